@@ -77,6 +77,12 @@ impl Analyzer {
         &self.turns
     }
 
+    /// The analysis of the game up to the first turn that is missing.
+    pub fn so_far(&self) -> GameAnalysis {
+        let leading = self.turns.iter().map_while(Option::clone);
+        GameAnalysis::new(&self.record, leading.collect())
+    }
+
     /// The analysis of the game; `None` if a turn is missing.
     pub fn finish(self) -> Option<GameAnalysis> {
         let turns = self.turns.into_iter().collect::<Option<_>>()?;

@@ -34,7 +34,13 @@ impl GameAnalysis {
         Self { game: fingerprint(record), turns }
     }
 
-    /// The turns of the game, in order.
+    /// Whether this is the analysis of this game, or of its first turns.
+    pub fn is_of(&self, record: &Record) -> bool {
+        self.game == fingerprint(record)
+            && self.turns.iter().zip(record.turns()).all(|(own, turn)| own.turn == *turn)
+    }
+
+    /// The turns of the game, in order. While an analysis is in progress, the first ones.
     pub fn turns(&self) -> &[TurnAnalysis] {
         &self.turns
     }
@@ -97,6 +103,23 @@ impl GameAnalysis {
             highest[other] = highest[other].max(1.0 - after).max(1.0 - before);
         }
         best.map(|(number, _)| number)
+    }
+
+    /// The number of the nearest turn, before or after the first `played` turns, that is marked as bad:
+    /// of this side, or of either with `None`. `None` if there is none.
+    ///
+    /// With `played` turns on the board, the turn with the number `played - 1` is the last one; it is
+    /// neither before nor after.
+    pub fn nearest_mistake(&self, played: usize, next: bool, side: Option<Side>) -> Option<usize> {
+        let fits = |number: &usize| {
+            let turn = &self.turns[*number];
+            turn.mark().is_some_and(Mark::is_bad) && side.is_none_or(|side| side == turn.side)
+        };
+        if next {
+            (played..self.turns.len()).find(fits)
+        } else {
+            (0..played.saturating_sub(1).min(self.turns.len())).rev().find(fits)
+        }
     }
 
     /// The turns of a side that are marked as bad, as tasks.

@@ -4,7 +4,7 @@
 //!   turn. The result is a [`GameAnalysis`] with a [`Judgement`] of every turn that was not forced:
 //!   what it and the best turn are [worth](Worth), its [`Mark`], and the reason. It is
 //!   [stored](GameAnalysis::write) as text, and [written into records](GameAnalysis::annotate) for
-//!   other programs.
+//!   other programs. A [`TurnRequest`] has a turn analysed in another process.
 //! - [`Curve`] turns the score of a search into [`Chances`]: how often such a position is won, drawn
 //!   and lost. Its parameters are fitted to games of the characters by [`fit`].
 //! - [`turn_results`] lists what the endgame tables say of every legal turn.
@@ -22,6 +22,7 @@ mod game;
 mod hard;
 mod judgement;
 mod mark;
+mod request;
 mod resources;
 mod results;
 mod stored;
@@ -34,6 +35,7 @@ pub use curve::Curve;
 pub use game::{GameAnalysis, MissedTurn};
 pub use judgement::{Judgement, TurnAnalysis, Worth};
 pub use mark::Mark;
+pub use request::{TurnRequest, read_turn_analysis};
 pub use resources::AnalysisResources;
 pub use results::{TurnResult, best_by_point, turn_results};
 pub use stored::ReadAnalysisError;

@@ -44,11 +44,11 @@ impl std::error::Error for ReadAnalysisError {}
 /// A turn's worth as it is stored: the line in notation, separated by spaces. The chances follow from
 /// the rest.
 #[derive(Serialize, Deserialize)]
-struct WorthText(String, Score, Option<TableValue>);
+pub(super) struct WorthText(String, Score, Option<TableValue>);
 
 /// A judgement as it is stored.
 #[derive(Serialize, Deserialize)]
-struct JudgementText {
+pub(super) struct JudgementText {
     played: WorthText,
     /// `None` if the played turn is the best one.
     best: Option<WorthText>,
@@ -167,7 +167,7 @@ impl WorthText {
 }
 
 impl JudgementText {
-    fn of(board: &Board, judgement: &Judgement) -> Self {
+    pub(super) fn of(board: &Board, judgement: &Judgement) -> Self {
         let Judgement { before: _, played, best, mark, equal, explanation, depth } = judgement;
         Self {
             played: WorthText::of(board, played),
@@ -179,7 +179,7 @@ impl JudgementText {
         }
     }
 
-    fn judgement(self, at: &Record, turn: &Turn, curve: Curve) -> Option<Judgement> {
+    pub(super) fn judgement(self, at: &Record, turn: &Turn, curve: Curve) -> Option<Judgement> {
         let played = self.played.worth(at, curve).filter(|it| it.line.first() == Some(turn))?;
         let best = match &self.best {
             Some(best) => best.worth(at, curve)?,

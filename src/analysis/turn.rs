@@ -45,10 +45,7 @@ pub fn analyse_turn(
     stop: &mut dyn FnMut() -> bool,
 ) -> Option<TurnAnalysis> {
     let turn = record.turns().get(number)?.clone();
-    let mut before = record.clone();
-    while before.turns().len() > number || !before.chain().is_empty() {
-        before.undo_turn().ok()?;
-    }
+    let before = before_turn(record, number)?;
     let side = before.position().side();
     let mut stopped = false;
     let stop: &mut dyn FnMut() -> bool = &mut || {
@@ -65,6 +62,15 @@ pub fn analyse_turn(
         return None;
     }
     Some(TurnAnalysis { side, turn, judgement })
+}
+
+/// The game before the turn with this number.
+pub(super) fn before_turn(record: &Record, number: usize) -> Option<Record> {
+    let mut before = record.clone();
+    while before.turns().len() > number || !before.chain().is_empty() {
+        before.undo_turn().ok()?;
+    }
+    Some(before)
 }
 
 /// Examines a turn.

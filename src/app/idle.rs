@@ -1,6 +1,7 @@
 //! Redraws the window only when needed: continuously while anything changes, and rarely otherwise.
 //! Pointer and keys wake the window at once.
 
+use super::analysis::CurrentAnalysis;
 use super::coach::CoachAdviser;
 use super::engine_lines::EngineLines;
 use super::hint::HintSearch;
@@ -45,7 +46,8 @@ fn choose_pace(
     opponent: Option<Res<Opponent>>,
     (hints, judge, adviser): (Res<HintSearch>, Res<ExerciseJudge>, Res<CoachAdviser>),
     (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
-    (packs, puzzle, lines): (Res<PackFetcher>, Res<CurrentPuzzle>, Res<EngineLines>),
+    (packs, puzzle): (Res<PackFetcher>, Res<CurrentPuzzle>),
+    (analysis, lines): (Res<CurrentAnalysis>, Res<EngineLines>),
     (toasts, remark, activity): (Res<Toasts>, Res<LastRemark>, Res<InterfaceActivity>),
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
     (cameras, bake_queue): (
@@ -66,7 +68,8 @@ fn choose_pace(
         || playing
         || !cameras.is_empty()
         || session.is_changed()
-        || guidance.is_changed();
+        || guidance.is_changed()
+        || analysis.is_changed();
     let interface = page.is_changed()
         || texts.is_changed()
         || activity.animating
@@ -81,7 +84,8 @@ fn choose_pace(
     // A running clock is redrawn once a second, and a match may continue without a person.
     let second = session.next_second().filter(|_| !session.is_paused());
     let still = second.map_or(STILL, |second| (second + MARGIN).min(STILL));
-    let soon = session.continues_by_itself() || puzzle.is_timed();
+    // The turns of an analysis are shown as they come, without a need for continuous frames.
+    let soon = session.continues_by_itself() || puzzle.is_timed() || analysis.is_busy();
     let still = if soon { still.min(SOON) } else { still };
     // New lines are seen soon, but the search needs the processor more than the window does.
     let still = if lines.is_busy() { still.min(LINES) } else { still };

@@ -3,6 +3,7 @@
 //! This file only declares the modules and re-exports; `docs/design.md` says which may use which.
 
 pub mod accessibility;
+pub mod analysis;
 pub mod coach;
 pub mod content;
 pub mod engine_lines;

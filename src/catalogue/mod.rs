@@ -12,6 +12,7 @@ mod games;
 pub mod lessons;
 pub mod library;
 pub mod looks;
+pub mod own_puzzles;
 pub mod progress;
 pub mod puzzles;
 pub mod records;

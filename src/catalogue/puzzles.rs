@@ -3,9 +3,10 @@
 use super::custom::without_byte_order_mark;
 use super::file::{FileError, read_text};
 use super::{Catalogue, data_folder};
-use crate::puzzles::{PackError, PackOrigin, Packs, PuzzlePack};
+use crate::puzzles::{PackError, PackOrigin, Packs, Puzzle, PuzzlePack};
 use crate::rules::variant::shipped;
 use std::collections::HashSet;
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
 /// The folder of the player's packs in the data folder.
@@ -30,6 +31,8 @@ pub struct PuzzleStore {
     packs: Packs,
     /// The keys of the shipped packs that are there.
     shipped: HashSet<&'static str>,
+    /// The names of the files of the player's own packs.
+    own: HashSet<OsString>,
     errors: Vec<PackFileError>,
 }
 
@@ -124,7 +127,21 @@ impl PuzzleStore {
             // The reader says what is wrong.
             None => PuzzlePack::read(text, &variants.standard()),
         };
+        self.own.extend(path.file_name().map(OsString::from));
         self.insert(path, read, PackOrigin::Own);
+    }
+
+    /// Whether a pack of the player's own in a file of this name was added.
+    pub fn has_own(&self, path: &Path) -> bool {
+        path.file_name().is_some_and(|name| self.own.contains(name))
+    }
+
+    /// Adds a single puzzle of the player's own.
+    pub fn insert_puzzle(&mut self, puzzle: &Puzzle) {
+        let mut pack = PuzzlePack::new(puzzle.variant.clone());
+        if pack.push(puzzle) {
+            self.packs.insert(pack, PackOrigin::Own);
+        }
     }
 
     fn insert(&mut self, path: &Path, read: Result<PuzzlePack, PackError>, origin: PackOrigin) {

@@ -4,7 +4,6 @@ use super::args::AnalyseArgs;
 use super::console::{Answer, Console, Done, Failure};
 use super::input;
 use super::replay::is_against_the_rules;
-use super::solve::quickly_built;
 use super::thinker::report_damage;
 use crate::analysis::{AnalysisResources, Analyzer, GameAnalysis, analyse_turn, times};
 use crate::catalogue::ReadGameError;
@@ -86,7 +85,7 @@ pub(super) fn tables(
 ) -> io::Result<EndgameTables> {
     let LoadedTables { mut tables, errors } = load(rules);
     console.report_table_errors(errors)?;
-    let wanted = quickly_built(&tables, rules.board.len() - 1);
+    let wanted = tables.quick_stones(rules.board.len() - 1);
     // The analysis also works without the tables that cannot be built.
     let _ = build::extend(&mut tables, rules, wanted, threads, &|_| true);
     Ok(tables)

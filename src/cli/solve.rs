@@ -17,8 +17,6 @@ use std::time::{Duration, Instant};
 
 /// How often a long proof reports its progress.
 const PROGRESS_INTERVAL: Duration = Duration::from_secs(10);
-/// The number of positions in tables that are built in about a second.
-const QUICKLY_BUILT: u128 = 1_000_000;
 
 /// Prints the value and the result of the proof. An unknown value is a negative answer.
 pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
@@ -98,26 +96,11 @@ fn tables(
             tables.truncate(stones);
             stones
         }
-        None => quickly_built(&tables, rules.board.len() - 1),
+        None => tables.quick_stones(rules.board.len() - 1),
     };
     // The proof also works without the tables that cannot be built.
     let _ = build::extend(&mut tables, rules, wanted, args.threads, &|_| go_on());
     Ok(tables)
-}
-
-/// The number of stones up to which the tables are built in about a second.
-pub(super) fn quickly_built(tables: &EndgameTables, most: usize) -> usize {
-    let mut size = 0;
-    (2..=most)
-        .take_while(|&stones| {
-            size += EndgameTables::pairs(stones)
-                .filter(|(small, large)| small + large == stones)
-                .map(|(small, large)| tables.about(small, large))
-                .sum::<u128>();
-            size <= QUICKLY_BUILT
-        })
-        .last()
-        .unwrap_or(0)
 }
 
 const fn value(solution: &Solution) -> &'static str {

@@ -1,7 +1,8 @@
-//! A bad turn of a game as an exercise: find a better one.
+//! A bad turn of a game as an exercise and as a puzzle: find a better one.
 
-use super::PuzzleTexts;
+use super::make::{renumbered, visible_themes};
 use super::run::BestTurns;
+use super::{Puzzle, PuzzleId, PuzzlePack, PuzzleTexts, Rating, Themes};
 use crate::analysis::MissedTurn;
 use crate::learn::ExerciseRun;
 use crate::rules::{Record, Variant};
@@ -44,4 +45,48 @@ pub fn missed_exercise(
     let equal = std::slice::from_ref(&missed.equal);
     let task = BestTurns { key, variant, position, line, equal };
     Some(ExerciseRun::of(Arc::new(task.lesson(texts))))
+}
+
+/// The same task as a puzzle, so that it comes again. Its difficulty is not known: it has the rating of an
+/// unknown player and the largest deviation. `None` if it cannot be one: a puzzle knows only its position,
+/// not what was played before.
+///
+/// ```
+/// use fanorona::analysis::MissedTurn;
+/// use fanorona::puzzles::missed_puzzle;
+/// use fanorona::rules::notation::{Game, read_turn};
+/// use fanorona::rules::variant::shipped;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let game: Game = "[Variant \"telo\"]\n\n1. a1-b2A *".parse().unwrap();
+/// let best = read_turn(&telo.rules, game.record.start(), "c1-b2A").unwrap();
+/// let played = game.record.turns()[0].clone();
+/// let missed = MissedTurn { number: 0, played: played.clone(), best: best.clone(), equal: Vec::new() };
+/// let puzzle = missed_puzzle(&telo, &game.record, &missed).unwrap();
+/// assert!(puzzle.accepts(0, &best) && !puzzle.accepts(0, &played));
+/// ```
+pub fn missed_puzzle(
+    variant: &Arc<Variant>,
+    record: &Record,
+    missed: &MissedTurn,
+) -> Option<Puzzle> {
+    if variant.rules != *record.rules() {
+        return None;
+    }
+    let position = renumbered(&variant.rules, record.positions().get(missed.number)?)?;
+    let mut puzzle = Puzzle {
+        id: PuzzleId::new(variant, &position),
+        variant: variant.clone(),
+        position,
+        line: vec![missed.best.clone()],
+        equal: vec![missed.equal.clone()],
+        theme: None,
+        themes: Themes::default(),
+        rating: Rating::START.rating as u16,
+        deviation: Rating::START.deviation as u16,
+    };
+    puzzle.themes = visible_themes(&puzzle);
+    puzzle.theme = puzzle.themes.iter().next();
+    // Writing it checks its turns.
+    PuzzlePack::new(variant.clone()).push(&puzzle).then_some(puzzle)
 }

@@ -29,7 +29,7 @@ mod theme;
 pub use day::{Day, ParseDayError};
 pub use glicko::Rating;
 pub use id::{ParsePuzzleIdError, PuzzleId};
-pub use missed::missed_exercise;
+pub use missed::{missed_exercise, missed_puzzle};
 pub use pack::{Made, PackEntry, PackError, PackErrorKind, PuzzlePack};
 pub use packs::{PackOrigin, Packs, sheets};
 pub use progress::{

@@ -17,7 +17,7 @@ use std::sync::Arc;
 /// let puzzle = pack.puzzle(0)?;
 /// assert!(puzzle.accepts(0, &puzzle.line[0]));
 /// assert!(puzzle.turns() <= 5 && puzzle.line.len() == 2 * puzzle.turns() - 1);
-/// assert!(puzzle.themes.contains(puzzle.theme));
+/// assert!(puzzle.themes.contains(puzzle.theme.unwrap()));
 /// # Ok::<(), fanorona::puzzles::PackError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,8 +35,8 @@ pub struct Puzzle {
     /// For each turn of the solver the other turns that are as good: the same idea with a chain that
     /// ends elsewhere, at a small loss. Only the last turn has any, so the replies always fit.
     pub equal: Vec<Vec<Turn>>,
-    /// The theme it is listed under.
-    pub theme: Theme,
+    /// The theme it is listed under; `None` if it has none, as some of the player's own mistakes.
+    pub theme: Option<Theme>,
     /// All its themes, with [`Puzzle::theme`].
     pub themes: Themes,
     /// The measured difficulty, as a Glicko rating on the scale of the characters, 0 to 4095.

@@ -1,10 +1,11 @@
 //! The computer player as a program of its own for a web worker, without Bevy or a window.
 //!
-//! Messages are search requests or queries of exercises, and reports or findings, as text. A search is stopped by terminating the worker,
+//! Messages are search requests, turns to be analysed or queries of exercises, and reports, analyses or findings, as text. A search is stopped by terminating the worker,
 //! which takes effect immediately.
 
 #[cfg(target_arch = "wasm32")]
 mod worker {
+    use fanorona::analysis::TurnRequest;
     use fanorona::engine::search_request::SearchRequest;
     use fanorona::learn::{Judge, Query};
     use std::sync::OnceLock;
@@ -20,10 +21,13 @@ mod worker {
     /// Judges exercises, and keeps the endgame tables that it builds for them.
     static JUDGE: OnceLock<Judge> = OnceLock::new();
 
-    /// Runs a search within its time limit, or answers the query of an exercise; `None` if the
-    /// request cannot be read.
+    /// Runs a search within its time limit, analyses a turn, or answers the query of an exercise; `None`
+    /// if the request cannot be read.
     #[wasm_bindgen]
     pub fn think(request: &str) -> Option<String> {
+        if let Some(request) = TurnRequest::read(request) {
+            return request.run(&mut || false);
+        }
         let Some(request) = SearchRequest::read(request) else {
             let query = Query::read(request)?;
             return Some(JUDGE.get_or_init(Judge::default).answer(&query).write());

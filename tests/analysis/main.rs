@@ -10,6 +10,7 @@ mod annotate;
 mod curve;
 mod endings;
 mod marks;
+mod parts;
 mod positions;
 mod results;
 mod stability;

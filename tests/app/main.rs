@@ -3,6 +3,7 @@
 
 mod accessibility;
 mod actions;
+mod analysis;
 mod coach;
 mod colours;
 mod engine_lines;

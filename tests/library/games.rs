@@ -128,3 +128,18 @@ fn results_are_counted_by_player_opponent_and_variant() {
     };
     assert_eq!(results, expected);
 }
+
+#[test]
+fn the_analysis_of_a_game_lies_beside_it_and_is_no_game() {
+    let (catalogue, library) = (catalogue(), Library::new(MemoryStore::default()));
+    let id = library.add([&telo(3)], NOW).unwrap().remove(0);
+    assert_eq!(library.analysis(&id), None);
+    library.store_analysis(&id, "whatever").unwrap();
+    assert_eq!(library.analysis(&id).as_deref(), Some("whatever"));
+    let listed = library.games(&catalogue).unwrap();
+    assert_eq!((listed.games.len(), listed.damaged.len()), (1, 0));
+    // A restored game has its analysis again.
+    library.delete(&id).unwrap();
+    library.restore(&id).unwrap();
+    assert_eq!(library.analysis(&id).as_deref(), Some("whatever"));
+}

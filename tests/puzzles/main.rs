@@ -9,6 +9,7 @@
 )]
 
 mod maker;
+mod mistakes;
 mod packs;
 mod plain;
 mod shipped;

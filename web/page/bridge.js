@@ -2,7 +2,9 @@
 import { words } from './@WORDS@';
 import { fail, remember } from './@FAILURE@';
 import { hold, letGo } from './@HOLDS@';
-import { think, thought, stopThinking } from './@THINKER_PAGE@';
+import {
+  analyse, analysed, stopAnalysing, stopThinking, think, thought,
+} from './@THINKER_PAGE@';
 
 const attempt = (task) => {
   try {
@@ -115,6 +117,9 @@ globalThis.fanoronaPage = {
   think,
   thought,
   stopThinking,
+  analyse,
+  analysed,
+  stopAnalysing,
   chooseFiles,
   isChoosing: () => choosing,
   brought: () => chosenFiles.shift(),

@@ -1,14 +1,11 @@
-// The computer player in a web worker. To stop a search the worker is terminated; the next one is started
+// The computer player in web workers: one for everything that a person waits for, and one for the analysis
+// of games, so that nobody waits for that. To stop a search the worker is terminated; the next one is started
 // at once from the same compiled program, so that the next search does not wait for it.
 
 /** How long a new worker may take to report that it is ready, in milliseconds. */
 const TIMEOUT = 15000;
 
 let program = null;
-let worker = null;
-let broken = false;
-let busy = false;
-let answer;
 
 function compiled() {
   program ??= WebAssembly.compileStreaming(fetch('./@THINKER_WASM@')).catch(async () => {
@@ -19,64 +16,80 @@ function compiled() {
   return program;
 }
 
-function giveUp() {
-  broken = true;
-  worker?.terminate();
-  worker = null;
-  if (busy) answer = '';
-  busy = false;
-}
+/** A worker. With `spare`, another one is started when it is stopped. */
+function computer(spare) {
+  let worker = null;
+  let broken = false;
+  let busy = false;
+  let answer;
 
-function start() {
-  try {
-    const started = new Worker('./@THINKER@');
-    const timeout = setTimeout(() => started === worker && giveUp(), TIMEOUT);
-    started.onmessage = ({ data }) => {
-      if (started !== worker) return;
-      if (data.ready) clearTimeout(timeout);
-      if (data.failed) giveUp();
-      if (data.answer !== undefined && busy) {
-        answer = data.answer;
-        busy = false;
-      }
-    };
-    started.onerror = () => started === worker && giveUp();
-    worker = started;
-    compiled().then((module) => started.postMessage({ module }), giveUp);
-  } catch {
-    giveUp();
+  function giveUp() {
+    broken = true;
+    worker?.terminate();
+    worker = null;
+    if (busy) answer = '';
+    busy = false;
   }
+
+  function start() {
+    try {
+      const started = new Worker('./@THINKER@');
+      const timeout = setTimeout(() => started === worker && giveUp(), TIMEOUT);
+      started.onmessage = ({ data }) => {
+        if (started !== worker) return;
+        if (data.ready) clearTimeout(timeout);
+        if (data.failed) giveUp();
+        if (data.answer !== undefined && busy) {
+          answer = data.answer;
+          busy = false;
+        }
+      };
+      started.onerror = () => started === worker && giveUp();
+      worker = started;
+      compiled().then((module) => started.postMessage({ module }), giveUp);
+    } catch {
+      giveUp();
+    }
+  }
+
+  /** Starts the worker before it is needed. */
+  function warm() {
+    if (!worker && !broken) start();
+  }
+
+  /** Starts a search. Returns false if there is no worker. */
+  function think(request) {
+    if (busy) stopThinking();
+    warm();
+    if (broken) return false;
+    answer = undefined;
+    busy = true;
+    worker.postMessage({ request });
+    return true;
+  }
+
+  /** The answer, once; an empty text if the worker has failed, undefined while there is none. */
+  function thought() {
+    const found = answer;
+    answer = undefined;
+    return found;
+  }
+
+  /** Stops the search, without an answer. */
+  function stopThinking() {
+    answer = undefined;
+    if (!busy) return;
+    busy = false;
+    worker?.terminate();
+    worker = null;
+    if (spare) start();
+  }
+
+  return { warm, think, thought, stopThinking };
 }
 
-/** Starts the worker before it is needed. */
-export function warm() {
-  if (!worker && !broken) start();
-}
-
-/** Starts a search. Returns false if there is no worker. */
-export function think(request) {
-  if (busy) stopThinking();
-  warm();
-  if (broken) return false;
-  answer = undefined;
-  busy = true;
-  worker.postMessage({ request });
-  return true;
-}
-
-/** The answer, once; an empty text if the worker has failed, undefined while there is none. */
-export function thought() {
-  const found = answer;
-  answer = undefined;
-  return found;
-}
-
-/** Stops the search, without an answer. */
-export function stopThinking() {
-  answer = undefined;
-  if (!busy) return;
-  busy = false;
-  worker?.terminate();
-  worker = null;
-  start();
-}
+export const { warm, think, thought, stopThinking } = computer(true);
+const analyst = computer(false);
+export const analyse = analyst.think;
+export const analysed = analyst.thought;
+export const stopAnalysing = analyst.stopThinking;

@@ -48,3 +48,42 @@ missed-hint =
     }
 missed-hint-quiet = The best turn takes nothing.
 missed-solved = Right: that was the turn to play.
+
+## In the window. $worth is a chance to win or a proven result; $done turns of $all are analysed.
+
+analysis-begin = Analyse
+analysis-stop = Stop ({ $done } of { $all })
+analysis-go-on = Go on ({ $done } of { $all })
+analysis-about = Finds out what every turn was worth, in the background
+analysis-curve = White's chance to win in the course of the game
+analysis-accuracy-short = Accuracy
+analysis-side =
+    { $side ->
+        [white] White
+       *[black] Black
+    }
+analysis-used = { $time } used
+analysis-times = Time used: White { $white }, Black { $black }
+analysis-best = The best turn: { $worth }.
+analysis-good = A good turn: { $worth }.
+analysis-forced = There was no other turn.
+analysis-line = Better: { $line }
+analysis-previous = To the previous mistake (Page Up)
+analysis-next = To the next mistake (Page Down)
+analysis-both = Both sides
+analysis-whose = Whose mistakes
+analysis-learn =
+    { $count ->
+        [one] Learn from the mistake
+       *[other] Learn from { $count } mistakes
+    }
+analysis-share = The record with the analysis
+analysis-copy = Copy with marks and comments
+analysis-save = Save with marks and comments…
+
+mistakes-kept = The position is among your puzzles now, and comes again from tomorrow.
+mistakes-done =
+    { $count ->
+        [one] That was the only mistake. Solved at once: { $solved }.
+       *[other] That was the last of { $count } mistakes. Solved at once: { $solved }.
+    }

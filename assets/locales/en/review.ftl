@@ -41,6 +41,8 @@ keys-look-other = ⬆ ⬇
 key-look-other = looking back: another line in place of this turn
 keys-look-play = Space, Esc
 key-look-play = looking back: let the game play itself; back to the game
+keys-look-mistake = Page Up, Page Down
+key-look-mistake = looking back: to the previous mistake, to the next; with Shift of either side
 
 shipped-intro = Every game can be played through turn by turn, and played on from any point.
 shipped-look = Look at it

@@ -48,3 +48,42 @@ missed-hint =
     }
 missed-hint-quiet = Le meilleur tour ne prend rien.
 missed-solved = Juste : c'était le tour à jouer.
+
+## Dans la fenêtre. $worth est une chance de gain ou un résultat prouvé ; $done tours sur $all sont analysés.
+
+analysis-begin = Analyser
+analysis-stop = Arrêter ({ $done } sur { $all })
+analysis-go-on = Continuer ({ $done } sur { $all })
+analysis-about = Cherche, en arrière-plan, ce que valait chaque tour
+analysis-curve = Les chances de gain des Blancs au fil de la partie
+analysis-accuracy-short = Précision
+analysis-side =
+    { $side ->
+        [white] Blancs
+       *[black] Noirs
+    }
+analysis-used = Temps pris : { $time }
+analysis-times = Temps pris : Blancs { $white }, Noirs { $black }
+analysis-best = Le meilleur tour : { $worth }.
+analysis-good = Un bon tour : { $worth }.
+analysis-forced = Il n'y avait pas d'autre tour.
+analysis-line = Mieux : { $line }
+analysis-previous = À la faute précédente (Page haut)
+analysis-next = À la faute suivante (Page bas)
+analysis-both = Les deux camps
+analysis-whose = Les fautes de quel camp
+analysis-learn =
+    { $count ->
+        [one] Apprendre de la faute
+       *[other] Apprendre des { $count } fautes
+    }
+analysis-share = La partie avec son analyse
+analysis-copy = Copier avec signes et commentaires
+analysis-save = Enregistrer avec signes et commentaires…
+
+mistakes-kept = La position est maintenant parmi vos problèmes ; elle reviendra dès demain.
+mistakes-done =
+    { $count ->
+        [one] C'était la seule faute. Trouvées du premier coup : { $solved }.
+       *[other] C'était la dernière des { $count } fautes. Trouvées du premier coup : { $solved }.
+    }

@@ -41,6 +41,8 @@ keys-look-other = ⬆ ⬇
 key-look-other = en revoyant : une autre ligne à la place de ce tour
 keys-look-play = Espace, Échap
 key-look-play = en revoyant : laisser la partie se dérouler ; retour à la partie
+keys-look-mistake = Page ⬆, Page ⬇
+key-look-mistake = en revoyant : à la faute précédente, à la suivante ; avec Maj, des deux camps
 
 shipped-intro = Chaque partie se regarde tour par tour et se rejoue à partir de n'importe quel point. Leurs remarques sont en anglais.
 shipped-look = La regarder

@@ -36,6 +36,7 @@ pub(crate) const HELP_KEYS: &[(&str, &str)] = &[
     (id("keys-look-other"), id("key-look-other")),
     (id("keys-look-play"), id("key-look-play")),
     (id("keys-lines"), id("key-lines")),
+    (id("keys-look-mistake"), id("key-look-mistake")),
 ];
 
 /// Turns keys into selection and intents.

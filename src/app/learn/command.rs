@@ -16,8 +16,8 @@ pub enum LearnCommand {
     Continue,
     /// Begins an exercise.
     Begin(ExerciseId),
-    /// Begins an exercise that is not of the course; see [`ExerciseOrigin::Puzzle`].
-    Open(Box<ExerciseRun>),
+    /// Begins an exercise that is not of the course, but from there.
+    Open(Box<ExerciseRun>, ExerciseOrigin),
     /// Presses a button of the exercise.
     Press(Button),
     /// Leaves the exercise for the page that it came from.
@@ -76,14 +76,14 @@ pub(super) fn carry_out(
         let next = match command {
             LearnCommand::Continue => course.resume().map(|id| course.run(&id)),
             LearnCommand::Begin(id) => Some(course.run(id)),
-            LearnCommand::Open(run) => Some(Some((**run).clone())),
+            LearnCommand::Open(run, _) => Some(Some((**run).clone())),
             LearnCommand::Press(Button::Next | Button::Skip) => match origin {
                 ExerciseOrigin::Course => {
                     let run = exercise.run.as_ref();
                     let after = run.and_then(|run| course.after(&Course::id(run)));
                     Some(after.and_then(|id| course.run(&id)))
                 }
-                ExerciseOrigin::Puzzle => None,
+                ExerciseOrigin::Puzzle | ExerciseOrigin::Mistake => None,
             },
             LearnCommand::Press(button) => {
                 let intent = exercise.run.as_mut().and_then(|run| run.press(*button, &session));
@@ -101,7 +101,7 @@ pub(super) fn carry_out(
         exercise.recorded = false;
         exercise.remarks = ExerciseRemarks::default();
         exercise.origin = match command {
-            LearnCommand::Open(_) => ExerciseOrigin::Puzzle,
+            LearnCommand::Open(_, origin) => *origin,
             _ => ExerciseOrigin::Course,
         };
         if let Some(run) = next {

@@ -69,6 +69,8 @@ pub enum ExerciseOrigin {
     /// It was opened with [`LearnCommand::Open`]: a puzzle. The course's progress does not count it,
     /// and the room that opened it carries out [`Button::Next`] and [`Button::Skip`].
     Puzzle,
+    /// The same, of a turn of the game under review, to which leaving it returns.
+    Mistake,
 }
 
 impl ExerciseOrigin {
@@ -77,6 +79,7 @@ impl ExerciseOrigin {
         match self {
             Self::Course => Page::Lessons,
             Self::Puzzle => Page::Puzzles,
+            Self::Mistake => Page::Board,
         }
     }
 }
@@ -99,6 +102,11 @@ impl CurrentExercise {
     /// The puzzle being solved; `None` if there is none.
     pub fn puzzle(&self) -> Option<&ExerciseRun> {
         self.run.as_ref().filter(|_| self.origin == ExerciseOrigin::Puzzle)
+    }
+
+    /// The mistake of a game that is being learnt from; `None` if there is none.
+    pub fn mistake(&self) -> Option<&ExerciseRun> {
+        self.run.as_ref().filter(|_| self.origin == ExerciseOrigin::Mistake)
     }
 
     /// Changes what the panel says beside the exercise's own texts.

@@ -32,8 +32,10 @@ pub(super) fn show(
         let text = texts.get("learn-thinking");
         content.paragraphs.push(SidePanelText { text, tone: Tone::Remark });
     }
-    if exercise.origin == ExerciseOrigin::Puzzle {
+    if exercise.origin != ExerciseOrigin::Course {
         content.stars = None;
+    }
+    if exercise.origin == ExerciseOrigin::Puzzle {
         let next = SidePanelAction::Custom(command::name(Button::Next).to_owned());
         for button in content.buttons.iter_mut().filter(|button| button.action == next) {
             button.label = texts.get("puzzles-next");

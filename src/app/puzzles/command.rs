@@ -1,15 +1,16 @@
 //! What the player asks of the puzzles.
 
 use super::follow::record_result;
+use super::own::OwnPuzzleStore;
 use super::{CurrentPuzzle, CurrentPuzzles, PuzzleChoice, PuzzleMode, Solving, Today};
-use crate::app::learn::{CurrentExercise, LearnCommand};
+use crate::app::learn::{CurrentExercise, ExerciseOrigin, LearnCommand};
 use crate::app::progress::ProgressWriter;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
 use crate::catalogue::library::Timestamp;
 use crate::learn::Button;
 use crate::puzzles::choose::{self, TimedRun, Wish, again};
-use crate::puzzles::{PuzzleId, PuzzleProgress, PuzzleResult, PuzzleRun};
+use crate::puzzles::{Puzzle, PuzzleId, PuzzleProgress, PuzzleResult, PuzzleRun, Rating, TryKind};
 use crate::texts::say;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -30,6 +31,8 @@ pub enum PuzzleCommand {
     Timed,
     /// Goes on with the next puzzle of the series, or to the page of puzzles if there is none.
     Following,
+    /// Keeps a mistake of the player's own as a puzzle that comes again.
+    Keep(Box<Puzzle>),
 }
 
 /// Turns the buttons of the exercise that ask for another puzzle into a command.
@@ -62,6 +65,10 @@ pub(super) fn carry_out(mut commands: MessageReader<PuzzleCommand>, mut starter:
                 let wish = Wish { difficulty: None, ..starter.puzzles.choice.wish(0.0) };
                 starter.begin(PuzzleMode::Timed(Box::new(TimedRun::new(wish, seed()))))
             }
+            PuzzleCommand::Keep(puzzle) => {
+                starter.keep(puzzle);
+                true
+            }
             PuzzleCommand::Following => {
                 starter.following();
                 true
@@ -83,10 +90,30 @@ pub(super) struct Starter<'w> {
     texts: Res<'w, CurrentTexts>,
     toasts: ResMut<'w, Toasts>,
     writer: ResMut<'w, ProgressWriter<PuzzleProgress>>,
+    own: ResMut<'w, OwnPuzzleStore>,
     learn: MessageWriter<'w, LearnCommand>,
 }
 
 impl Starter<'_> {
+    /// Keeps a mistake: stores it, and has it come again as a failed puzzle does. A known one stays where
+    /// it is in the repetition.
+    fn keep(&mut self, puzzle: &Puzzle) {
+        self.own.add(puzzle.clone());
+        self.puzzles.store.insert_puzzle(puzzle);
+        if self.puzzles.progress.tried(&puzzle.id).is_some() {
+            return;
+        }
+        let (id, day) = (puzzle.id.clone(), self.today.0());
+        let rating = Rating::of_puzzle(puzzle.rating, puzzle.deviation);
+        let (result, kind) = (PuzzleResult::Failed, TryKind::Unrated);
+        self.puzzles.progress.record(&id, rating, result, kind, day);
+        self.writer.change(move |progress| {
+            if progress.tried(&id).is_none() {
+                progress.record(&id, rating, result, kind, day);
+            }
+        });
+    }
+
     /// Goes on with the series, or leaves it.
     fn following(&mut self) {
         let left = self.current.solving.take().map(|mut solving| {
@@ -144,7 +171,7 @@ impl Starter<'_> {
             None => return false,
         };
         let (_, exercise) = PuzzleRun::new(puzzle.clone(), say::puzzle_texts(&puzzle));
-        self.learn.write(LearnCommand::Open(Box::new(exercise)));
+        self.learn.write(LearnCommand::Open(Box::new(exercise), ExerciseOrigin::Puzzle));
         self.current.shown.insert(id.clone());
         self.current.solving = Some(Solving {
             puzzle,

@@ -1,6 +1,6 @@
 //! Loads the packs when puzzles are asked for. On the desktop they are compiled in; a page fetches them.
 
-use super::CurrentPuzzles;
+use super::{CurrentPuzzles, OwnPuzzleStore};
 use crate::app::content::CurrentCatalogue;
 use crate::app::pages::{OpenPage, Page};
 use bevy::prelude::*;
@@ -46,6 +46,7 @@ impl PackFetcher {
 /// opened again; takes those that arrive.
 pub(super) fn load(
     (page, catalogue): (Res<OpenPage>, Res<CurrentCatalogue>),
+    own: Res<OwnPuzzleStore>,
     mut fetcher: ResMut<PackFetcher>,
     mut puzzles: ResMut<CurrentPuzzles>,
 ) {
@@ -53,6 +54,7 @@ pub(super) fn load(
     if opened && (!puzzles.asked || !puzzles.missing.is_empty()) && !fetcher.is_busy() {
         if !std::mem::replace(&mut puzzles.asked, true) {
             puzzles.store.load_own(&catalogue);
+            own.load(&mut puzzles.store, &catalogue);
         }
         puzzles.missing.clear();
         for key in puzzles.store.need(None) {

@@ -8,11 +8,13 @@ mod choice;
 mod command;
 mod fetch;
 mod follow;
+mod own;
 mod remarks;
 
 pub use choice::{Level, PuzzleChoice, STANDARD};
 pub use command::PuzzleCommand;
 pub use fetch::{FetchedPack, PackFetcher, PackSource};
+pub use own::OwnPuzzleStore;
 
 use super::learn::LearnCommand;
 use super::progress;
@@ -123,10 +125,12 @@ pub fn plugin(app: &mut App) {
         .init_resource::<CurrentPuzzle>()
         .init_resource::<PackFetcher>()
         .init_resource::<Today>()
+        .init_resource::<OwnPuzzleStore>()
         .add_systems(
             Update,
             (fetch::load, command::from_panel, command::carry_out).chain().in_set(AppSet::Input),
         )
         .add_systems(Update, follow::follow.in_set(AppSet::Guide))
+        .add_systems(Update, own::report.in_set(AppSet::Persist))
         .add_plugins(progress::plugin::<PuzzleProgress>);
 }

@@ -92,6 +92,8 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(ProgressWriter::new(progress))
         .insert_resource(CurrentPuzzles::new(puzzle_progress.progress().clone()))
         .insert_resource(ProgressWriter::new(puzzle_progress))
+        .insert_resource(platform.own_puzzles)
+        .insert_resource(platform.analysis)
         .insert_resource(platform.packs)
         .insert_resource(platform.judge)
         .insert_resource(platform.adviser)

@@ -1,20 +1,24 @@
 //! Runs the game in a desktop window. No panic reaches the player.
 
 use super::{Platform, app};
+use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::{Opponent, ThreadBackend};
 use crate::app::photo::PhotoSaver;
 use crate::app::plugins::trimmed_plugins;
-use crate::app::puzzles::PackFetcher;
+use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
 use crate::app::settings::{Settings, SettingsStore, restored};
 use crate::app::storage::open_player_library;
 use crate::catalogue::content::Content;
+use crate::catalogue::library::FolderStore;
+use crate::catalogue::own_puzzles::OwnPuzzles;
 use crate::catalogue::progress::StoredProgress;
 use crate::catalogue::settings_storage::{
     FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
 };
+use crate::catalogue::{self, data_folder};
 use crate::launch::{Launch, WindowError};
 use crate::learn::Progress;
 use crate::puzzles::PuzzleProgress;
@@ -88,6 +92,8 @@ fn platform() -> Platform {
         settings: SettingsStore::of_player(),
         progress: progress_storage::<Progress>(),
         puzzle_progress: progress_storage::<PuzzleProgress>(),
+        own_puzzles: own_puzzles(),
+        analysis: AnalysisWorker::default(),
         packs: PackFetcher::default(),
         judge: ExerciseJudge::default(),
         adviser: CoachAdviser::default(),
@@ -105,6 +111,13 @@ fn progress_storage<P: StoredProgress>() -> Arc<dyn SettingsStorage> {
         Some(file) => Arc::new(file.with_limit(P::LARGEST)),
         None => Arc::new(MemorySettingsStorage::default()),
     }
+}
+
+/// The folder of the player's packs; memory if the system has no place for it.
+fn own_puzzles() -> OwnPuzzleStore {
+    let Some(folder) = data_folder() else { return OwnPuzzleStore::default() };
+    let store = FolderStore::new(folder.join(catalogue::puzzles::FOLDER));
+    OwnPuzzleStore::new(OwnPuzzles::new(Arc::new(store)))
 }
 
 /// The opponent searches with endgame tables and leaves one core to the window.

@@ -1,11 +1,12 @@
 //! What differs between the desktop and the web page, handed to [`app`](super::app).
 
+use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
 use crate::app::photo::PhotoSaver;
-use crate::app::puzzles::PackFetcher;
+use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
 use crate::app::settings::Settings;
 use crate::app::storage::LibraryState;
 use crate::catalogue::Catalogue;
@@ -27,6 +28,10 @@ pub(in crate::app) struct Platform {
     pub progress: Arc<dyn SettingsStorage>,
     /// Where the progress with puzzles is stored.
     pub puzzle_progress: Arc<dyn SettingsStorage>,
+    /// Where the puzzles made from the player's own mistakes are stored.
+    pub own_puzzles: OwnPuzzleStore,
+    /// Analyses the turns of games.
+    pub analysis: AnalysisWorker,
     /// Fetches the packs of puzzles that are not compiled in.
     pub packs: PackFetcher,
     /// Answers the queries of exercises.

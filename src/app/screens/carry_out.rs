@@ -4,6 +4,7 @@ use super::library::{FollowUp, LibraryPage};
 use super::moves::CommentDraft;
 use super::statistics::Counted;
 use super::{ScreenState, UiAction};
+use crate::app::analysis::AnalysisCommand;
 use crate::app::content::CurrentCatalogue;
 use crate::app::engine_lines::EngineLines;
 use crate::app::game_setup::GameSetup;
@@ -53,6 +54,7 @@ pub struct Effects<'w, 's> {
     pressed: MessageWriter<'w, SidePanelPressed>,
     learn: MessageWriter<'w, LearnCommand>,
     puzzles: MessageWriter<'w, PuzzleCommand>,
+    analysis: MessageWriter<'w, AnalysisCommand>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -88,6 +90,9 @@ impl Effects<'_, '_> {
             }
             UiAction::Puzzle(command) => {
                 self.puzzles.write(command);
+            }
+            UiAction::Analysis(command) => {
+                self.analysis.write(command);
             }
             UiAction::OpenPage(page) => self.open(page),
             UiAction::LookFrom(view) => self.cameras.iter_mut().for_each(|mut it| it.look(view)),

@@ -5,6 +5,7 @@
 //! which tests read too, and only when something that they depend on changes.
 
 mod action;
+pub mod analysis;
 mod bar;
 mod booklet;
 mod carry_out;
@@ -96,6 +97,7 @@ pub fn logic(app: &mut App) {
             moves::update_comment,
             review::update,
             engine_lines::update,
+            analysis::update,
         )
             .after(AppSet::Present)
             .before(AppSet::Persist),
@@ -114,4 +116,5 @@ pub fn reset(world: &mut World) {
     world.insert_resource(review::CurrentReviewPanel::default());
     world.insert_resource(engine_lines::CurrentLinesPanel::default());
     world.init_resource::<EngineLines>();
+    world.insert_resource(analysis::CurrentAnalysisPanel::default());
 }

@@ -1,6 +1,8 @@
 //! What the interface is drawn from. Nothing in it changes while it is drawn.
 
 use super::ScreenState;
+use super::analysis::CurrentAnalysisPanel;
+use super::analysis::view::AnalysisPanel;
 use super::engine_lines::CurrentLinesPanel;
 use super::engine_lines::view::LinesPanel;
 use super::library::LibraryPage;
@@ -10,6 +12,7 @@ use super::moves::{CommentDraft, CurrentMoveList};
 use super::review::CurrentReviewPanel;
 use super::review::view::ReviewPanel;
 use super::statistics::Counted;
+use crate::app::analysis::{AnalysedGame, CurrentAnalysis};
 use crate::app::content::CurrentCatalogue;
 use crate::app::engine_lines::EngineLines;
 use crate::app::game_setup::GameSetup;
@@ -56,6 +59,9 @@ pub(super) struct Model<'a> {
     pub result: Option<&'a ResultSummary>,
     /// The bar of a review; `None` outside reviews.
     pub review: Option<&'a ReviewPanel>,
+    /// The game under review with its analysis, and what is shown of it; `None` outside reviews.
+    pub analysed: Option<&'a AnalysedGame>,
+    pub analysis: Option<&'a AnalysisPanel>,
     pub moves: &'a CurrentMoveList,
     pub comment: &'a CommentDraft,
     pub side_panel: Option<&'a SidePanel>,
@@ -99,6 +105,8 @@ pub(super) struct ModelParam<'w, 's> {
     match_panel: Res<'w, CurrentMatchPanel>,
     result: Res<'w, CurrentResult>,
     review: Res<'w, CurrentReviewPanel>,
+    analysed: Res<'w, CurrentAnalysis>,
+    analysis: Res<'w, CurrentAnalysisPanel>,
     moves: Res<'w, CurrentMoveList>,
     comment: Res<'w, CommentDraft>,
     side_panel: Res<'w, SidePanelContent>,
@@ -133,6 +141,8 @@ impl ModelParam<'_, '_> {
             match_panel: &self.match_panel,
             result: self.result.0.as_ref(),
             review: self.review.0.as_ref(),
+            analysed: self.analysed.shown(),
+            analysis: self.analysis.0.as_ref(),
             moves: &self.moves,
             comment: &self.comment,
             side_panel: self.side_panel.0.as_ref(),

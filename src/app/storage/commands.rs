@@ -35,6 +35,15 @@ pub enum LibraryCommand {
         /// The name; an empty one removes it.
         name: String,
     },
+    /// Read the analysis that is stored beside a game.
+    ReadAnalysis(String),
+    /// Store the analysis of a game beside it.
+    StoreAnalysis {
+        /// The game.
+        id: String,
+        /// The analysis as text.
+        text: String,
+    },
     /// Import games.
     Import(Vec<Source>),
     /// Import the clipboard's text, if the platform answers asynchronously.
@@ -91,6 +100,10 @@ impl LibraryState {
             LibraryCommand::Delete(id) => self.submit(Task::Delete(id)),
             LibraryCommand::Restore(id) => self.submit(Task::Restore(id)),
             LibraryCommand::Rename { id, name } => self.submit(Task::Rename { id, name }),
+            LibraryCommand::ReadAnalysis(id) => self.submit(Task::ReadAnalysis(id)),
+            LibraryCommand::StoreAnalysis { id, text } => {
+                self.submit(Task::StoreAnalysis { id, text });
+            }
             LibraryCommand::Import(sources) => {
                 self.importing = Some((0, 0.0));
                 self.submit(Task::Import(sources));

@@ -39,6 +39,13 @@ pub enum LibraryEvent {
     OwnRemoved(Arc<Removed>),
     /// Games were exported, or could not be.
     Exported(Exported),
+    /// An analysis is stored beside a game.
+    Analysis {
+        /// The id of the game.
+        id: String,
+        /// The text, which may be damaged.
+        text: String,
+    },
     /// The system has no dialogs, so the path must be typed.
     NoDialog {
         /// Whether games were to be read, not written.
@@ -114,6 +121,9 @@ pub(super) fn receive(
             }
             Report::Exported(exported) => {
                 events.write(LibraryEvent::Exported(exported));
+            }
+            Report::Analysis(id, text) => {
+                events.write(LibraryEvent::Analysis { id, text });
             }
             report => library.record_progress(report),
         }

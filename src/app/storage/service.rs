@@ -161,6 +161,15 @@ impl LibraryService {
                 let annotated = self.annotate(&id, &game);
                 Report::Renamed(id, annotated)
             }
+            Task::ReadAnalysis(id) => match self.library.analysis(&id) {
+                Some(text) => Report::Analysis(id, text),
+                None => Report::Done,
+            },
+            Task::StoreAnalysis { id, text } => {
+                // One that cannot be stored can be made again.
+                let _ = self.library.store_analysis(&id, &text);
+                Report::Done
+            }
             Task::Export { games, path, replace } => {
                 Report::Exported(export::write(&games, path, replace))
             }

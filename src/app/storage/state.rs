@@ -11,6 +11,7 @@ use super::task::Task;
 use super::worker::{InlineWorker, Worker};
 use crate::catalogue::Catalogue;
 use crate::catalogue::library::{MemoryStore, StoreError, Timestamp};
+use crate::game::Review;
 use bevy::prelude::Resource;
 use std::sync::Arc;
 
@@ -160,6 +161,11 @@ impl LibraryState {
     pub(super) const fn next_number(&mut self) -> u64 {
         self.last_number += 1;
         self.last_number
+    }
+
+    /// The id of the game under review, beside which its analysis is stored; `None` if it is not stored.
+    pub(in crate::app) fn analysis_id(&self, review: &Review) -> Option<&str> {
+        if review.is_of_live() { self.active_id() } else { self.reviewed.as_deref() }
     }
 
     /// The game with this id in the list of games.

@@ -56,6 +56,15 @@ pub enum Task {
         /// The game with its comments.
         game: Box<Game>,
     },
+    /// Read the analysis that is stored beside a game.
+    ReadAnalysis(String),
+    /// Store the analysis of a game beside it.
+    StoreAnalysis {
+        /// The game.
+        id: String,
+        /// The analysis as text.
+        text: String,
+    },
     /// Import games.
     Import(Vec<Source>),
     /// Write games into one file.
@@ -103,6 +112,8 @@ pub enum Report {
     Restored(String, Result<(), StoreError>),
     /// A game has another name or other comments, or could not be changed.
     Renamed(String, Result<(), OpenError>),
+    /// The text of the analysis beside this game.
+    Analysis(String, String),
     /// The number of games imported so far, and the progress from 0 to 1.
     Importing(usize, f32),
     /// An import has ended.

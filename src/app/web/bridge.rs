@@ -35,6 +35,14 @@ extern "C" {
     #[wasm_bindgen(js_name = stopThinking)]
     pub fn stop_thinking();
 
+    /// Starts the analysis of a turn in a worker of its own. Returns `false` if there is none.
+    pub fn analyse(request: &str) -> bool;
+    /// The analysis of the turn, once; an empty text if the worker has failed.
+    pub fn analysed() -> Option<String>;
+    /// Stops the analysis.
+    #[wasm_bindgen(js_name = stopAnalysing)]
+    pub fn stop_analysing();
+
     /// Starts to fetch the pack of puzzles of the variant with this key.
     #[wasm_bindgen(js_name = fetchPack)]
     pub fn fetch_pack(variant: &str);

@@ -1,6 +1,7 @@
 //! The game in a browser page: what a desktop does with windows, files, threads and a command
 //! line. Built for wasm32 only.
 
+mod analysis;
 mod backend;
 mod bridge;
 mod files;
@@ -20,18 +21,21 @@ mod wake;
 
 pub use start::open_page;
 
+use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
 use crate::app::photo::{PhotoSaver, file_stem};
-use crate::app::puzzles::PackFetcher;
+use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
 use crate::app::run::Platform;
 use crate::app::settings::Settings;
 use crate::app::storage::{InlineWorker, LibraryService, LibraryState};
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
 use crate::catalogue::library::Timestamp;
+use crate::catalogue::own_puzzles::OwnPuzzles;
+use analysis::WorkerAnalysis;
 use backend::WorkerBackend;
 use bevy::a11y::AccessibilityPlugin;
 use bevy::app::{PanicHandlerPlugin, PluginGroupBuilder, TaskPoolPlugin};
@@ -67,6 +71,8 @@ fn platform(content: Content) -> Platform {
         settings: Arc::new(BrowserSettingsStorage::new("settings")),
         progress: Arc::new(BrowserSettingsStorage::new("progress.ron")),
         puzzle_progress: Arc::new(BrowserSettingsStorage::new("puzzles.ron")),
+        own_puzzles: OwnPuzzleStore::new(OwnPuzzles::new(Arc::new(BrowserStore::new("puzzles")))),
+        analysis: AnalysisWorker::new(WorkerAnalysis::default()),
         packs: PackFetcher::new(PagePacks),
         judge: ExerciseJudge::new(WorkerJudge::default()),
         adviser: CoachAdviser::inline(),

@@ -4,7 +4,7 @@
 //! and checksum. The previous save is kept as a backup. A game in progress is locked; the
 //! operating system releases the lock when the program ends, even if it crashes. Two copies of the
 //! program therefore never write the same game, and a game that is neither locked nor over was
-//! interrupted.
+//! interrupted. The analysis of a game is a text of its own beside it.
 
 mod folder;
 mod locked_game;
@@ -43,6 +43,8 @@ const SAVE: &str = ".fgn";
 const BACKUP: &str = ".backup.fgn";
 const TRASH: &str = ".trash.fgn";
 const LOCK: &str = ".lock";
+/// The suffix of the key of a game's analysis.
+const ANALYSIS: &str = ".analysis";
 
 /// The games of a player in a store.
 ///
@@ -269,6 +271,21 @@ impl<S: KeyValueStore> Library<S> {
             self.store.put(&format!("{id}{SAVE}"), &text)?;
         }
         self.store.remove(&trash)
+    }
+
+    /// The text of a game's analysis; `None` if there is none, or if it cannot be read. Whether it is the
+    /// analysis of this game is for the reader to check.
+    pub fn analysis(&self, id: &str) -> Option<String> {
+        self.store.get(&format!("{id}{ANALYSIS}")).ok().flatten()
+    }
+
+    /// Stores the text of a game's analysis beside the game, which does not change. It stays when the game
+    /// is deleted, for it may be restored.
+    ///
+    /// # Errors
+    /// The text cannot be written.
+    pub fn store_analysis(&self, id: &str, text: &str) -> Result<(), StoreError> {
+        self.store.put(&format!("{id}{ANALYSIS}"), text)
     }
 
     /// Whether another process has locked this game.

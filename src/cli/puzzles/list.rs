@@ -12,7 +12,7 @@ pub(super) fn run(console: &mut Console, args: &ListArgs) -> Done {
         let bytes = pack.to_string().len();
         writeln!(console.out, "{}\t{}\t{bytes}", pack.variant().key, entries.len())?;
         for theme in Theme::ALL {
-            let listed = entries.iter().filter(|entry| entry.theme == theme).count();
+            let listed = entries.iter().filter(|entry| entry.theme == Some(theme)).count();
             let having = entries.iter().filter(|entry| entry.themes.contains(theme));
             let mut ratings: Vec<u16> = having.map(|entry| entry.rating).collect();
             ratings.sort_unstable();

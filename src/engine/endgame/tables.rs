@@ -68,6 +68,9 @@ const fn slot(small: usize, large: usize) -> usize {
 }
 
 impl EndgameTables {
+    /// The number of positions in tables that are built in about a second.
+    pub const QUICK: u128 = 1_000_000;
+
     /// No tables.
     pub fn empty(rules: &Ruleset) -> Self {
         Self {
@@ -204,6 +207,20 @@ impl EndgameTables {
         let sets = u128::from(binomials.choose(*points, small));
         sets * u128::from(binomials.choose(points - small, large)) * sides
             / symmetries.len() as u128
+    }
+
+    /// The number of stones, at most `most`, up to which all tables together have at most
+    /// [`EndgameTables::QUICK`] positions; 0 if there are none.
+    pub fn quick_stones(&self, most: usize) -> usize {
+        let mut size = 0;
+        let fits = |&stones: &usize| {
+            size += Self::pairs(stones)
+                .filter(|(small, large)| small + large == stones)
+                .map(|(small, large)| self.about(small, large))
+                .sum::<u128>();
+            size <= Self::QUICK
+        };
+        (2..=most).take_while(fits).last().unwrap_or(0)
     }
 
     pub(super) fn indexing(

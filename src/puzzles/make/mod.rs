@@ -194,6 +194,7 @@ impl Maker {
         let theme = themes.iter().next()?;
         let (id, variant) = (PuzzleId::new(&self.variant, position), self.variant.clone());
         let (position, rating, deviation) = (*position, 0, 0);
+        let theme = Some(theme);
         Some(Puzzle { id, variant, position, line, equal, theme, themes, rating, deviation })
     }
 }
@@ -204,7 +205,7 @@ pub fn visible_themes(puzzle: &Puzzle) -> Themes {
 }
 
 /// The position with the turn number that all puzzles have.
-fn renumbered(rules: &Ruleset, position: &Position) -> Option<Position> {
+pub(in crate::puzzles) fn renumbered(rules: &Ruleset, position: &Position) -> Option<Position> {
     let stones = Side::BOTH.map(|side| position.stones(side));
     let (side, quiet) = (position.side(), position.quiet());
     Position::new(rules, stones, side, quiet, NUMBER, position.handicapped()).ok()

@@ -44,7 +44,7 @@ pub enum PackErrorKind {
     Damaged,
     /// The stones and counters are not a position of the variant in which the game goes on.
     Position,
-    /// The puzzle has no theme, or is listed under one that it does not have.
+    /// The puzzle is listed under a theme that it does not have.
     Theme,
     /// The position of an earlier line.
     Twice,

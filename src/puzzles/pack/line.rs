@@ -41,7 +41,8 @@ pub(super) fn write_entry(entry: &PackEntry, rules: &Ruleset) -> String {
     push_position(&mut text, rules, &entry.position);
     digits::push(&mut text, usize::from(entry.rating.min(4_095)), 2);
     digits::push(&mut text, usize::from(entry.deviation / DEVIATION_STEP).min(63), 1);
-    let themes = usize::from(entry.themes.bits()) << 3 | entry.theme as usize;
+    let themes =
+        usize::from(entry.themes.bits()) << 3 | entry.theme.map_or(0, |theme| theme as usize);
     digits::push(&mut text, themes, 2);
     text.push_str(&entry.turns);
     let sum = checksum(&text);
@@ -95,9 +96,10 @@ pub(super) fn read_entry(
     let rating = digits.take(2)? as u16;
     let deviation = digits.take(1)? as u16 * DEVIATION_STEP;
     let bits = digits.take(2)?;
-    let theme = Theme::ALL[bits & 7];
+    // A puzzle without themes has 0 here.
+    let theme = (bits != 0).then_some(Theme::ALL[bits & 7]);
     let themes = Themes::from_bits((bits >> 3) as u8);
-    if !themes.contains(theme) || bits >> 11 != 0 {
+    if theme.is_some_and(|theme| !themes.contains(theme)) || bits >> 11 != 0 {
         return Err(PackErrorKind::Theme);
     }
     let id = PuzzleId::new(variant, &position);

@@ -71,8 +71,8 @@ pub struct PackEntry {
     pub id: PuzzleId,
     /// The position; the solver is to move.
     pub position: Position,
-    /// The theme it is listed under.
-    pub theme: Theme,
+    /// The theme it is listed under; `None` if it has none.
+    pub theme: Option<Theme>,
     /// All its themes.
     pub themes: Themes,
     /// The measured difficulty; see [`Puzzle::rating`].
@@ -182,7 +182,7 @@ impl PuzzlePack {
         if let Some(entry) = self.entries.get_mut(index)
             && entry.themes.contains(theme)
         {
-            entry.theme = theme;
+            entry.theme = Some(theme);
         }
     }
 

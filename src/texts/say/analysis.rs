@@ -1,6 +1,6 @@
 //! The analysis of a game in sentences.
 
-use super::puzzles::localized;
+use super::puzzles::{localized, number_hint};
 use super::{explanation, side_arg, time};
 use crate::analysis::{
     Chances, GameAnalysis, Judgement, Mark, MissedTurn, ReadAnalysisError, TurnAnalysis, Worth,
@@ -35,6 +35,16 @@ pub fn analysis_turn(
         sentences.extend(explanation(texts, board, turn.side, found, most));
     }
     Some(sentences.join(" "))
+}
+
+/// What is said about a judged turn without a mark: whether it is the best one, and what it is worth.
+pub fn analysis_worth(texts: &Texts, judgement: &Judgement) -> String {
+    let worth = ("worth", worth(texts, &judgement.played).into());
+    if judgement.played.line.first() == judgement.best.line.first() {
+        texts.with("analysis-best", &[worth])
+    } else {
+        texts.with("analysis-good", &[worth])
+    }
 }
 
 fn better(texts: &Texts, board: &Board, judgement: &Judgement) -> Option<String> {
@@ -170,10 +180,7 @@ pub fn missed_texts(record: &Record, missed: &MissedTurn) -> PuzzleTexts {
             let arguments = [("side", side_arg(side)), ("turn", played.as_str().into())];
             texts.with("missed-task", &arguments)
         }),
-        hint: localized(|texts| match takes {
-            0 => texts.get("missed-hint-quiet"),
-            _ => texts.with("missed-hint", &[("count", takes.into())]),
-        }),
+        hint: localized(|texts| number_hint(texts, takes)),
         solved: localized(|texts| texts.get("missed-solved")),
     }
 }

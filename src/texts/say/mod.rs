@@ -16,8 +16,8 @@ mod refusal;
 mod strength;
 
 pub use analysis::{
-    analysis_error, analysis_summary, analysis_turn, chances, missed_texts, score_of_white,
-    search_effort,
+    analysis_error, analysis_summary, analysis_turn, analysis_worth, chances, missed_texts,
+    score_of_white, search_effort,
 };
 pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_threats};
 pub use compare::{

@@ -50,9 +50,15 @@ pub fn puzzle_texts(puzzle: &Puzzle) -> PuzzleTexts {
         title: localized(|texts| texts.get("puzzle-heading")),
         about: localized(|texts| vec![about(texts, puzzle)]),
         task: localized(|texts| task(texts, puzzle)),
-        hint: localized(|texts| hint(texts, puzzle.theme)),
+        hint: localized(|texts| match puzzle.theme {
+            Some(theme) => hint(texts, theme),
+            None => number_hint(texts, puzzle.line.first().map_or(0, |turn| turn.captured.len())),
+        }),
         solved: localized(|texts| {
             let themes: Vec<_> = puzzle.themes.iter().map(|it| puzzle_theme(texts, it)).collect();
+            if themes.is_empty() {
+                return texts.get("missed-solved");
+            }
             let arguments = [("count", themes.len().into()), ("themes", themes.join(", ").into())];
             texts.with("puzzle-solved", &arguments)
         }),
@@ -101,6 +107,14 @@ fn hint(texts: &Texts, theme: Theme) -> String {
         Theme::LastStone => id("puzzle-hint-last-stone"),
         Theme::Ending => id("puzzle-hint-ending"),
     })
+}
+
+/// The hint that tells how many stones the best turn takes.
+pub(super) fn number_hint(texts: &Texts, takes: usize) -> String {
+    match takes {
+        0 => texts.get("missed-hint-quiet"),
+        _ => texts.with("missed-hint", &[("count", takes.into())]),
+    }
 }
 
 /// The name of a theme.

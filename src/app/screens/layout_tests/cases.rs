@@ -1,6 +1,7 @@
 //! What is tested: every page as it is at first, and full of content where it can be.
 
 use super::super::{LibraryPage, ScreenState, Tab, shipped};
+use crate::app::analysis::CurrentAnalysis;
 use crate::app::content::CurrentCatalogue;
 use crate::app::engine_lines::{EngineLines, FoundLines};
 use crate::app::game_setup::GameSetup;
@@ -131,6 +132,7 @@ impl Case {
         world.insert_resource(ScreenState { tab, ..ScreenState::default() });
         world.insert_resource(KnownLooks(Looks::shipped()));
         world.insert_resource((self.store)());
+        world.init_resource::<CurrentAnalysis>();
         world.init_resource::<CurrentCourse>();
         world.init_resource::<CurrentPuzzles>();
         world.init_resource::<PackFetcher>();
@@ -152,7 +154,7 @@ impl Case {
 
 /// Brings the view models up to date.
 pub(super) fn update(world: &mut World) {
-    use super::super::{engine_lines, library, match_play, moves, review, statistics};
+    use super::super::{analysis, engine_lines, library, match_play, moves, review, statistics};
     world.run_system_cached(status::update).unwrap();
     world.run_system_cached(library::find).unwrap();
     world.run_system_cached(statistics::update).unwrap();
@@ -160,6 +162,7 @@ pub(super) fn update(world: &mut World) {
     world.run_system_cached(moves::update).unwrap();
     world.run_system_cached(review::update).unwrap();
     world.run_system_cached(engine_lines::update).unwrap();
+    world.run_system_cached(analysis::update).unwrap();
 }
 
 /// All cases.
@@ -188,6 +191,12 @@ pub(super) fn all() -> Vec<Case> {
     cases.push(lines("a search for lines", looking_back(), |world| {
         world.resource_mut::<EngineLines>().on = true;
     }));
+    let analysed = Case { name: "analysis".to_owned(), ..Case::of(Page::Board) };
+    let prepare = |world: &mut World| analyse(world, usize::MAX);
+    cases.push(Case { session: looking_back(), prepare, ..analysed });
+    let begun = Case { name: "half an analysis".to_owned(), ..Case::of(Page::Board) };
+    let prepare = |world: &mut World| analyse(world, 6);
+    cases.push(Case { session: looking_back(), prepare, ..begun });
     cases.push(Case { session: record(), ..Case::of(Page::Moves) });
     cases.push(with("side panel", Page::Board, LibraryState::default, |world| {
         world.insert_resource(SidePanelContent(Some(side_panel())));
@@ -348,6 +357,12 @@ fn looking_back() -> Session {
     session.apply(Intent::Review(ReviewAction::Back));
     session.apply(Intent::Review(ReviewAction::Previous));
     session
+}
+
+/// Analyses so many turns of the game under review.
+fn analyse(world: &mut World, turns: usize) {
+    let current = CurrentAnalysis::example(world.resource::<CurrentSession>(), turns);
+    world.insert_resource(current);
 }
 
 /// A review of a shipped record with comments.

@@ -2,6 +2,7 @@
 
 use super::super::{Model, UiAction, theme};
 use super::LibraryPageAction;
+use crate::app::analysis::AnalysisCommand;
 use crate::app::pages::Page;
 use crate::app::storage::{Entry, ExportItem, LibraryCommand};
 use crate::catalogue::library::Status;
@@ -75,6 +76,10 @@ fn with_game(ui: &mut Ui, model: &Model<'_>, entry: &Arc<Entry>, actions: &mut V
         }
         if ui.button(model.texts.get("library-look")).clicked() {
             review(entry, actions);
+        }
+        if ui.button(model.texts.get("analysis-begin")).clicked() {
+            review(entry, actions);
+            actions.push(UiAction::Analysis(AnalysisCommand::Analyse));
         }
         if ui.button(model.texts.get("library-name")).clicked() {
             let name = entry.kept.name().unwrap_or_default().to_owned();

@@ -17,6 +17,7 @@ pub(super) fn event(texts: &Texts, event: &LibraryEvent) -> Option<String> {
         | LibraryEvent::Imported(_)
         | LibraryEvent::OwnRemoved(_)
         | LibraryEvent::Restored(_)
+        | LibraryEvent::Analysis { .. }
         | LibraryEvent::NoDialog { .. } => return None,
         LibraryEvent::Opened(Some(error)) => {
             let reason = say::save_error(texts, error);

@@ -1,10 +1,11 @@
 //! The result: how the game ended, the score of the match, and what can be played next.
 
 use super::is_vela;
+use crate::app::analysis::AnalysisCommand;
 use crate::app::names::{name, party_name};
 use crate::app::pages::Page;
 use crate::app::screens::{Model, UiAction, status_bar, theme};
-use crate::game::{Intent, Session};
+use crate::game::{Intent, ReviewAction, Session};
 use crate::rules::matches::{Party, Round, RoundKind, Standing};
 use crate::rules::{Match, Side};
 use crate::texts::{Texts, id, say};
@@ -36,6 +37,8 @@ pub enum ResultAction {
     NewGame,
     /// Undo the last turn.
     Undo,
+    /// Review the game and have it analysed.
+    Analyse,
     /// Close the page and look at the board.
     LookAtBoard,
 }
@@ -66,6 +69,7 @@ impl ResultSummary {
         let buttons = vec![
             first,
             (ResultAction::NewGame, texts.get("menu-new-game")),
+            (ResultAction::Analyse, texts.get("analysis-begin")),
             (ResultAction::Undo, texts.get("menu-undo")),
             (ResultAction::LookAtBoard, texts.get("result-look")),
         ];
@@ -167,19 +171,25 @@ pub(in crate::app::screens) fn show(
                 for (i, (choice, name)) in summary.buttons.iter().enumerate() {
                     let color = if i == 0 { theme::GOLD } else { theme::BONE };
                     if ui.button(RichText::new(name).color(color)).clicked() {
-                        actions.push(action_of(*choice));
+                        act(*choice, actions);
                     }
                 }
             });
         });
 }
 
-fn action_of(choice: ResultAction) -> UiAction {
-    match choice {
+fn act(choice: ResultAction, actions: &mut Vec<UiAction>) {
+    let action = match choice {
         ResultAction::Next => UiAction::Intent(Intent::NextGame),
         ResultAction::Again => UiAction::Intent(Intent::Again),
         ResultAction::NewGame => UiAction::OpenPage(Page::NewGame),
         ResultAction::Undo => UiAction::Intent(Intent::Undo),
+        ResultAction::Analyse => {
+            actions.push(UiAction::OpenPage(Page::Board));
+            actions.push(UiAction::Intent(Intent::Review(ReviewAction::Back)));
+            UiAction::Analysis(AnalysisCommand::Analyse)
+        }
         ResultAction::LookAtBoard => UiAction::OpenPage(Page::Board),
-    }
+    };
+    actions.push(action);
 }

@@ -10,7 +10,7 @@ pub(super) use comment::update as update_comment;
 pub use list::{Cell, MoveList, Row};
 
 use super::match_play::panel;
-use super::{Model, UiAction, dialogs, review as review_screen, theme};
+use super::{Model, UiAction, analysis, dialogs, review as review_screen, theme};
 use crate::app::pages::Page;
 use crate::app::session::CurrentSession;
 use crate::game::{Intent, ReviewAction};
@@ -23,6 +23,8 @@ use bevy_egui::egui::{self, Context, Event, Id, MouseWheelUnit, RichText, Scroll
 /// The width of the list as a share of the window, and its limits in points.
 const SHARE: f32 = 0.23;
 const WIDTH: [f32; 2] = [232.0, 300.0];
+/// The height in points that must be left for the field for a comment.
+const COMMENT: f32 = 150.0;
 /// The points of scrolling that count as one notch of the wheel.
 const NOTCH: f32 = 50.0;
 
@@ -67,9 +69,13 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         .exact_size(width(root.ctx()))
         .show(root, |ui| {
             head(ui, model);
-            panel::show(ui, model.match_panel, model.session, actions);
+            if analysis::is_begun(model) {
+                analysis::show(ui, model, actions);
+            } else {
+                panel::show(ui, model.match_panel, model.session, actions);
+            }
             ui.separator();
-            if reviewing {
+            if reviewing && ui.available_height() > COMMENT {
                 egui::Panel::bottom("remark").frame(egui::Frame::NONE).show(ui, |ui| {
                     ui.add_space(8.0);
                     comment::show(ui, model, actions);
@@ -126,6 +132,10 @@ fn head(ui: &mut Ui, model: &Model<'_>) {
     if title.is_some() {
         ui.label(RichText::new(name).small().color(theme::FADED));
     }
+    if analysis::is_begun(model) {
+        // The table of the analysis needs the room.
+        return;
+    }
     let record = session.record();
     let start = record.start();
     let now = crate::game::stones(record.chain());
@@ -153,8 +163,13 @@ fn list(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     if before != Some(now) {
         ui.data_mut(|data| data.insert_temp(key, now));
     }
-    let current =
-        rows::CurrentTurn { subject, steps, moved: before != Some(now), review: review.is_some() };
+    let current = rows::CurrentTurn {
+        subject,
+        steps,
+        moved: before != Some(now),
+        review: review.is_some(),
+        marks: model.analysis.map(|analysis| &analysis.marks),
+    };
     rows::show(ui, tree, &moves.list, session, current, actions);
 }
 

@@ -2,6 +2,8 @@
 //! steps of the current turn.
 
 use super::list::{Cell, MoveList, Row, steps};
+use crate::analysis::Mark;
+use crate::app::screens::analysis::mark_colour;
 use crate::app::screens::{UiAction, theme};
 use crate::game::{Intent, ReviewAction, Session};
 use crate::rules::Side;
@@ -10,6 +12,7 @@ use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
     self, Align, Color32, CursorIcon, FontId, Galley, Pos2, Rect, Sense, Ui, Vec2,
 };
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// The width of the number before a turn, in points.
@@ -25,7 +28,7 @@ const NEAR: usize = 150;
 
 /// The turn that is marked in the list.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct CurrentTurn {
+pub(super) struct CurrentTurn<'a> {
     /// The turn.
     pub subject: NodeId,
     /// The number of its steps played so far in a review, if only some are; else 0.
@@ -34,6 +37,8 @@ pub(super) struct CurrentTurn {
     pub moved: bool,
     /// Whether this is a review.
     pub review: bool,
+    /// The marks of the analysis; `None` without one.
+    pub marks: Option<&'a HashMap<NodeId, Mark>>,
 }
 
 /// Draws all rows, or those around the current one in a very long game.
@@ -42,7 +47,7 @@ pub(super) fn show(
     tree: &Tree,
     list: &MoveList,
     session: &Session,
-    current: CurrentTurn,
+    current: CurrentTurn<'_>,
     actions: &mut Vec<UiAction>,
 ) {
     ui.spacing_mut().item_spacing.y = 2.0;
@@ -67,7 +72,7 @@ pub(super) fn show(
     actions.extend(go.map(|look| UiAction::Intent(Intent::Review(look))));
 }
 
-fn draw(ui: &mut Ui, row: &Row, current: CurrentTurn) -> Option<ReviewAction> {
+fn draw(ui: &mut Ui, row: &Row, current: CurrentTurn<'_>) -> Option<ReviewAction> {
     match row {
         Row::Turns { number, cells } => turns(ui, *number, cells, current),
         Row::Line { depth, cells } => line(ui, *depth, cells, current),
@@ -80,14 +85,14 @@ fn turns(
     ui: &mut Ui,
     number: u32,
     cells: &[Option<Cell>; 2],
-    current: CurrentTurn,
+    current: CurrentTurn<'_>,
 ) -> Option<ReviewAction> {
     let all = ui.available_width();
     let width = ((all - NUMBER - BETWEEN) / 2.0).floor();
     let galleys = cells.each_ref().map(|cell| {
         cell.as_ref().map(|cell| {
             let mut job = LayoutJob::default();
-            write(&mut job, cell, 15.0, cell.node == current.subject, None);
+            write(&mut job, cell, 15.0, current, None);
             layout(ui, job, width - 2.0 * INSIDE.x)
         })
     });
@@ -120,7 +125,13 @@ fn turns(
 }
 
 /// Draws a turn. Returns whether it was clicked.
-fn button(ui: &Ui, place: Rect, cell: &Cell, galley: Arc<Galley>, current: CurrentTurn) -> bool {
+fn button(
+    ui: &Ui,
+    place: Rect,
+    cell: &Cell,
+    galley: Arc<Galley>,
+    current: CurrentTurn<'_>,
+) -> bool {
     let response = ui.interact(place, ui.id().with(("turn", cell.node)), Sense::click());
     let here = cell.node == current.subject;
     let looks = ui.style().interact(&response);
@@ -134,12 +145,17 @@ fn button(ui: &Ui, place: Rect, cell: &Cell, galley: Arc<Galley>, current: Curre
 }
 
 /// The background of the current turn.
-fn background(current: CurrentTurn) -> Color32 {
+fn background(current: CurrentTurn<'_>) -> Color32 {
     if current.review { theme::PAST } else { theme::PANEL }
 }
 
 /// Draws a variation as running text. Each turn can be clicked.
-fn line(ui: &mut Ui, depth: usize, cells: &[Cell], current: CurrentTurn) -> Option<ReviewAction> {
+fn line(
+    ui: &mut Ui,
+    depth: usize,
+    cells: &[Cell],
+    current: CurrentTurn<'_>,
+) -> Option<ReviewAction> {
     let mut job = LayoutJob::default();
     let mut ends = Vec::new();
     for cell in cells {
@@ -148,7 +164,7 @@ fn line(ui: &mut Ui, depth: usize, cells: &[Cell], current: CurrentTurn) -> Opti
         }
         let here = cell.node == current.subject;
         let marked = here.then(|| background(current));
-        write(&mut job, cell, 14.0, here, marked);
+        write(&mut job, cell, 14.0, current, marked);
         ends.push(job.text.chars().count());
     }
     let (rect, galley) = inset(ui, depth, job);
@@ -176,7 +192,7 @@ fn chips(
     ui: &mut Ui,
     tree: &Tree,
     session: &Session,
-    current: CurrentTurn,
+    current: CurrentTurn<'_>,
 ) -> Option<ReviewAction> {
     let turn = tree.turn(current.subject).filter(|turn| turn.steps.len() > 1)?;
     let board = &session.record().rules().board;
@@ -230,7 +246,14 @@ fn layout(ui: &Ui, mut job: LayoutJob, width: f32) -> Arc<Galley> {
 }
 
 /// Appends a turn: number, turn, annotation signs and the number of stones it captures.
-fn write(job: &mut LayoutJob, cell: &Cell, size: f32, here: bool, background: Option<Color32>) {
+fn write(
+    job: &mut LayoutJob,
+    cell: &Cell,
+    size: f32,
+    current: CurrentTurn<'_>,
+    background: Option<Color32>,
+) {
+    let here = cell.node == current.subject;
     let on =
         |format: TextFormat| TextFormat { background: background.unwrap_or_default(), ..format };
     let faded = theme::FADED.gamma_multiply(0.8);
@@ -239,6 +262,11 @@ fn write(job: &mut LayoutJob, cell: &Cell, size: f32, here: bool, background: Op
     }
     let colour = if here { Color32::WHITE } else { theme::BONE.gamma_multiply(0.92) };
     job.append(&format!("{}{}", cell.turn, cell.signs), 0.0, on(plain(size, colour)));
+    // Signs in the record take precedence.
+    let mark = current.marks.and_then(|marks| marks.get(&cell.node));
+    if let Some(&mark) = mark.filter(|_| cell.signs.is_empty()) {
+        job.append(mark.sign(), 0.0, on(plain(size, mark_colour(mark))));
+    }
     if cell.taken > 0 {
         let taken = format!("\u{a0}×{}", cell.taken);
         job.append(&taken, 0.0, on(plain(size - 2.0, theme::GOLD)));

@@ -3,7 +3,7 @@
 mod icons;
 pub mod view;
 
-use super::{Model, UiAction, status_bar, theme};
+use super::{Model, UiAction, analysis, status_bar, theme};
 use crate::app::game_setup::GameSetup;
 use crate::app::pages::Page;
 use crate::app::session::CurrentSession;
@@ -51,6 +51,7 @@ pub(super) fn show(
     let (seen, status) = (model.review?, model.status);
     let frame = theme::bar().fill(theme::PAST_BAR);
     let panel = egui::Panel::bottom("looking").frame(frame).show(root, |ui| {
+        analysis::strip(ui, model, wide, actions);
         let room = ui.available_width() - buttons(ui, model, status);
         if wide && room > WORDS {
             ui.horizontal(|ui| {
@@ -63,6 +64,7 @@ pub(super) fn show(
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     leave(ui, model, actions);
                     play_on(ui, model, seen, actions);
+                    analysis::button(ui, model, actions);
                     ui.add_space(8.0);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         transport(ui, model, seen, actions);
@@ -76,11 +78,15 @@ pub(super) fn show(
                 ui.vertical(|ui| words(ui, seen));
             });
             if !wide {
-                comment(ui, seen);
+                comment(ui, model, seen);
             }
             ui.horizontal_wrapped(|ui| transport(ui, model, seen, actions));
+            if !wide {
+                analysis::compact(ui, model, actions);
+            }
             ui.horizontal_wrapped(|ui| {
                 tried(ui, status, actions);
+                analysis::button(ui, model, actions);
                 if !wide && ui.button(model.texts.get("menu-moves")).clicked() {
                     actions.push(UiAction::OpenPage(Page::Moves));
                 }
@@ -119,13 +125,18 @@ fn buttons(ui: &Ui, model: &Model<'_>, status: &Status) -> f32 {
     };
     let named = [model.texts.get("look-play-on"), model.texts.get("look-leave")];
     let tried = asked(status).map(|(_, name)| name.clone());
+    let tried = tried.chain(analysis::offer(model).map(|(name, _)| name));
     7.0 * (icons::SIZE.x + 5.0) + 70.0 + named.into_iter().chain(tried).map(width).sum::<f32>()
 }
 
-/// Draws the comment on the turn, in windows without the list of turns.
-fn comment(ui: &mut Ui, seen: &ReviewPanel) {
+/// Draws what the analysis says about the turn and the comment on it, in windows without the list of
+/// turns.
+fn comment(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel) {
     let area = ScrollArea::vertical().id_salt("remark").max_height(COMMENT);
     area.min_scrolled_height(COMMENT).auto_shrink([false, false]).show(ui, |ui| {
+        if analysis::remark_below(ui, model) && seen.comment.is_empty() {
+            return;
+        }
         let text = RichText::new(&seen.comment).italics().size(15.0).color(theme::FADED);
         ui.add(egui::Label::new(text).wrap());
     });

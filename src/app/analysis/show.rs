@@ -1,0 +1,41 @@
+//! Shows the better turn on the board while a bad one is under review.
+
+use super::CurrentAnalysis;
+use super::place::played;
+use crate::analysis::Mark;
+use crate::app::session::{BoardAnnotations, CurrentSession};
+use bevy::prelude::*;
+
+/// Brings the annotations on the board up to date. What somebody else shows there is left alone.
+pub(super) fn show(
+    current: Res<CurrentAnalysis>,
+    session: Res<CurrentSession>,
+    mut annotations: ResMut<BoardAnnotations>,
+    mut own: Local<Option<BoardAnnotations>>,
+) {
+    if !current.is_changed() && !session.is_changed() {
+        return;
+    }
+    let marks = marks(&current, &session);
+    if *own != marks {
+        if marks.is_some() || Some(&*annotations) == own.as_ref() {
+            annotations.set_if_neq(marks.clone().unwrap_or_default());
+        }
+        *own = marks;
+    }
+}
+
+/// The better turn, and the stones still there that it would have taken. `None` if the turn under review
+/// is not marked as a bad one.
+fn marks(current: &CurrentAnalysis, session: &CurrentSession) -> Option<BoardAnnotations> {
+    let (shown, review) = (current.shown()?, session.review()?);
+    let (at, whole) = played(session, review, shown.record());
+    let record = session.record();
+    let number = at.checked_sub(1).filter(|_| whole && record.chain().is_empty())?;
+    let turn = shown.analysis.as_ref()?.turns().get(number)?;
+    let judgement = turn.judgement.as_ref().filter(|it| it.mark.is_some_and(Mark::is_bad))?;
+    let best = judgement.best.line.first()?;
+    let path = std::iter::once(best.from).chain(best.steps.iter().map(|step| step.to)).collect();
+    let captured = best.captured & record.position().stones(turn.side.opponent());
+    Some(BoardAnnotations { path, captured, ..Default::default() })
+}
