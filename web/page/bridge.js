@@ -3,7 +3,7 @@ import { words } from './@WORDS@';
 import { fail, remember } from './@FAILURE@';
 import { hold, letGo } from './@HOLDS@';
 import {
-  analyse, analysed, stopAnalysing, stopThinking, think, thought,
+  analyse, analysed, isSeeking, seek, sought, stopAnalysing, stopSeeking, stopThinking, think, thought,
 } from './@THINKER_PAGE@';
 
 const attempt = (task) => {
@@ -120,6 +120,10 @@ globalThis.fanoronaPage = {
   analyse,
   analysed,
   stopAnalysing,
+  seek,
+  sought,
+  isSeeking,
+  stopSeeking,
   chooseFiles,
   isChoosing: () => choosing,
   brought: () => chosenFiles.shift(),

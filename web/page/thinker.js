@@ -1,5 +1,5 @@
-// The computer player in web workers: one for everything that a person waits for, and one for the analysis
-// of games, so that nobody waits for that. To stop a search the worker is terminated; the next one is started
+// The computer player in web workers: one for everything that a person waits for, one for the analysis of
+// games, so that nobody waits for that, and one for the lines of a position under review. To stop a search the worker is terminated; the next one is started
 // at once from the same compiled program, so that the next search does not wait for it.
 
 /** How long a new worker may take to report that it is ready, in milliseconds. */
@@ -39,6 +39,7 @@ function computer(spare) {
         if (started !== worker) return;
         if (data.ready) clearTimeout(timeout);
         if (data.failed) giveUp();
+        if (data.told !== undefined && busy) answer = data.told;
         if (data.answer !== undefined && busy) {
           answer = data.answer;
           busy = false;
@@ -68,7 +69,8 @@ function computer(spare) {
     return true;
   }
 
-  /** The answer, once; an empty text if the worker has failed, undefined while there is none. */
+  /** The answer, or what was told on the way to it, once; an empty text if the worker has failed, undefined
+   * while there is none. */
   function thought() {
     const found = answer;
     answer = undefined;
@@ -85,7 +87,7 @@ function computer(spare) {
     if (spare) start();
   }
 
-  return { warm, think, thought, stopThinking };
+  return { warm, think, thought, stopThinking, isBusy: () => busy };
 }
 
 export const { warm, think, thought, stopThinking } = computer(true);
@@ -93,3 +95,8 @@ const analyst = computer(false);
 export const analyse = analyst.think;
 export const analysed = analyst.thought;
 export const stopAnalysing = analyst.stopThinking;
+const seeker = computer(false);
+export const seek = seeker.think;
+export const sought = seeker.thought;
+export const isSeeking = seeker.isBusy;
+export const stopSeeking = seeker.stopThinking;

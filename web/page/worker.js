@@ -1,6 +1,6 @@
 // Appended to the glue code of wasm-bindgen: answers search requests, one after the other.
 let started = null;
-self.fanoronaTold = () => {};
+self.fanoronaTold = (told) => self.postMessage({ told });
 self.onmessage = ({ data }) => {
   if (data.module) {
     started = wasm_bindgen({ module_or_path: data.module }).then(

@@ -3,6 +3,7 @@
 use super::{Platform, app};
 use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
+use crate::app::engine_lines::LinesSearch;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::{Opponent, ThreadBackend};
@@ -99,6 +100,7 @@ fn platform() -> Platform {
         adviser: CoachAdviser::default(),
         library: open_player_library,
         opponent: Opponent::new(opponent_backend(), random_seed(), Opponent::MIN_DELAY),
+        lines: LinesSearch::default(),
         hints: HintSearch::default(),
         photos: PhotoSaver::default(),
         plugin,

@@ -2,6 +2,7 @@
 
 use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
+use crate::app::engine_lines::LinesSearch;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
@@ -42,6 +43,8 @@ pub(in crate::app) struct Platform {
     pub library: fn(&Catalogue) -> LibraryState,
     /// The computer opponent, with its search backend and its seed.
     pub opponent: Opponent,
+    /// The search for lines, with its own backend.
+    pub lines: LinesSearch,
     /// The search for hints, with its own backend.
     pub hints: HintSearch,
     /// Stores photographs of the table.

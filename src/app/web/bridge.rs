@@ -43,6 +43,17 @@ extern "C" {
     #[wasm_bindgen(js_name = stopAnalysing)]
     pub fn stop_analysing();
 
+    /// Starts a search for lines in a worker of its own. Returns `false` if there is none.
+    pub fn seek(request: &str) -> bool;
+    /// The newest report of the search, once; an empty text if the worker has failed.
+    pub fn sought() -> Option<String>;
+    /// Whether the search still runs.
+    #[wasm_bindgen(js_name = isSeeking)]
+    pub fn is_seeking() -> bool;
+    /// Stops the search for lines.
+    #[wasm_bindgen(js_name = stopSeeking)]
+    pub fn stop_seeking();
+
     /// Starts to fetch the pack of puzzles of the variant with this key.
     #[wasm_bindgen(js_name = fetchPack)]
     pub fn fetch_pack(variant: &str);

@@ -7,6 +7,7 @@ mod bridge;
 mod files;
 mod fonts;
 mod judge;
+mod lines;
 mod own;
 mod packs;
 mod page_io;
@@ -23,6 +24,7 @@ pub use start::open_page;
 
 use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
+use crate::app::engine_lines::LinesSearch;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
@@ -52,6 +54,7 @@ use bevy::time::TimePlugin;
 use bevy::winit::WinitPlugin;
 use files::PageChooser;
 use judge::WorkerJudge;
+use lines::WorkerLines;
 use own::LocalFiles;
 use packs::PagePacks;
 use settings_storage::BrowserSettingsStorage;
@@ -79,6 +82,7 @@ fn platform(content: Content) -> Platform {
         library,
         opponent: Opponent::new(WorkerBackend::default(), random_seed(), Opponent::MIN_DELAY),
         // The page has one worker. It never works for the opponent while a person asks for a hint.
+        lines: LinesSearch::lazy(|| Box::new(WorkerLines::default())),
         hints: HintSearch::lazy(|| Box::new(WorkerBackend::default())),
         photos: PhotoSaver(download_photo),
         plugin,

@@ -111,11 +111,9 @@ fn header(
             }
         }
         ui.label(RichText::new(&panel.status).color(theme::FADED));
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.button("×").on_hover_text(texts.get("menu-close")).clicked() {
-                actions.push(UiAction::ShowLines(false));
-            }
-        });
+        if ui.button("×").on_hover_text(texts.get("menu-close")).clicked() {
+            actions.push(UiAction::ShowLines(false));
+        }
     });
 }
 

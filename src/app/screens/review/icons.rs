@@ -25,6 +25,8 @@ pub(super) enum Icon {
     Next,
     /// To the end.
     Last,
+    /// Show the best lines.
+    Lines,
 }
 
 /// Draws a button with its icon. Returns whether it was clicked.
@@ -71,6 +73,10 @@ fn sign(icon: Icon, middle: Pos2, colour: Color32) -> Vec<Shape> {
             let corners = vec![at(-6.0, -9.0), at(9.0, 0.0), at(-6.0, 9.0)];
             vec![Shape::convex_polygon(corners, colour, Stroke::NONE)]
         }
+        Icon::Lines => [(-7.0, 9.0), (0.0, 4.0), (7.0, 6.0)]
+            .map(|(y, end)| Shape::line_segment([at(-9.0, y), at(end, y)], stroke))
+            .into_iter()
+            .collect(),
         Icon::Pause => {
             let thick = Stroke::new(4.0, colour);
             [-4.0, 4.0]

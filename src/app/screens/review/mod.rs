@@ -21,6 +21,8 @@ use view::ReviewPanel;
 
 /// The height of the comment in narrow windows, which have no list of turns, in points.
 const COMMENT: f32 = 58.0;
+/// The height in points from which on there is a button for the best lines.
+const LOW: f32 = 400.0;
 /// The least width of the text beside the buttons, and the width of the stone, in points.
 const WORDS: f32 = 260.0;
 const DISC: f32 = 56.0;
@@ -126,7 +128,7 @@ fn buttons(ui: &Ui, model: &Model<'_>, status: &Status) -> f32 {
     let named = [model.texts.get("look-play-on"), model.texts.get("look-leave")];
     let tried = asked(status).map(|(_, name)| name.clone());
     let tried = tried.chain(analysis::offer(model).map(|(name, _)| name));
-    7.0 * (icons::SIZE.x + 5.0) + 70.0 + named.into_iter().chain(tried).map(width).sum::<f32>()
+    8.0 * (icons::SIZE.x + 5.0) + 70.0 + named.into_iter().chain(tried).map(width).sum::<f32>()
 }
 
 /// Draws what the analysis says about the turn and the comment on it, in windows without the list of
@@ -168,6 +170,13 @@ fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut V
         if icons::button(ui, icon, enabled, &name) {
             actions.push(UiAction::Intent(Intent::Review(look)));
         }
+    }
+    let on = model.lines.is_some_and(|lines| lines.on);
+    let name = format!("{} (L)", model.texts.get("menu-lines"));
+    // A low window has no room for lines, and the menu has the button too.
+    let low = ui.ctx().viewport_rect().height() < LOW;
+    if !low && icons::button(ui, Icon::Lines, true, &name) {
+        actions.push(UiAction::ShowLines(!on));
     }
     let speed = egui::Button::new(RichText::new(&seen.speed).color(theme::GOLD));
     let speed = ui.add(speed.min_size(Vec2::new(48.0, icons::SIZE.y)));
