@@ -14,9 +14,10 @@ use crate::game::{Intent, ReviewAction};
 use crate::rules::Side;
 use crate::texts::say;
 use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
-    self, Button, Color32, Frame, Label, Margin, ProgressBar, RichText, ScrollArea, Stroke, Ui,
-    Vec2,
+    self, Button, Color32, FontId, Frame, Label, Margin, ProgressBar, RichText, ScrollArea, Stroke,
+    Ui, Vec2,
 };
 use view::{AnalysisPanel, SideSummary, TurnRemark};
 
@@ -27,7 +28,7 @@ const COLUMNS: [f32; 6] = [0.25, 0.27, 0.12, 0.12, 0.12, 0.12];
 const ROW: f32 = 19.0;
 /// The height in points that the buttons and the list of turns need below the text about a turn, and the
 /// least height of that text.
-const BELOW: f32 = 250.0;
+const BELOW: f32 = 260.0;
 const REMARK: f32 = 44.0;
 /// Windows lower than this, in points, show the lowest curve.
 const LOW: f32 = 480.0;
@@ -59,6 +60,11 @@ pub(super) fn is_begun(model: &Model<'_>) -> bool {
     begun(model).is_some()
 }
 
+/// Whether the window is so low that there is little room for text.
+pub(super) fn is_low(ui: &Ui) -> bool {
+    ui.ctx().viewport_rect().height() < LOW
+}
+
 /// The colour of a mark.
 pub(super) const fn mark_colour(mark: Mark) -> Color32 {
     match mark {
@@ -72,8 +78,7 @@ pub(super) const fn mark_colour(mark: Mark) -> Color32 {
 /// Draws the curve over the bar of the review, and the progress while turns are being analysed.
 pub(super) fn strip(ui: &mut Ui, model: &Model<'_>, wide: bool, actions: &mut Vec<UiAction>) {
     let Some(panel) = begun(model) else { return };
-    let low = ui.ctx().viewport_rect().height() < LOW;
-    let height = if low { CURVE[2] } else { CURVE[usize::from(!wide)] };
+    let height = if is_low(ui) { CURVE[2] } else { CURVE[usize::from(!wide)] };
     curve::show(ui, panel, height, &model.texts.get("analysis-curve"), actions);
     if panel.state == AnalysisState::Running {
         let (done, all) = panel.progress;
@@ -190,7 +195,9 @@ fn row(ui: &mut Ui, cells: impl Iterator<Item = RichText>) {
     for (cell, share) in cells.zip(COLUMNS) {
         let size = Vec2::new(width * share, ROW);
         let place = egui::Rect::from_min_size(egui::pos2(left, rect.top()), size);
-        ui.put(place, Label::new(cell).extend());
+        let layout = egui::Layout::left_to_right(egui::Align::Center);
+        let mut inside = ui.new_child(egui::UiBuilder::new().max_rect(place).layout(layout));
+        inside.add(Label::new(cell).extend());
         left += size.x;
     }
 }
@@ -220,12 +227,14 @@ fn framed(ui: &mut Ui, remark: &TurnRemark, inside: impl FnOnce(&mut Ui)) {
 
 fn remark_text(ui: &mut Ui, model: &Model<'_>, remark: &TurnRemark) {
     ui.spacing_mut().item_spacing.y = 3.0;
-    let colour = remark.mark.map_or(theme::BONE, mark_colour);
-    let text = match remark.mark {
-        Some(mark) => format!("{}  {}", mark.sign(), remark.text),
-        None => remark.text.clone(),
-    };
-    ui.add(Label::new(RichText::new(text).size(15.0).color(colour)).wrap());
+    let mut job = LayoutJob::default();
+    let format =
+        |color| TextFormat { color, font_id: FontId::proportional(15.0), ..Default::default() };
+    if let Some(mark) = remark.mark {
+        job.append(&format!("{}  ", mark.sign()), 0.0, format(mark_colour(mark)));
+    }
+    job.append(&remark.text, 0.0, format(theme::BONE));
+    ui.add(Label::new(job).wrap());
     if let Some(line) = &remark.line {
         ui.add(Label::new(RichText::new(line).size(14.0).color(theme::RIGHT)).wrap());
     }

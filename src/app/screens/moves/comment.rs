@@ -53,8 +53,8 @@ pub(in super::super) fn update(
     }
 }
 
-/// Draws the field.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+/// Draws the field, so many rows high as long as the comment is short.
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, rows: usize, actions: &mut Vec<UiAction>) {
     let Some(review) = model.session.review() else { return };
     let subject = review.subject(model.session.record());
     let mut text = match model.comment.text(subject) {
@@ -76,7 +76,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
                     .font(FontId::proportional(15.0))
                     .frame(Frame::NONE)
                     .hint_text(hint)
-                    .desired_rows(3)
+                    .desired_rows(rows)
                     .char_limit(LONGEST)
                     .desired_width(f32::INFINITY);
                 ui.add(field)

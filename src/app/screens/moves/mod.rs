@@ -24,7 +24,9 @@ use bevy_egui::egui::{self, Context, Event, Id, MouseWheelUnit, RichText, Scroll
 const SHARE: f32 = 0.23;
 const WIDTH: [f32; 2] = [232.0, 300.0];
 /// The height in points that must be left for the field for a comment.
-const COMMENT: f32 = 150.0;
+const COMMENT: f32 = 110.0;
+/// The rows of that field.
+const ROWS: usize = 3;
 /// The points of scrolling that count as one notch of the wheel.
 const NOTCH: f32 = 50.0;
 
@@ -69,16 +71,18 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         .exact_size(width(root.ctx()))
         .show(root, |ui| {
             head(ui, model);
-            if analysis::is_begun(model) {
+            let analysed = analysis::is_begun(model);
+            if analysed {
                 analysis::show(ui, model, actions);
             } else {
                 panel::show(ui, model.match_panel, model.session, actions);
             }
             ui.separator();
-            if reviewing && ui.available_height() > COMMENT {
+            if reviewing && (!analysed || ui.available_height() > COMMENT) {
                 egui::Panel::bottom("remark").frame(egui::Frame::NONE).show(ui, |ui| {
                     ui.add_space(8.0);
-                    comment::show(ui, model, actions);
+                    let rows = if analysed { 1 } else { ROWS };
+                    comment::show(ui, model, rows, actions);
                 });
             }
             // In a review the wheel goes from turn to turn instead of scrolling.
@@ -107,7 +111,7 @@ pub(super) fn page(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
         head(ui, model);
         ui.separator();
         if model.session.review().is_some() {
-            comment::show(ui, model, actions);
+            comment::show(ui, model, ROWS, actions);
         }
         list(ui, model, actions);
     });

@@ -134,8 +134,10 @@ fn buttons(ui: &Ui, model: &Model<'_>, status: &Status) -> f32 {
 /// Draws what the analysis says about the turn and the comment on it, in windows without the list of
 /// turns.
 fn comment(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel) {
-    let area = ScrollArea::vertical().id_salt("remark").max_height(COMMENT);
-    area.min_scrolled_height(COMMENT).auto_shrink([false, false]).show(ui, |ui| {
+    let crowded = analysis::is_begun(model) && analysis::is_low(ui);
+    let height = if crowded { COMMENT / 2.0 } else { COMMENT };
+    let area = ScrollArea::vertical().id_salt("remark").max_height(height);
+    area.min_scrolled_height(height).auto_shrink([false, false]).show(ui, |ui| {
         if analysis::remark_below(ui, model) && seen.comment.is_empty() {
             return;
         }
