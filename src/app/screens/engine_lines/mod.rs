@@ -54,7 +54,10 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
     let frame = theme::bar().fill(theme::PAST_BAR);
     let panel = egui::Panel::bottom("lines").frame(frame).show(root, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
-        header(ui, model, panel, lines.options, actions);
+        // Low windows have no room for it.
+        if height >= LOW {
+            header(ui, model, panel, lines.options, actions);
+        }
         for place in 0..shown {
             // Blank rows keep the height, and so the position of the board.
             match panel.rows.get(place) {
