@@ -5,6 +5,7 @@
 pub mod accessibility;
 pub mod coach;
 pub mod content;
+pub mod editor;
 pub mod game_setup;
 pub mod hint;
 pub mod idle;
@@ -24,6 +25,7 @@ pub mod screens;
 pub mod session;
 pub mod settings;
 pub mod side_panel;
+pub mod solver;
 pub mod sound;
 pub mod status;
 pub mod storage;

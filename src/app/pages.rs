@@ -37,6 +37,8 @@ pub enum Page {
     Shipped,
     /// The tables of the Parker booklet, recounted.
     Booklet,
+    /// The position editor.
+    Editor,
     /// The settings.
     Settings,
     /// The list of turns, in windows too narrow to show it beside the board.

@@ -1,9 +1,9 @@
 //! The plugins of the game, and those of Bevy that it uses.
 
 use super::{
-    coach, content, game_setup, hint, input, learn, motion, opponent, pages, photo, puzzles,
-    schedule, screens, session, settings, side_panel, sound, status, storage, strength, table,
-    texts, threads, toasts,
+    coach, content, editor, game_setup, hint, input, learn, motion, opponent, pages, photo,
+    puzzles, schedule, screens, session, settings, side_panel, solver, sound, status, storage,
+    strength, table, texts, threads, toasts,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
@@ -41,6 +41,8 @@ pub fn headless(app: &mut App) {
     learn::plugin(app);
     puzzles::plugin(app);
     coach::plugin(app);
+    solver::plugin(app);
+    editor::plugin(app);
     opponent::plugin(app);
     hint::plugin(app);
     storage::plugin(app);

@@ -107,17 +107,7 @@ fn tables(
 
 /// The number of stones up to which the tables are built in about a second.
 pub(super) fn quickly_built(tables: &EndgameTables, most: usize) -> usize {
-    let mut size = 0;
-    (2..=most)
-        .take_while(|&stones| {
-            size += EndgameTables::pairs(stones)
-                .filter(|(small, large)| small + large == stones)
-                .map(|(small, large)| tables.about(small, large))
-                .sum::<u128>();
-            size <= QUICKLY_BUILT
-        })
-        .last()
-        .unwrap_or(0)
+    tables.stones_within(QUICKLY_BUILT, most)
 }
 
 const fn value(solution: &Solution) -> &'static str {

@@ -1,11 +1,13 @@
 //! The computer player as a program of its own for a web worker, without Bevy or a window.
 //!
-//! Messages are search requests or queries of exercises, and reports or findings, as text. A search is stopped by terminating the worker,
+//! Messages are search requests, positions to be solved or queries of exercises, and reports, proofs or
+//! findings, as text. A search is stopped by terminating the worker,
 //! which takes effect immediately.
 
 #[cfg(target_arch = "wasm32")]
 mod worker {
     use fanorona::engine::search_request::SearchRequest;
+    use fanorona::engine::solve_request::SolveRequest;
     use fanorona::learn::{Judge, Query};
     use std::sync::OnceLock;
     use wasm_bindgen::prelude::wasm_bindgen;
@@ -20,11 +22,14 @@ mod worker {
     /// Judges exercises, and keeps the endgame tables that it builds for them.
     static JUDGE: OnceLock<Judge> = OnceLock::new();
 
-    /// Runs a search within its time limit, or answers the query of an exercise; `None` if the
-    /// request cannot be read.
+    /// Runs a search within its time limit, solves a position, or answers the query of an exercise;
+    /// `None` if the request cannot be read.
     #[wasm_bindgen]
     pub fn think(request: &str) -> Option<String> {
         let Some(request) = SearchRequest::read(request) else {
+            if let Some(request) = SolveRequest::read(request) {
+                return request.run(&|| true);
+            }
             let query = Query::read(request)?;
             return Some(JUDGE.get_or_init(Judge::default).answer(&query).write());
         };

@@ -87,6 +87,8 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(KnownLooks(looks))
         .insert_resource(platform.opponent)
         .insert_resource(platform.hints)
+        .insert_resource(platform.solver)
+        .insert_resource(platform.page_address)
         .insert_resource(platform.photos)
         .insert_resource(course)
         .insert_resource(ProgressWriter::new(progress))

@@ -2,6 +2,7 @@
 
 use super::{Platform, app};
 use crate::app::coach::CoachAdviser;
+use crate::app::editor::PageAddress;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::{Opponent, ThreadBackend};
@@ -9,6 +10,7 @@ use crate::app::photo::PhotoSaver;
 use crate::app::plugins::trimmed_plugins;
 use crate::app::puzzles::PackFetcher;
 use crate::app::settings::{Settings, SettingsStore, restored};
+use crate::app::solver::PositionSolver;
 use crate::app::storage::open_player_library;
 use crate::catalogue::content::Content;
 use crate::catalogue::progress::StoredProgress;
@@ -94,6 +96,8 @@ fn platform() -> Platform {
         library: open_player_library,
         opponent: Opponent::new(opponent_backend(), random_seed(), Opponent::MIN_DELAY),
         hints: HintSearch::default(),
+        solver: PositionSolver::default(),
+        page_address: PageAddress::default(),
         photos: PhotoSaver::default(),
         plugin,
     }

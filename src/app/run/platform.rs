@@ -1,12 +1,14 @@
 //! What differs between the desktop and the web page, handed to [`app`](super::app).
 
 use crate::app::coach::CoachAdviser;
+use crate::app::editor::PageAddress;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
 use crate::app::photo::PhotoSaver;
 use crate::app::puzzles::PackFetcher;
 use crate::app::settings::Settings;
+use crate::app::solver::PositionSolver;
 use crate::app::storage::LibraryState;
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
@@ -39,6 +41,10 @@ pub(in crate::app) struct Platform {
     pub opponent: Opponent,
     /// The search for hints, with its own backend.
     pub hints: HintSearch,
+    /// Solves positions.
+    pub solver: PositionSolver,
+    /// Where links to positions lead.
+    pub page_address: PageAddress,
     /// Stores photographs of the table.
     pub photos: PhotoSaver,
     /// Adds the systems that only this platform needs.

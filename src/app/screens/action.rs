@@ -3,6 +3,7 @@
 use super::Tab;
 use super::library::LibraryPageAction;
 use super::settings::SettingChange;
+use crate::app::editor::EditorCommand;
 use crate::app::game_setup::SetupChange;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
@@ -28,6 +29,10 @@ pub enum UiAction {
     Learn(LearnCommand),
     /// Chooses or begins puzzles.
     Puzzle(PuzzleCommand),
+    /// Edits a position, or does something with it.
+    Editor(EditorCommand),
+    /// Shows a sentence for some seconds.
+    Tell(String),
     /// Opens a page.
     OpenPage(Page),
     /// Moves the camera.

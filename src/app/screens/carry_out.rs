@@ -5,6 +5,7 @@ use super::moves::CommentDraft;
 use super::statistics::Counted;
 use super::{ScreenState, UiAction};
 use crate::app::content::CurrentCatalogue;
+use crate::app::editor::EditorCommand;
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::{OpenPage, Page};
@@ -51,6 +52,7 @@ pub struct Effects<'w, 's> {
     pressed: MessageWriter<'w, SidePanelPressed>,
     learn: MessageWriter<'w, LearnCommand>,
     puzzles: MessageWriter<'w, PuzzleCommand>,
+    editor: MessageWriter<'w, EditorCommand>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -87,6 +89,10 @@ impl Effects<'_, '_> {
             UiAction::Puzzle(command) => {
                 self.puzzles.write(command);
             }
+            UiAction::Editor(command) => {
+                self.editor.write(command);
+            }
+            UiAction::Tell(sentence) => self.toasts.tell(sentence),
             UiAction::OpenPage(page) => self.open(page),
             UiAction::LookFrom(view) => self.cameras.iter_mut().for_each(|mut it| it.look(view)),
             UiAction::BeginPhotos => {

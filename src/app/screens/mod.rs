@@ -10,6 +10,8 @@ mod booklet;
 mod carry_out;
 mod dialogs;
 mod draw;
+mod drawn_board;
+mod editor;
 mod focus;
 mod input_filter;
 mod keys;

@@ -9,6 +9,7 @@ use super::review::CurrentReviewPanel;
 use super::review::view::ReviewPanel;
 use super::statistics::Counted;
 use crate::app::content::CurrentCatalogue;
+use crate::app::editor::{CurrentEditor, PageAddress};
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
@@ -16,6 +17,7 @@ use crate::app::puzzles::{CurrentPuzzles, PackFetcher, Today};
 use crate::app::session::{CurrentGuidance, CurrentSession};
 use crate::app::settings::{Settings, Values};
 use crate::app::side_panel::{SidePanel, SidePanelContent};
+use crate::app::solver::PositionSolver;
 use crate::app::status::{CurrentStatus, Status};
 use crate::app::storage::LibraryState;
 use crate::app::strength::PlayerStrength;
@@ -64,6 +66,12 @@ pub(super) struct Model<'a> {
     /// Whether packs of puzzles are on their way.
     pub puzzles_loading: bool,
     pub today: Day,
+    /// The position being edited.
+    pub editor: &'a CurrentEditor,
+    /// What is proved of positions.
+    pub solver: &'a PositionSolver,
+    /// Where links to positions lead.
+    pub page_address: &'a PageAddress,
     /// The stored games.
     pub store: &'a LibraryState,
     /// The state of the library's pages.
@@ -97,6 +105,9 @@ pub(super) struct ModelParam<'w, 's> {
     puzzles: Res<'w, CurrentPuzzles>,
     packs: Res<'w, PackFetcher>,
     today: Res<'w, Today>,
+    editor: Res<'w, CurrentEditor>,
+    solver: Res<'w, PositionSolver>,
+    page_address: Res<'w, PageAddress>,
     store: Res<'w, LibraryState>,
     library: Res<'w, LibraryPage>,
     statistics: Res<'w, Counted>,
@@ -129,6 +140,9 @@ impl ModelParam<'_, '_> {
             puzzles: &self.puzzles,
             puzzles_loading: self.packs.is_busy(),
             today: self.today.0(),
+            editor: &self.editor,
+            solver: &self.solver,
+            page_address: &self.page_address,
             store: &self.store,
             library: &self.library,
             statistics: &self.statistics,

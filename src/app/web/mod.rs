@@ -13,6 +13,7 @@ mod page_io;
 mod probe;
 mod resume;
 mod settings_storage;
+mod solver;
 mod start;
 mod store;
 mod tones;
@@ -21,6 +22,7 @@ mod wake;
 pub use start::open_page;
 
 use crate::app::coach::CoachAdviser;
+use crate::app::editor::PageAddress;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
@@ -28,6 +30,7 @@ use crate::app::photo::{PhotoSaver, file_stem};
 use crate::app::puzzles::PackFetcher;
 use crate::app::run::Platform;
 use crate::app::settings::Settings;
+use crate::app::solver::PositionSolver;
 use crate::app::storage::{InlineWorker, LibraryService, LibraryState};
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
@@ -51,6 +54,7 @@ use judge::WorkerJudge;
 use own::LocalFiles;
 use packs::PagePacks;
 use settings_storage::BrowserSettingsStorage;
+use solver::WorkerSolver;
 use std::path::PathBuf;
 use std::sync::Arc;
 use store::BrowserStore;
@@ -74,6 +78,8 @@ fn platform(content: Content) -> Platform {
         opponent: Opponent::new(WorkerBackend::default(), random_seed(), Opponent::MIN_DELAY),
         // The page has one worker. It never works for the opponent while a person asks for a hint.
         hints: HintSearch::lazy(|| Box::new(WorkerBackend::default())),
+        solver: PositionSolver::sharing(WorkerSolver::default()),
+        page_address: PageAddress(Some(bridge::page_address())),
         photos: PhotoSaver(download_photo),
         plugin,
     }

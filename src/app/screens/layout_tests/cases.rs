@@ -2,6 +2,7 @@
 
 use super::super::{LibraryPage, ScreenState, Tab, shipped};
 use crate::app::content::CurrentCatalogue;
+use crate::app::editor::{CurrentEditor, PageAddress};
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
@@ -11,6 +12,7 @@ use crate::app::settings::Settings;
 use crate::app::side_panel::{
     SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelText, Tone,
 };
+use crate::app::solver::PositionSolver;
 use crate::app::status::{self, CurrentStatus};
 use crate::app::storage::{
     Entry, ImportError, Imported, InterruptedGame, LibraryCommand, LibraryState, Listing, OwnFile,
@@ -28,11 +30,12 @@ use crate::catalogue::library::{Library, MemoryStore, StoreError, Timestamp, sto
 use crate::catalogue::looks::Looks;
 use crate::catalogue::records::RECORDS;
 use crate::catalogue::{Catalogue, CustomFileProblem};
+use crate::editor::Edit;
 use crate::engine::character::{adjusting, adjusting_at};
 use crate::engine::rating::StrengthEstimate;
 use crate::game::{Guidance, Intent, ReviewAction, Seat, Selection, Session};
 use crate::puzzles::{Day, PuzzleResult, TryKind};
-use crate::rules::Side;
+use crate::rules::{Point, Side};
 use crate::texts::Language;
 use bevy::ecs::message::Messages;
 use bevy::prelude::World;
@@ -40,7 +43,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// All pages. A new one that is missing here does not compile in [`number`].
-const PAGES: [Page; 21] = [
+const PAGES: [Page; 22] = [
     Page::Board,
     Page::NewGame,
     Page::Opponent(Side::White),
@@ -62,6 +65,7 @@ const PAGES: [Page; 21] = [
     Page::Welcome,
     Page::Lessons,
     Page::Puzzles,
+    Page::Editor,
 ];
 
 const fn number(page: Page) -> usize {
@@ -87,6 +91,7 @@ const fn number(page: Page) -> usize {
         Page::Welcome => 18,
         Page::Lessons => 19,
         Page::Puzzles => 20,
+        Page::Editor => 21,
     }
 }
 
@@ -135,6 +140,9 @@ impl Case {
         world.init_resource::<Today>();
         world.init_resource::<CurrentCatalogue>();
         world.init_resource::<GameSetup>();
+        world.init_resource::<CurrentEditor>();
+        world.init_resource::<PositionSolver>();
+        world.init_resource::<PageAddress>();
         world.init_resource::<PlayerStrength>();
         world.init_resource::<Settings>();
         world.init_resource::<Toasts>();
@@ -193,6 +201,14 @@ pub(super) fn all() -> Vec<Case> {
         puzzles.progress.record(&entry.id, rating, result, kind, Day::from_number(1));
         puzzles.progress.record_timed("*", 12, Day::from_number(1));
     }));
+    cases.push(with("an empty board", Page::Editor, LibraryState::default, |world| {
+        edit(world, "vela", Edit::Clear);
+    }));
+    cases.push(with("a position with remarks", Page::Editor, LibraryState::default, |world| {
+        edit(world, "telo", Edit::Quiet(99));
+        edit(world, "telo", Edit::Swap);
+        edit(world, "telo", Edit::Put(Point::new(4), Some(Side::White)));
+    }));
     cases.push(with("games", Page::Library, kept, |_| {}));
     cases.push(with("a selected game", Page::Library, kept, |world| {
         let said = world.resource::<CurrentTexts>().get("library-copied-link");
@@ -249,6 +265,14 @@ pub(super) fn all() -> Vec<Case> {
         world.resource_mut::<LibraryState>().importing = Some((317, 0.4));
     }));
     cases
+}
+
+/// Edits a position of a shipped variant.
+fn edit(world: &mut World, key: &str, edit: Edit) {
+    let variant = crate::rules::variant::shipped::variant(key).unwrap();
+    for edit in [Edit::Variant(variant), edit] {
+        world.resource_mut::<CurrentEditor>().edit(edit);
+    }
 }
 
 /// A side panel with much text.
