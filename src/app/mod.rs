@@ -4,6 +4,7 @@
 
 pub mod accessibility;
 pub mod coach;
+pub mod compare;
 pub mod content;
 pub mod editor;
 pub mod game_setup;

@@ -39,6 +39,8 @@ pub enum Page {
     Booklet,
     /// The position editor.
     Editor,
+    /// Rule sheets compared.
+    Compare,
     /// The settings.
     Settings,
     /// The list of turns, in windows too narrow to show it beside the board.

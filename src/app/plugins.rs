@@ -1,9 +1,9 @@
 //! The plugins of the game, and those of Bevy that it uses.
 
 use super::{
-    coach, content, editor, game_setup, hint, input, learn, motion, opponent, pages, photo,
-    puzzles, schedule, screens, session, settings, side_panel, solver, sound, status, storage,
-    strength, table, texts, threads, toasts,
+    coach, compare, content, editor, game_setup, hint, input, learn, motion, opponent, pages,
+    photo, puzzles, schedule, screens, session, settings, side_panel, solver, sound, status,
+    storage, strength, table, texts, threads, toasts,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
@@ -43,6 +43,7 @@ pub fn headless(app: &mut App) {
     coach::plugin(app);
     solver::plugin(app);
     editor::plugin(app);
+    compare::plugin(app);
     opponent::plugin(app);
     hint::plugin(app);
     storage::plugin(app);

@@ -5,6 +5,8 @@ mod accessibility;
 mod actions;
 mod coach;
 mod colours;
+mod compare;
+mod editor;
 mod games;
 mod hint;
 mod idle;

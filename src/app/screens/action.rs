@@ -3,6 +3,7 @@
 use super::Tab;
 use super::library::LibraryPageAction;
 use super::settings::SettingChange;
+use crate::app::compare::CompareCommand;
 use crate::app::editor::EditorCommand;
 use crate::app::game_setup::SetupChange;
 use crate::app::learn::LearnCommand;
@@ -31,6 +32,8 @@ pub enum UiAction {
     Puzzle(PuzzleCommand),
     /// Edits a position, or does something with it.
     Editor(EditorCommand),
+    /// Compares rule sheets, or does something with a comparison.
+    Compare(CompareCommand),
     /// Shows a sentence for some seconds.
     Tell(String),
     /// Opens a page.

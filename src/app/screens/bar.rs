@@ -2,6 +2,7 @@
 
 use super::settings::SettingChange;
 use super::{Model, UiAction, mute_button, theme};
+use crate::app::compare::CompareCommand;
 use crate::app::editor::EditorCommand;
 use crate::app::pages::Page;
 use crate::app::table::camera::View;
@@ -104,6 +105,9 @@ fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     open(ui, model, Page::Moves, id("menu-moves"), actions);
     if ui.button(model.texts.get("editor-edit")).clicked() {
         actions.push(UiAction::Editor(EditorCommand::EditBoard));
+    }
+    if ui.button(model.texts.get("compare-open")).clicked() {
+        actions.push(UiAction::Compare(CompareCommand::Board));
     }
     let session = model.session;
     let reviewing = session.review().is_some();

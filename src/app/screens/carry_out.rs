@@ -4,6 +4,7 @@ use super::library::{FollowUp, LibraryPage};
 use super::moves::CommentDraft;
 use super::statistics::Counted;
 use super::{ScreenState, UiAction};
+use crate::app::compare::CompareCommand;
 use crate::app::content::CurrentCatalogue;
 use crate::app::editor::EditorCommand;
 use crate::app::game_setup::GameSetup;
@@ -53,6 +54,7 @@ pub struct Effects<'w, 's> {
     learn: MessageWriter<'w, LearnCommand>,
     puzzles: MessageWriter<'w, PuzzleCommand>,
     editor: MessageWriter<'w, EditorCommand>,
+    compare: MessageWriter<'w, CompareCommand>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -91,6 +93,9 @@ impl Effects<'_, '_> {
             }
             UiAction::Editor(command) => {
                 self.editor.write(command);
+            }
+            UiAction::Compare(command) => {
+                self.compare.write(command);
             }
             UiAction::Tell(sentence) => self.toasts.tell(sentence),
             UiAction::OpenPage(page) => self.open(page),

@@ -2,7 +2,7 @@
 
 use super::model::{Model, ModelParam};
 use super::{
-    UiAction, bar, booklet, dialogs, editor, learn, library, match_play, moves, new_game,
+    UiAction, bar, booklet, compare, dialogs, editor, learn, library, match_play, moves, new_game,
     opponents, puzzles, review, settings, shipped, side_panel, statistics, status_bar, theme,
     toasts,
 };
@@ -99,6 +99,7 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         Page::Welcome => learn::welcome(ctx, model, actions),
         Page::Lessons => learn::lessons(ctx, model, actions),
         Page::Puzzles => puzzles::show(ctx, model, actions),
+        Page::Compare => compare::show(ctx, model, actions),
         Page::Editor => editor::show(ctx, model, actions),
         Page::NewGame => new_game::show(ctx, model, actions),
         Page::Opponent(side) => opponents::show(ctx, model, side, actions),

@@ -8,6 +8,7 @@ mod action;
 mod bar;
 mod booklet;
 mod carry_out;
+mod compare;
 mod dialogs;
 mod draw;
 mod drawn_board;

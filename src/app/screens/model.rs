@@ -8,6 +8,7 @@ use super::moves::{CommentDraft, CurrentMoveList};
 use super::review::CurrentReviewPanel;
 use super::review::view::ReviewPanel;
 use super::statistics::Counted;
+use crate::app::compare::CurrentComparison;
 use crate::app::content::CurrentCatalogue;
 use crate::app::editor::{CurrentEditor, PageAddress};
 use crate::app::game_setup::GameSetup;
@@ -68,6 +69,8 @@ pub(super) struct Model<'a> {
     pub today: Day,
     /// The position being edited.
     pub editor: &'a CurrentEditor,
+    /// The rule sheets that are compared.
+    pub comparison: &'a CurrentComparison,
     /// What is proved of positions.
     pub solver: &'a PositionSolver,
     /// Where links to positions lead.
@@ -106,6 +109,7 @@ pub(super) struct ModelParam<'w, 's> {
     packs: Res<'w, PackFetcher>,
     today: Res<'w, Today>,
     editor: Res<'w, CurrentEditor>,
+    comparison: Res<'w, CurrentComparison>,
     solver: Res<'w, PositionSolver>,
     page_address: Res<'w, PageAddress>,
     store: Res<'w, LibraryState>,
@@ -141,6 +145,7 @@ impl ModelParam<'_, '_> {
             puzzles_loading: self.packs.is_busy(),
             today: self.today.0(),
             editor: &self.editor,
+            comparison: &self.comparison,
             solver: &self.solver,
             page_address: &self.page_address,
             store: &self.store,

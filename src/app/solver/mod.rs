@@ -141,7 +141,7 @@ fn work(
     mut solver: ResMut<PositionSolver>,
 ) {
     if solver.is_busy() {
-        if page.0 != Page::Editor {
+        if !matches!(page.0, Page::Editor | Page::Compare) {
             solver.stop();
         } else if solver.running.is_some() {
             solver.bypass_change_detection().receive();

@@ -1,5 +1,6 @@
 //! What can be done with the edited position.
 
+use crate::app::compare::CompareCommand;
 use crate::app::editor::EditorCommand;
 use crate::app::game_setup::seat_choices;
 use crate::app::pages::Page;
@@ -39,6 +40,8 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         let solve = UiAction::Editor(EditorCommand::Solve);
         button(ui, may, crate::texts::id("solver-solve"), solve);
     }
+    let compare = UiAction::Compare(CompareCommand::Edited);
+    button(ui, position.is_some(), crate::texts::id("compare-open"), compare);
     if ui
         .add_enabled(
             position.is_some(),

@@ -1,6 +1,7 @@
 //! What is tested: every page as it is at first, and full of content where it can be.
 
 use super::super::{LibraryPage, ScreenState, Tab, shipped};
+use crate::app::compare::{CompareCommand, ComparePart, CompareSubject, CurrentComparison};
 use crate::app::content::CurrentCatalogue;
 use crate::app::editor::{CurrentEditor, PageAddress};
 use crate::app::game_setup::GameSetup;
@@ -35,7 +36,7 @@ use crate::engine::character::{adjusting, adjusting_at};
 use crate::engine::rating::StrengthEstimate;
 use crate::game::{Guidance, Intent, ReviewAction, Seat, Selection, Session};
 use crate::puzzles::{Day, PuzzleResult, TryKind};
-use crate::rules::{Point, Side};
+use crate::rules::{Point, Position, Side};
 use crate::texts::Language;
 use bevy::ecs::message::Messages;
 use bevy::prelude::World;
@@ -43,7 +44,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// All pages. A new one that is missing here does not compile in [`number`].
-const PAGES: [Page; 22] = [
+const PAGES: [Page; 23] = [
     Page::Board,
     Page::NewGame,
     Page::Opponent(Side::White),
@@ -66,6 +67,7 @@ const PAGES: [Page; 22] = [
     Page::Lessons,
     Page::Puzzles,
     Page::Editor,
+    Page::Compare,
 ];
 
 const fn number(page: Page) -> usize {
@@ -92,6 +94,7 @@ const fn number(page: Page) -> usize {
         Page::Lessons => 19,
         Page::Puzzles => 20,
         Page::Editor => 21,
+        Page::Compare => 22,
     }
 }
 
@@ -141,6 +144,7 @@ impl Case {
         world.init_resource::<CurrentCatalogue>();
         world.init_resource::<GameSetup>();
         world.init_resource::<CurrentEditor>();
+        world.init_resource::<CurrentComparison>();
         world.init_resource::<PositionSolver>();
         world.init_resource::<PageAddress>();
         world.init_resource::<PlayerStrength>();
@@ -209,6 +213,32 @@ pub(super) fn all() -> Vec<Case> {
         edit(world, "telo", Edit::Swap);
         edit(world, "telo", Edit::Put(Point::new(4), Some(Side::White)));
     }));
+    let parts: [(&str, fn(&mut World)); 6] = [
+        ("turns that differ", |world| compared(world, ComparePart::Turns)),
+        ("a chain that parts", |world| {
+            compared(world, ComparePart::Turns);
+            world.resource_mut::<CurrentComparison>().change(&CompareCommand::Walk);
+            world.resource_mut::<CurrentComparison>().refresh();
+        }),
+        ("switches that differ", |world| compared(world, ComparePart::Switches)),
+        ("all switches", |world| {
+            compared(world, ComparePart::Switches);
+            world.resource_mut::<CurrentComparison>().change(&CompareCommand::AllSwitches(true));
+        }),
+        ("a game under other rules", |world| compared(world, ComparePart::Game)),
+        ("a board of one variant", |world| {
+            let variant = crate::rules::variant::shipped::variant("telo").unwrap();
+            let position = Position::start(&variant.rules);
+            let subject = CompareSubject { variant, position, game: None };
+            let catalogue = world.resource::<CurrentCatalogue>().0.clone();
+            let mut comparison = world.resource_mut::<CurrentComparison>();
+            comparison.begin(subject, &catalogue);
+            comparison.refresh();
+        }),
+    ];
+    for (name, prepare) in parts {
+        cases.push(with(name, Page::Compare, LibraryState::default, prepare));
+    }
     cases.push(with("games", Page::Library, kept, |_| {}));
     cases.push(with("a selected game", Page::Library, kept, |world| {
         let said = world.resource::<CurrentTexts>().get("library-copied-link");
@@ -273,6 +303,21 @@ fn edit(world: &mut World, key: &str, edit: Edit) {
     for edit in [Edit::Variant(variant), edit] {
         world.resource_mut::<CurrentEditor>().edit(edit);
     }
+}
+
+/// Compares three sheets in a position in which they differ, and a game of the Parker box.
+fn compared(world: &mut World, part: ComparePart) {
+    let variant = |key| crate::rules::variant::shipped::variant(key).unwrap();
+    let opened = shipped::opened(&Catalogue::shipped(), &RECORDS[0]).unwrap();
+    let game = opened.game.record;
+    let subject =
+        CompareSubject { variant: opened.variant, position: game.positions()[2], game: Some(game) };
+    let catalogue = world.resource::<CurrentCatalogue>().0.clone();
+    let mut comparison = world.resource_mut::<CurrentComparison>();
+    comparison.begin(subject, &catalogue);
+    comparison.change(&CompareCommand::Add(variant("tumicarona-rematch")));
+    comparison.change(&CompareCommand::Show(part));
+    comparison.refresh();
 }
 
 /// A side panel with much text.
