@@ -79,7 +79,7 @@ fn choice(ui: &mut Ui, model: &Model<'_>, sheet: usize, actions: &mut Vec<UiActi
     ComboBox::from_id_salt(("compare-sheet", sheet))
         .selected_text(words::name(model, current))
         .width(ui.available_width() - 12.0)
-        .truncate()
+        .wrap()
         .show_ui(ui, |ui| {
             for other in others(model) {
                 if ui.selectable_label(false, words::name(model, other)).clicked() {

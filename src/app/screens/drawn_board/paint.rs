@@ -71,6 +71,13 @@ pub(super) fn stone(painter: &Painter, center: Pos2, step: f32, side: Side, fain
     }
     let stroke = Stroke::new((step / 40.0).max(0.8), edge.gamma_multiply(part));
     painter.circle(center, radius, fill.gamma_multiply(part), stroke);
+    // Light falls from the upper left.
+    let light = center - Vec2::splat(radius * 0.28);
+    painter.circle_filled(
+        light,
+        radius * 0.55,
+        Color32::from_white_alpha(if faint { 8 } else { 20 }),
+    );
     let line = Stroke::new((step / 22.0).max(1.0), mark.gamma_multiply(part));
     match side {
         Side::White => painter.circle_stroke(center, radius * 0.55, line),

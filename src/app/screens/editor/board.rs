@@ -13,10 +13,17 @@ use bevy_egui::egui::{EventFilter, Id, Key, Modifiers, PointerButton, Response, 
 struct BoardInput {
     /// The keyboard's cursor, once a key has moved it.
     cursor: Option<Point>,
-    /// The point where the drag of a stone began.
-    from: Option<Point>,
-    /// The point that was painted last.
-    painted: Option<Point>,
+    /// What the pointer does while it is held down.
+    held: Option<Held>,
+}
+
+/// What the pointer does while it is held down.
+#[derive(Clone, Copy)]
+enum Held {
+    /// It drags the stone of this point, and is here.
+    Stone(Point, Pos2),
+    /// It puts or takes stones; the last point was this one.
+    Paint(Option<Side>, Point),
 }
 
 /// The id of the board.
@@ -33,12 +40,15 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, most: Vec2, actions: &mut Vec
     let mut picture = picture(model, editor);
     picture.cursor = input.cursor;
     // While a stone is dragged, its own point is empty.
-    let dragged = input.from.and_then(|from| editor.parts().stone(from));
-    if let Some(from) = input.from {
+    let dragged = match input.held {
+        Some(Held::Stone(from, at)) => editor.parts().stone(from).map(|side| (from, side, at)),
+        _ => None,
+    };
+    if let Some((from, ..)) = dragged {
         picture.stones = picture.stones.map(|stones| stones.without(from));
     }
     let (response, places) = drawn_board::show(ui, board, &picture, most, Sense::click_and_drag());
-    if let (Some(side), Some(at)) = (dragged, response.interact_pointer_pos()) {
+    if let Some((_, side, at)) = dragged {
         drawn_board::stone(ui, at, places.step * 1.1, side);
     }
     pointer(ui, &response, editor, &places, &mut input, actions);
@@ -63,8 +73,9 @@ fn picture(model: &Model<'_>, editor: &Editor) -> BoardPicture {
     picture
 }
 
-/// Clicks use the tool; drags move a stone, or put or take one on every point that they touch. The
-/// right button takes a stone away.
+/// A press uses the tool; while the pointer is held down, it drags a stone, or puts or takes stones on all
+/// points that it touches. The right button takes a stone away. Events are followed one by one, so that
+/// slow frames lose none.
 fn pointer(
     ui: &Ui,
     response: &Response,
@@ -74,47 +85,61 @@ fn pointer(
     actions: &mut Vec<UiAction>,
 ) {
     let board = editor.board();
-    let at = response.interact_pointer_pos().and_then(|place| places.at(board, place));
-    if response.clicked() || response.secondary_clicked() {
-        input.cursor = None;
-        response.request_focus();
-        let taken = response.secondary_clicked();
-        actions
-            .extend(at.map(|at| edit(if taken { Edit::Put(at, None) } else { Edit::Press(at) })));
-    }
-    let began = || {
-        let origin = ui.input(|input| input.pointer.press_origin())?;
-        places.at(board, origin)
+    let free = |place: Pos2| {
+        response.interact_rect.contains(place)
+            && ui.ctx().layer_id_at(place).is_none_or(|layer| layer == response.layer_id)
     };
-    match (editor.tool(), response.dragged_by(PointerButton::Primary)) {
-        (Tool::Move, true) => {
-            if response.drag_started() {
-                input.from = began().filter(|&from| editor.parts().stone(from).is_some());
-            }
-        }
-        (Tool::Move, false) => {
-            if response.drag_stopped()
-                && let Some(from) = input.from
-            {
-                // A stone dragged off the board is taken away.
-                actions.push(edit(match at {
-                    Some(to) => Edit::Move(from, to),
-                    None => Edit::Put(from, None),
-                }));
-            }
-            input.from = None;
-        }
-        (tool @ (Tool::Stone(_) | Tool::Remove), true) => {
-            let first = began().filter(|_| response.drag_started());
-            for point in first.into_iter().chain(at) {
-                if input.painted != Some(point) {
-                    let stone = if let Tool::Stone(side) = tool { Some(side) } else { None };
-                    actions.push(edit(Edit::Put(point, stone)));
-                    input.painted = Some(point);
+    let parts = editor.parts();
+    for event in ui.input(|input| input.events.clone()) {
+        match event {
+            Event::PointerButton { pos, button, pressed: true, .. } if free(pos) => {
+                let Some(at) = places.at(board, pos) else { continue };
+                response.request_focus();
+                input.cursor = None;
+                if button == PointerButton::Secondary {
+                    actions.push(edit(Edit::Put(at, None)));
+                }
+                if button != PointerButton::Primary {
+                    continue;
+                }
+                let there = parts.stone(at);
+                input.held = match editor.tool() {
+                    Tool::Move if there.is_some() => Some(Held::Stone(at, places.of(board, at))),
+                    Tool::Move => None,
+                    Tool::Remove => Some(Held::Paint(None, at)),
+                    // A second press takes the stone away, and so does the drag that follows.
+                    Tool::Stone(side) => {
+                        Some(Held::Paint(Some(side).filter(|_| there != Some(side)), at))
+                    }
+                };
+                if !matches!(input.held, Some(Held::Stone(..))) {
+                    actions.push(edit(Edit::Press(at)));
                 }
             }
+            Event::PointerMoved(place) => match &mut input.held {
+                Some(Held::Stone(_, at)) => *at = place,
+                Some(Held::Paint(stone, last)) => {
+                    let at = places.at(board, place).filter(|at| at != last);
+                    *last = at.unwrap_or(*last);
+                    actions.extend(at.map(|at| edit(Edit::Put(at, *stone))));
+                }
+                None => {}
+            },
+            Event::PointerButton {
+                pos, button: PointerButton::Primary, pressed: false, ..
+            } => {
+                if let Some(Held::Stone(from, _)) = input.held.take() {
+                    actions.push(edit(match places.at(board, pos) {
+                        Some(to) if to == from => Edit::Press(from),
+                        Some(to) => Edit::Move(from, to),
+                        // A stone dragged off the board is taken away.
+                        None => Edit::Put(from, None),
+                    }));
+                }
+            }
+            Event::PointerGone => input.held = None,
+            _ => {}
         }
-        (_, false) => input.painted = None,
     }
 }
 

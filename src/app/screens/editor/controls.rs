@@ -101,7 +101,10 @@ fn text(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     caption(ui, model.texts.get("editor-text"));
     let mut text = model.editor.text();
     let width = ui.available_width() - 10.0;
-    let field = TextEdit::singleline(&mut text)
+    // Long positions need two rows.
+    let field = TextEdit::multiline(&mut text)
+        .desired_rows(2)
+        .return_key(None)
         .font(FontId::proportional(15.0))
         .char_limit(LONGEST)
         .desired_width(width);

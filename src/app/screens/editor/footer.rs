@@ -11,6 +11,8 @@ use bevy_egui::egui::{Button, RichText, Ui, Vec2};
 /// Draws the buttons.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let (texts, editor) = (model.texts, model.editor.editor());
+    // As high as the other buttons.
+    ui.spacing_mut().interact_size.y = 38.0;
     let position = editor.position().ok();
     let over = position.is_none_or(|position| position.outcome(editor.rules()).is_some());
     ui.add_enabled_ui(!over, |ui| {
