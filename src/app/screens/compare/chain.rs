@@ -22,11 +22,8 @@ pub(super) fn show(
     let stage = &report.stage;
     let key = Id::new("compare-option");
     let hovered: Option<usize> = ui.data(|data| data.get_temp(key)).flatten();
-    let picture = picture(
-        &stage.stage.steps,
-        stage.stones,
-        hovered.map(|at| &stage.options[at.min(stage.options.len().saturating_sub(1))]),
-    );
+    let option = hovered.and_then(|at| stage.options.get(at));
+    let picture = picture(&stage.stage.steps, stage.stones, option);
     let mut now = None;
     let mut back = false;
     beside_board(
@@ -132,9 +129,11 @@ fn options(
             for reason in words::reasons(model, &said.collect::<Vec<_>>()) {
                 words::small(ui, reason, theme::BONE);
             }
-            words::rules(ui, model, &option.causes);
         }
     }
+    // Several options often differ by the same rule.
+    let causes = report.stage.options.iter().flat_map(|option| &option.causes);
+    words::explained(ui, model, &words::switches_of(causes.map(|cause| &cause.ways)));
     hovered
 }
 

@@ -6,7 +6,9 @@ use crate::app::screens::{Model, UiAction};
 use crate::app::solver::SolveState;
 use crate::editor::{Edit, Editor, Tool};
 use crate::rules::{Board, Point, Side};
-use bevy_egui::egui::{EventFilter, Id, Key, Modifiers, PointerButton, Response, Sense, Ui, Vec2};
+use bevy_egui::egui::{
+    Event, EventFilter, Id, Key, Modifiers, PointerButton, Pos2, Response, Sense, Ui, Vec2,
+};
 
 /// What the board remembers from frame to frame: nothing of it belongs to the position.
 #[derive(Clone, Copy, Default)]
