@@ -88,8 +88,9 @@ impl CurrentComparison {
     }
 
     /// What was found; `None` until it is, and if there is only one sheet.
-    pub const fn report(&self) -> Option<&ComparisonReport> {
-        self.report.as_ref()
+    pub fn report(&self) -> Option<&ComparisonReport> {
+        let sheets = self.sheets.len();
+        self.report.as_ref().filter(|report| report.positions.len() == sheets)
     }
 
     /// The position, and the state of a handicap.
