@@ -5,7 +5,8 @@
 //! - [`analysis`]: what each turn of a game was worth. Nor does this.
 //! - [`game`]: a game being played. [`learn`]: lessons and exercises. [`puzzles`]: puzzles
 //!   and how they are made. Nor do these.
-//! - [`compare`]: rule sheets compared, in a position, a chain or a game.
+//! - [`compare`]: rule sheets compared, in a position, a chain or a game. [`editor`]: a position
+//!   being edited.
 //! - [`texts`]: all sentences shown to players. [`catalogue`]: variants, looks, saved games and
 //!   endgame tables, shipped or stored in the player's data folder.
 //! - `cli`: the command line, except in browsers. `app`: the 3D game (feature `game`).
@@ -18,6 +19,7 @@ pub mod catalogue;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod compare;
+pub mod editor;
 pub mod engine;
 pub mod game;
 pub mod launch;

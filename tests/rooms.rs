@@ -16,6 +16,7 @@ const CORE: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("engine", &["rules"]),
     ("compare", &["rules"]),
+    ("editor", &["rules"]),
     ("game", &["rules", "engine"]),
     ("learn", &["rules", "engine", "game"]),
     ("analysis", &["rules", "engine"]),

@@ -12,6 +12,7 @@ use super::photo::Photo;
 use super::puzzles::{CurrentPuzzle, PackFetcher};
 use super::schedule::{AnimationState, InterfaceActivity};
 use super::settings::Settings;
+use super::solver::PositionSolver;
 use super::table::{BakeQueue, TableCamera};
 use super::texts::CurrentTexts;
 use super::toasts::{LastRemark, Toasts};
@@ -45,6 +46,7 @@ fn choose_pace(
     (session, guidance): (Res<CurrentSession>, Res<CurrentGuidance>),
     opponent: Option<Res<Opponent>>,
     (hints, judge, adviser): (Res<HintSearch>, Res<ExerciseJudge>, Res<CoachAdviser>),
+    solver: Res<PositionSolver>,
     (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
     (packs, puzzle): (Res<PackFetcher>, Res<CurrentPuzzle>),
     (analysis, lines): (Res<CurrentAnalysis>, Res<EngineLines>),
@@ -58,7 +60,7 @@ fn choose_pace(
     mut winit: ResMut<WinitSettings>,
 ) {
     let plays = opponent.is_some_and(|opponent| opponent.is_busy());
-    let asked = hints.is_busy() || judge.is_busy() || adviser.is_busy();
+    let asked = hints.is_busy() || judge.is_busy() || adviser.is_busy() || solver.is_busy();
     let thinking = plays || asked || packs.is_busy();
     let baking = bake_queue.is_some_and(|queue| !queue.is_idle());
     let playing = session.review().is_some_and(Review::is_playing);

@@ -5,7 +5,9 @@
 pub mod accessibility;
 pub mod analysis;
 pub mod coach;
+pub mod compare;
 pub mod content;
+pub mod editor;
 pub mod engine_lines;
 pub mod game_setup;
 pub mod hint;
@@ -26,6 +28,7 @@ pub mod screens;
 pub mod session;
 pub mod settings;
 pub mod side_panel;
+pub mod solver;
 pub mod sound;
 pub mod status;
 pub mod storage;

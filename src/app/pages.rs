@@ -37,6 +37,10 @@ pub enum Page {
     Shipped,
     /// The tables of the Parker booklet, recounted.
     Booklet,
+    /// The position editor.
+    Editor,
+    /// Rule sheets compared.
+    Compare,
     /// The settings.
     Settings,
     /// The list of turns, in windows too narrow to show it beside the board.

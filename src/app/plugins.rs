@@ -1,9 +1,9 @@
 //! The plugins of the game, and those of Bevy that it uses.
 
 use super::{
-    analysis, coach, content, engine_lines, game_setup, hint, input, learn, motion, opponent,
-    pages, photo, puzzles, schedule, screens, session, settings, side_panel, sound, status,
-    storage, strength, table, texts, threads, toasts,
+    analysis, coach, compare, content, editor, engine_lines, game_setup, hint, input, learn,
+    motion, opponent, pages, photo, puzzles, schedule, screens, session, settings, side_panel,
+    solver, sound, status, storage, strength, table, texts, threads, toasts,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
@@ -41,6 +41,9 @@ pub fn headless(app: &mut App) {
     learn::plugin(app);
     puzzles::plugin(app);
     coach::plugin(app);
+    solver::plugin(app);
+    editor::plugin(app);
+    compare::plugin(app);
     opponent::plugin(app);
     hint::plugin(app);
     engine_lines::plugin(app);

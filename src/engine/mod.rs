@@ -6,8 +6,8 @@
 //! - [`Character`] is a computer opponent: a search with limits, a style and errors of its own.
 //! - [`endgame`] builds and probes endgame tables; [`solve`] proves the value of a position.
 //! - [`explain`](mod@explain) finds the reasons why a turn is good or bad.
-//! - [`protocol`] parses and formats the text protocol; [`search_request`] sends searches to
-//!   another process.
+//! - [`protocol`] parses and formats the text protocol; [`search_request`] and [`solve_request`] send
+//!   searches and proofs to another process.
 //! - [`rating`] estimates the strength of a player from games against characters.
 //! - [`evaluate`] is the static evaluation, [`tuning`] fits its weights, [`statistics`] measures
 //!   strength in matches, and [`mod@bench`] is a checksum of the search.
@@ -50,6 +50,7 @@ mod score;
 mod search;
 pub mod search_request;
 pub mod solve;
+pub mod solve_request;
 pub mod statistics;
 pub(crate) mod symmetry;
 mod transposition;

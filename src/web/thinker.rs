@@ -1,12 +1,14 @@
 //! The computer player as a program of its own for a web worker, without Bevy or a window.
 //!
-//! Messages are search requests, turns to be analysed or queries of exercises, and reports, analyses or findings, as text. A search is stopped by terminating the worker,
+//! Messages are search requests, turns to be analysed, positions to be solved or queries of exercises,
+//! and reports, analyses, proofs or findings, as text. A search is stopped by terminating the worker,
 //! which takes effect immediately.
 
 #[cfg(target_arch = "wasm32")]
 mod worker {
     use fanorona::analysis::TurnRequest;
     use fanorona::engine::search_request::SearchRequest;
+    use fanorona::engine::solve_request::SolveRequest;
     use fanorona::learn::{Judge, Query};
     use std::sync::OnceLock;
     use wasm_bindgen::prelude::wasm_bindgen;
@@ -21,14 +23,17 @@ mod worker {
     /// Judges exercises, and keeps the endgame tables that it builds for them.
     static JUDGE: OnceLock<Judge> = OnceLock::new();
 
-    /// Runs a search within its time limit, analyses a turn, or answers the query of an exercise; `None`
-    /// if the request cannot be read.
+    /// Runs a search within its time limit, analyses a turn, solves a position, or answers the query of an
+    /// exercise; `None` if the request cannot be read.
     #[wasm_bindgen]
     pub fn think(request: &str) -> Option<String> {
         if let Some(request) = TurnRequest::read(request) {
             return request.run(&mut || false);
         }
         let Some(request) = SearchRequest::read(request) else {
+            if let Some(request) = SolveRequest::read(request) {
+                return request.run(&|| true);
+            }
             let query = Query::read(request)?;
             return Some(JUDGE.get_or_init(Judge::default).answer(&query).write());
         };

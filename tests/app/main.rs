@@ -6,6 +6,8 @@ mod actions;
 mod analysis;
 mod coach;
 mod colours;
+mod compare;
+mod editor;
 mod engine_lines;
 mod games;
 mod hint;

@@ -172,3 +172,36 @@ compare-with =
     }
 compare-with-more = Type compare and a variant for the turns: { $keys }.
 compare-alone = No other variant has a board of this size.
+
+## The page of the window.
+
+compare-open = Compare rules
+compare-title = The same position under other rules
+compare-add = Add a sheet
+compare-remove = Leave this sheet out
+compare-counts = Turns: { $one } · two deep: { $two } · three deep: { $three }
+compare-only-here = Legal here only: { $count }
+compare-value-unknown = With best play: not known.
+compare-play-on = Play on by these rules
+compare-solve = Find out who wins
+compare-part-turns = Turns
+compare-part-chain = A chain
+compare-part-switches = All rules
+compare-part-game = The game
+compare-legal-under = Legal under { $names } only
+compare-legal-all = legal under every sheet
+compare-turn-row =
+    { $count ->
+        [0] { $turn } – takes nothing
+       *[other] { $turn } – takes { $count }
+    }
+compare-walk = Walk this chain step by step
+compare-left = Left the chain. { $reason }
+compare-end-here = The turn ends here
+compare-all-switches = Also the rules in which the sheets agree
+compare-game-shown =
+    { $turns ->
+        [0] The start of the game, and the turn that was played.
+        [one] The position after { $turns } turn of both together, and the turn that was played next.
+       *[other] The position after { $turns } turns of both together, and the turn that was played next.
+    }

@@ -172,3 +172,36 @@ compare-with =
     }
 compare-with-more = Tapez comparer et une variante pour voir les tours : { $keys }.
 compare-alone = Aucune autre variante n'a un plateau de cette taille.
+
+## La page de la fenêtre.
+
+compare-open = Comparer les règles
+compare-title = La même position selon d'autres règles
+compare-add = Ajouter une variante
+compare-remove = Enlever cette variante
+compare-counts = Tours : { $one } · profondeur deux : { $two } · trois : { $three }
+compare-only-here = Permis ici seulement : { $count }
+compare-value-unknown = Avec le meilleur jeu : inconnu.
+compare-play-on = Jouer selon ces règles
+compare-solve = Chercher qui gagne
+compare-part-turns = Tours
+compare-part-chain = Une chaîne
+compare-part-switches = Toutes les règles
+compare-part-game = La partie
+compare-legal-under = Permis seulement par { $names }
+compare-legal-all = permis par toutes
+compare-turn-row =
+    { $count ->
+        [0] { $turn } – ne prend rien
+       *[other] { $turn } – prend { $count }
+    }
+compare-walk = Suivre cette chaîne pas à pas
+compare-left = A quitté la chaîne. { $reason }
+compare-end-here = Le tour finit ici
+compare-all-switches = Aussi les règles communes
+compare-game-shown =
+    { $turns ->
+        [0] Le début de la partie, et le tour qui fut joué.
+        [one] La position après { $turns } tour des deux joueurs, et le tour qui fut joué ensuite.
+       *[other] La position après { $turns } tours des deux joueurs, et le tour qui fut joué ensuite.
+    }

@@ -1,8 +1,10 @@
 //! The setup of the next game: what the player chose, and the [`GamePlan`] that follows from it.
 
 mod change;
+mod seat_choices;
 
 pub use change::SetupChange;
+pub use seat_choices::seat_choices;
 
 use super::content::CurrentCatalogue;
 use super::names::unnamed;

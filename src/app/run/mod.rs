@@ -88,6 +88,8 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(platform.opponent)
         .insert_resource(platform.hints)
         .insert_resource(platform.lines)
+        .insert_resource(platform.solver)
+        .insert_resource(platform.page_address)
         .insert_resource(platform.photos)
         .insert_resource(course)
         .insert_resource(ProgressWriter::new(progress))

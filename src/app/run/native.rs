@@ -3,6 +3,7 @@
 use super::{Platform, app};
 use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
+use crate::app::editor::PageAddress;
 use crate::app::engine_lines::LinesSearch;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
@@ -11,6 +12,7 @@ use crate::app::photo::PhotoSaver;
 use crate::app::plugins::trimmed_plugins;
 use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
 use crate::app::settings::{Settings, SettingsStore, restored};
+use crate::app::solver::PositionSolver;
 use crate::app::storage::open_player_library;
 use crate::catalogue::content::Content;
 use crate::catalogue::library::FolderStore;
@@ -102,6 +104,8 @@ fn platform() -> Platform {
         opponent: Opponent::new(opponent_backend(), random_seed(), Opponent::MIN_DELAY),
         lines: LinesSearch::default(),
         hints: HintSearch::default(),
+        solver: PositionSolver::default(),
+        page_address: PageAddress::default(),
         photos: PhotoSaver::default(),
         plugin,
     }

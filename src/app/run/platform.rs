@@ -2,6 +2,7 @@
 
 use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
+use crate::app::editor::PageAddress;
 use crate::app::engine_lines::LinesSearch;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
@@ -9,6 +10,7 @@ use crate::app::opponent::Opponent;
 use crate::app::photo::PhotoSaver;
 use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
 use crate::app::settings::Settings;
+use crate::app::solver::PositionSolver;
 use crate::app::storage::LibraryState;
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
@@ -47,6 +49,10 @@ pub(in crate::app) struct Platform {
     pub lines: LinesSearch,
     /// The search for hints, with its own backend.
     pub hints: HintSearch,
+    /// Solves positions.
+    pub solver: PositionSolver,
+    /// Where links to positions lead.
+    pub page_address: PageAddress,
     /// Stores photographs of the table.
     pub photos: PhotoSaver,
     /// Adds the systems that only this platform needs.

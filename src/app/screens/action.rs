@@ -4,6 +4,8 @@ use super::Tab;
 use super::library::LibraryPageAction;
 use super::settings::SettingChange;
 use crate::app::analysis::AnalysisCommand;
+use crate::app::compare::CompareCommand;
+use crate::app::editor::EditorCommand;
 use crate::app::game_setup::SetupChange;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
@@ -31,6 +33,12 @@ pub enum UiAction {
     Puzzle(PuzzleCommand),
     /// Begins, stops or uses the analysis of the game under review.
     Analysis(AnalysisCommand),
+    /// Edits a position, or does something with it.
+    Editor(EditorCommand),
+    /// Compares rule sheets, or does something with a comparison.
+    Compare(CompareCommand),
+    /// Shows a sentence for some seconds.
+    Tell(String),
     /// Opens a page.
     OpenPage(Page),
     /// Moves the camera.

@@ -2,6 +2,8 @@
 
 use super::settings::SettingChange;
 use super::{Model, UiAction, mute_button, theme};
+use crate::app::compare::CompareCommand;
+use crate::app::editor::EditorCommand;
 use crate::app::pages::Page;
 use crate::app::table::camera::View;
 use crate::game::{Hint, Intent, ReviewAction};
@@ -86,6 +88,9 @@ fn items(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         open(ui, model, Page::Puzzles, id("menu-puzzles"), actions);
         open(ui, model, Page::Shipped, id("menu-shipped"), actions);
         open(ui, model, Page::Booklet, id("menu-booklet"), actions);
+        if ui.button(model.texts.get("editor-open")).clicked() {
+            actions.push(UiAction::Editor(EditorCommand::Open));
+        }
     });
     ui.menu_button(model.texts.get("menu-game"), |ui| game(ui, model, actions));
     ui.menu_button(model.texts.get("menu-games"), |ui| {
@@ -103,6 +108,12 @@ fn items(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 /// The menu of the current game.
 fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     open(ui, model, Page::Moves, id("menu-moves"), actions);
+    if ui.button(model.texts.get("editor-edit")).clicked() {
+        actions.push(UiAction::Editor(EditorCommand::EditBoard));
+    }
+    if ui.button(model.texts.get("compare-open")).clicked() {
+        actions.push(UiAction::Compare(CompareCommand::Board));
+    }
     let session = model.session;
     let reviewing = session.review().is_some();
     let (name, look) = match reviewing {

@@ -5,7 +5,9 @@ use super::moves::CommentDraft;
 use super::statistics::Counted;
 use super::{ScreenState, UiAction};
 use crate::app::analysis::AnalysisCommand;
+use crate::app::compare::CompareCommand;
 use crate::app::content::CurrentCatalogue;
+use crate::app::editor::EditorCommand;
 use crate::app::engine_lines::EngineLines;
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::LearnCommand;
@@ -55,6 +57,8 @@ pub struct Effects<'w, 's> {
     learn: MessageWriter<'w, LearnCommand>,
     puzzles: MessageWriter<'w, PuzzleCommand>,
     analysis: MessageWriter<'w, AnalysisCommand>,
+    editor: MessageWriter<'w, EditorCommand>,
+    compare: MessageWriter<'w, CompareCommand>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -94,6 +98,13 @@ impl Effects<'_, '_> {
             UiAction::Analysis(command) => {
                 self.analysis.write(command);
             }
+            UiAction::Editor(command) => {
+                self.editor.write(command);
+            }
+            UiAction::Compare(command) => {
+                self.compare.write(command);
+            }
+            UiAction::Tell(sentence) => self.toasts.tell(sentence),
             UiAction::OpenPage(page) => self.open(page),
             UiAction::LookFrom(view) => self.cameras.iter_mut().for_each(|mut it| it.look(view)),
             UiAction::BeginPhotos => {

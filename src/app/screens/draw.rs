@@ -2,9 +2,9 @@
 
 use super::model::{Model, ModelParam};
 use super::{
-    UiAction, bar, booklet, dialogs, engine_lines, learn, library, match_play, moves, new_game,
-    opponents, puzzles, review, settings, shipped, side_panel, statistics, status_bar, theme,
-    toasts,
+    UiAction, bar, booklet, compare, dialogs, editor, engine_lines, learn, library, match_play,
+    moves, new_game, opponents, puzzles, review, settings, shipped, side_panel, statistics,
+    status_bar, theme, toasts,
 };
 use crate::app::pages::Page;
 use crate::app::photo::Photo;
@@ -102,6 +102,8 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         Page::Welcome => learn::welcome(ctx, model, actions),
         Page::Lessons => learn::lessons(ctx, model, actions),
         Page::Puzzles => puzzles::show(ctx, model, actions),
+        Page::Compare => compare::show(ctx, model, actions),
+        Page::Editor => editor::show(ctx, model, actions),
         Page::NewGame => new_game::show(ctx, model, actions),
         Page::Opponent(side) => opponents::show(ctx, model, side, actions),
         Page::Rules => dialogs::rules(ctx, model, actions),

@@ -13,7 +13,9 @@ use super::review::CurrentReviewPanel;
 use super::review::view::ReviewPanel;
 use super::statistics::Counted;
 use crate::app::analysis::{AnalysedGame, CurrentAnalysis};
+use crate::app::compare::CurrentComparison;
 use crate::app::content::CurrentCatalogue;
+use crate::app::editor::{CurrentEditor, PageAddress};
 use crate::app::engine_lines::EngineLines;
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::CurrentCourse;
@@ -22,6 +24,7 @@ use crate::app::puzzles::{CurrentPuzzles, PackFetcher, Today};
 use crate::app::session::{CurrentGuidance, CurrentSession};
 use crate::app::settings::{Settings, Values};
 use crate::app::side_panel::{SidePanel, SidePanelContent};
+use crate::app::solver::PositionSolver;
 use crate::app::status::{CurrentStatus, Status};
 use crate::app::storage::LibraryState;
 use crate::app::strength::PlayerStrength;
@@ -79,6 +82,14 @@ pub(super) struct Model<'a> {
     pub lines_panel: Option<&'a LinesPanel>,
     /// Where the points of the board are seen.
     pub points: Option<&'a PointsOnScreen>,
+    /// The position being edited.
+    pub editor: &'a CurrentEditor,
+    /// The rule sheets that are compared.
+    pub comparison: &'a CurrentComparison,
+    /// What is proved of positions.
+    pub solver: &'a PositionSolver,
+    /// Where links to positions lead.
+    pub page_address: &'a PageAddress,
     /// The stored games.
     pub store: &'a LibraryState,
     /// The state of the library's pages.
@@ -117,6 +128,10 @@ pub(super) struct ModelParam<'w, 's> {
     lines: Option<Res<'w, EngineLines>>,
     lines_panel: Res<'w, CurrentLinesPanel>,
     points: Option<Res<'w, PointsOnScreen>>,
+    editor: Res<'w, CurrentEditor>,
+    comparison: Res<'w, CurrentComparison>,
+    solver: Res<'w, PositionSolver>,
+    page_address: Res<'w, PageAddress>,
     store: Res<'w, LibraryState>,
     library: Res<'w, LibraryPage>,
     statistics: Res<'w, Counted>,
@@ -154,6 +169,10 @@ impl ModelParam<'_, '_> {
             lines: self.lines.as_deref(),
             lines_panel: self.lines_panel.0.as_ref(),
             points: self.points.as_deref(),
+            editor: &self.editor,
+            comparison: &self.comparison,
+            solver: &self.solver,
+            page_address: &self.page_address,
             store: &self.store,
             library: &self.library,
             statistics: &self.statistics,

@@ -32,12 +32,14 @@ pub struct OpponentHold {
     pub coach: bool,
     /// The strength of the opponent that adjusts itself is not known yet.
     pub strength: bool,
+    /// The worker that it shares solves a position.
+    pub solver: bool,
 }
 
 impl OpponentHold {
     /// Whether there is any reason.
     pub const fn is_held(self) -> bool {
-        self.coach || self.strength
+        self.coach || self.strength || self.solver
     }
 }
 

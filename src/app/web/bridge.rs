@@ -9,6 +9,9 @@ extern "C" {
     pub fn languages() -> String;
     /// What the page's address asks for: the part after `?`, a line break, the part after `#`.
     pub fn address() -> String;
+    /// The page's address without what it asks for.
+    #[wasm_bindgen(js_name = pageAddress)]
+    pub fn page_address() -> String;
     /// Whether the page was reloaded, so that its game continues without a question.
     #[wasm_bindgen(js_name = isReload)]
     pub fn is_reload() -> bool;

@@ -15,6 +15,7 @@ mod page_io;
 mod probe;
 mod resume;
 mod settings_storage;
+mod solver;
 mod start;
 mod store;
 mod tones;
@@ -24,6 +25,7 @@ pub use start::open_page;
 
 use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
+use crate::app::editor::PageAddress;
 use crate::app::engine_lines::LinesSearch;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
@@ -32,6 +34,7 @@ use crate::app::photo::{PhotoSaver, file_stem};
 use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
 use crate::app::run::Platform;
 use crate::app::settings::Settings;
+use crate::app::solver::PositionSolver;
 use crate::app::storage::{InlineWorker, LibraryService, LibraryState};
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
@@ -58,6 +61,7 @@ use lines::WorkerLines;
 use own::LocalFiles;
 use packs::PagePacks;
 use settings_storage::BrowserSettingsStorage;
+use solver::WorkerSolver;
 use std::path::PathBuf;
 use std::sync::Arc;
 use store::BrowserStore;
@@ -84,6 +88,8 @@ fn platform(content: Content) -> Platform {
         // The page has one worker. It never works for the opponent while a person asks for a hint.
         lines: LinesSearch::lazy(|| Box::new(WorkerLines::default())),
         hints: HintSearch::lazy(|| Box::new(WorkerBackend::default())),
+        solver: PositionSolver::sharing(WorkerSolver::default()),
+        page_address: PageAddress(Some(bridge::page_address())),
         photos: PhotoSaver(download_photo),
         plugin,
     }

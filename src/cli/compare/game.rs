@@ -2,10 +2,9 @@
 
 use super::rules::{explained, ways};
 use crate::cli::input::LoadedGame;
-use crate::compare::{CompareError, Parting, PartingKind, TurnLimit, first_other_turns, read_game};
-use crate::rules::notation::write_turn;
-use crate::rules::{Outcome, Position, Record, Switch, Variant};
-use crate::texts::{Arg, Texts, say};
+use crate::compare::{CompareError, TurnLimit, first_other_turns, read_game};
+use crate::rules::{Outcome, Record, Switch, Variant};
+use crate::texts::{Texts, say};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -51,61 +50,13 @@ pub(in crate::cli) fn report(
     switches: &mut BTreeSet<Switch>,
 ) -> Result<Vec<String>, CompareError> {
     let reading = read_game(record, &variant.rules)?;
-    let board = &variant.rules.board;
-    let key = || ("key", variant.key.clone().into());
-    let mut lines = Vec::new();
     let other = first_other_turns(record, &variant.rules, TurnLimit::default(), &mut || false)?;
-    if let Some((turns, comparison)) = other
-        && let Some(differing) = comparison.turns.iter().find(|turn| !turn.is_common())
-    {
-        let [number, side] = place(&record.positions()[turns]);
-        let turn = ("turn", write_turn(board, &differing.turn).into());
-        lines.push(texts.with("compare-game-other-turns", &[key(), number, side, turn]));
-    }
-    if let Some(turns) = reading.claimable {
-        let [number, side] = place(&record.positions()[turns - 1]);
-        lines.push(texts.with("compare-game-claim", &[key(), number, side]));
-    }
-    let Some(Parting { kind, ways: found }) = &reading.parting else {
-        lines.push(texts.with("compare-game-alike", &[key()]));
-        return Ok(lines);
-    };
-    let [number, side] = place(&record.positions()[reading.followed]);
-    let outcome = |outcome: Outcome| say::outcome(texts, outcome);
-    lines.push(match kind {
-        PartingKind::Illegal { turn, verdict } => {
-            let turn = ("turn", write_turn(board, turn).into());
-            let illegal = texts.with("compare-game-turn", &[key(), number, side, turn]);
-            let reason = say::verdict(texts, board, &variant.key, *verdict).unwrap_or_default();
-            format!("{illegal}\n{reason}")
-        }
-        PartingKind::Over(end) if reading.followed == record.turns().len() => {
-            let end = ("outcome", outcome(*end).into());
-            texts.with("compare-game-over-at-end", &[key(), end])
-        }
-        PartingKind::Over(end) => {
-            let end = ("outcome", outcome(*end).into());
-            texts.with("compare-game-over", &[key(), number, side, end])
-        }
-        PartingKind::NotOver(was) => {
-            let was = ("outcome", outcome(*was).into());
-            texts.with("compare-game-not-over", &[key(), was])
-        }
-        PartingKind::OtherEnd { was, is } => {
-            let ends = [key(), ("was", outcome(*was).into()), ("is", outcome(*is).into())];
-            texts.with("compare-game-other-end", &ends)
-        }
-    });
+    let (board, key) = (&variant.rules.board, &variant.key);
+    let mut lines = say::game_reading(texts, record, board, key, &reading, other.as_ref());
+    let found = reading.parting.as_ref().map_or(&[][..], |parting| &parting.ways);
     if !found.is_empty() {
         lines.push(texts.with("compare-game-rule", &[("rule", ways(found).into())]));
         switches.extend(found.iter().flatten());
     }
     Ok(lines)
-}
-
-/// The number and the side of the turn that follows a position.
-fn place(position: &Position) -> [(&'static str, Arg<'static>); 2] {
-    // As a text, so that the digits are not grouped.
-    let number = position.number().to_string();
-    [("number", number.into()), ("side", say::side_arg(position.side()))]
 }

@@ -212,15 +212,33 @@ impl EndgameTables {
     /// The number of stones, at most `most`, up to which all tables together have at most
     /// [`EndgameTables::QUICK`] positions; 0 if there are none.
     pub fn quick_stones(&self, most: usize) -> usize {
-        let mut size = 0;
-        let fits = |&stones: &usize| {
-            size += Self::pairs(stones)
-                .filter(|(small, large)| small + large == stones)
-                .map(|(small, large)| self.about(small, large))
-                .sum::<u128>();
-            size <= Self::QUICK
-        };
-        (2..=most).take_while(fits).last().unwrap_or(0)
+        self.stones_within(Self::QUICK, most)
+    }
+
+    /// The number of stones, at most `most`, up to which all tables together have about `size`
+    /// indices or fewer; 0 if not even those of two stones do.
+    ///
+    /// ```
+    /// use fanorona::engine::endgame::EndgameTables;
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let tsivy = EndgameTables::empty(&shipped::variant("tsivy").unwrap().rules);
+    /// assert_eq!([0, 10_000, 1_000_000].map(|size| tables_of(&tsivy, size)), [0, 2, 4]);
+    ///
+    /// fn tables_of(tables: &EndgameTables, size: u128) -> usize {
+    ///     tables.stones_within(size, 44)
+    /// }
+    /// ```
+    pub fn stones_within(&self, size: u128, most: usize) -> usize {
+        let mut all = 0;
+        (2..=most)
+            .take_while(|&stones| {
+                let pairs = Self::pairs(stones).filter(|(small, large)| small + large == stones);
+                all += pairs.map(|(small, large)| self.about(small, large)).sum::<u128>();
+                all <= size
+            })
+            .last()
+            .unwrap_or(0)
     }
 
     pub(super) fn indexing(

@@ -3,6 +3,8 @@
 mod analysis;
 mod coach;
 mod compare;
+mod compare_game;
+mod editor;
 mod endgame;
 mod errors;
 mod explain;
@@ -23,6 +25,8 @@ pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_
 pub use compare::{
     game_value, known_value, sheet_outcome, switch_name, switch_source, switch_value, verdict,
 };
+pub use compare_game::game_reading;
+pub use editor::{editor_remark, solved_position};
 pub use endgame::{store_table_error, table_file_error};
 pub use errors::{cut_off, game_reason, link_error, position_error, turn_error, variant_error};
 pub use explain::{explanation, reason};

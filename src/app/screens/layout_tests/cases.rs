@@ -2,7 +2,9 @@
 
 use super::super::{LibraryPage, ScreenState, Tab, shipped};
 use crate::app::analysis::CurrentAnalysis;
+use crate::app::compare::{CompareCommand, ComparePart, CompareSubject, CurrentComparison};
 use crate::app::content::CurrentCatalogue;
+use crate::app::editor::{CurrentEditor, PageAddress};
 use crate::app::engine_lines::{EngineLines, FoundLines};
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::CurrentCourse;
@@ -13,6 +15,7 @@ use crate::app::settings::Settings;
 use crate::app::side_panel::{
     SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelText, Tone,
 };
+use crate::app::solver::PositionSolver;
 use crate::app::status::{self, CurrentStatus};
 use crate::app::storage::{
     Entry, ImportError, Imported, InterruptedGame, LibraryCommand, LibraryState, Listing, OwnFile,
@@ -30,12 +33,13 @@ use crate::catalogue::library::{Library, MemoryStore, StoreError, Timestamp, sto
 use crate::catalogue::looks::Looks;
 use crate::catalogue::records::RECORDS;
 use crate::catalogue::{Catalogue, CustomFileProblem};
+use crate::editor::Edit;
 use crate::engine::character::{adjusting, adjusting_at};
 use crate::engine::rating::StrengthEstimate;
 use crate::engine::{Engine, Limits, Options};
 use crate::game::{Guidance, Intent, ReviewAction, Seat, Selection, Session};
 use crate::puzzles::{Day, PuzzleResult, TryKind};
-use crate::rules::Side;
+use crate::rules::{Point, Position, Side};
 use crate::texts::Language;
 use bevy::ecs::message::Messages;
 use bevy::prelude::World;
@@ -43,7 +47,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// All pages. A new one that is missing here does not compile in [`number`].
-const PAGES: [Page; 21] = [
+const PAGES: [Page; 23] = [
     Page::Board,
     Page::NewGame,
     Page::Opponent(Side::White),
@@ -65,6 +69,8 @@ const PAGES: [Page; 21] = [
     Page::Welcome,
     Page::Lessons,
     Page::Puzzles,
+    Page::Editor,
+    Page::Compare,
 ];
 
 const fn number(page: Page) -> usize {
@@ -90,6 +96,8 @@ const fn number(page: Page) -> usize {
         Page::Welcome => 18,
         Page::Lessons => 19,
         Page::Puzzles => 20,
+        Page::Editor => 21,
+        Page::Compare => 22,
     }
 }
 
@@ -139,6 +147,10 @@ impl Case {
         world.init_resource::<Today>();
         world.init_resource::<CurrentCatalogue>();
         world.init_resource::<GameSetup>();
+        world.init_resource::<CurrentEditor>();
+        world.init_resource::<CurrentComparison>();
+        world.init_resource::<PositionSolver>();
+        world.init_resource::<PageAddress>();
         world.init_resource::<PlayerStrength>();
         world.init_resource::<Settings>();
         world.init_resource::<Toasts>();
@@ -216,6 +228,40 @@ pub(super) fn all() -> Vec<Case> {
         puzzles.progress.record(&entry.id, rating, result, kind, Day::from_number(1));
         puzzles.progress.record_timed("*", 12, Day::from_number(1));
     }));
+    cases.push(with("an empty board", Page::Editor, LibraryState::default, |world| {
+        edit(world, "vela", Edit::Clear);
+    }));
+    cases.push(with("a position with remarks", Page::Editor, LibraryState::default, |world| {
+        edit(world, "telo", Edit::Quiet(99));
+        edit(world, "telo", Edit::Swap);
+        edit(world, "telo", Edit::Put(Point::new(4), Some(Side::White)));
+    }));
+    let parts: [(&str, fn(&mut World)); 6] = [
+        ("turns that differ", |world| compared(world, ComparePart::Turns)),
+        ("a chain that parts", |world| {
+            compared(world, ComparePart::Turns);
+            world.resource_mut::<CurrentComparison>().change(&CompareCommand::Walk);
+            world.resource_mut::<CurrentComparison>().refresh();
+        }),
+        ("switches that differ", |world| compared(world, ComparePart::Switches)),
+        ("all switches", |world| {
+            compared(world, ComparePart::Switches);
+            world.resource_mut::<CurrentComparison>().change(&CompareCommand::AllSwitches(true));
+        }),
+        ("a game under other rules", |world| compared(world, ComparePart::Game)),
+        ("a board of one variant", |world| {
+            let variant = crate::rules::variant::shipped::variant("telo").unwrap();
+            let position = Position::start(&variant.rules);
+            let subject = CompareSubject { variant, position, game: None };
+            let catalogue = world.resource::<CurrentCatalogue>().0.clone();
+            let mut comparison = world.resource_mut::<CurrentComparison>();
+            comparison.begin(subject, &catalogue);
+            comparison.refresh();
+        }),
+    ];
+    for (name, prepare) in parts {
+        cases.push(with(name, Page::Compare, LibraryState::default, prepare));
+    }
     cases.push(with("games", Page::Library, kept, |_| {}));
     cases.push(with("a selected game", Page::Library, kept, |world| {
         let said = world.resource::<CurrentTexts>().get("library-copied-link");
@@ -272,6 +318,29 @@ pub(super) fn all() -> Vec<Case> {
         world.resource_mut::<LibraryState>().importing = Some((317, 0.4));
     }));
     cases
+}
+
+/// Edits a position of a shipped variant.
+fn edit(world: &mut World, key: &str, edit: Edit) {
+    let variant = crate::rules::variant::shipped::variant(key).unwrap();
+    for edit in [Edit::Variant(variant), edit] {
+        world.resource_mut::<CurrentEditor>().edit(edit);
+    }
+}
+
+/// Compares three sheets in a position in which they differ, and a game of the Parker box.
+fn compared(world: &mut World, part: ComparePart) {
+    let variant = |key| crate::rules::variant::shipped::variant(key).unwrap();
+    let opened = shipped::opened(&Catalogue::shipped(), &RECORDS[0]).unwrap();
+    let game = opened.game.record;
+    let subject =
+        CompareSubject { variant: opened.variant, position: game.positions()[2], game: Some(game) };
+    let catalogue = world.resource::<CurrentCatalogue>().0.clone();
+    let mut comparison = world.resource_mut::<CurrentComparison>();
+    comparison.begin(subject, &catalogue);
+    comparison.change(&CompareCommand::Add(variant("tumicarona-rematch")));
+    comparison.change(&CompareCommand::Show(part));
+    comparison.refresh();
 }
 
 /// A side panel with much text.

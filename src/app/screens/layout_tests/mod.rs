@@ -10,6 +10,7 @@ use super::draw::frame;
 use super::model::ModelParam;
 use super::opponents;
 use super::{Tab, UiAction, theme};
+use crate::app::editor::{CurrentEditor, EditorCommand};
 use crate::app::game_setup::{GameSetup, SetupChange};
 use crate::app::pages::Page;
 use crate::app::settings::Settings;
@@ -19,6 +20,7 @@ use crate::app::strength::PlayerStrength;
 use crate::app::table::Insets;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
+use crate::editor::Edit;
 use crate::engine::character::adjusting;
 use crate::game::Seat;
 use crate::rules::Side;
@@ -280,6 +282,38 @@ fn the_adjusting_opponent_is_chosen_with_the_strength_in_view() {
                 if character.adjusts)
         });
         assert!(chosen, "{sent:?}");
+    }
+}
+
+/// A click on a point of the editor's board uses the tool there, in every window; a drag moves a stone.
+#[test]
+fn the_board_of_the_editor_is_pressed_where_its_points_are() {
+    for size in WINDOWS {
+        let (ctx, room) = window(Vec2::from(size), 1.0);
+        let case = cases::all().into_iter().find(|case| case.page == Page::Editor).unwrap();
+        let mut world = case.world(Language::English, Tab::default());
+        let (_, drawn) = shown_frame(&ctx, room, &mut world);
+        // The names along the edges say where the point e3 is, also on a board that is turned.
+        let (Some(letter), Some(digit)) = (written(&drawn, "e"), written(&drawn, "3")) else {
+            panic!("{size:?}: no names")
+        };
+        let turned = letter.x < digit.x;
+        let at = if turned { [digit.x, letter.y] } else { [letter.x, digit.y] };
+        if at[1] > ctx.viewport_rect().bottom() - 90.0 {
+            // It has to be scrolled into view first.
+            continue;
+        }
+        let mut sent = Vec::new();
+        press(&ctx, room, at.into(), &mut |ctx: &Context| sent.extend(show(ctx, &mut world).1));
+        let pressed: Vec<_> = sent
+            .iter()
+            .filter_map(|action| match action {
+                UiAction::Editor(EditorCommand::Edit(Edit::Press(point))) => Some(*point),
+                _ => None,
+            })
+            .collect();
+        let board = world.resource::<CurrentEditor>().editor().board().clone();
+        assert_eq!(pressed, [board.point_named("e3").unwrap()], "{size:?}: {sent:?}");
     }
 }
 

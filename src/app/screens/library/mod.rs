@@ -10,7 +10,6 @@ mod own_files;
 mod page;
 mod resume;
 mod sentences;
-mod thumbnail;
 pub mod view;
 
 pub use page::LibraryPage;
@@ -23,6 +22,7 @@ pub(super) use resume::show as resume;
 
 use super::{Model, UiAction, theme};
 use crate::app::content::CurrentCatalogue;
+use crate::app::editor::EditorCommand;
 use crate::app::pages::{FirstPage, OpenPage, Page};
 use crate::app::session::CurrentSession;
 use crate::app::settings::Settings;
@@ -137,17 +137,19 @@ pub(super) fn find(
     }
 }
 
-/// Imports a game or a link from the clipboard when the usual keys are pressed outside text fields.
+/// Imports a game or a link from the clipboard when the usual keys are pressed outside text fields; in
+/// the position editor, reads a position.
 /// A browser reports what was pasted, however the player did it.
 pub(super) fn paste(
     keys: Res<ButtonInput<KeyCode>>,
     egui: Res<EguiWantsInput>,
     mut events: MessageReader<EguiInputEvent>,
     clipboard: Option<ResMut<EguiClipboard>>,
-    store: Res<LibraryState>,
+    (store, page): (Res<LibraryState>, Res<OpenPage>),
     texts: Res<CurrentTexts>,
     mut library: ResMut<LibraryPage>,
     mut commands: MessageWriter<LibraryCommand>,
+    mut editor: MessageWriter<EditorCommand>,
 ) {
     let control =
         [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
@@ -171,6 +173,8 @@ pub(super) fn paste(
     let Some(text) = text else { return };
     if text.trim().is_empty() {
         library.say(texts.get("import-nothing-to-paste"));
+    } else if page.0 == Page::Editor {
+        editor.write(EditorCommand::Type(text.trim().to_owned()));
     } else {
         commands.write(LibraryCommand::Import(vec![Source::Text(text)]));
     }

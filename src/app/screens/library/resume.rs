@@ -1,9 +1,10 @@
 //! The offer to resume an unfinished game.
 
-use super::super::{Model, UiAction, theme};
-use super::{thumbnail, view};
+use super::super::{Model, UiAction, drawn_board, theme};
+use super::view;
 use crate::app::pages::Page;
 use crate::app::storage::{InterruptedGame, LibraryCommand};
+use crate::rules::Side;
 use crate::texts::say;
 use bevy_egui::egui::{self, Button, Context, RichText, Vec2};
 
@@ -19,7 +20,9 @@ pub(in super::super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec
         ui.heading(RichText::new(texts.get("resume-title")).color(theme::GOLD));
         theme::tall(screen.height() - 190.0).show(ui, |ui| {
             ui.set_width(width);
-            thumbnail::show(ui, kept.game.record.rules(), &position, width);
+            let stones = Side::BOTH.map(|side| position.stones(side));
+            let board = &kept.game.record.rules().board;
+            drawn_board::thumbnail(ui, board, stones, width);
             ui.add_space(4.0);
             let players = kept.name().map_or_else(|| view::players(texts, kept), str::to_owned);
             ui.label(RichText::new(players).size(19.0).color(theme::BONE));

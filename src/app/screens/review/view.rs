@@ -1,6 +1,6 @@
 //! View model of a review: which game it is, the place in it, and what can be done from here.
 
-use crate::app::game_setup::GameSetup;
+use crate::app::game_setup::{GameSetup, seat_choices};
 use crate::app::screens::moves::list;
 use crate::game::{Review, Seat, Session};
 use crate::rules::Side;
@@ -117,20 +117,5 @@ fn play_on(
     if session.record().outcome().is_some() {
         return Vec::new();
     }
-    let mut choices: Vec<(String, [Seat; 2])> = Vec::new();
-    let people = [Seat::Person, Seat::Person];
-    for seats in [review.seats(), &setup.seats, &people] {
-        if choices.iter().all(|(_, known)| known != seats) {
-            let names = seats.each_ref().map(|seat| name(texts, seat));
-            choices.push((names.join(" – "), seats.clone()));
-        }
-    }
-    choices
-}
-
-fn name(texts: &Texts, seat: &Seat) -> String {
-    match seat {
-        Seat::Person | Seat::Exercise => texts.get("menu-person"),
-        Seat::Computer(character) => character.name.clone(),
-    }
+    seat_choices(texts, [review.seats(), &setup.seats])
 }

@@ -1,0 +1,119 @@
+//! The turns that differ, and why.
+
+use super::{beside_board, words};
+use crate::app::compare::{CompareCommand, ComparedRow, ComparisonReport, CurrentComparison};
+use crate::app::screens::drawn_board::BoardPicture;
+use crate::app::screens::{Model, UiAction, theme};
+use crate::rules::notation::write_turn;
+use crate::rules::{Position, Side, Turn};
+use bevy_egui::egui::{Align, Button, Id, Layout, RichText, Ui};
+
+/// Draws the turns.
+pub(super) fn show(
+    ui: &mut Ui,
+    model: &Model<'_>,
+    comparison: &CurrentComparison,
+    report: &ComparisonReport,
+    actions: &mut Vec<UiAction>,
+) {
+    let texts = model.texts;
+    let Some(subject) = comparison.subject() else { return };
+    // The row under the pointer when the list was last drawn is shown, else the chosen one.
+    let key = Id::new("compare-hovered");
+    let hovered: Option<usize> = ui.data(|data| data.get_temp(key)).flatten();
+    let row = hovered.or(comparison.chosen()).and_then(|row| report.rows.get(row));
+    let chosen = comparison.chosen().and_then(|row| report.rows.get(row));
+    let picture = picture(&subject.position, row.map(|row| &row.turn.turn));
+    let mut now = None;
+    let mut walk = false;
+    let common = match report.rows.is_empty() {
+        true => texts.get("compare-same"),
+        false => texts.with("compare-turns", &[("count", report.common.into())]),
+    };
+    words::line(ui, common, theme::FADED);
+    for (sheet, _) in report.complete.iter().enumerate().filter(|(_, complete)| !**complete) {
+        let keys = [("keys", words::names(model, 1 << sheet).into())];
+        words::small(ui, texts.with("compare-cut", &keys), theme::GOLD);
+    }
+    beside_board(
+        ui,
+        comparison,
+        &picture,
+        |ui| {
+            if let Some(row) = chosen {
+                walk = detail(ui, model, row);
+            }
+        },
+        |ui| now = list(ui, model, comparison, report, actions),
+    );
+    if walk {
+        actions.push(UiAction::Compare(CompareCommand::Walk));
+    }
+    if now != hovered {
+        ui.data_mut(|data| data.insert_temp(key, now));
+        ui.ctx().request_repaint();
+    }
+}
+
+/// A position with a turn.
+pub(super) fn picture(position: &Position, turn: Option<&Turn>) -> BoardPicture {
+    let stones = Side::BOTH.map(|side| position.stones(side));
+    let path = turn.map_or_else(Vec::new, |turn| {
+        std::iter::once(turn.from).chain(turn.steps.iter().map(|step| step.to)).collect()
+    });
+    let captured = turn.map_or_else(Default::default, |turn| turn.captured);
+    BoardPicture { stones, path, captured, ..BoardPicture::default() }
+}
+
+/// Draws the turns that differ, by the sheets that allow them. Returns the row under the pointer.
+fn list(
+    ui: &mut Ui,
+    model: &Model<'_>,
+    comparison: &CurrentComparison,
+    report: &ComparisonReport,
+    actions: &mut Vec<UiAction>,
+) -> Option<usize> {
+    let texts = model.texts;
+    let board = &comparison.subject()?.variant.rules.board;
+    let mut hovered = None;
+    let mut group = 0;
+    for (place, row) in report.rows.iter().enumerate() {
+        if row.allowed() != group {
+            group = row.allowed();
+            let names = words::names(model, group);
+            let head = texts.with("compare-legal-under", &[("names", names.into())]);
+            words::line(ui, head, theme::GOLD);
+        }
+        let taken = row.turn.turn.captured.len();
+        let written = write_turn(board, &row.turn.turn);
+        let text =
+            texts.with("compare-turn-row", &[("turn", written.into()), ("count", taken.into())]);
+        let response = ui
+            .with_layout(Layout::top_down_justified(Align::LEFT), |ui| {
+                let chosen = comparison.chosen() == Some(place);
+                ui.add(Button::new(RichText::new(text).size(16.0)).selected(chosen).wrap())
+            })
+            .inner;
+        if response.hovered() {
+            hovered = Some(place);
+        }
+        if response.clicked() {
+            actions.push(UiAction::Compare(CompareCommand::Choose(place)));
+        }
+    }
+    if report.more > 0 {
+        let more = texts.with("compare-more", &[("count", report.more.into())]);
+        words::small(ui, more, theme::FADED);
+    }
+    hovered
+}
+
+/// Draws why sheets refuse the chosen turn. Returns whether its chain is to be walked.
+fn detail(ui: &mut Ui, model: &Model<'_>, row: &ComparedRow) -> bool {
+    for reason in words::reasons(model, &row.turn.verdicts) {
+        words::line(ui, reason, theme::BONE);
+    }
+    words::rules(ui, model, &row.causes);
+    let captures = row.turn.turn.steps.first().is_some_and(|step| step.kind.is_some());
+    captures && ui.button(model.texts.get("compare-walk")).clicked()
+}
