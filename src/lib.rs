@@ -5,6 +5,7 @@
 //! - [`analysis`]: what each turn of a game was worth. Nor does this.
 //! - [`game`]: a game being played. [`learn`]: lessons and exercises. [`puzzles`]: puzzles
 //!   and how they are made. Nor do these.
+//! - [`explore`]: what was played from a position, in the player's games and in others.
 //! - [`compare`]: rule sheets compared, in a position, a chain or a game.
 //! - [`texts`]: all sentences shown to players. [`catalogue`]: variants, looks, saved games and
 //!   endgame tables, shipped or stored in the player's data folder.
@@ -19,6 +20,7 @@ pub mod catalogue;
 pub mod cli;
 pub mod compare;
 pub mod engine;
+pub mod explore;
 pub mod game;
 pub mod launch;
 pub mod learn;
