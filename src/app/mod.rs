@@ -5,6 +5,7 @@
 pub mod accessibility;
 pub mod coach;
 pub mod content;
+pub mod explore;
 pub mod game_setup;
 pub mod hint;
 pub mod idle;

@@ -1,9 +1,9 @@
 //! The plugins of the game, and those of Bevy that it uses.
 
 use super::{
-    coach, content, game_setup, hint, input, learn, motion, opponent, pages, photo, puzzles,
-    schedule, screens, session, settings, side_panel, sound, status, storage, strength, table,
-    texts, threads, toasts,
+    coach, content, explore, game_setup, hint, input, learn, motion, opponent, pages, photo,
+    puzzles, schedule, screens, session, settings, side_panel, sound, status, storage, strength,
+    table, texts, threads, toasts,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
@@ -45,6 +45,7 @@ pub fn headless(app: &mut App) {
     hint::plugin(app);
     storage::plugin(app);
     strength::plugin(app);
+    explore::plugin(app);
     input::plugin(app);
     settings::plugin(app);
 }

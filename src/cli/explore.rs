@@ -50,7 +50,7 @@ fn filter(args: &ExploreArgs) -> Filter {
     Filter {
         sources,
         side: args.side,
-        opponent: args.opponent.as_ref().map(|name| name.to_lowercase()),
+        opponent: args.opponent.clone(),
         result: args.result,
         depth: args.depth,
     }

@@ -171,6 +171,8 @@ impl GameIndex {
     /// its numbers of games by source.
     pub fn played(&self, position: &Position, filter: &Filter) -> BTreeMap<Effect, [Tally; 3]> {
         let mut found: BTreeMap<Effect, [Tally; 3]> = BTreeMap::new();
+        let opponent = filter.opponent.as_ref().map(|name| name.to_lowercase());
+        let filter = &Filter { opponent, ..filter.clone() };
         let image = self.symmetries.image(&self.rules, position);
         let mut at = self.last.get(&image.key).copied().unwrap_or(NONE);
         while let Some(turn) = self.played.get(at as usize) {

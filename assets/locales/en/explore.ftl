@@ -28,3 +28,34 @@ explore-more =
         [one] { $count } more turn was played.
        *[other] { $count } more turns were played.
     }
+
+## The panel beside the board.
+
+explore-title = Explorer
+explore-open = Open the explorer
+explore-close = Close the explorer
+explore-total =
+    { $count ->
+        [0] No games from here
+        [one] { $count } game from here
+       *[other] { $count } games from here
+    }
+explore-numbers =
+    White { $white } · draws { $draws } · Black { $black } · no result { $open }
+    Your games { $own } · shipped { $shipped } · engine { $engine }
+explore-reading = Your games are being read.
+explore-loading = The games of the engine are being loaded.
+explore-missing = The games of the engine could not be loaded. Open the explorer again to try once more.
+explore-damaged = The games of the engine are damaged and are left out: { $reason }
+explore-source-own = Yours
+explore-source-shipped = Shipped
+explore-source-engine = Engine
+explore-about-own = The games in your library.
+explore-about-shipped = The instructive games and the sample game of the Parker booklet.
+explore-about-engine = Games between strong computer opponents.
+explore-filters = More filters
+explore-any = any
+explore-side = A person played
+explore-result = Result
+explore-depth = Turns from the start, at most
+explore-opponent = Name of the opponent

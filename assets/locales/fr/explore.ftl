@@ -28,3 +28,34 @@ explore-more =
         [one] { $count } autre tour a été joué.
        *[other] { $count } autres tours ont été joués.
     }
+
+## Le panneau à côté du plateau.
+
+explore-title = Explorateur
+explore-open = Ouvrir l'explorateur
+explore-close = Fermer l'explorateur
+explore-total =
+    { $count ->
+        [0] Aucune partie à partir d'ici
+        [one] { $count } partie à partir d'ici
+       *[other] { $count } parties à partir d'ici
+    }
+explore-numbers =
+    Blancs { $white } · nulles { $draws } · Noirs { $black } · sans résultat { $open }
+    Vos parties { $own } · fournies { $shipped } · moteur { $engine }
+explore-reading = Lecture de vos parties en cours.
+explore-loading = Chargement des parties du moteur en cours.
+explore-missing = Les parties du moteur n'ont pas pu être chargées. Rouvrez l'explorateur pour réessayer.
+explore-damaged = Les parties du moteur sont endommagées et restent de côté : { $reason }
+explore-source-own = Les vôtres
+explore-source-shipped = Fournies
+explore-source-engine = Moteur
+explore-about-own = Les parties de votre bibliothèque.
+explore-about-shipped = Les parties instructives et la partie d'exemple du livret Parker.
+explore-about-engine = Des parties entre forts adversaires de l'ordinateur.
+explore-filters = Autres filtres
+explore-any = indifférent
+explore-side = Une personne jouait
+explore-result = Résultat
+explore-depth = Tours depuis le début, au plus
+explore-opponent = Nom de l'adversaire

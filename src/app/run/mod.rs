@@ -93,6 +93,7 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(CurrentPuzzles::new(puzzle_progress.progress().clone()))
         .insert_resource(ProgressWriter::new(puzzle_progress))
         .insert_resource(platform.packs)
+        .insert_resource(platform.openings)
         .insert_resource(platform.judge)
         .insert_resource(platform.adviser)
         .insert_resource(library)

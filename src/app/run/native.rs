@@ -2,6 +2,7 @@
 
 use super::{Platform, app};
 use crate::app::coach::CoachAdviser;
+use crate::app::explore::OpeningsFetcher;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::{Opponent, ThreadBackend};
@@ -89,6 +90,7 @@ fn platform() -> Platform {
         progress: progress_storage::<Progress>(),
         puzzle_progress: progress_storage::<PuzzleProgress>(),
         packs: PackFetcher::default(),
+        openings: OpeningsFetcher::default(),
         judge: ExerciseJudge::default(),
         adviser: CoachAdviser::default(),
         library: open_player_library,

@@ -1,6 +1,7 @@
 //! What differs between the desktop and the web page, handed to [`app`](super::app).
 
 use crate::app::coach::CoachAdviser;
+use crate::app::explore::OpeningsFetcher;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
@@ -29,6 +30,8 @@ pub(in crate::app) struct Platform {
     pub puzzle_progress: Arc<dyn SettingsStorage>,
     /// Fetches the packs of puzzles that are not compiled in.
     pub packs: PackFetcher,
+    /// Fetches the openings of engine games that are not compiled in.
+    pub openings: OpeningsFetcher,
     /// Answers the queries of exercises.
     pub judge: ExerciseJudge,
     /// Answers the queries of the coach.

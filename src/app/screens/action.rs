@@ -3,6 +3,7 @@
 use super::Tab;
 use super::library::LibraryPageAction;
 use super::settings::SettingChange;
+use crate::app::explore::ExplorerCommand;
 use crate::app::game_setup::SetupChange;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
@@ -28,6 +29,8 @@ pub enum UiAction {
     Learn(LearnCommand),
     /// Chooses or begins puzzles.
     Puzzle(PuzzleCommand),
+    /// Opens, closes or uses the explorer.
+    Explore(ExplorerCommand),
     /// Opens a page.
     OpenPage(Page),
     /// Moves the camera.

@@ -5,6 +5,7 @@ use super::moves::CommentDraft;
 use super::statistics::Counted;
 use super::{ScreenState, UiAction};
 use crate::app::content::CurrentCatalogue;
+use crate::app::explore::ExplorerCommand;
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::{OpenPage, Page};
@@ -51,6 +52,7 @@ pub struct Effects<'w, 's> {
     pressed: MessageWriter<'w, SidePanelPressed>,
     learn: MessageWriter<'w, LearnCommand>,
     puzzles: MessageWriter<'w, PuzzleCommand>,
+    explorer: MessageWriter<'w, ExplorerCommand>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -86,6 +88,9 @@ impl Effects<'_, '_> {
             }
             UiAction::Puzzle(command) => {
                 self.puzzles.write(command);
+            }
+            UiAction::Explore(command) => {
+                self.explorer.write(command);
             }
             UiAction::OpenPage(page) => self.open(page),
             UiAction::LookFrom(view) => self.cameras.iter_mut().for_each(|mut it| it.look(view)),

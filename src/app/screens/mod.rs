@@ -10,6 +10,7 @@ mod booklet;
 mod carry_out;
 mod dialogs;
 mod draw;
+mod explore;
 mod focus;
 mod input_filter;
 mod keys;

@@ -1,6 +1,7 @@
 //! What the interface is drawn from. Nothing in it changes while it is drawn.
 
 use super::ScreenState;
+use super::explore::ExplorerModel;
 use super::library::LibraryPage;
 use super::match_play::result::ResultSummary;
 use super::match_play::{CurrentMatchPanel, CurrentResult, MatchPanel};
@@ -9,6 +10,7 @@ use super::review::CurrentReviewPanel;
 use super::review::view::ReviewPanel;
 use super::statistics::Counted;
 use crate::app::content::CurrentCatalogue;
+use crate::app::explore::{CurrentExplorer, CurrentExplorerView};
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
@@ -56,6 +58,8 @@ pub(super) struct Model<'a> {
     pub moves: &'a CurrentMoveList,
     pub comment: &'a CommentDraft,
     pub side_panel: Option<&'a SidePanel>,
+    /// The explorer; `None` while it is closed.
+    pub explorer: Option<ExplorerModel<'a>>,
     pub course: &'a Course,
     /// The player's lessons that cannot be used.
     pub unusable_lessons: &'a [CustomFileError],
@@ -93,6 +97,7 @@ pub(super) struct ModelParam<'w, 's> {
     moves: Res<'w, CurrentMoveList>,
     comment: Res<'w, CommentDraft>,
     side_panel: Res<'w, SidePanelContent>,
+    explorer: (Res<'w, CurrentExplorer>, Res<'w, CurrentExplorerView>),
     course: Res<'w, CurrentCourse>,
     puzzles: Res<'w, CurrentPuzzles>,
     packs: Res<'w, PackFetcher>,
@@ -124,6 +129,12 @@ impl ModelParam<'_, '_> {
             moves: &self.moves,
             comment: &self.comment,
             side_panel: self.side_panel.0.as_ref(),
+            explorer: self
+                .explorer
+                .1
+                .0
+                .as_ref()
+                .map(|view| ExplorerModel::of(view, &self.explorer.0)),
             course: &self.course.course,
             unusable_lessons: &self.course.unusable,
             puzzles: &self.puzzles,

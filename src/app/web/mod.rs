@@ -6,6 +6,7 @@ mod bridge;
 mod files;
 mod fonts;
 mod judge;
+mod openings;
 mod own;
 mod packs;
 mod page_io;
@@ -21,6 +22,7 @@ mod wake;
 pub use start::open_page;
 
 use crate::app::coach::CoachAdviser;
+use crate::app::explore::OpeningsFetcher;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
@@ -48,6 +50,7 @@ use bevy::time::TimePlugin;
 use bevy::winit::WinitPlugin;
 use files::PageChooser;
 use judge::WorkerJudge;
+use openings::PageOpenings;
 use own::LocalFiles;
 use packs::PagePacks;
 use settings_storage::BrowserSettingsStorage;
@@ -68,6 +71,7 @@ fn platform(content: Content) -> Platform {
         progress: Arc::new(BrowserSettingsStorage::new("progress.ron")),
         puzzle_progress: Arc::new(BrowserSettingsStorage::new("puzzles.ron")),
         packs: PackFetcher::new(PagePacks),
+        openings: OpeningsFetcher::new(PageOpenings),
         judge: ExerciseJudge::new(WorkerJudge::default()),
         adviser: CoachAdviser::inline(),
         library,

@@ -11,6 +11,7 @@ pub use list::{Cell, MoveList, Row};
 
 use super::match_play::panel;
 use super::{Model, UiAction, dialogs, review as review_screen, theme};
+use crate::app::explore::ExplorerCommand;
 use crate::app::pages::Page;
 use crate::app::session::CurrentSession;
 use crate::game::{Intent, ReviewAction};
@@ -67,6 +68,11 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         .exact_size(width(root.ctx()))
         .show(root, |ui| {
             head(ui, model);
+            if model.session.may_explore()
+                && ui.small_button(model.texts.get("explore-title")).clicked()
+            {
+                actions.push(UiAction::Explore(ExplorerCommand::Open(true)));
+            }
             panel::show(ui, model.match_panel, model.session, actions);
             ui.separator();
             if reviewing {
