@@ -5,6 +5,7 @@ mod accessibility;
 mod actions;
 mod coach;
 mod colours;
+mod explore;
 mod games;
 mod hint;
 mod idle;

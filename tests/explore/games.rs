@@ -162,8 +162,10 @@ fn mirror_images_and_transpositions_are_joined() {
     assert_eq!((explored.turns.len(), explored.total.white), (1, 2));
     // The sides are not exchanged, and who is to move matters.
     let key = |text: &str| position_key(rules, &read_position(rules, text).unwrap());
-    assert_ne!(key("B2/3/W2 w 0 9"), key("W2/3/B2 w 0 9"));
-    assert_ne!(key("B2/3/W2 w 0 9"), key("W2/3/B2 b 0 9"));
+    assert_ne!(key("BB1/3/W2 w 0 9"), key("WW1/3/B2 w 0 9"));
+    assert_ne!(key("BB1/3/W2 w 0 9"), key("WW1/3/B2 b 0 9"));
+    assert_ne!(key("BB1/3/W2 w 0 9"), key("BB1/3/W2 b 0 9"));
+    assert_eq!(key("BB1/3/W2 w 0 9"), key("W2/3/BB1 w 0 9"));
 }
 
 #[test]

@@ -183,12 +183,6 @@ impl Openings {
         self.by_key.insert(key, self.positions.len());
         self.positions.push(OpeningPosition { position, depth, turns: kept });
     }
-
-    /// Whether a position is among those with turns.
-    pub(super) fn has(&self, position: &Position) -> bool {
-        let key = self.symmetries.image(&self.variant.rules, position).key;
-        self.by_key.contains_key(&key)
-    }
 }
 
 /// The results that condensed games have, in the order of the text. Their games are all over, or given up

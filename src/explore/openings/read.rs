@@ -3,10 +3,10 @@
 use super::write::score;
 use super::{HEAD, Made, Openings, OpeningsError, OpeningsErrorKind, RESULTS, VERSION, digits};
 use crate::engine::Score;
-use crate::explore::Tally;
+use crate::explore::{PositionKey, Tally};
 use crate::rules::generate::{Effect, GenerationLimit, Generator};
 use crate::rules::{Position, Variant};
-use std::collections::VecDeque;
+use std::collections::{HashSet, VecDeque};
 use std::fmt;
 use std::sync::Arc;
 
@@ -33,6 +33,8 @@ pub struct OpeningsReader {
     line: usize,
     /// The positions that were announced, with the number of turns that lead there.
     announced: VecDeque<(Position, u32)>,
+    /// The positions that turns so far lead to.
+    reached: HashSet<PositionKey>,
     openings: Openings,
     generator: Generator,
 }
@@ -55,8 +57,10 @@ impl OpeningsReader {
         let start = Position::start(&variant.rules);
         let announced = VecDeque::from([(start, 0)]);
         let openings = Openings::empty(variant.clone(), made);
+        let key = openings.symmetries.image(&variant.rules, &start).key;
+        let reached = HashSet::from([key]);
         let generator = Generator::new(&variant.rules);
-        Ok(Self { text, at, line: 2, announced, openings, generator })
+        Ok(Self { text, at, line: 2, announced, reached, openings, generator })
     }
 
     /// Reads at most so many positions. Returns the openings when it has read all.
@@ -108,14 +112,20 @@ impl OpeningsReader {
                 *tally.of_mut(result) = digits::take(&mut digits)?;
             }
             let value = score(digits::take(&mut digits)?);
-            if number % 2 == 1 {
-                let after = position.moved(&rules, effect.from, effect.to, effect.captured);
+            if turns.last().is_some_and(|&(before, ..)| before >= effect) {
+                return None;
+            }
+            let after = position.moved(&rules, effect.from, effect.to, effect.captured);
+            let key = self.openings.symmetries.image(&rules, &after).key;
+            let announces = number % 2 == 1;
+            // A position is announced by the first turn that leads to it, or never.
+            if !self.reached.insert(key) && announces {
+                return None;
+            }
+            if announces {
                 self.announced.push_back((after, depth + 1));
             }
             turns.push((effect, tally, value));
-        }
-        if self.openings.has(&position) {
-            return None;
         }
         self.openings.push(position, depth, turns.into_iter());
         Some(())
