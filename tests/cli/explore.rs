@@ -3,7 +3,7 @@
 use crate::games::within;
 use crate::run::{file, folder, run, typed};
 
-const GAME: &str = "[White \"Rasoa\"]\n[Black \"Hery\"]\n[BlackType \"program\"]\n[Variant \"tsivy\"]\n[Result \"1-0\"]\n\n1. e2-e3A f4-e5A 1-0\n";
+const GAME: &str = "[White \"Rasoa\"]\n[Black \"Hery\"]\n[BlackType \"program\"]\n[Variant \"tsivy\"]\n[Result \"1-0\"]\n\n1. e2-e3A f4-e5W 1-0\n";
 const OTHER: &str = "[White \"Noro\"]\n[Black \"Rasoa\"]\n[Variant \"tsivy\"]\n\n1. d2-e3A *\n";
 
 #[test]
@@ -31,7 +31,7 @@ fn own_games_are_shown_with_their_numbers_and_the_name_of_the_opening() {
         assert_eq!(found.lines().len(), 2, "{args:?}: {}", found.out);
         assert!(found.lines()[1].starts_with(turn), "{args:?}: {}", found.out);
     }
-    let after = "BBBBBBBBB/BBBB1BBBB/BWBWWBWBW/WWWW1WWWW/WWWWWWWWW b 0 1";
+    let after = "BBBB1BBBB/BBBB1BBBB/BWBWWBWBW/WWWW1WWWW/WWWWWWWWW b 0 1";
     let found = within(&data, &["explore", "--own", after], "");
     assert_eq!(found.status, 0, "{}", found.err);
     assert_eq!(found.lines()[0], "opening\tParker booklet, opening D");
@@ -113,7 +113,7 @@ fn the_text_board_explores_the_position_at_hand() {
     assert_eq!(run.status, 0, "{}", run.err);
     assert!(run.out.contains("turn    games  White  draws  Black  value"), "{}", run.out);
     assert!(run.out.contains("Parker booklet, opening D"), "{}", run.out);
-    assert!(run.out.contains("f4-e5A"), "{}", run.out);
+    assert!(run.out.contains("f4-e5W"), "{}", run.out);
     let against = typed(&["text", "--unsaved", "--black", "fara"], "explore\nquit\n");
     let later = "The explorer can be used when the game is over.";
     assert!(against.out.contains(later), "{}", against.out);
