@@ -7,6 +7,7 @@
 //!   and how they are made. Nor do these.
 //! - [`compare`]: rule sheets compared, in a position, a chain or a game. [`editor`]: a position
 //!   being edited.
+//! - [`explore`]: what was played from a position, in the player's games and in others.
 //! - [`texts`]: all sentences shown to players. [`catalogue`]: variants, looks, saved games and
 //!   endgame tables, shipped or stored in the player's data folder.
 //! - `cli`: the command line, except in browsers. `app`: the 3D game (feature `game`).
@@ -21,6 +22,7 @@ pub mod cli;
 pub mod compare;
 pub mod editor;
 pub mod engine;
+pub mod explore;
 pub mod game;
 pub mod launch;
 pub mod learn;

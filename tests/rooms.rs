@@ -20,6 +20,7 @@ const CORE: &[(&str, &[&str])] = &[
     ("game", &["rules", "engine"]),
     ("learn", &["rules", "engine", "game"]),
     ("analysis", &["rules", "engine"]),
+    ("explore", &["rules", "engine"]),
 ];
 
 /// An arrow: a room, and the room that it uses.

@@ -41,14 +41,16 @@ add('WASM', 'game.wasm', game);
 add('THINKER_WASM', 'thinker.wasm', readFileSync(join(stage, 'thinker.wasm')));
 add('GLUE', 'game.js', readFileSync(join(stage, 'fanorona-web.js'), 'utf8'));
 add('THINKER', 'worker.js', readFileSync(join(stage, 'worker.js'), 'utf8'));
-// The puzzles, which are fetched when they are asked for.
-const puzzles = join(here, '..', 'assets', 'puzzles');
-const packs = readdirSync(puzzles).sort().map((file) => {
-  const variant = basename(file, extname(file));
-  add(`PACK_${variant}`, `puzzles-${file}`, readFileSync(join(puzzles, file), 'utf8'));
-  return [variant, names[`PACK_${variant}`]];
-});
-names.PACKS = JSON.stringify(Object.fromEntries(packs));
+// The puzzles and the openings, which are fetched when they are asked for.
+for (const kind of ['puzzles', 'openings']) {
+  const folder = join(here, '..', 'assets', kind);
+  const files = readdirSync(folder).sort().map((file) => {
+    const variant = basename(file, extname(file));
+    add(`${kind}_${variant}`, `${kind}-${file}`, readFileSync(join(folder, file), 'utf8'));
+    return [variant, names[`${kind}_${variant}`]];
+  });
+  names[kind === 'puzzles' ? 'PACKS' : 'OPENINGS'] = JSON.stringify(Object.fromEntries(files));
+}
 // Each file after those that it refers to.
 for (const [key, file] of [
   ['WORDS', 'words.js'], ['OFFLINE', 'offline.js'], ['FAILURE', 'failure.js'],

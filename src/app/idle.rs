@@ -4,6 +4,7 @@
 use super::analysis::CurrentAnalysis;
 use super::coach::CoachAdviser;
 use super::engine_lines::EngineLines;
+use super::explore::CurrentExplorer;
 use super::hint::HintSearch;
 use super::learn::ExerciseJudge;
 use super::opponent::Opponent;
@@ -50,6 +51,7 @@ fn choose_pace(
     (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
     (packs, puzzle): (Res<PackFetcher>, Res<CurrentPuzzle>),
     (analysis, lines): (Res<CurrentAnalysis>, Res<EngineLines>),
+    explorer: Res<CurrentExplorer>,
     (toasts, remark, activity): (Res<Toasts>, Res<LastRemark>, Res<InterfaceActivity>),
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
     (cameras, bake_queue): (
@@ -61,7 +63,7 @@ fn choose_pace(
 ) {
     let plays = opponent.is_some_and(|opponent| opponent.is_busy());
     let asked = hints.is_busy() || judge.is_busy() || adviser.is_busy() || solver.is_busy();
-    let thinking = plays || asked || packs.is_busy();
+    let thinking = plays || asked || packs.is_busy() || explorer.is_busy();
     let baking = bake_queue.is_some_and(|queue| !queue.is_idle());
     let playing = session.review().is_some_and(Review::is_playing);
     let table = baking

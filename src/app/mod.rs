@@ -9,6 +9,7 @@ pub mod compare;
 pub mod content;
 pub mod editor;
 pub mod engine_lines;
+pub mod explore;
 pub mod game_setup;
 pub mod hint;
 pub mod idle;

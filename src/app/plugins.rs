@@ -1,9 +1,9 @@
 //! The plugins of the game, and those of Bevy that it uses.
 
 use super::{
-    analysis, coach, compare, content, editor, engine_lines, game_setup, hint, input, learn,
-    motion, opponent, pages, photo, puzzles, schedule, screens, session, settings, side_panel,
-    solver, sound, status, storage, strength, table, texts, threads, toasts,
+    analysis, coach, compare, content, editor, engine_lines, explore, game_setup, hint, input,
+    learn, motion, opponent, pages, photo, puzzles, schedule, screens, session, settings,
+    side_panel, solver, sound, status, storage, strength, table, texts, threads, toasts,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
@@ -50,6 +50,7 @@ pub fn headless(app: &mut App) {
     storage::plugin(app);
     analysis::plugin(app);
     strength::plugin(app);
+    explore::plugin(app);
     input::plugin(app);
     settings::plugin(app);
 }

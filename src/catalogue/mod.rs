@@ -7,6 +7,7 @@
 pub mod content;
 pub mod custom;
 pub mod endgame;
+pub mod explore;
 pub mod file;
 mod games;
 pub mod lessons;

@@ -18,11 +18,13 @@ mod engine;
 mod escape;
 mod exhibition;
 mod explain;
+mod explore;
 mod games;
 mod input;
 mod lessons;
 mod link;
 mod open;
+mod openings;
 mod perft;
 mod puzzles;
 mod replay;
@@ -37,7 +39,7 @@ mod variants;
 
 use crate::catalogue::Catalogue;
 use crate::texts::{Language, Texts};
-use args::{Cli, Command, PuzzlesArgs, PuzzlesCommand, TextArgs};
+use args::{Cli, Command, OpeningsArgs, OpeningsCommand, PuzzlesArgs, PuzzlesCommand, TextArgs};
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser as _};
 use console::Console;
@@ -78,6 +80,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Analyse(args)) => Some(&mut args.variant),
         Some(Command::Link(args)) => Some(&mut args.variant),
         Some(Command::Compare(args)) => Some(&mut args.variant),
+        Some(Command::Explore(args)) => Some(&mut args.variant),
         Some(Command::Games(args)) => match args.command {
             None => Some(&mut args.wanted.variant),
             Some(_) => None,
@@ -89,6 +92,9 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Puzzles(PuzzlesArgs { command: PuzzlesCommand::Make(args) })) => {
             Some(&mut args.variant)
         }
+        Some(Command::Openings(OpeningsArgs { command: OpeningsCommand::Make(args) })) => {
+            Some(&mut args.variant)
+        }
         Some(
             Command::Variants
             | Command::Engine
@@ -96,6 +102,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
             | Command::Tables
             | Command::Learn(_)
             | Command::Lessons
+            | Command::Openings(_)
             | Command::Puzzles(_),
         ) => None,
         Some(Command::Endgame(args)) => Some(&mut args.variant),
@@ -150,6 +157,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Best(args)) => best::run(&mut console, &args),
         Some(Command::Explain(args)) => explain::run(&mut console, &args),
         Some(Command::Compare(args)) => compare::run(&mut console, &args),
+        Some(Command::Explore(args)) => explore::run(&mut console, &args),
         Some(Command::Solve(args)) => solve::run(&mut console, &args),
         Some(Command::Tune(args)) => tune::run(&mut console, &args),
         Some(Command::Chances(args)) => chances::run(&mut console, &args),
@@ -158,6 +166,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Engine) => engine::run(&mut console),
         Some(Command::Match(args)) => contest::run(&mut console, &args),
         Some(Command::Puzzles(args)) => puzzles::run(&mut console, &args),
+        Some(Command::Openings(args)) => openings::run(&mut console, &args),
         Some(Command::Endgame(args)) => endgame::run(&mut console, &args),
     };
     console.close(done)

@@ -35,6 +35,30 @@ impl Session {
         self.taken_back
     }
 
+    /// Whether one may look up what was played from the position on the board: not in an exercise, and not
+    /// while a game goes on against a computer or with clocks, also when one looks back in it.
+    ///
+    /// ```
+    /// use fanorona::game::{Intent, Seat, Session};
+    /// use fanorona::rules::Side;
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// assert!(Session::new(telo.clone(), [Seat::Person, Seat::Person]).may_explore());
+    /// let fara = Seat::Computer(fanorona::engine::character::named("fara").unwrap());
+    /// let mut game = Session::new(telo, [Seat::Person, fara]);
+    /// assert!(!game.may_explore());
+    /// game.apply(Intent::Resign(Side::White));
+    /// assert!(game.may_explore());
+    /// ```
+    pub fn may_explore(&self) -> bool {
+        let other = self.review().is_some_and(|review| !review.is_of_live());
+        let live = self.live();
+        let alone = live.clock().is_none()
+            && !Side::BOTH.into_iter().any(|side| live.seat(side).is_computer());
+        !self.is_exercise() && (other || alone || live.record().outcome().is_some())
+    }
+
     /// The tags of the game with the help so far.
     pub(super) fn help_tags(&self) -> impl Iterator<Item = (&'static str, String)> {
         let hints = self.learner().map_or(0, |side| self.hints[side as usize]);

@@ -25,7 +25,7 @@ macro_rules! languages {
             }
 
             /// The text files, compiled in: name and contents.
-            pub const fn files(self) -> [(&'static str, &'static str); 15] {
+            pub const fn files(self) -> [(&'static str, &'static str); 16] {
                 match self {
                     $(Self::$variant => [
                         ("rules.ftl", include_str!(concat!("../../assets/locales/", $code, "/rules.ftl"))),
@@ -35,6 +35,7 @@ macro_rules! languages {
                         ("analysis.ftl", include_str!(concat!("../../assets/locales/", $code, "/analysis.ftl"))),
                         ("compare.ftl", include_str!(concat!("../../assets/locales/", $code, "/compare.ftl"))),
                         ("editor.ftl", include_str!(concat!("../../assets/locales/", $code, "/editor.ftl"))),
+                        ("explore.ftl", include_str!(concat!("../../assets/locales/", $code, "/explore.ftl"))),
                         ("match.ftl", include_str!(concat!("../../assets/locales/", $code, "/match.ftl"))),
                         ("learn.ftl", include_str!(concat!("../../assets/locales/", $code, "/learn.ftl"))),
                         ("puzzle.ftl", include_str!(concat!("../../assets/locales/", $code, "/puzzle.ftl"))),

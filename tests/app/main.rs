@@ -9,6 +9,7 @@ mod colours;
 mod compare;
 mod editor;
 mod engine_lines;
+mod explore;
 mod games;
 mod hint;
 mod idle;

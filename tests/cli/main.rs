@@ -15,6 +15,7 @@ mod endgame;
 mod engine;
 mod exhibition;
 mod explain;
+mod explore;
 mod few_threads;
 mod games;
 mod learn;

@@ -15,6 +15,8 @@ mod intents;
 mod lessons;
 #[path = "../../fuzz/bodies/links.rs"]
 mod links;
+#[path = "../../fuzz/bodies/openings.rs"]
+mod openings;
 #[path = "../../fuzz/bodies/packs.rs"]
 mod packs;
 #[path = "../../fuzz/bodies/positions.rs"]
@@ -40,6 +42,7 @@ const TARGETS: &[&str] = &[
     "intents",
     "lessons",
     "links",
+    "openings",
     "packs",
     "positions",
     "records",
@@ -143,6 +146,11 @@ fn links_over_their_corpus() {
     let mut corpus = contents(&["fuzz/seeds/links"]);
     corpus.extend(shipped_games().iter().map(|game| write_link(game).into_bytes()));
     run(links::check, &corpus, 1_000_000);
+}
+
+#[test]
+fn openings_over_their_corpus() {
+    run(openings::check, &contents(&["fuzz/seeds/openings"]), 100_000);
 }
 
 #[test]

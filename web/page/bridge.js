@@ -69,14 +69,17 @@ async function askClipboard() {
 /** The files with the puzzles of each variant. */
 const PACKS = @PACKS@;
 const fetchedPacks = [];
+/** The files with the openings of each variant. */
+const OPENINGS = @OPENINGS@;
+const fetchedOpenings = [];
 
-async function fetchPack(variant) {
+async function fetchText(files, variant, fetched) {
   try {
-    const response = await fetch(`./${PACKS[variant]}`);
+    const response = await fetch(`./${files[variant]}`);
     if (!response.ok) throw new Error(response.statusText);
-    fetchedPacks.push(`${variant}\n${await response.text()}`);
+    fetched.push(`${variant}\n${await response.text()}`);
   } catch {
-    fetchedPacks.push(variant);
+    fetched.push(variant);
   }
 }
 
@@ -134,8 +137,10 @@ globalThis.fanoronaPage = {
     pasted = undefined;
     return answer;
   },
-  fetchPack: (variant) => { fetchPack(variant); },
+  fetchPack: (variant) => { fetchText(PACKS, variant, fetchedPacks); },
   fetchedPack: () => fetchedPacks.shift(),
+  fetchOpenings: (variant) => { fetchText(OPENINGS, variant, fetchedOpenings); },
+  fetchedOpenings: () => fetchedOpenings.shift(),
   download,
   picture: (...all) => { picture(...all).catch(() => {}); },
   kept: (name) => attempt(() => localStorage.getItem(name)) ?? undefined,

@@ -32,6 +32,7 @@ word-accept = accept, yes
 word-decline = decline, no
 word-resign = resign
 word-compare = compare
+word-explore = explore
 word-claim = claim
 word-rules = rules
 word-save = save
@@ -67,6 +68,7 @@ text-help =
     rules   tells the rules of this variant.
     compare VARIANT   says which turns, or steps of an open chain, that variant allows
             or refuses, and by which rule; compare alone names the variants.
+    explore names the opening and says what was played from here.
     save FILE   writes the game record; save! FILE replaces a file.
     pause   pauses the clocks until the next line is typed.
     next    begins the next game of a match.

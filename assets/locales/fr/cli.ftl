@@ -32,6 +32,7 @@ word-accept = accepter, oui
 word-decline = refuser, non
 word-resign = abandonner
 word-compare = comparer
+word-explore = explorer
 word-claim = réclamer, reclamer
 word-rules = règles, regles
 word-save = enregistrer
@@ -69,6 +70,7 @@ text-help =
     comparer VARIANTE   dit quels tours, ou quels pas d'une chaîne en cours, cette
                 variante permet ou refuse, et par quelle règle ; comparer seul
                 nomme les variantes.
+    explorer    nomme l'ouverture et dit ce qu'on a joué à partir d'ici.
     enregistrer FICHIER   écrit la partie ; enregistrer! FICHIER remplace un fichier.
     pause       arrête les pendules jusqu'à la ligne suivante.
     suivante    commence la partie suivante d'un match.

@@ -5,6 +5,7 @@ use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
 use crate::app::editor::PageAddress;
 use crate::app::engine_lines::LinesSearch;
+use crate::app::explore::OpeningsFetcher;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::{Opponent, ThreadBackend};
@@ -98,6 +99,7 @@ fn platform() -> Platform {
         own_puzzles: own_puzzles(),
         analysis: AnalysisWorker::default(),
         packs: PackFetcher::default(),
+        openings: OpeningsFetcher::default(),
         judge: ExerciseJudge::default(),
         adviser: CoachAdviser::default(),
         library: open_player_library,

@@ -4,6 +4,7 @@ use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
 use crate::app::editor::PageAddress;
 use crate::app::engine_lines::LinesSearch;
+use crate::app::explore::OpeningsFetcher;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
@@ -37,6 +38,8 @@ pub(in crate::app) struct Platform {
     pub analysis: AnalysisWorker,
     /// Fetches the packs of puzzles that are not compiled in.
     pub packs: PackFetcher,
+    /// Fetches the openings of engine games that are not compiled in.
+    pub openings: OpeningsFetcher,
     /// Answers the queries of exercises.
     pub judge: ExerciseJudge,
     /// Answers the queries of the coach.

@@ -6,6 +6,7 @@ use super::settings::SettingChange;
 use crate::app::analysis::AnalysisCommand;
 use crate::app::compare::CompareCommand;
 use crate::app::editor::EditorCommand;
+use crate::app::explore::ExplorerCommand;
 use crate::app::game_setup::SetupChange;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
@@ -39,6 +40,8 @@ pub enum UiAction {
     Compare(CompareCommand),
     /// Shows a sentence for some seconds.
     Tell(String),
+    /// Opens, closes or uses the explorer.
+    Explore(ExplorerCommand),
     /// Opens a page.
     OpenPage(Page),
     /// Moves the camera.

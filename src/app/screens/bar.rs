@@ -4,6 +4,7 @@ use super::settings::SettingChange;
 use super::{Model, UiAction, mute_button, theme};
 use crate::app::compare::CompareCommand;
 use crate::app::editor::EditorCommand;
+use crate::app::explore::ExplorerCommand;
 use crate::app::pages::Page;
 use crate::app::table::camera::View;
 use crate::game::{Hint, Intent, ReviewAction};
@@ -115,6 +116,11 @@ fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         actions.push(UiAction::Compare(CompareCommand::Board));
     }
     let session = model.session;
+    let is_open = model.explorer.is_some();
+    let name = if is_open { id("explore-close") } else { id("explore-open") };
+    if ui.add_enabled(session.may_explore(), Button::new(model.texts.get(name))).clicked() {
+        actions.push(UiAction::Explore(ExplorerCommand::Open(!is_open)));
+    }
     let reviewing = session.review().is_some();
     let (name, look) = match reviewing {
         true => (model.texts.get("look-leave"), ReviewAction::Leave),

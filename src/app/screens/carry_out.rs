@@ -9,6 +9,7 @@ use crate::app::compare::CompareCommand;
 use crate::app::content::CurrentCatalogue;
 use crate::app::editor::EditorCommand;
 use crate::app::engine_lines::EngineLines;
+use crate::app::explore::ExplorerCommand;
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::{OpenPage, Page};
@@ -59,6 +60,7 @@ pub struct Effects<'w, 's> {
     analysis: MessageWriter<'w, AnalysisCommand>,
     editor: MessageWriter<'w, EditorCommand>,
     compare: MessageWriter<'w, CompareCommand>,
+    explorer: MessageWriter<'w, ExplorerCommand>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -105,6 +107,9 @@ impl Effects<'_, '_> {
                 self.compare.write(command);
             }
             UiAction::Tell(sentence) => self.toasts.tell(sentence),
+            UiAction::Explore(command) => {
+                self.explorer.write(command);
+            }
             UiAction::OpenPage(page) => self.open(page),
             UiAction::LookFrom(view) => self.cameras.iter_mut().for_each(|mut it| it.look(view)),
             UiAction::BeginPhotos => {

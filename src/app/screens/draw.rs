@@ -2,9 +2,9 @@
 
 use super::model::{Model, ModelParam};
 use super::{
-    UiAction, bar, booklet, compare, dialogs, editor, engine_lines, learn, library, match_play,
-    moves, new_game, opponents, puzzles, review, settings, shipped, side_panel, statistics,
-    status_bar, theme, toasts,
+    UiAction, bar, booklet, compare, dialogs, editor, engine_lines, explore, learn, library,
+    match_play, moves, new_game, opponents, puzzles, review, settings, shipped, side_panel,
+    statistics, status_bar, theme, toasts,
 };
 use crate::app::pages::Page;
 use crate::app::photo::Photo;
@@ -90,6 +90,9 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         (right, bottom) = (side, bottom + below);
     } else if let Some(panel) = side_panel {
         let [side, below] = side_panel::show(&mut root, panel, model.texts, actions);
+        (right, bottom) = (side, bottom + below);
+    } else if let Some(explorer) = model.explorer {
+        let [side, below] = explore::show(&mut root, model, explorer, actions);
         (right, bottom) = (side, bottom + below);
     } else if wide {
         right = moves::show(&mut root, model, actions);

@@ -15,6 +15,7 @@ mod draw;
 mod drawn_board;
 mod editor;
 pub mod engine_lines;
+mod explore;
 mod focus;
 mod input_filter;
 mod keys;

@@ -5,6 +5,7 @@ use super::analysis::CurrentAnalysisPanel;
 use super::analysis::view::AnalysisPanel;
 use super::engine_lines::CurrentLinesPanel;
 use super::engine_lines::view::LinesPanel;
+use super::explore::ExplorerModel;
 use super::library::LibraryPage;
 use super::match_play::result::ResultSummary;
 use super::match_play::{CurrentMatchPanel, CurrentResult, MatchPanel};
@@ -17,6 +18,7 @@ use crate::app::compare::CurrentComparison;
 use crate::app::content::CurrentCatalogue;
 use crate::app::editor::{CurrentEditor, PageAddress};
 use crate::app::engine_lines::EngineLines;
+use crate::app::explore::{CurrentExplorer, CurrentExplorerView};
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
@@ -68,6 +70,8 @@ pub(super) struct Model<'a> {
     pub moves: &'a CurrentMoveList,
     pub comment: &'a CommentDraft,
     pub side_panel: Option<&'a SidePanel>,
+    /// The explorer; `None` while it is closed.
+    pub explorer: Option<ExplorerModel<'a>>,
     pub course: &'a Course,
     /// The player's lessons that cannot be used.
     pub unusable_lessons: &'a [CustomFileError],
@@ -121,6 +125,7 @@ pub(super) struct ModelParam<'w, 's> {
     moves: Res<'w, CurrentMoveList>,
     comment: Res<'w, CommentDraft>,
     side_panel: Res<'w, SidePanelContent>,
+    explorer: (Res<'w, CurrentExplorer>, Res<'w, CurrentExplorerView>),
     course: Res<'w, CurrentCourse>,
     puzzles: Res<'w, CurrentPuzzles>,
     packs: Res<'w, PackFetcher>,
@@ -161,6 +166,12 @@ impl ModelParam<'_, '_> {
             moves: &self.moves,
             comment: &self.comment,
             side_panel: self.side_panel.0.as_ref(),
+            explorer: self
+                .explorer
+                .1
+                .0
+                .as_ref()
+                .map(|view| ExplorerModel::of(view, &self.explorer.0)),
             course: &self.course.course,
             unusable_lessons: &self.course.unusable,
             puzzles: &self.puzzles,

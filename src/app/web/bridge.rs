@@ -65,6 +65,13 @@ extern "C" {
     #[wasm_bindgen(js_name = fetchedPack)]
     pub fn fetched_pack() -> Option<String>;
 
+    /// Starts to fetch the openings of the variant with this key.
+    #[wasm_bindgen(js_name = fetchOpenings)]
+    pub fn fetch_openings(variant: &str);
+    /// The next openings, once: as [`fetched_pack`].
+    #[wasm_bindgen(js_name = fetchedOpenings)]
+    pub fn fetched_openings() -> Option<String>;
+
     /// Asks the player for files to read.
     #[wasm_bindgen(js_name = chooseFiles)]
     pub fn choose_files();

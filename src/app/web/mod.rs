@@ -8,6 +8,7 @@ mod files;
 mod fonts;
 mod judge;
 mod lines;
+mod openings;
 mod own;
 mod packs;
 mod page_io;
@@ -27,6 +28,7 @@ use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
 use crate::app::editor::PageAddress;
 use crate::app::engine_lines::LinesSearch;
+use crate::app::explore::OpeningsFetcher;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
@@ -58,6 +60,7 @@ use bevy::winit::WinitPlugin;
 use files::PageChooser;
 use judge::WorkerJudge;
 use lines::WorkerLines;
+use openings::PageOpenings;
 use own::LocalFiles;
 use packs::PagePacks;
 use settings_storage::BrowserSettingsStorage;
@@ -81,6 +84,7 @@ fn platform(content: Content) -> Platform {
         own_puzzles: OwnPuzzleStore::new(OwnPuzzles::new(Arc::new(BrowserStore::new("puzzles")))),
         analysis: AnalysisWorker::new(WorkerAnalysis::default()),
         packs: PackFetcher::new(PagePacks),
+        openings: OpeningsFetcher::new(PageOpenings),
         judge: ExerciseJudge::new(WorkerJudge::default()),
         adviser: CoachAdviser::inline(),
         library,

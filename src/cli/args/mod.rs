@@ -1,10 +1,12 @@
 //! The command-line arguments.
 
 mod compare;
+mod explore;
 mod games;
 mod learn;
 mod match_play;
 mod numbers;
+mod openings;
 mod position;
 mod puzzle;
 mod puzzles;
@@ -12,9 +14,11 @@ mod research;
 mod thinking;
 
 pub(super) use compare::CompareArgs;
+pub(super) use explore::ExploreArgs;
 pub(super) use games::{GamesArgs, GamesCommand, Wanted};
 pub(super) use learn::LearnArgs;
 pub(super) use match_play::TextArgs;
+pub(super) use openings::{ListOpeningsArgs, MakeOpeningsArgs, OpeningsArgs, OpeningsCommand};
 pub(super) use position::{AnalyseArgs, LinkArgs, PerftArgs, Place, ReplayArgs, TurnsArgs};
 pub(super) use puzzle::PuzzleArgs;
 pub(super) use puzzles::{
@@ -102,6 +106,14 @@ pub(super) enum Command {
     /// the other end. A handicap lasts while its side has enough stones, unless the position names
     /// the handicapped side or ends in -.
     Compare(CompareArgs),
+    /// Shows what was played from a position, in saved games, shipped ones and games of computer opponents.
+    ///
+    /// Prints the name of the opening if it has one, a line with the sums, games, wins of White, draws,
+    /// wins of Black and games without a result; then a line for each turn, that of the most games
+    /// first: the same numbers, the engine's value as White sees it in stones or as a proved result, and
+    /// the numbers of games that are own, shipped and of the engine. A game counts once at a position;
+    /// mirror images and positions reached by other turns are joined. Exits with 1 if nothing was played.
+    Explore(ExploreArgs),
     /// Proves whether a position is won, drawn or lost, and prints the main line.
     Solve(SolveArgs),
     /// Recounts the opening tables of the Parker booklet, and checks the counts of its sample game.
@@ -135,6 +147,8 @@ pub(super) enum Command {
     Match(MatchArgs),
     /// Makes, checks and lists packs of puzzles.
     Puzzles(PuzzlesArgs),
+    /// Makes and lists the openings of engine games, which the explorer shows.
+    Openings(OpeningsArgs),
     /// Builds endgame tables for few stones, and stores them for the computer opponents.
     ///
     /// Prints a line for each layer: stones of the side to move, stones of the opponent, positions,

@@ -3,7 +3,7 @@
 pub(super) mod chain;
 pub(super) mod game;
 pub(super) mod rules;
-mod table;
+pub(super) mod table;
 pub(super) mod turns;
 
 use super::args::CompareArgs;

@@ -3,7 +3,7 @@
 mod check;
 mod list;
 mod make;
-mod parallel;
+pub(super) mod parallel;
 mod rate;
 
 use super::args::{BalanceArgs, PuzzlesArgs, PuzzlesCommand};

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 /// Calls `each` for the numbers below `count` on so many threads, and returns the results in order.
-pub(super) fn each<R: Send>(
+pub(in crate::cli) fn each<R: Send>(
     threads: usize,
     count: usize,
     each: impl Fn(usize) -> R + Sync,

@@ -21,6 +21,7 @@ pub(super) enum TextCommand {
     Resign,
     Claim,
     Compare,
+    Explore,
     Rules,
     Save,
     Pause,
@@ -30,7 +31,7 @@ pub(super) enum TextCommand {
 }
 
 /// All commands of a game with the keys of their words: `word-KEY` in the texts.
-pub(super) const COMMANDS: [(&str, TextCommand); 22] = [
+pub(super) const COMMANDS: [(&str, TextCommand); 23] = [
     ("help", TextCommand::Help),
     ("board", TextCommand::Board),
     ("rows", TextCommand::Rows),
@@ -47,6 +48,7 @@ pub(super) const COMMANDS: [(&str, TextCommand); 22] = [
     ("resign", TextCommand::Resign),
     ("claim", TextCommand::Claim),
     ("compare", TextCommand::Compare),
+    ("explore", TextCommand::Explore),
     ("rules", TextCommand::Rules),
     ("save", TextCommand::Save),
     ("pause", TextCommand::Pause),

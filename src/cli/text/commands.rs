@@ -60,6 +60,7 @@ impl TextBoard<'_> {
                 board.say_with("text-claims", &[("side", say::side_arg(side))])
             }),
             TextCommand::Compare => self.compare(rest),
+            TextCommand::Explore => self.explore(),
             TextCommand::Pause => {
                 let notices = self.session.apply(Intent::Pause(true));
                 let paused = notices.contains(&Notice::Paused);

@@ -10,6 +10,7 @@ mod command;
 mod commands;
 mod compare;
 mod computer;
+mod explore;
 mod hint;
 mod keep;
 pub(super) mod learn;

@@ -103,6 +103,11 @@ impl Study {
         })
     }
 
+    /// The position of case D before White's second turn. `None` under rules on another board.
+    pub fn case_d_start(rules: &Ruleset) -> Option<Position> {
+        case_d::position(rules)
+    }
+
     /// The sum of the openings' replies.
     pub fn replies(&self) -> Compared {
         Compared::sum(self.openings.iter().map(|opening| opening.replies))

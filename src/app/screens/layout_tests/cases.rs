@@ -6,6 +6,7 @@ use crate::app::compare::{CompareCommand, ComparePart, CompareSubject, CurrentCo
 use crate::app::content::CurrentCatalogue;
 use crate::app::editor::{CurrentEditor, PageAddress};
 use crate::app::engine_lines::{EngineLines, FoundLines};
+use crate::app::explore::{CurrentExplorer, CurrentExplorerView, ExplorerRow, ExplorerView};
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
@@ -39,6 +40,8 @@ use crate::engine::rating::StrengthEstimate;
 use crate::engine::{Engine, Limits, Options};
 use crate::game::{Guidance, Intent, ReviewAction, Seat, Selection, Session};
 use crate::puzzles::{Day, PuzzleResult, TryKind};
+use crate::rules::generate::turns;
+use crate::rules::variant::shipped::variant as shipped_variant;
 use crate::rules::{Point, Position, Side};
 use crate::texts::Language;
 use bevy::ecs::message::Messages;
@@ -156,6 +159,8 @@ impl Case {
         world.init_resource::<Toasts>();
         world.init_resource::<LastRemark>();
         world.init_resource::<SidePanelContent>();
+        world.init_resource::<CurrentExplorer>();
+        world.init_resource::<CurrentExplorerView>();
         world.init_resource::<CurrentStatus>();
         world.init_resource::<Messages<LibraryCommand>>();
         (self.prepare)(&mut world);
@@ -216,6 +221,14 @@ pub(super) fn all() -> Vec<Case> {
     let review = Case { name: "side panel in a review".to_owned(), ..Case::of(Page::Board) };
     let prepare = |world: &mut World| {
         world.insert_resource(SidePanelContent(Some(side_panel())));
+    };
+    cases.push(Case { session: looking_back(), prepare, ..review });
+    cases.push(with("explorer", Page::Board, LibraryState::default, |world| {
+        world.insert_resource(CurrentExplorerView(Some(explorer(world))));
+    }));
+    let review = Case { name: "explorer in a review".to_owned(), ..Case::of(Page::Board) };
+    let prepare = |world: &mut World| {
+        world.insert_resource(CurrentExplorerView(Some(explorer(world))));
     };
     cases.push(Case { session: looking_back(), prepare, ..review });
     cases.push(with("puzzles", Page::Puzzles, LibraryState::default, |world| {
@@ -341,6 +354,36 @@ fn compared(world: &mut World, part: ComparePart) {
     comparison.change(&CompareCommand::Add(variant("tumicarona-rematch")));
     comparison.change(&CompareCommand::Show(part));
     comparison.refresh();
+}
+
+/// An explorer with long turns and all notes.
+fn explorer(world: &World) -> ExplorerView {
+    let texts = world.resource::<CurrentTexts>();
+    let rules = &shipped_variant("tsivy").unwrap().rules;
+    let start = Position::start(rules);
+    let turn = turns(rules, &start).remove(0);
+    let row = |name: &str, shares| ExplorerRow {
+        turn: turn.clone(),
+        name: name.to_owned(),
+        games: "12345".to_owned(),
+        shares,
+        value: "-12.3".to_owned(),
+        numbers: "1 2 3".to_owned(),
+    };
+    ExplorerView {
+        opening: Some(
+            texts.with("explore-line", &[("letter", "D".into()), ("line", "VIII".into())]),
+        ),
+        total: texts.with("explore-total", &[("count", 12_345.into())]),
+        rows: vec![
+            row("e3-e4A-f4W-e3A-d4W-e5A-f5W-g4A-h4A-i5W", [0.5, 0.2, 0.3]),
+            row("d3-e3A", [0.0, 1.0, 0.0]),
+            row("d3-e3W", [0.0, 0.0, 0.0]),
+        ],
+        notes: ["explore-reading", "explore-missing", "explore-loading", "explore-nothing"]
+            .map(|name| texts.get(name))
+            .to_vec(),
+    }
 }
 
 /// A side panel with much text.

@@ -11,6 +11,7 @@ pub use list::{Cell, MoveList, Row};
 
 use super::match_play::panel;
 use super::{Model, UiAction, analysis, dialogs, review as review_screen, theme};
+use crate::app::explore::ExplorerCommand;
 use crate::app::pages::Page;
 use crate::app::session::CurrentSession;
 use crate::game::{Intent, ReviewAction};
@@ -76,6 +77,11 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
                 analysis::show(ui, model, actions);
             } else {
                 panel::show(ui, model.match_panel, model.session, actions);
+            }
+            if model.session.may_explore()
+                && ui.small_button(model.texts.get("explore-title")).clicked()
+            {
+                actions.push(UiAction::Explore(ExplorerCommand::Open(true)));
             }
             ui.separator();
             if reviewing && (!analysed || ui.available_height() > COMMENT) {

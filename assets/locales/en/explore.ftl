@@ -1,0 +1,61 @@
+# The opening explorer.
+
+## Names of openings.
+
+explore-opening = Parker booklet, opening { $letter }
+explore-line = Parker booklet, opening { $letter }, line { $line }
+
+## Errors in files with openings.
+
+openings-none = This is no file with openings.
+openings-version = Unknown version of openings: “{ $version }”.
+openings-other-variant = These are openings of the variant “{ $key }”.
+openings-checksum = The checksum is wrong: something was changed or is missing.
+openings-damaged = The line does not say what it has to.
+
+## The terminal board.
+
+explore-later = The explorer can be used when the game is over.
+explore-nothing = Nothing was played from here that is known.
+explore-head-turn = turn
+explore-head-games = games
+explore-head-white = White
+explore-head-draws = draws
+explore-head-black = Black
+explore-head-value = value
+explore-more =
+    { $count ->
+        [one] { $count } more turn was played.
+       *[other] { $count } more turns were played.
+    }
+
+## The panel beside the board.
+
+explore-title = Explorer
+explore-open = Open the explorer
+explore-close = Close the explorer
+explore-total =
+    { $count ->
+        [0] No games from here
+        [one] { $count } game from here
+       *[other] { $count } games from here
+    }
+explore-numbers =
+    White { $white } · draws { $draws } · Black { $black } · no result { $open }
+    Your games { $own } · shipped { $shipped } · engine { $engine }
+explore-reading = Your games are being read.
+explore-loading = The games of the engine are being loaded.
+explore-missing = The games of the engine could not be loaded. Open the explorer again to try once more.
+explore-damaged = The games of the engine are damaged and are left out: { $reason }
+explore-source-own = Yours
+explore-source-shipped = Shipped
+explore-source-engine = Engine
+explore-about-own = The games in your library.
+explore-about-shipped = The instructive games and the sample game of the Parker booklet.
+explore-about-engine = Games between strong computer opponents.
+explore-filters = More filters
+explore-any = any
+explore-side = A person played
+explore-result = Result
+explore-depth = Turns from the start, at most
+explore-opponent = Name of the opponent

@@ -1,0 +1,106 @@
+//! What the panel asks for.
+
+use super::{CurrentExplorer, CurrentExplorerView, OpeningsState};
+use crate::app::session::{CurrentSession, IntentMessage};
+use crate::app::storage::LibraryCommand;
+use crate::explore::{GameResult, Source};
+use crate::game::{Intent, ReviewAction, Session};
+use crate::rules::generate::Effect;
+use crate::rules::{Side, Turn};
+use bevy::prelude::*;
+
+/// A request of the panel.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum ExplorerCommand {
+    /// Opens the panel, or closes it.
+    Open(bool),
+    /// Whether the games of a source count.
+    Source(Source, bool),
+    /// The side that a person must have played.
+    Side(Option<Side>),
+    /// The name of an opponent.
+    Opponent(String),
+    /// The result.
+    Result(Option<GameResult>),
+    /// The greatest number of turns of both sides from the start of a game.
+    Depth(Option<u32>),
+    /// The pointer is over this row, or over none.
+    Hover(Option<usize>),
+    /// Plays the turn of this row.
+    Play(usize),
+}
+
+/// Carries out the requests.
+pub(super) fn carry_out(
+    mut commands: MessageReader<ExplorerCommand>,
+    mut explorer: ResMut<CurrentExplorer>,
+    view: Res<CurrentExplorerView>,
+    session: Res<CurrentSession>,
+    mut library: MessageWriter<LibraryCommand>,
+    mut intents: MessageWriter<IntentMessage>,
+) {
+    for command in commands.read() {
+        let filter = &mut explorer.filter;
+        match command.clone() {
+            ExplorerCommand::Open(open) => {
+                explorer.open = open && session.may_explore();
+                explorer.hovered = None;
+                if matches!(explorer.openings, OpeningsState::Missing) {
+                    explorer.openings = OpeningsState::Wanted;
+                }
+                if explorer.open {
+                    library.write(LibraryCommand::List { trash: false });
+                }
+            }
+            ExplorerCommand::Source(source, counts) => {
+                filter.sources = filter.sources.with(source, counts);
+            }
+            ExplorerCommand::Side(side) => filter.side = side,
+            ExplorerCommand::Opponent(name) => {
+                filter.opponent = (!name.is_empty()).then_some(name);
+            }
+            ExplorerCommand::Result(result) => filter.result = result,
+            ExplorerCommand::Depth(depth) => filter.depth = depth,
+            ExplorerCommand::Hover(row) => explorer.hovered = row,
+            ExplorerCommand::Play(row) => {
+                explorer.hovered = None;
+                let turn = view.0.as_ref().and_then(|view| view.rows.get(row)).map(|row| &row.turn);
+                if let Some(turn) = turn.filter(|_| session.may_explore()) {
+                    intents.write_batch(played(&session, turn).into_iter().map(IntentMessage));
+                }
+            }
+        }
+        explorer.version += 1;
+    }
+}
+
+/// The intents that play a turn. In a review a turn that is there already is gone to.
+fn played(session: &Session, turn: &Turn) -> Vec<Intent> {
+    let record = session.record();
+    if let Some(review) = session.review() {
+        let leads = |node| review.tree().turn(node).is_some_and(|it| same(it, turn));
+        let known = review.tree().children(review.here()).iter().find(|&&node| leads(node));
+        if let Some(&node) = known {
+            return vec![Intent::Review(ReviewAction::To(node))];
+        }
+    }
+    if record.chain().is_empty() {
+        return vec![Intent::Play { turn: turn.clone(), generation: session.generation() }];
+    }
+    // The steps of an open chain are taken back first.
+    let mut intents = vec![Intent::UndoStep; record.chain().steps().len()];
+    let mut tried = record.clone();
+    while !tried.chain().is_empty() && tried.undo_step().is_ok() {}
+    for step in &turn.steps {
+        let _ = tried.step(step.from, step.to, step.kind);
+        intents.push(Intent::Step { from: step.from, to: step.to, kind: step.kind });
+    }
+    if !tried.chain().is_empty() {
+        intents.push(Intent::EndTurn);
+    }
+    intents
+}
+
+fn same(one: &Turn, other: &Turn) -> bool {
+    Effect::of(one) == Effect::of(other)
+}

@@ -1,0 +1,137 @@
+//! Loads the openings of engine games. On the desktop they are compiled in; a page fetches them.
+
+use super::CurrentExplorer;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::explore::shipped;
+use crate::explore::{OpeningsError, OpeningsReader};
+use crate::rules::Variant;
+use crate::rules::variant::shipped as variants;
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// The number of positions that are read in a frame.
+const POSITIONS: usize = 40;
+
+/// The text of openings, or that it could not be fetched.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FetchedOpenings {
+    /// The key of the variant.
+    pub variant: String,
+    /// The text; `None` if it could not be fetched.
+    pub text: Option<String>,
+}
+
+/// Fetches the texts of openings that are not compiled in.
+pub trait OpeningsSource: Send + Sync {
+    /// Starts to fetch the openings of this variant.
+    fn fetch(&mut self, variant: &str);
+    /// Openings that have arrived, once.
+    fn poll(&mut self) -> Option<FetchedOpenings>;
+}
+
+/// Fetches openings.
+#[derive(Resource, Default)]
+pub struct OpeningsFetcher {
+    source: Option<Box<dyn OpeningsSource>>,
+}
+
+impl OpeningsFetcher {
+    /// Fetches them from this source. Without one, all openings are compiled in.
+    pub fn new(source: impl OpeningsSource + 'static) -> Self {
+        Self { source: Some(Box::new(source)) }
+    }
+}
+
+/// The openings of engine games of the variant on the board.
+#[derive(Debug, Default)]
+pub enum OpeningsState {
+    /// They were not asked for, or there are none for this variant.
+    #[default]
+    None,
+    /// They are to be loaded.
+    Wanted,
+    /// They are on their way.
+    Fetching,
+    /// They are being read.
+    Reading(Box<OpeningsReader>),
+    /// They are there.
+    Ready,
+    /// They could not be fetched.
+    Missing,
+    /// They cannot be used.
+    Damaged(OpeningsError),
+}
+
+impl OpeningsState {
+    /// Whether they are on their way or being read.
+    pub const fn is_busy(&self) -> bool {
+        matches!(self, Self::Wanted | Self::Fetching | Self::Reading(_))
+    }
+}
+
+/// Asks for the openings, takes them when they arrive, and reads a few positions in each frame.
+pub(super) fn load(mut explorer: ResMut<CurrentExplorer>, mut fetcher: ResMut<OpeningsFetcher>) {
+    if !explorer.open || !explorer.openings.is_busy() {
+        return;
+    }
+    let Some(variant) = explorer.explorer.as_ref().map(|known| known.variant().clone()) else {
+        return;
+    };
+    let state = std::mem::take(&mut explorer.openings);
+    explorer.openings = match state {
+        OpeningsState::Wanted => want(&variant, &mut fetcher.source),
+        OpeningsState::Fetching => {
+            let arrived = fetcher.source.as_mut().and_then(|source| source.poll());
+            match arrived.filter(|arrived| arrived.variant == variant.key) {
+                None => OpeningsState::Fetching,
+                Some(FetchedOpenings { text: None, .. }) => OpeningsState::Missing,
+                Some(FetchedOpenings { text: Some(text), .. }) => read(text, &variant),
+            }
+        }
+        OpeningsState::Reading(mut reader) => match reader.read_some(POSITIONS) {
+            Ok(None) => OpeningsState::Reading(reader),
+            Ok(Some(openings)) => {
+                explorer.explorer.iter_mut().for_each(|known| known.set_openings(openings.clone()));
+                OpeningsState::Ready
+            }
+            Err(error) => OpeningsState::Damaged(error),
+        },
+        other => other,
+    };
+    if !explorer.openings.is_busy() {
+        explorer.version += 1;
+    }
+}
+
+/// Begins to load the openings of a variant. Only shipped variants have any.
+fn want(variant: &Arc<Variant>, source: &mut Option<Box<dyn OpeningsSource>>) -> OpeningsState {
+    let is_shipped = variants::all()
+        .iter()
+        .any(|known| known.key == variant.key && known.rules == variant.rules);
+    match source {
+        _ if !is_shipped => OpeningsState::None,
+        Some(source) => {
+            source.fetch(&variant.key);
+            OpeningsState::Fetching
+        }
+        None => compiled_in(variant),
+    }
+}
+
+fn read(text: String, variant: &Arc<Variant>) -> OpeningsState {
+    match OpeningsReader::new(text, variant) {
+        Ok(reader) => OpeningsState::Reading(Box::new(reader)),
+        Err(error) => OpeningsState::Damaged(error),
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn compiled_in(variant: &Arc<Variant>) -> OpeningsState {
+    let text = shipped::FILES.iter().find(|(key, _)| *key == variant.key);
+    text.map_or(OpeningsState::None, |(_, text)| read((*text).to_owned(), variant))
+}
+
+#[cfg(target_arch = "wasm32")]
+fn compiled_in(_variant: &Arc<Variant>) -> OpeningsState {
+    OpeningsState::None
+}

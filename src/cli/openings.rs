@@ -1,0 +1,92 @@
+//! `fanorona openings`: makes and lists the openings of engine games.
+
+use super::args::{ListOpeningsArgs, MakeOpeningsArgs, OpeningsArgs, OpeningsCommand};
+use super::console::{Answer, Console, Done, Failure};
+use super::input;
+use super::puzzles::parallel;
+use crate::catalogue::file::{read_text, write_whole};
+use crate::explore::make::OpeningMaker;
+use crate::explore::{Made, Openings, shipped};
+use crate::texts::say;
+use std::path::Path;
+
+/// The size limit of a file with openings, in bytes.
+const LARGEST: u64 = 16 * 1024 * 1024;
+/// The number of games between two reports of progress.
+const BATCH: usize = 50;
+
+/// Runs a subcommand.
+pub(super) fn run(console: &mut Console, args: &OpeningsArgs) -> Done {
+    match &args.command {
+        OpeningsCommand::Make(args) => make(console, args),
+        OpeningsCommand::List(args) => list(console, args),
+    }
+}
+
+/// Makes openings, with progress on standard error, and prints a line about them.
+fn make(console: &mut Console, args: &MakeOpeningsArgs) -> Done {
+    let variant = input::playable_variant(console, args.variant.as_deref())?;
+    let MakeOpeningsArgs { seed, nodes, depth, least, games, threads, .. } = *args;
+    let made = Made { seed, games: games as u64, nodes, depth, least };
+    let mut maker = OpeningMaker::new(variant, made);
+    let mut done = 0;
+    while done < games {
+        let count = BATCH.min(games - done);
+        let records = parallel::each(threads, count, |number| maker.game((done + number) as u64));
+        records.iter().for_each(|record| maker.add(record));
+        done += count;
+        writeln!(console.err, "{done}\t{games}")?;
+    }
+    let wanted = maker.wanted();
+    writeln!(console.err, "{}", wanted.len())?;
+    let values = parallel::each(threads, wanted.len(), |number| maker.value(&wanted[number]));
+    // The positions are asked for in the same order.
+    let mut values = values.into_iter();
+    let openings = maker.openings(&mut |_| values.next());
+    let text = openings.to_string();
+    write_whole(&args.out, &text).map_err(|error| {
+        Failure::input(say::file_error_at(&console.texts, &args.out, &error.into()))
+    })?;
+    line(console, &openings, text.len())
+}
+
+/// Prints a line for each file.
+fn list(console: &mut Console, args: &ListOpeningsArgs) -> Done {
+    if args.files.is_empty() {
+        for (key, text) in shipped::FILES {
+            let variant = input::variant(console, Some(key))?;
+            let openings = Openings::read(text, &variant).map_err(|error| {
+                Failure::input(say::openings_error(&console.texts, key, &error))
+            })?;
+            line(console, &openings, text.len())?;
+        }
+    }
+    for file in &args.files {
+        let (openings, length) = read(console, file)?;
+        line(console, &openings, length)?;
+    }
+    Ok(Answer::Good)
+}
+
+/// Reads openings, of the variant that the first line names.
+fn read(console: &Console, file: &Path) -> Result<(Openings, usize), Failure> {
+    let text = read_text(file, LARGEST)
+        .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
+    let variant = input::variant(console, Openings::key(&text))?;
+    let openings = Openings::read(&text, &variant).map_err(|error| {
+        let name = file.display().to_string();
+        Failure::input(say::openings_error(&console.texts, &name, &error))
+    })?;
+    Ok((openings, text.len()))
+}
+
+fn line(console: &mut Console, openings: &Openings, bytes: usize) -> Done {
+    let Made { seed, games, nodes, depth, least } = openings.made;
+    let key = &openings.variant().key;
+    let (positions, turns) = (openings.len(), openings.turns());
+    writeln!(
+        console.out,
+        "{key}\t{games}\t{positions}\t{turns}\t{bytes}\t{seed}\t{nodes}\t{depth}\t{least}"
+    )?;
+    Ok(Answer::Good)
+}
