@@ -68,7 +68,11 @@ impl CurrentMistakes {
         let kept = learning.keep();
         learning.at += 1;
         (learning.begun, learning.kept) = (false, false);
-        (kept, Some(learning.open().unwrap_or(LearnCommand::Leave)))
+        let next = learning.open();
+        if next.is_none() {
+            self.learning = None;
+        }
+        (kept, Some(next.unwrap_or(LearnCommand::Leave)))
     }
 }
 
