@@ -176,9 +176,9 @@ fn summary(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut 
             .into_iter()
             .rev()
             .map(|mark| RichText::new(mark.sign()).size(15.0).strong().color(mark_colour(mark)));
-        let accuracy = RichText::new(texts.get("analysis-accuracy-short")).small();
+        let head = RichText::new(texts.get("analysis-accuracy-short")).small();
         let name = RichText::default();
-        row(ui, [name, accuracy.color(theme::FADED)].into_iter().chain(heads));
+        row(ui, [name, head.color(theme::FADED)].into_iter().chain(heads));
         for side in Side::BOTH {
             let summary = &panel.sides[side as usize];
             let name = texts.with("analysis-side", &[("side", say::side_arg(side))]);
