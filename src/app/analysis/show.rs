@@ -1,9 +1,10 @@
-//! Shows the better turn on the board while a bad one is under review.
+//! Shows the better turn beside the played one on the board while a bad one is under review.
 
 use super::CurrentAnalysis;
 use super::place::played;
 use crate::analysis::Mark;
 use crate::app::session::{BoardAnnotations, CurrentSession};
+use crate::rules::Turn;
 use bevy::prelude::*;
 
 /// Brings the annotations on the board up to date. What somebody else shows there is left alone.
@@ -25,7 +26,7 @@ pub(super) fn show(
     }
 }
 
-/// The better turn, and the stones still there that it would have taken. `None` if the turn under review
+/// The better turn, the played one, and the stones still there that the better one would have taken. `None` if the turn under review
 /// is not marked as a bad one.
 fn marks(current: &CurrentAnalysis, session: &CurrentSession) -> Option<BoardAnnotations> {
     let (shown, review) = (current.shown()?, session.review()?);
@@ -35,7 +36,10 @@ fn marks(current: &CurrentAnalysis, session: &CurrentSession) -> Option<BoardAnn
     let turn = shown.analysis.as_ref()?.turns().get(number)?;
     let judgement = turn.judgement.as_ref().filter(|it| it.mark.is_some_and(Mark::is_bad))?;
     let best = judgement.best.line.first()?;
-    let path = std::iter::once(best.from).chain(best.steps.iter().map(|step| step.to)).collect();
+    let path = |turn: &Turn| {
+        std::iter::once(turn.from).chain(turn.steps.iter().map(|step| step.to)).collect()
+    };
+    let (path, reply) = (path(best), path(&turn.turn));
     let captured = best.captured & record.position().stones(turn.side.opponent());
-    Some(BoardAnnotations { path, captured, ..Default::default() })
+    Some(BoardAnnotations { path, reply, captured, ..Default::default() })
 }

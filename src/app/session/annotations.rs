@@ -13,7 +13,7 @@ pub struct BoardAnnotations {
     pub picked: Option<PointSet>,
     /// The points of a turn that is suggested, its start first.
     pub path: Vec<Point>,
-    /// The points of a turn of the opponent, its start first.
+    /// The points of a turn of the opponent, or of one that was a mistake, its start first.
     pub reply: Vec<Point>,
     /// The stones that these turns capture.
     pub captured: PointSet,

@@ -8,22 +8,23 @@ use crate::app::screens::{UiAction, theme};
 use crate::game::{Intent, ReviewAction};
 use crate::rules::Side;
 use bevy_egui::egui::{
-    Color32, CornerRadius, CursorIcon, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Ui,
-    Vec2, WidgetInfo, WidgetType,
+    Color32, CornerRadius, CursorIcon, FontId, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind,
+    Ui, Vec2, WidgetInfo, WidgetType,
 };
 
-/// The dark part, and the line in the middle.
+/// Black's part, and White's.
 const DARK: Color32 = Color32::from_rgb(26, 24, 24);
 const LIGHT: Color32 = Color32::from_rgb(214, 200, 174);
 /// The radius of a mark, in points.
 const DOT: f32 = 3.4;
 
-/// Draws the curve in the whole width and this height.
+/// Draws the curve in the whole width and this height, with a caption in its corner.
 pub(super) fn show(
     ui: &mut Ui,
     panel: &AnalysisPanel,
     height: f32,
     name: &str,
+    caption: Option<String>,
     actions: &mut Vec<UiAction>,
 ) {
     let size = Vec2::new(ui.available_width(), height);
@@ -53,6 +54,14 @@ pub(super) fn show(
         let Some(&point) = points.get(at) else { continue };
         let shape = sign(point, side, mark);
         painter.extend(shape);
+    }
+    if let Some(caption) = caption {
+        let font = FontId::proportional(13.0);
+        let galley = painter.layout_no_wrap(caption, font, theme::BONE);
+        let corner = rect.right_top() + Vec2::new(-galley.size().x - 6.0, 2.0);
+        let behind = Rect::from_min_size(corner, galley.size()).expand(2.0);
+        painter.rect_filled(behind, CornerRadius::same(3), DARK.gamma_multiply(0.8));
+        painter.galley(corner, galley, theme::BONE);
     }
     painter.rect_stroke(
         rect,

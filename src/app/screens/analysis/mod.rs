@@ -79,13 +79,32 @@ pub(super) const fn mark_colour(mark: Mark) -> Color32 {
 pub(super) fn strip(ui: &mut Ui, model: &Model<'_>, wide: bool, actions: &mut Vec<UiAction>) {
     let Some(panel) = begun(model) else { return };
     let height = if is_low(ui) { CURVE[2] } else { CURVE[usize::from(!wide)] };
-    curve::show(ui, panel, height, &model.texts.get("analysis-curve"), actions);
+    // Beside the board the panel has it.
+    let caption = (!wide).then(|| caption(model, panel));
+    curve::show(ui, panel, height, &model.texts.get("analysis-curve"), caption, actions);
     if panel.state == AnalysisState::Running {
         let (done, all) = panel.progress;
         let share = done as f32 / all.max(1) as f32;
         let bar = ProgressBar::new(share).desired_height(4.0).fill(theme::GOLD);
         ui.add(bar);
     }
+}
+
+/// The accuracy of both sides in a line.
+fn caption(model: &Model<'_>, panel: &AnalysisPanel) -> String {
+    let side = |side: Side| {
+        let name = model.texts.with("analysis-side", &[("side", say::side_arg(side))]);
+        let accuracy = accuracy(model, &panel.sides[side as usize]);
+        format!("{name} {accuracy}")
+    };
+    Side::BOTH.map(side).join("  ·  ")
+}
+
+/// The accuracy of a side in words.
+fn accuracy(model: &Model<'_>, side: &SideSummary) -> String {
+    let percent =
+        |percent: u32| model.texts.with("analysis-chance", &[("percent", percent.into())]);
+    side.accuracy.map_or_else(|| "–".to_owned(), percent)
 }
 
 /// The label of the button that begins, stops or continues the analysis, and what it does; `None` if the
@@ -134,10 +153,11 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     ui.horizontal_wrapped(|ui| controls(ui, model, panel, actions));
 }
 
-/// Draws what is said about the turn, above the bar in windows too narrow for the panel.
+/// Draws the buttons of the panel in the bar of windows too narrow for it.
 pub(super) fn compact(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let Some(panel) = begun(model) else { return };
-    ui.horizontal_wrapped(|ui| controls(ui, model, panel, actions));
+    if let Some(panel) = begun(model) {
+        controls(ui, model, panel, actions);
+    }
 }
 
 /// Draws the text about the turn under review for narrow windows. Returns whether there is one.
@@ -156,17 +176,14 @@ fn summary(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut 
             .into_iter()
             .rev()
             .map(|mark| RichText::new(mark.sign()).size(15.0).strong().color(mark_colour(mark)));
-        let accuracy = RichText::new(texts.get("analysis-accuracy-short")).small();
+        let head = RichText::new(texts.get("analysis-accuracy-short")).small();
         let name = RichText::default();
-        row(ui, [name, accuracy.color(theme::FADED)].into_iter().chain(heads));
+        row(ui, [name, head.color(theme::FADED)].into_iter().chain(heads));
         for side in Side::BOTH {
-            let SideSummary { accuracy, counts, .. } = &panel.sides[side as usize];
+            let summary = &panel.sides[side as usize];
             let name = texts.with("analysis-side", &[("side", say::side_arg(side))]);
-            let accuracy = accuracy.map_or_else(
-                || "–".to_owned(),
-                |percent| texts.with("analysis-chance", &[("percent", percent.into())]),
-            );
-            let counts = counts.iter().rev().map(|count| {
+            let accuracy = accuracy(model, summary);
+            let counts = summary.counts.iter().rev().map(|count| {
                 let colour = if *count > 0 { theme::BONE } else { theme::FADED };
                 RichText::new(count.to_string()).size(15.0).color(colour)
             });
@@ -274,13 +291,13 @@ fn controls(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut
     })
     .response
     .on_hover_text(texts.get("analysis-whose"));
+    if panel.state == AnalysisState::Complete {
+        share::show(ui, model, actions);
+    }
     if panel.mistakes > 0 {
         let label = texts.with("analysis-learn", &[("count", panel.mistakes.into())]);
         if ui.button(RichText::new(label).color(theme::GOLD)).clicked() {
-            command(AnalysisCommand::Learn);
+            actions.push(UiAction::Analysis(AnalysisCommand::Learn));
         }
-    }
-    if panel.state == AnalysisState::Complete {
-        share::show(ui, model, actions);
     }
 }
