@@ -42,6 +42,40 @@ impl CountedState {
     }
 }
 
+/// The states with the same number of enemy stones, each once. The index of each level grows by
+/// itself: to grow one index of all states takes longer than a stop may wait.
+struct Level {
+    states: Vec<CountedState>,
+    index: IdTable,
+}
+
+impl Level {
+    const EMPTY: Self = Self { states: Vec::new(), index: IdTable::new() };
+
+    /// Adds the chains of a state. Returns whether the state is new. If it is not `allowed` then, it
+    /// is not added.
+    fn add(&mut self, new: CountedState, allowed: bool) -> bool {
+        let Self { states, index } = self;
+        if states.is_empty() {
+            index.clear();
+        }
+        match index.find(new.hash(), |id| states[id as usize].is_same(&new)) {
+            Ok(id) => {
+                let known = &mut states[id as usize].chains;
+                *known = known.saturating_add(new.chains);
+                return false;
+            }
+            Err(slot) if allowed => {
+                let id = states.len() as u32;
+                states.push(new);
+                index.insert(slot, id, |id| states[id as usize].hash());
+            }
+            Err(_) => {}
+        }
+        true
+    }
+}
+
 /// An end of chains: the points where they start and end, the remaining enemy stones, and how many
 /// chains there are.
 pub(super) struct CountedEnd {
@@ -65,29 +99,19 @@ pub(super) fn count_ends(
     stop: Stop<'_>,
     found: &mut dyn FnMut(CountedEnd),
 ) -> bool {
-    let mut states: Vec<CountedState> = Vec::new();
-    let mut index = IdTable::new();
-    index.clear();
-    let mut levels: Vec<Vec<u32>> = vec![Vec::new(); 65];
+    let mut levels: [Level; 65] = [Level::EMPTY; 65];
+    let mut known = 0_usize;
     for CaptureState { at, enemy, blocked, forbidden } in starts {
-        levels[enemy.count_ones() as usize].push(states.len() as u32);
         let (at, forbidden) = (at as u8, forbidden as u8);
-        states.push(CountedState { enemy, blocked, chains: 1, at, from: at, forbidden });
+        let state = CountedState { enemy, blocked, chains: 1, at, from: at, forbidden };
+        levels[enemy.count_ones() as usize].add(state, true);
+        known += 1;
     }
     let (mut all, mut followed) = (true, 0_usize);
     for level in (0..levels.len()).rev() {
-        for id in std::mem::take(&mut levels[level]) {
-            let CountedState { chains, from, .. } = states[id as usize];
-            let state = states[id as usize].state();
-            rules.each_step_in_order(&state, |next| {
-                let new = CountedState {
-                    enemy: next.enemy,
-                    blocked: next.blocked,
-                    chains,
-                    at: next.at as u8,
-                    from,
-                    forbidden: next.forbidden as u8,
-                };
+        for counted in std::mem::replace(&mut levels[level], Level::EMPTY).states {
+            let (from, chains) = (counted.from, counted.chains);
+            rules.each_step_in_order(&counted.state(), |next| {
                 if rules.may_stop(&next) {
                     let from = usize::from(from);
                     found(CountedEnd { from, to: next.at, enemy: next.enemy, chains });
@@ -95,18 +119,13 @@ pub(super) fn count_ends(
                 if !rules.chains {
                     return;
                 }
-                match index.find(new.hash(), |id| states[id as usize].is_same(&new)) {
-                    Ok(id) => {
-                        let known = &mut states[id as usize].chains;
-                        *known = known.saturating_add(chains);
-                    }
-                    Err(_) if states.len() >= most => all = false,
-                    Err(slot) => {
-                        let id = states.len() as u32;
-                        levels[new.enemy.count_ones() as usize].push(id);
-                        states.push(new);
-                        index.insert(slot, id, |id| states[id as usize].hash());
-                    }
+                let CaptureState { at, enemy, blocked, forbidden } = next;
+                let (at, forbidden) = (at as u8, forbidden as u8);
+                let new = CountedState { enemy, blocked, chains, at, from, forbidden };
+                let allowed = known < most;
+                if levels[enemy.count_ones() as usize].add(new, allowed) {
+                    all &= allowed;
+                    known += usize::from(allowed);
                 }
             });
             followed += 1;
