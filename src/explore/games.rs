@@ -170,7 +170,8 @@ impl GameIndex {
     /// What was played from a position in the games that count: each effect, as it is in this position, with
     /// its numbers of games by source.
     pub fn played(&self, position: &Position, filter: &Filter) -> BTreeMap<Effect, [Tally; 3]> {
-        let mut found: BTreeMap<Effect, [Tally; 3]> = BTreeMap::new();
+        // Few different turns are played from a position, but many times.
+        let mut found: Vec<(Effect, [Tally; 3])> = Vec::new();
         let opponent = filter.opponent.as_ref().map(|name| name.to_lowercase());
         let filter = &Filter { opponent, ..filter.clone() };
         let image = self.symmetries.image(&self.rules, position);
@@ -180,13 +181,18 @@ impl GameIndex {
             let game = &self.games[turn.game.0 as usize];
             let deep = filter.depth.is_some_and(|depth| u32::from(turn.depth) >= depth);
             let players = game.players.each_ref().map(|name| &**name);
-            if !game.removed
-                && !deep
-                && counts(filter, game.source, players, game.programs, game.result)
+            if game.removed
+                || deep
+                || !counts(filter, game.source, players, game.programs, game.result)
             {
-                let tallies = found.entry(turn.effect).or_default();
-                tallies[game.source as usize].count(game.result);
+                continue;
             }
+            let place = found.iter().position(|(effect, _)| *effect == turn.effect);
+            let place = place.unwrap_or_else(|| {
+                found.push((turn.effect, Default::default()));
+                found.len() - 1
+            });
+            found[place].1[game.source as usize].count(game.result);
         }
         let here = |effect| self.symmetries.effect_here(&image, effect);
         found.into_iter().map(|(effect, tallies)| (here(effect), tallies)).collect()

@@ -67,7 +67,7 @@ impl OpeningMaker {
             let player = sides[record.position().side() as usize];
             let seed = mixed(seed, record.turns().len() as u64);
             let report = player.think(&record, &resources, seed, &mut || false);
-            if !report.best.is_some_and(|turn| record.play(&turn).is_ok()) {
+            if report.best.is_none_or(|turn| record.play(&turn).is_err()) {
                 break;
             }
         }

@@ -5,7 +5,7 @@ use fanorona::explore::{
     Explorer, Filter, GameFacts, GameIndex, GameResult, MOST_TURNS, Source, Sources, Tally,
     position_key,
 };
-use fanorona::rules::generate::{Effect, turns};
+use fanorona::rules::generate::Effect;
 use fanorona::rules::notation::{read_position, read_turn};
 use fanorona::rules::{Position, Record, Side, Variant};
 use proptest::prelude::*;
@@ -206,6 +206,7 @@ fn engine_games_do_not_count_where_players_are_asked_for() {
 /// memory and time.
 #[test]
 #[ignore = "measures; takes seconds with optimization"]
+#[expect(clippy::print_stdout, reason = "it prints what it measures")]
 fn ten_thousand_games_are_bounded() {
     let variant = variant("tsivy");
     let mut random = Random(7);
@@ -244,5 +245,4 @@ fn ten_thousand_games_are_bounded() {
         index.bytes()
     );
     assert!(index.bytes() <= 10_000 * MOST_TURNS * 200);
-    assert!(!turns(&variant.rules, &start).is_empty());
 }

@@ -29,7 +29,7 @@ fn openings_are_made_the_same_again_and_read_as_written() {
         let read = Openings::read(&text, &variant(key)).unwrap();
         assert_eq!((read.to_string(), read.made), (text, MADE), "{key}");
         assert_eq!((read.len(), read.turns()), (openings.len(), openings.turns()));
-        for position in records.iter().flat_map(|record| record.positions()) {
+        for position in records.iter().flat_map(Record::positions) {
             let filter = Filter::default();
             assert_eq!(read.played(position, &filter), openings.played(position, &filter));
         }

@@ -91,7 +91,9 @@ pub(super) fn load(mut explorer: ResMut<CurrentExplorer>, mut fetcher: ResMut<Op
         OpeningsState::Reading(mut reader) => match reader.read_some(POSITIONS) {
             Ok(None) => OpeningsState::Reading(reader),
             Ok(Some(openings)) => {
-                explorer.explorer.iter_mut().for_each(|known| known.set_openings(openings.clone()));
+                if let Some(known) = &mut explorer.explorer {
+                    known.set_openings(openings);
+                }
                 OpeningsState::Ready
             }
             Err(error) => OpeningsState::Damaged(error),
