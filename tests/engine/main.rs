@@ -4,6 +4,7 @@
 
 mod adjusting;
 mod bench;
+mod characters;
 mod claims;
 mod draw_offers;
 mod evaluation;
@@ -11,6 +12,7 @@ mod giving;
 mod many_chains;
 mod protocol;
 mod records;
+mod root_tables;
 mod search_request;
 mod solve;
 mod statistics;

@@ -37,6 +37,7 @@ fn every_character_stops_when_asked_with_a_legal_turn() {
         for character in character::all() {
             let resources = SearchResources::default();
             let report = character.think(&record, &resources, 1, &mut after(2));
+            assert!(!report.all_turns, "{}, {}", place.name, character.key);
             let turn = report.best.unwrap();
             let played = record.clone().play(&turn);
             assert!(played.is_ok(), "{}, {}: {played:?}", place.variant, character.key);
@@ -51,6 +52,7 @@ fn every_character_completes_an_open_chain() {
         for character in character::all() {
             let resources = SearchResources::default();
             let report = character.complete_turn(&record, &resources, 1, &mut after(2));
+            assert!(!report.all_turns, "{}, {}", place.name, character.key);
             let turn = report.best.unwrap();
             assert_eq!(turn.steps[0], step, "{}", character.key);
             let mut played = Record::from_position(place.rules.clone(), place.position);

@@ -75,3 +75,16 @@ fn one_sided_counts_give_infinite_elo() {
     assert_eq!(Pentanomial::default().elo(), None);
     assert_eq!(Pentanomial::default().superiority(), None);
 }
+
+#[test]
+fn pairs_are_counted_by_their_half_points() {
+    let mut pairs = Pentanomial::default();
+    for half_points in [0, 4, 4, 2, 5, 9, 1, 3, 3, 3] {
+        pairs.add(half_points);
+    }
+    assert_eq!(
+        (pairs, pairs.count()),
+        (Pentanomial([1, 1, 1, 3, 2]), 8),
+        "four half points at most"
+    );
+}

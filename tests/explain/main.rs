@@ -9,5 +9,6 @@ mod endings;
 mod judge;
 mod naive;
 mod positions;
+mod recorded;
 mod threats;
 mod truth;

@@ -49,3 +49,35 @@ impl PlayingStyle {
         weights
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_style_multiplies_the_weights_it_names() {
+        let (normal, twice) =
+            (Weights::default(), PlayingStyle { safety: 200, ..Default::default() });
+        assert_eq!(PlayingStyle::default().weights(), normal);
+        let all = |weights: &Weights| {
+            let [giving, given] = weights.giving;
+            [weights.early, weights.late, giving, given]
+        };
+        let of = |style: PlayingStyle| all(&style.weights());
+        for (phase, (before, after)) in all(&normal).iter().zip(of(twice)).enumerate() {
+            for (feature, (&before, after)) in before.iter().zip(after).enumerate() {
+                let named = [Feature::Danger, Feature::Targets];
+                let changed = named.iter().any(|&it| it as usize == feature);
+                assert_eq!(after, before * if changed { 2 } else { 1 }, "{phase} {feature}");
+            }
+        }
+        for (style, feature) in [
+            (PlayingStyle { stones: 50, ..Default::default() }, Feature::Stones),
+            (PlayingStyle { stones: 50, ..Default::default() }, Feature::Lead),
+            (PlayingStyle { freedom: 50, ..Default::default() }, Feature::Steps),
+        ] {
+            let [early, ..] = of(style);
+            assert_eq!(early[feature as usize], normal.early[feature as usize] / 2);
+        }
+    }
+}

@@ -229,3 +229,27 @@ fn proofs_visit_the_recorded_numbers_of_nodes() {
         "the solver changed: update these numbers on purpose"
     );
 }
+
+#[test]
+fn where_the_quiet_turns_run_out_both_searches_are_counted() {
+    // A proof that is longer than the limit is searched for again, with the quiet turns in the keys.
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(8);
+    let rules = custom(3, 3, "BBB/B1W/WWW", "quiet_limit: 3");
+    let endless = custom(3, 3, "BBB/B1W/WWW", "quiet_limit: None");
+    let (mut sums, mut later) = ([0; 4], 0);
+    for _ in 0..60 {
+        let position = random_position(&rules, 5, 1, &mut random);
+        if position.outcome(&rules).is_some() {
+            continue;
+        }
+        let [limited, free] = [&rules, &endless].map(|rules| solved(rules, &position));
+        assert!(limited.proof_nodes <= limited.nodes && limited.all_turns);
+        later += usize::from(limited.value() != free.value());
+        for (sum, solution) in sums.chunks_mut(2).zip([limited, free]) {
+            sum[0] += solution.proof_nodes;
+            sum[1] += solution.nodes;
+        }
+    }
+    assert!(later > 3, "{later} are decided by the limit");
+    assert_eq!(sums, [331, 378, 435, 718], "the solver changed: update these numbers on purpose");
+}

@@ -1,0 +1,110 @@
+//! Checks of tables by their successors; tables taken apart and put together again; what is read of them.
+
+use crate::brute::{position, positions};
+use crate::{rules, tables};
+use fanorona::engine::endgame::build::Builder;
+use fanorona::engine::endgame::check::check;
+use fanorona::engine::endgame::{ByteSource, EndgameTables, Signature, TableError, TableValue};
+use fanorona::rules::switches::NoMove;
+
+/// The pairs of stones of the tables of up to four stones.
+const PAIRS: [(usize, usize); 4] = [(1, 1), (1, 2), (2, 2), (1, 3)];
+
+#[test]
+fn tables_are_the_same_when_put_together_from_their_parts() {
+    let rules = rules("telo");
+    let whole = tables(&rules, 4);
+    let [mut without, mut with, mut from_bytes] = [(); 3].map(|()| EndgameTables::empty(&rules));
+    for (small, large) in PAIRS {
+        let table = whole.table(small, large).unwrap();
+        let sides = if small == large { 1 } else { 2 };
+        let (statistics, values) = (table.statistics().to_vec(), table.values().to_vec());
+        assert_eq!(statistics.len(), sides);
+        let bytes = table.bytes().unwrap().to_vec();
+        assert_eq!(bytes.len() as u64, whole.size(small, large).unwrap());
+        let (pair, source) = ((small, large), Box::new(bytes.clone()) as Box<dyn ByteSource>);
+        let fewer = without.insert_values(pair, statistics[1..].to_vec(), values.clone(), None);
+        assert_eq!(fewer, Err(TableError::Length), "each layer has its statistics");
+        without.insert_values(pair, statistics.clone(), values.clone(), None).unwrap();
+        with.insert_values(pair, statistics, values, Some(source)).unwrap();
+        from_bytes.insert_bytes(pair, bytes).unwrap();
+        assert_eq!((table.small(), table.large()), pair);
+    }
+    for at in (2..=4).flat_map(|stones| positions(&rules, stones)) {
+        let at = position(&rules, at, 0);
+        let (value, distance) = (whole.probe(&rules, &at), whole.distance(&rules, &at));
+        assert!(value.is_some() && distance.is_some());
+        for (tables, known) in [(&without, false), (&with, true), (&from_bytes, true)] {
+            assert_eq!(tables.probe(&rules, &at), value, "{at:?}");
+            assert_eq!(tables.distance(&rules, &at), distance.filter(|_| known), "{at:?}");
+        }
+    }
+}
+
+#[test]
+fn damaged_entries_contradict_their_successors() {
+    let rules = rules("telo");
+    let whole = tables(&rules, 4);
+    for pair in PAIRS {
+        let mut calls = Vec::new();
+        let mut go_on = |number| {
+            calls.push(number);
+            true
+        };
+        let all = check(&rules, &whole, pair, u64::MAX, 1, &mut go_on);
+        let size = whole.size(pair.0, pair.1).unwrap();
+        assert!(all.contradiction.is_none() && (1..=size).contains(&all.positions));
+        assert_eq!(calls, (0..size).step_by(128).collect::<Vec<_>>());
+        let none = check(&rules, &whole, pair, u64::MAX, 1, &mut |_| false);
+        assert_eq!((none.positions, none.contradiction), (0, None));
+    }
+    // The second half of the entries is moved by one. A sample finds that, whatever its seed.
+    let pair = (1, 3);
+    let mut damaged = tables(&rules, 3);
+    damaged.insert_bytes((2, 2), whole.table(2, 2).unwrap().bytes().unwrap().to_vec()).unwrap();
+    let mut bytes = whole.table(1, 3).unwrap().bytes().unwrap().to_vec();
+    let half = bytes.len() / 2;
+    bytes[half..].rotate_left(1);
+    damaged.insert_bytes(pair, bytes).unwrap();
+    for seed in 1..8 {
+        let sound = check(&rules, &whole, pair, 200, seed, &mut |_| true);
+        assert!(sound.contradiction.is_none() && (1..=200).contains(&sound.positions));
+        let found = check(&rules, &damaged, pair, 200, seed, &mut |_| true);
+        let contradiction = found.contradiction.unwrap();
+        assert_ne!(contradiction.stored, contradiction.computed);
+        assert_eq!(damaged.distance(&rules, &contradiction.position), Some(contradiction.stored));
+        assert!(found.positions <= 200);
+    }
+}
+
+#[test]
+fn sizes_are_estimated_and_builders_name_their_stones() {
+    for variant in ["telo", "tsivy"] {
+        let rules = rules(variant);
+        let empty = EndgameTables::empty(&rules);
+        for (small, large) in PAIRS {
+            let (size, about) = (empty.size(small, large).unwrap(), empty.about(small, large));
+            assert!(about <= size.into() && about * 3 >= size.into(), "{about} of {size}");
+        }
+        let points = rules.board.len();
+        assert!(empty.about(1, points - 1) > 0 && empty.about(1, points) == 0);
+        let builder = Builder::new(&rules, &tables(&rules, 2), 1, 2).unwrap();
+        assert_eq!(builder.stones(), (1, 2));
+    }
+    let words = [TableValue::Loss, TableValue::Draw, TableValue::Win].map(TableValue::word);
+    assert_eq!(words, ["loss", "draw", "win"]);
+}
+
+#[test]
+fn a_signature_has_its_bytes_in_files() {
+    let signature = |variant: &str| Signature::of(&rules(variant));
+    assert_eq!(signature("tsivy").bytes(), [9, 5, 0, 0, 0, 0, 0, 0, 0, 1, 100, 0]);
+    let mut other = rules("telo");
+    other.switches.quiet_limit = None;
+    let bytes = Signature::of(&other).bytes();
+    assert_eq!((bytes[..2].to_vec(), bytes[9..].to_vec()), (vec![3, 3], vec![0, 0, 0]));
+    other.switches.quiet_limit = Some(0x0102);
+    other.switches.no_move = NoMove::Draws;
+    let bytes = Signature::of(&other).bytes();
+    assert_eq!((bytes[8], bytes[9..].to_vec()), (NoMove::Draws as u8, vec![1, 2, 1]));
+}

@@ -1,0 +1,81 @@
+//! The endgame tables at the root: they decide a search for one line, and do not limit one for several.
+
+use super::common::{position, record, rng};
+use fanorona::engine::endgame::{EndgameTables, TableValue, build};
+use fanorona::engine::{Engine, Limits, Options, Report, Score, SearchTechniques};
+use fanorona::rules::generate::turns;
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{Record, Turn};
+use std::sync::Arc;
+
+/// The tables of up to four stones on the board of 5 × 5 points.
+fn tables() -> Arc<EndgameTables> {
+    let rules = &shipped::variant("dimy").unwrap().rules;
+    let mut tables = EndgameTables::empty(rules);
+    assert!(build::extend(&mut tables, rules, 4, 1, &|_| true).unwrap());
+    Arc::new(tables)
+}
+
+fn report(record: &Record, tables: &Arc<EndgameTables>, lines: usize, used: bool) -> Report {
+    let techniques = SearchTechniques { endgame_tables: used, ..SearchTechniques::ALL };
+    let tables = Some(tables.clone());
+    let mut engine =
+        Engine::new(Options { table_mib: 1, tables, techniques, ..Options::default() });
+    engine
+        .search_lines(record, Limits { depth: 3, nodes: 2_000 }, lines, &mut |_| {}, &mut || false)
+}
+
+/// The values of the positions after each turn, for the side that plays it.
+fn values(record: &Record, tables: &EndgameTables) -> Vec<(Turn, TableValue)> {
+    let (rules, position) = (record.rules(), record.position());
+    let value = |turn: &Turn| {
+        tables.probe(rules, &position.play_unchecked(rules, turn)).unwrap().reversed()
+    };
+    turns(rules, position).into_iter().map(|turn| (turn.clone(), value(&turn))).collect()
+}
+
+#[test]
+fn a_won_position_needs_no_search_for_one_line() {
+    let (tables, record) = (tables(), record("dimy", "5/5/W4/4B/1W3 w 0 60"));
+    assert_eq!(tables.probe(record.rules(), record.position()), Some(TableValue::Win));
+    let one = report(&record, &tables, 1, true);
+    let (Score::Win(turns) | Score::TableWin(turns)) = one.score else { panic!("{:?}", one.score) };
+    assert!((one.nodes, one.others.len()) == (0, 0) && turns > 0);
+    let (_, distance) = tables.distance(record.rules(), record.position()).unwrap();
+    assert_eq!(turns, u32::from(distance), "the fastest way");
+    assert!(one.line.len() as u32 >= turns || one.line.len() == 60);
+    let several = report(&record, &tables, 3, true);
+    assert!(several.nodes > 0);
+    assert_eq!(several.others.len(), 2);
+    let without = report(&record, &tables, 1, false);
+    assert!(without.nodes > 0 && matches!(without.score, Score::Estimate(_)));
+}
+
+#[test]
+fn in_a_drawn_position_only_turns_that_hold_are_searched_for_one_line() {
+    let (tables, mut random) = (tables(), rng(3));
+    let rules = &shipped::variant("dimy").unwrap().rules;
+    let (record, values) = loop {
+        let position = position(rules, 14, &mut random);
+        if tables.probe(rules, &position) == Some(TableValue::Draw) {
+            let record = Record::from_position(rules.clone(), position);
+            let values = values(&record, &tables);
+            let holding = values.iter().filter(|(_, value)| *value == TableValue::Draw).count();
+            if values.len() > 3 && holding < 3 {
+                break (record, values);
+            }
+        }
+    };
+    let holds = |turn: &Turn| values.iter().any(|it| it == &(turn.clone(), TableValue::Draw));
+    let mut scores = Vec::new();
+    let options = Options { table_mib: 1, tables: Some(tables.clone()), ..Options::default() };
+    let mut on_depth = |report: &Report| scores.push(report.score);
+    let found =
+        Engine::new(options)
+            .search_lines(&record, Limits::depth(3), 1, &mut on_depth, &mut || false);
+    assert_eq!((found.score, scores), (Score::Draw, vec![Score::Draw; 3]));
+    assert!(holds(found.best.as_ref().unwrap()) && found.others.is_empty() && found.nodes > 0);
+    let several = report(&record, &tables, 3, true);
+    assert_eq!(several.others.len(), 2, "also turns that lose");
+    assert!(holds(several.best.as_ref().unwrap()) && several.score != Score::Draw);
+}
