@@ -41,7 +41,7 @@ pub(super) fn shown(ctx: &Context, size: Vec2, mut show: impl FnMut(&Context)) -
     layers
 }
 
-/// The centre of a text; `None` if it is not drawn.
+/// The centre of a text; `None` if it is not seen.
 pub(super) fn written(layers: &Layers, word: &str) -> Option<egui::Pos2> {
     fn find(shape: &Shape, word: &str) -> Option<egui::Pos2> {
         match shape {
@@ -52,7 +52,10 @@ pub(super) fn written(layers: &Layers, word: &str) -> Option<egui::Pos2> {
             _ => None,
         }
     }
-    layers.iter().flatten().find_map(|drawn| find(&drawn.shape, word))
+    layers
+        .iter()
+        .flatten()
+        .find_map(|drawn| find(&drawn.shape, word).filter(|&place| drawn.clip_rect.contains(place)))
 }
 
 /// Clicks at a position.

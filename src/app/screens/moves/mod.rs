@@ -24,8 +24,9 @@ use bevy_egui::egui::{self, Context, Event, Id, MouseWheelUnit, RichText, Scroll
 /// The width of the list as a share of the window, and its limits in points.
 const SHARE: f32 = 0.23;
 const WIDTH: [f32; 2] = [232.0, 300.0];
-/// The height in points that must be left for the field for a comment.
-const COMMENT: f32 = 110.0;
+/// The height in points that must be left for the field for a comment: beside an analysis, where it has
+/// one row, and otherwise.
+const COMMENT: [f32; 2] = [110.0, 170.0];
 /// The rows of that field.
 const ROWS: usize = 3;
 /// The points of scrolling that count as one notch of the wheel.
@@ -84,7 +85,8 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
                 actions.push(UiAction::Explore(ExplorerCommand::Open(true)));
             }
             ui.separator();
-            if reviewing && (!analysed || ui.available_height() > COMMENT) {
+            let needed = COMMENT[usize::from(!analysed)];
+            if reviewing && ui.available_height() > needed {
                 egui::Panel::bottom("remark").frame(egui::Frame::NONE).show(ui, |ui| {
                     ui.add_space(8.0);
                     let rows = if analysed { 1 } else { ROWS };
