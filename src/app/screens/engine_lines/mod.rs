@@ -113,10 +113,10 @@ fn header(
                 change(changed);
             }
         }
-        ui.label(RichText::new(&panel.status).color(theme::FADED));
         if ui.button("×").on_hover_text(texts.get("menu-close")).clicked() {
             actions.push(UiAction::ShowLines(false));
         }
+        ui.label(RichText::new(&panel.status).color(theme::FADED));
     });
 }
 
