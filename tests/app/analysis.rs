@@ -269,6 +269,12 @@ fn an_analysis_is_stored_beside_its_game_and_shown_again_at_once() {
     review_stored(&mut again, &store);
     assert_eq!(shown(&again).state, AnalysisState::Complete);
     assert_eq!(*shown(&again).analysis.clone().unwrap(), *made);
+    // Not even if the analysis is asked for together with the review, as in the library.
+    look(&mut again, ReviewAction::Leave);
+    let mut third = app_with(store.clone(), NoAnalysis);
+    third.world_mut().write_message(AnalysisCommand::Analyse);
+    review_stored(&mut third, &store);
+    assert_eq!(shown(&third).state, AnalysisState::Complete);
 }
 
 #[test]

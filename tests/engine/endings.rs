@@ -229,6 +229,22 @@ fn a_saving_third_repetition_is_played() {
 }
 
 #[test]
+fn a_return_to_a_position_of_the_game_counts_as_a_draw() {
+    let record = played("B4/5/1B3/W4/3W1 b 0 9", "b3-b4 d1-e1 b4-b3 e1-d1 b3-b4 d1-e1 b4-b3");
+    let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+    let report = engine.search_lines(&record, Limits::depth(1), 64, &mut |_| {}, &mut || false);
+    let board = &record.rules().board;
+    let first = (report.score, write_turn(board, &report.line[0]));
+    let others = report.others.iter().map(|line| (line.score, write_turn(board, &line.turns[0])));
+    let drawn: Vec<String> = std::iter::once(first)
+        .chain(others)
+        .filter(|(score, _)| *score == Score::Estimate(0))
+        .map(|(_, turn)| turn)
+        .collect();
+    assert_eq!(drawn, ["e1-d1"], "the only turn back");
+}
+
+#[test]
 fn a_winner_avoids_positions_from_which_the_opponent_can_repeat() {
     // The fastest way passes a position from which Black could repeat for the third time.
     let (_, tables) = tables("dimy", 4);

@@ -42,11 +42,12 @@ pub(super) fn follow(
         if let LibraryEvent::Analysis { id, text } = event
             && known.shown.as_ref().is_some_and(|shown| shown.id.as_ref() == Some(id))
         {
-            known.take_stored(text);
+            known.take_stored(text.as_deref());
             changed = true;
         }
     }
-    if known.wanted && known.shown.is_some() {
+    // What is stored need not be made.
+    if known.wanted && known.shown.as_ref().is_some_and(|shown| !shown.asked) {
         known.wanted = false;
         known.start(&mut worker);
         changed = true;
@@ -74,6 +75,7 @@ impl AnalysedGame {
             times: times(&game),
             own,
             side: own,
+            asked: false,
             begun: review.begun(),
             game,
         }
@@ -142,16 +144,17 @@ impl CurrentAnalysis {
             shown.state = if job.running { AnalysisState::Running } else { AnalysisState::Stopped };
         }
         let read = shown.id.clone().filter(|_| shown.analysis.is_none());
+        shown.asked = read.is_some();
         self.shown = Some(shown);
         Some(read)
     }
 
     /// Takes the text that is stored beside the game under review. One that is damaged, or of another
     /// game, is made again.
-    fn take_stored(&mut self, text: &str) {
-        let Some(shown) = self.shown.as_mut().filter(|it| it.state == AnalysisState::None) else {
-            return;
-        };
+    fn take_stored(&mut self, text: Option<&str>) {
+        let Some(shown) = &mut self.shown else { return };
+        shown.asked = false;
+        let Some(text) = text.filter(|_| shown.state == AnalysisState::None) else { return };
         match GameAnalysis::read(text, shown.record()) {
             Ok(analysis) => {
                 let analysis = Arc::new(analysis);

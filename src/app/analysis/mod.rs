@@ -67,6 +67,8 @@ pub struct AnalysedGame {
     pub own: Option<Side>,
     /// Whose mistakes are asked for; `None` for those of both sides.
     pub side: Option<Side>,
+    /// Whether the library is asked for the stored analysis.
+    asked: bool,
     /// The review, by the session's generation when it began.
     begun: u64,
 }

@@ -39,12 +39,12 @@ pub enum LibraryEvent {
     OwnRemoved(Arc<Removed>),
     /// Games were exported, or could not be.
     Exported(Exported),
-    /// An analysis is stored beside a game.
+    /// The analysis that is stored beside a game was read.
     Analysis {
         /// The id of the game.
         id: String,
-        /// The text, which may be damaged.
-        text: String,
+        /// The text, which may be damaged; `None` if there is none.
+        text: Option<String>,
     },
     /// The system has no dialogs, so the path must be typed.
     NoDialog {

@@ -84,7 +84,9 @@ impl LibraryService {
                 }
                 self.urgent.push_back(task);
             }
-            Task::Release(_) | Task::Resume { .. } => self.urgent.push_back(task),
+            Task::Release(_) | Task::Resume { .. } | Task::ReadAnalysis(_) => {
+                self.urgent.push_back(task);
+            }
             Task::Cancel => {
                 self.cancel_jobs(report);
                 report(Report::Done);
@@ -161,10 +163,10 @@ impl LibraryService {
                 let annotated = self.annotate(&id, &game);
                 Report::Renamed(id, annotated)
             }
-            Task::ReadAnalysis(id) => match self.library.analysis(&id) {
-                Some(text) => Report::Analysis(id, text),
-                None => Report::Done,
-            },
+            Task::ReadAnalysis(id) => {
+                let text = self.library.analysis(&id);
+                Report::Analysis(id, text)
+            }
             Task::StoreAnalysis { id, text } => {
                 // One that cannot be stored can be made again.
                 let _ = self.library.store_analysis(&id, &text);

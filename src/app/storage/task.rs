@@ -112,8 +112,8 @@ pub enum Report {
     Restored(String, Result<(), StoreError>),
     /// A game has another name or other comments, or could not be changed.
     Renamed(String, Result<(), OpenError>),
-    /// The text of the analysis beside this game.
-    Analysis(String, String),
+    /// The text of the analysis beside this game; `None` if there is none.
+    Analysis(String, Option<String>),
     /// The number of games imported so far, and the progress from 0 to 1.
     Importing(usize, f32),
     /// An import has ended.

@@ -83,10 +83,10 @@ pub(super) fn show(
                 comment(ui, model, seen);
             }
             ui.horizontal_wrapped(|ui| transport(ui, model, seen, actions));
+            if !wide {
+                ui.horizontal_wrapped(|ui| analysis::compact(ui, model, actions));
+            }
             ui.horizontal_wrapped(|ui| {
-                if !wide {
-                    analysis::compact(ui, model, actions);
-                }
                 tried(ui, status, actions);
                 analysis::button(ui, model, actions);
                 if !wide && ui.button(model.texts.get("menu-moves")).clicked() {
