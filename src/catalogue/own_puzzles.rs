@@ -37,7 +37,8 @@ const END: &str = ".txt";
 /// assert!(!own.add(&puzzle).unwrap(), "it is there already");
 /// let mut packs = PuzzleStore::default();
 /// own.load(&mut packs, &catalogue);
-/// assert_eq!(packs.packs().puzzle(&puzzle.id).unwrap().unwrap(), puzzle);
+/// let stored = packs.packs().puzzle(&puzzle.id).unwrap().unwrap();
+/// assert_eq!((stored.position, stored.line), (puzzle.position, puzzle.line));
 /// ```
 #[derive(Clone)]
 pub struct OwnPuzzles {
