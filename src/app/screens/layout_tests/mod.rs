@@ -299,8 +299,8 @@ fn the_board_of_the_editor_is_pressed_where_its_points_are() {
         };
         let turned = letter.x < digit.x;
         let at = if turned { [digit.x, letter.y] } else { [letter.x, digit.y] };
-        if at[1] > ctx.viewport_rect().bottom() - 90.0 {
-            // It has to be scrolled into view first.
+        // Below the middle of the window it may have to be scrolled into view first.
+        if at[1] > ctx.viewport_rect().height() * 0.55 {
             continue;
         }
         let mut sent = Vec::new();
