@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, most: Vec2, actions: &mut Vec
     if let Some((from, ..)) = dragged {
         picture.stones = picture.stones.map(|stones| stones.without(from));
     }
-    let (response, places) = drawn_board::show(ui, board, &picture, most, Sense::click_and_drag());
+    let (response, places) = drawn_board::show(ui, board, &picture, most, Sense::drag());
     if let Some((_, side, at)) = dragged {
         drawn_board::stone(ui, at, places.step * 1.1, side);
     }
