@@ -91,9 +91,7 @@ pub(super) fn load(mut explorer: ResMut<CurrentExplorer>, mut fetcher: ResMut<Op
         OpeningsState::Reading(mut reader) => match reader.read_some(POSITIONS) {
             Ok(None) => OpeningsState::Reading(reader),
             Ok(Some(openings)) => {
-                if let Some(known) = &mut explorer.explorer {
-                    known.set_openings(openings);
-                }
+                explorer.explorer.iter_mut().for_each(|known| known.set_openings(openings.clone()));
                 OpeningsState::Ready
             }
             Err(error) => OpeningsState::Damaged(error),
