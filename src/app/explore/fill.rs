@@ -5,6 +5,7 @@ use crate::app::content::CurrentCatalogue;
 use crate::app::session::CurrentSession;
 use crate::app::storage::{Entry, LibraryCommand, LibraryState};
 use crate::catalogue::explore::add_saved;
+use crate::explore::Explorer;
 use bevy::prelude::*;
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -27,7 +28,7 @@ pub(super) fn begin(
         return;
     }
     let variant = session.variant();
-    let known = explorer.explorer.as_ref().map(|known| known.variant());
+    let known = explorer.explorer.as_ref().map(Explorer::variant);
     if known.is_some_and(|known| known.key == variant.key && known.rules == variant.rules) {
         return;
     }

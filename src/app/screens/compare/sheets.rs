@@ -115,10 +115,7 @@ fn value(ui: &mut Ui, model: &Model<'_>, report: &ComparisonReport, sheet: usize
         return;
     }
     let (variant, position) = (&model.comparison.sheets()[sheet], &report.positions[sheet]);
-    let known = match report.known[sheet] {
-        Some(known) => Some(say::known_value(texts, known)),
-        None => None,
-    };
+    let known = report.known[sheet].map(|known| say::known_value(texts, known));
     if let Some(value) = known {
         let text = texts.with("solver-value", &[("value", value.into())]);
         words::small(ui, text, theme::RIGHT);

@@ -7,7 +7,7 @@ use crate::app::solver::SolveState;
 use crate::editor::{Edit, Editor, Tool};
 use crate::rules::{Board, Point, Side};
 use bevy_egui::egui::{
-    Event, EventFilter, Id, Key, Modifiers, PointerButton, Pos2, Response, Sense, Ui, Vec2,
+    Event, EventFilter, Id, Key, Memory, Modifiers, PointerButton, Pos2, Response, Sense, Ui, Vec2,
 };
 
 /// What the board remembers from frame to frame: nothing of it belongs to the position.
@@ -154,7 +154,7 @@ fn keys(
     input: &mut BoardInput,
     actions: &mut Vec<UiAction>,
 ) {
-    let focused = ui.memory(|memory| memory.focused());
+    let focused = ui.memory(Memory::focused);
     if focused.is_some_and(|id| id != response.id) {
         return;
     }
