@@ -118,7 +118,11 @@ compare-no-effect = { $key }: no turn ends there with these stones taken.
 compare-rules = The rules that make the difference:
 compare-wins-white = White wins
 compare-wins-black = Black wins
-compare-wins-in = { $value } in { $turns } turns of both together
+compare-wins-in =
+    { $turns ->
+        [one] { $value } with this turn
+       *[other] { $value } in { $turns } turns of both together
+    }
 compare-draw = a draw
 compare-unknown = not known
 compare-head-value = with best play

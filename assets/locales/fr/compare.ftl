@@ -118,7 +118,11 @@ compare-no-effect = { $key } : aucun tour n'y finit en prenant ces pions.
 compare-rules = Les règles qui font la différence :
 compare-wins-white = les Blancs gagnent
 compare-wins-black = les Noirs gagnent
-compare-wins-in = { $value } en { $turns } tours des deux joueurs
+compare-wins-in =
+    { $turns ->
+        [one] { $value } par ce tour
+       *[other] { $value } en { $turns } tours des deux joueurs
+    }
 compare-draw = nulle
 compare-unknown = inconnu
 compare-head-value = avec le meilleur jeu

@@ -51,8 +51,11 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
                     });
                 });
             } else {
+                let top = ui.cursor().top();
                 palette::show(ui, model, actions);
-                let most = Vec2::new(width, (screen.height() * 0.62).max(140.0));
+                // All of the board is seen at once, unless its points became too small for fingers.
+                let rest = height - (ui.cursor().top() - top);
+                let most = Vec2::new(width, rest.max(screen.height() * 0.45).max(140.0));
                 ui.vertical_centered(|ui| board::show(ui, model, most, actions));
                 state(ui, model, actions);
                 controls::show(ui, model, actions);

@@ -27,6 +27,9 @@ const VALUE: f32 = 128.0;
 /// Lower windows show fewer lines, one for each [`ROW`] above this height, so that the board keeps its
 /// room.
 const LOW: f32 = 560.0;
+/// Narrower windows, in points, have no room for switches, and show at most so many lines.
+const WIDE: f32 = 600.0;
+const MOST_NARROW: usize = 2;
 
 /// The current [`LinesPanel`]; `None` while the analysis is off.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Deref)]
@@ -50,7 +53,8 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
     let (Some(panel), Some(lines)) = (model.lines_panel, model.lines) else { return 0.0 };
     let height = root.ctx().viewport_rect().height();
     let fitting = ((height - LOW) / ROW).floor().max(1.0) as usize;
-    let shown = lines.options.count.min(fitting);
+    let most = if is_narrow(root) { MOST_NARROW } else { LinesOptions::MOST };
+    let shown = lines.options.count.min(fitting).min(most);
     let frame = theme::bar().fill(theme::PAST_BAR);
     let panel = egui::Panel::bottom("lines").frame(frame).show(root, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
@@ -90,6 +94,8 @@ fn header(
         if more.on_hover_text(texts.get("lines-more")).clicked() {
             change(LinesOptions { count: options.count + 1, ..options });
         }
+        let close = ui.button("×").on_hover_text(texts.get("menu-close"));
+        let narrow = is_narrow(ui);
         let switches: [(&str, bool, LinesOptions); 3] = [
             (
                 id("lines-arrows"),
@@ -103,7 +109,7 @@ fn header(
                 LinesOptions { results: !options.results, ..options },
             ),
         ];
-        for (name, mut on, changed) in switches {
+        for (name, mut on, changed) in switches.into_iter().filter(|_| !narrow) {
             let switch = ui.checkbox(&mut on, texts.get(name));
             let switch = match name {
                 "lines-results" => switch.on_hover_text(texts.get("lines-results-about")),
@@ -113,11 +119,18 @@ fn header(
                 change(changed);
             }
         }
-        if ui.button("×").on_hover_text(texts.get("menu-close")).clicked() {
+        if close.clicked() {
             actions.push(UiAction::ShowLines(false));
         }
-        ui.label(RichText::new(&panel.status).color(theme::FADED));
+        if !narrow || panel.rows.is_empty() {
+            ui.label(RichText::new(&panel.status).color(theme::FADED));
+        }
     });
+}
+
+/// Whether the window is so narrow that the board needs the room of switches and further lines.
+fn is_narrow(ui: &Ui) -> bool {
+    ui.ctx().viewport_rect().width() < WIDE
 }
 
 /// Draws a line. A click plays its first turn.

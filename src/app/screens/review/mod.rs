@@ -23,6 +23,8 @@ use view::ReviewPanel;
 const COMMENT: f32 = 58.0;
 /// The height in points from which on there is a button for the best lines.
 const LOW: f32 = 400.0;
+/// Narrower windows, in points, have smaller gaps between the buttons.
+const PHONE: f32 = 420.0;
 /// The least width of the text beside the buttons, and the width of the stone, in points.
 const WORDS: f32 = 260.0;
 const DISC: f32 = 56.0;
@@ -70,6 +72,7 @@ pub(super) fn show(
                     ui.add_space(8.0);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         transport(ui, model, seen, actions);
+                        speed(ui, model, seen, actions);
                         tried(ui, status, actions);
                     });
                 });
@@ -79,10 +82,16 @@ pub(super) fn show(
                 status_bar::disc(ui, seen.side);
                 ui.vertical(|ui| words(ui, seen));
             });
-            if !wide {
+            // The lines need its room.
+            if !wide && model.lines_panel.is_none() {
                 comment(ui, model, seen);
             }
-            ui.horizontal_wrapped(|ui| transport(ui, model, seen, actions));
+            ui.horizontal_wrapped(|ui| {
+                transport(ui, model, seen, actions);
+                if !is_phone(ui) {
+                    speed(ui, model, seen, actions);
+                }
+            });
             if !wide {
                 ui.horizontal_wrapped(|ui| analysis::compact(ui, model, actions));
             }
@@ -94,6 +103,9 @@ pub(super) fn show(
                 }
                 play_on(ui, model, seen, actions);
                 leave(ui, model, actions);
+                if is_phone(ui) {
+                    speed(ui, model, seen, actions);
+                }
             });
         }
     });
@@ -156,7 +168,8 @@ fn words(ui: &mut Ui, seen: &ReviewPanel) {
 
 /// Draws the buttons that go through the game.
 fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut Vec<UiAction>) {
-    ui.spacing_mut().item_spacing.x = 5.0;
+    // All of them fit into a row of a phone.
+    ui.spacing_mut().item_spacing.x = if is_phone(ui) { 2.0 } else { 5.0 };
     let [back, on] = seen.ways;
     let play = if seen.playing { Icon::Pause } else { Icon::Play };
     let buttons = [
@@ -180,6 +193,15 @@ fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut V
     if !low && icons::button(ui, Icon::Lines, true, &name) {
         actions.push(UiAction::ShowLines(!on));
     }
+}
+
+/// Whether the window is as narrow as a phone.
+fn is_phone(ui: &Ui) -> bool {
+    ui.ctx().viewport_rect().width() < PHONE
+}
+
+/// Draws the button that changes the speed of autoplay.
+fn speed(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut Vec<UiAction>) {
     let speed = egui::Button::new(RichText::new(&seen.speed).color(theme::GOLD));
     let speed = ui.add(speed.min_size(Vec2::new(48.0, icons::SIZE.y)));
     if speed.on_hover_text(model.texts.get("look-speed")).clicked() {
