@@ -127,6 +127,19 @@ impl Turn {
         self.steps.last().map_or(self.from, |step| step.to)
     }
 
+    /// The points that the stone touches: the one where it starts, then the end of each step.
+    ///
+    /// ```
+    /// use fanorona::rules::{Position, notation::read_turn, variant::shipped};
+    ///
+    /// let rules = &shipped::variant("tsivy").unwrap().rules;
+    /// let turn = read_turn(rules, &Position::start(rules), "f2-e3A").unwrap();
+    /// assert_eq!(turn.path(), [turn.from, turn.to()]);
+    /// ```
+    pub fn path(&self) -> Vec<Point> {
+        std::iter::once(self.from).chain(self.steps.iter().map(|step| step.to)).collect()
+    }
+
     /// Whether the turn captures nothing.
     pub fn is_paika(&self) -> bool {
         self.captured.is_empty()

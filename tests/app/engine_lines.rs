@@ -13,9 +13,9 @@ use fanorona::app::session::CurrentSession;
 use fanorona::app::settings::Settings;
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
 use fanorona::game::{Intent, ReviewAction, Seat};
+use fanorona::rules::Record;
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{Record, Side};
 use fanorona::texts::{Language, Texts};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -78,20 +78,21 @@ fn lines_follow_the_position_under_review() {
 
 #[test]
 fn scores_are_told_for_white() {
-    let mut app = reviewed();
-    switch(&mut app, true);
-    for action in [ReviewAction::First, ReviewAction::Next] {
-        intend(&mut app, Intent::Review(action));
-        app.update();
-        let found = lines(&app).found().unwrap();
-        let own = found.chances().expected();
-        let side = found.record.position().side();
-        let better = found.report.score.rank() > 0;
-        if found.report.score.rank().abs() > 300 {
-            assert_eq!(own > 0.5, better == (side == Side::White), "{:?}", found.report.score);
-        }
+    for (position, turn, win, value) in [
+        ("3/3/W1B w 0 9", "a1-b1A", 1.0, "White wins in 1"),
+        ("3/3/W1B b 0 9", "c1-b1A", 0.0, "Black wins in 1"),
+    ] {
+        let mut app = session_app();
+        app.insert_resource(LinesSearch::new(InlineLines::new(3_000)));
+        begin(&mut app, "telo", [Seat::Person, Seat::Person]);
+        set_up(&mut app, position);
+        play(&mut app, turn);
+        intend(&mut app, Intent::Review(ReviewAction::Back));
+        intend(&mut app, Intent::Review(ReviewAction::First));
+        switch(&mut app, true);
         let shown = panel(&app).unwrap();
-        assert_eq!(shown.chances, Some(found.chances()));
+        assert_eq!(shown.chances.unwrap().expected(), win, "{position}");
+        assert_eq!(shown.rows[0].value, value);
     }
 }
 

@@ -4,7 +4,6 @@ use super::CurrentAnalysis;
 use super::place::played;
 use crate::analysis::Mark;
 use crate::app::session::{BoardAnnotations, CurrentSession};
-use crate::rules::Turn;
 use bevy::prelude::*;
 
 /// Brings the annotations on the board up to date. What somebody else shows there is left alone.
@@ -36,10 +35,7 @@ fn marks(current: &CurrentAnalysis, session: &CurrentSession) -> Option<BoardAnn
     let turn = shown.analysis.as_ref()?.turns().get(number)?;
     let judgement = turn.judgement.as_ref().filter(|it| it.mark.is_some_and(Mark::is_bad))?;
     let best = judgement.best.line.first()?;
-    let path = |turn: &Turn| {
-        std::iter::once(turn.from).chain(turn.steps.iter().map(|step| step.to)).collect()
-    };
-    let (path, reply) = (path(best), path(&turn.turn));
+    let (path, reply) = (best.path(), turn.turn.path());
     let captured = best.captured & record.position().stones(turn.side.opponent());
     Some(BoardAnnotations { path, reply, captured, ..Default::default() })
 }

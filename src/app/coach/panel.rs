@@ -10,7 +10,7 @@ use crate::app::side_panel::{
 use crate::app::texts::CurrentTexts;
 use crate::game::Session;
 use crate::learn::{Coach, CoachAnswer, Question};
-use crate::rules::{Board, Turn};
+use crate::rules::Board;
 use crate::texts::{Texts, say};
 use bevy::prelude::*;
 
@@ -76,13 +76,10 @@ pub(super) fn show(
 /// What the board shows: after "why?" the turn, the reply to it and the stones that the reply takes;
 /// at the person's turn the threatened stones.
 fn marks(coach: &Coach, session: &Session, seen: bool) -> Option<BoardAnnotations> {
-    let path = |turn: &Turn| {
-        std::iter::once(turn.from).chain(turn.steps.iter().map(|step| step.to)).collect()
-    };
     if let Some(question) = coach.question() {
         let reply = question.reply().filter(|_| question.explained)?;
         let captured = reply.captured;
-        return Some(BoardAnnotations { reply: path(reply), captured, ..Default::default() });
+        return Some(BoardAnnotations { reply: reply.path(), captured, ..Default::default() });
     }
     let begins = session.record().chain().is_empty();
     let captured = coach.threatened();

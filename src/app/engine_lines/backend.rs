@@ -3,12 +3,14 @@
 use crate::analysis::{TurnResult, turn_results};
 use crate::app::opponent::search_threads;
 use crate::catalogue::endgame::TableLoader;
+use crate::engine::endgame::EndgameTables;
 use crate::engine::{Engine, Limits, Options, Report};
 use crate::rules::{Record, Ruleset, Variant};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::Duration;
 
 /// A position to search.
 #[derive(Clone, Debug, PartialEq)]
@@ -48,6 +50,11 @@ const MOST_NODES: u64 = 1_000_000_000;
 /// The size of the transposition table in MiB.
 const TABLE_MIB: usize = 64;
 
+/// How long the thread waits for tables that are being loaded: so many times so long, a minute. A request
+/// or the end of the program ends it.
+const TABLE_WAITS: u32 = 300;
+const TABLE_WAIT: Duration = Duration::from_millis(200);
+
 /// A search on its way to the thread: the number of the request, the request, and the flag that stops
 /// it.
 type Ordered = (u64, LinesRequest, Arc<AtomicBool>);
@@ -64,12 +71,24 @@ pub struct ThreadLines {
 
 impl Default for ThreadLines {
     fn default() -> Self {
+        Self::new(None)
+    }
+}
+
+impl ThreadLines {
+    /// A backend that uses the player's endgame tables. Files that cannot be used are reported by the
+    /// opponent, which loads them too.
+    pub fn with_tables() -> Self {
+        Self::new(Some(TableLoader::default()))
+    }
+
+    fn new(loader: Option<TableLoader>) -> Self {
         let (requests, inbox) = channel::<Ordered>();
         let (outbox, updates) = channel();
         // If there is no thread, no lines are found.
         let thread = thread::Builder::new()
             .name("engine lines".into())
-            .spawn(move || search_all(&inbox, &outbox))
+            .spawn(move || LinesThread { loader, engine: None, outbox }.run(&inbox))
             .ok();
         Self {
             requests: Some(requests),
@@ -112,48 +131,71 @@ impl Drop for ThreadLines {
     }
 }
 
-/// Searches one position after the other.
-fn search_all(inbox: &Receiver<Ordered>, outbox: &Sender<(u64, LinesUpdate)>) {
-    let threads = search_threads(thread::available_parallelism().map_or(1, usize::from));
-    let loader = TableLoader::default();
-    let mut engine: Option<Engine> = None;
-    let mut rules: Option<Arc<Ruleset>> = None;
-    for (number, request, stop) in inbox {
-        if stop.load(Relaxed) {
-            continue;
+/// What the thread keeps from position to position.
+struct LinesThread {
+    loader: Option<TableLoader>,
+    /// The engine, and the rules that its transposition table holds for.
+    engine: Option<(Engine, Arc<Ruleset>)>,
+    outbox: Sender<(u64, LinesUpdate)>,
+}
+
+impl LinesThread {
+    /// Searches one position after the other.
+    fn run(mut self, inbox: &Receiver<Ordered>) {
+        for (number, request, stop) in inbox {
+            if !stop.load(Relaxed) {
+                self.search(number, &request, &stop);
+            }
         }
+    }
+
+    fn search(&mut self, number: u64, request: &LinesRequest, stop: &AtomicBool) {
         let LinesRequest { record, count, .. } = request;
-        let tables = loader.tables(record.rules());
-        let options = Options { threads, table_mib: TABLE_MIB, tables, ..Options::default() };
-        let fits = |engine: &Engine| match (&engine.options().tables, &options.tables) {
-            (Some(known), Some(now)) => Arc::ptr_eq(known, now),
-            (known, now) => known.is_none() && now.is_none(),
-        };
-        let results =
-            options.tables.as_ref().map_or_else(Vec::new, |tables| turn_results(&record, tables));
-        // The transposition table holds for one rule set.
-        let same = rules.as_ref().is_some_and(|rules| rules == record.rules());
-        if !same || !engine.as_ref().is_some_and(fits) {
-            engine = Some(Engine::new(options));
-            rules = Some(record.rules().clone());
-        }
-        let Some(engine) = &mut engine else { return };
-        let send = |report: &Report, finished| {
-            let (report, results) = (report.clone(), results.clone());
-            outbox.send((number, LinesUpdate { report, results, finished })).is_ok()
+        let loaded = |loader: &TableLoader| loader.tables(record.rules());
+        let tables = self.loader.as_ref().and_then(loaded);
+        self.prepare(record, tables.clone());
+        let Some((engine, _)) = &mut self.engine else { return };
+        let (outbox, mut stopped) = (&self.outbox, || stop.load(Relaxed));
+        let send = |report: &Report, tables: Option<&EndgameTables>, finished| {
+            let results = tables.map_or_else(Vec::new, |tables| turn_results(record, tables));
+            // Nobody waits for it when the window closes.
+            let _ =
+                outbox.send((number, LinesUpdate { report: report.clone(), results, finished }));
         };
         let limits = Limits::nodes(MOST_NODES);
-        let report = engine.search_lines(
-            &record,
-            limits,
-            count,
-            &mut |report| {
-                send(report, false);
-            },
-            &mut || stop.load(Relaxed),
-        );
-        if !stop.load(Relaxed) && !send(&report, true) {
+        let mut on_depth = |report: &Report| send(report, tables.as_deref(), false);
+        let report = engine.search_lines(record, limits, *count, &mut on_depth, &mut stopped);
+        if stopped() {
             return;
+        }
+        send(&report, tables.as_deref(), true);
+        if tables.is_some() {
+            return;
+        }
+        // Tables that are still being loaded add their results to the lines.
+        let mut waits = 0..TABLE_WAITS;
+        while !stopped() && waits.next().is_some() {
+            let Some(loader) = &self.loader else { return };
+            if let Some(tables) = loader.tables(record.rules()) {
+                return send(&report, Some(&tables), true);
+            }
+            thread::sleep(TABLE_WAIT);
+        }
+    }
+
+    /// Makes an engine, unless the one from before fits.
+    fn prepare(&mut self, record: &Record, tables: Option<Arc<EndgameTables>>) {
+        let fits = self.engine.as_ref().is_some_and(|(engine, rules)| {
+            let same = match (&engine.options().tables, &tables) {
+                (Some(known), Some(now)) => Arc::ptr_eq(known, now),
+                (known, now) => known.is_none() && now.is_none(),
+            };
+            same && rules == record.rules()
+        });
+        if !fits {
+            let threads = search_threads(thread::available_parallelism().map_or(1, usize::from));
+            let options = Options { threads, table_mib: TABLE_MIB, tables, ..Options::default() };
+            self.engine = Some((Engine::new(options), record.rules().clone()));
         }
     }
 }

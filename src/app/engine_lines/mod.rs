@@ -92,14 +92,14 @@ pub struct LinesSearch {
     new_backend: fn() -> Box<dyn LinesBackend>,
     /// Created when the analysis is first switched on.
     backend: Option<Box<dyn LinesBackend>>,
-    /// The last request, and its number.
+    /// The request that is being answered; `None` if there is none.
     requested: Option<LinesRequest>,
 }
 
 impl Default for LinesSearch {
     /// Searches on a thread, with the player's endgame tables.
     fn default() -> Self {
-        Self::lazy(|| Box::new(ThreadLines::default()))
+        Self::lazy(|| Box::new(ThreadLines::with_tables()))
     }
 }
 

@@ -146,7 +146,7 @@ pub(super) fn point_out(
     let row = explorer.hovered.filter(|_| explorer.open);
     let turn = row.and_then(|row| view.0.as_ref()?.rows.get(row)).map(|row| &row.turn);
     let wanted = turn.map(|turn| BoardAnnotations {
-        path: std::iter::once(turn.from).chain(turn.steps.iter().map(|step| step.to)).collect(),
+        path: turn.path(),
         captured: turn.captured,
         ..default()
     });

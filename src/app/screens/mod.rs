@@ -17,6 +17,7 @@ mod editor;
 pub mod engine_lines;
 mod explore;
 mod focus;
+mod footed_page;
 mod input_filter;
 mod keys;
 #[cfg(test)]

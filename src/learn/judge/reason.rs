@@ -96,7 +96,7 @@ pub struct Shown {
 impl Shown {
     /// A turn that could have been played instead.
     pub fn turn(turn: &Turn) -> Self {
-        Self { path: path(turn), captured: turn.captured, ..Self::default() }
+        Self { path: turn.path(), captured: turn.captured, ..Self::default() }
     }
 
     /// A reply of the opponent.
@@ -161,10 +161,6 @@ pub(super) const fn is_against(reason: &explain::Reason) -> bool {
         | explain::Reason::OnlyAnswer { .. }
         | explain::Reason::Threatens { .. } => false,
     }
-}
-
-fn path(turn: &Turn) -> Vec<Point> {
-    std::iter::once(turn.from).chain(turn.steps.iter().map(|step| step.to)).collect()
 }
 
 /// Whether two turns move the same stone to the same point and take the same stones.

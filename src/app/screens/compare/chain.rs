@@ -1,13 +1,13 @@
 //! A chain walked step by step: what each sheet allows next.
 
-use super::{beside_board, words};
+use super::{beside_board, with_hovered, words};
 use crate::app::compare::{CompareCommand, ComparedOption, ComparisonReport, CurrentComparison};
 use crate::app::screens::drawn_board::BoardPicture;
 use crate::app::screens::{Model, UiAction, theme};
 use crate::compare::ChainOption;
 use crate::rules::notation::write_turn;
 use crate::rules::{Board, PointSet, Step, Turn};
-use bevy_egui::egui::{Button, Id, RichText, Ui};
+use bevy_egui::egui::{Button, RichText, Ui};
 
 /// Draws the chain.
 pub(super) fn show(
@@ -20,25 +20,22 @@ pub(super) fn show(
     let Some(subject) = comparison.subject() else { return };
     let board = &subject.variant.rules.board;
     let stage = &report.stage;
-    let key = Id::new("compare-option");
-    let hovered: Option<usize> = ui.data(|data| data.get_temp(key)).flatten();
-    let option = hovered.and_then(|at| stage.options.get(at));
-    let picture = picture(&stage.stage.steps, stage.stones, option);
-    let mut now = None;
     let mut back = false;
-    beside_board(
-        ui,
-        comparison,
-        &picture,
-        |ui| back = place(ui, model, board, report),
-        |ui| now = options(ui, model, board, report, actions),
-    );
+    with_hovered(ui, "compare-option", |ui, hovered| {
+        let option = hovered.and_then(|at| stage.options.get(at));
+        let picture = picture(&stage.stage.steps, stage.stones, option);
+        let mut now = None;
+        beside_board(
+            ui,
+            comparison,
+            &picture,
+            |ui| back = place(ui, model, board, report),
+            |ui| now = options(ui, model, board, report, actions),
+        );
+        now
+    });
     if back {
         actions.push(UiAction::Compare(CompareCommand::StepBack));
-    }
-    if now != hovered {
-        ui.data_mut(|data| data.insert_temp(key, now));
-        ui.ctx().request_repaint();
     }
 }
 

@@ -7,43 +7,41 @@ mod switches;
 mod turns;
 mod words;
 
-use super::{Model, UiAction, drawn_board, theme};
+use super::{Model, UiAction, drawn_board, footed_page, theme};
 use crate::app::compare::{CompareCommand, ComparePart, ComparisonReport, CurrentComparison};
 use crate::app::pages::Page;
 use crate::texts::id;
-use bevy_egui::egui::{self, Button, Context, Id, RichText, Sense, Ui, Vec2};
+use bevy_egui::egui::{Button, Context, Id, Sense, Ui, Vec2};
 use drawn_board::BoardPicture;
 
 /// Pages wider than this, in points, show lists beside the board.
 const WIDE: f32 = 660.0;
-/// What stands around the part that scrolls, but for the buttons below it, in points.
-const AROUND: f32 = 150.0;
-
 /// Draws the page.
 pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let screen = ctx.viewport_rect();
-    let width = (screen.width() - 66.0).min(960.0);
-    // The height of the buttons, measured when they were last drawn.
-    let key = Id::new("compare-footer");
-    let below: f32 = ctx.data(|data| data.get_temp(key)).unwrap_or(48.0);
-    let modal = egui::Modal::new("compare".into()).frame(theme::dialog()).show(ctx, |ui| {
-        ui.set_width(width);
-        ui.heading(RichText::new(model.texts.get("compare-title")).color(theme::GOLD));
-        theme::tall((screen.height() - AROUND - below).max(90.0)).show(ui, |ui| {
-            // Leaves room for the scroll bar.
-            ui.set_width(width - 14.0);
-            content(ui, model, actions);
-        });
-        ui.separator();
-        let drawn = ui.horizontal_wrapped(|ui| footer(ui, model, actions));
-        let height = drawn.response.rect.height();
-        if (height - below).abs() > 0.5 {
-            ui.data_mut(|data| data.insert_temp(key, height));
-            ui.ctx().request_repaint();
-        }
-    });
-    if modal.should_close() {
-        actions.push(UiAction::OpenPage(Page::Board));
+    let title = model.texts.get("compare-title");
+    footed_page::show(
+        ctx,
+        "compare",
+        title,
+        actions,
+        |ui, _, actions| content(ui, model, actions),
+        |ui, actions| footer(ui, model, actions),
+    );
+}
+
+/// Calls `draw`, which returns the row of a list that is under the pointer, with the row that was there
+/// when the list was last drawn: what is beside the list shows it.
+fn with_hovered(
+    ui: &mut Ui,
+    name: &str,
+    draw: impl FnOnce(&mut Ui, Option<usize>) -> Option<usize>,
+) {
+    let key = Id::new(name);
+    let before: Option<usize> = ui.data(|data| data.get_temp(key)).flatten();
+    let now = draw(ui, before);
+    if now != before {
+        ui.data_mut(|data| data.insert_temp(key, now));
+        ui.ctx().request_repaint();
     }
 }
 

@@ -1,12 +1,12 @@
 //! The turns that differ, and why.
 
-use super::{beside_board, words};
+use super::{beside_board, with_hovered, words};
 use crate::app::compare::{CompareCommand, ComparedRow, ComparisonReport, CurrentComparison};
 use crate::app::screens::drawn_board::BoardPicture;
 use crate::app::screens::{Model, UiAction, theme};
 use crate::rules::notation::write_turn;
 use crate::rules::{Position, Side, Turn};
-use bevy_egui::egui::{Align, Button, Id, Layout, RichText, Ui};
+use bevy_egui::egui::{Align, Button, Layout, RichText, Ui};
 
 /// Draws the turns.
 pub(super) fn show(
@@ -18,14 +18,6 @@ pub(super) fn show(
 ) {
     let texts = model.texts;
     let Some(subject) = comparison.subject() else { return };
-    // The row under the pointer when the list was last drawn is shown, else the chosen one.
-    let key = Id::new("compare-hovered");
-    let hovered: Option<usize> = ui.data(|data| data.get_temp(key)).flatten();
-    let row = hovered.or(comparison.chosen()).and_then(|row| report.rows.get(row));
-    let chosen = comparison.chosen().and_then(|row| report.rows.get(row));
-    let picture = picture(&subject.position, row.map(|row| &row.turn.turn));
-    let mut now = None;
-    let mut walk = false;
     let common = match report.rows.is_empty() {
         true => texts.get("compare-same"),
         false => texts.with("compare-turns", &[("count", report.common.into())]),
@@ -35,32 +27,35 @@ pub(super) fn show(
         let keys = [("keys", words::names(model, 1 << sheet).into())];
         words::small(ui, texts.with("compare-cut", &keys), theme::GOLD);
     }
-    beside_board(
-        ui,
-        comparison,
-        &picture,
-        |ui| {
-            if let Some(row) = chosen {
-                walk = detail(ui, model, row);
-            }
-        },
-        |ui| now = list(ui, model, comparison, report, actions),
-    );
+    let chosen = comparison.chosen().and_then(|row| report.rows.get(row));
+    let mut walk = false;
+    with_hovered(ui, "compare-hovered", |ui, hovered| {
+        // Without a row under the pointer the chosen one is shown.
+        let row = hovered.and_then(|row| report.rows.get(row)).or(chosen);
+        let picture = picture(&subject.position, row.map(|row| &row.turn.turn));
+        let mut now = None;
+        beside_board(
+            ui,
+            comparison,
+            &picture,
+            |ui| {
+                if let Some(row) = chosen {
+                    walk = detail(ui, model, row);
+                }
+            },
+            |ui| now = list(ui, model, comparison, report, actions),
+        );
+        now
+    });
     if walk {
         actions.push(UiAction::Compare(CompareCommand::Walk));
-    }
-    if now != hovered {
-        ui.data_mut(|data| data.insert_temp(key, now));
-        ui.ctx().request_repaint();
     }
 }
 
 /// A position with a turn.
 pub(super) fn picture(position: &Position, turn: Option<&Turn>) -> BoardPicture {
     let stones = Side::BOTH.map(|side| position.stones(side));
-    let path = turn.map_or_else(Vec::new, |turn| {
-        std::iter::once(turn.from).chain(turn.steps.iter().map(|step| step.to)).collect()
-    });
+    let path = turn.map_or_else(Vec::new, Turn::path);
     let captured = turn.map_or_else(Default::default, |turn| turn.captured);
     BoardPicture { stones, path, captured, ..BoardPicture::default() }
 }

@@ -68,8 +68,7 @@ fn picture(model: &Model<'_>, editor: &Editor) -> BoardPicture {
         && let SolveState::Solved(solved) = model.solver.state(editor.variant(), &position)
         && let Some(turn) = solved.line.first()
     {
-        picture.path = turn.steps.iter().map(|step| step.to).collect();
-        picture.path.insert(0, turn.from);
+        picture.path = turn.path();
         picture.captured = turn.captured;
     }
     picture

@@ -44,12 +44,8 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     }
     let compare = UiAction::Compare(CompareCommand::Edited);
     button(ui, position.is_some(), crate::texts::id("compare-open"), compare);
-    if ui
-        .add_enabled(
-            position.is_some(),
-            Button::new(texts.get("editor-copy-link")).min_size(Vec2::new(0.0, 38.0)),
-        )
-        .clicked()
+    let link = Button::new(texts.get("editor-copy-link")).min_size(Vec2::new(0.0, 38.0));
+    if ui.add_enabled(position.is_some(), link).clicked()
         && let Some(position) = &position
     {
         ui.ctx().copy_text(model.page_address.link(editor.variant(), position));

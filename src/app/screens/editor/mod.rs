@@ -5,72 +5,58 @@ mod controls;
 mod footer;
 mod palette;
 
-use super::{Model, UiAction, theme};
+use super::{Model, UiAction, footed_page, theme};
 use crate::app::editor::EditorCommand;
-use crate::app::pages::Page;
 use crate::app::solver::SolveState;
 use crate::editor::Edit;
 use crate::rules::notation::{ParsePositionError, write_turn};
 use crate::texts::say;
-use bevy_egui::egui::{self, Context, Id, Label, RichText, Ui, Vec2};
+use bevy_egui::egui::{Context, Label, RichText, Ui, Vec2};
 
 /// Pages wider than this, in points, show the controls beside the board.
 const WIDE: f32 = 660.0;
 /// The share of the width for the board.
 const BOARD: f32 = 0.6;
-/// What stands around the part that scrolls, but for the buttons below it, in points.
-const AROUND: f32 = 150.0;
-
 /// Draws the page.
 pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let screen = ctx.viewport_rect();
-    let width = (screen.width() - 66.0).min(960.0);
-    // The height of the buttons, measured when they were last drawn.
-    let key = Id::new("editor-footer");
-    let below: f32 = ctx.data(|data| data.get_temp(key)).unwrap_or(48.0);
-    let modal = egui::Modal::new("editor".into()).frame(theme::dialog()).show(ctx, |ui| {
-        ui.set_width(width);
-        ui.heading(RichText::new(model.texts.get("editor-title")).color(theme::GOLD));
-        let height = (screen.height() - AROUND - below).max(90.0);
-        theme::tall(height).show(ui, |ui| {
-            // Leaves room for the scroll bar.
-            let width = width - 14.0;
-            ui.set_width(width);
-            if width > WIDE {
-                ui.horizontal_top(|ui| {
-                    ui.vertical(|ui| {
-                        ui.set_width(width * BOARD);
-                        let most = Vec2::new(width * BOARD, (height - 96.0).max(140.0));
-                        board::show(ui, model, most, actions);
-                        state(ui, model, actions);
-                    });
-                    ui.add_space(10.0);
-                    ui.vertical(|ui| {
-                        palette::show(ui, model, actions);
-                        controls::show(ui, model, actions);
-                    });
-                });
-            } else {
-                let top = ui.cursor().top();
+    let title = model.texts.get("editor-title");
+    footed_page::show(
+        ctx,
+        "editor",
+        title,
+        actions,
+        |ui, height, actions| content(ui, model, height, actions),
+        |ui, actions| footer::show(ui, model, actions),
+    );
+}
+
+/// Draws the board, and the tools and controls beside it or around it.
+fn content(ui: &mut Ui, model: &Model<'_>, height: f32, actions: &mut Vec<UiAction>) {
+    let width = ui.available_width();
+    if width > WIDE {
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(width * BOARD);
+                let most = Vec2::new(width * BOARD, (height - 96.0).max(140.0));
+                board::show(ui, model, most, actions);
+                state(ui, model);
+            });
+            ui.add_space(10.0);
+            ui.vertical(|ui| {
                 palette::show(ui, model, actions);
-                // All of the board is seen at once, unless its points became too small for fingers.
-                let rest = height - (ui.cursor().top() - top);
-                let most = Vec2::new(width, rest.max(screen.height() * 0.45).max(140.0));
-                ui.vertical_centered(|ui| board::show(ui, model, most, actions));
-                state(ui, model, actions);
                 controls::show(ui, model, actions);
-            }
+            });
         });
-        ui.separator();
-        let drawn = ui.horizontal_wrapped(|ui| footer::show(ui, model, actions));
-        let height = drawn.response.rect.height();
-        if (height - below).abs() > 0.5 {
-            ui.data_mut(|data| data.insert_temp(key, height));
-            ui.ctx().request_repaint();
-        }
-    });
-    if modal.should_close() {
-        actions.push(UiAction::OpenPage(Page::Board));
+    } else {
+        let top = ui.cursor().top();
+        palette::show(ui, model, actions);
+        // All of the board is seen at once, unless its points became too small for fingers.
+        let rest = height - (ui.cursor().top() - top);
+        let least = (ui.ctx().viewport_rect().height() * 0.45).max(140.0);
+        let most = Vec2::new(width, rest.max(least));
+        ui.vertical_centered(|ui| board::show(ui, model, most, actions));
+        state(ui, model);
+        controls::show(ui, model, actions);
     }
 }
 
@@ -80,7 +66,7 @@ const fn edit(edit: Edit) -> UiAction {
 }
 
 /// Says what is wrong with the position, or unusual about it, and what was proved of it.
-fn state(ui: &mut Ui, model: &Model<'_>, _: &mut [UiAction]) {
+fn state(ui: &mut Ui, model: &Model<'_>) {
     let (texts, editor) = (model.texts, model.editor.editor());
     let line = |ui: &mut Ui, text: String, colour| {
         ui.add(Label::new(RichText::new(text).size(16.0).color(colour)).wrap());

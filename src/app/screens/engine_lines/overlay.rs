@@ -79,8 +79,9 @@ fn arrow(
     same: usize,
     at: &dyn Fn(Point) -> Option<Pos2>,
 ) {
-    let path = std::iter::once(turn.from).chain(turn.steps.iter().map(|step| step.to));
-    let Some(mut path) = path.map(at).collect::<Option<Vec<Pos2>>>() else { return };
+    let Some(mut path) = turn.path().into_iter().map(at).collect::<Option<Vec<Pos2>>>() else {
+        return;
+    };
     let (Some(&end), Some(&before)) = (path.last(), path.iter().rev().nth(1)) else { return };
     let width = WIDTH[usize::from(place > 0)];
     let colour = LINES[place % LINES.len()].gamma_multiply(if place == 0 { 0.9 } else { 0.75 });
