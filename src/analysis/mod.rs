@@ -7,7 +7,8 @@
 //!   other programs. A [`TurnRequest`] has a turn analysed in another process.
 //! - [`Curve`] turns the score of a search into [`Chances`]: how often such a position is won, drawn
 //!   and lost. Its parameters are fitted to games of the characters by [`fit`].
-//! - [`turn_results`] lists what the endgame tables say of every legal turn.
+//! - [`turn_results`] lists what the endgame tables say of every legal turn; a [`ResultsRequest`] has it
+//!   looked up in another process.
 //!
 //! Nothing here reads a clock or a file. With the same resources the analysis of a turn is the same on
 //! every machine.
@@ -25,6 +26,7 @@ mod mark;
 mod request;
 mod resources;
 mod results;
+mod results_request;
 mod stored;
 mod times;
 mod turn;
@@ -38,6 +40,7 @@ pub use mark::Mark;
 pub use request::{TurnRequest, read_turn_analysis};
 pub use resources::AnalysisResources;
 pub use results::{TurnResult, best_by_point, turn_results};
+pub use results_request::{ResultsRequest, read_turn_results};
 pub use stored::ReadAnalysisError;
 pub use times::times;
 pub use turn::analyse_turn;

@@ -4,17 +4,23 @@
 use super::stored::JudgementText;
 use super::turn::before_turn;
 use super::{AnalysisResources, Curve, TurnAnalysis, analyse_turn};
-use crate::rules::notation::link::{read_link, write_link};
+use crate::engine::SentGame;
+use crate::engine::endgame::{EndgameTables, TableCache};
+use crate::rules::notation::read_turn;
 use crate::rules::notation::turn::write_turn_compact;
-use crate::rules::notation::{Game, read_turn};
-use crate::rules::variant::shipped;
 use crate::rules::{Record, Variant};
 use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// Endgame tables are built for positions with at most this many stones more than they contain: a search
+/// may reach them.
+const NEAR: usize = 2;
 
 /// The analysis of one turn of a game in serialisable form.
 ///
 /// ```
 /// use fanorona::analysis::{AnalysisResources, TurnRequest, analyse_turn, read_turn_analysis};
+/// use fanorona::engine::endgame::TableCache;
 /// use fanorona::rules::notation::Game;
 /// use fanorona::rules::variant::shipped;
 ///
@@ -23,7 +29,8 @@ use serde::{Deserialize, Serialize};
 /// let request = TurnRequest::new(&telo, &game.record, 0, 2_000).unwrap();
 ///
 /// // On the other side:
-/// let answer = TurnRequest::read(&request.write()).unwrap().run(&mut || false).unwrap();
+/// let request = TurnRequest::read(&request.write()).unwrap();
+/// let answer = request.run(&TableCache::new(0), &mut || false).unwrap();
 ///
 /// let found = read_turn_analysis(&game.record, 0, &answer);
 /// let resources = AnalysisResources { nodes: 2_000, ..AnalysisResources::new(&telo.rules) };
@@ -32,10 +39,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TurnRequest {
-    /// The game before the turn, as a link.
-    before: String,
-    /// The RON text of the variant, unless it is a shipped one.
-    variant: Option<String>,
+    /// The game before the turn.
+    before: SentGame,
     /// The turn in notation.
     played: String,
     /// As in [`AnalysisResources`].
@@ -46,15 +51,9 @@ impl TurnRequest {
     /// The analysis of the turn with this number, from 0. `None` if there is no such turn, or if the
     /// game does not follow the variant's rules.
     pub fn new(variant: &Variant, record: &Record, number: usize, nodes: u64) -> Option<Self> {
-        if variant.rules.as_ref() != record.rules().as_ref() {
-            return None;
-        }
         let played = write_turn_compact(&variant.rules.board, record.turns().get(number)?);
-        let before = before_turn(record, number)?;
-        let before = write_link(&Game::new(variant.key.clone(), before));
-        let known = shipped::variant(&variant.key).is_some_and(|it| it.rules == variant.rules);
-        let variant = (!known).then(|| variant.ron.to_string());
-        Some(Self { before, variant, played, nodes })
+        let before = SentGame::new(variant, &before_turn(record, number)?)?;
+        Some(Self { before, played, nodes })
     }
 
     /// The request as text.
@@ -67,25 +66,30 @@ impl TurnRequest {
         ron::from_str(text).ok()
     }
 
-    /// Analyses the turn without endgame tables, and returns the analysis as text, which
-    /// [`read_turn_analysis`] reads. `None` if the game cannot be read, or if `stop` returned `true`.
-    pub fn run(&self, stop: &mut dyn FnMut() -> bool) -> Option<String> {
-        let own = match &self.variant {
-            Some(text) => Some(Variant::read(text).ok()?.rules),
-            None => None,
-        };
-        let rules = |key: &str| own.clone().or_else(|| Some(shipped::variant(key)?.rules.clone()));
-        let mut record = read_link(&self.before, rules).ok()?.record;
+    /// Analyses the turn, and returns the analysis as text, which [`read_turn_analysis`] reads. Where few
+    /// stones are left, endgame tables of `cache` are used. `None` if the game cannot be read, or if `stop`
+    /// returned `true`.
+    pub fn run(&self, cache: &TableCache, stop: &mut dyn FnMut() -> bool) -> Option<String> {
+        let mut record = self.before.record()?;
+        let tables = tables_near(cache, &record);
         let number = record.turns().len();
         let turn = read_turn(record.rules(), record.position(), &self.played).ok()?;
         record.play(&turn).ok()?;
         let new = AnalysisResources::new(record.rules());
-        let resources = AnalysisResources { nodes: self.nodes, ..new };
+        let resources = AnalysisResources { nodes: self.nodes, tables, ..new };
         let found = analyse_turn(&record, number, &resources, stop)?;
         let board = &record.rules().board;
         let judgement = found.judgement.as_ref().map(|it| JudgementText::of(board, it));
         ron::to_string(&judgement).ok()
     }
+}
+
+/// The tables for a position that is not far from those that they contain.
+fn tables_near(cache: &TableCache, record: &Record) -> Option<Arc<EndgameTables>> {
+    let position = record.position();
+    let stones = position.own().len() + position.enemy().len();
+    let most = cache.most_stones(record.rules());
+    (most > 0 && stones <= most + NEAR).then(|| cache.tables(record.rules(), most))?
 }
 
 /// Reads the analysis of the turn with this number of a game; `None` if the text is not one.

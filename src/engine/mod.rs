@@ -49,6 +49,7 @@ pub mod rating;
 mod score;
 mod search;
 pub mod search_request;
+mod sent_game;
 pub mod solve;
 pub mod solve_request;
 pub mod statistics;
@@ -62,6 +63,7 @@ pub use limits::{Limits, ParseLimitsError};
 pub use options::{Options, SearchTechniques, has_memory};
 pub use score::{ParseScoreError, Score};
 pub use search::{Engine, Report, Variation, search};
+pub use sent_game::SentGame;
 
 /// Fails to compile if one of these types cannot be shared between threads.
 const _: () = {

@@ -2,12 +2,9 @@
 
 use super::character::SearchResources;
 use super::explain::{ExplainResources, Explanation, explain};
-use super::{Character, Engine, Limits, Options, Report, Score, Variation};
-use crate::rules::notation::Game;
-use crate::rules::notation::link::{read_link, write_link};
+use super::{Character, Engine, Limits, Options, Report, Score, SentGame, Variation};
 use crate::rules::notation::read_turn;
 use crate::rules::notation::turn::{read_steps, write_turn_compact};
-use crate::rules::variant::shipped;
 use crate::rules::{Record, Turn, Variant};
 use serde::{Deserialize, Serialize};
 
@@ -31,11 +28,7 @@ use serde::{Deserialize, Serialize};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SearchRequest {
-    /// The game as a link.
-    game: String,
-    /// The RON text of the variant, unless it is a shipped one.
-    #[serde(default)]
-    variant: Option<String>,
+    game: SentGame,
     /// The steps of an open chain, in notation.
     #[serde(default)]
     chain: Option<String>,
@@ -91,28 +84,12 @@ impl SearchRequest {
         limits: Limits,
         lines: usize,
     ) -> Option<Self> {
-        if variant.rules.as_ref() != record.rules().as_ref() {
-            return None;
-        }
-        let game = write_link(&Game::new(variant.key.clone(), record.clone()));
+        let game = SentGame::new(variant, record)?;
         let chain = Turn::new(record.chain().steps().to_vec());
         let chain = chain.map(|turn| write_turn_compact(&variant.rules.board, &turn));
-        let known = shipped::variant(&variant.key).is_some_and(|it| it.rules == variant.rules);
-        let variant = (!known).then(|| variant.ron.to_string());
         let Limits { depth, nodes } = limits;
         let (character, seed, milliseconds, explain) = (None, 0, None, None);
-        Some(Self {
-            game,
-            variant,
-            chain,
-            character,
-            depth,
-            nodes,
-            lines,
-            seed,
-            milliseconds,
-            explain,
-        })
+        Some(Self { game, chain, character, depth, nodes, lines, seed, milliseconds, explain })
     }
 
     /// The same request with an explanation of the best turn, for which at most this many further
@@ -142,12 +119,7 @@ impl SearchRequest {
 
     /// The game.
     fn record(&self) -> Option<Record> {
-        let own = match &self.variant {
-            Some(text) => Some(Variant::read(text).ok()?.rules),
-            None => None,
-        };
-        let rules = |key: &str| own.clone().or_else(|| Some(shipped::variant(key)?.rules.clone()));
-        let mut record = read_link(&self.game, rules).ok()?.record;
+        let mut record = self.game.record()?;
         if let Some(text) = &self.chain {
             for (from, to, kind) in read_steps(&record.rules().board, text).ok()? {
                 record.step(from, to, kind).ok()?;

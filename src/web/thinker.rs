@@ -1,12 +1,12 @@
 //! The computer player as a program of its own for a web worker, without Bevy or a window.
 //!
-//! Messages are search requests, turns to be analysed, positions to be solved or queries of exercises,
-//! and reports, analyses, proofs or findings, as text. A search is stopped by terminating the worker,
+//! Messages are search requests, turns to be analysed, turns whose exact results are wanted, positions to
+//! be solved or queries of exercises, and reports, analyses, results, proofs or findings, as text. A search is stopped by terminating the worker,
 //! which takes effect immediately.
 
 #[cfg(target_arch = "wasm32")]
 mod worker {
-    use fanorona::analysis::TurnRequest;
+    use fanorona::analysis::{ResultsRequest, TurnRequest};
     use fanorona::engine::search_request::SearchRequest;
     use fanorona::engine::solve_request::SolveRequest;
     use fanorona::learn::{Judge, Query};
@@ -20,22 +20,26 @@ mod worker {
         fn told(report: String);
     }
 
-    /// Judges exercises, and keeps the endgame tables that it builds for them.
+    /// Judges exercises, and keeps the endgame tables that are built for them and for analyses.
     static JUDGE: OnceLock<Judge> = OnceLock::new();
 
-    /// Runs a search within its time limit, analyses a turn, solves a position, or answers the query of an
-    /// exercise; `None` if the request cannot be read.
+    /// Runs a search within its time limit, analyses a turn, looks up the results of turns, solves a
+    /// position, or answers the query of an exercise; `None` if the request cannot be read.
     #[wasm_bindgen]
     pub fn think(request: &str) -> Option<String> {
+        let judge = JUDGE.get_or_init(Judge::default);
         if let Some(request) = TurnRequest::read(request) {
-            return request.run(&mut || false);
+            return request.run(judge.table_cache(), &mut || false);
+        }
+        if let Some(request) = ResultsRequest::read(request) {
+            return request.run(judge.table_cache());
         }
         let Some(request) = SearchRequest::read(request) else {
             if let Some(request) = SolveRequest::read(request) {
                 return request.run(&|| true);
             }
             let query = Query::read(request)?;
-            return Some(JUDGE.get_or_init(Judge::default).answer(&query).write());
+            return Some(judge.answer(&query).write());
         };
         let began = js_sys::Date::now();
         let time = request.milliseconds.map(|time| time as f64);

@@ -5,6 +5,7 @@ use crate::positions::{analysed, played, quick};
 use fanorona::analysis::{
     AnalysisResources, Analyzer, GameAnalysis, Mark, TurnRequest, analyse_turn, read_turn_analysis,
 };
+use fanorona::engine::endgame::TableCache;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Side};
 use std::sync::Arc;
@@ -24,15 +25,38 @@ fn a_turn_analysed_in_another_process_is_the_same() {
         for number in (0..record.turns().len()).step_by(3) {
             let request = TurnRequest::new(&variant, &record, number, 500).unwrap();
             let sent = TurnRequest::read(&request.write()).unwrap();
-            let answer = sent.run(&mut || false).unwrap();
+            let answer = sent.run(&TableCache::new(0), &mut || false).unwrap();
             let found = read_turn_analysis(&record, number, &answer);
             let here = analyse_turn(&record, number, &quick(&record, 500), &mut || false);
             assert_eq!(found, here, "{key}: turn {number}");
         }
         let turns = record.turns().len();
         assert!(TurnRequest::new(&variant, &record, turns, 500).is_none());
-        assert!(sent_of(key).run(&mut || true).is_none(), "stopped");
+        assert!(sent_of(key).run(&TableCache::new(0), &mut || true).is_none(), "stopped");
     }
+}
+
+#[test]
+fn another_process_uses_the_tables_that_it_builds_for_few_stones() {
+    let dimy = shipped::variant("dimy").unwrap();
+    let cache = TableCache::new(5);
+    let tables = cache.tables(&dimy.rules, 5).unwrap();
+    let mut exact = 0;
+    for seed in 0..6 {
+        let record = played("dimy", ["rakoto", "noro"], seed);
+        for number in 0..record.turns().len() {
+            let stones =
+                record.positions()[number].own().len() + record.positions()[number].enemy().len();
+            let request = TurnRequest::new(&dimy, &record, number, 300).unwrap();
+            let answer = request.run(&cache, &mut || false).unwrap();
+            let tables = (stones <= 7).then(|| tables.clone());
+            let resources = AnalysisResources { tables, ..quick(&record, 300) };
+            let here = analyse_turn(&record, number, &resources, &mut || false);
+            assert_eq!(read_turn_analysis(&record, number, &answer), here, "{seed}: turn {number}");
+            exact += usize::from(stones <= 5);
+        }
+    }
+    assert!(exact > 10, "{exact}");
 }
 
 fn sent_of(key: &str) -> TurnRequest {
@@ -48,7 +72,10 @@ fn a_variant_of_a_players_own_travels_with_the_request() {
     let own = Arc::new(fanorona::rules::Variant::read(&text).unwrap());
     let record = played("dimy", ["rakoto", "noro"], 3);
     let request = TurnRequest::new(&own, &record, 2, 500).unwrap();
-    let answer = TurnRequest::read(&request.write()).unwrap().run(&mut || false).unwrap();
+    let answer = TurnRequest::read(&request.write())
+        .unwrap()
+        .run(&TableCache::new(0), &mut || false)
+        .unwrap();
     let here = analyse_turn(&record, 2, &quick(&record, 500), &mut || false);
     assert_eq!(read_turn_analysis(&record, 2, &answer), here);
     let telo = shipped::variant("telo").unwrap();

@@ -1,11 +1,12 @@
 //! The results of all legal turns by the tables.
 
 use crate::positions::{rng, rules, scattered};
-use fanorona::analysis::{best_by_point, turn_results};
+use fanorona::analysis::{ResultsRequest, best_by_point, read_turn_results, turn_results};
 use fanorona::engine::Limits;
-use fanorona::engine::endgame::{EndgameTables, TableValue, build};
+use fanorona::engine::endgame::{EndgameTables, TableCache, TableValue, build};
 use fanorona::engine::search;
 use fanorona::rules::notation::read_position;
+use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, generate};
 
 #[test]
@@ -81,4 +82,27 @@ fn without_tables_or_after_the_end_there_are_no_results() {
     let best = search(&record, Limits::depth(1), &mut || false).best.unwrap();
     record.play(&best).unwrap();
     assert!(record.outcome().is_some() && turn_results(&record, &tables).is_empty());
+}
+
+#[test]
+fn results_from_another_process_are_the_same() {
+    let cache = TableCache::new(4);
+    let mut rng = rng(9);
+    for key in ["dimy", "tsivy", "parker", "tumicarona", "vela"] {
+        let variant = shipped::variant(key).unwrap();
+        for stones in [2, 3, 4] {
+            let position = scattered(&variant.rules, stones, &mut rng);
+            let record = Record::from_position(variant.rules.clone(), position);
+            let request = ResultsRequest::new(&variant, &record).unwrap();
+            let answer = ResultsRequest::read(&request.write()).unwrap().run(&cache).unwrap();
+            let tables = cache.tables(&variant.rules, stones).unwrap();
+            let found = read_turn_results(&record, &answer).unwrap();
+            assert_eq!(found, turn_results(&record, &tables), "{key}");
+            let wrong = answer.replacen('(', "(Win,1),(", 1);
+            assert!(found.is_empty() || read_turn_results(&record, &wrong).is_none(), "{key}");
+        }
+        let start = Record::new(variant.rules.clone());
+        let request = ResultsRequest::new(&variant, &start).unwrap();
+        assert_eq!(read_turn_results(&start, &request.run(&cache).unwrap()), Some(Vec::new()));
+    }
 }

@@ -3,6 +3,7 @@
 use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::editor::{CurrentEditor, EditorCommand};
+use fanorona::app::engine_lines::{EngineLines, InlineLines, LinesSearch};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::session::CurrentSession;
 use fanorona::app::solver::{InlineSolver, PositionSolver, SolveState};
@@ -56,6 +57,25 @@ fn the_position_of_a_game_is_edited_and_played_on_from() {
     let session = app.world().resource::<CurrentSession>();
     assert_eq!((page(&app), session.seats()), (Page::Board, &seats));
     assert_eq!((*session.record().start(), session.variant().key.as_str()), (edited, "telo"));
+}
+
+#[test]
+fn the_edited_position_is_analysed_while_the_game_waits() {
+    let mut app = editor_app();
+    app.insert_resource(LinesSearch::new(InlineLines::new(2_000)));
+    begin(&mut app, "telo", PEOPLE);
+    play(&mut app, "c1-b2A");
+    command(&mut app, EditorCommand::EditBoard);
+    command(&mut app, EditorCommand::Edit(Edit::Side(Side::White)));
+    let edited = editor(&app).editor().position().unwrap();
+    command(&mut app, EditorCommand::Analyse);
+    app.update();
+    assert_eq!((page(&app), *record(&app).position()), (Page::Board, edited));
+    let found = app.world().resource::<EngineLines>().found().unwrap();
+    assert_eq!(*found.record.position(), edited);
+    assert!(found.report.best.is_some());
+    intend(&mut app, Intent::Review(ReviewAction::Leave));
+    assert_eq!(record(&app).turns().len(), 1, "the game goes on");
 }
 
 #[test]

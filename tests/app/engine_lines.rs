@@ -62,7 +62,7 @@ fn lines_follow_the_position_under_review() {
     );
     let shown = panel(&app).expect("a panel");
     assert_eq!(shown.rows.len(), 1 + found.report.others.len());
-    assert!(shown.rows.iter().all(|row| turns.contains(&row.first) && !row.value.is_empty()));
+    assert!(shown.rows.iter().all(|row| turns.contains(row.first()) && !row.value.is_empty()));
 
     intend(&mut app, Intent::Review(ReviewAction::Next));
     app.update();
@@ -102,7 +102,7 @@ fn turns_can_be_tried_and_the_number_of_lines_changed() {
     screens::reset(app.world_mut());
     app.init_resource::<Messages<UiAction>>();
     switch(&mut app, true);
-    let turn = panel(&app).unwrap().rows.last().unwrap().first.clone();
+    let turn = panel(&app).unwrap().rows.last().unwrap().first().clone();
     for step in &turn.steps {
         intend(&mut app, Intent::Step { from: step.from, to: step.to, kind: step.kind });
     }

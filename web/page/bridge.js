@@ -3,7 +3,7 @@ import { words } from './@WORDS@';
 import { fail, remember } from './@FAILURE@';
 import { hold, letGo } from './@HOLDS@';
 import {
-  analyse, analysed, isSeeking, seek, sought, stopAnalysing, stopSeeking, stopThinking, think, thought,
+  analyse, analysed, isSeeking, probe, probed, seek, sought, stopAnalysing, stopSeeking, stopThinking, think, thought,
 } from './@THINKER_PAGE@';
 
 const attempt = (task) => {
@@ -128,6 +128,8 @@ globalThis.fanoronaPage = {
   sought,
   isSeeking,
   stopSeeking,
+  probe,
+  probed,
   chooseFiles,
   isChoosing: () => choosing,
   brought: () => chosenFiles.shift(),

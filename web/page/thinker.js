@@ -1,6 +1,8 @@
 // The computer player in web workers: one for everything that a person waits for, one for the analysis of
-// games, so that nobody waits for that, and one for the lines of a position under review. To stop a search the worker is terminated; the next one is started
-// at once from the same compiled program, so that the next search does not wait for it.
+// games, so that nobody waits for that, one for the lines of a position under review, and one for the exact
+// results of its turns, which keeps the endgame tables that it builds. To stop a search the worker is
+// terminated; the next one is started at once from the same compiled program, so that the next search does
+// not wait for it.
 
 /** How long a new worker may take to report that it is ready, in milliseconds. */
 const TIMEOUT = 15000;
@@ -100,3 +102,6 @@ export const seek = seeker.think;
 export const sought = seeker.thought;
 export const isSeeking = seeker.isBusy;
 export const stopSeeking = seeker.stopThinking;
+const prober = computer(false);
+export const probe = prober.think;
+export const probed = prober.thought;

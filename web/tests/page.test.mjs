@@ -248,7 +248,7 @@ test('a search is stopped at once', async () => {
   const took = await page.evaluate(async (game) => {
     const { think, thought, stopThinking } = globalThis.fanoronaPage;
     const request = (nodes) =>
-      `(game:"${game}",character:None,depth:60,nodes:${nodes},lines:1,seed:0,milliseconds:None)`;
+      `(game:(link:"${game}",variant:None),character:None,depth:60,nodes:${nodes},lines:1,seed:0,milliseconds:None)`;
     const answer = async () => {
       for (;;) {
         const text = thought();
@@ -313,7 +313,7 @@ test('while the computer is thinking the page works no more than at rest, and an
       globalThis.frames.length = 0;
       await pause(5000);
       rest.push(...globalThis.frames);
-      think(`(game:"${link}",character:None,depth:60,nodes:4000000000,lines:1,seed:0,milliseconds:None)`);
+      think(`(game:(link:"${link}",variant:None),character:None,depth:60,nodes:4000000000,lines:1,seed:0,milliseconds:None)`);
       await pause(300);
       globalThis.frames.length = 0;
       await pause(5000);
@@ -323,7 +323,7 @@ test('while the computer is thinking the page works no more than at rest, and an
       await pause(300);
     }
     // A last search, during which a key is pressed.
-    think(`(game:"${link}",character:None,depth:60,nodes:4000000000,lines:1,seed:0,milliseconds:None)`);
+    think(`(game:(link:"${link}",variant:None),character:None,depth:60,nodes:4000000000,lines:1,seed:0,milliseconds:None)`);
     globalThis.pressed = null;
     addEventListener('keydown', () => {
       globalThis.fanorona.game.look();

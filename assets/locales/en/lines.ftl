@@ -19,7 +19,7 @@ lines-arrows = Arrows
 lines-bar = Chances
 lines-results = Exact results
 lines-results-about = With few stones: + won, = drawn, − lost, and the number of turns until the next capture or the end
-lines-play = Play the first turn
+lines-play = Play the line up to this turn
 lines-value = White { $percent }%
 lines-wins-in =
     { $side ->

@@ -23,7 +23,7 @@ lines-arrows = Flèches
 lines-bar = Chances
 lines-results = Résultats exacts
 lines-results-about = Quand il reste peu de pions : + gagné, = nul, − perdu, et le nombre de tours jusqu'à la prochaine prise ou la fin
-lines-play = Jouer le premier tour
+lines-play = Jouer la ligne jusqu'à ce tour
 lines-value = Blancs { $percent } %
 lines-wins-in =
     { $side ->

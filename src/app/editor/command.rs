@@ -2,6 +2,7 @@
 
 use super::CurrentEditor;
 use crate::app::content::CurrentCatalogue;
+use crate::app::engine_lines::EngineLines;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::app::solver::PositionSolver;
@@ -32,6 +33,8 @@ pub enum EditorCommand {
     StopSolving,
     /// Begins a game between these players from the position.
     PlayOn([Seat; 2]),
+    /// Reviews the position, so that turns can be tried in it while their best lines are searched for.
+    Analyse,
 }
 
 /// Carries out the commands.
@@ -40,6 +43,7 @@ pub(super) fn carry_out(
     (session, catalogue): (Res<CurrentSession>, Res<CurrentCatalogue>),
     mut current: ResMut<CurrentEditor>,
     mut solver: ResMut<PositionSolver>,
+    mut lines: ResMut<EngineLines>,
     mut page: ResMut<OpenPage>,
     mut intents: MessageWriter<IntentMessage>,
 ) {
@@ -74,6 +78,14 @@ pub(super) fn carry_out(
             EditorCommand::PlayOn(seats) => {
                 if let Some(opened) = opened(&current.editor, seats) {
                     intents.write(IntentMessage(Intent::Open(Box::new(opened))));
+                    page.set_if_neq(OpenPage(Page::Board));
+                }
+            }
+            EditorCommand::Analyse => {
+                let people = [Seat::Person, Seat::Person];
+                if let Some(opened) = opened(&current.editor, &people) {
+                    intents.write(IntentMessage(Intent::OpenReview(Box::new(opened))));
+                    lines.on = true;
                     page.set_if_neq(OpenPage(Page::Board));
                 }
             }

@@ -57,6 +57,12 @@ extern "C" {
     #[wasm_bindgen(js_name = stopSeeking)]
     pub fn stop_seeking();
 
+    /// Asks for the exact results of turns, in a worker of its own that must not be busy. Returns `false` if
+    /// there is none.
+    pub fn probe(request: &str) -> bool;
+    /// The results, once; an empty text if the worker has failed.
+    pub fn probed() -> Option<String>;
+
     /// Starts to fetch the pack of puzzles of the variant with this key.
     #[wasm_bindgen(js_name = fetchPack)]
     pub fn fetch_pack(variant: &str);

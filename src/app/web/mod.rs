@@ -4,6 +4,7 @@
 mod analysis;
 mod backend;
 mod bridge;
+mod exact;
 mod files;
 mod fonts;
 mod judge;

@@ -19,6 +19,7 @@
 //! ```
 
 pub mod build;
+mod cache;
 pub mod check;
 mod layer_statistics;
 mod position_index;
@@ -29,6 +30,7 @@ mod table;
 mod tables;
 mod value;
 
+pub use cache::TableCache;
 pub use layer_statistics::LayerStatistics;
 pub use signature::Signature;
 pub use table::{ByteSource, EndgameTable};

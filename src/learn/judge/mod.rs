@@ -14,10 +14,10 @@ pub use reason::{Reason, Shown};
 pub(super) use verdict::{Verdict, Wrong};
 
 use super::{Exercise, Lesson};
-use crate::engine::endgame::{EndgameTables, build};
+use crate::engine::endgame::{EndgameTables, TableCache};
 use crate::rules::{Record, Ruleset, Turn};
 use serde::{Deserialize, Serialize};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 /// What the learner has done in an exercise so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -94,24 +94,24 @@ pub(super) enum Found {
 pub struct Judge {
     /// The number of nodes of a search.
     nodes: u64,
-    /// The greatest number of stones for which tables are built.
-    table_stones: usize,
-    tables: Mutex<Vec<Arc<EndgameTables>>>,
+    tables: TableCache,
 }
 
 impl Default for Judge {
     fn default() -> Self {
-        Self { nodes: 30_000, table_stones: 5, tables: Mutex::default() }
+        Self { nodes: 30_000, tables: TableCache::new(Self::TABLE_STONES) }
     }
 }
 
 impl Judge {
+    /// The greatest number of stones for which endgame tables are built by default.
+    pub const TABLE_STONES: usize = 5;
+
     /// The same judge with another greatest number of stones, 0 for none, for which it builds
-    /// endgame tables itself. The default is 5.
+    /// endgame tables itself. The default is 5. Call it before [`Judge::insert`], whose tables it removes.
     #[must_use]
-    pub const fn with_table_stones(mut self, stones: usize) -> Self {
-        self.table_stones = stones;
-        self
+    pub fn with_table_stones(self, stones: usize) -> Self {
+        Self { tables: TableCache::new(stones), ..self }
     }
 
     /// The same judge with another number of nodes for each search. The default is 30,000, some
@@ -124,13 +124,12 @@ impl Judge {
 
     /// Adds endgame tables, such as those of the player's folder.
     pub fn insert(&self, tables: Arc<EndgameTables>) {
-        let mut all = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        all.retain(|known| {
-            known.signature() != tables.signature() || known.most_stones() > tables.most_stones()
-        });
-        if !all.iter().any(|known| known.signature() == tables.signature()) {
-            all.push(tables);
-        }
+        self.tables.insert(tables);
+    }
+
+    /// The endgame tables that this judge has built, for others in the same process.
+    pub const fn table_cache(&self) -> &TableCache {
+        &self.tables
     }
 
     /// Answers a query.
@@ -145,24 +144,6 @@ impl Judge {
 
     /// The tables for positions with this number of stones; `None` if there are none.
     fn tables(&self, rules: &Ruleset, stones: usize) -> Option<Arc<EndgameTables>> {
-        let empty = EndgameTables::empty(rules);
-        let mut all = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
-        let place = all.iter().position(|known| known.signature() == empty.signature());
-        let known = place.map(|place| all[place].clone());
-        if let Some(known) = known.filter(|known| known.most_stones() >= stones) {
-            return Some(known);
-        }
-        // Not those of fewer stones, which are there or not depending on earlier queries.
-        if stones > self.table_stones {
-            return None;
-        }
-        let mut tables = place.map_or(empty, |place| all[place].as_ref().clone());
-        build::extend(&mut tables, rules, stones, 1, &|_| true).ok()?;
-        let tables = Arc::new(tables);
-        match place {
-            Some(place) => all[place] = tables.clone(),
-            None => all.push(tables.clone()),
-        }
-        Some(tables)
+        self.tables.tables(rules, stones)
     }
 }

@@ -33,6 +33,8 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
             actions.push(action);
         }
     };
+    let analyse = UiAction::Editor(EditorCommand::Analyse);
+    button(ui, !over, crate::texts::id("analysis-begin"), analyse);
     let state = position.map(|position| model.solver.state(editor.variant(), &position));
     if state == Some(SolveState::Busy) {
         let stop = UiAction::Editor(EditorCommand::StopSolving);

@@ -17,7 +17,10 @@ use crate::game::Intent;
 use crate::rules::{Record, Turn};
 use crate::texts::id;
 use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};
-use bevy_egui::egui::{self, Align, Button, Label, Layout, RichText, Sense, TextStyle, Ui, Vec2};
+use bevy_egui::egui::{
+    self, Align, Align2, Button, Color32, Label, Layout, RichText, Sense, Stroke, TextStyle, Ui,
+    Vec2, WidgetInfo, WidgetType,
+};
 use view::{LineRow, LinesPanel};
 
 /// The height of a line, in points.
@@ -133,10 +136,10 @@ fn is_narrow(ui: &Ui) -> bool {
     ui.ctx().viewport_rect().width() < WIDE
 }
 
-/// Draws a line. A click plays its first turn.
+/// Draws a line. A click on a turn plays the line up to it.
 fn line(ui: &mut Ui, model: &Model<'_>, place: usize, row: &LineRow, actions: &mut Vec<UiAction>) {
     let size = Vec2::new(ui.available_width(), ROW);
-    let inside = ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
+    ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         overlay::badge(ui, place);
         let value = RichText::new(&row.value).color(theme::GOLD);
@@ -146,48 +149,77 @@ fn line(ui: &mut Ui, model: &Model<'_>, place: usize, row: &LineRow, actions: &m
             ui.add(Label::new(value).extend());
         });
         let colour = if place == 0 { theme::BONE } else { theme::FADED };
-        let turns = fitting(ui, &row.turns);
-        ui.add(Label::new(RichText::new(turns).color(colour)).extend());
-    });
-    let response = ui.interact(inside.response.rect, ui.id().with(("line", place)), Sense::click());
-    let response = response.on_hover_text(model.texts.get("lines-play"));
-    if response.clicked() {
-        let played = play(model.session.record(), &row.first);
-        actions.extend(played.into_iter().map(UiAction::Intent));
-    }
-}
-
-/// As many turns as fit into the rest of a row.
-fn fitting(ui: &Ui, turns: &[String]) -> String {
-    let room = ui.available_width();
-    let font = TextStyle::Body.resolve(ui.style());
-    let mut text = String::new();
-    for turn in turns {
-        let longer = if text.is_empty() { turn.clone() } else { format!("{text}  {turn}") };
-        let galley = ui.painter().layout_no_wrap(format!("{longer} …"), font.clone(), theme::BONE);
-        if galley.size().x > room {
-            return format!("{text} …");
+        let fitting = fitting(ui, &row.names);
+        for (number, name) in row.names.iter().take(fitting).enumerate() {
+            if turn(ui, model, name, colour) {
+                let played = play(model.session.record(), &row.turns[..=number]);
+                actions.extend(played.into_iter().map(UiAction::Intent));
+            }
         }
-        text = longer;
-    }
-    text
+        if fitting < row.names.len() {
+            ui.label(RichText::new("…").color(colour));
+        }
+    });
 }
 
-/// The intents that play a turn from the position at hand, step by step; none if it is not legal there.
-fn play(record: &Record, turn: &Turn) -> Vec<Intent> {
+/// Draws a turn of a line, as high as the line for fingers. Returns whether it was clicked.
+fn turn(ui: &mut Ui, model: &Model<'_>, name: &str, colour: Color32) -> bool {
+    let font = TextStyle::Body.resolve(ui.style());
+    let galley = ui.painter().layout_no_wrap(name.to_owned(), font, colour);
+    let size = Vec2::new(galley.size().x, ROW);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    let at = Align2::LEFT_CENTER.align_size_within_rect(galley.size(), rect).min;
+    ui.painter().galley(at, galley, colour);
+    if response.hovered() {
+        let stroke = Stroke::new(1.0, colour);
+        ui.painter().hline(rect.x_range(), rect.bottom() - 3.0, stroke);
+    }
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
+    response.on_hover_text(model.texts.get("lines-play")).clicked()
+}
+
+/// The number of turns that fit into the rest of a row.
+fn fitting(ui: &Ui, names: &[String]) -> usize {
+    let font = TextStyle::Body.resolve(ui.style());
+    let width = |text: &str| {
+        let galley = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), theme::BONE);
+        galley.size().x + ui.spacing().item_spacing.x
+    };
+    let room = ui.available_width();
+    let all = names.iter().map(|name| width(name)).sum::<f32>();
+    if all <= room {
+        return names.len();
+    }
+    let mut rest = room - width("…");
+    names
+        .iter()
+        .take_while(|name| {
+            rest -= width(name);
+            rest >= 0.0
+        })
+        .count()
+}
+
+/// The intents that play turns from the position at hand, step by step; none if they are not legal there.
+fn play(record: &Record, turns: &[Turn]) -> Vec<Intent> {
     let mut after = record.clone();
     let mut intents = Vec::new();
     while !after.chain().is_empty() && after.undo_step().is_ok() {
         intents.push(Intent::UndoStep);
     }
-    for step in &turn.steps {
-        if after.step(step.from, step.to, step.kind).is_err() {
-            return Vec::new();
+    for turn in turns {
+        for step in &turn.steps {
+            if after.step(step.from, step.to, step.kind).is_err() {
+                return Vec::new();
+            }
+            intents.push(Intent::Step { from: step.from, to: step.to, kind: step.kind });
         }
-        intents.push(Intent::Step { from: step.from, to: step.to, kind: step.kind });
-    }
-    if !after.chain().is_empty() {
-        intents.push(Intent::EndTurn);
+        if !after.chain().is_empty() {
+            if after.end_turn().is_err() {
+                return Vec::new();
+            }
+            intents.push(Intent::EndTurn);
+        }
     }
     intents
 }

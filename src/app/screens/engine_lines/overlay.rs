@@ -57,8 +57,8 @@ pub(in crate::app::screens) fn show(root: &Ui, model: &Model<'_>) {
             // Turns that differ in what they capture begin with the same arrow.
             let steps = |turn: &Turn| turn.steps.first().map(|step| (step.from, step.to));
             let before = &panel.rows[..place];
-            let same = before.iter().filter(|it| steps(&it.first) == steps(&row.first)).count();
-            arrow(&painter, &row.first, place, same, &at);
+            let same = before.iter().filter(|it| steps(it.first()) == steps(row.first())).count();
+            arrow(&painter, row.first(), place, same, &at);
         }
     }
     if lines.options.results {

@@ -27,10 +27,17 @@ pub struct LinesPanel {
 pub struct LineRow {
     /// White's chance to win, or the proven result.
     pub value: String,
+    /// The turns, at least one.
+    pub turns: Vec<Turn>,
     /// The turns in notation.
-    pub turns: Vec<String>,
+    pub names: Vec<String>,
+}
+
+impl LineRow {
     /// The first turn.
-    pub first: Turn,
+    pub fn first(&self) -> &Turn {
+        &self.turns[0]
+    }
 }
 
 /// A result at a point of the board.
@@ -79,13 +86,12 @@ pub fn panel(texts: &Texts, lines: &EngineLines, reviewing: bool) -> Option<Line
 
 fn row(texts: &Texts, found: &FoundLines, line: &Variation) -> Option<LineRow> {
     let board = &found.record.rules().board;
-    let turns: Vec<String> = line.turns.iter().map(|turn| write_turn(board, turn)).collect();
     let score = found.for_white(line.score);
     let chances = found.chances_of(line.score);
-    Some(LineRow {
+    (!line.turns.is_empty()).then(|| LineRow {
         value: say::score_of_white(texts, score, chances),
-        turns,
-        first: line.turns.first()?.clone(),
+        turns: line.turns.clone(),
+        names: line.turns.iter().map(|turn| write_turn(board, turn)).collect(),
     })
 }
 

@@ -1,0 +1,49 @@
+//! A game with its rules as text, for a process that shares no memory with the caller.
+
+use crate::rules::notation::Game;
+use crate::rules::notation::link::{read_link, write_link};
+use crate::rules::variant::shipped;
+use crate::rules::{Record, Variant};
+use serde::{Deserialize, Serialize};
+
+/// A game in serialisable form, without an open chain. Variants that are not shipped travel with it.
+///
+/// ```
+/// use fanorona::engine::SentGame;
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let game = Record::new(telo.rules.clone());
+/// let sent = SentGame::new(&telo, &game).unwrap();
+/// assert_eq!(sent.record().unwrap().position(), game.position());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SentGame {
+    /// The game as a link.
+    link: String,
+    /// The RON text of the variant, unless it is a shipped one.
+    variant: Option<String>,
+}
+
+impl SentGame {
+    /// The game. `None` if it does not follow the variant's rules.
+    pub fn new(variant: &Variant, record: &Record) -> Option<Self> {
+        if variant.rules.as_ref() != record.rules().as_ref() {
+            return None;
+        }
+        let link = write_link(&Game::new(variant.key.clone(), record.clone()));
+        let known = shipped::variant(&variant.key).is_some_and(|it| it.rules == variant.rules);
+        Some(Self { link, variant: (!known).then(|| variant.ron.to_string()) })
+    }
+
+    /// The game; `None` if it cannot be read.
+    pub fn record(&self) -> Option<Record> {
+        let own = match &self.variant {
+            Some(text) => Some(Variant::read(text).ok()?.rules),
+            None => None,
+        };
+        let rules = |key: &str| own.clone().or_else(|| Some(shipped::variant(key)?.rules.clone()));
+        Some(read_link(&self.link, rules).ok()?.record)
+    }
+}
