@@ -112,7 +112,7 @@ explain-exchange =
         [white] Met alle slagen die volgen, slaat Wit er { $takes } en verliest er { $gives }.
        *[black] Met alle slagen die volgen, slaat Zwart er { $takes } en verliest er { $gives }.
     }
-explain-most = Elke andere zet komt in stukken slechter uit.
+explain-most = Elke andere zet komt qua stukken slechter uit.
 explain-forces =
     { $side ->
         [white] { $count ->
@@ -197,7 +197,7 @@ explain-threatens =
         [one] Dit dreigt met { $turn }, en dat zou { $count } stuk slaan.
        *[other] Dit dreigt met { $turn }, en dat zou { $count } stukken slaan.
     }
-explain-steps-into-line = Het stuk stapt in de lijn van een slag.
+explain-steps-into-line = Het stuk stapt in een lijn waarin het wordt geslagen.
 explain-loses =
     { $count ->
         [one] Dit komt { $count } stuk slechter uit dan { $turn }.
@@ -230,28 +230,28 @@ explain-misses-later =
     }
 explain-too-far =
     { $count ->
-        [one] De reeks gaat te ver: op { $point } gestopt zou ze { $count } stuk beter uitkomen.
-       *[other] De reeks gaat te ver: op { $point } gestopt zou ze { $count } stukken beter uitkomen.
+        [one] De reeks gaat te ver: stoppen op { $point } zou { $count } stuk beter uitkomen.
+       *[other] De reeks gaat te ver: stoppen op { $point } zou { $count } stukken beter uitkomen.
     }
 explain-too-early =
     { $count ->
-        [one] De reeks stopt te vroeg: als { $turn } zou ze { $count } stuk beter uitkomen.
-       *[other] De reeks stopt te vroeg: als { $turn } zou ze { $count } stukken beter uitkomen.
+        [one] De reeks stopt te vroeg: { $turn } zou { $count } stuk beter uitkomen.
+       *[other] De reeks stopt te vroeg: { $turn } zou { $count } stukken beter uitkomen.
     }
 explain-goes-on =
     { $count ->
-        [one] De reeks stopt te vroeg: ze kan verdergaan als { $turn } en er nog { $count } slaan.
-       *[other] De reeks stopt te vroeg: ze kan verdergaan als { $turn } en er nog { $count } slaan.
+        [one] De reeks stopt te vroeg: { $turn } gaat verder en slaat er nog { $count }.
+       *[other] De reeks stopt te vroeg: { $turn } gaat verder en slaat er nog { $count }.
     }
 explain-more-stones =
     { $side ->
-        [white] In het verwachte vervolg komt Wit er in stukken beter af dan na { $turn }.
-       *[black] In het verwachte vervolg komt Zwart er in stukken beter af dan na { $turn }.
+        [white] In het verwachte vervolg komt Wit er qua stukken beter af dan na { $turn }.
+       *[black] In het verwachte vervolg komt Zwart er qua stukken beter af dan na { $turn }.
     }
 explain-fewer-stones =
     { $side ->
-        [white] In het verwachte vervolg komt Wit er in stukken slechter af dan na { $turn }.
-       *[black] In het verwachte vervolg komt Zwart er in stukken slechter af dan na { $turn }.
+        [white] In het verwachte vervolg komt Wit er qua stukken slechter af dan na { $turn }.
+       *[black] In het verwachte vervolg komt Zwart er qua stukken slechter af dan na { $turn }.
     }
 explain-more-freedom =
     { $side ->
@@ -283,6 +283,6 @@ explain-less-centre =
         [white] In het verwachte vervolg heeft Wit tegenover Zwart minder greep op het midden van het bord dan na { $turn }.
        *[black] In het verwachte vervolg heeft Zwart tegenover Wit minder greep op het midden van het bord dan na { $turn }.
     }
-explain-nothing-better = De zoektocht vindt geen betere zet, en geen bepaalde reden.
-explain-as-good = Dit is ongeveer even goed als { $turn }, die de zoektocht verkiest.
-explain-prefers = De zoektocht verkiest { $turn }, zonder bepaalde reden.
+explain-nothing-better = De computer vindt geen betere zet, en ook geen bepaalde reden.
+explain-as-good = Dit is ongeveer even goed als { $turn }, die de computer verkiest.
+explain-prefers = De computer verkiest { $turn }, zonder bepaalde reden.

@@ -58,12 +58,12 @@ learn-ends-behind-by-force =
         [one] Een paar zetten later sta je { $more } stuk achter op wat de beste zet gedwongen oplevert.
        *[other] Een paar zetten later sta je { $more } stukken achter op wat de beste zet gedwongen oplevert.
     }
-learn-fewer-stones = In het verwachte vervolg kom je er in stukken slechter af dan na de beste zet.
+learn-fewer-stones = In het verwachte vervolg kom je er qua stukken slechter af dan na de beste zet.
 learn-less-freedom = In het verwachte vervolg heb je minder bewegingsvrijheid dan na de beste zet.
 learn-less-safety = In het verwachte vervolg sta je minder veilig voor slagen dan na de beste zet.
 learn-less-centre = In het verwachte vervolg heb je minder greep op het midden van het bord dan na de beste zet.
 learn-weaker = Er is niet één ding mis met deze zet, maar een andere is beter; het verschil is { $whole },{ $tenth } stukken waard.
-learn-not-best = Een langere zoektocht vond een betere zet.
+learn-not-best = Bij langer zoeken vond de computer een betere zet.
 learn-not-asked = Deze zet mag, maar hij doet niet wat hier gevraagd wordt.
 
 ## What else an exercise says.
@@ -161,7 +161,7 @@ learn-welcome = Lessen. Typ een zet, of help voor de woorden.
 learn-heading = { $lesson }, oefening { $number } van { $count } ({ $name })
 learn-marked = Gemarkeerd: { $points }.
 learn-pick = Typ de punten, zoals a1 c3.
-learn-is-solved = Deze oefening is opgelost. Typ volgende, of nogmaals om haar nog eens te doen.
+learn-is-solved = Deze oefening is opgelost. Typ volgende, of nogmaals om die nog eens te doen.
 learn-type-next = Typ volgende om verder te gaan.
 learn-last = Dit is de laatste oefening. Typ lijst voor alle lessen.
 learn-shown =
@@ -189,7 +189,7 @@ menu-puzzles = Puzzels
 puzzles-about = Stellingen uit partijen waarin één zet duidelijk beter is dan alle andere. Vind die zet; je rating zegt hoe moeilijk de puzzels zijn die je oplost.
 puzzles-standing = Je rating: { $rating }, met een speling van { $deviation }. Opgelost: { $solved } van { $tried }.
 puzzles-loading = De puzzels worden geladen…
-puzzles-not-fetched = De puzzels voor { $variant } konden niet worden opgehaald. Sluit deze pagina en open haar opnieuw om het nog eens te proberen.
+puzzles-not-fetched = De puzzels voor { $variant } konden niet worden opgehaald. Sluit deze pagina en open die opnieuw om het nog eens te proberen.
 puzzles-next = Volgende puzzel
 puzzles-daily = Puzzel van de dag
 puzzles-daily-about = Voor iedereen dezelfde, elke dag een nieuwe.

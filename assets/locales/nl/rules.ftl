@@ -53,8 +53,8 @@ draw-near-quiet-turns =
     }
 draw-near-position =
     { $stood ->
-        [2] Deze stelling staat voor de tweede keer op het bord. Komt ze nog een keer, dan is het remise.
-       *[other] Deze stelling heeft { $stood } keer op het bord gestaan. Komt ze nog een keer, dan is het remise.
+        [2] Deze stelling staat voor de tweede keer op het bord. Komt die nog een keer terug, dan is het remise.
+       *[other] Deze stelling heeft { $stood } keer op het bord gestaan. Komt die nog een keer terug, dan is het remise.
     }
 draw-near-turns =
     { $count ->
@@ -189,7 +189,7 @@ file-other = Het bestand kan niet worden gelezen: { $detail }.
 
 ## Records with several games, and links.
 
-game-cut-off = De notatie lijkt afgebroken: volgens de tag is het { $result }, maar ze eindigt zonder die uitslag.
+game-cut-off = De notatie lijkt afgebroken: de tag zegt { $result }, maar aan het eind ontbreekt die uitslag.
 game-second = Er volgt nog een partij. ‘fanorona games import’ leest bestanden met meer partijen.
 game-too-many-turns = De partij heeft meer dan { $most } zetten.
 game-too-deep = De zijlijnen zitten meer dan { $most } diep in elkaar.
