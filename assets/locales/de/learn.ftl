@@ -142,10 +142,10 @@ coach-threat =
     { $side ->
         [white] Weiß
        *[black] Schwarz
-    } droht { $turn } und schlägt damit { $count ->
+    } droht, mit { $turn } { $count ->
         [one] 1 Stein
        *[other] { $count } Steine
-    }: { $points }.
+    } zu schlagen: { $points }.
 coach-more-threats = Auch bedroht: { $points }.
 coach-off = Kein Trainer
 coach-low = Ab drei Steinen
@@ -157,20 +157,20 @@ coach-line = Fragt einmal „Noch mal hinsehen?“, bevor ein Zug stehen bleibt,
 
 learn-unknown = Keine Lektion oder Übung heißt „{ $name }“. Lektionen: { $known }.
 learn-no-lessons = Es gibt keine Lektionen.
-learn-welcome = Lektionen. Tipp einen Zug ein, oder hilfe für die Wörter.
+learn-welcome = Lektionen. Gib einen Zug ein, oder „hilfe“ für die Wörter.
 learn-heading = { $lesson }, Übung { $number } von { $count } ({ $name })
 learn-marked = Markiert: { $points }.
-learn-pick = Tipp die Punkte ein, zum Beispiel a1 c3.
-learn-is-solved = Diese Übung ist gelöst. Tipp weiter, oder nochmal, um sie zu wiederholen.
-learn-type-next = Mit weiter geht es weiter.
-learn-last = Das ist die letzte Übung. Tipp liste für alle Lektionen.
+learn-pick = Gib die Punkte ein, zum Beispiel a1 c3.
+learn-is-solved = Diese Übung ist gelöst. Gib „weiter“ ein, oder „nochmal“, um sie zu wiederholen.
+learn-type-next = Mit „weiter“ geht es weiter.
+learn-last = Das ist die letzte Übung. „liste“ zeigt alle Lektionen.
 learn-shown =
     { $count ->
         [0] Der Stein zieht { $path }.
        *[other] Der Stein zieht { $path } und schlägt { $points }.
     }
 learn-help =
-    Züge tippst du als Punkte: d3-e3, mit A für Annäherung oder W für Rückzug, wo
+    Züge gibst du als Punkte ein: d3-e3, mit A für Annäherung oder W für Rückzug, wo
     beides möglich ist; eine Kette als c1-d1A-d2A. Wörter:
     aufgabe    sagt noch einmal, was zu tun ist; brett, reihen, züge und regeln wie
                in einer Partie.
