@@ -121,7 +121,7 @@ compare-wins-black = Zwart wint
 compare-wins-in =
     { $turns ->
         [one] { $value } met deze zet
-       *[other] { $value } in { $turns } zetten van beiden samen
+       *[other] { $value } in { $turns } zetten van beide kanten samen
     }
 compare-draw = remise
 compare-unknown = niet bekend
@@ -206,6 +206,6 @@ compare-all-switches = Ook de regels waarin de regelbladen gelijk zijn
 compare-game-shown =
     { $turns ->
         [0] Het begin van de partij, en de zet die werd gespeeld.
-        [one] De stelling na { $turns } zet van beiden samen, en de zet die daarna werd gespeeld.
-       *[other] De stelling na { $turns } zetten van beiden samen, en de zet die daarna werd gespeeld.
+        [one] De stelling na { $turns } zet van beide kanten samen, en de zet die daarna werd gespeeld.
+       *[other] De stelling na { $turns } zetten van beide kanten samen, en de zet die daarna werd gespeeld.
     }
