@@ -128,13 +128,13 @@ coach-line = Manontany indray mandeha hoe «Hijery indray ve?» alohan'ny haneke
 
 learn-unknown = Tsy misy lesona na fanazarana antsoina hoe «{ $name }». Ireo lesona: { $known }.
 learn-no-lessons = Tsy misy lesona.
-learn-welcome = Lesona. Soraty ny famindrana, na fanampiana hahitana ny teny.
+learn-welcome = Lesona. Soraty ny famindrana, na «fanampiana» hahitana ny teny.
 learn-heading = { $lesson }, fanazarana { $number } amin'ny { $count } ({ $name })
 learn-marked = Voamarika: { $points }.
 learn-pick = Soraty ny teboka, toy ny a1 c3.
-learn-is-solved = Voavaha ity fanazarana ity. Soraty manaraka, na averina hanaovana azy indray.
-learn-type-next = Soraty manaraka hanohizana.
-learn-last = Ity no fanazarana farany. Soraty lisitra hahitana ny lesona rehetra.
+learn-is-solved = Voavaha ity fanazarana ity. Soraty «manaraka», na «averina» hanaovana azy indray.
+learn-type-next = Soraty «manaraka» hanohizana.
+learn-last = Ity no fanazarana farany. Soraty «lisitra» hahitana ny lesona rehetra.
 learn-shown =
     { $count ->
         [0] Mandeha { $path } izy.
@@ -145,9 +145,9 @@ learn-help =
     raha samy azo atao; ny rojo toy ny c1-d1A-d2A. Ireo teny:
     asa         mamerina izay hatao; fafana, andalana, famindrana ary fitsipika
                 toy ny amin'ny lalao.
-    farana      mamarana ny famindrana atomboka; miverina mamoana ny dingana farany.
-    foana       mamoana ny famindrana farany.
-    takiana     mitaky ny fihinanana nohadinoin'ny mpifanandrina.
+    farano      mamarana ny famindrana atomboka; miverina mamoana ny dingana farany.
+    foano       mamoana ny famindrana farany.
+    mitaky      mitaky ny fihinanana nohadinoin'ny mpifanandrina.
     torohevitra manome torohevitra; vahaolana maneho ny famindrana manaraka.
     averina     manomboka indray ny fanazarana.
     manaraka    mankany amin'ny fanazarana manaraka, na tsy voavaha aza ity.
