@@ -27,8 +27,18 @@ lines-play = Сделать первый ход
 lines-value = Белые { $percent } %
 lines-wins-in =
     { $side ->
-        [white] Победа белых, { $turns }
-       *[black] Победа чёрных, { $turns }
+        [white] { $turns ->
+            [one] Победа белых за { $turns } ход
+            [few] Победа белых за { $turns } хода
+            [many] Победа белых за { $turns } ходов
+           *[other] Победа белых за { $turns } хода
+        }
+       *[black] { $turns ->
+            [one] Победа чёрных за { $turns } ход
+            [few] Победа чёрных за { $turns } хода
+            [many] Победа чёрных за { $turns } ходов
+           *[other] Победа чёрных за { $turns } хода
+        }
     }
 lines-wins =
     { $side ->
