@@ -159,7 +159,7 @@ text-handicap-left =
            *[other] Schwarz hat das Handicap, bis nur noch { $until } seiner Steine übrig sind: noch { $count } Steine.
         }
     }
-text-may-claim = Der Zug eben hat einen Schlag ausgelassen: Mit „einfordern“ muss er zurückgenommen werden.
+text-may-claim = Der Zug eben hat einen Schlag ausgelassen: Gib „einfordern“ ein, damit er zurückgenommen wird.
 text-chain-may-go-on = Der Stein auf { $point } kann weiter schlagen: { $steps }. Gib einen Punkt ein, oder „fertig“.
 text-chain-must-go-on = Der Stein auf { $point } muss weiter schlagen: { $steps }. Gib einen Punkt ein.
 text-option = { $step } schlägt { $points }
