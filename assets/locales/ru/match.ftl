@@ -9,10 +9,10 @@ plan-form = Вид матча
 plan-single = Одна партия
 plan-best-of =
     { $games ->
-        [one] Матч, { $games } партия
-        [few] Матч, { $games } партии
-        [many] Матч, { $games } партий
-       *[other] Матч, { $games } партии
+        [one] Матч до { $games } партии
+        [few] Матч до { $games } партий
+        [many] Матч до { $games } партий
+       *[other] Матч до { $games } партии
     }
 plan-games = Сколько партий самое большее
 plan-tumicarona = Матч Tumicarona
@@ -40,7 +40,7 @@ plan-clock-apart = У каждой стороны своё
 
 match-player = Игрок { $number }
 match-game = Партия { $number }
-match-game-of = Партия { $number }, самое большее { $games }
+match-game-of = Партия { $number }, всего до { $games }
 match-game-rematch = Партия { $number }: реванш
 match-game-vela = Партия { $number }: вела
 match-game-decider = Партия { $number }: решающая

@@ -1,6 +1,6 @@
 # Настройки, снимки и виды доски.
 
-settings-look = Вид
+settings-look = Оформление
 settings-sound = Звук
 settings-play = Игра
 settings-interface = Интерфейс
@@ -9,9 +9,9 @@ settings-reset = Сбросить настройки
 settings-board = Доска
 settings-stones = Камни
 settings-unusable = Файлы, не подходящие как оформление:
-settings-quality = Картинка
-settings-quality-about = «Автоматически» выбирает то, что этот компьютер рисует плавно.
-quality-auto = Автоматически
+settings-quality = Графика
+settings-quality-about = «Авто» выбирает то, что этот компьютер рисует плавно.
+quality-auto = Авто
 quality-low = Простая
 quality-medium = Хорошая
 quality-high = Лучшая
