@@ -4,7 +4,7 @@
 
 switch-continuation = Fanohizana ny rojo
 switch-revisiting = Fiverenana amin'ny teboka
-switch-repeating = Fitanana ny lalana
+switch-repeating = Fitanana ny zotra
 switch-first-turn = Ny famindrana voalohan'ny tsirairay
 switch-omitted-capture = Fihinanana hadino
 switch-methods = Ny fomba fihinanana
@@ -27,9 +27,9 @@ switch-continuation-compulsory = Tsy maintsy mihinana indray ny vato rehefa avy 
 switch-continuation-forbidden = Dingana iray ihany ny famindrana tsirairay.
 switch-revisiting-forbidden = Tsy miverina amin'ny teboka nodiaviny tamin'io famindrana io ny rojo.
 switch-revisiting-allowed = Mahazo miverina amin'ny teboka nodiaviny ny rojo.
-switch-repeating-running = Tsy mizotra indroa misesy amin'ny lalana mitovy ny rojo.
-switch-repeating-chain = Tsy mizotra indroa amin'ny lalana mitovy mihitsy ny rojo.
-switch-repeating-allowed = Mahazo mitana ny lalana izorany ny rojo.
+switch-repeating-running = Tsy manaraka zotra mitovy indroa misesy ny rojo.
+switch-repeating-chain = Tsy manaraka zotra mitovy indroa mihitsy ny rojo.
+switch-repeating-allowed = Mahazo mitana ny zotrany ny rojo.
 switch-first-turn-ordinary = Toy ny hafa rehetra ny famindrana voalohan'ny mpilalao tsirairay.
 switch-first-turn-single = Dingana iray mihinana ihany ny famindrana voalohan'ny mpilalao tsirairay.
 switch-omitted-capture-enforced = Tsy maintsy mihinana izay afaka mihinana.

@@ -3,7 +3,7 @@
 
 page-tagline = Ny lalao nentim-paharazana malagasy
 page-description = Fanorona, ny lalao nentim-paharazana malagasy, eo amin'ny fafana hazo sy vato. Maimaim-poana, ao amin'ny mpitety tranonkalanao, irery na olon-droa.
-page-rule = <b>Manatòna vato iray dia haninao izy</b>, miaraka amin'ny vato rehetra mifanarakaraka ao aoriany: ny tsindrona. <b>Manalavira vato iray</b> dia mihinana koa ianao: ny sintona. Azon'ny vato nihinana tohizana ny lalany, ho amin'ny teboka hafa sy amin'ny lalana hafa. Resy izay tsy manana vato intsony.
+page-rule = <b>Manatòna vato iray dia haninao izy</b>, miaraka amin'ny vato rehetra mifanarakaraka ao aoriany: ny tsindrona. <b>Manalavira vato iray</b> dia mihinana koa ianao: ny sintona. Azon'ny vato nihinana ny manohy, ho amin'ny teboka hafa sy amin'ny zotra hafa. Resy izay tsy manana vato intsony.
 page-no-script = Mila JavaScript ny fanorona.
 page-load = Maka ny lalao …
 page-prepare = Mandahatra ny vato …

@@ -5,12 +5,12 @@ settings-sound = Feo
 settings-play = Lalao
 settings-interface = Sehatra
 settings-language = Fiteny
-settings-reset = Averina ho amin'ny taloha
+settings-reset = Safidy fototra
 settings-board = Fafana
 settings-stones = Vato
 settings-unusable = Rakitra tsy azo ampiasaina ho endrika:
 settings-quality = Sary
-settings-quality-about = Ny ho azy dia mifidy izay vitan'ity milina ity tsara.
+settings-quality-about = Ny «Ho azy» dia mifidy izay vitan'ity milina ity tsara.
 quality-auto = Ho azy
 quality-low = Tsotra
 quality-medium = Tsara
@@ -45,8 +45,8 @@ settings-scale-about = Voafetran'ny varavarankely kely izy io.
 settings-reduced = Fihetsehana kely kokoa: mitsambikina eo amin'ny toerany ny vato sy ny fijery
 settings-full-screen = Efijery feno
 
-settings-put-aside = Tsy voavaky ny safidy ({ $reason }). Ao amin'ny { $place } izy izao, ary ny taloha no mihatra.
-settings-stuck = Tsy azo vakina ny safidy ao amin'ny { $place } ({ $reason }). Ny taloha no mihatra, ary tsy tahirizina ny fiovana.
+settings-put-aside = Tsy voavaky ny safidy ({ $reason }). Ao amin'ny { $place } izy izao, ary ny safidy fototra no mihatra.
+settings-stuck = Tsy azo vakina ny safidy ao amin'ny { $place } ({ $reason }). Ny safidy fototra no mihatra, ary tsy tahirizina ny fiovana.
 settings-unknown = Misy zavatra tsy fantatr'ity kinova ity ao amin'ny safidy: { $names }. Ao amin'ny { $place } ny rakitra tamin'ny endriny taloha.
 settings-not-kept = Tsy azo tahirizina ny safidy: { $reason }
 
