@@ -87,7 +87,7 @@ text-analysing = Партия анализируется.
 text-hint = Хороший ход: { $turn }.
 text-hint-end = Лучше всего закончить ход здесь.
 text-none = нет
-text-row = Горизонталь { $row }: белые { $white }; чёрные { $black }; пустые { $empty }.
+text-row = Горизонталь { $row } — белые: { $white }; чёрные: { $black }; пустые: { $empty }.
 text-counts =
     У белых { $white ->
         [one] { $white } камень
@@ -242,7 +242,7 @@ text-not-saved = Не удаётся записать «{ $file }»: { $detail }
 text-unknown = «{ $text }» — не ход и не известное здесь слово. Введите «помощь».
 text-result = Результат: { $result }.
 text-after-end = Введите «отмена», «сохранить ФАЙЛ» или «выход».
-text-clocks = Часы: белые { $white }, чёрные { $black }.
+text-clocks = Часы — белые: { $white }, чёрные: { $black }.
 text-no-clock = нет
 text-paused = Часы остановлены. Они пойдут со следующей строкой.
 text-no-clock-runs = Часы не идут.
