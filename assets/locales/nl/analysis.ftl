@@ -47,7 +47,7 @@ missed-hint =
        *[other] De beste zet slaat { $count } stukken.
     }
 missed-hint-quiet = De beste zet slaat niets.
-missed-solved = Juist: dat was de zet die gespeeld had moeten worden.
+missed-solved = Juist: die zet had gespeeld moeten worden.
 
 ## In the window. $worth is a chance to win or a proven result; $done turns of $all are analysed.
 

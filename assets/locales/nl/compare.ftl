@@ -100,10 +100,10 @@ compare-yes = ja
 compare-no = nee
 compare-turns =
     { $count ->
-        [one] { $count } zet mag onder elke variant.
-       *[other] { $count } zetten mogen onder elke variant.
+        [one] { $count } zet mag volgens elke variant.
+       *[other] { $count } zetten mogen volgens elke variant.
     }
-compare-same = Onder elke variant mogen dezelfde zetten.
+compare-same = Volgens elke variant mogen dezelfde zetten.
 compare-more =
     { $count ->
         [one] Nog { $count } zet staat er niet bij.
@@ -192,8 +192,8 @@ compare-part-turns = Zetten
 compare-part-chain = Een reeks
 compare-part-switches = Alle regels
 compare-part-game = De partij
-compare-legal-under = Mag alleen onder { $names }
-compare-legal-all = mag onder elk regelblad
+compare-legal-under = Mag alleen volgens { $names }
+compare-legal-all = mag volgens elk regelblad
 compare-turn-row =
     { $count ->
         [0] { $turn } – slaat niets

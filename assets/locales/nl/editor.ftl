@@ -27,7 +27,7 @@ editor-about-remove =
         [fingers] Tik op de stukken die weg moeten.
        *[mouse] Klik op de stukken die weg moeten; met de rechterknop kan dat altijd.
     }
-editor-start = Begin
+editor-start = Beginstand
 editor-clear = Leeg bord
 editor-swap = Kleuren wisselen
 editor-number = nummer van de zet

@@ -265,13 +265,13 @@ explain-less-freedom =
     }
 explain-more-safety =
     { $side ->
-        [white] In het verwachte vervolg staat Wit veiliger voor slagen van Zwart dan na { $turn }.
-       *[black] In het verwachte vervolg staat Zwart veiliger voor slagen van Wit dan na { $turn }.
+        [white] In het verwachte vervolg is Wit beter beschermd tegen slagen van Zwart dan na { $turn }.
+       *[black] In het verwachte vervolg is Zwart beter beschermd tegen slagen van Wit dan na { $turn }.
     }
 explain-less-safety =
     { $side ->
-        [white] In het verwachte vervolg staat Wit minder veilig voor slagen van Zwart dan na { $turn }.
-       *[black] In het verwachte vervolg staat Zwart minder veilig voor slagen van Wit dan na { $turn }.
+        [white] In het verwachte vervolg is Wit minder goed beschermd tegen slagen van Zwart dan na { $turn }.
+       *[black] In het verwachte vervolg is Zwart minder goed beschermd tegen slagen van Wit dan na { $turn }.
     }
 explain-more-centre =
     { $side ->

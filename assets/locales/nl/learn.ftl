@@ -60,9 +60,9 @@ learn-ends-behind-by-force =
     }
 learn-fewer-stones = In het verwachte vervolg kom je er qua stukken slechter af dan na de beste zet.
 learn-less-freedom = In het verwachte vervolg heb je minder bewegingsvrijheid dan na de beste zet.
-learn-less-safety = In het verwachte vervolg sta je minder veilig voor slagen dan na de beste zet.
+learn-less-safety = In het verwachte vervolg ben je minder goed beschermd tegen slagen dan na de beste zet.
 learn-less-centre = In het verwachte vervolg heb je minder greep op het midden van het bord dan na de beste zet.
-learn-weaker = Er is niet één ding mis met deze zet, maar een andere is beter; het verschil is { $whole },{ $tenth } stukken waard.
+learn-weaker = Met deze zet is niets bepaalds mis, maar een andere is beter: het scheelt de waarde van { $whole },{ $tenth } stukken.
 learn-not-best = Bij langer zoeken vond de computer een betere zet.
 learn-not-asked = Deze zet mag, maar hij doet niet wat hier gevraagd wordt.
 

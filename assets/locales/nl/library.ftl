@@ -109,7 +109,7 @@ import-kept =
         [one] Er staat nu één partij bij je partijen.
        *[other] Er staan nu { $count } partijen bij je partijen.
     }
-import-variant = De variant ‘{ $name }’ is nu van jou. Kies die bij ‘Nieuwe partij’.
+import-variant = De variant ‘{ $name }’ staat nu bij de jouwe. Kies die bij ‘Nieuwe partij’.
 import-board = Het bord ‘{ $name }’ ligt nu op tafel, en staat bij de andere in de instellingen.
 import-stones = De stukken ‘{ $name }’ liggen nu op tafel, en staan bij de andere in de instellingen.
 import-lesson = De les ‘{ $name }’ staat nu bij de lessen.
@@ -155,7 +155,7 @@ statistics-games = Partijen
 statistics-wins = Gewonnen
 statistics-draws = Remise
 statistics-losses = Verloren
-statistics-streak = De laatste tijd
+statistics-streak = Onlangs
 statistics-no-streak = gewonnen noch verloren
 statistics-won-streak =
     { $count ->

@@ -7,7 +7,7 @@ plan-summary = { $form } · { $clock }
 plan-coached = { $summary } · coach: { $level }
 plan-form = Soort match
 plan-single = Eén partij
-plan-best-of = Over { $games } partijen
+plan-best-of = Beste van { $games }
 plan-games = Hoogste aantal partijen
 plan-tumicarona = Tumicarona-match
 plan-vela = Vela-match
@@ -34,7 +34,7 @@ plan-clock-apart = Verschillend per kant
 
 match-player = Speler { $number }
 match-game = Partij { $number }
-match-game-of = Partij { $number }, match over { $games }
+match-game-of = Partij { $number }, beste van { $games }
 match-game-rematch = Partij { $number }: de revanche
 match-game-vela = Partij { $number }: de vela
 match-game-decider = Partij { $number }: de beslissing

@@ -12,7 +12,7 @@ page-no-fetch = Het spel kon niet worden opgehaald. Is er verbinding?
 page-failed = Het spel is gestopt
 page-lost = De grafische kaart is het beeld kwijtgeraakt.
 page-resume = Je partij is bewaard. Herlaad om ermee verder te gaan.
-page-not-kept = In deze browser kan de pagina geen partijen bewaren, dus deze kan verloren gaan; met de link in het verslag haal je haar terug.
+page-not-kept = In deze browser kan de pagina geen partijen bewaren, dus deze kan verloren gaan; met de link in het verslag haal je die terug.
 page-report = Verslag
 page-reload = Herladen
 page-copy = Verslag kopiëren
@@ -21,7 +21,7 @@ page-copied = Gekopieerd
 page-field = Speel door te typen (help voor hulp):
 page-send = Spelen
 page-newer = Er is een nieuwere versie.
-page-take = Daarmee herladen
+page-take = Nu laden
 page-later = Niet nu
 # What a screen reader says of the board.
 page-board = Fanorona-bord. Het veld ervoor neemt zetten in notatie aan.

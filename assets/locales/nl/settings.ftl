@@ -3,7 +3,7 @@
 settings-look = Uiterlijk
 settings-sound = Geluid
 settings-play = Spelen
-settings-interface = Scherm
+settings-interface = Bediening
 settings-language = Taal
 settings-reset = Standaard herstellen
 settings-board = Bord
