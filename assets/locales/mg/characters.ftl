@@ -1,7 +1,7 @@
 # The computer opponents (assets/characters): a sentence about each.
 
 character-sahala = Ny sahala aminao: mahay mitovy aminao izy, ary manaraka rehefa mihamahery ianao.
-character-fara = Ny faralahy indrindra, vao nianatra ny fitsipika: ny vato akaiky ihany no hitany.
+character-fara = Ny zandry indrindra, vao nianatra ny fitsipika: ny vato akaiky ihany no hitany.
 character-rakoto = Tia mandrombaka: izay mihinana betsaka indrindra no tsara aminy. Tsy hitany anefa ny rojo lava.
 character-noro = Tia malalaka: aleony malalaka toy izay maro vato.
 character-soa = Mitandrina: mijanona lavitra ny loza, ary mijery indroa vao mandroso.

@@ -2,8 +2,8 @@
 
 ## The boards (assets/looks/boards).
 
-board-palissandre = Andramena
-    .about = Hazo fisaka miloko tantely ao anaty faritra andramena, tsipika nodorana sady efa tonta.
+board-palissandre = Voamboana
+    .about = Hazo fisaka miloko tantely ao anaty faritra voamboana, tsipika nodorana sady efa tonta.
 board-ebony = Hazo maizina, taolana voasisika
     .about = Fafana maizina misy tsipika mazava voasisika, faritana hazomainty.
 board-field = Hazo fotsin'ny masoandro

@@ -39,7 +39,7 @@ record-telo-last-step = Telo: ny dingana farany miala
     .comment-11 = Amin'ny sintona.
 
 record-dimy-two-mistakes = Dimy: fahadisoana roa misesy
-    .comment-1 = Ady sahala ny Dimy raha tsara indrindra ny lalao. Notsapaina ho filokana ny famindrana roa voalohany. Voaporofo izay lazaina eto momba ny fipetraka mandresy, sahala na resy.
+    .comment-1 = Ady sahala ny Dimy raha tsara indrindra ny lalao. Natao antsapaka ny famindrana roa voalohany. Voaporofo izay lazaina eto momba ny fipetraka mandresy, sahala na resy.
     .comment-2 = Mbola ady sahala.
     .comment-3 = Ny fahadisoana voalohany. Manana famindrana efatra ambin'ny folo ny Fotsy eto: sahala ny c1-b2A, resy ny telo ambin'ny folo hafa.
     .comment-4 = Ary ny faharoa. Nanana famindrana sivy ny Mainty: mandresy ny e5-d4A, resy ny valo hafa. Mihinana vato iray ny famindrana mandresy, roa ny natao: tsy ny habetsaky ny hanina no manapaka fa izay azon'ny ankilany avaly.
@@ -50,17 +50,17 @@ record-dimy-two-mistakes = Dimy: fahadisoana roa misesy
 
 record-tsivy-ahead-and-lost = Tsivy: maro vato kokoa, nefa resy
     .comment-1 = Mihinana izay azony ny Fotsy, mijery izay ho vokany ny Mainty.
-    .comment-2 = Vato efatra. Araka ny fikarohana lalina dia latsaka ny Fotsy aorian'io, ary ny e3-d3W fohy no tiany kokoa.
+    .comment-2 = Vato efatra. Araka ny fikarohana lalina dia taraiky ny Fotsy aorian'io, ary ny e3-d3W fohy no tiany kokoa.
     .comment-3 = Vato enina.
-    .comment-4 = Vato roa miaraka indray. Iray no nohanin'ny fikarohana, b3-b4A, ka ho antsasany ihany ny hatsahatra.
-    .comment-5 = Ny fahadisoana nanapaka. Mihinana efatra izy ka mitarika ny Fotsy, vato 7 manohitra 6; resy anefa ny fipetraka, ary voaporofo izany. Aorian'ny c1-b2A-b3A dia latsaka ny Fotsy araka ny fikarohana, fa izay ihany.
+    .comment-4 = Vato roa miaraka indray. Iray no nohanin'ny fikarohana, b3-b4A, ka ny antsasak'izany ihany no nahataraiky azy.
+    .comment-5 = Ny fahadisoana nanapaka. Mihinana efatra izy ka mitarika ny Fotsy, vato 7 manohitra 6; resy anefa ny fipetraka, ary voaporofo izany. Aorian'ny c1-b2A-b3A dia taraiky fotsiny ny Fotsy araka ny fikarohana.
     .comment-6 = Telo tamin'ireo fito, ary mandresy ny Mainty ao anatin'ny famindrana telo ambin'ny folo an'ny roa tonta, isan'izany ity.
     .comment-7 = Vato iray fanampiny, ary mihaingana ny fiafarana.
     .comment-8 = Nihinana vato 18 ny Fotsy ary 22 ny Mainty.
 
 record-rematch-ten-steps = Lalao famaliana misy famerana: dingana folo
     .comment-1 = Lalao famaliana: nandresy tamin'ny lalao teo aloha ny Mainty, ka tsy mihinana raha mbola manana vato mihoatra ny dimy. Tsy maintsy mamela vato hohanin'ny Fotsy ny dingany tsirairay. Ny Mainty àry no mifidy izay hanin'ny Fotsy, ary araka izany koa ny toerana iafaran'ny vato fotsy.
-    .comment-2 = Ny fihodinana. Araka ny fikarohana lalina dia mitarika ny Fotsy aorian'ny c2-c3A; aorian'ity famindrana ity dia resy ny Fotsy, ary voaporofo izany, na dia vato 22 manohitra 12 aza no eo amin'ny fafana.
+    .comment-2 = Io no nampivadika ny lalao. Araka ny fikarohana lalina dia mitarika ny Fotsy aorian'ny c2-c3A; aorian'ity famindrana ity dia resy ny Fotsy, ary voaporofo izany, na dia vato 22 manohitra 12 aza no eo amin'ny fafana.
     .comment-3 = Manomboka eto ka hatramin'ny rojo lehiben'ny Mainty dia indray mandeha ihany no manana safidy ny Fotsy.
     .comment-4 = Ny hany famindrana azo atao.
     .comment-5 = Ny safidy; resy koa ny d2-c3A.
