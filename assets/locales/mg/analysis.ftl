@@ -73,9 +73,9 @@ analysis-learn =
         [one] Hianatra amin'ny fahadisoana
        *[other] Hianatra amin'ny fahadisoana { $count }
     }
-analysis-share = Ny firaketana miaraka amin'ny famakafakana
-analysis-copy = Adika miaraka amin'ny marika sy fanamarihana
-analysis-save = Tahirizina miaraka amin'ny marika sy fanamarihana…
+analysis-share = Firaketana sy famakafakana
+analysis-copy = Adika: marika sy fanamarihana
+analysis-save = Tahirizina: marika sy fanamarihana…
 
 mistakes-kept = Anisan'ny ankamantatrao izao io fipetraka io, ary hiverina manomboka rahampitso.
 mistakes-done =

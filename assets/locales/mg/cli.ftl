@@ -26,7 +26,7 @@ word-analyse = mamakafaka
 word-end = farano
 word-back = miverina
 word-undo = foano
-word-redo = indray
+word-redo = averina, indray
 word-draw = sahala
 word-accept = ekena, eny
 word-decline = lavina, tsia
@@ -63,7 +63,7 @@ text-help =
     miverina, nahoana ary avela no famaliana ny mpanazatra: foanana ny famindrana,
                  lazaina ny antony, avela eo izy.
     farano       mamarana ny famindrana atomboka; miverina mamoana ny dingana farany.
-    foano        mamoana ny famindrana farany; indray manao azy indray.
+    foano        mamoana ny famindrana farany; averina mamerina azy.
     sahala       manolotra ady sahala; ekena sy lavina no famaliana izany.
     resy         milavo lefona.
     mitaky       mitaky fihinanana nohadinoin'ny mpifanandrina, raha ekena izany.
@@ -179,7 +179,7 @@ text-declines =
 text-declined = Nolavina ny ady sahala.
 text-step-back = Nofoanana ny dingana.
 text-undone = Nofoanana.
-text-redone = Natao indray.
+text-redone = Naverina.
 text-save-where = Soraty ny anaran'ny rakitra aorian'ny «tahirizo».
 text-save-exists = Efa misy ny «{ $file }». Soraty tahirizo! { $file } hanoloana azy.
 text-save-open = Tsy soratana ny famindrana atomboka: mbola tsy nifarana izy.

@@ -185,7 +185,7 @@ compare-part-chain = Rojo
 compare-part-switches = Fitsipika rehetra
 compare-part-game = Ny lalao
 compare-legal-under = Azo atao amin'ny { $names } ihany
-compare-legal-all = azo atao amin'ny taratasy rehetra
+compare-legal-all = azo atao amin'ny rehetra
 compare-turn-row =
     { $count ->
         [0] { $turn } – tsy mihinana

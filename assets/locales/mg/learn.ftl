@@ -62,14 +62,14 @@ learn-stars = Kintana { $stars } amin'ny telo.
 
 ## Buttons.
 
-learn-button-end = Farano ny famindrana
+learn-button-end = Faranana
 learn-button-claim = Takio ny fihinanana
 learn-button-try-again = Andramo indray
 learn-button-take-back = Foanana
 learn-button-hint = Torohevitra
 learn-button-solution = Asehoy ny vahaolana
 learn-button-restart = Atomboka indray
-learn-button-again = Averina
+learn-button-again = Atao indray
 learn-button-next = Fanazarana manaraka
 learn-button-skip = Dinganina
 
@@ -119,9 +119,9 @@ coach-threat =
     }, izay mihinana vato { $count }: { $points }.
 coach-more-threats = Voatandindomin-doza koa: { $points }.
 coach-off = Tsy misy mpanazatra
-coach-low = Manomboka amin'ny vato telo
-coach-middle = Manomboka amin'ny vato roa
-coach-high = Manomboka amin'ny vato iray
+coach-low = Vato 3 na mihoatra
+coach-middle = Vato 2 na mihoatra
+coach-high = Vato 1 na mihoatra
 coach-line = Manontany indray mandeha hoe «Hijery indray ve?» alohan'ny hanekena famindrana mahavery toy izany, ary milaza izay voatandindomin-doza. Tsy isaina ho fandresenao ny lalao misy mpanazatra.
 
 ## Lessons in the terminal.
@@ -176,14 +176,14 @@ puzzles-daily-done =
         [one] Voavaha ny androany.
        *[other] Voavaha ny androany, { $days } andro misesy.
     }
-puzzles-again = Averina
+puzzles-again = Atao indray
 puzzles-again-about = Miverina ny ankamantatra { $count } tsy voavahanao.
-puzzles-timed = Mifaninana amin'ny ora
+puzzles-timed = Miady amin'ny ora
 puzzles-timed-about = Izay betsaka indrindra vitanao ao anatin'ny telo minitra; mifarana amin'ny fahadisoana fahatelo.
 puzzles-timed-best = Telo minitra, fahadisoana telo. Ny vitanao tsara indrindra: ankamantatra { $best }.
 puzzle-timed-count = Voavaha: { $solved }. Fahadisoana: { $mistakes } amin'ny { $most }.
 puzzles-any = rehetra
-puzzles-sheet = Taratasim-pitsipika
+puzzles-sheet = Fitsipika
 puzzles-theme = Lohahevitra
 puzzles-level = Hasarotana
 puzzles-easier = mora kokoa

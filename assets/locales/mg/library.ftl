@@ -11,9 +11,9 @@ library-result-won =
         [white] Nandresy ny Fotsy
        *[black] Nandresy ny Mainty
     }
-library-result-drawn = Ady sahala
-library-since = Hatramin'ny
-library-until = Ka hatramin'ny
+library-result-drawn = Sahala
+library-since = Manomboka
+library-until = Hatramin'ny
 library-day-hint = 2026-11
 library-turns = Famindrana { $count }
 library-count = Lalao { $shown } amin'ny { $all }
@@ -22,18 +22,18 @@ library-empty = Mbola tsy misy lalao voatahiry. Tahirizina hatramin'ny famindran
 library-trash-empty = Tsy misy lalao voafafa.
 library-none-found = Tsy misy lalao mifanaraka.
 library-choose = Mifidiana lalao hahitana izay azo atao aminy.
-library-at-table = Eo ambony latabatra
+library-at-table = Eo an-databatra
 library-go-on = Tohizana
 library-look = Jerena
 library-name = Anarana…
 library-name-hint = Anarana ho an'ity lalao ity
-library-name-keep = Tehirizo ity anarana ity
+library-name-keep = Tehirizo ny anarana
 library-copy-text = Adika ho soratra
 library-copy-link = Adika ho rohy
 library-copied-text = Ao amin'ny tahirin-dika ny firaketana.
 library-copied-link = Ao amin'ny tahirin-dika ny rohy.
 library-save = Tahirizina anaty rakitra…
-library-save-all = Tahirizina anaty rakitra ireto…
+library-save-all = Tahirizo ireto…
 library-file = fanorona.fgn
 library-path-hint = /home/…/fanorona.fgn
 library-exported =
@@ -87,8 +87,8 @@ import-kept =
        *[other] Tafiditra ao amin'ny lalaonao izao ny lalao { $count }.
     }
 import-variant = Anisan'ny anao izao ny karazana «{ $name }». Fidio ao amin'ny «Lalao vaovao» izy.
-import-board = Eo ambony latabatra izao ny fafana «{ $name }», ary anisan'ny hafa ao amin'ny safidy.
-import-stones = Eo ambony latabatra izao ny vato «{ $name }», ary anisan'ny hafa ao amin'ny safidy.
+import-board = Eo an-databatra izao ny fafana «{ $name }», ary anisan'ny hafa ao amin'ny safidy.
+import-stones = Eo an-databatra izao ny vato «{ $name }», ary anisan'ny hafa ao amin'ny safidy.
 import-lesson = Anisan'ny lesona izao ny lesona «{ $name }».
 import-own-not-kept = { $file }: tsy azo ampiarahina amin'ny hafa ity. { $detail }
 import-fault-in-file = { $file }, andalana { $line }, tsanganana { $column }: { $reason }
@@ -135,7 +135,7 @@ statistics-won-streak = fandresena { $count } misesy
 statistics-lost-streak = faharesena { $count } misesy
 statistics-best-streak = Fandresena misesy betsaka indrindra
 statistics-longest-chain = Rojo lava indrindra, isan'ny dingana
-statistics-biggest-capture = Vato betsaka indrindra nohanina tamin'ny famindrana iray
+statistics-biggest-capture = Vato lany betsaka indrindra indray mamindra
 statistics-coached = Lalao nisy mpanazatra, tsy isaina eo ambony
 statistics-strength = Tanjaka, { $variant }
 

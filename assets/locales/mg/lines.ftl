@@ -11,7 +11,7 @@ lines-arrows = Zana-tsipika
 lines-bar = Vintana
 lines-results = Vokatra marina
 lines-results-about = Rehefa vitsy ny vato: + mandresy, = sahala, − resy, ary ny isan'ny famindrana mandra-pisian'ny fihinanana manaraka na ny fiafarana
-lines-play = Hanao ny famindrana voalohany
+lines-play = Hanao ny voalohany
 lines-value = Fotsy { $percent } %
 lines-wins-in =
     { $side ->
@@ -23,7 +23,7 @@ lines-wins =
         [white] Mandresy ny Fotsy
        *[black] Mandresy ny Mainty
     }
-lines-draw = Ady sahala
+lines-draw = Sahala
 lines-chances = Mandresy ny Fotsy { $win } %, sahala { $draw } %, mandresy ny Mainty { $loss } %
 keys-lines = L, B, X
 key-lines = rehefa mijery ny lasa: lalana tsara, vintana, vokatra marina

@@ -2,12 +2,12 @@
 
 ## The plan of a match. $form and $clock say what is chosen.
 
-plan-more = Fihaonana, anarana, ora, mpanazatra
+plan-more = Fihaonana, anarana, fotoana, mpanazatra
 plan-summary = { $form } · { $clock }
 plan-coached = { $summary } · mpanazatra: { $level }
 plan-form = Endriky ny fihaonana
 plan-single = Lalao tokana
-plan-best-of = Tsara indrindra amin'ny lalao { $games }
+plan-best-of = Amin'ny lalao { $games }
 plan-games = Isan'ny lalao fara fahabetsany
 plan-tumicarona = Fihaonana Tumicarona
 plan-vela = Fihaonana vela
@@ -17,8 +17,8 @@ plan-vela-line = Lalao iray (riatra); avy eo ny vela: mihinana vato iray isaky n
 plan-claimed = Tsy maintsy takina ny fihinanana hadino
 plan-hungry-loses = Resy izay mihinana ka tsy mahita vato hohanina
 plan-names = Anarana
-plan-clocks = Famantaranandro
-plan-clock-none = Tsy misy ora
+plan-clocks = Fotoana
+plan-clock-none = Fotoana malalaka
 plan-clock-own = Fotoana hafa
 plan-clock-preset =
     { $seconds ->
@@ -35,7 +35,7 @@ plan-clock-apart = Tsy mitovy ho an'ny roa tonta
 match-player = Mpilalao { $number }
 match-game = Lalao faha-{ $number }
 match-game-of = Lalao faha-{ $number }, amin'ny { $games }
-match-game-rematch = Lalao faha-{ $number }: ny lalao famaliana
+match-game-rematch = Lalao faha-{ $number }: famaliana
 match-game-vela = Lalao faha-{ $number }: ny vela
 match-game-decider = Lalao faha-{ $number }: ny fanapahana
 match-handicap =
@@ -82,7 +82,7 @@ result-coming-vela = Manaraka, ny vela: milalao ny Fotsy ary mihinana i { $white
 result-coming-decider = Samy nandresy indray mandeha, ka ny manaraka no manapaka: milalao ny Fotsy ary manomboka i { $white }.
 result-carries-on = Manomboka ho azy izy.
 result-next = Lalao manaraka
-result-rematch = Ny lalao famaliana
+result-rematch = Hilalao famaliana
 result-vela = Hilalao vela
 result-match-again = Fihaonana hafa
 

@@ -84,7 +84,7 @@ puzzle-no-sheet = Tsy misy karazana manana ankamantatra avy amin'ny taratasim-pi
 puzzle-type-next = Soraty «manaraka» hanohizana.
 puzzle-go-on = Andramo indray, na soraty «vahaolana» na «manaraka».
 puzzle-is-solved = Voavaha ity ankamantatra ity. Soraty «manaraka», na «averina» hanaovana azy indray.
-puzzle-not-in-timed = Tsy azo atao rehefa mifaninana amin'ny ora.
+puzzle-not-in-timed = Tsy azo atao rehefa miady amin'ny ora.
 puzzle-help =
     Soraty amin'ny teboka ny famindrana: d3-e3, miampy A (tsindrona) na W (sintona)
     raha samy azo atao; ny rojo toy ny c1-d1A-d2A. Isaina ho fahadisoana ny famindrana

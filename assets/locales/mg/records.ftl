@@ -34,7 +34,7 @@ record-telo-last-step = Telo: ny dingana farany miala
     .comment-6 = Nihinana vato iray ny Mainty ary tsy maintsy avela hihinana iray hafa.
     .comment-7 = Famoizana. Ny famindrana hafan'ny Fotsy, c2-c3, dia mamonjy ny vato nefa resy: hihinana ny rehetra ny b2-a1W-b1A.
     .comment-8 = Vato iray manohitra iray.
-    .comment-9 = Ity no anton'ny rehetra. Anjaran'ny Mainty ka tsy maintsy miala izy, ary avy eo afovoany dia araka ny Fotsy ny dingana rehetra. Raha teo amin'ny a1 na c1 ny Fotsy dia izy indray no ho resy.
+    .comment-9 = Ity no anton'ny rehetra. Anjaran'ny Mainty ka tsy maintsy miala izy, ary avy eo afovoany dia arahin'ny Fotsy ny dingana rehetra. Raha teo amin'ny a1 na c1 ny Fotsy dia izy indray no ho resy.
     .comment-10 = Raha a2-a3 dia mitovy ny fiafarany, b2-c1W.
     .comment-11 = Amin'ny sintona.
 

@@ -14,16 +14,16 @@ look-other-line =
         [white] Lalana hafa: anjaran'ny Fotsy
        *[black] Lalana hafa: anjaran'ny Mainty
     }
-look-comment = Hanoratra fanamarihana momba ity famindrana ity
+look-comment = Hanoratra fanamarihana
 look-promote = Ataovy aloha
 look-remove = Esory ity lalana ity
-look-first = Ho any am-piandohana (Home)
+look-first = Any am-piandohana (Home)
 look-previous = Miverina famindrana iray (Left)
 look-step-back = Miverina dingana iray amin'ny rojo (Shift+Left)
 look-autoplay = Avelao handeha ho azy ny lalao, na ajanony (Space)
 look-step-on = Mandroso dingana iray amin'ny rojo (Shift+Right)
 look-next = Mandroso famindrana iray (Right)
-look-last = Ho any am-parany (End)
+look-last = Any am-parany (End)
 look-speed = Ny hafainganam-pandehan'ny lalao mandeha ho azy
 look-play-on = Hilalao manomboka eto
 look-play-on-who = Fotsy – Mainty:
