@@ -26,13 +26,13 @@ explain-wins = Er erzwingt den Gewinn, in höchstens { $turns } Zügen beider Se
 explain-wins-some-time = Er gewinnt bei bestem Spiel.
 explain-keeps-win =
     { $worse ->
-        [one] Er hält den Gewinn fest, den { $worse } der { $of } anderen Züge aus der Hand gäbe.
+        [one] Er hält den Gewinn fest, den einer der { $of } anderen Züge aus der Hand gäbe.
        *[other] Er hält den Gewinn fest, den { $worse } der { $of } anderen Züge aus der Hand gäben.
     }
 explain-keeps-win-alone = Nur dieser Zug hält den Gewinn fest.
 explain-keeps-draw =
     { $worse ->
-        [one] Er hält das Remis fest, das { $worse } der { $of } anderen Züge aus der Hand gäbe.
+        [one] Er hält das Remis fest, das einer der { $of } anderen Züge aus der Hand gäbe.
        *[other] Er hält das Remis fest, das { $worse } der { $of } anderen Züge aus der Hand gäben.
     }
 explain-keeps-draw-alone = Nur dieser Zug hält das Remis fest.
@@ -143,22 +143,22 @@ explain-shut-alone =
 explain-shut =
     { $side ->
         [white] { $costly ->
-            [one] Er lässt Weiß nichts zu schlagen; { $costly } der { $of } anderen Züge würde Steine verlieren.
+            [one] Er lässt Weiß nichts zu schlagen; einer der { $of } anderen Züge würde Steine verlieren.
            *[other] Er lässt Weiß nichts zu schlagen; { $costly } der { $of } anderen Züge würden Steine verlieren.
         }
        *[black] { $costly ->
-            [one] Er lässt Schwarz nichts zu schlagen; { $costly } der { $of } anderen Züge würde Steine verlieren.
+            [one] Er lässt Schwarz nichts zu schlagen; einer der { $of } anderen Züge würde Steine verlieren.
            *[other] Er lässt Schwarz nichts zu schlagen; { $costly } der { $of } anderen Züge würden Steine verlieren.
         }
     }
 explain-shut-later =
     { $side ->
         [white] { $costly ->
-            [one] Er lässt Weiß nichts zu schlagen; { $costly } der { $of } anderen Züge würde zwingend Steine verlieren.
+            [one] Er lässt Weiß nichts zu schlagen; einer der { $of } anderen Züge würde zwingend Steine verlieren.
            *[other] Er lässt Weiß nichts zu schlagen; { $costly } der { $of } anderen Züge würden zwingend Steine verlieren.
         }
        *[black] { $costly ->
-            [one] Er lässt Schwarz nichts zu schlagen; { $costly } der { $of } anderen Züge würde zwingend Steine verlieren.
+            [one] Er lässt Schwarz nichts zu schlagen; einer der { $of } anderen Züge würde zwingend Steine verlieren.
            *[other] Er lässt Schwarz nichts zu schlagen; { $costly } der { $of } anderen Züge würden zwingend Steine verlieren.
         }
     }

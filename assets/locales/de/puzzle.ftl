@@ -16,7 +16,7 @@ puzzle-task-win =
     { $side ->
         [white] Weiß
        *[black] Schwarz
-    } am Zug gewinnt und schlägt dabei die letzten Steine.
+    } am Zug schlägt die letzten Steine und gewinnt.
 puzzle-task-draw =
     { $side ->
         [white] Weiß am Zug rettet das Remis.
