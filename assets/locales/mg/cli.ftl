@@ -62,7 +62,7 @@ text-help =
     mamakafaka   milaza rehefa tapitra ny lalao hoe iza no fahadisoana, ary nahoana.
     miverina, nahoana ary avela no famaliana ny mpanazatra: foanana ny famindrana,
                  lazaina ny antony, avela eo izy.
-    farano       mamarana ny famindrana atomboka; miverina mamoana ny dingana farany.
+    farano       mamarana ny famindrana efa natomboka; miverina mamoana ny dingana farany.
     foano        mamoana ny famindrana farany; averina mamerina azy.
     sahala       manolotra ady sahala; ekena sy lavina no famaliana izany.
     resy         milavo lefona.
@@ -182,7 +182,7 @@ text-undone = Nofoanana.
 text-redone = Naverina.
 text-save-where = Soraty ny anaran'ny rakitra aorian'ny «tahirizo».
 text-save-exists = Efa misy ny «{ $file }». Soraty tahirizo! { $file } hanoloana azy.
-text-save-open = Tsy soratana ny famindrana atomboka: mbola tsy nifarana izy.
+text-save-open = Tsy soratana ny famindrana efa natomboka: mbola tsy nifarana izy.
 text-saved = Voasoratra ao amin'ny «{ $file }» ny lalao.
 text-not-saved = Tsy azo soratana ny «{ $file }»: { $detail }.
 text-unknown = Tsy famindrana ary tsy teny fantatra eto ny «{ $text }». Soraty «fanampiana».

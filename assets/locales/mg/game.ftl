@@ -22,7 +22,7 @@ menu-continue = Tohizana
 menu-close = Hidiana
 menu-back = Hiverina
 menu-game = Lalao
-menu-games = Lalao
+menu-games = Ireo lalao
 menu-library = Ny lalaoko
 menu-statistics = Antontanisa
 menu-shipped = Lalao ianarana
@@ -141,7 +141,7 @@ help-play =
 help-camera =
     { $by ->
         [fingers] Ahodino amin'ny rantsantanana roa ny fafana; sokafy izy ireo hanatonana.
-       *[mouse] Ahodino ny fafana amin'ny fitarihana ny bokotra havanana; manatòna amin'ny kodiarana. Ny kitendry 1 hatramin'ny 4 no mifidy ny fijery, ny Home maneho ny rehetra.
+       *[mouse] Ahodino ny fafana: tazony ny bokotra havanana ary sariho; manatòna amin'ny kodiarana. Ny kitendry 1 hatramin'ny 4 no mifidy ny fijery, ny Home maneho ny rehetra.
     }
 key-cursor = mamindra ny tondro eo amin'ny teboka
 key-act = mifidy ny vato na teboka eo ambanin'ny tondro

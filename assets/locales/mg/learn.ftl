@@ -25,7 +25,7 @@ learn-unclaimed =
        *[black] Nanadino fihinanana ny Mainty teo. Aza manohy milalao fa takio izany.
     }
 learn-not-point = Tsy anisan'ny teboka angatahina ny { $point }.
-learn-win-gone = Very ny fandresena tamin'io famindrana io: mahavonjy ny lalao ny valiny aseho.
+learn-win-gone = Very ny fandresena tamin'io famindrana io: ny valiny aseho no mahatana ny lalao.
 learn-game-lost =
     { $opponent ->
         [white] Mandresy ny Fotsy noho io famindrana io: jereo ny valiny.
@@ -145,7 +145,7 @@ learn-help =
     raha samy azo atao; ny rojo toy ny c1-d1A-d2A. Ireo teny:
     asa         mamerina izay hatao; fafana, andalana, famindrana ary fitsipika
                 toy ny amin'ny lalao.
-    farano      mamarana ny famindrana atomboka; miverina mamoana ny dingana farany.
+    farano      mamarana ny famindrana efa natomboka; miverina mamoana ny dingana farany.
     foano       mamoana ny famindrana farany.
     mitaky      mitaky ny fihinanana nohadinoin'ny mpifanandrina.
     torohevitra manome torohevitra; vahaolana maneho ny famindrana manaraka.

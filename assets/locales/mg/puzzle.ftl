@@ -91,7 +91,7 @@ puzzle-help =
     diso, ny torohevitra na ny vahaolana voalohany; azo tohizana ihany anefa. Ireo teny:
     asa         mamerina izay hatao; fafana, andalana, famindrana ary fitsipika
                 toy ny amin'ny lalao.
-    farano      mamarana ny famindrana atomboka; miverina mamoana ny dingana farany.
+    farano      mamarana ny famindrana efa natomboka; miverina mamoana ny dingana farany.
     foano       mamoana ny famindrana farany.
     torohevitra manome torohevitra; vahaolana maneho ny famindrana manaraka.
     averina     manomboka indray ny ankamantatra.

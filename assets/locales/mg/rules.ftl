@@ -31,8 +31,8 @@ outcome-out-of-time =
     }
 outcome-nothing-given =
     { $side ->
-        [white] Mandresy ny Fotsy: tsy nisy azo hanina, nefa tsy maintsy nanome ny Mainty.
-       *[black] Mandresy ny Mainty: tsy nisy azo hanina, nefa tsy maintsy nanome ny Fotsy.
+        [white] Mandresy ny Fotsy: tsy nisy azo hanina, nefa tokony nanome ny Mainty.
+       *[black] Mandresy ny Mainty: tsy nisy azo hanina, nefa tokony nanome ny Fotsy.
     }
 outcome-nothing-to-eat =
     { $side ->
@@ -100,8 +100,8 @@ refusal-handicapped-takes-nothing = Mbola tsy mahazo mihinana ilay voafera.
 refusal-must-leave-capture = Tsy maintsy mamela vato hohanin'ny mpifanandrina ilay voafera.
 refusal-eater-takes-one-step = Vato iray isaky ny famindrana no hanina, mandra-pahatapitry ny famerana ny ankilany.
 refusal-must-continue = Tsy maintsy tohizana ny rojo raha mbola afaka mihinana ny vatony.
-refusal-no-open-chain = Tsy misy famindrana atomboka.
-refusal-chain-is-open = Misy rojo atomboka: farano na foany aloha izy.
+refusal-no-open-chain = Tsy misy famindrana efa natomboka.
+refusal-chain-is-open = Misy rojo efa natomboka: farano na foany aloha izy.
 refusal-nothing-to-undo = Tsy misy azo foanana.
 refusal-nothing-to-redo = Tsy misy azo averina.
 refusal-nothing-to-claim = Tsy misy fihinanana hadino azo takina.
@@ -186,7 +186,7 @@ game-cut-off = Toa tapaka ny firaketana: { $result } no lazain'ny marika, nefa t
 game-second = Misy lalao hafa manaraka. Ny «fanorona games import» no mamaky rakitra misy lalao maro.
 game-too-many-turns = Manana famindrana mihoatra ny { $most } ny lalao.
 game-too-deep = Mifanindry mihoatra ny { $most } ny lalana hafa.
-link-scheme = Manomboka amin'ny fanorona: ny rohin'ny lalao.
+link-scheme = Manomboka amin'ny «fanorona:» ny rohin'ny lalao.
 link-version = Kinova { $version } ilay rohy, ary tsy fantatr'ity programa ity izany.
 link-cut = Misy ampahany tsy ampy amin'ny rohy.
 link-too-long = Lava loatra ny rohy.
