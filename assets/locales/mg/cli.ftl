@@ -217,8 +217,8 @@ text-match-no-handicap = Tsy misy famerana amin'ny «{ $key }», ka tsy misy lal
 solve-no-room = Tsy azo omena fitadidiana { $size } MiB.
 solve-progress =
     { $side ->
-        [white] Mandresy ve ny Fotsy? Fipetraka { $nodes } voajery; { $proof } fara fahakeliny no mbola ilaina hanaporofoana azy, { $disproof } hanaporofoana ny mifanohitra.
-       *[black] Mandresy ve ny Mainty? Fipetraka { $nodes } voajery; { $proof } fara fahakeliny no mbola ilaina hanaporofoana azy, { $disproof } hanaporofoana ny mifanohitra.
+        [white] Mandresy ve ny Fotsy? Fipetraka { $nodes } voajery; { $proof } farafahakeliny no mbola ilaina hanaporofoana azy, { $disproof } hanaporofoana ny mifanohitra.
+       *[black] Mandresy ve ny Mainty? Fipetraka { $nodes } voajery; { $proof } farafahakeliny no mbola ilaina hanaporofoana azy, { $disproof } hanaporofoana ny mifanohitra.
     }
 
 ## Matches.
@@ -227,7 +227,7 @@ match-unknown-player = Tsy misy mpilalao antsoina hoe «{ $name }». Ireo mpilal
 match-unknown-option = Tsy safidin'ny mpilalao ny «{ $option }». Ireo safidy fantatra: { $known }.
 match-misplaced-option = Tsy mihatra amin'io mpilalao io ny safidy { $option }.
 match-opening-over = Tsy misy famindrana azo atao avy eto. { $reason }
-match-threads = Maro loatra ny lalao { $games } miaraka, samy mampiasa kofehy { $threads }; kofehy { $most } no fara fahabetsany.
+match-threads = Maro loatra ny lalao { $games } miaraka, samy mampiasa kofehy { $threads }; kofehy { $most } no farafahabetsany.
 match-number = Mila isa feno manomboka amin'ny 1 ny safidy { $option }.
 match-number-up-to = Mila isa feno 1 hatramin'ny { $most } ny safidy { $option }.
 match-twice = Indroa no nomena ny safidy { $option }.
@@ -310,5 +310,5 @@ games-backup = { $id }: tsy azo ampiasaina ny tahiry farany, ka ny teo alohany n
 ## Positions in which a turn has very many ways.
 
 turns-cut = Mijanona eto ny lisitra: mbola misy famindrana hafa.
-perft-not-exact = Tsy marina tsara ny isa aorian'ny >=: misy fipetraka manana rojo maro noho izay isain'ity programa ity, ka izay no isany fara fahakeliny.
+perft-not-exact = Tsy marina tsara ny isa aorian'ny >=: misy fipetraka manana rojo maro noho izay isain'ity programa ity, ka izay no isany farafahakeliny.
 search-not-all-turns = Tsy nodinihina daholo ny famindrana: misy fipetraka manana maro loatra.

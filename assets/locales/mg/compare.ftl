@@ -118,7 +118,7 @@ compare-wins-in =
 compare-draw = ady sahala
 compare-unknown = tsy fantatra
 compare-head-value = amin'ny lalao tsara indrindra
-compare-not-exact = Tsy marina tsara ny isa aorian'ny >=: najanona ny fanisana, ka izay no isany fara fahakeliny.
+compare-not-exact = Tsy marina tsara ny isa aorian'ny >=: najanona ny fanisana, ka izay no isany farafahakeliny.
 
 ## A chain.
 

@@ -22,7 +22,7 @@ explain-immobilises =
        *[black] Mahatonga ny Mainty tsy hahetsika intsony izy ka mandresy.
     }
 explain-wins-at-once = Mandresy avy hatrany izy.
-explain-wins = Mandresy tsy azo sakanana izy, ao anatin'ny famindrana { $turns } an'ny roa tonta fara fahabetsany.
+explain-wins = Mandresy tsy azo sakanana izy, ao anatin'ny famindrana { $turns } an'ny roa tonta farafahabetsany.
 explain-wins-some-time = Mandresy izy raha tsara indrindra ny lalao manaraka.
 explain-keeps-win = Mitana ny fandresena izy; { $worse } amin'ireo famindrana { $of } hafa no hamoy izany.
 explain-keeps-win-alone = Izy irery no famindrana mitana ny fandresena.
@@ -35,8 +35,8 @@ explain-allows-win-at-once =
     }
 explain-allows-win =
     { $side ->
-        [white] Mandresy tsy azo sakanana ny Fotsy aorian'izay, ao anatin'ny famindrana { $turns } an'ny roa tonta fara fahabetsany.
-       *[black] Mandresy tsy azo sakanana ny Mainty aorian'izay, ao anatin'ny famindrana { $turns } an'ny roa tonta fara fahabetsany.
+        [white] Mandresy tsy azo sakanana ny Fotsy aorian'izay, ao anatin'ny famindrana { $turns } an'ny roa tonta farafahabetsany.
+       *[black] Mandresy tsy azo sakanana ny Mainty aorian'izay, ao anatin'ny famindrana { $turns } an'ny roa tonta farafahabetsany.
     }
 explain-allows-win-some-time =
     { $side ->
@@ -55,7 +55,7 @@ explain-draw-to-loss =
        *[black] Mamoy ny ady sahala izy: ny Mainty no mandresy izao raha milalao tsara indrindra.
     }
 explain-misses-win-at-once = Mandresy avy hatrany ny { $turn }.
-explain-misses-win = Mandresy tsy azo sakanana ny { $turn }, ao anatin'ny famindrana { $turns } an'ny roa tonta fara fahabetsany.
+explain-misses-win = Mandresy tsy azo sakanana ny { $turn }, ao anatin'ny famindrana { $turns } an'ny roa tonta farafahabetsany.
 explain-misses-win-some-time = Mandresy ny { $turn } raha tsara indrindra ny lalao manaraka.
 explain-takes-safely =
     { $side ->
@@ -113,8 +113,8 @@ explain-shut-later =
        *[black] Tsy mamela na inona na inona hohanin'ny Mainty izy; { $costly } amin'ireo famindrana { $of } hafa no hahavery vato tsy azo sakanana.
     }
 explain-gives-least = Very vato { $gives } izy, ary tsy misy famindrana mahavery kely noho izany; { $costly } amin'ireo famindrana { $of } hafa no mahavery maro kokoa.
-explain-stops-chain = Mijanona ara-potoana izy: ratsy kokoa, vato { $count } fara fahakeliny, raha nanohy.
-explain-declines = Ratsy kokoa, vato { $count } fara fahakeliny, raha nihinana bebe kokoa.
+explain-stops-chain = Mijanona ara-potoana izy: ratsy kokoa, vato { $count } farafahakeliny, raha nanohy.
+explain-declines = Ratsy kokoa, vato { $count } farafahakeliny, raha nihinana bebe kokoa.
 explain-after =
     { $side ->
         [white] Aorian'ny { $turn } dia mihinana vato { $count } amin'ny { $answer } ny Fotsy.

@@ -53,5 +53,5 @@ explore-filters = Sivana hafa
 explore-any = rehetra
 explore-side = Loko nolalaovin'olona
 explore-result = Vokatra
-explore-depth = Isan'ny famindrana fara fahabetsany
+explore-depth = Isan'ny famindrana farafahabetsany
 explore-opponent = Anaran'ny mpifanandrina

@@ -37,7 +37,7 @@ learn-omits-capture =
        *[black] Nandao fihinanana ianao, ary azon'ny Mainty takina izany. Afaka nihinana ireo vato voamarika.
     }
 learn-win-by-force = Misy famindrana hafa mandresy tsy azo sakanana.
-learn-win-by-force-within = Misy famindrana hafa mandresy tsy azo sakanana, ao anatin'ny famindrana { $turns } an'ny roa tonta fara fahabetsany.
+learn-win-by-force-within = Misy famindrana hafa mandresy tsy azo sakanana, ao anatin'ny famindrana { $turns } an'ny roa tonta farafahabetsany.
 learn-ends-behind = Rehefa vita ny fihinanana manaraka rehetra dia latsaka vato { $more } ianao noho ny amin'ny famindrana tsara indrindra.
 learn-ends-behind-by-force = Afaka famindrana vitsivitsy dia ho latsaka vato { $more } ianao noho izay azo antoka amin'ny famindrana tsara indrindra.
 learn-fewer-stones = Amin'ny lalao andrasana dia ratsy kokoa ny isan'ny vatonao noho ny aorian'ny famindrana tsara indrindra.

@@ -67,8 +67,8 @@ draw-near-turns =
 
 clock-seconds = Soratana amin'ny segondra ny fotoana, toy ny 600, 300+5 na 300+5:600; ny - dia midika hoe tsy misy famantaranandro.
 clock-no-time = Mila fotoana am-piandohana ny famantaranandro.
-clock-too-long = Ora { $hours } no fara fahabetsaky ny fotoana.
-clock-large-increment = Minitra { $minutes } no fara fahabetsaky ny azo ampiana aorian'ny famindrana iray.
+clock-too-long = Ora { $hours } no farafahabetsaky ny fotoana.
+clock-large-increment = Minitra { $minutes } no farafahabetsaky ny azo ampiana aorian'ny famindrana iray.
 clock-sides = Fotoana ho an'ny mpilalao roa ihany no azo omena: ny an'ny Fotsy, avy eo ny an'ny Mainty.
 
 ## Why an action is refused.
@@ -117,7 +117,7 @@ position-side = Ilay anjaran'ny milalao dia tsy maintsy soratana hoe w na b.
 position-quiet = Ny isan'ny famindrana hatramin'ny fihinanana farany dia tsy maintsy isa 0 hatramin'ny 65535.
 position-number = Ny laharan'ny famindrana dia tsy maintsy isa manomboka amin'ny 1.
 position-handicap = Ilay voafera dia tsy maintsy soratana hoe w, b na tsipika fohy.
-position-extra = Singa dimy no fara fahabetsaky ny ao amin'ny fipetraka.
+position-extra = Singa dimy no farafahabetsaky ny ao amin'ny fipetraka.
 position-off-board = Misy vato ivelan'ny fafana.
 position-overlap = Misy vato roa eo amin'ny teboka iray.
 position-empty = Tsy misy vato eo ambonin'ny fafana.
@@ -162,7 +162,7 @@ variant-missing = Tsy ao ny saha «{ $field }».
 variant-key = Ny fanalahidy «{ $key }» dia tsy maintsy litera madinika, isa na tsipika fohy.
 variant-language = Ny fiteny «{ $code }» dia tsy maintsy kaody toy ny fr na pt-BR.
 variant-size = Ny saha «{ $field }» dia tsy maintsy { $least } hatramin'ny { $most }, fa tsy { $found }.
-variant-too-many-points = Hanana teboka { $found } ny fafana; 64 no fara fahabetsany.
+variant-too-many-points = Hanana teboka { $found } ny fafana; 64 no farafahabetsany.
 variant-start = Tsy mifanaraka amin'ny fafana ny fiandohana. { $reason }
 variant-no-stones = Samy mila vato ny roa tonta am-piandohana.
 variant-no-english-name = Tsy ao ny anarana amin'ny teny anglisy, «en».
