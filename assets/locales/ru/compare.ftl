@@ -170,8 +170,8 @@ compare-game-claim =
     }
 compare-game-other-turns =
     { $side ->
-        [white] { $key }: впервые допустимы другие ходы на ходу { $number } белых, например { $turn }.
-       *[black] { $key }: впервые допустимы другие ходы на ходу { $number } чёрных, например { $turn }.
+        [white] { $key }: другие ходы впервые допустимы при ходе { $number } белых, например { $turn }.
+       *[black] { $key }: другие ходы впервые допустимы при ходе { $number } чёрных, например { $turn }.
     }
 compare-game-rule = Правило: { $rule }.
 
