@@ -25,7 +25,7 @@ word-hint = torohevitra, nahoana
 word-analyse = mamakafaka
 word-end = farano
 word-back = miverina
-word-undo = foano
+word-undo = foany
 word-redo = averina, indray
 word-draw = sahala
 word-accept = ekena, eny
@@ -63,7 +63,7 @@ text-help =
     miverina, nahoana ary avela no famaliana ny mpanazatra: foanana ny famindrana,
                  lazaina ny antony, avela eo izy.
     farano       mamarana ny famindrana efa natomboka; miverina mamoana ny dingana farany.
-    foano        mamoana ny famindrana farany; averina mamerina azy.
+    foany        mamoana ny famindrana farany; averina mamerina azy.
     sahala       manolotra ady sahala; ekena sy lavina no famaliana izany.
     resy         milavo lefona.
     mitaky       mitaky fihinanana nohadinoin'ny mpifanandrina, raha ekena izany.
@@ -187,7 +187,7 @@ text-saved = Voasoratra ao amin'ny «{ $file }» ny lalao.
 text-not-saved = Tsy azo soratana ny «{ $file }»: { $detail }.
 text-unknown = Tsy famindrana ary tsy teny fantatra eto ny «{ $text }». Soraty «fanampiana».
 text-result = Vokatra: { $result }.
-text-after-end = Soraty «foano», «tahirizo RAKITRA» na «hivoaka».
+text-after-end = Soraty «foany», «tahirizo RAKITRA» na «hivoaka».
 text-clocks = Famantaranandro: Fotsy { $white }, Mainty { $black }.
 text-no-clock = tsy misy
 text-paused = Miato ny famantaranandro. Mandeha indray izy amin'ny andalana manaraka.
@@ -205,7 +205,7 @@ text-match-line = Lalao faha-{ $number }, { $first } { $points } : { $others } {
 text-match-score = Isa: { $first } { $points } : { $others } { $second }.
 text-match-won = Mandresy amin'ny fihaonana i { $name }.
 text-match-drawn = Ady sahala ny fihaonana.
-text-match-next = Soraty «manaraka» hanaovana ny lalao faha-{ $number }, na «foano», «tahirizo RAKITRA» na «hivoaka».
+text-match-next = Soraty «manaraka» hanaovana ny lalao faha-{ $number }, na «foany», «tahirizo RAKITRA» na «hivoaka».
 text-endless = Famindrana { $turns } no natao nefa tsy nisy fiafarany: tsy misy valiny ny lalao.
 text-match-endless = Lalao { $count } misesy no ady sahala: tsy misy valiny ny fihaonana.
 text-no-next = Tsy misy lalao manaraka izao.

@@ -140,8 +140,8 @@ help-play =
     }
 help-camera =
     { $by ->
-        [fingers] Ahodino amin'ny rantsantanana roa ny fafana; sokafy izy ireo hanatonana.
-       *[mouse] Ahodino ny fafana: tazony ny bokotra havanana ary sariho; manatòna amin'ny kodiarana. Ny kitendry 1 hatramin'ny 4 no mifidy ny fijery, ny Home maneho ny rehetra.
+        [fingers] Ahodiny amin'ny rantsantanana roa ny fafana; sokafy izy ireo hanatonana.
+       *[mouse] Ahodiny ny fafana: tazony ny bokotra havanana ary sariho; manatòna amin'ny kodiarana. Ny kitendry 1 hatramin'ny 4 no mifidy ny fijery, ny Home maneho ny rehetra.
     }
 key-cursor = mamindra ny tondro eo amin'ny teboka
 key-act = mifidy ny vato na teboka eo ambanin'ny tondro

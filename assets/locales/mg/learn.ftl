@@ -146,7 +146,7 @@ learn-help =
     asa         mamerina izay hatao; fafana, andalana, famindrana ary fitsipika
                 toy ny amin'ny lalao.
     farano      mamarana ny famindrana efa natomboka; miverina mamoana ny dingana farany.
-    foano       mamoana ny famindrana farany.
+    foany       mamoana ny famindrana farany.
     mitaky      mitaky ny fihinanana nohadinoin'ny mpifanandrina.
     torohevitra manome torohevitra; vahaolana maneho ny famindrana manaraka.
     averina     manomboka indray ny fanazarana.

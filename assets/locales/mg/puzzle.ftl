@@ -92,7 +92,7 @@ puzzle-help =
     asa         mamerina izay hatao; fafana, andalana, famindrana ary fitsipika
                 toy ny amin'ny lalao.
     farano      mamarana ny famindrana efa natomboka; miverina mamoana ny dingana farany.
-    foano       mamoana ny famindrana farany.
+    foany       mamoana ny famindrana farany.
     torohevitra manome torohevitra; vahaolana maneho ny famindrana manaraka.
     averina     manomboka indray ny ankamantatra.
     manaraka    mankany amin'ny ankamantatra manaraka, na tsy voavaha aza ity.

@@ -59,7 +59,7 @@ view-close = Akaiky
 photo-hint =
     { $by ->
         [fingers] Rantsantanana roa no manodina ny latabatra sy manatona.
-       *[mouse] Tariho hanodinana; manakaiky sy manalavitra ny kodiarana. Maka sary ny Space, miverina amin'ny lalao ny Esc.
+       *[mouse] Tariho hanodinana; mampanakaiky na mampanalavitra ny kodiarana. Maka sary ny Space, miverina amin'ny lalao ny Esc.
     }
 photo-shoot = Haka sary
 photo-kept = Ao amin'ny { $place } ny sary
