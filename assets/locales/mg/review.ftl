@@ -43,7 +43,7 @@ key-look-mistake = rehefa mijery ny lasa: ny fahadisoana teo aloha, ny manaraka;
 
 shipped-intro = Azo arahina famindrana tsirairay ny lalao rehetra, ary azo tohizana na aiza na aiza.
 shipped-look = Jerena
-learn-sample = Lalao manontolo araka ny fitsipika hentitry ny boaty tamin'ny taona 1980: vato iraika ambin'ny folo nanohitra dimy, nefa resy ihany.
+learn-sample = Lalao manontolo araka ny fitsipika hentitry ny boaty tamin'ireo taona valopolo: vato iraika ambin'ny folo nanohitra dimy, nefa resy ihany.
 learn-case-d = Ny famindrana faharoan'ny Fotsy rehetra aorian'ny fanokafana iray, araka ny fitanisan'ny bokikely azy, sy ilay hadinony.
 learn-telo = Ny fafana kely indrindra, lalaovina tsy misy fahadisoana. Famoizana iray, sy ny dikan'ny fijoroana eo afovoany.
 learn-dimy = Fahadisoana roa toa famindrana tsara. Tsy ny habetsaky ny hanina no manapaka fa izay azon'ny ankilany avaly.
