@@ -6,7 +6,7 @@
 lesson-board = Ny fafana
     .about = Teboka, tsipika, ary izay azon'ny vato aleha.
 exercise-board-first-step = Afindrao avy amin'ny c3 ho amin'ny d4 ny vatonao.
-    .say-1 = Tonga soa! Avy eto Madagasikara ny fanorona. Mpilalao roa no mamindra vato eo amin'ny tsipika mifanapatapaka ao amin'ny fafana, izay atao hoe lakampanorona; anao ny vato fotsy, an'ny mpifanandrina aminao ny mainty.
+    .say-1 = Tonga soa! Lalao avy any Madagasikara ny fanorona. Mpilalao roa no mamindra vato eo amin'ny tsipika mifanapatapaka ao amin'ny fafana, izay atao hoe lakampanorona; anao ny vato fotsy, an'ny mpifanandrina aminao ny mainty.
     .say-2 = Rehefa anjaranao dia afindranao manaraka tsipika mankany amin'ny teboka manaraka ny vato iray. Izany no atao hoe dingana. Fidio ny vato, avy eo ny teboka halehany.
     .say-3 = Samy manana ny anarany ny teboka: litera ho an'ny tsanganana, isaina avy any ankavia, ary isa ho an'ny andalana, isaina avy eo anilanao. Eo amin'ny c3 ny vatonao.
     .answer-1 = Dingana tsara izany, fa mankany amin'ny teboka hafa. Tsanganana d, andalana 4: ambony havanan'ny vatonao.
