@@ -1,11 +1,12 @@
 // Assembles the site: file names with checksums, the list of files for offline use, icons, and
 // compressed copies for hosts that serve them. Usage: assemble.mjs STAGE DIST full|fast
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { icon } from './icons.mjs';
+import { locales } from './locales.mjs';
 
 const [stage, dist, mode] = process.argv.slice(2);
 const here = dirname(fileURLToPath(import.meta.url));
@@ -51,6 +52,21 @@ for (const kind of ['puzzles', 'openings']) {
   });
   names[kind === 'puzzles' ? 'PACKS' : 'OPENINGS'] = JSON.stringify(Object.fromEntries(files));
 }
+// The languages: the sentences for the scripts, and for the page while they load, of which the others are hidden.
+const languages = locales(join(here, '..', 'assets', 'locales'));
+const codes = languages.map(([code]) => code);
+const inAll = (name, tag) =>
+  languages.map(([code, said]) => `<p${tag} lang="${code}">${said[name]}</p>`).join('\n');
+names.LANGUAGES = JSON.stringify(codes);
+names.TAGLINE = inAll('tagline', ' class="sub"');
+names.RULE = inAll('rule', '');
+names.NO_SCRIPT = languages.map(([, said]) => said.noScript).join(' ');
+names.DESCRIPTION = languages[0][1].description;
+names.HIDDEN = `${codes.map((code) => `:root:lang(${code}) p[lang]:not([lang=${code}])`).join(', ')} { display: none; }`;
+names.SENTENCES = JSON.stringify(Object.fromEntries(languages.map(([code, said]) => {
+  const { tagline, rule, description, noScript, ...scripts } = said;
+  return [code, scripts];
+})), null, 1);
 // Each file after those that it refers to.
 for (const [key, file] of [
   ['WORDS', 'words.js'], ['OFFLINE', 'offline.js'], ['FAILURE', 'failure.js'],
@@ -64,9 +80,14 @@ for (const [name, size, margin] of [
 ]) {
   writeFileSync(join(dist, name), icon(size, margin));
 }
-copyFileSync(join(page, 'manifest.webmanifest'), join(dist, 'manifest.webmanifest'));
+const manifest = JSON.parse(readFileSync(join(page, 'manifest.webmanifest'), 'utf8'));
+// Browsers that do not know this member show the English description.
+manifest.description = languages[0][1].tagline;
+manifest.description_localized =
+  Object.fromEntries(languages.slice(1).map(([code, said]) => [code, { value: said.tagline, lang: code }]));
+writeFileSync(join(dist, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
 
-names.STYLE = readFileSync(join(page, 'style.css'), 'utf8').trim();
+names.STYLE = filled(readFileSync(join(page, 'style.css'), 'utf8').trim());
 names.EARLY = readFileSync(join(page, 'early.js'), 'utf8').trim();
 const index = filled(readFileSync(join(page, 'index.html'), 'utf8'));
 writeFileSync(join(dist, 'index.html'), index);

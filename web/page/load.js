@@ -112,6 +112,7 @@ async function load() {
     return;
   }
   by('stage').textContent = words.load;
+  bar.setAttribute('aria-label', words.load);
   let response;
   try {
     response = await fetch('./@WASM@');
