@@ -55,7 +55,7 @@ text-help =
     bleibt er offen, solange sein Stein weiter schlagen kann. Ein Punkt allein sagt,
     was sein Stein tun kann.
     Wörter:
-    brett      zeichnet das Brett: W ist Weiß, B ist Schwarz, ein Punkt ist frei.
+    brett      zeichnet das Brett: W ist Weiß, B ist Schwarz, . ist ein freier Punkt.
     reihen     sagt das Brett in Worten.
     züge       nennt alle erlaubten Züge.
     tipp       nennt einen guten Zug und warum er gut ist.
