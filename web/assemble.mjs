@@ -42,7 +42,8 @@ add('WASM', 'game.wasm', game);
 add('THINKER_WASM', 'thinker.wasm', readFileSync(join(stage, 'thinker.wasm')));
 add('GLUE', 'game.js', readFileSync(join(stage, 'fanorona-web.js'), 'utf8'));
 add('THINKER', 'worker.js', readFileSync(join(stage, 'worker.js'), 'utf8'));
-// The puzzles and the openings, which are fetched when they are asked for.
+// Letters, puzzles and openings, which are fetched when they are asked for.
+add('CYRILLIC', 'cyrillic.ttf', readFileSync(join(here, '..', 'assets', 'letters', 'cyrillic.ttf')));
 for (const kind of ['puzzles', 'openings']) {
   const folder = join(here, '..', 'assets', kind);
   const files = readdirSync(folder).sort().map((file) => {
@@ -113,9 +114,9 @@ for (const name of readdirSync(dist).sort()) {
   writeFileSync(join(dist, `${name}.br`), compressed);
   writeFileSync(join(dist, `${name}.gz`), gzipSync(bytes, { level: mode === 'full' ? 9 : 4 }));
   rows.push([name, bytes.length, compressed.length]);
-  // The worker is downloaded after the board is shown, and puzzles when they are asked for; everything else
-  // before.
-  if (['worker', 'puzzles-', 'service.js'].some((later) => name.startsWith(later))) continue;
+  // The worker is downloaded after the board is shown, puzzles and Cyrillic letters when they are asked for;
+  // everything else before.
+  if (['worker', 'puzzles-', 'cyrillic-', 'service.js'].some((later) => name.startsWith(later))) continue;
   if (!name.startsWith('thinker-') || name.endsWith('.js')) first += compressed.length;
 }
 for (const [name, raw, packed] of rows) {

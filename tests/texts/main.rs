@@ -4,6 +4,7 @@
 
 mod data;
 mod files;
+mod letters;
 mod plurals;
 mod sentences;
 mod source;
