@@ -1,11 +1,12 @@
 // Assembles the site: file names with checksums, the list of files for offline use, icons, and
 // compressed copies for hosts that serve them. Usage: assemble.mjs STAGE DIST full|fast
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { icon } from './icons.mjs';
+import { locales } from './locales.mjs';
 
 const [stage, dist, mode] = process.argv.slice(2);
 const here = dirname(fileURLToPath(import.meta.url));
@@ -41,7 +42,8 @@ add('WASM', 'game.wasm', game);
 add('THINKER_WASM', 'thinker.wasm', readFileSync(join(stage, 'thinker.wasm')));
 add('GLUE', 'game.js', readFileSync(join(stage, 'fanorona-web.js'), 'utf8'));
 add('THINKER', 'worker.js', readFileSync(join(stage, 'worker.js'), 'utf8'));
-// The puzzles and the openings, which are fetched when they are asked for.
+// Letters, puzzles and openings, which are fetched when they are asked for.
+add('CYRILLIC', 'cyrillic.ttf', readFileSync(join(here, '..', 'assets', 'letters', 'cyrillic.ttf')));
 for (const kind of ['puzzles', 'openings']) {
   const folder = join(here, '..', 'assets', kind);
   const files = readdirSync(folder).sort().map((file) => {
@@ -51,6 +53,21 @@ for (const kind of ['puzzles', 'openings']) {
   });
   names[kind === 'puzzles' ? 'PACKS' : 'OPENINGS'] = JSON.stringify(Object.fromEntries(files));
 }
+// The languages: the sentences for the scripts, and for the page while they load, of which the others are hidden.
+const languages = locales(join(here, '..', 'assets', 'locales'));
+const codes = languages.map(([code]) => code);
+const inAll = (name, tag) =>
+  languages.map(([code, said]) => `<p${tag} lang="${code}">${said[name]}</p>`).join('\n');
+names.LANGUAGES = JSON.stringify(codes);
+names.TAGLINE = inAll('tagline', ' class="sub"');
+names.RULE = inAll('rule', '');
+names.NO_SCRIPT = languages.map(([, said]) => said.noScript).join(' ');
+names.DESCRIPTION = languages[0][1].description;
+names.HIDDEN = `${codes.map((code) => `:root:lang(${code}) p[lang]:not([lang=${code}])`).join(', ')} { display: none; }`;
+names.SENTENCES = JSON.stringify(Object.fromEntries(languages.map(([code, said]) => {
+  const { tagline, rule, description, noScript, ...scripts } = said;
+  return [code, scripts];
+})), null, 1);
 // Each file after those that it refers to.
 for (const [key, file] of [
   ['WORDS', 'words.js'], ['OFFLINE', 'offline.js'], ['FAILURE', 'failure.js'],
@@ -64,9 +81,14 @@ for (const [name, size, margin] of [
 ]) {
   writeFileSync(join(dist, name), icon(size, margin));
 }
-copyFileSync(join(page, 'manifest.webmanifest'), join(dist, 'manifest.webmanifest'));
+const manifest = JSON.parse(readFileSync(join(page, 'manifest.webmanifest'), 'utf8'));
+// Browsers that do not know this member show the English description.
+manifest.description = languages[0][1].tagline;
+manifest.description_localized =
+  Object.fromEntries(languages.slice(1).map(([code, said]) => [code, { value: said.tagline, lang: code }]));
+writeFileSync(join(dist, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
 
-names.STYLE = readFileSync(join(page, 'style.css'), 'utf8').trim();
+names.STYLE = filled(readFileSync(join(page, 'style.css'), 'utf8').trim());
 names.EARLY = readFileSync(join(page, 'early.js'), 'utf8').trim();
 const index = filled(readFileSync(join(page, 'index.html'), 'utf8'));
 writeFileSync(join(dist, 'index.html'), index);
@@ -92,9 +114,9 @@ for (const name of readdirSync(dist).sort()) {
   writeFileSync(join(dist, `${name}.br`), compressed);
   writeFileSync(join(dist, `${name}.gz`), gzipSync(bytes, { level: mode === 'full' ? 9 : 4 }));
   rows.push([name, bytes.length, compressed.length]);
-  // The worker is downloaded after the board is shown, and puzzles when they are asked for; everything else
-  // before.
-  if (['worker', 'puzzles-', 'service.js'].some((later) => name.startsWith(later))) continue;
+  // The worker is downloaded after the board is shown, puzzles and Cyrillic letters when they are asked for;
+  // everything else before.
+  if (['worker', 'puzzles-', 'cyrillic-', 'service.js'].some((later) => name.startsWith(later))) continue;
   if (!name.startsWith('thinker-') || name.endsWith('.js')) first += compressed.length;
 }
 for (const [name, raw, packed] of rows) {

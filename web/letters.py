@@ -23,11 +23,17 @@ if not FOUND:
 
 LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x218, 0x21C), *range(0x2010, 0x2028),
          0x2030, 0x2039, 0x203A, 0x20AC, 0x2122, 0x2212, 0x2260, 0x2264, 0x2265]
+CYRILLIC = [*range(0x400, 0x460), 0x490, 0x491, 0x2116]
+#: The list of languages shows the name of each, before its own letters are fetched.
+NAMES = [ord(c) for path in glob.glob(f"{HERE}/assets/locales/*/language.ftl")
+         for c in re.search(r"^language-name = (.*)$", open(path).read(), re.M)[1]]
 SIGNS = "⬅➡⬆⬇⏮⏭⏪⏩⏵⏴⏸⏹⟲⟳↺↻✔✖✕★☆○●▶◀▲▼🔊🔇🔒☰⚙🏠🔍"
 
 #: The font, the characters to keep, whether to keep its hinting, the name of the result.
 CUTS = [
-    ("Ubuntu-Light.ttf", LATIN, True, "text.ttf"),
+    ("Ubuntu-Light.ttf", [*LATIN, *NAMES], True, "text.ttf"),
+    # Fetched when a language is chosen whose name is in Cyrillic.
+    ("Ubuntu-Light.ttf", CYRILLIC, True, "cyrillic.ttf"),
     ("Hack-Regular.ttf", [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x152, 0x153,
                           *range(0x2010, 0x2028), *range(0x2190, 0x2194), 0x2212, 0x25B8, 0x25CF, 0x25C6],
      False, "even.ttf"),

@@ -169,7 +169,7 @@ fn set_task(
     }
     status.headline = match run.stars() {
         Some(_) => String::new(),
-        None => exercise.task.get(texts.language().code()).clone(),
+        None => say::localized(texts, &exercise.task),
     };
 }
 

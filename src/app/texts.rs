@@ -9,7 +9,7 @@ pub struct CurrentTexts(pub Texts);
 
 impl Default for CurrentTexts {
     fn default() -> Self {
-        Self::new(Language::English)
+        Self::new(Language::ENGLISH)
     }
 }
 

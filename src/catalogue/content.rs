@@ -78,16 +78,6 @@ impl CustomItem {
             Self::Lesson(lesson) => &lesson.key,
         }
     }
-
-    /// The name in this language, or in English.
-    pub fn name(&self, language: &str) -> &str {
-        match self {
-            Self::Variant(variant) => variant.name(language),
-            Self::Board(look) => look.title.name(language),
-            Self::Stones(set) => set.title.name(language),
-            Self::Lesson(lesson) => lesson.name(language),
-        }
-    }
 }
 
 /// All available content: shipped, and made by the player.

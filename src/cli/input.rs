@@ -206,7 +206,7 @@ pub(super) fn record_text(console: &Console, path: &Path, limit: u64) -> Result<
     // A file takes precedence over a shipped record of the same name.
     let shipped = path.to_str().filter(|_| !path.exists()).and_then(ShippedRecord::find);
     let read = if let Some(shipped) = shipped {
-        Ok(shipped.text.to_owned())
+        Ok(say::record_text(&console.texts, shipped))
     } else if path == Path::new("-") {
         read_all(io::stdin().lock(), limit)
     } else {

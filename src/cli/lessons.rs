@@ -4,14 +4,14 @@ use super::console::{Answer, Console, Done};
 use crate::catalogue::lessons::Lessons;
 use crate::catalogue::progress::ProgressStore;
 use crate::learn::Course;
-use crate::texts::say;
+use crate::texts::{Texts, say};
 use std::io;
 
 /// Prints key, solved exercises, stars and name of each lesson. Reports invalid files of the player's
 /// own, and damaged progress, on standard error.
 pub(super) fn run(console: &mut Console) -> Done {
     let (course, _) = load(console)?;
-    for line in lines(&course, console.texts.language().code()) {
+    for line in lines(&course, &console.texts) {
         writeln!(console.out, "{line}")?;
     }
     Ok(Answer::Good)
@@ -35,12 +35,13 @@ pub(super) fn load(console: &mut Console) -> io::Result<(Course, ProgressStore)>
 }
 
 /// A line for each lesson, with columns separated by tabs.
-pub(super) fn lines(course: &Course, language: &str) -> Vec<String> {
+pub(super) fn lines(course: &Course, texts: &Texts) -> Vec<String> {
     let line = |lesson: &crate::learn::Lesson| {
         let (stars, most) = course.stars(lesson);
         let (solved, count) = (course.solved(lesson), lesson.exercises.len());
         // A tab or a line break in a name would break the format.
-        let name: Vec<&str> = lesson.name(language).split_whitespace().collect();
+        let name = say::localized(texts, &lesson.names);
+        let name: Vec<&str> = name.split_whitespace().collect();
         format!("{}\t{solved}/{count}\t{stars}/{most}\t{}", lesson.key, name.join(" "))
     };
     course.lessons().iter().map(|lesson| line(lesson)).collect()

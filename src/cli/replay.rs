@@ -8,6 +8,7 @@ use crate::catalogue::records::RECORDS;
 use crate::rules::notation::game::ParseGameErrorKind;
 use crate::rules::notation::{ParseTurnError, write_position};
 use crate::rules::{Outcome, Record};
+use crate::texts::say;
 
 /// Prints the final position and the result of each valid game.
 pub(super) fn run(console: &mut Console, args: &ReplayArgs) -> Done {
@@ -48,9 +49,9 @@ fn print(console: &mut Console, record: &Record) -> std::io::Result<()> {
 
 /// Prints the key and the title of each shipped record.
 fn list(console: &mut Console) -> Done {
-    let language = console.texts.language().code();
     for record in &RECORDS {
-        writeln!(console.out, "{}\t{}", record.key, record.title(language))?;
+        let title = say::record_title(&console.texts, record);
+        writeln!(console.out, "{}\t{title}", record.key)?;
     }
     Ok(Answer::Good)
 }

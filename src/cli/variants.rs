@@ -5,11 +5,11 @@ use crate::texts::say;
 
 /// Prints key, size and name of each variant. Reports invalid custom files on standard error.
 pub(super) fn run(console: &mut Console) -> Done {
-    let language = console.texts.language().code();
     for variant in console.catalogue.usable() {
         let board = &variant.rules.board;
         // A tab or a line break in a name would break the format.
-        let name: Vec<&str> = variant.name(language).split_whitespace().collect();
+        let name = say::variant_name(&console.texts, variant);
+        let name: Vec<&str> = name.split_whitespace().collect();
         let (columns, rows) = (board.columns(), board.rows());
         writeln!(console.out, "{}\t{columns} x {rows}\t{}", variant.key, name.join(" "))?;
     }

@@ -27,7 +27,7 @@ const PERSON: [&str; 2] = ["person", "human"];
 /// use fanorona::texts::Language;
 /// let address = Address::read(&Catalogue::shipped(), "variant=telo&lang=fr", "");
 /// assert_eq!(address.variant.unwrap().key, "telo");
-/// assert_eq!(address.language, Some(Language::French));
+/// assert_eq!(address.language, Some(Language::named("fr")));
 /// assert!(address.errors.is_empty());
 /// ```
 #[derive(Clone, Debug, Default)]
@@ -183,7 +183,7 @@ mod tests {
         assert_eq!(address.variant.map(|variant| variant.key.clone()).as_deref(), Some("dimy"));
         let keys = address.players.map(|both| both.map(|one| one.map(|one| one.key.clone())));
         assert_eq!(keys, Some([None, Some("fara".to_owned())]));
-        assert_eq!((address.language, address.errors.len()), (Some(Language::French), 0));
+        assert_eq!((address.language, address.errors.len()), (Some(Language::named("fr")), 0));
         let nothing = read("", "top");
         assert!(nothing.variant.is_none() && nothing.players.is_none());
         assert!(nothing.game.is_none() && nothing.errors.is_empty());
@@ -213,7 +213,7 @@ mod tests {
     #[test]
     fn invalid_parameters_are_reported_and_the_others_apply() {
         let address = read("variant=chess&position=8/8&white=nobody&lang=xx", "fanorona:1.telo.AA");
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::ENGLISH);
         let said: Vec<String> = address.errors.iter().map(|error| error.say(&texts)).collect();
         assert_eq!(said.len(), 5, "{said:?}");
         assert_eq!(said[0], "No variant is called “chess”.");

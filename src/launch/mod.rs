@@ -21,7 +21,7 @@ use std::sync::Arc;
 ///     variant: Catalogue::shipped().standard(),
 ///     record: None,
 ///     seats: None,
-///     language: Language::English,
+///     language: Language::ENGLISH,
 ///     language_named: false,
 /// };
 /// assert_eq!(launch.variant.key, "tsivy");

@@ -12,7 +12,7 @@ use std::sync::Arc;
 pub struct Lesson {
     /// The short name used in files and commands: lower-case letters, digits and hyphens.
     pub key: String,
-    /// The name.
+    /// The name. [`say::localized`](crate::texts::say::localized) finds it in a language.
     pub names: Localized<String>,
     /// One sentence about what it teaches, if there is one.
     pub about: Option<Localized<String>>,
@@ -45,16 +45,6 @@ impl Lesson {
         variant: &dyn Fn(&str) -> Option<Arc<Variant>>,
     ) -> Result<Self, Vec<LessonError>> {
         read::lesson(text, variant)
-    }
-
-    /// The name in this language, or else in English.
-    pub fn name(&self, language: &str) -> &str {
-        self.names.get(language)
-    }
-
-    /// The sentence about it in this language, or else in English; empty if there is none.
-    pub fn about(&self, language: &str) -> &str {
-        self.about.as_ref().map_or("", |about| about.get(language))
     }
 
     /// The place of the exercise with this key, counted from 0.

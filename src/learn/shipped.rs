@@ -1,6 +1,6 @@
 //! The lessons that are compiled into the program.
 
-use super::Lesson;
+use super::{Exercise, Lesson};
 use crate::rules::variant::shipped;
 use std::sync::{Arc, OnceLock};
 
@@ -32,7 +32,30 @@ pub const FILES: &[(&str, &str)] = &[
 pub fn all() -> &'static [Arc<Lesson>] {
     static ALL: OnceLock<Vec<Arc<Lesson>>> = OnceLock::new();
     #[expect(clippy::expect_used, reason = "the texts are compiled in, and a test reads them all")]
-    let read =
-        |text: &str| Lesson::read(text, &shipped::variant).expect("a shipped lesson is valid");
+    let read = |text: &str| {
+        let mut lesson = Lesson::read(text, &shipped::variant).expect("a shipped lesson is valid");
+        set_ids(&mut lesson);
+        lesson
+    };
     ALL.get_or_init(|| FILES.iter().map(|(_, text)| Arc::new(read(text))).collect())
+}
+
+/// Gives each text the id of its translations, which docs/languages.md describes.
+fn set_ids(lesson: &mut Lesson) {
+    let id = format!("lesson-{}", lesson.key);
+    if let Some(about) = &mut lesson.about {
+        about.set_id(format!("{id}.about"));
+    }
+    lesson.names.set_id(id);
+    for exercise in &mut lesson.exercises {
+        let id = format!("exercise-{}-{}", lesson.key, exercise.key);
+        let Exercise { say, task, answers, hint, solved, .. } = Arc::make_mut(exercise);
+        say.set_id(format!("{id}.say"));
+        for (number, answer) in (1..).zip(answers) {
+            answer.say.set_id(format!("{id}.answer-{number}"));
+        }
+        hint.set_id(format!("{id}.hint"));
+        solved.set_id(format!("{id}.solved"));
+        task.set_id(id);
+    }
 }

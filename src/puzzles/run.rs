@@ -118,7 +118,7 @@ impl BestTurns<'_> {
             format!("[{}]", names.join(", "))
         };
         let equal: Vec<_> = self.equal.iter().map(|equal| turns(equal)).collect();
-        let english = |text: &Localized<String>| format!("{{ \"en\": {:?} }}", text.get("en"));
+        let english = |text: &Localized<String>| format!("{{ \"en\": {:?} }}", text.english());
         format!(
             "(key: \"puzzle\", names: {}, variant: {:?}, exercises: [(key: {:?}, position: {:?}, \
              say: {{ \"en\": {:?} }}, task: {}, goal: Best(line: {}, equal: [{}]), opponent: Best, \
@@ -127,7 +127,7 @@ impl BestTurns<'_> {
             self.variant.key,
             self.key,
             write_position(&self.variant.rules, self.position),
-            texts.about.get("en"),
+            texts.about.english(),
             english(&texts.task),
             turns(self.line),
             equal.join(", "),

@@ -1,14 +1,17 @@
 //! All sentences shown to players, from Fluent files compiled in.
 //!
-//! The files are in `assets/locales/<language>/`. A test scans the source code and fails for an id
-//! that no file defines and for a message that nothing uses. Write ids as literals, in calls of
-//! [`Texts::get`], [`Texts::with`] and [`Texts::keyed`] or inside [`id`].
+//! The files are in `assets/locales/<language>/`; [docs/languages.md] says what a language needs. A test scans the
+//! source code and fails for an id that no file defines and for a message that nothing uses. Write ids as literals,
+//! in calls of [`Texts::get`], [`Texts::with`] and [`Texts::keyed`] or inside [`id`].
+//!
+//! [docs/languages.md]: https://github.com/fanorona/fanorona/blob/main/docs/languages.md
 
 mod language;
 pub mod say;
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};
+use std::sync::OnceLock;
 
 pub use fluent::FluentValue as Arg;
 pub use language::Language;
@@ -35,23 +38,20 @@ pub enum InputDevice {
 ///
 /// ```
 /// use fanorona::texts::{Language, Texts};
-/// let texts = Texts::new(Language::French);
+/// let texts = Texts::new(Language::named("fr"));
 /// assert_eq!(texts.with("side-name", &[("side", "white".into())]), "Blancs");
 /// ```
 pub struct Texts {
     /// The player's input device.
     pub input_device: InputDevice,
     language: Language,
-    bundle: Bundle,
-    /// English, if the language is another one.
-    fallback: Option<Bundle>,
+    bundle: &'static Bundle,
 }
 
 impl Texts {
-    /// The texts of a language.
+    /// The texts of a language. Its files are read once.
     pub fn new(language: Language) -> Self {
-        let fallback = (language != Language::English).then(|| bundle(Language::English));
-        Self { input_device: InputDevice::default(), language, bundle: bundle(language), fallback }
+        Self { input_device: InputDevice::default(), language, bundle: bundle(language) }
     }
 
     /// The language of these texts.
@@ -69,7 +69,7 @@ impl Texts {
     ///
     /// ```
     /// use fanorona::texts::{Language, Texts};
-    /// let texts = Texts::new(Language::English);
+    /// let texts = Texts::new(Language::ENGLISH);
     /// let sentence = texts.with("turn-off-board", &[("point", "k9".into())]);
     /// assert_eq!(sentence, "The board has no point k9.");
     /// assert_eq!(texts.get("no-such-message"), "<no-such-message>");
@@ -84,10 +84,15 @@ impl Texts {
             .map(|(name, value)| ((*name).to_owned(), value.clone()))
             .chain([("by".to_owned(), device.into())])
             .collect();
-        std::iter::once(&self.bundle)
-            .chain(&self.fallback)
-            .find_map(|bundle| format(bundle, id, &args))
+        format(self.bundle, id, None, Some(&args))
+            .or_else(|| format(bundle(Language::ENGLISH), id, None, Some(&args)))
             .unwrap_or_else(|| format!("<{id}>"))
+    }
+
+    /// A text of the shipped data in this language: the message, or one of its attributes. `None` if this language
+    /// lacks it; the English text is in the data.
+    pub fn shipped(&self, id: &str, attribute: Option<&str>) -> Option<String> {
+        format(self.bundle, id, attribute, None)
     }
 
     /// The message whose id is `pattern` with its asterisk replaced by `key`, for example `word-*`.
@@ -98,7 +103,7 @@ impl Texts {
 
     /// Whether there is a message with this id in this language or in English.
     pub fn has(&self, id: &str) -> bool {
-        std::iter::once(&self.bundle).chain(&self.fallback).any(|bundle| bundle.has_message(id))
+        self.bundle.has_message(id) || bundle(Language::ENGLISH).has_message(id)
     }
 }
 
@@ -108,20 +113,40 @@ impl std::fmt::Debug for Texts {
     }
 }
 
-/// Reads the files of a language. Invalid messages are skipped; a test checks that there are none.
-fn bundle(language: Language) -> Bundle {
+/// The messages of a language, which are read once.
+fn bundle(language: Language) -> &'static Bundle {
+    static ALL: OnceLock<Vec<OnceLock<Bundle>>> = OnceLock::new();
+    let all = ALL.get_or_init(|| Language::ALL.iter().map(|_| OnceLock::new()).collect());
+    all[language.place()].get_or_init(|| read(language, language.files()))
+}
+
+/// Reads files of a language. Invalid messages are skipped; a test checks that there are none.
+fn read<'a>(
+    language: Language,
+    files: impl IntoIterator<Item = &'a (&'static str, &'static str)>,
+) -> Bundle {
     let locale = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     // Unicode isolation marks are shown as boxes in many fonts.
     bundle.set_use_isolating(false);
-    for (_, text) in language.files() {
-        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
+    for (_, text) in files {
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new((*text).to_owned());
         bundle.add_resource_overriding(resource);
     }
     bundle
 }
 
-fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
-    let pattern = bundle.get_message(id)?.value()?;
-    Some(bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
+/// A message, or one of its attributes, with its variables filled in.
+fn format(
+    bundle: &Bundle,
+    id: &str,
+    attribute: Option<&str>,
+    args: Option<&FluentArgs<'_>>,
+) -> Option<String> {
+    let message = bundle.get_message(id)?;
+    let pattern = match attribute {
+        Some(attribute) => message.get_attribute(attribute)?.value(),
+        None => message.value()?,
+    };
+    Some(bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned())
 }

@@ -13,7 +13,7 @@ fn people(variant: &str) -> Session {
 }
 
 fn intent(session: &Session, line: &str) -> Intent {
-    match typed(&Texts::new(Language::English), session, line) {
+    match typed(&Texts::new(Language::ENGLISH), session, line) {
         Typed::Intent(intent) => *intent,
         Typed::Words(words) => panic!("{line}: {words}"),
     }
@@ -70,11 +70,11 @@ fn illegal_input_is_answered_in_words() {
 #[test]
 fn the_board_and_the_turns_can_be_read_out() {
     let session = people("tsivy");
-    let board = words(&session, Language::English, "board");
+    let board = words(&session, Language::ENGLISH, "board");
     assert!(board.contains("White has 22 stones") && board.contains("a1"), "{board}");
-    assert!(words(&session, Language::French, "plateau").contains("22 pions"));
-    assert!(words(&session, Language::English, "turns").contains("d3e3A"));
-    assert!(words(&session, Language::French, "aide").contains("plateau"));
+    assert!(words(&session, Language::named("fr"), "plateau").contains("22 pions"));
+    assert!(words(&session, Language::ENGLISH, "turns").contains("d3e3A"));
+    assert!(words(&session, Language::named("fr"), "aide").contains("plateau"));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn the_computers_turns_cannot_be_typed() {
     let turn =
         generate::turns(session.record().rules(), session.record().position()).pop().unwrap();
     let text = write_turn_compact(&session.record().rules().board, &turn);
-    assert_eq!(words(&session, Language::English, &text), "It is not your turn.");
+    assert_eq!(words(&session, Language::ENGLISH, &text), "It is not your turn.");
 }
 
 #[test]
@@ -95,5 +95,5 @@ fn resignation_and_draws_can_be_typed() {
     let mut session = people("telo");
     session.apply(intent(&session, "resign"));
     assert!(session.record().outcome().is_some());
-    assert!(words(&session, Language::English, "a1-b2").contains("has resigned"));
+    assert!(words(&session, Language::ENGLISH, "a1-b2").contains("has resigned"));
 }

@@ -50,7 +50,7 @@ fn the_status_changes_only_with_what_it_depends_on() {
     let mut app = status_app();
     changes(&mut app);
     assert_eq!(changes(&mut app), 0, "nothing has happened");
-    app.world_mut().resource_mut::<CurrentTexts>().speak(Language::French);
+    app.world_mut().resource_mut::<CurrentTexts>().speak(Language::named("fr"));
     assert_eq!(changes(&mut app), 1);
     let notice = Notice::Refused(Refusal::SameDirection);
     app.world_mut().write_message(NoticeMessage(notice));
@@ -105,7 +105,7 @@ fn actions_change_pages_texts_settings_and_the_side_panel() {
     act(&mut app, UiAction::OpenPage(Page::Resign));
     assert_eq!(app.world().resource::<OpenPage>().0, Page::Resign);
     assert!(!app.world().resource::<InterfaceActivity>().acted, "only in its own frame");
-    act(&mut app, UiAction::SetLanguage(Language::French));
+    act(&mut app, UiAction::SetLanguage(Language::named("fr")));
     assert_eq!(app.world().resource::<Settings>().language.as_deref(), Some("fr"));
     act(&mut app, UiAction::Setting(SettingChange::Muted(true)));
     assert!(app.world().resource::<Settings>().sound.muted);

@@ -115,7 +115,7 @@ fn at(app: &App) -> usize {
 
 fn panel(app: &App) -> view::AnalysisPanel {
     let session = app.world().resource::<CurrentSession>();
-    let texts = Texts::new(Language::English);
+    let texts = Texts::new(Language::ENGLISH);
     view::panel(&texts, session, Some(shown(app))).expect("a review")
 }
 

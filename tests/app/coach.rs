@@ -194,7 +194,7 @@ fn setup_after(app: &mut App, action: UiAction) -> GameSetup {
 fn a_coach_is_chosen_for_the_next_game() {
     let mut app = acting_app();
     let catalogue = Catalogue::shipped();
-    let english = Texts::new(Language::English);
+    let english = Texts::new(Language::ENGLISH);
     let choice = SetupChange::Coach(Some(CoachLevel::Low));
     let mut setup = setup_after(&mut app, UiAction::Setup(choice));
     assert_eq!(setup.plan(&english, &catalogue).coach, Some(CoachLevel::Low));

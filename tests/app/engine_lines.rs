@@ -42,7 +42,7 @@ fn switch(app: &mut App, on: bool) {
 }
 
 fn panel(app: &App) -> Option<LinesPanel> {
-    let texts = Texts::new(Language::English);
+    let texts = Texts::new(Language::ENGLISH);
     let session = app.world().resource::<CurrentSession>();
     view::panel(&texts, lines(app), session.review().is_some())
 }

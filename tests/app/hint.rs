@@ -43,11 +43,11 @@ fn the_first_request_shows_the_second_explains_the_third_hides() {
     let steps = record(&app).chain().next_steps(record(&app).rules());
     assert!(steps.iter().any(|step| advice.path.starts_with(&[step.from, step.to])), "{advice:?}");
     assert!(advice.takes() >= 1, "captures are compulsory");
-    assert!(sentence(&app, Language::English).starts_with("A good turn goes from"));
+    assert!(sentence(&app, Language::ENGLISH).starts_with("A good turn goes from"));
     key(&mut app, KeyCode::KeyH);
     assert_eq!(hint(&app), Some(Hint::Explained(advice.clone())));
     let explanation = advice.explanation.as_ref().expect("an explanation");
-    for (language, leads) in [(Language::English, "then."), (Language::French, "alors")] {
+    for (language, leads) in [(Language::ENGLISH, "then."), (Language::named("fr"), "alors")] {
         let (texts, why) = (Texts::new(language), sentence(&app, language));
         let board = &record(&app).rules().board;
         let reasons = say::explanation(&texts, board, Side::White, explanation, 2);
@@ -101,7 +101,7 @@ fn a_search_that_is_no_longer_needed_is_stopped() {
     key(&mut app, KeyCode::KeyH);
     assert_eq!(hint(&app), Some(Hint::Searching));
     assert!(app.world().resource::<HintSearch>().is_busy());
-    assert_eq!(sentence(&app, Language::English), "Looking for a good turn…");
+    assert_eq!(sentence(&app, Language::ENGLISH), "Looking for a good turn…");
     key(&mut app, KeyCode::KeyH);
     assert_eq!(hint(&app), Some(Hint::Searching), "another request changes nothing");
     let (from, to) = (point(&app, "e2"), point(&app, "e3"));
@@ -137,7 +137,7 @@ fn a_hint_for_an_open_chain_continues_it() {
     );
     assert_eq!(advice.takes(), 1);
     key(&mut app, KeyCode::KeyH);
-    assert!(sentence(&app, Language::English).contains("It takes the last stones and wins."));
+    assert!(sentence(&app, Language::ENGLISH).contains("It takes the last stones and wins."));
     // From the start position: every chain that stays open after a step.
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
     let mut checked = 0;

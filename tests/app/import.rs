@@ -45,7 +45,7 @@ fn with_games() -> (App, AnyStore) {
 }
 
 fn sentences(imported: &Imported) -> Vec<String> {
-    library_view::mishaps(&Texts::new(Language::English), imported)
+    library_view::mishaps(&Texts::new(Language::ENGLISH), imported)
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn several_games_are_stored_in_the_library() {
     assert_eq!(listed(&storage).games.len(), RECORDS.len());
     let news = imported(&app);
     assert_eq!((news.stored, news.errors.len()), (RECORDS.len(), 0));
-    let said = library_view::imported(&Texts::new(Language::English), &news);
+    let said = library_view::imported(&Texts::new(Language::ENGLISH), &news);
     assert_eq!(said, "6 games are among your games now.");
     assert!(record(&app).turns().is_empty(), "the current game stays as it was");
 }
@@ -253,7 +253,7 @@ fn games_are_found_by_words_variant_day_and_result() {
     assert_eq!(found("", Query { result: Some("1-0".into()), ..Query::default() }), won);
     let newest: Vec<_> = listing.games.iter().map(|entry| entry.kept.saved.clone()).collect();
     assert!(newest.is_sorted_by(|a, b| a >= b));
-    let row = library_view::row(&Texts::new(Language::English), &listing.games[0].kept);
+    let row = library_view::row(&Texts::new(Language::ENGLISH), &listing.games[0].kept);
     assert!(row.line.contains(" turns · "), "{row:?}");
 }
 
@@ -280,7 +280,7 @@ fn a_game_is_renamed() {
     order(&mut app, LibraryCommand::Rename { id: id.clone(), name: "Sunday".into() });
     let entry = app.world().resource::<LibraryState>().entry(&id).unwrap().clone();
     assert_eq!(entry.kept.name(), Some("Sunday"));
-    let row = library_view::row(&Texts::new(Language::French), &entry.kept);
+    let row = library_view::row(&Texts::new(Language::named("fr")), &entry.kept);
     assert_eq!(row.title, "Sunday");
     assert!(entry.has_words("sunday"));
 }
@@ -364,7 +364,7 @@ fn statistics_start_with_the_total() {
         ["Fara", "Hery"]
     );
     assert_eq!(Counted::of(&listing, "Hery").total.losses, 1);
-    let lines = statistics_lines(&Texts::new(Language::English), &counted.total);
+    let lines = statistics_lines(&Texts::new(Language::ENGLISH), &counted.total);
     assert_eq!(lines[0], ("Games".to_owned(), "3".to_owned()));
 }
 

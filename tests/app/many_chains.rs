@@ -97,7 +97,7 @@ fn a_hint_is_shown_and_explained_as_far_as_it_is_known() {
         key(&mut app, KeyCode::KeyH);
         let explained = matches!(guidance(&app).hint, Some(Hint::Explained(_)));
         assert!(explained, "{}: {:?}", place.name, guidance(&app).hint);
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::ENGLISH);
         let session = app.world().resource::<CurrentSession>();
         let said = status(&texts, session, guidance(&app), None, false).hint;
         assert!(said.contains("Not all turns were considered"), "{}: {said}", place.name);

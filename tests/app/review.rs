@@ -477,7 +477,7 @@ fn the_board_is_guided_in_a_review_as_in_a_game() {
 #[test]
 fn the_bar_shows_the_place_in_the_game() {
     let mut app = session_app();
-    let (texts, setup) = (Texts::new(Language::English), GameSetup::first(&Catalogue::shipped()));
+    let (texts, setup) = (Texts::new(Language::ENGLISH), GameSetup::first(&Catalogue::shipped()));
     let seen = |app: &App| review_screen::view::panel(&texts, &setup, session(app));
     assert_eq!(seen(&app), None);
     look_at(&mut app, "parker-sample");

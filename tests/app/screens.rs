@@ -20,11 +20,11 @@ fn seen(app: &App, language: Language) -> Status {
 }
 
 fn headline(app: &App) -> String {
-    seen(app, Language::English).headline
+    seen(app, Language::ENGLISH).headline
 }
 
 fn actions(app: &App) -> Vec<Action> {
-    seen(app, Language::English).buttons.into_iter().map(|(action, _)| action).collect()
+    seen(app, Language::ENGLISH).buttons.into_iter().map(|(action, _)| action).collect()
 }
 
 fn two_people(variant: &str) -> App {
@@ -42,7 +42,7 @@ fn it_says_how_many_stones_must_capture() {
     assert_eq!(headline(&app), "White must capture: 1 stone can");
     set_up(&mut app, "9/9/9/9/W7B w 0 9");
     assert_eq!(headline(&app), "White may move any stone");
-    let french = seen(&app, Language::French).headline;
+    let french = seen(&app, Language::named("fr")).headline;
     assert!(french.starts_with("Les Blancs"), "{french}");
 }
 
@@ -107,12 +107,12 @@ fn a_refusal_is_shown_for_a_while_and_then_forgotten() {
     let mut app = two_people("tsivy");
     app.world_mut().write_message(NoticeMessage(Notice::Refused(Refusal::SameDirection)));
     app.update();
-    let shown = seen(&app, Language::English);
+    let shown = seen(&app, Language::ENGLISH);
     assert!(shown.refused && shown.hint.contains("direction"), "{}", shown.hint);
     assert!(!app.world_mut().resource_mut::<LastRemark>().advance(2.0));
-    assert!(seen(&app, Language::English).refused);
+    assert!(seen(&app, Language::ENGLISH).refused);
     assert!(app.world_mut().resource_mut::<LastRemark>().advance(60.0));
-    assert!(!seen(&app, Language::English).refused);
+    assert!(!seen(&app, Language::ENGLISH).refused);
 }
 
 #[test]
@@ -161,7 +161,7 @@ fn an_omitted_capture_can_be_claimed_by_button_and_key() {
 fn the_handicap_is_always_shown() {
     let mut app = two_people("tumicarona-rematch");
     let session = app.world().resource::<CurrentSession>();
-    let shown = MatchPanel::of(&Texts::new(Language::English), session).handicap;
+    let shown = MatchPanel::of(&Texts::new(Language::ENGLISH), session).handicap;
     let left = "Black, handicapped: 17 more stones to give, until 5 are left";
     assert_eq!(shown.as_deref(), Some(left));
     play(&mut app, "d3-e3A");

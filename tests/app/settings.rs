@@ -61,7 +61,7 @@ impl Drop for Folder {
 }
 
 fn english() -> Texts {
-    Texts::new(Language::English)
+    Texts::new(Language::ENGLISH)
 }
 
 fn app_with(storage: Arc<dyn SettingsStorage>) -> (App, Option<SettingsEvent>) {
@@ -263,7 +263,7 @@ fn changes_are_applied_at_once() {
     let camera = world.resource::<CameraSettings>();
     assert_eq!((camera.viewpoint, camera.reduced), (Viewpoint::ToMove, true));
     assert_eq!(*world.resource::<MarkerVisibility>(), MarkerVisibility::Few);
-    assert_eq!(world.resource::<CurrentTexts>().language(), Language::French);
+    assert_eq!(world.resource::<CurrentTexts>().language(), Language::named("fr"));
     change(&mut app, |values| *values = values.reset());
     let world = app.world();
     assert_eq!(*world.resource::<MotionSettings>(), MotionSettings::default());
@@ -272,7 +272,7 @@ fn changes_are_applied_at_once() {
     assert_eq!(*world.resource::<Preset>(), Preset::Auto);
     assert!(!world.resource::<Volumes>().muted);
     let spoken = world.resource::<CurrentTexts>().language();
-    assert_eq!(spoken, Language::French, "a reset keeps the language");
+    assert_eq!(spoken, Language::named("fr"), "a reset keeps the language");
 }
 
 #[test]
@@ -283,9 +283,9 @@ fn settings_do_not_override_the_language_of_the_command_line() {
     }));
     let (mut app, _) = app_with(Arc::new(storage));
     app.update();
-    assert_eq!(app.world().resource::<CurrentTexts>().language(), Language::English);
+    assert_eq!(app.world().resource::<CurrentTexts>().language(), Language::ENGLISH);
     change(&mut app, |values| values.scale = 1.25);
-    assert_eq!(app.world().resource::<CurrentTexts>().language(), Language::English);
+    assert_eq!(app.world().resource::<CurrentTexts>().language(), Language::ENGLISH);
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn level(app: &App, side: Side) -> u32 {
 
 /// A game of Telo against the adjusting opponent, as the page for the next game begins it.
 fn begin_adjusting(app: &mut App, seats: [Seat; 2]) {
-    let texts = Texts::new(Language::English);
+    let texts = Texts::new(Language::ENGLISH);
     let catalogue = Catalogue::shipped();
     let mut setup = app.world_mut().resource_mut::<GameSetup>();
     for (side, seat) in Side::BOTH.into_iter().zip(seats) {
@@ -137,7 +137,7 @@ fn the_pages_show_the_strength() {
     let listing = app.world().resource::<LibraryState>().games.clone().unwrap();
     let counted = Counted::of(&listing, "?");
     assert_eq!(counted.strengths, [("telo".to_owned(), estimate)]);
-    let texts = Texts::new(Language::French);
+    let texts = Texts::new(Language::named("fr"));
     let line = statistics_strength(&texts, "Fanoron-Telo".to_owned(), &estimate);
     assert_eq!(line.0, "Force, Fanoron-Telo");
     assert!(line.1.starts_with("environ ") && line.1.ends_with(", d'après une partie"), "{line:?}");

@@ -54,7 +54,7 @@ fn solution(mut run: ExerciseRun, judge: &Judge) -> String {
         }
         run.solution();
         run.settle(&mut session, judge);
-        match run.view(&session, "en").message.unwrap() {
+        match run.view(&session).message.unwrap() {
             Message::SolutionPoints(points) => {
                 for point in points {
                     run.pick(point);

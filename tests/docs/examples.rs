@@ -61,7 +61,7 @@ fn solve(lesson: Lesson) {
             run.settle(&mut session, &judge);
             run.solution();
             run.settle(&mut session, &judge);
-            let Some(Message::Solution(turn)) = run.view(&session, "en").message else { break };
+            let Some(Message::Solution(turn)) = run.view(&session).message else { break };
             session.apply(Intent::Play { turn, generation: session.generation() });
         }
         run.settle(&mut session, &judge);

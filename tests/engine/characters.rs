@@ -143,13 +143,3 @@ fn the_opponent_is_the_same_at_every_strength() {
     assert_eq!(named("sahala"), Some(adjusting().clone()));
     assert_eq!(named("sahala:elo=850"), Some(adjusting_at(850)));
 }
-
-#[test]
-fn every_character_is_described_in_each_language() {
-    for key in ["fara", "ombiasy", "sahala"] {
-        let character = named(key).unwrap();
-        let (english, french) = (character.about("en"), character.about("fr"));
-        assert!(!english.is_empty() && !french.is_empty() && english != french, "{key}");
-        assert_eq!(character.about("xx"), english, "English for lack of another");
-    }
-}

@@ -272,7 +272,7 @@ fn answer(learner: &Learner, turn: &Turn) -> Option<Message> {
     run.observe(&session);
     let Next::Think(query) = run.next(&session) else { panic!("the turn is not judged") };
     run.accept(JUDGE.answer(&query));
-    (run.attempt().wrong > wrong).then(|| run.view(&session, "en").message.expect("a message"))
+    (run.attempt().wrong > wrong).then(|| run.view(&session).message.expect("a message"))
 }
 
 #[test]

@@ -72,14 +72,14 @@ impl Learner {
     }
 
     /// The view in English.
-    pub fn view(&self) -> fanorona::learn::ExerciseView {
-        self.run.view(&self.session, "en")
+    pub fn view(&self) -> fanorona::learn::ExerciseView<'_> {
+        self.run.view(&self.session)
     }
 
     /// What the exercise says, in English.
     pub fn says(&self) -> String {
         use fanorona::texts::{Language, Texts, say};
-        let texts = Texts::new(Language::English);
+        let texts = Texts::new(Language::ENGLISH);
         let board = &self.run.exercise().variant.rules.board;
         self.view().message.map_or_else(String::new, |it| say::lesson_message(&texts, board, &it))
     }

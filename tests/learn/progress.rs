@@ -165,7 +165,7 @@ fn a_storage_that_fails_is_reported_and_the_lesson_goes_on() {
     let failed = store.record(&id("a/a"), SOLVED).unwrap_err();
     assert_eq!(failed, ProgressEvent::NotStored("the disk is full".to_owned()));
     assert_eq!(store.progress().of(&id("a/a")).stars, 3, "in memory it is known");
-    assert!(say::progress_event(&Texts::new(Language::English), &failed).contains("disk is full"));
+    assert!(say::progress_event(&Texts::new(Language::ENGLISH), &failed).contains("disk is full"));
 
     let (mut store, event) = ProgressStore::open(Arc::new(Stubborn { text: Some("(") }));
     let Some(ProgressEvent::Blocked { problem: ProgressProblem::Text(_), place }) = event else {

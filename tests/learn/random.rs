@@ -141,7 +141,7 @@ impl Clicker<'_> {
             }
             self.run.solution();
             self.go_on(64);
-            match self.run.view(&self.session, "en").message {
+            match self.run.view(&self.session).message {
                 Some(Message::SolutionPoints(points)) => {
                     points.into_iter().for_each(|point| self.run.pick(point));
                 }

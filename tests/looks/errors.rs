@@ -131,7 +131,7 @@ fn custom_looks_are_loaded_and_invalid_ones_are_reported() {
         })
         .collect();
     assert_eq!(told, [("bad.ron".into(), false), ("same.ron".into(), true)]);
-    let texts = Texts::new(Language::English);
+    let texts = Texts::new(Language::ENGLISH);
     let lines = say::custom_file_error(&texts, &looks.unusable()[0]);
     assert!(lines[0].contains("bad.ron:2:10: "), "{lines:?}");
 }

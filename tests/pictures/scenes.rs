@@ -84,7 +84,7 @@ const PLAIN: Scene = Scene {
     over: false,
     thinking: false,
     past: None,
-    page: (Page::Board, Language::English),
+    page: (Page::Board, Language::ENGLISH),
     view: (View::WHITE, false),
     interface: (1.0, false),
     look: ("palissandre", "marble", true),
@@ -189,33 +189,33 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "quality-high", quality: HIGH, ..PLAIN },
     Scene { name: "upright", view: (View::WHITE, true), ..PLAIN },
     Scene { name: "thinking", steps: &[("d3", "e3", APPROACH)], thinking: true, ..PLAIN },
-    Scene { name: "new-game", page: (Page::NewGame, Language::English), ..PLAIN },
-    Scene { name: "opponents", page: (Page::Opponent(Side::Black), Language::English), ..PLAIN },
-    Scene { name: "resume", page: (Page::Resume, Language::English), ..PLAIN },
+    Scene { name: "new-game", page: (Page::NewGame, Language::ENGLISH), ..PLAIN },
+    Scene { name: "opponents", page: (Page::Opponent(Side::Black), Language::ENGLISH), ..PLAIN },
+    Scene { name: "resume", page: (Page::Resume, Language::ENGLISH), ..PLAIN },
     Scene {
         name: "resume-upright",
-        page: (Page::Resume, Language::French),
+        page: (Page::Resume, Language::named("fr")),
         view: (View::WHITE, true),
         ..PLAIN
     },
-    Scene { name: "library", page: (Page::Library, Language::English), ..PLAIN },
+    Scene { name: "library", page: (Page::Library, Language::ENGLISH), ..PLAIN },
     Scene {
         name: "library-upright",
-        page: (Page::Library, Language::French),
+        page: (Page::Library, Language::named("fr")),
         view: (View::WHITE, true),
         ..PLAIN
     },
-    Scene { name: "statistics", page: (Page::Statistics, Language::English), ..PLAIN },
-    Scene { name: "import", page: (Page::Import, Language::English), ..PLAIN },
+    Scene { name: "statistics", page: (Page::Statistics, Language::ENGLISH), ..PLAIN },
+    Scene { name: "import", page: (Page::Import, Language::ENGLISH), ..PLAIN },
     Scene {
         name: "new-game-match",
-        page: (Page::NewGame, Language::English),
+        page: (Page::NewGame, Language::ENGLISH),
         setup: match_setup,
         ..PLAIN
     },
     Scene {
         name: "new-game-match-french-upright",
-        page: (Page::NewGame, Language::French),
+        page: (Page::NewGame, Language::named("fr")),
         setup: match_setup,
         view: (View::WHITE, true),
         ..PLAIN
@@ -240,20 +240,20 @@ pub const SCENES: &[Scene] = &[
         name: "result-match",
         before: first_game,
         over: true,
-        page: (Page::Result, Language::English),
+        page: (Page::Result, Language::ENGLISH),
         ..PLAIN
     },
     Scene {
         name: "result-match-upright",
         before: first_game,
         over: true,
-        page: (Page::Result, Language::English),
+        page: (Page::Result, Language::ENGLISH),
         view: (View::WHITE, true),
         ..PLAIN
     },
     Scene {
         name: "opponents-french-upright",
-        page: (Page::Opponent(Side::White), Language::French),
+        page: (Page::Opponent(Side::White), Language::named("fr")),
         view: (View::WHITE, true),
         ..PLAIN
     },
@@ -262,35 +262,35 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "past-upright",
         past: Some(("parker-sample", 4, 0)),
-        page: (Page::Board, Language::French),
+        page: (Page::Board, Language::named("fr")),
         view: (View::WHITE, true),
         ..PLAIN
     },
     Scene {
         name: "past-list-upright",
         past: Some(("parker-case-d", 3, 0)),
-        page: (Page::Moves, Language::English),
+        page: (Page::Moves, Language::ENGLISH),
         view: (View::WHITE, true),
         ..PLAIN
     },
-    Scene { name: "shipped", page: (Page::Shipped, Language::English), ..PLAIN },
-    Scene { name: "booklet", page: (Page::Booklet, Language::English), ..PLAIN },
+    Scene { name: "shipped", page: (Page::Shipped, Language::ENGLISH), ..PLAIN },
+    Scene { name: "booklet", page: (Page::Booklet, Language::ENGLISH), ..PLAIN },
     Scene {
         name: "booklet-upright",
-        page: (Page::Booklet, Language::French),
+        page: (Page::Booklet, Language::named("fr")),
         view: (View::WHITE, true),
         ..PLAIN
     },
-    Scene { name: "settings", page: (Page::Settings, Language::English), ..PLAIN },
+    Scene { name: "settings", page: (Page::Settings, Language::ENGLISH), ..PLAIN },
     Scene {
         name: "settings-french-upright",
-        page: (Page::Settings, Language::French),
+        page: (Page::Settings, Language::named("fr")),
         view: (View::WHITE, true),
         ..PLAIN
     },
     Scene {
         name: "settings-large",
-        page: (Page::Settings, Language::English),
+        page: (Page::Settings, Language::ENGLISH),
         interface: (1.5, false),
         ..PLAIN
     },
@@ -309,7 +309,7 @@ fn match_setup(setup: &mut GameSetup) {
 }
 
 fn begin(setup: &GameSetup) -> Vec<Intent> {
-    let plan = setup.plan(&Texts::new(Language::English), &Catalogue::shipped());
+    let plan = setup.plan(&Texts::new(Language::ENGLISH), &Catalogue::shipped());
     vec![Intent::Begin(Box::new(plan))]
 }
 
@@ -464,7 +464,7 @@ pub fn play_a_turn(session: &mut Session) {
 /// Reviews a shipped record after a number of turns, and of steps of the next one.
 fn look_back(session: &mut Session, key: &str, turns: usize, steps: usize) {
     let Some(record) = ShippedRecord::find(key) else { panic!("no record {key}") };
-    let Some(opened) = opened(&Catalogue::shipped(), record) else {
+    let Some(opened) = opened(&Texts::new(Language::ENGLISH), &Catalogue::shipped(), record) else {
         panic!("{key} cannot be read")
     };
     session.apply(Intent::OpenReview(Box::new(opened)));

@@ -51,7 +51,7 @@ fn a_mistake_as_a_puzzle_accepts_the_better_turns_only() {
             without_theme += usize::from(puzzle.theme.is_none());
             assert_eq!(puzzle.theme.is_none(), puzzle.themes.iter().next().is_none());
             let texts = say::puzzle_texts(&puzzle);
-            assert!(!texts.hint.get("en").is_empty() && !texts.solved.get("fr").is_empty());
+            assert!(!texts.hint.english().is_empty() && texts.solved.own("fr").is_some());
             // Its line reads as the same puzzle.
             let mut pack = PuzzlePack::new(puzzle.variant.clone());
             assert!(pack.push(&puzzle));

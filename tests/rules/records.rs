@@ -31,7 +31,7 @@ fn every_shipped_record_replays_to_its_result() {
 }
 
 #[test]
-fn each_record_file_is_shipped_once_with_a_title_in_each_language() {
+fn each_record_file_is_shipped_once_with_a_title() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/records");
     let mut files: Vec<String> = std::fs::read_dir(folder)
         .unwrap()
@@ -43,8 +43,7 @@ fn each_record_file_is_shipped_once_with_a_title_in_each_language() {
     keys.sort_unstable();
     assert_eq!(files, keys);
     for record in &RECORDS {
-        assert_ne!(record.title("en"), record.title("fr"), "{}", record.key);
-        assert_eq!(record.title("en"), record.title("mg"), "English where there is none");
+        assert!(!record.title.is_empty(), "{}", record.key);
     }
 }
 

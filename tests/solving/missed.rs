@@ -22,7 +22,7 @@ fn message(exercise: &ExerciseRun, turn: &Turn) -> Option<Message> {
     let generation = session.generation();
     session.apply(Intent::Play { turn: turn.clone(), generation });
     exercise.settle(&mut session, &judge);
-    exercise.view(&session, "en").message
+    exercise.view(&session).message
 }
 
 #[test]

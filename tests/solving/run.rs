@@ -42,7 +42,7 @@ impl Solver {
     }
 
     fn message(&self) -> Option<Message> {
-        self.run.view(&self.session, "en").message
+        self.run.view(&self.session).message
     }
 
     fn result(&mut self) -> Option<PuzzleResult> {
@@ -53,9 +53,9 @@ impl Solver {
 #[test]
 fn the_line_solves_and_replies_come_between() {
     let mut solver = Solver::new(fixture::gift());
-    let view = solver.run.view(&solver.session, "en");
-    assert_eq!(view.task, "White to play: find the best 2 turns.");
-    assert_eq!(view.paragraphs, ["Fanoron-Tsivy (9 × 5), difficulty 1700."]);
+    let view = solver.run.view(&solver.session);
+    assert_eq!(view.task.english(), "White to play: find the best 2 turns.");
+    assert_eq!(*view.paragraphs.english(), ["Fanoron-Tsivy (9 × 5), difficulty 1700."]);
     assert_eq!(view.turns_left, Some(2));
     solver.play("g5-f4");
     assert_eq!(solver.message(), Some(Message::GoesOn { left: Some(1) }));
@@ -66,8 +66,8 @@ fn the_line_solves_and_replies_come_between() {
     assert_eq!(solver.result(), Some(PuzzleResult::Solved));
     assert_eq!(solver.result(), None, "it is taken once");
     let Some(Message::Solved(text)) = solver.message() else { panic!("{:?}", solver.message()) };
-    assert_eq!(text.get("en"), "Solved. Themes: sacrifice, quiet turn.");
-    assert_eq!(text.get("fr"), "Résolu. Thèmes : sacrifice, tour sans prise.");
+    assert_eq!(text.english(), "Solved. Themes: sacrifice, quiet turn.");
+    assert_eq!(text.own("fr").unwrap(), "Résolu. Thèmes : sacrifice, tour sans prise.");
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn a_hint_and_a_solution_fail() {
         assert_eq!(solver.result(), Some(PuzzleResult::Failed));
         match solver.message().unwrap() {
             Message::Hint(text) => {
-                assert_eq!(text.get("en"), "One of the turns gives more stones than it takes.");
+                assert_eq!(text.english(), "One of the turns gives more stones than it takes.");
             }
             Message::Solution(turn) => {
                 assert_eq!(write_turn(&solver.session.variant().rules.board, &turn), "g5-f4");
@@ -153,10 +153,10 @@ fn every_wrong_turn_gets_a_reason_and_an_answer_on_the_board() {
             solver.run.observe(&solver.session);
             let Next::Think(query) = solver.run.next(&solver.session) else { panic!() };
             solver.run.accept(JUDGE.answer(&query));
-            let view = solver.run.view(&solver.session, "en");
+            let view = solver.run.view(&solver.session);
             let Some(Message::Wrong { reason, side }) = view.message else { panic!("{text}") };
             assert_ne!(reason, Reason::NotAsked, "{id}, {text}");
-            for language in [Language::English, Language::French] {
+            for language in [Language::ENGLISH, Language::named("fr")] {
                 let texts = Texts::new(language);
                 let said = say::lesson_reason(&texts, &rules.board, side, &reason);
                 assert!(!said.contains(&right) && !said.contains('<'), "{said}");
@@ -207,9 +207,12 @@ fn a_judge_in_another_process_answers_the_same() {
 fn the_task_says_what_it_is_about() {
     let telo = shipped::variant("telo").unwrap();
     let texts = say::puzzle_texts(&fixture::both(&telo));
-    assert_eq!(texts.task.get("en"), "White to play and win by taking the last stones.");
-    assert_eq!(texts.task.get("fr"), "Les Blancs jouent et gagnent en prenant les derniers pions.");
+    assert_eq!(texts.task.english(), "White to play and win by taking the last stones.");
+    assert_eq!(
+        texts.task.own("fr").unwrap(),
+        "Les Blancs jouent et gagnent en prenant les derniers pions."
+    );
     let mut draw = fixture::gift();
     draw.themes = draw.themes.with(fanorona::puzzles::Theme::SaveDraw);
-    assert_eq!(say::puzzle_texts(&draw).task.get("en"), "White to play and save the draw.");
+    assert_eq!(say::puzzle_texts(&draw).task.english(), "White to play and save the draw.");
 }

@@ -36,7 +36,7 @@ fn packs_of_the_players_own_are_added_and_their_errors_reported() {
     insert(&mut store, "fanorona puzzles 1 nothing\n");
     insert(&mut store, "fanorona puzzles 2 telo\n");
     insert(&mut store, "a shopping list");
-    let texts = Texts::new(Language::English);
+    let texts = Texts::new(Language::ENGLISH);
     let said: Vec<_> = store.errors().iter().map(|it| say::pack_file_error(&texts, it)).collect();
     let begins =
         ["own.txt:2:1: ", "own.txt:3:1: ", "own.txt:1:1: ", "own.txt:1:1: ", "own.txt:1:1: "];

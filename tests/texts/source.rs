@@ -34,6 +34,27 @@ pub fn asked() -> Vec<(String, String)> {
     all
 }
 
+/// Whether the web page uses a message of page.ftl: `page-no-fetch` is `words.noFetch` in its scripts, or
+/// `@NO_FETCH@` in its index.
+pub fn page_asks(id: &str) -> bool {
+    let Some(name) = id.strip_prefix("page-") else { return false };
+    let mut words = name.split('-');
+    let mut camel = words.next().unwrap_or_default().to_owned();
+    for word in words {
+        camel.push_str(&word[..1].to_uppercase());
+        camel.push_str(&word[1..]);
+    }
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("web/page");
+    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let placed = format!("@{}@", name.replace('-', "_").to_uppercase());
+    files.map(|path| std::fs::read_to_string(path).unwrap()).any(|text| {
+        text.contains(&placed)
+            || text.match_indices(&format!("words.{camel}")).any(|(at, found)| {
+                !text[at + found.len()..].starts_with(|c: char| c.is_ascii_alphanumeric())
+            })
+    })
+}
+
 /// All literals that could be ids.
 pub fn words() -> Vec<String> {
     let sources = sources();

@@ -33,16 +33,16 @@ fn the_board_is_called_plateau_in_french() {
 
 #[test]
 fn clocks_are_paused_not_held() {
-    let english = Texts::new(Language::English);
+    let english = Texts::new(Language::ENGLISH);
     for id in ["status-paused", "text-paused"] {
         assert!(english.get(id).starts_with("The clocks are paused"), "{id}");
     }
-    for message in messages(Language::English) {
+    for message in messages(Language::ENGLISH) {
         let said = english.get(&message.id).to_lowercase();
         let held = ["hold the clock", "holds the clock", "clocks are held"];
         assert!(!held.iter().any(|word| said.contains(word)), "{}: {said}", message.id);
     }
-    let french = Texts::new(Language::French);
+    let french = Texts::new(Language::named("fr"));
     for id in ["status-paused", "text-paused"] {
         assert!(french.get(id).starts_with("Les pendules sont arrêtées"), "{id}");
     }

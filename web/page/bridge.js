@@ -83,6 +83,23 @@ async function fetchText(files, variant, fetched) {
   }
 }
 
+/** Called with the Cyrillic letters, a font file, when they were fetched. */
+let whenLetters = () => {};
+export function onLetters(task) {
+  whenLetters = task;
+}
+
+let letters;
+
+/** Fetches the Cyrillic letters once; again if that failed. */
+function fetchLetters() {
+  letters ??= fetch('./@CYRILLIC@').then((response) => {
+    if (!response.ok) throw new Error(response.statusText);
+    return response.arrayBuffer();
+  });
+  letters.then((font) => whenLetters(new Uint8Array(font))).catch(() => { letters = undefined; });
+}
+
 const download = (name, text) => save(name, new Blob([text], { type: 'text/plain' }));
 
 async function picture(name, width, height, pixels) {
@@ -139,6 +156,7 @@ globalThis.fanoronaPage = {
     pasted = undefined;
     return answer;
   },
+  fetchLetters,
   fetchPack: (variant) => { fetchText(PACKS, variant, fetchedPacks); },
   fetchedPack: () => fetchedPacks.shift(),
   fetchOpenings: (variant) => { fetchText(OPENINGS, variant, fetchedOpenings); },
@@ -153,5 +171,8 @@ globalThis.fanoronaPage = {
   keptNames: (begin) =>
     attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(begin)).join('\n')),
 };
+
+// In parallel with the game, which asks for them when it starts.
+if (/\p{Script=Cyrillic}/u.test(words.load)) fetchLetters();
 
 export { words };

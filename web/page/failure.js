@@ -27,6 +27,7 @@ export function fail(sentence, detail) {
   } catch { /* No storage: no game is saved. */ }
   const rest = link ? (saved ? words.resume : words.notKept) : '';
   by('failure-words').textContent = [sentence, rest].filter(Boolean).join('\n');
+  by('failure-report').setAttribute('aria-label', words.report);
   by('failure-report').value = [
     'Fanorona @VERSION@ (web)', navigator.userAgent, new Date().toISOString(),
     `${innerWidth} x ${innerHeight} at ${devicePixelRatio}`, detail, link,

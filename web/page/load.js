@@ -1,5 +1,5 @@
 // Downloads the game with a progress bar, and shows it after its first complete picture.
-import { onReady, textOf, words } from './@BRIDGE@';
+import { onLetters, onReady, textOf, words } from './@BRIDGE@';
 import { fail, hasFailed } from './@FAILURE@';
 import { askWhoHolds } from './@HOLDS@';
 import { warm } from './@THINKER_PAGE@';
@@ -50,6 +50,7 @@ function withProgress(response) {
 }
 
 function listen() {
+  onLetters((font) => game.takeLetters(font));
   canvas.setAttribute('aria-label', words.board);
   // Only on the canvas: the rest of the page keeps its context menu and scrolling.
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
@@ -112,6 +113,7 @@ async function load() {
     return;
   }
   by('stage').textContent = words.load;
+  bar.setAttribute('aria-label', words.load);
   let response;
   try {
     response = await fetch('./@WASM@');

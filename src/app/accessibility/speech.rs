@@ -25,7 +25,7 @@ impl Speech {
         }
         let mut said = Vec::new();
         if began {
-            let name = session.variant().name(texts.language().code()).to_owned();
+            let name = say::variant_name(texts, session.variant());
             said.push(texts.with("aloud-game", &[("name", name.into())]));
         } else if turns.len() < self.turns {
             said.push(texts.get("aloud-back"));

@@ -25,7 +25,7 @@ pub(super) fn show(
     let turned = std::mem::replace(&mut *was_slow, slow) != slow;
     let changed = exercise.is_changed() || session.is_changed() || texts.is_changed() || turned;
     let Some(run) = exercise.run.as_ref().filter(|_| changed) else { return };
-    let view = run.view(&session, texts.language().code());
+    let view = run.view(&session);
     annotations.set_if_neq(marked(run, &view, &session));
     let mut content = side_panel(&texts, run, view);
     if slow {
@@ -49,7 +49,7 @@ pub(super) fn show(
 }
 
 /// What the board shows.
-fn marked(run: &ExerciseRun, view: &ExerciseView, session: &Session) -> BoardAnnotations {
+fn marked(run: &ExerciseRun, view: &ExerciseView<'_>, session: &Session) -> BoardAnnotations {
     let ExerciseView { points, picked, path, captured, .. } = view.clone();
     // A turn is shown as the opponent's if the opponent's stone plays it.
     let opponent = session.record().position().stones(run.exercise().side().opponent());
@@ -62,11 +62,11 @@ fn marked(run: &ExerciseRun, view: &ExerciseView, session: &Session) -> BoardAnn
 }
 
 /// What the panel shows.
-fn side_panel(texts: &Texts, run: &ExerciseRun, view: ExerciseView) -> SidePanel {
+fn side_panel(texts: &Texts, run: &ExerciseRun, view: ExerciseView<'_>) -> SidePanel {
     let text = |text: String, tone| SidePanelText { text, tone };
-    let mut paragraphs: Vec<_> =
-        view.paragraphs.into_iter().map(|paragraph| text(paragraph, Tone::Plain)).collect();
-    paragraphs.push(text(view.task, Tone::Task));
+    let paragraphs = say::paragraphs(texts, view.paragraphs).into_iter();
+    let mut paragraphs: Vec<_> = paragraphs.map(|paragraph| text(paragraph, Tone::Plain)).collect();
+    paragraphs.push(text(say::localized(texts, view.task), Tone::Task));
     if let Some(message) = &view.message {
         let board = &run.exercise().variant.rules.board;
         paragraphs.push(text(say::lesson_message(texts, board, message), tone(message)));
@@ -76,7 +76,7 @@ fn side_panel(texts: &Texts, run: &ExerciseRun, view: ExerciseView) -> SidePanel
         action: SidePanelAction::Custom(command::name(button).to_owned()),
     });
     SidePanel {
-        title: view.title,
+        title: say::localized(texts, view.title),
         subtitle: format!("{} / {}", view.number, view.count),
         paragraphs,
         stars: view.stars,

@@ -5,14 +5,15 @@ use crate::app::input::HELP_KEYS;
 use crate::app::names::side_arg;
 use crate::app::pages::Page;
 use crate::game::Intent;
+use crate::texts::say;
 use bevy_egui::egui::{self, Context, Label, RichText, Ui, Vec2};
 
 /// Draws the rules of the current variant.
 pub(super) fn rules(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let (session, language) = (model.session, model.texts.language().code());
-    let name = session.variant().name(language).to_owned();
+    let session = model.session;
+    let name = say::variant_name(model.texts, session.variant());
     page(ctx, model, "rules", &name, actions, |ui, _| {
-        for paragraph in session.variant().text(language) {
+        for paragraph in say::variant_rules(model.texts, session.variant()) {
             ui.label(RichText::new(paragraph).color(theme::BONE));
             ui.add_space(4.0);
         }

@@ -184,12 +184,12 @@ pub(super) fn line(texts: &Texts, seat: &Seat, strength: Option<&StrengthEstimat
         Seat::Person | Seat::Exercise => return texts.get("seat-person-line"),
         Seat::Computer(character) => character,
     };
-    let about = character.about(texts.language().code());
+    let about = say::character_about(texts, character);
     match strength.filter(|_| character.adjusts) {
         Some(strength) => {
             let estimate = say::strength(texts, strength);
             format!("{about} {}", texts.with("strength-yours", &[("estimate", estimate.into())]))
         }
-        None => about.to_owned(),
+        None => about,
     }
 }

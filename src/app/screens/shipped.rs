@@ -6,7 +6,7 @@ use crate::app::pages::Page;
 use crate::catalogue::Catalogue;
 use crate::catalogue::records::{RECORDS, ShippedRecord};
 use crate::game::{Intent, OpenedGame};
-use crate::texts::{Texts, id};
+use crate::texts::{Texts, id, say};
 use bevy_egui::egui::{Align, Context, Frame, Layout, Margin, RichText, Stroke, Ui};
 
 /// Draws the page.
@@ -35,10 +35,10 @@ fn entry(ui: &mut Ui, model: &Model<'_>, record: &ShippedRecord) -> bool {
     let mut clicked = false;
     frame.show(ui, |ui| {
         let (title, learn) =
-            (record.title(model.texts.language().code()), learn(model.texts, record.key));
+            (say::record_title(model.texts, record), learn(model.texts, record.key));
         let button = RichText::new(model.texts.get("shipped-look")).color(theme::GOLD);
         let words = |ui: &mut Ui| {
-            ui.label(RichText::new(title).size(18.0).color(theme::BONE));
+            ui.label(RichText::new(&title).size(18.0).color(theme::BONE));
             ui.label(RichText::new(&learn).size(15.0).color(theme::FADED));
         };
         if ui.available_width() > 460.0 {
@@ -72,19 +72,20 @@ pub(crate) fn learn(texts: &Texts, key: &str) -> String {
 
 /// Reviews a shipped record.
 pub(super) fn review(model: &Model<'_>, record: &ShippedRecord, actions: &mut Vec<UiAction>) {
-    if let Some(mut opened) = opened(model.catalogue, record) {
-        // The title in the record is English; the program has it in the player's language.
-        let title = record.title(model.texts.language().code());
-        opened.game.set_tag("Event", title);
+    if let Some(mut opened) = opened(model.texts, model.catalogue, record) {
+        // The record's own title is shorter than that in the list.
+        opened.game.set_tag("Event", &say::record_title(model.texts, record));
         actions.push(UiAction::Intent(Intent::OpenReview(Box::new(opened))));
         actions.push(UiAction::OpenPage(Page::Board));
     }
 }
 
-/// A shipped record as a game to review; `None` only if it cannot be read, which a test excludes.
-pub fn opened(catalogue: &Catalogue, record: &ShippedRecord) -> Option<OpenedGame> {
+/// A shipped record as a game to review, with its comments in the player's language; `None` only if it cannot be
+/// read, which a test excludes.
+pub fn opened(texts: &Texts, catalogue: &Catalogue, record: &ShippedRecord) -> Option<OpenedGame> {
     let mut found = None;
-    catalogue.read_games(record.text, None, |read| found = read.ok());
+    let text = say::record_text(texts, record);
+    catalogue.read_games(&text, None, |read| found = read.ok());
     let (variant, game) = found?;
     Some(OpenedGame::by_people(variant, game))
 }

@@ -155,7 +155,7 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     whole(ui, texts, &counted.total);
     let variant_name = |key: &str| {
         let variant = catalogue.find(key);
-        variant.map_or(key, |it| it.name(texts.language().code())).to_owned()
+        variant.map_or_else(|| key.to_owned(), |it| say::variant_name(texts, it))
     };
     for (key, estimate) in &counted.strengths {
         let (name, value) = strength_line(texts, variant_name(key), estimate);

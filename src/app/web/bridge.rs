@@ -78,6 +78,12 @@ extern "C" {
     #[wasm_bindgen(js_name = fetchedOpenings)]
     pub fn fetched_openings() -> Option<String>;
 
+    /// Starts to fetch the Cyrillic letters, unless they are on their way; [`take_letters`] gets them.
+    ///
+    /// [`take_letters`]: super::fonts::take_letters
+    #[wasm_bindgen(js_name = fetchLetters)]
+    pub fn fetch_letters();
+
     /// Asks the player for files to read.
     #[wasm_bindgen(js_name = chooseFiles)]
     pub fn choose_files();

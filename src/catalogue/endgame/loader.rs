@@ -23,7 +23,7 @@ const DROP_TIMEOUT: Duration = Duration::from_millis(30);
 /// use fanorona::catalogue::endgame::TableLoader;
 /// use fanorona::texts::{Language, Texts, say};
 ///
-/// let (loader, texts) = (TableLoader::default(), Texts::new(Language::English));
+/// let (loader, texts) = (TableLoader::default(), Texts::new(Language::ENGLISH));
 /// for error in loader.take_errors() {
 ///     report(say::table_file_error(&texts, &error));
 /// }

@@ -21,27 +21,19 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// The key, the names and the description of a look.
+/// The key, the names and the description of a look, as its file has them. [`say::board_name`] and
+/// [`say::stones_name`] find them in a language.
+///
+/// [`say::board_name`]: crate::texts::say::board_name
+/// [`say::stones_name`]: crate::texts::say::stones_name
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Title {
     /// The key that is stored in the settings: lower-case letters, digits and hyphens.
     pub key: String,
-    names: BTreeMap<String, String>,
-    about: BTreeMap<String, String>,
-}
-
-impl Title {
-    /// The name in this language, or in English.
-    pub fn name(&self, language: &str) -> &str {
-        let name = self.names.get(language).or_else(|| self.names.get("en"));
-        name.map_or(&self.key, String::as_str)
-    }
-
-    /// A one-line description in this language, or in English; empty if there is none.
-    pub fn about(&self, language: &str) -> &str {
-        let line = self.about.get(language).or_else(|| self.about.get("en"));
-        line.map_or("", String::as_str)
-    }
+    /// The names by language code; always with `en`.
+    pub names: BTreeMap<String, String>,
+    /// A line about it by language code.
+    pub about: BTreeMap<String, String>,
 }
 
 /// All boards and sets of stones: shipped ones, and valid ones made by the player.

@@ -21,7 +21,7 @@ pub(super) fn run(console: &mut Console) -> Done {
     let mut input = io::stdin().lock();
     let mut session = ProtocolSession::new(std::mem::take(&mut console.catalogue));
     // Reasons from the rules are in English, as the protocol itself.
-    let english = Texts::new(Language::English);
+    let english = Texts::new(Language::ENGLISH);
     loop {
         let line = match lines::next(&mut input, LONGEST_LINE) {
             Ok(Some(line)) => line,

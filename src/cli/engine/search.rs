@@ -73,7 +73,7 @@ impl LazyTables {
 
     /// Reports files that cannot be used, each once.
     fn report(&self, errors: Vec<TableFileError>) {
-        let english = Texts::new(Language::English);
+        let english = Texts::new(Language::ENGLISH);
         let mut reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
         for error in errors {
             if reported.insert(error.path.clone()) {

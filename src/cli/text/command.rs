@@ -77,7 +77,7 @@ impl<C: Copy> Vocabulary<C> {
     /// The words for these commands in the language of `texts`, and the English ones that have no
     /// other meaning in it.
     pub fn new(texts: &Texts, commands: &[(&str, C)]) -> Self {
-        let english = Texts::new(Language::English);
+        let english = Texts::new(Language::ENGLISH);
         let mut words = Vec::new();
         for texts in [texts, &english] {
             for &(key, command) in commands {

@@ -63,7 +63,7 @@ impl TextBoard<'_> {
     pub(super) fn say_round(&mut self) -> io::Result<()> {
         let Some((match_, round)) = self.round() else { return Ok(()) };
         let name = |party| Arg::from(self.party_name(match_, party));
-        let variant = round.variant.name(self.console.texts.language().code()).to_owned();
+        let variant = say::variant_name(&self.console.texts, &round.variant);
         let arguments = [
             ("number", round.number.into()),
             ("variant", variant.into()),

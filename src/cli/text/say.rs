@@ -10,8 +10,8 @@ use std::io;
 impl TextBoard<'_> {
     pub(super) fn say_rules(&mut self) -> io::Result<()> {
         let variant = self.session.variant().clone();
-        for paragraph in variant.text(self.console.texts.language().code()) {
-            self.line(paragraph)?;
+        for paragraph in say::variant_rules(&self.console.texts, &variant) {
+            self.line(&paragraph)?;
         }
         self.line(&variant.source)
     }

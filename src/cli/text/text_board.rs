@@ -69,7 +69,7 @@ impl<'a> TextBoard<'a> {
     /// Plays until the player quits, the input ends, or a game without people is over.
     pub fn play(&mut self, mut lines: Lines<'_>) -> Done {
         let prompts = io::stdin().is_terminal();
-        let name = self.session.variant().name(self.console.texts.language().code()).to_owned();
+        let name = say::variant_name(&self.console.texts, self.session.variant());
         self.say_with("text-welcome", &[("variant", name.into())])?;
         self.say_round()?;
         self.say_level()?;

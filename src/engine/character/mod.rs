@@ -18,7 +18,6 @@ use crate::rules::generate::Effect;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 /// A computer opponent.
@@ -39,8 +38,10 @@ pub struct Character {
     pub key: String,
     /// The displayed name, the same in every language.
     pub name: String,
-    /// One sentence about the character, by language code.
-    about: BTreeMap<String, String>,
+    /// One English sentence about the character. [`say::character_about`] has the other languages.
+    ///
+    /// [`say::character_about`]: crate::texts::say::character_about
+    pub about: String,
     /// Its strength in Elo; a random mover has 0. See docs/strength.md.
     pub elo: u32,
     /// Whether it plays at any strength: each of its turns is that of one of the two characters beside
@@ -149,11 +150,6 @@ pub fn named(key: &str) -> Option<Arc<Character>> {
 }
 
 impl Character {
-    /// One sentence about the character in a language, or in English if there is no translation.
-    pub fn about(&self, language: &str) -> &str {
-        self.about.get(language).or_else(|| self.about.get("en")).map_or("", String::as_str)
-    }
-
     /// The limits of its search.
     pub const fn limits(&self) -> Limits {
         Limits { depth: self.depth, nodes: self.nodes }

@@ -2,23 +2,26 @@
 
 use super::{Button, ExerciseRun, Message, Phase};
 use crate::game::Session;
-use crate::learn::Goal;
+use crate::learn::{Goal, Localized};
 use crate::rules::{Point, PointSet};
 
-/// What to show of an exercise. The texts are those of the lesson; [`Message`] and [`Button`] have
-/// sentences in [`texts::say`](crate::texts::say).
+/// What to show of an exercise. [`say::localized`] and [`say::paragraphs`] find the lesson's texts in a language;
+/// [`Message`] and [`Button`] have sentences in [`texts::say`](crate::texts::say).
+///
+/// [`say::localized`]: crate::texts::say::localized
+/// [`say::paragraphs`]: crate::texts::say::paragraphs
 #[derive(Clone, Debug, PartialEq)]
-pub struct ExerciseView {
+pub struct ExerciseView<'a> {
     /// The name of the lesson.
-    pub title: String,
+    pub title: &'a Localized<String>,
     /// The number of the exercise in its lesson, from 1.
     pub number: usize,
     /// The number of exercises of the lesson.
     pub count: usize,
     /// What the exercise says.
-    pub paragraphs: Vec<String>,
+    pub paragraphs: &'a Localized<Vec<String>>,
     /// What to do.
-    pub task: String,
+    pub task: &'a Localized<String>,
     /// What is said about the learner's last action.
     pub message: Option<Message>,
     /// Points to mark on the board.
@@ -38,8 +41,8 @@ pub struct ExerciseView {
 }
 
 impl ExerciseRun {
-    /// What to show, with the lesson's texts in this language.
-    pub fn view(&self, session: &Session, language: &str) -> ExerciseView {
+    /// What to show.
+    pub fn view(&self, session: &Session) -> ExerciseView<'_> {
         let exercise = self.exercise();
         let is_solved = self.phase == Phase::Solved;
         // While the learner builds a chain, what was shown about the turn before is in the way.
@@ -47,11 +50,11 @@ impl ExerciseRun {
         let shown = if chain { Default::default() } else { self.shown.clone() };
         let marks = if is_solved { PointSet::EMPTY } else { exercise.marks };
         ExerciseView {
-            title: self.lesson.name(language).to_owned(),
+            title: &self.lesson.names,
             number: self.place + 1,
             count: self.lesson.exercises.len(),
-            paragraphs: exercise.say.get(language).clone(),
-            task: exercise.task.get(language).clone(),
+            paragraphs: &exercise.say,
+            task: &exercise.task,
             message: self.message.clone(),
             points: if shown.points.is_empty() { marks } else { shown.points },
             picked: self.picked,

@@ -1,6 +1,6 @@
 //! The analysis of a game in sentences.
 
-use super::puzzles::{localized, number_hint};
+use super::puzzles::{in_all_languages, number_hint};
 use super::{explanation, side_arg, time};
 use crate::analysis::{
     Chances, GameAnalysis, Judgement, Mark, MissedTurn, ReadAnalysisError, TurnAnalysis, Worth,
@@ -172,16 +172,16 @@ pub fn missed_texts(record: &Record, missed: &MissedTurn) -> PuzzleTexts {
     let dots = if side == Side::White { "." } else { "..." };
     let number = format!("{}{dots}", position.number());
     PuzzleTexts {
-        title: localized(|texts| {
+        title: in_all_languages(|texts| {
             texts.with("missed-title", &[("turn", format!("{number} {played}").into())])
         }),
-        about: localized(|_| Vec::new()),
-        task: localized(|texts| {
+        about: in_all_languages(|_| Vec::new()),
+        task: in_all_languages(|texts| {
             let arguments = [("side", side_arg(side)), ("turn", played.as_str().into())];
             texts.with("missed-task", &arguments)
         }),
-        hint: localized(|texts| number_hint(texts, takes)),
-        solved: localized(|texts| texts.get("missed-solved")),
+        hint: in_all_languages(|texts| number_hint(texts, takes)),
+        solved: in_all_languages(|texts| texts.get("missed-solved")),
     }
 }
 

@@ -1,6 +1,8 @@
 //! Exercises: what they say, their buttons, and the errors of lesson files.
 
-use super::{file_error, outcome, points, position_error, side_arg, turn_error, variant_error};
+use super::{
+    file_error, localized, outcome, points, position_error, side_arg, turn_error, variant_error,
+};
 use crate::catalogue::progress::{ProgressEvent, ProgressProblem};
 use crate::engine::explain::Standing;
 use crate::learn::{Button, LessonErrorKind, Message, ParseProgressError, Reason};
@@ -10,10 +12,9 @@ use crate::texts::{Texts, id};
 
 /// What an exercise says about the learner's last action. The board names the points.
 pub fn lesson_message(texts: &Texts, board: &Board, message: &Message) -> String {
-    let language = texts.language().code();
     match message {
         Message::Answer(text) | Message::Hint(text) | Message::Solved(text) => {
-            text.get(language).clone()
+            localized(texts, text)
         }
         Message::Wrong { reason, side } => lesson_reason(texts, board, *side, reason),
         Message::Solution(turn) => {

@@ -16,6 +16,7 @@ mod match_play;
 mod puzzle_results;
 mod puzzles;
 mod refusal;
+mod shipped;
 mod strength;
 
 pub use analysis::{
@@ -41,6 +42,10 @@ pub use puzzles::{
     pack_error, pack_file_error, puzzle_progress_event, puzzle_texts, puzzle_theme, puzzle_title,
 };
 pub use refusal::refusal;
+pub use shipped::{
+    board_about, board_name, character_about, custom_item_name, localized, paragraphs, record_text,
+    record_title, stones_about, stones_name, variant_name, variant_rules,
+};
 pub use strength::strength;
 
 use super::{Arg, Texts};

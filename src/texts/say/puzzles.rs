@@ -1,13 +1,12 @@
 //! Puzzles: their texts, their themes, and what cannot be used.
 
 use super::lesson::progress_problem;
-use super::{file_error_at, side_arg};
+use super::{file_error_at, side_arg, variant_name};
 use crate::catalogue::progress::ProgressEvent;
 use crate::catalogue::puzzles::{PackFileError, PackProblem};
 use crate::learn::Localized;
 use crate::puzzles::{PackError, PackErrorKind, Puzzle, PuzzleId, PuzzleTexts, Theme};
 use crate::texts::{Language, Texts, id};
-use std::sync::OnceLock;
 
 /// An error in a pack, with its place: `file:line:column: reason`, or `line:column: reason` without a
 /// name of the file.
@@ -47,14 +46,14 @@ fn pack_reason(texts: &Texts, reason: &PackErrorKind) -> String {
 /// The texts of a puzzle in all languages.
 pub fn puzzle_texts(puzzle: &Puzzle) -> PuzzleTexts {
     PuzzleTexts {
-        title: localized(|texts| texts.get("puzzle-heading")),
-        about: localized(|texts| vec![about(texts, puzzle)]),
-        task: localized(|texts| task(texts, puzzle)),
-        hint: localized(|texts| match puzzle.theme {
+        title: in_all_languages(|texts| texts.get("puzzle-heading")),
+        about: in_all_languages(|texts| vec![about(texts, puzzle)]),
+        task: in_all_languages(|texts| task(texts, puzzle)),
+        hint: in_all_languages(|texts| match puzzle.theme {
             Some(theme) => hint(texts, theme),
             None => number_hint(texts, puzzle.line.first().map_or(0, |turn| turn.captured.len())),
         }),
-        solved: localized(|texts| {
+        solved: in_all_languages(|texts| {
             let themes: Vec<_> = puzzle.themes.iter().map(|it| puzzle_theme(texts, it)).collect();
             if themes.is_empty() {
                 return texts.get("missed-solved");
@@ -66,10 +65,9 @@ pub fn puzzle_texts(puzzle: &Puzzle) -> PuzzleTexts {
 }
 
 /// A text in all languages.
-pub(super) fn localized<T: Default>(text: impl Fn(&Texts) -> T) -> Localized<T> {
-    static ALL: OnceLock<Vec<Texts>> = OnceLock::new();
-    let all = ALL.get_or_init(|| Language::ALL.iter().copied().map(Texts::new).collect());
-    let texts = all.iter().map(|texts| (texts.language().code().to_owned(), text(texts)));
+pub(super) fn in_all_languages<T: Default>(text: impl Fn(&Texts) -> T) -> Localized<T> {
+    let all = Language::ALL.iter().copied().map(Texts::new);
+    let texts = all.map(|texts| (texts.language().code().to_owned(), text(&texts)));
     Localized::new(texts).unwrap_or_default()
 }
 
@@ -79,7 +77,7 @@ pub fn puzzle_title(texts: &Texts, id: &PuzzleId) -> String {
 }
 
 fn about(texts: &Texts, puzzle: &Puzzle) -> String {
-    let variant = puzzle.variant.name(texts.language().code());
+    let variant = variant_name(texts, &puzzle.variant);
     let arguments = [("variant", variant.into()), ("rating", puzzle.rating.into())];
     texts.with("puzzle-about", &arguments)
 }

@@ -25,7 +25,7 @@ pub const BAO: Party = Party::Second;
 pub const PEOPLE: [Seat; 2] = [Seat::Person, Seat::Person];
 
 pub fn english() -> Texts {
-    Texts::new(Language::English)
+    Texts::new(Language::ENGLISH)
 }
 
 /// The plan that the page for a new game makes: Anna begins against Bao.

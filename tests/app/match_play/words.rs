@@ -30,7 +30,7 @@ fn result(app: &App, language: Language) -> ResultSummary {
 }
 
 fn lines(app: &App) -> Vec<String> {
-    result(app, Language::English).lines
+    result(app, Language::ENGLISH).lines
 }
 
 #[test]
@@ -141,7 +141,7 @@ fn clocks_are_shown_and_a_low_one_is_marked_by_a_sign() {
 fn the_result_shows_reason_score_and_what_comes_next() {
     let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, BAO);
-    let said = result(&app, Language::English);
+    let said = result(&app, Language::ENGLISH);
     assert_eq!(said.title.as_deref(), Some("Anna wins"));
     assert_eq!(said.reason, "White wins: Black has resigned.");
     let coming = "Next, the rematch: Bao has White and begins, Anna is handicapped.";
@@ -151,7 +151,7 @@ fn the_result_shows_reason_score_and_what_comes_next() {
     agree(&mut app);
     let replay = "Drawn, so it is played again on the same terms: Bao has White and begins.";
     assert_eq!(lines(&app), ["Anna – Bao: 1 to 0", replay]);
-    assert_eq!(result(&app, Language::English).title, None);
+    assert_eq!(result(&app, Language::ENGLISH).title, None);
     intend(&mut app, Intent::NextGame);
     resigns(&mut app, ANNA);
     let decider = "One game each, so the next one decides: Anna has White and begins.";
@@ -159,8 +159,8 @@ fn the_result_shows_reason_score_and_what_comes_next() {
     intend(&mut app, Intent::NextGame);
     resigns(&mut app, ANNA);
     assert_eq!(lines(&app), ["Anna – Bao: 1 to 2", "Bao has won the match."]);
-    assert_eq!(result(&app, Language::English).buttons[0].0, ResultAction::Again);
-    let french = result(&app, Language::French);
+    assert_eq!(result(&app, Language::ENGLISH).buttons[0].0, ResultAction::Again);
+    let french = result(&app, Language::named("fr"));
     assert_eq!(french.lines[1], "Bao a gagné le match.");
     assert_eq!(french.title.as_deref(), Some("Bao gagne"));
 }
@@ -195,7 +195,7 @@ fn a_single_game_offers_another_one() {
     let mut app = session_app();
     begin(&mut app, "tsivy", PEOPLE);
     intend(&mut app, Intent::Resign(Side::Black));
-    let said = result(&app, Language::English);
+    let said = result(&app, Language::ENGLISH);
     assert_eq!((said.title, said.lines.len()), (None, 0));
     assert_eq!(said.buttons[0], (ResultAction::Again, "Play again".to_owned()));
 }

@@ -20,7 +20,7 @@ pub(super) fn small(ui: &mut Ui, text: String, colour: Color32) {
 
 /// The name of a sheet.
 pub(super) fn name(model: &Model<'_>, variant: &Variant) -> String {
-    variant.name(model.texts.language().code()).to_owned()
+    say::variant_name(model.texts, variant)
 }
 
 /// The names of the sheets of these bits.

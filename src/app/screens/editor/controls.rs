@@ -26,17 +26,17 @@ fn caption(ui: &mut Ui, text: String) {
 }
 
 fn variant(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let language = model.texts.language().code();
     let current = model.editor.editor().variant();
     caption(ui, model.texts.get("menu-variant"));
     let width = (ui.available_width() - 12.0).min(320.0);
     ComboBox::from_id_salt("editor-variant")
-        .selected_text(current.name(language))
+        .selected_text(say::variant_name(model.texts, current))
         .width(width)
         .show_ui(ui, |ui| {
             for variant in model.catalogue.usable() {
                 let chosen = variant.key == current.key;
-                if ui.selectable_label(chosen, variant.name(language)).clicked() && !chosen {
+                let name = say::variant_name(model.texts, variant);
+                if ui.selectable_label(chosen, name).clicked() && !chosen {
                     actions.push(edit(Edit::Variant(variant.clone())));
                 }
             }

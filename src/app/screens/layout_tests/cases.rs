@@ -32,18 +32,18 @@ use crate::catalogue::file::FileError;
 use crate::catalogue::library::strength::strength;
 use crate::catalogue::library::{Library, MemoryStore, StoreError, Timestamp, stored_game};
 use crate::catalogue::looks::Looks;
-use crate::catalogue::records::RECORDS;
+use crate::catalogue::records::{RECORDS, ShippedRecord};
 use crate::catalogue::{Catalogue, CustomFileProblem};
 use crate::editor::Edit;
 use crate::engine::character::{adjusting, adjusting_at};
 use crate::engine::rating::StrengthEstimate;
 use crate::engine::{Engine, Limits, Options};
-use crate::game::{Guidance, Intent, ReviewAction, Seat, Selection, Session};
+use crate::game::{Guidance, Intent, OpenedGame, ReviewAction, Seat, Selection, Session};
 use crate::puzzles::{Day, PuzzleResult, TryKind};
 use crate::rules::generate::turns;
 use crate::rules::variant::shipped::variant as shipped_variant;
 use crate::rules::{Point, Position, Side};
-use crate::texts::Language;
+use crate::texts::{Language, Texts};
 use bevy::ecs::message::Messages;
 use bevy::prelude::World;
 use std::path::PathBuf;
@@ -344,7 +344,7 @@ fn edit(world: &mut World, key: &str, edit: Edit) {
 /// Compares three sheets in a position in which they differ, and a game of the Parker box.
 fn compared(world: &mut World, part: ComparePart) {
     let variant = |key| crate::rules::variant::shipped::variant(key).unwrap();
-    let opened = shipped::opened(&Catalogue::shipped(), &RECORDS[0]).unwrap();
+    let opened = opened(&Catalogue::shipped(), &RECORDS[0]);
     let game = opened.game.record;
     let subject =
         CompareSubject { variant: opened.variant, position: game.positions()[2], game: Some(game) };
@@ -477,10 +477,15 @@ fn analyse(world: &mut World, turns: usize) {
     world.insert_resource(current);
 }
 
+/// A shipped record with its English comments.
+fn opened(catalogue: &Catalogue, record: &ShippedRecord) -> OpenedGame {
+    shipped::opened(&Texts::new(Language::ENGLISH), catalogue, record).unwrap()
+}
+
 /// A review of a shipped record with comments.
 fn record() -> Session {
     let mut session = session(Page::Board);
-    let opened = shipped::opened(&Catalogue::shipped(), &RECORDS[0]).unwrap();
+    let opened = opened(&Catalogue::shipped(), &RECORDS[0]);
     session.apply(Intent::OpenReview(Box::new(opened)));
     for _ in 0..5 {
         session.apply(Intent::Review(ReviewAction::Next));
@@ -492,8 +497,7 @@ fn record() -> Session {
 fn kept() -> LibraryState {
     let catalogue = Catalogue::shipped();
     let library = Library::new(MemoryStore::default());
-    let games: Vec<_> =
-        RECORDS.iter().map(|record| shipped::opened(&catalogue, record).unwrap().game).collect();
+    let games: Vec<_> = RECORDS.iter().map(|record| opened(&catalogue, record).game).collect();
     library.add(&games, Timestamp::from_unix_seconds(0)).unwrap();
     let listed = library.games(&catalogue).unwrap();
     let games = listed.games.into_iter().map(|kept| Arc::new(Entry::new(kept))).collect();

@@ -226,7 +226,7 @@ fn notes_and_menus_are_not_cut_off() {
 fn the_side_panel_leaves_the_board_free() {
     for size in WINDOWS {
         let (ctx, room) = window(Vec2::from(size), 1.0);
-        let mut world = Case::board().world(Language::English, Tab::default());
+        let mut world = Case::board().world(Language::ENGLISH, Tab::default());
         let (without, _) = shown_frame(&ctx, room, &mut world);
         world.insert_resource(SidePanelContent(Some(side_panel())));
         let (with, drawn) = shown_frame(&ctx, room, &mut world);
@@ -292,7 +292,7 @@ fn the_board_of_the_editor_is_pressed_where_its_points_are() {
     for size in WINDOWS {
         let (ctx, room) = window(Vec2::from(size), 1.0);
         let case = cases::all().into_iter().find(|case| case.page == Page::Editor).unwrap();
-        let mut world = case.world(Language::English, Tab::default());
+        let mut world = case.world(Language::ENGLISH, Tab::default());
         let (_, drawn) = shown_frame(&ctx, room, &mut world);
         // The names along the edges say where the point e3 is, also on a board that is turned.
         let (Some(letter), Some(digit)) = (written(&drawn, "e"), written(&drawn, "3")) else {
@@ -325,10 +325,10 @@ fn a_page_that_rests_asks_for_nothing() {
         if matches!(case.name.as_str(), "Resume") {
             continue;
         }
-        let mut world = case.world(Language::English, Tab::default());
+        let mut world = case.world(Language::ENGLISH, Tab::default());
         let mut sent = Vec::new();
         shown(&ctx, room, |ctx| sent = show(ctx, &mut world).1);
         assert!(sent.is_empty(), "{}: {sent:?}", case.name);
-        assert_eq!(world.resource::<CurrentTexts>().language(), Language::English);
+        assert_eq!(world.resource::<CurrentTexts>().language(), Language::ENGLISH);
     }
 }

@@ -56,7 +56,6 @@ pub(in crate::app::screens) fn show(ctx: &Context, model: &Model<'_>, actions: &
 
 /// Draws a lesson: its name, what it teaches, and a button for each exercise.
 fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &mut Vec<UiAction>) {
-    let language = model.texts.language().code();
     let frame = Frame::new()
         .fill(Color32::from_black_alpha(56))
         .corner_radius(6.0)
@@ -69,11 +68,12 @@ fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &
             let count = RichText::new(format!("{solved} / {all}")).color(colour);
             ui.add(Label::new(count).extend());
             ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
-                let name = format!("{}. {}", place + 1, lesson.name(language));
+                let name = format!("{}. {}", place + 1, say::localized(model.texts, &lesson.names));
                 ui.add(Label::new(RichText::new(name).size(18.0).color(theme::BONE)).wrap());
             });
         });
-        let about = RichText::new(lesson.about(language)).size(15.0).color(theme::FADED);
+        let about = lesson.about.as_ref().map(|about| say::localized(model.texts, about));
+        let about = RichText::new(about.unwrap_or_default()).size(15.0).color(theme::FADED);
         ui.add(Label::new(about).wrap());
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(6.0);
@@ -82,7 +82,8 @@ fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &
                 let done = model.course.progress.of(&id);
                 let number = RichText::new((number + 1).to_string()).color(theme::BONE);
                 let button = Button::new(number).min_size(EXERCISE);
-                let response = ui.add(button).on_hover_text(exercise.task.get(language));
+                let task = say::localized(model.texts, &exercise.task);
+                let response = ui.add(button).on_hover_text(task);
                 let first = response.rect.center_bottom() + Vec2::new(-10.4, -7.0);
                 if done.stars > 0 {
                     stars::row(ui.painter(), first, done.stars, 0.55);

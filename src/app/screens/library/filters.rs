@@ -3,6 +3,7 @@
 use super::super::{Model, UiAction, theme};
 use super::LibraryPageAction;
 use crate::catalogue::library::Query;
+use crate::texts::say;
 use bevy_egui::egui::{ComboBox, RichText, TextEdit, TextStyle, Ui};
 
 /// The results as records write them.
@@ -62,18 +63,21 @@ fn words(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>
 
 fn variant(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
     let Model { texts, catalogue, library, .. } = *model;
-    let language = texts.language().code();
     let any = texts.get("library-any-variant");
     let current = &library.query.variant;
-    let chosen = current.as_deref().map_or(any.as_str(), |key| {
-        catalogue.find(key).map_or(key, |variant| variant.name(language))
-    });
+    let chosen = current.as_deref().map_or_else(
+        || any.clone(),
+        |key| {
+            let variant = catalogue.find(key);
+            variant.map_or_else(|| key.to_owned(), |variant| say::variant_name(texts, variant))
+        },
+    );
     let choices = ComboBox::from_id_salt("library-variant").width(width).truncate();
     choices.selected_text(chosen).show_ui(ui, |ui| {
         let usable = catalogue
             .usable()
             .iter()
-            .map(|variant| (Some(variant.key.clone()), variant.name(language).to_owned()));
+            .map(|variant| (Some(variant.key.clone()), say::variant_name(texts, variant)));
         for (key, name) in std::iter::once((None, any.clone())).chain(usable) {
             if ui.selectable_label(*current == key, name).clicked() && *current != key {
                 actions.push(filter(Query { variant: key, ..library.query.clone() }));

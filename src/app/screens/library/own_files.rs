@@ -4,7 +4,7 @@ use super::super::{Model, UiAction, theme};
 use super::{LibraryPageAction, sentences};
 use crate::app::storage::{LibraryCommand, OwnFile, Removed};
 use crate::catalogue::custom::CustomFileKind;
-use crate::texts::Texts;
+use crate::texts::{Texts, say};
 use bevy_egui::egui::{Button, Label, RichText, Ui};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -79,7 +79,7 @@ fn row(ui: &mut Ui, model: &Model<'_>, file: &OwnFile, actions: &mut Vec<UiActio
 /// The name of the file's content, or the file name if it cannot be used.
 pub(super) fn name(texts: &Texts, file: &OwnFile) -> String {
     match &file.made {
-        Ok(made) => made.name(texts.language().code()).to_owned(),
+        Ok(made) => say::custom_item_name(texts, made),
         Err(_) => sentences::file_name(&file.path),
     }
 }

@@ -26,7 +26,7 @@ pub(in super::super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec
             ui.add_space(4.0);
             let players = kept.name().map_or_else(|| view::players(texts, kept), str::to_owned);
             ui.label(RichText::new(players).size(19.0).color(theme::BONE));
-            let variant = kept.variant.name(texts.language().code()).to_owned();
+            let variant = say::variant_name(texts, &kept.variant);
             let turn = texts.with(
                 "resume-turn",
                 &[("number", position.number().into()), ("side", say::side_arg(position.side()))],

@@ -58,7 +58,7 @@ pub(super) fn trouble(texts: &Texts, trouble: &StorageError) -> String {
 pub fn imported(texts: &Texts, imported: &Imported) -> String {
     let mut sentences = Vec::new();
     for made in &imported.own {
-        let name = [("name", made.name(texts.language().code()).to_owned().into())];
+        let name = [("name", say::custom_item_name(texts, made).into())];
         sentences.push(match made {
             CustomItem::Variant(_) => texts.with("import-variant", &name),
             CustomItem::Board(_) => texts.with("import-board", &name),

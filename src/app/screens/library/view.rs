@@ -28,7 +28,7 @@ pub fn found(listing: &Listing, words: &str, query: &Query) -> Vec<usize> {
 /// The row of a game.
 pub fn row(texts: &Texts, kept: &SavedGame) -> Row {
     let players = players(texts, kept);
-    let variant = kept.variant.name(texts.language().code()).to_owned();
+    let variant = say::variant_name(texts, &kept.variant);
     let turns = kept.game.record.turns().len();
     let turns = texts.with("library-turns", &[("count", turns.into())]);
     let mut parts = vec![variant, turns, result(texts, kept.game.record.outcome())];

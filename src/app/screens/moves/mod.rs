@@ -137,10 +137,9 @@ pub(super) fn page(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
 /// Draws the name of the game, and how many stones each side has captured.
 fn head(ui: &mut Ui, model: &Model<'_>) {
     let session = model.session;
-    let language = model.texts.language().code();
     let title = review_screen::view::title(model.texts, session);
-    let name = session.variant().name(language);
-    ui.label(RichText::new(title.as_deref().unwrap_or(name)).size(19.0).color(theme::GOLD));
+    let name = say::variant_name(model.texts, session.variant());
+    ui.label(RichText::new(title.as_deref().unwrap_or(&name)).size(19.0).color(theme::GOLD));
     if title.is_some() {
         ui.label(RichText::new(name).small().color(theme::FADED));
     }

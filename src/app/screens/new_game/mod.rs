@@ -70,15 +70,14 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
 }
 
 fn variants(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let language = model.texts.language().code();
     ui.label(RichText::new(model.texts.get("menu-variant")).color(theme::FADED));
     for variant in model.catalogue.usable() {
         let board = &variant.rules.board;
         let chosen = variant.key == model.setup.variant.key;
         let size = format!("{} × {}", board.columns(), board.rows());
-        let name = variant.name(language);
+        let name = say::variant_name(model.texts, variant);
         // Some names contain the size already. It must not be broken across lines.
-        let name = if name.contains(&size) { name.to_owned() } else { format!("{name} ({size})") };
+        let name = if name.contains(&size) { name } else { format!("{name} ({size})") };
         let name = name.replace(" × ", "\u{a0}×\u{a0}");
         if ui.radio(chosen, name).clicked() {
             actions.push(UiAction::Setup(SetupChange::Variant(variant.clone())));
@@ -114,10 +113,9 @@ fn players(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         let line = opponents::line(model.texts, seat, model.strength);
         ui.label(RichText::new(line).small().color(theme::FADED));
     }
-    let language = model.texts.language().code();
     ui.separator();
     // Variants differ most in the chain rule and the end of the game, the last two paragraphs.
-    let text = model.setup.variant.text(language);
+    let text = say::variant_rules(model.texts, &model.setup.variant);
     for paragraph in text.iter().rev().take(2).rev() {
         ui.label(RichText::new(paragraph).small().color(theme::BONE));
     }

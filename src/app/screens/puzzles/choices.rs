@@ -24,12 +24,11 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     let any = texts.get("puzzles-any");
     let mut wanted = chosen.clone();
     let packs = model.puzzles.store.packs();
-    let language = texts.language().code();
 
     let variants: Vec<_> = packs
         .variants()
         .into_iter()
-        .map(|it| (it.key.clone(), it.name(language).to_owned()))
+        .map(|it| (it.key.clone(), say::variant_name(texts, it)))
         .collect();
     list(ui, &texts.get("menu-variant"), "variant", &any, &variants, &mut wanted.variant);
     let sheets: Vec<_> =

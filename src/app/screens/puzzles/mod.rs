@@ -128,7 +128,7 @@ fn line(ui: &mut Ui, text: &str, colour: egui::Color32) {
 fn troubles(ui: &mut Ui, model: &Model<'_>) {
     for variant in &model.puzzles.missing {
         let name = model.catalogue.find(variant);
-        let name = name.map_or(variant.as_str(), |it| it.name(model.texts.language().code()));
+        let name = name.map_or_else(|| variant.clone(), |it| say::variant_name(model.texts, it));
         let text = model.texts.with("puzzles-not-fetched", &[("variant", name.into())]);
         line(ui, &text, theme::VERMILION);
     }

@@ -6,7 +6,6 @@ use crate::app::screens::{Model, UiAction, theme};
 use crate::app::settings::values::{Marks, Reply, SCALES};
 use crate::app::table::Preset;
 use crate::app::table::camera::Viewpoint;
-use crate::catalogue::looks::Title;
 use crate::texts::{Language, say};
 use bevy_egui::egui::{Label, RichText, Ui};
 
@@ -21,15 +20,15 @@ fn set<T>(
 
 pub(super) fn look(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let Model { texts, looks, settings: values, .. } = *model;
-    let language = texts.language().code();
-    let named = |title: &Title| (title.key.clone(), title.name(language).to_owned());
-    let about = looks.board(&values.board).map_or("", |look| look.title.about(language));
-    title(ui, &texts.get("settings-board"), about);
-    let boards = looks.boards().iter().map(|look| named(&look.title));
+    let about = looks.board(&values.board).map(|look| say::board_about(texts, look));
+    title(ui, &texts.get("settings-board"), &about.unwrap_or_default());
+    let boards = looks.boards().iter();
+    let boards = boards.map(|look| (look.title.key.clone(), say::board_name(texts, look)));
     set(actions, choice(ui, &values.board, boards), SettingChange::Board);
-    let about = looks.stone_set(&values.stones).map_or("", |set| set.title.about(language));
-    title(ui, &texts.get("settings-stones"), about);
-    let stones = looks.stones().iter().map(|set| named(&set.title));
+    let about = looks.stone_set(&values.stones).map(|set| say::stones_about(texts, set));
+    title(ui, &texts.get("settings-stones"), &about.unwrap_or_default());
+    let stones = looks.stones().iter();
+    let stones = stones.map(|set| (set.title.key.clone(), say::stones_name(texts, set)));
     set(actions, choice(ui, &values.stones, stones), SettingChange::Stones);
     ui.add_space(6.0);
     let coordinates = switch(ui, values.coordinates, texts.get("settings-coordinates"));

@@ -26,10 +26,6 @@ impl<'a> ExerciseBoard<'a> {
         Self { board, judge: Judge::default(), run, shown: None, said: 0 }
     }
 
-    pub fn language(&self) -> &'static str {
-        self.board.console.texts.language().code()
-    }
-
     /// Goes on to another exercise, which [`ExerciseBoard::begin`] begins.
     pub fn change(&mut self, run: ExerciseRun) {
         (self.run, self.said) = (run, 0);
@@ -40,9 +36,9 @@ impl<'a> ExerciseBoard<'a> {
         self.settle()?;
         self.board.line("")?;
         self.board.line(heading)?;
-        let view = self.run.view(&self.board.session, self.language());
-        for paragraph in &view.paragraphs {
-            self.say_wrapped(paragraph)?;
+        let view = self.run.view(&self.board.session);
+        for paragraph in say::paragraphs(&self.board.console.texts, view.paragraphs) {
+            self.say_wrapped(&paragraph)?;
         }
         self.shown = None;
         self.show_board()?;
@@ -50,13 +46,14 @@ impl<'a> ExerciseBoard<'a> {
     }
 
     pub fn say_task(&mut self) -> io::Result<()> {
-        let view = self.run.view(&self.board.session, self.language());
+        let view = self.run.view(&self.board.session);
+        let task = say::localized(&self.board.console.texts, view.task);
         if !view.points.is_empty() {
             let board = &self.run.exercise().variant.rules.board;
             let points = say::points(board, view.points);
             self.board.say_with("learn-marked", &[("points", points.into())])?;
         }
-        self.say_wrapped(&view.task)?;
+        self.say_wrapped(&task)?;
         if self.run.is_picking() {
             return self.board.say("learn-pick");
         }
@@ -144,7 +141,7 @@ impl<'a> ExerciseBoard<'a> {
         if std::mem::replace(&mut self.said, self.run.messages()) == self.run.messages() {
             return Ok(());
         }
-        let view = self.run.view(&self.board.session, self.language());
+        let view = self.run.view(&self.board.session);
         let Some(message) = &view.message else { return Ok(()) };
         let board = &self.run.exercise().variant.rules.board;
         let sentence = say::lesson_message(&self.board.console.texts, board, message);

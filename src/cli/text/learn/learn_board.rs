@@ -123,7 +123,7 @@ impl<'a> LearnBoard<'a> {
             LearnCommand::Next => self.next(),
             LearnCommand::List => {
                 let here = Course::id(&exercise.run);
-                let lines = lessons::lines(&self.course, exercise.language());
+                let lines = lessons::lines(&self.course, &exercise.board.console.texts);
                 for (line, lesson) in lines.iter().zip(self.course.lessons()) {
                     let mark = if lesson.key == here.lesson { "*" } else { " " };
                     writeln!(exercise.board.console.out, "{mark} {line}")?;
@@ -149,14 +149,14 @@ impl<'a> LearnBoard<'a> {
     /// Begins the exercise, and says what it is about.
     fn begin(&mut self) -> io::Result<()> {
         let exercise = &mut self.exercise;
-        let (run, language) = (&exercise.run, exercise.language());
+        let (run, texts) = (&exercise.run, &exercise.board.console.texts);
         let arguments = [
-            ("lesson", run.lesson().name(language).to_owned().into()),
+            ("lesson", say::localized(texts, &run.lesson().names).into()),
             ("number", (run.place() + 1).into()),
             ("count", run.lesson().exercises.len().into()),
             ("name", Course::id(run).to_string().into()),
         ];
-        let heading = exercise.board.console.texts.with("learn-heading", &arguments);
+        let heading = texts.with("learn-heading", &arguments);
         exercise.begin(&heading)
     }
 

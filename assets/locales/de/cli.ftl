@@ -1,0 +1,354 @@
+# Die Befehlszeile und das Textbrett. $side ist white oder black.
+
+## Fehler, und wie das Spiel aufgeht.
+
+cli-unknown-variant = Keine Variante heißt „{ $key }“. Bekannte Varianten: { $known }.
+cli-unknown-opponent = Kein Computergegner heißt „{ $name }“. Bekannte Gegner: { $known }; human ist ein Mensch.
+cli-no-turn-at-start = In der Anfangsstellung ist kein Zug möglich. { $reason }
+cli-not-a-kept-game = Diese Zeile ist keine Partie, die `fanorona chances` aufbewahrt hat.
+cli-output = Die Ausgabe kann nicht geschrieben werden: { $detail }.
+
+open-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.
+open-dead-display = Der Bildschirm antwortet nicht.
+open-no-graphics = Kein Grafiktreiber gefunden: Das Fenster braucht Vulkan oder OpenGL.
+open-no-window = Dieses Programm wurde ohne Fenster gebaut.
+open-text = Das Spiel öffnet sich im Terminal.
+open-exhibition = Ein Terminal gibt es auch nicht: Der Computer spielt eine Partie gegen sich selbst.
+
+## Wörter zum Eingeben, mit Kommas zwischen denen, die dasselbe bedeuten.
+
+word-help = hilfe
+word-board = brett
+word-rows = reihen
+word-turns = züge, zuege
+word-hint = tipp, warum
+word-analyse = analyse, analysieren
+word-end = fertig
+word-back = zurück, zurueck
+word-undo = rückgängig, rueckgaengig
+word-redo = wiederholen
+word-draw = remis, unentschieden
+word-accept = annehmen, ja
+word-decline = ablehnen, nein
+word-resign = aufgeben
+word-compare = vergleichen
+word-explore = erkunden
+word-claim = einfordern
+word-rules = regeln
+word-save = speichern
+word-pause = pause
+word-stand = lassen
+word-next = weiter
+word-task = aufgabe
+word-solution = lösung, loesung
+word-again = nochmal
+word-list = liste, lektionen
+word-quit = beenden
+
+## Das Textbrett.
+
+text-welcome = { $variant }. Gib einen Zug ein, zum Beispiel d3-e3, oder „hilfe“.
+text-help =
+    Einen Zug gibst du als Punkte ein: d3-e3. Häng A für Annäherung oder W für Rückzug
+    an einen Punkt: d3-e3A. Eine Kette hat mehrere Schritte: c1-d1A-d2A. Mit seinen
+    Buchstaben wird ein Zug so gespielt, wie er dasteht; ohne sie, oder mit ... am Ende,
+    bleibt er offen, solange sein Stein weiter schlagen kann. Ein Punkt allein sagt,
+    was sein Stein tun kann.
+    Wörter:
+    brett      zeichnet das Brett: W ist Weiß, B ist Schwarz, . ist ein freier Punkt.
+    reihen     sagt das Brett in Worten.
+    züge       nennt alle erlaubten Züge.
+    tipp       nennt einen guten Zug und warum er gut ist.
+    analyse    sagt nach der Partie, welche Züge Fehler waren, und warum.
+    zurück, warum und lassen antworten dem Trainer: den Zug zurücknehmen, den Grund
+               hören, den Zug stehen lassen.
+    fertig     beendet den laufenden Zug; zurück nimmt seinen letzten Schritt zurück.
+    rückgängig nimmt den letzten Zug zurück; wiederholen spielt ihn wieder.
+    remis      bietet Remis an; annehmen und ablehnen antworten darauf.
+    aufgeben   gibt die Partie auf.
+    einfordern fordert einen Schlag ein, den der Gegner ausgelassen hat, wo die Variante
+               das kennt.
+    regeln     sagt die Regeln dieser Variante.
+    vergleichen VARIANTE   sagt, welche Züge, oder Schritte einer offenen Kette, jene
+               Variante erlaubt oder verbietet, und nach welcher Regel; vergleichen
+               allein nennt die Varianten.
+    erkunden   nennt die Eröffnung und sagt, was von hier aus gespielt wurde.
+    speichern DATEI   schreibt die Aufzeichnung; speichern! DATEI ersetzt eine Datei.
+    pause      hält die Uhren an, bis die nächste Zeile eingegeben ist.
+    weiter     beginnt die nächste Partie eines Matches.
+    beenden    beendet das Programm.
+text-coach-words = Gib „zurück“, „warum“ oder „lassen“ ein.
+text-coach-first = Antworte erst dem Trainer: „zurück“, „warum“ oder „lassen“.
+text-coach-stands = Der Zug bleibt stehen.
+text-coach-none = Der Trainer hat nichts gefragt.
+# $level is the strength at which the opponent plays, in Elo.
+text-adjusts = { $name } spielt mit { $level } Elo.
+text-coach-alone = --coach: Der Trainer hilft einem einzelnen Menschen gegen den Computer.
+text-analyse-later = Eine Partie lässt sich analysieren, wenn sie zu Ende ist.
+text-analysing = Die Partie wird analysiert.
+text-hint = Ein guter Zug ist { $turn }.
+text-hint-end = Am besten beendest du den Zug hier.
+text-none = keine
+text-row = Reihe { $row }: weiß { $white }; schwarz { $black }; frei { $empty }.
+text-counts =
+    Weiß hat { $white ->
+        [one] { $white } Stein
+       *[other] { $white } Steine
+    }, Schwarz hat { $black ->
+        [one] { $black } Stein
+       *[other] { $black } Steine
+    }.
+text-any-stone =
+    { $side ->
+        [white] Weiß ist am Zug: Jeder Stein darf ziehen, denn keiner kann schlagen.
+       *[black] Schwarz ist am Zug: Jeder Stein darf ziehen, denn keiner kann schlagen.
+    }
+text-must-capture =
+    { $side ->
+        [white] { $count ->
+            [one] Weiß muss schlagen: { $count } Stein kann es, { $points }.
+           *[other] Weiß muss schlagen: { $count } Steine können es, { $points }.
+        }
+       *[black] { $count ->
+            [one] Schwarz muss schlagen: { $count } Stein kann es, { $points }.
+           *[other] Schwarz muss schlagen: { $count } Steine können es, { $points }.
+        }
+    }
+text-should-capture =
+    { $side ->
+        [white] { $count ->
+            [one] Weiß sollte schlagen: { $count } Stein kann es, { $points }. Sonst darf Schwarz den Schlag einfordern.
+           *[other] Weiß sollte schlagen: { $count } Steine können es, { $points }. Sonst darf Schwarz den Schlag einfordern.
+        }
+       *[black] { $count ->
+            [one] Schwarz sollte schlagen: { $count } Stein kann es, { $points }. Sonst darf Weiß den Schlag einfordern.
+           *[other] Schwarz sollte schlagen: { $count } Steine können es, { $points }. Sonst darf Weiß den Schlag einfordern.
+        }
+    }
+text-handicapped =
+    { $side ->
+        [white] Weiß ist am Zug, mit dem Handicap: ein Schritt, der nichts schlägt und Schwarz eine Schlagmöglichkeit lässt.
+       *[black] Schwarz ist am Zug, mit dem Handicap: ein Schritt, der nichts schlägt und Weiß eine Schlagmöglichkeit lässt.
+    }
+text-cannot-give =
+    { $side ->
+        [white] Weiß ist am Zug, mit dem Handicap: Kein Schritt lässt Schwarz eine Schlagmöglichkeit, also ist jeder recht; er schlägt nichts.
+       *[black] Schwarz ist am Zug, mit dem Handicap: Kein Schritt lässt Weiß eine Schlagmöglichkeit, also ist jeder recht; er schlägt nichts.
+    }
+text-must-eat =
+    { $side ->
+        [white] { $count ->
+            [one] Weiß muss einen Stein schlagen, mit einem Schritt: { $count } Stein kann es, { $points }.
+           *[other] Weiß muss einen Stein schlagen, mit einem Schritt: { $count } Steine können es, { $points }.
+        }
+       *[black] { $count ->
+            [one] Schwarz muss einen Stein schlagen, mit einem Schritt: { $count } Stein kann es, { $points }.
+           *[other] Schwarz muss einen Stein schlagen, mit einem Schritt: { $count } Steine können es, { $points }.
+        }
+    }
+text-handicap-left =
+    { $side ->
+        [white] { $count ->
+            [0] Das Handicap von Weiß endet mit seinem nächsten Zug.
+            [one] Weiß hat das Handicap, bis nur noch { $until } seiner Steine übrig sind: noch { $count } Stein.
+           *[other] Weiß hat das Handicap, bis nur noch { $until } seiner Steine übrig sind: noch { $count } Steine.
+        }
+       *[black] { $count ->
+            [0] Das Handicap von Schwarz endet mit seinem nächsten Zug.
+            [one] Schwarz hat das Handicap, bis nur noch { $until } seiner Steine übrig sind: noch { $count } Stein.
+           *[other] Schwarz hat das Handicap, bis nur noch { $until } seiner Steine übrig sind: noch { $count } Steine.
+        }
+    }
+text-may-claim = Der Zug eben hat einen Schlag ausgelassen: Gib „einfordern“ ein, damit er zurückgenommen wird.
+text-chain-may-go-on = Der Stein auf { $point } kann weiter schlagen: { $steps }. Gib einen Punkt ein, oder „fertig“.
+text-chain-must-go-on = Der Stein auf { $point } muss weiter schlagen: { $steps }. Gib einen Punkt ein.
+text-option = { $step } schlägt { $points }
+text-choice = Von { $from } nach { $to } schlägt in beide Richtungen: Mit { $to }A schlägst du { $approach }, mit { $to }W { $withdrawal }.
+text-stone-goes = Der Stein auf { $point } kann ziehen: { $steps }.
+text-turns-many = Mehr als { $count } Züge sind erlaubt. Die ersten davon:
+text-turns =
+    { $count ->
+        [one] { $count } Zug ist erlaubt:
+       *[other] { $count } Züge sind erlaubt:
+    }
+text-paika =
+    { $side ->
+        [white] Weiß zieht von { $from } nach { $to }.
+       *[black] Schwarz zieht von { $from } nach { $to }.
+    }
+text-captured =
+    { $side ->
+        [white] { $count ->
+            [one] Weiß zieht von { $from } nach { $to } und schlägt { $count } Stein: { $points }. Geschrieben { $turn }.
+           *[other] Weiß zieht von { $from } nach { $to } und schlägt { $count } Steine: { $points }. Geschrieben { $turn }.
+        }
+       *[black] { $count ->
+            [one] Schwarz zieht von { $from } nach { $to } und schlägt { $count } Stein: { $points }. Geschrieben { $turn }.
+           *[other] Schwarz zieht von { $from } nach { $to } und schlägt { $count } Steine: { $points }. Geschrieben { $turn }.
+        }
+    }
+text-thinks =
+    { $side ->
+        [white] Weiß, { $name }, denkt nach.
+       *[black] Schwarz, { $name }, denkt nach.
+    }
+text-claims =
+    { $side ->
+        [white] Weiß fordert den ausgelassenen Schlag ein: Schwarz muss den Zug zurücknehmen und schlagen.
+       *[black] Schwarz fordert den ausgelassenen Schlag ein: Weiß muss den Zug zurücknehmen und schlagen.
+    }
+text-offer =
+    { $side ->
+        [white] Weiß bietet Remis an. Schwarz kann „annehmen“ oder „ablehnen“ eingeben.
+       *[black] Schwarz bietet Remis an. Weiß kann „annehmen“ oder „ablehnen“ eingeben.
+    }
+text-accepts =
+    { $side ->
+        [white] Weiß nimmt das Remis an.
+       *[black] Schwarz nimmt das Remis an.
+    }
+text-declines =
+    { $side ->
+        [white] Weiß lehnt das Remis ab.
+       *[black] Schwarz lehnt das Remis ab.
+    }
+text-declined = Das Remis ist abgelehnt.
+text-step-back = Der Schritt ist zurückgenommen.
+text-undone = Zurückgenommen.
+text-redone = Wiederholt.
+text-save-where = Nach „speichern“ gehört der Name einer Datei.
+text-save-exists = „{ $file }“ gibt es schon. Mit „speichern! { $file }“ wird sie ersetzt.
+text-save-open = Der laufende Zug wird nicht geschrieben: Er ist nicht zu Ende.
+text-saved = Die Partie ist in „{ $file }“ geschrieben.
+text-not-saved = „{ $file }“ kann nicht geschrieben werden: { $detail }.
+text-unknown = „{ $text }“ ist weder ein Zug noch ein Wort, das hier bekannt ist. Gib „hilfe“ ein.
+text-result = Ergebnis: { $result }.
+text-after-end = Gib „rückgängig“, „speichern DATEI“ oder „beenden“ ein.
+text-clocks = Uhren: Weiß { $white }, Schwarz { $black }.
+text-no-clock = keine
+text-paused = Die Uhren sind angehalten. Mit der nächsten Zeile laufen sie weiter.
+text-no-clock-runs = Es läuft keine Uhr.
+text-goodbye = Auf Wiedersehen.
+
+## Ein Match am Textbrett. $number ist die Nummer der Partie; die Namen sind die der Parteien.
+
+text-match-player = Spieler { $number }
+text-match-game = Partie { $number }, { $variant }: { $white } hat Weiß und beginnt, { $black } hat Schwarz.
+text-match-rematch = Die Revanche: { $name } hat die vorige Partie gewonnen und spielt mit dem Handicap.
+text-match-decider = Eine Partie für jeden: Diese entscheidet das Match.
+text-match-replayed = Die vorige Partie war remis, also wird sie unter denselben Bedingungen noch einmal gespielt.
+text-match-line = Partie { $number }, { $first } { $points } : { $others } { $second }. Am Zug: { $name }.
+text-match-score = Stand: { $first } { $points } : { $others } { $second }.
+text-match-won = { $name } gewinnt das Match.
+text-match-drawn = Das Match endet unentschieden.
+text-match-next = Gib „weiter“ für Partie { $number } ein, oder „rückgängig“, „speichern DATEI“ oder „beenden“.
+text-endless = { $turns } Züge wurden ohne ein Ende gespielt: Die Partie bleibt unentschieden.
+text-match-endless = { $count } Partien hintereinander waren remis: Das Match bleibt ohne Entscheidung.
+text-no-next = Es gibt jetzt keine nächste Partie.
+text-match-unread = Das Match, zu dem diese Aufzeichnung gehört, kann nicht weitergehen: Ihre Kopfzeilen ergeben keines.
+text-match-no-handicap = „{ $key }“ kennt kein Handicap und gibt deshalb keine Revanche.
+
+## Lösen.
+
+solve-no-room = { $size } MiB Speicher sind nicht zu bekommen.
+solve-progress =
+    { $side ->
+        [white] Gewinnt Weiß? { $nodes } Stellungen besucht; mindestens { $proof } weitere, um es zu beweisen, { $disproof }, um es zu widerlegen.
+       *[black] Gewinnt Schwarz? { $nodes } Stellungen besucht; mindestens { $proof } weitere, um es zu beweisen, { $disproof }, um es zu widerlegen.
+    }
+
+## Matches.
+
+match-unknown-player = Kein Spieler heißt „{ $name }“. Bekannte Spieler: random, pupil, search, exec:BEFEHLSZEILE und die Computergegner { $known }.
+match-unknown-option = „{ $option }“ ist keine Option eines Spielers. Bekannte Optionen: { $known }.
+match-misplaced-option = Die Option { $option } gilt nicht für diesen Spieler.
+match-opening-over = Von hier aus ist kein Zug möglich. { $reason }
+match-threads = { $games } Partien zugleich mit je { $threads } Threads sind zu viele; { $most } Threads sind das Höchste.
+match-number = Die Option { $option } braucht eine ganze Zahl ab 1.
+match-number-up-to = Die Option { $option } braucht eine ganze Zahl von 1 bis { $most }.
+match-twice = Die Option { $option } ist zweimal angegeben.
+match-no-limit = Dieser Spieler braucht eine Grenze: Häng :nodes=20000 oder :movetime=200 an (bei exec in Klammern), oder gib --nodes, --movetime oder --depth an.
+match-command = Auf exec: muss die Befehlszeile eines Programms folgen, Optionen stehen in Klammern vor dem Doppelpunkt: exec[movetime=200]:node engine.mjs.
+match-test = Die erste Zahl von --sprt muss kleiner sein als die zweite.
+match-even = Die Zahl der Partien muss gerade sein: Jede Eröffnung wird zweimal gespielt, mit vertauschten Farben.
+match-plies = Die Zahl der zufälligen Züge muss eine Zahl wie 6 oder ein Bereich wie 4-8 sein, höchstens 100.
+match-no-openings = In dieser Datei steht keine Stellung.
+match-output-exists = „{ $file }“ gibt es schon.
+match-program = Das Programm von { $player } kann nicht spielen: { $detail }.
+match-time = { $player }: { $time } ms je Zug, { $nodes } Stellungen je Sekunde.
+
+## Die Tabellen des Parker-Heftes.
+
+tables-intro =
+    Das Parker-Heft untersucht die Eröffnung von Hand. Hinter jeder seiner Zahlen steht die
+    genaue nach den Regeln, die es angibt; * heißt: verschieden.
+tables-openings = Die Eröffnungen von Weiß, und die Antworten von Schwarz.
+tables-one = Tabelle 1: wie viele Steine Weiß nach seinem zweiten Zug geschlagen hat, und auf wie viele Arten.
+tables-lines = Fall D: die zweiten Züge von Weiß.
+tables-two = Tabelle 2: wie viele Steine Schwarz nach seinem zweiten Zug im Fall D geschlagen hat, und auf wie viele Arten.
+tables-sample = Die Probepartie: die Steine jedes schlagenden Schrittes.
+tables-printed = gedruckt
+tables-counted = gezählt
+tables-opening = Eröffnung
+tables-turn = Zug
+tables-number = Nummer
+tables-side = Seite
+tables-taken = geschlagen
+tables-replies = Antworten
+tables-line = Möglichkeit
+tables-sum = alle
+tables-mean = Mittel
+tables-missed = übersehen
+tables-misprint = Das Heft druckt Möglichkeit { $line } als { $printed }; das ist kein erlaubter Zug, es muss { $turn } heißen.
+tables-missed-lines =
+    { $count ->
+        [one] Im Fall D haben die Verfasser des Heftes { $count } Möglichkeit übersehen: { $turns }.
+       *[other] Im Fall D haben die Verfasser des Heftes { $count } Möglichkeiten übersehen: { $turns }.
+    }
+tables-case-d = Die zweiten Züge von Schwarz im Fall D: Das Heft sagt { $printed }, es sind { $counted }.
+tables-second-turns = Die ersten zwei Züge beider Seiten in allen Fällen: Das Heft schätzt etwa { $printed } Anordnungen; es gibt { $counted } Arten, sie zu spielen, und sie führen zu { $arrangements } verschiedenen Anordnungen.
+tables-sample-true = Alle { $counts } gedruckten Zahlen ihrer { $turns } Züge sind bestätigt.
+tables-sample-false = { $wrong } ihrer { $turns } Züge haben eine falsche Zahl.
+
+## Endspieltabellen. $small und $large sind Zahlen von Steinen.
+
+endgame-no-folder = Das System hat keinen Ordner für die Daten des Spielers. Setze FANORONA_DATA auf den Pfad eines Ordners.
+endgame-too-many = { $stones } Steine passen nicht auf ein Brett mit { $points } Punkten.
+endgame-memory = Tabellen mit { $stones } Steinen auf diesem Brett brauchen { $need } GiB Speicher; die Grenze ist { $limit } GiB.
+endgame-building = Die Tabelle für { $small } gegen { $large } Steine wird gebaut.
+endgame-progress = { $small } gegen { $large } Steine, Durchgang { $pass } [{ $bar }] { $percent } %
+endgame-contradiction = Die Tabellen widersprechen sich bei { $position }: Der Eintrag ist { $said }, seine Züge führen aber zu { $found }.
+endgame-unused = Die Endspieltabelle „{ $file }“ wird nicht benutzt. { $reason }
+endgame-no-table = Die Datei ist keine Endspieltabelle.
+endgame-version = Die Tabelle stammt von einer anderen Version des Programms.
+endgame-rules = Die Tabelle wurde für andere Regeln gemacht.
+endgame-stones = Die Tabelle ist für andere Zahlen von Steinen, als ihr Dateiname sagt.
+endgame-length = Die Datei sollte { $expected } Bytes haben, hat aber { $found }.
+endgame-damaged = Die Tabelle ist beschädigt: Eine Prüfsumme stimmt nicht.
+endgame-too-long = Ein Gewinn braucht mehr Züge, als eine Tabelle speichern kann; eine Grenze für Züge ohne Schlag in der Variante würde das verhindern.
+endgame-not-built = Diese Tabelle kann nicht gebaut werden.
+endgame-write = „{ $file }“ kann nicht geschrieben werden: { $detail }. Was vorher gespeichert war, ist unverändert.
+
+## Gespeicherte Partien. $id ist die Kennung einer Partie.
+
+games-no-folder = Das System hat keinen Ordner für die Daten des Spielers. Setze FANORONA_DATA auf den Pfad eines Ordners.
+games-broken-off = Eine Partie wurde unterbrochen: { $id }. „fanorona text --resume“ setzt sie fort.
+games-none-broken-off = Es gibt keine unterbrochene Partie.
+games-over = Die Partie { $id } ist zu Ende.
+games-not-kept = Diese Partie wird nicht aufbewahrt. { $reason }
+games-missing = Es gibt keine gespeicherte Partie dieses Namens.
+games-held = Ein anderes laufendes Programm spielt diese Partie.
+games-full = Für eine weitere Partie ist kein Name frei.
+games-write = „{ $file }“ kann nicht geschrieben werden: { $detail }. Was vorher gespeichert war, ist unverändert.
+games-file-exists = „{ $file }“ gibt es schon.
+games-no-save = Die Datei ist keine gespeicherte Partie.
+games-version = Der Spielstand hat Version { $version }; die kennt dieses Programm nicht.
+games-damaged = Der Spielstand ist beschädigt: Seine Prüfsumme stimmt nicht.
+games-variant = Die Variante „{ $key }“ dieser Partie ist nicht vorhanden.
+games-backup = { $id }: Der neueste Spielstand ist nicht brauchbar, deshalb wird seine Sicherung benutzt; ein Zug kann fehlen. { $reason }
+
+## Stellungen, in denen ein Zug sehr viele Wege hat.
+
+turns-cut = Hier endet die Liste: Es gibt mehr Züge.
+perft-not-exact = Eine Zahl nach >= ist nicht genau: Eine Stellung hat mehr Ketten, als dieses Programm zählt, es sind also mindestens so viele.
+search-not-all-turns = Nicht alle Züge wurden bedacht: Eine Stellung hat zu viele.

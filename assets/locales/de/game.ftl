@@ -1,0 +1,218 @@
+# Das Fenster. $side ist white, black oder der Name eines Spielers.
+
+window-title = Fanorona
+
+
+menu-new-game = Neue Partie
+menu-variant = Variante
+menu-person = Ein Mensch
+menu-start = Spielen
+menu-undo = Rückgängig
+menu-redo = Wiederholen
+menu-end-turn = Zug beenden
+menu-step-back = Schritt zurück
+menu-resign = Aufgeben
+menu-offer-draw = Remis anbieten
+menu-accept = Annehmen
+menu-decline = Ablehnen
+menu-claim = Schlag einfordern
+menu-rules = Regeln
+menu-language = Sprache
+menu-continue = Weiterspielen
+menu-close = Schließen
+menu-back = Zurück
+menu-game = Partie
+menu-games = Partien
+menu-library = Meine Partien
+menu-statistics = Statistik
+menu-shipped = Lehrreiche Partien
+menu-booklet = Parker-Heft, nachgezählt
+menu-settings = Einstellungen
+menu-keys = Maus und Tasten
+menu-quit = Beenden
+menu-unusable = Dateien, die keine brauchbaren Varianten sind:
+
+status-to-move =
+    { $side ->
+        [white] Weiß ist am Zug
+        [black] Schwarz ist am Zug
+       *[other] { $side } ist am Zug
+    }
+status-must-capture =
+    { $side ->
+        [white] { $count ->
+            [one] Weiß muss schlagen: { $count } Stein kann es
+           *[other] Weiß muss schlagen: { $count } Steine können es
+        }
+        [black] { $count ->
+            [one] Schwarz muss schlagen: { $count } Stein kann es
+           *[other] Schwarz muss schlagen: { $count } Steine können es
+        }
+       *[other] { $count ->
+            [one] { $side } muss schlagen: { $count } Stein kann es
+           *[other] { $side } muss schlagen: { $count } Steine können es
+        }
+    }
+status-should-capture =
+    { $side ->
+        [white] { $count ->
+            [one] Weiß sollte schlagen, sonst darf Schwarz es einfordern: { $count } Stein kann es
+           *[other] Weiß sollte schlagen, sonst darf Schwarz es einfordern: { $count } Steine können es
+        }
+        [black] { $count ->
+            [one] Schwarz sollte schlagen, sonst darf Weiß es einfordern: { $count } Stein kann es
+           *[other] Schwarz sollte schlagen, sonst darf Weiß es einfordern: { $count } Steine können es
+        }
+       *[other] { $count ->
+            [one] { $side } sollte schlagen, sonst darf es eingefordert werden: { $count } Stein kann es
+           *[other] { $side } sollte schlagen, sonst darf es eingefordert werden: { $count } Steine können es
+        }
+    }
+status-any-stone =
+    { $side ->
+        [white] Weiß darf mit jedem Stein ziehen
+        [black] Schwarz darf mit jedem Stein ziehen
+       *[other] { $side } darf mit jedem Stein ziehen
+    }
+status-may-continue = Zieh weiter mit { $point } oder beende den Zug
+status-must-continue = { $point } muss weiter schlagen
+status-choose =
+    { $by ->
+        [fingers] Was schlägst du? Tippe auf einen Stein mit A oder W oder auf einen Knopf
+       *[mouse] Was schlägst du? Klicke auf einen Stein mit A oder W, oder drück A oder W
+    }
+status-thinking =
+    { $side ->
+        [white] Weiß, { $name }, denkt nach …
+       *[black] Schwarz, { $name }, denkt nach …
+    }
+status-offer =
+    { $side ->
+        [white] Weiß bietet Remis an
+        [black] Schwarz bietet Remis an
+       *[other] { $side } bietet Remis an
+    }
+status-declined = Das Remis ist abgelehnt
+status-may-claim = Der letzte Zug hat einen Schlag ausgelassen: Du darfst ihn einfordern
+status-hint =
+    { $by ->
+        [fingers] Tippe auf einen Stein, dann auf den Punkt, auf den er ziehen soll.
+       *[mouse] Klicke auf einen Stein, dann auf den Punkt, auf den er ziehen soll.
+    }
+status-claimed = Der Schlag wurde eingefordert: Der Paika ist zurückgenommen, jetzt muss geschlagen werden
+status-handicapped-turn =
+    { $side ->
+        [white] Weiß macht einen einfachen Schritt, der Schwarz eine Schlagmöglichkeit lässt
+        [black] Schwarz macht einen einfachen Schritt, der Weiß eine Schlagmöglichkeit lässt
+       *[other] { $side } macht einen einfachen Schritt, der eine Schlagmöglichkeit lässt
+    }
+hint-target =
+    { $by ->
+        [fingers] Tippe auf einen markierten Punkt oder auf einen anderen Stein.
+       *[mouse] Klicke auf einen markierten Punkt oder auf einen anderen Stein.
+    }
+hint-chain =
+    { $by ->
+        [fingers] Tippe auf den nächsten Punkt oder beende den Zug.
+       *[mouse] Klicke auf den nächsten Punkt, oder beende den Zug mit der Eingabetaste; die Rücktaste nimmt den Schritt zurück.
+    }
+hint-chain-must =
+    { $by ->
+        [fingers] Tippe auf den nächsten Punkt oder nimm den Schritt zurück.
+       *[mouse] Klicke auf den nächsten Punkt; die Rücktaste nimmt den Schritt zurück.
+    }
+
+menu-fold = Menü
+menu-help = Hilfe
+menu-take-approach = A: Annäherung
+menu-take-withdrawal = W: Rückzug
+moves-taken =
+    { $side ->
+        [white] Weiß hat { $count } geschlagen
+       *[black] Schwarz hat { $count } geschlagen
+    }
+seat-computer = Computer: { $name }
+seat-choose =
+    { $side ->
+        [white] Wer spielt Weiß?
+       *[black] Wer spielt Schwarz?
+    }
+seat-person-line = Jemand an diesem Bildschirm.
+rules-source = Quelle: { $source }
+result-again = Noch einmal
+result-look = Brett ansehen
+resign-question =
+    { $side ->
+        [white] Soll Weiß aufgeben?
+        [black] Soll Schwarz aufgeben?
+       *[other] Soll { $side } aufgeben?
+    }
+quit-question = Beenden? Deine Partie bleibt erhalten: Nächstes Mal kannst du sie fortsetzen.
+quit-question-unkept = Beenden? Die laufende Partie kann nicht aufbewahrt werden.
+window-failed = Das Fenster musste schließen: { $cause }. Mit „fanorona text“ hast du das Brett im Terminal.
+
+help-play =
+    { $by ->
+        [fingers] Tippe auf einen Stein mit Ring, dann auf einen der Punkte, die dafür markiert sind; oder zieh den Stein dorthin.
+       *[mouse] Klicke auf einen Stein mit Ring, dann auf einen der Punkte, die dafür markiert sind; oder zieh den Stein mit der Maus dorthin.
+    }
+help-camera =
+    { $by ->
+        [fingers] Dreh das Brett mit zwei Fingern; spreize sie, um näher heranzukommen.
+       *[mouse] Dreh das Brett mit gedrückter rechter Maustaste; mit dem Mausrad kommst du näher heran. Die Tasten 1 bis 4 wählen eine Ansicht, Pos1 zeigt alles.
+    }
+key-cursor = den Cursor über die Punkte bewegen
+key-act = den Stein oder Punkt unter dem Cursor wählen
+key-end-turn = den Zug beenden
+key-choice = durch Annäherung oder durch Rückzug schlagen
+key-undo-step = den letzten Schritt einer Kette zurücknehmen
+key-undo = einen Zug zurücknehmen, wiederholen
+key-escape = schließen, was offen ist
+key-sound = Ton an oder aus
+key-function = Regeln, Vollbild
+keys-cursor = ⬅ ⬆ ⬇ ➡
+keys-act = Leertaste
+keys-end-turn = Eingabe
+keys-choice = A, W
+keys-undo-step = Rücktaste
+keys-undo = Strg+Z, Strg+Y
+keys-escape = Esc
+keys-sound = M
+keys-function = F1, F11
+
+menu-hint = Tipp
+menu-hint-why = Warum?
+menu-hint-away = Ausblenden
+hint-sought = Ein guter Zug wird gesucht …
+hint-shown =
+    { $by ->
+        [fingers] Ein guter Zug geht von { $from } nach { $to }. Tippe auf „Warum?“, dann erfährst du den Grund.
+       *[mouse] Ein guter Zug geht von { $from } nach { $to }. Drück noch einmal H, dann erfährst du den Grund.
+    }
+hint-end =
+    { $by ->
+        [fingers] Beende den Zug hier. Tippe auf „Warum?“, dann erfährst du den Grund.
+       *[mouse] Beende den Zug hier. Drück noch einmal H, dann erfährst du den Grund.
+    }
+hint-leads-won = Dann ist die Partie so gut wie gewonnen.
+hint-leads-better = Dann stehst du besser.
+hint-leads-even = Dann steht die Partie gleich.
+hint-leads-worse = Dann steht die andere Seite besser, aber alles andere ist schlechter.
+hint-leads-lost = Gegen bestes Spiel ist die Partie verloren, aber so hältst du am längsten durch.
+key-hint = einen guten Zug zeigen, erklären, ausblenden
+keys-hint = H
+
+# Die erste Frage, und die Lektionen.
+
+welcome-about = Das Nationalspiel Madagaskars. Zwei Spieler, jeder mit zweiundzwanzig Steinen: Zieh auf die gegnerischen Steine zu oder von ihnen weg, und schlag sie.
+welcome-new = Fanorona ist neu für mich
+welcome-new-line = Spielend lernen: kurze Übungen, eine Regel nach der anderen.
+welcome-known = Ich kenne das Spiel
+welcome-known-line = Brett und Gegner wählen und losspielen.
+menu-learn = Lernen
+menu-lessons = Lektionen
+lessons-begin = Anfangen
+lessons-continue = Weitermachen
+lessons-again = Von vorn
+lessons-unusable = Dateien, die keine brauchbaren Lektionen sind:
+status-exercise = Wie es weitergeht, steht in der Tafel.

@@ -1,0 +1,201 @@
+# Partien, die aufbewahrt, hereingeholt und weitergegeben werden; Statistik. $side ist white oder black.
+
+## Die Liste der Partien.
+
+library-search = Namen und Anmerkungen
+library-any-variant = Jede Variante
+library-any-result = Jedes Ergebnis
+library-result-open = Nicht zu Ende
+library-result-won =
+    { $side ->
+        [white] Weiß gewann
+       *[black] Schwarz gewann
+    }
+library-result-drawn = Remis
+library-since = Von
+library-until = Bis
+library-day-hint = 2026-11
+library-turns =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+library-count =
+    { $all ->
+        [one] { $shown } von { $all } Partie
+       *[other] { $shown } von { $all } Partien
+    }
+library-reading = Partien werden gelesen: { $done } von { $all }
+library-empty = Noch ist keine Partie aufbewahrt. Jede Partie wird vom ersten Zug an aufbewahrt.
+library-trash-empty = Keine Partie ist gelöscht.
+library-none-found = Keine Partie passt.
+library-choose = Wähle eine Partie, um zu sehen, was sich mit ihr machen lässt.
+library-at-table = Auf dem Tisch
+library-go-on = Fortsetzen
+library-look = Ansehen
+library-name = Name …
+library-name-hint = Ein Name für diese Partie
+library-name-keep = Namen behalten
+library-copy-text = Als Text kopieren
+library-copy-link = Als Link kopieren
+library-copied-text = Die Aufzeichnung ist in der Zwischenablage.
+library-copied-link = Der Link ist in der Zwischenablage.
+library-save = In Datei speichern …
+library-save-all = Diese in Datei speichern …
+library-file = fanorona.fgn
+library-path-hint = /home/…/fanorona.fgn
+library-exported =
+    { $count ->
+        [one] Die Partie ist in „{ $file }“ geschrieben.
+       *[other] { $count } Partien sind in „{ $file }“ geschrieben.
+    }
+library-delete = Löschen
+library-deleted = Die Partie ist gelöscht.
+library-bring-back = Zurückholen
+library-trash = Gelöschte Partien
+library-back = Aufbewahrte Partien
+library-import = Partien hereinholen …
+library-damaged = Dieser Spielstand ist nicht brauchbar. { $reason }
+library-backup = Der neueste Spielstand ist nicht brauchbar, deshalb gilt der davor: Vielleicht fehlt ein Zug. { $reason }
+library-just-now = gerade eben
+library-minutes-ago =
+    { $count ->
+        [one] vor einer Minute
+       *[other] vor { $count } Minuten
+    }
+library-hours-ago =
+    { $count ->
+        [one] vor einer Stunde
+       *[other] vor { $count } Stunden
+    }
+library-days-ago =
+    { $count ->
+        [one] vor einem Tag
+       *[other] vor { $count } Tagen
+    }
+
+## Eine Partie, die unterbrochen wurde.
+
+resume-title = Deine Partie fortsetzen?
+resume-turn =
+    { $side ->
+        [white] Zug { $number }, Weiß am Zug
+       *[black] Zug { $number }, Schwarz am Zug
+    }
+resume-when = Zuletzt gespielt { $when }
+resume-not-now = Nicht jetzt
+
+## Partien, die hereingeholt werden.
+
+import-title = Partien hereinholen
+import-ways = Wähle Dateien mit Aufzeichnungen, leg sie auf dem Fenster ab, oder füge mit Strg+V eine Aufzeichnung oder einen Link ein. Eine einzelne Partie wird geöffnet; mehrere kommen zu deinen Partien. Eine eigene Variante, ein eigenes Brett oder eigene Steine (.ron) kommen zu den anderen.
+import-choose = Dateien wählen …
+import-paste = Einfügen
+import-path = Pfad einer Datei, oder ein Link
+import-read = Lesen
+import-no-dialog = Dieses System zeigt keinen Dialog für Dateien.
+import-nothing-to-paste = In der Zwischenablage ist kein Text.
+import-not-pasted = Der Browser gibt die Zwischenablage nicht her. Drück stattdessen Strg+V, oder wähle eine Datei.
+import-reading =
+    { $count ->
+        [one] { $count } Partie ist gelesen
+       *[other] { $count } Partien sind gelesen
+    }
+import-stop = Anhalten
+import-stopped = Vor dem Ende angehalten.
+import-kept =
+    { $count ->
+        [0] Keine Partie wurde hereingeholt.
+        [one] Eine Partie ist jetzt unter deinen Partien.
+       *[other] { $count } Partien sind jetzt unter deinen Partien.
+    }
+import-variant = Die Variante „{ $name }“ ist jetzt unter deinen. Wähle sie unter „Neue Partie“.
+import-board = Das Brett „{ $name }“ liegt jetzt auf dem Tisch und steht in den Einstellungen bei den anderen.
+import-stones = Die Steine „{ $name }“ liegen jetzt auf dem Tisch und stehen in den Einstellungen bei den anderen.
+import-lesson = Die Lektion „{ $name }“ ist jetzt unter den Lektionen.
+import-own-not-kept = { $file }: Das lässt sich nicht zu den anderen stellen. { $detail }
+import-fault-in-file = { $file }, Zeile { $line }, Spalte { $column }: { $reason }
+import-fault = Zeile { $line }, Spalte { $column }: { $reason }
+import-more-faults =
+    { $count ->
+        [one] Noch etwas ist schiefgegangen.
+       *[other] Noch { $count } Dinge sind schiefgegangen.
+    }
+import-more-games = Mehr hereinholen …
+
+## Was der Spieler selbst gemacht hat: Varianten, Bretter, Steine.
+
+own-title = Von dir gemacht
+own-variant = Variante
+own-board = Brett
+own-stones = Steine
+own-lesson = Lektion
+own-remove = Entfernen
+own-sure = „{ $name }“ entfernen?
+own-keep = Behalten
+own-removed = „{ $name }“ ist entfernt.
+own-put-away = „{ $name }“ ist entfernt; die Datei heißt jetzt { $file }.
+own-not-removed = „{ $name }“ lässt sich nicht entfernen. { $detail }
+
+## Partien, die in eine Datei geschrieben werden.
+
+export-title = In Datei speichern
+export-path =
+    { $count ->
+        [one] Dieses System zeigt keinen Dialog für Dateien. Gib den Pfad einer neuen Datei für die Partie ein.
+       *[other] Dieses System zeigt keinen Dialog für Dateien. Gib den Pfad einer neuen Datei für { $count } Partien ein.
+    }
+export-write = Schreiben
+
+## Statistik.
+
+statistics-none = Noch nichts zu zählen: Hier zählen beendete Partien zwischen Menschen mit Namen oder gegen den Computer.
+statistics-against = gegen { $name }
+statistics-games = Partien
+statistics-wins = Gewonnen
+statistics-draws = Remis
+statistics-losses = Verloren
+statistics-streak = Zuletzt
+statistics-no-streak = weder gewonnen noch verloren
+statistics-won-streak =
+    { $count ->
+        [one] eine Partie gewonnen
+       *[other] { $count } Partien hintereinander gewonnen
+    }
+statistics-lost-streak =
+    { $count ->
+        [one] eine Partie verloren
+       *[other] { $count } Partien hintereinander verloren
+    }
+statistics-best-streak = Meiste Gewinne in Folge
+statistics-longest-chain = Längste Kette, in Schritten
+statistics-biggest-capture = Meiste Steine in einem Zug
+statistics-coached = Partien mit Trainer, oben nicht gezählt
+statistics-strength = Spielstärke, { $variant }
+
+## Die Stärke eines Spielers. $place ist eine der drei Meldungen danach.
+
+strength-about =
+    { $games ->
+        [one] etwa { $elo } ± { $error }, { $place }, aus einer Partie
+       *[other] etwa { $elo } ± { $error }, { $place }, aus { $games } Partien
+    }
+strength-between = zwischen { $weaker } und { $stronger }
+strength-below = unter { $name }
+strength-above = über { $name }
+strength-unknown = noch nicht bekannt
+strength-yours = Deine Spielstärke: { $estimate }.
+
+# Fehler in Rätselsammlungen.
+pack-not-a-pack = Das ist keine Rätselsammlung.
+pack-version = Unbekannte Version von Rätselsammlungen: „{ $version }“.
+pack-other-variant = Das sind Rätsel der Variante „{ $key }“.
+pack-made = Wie die Sammlung entstand, wird so geschrieben: made SEED NODES GAMES.
+pack-letter = Das Zeichen „{ $letter }“ kommt in Rätseln nicht vor.
+pack-cut = Ein Teil des Rätsels fehlt.
+pack-damaged = Das Rätsel ist beschädigt: Seine Prüfsumme stimmt nicht.
+pack-position = Das ist keine Stellung, in der die Partie weitergeht.
+pack-theme = Die Themen des Rätsels sind nicht möglich.
+pack-twice = Eine frühere Zeile hat dieselbe Stellung.
+pack-turn = Zug { $number } der Lösung verstößt gegen die Regeln.
+pack-length = Die Lösung hat nicht einen bis fünf Züge des Lösenden.

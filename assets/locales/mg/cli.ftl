@@ -1,0 +1,314 @@
+# The command line and the text board. $side is white or black.
+
+## Errors, and how the game opens.
+
+cli-unknown-variant = Tsy misy karazana antsoina hoe «{ $key }». Ireo karazana fantatra: { $known }.
+cli-unknown-opponent = Tsy misy mpifanandrina solosaina antsoina hoe «{ $name }». Ireo fantatra: { $known }; ny human dia olona.
+cli-no-turn-at-start = Tsy misy famindrana azo atao am-piandohana. { $reason }
+cli-not-a-kept-game = Tsy lalao notahirizin'ny `fanorona chances` io andalana io.
+cli-output = Tsy azo soratana ny vokatra: { $detail }.
+
+open-no-display = Tsy misy efijery azo anokafana varavarankely.
+open-dead-display = Tsy mamaly ny efijery.
+open-no-graphics = Tsy hita ny mpamily sary: mila Vulkan na OpenGL ny varavarankely.
+open-no-window = Tsy nasiana varavarankely ity programa ity tamin'ny nanamboarana azy.
+open-text = Misokatra ao amin'ny terminaly ny lalao.
+open-exhibition = Tsy misy terminaly koa: milalao indray mandeha amin'ny tenany ny solosaina.
+
+## Words that can be typed, commas between those that mean the same.
+
+word-help = fanampiana
+word-board = fafana
+word-rows = andalana
+word-turns = famindrana
+word-hint = torohevitra, nahoana
+word-analyse = mamakafaka
+word-end = farano
+word-back = miverina
+word-undo = foany
+word-redo = averina, indray
+word-draw = sahala
+word-accept = ekena, eny
+word-decline = lavina, tsia
+word-resign = resy, milavo
+word-compare = mampitaha
+word-explore = mikaroka
+word-claim = mitaky
+word-rules = fitsipika
+word-save = tahirizo
+word-pause = miato
+word-stand = avela
+word-next = manaraka
+word-task = asa
+word-solution = vahaolana
+word-again = averina
+word-list = lisitra
+word-quit = hivoaka
+
+## The text board.
+
+text-welcome = { $variant }. Soraty ny famindrana, toy ny d3-e3, na «fanampiana».
+text-help =
+    Soratana amin'ny teboka ny famindrana: d3-e3. Ampio A (tsindrona) na W (sintona)
+    aorian'ny teboka: d3-e3A. Misy dingana maro ny rojo: c1-d1A-d2A. Raha misy litera
+    dia atao araka izay voasoratra ny famindrana; raha tsy misy, na misy ... any
+    amin'ny farany, dia mbola misokatra izy raha afaka mihinana indray ny vatony. Ny
+    teboka irery dia milaza izay azon'ny vatony atao.
+    Ireo teny:
+    fafana       manao ny sarin'ny fafana: W ny Fotsy, B ny Mainty, teboka ny banga.
+    andalana     milaza ny fafana amin'ny teny.
+    famindrana   mitanisa ny famindrana rehetra azo atao.
+    torohevitra  milaza famindrana tsara sy ny antony maha tsara azy.
+    mamakafaka   milaza rehefa tapitra ny lalao hoe iza no fahadisoana, ary nahoana.
+    miverina, nahoana ary avela no famaliana ny mpanazatra: foanana ny famindrana,
+                 lazaina ny antony, avela eo izy.
+    farano       mamarana ny famindrana efa natomboka; miverina mamoana ny dingana farany.
+    foany        mamoana ny famindrana farany; averina mamerina azy.
+    sahala       manolotra ady sahala; ekena sy lavina no famaliana izany.
+    resy         milavo lefona.
+    mitaky       mitaky fihinanana nohadinoin'ny mpifanandrina, raha ekena izany.
+    fitsipika    milaza ny fitsipik'ity karazana ity.
+    mampitaha KARAZANA   milaza ny famindrana, na dingan'ny rojo misokatra, ekena na
+                 lavin'io karazana io, sy ny fitsipika anaovany izany; ny mampitaha
+                 irery dia mitanisa ny karazana.
+    mikaroka     milaza ny fanokafana sy izay nolalaovina avy eto.
+    tahirizo RAKITRA   manoratra ny firaketana; tahirizo! RAKITRA manolo rakitra.
+    miato        mampiato ny famantaranandro mandra-panoratra andalana manaraka.
+    manaraka     manomboka ny lalao manaraka amin'ny fihaonana.
+    hivoaka      mamarana ny programa.
+text-coach-words = Soraty «miverina», «nahoana» na «avela».
+text-coach-first = Valio aloha ny mpanazatra: «miverina», «nahoana» na «avela».
+text-coach-stands = Mijanona eo ny famindrana.
+text-coach-none = Tsy nanontany ny mpanazatra.
+# $level is the strength at which the opponent plays, in Elo.
+text-adjusts = Milalao amin'ny Elo { $level } i { $name }.
+text-coach-alone = --coach: olona tokana manoloana ny solosaina no ampian'ny mpanazatra.
+text-analyse-later = Rehefa tapitra ny lalao vao azo fakafakaina.
+text-analysing = Eo am-pamakafakana ny lalao.
+text-hint = Famindrana tsara ny { $turn }.
+text-hint-end = Ny tsara indrindra dia ny mamarana eto ny famindrana.
+text-none = tsy misy
+text-row = Andalana { $row }: fotsy { $white }; mainty { $black }; banga { $empty }.
+text-counts = Manana vato { $white } ny Fotsy, vato { $black } ny Mainty.
+text-any-stone =
+    { $side ->
+        [white] Anjaran'ny Fotsy: na vato iza na vato iza azo afindra, satria tsy misy afaka mihinana.
+       *[black] Anjaran'ny Mainty: na vato iza na vato iza azo afindra, satria tsy misy afaka mihinana.
+    }
+text-must-capture =
+    { $side ->
+        [white] Tsy maintsy mihinana ny Fotsy: vato { $count } no afaka, { $points }.
+       *[black] Tsy maintsy mihinana ny Mainty: vato { $count } no afaka, { $points }.
+    }
+text-should-capture =
+    { $side ->
+        [white] Tokony hihinana ny Fotsy: vato { $count } no afaka, { $points }. Raha tsy izany dia azon'ny Mainty takina.
+       *[black] Tokony hihinana ny Mainty: vato { $count } no afaka, { $points }. Raha tsy izany dia azon'ny Fotsy takina.
+    }
+text-handicapped =
+    { $side ->
+        [white] Anjaran'ny Fotsy, voafera: dingana iray tsy mihinana, mamela vato hohanin'ny Mainty.
+       *[black] Anjaran'ny Mainty, voafera: dingana iray tsy mihinana, mamela vato hohanin'ny Fotsy.
+    }
+text-cannot-give =
+    { $side ->
+        [white] Anjaran'ny Fotsy, voafera: tsy misy dingana mamela vato hohanin'ny Mainty, ka izay dingana rehetra mety; tsy mihinana izy.
+       *[black] Anjaran'ny Mainty, voafera: tsy misy dingana mamela vato hohanin'ny Fotsy, ka izay dingana rehetra mety; tsy mihinana izy.
+    }
+text-must-eat =
+    { $side ->
+        [white] Tsy maintsy mihinana vato iray amin'ny dingana iray ny Fotsy: vato { $count } no afaka, { $points }.
+       *[black] Tsy maintsy mihinana vato iray amin'ny dingana iray ny Mainty: vato { $count } no afaka, { $points }.
+    }
+text-handicap-left =
+    { $side ->
+        [white] { $count ->
+            [0] Tapitra amin'ny famindrany manaraka ny famerana ny Fotsy.
+            [one] Voafera ny Fotsy mandra-pahatonga ny vatony ho { $until } sisa: vato { $count } indray.
+           *[other] Voafera ny Fotsy mandra-pahatonga ny vatony ho { $until } sisa: vato { $count } indray.
+        }
+       *[black] { $count ->
+            [0] Tapitra amin'ny famindrany manaraka ny famerana ny Mainty.
+            [one] Voafera ny Mainty mandra-pahatonga ny vatony ho { $until } sisa: vato { $count } indray.
+           *[other] Voafera ny Mainty mandra-pahatonga ny vatony ho { $until } sisa: vato { $count } indray.
+        }
+    }
+text-may-claim = Nanadino fihinanana ny famindrana natao teo: soraty «mitaky» hamoanana azy.
+text-chain-may-go-on = Afaka mihinana indray ny vato eo amin'ny { $point }: { $steps }. Soraty ny teboka, na «farano».
+text-chain-must-go-on = Tsy maintsy mihinana indray ny vato eo amin'ny { $point }: { $steps }. Soraty ny teboka.
+text-option = { $step } mihinana ny { $points }
+text-choice = Mihinana amin'ny fomba roa ny avy amin'ny { $from } ho amin'ny { $to }: soraty { $to }A hihinanana ny { $approach }, na { $to }W hihinanana ny { $withdrawal }.
+text-stone-goes = Afaka mandeha ny vato eo amin'ny { $point }: { $steps }.
+text-turns-many = Mihoatra ny { $count } ny famindrana azo atao. Ireto ny voalohany:
+text-turns = Famindrana { $count } no azo atao:
+text-paika =
+    { $side ->
+        [white] Mamindra avy amin'ny { $from } ho amin'ny { $to } ny Fotsy.
+       *[black] Mamindra avy amin'ny { $from } ho amin'ny { $to } ny Mainty.
+    }
+text-captured =
+    { $side ->
+        [white] Mamindra avy amin'ny { $from } ho amin'ny { $to } ny Fotsy ary mihinana vato { $count }: { $points }. Soratana hoe { $turn }.
+       *[black] Mamindra avy amin'ny { $from } ho amin'ny { $to } ny Mainty ary mihinana vato { $count }: { $points }. Soratana hoe { $turn }.
+    }
+text-thinks =
+    { $side ->
+        [white] Mieritreritra i { $name } (Fotsy).
+       *[black] Mieritreritra i { $name } (Mainty).
+    }
+text-claims =
+    { $side ->
+        [white] Mitaky ny fihinanana hadino ny Fotsy: foanana ny famindran'ny Mainty ka tsy maintsy mihinana izy.
+       *[black] Mitaky ny fihinanana hadino ny Mainty: foanana ny famindran'ny Fotsy ka tsy maintsy mihinana izy.
+    }
+text-offer =
+    { $side ->
+        [white] Manolotra ady sahala ny Fotsy. Azon'ny Mainty soratana ny «ekena» na «lavina».
+       *[black] Manolotra ady sahala ny Mainty. Azon'ny Fotsy soratana ny «ekena» na «lavina».
+    }
+text-accepts =
+    { $side ->
+        [white] Manaiky ny ady sahala ny Fotsy.
+       *[black] Manaiky ny ady sahala ny Mainty.
+    }
+text-declines =
+    { $side ->
+        [white] Mandà ny ady sahala ny Fotsy.
+       *[black] Mandà ny ady sahala ny Mainty.
+    }
+text-declined = Nolavina ny ady sahala.
+text-step-back = Nofoanana ny dingana.
+text-undone = Nofoanana.
+text-redone = Naverina.
+text-save-where = Soraty ny anaran'ny rakitra aorian'ny «tahirizo».
+text-save-exists = Efa misy ny «{ $file }». Soraty tahirizo! { $file } hanoloana azy.
+text-save-open = Tsy soratana ny famindrana efa natomboka: mbola tsy nifarana izy.
+text-saved = Voasoratra ao amin'ny «{ $file }» ny lalao.
+text-not-saved = Tsy azo soratana ny «{ $file }»: { $detail }.
+text-unknown = Tsy famindrana ary tsy teny fantatra eto ny «{ $text }». Soraty «fanampiana».
+text-result = Vokatra: { $result }.
+text-after-end = Soraty «foany», «tahirizo RAKITRA» na «hivoaka».
+text-clocks = Famantaranandro: Fotsy { $white }, Mainty { $black }.
+text-no-clock = tsy misy
+text-paused = Miato ny famantaranandro. Mandeha indray izy amin'ny andalana manaraka.
+text-no-clock-runs = Tsy misy famantaranandro mandeha.
+text-goodbye = Veloma.
+
+## A match at the text board. $number is the game's; names are the parties'.
+
+text-match-player = Mpilalao { $number }
+text-match-game = Lalao faha-{ $number }, { $variant }: milalao ny Fotsy ary manomboka i { $white }, milalao ny Mainty i { $black }.
+text-match-rematch = Ny lalao famaliana: nandresy tamin'ny lalao teo aloha i { $name } ka milalao voafera.
+text-match-decider = Samy nandresy indray mandeha: ity lalao ity no hanapaka ny fihaonana.
+text-match-replayed = Ady sahala ny lalao teo aloha, ka averina amin'ny fepetra mitovy.
+text-match-line = Lalao faha-{ $number }, { $first } { $points } : { $others } { $second }. Anjaran'i { $name }.
+text-match-score = Isa: { $first } { $points } : { $others } { $second }.
+text-match-won = Mandresy amin'ny fihaonana i { $name }.
+text-match-drawn = Ady sahala ny fihaonana.
+text-match-next = Soraty «manaraka» hanaovana ny lalao faha-{ $number }, na «foany», «tahirizo RAKITRA» na «hivoaka».
+text-endless = Famindrana { $turns } no natao nefa tsy nisy fiafarany: tsy misy valiny ny lalao.
+text-match-endless = Lalao { $count } misesy no ady sahala: tsy misy valiny ny fihaonana.
+text-no-next = Tsy misy lalao manaraka izao.
+text-match-unread = Tsy azo tohizana ny fihaonana misy ity firaketana ity: tsy mahaforona fihaonana ny mariny.
+text-match-no-handicap = Tsy misy famerana amin'ny «{ $key }», ka tsy misy lalao famaliana.
+
+## Solving.
+
+solve-no-room = Tsy azo omena fitadidiana { $size } MiB.
+solve-progress =
+    { $side ->
+        [white] Mandresy ve ny Fotsy? Fipetraka { $nodes } voajery; { $proof } farafahakeliny no mbola ilaina hanaporofoana azy, { $disproof } hanaporofoana ny mifanohitra.
+       *[black] Mandresy ve ny Mainty? Fipetraka { $nodes } voajery; { $proof } farafahakeliny no mbola ilaina hanaporofoana azy, { $disproof } hanaporofoana ny mifanohitra.
+    }
+
+## Matches.
+
+match-unknown-player = Tsy misy mpilalao antsoina hoe «{ $name }». Ireo mpilalao fantatra: random, pupil, search, exec:COMMAND LINE, ary ny mpifanandrina solosaina { $known }.
+match-unknown-option = Tsy safidin'ny mpilalao ny «{ $option }». Ireo safidy fantatra: { $known }.
+match-misplaced-option = Tsy mihatra amin'io mpilalao io ny safidy { $option }.
+match-opening-over = Tsy misy famindrana azo atao avy eto. { $reason }
+match-threads = Maro loatra ny lalao { $games } miaraka, samy mampiasa kofehy { $threads }; kofehy { $most } no farafahabetsany.
+match-number = Mila isa feno manomboka amin'ny 1 ny safidy { $option }.
+match-number-up-to = Mila isa feno 1 hatramin'ny { $most } ny safidy { $option }.
+match-twice = Indroa no nomena ny safidy { $option }.
+match-no-limit = Mila fetra io mpilalao io: ampio :nodes=20000 na :movetime=200 (ao anaty fononteny aorian'ny exec), na omeo --nodes, --movetime na --depth.
+match-command = Tsy maintsy arahin'ny andalan-baikon'ny programa ny exec:, ary ao anaty fononteny alohan'ny teboka roa ny safidy: exec[movetime=200]:node engine.mjs.
+match-test = Ny isa voalohany amin'ny --sprt dia tsy maintsy kely noho ny faharoa.
+match-even = Tsy maintsy isa ankasa ny isan'ny lalao: indroa no lalaovina ny fanokafana tsirairay, mifanakalo loko.
+match-plies = Ny isan'ny famindrana kisendrasendra dia tsy maintsy isa toy ny 6 na elanelana toy ny 4-8, hatramin'ny 100.
+match-no-openings = Tsy misy fipetraka ao amin'io rakitra io.
+match-output-exists = Efa misy ny «{ $file }».
+match-program = Tsy afaka milalao ny programan'i { $player }: { $detail }.
+match-time = { $player }: { $time } ms isaky ny famindrana, fipetraka { $nodes } isan-tsegondra.
+
+## The Parker booklet's tables.
+
+tables-intro =
+    Mamakafaka tanana ny fanokafana ny bokikelin'i Parker. Arahin'ny fanisana marina
+    araka ny fitsipika lazainy ny isany tsirairay; ny * no manamarika ny tsy itoviana.
+tables-openings = Ny fanokafan'ny Fotsy, sy ny valin'ny Mainty.
+tables-one = Tabilao 1: ny vato nohanin'ny Fotsy aorian'ny famindrany faharoa, sy ny isan'ny fomba ahatongavana amin'izany.
+tables-lines = Tranga D: ny famindrana faharoan'ny Fotsy.
+tables-two = Tabilao 2: ny vato nohanin'ny Mainty aorian'ny famindrany faharoa amin'ny tranga D, sy ny isan'ny fomba ahatongavana amin'izany.
+tables-sample = Ny lalao ohatra: ny vaton'ny dingana mihinana tsirairay.
+tables-printed = voapirinty
+tables-counted = voaisa
+tables-opening = fanokafana
+tables-turn = famindrana
+tables-number = laharana
+tables-side = loko
+tables-taken = lany
+tables-replies = valiny
+tables-line = lalana
+tables-sum = rehetra
+tables-mean = salanisa
+tables-missed = hadino
+tables-misprint = Ataon'ny bokikely hoe { $printed } ny lalana { $line }, nefa tsy azo atao izany: tsy maintsy { $turn } izy.
+tables-missed-lines = Lalana { $count } no hadinon'ny mpanoratra ny bokikely amin'ny tranga D: { $turns }.
+tables-case-d = Ny famindrana faharoan'ny Mainty amin'ny tranga D: { $printed } hoy ny bokikely, fa { $counted } no izy.
+tables-second-turns = Ny famindrana roa voalohan'ny roa tonta amin'ny tranga rehetra: manombana filaharana { $printed } eo ho eo ny bokikely; fomba { $counted } no azo ilalaovana azy, mitondra any amin'ny filaharana { $arrangements } samihafa.
+tables-sample-true = Voamarina avokoa ny isa { $counts } voapirinty amin'ny famindrany { $turns }.
+tables-sample-false = Diso isa ny { $wrong } amin'ireo famindrany { $turns }.
+
+## Endgame tables. $small and $large are numbers of stones.
+
+endgame-no-folder = Tsy manana lahatahiry ho an'ny angon'ny mpilalao ny rafitra. Ataovy ao amin'ny FANORONA_DATA ny lalan'ny lahatahiry iray.
+endgame-too-many = Tsy omby ny vato { $stones } eo amin'ny fafana misy teboka { $points }.
+endgame-memory = Mila fitadidiana { $need } GiB ny tabilaon'ny vato { $stones } amin'ity fafana ity; { $limit } GiB ny fetra.
+endgame-building = Manamboatra ny tabilaon'ny vato { $small } manohitra { $large }.
+endgame-progress = vato { $small } manohitra { $large }, fihodinana { $pass } [{ $bar }] { $percent } %
+endgame-contradiction = Mifanohitra ny tabilao eo amin'ny { $position }: { $said } no voasoratra, nefa mitondra any amin'ny { $found } ny famindrana ao aminy.
+endgame-unused = Tsy ampiasaina ny tabilaon'ny fiafarana «{ $file }». { $reason }
+endgame-no-table = Tsy tabilaon'ny fiafarana io rakitra io.
+endgame-version = Kinova hafan'ny programa no nanao ny tabilao.
+endgame-rules = Natao ho an'ny fitsipika hafa ny tabilao.
+endgame-stones = Isam-bato hafa noho izay lazain'ny anaran'ny rakitra no an'ny tabilao.
+endgame-length = Tokony hanana baita { $expected } ny rakitra, nefa { $found } no ao.
+endgame-damaged = Simba ny tabilao: diso ny isa fanamarinana.
+endgame-too-long = Misy fandresena mila famindrana mihoatra izay voatahirin'ny tabilao; hisoroka izany ny fetran'ny famindrana tsy mihinana amin'ny karazana.
+endgame-not-built = Tsy azo amboarina io tabilao io.
+endgame-write = Tsy azo soratana ny «{ $file }»: { $detail }. Tsy niova izay voatahiry teo aloha.
+
+## Saved games. $id is the id of a game.
+
+games-no-folder = Tsy manana lahatahiry ho an'ny angon'ny mpilalao ny rafitra. Ataovy ao amin'ny FANORONA_DATA ny lalan'ny lahatahiry iray.
+games-broken-off = Nisy lalao tapaka: { $id }. Ny «fanorona text --resume» no manohy azy.
+games-none-broken-off = Tsy misy lalao tapaka.
+games-over = Tapitra ny lalao { $id }.
+games-not-kept = Tsy tahirizina ity lalao ity. { $reason }
+games-missing = Tsy misy lalao voatahiry manana io anarana io.
+games-held = Misy programa fanorona hafa milalao ity lalao ity.
+games-full = Tsy misy anarana malalaka intsony ho an'ny lalao hafa.
+games-write = Tsy azo soratana ny «{ $file }»: { $detail }. Tsy niova izay voatahiry teo aloha.
+games-file-exists = Efa misy ny «{ $file }».
+games-no-save = Tsy lalao voatahiry io rakitra io.
+games-version = Kinova { $version } ny tahiry, ary tsy fantatr'ity programa ity izany.
+games-damaged = Simba ny tahiry: diso ny isa fanamarinana.
+games-variant = Tsy misy ny karazana «{ $key }» an'ity lalao ity.
+games-backup = { $id }: tsy azo ampiasaina ny tahiry farany, ka ny teo alohany no ampiasaina; mety hisy famindrana tsy ampy. { $reason }
+
+## Positions in which a turn has very many ways.
+
+turns-cut = Mijanona eto ny lisitra: mbola misy famindrana hafa.
+perft-not-exact = Tsy marina tsara ny isa aorian'ny >=: misy fipetraka manana rojo maro noho izay isain'ity programa ity, ka izay no isany farafahakeliny.
+search-not-all-turns = Tsy nodinihina daholo ny famindrana: misy fipetraka manana maro loatra.

@@ -1,0 +1,200 @@
+# The window. $side is white, black or a player's name.
+
+window-title = Fanorona
+
+
+menu-new-game = Lalao vaovao
+menu-variant = Karazana
+menu-person = Olona
+menu-start = Hilalao
+menu-undo = Foanana
+menu-redo = Averina
+menu-end-turn = Faranana
+menu-step-back = Foanana ny dingana
+menu-resign = Hilavo lefona
+menu-offer-draw = Hanolotra sahala
+menu-accept = Ekena
+menu-decline = Lavina
+menu-claim = Hitaky fihinanana
+menu-rules = Fitsipika
+menu-language = Fiteny
+menu-continue = Tohizana
+menu-close = Hidiana
+menu-back = Hiverina
+menu-game = Lalao
+menu-games = Ireo lalao
+menu-library = Ny lalaoko
+menu-statistics = Antontanisa
+menu-shipped = Lalao ianarana
+menu-booklet = Ny bokikelin'i Parker, nisaina indray
+menu-settings = Safidy
+menu-keys = Totozy sy kitendry
+menu-quit = Hivoaka
+menu-unusable = Rakitra tsy azo ampiasaina ho karazana:
+
+status-to-move =
+    { $side ->
+        [white] Anjaran'ny Fotsy
+        [black] Anjaran'ny Mainty
+       *[other] Anjaran'i { $side }
+    }
+status-must-capture =
+    { $side ->
+        [white] Tsy maintsy mihinana ny Fotsy: vato { $count } no afaka
+        [black] Tsy maintsy mihinana ny Mainty: vato { $count } no afaka
+       *[other] Tsy maintsy mihinana i { $side }: vato { $count } no afaka
+    }
+status-should-capture =
+    { $side ->
+        [white] Tokony hihinana ny Fotsy, fa azon'ny Mainty takina izany: vato { $count } no afaka
+        [black] Tokony hihinana ny Mainty, fa azon'ny Fotsy takina izany: vato { $count } no afaka
+       *[other] Tokony hihinana i { $side }, fa azo takina izany: vato { $count } no afaka
+    }
+status-any-stone =
+    { $side ->
+        [white] Afaka mamindra izay vato tiany ny Fotsy
+        [black] Afaka mamindra izay vato tiany ny Mainty
+       *[other] Afaka mamindra izay vato tiany i { $side }
+    }
+status-may-continue = Tohizo ny vato eo amin'ny { $point } na farano ny famindrana
+status-must-continue = Tsy maintsy mihinana indray ny vato eo amin'ny { $point }
+status-choose =
+    { $by ->
+        [fingers] Fidio izay hohanina: kasiho ny vato misy marika A na W, na ny bokotra
+       *[mouse] Fidio izay hohanina: tsindrio ny vato misy marika A na W, na ny kitendry A na W
+    }
+status-thinking =
+    { $side ->
+        [white] Mieritreritra i { $name } (Fotsy)…
+       *[black] Mieritreritra i { $name } (Mainty)…
+    }
+status-offer =
+    { $side ->
+        [white] Manolotra ady sahala ny Fotsy
+        [black] Manolotra ady sahala ny Mainty
+       *[other] Manolotra ady sahala i { $side }
+    }
+status-declined = Nolavina ny ady sahala
+status-may-claim = Nanadino fihinanana ny famindrana farany: azonao takina izany
+status-hint =
+    { $by ->
+        [fingers] Kasiho ny vato iray, avy eo ny teboka halehany.
+       *[mouse] Tsindrio ny vato iray, avy eo ny teboka halehany.
+    }
+status-claimed = Notakina ny fihinanana: nofoanana ny paika, mihinàna amin'izay
+status-handicapped-turn =
+    { $side ->
+        [white] Manao dingana tsotra iray mamela vato hohanin'ny Mainty ny Fotsy
+        [black] Manao dingana tsotra iray mamela vato hohanin'ny Fotsy ny Mainty
+       *[other] Manao dingana tsotra iray mamela vato hohanina i { $side }
+    }
+hint-target =
+    { $by ->
+        [fingers] Kasiho ny teboka misy marika, na vato hafa.
+       *[mouse] Tsindrio ny teboka misy marika, na vato hafa.
+    }
+hint-chain =
+    { $by ->
+        [fingers] Kasiho ny teboka manaraka, na farano ny famindrana.
+       *[mouse] Tsindrio ny teboka manaraka, na Enter hamaranana ny famindrana; mamoana ny dingana ny Backspace.
+    }
+hint-chain-must =
+    { $by ->
+        [fingers] Kasiho ny teboka manaraka, na foany ny dingana.
+       *[mouse] Tsindrio ny teboka manaraka; mamoana ny dingana ny Backspace.
+    }
+
+menu-fold = Menio
+menu-help = Fanampiana
+menu-take-approach = A: tsindrona
+menu-take-withdrawal = W: sintona
+moves-taken =
+    { $side ->
+        [white] Nihinana { $count } ny Fotsy
+       *[black] Nihinana { $count } ny Mainty
+    }
+seat-computer = Solosaina: { $name }
+seat-choose =
+    { $side ->
+        [white] Iza no milalao ny Fotsy?
+       *[black] Iza no milalao ny Mainty?
+    }
+seat-person-line = Olona eo anoloan'ity efijery ity.
+rules-source = Loharano: { $source }
+result-again = Hilalao indray
+result-look = Hijery ny fafana
+resign-question =
+    { $side ->
+        [white] Hilavo lefona ve ny Fotsy?
+        [black] Hilavo lefona ve ny Mainty?
+       *[other] Hilavo lefona ve i { $side }?
+    }
+quit-question = Hivoaka ve? Voatahiry ny lalaonao: azonao tohizana amin'ny manaraka.
+quit-question-unkept = Hivoaka ve? Tsy azo tahirizina ny lalao atao izao.
+window-failed = Voatery nihidy ny varavarankely: { $cause }. Andramo ny «fanorona text» hahitana ny fafana ao amin'ny terminaly.
+
+help-play =
+    { $by ->
+        [fingers] Kasiho ny vato misy faribolana, avy eo ny iray amin'ireo teboka voamarika; na sariho eo ny vato.
+       *[mouse] Tsindrio ny vato misy faribolana, avy eo ny iray amin'ireo teboka voamarika; na sariho eo ny vato.
+    }
+help-camera =
+    { $by ->
+        [fingers] Ahodiny amin'ny rantsantanana roa ny fafana; sokafy izy ireo hanatonana.
+       *[mouse] Ahodiny ny fafana: tazony ny bokotra havanana ary sariho; manatòna amin'ny kodiarana. Ny kitendry 1 hatramin'ny 4 no mifidy ny fijery, ny Home maneho ny rehetra.
+    }
+key-cursor = mamindra ny tondro eo amin'ny teboka
+key-act = mifidy ny vato na teboka eo ambanin'ny tondro
+key-end-turn = mamarana ny famindrana
+key-choice = mihinana amin'ny tsindrona na amin'ny sintona
+key-undo-step = mamoana ny dingana farany amin'ny rojo
+key-undo = mamoana famindrana, mamerina azy
+key-escape = manidy izay misokatra
+key-sound = mampandeha na mamono ny feo
+key-function = fitsipika, efijery feno
+keys-cursor = ⬅ ⬆ ⬇ ➡
+keys-act = Space
+keys-end-turn = Enter
+keys-choice = A, W
+keys-undo-step = Backspace
+keys-undo = Ctrl+Z, Ctrl+Y
+keys-escape = Esc
+keys-sound = M
+keys-function = F1, F11
+
+menu-hint = Torohevitra
+menu-hint-why = Nahoana?
+menu-hint-away = Afenina
+hint-sought = Mitady famindrana tsara…
+hint-shown =
+    { $by ->
+        [fingers] Misy famindrana tsara avy amin'ny { $from } ho amin'ny { $to }. Kasiho ny «Nahoana?» hahafantarana ny antony.
+       *[mouse] Misy famindrana tsara avy amin'ny { $from } ho amin'ny { $to }. Tsindrio indray ny H hahafantarana ny antony.
+    }
+hint-end =
+    { $by ->
+        [fingers] Farano eto ny famindrana. Kasiho ny «Nahoana?» hahafantarana ny antony.
+       *[mouse] Farano eto ny famindrana. Tsindrio indray ny H hahafantarana ny antony.
+    }
+hint-leads-won = Saika azo antoka ny fandresenao aorian'izany.
+hint-leads-better = Tsara kokoa ny anao aorian'izany.
+hint-leads-even = Mitovy ny roa tonta aorian'izany.
+hint-leads-worse = Tsara kokoa ny an'ny mpifanandrina, fa mbola ratsy noho io ny hafa rehetra.
+hint-leads-lost = Resy ny lalao raha milalao tsara indrindra ny mpifanandrina, fa io no maharitra ela indrindra.
+key-hint = maneho famindrana tsara, manazava azy, manafina azy
+keys-hint = H
+
+# The first question, and the lessons.
+
+welcome-about = Ny lalao nentim-paharazana malagasy. Mpilalao roa, vato roa amby roapolo avy: manatòna ny vaton'ny ankilany, na manalavira azy, dia hano izy ireo.
+welcome-new = Vao hianatra fanorona aho
+welcome-new-line = Hianatra amin'ny lalao: fanazarana fohy, fitsipika tsirairay.
+welcome-known = Efa mahay milalao aho
+welcome-known-line = Hifidy fafana sy mpifanandrina, dia hilalao.
+menu-learn = Hianatra
+menu-lessons = Lesona
+lessons-begin = Atomboka
+lessons-continue = Tohizana
+lessons-again = Atomboka indray
+lessons-unusable = Rakitra tsy azo ampiasaina ho lesona:
+status-exercise = Ny takelaka no milaza ny tohiny.

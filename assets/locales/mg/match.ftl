@@ -1,0 +1,106 @@
+# Matches, names, clocks: an evening at the table.
+
+## The plan of a match. $form and $clock say what is chosen.
+
+plan-more = Fihaonana, anarana, fotoana, mpanazatra
+plan-summary = { $form } · { $clock }
+plan-coached = { $summary } · mpanazatra: { $level }
+plan-form = Endriky ny fihaonana
+plan-single = Lalao tokana
+plan-best-of = Amin'ny lalao { $games }
+plan-games = Isan'ny lalao farafahabetsany
+plan-tumicarona = Fihaonana Tumicarona
+plan-vela = Fihaonana vela
+plan-best-of-line = Mifanakalo loko. Isa iray ny fandresena, antsasaky ny isa ny ady sahala.
+plan-tumicarona-line = Lalao iray; avy eo ny lalao famaliana: ny resy no manomboka ary voafera ny mpandresy; raha 1 : 1 dia lalao fahatelo no manapaka. Averina ny lalao sahala.
+plan-vela-line = Lalao iray (riatra); avy eo ny vela: mihinana vato iray isaky ny famindrana ny resy, manome ny mpandresy; raha 1 : 1 dia lalao fahatelo no manapaka. Averina ny lalao sahala.
+plan-claimed = Tsy maintsy takina ny fihinanana hadino
+plan-hungry-loses = Resy izay mihinana ka tsy mahita vato hohanina
+plan-names = Anarana
+plan-clocks = Fotoana
+plan-clock-none = Fotoana malalaka
+plan-clock-own = Fotoana hafa
+plan-clock-preset =
+    { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
+    }
+plan-clock-minutes = Minitra am-piandohana
+plan-clock-seconds = Segondra am-piandohana
+plan-clock-increment = s isaky ny famindrana
+plan-clock-apart = Tsy mitovy ho an'ny roa tonta
+
+## Beside the board. $name, $white, $first and $second are players' names.
+
+match-player = Mpilalao { $number }
+match-game = Lalao faha-{ $number }
+match-game-of = Lalao faha-{ $number }, amin'ny { $games }
+match-game-rematch = Lalao faha-{ $number }: famaliana
+match-game-vela = Lalao faha-{ $number }: ny vela
+match-game-decider = Lalao faha-{ $number }: ny fanapahana
+match-handicap =
+    { $count ->
+        [0] { $name }: tapitra amin'ny famindrana manaraka ny famerana
+        [one] { $name }, voafera: vato { $count } indray no homena, mandra-pahatonga ho { $until } sisa
+       *[other] { $name }, voafera: vato { $count } indray no homena, mandra-pahatonga ho { $until } sisa
+    }
+match-quiet = Famindrana tsy misy fihinanana: { $quiet } amin'ny { $limit }
+match-stood = Efa niseho in-{ $stood } ity fipetraka ity
+match-lost = Tsy azo tohizana ny fihaonana misy ity lalao ity. { $reason }
+clock-pause = Miato
+clock-resume = Tohizana
+status-coach = Manontany momba ny famindranao ny mpanazatra.
+status-paused = Miato ny famantaranandro
+
+## What must be done now. $side is white, black or a player's name.
+
+status-must-eat =
+    { $side ->
+        [white] Mihinana vato iray amin'ny dingana iray ny Fotsy: vato { $count } no afaka
+        [black] Mihinana vato iray amin'ny dingana iray ny Mainty: vato { $count } no afaka
+       *[other] Mihinana vato iray amin'ny dingana iray i { $side }: vato { $count } no afaka
+    }
+status-give-in-vain =
+    { $side ->
+        [white] Manao izay dingana tsotra tiany ny Fotsy: tsy misy mamela vato hohanin'ny Mainty
+        [black] Manao izay dingana tsotra tiany ny Mainty: tsy misy mamela vato hohanin'ny Fotsy
+       *[other] Manao izay dingana tsotra tiany i { $side }: tsy misy mamela vato hohanina
+    }
+
+## The result.
+
+result-winner = Mandresy i { $name }
+result-score = { $first } – { $second }: { $points } noho { $others }
+result-match-won = Nandresy tamin'ny fihaonana i { $name }.
+result-match-drawn = Ady sahala ny fihaonana.
+result-match-endless = Lalao { $count } misesy no ady sahala: tsy misy valiny ny fihaonana.
+result-not-counted = Tsy isaina amin'ny fihaonana ity lalao ity.
+result-coming-game = Manaraka, lalao faha-{ $number }: milalao ny Fotsy ary manomboka i { $white }.
+result-coming-replay = Sahala, ka averina amin'ny fepetra mitovy: milalao ny Fotsy ary manomboka i { $white }.
+result-coming-rematch = Manaraka, ny lalao famaliana: milalao ny Fotsy ary manomboka i { $white }, voafera i { $name }.
+result-coming-vela = Manaraka, ny vela: milalao ny Fotsy ary mihinana i { $white }, manome i { $name }.
+result-coming-decider = Samy nandresy indray mandeha, ka ny manaraka no manapaka: milalao ny Fotsy ary manomboka i { $white }.
+result-carries-on = Manomboka ho azy izy.
+result-next = Lalao manaraka
+result-rematch = Hilalao famaliana
+result-vela = Hilalao vela
+result-match-again = Fihaonana hafa
+
+## Why a match cannot be had, or cannot go on.
+
+series-games = Lalao 1 hatramin'ny { $most } ny fihaonana, fa tsy { $games }.
+series-no-handicap = Tsy misy famerana amin'ny «{ $key }», ka tsy misy lalao famaliana.
+series-decided = Tsy misy lalao manaraka: efa voatapaka ny fihaonana.
+series-impossible = Tsy misy lalao amin'ity fihaonana ity mety hifarana toy izao: { $end }
+series-another-game = Tsy io no lalao manaraka amin'ny fihaonana.
+series-under-way = Mbola tsy tapitra ny lalao.
+series-nothing-played = Tsy misy lalao vita amin'ny fihaonana.
+tag-form = Tsy milaza endrika fihaonana ny marika Series.
+tag-unknown-variant = Milaza ny karazana «{ $key }» ny marika Series, nefa tsy ato izany.
+tag-game = Misy «{ $word }» ny marika SeriesGames, nefa tsy vokatra miaraka amin'ny antony izany.
+tag-contradiction = Mifanohitra amin'ny lalao teo aloha ny marika { $tag }.
+
+keys-claim = C
+key-claim = mitaky fihinanana hadino
+keys-pause = P
+key-pause = mampiato ny famantaranandro, mampandeha azy indray

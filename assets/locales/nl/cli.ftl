@@ -1,0 +1,353 @@
+# The command line and the text board. $side is white or black.
+
+## Errors, and how the game opens.
+
+cli-unknown-variant = Er is geen variant met de naam ‘{ $key }’. Bekende varianten: { $known }.
+cli-unknown-opponent = Er is geen computertegenspeler met de naam ‘{ $name }’. Bekende tegenspelers: { $known }; human is een mens.
+cli-no-turn-at-start = Vanuit het begin is geen zet mogelijk. { $reason }
+cli-not-a-kept-game = Deze regel is geen partij die `fanorona chances` heeft bewaard.
+cli-output = De uitvoer kan niet worden geschreven: { $detail }.
+
+open-no-display = Er is geen scherm om een venster op te openen.
+open-dead-display = Het scherm reageert niet.
+open-no-graphics = Er is geen grafisch stuurprogramma gevonden: het venster heeft Vulkan of OpenGL nodig.
+open-no-window = Dit programma is gebouwd zonder ondersteuning voor vensters.
+open-text = Het spel opent in de terminal.
+open-exhibition = Er is ook geen terminal: de computer speelt één partij tegen zichzelf.
+
+## Words that can be typed, commas between those that mean the same.
+
+word-help = help, hulp
+word-board = bord
+word-rows = rijen
+word-turns = zetten
+word-hint = hint, waarom
+word-analyse = analyse, analyseer
+word-end = einde
+word-back = terug
+word-undo = terugnemen
+word-redo = opnieuw
+word-draw = remise
+word-accept = aannemen, ja
+word-decline = afwijzen, nee
+word-resign = opgeven
+word-compare = vergelijk, vergelijken
+word-explore = verken, verkennen
+word-claim = claim, claimen
+word-rules = regels
+word-save = opslaan
+word-pause = pauze
+word-stand = laten
+word-next = volgende, verder
+word-task = opdracht, taak
+word-solution = oplossing
+word-again = nogmaals
+word-list = lijst, lessen
+word-quit = stoppen, afsluiten
+
+## The text board.
+
+text-welcome = { $variant }. Typ een zet, zoals d3-e3, of help.
+text-help =
+    Een zet typ je als punten: d3-e3. Zet A voor benadering of W voor terugtrekking
+    achter een punt: d3-e3A. Een reeks heeft meer stappen: c1-d1A-d2A. Met zijn
+    letters wordt een zet precies zo gespeeld; zonder, of met ... aan het eind, blijft
+    hij open zolang het stuk nog kan slaan. Een punt alleen zegt wat het stuk mag.
+    Woorden:
+    bord       tekent het bord: W is Wit, B is Zwart, een stip is een leeg punt.
+    rijen      zegt het bord in woorden.
+    zetten     noemt alle toegestane zetten.
+    hint       noemt een goede zet en zegt waarom die goed is.
+    analyse    zegt na de partij welke zetten fout waren, en waarom.
+    terug, waarom en laten zijn antwoorden aan de coach: de zet terugnemen, de reden
+               horen, de zet laten staan.
+    einde      beëindigt de lopende zet; terug neemt de laatste stap ervan terug.
+    terugnemen neemt de laatste zet terug; opnieuw speelt hem weer.
+    remise     biedt remise aan; aannemen en afwijzen zijn de antwoorden daarop.
+    opgeven    geeft de partij op.
+    claim      claimt een slag die de tegenspeler heeft gemist, als de variant dat kent.
+    regels     vertelt de regels van deze variant.
+    vergelijk VARIANT  zegt welke zetten, of stappen van een lopende reeks, die variant
+               toestaat of weigert, en door welke regel; vergelijk alleen noemt de
+               varianten.
+    verken     noemt de opening en zegt wat er vanaf hier is gespeeld.
+    opslaan BESTAND    schrijft de notatie van de partij; opslaan! BESTAND vervangt een
+               bestand.
+    pauze      zet de klokken stil tot de volgende regel wordt getypt.
+    volgende   begint de volgende partij van een match.
+    stoppen    sluit het programma af.
+text-coach-words = Typ terug, waarom of laten.
+text-coach-first = Antwoord eerst de coach: terug, waarom of laten.
+text-coach-stands = De zet blijft staan.
+text-coach-none = De coach heeft niets gevraagd.
+# $level is the strength at which the opponent plays, in Elo.
+text-adjusts = { $name } speelt op { $level } Elo.
+text-coach-alone = --coach: de coach helpt één mens tegen de computer.
+text-analyse-later = Een partij kun je pas na afloop analyseren.
+text-analysing = De partij wordt geanalyseerd.
+text-hint = Een goede zet is { $turn }.
+text-hint-end = Het best is de zet hier te beëindigen.
+text-none = geen
+text-row = Rij { $row }: wit { $white }; zwart { $black }; leeg { $empty }.
+text-counts =
+    Wit heeft { $white ->
+        [one] { $white } stuk
+       *[other] { $white } stukken
+    }, Zwart heeft { $black ->
+        [one] { $black } stuk
+       *[other] { $black } stukken
+    }.
+text-any-stone =
+    { $side ->
+        [white] Wit aan zet: elk stuk mag, want geen enkel kan slaan.
+       *[black] Zwart aan zet: elk stuk mag, want geen enkel kan slaan.
+    }
+text-must-capture =
+    { $side ->
+        [white] { $count ->
+            [one] Wit moet slaan: { $count } stuk kan dat, { $points }.
+           *[other] Wit moet slaan: { $count } stukken kunnen dat, { $points }.
+        }
+       *[black] { $count ->
+            [one] Zwart moet slaan: { $count } stuk kan dat, { $points }.
+           *[other] Zwart moet slaan: { $count } stukken kunnen dat, { $points }.
+        }
+    }
+text-should-capture =
+    { $side ->
+        [white] { $count ->
+            [one] Wit hoort te slaan: { $count } stuk kan dat, { $points }. Anders mag Zwart claimen.
+           *[other] Wit hoort te slaan: { $count } stukken kunnen dat, { $points }. Anders mag Zwart claimen.
+        }
+       *[black] { $count ->
+            [one] Zwart hoort te slaan: { $count } stuk kan dat, { $points }. Anders mag Wit claimen.
+           *[other] Zwart hoort te slaan: { $count } stukken kunnen dat, { $points }. Anders mag Wit claimen.
+        }
+    }
+text-handicapped =
+    { $side ->
+        [white] Wit aan zet, met de handicap: één stap die niets slaat en Zwart een slag laat.
+       *[black] Zwart aan zet, met de handicap: één stap die niets slaat en Wit een slag laat.
+    }
+text-cannot-give =
+    { $side ->
+        [white] Wit aan zet, met de handicap: geen stap laat Zwart een slag, dus elke stap mag; hij slaat niets.
+       *[black] Zwart aan zet, met de handicap: geen stap laat Wit een slag, dus elke stap mag; hij slaat niets.
+    }
+text-must-eat =
+    { $side ->
+        [white] { $count ->
+            [one] Wit moet één stuk slaan, in één stap: { $count } stuk kan dat, { $points }.
+           *[other] Wit moet één stuk slaan, in één stap: { $count } stukken kunnen dat, { $points }.
+        }
+       *[black] { $count ->
+            [one] Zwart moet één stuk slaan, in één stap: { $count } stuk kan dat, { $points }.
+           *[other] Zwart moet één stuk slaan, in één stap: { $count } stukken kunnen dat, { $points }.
+        }
+    }
+text-handicap-left =
+    { $side ->
+        [white] { $count ->
+            [0] De handicap van Wit eindigt met de volgende zet van Wit.
+            [one] Wit heeft een handicap tot er { $until } eigen stukken over zijn: nog { $count } stuk.
+           *[other] Wit heeft een handicap tot er { $until } eigen stukken over zijn: nog { $count } stukken.
+        }
+       *[black] { $count ->
+            [0] De handicap van Zwart eindigt met de volgende zet van Zwart.
+            [one] Zwart heeft een handicap tot er { $until } eigen stukken over zijn: nog { $count } stuk.
+           *[other] Zwart heeft een handicap tot er { $until } eigen stukken over zijn: nog { $count } stukken.
+        }
+    }
+text-may-claim = Met de laatste zet is een slag gemist: typ claim om die zet te laten terugnemen.
+text-chain-may-go-on = Het stuk op { $point } kan nog eens slaan: { $steps }. Typ een punt, of einde.
+text-chain-must-go-on = Het stuk op { $point } moet nog eens slaan: { $steps }. Typ een punt.
+text-option = { $step } slaat { $points }
+text-choice = Van { $from } naar { $to } slaat naar beide kanten: typ { $to }A om { $approach } te slaan, of { $to }W om { $withdrawal } te slaan.
+text-stone-goes = Het stuk op { $point } mag: { $steps }.
+text-turns-many = Meer dan { $count } zetten mogen. De eerste daarvan:
+text-turns =
+    { $count ->
+        [one] { $count } zet mag:
+       *[other] { $count } zetten mogen:
+    }
+text-paika =
+    { $side ->
+        [white] Wit speelt { $from } naar { $to }.
+       *[black] Zwart speelt { $from } naar { $to }.
+    }
+text-captured =
+    { $side ->
+        [white] { $count ->
+            [one] Wit speelt { $from } naar { $to } en slaat { $count } stuk: { $points }. Genoteerd: { $turn }.
+           *[other] Wit speelt { $from } naar { $to } en slaat { $count } stukken: { $points }. Genoteerd: { $turn }.
+        }
+       *[black] { $count ->
+            [one] Zwart speelt { $from } naar { $to } en slaat { $count } stuk: { $points }. Genoteerd: { $turn }.
+           *[other] Zwart speelt { $from } naar { $to } en slaat { $count } stukken: { $points }. Genoteerd: { $turn }.
+        }
+    }
+text-thinks =
+    { $side ->
+        [white] Wit, { $name }, denkt na.
+       *[black] Zwart, { $name }, denkt na.
+    }
+text-claims =
+    { $side ->
+        [white] Wit claimt de gemiste slag: de zet van Zwart wordt teruggenomen, en Zwart moet slaan.
+       *[black] Zwart claimt de gemiste slag: de zet van Wit wordt teruggenomen, en Wit moet slaan.
+    }
+text-offer =
+    { $side ->
+        [white] Wit biedt remise aan. Zwart kan aannemen of afwijzen typen.
+       *[black] Zwart biedt remise aan. Wit kan aannemen of afwijzen typen.
+    }
+text-accepts =
+    { $side ->
+        [white] Wit neemt de remise aan.
+       *[black] Zwart neemt de remise aan.
+    }
+text-declines =
+    { $side ->
+        [white] Wit wijst de remise af.
+       *[black] Zwart wijst de remise af.
+    }
+text-declined = De remise is afgewezen.
+text-step-back = De stap is teruggenomen.
+text-undone = Teruggenomen.
+text-redone = Opnieuw gespeeld.
+text-save-where = Typ de naam van een bestand achter opslaan.
+text-save-exists = ‘{ $file }’ bestaat al. Typ opslaan! { $file } om het te vervangen.
+text-save-open = De lopende zet wordt niet geschreven: hij is nog niet beëindigd.
+text-saved = De partij is geschreven naar ‘{ $file }’.
+text-not-saved = ‘{ $file }’ kan niet worden geschreven: { $detail }.
+text-unknown = ‘{ $text }’ is geen zet en geen woord dat hier bekend is. Typ help.
+text-result = Uitslag: { $result }.
+text-after-end = Typ terugnemen, opslaan BESTAND of stoppen.
+text-clocks = Klokken: Wit { $white }, Zwart { $black }.
+text-no-clock = geen
+text-paused = De klokken staan stil. Met de volgende regel lopen ze verder.
+text-no-clock-runs = Er loopt geen klok.
+text-goodbye = Tot ziens.
+
+## A match at the text board. $number is the game's; names are the parties'.
+
+text-match-player = Speler { $number }
+text-match-game = Partij { $number }, { $variant }: { $white } heeft Wit en begint, { $black } heeft Zwart.
+text-match-rematch = De revanche: { $name } heeft de vorige partij gewonnen en speelt met de handicap.
+text-match-decider = Elk één gewonnen: deze partij beslist de match.
+text-match-replayed = De vorige partij werd remise en wordt onder dezelfde voorwaarden overgespeeld.
+text-match-line = Partij { $number }, { $first } { $points } : { $others } { $second }. Aan zet: { $name }.
+text-match-score = Stand: { $first } { $points } : { $others } { $second }.
+text-match-won = { $name } wint de match.
+text-match-drawn = De match eindigt gelijk.
+text-match-next = Typ volgende voor partij { $number }, of terugnemen, opslaan BESTAND of stoppen.
+text-endless = Er zijn { $turns } zetten gespeeld zonder einde: de partij blijft onbeslist.
+text-match-endless = { $count } partijen achter elkaar eindigden in remise: de match blijft onbeslist.
+text-no-next = Er is nu geen volgende partij.
+text-match-unread = De match waar deze notatie bij hoort, kan niet verdergaan: de tags beschrijven er geen.
+text-match-no-handicap = ‘{ $key }’ kent geen handicap, dus een revanche is er niet.
+
+## Solving.
+
+solve-no-room = { $size } MiB geheugen kan niet worden gereserveerd.
+solve-progress =
+    { $side ->
+        [white] Wint Wit? { $nodes } stellingen bezocht; nog minstens { $proof } om het te bewijzen, { $disproof } om het te weerleggen.
+       *[black] Wint Zwart? { $nodes } stellingen bezocht; nog minstens { $proof } om het te bewijzen, { $disproof } om het te weerleggen.
+    }
+
+## Matches.
+
+match-unknown-player = Er is geen speler met de naam ‘{ $name }’. Bekende spelers: random, pupil, search, exec:OPDRACHTREGEL, en de computertegenspelers { $known }.
+match-unknown-option = ‘{ $option }’ is geen optie van een speler. Bekende opties: { $known }.
+match-misplaced-option = De optie { $option } geldt niet voor deze speler.
+match-opening-over = Vanaf hier is geen zet mogelijk. { $reason }
+match-threads = { $games } partijen tegelijk met elk { $threads } threads zijn te veel; het maximum is { $most } threads.
+match-number = De optie { $option } heeft een geheel getal vanaf 1 nodig.
+match-number-up-to = De optie { $option } heeft een geheel getal van 1 tot en met { $most } nodig.
+match-twice = De optie { $option } is twee keer gegeven.
+match-no-limit = Deze speler heeft een grens nodig: zet er :nodes=20000 of :movetime=200 achter (tussen haken na exec), of geef --nodes, --movetime of --depth.
+match-command = Na exec: moet de opdrachtregel van een programma komen, met opties tussen haken vóór de dubbele punt: exec[movetime=200]:node engine.mjs.
+match-test = Het eerste getal van --sprt moet kleiner zijn dan het tweede.
+match-even = Het aantal partijen moet even zijn: elke opening wordt twee keer gespeeld, met gewisselde kleuren.
+match-plies = Het aantal willekeurige zetten moet een getal zijn zoals 6 of een bereik zoals 4-8, tot en met 100.
+match-no-openings = In dit bestand staat geen stelling.
+match-output-exists = ‘{ $file }’ bestaat al.
+match-program = Het programma van { $player } kan niet spelen: { $detail }.
+match-time = { $player }: { $time } ms per zet, { $nodes } stellingen per seconde.
+
+## The Parker booklet's tables.
+
+tables-intro =
+    Het Parker-boekje analyseert de opening met de hand. Na elk van zijn getallen volgt de
+    exacte telling volgens de regels die het noemt; * markeert verschillen.
+tables-openings = De openingen van Wit, en de antwoorden van Zwart.
+tables-one = Tabel 1: stukken die Wit na zijn tweede zet heeft geslagen, en op hoeveel manieren.
+tables-lines = Geval D: de tweede zetten van Wit.
+tables-two = Tabel 2: stukken die Zwart na zijn tweede zet in geval D heeft geslagen, en op hoeveel manieren.
+tables-sample = De voorbeeldpartij: de stukken van elke stap waarmee wordt geslagen.
+tables-printed = gedrukt
+tables-counted = geteld
+tables-opening = opening
+tables-turn = zet
+tables-number = nummer
+tables-side = kant
+tables-taken = geslagen
+tables-replies = antwoorden
+tables-line = lijn
+tables-sum = alle
+tables-mean = gemiddeld
+tables-missed = gemist
+tables-misprint = Het boekje drukt lijn { $line } af als { $printed }, en dat is geen toegestane zet: het moet { $turn } zijn.
+tables-missed-lines =
+    { $count ->
+        [one] In geval D hebben de schrijvers van het boekje { $count } lijn gemist: { $turns }.
+       *[other] In geval D hebben de schrijvers van het boekje { $count } lijnen gemist: { $turns }.
+    }
+tables-case-d = De tweede zetten van Zwart in geval D: volgens het boekje { $printed }, het zijn er { $counted }.
+tables-second-turns = De eerste twee zetten van beide kanten in alle gevallen: het boekje schat ongeveer { $printed } opstellingen; er zijn { $counted } manieren om ze te spelen, naar { $arrangements } verschillende opstellingen.
+tables-sample-true = Alle { $counts } gedrukte aantallen van de { $turns } zetten zijn bevestigd.
+tables-sample-false = { $wrong } van de { $turns } zetten hebben een verkeerd aantal.
+
+## Endgame tables. $small and $large are numbers of stones.
+
+endgame-no-folder = Het systeem heeft geen map voor de gegevens van de speler. Zet FANORONA_DATA op het pad van een map.
+endgame-too-many = { $stones } stukken passen niet op een bord van { $points } punten.
+endgame-memory = Tabellen van { $stones } stukken op dit bord hebben { $need } GiB geheugen nodig; de grens is { $limit } GiB.
+endgame-building = De tabel voor { $small } tegen { $large } stukken wordt opgebouwd.
+endgame-progress = { $small } tegen { $large } stukken, ronde { $pass } [{ $bar }] { $percent }%
+endgame-contradiction = De tabellen spreken elkaar tegen bij { $position }: er staat { $said }, maar de zetten leiden tot { $found }.
+endgame-unused = De eindspeltabel ‘{ $file }’ wordt niet gebruikt. { $reason }
+endgame-no-table = Het bestand is geen eindspeltabel.
+endgame-version = De tabel is gemaakt door een andere versie van het programma.
+endgame-rules = De tabel is gemaakt voor andere regels.
+endgame-stones = De tabel is voor andere aantallen stukken dan de bestandsnaam zegt.
+endgame-length = Het bestand zou { $expected } bytes moeten hebben, maar heeft er { $found }.
+endgame-damaged = De tabel is beschadigd: een controlegetal klopt niet.
+endgame-too-long = Een winst duurt meer zetten dan een tabel kan opslaan; een grens voor stille zetten in de variant zou dat voorkomen.
+endgame-not-built = Deze tabel kan niet worden opgebouwd.
+endgame-write = ‘{ $file }’ kan niet worden geschreven: { $detail }. Wat eerder is opgeslagen, is onveranderd.
+
+## Saved games. $id is the id of a game.
+
+games-no-folder = Het systeem heeft geen map voor de gegevens van de speler. Zet FANORONA_DATA op het pad van een map.
+games-broken-off = Een partij is afgebroken: { $id }. Met ‘fanorona text --resume’ ga je ermee verder.
+games-none-broken-off = Er is geen afgebroken partij.
+games-over = De partij { $id } is afgelopen.
+games-not-kept = Deze partij wordt niet bewaard. { $reason }
+games-missing = Er is geen bewaarde partij met deze naam.
+games-held = Een ander exemplaar van het programma speelt deze partij.
+games-full = Er is geen vrije naam meer voor nog een partij.
+games-write = ‘{ $file }’ kan niet worden geschreven: { $detail }. Wat eerder is opgeslagen, is onveranderd.
+games-file-exists = ‘{ $file }’ bestaat al.
+games-no-save = Het bestand is geen bewaarde partij.
+games-version = De bewaarde partij is van versie { $version }, en die kent dit programma niet.
+games-damaged = De bewaarde partij is beschadigd: het controlegetal klopt niet.
+games-variant = De variant ‘{ $key }’ van deze partij is er niet.
+games-backup = { $id }: de nieuwste opslag is niet te gebruiken, dus de vorige wordt gebruikt; er kan een zet ontbreken. { $reason }
+
+## Positions in which a turn has very many ways.
+
+turns-cut = De lijst stopt hier: er zijn meer zetten.
+perft-not-exact = Een getal na >= is niet exact: een stelling heeft meer reeksen dan dit programma telt, dus het zijn er minstens zo veel.
+search-not-all-turns = Niet alle zetten zijn bekeken: een stelling heeft er te veel.

@@ -1,0 +1,218 @@
+# The window. $side is white, black or a player's name.
+
+window-title = Fanorona
+
+
+menu-new-game = Nieuwe partij
+menu-variant = Variant
+menu-person = Een mens
+menu-start = Spelen
+menu-undo = Terugnemen
+menu-redo = Opnieuw
+menu-end-turn = Einde zet
+menu-step-back = Stap terugnemen
+menu-resign = Opgeven
+menu-offer-draw = Remise bieden
+menu-accept = Aannemen
+menu-decline = Afwijzen
+menu-claim = Slag claimen
+menu-rules = Regels
+menu-language = Taal
+menu-continue = Verder
+menu-close = Sluiten
+menu-back = Terug
+menu-game = Partij
+menu-games = Partijen
+menu-library = Mijn partijen
+menu-statistics = Statistieken
+menu-shipped = Leerzame partijen
+menu-booklet = Het Parker-boekje, nageteld
+menu-settings = Instellingen
+menu-keys = Muis en toetsen
+menu-quit = Afsluiten
+menu-unusable = Bestanden die geen bruikbare varianten zijn:
+
+status-to-move =
+    { $side ->
+        [white] Wit aan zet
+        [black] Zwart aan zet
+       *[other] { $side } aan zet
+    }
+status-must-capture =
+    { $side ->
+        [white] { $count ->
+            [one] Wit moet slaan: { $count } stuk kan dat
+           *[other] Wit moet slaan: { $count } stukken kunnen dat
+        }
+        [black] { $count ->
+            [one] Zwart moet slaan: { $count } stuk kan dat
+           *[other] Zwart moet slaan: { $count } stukken kunnen dat
+        }
+       *[other] { $count ->
+            [one] { $side } moet slaan: { $count } stuk kan dat
+           *[other] { $side } moet slaan: { $count } stukken kunnen dat
+        }
+    }
+status-should-capture =
+    { $side ->
+        [white] { $count ->
+            [one] Wit hoort te slaan, anders mag Zwart claimen: { $count } stuk kan slaan
+           *[other] Wit hoort te slaan, anders mag Zwart claimen: { $count } stukken kunnen slaan
+        }
+        [black] { $count ->
+            [one] Zwart hoort te slaan, anders mag Wit claimen: { $count } stuk kan slaan
+           *[other] Zwart hoort te slaan, anders mag Wit claimen: { $count } stukken kunnen slaan
+        }
+       *[other] { $count ->
+            [one] { $side } hoort te slaan, anders mag de ander claimen: { $count } stuk kan slaan
+           *[other] { $side } hoort te slaan, anders mag de ander claimen: { $count } stukken kunnen slaan
+        }
+    }
+status-any-stone =
+    { $side ->
+        [white] Wit mag met elk stuk spelen
+        [black] Zwart mag met elk stuk spelen
+       *[other] { $side } mag met elk stuk spelen
+    }
+status-may-continue = Ga verder met { $point } of beëindig de zet
+status-must-continue = { $point } moet nog een keer slaan
+status-choose =
+    { $by ->
+        [fingers] Kies wat je slaat: tik op een stuk met A of W, of op een knop
+       *[mouse] Kies wat je slaat: klik op een stuk met A of W, of druk op A of W
+    }
+status-thinking =
+    { $side ->
+        [white] Wit, { $name }, denkt na…
+       *[black] Zwart, { $name }, denkt na…
+    }
+status-offer =
+    { $side ->
+        [white] Wit biedt remise aan
+        [black] Zwart biedt remise aan
+       *[other] { $side } biedt remise aan
+    }
+status-declined = De remise is afgewezen
+status-may-claim = Met de laatste zet is een slag gemist: je mag die claimen
+status-hint =
+    { $by ->
+        [fingers] Tik op een stuk, dan op het punt waar het heen gaat.
+       *[mouse] Klik op een stuk, dan op het punt waar het heen gaat.
+    }
+status-claimed = De slag is geclaimd: de paika is teruggenomen, sla nu
+status-handicapped-turn =
+    { $side ->
+        [white] Wit doet één gewone stap die Zwart een slag laat
+        [black] Zwart doet één gewone stap die Wit een slag laat
+       *[other] { $side } doet één gewone stap die de ander een slag laat
+    }
+hint-target =
+    { $by ->
+        [fingers] Tik op een gemarkeerd punt of op een ander stuk.
+       *[mouse] Klik op een gemarkeerd punt of op een ander stuk.
+    }
+hint-chain =
+    { $by ->
+        [fingers] Tik op het volgende punt, of beëindig de zet.
+       *[mouse] Klik op het volgende punt, of druk op Enter om de zet te beëindigen; Backspace neemt de stap terug.
+    }
+hint-chain-must =
+    { $by ->
+        [fingers] Tik op het volgende punt, of neem de stap terug.
+       *[mouse] Klik op het volgende punt; Backspace neemt de stap terug.
+    }
+
+menu-fold = Menu
+menu-help = Hulp
+menu-take-approach = A: benadering
+menu-take-withdrawal = W: terugtrekking
+moves-taken =
+    { $side ->
+        [white] Wit heeft er { $count } geslagen
+       *[black] Zwart heeft er { $count } geslagen
+    }
+seat-computer = Computer: { $name }
+seat-choose =
+    { $side ->
+        [white] Wie speelt met Wit?
+       *[black] Wie speelt met Zwart?
+    }
+seat-person-line = Iemand aan dit scherm.
+rules-source = Bron: { $source }
+result-again = Nog een keer
+result-look = Bord bekijken
+resign-question =
+    { $side ->
+        [white] Geeft Wit op?
+        [black] Geeft Zwart op?
+       *[other] Geeft { $side } op?
+    }
+quit-question = Afsluiten? Je partij wordt bewaard: de volgende keer kun je ermee verder.
+quit-question-unkept = Afsluiten? De partij die bezig is, kan niet worden bewaard.
+window-failed = Het venster moest sluiten: { $cause }. Probeer ‘fanorona text’ voor het bord in de terminal.
+
+help-play =
+    { $by ->
+        [fingers] Tik op een stuk met een ring, dan op een van de punten die ervoor gemarkeerd zijn; of sleep het stuk erheen.
+       *[mouse] Klik op een stuk met een ring, dan op een van de punten die ervoor gemarkeerd zijn; of sleep het stuk erheen.
+    }
+help-camera =
+    { $by ->
+        [fingers] Draai het bord met twee vingers; spreid ze om dichterbij te komen.
+       *[mouse] Draai het bord door met de rechterknop te slepen; kom dichterbij met het wiel. De toetsen 1 tot 4 kiezen een aanzicht, Home toont alles.
+    }
+key-cursor = de cursor over de punten bewegen
+key-act = het stuk of punt onder de cursor kiezen
+key-end-turn = de zet beëindigen
+key-choice = slaan door benadering of door terugtrekking
+key-undo-step = de laatste stap van een reeks terugnemen
+key-undo = een zet terugnemen, opnieuw spelen
+key-escape = sluiten wat openstaat
+key-sound = geluid aan of uit
+key-function = regels, volledig scherm
+keys-cursor = ⬅ ⬆ ⬇ ➡
+keys-act = Spatie
+keys-end-turn = Enter
+keys-choice = A, W
+keys-undo-step = Backspace
+keys-undo = Ctrl+Z, Ctrl+Y
+keys-escape = Esc
+keys-sound = M
+keys-function = F1, F11
+
+menu-hint = Hint
+menu-hint-why = Waarom?
+menu-hint-away = Hint weg
+hint-sought = Op zoek naar een goede zet…
+hint-shown =
+    { $by ->
+        [fingers] Een goede zet gaat van { $from } naar { $to }. Tik op ‘Waarom?’ voor de uitleg.
+       *[mouse] Een goede zet gaat van { $from } naar { $to }. Druk nog eens op H voor de uitleg.
+    }
+hint-end =
+    { $by ->
+        [fingers] Beëindig de zet hier. Tik op ‘Waarom?’ voor de uitleg.
+       *[mouse] Beëindig de zet hier. Druk nog eens op H voor de uitleg.
+    }
+hint-leads-won = De partij is dan zo goed als gewonnen.
+hint-leads-better = Je staat dan beter.
+hint-leads-even = De stelling is dan gelijk.
+hint-leads-worse = De ander staat beter, maar al het andere is slechter.
+hint-leads-lost = Tegen het beste spel is de partij verloren, maar zo houd je het het langst vol.
+key-hint = een goede zet tonen, uitleggen, verbergen
+keys-hint = H
+
+# The first question, and the lessons.
+
+welcome-about = Het nationale bordspel van Madagaskar. Twee spelers, elk tweeëntwintig stukken: stap naar de stukken van de ander toe, of ervan weg, en sla ze.
+welcome-new = Fanorona is nieuw voor mij
+welcome-new-line = Leer het al spelend: korte oefeningen, steeds één regel.
+welcome-known = Ik ken het spel
+welcome-known-line = Kies een bord en een tegenspeler, en speel.
+menu-learn = Leren
+menu-lessons = Lessen
+lessons-begin = Beginnen
+lessons-continue = Verder
+lessons-again = Opnieuw
+lessons-unusable = Bestanden die geen bruikbare lessen zijn:
+status-exercise = In het paneel staat hoe het verdergaat.

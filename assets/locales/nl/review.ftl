@@ -1,0 +1,59 @@
+# Looking at a game turn by turn, shipped records, the booklet.
+
+menu-moves = Zetten
+menu-look-back = De partij terugkijken
+look-back = Terugkijken
+look-ribbon = Verleden
+look-leave = Terug naar de partij
+look-start = Voor de eerste zet
+look-after = Na { $turn }
+look-inside = Stap { $step } van { $all } in { $turn }
+look-trying = { $step ->
+        [one] Een andere zet: tot nu toe { $step } stap
+       *[other] Een andere zet: tot nu toe { $step } stappen
+    }
+look-other-line =
+    { $side ->
+        [white] Andere lijn: Wit aan zet
+       *[black] Andere lijn: Zwart aan zet
+    }
+look-comment = Een opmerking bij deze zet schrijven
+look-promote = Eerder noemen
+look-remove = Deze lijn weghalen
+look-first = Naar het begin (Home)
+look-previous = Eén zet terug (Links)
+look-step-back = Eén stap van een reeks terug (Shift+Links)
+look-autoplay = De partij laten afspelen, of stoppen (Spatie)
+look-step-on = Eén stap van een reeks verder (Shift+Rechts)
+look-next = Eén zet verder (Rechts)
+look-last = Naar het einde (End)
+look-speed = Hoe snel de partij wordt afgespeeld
+look-play-on = Vanaf hier spelen
+look-play-on-who = Wit – Zwart:
+
+keys-look-turn = ⬅ ➡
+key-look-turn = bij het terugkijken: een zet terug, een zet verder
+keys-look-step = Shift+⬅ ➡
+key-look-step = bij het terugkijken: één stap van een reeks; Shift met het wiel gaat per zet
+keys-look-end = Home, End
+key-look-end = bij het terugkijken: naar het begin, naar het einde
+keys-look-other = ⬆ ⬇
+key-look-other = bij het terugkijken: een andere lijn in plaats van deze zet
+keys-look-play = Spatie, Esc
+key-look-play = bij het terugkijken: de partij laten afspelen; terug naar de partij
+keys-look-mistake = Page Up, Page Down
+key-look-mistake = bij het terugkijken: naar de vorige fout, naar de volgende; met Shift van beide kanten
+
+shipped-intro = Elke partij kun je zet voor zet naspelen, en vanaf elk moment zelf verder spelen.
+shipped-look = Bekijken
+learn-sample = Een hele partij met de strenge regels van dozen uit de jaren tachtig: elf stukken tegen vijf, en toch verloren.
+learn-case-d = Alle tweede zetten van Wit na één opening, zoals het boekje ze opsomt, en de ene die het over het hoofd zag.
+learn-telo = Het kleinste bord, foutloos gespeeld. Een offer, en waarom het goed is in het midden te staan.
+learn-dimy = Twee fouten die op goede zetten lijken. Niet hoeveel je slaat is beslissend, maar wat de ander kan antwoorden.
+learn-tsivy = Wit slaat wat het kan en staat voor als het verloren is. Kijk wat er van een slag komt voordat je slaat.
+learn-rematch = De sterkere kant mag eerst niet slaan, stuurt waar Wit moet slaan, en slaat toe met tien stappen.
+
+booklet-intro = In het boekje van een Fanorona-doos volgde iemand de eerste zetten met de hand, volgens de regels die erin staan, in een tijd dat het niet anders kon. Hier is alles nageteld.
+booklet-key = Een getal dat in het boekje staat en niet klopt, is doorgestreept; het juiste staat erachter.
+booklet-findings = Wat eruit kwam
+booklet-look = Voorbeeldpartij bekijken

@@ -1,0 +1,72 @@
+# Settings, photographs and views of the board.
+
+settings-look = Uiterlijk
+settings-sound = Geluid
+settings-play = Spelen
+settings-interface = Bediening
+settings-language = Taal
+settings-reset = Standaard herstellen
+settings-board = Bord
+settings-stones = Stukken
+settings-unusable = Bestanden met een uiterlijk dat niet bruikbaar is:
+settings-quality = Beeld
+settings-quality-about = Automatisch kiest wat deze machine vloeiend tekent.
+quality-auto = Automatisch
+quality-low = Eenvoudig
+quality-medium = Goed
+quality-high = Mooist
+settings-coordinates = Letters en cijfers op de rand
+settings-muted = Alles stil
+settings-master = Volume
+settings-effects = Stukken en knoppen
+settings-music = Muziek
+settings-marks = Tekens op het bord
+settings-marks-about = Slagen waaruit je moet kiezen, reeksen en de laatste zet zijn altijd gemarkeerd.
+marks-growing = Meer met elke partij
+marks-all = Alle
+marks-chosen = Waar het gekozen stuk heen mag
+marks-few = Geen
+settings-speed = Snelheid van de stukken
+speed-slow = Langzaam
+speed-normal = Normaal
+speed-fast = Snel
+speed-fastest = Heel snel
+settings-reply = De computer antwoordt
+reply-at-once = Meteen
+reply-calm = Rustig
+reply-slow = Langzaam
+settings-viewpoint = Plaats aan het bord
+settings-viewpoint-about = Aan één scherm kan het bord meedraaien met wie aan zet is.
+viewpoint-person = De kant die ik speel
+viewpoint-to-move = Wie aan zet is
+viewpoint-white = Altijd die van Wit
+settings-scale = Grootte van de bediening
+settings-scale-about = In kleine vensters is de grootte beperkt.
+settings-reduced = Minder beweging: stukken en camera springen naar hun plaats
+settings-full-screen = Volledig scherm
+
+settings-put-aside = De instellingen konden niet worden gelezen ({ $reason }). Ze liggen nu in { $place }, en de standaard geldt.
+settings-stuck = De instellingen in { $place } kunnen niet worden gelezen ({ $reason }). De standaard geldt, en wijzigingen worden niet bewaard.
+settings-unknown = In de instellingen staat iets wat deze versie niet kent: { $names }. Het oude bestand ligt in { $place }.
+settings-not-kept = De instellingen kunnen niet worden bewaard: { $reason }
+
+menu-view = Beeld
+menu-photo = Foto’s maken
+view-white = Vanaf Wit
+view-black = Vanaf Zwart
+view-above = Van boven
+view-close = Dichtbij
+photo-hint =
+    { $by ->
+        [fingers] Met twee vingers draai je de tafel en kom je dichterbij.
+       *[mouse] Sleep om te draaien; het wiel zoomt. Spatie maakt een foto, Esc gaat terug naar het spel.
+    }
+photo-shoot = Foto maken
+photo-kept = De foto ligt in { $place }
+photo-failed = De foto kon niet worden bewaard: { $reason }
+key-view = aanzichten van het bord; het gewone
+keys-view = 1, 2, 3, 4, Home
+key-photo = foto’s maken
+keys-photo = F2
+key-scale = bediening groter en kleiner; de gewone grootte
+keys-scale = Ctrl++, Ctrl+−, Ctrl+0

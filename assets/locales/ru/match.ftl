@@ -1,0 +1,135 @@
+# Матчи, имена, часы: вечер за столом.
+
+## План матча. $form и $clock говорят, что выбрано.
+
+plan-more = Матч, имена, часы, тренер
+plan-summary = { $form } · { $clock }
+plan-coached = { $summary } · тренер: { $level }
+plan-form = Вид матча
+plan-single = Одна партия
+plan-best-of =
+    { $games ->
+        [one] Матч до { $games } партии
+        [few] Матч до { $games } партий
+        [many] Матч до { $games } партий
+       *[other] Матч до { $games } партии
+    }
+plan-games = Сколько партий самое большее
+plan-tumicarona = Матч Tumicarona
+plan-vela = Матч с велой
+plan-best-of-line = Цвета меняются. Победа — одно очко, ничья — пол-очка.
+plan-tumicarona-line = Партия; затем реванш: начинает проигравший, победитель даёт фору; при счёте 1 : 1 решает третья партия. Ничьи переигрываются.
+plan-vela-line = Партия; затем вела: проигравший ест по камню за ход, победитель отдаёт; при счёте 1 : 1 решает третья партия. Ничьи переигрываются.
+plan-claimed = Пропущенного взятия надо потребовать
+plan-hungry-loses = Кто ест и не находит взятия, проигрывает
+plan-names = Имена
+plan-clocks = Часы
+plan-clock-none = Без часов
+plan-clock-own = Другое время
+plan-clock-preset =
+    { $seconds ->
+        [0] { $minutes } мин
+       *[other] { $minutes } мин + { $seconds } с
+    }
+plan-clock-minutes = Минут в начале
+plan-clock-seconds = Секунд в начале
+plan-clock-increment = с после каждого хода
+plan-clock-apart = У каждой стороны своё
+
+## Рядом с доской. $name, $white, $first и $second — имена игроков.
+
+match-player = Игрок { $number }
+match-game = Партия { $number }
+match-game-of = Партия { $number }, всего до { $games }
+match-game-rematch = Партия { $number }: реванш
+match-game-vela = Партия { $number }: вела
+match-game-decider = Партия { $number }: решающая
+match-handicap =
+    { $count ->
+        [0] { $name }: фора закончится со следующим ходом
+        [one] { $name } даёт фору: отдать ещё { $count } камень, останется { $until }
+        [few] { $name } даёт фору: отдать ещё { $count } камня, останется { $until }
+        [many] { $name } даёт фору: отдать ещё { $count } камней, останется { $until }
+       *[other] { $name } даёт фору: отдать ещё { $count } камня, останется { $until }
+    }
+match-quiet = Ходы без взятия: { $quiet } из { $limit }
+match-stood =
+    { $stood ->
+        [one] Эта позиция возникла уже { $stood } раз
+        [few] Эта позиция возникла уже { $stood } раза
+        [many] Эта позиция возникла уже { $stood } раз
+       *[other] Эта позиция возникла уже { $stood } раза
+    }
+match-lost = Матч, к которому относится партия, продолжить нельзя. { $reason }
+clock-pause = Пауза
+clock-resume = Пуск
+status-coach = Тренер спрашивает о вашем ходе.
+status-paused = Часы остановлены
+
+## Что нужно сделать сейчас. $side — white, black или имя игрока.
+
+status-must-eat =
+    { $side ->
+        [white] { $count ->
+            [one] Белые берут один камень одним шагом: может { $count } камень
+            [few] Белые берут один камень одним шагом: могут { $count } камня
+            [many] Белые берут один камень одним шагом: могут { $count } камней
+           *[other] Белые берут один камень одним шагом: могут { $count } камня
+        }
+        [black] { $count ->
+            [one] Чёрные берут один камень одним шагом: может { $count } камень
+            [few] Чёрные берут один камень одним шагом: могут { $count } камня
+            [many] Чёрные берут один камень одним шагом: могут { $count } камней
+           *[other] Чёрные берут один камень одним шагом: могут { $count } камня
+        }
+       *[other] { $count ->
+            [one] { $side } берёт один камень одним шагом: может { $count } камень
+            [few] { $side } берёт один камень одним шагом: могут { $count } камня
+            [many] { $side } берёт один камень одним шагом: могут { $count } камней
+           *[other] { $side } берёт один камень одним шагом: могут { $count } камня
+        }
+    }
+status-give-in-vain =
+    { $side ->
+        [white] Белые делают любой шаг без взятия: оставить взятие чёрным нельзя
+        [black] Чёрные делают любой шаг без взятия: оставить взятие белым нельзя
+       *[other] Ходит { $side }: любой шаг без взятия, оставить взятие нельзя
+    }
+
+## Результат.
+
+result-winner = Победа: { $name }
+result-score = { $first } — { $second }: { $points } : { $others }
+result-match-won = Победа в матче: { $name }.
+result-match-drawn = Матч закончился вничью.
+result-match-endless = Ничьих подряд: { $count }. Матч остаётся без результата.
+result-not-counted = Эта партия в матч не засчитывается.
+result-coming-game = Дальше партия { $number }: белыми начинает { $white }.
+result-coming-replay = Ничья, поэтому партия переигрывается на тех же условиях: белыми начинает { $white }.
+result-coming-rematch = Дальше реванш: белыми начинает { $white }, { $name } даёт фору.
+result-coming-vela = Дальше вела: белыми играет и ест { $white }, { $name } отдаёт.
+result-coming-decider = По одной победе, всё решит следующая партия: белыми начинает { $white }.
+result-carries-on = Она начнётся сама.
+result-next = Дальше
+result-rematch = Играть реванш
+result-vela = Играть велу
+result-match-again = Ещё матч
+
+## Почему матч невозможен или не может продолжаться.
+
+series-games = Партий в матче — от 1 до { $most }, а не { $games }.
+series-no-handicap = В варианте «{ $key }» форы нет, поэтому реванша с форой из него не выйдет.
+series-decided = Следующей партии нет: матч решён.
+series-impossible = Ни одна партия этого матча не может закончиться так: { $end }
+series-another-game = Это не следующая партия матча.
+series-under-way = Партия ещё не закончена.
+series-nothing-played = В матче нет ни одной законченной партии.
+tag-form = Тег Series не называет ни одного вида матча.
+tag-unknown-variant = Тег Series называет вариант «{ $key }», которого здесь нет.
+tag-game = В теге SeriesGames стоит «{ $word }» — это не результат с его причиной.
+tag-contradiction = Тег { $tag } противоречит прежним партиям.
+
+keys-claim = C
+key-claim = потребовать пропущенного взятия
+keys-pause = P
+key-pause = остановить часы, пустить их снова

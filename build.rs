@@ -1,0 +1,50 @@
+//! Lists the languages for `src/texts/language.rs`: the folders of `assets/locales` that say what the language is
+//! called, with their files. A language is added by adding its folder.
+
+#![expect(clippy::print_stdout, reason = "a build script talks to cargo on standard output")]
+
+use std::ffi::OsStr;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+/// The folder of the languages, relative to this file.
+const LOCALES: &str = "assets/locales";
+/// The file that makes a folder a language.
+const NAME_FILE: &str = "language.ftl";
+
+fn main() -> io::Result<()> {
+    println!("cargo::rerun-if-changed={LOCALES}");
+    let root = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default();
+    let mut languages = sorted(&root.join(LOCALES))?;
+    languages.retain(|folder| folder.join(NAME_FILE).is_file());
+    // English is the fallback of all others.
+    languages.sort_by_key(|folder| folder.file_name() != Some(OsStr::new("en")));
+    let mut code = String::from("[\n");
+    for folder in languages {
+        let _ = writeln!(code, "    ({:?}, &[", name(&folder));
+        for file in sorted(&folder)? {
+            if file.extension() == Some(OsStr::new("ftl")) {
+                let (name, path) = (name(&file), file.display().to_string());
+                let _ = writeln!(code, "        ({name:?}, include_str!({path:?})),");
+            }
+        }
+        code.push_str("    ]),\n");
+    }
+    code.push(']');
+    let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
+    fs::write(out.join("languages.rs"), code)
+}
+
+/// What is in a folder, sorted by name.
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(folder)?.map(|entry| entry.map(|entry| entry.path()));
+    let mut paths = entries.collect::<io::Result<Vec<_>>>()?;
+    paths.sort_unstable();
+    Ok(paths)
+}
+
+/// The last part of a path.
+fn name(path: &Path) -> String {
+    path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}

@@ -1,0 +1,24 @@
+// The languages of the page: the folders of assets/locales that have a language.ftl, English first, each with the
+// messages of its page.ftl. These have one line each and no variables, so this reads them without a library.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The messages of a page.ftl by their ids without `page-`, as `noFetch`. */
+function messages(text) {
+  const lines = text.split('\n').map((line) => /^page-([a-z-]+) = (.+)$/.exec(line)).filter(Boolean);
+  return Object.fromEntries(lines.map(([, id, value]) => [
+    id.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()), value.trim(),
+  ]));
+}
+
+/** The languages as pairs of a code and messages. What a language lacks is English. */
+export function locales(folder) {
+  const codes = readdirSync(folder).filter((code) => existsSync(join(folder, code, 'language.ftl')));
+  codes.sort((one, other) => (other === 'en') - (one === 'en') || (one < other ? -1 : 1));
+  const read = (code) => {
+    const file = join(folder, code, 'page.ftl');
+    return existsSync(file) ? messages(readFileSync(file, 'utf8')) : {};
+  };
+  const english = read('en');
+  return codes.map((code) => [code, { ...english, ...read(code) }]);
+}
