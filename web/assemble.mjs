@@ -64,6 +64,8 @@ for (const [name, size, margin] of [
 ]) {
   writeFileSync(join(dist, name), icon(size, margin));
 }
+// The licences of the libraries, which the page About links.
+copyFileSync(join(here, '..', 'assets', 'licences.txt'), join(dist, 'licences.txt'));
 copyFileSync(join(page, 'manifest.webmanifest'), join(dist, 'manifest.webmanifest'));
 
 names.STYLE = readFileSync(join(page, 'style.css'), 'utf8').trim();
@@ -94,7 +96,7 @@ for (const name of readdirSync(dist).sort()) {
   rows.push([name, bytes.length, compressed.length]);
   // The worker is downloaded after the board is shown, and puzzles when they are asked for; everything else
   // before.
-  if (['worker', 'puzzles-', 'service.js'].some((later) => name.startsWith(later))) continue;
+  if (['worker', 'puzzles-', 'licences', 'service.js'].some((later) => name.startsWith(later))) continue;
   if (!name.startsWith('thinker-') || name.endsWith('.js')) first += compressed.length;
 }
 for (const [name, raw, packed] of rows) {
