@@ -84,10 +84,15 @@ cat >"$bare/tmp/start.sh" <<'INSIDE'
 set -eu
 export XDG_RUNTIME_DIR=/tmp/runtime
 mkdir -p -m 700 $XDG_RUNTIME_DIR
-Xvfb :77 -screen 0 1280x800x24 >/tmp/xvfb.log 2>&1 &
+rm -f /tmp/display
+Xvfb -displayfd 3 -screen 0 1280x800x24 >/tmp/xvfb.log 2>&1 3>/tmp/display &
 server=$!
-sleep 3
-export DISPLAY=:77
+for second in $(seq 30); do
+    [ ! -s /tmp/display ] || break
+    sleep 1
+done
+DISPLAY=:$(cat /tmp/display)
+export DISPLAY
 fanorona >/tmp/fanorona.log 2>&1 &
 game=$!
 found=''
