@@ -11,7 +11,13 @@ export FANORONA_PICTURES ?= $(TARGET)/pictures
 # Arguments for the game, as in: make play ARGS="--variant parker"
 ARGS ?=
 
-.PHONY: help play text test core-test lint doc pictures bench web web-fast web-serve web-test web-smoke web-published web-budget
+# The program for publication, and where `make install` puts it.
+PROGRAM := $(TARGET)/dist/fanorona
+PREFIX ?= /usr/local
+DESTDIR ?=
+INSTALL = PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" PROGRAM="$(PROGRAM)" scripts/install.sh
+
+.PHONY: help play dist install uninstall deb licences icons text test core-test lint doc pictures bench web web-fast web-serve web-test web-smoke web-published web-budget
 
 help:
 	@echo 'make play       installs what is missing, builds the game and opens it; ARGS="…" is passed to it'
@@ -28,6 +34,12 @@ help:
 	@echo 'make web-budget checks the size of web/dist against web/budget.json'
 	@echo 'make web-test   tests the page of make web-fast in a real browser (Chromium)'
 	@echo 'make web-smoke  runs the fastest of these tests'
+	@echo 'make dist       builds the program for publication: smaller, and it takes longer'
+	@echo 'make install    installs it with icon, file type, manual and completions, building it if there is none;'
+	@echo '                PREFIX=/usr/local and DESTDIR are the usual ones. make uninstall removes it'
+	@echo 'make deb        makes a Debian package of it, in target/packages, with cargo-deb'
+	@echo 'make licences   writes the licences of all libraries to assets/licences.txt, with cargo-about'
+	@echo 'make icons      draws the icons in packaging/icons, with node'
 	@echo 'make bench      measures the turn generator, and how fast the computer player stops on request'
 
 # Without a display the program is built without its window, and is played in the terminal. Without a
@@ -75,6 +87,34 @@ pictures:
 bench:
 	@scripts/setup.sh text
 	cargo bench --no-default-features --bench perft --bench stop
+
+dist:
+	@scripts/setup.sh play
+	cargo build --locked --profile dist --bin fanorona
+
+# Built only if it is missing, so that `sudo make install` after `make dist` builds nothing as root.
+$(PROGRAM):
+	@$(MAKE) --no-print-directory dist
+
+install: $(PROGRAM)
+	@$(INSTALL) install
+	@echo 'Installed below $(DESTDIR)$(PREFIX).'
+
+uninstall:
+	@$(INSTALL) uninstall
+
+deb: $(PROGRAM)
+	@PROGRAM="$(PROGRAM)" scripts/deb.sh
+
+licences:
+	@cargo about --version > /dev/null 2>&1 || \
+		{ echo 'cargo-about is missing; install it with: cargo install cargo-about --features cli' >&2; exit 1; }
+	@mkdir -p target
+	cargo about generate --locked -c packaging/licences/about.toml packaging/licences/about.hbs -o target/licences.txt
+	tr -d '\r' < target/licences.txt > assets/licences.txt
+
+icons:
+	node packaging/icons/make.mjs
 
 web:
 	@web/build.sh

@@ -1,5 +1,6 @@
 //! Lists the languages for `src/texts/language.rs`: the folders of `assets/locales` that say what the language is
-//! called, with their files. A language is added by adding its folder.
+//! called, with their files. A language is added by adding its folder. Gives the Windows program its icon and
+//! its version.
 
 #![expect(clippy::print_stdout, reason = "a build script talks to cargo on standard output")]
 
@@ -14,6 +15,12 @@ const LOCALES: &str = "assets/locales";
 const NAME_FILE: &str = "language.ftl";
 
 fn main() -> io::Result<()> {
+    #[cfg(windows)]
+    add_resources();
+    list_languages()
+}
+
+fn list_languages() -> io::Result<()> {
     println!("cargo::rerun-if-changed={LOCALES}");
     let root = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default();
     let mut languages = sorted(&root.join(LOCALES))?;
@@ -47,4 +54,22 @@ fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
 /// The last part of a path.
 fn name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// Adds what Windows shows of the program.
+#[cfg(windows)]
+fn add_resources() {
+    const ICON: &str = "packaging/icons/fanorona.ico";
+    println!("cargo::rerun-if-changed={ICON}");
+    if env::var("CARGO_CFG_TARGET_OS").is_ok_and(|system| system == "windows") {
+        let mut resources = winresource::WindowsResource::new();
+        resources.set_icon(ICON);
+        resources.set("ProductName", "Fanorona");
+        resources.set("FileDescription", "Fanorona");
+        resources.set("LegalCopyright", "The Fanorona developers. MIT or Apache-2.0.");
+        if let Err(error) = resources.compile() {
+            // The program works without them.
+            println!("cargo::warning=no icon and no version in the program: {error}");
+        }
+    }
 }

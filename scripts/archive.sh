@@ -3,7 +3,7 @@
 #
 #   scripts/archive.sh linux|windows|macos|web
 #
-# linux, windows, macos: builds the game on that system (macOS: one program for both processors) and
+# linux, windows, macos: builds the game on that system (macOS: one program for both processors, as an app) and
 # packs it with its documents. web: packs web/dist, which `make web` builds.
 
 set -euo pipefail
@@ -28,17 +28,19 @@ case $platform in
 linux | windows)
     suffix=''
     [ "$platform" = linux ] || suffix=.exe
-    cargo build --release --bin fanorona
-    cp "$built/release/fanorona$suffix" "$folder/"
+    cargo build --locked --profile dist --bin fanorona
+    cp "$built/dist/fanorona$suffix" "$folder/"
     ;;
 macos)
     export MACOSX_DEPLOYMENT_TARGET=11.0
     programs=()
     for triple in x86_64-apple-darwin aarch64-apple-darwin; do
-        cargo build --release --bin fanorona --target "$triple"
-        programs+=("$built/$triple/release/fanorona")
+        cargo build --locked --profile dist --bin fanorona --target "$triple"
+        programs+=("$built/$triple/dist/fanorona")
     done
-    lipo -create -output "$folder/fanorona" "${programs[@]}"
+    lipo -create -output "$out/program" "${programs[@]}"
+    packaging/macos/bundle.sh "$out/program" "$folder"
+    rm "$out/program"
     ;;
 web)
     [ -f web/dist/index.html ] || fail "there is no web/dist: run 'make web' first"
@@ -47,7 +49,7 @@ web)
 *) fail 'usage: scripts/archive.sh linux|windows|macos|web' ;;
 esac
 
-cp LICENSE-MIT LICENSE-APACHE "$folder/"
+cp LICENSE-MIT LICENSE-APACHE assets/licences.txt "$folder/"
 if [ "$platform" != web ]; then
     cp README.md CREDITS.md CHANGELOG.md "$folder/"
     mkdir -p "$folder/docs/pictures"

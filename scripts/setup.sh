@@ -103,6 +103,10 @@ missing_things() {
     if [ "$goal" = test ] && ! has_display; then
         has Xvfb || echo Xvfb
     fi
+    if [ "$goal" = test ]; then
+        has appstreamcli || echo appstreamcli
+        has desktop-file-validate || echo desktop-file-validate
+    fi
 }
 
 # Prints what the tests of the web page need in addition.
@@ -212,6 +216,8 @@ packages_of() {
     apt-get:Xvfb) echo xvfb ;;
     dnf:Xvfb) echo xorg-x11-server-Xvfb ;;
     pacman:Xvfb) echo xorg-server-xvfb ;;
+    *:appstreamcli) echo appstream ;;
+    *:desktop-file-validate) echo desktop-file-utils ;;
     *:browser) echo chromium ;;
     pacman:node | apt-get:node | dnf:node) echo nodejs ;;
     *:npm) echo npm ;;
@@ -224,6 +230,7 @@ describe() {
     case $1 in
     compiler) echo "a C compiler that works under the name 'cc'" ;;
     driver) echo "a Vulkan driver (Mesa's lavapipe, if there is no graphics card)" ;;
+    appstreamcli | desktop-file-validate) echo "$1, which checks the files for desktops" ;;
     browser) echo "Chromium, for the tests of the web page" ;;
     node | npm) echo "$1, for the tests of the web page" ;;
     alsa) echo "ALSA's library and headers for sound, found by pkg-config as 'alsa'" ;;

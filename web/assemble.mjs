@@ -87,6 +87,8 @@ manifest.description = languages[0][1].tagline;
 manifest.description_localized =
   Object.fromEntries(languages.slice(1).map(([code, said]) => [code, { value: said.tagline, lang: code }]));
 writeFileSync(join(dist, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
+// The licences of the libraries, which the page About links.
+copyFileSync(join(here, '..', 'assets', 'licences.txt'), join(dist, 'licences.txt'));
 
 names.STYLE = filled(readFileSync(join(page, 'style.css'), 'utf8').trim());
 names.EARLY = readFileSync(join(page, 'early.js'), 'utf8').trim();
@@ -114,9 +116,9 @@ for (const name of readdirSync(dist).sort()) {
   writeFileSync(join(dist, `${name}.br`), compressed);
   writeFileSync(join(dist, `${name}.gz`), gzipSync(bytes, { level: mode === 'full' ? 9 : 4 }));
   rows.push([name, bytes.length, compressed.length]);
-  // The worker is downloaded after the board is shown, puzzles and Cyrillic letters when they are asked for;
+  // The worker is downloaded after the board is shown, puzzles, openings, licences and Cyrillic letters when they are asked for;
   // everything else before.
-  if (['worker', 'puzzles-', 'cyrillic-', 'service.js'].some((later) => name.startsWith(later))) continue;
+  if (['worker', 'puzzles-', 'openings-', 'licences', 'cyrillic-', 'service.js'].some((later) => name.startsWith(later))) continue;
   if (!name.startsWith('thinker-') || name.endsWith('.js')) first += compressed.length;
 }
 for (const [name, raw, packed] of rows) {

@@ -2,23 +2,27 @@
 import { crc32 } from './crc.mjs';
 import { deflateSync } from 'node:zlib';
 
+/** The colour of the border. */
+const BORDER = [26, 18, 13];
 /** The number of samples per pixel along each axis. */
 const SAMPLES = 3;
 
 const mix = (a, b, t) => a.map((v, i) => v + (b[i] - v) * t);
 const ramp = (from, to, x) => Math.min(1, Math.max(0, (x - from) / (to - from)));
 
-/** The colour at a place of the unit square; `margin` is the width of the border around the board. */
+/**
+ * The colour at a place of the unit square; `margin` is the width of the border around the board. Outside of the
+ * board `undefined`.
+ */
 function colour(x, y, margin) {
-  let c = [26, 18, 13];
   const u = (x - margin) / (1 - 2 * margin);
   const v = (y - margin) / (1 - 2 * margin);
   const corner = 0.12;
   const dx = Math.max(corner - u, u - (1 - corner), 0);
   const dy = Math.max(corner - v, v - (1 - corner), 0);
-  if (Math.hypot(dx, dy) > corner) return c;
+  if (Math.hypot(dx, dy) > corner) return undefined;
   const grain = Math.sin(v * 38 + Math.sin(u * 5) * 1.6) * 0.5 + 0.5;
-  c = mix([150, 98, 54], [176, 120, 70], grain);
+  let c = mix([150, 98, 54], [176, 120, 70], grain);
   // Three by three points, as in Telo, with every line between them.
   const at = (n) => 0.2 + 0.3 * n;
   const line = 0.014;
@@ -52,24 +56,32 @@ function chunk(name, data) {
   return out;
 }
 
-/** A square PNG of this size in pixels. */
-export function icon(size, margin) {
-  const rows = Buffer.alloc(size * (size * 3 + 1));
+/** A square PNG of this size in pixels; with `transparent`, nothing is seen around the board. */
+export function icon(size, margin, transparent = false) {
+  const channels = transparent ? 4 : 3;
+  const row = size * channels + 1;
+  const rows = Buffer.alloc(size * row);
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       let sum = [0, 0, 0];
+      let inside = 0;
       for (let i = 0; i < SAMPLES * SAMPLES; i++) {
         const px = (x + ((i % SAMPLES) + 0.5) / SAMPLES) / size;
         const py = (y + (Math.floor(i / SAMPLES) + 0.5) / SAMPLES) / size;
-        sum = colour(px, py, margin).map((value, k) => value + sum[k]);
+        const found = colour(px, py, margin);
+        if (found) inside += 1;
+        if (found || !transparent) sum = (found ?? BORDER).map((value, k) => value + sum[k]);
       }
-      sum.forEach((value, k) => { rows[y * (size * 3 + 1) + 1 + x * 3 + k] = Math.round(value / SAMPLES / SAMPLES); });
+      const pixel = sum.map((value) => Math.round(value / Math.max(1, transparent ? inside : SAMPLES * SAMPLES)));
+      if (transparent) pixel.push(Math.round((255 * inside) / SAMPLES / SAMPLES));
+      rows.set(pixel, y * row + 1 + x * channels);
     }
   }
   const head = Buffer.alloc(13);
   head.writeUInt32BE(size, 0);
   head.writeUInt32BE(size, 4);
-  head.set([8, 2, 0, 0, 0], 8);
+  // Eight bits a channel; RGB, or RGB with transparency.
+  head.set([8, transparent ? 6 : 2, 0, 0, 0], 8);
   const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
   return Buffer.concat([
     signature, chunk('IHDR', head), chunk('IDAT', deflateSync(rows, { level: 9 })), chunk('IEND', Buffer.alloc(0)),

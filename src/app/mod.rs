@@ -11,6 +11,7 @@ pub mod editor;
 pub mod engine_lines;
 pub mod explore;
 pub mod game_setup;
+pub mod handover;
 pub mod hint;
 pub mod idle;
 pub mod input;

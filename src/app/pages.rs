@@ -23,6 +23,8 @@ pub enum Page {
     Rules,
     /// Mouse and keyboard controls.
     Help,
+    /// The version of the program, and the licences of its libraries.
+    About,
     /// The offer to resume an unfinished game.
     Resume,
     /// The stored games.
@@ -68,6 +70,10 @@ pub struct OpenPage(pub Page);
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FirstPage(pub Page);
 
+/// The player wants to read the licences, which are a file beside the web page.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct LicencesWanted;
+
 impl Default for FirstPage {
     fn default() -> Self {
         Self(Page::NewGame)
@@ -75,5 +81,5 @@ impl Default for FirstPage {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<OpenPage>().init_resource::<FirstPage>();
+    app.init_resource::<OpenPage>().init_resource::<FirstPage>().add_message::<LicencesWanted>();
 }

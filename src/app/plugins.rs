@@ -1,8 +1,8 @@
 //! The plugins of the game, and those of Bevy that it uses.
 
 use super::{
-    analysis, coach, compare, content, editor, engine_lines, explore, game_setup, hint, input,
-    learn, motion, opponent, pages, photo, puzzles, schedule, screens, session, settings,
+    analysis, coach, compare, content, editor, engine_lines, explore, game_setup, handover, hint,
+    input, learn, motion, opponent, pages, photo, puzzles, schedule, screens, session, settings,
     side_panel, solver, sound, status, storage, strength, table, texts, threads, toasts,
 };
 use bevy::prelude::*;
@@ -48,6 +48,7 @@ pub fn headless(app: &mut App) {
     hint::plugin(app);
     engine_lines::plugin(app);
     storage::plugin(app);
+    handover::plugin(app);
     analysis::plugin(app);
     strength::plugin(app);
     explore::plugin(app);

@@ -12,6 +12,8 @@ pub mod file;
 mod games;
 pub mod lessons;
 pub mod library;
+#[cfg(not(target_arch = "wasm32"))]
+pub mod licences;
 pub mod looks;
 pub mod own_puzzles;
 pub mod progress;

@@ -11,6 +11,7 @@ mod bench;
 mod best;
 mod chances;
 mod compare;
+mod completions;
 mod console;
 mod contest;
 mod endgame;
@@ -23,6 +24,7 @@ mod games;
 mod input;
 mod lessons;
 mod link;
+mod manual;
 mod open;
 mod openings;
 mod perft;
@@ -102,6 +104,9 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
             | Command::Tables
             | Command::Learn(_)
             | Command::Lessons
+            | Command::Open(_)
+            | Command::Completions(_)
+            | Command::Manual(_)
             | Command::Openings(_)
             | Command::Puzzles(_),
         ) => None,
@@ -128,21 +133,21 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Box::new(EscapingWriter(BufWriter::new(stdout()))),
         stderr(),
     );
+    let language_named = cli.lang.is_some();
     let done = match cli.command {
-        None => match open::prepare(
-            &mut console,
-            cli.variant.as_deref(),
-            cli.load.as_deref(),
-            cli.lang.is_some(),
-            window,
-        ) {
-            Ok(open::LaunchMode::Played(status)) => return status,
-            Ok(open::LaunchMode::Text(opened)) => {
-                text::play(&mut console, opened, &TextArgs::default())
+        None => {
+            let (variant, load) = (cli.variant.as_deref(), cli.load.as_deref());
+            match open::prepare(&mut console, variant, load, language_named, window) {
+                Ok(mode) => return enter(&mut console, mode),
+                Err(failure) => Err(failure),
             }
-            Ok(open::LaunchMode::Exhibition(opened)) => exhibition::run(&mut console, opened),
-            Err(failure) => Err(failure),
-        },
+        }
+        Some(Command::Open(args)) => {
+            match open::hand_over(&mut console, &args, language_named, window) {
+                Ok(mode) => return enter(&mut console, mode),
+                Err(failure) => Err(failure),
+            }
+        }
         Some(Command::Text(args)) => text::run(&mut console, &args),
         Some(Command::Learn(args)) => text::learn::run(&mut console, &args),
         Some(Command::Puzzle(args)) => text::puzzle::run(&mut console, &args),
@@ -168,6 +173,18 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Puzzles(args)) => puzzles::run(&mut console, &args),
         Some(Command::Openings(args)) => openings::run(&mut console, &args),
         Some(Command::Endgame(args)) => endgame::run(&mut console, &args),
+        Some(Command::Completions(args)) => completions::run(&mut console, &args),
+        Some(Command::Manual(args)) => manual::run(&mut console, &args),
+    };
+    console.close(done)
+}
+
+/// Plays the game that was opened, if it was not played in a window.
+fn enter(console: &mut Console, mode: open::LaunchMode) -> ExitCode {
+    let done = match mode {
+        open::LaunchMode::Played(status) => return status,
+        open::LaunchMode::Text(opened) => text::play(console, opened, &TextArgs::default()),
+        open::LaunchMode::Exhibition(opened) => exhibition::run(console, opened),
     };
     console.close(done)
 }

@@ -1,8 +1,12 @@
-//! `fanorona` without a command: opens the window, or the text board, or plays an exhibition game.
+//! `fanorona` without a command, and `fanorona open`: opens the window, or the text board, or plays an
+//! exhibition game.
 
+use super::args::OpenArgs;
 use super::console::{Console, Failure};
 use super::input::{self, LoadedGame};
+use crate::launch::handover::{OpenRequest, Place, send};
 use crate::launch::{Launch, Window, WindowError, has_display};
+use crate::rules::notation::Game;
 use std::io::IsTerminal as _;
 use std::path::Path;
 use std::process::ExitCode;
@@ -27,14 +31,60 @@ pub(super) fn prepare(
     window: Option<Window>,
 ) -> Result<LaunchMode, Failure> {
     let opened = open(console, variant, load)?;
+    let record = load.is_some().then(|| opened.game.clone());
+    show(console, opened, record, Vec::new(), language_named, window)
+}
+
+/// Hands the files to the open window, or opens one.
+pub(super) fn hand_over(
+    console: &mut Console,
+    args: &OpenArgs,
+    language_named: bool,
+    window: Option<Window>,
+) -> Result<LaunchMode, Failure> {
+    let folder = std::env::current_dir().unwrap_or_default();
+    let requests: Vec<OpenRequest> =
+        args.files.iter().map(|file| OpenRequest::read(file, &folder)).collect();
+    if window.is_some() && has_display() {
+        let sent = !requests.is_empty()
+            && Place::of_player().is_some_and(|place| send(&place, &requests).is_ok());
+        if sent {
+            return Ok(LaunchMode::Played(ExitCode::SUCCESS));
+        }
+        let opened = open(console, None, None)?;
+        return show(console, opened, None, requests, language_named, window);
+    }
+    // In the terminal there is room for one game.
+    if requests.len() > 1 {
+        return Err(Failure::input(format!("FILE:1:1: {}", console.texts.get("open-one-file"))));
+    }
+    let opened = match requests.first() {
+        Some(OpenRequest::File(path)) => open(console, None, Some(path))?,
+        Some(OpenRequest::Link(link)) => open(console, None, Some(Path::new(link)))?,
+        None => open(console, None, None)?,
+    };
+    show(console, opened, None, requests, language_named, window)
+}
+
+/// Opens the window with a game. If there can be no window, reports the reason and chooses the
+/// alternative.
+fn show(
+    console: &mut Console,
+    opened: LoadedGame,
+    record: Option<Game>,
+    requests: Vec<OpenRequest>,
+    language_named: bool,
+    window: Option<Window>,
+) -> Result<LaunchMode, Failure> {
     let reason = match window {
         None => console.texts.get("open-no-window"),
         Some(_) if !has_display() => console.texts.get("open-no-display"),
         Some(window) => {
             let language = console.texts.language();
-            let record = load.is_some().then(|| opened.game.clone());
             let variant = opened.variant.clone();
-            match window(Launch { variant, record, seats: None, language, language_named }) {
+            let launch =
+                Launch { variant, record, seats: None, language, language_named, requests };
+            match window(launch) {
                 Ok(status) => return Ok(LaunchMode::Played(status)),
                 Err(WindowError::Display) => console.texts.get("open-dead-display"),
                 Err(WindowError::Graphics) => console.texts.get("open-no-graphics"),

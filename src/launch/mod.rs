@@ -1,11 +1,13 @@
 //! The parameters of the window, from the command line or from the address of a web page.
 
 pub mod address;
+pub mod handover;
 
 use crate::game::Seat;
 use crate::rules::Variant;
 use crate::rules::notation::Game;
 use crate::texts::Language;
+use handover::OpenRequest;
 use std::error::Error;
 use std::fmt;
 use std::process::ExitCode;
@@ -23,6 +25,7 @@ use std::sync::Arc;
 ///     seats: None,
 ///     language: Language::ENGLISH,
 ///     language_named: false,
+///     requests: Vec::new(),
 /// };
 /// assert_eq!(launch.variant.key, "tsivy");
 /// ```
@@ -39,6 +42,8 @@ pub struct Launch {
     pub language: Language,
     /// Whether the language was named explicitly and therefore overrides the player's settings.
     pub language_named: bool,
+    /// What is to be opened for review.
+    pub requests: Vec<OpenRequest>,
 }
 
 /// Opens the game in a window, and returns the exit status of the program when it is closed.

@@ -11,6 +11,7 @@ mod editor;
 mod engine_lines;
 mod explore;
 mod games;
+mod handover;
 mod hint;
 mod idle;
 mod import;

@@ -128,6 +128,7 @@ globalThis.fanoronaPage = {
   languages: () => (navigator.languages || [navigator.language || 'en']).join(','),
   address: () => `${location.search.slice(1)}\n${location.hash.slice(1)}`,
   pageAddress: () => location.origin + location.pathname,
+  showLicences: () => { attempt(() => open('./licences.txt', '_blank', 'noopener')); },
   hasFingers: () => matchMedia('(pointer: coarse)').matches,
   isReload: () => performance.getEntriesByType?.('navigation')[0]?.type === 'reload',
   chance: () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),

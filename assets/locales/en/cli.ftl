@@ -12,6 +12,7 @@ open-no-display = There is no display to open a window on.
 open-dead-display = The display does not respond.
 open-no-graphics = No graphics driver was found: the window needs Vulkan or OpenGL.
 open-no-window = This program was built without support for windows.
+open-one-file = The terminal shows one game: give one file.
 open-text = The game opens in the terminal.
 open-exhibition = There is no terminal either: the computer plays one game against itself.
 

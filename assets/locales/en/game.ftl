@@ -216,3 +216,11 @@ lessons-continue = Continue
 lessons-again = Begin again
 lessons-unusable = Files that are not usable lessons:
 status-exercise = The panel says how it goes on.
+
+## The page about the program.
+
+menu-about = About Fanorona
+about-version = Fanorona { $version }
+about-licence = Free software under the MIT License or the Apache License 2.0, at your option.
+about-libraries = The libraries that it contains, by their licences:
+about-show = Show the licences

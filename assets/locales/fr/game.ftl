@@ -216,3 +216,11 @@ lessons-continue = Continuer
 lessons-again = Recommencer
 lessons-unusable = Fichiers qui ne sont pas des leçons utilisables :
 status-exercise = Le panneau indique la suite.
+
+## The page about the program.
+
+menu-about = À propos de Fanorona
+about-version = Fanorona { $version }
+about-licence = Logiciel libre, sous licence MIT ou Apache 2.0, à votre choix.
+about-libraries = Les bibliothèques qu'il contient, par licence :
+about-show = Montrer les licences

@@ -6,6 +6,7 @@ mod platform;
 
 use super::content::CurrentCatalogue;
 use super::game_setup::GameSetup;
+use super::handover::Handover;
 use super::learn::CurrentCourse;
 use super::pages::{FirstPage, OpenPage, Page};
 use super::plugins::{headless, presentation};
@@ -29,7 +30,7 @@ pub(super) use platform::Platform;
 
 /// Builds the whole game with its window, which opens when the app runs.
 pub(super) fn app(launch: Launch, platform: Platform) -> App {
-    let Launch { variant, record, seats, language, language_named } = launch;
+    let Launch { variant, record, seats, language, language_named, requests } = launch;
     let (store, settings, event) = SettingsStore::open(platform.settings, &Texts::new(language));
     let chosen = settings.language.as_deref().and_then(Language::from_code);
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
@@ -63,7 +64,7 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let first = if learns { Page::Lessons } else { Page::NewGame };
     let mut library = (platform.library)(&catalogue);
     let mut page = Page::Board;
-    if record.is_none() {
+    if record.is_none() && requests.is_empty() {
         if seats.is_none() {
             // Without an interrupted game, the page to resume gives way to the setup of a new one.
             page = if settings.is_first_start() { Page::Welcome } else { Page::Resume };
@@ -102,6 +103,7 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(platform.judge)
         .insert_resource(platform.adviser)
         .insert_resource(library)
+        .insert_resource(Handover::new(requests))
         .insert_resource(texts)
         .insert_resource(CurrentCatalogue(catalogue))
         .insert_resource(setup)

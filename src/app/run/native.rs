@@ -6,6 +6,7 @@ use crate::app::coach::CoachAdviser;
 use crate::app::editor::PageAddress;
 use crate::app::engine_lines::LinesSearch;
 use crate::app::explore::OpeningsFetcher;
+use crate::app::handover;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::{Opponent, ThreadBackend};
@@ -150,6 +151,7 @@ fn plugins(settings: &Settings, title: String) -> PluginGroupBuilder {
 }
 
 fn plugin(app: &mut App) {
+    app.add_systems(Startup, handover::start_listening);
     if std::env::var_os("FANORONA_FRAMES").is_some() {
         // For developers: frame times on standard error, once a second.
         app.add_plugins((FrameTimeDiagnosticsPlugin::default(), LogDiagnosticsPlugin::default()));

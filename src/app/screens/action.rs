@@ -82,6 +82,8 @@ pub enum UiAction {
     SidePanel(SidePanelAction),
     /// Reports what the interface covers, in logical pixels.
     Cover(Insets),
+    /// Shows the licences of the libraries, where they are a file beside the page.
+    ShowLicences,
     /// Quits the program.
     Quit,
 }

@@ -103,6 +103,7 @@ fn items(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     ui.menu_button(model.texts.get("menu-help"), |ui| {
         open(ui, model, Page::Rules, id("menu-rules"), actions);
         open(ui, model, Page::Help, id("menu-keys"), actions);
+        open(ui, model, Page::About, id("menu-about"), actions);
     });
 }
 

@@ -12,7 +12,7 @@ use crate::app::engine_lines::EngineLines;
 use crate::app::explore::ExplorerCommand;
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::LearnCommand;
-use crate::app::pages::{OpenPage, Page};
+use crate::app::pages::{LicencesWanted, OpenPage, Page};
 use crate::app::photo::Photo;
 use crate::app::puzzles::PuzzleCommand;
 use crate::app::schedule::InterfaceActivity;
@@ -61,6 +61,7 @@ pub struct Effects<'w, 's> {
     editor: MessageWriter<'w, EditorCommand>,
     compare: MessageWriter<'w, CompareCommand>,
     explorer: MessageWriter<'w, ExplorerCommand>,
+    licences: MessageWriter<'w, LicencesWanted>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -168,6 +169,9 @@ impl Effects<'_, '_> {
             UiAction::SidePanel(SidePanelAction::Close) => self.side_panel.0 = None,
             UiAction::Cover(insets) => {
                 self.insets.set_if_neq(insets);
+            }
+            UiAction::ShowLicences => {
+                self.licences.write(LicencesWanted);
             }
             UiAction::Quit => {
                 self.exit.write(AppExit::Success);

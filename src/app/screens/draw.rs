@@ -2,7 +2,7 @@
 
 use super::model::{Model, ModelParam};
 use super::{
-    UiAction, bar, booklet, compare, dialogs, editor, engine_lines, explore, learn, library,
+    UiAction, about, bar, booklet, compare, dialogs, editor, engine_lines, explore, learn, library,
     match_play, moves, new_game, opponents, puzzles, review, settings, shipped, side_panel,
     statistics, status_bar, theme, toasts,
 };
@@ -110,6 +110,7 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         Page::NewGame => new_game::show(ctx, model, actions),
         Page::Opponent(side) => opponents::show(ctx, model, side, actions),
         Page::Rules => dialogs::rules(ctx, model, actions),
+        Page::About => about::show(ctx, model, actions),
         Page::Help => dialogs::help(ctx, model, actions),
         Page::Resume => library::resume(ctx, model, actions),
         Page::Library => library::show(ctx, model, actions),

@@ -4,6 +4,7 @@
 //! [`carry_out`] carries them out. The sentences are computed in view models,
 //! which tests read too, and only when something that they depend on changes.
 
+mod about;
 mod action;
 pub mod analysis;
 mod bar;

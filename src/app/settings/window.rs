@@ -13,6 +13,9 @@ use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowR
 /// Windows smaller than this, in physical pixels, are being minimized rather than resized.
 const MIN_SIZE: UVec2 = UVec2::new(320, 240);
 
+/// The name by which desktops find the icon of the window: that of the file in `packaging/linux`.
+const APPLICATION_ID: &str = "org.fanorona.Fanorona";
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, store_plan.after(crate::app::schedule::AppSet::Present));
     // In a browser the window is not the game's.
@@ -24,7 +27,9 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The window to open, with the stored position.
 pub fn restored(values: &Values, title: String) -> Window {
-    let mut window = Window { title, resolution: WindowResolution::new(1280, 760), ..default() };
+    let name = Some(APPLICATION_ID.to_owned());
+    let resolution = WindowResolution::new(1280, 760);
+    let mut window = Window { title, name, resolution, ..default() };
     let Some(place) = values.window else { return window };
     let [width, height] = place.size;
     window.resolution = WindowResolution::new(width, height);

@@ -46,6 +46,8 @@ pub enum LibraryCommand {
     },
     /// Import games.
     Import(Vec<Source>),
+    /// Review a game without storing it. Several games are imported.
+    ReviewFrom(Vec<Source>),
     /// Import the clipboard's text, if the platform answers asynchronously.
     Paste,
     /// Let the player choose files to import. The text is the dialog's title.
@@ -104,10 +106,8 @@ impl LibraryState {
             LibraryCommand::StoreAnalysis { id, text } => {
                 self.submit(Task::StoreAnalysis { id, text });
             }
-            LibraryCommand::Import(sources) => {
-                self.importing = Some((0, 0.0));
-                self.submit(Task::Import(sources));
-            }
+            LibraryCommand::Import(sources) => self.import(sources, false),
+            LibraryCommand::ReviewFrom(sources) => self.import(sources, true),
             LibraryCommand::ChooseImport(title) if !self.choosing => {
                 self.choosing = true;
                 self.to_export.clear();
@@ -134,5 +134,10 @@ impl LibraryState {
             LibraryCommand::RemoveOwn(file) => self.submit(Task::RemoveOwn(file)),
             LibraryCommand::Cancel => self.submit(Task::Cancel),
         }
+    }
+
+    fn import(&mut self, sources: Vec<Source>, for_review: bool) {
+        self.importing = Some((0, 0.0));
+        self.submit(Task::Import { sources, for_review });
     }
 }

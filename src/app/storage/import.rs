@@ -69,6 +69,8 @@ pub struct Imported {
     pub stored: usize,
     /// The game, if there was only one. It is not stored yet.
     pub single: Option<(Arc<Variant>, Game)>,
+    /// Whether a single game is only reviewed.
+    pub for_review: bool,
     /// The errors, at most `MAX_ERRORS`.
     pub errors: Vec<ImportError>,
     /// The number of further errors.
@@ -105,7 +107,7 @@ pub(super) struct ImportJob {
 }
 
 impl ImportJob {
-    pub fn new(sources: Vec<Source>) -> Self {
+    pub fn new(sources: Vec<Source>, for_review: bool) -> Self {
         Self {
             source_count: sources.len(),
             sources: sources.into(),
@@ -113,7 +115,7 @@ impl ImportJob {
             games: VecDeque::new(),
             count: 0,
             is_read: false,
-            result: Imported::default(),
+            result: Imported { for_review, ..Imported::default() },
         }
     }
 

@@ -88,11 +88,16 @@ pub(super) fn receive(
             Report::Imported(mut imported) => {
                 library.importing = None;
                 if let Some((variant, game)) = imported.single.take() {
+                    let opened = Box::new(OpenedGame::by_people(variant, game));
+                    if imported.for_review {
+                        library.review_next = None;
+                        intents.write(IntentMessage(Intent::OpenReview(opened)));
+                        events.write(LibraryEvent::Opened(None));
+                        continue;
+                    }
                     let number = library.next_number();
                     library.next_game = Some(NextGame { number, id: None });
-                    intents.write(IntentMessage(Intent::Open(Box::new(OpenedGame::by_people(
-                        variant, game,
-                    )))));
+                    intents.write(IntentMessage(Intent::Open(opened)));
                     events.write(LibraryEvent::Opened(None));
                 } else {
                     library.refresh_lists();

@@ -92,8 +92,8 @@ impl LibraryService {
                 report(Report::Done);
             }
             Task::List { trash } => self.jobs.push_back(Job::List(ListJob::new(trash))),
-            Task::Import(sources) => {
-                self.jobs.push_back(Job::Import(Box::new(ImportJob::new(sources))));
+            Task::Import { sources, for_review } => {
+                self.jobs.push_back(Job::Import(Box::new(ImportJob::new(sources, for_review))));
             }
             task => self.jobs.push_back(Job::Single(task)),
         }
@@ -180,7 +180,7 @@ impl LibraryService {
                 let removed = self.remove_own(*file);
                 removed.map_or(Report::Done, |removed| Report::OwnRemoved(Box::new(removed)))
             }
-            Task::List { .. } | Task::Import(_) | Task::Cancel => Report::Done,
+            Task::List { .. } | Task::Import { .. } | Task::Cancel => Report::Done,
         }
     }
 

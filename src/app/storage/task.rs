@@ -66,7 +66,12 @@ pub enum Task {
         text: String,
     },
     /// Import games.
-    Import(Vec<Source>),
+    Import {
+        /// Where they are.
+        sources: Vec<Source>,
+        /// Whether a single game is only reviewed.
+        for_review: bool,
+    },
     /// Write games into one file.
     Export {
         /// The games.

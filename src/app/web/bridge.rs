@@ -12,6 +12,9 @@ extern "C" {
     /// The page's address without what it asks for.
     #[wasm_bindgen(js_name = pageAddress)]
     pub fn page_address() -> String;
+    /// Shows the licences of the libraries, a file beside the page, in a tab of its own.
+    #[wasm_bindgen(js_name = showLicences)]
+    pub fn show_licences();
     /// Whether the page was reloaded, so that its game continues without a question.
     #[wasm_bindgen(js_name = isReload)]
     pub fn is_reload() -> bool;

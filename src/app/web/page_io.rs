@@ -3,7 +3,7 @@
 
 use super::{bridge, wake};
 use crate::app::accessibility::{self, Announcement, Typed, typed};
-use crate::app::pages::{OpenPage, Page};
+use crate::app::pages::{LicencesWanted, OpenPage, Page};
 use crate::app::schedule::AppSet;
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::app::texts::CurrentTexts;
@@ -34,10 +34,17 @@ pub fn type_line(line: String) {
 pub(super) fn plugin(app: &mut App) {
     accessibility::plugin(app);
     app.add_systems(Update, carry_out_lines.in_set(AppSet::Input))
-        .add_systems(Update, store_link.after(AppSet::Guide))
+        .add_systems(Update, (store_link, show_licences).after(AppSet::Guide))
         .add_systems(Last, (read_aloud, report_ready));
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.add_systems(Render, count_complete_frames.in_set(RenderSystems::Cleanup));
+    }
+}
+
+/// Shows the licences when the player wants to read them.
+fn show_licences(mut wanted: MessageReader<LicencesWanted>) {
+    if wanted.read().count() > 0 {
+        bridge::show_licences();
     }
 }
 

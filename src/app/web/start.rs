@@ -25,6 +25,7 @@ pub fn open_page() {
         seats: players.map(|both| both.map(|one| one.map_or(Seat::Person, Seat::Computer))),
         language_named: language.is_some(),
         language: language.or_else(preferred).unwrap_or(Language::ENGLISH),
+        requests: Vec::new(),
     };
     let mut app = run::app(launch, super::platform(content));
     if bridge::has_fingers() {

@@ -6,6 +6,7 @@ mod games;
 mod learn;
 mod match_play;
 mod numbers;
+mod open;
 mod openings;
 mod position;
 mod puzzle;
@@ -18,6 +19,7 @@ pub(super) use explore::ExploreArgs;
 pub(super) use games::{GamesArgs, GamesCommand, Wanted};
 pub(super) use learn::LearnArgs;
 pub(super) use match_play::TextArgs;
+pub(super) use open::{CompletionsArgs, ManualArgs, OpenArgs};
 pub(super) use openings::{ListOpeningsArgs, MakeOpeningsArgs, OpeningsArgs, OpeningsCommand};
 pub(super) use position::{AnalyseArgs, LinkArgs, PerftArgs, Place, ReplayArgs, TurnsArgs};
 pub(super) use puzzle::PuzzleArgs;
@@ -53,6 +55,11 @@ pub(super) struct Cli {
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
+    /// Opens games in the open window, for review; without one, opens a window.
+    ///
+    /// File managers and browsers call this. The game under way in the window stays as it is. Without
+    /// a display, the game is opened in the terminal.
+    Open(OpenArgs),
     /// Plays in the terminal: turns are typed, and the game is described in sentences.
     Text(TextArgs),
     /// Teaches the game in the terminal: exercises are done by typed words.
@@ -155,6 +162,10 @@ pub(super) enum Command {
     /// wins, draws, losses, and the most turns to the end of the game or to the next capture. An
     /// interrupted run is resumed from its last checkpoint, about a minute earlier.
     Endgame(EndgameArgs),
+    /// Prints completions of the commands and options for a shell.
+    Completions(CompletionsArgs),
+    /// Writes the manual pages into a folder: one for the program, and one for each command.
+    Manual(ManualArgs),
 }
 
 fn language(code: &str) -> Result<Language, String> {

@@ -50,7 +50,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// All pages. A new one that is missing here does not compile in [`number`].
-const PAGES: [Page; 23] = [
+const PAGES: [Page; 24] = [
     Page::Board,
     Page::NewGame,
     Page::Opponent(Side::White),
@@ -74,6 +74,7 @@ const PAGES: [Page; 23] = [
     Page::Puzzles,
     Page::Editor,
     Page::Compare,
+    Page::About,
 ];
 
 const fn number(page: Page) -> usize {
@@ -101,6 +102,7 @@ const fn number(page: Page) -> usize {
         Page::Puzzles => 20,
         Page::Editor => 21,
         Page::Compare => 22,
+        Page::About => 23,
     }
 }
 

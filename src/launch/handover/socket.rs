@@ -1,0 +1,177 @@
+//! The socket, or the named pipe, between the two programs.
+
+use super::message;
+use super::request::OpenRequest;
+use crate::catalogue::data_folder;
+use crc32fast::hash;
+use interprocess::local_socket::traits::{Listener as _, Stream as _};
+use interprocess::local_socket::{ListenerOptions, Name, Stream};
+use std::fs::File;
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// The answer to a message that was understood.
+const TAKEN: &str = "taken";
+/// The answer to any other one.
+const REFUSED: &str = "refused";
+/// How long one program waits for the other.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Where the two programs find each other. Each data folder has a place of its own.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// Without an extension.
+    path: PathBuf,
+}
+
+impl Place {
+    /// The place of the player's data folder; `None` if the system has no folder for it.
+    pub fn of_player() -> Option<Self> {
+        let data = data_folder()?;
+        // Without a folder for sockets, which most Linux systems have, the data folder is used.
+        let folder = directories::BaseDirs::new()
+            .and_then(|folders| folders.runtime_dir().map(shared_in_sandbox))
+            .or_else(|| cfg!(target_os = "macos").then(std::env::temp_dir))
+            .filter(|folder| folder.is_dir());
+        Some(Self::new(folder.as_deref().unwrap_or(&data), &data))
+    }
+
+    /// The place of a data folder, with its files in `folder`.
+    pub fn new(folder: &Path, data: &Path) -> Self {
+        let data = std::path::absolute(data).unwrap_or_else(|_| data.to_owned());
+        let name = format!("fanorona-{:08x}", hash(data.as_os_str().as_encoded_bytes()));
+        Self { path: folder.join(name) }
+    }
+
+    fn lock(&self) -> PathBuf {
+        self.path.with_extension("lock")
+    }
+
+    #[cfg(not(windows))]
+    fn socket(&self) -> PathBuf {
+        self.path.with_extension("socket")
+    }
+
+    #[cfg(not(windows))]
+    fn name(&self) -> io::Result<Name<'static>> {
+        use interprocess::local_socket::{GenericFilePath, ToFsName as _};
+        self.socket().to_fs_name::<GenericFilePath>()
+    }
+
+    #[cfg(windows)]
+    fn name(&self) -> io::Result<Name<'static>> {
+        use interprocess::local_socket::{GenericNamespaced, ToNsName as _};
+        // Pipes have no folders.
+        let whole = hash(self.path.as_os_str().as_encoded_bytes());
+        format!("fanorona-{whole:08x}").to_ns_name::<GenericNamespaced>()
+    }
+}
+
+/// In a Flatpak, the part of the runtime folder that all its processes see.
+fn shared_in_sandbox(runtime: &Path) -> PathBuf {
+    match std::env::var_os("FLATPAK_ID") {
+        Some(id) if !id.is_empty() => runtime.join("app").join(id),
+        _ => runtime.to_owned(),
+    }
+}
+
+/// Sends requests to the open window.
+///
+/// # Errors
+/// There is no window at this place, it does not answer, or it refuses the message.
+pub fn send(place: &Place, requests: &[OpenRequest]) -> io::Result<()> {
+    let message = message::write(requests).ok_or(io::ErrorKind::InvalidInput)?;
+    let mut stream = Stream::connect(place.name()?)?;
+    limit_waiting(&stream);
+    stream.write_all(message.as_bytes())?;
+    let mut answer = String::new();
+    let mut stream = BufReader::new(stream.take(TAKEN.len() as u64 + 1));
+    stream.read_line(&mut answer)?;
+    if answer.trim_end() == TAKEN { Ok(()) } else { Err(io::ErrorKind::InvalidData.into()) }
+}
+
+/// A thread that listens. When it is dropped, the socket is removed, and the thread ends with the program.
+#[derive(Debug)]
+pub struct Listening {
+    place: Place,
+    bound: Arc<AtomicBool>,
+}
+
+impl Drop for Listening {
+    fn drop(&mut self) {
+        #[cfg(not(windows))]
+        if self.bound.load(Ordering::Acquire) {
+            // The next window would remove it, too.
+            let _ = std::fs::remove_file(self.place.socket());
+        }
+    }
+}
+
+/// Listens on a thread of its own, once no other window does. `give` receives the requests of each message,
+/// and returns whether to go on listening.
+///
+/// # Errors
+/// No thread can be started. If the place cannot be used, the thread ends, and nothing is received.
+pub fn listen(
+    place: Place,
+    give: impl Fn(Vec<OpenRequest>) -> bool + Send + 'static,
+) -> io::Result<Listening> {
+    let bound = Arc::new(AtomicBool::new(false));
+    let listening = Listening { place: place.clone(), bound: bound.clone() };
+    std::thread::Builder::new().name("handover".to_owned()).spawn(move || {
+        // Without a socket, a second start opens a window of its own.
+        let _ = serve(&place, &bound, &give);
+    })?;
+    Ok(listening)
+}
+
+fn serve(
+    place: &Place,
+    bound: &AtomicBool,
+    give: &dyn Fn(Vec<OpenRequest>) -> bool,
+) -> io::Result<()> {
+    if let Some(folder) = place.path.parent() {
+        std::fs::create_dir_all(folder)?;
+    }
+    let lock = File::options().create(true).truncate(false).write(true).open(place.lock())?;
+    // Returns when the window that listens is closed, however it ends.
+    lock.lock()?;
+    #[cfg(not(windows))]
+    match std::fs::remove_file(place.socket()) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    let listener = ListenerOptions::new().name(place.name()?).create_sync()?;
+    bound.store(true, Ordering::Release);
+    loop {
+        match listener.accept() {
+            // If the other program waits no longer or sent something else, there is nothing to give.
+            Ok(stream) => {
+                if answer(stream).is_ok_and(|requests| requests.is_some_and(|it| !give(it))) {
+                    return Ok(());
+                }
+            }
+            // Too many open files, for instance.
+            Err(_) => std::thread::sleep(PATIENCE),
+        }
+    }
+}
+
+/// Reads a message and answers it.
+fn answer(stream: Stream) -> io::Result<Option<Vec<OpenRequest>>> {
+    limit_waiting(&stream);
+    let mut stream = BufReader::new(stream.take(message::LONGEST));
+    let requests = message::read(stream.by_ref().lines());
+    let answer = if requests.is_some() { TAKEN } else { REFUSED };
+    writeln!(stream.get_mut().get_mut(), "{answer}")?;
+    Ok(requests)
+}
+
+/// Has reading and writing fail if the other program does not react. Named pipes may not support it.
+fn limit_waiting(stream: &Stream) {
+    let _ = stream.set_recv_timeout(Some(PATIENCE));
+    let _ = stream.set_send_timeout(Some(PATIENCE));
+}
