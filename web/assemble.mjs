@@ -116,9 +116,11 @@ for (const name of readdirSync(dist).sort()) {
   writeFileSync(join(dist, `${name}.br`), compressed);
   writeFileSync(join(dist, `${name}.gz`), gzipSync(bytes, { level: mode === 'full' ? 9 : 4 }));
   rows.push([name, bytes.length, compressed.length]);
-  // The worker is downloaded after the board is shown, puzzles, openings, licences and Cyrillic letters when they are asked for;
+  // The worker is downloaded after the board is shown; puzzles, openings, licences and Cyrillic letters when they
+  // are asked for;
   // everything else before.
-  if (['worker', 'puzzles-', 'openings-', 'licences', 'cyrillic-', 'service.js'].some((later) => name.startsWith(later))) continue;
+  const later = ['worker', 'puzzles-', 'openings-', 'licences', 'cyrillic-', 'service.js'];
+  if (later.some((start) => name.startsWith(start))) continue;
   if (!name.startsWith('thinker-') || name.endsWith('.js')) first += compressed.length;
 }
 for (const [name, raw, packed] of rows) {
