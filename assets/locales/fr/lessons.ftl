@@ -636,7 +636,7 @@ exercise-parker-sample-game = Prenez au moins neuf pions.
 ## 16-tumicarona.ron
 
 lesson-tumicarona = Tumicarona
-    .about = Enfermer des pions, réclamer une prise, et la revanche à handicap.
+    .about = Enfermer des pions, réclamer une prise, et la revanche avec handicap.
 exercise-tumicarona-nothing-left = Gagnez tout de suite : privez les Noirs de tout pas.
     .say-1 = Tumicarona est l'édition suisse aux billes de verre, faite à Zurich. Son livret dit expressément qu'on ne gagne pas seulement en prenant tout : on gagne aussi quand les pions adverses sont enfermés et ne peuvent plus bouger.
     .say-2 = Vous ne pouvez pas prendre le pion du coin, car vos propres pions se bloquent. Mais il ne lui reste qu'une issue.
@@ -645,13 +645,13 @@ exercise-tumicarona-nothing-left = Gagnez tout de suite : privez les Noirs de to
     .hint = L'issue est b4. Fermez-la avec un pion qui ne sert pas ailleurs.
     .solved = Enfermé. À Tumicarona, cela vaut une prise.
 exercise-tumicarona-do-not-omit = L'un de vos pions peut prendre. Faites-le avant que les Noirs ne vous le rappellent.
-    .say-1 = Ici, on peut oublier une prise. Si un joueur n'en voit pas une et joue un paika, l'adversaire peut le signaler et l'exiger : le paika est alors repris, et le joueur doit prendre.
+    .say-1 = Ici, on peut oublier une prise. Si un joueur n'en voit pas une et joue un paika, l'adversaire peut le signaler et l'exiger : le paika est alors annulé, et le joueur doit prendre.
     .answer-1 = Ce paika est accepté, mais les Noirs peuvent réclamer la prise oubliée. Trouvez-la !
     .hint = Cherchez un pion noir qui touche un des vôtres.
     .solved = Vu. Les Noirs n'ont rien à réclamer.
 exercise-tumicarona-claim-it = Réclamez la prise que les Noirs ont oubliée.
     .say-1 = Vous avez offert un pion en f4, que h2 devait prendre. Les Noirs n'en ont pas voulu et ont joué c2-c1, comme s'il n'y avait rien à prendre.
-    .say-2 = Rien ne vous oblige à l'accepter. Avant de jouer, vous pouvez réclamer la prise oubliée : le paika des Noirs est repris, h2 doit venir en g3, et votre chaîne depuis h5 en prend trois.
+    .say-2 = Rien ne vous oblige à l'accepter. Avant de jouer, vous pouvez réclamer la prise oubliée : le paika des Noirs est annulé, h2 doit venir en g3, et votre chaîne depuis h5 en prend trois.
     .answer-1 = Si vous jouez, l'oubli est accepté. Réclamez d'abord.
     .hint = Ne jouez aucun pion : servez-vous du bouton ou du mot pour réclamer.
     .solved = Les Noirs doivent prendre maintenant. Réclamer, c'est faire accepter un sacrifice.

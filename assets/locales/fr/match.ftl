@@ -1,4 +1,4 @@
-# Matches, names, clocks: an evening at the table.
+# Les matchs, les noms, les pendules.
 
 ## Le plan d'un match. $form et $clock disent ce qui est choisi.
 
