@@ -1,8 +1,6 @@
 //! Lists the languages for `src/texts/language.rs`: the folders of `assets/locales` that say what the language is
 //! called, with their files. A language is added by adding its folder.
 
-#![expect(clippy::print_stdout, reason = "a build script talks to cargo on standard output")]
-
 use std::ffi::OsStr;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
