@@ -2,8 +2,6 @@
 //! called, with their files. A language is added by adding its folder. Gives the Windows program its icon and
 //! its version.
 
-#![expect(clippy::print_stdout, reason = "a build script talks to cargo on standard output")]
-
 use std::ffi::OsStr;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};

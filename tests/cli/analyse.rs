@@ -53,6 +53,16 @@ fn sentences_are_in_the_language_of_the_player() {
 }
 
 #[test]
+fn a_shipped_record_has_its_comments_in_the_language_of_the_player() {
+    for (language, comment) in
+        [("en", "The smallest board is solved"), ("fr", "Le plus petit plateau est résolu")]
+    {
+        let found = run(&["analyse", "telo-last-step", "--nodes", "100", "--lang", language]);
+        assert!(found.out.replace('\n', " ").contains(comment), "{}", found.out);
+    }
+}
+
+#[test]
 fn several_games_are_analysed_and_a_game_without_turns_stays_as_it_is() {
     let two = format!("{GIVEN}\n[Variant \"telo\"]\n\n*\n");
     let found = analyse(&two, &[]);

@@ -1,6 +1,7 @@
 //! Help, version, and errors in command lines.
 
 use crate::run::{file, folder, program, run, typed};
+use fanorona::texts::Language;
 
 #[test]
 fn help_and_version_are_data() {
@@ -89,6 +90,13 @@ fn messages_follow_the_language_and_data_does_not() {
     let output = command.output().unwrap();
     assert!(String::from_utf8_lossy(&output.stderr).contains("Aucune variante"));
     assert_eq!(run(&["turns", "--lang", "fr"]).out, run(&["turns"]).out);
+}
+
+#[test]
+fn the_help_lists_every_language() {
+    let help = run(&["--help"]).out;
+    let codes: Vec<_> = Language::ALL.iter().map(|language| language.code()).collect();
+    assert!(help.contains(&format!("The language of messages: {} [", codes.join(", "))), "{help}");
 }
 
 #[test]

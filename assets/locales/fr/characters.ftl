@@ -2,7 +2,7 @@
 
 character-sahala = Votre égale : elle joue aussi bien que vous, et vous suit dans vos progrès.
 character-fara = La cadette, qui vient d'apprendre les règles : elle voit les pions proches et guère plus.
-character-rakoto = Avide : ce qui prend le plus doit être le mieux. Les longues prises lui échappent pourtant.
+character-rakoto = Avide : ce qui prend le plus doit être le mieux. Les longues chaînes lui échappent pourtant.
 character-noro = Éprise de liberté : elle préfère l'espace aux pions.
 character-soa = Prudente : elle se tient hors d'atteinte et regarde à deux fois avant d'avancer.
 character-lala = Pense à votre réponse avant chaque tour, si rien ne la distrait.

@@ -22,12 +22,12 @@ word-help = aide
 word-board = plateau, tablier
 word-rows = rangées, rangees
 word-turns = tours
-word-hint = conseil, indice, pourquoi
+word-hint = indice, conseil, pourquoi
 word-analyse = analyser
 word-end = fin
 word-back = pas
-word-undo = reprendre
-word-redo = rejouer
+word-undo = annuler, reprendre
+word-redo = rétablir, retablir, rejouer
 word-draw = nulle
 word-accept = accepter, oui
 word-decline = refuser, non
@@ -59,11 +59,11 @@ text-help =
     plateau     dessine le plateau : W est blanc, B est noir, un point est vide.
     rangées     dit le plateau en mots.
     tours       donne tous les tours permis.
-    conseil     nomme un bon tour et dit pourquoi il est bon.
+    indice      nomme un bon tour et dit pourquoi il est bon.
     analyser    dit après la partie quels tours étaient des erreurs, et pourquoi.
-    reprendre, pourquoi et maintenir répondent au conseiller.
-    fin         termine le tour en cours ; pas reprend son dernier pas.
-    reprendre   reprend le dernier tour ; rejouer le rejoue.
+    annuler, pourquoi et maintenir répondent au conseiller.
+    fin         termine le tour en cours ; pas annule son dernier pas.
+    annuler     annule le dernier tour ; rétablir le rétablit.
     nulle       propose la nulle ; accepter et refuser y répondent.
     abandonner  abandonne la partie.
     réclamer    réclame une prise oubliée par l'adversaire, là où la variante le permet.
@@ -76,11 +76,11 @@ text-help =
     pause       arrête les pendules jusqu'à la ligne suivante.
     suivante    commence la partie suivante d'un match.
     quitter     termine le programme.
-text-coach-words = Tapez reprendre, pourquoi ou maintenir.
-text-coach-first = Répondez d'abord au conseiller : reprendre, pourquoi ou maintenir.
+text-coach-words = Tapez annuler, pourquoi ou maintenir.
+text-coach-first = Répondez d'abord au conseiller : annuler, pourquoi ou maintenir.
 text-coach-stands = Le tour est maintenu.
 text-coach-none = Le conseiller n'a rien demandé.
-# $level is the strength at which the opponent plays, in Elo.
+# $level est la force à laquelle joue l'adversaire, en Elo.
 text-adjusts = { $name } joue à { $level } Elo.
 text-coach-alone = --coach : le conseiller aide une seule personne contre l'ordinateur.
 text-analyse-later = Une partie s'analyse quand elle est finie.
@@ -158,7 +158,7 @@ text-handicap-left =
            *[other] Les Noirs ont le handicap jusqu'à { $until } pions : encore { $count } pions.
         }
     }
-text-may-claim = Le tour joué a oublié une prise : tapez réclamer pour le faire reprendre.
+text-may-claim = Le tour joué a oublié une prise : tapez réclamer pour le faire annuler.
 text-chain-may-go-on = Le pion en { $point } peut prendre encore : { $steps }. Tapez un point, ou fin.
 text-chain-must-go-on = Le pion en { $point } doit prendre encore : { $steps }. Tapez un point.
 text-option = { $step } prend { $points }
@@ -193,8 +193,8 @@ text-thinks =
     }
 text-claims =
     { $side ->
-        [white] Les Blancs réclament la prise oubliée : le tour des Noirs est repris et doit prendre.
-       *[black] Les Noirs réclament la prise oubliée : le tour des Blancs est repris et doit prendre.
+        [white] Les Blancs réclament la prise oubliée : le tour des Noirs est annulé, et ils doivent prendre.
+       *[black] Les Noirs réclament la prise oubliée : le tour des Blancs est annulé, et ils doivent prendre.
     }
 text-offer =
     { $side ->
@@ -212,9 +212,9 @@ text-declines =
        *[black] Les Noirs refusent la nulle.
     }
 text-declined = La nulle est refusée.
-text-step-back = Le pas est repris.
-text-undone = C'est repris.
-text-redone = C'est rejoué.
+text-step-back = Le pas est annulé.
+text-undone = Le tour est annulé.
+text-redone = Le tour est rétabli.
 text-save-where = Tapez le nom d'un fichier après enregistrer.
 text-save-exists = « { $file } » existe déjà. Tapez enregistrer! { $file } pour le remplacer.
 text-save-open = Le tour en cours n'est pas écrit : il n'est pas terminé.
@@ -222,7 +222,7 @@ text-saved = La partie est écrite dans « { $file } ».
 text-not-saved = « { $file } » ne peut pas être écrit : { $detail }.
 text-unknown = « { $text } » n'est ni un tour ni un mot connu ici. Tapez aide.
 text-result = Résultat : { $result }.
-text-after-end = Tapez reprendre, enregistrer FICHIER ou quitter.
+text-after-end = Tapez annuler, enregistrer FICHIER ou quitter.
 text-clocks = Pendules : Blancs { $white }, Noirs { $black }.
 text-no-clock = aucune
 text-paused = Les pendules sont arrêtées. Elles repartent à la ligne suivante.
@@ -240,7 +240,7 @@ text-match-line = Partie { $number }, { $first } { $points } : { $others } { $se
 text-match-score = Score : { $first } { $points } : { $others } { $second }.
 text-match-won = { $name } gagne le match.
 text-match-drawn = Le match est nul.
-text-match-next = Tapez suivante pour la partie { $number }, ou reprendre, enregistrer FICHIER ou quitter.
+text-match-next = Tapez suivante pour la partie { $number }, ou annuler, enregistrer FICHIER ou quitter.
 text-endless = { $turns } tours ont été joués sans fin : la partie reste indécise.
 text-match-endless = { $count } parties nulles de suite : le match reste indécis.
 text-no-next = Il n'y a pas de partie suivante maintenant.

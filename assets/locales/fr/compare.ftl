@@ -6,7 +6,7 @@ switch-continuation = Poursuite d'une chaîne
 switch-revisiting = Retour sur un point
 switch-repeating = Direction gardée
 switch-first-turn = Premier tour de chaque joueur
-switch-omitted-capture = Prise omise
+switch-omitted-capture = Prise oubliée
 switch-methods = Façons de prendre
 switch-choice = Pas qui prend des deux façons
 switch-extent = Étendue d'une prise
@@ -156,8 +156,8 @@ compare-game-not-over = { $key } : la partie n'est pas terminée après son dern
 compare-game-other-end = { $key } : la partie finit autrement. C'était : { $was } C'est : { $is }
 compare-game-claim =
     { $side ->
-        [white] { $key } : après le tour { $number } des Blancs, les Noirs pourraient réclamer une prise omise.
-       *[black] { $key } : après le tour { $number } des Noirs, les Blancs pourraient réclamer une prise omise.
+        [white] { $key } : après le tour { $number } des Blancs, les Noirs pourraient réclamer une prise oubliée.
+       *[black] { $key } : après le tour { $number } des Noirs, les Blancs pourraient réclamer une prise oubliée.
     }
 compare-game-other-turns =
     { $side ->

@@ -7,12 +7,12 @@ explain-all-loss = Tous les tours perdent contre le meilleur jeu.
 explain-omits-capture =
     { $side ->
         [white] { $count ->
-            [one] Il omet une prise : le pion en { $points } pouvait prendre, et les Blancs peuvent le réclamer.
-           *[other] Il omet une prise : les pions en { $points } pouvaient prendre, et les Blancs peuvent le réclamer.
+            [one] Il oublie une prise : le pion en { $points } pouvait prendre, et les Blancs peuvent le réclamer.
+           *[other] Il oublie une prise : les pions en { $points } pouvaient prendre, et les Blancs peuvent le réclamer.
         }
        *[black] { $count ->
-            [one] Il omet une prise : le pion en { $points } pouvait prendre, et les Noirs peuvent le réclamer.
-           *[other] Il omet une prise : les pions en { $points } pouvaient prendre, et les Noirs peuvent le réclamer.
+            [one] Il oublie une prise : le pion en { $points } pouvait prendre, et les Noirs peuvent le réclamer.
+           *[other] Il oublie une prise : les pions en { $points } pouvaient prendre, et les Noirs peuvent le réclamer.
         }
     }
 explain-takes-all = Il prend les derniers pions et gagne.

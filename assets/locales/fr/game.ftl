@@ -2,15 +2,14 @@
 
 window-title = Fanorona
 
-
 menu-new-game = Nouvelle partie
 menu-variant = Variante
 menu-person = Une personne
 menu-start = Jouer
-menu-undo = Reprendre
-menu-redo = Rejouer
+menu-undo = Annuler
+menu-redo = Rétablir
 menu-end-turn = Finir le tour
-menu-step-back = Reprendre le pas
+menu-step-back = Annuler le pas
 menu-resign = Abandonner
 menu-offer-draw = Proposer la nulle
 menu-accept = Accepter
@@ -99,7 +98,7 @@ status-hint =
         [fingers] Touchez un pion, puis le point où il va.
        *[mouse] Cliquez sur un pion, puis sur le point où il va.
     }
-status-claimed = La prise a été réclamée : le paika est repris, prenez maintenant
+status-claimed = La prise a été réclamée : le paika est annulé, prenez maintenant
 status-handicapped-turn =
     { $side ->
         [white] Les Blancs jouent un simple pas qui laisse une prise aux Noirs
@@ -113,13 +112,13 @@ hint-target =
     }
 hint-chain =
     { $by ->
-        [fingers] Touchez le point suivant, ou terminez le tour.
-       *[mouse] Cliquez sur le point suivant, ou Entrée pour finir le tour ; Retour arrière reprend le pas.
+        [fingers] Touchez le point suivant, ou finissez le tour.
+       *[mouse] Cliquez sur le point suivant, ou appuyez sur Entrée pour finir le tour ; Retour arrière annule le pas.
     }
 hint-chain-must =
     { $by ->
-        [fingers] Touchez le point suivant, ou reprenez le pas.
-       *[mouse] Cliquez sur le point suivant ; Retour arrière reprend le pas.
+        [fingers] Touchez le point suivant, ou annulez le pas.
+       *[mouse] Cliquez sur le point suivant ; Retour arrière annule le pas.
     }
 
 menu-fold = Menu
@@ -139,7 +138,7 @@ seat-choose =
     }
 seat-person-line = Quelqu'un devant cet écran.
 rules-source = Source : { $source }
-result-again = Rejouer
+result-again = Nouvelle partie
 result-look = Voir le plateau
 resign-question =
     { $side ->
@@ -165,8 +164,8 @@ key-cursor = déplacer le curseur sur les points
 key-act = choisir le pion ou le point sous le curseur
 key-end-turn = finir le tour
 key-choice = prendre par percussion ou par aspiration
-key-undo-step = reprendre le dernier pas d'une chaîne
-key-undo = reprendre un tour, le rejouer
+key-undo-step = annuler le dernier pas d'une chaîne
+key-undo = annuler un tour, le rétablir
 key-escape = fermer ce qui est ouvert
 key-sound = couper ou remettre le son
 key-function = règles, plein écran
@@ -180,9 +179,9 @@ keys-escape = Échap
 keys-sound = M
 keys-function = F1, F11
 
-menu-hint = Conseil
+menu-hint = Indice
 menu-hint-why = Pourquoi ?
-menu-hint-away = Cacher
+menu-hint-away = Masquer
 hint-sought = Recherche d'un bon tour…
 hint-shown =
     { $by ->
@@ -199,7 +198,7 @@ hint-leads-better = Vous êtes alors mieux placé.
 hint-leads-even = La partie est alors égale.
 hint-leads-worse = L'autre camp est mieux placé, mais tout le reste est pire.
 hint-leads-lost = La partie est perdue contre le meilleur jeu, mais c'est ce qui résiste le plus longtemps.
-key-hint = montrer un bon tour, l'expliquer, le cacher
+key-hint = montrer un bon tour, l'expliquer, le masquer
 keys-hint = H
 
 # La première question, et les leçons.

@@ -43,8 +43,8 @@ learn-game-lost =
     }
 learn-omits-capture =
     { $opponent ->
-        [white] Vous avez omis une prise, et les Blancs peuvent la réclamer. Les pions marqués pouvaient prendre.
-       *[black] Vous avez omis une prise, et les Noirs peuvent la réclamer. Les pions marqués pouvaient prendre.
+        [white] Vous avez oublié une prise, et les Blancs peuvent la réclamer. Les pions marqués pouvaient prendre.
+       *[black] Vous avez oublié une prise, et les Noirs peuvent la réclamer. Les pions marqués pouvaient prendre.
     }
 learn-win-by-force = Un autre tour gagne de force.
 learn-win-by-force-within = Un autre tour gagne de force, en { $turns } tours des deux camps au plus.
@@ -77,9 +77,9 @@ learn-goes-on-within =
         [one] Continuez : il reste { $left } tour.
        *[other] Continuez : il reste { $left } tours.
     }
-learn-taken-back = Tour repris. Essayez-en un autre.
+learn-taken-back = Tour annulé. Essayez-en un autre.
 learn-out-of-turns = Il ne reste plus de tour, et la tâche n'est pas faite. Recommencez.
-learn-thinking = La réponse se calcule …
+learn-thinking = La réponse se calcule…
 learn-stars =
     { $stars ->
         [one] { $stars } étoile sur trois.
@@ -91,7 +91,7 @@ learn-stars =
 learn-button-end = Finir le tour
 learn-button-claim = Réclamer la prise
 learn-button-try-again = Réessayer
-learn-button-take-back = Reprendre
+learn-button-take-back = Annuler
 learn-button-hint = Indice
 learn-button-solution = Voir la solution
 learn-button-restart = Recommencer
@@ -135,13 +135,13 @@ progress-version = elle est de la version { $version }, que ce programme ne conn
 
 coach-title = Conseiller
 coach-asks = Voulez-vous revoir ce tour ? { $turn } perd beaucoup.
-coach-take-back = Le reprendre
+coach-take-back = L'annuler
 coach-why = Pourquoi ?
 coach-let-stand = Le maintenir
 coach-threat =
     { $side ->
-        [white] Les blancs menacent
-       *[black] Les noirs menacent
+        [white] Les Blancs menacent
+       *[black] Les Noirs menacent
     } { $turn }, qui prend { $count ->
         [one] 1 pion
        *[other] { $count } pions
@@ -174,8 +174,8 @@ learn-help =
     où les deux sont possibles ; une chaîne comme c1-d1A-d2A. Mots :
     tâche     redit ce qu'il faut faire ; plateau, rangées, tours et règles comme en
               partie.
-    fin       termine le tour en cours ; pas reprend son dernier pas.
-    reprendre reprend le dernier tour.
+    fin       termine le tour en cours ; pas annule son dernier pas.
+    annuler   annule le dernier tour.
     réclamer  réclame une prise oubliée par l'adversaire.
     indice    donne un indice ; solution montre le tour suivant de la solution.
     encore    recommence l'exercice.
@@ -186,8 +186,8 @@ learn-help =
 ## La page des problèmes.
 
 menu-puzzles = Problèmes
-puzzles-about = Des positions de parties où un tour est nettement meilleur que tous les autres. Trouvez-le ; votre classement dit quelle difficulté vous résolvez.
-puzzles-standing = Votre classement : { $rating }, à { $deviation } près. Résolus : { $solved } sur { $tried }.
+puzzles-about = Des positions de parties où un tour est nettement meilleur que tous les autres. Trouvez-le ; votre cote dit quelle difficulté vous résolvez.
+puzzles-standing = Votre cote : { $rating }, à { $deviation } près. Résolus : { $solved } sur { $tried }.
 puzzles-loading = Chargement des problèmes…
 puzzles-not-fetched = Les problèmes de { $variant } n'ont pas pu être chargés. Fermez cette page et rouvrez-la pour réessayer.
 puzzles-next = Problème suivant
@@ -211,18 +211,18 @@ puzzles-again-about =
        *[other] { $count } problèmes manqués reviennent.
     }
 puzzles-timed = Contre la montre
-puzzles-timed-about = Autant que vous pouvez en trois minutes ; la troisième erreur arrête la série.
+puzzles-timed-about = Autant que vous pouvez en trois minutes ; la troisième faute met fin à la course.
 puzzles-timed-best =
     { $best ->
-        [one] Trois minutes, trois erreurs. Votre record : { $best } problème.
-       *[other] Trois minutes, trois erreurs. Votre record : { $best } problèmes.
+        [one] Trois minutes, trois fautes. Votre record : { $best } problème.
+       *[other] Trois minutes, trois fautes. Votre record : { $best } problèmes.
     }
 puzzle-timed-count =
     { $most ->
-        [one] Résolus : { $solved }. Erreurs : { $mistakes } sur { $most }.
-       *[other] Résolus : { $solved }. Erreurs : { $mistakes } sur { $most }.
+        [one] Résolus : { $solved }. Fautes : { $mistakes } sur { $most }.
+       *[other] Résolus : { $solved }. Fautes : { $mistakes } sur { $most }.
     }
-puzzles-any = peu importe
+puzzles-any = indifférent
 puzzles-sheet = Règles
 puzzles-theme = Thème
 puzzles-level = Difficulté

@@ -636,7 +636,7 @@ exercise-parker-sample-game = Prenez au moins neuf pions.
 ## 16-tumicarona.ron
 
 lesson-tumicarona = Tumicarona
-    .about = Enfermer des pions, réclamer une prise, et la revanche à handicap.
+    .about = Enfermer des pions, réclamer une prise, et la revanche avec handicap.
 exercise-tumicarona-nothing-left = Gagnez tout de suite : privez les Noirs de tout pas.
     .say-1 = Tumicarona est l'édition suisse aux billes de verre, faite à Zurich. Son livret dit expressément qu'on ne gagne pas seulement en prenant tout : on gagne aussi quand les pions adverses sont enfermés et ne peuvent plus bouger.
     .say-2 = Vous ne pouvez pas prendre le pion du coin, car vos propres pions se bloquent. Mais il ne lui reste qu'une issue.
@@ -645,13 +645,13 @@ exercise-tumicarona-nothing-left = Gagnez tout de suite : privez les Noirs de to
     .hint = L'issue est b4. Fermez-la avec un pion qui ne sert pas ailleurs.
     .solved = Enfermé. À Tumicarona, cela vaut une prise.
 exercise-tumicarona-do-not-omit = L'un de vos pions peut prendre. Faites-le avant que les Noirs ne vous le rappellent.
-    .say-1 = Ici, on peut oublier une prise. Si un joueur n'en voit pas une et joue un paika, l'adversaire peut le signaler et l'exiger : le paika est alors repris, et le joueur doit prendre.
+    .say-1 = Ici, on peut oublier une prise. Si un joueur n'en voit pas une et joue un paika, l'adversaire peut le signaler et l'exiger : le paika est alors annulé, et le joueur doit prendre.
     .answer-1 = Ce paika est accepté, mais les Noirs peuvent réclamer la prise oubliée. Trouvez-la !
     .hint = Cherchez un pion noir qui touche un des vôtres.
     .solved = Vu. Les Noirs n'ont rien à réclamer.
 exercise-tumicarona-claim-it = Réclamez la prise que les Noirs ont oubliée.
     .say-1 = Vous avez offert un pion en f4, que h2 devait prendre. Les Noirs n'en ont pas voulu et ont joué c2-c1, comme s'il n'y avait rien à prendre.
-    .say-2 = Rien ne vous oblige à l'accepter. Avant de jouer, vous pouvez réclamer la prise oubliée : le paika des Noirs est repris, h2 doit venir en g3, et votre chaîne depuis h5 en prend trois.
+    .say-2 = Rien ne vous oblige à l'accepter. Avant de jouer, vous pouvez réclamer la prise oubliée : le paika des Noirs est annulé, h2 doit venir en g3, et votre chaîne depuis h5 en prend trois.
     .answer-1 = Si vous jouez, l'oubli est accepté. Réclamez d'abord.
     .hint = Ne jouez aucun pion : servez-vous du bouton ou du mot pour réclamer.
     .solved = Les Noirs doivent prendre maintenant. Réclamer, c'est faire accepter un sacrifice.
@@ -677,12 +677,12 @@ exercise-tumicarona-rematch-black = Laissez aux Blancs une seule prise, après l
 
 ## 17-vela.ron
 
-lesson-vela = La vela
+lesson-vela = Le vela
     .about = L'un mange, l'autre donne : la revanche malgache dans ses deux lectures.
 exercise-vela-only-the-nearest = Les Blancs commencent par f2-e3. Désignez tous les pions noirs pris.
-    .say-1 = La vela est la forme malgache de la revanche. Le perdant de la partie précédente joue les Blancs, commence, et mange ; le gagnant joue les Noirs, et donne.
+    .say-1 = Le vela est la forme malgache de la revanche. Le perdant de la partie précédente joue les Blancs, commence, et mange ; le gagnant joue les Noirs, et donne.
     .say-2 = Tant que les Noirs ont plus de cinq pions, les Blancs prennent exactement un pion par tour : le plus proche sur la ligne, et jamais de chaîne. Les Noirs ne prennent rien et doivent laisser une prise aux Blancs si un pas le permet.
-    .answer-1 = Il est sur la ligne, mais c'est le second pion. La vela ne prend que le plus proche.
+    .answer-1 = Il est sur la ligne, mais c'est le second pion. Le vela ne prend que le plus proche.
     .answer-2 = Celui-ci n'est pas pris : regardez droit devant e3, dans la direction du pas.
     .hint = Le pas va en haut à gauche, vers d4 et c5.
     .solved = Seulement d4, le plus proche. Selon les règles ordinaires, c5 partirait aussi.
@@ -696,7 +696,7 @@ exercise-vela-nothing-to-eat = Prenez a5 de telle sorte que les Noirs puissent e
     .say-1 = D'autres récits disent le contraire : le mangeur qui ne trouve rien à manger a perdu. La position est la même, mais vous avez maintenant besoin des cadeaux des Noirs.
     .answer-1 = Maintenant, aucun pas des Noirs ne vous laisse de prise. Dans cette lecture, vous avez perdu à votre prochain tour.
     .hint = Le tour gagnant de l'exercice précédent perd ici.
-    .solved = Les Noirs doivent encore donner, et vous restez en jeu. Convenez de la lecture avant de jouer la vela !
+    .solved = Les Noirs doivent encore donner, et vous restez en jeu. Convenez de la lecture avant de jouer le vela !
 exercise-vela-the-seventeenth = Choisissez la prise après laquelle les Noirs peuvent prendre le moins de pions.
     .say-1 = Les Noirs ont six pions. Votre prochaine prise est la dix-septième, et avec cinq pions les Noirs jouent selon les règles ordinaires : files entières, chaînes, tout.
     .say-2 = Avant cette prise, comptez donc ce que pourrait prendre chacun des cinq qui restent.
@@ -709,4 +709,4 @@ exercise-vela-give-and-strike = Ne laissez aux Blancs qu'une seule prise.
     .say-2 = Si vous ne laissez aux Blancs qu'une seule prise, vous savez ce qui vient. Cherchez le pas qui ne laisse pas le choix.
     .answer-1 = Les Blancs ont alors plus d'une prise, et peuvent choisir la moins dangereuse pour eux.
     .hint = Mettez le pion en e4 hors de portée, de sorte qu'il ne reste que c3-d4.
-    .solved = Les Blancs doivent jouer c3-d4 et prendre b2, puis votre pion en i4 prend vingt et un pions en un seul tour. Une vela n'est jamais finie avant la fin !
+    .solved = Les Blancs doivent jouer c3-d4 et prendre b2, puis votre pion en i4 prend vingt et un pions en un seul tour. Un vela n'est jamais fini avant la fin !

@@ -1,4 +1,4 @@
-# Les parties gardées, apportées et données ; les statistiques. $side vaut white ou black.
+# Les parties gardées, importées et enregistrées ; les statistiques. $side vaut white ou black.
 
 ## La liste des parties.
 
@@ -51,10 +51,10 @@ library-exported =
     }
 library-delete = Supprimer
 library-deleted = La partie est supprimée.
-library-bring-back = La remettre
+library-bring-back = La restaurer
 library-trash = Parties supprimées
 library-back = Parties gardées
-library-import = Apporter des parties…
+library-import = Importer des parties…
 library-damaged = Cette sauvegarde est inutilisable. { $reason }
 library-backup = La dernière sauvegarde est inutilisable ; la précédente la remplace : il manque peut-être un tour. { $reason }
 library-just-now = à l'instant
@@ -85,9 +85,9 @@ resume-turn =
 resume-when = Jouée { $when }
 resume-not-now = Pas maintenant
 
-## Les parties apportées.
+## Les parties importées.
 
-import-title = Apporter des parties
+import-title = Importer des parties
 import-ways = Choisissez des fichiers de parties, déposez-les sur la fenêtre, ou collez une partie ou un lien avec Ctrl+V. Une seule partie s'ouvre ; plusieurs rejoignent vos parties. Une variante, un plateau ou des pions de votre main (.ron) rejoignent les autres.
 import-choose = Choisir des fichiers…
 import-paste = Coller
@@ -105,7 +105,7 @@ import-stop = Arrêter
 import-stopped = La lecture a été arrêtée avant la fin.
 import-kept =
     { $count ->
-        [0] Aucune partie n'a été apportée.
+        [0] Aucune partie n'a été importée.
         [one] Une partie a rejoint les vôtres.
        *[other] { $count } parties ont rejoint les vôtres.
     }
@@ -121,7 +121,7 @@ import-more-faults =
         [one] Une autre erreur a été trouvée.
        *[other] { $count } autres erreurs ont été trouvées.
     }
-import-more-games = En apporter d'autres…
+import-more-games = En importer d'autres…
 
 ## Ce que le joueur a fait : variantes, plateaux, pions.
 

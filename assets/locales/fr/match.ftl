@@ -1,4 +1,4 @@
-# Matches, names, clocks: an evening at the table.
+# Les matchs, les noms, les pendules.
 
 ## Le plan d'un match. $form et $clock disent ce qui est choisi.
 
@@ -13,7 +13,7 @@ plan-tumicarona = Match de Tumicarona
 plan-vela = Match de vela
 plan-best-of-line = Les couleurs changent. Une victoire vaut un point, une nulle un demi-point.
 plan-tumicarona-line = Une partie ; puis la revanche, commencée par le perdant, le gagnant avec un handicap ; à 1 : 1, une troisième partie décide. Les nulles se rejouent.
-plan-vela-line = Une partie ; puis la vela : le perdant mange un pion par tour, le gagnant donne ; à 1 : 1, une troisième partie décide. Les nulles se rejouent.
+plan-vela-line = Une partie ; puis le vela : le perdant mange un pion par tour, le gagnant donne ; à 1 : 1, une troisième partie décide. Les nulles se rejouent.
 plan-claimed = Une prise oubliée doit être réclamée
 plan-hungry-loses = Qui mange et ne trouve rien perd
 plan-names = Noms
@@ -36,7 +36,7 @@ match-player = Joueur { $number }
 match-game = Partie { $number }
 match-game-of = Partie { $number }, au meilleur de { $games }
 match-game-rematch = Partie { $number } : la revanche
-match-game-vela = Partie { $number } : la vela
+match-game-vela = Partie { $number } : le vela
 match-game-decider = Partie { $number } : la belle
 match-handicap =
     { $count ->
@@ -87,12 +87,12 @@ result-not-counted = Cette partie ne compte pas pour le match.
 result-coming-game = Ensuite, la partie { $number } : { $white } a les Blancs et commence.
 result-coming-replay = Partie nulle : elle se rejoue aux mêmes conditions. { $white } a les Blancs et commence.
 result-coming-rematch = Ensuite, la revanche : { $white } a les Blancs et commence, { $name } joue avec le handicap.
-result-coming-vela = Ensuite, la vela : { $white } a les Blancs et mange, { $name } donne.
+result-coming-vela = Ensuite, le vela : { $white } a les Blancs et mange, { $name } donne.
 result-coming-decider = Une partie partout : la suivante décide. { $white } a les Blancs et commence.
 result-carries-on = Elle commence d'elle-même.
 result-next = Partie suivante
 result-rematch = Jouer la revanche
-result-vela = Jouer la vela
+result-vela = Jouer le vela
 result-match-again = Un autre match
 
 ## Pourquoi un match n'est pas possible, ou ne peut pas continuer.

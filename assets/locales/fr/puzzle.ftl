@@ -102,8 +102,8 @@ puzzle-help =
     l'aspiration si les deux sont possibles ; une chaîne comme c1-d1A-d2A. Le premier
     tour faux, indice ou solution compte pour une faute ; vous pouvez continuer. Mots :
     tâche      redit ce qu'il faut faire ; plateau, rangées, tours et règles comme en partie.
-    fin        finit le tour en cours ; pas reprend son dernier pas.
-    reprendre  reprend le dernier tour.
+    fin        finit le tour en cours ; pas annule son dernier pas.
+    annuler    annule le dernier tour.
     indice     donne un indice ; solution montre le tour suivant de la solution.
     encore     recommence le problème.
     suivant    passe au problème suivant, même sans solution.

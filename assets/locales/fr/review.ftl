@@ -44,7 +44,7 @@ key-look-play = en revoyant : laisser la partie se dérouler ; retour à la part
 keys-look-mistake = Page ⬆, Page ⬇
 key-look-mistake = en revoyant : à la faute précédente, à la suivante ; avec Maj, des deux camps
 
-shipped-intro = Chaque partie se regarde tour par tour et se rejoue à partir de n'importe quel point. Leurs remarques sont en anglais.
+shipped-intro = Chaque partie se regarde tour par tour, et se continue à partir de n'importe quel point.
 shipped-look = La regarder
 learn-sample = Une partie entière selon les règles strictes des boîtes des années 1980 : onze pions contre cinq, et pourtant perdue.
 learn-case-d = Tous les deuxièmes tours des Blancs après une ouverture, tels que le livret les donne, et celui qu'il a oublié.

@@ -15,14 +15,14 @@ aloud-turns = { $count ->
     [one] Un seul tour : { $turns }.
    *[other] { $count } tours : { $turns }.
 }
-aloud-back = Repris.
+aloud-back = Annulé.
 aloud-not-yours = Ce n'est pas à vous de jouer.
 aloud-help = Écrivez un tour comme d3-e3A : départ, arrivée, et A pour la percussion ou W pour l'aspiration ; les pas suivants du même tour viennent à la suite. Autres mots : { aloud-word-board }, { aloud-word-turns }, { aloud-word-undo }, { aloud-word-redo }, { aloud-word-draw }, { aloud-word-resign }, { aloud-word-claim }, { aloud-word-new }.
 aloud-word-help = aide
 aloud-word-board = plateau
 aloud-word-turns = tours
-aloud-word-undo = reprendre
-aloud-word-redo = rejouer
+aloud-word-undo = annuler
+aloud-word-redo = rétablir
 aloud-word-end = fin
 aloud-word-claim = réclamer
 aloud-word-resign = abandon
@@ -34,5 +34,5 @@ address-fault = L'adresse de cette page demande une chose qui n'existe pas. { $r
 address-unknown-player = Aucun adversaire ne s'appelle « { $name } ».
 address-unknown-language = Le jeu ne parle pas « { $code } ».
 
-# Where the browser lets no worker think.
+# Là où le navigateur ne laisse aucun « worker » réfléchir.
 web-thinks-in-page = Ce navigateur ne laisse l'ordinateur réfléchir que dans la page elle-même : il réfléchit peu et joue moins bien qu'il ne sait.

@@ -39,8 +39,8 @@ use std::path::PathBuf;
 #[derive(Debug, Parser)]
 #[command(name = "fanorona", version)]
 pub(super) struct Cli {
-    /// The language of messages: en or fr [default: the system's language].
-    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
+    // Its help lists the languages, so it is no documentation comment.
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language, help = language_help())]
     pub lang: Option<Language>,
     /// The variant to play: a key from `fanorona variants`, or a RON file.
     #[arg(long, value_name = "KEY")]
@@ -169,6 +169,14 @@ pub(super) enum Command {
 }
 
 fn language(code: &str) -> Result<Language, String> {
-    let known = || Language::ALL.iter().map(|language| language.code()).collect::<Vec<_>>();
-    Language::from_code(code).ok_or_else(|| format!("known languages: {}", known().join(", ")))
+    Language::from_code(code).ok_or_else(|| format!("known languages: {}", languages()))
+}
+
+fn language_help() -> String {
+    format!("The language of messages: {} [default: the system's language]", languages())
+}
+
+/// The codes of the languages.
+fn languages() -> String {
+    Language::ALL.iter().map(|language| language.code()).collect::<Vec<_>>().join(", ")
 }
