@@ -173,7 +173,7 @@ fn the_licences_name_every_library_that_is_used_directly() {
         if let Some(section) = line.strip_prefix('[') {
             let section = section.trim_end_matches(']');
             wanted = section == "dependencies" || section.ends_with("'.dependencies");
-            let one = section.rsplit_once("dependencies.").map(|(before, name)| (before, name));
+            let one = section.rsplit_once("dependencies.");
             libraries.extend(
                 one.filter(|(before, _)| !before.ends_with("dev-"))
                     .map(|(_, name)| name.to_owned()),

@@ -26,7 +26,6 @@ impl OpenRequest {
     /// use std::path::Path;
     /// let read = |text: &str| OpenRequest::read(text.as_ref(), Path::new("/games"));
     /// assert_eq!(read("one.fgn"), OpenRequest::File("/games/one.fgn".into()));
-    /// assert_eq!(read("file:///a%20b.fgn"), OpenRequest::File("/a b.fgn".into()));
     /// assert_eq!(read("fanorona:1.telo.AA"), OpenRequest::Link("fanorona:1.telo.AA".into()));
     /// ```
     pub fn read(argument: &OsStr, folder: &Path) -> Self {

@@ -95,6 +95,7 @@ pub fn send(place: &Place, requests: &[OpenRequest]) -> io::Result<()> {
 
 /// A thread that listens. When it is dropped, the socket is removed, and the thread ends with the program.
 #[derive(Debug)]
+#[cfg_attr(windows, expect(dead_code, reason = "pipes need not be removed"))]
 pub struct Listening {
     place: Place,
     bound: Arc<AtomicBool>,
