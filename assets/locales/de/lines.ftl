@@ -19,7 +19,7 @@ lines-arrows = Pfeile
 lines-bar = Chancen
 lines-results = Exakte Ergebnisse
 lines-results-about = Mit wenigen Steinen: + gewonnen, = remis, − verloren, und die Zahl der Züge bis zum nächsten Schlag oder zum Ende
-lines-play = Ersten Zug spielen
+lines-play = Bis zu diesem Zug spielen
 lines-value = Weiß { $percent } %
 lines-wins-in =
     { $side ->

@@ -35,7 +35,7 @@ learn-unclaimed =
        *[black] Black has just overlooked a capture. Do not play on: claim it.
     }
 learn-not-point = { $point } is not one of the points asked for.
-learn-win-gone = With this turn the win is gone: the answer shown holds the game.
+learn-win-gone = With this turn the win is gone: with the answer shown your opponent holds the game.
 learn-game-lost =
     { $opponent ->
         [white] With this turn White wins: see the answer.
@@ -62,7 +62,7 @@ learn-fewer-stones = In the expected play you come out worse in stones than afte
 learn-less-freedom = In the expected play you are less free to move than after the best turn.
 learn-less-safety = In the expected play you stand less safe from captures than after the best turn.
 learn-less-centre = In the expected play you hold less of the middle of the board than after the best turn.
-learn-weaker = No single thing is wrong with this turn, but another one is better by the worth of { $whole }.{ $tenth } stones.
+learn-weaker = This turn loses nothing at once, but another one is better, by as much as { $whole }.{ $tenth } stones are worth.
 learn-not-best = A longer search found a better turn.
 learn-not-asked = This turn is legal, but it does not do what is asked here.
 

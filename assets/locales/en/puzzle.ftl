@@ -43,7 +43,7 @@ puzzle-hint-withdrawal = The first turn begins with a capture by withdrawal.
 puzzle-hint-sacrifice = One of the turns gives more stones than it takes.
 puzzle-hint-quiet-turn = One of the turns captures nothing.
 puzzle-hint-stop-early = A chain must end although it could go on.
-puzzle-hint-save-draw = Every other turn loses: look for the one answer that the opponent has to it.
+puzzle-hint-save-draw = Every other turn loses: for each of them, look for the one answer that the opponent has.
 puzzle-hint-last-stone = The last turn takes every stone that the opponent has left.
 puzzle-hint-ending = Few stones are left: follow each turn to its end.
 

@@ -11,7 +11,7 @@ lines-arrows = Zana-tsipika
 lines-bar = Vintana
 lines-results = Vokatra marina
 lines-results-about = Rehefa vitsy ny vato: + mandresy, = sahala, − resy, ary ny isan'ny famindrana mandra-pisian'ny fihinanana manaraka na ny fiafarana
-lines-play = Hanao ny voalohany
+lines-play = Hanao hatramin'ity famindrana ity
 lines-value = Fotsy { $percent } %
 lines-wins-in =
     { $side ->

@@ -19,7 +19,7 @@ lines-arrows = Pijlen
 lines-bar = Kansen
 lines-results = Exacte uitslag
 lines-results-about = Bij weinig stukken: + gewonnen, = remise, − verloren, en het aantal zetten tot de volgende slag of het einde
-lines-play = De eerste zet spelen
+lines-play = Tot en met deze zet spelen
 lines-value = Wit { $percent }%
 lines-wins-in =
     { $side ->

@@ -23,7 +23,7 @@ lines-arrows = Стрелки
 lines-bar = Шансы
 lines-results = Точные исходы
 lines-results-about = Когда камней мало: + победа, = ничья, − поражение и число ходов до следующего взятия или конца партии
-lines-play = Сделать первый ход
+lines-play = Сыграть до этого хода
 lines-value = Белые { $percent } %
 lines-wins-in =
     { $side ->
