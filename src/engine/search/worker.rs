@@ -7,7 +7,9 @@ use crate::engine::evaluate::Evaluator;
 use crate::engine::limits::WORK_PER_NODE;
 use crate::engine::options::SearchTechniques;
 use crate::engine::score::{PROVEN, SEEN, TABLE_WIN, Value, WIN};
-use crate::engine::transposition::{Bound, PackedTurn, TranspositionEntry, TranspositionTable};
+use crate::engine::transposition::{
+    Bound, FetchedBucket, PackedTurn, TranspositionEntry, TranspositionTable,
+};
 use crate::rules::generate::{Effect, GenerationLimit, Generator};
 use crate::rules::{Outcome, Position, Ruleset};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -183,12 +185,14 @@ impl<'a> Worker<'a> {
         position: &Position,
         ply: usize,
     ) -> Option<TranspositionEntry> {
-        let key = self.key(position);
-        if self.shared.techniques.transposition_table {
-            self.shared.table.probe(key, ply as i32)
-        } else {
-            None
-        }
+        self.fetch_transposition(position)?.find(self.key(position), ply as i32)
+    }
+
+    /// What [`Worker::probe_transposition`] reads, to be asked for early.
+    #[inline]
+    pub fn fetch_transposition(&self, position: &Position) -> Option<FetchedBucket> {
+        let used = self.shared.techniques.transposition_table;
+        if used { self.shared.table.fetch(self.key(position)) } else { None }
     }
 
     /// Stores a result in the transposition table.
@@ -208,7 +212,7 @@ impl<'a> Worker<'a> {
 
     /// The hash of the position, combined with the remaining quiet turns if they are few.
     #[inline]
-    fn key(&self, position: &Position) -> u64 {
+    pub fn key(&self, position: &Position) -> u64 {
         match self.turns_left(position) {
             Some(left) if left <= NEAR_LIMIT => {
                 position.hash() ^ (u64::from(left) + 1).wrapping_mul(0xA24B_AED4_963E_E407)
