@@ -15,6 +15,8 @@ pub(super) enum Bound {
     Upper,
     /// The value is exact.
     Exact,
+    /// The value holds on one way to the position only; the best turn is what is stored.
+    Unknown,
 }
 
 /// A turn in 32 bits: enough to identify it among the turns of its position.
@@ -148,8 +150,17 @@ impl TranspositionTable {
             let data = data.load(Relaxed);
             if check.load(Relaxed) ^ data == hash && data != 0 {
                 let old = unpack(data);
+                if entry.bound == Bound::Unknown && old.bound != Bound::Unknown {
+                    // The value there stays.
+                    let best = if best == PackedTurn::NONE { old.best } else { best };
+                    let kept = pack(TranspositionEntry { best, ..old }, generation_of(data));
+                    slot[1].store(kept, Relaxed);
+                    check.store(hash ^ kept, Relaxed);
+                    return;
+                }
                 if old.depth > entry.depth + 2
                     && entry.bound != Bound::Exact
+                    && old.bound != Bound::Unknown
                     && generation_of(data) == self.generation
                 {
                     return;
@@ -226,7 +237,8 @@ const fn unpack(data: u64) -> TranspositionEntry {
         bound: match data >> 6 & 3 {
             0 => Bound::Lower,
             1 => Bound::Upper,
-            _ => Bound::Exact,
+            2 => Bound::Exact,
+            _ => Bound::Unknown,
         },
     }
 }

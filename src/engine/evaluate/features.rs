@@ -105,7 +105,8 @@ fn counts_along(board: &BoardFeatures, own: u64, enemy: u64, shifts: [u32; 4]) -
     counts[Feature::Targets as usize] = -count(targets);
     counts[Feature::Tempo as usize] = 1;
     for (kind, &points) in board.kinds.iter().enumerate() {
-        counts[Feature::EdgeStrong as usize + kind] = count(own & points.0) - count(enemy & points.0);
+        counts[Feature::EdgeStrong as usize + kind] =
+            count(own & points.0) - count(enemy & points.0);
     }
     counts
 }

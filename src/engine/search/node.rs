@@ -1,11 +1,11 @@
 //! Principal variation search over whole turns. All values are those of the side to move.
 
 use super::ordering::pick;
-use super::worker::{MAX_PLY, Worker};
+use super::worker::{MAX_PLY, Reliance, Worker};
 use crate::engine::score::{INFINITE, PROVEN, Value, WIN};
 use crate::engine::transposition::{Bound, PackedTurn};
-use crate::rules::generate::{self, Effect};
 use crate::rules::Position;
+use crate::rules::generate::{self, Effect};
 
 /// Quiet positions that exceed beta by this margin for each remaining turn of depth are pruned.
 const PRUNING_MARGIN: Value = 90;
@@ -74,6 +74,7 @@ impl Worker<'_> {
                 Bound::Exact => true,
                 Bound::Lower => entry.value >= beta,
                 Bound::Upper => entry.value <= alpha,
+                Bound::Unknown => false,
             }
             && self.ends_before_limit(position, ply, entry.value)
         {
@@ -108,6 +109,8 @@ impl Worker<'_> {
         let (mut best, mut best_packed) = (-INFINITE, PackedTurn::NONE);
         let floor = alpha;
         let mut upcoming = None;
+        // What the values before this node rely on, and what its own relies on.
+        let (outer, mut relied) = (self.reliance, Reliance::NOTHING);
         for i in begin..end {
             let (effect, next) = upcoming.take().unwrap_or_else(|| self.choose(position, begin, i));
             // Where the first turn did not suffice, mostly all are searched. The memory brings the
@@ -117,6 +120,7 @@ impl Worker<'_> {
                 self.shared.table.prefetch(self.key(&after.1));
                 upcoming = Some(after);
             }
+            self.reliance = Reliance::NOTHING;
             let value = if i == begin {
                 -self.node::<PRINCIPAL>(&next, deeper, ply + 1, -beta, -alpha)
             } else {
@@ -145,12 +149,15 @@ impl Worker<'_> {
             }
             alpha = alpha.max(value);
             if alpha >= beta {
+                // The other turns make no difference.
+                relied = self.reliance;
                 if learned {
                     let failed = &self.choices[begin..i];
                     self.ordering.record_cutoff(effect, failed, ply, side, depth);
                 }
                 break;
             }
+            relied = relied.and(self.reliance);
         }
         self.path.pop();
         self.choices.truncate(begin);
@@ -158,8 +165,11 @@ impl Worker<'_> {
             // A turn that was not found may avoid a loss.
             best = best.max(NOT_LOST);
         }
+        self.reliance = outer.and(relied.before(ply));
         if !self.stopped {
-            let bound = if best >= beta {
+            let bound = if self.is_own(position, ply, best, relied) {
+                Bound::Unknown
+            } else if best >= beta {
                 Bound::Lower
             } else if best > floor {
                 Bound::Exact
