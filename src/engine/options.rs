@@ -104,8 +104,8 @@ pub struct SearchTechniques {
     pub own_draws: bool,
     /// A position of the game draws only as often as the rules say.
     pub game_draws: bool,
-    /// Among turns that draw, the one after which the opponent can err most.
-    pub chances: bool,
+    /// Among turns that draw, the one after which the opponent can go wrong most.
+    pub traps: bool,
 }
 
 impl SearchTechniques {
@@ -120,7 +120,7 @@ impl SearchTechniques {
         deeper_entries: true,
         own_draws: true,
         game_draws: true,
-        chances: true,
+        traps: true,
     };
     /// Only the techniques that do not change the value of plain minimax.
     pub const EXACT: Self = Self {
@@ -128,7 +128,7 @@ impl SearchTechniques {
         pruning: false,
         extensions: false,
         deeper_entries: false,
-        chances: false,
+        traps: false,
         ..Self::ALL
     };
 }

@@ -137,7 +137,7 @@ fn fewer_draws_of_one_game_reach_another_through_the_table() {
 /// The share of the replies that lose, in thousandths, after the turns that are chosen in drawn
 /// positions, and after all turns that draw.
 #[test]
-fn among_turns_that_draw_the_opponent_gets_chances_to_err() {
+fn among_turns_that_draw_the_opponent_gets_more_ways_to_err() {
     let rules = &shipped::variant("dimy").unwrap().rules;
     let tables = Arc::new(tables(rules, 4));
     let mut rng = rng(5);
@@ -152,8 +152,8 @@ fn among_turns_that_draw_the_opponent_gets_chances_to_err() {
     let [mut chosen, mut before] = [0, 0];
     for _ in 0..60 {
         let record = Record::from_position(rules.clone(), drawn(rules, &tables, 2, &mut rng));
-        for (chances, sum) in [(true, &mut chosen), (false, &mut before)] {
-            let techniques = SearchTechniques { chances, ..SearchTechniques::ALL };
+        for (traps, sum) in [(true, &mut chosen), (false, &mut before)] {
+            let techniques = SearchTechniques { traps, ..SearchTechniques::ALL };
             let mut engine = engine(techniques, Some(tables.clone()));
             let report = engine.search(&record, Limits::nodes(3_000), &mut || false);
             assert_eq!(report.score, Score::Draw);
@@ -166,7 +166,7 @@ fn among_turns_that_draw_the_opponent_gets_chances_to_err() {
 }
 
 /// Games from drawn endings of four stones against four on the board of 5 × 5 points, by a player with
-/// tables of four stones only, against one that sees three turns ahead. Tables of eight stones count the turns
+/// tables of four stones only, against Bodo. Tables of eight stones count the turns
 /// that give the draw away.
 #[test]
 #[ignore = "builds tables of eight stones, and plays some hundred games"]
@@ -174,7 +174,7 @@ fn drawn_endings_are_played_for_a_win() {
     let rules = &shipped::variant("dimy").unwrap().rules;
     let (all, few) = (tables(rules, 8), Arc::new(tables(rules, 4)));
     let old = SearchTechniques {
-        chances: false,
+        traps: false,
         own_draws: false,
         game_draws: false,
         ..SearchTechniques::ALL
@@ -182,7 +182,7 @@ fn drawn_endings_are_played_for_a_win() {
     let weak = character::named("bodo").unwrap();
     for (name, techniques) in [
         ("before", old),
-        ("no chances", SearchTechniques { chances: false, ..SearchTechniques::ALL }),
+        ("without traps", SearchTechniques { traps: false, ..SearchTechniques::ALL }),
         ("now", SearchTechniques::ALL),
     ] {
         let mut rng = rng(17);

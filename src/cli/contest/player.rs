@@ -69,7 +69,8 @@ pub(super) enum PlayerErrorKind {
 /// All options, for messages.
 pub(super) const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, threads=N, hash=MIB, timeout=MS, \
     elo=N, name=TEXT, no-table, no-ordering, no-reductions, no-pruning, no-endgame, \
-    no-own-draws, no-chances, old-evaluation";
+    no-own-draws, no-game-draws, \
+    no-traps, old-evaluation";
 
 /// The part of the search that an option switches off.
 fn technique<'a>(techniques: &'a mut SearchTechniques, option: &str) -> Option<&'a mut bool> {
@@ -81,7 +82,7 @@ fn technique<'a>(techniques: &'a mut SearchTechniques, option: &str) -> Option<&
         "no-endgame" => &mut techniques.endgame_tables,
         "no-game-draws" => &mut techniques.game_draws,
         "no-own-draws" => &mut techniques.own_draws,
-        "no-chances" => &mut techniques.chances,
+        "no-traps" => &mut techniques.traps,
         _ => return None,
     })
 }

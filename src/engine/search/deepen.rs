@@ -103,7 +103,7 @@ impl Engine {
             let choose = lines == 1
                 && worth != RootWorth::Compared
                 && found.turns.len() > 1
-                && self.options.techniques.chances;
+                && self.options.techniques.traps;
             let drawn = worth == RootWorth::Draws;
             // The number of nodes at which turns that draw are compared the next time.
             let mut compare_at = 0;
@@ -131,7 +131,7 @@ impl Engine {
                     let left = shared.max_nodes - worker.nodes;
                     let most = if last { MOST_COMPARED } else { worker.nodes / 3 };
                     let (turns, budget) = (&mut found.turns, most.min(left));
-                    worker.prefer_chances(position, turns, depth as i32, tables, drawn, budget);
+                    worker.prefer_traps(position, turns, depth as i32, tables, drawn, budget);
                     compare_at = 2 * worker.nodes;
                     if last || worker.stopped {
                         break;

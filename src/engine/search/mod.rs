@@ -1,6 +1,5 @@
 //! The search: [`Engine`] and its [`Report`].
 
-mod chances;
 mod deepen;
 mod node;
 mod ordering;
@@ -9,6 +8,7 @@ mod report;
 mod root;
 mod root_probe;
 mod shortlist;
+mod traps;
 mod worker;
 
 pub use report::{Report, Variation};

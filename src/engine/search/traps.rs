@@ -1,7 +1,7 @@
 //! The choice among turns that draw: the one after which the opponent can go wrong most.
 //!
 //! What a reply seems to be worth is the value of a short search, and what it is worth that of a
-//! longer one. A reply that seems good and is bad is a chance (Gordon and Reda, "Trappy Minimax",
+//! longer one. A reply that seems good and is bad is a trap (Gordon and Reda, "Trappy Minimax",
 //! 2006). Replies that do not even seem good count little.
 
 use super::ordering::OrderedTurn;
@@ -47,11 +47,11 @@ struct Reply {
 }
 
 impl Worker<'_> {
-    /// Brings the turn to the front that leaves the opponent most chances to go wrong, among those
+    /// Brings the turn to the front after which the opponent can go wrong most, among those
     /// that are worth no less than a draw at this depth, like the first; among all with
     /// `all_equal`. Visits about `budget` positions at most. The tables also cover the turns of the
     /// root.
-    pub fn prefer_chances(
+    pub fn prefer_traps(
         &mut self,
         position: &Position,
         turns: &mut [RootTurn],
@@ -62,7 +62,7 @@ impl Worker<'_> {
     ) {
         self.soft_limit = self.nodes.saturating_add(budget);
         self.path.push(position.hash());
-        let best = self.best_chance(position, turns, depth, tables, all_equal);
+        let best = self.best_trap(position, turns, depth, tables, all_equal);
         self.path.pop();
         self.soft_limit = u64::MAX;
         // The search itself goes on, unless it was stopped too.
@@ -76,7 +76,7 @@ impl Worker<'_> {
         }
     }
 
-    fn best_chance(
+    fn best_trap(
         &mut self,
         position: &Position,
         turns: &[RootTurn],
@@ -105,7 +105,7 @@ impl Worker<'_> {
         for after in &DEPTHS[1..] {
             let mut said = Vec::with_capacity(candidates.len());
             for candidate in &candidates {
-                said.push(self.chance(candidate, *after)?);
+                said.push(self.promise(candidate, *after)?);
                 if self.stopped {
                     break;
                 }
@@ -163,7 +163,7 @@ impl Worker<'_> {
     }
 
     /// What a turn promises by a search of this depth after each reply.
-    fn chance(&mut self, candidate: &Candidate, depth: i32) -> Option<Value> {
+    fn promise(&mut self, candidate: &Candidate, depth: i32) -> Option<Value> {
         let (mut sum, mut weights) = (0_i64, 0_i64);
         self.path.push(candidate.next.hash());
         for reply in &candidate.replies {
