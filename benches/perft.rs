@@ -1,7 +1,8 @@
 //! Measures the speed of the turn generator in turns per second on one core: the median, the
 //! slowest and the fastest of several runs.
 //!
-//! `cargo bench --no-default-features --bench perft` measures every shipped kind of chain. `… --
+//! `cargo bench --no-default-features --bench perft` measures every shipped kind of chain, and
+//! positions with few stones. `… --
 //! once KIND DEPTH` counts Tsivy from the start at every depth up to DEPTH, once, for an external
 //! stopwatch. KIND selects what happens to the last turns:
 //!
@@ -10,7 +11,9 @@
 //! * `played`: each is also played, including the update of the hash.
 #![expect(clippy::print_stdout, reason = "the numbers are what it is for")]
 
+use fanorona::engine::bench;
 use fanorona::rules::generate::{Effect, Generator};
+use fanorona::rules::notation::read_position;
 use fanorona::rules::perft::{Counting, perft};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Position, Ruleset};
@@ -47,6 +50,14 @@ fn all() {
                 measure(key, kind, depth, || walk(rules, &start, depth, kind));
             }
         }
+    }
+    let Some(tsivy) = shipped::variant("tsivy") else { return };
+    let rules = &tsivy.rules;
+    let read = |&(_, text): &(&str, &str)| read_position(rules, text).ok();
+    let sparse: Vec<Position> = bench::SPARSE.iter().filter_map(read).collect();
+    for kind in ["counted", "played"] {
+        let count = || sparse.iter().map(|position| walk(rules, position, 5, kind)).sum();
+        measure("sparse", kind, 5, count);
     }
 }
 

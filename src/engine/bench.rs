@@ -5,7 +5,8 @@
 //! use fanorona::engine::{Options, bench};
 //!
 //! let mut positions = 0;
-//! let nodes = bench::run(1, &Options::default(), &mut |_, _| positions += 1);
+//! let options = Options::default();
+//! let nodes = bench::run(&bench::POSITIONS, 1, &options, &mut |_, _| positions += 1);
 //! assert_eq!(positions, bench::POSITIONS.len());
 //! assert!(nodes > 0);
 //! ```
@@ -44,7 +45,26 @@ pub const POSITIONS: [(&str, &str); 24] = [
     ("tumicarona-rematch", "BB2WW3/B1B5W/BW1W1W1W1/WWW2WW1W/WWWWWWWWW b 0 11"),
 ];
 
-/// The game that begins in one of [`POSITIONS`]; `None` if the text is not a position of a shipped
+/// Positions with 8 to 21 stones from games of the engine against itself: such boards are most of a
+/// game.
+pub const SPARSE: [(&str, &str); 14] = [
+    ("tsivy", "9/1B2W2W1/1B2W4/2B4W1/4W4 b 26 29"),
+    ("tsivy", "9/1B3W1W1/2B3W2/1B3W3/3W5 w 17 25"),
+    ("tsivy", "3W5/1W3B3/2W4B1/2W2B1B1/2W6 w 10 70"),
+    ("tsivy", "B6B1/7B1/1B2W4/3W2W2/B7W w 6 13"),
+    ("tsivy", "1B4B2/BW2W3B/7B1/1W7/5W2W w 8 10"),
+    ("tsivy", "2W6/1W2BB1B1/2W6/1W3B1B1/1WW6 w 13 55"),
+    ("tsivy", "3W5/1W3BBB1/2W2B3/1WW1W2B1/5B3 b 17 65"),
+    ("tsivy", "3B1B1BB/B5B2/1W7/1W7/1W3WWW1 w 0 7"),
+    ("tsivy", "2B1B1BB1/7BB/1B7/W1WWW1W2/5W3 b 49 32"),
+    ("tsivy", "6B1B/1W1W5/1W1W2B1B/W3B2B1/1W1W2B2 w 26 19"),
+    ("tsivy", "3B1B1BB/2W3B2/1W4B1B/W1WW5/WW5W1 b 3 5"),
+    ("tsivy", "B4BBB1/8B/1B5B1/W3W1WW1/3WWWWW1 b 1 5"),
+    ("tsivy", "1BBB1B1B1/2B3B1B/7BW/2W3W1W/2WW1WWW1 b 0 5"),
+    ("tsivy", "1BBB1B1B1/B1B1B2B1/BW1WW4/W1W1W4/WWW3WW1 b 0 5"),
+];
+
+/// The game that begins in one of these positions; `None` if the text is not a position of a shipped
 /// variant.
 fn record((key, position): (&str, &str)) -> Option<Record> {
     let rules = shipped::variant(key)?.rules.clone();
@@ -55,17 +75,18 @@ fn record((key, position): (&str, &str)) -> Option<Record> {
     Some(Record::from_position(rules, position))
 }
 
-/// Searches every position to a depth, each with an empty transposition table. Passes each report
+/// Searches every position of a list to a depth, each with an empty transposition table. Passes each report
 /// to `on_report` and returns the total number of visited nodes. With one thread the total is the
 /// same on every machine, as long as the search does not change.
 pub fn run(
+    positions: &[(&'static str, &'static str)],
     depth: u32,
     options: &Options,
     on_report: &mut dyn FnMut((&'static str, &'static str), &Report),
 ) -> u64 {
     let mut sum = 0;
     let mut engine = Engine::new(options.clone());
-    for entry in POSITIONS {
+    for &entry in positions {
         let Some(record) = record(entry) else { continue };
         engine.clear();
         let report = engine.search(&record, Limits::depth(depth), &mut || false);

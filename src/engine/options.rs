@@ -99,6 +99,13 @@ pub struct SearchTechniques {
     /// Cutoffs by entries of deeper searches than required; their values are better but differ from
     /// plain minimax.
     pub deeper_entries: bool,
+    /// Draws by repetition and by the quiet limit stay out of the transposition table where they
+    /// depend on the way to a position.
+    pub own_draws: bool,
+    /// A position of the game draws only as often as the rules say.
+    pub game_draws: bool,
+    /// Among turns that draw, the one after which the opponent can go wrong most.
+    pub traps: bool,
 }
 
 impl SearchTechniques {
@@ -111,6 +118,9 @@ impl SearchTechniques {
         extensions: true,
         endgame_tables: true,
         deeper_entries: true,
+        own_draws: true,
+        game_draws: true,
+        traps: true,
     };
     /// Only the techniques that do not change the value of plain minimax.
     pub const EXACT: Self = Self {
@@ -118,6 +128,7 @@ impl SearchTechniques {
         pruning: false,
         extensions: false,
         deeper_entries: false,
+        traps: false,
         ..Self::ALL
     };
 }

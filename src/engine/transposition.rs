@@ -2,6 +2,7 @@
 
 use super::score::{PROVEN, Value};
 use crate::rules::generate::Effect;
+use crate::rules::{Point, PointSet};
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
@@ -14,6 +15,8 @@ pub(super) enum Bound {
     Upper,
     /// The value is exact.
     Exact,
+    /// The value holds on one way to the position only; the best turn is what is stored.
+    Unknown,
 }
 
 /// A turn in 32 bits: enough to identify it among the turns of its position.
@@ -30,6 +33,18 @@ impl PackedTurn {
         let taken = effect.captured.0.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 45;
         // The top bit distinguishes every turn from `NONE`.
         Self(1 << 31 | (taken as u32) << 12 | (effect.from.index() << 6 | effect.to.index()) as u32)
+    }
+
+    /// The turn, if it captures nothing. The position may be another than that of the turn, so it
+    /// need not be legal.
+    #[inline]
+    pub const fn paika(self) -> Option<Effect> {
+        if self.0 >> 12 != 1 << 19 {
+            return None;
+        }
+        let [from, to] = [self.0 >> 6 & 63, self.0 & 63];
+        let [from, to] = [Point::new(from as usize), Point::new(to as usize)];
+        Some(Effect { from, to, captured: PointSet::EMPTY })
     }
 }
 
@@ -53,16 +68,27 @@ const CLUSTER: usize = 4;
 /// mixture that matches no position (lockless hashing, Hyatt and Mann 2002).
 type Slot = [AtomicU64; 2];
 
+/// The slots of one index: a line of the processor's cache.
+#[derive(Default)]
+#[repr(align(64))]
+struct Bucket([Slot; CLUSTER]);
+
+/// The content of a bucket, copied before it is needed, because the main memory takes long to answer.
+#[derive(Clone, Copy)]
+pub(super) struct FetchedBucket([[u64; 2]; CLUSTER]);
+
 /// The number of pages in a MiB. Pages are small because a starting search allocates many of them
 /// at once.
 const PAGES_PER_MIB: usize = 4;
+/// The number of buckets of a page.
+const BUCKETS_PER_PAGE: usize = (1 << 20) / PAGES_PER_MIB / size_of::<Bucket>();
 /// The number of slots of a page.
-const SLOTS_PER_PAGE: usize = (1 << 20) / PAGES_PER_MIB / size_of::<Slot>();
+const SLOTS_PER_PAGE: usize = CLUSTER * BUCKETS_PER_PAGE;
 
 /// A hash table of positions. Pages are allocated on first use: clearing a large table at once
 /// takes a noticeable fraction of a second, during which a search could neither start nor stop.
 pub(super) struct TranspositionTable {
-    pages: Vec<OnceLock<Box<[Slot]>>>,
+    pages: Vec<OnceLock<Box<[Bucket]>>>,
     /// The number of searches modulo 64. Entries of older generations are replaced first.
     generation: u8,
 }
@@ -88,25 +114,34 @@ impl TranspositionTable {
     /// The stored result of the position with this hash, `ply` turns from the root.
     #[inline]
     pub fn probe(&self, hash: u64, ply: i32) -> Option<TranspositionEntry> {
-        let (page, first) = self.slot_of(hash);
-        let page = self.pages[page].get()?;
-        page[first..first + CLUSTER].iter().find_map(|[check, data]| {
-            let data = data.load(Relaxed);
-            (check.load(Relaxed) ^ data == hash && data != 0).then(|| {
-                let entry = unpack(data);
-                TranspositionEntry { value: relative_to_root(entry.value, ply), ..entry }
-            })
-        })
+        self.fetch(hash)?.find(hash, ply)
+    }
+
+    /// The bucket of a hash; `None` if nothing was stored near it.
+    #[inline]
+    pub fn fetch(&self, hash: u64) -> Option<FetchedBucket> {
+        let (page, bucket) = self.bucket_of(hash);
+        let Bucket([a, b, c, d]) = &self.pages[page].get()?[bucket];
+        let read = |[check, data]: &Slot| [check.load(Relaxed), data.load(Relaxed)];
+        Some(FetchedBucket([read(a), read(b), read(c), read(d)]))
+    }
+
+    /// Asks the memory for the bucket of a hash that is soon needed. Changes nothing else.
+    #[inline]
+    pub fn prefetch(&self, hash: u64) {
+        let (page, bucket) = self.bucket_of(hash);
+        if let Some(page) = self.pages[page].get() {
+            prefetch(&page[bucket]);
+        }
     }
 
     /// Stores a result. A clearly deeper result of the same search for the same position is kept
     /// unless the new one is exact. In a full bucket, the shallowest of the oldest entries is
     /// replaced.
     pub fn store(&self, hash: u64, ply: i32, entry: TranspositionEntry) {
-        let (page, first) = self.slot_of(hash);
-        let empty = || std::iter::repeat_with(Slot::default).take(SLOTS_PER_PAGE).collect();
-        let page = self.pages[page].get_or_init(empty);
-        let cluster = &page[first..first + CLUSTER];
+        let (page, bucket) = self.bucket_of(hash);
+        let empty = || std::iter::repeat_with(Bucket::default).take(BUCKETS_PER_PAGE).collect();
+        let Bucket(cluster) = &self.pages[page].get_or_init(empty)[bucket];
         let mut chosen = &cluster[0];
         let mut least = i32::MAX;
         let mut best = entry.best;
@@ -115,8 +150,17 @@ impl TranspositionTable {
             let data = data.load(Relaxed);
             if check.load(Relaxed) ^ data == hash && data != 0 {
                 let old = unpack(data);
+                if entry.bound == Bound::Unknown && old.bound != Bound::Unknown {
+                    // The value there stays.
+                    let best = if best == PackedTurn::NONE { old.best } else { best };
+                    let kept = pack(TranspositionEntry { best, ..old }, generation_of(data));
+                    slot[1].store(kept, Relaxed);
+                    check.store(hash ^ kept, Relaxed);
+                    return;
+                }
                 if old.depth > entry.depth + 2
                     && entry.bound != Bound::Exact
+                    && old.bound != Bound::Unknown
                     && generation_of(data) == self.generation
                 {
                     return;
@@ -141,13 +185,40 @@ impl TranspositionTable {
         check.store(hash ^ data, Relaxed);
     }
 
-    /// The page of a hash, and the first slot of its bucket there.
+    /// The page of a hash, and its bucket there.
     #[inline]
-    const fn slot_of(&self, hash: u64) -> (usize, usize) {
+    const fn bucket_of(&self, hash: u64) -> (usize, usize) {
         let page = (hash as usize / SLOTS_PER_PAGE) & (self.pages.len() - 1);
-        (page, hash as usize & (SLOTS_PER_PAGE - 1) & !(CLUSTER - 1))
+        (page, hash as usize / CLUSTER & (BUCKETS_PER_PAGE - 1))
     }
 }
+
+impl FetchedBucket {
+    /// The stored result of the position with this hash, `ply` turns from the root.
+    #[inline]
+    pub fn find(&self, hash: u64, ply: i32) -> Option<TranspositionEntry> {
+        self.0.iter().find_map(|&[check, data]| {
+            (check ^ data == hash && data != 0).then(|| {
+                let entry = unpack(data);
+                TranspositionEntry { value: relative_to_root(entry.value, ply), ..entry }
+            })
+        })
+    }
+}
+
+/// Asks the processor to bring a bucket into its cache while it works on something else.
+#[inline]
+#[cfg(target_arch = "x86_64")]
+#[expect(unsafe_code, reason = "a hint about an address, which is that of a reference")]
+fn prefetch(bucket: &Bucket) {
+    use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+    // SAFETY: every x86-64 processor has this instruction, and it accesses nothing.
+    unsafe { _mm_prefetch::<_MM_HINT_T0>(std::ptr::from_ref(bucket).cast()) }
+}
+
+#[inline]
+#[cfg(not(target_arch = "x86_64"))]
+const fn prefetch(_: &Bucket) {}
 
 /// Turn 32 bits, value 16, depth 8, bound 2, generation 6.
 fn pack(entry: TranspositionEntry, generation: u8) -> u64 {
@@ -166,7 +237,8 @@ const fn unpack(data: u64) -> TranspositionEntry {
         bound: match data >> 6 & 3 {
             0 => Bound::Lower,
             1 => Bound::Upper,
-            _ => Bound::Exact,
+            2 => Bound::Exact,
+            _ => Bound::Unknown,
         },
     }
 }
@@ -199,7 +271,6 @@ const fn relative_to_root(value: Value, ply: i32) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Point, PointSet};
 
     fn exact(value: Value, depth: i32) -> TranspositionEntry {
         TranspositionEntry { best: PackedTurn::NONE, value, depth, bound: Bound::Exact }
@@ -220,6 +291,15 @@ mod tests {
             assert_eq!(found, Some((entry.best, value, 9, bound)));
             assert!(table.probe(78, 3).is_none());
         }
+    }
+
+    #[test]
+    fn a_packed_paika_can_be_read_again() {
+        let effect = |captured| Effect { from: Point::new(63), to: Point::new(1), captured };
+        let paika = effect(PointSet::EMPTY);
+        assert_eq!(PackedTurn::of(paika).paika(), Some(paika));
+        assert_eq!(PackedTurn::of(effect(PointSet(1 << 40 | 5))).paika(), None);
+        assert_eq!(PackedTurn::NONE.paika(), None);
     }
 
     #[test]

@@ -409,7 +409,9 @@ impl Position {
         debug_assert!((captured - self.enemy()).is_empty(), "only enemy stones are captured");
         let mut next = *self;
         let (mover, other) = (self.side, self.side.opponent());
-        next.hash ^= self.state_hash(rules);
+        // Nearly always only the side to move changes.
+        let plain = self.handicapped.is_none() && !self.claimed && self.number > 1;
+        next.hash ^= if plain { zobrist::BLACK_TO_MOVE } else { self.state_hash(rules) };
         next.hash ^= zobrist::stone(mover, from) ^ zobrist::stone(mover, to);
         next.hash ^= zobrist::stones(other, captured);
         next.stones[mover as usize] = self.own().without(from).with(to);
@@ -419,9 +421,11 @@ impl Position {
             next.number = self.number.saturating_add(1);
         }
         next.side = other;
-        next.claimed = false;
-        next.update_handicap(rules);
-        next.hash ^= next.state_hash(rules);
+        if !plain {
+            next.claimed = false;
+            next.update_handicap(rules);
+            next.hash ^= next.state_hash(rules);
+        }
         next
     }
 

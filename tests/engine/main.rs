@@ -7,6 +7,7 @@ mod bench;
 mod characters;
 mod claims;
 mod draw_offers;
+mod draws;
 mod evaluation;
 mod giving;
 mod many_chains;

@@ -149,8 +149,8 @@ pub(super) enum Command {
     /// limits for both players; threads=N and hash=MIB set the resources; name=TEXT sets the name
     /// in records; timeout=MS limits the time of another program; elo=N sets the strength of sahala,
     /// the opponent that adjusts itself. no-table, no-ordering,
-    /// no-reductions, no-pruning, no-endgame and old-evaluation switch off parts of the search, to
-    /// measure their effect.
+    /// no-reductions, no-pruning, no-endgame, no-own-draws, no-game-draws, no-traps and
+    /// old-evaluation switch off parts of the search, to measure their effect.
     Match(MatchArgs),
     /// Makes, checks and lists packs of puzzles.
     Puzzles(PuzzlesArgs),

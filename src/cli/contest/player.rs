@@ -68,7 +68,9 @@ pub(super) enum PlayerErrorKind {
 
 /// All options, for messages.
 pub(super) const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, threads=N, hash=MIB, timeout=MS, \
-    elo=N, name=TEXT, no-table, no-ordering, no-reductions, no-pruning, no-endgame, old-evaluation";
+    elo=N, name=TEXT, no-table, no-ordering, no-reductions, no-pruning, no-endgame, \
+    no-own-draws, no-game-draws, \
+    no-traps, old-evaluation";
 
 /// The part of the search that an option switches off.
 fn technique<'a>(techniques: &'a mut SearchTechniques, option: &str) -> Option<&'a mut bool> {
@@ -78,6 +80,9 @@ fn technique<'a>(techniques: &'a mut SearchTechniques, option: &str) -> Option<&
         "no-reductions" => &mut techniques.reductions,
         "no-pruning" => &mut techniques.pruning,
         "no-endgame" => &mut techniques.endgame_tables,
+        "no-game-draws" => &mut techniques.game_draws,
+        "no-own-draws" => &mut techniques.own_draws,
+        "no-traps" => &mut techniques.traps,
         _ => return None,
     })
 }

@@ -2,12 +2,22 @@
 
 use crate::rules::{Board, Direction, PointSet};
 
+/// A pair of opposite directions.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Axis {
+    /// The points with a line leading forward, to a higher number.
+    pub(super) forward: u64,
+    /// The points with a line leading back.
+    pub(super) back: u64,
+}
+
 /// The properties of a board that the evaluation needs.
 #[derive(Clone, Debug)]
 pub(super) struct BoardFeatures {
-    /// For each direction, the points with a line leading that way and the difference of point
-    /// numbers.
-    pub(super) ways: [(PointSet, i8); 8],
+    /// East, north-west, north and north-east, each with its opposite direction.
+    pub(super) axes: [Axis; 4],
+    /// The differences of point numbers along the axes.
+    pub(super) shifts: [u32; 4],
     /// Strong and weak points at the edge, strong and weak points next to the edge, strong central
     /// points.
     pub(super) kinds: [PointSet; BoardFeatures::KINDS],
@@ -27,16 +37,21 @@ impl BoardFeatures {
         let middle = surrounded(inside);
         let strong: PointSet = board.points().filter(|&point| board.is_strong(point)).collect();
         let (edge, ring) = (board.all() - inside, inside - middle);
+        let forward =
+            [Direction::East, Direction::NorthWest, Direction::North, Direction::NorthEast];
+        let axis = |way: Direction| Axis {
+            forward: board.open(way).0,
+            back: board.open(way.opposite()).0,
+        };
         Self {
-            ways: Direction::ALL.map(|way| (board.open(way), board.shift(way))),
+            axes: forward.map(axis),
+            shifts: Self::shifts(board.columns() as u32),
             kinds: [edge & strong, edge - strong, ring & strong, ring - strong, middle & strong],
         }
     }
 
-    /// The points from which one step that way ends in `set`.
-    #[inline]
-    pub(super) fn leading_to(&self, set: PointSet, way: usize) -> PointSet {
-        let (open, shift) = self.ways[way];
-        set.shifted_back(shift) & open
+    /// The differences of point numbers along the axes of a board with this number of columns.
+    pub const fn shifts(columns: u32) -> [u32; 4] {
+        [1, columns - 1, columns, columns + 1]
     }
 }

@@ -1,7 +1,7 @@
 //! The features of a position: counts for one side minus those for the other.
 
 use super::board_features::BoardFeatures;
-use crate::rules::{PointSet, Position, Side};
+use crate::rules::{Position, Side};
 
 /// A feature of the evaluation, in the order of [`super::Weights`].
 ///
@@ -51,48 +51,62 @@ impl Feature {
 /// The counts of all features, from the perspective of one side.
 pub type Counts = [i32; Feature::COUNT];
 
-/// The counts of a position for the side to move.
-#[inline]
-pub(super) fn counts(board: &BoardFeatures, position: &Position) -> Counts {
-    counts_for(board, position, position.side())
-}
+/// The differences of point numbers on the boards that are played most. The compiler makes code of
+/// its own for each, with shifts by constants.
+const NINE: [u32; 4] = BoardFeatures::shifts(9);
+const FIVE: [u32; 4] = BoardFeatures::shifts(5);
 
 /// The counts of a position for `side` as if it were to move.
 #[inline]
-pub(super) fn counts_for(board: &BoardFeatures, position: &Position, side: Side) -> Counts {
-    let (own, enemy) = (position.stones(side), position.stones(side.opponent()));
-    let occupied = own | enemy;
-    let (stones, others) = (own.len() as i32, enemy.len() as i32);
-    let (mut steps, mut pairs, mut danger) = (0, 0, 0);
-    let mut targets = PointSet::EMPTY;
-    for way in 0..8 {
-        let (open, _) = board.ways[way];
-        let back = (way + 4) % 8;
-        // The points with an empty neighbour that way.
-        let free = open - board.leading_to(occupied, way);
-        let hostile = enemy & free;
-        steps += (own & free).len() as i32 - hostile.len() as i32;
-        let beside_own = board.leading_to(own, way);
-        pairs +=
-            (own & beside_own).len() as i32 - (enemy & board.leading_to(enemy, way)).len() as i32;
-        let towards = hostile & board.leading_to(beside_own - occupied, way);
-        let away = hostile & board.leading_to(own, back);
-        danger += (towards | away).len() as i32;
-        // The first captured stone: one point behind for `away`, two points ahead for `towards`.
-        targets |= own & board.leading_to(away, way);
-        targets |= own & board.leading_to(board.leading_to(towards, back), back);
+pub(super) fn counts(board: &BoardFeatures, position: &Position, side: Side) -> Counts {
+    let (own, enemy) = (position.stones(side).0, position.stones(side.opponent()).0);
+    match board.shifts {
+        NINE => counts_along(board, own, enemy, NINE),
+        FIVE => counts_along(board, own, enemy, FIVE),
+        shifts => counts_along(board, own, enemy, shifts),
+    }
+}
+
+/// The counts for stones on a board with these differences of point numbers.
+#[inline(always)]
+fn counts_along(board: &BoardFeatures, own: u64, enemy: u64, shifts: [u32; 4]) -> Counts {
+    let count = |set: u64| set.count_ones() as i32;
+    let (stones, others) = (count(own), count(enemy));
+    let (mut steps, mut pairs, mut danger, mut targets) = (0, 0, 0, 0);
+    for i in 0..4 {
+        let (shift, axis) = (shifts[i], board.axes[i]);
+        // The points with a neighbour of either side ahead and behind. Point p's neighbour ahead
+        // is p + shift.
+        let own_ahead = own >> shift & axis.forward;
+        let own_behind = own << shift & axis.back;
+        let enemy_ahead = enemy >> shift & axis.forward;
+        let enemy_behind = enemy << shift & axis.back;
+        // The points with an empty neighbour.
+        let free_ahead = axis.forward & !(own_ahead | enemy_ahead);
+        let free_behind = axis.back & !(own_behind | enemy_behind);
+        // The enemy's stones that can step forward and back.
+        let (up, down) = (enemy & free_ahead, enemy & free_behind);
+        steps += count(own & free_ahead) + count(own & free_behind) - count(up) - count(down);
+        pairs += count(own & own_ahead) - count(enemy & enemy_ahead);
+        // Those of them that would capture, by approach and by withdrawal.
+        let (up_to, up_from) = (up & own_ahead >> shift, up & own_behind);
+        let (down_to, down_from) = (down & own_behind << shift, down & own_ahead);
+        danger += count(up_to | up_from) + count(down_to | down_from);
+        // The first captured stone is two points ahead, or one point behind.
+        targets |= up_to << (2 * shift) | up_from >> shift;
+        targets |= down_to >> (2 * shift) | down_from << shift;
     }
     let mut counts = [0; Feature::COUNT];
     counts[Feature::Stones as usize] = stones - others;
     counts[Feature::Lead as usize] = (stones - others) * 64 / (stones + others + 4);
     counts[Feature::Steps as usize] = steps;
-    counts[Feature::Pairs as usize] = pairs / 2;
+    counts[Feature::Pairs as usize] = pairs;
     counts[Feature::Danger as usize] = -danger;
-    counts[Feature::Targets as usize] = -(targets.len() as i32);
+    counts[Feature::Targets as usize] = -count(targets);
     counts[Feature::Tempo as usize] = 1;
     for (kind, &points) in board.kinds.iter().enumerate() {
         counts[Feature::EdgeStrong as usize + kind] =
-            (own & points).len() as i32 - (enemy & points).len() as i32;
+            count(own & points.0) - count(enemy & points.0);
     }
     counts
 }

@@ -8,9 +8,9 @@ pub use features::{Counts, Feature};
 pub use weights::Weights;
 
 use super::score::Value;
-use crate::rules::{Position, Ruleset, Side};
+use crate::rules::{Point, Position, Ruleset, Side};
 use board_features::BoardFeatures;
-use features::{counts, counts_for};
+use features::counts;
 
 /// The game phase with at least half of the starting stones on the board.
 pub const FULL: i32 = 64;
@@ -30,7 +30,10 @@ pub const FULL: i32 = 64;
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     board: BoardFeatures,
-    weights: Weights,
+    /// The weights by the number of stones on the board, times [`FULL`].
+    by_stones: Box<[Counts]>,
+    /// The weights by the burden of a handicap, times [`FULL`].
+    by_burden: Box<[Counts]>,
     half: i32,
     /// The stones of a handicapped side at the start and at the end of the handicap.
     handicap_stones: Option<(i32, i32)>,
@@ -41,10 +44,15 @@ impl Evaluator {
     /// An evaluator with these weights.
     pub fn new(rules: &Ruleset, weights: Weights) -> Self {
         let at_start = rules.start.iter().map(|stones| stones.len()).sum::<usize>().max(1);
+        let half = (at_start as i32 / 2).max(1);
+        let Weights { early, late, giving } = weights;
+        let by_stones = |stones| interpolated([&early, &late], fullness(stones, half));
+        let by_burden = |burden| interpolated([&giving[0], &giving[1]], burden);
         Self {
             board: BoardFeatures::new(&rules.board),
-            weights,
-            half: (at_start as i32 / 2).max(1),
+            by_stones: (0..=Point::MAX as i32).map(by_stones).collect(),
+            by_burden: (0..=FULL).map(by_burden).collect(),
+            half,
             handicap_stones: rules.switches.handicap.map(|handicap| {
                 let stones = rules.start[handicap.side as usize].len() as i32;
                 (stones, i32::from(handicap.until))
@@ -55,7 +63,7 @@ impl Evaluator {
 
     /// The feature counts for the side to move.
     pub fn counts(&self, position: &Position) -> Counts {
-        counts(&self.board, position)
+        counts(&self.board, position, position.side())
     }
 
     /// The game phase, 0 (empty board) to [`FULL`] (at least half of the starting stones; quiet
@@ -63,13 +71,13 @@ impl Evaluator {
     #[inline]
     pub fn fullness(&self, position: &Position) -> i32 {
         let now = (position.own().len() + position.enemy().len()) as i32;
-        now.min(self.half) * FULL / self.half
+        fullness(now, self.half)
     }
 
     /// The feature counts of a position with a handicap, always for the handicapped side: only that
     /// side has to give stones, whichever side is to move.
     pub fn counts_of_giver(&self, position: &Position, giver: Side) -> Counts {
-        counts_for(&self.board, position, giver)
+        counts(&self.board, position, giver)
     }
 
     /// How much of the handicap remains, 0 (no more stones to give) to [`FULL`] (all of them).
@@ -84,14 +92,14 @@ impl Evaluator {
     pub fn evaluate(&self, position: &Position) -> Value {
         let value = match position.handicapped() {
             None => {
-                let counts = counts(&self.board, position);
-                let full = self.fullness(position);
-                tapered_sum(&counts, [&self.weights.early, &self.weights.late], full)
+                let counts = counts(&self.board, position, position.side());
+                let stones = position.own().len() + position.enemy().len();
+                weighted_sum(&counts, &self.by_stones[stones])
             }
             Some(giver) => {
-                let [early, late] = &self.weights.giving;
-                let counts = self.counts_of_giver(position, giver);
-                let value = tapered_sum(&counts, [early, late], self.burden(position, giver));
+                let counts = counts(&self.board, position, giver);
+                let burden = self.burden(position, giver) as usize;
+                let value = weighted_sum(&counts, &self.by_burden[burden]);
                 if giver == position.side() { value } else { -value }
             }
         };
@@ -102,14 +110,23 @@ impl Evaluator {
     }
 }
 
-/// The weighted sum of the counts, interpolated between early and late weights by the phase, 0 to
-/// [`FULL`].
+/// See [`Evaluator::fullness`].
 #[inline]
-fn tapered_sum(counts: &Counts, [early, late]: [&Counts; 2], full: i32) -> Value {
-    let (mut before, mut after) = (0, 0);
-    for (i, count) in counts.iter().enumerate() {
-        before += count * early[i];
-        after += count * late[i];
+fn fullness(stones: i32, half: i32) -> i32 {
+    stones.min(half) * FULL / half
+}
+
+/// The weights between early and late ones by the phase, 0 to [`FULL`], times [`FULL`].
+fn interpolated([early, late]: [&Counts; 2], full: i32) -> Counts {
+    std::array::from_fn(|i| early[i] * full + late[i] * (FULL - full))
+}
+
+/// The weighted sum of the counts, in hundredths of a stone.
+#[inline]
+fn weighted_sum(counts: &Counts, weights: &Counts) -> Value {
+    let mut sum = 0;
+    for i in 0..Feature::COUNT {
+        sum += counts[i] * weights[i];
     }
-    (before * full + after * (FULL - full)) / (FULL * Weights::SCALE)
+    sum / (FULL * Weights::SCALE)
 }

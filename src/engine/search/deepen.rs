@@ -4,7 +4,7 @@ use super::report::SearchResult;
 use super::root::RootTurn;
 use super::shortlist::shortlist;
 use super::worker::{SharedSearch, Worker};
-use super::{Engine, RootWidth};
+use super::{Engine, RootWidth, RootWorth};
 use crate::engine::evaluate::Evaluator;
 use crate::engine::limits::Limits;
 use crate::engine::score::{SEEN, Score};
@@ -19,6 +19,13 @@ const MAX_EXTENDED_LINES: usize = 16;
 /// The number of chains and states that may be followed for that.
 const MAX_EXTENSION_WORK: usize = 1 << 15;
 
+/// Turns that draw are not compared at smaller depths.
+const LEAST_DEPTH: u32 = 8;
+/// Turns that draw by the endgame tables are compared after a search of this depth.
+const DRAWN_DEPTH: u32 = 8;
+/// The most nodes for the last comparison of turns that draw.
+const MOST_COMPARED: u64 = 1 << 18;
+
 impl Engine {
     /// Searches these root turns, or all of them, for the best lines. Calls `on_depth` after every
     /// completed depth. Returns the result and the number of visited nodes.
@@ -27,7 +34,7 @@ impl Engine {
         record: &Record,
         among: Option<Vec<Effect>>,
         limits: Limits,
-        RootWidth { lines, most }: RootWidth,
+        RootWidth { lines, most, worth }: RootWidth,
         stop: &mut dyn FnMut() -> bool,
         on_depth: &mut dyn FnMut(&SearchResult, u64),
     ) -> (SearchResult, u64) {
@@ -57,10 +64,9 @@ impl Engine {
         // so that the search finds the way there.
         let here = position.own().len() + position.enemy().len();
         let tables = self.tables();
-        let tables = tables.map(|tables| (tables, tables.most_stones().min(here - 1)));
         let shared = SharedSearch {
             rules,
-            tables,
+            tables: tables.map(|tables| (tables, tables.most_stones().min(here - 1))),
             table: &self.table,
             evaluator,
             techniques: self.options.techniques,
@@ -94,6 +100,13 @@ impl Engine {
             let mut worker = Worker::new(&shared, path, Some(stop));
             let (all_root_turns, all_turns) = (all, all);
             let mut found = SearchResult { depth: 0, turns, all_root_turns, all_turns };
+            let choose = lines == 1
+                && worth != RootWorth::Compared
+                && found.turns.len() > 1
+                && self.options.techniques.traps;
+            let drawn = worth == RootWorth::Draws;
+            // The number of nodes at which turns that draw are compared the next time.
+            let mut compare_at = 0;
             for depth in 1..=deepest {
                 let finished = worker.iterate(position, &mut found.turns, depth as i32, lines);
                 worker.first_iteration = false;
@@ -108,6 +121,21 @@ impl Engine {
                 let seen = value.abs() >= SEEN && Score::distance(value) <= depth;
                 if seen && lines == 1 || worker.nodes >= shared.max_nodes {
                     break;
+                }
+                let last = depth == deepest || drawn && depth >= DRAWN_DEPTH;
+                if choose
+                    && depth >= LEAST_DEPTH
+                    && (drawn && last
+                        || value == 0 && !drawn && (last || worker.nodes >= compare_at))
+                {
+                    let left = shared.max_nodes - worker.nodes;
+                    let most = if last { MOST_COMPARED } else { worker.nodes / 3 };
+                    let (turns, budget) = (&mut found.turns, most.min(left));
+                    worker.prefer_traps(position, turns, depth as i32, tables, drawn, budget);
+                    compare_at = 2 * worker.nodes;
+                    if last || worker.stopped {
+                        break;
+                    }
                 }
             }
             shared.stop.store(true, Relaxed);

@@ -8,6 +8,7 @@ mod report;
 mod root;
 mod root_probe;
 mod shortlist;
+mod traps;
 mod worker;
 
 pub use report::{Report, Variation};
@@ -38,6 +39,19 @@ struct RootWidth {
     lines: usize,
     /// The greatest number of turns.
     most: usize,
+    /// What is known of them.
+    worth: RootWorth,
+}
+
+/// What is known of the root turns.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum RootWorth {
+    /// What the search finds; one turn is chosen.
+    Searched,
+    /// By the endgame tables all of them draw; one is chosen.
+    Draws,
+    /// What the search finds; they are compared, and none is chosen.
+    Compared,
 }
 
 /// A searching player: its options and its transposition table.
@@ -147,12 +161,13 @@ impl Engine {
             _ => {}
         }
         let drawn = matches!(among, Some((_, TableValue::Draw)));
+        let worth = if drawn { RootWorth::Draws } else { RootWorth::Searched };
         let among = among.map(|(effects, _)| effects);
         let write = |found: &SearchResult, nodes| {
             let report = Report::of(rules, position, found, lines, nodes);
             if drawn { Report { score: Score::Draw, ..report } } else { report }
         };
-        let width = RootWidth { lines, most: lines.max(MOST_ROOT_TURNS) };
+        let width = RootWidth { lines, most: lines.max(MOST_ROOT_TURNS), worth };
         let (found, nodes) =
             self.deepen(record, among, limits, width, stop, &mut |found, nodes| {
                 on_depth(&write(found, nodes));
@@ -172,7 +187,8 @@ impl Engine {
         stop: &mut dyn FnMut() -> bool,
     ) -> (Vec<Variation>, u32, u64) {
         let (mut depth, mut turns) = (0, Vec::new());
-        let width = RootWidth { lines, most: lines.max(MOST_ROOT_TURNS) };
+        let width =
+            RootWidth { lines, most: lines.max(MOST_ROOT_TURNS), worth: RootWorth::Compared };
         let (found, nodes) =
             self.deepen(record, Some(among), limits, width, stop, &mut |found, _| {
                 (depth, turns) = (found.depth, found.turns.clone());
@@ -206,7 +222,8 @@ impl Engine {
         stop: &mut dyn FnMut() -> bool,
     ) -> (Vec<(Effect, Value)>, Report) {
         let mut last: Vec<(Effect, Value)> = Vec::new();
-        let width = RootWidth { lines: usize::MAX, most: MOST_APPRAISED };
+        let width =
+            RootWidth { lines: usize::MAX, most: MOST_APPRAISED, worth: RootWorth::Compared };
         let values = |found: &SearchResult| -> Vec<(Effect, Value)> {
             found.turns.iter().map(|turn| (turn.effect, turn.value)).collect()
         };

@@ -1,10 +1,11 @@
 //! Principal variation search over whole turns. All values are those of the side to move.
 
 use super::ordering::pick;
-use super::worker::{MAX_PLY, Worker};
+use super::worker::{MAX_PLY, Reliance, Worker};
 use crate::engine::score::{INFINITE, PROVEN, Value, WIN};
 use crate::engine::transposition::{Bound, PackedTurn};
-use crate::rules::{Position, generate};
+use crate::rules::Position;
+use crate::rules::generate::{self, Effect};
 
 /// Quiet positions that exceed beta by this margin for each remaining turn of depth are pruned.
 const PRUNING_MARGIN: Value = 90;
@@ -34,6 +35,9 @@ impl Worker<'_> {
         if self.stopped {
             return 0;
         }
+        if depth > 0 {
+            self.shared.table.prefetch(self.key(position));
+        }
         if let Some(value) = self.terminal_value(position, ply) {
             return value;
         }
@@ -54,6 +58,13 @@ impl Worker<'_> {
         if alpha >= soonest {
             return soonest;
         }
+        // Computed while the memory brings the entry.
+        let pruning = !PRINCIPAL
+            && !pending
+            && depth <= PRUNING_DEPTH
+            && beta > -PROVEN
+            && self.shared.techniques.pruning;
+        let standing = if pruning { self.evaluate(position) } else { -INFINITE };
         let known = self.probe_transposition(position, ply);
         if !PRINCIPAL
             && let Some(entry) = known
@@ -63,17 +74,15 @@ impl Worker<'_> {
                 Bound::Exact => true,
                 Bound::Lower => entry.value >= beta,
                 Bound::Upper => entry.value <= alpha,
+                Bound::Unknown => false,
             }
             && self.ends_before_limit(position, ply, entry.value)
         {
             return entry.value;
         }
         let mut best_known = known.map_or(PackedTurn::NONE, |entry| entry.best);
-        if !PRINCIPAL && !pending && depth <= PRUNING_DEPTH && self.shared.techniques.pruning {
-            let standing = self.evaluate(position);
-            if standing - PRUNING_MARGIN * depth >= beta && beta > -PROVEN {
-                return standing;
-            }
+        if pruning && standing - PRUNING_MARGIN * depth >= beta {
+            return standing;
         }
         // Internal iterative deepening: a shallower search finds a first turn.
         if PRINCIPAL && depth >= 4 && best_known == PackedTurn::NONE {
@@ -82,6 +91,9 @@ impl Worker<'_> {
                 .probe_transposition(position, ply)
                 .map_or(PackedTurn::NONE, |entry| entry.best);
             self.pv.clear(ply);
+        }
+        if depth > 1 && !pending {
+            self.prefetch_after(position, best_known);
         }
         let (begin, all) = self.generate(position);
         let end = self.choices.len();
@@ -96,9 +108,19 @@ impl Worker<'_> {
         self.path.push(position.hash());
         let (mut best, mut best_packed) = (-INFINITE, PackedTurn::NONE);
         let floor = alpha;
+        let mut upcoming = None;
+        // What the values before this node rely on, and what its own relies on.
+        let (outer, mut relied) = (self.reliance, Reliance::NOTHING);
         for i in begin..end {
-            let effect = pick(&mut self.choices[begin..end], i - begin);
-            let next = self.play(position, effect);
+            let (effect, next) = upcoming.take().unwrap_or_else(|| self.choose(position, begin, i));
+            // Where the first turn did not suffice, mostly all are searched. The memory brings the
+            // entry of each while the one before it is searched.
+            if i > begin && i + 1 < end && depth > 1 {
+                let after = self.choose(position, begin, i + 1);
+                self.shared.table.prefetch(self.key(&after.1));
+                upcoming = Some(after);
+            }
+            self.reliance = Reliance::NOTHING;
             let value = if i == begin {
                 -self.node::<PRINCIPAL>(&next, deeper, ply + 1, -beta, -alpha)
             } else {
@@ -127,12 +149,15 @@ impl Worker<'_> {
             }
             alpha = alpha.max(value);
             if alpha >= beta {
+                // The other turns make no difference.
+                relied = self.reliance;
                 if learned {
                     let failed = &self.choices[begin..i];
                     self.ordering.record_cutoff(effect, failed, ply, side, depth);
                 }
                 break;
             }
+            relied = relied.and(self.reliance);
         }
         self.path.pop();
         self.choices.truncate(begin);
@@ -140,8 +165,11 @@ impl Worker<'_> {
             // A turn that was not found may avoid a loss.
             best = best.max(NOT_LOST);
         }
+        self.reliance = outer.and(relied.before(ply));
         if !self.stopped {
-            let bound = if best >= beta {
+            let bound = if self.is_own(position, ply, best, relied) {
+                Bound::Unknown
+            } else if best >= beta {
                 Bound::Lower
             } else if best > floor {
                 Bound::Exact
@@ -151,6 +179,25 @@ impl Worker<'_> {
             self.store(position, ply, (best_packed, best), depth, bound);
         }
         best
+    }
+
+    /// Asks the memory for the entry of the position after the turn that will be searched first.
+    #[inline]
+    fn prefetch_after(&self, position: &Position, best: PackedTurn) {
+        let occupied = position.own() | position.enemy();
+        if let Some(effect) = best.paika()
+            && position.own().contains(effect.from)
+            && !occupied.contains(effect.to)
+        {
+            self.shared.table.prefetch(self.key(&self.play(position, effect)));
+        }
+    }
+
+    /// Moves the best turn from index `i` on to `i`, and returns it with the position after it.
+    #[inline]
+    fn choose(&mut self, position: &Position, begin: usize, i: usize) -> (Effect, Position) {
+        let effect = pick(&mut self.choices[begin..], i - begin);
+        (effect, self.play(position, effect))
     }
 
     /// The depth reduction of a late turn's first search.

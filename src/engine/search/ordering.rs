@@ -92,15 +92,24 @@ impl Ordering {
     }
 }
 
-/// Moves the turn with the highest rank among `choices[from..]` to `from`, and returns it.
+/// Moves the turn with the highest rank among `choices[from..]` to `from`, of equal turns the first,
+/// and returns it.
 #[inline]
 pub(super) fn pick(choices: &mut [OrderedTurn], from: usize) -> Effect {
-    let mut best = from;
-    for i in from + 1..choices.len() {
-        if choices[i].rank > choices[best].rank {
-            best = i;
-        }
+    // Rank and place in one number: which turn is better is unpredictable, so there is no branch.
+    // Two at a time, because each maximum waits for the one before.
+    let (mut even, mut odd) = (i64::MIN, i64::MIN);
+    let mut place = i64::from(u32::MAX);
+    let mut pairs = choices[from..].chunks_exact(2);
+    for pair in &mut pairs {
+        even = even.max(i64::from(pair[0].rank) << 32 | place);
+        odd = odd.max(i64::from(pair[1].rank) << 32 | (place - 1));
+        place -= 2;
     }
+    if let [last] = pairs.remainder() {
+        even = even.max(i64::from(last.rank) << 32 | place);
+    }
+    let best = from + (u32::MAX - even.max(odd) as u32) as usize;
     choices.swap(from, best);
     choices[from].effect
 }

@@ -7,9 +7,11 @@ use crate::engine::evaluate::Evaluator;
 use crate::engine::limits::WORK_PER_NODE;
 use crate::engine::options::SearchTechniques;
 use crate::engine::score::{PROVEN, SEEN, TABLE_WIN, Value, WIN};
-use crate::engine::transposition::{Bound, PackedTurn, TranspositionEntry, TranspositionTable};
+use crate::engine::transposition::{
+    Bound, FetchedBucket, PackedTurn, TranspositionEntry, TranspositionTable,
+};
 use crate::rules::generate::{Effect, GenerationLimit, Generator};
-use crate::rules::{Outcome, Position, Ruleset};
+use crate::rules::{DrawReason, Outcome, Position, Ruleset};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 /// The number of nodes between two checks for the end of the search.
@@ -42,11 +44,48 @@ pub(super) struct SharedSearch<'a> {
     pub all_turns: AtomicBool,
 }
 
+/// The way to a position that a value relies on, beside the position itself.
+#[derive(Clone, Copy)]
+pub(super) struct Reliance {
+    /// The ply of the first position of the line that was repeated.
+    repetition: usize,
+    /// The ply of the last capture before a draw by the quiet limit, or 0.
+    limit: usize,
+    /// Whether positions of the game were repeated.
+    game: bool,
+}
+
+impl Reliance {
+    /// The value relies on the position alone.
+    pub const NOTHING: Self = Self { repetition: usize::MAX, limit: usize::MAX, game: false };
+
+    /// What is before this ply.
+    #[inline]
+    pub fn before(self, ply: usize) -> Self {
+        let before = |at: usize| if at < ply { at } else { usize::MAX };
+        Self { repetition: before(self.repetition), limit: before(self.limit), ..self }
+    }
+
+    /// What two values rely on.
+    #[inline]
+    pub fn and(self, other: Self) -> Self {
+        Self {
+            repetition: self.repetition.min(other.repetition),
+            limit: self.limit.min(other.limit),
+            game: self.game || other.game,
+        }
+    }
+}
+
 /// The state of one thread.
 pub(super) struct Worker<'a> {
     pub shared: &'a SharedSearch<'a>,
     /// The hashes of the positions on the path, those of the game first.
     pub path: Vec<u64>,
+    /// The number of positions of the game on the path, without the root.
+    root: usize,
+    /// What the last value relies on.
+    pub reliance: Reliance,
     pub ordering: Ordering,
     pub pv: PvTable,
     /// A stack with the turns of every position on the path.
@@ -64,6 +103,8 @@ pub(super) struct Worker<'a> {
     /// turn to report yet.
     pub first_iteration: bool,
     pub stopped: bool,
+    /// At this number of nodes a comparison of turns beside the search ends.
+    pub soft_limit: u64,
     /// The depth of the current iteration.
     pub deepening: i32,
 }
@@ -77,6 +118,8 @@ impl<'a> Worker<'a> {
     ) -> Self {
         Self {
             shared,
+            root: path.len(),
+            reliance: Reliance::NOTHING,
             path,
             ordering: Ordering::new(MAX_PLY + 2),
             pv: PvTable::new(MAX_PLY + 2),
@@ -89,17 +132,25 @@ impl<'a> Worker<'a> {
             stop_callback,
             first_iteration: true,
             stopped: false,
+            soft_limit: u64::MAX,
             deepening: 1,
         }
     }
 
-    /// The value of a finished game. A repeated position counts as a draw: a side that can return
-    /// once can do so again.
+    /// The value of a finished game, and of a position that occurred before in the searched line,
+    /// which counts as a draw: a side that can return once can do so again. A position of the game
+    /// draws if the rules say so.
     #[inline]
-    pub fn terminal_value(&self, position: &Position, ply: usize) -> Option<Value> {
+    pub fn terminal_value(&mut self, position: &Position, ply: usize) -> Option<Value> {
         let rules = self.shared.rules;
         match position.outcome(rules) {
-            Some(Outcome::Draw(_)) => return Some(0),
+            Some(Outcome::Draw(reason)) => {
+                if reason == DrawReason::QuietTurns {
+                    let capture = ply.saturating_sub(usize::from(position.quiet()));
+                    self.reliance.limit = self.reliance.limit.min(capture);
+                }
+                return Some(0);
+            }
             Some(Outcome::Win { winner, .. }) => {
                 let value = WIN - ply as Value;
                 return Some(if winner == position.side() { value } else { -value });
@@ -109,10 +160,32 @@ impl<'a> Worker<'a> {
         if position.quiet() < 4 {
             return None;
         }
-        rules.switches.repetition.times()?;
-        let window = usize::from(position.quiet()).min(self.path.len());
-        let earlier = &self.path[self.path.len() - window..];
-        earlier.contains(&position.hash()).then_some(0)
+        self.repetition_value(position)
+    }
+
+    /// The value of a position that draws by repetition.
+    #[inline]
+    fn repetition_value(&mut self, position: &Position) -> Option<Value> {
+        let mut left = self.shared.rules.switches.repetition.times()? - 1;
+        let earliest = self.path.len() - usize::from(position.quiet()).min(self.path.len());
+        // The same side was to move two turns ago, and nobody is back in two.
+        let mut at = self.path.len().wrapping_sub(4);
+        while at < self.path.len() && at >= earliest {
+            if self.path[at] == position.hash() {
+                if at >= self.root {
+                    self.reliance.repetition = self.reliance.repetition.min(at - self.root);
+                    return Some(0);
+                }
+                left -= 1;
+                if left == 0 || !self.shared.techniques.game_draws {
+                    // Another game, or another turn of this one, has other positions.
+                    self.reliance.game = true;
+                    return Some(0);
+                }
+            }
+            at = at.wrapping_sub(2);
+        }
+        None
     }
 
     /// The value by the endgame tables.
@@ -183,12 +256,14 @@ impl<'a> Worker<'a> {
         position: &Position,
         ply: usize,
     ) -> Option<TranspositionEntry> {
-        let key = self.key(position);
-        if self.shared.techniques.transposition_table {
-            self.shared.table.probe(key, ply as i32)
-        } else {
-            None
-        }
+        self.fetch_transposition(position)?.find(self.key(position), ply as i32)
+    }
+
+    /// What [`Worker::probe_transposition`] reads, to be asked for early.
+    #[inline]
+    pub fn fetch_transposition(&self, position: &Position) -> Option<FetchedBucket> {
+        let used = self.shared.techniques.transposition_table;
+        if used { self.shared.table.fetch(self.key(position)) } else { None }
     }
 
     /// Stores a result in the transposition table.
@@ -208,7 +283,7 @@ impl<'a> Worker<'a> {
 
     /// The hash of the position, combined with the remaining quiet turns if they are few.
     #[inline]
-    fn key(&self, position: &Position) -> u64 {
+    pub fn key(&self, position: &Position) -> u64 {
         match self.turns_left(position) {
             Some(left) if left <= NEAR_LIMIT => {
                 position.hash() ^ (u64::from(left) + 1).wrapping_mul(0xA24B_AED4_963E_E407)
@@ -228,6 +303,17 @@ impl<'a> Worker<'a> {
             if value.abs() >= SEEN { WIN - value.abs() } else { TABLE_WIN - value.abs() };
         self.turns_left(position)
             .is_none_or(|left| left <= NEAR_LIMIT || from_root - ply as Value <= Value::from(left))
+    }
+
+    /// Whether a value that relies on this is not shared through the table with other ways to the
+    /// position, and with other games. Draws in the searched line are considered only if the value
+    /// is that of the draw: of other values they are rarely the reason, and to find them again
+    /// without the table costs more than it gains.
+    #[inline]
+    pub fn is_own(&self, position: &Position, ply: usize, value: Value, on: Reliance) -> bool {
+        let exact = || self.turns_left(position).is_none_or(|left| left <= NEAR_LIMIT);
+        self.shared.techniques.own_draws
+            && (on.game || value == 0 && (on.repetition < ply || on.limit < ply && !exact()))
     }
 
     /// The number of quiet turns before the game is drawn; `None` without a limit.
@@ -261,7 +347,7 @@ impl<'a> Worker<'a> {
         if spent || stop_requested {
             self.shared.stop.store(true, Relaxed);
         }
-        if self.shared.stop.load(Relaxed) {
+        if self.shared.stop.load(Relaxed) || self.nodes >= self.soft_limit {
             self.stopped = true;
         }
     }
