@@ -24,7 +24,7 @@ use std::sync::Arc;
 /// let played = game.record.turns()[0].clone();
 /// let missed = MissedTurn { number: 0, played, best, equal: Vec::new() };
 /// let texts = say::missed_texts(&game.record, &missed);
-/// assert_eq!(texts.task.get("en"), "White to play: find a better turn than a1-b2A.");
+/// assert_eq!(texts.task.english(), "White to play: find a better turn than a1-b2A.");
 /// assert!(missed_exercise(&telo, &game.record, &missed, texts).is_some());
 /// ```
 ///
