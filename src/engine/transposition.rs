@@ -189,7 +189,7 @@ impl TranspositionTable {
     #[inline]
     const fn bucket_of(&self, hash: u64) -> (usize, usize) {
         let page = (hash as usize / SLOTS_PER_PAGE) & (self.pages.len() - 1);
-        (page, hash as usize / CLUSTER & (BUCKETS_PER_PAGE - 1))
+        (page, (hash as usize / CLUSTER) & (BUCKETS_PER_PAGE - 1))
     }
 }
 

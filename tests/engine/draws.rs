@@ -8,7 +8,7 @@ use fanorona::engine::{Engine, Limits, Options, Score, SearchTechniques, charact
 use fanorona::rules::generate::turns;
 use fanorona::rules::notation::{read_turn, write_turn};
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{Position, Record, Ruleset, Side, Turn};
+use fanorona::rules::{Outcome, Position, Record, Ruleset, Side, Turn};
 use rand::RngExt;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -170,6 +170,7 @@ fn among_turns_that_draw_the_opponent_gets_more_ways_to_err() {
 /// that give the draw away.
 #[test]
 #[ignore = "builds tables of eight stones, and plays some hundred games"]
+#[expect(clippy::print_stdout, reason = "the numbers are what it is for")]
 fn drawn_endings_are_played_for_a_win() {
     let rules = &shipped::variant("dimy").unwrap().rules;
     let (all, few) = (tables(rules, 8), Arc::new(tables(rules, 4)));
@@ -208,7 +209,7 @@ fn drawn_endings_are_played_for_a_win() {
                     given_away += u32::from(value != after);
                 }
             }
-            let winner = record.outcome().and_then(|outcome| outcome.winner());
+            let winner = record.outcome().and_then(Outcome::winner);
             results[winner.map_or(1, |side| if side == strong { 0 } else { 2 })] += 1;
         }
         println!("{name}: wins, draws, losses {results:?}; {given_away} of {played} turns worse");

@@ -73,8 +73,8 @@ fn counts_along(board: &BoardFeatures, own: u64, enemy: u64, shifts: [u32; 4]) -
     let count = |set: u64| set.count_ones() as i32;
     let (stones, others) = (count(own), count(enemy));
     let (mut steps, mut pairs, mut danger, mut targets) = (0, 0, 0, 0);
-    for i in 0..4 {
-        let (shift, axis) = (shifts[i], board.axes[i]);
+    for (i, shift) in shifts.into_iter().enumerate() {
+        let axis = board.axes[i];
         // The points with a neighbour of either side ahead and behind. Point p's neighbour ahead
         // is p + shift.
         let own_ahead = own >> shift & axis.forward;
