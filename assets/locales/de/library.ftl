@@ -2,7 +2,7 @@
 
 ## Die Liste der Partien.
 
-library-search = Namen und Anmerkungen
+library-search = Namen, Worte
 library-any-variant = Jede Variante
 library-any-result = Jedes Ergebnis
 library-result-open = Nicht zu Ende

@@ -2,7 +2,7 @@
 
 ## The list of games.
 
-library-search = Anarana sy fanamarihana
+library-search = Anarana, teny
 library-any-variant = Karazana rehetra
 library-any-result = Vokatra rehetra
 library-result-open = Tsy tapitra

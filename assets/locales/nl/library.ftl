@@ -2,7 +2,7 @@
 
 ## The list of games.
 
-library-search = Namen en opmerkingen
+library-search = Namen, tekst
 library-any-variant = Elke variant
 library-any-result = Elke uitslag
 library-result-open = Niet af
