@@ -131,7 +131,7 @@ fn fewer_draws_of_one_game_reach_another_through_the_table() {
             *differing += u32::from(scores(&mut engine, &fresh, 6) != expected);
         }
     }
-    assert!(games == 200 && own < shared, "{games} {own} {shared}");
+    assert!(games > 100 && own < shared, "{games} {own} {shared}");
 }
 
 /// The share of the replies that lose, in thousandths, after the turns that are chosen in drawn
