@@ -47,9 +47,9 @@ missed-solved = Marina: io no famindrana tokony natao.
 
 ## In the window. $worth is a chance to win or a proven result; $done turns of $all are analysed.
 
-analysis-begin = Fakafakaina
-analysis-stop = Ajanona ({ $done } amin'ny { $all })
-analysis-go-on = Tohizana ({ $done } amin'ny { $all })
+analysis-begin = Diniho
+analysis-stop = Ajanona ({ $done }/{ $all })
+analysis-go-on = Tohizo ({ $done }/{ $all })
 analysis-about = Mitady ny lanjan'ny famindrana tsirairay, any ambadika any
 analysis-curve = Ny vintan'ny Fotsy handresy nandritra ny lalao
 analysis-accuracy-short = Fahamarinana

@@ -12,8 +12,8 @@ library-result-won =
        *[black] Nandresy ny Mainty
     }
 library-result-drawn = Sahala
-library-since = Manomboka
-library-until = Hatramin'ny
+library-since = Avy
+library-until = Hatra
 library-day-hint = 2026-11
 library-turns = Famindrana { $count }
 library-count = Lalao { $shown } amin'ny { $all }
