@@ -12,6 +12,7 @@ open-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen li
 open-dead-display = Der Bildschirm antwortet nicht.
 open-no-graphics = Kein Grafiktreiber gefunden: Das Fenster braucht Vulkan oder OpenGL.
 open-no-window = Dieses Programm wurde ohne Fenster gebaut.
+open-one-file = Das Terminal zeigt nur eine Partie: Gib eine einzige Datei an.
 open-text = Das Spiel öffnet sich im Terminal.
 open-exhibition = Ein Terminal gibt es auch nicht: Der Computer spielt eine Partie gegen sich selbst.
 

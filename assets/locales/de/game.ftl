@@ -216,3 +216,9 @@ lessons-continue = Weitermachen
 lessons-again = Von vorn
 lessons-unusable = Dateien, die keine brauchbaren Lektionen sind:
 status-exercise = Wie es weitergeht, steht in der Tafel.
+
+menu-about = Über Fanorona
+about-version = Fanorona { $version }
+about-licence = Freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, nach deiner Wahl.
+about-libraries = Die enthaltenen Bibliotheken, nach Lizenzen geordnet:
+about-show = Lizenzen zeigen

@@ -12,7 +12,7 @@ open-no-display = Il n'y a pas d'écran où ouvrir une fenêtre.
 open-dead-display = L'écran ne répond pas.
 open-no-graphics = Aucun pilote graphique n'a été trouvé : la fenêtre a besoin de Vulkan ou d'OpenGL.
 open-no-window = Ce programme a été construit sans sa fenêtre.
-open-one-file = Le terminal ne montre qu’une partie : donnez un seul fichier.
+open-one-file = Le terminal ne montre qu'une partie : donnez un seul fichier.
 open-text = La partie s'ouvre dans le terminal.
 open-exhibition = Il n'y a pas de terminal non plus : l'ordinateur joue une partie contre lui-même.
 

@@ -12,6 +12,7 @@ open-no-display = Tsy misy efijery azo anokafana varavarankely.
 open-dead-display = Tsy mamaly ny efijery.
 open-no-graphics = Tsy hita ny mpamily sary: mila Vulkan na OpenGL ny varavarankely.
 open-no-window = Tsy nasiana varavarankely ity programa ity tamin'ny nanamboarana azy.
+open-one-file = Lalao iray ihany no asehon'ny terminal: rakitra iray ihany no omena.
 open-text = Misokatra ao amin'ny terminaly ny lalao.
 open-exhibition = Tsy misy terminaly koa: milalao indray mandeha amin'ny tenany ny solosaina.
 

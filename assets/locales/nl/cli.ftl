@@ -12,6 +12,7 @@ open-no-display = Er is geen scherm om een venster op te openen.
 open-dead-display = Het scherm reageert niet.
 open-no-graphics = Er is geen grafisch stuurprogramma gevonden: het venster heeft Vulkan of OpenGL nodig.
 open-no-window = Dit programma is gebouwd zonder ondersteuning voor vensters.
+open-one-file = De terminal toont maar één partij: geef één bestand op.
 open-text = Het spel opent in de terminal.
 open-exhibition = Er is ook geen terminal: de computer speelt één partij tegen zichzelf.
 

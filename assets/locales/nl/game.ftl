@@ -216,3 +216,9 @@ lessons-continue = Verder
 lessons-again = Opnieuw
 lessons-unusable = Bestanden die geen bruikbare lessen zijn:
 status-exercise = In het paneel staat hoe het verdergaat.
+
+menu-about = Over Fanorona
+about-version = Fanorona { $version }
+about-licence = Vrije software onder de MIT-licentie of de Apache-licentie 2.0, naar keuze.
+about-libraries = De bibliotheken die erin zitten, per licentie:
+about-show = Licenties tonen

@@ -228,3 +228,9 @@ lessons-continue = Продолжить
 lessons-again = Начать заново
 lessons-unusable = Файлы, не подходящие как уроки:
 status-exercise = Как продолжать, написано на панели.
+
+menu-about = О программе
+about-version = Fanorona { $version }
+about-licence = Свободная программа: лицензия MIT или Apache 2.0, на ваш выбор.
+about-libraries = Библиотеки, которые в неё входят, по лицензиям:
+about-show = Показать лицензии
