@@ -1,7 +1,7 @@
 // Assembles the site: file names with checksums, the list of files for offline use, icons, and
 // compressed copies for hosts that serve them. Usage: assemble.mjs STAGE DIST full|fast
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
