@@ -31,42 +31,47 @@ test('a shipped game is analysed, and its best lines are shown, by touch on a ph
 });
 
 test('while five lines are searched for, a frame comes at most twice as late as at rest', async () => {
-  const page = await open('?variant=tsivy', { viewport: { width: 800, height: 600 }, init: DRAWN_QUICKLY });
-  await reviewed(page, 'Tsivy: ahead in stones, and lost');
-  const measure = (wait) => page.evaluate(async (time) => {
-    // Every frame is drawn.
+  const page = await open('?variant=tsivy', {
+    viewport: { width: 640, height: 480 },
+    init: () => {
+      localStorage.setItem('fanorona/settings', '(quality: "low", engine_lines: (count: 5))');
+      // When the page was drawn, in milliseconds: frames without work of the game are not counted.
+      globalThis.drawn = [];
+      const request = globalThis.requestAnimationFrame.bind(globalThis);
+      globalThis.requestAnimationFrame = (task) => request((time) => {
+        const start = performance.now();
+        task(time);
+        if (performance.now() - start > 1) globalThis.drawn.push(start);
+      });
+    },
+  });
+  await reviewed(page, 'The sample game of the Parker box', 'Menu');
+  const measure = () => page.evaluate(async () => {
     let drawing = true;
-    const gaps = [];
-    let last;
-    const frame = (now) => {
-      if (last) gaps.push(now - last);
-      last = now;
-      if (!drawing) return;
+    const go = () => {
       globalThis.fanorona.game.draw();
-      requestAnimationFrame(frame);
+      if (drawing) setTimeout(go, 16);
     };
-    requestAnimationFrame(frame);
-    await new Promise((next) => setTimeout(next, time));
+    go();
+    await new Promise((next) => setTimeout(next, 500));
+    globalThis.drawn.length = 0;
+    await new Promise((next) => setTimeout(next, 6000));
     drawing = false;
-    return gaps;
-  }, wait);
+    return globalThis.drawn.slice(1).map((time, at) => time - globalThis.drawn[at]);
+  });
   const at = (list, part) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))];
-  await page.keyboard.press('l');
-  for (let lines = 3; lines < 5; lines++) await press(page, '+');
-  await written(page, '5 lines');
-  await page.keyboard.press('l');
   let figures;
   // This is wall-clock time: if other programs disturb the measurement, it is repeated.
   for (let attempt = 0; attempt < 3; attempt++) {
     const gaps = { rest: [], busy: [] };
     for (let round = 0; round < 3; round++) {
-      await page.waitForTimeout(1000);
-      gaps.rest.push(...await measure(4000));
+      gaps.rest.push(...await measure());
       await page.keyboard.press('l');
-      await written(page, /^Depth /);
-      gaps.busy.push(...await measure(4000));
+      await page.waitForFunction(() => globalThis.fanoronaPage.isSeeking());
+      gaps.busy.push(...await measure());
       assert.ok(await page.evaluate(() => globalThis.fanoronaPage.isSeeking()), 'the search still runs');
       await page.keyboard.press('l');
+      await page.waitForFunction(() => !globalThis.fanoronaPage.isSeeking());
     }
     figures = Object.fromEntries(['rest', 'busy'].map((name) => [name, {
       frames: gaps[name].length, median: at(gaps[name], 0.5), most: at(gaps[name], 0.95),
@@ -75,28 +80,31 @@ test('while five lines are searched for, a frame comes at most twice as late as 
     console.log(`disturbed: ${JSON.stringify(figures)}`);
   }
   console.log(JSON.stringify(figures));
-  assert.ok(figures.rest.frames > 30 && figures.busy.frames > 30, 'frames were drawn');
+  assert.ok(figures.rest.frames > 20 && figures.busy.frames > 20, 'frames were drawn');
   assert.ok(figures.busy.median <= 2 * figures.rest.median, 'the median');
   assert.ok(figures.busy.most <= 2 * figures.rest.most, 'the 95th percentile');
 });
 
 test('with few stones the exact results stand on the board', async () => {
-  const page = await open('?variant=tsivy', { viewport: { width: 800, height: 600 }, init: DRAWN_QUICKLY });
+  const page = await open('?variant=tsivy', { viewport: { width: 1120, height: 800 }, init: DRAWN_QUICKLY });
   await reviewed(page, 'Telo: the last step away');
   await page.keyboard.press('End');
+  await written(page, /^After 6/);
   await page.keyboard.press('ArrowLeft');
+  await written(page, /^After 5/);
   await page.keyboard.press('l');
   await written(page, /^(=|[+−]\d+)$/);
   await picture(page, 'exact');
   assert.deepEqual(page.errors, []);
 });
 
-/** Opens a shipped game for review. */
-async function reviewed(page, title) {
+/** Opens a shipped game for review, in small windows by way of a menu. */
+async function reviewed(page, title, menu) {
   await press(page, 'I know the game');
   await press(page, 'Close');
+  if (menu) await press(page, menu);
   await press(page, 'Learn');
   await press(page, 'Games to learn from');
   await press(page, 'Look at it', title);
-  await until(page, (now) => now.page === 'Board', 'the game');
+  await written(page, 'The past');
 }
