@@ -1,7 +1,7 @@
 //! Makes openings: plays games between computer opponents, and condenses their first turns.
 
-use super::key::Symmetries;
 use super::{Filter, GameFacts, GameIndex, GameResult, Made, Openings, PositionKey, Source, Tally};
+use crate::engine::position_key::Symmetries;
 use crate::engine::character::{self, Character, SearchResources};
 use crate::engine::{Engine, Limits, Options, Score};
 use crate::rules::generate::{Effect, effects, turn_with};

@@ -1,5 +1,6 @@
 //! The command-line arguments.
 
+mod book;
 mod compare;
 mod explore;
 mod games;
@@ -14,6 +15,9 @@ mod puzzles;
 mod research;
 mod thinking;
 
+pub(super) use book::{
+    BookArgs, BookCommand, CheckBookArgs, ExtendBookArgs, ListBookArgs, MakeBookArgs,
+};
 pub(super) use compare::CompareArgs;
 pub(super) use explore::ExploreArgs;
 pub(super) use games::{GamesArgs, GamesCommand, Wanted};
@@ -156,6 +160,8 @@ pub(super) enum Command {
     Puzzles(PuzzlesArgs),
     /// Makes and lists the openings of engine games, which the explorer shows.
     Openings(OpeningsArgs),
+    /// Grows, extends, checks and lists books of openings, from which the computer opponents play.
+    Book(BookArgs),
     /// Builds endgame tables for few stones, and stores them for the computer opponents.
     ///
     /// Prints a line for each layer: stones of the side to move, stones of the opponent, positions,
