@@ -83,9 +83,8 @@ fn grow(
 /// Writes a book. Returns the number of bytes.
 fn save(console: &Console, out: &Path, book: &Book) -> Result<usize, Failure> {
     let text = book.to_string();
-    write_whole(out, &text).map_err(|error| {
-        Failure::input(say::file_error_at(&console.texts, out, &error.into()))
-    })?;
+    write_whole(out, &text)
+        .map_err(|error| Failure::input(say::file_error_at(&console.texts, out, &error.into())))?;
     Ok(text.len())
 }
 
@@ -143,7 +142,7 @@ fn list(console: &mut Console, args: &ListBookArgs) -> Done {
 }
 
 /// Reads a book, of the variant that the first line names.
-fn read(console: &Console, file: &Path) -> Result<(Book, String), Failure> {
+pub(super) fn read(console: &Console, file: &Path) -> Result<(Book, String), Failure> {
     let text = read_text(file, LARGEST)
         .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
     let variant = input::variant(console, Book::key(&text))?;

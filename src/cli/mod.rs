@@ -42,7 +42,10 @@ mod variants;
 
 use crate::catalogue::Catalogue;
 use crate::texts::{Language, Texts};
-use args::{BookArgs, BookCommand, Cli, Command, OpeningsArgs, OpeningsCommand, PuzzlesArgs, PuzzlesCommand, TextArgs};
+use args::{
+    BookArgs, BookCommand, Cli, Command, OpeningsArgs, OpeningsCommand, PuzzlesArgs,
+    PuzzlesCommand, TextArgs,
+};
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser as _};
 use console::Console;

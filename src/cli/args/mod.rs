@@ -154,7 +154,9 @@ pub(super) enum Command {
     /// in records; timeout=MS limits the time of another program; elo=N sets the strength of sahala,
     /// the opponent that adjusts itself. no-table, no-ordering,
     /// no-reductions, no-pruning, no-endgame, no-own-draws, no-game-draws, no-traps and
-    /// old-evaluation switch off parts of the search, to measure their effect.
+    /// old-evaluation switch off parts of the search, to measure their effect. book has the plain
+    /// search play from the opening book, as the computer opponents do; no-book switches it off for
+    /// these.
     Match(MatchArgs),
     /// Makes, checks and lists packs of puzzles.
     Puzzles(PuzzlesArgs),

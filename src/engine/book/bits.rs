@@ -44,13 +44,13 @@ impl BitWriter {
 
 /// Reads what a [`BitWriter`] has written.
 #[derive(Clone, Debug)]
-pub(super) struct BitReader<'a> {
-    bytes: &'a [u8],
+pub(super) struct BitReader {
+    bytes: Vec<u8>,
     at: usize,
 }
 
-impl<'a> BitReader<'a> {
-    pub const fn new(bytes: &'a [u8]) -> Self {
+impl BitReader {
+    pub const fn new(bytes: Vec<u8>) -> Self {
         Self { bytes, at: 0 }
     }
 
@@ -118,7 +118,7 @@ mod tests {
             bits.push(number & 0b111, 3);
         }
         let bytes = bits.bytes();
-        let mut bits = BitReader::new(&bytes);
+        let mut bits = BitReader::new(bytes);
         for number in numbers {
             for small in 0..4 {
                 assert_eq!(bits.take_short(small), Some(number), "{small}");
@@ -132,13 +132,13 @@ mod tests {
     #[test]
     fn only_zeros_fill_the_last_byte() {
         let end = |bytes: &[u8], count| {
-            let mut bits = BitReader::new(bytes);
+            let mut bits = BitReader::new(bytes.to_vec());
             bits.take(count);
             bits.is_at_end()
         };
         assert!(end(&[0b1010_0000], 3) && end(&[0xFF], 8) && end(&[], 0));
         assert!(!end(&[0b1010_0001], 3) && !end(&[0xFF, 0], 8) && !end(&[0], 0));
-        assert_eq!(BitReader::new(&[0; 8]).take_short(0), None);
+        assert_eq!(BitReader::new(vec![0; 8]).take_short(0), None);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The computer's choice among the turns of a book.
 
-use super::value::before;
 use super::Book;
+use super::value::before;
 use crate::engine::score::Value;
 use crate::engine::{Report, Score};
 use crate::rules::generate::{Effect, turn_with};

@@ -151,7 +151,8 @@ impl BookGrower {
     /// Carries out a task. Always finds the same.
     pub fn search(&self, task: &BookTask) -> Searched {
         let new = task.new.as_ref().and_then(|(position, _)| self.best(position, &[]));
-        let again = task.again.as_ref().and_then(|(position, without)| self.best(position, without));
+        let again =
+            task.again.as_ref().and_then(|(position, without)| self.best(position, without));
         Searched { new, again }
     }
 

@@ -43,6 +43,7 @@ use std::sync::Arc;
 
 pub use error::{BookError, BookErrorKind};
 pub use grow::{BookGrower, BookTask, Searched};
+pub use read::BookReader;
 
 /// The first words of every text with a book.
 const HEAD: &str = "fanorona book";

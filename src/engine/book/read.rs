@@ -1,19 +1,46 @@
-//! Reads a book.
+//! Reads a book, a few positions at a time.
 
 use super::bits::{BitReader, unzigzag, width};
 use super::value::{is_code, value};
 use super::write::{SMALL_COUNT, SMALL_DIFFERENCE};
 use super::{Book, BookError, BookErrorKind, Growth, HEAD, VERSION};
 use crate::rules::Variant;
+use crate::rules::generate::{Effect, GenerationLimit, Generator};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use std::fmt;
 use std::sync::Arc;
 
 /// The line from which on the positions are described.
 const FIRST_LINE: usize = 3;
 
+/// Reads a book, so many positions at a time, for programs that must not stop for long.
+///
+/// ```
+/// use fanorona::engine::book::{BookReader, shipped};
+/// use fanorona::rules::variant::shipped::variant;
+///
+/// let (key, text) = shipped::FILES[0];
+/// let mut reader = BookReader::new(text, &variant(key).unwrap())?;
+/// assert!(reader.read_some(3)?.is_none());
+/// assert!(reader.read_some(usize::MAX)?.is_some());
+/// # Ok::<(), fanorona::engine::book::BookError>(())
+/// ```
+pub struct BookReader {
+    book: Book,
+    bits: BitReader,
+    /// The value expected of the best other turn of each position.
+    expected: Vec<i32>,
+    /// The number of positions that were read.
+    read: usize,
+    /// The number of positions that there have to be.
+    count: usize,
+    generator: Generator,
+    effects: Vec<Effect>,
+}
+
 impl Book {
-    /// Reads a book of this variant.
+    /// Reads a book of this variant at once.
     ///
     /// ```
     /// use fanorona::engine::book::{Book, BookErrorKind};
@@ -28,6 +55,21 @@ impl Book {
     /// # Errors
     /// The first error in the text; nothing of a text with an error is used.
     pub fn read(text: &str, variant: &Arc<Variant>) -> Result<Self, BookError> {
+        let mut reader = BookReader::new(text, variant)?;
+        loop {
+            if let Some(book) = reader.read_some(usize::MAX)? {
+                return Ok(book);
+            }
+        }
+    }
+}
+
+impl BookReader {
+    /// Begins to read a book of this variant.
+    ///
+    /// # Errors
+    /// The text is no book of this variant, or it was changed.
+    pub fn new(text: &str, variant: &Arc<Variant>) -> Result<Self, BookError> {
         let error = |line, reason| BookError { line, reason };
         let (head, body) = text.split_once('\n').unwrap_or((text, ""));
         let sum = check_head(head, &variant.key).map_err(|reason| error(1, reason))?;
@@ -35,99 +77,111 @@ impl Book {
             return Err(error(1, BookErrorKind::Checksum));
         }
         let mut lines = body.lines();
-        let (count, growth) = lines
-            .next()
-            .and_then(read_grown)
-            .ok_or_else(|| error(2, BookErrorKind::Damaged))?;
+        let (count, growth) =
+            lines.next().and_then(read_grown).ok_or_else(|| error(2, BookErrorKind::Damaged))?;
         let mut bytes = Vec::new();
         for (number, line) in lines.enumerate() {
             URL_SAFE_NO_PAD
                 .decode_vec(line, &mut bytes)
                 .map_err(|_| error(FIRST_LINE + number, BookErrorKind::Damaged))?;
         }
-        let mut book = Self::empty(variant.clone(), growth);
-        let mut bits = BitReader::new(&bytes);
-        book.read_positions(&mut bits, count)
-            .map_err(|position| error(FIRST_LINE, BookErrorKind::Position(position)))?;
-        Ok(book)
+        let mut book = Book::empty(variant.clone(), growth);
+        let start = book.start_key();
+        if let Some(position) = book.position_of(start).filter(|_| count > 0) {
+            book.push(position, start, None);
+        }
+        let generator = Generator::new(&variant.rules.with_captures_enforced());
+        let (bits, expected, effects) = (BitReader::new(bytes), vec![0], Vec::new());
+        Ok(Self { book, bits, expected, read: 0, count, generator, effects })
     }
 
-    /// Reads so many positions.
+    /// Reads at most so many positions. Returns the book when it has read all.
     ///
     /// # Errors
-    /// The number of the position, from 1, at which the bits are damaged.
-    fn read_positions(&mut self, bits: &mut BitReader<'_>, count: usize) -> Result<(), usize> {
-        if count > 0 {
-            let key = self.start_key();
-            let start = self.position_of(key).ok_or(1_usize)?;
-            self.push(start, key, None);
+    /// A position is not described as it has to be; reading cannot be continued then.
+    pub fn read_some(&mut self, most: usize) -> Result<Option<Book>, BookError> {
+        for _ in 0..most {
+            if self.read == self.book.len() {
+                return self.end().map(Some).ok_or_else(|| self.damaged());
+            }
+            self.position(self.read).ok_or_else(|| self.damaged())?;
+            self.read += 1;
         }
-        let mut expected = vec![0];
-        let mut at = 0;
-        while at < self.len() {
-            self.read_position(bits, at, &mut expected, count).ok_or(at + 1)?;
-            at += 1;
-        }
-        if self.len() != count || !bits.is_at_end() {
-            return Err(at);
-        }
-        let order = self.order().ok_or(at)?;
-        self.carry_up(&order);
-        Ok(())
+        Ok(None)
     }
 
-    /// Reads the description of a position, and adds the positions after its turns. `expected` has the
-    /// value expected of the best other turn of each position. `None` if it is damaged.
-    fn read_position(
-        &mut self,
-        bits: &mut BitReader<'_>,
-        at: usize,
-        expected: &mut Vec<i32>,
-        count: usize,
-    ) -> Option<()> {
-        let position = self.nodes.get(at)?.position;
-        if self.end_value(&position).is_some() {
-            return Some(());
-        }
-        let mut all = Vec::new();
-        self.effects(&position, &mut all);
-        let index_bits = width(all.len());
-        let turns = bits.take_short(SMALL_COUNT)? as usize;
-        if turns > all.len() {
+    const fn damaged(&self) -> BookError {
+        BookError { line: FIRST_LINE, reason: BookErrorKind::Position(self.read + 1) }
+    }
+
+    /// The book with its values when all was read; `None` if it is damaged.
+    fn end(&mut self) -> Option<Book> {
+        if self.read != self.count || !self.bits.is_at_end() {
             return None;
         }
-        let mut code = *expected.get(at)?;
+        let order = self.book.order()?;
+        self.book.carry_up(&order);
+        let empty = Book::empty(self.book.variant.clone(), self.book.growth);
+        Some(std::mem::replace(&mut self.book, empty))
+    }
+
+    /// Reads the description of a position, and adds the positions after its turns. `None` if it is
+    /// damaged.
+    fn position(&mut self, at: usize) -> Option<()> {
+        let Self { book, bits, effects, .. } = self;
+        let position = book.nodes.get(at)?.position;
+        if book.end_value(&position).is_some() {
+            return Some(());
+        }
+        let variant = book.variant.clone();
+        let rules = variant.rules.with_captures_enforced();
+        effects.clear();
+        let limit = GenerationLimit::ROOT;
+        self.generator.append_within(&rules, &position, limit, &mut || false, effects);
+        effects.sort_unstable();
+        let index_bits = width(effects.len());
+        let turns = bits.take_short(SMALL_COUNT)? as usize;
+        if turns > effects.len() {
+            return None;
+        }
+        let mut code = *self.expected.get(at)?;
         if bits.take(1)? == 1 {
-            let effect = *all.get(bits.take(index_bits)? as usize)?;
+            let effect = *effects.get(bits.take(index_bits)? as usize)?;
             code = code.checked_add(unzigzag(bits.take_short(SMALL_DIFFERENCE)?))?;
             if !is_code(code) {
                 return None;
             }
-            let node = &mut self.nodes[at];
+            let node = book.nodes.get_mut(at)?;
             (node.other, node.value) = (Some((effect, value(code))), value(code));
         }
         let mut last = None;
         for _ in 0..turns {
             let index = bits.take(index_bits)? as usize;
-            let effect = *all.get(index)?;
+            let effect = *effects.get(index)?;
             if last.replace(index).is_some_and(|last| last >= index) {
                 return None;
             }
-            let key = self.key_after(&position, effect);
-            let next = match self.by_key.get(&key) {
+            let key = book.key_after(&position, effect);
+            let next = match book.by_key.get(&key) {
                 Some(&known) => known,
-                None if self.len() < count => {
-                    expected.push(-code);
-                    let position = self.position_of(key)?;
-                    self.push(position, key, None)
+                None if book.len() < self.count => {
+                    self.expected.push(-code);
+                    let position = book.position_of(key)?;
+                    book.push(position, key, None)
                 }
                 None => return None,
             };
-            self.nodes[at].turns.push((effect, next));
+            book.nodes.get_mut(at)?.turns.push((effect, next));
         }
         // A position that is not over has a value.
-        let node = &self.nodes[at];
+        let node = book.nodes.get(at)?;
         (node.other.is_some() || !node.turns.is_empty()).then_some(())
+    }
+}
+
+impl fmt::Debug for BookReader {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("BookReader").field("read", &self.read).finish_non_exhaustive()
     }
 }
 

@@ -5,8 +5,12 @@ use crate::rules::Ruleset;
 use crate::rules::variant::shipped;
 use std::sync::{Arc, OnceLock};
 
-/// The keys of the variants and the texts with their books, in the order in which players see them.
-pub const FILES: [(&str, &str); 1] = [("tsivy", include_str!("../../../assets/book/tsivy.txt"))];
+/// The keys of the variants that have a book, in the order in which players see them.
+pub const KEYS: [&str; 1] = ["tsivy"];
+
+/// The keys and the texts with the books.
+pub const FILES: [(&str, &str); KEYS.len()] =
+    [("tsivy", include_str!("../../../assets/book/tsivy.txt"))];
 
 /// Reads the shipped book of the variant with this key; `None` if there is none.
 ///
@@ -17,13 +21,26 @@ pub fn read(key: &str) -> Option<Result<Book, BookError>> {
     Some(Book::read(text, &shipped::variant(key)?))
 }
 
-/// The shipped book of these rules; `None` if there is none. It is read when it is first asked for.
+/// The key of the shipped variant with these rules that has a book; `None` if there is none.
+///
+/// ```
+/// use fanorona::engine::book::shipped::key;
+/// use fanorona::rules::variant::shipped::variant;
+///
+/// assert_eq!(key(&variant("tsivy").unwrap().rules), Some("tsivy"));
+/// assert_eq!(key(&variant("telo").unwrap().rules), None);
+/// ```
+pub fn key(rules: &Ruleset) -> Option<&'static str> {
+    KEYS.into_iter()
+        .find(|key| shipped::variant(key).is_some_and(|known| known.rules.as_ref() == rules))
+}
+
+/// The shipped book of these rules; `None` if there is none. It is read when it is first asked for,
+/// which takes some tenths of a second.
 pub fn book(rules: &Ruleset) -> Option<Arc<Book>> {
-    static BOOKS: [OnceLock<Option<Arc<Book>>>; FILES.len()] =
-        [const { OnceLock::new() }; FILES.len()];
-    let index = FILES.iter().position(|(key, _)| {
-        shipped::variant(key).is_some_and(|variant| variant.rules.as_ref() == rules)
-    })?;
-    let read = || read(FILES[index].0)?.ok().map(Arc::new);
-    BOOKS[index].get_or_init(read).clone()
+    static BOOKS: [OnceLock<Option<Arc<Book>>>; KEYS.len()] =
+        [const { OnceLock::new() }; KEYS.len()];
+    let key = key(rules)?;
+    let index = FILES.iter().position(|(known, _)| *known == key)?;
+    BOOKS.get(index)?.get_or_init(|| read(key)?.ok().map(Arc::new)).clone()
 }

@@ -18,8 +18,8 @@ mod read;
 mod write;
 
 use super::{Filter, GameResult, Source, Tally};
-use crate::engine::position_key::{PositionKey, Symmetries};
 use crate::engine::Score;
+use crate::engine::position_key::{PositionKey, Symmetries};
 use crate::rules::generate::Effect;
 use crate::rules::{Position, Variant};
 use std::collections::HashMap;
