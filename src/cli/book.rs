@@ -145,11 +145,13 @@ fn list(console: &mut Console, args: &ListBookArgs) -> Done {
 pub(super) fn read(console: &Console, file: &Path) -> Result<(Book, String), Failure> {
     let text = read_text(file, LARGEST)
         .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
-    let variant = input::variant(console, Book::key(&text))?;
-    let book = Book::read(&text, &variant).map_err(|error| {
-        let name = file.display().to_string();
-        Failure::input(say::book_error(&console.texts, &name, &error))
-    })?;
+    let name = file.display().to_string();
+    let variant = match Book::key(&text) {
+        Some(key) => input::variant_at(console, key, &format!("{name}:1:1"))?,
+        None => console.catalogue.standard(),
+    };
+    let book = Book::read(&text, &variant)
+        .map_err(|error| Failure::input(say::book_error(&console.texts, &name, &error)))?;
     Ok((book, text))
 }
 

@@ -6,11 +6,17 @@ use crate::rules::variant::shipped;
 use std::sync::{Arc, OnceLock};
 
 /// The keys of the variants that have a book, in the order in which players see them.
-pub const KEYS: [&str; 1] = ["tsivy"];
+pub const KEYS: [&str; 6] = ["tsivy", "dimy", "parker", "tumicarona", "tumicarona-rematch", "vela"];
 
 /// The keys and the texts with the books.
-pub const FILES: [(&str, &str); KEYS.len()] =
-    [("tsivy", include_str!("../../../assets/book/tsivy.txt"))];
+pub const FILES: [(&str, &str); KEYS.len()] = [
+    ("tsivy", include_str!("../../../assets/book/tsivy.txt")),
+    ("dimy", include_str!("../../../assets/book/dimy.txt")),
+    ("parker", include_str!("../../../assets/book/parker.txt")),
+    ("tumicarona", include_str!("../../../assets/book/tumicarona.txt")),
+    ("tumicarona-rematch", include_str!("../../../assets/book/tumicarona-rematch.txt")),
+    ("vela", include_str!("../../../assets/book/vela.txt")),
+];
 
 /// Reads the shipped book of the variant with this key; `None` if there is none.
 ///
