@@ -76,7 +76,7 @@ pub(super) const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, threads=N, hash
     no-traps, old-evaluation, book, no-book";
 
 /// By how much turns from the book may be worse than the best, in hundredths of a stone, for the plain search.
-const BOOK_MARGIN: u32 = 12;
+const BOOK_MARGIN: u32 = 25;
 
 /// The part of the search that an option switches off.
 fn technique<'a>(techniques: &'a mut SearchTechniques, option: &str) -> Option<&'a mut bool> {
