@@ -248,9 +248,9 @@ fn the_page_that_offers_it_comes_before_the_setup_of_a_new_game() {
     let page = |app: &App| app.world().resource::<OpenPage>().0;
     let mut app = broken_off(&storage);
     screens::logic(&mut app);
-    app.insert_resource(OpenPage(Page::Resume));
+    app.insert_resource(OpenPage(Page::Start));
     app.update();
-    assert_eq!(page(&app), Page::Resume);
+    assert_eq!(page(&app), Page::Start);
     app.insert_resource(LibraryState::default());
     app.update();
     assert_eq!(page(&app), Page::NewGame, "without an unfinished game, a new one is set up");

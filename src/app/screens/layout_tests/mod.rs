@@ -101,7 +101,6 @@ fn show(ctx: &Context, world: &mut World) -> (Insets, Vec<UiAction>) {
     let mut actions = Vec::new();
     theme::apply(ctx);
     let covered = frame(ctx, &param.model(), &mut actions);
-    theme::carve(ctx);
     (covered, actions)
 }
 
@@ -322,7 +321,7 @@ fn the_board_of_the_editor_is_pressed_where_its_points_are() {
 fn a_page_that_rests_asks_for_nothing() {
     let (ctx, room) = window(Vec2::new(1280.0, 720.0), 1.0);
     for case in cases::all() {
-        if matches!(case.name.as_str(), "Resume") {
+        if matches!(case.name.as_str(), "Start") {
             continue;
         }
         let mut world = case.world(Language::ENGLISH, Tab::default());
