@@ -1,6 +1,6 @@
 //! The smaller pages: rules, help, and the questions whether to resign or quit.
 
-use super::{Model, UiAction, theme};
+use super::{Model, UiAction, focus, theme};
 use crate::app::input::HELP_KEYS;
 use crate::app::names::side_arg;
 use crate::app::pages::Page;
@@ -93,7 +93,9 @@ fn ask(
         ui.label(RichText::new(question).size(20.0).color(theme::TEXT));
         ui.add_space(6.0);
         ui.horizontal(|ui| {
-            agreed = ui.add(theme::primary(yes, 17.0, Vec2::ZERO)).clicked();
+            let yes = ui.add(theme::primary(yes, 17.0, Vec2::ZERO));
+            focus::at_first(ui, &yes);
+            agreed = yes.clicked();
             back = ui.button(model.texts.get("menu-continue")).clicked();
         });
     });

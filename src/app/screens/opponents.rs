@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// The distance between the edge of an entry and its text, in points.
 const INSIDE: f32 = 6.0;
 /// The size of a face, and the distance to the text, in points.
-const FACE: f32 = 44.0;
+const FACE: f32 = 40.0;
 const BESIDE_FACE: f32 = 9.0;
 /// The distance between columns, in points.
 const BETWEEN: f32 = 8.0;
@@ -37,7 +37,7 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, side: Side, actions: &mut V
         ui.set_width(width);
         let title = model.texts.with("seat-choose", &[("side", say::side_arg(side))]);
         theme::title(ui, title);
-        theme::tall(screen.height() - 190.0).show(ui, |ui| {
+        theme::tall(screen.height() - 176.0).show(ui, |ui| {
             ui.set_width(width);
             if let Some(seat) = entries(ui, model, side) {
                 actions.push(UiAction::Setup(SetupChange::Seat(side, seat)));

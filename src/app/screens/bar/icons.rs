@@ -1,6 +1,8 @@
 //! Buttons with an icon beside the word. The icons are drawn as lines in the colour of the word.
 
-use bevy_egui::egui::{Atom, Button, Color32, Id, Pos2, Response, Shape, Stroke, Ui, Vec2};
+use bevy_egui::egui::{
+    Atom, Button, Color32, Id, Pos2, Response, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType,
+};
 use std::f32::consts::PI;
 
 /// The size of an icon, in points.
@@ -21,12 +23,14 @@ pub(super) enum Icon {
 /// A button with an icon, and the id with which [`paint`] finds the place of the icon.
 pub(super) fn button(icon: Icon, name: String) -> (Button<'static>, Id) {
     let id = Id::new(("bar-icon", icon));
-    (Button::new((Atom::custom(id, Vec2::splat(SIZE)), name)), id)
+    let picture = Atom::custom(id, Vec2::splat(SIZE));
+    let button = if name.is_empty() { Button::new(picture) } else { Button::new((picture, name)) };
+    (button, id)
 }
 
-/// Adds a button with an icon.
-pub(super) fn add(ui: &mut Ui, icon: Icon, name: String, enabled: bool) -> Response {
-    let (button, id) = button(icon, name);
+/// Adds a button with an icon, and with its name where there is room for words.
+pub(super) fn add(ui: &mut Ui, icon: Icon, name: &str, words: bool, enabled: bool) -> Response {
+    let (button, id) = button(icon, if words { name.to_owned() } else { String::new() });
     let drawn = ui.add_enabled_ui(enabled, |ui| {
         let drawn = button.atom_ui(ui);
         if let Some(rect) = drawn.rect(id) {
@@ -34,7 +38,12 @@ pub(super) fn add(ui: &mut Ui, icon: Icon, name: String, enabled: bool) -> Respo
         }
         drawn.response
     });
-    drawn.inner
+    let response = drawn.inner;
+    if words {
+        return response;
+    }
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
+    response.on_hover_text(name)
 }
 
 /// Paints an icon in the colour of the words of its button.

@@ -12,30 +12,43 @@ use crate::app::table::camera::View;
 use crate::game::{Hint, Intent, ReviewAction};
 use crate::texts::id;
 use bevy_egui::egui::containers::menu::MenuButton;
-use bevy_egui::egui::{self, Align, Button, Layout, Popup, ScrollArea, TextStyle, Ui, pos2};
+use bevy_egui::egui::{
+    self, Align, Button, Layout, Popup, RichText, ScrollArea, TextStyle, Ui, pos2,
+};
 use icons::Icon;
 
 /// The space between the buttons at the left and those at the right, in points.
 const BETWEEN: f32 = 40.0;
 
-/// Draws the bar. Returns its height.
+/// The buttons of the bar; in narrower windows some of them are in the menu.
+const WORDS: [&str; 7] = [
+    id("menu-new-game"),
+    id("menu-undo"),
+    id("menu-redo"),
+    id("menu-hint-away"),
+    id("menu-learn"),
+    id("menu-games"),
+    id("menu-fold"),
+];
+const FOLDED: [&str; 4] = [id("menu-undo"), id("menu-redo"), id("menu-hint-away"), id("menu-fold")];
+
+/// Draws the bar: with words, in narrow windows with few buttons, and at last with icons alone. Returns its
+/// height.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
-    let roomy = root.available_width() >= full_width(root, model);
+    let roomy = root.available_width() >= width(root, model, &WORDS);
+    let words = roomy || root.available_width() >= width(root, model, &FOLDED);
     let before = actions.len();
     let panel = egui::Panel::top("bar").frame(theme::bar()).show(root, |ui| {
         ui.horizontal(|ui| {
             if roomy {
-                let new_game =
-                    icons::add(ui, Icon::NewGame, model.texts.get("menu-new-game"), true);
+                let name = model.texts.get("menu-new-game");
+                let new_game = icons::add(ui, Icon::NewGame, &name, true, true);
                 if new_game.clicked() {
                     actions.push(UiAction::OpenPage(Page::NewGame));
                 }
             }
-            undo_redo(ui, model, actions);
-            // In narrow windows it is in the menu, unless there is room.
-            if roomy || ui.available_width() > 210.0 {
-                hint(ui, model, actions);
-            }
+            undo_redo(ui, model, words, actions);
+            hint(ui, model, words, actions);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 drop_down(ui, Icon::Menu, model.texts.get("menu-fold"), |ui| {
                     // A low window cannot show all of it at once.
@@ -75,45 +88,56 @@ fn drop_down(ui: &mut Ui, icon: Icon, name: String, content: impl FnOnce(&mut Ui
     icons::paint(ui, icon, pos2(left, response.rect.center().y), &response);
 }
 
-/// The width in points that the bar needs for all its buttons side by side. If it is narrower, most of them
-/// are in the menu.
-fn full_width(ui: &Ui, model: &Model<'_>) -> f32 {
-    let names = [
-        id("menu-new-game"),
-        id("menu-undo"),
-        id("menu-redo"),
-        id("menu-hint-away"),
-        id("menu-learn"),
-        id("menu-games"),
-        id("menu-fold"),
-    ];
+/// The width in points that the bar needs for these buttons side by side.
+fn width(ui: &Ui, model: &Model<'_>, names: &[&'static str]) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
     let spacing = ui.spacing();
     let around = 2.0 * spacing.button_padding.x + 2.0 * spacing.item_spacing.x + icons::SIZE;
-    let width = |name| {
+    let width = |name: &&'static str| {
         let words = model.texts.get(name);
         ui.painter().layout_no_wrap(words, font.clone(), theme::TEXT).size().x + around
     };
-    names.into_iter().map(width).sum::<f32>() + mute_button::SIZE.x + BETWEEN
+    names.iter().map(width).sum::<f32>() + mute_button::SIZE.x + BETWEEN
 }
 
-/// The menu: everything that has no button in the bar.
+/// The menu: everything that has no button in the bar. In narrow windows it is one long list, because a menu
+/// beside it would cover it.
 fn menu(ui: &mut Ui, model: &Model<'_>, roomy: bool, actions: &mut Vec<UiAction>) {
     if !roomy {
         open(ui, model, Page::NewGame, id("menu-new-game"), actions);
-        hint(ui, model, actions);
-        ui.menu_button(model.texts.get("menu-learn"), |ui| learn(ui, model, actions));
-        ui.menu_button(model.texts.get("menu-games"), |ui| library(ui, model, actions));
+        open(ui, model, Page::Settings, id("menu-settings"), actions);
+        part(ui, model, roomy, id("menu-learn"), |ui| learn(ui, model, actions));
+        part(ui, model, roomy, id("menu-games"), |ui| library(ui, model, actions));
     }
-    ui.menu_button(model.texts.get("menu-game"), |ui| game(ui, model, actions));
-    ui.menu_button(model.texts.get("menu-view"), |ui| view(ui, model, actions));
-    open(ui, model, Page::Settings, id("menu-settings"), actions);
-    ui.menu_button(model.texts.get("menu-help"), |ui| {
+    part(ui, model, roomy, id("menu-game"), |ui| game(ui, model, actions));
+    part(ui, model, roomy, id("menu-view"), |ui| view(ui, model, actions));
+    if roomy {
+        open(ui, model, Page::Settings, id("menu-settings"), actions);
+    }
+    part(ui, model, roomy, id("menu-help"), |ui| {
         open(ui, model, Page::Rules, id("menu-rules"), actions);
         open(ui, model, Page::Help, id("menu-keys"), actions);
         open(ui, model, Page::About, id("menu-about"), actions);
     });
     quit(ui, model, actions);
+}
+
+/// A part of the menu: a menu of its own beside it, or a heading with the buttons below it.
+fn part(
+    ui: &mut Ui,
+    model: &Model<'_>,
+    roomy: bool,
+    name: &'static str,
+    content: impl FnOnce(&mut Ui),
+) {
+    let name = model.texts.get(name);
+    if roomy {
+        ui.menu_button(name, content);
+    } else {
+        ui.separator();
+        ui.label(RichText::new(name).small().color(theme::SECONDARY));
+        content(ui);
+    }
 }
 
 /// What teaches the game.
@@ -210,20 +234,20 @@ fn open(ui: &mut Ui, model: &Model<'_>, page: Page, name: &str, actions: &mut Ve
     }
 }
 
-fn undo_redo(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn undo_redo(ui: &mut Ui, model: &Model<'_>, words: bool, actions: &mut Vec<UiAction>) {
     let record = model.session.record();
-    let undo = icons::add(ui, Icon::Undo, model.texts.get("menu-undo"), record.can_undo());
+    let undo = icons::add(ui, Icon::Undo, &model.texts.get("menu-undo"), words, record.can_undo());
     if undo.clicked() {
         actions.push(UiAction::Intent(Intent::Undo));
     }
-    let redo = icons::add(ui, Icon::Redo, model.texts.get("menu-redo"), record.can_redo());
+    let redo = icons::add(ui, Icon::Redo, &model.texts.get("menu-redo"), words, record.can_redo());
     if redo.clicked() {
         actions.push(UiAction::Intent(Intent::Redo));
     }
 }
 
 /// The button that asks for a hint, then for its explanation, and then hides it.
-fn hint(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn hint(ui: &mut Ui, model: &Model<'_>, words: bool, actions: &mut Vec<UiAction>) {
     if model.session.review().is_some() || model.session.is_exercise() {
         return;
     }
@@ -234,7 +258,7 @@ fn hint(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         Some(Hint::Explained(_)) => id("menu-hint-away"),
     };
     let may = guidance.acting && guidance.hint != Some(Hint::Searching);
-    let button = icons::add(ui, Icon::Hint, model.texts.get(name), may);
+    let button = icons::add(ui, Icon::Hint, &model.texts.get(name), words, may);
     if button.on_hover_text(model.texts.get("keys-hint")).clicked() {
         actions.push(UiAction::Hint);
     }

@@ -5,7 +5,7 @@ use super::{MatchPanel, Player};
 use crate::app::screens::{UiAction, drawn_board, faces, theme};
 use crate::game::Intent;
 use bevy_egui::egui::{
-    self, Align, CornerRadius, Layout, Margin, Rect, RichText, Sense, Ui, Vec2, WidgetInfo,
+    self, Align, CornerRadius, Layout, Margin, Rect, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo,
     WidgetType,
 };
 
@@ -97,6 +97,8 @@ fn taken(ui: &mut Ui, player: &Player) {
     for stone in 0..*count {
         let at = center + Vec2::new(place(stone) * step, 0.0);
         drawn_board::stone(ui, at, TAKEN, other);
+        // A light rim, without which dark stones would not be seen before the dark panel.
+        ui.painter().circle_stroke(at, TAKEN * 0.4, Stroke::new(1.0, theme::SECONDARY));
     }
     let end = center.x + place(*count - 1) * step + TAKEN / 2.0 + 4.0;
     let at = egui::pos2(end, rect.center().y - number.size().y / 2.0);
