@@ -11,7 +11,6 @@ variant-line-dimy = Twelve stones each: the same rules, shorter games.
 variant-line-tsivy = The national game: 22 stones each, chains of captures.
 variant-line-parker = Chains must be played to their end; the first turn is a single step.
 variant-line-tumicarona = Whoever leaves the other no move wins, too; drawn after 20 quiet turns.
-variant-line-tumicarona-rematch = The winner of the last game gives stones first, until five are left.
 variant-line-vela = The winner of the last game gives, the loser takes one stone a turn.
 variant-line-own = Your own: { $white } white stones, { $black } black stones.
 menu-person = A person

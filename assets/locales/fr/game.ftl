@@ -10,7 +10,6 @@ variant-line-dimy = Douze pions chacun : les mêmes règles, des parties plus co
 variant-line-tsivy = Le jeu national : 22 pions chacun, des enchaînements de prises.
 variant-line-parker = Les enchaînements se jouent jusqu'au bout ; le premier tour est un seul pas.
 variant-line-tumicarona = Bloquer l'adversaire gagne aussi ; partie nulle après 20 tours sans prise.
-variant-line-tumicarona-rematch = Le gagnant de la dernière partie donne d'abord des pions, jusqu'à en avoir cinq.
 variant-line-vela = Le gagnant de la dernière partie donne, le perdant prend un pion par tour.
 variant-line-own = À vous : { $white } pions blancs, { $black } pions noirs.
 menu-person = Une personne

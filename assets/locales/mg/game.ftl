@@ -11,7 +11,6 @@ variant-line-dimy = Vato roa ambin'ny folo avy: fitsipika mitovy, lalao fohy kok
 variant-line-tsivy = Ny lalaom-pirenena: vato 22 avy, rojom-pihinanana.
 variant-line-parker = Tsy maintsy tohizana hatramin'ny farany ny rojo; dingana tokana ny famindrana voalohany.
 variant-line-tumicarona = Mandresy koa izay tsy mamela famindrana ho an'ny hafa; sahala rehefa famindrana 20 tsy nisy nohanina.
-variant-line-tumicarona-rematch = Manome vato aloha ny nandresy teo, mandra-pahatongan'ny azy ho dimy.
 variant-line-vela = Manome ny nandresy teo, ary mihinana vato iray isaky ny famindrana ny resy.
 variant-line-own = Anao: vato fotsy { $white }, vato mainty { $black }.
 menu-person = Olona

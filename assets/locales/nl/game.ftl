@@ -11,7 +11,6 @@ variant-line-dimy = Twaalf stukken elk: dezelfde regels, kortere partijen.
 variant-line-tsivy = Het nationale spel: 22 stukken elk, reeksen van slagen.
 variant-line-parker = Reeksen worden afgemaakt; de eerste zet is één stap.
 variant-line-tumicarona = Wie de ander geen zet laat, wint ook; remise na 20 stille zetten.
-variant-line-tumicarona-rematch = De vorige winnaar geeft eerst stukken weg, tot er vijf over zijn.
 variant-line-vela = De vorige winnaar geeft, de verliezer neemt één stuk per zet.
 variant-line-own = Eigen: { $white } witte, { $black } zwarte stukken.
 menu-person = Een mens

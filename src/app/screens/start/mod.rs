@@ -11,10 +11,8 @@ use super::{Model, UiAction, focus, theme};
 use crate::app::pages::Page;
 use crate::app::storage::{InterruptedGame, LibraryCommand};
 use crate::app::table::Insets;
-use crate::texts::Language;
-use bevy_egui::egui::{
-    self, Align, Button, Frame, Label, Layout, Margin, RichText, ScrollArea, Ui, Vec2,
-};
+use crate::texts::{Language, id};
+use bevy_egui::egui::{self, Button, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2};
 
 /// The width of the page beside the board, in points, and the least width of the window for it.
 const WIDTH: f32 = 430.0;
@@ -57,7 +55,12 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     ui.add_space((ui.available_height() * 0.06).min(48.0));
     ui.label(RichText::new(texts.get("window-title")).size(44.0).color(theme::TEXT));
     theme::band(ui);
-    ui.add(Label::new(RichText::new(texts.get("welcome-about")).color(theme::SECONDARY)).wrap());
+    let resumable = matches!(model.store.interrupted, InterruptedGame::Found(_));
+    // Who has played knows what it is, and the unfinished game needs the room.
+    if !resumable {
+        let about = RichText::new(texts.get("welcome-about")).color(theme::SECONDARY);
+        ui.add(Label::new(about).wrap());
+    }
     ui.add_space(14.0);
     match model.page {
         Page::Welcome => welcome::show(ui, model, actions),
@@ -76,7 +79,8 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     }
     let before = actions.len();
     let line = texts.get("welcome-known-line");
-    if way(ui, &texts.get("menu-start"), &line, !resumable) {
+    let play = if resumable { id("menu-new-game") } else { id("menu-start") };
+    if way(ui, &texts.get(play), &line, !resumable) {
         actions.push(UiAction::OpenPage(Page::NewGame));
     }
     if way(ui, &texts.get("menu-learn"), &texts.get("welcome-new-line"), false) {
@@ -123,10 +127,9 @@ fn languages(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         }
     });
     if model.page == Page::Start {
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            if ui.button(model.texts.get("menu-settings")).clicked() {
-                actions.push(UiAction::OpenPage(Page::Settings));
-            }
-        });
+        ui.add_space(6.0);
+        if ui.button(model.texts.get("menu-settings")).clicked() {
+            actions.push(UiAction::OpenPage(Page::Settings));
+        }
     }
 }
