@@ -340,7 +340,7 @@ fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
     if guidance.chosen.is_some() {
         return texts.get("hint-target");
     }
-    how_to_move(texts, record)
+    if session.is_exercise() { texts.get("status-hint") } else { how_to_move(texts, record) }
 }
 
 /// How a turn is begun by the pointer, and where to.
