@@ -323,7 +323,7 @@ fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
         return String::new();
     }
     if guidance.choice.is_some() {
-        return String::new();
+        return texts.get("status-hint-choice");
     }
     if !record.chain().is_empty() {
         let may_end = record.chain().may_end(record.rules()).is_ok();
