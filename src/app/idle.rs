@@ -7,7 +7,7 @@ use super::engine_lines::EngineLines;
 use super::explore::CurrentExplorer;
 use super::hint::HintSearch;
 use super::learn::ExerciseJudge;
-use super::opponent::Opponent;
+use super::opponent::{Opponent, OpponentBook};
 use super::pages::OpenPage;
 use super::photo::Photo;
 use super::puzzles::{CurrentPuzzle, PackFetcher};
@@ -45,7 +45,7 @@ fn choose_pace(
     time: Res<Time<Real>>,
     animation: Res<AnimationState>,
     (session, guidance): (Res<CurrentSession>, Res<CurrentGuidance>),
-    opponent: Option<Res<Opponent>>,
+    (opponent, book): (Option<Res<Opponent>>, Option<Res<OpponentBook>>),
     (hints, judge, adviser): (Res<HintSearch>, Res<ExerciseJudge>, Res<CoachAdviser>),
     solver: Res<PositionSolver>,
     (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
@@ -63,7 +63,8 @@ fn choose_pace(
 ) {
     let plays = opponent.is_some_and(|opponent| opponent.is_busy());
     let asked = hints.is_busy() || judge.is_busy() || adviser.is_busy() || solver.is_busy();
-    let thinking = plays || asked || packs.is_busy() || explorer.is_busy();
+    let book = book.is_some_and(|book| book.is_busy());
+    let thinking = plays || book || asked || packs.is_busy() || explorer.is_busy();
     let baking = bake_queue.is_some_and(|queue| !queue.is_idle());
     let playing = session.review().is_some_and(Review::is_playing);
     let table = baking

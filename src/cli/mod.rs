@@ -9,6 +9,7 @@ mod analyse;
 mod args;
 mod bench;
 mod best;
+mod book;
 mod chances;
 mod compare;
 mod completions;
@@ -41,7 +42,10 @@ mod variants;
 
 use crate::catalogue::Catalogue;
 use crate::texts::{Language, Texts};
-use args::{Cli, Command, OpeningsArgs, OpeningsCommand, PuzzlesArgs, PuzzlesCommand, TextArgs};
+use args::{
+    BookArgs, BookCommand, Cli, Command, OpeningsArgs, OpeningsCommand, PuzzlesArgs,
+    PuzzlesCommand, TextArgs,
+};
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser as _};
 use console::Console;
@@ -97,8 +101,15 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Openings(OpeningsArgs { command: OpeningsCommand::Make(args) })) => {
             Some(&mut args.variant)
         }
+        Some(Command::Book(BookArgs { command: BookCommand::Make(args) })) => {
+            Some(&mut args.variant)
+        }
+        Some(Command::Book(BookArgs { command: BookCommand::List(args) })) => {
+            Some(&mut args.place.variant)
+        }
         Some(
             Command::Variants
+            | Command::Book(_)
             | Command::Engine
             | Command::Bench(_)
             | Command::Tables
@@ -172,6 +183,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Match(args)) => contest::run(&mut console, &args),
         Some(Command::Puzzles(args)) => puzzles::run(&mut console, &args),
         Some(Command::Openings(args)) => openings::run(&mut console, &args),
+        Some(Command::Book(args)) => book::run(&mut console, &args),
         Some(Command::Endgame(args)) => endgame::run(&mut console, &args),
         Some(Command::Completions(args)) => completions::run(&mut console, &args),
         Some(Command::Manual(args)) => manual::run(&mut console, &args),

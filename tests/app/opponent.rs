@@ -2,10 +2,13 @@
 
 use crate::stage::*;
 use bevy::prelude::*;
-use fanorona::app::opponent::{Answer, Opponent, Request, SearchBackend, ThreadBackend};
+use fanorona::app::opponent::{
+    Answer, BookSource, FetchedBook, Opponent, OpponentBook, Request, SearchBackend, ThreadBackend,
+};
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::Toasts;
 use fanorona::catalogue::endgame::{TableFileError, TableProblem};
+use fanorona::engine::book::shipped as shipped_books;
 use fanorona::engine::{Limits, character};
 use fanorona::game::{Intent, Seat};
 use fanorona::rules::variant::shipped;
@@ -215,4 +218,47 @@ fn the_default_backend_uses_no_tables_and_the_players_backend_does() {
     let mut with_tables = ThreadBackend::with_tables();
     assert!(with_tables.uses_tables());
     assert!(with_tables.take_table_errors().is_empty());
+}
+
+/// Delivers the same text for every variant that is asked for.
+struct Books(Option<&'static str>, Vec<String>);
+
+impl BookSource for Books {
+    fn fetch(&mut self, variant: &str) {
+        self.1.push(variant.to_owned());
+    }
+
+    fn poll(&mut self) -> Option<FetchedBook> {
+        let text = self.0.map(str::to_owned);
+        self.1.pop().map(|variant| FetchedBook { variant, text })
+    }
+}
+
+/// A page fetches the book when an opponent knows it, and plays from it without asking the worker.
+#[test]
+fn an_opponent_plays_from_a_fetched_book_without_a_search() {
+    let text = shipped_books::FILES[0].1;
+    let damaged = "fanorona book 1 tsivy 00000000\n";
+    for (character, answer, searches) in [
+        ("tompo", Some(text), 0),
+        ("tompo", Some(damaged), 1),
+        ("tompo", None, 1),
+        ("noro", Some(text), 1),
+    ] {
+        let mut app = session_app();
+        let backend = SlowBackend::default();
+        app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
+        app.insert_resource(OpponentBook::new(Books(answer, Vec::new())));
+        begin(&mut app, "tsivy", [Seat::Person, computer(character)]);
+        for _ in 0..200 {
+            app.update();
+        }
+        assert!(!app.world().resource::<OpponentBook>().is_busy());
+        play(&mut app, "f2-e3A");
+        for _ in 0..5 {
+            app.update();
+        }
+        assert_eq!(backend.asked.lock().unwrap().len(), searches, "{character}");
+        assert_eq!(record(&app).turns().len(), 2 - searches, "{character}");
+    }
 }

@@ -5,6 +5,7 @@
 mod analyse;
 mod bench;
 mod best;
+mod book;
 mod catalogue;
 mod compare;
 mod contest;

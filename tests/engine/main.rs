@@ -4,6 +4,7 @@
 
 mod adjusting;
 mod bench;
+mod book;
 mod characters;
 mod claims;
 mod draw_offers;

@@ -9,7 +9,7 @@ use crate::app::explore::OpeningsFetcher;
 use crate::app::handover;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
-use crate::app::opponent::{Opponent, ThreadBackend};
+use crate::app::opponent::{Opponent, OpponentBook, ThreadBackend};
 use crate::app::photo::PhotoSaver;
 use crate::app::plugins::trimmed_plugins;
 use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
@@ -100,6 +100,7 @@ fn platform() -> Platform {
         own_puzzles: own_puzzles(),
         analysis: AnalysisWorker::default(),
         packs: PackFetcher::default(),
+        book: OpponentBook::default(),
         openings: OpeningsFetcher::default(),
         judge: ExerciseJudge::default(),
         adviser: CoachAdviser::default(),

@@ -3,6 +3,7 @@
 
 mod analysis;
 mod backend;
+mod book;
 mod bridge;
 mod exact;
 mod files;
@@ -32,7 +33,7 @@ use crate::app::engine_lines::LinesSearch;
 use crate::app::explore::OpeningsFetcher;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
-use crate::app::opponent::Opponent;
+use crate::app::opponent::{Opponent, OpponentBook};
 use crate::app::photo::{PhotoSaver, file_stem};
 use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
 use crate::app::run::Platform;
@@ -58,6 +59,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::time::TimePlugin;
 use bevy::winit::WinitPlugin;
+use book::PageBooks;
 use files::PageChooser;
 use judge::WorkerJudge;
 use lines::WorkerLines;
@@ -86,6 +88,7 @@ fn platform(content: Content) -> Platform {
         analysis: AnalysisWorker::new(WorkerAnalysis::default()),
         packs: PackFetcher::new(PagePacks),
         openings: OpeningsFetcher::new(PageOpenings),
+        book: OpponentBook::new(PageBooks),
         judge: ExerciseJudge::new(WorkerJudge::default()),
         adviser: CoachAdviser::inline(),
         library,

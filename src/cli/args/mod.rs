@@ -1,5 +1,6 @@
 //! The command-line arguments.
 
+mod book;
 mod compare;
 mod explore;
 mod games;
@@ -14,6 +15,9 @@ mod puzzles;
 mod research;
 mod thinking;
 
+pub(super) use book::{
+    BookArgs, BookCommand, CheckBookArgs, ExtendBookArgs, ListBookArgs, MakeBookArgs,
+};
 pub(super) use compare::CompareArgs;
 pub(super) use explore::ExploreArgs;
 pub(super) use games::{GamesArgs, GamesCommand, Wanted};
@@ -150,12 +154,16 @@ pub(super) enum Command {
     /// in records; timeout=MS limits the time of another program; elo=N sets the strength of sahala,
     /// the opponent that adjusts itself. no-table, no-ordering,
     /// no-reductions, no-pruning, no-endgame, no-own-draws, no-game-draws, no-traps and
-    /// old-evaluation switch off parts of the search, to measure their effect.
+    /// old-evaluation switch off parts of the search, to measure their effect. book has the plain
+    /// search play from the opening book, as the computer opponents do; no-book switches it off for
+    /// these.
     Match(MatchArgs),
     /// Makes, checks and lists packs of puzzles.
     Puzzles(PuzzlesArgs),
     /// Makes and lists the openings of engine games, which the explorer shows.
     Openings(OpeningsArgs),
+    /// Grows, extends, checks and lists books of openings, from which the computer opponents play.
+    Book(BookArgs),
     /// Builds endgame tables for few stones, and stores them for the computer opponents.
     ///
     /// Prints a line for each layer: stones of the side to move, stones of the opponent, positions,

@@ -35,6 +35,9 @@ pub(super) struct PlayerSpec {
     pub options: Options,
     /// The time limit for another program in milliseconds, if given.
     pub timeout: Option<u64>,
+    /// By how much turns from the book may be worse than the best, in hundredths of a stone; `None` if it
+    /// uses no book. Characters have a margin of their own.
+    pub book: Option<u32>,
 }
 
 /// An error in the text of a player.
@@ -70,7 +73,10 @@ pub(super) enum PlayerErrorKind {
 pub(super) const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, threads=N, hash=MIB, timeout=MS, \
     elo=N, name=TEXT, no-table, no-ordering, no-reductions, no-pruning, no-endgame, \
     no-own-draws, no-game-draws, \
-    no-traps, old-evaluation";
+    no-traps, old-evaluation, book, no-book";
+
+/// By how much turns from the book may be worse than the best, in hundredths of a stone, for the plain search.
+const BOOK_MARGIN: u32 = 25;
 
 /// The part of the search that an option switches off.
 fn technique<'a>(techniques: &'a mut SearchTechniques, option: &str) -> Option<&'a mut bool> {
@@ -114,7 +120,11 @@ impl PlayerSpec {
             budget: common,
             options: Options::default(),
             timeout: None,
+            book: None,
         };
+        if matches!(player.kind, PlayerKind::Character(_)) {
+            player.book = Some(BOOK_MARGIN);
+        }
         if options.is_some_and(|options| {
             let limits = ["depth=", "nodes=", "movetime="];
             options.split(',').any(|option| limits.iter().any(|name| option.starts_with(name)))
@@ -147,6 +157,11 @@ impl PlayerSpec {
             && self.options.techniques.endgame_tables
     }
 
+    /// Whether the player may use a book.
+    pub const fn uses_book(&self) -> bool {
+        self.book.is_some()
+    }
+
     /// The number of threads of this program that a turn uses.
     pub fn threads(&self) -> usize {
         match self.kind {
@@ -168,13 +183,21 @@ impl PlayerSpec {
             self.options.weights = Weights::BY_HAND;
             return Ok(());
         }
+        if option == "no-book" && matches!(self.kind, PlayerKind::Character(_)) {
+            self.book = None;
+            return Ok(());
+        }
+        if option == "book" && matches!(self.kind, PlayerKind::Search) {
+            self.book = Some(BOOK_MARGIN);
+            return Ok(());
+        }
         let belongs = match name {
             "name" => true,
             "depth" | "nodes" | "movetime" | "hash" => thinks,
             "threads" => !matches!(self.kind, PlayerKind::Random | PlayerKind::Pupil),
             "timeout" => matches!(self.kind, PlayerKind::External(_)),
             "elo" => matches!(&self.kind, PlayerKind::Character(character) if character.adjusts),
-            "old-evaluation" => false,
+            "old-evaluation" | "book" | "no-book" => false,
             _ => return Err(PlayerErrorKind::Option(option.to_owned())),
         };
         if !belongs {
