@@ -6,6 +6,7 @@ cli-unknown-variant = Keine Variante heißt „{ $key }“. Bekannte Varianten: 
 cli-unknown-opponent = Kein Computergegner heißt „{ $name }“. Bekannte Gegner: { $known }; human ist ein Mensch.
 cli-no-turn-at-start = In der Anfangsstellung ist kein Zug möglich. { $reason }
 cli-not-a-kept-game = Diese Zeile ist keine Partie, die `fanorona chances` aufbewahrt hat.
+cli-other-positions = Diese Stellungen wurden mit anderen Optionen erzeugt.
 cli-output = Die Ausgabe kann nicht geschrieben werden: { $detail }.
 
 open-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.

@@ -6,6 +6,7 @@ cli-unknown-variant = No variant is called “{ $key }”. Known variants: { $kn
 cli-unknown-opponent = No computer opponent is called “{ $name }”. Known opponents: { $known }; human means a person.
 cli-no-turn-at-start = No turn can be played from the start. { $reason }
 cli-not-a-kept-game = This line is not a game that `fanorona chances` has kept.
+cli-other-positions = These positions were made with other options.
 cli-output = The output cannot be written: { $detail }.
 
 open-no-display = There is no display to open a window on.

@@ -6,6 +6,7 @@ cli-unknown-variant = Aucune variante ne s'appelle « { $key } ». Il y a : { $k
 cli-unknown-opponent = Aucun adversaire ne s'appelle « { $name } ». Il y a : { $known } ; une personne est human.
 cli-no-turn-at-start = Aucun tour ne peut être joué au départ. { $reason }
 cli-not-a-kept-game = Cette ligne n'est pas une partie gardée par `fanorona chances`.
+cli-other-positions = Ces positions ont été produites avec d'autres options.
 cli-output = La sortie ne peut pas être écrite : { $detail }.
 
 open-no-display = Il n'y a pas d'écran où ouvrir une fenêtre.

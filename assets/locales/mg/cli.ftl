@@ -6,6 +6,7 @@ cli-unknown-variant = Tsy misy karazana antsoina hoe «{ $key }». Ireo karazana
 cli-unknown-opponent = Tsy misy mpifanandrina solosaina antsoina hoe «{ $name }». Ireo fantatra: { $known }; ny human dia olona.
 cli-no-turn-at-start = Tsy misy famindrana azo atao am-piandohana. { $reason }
 cli-not-a-kept-game = Tsy lalao notahirizin'ny `fanorona chances` io andalana io.
+cli-other-positions = Safidy hafa no nanaovana ireo fipetraka ireo.
 cli-output = Tsy azo soratana ny vokatra: { $detail }.
 
 open-no-display = Tsy misy efijery azo anokafana varavarankely.

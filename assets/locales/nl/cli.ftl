@@ -6,6 +6,7 @@ cli-unknown-variant = Er is geen variant met de naam ‘{ $key }’. Bekende var
 cli-unknown-opponent = Er is geen computertegenspeler met de naam ‘{ $name }’. Bekende tegenspelers: { $known }; human is een mens.
 cli-no-turn-at-start = Vanuit het begin is geen zet mogelijk. { $reason }
 cli-not-a-kept-game = Deze regel is geen partij die `fanorona chances` heeft bewaard.
+cli-other-positions = Deze stellingen zijn met andere opties gemaakt.
 cli-output = De uitvoer kan niet worden geschreven: { $detail }.
 
 open-no-display = Er is geen scherm om een venster op te openen.

@@ -6,6 +6,7 @@ cli-unknown-variant = Варианта «{ $key }» нет. Известные �
 cli-unknown-opponent = Компьютерного соперника «{ $name }» нет. Известные соперники: { $known }; human означает человека.
 cli-no-turn-at-start = В начальной позиции нет ни одного хода. { $reason }
 cli-not-a-kept-game = Эта строка — не партия, которую сохранила команда `fanorona chances`.
+cli-other-positions = Эти позиции созданы с другими параметрами.
 cli-output = Не удаётся записать вывод: { $detail }.
 
 open-no-display = Нет экрана, на котором можно открыть окно.

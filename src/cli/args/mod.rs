@@ -13,6 +13,7 @@ mod puzzle;
 mod puzzles;
 mod research;
 mod thinking;
+mod training;
 
 pub(super) use compare::CompareArgs;
 pub(super) use explore::ExploreArgs;
@@ -28,6 +29,7 @@ pub(super) use puzzles::{
 };
 pub(super) use research::{BenchArgs, ChancesArgs, EndgameArgs, MatchArgs, Sample, TuneArgs};
 pub(super) use thinking::{BestArgs, ExplainArgs, SolveArgs};
+pub(super) use training::DatagenArgs;
 
 use crate::texts::Language;
 use clap::{Parser, Subcommand};
@@ -127,6 +129,11 @@ pub(super) enum Command {
     Tables,
     /// Fits the weights of the evaluation to self-play games.
     Tune(TuneArgs),
+    /// Plays games against itself, and writes positions with values and results, from which `train` learns.
+    ///
+    /// Prints the variant, the games and the positions in the file; on standard error the same after each
+    /// 64 games. An interrupted run is resumed where it ended.
+    Datagen(DatagenArgs),
     /// Fits the curve from scores to chances of a win, a draw and a loss to games of the characters.
     ///
     /// Prints the three parameters of the curve, and how well it predicts: the error, the mean

@@ -1,0 +1,34 @@
+//! The arguments of commands that learn an evaluation from self-play.
+
+use super::numbers::threads;
+use clap::Args;
+use std::path::PathBuf;
+
+/// `fanorona datagen`.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct DatagenArgs {
+    /// The file. If it exists, it must have been made with the same options, but for --games and --threads;
+    /// then the missing games are added.
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    /// The variant: a key or a RON file [default: tsivy].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
+    /// The number of games, rounded up to a multiple of 64.
+    #[arg(long, default_value_t = 16_384, value_name = "NUMBER",
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    pub games: u64,
+    /// The number of positions that the search visits for each value.
+    #[arg(long, default_value_t = 3_000, value_name = "POSITIONS",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+    /// The seed of the random openings.
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// Plays without endgame tables.
+    #[arg(long)]
+    pub no_tables: bool,
+    /// The number of games played at the same time.
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = threads)]
+    pub threads: usize,
+}
