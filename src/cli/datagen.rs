@@ -4,7 +4,7 @@ use super::args::DatagenArgs;
 use super::console::{Answer, Console, Done, Failure};
 use super::puzzles::parallel;
 use super::{input, thinker};
-use crate::engine::tuning::{DataHeader, LabelledPosition, play_labelled_game};
+use crate::engine::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
 use crate::engine::{Engine, Options};
 use crate::texts::say;
 use std::fs::OpenOptions;
@@ -34,13 +34,14 @@ pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> Done {
     };
     let mut file = if args.out.metadata().is_ok_and(|file| file.len() > 0) {
         let bytes = std::fs::read(&args.out).map_err(|error| failed(console, error))?;
-        let (there, begin) = DataHeader::read(&bytes).map_err(|error| bad(&args.out, &error))?;
+        let (there, begin) =
+            DataHeader::read(&bytes).map_err(|error| bad(console, &args.out, error))?;
         if there != header {
             let reason = console.texts.get("cli-other-positions");
             return Err(Failure::input(format!("{}: {reason}", args.out.display())));
         }
         let (blocks, end) =
-            DataHeader::blocks(&bytes, begin).map_err(|error| bad(&args.out, &error))?;
+            DataHeader::blocks(&bytes, begin).map_err(|error| bad(console, &args.out, error))?;
         positions = blocks.iter().map(Vec::len).sum();
         first = blocks.len() as u64;
         let file = file.open(&args.out).map_err(|error| failed(console, error))?;
@@ -69,6 +70,12 @@ pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> Done {
 }
 
 /// The file is of another kind, or damaged.
-pub(super) fn bad(path: &Path, error: &dyn std::fmt::Display) -> Failure {
-    Failure::input(format!("{}: {error}", path.display()))
+pub(super) fn bad(console: &Console, path: &Path, error: DataError) -> Failure {
+    let reason = match error {
+        DataError::Header => console.texts.get("cli-not-positions"),
+        DataError::Block(block) | DataError::Position(block) => {
+            console.texts.with("cli-damaged-positions", &[("block", block.into())])
+        }
+    };
+    Failure::input(format!("{}: {reason}", path.display()))
 }

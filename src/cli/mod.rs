@@ -35,6 +35,7 @@ mod solve;
 mod tables;
 mod text;
 mod thinker;
+mod train;
 mod tune;
 mod turns;
 mod usage;
@@ -109,6 +110,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
             | Command::Open(_)
             | Command::Completions(_)
             | Command::Manual(_)
+            | Command::Train(_)
             | Command::Openings(_)
             | Command::Puzzles(_),
         ) => None,
@@ -168,6 +170,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Solve(args)) => solve::run(&mut console, &args),
         Some(Command::Tune(args)) => tune::run(&mut console, &args),
         Some(Command::Datagen(args)) => datagen::run(&mut console, &args),
+        Some(Command::Train(args)) => train::run(&mut console, &args),
         Some(Command::Chances(args)) => chances::run(&mut console, &args),
         Some(Command::Tables) => tables::run(&mut console),
         Some(Command::Bench(args)) => bench::run(&mut console, &args),

@@ -32,3 +32,29 @@ pub(in crate::cli) struct DatagenArgs {
     #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = threads)]
     pub threads: usize,
 }
+
+/// `fanorona train`.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct TrainArgs {
+    /// Files of `datagen`, all of the same variant.
+    #[arg(required = true, value_name = "FILE")]
+    pub data: Vec<PathBuf>,
+    /// The file for the weights.
+    #[arg(long, value_name = "FILE")]
+    pub out: PathBuf,
+    /// How often every position is used.
+    #[arg(long, default_value_t = 10, value_name = "NUMBER",
+        value_parser = clap::value_parser!(u64).range(1..=10_000))]
+    pub epochs: u64,
+    /// The share of the game's result in what is learned, in percent; the rest is the value of the search.
+    #[arg(long, default_value_t = 0, value_name = "PERCENT",
+        value_parser = clap::value_parser!(u64).range(..=100))]
+    pub results: u64,
+    /// Patterns that occur less often have no weight.
+    #[arg(long, default_value_t = 8, value_name = "TIMES",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub least: u64,
+    /// The seed of the order of the positions.
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+}
