@@ -7,7 +7,7 @@ use crate::engine::evaluate::{Evaluator, PatternOrigin, Patterns, Weights};
 use crate::rules::{PointSet, Position, Ruleset, Side};
 use std::fmt;
 
-/// The greatest size of the learned weights in bytes.
+/// The greatest size of learned weights in bytes.
 pub const LARGEST: usize = 150_000;
 
 /// Why no evaluation was learned.
@@ -46,6 +46,28 @@ pub struct LearnedPatterns {
 }
 
 /// Learns an evaluation from the bytes of files of labelled positions. Calls `on_epoch` after each epoch.
+/// The same files and training give the same bytes on machines with the same mathematical library.
+///
+/// ```
+/// use fanorona::engine::evaluate::Patterns;
+/// use fanorona::engine::tuning::{DataHeader, Training, learn_patterns, play_labelled_game};
+/// use fanorona::engine::{Engine, Options};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("dimy").unwrap().rules;
+/// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+/// let header =
+///     DataHeader { variant: "dimy".to_owned(), seed: 1, nodes: 50, games: 1, stones: 0 };
+/// let mut file = header.to_string().into_bytes();
+/// for game in 0..4 {
+///     let positions = play_labelled_game(rules, &mut engine, header.nodes, header.seed + game);
+///     file.extend(DataHeader::block(game as u32, &positions));
+/// }
+/// let training = Training { seed: 1, epochs: 2, results: 30, least: 1 };
+/// let learned = learn_patterns(rules, &[&file], training, &mut |_, _| {})?;
+/// assert!(Patterns::read(&learned.bytes).unwrap().fits(rules));
+/// # Ok::<(), fanorona::engine::tuning::LearnError>(())
+/// ```
 ///
 /// # Errors
 /// A file is damaged or of another variant, the board does not suit, or the weights are too large.

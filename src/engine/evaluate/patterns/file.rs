@@ -9,6 +9,14 @@ use std::fmt;
 const FIRST: &str = "fanorona patterns 1";
 
 /// What weights were learned from: enough to learn them again.
+///
+/// ```
+/// use fanorona::engine::Options;
+///
+/// let origin = Options::default().patterns[0].origin().clone();
+/// assert_eq!((origin.columns, origin.rows, origin.half), (9, 5, 22));
+/// assert!(origin.to_string().starts_with("fanorona patterns 1\nvariant tsivy\n"));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PatternOrigin {
     /// The key of the variant whose games they were learned from.
@@ -30,6 +38,12 @@ pub struct PatternOrigin {
 }
 
 /// Why bytes are not the weights of a learned evaluation.
+///
+/// ```
+/// use fanorona::engine::evaluate::{PatternError, Patterns};
+///
+/// assert_eq!(Patterns::read(b"something else").unwrap_err(), PatternError::Header);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PatternError {
     /// The first lines are not those of such a file, or of another version.

@@ -31,6 +31,18 @@ pub(in crate::engine) const COMMON_SCALE: i32 = 16;
 /// A position has a value for early and one for late phases, between which it is interpolated by the number
 /// of stones. Each is the sum of the weights of the patterns in all windows of three by three points. Mirror
 /// images have equal values, because their patterns share weights.
+///
+/// ```
+/// use fanorona::engine::Options;
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let shipped = Options::default().patterns;
+/// let patterns = shipped.iter().find(|patterns| patterns.fits(rules)).unwrap();
+/// let [few, many] = [0b1, 0b1111 << 40];
+/// assert!(patterns.evaluate(many, few, false) > 100);
+/// assert_eq!(patterns.origin().variant, "tsivy");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Patterns {
     origin: PatternOrigin,

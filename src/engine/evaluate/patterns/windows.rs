@@ -54,14 +54,14 @@ impl Windows {
         let of_row = of_row.collect();
         let mut begins = [[0; LANES]; MOST_ROWS - 2];
         let mut tables = Vec::new();
-        for y in 0..rows - 2 {
+        for (y, begins) in begins.iter_mut().enumerate().take(rows - 2) {
             for x in (y % 2..columns - 2).step_by(2) {
                 let place = [x.min(columns - 3 - x), y.min(rows - 3 - y)];
                 let table = tables.iter().position(|&table| table == place).unwrap_or_else(|| {
                     tables.push(place);
                     tables.len() - 1
                 });
-                begins[y][x] = (table * STRIDE) as u32;
+                begins[x] = (table * STRIDE) as u32;
             }
         }
         (tables.len() <= MOST_TABLES).then_some(Self { columns, rows, of_row, begins, tables })
