@@ -15,6 +15,10 @@ use board_features::BoardFeatures;
 use features::counts;
 use std::sync::Arc;
 
+/// With fewer stones the features are used: nearly all positions learned from were decided then, so the learned
+/// weights tell nothing about the way to the end.
+const LEAST_LEARNED: usize = 7;
+
 /// The game phase with at least half of the starting stones on the board.
 pub const FULL: i32 = 64;
 
@@ -99,16 +103,16 @@ impl Evaluator {
         (left * FULL / (start - until).max(1)).clamp(0, FULL)
     }
 
-    /// The static value for the side to move, in hundredths of a stone: the learned one if there is one. The end
-    /// of the game is not considered. `pending` says whether the side to move can capture.
+    /// The static value for the side to move, in hundredths of a stone: the learned one if there is one and
+    /// there are at least seven stones. The end of the game is not considered. `pending` says whether the side to move can capture.
     #[inline]
     pub fn value(&self, position: &Position, pending: bool) -> Value {
         match &self.patterns {
-            Some(patterns) => {
+            Some(patterns) if (position.own() | position.enemy()).len() >= LEAST_LEARNED => {
                 let (own, enemy) = (position.own().0, position.enemy().0);
                 self.faded(position, patterns.evaluate(own, enemy, pending))
             }
-            None => self.evaluate(position),
+            _ => self.evaluate(position),
         }
     }
 
