@@ -5,7 +5,7 @@ use super::console::{Answer, Console, Done, Failure};
 use super::puzzles::parallel;
 use super::{input, thinker};
 use crate::engine::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
-use crate::engine::{Engine, Options};
+use crate::engine::{Engine, Options, SearchTechniques};
 use crate::texts::say;
 use std::fs::OpenOptions;
 use std::io::Write as _;
@@ -55,7 +55,10 @@ pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> Done {
     let last = args.games.div_ceil(BLOCK);
     for block in first..last {
         let games = parallel::each(args.threads, BLOCK as usize, |number| {
-            let options = Options { table_mib: 1, tables: tables.clone(), ..Options::default() };
+            let techniques =
+                SearchTechniques { patterns: !args.no_patterns, ..SearchTechniques::default() };
+            let tables = tables.clone();
+            let options = Options { table_mib: 1, tables, techniques, ..Options::default() };
             let seed = args.seed.wrapping_add(block * BLOCK + number as u64);
             play_labelled_game(&variant.rules, &mut Engine::new(options), args.nodes, seed)
         });

@@ -25,6 +25,9 @@ pub(in crate::cli) struct DatagenArgs {
     /// The seed of the random openings.
     #[arg(long, default_value_t = 1, value_name = "NUMBER")]
     pub seed: u64,
+    /// Plays without the learned evaluation, as the shipped weights were learned.
+    #[arg(long)]
+    pub no_patterns: bool,
     /// Plays without endgame tables.
     #[arg(long)]
     pub no_tables: bool,
