@@ -15,6 +15,7 @@ mod compare;
 mod completions;
 mod console;
 mod contest;
+mod datagen;
 mod endgame;
 mod engine;
 mod escape;
@@ -35,6 +36,7 @@ mod solve;
 mod tables;
 mod text;
 mod thinker;
+mod train;
 mod tune;
 mod turns;
 mod usage;
@@ -93,6 +95,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         },
         Some(Command::Puzzle(args)) => Some(&mut args.variant),
         Some(Command::Tune(args)) => Some(&mut args.variant),
+        Some(Command::Datagen(args)) => Some(&mut args.variant),
         Some(Command::Chances(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
         Some(Command::Puzzles(PuzzlesArgs { command: PuzzlesCommand::Make(args) })) => {
@@ -118,6 +121,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
             | Command::Open(_)
             | Command::Completions(_)
             | Command::Manual(_)
+            | Command::Train(_)
             | Command::Openings(_)
             | Command::Puzzles(_),
         ) => None,
@@ -176,6 +180,8 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Explore(args)) => explore::run(&mut console, &args),
         Some(Command::Solve(args)) => solve::run(&mut console, &args),
         Some(Command::Tune(args)) => tune::run(&mut console, &args),
+        Some(Command::Datagen(args)) => datagen::run(&mut console, &args),
+        Some(Command::Train(args)) => train::run(&mut console, &args),
         Some(Command::Chances(args)) => chances::run(&mut console, &args),
         Some(Command::Tables) => tables::run(&mut console),
         Some(Command::Bench(args)) => bench::run(&mut console, &args),

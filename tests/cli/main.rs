@@ -34,6 +34,7 @@ mod text_adjusting;
 mod text_chains;
 mod text_clock;
 mod text_coach;
+mod training;
 mod usage;
 
 #[path = "../explosive/mod.rs"]

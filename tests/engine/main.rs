@@ -12,6 +12,7 @@ mod draws;
 mod evaluation;
 mod giving;
 mod many_chains;
+mod patterns;
 mod protocol;
 mod records;
 mod root_tables;

@@ -194,6 +194,9 @@ fn read_player(
                 let arguments = [("option", option.into()), ("known", OPTIONS.into())];
                 texts.with("match-unknown-option", &arguments)
             }
+            PlayerErrorKind::Patterns(file) => {
+                texts.with("match-bad-patterns", &[("file", file.into())])
+            }
             PlayerErrorKind::Misplaced(option) => {
                 texts.with("match-misplaced-option", &[("option", option.into())])
             }

@@ -236,7 +236,10 @@ impl Character {
         // limit.
         let near = self.endgame > 0 && stones <= self.endgame + 6;
         let tables = resources.tables.clone().filter(|_| near);
-        Options { threads, table_mib, weights: self.style.weights(), tables, ..Options::default() }
+        let options = Options::default();
+        // The strength of the others was measured without what was learned.
+        let patterns = if self.all_threads { options.patterns } else { Vec::new() };
+        Options { threads, table_mib, weights: self.style.weights(), tables, patterns, ..options }
     }
 
     /// Whether it sometimes plays a turn that is not the best it finds.
