@@ -5,7 +5,7 @@ mod keyboard;
 mod pointer;
 mod review;
 
-pub(crate) use gesture::Gesture;
+pub(crate) use gesture::{Gesture, press};
 pub(crate) use keyboard::HELP_KEYS;
 pub(crate) use pointer::Pointer;
 
