@@ -13,11 +13,18 @@ set -eu
 here=$(cd "$(dirname "$0")/.." && pwd)
 program=${1:-${CARGO_TARGET_DIR:-$here/target}/release/fanorona}
 [ -x "$program" ] || { echo "try_reader.sh: there is no program $program: run cargo build --release first" >&2; exit 2; }
-for needed in Xvfb dbus-run-session python3; do
+for needed in Xvfb dbus-run-session; do
     command -v "$needed" >/dev/null || { echo "try_reader.sh: $needed is not installed" >&2; exit 2; }
 done
-python3 -c 'import gi; gi.require_version("Atspi", "2.0")' 2>/dev/null ||
-    { echo 'try_reader.sh: python3-gi or gir1.2-atspi-2.0 is not installed' >&2; exit 2; }
+# The system's packages are for the system's Python, which need not be the first one.
+python=''
+for candidate in python3 /usr/bin/python3; do
+    if "$candidate" -c 'import gi; gi.require_version("Atspi", "2.0")' 2>/dev/null; then
+        python=$candidate
+        break
+    fi
+done
+[ -n "$python" ] || { echo 'try_reader.sh: python3-gi or gir1.2-atspi-2.0 is not installed' >&2; exit 2; }
 
 folder=$(mktemp -d)
 server=''
@@ -37,4 +44,4 @@ read -r display <"$folder/display"
 # A session of its own: no other programs, no settings and no games of the player.
 mkdir -m 700 "$folder/run"
 env -u WAYLAND_DISPLAY DISPLAY=":$display" XDG_RUNTIME_DIR="$folder/run" FANORONA_DATA="$folder/data" \
-    HOME="$folder" dbus-run-session -- python3 "$here/tests/reader/play.py" "$program"
+    HOME="$folder" dbus-run-session -- "$python" "$here/tests/reader/play.py" "$program"

@@ -111,12 +111,15 @@ class Reader:
 
     def nodes(self):
         """All nodes, each before those below it; read again if the tree changes meanwhile."""
-        for _ in range(20):
+        for _ in range(100):
+            if self.process.poll() is not None:
+                fail(f"the window is closed: {self.process.returncode}")
             try:
                 return self.below(self.application())
-            except (GLib.Error, AttributeError):
+            except (GLib.Error, AttributeError) as error:
+                why = error
                 pause(0.1)
-        fail("the tree cannot be read")
+        fail(f"the tree cannot be read: {why}")
 
     def below(self, accessible):
         found = [Node(accessible)]
@@ -129,8 +132,20 @@ class Reader:
     def find(self, role, part):
         return next((n for n in self.nodes() if n.role == role and part in n.name), None)
 
+    def settle(self):
+        """Waits until the tree stays the same, as it does between two of a person's actions."""
+        before = None
+        while before != (now := [(n.role, n.name) for n in self.nodes()]):
+            before = now
+            pause(0.4)
+
     def press(self, part, role="push button"):
-        wait(f"“{part}”", lambda: self.find(role, part)).press()
+        wait(f"“{part}”", lambda: self.find(role, part))
+        self.settle()
+        node = self.find(role, part)
+        if not node:
+            fail(f"“{part}” has vanished")
+        node.press()
 
     def points(self):
         point = re.compile(r"[a-c][1-3], ")
@@ -145,10 +160,11 @@ def check_names(nodes, where):
 
 def begin(reader):
     """Begins a game of Telo for two people through the page for it."""
-    if reader.find("dialog", ""):
-        # The first start asks a question.
-        reader.press("Close") if reader.find("push button", "Close") else None
-    reader.press("New game")
+    # The first start asks a question.
+    reader.press("I know the game")
+    wait("the page to close", lambda: not reader.find("push button", "I know the game"))
+    if not reader.find("dialog", "New game"):
+        reader.press("New game")
     dialog = wait("the page", lambda: reader.find("dialog", "New game"))
     nodes = reader.nodes()
     check_names(nodes, "the page “New game”")

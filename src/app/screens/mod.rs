@@ -37,6 +37,7 @@ pub mod review;
 mod settings;
 pub mod shipped;
 mod side_panel;
+mod spoken;
 mod state;
 mod statistics;
 mod status_bar;

@@ -22,9 +22,9 @@ use crate::app::session::{
 use crate::app::table::PointsOnScreen;
 use crate::app::texts::CurrentTexts;
 use crate::rules::{Board, Point};
-use bevy::a11y::AccessibilityRequested;
+use bevy::a11y::{AccessibilityRequested, ActionRequest as TakenRequest};
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 use bevy::winit::EventLoopProxyWrapper;
 use bevy::winit::accessibility::WinitActionRequestHandlers;
 use bevy_egui::egui::accesskit::{Action, ActionRequest};
@@ -59,6 +59,8 @@ struct Reader {
 pub(in crate::app) fn plugin(app: &mut App) {
     super::plugin(app);
     app.init_resource::<Reader>()
+        .add_message::<TakenRequest>()
+        .add_message::<RequestRedraw>()
         .configure_sets(Update, AnnounceSet.run_if(wanted))
         .add_systems(
             PreUpdate,
@@ -75,7 +77,8 @@ pub(in crate::app) fn plugin(app: &mut App) {
                 .after(EguiPostUpdateSet::ProcessOutput)
                 .before(EguiPostUpdateSet::PostProcessOutput)
                 .run_if(wanted),
-        );
+        )
+        .add_systems(Last, draw_again.run_if(wanted));
 }
 
 /// Whether a reader asks for the tree.
@@ -109,18 +112,18 @@ fn switch_tree(
     }
 }
 
-/// Takes what the reader asks for before Bevy does, which would show it to others a frame later. What
-/// is about the board is kept for the board, and egui is given the rest.
+/// Takes what the reader asks for. What is about the board is kept for the board, and egui is given the rest.
+/// Bevy takes what comes during a frame; the rest is taken here before, and not a frame later.
 fn take_requests(
     handlers: Option<Res<WinitActionRequestHandlers>>,
+    mut taken: MessageReader<TakenRequest>,
     session: Res<CurrentSession>,
     mut selection: ResMut<CurrentSelection>,
     mut reader: ResMut<Reader>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput), With<PrimaryEguiContext>>,
 ) {
-    let Some(handlers) = handlers else { return };
-    let mut requests: Vec<ActionRequest> = Vec::new();
-    for waiting in handlers.values() {
+    let mut requests: Vec<ActionRequest> = taken.read().map(|taken| taken.0.clone()).collect();
+    for waiting in handlers.iter().flat_map(|handlers| handlers.values()) {
         if let Ok(mut waiting) = waiting.lock() {
             requests.extend(waiting.drain(..));
         }
@@ -144,6 +147,13 @@ fn take_requests(
         }
         reader.cursor = Some(point);
         selection.hovered = Some(point);
+    }
+}
+
+/// Draws another frame at once if Bevy has taken requests in this one.
+fn draw_again(mut taken: MessageReader<TakenRequest>, mut redraws: MessageWriter<RequestRedraw>) {
+    if taken.read().count() > 0 {
+        redraws.write(RequestRedraw);
     }
 }
 

@@ -55,8 +55,9 @@ pub(crate) fn complete(update: &mut TreeUpdate, added: &Additions<'_>) {
     // A widget that has just vanished may still have the focus, and readers need a node that exists.
     let exists = |id: NodeId| update.nodes.iter().any(|(node, _)| *node == id);
     if update.focus == root_id || !exists(update.focus) {
-        let cursor = added.cursor.map(point_id).filter(|&id| exists(id));
-        update.focus = cursor.unwrap_or(root_id);
+        let cursor = added.cursor.map(point_id).filter(|_| added.board.is_some());
+        let dialog = added.dialog.map(|(dialog, _)| dialog);
+        update.focus = dialog.or(cursor).filter(|&id| exists(id)).unwrap_or(root_id);
     }
 }
 
