@@ -7,6 +7,7 @@ use crate::rules::Point;
 use bevy::math::{Rect, Vec2};
 use bevy_egui::egui::accesskit::{self, Action, Live, Node, NodeId, Role, TreeUpdate};
 use bevy_egui::egui::{Id, accesskit_root_id};
+use std::collections::HashSet;
 
 /// What is added to the tree.
 #[derive(Clone, Debug, Default)]
@@ -104,18 +105,34 @@ fn add_announcements(update: &mut TreeUpdate, announced: &[(u64, String)]) -> No
     region_id
 }
 
-/// Makes a node a dialog with its first text as title, and hides what it covers.
+/// Makes a node a dialog with its first text as title, and takes what it covers out of the tree. (AccessKit 0.24
+/// loses nodes below a hidden container when it is shown again.)
 fn mark_dialog(update: &mut TreeUpdate, dialog: NodeId, covered: NodeId) {
     let title = first_text(&update.nodes, dialog);
+    let mut gone = HashSet::from([covered]);
+    let mut next = vec![covered];
+    while let Some(id) = next.pop() {
+        let node = update.nodes.iter().find(|(other, _)| *other == id);
+        next.extend(node.iter().flat_map(|(_, node)| node.children()));
+        gone.insert(id);
+    }
+    // If egui has put the dialog below what it covers, both remain.
+    if gone.contains(&dialog) {
+        gone.clear();
+    }
+    update.nodes.retain(|(id, _)| !gone.contains(id));
     for (id, node) in &mut update.nodes {
+        if node.children().iter().any(|child| gone.contains(child)) {
+            let left = node.children().iter().filter(|child| !gone.contains(child));
+            let left: Vec<NodeId> = left.copied().collect();
+            node.set_children(left);
+        }
         if *id == dialog {
             node.set_role(Role::Dialog);
             node.set_modal();
             if let Some(title) = &title {
                 node.set_label(title.as_str());
             }
-        } else if *id == covered {
-            node.set_hidden();
         }
     }
 }
