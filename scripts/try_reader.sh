@@ -3,7 +3,7 @@
 #
 #   try_reader.sh [PROGRAM]
 #
-# PROGRAM: by default target/release/fanorona. Needs the Debian packages xvfb, dbus, at-spi2-core, python3-gi,
+# PROGRAM: by default target/release/fanorona. Needs the Debian packages xvfb, xdotool, dbus, at-spi2-core, python3-gi,
 # gir1.2-atspi-2.0 and a Vulkan driver (mesa-vulkan-drivers). SEED: which turns are played, a number.
 #
 # tests/reader/play.py says what is checked.
@@ -13,7 +13,7 @@ set -eu
 here=$(cd "$(dirname "$0")/.." && pwd)
 program=${1:-${CARGO_TARGET_DIR:-$here/target}/release/fanorona}
 [ -x "$program" ] || { echo "try_reader.sh: there is no program $program: run cargo build --release first" >&2; exit 2; }
-for needed in Xvfb dbus-run-session; do
+for needed in Xvfb xdotool dbus-run-session; do
     command -v "$needed" >/dev/null || { echo "try_reader.sh: $needed is not installed" >&2; exit 2; }
 done
 # The system's packages are for the system's Python, which need not be the first one.
