@@ -1,6 +1,6 @@
 //! The smaller pages: rules, help, and the questions whether to resign or quit.
 
-use super::{Model, UiAction, theme};
+use super::{Model, UiAction, focus, theme};
 use crate::app::input::HELP_KEYS;
 use crate::app::names::side_arg;
 use crate::app::pages::Page;
@@ -14,13 +14,13 @@ pub(super) fn rules(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction
     let name = say::variant_name(model.texts, session.variant());
     page(ctx, model, "rules", &name, actions, |ui, _| {
         for paragraph in say::variant_rules(model.texts, session.variant()) {
-            ui.label(RichText::new(paragraph).color(theme::BONE));
+            ui.label(RichText::new(paragraph).color(theme::TEXT));
             ui.add_space(4.0);
         }
         let source = model
             .texts
             .with("rules-source", &[("source", session.variant().source.clone().into())]);
-        ui.label(RichText::new(source).small().color(theme::FADED));
+        ui.label(RichText::new(source).small().color(theme::SECONDARY));
     });
 }
 
@@ -29,12 +29,13 @@ pub(super) fn help(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
     let title = model.texts.get("menu-help");
     page(ctx, model, "help", &title, actions, |ui, _| {
         for line in [model.texts.get("help-play"), model.texts.get("help-camera")] {
-            ui.label(RichText::new(line).color(theme::BONE));
+            ui.label(RichText::new(line).color(theme::TEXT));
         }
         ui.separator();
         for (keys, id) in HELP_KEYS {
             let (keys, id) = (model.texts.get(keys), model.texts.get(id));
-            let (keys, about) = (RichText::new(keys).color(theme::GOLD), RichText::new(id));
+            let (keys, about) =
+                (RichText::new(keys).strong().color(theme::TEXT), RichText::new(id));
             // Side by side where the page is wide enough.
             if ui.available_width() < 420.0 {
                 ui.label(keys);
@@ -89,10 +90,12 @@ fn ask(
 ) -> bool {
     let (mut agreed, mut back) = (false, false);
     let modal = egui::Modal::new("question".into()).frame(theme::dialog()).show(ctx, |ui| {
-        ui.label(RichText::new(question).size(20.0).color(theme::BONE));
+        ui.label(RichText::new(question).size(20.0).color(theme::TEXT));
         ui.add_space(6.0);
         ui.horizontal(|ui| {
-            agreed = ui.button(RichText::new(yes).color(theme::GOLD)).clicked();
+            let yes = ui.add(theme::primary(yes, 17.0, Vec2::ZERO));
+            focus::at_first(ui, &yes);
+            agreed = yes.clicked();
             back = ui.button(model.texts.get("menu-continue")).clicked();
         });
     });
@@ -116,8 +119,7 @@ pub(super) fn page(
     let mut close = false;
     let modal = egui::Modal::new(id.into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
-        ui.heading(RichText::new(title).color(theme::GOLD));
-        ui.separator();
+        theme::title(ui, title);
         theme::tall(screen.height() - 230.0).show(ui, |ui| {
             ui.set_width(ui.available_width());
             content(ui, actions);

@@ -30,9 +30,6 @@ const LARGEST_LOAD: u64 = 64 << 20;
 /// The distance part of a table is kept in memory up to this size in bytes; larger ones are read
 /// from the file when needed.
 const LARGEST_IN_MEMORY: u64 = 16 << 20;
-/// The number of positions in tables that one core builds in about a minute.
-const QUICKLY_BUILT: u128 = 12_000_000;
-
 /// The result of loading the tables of a rule set.
 #[derive(Debug)]
 pub struct LoadedTables {
@@ -226,14 +223,5 @@ fn build_missing(
 /// The number of stones up to which the tables of a rule set are built in about a minute: 5 for
 /// Tsivy, 7 for Dimy, all for Telo.
 pub fn quickly_built(rules: &Ruleset) -> usize {
-    let tables = EndgameTables::empty(rules);
-    let mut size = 0;
-    for total in 2..=rules.board.len() {
-        let pairs = (1..=total / 2).map(|small| (small, total - small));
-        size += pairs.map(|(small, large)| tables.about(small, large)).sum::<u128>();
-        if size > QUICKLY_BUILT {
-            return total - 1;
-        }
-    }
-    rules.board.len()
+    EndgameTables::empty(rules).stones_within(EndgameTables::WHILE_WAITING, rules.board.len())
 }

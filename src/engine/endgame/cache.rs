@@ -4,10 +4,6 @@ use super::{EndgameTables, build};
 use crate::rules::Ruleset;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// The greatest number of positions in tables that are built while somebody waits: some seconds on one
-/// core, 14 MB.
-const MOST_POSITIONS: u128 = 12_000_000;
-
 /// Endgame tables of few stones for any number of rule sets, built in memory when they are first needed,
 /// and kept.
 ///
@@ -29,7 +25,7 @@ pub struct TableCache {
 
 impl TableCache {
     /// A cache that builds tables of up to this many stones, 0 for none: five on the board of Tsivy take
-    /// some seconds. Tables of more than twelve million positions are never built.
+    /// some seconds. Tables of more than [`EndgameTables::WHILE_WAITING`] positions are never built.
     pub const fn new(stones: usize) -> Self {
         Self { stones, tables: Mutex::new(Vec::new()) }
     }
@@ -47,7 +43,7 @@ impl TableCache {
 
     /// The greatest number of stones for which tables of these rules are built.
     pub fn most_stones(&self, rules: &Ruleset) -> usize {
-        EndgameTables::empty(rules).stones_within(MOST_POSITIONS, self.stones)
+        EndgameTables::empty(rules).stones_within(EndgameTables::WHILE_WAITING, self.stones)
     }
 
     /// The tables for positions with this number of stones; `None` if there are none. Builds them if
@@ -61,7 +57,7 @@ impl TableCache {
             return Some(known);
         }
         // Not those of fewer stones, which are there or not depending on earlier calls.
-        if stones > empty.stones_within(MOST_POSITIONS, self.stones) {
+        if stones > empty.stones_within(EndgameTables::WHILE_WAITING, self.stones) {
             return None;
         }
         let mut tables = place.map_or(empty, |place| all[place].as_ref().clone());

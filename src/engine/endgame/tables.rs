@@ -71,6 +71,10 @@ impl EndgameTables {
     /// The number of positions in tables that are built in about a second.
     pub const QUICK: u128 = 1_000_000;
 
+    /// The greatest number of positions in tables that are built while somebody waits: five stones for Tsivy, 14 MB,
+    /// some seconds to a minute on one core.
+    pub const WHILE_WAITING: u128 = 12_000_000;
+
     /// No tables.
     pub fn empty(rules: &Ruleset) -> Self {
         Self {
