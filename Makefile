@@ -17,7 +17,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALL = PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" PROGRAM="$(PROGRAM)" scripts/install.sh
 
-.PHONY: help play dist install uninstall deb licences icons text test core-test lint doc pictures bench web web-fast web-serve web-test web-smoke web-published web-budget
+.PHONY: help play dist install uninstall deb licences icons text test core-test lint doc pictures reader-test bench web web-fast web-serve web-test web-smoke web-published web-budget
 
 help:
 	@echo 'make play       installs what is missing, builds the game and opens it; ARGS="…" is passed to it'
@@ -28,6 +28,7 @@ help:
 	@echo '                FANORONA_WEB=0 leaves out the page'
 	@echo 'make doc        builds the documentation of rules, engine, texts and commands; warnings are errors'
 	@echo 'make pictures   draws the game and checks the pictures; writes them to $(FANORONA_PICTURES)'
+	@echo 'make reader-test  plays a game through the tree that screen readers have, on a display and a bus of its own'
 	@echo 'make web        builds the web page into web/dist, as small as possible; takes long'
 	@echo 'make web-fast   the same for a quick look: larger, built in a third of the time'
 	@echo 'make web-serve  serves web/dist at http://localhost:8080/'
@@ -136,6 +137,11 @@ web-test:
 web-published:
 	@cd web && { [ -d node_modules/playwright-core ] || npm ci --no-audit --no-fund; }
 	@cd web && node --test tests/published.test.mjs
+
+# Needs packages that the other tests do without: docs/testing.md names them.
+reader-test:
+	cargo build --release --bin fanorona
+	scripts/try_reader.sh "$(TARGET)/release/fanorona"
 
 # Whether the page loads and can be played, in a few minutes.
 web-smoke:

@@ -6,6 +6,8 @@ mod pointer;
 mod review;
 
 pub(crate) use gesture::Gesture;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use gesture::press;
 pub(crate) use keyboard::HELP_KEYS;
 pub(crate) use pointer::Pointer;
 

@@ -1,6 +1,7 @@
 //! Runs the game in a desktop window. No panic reaches the player.
 
 use super::{Platform, app};
+use crate::app::accessibility::reader;
 use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
 use crate::app::editor::PageAddress;
@@ -152,6 +153,7 @@ fn plugins(settings: &Settings, title: String) -> PluginGroupBuilder {
 }
 
 fn plugin(app: &mut App) {
+    reader::plugin(app);
     app.add_systems(Startup, handover::start_listening);
     if std::env::var_os("FANORONA_FRAMES").is_some() {
         // For developers: frame times on standard error, once a second.

@@ -38,6 +38,7 @@ pub mod review;
 mod settings;
 pub mod shipped;
 mod side_panel;
+mod spoken;
 mod start;
 mod state;
 mod statistics;

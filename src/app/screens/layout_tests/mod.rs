@@ -5,6 +5,7 @@
 mod cases;
 mod draw;
 mod errors;
+mod readers;
 
 use super::draw::frame;
 use super::model::ModelParam;

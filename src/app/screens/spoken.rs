@@ -1,0 +1,13 @@
+//! Names for screen readers, where something can be pressed that egui does not know as a button. No sound
+//! and no event comes with them.
+
+use bevy_egui::egui::Response;
+use bevy_egui::egui::accesskit::Role;
+
+/// Names a response. The name is asked for only when a reader is there.
+pub(super) fn button(response: &Response, name: impl FnOnce() -> String) {
+    response.ctx.accesskit_node_builder(response.id, |node| {
+        node.set_role(Role::Button);
+        node.set_label(name());
+    });
+}
