@@ -21,6 +21,7 @@ pub(super) use import::show as import;
 pub(super) use resume::show as resume;
 
 use super::{Model, UiAction, theme};
+use crate::app::actions::{ActionInput, Key, Pressed};
 use crate::app::content::CurrentCatalogue;
 use crate::app::editor::EditorCommand;
 use crate::app::pages::{FirstPage, OpenPage, Page};
@@ -141,7 +142,7 @@ pub(super) fn find(
 /// the position editor, reads a position.
 /// A browser reports what was pasted, however the player did it.
 pub(super) fn paste(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<ActionInput>,
     egui: Res<EguiWantsInput>,
     mut events: MessageReader<EguiInputEvent>,
     clipboard: Option<ResMut<EguiClipboard>>,
@@ -151,9 +152,8 @@ pub(super) fn paste(
     mut commands: MessageWriter<LibraryCommand>,
     mut editor: MessageWriter<EditorCommand>,
 ) {
-    let control =
-        [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
-    let hit = keys.any_pressed(control) && keys.just_pressed(KeyCode::KeyV);
+    let paste = |key: &Pressed| key.control && key.keys.contains(&Key::Character('V'));
+    let hit = keys.pressed.iter().any(paste);
     let pasted = events.read().filter_map(|message| match &message.event {
         egui::Event::Paste(text) => Some(text.clone()),
         _ => None,
