@@ -3,6 +3,7 @@
 
 use super::ScreenState;
 use crate::app::actions::{ActionInput, InputAction, InterfaceKey, InterfaceKeys};
+use crate::app::pages::{OpenPage, Page};
 use crate::app::scanning::{Scanning, SwitchSettings};
 use bevy::prelude::{Local, Query, Res, ResMut, Resource};
 use bevy_egui::egui::accesskit::{Action, ActionRequest, TreeId};
@@ -29,7 +30,7 @@ pub(super) enum WidgetRequest {
 pub(super) fn send(
     mut keys: ResMut<InterfaceKeys>,
     mut requests: ResMut<WidgetRequests>,
-    (input, state): (Res<ActionInput>, Res<ScreenState>),
+    (mut input, state, page): (ResMut<ActionInput>, Res<ScreenState>, Res<OpenPage>),
     (switch, scanning): (Res<SwitchSettings>, Res<Scanning>),
     wants: Res<EguiWantsInput>,
     mut shown: Local<Option<Id>>,
@@ -54,6 +55,10 @@ pub(super) fn send(
         && !sent.events.iter().any(escape)
     {
         sent.events.extend(events(InterfaceKey::Cancel, true));
+    }
+    // These pages are closed by the action, the others by egui.
+    if keys.contains(&InterfaceKey::Cancel) && matches!(page.0, Page::Settings | Page::Result) {
+        input.begin(InputAction::Back);
     }
     let focused = ctx.memory(egui::Memory::focused);
     for key in keys {
