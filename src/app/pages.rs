@@ -25,8 +25,8 @@ pub enum Page {
     Help,
     /// The version of the program, and the licences of its libraries.
     About,
-    /// The offer to resume an unfinished game.
-    Resume,
+    /// The first page of every later start: continue an unfinished game, play, learn, or open a game.
+    Start,
     /// The stored games.
     Library,
     /// Importing games.
@@ -60,26 +60,21 @@ impl Page {
     pub(crate) const fn is_dialog(self) -> bool {
         !matches!(self, Self::Board | Self::Result)
     }
+
+    /// Whether it is one of the pages with which the program begins.
+    pub(crate) const fn is_start(self) -> bool {
+        matches!(self, Self::Start | Self::Welcome)
+    }
 }
 
 /// The page that is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Deref, DerefMut)]
 pub struct OpenPage(pub Page);
 
-/// The page that a start without an unfinished game opens.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FirstPage(pub Page);
-
 /// The player wants to read the licences, which are a file beside the web page.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct LicencesWanted;
 
-impl Default for FirstPage {
-    fn default() -> Self {
-        Self(Page::NewGame)
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<OpenPage>().init_resource::<FirstPage>().add_message::<LicencesWanted>();
+    app.init_resource::<OpenPage>().add_message::<LicencesWanted>();
 }

@@ -13,7 +13,7 @@ use crate::engine::explain::{Explanation, Reason};
 use crate::game::{Advice, Guidance, Hint, Notice, Seat, Session};
 use crate::learn::{Coach, ExerciseRun};
 use crate::rules::matches::{Obligation, obligation};
-use crate::rules::{CaptureKind, PointSet, Side};
+use crate::rules::{CaptureKind, Outcome, PointSet, Record, Side};
 use crate::texts::{Texts, id, say};
 use bevy::prelude::*;
 
@@ -37,6 +37,8 @@ pub enum Action {
     Decline,
     /// Start the next game of the match.
     Next,
+    /// Start the game or the match again.
+    Again,
     /// Resume the clocks.
     Resume,
 }
@@ -143,7 +145,7 @@ fn add_coach(texts: &Texts, session: &Session, coach: &Coach, free: bool, status
     let record = session.record();
     let (board, side) = (&record.rules().board, record.position().side().opponent());
     let threats = say::coach_threats(texts, board, side, coach.threats(), 1).join(" ");
-    let general = [id("status-hint"), id("hint-target")].map(|message| texts.get(message));
+    let general = [texts.get("hint-target"), how_to_move(texts, record)];
     if general.contains(&status.hint) {
         status.hint = threats;
     } else if !threats.is_empty() {
@@ -176,7 +178,9 @@ fn set_task(
 fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: bool) -> String {
     let record = session.record();
     let Some(side) = session.to_move() else {
-        return record.outcome().map_or_else(String::new, |outcome| say::outcome(texts, outcome));
+        return record.outcome().map_or_else(String::new, |outcome| {
+            winner(texts, session, outcome).unwrap_or_else(|| say::outcome(texts, outcome))
+        });
     };
     let board = &record.rules().board;
     let player = || ("side", side_arg(session, side));
@@ -226,6 +230,12 @@ fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: boo
     }
 }
 
+/// The sentence that names the winner; `None` if the winner has no name.
+fn winner(texts: &Texts, session: &Session, outcome: Outcome) -> Option<String> {
+    let name = session.known_as(outcome.winner()?)?;
+    Some(texts.with("result-winner", &[("name", name.to_owned().into())]))
+}
+
 /// The sentence for the last remark; `None` if its notice has none.
 fn said(texts: &Texts, session: &Session, notice: &Notice) -> Option<String> {
     let board = &session.record().rules().board;
@@ -251,7 +261,8 @@ fn advice(texts: &Texts, session: &Session, guidance: &Guidance) -> Option<Strin
         Hint::Shown(advice) => match advice.path[..] {
             [from, .., to] => {
                 let points = [("from", board.name(from).into()), ("to", board.name(to).into())];
-                texts.with("hint-shown", &points)
+                let lost = leads_to(advice.score) == "lost";
+                texts.with(if lost { id("hint-shown-lost") } else { id("hint-shown") }, &points)
             }
             _ => texts.get("hint-end"),
         },
@@ -302,7 +313,8 @@ const fn leads_to(score: Score) -> &'static str {
 fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
     let record = session.record();
     if session.to_move().is_none() {
-        return String::new();
+        let named = record.outcome().filter(|&outcome| winner(texts, session, outcome).is_some());
+        return named.map_or_else(String::new, |outcome| say::outcome(texts, outcome));
     }
     if record.can_claim() && guidance.acting {
         return texts.get("status-may-claim");
@@ -328,7 +340,19 @@ fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
     if guidance.chosen.is_some() {
         return texts.get("hint-target");
     }
-    texts.get("status-hint")
+    how_to_move(texts, record)
+}
+
+/// How a turn is begun by the pointer, and where to.
+fn how_to_move(texts: &Texts, record: &Record) -> String {
+    match obligation(record) {
+        Obligation::Capture(_) | Obligation::CaptureOrBeClaimed(_) | Obligation::Eat(_) => {
+            let others = record.position().side().opponent();
+            texts.with("status-hint-capture", &[("others", say::side_arg(others))])
+        }
+        Obligation::Paika => texts.get("status-hint-paika"),
+        _ => texts.get("status-hint"),
+    }
 }
 
 fn buttons(texts: &Texts, session: &Session, guidance: &Guidance) -> Vec<(Action, String)> {
@@ -337,6 +361,10 @@ fn buttons(texts: &Texts, session: &Session, guidance: &Guidance) -> Vec<(Action
     if session.to_move().is_none() {
         if session.next_round().is_some() {
             buttons.push((Action::Next, texts.get("result-next")));
+        } else if session.current_match().is_some() {
+            buttons.push((Action::Again, texts.get("result-match-again")));
+        } else if !session.is_exercise() {
+            buttons.push((Action::Again, texts.get("result-again")));
         }
         return buttons;
     }

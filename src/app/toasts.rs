@@ -1,8 +1,9 @@
 //! Messages that are shown for a few seconds: toasts, and the last remark on the game.
 
 use super::schedule::AppSet;
-use super::session::NoticeMessage;
+use super::session::{CurrentSelection, NoticeMessage};
 use crate::game::Notice;
+use crate::rules::Point;
 use bevy::prelude::*;
 
 /// How long a remark is shown, in seconds.
@@ -80,6 +81,11 @@ impl LastRemark {
         }
     }
 
+    /// Removes a refusal, because the player has chosen another stone.
+    fn forget_refusal(&mut self) {
+        self.0.take_if(|(notice, _)| matches!(notice, Notice::Refused(_)));
+    }
+
     /// Advances time by `seconds`. Returns whether the remark was removed.
     pub fn advance(&mut self, seconds: f32) -> bool {
         let Some((_, left)) = &mut self.0 else { return false };
@@ -95,6 +101,7 @@ impl LastRemark {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Toasts>()
         .init_resource::<LastRemark>()
+        .init_resource::<CurrentSelection>()
         .add_systems(Update, advance.in_set(AppSet::Present));
 }
 
@@ -102,10 +109,16 @@ pub(super) fn plugin(app: &mut App) {
 /// resources as changed.
 fn advance(
     time: Res<Time>,
+    selection: Res<CurrentSelection>,
+    mut chosen: Local<Option<Point>>,
     mut notices: MessageReader<NoticeMessage>,
     mut toasts: ResMut<Toasts>,
     mut remark: ResMut<LastRemark>,
 ) {
+    let before = std::mem::replace(&mut *chosen, selection.chosen);
+    if selection.chosen.is_some() && selection.chosen != before {
+        remark.forget_refusal();
+    }
     for NoticeMessage(notice) in notices.read() {
         remark.hear(notice);
     }

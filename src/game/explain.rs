@@ -17,7 +17,7 @@ impl Session {
             return chain.check(rules, from, point, None).err();
         }
         if empty {
-            return None;
+            return chain.at().is_none().then_some(Refusal::NoStone);
         }
         if enemy {
             return Some(Refusal::EnemyStone);

@@ -243,17 +243,17 @@ fn an_unfinished_game_is_offered_and_resumed() {
 }
 
 #[test]
-fn the_page_that_offers_it_comes_before_the_setup_of_a_new_game() {
+fn the_first_page_offers_it_and_stays_without_it() {
     let storage = memory();
     let page = |app: &App| app.world().resource::<OpenPage>().0;
     let mut app = broken_off(&storage);
     screens::logic(&mut app);
-    app.insert_resource(OpenPage(Page::Resume));
+    app.insert_resource(OpenPage(Page::Start));
     app.update();
-    assert_eq!(page(&app), Page::Resume);
+    assert_eq!(page(&app), Page::Start);
     app.insert_resource(LibraryState::default());
     app.update();
-    assert_eq!(page(&app), Page::NewGame, "without an unfinished game, a new one is set up");
+    assert_eq!(page(&app), Page::Start, "without an unfinished game, there are the other ways on");
 }
 
 #[test]

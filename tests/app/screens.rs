@@ -80,7 +80,7 @@ fn the_end_is_announced_with_its_reason() {
     app.update();
     let end = headline(&app);
     assert!(end.contains("White") && end.contains("every"), "{end}");
-    assert!(actions(&app).is_empty());
+    assert_eq!(actions(&app), [Action::Again]);
 }
 
 #[test]

@@ -149,7 +149,7 @@ fn picked(session: &mut Session, name: &str, chosen: &str) -> Option<Refusal> {
 fn a_point_that_cannot_be_picked_has_a_reason() {
     let mut session = set_up(CHOICE);
     let only = points(&session, &["c3"]);
-    assert_eq!(picked(&mut session, "a5", ""), None);
+    assert_eq!(picked(&mut session, "a5", ""), Some(Refusal::NoStone));
     assert_eq!(picked(&mut session, "e3", ""), Some(Refusal::EnemyStone));
     assert_eq!(picked(&mut session, "e3", "c3"), Some(Refusal::EnemyStone));
     assert_eq!(picked(&mut session, "d1", ""), Some(Refusal::AnotherMustCapture(only)));

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 /// Stores the games that the page shows.
 pub fn set(world: &mut World, page: Page) {
-    if !matches!(page, Page::Resume | Page::Library | Page::Statistics | Page::Import) {
+    if !matches!(page, Page::Start | Page::Library | Page::Statistics | Page::Import) {
         return;
     }
     let shelf = Arc::new(MemoryStore::default());
@@ -40,7 +40,7 @@ pub fn set(world: &mut World, page: Page) {
     assert!(added.is_ok_and(|ids| ids.len() == games.len()), "the games are stored");
     let mut store = LibraryState::in_memory(shelf);
     match page {
-        Page::Resume => {
+        Page::Start => {
             let Ok(mut held) = library.begin(now) else { return };
             let mut game = games.swap_remove(6);
             for _ in 0..30 {

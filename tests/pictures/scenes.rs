@@ -191,10 +191,10 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "thinking", steps: &[("d3", "e3", APPROACH)], thinking: true, ..PLAIN },
     Scene { name: "new-game", page: (Page::NewGame, Language::ENGLISH), ..PLAIN },
     Scene { name: "opponents", page: (Page::Opponent(Side::Black), Language::ENGLISH), ..PLAIN },
-    Scene { name: "resume", page: (Page::Resume, Language::ENGLISH), ..PLAIN },
+    Scene { name: "resume", page: (Page::Start, Language::ENGLISH), ..PLAIN },
     Scene {
         name: "resume-upright",
-        page: (Page::Resume, Language::named("fr")),
+        page: (Page::Start, Language::named("fr")),
         view: (View::WHITE, true),
         ..PLAIN
     },

@@ -14,12 +14,10 @@ test('a shipped game is analysed, and its best lines are shown, by touch on a ph
   await tapWords(page, 'I know the game');
   await tapWords(page, 'Close');
   await tapWords(page, 'Menu');
-  await tapWords(page, 'Learn');
   await tapWords(page, 'Games to learn from');
   await tapWords(page, 'Look at it');
   await until(page, (now) => now.page === 'Board', 'the game');
   await tapWords(page, 'Menu');
-  await tapWords(page, 'Game');
   await tapWords(page, 'Best lines');
   await written(page, /^(White \d+%|Draw|(White|Black) wins)/);
   await picture(page, 'phone-lines');

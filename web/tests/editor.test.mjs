@@ -18,7 +18,6 @@ test('a position from an address is edited, solved, compared and played on by ot
   const page = await open(address, { ...TALL, init: DRAWN_QUICKLY });
   await until(page, (seen) => seen.position === POSITION, 'the position of the address');
   await tapWords(page, 'Menu');
-  await tapWords(page, 'Game');
   await tapWords(page, 'Edit this position');
   await until(page, (seen) => seen.page === 'Editor', 'the editor');
   await picture(page, 'phone-editor');

@@ -16,7 +16,6 @@ const RATED = /^Your rating: /;
 async function openPuzzles(page) {
   await until(page, (seen) => seen.page === 'Board', 'the board');
   await tapWords(page, 'Menu');
-  await tapWords(page, 'Learn');
   await tapWords(page, 'Puzzles');
 }
 

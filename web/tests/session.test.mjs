@@ -76,7 +76,7 @@ test('records are exported as downloads, and imported by the dialog and by dropp
   const { position } = await still(page);
   // The text field covers the menu while it has the focus.
   await page.focus('#game');
-  await press(page, 'Games');
+  await press(page, 'Library');
   await press(page, 'My games');
   const coming = page.waitForEvent('download');
   await press(page, /^Save these to a file/);
@@ -87,7 +87,7 @@ test('records are exported as downloads, and imported by the dialog and by dropp
 
   // In a browser without stored data.
   const other = await open('?variant=tsivy&white=person&black=person', WIDE);
-  await press(other, 'Games');
+  await press(other, 'Library');
   await press(other, 'My games');
   await press(other, /^Bring games in/);
   const asked = other.waitForEvent('filechooser');
@@ -107,7 +107,7 @@ test('a game is copied to the clipboard, and pasted from it', async () => {
   await type(page, (await still(page)).turns[0]);
   const { position } = await until(page, (now) => now.played === 1, 'the turn');
   await page.focus('#game');
-  await press(page, 'Games');
+  await press(page, 'Library');
   await press(page, 'My games');
   await press(page, /· Fanoron-Telo/);
   await press(page, 'Copy as link');
@@ -118,7 +118,7 @@ test('a game is copied to the clipboard, and pasted from it', async () => {
   // With the button.
   const other = await open('?variant=tsivy&white=person&black=person', { ...WIDE, permissions });
   await other.evaluate((text) => navigator.clipboard.writeText(text), link);
-  await press(other, 'Games');
+  await press(other, 'Library');
   await press(other, 'My games');
   await press(other, /^Bring games in/);
   await press(other, 'Paste');
@@ -137,7 +137,7 @@ test('a game is copied to the clipboard, and pasted from it', async () => {
   const fourth = await open(TELO, {
     ...WIDE, init: () => { navigator.clipboard.readText = () => Promise.reject(new Error('no')); },
   });
-  await press(fourth, 'Games');
+  await press(fourth, 'Library');
   await press(fourth, 'My games');
   await press(fourth, /^Bring games in/);
   await press(fourth, 'Paste');
@@ -193,7 +193,7 @@ test('a board and stones of the player\'s own are used, and removed', async () =
   assert.ok(await green('lawn-again') > 20);
   // Removed looks are gone after a reload as well.
   await page.focus('#game');
-  await press(page, 'Games');
+  await press(page, 'Library');
   await press(page, 'My games');
   await press(page, 'Bring games in…');
   for (const name of ['Lawn', 'Peas']) {

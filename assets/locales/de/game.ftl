@@ -5,6 +5,14 @@ window-title = Fanorona
 
 menu-new-game = Neue Partie
 menu-variant = Variante
+new-game-others = Andere Regelblätter
+variant-line-telo = Das kleinste Brett: vier Steine auf jeder Seite, wenige Minuten.
+variant-line-dimy = Zwölf Steine auf jeder Seite: gleiche Regeln, kürzere Partien.
+variant-line-tsivy = Das Nationalspiel: 22 Steine auf jeder Seite, Ketten von Schlägen.
+variant-line-parker = Ketten werden bis zum Ende gespielt; der erste Zug ist ein einzelner Schritt.
+variant-line-tumicarona = Wer dem anderen keinen Zug lässt, gewinnt auch; remis nach 20 ruhigen Zügen.
+variant-line-vela = Der letzte Gewinner gibt, der Verlierer nimmt einen Stein je Zug.
+variant-line-own = Eigene: { $white } weiße, { $black } schwarze Steine.
 menu-person = Ein Mensch
 menu-start = Spielen
 menu-undo = Rückgängig
@@ -17,12 +25,11 @@ menu-accept = Annehmen
 menu-decline = Ablehnen
 menu-claim = Schlag einfordern
 menu-rules = Regeln
-menu-language = Sprache
 menu-continue = Weiterspielen
 menu-close = Schließen
 menu-back = Zurück
-menu-game = Partie
-menu-games = Partien
+menu-game = Diese Partie
+menu-games = Bibliothek
 menu-library = Meine Partien
 menu-statistics = Statistik
 menu-shipped = Lehrreiche Partien
@@ -98,6 +105,22 @@ status-hint =
     { $by ->
         [fingers] Tippe auf einen Stein, dann auf den Punkt, auf den er ziehen soll.
        *[mouse] Klicke auf einen Stein, dann auf den Punkt, auf den er ziehen soll.
+    }
+status-hint-capture =
+    { $by ->
+        [fingers] Tippe auf einen Stein, dann auf einen Punkt zu { $others ->
+            [black] schwarzen
+           *[white] weißen
+        } Steinen hin oder von ihnen weg: So schlägst du sie.
+       *[mouse] Klicke auf einen Stein, dann auf einen Punkt zu { $others ->
+            [black] schwarzen
+           *[white] weißen
+        } Steinen hin oder von ihnen weg: So schlägst du sie.
+    }
+status-hint-paika =
+    { $by ->
+        [fingers] Schlagen geht nicht: Tippe auf einen Stein, dann auf einen Punkt daneben.
+       *[mouse] Schlagen geht nicht: Klicke auf einen Stein, dann auf einen Punkt daneben.
     }
 status-claimed = Der Schlag wurde eingefordert: Der Paika ist zurückgenommen, jetzt muss geschlagen werden
 status-handicapped-turn =
@@ -180,6 +203,11 @@ hint-shown =
         [fingers] Ein guter Zug geht von { $from } nach { $to }. Tippe auf „Warum?“, dann erfährst du den Grund.
        *[mouse] Ein guter Zug geht von { $from } nach { $to }. Drück noch einmal { $key-hint }, dann erfährst du den Grund.
     }
+hint-shown-lost =
+    { $by ->
+        [fingers] Der beste Versuch geht von { $from } nach { $to }. Tippe auf „Warum?“, dann erfährst du den Grund.
+       *[mouse] Der beste Versuch geht von { $from } nach { $to }. Drück noch einmal H, dann erfährst du den Grund.
+    }
 hint-end =
     { $by ->
         [fingers] Beende den Zug hier. Tippe auf „Warum?“, dann erfährst du den Grund.
@@ -199,6 +227,7 @@ welcome-new = Fanorona ist neu für mich
 welcome-new-line = Spielend lernen: kurze Übungen, eine Regel nach der anderen.
 welcome-known = Ich kenne das Spiel
 welcome-known-line = Brett und Gegner wählen und losspielen.
+start-library-line = Deine Partien, und andere aus Dateien und Links.
 menu-learn = Lernen
 menu-lessons = Lektionen
 lessons-begin = Anfangen

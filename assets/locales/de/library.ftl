@@ -76,14 +76,12 @@ library-days-ago =
 
 ## Eine Partie, die unterbrochen wurde.
 
-resume-title = Deine Partie fortsetzen?
 resume-turn =
     { $side ->
         [white] Zug { $number }, Weiß am Zug
        *[black] Zug { $number }, Schwarz am Zug
     }
 resume-when = Zuletzt gespielt { $when }
-resume-not-now = Nicht jetzt
 
 ## Partien, die hereingeholt werden.
 

@@ -5,6 +5,14 @@ window-title = Fanorona
 
 menu-new-game = New game
 menu-variant = Variant
+new-game-others = Other rule sheets
+variant-line-telo = The smallest board: four stones each, a few minutes.
+variant-line-dimy = Twelve stones each: the same rules, shorter games.
+variant-line-tsivy = The national game: 22 stones each, chains of captures.
+variant-line-parker = Chains must be played to their end; the first turn is a single step.
+variant-line-tumicarona = Whoever leaves the other no move wins, too; drawn after 20 quiet turns.
+variant-line-vela = The winner of the last game gives, the loser takes one stone a turn.
+variant-line-own = Your own: { $white } white stones, { $black } black stones.
 menu-person = A person
 menu-start = Play
 menu-undo = Undo
@@ -17,12 +25,11 @@ menu-accept = Accept
 menu-decline = Decline
 menu-claim = Claim capture
 menu-rules = Rules
-menu-language = Language
 menu-continue = Continue
 menu-close = Close
 menu-back = Back
-menu-game = Game
-menu-games = Games
+menu-game = This game
+menu-games = Library
 menu-library = My games
 menu-statistics = Statistics
 menu-shipped = Games to learn from
@@ -98,6 +105,22 @@ status-hint =
     { $by ->
         [fingers] Tap a stone, then the point it goes to.
        *[mouse] Click a stone, then the point it goes to.
+    }
+status-hint-capture =
+    { $by ->
+        [fingers] Tap a stone, then a point towards { $others ->
+            [black] black
+           *[white] white
+        } stones, or away from them, to take them.
+       *[mouse] Click a stone, then a point towards { $others ->
+            [black] black
+           *[white] white
+        } stones, or away from them, to take them.
+    }
+status-hint-paika =
+    { $by ->
+        [fingers] No capture is possible: tap any stone, then a point beside it.
+       *[mouse] No capture is possible: click any stone, then a point beside it.
     }
 status-claimed = The capture was claimed: the paika is taken back, now capture
 status-handicapped-turn =
@@ -180,6 +203,11 @@ hint-shown =
         [fingers] A good turn goes from { $from } to { $to }. Tap “Why?” to hear why.
        *[mouse] A good turn goes from { $from } to { $to }. Press { $key-hint } again to hear why.
     }
+hint-shown-lost =
+    { $by ->
+        [fingers] The best try goes from { $from } to { $to }. Tap “Why?” to hear why.
+       *[mouse] The best try goes from { $from } to { $to }. Press H again to hear why.
+    }
 hint-end =
     { $by ->
         [fingers] End the turn here. Tap “Why?” to hear why.
@@ -199,6 +227,7 @@ welcome-new = I am new to Fanorona
 welcome-new-line = Learn by playing: short exercises, one rule at a time.
 welcome-known = I know the game
 welcome-known-line = Choose a board and an opponent, and play.
+start-library-line = Your games, and others from files and links.
 menu-learn = Learn
 menu-lessons = Lessons
 lessons-begin = Begin

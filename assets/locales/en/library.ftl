@@ -76,14 +76,12 @@ library-days-ago =
 
 ## A game that was broken off.
 
-resume-title = Go on with your game?
 resume-turn =
     { $side ->
         [white] Turn { $number }, White to move
        *[black] Turn { $number }, Black to move
     }
 resume-when = Last played { $when }
-resume-not-now = Not now
 
 ## Games that are brought in.
 

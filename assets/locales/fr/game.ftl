@@ -4,6 +4,14 @@ window-title = Fanorona
 
 menu-new-game = Nouvelle partie
 menu-variant = Variante
+new-game-others = Autres règles
+variant-line-telo = Le plus petit plateau : quatre pions chacun, quelques minutes.
+variant-line-dimy = Douze pions chacun : les mêmes règles, des parties plus courtes.
+variant-line-tsivy = Le jeu national : 22 pions chacun, des enchaînements de prises.
+variant-line-parker = Les enchaînements se jouent jusqu'au bout ; le premier tour est un seul pas.
+variant-line-tumicarona = Bloquer l'adversaire gagne aussi ; partie nulle après 20 tours sans prise.
+variant-line-vela = Le gagnant de la dernière partie donne, le perdant prend un pion par tour.
+variant-line-own = À vous : { $white } pions blancs, { $black } pions noirs.
 menu-person = Une personne
 menu-start = Jouer
 menu-undo = Annuler
@@ -16,12 +24,11 @@ menu-accept = Accepter
 menu-decline = Refuser
 menu-claim = Réclamer la prise
 menu-rules = Règles
-menu-language = Langue
 menu-continue = Continuer
 menu-close = Fermer
 menu-back = Retour
-menu-game = Partie
-menu-games = Parties
+menu-game = Cette partie
+menu-games = Bibliothèque
 menu-library = Mes parties
 menu-statistics = Statistiques
 menu-shipped = Parties instructives
@@ -97,6 +104,22 @@ status-hint =
     { $by ->
         [fingers] Touchez un pion, puis le point où il va.
        *[mouse] Cliquez sur un pion, puis sur le point où il va.
+    }
+status-hint-capture =
+    { $by ->
+        [fingers] Touchez un pion, puis un point vers des pions { $others ->
+            [black] noirs
+           *[white] blancs
+        }, ou à leur opposé, pour les prendre.
+       *[mouse] Cliquez sur un pion, puis sur un point vers des pions { $others ->
+            [black] noirs
+           *[white] blancs
+        }, ou à leur opposé, pour les prendre.
+    }
+status-hint-paika =
+    { $by ->
+        [fingers] Aucune prise n'est possible : touchez un pion, puis un point voisin.
+       *[mouse] Aucune prise n'est possible : cliquez sur un pion, puis sur un point voisin.
     }
 status-claimed = La prise a été réclamée : le paika est annulé, prenez maintenant
 status-handicapped-turn =
@@ -179,6 +202,11 @@ hint-shown =
         [fingers] Un bon tour va de { $from } à { $to }. Touchez « Pourquoi ? » pour savoir pourquoi.
        *[mouse] Un bon tour va de { $from } à { $to }. Appuyez encore sur { $key-hint } pour savoir pourquoi.
     }
+hint-shown-lost =
+    { $by ->
+        [fingers] Le meilleur essai va de { $from } à { $to }. Touchez « Pourquoi ? » pour savoir pourquoi.
+       *[mouse] Le meilleur essai va de { $from } à { $to }. Appuyez encore sur H pour savoir pourquoi.
+    }
 hint-end =
     { $by ->
         [fingers] Terminez le tour ici. Touchez « Pourquoi ? » pour savoir pourquoi.
@@ -198,6 +226,7 @@ welcome-new = Je découvre le fanorona
 welcome-new-line = Apprendre en jouant : de courts exercices, une règle à la fois.
 welcome-known = Je connais le jeu
 welcome-known-line = Choisir un plateau et un adversaire, et jouer.
+start-library-line = Vos parties, et d'autres depuis des fichiers et des liens.
 menu-learn = Apprendre
 menu-lessons = Leçons
 lessons-begin = Commencer

@@ -76,14 +76,12 @@ library-days-ago =
 
 ## Une partie interrompue.
 
-resume-title = Continuer votre partie ?
 resume-turn =
     { $side ->
         [white] Tour { $number }, trait aux Blancs
        *[black] Tour { $number }, trait aux Noirs
     }
 resume-when = Jouée { $when }
-resume-not-now = Pas maintenant
 
 ## Les parties importées.
 

@@ -5,6 +5,14 @@ window-title = Fanorona
 
 menu-new-game = Lalao vaovao
 menu-variant = Karazana
+new-game-others = Fitsipika hafa
+variant-line-telo = Ny fafana kely indrindra: vato efatra avy, minitra vitsy.
+variant-line-dimy = Vato roa ambin'ny folo avy: fitsipika mitovy, lalao fohy kokoa.
+variant-line-tsivy = Ny lalaom-pirenena: vato 22 avy, rojom-pihinanana.
+variant-line-parker = Tsy maintsy tohizana hatramin'ny farany ny rojo; dingana tokana ny famindrana voalohany.
+variant-line-tumicarona = Mandresy koa izay tsy mamela famindrana ho an'ny hafa; sahala rehefa famindrana 20 tsy nisy nohanina.
+variant-line-vela = Manome ny nandresy teo, ary mihinana vato iray isaky ny famindrana ny resy.
+variant-line-own = Anao: vato fotsy { $white }, vato mainty { $black }.
 menu-person = Olona
 menu-start = Hilalao
 menu-undo = Foanana
@@ -17,12 +25,11 @@ menu-accept = Ekena
 menu-decline = Lavina
 menu-claim = Hitaky fihinanana
 menu-rules = Fitsipika
-menu-language = Fiteny
 menu-continue = Tohizana
 menu-close = Hidiana
 menu-back = Hiverina
-menu-game = Lalao
-menu-games = Ireo lalao
+menu-game = Ity lalao ity
+menu-games = Tahiry
 menu-library = Ny lalaoko
 menu-statistics = Antontanisa
 menu-shipped = Lalao ianarana
@@ -80,6 +87,22 @@ status-hint =
     { $by ->
         [fingers] Kasiho ny vato iray, avy eo ny teboka halehany.
        *[mouse] Tsindrio ny vato iray, avy eo ny teboka halehany.
+    }
+status-hint-capture =
+    { $by ->
+        [fingers] Kasiho ny vato iray, avy eo ny teboka manatona na manalavitra ny vato { $others ->
+            [black] mainty
+           *[white] fotsy
+        }, mba hihinanana azy.
+       *[mouse] Tsindrio ny vato iray, avy eo ny teboka manatona na manalavitra ny vato { $others ->
+            [black] mainty
+           *[white] fotsy
+        }, mba hihinanana azy.
+    }
+status-hint-paika =
+    { $by ->
+        [fingers] Tsy misy azo hanina: kasiho izay vato tianao, avy eo ny teboka eo akaikiny.
+       *[mouse] Tsy misy azo hanina: tsindrio izay vato tianao, avy eo ny teboka eo akaikiny.
     }
 status-claimed = Notakina ny fihinanana: nofoanana ny paika, mihinàna amin'izay
 status-handicapped-turn =
@@ -162,6 +185,11 @@ hint-shown =
         [fingers] Misy famindrana tsara avy amin'ny { $from } ho amin'ny { $to }. Kasiho ny «Nahoana?» hahafantarana ny antony.
        *[mouse] Misy famindrana tsara avy amin'ny { $from } ho amin'ny { $to }. Tsindrio indray ny { $key-hint } hahafantarana ny antony.
     }
+hint-shown-lost =
+    { $by ->
+        [fingers] Ny andrana tsara indrindra dia avy amin'ny { $from } ho amin'ny { $to }. Kasiho ny «Nahoana?» hahafantarana ny antony.
+       *[mouse] Ny andrana tsara indrindra dia avy amin'ny { $from } ho amin'ny { $to }. Tsindrio indray ny H hahafantarana ny antony.
+    }
 hint-end =
     { $by ->
         [fingers] Farano eto ny famindrana. Kasiho ny «Nahoana?» hahafantarana ny antony.
@@ -181,6 +209,7 @@ welcome-new = Vao hianatra fanorona aho
 welcome-new-line = Hianatra amin'ny lalao: fanazarana fohy, fitsipika tsirairay.
 welcome-known = Efa mahay milalao aho
 welcome-known-line = Hifidy fafana sy mpifanandrina, dia hilalao.
+start-library-line = Ny lalaonao, sy ny hafa avy amin'ny rakitra sy rohy.
 menu-learn = Hianatra
 menu-lessons = Lesona
 lessons-begin = Atomboka

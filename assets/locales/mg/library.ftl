@@ -57,14 +57,12 @@ library-days-ago = { $count } andro lasa izay
 
 ## A game that was broken off.
 
-resume-title = Hanohy ny lalaonao ve?
 resume-turn =
     { $side ->
         [white] Famindrana faha-{ $number }, anjaran'ny Fotsy
        *[black] Famindrana faha-{ $number }, anjaran'ny Mainty
     }
 resume-when = Nolalaovina farany: { $when }
-resume-not-now = Tsy izao
 
 ## Games that are brought in.
 

@@ -5,6 +5,14 @@ window-title = Fanorona
 
 menu-new-game = Nieuwe partij
 menu-variant = Variant
+new-game-others = Andere regelbladen
+variant-line-telo = Het kleinste bord: vier stukken elk, een paar minuten.
+variant-line-dimy = Twaalf stukken elk: dezelfde regels, kortere partijen.
+variant-line-tsivy = Het nationale spel: 22 stukken elk, reeksen van slagen.
+variant-line-parker = Reeksen worden afgemaakt; de eerste zet is één stap.
+variant-line-tumicarona = Wie de ander geen zet laat, wint ook; remise na 20 stille zetten.
+variant-line-vela = De vorige winnaar geeft, de verliezer neemt één stuk per zet.
+variant-line-own = Eigen: { $white } witte, { $black } zwarte stukken.
 menu-person = Een mens
 menu-start = Spelen
 menu-undo = Terugnemen
@@ -17,12 +25,11 @@ menu-accept = Aannemen
 menu-decline = Afwijzen
 menu-claim = Slag claimen
 menu-rules = Regels
-menu-language = Taal
 menu-continue = Verder
 menu-close = Sluiten
 menu-back = Terug
-menu-game = Partij
-menu-games = Partijen
+menu-game = Deze partij
+menu-games = Bibliotheek
 menu-library = Mijn partijen
 menu-statistics = Statistieken
 menu-shipped = Leerzame partijen
@@ -98,6 +105,22 @@ status-hint =
     { $by ->
         [fingers] Tik op een stuk, dan op het punt waar het heen gaat.
        *[mouse] Klik op een stuk, dan op het punt waar het heen gaat.
+    }
+status-hint-capture =
+    { $by ->
+        [fingers] Tik op een stuk, dan op een punt naar { $others ->
+            [black] zwarte
+           *[white] witte
+        } stukken toe of ervan weg, om ze te slaan.
+       *[mouse] Klik op een stuk, dan op een punt naar { $others ->
+            [black] zwarte
+           *[white] witte
+        } stukken toe of ervan weg, om ze te slaan.
+    }
+status-hint-paika =
+    { $by ->
+        [fingers] Slaan kan niet: tik op een stuk, dan op een punt ernaast.
+       *[mouse] Slaan kan niet: klik op een stuk, dan op een punt ernaast.
     }
 status-claimed = De slag is geclaimd: de paika is teruggenomen, sla nu
 status-handicapped-turn =
@@ -180,6 +203,11 @@ hint-shown =
         [fingers] Een goede zet gaat van { $from } naar { $to }. Tik op ‘Waarom?’ voor de uitleg.
        *[mouse] Een goede zet gaat van { $from } naar { $to }. Druk nog eens op { $key-hint } voor de uitleg.
     }
+hint-shown-lost =
+    { $by ->
+        [fingers] De beste poging gaat van { $from } naar { $to }. Tik op ‘Waarom?’ voor de uitleg.
+       *[mouse] De beste poging gaat van { $from } naar { $to }. Druk nog eens op H voor de uitleg.
+    }
 hint-end =
     { $by ->
         [fingers] Beëindig de zet hier. Tik op ‘Waarom?’ voor de uitleg.
@@ -199,6 +227,7 @@ welcome-new = Fanorona is nieuw voor mij
 welcome-new-line = Leer het al spelend: korte oefeningen, steeds één regel.
 welcome-known = Ik ken het spel
 welcome-known-line = Kies een bord en een tegenspeler, en speel.
+start-library-line = Je partijen, en andere uit bestanden en links.
 menu-learn = Leren
 menu-lessons = Lessen
 lessons-begin = Beginnen

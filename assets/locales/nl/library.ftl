@@ -76,14 +76,12 @@ library-days-ago =
 
 ## A game that was broken off.
 
-resume-title = Verder met je partij?
 resume-turn =
     { $side ->
         [white] Zet { $number }, Wit aan zet
        *[black] Zet { $number }, Zwart aan zet
     }
 resume-when = Laatst gespeeld: { $when }
-resume-not-now = Niet nu
 
 ## Games that are brought in.
 

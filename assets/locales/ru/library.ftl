@@ -89,14 +89,12 @@ library-days-ago =
 
 ## Прерванная партия.
 
-resume-title = Продолжить партию?
 resume-turn =
     { $side ->
         [white] Ход { $number }, играют белые
        *[black] Ход { $number }, играют чёрные
     }
 resume-when = Последний ход: { $when }
-resume-not-now = Не сейчас
 
 ## Получение партий.
 

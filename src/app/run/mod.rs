@@ -8,12 +8,11 @@ use super::content::CurrentCatalogue;
 use super::game_setup::GameSetup;
 use super::handover::Handover;
 use super::learn::CurrentCourse;
-use super::pages::{FirstPage, OpenPage, Page};
+use super::pages::{OpenPage, Page};
 use super::plugins::{headless, presentation};
 use super::progress::ProgressWriter;
 use super::puzzles::CurrentPuzzles;
 use super::settings::SettingsStore;
-use super::settings::values::Experience;
 use super::table::KnownLooks;
 use super::texts::CurrentTexts;
 use super::toasts::Toasts;
@@ -60,14 +59,11 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let mut course =
         CurrentCourse { course: lessons.course(), unusable: lessons.unusable().to_vec() };
     course.progress = progress.progress().clone();
-    let learns = settings.experience == Experience::New && settings.games_played == 0;
-    let first = if learns { Page::Lessons } else { Page::NewGame };
     let mut library = (platform.library)(&catalogue);
     let mut page = Page::Board;
     if record.is_none() && requests.is_empty() {
         if seats.is_none() {
-            // Without an interrupted game, the page to resume gives way to the setup of a new one.
-            page = if settings.is_first_start() { Page::Welcome } else { Page::Resume };
+            page = if settings.is_first_start() { Page::Welcome } else { Page::Start };
         }
         library.find_interrupted();
     }
@@ -108,8 +104,7 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(CurrentCatalogue(catalogue))
         .insert_resource(setup)
         .insert_resource(toasts)
-        .insert_resource(OpenPage(page))
-        .insert_resource(FirstPage(first));
+        .insert_resource(OpenPage(page));
     headless(&mut app);
     if let Some(game) = record {
         let opened = OpenedGame { variant, game, seats, left: None };

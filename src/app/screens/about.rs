@@ -12,12 +12,12 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
         ui.set_max_width(ui.available_width() - 14.0);
         let version = [("version", env!("CARGO_PKG_VERSION").into())];
         let version = model.texts.with("about-version", &version);
-        ui.label(RichText::new(version).size(18.0).color(theme::BONE));
+        ui.label(RichText::new(version).size(18.0).color(theme::TEXT));
         for line in [model.texts.get("welcome-about"), model.texts.get("about-licence")] {
-            ui.label(RichText::new(line).color(theme::BONE));
+            ui.label(RichText::new(line).color(theme::TEXT));
         }
         ui.separator();
-        ui.label(RichText::new(model.texts.get("about-libraries")).color(theme::FADED));
+        ui.label(RichText::new(model.texts.get("about-libraries")).color(theme::SECONDARY));
         libraries(ui, model, actions);
     });
 }
@@ -34,16 +34,16 @@ fn libraries(ui: &mut Ui, _model: &Model<'_>, _actions: &mut Vec<UiAction>) {
     for same in ALL.get_or_init(all).chunk_by(|one, other| one.name == other.name) {
         let name = same[0].name;
         let count: usize = same.iter().map(|one| one.libraries.len()).sum();
-        let words = RichText::new(format!("{name} ({count})")).color(theme::GOLD);
+        let words = RichText::new(format!("{name} ({count})")).color(theme::ACCENT);
         let shown = chosen == Some(name);
         if ui.add(Button::selectable(shown, words).wrap()).clicked() {
             chosen = (!shown).then_some(name);
             ui.data_mut(|data| data.insert_temp(open, chosen));
         }
         for licence in same.iter().filter(|_| shown) {
-            let libraries = RichText::new(licence.libraries.join(", ")).color(theme::BONE);
+            let libraries = RichText::new(licence.libraries.join(", ")).color(theme::TEXT);
             ui.add(Label::new(libraries).wrap());
-            ui.add(Label::new(RichText::new(licence.text).small().color(theme::FADED)).wrap());
+            ui.add(Label::new(RichText::new(licence.text).small().color(theme::SECONDARY)).wrap());
             ui.separator();
         }
     }
@@ -52,7 +52,7 @@ fn libraries(ui: &mut Ui, _model: &Model<'_>, _actions: &mut Vec<UiAction>) {
 /// A button that opens the file beside the page.
 #[cfg(target_arch = "wasm32")]
 fn libraries(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let words = RichText::new(model.texts.get("about-show")).color(theme::GOLD);
+    let words = RichText::new(model.texts.get("about-show")).color(theme::ACCENT);
     if ui.button(words).clicked() {
         actions.push(UiAction::ShowLicences);
     }

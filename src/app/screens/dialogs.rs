@@ -1,6 +1,6 @@
 //! The smaller pages: rules, help, and the questions whether to resign or quit.
 
-use super::{Model, UiAction, theme};
+use super::{Model, UiAction, focus, theme};
 use crate::app::actions::ROWS;
 use crate::app::gamepad;
 use crate::app::names::side_arg;
@@ -15,13 +15,13 @@ pub(super) fn rules(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction
     let name = say::variant_name(model.texts, session.variant());
     page(ctx, model, "rules", &name, actions, |ui, _| {
         for paragraph in say::variant_rules(model.texts, session.variant()) {
-            ui.label(RichText::new(paragraph).color(theme::BONE));
+            ui.label(RichText::new(paragraph).color(theme::TEXT));
             ui.add_space(4.0);
         }
         let source = model
             .texts
             .with("rules-source", &[("source", session.variant().source.clone().into())]);
-        ui.label(RichText::new(source).small().color(theme::FADED));
+        ui.label(RichText::new(source).small().color(theme::SECONDARY));
     });
 }
 
@@ -30,12 +30,12 @@ pub(super) fn help(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
     let title = model.texts.get("menu-help");
     page(ctx, model, "help", &title, actions, |ui, _| {
         for line in [model.texts.get("help-play"), model.texts.get("help-camera")] {
-            ui.label(RichText::new(line).color(theme::BONE));
+            ui.label(RichText::new(line).color(theme::TEXT));
         }
         if let Some((_, brand, name)) = &model.pads.active {
             ui.separator();
             let title = model.texts.with("pad-title", &[("pad", name.clone().into())]);
-            ui.add(Label::new(RichText::new(title).color(theme::GOLD)).wrap());
+            ui.add(Label::new(RichText::new(title).strong().color(theme::TEXT)).wrap());
             for row in gamepad::rows(model.texts, *brand) {
                 help_row(ui, &row.buttons, &row.about);
             }
@@ -55,7 +55,7 @@ pub(super) fn help(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
 
 /// Draws keys or buttons with what they do, side by side where the page is wide enough.
 fn help_row(ui: &mut Ui, keys: &str, about: &str) {
-    let (keys, about) = (RichText::new(keys).color(theme::GOLD), RichText::new(about));
+    let (keys, about) = (RichText::new(keys).strong().color(theme::TEXT), RichText::new(about));
     if ui.available_width() < 420.0 {
         ui.add(Label::new(keys).wrap());
         ui.add(Label::new(about).wrap());
@@ -107,10 +107,12 @@ fn ask(
 ) -> bool {
     let (mut agreed, mut back) = (false, false);
     let modal = egui::Modal::new("question".into()).frame(theme::dialog()).show(ctx, |ui| {
-        ui.label(RichText::new(question).size(20.0).color(theme::BONE));
+        ui.label(RichText::new(question).size(20.0).color(theme::TEXT));
         ui.add_space(6.0);
         ui.horizontal(|ui| {
-            agreed = ui.button(RichText::new(yes).color(theme::GOLD)).clicked();
+            let yes = ui.add(theme::primary(yes, 17.0, Vec2::ZERO));
+            focus::at_first(ui, &yes);
+            agreed = yes.clicked();
             back = ui.button(model.texts.get("menu-continue")).clicked();
         });
     });
@@ -134,8 +136,7 @@ pub(super) fn page(
     let mut close = false;
     let modal = egui::Modal::new(id.into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
-        ui.heading(RichText::new(title).color(theme::GOLD));
-        ui.separator();
+        theme::title(ui, title);
         theme::tall(screen.height() - 230.0).show(ui, |ui| {
             ui.set_width(ui.available_width());
             content(ui, actions);

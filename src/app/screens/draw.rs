@@ -3,7 +3,7 @@
 use super::model::{Model, ModelParam};
 use super::{
     UiAction, about, bar, booklet, compare, dialogs, editor, engine_lines, explore, learn, library,
-    match_play, moves, new_game, opponents, puzzles, review, settings, shipped, side_panel,
+    match_play, moves, new_game, opponents, puzzles, review, settings, shipped, side_panel, start,
     statistics, status_bar, theme, toasts,
 };
 use crate::app::pages::Page;
@@ -54,7 +54,6 @@ pub(super) fn draw(
             }
         }
     };
-    theme::carve(ctx);
     if *insets != covered {
         actions.push(UiAction::Cover(covered));
     }
@@ -70,6 +69,11 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         "root".into(),
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
     );
+    if model.page.is_start() {
+        let covered = start::show(&mut root, model, actions);
+        toasts::show(ctx, model, 0.0, actions);
+        return covered;
+    }
     let settings_open = model.page == Page::Settings;
     let side_panel = model.side_panel.filter(|_| !settings_open);
     let wide = screen.width() >= WIDE;
@@ -83,6 +87,10 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         bottom = review::show(&mut root, model, wide, actions)
             .unwrap_or_else(|| status_bar::show(&mut root, model, actions));
         bottom += engine_lines::show(&mut root, model, actions);
+        let beside = wide && side_panel.is_none() && model.explorer.is_none();
+        if model.page == Page::Result && !beside {
+            bottom += match_play::result::show_below(&mut root, model, actions);
+        }
     }
     let mut right = 0.0;
     if settings_open {
@@ -101,8 +109,7 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     review::frame(&root, model);
     engine_lines::show_overlay(&root, model);
     match model.page {
-        Page::Board | Page::Settings => {}
-        Page::Welcome => learn::welcome(ctx, model, actions),
+        Page::Board | Page::Settings | Page::Result | Page::Start | Page::Welcome => {}
         Page::Lessons => learn::lessons(ctx, model, actions),
         Page::Puzzles => puzzles::show(ctx, model, actions),
         Page::Compare => compare::show(ctx, model, actions),
@@ -112,7 +119,6 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         Page::Rules => dialogs::rules(ctx, model, actions),
         Page::About => about::show(ctx, model, actions),
         Page::Help => dialogs::help(ctx, model, actions),
-        Page::Resume => library::resume(ctx, model, actions),
         Page::Library => library::show(ctx, model, actions),
         Page::Import => library::import(ctx, model, actions),
         Page::Export => library::export(ctx, model, actions),
@@ -120,7 +126,6 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         Page::Shipped => shipped::show(ctx, model, actions),
         Page::Booklet => booklet::show(ctx, model, actions),
         Page::Moves => moves::page(ctx, model, actions),
-        Page::Result => match_play::result::show(ctx, model, top, actions),
         Page::Resign => dialogs::resign(ctx, model, actions),
         Page::Quit => dialogs::quit(ctx, model, actions),
     }

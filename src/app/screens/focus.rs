@@ -9,6 +9,7 @@ use crate::app::texts::CurrentTexts;
 use crate::texts::InputDevice;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
+use bevy_egui::egui::{Response, Ui};
 use bevy_egui::input::EguiWantsInput;
 
 /// Gives pointer and keyboard to the board unless the interface uses them. Holds the clocks while a
@@ -47,5 +48,15 @@ pub(super) fn detect_device(
     };
     if texts.input_device != device {
         texts.input_device = device;
+    }
+}
+
+/// Gives the keyboard to the main button of a page when the page opens, so that Return answers it.
+pub(super) fn at_first(ui: &Ui, main: &Response) {
+    let (key, now) = (main.id.with("drawn"), ui.ctx().cumulative_pass_nr());
+    let before: Option<u64> = ui.data(|data| data.get_temp(key));
+    ui.data_mut(|data| data.insert_temp(key, now));
+    if before.is_none_or(|before| before + 1 < now) {
+        main.request_focus();
     }
 }

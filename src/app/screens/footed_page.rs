@@ -2,7 +2,7 @@
 
 use super::{UiAction, theme};
 use crate::app::pages::Page;
-use bevy_egui::egui::{self, Context, Id, RichText, Ui};
+use bevy_egui::egui::{self, Context, Id, Ui};
 
 /// What stands around the part that scrolls, but for the buttons below it, in points.
 const AROUND: f32 = 150.0;
@@ -26,7 +26,7 @@ pub(super) fn show(
     let below: f32 = ctx.data(|data| data.get_temp(key)).unwrap_or(FOOTER);
     let modal = egui::Modal::new(name.into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
-        ui.heading(RichText::new(title).color(theme::GOLD));
+        theme::title(ui, title);
         let height = (screen.height() - AROUND - below).max(90.0);
         theme::tall(height).show(ui, |ui| {
             // Leaves room for the scroll bar.

@@ -17,6 +17,7 @@ mod drawn_board;
 mod editor;
 pub mod engine_lines;
 mod explore;
+mod faces;
 mod focus;
 mod footed_page;
 mod input_filter;
@@ -39,6 +40,7 @@ mod scan;
 mod settings;
 pub mod shipped;
 mod side_panel;
+mod start;
 mod state;
 mod statistics;
 mod status_bar;
@@ -72,7 +74,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<SoundRequest>()
         .add_systems(
             Update,
-            (focus::share_input, focus::detect_device, keys::act, library::paste)
+            (focus::share_input, focus::detect_device, keys::act, library::paste, start::approach)
                 .chain()
                 .before(AppSet::Input)
                 .before(photo::press),

@@ -1,6 +1,7 @@
 //! The page on which a player is chosen for a side: a person, or a computer opponent with its
 //! description and strength.
 
+use super::faces::{self, Face};
 use super::{Model, UiAction, theme};
 use crate::app::game_setup::SetupChange;
 use crate::app::pages::Page;
@@ -10,13 +11,16 @@ use crate::game::Seat;
 use crate::rules::Side;
 use crate::texts::{Texts, say};
 use bevy_egui::egui::{
-    self, Context, FontId, Galley, Id, Pos2, Rect, RichText, Sense, StrokeKind, TextStyle, Ui,
-    Vec2, WidgetInfo, WidgetType,
+    self, Context, FontId, Galley, Id, Pos2, Rect, Sense, StrokeKind, TextStyle, Ui, Vec2,
+    WidgetInfo, WidgetType,
 };
 use std::sync::Arc;
 
 /// The distance between the edge of an entry and its text, in points.
 const INSIDE: f32 = 6.0;
+/// The size of a face, and the distance to the text, in points.
+const FACE: f32 = 40.0;
+const BESIDE_FACE: f32 = 9.0;
 /// The distance between columns, in points.
 const BETWEEN: f32 = 8.0;
 /// The distance between rows, in points: close, so that all choices are seen in a window of 1280 by 720.
@@ -32,10 +36,10 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, side: Side, actions: &mut V
     let modal = egui::Modal::new("opponents".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
         let title = model.texts.with("seat-choose", &[("side", say::side_arg(side))]);
-        ui.heading(RichText::new(title).color(theme::GOLD));
-        theme::tall(screen.height() - 190.0).show(ui, |ui| {
+        theme::title(ui, title);
+        theme::tall(screen.height() - 176.0).show(ui, |ui| {
             ui.set_width(width);
-            if let Some(seat) = entries(ui, model, &model.setup.seats[side as usize]) {
+            if let Some(seat) = entries(ui, model, side) {
                 actions.push(UiAction::Setup(SetupChange::Seat(side, seat)));
                 actions.push(UiAction::OpenPage(Page::NewGame));
             }
@@ -55,14 +59,15 @@ pub fn entry_id(place: usize) -> Id {
 }
 
 /// Draws all choices, in two columns if the page is wide enough. Returns the one clicked.
-fn entries(ui: &mut Ui, model: &Model<'_>, chosen: &Seat) -> Option<Seat> {
+fn entries(ui: &mut Ui, model: &Model<'_>, side: Side) -> Option<Seat> {
+    let chosen = &model.setup.seats[side as usize];
     ui.spacing_mut().item_spacing.y = ROWS;
     let wide = ui.available_width();
     let columns = if wide > 560.0 { 2 } else { 1 };
     // Leaves room for the scroll bar.
     let width = ((wide - 14.0 + BETWEEN) / columns as f32 - BETWEEN).floor();
     let entries: Vec<Entry> =
-        Seat::choices().map(|seat| Entry::new(ui, model, seat, width)).collect();
+        Seat::choices().map(|seat| Entry::new(ui, model, seat, side, width)).collect();
     let mut clicked = None;
     let mut place = 0;
     let mut entries = entries.into_iter().peekable();
@@ -85,16 +90,17 @@ fn entries(ui: &mut Ui, model: &Model<'_>, chosen: &Seat) -> Option<Seat> {
 /// The text of an entry, laid out.
 struct Entry {
     seat: Seat,
+    face: Face,
     name: Arc<Galley>,
     line: Arc<Galley>,
     bars: usize,
 }
 
 impl Entry {
-    fn new(ui: &Ui, model: &Model<'_>, seat: Seat, width: f32) -> Self {
+    fn new(ui: &Ui, model: &Model<'_>, seat: Seat, side: Side, width: f32) -> Self {
         let texts = model.texts;
         let font = |style: TextStyle| -> FontId { style.resolve(ui.style()) };
-        let room = width - 2.0 * INSIDE;
+        let room = width - 2.0 * INSIDE - FACE - BESIDE_FACE;
         let name = match &seat {
             Seat::Person | Seat::Exercise => texts.get("menu-person"),
             Seat::Computer(character) => character.name.clone(),
@@ -103,14 +109,15 @@ impl Entry {
         let painter = ui.painter();
         Self {
             bars: bars(&seat, model.strength),
+            face: Face::of_seat(&seat, side),
             seat,
-            name: painter.layout(name, font(TextStyle::Body), theme::BONE, room),
+            name: painter.layout(name, font(TextStyle::Body), theme::TEXT, room),
             line: painter.layout(line, font(TextStyle::Small), egui::Color32::PLACEHOLDER, room),
         }
     }
 
     fn height(&self) -> f32 {
-        (self.name.size().y + self.line.size().y + 2.0 * INSIDE + 2.0).ceil()
+        (self.name.size().y + self.line.size().y + 2.0).max(FACE).ceil() + 2.0 * INSIDE
     }
 
     /// Draws the entry. Returns whether it was clicked.
@@ -127,9 +134,11 @@ impl Entry {
         let painter = ui.painter();
         painter.rect(rect, looks.corner_radius, looks.bg_fill, looks.bg_stroke, StrokeKind::Inside);
         let corner = rect.min + Vec2::splat(INSIDE);
-        painter.galley(corner, self.name.clone(), theme::BONE);
+        faces::paint(painter, Rect::from_min_size(corner, Vec2::splat(FACE)), &self.face);
+        let corner = corner + Vec2::new(FACE + BESIDE_FACE, 0.0);
+        painter.galley(corner, self.name.clone(), theme::TEXT);
         let below = corner + Vec2::new(0.0, self.name.size().y + 2.0);
-        let faded = if chosen { theme::BONE } else { theme::FADED };
+        let faded = if chosen { theme::TEXT } else { theme::SECONDARY };
         painter.galley(below, self.line.clone(), faded);
         let middle = corner.y + self.name.size().y / 2.0;
         strength(ui, self.bars, Pos2::new(rect.max.x - INSIDE, middle));
@@ -173,7 +182,7 @@ pub(super) fn strength(ui: &Ui, filled: usize, end: Pos2) {
     for bar in 0..all {
         let left = end.x - (all - bar) as f32 * BAR_STEP + BAR_STEP - BAR.x;
         let rect = Rect::from_min_size(Pos2::new(left, end.y - BAR.y / 2.0), BAR);
-        let colour = if bar < filled { theme::GOLD } else { theme::GOLD.gamma_multiply(0.22) };
+        let colour = if bar < filled { theme::TEXT } else { theme::TEXT.gamma_multiply(0.2) };
         ui.painter().rect_filled(rect, 1.0, colour);
     }
 }

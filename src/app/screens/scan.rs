@@ -241,7 +241,7 @@ fn frame(ctx: &Context, stops: &[Stop]) {
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("scan-frame")));
     let kind = egui::StrokeKind::Outside;
     painter.rect_stroke(all, 6.0, Stroke::new(7.0, Color32::from_black_alpha(200)), kind);
-    painter.rect_stroke(all.expand(1.5), 6.0, Stroke::new(4.0, theme::RIGHT), kind);
+    painter.rect_stroke(all.expand(1.5), 6.0, Stroke::new(4.0, theme::SUCCESS), kind);
 }
 
 /// Shows in large letters what is highlighted.
@@ -254,9 +254,9 @@ fn show_words(ctx: &Context, top: f32, words: &str) {
         .anchor(Align2::CENTER_TOP, [0.0, top + 10.0])
         .interactable(false)
         .show(ctx, |ui| {
-            theme::note().stroke(Stroke::new(3.0, theme::RIGHT)).show(ui, |ui| {
+            theme::note().stroke(Stroke::new(3.0, theme::SUCCESS)).show(ui, |ui| {
                 ui.set_max_width(ctx.viewport_rect().width() - 80.0);
-                let words = RichText::new(words).size(24.0).color(theme::BONE);
+                let words = RichText::new(words).size(24.0).color(theme::TEXT);
                 ui.add(egui::Label::new(words).wrap_mode(egui::TextWrapMode::Extend));
             });
         });

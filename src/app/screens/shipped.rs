@@ -16,7 +16,7 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
         // Leaves room for the scroll bar.
         ui.set_max_width(ui.available_width() - 14.0);
         let intro = model.texts.get("shipped-intro");
-        ui.label(RichText::new(intro).size(16.0).color(theme::FADED));
+        ui.label(RichText::new(intro).size(16.0).color(theme::SECONDARY));
         for record in &RECORDS {
             if entry(ui, model, record) {
                 review(model, record, actions);
@@ -28,18 +28,18 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
 /// Draws a record with what it shows. Returns whether it is to be reviewed.
 fn entry(ui: &mut Ui, model: &Model<'_>, record: &ShippedRecord) -> bool {
     let frame = Frame::new()
-        .fill(theme::WOOD)
-        .stroke(Stroke::new(1.0, theme::FADED.gamma_multiply(0.35)))
+        .fill(theme::BAR)
+        .stroke(Stroke::new(1.0, theme::SECONDARY.gamma_multiply(0.35)))
         .corner_radius(6.0)
         .inner_margin(Margin::symmetric(14, 10));
     let mut clicked = false;
     frame.show(ui, |ui| {
         let (title, learn) =
             (say::record_title(model.texts, record), learn(model.texts, record.key));
-        let button = RichText::new(model.texts.get("shipped-look")).color(theme::GOLD);
+        let button = RichText::new(model.texts.get("shipped-look")).color(theme::ACCENT);
         let words = |ui: &mut Ui| {
-            ui.label(RichText::new(&title).size(18.0).color(theme::BONE));
-            ui.label(RichText::new(&learn).size(15.0).color(theme::FADED));
+            ui.label(RichText::new(&title).size(18.0).color(theme::TEXT));
+            ui.label(RichText::new(&learn).size(15.0).color(theme::SECONDARY));
         };
         if ui.available_width() > 460.0 {
             ui.horizontal(|ui| {

@@ -150,10 +150,10 @@ fn heading(
         {
             actions.push(UiAction::SidePanel(last.action.clone()));
         }
-        let subtitle = RichText::new(&panel.subtitle).size(15.0).color(theme::FADED);
+        let subtitle = RichText::new(&panel.subtitle).size(15.0).color(theme::SECONDARY);
         ui.add(Label::new(subtitle).extend());
         ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
-            let title = RichText::new(&panel.title).size(19.0).color(theme::GOLD);
+            let title = RichText::new(&panel.title).size(19.0).color(theme::TEXT);
             ui.add(Label::new(title).wrap());
         });
     });
@@ -190,11 +190,11 @@ fn scrolled(ui: &mut Ui, panel: &SidePanel, paragraphs: &[&SidePanelText], below
 /// Draws a paragraph. What is to be done and what was said about it stand in a frame.
 fn text(ui: &mut Ui, paragraph: &SidePanelText) -> egui::Response {
     let (colour, line) = match paragraph.tone {
-        Tone::Plain => (theme::BONE, None),
-        Tone::Task => (theme::GOLD, Some(theme::GOLD)),
-        Tone::Right => (theme::RIGHT, Some(theme::RIGHT)),
-        Tone::Wrong => (theme::VERMILION, Some(theme::VERMILION)),
-        Tone::Remark => (theme::BONE, Some(theme::FADED)),
+        Tone::Plain => (theme::TEXT, None),
+        Tone::Task => (theme::ACCENT, Some(theme::ACCENT)),
+        Tone::Right => (theme::SUCCESS, Some(theme::SUCCESS)),
+        Tone::Wrong => (theme::ERROR, Some(theme::ERROR)),
+        Tone::Remark => (theme::TEXT, Some(theme::SECONDARY)),
     };
     let label = |ui: &mut Ui| {
         ui.add(Label::new(RichText::new(&paragraph.text).size(16.0).color(colour)).wrap())
@@ -239,8 +239,12 @@ fn buttons(
                 (_, false) => (16.0, 34.0),
                 (_, true) => (15.0, 34.0),
             };
-            let label = RichText::new(&button.label).size(size).color(theme::GOLD);
-            if ui.add(Button::new(label).min_size(Vec2::new(0.0, height))).clicked() {
+            let least = Vec2::new(0.0, height);
+            let drawn = match place {
+                0 => theme::primary(&button.label, size, least),
+                _ => Button::new(RichText::new(&button.label).size(size)).min_size(least),
+            };
+            if ui.add(drawn).clicked() {
                 actions.push(UiAction::SidePanel(button.action.clone()));
             }
         }

@@ -144,11 +144,11 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     if store.games.is_none() {
         let (done, all) = store.reading.unwrap_or_default();
         let arguments = [("done", done.into()), ("all", all.into())];
-        ui.label(RichText::new(texts.with("library-reading", &arguments)).color(theme::FADED));
+        ui.label(RichText::new(texts.with("library-reading", &arguments)).color(theme::SECONDARY));
         return;
     }
     if counted.total.games == 0 {
-        ui.label(RichText::new(texts.get("statistics-none")).color(theme::FADED));
+        ui.label(RichText::new(texts.get("statistics-none")).color(theme::SECONDARY));
         return;
     }
     choose_player(ui, model, actions);
@@ -160,8 +160,8 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     for (key, estimate) in &counted.strengths {
         let (name, value) = strength_line(texts, variant_name(key), estimate);
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(name).color(theme::FADED));
-            ui.label(RichText::new(value).color(theme::BONE));
+            ui.label(RichText::new(name).color(theme::SECONDARY));
+            ui.label(RichText::new(value).color(theme::TEXT));
         });
     }
     for (opponent, key, tally) in &counted.parts {
@@ -170,12 +170,12 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         let against = texts.with("statistics-against", &[("name", name.into())]);
         let variant = variant_name(key);
         ui.horizontal_wrapped(|ui| {
-            ui.label(RichText::new(against).size(19.0).color(theme::GOLD));
-            ui.label(RichText::new(variant).color(theme::FADED));
+            ui.label(RichText::new(against).size(19.0).color(theme::TEXT));
+            ui.label(RichText::new(variant).color(theme::SECONDARY));
         });
         ui.horizontal_wrapped(|ui| {
             for (name, value) in lines(texts, tally) {
-                ui.label(RichText::new(format!("{name}: {value}")).small().color(theme::BONE));
+                ui.label(RichText::new(format!("{name}: {value}")).small().color(theme::TEXT));
             }
         });
     }
@@ -186,16 +186,16 @@ fn whole(ui: &mut Ui, texts: &Texts, total: &PlayerResults) {
     if ui.available_width() < NARROW {
         for (name, value) in lines(texts, total) {
             ui.horizontal_wrapped(|ui| {
-                ui.label(RichText::new(name).color(theme::FADED));
-                ui.label(RichText::new(value).color(theme::BONE));
+                ui.label(RichText::new(name).color(theme::SECONDARY));
+                ui.label(RichText::new(value).color(theme::TEXT));
             });
         }
         return;
     }
     Grid::new("statistics-total").num_columns(2).spacing([24.0, 5.0]).show(ui, |ui| {
         for (name, value) in lines(texts, total) {
-            ui.label(RichText::new(name).color(theme::FADED));
-            ui.label(RichText::new(value).color(theme::BONE));
+            ui.label(RichText::new(name).color(theme::SECONDARY));
+            ui.label(RichText::new(value).color(theme::TEXT));
             ui.end_row();
         }
     });

@@ -27,10 +27,10 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
                 }
                 // In a narrow window the panel with the task is just above.
                 if beside || !says_task(model) {
-                    let headline = RichText::new(&status.headline).size(21.0).color(theme::BONE);
+                    let headline = RichText::new(&status.headline).size(21.0).color(theme::TEXT);
                     ui.add(egui::Label::new(headline).wrap());
                 }
-                let color = if status.refused { theme::VERMILION } else { theme::FADED };
+                let color = if status.refused { theme::ERROR } else { theme::SECONDARY };
                 // A blank line keeps the height of the bar, and so the position of the board.
                 let hint = if status.hint.is_empty() { " " } else { &status.hint };
                 ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
@@ -60,9 +60,7 @@ fn press<'a>(
     actions: &mut Vec<UiAction>,
 ) {
     for (action, name) in buttons {
-        let button = egui::Button::new(RichText::new(name).size(18.0).color(theme::GOLD))
-            .min_size(Vec2::new(120.0, 42.0));
-        if ui.add(button).clicked() {
+        if ui.add(theme::primary(name, 18.0, Vec2::new(120.0, 42.0))).clicked() {
             actions.push(action_of(*action));
         }
     }
@@ -75,6 +73,7 @@ pub(super) const fn action_of(action: Action) -> UiAction {
         Action::StepBack => UiAction::Intent(Intent::UndoStep),
         Action::Take(kind) => UiAction::Capture(kind),
         Action::Next => UiAction::Intent(Intent::NextGame),
+        Action::Again => UiAction::Intent(Intent::Again),
         Action::Resume => UiAction::Intent(Intent::Pause(false)),
         Action::Claim => UiAction::Intent(Intent::Claim),
         Action::Accept => UiAction::Intent(Intent::AnswerDraw(true)),
@@ -103,11 +102,11 @@ fn stone(ui: &mut Ui, side: Option<Side>, scale: f32) {
             painter.circle_stroke(center, 11.0 * scale, line(2.5, ring));
         }
         Some(Side::Black) => {
-            painter.circle(center, 19.0 * scale, theme::DARK_STONE, line(1.0, theme::FADED));
-            painter.circle_filled(center, 4.5 * scale, theme::FADED);
+            painter.circle(center, 19.0 * scale, theme::DARK_STONE, line(1.0, theme::SECONDARY));
+            painter.circle_filled(center, 4.5 * scale, theme::SECONDARY);
         }
         None => {
-            painter.circle_stroke(center, 19.0 * scale, line(1.5, theme::FADED));
+            painter.circle_stroke(center, 19.0 * scale, line(1.5, theme::SECONDARY));
         }
     }
 }

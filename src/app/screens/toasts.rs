@@ -18,7 +18,7 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, top: f32, actions: &mut Vec
             ui.set_max_width((screen.width() - 40.0).min(560.0));
             for (index, sentence) in model.toasts.iter().enumerate() {
                 let shown = theme::note().show(ui, |ui| {
-                    ui.add(egui::Label::new(RichText::new(sentence).color(theme::BONE)).wrap());
+                    ui.add(egui::Label::new(RichText::new(sentence).color(theme::TEXT)).wrap());
                 });
                 let id = ui.id().with(("toast", index));
                 if ui.interact(shown.response.rect, id, Sense::click()).clicked() {
@@ -35,10 +35,10 @@ pub(super) fn photo_hint(ctx: &Context, texts: &Texts, actions: &mut Vec<UiActio
         |ui| {
             ui.set_max_width((ctx.viewport_rect().width() - 40.0).min(620.0));
             theme::note().show(ui, |ui| {
-                let words = RichText::new(texts.get("photo-hint")).color(theme::BONE);
+                let words = RichText::new(texts.get("photo-hint")).color(theme::TEXT);
                 ui.add(egui::Label::new(words).wrap());
                 ui.horizontal_wrapped(|ui| {
-                    let shoot = RichText::new(texts.get("photo-shoot")).color(theme::GOLD);
+                    let shoot = RichText::new(texts.get("photo-shoot")).color(theme::ACCENT);
                     if ui.button(shoot).clicked() {
                         actions.push(UiAction::TakePhoto);
                     }

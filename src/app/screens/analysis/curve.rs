@@ -40,14 +40,14 @@ pub(super) fn show(
     let points: Vec<Pos2> =
         panel.curve.iter().enumerate().map(|(at, &chance)| Pos2::new(x(at), y(chance))).collect();
     painter.add(Shape::mesh(below(&points, y(0.0))));
-    let middle = Stroke::new(1.0, theme::FADED.gamma_multiply(0.45));
+    let middle = Stroke::new(1.0, theme::SECONDARY.gamma_multiply(0.45));
     painter.hline(rect.x_range(), y(0.5), middle);
     if let Some((at, _)) = &panel.turning {
-        let stroke = Stroke::new(1.5, theme::GOLD.gamma_multiply(0.9));
+        let stroke = Stroke::new(1.5, theme::ACCENT.gamma_multiply(0.9));
         let dashes = [Pos2::new(x(*at), rect.top()), Pos2::new(x(*at), rect.bottom())];
         painter.extend(Shape::dashed_line(&dashes, stroke, 4.0, 3.0));
     }
-    painter.add(Shape::line(points.clone(), Stroke::new(1.6, theme::GOLD)));
+    painter.add(Shape::line(points.clone(), Stroke::new(1.6, theme::ACCENT)));
     let here = Stroke::new(2.0, theme::PAST_LINE.gamma_multiply(1.4));
     painter.vline(x(panel.at), rect.y_range(), here);
     for &(at, side, mark) in &panel.marked {
@@ -57,16 +57,16 @@ pub(super) fn show(
     }
     if let Some(caption) = caption {
         let font = FontId::proportional(13.0);
-        let galley = painter.layout_no_wrap(caption, font, theme::BONE);
+        let galley = painter.layout_no_wrap(caption, font, theme::TEXT);
         let corner = rect.right_top() + Vec2::new(-galley.size().x - 6.0, 2.0);
         let behind = Rect::from_min_size(corner, galley.size()).expand(2.0);
         painter.rect_filled(behind, CornerRadius::same(3), DARK.gamma_multiply(0.8));
-        painter.galley(corner, galley, theme::BONE);
+        painter.galley(corner, galley, theme::TEXT);
     }
     painter.rect_stroke(
         rect,
         CornerRadius::same(5),
-        Stroke::new(1.0, theme::FADED.gamma_multiply(0.35)),
+        Stroke::new(1.0, theme::SECONDARY.gamma_multiply(0.35)),
         StrokeKind::Inside,
     );
     if let Some(pointer) = response.interact_pointer_pos() {

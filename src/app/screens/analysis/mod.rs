@@ -68,7 +68,7 @@ pub(super) fn is_low(ui: &Ui) -> bool {
 /// The colour of a mark.
 pub(super) const fn mark_colour(mark: Mark) -> Color32 {
     match mark {
-        Mark::Hard => theme::RIGHT,
+        Mark::Hard => theme::SUCCESS,
         Mark::Inaccuracy => Color32::from_rgb(240, 214, 120),
         Mark::Mistake => Color32::from_rgb(244, 172, 84),
         Mark::Blunder => Color32::from_rgb(255, 118, 92),
@@ -85,7 +85,7 @@ pub(super) fn strip(ui: &mut Ui, model: &Model<'_>, wide: bool, actions: &mut Ve
     if panel.state == AnalysisState::Running {
         let (done, all) = panel.progress;
         let share = done as f32 / all.max(1) as f32;
-        let bar = ProgressBar::new(share).desired_height(4.0).fill(theme::GOLD);
+        let bar = ProgressBar::new(share).desired_height(4.0).fill(theme::ACCENT);
         ui.add(bar);
     }
 }
@@ -129,7 +129,7 @@ pub(super) fn offer(model: &Model<'_>) -> Option<(String, AnalysisCommand)> {
 /// Draws that button.
 pub(super) fn button(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let Some((label, command)) = offer(model) else { return };
-    let label = RichText::new(label).color(theme::GOLD);
+    let label = RichText::new(label).color(theme::ACCENT);
     if ui.button(label).on_hover_text(model.texts.get("analysis-about")).clicked() {
         actions.push(UiAction::Analysis(command));
     }
@@ -178,23 +178,23 @@ fn summary(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut 
             .map(|mark| RichText::new(mark.sign()).size(15.0).strong().color(mark_colour(mark)));
         let head = RichText::new(texts.get("analysis-accuracy-short")).small();
         let name = RichText::default();
-        row(ui, [name, head.color(theme::FADED)].into_iter().chain(heads));
+        row(ui, [name, head.color(theme::SECONDARY)].into_iter().chain(heads));
         for side in Side::BOTH {
             let summary = &panel.sides[side as usize];
             let name = texts.with("analysis-side", &[("side", say::side_arg(side))]);
             let accuracy = accuracy(model, summary);
             let counts = summary.counts.iter().rev().map(|count| {
-                let colour = if *count > 0 { theme::BONE } else { theme::FADED };
+                let colour = if *count > 0 { theme::TEXT } else { theme::SECONDARY };
                 RichText::new(count.to_string()).size(15.0).color(colour)
             });
-            let name = RichText::new(name).size(15.0).color(theme::BONE);
-            let accuracy = RichText::new(accuracy).size(15.0).strong().color(theme::GOLD);
+            let name = RichText::new(name).size(15.0).color(theme::TEXT);
+            let accuracy = RichText::new(accuracy).size(15.0).strong().color(theme::TEXT);
             row(ui, [name, accuracy].into_iter().chain(counts));
         }
         times(ui, model, panel);
         if let Some((at, turn)) = &panel.turning {
             let text = texts.with("analysis-turning-point", &[("turn", turn.into())]);
-            let text = RichText::new(text).size(14.0).color(theme::GOLD);
+            let text = RichText::new(text).size(15.0).color(theme::TEXT);
             let label = ui.add(Label::new(text).wrap().sense(egui::Sense::click()));
             let node = panel.nodes.get(*at).filter(|_| label.clicked());
             actions
@@ -226,12 +226,12 @@ fn times(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel) {
     };
     let arguments = [("white", white.into()), ("black", black.into())];
     let text = model.texts.with("analysis-times", &arguments);
-    ui.label(RichText::new(text).size(14.0).color(theme::FADED));
+    ui.label(RichText::new(text).size(15.0).color(theme::SECONDARY));
 }
 
 /// Draws a frame in the colour of the turn's mark.
 fn framed(ui: &mut Ui, remark: &TurnRemark, inside: impl FnOnce(&mut Ui)) {
-    let colour = remark.mark.map_or(theme::FADED, mark_colour);
+    let colour = remark.mark.map_or(theme::SECONDARY, mark_colour);
     Frame::new()
         .stroke(Stroke::new(1.0, colour.gamma_multiply(0.6)))
         .corner_radius(6.0)
@@ -250,14 +250,14 @@ fn remark_text(ui: &mut Ui, model: &Model<'_>, remark: &TurnRemark) {
     if let Some(mark) = remark.mark {
         job.append(&format!("{}  ", mark.sign()), 0.0, format(mark_colour(mark)));
     }
-    job.append(&remark.text, 0.0, format(theme::BONE));
+    job.append(&remark.text, 0.0, format(theme::TEXT));
     ui.add(Label::new(job).wrap());
     if let Some(line) = &remark.line {
-        ui.add(Label::new(RichText::new(line).size(14.0).color(theme::RIGHT)).wrap());
+        ui.add(Label::new(RichText::new(line).size(15.0).color(theme::SUCCESS)).wrap());
     }
     if let Some(time) = &remark.time {
         let time = model.texts.with("analysis-used", &[("time", time.into())]);
-        ui.label(RichText::new(time).size(14.0).color(theme::FADED));
+        ui.label(RichText::new(time).size(15.0).color(theme::SECONDARY));
     }
 }
 
@@ -273,7 +273,7 @@ fn controls(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut
         ("⬅ ?", back, texts.get("analysis-previous"), false),
         ("? ➡", on, texts.get("analysis-next"), true),
     ] {
-        let button = Button::new(RichText::new(sign).color(theme::GOLD));
+        let button = Button::new(RichText::new(sign).color(theme::ACCENT));
         if ui.add_enabled(enabled, button).on_hover_text(name).clicked() {
             command(AnalysisCommand::Go { next, any: false });
         }
@@ -296,7 +296,7 @@ fn controls(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut
     }
     if panel.mistakes > 0 {
         let label = texts.with("analysis-learn", &[("count", panel.mistakes.into())]);
-        if ui.button(RichText::new(label).color(theme::GOLD)).clicked() {
+        if ui.button(RichText::new(label).color(theme::ACCENT)).clicked() {
             actions.push(UiAction::Analysis(AnalysisCommand::Learn));
         }
     }

@@ -57,7 +57,7 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
         }
         heading(ui, &texts.get("tables-sample"));
         prose(ui, &confirmed(texts, turns));
-        let look = RichText::new(texts.get("booklet-look")).color(theme::GOLD);
+        let look = RichText::new(texts.get("booklet-look")).color(theme::ACCENT);
         if ui.button(look).clicked()
             && let Some(record) = ShippedRecord::find(SAMPLE)
         {
@@ -69,11 +69,11 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
 
 fn heading(ui: &mut Ui, text: &str) {
     ui.add_space(10.0);
-    ui.label(RichText::new(text).size(18.0).color(theme::GOLD));
+    ui.label(RichText::new(text).size(18.0).color(theme::TEXT));
 }
 
 fn prose(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).size(16.0).color(theme::BONE));
+    ui.label(RichText::new(text).size(16.0).color(theme::TEXT));
 }
 
 /// The numeral of a line in the booklet.

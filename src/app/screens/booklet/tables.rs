@@ -50,11 +50,11 @@ fn grid(ui: &mut Ui, id: &str, fill: impl FnOnce(&mut Ui)) {
 }
 
 fn head(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).small().color(theme::FADED));
+    ui.label(RichText::new(text).small().color(theme::SECONDARY));
 }
 
 fn plain(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).color(theme::BONE));
+    ui.label(RichText::new(text).color(theme::TEXT));
 }
 
 /// Draws a number, with the printed one struck out before it if it differs.
@@ -63,14 +63,14 @@ fn number(ui: &mut Ui, both: Compared, write: impl Fn(u32) -> String) {
         ui.spacing_mut().item_spacing = Vec2::new(4.0, 0.0);
         if both.agrees() {
             let colour =
-                if both.counted == 0 { theme::FADED.gamma_multiply(0.5) } else { theme::BONE };
+                if both.counted == 0 { theme::SECONDARY.gamma_multiply(0.5) } else { theme::TEXT };
             let text = if both.counted == 0 { "·".to_owned() } else { write(both.counted) };
             ui.label(RichText::new(text).color(colour));
             return;
         }
         let printed = both.printed.map_or_else(String::new, &write);
-        ui.label(RichText::new(printed).small().strikethrough().color(theme::VERMILION));
-        ui.label(RichText::new(write(both.counted)).strong().color(theme::GOLD));
+        ui.label(RichText::new(printed).small().strikethrough().color(theme::ERROR));
+        ui.label(RichText::new(write(both.counted)).strong().color(theme::TEXT));
     });
 }
 
@@ -144,7 +144,7 @@ pub(super) fn lines(ui: &mut Ui, texts: &Texts, board: &Board, lines: &[CaseLine
         ui.end_row();
         for line in lines {
             let missed = line.numeral.is_none();
-            let colour = if missed { theme::GOLD } else { theme::BONE };
+            let colour = if missed { theme::ACCENT } else { theme::TEXT };
             ui.label(RichText::new(numeral(texts, line)).color(colour));
             ui.label(RichText::new(write_turn(board, &line.turn)).color(colour));
             number(ui, line.taken, whole);
@@ -167,9 +167,9 @@ pub(super) fn sample(ui: &mut Ui, texts: &Texts, board: &Board, turns: &[SampleT
             plain(ui, &write_turn(board, &turn.turn));
             plain(ui, &sums(&turn.printed));
             if turn.agrees() {
-                ui.label(RichText::new("=").color(theme::FADED));
+                ui.label(RichText::new("=").color(theme::SECONDARY));
             } else {
-                ui.label(RichText::new(sums(&turn.counted)).color(theme::VERMILION));
+                ui.label(RichText::new(sums(&turn.counted)).color(theme::ERROR));
             }
             ui.end_row();
         }

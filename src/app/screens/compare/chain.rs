@@ -66,9 +66,9 @@ fn place(ui: &mut Ui, model: &Model<'_>, board: &Board, report: &ComparisonRepor
         (false, true) => texts.with("compare-after", &[name]),
         (false, false) => texts.with("compare-alike", &[name]),
     };
-    words::line(ui, text, theme::BONE);
+    words::line(ui, text, theme::TEXT);
     for reason in words::reasons(model, &stage.reached) {
-        words::line(ui, texts.with("compare-left", &[("reason", reason.into())]), theme::GOLD);
+        words::line(ui, texts.with("compare-left", &[("reason", reason.into())]), theme::TEXT);
     }
     let back = Button::new(texts.get("menu-step-back"));
     ui.add_enabled(!stage.steps.is_empty(), back).clicked()
@@ -112,9 +112,9 @@ fn options(
                         "compare-legal-under",
                         &[("names", words::names(model, bits).into())],
                     ),
-                    theme::GOLD,
+                    theme::TEXT,
                 ),
-                false => (texts.get("compare-legal-all"), theme::FADED),
+                false => (texts.get("compare-legal-all"), theme::SECONDARY),
             };
             words::small(ui, text, colour);
         });
@@ -124,7 +124,7 @@ fn options(
                 if reached.is_legal() { *verdict } else { crate::compare::Verdict::Legal }
             });
             for reason in words::reasons(model, &said.collect::<Vec<_>>()) {
-                words::small(ui, reason, theme::BONE);
+                words::small(ui, reason, theme::TEXT);
             }
         }
     }

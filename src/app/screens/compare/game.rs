@@ -39,7 +39,7 @@ pub(super) fn show(
         |ui| {
             if let Some((turns, _)) = first {
                 let turns = [("turns", turns.into())];
-                words::small(ui, model.texts.with("compare-game-shown", &turns), theme::FADED);
+                words::small(ui, model.texts.with("compare-game-shown", &turns), theme::SECONDARY);
             }
         },
         |ui| {
@@ -73,7 +73,7 @@ fn lines(
     let (board, name) = (&variant.rules.board, words::name(model, variant));
     let lines = say::game_reading(model.texts, record, board, &name, reading, other.as_ref());
     for line in lines {
-        words::line(ui, line, theme::BONE);
+        words::line(ui, line, theme::TEXT);
     }
     if let Some(parting) = &reading.parting {
         words::explained(ui, model, &words::switches_of([&parting.ways]));

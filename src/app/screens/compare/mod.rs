@@ -50,7 +50,7 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     sheets::show(ui, model, actions);
     let Some(report) = comparison.report() else {
         if comparison.sheets().len() < 2 {
-            words::line(ui, model.texts.get("compare-alone"), theme::FADED);
+            words::line(ui, model.texts.get("compare-alone"), theme::SECONDARY);
         }
         return;
     };

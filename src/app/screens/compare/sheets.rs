@@ -99,11 +99,11 @@ fn numbers(ui: &mut Ui, model: &Model<'_>, report: &ComparisonReport, sheet: usi
         ("two", two.to_string().into()),
         ("three", three.to_string().into()),
     ];
-    words::small(ui, texts.with("compare-counts", &arguments), theme::BONE);
+    words::small(ui, texts.with("compare-counts", &arguments), theme::TEXT);
     let only = report.only[sheet];
     let least = if report.complete[sheet] { "" } else { "≥ " };
     let only = texts.with("compare-only-here", &[("count", format!("{least}{only}").into())]);
-    words::small(ui, only, theme::BONE);
+    words::small(ui, only, theme::TEXT);
 }
 
 /// Draws who wins with best play, if the game is not over.
@@ -111,22 +111,22 @@ fn value(ui: &mut Ui, model: &Model<'_>, report: &ComparisonReport, sheet: usize
     let texts = model.texts;
     if let Some(outcome) = report.outcomes[sheet] {
         let over = [("outcome", say::outcome(texts, outcome).into())];
-        words::small(ui, texts.with("editor-over", &over), theme::GOLD);
+        words::small(ui, texts.with("editor-over", &over), theme::TEXT);
         return;
     }
     let (variant, position) = (&model.comparison.sheets()[sheet], &report.positions[sheet]);
     let known = report.known[sheet].map(|known| say::known_value(texts, known));
     if let Some(value) = known {
         let text = texts.with("solver-value", &[("value", value.into())]);
-        words::small(ui, text, theme::RIGHT);
+        words::small(ui, text, theme::SUCCESS);
         return;
     }
     let (text, colour) = match model.solver.state(variant, position) {
-        SolveState::Unasked => (texts.get("compare-value-unknown"), theme::FADED),
-        SolveState::Busy => (texts.get("solver-busy"), theme::FADED),
-        SolveState::Failed => (texts.get("solver-failed"), theme::VERMILION),
+        SolveState::Unasked => (texts.get("compare-value-unknown"), theme::SECONDARY),
+        SolveState::Busy => (texts.get("solver-busy"), theme::SECONDARY),
+        SolveState::Failed => (texts.get("solver-failed"), theme::ERROR),
         SolveState::Solved(solved) => {
-            let colour = if solved.value.is_some() { theme::RIGHT } else { theme::FADED };
+            let colour = if solved.value.is_some() { theme::SUCCESS } else { theme::SECONDARY };
             (say::solved_position(texts, position, solved), colour)
         }
     };
@@ -143,9 +143,9 @@ fn buttons(
 ) {
     let texts = model.texts;
     ui.add_enabled_ui(report.outcomes[sheet].is_none(), |ui| {
-        let name = RichText::new(texts.get("compare-play-on")).color(theme::GOLD);
+        let name = RichText::new(texts.get("compare-play-on")).color(theme::TEXT);
         ui.menu_button(name, |ui| {
-            ui.label(RichText::new(texts.get("look-play-on-who")).color(theme::FADED));
+            ui.label(RichText::new(texts.get("look-play-on-who")).color(theme::SECONDARY));
             let seats = [model.session.live().seats(), &model.setup.seats];
             for (name, seats) in seat_choices(texts, seats) {
                 if ui.button(name).clicked() {

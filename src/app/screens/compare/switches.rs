@@ -22,12 +22,12 @@ pub(super) fn show(
     }
     let rows: Vec<&SwitchRow> = report.switches.iter().filter(|row| all || row.differs).collect();
     if rows.is_empty() {
-        words::line(ui, texts.get("compare-same-switches"), theme::FADED);
+        words::line(ui, texts.get("compare-same-switches"), theme::SECONDARY);
     }
     let wide = ui.available_width() > WIDE;
     for row in rows {
         ui.separator();
-        let colour = if row.differs { theme::GOLD } else { theme::FADED };
+        let colour = if row.differs { theme::TEXT } else { theme::SECONDARY };
         words::line(ui, say::switch_name(texts, row.switch), colour);
         if wide {
             ui.columns(comparison.sheets().len(), |columns| {
@@ -46,14 +46,14 @@ pub(super) fn show(
 /// Draws the value of a switch in a sheet, and its source.
 fn value(ui: &mut Ui, model: &Model<'_>, row: &SwitchRow, sheet: usize) {
     let variant = &model.comparison.sheets()[sheet];
-    words::small(ui, words::name(model, variant), theme::FADED);
+    words::small(ui, words::name(model, variant), theme::SECONDARY);
     let value = match row.values[sheet] {
         Some(_) => say::switch_value(model.texts, row.switch, &variant.rules.switches),
         None => "–".to_owned(),
     };
-    words::small(ui, value, theme::BONE);
+    words::small(ui, value, theme::TEXT);
     if row.differs && row.values[sheet].is_some() {
         let source = say::switch_source(model.texts, variant, row.switch);
-        words::small(ui, format!("[{source}]"), theme::FADED);
+        words::small(ui, format!("[{source}]"), theme::SECONDARY);
     }
 }

@@ -22,10 +22,10 @@ pub(super) fn show(
         true => texts.get("compare-same"),
         false => texts.with("compare-turns", &[("count", report.common.into())]),
     };
-    words::line(ui, common, theme::FADED);
+    words::line(ui, common, theme::SECONDARY);
     for (sheet, _) in report.complete.iter().enumerate().filter(|(_, complete)| !**complete) {
         let keys = [("keys", words::names(model, 1 << sheet).into())];
-        words::small(ui, texts.with("compare-cut", &keys), theme::GOLD);
+        words::small(ui, texts.with("compare-cut", &keys), theme::TEXT);
     }
     let chosen = comparison.chosen().and_then(|row| report.rows.get(row));
     let mut walk = false;
@@ -77,7 +77,7 @@ fn list(
             group = row.allowed();
             let names = words::names(model, group);
             let head = texts.with("compare-legal-under", &[("names", names.into())]);
-            words::line(ui, head, theme::GOLD);
+            words::line(ui, head, theme::TEXT);
         }
         let taken = row.turn.turn.captured.len();
         let written = write_turn(board, &row.turn.turn);
@@ -98,7 +98,7 @@ fn list(
     }
     if report.more > 0 {
         let more = texts.with("compare-more", &[("count", report.more.into())]);
-        words::small(ui, more, theme::FADED);
+        words::small(ui, more, theme::SECONDARY);
     }
     hovered
 }
@@ -106,7 +106,7 @@ fn list(
 /// Draws why sheets refuse the chosen turn. Returns whether its chain is to be walked.
 fn detail(ui: &mut Ui, model: &Model<'_>, row: &ComparedRow) -> bool {
     for reason in words::reasons(model, &row.turn.verdicts) {
-        words::line(ui, reason, theme::BONE);
+        words::line(ui, reason, theme::TEXT);
     }
     words::rules(ui, model, &row.causes);
     let captures = row.turn.turn.steps.first().is_some_and(|step| step.kind.is_some());

@@ -56,9 +56,9 @@ pub(super) fn rules(ui: &mut Ui, model: &Model<'_>, causes: &[Cause]) {
 pub(super) fn explained(ui: &mut Ui, model: &Model<'_>, switches: &BTreeSet<Switch>) {
     for &switch in switches {
         let about = say::switch_name(model.texts, switch);
-        line(ui, model.texts.with("compare-game-rule", &[("rule", about.into())]), theme::GOLD);
+        line(ui, model.texts.with("compare-game-rule", &[("rule", about.into())]), theme::TEXT);
         for variant in model.comparison.sheets() {
-            small(ui, value(model, variant, switch), theme::BONE);
+            small(ui, value(model, variant, switch), theme::TEXT);
         }
     }
 }

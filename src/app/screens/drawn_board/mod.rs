@@ -6,7 +6,7 @@
 mod paint;
 
 use crate::rules::{Board, Point, PointSet, Side};
-use bevy_egui::egui::{Pos2, Rect, Response, Sense, Ui, Vec2};
+use bevy_egui::egui::{Painter, Pos2, Rect, Response, Sense, Ui, Vec2};
 
 /// The width of the names of columns and rows along the edges, in points.
 const NAMES: f32 = 18.0;
@@ -145,8 +145,14 @@ pub(super) fn thumbnail(ui: &mut Ui, board: &Board, stones: [PointSet; 2], width
     // Keeps large boards from filling the page.
     let step = (width / columns).min(34.0);
     let (rect, _) = ui.allocate_exact_size(Vec2::new(width, step * rows), Sense::hover());
+    miniature(ui.painter(), board, stones, rect);
+}
+
+/// Draws the same picture as large as it fits into a rectangle.
+pub(super) fn miniature(painter: &Painter, board: &Board, stones: [PointSet; 2], rect: Rect) {
+    let (columns, rows) = (board.columns() as f32, board.rows() as f32);
+    let step = (rect.width() / columns).min(rect.height() / rows);
     let inner = Rect::from_center_size(rect.center(), Vec2::new(step * columns, step * rows));
-    let painter = ui.painter();
     let places = BoardPlaces::fill(board, inner, false);
     paint::wood(painter, inner);
     paint::lines(painter, board, &places);

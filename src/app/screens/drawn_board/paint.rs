@@ -33,7 +33,7 @@ pub(super) fn lines(painter: &Painter, board: &Board, places: &BoardPlaces) {
 pub(super) fn names(painter: &Painter, board: &Board, places: &BoardPlaces, rect: Rect) {
     let font = FontId::proportional(13.0);
     let write = |place: Pos2, text: String| {
-        painter.text(place, Align2::CENTER_CENTER, text, font.clone(), theme::FADED);
+        painter.text(place, Align2::CENTER_CENTER, text, font.clone(), theme::SECONDARY);
     };
     let (left, below) = (rect.left() - 9.0, rect.bottom() + 9.0);
     let name = |point: Option<_>| point.map_or_else(String::new, |point| board.name(point));
@@ -63,7 +63,7 @@ pub(super) fn stone(painter: &Painter, center: Pos2, step: f32, side: Side, fain
         Side::White => {
             (theme::LIGHT_STONE, Color32::from_rgb(150, 126, 96), Color32::from_rgb(160, 130, 96))
         }
-        Side::Black => (theme::DARK_STONE, Color32::from_rgb(96, 92, 96), theme::FADED),
+        Side::Black => (theme::DARK_STONE, Color32::from_rgb(96, 92, 96), theme::SECONDARY),
     };
     if !faint {
         let shadow = center + Vec2::splat(radius * 0.1);
@@ -94,7 +94,7 @@ pub(super) fn marks(
 ) {
     for point in picture.marked {
         let center = places.of(board, point);
-        painter.circle_filled(center, places.step * 0.48, theme::GOLD.gamma_multiply(0.8));
+        painter.circle_filled(center, places.step * 0.48, theme::ACCENT.gamma_multiply(0.8));
     }
 }
 
@@ -132,6 +132,6 @@ pub(super) fn turn(painter: &Painter, board: &Board, picture: &BoardPicture, pla
 /// Paints the keyboard's cursor around a point.
 pub(super) fn cursor(painter: &Painter, center: Pos2, step: f32) {
     let rect = Rect::from_center_size(center, Vec2::splat(step * 0.94));
-    let stroke = Stroke::new(2.5, theme::GOLD);
+    let stroke = Stroke::new(2.5, theme::ACCENT);
     painter.rect_stroke(rect, CornerRadius::same(5), stroke, StrokeKind::Inside);
 }

@@ -22,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
 }
 
 fn caption(ui: &mut Ui, text: String) {
-    ui.label(RichText::new(text).size(15.0).color(theme::FADED));
+    ui.label(RichText::new(text).size(15.0).color(theme::SECONDARY));
 }
 
 fn variant(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {

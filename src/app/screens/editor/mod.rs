@@ -72,37 +72,37 @@ fn state(ui: &mut Ui, model: &Model<'_>) {
         ui.add(Label::new(RichText::new(text).size(16.0).color(colour)).wrap());
     };
     if let Some(error) = model.editor.text_error() {
-        line(ui, say::position_error(texts, error), theme::VERMILION);
+        line(ui, say::position_error(texts, error), theme::ERROR);
         return;
     }
     let position = match editor.position() {
         Ok(position) => position,
         Err(error) => {
             let error = ParsePositionError::Position(error);
-            line(ui, say::position_error(texts, &error), theme::VERMILION);
+            line(ui, say::position_error(texts, &error), theme::ERROR);
             return;
         }
     };
     let remarks = editor.remarks();
     for &remark in &remarks {
-        line(ui, say::editor_remark(texts, remark), theme::GOLD);
+        line(ui, say::editor_remark(texts, remark), theme::ACCENT);
     }
     match model.solver.state(editor.variant(), &position) {
         SolveState::Unasked if remarks.is_empty() => {
             let side = [("side", say::side_arg(position.side()))];
-            line(ui, texts.with("status-to-move", &side), theme::FADED);
+            line(ui, texts.with("status-to-move", &side), theme::SECONDARY);
         }
         SolveState::Unasked => {}
-        SolveState::Busy => line(ui, texts.get("solver-busy"), theme::FADED),
-        SolveState::Failed => line(ui, texts.get("solver-failed"), theme::VERMILION),
+        SolveState::Busy => line(ui, texts.get("solver-busy"), theme::SECONDARY),
+        SolveState::Failed => line(ui, texts.get("solver-failed"), theme::ERROR),
         SolveState::Solved(solved) => {
-            line(ui, say::solved_position(texts, &position, solved), theme::RIGHT);
+            line(ui, say::solved_position(texts, &position, solved), theme::SUCCESS);
             let turns: Vec<String> =
                 solved.line.iter().take(6).map(|turn| write_turn(editor.board(), turn)).collect();
             if !turns.is_empty() {
                 let more = if solved.line.len() > turns.len() { " …" } else { "" };
                 let line_text = format!("{}{more}", turns.join("  "));
-                ui.add(Label::new(RichText::new(line_text).size(15.0).color(theme::BONE)).wrap());
+                ui.add(Label::new(RichText::new(line_text).size(15.0).color(theme::TEXT)).wrap());
             }
         }
     }

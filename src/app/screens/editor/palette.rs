@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         Tool::Move => id("editor-about-move"),
         Tool::Remove => id("editor-about-remove"),
     });
-    ui.label(RichText::new(about).size(15.0).color(theme::FADED));
+    ui.label(RichText::new(about).size(15.0).color(theme::SECONDARY));
     ui.horizontal_wrapped(|ui| {
         let buttons = [
             (texts.get("menu-undo"), editor.can_undo(), Edit::Undo),
@@ -72,7 +72,7 @@ fn icon(ui: &Ui, tool: Tool, rect: Rect) {
 
 /// Draws arrows in four directions.
 fn arrows(painter: &Painter, center: Pos2) {
-    let stroke = Stroke::new(2.2, theme::BONE);
+    let stroke = Stroke::new(2.2, theme::TEXT);
     for along in [Vec2::X, -Vec2::X, Vec2::Y, -Vec2::Y] {
         let tip = center + along * 14.0;
         let aside = Vec2::new(along.y, along.x) * 4.5;

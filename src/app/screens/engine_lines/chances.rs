@@ -55,7 +55,7 @@ fn draw(ui: &Ui, rect: Rect, chances: Chances, turned: bool) {
     painter.rect_filled(part(win + draw, 1.0), CornerRadius::ZERO, theme::DARK_STONE);
     let expected = (100.0 * chances.expected()).round();
     // At White's end, in a colour that can be read there.
-    let colour = if win > 0.08 { theme::DARK_STONE } else { theme::BONE };
+    let colour = if win > 0.08 { theme::DARK_STONE } else { theme::TEXT };
     let (at, anchor) = if turned {
         (rect.center_top() + Vec2::new(0.0, 2.0), Align2::CENTER_TOP)
     } else {

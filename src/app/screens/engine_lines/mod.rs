@@ -126,7 +126,7 @@ fn header(
             actions.push(UiAction::ShowLines(false));
         }
         if !narrow || panel.rows.is_empty() {
-            ui.label(RichText::new(&panel.status).color(theme::FADED));
+            ui.label(RichText::new(&panel.status).color(theme::SECONDARY));
         }
     });
 }
@@ -142,13 +142,13 @@ fn line(ui: &mut Ui, model: &Model<'_>, place: usize, row: &LineRow, actions: &m
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
         overlay::badge(ui, place);
-        let value = RichText::new(&row.value).color(theme::GOLD);
+        let value = RichText::new(&row.value).strong().color(theme::TEXT);
         let column = Vec2::new(VALUE, ROW);
         ui.allocate_ui_with_layout(column, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_size(column);
             ui.add(Label::new(value).extend());
         });
-        let colour = if place == 0 { theme::BONE } else { theme::FADED };
+        let colour = if place == 0 { theme::TEXT } else { theme::SECONDARY };
         let fitting = fitting(ui, &row.names);
         for (number, name) in row.names.iter().take(fitting).enumerate() {
             if turn(ui, model, name, colour) {
@@ -182,7 +182,7 @@ fn turn(ui: &mut Ui, model: &Model<'_>, name: &str, colour: Color32) -> bool {
 fn fitting(ui: &Ui, names: &[String]) -> usize {
     let font = TextStyle::Body.resolve(ui.style());
     let width = |text: &str| {
-        let galley = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), theme::BONE);
+        let galley = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), theme::TEXT);
         galley.size().x + ui.spacing().item_spacing.x
     };
     let room = ui.available_width();

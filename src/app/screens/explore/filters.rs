@@ -26,7 +26,7 @@ pub(super) fn sources(ui: &mut Ui, texts: &Texts, filter: &Filter, actions: &mut
 
 /// Draws the other filters, which are folded at first.
 pub(super) fn others(ui: &mut Ui, texts: &Texts, filter: &Filter, actions: &mut Vec<UiAction>) {
-    let title = RichText::new(texts.get("explore-filters")).color(theme::FADED);
+    let title = RichText::new(texts.get("explore-filters")).color(theme::SECONDARY);
     CollapsingHeader::new(title).id_salt("explorer-filters").show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 6.0;
         let any = texts.get("explore-any");
@@ -55,7 +55,7 @@ pub(super) fn others(ui: &mut Ui, texts: &Texts, filter: &Filter, actions: &mut 
         choice(ui, &texts.get("explore-depth"), filter.depth, &depths, depth_name, |depth| {
             actions.push(UiAction::Explore(ExplorerCommand::Depth(depth)));
         });
-        ui.label(RichText::new(texts.get("explore-opponent")).color(theme::FADED));
+        ui.label(RichText::new(texts.get("explore-opponent")).color(theme::SECONDARY));
         let mut name = filter.opponent.clone().unwrap_or_default();
         let field = TextEdit::singleline(&mut name).char_limit(60).desired_width(f32::INFINITY);
         if ui.add(field).changed() {
@@ -73,7 +73,7 @@ fn choice<T: Copy + PartialEq>(
     name: impl Fn(T) -> String,
     mut chosen: impl FnMut(T),
 ) {
-    ui.label(RichText::new(title).color(theme::FADED));
+    ui.label(RichText::new(title).color(theme::SECONDARY));
     let width = ui.available_width() - 4.0;
     ComboBox::from_id_salt(title).width(width).selected_text(name(now)).show_ui(ui, |ui| {
         for &value in all {

@@ -64,7 +64,7 @@ fn content(
             actions.push(UiAction::Explore(ExplorerCommand::Open(false)));
         }
         ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
-            let title = RichText::new(texts.get("explore-title")).size(19.0).color(theme::GOLD);
+            let title = RichText::new(texts.get("explore-title")).size(19.0).color(theme::TEXT);
             ui.add(Label::new(title).wrap());
         });
     });
@@ -72,13 +72,13 @@ fn content(
         // Leaves room for the scroll bar.
         ui.set_max_width(ui.available_width() - 8.0);
         if let Some(opening) = &view.opening {
-            ui.add(Label::new(RichText::new(opening).size(16.0).color(theme::BONE)).wrap());
+            ui.add(Label::new(RichText::new(opening).size(16.0).color(theme::TEXT)).wrap());
         }
-        ui.add(Label::new(RichText::new(&view.total).color(theme::FADED)).wrap());
+        ui.add(Label::new(RichText::new(&view.total).color(theme::SECONDARY)).wrap());
         filters::sources(ui, texts, explorer.filter, actions);
         rows::show(ui, explorer, actions);
         for note in &view.notes {
-            ui.add(Label::new(RichText::new(note).italics().color(theme::FADED)).wrap());
+            ui.add(Label::new(RichText::new(note).italics().color(theme::SECONDARY)).wrap());
         }
         filters::others(ui, texts, explorer.filter, actions);
     });

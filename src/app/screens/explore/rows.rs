@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, explorer: ExplorerModel<'_>, actions: &mut Vec<U
         let frame = Frame::new()
             .inner_margin(Margin::symmetric(6, 4))
             .corner_radius(5.0)
-            .fill(if is_shown { theme::GOLD.gamma_multiply(0.16) } else { Color32::TRANSPARENT });
+            .fill(if is_shown { theme::ACCENT.gamma_multiply(0.16) } else { Color32::TRANSPARENT });
         let drawn = frame.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = 3.0;
@@ -52,10 +52,10 @@ pub(super) fn show(ui: &mut Ui, explorer: ExplorerModel<'_>, actions: &mut Vec<U
 /// The number of games at the right, and the turn, which may need several lines, beside it.
 fn words(ui: &mut Ui, row: &ExplorerRow) {
     ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
-        let games = RichText::new(&row.games).size(15.0).color(theme::FADED);
+        let games = RichText::new(&row.games).size(15.0).color(theme::SECONDARY);
         ui.add(Label::new(games).selectable(false).extend());
         ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
-            let name = RichText::new(&row.name).size(15.0).color(theme::BONE);
+            let name = RichText::new(&row.name).size(15.0).color(theme::TEXT);
             ui.add(Label::new(name).selectable(false).wrap());
         });
     });
@@ -67,7 +67,7 @@ fn results(ui: &mut Ui, row: &ExplorerRow) {
         let width = (ui.available_width() - VALUE - ui.spacing().item_spacing.x).max(40.0);
         let (rect, _) = ui.allocate_exact_size(Vec2::new(width, BAR), Sense::hover());
         bar(ui, rect, row.shares);
-        let value = RichText::new(&row.value).size(13.0).color(theme::GOLD);
+        let value = RichText::new(&row.value).size(15.0).color(theme::TEXT);
         ui.add(Label::new(value).selectable(false).extend());
     });
 }
@@ -81,6 +81,6 @@ fn bar(ui: &Ui, rect: Rect, shares: [f32; 3]) {
         painter.rect_filled(part, CornerRadius::ZERO, colour);
         left = right;
     }
-    let line = Stroke::new(1.0, theme::FADED.gamma_multiply(0.6));
+    let line = Stroke::new(1.0, theme::SECONDARY.gamma_multiply(0.6));
     painter.rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Inside);
 }

@@ -68,7 +68,7 @@ const PAGES: [Page; 24] = [
     Page::Resign,
     Page::Quit,
     Page::Moves,
-    Page::Resume,
+    Page::Start,
     Page::Import,
     Page::Export,
     Page::Welcome,
@@ -96,7 +96,7 @@ const fn number(page: Page) -> usize {
         Page::Resign => 12,
         Page::Quit => 13,
         Page::Moves => 14,
-        Page::Resume => 15,
+        Page::Start => 15,
         Page::Import => 16,
         Page::Export => 17,
         Page::Welcome => 18,
@@ -325,7 +325,7 @@ pub(super) fn all() -> Vec<Case> {
     };
     cases.push(with("a game against one's equal", Page::NewGame, rated, strong));
     cases.push(with("a known strength", Page::Opponent(Side::Black), rated, strong));
-    cases.push(with("a game to resume", Page::Resume, kept, |world| {
+    cases.push(with("a game to resume", Page::Start, kept, |world| {
         let mut store = world.resource_mut::<LibraryState>();
         let game = store.games.as_ref().and_then(|listing| listing.games.first().cloned());
         store.interrupted = InterruptedGame::Found(Box::new((*game.unwrap()).clone()));

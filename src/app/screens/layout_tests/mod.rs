@@ -102,7 +102,6 @@ fn show(ctx: &Context, world: &mut World) -> (Insets, Vec<UiAction>) {
     let mut actions = Vec::new();
     theme::apply(ctx);
     let covered = frame(ctx, &param.model(), &mut actions);
-    theme::carve(ctx);
     (covered, actions)
 }
 
@@ -173,6 +172,15 @@ fn a_small_window_limits_the_scale() {
     assert_eq!(theme::zoom(0.75, Vec2::new(360.0, 640.0)), 0.75);
 }
 
+/// The menus, each by the buttons that open it.
+const MENUS: [&[&str]; 5] = [
+    &[id("menu-fold"), id("menu-game")],
+    &[id("menu-fold"), id("menu-view")],
+    &[id("menu-fold"), id("menu-help")],
+    &[id("menu-learn")],
+    &[id("menu-games")],
+];
+
 /// What is shown over the board besides pages: long toasts, the hint for photographs, open menus.
 #[test]
 fn notes_and_menus_are_not_cut_off() {
@@ -193,22 +201,30 @@ fn notes_and_menus_are_not_cut_off() {
                     super::toasts::photo_hint(ctx, &texts, &mut Vec::new());
                 });
                 let mut found = errors(&ctx, &drawn);
-                let names = [id("menu-fold"), id("menu-game"), id("menu-view"), id("menu-help")];
-                for name in names {
+                for path in MENUS {
                     let (ctx, room) = window(Vec2::from(size), scale);
-                    let name = texts.get(name);
                     let mut show = |ctx: &Context| {
                         show(ctx, &mut world);
                     };
-                    let drawn = shown(&ctx, room, &mut show);
-                    found.extend(errors(&ctx, &drawn));
-                    let Some(button) = written(&drawn, &name) else { continue };
-                    press(&ctx, room, button, &mut show);
-                    let drawn = shown(&ctx, room, &mut show);
-                    if !egui::Popup::is_any_open(&ctx) {
-                        found.push(format!("the menu “{name}” does not open"));
+                    let mut beside = false;
+                    for (depth, &name) in path.iter().enumerate() {
+                        let drawn = shown(&ctx, room, &mut show);
+                        found.extend(errors(&ctx, &drawn));
+                        let name = texts.get(name);
+                        // In narrow windows there is one long menu, with headings instead of menus.
+                        let roomy = written(&drawn, &texts.get("menu-learn")).is_some();
+                        if depth == 0 {
+                            beside = roomy;
+                        }
+                        let button = written(&drawn, &name).filter(|_| depth == 0 || beside);
+                        let Some(button) = button else { break };
+                        press(&ctx, room, button, &mut show);
+                        let drawn = shown(&ctx, room, &mut show);
+                        if !egui::Popup::is_any_open(&ctx) {
+                            found.push(format!("the menu “{name}” does not open ({depth})"));
+                        }
+                        found.extend(errors(&ctx, &drawn));
                     }
-                    found.extend(errors(&ctx, &drawn));
                 }
                 found.truncate(3);
                 let code = language.code();
@@ -323,7 +339,7 @@ fn the_board_of_the_editor_is_pressed_where_its_points_are() {
 fn a_page_that_rests_asks_for_nothing() {
     let (ctx, room) = window(Vec2::new(1280.0, 720.0), 1.0);
     for case in cases::all() {
-        if matches!(case.name.as_str(), "Resume") {
+        if matches!(case.name.as_str(), "Start") {
             continue;
         }
         let mut world = case.world(Language::ENGLISH, Tab::default());

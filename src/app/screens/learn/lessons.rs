@@ -19,7 +19,7 @@ pub(in crate::app::screens) fn show(ctx: &Context, model: &Model<'_>, actions: &
     let width = (screen.width() - 90.0).min(680.0);
     let modal = egui::Modal::new("lessons".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
-        ui.heading(RichText::new(model.texts.get("menu-lessons")).color(theme::GOLD));
+        theme::title(ui, model.texts.get("menu-lessons"));
         theme::tall(screen.height() - 220.0).show(ui, |ui| {
             // Leaves room for the scroll bar.
             ui.set_width(width - 14.0);
@@ -37,7 +37,7 @@ pub(in crate::app::screens) fn show(ctx: &Context, model: &Model<'_>, actions: &
                     Some(_) if progress.of(&id).solved > 0 => model.texts.get("lessons-again"),
                     Some(_) => model.texts.get("lessons-continue"),
                 };
-                let name = RichText::new(name).size(20.0).color(theme::GOLD);
+                let name = RichText::new(name).size(20.0).color(theme::ACCENT);
                 let button = Button::new(name).min_size(Vec2::new(150.0, 44.0));
                 if ui.add(button).clicked() {
                     actions.push(UiAction::Learn(LearnCommand::Begin(id)));
@@ -64,23 +64,23 @@ fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &
         ui.set_width(ui.available_width());
         ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
             let (solved, all) = (model.course.solved(lesson), lesson.exercises.len());
-            let colour = if solved == all { theme::RIGHT } else { theme::FADED };
+            let colour = if solved == all { theme::SUCCESS } else { theme::SECONDARY };
             let count = RichText::new(format!("{solved} / {all}")).color(colour);
             ui.add(Label::new(count).extend());
             ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
                 let name = format!("{}. {}", place + 1, say::localized(model.texts, &lesson.names));
-                ui.add(Label::new(RichText::new(name).size(18.0).color(theme::BONE)).wrap());
+                ui.add(Label::new(RichText::new(name).size(18.0).color(theme::TEXT)).wrap());
             });
         });
         let about = lesson.about.as_ref().map(|about| say::localized(model.texts, about));
-        let about = RichText::new(about.unwrap_or_default()).size(15.0).color(theme::FADED);
+        let about = RichText::new(about.unwrap_or_default()).size(15.0).color(theme::SECONDARY);
         ui.add(Label::new(about).wrap());
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(6.0);
             for (number, exercise) in lesson.exercises.iter().enumerate() {
                 let id = ExerciseId { lesson: lesson.key.clone(), exercise: exercise.key.clone() };
                 let done = model.course.progress.of(&id);
-                let number = RichText::new((number + 1).to_string()).color(theme::BONE);
+                let number = RichText::new((number + 1).to_string()).color(theme::TEXT);
                 let button = Button::new(number).min_size(EXERCISE);
                 let task = say::localized(model.texts, &exercise.task);
                 let response = ui.add(button).on_hover_text(task);
@@ -101,10 +101,10 @@ fn unusable(ui: &mut Ui, model: &Model<'_>) {
     if model.unusable_lessons.is_empty() {
         return;
     }
-    ui.label(RichText::new(model.texts.get("lessons-unusable")).color(theme::VERMILION));
+    ui.label(RichText::new(model.texts.get("lessons-unusable")).color(theme::ERROR));
     for line in
         model.unusable_lessons.iter().flat_map(|file| say::custom_file_error(model.texts, file))
     {
-        ui.add(Label::new(RichText::new(line).small().color(theme::FADED)).wrap());
+        ui.add(Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
     }
 }

@@ -1,8 +1,6 @@
-//! The pages of the course: the first question, and the lessons.
+//! The page of the course: the lessons.
 
 mod lessons;
 pub(super) mod stars;
-mod welcome;
 
 pub(super) use lessons::show as lessons;
-pub(super) use welcome::show as welcome;

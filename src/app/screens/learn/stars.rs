@@ -22,7 +22,7 @@ pub(in crate::app::screens) fn show(ui: &mut Ui, stars: u8) {
 pub(super) fn row(painter: &Painter, first: Pos2, stars: u8, scale: f32) {
     for nth in 0..MOST {
         let at = first + Vec2::new(STEP * scale * f32::from(nth), 0.0);
-        let colour = if nth < stars { theme::GOLD } else { theme::GOLD.gamma_multiply(0.22) };
+        let colour = if nth < stars { theme::ACCENT } else { theme::ACCENT.gamma_multiply(0.22) };
         star(painter, at, RADIUS * scale, colour);
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
                     None => model.texts.get("library-choose"),
                 };
                 ui.horizontal_wrapped(|ui| {
-                    ui.label(RichText::new(words).color(theme::FADED));
+                    ui.label(RichText::new(words).color(theme::SECONDARY));
                     restore(ui, model, actions);
                 });
             }
@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     if model.library.chosen.is_some()
         && let Some((said, _)) = &model.library.said
     {
-        ui.label(RichText::new(said).small().color(theme::FADED));
+        ui.label(RichText::new(said).small().color(theme::SECONDARY));
     }
     ui.separator();
     with_all(ui, model, actions);
@@ -188,5 +188,5 @@ fn restore(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 }
 
 pub(super) fn gold(text: String) -> RichText {
-    RichText::new(text).color(theme::GOLD)
+    RichText::new(text).color(theme::ACCENT)
 }

@@ -20,10 +20,10 @@ fn text(
     dismissed: Option<&StorageError>,
 ) -> Option<(String, Color32)> {
     if let Some((said, _)) = library.said.as_ref().filter(|_| page == Page::Board) {
-        return Some((said.clone(), theme::BONE));
+        return Some((said.clone(), theme::TEXT));
     }
     let trouble = store.error.as_ref().filter(|it| dismissed != Some(*it))?;
-    Some((sentences::trouble(texts, trouble), theme::VERMILION))
+    Some((sentences::trouble(texts, trouble), theme::ERROR))
 }
 
 /// Draws the banner. Returns its height.

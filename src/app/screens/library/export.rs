@@ -12,10 +12,10 @@ pub(in super::super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec
     let width = (ctx.viewport_rect().width() - 90.0).min(560.0);
     let modal = egui::Modal::new("export".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
-        ui.heading(RichText::new(model.texts.get("export-title")).color(theme::GOLD));
+        theme::title(ui, model.texts.get("export-title"));
         let words =
             model.texts.with("export-path", &[("count", model.library.to_export.len().into())]);
-        ui.label(RichText::new(words).color(theme::BONE));
+        ui.label(RichText::new(words).color(theme::TEXT));
         let mut path = model.library.path.clone();
         let field = TextEdit::singleline(&mut path).desired_width(width - 20.0);
         let field = ui.add(field.hint_text(model.texts.get("library-path-hint")));
@@ -24,7 +24,7 @@ pub(in super::super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if let Some((said, _)) = &model.library.said {
-            ui.label(RichText::new(said).color(theme::VERMILION));
+            ui.label(RichText::new(said).color(theme::ERROR));
         }
         ui.horizontal_wrapped(|ui| {
             let write = ui.button(gold(model.texts.get("export-write"))).clicked() || entered;

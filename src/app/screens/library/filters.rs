@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
 /// The width of a word in points.
 fn text_width(ui: &Ui, word: &str, style: TextStyle) -> f32 {
     let font = style.resolve(ui.style());
-    ui.painter().layout_no_wrap(word.to_owned(), font, theme::BONE).size().x
+    ui.painter().layout_no_wrap(word.to_owned(), font, theme::TEXT).size().x
 }
 
 fn filter(query: Query) -> UiAction {
@@ -110,11 +110,11 @@ fn result(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction
 fn days(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
     let Model { texts, library, .. } = *model;
     let hint = texts.get("library-day-hint");
-    ui.label(RichText::new(texts.get("library-since")).small().color(theme::FADED));
+    ui.label(RichText::new(texts.get("library-since")).small().color(theme::SECONDARY));
     if let Some(since) = day(ui, library.query.since.as_deref(), &hint, width) {
         actions.push(filter(Query { since, ..library.query.clone() }));
     }
-    ui.label(RichText::new(texts.get("library-until")).small().color(theme::FADED));
+    ui.label(RichText::new(texts.get("library-until")).small().color(theme::SECONDARY));
     if let Some(until) = day(ui, library.query.until.as_deref(), &hint, width) {
         actions.push(filter(Query { until, ..library.query.clone() }));
     }

@@ -12,12 +12,11 @@ pub(in super::super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec
     let width = (screen.width() - 70.0).min(620.0);
     let modal = egui::Modal::new("import".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
-        ui.heading(RichText::new(model.texts.get("import-title")).color(theme::GOLD));
-        ui.separator();
+        theme::title(ui, model.texts.get("import-title"));
         if let Some((read, share)) = model.store.importing {
             let words = model.texts.with("import-reading", &[("count", read.into())]);
-            ui.label(RichText::new(words).color(theme::BONE));
-            ui.add(ProgressBar::new(share).fill(theme::GOLD));
+            ui.label(RichText::new(words).color(theme::TEXT));
+            ui.add(ProgressBar::new(share).fill(theme::ACCENT));
             if ui.button(model.texts.get("import-stop")).clicked() {
                 actions.push(UiAction::Library(LibraryCommand::Cancel));
             }
@@ -52,7 +51,7 @@ pub(in super::super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec
 }
 
 fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    ui.label(RichText::new(model.texts.get("import-ways")).color(theme::BONE));
+    ui.label(RichText::new(model.texts.get("import-ways")).color(theme::TEXT));
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         if !model.library.no_dialog && ui.button(gold(model.texts.get("import-choose"))).clicked() {
@@ -66,9 +65,9 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     });
     ui.add_space(4.0);
     if model.library.no_dialog {
-        ui.label(RichText::new(model.texts.get("import-no-dialog")).color(theme::FADED));
+        ui.label(RichText::new(model.texts.get("import-no-dialog")).color(theme::SECONDARY));
     }
-    ui.label(RichText::new(model.texts.get("import-path")).small().color(theme::FADED));
+    ui.label(RichText::new(model.texts.get("import-path")).small().color(theme::SECONDARY));
     ui.horizontal_wrapped(|ui| {
         // In a narrow window the button is below the field.
         let room = ui.available_width();
@@ -91,18 +90,18 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         }
     });
     if let Some((said, _)) = &model.library.said {
-        ui.label(RichText::new(said).color(theme::VERMILION));
+        ui.label(RichText::new(said).color(theme::ERROR));
     }
 }
 
 fn result(ui: &mut Ui, model: &Model<'_>, imported: &Imported) {
     let sentence = sentences::imported(model.texts, imported);
-    ui.label(RichText::new(sentence).size(19.0).color(theme::BONE));
+    ui.label(RichText::new(sentence).size(19.0).color(theme::TEXT));
     if imported.errors.is_empty() {
         return;
     }
     ui.add_space(4.0);
     for sentence in sentences::mishaps(model.texts, imported) {
-        ui.add(egui::Label::new(RichText::new(sentence).color(theme::VERMILION)).wrap());
+        ui.add(egui::Label::new(RichText::new(sentence).color(theme::ERROR)).wrap());
     }
 }

@@ -56,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32, actions: &mut Vec<
                     };
                     ui.add_sized(
                         [width, ROW],
-                        bevy_egui::egui::Label::new(RichText::new(empty).color(theme::FADED))
+                        bevy_egui::egui::Label::new(RichText::new(empty).color(theme::SECONDARY))
                             .wrap(),
                     );
                 }
@@ -66,14 +66,14 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32, actions: &mut Vec<
     let counted = model
         .texts
         .with("library-count", &[("shown", count.into()), ("all", listing.games.len().into())]);
-    ui.label(RichText::new(counted).small().color(theme::FADED));
+    ui.label(RichText::new(counted).small().color(theme::SECONDARY));
 }
 
 fn reading(ui: &mut Ui, model: &Model<'_>) {
     let (done, all) = model.store.reading.unwrap_or_default();
     let words = model.texts.with("library-reading", &[("done", done.into()), ("all", all.into())]);
-    ui.label(RichText::new(words).color(theme::FADED));
-    ui.add(ProgressBar::new(done as f32 / all.max(1) as f32).fill(theme::GOLD));
+    ui.label(RichText::new(words).color(theme::SECONDARY));
+    ui.add(ProgressBar::new(done as f32 / all.max(1) as f32).fill(theme::ACCENT));
 }
 
 /// Selects the next or previous game by arrow keys while no text field has the focus.
@@ -141,18 +141,18 @@ fn draw_row(ui: &mut Ui, row: &Row, chosen: bool, mark: &str) -> bevy_egui::egui
     let painter = ui.painter();
     painter.rect(rect, looks.corner_radius, looks.bg_fill, looks.bg_stroke, StrokeKind::Inside);
     let font = |size| FontId::proportional(size);
-    let mark = painter.layout_no_wrap(mark.to_owned(), font(14.0), theme::GOLD);
+    let mark = painter.layout_no_wrap(mark.to_owned(), font(14.0), theme::ACCENT);
     let room = rect.width() - 2.0 * INSIDE;
     let title_room = room - if mark.is_empty() { 0.0 } else { mark.size().x + 10.0 };
     let corner = rect.min + Vec2::new(INSIDE, 5.0);
-    painter.galley(corner, fitted(ui, &row.title, 17.0, theme::BONE, title_room), theme::BONE);
-    let colour = if row.is_backup { theme::VERMILION } else { theme::FADED };
+    painter.galley(corner, fitted(ui, &row.title, 17.0, theme::TEXT, title_room), theme::TEXT);
+    let colour = if row.is_backup { theme::ERROR } else { theme::SECONDARY };
     let line = fitted(ui, &row.line, 14.0, colour, room);
     painter.galley(corner + Vec2::new(0.0, 23.0), line, colour);
     painter.galley(
         Pos2::new(rect.right() - INSIDE - mark.size().x, corner.y + 2.0),
         mark,
-        theme::GOLD,
+        theme::ACCENT,
     );
     response
 }

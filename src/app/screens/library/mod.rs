@@ -8,7 +8,6 @@ mod import;
 mod list;
 mod own_files;
 mod page;
-mod resume;
 mod sentences;
 pub mod view;
 
@@ -18,13 +17,12 @@ pub use page::{FollowUp, LibraryPageAction};
 pub(super) use banner::{announce, show as banner};
 pub(super) use export::show as export;
 pub(super) use import::show as import;
-pub(super) use resume::show as resume;
 
 use super::{Model, UiAction, theme};
 use crate::app::actions::{ActionInput, Key, Pressed};
 use crate::app::content::CurrentCatalogue;
 use crate::app::editor::EditorCommand;
-use crate::app::pages::{FirstPage, OpenPage, Page};
+use crate::app::pages::{OpenPage, Page};
 use crate::app::session::CurrentSession;
 use crate::app::settings::Settings;
 use crate::app::storage::{LibraryCommand, LibraryEvent, LibraryState, Source};
@@ -33,7 +31,7 @@ use crate::app::texts::CurrentTexts;
 use crate::catalogue::content::CustomItem;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
-use bevy_egui::egui::{self, Context, Id, RichText, Ui};
+use bevy_egui::egui::{self, Context, Id, Ui};
 use bevy_egui::input::{EguiInputEvent, EguiWantsInput};
 
 /// The time after which a page shows the progress of an import, in seconds.
@@ -67,7 +65,7 @@ fn contents(ui: &mut Ui, model: &Model<'_>, height: f32, actions: &mut Vec<UiAct
     } else {
         model.texts.get("menu-library")
     };
-    ui.heading(RichText::new(title).color(theme::GOLD));
+    theme::title(ui, title);
     filters::show(ui, model, actions);
     // The height of everything but the list, measured when it was last drawn.
     let key = Id::new("library-rest");
@@ -87,7 +85,7 @@ pub(super) fn follow(
     mut events: MessageReader<LibraryEvent>,
     mut session: ResMut<CurrentSession>,
     mut library: ResMut<LibraryPage>,
-    (mut open, first): (ResMut<OpenPage>, Res<FirstPage>),
+    mut open: ResMut<OpenPage>,
     mut catalogue: ResMut<CurrentCatalogue>,
     (mut known, mut settings): (Option<ResMut<KnownLooks>>, Option<ResMut<Settings>>),
     mut commands: MessageWriter<LibraryCommand>,
@@ -110,9 +108,6 @@ pub(super) fn follow(
         }
     }
     commands.write_batch(library.advance(&store, time.delta_secs(), &mut page));
-    if (open.0, page) == (Page::Resume, Page::NewGame) {
-        page = first.0;
-    }
     open.set_if_neq(OpenPage(page));
 }
 

@@ -38,7 +38,7 @@ impl RemovalState {
 /// Draws the list.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     if let Some(removed) = &model.library.own.removed {
-        let colour = if removed.result.is_ok() { theme::FADED } else { theme::VERMILION };
+        let colour = if removed.result.is_ok() { theme::SECONDARY } else { theme::ERROR };
         let sentence = sentences::removed(model.texts, removed);
         ui.add(Label::new(RichText::new(sentence).color(colour)).wrap());
     }
@@ -46,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         return;
     }
     ui.separator();
-    ui.label(RichText::new(model.texts.get("own-title")).color(theme::GOLD));
+    ui.label(RichText::new(model.texts.get("own-title")).strong().color(theme::TEXT));
     for file in model.store.own.iter() {
         ui.horizontal_wrapped(|ui| row(ui, model, file, actions));
     }
@@ -57,8 +57,8 @@ fn row(ui: &mut Ui, model: &Model<'_>, file: &OwnFile, actions: &mut Vec<UiActio
     let name = name(texts, file);
     let ask = |path| UiAction::LibraryPage(LibraryPageAction::AskRemoval(path));
     if model.library.own.asked.as_ref() != Some(&file.path) {
-        ui.label(RichText::new(&name).color(theme::BONE));
-        ui.label(RichText::new(kind(texts, file.kind)).small().color(theme::FADED));
+        ui.label(RichText::new(&name).color(theme::TEXT));
+        ui.label(RichText::new(kind(texts, file.kind)).small().color(theme::SECONDARY));
         let remove = Button::new(texts.get("own-remove")).small();
         if ui.add(remove).clicked() {
             actions.push(ask(Some(file.path.clone())));
@@ -66,8 +66,8 @@ fn row(ui: &mut Ui, model: &Model<'_>, file: &OwnFile, actions: &mut Vec<UiActio
         return;
     }
     let question = texts.with("own-sure", &[("name", name.into())]);
-    ui.label(RichText::new(question).color(theme::BONE));
-    let remove = ui.button(RichText::new(texts.get("own-remove")).color(theme::VERMILION));
+    ui.label(RichText::new(question).color(theme::TEXT));
+    let remove = ui.button(RichText::new(texts.get("own-remove")).color(theme::ERROR));
     if remove.clicked() {
         actions.push(UiAction::Library(LibraryCommand::RemoveOwn(Box::new(file.clone()))));
         actions.push(ask(None));

@@ -4,7 +4,7 @@ use super::own_files::RemovalState;
 use super::{PATIENCE, sentences};
 use crate::app::pages::Page;
 use crate::app::storage::{
-    ExportItem, Imported, InterruptedGame, LibraryCommand, LibraryEvent, LibraryState, Listing,
+    ExportItem, Imported, LibraryCommand, LibraryEvent, LibraryState, Listing,
 };
 use crate::catalogue::Catalogue;
 use crate::catalogue::library::Query;
@@ -181,7 +181,6 @@ impl LibraryPage {
                 self.imported = None;
                 self.path.clear();
             }
-            LibraryEvent::OpenFailed(..) if *page == Page::Resume => *page = Page::NewGame,
             LibraryEvent::Deleted(id) => {
                 self.deleted = Some(id.clone());
                 self.chosen = None;
@@ -241,10 +240,6 @@ impl LibraryPage {
         };
         if self.importing > PATIENCE {
             *page = Page::Import;
-        }
-        // Nothing else is shown until the search for an unfinished game has ended.
-        if *page == Page::Resume && matches!(store.interrupted, InterruptedGame::None) {
-            *page = Page::NewGame;
         }
         let mut commands = Vec::new();
         let opened = *page == Page::Library && !self.is_open;

@@ -40,10 +40,12 @@ impl ClockFace {
     /// Draws it with text of this size in points.
     pub fn show(&self, ui: &mut Ui, size: f32) {
         let (fill, line, ink) = match (self.low, self.on && !self.held) {
-            (true, true) => (theme::VERMILION, Stroke::new(2.0, theme::BONE), theme::WOOD),
-            (true, false) => (theme::WOOD, Stroke::new(2.0, theme::VERMILION), theme::VERMILION),
-            (false, true) => (theme::GOLD, Stroke::new(2.0, theme::GOLD), theme::WOOD),
-            (false, false) => (Color32::TRANSPARENT, Stroke::new(1.0, theme::FADED), theme::FADED),
+            (true, true) => (theme::ERROR, Stroke::new(2.0, theme::TEXT), theme::BAR),
+            (true, false) => (theme::BAR, Stroke::new(2.0, theme::ERROR), theme::ERROR),
+            (false, true) => (theme::ACCENT, Stroke::new(2.0, theme::ACCENT), theme::BAR),
+            (false, false) => {
+                (Color32::TRANSPARENT, Stroke::new(1.0, theme::SECONDARY), theme::SECONDARY)
+            }
         };
         egui::Frame::new()
             .fill(fill)

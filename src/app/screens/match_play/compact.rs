@@ -36,21 +36,21 @@ fn half(ui: &mut Ui, player: &Player, layout: Layout) {
     ui.allocate_ui_with_layout(size, layout, |ui| {
         small_disc(ui, player.side);
         if let Some(points) = &player.points {
-            ui.label(RichText::new(points).size(19.0).strong().color(theme::GOLD));
+            ui.label(RichText::new(points).size(19.0).strong().color(theme::TEXT));
         }
         if let Some(clock) = &player.clock {
             clock.show(ui, 16.0);
         }
-        let color = if player.to_move { theme::BONE } else { theme::FADED };
+        let color = if player.to_move { theme::TEXT } else { theme::SECONDARY };
         ui.add(egui::Label::new(RichText::new(&player.name).color(color)).truncate());
     });
 }
 
 /// Draws everything else, in one line if it fits.
 fn below(ui: &mut Ui, panel: &MatchPanel, actions: &mut Vec<UiAction>) {
-    let title = panel.title.iter().map(|line| (line, theme::BONE));
-    let handicap = panel.handicap.iter().map(|line| (line, theme::GOLD));
-    let counters = panel.counters.iter().map(|line| (line, theme::FADED));
+    let title = panel.title.iter().map(|line| (line, theme::TEXT));
+    let handicap = panel.handicap.iter().map(|line| (line, theme::TEXT));
+    let counters = panel.counters.iter().map(|line| (line, theme::SECONDARY));
     let lines: Vec<_> = title.chain(handicap).chain(counters).collect();
     if lines.is_empty() && panel.pause.is_none() {
         return;

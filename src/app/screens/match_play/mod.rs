@@ -11,13 +11,14 @@ pub mod result;
 
 pub use clock_face::ClockFace;
 
+use super::faces::Face;
 use crate::app::names::name;
 use crate::app::session::CurrentSession;
 use crate::app::texts::CurrentTexts;
 use crate::game::Session;
 use crate::rules::matches::{MatchFormat, Round, RoundKind, stones_to_give};
 use crate::rules::{Match, Side};
-use crate::texts::{Texts, id};
+use crate::texts::{Texts, id, say};
 use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};
 use result::ResultSummary;
 
@@ -47,6 +48,10 @@ pub struct Player {
     pub side: Side,
     /// The name of the player, or of the side.
     pub name: String,
+    /// The face beside the name.
+    pub face: Face,
+    /// The number of stones that this player has captured, and a sentence that says so.
+    pub taken: (usize, String),
     /// Whether this side is to move.
     pub to_move: bool,
     /// The points in the match.
@@ -64,6 +69,8 @@ impl MatchPanel {
             players: Side::BOTH.map(|side| Player {
                 side,
                 name: name(texts, session, side),
+                face: Face::of_side(session, side),
+                taken: taken(texts, session, side),
                 to_move: session.to_move() == Some(side),
                 points: round.as_ref().map(|(match_, round)| {
                     let party = round.party(side);
@@ -124,6 +131,15 @@ pub(super) fn update(
             }
         }
     }
+}
+
+/// How many stones a side has captured, with those of an open chain, and the sentence for it.
+fn taken(texts: &Texts, session: &Session, side: Side) -> (usize, String) {
+    let (record, other) = (session.record(), side.opponent());
+    let now = crate::game::stones(record.chain())[other as usize].len();
+    let count = record.start().stones(other).len().saturating_sub(now);
+    let arguments = [("side", say::side_arg(side)), ("count", count.into())];
+    (count, texts.with("moves-taken", &arguments))
 }
 
 fn title(texts: &Texts, match_: &Match, round: &Round) -> String {

@@ -4,18 +4,24 @@ use super::is_vela;
 use crate::app::analysis::AnalysisCommand;
 use crate::app::names::{name, party_name};
 use crate::app::pages::Page;
-use crate::app::screens::{Model, UiAction, status_bar, theme};
+use crate::app::screens::faces::{self, Face};
+use crate::app::screens::{Model, UiAction, focus, status_bar, theme};
 use crate::game::{Intent, ReviewAction, Session};
+use crate::rules::Match;
 use crate::rules::matches::{Party, Round, RoundKind, Standing};
-use crate::rules::{Match, Side};
 use crate::texts::{Texts, id, say};
-use bevy_egui::egui::{self, Align2, Context, RichText, Vec2};
+use bevy_egui::egui::{self, Button, CornerRadius, Label, Margin, RichText, Ui, Vec2};
+
+/// The size of the winner's face, in points.
+const FACE: f32 = 56.0;
+/// The greatest share of the height below the board.
+const BELOW: f32 = 0.45;
 
 /// The view model of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultSummary {
-    /// The winner; `None` after a draw.
-    pub winner: Option<Side>,
+    /// The winner's face; `None` after a draw.
+    pub face: Option<Face>,
     /// A sentence with the name of the winner, if there is one.
     pub title: Option<String>,
     /// How the game ended.
@@ -94,7 +100,8 @@ impl ResultSummary {
         if session.continues_by_itself() {
             lines.push(texts.get("result-carries-on"));
         }
-        Some(Self { winner, title, reason: say::outcome(texts, outcome), lines, buttons })
+        let face = winner.map(|side| Face::of_side(session, side));
+        Some(Self { face, title, reason: say::outcome(texts, outcome), lines, buttons })
     }
 }
 
@@ -131,51 +138,73 @@ fn coming(texts: &Texts, match_: &Match, round: &Round) -> String {
     }
 }
 
-/// Draws the page. The board remains visible.
-pub(in crate::app::screens) fn show(
-    ctx: &Context,
-    model: &Model<'_>,
-    top: f32,
-    actions: &mut Vec<UiAction>,
-) {
+/// Draws the result above the list of turns, in wide windows.
+pub(in crate::app::screens) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let Some(summary) = model.result else {
         actions.push(UiAction::OpenPage(Page::Board));
         return;
     };
-    egui::Window::new("result")
-        .title_bar(false)
-        .resizable(false)
-        .frame(theme::dialog())
-        .anchor(Align2::CENTER_TOP, Vec2::new(0.0, top + 14.0))
-        .show(ctx, |ui| {
-            ui.set_width((ctx.viewport_rect().width() - 90.0).min(500.0));
-            ui.vertical_centered(|ui| {
-                status_bar::disc(ui, summary.winner);
-                if let Some(title) = &summary.title {
-                    ui.label(RichText::new(title).size(25.0).color(theme::GOLD));
-                    ui.label(RichText::new(&summary.reason).color(theme::BONE));
-                } else {
-                    ui.label(RichText::new(&summary.reason).size(23.0).color(theme::GOLD));
-                }
-                let mut lines = summary.lines.iter();
-                if let Some(score) = lines.next() {
-                    ui.add_space(4.0);
-                    ui.label(RichText::new(score).size(21.0).color(theme::BONE));
-                }
-                for line in lines {
-                    ui.label(RichText::new(line).color(theme::FADED));
-                }
-                ui.add_space(6.0);
-            });
-            ui.horizontal_wrapped(|ui| {
-                for (i, (choice, name)) in summary.buttons.iter().enumerate() {
-                    let color = if i == 0 { theme::GOLD } else { theme::BONE };
-                    if ui.button(RichText::new(name).color(color)).clicked() {
-                        act(*choice, actions);
-                    }
-                }
-            });
+    let frame = egui::Frame::new().fill(theme::PANEL).corner_radius(CornerRadius::same(8));
+    frame.inner_margin(Margin::same(12)).show(ui, |ui| content(ui, summary, actions));
+}
+
+/// Draws the result below the board, in narrow windows. Returns its height.
+pub(in crate::app::screens) fn show_below(
+    root: &mut Ui,
+    model: &Model<'_>,
+    actions: &mut Vec<UiAction>,
+) -> f32 {
+    let Some(summary) = model.result else {
+        actions.push(UiAction::OpenPage(Page::Board));
+        return 0.0;
+    };
+    let most = root.available_height() * BELOW;
+    let panel = egui::Panel::bottom("result").frame(theme::side()).show(root, |ui| {
+        theme::tall(most).show(ui, |ui| content(ui, summary, actions));
+    });
+    panel.response.rect.height()
+}
+
+fn content(ui: &mut Ui, summary: &ResultSummary, actions: &mut Vec<UiAction>) {
+    ui.set_width(ui.available_width());
+    ui.horizontal(|ui| {
+        match &summary.face {
+            Some(face) => faces::show(ui, face, FACE),
+            None => status_bar::disc(ui, None),
+        }
+        ui.vertical(|ui| {
+            let (first, second) = match &summary.title {
+                Some(title) => (title, Some(&summary.reason)),
+                None => (&summary.reason, None),
+            };
+            ui.add(Label::new(RichText::new(first).size(21.0).color(theme::TEXT)).wrap());
+            if let Some(reason) = second {
+                ui.add(Label::new(RichText::new(reason).small().color(theme::SECONDARY)).wrap());
+            }
         });
+    });
+    let mut lines = summary.lines.iter();
+    if let Some(score) = lines.next() {
+        ui.add(Label::new(RichText::new(score).size(19.0).color(theme::TEXT)).wrap());
+    }
+    for line in lines {
+        ui.add(Label::new(RichText::new(line).color(theme::SECONDARY)).wrap());
+    }
+    ui.horizontal_wrapped(|ui| {
+        for (place, (choice, name)) in summary.buttons.iter().enumerate() {
+            let button = match place {
+                0 => theme::primary(name, 18.0, Vec2::new(0.0, 38.0)),
+                _ => Button::new(name),
+            };
+            let button = ui.add(button.wrap());
+            if place == 0 {
+                focus::at_first(ui, &button);
+            }
+            if button.clicked() {
+                act(*choice, actions);
+            }
+        }
+    });
 }
 
 fn act(choice: ResultAction, actions: &mut Vec<UiAction>) {

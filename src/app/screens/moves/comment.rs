@@ -62,7 +62,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, rows: usize, actions: &mut Ve
         None => review.comment(subject),
     };
     let hint =
-        RichText::new(model.texts.get("look-comment")).color(theme::FADED.gamma_multiply(0.7));
+        RichText::new(model.texts.get("look-comment")).color(theme::SECONDARY.gamma_multiply(0.7));
     let frame = Frame::new()
         .fill(ui.visuals().extreme_bg_color)
         .stroke(ui.visuals().widgets.inactive.bg_stroke)

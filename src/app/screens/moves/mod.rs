@@ -9,13 +9,12 @@ pub use comment::CommentDraft;
 pub(super) use comment::update as update_comment;
 pub use list::{Cell, MoveList, Row};
 
-use super::match_play::panel;
+use super::match_play::{panel, result};
 use super::{Model, UiAction, analysis, dialogs, review as review_screen, theme};
 use crate::app::explore::ExplorerCommand;
 use crate::app::pages::Page;
 use crate::app::session::CurrentSession;
 use crate::game::{Intent, ReviewAction};
-use crate::rules::Side;
 use crate::rules::notation::{NodeId, Tree};
 use crate::texts::say;
 use bevy::prelude::{Res, ResMut, Resource};
@@ -72,12 +71,15 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         .resizable(false)
         .exact_size(width(root.ctx()))
         .show(root, |ui| {
+            if model.page == Page::Result {
+                result::show(ui, model, actions);
+            }
             head(ui, model);
             let analysed = analysis::is_begun(model);
             if analysed {
                 analysis::show(ui, model, actions);
             } else {
-                panel::show(ui, model.match_panel, model.session, actions);
+                panel::show(ui, model.match_panel, actions);
             }
             if model.session.may_explore()
                 && ui.small_button(model.texts.get("explore-title")).clicked()
@@ -117,6 +119,7 @@ pub(super) fn page(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
     let before = actions.len();
     dialogs::page(ctx, model, "moves", &title, actions, |ui, actions| {
         head(ui, model);
+        panel::show(ui, model.match_panel, actions);
         ui.separator();
         if model.session.review().is_some() {
             comment::show(ui, model, ROWS, actions);
@@ -134,29 +137,14 @@ pub(super) fn page(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
     }
 }
 
-/// Draws the name of the game, and how many stones each side has captured.
+/// Draws the name of the game.
 fn head(ui: &mut Ui, model: &Model<'_>) {
     let session = model.session;
     let title = review_screen::view::title(model.texts, session);
     let name = say::variant_name(model.texts, session.variant());
-    ui.label(RichText::new(title.as_deref().unwrap_or(&name)).size(19.0).color(theme::GOLD));
+    ui.label(RichText::new(title.as_deref().unwrap_or(&name)).size(17.0).color(theme::TEXT));
     if title.is_some() {
-        ui.label(RichText::new(name).small().color(theme::FADED));
-    }
-    if analysis::is_begun(model) {
-        // The table of the analysis needs the room.
-        return;
-    }
-    let record = session.record();
-    let start = record.start();
-    let now = crate::game::stones(record.chain());
-    for side in Side::BOTH {
-        let other = side.opponent();
-        let count = start.stones(other).len().saturating_sub(now[other as usize].len());
-        let text = model
-            .texts
-            .with("moves-taken", &[("side", say::side_arg(side)), ("count", count.into())]);
-        ui.label(RichText::new(text).color(theme::FADED));
+        ui.label(RichText::new(name).small().color(theme::SECONDARY));
     }
 }
 

@@ -104,7 +104,7 @@ fn turns(
         egui::Align2::LEFT_TOP,
         format!("{number}."),
         FontId::proportional(13.0),
-        theme::FADED.gamma_multiply(0.8),
+        theme::SECONDARY.gamma_multiply(0.8),
     );
     for side in Side::BOTH {
         let at = side as usize;
@@ -116,7 +116,7 @@ fn turns(
                 clicked = Some(ReviewAction::To(cell.node));
             }
         } else if side == Side::White && cells[1].is_some() {
-            let faded = theme::FADED.gamma_multiply(0.6);
+            let faded = theme::SECONDARY.gamma_multiply(0.6);
             let font = FontId::proportional(15.0);
             ui.painter().text(place.min + INSIDE, egui::Align2::LEFT_TOP, "…", font, faded);
         }
@@ -140,7 +140,7 @@ fn button(
     } else if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(place, 4.0, looks.bg_fill.gamma_multiply(0.7));
     }
-    ui.painter().galley(place.min + INSIDE, galley, theme::BONE);
+    ui.painter().galley(place.min + INSIDE, galley, theme::TEXT);
     response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
@@ -160,7 +160,7 @@ fn line(
     let mut ends = Vec::new();
     for cell in cells {
         if !job.text.is_empty() {
-            job.append(" ", 0.0, plain(14.0, theme::FADED));
+            job.append(" ", 0.0, plain(14.0, theme::SECONDARY));
         }
         let here = cell.node == current.subject;
         let marked = here.then(|| background(current));
@@ -170,7 +170,7 @@ fn line(
     let (rect, galley) = inset(ui, depth, job);
     let response = ui.interact(rect, ui.id().with(("line", cells[0].node)), Sense::click());
     let at = response.interact_pointer_pos().filter(|_| response.clicked());
-    ui.painter().galley(rect.min, galley.clone(), theme::FADED);
+    ui.painter().galley(rect.min, galley.clone(), theme::SECONDARY);
     response.on_hover_cursor(CursorIcon::PointingHand);
     let letter = galley.cursor_from_pos(at? - rect.min).index.0;
     let cell = ends.iter().position(|&end| letter <= end)?;
@@ -179,11 +179,11 @@ fn line(
 
 fn comment(ui: &mut Ui, depth: usize, node: NodeId, text: &str) -> Option<ReviewAction> {
     let mut job = LayoutJob::default();
-    let format = TextFormat { italics: true, ..plain(14.5, theme::FADED) };
+    let format = TextFormat { italics: true, ..plain(14.5, theme::SECONDARY) };
     job.append(text, 0.0, format);
     let (rect, galley) = inset(ui, depth, job);
     let response = ui.interact(rect, ui.id().with(("comment", rect.min.y as i32)), Sense::click());
-    ui.painter().galley(rect.min, galley, theme::FADED);
+    ui.painter().galley(rect.min, galley, theme::SECONDARY);
     response.on_hover_cursor(CursorIcon::PointingHand).clicked().then_some(ReviewAction::To(node))
 }
 
@@ -206,14 +206,14 @@ fn chips(
     ui.spacing_mut().interact_size.y = 22.0;
     ui.horizontal_wrapped(|ui| {
         ui.add_space(INDENT);
-        ui.label(egui::RichText::new(board.name(turn.from)).size(13.0).color(theme::FADED));
+        ui.label(egui::RichText::new(board.name(turn.from)).size(15.0).color(theme::SECONDARY));
         for (at, (word, taken)) in steps(board, turn).into_iter().enumerate() {
             let mut job = LayoutJob::default();
             let is_past = at < shown;
-            let colour = if is_past { theme::BONE } else { theme::FADED };
+            let colour = if is_past { theme::TEXT } else { theme::SECONDARY };
             job.append(&word, 0.0, plain(13.0, colour));
             if taken > 0 {
-                job.append(&format!("\u{a0}×{taken}"), 0.0, plain(12.0, theme::GOLD));
+                job.append(&format!("\u{a0}×{taken}"), 0.0, plain(13.0, theme::SECONDARY));
             }
             let fill = if at + 1 == shown { background(current) } else { Color32::TRANSPARENT };
             if ui.add(egui::Button::new(job).fill(fill)).clicked() {
@@ -235,7 +235,7 @@ fn inset(ui: &mut Ui, depth: usize, job: LayoutJob) -> (Rect, Arc<Galley>) {
         rect.min + Vec2::new(indent - 7.0, 1.0),
         Vec2::new(2.0, rect.height() - 2.0),
     );
-    let colour = if depth == 0 { theme::GOLD } else { theme::FADED };
+    let colour = if depth == 0 { theme::TEXT } else { theme::SECONDARY };
     ui.painter().rect_filled(bar, 1.0, colour.gamma_multiply(0.5));
     (Rect::from_min_size(rect.min + Vec2::new(indent, 2.0), galley.size()), galley)
 }
@@ -256,11 +256,11 @@ fn write(
     let here = cell.node == current.subject;
     let on =
         |format: TextFormat| TextFormat { background: background.unwrap_or_default(), ..format };
-    let faded = theme::FADED.gamma_multiply(0.8);
+    let faded = theme::SECONDARY.gamma_multiply(0.8);
     if !cell.number.is_empty() {
         job.append(&format!("{}\u{a0}", cell.number), 0.0, on(plain(size - 1.5, faded)));
     }
-    let colour = if here { Color32::WHITE } else { theme::BONE.gamma_multiply(0.92) };
+    let colour = if here { Color32::WHITE } else { theme::TEXT.gamma_multiply(0.92) };
     job.append(&format!("{}{}", cell.turn, cell.signs), 0.0, on(plain(size, colour)));
     // Signs in the record take precedence.
     let mark = current.marks.and_then(|marks| marks.get(&cell.node));
@@ -269,7 +269,7 @@ fn write(
     }
     if cell.taken > 0 {
         let taken = format!("\u{a0}×{}", cell.taken);
-        job.append(&taken, 0.0, on(plain(size - 2.0, theme::GOLD)));
+        job.append(&taken, 0.0, on(plain(size - 2.0, theme::SECONDARY)));
     }
 }
 

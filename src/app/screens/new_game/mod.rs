@@ -1,24 +1,28 @@
 //! The page for the setup of the next game: variant and players, and a section with the rest.
 
 mod more;
+mod variants;
 
 pub use more::summary;
 
-use super::{Model, UiAction, opponents, theme};
-use crate::app::game_setup::SetupChange;
+use super::faces::{self, Face};
+use super::{Model, UiAction, focus, opponents, theme};
 use crate::app::pages::Page;
 use crate::game::{Intent, Seat};
 use crate::rules::Side;
 use crate::texts::{Texts, say};
 use bevy_egui::egui::{self, Context, RichText, Sense, Ui, Vec2};
 
+/// The size of a face, in points.
+const FACE: f32 = 54.0;
+
 /// Draws the page.
 pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let screen = ctx.viewport_rect();
-    let width = (screen.width() - 90.0).min(720.0);
+    let width = (screen.width() - 90.0).min(860.0);
     let modal = egui::Modal::new("new-game".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
-        ui.heading(RichText::new(model.texts.get("menu-new-game")).color(theme::GOLD));
+        theme::title(ui, model.texts.get("menu-new-game"));
         theme::tall(screen.height() - 210.0).show(ui, |ui| {
             let width = ui.available_width();
             ui.set_width(width);
@@ -30,13 +34,14 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
             if width > 560.0 {
                 ui.horizontal_top(|ui| {
                     ui.vertical(|ui| {
-                        ui.set_width(width * 0.43);
-                        variants(ui, model, actions);
+                        ui.set_width(width * 0.5);
+                        variants::show(ui, model, actions);
                     });
+                    ui.add_space(12.0);
                     ui.vertical(|ui| players(ui, model, actions));
                 });
             } else {
-                variants(ui, model, actions);
+                variants::show(ui, model, actions);
                 players(ui, model, actions);
             }
             more::show(ui, model, width, actions);
@@ -44,8 +49,10 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
         });
         ui.separator();
         ui.horizontal_wrapped(|ui| {
-            let play = RichText::new(model.texts.get("menu-start")).size(20.0).color(theme::GOLD);
-            if ui.add(egui::Button::new(play).min_size(Vec2::new(150.0, 44.0))).clicked() {
+            let play = theme::primary(model.texts.get("menu-start"), 20.0, Vec2::new(150.0, 44.0));
+            let play = ui.add(play);
+            focus::at_first(ui, &play);
+            if play.clicked() {
                 let plan = model.setup.plan(model.texts, model.catalogue);
                 actions.push(UiAction::Intent(Intent::Begin(Box::new(plan))));
                 actions.push(UiAction::OpenPage(Page::Board));
@@ -69,56 +76,41 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
     }
 }
 
-fn variants(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    ui.label(RichText::new(model.texts.get("menu-variant")).color(theme::FADED));
-    for variant in model.catalogue.usable() {
-        let board = &variant.rules.board;
-        let chosen = variant.key == model.setup.variant.key;
-        let size = format!("{} × {}", board.columns(), board.rows());
-        let name = say::variant_name(model.texts, variant);
-        // Some names contain the size already. It must not be broken across lines.
-        let name = if name.contains(&size) { name } else { format!("{name} ({size})") };
-        let name = name.replace(" × ", "\u{a0}×\u{a0}");
-        if ui.radio(chosen, name).clicked() {
-            actions.push(UiAction::Setup(SetupChange::Variant(variant.clone())));
-        }
-    }
-}
-
-/// Draws who plays, and the most characteristic rules of the chosen variant.
+/// Draws who plays, and the rules of the chosen variant behind a click.
 fn players(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     for side in Side::BOTH {
-        ui.horizontal(|ui| {
-            let name = RichText::new(say::side(model.texts, side)).color(theme::FADED);
-            // Equally wide, so that the buttons are aligned.
-            ui.allocate_ui(Vec2::new(60.0, 36.0), |ui| {
-                ui.set_min_width(60.0);
-                ui.label(name);
-            });
-            let seat = &model.setup.seats[side as usize];
-            let name = seat_name(model.texts, seat);
-            let button = egui::Button::new(name).min_size(Vec2::new(190.0, 36.0));
-            let button = ui.add(button.right_text("…"));
-            if ui.available_width() > opponents::strength_size().x {
-                let (strong, _) =
-                    ui.allocate_exact_size(opponents::strength_size(), Sense::hover());
-                let bars = opponents::bars(seat, model.strength);
-                opponents::strength(ui, bars, strong.right_center());
-            }
-            if button.clicked() {
-                actions.push(UiAction::OpenPage(Page::Opponent(side)));
-            }
-        });
         let seat = &model.setup.seats[side as usize];
+        ui.horizontal(|ui| {
+            faces::show(ui, &Face::of_seat(seat, side), FACE);
+            ui.vertical(|ui| {
+                let name = RichText::new(say::side(model.texts, side)).small();
+                ui.label(name.color(theme::SECONDARY));
+                ui.horizontal(|ui| {
+                    let button = egui::Button::new(seat_name(model.texts, seat));
+                    let button = ui.add(button.min_size(Vec2::new(190.0, 36.0)).right_text("…"));
+                    if ui.available_width() > opponents::strength_size().x {
+                        let (strong, _) =
+                            ui.allocate_exact_size(opponents::strength_size(), Sense::hover());
+                        let bars = opponents::bars(seat, model.strength);
+                        opponents::strength(ui, bars, strong.right_center());
+                    }
+                    if button.clicked() {
+                        actions.push(UiAction::OpenPage(Page::Opponent(side)));
+                    }
+                });
+            });
+        });
         let line = opponents::line(model.texts, seat, model.strength);
-        ui.label(RichText::new(line).small().color(theme::FADED));
+        ui.add(egui::Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
+        ui.add_space(4.0);
     }
     ui.separator();
-    // Variants differ most in the chain rule and the end of the game, the last two paragraphs.
-    let text = say::variant_rules(model.texts, &model.setup.variant);
-    for paragraph in text.iter().rev().take(2).rev() {
-        ui.label(RichText::new(paragraph).small().color(theme::BONE));
-    }
+    let title = RichText::new(model.texts.get("menu-rules")).color(theme::ACCENT);
+    egui::CollapsingHeader::new(title).id_salt("rules").show_unindented(ui, |ui| {
+        for paragraph in say::variant_rules(model.texts, &model.setup.variant) {
+            ui.add(egui::Label::new(RichText::new(paragraph).small().color(theme::TEXT)).wrap());
+        }
+    });
 }
 
 fn unusable(ui: &mut Ui, model: &Model<'_>) {
@@ -126,10 +118,10 @@ fn unusable(ui: &mut Ui, model: &Model<'_>) {
         return;
     }
     ui.separator();
-    ui.label(RichText::new(model.texts.get("menu-unusable")).color(theme::VERMILION));
+    ui.label(RichText::new(model.texts.get("menu-unusable")).color(theme::ERROR));
     for unusable in model.catalogue.unusable() {
         for line in say::custom_file_error(model.texts, unusable) {
-            ui.add(egui::Label::new(RichText::new(line).small().color(theme::FADED)).wrap());
+            ui.add(egui::Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
         }
     }
 }

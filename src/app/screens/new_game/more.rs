@@ -13,7 +13,7 @@ use bevy_egui::egui::{self, DragValue, RichText, TextEdit, Ui};
 /// Draws the section.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
     let setup = model.setup;
-    let title = RichText::new(model.texts.get("plan-more")).color(theme::GOLD);
+    let title = RichText::new(model.texts.get("plan-more")).color(theme::ACCENT);
     let section = egui::CollapsingHeader::new(title).id_salt("more").open(Some(setup.expanded));
     let shown = section.show_unindented(ui, |ui| {
         let wide = width > 560.0;
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec
         }
     }
     if !setup.expanded {
-        let line = RichText::new(summary(model.texts, setup)).small().color(theme::FADED);
+        let line = RichText::new(summary(model.texts, setup)).small().color(theme::SECONDARY);
         ui.add(egui::Label::new(line).wrap());
     }
 }
@@ -101,7 +101,7 @@ fn clock_name(texts: &Texts, setup: &GameSetup, clock: ClockChoice) -> String {
 }
 
 fn caption(ui: &mut Ui, text: String) {
-    ui.label(RichText::new(text).color(theme::FADED));
+    ui.label(RichText::new(text).color(theme::SECONDARY));
 }
 
 fn formats(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
@@ -129,7 +129,7 @@ fn formats(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         FormatChoice::Tumicarona => id("plan-tumicarona-line"),
         FormatChoice::Vela => id("plan-vela-line"),
     };
-    let line = RichText::new(texts.get(line)).small().color(theme::FADED);
+    let line = RichText::new(texts.get(line)).small().color(theme::SECONDARY);
     ui.add(egui::Label::new(line).wrap());
 }
 
@@ -241,5 +241,5 @@ fn time(ui: &mut Ui, texts: &Texts, custom: &mut CustomTime) {
         .on_hover_text(texts.get("plan-clock-seconds"));
     ui.label("+");
     ui.add(DragValue::new(&mut custom.increment).range(0..=CustomTime::MOST_INCREMENT));
-    ui.label(RichText::new(texts.get("plan-clock-increment")).small().color(theme::FADED));
+    ui.label(RichText::new(texts.get("plan-clock-increment")).small().color(theme::SECONDARY));
 }

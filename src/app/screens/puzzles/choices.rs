@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         }
     });
     let count = texts.with("puzzles-count", &[("count", count(model).into())]);
-    ui.label(RichText::new(count).size(15.0).color(theme::FADED));
+    ui.label(RichText::new(count).size(15.0).color(theme::SECONDARY));
     if wanted != *chosen {
         // What was chosen with another variant or sheet may fit no puzzle; then it no longer matters.
         if wanted.variant != chosen.variant {
@@ -101,6 +101,6 @@ fn list<T: Clone + PartialEq>(
 fn caption(ui: &mut Ui, name: &str) {
     ui.allocate_ui(Vec2::new(CAPTION, 30.0), |ui| {
         ui.set_min_width(CAPTION);
-        ui.label(RichText::new(name).color(theme::FADED));
+        ui.label(RichText::new(name).color(theme::SECONDARY));
     });
 }

@@ -18,23 +18,24 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
     let width = (screen.width() - 90.0).min(620.0);
     let modal = egui::Modal::new("puzzles".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
-        ui.heading(RichText::new(model.texts.get("menu-puzzles")).color(theme::GOLD));
+        theme::title(ui, model.texts.get("menu-puzzles"));
         theme::tall(screen.height() - 220.0).show(ui, |ui| {
             // Leaves room for the scroll bar.
             ui.set_width(width - 14.0);
-            line(ui, &standing(model), theme::BONE);
+            line(ui, &standing(model), theme::TEXT);
             if !model.puzzles.store.packs().is_empty() {
                 series(ui, model, actions);
                 ui.separator();
                 choices::show(ui, model, actions);
             } else if model.puzzles_loading {
-                line(ui, &model.texts.get("puzzles-loading"), theme::FADED);
+                line(ui, &model.texts.get("puzzles-loading"), theme::SECONDARY);
             }
             troubles(ui, model);
         });
         ui.separator();
         ui.horizontal_wrapped(|ui| {
-            let next = RichText::new(model.texts.get("puzzles-next")).size(20.0).color(theme::GOLD);
+            let next =
+                RichText::new(model.texts.get("puzzles-next")).size(20.0).color(theme::ACCENT);
             let next = Button::new(next).min_size(Vec2::new(150.0, 44.0));
             if ui.add_enabled(choices::count(model) > 0, next).clicked() {
                 actions.push(UiAction::Puzzle(PuzzleCommand::Next));
@@ -106,11 +107,11 @@ fn solved_today(model: &Model<'_>, id: &crate::puzzles::PuzzleId) -> bool {
 /// Draws a button, and beside or below it what it is about.
 fn row(ui: &mut Ui, name: &str, about: &str, command: PuzzleCommand, actions: &mut Vec<UiAction>) {
     let draw = |ui: &mut Ui| {
-        let name = RichText::new(name).color(theme::GOLD);
+        let name = RichText::new(name).color(theme::ACCENT);
         if ui.add(Button::new(name).min_size(Vec2::new(BUTTON, 40.0))).clicked() {
             actions.push(UiAction::Puzzle(command));
         }
-        let about = RichText::new(about).size(15.0).color(theme::FADED);
+        let about = RichText::new(about).size(15.0).color(theme::SECONDARY);
         ui.add(Label::new(about).wrap());
     };
     if ui.available_width() < 2.0 * BUTTON {
@@ -130,10 +131,10 @@ fn troubles(ui: &mut Ui, model: &Model<'_>) {
         let name = model.catalogue.find(variant);
         let name = name.map_or_else(|| variant.clone(), |it| say::variant_name(model.texts, it));
         let text = model.texts.with("puzzles-not-fetched", &[("variant", name.into())]);
-        line(ui, &text, theme::VERMILION);
+        line(ui, &text, theme::ERROR);
     }
     for error in model.puzzles.store.errors() {
         let text = RichText::new(say::pack_file_error(model.texts, error)).small();
-        ui.add(Label::new(text.color(theme::VERMILION)).wrap());
+        ui.add(Label::new(text.color(theme::ERROR)).wrap());
     }
 }

@@ -37,8 +37,8 @@ pub(super) fn button(ui: &mut Ui, icon: Icon, enabled: bool, name: &str) -> bool
     let looks = ui.style().interact(&response);
     let colour = match enabled {
         true if response.hovered() => Color32::WHITE,
-        true => theme::GOLD,
-        false => theme::FADED.gamma_multiply(0.3),
+        true => theme::ACCENT,
+        false => theme::SECONDARY.gamma_multiply(0.3),
     };
     let painter = ui.painter();
     if enabled {

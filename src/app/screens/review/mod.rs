@@ -137,7 +137,7 @@ fn buttons(ui: &Ui, model: &Model<'_>, status: &Status) -> f32 {
     let padding = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
     let width = |text: String| {
         let font = egui::TextStyle::Button.resolve(ui.style());
-        ui.painter().layout_no_wrap(text, font, theme::GOLD).size().x + padding
+        ui.painter().layout_no_wrap(text, font, theme::ACCENT).size().x + padding
     };
     let named = [model.texts.get("look-play-on"), model.texts.get("look-leave")];
     let tried = asked(status).map(|(_, name)| name.clone());
@@ -155,17 +155,17 @@ fn comment(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel) {
         if analysis::remark_below(ui, model) && seen.comment.is_empty() {
             return;
         }
-        let text = RichText::new(&seen.comment).italics().size(15.0).color(theme::FADED);
+        let text = RichText::new(&seen.comment).italics().size(15.0).color(theme::SECONDARY);
         ui.add(egui::Label::new(text).wrap());
     });
 }
 
 fn words(ui: &mut Ui, seen: &ReviewPanel) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    let headline = RichText::new(&seen.headline).size(19.0).color(theme::BONE);
+    let headline = RichText::new(&seen.headline).size(19.0).color(theme::TEXT);
     ui.add(egui::Label::new(headline).truncate());
     let below = format!("{}  ·  {}", seen.place, seen.hint);
-    ui.add(egui::Label::new(RichText::new(below).color(theme::FADED)).truncate());
+    ui.add(egui::Label::new(RichText::new(below).color(theme::SECONDARY)).truncate());
 }
 
 /// Draws the buttons that go through the game.
@@ -223,7 +223,7 @@ fn is_phone(ui: &Ui) -> bool {
 
 /// Draws the button that changes the speed of autoplay.
 fn speed(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut Vec<UiAction>) {
-    let speed = egui::Button::new(RichText::new(&seen.speed).color(theme::GOLD));
+    let speed = egui::Button::new(RichText::new(&seen.speed).color(theme::ACCENT));
     let speed = ui.add(speed.min_size(Vec2::new(48.0, icons::SIZE.y)));
     if speed.on_hover_text(model.texts.get("look-speed")).clicked() {
         let now = model.session.review().map_or(1.0, crate::game::review::Review::speed);
@@ -241,7 +241,7 @@ fn asked(status: &Status) -> impl Iterator<Item = &(Action, String)> {
 /// chain.
 fn tried(ui: &mut Ui, status: &Status, actions: &mut Vec<UiAction>) {
     for (action, name) in asked(status) {
-        if ui.button(RichText::new(name).color(theme::GOLD)).clicked() {
+        if ui.button(RichText::new(name).color(theme::ACCENT)).clicked() {
             actions.push(status_bar::action_of(*action));
         }
     }
@@ -249,9 +249,9 @@ fn tried(ui: &mut Ui, status: &Status, actions: &mut Vec<UiAction>) {
 
 fn play_on(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut Vec<UiAction>) {
     ui.add_enabled_ui(!seen.play_on.is_empty(), |ui| {
-        let name = RichText::new(model.texts.get("look-play-on")).color(theme::GOLD);
+        let name = RichText::new(model.texts.get("look-play-on")).color(theme::ACCENT);
         ui.menu_button(name, |ui| {
-            ui.label(RichText::new(model.texts.get("look-play-on-who")).color(theme::FADED));
+            ui.label(RichText::new(model.texts.get("look-play-on-who")).color(theme::SECONDARY));
             for (name, seats) in &seen.play_on {
                 if ui.button(name).clicked() {
                     actions.push(UiAction::Intent(Intent::Review(ReviewAction::PlayOn(
@@ -264,7 +264,7 @@ fn play_on(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut Vec
 }
 
 fn leave(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let name = RichText::new(model.texts.get("look-leave")).color(theme::GOLD);
+    let name = RichText::new(model.texts.get("look-leave")).color(theme::ACCENT);
     if ui.button(name).clicked() {
         actions.push(UiAction::Intent(Intent::Review(ReviewAction::Leave)));
     }

@@ -11,17 +11,17 @@ const KEY: Vec2 = Vec2::new(38.0, 30.0);
 
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let (texts, map) = (model.texts, &model.settings.keys);
-    let about = RichText::new(texts.get("keys-about")).small().color(theme::FADED);
+    let about = RichText::new(texts.get("keys-about")).small().color(theme::SECONDARY);
     ui.add(Label::new(about).wrap());
     for row in ROWS {
         ui.add_space(2.0);
-        ui.add(Label::new(RichText::new(texts.get(row.about)).color(theme::BONE)).wrap());
+        ui.add(Label::new(RichText::new(texts.get(row.about)).color(theme::TEXT)).wrap());
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = [4.0, 4.0].into();
             ui.spacing_mut().button_padding.x = 7.0;
             for (at, &action) in row.actions.iter().enumerate() {
                 if at > 0 {
-                    ui.label(RichText::new("·").color(theme::GOLD));
+                    ui.label(RichText::new("·").color(theme::ACCENT));
                 }
                 for (place, chord) in map.keys(action).into_iter().enumerate() {
                     key(ui, model, (action, place), chord, actions);
@@ -35,7 +35,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         }
         for &action in row.actions {
             for line in conflicts(texts, map, action) {
-                ui.add(Label::new(RichText::new(line).small().color(theme::VERMILION)).wrap());
+                ui.add(Label::new(RichText::new(line).small().color(theme::ERROR)).wrap());
             }
         }
     }
@@ -55,9 +55,9 @@ fn key(
 ) {
     let conflict = !model.settings.keys.conflicts(which.0, which.1).is_empty();
     let colour = match chord {
-        _ if conflict => theme::VERMILION,
-        Some(_) => theme::GOLD,
-        None => theme::FADED,
+        _ if conflict => theme::ERROR,
+        Some(_) => theme::ACCENT,
+        None => theme::SECONDARY,
     };
     let name = chord.map_or_else(|| "–".to_owned(), |chord| chord.say(model.texts));
     let button = Button::new(RichText::new(name).size(15.0).color(colour));
@@ -75,7 +75,7 @@ fn listening(
     actions: &mut Vec<UiAction>,
 ) {
     ui.horizontal_wrapped(|ui| {
-        ui.add(Label::new(RichText::new(texts.get("keys-listen")).color(theme::RIGHT)).wrap());
+        ui.add(Label::new(RichText::new(texts.get("keys-listen")).color(theme::SUCCESS)).wrap());
         if ui.button(texts.get("keys-clear")).clicked() {
             actions.push(UiAction::Setting(SettingChange::Key(action, place, None)));
             actions.push(UiAction::Listen(None));

@@ -73,7 +73,7 @@ fn page(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
             if ui.button(model.texts.get("menu-close")).clicked() {
                 actions.push(UiAction::OpenPage(Page::Board));
             }
-            let title = RichText::new(model.texts.get("menu-settings")).color(theme::GOLD);
+            let title = RichText::new(model.texts.get("menu-settings")).color(theme::TEXT);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.heading(title));
         });
     });

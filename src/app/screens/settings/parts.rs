@@ -39,11 +39,11 @@ pub(super) fn look(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     set(actions, choice(ui, &values.quality, qualities), SettingChange::Quality);
     if !looks.unusable().is_empty() {
         ui.add_space(8.0);
-        ui.label(RichText::new(texts.get("settings-unusable")).color(theme::VERMILION));
+        ui.label(RichText::new(texts.get("settings-unusable")).color(theme::ERROR));
         for line in
             looks.unusable().iter().flat_map(|unusable| say::custom_file_error(texts, unusable))
         {
-            ui.add(Label::new(RichText::new(line).small().color(theme::FADED)).wrap());
+            ui.add(Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
         }
     }
 }

@@ -6,9 +6,9 @@ use bevy_egui::egui::{self, RichText, Slider, Ui};
 /// Draws the name of a row and its description.
 pub(super) fn title(ui: &mut Ui, name: &str, about: &str) {
     ui.add_space(4.0);
-    ui.label(RichText::new(name).color(theme::GOLD));
+    ui.label(RichText::new(name).strong().color(theme::TEXT));
     if !about.is_empty() {
-        ui.add(egui::Label::new(RichText::new(about).small().color(theme::FADED)).wrap());
+        ui.add(egui::Label::new(RichText::new(about).small().color(theme::SECONDARY)).wrap());
     }
 }
 
@@ -41,7 +41,7 @@ pub(super) fn switch(ui: &mut Ui, on: bool, name: String) -> Option<bool> {
 pub(super) fn share(ui: &mut Ui, current: f32, name: &str) -> Option<f32> {
     let mut value = current;
     ui.horizontal(|ui| {
-        ui.label(RichText::new(name).color(theme::GOLD));
+        ui.label(RichText::new(name).strong().color(theme::TEXT));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.label(format!("{:.0} %", current * 100.0));
         });

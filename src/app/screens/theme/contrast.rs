@@ -7,8 +7,8 @@ const LEAST: f32 = 4.5;
 #[cfg(test)]
 mod tests {
     use super::super::{
-        BONE, BUTTON, FADED, GOLD, HOLLOW, PANEL, PAST, PAST_BAR, PAST_LINE, VERMILION, WOOD,
-        visuals,
+        ACCENT, BAR, BUTTON, ERROR, FIELD, ON_ACCENT, PANEL, PAST, PAST_BAR, PAST_LINE, SECONDARY,
+        TEXT, visuals,
     };
     use super::LEAST;
     use crate::catalogue::looks::Colour;
@@ -44,20 +44,24 @@ mod tests {
 
     #[test]
     fn text_has_contrast_with_every_background() {
-        // The grain only darkens a background, so this is the worst case.
         let mut low = Vec::new();
-        for background in [WOOD, PANEL, HOLLOW, PAST_BAR] {
-            for text in [BONE, FADED, GOLD, VERMILION] {
+        for background in [BAR, PANEL, FIELD, PAST_BAR] {
+            for text in [TEXT, SECONDARY, ACCENT, ERROR] {
                 low.push((text, background));
             }
         }
         for background in BUTTON {
-            low.push((BONE, background));
+            low.push((TEXT, background));
         }
-        low.push((BONE, PAST));
+        low.push((TEXT, PAST));
         low.push((Color32::WHITE, PAST_LINE));
-        // Buttons with golden text.
-        low.extend([(GOLD, BUTTON[0]), (GOLD, BUTTON[1]), (GOLD, BUTTON[2])]);
+        // Buttons with accented text, and those filled with the accent.
+        low.extend([
+            (ACCENT, BUTTON[0]),
+            (ACCENT, BUTTON[1]),
+            (ACCENT, BUTTON[2]),
+            (ON_ACCENT, ACCENT),
+        ]);
         let visuals = visuals();
         for widget in [
             visuals.widgets.noninteractive,

@@ -1,56 +1,57 @@
 //! The style of all screens: fonts, colours and spacing.
 //!
-//! Pages use plain frames and buttons in these colours. [`carve`] then turns every plain background
-//! into carved wood, so that pages need no code for it.
+//! The interface is a cool, nearly neutral dark, so that it does not merge with the board, which alone is of
+//! wood. [`ACCENT`] marks what can be acted on, and nothing else.
 
 mod contrast;
-mod grain;
 mod motif;
-mod style;
-
-pub(super) use style::carve;
 
 use bevy_egui::egui::style::WidgetVisuals;
 use bevy_egui::egui::{
-    Color32, Context, CornerRadius, FontFamily, FontId, Frame, Id, Margin, ScrollArea, Shadow,
-    Stroke, TextStyle, Vec2, Visuals,
+    Button, Color32, Context, CornerRadius, FontFamily, FontId, Frame, Id, Margin, Rect, RichText,
+    ScrollArea, Sense, Shadow, Stroke, TextStyle, Ui, Vec2, Visuals,
 };
 
-/// The background of the bars along the edges of the window: dark wood.
-pub(super) const WOOD: Color32 = Color32::from_rgb(50, 33, 24);
-/// The background of dialogs, a little lighter.
-pub(super) const PANEL: Color32 = Color32::from_rgb(62, 42, 30);
-/// The colour of text: bone.
-pub(super) const BONE: Color32 = Color32::from_rgb(243, 231, 209);
-/// The colour of secondary text: faded bone.
-pub(super) const FADED: Color32 = Color32::from_rgb(205, 186, 158);
-/// The colour of actions and headings: gold.
-pub(super) const GOLD: Color32 = Color32::from_rgb(238, 188, 98);
+/// The background of the bars along the edges of the window.
+pub(super) const BAR: Color32 = Color32::from_rgb(23, 27, 31);
+/// The background of dialogs and menus, a little lighter.
+pub(super) const PANEL: Color32 = Color32::from_rgb(32, 37, 42);
+/// The colour of text.
+pub(super) const TEXT: Color32 = Color32::from_rgb(238, 240, 239);
+/// The colour of secondary text.
+pub(super) const SECONDARY: Color32 = Color32::from_rgb(178, 188, 194);
+/// The colour of what can be acted on: gold.
+pub(super) const ACCENT: Color32 = Color32::from_rgb(244, 191, 96);
+/// The colour of text on [`ACCENT`].
+const ON_ACCENT: Color32 = Color32::from_rgb(32, 25, 12);
 /// The background of the turn under review: verdigris, as on old bronze.
 pub(super) const PAST: Color32 = Color32::from_rgb(32, 92, 88);
 /// The frame around the board during a review.
 pub(super) const PAST_LINE: Color32 = Color32::from_rgb(46, 128, 122);
 /// The background of the bar under the board during a review.
-pub(super) const PAST_BAR: Color32 = Color32::from_rgb(18, 46, 46);
-/// The colour of refusals and errors: vermilion.
-pub(super) const VERMILION: Color32 = Color32::from_rgb(255, 150, 114);
+pub(super) const PAST_BAR: Color32 = Color32::from_rgb(16, 48, 49);
+/// The colour of refusals and errors.
+pub(super) const ERROR: Color32 = Color32::from_rgb(255, 152, 122);
 /// The colour of what is right: jade, as the hints on the board.
-pub(super) const RIGHT: Color32 = Color32::from_rgb(146, 222, 172);
+pub(super) const SUCCESS: Color32 = Color32::from_rgb(146, 222, 172);
 /// The colour of light stones.
 pub(super) const LIGHT_STONE: Color32 = Color32::from_rgb(236, 224, 200);
 /// The colour of dark stones.
 pub(super) const DARK_STONE: Color32 = Color32::from_rgb(30, 29, 31);
 /// The backgrounds of buttons: normal, under the pointer, pressed or focused, selected.
 const BUTTON: [Color32; 4] = [
-    Color32::from_rgb(92, 62, 40),
-    Color32::from_rgb(106, 71, 43),
-    Color32::from_rgb(110, 72, 42),
-    Color32::from_rgb(126, 82, 38),
+    Color32::from_rgb(50, 57, 64),
+    Color32::from_rgb(62, 71, 79),
+    Color32::from_rgb(44, 50, 56),
+    Color32::from_rgb(88, 71, 38),
 ];
 /// The colour of edges.
-const EDGE: Color32 = Color32::from_rgb(128, 90, 56);
+const EDGE: Color32 = Color32::from_rgb(76, 86, 94);
 /// The background of text fields.
-const HOLLOW: Color32 = Color32::from_rgb(28, 18, 13);
+const FIELD: Color32 = Color32::from_rgb(14, 17, 20);
+
+/// The size of the carved band below titles, in points.
+const BAND: Vec2 = Vec2::new(72.0, motif::HEIGHT);
 
 /// The smallest window that every page fits in, in points. The interface is never scaled so far that
 /// the window is smaller than this.
@@ -80,7 +81,7 @@ pub(super) fn apply(ctx: &Context) {
     ctx.all_styles_mut(|style| {
         let size = |size| FontId::new(size, FontFamily::Proportional);
         style.text_styles = [
-            (TextStyle::Small, size(14.0)),
+            (TextStyle::Small, size(15.0)),
             (TextStyle::Body, size(17.0)),
             (TextStyle::Button, size(17.0)),
             (TextStyle::Heading, size(25.0)),
@@ -104,6 +105,28 @@ pub(super) fn apply(ctx: &Context) {
     });
 }
 
+/// Draws the title of a page, with a carved band below it.
+pub(super) fn title(ui: &mut Ui, title: impl Into<String>) {
+    let words = ui.heading(RichText::new(title).color(TEXT)).rect;
+    // In the space between two items, so that the page is no higher.
+    let band = Rect::from_min_size(words.left_bottom() + Vec2::new(0.0, 1.0), BAND);
+    ui.painter().add(motif::band(band, ACCENT.gamma_multiply(0.75)));
+    ui.add_space(4.0);
+}
+
+/// Draws a carved band as an item of its own.
+pub(super) fn band(ui: &mut Ui) {
+    let (rect, _) = ui.allocate_exact_size(BAND * 2.0, Sense::hover());
+    let band = Rect::from_min_size(rect.min, Vec2::new(BAND.x * 2.0, BAND.y));
+    ui.painter().add(motif::band(band, ACCENT.gamma_multiply(0.75)));
+}
+
+/// A button for what most players want to do here, at least so large in points.
+pub(super) fn primary(label: impl Into<String>, size: f32, least: Vec2) -> Button<'static> {
+    let label = RichText::new(label).size(size).color(ON_ACCENT);
+    Button::new(label).fill(ACCENT).min_size(least)
+}
+
 /// A part of a page that is as high as its content up to `height`, and scrolls beyond. Without the
 /// second limit, a page that was low once would stay low.
 pub(super) fn tall(height: f32) -> ScrollArea {
@@ -120,7 +143,7 @@ pub(super) fn set_animation(ctx: &Context, reduced: bool) {
 
 fn visuals() -> Visuals {
     let mut visuals = Visuals::dark();
-    visuals.panel_fill = WOOD;
+    visuals.panel_fill = BAR;
     visuals.window_fill = PANEL;
     visuals.window_stroke = Stroke::new(1.0, EDGE);
     visuals.window_corner_radius = CornerRadius::same(8);
@@ -128,14 +151,14 @@ fn visuals() -> Visuals {
     let shadow = Color32::from_black_alpha(150);
     visuals.window_shadow = Shadow { offset: [0, 8], blur: 28, spread: 0, color: shadow };
     visuals.popup_shadow = Shadow { offset: [0, 4], blur: 14, spread: 0, color: shadow };
-    visuals.extreme_bg_color = HOLLOW;
-    visuals.faint_bg_color = Color32::from_rgb(70, 48, 34);
+    visuals.extreme_bg_color = FIELD;
+    visuals.faint_bg_color = Color32::from_rgb(39, 45, 51);
     visuals.override_text_color = None;
     visuals.selection.bg_fill = BUTTON[3];
-    visuals.selection.stroke = Stroke::new(1.5, BONE);
-    visuals.hyperlink_color = GOLD;
-    visuals.warn_fg_color = GOLD;
-    visuals.error_fg_color = VERMILION;
+    visuals.selection.stroke = Stroke::new(1.5, TEXT);
+    visuals.hyperlink_color = ACCENT;
+    visuals.warn_fg_color = ACCENT;
+    visuals.error_fg_color = ERROR;
     visuals.slider_trailing_fill = true;
     let style = |widget: &mut WidgetVisuals, fill, line, text| {
         widget.bg_fill = fill;
@@ -146,19 +169,19 @@ fn visuals() -> Visuals {
         widget.expansion = 0.0;
     };
     let widgets = &mut visuals.widgets;
-    style(&mut widgets.noninteractive, PANEL, Color32::from_rgb(104, 74, 48), BONE);
-    style(&mut widgets.inactive, BUTTON[0], EDGE, BONE);
-    style(&mut widgets.hovered, BUTTON[1], GOLD, Color32::WHITE);
-    style(&mut widgets.active, BUTTON[2], GOLD, Color32::WHITE);
-    style(&mut widgets.open, BUTTON[1], GOLD, BONE);
+    style(&mut widgets.noninteractive, PANEL, Color32::from_rgb(62, 70, 77), TEXT);
+    style(&mut widgets.inactive, BUTTON[0], EDGE, TEXT);
+    style(&mut widgets.hovered, BUTTON[1], ACCENT, Color32::WHITE);
+    style(&mut widgets.active, BUTTON[2], ACCENT, Color32::WHITE);
+    style(&mut widgets.open, BUTTON[1], ACCENT, TEXT);
     // A clearly visible frame for the focused widget.
-    widgets.active.bg_stroke = Stroke::new(2.0, GOLD);
+    widgets.active.bg_stroke = Stroke::new(2.0, TEXT);
     visuals
 }
 
 /// The frame of the bars along the edges of the window.
 pub(super) fn bar() -> Frame {
-    Frame::new().fill(WOOD).inner_margin(Margin::symmetric(12, 10))
+    Frame::new().fill(BAR).inner_margin(Margin::symmetric(12, 10))
 }
 
 /// The frame of a page or panel at the side of the board.
@@ -178,7 +201,7 @@ pub(super) fn dialog() -> Frame {
 /// The frame of a short note over the board.
 pub(super) fn note() -> Frame {
     Frame::new()
-        .fill(WOOD)
+        .fill(BAR)
         .stroke(Stroke::new(1.0, EDGE))
         .corner_radius(CornerRadius::same(6))
         .inner_margin(Margin::symmetric(16, 10))

@@ -4,7 +4,7 @@
 use crate::app::table::Layout;
 
 /// From the board's edge to the middle of the first row.
-pub(crate) const EDGE_TO_ROW: f32 = 0.46;
+pub(crate) const EDGE_TO_ROW: f32 = 0.62;
 /// From row to row.
 pub(crate) const ROW_PITCH: f32 = 0.8;
 /// From the middle of the last row to its outer edge.

@@ -1,4 +1,6 @@
-//! The menu bar along the top of the window.
+//! The bar along the top of the window: what a player needs, and the menu.
+
+mod icons;
 
 use super::settings::SettingChange;
 use super::{Model, UiAction, mute_button, theme};
@@ -9,34 +11,60 @@ use crate::app::explore::ExplorerCommand;
 use crate::app::pages::Page;
 use crate::app::table::camera::View;
 use crate::game::{Hint, Intent, ReviewAction};
-use crate::texts::{Language, id};
-use bevy_egui::egui::{self, Align, Button, Layout, Popup, RichText, ScrollArea, TextStyle, Ui};
+use crate::texts::id;
+use bevy_egui::egui::containers::menu::MenuButton;
+use bevy_egui::egui::{
+    self, Align, Button, Layout, Popup, RichText, ScrollArea, TextStyle, Ui, pos2,
+};
+use icons::Icon;
 
-/// The width of the list of languages, in points.
-const LANGUAGE: f32 = 96.0;
+/// The space between the buttons at the left and those at the right, in points.
+const BETWEEN: f32 = 40.0;
 
-/// Draws the bar. Returns its height.
+/// The buttons of the bar; in narrower windows some of them are in the menu.
+const WORDS: [&str; 7] = [
+    id("menu-new-game"),
+    id("menu-undo"),
+    id("menu-redo"),
+    id("menu-hint-away"),
+    id("menu-learn"),
+    id("menu-games"),
+    id("menu-fold"),
+];
+const FOLDED: [&str; 4] = [id("menu-undo"), id("menu-redo"), id("menu-hint-away"), id("menu-fold")];
+
+/// Draws the bar: with words, in narrow windows with few buttons, and at last with icons alone. Returns its
+/// height.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
-    let roomy = root.available_width() >= full_width(root, model);
+    let roomy = root.available_width() >= width(root, model, &WORDS);
+    let words = roomy || root.available_width() >= width(root, model, &FOLDED);
     let before = actions.len();
     let panel = egui::Panel::top("bar").frame(theme::bar()).show(root, |ui| {
         ui.horizontal(|ui| {
             if roomy {
-                items(ui, model, actions);
-            } else {
-                ui.menu_button(model.texts.get("menu-fold"), |ui| {
+                let name = model.texts.get("menu-new-game");
+                let new_game = icons::add(ui, Icon::NewGame, &name, true, true);
+                if new_game.clicked() {
+                    actions.push(UiAction::OpenPage(Page::NewGame));
+                }
+            }
+            undo_redo(ui, model, words, actions);
+            hint(ui, model, words, actions);
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                drop_down(ui, Icon::Menu, model.texts.get("menu-fold"), |ui| {
                     // A low window cannot show all of it at once.
                     let height = ui.ctx().viewport_rect().height() - 70.0;
                     ScrollArea::vertical().max_height(height).show(ui, |ui| {
-                        items(ui, model, actions);
+                        menu(ui, model, roomy, actions);
                     });
                 });
-                undo_redo(ui, model, actions);
-            }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                // In narrower windows the language is chosen in the settings.
-                if roomy || ui.available_width() > LANGUAGE * 2.0 {
-                    language(ui, model, actions);
+                if roomy {
+                    drop_down(ui, Icon::Library, model.texts.get("menu-games"), |ui| {
+                        library(ui, model, actions);
+                    });
+                    drop_down(ui, Icon::Learn, model.texts.get("menu-learn"), |ui| {
+                        learn(ui, model, actions);
+                    });
                 }
                 if model.settings.sound.muted
                     && mute_button::show(ui, &model.texts.get("settings-muted"))
@@ -53,59 +81,81 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
     panel.response.rect.height()
 }
 
-/// The width in points that the bar needs for all its buttons side by side. If it is narrower, they
-/// are put into a menu.
-fn full_width(ui: &Ui, model: &Model<'_>) -> f32 {
-    let names = [
-        id("menu-new-game"),
-        id("menu-undo"),
-        id("menu-redo"),
-        id("menu-learn"),
-        id("menu-game"),
-        id("menu-games"),
-        id("menu-view"),
-        id("menu-settings"),
-        id("menu-help"),
-    ];
-    let font = TextStyle::Button.resolve(ui.style());
-    let around = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
-    let width = |name| {
-        let words = model.texts.get(name);
-        ui.painter().layout_no_wrap(words, font.clone(), theme::BONE).size().x + around
-    };
-    names.into_iter().map(width).sum::<f32>() + LANGUAGE + mute_button::SIZE.x + 80.0
+/// A button with an icon that opens a menu.
+fn drop_down(ui: &mut Ui, icon: Icon, name: String, content: impl FnOnce(&mut Ui)) {
+    let (button, _) = icons::button(icon, name);
+    let (response, _) = MenuButton::from_button(button).ui(ui, content);
+    let left = response.rect.left() + ui.spacing().button_padding.x + icons::SIZE / 2.0;
+    icons::paint(ui, icon, pos2(left, response.rect.center().y), &response);
 }
 
-fn items(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let new_game = RichText::new(model.texts.get("menu-new-game")).color(theme::GOLD);
-    if ui.button(new_game).clicked() {
-        actions.push(UiAction::OpenPage(Page::NewGame));
+/// The width in points that the bar needs for these buttons side by side.
+fn width(ui: &Ui, model: &Model<'_>, names: &[&'static str]) -> f32 {
+    let font = TextStyle::Button.resolve(ui.style());
+    let spacing = ui.spacing();
+    let around = 2.0 * spacing.button_padding.x + 2.0 * spacing.item_spacing.x + icons::SIZE;
+    let width = |name: &&'static str| {
+        let words = model.texts.get(name);
+        ui.painter().layout_no_wrap(words, font.clone(), theme::TEXT).size().x + around
+    };
+    names.iter().map(width).sum::<f32>() + mute_button::SIZE.x + BETWEEN
+}
+
+/// The menu: everything that has no button in the bar. In narrow windows it is one long list, because a menu
+/// beside it would cover it.
+fn menu(ui: &mut Ui, model: &Model<'_>, roomy: bool, actions: &mut Vec<UiAction>) {
+    if !roomy {
+        open(ui, model, Page::NewGame, id("menu-new-game"), actions);
+        open(ui, model, Page::Settings, id("menu-settings"), actions);
+        part(ui, model, roomy, id("menu-learn"), |ui| learn(ui, model, actions));
+        part(ui, model, roomy, id("menu-games"), |ui| library(ui, model, actions));
     }
-    undo_redo(ui, model, actions);
-    if model.session.review().is_none() && !model.session.is_exercise() {
-        hint(ui, model, actions);
+    part(ui, model, roomy, id("menu-game"), |ui| game(ui, model, actions));
+    part(ui, model, roomy, id("menu-view"), |ui| view(ui, model, actions));
+    if roomy {
+        open(ui, model, Page::Settings, id("menu-settings"), actions);
     }
-    ui.menu_button(model.texts.get("menu-learn"), |ui| {
-        open(ui, model, Page::Lessons, id("menu-lessons"), actions);
-        open(ui, model, Page::Puzzles, id("menu-puzzles"), actions);
-        open(ui, model, Page::Shipped, id("menu-shipped"), actions);
-        open(ui, model, Page::Booklet, id("menu-booklet"), actions);
-        if ui.button(model.texts.get("editor-open")).clicked() {
-            actions.push(UiAction::Editor(EditorCommand::Open));
-        }
-    });
-    ui.menu_button(model.texts.get("menu-game"), |ui| game(ui, model, actions));
-    ui.menu_button(model.texts.get("menu-games"), |ui| {
-        open(ui, model, Page::Library, id("menu-library"), actions);
-        open(ui, model, Page::Statistics, id("menu-statistics"), actions);
-    });
-    ui.menu_button(model.texts.get("menu-view"), |ui| view(ui, model, actions));
-    open(ui, model, Page::Settings, id("menu-settings"), actions);
-    ui.menu_button(model.texts.get("menu-help"), |ui| {
+    part(ui, model, roomy, id("menu-help"), |ui| {
         open(ui, model, Page::Rules, id("menu-rules"), actions);
         open(ui, model, Page::Help, id("menu-keys"), actions);
         open(ui, model, Page::About, id("menu-about"), actions);
     });
+    quit(ui, model, actions);
+}
+
+/// A part of the menu: a menu of its own beside it, or a heading with the buttons below it.
+fn part(
+    ui: &mut Ui,
+    model: &Model<'_>,
+    roomy: bool,
+    name: &'static str,
+    content: impl FnOnce(&mut Ui),
+) {
+    let name = model.texts.get(name);
+    if roomy {
+        ui.menu_button(name, content);
+    } else {
+        ui.separator();
+        ui.label(RichText::new(name).small().color(theme::SECONDARY));
+        content(ui);
+    }
+}
+
+/// What teaches the game.
+fn learn(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    open(ui, model, Page::Lessons, id("menu-lessons"), actions);
+    open(ui, model, Page::Puzzles, id("menu-puzzles"), actions);
+    open(ui, model, Page::Shipped, id("menu-shipped"), actions);
+    if ui.button(model.texts.get("editor-open")).clicked() {
+        actions.push(UiAction::Editor(EditorCommand::Open));
+    }
+}
+
+/// What was played.
+fn library(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    open(ui, model, Page::Library, id("menu-library"), actions);
+    open(ui, model, Page::Statistics, id("menu-statistics"), actions);
+    open(ui, model, Page::Booklet, id("menu-booklet"), actions);
 }
 
 /// The menu of the current game.
@@ -138,7 +188,6 @@ fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         if ui.add(lines).clicked() {
             actions.push(UiAction::ShowLines(!on));
         }
-        quit(ui, model, actions);
         return;
     }
     let playing = session.to_move().is_some();
@@ -153,7 +202,6 @@ fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
             actions.push(UiAction::OpenPage(Page::Resign));
         }
     }
-    quit(ui, model, actions);
 }
 
 /// The button that quits. A browser has its own way to close the page.
@@ -191,20 +239,23 @@ fn open(ui: &mut Ui, model: &Model<'_>, page: Page, name: &str, actions: &mut Ve
     }
 }
 
-fn undo_redo(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn undo_redo(ui: &mut Ui, model: &Model<'_>, words: bool, actions: &mut Vec<UiAction>) {
     let record = model.session.record();
-    let undo = Button::new(model.texts.get("menu-undo"));
-    if ui.add_enabled(record.can_undo(), undo).clicked() {
+    let undo = icons::add(ui, Icon::Undo, &model.texts.get("menu-undo"), words, record.can_undo());
+    if undo.clicked() {
         actions.push(UiAction::Intent(Intent::Undo));
     }
-    let redo = Button::new(model.texts.get("menu-redo"));
-    if ui.add_enabled(record.can_redo(), redo).clicked() {
+    let redo = icons::add(ui, Icon::Redo, &model.texts.get("menu-redo"), words, record.can_redo());
+    if redo.clicked() {
         actions.push(UiAction::Intent(Intent::Redo));
     }
 }
 
 /// The button that asks for a hint, then for its explanation, and then hides it.
-fn hint(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn hint(ui: &mut Ui, model: &Model<'_>, words: bool, actions: &mut Vec<UiAction>) {
+    if model.session.review().is_some() || model.session.is_exercise() {
+        return;
+    }
     let guidance = model.guidance;
     let name = match &guidance.hint {
         None | Some(Hint::Searching) => id("menu-hint"),
@@ -212,26 +263,8 @@ fn hint(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         Some(Hint::Explained(_)) => id("menu-hint-away"),
     };
     let may = guidance.acting && guidance.hint != Some(Hint::Searching);
-    let button = ui.add_enabled(may, Button::new(model.texts.get(name)));
+    let button = icons::add(ui, Icon::Hint, &model.texts.get(name), words, may);
     if button.on_hover_text(model.key(InputAction::Hint)).clicked() {
         actions.push(UiAction::Hint);
     }
-}
-
-fn language(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let current = model.texts.language();
-    egui::ComboBox::from_id_salt("language")
-        .width(LANGUAGE)
-        .selected_text(current.native_name())
-        .show_ui(ui, |ui| {
-            for &language in Language::ALL {
-                let clicked =
-                    ui.selectable_label(language == current, language.native_name()).clicked();
-                if clicked && language != current {
-                    actions.push(UiAction::SetLanguage(language));
-                }
-            }
-        })
-        .response
-        .on_hover_text(model.texts.get("menu-language"));
 }

@@ -1,0 +1,135 @@
+//! The first page of the program: the board seen from near, the name, and what one can do. At the very first start
+//! it asks whether the player is new to the game.
+
+mod camera;
+mod resume;
+mod welcome;
+
+pub(super) use camera::approach;
+
+use super::{Model, UiAction, focus, theme};
+use crate::app::pages::Page;
+use crate::app::storage::{InterruptedGame, LibraryCommand};
+use crate::app::table::Insets;
+use crate::texts::{Language, id};
+use bevy_egui::egui::{self, Button, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2};
+
+/// The width of the page beside the board, in points, and the least width of the window for it.
+const WIDTH: f32 = 430.0;
+const WIDE: f32 = 760.0;
+/// The least height of a window that shows the board above the page, in points, and the share of the page.
+const HIGH: f32 = 620.0;
+const SHARE: f32 = 0.62;
+/// The height of the buttons, in points.
+const BUTTON: f32 = 48.0;
+
+/// Draws the page beside the board, or below it in upright windows. Returns what it covers, in points.
+pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> Insets {
+    let screen = root.ctx().viewport_rect().size();
+    let mut covered = Insets::default();
+    let upright = screen.x < WIDE || screen.y > screen.x;
+    let margin = if upright { Margin::symmetric(20, 16) } else { Margin::symmetric(38, 26) };
+    let frame = Frame::new().fill(theme::BAR).inner_margin(margin);
+    let content = |ui: &mut Ui| {
+        let area = ScrollArea::vertical().auto_shrink(false);
+        area.show(ui, |ui| content(ui, model, actions));
+    };
+    if upright {
+        // A low window has no room for the board.
+        let share = if screen.y >= HIGH { SHARE } else { 1.0 };
+        let panel = egui::Panel::bottom("start-below").exact_size(screen.y * share);
+        let shown = panel.frame(frame).resizable(false).show(root, content);
+        covered.bottom = shown.response.rect.height().min(screen.y * 0.8);
+    } else {
+        let panel = egui::Panel::left("start").exact_size(WIDTH);
+        covered.left =
+            panel.frame(frame).resizable(false).show(root, content).response.rect.width();
+    }
+    covered
+}
+
+fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    // Leaves room for the scroll bar.
+    ui.set_max_width(ui.available_width() - 10.0);
+    let texts = model.texts;
+    ui.add_space((ui.available_height() * 0.06).min(48.0));
+    ui.label(RichText::new(texts.get("window-title")).size(44.0).color(theme::TEXT));
+    theme::band(ui);
+    let resumable = matches!(model.store.interrupted, InterruptedGame::Found(_));
+    // Who has played knows what it is, and the unfinished game needs the room.
+    if !resumable {
+        let about = RichText::new(texts.get("welcome-about")).color(theme::SECONDARY);
+        ui.add(Label::new(about).wrap());
+    }
+    ui.add_space(14.0);
+    match model.page {
+        Page::Welcome => welcome::show(ui, model, actions),
+        _ => ways(ui, model, actions),
+    }
+    ui.add_space(10.0);
+    languages(ui, model, actions);
+}
+
+/// The ways on: continue, play, learn, open.
+fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let texts = model.texts;
+    let resumable = matches!(model.store.interrupted, InterruptedGame::Found(_));
+    if resumable {
+        resume::show(ui, model, actions);
+    }
+    let before = actions.len();
+    let line = texts.get("welcome-known-line");
+    let play = if resumable { id("menu-new-game") } else { id("menu-start") };
+    if way(ui, &texts.get(play), &line, !resumable) {
+        actions.push(UiAction::OpenPage(Page::NewGame));
+    }
+    if way(ui, &texts.get("menu-learn"), &texts.get("welcome-new-line"), false) {
+        actions.push(UiAction::OpenPage(Page::Lessons));
+    }
+    if way(ui, &texts.get("menu-games"), &texts.get("start-library-line"), false) {
+        actions.push(UiAction::OpenPage(Page::Library));
+    }
+    let escaped = ui.input(|input| input.key_pressed(egui::Key::Escape));
+    if escaped && actions.len() == before {
+        actions.push(UiAction::OpenPage(Page::Board));
+    }
+    if resumable && actions.len() > before {
+        actions.insert(before, UiAction::Library(LibraryCommand::DismissInterrupted));
+    }
+}
+
+/// Draws a wide button with a line below it; the first one is what most players want. Returns whether it was
+/// clicked.
+fn way(ui: &mut Ui, name: &str, line: &str, first: bool) -> bool {
+    let least = Vec2::new(ui.available_width(), BUTTON);
+    let button = match first {
+        true => theme::primary(name, 20.0, least),
+        false => Button::new(RichText::new(name).size(20.0).color(theme::TEXT)).min_size(least),
+    };
+    let response = ui.add(button.wrap());
+    if first {
+        focus::at_first(ui, &response);
+    }
+    ui.add(Label::new(RichText::new(line).size(15.0).color(theme::SECONDARY)).wrap());
+    ui.add_space(6.0);
+    response.clicked()
+}
+
+/// The language, because nobody can answer a question in a language that they do not read; and the settings.
+fn languages(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    ui.separator();
+    ui.horizontal_wrapped(|ui| {
+        for &language in Language::ALL {
+            let current = language == model.texts.language();
+            if ui.selectable_label(current, language.native_name()).clicked() && !current {
+                actions.push(UiAction::SetLanguage(language));
+            }
+        }
+    });
+    if model.page == Page::Start {
+        ui.add_space(6.0);
+        if ui.button(model.texts.get("menu-settings")).clicked() {
+            actions.push(UiAction::OpenPage(Page::Settings));
+        }
+    }
+}

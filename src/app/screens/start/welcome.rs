@@ -1,0 +1,31 @@
+//! The first question: whether the player is new to the game.
+
+use super::way;
+use crate::app::learn::LearnCommand;
+use crate::app::pages::Page;
+use crate::app::screens::{Model, SettingChange, UiAction};
+use crate::app::settings::values::Experience;
+use bevy_egui::egui::{Key, Ui};
+
+/// Draws the question. Escape counts as knowing the game.
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let texts = model.texts;
+    let mut answer = None;
+    for (experience, name, line) in [
+        (Experience::New, texts.get("welcome-new"), texts.get("welcome-new-line")),
+        (Experience::Known, texts.get("welcome-known"), texts.get("welcome-known-line")),
+    ] {
+        if way(ui, &name, &line, experience == Experience::New) {
+            answer = Some(experience);
+        }
+    }
+    if ui.input(|input| input.key_pressed(Key::Escape)) {
+        answer = Some(Experience::Known);
+    }
+    let Some(experience) = answer else { return };
+    actions.push(UiAction::Setting(SettingChange::Experience(experience)));
+    match experience {
+        Experience::New => actions.push(UiAction::Learn(LearnCommand::Continue)),
+        _ => actions.push(UiAction::OpenPage(Page::NewGame)),
+    }
+}
