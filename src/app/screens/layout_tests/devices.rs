@@ -12,7 +12,7 @@ use crate::app::screens::{SettingChange, Tab, UiAction};
 use crate::texts::{Language, Texts};
 use bevy::prelude::World;
 use bevy_egui::egui::{self, Context, Event, Id, RawInput, Rect, Vec2};
-use std::collections::BTreeSet;
+use std::collections::HashSet;
 
 /// Draws a frame after these events. Returns what it asks for.
 fn step(ctx: &Context, room: Vec2, world: &mut World, events: Vec<Event>) -> Vec<UiAction> {
@@ -60,9 +60,8 @@ fn every_button_of_every_page_is_reached_by_gamepad_and_seen() {
         for (tab, name) in tabs {
             let name = format!("{} {name}", case.name);
             let (ctx, room, mut world) = open(&case, *tab);
-            let wanted: BTreeSet<Id> =
-                rows(&ctx).iter().flatten().map(|widget| widget.id).collect();
-            let mut reached = BTreeSet::new();
+            let wanted: HashSet<Id> = rows(&ctx).iter().flatten().map(|widget| widget.id).collect();
+            let mut reached = HashSet::new();
             for _ in 0..wanted.len() + 8 {
                 press(&ctx, room, &mut world, InterfaceKey::Next);
                 let Some(id) = ctx.memory(egui::Memory::focused) else { continue };
