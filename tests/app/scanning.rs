@@ -118,7 +118,7 @@ fn many_stones_are_highlighted_by_columns_first() {
         groups.iter().any(|item| item.group.len() == 3),
         "two stones and the way back: {groups:?}"
     );
-    let stone = point(&app, "a2");
+    let stone = point(&app, "c2");
     choose(&mut app, |item| item.points.contains(stone));
     choose(&mut app, |item| item.choice == Some(ScanChoice::Up));
     let back = app.world().resource::<Scanning>().level().to_vec();
