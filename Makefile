@@ -6,6 +6,8 @@ SHELL := /bin/sh
 export PATH := $(or $(CARGO_HOME),$(HOME)/.cargo)/bin:$(PATH)
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
+# Without gamepads where libudev is missing, after setup.sh has tried to install it.
+FEATURES = $$(scripts/features.sh)
 # Pictures are written to the folder of all build outputs.
 export FANORONA_PICTURES ?= $(TARGET)/pictures
 # Arguments for the game, as in: make play ARGS="--variant parker"
@@ -52,7 +54,7 @@ play:
 	else \
 		scripts/setup.sh play && \
 		echo 'Building the game. The first time takes about a quarter of an hour on two cores.' && \
-		cargo build --release --bin fanorona && \
+		cargo build $(FEATURES) --release --bin fanorona && \
 		exec "$(TARGET)/release/fanorona" $(ARGS); \
 	fi
 
@@ -74,7 +76,7 @@ lint:
 	@FANORONA_WEB=0 scripts/setup.sh test
 	cargo fmt --check
 	cargo clippy --no-default-features --all-targets -- -D warnings
-	cargo clippy --release --all-targets -- -D warnings
+	cargo clippy $(FEATURES) --release --all-targets -- -D warnings
 	@if [ "$$FANORONA_WEB" != 0 ]; then web/build.sh lint; fi
 
 doc:
@@ -83,7 +85,7 @@ doc:
 
 pictures:
 	@scripts/setup.sh test
-	cargo test --release --test pictures
+	cargo test $(FEATURES) --release --test pictures
 
 bench:
 	@scripts/setup.sh text
@@ -91,7 +93,7 @@ bench:
 
 dist:
 	@scripts/setup.sh play
-	cargo build --locked --profile dist --bin fanorona
+	cargo build $(FEATURES) --locked --profile dist --bin fanorona
 
 # Built only if it is missing, so that `sudo make install` after `make dist` builds nothing as root.
 $(PROGRAM):

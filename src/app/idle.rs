@@ -5,12 +5,14 @@ use super::analysis::CurrentAnalysis;
 use super::coach::CoachAdviser;
 use super::engine_lines::EngineLines;
 use super::explore::CurrentExplorer;
+use super::gamepad::Pads;
 use super::hint::HintSearch;
 use super::learn::ExerciseJudge;
 use super::opponent::{Opponent, OpponentBook};
 use super::pages::OpenPage;
 use super::photo::Photo;
 use super::puzzles::{CurrentPuzzle, PackFetcher};
+use super::scanning::SwitchSettings;
 use super::schedule::{AnimationState, InterfaceActivity};
 use super::settings::Settings;
 use super::solver::PositionSolver;
@@ -29,6 +31,13 @@ const STILL: Duration = Duration::from_secs(5);
 const SOON: Duration = Duration::from_millis(500);
 /// The same while lines are searched for.
 const LINES: Duration = Duration::from_millis(250);
+/// The same while a gamepad is used, and while one is only plugged in.
+const PAD: Duration = Duration::from_millis(16);
+const PAD_RESTS: Duration = Duration::from_millis(90);
+/// A gamepad rests after this many seconds.
+const PAD_USED: f32 = 20.0;
+/// The same while a switch is used.
+const SWITCH: Duration = Duration::from_millis(50);
 /// A clock is redrawn this long after its second is over.
 const MARGIN: Duration = Duration::from_millis(5);
 /// The seconds of continuous frames after the last change, so that the picture settles.
@@ -54,6 +63,7 @@ fn choose_pace(
     explorer: Res<CurrentExplorer>,
     (toasts, remark, activity): (Res<Toasts>, Res<LastRemark>, Res<InterfaceActivity>),
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
+    (pads, switch): (Res<Pads>, Res<SwitchSettings>),
     (cameras, bake_queue): (
         Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
         Option<Res<BakeQueue>>,
@@ -94,6 +104,14 @@ fn choose_pace(
     let still = if soon { still.min(SOON) } else { still };
     // New lines are seen soon, but the search needs the processor more than the window does.
     let still = if lines.is_busy() { still.min(LINES) } else { still };
+    // Gamepads do not wake the window: it has to look.
+    let still = match pads.idle {
+        _ if !pads.any() => still,
+        ..PAD_USED => still.min(PAD),
+        _ => still.min(PAD_RESTS),
+    };
+    // The highlight of a switch moves by itself.
+    let still = if switch.is_on() { still.min(SWITCH) } else { still };
     let mode =
         if *linger == (0.0, 0) { UpdateMode::reactive(still) } else { UpdateMode::Continuous };
     if (winit.focused_mode, winit.unfocused_mode) != (mode, mode) {

@@ -51,6 +51,7 @@ use bevy::app::{PanicHandlerPlugin, PluginGroupBuilder, TaskPoolPlugin};
 use bevy::camera::CameraPlugin;
 use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::diagnostic::{DiagnosticsPlugin, FrameCountPlugin};
+use bevy::gilrs::GilrsPlugin;
 use bevy::input::InputPlugin;
 use bevy::light::LightPlugin;
 use bevy::mesh::MeshPlugin;
@@ -114,6 +115,7 @@ fn plugins(_settings: &Settings, title: String) -> PluginGroupBuilder {
         .add(TransformPlugin)
         .add(DiagnosticsPlugin)
         .add(InputPlugin)
+        .add(GilrsPlugin)
         .add(WindowPlugin { primary_window: Some(window(title)), ..default() })
         .add(AccessibilityPlugin)
         .add(AssetPlugin::default())
