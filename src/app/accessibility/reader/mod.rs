@@ -6,6 +6,7 @@
 //! Between the two, [`tree`] adds the board, so that all of it is one tree.
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests;
 mod tree;
 mod wake;
@@ -267,7 +268,7 @@ fn complete_tree(
             true => places(board, &points, context.zoom_factor()),
             false => Vec::new(),
         };
-        let modal = context.memory(|memory| memory.top_modal_layer());
+        let modal = context.memory(bevy_egui::egui::Memory::top_modal_layer);
         complete(
             update,
             &Additions {

@@ -85,7 +85,7 @@ fn egui_tree(dialog: bool) -> (TreeUpdate, Option<NodeId>) {
         }
         update = context.end_pass().platform_output.accesskit_update;
     }
-    let modal = context.memory(|memory| memory.top_modal_layer());
+    let modal = context.memory(egui::Memory::top_modal_layer);
     (update.unwrap(), modal.map(|layer| layer.id.accesskit_id()))
 }
 
@@ -209,7 +209,8 @@ fn a_whole_game_is_played_by_pressing_points() {
         let open = !session.record().chain().is_empty();
         let goes_on = ["taken by", "possible capture", "possible step"];
         let begins = ["can capture", "can step"];
-        if !press_first(&mut app, &goes_on) && !(!open && press_first(&mut app, &begins)) {
+        let pressed = press_first(&mut app, &goes_on) || (!open && press_first(&mut app, &begins));
+        if !pressed {
             app.world_mut().write_message(IntentMessage(Intent::EndTurn));
             app.update();
         }
