@@ -323,7 +323,7 @@ fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
         return String::new();
     }
     if guidance.choice.is_some() {
-        return String::new();
+        return texts.get("status-hint-choice");
     }
     if !record.chain().is_empty() {
         let may_end = record.chain().may_end(record.rules()).is_ok();
@@ -340,7 +340,7 @@ fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
     if guidance.chosen.is_some() {
         return texts.get("hint-target");
     }
-    how_to_move(texts, record)
+    if session.is_exercise() { texts.get("status-hint") } else { how_to_move(texts, record) }
 }
 
 /// How a turn is begun by the pointer, and where to.

@@ -106,6 +106,7 @@ status-hint =
         [fingers] Tippe auf einen Stein, dann auf den Punkt, auf den er ziehen soll.
        *[mouse] Klicke auf einen Stein, dann auf den Punkt, auf den er ziehen soll.
     }
+status-hint-choice = Annäherung schlägt die Steine vor dem Schritt, Rückzug die dahinter.
 status-hint-capture =
     { $by ->
         [fingers] Tippe auf einen Stein, dann auf einen Punkt zu { $others ->

@@ -106,6 +106,7 @@ status-hint =
         [fingers] Tap a stone, then the point it goes to.
        *[mouse] Click a stone, then the point it goes to.
     }
+status-hint-choice = Approach takes the stones in front of the step, withdrawal those behind it.
 status-hint-capture =
     { $by ->
         [fingers] Tap a stone, then a point towards { $others ->

@@ -105,6 +105,7 @@ status-hint =
         [fingers] Touchez un pion, puis le point où il va.
        *[mouse] Cliquez sur un pion, puis sur le point où il va.
     }
+status-hint-choice = La percussion prend les pions devant le pas, l'aspiration ceux de derrière.
 status-hint-capture =
     { $by ->
         [fingers] Touchez un pion, puis un point vers des pions { $others ->

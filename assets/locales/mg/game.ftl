@@ -88,6 +88,7 @@ status-hint =
         [fingers] Kasiho ny vato iray, avy eo ny teboka halehany.
        *[mouse] Tsindrio ny vato iray, avy eo ny teboka halehany.
     }
+status-hint-choice = Ny tsindrona mihinana ny vato eo aloha, ny sintona kosa ny any aoriana.
 status-hint-capture =
     { $by ->
         [fingers] Kasiho ny vato iray, avy eo ny teboka manatona na manalavitra ny vato { $others ->

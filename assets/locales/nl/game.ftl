@@ -106,6 +106,7 @@ status-hint =
         [fingers] Tik op een stuk, dan op het punt waar het heen gaat.
        *[mouse] Klik op een stuk, dan op het punt waar het heen gaat.
     }
+status-hint-choice = Benadering slaat de stukken vóór de stap, terugtrekking die erachter.
 status-hint-capture =
     { $by ->
         [fingers] Tik op een stuk, dan op een punt naar { $others ->

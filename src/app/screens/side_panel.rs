@@ -17,8 +17,8 @@ const HEIGHT: [f32; 2] = [150.0, 420.0];
 const SCROLLED: f32 = 72.0;
 /// The most buttons in a row below the board. If there are more, the last stands in the heading.
 const ROW: usize = 3;
-/// The height of the border along the upper edge of a panel below the board, in points.
-const BORDER: i8 = 24;
+/// The space above the heading of a panel below the board, in points.
+const BORDER: i8 = 14;
 
 /// Draws the panel: at the right, or below the board in upright windows. Returns what it covers at
 /// the right and at the bottom, in points.
@@ -120,7 +120,10 @@ fn content(
         .max_height(room)
         .min_scrolled_height(room)
         .show(ui, |ui| scrolled(ui, panel, &paragraphs, below_board));
-    let height = buttons(ui, in_row, below_board, actions) + 2.0 * ui.spacing().item_spacing.y;
+    // While there is a task the board is where to act.
+    let main = panel.stars.is_some() || panel.paragraphs.iter().all(|it| it.tone != Tone::Task);
+    let height =
+        buttons(ui, main, in_row, below_board, actions) + 2.0 * ui.spacing().item_spacing.y;
     if below_board {
         Needed::grow(
             ui.ctx(),
@@ -221,9 +224,11 @@ fn framed(
         .inner
 }
 
-/// Draws the buttons; the first, which is the most likely one, is larger. Returns the height of their rows.
+/// Draws the buttons; the first, which is the most likely one, is larger, and if it is the `main` thing to do it
+/// stands out. Returns the height of their rows.
 fn buttons(
     ui: &mut Ui,
+    main: bool,
     buttons: &[SidePanelButton],
     below_board: bool,
     actions: &mut Vec<UiAction>,
@@ -241,7 +246,7 @@ fn buttons(
             };
             let least = Vec2::new(0.0, height);
             let drawn = match place {
-                0 => theme::primary(&button.label, size, least),
+                0 if main => theme::primary(&button.label, size, least),
                 _ => Button::new(RichText::new(&button.label).size(size)).min_size(least),
             };
             if ui.add(drawn).clicked() {

@@ -33,8 +33,11 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
                 let color = if status.refused { theme::ERROR } else { theme::SECONDARY };
                 // A blank line keeps the height of the bar, and so the position of the board.
                 let hint = if status.hint.is_empty() { " " } else { &status.hint };
-                ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
+                let drawn = ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
                 if !beside {
+                    // Room for two lines, so that the board does not move when a sentence grows.
+                    let line = ui.text_style_height(&egui::TextStyle::Body);
+                    ui.add_space((2.0 * line - drawn.rect.height()).max(0.0));
                     ui.horizontal_wrapped(|ui| press(ui, buttons.iter(), actions));
                 }
             });

@@ -12,9 +12,7 @@ use crate::app::table::camera::View;
 use crate::game::{Hint, Intent, ReviewAction};
 use crate::texts::id;
 use bevy_egui::egui::containers::menu::MenuButton;
-use bevy_egui::egui::{
-    self, Align, Button, Layout, Popup, RichText, ScrollArea, TextStyle, Ui, pos2,
-};
+use bevy_egui::egui::{self, Align, Button, Layout, Popup, RichText, TextStyle, Ui, pos2};
 use icons::Icon;
 
 /// The space between the buttons at the left and those at the right, in points.
@@ -53,7 +51,7 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
                 drop_down(ui, Icon::Menu, model.texts.get("menu-fold"), |ui| {
                     // A low window cannot show all of it at once.
                     let height = ui.ctx().viewport_rect().height() - 70.0;
-                    ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                    theme::tall(height).show(ui, |ui| {
                         menu(ui, model, roomy, actions);
                     });
                 });

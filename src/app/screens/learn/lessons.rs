@@ -3,7 +3,7 @@
 use super::stars;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
-use crate::app::screens::{Model, UiAction, theme};
+use crate::app::screens::{Model, UiAction, focus, theme};
 use crate::learn::{ExerciseId, Lesson};
 use crate::texts::say;
 use bevy_egui::egui::{
@@ -37,9 +37,9 @@ pub(in crate::app::screens) fn show(ctx: &Context, model: &Model<'_>, actions: &
                     Some(_) if progress.of(&id).solved > 0 => model.texts.get("lessons-again"),
                     Some(_) => model.texts.get("lessons-continue"),
                 };
-                let name = RichText::new(name).size(20.0).color(theme::ACCENT);
-                let button = Button::new(name).min_size(Vec2::new(150.0, 44.0));
-                if ui.add(button).clicked() {
+                let begin = ui.add(theme::primary(name, 20.0, Vec2::new(150.0, 44.0)));
+                focus::at_first(ui, &begin);
+                if begin.clicked() {
                     actions.push(UiAction::Learn(LearnCommand::Begin(id)));
                 }
             }

@@ -1,21 +1,25 @@
 //! The list of matching games. Only the visible rows are laid out.
 
+use super::super::faces::{self, Face};
 use super::super::{Model, UiAction, theme};
 use super::LibraryPageAction;
 use super::view::{self, Row};
 use crate::app::storage::{Entry, LibraryCommand};
-use crate::catalogue::library::Status;
+use crate::catalogue::library::{Status, statistics};
+use crate::rules::Side;
 use crate::texts::say;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
-    Color32, FontId, Key, Pos2, ProgressBar, RichText, ScrollArea, Sense, StrokeKind, TextFormat,
-    Ui, Vec2, WidgetInfo, WidgetType,
+    Color32, FontId, Key, Pos2, ProgressBar, Rect, RichText, ScrollArea, Sense, StrokeKind,
+    TextFormat, Ui, Vec2, WidgetInfo, WidgetType,
 };
 
 /// The height of a row.
 const ROW: f32 = 54.0;
 /// The distance between the edge of a row and its text.
 const INSIDE: f32 = 9.0;
+/// The size of a face.
+const FACE: f32 = 40.0;
 
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32, actions: &mut Vec<UiAction>) {
     let width = ui.available_width();
@@ -47,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32, actions: &mut Vec<
                         is_open: false,
                         is_backup: true,
                     };
-                    draw_row(ui, &row, false, "");
+                    draw_row(ui, &row, None, false, "");
                 } else {
                     let empty = match (listing.games.is_empty(), model.library.trash) {
                         (true, false) => model.texts.get("library-empty"),
@@ -113,7 +117,8 @@ fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &Entry, actions: &mut Vec<Ui
     } else {
         String::new()
     };
-    let response = draw_row(ui, &row, chosen, &mark);
+    let players = Side::BOTH.map(|side| Face::of_name(statistics::player(&entry.kept, side), side));
+    let response = draw_row(ui, &row, Some(&players), chosen, &mark);
     if response.clicked() {
         let id = entry.id().to_owned();
         actions.push(UiAction::LibraryPage(LibraryPageAction::Choose(id)));
@@ -128,8 +133,14 @@ fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &Entry, actions: &mut Vec<Ui
     }
 }
 
-/// Draws a row: the title over the line, and a mark on the right.
-fn draw_row(ui: &mut Ui, row: &Row, chosen: bool, mark: &str) -> bevy_egui::egui::Response {
+/// Draws a row: the faces of the players, the title over the line, and a mark on the right.
+fn draw_row(
+    ui: &mut Ui,
+    row: &Row,
+    players: Option<&[Face; 2]>,
+    chosen: bool,
+    mark: &str,
+) -> bevy_egui::egui::Response {
     // Leaves room for the scroll bar.
     let size = Vec2::new(ui.available_width() - 12.0, ROW - 4.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -141,13 +152,18 @@ fn draw_row(ui: &mut Ui, row: &Row, chosen: bool, mark: &str) -> bevy_egui::egui
     let painter = ui.painter();
     painter.rect(rect, looks.corner_radius, looks.bg_fill, looks.bg_stroke, StrokeKind::Inside);
     let font = |size| FontId::proportional(size);
-    let mark = painter.layout_no_wrap(mark.to_owned(), font(14.0), theme::ACCENT);
-    let room = rect.width() - 2.0 * INSIDE;
+    let mark = painter.layout_no_wrap(mark.to_owned(), font(15.0), theme::ACCENT);
+    let mut corner = rect.min + Vec2::new(INSIDE, 5.0);
+    for face in players.into_iter().flatten() {
+        let place = Rect::from_min_size(corner - Vec2::new(2.0, 0.0), Vec2::splat(FACE));
+        faces::paint(painter, place, face);
+        corner.x += FACE + 4.0;
+    }
+    let room = rect.right() - INSIDE - corner.x;
     let title_room = room - if mark.is_empty() { 0.0 } else { mark.size().x + 10.0 };
-    let corner = rect.min + Vec2::new(INSIDE, 5.0);
     painter.galley(corner, fitted(ui, &row.title, 17.0, theme::TEXT, title_room), theme::TEXT);
     let colour = if row.is_backup { theme::ERROR } else { theme::SECONDARY };
-    let line = fitted(ui, &row.line, 14.0, colour, room);
+    let line = fitted(ui, &row.line, 15.0, colour, room);
     painter.galley(corner + Vec2::new(0.0, 23.0), line, colour);
     painter.galley(
         Pos2::new(rect.right() - INSIDE - mark.size().x, corner.y + 2.0),

@@ -72,8 +72,11 @@ fn contents(ui: &mut Ui, model: &Model<'_>, height: f32, actions: &mut Vec<UiAct
     let room = (height - 4.0 - rest).clamp(110.0, 560.0);
     list::show(ui, model, room, actions);
     actions::show(ui, model, actions);
-    let rest = ui.min_rect().height() - room;
-    ui.data_mut(|data| data.insert_temp(key, rest));
+    let measured = ui.min_rect().height() - room;
+    if (measured - rest).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(key, measured));
+        ui.ctx().request_repaint();
+    }
 }
 
 /// Follows the events of the library, and lets time pass for its pages.

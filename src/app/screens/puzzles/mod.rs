@@ -35,8 +35,7 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
         ui.separator();
         ui.horizontal_wrapped(|ui| {
             let next =
-                RichText::new(model.texts.get("puzzles-next")).size(20.0).color(theme::ACCENT);
-            let next = Button::new(next).min_size(Vec2::new(150.0, 44.0));
+                theme::primary(model.texts.get("puzzles-next"), 20.0, Vec2::new(150.0, 44.0));
             if ui.add_enabled(choices::count(model) > 0, next).clicked() {
                 actions.push(UiAction::Puzzle(PuzzleCommand::Next));
             }

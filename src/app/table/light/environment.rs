@@ -22,34 +22,34 @@ struct SoftLight {
 
 /// The direction of the window, its radiance, and half its angular size as seen from the table.
 const WINDOW: (Vec3, Vec3, Vec2) =
-    (Vec3::new(-0.78, 1.0, -0.46), Vec3::new(8.2, 6.1, 3.9), Vec2::new(0.27, 0.34));
+    (Vec3::new(-0.78, 1.0, -0.46), Vec3::new(8.0, 6.9, 5.3), Vec2::new(0.27, 0.34));
 /// The glow around the window, its reflection on the other wall, and dim light from the other
 /// sides.
 const LAMPS: [SoftLight; 4] = [
     SoftLight {
         towards: Vec3::new(-0.78, 1.0, -0.46),
-        light: Vec3::new(1.7, 1.25, 0.8),
+        light: Vec3::new(1.6, 1.35, 1.05),
         narrow: 14.0,
     },
     SoftLight {
         towards: Vec3::new(0.75, 0.75, -0.9),
-        light: Vec3::new(1.5, 1.5, 1.75),
-        narrow: 7.0,
+        light: Vec3::new(1.6, 1.85, 2.5),
+        narrow: 6.0,
     },
     SoftLight {
         towards: Vec3::new(0.9, 0.55, 0.5),
-        light: Vec3::new(0.9, 0.62, 0.42),
-        narrow: 4.0,
+        light: Vec3::new(0.66, 0.80, 1.05),
+        narrow: 3.5,
     },
     SoftLight {
         towards: Vec3::new(-0.5, 0.5, 0.9),
-        light: Vec3::new(0.5, 0.42, 0.38),
+        light: Vec3::new(0.44, 0.46, 0.5),
         narrow: 4.0,
     },
 ];
 /// The radiance of ceiling, walls and table.
 const WALLS: [Vec3; 3] =
-    [Vec3::new(0.46, 0.42, 0.39), Vec3::new(0.30, 0.235, 0.19), Vec3::new(0.16, 0.10, 0.06)];
+    [Vec3::new(0.45, 0.46, 0.48), Vec3::new(0.27, 0.25, 0.24), Vec3::new(0.14, 0.11, 0.09)];
 
 /// Texels along a side of the sharpest level, and the number of levels.
 const SIZE: usize = 128;

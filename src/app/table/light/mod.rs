@@ -1,4 +1,4 @@
-//! The light: one warm lamp with soft shadows, and the environment map.
+//! The light: one warm lamp with soft shadows, and the environment map, which is cooler on the other side.
 
 mod environment;
 
@@ -30,7 +30,7 @@ fn light_lamp(mut commands: Commands) {
     commands.spawn((
         Name::new("Lamp"),
         DirectionalLight {
-            color: Color::srgb(1.0, 0.86, 0.69),
+            color: Color::srgb(1.0, 0.92, 0.81),
             illuminance: 7400.0,
             shadow_maps_enabled: true,
             shadow_depth_bias: 0.03,

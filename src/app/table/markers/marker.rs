@@ -29,8 +29,10 @@ pub enum MarkerKind {
     Either,
     /// This stone would be captured in that way.
     Taken(CaptureKind),
-    /// The letter above a stone that would be captured in that way, while the choice is open.
+    /// The letter beside a stone that would be captured in that way, while the choice is open.
     Letter(CaptureKind),
+    /// The ring around such a stone.
+    Group(CaptureKind),
     /// The number of stones that a step to here captures, by approach and by withdrawal.
     Count([u8; 2]),
     /// A stone has just been captured here in that way.
@@ -118,13 +120,13 @@ pub fn markers(
     markers.extend(guidance.chosen.map(|stone| on(stone, MarkerKind::Chosen, layout)));
     for kind in CaptureKind::BOTH {
         // A letter has the shape and colour of the sign, so the sign would be redundant.
-        let sign = if guidance.choice.is_some() {
-            MarkerKind::Letter(kind)
-        } else {
-            MarkerKind::Taken(kind)
+        let signs = match guidance.choice {
+            Some(_) => &[MarkerKind::Letter(kind), MarkerKind::Group(kind)][..],
+            None => &[MarkerKind::Taken(kind)][..],
         };
-        let stones = guidance.preview[kind as usize].into_iter();
-        markers.extend(stones.map(|stone| on(stone, sign, layout)));
+        for stone in guidance.preview[kind as usize] {
+            markers.extend(signs.iter().map(|&sign| on(stone, sign, layout)));
+        }
     }
     advice(guidance, layout, &mut markers);
     if !path.in_progress {

@@ -63,7 +63,7 @@ pub(super) const fn placement(kind: MarkerKind) -> Placement {
         MarkerKind::Movable | MarkerKind::Capturing | MarkerKind::Waiting => {
             Placement::Board(0.013)
         }
-        MarkerKind::Chosen => Placement::Board(0.015),
+        MarkerKind::Chosen | MarkerKind::Group(_) => Placement::Board(0.015),
         MarkerKind::Annotated | MarkerKind::Picked => Placement::Board(0.016),
         MarkerKind::Quiet | MarkerKind::Approach | MarkerKind::Withdrawal | MarkerKind::Either => {
             Placement::Board(0.017)
@@ -74,6 +74,9 @@ pub(super) const fn placement(kind: MarkerKind) -> Placement {
         MarkerKind::Letter(_) => Placement::AboveStone,
     }
 }
+
+/// The place of a letter's plate beside the middle of its stone, and its size as a part of the stone's.
+const BADGE: (Vec2, f32) = (Vec2::new(0.27, 0.2), 0.74);
 
 /// The number of ranks.
 pub(super) const RANKS: usize = 3;
@@ -112,6 +115,9 @@ fn shape(kind: MarkerKind) -> ShapeBuilder {
         MarkerKind::Count(counts) => counted(counts),
         MarkerKind::Taken(kind) => taken(kind),
         MarkerKind::Letter(kind) => letter(kind),
+        MarkerKind::Group(kind) => {
+            halo(0.40, 0.46, 0.5).ring(0.398, 0.462, IVORY).ring(0.408, 0.452, colour(kind))
+        }
         MarkerKind::Gone(kind) => gone(kind),
         MarkerKind::Path => way(0.09, 0.42).stroke(&whole(), 0.034, IVORY).pointing(IVORY),
         MarkerKind::PathStart => pool(0.09).ring(0.10, 0.128, IVORY),
@@ -287,7 +293,8 @@ fn outline(kind: CaptureKind, radius: f32) -> Vec<Vec2> {
     }
 }
 
-/// A letter on a plate that has the shape of the sign on the stone.
+/// A letter on a small plate that has the shape of the sign, above the right edge of the stone, which stays to be
+/// seen.
 fn letter(kind: CaptureKind) -> ShapeBuilder {
     let (plate, strokes): (Vec<Vec2>, Vec<Vec<Vec2>>) = match kind {
         CaptureKind::Approach => (
@@ -306,12 +313,16 @@ fn letter(kind: CaptureKind) -> ShapeBuilder {
             ],
         ),
     };
+    let badge = |points: Vec<Vec2>| -> Vec<Vec2> {
+        points.into_iter().map(|at| at * BADGE.1 + BADGE.0).collect()
+    };
+    let plate = badge(plate);
     let mut shape = ShapeBuilder::default()
-        .fill(&grown(&plate, 0.045), faint(INK, 0.8))
-        .fill(&grown(&plate, 0.016), IVORY)
+        .fill(&grown(&plate, 0.036), faint(INK, 0.8))
+        .fill(&grown(&plate, 0.013), IVORY)
         .fill(&plate, colour(kind));
     for stroke in strokes {
-        shape = shape.stroke(&stroke, 0.036, IVORY);
+        shape = shape.stroke(&badge(stroke), 0.03, IVORY);
     }
     shape
 }
