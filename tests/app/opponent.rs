@@ -11,6 +11,7 @@ use fanorona::catalogue::endgame::{TableFileError, TableProblem};
 use fanorona::engine::book::shipped as shipped_books;
 use fanorona::engine::{Limits, character};
 use fanorona::game::{Intent, Seat};
+use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Side};
 use fanorona::texts::say;
@@ -138,11 +139,17 @@ fn the_computer_waits_for_the_stones_to_come_to_rest() {
     assert_eq!(record(&app).turns().len(), 2);
 }
 
-/// A request for the first turn of a game.
+/// A request for the first turn of a game from a start that no book knows: a stone is missing.
 fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
     let variant = shipped::variant(variant).unwrap();
+    let start = "BBBBBBBBB/BBBBBBBBB/BWBW1BWBW/WWWWWWWWW/1WWWWWWWW w 0 1";
+    let start = read_position(&variant.rules, start).ok();
+    let rules = variant.rules.clone();
     Request {
-        record: Record::new(variant.rules.clone()),
+        record: match start {
+            Some(start) => Record::from_position(rules, start),
+            None => Record::new(rules),
+        },
         variant,
         character: character::named(character).unwrap(),
         time: None,

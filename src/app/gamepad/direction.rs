@@ -68,7 +68,8 @@ impl Repeat {
         }
         now?;
         self.left -= seconds;
-        if self.left > 0.0 {
+        // Rounding must not cost a frame.
+        if self.left > 1e-4 {
             return None;
         }
         // A long frame is one move.

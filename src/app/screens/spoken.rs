@@ -11,3 +11,14 @@ pub(super) fn button(response: &Response, name: impl FnOnce() -> String) {
         node.set_label(name());
     });
 }
+
+/// Names a button whose face is a sign, and shows the name under the pointer.
+pub(super) fn sign(response: Response, name: &str) -> Response {
+    button(&response, || name.to_owned());
+    response.on_hover_text(name)
+}
+
+/// Names a field without a label of its own.
+pub(super) fn field(response: &Response, name: impl FnOnce() -> String) {
+    response.ctx.accesskit_node_builder(response.id, |node| node.set_label(name()));
+}

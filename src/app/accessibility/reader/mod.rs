@@ -176,7 +176,7 @@ fn press_points(
     page: Res<OpenPage>,
     guidance: Res<CurrentGuidance>,
     annotations: Res<BoardAnnotations>,
-    mut reader: ResMut<Reader>,
+    (mut reader, mut waited): (ResMut<Reader>, Local<bool>),
     mut animation: ResMut<AnimationState>,
     mut selection: ResMut<CurrentSelection>,
     (mut intents, mut picks): (MessageWriter<IntentMessage>, MessageWriter<PointPicked>),
@@ -190,6 +190,11 @@ fn press_points(
     }
     if animation.busy {
         animation.skip = true;
+        *waited = true;
+        return;
+    }
+    // The guidance follows the stones one frame later.
+    if std::mem::take(&mut *waited) {
         return;
     }
     let Some(point) = reader.pressed.pop_front() else { return };

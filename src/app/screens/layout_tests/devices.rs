@@ -34,7 +34,13 @@ fn press(ctx: &Context, room: Vec2, world: &mut World, key: InterfaceKey) -> Vec
     actions.extend(step(ctx, room, world, Vec::new()));
     if let Some(id) = ctx.memory(egui::Memory::focused) {
         actions.extend(step(ctx, room, world, vec![widget_event(id, WidgetRequest::Show)]));
-        actions.extend(step(ctx, room, world, Vec::new()));
+        // Lists scroll by and by.
+        for frame in 0..60 {
+            actions.extend(step(ctx, room, world, Vec::new()));
+            if frame > 3 && !ctx.has_requested_repaint() {
+                break;
+            }
+        }
     }
     actions
 }
@@ -83,8 +89,9 @@ fn every_button_of_every_page_is_reached_by_gamepad_and_seen() {
 #[test]
 fn every_page_is_closed_by_gamepad() {
     for case in cases::all() {
-        // These are no pages over the board, or a key of the game closes them.
-        if matches!(case.page, Page::Board | Page::Settings | Page::Result) {
+        // These are no pages over the board, or a key of the game closes them. An import must end first.
+        let importing = case.name == "an import in progress";
+        if importing || matches!(case.page, Page::Board | Page::Settings | Page::Result) {
             continue;
         }
         let (ctx, room, mut world) = open(&case, Tab::default());
@@ -171,8 +178,9 @@ fn one_switch_and_two_press_every_kind_of_button() {
                 show(ctx, &mut world);
             });
             let at = written(&drawn, &close).unwrap();
-            let actions =
-                press_by_switch(&ctx, room, &mut world, mode, |stop| stop.rect.contains(at));
+            let actions = press_by_switch(&ctx, room, &mut world, mode, |stop| {
+                stop.rect.center().distance(at) < 4.0
+            });
             let closes = |it: &UiAction| matches!(it, UiAction::OpenPage(Page::Board));
             assert!(actions.iter().any(closes), "{mode:?} {page:?}: {actions:?}");
         }

@@ -10,13 +10,18 @@ use bevy_egui::egui::{Pos2, RawInput, Rect, Vec2};
 
 /// The name that a reader says; `None` if there is none.
 fn name(nodes: &[(NodeId, Node)], node: &Node) -> Option<String> {
-    let own = node.label().or(node.value()).or(node.placeholder()).map(str::to_owned);
-    own.or_else(|| {
-        let labels = node.labelled_by().iter();
-        let mut found = labels.filter_map(|id| nodes.iter().find(|(other, _)| other == id));
-        found.find_map(|(_, label)| label.value().map(str::to_owned))
-    })
-    .filter(|name| name.chars().any(char::is_alphanumeric))
+    let says = |name: &&str| name.chars().any(char::is_alphanumeric);
+    let own = [node.label(), node.value(), node.placeholder()];
+    own.into_iter()
+        .flatten()
+        .find(says)
+        .map(str::to_owned)
+        .or_else(|| {
+            let labels = node.labelled_by().iter();
+            let mut found = labels.filter_map(|id| nodes.iter().find(|(other, _)| other == id));
+            found.find_map(|(_, label)| label.value().map(str::to_owned))
+        })
+        .filter(|name| name.chars().any(char::is_alphanumeric))
 }
 
 #[test]
@@ -40,13 +45,14 @@ fn everything_that_can_be_pressed_has_a_name() {
             }
             let nodes = update.unwrap().nodes;
             let pressed = nodes.iter().map(|(_, node)| node).filter(|node| {
-                // Readers pass over containers, which take the clicks beside their content.
-                node.role() != Role::GenericContainer
+                // Readers pass over containers, which take the clicks beside their content, and over scroll bars.
+                !matches!(node.role(), Role::GenericContainer | Role::ScrollBar)
                     && (node.supports_action(Action::Click) || node.supports_action(Action::Focus))
             });
             let without = pressed.filter(|node| name(&nodes, node).is_none());
             nameless.extend(without.map(|node| {
-                format!("{} {tab_name}: {:?} at {:?}", case.name, node.role(), node.bounds())
+                let (role, label) = (node.role(), node.label());
+                format!("{} {tab_name}: {role:?} {label:?} at {:?}", case.name, node.bounds())
             }));
         }
     }

@@ -2,7 +2,7 @@
 
 use super::SettingChange;
 use crate::app::actions::{Chord, InputAction, KeyMap, ROWS};
-use crate::app::screens::{Model, UiAction, theme};
+use crate::app::screens::{Model, UiAction, spoken, theme};
 use crate::texts::Texts;
 use bevy_egui::egui::{Button, Label, RichText, Ui, Vec2};
 
@@ -60,9 +60,15 @@ fn key(
         None => theme::SECONDARY,
     };
     let name = chord.map_or_else(|| "–".to_owned(), |chord| chord.say(model.texts));
-    let button = Button::new(RichText::new(name).size(15.0).color(colour));
+    let button = Button::new(RichText::new(&name).size(15.0).color(colour));
     let button = button.min_size(KEY).selected(model.state.listening == Some(which));
-    if ui.add(button).clicked() {
+    let button = ui.add(button);
+    spoken::button(&button, || {
+        let row = ROWS.iter().find(|row| row.actions.contains(&which.0));
+        let about = row.map_or_else(String::new, |row| model.texts.get(row.about));
+        format!("{about} {}: {name}", which.1 + 1)
+    });
+    if button.clicked() {
         actions.push(UiAction::Listen(Some(which)));
     }
 }
