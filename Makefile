@@ -6,6 +6,8 @@ SHELL := /bin/sh
 export PATH := $(or $(CARGO_HOME),$(HOME)/.cargo)/bin:$(PATH)
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
+# Without gamepads where libudev is missing, after setup.sh has tried to install it.
+FEATURES = $$(scripts/features.sh)
 # Pictures are written to the folder of all build outputs.
 export FANORONA_PICTURES ?= $(TARGET)/pictures
 # Arguments for the game, as in: make play ARGS="--variant parker"
@@ -17,7 +19,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALL = PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" PROGRAM="$(PROGRAM)" scripts/install.sh
 
-.PHONY: help play dist install uninstall deb licences icons text test core-test lint doc pictures bench web web-fast web-serve web-test web-smoke web-published web-budget
+.PHONY: help play dist install uninstall deb licences icons text test core-test lint doc pictures reader-test bench web web-fast web-serve web-test web-smoke web-published web-budget
 
 help:
 	@echo 'make play       installs what is missing, builds the game and opens it; ARGS="…" is passed to it'
@@ -28,6 +30,7 @@ help:
 	@echo '                FANORONA_WEB=0 leaves out the page'
 	@echo 'make doc        builds the documentation of rules, engine, texts and commands; warnings are errors'
 	@echo 'make pictures   draws the game and checks the pictures; writes them to $(FANORONA_PICTURES)'
+	@echo 'make reader-test  plays a game through the tree that screen readers have, on a display and a bus of its own'
 	@echo 'make web        builds the web page into web/dist, as small as possible; takes long'
 	@echo 'make web-fast   the same for a quick look: larger, built in a third of the time'
 	@echo 'make web-serve  serves web/dist at http://localhost:8080/'
@@ -51,7 +54,7 @@ play:
 	else \
 		scripts/setup.sh play && \
 		echo 'Building the game. The first time takes about a quarter of an hour on two cores.' && \
-		cargo build --release --bin fanorona && \
+		cargo build $(FEATURES) --release --bin fanorona && \
 		exec "$(TARGET)/release/fanorona" $(ARGS); \
 	fi
 
@@ -73,7 +76,7 @@ lint:
 	@FANORONA_WEB=0 scripts/setup.sh test
 	cargo fmt --check
 	cargo clippy --no-default-features --all-targets -- -D warnings
-	cargo clippy --release --all-targets -- -D warnings
+	cargo clippy $(FEATURES) --release --all-targets -- -D warnings
 	@if [ "$$FANORONA_WEB" != 0 ]; then web/build.sh lint; fi
 
 doc:
@@ -82,7 +85,7 @@ doc:
 
 pictures:
 	@scripts/setup.sh test
-	cargo test --release --test pictures
+	cargo test $(FEATURES) --release --test pictures
 
 bench:
 	@scripts/setup.sh text
@@ -90,7 +93,7 @@ bench:
 
 dist:
 	@scripts/setup.sh play
-	cargo build --locked --profile dist --bin fanorona
+	cargo build $(FEATURES) --locked --profile dist --bin fanorona
 
 # Built only if it is missing, so that `sudo make install` after `make dist` builds nothing as root.
 $(PROGRAM):
@@ -136,6 +139,11 @@ web-test:
 web-published:
 	@cd web && { [ -d node_modules/playwright-core ] || npm ci --no-audit --no-fund; }
 	@cd web && node --test tests/published.test.mjs
+
+# Needs packages that the other tests do without: docs/testing.md names them.
+reader-test:
+	cargo build --release --bin fanorona
+	scripts/try_reader.sh "$(TARGET)/release/fanorona"
 
 # Whether the page loads and can be played, in a few minutes.
 web-smoke:

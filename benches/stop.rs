@@ -202,7 +202,12 @@ fn strongest() {
         let record = Record::new(rules.clone());
         let character = character.clone();
         let search = move |stop: &mut dyn FnMut() -> bool| {
-            character.think(&record, &SearchResources { threads, tables: None }, 1, stop);
+            character.think(
+                &record,
+                &SearchResources { threads, ..SearchResources::default() },
+                1,
+                stop,
+            );
         };
         searches.push(stopped(search, run));
         let requested = Instant::now();

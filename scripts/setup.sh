@@ -11,8 +11,8 @@
 # missing. The script looks for programs and libraries instead of packages: what was installed in
 # another way is used as well.
 #
-# The game links only against the C library and, for sound, ALSA's; libraries for windows, keys and
-# Vulkan are opened at run time. Therefore ALSA's is the only "-dev" package here.
+# The game links only against the C library and, for sound and gamepads, ALSA's and udev's; libraries for windows,
+# keys and Vulkan are opened at run time. Therefore these two are the only "-dev" packages here.
 
 set -eu
 
@@ -41,6 +41,11 @@ main() {
     missing=$(missing_things)
     if [ -n "$missing" ]; then
         install_things "$missing"
+    fi
+    # Without it the game is built without gamepads (see features.sh).
+    missing=$(missing_gamepad_things)
+    if [ -n "$missing" ] && ! (install_things "$missing" missing_gamepad_things); then
+        say "Continuing without it: the game will not read gamepads."
     fi
     # If these are not available, the page is not tested (see test.sh), unless FANORONA_WEB is 1.
     missing=$(missing_web_things)
@@ -109,6 +114,12 @@ missing_things() {
     fi
 }
 
+# Prints what reading gamepads needs in addition.
+missing_gamepad_things() {
+    [ "$goal" != text ] && [ "$system" = Linux ] || return 0
+    has_udev || echo udev
+}
+
 # Prints what the tests of the web page need in addition.
 missing_web_things() {
     [ "$goal" = test ] && [ "${FANORONA_WEB:-}" != 0 ] || return 0
@@ -157,6 +168,11 @@ has_library() {
 # Whether ALSA's library with its headers is found in the same way as by the build.
 has_alsa() {
     has pkg-config && pkg-config --exists alsa
+}
+
+# Whether libudev with its headers, which read gamepads, is found in the same way as by the build.
+has_udev() {
+    has pkg-config && pkg-config --exists libudev
 }
 
 # Whether there is a Vulkan driver. With Xvfb only software renderers are reliable.
@@ -208,6 +224,9 @@ packages_of() {
     apt-get:alsa) echo libasound2-dev ;;
     dnf:alsa) echo alsa-lib-devel ;;
     pacman:alsa) echo alsa-lib ;;
+    apt-get:udev) echo libudev-dev ;;
+    dnf:udev) echo systemd-devel ;;
+    pacman:udev) echo systemd-libs ;;
     apt-get:libvulkan.so.1) echo libvulkan1 ;;
     dnf:libvulkan.so.1) echo vulkan-loader ;;
     pacman:libvulkan.so.1) echo vulkan-icd-loader ;;
@@ -233,11 +252,13 @@ describe() {
     appstreamcli | desktop-file-validate) echo "$1, which checks the files for desktops" ;;
     browser) echo "Chromium, for the tests of the web page" ;;
     node | npm) echo "$1, for the tests of the web page" ;;
+    udev) echo "libudev and its headers for gamepads, found by pkg-config as 'libudev'" ;;
     alsa) echo "ALSA's library and headers for sound, found by pkg-config as 'alsa'" ;;
     *) echo "$1" ;;
     esac
 }
 
+# install_things THINGS [FUNCTION that prints those that are still missing]
 install_things() {
     packages=''
     for thing in $1; do
@@ -252,7 +273,7 @@ install_things() {
     packages=$(echo "$packages" | tr -s ' ' '\n' | sort -u | tr '\n' ' ')
     install_packages "${packages# }"
     $dry && return 0
-    left=$(missing_things | tr '\n' ' ')
+    left=$("${2:-missing_things}" | tr '\n' ' ')
     [ -z "$left" ] || fail "Still missing after the installation: $left"
 }
 

@@ -14,6 +14,11 @@
 
 set -u
 
+cd "$(dirname "$0")/.." || exit 1
+# Without gamepads where they cannot be built; a list of arguments, so it is not quoted below.
+# shellcheck disable=SC2086
+features=$(scripts/features.sh)
+
 summary=''
 failed=0
 start=$(date +%s)
@@ -53,17 +58,17 @@ step 'documentation of the core' \
 
 # --- The game ----------------------------------------------------------------------------------
 step 'clippy on the game and its tests' \
-    cargo clippy --release --all-targets -- -D warnings
+    cargo clippy $features --release --all-targets -- -D warnings
 step 'documentation of the game' \
-    env RUSTDOCFLAGS=-Dwarnings cargo doc --release --no-deps
+    env RUSTDOCFLAGS=-Dwarnings cargo doc $features --release --no-deps
 step 'build of the game and its tests' \
-    cargo test --release --lib --test app --test motion --test pictures --no-run
-step 'tests of the app without a window' cargo test --release --lib --test app --test motion
+    cargo test $features --release --lib --test app --test motion --test pictures --no-run
+step 'tests of the app without a window' cargo test $features --release --lib --test app --test motion
 if [ "${FANORONA_SKIP_PICTURES:-}" = 1 ]; then
     skip 'pictures' 'FANORONA_SKIP_PICTURES is 1'
 else
     # Some of the scenes: with software rendering each takes some seconds. `make pictures` draws all.
-    step 'pictures' cargo test --release --test pictures -- \
+    step 'pictures' cargo test $features --release --test pictures -- \
         start- chosen-stone capture-choice movable destinations preview last-turn black-side
 fi
 

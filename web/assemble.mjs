@@ -42,16 +42,16 @@ add('WASM', 'game.wasm', game);
 add('THINKER_WASM', 'thinker.wasm', readFileSync(join(stage, 'thinker.wasm')));
 add('GLUE', 'game.js', readFileSync(join(stage, 'fanorona-web.js'), 'utf8'));
 add('THINKER', 'worker.js', readFileSync(join(stage, 'worker.js'), 'utf8'));
-// Letters, puzzles and openings, which are fetched when they are asked for.
+// Letters, puzzles, openings and books, which are fetched when they are asked for.
 add('CYRILLIC', 'cyrillic.ttf', readFileSync(join(here, '..', 'assets', 'letters', 'cyrillic.ttf')));
-for (const kind of ['puzzles', 'openings']) {
+for (const [kind, list] of [['puzzles', 'PACKS'], ['openings', 'OPENINGS'], ['book', 'BOOKS']]) {
   const folder = join(here, '..', 'assets', kind);
   const files = readdirSync(folder).sort().map((file) => {
     const variant = basename(file, extname(file));
     add(`${kind}_${variant}`, `${kind}-${file}`, readFileSync(join(folder, file), 'utf8'));
     return [variant, names[`${kind}_${variant}`]];
   });
-  names[kind === 'puzzles' ? 'PACKS' : 'OPENINGS'] = JSON.stringify(Object.fromEntries(files));
+  names[list] = JSON.stringify(Object.fromEntries(files));
 }
 // The languages: the sentences for the scripts, and for the page while they load, of which the others are hidden.
 const languages = locales(join(here, '..', 'assets', 'locales'));
@@ -116,10 +116,10 @@ for (const name of readdirSync(dist).sort()) {
   writeFileSync(join(dist, `${name}.br`), compressed);
   writeFileSync(join(dist, `${name}.gz`), gzipSync(bytes, { level: mode === 'full' ? 9 : 4 }));
   rows.push([name, bytes.length, compressed.length]);
-  // The worker is downloaded after the board is shown; puzzles, openings, licences and Cyrillic letters when they
+  // The worker is downloaded after the board is shown; puzzles, openings, books, licences and Cyrillic letters when they
   // are asked for;
   // everything else before.
-  const later = ['worker', 'puzzles-', 'openings-', 'licences', 'cyrillic-', 'service.js'];
+  const later = ['worker', 'puzzles-', 'openings-', 'book-', 'licences', 'cyrillic-', 'service.js'];
   if (later.some((start) => name.startsWith(start))) continue;
   if (!name.startsWith('thinker-') || name.endsWith('.js')) first += compressed.length;
 }

@@ -5,12 +5,14 @@ use super::analysis::CurrentAnalysis;
 use super::coach::CoachAdviser;
 use super::engine_lines::EngineLines;
 use super::explore::CurrentExplorer;
+use super::gamepad::Pads;
 use super::hint::HintSearch;
 use super::learn::ExerciseJudge;
-use super::opponent::Opponent;
+use super::opponent::{Opponent, OpponentBook};
 use super::pages::OpenPage;
 use super::photo::Photo;
 use super::puzzles::{CurrentPuzzle, PackFetcher};
+use super::scanning::SwitchSettings;
 use super::schedule::{AnimationState, InterfaceActivity};
 use super::settings::Settings;
 use super::solver::PositionSolver;
@@ -29,6 +31,13 @@ const STILL: Duration = Duration::from_secs(5);
 const SOON: Duration = Duration::from_millis(500);
 /// The same while lines are searched for.
 const LINES: Duration = Duration::from_millis(250);
+/// The same while a gamepad is used, and while one is only plugged in.
+const PAD: Duration = Duration::from_millis(16);
+const PAD_RESTS: Duration = Duration::from_millis(90);
+/// A gamepad rests after this many seconds.
+const PAD_USED: f32 = 20.0;
+/// The same while a switch is used.
+const SWITCH: Duration = Duration::from_millis(50);
 /// A clock is redrawn this long after its second is over.
 const MARGIN: Duration = Duration::from_millis(5);
 /// The seconds of continuous frames after the last change, so that the picture settles.
@@ -45,7 +54,7 @@ fn choose_pace(
     time: Res<Time<Real>>,
     animation: Res<AnimationState>,
     (session, guidance): (Res<CurrentSession>, Res<CurrentGuidance>),
-    opponent: Option<Res<Opponent>>,
+    (opponent, book): (Option<Res<Opponent>>, Option<Res<OpponentBook>>),
     (hints, judge, adviser): (Res<HintSearch>, Res<ExerciseJudge>, Res<CoachAdviser>),
     solver: Res<PositionSolver>,
     (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
@@ -54,6 +63,7 @@ fn choose_pace(
     explorer: Res<CurrentExplorer>,
     (toasts, remark, activity): (Res<Toasts>, Res<LastRemark>, Res<InterfaceActivity>),
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
+    (pads, switch): (Res<Pads>, Res<SwitchSettings>),
     (cameras, bake_queue): (
         Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
         Option<Res<BakeQueue>>,
@@ -63,7 +73,8 @@ fn choose_pace(
 ) {
     let plays = opponent.is_some_and(|opponent| opponent.is_busy());
     let asked = hints.is_busy() || judge.is_busy() || adviser.is_busy() || solver.is_busy();
-    let thinking = plays || asked || packs.is_busy() || explorer.is_busy();
+    let book = book.is_some_and(|book| book.is_busy());
+    let thinking = plays || book || asked || packs.is_busy() || explorer.is_busy();
     let baking = bake_queue.is_some_and(|queue| !queue.is_idle());
     let playing = session.review().is_some_and(Review::is_playing);
     let table = baking
@@ -93,6 +104,14 @@ fn choose_pace(
     let still = if soon { still.min(SOON) } else { still };
     // New lines are seen soon, but the search needs the processor more than the window does.
     let still = if lines.is_busy() { still.min(LINES) } else { still };
+    // Gamepads do not wake the window: it has to look.
+    let still = match pads.idle {
+        _ if !pads.any() => still,
+        ..PAD_USED => still.min(PAD),
+        _ => still.min(PAD_RESTS),
+    };
+    // The highlight of a switch moves by itself.
+    let still = if switch.is_on() { still.min(SWITCH) } else { still };
     let mode =
         if *linger == (0.0, 0) { UpdateMode::reactive(still) } else { UpdateMode::Continuous };
     if (winit.focused_mode, winit.unfocused_mode) != (mode, mode) {

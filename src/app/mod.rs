@@ -3,6 +3,7 @@
 //! This file only declares the modules and re-exports; `docs/design.md` says which may use which.
 
 pub mod accessibility;
+pub mod actions;
 pub mod analysis;
 pub mod coach;
 pub mod compare;
@@ -11,6 +12,7 @@ pub mod editor;
 pub mod engine_lines;
 pub mod explore;
 pub mod game_setup;
+pub mod gamepad;
 pub mod handover;
 pub mod hint;
 pub mod idle;
@@ -25,6 +27,7 @@ mod plugins;
 pub mod progress;
 pub mod puzzles;
 mod run;
+pub mod scanning;
 pub mod schedule;
 pub mod screens;
 pub mod session;

@@ -1,9 +1,10 @@
 //! The plugins of the game, and those of Bevy that it uses.
 
 use super::{
-    analysis, coach, compare, content, editor, engine_lines, explore, game_setup, handover, hint,
-    input, learn, motion, opponent, pages, photo, puzzles, schedule, screens, session, settings,
-    side_panel, solver, sound, status, storage, strength, table, texts, threads, toasts,
+    actions, analysis, coach, compare, content, editor, engine_lines, explore, game_setup, gamepad,
+    handover, hint, input, learn, motion, opponent, pages, photo, puzzles, scanning, schedule,
+    screens, session, settings, side_panel, solver, sound, status, storage, strength, table, texts,
+    threads, toasts,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
@@ -31,6 +32,7 @@ pub fn trimmed_plugins(plugins: impl PluginGroup) -> PluginGroupBuilder {
 /// Adds everything that plays a game without a window. Headless tests use this.
 pub fn headless(app: &mut App) {
     schedule::plugin(app);
+    actions::plugin(app);
     session::plugin(app);
     texts::plugin(app);
     content::plugin(app);
@@ -52,6 +54,8 @@ pub fn headless(app: &mut App) {
     analysis::plugin(app);
     strength::plugin(app);
     explore::plugin(app);
+    gamepad::plugin(app);
+    scanning::plugin(app);
     input::plugin(app);
     settings::plugin(app);
 }

@@ -26,7 +26,8 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
             None
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let resources = SearchResources { threads: cores, tables };
+        let book = thinker::book(&character, &variant.rules).filter(|_| !args.no_book);
+        let resources = SearchResources { threads: cores, tables, book };
         let report = thinker::ask(&character, &record, &resources, args.seed, &is_late);
         (report, resources.tables)
     } else {

@@ -9,11 +9,13 @@ mod analyse;
 mod args;
 mod bench;
 mod best;
+mod book;
 mod chances;
 mod compare;
 mod completions;
 mod console;
 mod contest;
+mod datagen;
 mod endgame;
 mod engine;
 mod escape;
@@ -34,6 +36,7 @@ mod solve;
 mod tables;
 mod text;
 mod thinker;
+mod train;
 mod tune;
 mod turns;
 mod usage;
@@ -41,7 +44,10 @@ mod variants;
 
 use crate::catalogue::Catalogue;
 use crate::texts::{Language, Texts};
-use args::{Cli, Command, OpeningsArgs, OpeningsCommand, PuzzlesArgs, PuzzlesCommand, TextArgs};
+use args::{
+    BookArgs, BookCommand, Cli, Command, OpeningsArgs, OpeningsCommand, PuzzlesArgs,
+    PuzzlesCommand, TextArgs,
+};
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser as _};
 use console::Console;
@@ -89,6 +95,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         },
         Some(Command::Puzzle(args)) => Some(&mut args.variant),
         Some(Command::Tune(args)) => Some(&mut args.variant),
+        Some(Command::Datagen(args)) => Some(&mut args.variant),
         Some(Command::Chances(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
         Some(Command::Puzzles(PuzzlesArgs { command: PuzzlesCommand::Make(args) })) => {
@@ -97,8 +104,15 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Openings(OpeningsArgs { command: OpeningsCommand::Make(args) })) => {
             Some(&mut args.variant)
         }
+        Some(Command::Book(BookArgs { command: BookCommand::Make(args) })) => {
+            Some(&mut args.variant)
+        }
+        Some(Command::Book(BookArgs { command: BookCommand::List(args) })) => {
+            Some(&mut args.place.variant)
+        }
         Some(
             Command::Variants
+            | Command::Book(_)
             | Command::Engine
             | Command::Bench(_)
             | Command::Tables
@@ -107,6 +121,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
             | Command::Open(_)
             | Command::Completions(_)
             | Command::Manual(_)
+            | Command::Train(_)
             | Command::Openings(_)
             | Command::Puzzles(_),
         ) => None,
@@ -165,6 +180,8 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Explore(args)) => explore::run(&mut console, &args),
         Some(Command::Solve(args)) => solve::run(&mut console, &args),
         Some(Command::Tune(args)) => tune::run(&mut console, &args),
+        Some(Command::Datagen(args)) => datagen::run(&mut console, &args),
+        Some(Command::Train(args)) => train::run(&mut console, &args),
         Some(Command::Chances(args)) => chances::run(&mut console, &args),
         Some(Command::Tables) => tables::run(&mut console),
         Some(Command::Bench(args)) => bench::run(&mut console, &args),
@@ -172,6 +189,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Match(args)) => contest::run(&mut console, &args),
         Some(Command::Puzzles(args)) => puzzles::run(&mut console, &args),
         Some(Command::Openings(args)) => openings::run(&mut console, &args),
+        Some(Command::Book(args)) => book::run(&mut console, &args),
         Some(Command::Endgame(args)) => endgame::run(&mut console, &args),
         Some(Command::Completions(args)) => completions::run(&mut console, &args),
         Some(Command::Manual(args)) => manual::run(&mut console, &args),

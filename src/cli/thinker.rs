@@ -2,6 +2,7 @@
 
 use super::console::Console;
 use crate::catalogue::endgame::{LoadedTables, TableFileError, damaged, load};
+use crate::engine::book::{Book, shipped};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
 use crate::engine::{Character, Engine, Limits, Options, Report};
@@ -108,6 +109,12 @@ impl fmt::Debug for Thinker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Thinker").field("options", self.engine.options()).finish_non_exhaustive()
     }
+}
+
+/// The opening book of a rule set for a character that knows it.
+pub(super) fn book(character: &Character, rules: &Ruleset) -> Option<Arc<Book>> {
+    let knows = character.book.is_some() || character.adjusts;
+    knows.then(|| shipped::book(rules)).flatten()
 }
 
 /// The turn of a character, within its own time limit.

@@ -4,6 +4,7 @@
 //! - [`Engine`] searches the current position of a [`Record`](crate::rules::Record) within
 //!   [`Limits`] and returns a [`Report`]; [`search`] does so without keeping a transposition table.
 //! - [`Character`] is a computer opponent: a search with limits, a style and errors of its own.
+//! - [`book`] grows, reads and asks books of openings.
 //! - [`endgame`] builds and probes endgame tables; [`solve`] proves the value of a position.
 //! - [`explain`](mod@explain) finds the reasons why a turn is good or bad.
 //! - [`protocol`] parses and formats the text protocol; [`search_request`] and [`solve_request`] send
@@ -37,6 +38,7 @@
 //! ```
 
 pub mod bench;
+pub mod book;
 pub mod character;
 mod draw;
 pub mod endgame;
@@ -44,6 +46,7 @@ pub mod evaluate;
 pub mod explain;
 mod limits;
 mod options;
+pub(crate) mod position_key;
 pub mod protocol;
 pub mod rating;
 mod score;
@@ -75,6 +78,7 @@ const _: () = {
     send_and_sync::<Variation>();
     send_and_sync::<Score>();
     send_and_sync::<Character>();
+    send_and_sync::<book::Book>();
     send_and_sync::<character::SearchResources>();
     send_and_sync::<evaluate::Evaluator>();
     send_and_sync::<endgame::EndgameTables>();

@@ -2,7 +2,8 @@
 //! measure them.
 
 use super::endgame::EndgameTables;
-use super::evaluate::Weights;
+use super::evaluate::patterns::shipped;
+use super::evaluate::{Patterns, Weights};
 use super::limits::Limits;
 use std::sync::Arc;
 
@@ -21,8 +22,11 @@ pub struct Options {
     pub threads: usize,
     /// The size of the transposition table in MiB, at least 1.
     pub table_mib: usize,
-    /// The weights of the evaluation.
+    /// The weights of the evaluation by hand.
     pub weights: Weights,
+    /// Learned evaluations. The first one that is for the rule set takes the place of the one by hand, unless
+    /// `weights` are others than those that were tuned.
+    pub patterns: Vec<Arc<Patterns>>,
     /// The endgame tables of the rule set to be searched, if available.
     pub tables: Option<Arc<EndgameTables>>,
     /// The enabled search techniques.
@@ -54,6 +58,7 @@ impl Default for Options {
             threads: 1,
             table_mib: 16,
             weights: Weights::default(),
+            patterns: shipped().to_vec(),
             tables: None,
             techniques: SearchTechniques::default(),
         }
@@ -104,6 +109,8 @@ pub struct SearchTechniques {
     pub own_draws: bool,
     /// A position of the game draws only as often as the rules say.
     pub game_draws: bool,
+    /// The learned evaluation, where there is one.
+    pub patterns: bool,
     /// Among turns that draw, the one after which the opponent can go wrong most.
     pub traps: bool,
 }
@@ -120,6 +127,7 @@ impl SearchTechniques {
         deeper_entries: true,
         own_draws: true,
         game_draws: true,
+        patterns: true,
         traps: true,
     };
     /// Only the techniques that do not change the value of plain minimax.

@@ -1,8 +1,8 @@
 //! The first turns of games, indexed by position.
 
 use super::facts::counts;
-use super::key::Symmetries;
 use super::{Filter, GameFacts, GameResult, PositionKey, Source, Tally};
+use crate::engine::position_key::Symmetries;
 use crate::rules::generate::Effect;
 use crate::rules::{Position, Record, Ruleset};
 use std::collections::{BTreeMap, HashMap, HashSet};

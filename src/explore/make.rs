@@ -1,8 +1,8 @@
 //! Makes openings: plays games between computer opponents, and condenses their first turns.
 
-use super::key::Symmetries;
 use super::{Filter, GameFacts, GameIndex, GameResult, Made, Openings, PositionKey, Source, Tally};
 use crate::engine::character::{self, Character, SearchResources};
+use crate::engine::position_key::Symmetries;
 use crate::engine::{Engine, Limits, Options, Score};
 use crate::rules::generate::{Effect, effects, turn_with};
 use crate::rules::{Outcome, Position, Record, Variant};
@@ -62,7 +62,7 @@ impl OpeningMaker {
             random_turn(&mut record, &mut rng);
         }
         let sides = [0, 1].map(|_| &self.players[rng.random_range(0..self.players.len())]);
-        let resources = SearchResources { threads: 1, tables: None };
+        let resources = SearchResources::default();
         while record.outcome().is_none() && record.turns().len() < MOST_TURNS {
             let player = sides[record.position().side() as usize];
             let seed = mixed(seed, record.turns().len() as u64);

@@ -1,6 +1,6 @@
 //! The openings that have names: those of the Parker booklet.
 
-use super::key::{PositionKey, Symmetries};
+use crate::engine::position_key::{PositionKey, Symmetries};
 use crate::rules::booklet::Study;
 use crate::rules::variant::shipped;
 use crate::rules::{Position, Ruleset, Side};

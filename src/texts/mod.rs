@@ -34,6 +34,61 @@ pub enum InputDevice {
     Touch,
 }
 
+/// What the player presses for actions that messages speak of: the names of keys, or of a gamepad's buttons. A message
+/// has them as variables: `key-approach`, `key-withdrawal`, `key-end`, `key-step-back`, `key-hint`, `key-act`,
+/// `key-back`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeyNames {
+    /// Captures by approach.
+    pub approach: String,
+    /// Captures by withdrawal.
+    pub withdrawal: String,
+    /// Ends the turn.
+    pub end_turn: String,
+    /// Takes back a step.
+    pub undo_step: String,
+    /// Asks for a hint.
+    pub hint: String,
+    /// Chooses what is under the cursor.
+    pub act: String,
+    /// Closes what is open.
+    pub back: String,
+}
+
+impl KeyNames {
+    /// The keys that are assigned at first.
+    fn new(bundle: &Bundle) -> Self {
+        let name = |id, english: &str| {
+            format(bundle, id, None, None).unwrap_or_else(|| english.to_owned())
+        };
+        Self {
+            approach: "A".to_owned(),
+            withdrawal: "W".to_owned(),
+            end_turn: name(id("keyname-enter"), "Enter"),
+            undo_step: name(id("keyname-backspace"), "Backspace"),
+            hint: "H".to_owned(),
+            act: name(id("keyname-space"), "Space"),
+            back: name(id("keyname-escape"), "Esc"),
+        }
+    }
+
+    /// The variables of messages.
+    fn args(&self) -> impl Iterator<Item = (String, Arg<'_>)> {
+        let Self { approach, withdrawal, end_turn, undo_step, hint, act, back } = self;
+        [
+            ("key-approach", approach),
+            ("key-withdrawal", withdrawal),
+            ("key-end", end_turn),
+            ("key-step-back", undo_step),
+            ("key-hint", hint),
+            ("key-act", act),
+            ("key-back", back),
+        ]
+        .into_iter()
+        .map(|(name, key)| (name.to_owned(), Arg::from(key.as_str())))
+    }
+}
+
 /// The texts in one language.
 ///
 /// ```
@@ -44,6 +99,8 @@ pub enum InputDevice {
 pub struct Texts {
     /// The player's input device.
     pub input_device: InputDevice,
+    /// What the player presses, as messages name it.
+    pub keys: KeyNames,
     language: Language,
     bundle: &'static Bundle,
 }
@@ -51,7 +108,9 @@ pub struct Texts {
 impl Texts {
     /// The texts of a language. Its files are read once.
     pub fn new(language: Language) -> Self {
-        Self { input_device: InputDevice::default(), language, bundle: bundle(language) }
+        let bundle = bundle(language);
+        let input_device = InputDevice::default();
+        Self { input_device, keys: KeyNames::new(bundle), language, bundle }
     }
 
     /// The language of these texts.
@@ -83,6 +142,7 @@ impl Texts {
             .iter()
             .map(|(name, value)| ((*name).to_owned(), value.clone()))
             .chain([("by".to_owned(), device.into())])
+            .chain(self.keys.args())
             .collect();
         format(self.bundle, id, None, Some(&args))
             .or_else(|| format(bundle(Language::ENGLISH), id, None, Some(&args)))

@@ -21,7 +21,7 @@ fn texts(game: &Game, wanted: impl Fn(&str) -> bool) -> Vec<String> {
 #[test]
 fn remarks_of_others_are_kept_and_ours_are_replaced() {
     let game: Game = ANNOTATED.parse().unwrap();
-    let analysis = analysed(&game.record, &quick(&game.record, 5_000));
+    let analysis = analysed(&game.record, &quick(&game.record, 20_000));
     let once = analysis.annotate(&game, |_| "first".to_owned());
     let ours = |text: &str| text.starts_with("[%wdl ");
     assert_eq!(texts(&once, |text| !ours(text)), texts(&game, |_| true));

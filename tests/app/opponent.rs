@@ -2,12 +2,16 @@
 
 use crate::stage::*;
 use bevy::prelude::*;
-use fanorona::app::opponent::{Answer, Opponent, Request, SearchBackend, ThreadBackend};
+use fanorona::app::opponent::{
+    Answer, BookSource, FetchedBook, Opponent, OpponentBook, Request, SearchBackend, ThreadBackend,
+};
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::Toasts;
 use fanorona::catalogue::endgame::{TableFileError, TableProblem};
+use fanorona::engine::book::shipped as shipped_books;
 use fanorona::engine::{Limits, character};
 use fanorona::game::{Intent, Seat};
+use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Side};
 use fanorona::texts::say;
@@ -135,11 +139,17 @@ fn the_computer_waits_for_the_stones_to_come_to_rest() {
     assert_eq!(record(&app).turns().len(), 2);
 }
 
-/// A request for the first turn of a game.
+/// A request for the first turn of a game from a start that no book knows: a stone is missing.
 fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
     let variant = shipped::variant(variant).unwrap();
+    let start = "BBBBBBBBB/BBBBBBBBB/BWBW1BWBW/WWWWWWWWW/1WWWWWWWW w 0 1";
+    let start = read_position(&variant.rules, start).ok();
+    let rules = variant.rules.clone();
     Request {
-        record: Record::new(variant.rules.clone()),
+        record: match start {
+            Some(start) => Record::from_position(rules, start),
+            None => Record::new(rules),
+        },
         variant,
         character: character::named(character).unwrap(),
         time: None,
@@ -215,4 +225,47 @@ fn the_default_backend_uses_no_tables_and_the_players_backend_does() {
     let mut with_tables = ThreadBackend::with_tables();
     assert!(with_tables.uses_tables());
     assert!(with_tables.take_table_errors().is_empty());
+}
+
+/// Delivers the same text for every variant that is asked for.
+struct Books(Option<&'static str>, Vec<String>);
+
+impl BookSource for Books {
+    fn fetch(&mut self, variant: &str) {
+        self.1.push(variant.to_owned());
+    }
+
+    fn poll(&mut self) -> Option<FetchedBook> {
+        let text = self.0.map(str::to_owned);
+        self.1.pop().map(|variant| FetchedBook { variant, text })
+    }
+}
+
+/// A page fetches the book when an opponent knows it, and plays from it without asking the worker.
+#[test]
+fn an_opponent_plays_from_a_fetched_book_without_a_search() {
+    let text = shipped_books::FILES[0].1;
+    let damaged = "fanorona book 1 tsivy 00000000\n";
+    for (character, answer, searches) in [
+        ("tompo", Some(text), 0),
+        ("tompo", Some(damaged), 1),
+        ("tompo", None, 1),
+        ("noro", Some(text), 1),
+    ] {
+        let mut app = session_app();
+        let backend = SlowBackend::default();
+        app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
+        app.insert_resource(OpponentBook::new(Books(answer, Vec::new())));
+        begin(&mut app, "tsivy", [Seat::Person, computer(character)]);
+        for _ in 0..200 {
+            app.update();
+        }
+        assert!(!app.world().resource::<OpponentBook>().is_busy());
+        play(&mut app, "f2-e3A");
+        for _ in 0..5 {
+            app.update();
+        }
+        assert_eq!(backend.asked.lock().unwrap().len(), searches, "{character}");
+        assert_eq!(record(&app).turns().len(), 2 - searches, "{character}");
+    }
 }

@@ -5,6 +5,7 @@
 mod analyse;
 mod bench;
 mod best;
+mod book;
 mod catalogue;
 mod compare;
 mod contest;
@@ -33,6 +34,7 @@ mod text_adjusting;
 mod text_chains;
 mod text_clock;
 mod text_coach;
+mod training;
 mod usage;
 
 #[path = "../explosive/mod.rs"]

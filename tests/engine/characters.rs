@@ -4,7 +4,7 @@
 use crate::common::{endless, position, rng};
 use crate::start;
 use fanorona::engine::character::{Character, SearchResources, adjusting, adjusting_at, named};
-use fanorona::engine::{Limits, Report, Score, search};
+use fanorona::engine::{Engine, Limits, Options, Report, Score, search};
 use fanorona::rules::generate::turns;
 use fanorona::rules::{Outcome, Record, Turn};
 use std::collections::BTreeSet;
@@ -31,7 +31,11 @@ fn think(character: &Character, record: &Record, seed: u64) -> Report {
 fn a_character_without_errors_plays_what_the_search_finds() {
     for variant in ["tsivy", "telo", "tumicarona-rematch"] {
         let record = start(variant);
-        let found = search(&record, exact().limits(), &mut || false);
+        let limits = exact().limits();
+        let table_mib = Options::table_for(limits);
+        // Only the strongest character judges by learned weights.
+        let options = Options { table_mib, patterns: Vec::new(), ..Options::default() };
+        let found = Engine::new(options).search(&record, limits, &mut || false);
         for seed in 0..3 {
             assert_eq!(think(&exact(), &record, seed), found, "{variant}");
         }

@@ -4,6 +4,7 @@
 
 mod adjusting;
 mod bench;
+mod book;
 mod characters;
 mod claims;
 mod draw_offers;
@@ -11,6 +12,7 @@ mod draws;
 mod evaluation;
 mod giving;
 mod many_chains;
+mod patterns;
 mod protocol;
 mod records;
 mod root_tables;

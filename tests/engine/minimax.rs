@@ -22,7 +22,7 @@ fn minimax(rules: &Ruleset, evaluator: &Evaluator, at: &Position, depth: i32, pl
     }
     let pending = has_capture(rules, at);
     if depth <= 0 && (!pending || depth <= -QUIESCENCE) {
-        return evaluator.evaluate(at);
+        return evaluator.value(at, pending);
     }
     let mut all = Vec::new();
     effects(rules, at, &mut all);
@@ -32,11 +32,12 @@ fn minimax(rules: &Ruleset, evaluator: &Evaluator, at: &Position, depth: i32, pl
     });
     let best = values.max().unwrap();
     // In quiescence search the side to move may stand pat.
-    if depth <= 0 { best.max(evaluator.evaluate(at)) } else { best }
+    if depth <= 0 { best.max(evaluator.value(at, pending)) } else { best }
 }
 
 fn compare(rules: &Arc<Ruleset>, full: u32, depth: u32, positions: u64) {
-    let evaluator = Evaluator::new(rules, Weights::default());
+    let evaluator = Evaluator::new(rules, Weights::default())
+        .with_patterns(rules, &Options::default().patterns);
     let mut rng = common::rng(3);
     for number in 0..positions {
         let position = common::position(rules, full, &mut rng);
@@ -73,7 +74,8 @@ fn minimax_agrees_on_five_by_five() {
 #[test]
 fn mirrored_positions_have_the_same_value() {
     let rules = common::endless(9, 5);
-    let evaluator = Evaluator::new(&rules, Weights::default());
+    let evaluator = Evaluator::new(&rules, Weights::default())
+        .with_patterns(&rules, &Options::default().patterns);
     let board = &rules.board;
     let mut rng = common::rng(8);
     for number in 0..60 {
@@ -99,12 +101,13 @@ fn mirrored_positions_have_the_same_value() {
             let record = Record::from_position(rules.clone(), position);
             engine.search(&record, Limits::depth(2), &mut || false).score
         };
-        let (value, score) = (evaluator.evaluate(&position), search(position));
+        let pending = has_capture(&rules, &position);
+        let (value, score) = (evaluator.value(&position, pending), search(position));
         for (columns, rows, swap) in
             [(true, false, false), (false, true, false), (true, true, true), (false, false, true)]
         {
             let mirrored = image(columns, rows, swap);
-            assert_eq!(evaluator.evaluate(&mirrored), value, "position {number}");
+            assert_eq!(evaluator.value(&mirrored, pending), value, "position {number}");
             assert_eq!(search(mirrored), score, "position {number}");
         }
     }

@@ -27,7 +27,7 @@ tsivy | BB7/3B3B1/5W3/WW7/1W2W4 b 4 10 | 5 | d4-c3A-d2A | d4-c3A | the chain mus
 tsivy | 7B1/7W1/1B7/4W2B1/9 w 1 16 | 6 | h4-h3W | h4-h3A | the same step saves by withdrawal and loses by approach
 tsivy | 2BB3B1/1BB2W2W/9/1B2B3W/5W1W1 w 0 7 | 8 | i4-i5 | - | a stone is given, and seven come back
 tsivy | 3W2W2/1B2B4/9/2B4W1/1W4WW1 b 0 7 | 6 | b4-c5 | - | a stone is given for the win
-tsivy | 9/6B2/2W6/1W3W3/9 w 16 31 | 6 | c3-d4, c3-d2 | f2-g1, f2-g3 | three surround one
+tsivy | 9/6B2/2W6/1W3W3/9 w 16 31 | 6 | c3-d4, c3-d2, c3-c4 | f2-g1, f2-g3 | three surround one
 tsivy | 9/5B3/9/4W4/9 w 19 35 | 4 | - | e2-d2 | one against one: keep away
 tsivy | 9/9/5B3/6W2/9 w 9 53 | 6 | - | g2-g1 | one against one: not to the edge
 tsivy | 9/8B/W6W1/3W1W3/9 w 98 23 | 5 | h3-i3 | h3-h4, a3-b2 | a stone is given so that the quiet turns begin again

@@ -47,17 +47,17 @@ fn the_reasons_for_recorded_turns_are_the_recorded_ones() {
     let expected = [
         ("all-alike", 6, 6),
         ("allows-win", 7, 1),
-        ("exchange", 21, 16),
-        ("gives-least", 4, 3),
+        ("exchange", 21, 17),
+        ("gives-least", 3, 2),
         ("keeps-shut", 22, 22),
         ("loses", 10, 9),
         ("misses", 3, 2),
-        ("only-answer", 6, 0),
+        ("only-answer", 6, 1),
         ("saves", 3, 2),
-        ("standing", 37, 8),
+        ("standing", 30, 8),
         ("stopped-early", 1, 1),
         ("went-too-far", 1, 1),
     ];
     assert_eq!(found, expected, "the explainer changed: update these numbers on purpose");
-    assert_eq!(lost, 34_291, "the scores changed: update this number on purpose");
+    assert_eq!(lost, 34_285, "the scores changed: update this number on purpose");
 }

@@ -72,6 +72,9 @@ const fetchedPacks = [];
 /** The files with the openings of each variant. */
 const OPENINGS = @OPENINGS@;
 const fetchedOpenings = [];
+/** The files with the opening book of each variant. */
+const BOOKS = @BOOKS@;
+const fetchedBooks = [];
 
 async function fetchText(files, variant, fetched) {
   try {
@@ -162,6 +165,8 @@ globalThis.fanoronaPage = {
   fetchedPack: () => fetchedPacks.shift(),
   fetchOpenings: (variant) => { fetchText(OPENINGS, variant, fetchedOpenings); },
   fetchedOpenings: () => fetchedOpenings.shift(),
+  fetchBook: (variant) => { fetchText(BOOKS, variant, fetchedBooks); },
+  fetchedBook: () => fetchedBooks.shift(),
   download,
   picture: (...all) => { picture(...all).catch(() => {}); },
   kept: (name) => attempt(() => localStorage.getItem(name)) ?? undefined,

@@ -6,6 +6,12 @@ cli-unknown-variant = Keine Variante heißt „{ $key }“. Bekannte Varianten: 
 cli-unknown-opponent = Kein Computergegner heißt „{ $name }“. Bekannte Gegner: { $known }; human ist ein Mensch.
 cli-no-turn-at-start = In der Anfangsstellung ist kein Zug möglich. { $reason }
 cli-not-a-kept-game = Diese Zeile ist keine Partie, die `fanorona chances` aufbewahrt hat.
+cli-other-positions = Diese Stellungen wurden mit anderen Optionen erzeugt.
+cli-not-positions = Das ist keine Datei von `fanorona datagen` in dieser Version.
+cli-damaged-positions = Block { $block } der Stellungen ist beschädigt.
+cli-positions-of-another-variant = Diese Stellungen gehören zu einer anderen Variante als die der ersten Datei.
+cli-no-patterns = Für dieses Brett lässt sich keine Bewertung lernen: Es braucht eine ungerade Zahl von Spalten und Reihen, mindestens fünf.
+cli-patterns-too-large = Die Gewichte brauchen { $bytes } Bytes, mehr als { $most }. Mit größerem --least fallen seltene Muster weg.
 cli-output = Die Ausgabe kann nicht geschrieben werden: { $detail }.
 
 open-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.
@@ -268,6 +274,7 @@ match-threads = { $games } Partien zugleich mit je { $threads } Threads sind zu 
 match-number = Die Option { $option } braucht eine ganze Zahl ab 1.
 match-number-up-to = Die Option { $option } braucht eine ganze Zahl von 1 bis { $most }.
 match-twice = Die Option { $option } ist zweimal angegeben.
+match-bad-patterns = { $file } enthält keine Gewichte, die `fanorona train` in dieser Version geschrieben hat, oder ist beschädigt.
 match-no-limit = Dieser Spieler braucht eine Grenze: Häng :nodes=20000 oder :movetime=200 an (bei exec in Klammern), oder gib --nodes, --movetime oder --depth an.
 match-command = Auf exec: muss die Befehlszeile eines Programms folgen, Optionen stehen in Klammern vor dem Doppelpunkt: exec[movetime=200]:node engine.mjs.
 match-test = Die erste Zahl von --sprt muss kleiner sein als die zweite.

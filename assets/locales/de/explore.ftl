@@ -12,6 +12,10 @@ openings-version = Unbekannte Version von Eröffnungen: „{ $version }“.
 openings-other-variant = Das sind Eröffnungen der Variante „{ $key }“.
 openings-checksum = Die Prüfsumme stimmt nicht: Etwas ist verändert oder fehlt.
 openings-damaged = Die Zeile sagt nicht, was sie sagen muss.
+book-none = Das ist kein Eröffnungsbuch.
+book-version = Unbekannte Version von Eröffnungsbüchern: „{ $version }“.
+book-other-variant = Das ist ein Eröffnungsbuch der Variante „{ $key }“.
+book-position = Stellung { $number } des Eröffnungsbuchs ist beschädigt.
 
 ## Das Textbrett.
 

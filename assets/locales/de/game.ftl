@@ -86,7 +86,7 @@ status-must-continue = { $point } muss weiter schlagen
 status-choose =
     { $by ->
         [fingers] Was schlägst du? Tippe auf einen Stein mit A oder W oder auf einen Knopf
-       *[mouse] Was schlägst du? Klicke auf einen Stein mit A oder W, oder drück A oder W
+       *[mouse] Was schlägst du? Klicke auf einen Stein mit A oder W, oder drück { $key-approach } oder { $key-withdrawal }
     }
 status-thinking =
     { $side ->
@@ -138,18 +138,18 @@ hint-target =
 hint-chain =
     { $by ->
         [fingers] Tippe auf den nächsten Punkt oder beende den Zug.
-       *[mouse] Klicke auf den nächsten Punkt, oder beende den Zug mit der Eingabetaste; die Rücktaste nimmt den Schritt zurück.
+       *[mouse] Klicke auf den nächsten Punkt, oder beende den Zug mit { $key-end }; { $key-step-back } nimmt den Schritt zurück.
     }
 hint-chain-must =
     { $by ->
         [fingers] Tippe auf den nächsten Punkt oder nimm den Schritt zurück.
-       *[mouse] Klicke auf den nächsten Punkt; die Rücktaste nimmt den Schritt zurück.
+       *[mouse] Klicke auf den nächsten Punkt; { $key-step-back } nimmt den Schritt zurück.
     }
 
 menu-fold = Menü
 menu-help = Hilfe
-menu-take-approach = A: Annäherung
-menu-take-withdrawal = W: Rückzug
+menu-take-approach = { $key-approach }: Annäherung
+menu-take-withdrawal = { $key-withdrawal }: Rückzug
 moves-taken =
     { $side ->
         [white] Weiß hat { $count } geschlagen
@@ -183,7 +183,7 @@ help-play =
 help-camera =
     { $by ->
         [fingers] Dreh das Brett mit zwei Fingern; spreize sie, um näher heranzukommen.
-       *[mouse] Dreh das Brett mit gedrückter rechter Maustaste; mit dem Mausrad kommst du näher heran. Die Tasten 1 bis 4 wählen eine Ansicht, Pos1 zeigt alles.
+       *[mouse] Dreh das Brett mit gedrückter rechter Maustaste; mit dem Mausrad kommst du näher heran.
     }
 key-cursor = den Cursor über die Punkte bewegen
 key-act = den Stein oder Punkt unter dem Cursor wählen
@@ -194,15 +194,6 @@ key-undo = einen Zug zurücknehmen, wiederholen
 key-escape = schließen, was offen ist
 key-sound = Ton an oder aus
 key-function = Regeln, Vollbild
-keys-cursor = ⬅ ⬆ ⬇ ➡
-keys-act = Leertaste
-keys-end-turn = Eingabe
-keys-choice = A, W
-keys-undo-step = Rücktaste
-keys-undo = Strg+Z, Strg+Y
-keys-escape = Esc
-keys-sound = M
-keys-function = F1, F11
 
 menu-hint = Tipp
 menu-hint-why = Warum?
@@ -211,7 +202,7 @@ hint-sought = Ein guter Zug wird gesucht …
 hint-shown =
     { $by ->
         [fingers] Ein guter Zug geht von { $from } nach { $to }. Tippe auf „Warum?“, dann erfährst du den Grund.
-       *[mouse] Ein guter Zug geht von { $from } nach { $to }. Drück noch einmal H, dann erfährst du den Grund.
+       *[mouse] Ein guter Zug geht von { $from } nach { $to }. Drück noch einmal { $key-hint }, dann erfährst du den Grund.
     }
 hint-shown-lost =
     { $by ->
@@ -221,7 +212,7 @@ hint-shown-lost =
 hint-end =
     { $by ->
         [fingers] Beende den Zug hier. Tippe auf „Warum?“, dann erfährst du den Grund.
-       *[mouse] Beende den Zug hier. Drück noch einmal H, dann erfährst du den Grund.
+       *[mouse] Beende den Zug hier. Drück noch einmal { $key-hint }, dann erfährst du den Grund.
     }
 hint-leads-won = Dann ist die Partie so gut wie gewonnen.
 hint-leads-better = Dann stehst du besser.
@@ -229,7 +220,6 @@ hint-leads-even = Dann steht die Partie gleich.
 hint-leads-worse = Dann steht die andere Seite besser, aber alles andere ist schlechter.
 hint-leads-lost = Gegen bestes Spiel ist die Partie verloren, aber so hältst du am längsten durch.
 key-hint = einen guten Zug zeigen, erklären, ausblenden
-keys-hint = H
 
 # Die erste Frage, und die Lektionen.
 

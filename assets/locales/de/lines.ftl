@@ -33,5 +33,4 @@ lines-wins =
     }
 lines-draw = Remis
 lines-chances = Weiß gewinnt { $win } %, remis { $draw } %, Schwarz gewinnt { $loss } %
-keys-lines = L, B, X
 key-lines = beim Zurückschauen: beste Zugfolgen, Chancen, exakte Ergebnisse

@@ -109,7 +109,5 @@ tag-unknown-variant = Die Kopfzeile Series nennt die Variante „{ $key }“, di
 tag-game = Die Kopfzeile SeriesGames enthält „{ $word }“; das ist kein Ergebnis mit Grund.
 tag-contradiction = Die Kopfzeile { $tag } widerspricht den Partien davor.
 
-keys-claim = C
 key-claim = einen ausgelassenen Schlag einfordern
-keys-pause = P
 key-pause = die Uhren anhalten, weiterlaufen lassen

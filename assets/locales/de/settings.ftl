@@ -59,14 +59,11 @@ view-close = Von nahem
 photo-hint =
     { $by ->
         [fingers] Mit zwei Fingern drehst du den Tisch und kommst näher.
-       *[mouse] Zieh zum Drehen; das Mausrad zoomt. Die Leertaste macht ein Bild, Esc geht zurück zur Partie.
+       *[mouse] Zieh zum Drehen; das Mausrad zoomt. { $key-act } macht ein Bild, { $key-back } geht zurück zur Partie.
     }
 photo-shoot = Bild machen
 photo-kept = Das Bild liegt in { $place }
 photo-failed = Das Bild konnte nicht aufbewahrt werden: { $reason }
 key-view = Ansichten des Brettes; die übliche
-keys-view = 1, 2, 3, 4, Pos1
 key-photo = fotografieren
-keys-photo = F2
 key-scale = größere und kleinere Oberfläche; die übliche Größe
-keys-scale = Strg++, Strg+−, Strg+0

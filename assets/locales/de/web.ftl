@@ -29,6 +29,25 @@ aloud-word-resign = aufgeben
 aloud-word-draw = remis
 aloud-word-new = neu
 
+# Das Brett, wie es ein Bildschirmleser vorliest: jeder Punkt, und was man dort tun kann.
+aloud-board-name = Brett
+aloud-point = { $point }, { $content ->
+    [white] weißer Stein
+    [black] schwarzer Stein
+   *[none] frei
+}
+aloud-chosen = gewählt
+aloud-can-capture = kann schlagen: { $ways }
+aloud-can-step = kann nach { $points } ziehen
+aloud-step-here = erreichbar
+aloud-capture-here = möglicher Schlag: { $ways }
+aloud-takes-approach = Annäherung schlägt { $count }
+aloud-takes-withdrawal = Rückzug schlägt { $count }
+aloud-takes-approach-to = Annäherung nach { $point } schlägt { $count }
+aloud-takes-withdrawal-to = Rückzug nach { $point } schlägt { $count }
+aloud-taken-approach = wird durch Annäherung geschlagen
+aloud-taken-withdrawal = wird durch Rückzug geschlagen
+
 # Was die Adresse der Seite verlangt und was es nicht gibt.
 address-fault = Die Adresse dieser Seite verlangt etwas, das es nicht gibt. { $reason }
 address-unknown-player = Kein Computergegner heißt „{ $name }“.

@@ -6,6 +6,12 @@ cli-unknown-variant = No variant is called “{ $key }”. Known variants: { $kn
 cli-unknown-opponent = No computer opponent is called “{ $name }”. Known opponents: { $known }; human means a person.
 cli-no-turn-at-start = No turn can be played from the start. { $reason }
 cli-not-a-kept-game = This line is not a game that `fanorona chances` has kept.
+cli-other-positions = These positions were made with other options.
+cli-not-positions = This is not a file of `fanorona datagen` of this version.
+cli-damaged-positions = Block { $block } of the positions is damaged.
+cli-positions-of-another-variant = These positions are of another variant than those of the first file.
+cli-no-patterns = No evaluation can be learned for this board: it needs an odd number of columns and rows, at least five.
+cli-patterns-too-large = The weights take { $bytes } bytes, more than { $most }. A greater --least leaves out rare patterns.
 cli-output = The output cannot be written: { $detail }.
 
 open-no-display = There is no display to open a window on.
@@ -264,6 +270,7 @@ match-threads = { $games } games at once with { $threads } threads each are too 
 match-number = The option { $option } needs a whole number from 1.
 match-number-up-to = The option { $option } needs a whole number from 1 to { $most }.
 match-twice = The option { $option } is given twice.
+match-bad-patterns = { $file } does not contain weights that `fanorona train` of this version has written, or it is damaged.
 match-no-limit = This player needs a limit: add :nodes=20000 or :movetime=200 to it (in brackets after exec), or give --nodes, --movetime or --depth.
 match-command = exec: must be followed by the command line of a program, with options in brackets before the colon: exec[movetime=200]:node engine.mjs.
 match-test = The first number of --sprt must be smaller than the second.

@@ -12,6 +12,10 @@ openings-version = Unknown version of openings: “{ $version }”.
 openings-other-variant = These are openings of the variant “{ $key }”.
 openings-checksum = The checksum is wrong: something was changed or is missing.
 openings-damaged = The line does not say what it has to.
+book-none = This is no book of openings.
+book-version = Unknown version of books: “{ $version }”.
+book-other-variant = This is a book of the variant “{ $key }”.
+book-position = Position { $number } of the book is damaged.
 
 ## The terminal board.
 

@@ -86,7 +86,7 @@ status-must-continue = { $point } must capture again
 status-choose =
     { $by ->
         [fingers] Choose what to take: tap a stone marked A or W, or a button
-       *[mouse] Choose what to take: click a stone marked A or W, or press A or W
+       *[mouse] Choose what to take: click a stone marked A or W, or press { $key-approach } or { $key-withdrawal }
     }
 status-thinking =
     { $side ->
@@ -138,18 +138,18 @@ hint-target =
 hint-chain =
     { $by ->
         [fingers] Tap the next point, or end the turn.
-       *[mouse] Click the next point, or press Enter to end the turn; Backspace takes the step back.
+       *[mouse] Click the next point, or press { $key-end } to end the turn; { $key-step-back } takes the step back.
     }
 hint-chain-must =
     { $by ->
         [fingers] Tap the next point, or take the step back.
-       *[mouse] Click the next point; Backspace takes the step back.
+       *[mouse] Click the next point; { $key-step-back } takes the step back.
     }
 
 menu-fold = Menu
 menu-help = Help
-menu-take-approach = A: approach
-menu-take-withdrawal = W: withdrawal
+menu-take-approach = { $key-approach }: approach
+menu-take-withdrawal = { $key-withdrawal }: withdrawal
 moves-taken =
     { $side ->
         [white] White has taken { $count }
@@ -183,7 +183,7 @@ help-play =
 help-camera =
     { $by ->
         [fingers] Turn the board with two fingers; spread them to come closer.
-       *[mouse] Turn the board by dragging with the right button; come closer with the wheel. Keys 1 to 4 choose a view, Home shows all.
+       *[mouse] Turn the board by dragging with the right button; come closer with the wheel.
     }
 key-cursor = move the cursor over the points
 key-act = choose the stone or point under the cursor
@@ -194,15 +194,6 @@ key-undo = take back a turn, play it again
 key-escape = put away what is open
 key-sound = sound on or off
 key-function = rules, full screen
-keys-cursor = ⬅ ⬆ ⬇ ➡
-keys-act = Space
-keys-end-turn = Enter
-keys-choice = A, W
-keys-undo-step = Backspace
-keys-undo = Ctrl+Z, Ctrl+Y
-keys-escape = Esc
-keys-sound = M
-keys-function = F1, F11
 
 menu-hint = Hint
 menu-hint-why = Why?
@@ -211,7 +202,7 @@ hint-sought = Looking for a good turn…
 hint-shown =
     { $by ->
         [fingers] A good turn goes from { $from } to { $to }. Tap “Why?” to hear why.
-       *[mouse] A good turn goes from { $from } to { $to }. Press H again to hear why.
+       *[mouse] A good turn goes from { $from } to { $to }. Press { $key-hint } again to hear why.
     }
 hint-shown-lost =
     { $by ->
@@ -221,7 +212,7 @@ hint-shown-lost =
 hint-end =
     { $by ->
         [fingers] End the turn here. Tap “Why?” to hear why.
-       *[mouse] End the turn here. Press H again to hear why.
+       *[mouse] End the turn here. Press { $key-hint } again to hear why.
     }
 hint-leads-won = The game is all but won then.
 hint-leads-better = You stand better then.
@@ -229,7 +220,6 @@ hint-leads-even = The game is even then.
 hint-leads-worse = The other side stands better, but all else is worse.
 hint-leads-lost = The game is lost against best play, but this holds out longest.
 key-hint = show a good turn, explain it, hide it
-keys-hint = H
 
 # The first question, and the lessons.
 

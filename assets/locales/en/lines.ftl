@@ -33,5 +33,4 @@ lines-wins =
     }
 lines-draw = Draw
 lines-chances = White wins { $win }%, draw { $draw }%, Black wins { $loss }%
-keys-lines = L, B, X
 key-lines = when looking back: best lines, chances, exact results

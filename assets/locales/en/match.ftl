@@ -109,7 +109,5 @@ tag-unknown-variant = Its tag Series names the variant “{ $key }”, which is 
 tag-game = Its tag SeriesGames holds “{ $word }”, which is not a result with its reason.
 tag-contradiction = Its tag { $tag } contradicts the games before it.
 
-keys-claim = C
 key-claim = claim a capture that was missed
-keys-pause = P
 key-pause = pause the clocks, resume them

@@ -59,14 +59,11 @@ view-close = Close by
 photo-hint =
     { $by ->
         [fingers] Two fingers turn the table and come closer.
-       *[mouse] Drag to turn; the wheel zooms. Space takes a picture, Esc goes back to the game.
+       *[mouse] Drag to turn; the wheel zooms. { $key-act } takes a picture, { $key-back } goes back to the game.
     }
 photo-shoot = Take a picture
 photo-kept = The picture lies in { $place }
 photo-failed = The picture could not be kept: { $reason }
 key-view = views of the board; the usual one
-keys-view = 1, 2, 3, 4, Home
 key-photo = take photographs
-keys-photo = F2
 key-scale = larger and smaller interface; the usual size
-keys-scale = Ctrl++, Ctrl+−, Ctrl+0

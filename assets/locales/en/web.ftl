@@ -29,6 +29,25 @@ aloud-word-resign = resign
 aloud-word-draw = draw
 aloud-word-new = new
 
+# The board as a screen reader of the desktop has it: a line for each point, and what can be done there.
+aloud-board-name = Board
+aloud-point = { $point }, { $content ->
+    [white] white stone
+    [black] black stone
+   *[none] empty
+}
+aloud-chosen = chosen
+aloud-can-capture = can capture: { $ways }
+aloud-can-step = can step to { $points }
+aloud-step-here = possible step
+aloud-capture-here = possible capture: { $ways }
+aloud-takes-approach = approach takes { $count }
+aloud-takes-withdrawal = withdrawal takes { $count }
+aloud-takes-approach-to = approach to { $point } takes { $count }
+aloud-takes-withdrawal-to = withdrawal to { $point } takes { $count }
+aloud-taken-approach = taken by approach
+aloud-taken-withdrawal = taken by withdrawal
+
 # What the address of the page asks for and cannot be had.
 address-fault = The address of this page asks for something that is not there. { $reason }
 address-unknown-player = No computer opponent is called “{ $name }”.

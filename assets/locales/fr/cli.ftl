@@ -6,6 +6,12 @@ cli-unknown-variant = Aucune variante ne s'appelle « { $key } ». Il y a : { $k
 cli-unknown-opponent = Aucun adversaire ne s'appelle « { $name } ». Il y a : { $known } ; une personne est human.
 cli-no-turn-at-start = Aucun tour ne peut être joué au départ. { $reason }
 cli-not-a-kept-game = Cette ligne n'est pas une partie gardée par `fanorona chances`.
+cli-other-positions = Ces positions ont été produites avec d'autres options.
+cli-not-positions = Ce n'est pas un fichier de `fanorona datagen` de cette version.
+cli-damaged-positions = Le bloc { $block } des positions est endommagé.
+cli-positions-of-another-variant = Ces positions sont d'une autre variante que celles du premier fichier.
+cli-no-patterns = On ne peut apprendre d'évaluation pour ce plateau : il faut un nombre impair de colonnes et de rangées, au moins cinq.
+cli-patterns-too-large = Les poids occupent { $bytes } octets, plus que { $most }. Un --least plus grand laisse de côté les motifs rares.
 cli-output = La sortie ne peut pas être écrite : { $detail }.
 
 open-no-display = Il n'y a pas d'écran où ouvrir une fenêtre.
@@ -266,6 +272,7 @@ match-threads = { $games } parties à la fois avec { $threads } fils d'exécutio
 match-number = L'option { $option } demande un nombre entier à partir de 1.
 match-number-up-to = L'option { $option } demande un nombre entier de 1 à { $most }.
 match-twice = L'option { $option } est donnée deux fois.
+match-bad-patterns = { $file } ne contient pas de poids écrits par `fanorona train` de cette version, ou est endommagé.
 match-no-limit = Ce joueur a besoin d'une limite : ajoutez-lui :nodes=20000 ou :movetime=200 (entre crochets après exec), ou donnez --nodes, --movetime ou --depth.
 match-command = Après exec: vient la ligne de commande d'un programme, ses options entre crochets avant les deux-points : exec[movetime=200]:node engine.mjs.
 match-test = Le premier nombre de --sprt doit être plus petit que le second.

@@ -12,6 +12,10 @@ openings-version = Version inconnue d'ouvertures : « { $version } ».
 openings-other-variant = Ces ouvertures sont celles de la variante « { $key } ».
 openings-checksum = La somme de contrôle est fausse : quelque chose a changé ou manque.
 openings-damaged = La ligne ne dit pas ce qu'elle doit dire.
+book-none = Ce n'est pas une bibliothèque d'ouvertures.
+book-version = Version inconnue de bibliothèque : « { $version } ».
+book-other-variant = Cette bibliothèque est celle de la variante « { $key } ».
+book-position = La position { $number } de la bibliothèque est endommagée.
 
 ## Le plateau du terminal.
 

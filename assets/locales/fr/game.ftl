@@ -85,7 +85,7 @@ status-must-continue = { $point } doit prendre encore
 status-choose =
     { $by ->
         [fingers] Choisissez la prise : touchez un pion marqué A ou W, ou un bouton
-       *[mouse] Choisissez la prise : cliquez sur un pion marqué A ou W, ou tapez A ou W
+       *[mouse] Choisissez la prise : cliquez sur un pion marqué A ou W, ou tapez { $key-approach } ou { $key-withdrawal }
     }
 status-thinking =
     { $side ->
@@ -137,18 +137,18 @@ hint-target =
 hint-chain =
     { $by ->
         [fingers] Touchez le point suivant, ou finissez le tour.
-       *[mouse] Cliquez sur le point suivant, ou appuyez sur Entrée pour finir le tour ; Retour arrière annule le pas.
+       *[mouse] Cliquez sur le point suivant, ou appuyez sur { $key-end } pour finir le tour ; { $key-step-back } annule le pas.
     }
 hint-chain-must =
     { $by ->
         [fingers] Touchez le point suivant, ou annulez le pas.
-       *[mouse] Cliquez sur le point suivant ; Retour arrière annule le pas.
+       *[mouse] Cliquez sur le point suivant ; { $key-step-back } annule le pas.
     }
 
 menu-fold = Menu
 menu-help = Aide
-menu-take-approach = A : percussion
-menu-take-withdrawal = W : aspiration
+menu-take-approach = { $key-approach } : percussion
+menu-take-withdrawal = { $key-withdrawal } : aspiration
 moves-taken =
     { $side ->
         [white] Les Blancs ont pris { $count }
@@ -182,7 +182,7 @@ help-play =
 help-camera =
     { $by ->
         [fingers] Tournez le plateau avec deux doigts ; écartez-les pour approcher.
-       *[mouse] Tournez le plateau en glissant avec le bouton droit ; approchez avec la molette. Les touches 1 à 4 choisissent une vue, Origine montre tout.
+       *[mouse] Tournez le plateau en glissant avec le bouton droit ; approchez avec la molette.
     }
 key-cursor = déplacer le curseur sur les points
 key-act = choisir le pion ou le point sous le curseur
@@ -193,15 +193,6 @@ key-undo = annuler un tour, le rétablir
 key-escape = fermer ce qui est ouvert
 key-sound = couper ou remettre le son
 key-function = règles, plein écran
-keys-cursor = ⬅ ⬆ ⬇ ➡
-keys-act = Espace
-keys-end-turn = Entrée
-keys-choice = A, W
-keys-undo-step = Retour arrière
-keys-undo = Ctrl+Z, Ctrl+Y
-keys-escape = Échap
-keys-sound = M
-keys-function = F1, F11
 
 menu-hint = Indice
 menu-hint-why = Pourquoi ?
@@ -210,7 +201,7 @@ hint-sought = Recherche d'un bon tour…
 hint-shown =
     { $by ->
         [fingers] Un bon tour va de { $from } à { $to }. Touchez « Pourquoi ? » pour savoir pourquoi.
-       *[mouse] Un bon tour va de { $from } à { $to }. Appuyez encore sur H pour savoir pourquoi.
+       *[mouse] Un bon tour va de { $from } à { $to }. Appuyez encore sur { $key-hint } pour savoir pourquoi.
     }
 hint-shown-lost =
     { $by ->
@@ -220,7 +211,7 @@ hint-shown-lost =
 hint-end =
     { $by ->
         [fingers] Terminez le tour ici. Touchez « Pourquoi ? » pour savoir pourquoi.
-       *[mouse] Terminez le tour ici. Appuyez encore sur H pour savoir pourquoi.
+       *[mouse] Terminez le tour ici. Appuyez encore sur { $key-hint } pour savoir pourquoi.
     }
 hint-leads-won = La partie est alors presque gagnée.
 hint-leads-better = Vous êtes alors mieux placé.
@@ -228,7 +219,6 @@ hint-leads-even = La partie est alors égale.
 hint-leads-worse = L'autre camp est mieux placé, mais tout le reste est pire.
 hint-leads-lost = La partie est perdue contre le meilleur jeu, mais c'est ce qui résiste le plus longtemps.
 key-hint = montrer un bon tour, l'expliquer, le masquer
-keys-hint = H
 
 # La première question, et les leçons.
 

@@ -37,5 +37,4 @@ lines-wins =
     }
 lines-draw = Nulle
 lines-chances = Victoire des Blancs { $win } %, nulle { $draw } %, victoire des Noirs { $loss } %
-keys-lines = L, B, X
 key-lines = en revoyant une partie : meilleures suites, chances, résultats exacts

@@ -109,7 +109,5 @@ tag-unknown-variant = Sa balise Series nomme la variante « { $key } », qui n'e
 tag-game = Sa balise SeriesGames contient « { $word } », qui n'est pas un résultat avec sa raison.
 tag-contradiction = Sa balise { $tag } contredit les parties précédentes.
 
-keys-claim = C
 key-claim = réclamer une prise oubliée
-keys-pause = P
 key-pause = arrêter les pendules, les relancer

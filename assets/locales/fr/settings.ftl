@@ -59,14 +59,11 @@ view-close = De près
 photo-hint =
     { $by ->
         [fingers] Deux doigts tournent la table et approchent.
-       *[mouse] Glissez pour tourner ; la molette approche. Espace prend une photo, Échap revient au jeu.
+       *[mouse] Glissez pour tourner ; la molette approche. { $key-act } prend une photo, { $key-back } revient au jeu.
     }
 photo-shoot = Prendre une photo
 photo-kept = La photo se trouve dans { $place }
 photo-failed = La photo n'a pas pu être gardée : { $reason }
 key-view = vues du plateau ; la vue habituelle
-keys-view = 1, 2, 3, 4, Origine
 key-photo = photographier
-keys-photo = F2
 key-scale = interface plus grande, plus petite ; taille habituelle
-keys-scale = Ctrl++, Ctrl+−, Ctrl+0

@@ -29,6 +29,25 @@ aloud-word-resign = abandon
 aloud-word-draw = nulle
 aloud-word-new = nouvelle
 
+# Le plateau tel que le donne un lecteur d'écran : chaque point, et ce que l'on peut y faire.
+aloud-board-name = Plateau
+aloud-point = { $point }, { $content ->
+    [white] pion blanc
+    [black] pion noir
+   *[none] vide
+}
+aloud-chosen = choisi
+aloud-can-capture = peut prendre : { $ways }
+aloud-can-step = peut aller en { $points }
+aloud-step-here = accessible
+aloud-capture-here = prise possible : { $ways }
+aloud-takes-approach = la percussion prend { $count }
+aloud-takes-withdrawal = l'aspiration prend { $count }
+aloud-takes-approach-to = la percussion vers { $point } prend { $count }
+aloud-takes-withdrawal-to = l'aspiration vers { $point } prend { $count }
+aloud-taken-approach = pris par percussion
+aloud-taken-withdrawal = pris par aspiration
+
 # Ce que l'adresse de la page demande et qui n'existe pas.
 address-fault = L'adresse de cette page demande une chose qui n'existe pas. { $reason }
 address-unknown-player = Aucun adversaire ne s'appelle « { $name } ».

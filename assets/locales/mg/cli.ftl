@@ -6,6 +6,12 @@ cli-unknown-variant = Tsy misy karazana antsoina hoe «{ $key }». Ireo karazana
 cli-unknown-opponent = Tsy misy mpifanandrina solosaina antsoina hoe «{ $name }». Ireo fantatra: { $known }; ny human dia olona.
 cli-no-turn-at-start = Tsy misy famindrana azo atao am-piandohana. { $reason }
 cli-not-a-kept-game = Tsy lalao notahirizin'ny `fanorona chances` io andalana io.
+cli-other-positions = Safidy hafa no nanaovana ireo fipetraka ireo.
+cli-not-positions = Tsy rakitra nosoratan'ny `fanorona datagen` amin'ity kinova ity io.
+cli-damaged-positions = Simba ny ampahany { $block } amin'ireo fipetraka.
+cli-positions-of-another-variant = An'ny karazana hafa noho ny an'ny rakitra voalohany ireo fipetraka ireo.
+cli-no-patterns = Tsy azo ianarana fanombanana ity fafana ity: tokony ho tsy ankasa ny isan'ny tsanganana sy ny andalana, dimy farafahakeliny.
+cli-patterns-too-large = Mila { $bytes } oktety ny lanja, mihoatra ny { $most }. Esorin'ny --least lehibe kokoa ny endrika mahalana.
 cli-output = Tsy azo soratana ny vokatra: { $detail }.
 
 open-no-display = Tsy misy efijery azo anokafana varavarankely.
@@ -232,6 +238,7 @@ match-threads = Maro loatra ny lalao { $games } miaraka, samy mampiasa kofehy { 
 match-number = Mila isa feno manomboka amin'ny 1 ny safidy { $option }.
 match-number-up-to = Mila isa feno 1 hatramin'ny { $most } ny safidy { $option }.
 match-twice = Indroa no nomena ny safidy { $option }.
+match-bad-patterns = Tsy misy lanja nosoratan'ny `fanorona train` amin'ity kinova ity ny { $file }, na simba izy.
 match-no-limit = Mila fetra io mpilalao io: ampio :nodes=20000 na :movetime=200 (ao anaty fononteny aorian'ny exec), na omeo --nodes, --movetime na --depth.
 match-command = Tsy maintsy arahin'ny andalan-baikon'ny programa ny exec:, ary ao anaty fononteny alohan'ny teboka roa ny safidy: exec[movetime=200]:node engine.mjs.
 match-test = Ny isa voalohany amin'ny --sprt dia tsy maintsy kely noho ny faharoa.

@@ -12,6 +12,10 @@ openings-version = Kinovan'ny fanokafana tsy fantatra: «{ $version }».
 openings-other-variant = Fanokafan'ny karazana «{ $key }» ireto.
 openings-checksum = Diso ny isa fanamarinana: misy zavatra niova na tsy ampy.
 openings-damaged = Tsy milaza izay tokony holazainy ny andalana.
+book-none = Tsy bokin'ny fanokafana ity.
+book-version = Kinovan'ny bokin'ny fanokafana tsy fantatra: «{ $version }».
+book-other-variant = Bokin'ny fanokafan'ny karazana «{ $key }» ity.
+book-position = Simba ny fipetraka faha-{ $number } ao amin'ny bokin'ny fanokafana.
 
 ## The terminal board.
 

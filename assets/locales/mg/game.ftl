@@ -68,7 +68,7 @@ status-must-continue = Tsy maintsy mihinana indray ny vato eo amin'ny { $point }
 status-choose =
     { $by ->
         [fingers] Fidio izay hohanina: kasiho ny vato misy marika A na W, na ny bokotra
-       *[mouse] Fidio izay hohanina: tsindrio ny vato misy marika A na W, na ny kitendry A na W
+       *[mouse] Fidio izay hohanina: tsindrio ny vato misy marika A na W, na { $key-approach } na { $key-withdrawal }
     }
 status-thinking =
     { $side ->
@@ -120,18 +120,18 @@ hint-target =
 hint-chain =
     { $by ->
         [fingers] Kasiho ny teboka manaraka, na farano ny famindrana.
-       *[mouse] Tsindrio ny teboka manaraka, na Enter hamaranana ny famindrana; mamoana ny dingana ny Backspace.
+       *[mouse] Tsindrio ny teboka manaraka, na { $key-end } hamaranana ny famindrana; mamoana ny dingana ny { $key-step-back }.
     }
 hint-chain-must =
     { $by ->
         [fingers] Kasiho ny teboka manaraka, na foany ny dingana.
-       *[mouse] Tsindrio ny teboka manaraka; mamoana ny dingana ny Backspace.
+       *[mouse] Tsindrio ny teboka manaraka; mamoana ny dingana ny { $key-step-back }.
     }
 
 menu-fold = Menio
 menu-help = Fanampiana
-menu-take-approach = A: tsindrona
-menu-take-withdrawal = W: sintona
+menu-take-approach = { $key-approach }: tsindrona
+menu-take-withdrawal = { $key-withdrawal }: sintona
 moves-taken =
     { $side ->
         [white] Nihinana { $count } ny Fotsy
@@ -165,7 +165,7 @@ help-play =
 help-camera =
     { $by ->
         [fingers] Ahodiny amin'ny rantsantanana roa ny fafana; sokafy izy ireo hanatonana.
-       *[mouse] Ahodiny ny fafana: tazony ny bokotra havanana ary sariho; manatòna amin'ny kodiarana. Ny kitendry 1 hatramin'ny 4 no mifidy ny fijery, ny Home maneho ny rehetra.
+       *[mouse] Ahodiny ny fafana: tazony ny bokotra havanana ary sariho; manatòna amin'ny kodiarana.
     }
 key-cursor = mamindra ny tondro eo amin'ny teboka
 key-act = mifidy ny vato na teboka eo ambanin'ny tondro
@@ -176,15 +176,6 @@ key-undo = mamoana famindrana, mamerina azy
 key-escape = manidy izay misokatra
 key-sound = mampandeha na mamono ny feo
 key-function = fitsipika, efijery feno
-keys-cursor = ⬅ ⬆ ⬇ ➡
-keys-act = Space
-keys-end-turn = Enter
-keys-choice = A, W
-keys-undo-step = Backspace
-keys-undo = Ctrl+Z, Ctrl+Y
-keys-escape = Esc
-keys-sound = M
-keys-function = F1, F11
 
 menu-hint = Torohevitra
 menu-hint-why = Nahoana?
@@ -193,7 +184,7 @@ hint-sought = Mitady famindrana tsara…
 hint-shown =
     { $by ->
         [fingers] Misy famindrana tsara avy amin'ny { $from } ho amin'ny { $to }. Kasiho ny «Nahoana?» hahafantarana ny antony.
-       *[mouse] Misy famindrana tsara avy amin'ny { $from } ho amin'ny { $to }. Tsindrio indray ny H hahafantarana ny antony.
+       *[mouse] Misy famindrana tsara avy amin'ny { $from } ho amin'ny { $to }. Tsindrio indray ny { $key-hint } hahafantarana ny antony.
     }
 hint-shown-lost =
     { $by ->
@@ -203,7 +194,7 @@ hint-shown-lost =
 hint-end =
     { $by ->
         [fingers] Farano eto ny famindrana. Kasiho ny «Nahoana?» hahafantarana ny antony.
-       *[mouse] Farano eto ny famindrana. Tsindrio indray ny H hahafantarana ny antony.
+       *[mouse] Farano eto ny famindrana. Tsindrio indray ny { $key-hint } hahafantarana ny antony.
     }
 hint-leads-won = Saika azo antoka ny fandresenao aorian'izany.
 hint-leads-better = Tsara kokoa ny anao aorian'izany.
@@ -211,7 +202,6 @@ hint-leads-even = Mitovy ny roa tonta aorian'izany.
 hint-leads-worse = Tsara kokoa ny an'ny mpifanandrina, fa mbola ratsy noho io ny hafa rehetra.
 hint-leads-lost = Resy ny lalao raha milalao tsara indrindra ny mpifanandrina, fa io no maharitra ela indrindra.
 key-hint = maneho famindrana tsara, manazava azy, manafina azy
-keys-hint = H
 
 # The first question, and the lessons.
 

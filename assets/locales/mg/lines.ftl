@@ -25,5 +25,4 @@ lines-wins =
     }
 lines-draw = Sahala
 lines-chances = Mandresy ny Fotsy { $win } %, sahala { $draw } %, mandresy ny Mainty { $loss } %
-keys-lines = L, B, X
 key-lines = rehefa mijery ny lasa: lalana tsara, vintana, vokatra marina

@@ -100,7 +100,5 @@ tag-unknown-variant = Milaza ny karazana «{ $key }» ny marika Series, nefa tsy
 tag-game = Misy «{ $word }» ny marika SeriesGames, nefa tsy vokatra miaraka amin'ny antony izany.
 tag-contradiction = Mifanohitra amin'ny lalao teo aloha ny marika { $tag }.
 
-keys-claim = C
 key-claim = mitaky fihinanana hadino
-keys-pause = P
 key-pause = mampiato ny famantaranandro, mampandeha azy indray

@@ -59,14 +59,11 @@ view-close = Akaiky
 photo-hint =
     { $by ->
         [fingers] Rantsantanana roa no manodina ny latabatra sy manatona.
-       *[mouse] Tariho hanodinana; mampanakaiky na mampanalavitra ny kodiarana. Maka sary ny Space, miverina amin'ny lalao ny Esc.
+       *[mouse] Tariho hanodinana; mampanakaiky na mampanalavitra ny kodiarana. Maka sary ny { $key-act }, miverina amin'ny lalao ny { $key-back }.
     }
 photo-shoot = Haka sary
 photo-kept = Ao amin'ny { $place } ny sary
 photo-failed = Tsy azo tahirizina ny sary: { $reason }
 key-view = fijery ny fafana; ny mahazatra
-keys-view = 1, 2, 3, 4, Home
 key-photo = maka sary
-keys-photo = F2
 key-scale = sehatra lehibe na kely kokoa; ny habe mahazatra
-keys-scale = Ctrl++, Ctrl+−, Ctrl+0

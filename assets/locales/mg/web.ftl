@@ -26,6 +26,25 @@ aloud-word-resign = resy
 aloud-word-draw = sahala
 aloud-word-new = vaovao
 
+# The board as a screen reader of the desktop has it: a line for each point, and what can be done there.
+aloud-board-name = Fafana
+aloud-point = { $point }, { $content ->
+    [white] vato fotsy
+    [black] vato mainty
+   *[none] banga
+}
+aloud-chosen = voafidy
+aloud-can-capture = afaka mihinana: { $ways }
+aloud-can-step = afaka mandeha any amin'ny { $points }
+aloud-step-here = azo aleha
+aloud-capture-here = azo ihinanana: { $ways }
+aloud-takes-approach = mihinana { $count } ny tsindrona
+aloud-takes-withdrawal = mihinana { $count } ny sintona
+aloud-takes-approach-to = mihinana { $count } ny tsindrona mankany { $point }
+aloud-takes-withdrawal-to = mihinana { $count } ny sintona mankany { $point }
+aloud-taken-approach = ho voahanina amin'ny tsindrona
+aloud-taken-withdrawal = ho voahanina amin'ny sintona
+
 # What the address of the page asks for and cannot be had.
 address-fault = Mangataka zavatra tsy misy ny adiresin'ity pejy ity. { $reason }
 address-unknown-player = Tsy misy mpifanandrina solosaina antsoina hoe «{ $name }».

@@ -6,6 +6,12 @@ cli-unknown-variant = Er is geen variant met de naam ‘{ $key }’. Bekende var
 cli-unknown-opponent = Er is geen computertegenspeler met de naam ‘{ $name }’. Bekende tegenspelers: { $known }; human is een mens.
 cli-no-turn-at-start = Vanuit het begin is geen zet mogelijk. { $reason }
 cli-not-a-kept-game = Deze regel is geen partij die `fanorona chances` heeft bewaard.
+cli-other-positions = Deze stellingen zijn met andere opties gemaakt.
+cli-not-positions = Dit is geen bestand van `fanorona datagen` van deze versie.
+cli-damaged-positions = Blok { $block } van de stellingen is beschadigd.
+cli-positions-of-another-variant = Deze stellingen horen bij een andere variant dan die van het eerste bestand.
+cli-no-patterns = Voor dit bord kan geen beoordeling worden geleerd: het moet een oneven aantal kolommen en rijen hebben, minstens vijf.
+cli-patterns-too-large = De gewichten nemen { $bytes } bytes in, meer dan { $most }. Met een grotere --least vallen zeldzame patronen weg.
 cli-output = De uitvoer kan niet worden geschreven: { $detail }.
 
 open-no-display = Er is geen scherm om een venster op te openen.
@@ -267,6 +273,7 @@ match-threads = { $games } partijen tegelijk met elk { $threads } threads zijn t
 match-number = De optie { $option } heeft een geheel getal vanaf 1 nodig.
 match-number-up-to = De optie { $option } heeft een geheel getal van 1 tot en met { $most } nodig.
 match-twice = De optie { $option } is twee keer gegeven.
+match-bad-patterns = { $file } bevat geen gewichten die `fanorona train` van deze versie heeft geschreven, of is beschadigd.
 match-no-limit = Deze speler heeft een grens nodig: zet er :nodes=20000 of :movetime=200 achter (tussen haken na exec), of geef --nodes, --movetime of --depth.
 match-command = Na exec: moet de opdrachtregel van een programma komen, met opties tussen haken vóór de dubbele punt: exec[movetime=200]:node engine.mjs.
 match-test = Het eerste getal van --sprt moet kleiner zijn dan het tweede.

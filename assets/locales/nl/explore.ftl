@@ -12,6 +12,10 @@ openings-version = Onbekende versie van openingen: ‘{ $version }’.
 openings-other-variant = Dit zijn openingen van de variant ‘{ $key }’.
 openings-checksum = Het controlegetal klopt niet: er is iets veranderd of weg.
 openings-damaged = De regel zegt niet wat hij moet zeggen.
+book-none = Dit is geen openingsboek.
+book-version = Onbekende versie van openingsboeken: ‘{ $version }’.
+book-other-variant = Dit is een openingsboek van de variant ‘{ $key }’.
+book-position = Stelling { $number } van het openingsboek is beschadigd.
 
 ## The terminal board.
 

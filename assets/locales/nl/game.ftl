@@ -86,7 +86,7 @@ status-must-continue = { $point } moet nog een keer slaan
 status-choose =
     { $by ->
         [fingers] Kies wat je slaat: tik op een stuk met A of W, of op een knop
-       *[mouse] Kies wat je slaat: klik op een stuk met A of W, of druk op A of W
+       *[mouse] Kies wat je slaat: klik op een stuk met A of W, of druk op { $key-approach } of { $key-withdrawal }
     }
 status-thinking =
     { $side ->
@@ -138,18 +138,18 @@ hint-target =
 hint-chain =
     { $by ->
         [fingers] Tik op het volgende punt, of beëindig de zet.
-       *[mouse] Klik op het volgende punt, of druk op Enter om de zet te beëindigen; Backspace neemt de stap terug.
+       *[mouse] Klik op het volgende punt, of druk op { $key-end } om de zet te beëindigen; { $key-step-back } neemt de stap terug.
     }
 hint-chain-must =
     { $by ->
         [fingers] Tik op het volgende punt, of neem de stap terug.
-       *[mouse] Klik op het volgende punt; Backspace neemt de stap terug.
+       *[mouse] Klik op het volgende punt; { $key-step-back } neemt de stap terug.
     }
 
 menu-fold = Menu
 menu-help = Hulp
-menu-take-approach = A: benadering
-menu-take-withdrawal = W: terugtrekking
+menu-take-approach = { $key-approach }: benadering
+menu-take-withdrawal = { $key-withdrawal }: terugtrekking
 moves-taken =
     { $side ->
         [white] Wit heeft er { $count } geslagen
@@ -183,7 +183,7 @@ help-play =
 help-camera =
     { $by ->
         [fingers] Draai het bord met twee vingers; spreid ze om dichterbij te komen.
-       *[mouse] Draai het bord door met de rechterknop te slepen; kom dichterbij met het wiel. De toetsen 1 tot 4 kiezen een aanzicht, Home toont alles.
+       *[mouse] Draai het bord door met de rechterknop te slepen; kom dichterbij met het wiel.
     }
 key-cursor = de cursor over de punten bewegen
 key-act = het stuk of punt onder de cursor kiezen
@@ -194,15 +194,6 @@ key-undo = een zet terugnemen, opnieuw spelen
 key-escape = sluiten wat openstaat
 key-sound = geluid aan of uit
 key-function = regels, volledig scherm
-keys-cursor = ⬅ ⬆ ⬇ ➡
-keys-act = Spatie
-keys-end-turn = Enter
-keys-choice = A, W
-keys-undo-step = Backspace
-keys-undo = Ctrl+Z, Ctrl+Y
-keys-escape = Esc
-keys-sound = M
-keys-function = F1, F11
 
 menu-hint = Hint
 menu-hint-why = Waarom?
@@ -211,7 +202,7 @@ hint-sought = Op zoek naar een goede zet…
 hint-shown =
     { $by ->
         [fingers] Een goede zet gaat van { $from } naar { $to }. Tik op ‘Waarom?’ voor de uitleg.
-       *[mouse] Een goede zet gaat van { $from } naar { $to }. Druk nog eens op H voor de uitleg.
+       *[mouse] Een goede zet gaat van { $from } naar { $to }. Druk nog eens op { $key-hint } voor de uitleg.
     }
 hint-shown-lost =
     { $by ->
@@ -221,7 +212,7 @@ hint-shown-lost =
 hint-end =
     { $by ->
         [fingers] Beëindig de zet hier. Tik op ‘Waarom?’ voor de uitleg.
-       *[mouse] Beëindig de zet hier. Druk nog eens op H voor de uitleg.
+       *[mouse] Beëindig de zet hier. Druk nog eens op { $key-hint } voor de uitleg.
     }
 hint-leads-won = De partij is dan zo goed als gewonnen.
 hint-leads-better = Je staat dan beter.
@@ -229,7 +220,6 @@ hint-leads-even = De stelling is dan gelijk.
 hint-leads-worse = De ander staat beter, maar al het andere is slechter.
 hint-leads-lost = Tegen het beste spel is de partij verloren, maar zo houd je het het langst vol.
 key-hint = een goede zet tonen, uitleggen, verbergen
-keys-hint = H
 
 # The first question, and the lessons.
 

@@ -33,5 +33,4 @@ lines-wins =
     }
 lines-draw = Remise
 lines-chances = Wit wint { $win }%, remise { $draw }%, Zwart wint { $loss }%
-keys-lines = L, B, X
 key-lines = bij het terugkijken: beste lijnen, kansen, exacte uitslag

@@ -109,7 +109,5 @@ tag-unknown-variant = De tag Series noemt de variant ‘{ $key }’, en die is e
 tag-game = In de tag SeriesGames staat ‘{ $word }’, en dat is geen uitslag met een reden.
 tag-contradiction = De tag { $tag } is in strijd met de partijen ervoor.
 
-keys-claim = C
 key-claim = een gemiste slag claimen
-keys-pause = P
 key-pause = de klokken stilzetten, weer laten lopen

@@ -59,14 +59,11 @@ view-close = Dichtbij
 photo-hint =
     { $by ->
         [fingers] Met twee vingers draai je de tafel en kom je dichterbij.
-       *[mouse] Sleep om te draaien; het wiel zoomt. Spatie maakt een foto, Esc gaat terug naar het spel.
+       *[mouse] Sleep om te draaien; het wiel zoomt. { $key-act } maakt een foto, { $key-back } gaat terug naar het spel.
     }
 photo-shoot = Foto maken
 photo-kept = De foto ligt in { $place }
 photo-failed = De foto kon niet worden bewaard: { $reason }
 key-view = aanzichten van het bord; het gewone
-keys-view = 1, 2, 3, 4, Home
 key-photo = foto’s maken
-keys-photo = F2
 key-scale = bediening groter en kleiner; de gewone grootte
-keys-scale = Ctrl++, Ctrl+−, Ctrl+0

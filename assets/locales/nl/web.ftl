@@ -29,6 +29,25 @@ aloud-word-resign = opgeven
 aloud-word-draw = remise
 aloud-word-new = nieuw
 
+# The board as a screen reader of the desktop has it: a line for each point, and what can be done there.
+aloud-board-name = Bord
+aloud-point = { $point }, { $content ->
+    [white] wit stuk
+    [black] zwart stuk
+   *[none] leeg
+}
+aloud-chosen = gekozen
+aloud-can-capture = kan slaan: { $ways }
+aloud-can-step = kan naar { $points } stappen
+aloud-step-here = bereikbaar
+aloud-capture-here = mogelijke slag: { $ways }
+aloud-takes-approach = benadering slaat { $count }
+aloud-takes-withdrawal = terugtrekking slaat { $count }
+aloud-takes-approach-to = benadering naar { $point } slaat { $count }
+aloud-takes-withdrawal-to = terugtrekking naar { $point } slaat { $count }
+aloud-taken-approach = wordt geslagen door benadering
+aloud-taken-withdrawal = wordt geslagen door terugtrekking
+
 # What the address of the page asks for and cannot be had.
 address-fault = Het adres van deze pagina vraagt om iets wat er niet is. { $reason }
 address-unknown-player = Er is geen computertegenspeler met de naam ‘{ $name }’.

@@ -6,6 +6,12 @@ cli-unknown-variant = Варианта «{ $key }» нет. Известные �
 cli-unknown-opponent = Компьютерного соперника «{ $name }» нет. Известные соперники: { $known }; human означает человека.
 cli-no-turn-at-start = В начальной позиции нет ни одного хода. { $reason }
 cli-not-a-kept-game = Эта строка — не партия, которую сохранила команда `fanorona chances`.
+cli-other-positions = Эти позиции созданы с другими параметрами.
+cli-not-positions = Это не файл команды `fanorona datagen` этой версии.
+cli-damaged-positions = Блок { $block } с позициями повреждён.
+cli-positions-of-another-variant = Эти позиции относятся к другому варианту, чем в первом файле.
+cli-no-patterns = Для этой доски нельзя обучить оценку: число столбцов и рядов должно быть нечётным, не меньше пяти.
+cli-patterns-too-large = Веса занимают { $bytes } байт, больше { $most }. При большем --least редкие узоры опускаются.
 cli-output = Не удаётся записать вывод: { $detail }.
 
 open-no-display = Нет экрана, на котором можно открыть окно.
@@ -286,6 +292,7 @@ match-threads = Слишком много: партий одновременно
 match-number = Параметру { $option } нужно целое число от 1.
 match-number-up-to = Параметру { $option } нужно целое число от 1 до { $most }.
 match-twice = Параметр { $option } указан дважды.
+match-bad-patterns = { $file } не содержит весов, записанных командой `fanorona train` этой версии, или повреждён.
 match-no-limit = Этому игроку нужно ограничение: добавьте к нему :nodes=20000 или :movetime=200 (после exec — в квадратных скобках) либо задайте --nodes, --movetime или --depth.
 match-command = После exec: должна стоять командная строка программы, а параметры — в квадратных скобках перед двоеточием: exec[movetime=200]:node engine.mjs.
 match-test = Первое число в --sprt должно быть меньше второго.

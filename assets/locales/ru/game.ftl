@@ -98,7 +98,7 @@ status-must-continue = Камень на { $point } обязан взять ещ
 status-choose =
     { $by ->
         [fingers] Выберите, что взять: коснитесь камня с меткой A или W либо кнопки
-       *[mouse] Выберите, что взять: щёлкните камень с меткой A или W либо нажмите A или W
+       *[mouse] Выберите, что взять: щёлкните камень с меткой A или W либо нажмите { $key-approach } или { $key-withdrawal }
     }
 status-thinking =
     { $side ->
@@ -150,18 +150,18 @@ hint-target =
 hint-chain =
     { $by ->
         [fingers] Коснитесь следующей точки или закончите ход.
-       *[mouse] Щёлкните следующую точку или закончите ход клавишей Enter; Backspace отменяет шаг.
+       *[mouse] Щёлкните следующую точку или закончите ход: { $key-end }; отменить шаг: { $key-step-back }.
     }
 hint-chain-must =
     { $by ->
         [fingers] Коснитесь следующей точки или отмените шаг.
-       *[mouse] Щёлкните следующую точку; Backspace отменяет шаг.
+       *[mouse] Щёлкните следующую точку; отменить шаг: { $key-step-back }.
     }
 
 menu-fold = Меню
 menu-help = Помощь
-menu-take-approach = A: атака
-menu-take-withdrawal = W: отступление
+menu-take-approach = { $key-approach }: атака
+menu-take-withdrawal = { $key-withdrawal }: отступление
 moves-taken =
     { $side ->
         [white] Белые взяли { $count }
@@ -195,7 +195,7 @@ help-play =
 help-camera =
     { $by ->
         [fingers] Двумя пальцами поверните доску; разведите их, чтобы приблизить её.
-       *[mouse] Правой кнопкой поверните доску, колесом приблизьте её. Клавиши от 1 до 4 выбирают вид, Home показывает всё.
+       *[mouse] Правой кнопкой поверните доску, колесом приблизьте её.
     }
 key-cursor = двигать курсор по точкам
 key-act = выбрать камень или точку под курсором
@@ -206,15 +206,6 @@ key-undo = отменить ход, повторить его
 key-escape = закрыть то, что открыто
 key-sound = включить или выключить звук
 key-function = правила, полный экран
-keys-cursor = ⬅ ⬆ ⬇ ➡
-keys-act = Пробел
-keys-end-turn = Enter
-keys-choice = A, W
-keys-undo-step = Backspace
-keys-undo = Ctrl+Z, Ctrl+Y
-keys-escape = Esc
-keys-sound = M
-keys-function = F1, F11
 
 menu-hint = Подсказка
 menu-hint-why = Почему?
@@ -223,7 +214,7 @@ hint-sought = Ищем хороший ход…
 hint-shown =
     { $by ->
         [fingers] Хороший ход — с { $from } на { $to }. Коснитесь «Почему?», чтобы узнать причину.
-       *[mouse] Хороший ход — с { $from } на { $to }. Нажмите H ещё раз, чтобы узнать причину.
+       *[mouse] Хороший ход — с { $from } на { $to }. Нажмите { $key-hint } ещё раз, чтобы узнать причину.
     }
 hint-shown-lost =
     { $by ->
@@ -233,7 +224,7 @@ hint-shown-lost =
 hint-end =
     { $by ->
         [fingers] Закончите ход здесь. Коснитесь «Почему?», чтобы узнать причину.
-       *[mouse] Закончите ход здесь. Нажмите H ещё раз, чтобы узнать причину.
+       *[mouse] Закончите ход здесь. Нажмите { $key-hint } ещё раз, чтобы узнать причину.
     }
 hint-leads-won = После этого партия почти выиграна.
 hint-leads-better = После этого у вас лучше.
@@ -241,7 +232,6 @@ hint-leads-even = После этого игра равна.
 hint-leads-worse = У соперника лучше, но всё остальное ещё хуже.
 hint-leads-lost = При лучшей игре соперника партия проиграна, но так вы продержитесь дольше всего.
 key-hint = показать хороший ход, объяснить его, скрыть
-keys-hint = H
 
 # Первый вопрос и уроки.
 

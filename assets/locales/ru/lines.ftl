@@ -47,5 +47,4 @@ lines-wins =
     }
 lines-draw = Ничья
 lines-chances = Победа белых { $win } %, ничья { $draw } %, победа чёрных { $loss } %
-keys-lines = L, B, X
 key-lines = при просмотре: лучшие продолжения, шансы, точные исходы

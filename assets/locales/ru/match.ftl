@@ -129,7 +129,5 @@ tag-unknown-variant = Тег Series называет вариант «{ $key }»
 tag-game = В теге SeriesGames стоит «{ $word }» — это не результат с его причиной.
 tag-contradiction = Тег { $tag } противоречит прежним партиям.
 
-keys-claim = C
 key-claim = потребовать пропущенного взятия
-keys-pause = P
 key-pause = остановить часы, пустить их снова

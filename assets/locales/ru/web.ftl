@@ -35,6 +35,25 @@ aloud-word-resign = сдаться
 aloud-word-draw = ничья
 aloud-word-new = новая
 
+# Доска, какой её читает программа экранного доступа: каждая точка и что на ней можно сделать.
+aloud-board-name = Доска
+aloud-point = { $point }, { $content ->
+    [white] белый камень
+    [black] чёрный камень
+   *[none] пусто
+}
+aloud-chosen = выбрано
+aloud-can-capture = может взять: { $ways }
+aloud-can-step = может пойти на { $points }
+aloud-step-here = сюда можно пойти
+aloud-capture-here = возможное взятие: { $ways }
+aloud-takes-approach = атака берёт { $count }
+aloud-takes-withdrawal = отступление берёт { $count }
+aloud-takes-approach-to = атака на { $point } берёт { $count }
+aloud-takes-withdrawal-to = отступление на { $point } берёт { $count }
+aloud-taken-approach = будет взят атакой
+aloud-taken-withdrawal = будет взят отступлением
+
 # Чего просит адрес страницы и чего нет.
 address-fault = Адрес этой страницы просит о том, чего нет. { $reason }
 address-unknown-player = Компьютерного соперника «{ $name }» нет.

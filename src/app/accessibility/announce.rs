@@ -12,11 +12,18 @@ use bevy::prelude::*;
 #[derive(Message, Clone, Debug, PartialEq, Eq, Deref)]
 pub(crate) struct Announcement(pub String);
 
+/// The systems that announce.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct AnnounceSet;
+
 /// Announces the game and the toasts. Only needed where something reads the announcements out.
 pub fn plugin(app: &mut App) {
     app.add_message::<Announcement>().add_systems(
         Update,
-        (announce_status, announce_toasts).after(AppSet::Present).after(status::update),
+        (announce_status, announce_toasts)
+            .in_set(AnnounceSet)
+            .after(AppSet::Present)
+            .after(status::update),
     );
 }
 

@@ -94,8 +94,8 @@ pub(super) fn act(
     }
 }
 
-/// Handles a press on a point, for pointer and keyboard.
-pub(super) fn press(
+/// Handles a press on a point, for pointer, keyboard and screen readers.
+pub(crate) fn press(
     point: Point,
     guidance: &Guidance,
     selection: &mut Selection,

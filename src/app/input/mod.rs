@@ -6,13 +6,16 @@ mod pointer;
 mod review;
 
 pub(crate) use gesture::Gesture;
-pub(crate) use keyboard::HELP_KEYS;
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) use gesture::press;
 pub(crate) use pointer::Pointer;
 
+use super::actions;
 use super::schedule::{AppSet, InputFocus};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
+    actions::plugin(app);
     app.init_resource::<InputFocus>();
     app.init_resource::<Pointer>().init_resource::<Gesture>().add_systems(
         Update,

@@ -2,6 +2,7 @@
 //! over their meaning on the board.
 
 use super::Pointer;
+use crate::app::actions::{ActionInput, InputAction};
 use crate::app::schedule::{AnimationState, InputFocus};
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::app::table::camera::shift_held;
@@ -14,23 +15,33 @@ const REPEAT: [f32; 2] = [0.4, 0.12];
 /// Pixels of scrolling that count as one notch.
 const PIXELS: f32 = 50.0;
 
+/// What repeats while its key is held.
+const REPEATED: [(InputAction, ReviewAction); 8] = [
+    (InputAction::ReviewNext, ReviewAction::Next),
+    (InputAction::ReviewStepOn, ReviewAction::StepOn),
+    (InputAction::ReviewPrevious, ReviewAction::Previous),
+    (InputAction::ReviewStepBack, ReviewAction::StepBack),
+    (InputAction::ReviewLineAbove, ReviewAction::Other { next: false }),
+    (InputAction::ReviewLineBelow, ReviewAction::Other { next: true }),
+    (InputAction::ReviewFirst, ReviewAction::First),
+    (InputAction::ReviewLast, ReviewAction::Last),
+];
+
 /// Turns keys into review actions.
 pub(super) fn keys(
     time: Res<Time>,
-    keys: Option<Res<ButtonInput<KeyCode>>>,
+    actions: Res<ActionInput>,
     focus: Res<InputFocus>,
     session: Res<CurrentSession>,
     mut held: Local<f32>,
     mut animation: ResMut<AnimationState>,
     mut intents: MessageWriter<IntentMessage>,
 ) {
-    let keys = keys.filter(|_| focus.keyboard);
-    let (Some(keys), Some(review)) = (keys, &session.review()) else { return };
-    let steps = shift_held(&keys);
-    let action = if keys.just_pressed(KeyCode::Space) {
+    let Some(review) = session.review().filter(|_| focus.keyboard) else { return };
+    let action = if actions.just(InputAction::ReviewPlay) {
         Some(ReviewAction::Autoplay(!review.is_playing()))
     } else {
-        repeated(&keys, time.delta_secs(), &mut held).and_then(|key| meaning(key, steps))
+        repeated(&actions, time.delta_secs(), &mut held)
     };
     if let Some(action) = action {
         // Animations in progress end at once.
@@ -39,41 +50,19 @@ pub(super) fn keys(
     }
 }
 
-/// The key that was pressed, or that is held long enough to repeat.
-fn repeated(keys: &ButtonInput<KeyCode>, passed: f32, held: &mut f32) -> Option<KeyCode> {
-    const KEYS: [KeyCode; 6] = [
-        KeyCode::ArrowLeft,
-        KeyCode::ArrowRight,
-        KeyCode::ArrowUp,
-        KeyCode::ArrowDown,
-        KeyCode::Home,
-        KeyCode::End,
-    ];
-    if let Some(hit) = KEYS.into_iter().find(|&key| keys.just_pressed(key)) {
+/// What was begun, or is held long enough to repeat.
+fn repeated(actions: &ActionInput, passed: f32, held: &mut f32) -> Option<ReviewAction> {
+    if let Some((_, review)) = REPEATED.into_iter().find(|&(action, _)| actions.just(action)) {
         *held = -REPEAT[0];
-        return Some(hit);
+        return Some(review);
     }
-    let down = KEYS.into_iter().find(|&key| keys.pressed(key))?;
+    let (_, down) = REPEATED.into_iter().find(|&(action, _)| actions.held(action))?;
     *held += passed;
     if *held < 0.0 {
         return None;
     }
     *held = -REPEAT[1];
     Some(down)
-}
-
-const fn meaning(key: KeyCode, steps: bool) -> Option<ReviewAction> {
-    Some(match (key, steps) {
-        (KeyCode::ArrowRight, false) => ReviewAction::Next,
-        (KeyCode::ArrowRight, true) => ReviewAction::StepOn,
-        (KeyCode::ArrowLeft, false) => ReviewAction::Previous,
-        (KeyCode::ArrowLeft, true) => ReviewAction::StepBack,
-        (KeyCode::ArrowUp, _) => ReviewAction::Other { next: false },
-        (KeyCode::ArrowDown, _) => ReviewAction::Other { next: true },
-        (KeyCode::Home, _) => ReviewAction::First,
-        (KeyCode::End, _) => ReviewAction::Last,
-        _ => return None,
-    })
 }
 
 /// A press on the board stops autoplay. With Shift, the wheel over the board steps through the

@@ -1,6 +1,7 @@
-//! Enter goes on after an exercise; Enter or a click on the board tries again after a wrong turn.
+//! Ending a turn goes on after an exercise; the same or a click on the board tries again after a wrong turn.
 
 use super::{CurrentExercise, LearnCommand};
+use crate::app::actions::{ActionInput, InputAction};
 use crate::app::input::Pointer;
 use crate::app::schedule::{AnimationState, InputFocus};
 use crate::app::session::CurrentSession;
@@ -9,7 +10,7 @@ use bevy::prelude::*;
 
 /// Goes on when the exercise is solved, and tries again after a wrong turn.
 pub(super) fn act(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
+    actions: Res<ActionInput>,
     pointer: Res<Pointer>,
     focus: Res<InputFocus>,
     animation: Res<AnimationState>,
@@ -18,8 +19,7 @@ pub(super) fn act(
     mut commands: MessageWriter<LearnCommand>,
 ) {
     let Some(run) = exercise.run.as_ref().filter(|_| !animation.busy) else { return };
-    let enter = focus.keyboard
-        && keys.is_some_and(|keys| keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]));
+    let enter = focus.keyboard && actions.just(InputAction::EndTurn);
     let waits = matches!(run.next(&session), Next::Retry(_));
     let done = run.stars().is_some();
     let clicked = pointer.pressed && pointer.point.is_some();

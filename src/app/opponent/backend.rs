@@ -1,6 +1,7 @@
 //! Search backends: on a thread of their own in the game, on the spot in tests.
 
 use crate::catalogue::endgame::{TableFileError, TableLoader};
+use crate::engine::book;
 use crate::engine::character::SearchResources;
 use crate::engine::explain::{ExplainResources, Explanation, explain};
 use crate::engine::{Character, Limits, Report};
@@ -121,7 +122,9 @@ impl ThreadBackend {
                     let Request { ref record, ref character, time: share, seed, .. } = request;
                     let loader = loader.as_ref().filter(|_| character.endgame > 0);
                     let tables = loader.and_then(|loader| loader.tables(record.rules()));
-                    let resources = SearchResources { threads, tables };
+                    let knows = character.book.is_some() || character.adjusts;
+                    let book = knows.then(|| book::shipped::book(record.rules())).flatten();
+                    let resources = SearchResources { threads, tables, book };
                     let began = Instant::now();
                     let time = character.seconds.map(|seconds| Duration::from_secs(seconds.into()));
                     let time = time.into_iter().chain(share).min();

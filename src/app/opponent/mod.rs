@@ -2,11 +2,13 @@
 //! intent.
 
 mod backend;
+mod book;
 mod next_game;
 mod table_errors;
 
 pub(crate) use backend::search_threads;
 pub use backend::{Answer, InlineBackend, Request, SearchBackend, ThreadBackend};
+pub use book::{BookSource, FetchedBook, OpponentBook};
 
 use super::schedule::{AnimationState, AppSet};
 use crate::app::session::{CurrentSession, IntentMessage, OpponentHold};
@@ -85,6 +87,8 @@ impl Default for Opponent {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opponent>()
+        .init_resource::<OpponentBook>()
+        .add_systems(Update, book::load.before(AppSet::Opponent))
         .add_systems(Update, (play, next_game::begin_next_game).in_set(AppSet::Opponent))
         .add_systems(Update, table_errors::report.after(AppSet::Opponent));
 }
@@ -96,6 +100,7 @@ fn play(
     animation: Res<AnimationState>,
     session: Res<CurrentSession>,
     hold: Res<OpponentHold>,
+    book: Res<OpponentBook>,
     mut opponent: ResMut<Opponent>,
     mut intents: MessageWriter<IntentMessage>,
 ) {
@@ -121,7 +126,12 @@ fn play(
         let time = session.to_move().and_then(|side| session.share(side));
         let explain = None;
         let request = Request { variant, record, character, time, seed, generation, explain };
-        opponent.backend.start(request);
+        match book.turn(&request.character, &request.record, seed) {
+            Some(report) => {
+                opponent.answer = Some(Answer { report, generation, explanation: None });
+            }
+            None => opponent.backend.start(request),
+        }
         opponent.turn_delay =
             time.map_or(opponent.min_delay, |time| opponent.min_delay.min(time.as_secs_f32()));
         opponent.requested = Some(generation);

@@ -4,6 +4,7 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod save;
 
+use super::actions::{ActionInput, InputAction};
 use super::pages::{OpenPage, Page};
 use super::schedule::{AppSet, PhotoMode};
 use super::table::TableCamera;
@@ -102,28 +103,30 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, hide_marks.after(AppSet::Present));
 }
 
-/// F2 starts photo mode. Then F2, Space or Enter takes a picture, and Esc ends the mode. A click or
+/// A key starts photo mode. Then the same, or those that choose and end a turn, take a picture, and that for going back
+/// ends the mode. A click or
 /// a touch shows the help line again.
 pub(super) fn press(
-    keys: Res<ButtonInput<KeyCode>>,
+    actions: Res<ActionInput>,
     (mouse, touches): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<Touches>>),
     page: Res<OpenPage>,
     mut photo: ResMut<Photo>,
     mut cameras: Query<&mut TableCamera>,
 ) {
-    let hit = |key| keys.just_pressed(key);
+    let hit = |action| actions.just(action);
     let touched = mouse.is_some_and(|mouse| mouse.just_pressed(MouseButton::Left))
         || touches.is_some_and(|touches| touches.any_just_pressed());
     if photo.on() {
         if touched {
             photo.hint = HINT_TIME;
         }
-        if hit(KeyCode::Escape) {
+        if hit(InputAction::Back) {
             photo.end(&mut cameras);
-        } else if hit(KeyCode::F2) || hit(KeyCode::Space) || hit(KeyCode::Enter) {
+        } else if [InputAction::Photo, InputAction::Act, InputAction::EndTurn].into_iter().any(hit)
+        {
             photo.shoot();
         }
-    } else if hit(KeyCode::F2) && matches!(page.0, Page::Board | Page::Result) {
+    } else if hit(InputAction::Photo) && matches!(page.0, Page::Board | Page::Result) {
         photo.begin(cameras.iter().next().map_or(View::WHITE, |camera| camera.goal));
     }
 }

@@ -95,6 +95,7 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(platform.own_puzzles)
         .insert_resource(platform.analysis)
         .insert_resource(platform.packs)
+        .insert_resource(platform.book)
         .insert_resource(platform.openings)
         .insert_resource(platform.judge)
         .insert_resource(platform.adviser)

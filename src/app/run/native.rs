@@ -1,6 +1,7 @@
 //! Runs the game in a desktop window. No panic reaches the player.
 
 use super::{Platform, app};
+use crate::app::accessibility::reader;
 use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
 use crate::app::editor::PageAddress;
@@ -9,7 +10,7 @@ use crate::app::explore::OpeningsFetcher;
 use crate::app::handover;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
-use crate::app::opponent::{Opponent, ThreadBackend};
+use crate::app::opponent::{Opponent, OpponentBook, ThreadBackend};
 use crate::app::photo::PhotoSaver;
 use crate::app::plugins::trimmed_plugins;
 use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
@@ -100,6 +101,7 @@ fn platform() -> Platform {
         own_puzzles: own_puzzles(),
         analysis: AnalysisWorker::default(),
         packs: PackFetcher::default(),
+        book: OpponentBook::default(),
         openings: OpeningsFetcher::default(),
         judge: ExerciseJudge::default(),
         adviser: CoachAdviser::default(),
@@ -151,6 +153,7 @@ fn plugins(settings: &Settings, title: String) -> PluginGroupBuilder {
 }
 
 fn plugin(app: &mut App) {
+    reader::plugin(app);
     app.add_systems(Startup, handover::start_listening);
     if std::env::var_os("FANORONA_FRAMES").is_some() {
         // For developers: frame times on standard error, once a second.

@@ -7,7 +7,7 @@ use crate::app::engine_lines::LinesSearch;
 use crate::app::explore::OpeningsFetcher;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
-use crate::app::opponent::Opponent;
+use crate::app::opponent::{Opponent, OpponentBook};
 use crate::app::photo::PhotoSaver;
 use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
 use crate::app::settings::Settings;
@@ -38,6 +38,8 @@ pub(in crate::app) struct Platform {
     pub analysis: AnalysisWorker,
     /// Fetches the packs of puzzles that are not compiled in.
     pub packs: PackFetcher,
+    /// Fetches the opening books that are not compiled in.
+    pub book: OpponentBook,
     /// Fetches the openings of engine games that are not compiled in.
     pub openings: OpeningsFetcher,
     /// Answers the queries of exercises.

@@ -3,6 +3,7 @@
 use super::Tab;
 use super::library::LibraryPageAction;
 use super::settings::SettingChange;
+use crate::app::actions::InputAction;
 use crate::app::analysis::AnalysisCommand;
 use crate::app::compare::CompareCommand;
 use crate::app::editor::EditorCommand;
@@ -66,6 +67,8 @@ pub enum UiAction {
     Setup(SetupChange),
     /// Changes a setting.
     Setting(SettingChange),
+    /// Waits for the key that is to be assigned to an action as the primary (0) or secondary (1) one, or no longer.
+    Listen(Option<(InputAction, usize)>),
     /// Switches to another part of the settings.
     SelectTab(Tab),
     /// Switches to another language.

@@ -153,7 +153,11 @@ impl Effects<'_, '_> {
                 }
                 self.settings.set_if_neq(Settings(values));
             }
-            UiAction::SelectTab(tab) => self.state.tab = tab,
+            UiAction::Listen(which) => self.state.listening = which,
+            UiAction::SelectTab(tab) => {
+                self.state.tab = tab;
+                self.state.listening = None;
+            }
             UiAction::SetLanguage(language) => {
                 self.texts.speak(language);
                 self.settings.language = Some(language.code().to_owned());

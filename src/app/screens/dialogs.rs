@@ -1,7 +1,8 @@
 //! The smaller pages: rules, help, and the questions whether to resign or quit.
 
 use super::{Model, UiAction, focus, theme};
-use crate::app::input::HELP_KEYS;
+use crate::app::actions::ROWS;
+use crate::app::gamepad;
 use crate::app::names::side_arg;
 use crate::app::pages::Page;
 use crate::game::Intent;
@@ -31,26 +32,42 @@ pub(super) fn help(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
         for line in [model.texts.get("help-play"), model.texts.get("help-camera")] {
             ui.label(RichText::new(line).color(theme::TEXT));
         }
+        if let Some((_, brand, name)) = &model.pads.active {
+            ui.separator();
+            let title = model.texts.with("pad-title", &[("pad", name.clone().into())]);
+            ui.add(Label::new(RichText::new(title).strong().color(theme::TEXT)).wrap());
+            for row in gamepad::rows(model.texts, *brand) {
+                help_row(ui, &row.buttons, &row.about);
+            }
+        }
         ui.separator();
-        for (keys, id) in HELP_KEYS {
-            let (keys, id) = (model.texts.get(keys), model.texts.get(id));
-            let (keys, about) =
-                (RichText::new(keys).strong().color(theme::TEXT), RichText::new(id));
-            // Side by side where the page is wide enough.
-            if ui.available_width() < 420.0 {
-                ui.label(keys);
-                ui.add(Label::new(about).wrap());
-                ui.add_space(2.0);
+        for row in ROWS {
+            let keys =
+                row.actions.iter().filter_map(|&it| model.settings.keys.say(it, model.texts));
+            let keys = keys.collect::<Vec<_>>().join(", ");
+            if keys.is_empty() {
                 continue;
             }
-            ui.horizontal_top(|ui| {
-                ui.allocate_ui(Vec2::new(170.0, 0.0), |ui| {
-                    ui.set_min_width(170.0);
-                    ui.add(Label::new(keys).wrap());
-                });
-                ui.add(Label::new(about).wrap());
-            });
+            help_row(ui, &keys, &model.texts.get(row.about));
         }
+    });
+}
+
+/// Draws keys or buttons with what they do, side by side where the page is wide enough.
+fn help_row(ui: &mut Ui, keys: &str, about: &str) {
+    let (keys, about) = (RichText::new(keys).strong().color(theme::TEXT), RichText::new(about));
+    if ui.available_width() < 420.0 {
+        ui.add(Label::new(keys).wrap());
+        ui.add(Label::new(about).wrap());
+        ui.add_space(2.0);
+        return;
+    }
+    ui.horizontal_top(|ui| {
+        ui.allocate_ui(Vec2::new(170.0, 0.0), |ui| {
+            ui.set_min_width(170.0);
+            ui.add(Label::new(keys).wrap());
+        });
+        ui.add(Label::new(about).wrap());
     });
 }
 

@@ -1,13 +1,22 @@
 //! Keeps a still page from being redrawn: `bevy_egui` sends egui the modifier keys in every frame,
 //! and egui requests another frame after every event.
 
-use bevy::prelude::{Local, Query};
+use super::ScreenState;
+use bevy::prelude::{Local, Query, Res};
 use bevy_egui::EguiInput;
 use bevy_egui::egui::{Event, Modifiers};
 
 /// Drops events that tell egui nothing new. Runs between the processing of input and the pass.
-pub(super) fn drop_repeats(mut inputs: Query<&mut EguiInput>, mut known: Local<Modifiers>) {
+/// Keys that are to be assigned are dropped too.
+pub(super) fn drop_repeats(
+    state: Res<ScreenState>,
+    mut inputs: Query<&mut EguiInput>,
+    mut known: Local<Modifiers>,
+) {
     for mut input in &mut inputs {
+        if state.listening.is_some() {
+            input.events.retain(|event| !matches!(event, Event::Key { .. } | Event::Text(_)));
+        }
         without_repeats(&mut known, &mut input.events);
     }
 }

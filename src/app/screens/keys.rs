@@ -1,6 +1,7 @@
 //! The keys that open and close pages, scale the interface, or switch to full screen.
 
-use super::{SettingChange, UiAction};
+use super::{ScreenState, SettingChange, UiAction};
+use crate::app::actions::{ActionInput, InputAction, Key, Pressed};
 use crate::app::engine_lines::{EngineLines, LinesOptions};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::photo::Photo;
@@ -14,7 +15,7 @@ use bevy_egui::input::EguiWantsInput;
 
 /// Acts on the keys pressed in this frame.
 pub(super) fn act(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<ActionInput>,
     photo: Option<Res<Photo>>,
     mut page: ResMut<OpenPage>,
     mut selection: ResMut<CurrentSelection>,
@@ -24,29 +25,26 @@ pub(super) fn act(
     (mut intents, mut actions): (MessageWriter<IntentMessage>, MessageWriter<UiAction>),
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
-    if keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft]) {
-        let scale = rescaled(&keys, settings.scale);
-        if scale != settings.scale && !BROWSER {
-            settings.scale = scale;
-        }
-        return;
+    let scale = rescaled(&keys, settings.scale);
+    if scale != settings.scale && !BROWSER {
+        settings.scale = scale;
     }
     let photographing = photo.is_some_and(|photo| photo.on());
     // In a text field Escape only gives up the focus.
     let typing = egui.wants_any_keyboard_input() && !page.is_dialog();
-    if keys.just_pressed(KeyCode::Escape) && !typing && !photographing {
+    if keys.just(InputAction::Back) && !typing && !photographing {
         let reviewing = session.review().is_some();
         if escape(&mut page, &mut selection, reviewing) {
             intents.write(IntentMessage(Intent::Review(ReviewAction::Leave)));
         }
     }
-    if keys.just_pressed(KeyCode::F1) && !photographing {
+    if keys.just(InputAction::Rules) && !photographing {
         page.0 = if page.0 == Page::Rules { Page::Board } else { Page::Rules };
     }
     if !typing && !photographing && EngineLines::may_analyse(&session) {
         actions.write_batch(engine_lines(&keys, &lines));
     }
-    if keys.just_pressed(KeyCode::F11) && !BROWSER {
+    if keys.just(InputAction::FullScreen) && !BROWSER {
         for mut window in &mut windows {
             window.mode = match window.mode {
                 WindowMode::Windowed => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
@@ -56,15 +54,37 @@ pub(super) fn act(
     }
 }
 
+/// Assigns the key that was pressed to the action that waits for one; Escape leaves it as it was. The key does nothing
+/// else.
+pub(super) fn assign(
+    page: Res<OpenPage>,
+    mut keys: ResMut<ActionInput>,
+    mut state: ResMut<ScreenState>,
+    mut settings: ResMut<Settings>,
+) {
+    let Some((action, place)) = state.listening else { return };
+    if page.0 != Page::Settings {
+        state.listening = None;
+        return;
+    }
+    let chord = keys.pressed.iter().find_map(Pressed::chord);
+    keys.retain(|_| false);
+    let Some(chord) = chord else { return };
+    state.listening = None;
+    if chord.key != Key::Escape || action == InputAction::Back {
+        settings.keys.assign(action, place, Some(chord));
+    }
+}
+
 /// What the keys of the continuous analysis ask for.
-fn engine_lines(keys: &ButtonInput<KeyCode>, lines: &EngineLines) -> Option<UiAction> {
+fn engine_lines(keys: &ActionInput, lines: &EngineLines) -> Option<UiAction> {
     let options = lines.options;
     let set = |options| Some(UiAction::Setting(SettingChange::EngineLines(options)));
-    if keys.just_pressed(KeyCode::KeyL) {
+    if keys.just(InputAction::Lines) {
         Some(UiAction::ShowLines(!lines.on))
-    } else if keys.just_pressed(KeyCode::KeyB) && lines.on {
+    } else if keys.just(InputAction::LinesChances) && lines.on {
         set(LinesOptions { bar: !options.bar, ..options })
-    } else if keys.just_pressed(KeyCode::KeyX) && lines.on {
+    } else if keys.just(InputAction::LinesResults) && lines.on {
         set(LinesOptions { results: !options.results, ..options })
     } else {
         None
@@ -74,14 +94,13 @@ fn engine_lines(keys: &ButtonInput<KeyCode>, lines: &EngineLines) -> Option<UiAc
 /// Browsers have their own keys for zoom and full screen.
 const BROWSER: bool = cfg!(target_arch = "wasm32");
 
-/// The scale of the interface after Ctrl with plus, minus or 0.
-fn rescaled(keys: &ButtonInput<KeyCode>, scale: f32) -> f32 {
-    let hit = |codes: [KeyCode; 2]| codes.iter().any(|&code| keys.just_pressed(code));
-    if hit([KeyCode::Equal, KeyCode::NumpadAdd]) {
+/// The scale of the interface after the keys that change it.
+fn rescaled(keys: &ActionInput, scale: f32) -> f32 {
+    if keys.just(InputAction::Larger) {
         SCALES.into_iter().find(|&step| step > scale + 0.01).unwrap_or(scale)
-    } else if hit([KeyCode::Minus, KeyCode::NumpadSubtract]) {
+    } else if keys.just(InputAction::Smaller) {
         SCALES.into_iter().rev().find(|&step| step < scale - 0.01).unwrap_or(scale)
-    } else if hit([KeyCode::Digit0, KeyCode::Numpad0]) {
+    } else if keys.just(InputAction::UsualSize) {
         1.0
     } else {
         scale

@@ -21,6 +21,7 @@ mod faces;
 mod focus;
 mod footed_page;
 mod input_filter;
+mod interface_keys;
 mod keys;
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
@@ -35,9 +36,11 @@ pub mod new_game;
 pub mod opponents;
 mod puzzles;
 pub mod review;
+mod scan;
 mod settings;
 pub mod shipped;
 mod side_panel;
+mod spoken;
 mod start;
 mod state;
 mod statistics;
@@ -54,8 +57,10 @@ pub(crate) use state::ScreenState;
 pub use statistics::{Counted, lines as statistics_lines, strength_line as statistics_strength};
 
 use super::accessibility::Announcement;
+use super::actions::ActionSet;
 use super::engine_lines::EngineLines;
 use super::photo;
+use super::scanning;
 use super::schedule::AppSet;
 use super::sound::SoundRequest;
 use bevy::asset::AssetEventSystems;
@@ -81,9 +86,26 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
+        // After egui has lost the key, which it must not see.
+        .add_systems(
+            PreUpdate,
+            interface_keys::send
+                .after(ActionSet::Devices)
+                .after(scanning::scan)
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
+        .init_resource::<interface_keys::WidgetRequests>()
+        .add_systems(
+            PreUpdate,
+            keys::assign.after(ActionSet::Devices).after(input_filter::drop_repeats),
+        )
         // Glyphs that were not shown before must reach the screen together with their text.
         .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
-        .add_systems(EguiPrimaryContextPass, (draw::draw, carry_out, draw::report).chain());
+        .add_systems(
+            EguiPrimaryContextPass,
+            (draw::draw, scan::walk, carry_out, draw::report).chain(),
+        );
 }
 
 /// The resources of the screens and the systems that need neither window nor egui: they follow the

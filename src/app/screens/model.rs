@@ -13,6 +13,7 @@ use super::moves::{CommentDraft, CurrentMoveList};
 use super::review::CurrentReviewPanel;
 use super::review::view::ReviewPanel;
 use super::statistics::Counted;
+use crate::app::actions::InputAction;
 use crate::app::analysis::{AnalysedGame, CurrentAnalysis};
 use crate::app::compare::CurrentComparison;
 use crate::app::content::CurrentCatalogue;
@@ -20,6 +21,7 @@ use crate::app::editor::{CurrentEditor, PageAddress};
 use crate::app::engine_lines::EngineLines;
 use crate::app::explore::{CurrentExplorer, CurrentExplorerView};
 use crate::app::game_setup::GameSetup;
+use crate::app::gamepad::Pads;
 use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::puzzles::{CurrentPuzzles, PackFetcher, Today};
@@ -84,6 +86,8 @@ pub(super) struct Model<'a> {
     pub lines: Option<&'a EngineLines>,
     /// Its sentences; `None` while it is off.
     pub lines_panel: Option<&'a LinesPanel>,
+    /// The gamepads that are plugged in.
+    pub pads: &'a Pads,
     /// Where the points of the board are seen.
     pub points: Option<&'a PointsOnScreen>,
     /// The position being edited.
@@ -100,6 +104,22 @@ pub(super) struct Model<'a> {
     pub library: &'a LibraryPage,
     pub statistics: &'a Counted,
     pub state: &'a ScreenState,
+}
+
+impl Model<'_> {
+    /// The key of an action, as menus show it; empty if it has none.
+    pub(super) fn key(&self, action: InputAction) -> String {
+        let key = self.settings.keys.keys(action).into_iter().flatten().next();
+        key.map_or_else(String::new, |key| key.say(self.texts))
+    }
+
+    /// What a button does, with the key that does it, too.
+    pub(super) fn with_key(&self, name: &str, action: InputAction) -> String {
+        match self.key(action) {
+            key if key.is_empty() => name.to_owned(),
+            key => format!("{name} ({key})"),
+        }
+    }
 }
 
 /// The resources that [`Model`] borrows from.
@@ -132,6 +152,7 @@ pub(super) struct ModelParam<'w, 's> {
     today: Res<'w, Today>,
     lines: Option<Res<'w, EngineLines>>,
     lines_panel: Res<'w, CurrentLinesPanel>,
+    pads: Res<'w, Pads>,
     points: Option<Res<'w, PointsOnScreen>>,
     editor: Res<'w, CurrentEditor>,
     comparison: Res<'w, CurrentComparison>,
@@ -179,6 +200,7 @@ impl ModelParam<'_, '_> {
             today: self.today.0(),
             lines: self.lines.as_deref(),
             lines_panel: self.lines_panel.0.as_ref(),
+            pads: &self.pads,
             points: self.points.as_deref(),
             editor: &self.editor,
             comparison: &self.comparison,

@@ -1,7 +1,7 @@
 //! Draws the panel beside the board that stays open while the board is played on.
 
 use super::learn::stars;
-use super::{UiAction, moves, theme};
+use super::{UiAction, moves, spoken, theme};
 use crate::app::side_panel::{SidePanel, SidePanelAction, SidePanelButton, SidePanelText, Tone};
 use crate::texts::Texts;
 use bevy_egui::egui::{
@@ -145,7 +145,7 @@ fn heading(
     actions: &mut Vec<UiAction>,
 ) {
     ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
-        if ui.small_button("×").on_hover_text(texts.get("menu-close")).clicked() {
+        if spoken::sign(ui.small_button("×"), &texts.get("menu-close")).clicked() {
             actions.push(UiAction::SidePanel(SidePanelAction::Close));
         }
         if let Some(last) = last

@@ -1,6 +1,7 @@
 //! What the screens remember from frame to frame, and when they open the page with the result.
 
 use super::Tab;
+use crate::app::actions::InputAction;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::schedule::AnimationState;
 use crate::app::session::{CurrentSession, NoticeMessage};
@@ -13,6 +14,8 @@ use bevy::prelude::*;
 pub(crate) struct ScreenState {
     /// The open part of the settings.
     pub tab: Tab,
+    /// The action for which a key is awaited, and whether it is the primary (0) or the secondary one (1).
+    pub(super) listening: Option<(InputAction, usize)>,
     /// Whether the result of the current game was already shown.
     pub(super) result_seen: bool,
     /// The problem with storing games whose banner the player has dismissed.

@@ -1,6 +1,6 @@
 //! Draws the toasts, and the hint that is shown while photographs are taken.
 
-use super::{Model, UiAction, theme};
+use super::{Model, UiAction, spoken, theme};
 use crate::texts::Texts;
 use bevy_egui::egui::{self, Align2, Context, RichText, Sense, Vec2};
 
@@ -21,7 +21,9 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, top: f32, actions: &mut Vec
                     ui.add(egui::Label::new(RichText::new(sentence).color(theme::TEXT)).wrap());
                 });
                 let id = ui.id().with(("toast", index));
-                if ui.interact(shown.response.rect, id, Sense::click()).clicked() {
+                let response = ui.interact(shown.response.rect, id, Sense::click());
+                spoken::button(&response, || sentence.to_owned());
+                if response.clicked() {
                     actions.push(UiAction::DismissToast(index));
                 }
             }

@@ -19,6 +19,10 @@ pub struct BoardAnnotations {
     pub captured: PointSet,
 }
 
+/// The points that are highlighted for a player with a switch.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ScannedPoints(pub PointSet);
+
 /// A point that was clicked or selected by a key while points are asked for.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq, Deref)]
 pub struct PointPicked(pub Point);

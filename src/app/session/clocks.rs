@@ -11,18 +11,25 @@ pub struct ClockHold {
     pub page: bool,
 }
 
+/// Whether the clock of a person stands while that person is to move: the time of players who need much of it for
+/// pressing buttons is not measured.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Patience(pub bool);
+
 /// Advances the clocks, except while stones move and nobody can play.
 pub(super) fn advance(
     time: Res<Time<Real>>,
     animation: Res<AnimationState>,
-    hold: Res<ClockHold>,
+    (hold, patience): (Res<ClockHold>, Res<Patience>),
     mut session: ResMut<CurrentSession>,
     mut notices: MessageWriter<NoticeMessage>,
 ) {
     if session.clocks_held() != hold.page {
         session.hold_clocks(hold.page);
     }
-    if animation.busy || session.clock().is_none() {
+    // The board can be played on, so the clocks are not held: time just does not pass.
+    let waits = patience.0 && session.person_to_move();
+    if animation.busy || waits || session.clock().is_none() {
         return;
     }
     // Elapsed time alone is not reported as a change, or the window would never come to rest.

@@ -5,8 +5,8 @@ pub mod autoplay;
 mod clocks;
 mod hint_request;
 
-pub use annotations::{BoardAnnotations, PointPicked};
-pub use clocks::ClockHold;
+pub use annotations::{BoardAnnotations, PointPicked, ScannedPoints};
+pub use clocks::{ClockHold, Patience};
 pub(crate) use hint_request::request_hint;
 
 use super::schedule::{AnimationState, AppSet};
@@ -74,6 +74,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<CurrentGuidance>()
         .init_resource::<DraggedStone>()
         .init_resource::<ClockHold>()
+        .init_resource::<Patience>()
+        .init_resource::<ScannedPoints>()
         .init_resource::<OpponentHold>()
         .init_resource::<autoplay::AutoplayTimer>()
         .init_resource::<BoardAnnotations>()

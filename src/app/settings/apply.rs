@@ -2,10 +2,13 @@
 //! tests and developers can set those resources directly.
 
 use super::{Settings, Values};
+use crate::app::actions::KeyMap;
 use crate::app::engine_lines::EngineLines;
 use crate::app::motion::MotionSettings;
 use crate::app::opponent::Opponent;
+use crate::app::scanning::SwitchSettings;
 use crate::app::schedule::AppSet;
+use crate::app::session::Patience;
 use crate::app::sound::Volumes;
 use crate::app::table::camera::CameraSettings;
 use crate::app::table::markers::MarkerVisibility;
@@ -45,6 +48,11 @@ fn apply(
         Option<ResMut<Preset>>,
         Option<ResMut<Volumes>>,
     ),
+    (mut keys, mut switch, mut patience): (
+        ResMut<KeyMap>,
+        ResMut<SwitchSettings>,
+        ResMut<Patience>,
+    ),
     mut texts: ResMut<CurrentTexts>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
@@ -53,6 +61,9 @@ fn apply(
     let before = last
         .replace(now.clone())
         .unwrap_or_else(|| Values { language: now.language.clone(), ..Values::default() });
+    keys.set_if_neq(now.keys.clone());
+    switch.set_if_neq(now.switch);
+    patience.set_if_neq(Patience(now.patience || now.switch.is_on()));
     if let Some(mut pace) = pace
         && (before.speed, before.reduced_motion) != (now.speed, now.reduced_motion)
     {

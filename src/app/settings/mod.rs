@@ -13,6 +13,7 @@ pub use store::{SettingsEvent, SettingsStore};
 pub use values::Values;
 pub use window::restored;
 
+use super::actions;
 use bevy::prelude::*;
 use std::ops::{Deref, DerefMut};
 
@@ -36,6 +37,7 @@ impl DerefMut for Settings {
 
 /// Stores, applies and observes settings. Without a [`SettingsStore`] nothing is stored.
 pub fn plugin(app: &mut App) {
+    actions::plugin(app);
     app.init_resource::<Settings>();
     apply::plugin(app);
     experience::plugin(app);

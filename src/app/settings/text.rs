@@ -88,6 +88,9 @@ fn name(path: &Path<'_>) -> Option<String> {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
+    use crate::app::actions::{Chord, InputAction, KeyMap};
+    use crate::app::scanning::{SwitchMode, SwitchSettings};
+
     use super::super::values::{Experience, Marks, Reply, SavedPlan, WindowPlacement};
     use super::*;
     use crate::app::engine_lines::LinesOptions;
@@ -111,6 +114,13 @@ mod tests {
             engine_lines: LinesOptions { count: 5, bar: false, ..LinesOptions::default() },
             viewpoint: Viewpoint::ToMove,
             scale: 1.5,
+            keys: {
+                let mut keys = KeyMap::default();
+                keys.assign(InputAction::Hint, 1, Chord::read("F5"));
+                keys
+            },
+            switch: SwitchSettings { mode: SwitchMode::Two, seconds: 2.5, anywhere: true },
+            patience: true,
             window: Some(WindowPlacement {
                 size: [800, 600],
                 corner: Some([-5, 7]),
@@ -161,7 +171,7 @@ mod tests {
     fn numbers_are_clamped_to_their_limits() {
         let text = "(scale: 9.0, speed: -1.0, engine_lines: (count: 77), sound: (master: inf, music: NaN), window: (size: (0, 99999)))";
         let values = read(text).unwrap().values;
-        assert_eq!((values.scale, values.speed), (2.0, 0.25));
+        assert_eq!((values.scale, values.speed), (2.5, 0.25));
         assert_eq!(values.engine_lines.count, LinesOptions::MOST);
         assert_eq!((values.sound.master, values.sound.music), (0.8, 0.5));
         assert_eq!(values.window.unwrap().size, [320, 16_384]);
@@ -171,6 +181,9 @@ mod tests {
     fn invalid_settings_are_an_error_with_its_location() {
         let error = read("(\n    scale: large,\n)").unwrap_err();
         assert_eq!((error.line, error.column > 1), (2, true), "{error:?}");
+        let error =
+            read("(\n    keys: {\n        \"hint\": [\"Q\", \"Hyper\"],\n    },\n)").unwrap_err();
+        assert!(error.reason.contains("\"hint\" has \"Hyper\", which is no key"), "{error:?}");
         for text in ["", "(", "scale", "[1, 2]", "(viewpoint: Moon)", "(scale: 1.0))"] {
             assert!(read(text).is_err(), "{text}");
         }

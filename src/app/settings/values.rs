@@ -1,6 +1,8 @@
 //! The settings: what a player can choose, with defaults and limits.
 
+use crate::app::actions::KeyMap;
 use crate::app::engine_lines::LinesOptions;
+use crate::app::scanning::SwitchSettings;
 use crate::app::sound::Volumes;
 use crate::app::table::camera::Viewpoint;
 use crate::app::table::markers::MarkerVisibility;
@@ -43,6 +45,12 @@ pub struct Values {
     pub viewpoint: Viewpoint,
     /// The scale of the interface: 1.0 is normal, within `Values::SCALE`.
     pub scale: f32,
+    /// The keys of the actions.
+    pub keys: KeyMap,
+    /// How switches are used.
+    pub switch: SwitchSettings,
+    /// Whether the clock of a person stands while that person is to move, also without a switch.
+    pub patience: bool,
     /// The position of the window; `None` before the first start.
     pub window: Option<WindowPlacement>,
     /// The setup of the last game that was started; `None` before the first.
@@ -50,7 +58,7 @@ pub struct Values {
 }
 
 /// The scales of the interface that players can choose from.
-pub(crate) const SCALES: [f32; 6] = [0.75, 0.9, 1.0, 1.25, 1.5, 2.0];
+pub(crate) const SCALES: [f32; 7] = [0.8, 0.9, 1.0, 1.25, 1.5, 2.0, 2.5];
 
 /// The least time before the computer answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -162,6 +170,9 @@ impl Default for Values {
             engine_lines: LinesOptions::default(),
             viewpoint: Viewpoint::default(),
             scale: 1.0,
+            keys: KeyMap::default(),
+            switch: SwitchSettings::default(),
+            patience: false,
             window: None,
             plan: None,
         }
@@ -172,7 +183,7 @@ impl Values {
     /// The limits of the speed of stones.
     pub(crate) const SPEED: [f32; 2] = [0.25, 4.0];
     /// The limits of the scale of the interface.
-    pub(crate) const SCALE: [f32; 2] = [0.75, 2.0];
+    pub(crate) const SCALE: [f32; 2] = [0.8, 2.5];
 
     /// The coach of a player who has not started a game yet: some help for who is new to the game.
     pub fn first_coach(&self) -> Option<CoachLevel> {
@@ -219,6 +230,7 @@ impl Values {
         };
         clamp(&mut self.speed, Self::SPEED, defaults.speed);
         clamp(&mut self.scale, Self::SCALE, defaults.scale);
+        clamp(&mut self.switch.seconds, SwitchSettings::SECONDS, defaults.switch.seconds);
         self.engine_lines = self.engine_lines.clamped();
         let (sound, defaults) = (&mut self.sound, defaults.sound);
         clamp(&mut sound.master, [0.0, 1.0], defaults.master);

@@ -1,9 +1,10 @@
-//! Turns the sounds of stones, notices and clicks of the interface into cues. The key M mutes.
+//! Turns the sounds of stones, notices and clicks of the interface into cues. A key mutes.
 
 use super::director::{Cue, Director};
 use super::low_time::low_time_warning;
 use super::synth::Sound;
 use super::volumes::Volumes;
+use crate::app::actions::{self, ActionInput, InputAction};
 use crate::app::motion::StoneSound;
 use crate::app::schedule::{AnimationState, AppSet, InputFocus};
 use crate::app::session::{CurrentSession, NoticeMessage};
@@ -33,6 +34,7 @@ impl Default for Unlocked {
 /// Adds the director and the systems that write cues, for an app with a session and stones. Plays
 /// nothing by itself.
 pub fn cue_plugin(app: &mut App) {
+    actions::plugin(app);
     low_time_warning(app);
     app.init_resource::<Volumes>()
         .init_resource::<Director>()
@@ -58,17 +60,8 @@ fn unlock(
         || touches.is_some_and(|touches| touches.any_just_pressed());
 }
 
-fn mute(
-    keys: Option<Res<ButtonInput<KeyCode>>>,
-    focus: Option<Res<InputFocus>>,
-    mut volumes: ResMut<Volumes>,
-) {
-    let hit = keys.is_some_and(|keys| {
-        let with =
-            [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
-        keys.just_pressed(KeyCode::KeyM) && !keys.any_pressed(with)
-    });
-    if hit && focus.is_none_or(|focus| focus.keyboard) {
+fn mute(actions: Res<ActionInput>, focus: Option<Res<InputFocus>>, mut volumes: ResMut<Volumes>) {
+    if actions.just(InputAction::Mute) && focus.is_none_or(|focus| focus.keyboard) {
         volumes.muted = !volumes.muted;
     }
 }

@@ -81,6 +81,13 @@ extern "C" {
     #[wasm_bindgen(js_name = fetchedOpenings)]
     pub fn fetched_openings() -> Option<String>;
 
+    /// Starts to fetch the opening book of the variant with this key.
+    #[wasm_bindgen(js_name = fetchBook)]
+    pub fn fetch_book(variant: &str);
+    /// The next opening book, once: as [`fetched_pack`].
+    #[wasm_bindgen(js_name = fetchedBook)]
+    pub fn fetched_book() -> Option<String>;
+
     /// Starts to fetch the Cyrillic letters, unless they are on their way; [`take_letters`] gets them.
     ///
     /// [`take_letters`]: super::fonts::take_letters

@@ -3,6 +3,7 @@
 
 mod analysis;
 mod backend;
+mod book;
 mod bridge;
 mod exact;
 mod files;
@@ -32,7 +33,7 @@ use crate::app::engine_lines::LinesSearch;
 use crate::app::explore::OpeningsFetcher;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
-use crate::app::opponent::Opponent;
+use crate::app::opponent::{Opponent, OpponentBook};
 use crate::app::photo::{PhotoSaver, file_stem};
 use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
 use crate::app::run::Platform;
@@ -50,6 +51,7 @@ use bevy::app::{PanicHandlerPlugin, PluginGroupBuilder, TaskPoolPlugin};
 use bevy::camera::CameraPlugin;
 use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::diagnostic::{DiagnosticsPlugin, FrameCountPlugin};
+use bevy::gilrs::GilrsPlugin;
 use bevy::input::InputPlugin;
 use bevy::light::LightPlugin;
 use bevy::mesh::MeshPlugin;
@@ -58,6 +60,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::time::TimePlugin;
 use bevy::winit::WinitPlugin;
+use book::PageBooks;
 use files::PageChooser;
 use judge::WorkerJudge;
 use lines::WorkerLines;
@@ -86,6 +89,7 @@ fn platform(content: Content) -> Platform {
         analysis: AnalysisWorker::new(WorkerAnalysis::default()),
         packs: PackFetcher::new(PagePacks),
         openings: OpeningsFetcher::new(PageOpenings),
+        book: OpponentBook::new(PageBooks),
         judge: ExerciseJudge::new(WorkerJudge::default()),
         adviser: CoachAdviser::inline(),
         library,
@@ -111,6 +115,7 @@ fn plugins(_settings: &Settings, title: String) -> PluginGroupBuilder {
         .add(TransformPlugin)
         .add(DiagnosticsPlugin)
         .add(InputPlugin)
+        .add(GilrsPlugin)
         .add(WindowPlugin { primary_window: Some(window(title)), ..default() })
         .add(AccessibilityPlugin)
         .add(AssetPlugin::default())

@@ -1,5 +1,6 @@
 //! The command-line arguments.
 
+mod book;
 mod compare;
 mod explore;
 mod games;
@@ -13,7 +14,11 @@ mod puzzle;
 mod puzzles;
 mod research;
 mod thinking;
+mod training;
 
+pub(super) use book::{
+    BookArgs, BookCommand, CheckBookArgs, ExtendBookArgs, ListBookArgs, MakeBookArgs,
+};
 pub(super) use compare::CompareArgs;
 pub(super) use explore::ExploreArgs;
 pub(super) use games::{GamesArgs, GamesCommand, Wanted};
@@ -28,6 +33,7 @@ pub(super) use puzzles::{
 };
 pub(super) use research::{BenchArgs, ChancesArgs, EndgameArgs, MatchArgs, Sample, TuneArgs};
 pub(super) use thinking::{BestArgs, ExplainArgs, SolveArgs};
+pub(super) use training::{DatagenArgs, TrainArgs};
 
 use crate::texts::Language;
 use clap::{Parser, Subcommand};
@@ -127,6 +133,17 @@ pub(super) enum Command {
     Tables,
     /// Fits the weights of the evaluation to self-play games.
     Tune(TuneArgs),
+    /// Plays games against itself, and writes positions with values and results, from which `train` learns.
+    ///
+    /// Prints the variant, the games and the positions in the file; on standard error the same after each
+    /// 64 games. An interrupted run is resumed where it ended.
+    Datagen(DatagenArgs),
+    /// Learns the weights of an evaluation from the positions of `datagen`.
+    ///
+    /// Prints a line for each epoch: its number, the loss of the positions that it learns from, and that of a tenth
+    /// kept for validation, quiet ones and those with a capture. Then the latter again for the learned weights in whole
+    /// numbers and for the evaluation by hand, and the size of the file.
+    Train(TrainArgs),
     /// Fits the curve from scores to chances of a win, a draw and a loss to games of the characters.
     ///
     /// Prints the three parameters of the curve, and how well it predicts: the error, the mean
@@ -148,14 +165,18 @@ pub(super) enum Command {
     /// Options: depth=N, nodes=N and movetime=MS limit the search for each turn and replace the
     /// limits for both players; threads=N and hash=MIB set the resources; name=TEXT sets the name
     /// in records; timeout=MS limits the time of another program; elo=N sets the strength of sahala,
-    /// the opponent that adjusts itself. no-table, no-ordering,
-    /// no-reductions, no-pruning, no-endgame, no-own-draws, no-game-draws, no-traps and
-    /// old-evaluation switch off parts of the search, to measure their effect.
+    /// the opponent that adjusts itself; patterns=FILE replaces the learned evaluation by weights of
+    /// `train`. no-table, no-ordering, no-reductions, no-pruning, no-endgame, no-own-draws,
+    /// no-game-draws, no-traps, no-patterns and old-evaluation switch off parts of the search, to measure their effect.
+    /// book has the plain search play from the opening book, as the computer opponents do; no-book
+    /// switches it off for these.
     Match(MatchArgs),
     /// Makes, checks and lists packs of puzzles.
     Puzzles(PuzzlesArgs),
     /// Makes and lists the openings of engine games, which the explorer shows.
     Openings(OpeningsArgs),
+    /// Grows, extends, checks and lists books of openings, from which the computer opponents play.
+    Book(BookArgs),
     /// Builds endgame tables for few stones, and stores them for the computer opponents.
     ///
     /// Prints a line for each layer: stones of the side to move, stones of the opponent, positions,

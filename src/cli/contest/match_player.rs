@@ -5,6 +5,7 @@ use super::opening::random_turn;
 use super::player::{PlayerKind, PlayerSpec};
 use super::pupil::pupil_turn;
 use crate::cli::thinker::{self, Budget, Thinker};
+use crate::engine::book::Book;
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
 use crate::engine::{Character, Options, Report};
@@ -40,13 +41,14 @@ pub(super) struct ChosenTurn {
 pub(super) enum MatchPlayer {
     Random,
     Pupil,
-    Search(Box<Thinker>, Budget),
+    /// The plain search, with a book and the margin within which it chooses among its turns if it uses one.
+    Search(Box<Thinker>, Budget, Option<(Arc<Book>, u32)>),
     Character(Arc<Character>, SearchResources),
     External(Box<External>),
 }
 
 impl MatchPlayer {
-    /// Prepares a player, with the endgame tables if it uses them.
+    /// Prepares a player, with the endgame tables and the book if it uses them.
     ///
     /// # Errors
     /// The player's program cannot be started.
@@ -54,17 +56,21 @@ impl MatchPlayer {
         player: &PlayerSpec,
         variant: &str,
         tables: Option<&Arc<EndgameTables>>,
+        book: Option<&Arc<Book>>,
     ) -> io::Result<Self> {
         let tables = tables.filter(|_| player.uses_tables()).cloned();
+        let book = book.filter(|_| player.uses_book()).cloned();
         Ok(match &player.kind {
             PlayerKind::Random => Self::Random,
             PlayerKind::Pupil => Self::Pupil,
             PlayerKind::Search => {
                 let options = Options { tables, ..player.options.clone() };
-                Self::Search(Box::new(Thinker::new(options)), player.budget)
+                let book = book.zip(player.book);
+                Self::Search(Box::new(Thinker::new(options)), player.budget, book)
             }
             PlayerKind::Character(character) => {
-                let resources = SearchResources { threads: player.options.threads, tables };
+                let threads = player.options.threads;
+                let resources = SearchResources { threads, tables, book };
                 Self::Character(character.clone(), resources)
             }
             PlayerKind::External(words) => {
@@ -76,7 +82,7 @@ impl MatchPlayer {
     /// Prepares for a new game: discards everything learned in previous games.
     pub fn begin(&mut self) {
         match self {
-            Self::Search(thinker, _) => thinker.clear(),
+            Self::Search(thinker, ..) => thinker.clear(),
             Self::External(program) => program.new_game(),
             Self::Random | Self::Pupil | Self::Character(..) => {}
         }
@@ -101,7 +107,13 @@ impl MatchPlayer {
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
                 return chosen(pupil_turn(record, &mut rng), 0, 0);
             }
-            Self::Search(thinker, budget) => thinker.think(record, *budget, &mut never),
+            Self::Search(thinker, budget, book) => {
+                let book = book.as_ref();
+                match book.and_then(|(book, margin)| book.choose(record, *margin, seed)) {
+                    Some(report) => report,
+                    None => thinker.think(record, *budget, &mut never),
+                }
+            }
             Self::Character(character, resources) => {
                 thinker::ask(character, record, resources, seed, &never)
             }

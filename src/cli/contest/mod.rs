@@ -17,6 +17,7 @@ use super::console::{Answer, Console, Done, Failure};
 use super::input;
 use super::thinker::{self, Budget};
 use crate::catalogue::file::{read_text, write_whole};
+use crate::engine::book::{Book, shipped};
 use crate::engine::endgame::EndgameTables;
 use crate::engine::statistics::{Sprt, SprtVerdict};
 use crate::engine::{Options, character};
@@ -76,10 +77,18 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
     if players.iter().any(PlayerSpec::uses_tables) {
         tables = thinker::load_tables(console, &variant.rules)?;
     }
+    let mut book = None;
+    if players.iter().any(PlayerSpec::uses_book) {
+        book = match &args.book {
+            Some(file) => Some(Arc::new(super::book::read(console, file)?.0)),
+            None => shipped::book(&variant.rules),
+        };
+    }
     let players_of_threads = (0..args.concurrency.min(pairs))
         .map(|_| {
-            let [first, second] =
-                [0, 1].map(|i| start_player(console, &players[i], variant_name, tables.as_ref()));
+            let [first, second] = [0, 1].map(|i| {
+                start_player(console, &players[i], variant_name, tables.as_ref(), book.as_ref())
+            });
             Ok([first?, second?])
         })
         .collect::<Result<_, Failure>>()?;
@@ -150,8 +159,9 @@ fn start_player(
     player: &PlayerSpec,
     variant: &str,
     tables: Option<&Arc<EndgameTables>>,
+    book: Option<&Arc<Book>>,
 ) -> Result<MatchPlayer, Failure> {
-    MatchPlayer::new(player, variant, tables).map_err(|error| {
+    MatchPlayer::new(player, variant, tables, book).map_err(|error| {
         let (name, detail) = (player.name.as_str(), error.to_string());
         let arguments = [("player", name.into()), ("detail", detail.into())];
         Failure::input(console.texts.with("match-program", &arguments))
@@ -183,6 +193,9 @@ fn read_player(
             PlayerErrorKind::Option(option) => {
                 let arguments = [("option", option.into()), ("known", OPTIONS.into())];
                 texts.with("match-unknown-option", &arguments)
+            }
+            PlayerErrorKind::Patterns(file) => {
+                texts.with("match-bad-patterns", &[("file", file.into())])
             }
             PlayerErrorKind::Misplaced(option) => {
                 texts.with("match-misplaced-option", &[("option", option.into())])

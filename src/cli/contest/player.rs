@@ -3,7 +3,7 @@
 use super::words::words;
 use crate::cli::thinker::Budget;
 use crate::engine::character::{adjusting_at, levels};
-use crate::engine::evaluate::Weights;
+use crate::engine::evaluate::{Patterns, Weights};
 use crate::engine::{Character, Options, SearchTechniques, character, has_memory};
 use std::sync::Arc;
 
@@ -35,6 +35,9 @@ pub(super) struct PlayerSpec {
     pub options: Options,
     /// The time limit for another program in milliseconds, if given.
     pub timeout: Option<u64>,
+    /// By how much turns from the book may be worse than the best, in hundredths of a stone; `None` if it
+    /// uses no book. Characters have a margin of their own.
+    pub book: Option<u32>,
 }
 
 /// An error in the text of a player.
@@ -56,6 +59,8 @@ pub(super) enum PlayerErrorKind {
     Misplaced(String),
     /// The value of the option must be a whole number from 1 to this.
     Number(String, u64),
+    /// The file does not contain weights of a learned evaluation.
+    Patterns(String),
     /// The system cannot allocate this much memory, in MiB.
     Memory(usize),
     /// The option is given twice.
@@ -68,9 +73,12 @@ pub(super) enum PlayerErrorKind {
 
 /// All options, for messages.
 pub(super) const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, threads=N, hash=MIB, timeout=MS, \
-    elo=N, name=TEXT, no-table, no-ordering, no-reductions, no-pruning, no-endgame, \
+    elo=N, name=TEXT, patterns=FILE, no-table, no-ordering, no-reductions, no-pruning, no-endgame, \
     no-own-draws, no-game-draws, \
-    no-traps, old-evaluation";
+    no-patterns, no-traps, old-evaluation, book, no-book";
+
+/// By how much turns from the book may be worse than the best, in hundredths of a stone, for the plain search.
+const BOOK_MARGIN: u32 = 25;
 
 /// The part of the search that an option switches off.
 fn technique<'a>(techniques: &'a mut SearchTechniques, option: &str) -> Option<&'a mut bool> {
@@ -82,6 +90,7 @@ fn technique<'a>(techniques: &'a mut SearchTechniques, option: &str) -> Option<&
         "no-endgame" => &mut techniques.endgame_tables,
         "no-game-draws" => &mut techniques.game_draws,
         "no-own-draws" => &mut techniques.own_draws,
+        "no-patterns" => &mut techniques.patterns,
         "no-traps" => &mut techniques.traps,
         _ => return None,
     })
@@ -114,7 +123,11 @@ impl PlayerSpec {
             budget: common,
             options: Options::default(),
             timeout: None,
+            book: None,
         };
+        if matches!(player.kind, PlayerKind::Character(_)) {
+            player.book = Some(BOOK_MARGIN);
+        }
         if options.is_some_and(|options| {
             let limits = ["depth=", "nodes=", "movetime="];
             options.split(',').any(|option| limits.iter().any(|name| option.starts_with(name)))
@@ -147,6 +160,11 @@ impl PlayerSpec {
             && self.options.techniques.endgame_tables
     }
 
+    /// Whether the player may use a book.
+    pub const fn uses_book(&self) -> bool {
+        self.book.is_some()
+    }
+
     /// The number of threads of this program that a turn uses.
     pub fn threads(&self) -> usize {
         match self.kind {
@@ -168,13 +186,27 @@ impl PlayerSpec {
             self.options.weights = Weights::BY_HAND;
             return Ok(());
         }
+        if option == "no-book" && matches!(self.kind, PlayerKind::Character(_)) {
+            self.book = None;
+            return Ok(());
+        }
+        if option == "book" && matches!(self.kind, PlayerKind::Search) {
+            self.book = Some(BOOK_MARGIN);
+            return Ok(());
+        }
+        if name == "patterns" && matches!(self.kind, PlayerKind::Search) {
+            let read = std::fs::read(value).ok().and_then(|bytes| Patterns::read(&bytes).ok());
+            let read = read.ok_or_else(|| PlayerErrorKind::Patterns(value.to_owned()))?;
+            self.options.patterns = vec![Arc::new(read)];
+            return Ok(());
+        }
         let belongs = match name {
             "name" => true,
             "depth" | "nodes" | "movetime" | "hash" => thinks,
             "threads" => !matches!(self.kind, PlayerKind::Random | PlayerKind::Pupil),
             "timeout" => matches!(self.kind, PlayerKind::External(_)),
             "elo" => matches!(&self.kind, PlayerKind::Character(character) if character.adjusts),
-            "old-evaluation" => false,
+            "old-evaluation" | "patterns" | "book" | "no-book" => false,
             _ => return Err(PlayerErrorKind::Option(option.to_owned())),
         };
         if !belongs {

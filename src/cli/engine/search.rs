@@ -184,7 +184,9 @@ fn think(task: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &Ato
         character.depth = character.depth.min(budget.limits().depth);
         character.nodes = character.nodes.min(budget.limits().nodes);
         let Options { threads, tables, .. } = task.options.clone();
-        thinker::ask(&character, record, &SearchResources { threads, tables }, *seed, &stop)
+        let book = thinker::book(&character, record.rules());
+        let resources = SearchResources { threads, tables, book };
+        thinker::ask(&character, record, &resources, *seed, &stop)
     } else {
         let mut on_report = |report: &Report| {
             say(report);

@@ -25,7 +25,7 @@ pub(super) fn run(console: &mut Console, args: &RateArgs) -> Done {
             Failure::input(say::pack_error(&console.texts, &variant.key, &error))
         })?;
         let tables = tables(&variant.rules, args.threads);
-        let resources = SearchResources { threads: 1, tables: Some(tables) };
+        let resources = SearchResources { tables: Some(tables), ..SearchResources::default() };
         let tries = parallel::each(args.threads, puzzles.len(), |number| {
             measure(&puzzles[number], &resources, args.tries, SEED + number as u64, |_| true)
         });

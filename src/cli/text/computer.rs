@@ -71,7 +71,8 @@ impl TextBoard<'_> {
         Ok(())
     }
 
-    /// The resources for a character: all cores, and the endgame tables if it uses them. Reports table
+    /// The resources for a character: all cores, the endgame tables if it uses them, and the opening book
+    /// if it knows it. Reports table
     /// files that cannot be used.
     fn resources(&mut self, character: &Character) -> io::Result<SearchResources> {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
@@ -79,7 +80,8 @@ impl TextBoard<'_> {
             self.loader.get_or_init(TableLoader::default).tables(self.session.record().rules())
         });
         self.report_table_errors()?;
-        Ok(SearchResources { threads, tables: tables.flatten() })
+        let book = thinker::book(character, self.session.record().rules());
+        Ok(SearchResources { threads, tables: tables.flatten(), book })
     }
 
     /// Reports table files that the loader could not use since the last call.

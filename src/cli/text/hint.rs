@@ -25,7 +25,7 @@ impl TextBoard<'_> {
         let began = Instant::now();
         let time = Duration::from_secs(Advice::SECONDS.into());
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        let resources = SearchResources { threads, tables: None };
+        let resources = SearchResources { threads, ..SearchResources::default() };
         let report =
             character.complete_turn(&record, &resources, 0, &mut || began.elapsed() >= time);
         let Some(best) = &report.best else { return Ok(()) };

@@ -48,6 +48,8 @@ impl Character {
             stopped
         };
         let (ways, all) = ways_on(record, stop);
+        // The ways are compared by what is found after them.
+        let resources = &SearchResources { book: None, ..resources.clone() };
         let mut share = self.clone();
         share.nodes = (self.nodes / ways.len().max(1) as u64).max(500);
         let mut base = record.clone();

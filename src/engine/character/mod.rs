@@ -1,14 +1,17 @@
 //! Computer opponents: how deep each one searches, its playing style, and what it overlooks.
 
 mod adjusting;
+mod book_knowledge;
 mod complete_turn;
 mod oversight;
 mod playing_style;
 
 use adjusting::{TurnPlayer, random_turn};
 pub use adjusting::{adjusting, adjusting_at, beside, levels};
+pub use book_knowledge::BookKnowledge;
 pub use playing_style::PlayingStyle;
 
+use super::book::Book;
 use super::endgame::EndgameTables;
 use super::score::{PROVEN, Value};
 use super::search::turns_of;
@@ -77,6 +80,9 @@ pub struct Character {
     /// never.
     #[serde(default)]
     pub endgame: usize,
+    /// How well it knows the opening book; `None` if it does not.
+    #[serde(default)]
+    pub book: Option<BookKnowledge>,
 }
 
 /// The resources available to a character.
@@ -92,11 +98,13 @@ pub struct SearchResources {
     pub threads: usize,
     /// The endgame tables of the rule set, if available.
     pub tables: Option<Arc<EndgameTables>>,
+    /// The opening book of the rule set, if available.
+    pub book: Option<Arc<Book>>,
 }
 
 impl Default for SearchResources {
     fn default() -> Self {
-        Self { threads: 1, tables: None }
+        Self { threads: 1, tables: None, book: None }
     }
 }
 
@@ -184,6 +192,10 @@ impl Character {
             Some(TurnPlayer::Random) => return random_turn(record, seed, stop),
             None => {}
         }
+        let from_book = resources.book.as_ref().and_then(|book| self.book_turn(record, book, seed));
+        if let Some(report) = from_book {
+            return report;
+        }
         let mut engine = Engine::new(self.options(record, resources));
         if record.outcome().is_some() || !self.errs() {
             return engine.search(record, self.limits(), stop);
@@ -224,7 +236,10 @@ impl Character {
         // limit.
         let near = self.endgame > 0 && stones <= self.endgame + 6;
         let tables = resources.tables.clone().filter(|_| near);
-        Options { threads, table_mib, weights: self.style.weights(), tables, ..Options::default() }
+        let options = Options::default();
+        // The strength of the others was measured without what was learned.
+        let patterns = if self.all_threads { options.patterns } else { Vec::new() };
+        Options { threads, table_mib, weights: self.style.weights(), tables, patterns, ..options }
     }
 
     /// Whether it sometimes plays a turn that is not the best it finds.
@@ -298,8 +313,11 @@ mod tests {
             let position = crate::rules::Position::new(&rules, stones, side, 0, 9, None);
             Record::from_position(rules.clone(), position.unwrap())
         };
-        let resources =
-            SearchResources { threads: 4, tables: Some(Arc::new(EndgameTables::empty(&rules))) };
+        let resources = SearchResources {
+            threads: 4,
+            tables: Some(Arc::new(EndgameTables::empty(&rules))),
+            book: None,
+        };
         let character = Character { nodes: 1 << 16, endgame: 3, all_threads: false, ..fara() };
         let options =
             |character: &Character, record: &Record| character.options(record, &resources);

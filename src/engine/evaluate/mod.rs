@@ -2,15 +2,22 @@
 
 mod board_features;
 mod features;
+pub(in crate::engine) mod patterns;
 mod weights;
 
 pub use features::{Counts, Feature};
+pub use patterns::{PatternError, PatternOrigin, Patterns};
 pub use weights::Weights;
 
 use super::score::Value;
 use crate::rules::{Point, Position, Ruleset, Side};
 use board_features::BoardFeatures;
 use features::counts;
+use std::sync::Arc;
+
+/// With fewer stones the features are used: nearly all positions learned from were decided then, so the learned
+/// weights tell nothing about the way to the end.
+const LEAST_LEARNED: usize = 7;
 
 /// The game phase with at least half of the starting stones on the board.
 pub const FULL: i32 = 64;
@@ -38,6 +45,7 @@ pub struct Evaluator {
     /// The stones of a handicapped side at the start and at the end of the handicap.
     handicap_stones: Option<(i32, i32)>,
     quiet_limit: Option<i32>,
+    patterns: Option<Arc<Patterns>>,
 }
 
 impl Evaluator {
@@ -58,7 +66,15 @@ impl Evaluator {
                 (stones, i32::from(handicap.until))
             }),
             quiet_limit: rules.switches.quiet_limit.map(|limit| i32::from(limit.max(1))),
+            patterns: None,
         }
+    }
+
+    /// The same with learned weights, the first of these that are for this rule set, if any are.
+    #[must_use]
+    pub fn with_patterns(self, rules: &Ruleset, among: &[Arc<Patterns>]) -> Self {
+        let patterns = among.iter().find(|patterns| patterns.fits(rules)).cloned();
+        Self { patterns, ..self }
     }
 
     /// The feature counts for the side to move.
@@ -87,8 +103,21 @@ impl Evaluator {
         (left * FULL / (start - until).max(1)).clamp(0, FULL)
     }
 
-    /// The static value for the side to move, in hundredths of a stone. The end of the game is not
-    /// considered.
+    /// The static value for the side to move, in hundredths of a stone: the learned one if there is one and
+    /// there are at least seven stones. The end of the game is not considered. `pending` says whether the side to move can capture.
+    #[inline]
+    pub fn value(&self, position: &Position, pending: bool) -> Value {
+        match &self.patterns {
+            Some(patterns) if (position.own() | position.enemy()).len() >= LEAST_LEARNED => {
+                let (own, enemy) = (position.own().0, position.enemy().0);
+                self.faded(position, patterns.evaluate(own, enemy, pending))
+            }
+            _ => self.evaluate(position),
+        }
+    }
+
+    /// The static value by the features for the side to move, in hundredths of a stone. The end of the game is
+    /// not considered.
     pub fn evaluate(&self, position: &Position) -> Value {
         let value = match position.handicapped() {
             None => {
@@ -103,6 +132,12 @@ impl Evaluator {
                 if giver == position.side() { value } else { -value }
             }
         };
+        self.faded(position, value)
+    }
+
+    /// The value as the draw by quiet turns comes near.
+    #[inline]
+    fn faded(&self, position: &Position, value: Value) -> Value {
         let Some(limit) = self.quiet_limit else { return value };
         // A lead without progress counts less as the draw by quiet turns comes near.
         let left = (limit - i32::from(position.quiet())).max(0);

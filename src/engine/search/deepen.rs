@@ -5,7 +5,6 @@ use super::root::RootTurn;
 use super::shortlist::shortlist;
 use super::worker::{SharedSearch, Worker};
 use super::{Engine, RootWidth, RootWorth};
-use crate::engine::evaluate::Evaluator;
 use crate::engine::limits::Limits;
 use crate::engine::score::{SEEN, Score};
 use crate::engine::transposition::PackedTurn;
@@ -47,7 +46,7 @@ impl Engine {
             stopped = stopped || stop();
             stopped
         };
-        let evaluator = Evaluator::new(rules, self.options.weights.clone());
+        let evaluator = self.evaluator(rules);
         let mut effects = among.unwrap_or_default();
         let mut all = !effects.is_empty();
         if effects.is_empty() {

@@ -14,12 +14,13 @@ mod worker;
 pub use report::{Report, Variation};
 
 use super::endgame::{EndgameTables, TableValue};
+use super::evaluate::{Evaluator, Weights};
 use super::limits::Limits;
 use super::options::Options;
 use super::score::{INFINITE, Score, Value};
 use super::transposition::TranspositionTable;
-use crate::rules::Record;
 use crate::rules::generate::Effect;
+use crate::rules::{Record, Ruleset};
 use deepen::Extension;
 use report::SearchResult;
 use root::RootTurn;
@@ -88,6 +89,15 @@ impl Engine {
     /// The endgame tables, if they are available and enabled.
     fn tables(&self) -> Option<&EndgameTables> {
         self.options.tables.as_deref().filter(|_| self.options.techniques.endgame_tables)
+    }
+
+    /// The evaluation of this rule set.
+    fn evaluator(&self, rules: &Ruleset) -> Evaluator {
+        let Options { weights, patterns, techniques, .. } = &self.options;
+        let evaluator = Evaluator::new(rules, weights.clone());
+        // Other weights are a style, or are to be measured.
+        let learned = techniques.patterns && *weights == Weights::default();
+        evaluator.with_patterns(rules, if learned { patterns } else { &[] })
     }
 
     /// Clears the transposition table, so that the next search does not depend on earlier ones.

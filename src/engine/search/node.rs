@@ -50,7 +50,7 @@ impl Worker<'_> {
             return if pending && depth > -QUIESCENCE && ply < MAX_PLY {
                 self.quiescence(position, depth, ply, alpha, beta)
             } else {
-                self.evaluate(position)
+                self.evaluate(position, pending)
             };
         }
         // The game cannot end before the next turn.
@@ -58,13 +58,6 @@ impl Worker<'_> {
         if alpha >= soonest {
             return soonest;
         }
-        // Computed while the memory brings the entry.
-        let pruning = !PRINCIPAL
-            && !pending
-            && depth <= PRUNING_DEPTH
-            && beta > -PROVEN
-            && self.shared.techniques.pruning;
-        let standing = if pruning { self.evaluate(position) } else { -INFINITE };
         let known = self.probe_transposition(position, ply);
         if !PRINCIPAL
             && let Some(entry) = known
@@ -80,10 +73,18 @@ impl Worker<'_> {
         {
             return entry.value;
         }
-        let mut best_known = known.map_or(PackedTurn::NONE, |entry| entry.best);
-        if pruning && standing - PRUNING_MARGIN * depth >= beta {
-            return standing;
+        let pruning = !PRINCIPAL
+            && !pending
+            && depth <= PRUNING_DEPTH
+            && beta > -PROVEN
+            && self.shared.techniques.pruning;
+        if pruning {
+            let standing = self.evaluate(position, false);
+            if standing - PRUNING_MARGIN * depth >= beta {
+                return standing;
+            }
         }
+        let mut best_known = known.map_or(PackedTurn::NONE, |entry| entry.best);
         // Internal iterative deepening: a shallower search finds a first turn.
         if PRINCIPAL && depth >= 4 && best_known == PackedTurn::NONE {
             self.node::<true>(position, depth - 2, ply, alpha, beta);
@@ -221,7 +222,7 @@ impl Worker<'_> {
         mut alpha: Value,
         beta: Value,
     ) -> Value {
-        let mut best = self.evaluate(position);
+        let mut best = self.evaluate(position, true);
         if best >= beta {
             return best;
         }

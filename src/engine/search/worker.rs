@@ -202,10 +202,10 @@ impl<'a> Worker<'a> {
         })
     }
 
-    /// The static value of a quiet position.
+    /// The static value of a position, in which the side to move can capture or not.
     #[inline]
-    pub fn evaluate(&self, position: &Position) -> Value {
-        self.shared.evaluator.evaluate(position)
+    pub fn evaluate(&self, position: &Position, pending: bool) -> Value {
+        self.shared.evaluator.value(position, pending)
     }
 
     /// Pushes the turns of a position onto the stack. Returns the index of the first, and whether

@@ -17,9 +17,9 @@ mod error;
 mod read;
 mod write;
 
-use super::key::{PositionKey, Symmetries};
 use super::{Filter, GameResult, Source, Tally};
 use crate::engine::Score;
+use crate::engine::position_key::{PositionKey, Symmetries};
 use crate::rules::generate::Effect;
 use crate::rules::{Position, Variant};
 use std::collections::HashMap;

@@ -44,7 +44,7 @@ impl Judge {
                 let mut character = character.as_ref().clone();
                 character.nodes = character.nodes.min(CHARACTER_NODES);
                 let tables = self.tables_for(record.rules(), record.position());
-                let resources = SearchResources { threads: 1, tables };
+                let resources = SearchResources { tables, ..SearchResources::default() };
                 character.think(record, &resources, number as u64, &mut || false).best
             }
             Opponent::None | Opponent::Best => self.best(record),

@@ -86,7 +86,7 @@ impl Maker {
     /// A maker with these endgame tables, which may be empty.
     pub fn new(variant: Arc<Variant>, tables: Arc<EndgameTables>, options: MakeOptions) -> Self {
         let appraiser = Appraiser::new(variant.rules.clone(), tables.clone());
-        let resources = SearchResources { threads: 1, tables: Some(tables) };
+        let resources = SearchResources { tables: Some(tables), ..SearchResources::default() };
         Self { variant, options, resources, appraiser }
     }
 

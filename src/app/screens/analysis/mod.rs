@@ -5,7 +5,7 @@ mod curve;
 mod share;
 pub mod view;
 
-use super::{Model, UiAction, theme};
+use super::{Model, UiAction, spoken, theme};
 use crate::analysis::Mark;
 use crate::app::analysis::{AnalysisCommand, AnalysisState, CurrentAnalysis};
 use crate::app::session::CurrentSession;
@@ -274,7 +274,7 @@ fn controls(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut
         ("? ➡", on, texts.get("analysis-next"), true),
     ] {
         let button = Button::new(RichText::new(sign).color(theme::ACCENT));
-        if ui.add_enabled(enabled, button).on_hover_text(name).clicked() {
+        if spoken::sign(ui.add_enabled(enabled, button), &name).clicked() {
             command(AnalysisCommand::Go { next, any: false });
         }
     }

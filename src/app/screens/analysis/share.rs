@@ -2,7 +2,7 @@
 
 use crate::app::analysis::AnalysisCommand;
 use crate::app::screens::library::LibraryPageAction;
-use crate::app::screens::{Model, UiAction};
+use crate::app::screens::{Model, UiAction, spoken};
 use crate::app::storage::ExportItem;
 use crate::rules::notation::{Game, write_game};
 use crate::texts::say;
@@ -28,7 +28,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
             actions.push(UiAction::LibraryPage(LibraryPageAction::Export(items)));
         }
     });
-    menu.response.on_hover_text(texts.get("analysis-share"));
+    spoken::sign(menu.response, &texts.get("analysis-share"));
 }
 
 /// The game under review, with its comments and the analysis.

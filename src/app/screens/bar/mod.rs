@@ -4,6 +4,7 @@ mod icons;
 
 use super::settings::SettingChange;
 use super::{Model, UiAction, mute_button, theme};
+use crate::app::actions::InputAction;
 use crate::app::compare::CompareCommand;
 use crate::app::editor::EditorCommand;
 use crate::app::explore::ExplorerCommand;
@@ -180,7 +181,8 @@ fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     }
     if reviewing {
         let on = model.lines.is_some_and(|lines| lines.on);
-        let lines = Button::selectable(on, model.texts.get("menu-lines")).right_text("L");
+        let lines = Button::selectable(on, model.texts.get("menu-lines"))
+            .right_text(model.key(InputAction::Lines));
         if ui.add(lines).clicked() {
             actions.push(UiAction::ShowLines(!on));
         }
@@ -210,17 +212,20 @@ fn quit(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 /// The menu of camera positions.
 fn view(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let views = [
-        (View::WHITE, id("view-white"), "1"),
-        (View::BLACK, id("view-black"), "2"),
-        (View::ABOVE, id("view-above"), "3"),
-        (View::CLOSE, id("view-close"), "4"),
+        (View::WHITE, id("view-white"), InputAction::ViewWhite),
+        (View::BLACK, id("view-black"), InputAction::ViewBlack),
+        (View::ABOVE, id("view-above"), InputAction::ViewAbove),
+        (View::CLOSE, id("view-close"), InputAction::ViewClose),
     ];
     for (view, name, key) in views {
-        if ui.add(Button::new(model.texts.get(name)).right_text(key)).clicked() {
+        if ui.add(Button::new(model.texts.get(name)).right_text(model.key(key))).clicked() {
             actions.push(UiAction::LookFrom(view));
         }
     }
-    if ui.add(Button::new(model.texts.get("menu-photo")).right_text("F2")).clicked() {
+    if ui
+        .add(Button::new(model.texts.get("menu-photo")).right_text(model.key(InputAction::Photo)))
+        .clicked()
+    {
         actions.push(UiAction::BeginPhotos);
     }
 }
@@ -257,7 +262,7 @@ fn hint(ui: &mut Ui, model: &Model<'_>, words: bool, actions: &mut Vec<UiAction>
     };
     let may = guidance.acting && guidance.hint != Some(Hint::Searching);
     let button = icons::add(ui, Icon::Hint, &model.texts.get(name), words, may);
-    if button.on_hover_text(model.texts.get("keys-hint")).clicked() {
+    if button.on_hover_text(model.key(InputAction::Hint)).clicked() {
         actions.push(UiAction::Hint);
     }
 }

@@ -3,7 +3,7 @@
 use super::words;
 use crate::app::compare::{CompareCommand, ComparisonReport, comparable};
 use crate::app::game_setup::seat_choices;
-use crate::app::screens::{Model, UiAction, theme};
+use crate::app::screens::{Model, UiAction, spoken, theme};
 use crate::app::solver::SolveState;
 use crate::compare::Sheets;
 use crate::rules::Variant;
@@ -156,7 +156,7 @@ fn buttons(
         });
     });
     let may = model.comparison.sheets().len() > 2;
-    if may && ui.button("×").on_hover_text(texts.get("compare-remove")).clicked() {
+    if may && spoken::sign(ui.button("×"), &texts.get("compare-remove")).clicked() {
         actions.push(UiAction::Compare(CompareCommand::Remove(sheet)));
     }
 }

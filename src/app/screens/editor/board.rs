@@ -2,10 +2,11 @@
 
 use super::edit;
 use crate::app::screens::drawn_board::{self, BoardPicture, BoardPlaces};
-use crate::app::screens::{Model, UiAction};
+use crate::app::screens::{Model, UiAction, spoken};
 use crate::app::solver::SolveState;
 use crate::editor::{Edit, Editor, Tool};
 use crate::rules::{Board, Point, Side};
+use crate::texts::say;
 use bevy_egui::egui::{
     Event, EventFilter, Id, Key, Memory, Modifiers, PointerButton, Pos2, Response, Sense, Ui, Vec2,
 };
@@ -50,12 +51,22 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, most: Vec2, actions: &mut Vec
         picture.stones = picture.stones.map(|stones| stones.without(from));
     }
     let (response, places) = drawn_board::show(ui, board, &picture, most, Sense::drag());
+    spoken::button(&response, || spoken_board(model, editor, input.cursor));
     if let Some((_, side, at)) = dragged {
         drawn_board::stone(ui, at, places.step * 1.1, side);
     }
     pointer(ui, &response, editor, &places, &mut input, actions);
     keys(ui, &response, editor, &places, &mut input, actions);
     ui.data_mut(|data| data.insert_temp(board_id(), input));
+}
+
+/// What a screen reader says of the board: its name, and the point under the cursor.
+fn spoken_board(model: &Model<'_>, editor: &Editor, cursor: Option<Point>) -> String {
+    let name = model.texts.get("aloud-board-name");
+    let Some(point) = cursor else { return name };
+    let content = editor.parts().stone(point).map_or("none", say::side_key);
+    let point = ("point", editor.board().name(point).into());
+    format!("{name}: {}", model.texts.with("aloud-point", &[point, ("content", content.into())]))
 }
 
 /// What the board shows: the stones, the stone that was picked up, and the first turn of a proof.

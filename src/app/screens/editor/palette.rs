@@ -1,7 +1,7 @@
 //! The tools of the editor, and the buttons that change all of the position.
 
 use super::edit;
-use crate::app::screens::{Model, UiAction, drawn_board, theme};
+use crate::app::screens::{Model, UiAction, drawn_board, spoken, theme};
 use crate::editor::{Edit, Tool};
 use crate::rules::Side;
 use crate::texts::id;
@@ -24,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
             let button = Button::new("").min_size(TOOL).selected(tool == editor.tool());
             let response = ui.add(button);
             icon(ui, tool, response.rect);
-            if response.on_hover_text(name).clicked() {
+            if spoken::sign(response, &name).clicked() {
                 actions.push(edit(Edit::Tool(tool)));
             }
         }

@@ -9,7 +9,7 @@ pub(super) use chances::show as show_chances;
 pub(super) use overlay::show as show_overlay;
 
 use super::settings::SettingChange;
-use super::{Model, UiAction, theme};
+use super::{Model, UiAction, spoken, theme};
 use crate::app::engine_lines::{EngineLines, LinesOptions};
 use crate::app::session::CurrentSession;
 use crate::app::texts::CurrentTexts;
@@ -89,15 +89,15 @@ fn header(
             actions.push(UiAction::Setting(SettingChange::EngineLines(options)));
         };
         let fewer = ui.add_enabled(options.count > 1, Button::new("−"));
-        if fewer.on_hover_text(texts.get("lines-fewer")).clicked() {
+        if spoken::sign(fewer, &texts.get("lines-fewer")).clicked() {
             change(LinesOptions { count: options.count - 1, ..options });
         }
         ui.label(texts.with("lines-count", &[("count", options.count.into())]));
         let more = ui.add_enabled(options.count < LinesOptions::MOST, Button::new("+"));
-        if more.on_hover_text(texts.get("lines-more")).clicked() {
+        if spoken::sign(more, &texts.get("lines-more")).clicked() {
             change(LinesOptions { count: options.count + 1, ..options });
         }
-        let close = ui.button("×").on_hover_text(texts.get("menu-close"));
+        let close = spoken::sign(ui.button("×"), &texts.get("menu-close"));
         let narrow = is_narrow(ui);
         let switches: [(&str, bool, LinesOptions); 3] = [
             (

@@ -3,7 +3,7 @@
 mod filters;
 mod rows;
 
-use super::{Model, UiAction, moves, theme};
+use super::{Model, UiAction, moves, spoken, theme};
 use crate::app::explore::{CurrentExplorer, ExplorerCommand, ExplorerView};
 use crate::explore::Filter;
 use bevy_egui::egui::{self, Align, Label, Layout, RichText, ScrollArea, Ui};
@@ -60,7 +60,7 @@ fn content(
 ) {
     let (texts, view) = (model.texts, explorer.view);
     ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
-        if ui.small_button("×").on_hover_text(texts.get("menu-close")).clicked() {
+        if spoken::sign(ui.small_button("×"), &texts.get("menu-close")).clicked() {
             actions.push(UiAction::Explore(ExplorerCommand::Open(false)));
         }
         ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {

@@ -1,6 +1,7 @@
 //! What is tested: every page as it is at first, and full of content where it can be.
 
 use super::super::{LibraryPage, ScreenState, Tab, shipped};
+use crate::app::actions::{Chord, InputAction};
 use crate::app::analysis::CurrentAnalysis;
 use crate::app::compare::{CompareCommand, ComparePart, CompareSubject, CurrentComparison};
 use crate::app::content::CurrentCatalogue;
@@ -8,6 +9,7 @@ use crate::app::editor::{CurrentEditor, PageAddress};
 use crate::app::engine_lines::{EngineLines, FoundLines};
 use crate::app::explore::{CurrentExplorer, CurrentExplorerView, ExplorerRow, ExplorerView};
 use crate::app::game_setup::GameSetup;
+use crate::app::gamepad::{PadBrand, Pads};
 use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::puzzles::{CurrentPuzzles, PackFetcher, Today};
@@ -45,7 +47,7 @@ use crate::rules::variant::shipped::variant as shipped_variant;
 use crate::rules::{Point, Position, Side};
 use crate::texts::{Language, Texts};
 use bevy::ecs::message::Messages;
-use bevy::prelude::World;
+use bevy::prelude::{Entity, World};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -158,6 +160,7 @@ impl Case {
         world.init_resource::<PageAddress>();
         world.init_resource::<PlayerStrength>();
         world.init_resource::<Settings>();
+        world.init_resource::<Pads>();
         world.init_resource::<Toasts>();
         world.init_resource::<LastRemark>();
         world.init_resource::<SidePanelContent>();
@@ -169,6 +172,12 @@ impl Case {
         update(&mut world);
         world
     }
+}
+
+/// A gamepad with a long name.
+fn plugged(world: &mut World, brand: PadBrand) {
+    let name = "Wireless Controller for Consoles and Computers (2026)".to_owned();
+    world.resource_mut::<Pads>().active = Some((Entity::PLACEHOLDER, brand, name));
 }
 
 /// Brings the view models up to date.
@@ -242,6 +251,21 @@ pub(super) fn all() -> Vec<Case> {
         let (result, kind) = (PuzzleResult::Failed, TryKind::Rated);
         puzzles.progress.record(&entry.id, rating, result, kind, Day::from_number(1));
         puzzles.progress.record_timed("*", 12, Day::from_number(1));
+    }));
+    for brand in [PadBrand::Xbox, PadBrand::PlayStation] {
+        let help =
+            Case { name: format!("help about a gamepad, {brand:?}"), ..Case::of(Page::Help) };
+        let prepare: fn(&mut World) = match brand {
+            PadBrand::Xbox => |world| plugged(world, PadBrand::Xbox),
+            _ => |world| plugged(world, PadBrand::PlayStation),
+        };
+        cases.push(Case { prepare, ..help });
+    }
+    cases.push(with("keys in conflict", Page::Settings, LibraryState::default, |world| {
+        let keys = &mut world.resource_mut::<Settings>().0.keys;
+        keys.assign(InputAction::UndoStep, 1, Chord::read("Ctrl+Shift+PageDown"));
+        keys.assign(InputAction::Hint, 0, Chord::read("M"));
+        world.resource_mut::<ScreenState>().listening = Some((InputAction::Hint, 0));
     }));
     cases.push(with("an empty board", Page::Editor, LibraryState::default, |world| {
         edit(world, "vela", Edit::Clear);

@@ -3,8 +3,10 @@
 //! test shows that such errors are found.
 
 mod cases;
+mod devices;
 mod draw;
 mod errors;
+mod readers;
 
 use super::draw::frame;
 use super::model::ModelParam;
@@ -43,7 +45,7 @@ const WINDOWS: [[f32; 2]; 7] = [
     // So high that nothing has to be scrolled: all of every page is seen.
     [360.0, 4500.0],
 ];
-const SCALES: [f32; 4] = [0.75, 1.0, 1.5, 2.0];
+const SCALES: [f32; 4] = [0.8, 1.0, 1.5, 2.5];
 
 #[test]
 fn no_page_is_cut_off_in_any_window() {

@@ -1,6 +1,6 @@
 //! The page on which the path of an export is typed, for systems without file dialogs.
 
-use super::super::{Model, UiAction, theme};
+use super::super::{Model, UiAction, spoken, theme};
 use super::LibraryPageAction;
 use super::actions::gold;
 use crate::app::pages::Page;
@@ -19,6 +19,7 @@ pub(in super::super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec
         let mut path = model.library.path.clone();
         let field = TextEdit::singleline(&mut path).desired_width(width - 20.0);
         let field = ui.add(field.hint_text(model.texts.get("library-path-hint")));
+        spoken::field(&field, || model.texts.get("library-path-hint"));
         if field.changed() {
             actions.push(UiAction::LibraryPage(LibraryPageAction::Path(path.clone())));
         }

@@ -1,16 +1,16 @@
 //! The filters above the list of games.
 
-use super::super::{Model, UiAction, theme};
+use super::super::{Model, UiAction, spoken, theme};
 use super::LibraryPageAction;
 use crate::catalogue::library::Query;
 use crate::texts::say;
-use bevy_egui::egui::{ComboBox, RichText, TextEdit, TextStyle, Ui};
+use bevy_egui::egui::{ComboBox, Id, RichText, TextEdit, TextStyle, Ui};
 
 /// The results as records write them.
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
 /// Pages narrower than this have the fields below each other, in points.
-const ROOMY: f32 = 640.0;
+const ROOMY: f32 = 770.0;
 /// The widths of the lists of variants and results where they are side by side, in points.
 const CHOICES: [f32; 2] = [150.0, 150.0];
 /// The width of a field without its text, and of its margins alone, in points.
@@ -55,8 +55,12 @@ fn filter(query: Query) -> UiAction {
 fn words(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
     let hint = model.texts.get("library-search");
     let mut words = model.library.words.clone();
-    let field = TextEdit::singleline(&mut words).hint_text(hint);
-    if ui.add(field.desired_width(width)).changed() {
+    // Never so narrow that its hint is cut off.
+    let least = text_width(ui, &hint, TextStyle::Body) + 2.0;
+    let field = TextEdit::singleline(&mut words).hint_text(hint.as_str());
+    let field = ui.add(field.desired_width(width.max(least)));
+    spoken::field(&field, || hint.clone());
+    if field.changed() {
         actions.push(UiAction::LibraryPage(LibraryPageAction::Search(words)));
     }
 }
@@ -110,20 +114,28 @@ fn result(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction
 fn days(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
     let Model { texts, library, .. } = *model;
     let hint = texts.get("library-day-hint");
-    ui.label(RichText::new(texts.get("library-since")).small().color(theme::SECONDARY));
-    if let Some(since) = day(ui, library.query.since.as_deref(), &hint, width) {
+    let label = RichText::new(texts.get("library-since")).small().color(theme::SECONDARY);
+    let label = ui.label(label).id;
+    if let Some(since) = day(ui, label, library.query.since.as_deref(), &hint, width) {
         actions.push(filter(Query { since, ..library.query.clone() }));
     }
-    ui.label(RichText::new(texts.get("library-until")).small().color(theme::SECONDARY));
-    if let Some(until) = day(ui, library.query.until.as_deref(), &hint, width) {
+    let label = RichText::new(texts.get("library-until")).small().color(theme::SECONDARY);
+    let label = ui.label(label).id;
+    if let Some(until) = day(ui, label, library.query.until.as_deref(), &hint, width) {
         actions.push(filter(Query { until, ..library.query.clone() }));
     }
 }
 
-/// A field for a day, a month or a year. Returns its new value if it was edited.
-fn day(ui: &mut Ui, bound: Option<&str>, hint: &str, width: f32) -> Option<Option<String>> {
+/// A field for a day, a month or a year, with its label. Returns its new value if it was edited.
+fn day(
+    ui: &mut Ui,
+    label: Id,
+    bound: Option<&str>,
+    hint: &str,
+    width: f32,
+) -> Option<Option<String>> {
     let mut text = bound.unwrap_or_default().to_owned();
     let field = TextEdit::singleline(&mut text).hint_text(hint).desired_width(width).char_limit(10);
-    let edited = ui.add(field).changed();
+    let edited = ui.add(field).labelled_by(label).changed();
     edited.then(|| Some(text.trim().to_owned()).filter(|text| !text.is_empty()))
 }

@@ -1,6 +1,6 @@
 //! The import page: ways to import, progress and result.
 
-use super::super::{Model, UiAction, theme};
+use super::super::{Model, UiAction, spoken, theme};
 use super::{LibraryPageAction, actions::gold, own_files, sentences};
 use crate::app::pages::Page;
 use crate::app::storage::{Imported, LibraryCommand, Source};
@@ -75,6 +75,7 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         let mut path = model.library.path.clone();
         let field = TextEdit::singleline(&mut path).desired_width(room);
         let field = ui.add(field.hint_text(model.texts.get("library-path-hint")));
+        spoken::field(&field, || model.texts.get("library-path-hint"));
         if field.changed() {
             actions.push(UiAction::LibraryPage(LibraryPageAction::Path(path.clone())));
         }

@@ -19,6 +19,7 @@ pub(super) use export::show as export;
 pub(super) use import::show as import;
 
 use super::{Model, UiAction, theme};
+use crate::app::actions::{ActionInput, Key, Pressed};
 use crate::app::content::CurrentCatalogue;
 use crate::app::editor::EditorCommand;
 use crate::app::pages::{OpenPage, Page};
@@ -139,7 +140,7 @@ pub(super) fn find(
 /// the position editor, reads a position.
 /// A browser reports what was pasted, however the player did it.
 pub(super) fn paste(
-    keys: Res<ButtonInput<KeyCode>>,
+    keys: Res<ActionInput>,
     egui: Res<EguiWantsInput>,
     mut events: MessageReader<EguiInputEvent>,
     clipboard: Option<ResMut<EguiClipboard>>,
@@ -149,9 +150,8 @@ pub(super) fn paste(
     mut commands: MessageWriter<LibraryCommand>,
     mut editor: MessageWriter<EditorCommand>,
 ) {
-    let control =
-        [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
-    let hit = keys.any_pressed(control) && keys.just_pressed(KeyCode::KeyV);
+    let paste = |key: &Pressed| key.control && key.keys.contains(&Key::Character('V'));
+    let hit = keys.pressed.iter().any(paste);
     let pasted = events.read().filter_map(|message| match &message.event {
         egui::Event::Paste(text) => Some(text.clone()),
         _ => None,

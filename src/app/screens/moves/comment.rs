@@ -1,6 +1,6 @@
 //! The field for the comment on the turn under review, and the buttons for its variation.
 
-use super::super::{Model, UiAction, theme};
+use super::super::{Model, UiAction, spoken, theme};
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::game::{Intent, ReviewAction};
 use crate::rules::notation::NodeId;
@@ -61,8 +61,8 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, rows: usize, actions: &mut Ve
         Some(text) => text.to_owned(),
         None => review.comment(subject),
     };
-    let hint =
-        RichText::new(model.texts.get("look-comment")).color(theme::SECONDARY.gamma_multiply(0.7));
+    let name = model.texts.get("look-comment");
+    let hint = RichText::new(&name).color(theme::SECONDARY.gamma_multiply(0.7));
     let frame = Frame::new()
         .fill(ui.visuals().extreme_bg_color)
         .stroke(ui.visuals().widgets.inactive.bg_stroke)
@@ -79,7 +79,9 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, rows: usize, actions: &mut Ve
                     .desired_rows(rows)
                     .char_limit(LONGEST)
                     .desired_width(f32::INFINITY);
-                ui.add(field)
+                let field = ui.add(field);
+                spoken::field(&field, || name);
+                field
             })
             .inner
         })

@@ -26,6 +26,8 @@ const WIDTH: [f32; 2] = [232.0, 300.0];
 /// The height in points that must be left for the field for a comment: beside an analysis, where it has
 /// one row, and otherwise.
 const COMMENT: [f32; 2] = [110.0, 170.0];
+/// Panels lower than this, in points, show no players: during a game, and beside the result.
+const LOW: [f32; 2] = [330.0, 580.0];
 /// The rows of that field.
 const ROWS: usize = 3;
 /// The points of scrolling that count as one notch of the wheel.
@@ -71,17 +73,21 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         .resizable(false)
         .exact_size(width(root.ctx()))
         .show(root, |ui| {
-            if model.page == Page::Result {
+            // In a low window the list needs the place of the players.
+            let over = model.page == Page::Result;
+            let low = ui.available_height() < LOW[usize::from(over)];
+            if over {
                 result::show(ui, model, actions);
             }
             head(ui, model);
             let analysed = analysis::is_begun(model);
             if analysed {
                 analysis::show(ui, model, actions);
-            } else {
+            } else if !low {
                 panel::show(ui, model.match_panel, actions);
             }
-            if model.session.may_explore()
+            if !low
+                && model.session.may_explore()
                 && ui.small_button(model.texts.get("explore-title")).clicked()
             {
                 actions.push(UiAction::Explore(ExplorerCommand::Open(true)));

@@ -4,7 +4,7 @@
 use super::list::{Cell, MoveList, Row, steps};
 use crate::analysis::Mark;
 use crate::app::screens::analysis::mark_colour;
-use crate::app::screens::{UiAction, theme};
+use crate::app::screens::{UiAction, spoken, theme};
 use crate::game::{Intent, ReviewAction, Session};
 use crate::rules::Side;
 use crate::rules::notation::{NodeId, Tree};
@@ -133,6 +133,7 @@ fn button(
     current: CurrentTurn<'_>,
 ) -> bool {
     let response = ui.interact(place, ui.id().with(("turn", cell.node)), Sense::click());
+    spoken::button(&response, || galley.text().to_owned());
     let here = cell.node == current.subject;
     let looks = ui.style().interact(&response);
     if here {
@@ -169,6 +170,7 @@ fn line(
     }
     let (rect, galley) = inset(ui, depth, job);
     let response = ui.interact(rect, ui.id().with(("line", cells[0].node)), Sense::click());
+    spoken::button(&response, || galley.text().to_owned());
     let at = response.interact_pointer_pos().filter(|_| response.clicked());
     ui.painter().galley(rect.min, galley.clone(), theme::SECONDARY);
     response.on_hover_cursor(CursorIcon::PointingHand);
@@ -183,6 +185,7 @@ fn comment(ui: &mut Ui, depth: usize, node: NodeId, text: &str) -> Option<Review
     job.append(text, 0.0, format);
     let (rect, galley) = inset(ui, depth, job);
     let response = ui.interact(rect, ui.id().with(("comment", rect.min.y as i32)), Sense::click());
+    spoken::button(&response, || text.to_owned());
     ui.painter().galley(rect.min, galley, theme::SECONDARY);
     response.on_hover_cursor(CursorIcon::PointingHand).clicked().then_some(ReviewAction::To(node))
 }

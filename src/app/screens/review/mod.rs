@@ -4,6 +4,7 @@ mod icons;
 pub mod view;
 
 use super::{Model, UiAction, analysis, status_bar, theme};
+use crate::app::actions::InputAction;
 use crate::app::game_setup::GameSetup;
 use crate::app::pages::Page;
 use crate::app::session::CurrentSession;
@@ -11,6 +12,7 @@ use crate::app::status::{Action, Status};
 use crate::app::texts::CurrentTexts;
 use crate::game::review::SPEEDS;
 use crate::game::{Intent, ReviewAction};
+use crate::texts::id;
 use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};
 use bevy_egui::egui::{
     self, Align, Color32, CornerRadius, FontId, Layout, Rect, RichText, ScrollArea, Stroke,
@@ -173,21 +175,40 @@ fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut V
     let [back, on] = seen.ways;
     let play = if seen.playing { Icon::Pause } else { Icon::Play };
     let buttons = [
-        (Icon::First, back, model.texts.get("look-first"), ReviewAction::First),
-        (Icon::Previous, back, model.texts.get("look-previous"), ReviewAction::Previous),
-        (Icon::StepBack, back, model.texts.get("look-step-back"), ReviewAction::StepBack),
-        (play, on, model.texts.get("look-autoplay"), ReviewAction::Autoplay(!seen.playing)),
-        (Icon::StepOn, on, model.texts.get("look-step-on"), ReviewAction::StepOn),
-        (Icon::Next, on, model.texts.get("look-next"), ReviewAction::Next),
-        (Icon::Last, on, model.texts.get("look-last"), ReviewAction::Last),
+        (Icon::First, back, id("look-first"), InputAction::ReviewFirst, ReviewAction::First),
+        (
+            Icon::Previous,
+            back,
+            id("look-previous"),
+            InputAction::ReviewPrevious,
+            ReviewAction::Previous,
+        ),
+        (
+            Icon::StepBack,
+            back,
+            id("look-step-back"),
+            InputAction::ReviewStepBack,
+            ReviewAction::StepBack,
+        ),
+        (
+            play,
+            on,
+            id("look-autoplay"),
+            InputAction::ReviewPlay,
+            ReviewAction::Autoplay(!seen.playing),
+        ),
+        (Icon::StepOn, on, id("look-step-on"), InputAction::ReviewStepOn, ReviewAction::StepOn),
+        (Icon::Next, on, id("look-next"), InputAction::ReviewNext, ReviewAction::Next),
+        (Icon::Last, on, id("look-last"), InputAction::ReviewLast, ReviewAction::Last),
     ];
-    for (icon, enabled, name, look) in buttons {
+    for (icon, enabled, name, action, look) in buttons {
+        let name = model.with_key(&model.texts.get(name), action);
         if icons::button(ui, icon, enabled, &name) {
             actions.push(UiAction::Intent(Intent::Review(look)));
         }
     }
     let on = model.lines.is_some_and(|lines| lines.on);
-    let name = format!("{} (L)", model.texts.get("menu-lines"));
+    let name = model.with_key(&model.texts.get("menu-lines"), InputAction::Lines);
     // A low window has no room for lines, and the menu has the button too.
     let low = ui.ctx().viewport_rect().height() < LOW;
     if !low && icons::button(ui, Icon::Lines, true, &name) {

@@ -1,6 +1,8 @@
 //! A single change of the settings, as the settings page sends it.
 
+use crate::app::actions::{Chord, InputAction, KeyMap};
 use crate::app::engine_lines::LinesOptions;
+use crate::app::scanning::SwitchSettings;
 use crate::app::settings::Values;
 use crate::app::settings::values::{Experience, Marks, Reply};
 use crate::app::table::camera::Viewpoint;
@@ -40,6 +42,14 @@ pub enum SettingChange {
     ReducedMotion(bool),
     /// Whether the window fills the screen.
     FullScreen(bool),
+    /// The primary (0) or secondary (1) key of an action.
+    Key(InputAction, usize, Option<Chord>),
+    /// Gives every action its first keys again.
+    ResetKeys,
+    /// How switches are used.
+    Switch(SwitchSettings),
+    /// Whether the clock of a person stands while that person is to move.
+    Patience(bool),
     /// What the continuous analysis searches for and shows.
     EngineLines(LinesOptions),
     /// Resets everything to the defaults.
@@ -68,6 +78,10 @@ impl SettingChange {
             Self::FullScreen(full) => {
                 values.window.get_or_insert_default().full_screen = full;
             }
+            Self::Key(action, place, chord) => values.keys.assign(action, place, chord),
+            Self::ResetKeys => values.keys = KeyMap::default(),
+            Self::Switch(switch) => values.switch = switch,
+            Self::Patience(patience) => values.patience = patience,
             Self::EngineLines(options) => values.engine_lines = options.clamped(),
             Self::Reset => *values = values.reset(),
         }

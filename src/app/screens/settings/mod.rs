@@ -1,7 +1,9 @@
 //! The settings page, at the side of the board, so that the board shows the effect of a choice at
 //! once.
 
+mod access;
 mod change;
+mod keys;
 mod parts;
 mod rows;
 
@@ -24,17 +26,23 @@ pub enum Tab {
     Play,
     /// Scale, animation and full screen.
     Interface,
+    /// The keys of the actions.
+    Keys,
+    /// Switches, and clocks that wait.
+    Access,
     /// The language.
     Language,
 }
 
 impl Tab {
     /// All parts, each with the message id of its label.
-    pub const ALL: [(Self, &str); 5] = [
+    pub const ALL: [(Self, &str); 7] = [
         (Self::TableLook, id("settings-look")),
         (Self::Sound, id("settings-sound")),
         (Self::Play, id("settings-play")),
         (Self::Interface, id("settings-interface")),
+        (Self::Keys, id("settings-keys")),
+        (Self::Access, id("settings-access")),
         (Self::Language, id("settings-language")),
     ];
 }
@@ -89,6 +97,8 @@ fn page(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
             Tab::Sound => parts::sound(ui, model, actions),
             Tab::Play => parts::play(ui, model, actions),
             Tab::Interface => parts::interface(ui, model, actions),
+            Tab::Access => access::show(ui, model, actions),
+            Tab::Keys => keys::show(ui, model, actions),
             Tab::Language => parts::language(ui, model, actions),
         }
         ui.separator();

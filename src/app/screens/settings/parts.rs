@@ -10,7 +10,7 @@ use crate::texts::{Language, say};
 use bevy_egui::egui::{Label, RichText, Ui};
 
 /// Adds the action for a changed setting.
-fn set<T>(
+pub(super) fn set<T>(
     actions: &mut Vec<UiAction>,
     changed: Option<T>,
     setting: impl FnOnce(T) -> SettingChange,

@@ -40,14 +40,15 @@ pub(super) fn switch(ui: &mut Ui, on: bool, name: String) -> Option<bool> {
 /// Draws a slider from 0 to 1. Returns its new value if it was moved.
 pub(super) fn share(ui: &mut Ui, current: f32, name: &str) -> Option<f32> {
     let mut value = current;
-    ui.horizontal(|ui| {
-        ui.label(RichText::new(name).strong().color(theme::TEXT));
+    let label = ui.horizontal(|ui| {
+        let label = ui.label(RichText::new(name).strong().color(theme::TEXT)).id;
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
             ui.label(format!("{:.0} %", current * 100.0));
         });
+        label
     });
     ui.spacing_mut().slider_width = (ui.available_width() - 16.0).max(80.0);
     let slider = Slider::new(&mut value, 0.0..=1.0).step_by(0.05).show_value(false);
-    let changed = ui.add(slider).changed();
+    let changed = ui.add(slider).labelled_by(label.inner).changed();
     changed.then_some(value)
 }

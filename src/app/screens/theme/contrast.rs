@@ -1,4 +1,4 @@
-//! Tests that text has enough contrast with its background.
+//! Tests that text has enough contrast with its background, for every colour vision.
 
 /// The least contrast ratio between text and background (WCAG 2, level AA).
 #[cfg(test)]
@@ -11,20 +11,24 @@ mod tests {
         TEXT, visuals,
     };
     use super::LEAST;
+    use crate::catalogue::looks::Colour;
+    use crate::catalogue::looks::vision::Vision;
     use bevy_egui::egui::Color32;
 
-    /// The relative luminance of a colour as WCAG defines it, from 0 to 1.
-    fn luminance(colour: Color32) -> f32 {
-        let linear = |part: u8| {
-            let part = f32::from(part) / 255.0;
-            if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
-        };
-        0.2126 * linear(colour.r()) + 0.7152 * linear(colour.g()) + 0.0722 * linear(colour.b())
+    /// The relative luminance of a colour as WCAG defines it, from 0 to 1, as it is perceived.
+    fn luminance(colour: Color32, vision: Vision) -> f32 {
+        let light = Colour([colour.r(), colour.g(), colour.b()]).light();
+        let [red, green, blue] = vision.sees(light);
+        0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 
+    /// The contrast ratio for the colour vision for which it is the least.
     fn ratio(one: Color32, other: Color32) -> f32 {
-        let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
-        one.max(other) / one.min(other)
+        let ratio = |vision| {
+            let (one, other) = (luminance(one, vision) + 0.05, luminance(other, vision) + 0.05);
+            one.max(other) / one.min(other)
+        };
+        Vision::ALL.into_iter().map(ratio).fold(f32::INFINITY, f32::min)
     }
 
     #[test]

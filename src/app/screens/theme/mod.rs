@@ -27,7 +27,7 @@ const ON_ACCENT: Color32 = Color32::from_rgb(32, 25, 12);
 /// The background of the turn under review: verdigris, as on old bronze.
 pub(super) const PAST: Color32 = Color32::from_rgb(32, 92, 88);
 /// The frame around the board during a review.
-pub(super) const PAST_LINE: Color32 = Color32::from_rgb(46, 128, 122);
+pub(super) const PAST_LINE: Color32 = Color32::from_rgb(38, 116, 111);
 /// The background of the bar under the board during a review.
 pub(super) const PAST_BAR: Color32 = Color32::from_rgb(16, 48, 49);
 /// The colour of refusals and errors.

@@ -3,6 +3,7 @@
 use super::Insets;
 use super::view::{TableCamera, View};
 use super::viewpoint::CameraSettings;
+use crate::app::actions::{self, ActionInput, InputAction};
 use crate::app::schedule::{AppSet, InputFocus, PhotoMode};
 use crate::app::session::CurrentSession;
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
@@ -21,6 +22,7 @@ const PIXELS: f32 = 50.0;
 const DOUBLE: (f32, f32) = (0.4, 6.0);
 
 pub(super) fn plugin(app: &mut App) {
+    actions::plugin(app);
     app.add_systems(
         Update,
         (
@@ -152,28 +154,24 @@ fn on_board(lens: &Camera, eye: &GlobalTransform, pointer: Vec2) -> Option<Vec2>
     Some(Vec2::new(place.x, place.z))
 }
 
-/// Keys for the fixed views, on the digit row and on the number pad.
+/// Keys for the fixed views.
 fn choose_view(
-    keys: Res<ButtonInput<KeyCode>>,
+    actions: Res<ActionInput>,
     settings: Res<CameraSettings>,
     session: Option<Res<CurrentSession>>,
     mut cameras: Query<&mut TableCamera>,
 ) {
     let reviewing = session.is_some_and(|session| session.review().is_some());
     let views = [
-        (KeyCode::Digit1, View::WHITE),
-        (KeyCode::Digit2, View::BLACK),
-        (KeyCode::Digit3, View::ABOVE),
-        (KeyCode::Digit4, View::CLOSE),
-        (KeyCode::Numpad1, View::WHITE),
-        (KeyCode::Numpad2, View::BLACK),
-        (KeyCode::Numpad3, View::ABOVE),
-        (KeyCode::Numpad4, View::CLOSE),
-        (KeyCode::Home, settings.home()),
+        (InputAction::ViewWhite, View::WHITE),
+        (InputAction::ViewBlack, View::BLACK),
+        (InputAction::ViewAbove, View::ABOVE),
+        (InputAction::ViewClose, View::CLOSE),
+        (InputAction::ViewUsual, settings.home()),
     ];
-    for (key, view) in views {
-        // Home goes to the start of a reviewed game.
-        if keys.just_pressed(key) && !(reviewing && key == KeyCode::Home) {
+    for (action, view) in views {
+        // In a review the key has another meaning.
+        if actions.just(action) && !(reviewing && action == InputAction::ViewUsual) {
             for mut camera in &mut cameras {
                 camera.look(view);
             }

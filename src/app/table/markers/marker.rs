@@ -63,6 +63,8 @@ pub enum MarkerKind {
     Annotated,
     /// A point that the player has picked.
     Picked,
+    /// A point that is highlighted for a player with a switch.
+    Scanned,
     /// A stone that a shown turn would capture.
     Crossed,
     /// The line between two points of the opponent's reply.
@@ -134,6 +136,11 @@ pub fn markers(
     }
     markers.extend(guidance.hovered.map(|point| on(point, MarkerKind::Hovered, layout)));
     markers
+}
+
+/// The markers of the points that are highlighted for a player with a switch.
+pub(super) fn scanned(points: PointSet, layout: &Layout) -> impl Iterator<Item = Marker> + use<'_> {
+    points.into_iter().map(|point| on(point, MarkerKind::Scanned, layout))
 }
 
 /// The suggested turn: its path in order, and its captures if nothing else is previewed.

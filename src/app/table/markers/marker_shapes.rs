@@ -40,7 +40,7 @@ fn faint(colour: LinearRgba, alpha: f32) -> LinearRgba {
     LinearRgba { alpha, ..colour }
 }
 
-const fn colour(kind: CaptureKind) -> LinearRgba {
+pub(super) const fn colour(kind: CaptureKind) -> LinearRgba {
     match kind {
         CaptureKind::Approach => VERMILION,
         CaptureKind::Withdrawal => BLUE,
@@ -70,6 +70,7 @@ pub(super) const fn placement(kind: MarkerKind) -> Placement {
         }
         MarkerKind::Count(_) => Placement::Readable(0.020),
         MarkerKind::Hovered => Placement::Board(0.022),
+        MarkerKind::Scanned => Placement::Board(0.024),
         MarkerKind::Taken(_) | MarkerKind::Crossed => Placement::Stone,
         MarkerKind::Letter(_) => Placement::AboveStone,
     }
@@ -140,6 +141,9 @@ fn shape(kind: MarkerKind) -> ShapeBuilder {
         MarkerKind::Annotated => dotted_ring(),
         MarkerKind::Picked => {
             halo(0.40, 0.47, 0.5).ring(0.412, 0.462, JADE).ring(0.385, 0.395, IVORY)
+        }
+        MarkerKind::Scanned => {
+            halo(0.40, 0.53, 0.75).ring(0.43, 0.50, JADE).ring(0.50, 0.525, IVORY)
         }
         MarkerKind::Crossed => cross(),
         MarkerKind::ReplyLine => way(0.11, 0.5).stroke(&whole(), 0.045, VERMILION),

@@ -20,7 +20,7 @@ pub use visibility::MarkerVisibility;
 
 use super::{Layout, StoneLooks};
 use crate::app::schedule::{AppSet, MotionSet};
-use crate::app::session::{BoardAnnotations, CurrentGuidance};
+use crate::app::session::{BoardAnnotations, CurrentGuidance, ScannedPoints};
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -66,6 +66,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MarkerAssets>()
         .init_resource::<MarkerVisibility>()
         .init_resource::<BoardAnnotations>()
+        .init_resource::<ScannedPoints>()
         .init_resource::<AnimatedPath>()
         .add_systems(
             Update,
@@ -75,7 +76,8 @@ pub(super) fn plugin(app: &mut App) {
                         .or_else(resource_changed::<Layout>)
                         .or_else(resource_changed::<MarkerVisibility>)
                         .or_else(resource_changed::<AnimatedPath>)
-                        .or_else(resource_changed::<BoardAnnotations>),
+                        .or_else(resource_changed::<BoardAnnotations>)
+                        .or_else(resource_changed::<ScannedPoints>),
                 ),
                 grow,
                 fade.run_if(resource_changed::<AnimatedPath>),
@@ -91,7 +93,7 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut commands: Commands,
     (guidance, shown): (Res<CurrentGuidance>, Res<MarkerVisibility>),
-    (path, annotations): (Res<AnimatedPath>, Res<BoardAnnotations>),
+    (path, annotations, scanned): (Res<AnimatedPath>, Res<BoardAnnotations>, Res<ScannedPoints>),
     layout: Res<Layout>,
     looks: Res<StoneLooks>,
     mut assets: ResMut<MarkerAssets>,
@@ -100,6 +102,7 @@ fn draw(
     existing: Query<(Entity, &BoardMarker)>,
 ) {
     let mut wanted = markers(&guidance, &path, &annotations, &layout);
+    wanted.extend(marker::scanned(scanned.0, &layout));
     wanted.retain(|marker| shown.shows(marker.kind));
     for (entity, marked) in &existing {
         if let Some(at) = wanted.iter().position(|marker| *marker == marked.0) {

@@ -1,9 +1,10 @@
 //! The markers say exactly what the guidance says.
 
 use super::super::Layout;
-use super::marker_shapes::{RANKS, rank};
+use super::marker_shapes::{RANKS, colour, rank};
 use super::{AnimatedPath, Marker, MarkerKind, markers};
 use crate::app::session::BoardAnnotations;
+use crate::catalogue::looks::vision::Contrast;
 use crate::game::{Guidance, Selection};
 use crate::rules::variant::shipped;
 use crate::rules::{CaptureKind, Point, PointSet, Record};
@@ -132,6 +133,18 @@ fn a_hovered_target_previews_exactly_its_captures() {
         "no letters yet"
     );
     assert_eq!(of(&markers, |kind| kind == MarkerKind::Hovered), point(&record, "e3").set());
+}
+
+#[test]
+fn the_colours_of_both_kinds_of_capture_differ_for_every_colour_vision() {
+    // As bright as a screen can show them.
+    let [approach, withdrawal] = CaptureKind::BOTH.map(|kind| {
+        let LinearRgba { red, green, blue, .. } = colour(kind);
+        let most = red.max(green).max(blue);
+        [red, green, blue].map(|part| part / most)
+    });
+    let contrast = Contrast::between(approach, withdrawal);
+    assert!(contrast.distance >= Contrast::SIDES.distance, "{contrast:?}");
 }
 
 #[test]

@@ -8,6 +8,7 @@ fn goal_after(key: KeyCode, settings: CameraSettings) -> Option<View> {
     let mut app = App::new();
     let mut keys = ButtonInput::<KeyCode>::default();
     keys.press(key);
+    actions::plugin(&mut app);
     app.insert_resource(keys).insert_resource(settings).add_systems(Update, choose_view);
     app.world_mut().spawn(TableCamera::default());
     app.update();
@@ -46,6 +47,7 @@ fn keys_do_nothing_under_an_open_page() {
         let mut app = App::new();
         let mut keys = ButtonInput::<KeyCode>::default();
         keys.press(KeyCode::Digit3);
+        actions::plugin(&mut app);
         app.insert_resource(keys)
             .insert_resource(PhotoMode(photographing))
             .init_resource::<CameraSettings>();

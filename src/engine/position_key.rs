@@ -1,6 +1,6 @@
 //! Keys of positions, in which mirror images are equal.
 
-use crate::engine::symmetry::Symmetry;
+use super::symmetry::Symmetry;
 use crate::rules::generate::Effect;
 use crate::rules::{Board, Point, PointSet, Position, Ruleset, Side};
 
@@ -33,7 +33,7 @@ pub fn position_key(rules: &Ruleset, position: &Position) -> PositionKey {
 
 /// The symmetries of a board.
 #[derive(Clone, Debug)]
-pub(super) struct Symmetries {
+pub(crate) struct Symmetries {
     all: Vec<Symmetry>,
     /// For each symmetry the index of the one that undoes it.
     inverse: Vec<usize>,
@@ -41,10 +41,26 @@ pub(super) struct Symmetries {
 
 /// The image of a position that stands for all its mirror images.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Image {
+pub(crate) struct Image {
     pub key: PositionKey,
     /// The symmetries that lead to it, a bit for each; several if the position is symmetric.
     ways: u8,
+}
+
+impl PositionKey {
+    /// The position that stands for all that have this key: no turn was quiet yet, and it is the first turn
+    /// only if that matters; nothing is claimed. `None` if these are no stones of the board.
+    pub(crate) fn position(&self, rules: &Ruleset) -> Option<Position> {
+        let side = if self.state & 1 == 0 { Side::White } else { Side::Black };
+        let handicapped = match self.state >> 1 & 3 {
+            0 => None,
+            1 => Some(Side::White),
+            _ => Some(Side::Black),
+        };
+        let number = if self.state >> 4 & 1 == 1 { 1 } else { 2 };
+        let stones = self.stones.map(PointSet);
+        Position::new(rules, stones, side, 0, number, handicapped).ok()
+    }
 }
 
 impl Symmetries {

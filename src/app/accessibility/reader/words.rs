@@ -1,0 +1,119 @@
+//! What a screen reader says of each point of the board.
+
+use crate::game::{Guidance, Selection, Session, Target, stones};
+use crate::rules::{Board, CaptureKind, Point, PointSet, Side};
+use crate::texts::{Texts, id, say};
+
+/// The points of a board in words, and the order in which they are read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct BoardWords {
+    /// What the board is called.
+    pub name: String,
+    /// The points, row by row from the far side as White sees it, and what is said of them.
+    pub points: Vec<(Point, String)>,
+}
+
+impl BoardWords {
+    /// The words for a position. `picked` are the points that the player has picked, where an exercise
+    /// asks for points.
+    pub(crate) fn new(
+        texts: &Texts,
+        session: &Session,
+        guidance: &Guidance,
+        picked: Option<PointSet>,
+    ) -> Self {
+        let board = &session.record().rules().board;
+        let rows = (0..board.rows()).rev();
+        let places = rows.flat_map(|row| (0..board.columns()).map(move |column| (column, row)));
+        let points = places
+            .filter_map(|(column, row)| board.point(column, row))
+            .map(|point| (point, point_words(texts, session, guidance, picked, point)));
+        Self { name: texts.get("aloud-board-name"), points: points.collect() }
+    }
+}
+
+/// The name of a point, what is on it, and what can be done there.
+fn point_words(
+    texts: &Texts,
+    session: &Session,
+    guidance: &Guidance,
+    picked: Option<PointSet>,
+    point: Point,
+) -> String {
+    let record = session.record();
+    let board = &record.rules().board;
+    let there = stones(record.chain());
+    let side = Side::BOTH.into_iter().find(|&side| there[side as usize].contains(point));
+    let content = side.map_or("none", say::side_key);
+    let mut said =
+        vec![texts.with(
+            "aloud-point",
+            &[("point", board.name(point).into()), ("content", content.into())],
+        )];
+    if let Some(picked) = picked {
+        said.extend(picked.contains(point).then(|| texts.get("aloud-chosen")));
+        return said.join(", ");
+    }
+    if let Some(kind) = guidance.group_of(point) {
+        said.push(texts.keyed("aloud-taken-*", key(kind)));
+    }
+    if guidance.chosen == Some(point) {
+        said.push(texts.get("aloud-chosen"));
+    }
+    if let Some(target) = guidance.target(point) {
+        let takes = takes(texts, target);
+        said.push(match takes.is_empty() {
+            true => texts.get("aloud-step-here"),
+            false => texts.with("aloud-capture-here", &[("ways", takes.join("; ").into())]),
+        });
+    } else if guidance.movable.contains(point) {
+        said.extend(stone_words(texts, session, point));
+    }
+    said.join(", ")
+}
+
+/// What a stone can do; `None` if it cannot step.
+fn stone_words(texts: &Texts, session: &Session, stone: Point) -> Option<String> {
+    let record = session.record();
+    let board = &record.rules().board;
+    let chosen = Selection { chosen: Some(stone), ..Selection::default() };
+    let targets = Guidance::of(record, true, &chosen).targets;
+    let ways: Vec<String> = targets.iter().flat_map(|target| ways(texts, board, target)).collect();
+    if !ways.is_empty() {
+        return Some(texts.with("aloud-can-capture", &[("ways", ways.join("; ").into())]));
+    }
+    let free: PointSet = targets.iter().map(|target| target.to).collect();
+    let points = say::points(board, free);
+    (!points.is_empty()).then(|| texts.with("aloud-can-step", &[("points", points.into())]))
+}
+
+/// The captures of a step, each with the number of stones.
+fn takes(texts: &Texts, target: &Target) -> Vec<String> {
+    let ids = [id("aloud-takes-approach"), id("aloud-takes-withdrawal")];
+    let taken = ids.into_iter().zip([target.approach, target.withdrawal]);
+    taken
+        .filter(|(_, taken)| !taken.is_empty())
+        .map(|(message, taken)| texts.with(message, &[("count", taken.len().into())]))
+        .collect()
+}
+
+/// The same with the point that the stone steps to.
+fn ways(texts: &Texts, board: &Board, target: &Target) -> Vec<String> {
+    let ids = [id("aloud-takes-approach-to"), id("aloud-takes-withdrawal-to")];
+    let taken = ids.into_iter().zip([target.approach, target.withdrawal]);
+    taken
+        .filter(|(_, taken)| !taken.is_empty())
+        .map(|(message, taken)| {
+            let point = board.name(target.to);
+            texts.with(message, &[("point", point.into()), ("count", taken.len().into())])
+        })
+        .collect()
+}
+
+/// The last word of the ids of the messages about a way of capturing.
+const fn key(kind: CaptureKind) -> &'static str {
+    match kind {
+        CaptureKind::Approach => "approach",
+        CaptureKind::Withdrawal => "withdrawal",
+    }
+}

@@ -1,0 +1,46 @@
+//! The actions of the player, and the keys that are assigned to them.
+//!
+//! The rooms ask [`ActionInput`] for actions, never for keys: keyboard, gamepad and switch become the same actions.
+//! Bevy's messages are read here once in a frame.
+
+mod action;
+mod input;
+mod interface;
+mod key;
+mod map;
+
+pub use action::{Context, InputAction, ROWS, Row};
+pub use input::{ActionInput, Pressed};
+pub use interface::{InterfaceKey, InterfaceKeys};
+pub use key::{Chord, Key};
+pub use map::{KeyMap, KeyMapError};
+
+use bevy::input::InputSystems;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+
+/// The order of the work before [`Update`] in which input becomes actions.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum ActionSet {
+    /// Keys become actions.
+    Keys,
+    /// Gamepads add theirs, and a switch takes what belongs to it.
+    Devices,
+}
+
+/// Reads keys into [`ActionInput`]. Several rooms may add it; the second call does nothing.
+pub(crate) fn plugin(app: &mut App) {
+    if app.world().contains_resource::<ActionInput>() {
+        return;
+    }
+    app.init_resource::<ActionInput>()
+        .init_resource::<KeyMap>()
+        .init_resource::<InterfaceKeys>()
+        // Without Bevy's input there are no keys.
+        .add_message::<KeyboardInput>()
+        .configure_sets(
+            PreUpdate,
+            (ActionSet::Keys, ActionSet::Devices).chain().after(InputSystems),
+        )
+        .add_systems(PreUpdate, input::read_keys.in_set(ActionSet::Keys));
+}

@@ -1,0 +1,168 @@
+//! Moves the highlight over the board, and carries out what is chosen.
+
+use super::list::{ScanChoice, ScanItem, items};
+use super::values::{SwitchMode, SwitchSettings};
+use crate::app::actions::{ActionInput, Context, InputAction, InterfaceKey, InterfaceKeys};
+use crate::app::pages::{OpenPage, Page};
+use crate::app::schedule::{AnimationState, InputFocus};
+use crate::app::session::{
+    BoardAnnotations, CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage,
+    ScannedPoints,
+};
+use crate::game::Intent;
+use bevy::input::gamepad::Gamepad;
+use bevy::input::touch::Touches;
+use bevy::prelude::*;
+
+/// What is highlighted first stays so for this many times as long, because the eyes must find it.
+const FIRST: f32 = 1.6;
+
+/// Where the highlight is.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct Scanning {
+    items: Vec<ScanItem>,
+    /// The group that the highlight is in.
+    group: Option<usize>,
+    at: usize,
+    /// The seconds until it moves.
+    left: f32,
+    /// Whether the highlight is on the buttons of the interface instead of the board.
+    pub on_interface: bool,
+    /// Whether the switch was pressed in this frame.
+    pub chose: bool,
+    /// Whether the second switch was pressed in this frame.
+    pub stepped: bool,
+}
+
+impl Scanning {
+    /// What is highlighted on the board; `None` if nothing is.
+    pub fn highlighted(&self) -> Option<&ScanItem> {
+        self.level().get(self.at)
+    }
+
+    /// The things that the highlight goes over at present.
+    pub fn level(&self) -> &[ScanItem] {
+        let group = self.group.and_then(|group| self.items.get(group));
+        group.map_or(&self.items[..], |item| &item.group[..])
+    }
+
+    /// Begins anew if there is something else to choose from.
+    fn show(&mut self, items: Vec<ScanItem>, seconds: f32) {
+        if self.items != items {
+            *self = Self { items, left: seconds * FIRST, ..Self::default() };
+        }
+    }
+
+    /// Moves the highlight after `seconds`, or at once if the second switch asks for it.
+    fn advance(&mut self, settings: &SwitchSettings, seconds: f32) {
+        let steps = match settings.mode {
+            SwitchMode::One => {
+                self.left -= seconds;
+                self.left <= 0.0
+            }
+            _ => self.stepped,
+        };
+        let count = self.level().len();
+        if steps && count > 0 {
+            self.at = (self.at + 1) % count;
+            self.left = settings.seconds;
+        }
+    }
+
+    /// Chooses what is highlighted. A group is entered.
+    fn choose(&mut self, seconds: f32) -> Option<ScanChoice> {
+        let choice = self.highlighted()?.choice;
+        self.left = seconds * FIRST;
+        match choice {
+            None => {
+                self.group = Some(self.at);
+                self.at = 0;
+                None
+            }
+            Some(ScanChoice::Up) => {
+                self.at = self.group.take().unwrap_or_default();
+                None
+            }
+            choice => choice,
+        }
+    }
+}
+
+/// Takes the switch, moves the highlight and carries out what is chosen. Without a switch it does nothing.
+pub(crate) fn scan(
+    time: Res<Time>,
+    settings: Res<SwitchSettings>,
+    (focus, page): (Res<InputFocus>, Res<OpenPage>),
+    animation: Res<AnimationState>,
+    (session, guidance): (Res<CurrentSession>, Res<CurrentGuidance>),
+    annotations: Res<BoardAnnotations>,
+    (mouse, touches, pads): (
+        Option<Res<ButtonInput<MouseButton>>>,
+        Option<Res<Touches>>,
+        Query<&Gamepad>,
+    ),
+    mut scanning: ResMut<Scanning>,
+    mut scanned: ResMut<ScannedPoints>,
+    (mut input, mut interface): (ResMut<ActionInput>, ResMut<InterfaceKeys>),
+    mut selection: ResMut<CurrentSelection>,
+    mut intents: MessageWriter<IntentMessage>,
+) {
+    if !settings.is_on() {
+        input.retain(|action| action.context() != Context::Switch);
+        scanned.set_if_neq(ScannedPoints::default());
+        if scanning.on_interface || !scanning.items.is_empty() {
+            *scanning = Scanning::default();
+        }
+        return;
+    }
+    let elsewhere = settings.anywhere
+        && (mouse.is_some_and(|mouse| mouse.just_pressed(MouseButton::Left))
+            || touches.is_some_and(|touches| touches.any_just_pressed())
+            || pads.iter().any(|pad| pad.get_just_pressed().next().is_some()));
+    scanning.stepped = settings.mode == SwitchMode::Two && input.just(InputAction::SwitchNext);
+    scanning.chose = input.just(InputAction::SwitchChoose) || elsewhere;
+    if scanning.chose || scanning.stepped {
+        // What the key or the button means otherwise does not count.
+        input.retain(|action| action.context() == Context::Switch);
+        interface.0.clear();
+    }
+    scanning.on_interface = !focus.keyboard || page.0 == Page::Result;
+    if scanning.on_interface {
+        scanned.set_if_neq(ScannedPoints::default());
+        scanning.items.clear();
+        return;
+    }
+    if animation.busy {
+        scanned.set_if_neq(ScannedPoints::default());
+        return;
+    }
+    scanning.show(items(&session, &guidance, annotations.picked.is_some()), settings.seconds);
+    let chosen = if scanning.chose { scanning.choose(settings.seconds) } else { None };
+    if !scanning.chose {
+        scanning.advance(&settings, time.delta_secs());
+    }
+    let points = scanning.highlighted().map_or_else(Default::default, |item| item.points);
+    scanned.set_if_neq(ScannedPoints(points));
+    let Some(choice) = chosen else { return };
+    scanning.chose = false;
+    match choice {
+        ScanChoice::Point(point) => {
+            selection.hovered = Some(point);
+            input.begin(InputAction::Act);
+        }
+        ScanChoice::Capture(kind) => {
+            if let (Some(from), Some(to)) = (guidance.chosen, guidance.choice) {
+                intents.write(IntentMessage(Intent::Step { from, to, kind: Some(kind) }));
+            }
+        }
+        ScanChoice::Action(action) => input.begin(action),
+        ScanChoice::AnswerDraw(yes) => {
+            intents.write(IntentMessage(Intent::AnswerDraw(yes)));
+        }
+        ScanChoice::NextGame => {
+            intents.write(IntentMessage(Intent::NextGame));
+        }
+        ScanChoice::Menu => interface.0.push(InterfaceKey::Next),
+        ScanChoice::Up => {}
+    }
+}

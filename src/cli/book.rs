@@ -1,0 +1,169 @@
+//! `fanorona book`: grows, extends, checks and lists books.
+
+use super::args::{
+    BookArgs, BookCommand, CheckBookArgs, ExtendBookArgs, ListBookArgs, MakeBookArgs,
+};
+use super::console::{Answer, Console, Done, Failure};
+use super::input;
+use super::puzzles::parallel;
+use crate::catalogue::file::{read_text, write_whole};
+use crate::engine::book::{Book, BookGrower, BookTask, Growth, shipped};
+use crate::rules::generate::turn_with;
+use crate::rules::notation::{read_turn, write_turn};
+use crate::rules::{Position, Record};
+use crate::texts::say;
+use std::path::Path;
+
+/// The size limit of a book in bytes.
+const LARGEST: u64 = 64 * 1024 * 1024;
+/// The number of new positions between two times that the book is written, with a line of progress.
+const BATCH: usize = 500;
+
+/// Runs a subcommand.
+pub(super) fn run(console: &mut Console, args: &BookArgs) -> Done {
+    match &args.command {
+        BookCommand::Make(args) => make(console, args),
+        BookCommand::Extend(args) => extend(console, args),
+        BookCommand::Check(args) => check(console, args),
+        BookCommand::List(args) => list(console, args),
+    }
+}
+
+fn make(console: &mut Console, args: &MakeBookArgs) -> Done {
+    let variant = input::playable_variant(console, args.variant.as_deref())?;
+    let growth = Growth { nodes: args.nodes, turn_cost: args.turn_cost };
+    let mut grower = BookGrower::new(variant, growth);
+    grow(console, &mut grower, args.positions, &args.out, args.threads)
+}
+
+fn extend(console: &mut Console, args: &ExtendBookArgs) -> Done {
+    let (book, _) = read(console, &args.file)?;
+    let growth = book.growth();
+    let growth = Growth { nodes: args.nodes.unwrap_or(growth.nodes), ..growth };
+    let positions = args.positions.unwrap_or(book.len());
+    let mut grower = BookGrower::extend(book, growth);
+    if args.reevaluate {
+        let tasks = grower.tasks_of_all();
+        let mut searched = Vec::with_capacity(tasks.len());
+        for part in tasks.chunks(BATCH) {
+            searched.extend(parallel::each(args.threads, part.len(), |i| grower.search(&part[i])));
+            writeln!(console.err, "{}\t{}", searched.len(), tasks.len())?;
+        }
+        grower.apply_to_all(searched);
+    }
+    grow(console, &mut grower, positions, &args.file, args.threads)
+}
+
+/// Grows a book to so many positions and writes it, also in between. Prints a line about it.
+fn grow(
+    console: &mut Console,
+    grower: &mut BookGrower,
+    positions: usize,
+    out: &Path,
+    threads: usize,
+) -> Done {
+    let mut written = grower.book().len();
+    while grower.book().len() < positions {
+        let tasks: Vec<BookTask> = grower.tasks();
+        if tasks.is_empty() {
+            break;
+        }
+        let searched = parallel::each(threads, tasks.len(), |i| grower.search(&tasks[i]));
+        grower.apply(tasks, searched);
+        if grower.book().len() >= written + BATCH {
+            written = grower.book().len();
+            save(console, out, grower.book())?;
+            writeln!(console.err, "{written}\t{positions}")?;
+        }
+    }
+    let length = save(console, out, grower.book())?;
+    line(console, grower.book(), length)
+}
+
+/// Writes a book. Returns the number of bytes.
+fn save(console: &Console, out: &Path, book: &Book) -> Result<usize, Failure> {
+    let text = book.to_string();
+    write_whole(out, &text)
+        .map_err(|error| Failure::input(say::file_error_at(&console.texts, out, &error.into())))?;
+    Ok(text.len())
+}
+
+/// Prints a line for each book. One that is written differently is a negative answer.
+fn check(console: &mut Console, args: &CheckBookArgs) -> Done {
+    let mut same = true;
+    if args.files.is_empty() {
+        for (key, text) in shipped::FILES {
+            let variant = input::variant(console, Some(key))?;
+            let book = Book::read(text, &variant)
+                .map_err(|error| Failure::input(say::book_error(&console.texts, key, &error)))?;
+            same &= book.to_string() == text;
+            line(console, &book, text.len())?;
+        }
+    }
+    for file in &args.files {
+        let (book, text) = read(console, file)?;
+        same &= book.to_string() == text;
+        line(console, &book, text.len())?;
+    }
+    Ok(if same { Answer::Good } else { Answer::Negative })
+}
+
+/// Prints the value of a position and its book turns.
+fn list(console: &mut Console, args: &ListBookArgs) -> Done {
+    let (variant, position) = input::position(console, &args.place)?;
+    let book = match &args.file {
+        Some(file) => Some(read(console, file)?.0),
+        None => shipped::read(&variant.key).and_then(Result::ok),
+    };
+    let book = book.filter(|book| book.variant().rules == variant.rules);
+    let mut record = Record::from_position(variant.rules.clone(), position);
+    for text in &args.turns {
+        let turn = read_turn(&variant.rules, record.position(), text).map_err(|error| {
+            let reason = say::turn_error(&console.texts, &variant.rules.board, &error);
+            Failure::input(format!("TURN:1:1: {reason}"))
+        })?;
+        if let Err(refusal) = record.play(&turn) {
+            let reason = say::refusal(&console.texts, &variant.rules.board, refusal);
+            return Err(Failure::input(format!("TURN:1:1: {reason}")));
+        }
+    }
+    let position = record.position();
+    let Some((score, book)) = book.and_then(|book| Some((book.score(position)?, book))) else {
+        return Ok(Answer::Negative);
+    };
+    writeln!(console.out, "{score}")?;
+    for row in book.turns(position) {
+        if let Some(turn) = turn_with(&variant.rules, position, row.effect) {
+            let turn = write_turn(&variant.rules.board, &turn);
+            writeln!(console.out, "{turn}\t{}\t{}", row.score, row.replies)?;
+        }
+    }
+    Ok(Answer::Good)
+}
+
+/// Reads a book, of the variant that the first line names.
+pub(super) fn read(console: &Console, file: &Path) -> Result<(Book, String), Failure> {
+    let text = read_text(file, LARGEST)
+        .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
+    let name = file.display().to_string();
+    let variant = match Book::key(&text) {
+        Some(key) => input::variant_at(console, key, &format!("{name}:1:1"))?,
+        None => console.catalogue.standard(),
+    };
+    let book = Book::read(&text, &variant)
+        .map_err(|error| Failure::input(say::book_error(&console.texts, &name, &error)))?;
+    Ok((book, text))
+}
+
+fn line(console: &mut Console, book: &Book, bytes: usize) -> Done {
+    let Growth { nodes, turn_cost } = book.growth();
+    let key = &book.variant().key;
+    let (positions, inner, turns) = (book.len(), book.inner(), book.turn_count());
+    let start = Position::start(&book.variant().rules);
+    let score = book.score(&start).map_or_else(|| "-".to_owned(), |score| score.to_string());
+    writeln!(
+        console.out,
+        "{key}\t{positions}\t{inner}\t{turns}\t{bytes}\t{nodes}\t{turn_cost}\t{score}"
+    )?;
+    Ok(Answer::Good)
+}

@@ -1,0 +1,211 @@
+//! The file of a learned evaluation: lines of text that say what it was learned from, then the weights that
+//! are not 0, then a checksum.
+
+use super::{COMMON, PLACES, PatternWeights, Patterns, SITUATIONS, SharedPlaces, Windows};
+use crate::rules::Board;
+use std::fmt;
+
+/// The first line of every file. The number is that of the format.
+const FIRST: &str = "fanorona patterns 1";
+
+/// What weights were learned from: enough to learn them again.
+///
+/// ```
+/// use fanorona::engine::Options;
+///
+/// let origin = Options::default().patterns[0].origin().clone();
+/// assert_eq!((origin.columns, origin.rows, origin.half), (9, 5, 22));
+/// assert!(origin.to_string().starts_with("fanorona patterns 1\nvariant tsivy\n"));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PatternOrigin {
+    /// The key of the variant whose games they were learned from.
+    pub variant: String,
+    /// The numbers of columns and rows of its board.
+    pub columns: usize,
+    /// See `columns`.
+    pub rows: usize,
+    /// Half of the stones at the start.
+    pub half: i32,
+    /// The seed, the positions for each value, the stones of tables and the games of each file of data.
+    pub data: Vec<[u64; 4]>,
+    /// The number of positions, and the checksum of their values.
+    pub positions: u64,
+    /// See `positions`.
+    pub sum: u32,
+    /// The rounds of training, the share of results in hundredths, the least number of times a pattern occurs.
+    pub training: [u64; 3],
+}
+
+/// Why bytes are not the weights of a learned evaluation.
+///
+/// ```
+/// use fanorona::engine::evaluate::{PatternError, Patterns};
+///
+/// assert_eq!(Patterns::read(b"something else").unwrap_err(), PatternError::Header);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PatternError {
+    /// The first lines are not those of such a file, or of another version.
+    Header,
+    /// The checksum is wrong: the file is damaged.
+    Checksum,
+    /// There is no such board, or its halves are not mirror images.
+    Board,
+    /// The weights go beyond the patterns, or some are missing.
+    Weights,
+}
+
+impl fmt::Display for PatternError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Header => "these are not weights of `fanorona train` of this version",
+            Self::Checksum => "the weights are damaged",
+            Self::Board => "the weights are for a board that cannot be played on",
+            Self::Weights => "the weights do not belong to the patterns of the board",
+        })
+    }
+}
+
+impl std::error::Error for PatternError {}
+
+impl fmt::Display for PatternOrigin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { variant, columns, rows, half, data, positions, sum, training } = self;
+        let [epochs, results, least] = training;
+        writeln!(f, "{FIRST}\nvariant {variant}\nboard {columns} {rows}\nhalf {half}")?;
+        for [seed, nodes, stones, games] in data {
+            writeln!(f, "data {seed} {nodes} {stones} {games}")?;
+        }
+        writeln!(f, "positions {positions} {sum}")?;
+        write!(f, "training {epochs} {results} {least}\n\n")
+    }
+}
+
+impl PatternOrigin {
+    fn read(text: &str) -> Option<Self> {
+        let mut lines = text.lines().peekable();
+        if lines.next()? != FIRST {
+            return None;
+        }
+        let mut data = Vec::new();
+        let mut next = |name: &str| {
+            while let Some(line) = lines.next_if(|line| line.starts_with("data ")) {
+                data.push(numbers(line.strip_prefix("data ")?)?);
+            }
+            lines.next()?.strip_prefix(name)?.strip_prefix(' ')
+        };
+        let variant = next("variant")?.to_owned();
+        let [columns, rows] = numbers(next("board")?)?;
+        let [half] = numbers(next("half")?)?;
+        let [positions, sum] = numbers(next("positions")?)?;
+        let training = numbers(next("training")?)?;
+        Some(Self {
+            variant,
+            columns: columns.try_into().ok()?,
+            rows: rows.try_into().ok()?,
+            half: half.try_into().ok().filter(|&half| half > 0)?,
+            data,
+            positions,
+            sum: sum.try_into().ok()?,
+            training,
+        })
+    }
+}
+
+fn numbers<const N: usize>(text: &str) -> Option<[u64; N]> {
+    let numbers: Option<Vec<u64>> = text.split(' ').map(|word| word.parse().ok()).collect();
+    numbers?.try_into().ok()
+}
+
+/// The weights as they are learned: for each situation and phase the common ones, and for each situation and
+/// each group of places those of patterns.
+pub(in crate::engine) struct RawWeights {
+    pub common: [[[i32; COMMON]; 2]; SITUATIONS],
+    pub patterns: [Vec<PatternWeights>; SITUATIONS],
+}
+
+impl RawWeights {
+    /// The bytes of a file.
+    pub fn write(&self, origin: &PatternOrigin) -> Vec<u8> {
+        let mut bytes = origin.to_string().into_bytes();
+        for weight in self.common.as_flattened().as_flattened() {
+            bytes.extend(weight.to_le_bytes());
+        }
+        for patterns in &self.patterns {
+            // Before each weight, the number of places since the last one, 255 for that many and no weight.
+            let mut gap = 0;
+            for &weights in patterns {
+                if weights == [0, 0] {
+                    gap += 1;
+                    continue;
+                }
+                while gap >= 255 {
+                    bytes.push(255);
+                    gap -= 255;
+                }
+                bytes.push(gap as u8);
+                bytes.extend(weights.map(|weight| weight as u8));
+                gap = 0;
+            }
+            while gap > 0 {
+                bytes.push(255);
+                gap -= gap.min(255);
+            }
+        }
+        bytes.extend(crc32fast::hash(&bytes).to_le_bytes());
+        bytes
+    }
+}
+
+impl Patterns {
+    /// Reads the weights that [`train`](crate::engine::tuning) writes.
+    ///
+    /// # Errors
+    /// The first [`PatternError`] found.
+    pub fn read(bytes: &[u8]) -> Result<Self, PatternError> {
+        let end = bytes.windows(2).position(|two| two == b"\n\n").ok_or(PatternError::Header)?;
+        let text = str::from_utf8(&bytes[..end]).map_err(|_| PatternError::Header)?;
+        let origin = PatternOrigin::read(text).ok_or(PatternError::Header)?;
+        let (bytes, sum) = bytes.split_last_chunk().ok_or(PatternError::Checksum)?;
+        if crc32fast::hash(bytes) != u32::from_le_bytes(*sum) {
+            return Err(PatternError::Checksum);
+        }
+        let board = Board::new(origin.columns, origin.rows).ok_or(PatternError::Board)?;
+        let windows = Windows::new(&board).ok_or(PatternError::Board)?;
+        let mut rest = bytes.get(end + 2..).ok_or(PatternError::Weights)?;
+        let mut common = [[[0; COMMON]; 2]; SITUATIONS];
+        for weight in common.as_flattened_mut().as_flattened_mut() {
+            let (first, after) = rest.split_first_chunk().ok_or(PatternError::Weights)?;
+            *weight = i32::from_le_bytes(*first).clamp(-1 << 20, 1 << 20);
+            rest = after;
+        }
+        let shared = SharedPlaces::new(&windows);
+        let mut weights = vec![[0; 2]; SITUATIONS * PLACES];
+        for weights in weights.chunks_exact_mut(PLACES) {
+            let mut of_group = vec![[0; 2]; shared.count];
+            let mut at = 0;
+            while at < shared.count {
+                let (&gap, after) = rest.split_first().ok_or(PatternError::Weights)?;
+                rest = after;
+                at += usize::from(gap);
+                if gap < 255 {
+                    let (&[early, late], after) =
+                        rest.split_first_chunk().ok_or(PatternError::Weights)?;
+                    rest = after;
+                    let weight = of_group.get_mut(at).ok_or(PatternError::Weights)?;
+                    *weight = [early as i8, late as i8];
+                    at += 1;
+                }
+            }
+            for (weight, &group) in weights.iter_mut().zip(&shared.group) {
+                *weight = of_group.get(group as usize).copied().unwrap_or_default();
+            }
+        }
+        if !rest.is_empty() {
+            return Err(PatternError::Weights);
+        }
+        let half = origin.half;
+        Ok(Self { origin, windows, half, common, weights: weights.into() })
+    }
+}

@@ -1,0 +1,111 @@
+//! A game of self-play from a random opening, whose positions are labelled.
+
+use super::LabelledPosition;
+use crate::engine::{Engine, Limits, Score};
+use crate::rules::{Outcome, Position, Record, Ruleset, generate};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use std::sync::Arc;
+
+/// The greatest number of random turns at the start of a game.
+const RANDOM_TURNS: usize = 12;
+/// A game without a capture for this many turns counts as drawn.
+const QUIET_TURNS: u16 = 30;
+/// The greatest number of turns of a game, which then counts as drawn.
+const MAX_TURNS: usize = 300;
+/// The greatest number of turns from which a random one is drawn.
+const MOST_CHOICES: usize = 1 << 14;
+/// Instead of the best turn, one in this many is random.
+const STRAYS: u32 = 24;
+
+/// Plays a game of self-play with `nodes` nodes for each turn, until its result is proved. Returns its
+/// positions, and for each also one that two random turns or one lead to, which the games would not reach but
+/// a search sees: its value is that of a search of its own. Positions with a handicap are left out.
+pub fn play_labelled_game(
+    rules: &Arc<Ruleset>,
+    engine: &mut Engine,
+    nodes: u64,
+    seed: u64,
+) -> Vec<LabelledPosition> {
+    engine.clear();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut record = Record::new(rules.clone());
+    for _ in 0..rng.random_range(2..=RANDOM_TURNS) {
+        if !play_random(&mut record, &mut rng) {
+            break;
+        }
+    }
+    let (mut found, mut movers) = (Vec::new(), Vec::new());
+    let mut aside = Vec::new();
+    let mut winner = None;
+    while record.outcome().is_none()
+        && record.turns().len() < MAX_TURNS
+        && record.position().quiet() < QUIET_TURNS
+    {
+        let report = engine.search(&record, Limits::nodes(nodes), &mut || false);
+        let Some(best) = &report.best else { break };
+        let here = *record.position();
+        if here.handicapped().is_none() {
+            found.push(labelled(&here, report.score));
+            movers.push(here.side());
+        }
+        if !matches!(report.score, Score::Estimate(_)) {
+            // Proved, for whoever plays on correctly.
+            let won = report.score.rank();
+            winner = match won {
+                0 => None,
+                1.. => Some(here.side()),
+                _ => Some(here.side().opponent()),
+            };
+            break;
+        }
+        aside.extend(beside(rules, here, engine, nodes, &mut rng));
+        let played = if rng.random_range(0..STRAYS) == 0 {
+            play_random(&mut record, &mut rng)
+        } else {
+            record.play(best).is_ok()
+        };
+        if !played {
+            break;
+        }
+    }
+    let winner = winner.or_else(|| record.outcome().and_then(Outcome::winner));
+    for (position, mover) in found.iter_mut().zip(movers) {
+        let points = winner.map_or(1, |winner| if winner == mover { 2 } else { 0 });
+        position.half_points = Some(points);
+    }
+    found.append(&mut aside);
+    found
+}
+
+fn play_random(record: &mut Record, rng: &mut Xoshiro256PlusPlus) -> bool {
+    let turns = generate::turns_within(record.rules(), record.position(), MOST_CHOICES).0;
+    !turns.is_empty() && record.play(&turns[rng.random_range(0..turns.len())]).is_ok()
+}
+
+/// A position that random turns lead to, with the value of a search.
+fn beside(
+    rules: &Arc<Ruleset>,
+    from: Position,
+    engine: &mut Engine,
+    nodes: u64,
+    rng: &mut Xoshiro256PlusPlus,
+) -> Option<LabelledPosition> {
+    let mut record = Record::from_position(rules.clone(), from);
+    for _ in 0..rng.random_range(1..=2) {
+        if !play_random(&mut record, rng) {
+            return None;
+        }
+    }
+    if record.outcome().is_some() || record.position().handicapped().is_some() {
+        return None;
+    }
+    let report = engine.search(&record, Limits::nodes(nodes), &mut || false);
+    report.best.is_some().then(|| labelled(record.position(), report.score))
+}
+
+fn labelled(position: &Position, score: Score) -> LabelledPosition {
+    let value = score.rank().clamp(i16::MIN.into(), i16::MAX.into()) as i16;
+    let (own, enemy) = (position.own().0, position.enemy().0);
+    LabelledPosition { own, enemy, value, half_points: None }
+}

@@ -1,0 +1,74 @@
+//! `fanorona datagen` and `fanorona train`: the same input gives the same files, and bad files are refused.
+
+use crate::run::{Run, folder, run};
+use std::fs;
+use std::path::Path;
+
+fn datagen(file: &Path, more: &[&str]) -> Run {
+    let path = file.to_str().unwrap();
+    let args = ["datagen", "--variant", "dimy", "--nodes", "30", "--no-tables", "--out", path];
+    run(&[&args, more].concat())
+}
+
+#[test]
+fn an_interrupted_run_is_resumed_and_gives_the_same_weights() {
+    let folder = folder("training");
+    let [whole, cut] = ["whole", "cut"].map(|name| folder.join(name));
+    let done = datagen(&whole, &["--games", "128", "--threads", "2"]);
+    assert_eq!(done.status, 0, "{}", done.err);
+    let bytes = fs::read(&whole).unwrap();
+    // In the middle of the second block.
+    fs::write(&cut, &bytes[..bytes.len() - 100]).unwrap();
+    let again = datagen(&cut, &["--games", "128"]);
+    assert_eq!((again.status, &again.out), (0, &done.out), "{}", again.err);
+    assert_eq!(fs::read(&cut).unwrap(), bytes);
+    // Nothing is missing.
+    assert_eq!(datagen(&cut, &["--games", "64"]).out, done.out);
+
+    let train = |out: &Path| {
+        let [data, out] = [&cut, out].map(|path| path.to_str().unwrap());
+        run(&["train", data, "--out", out, "--epochs", "3", "--least", "2"])
+    };
+    let [first, second] = ["first", "second"].map(|name| folder.join(name));
+    let (one, two) = (train(&first), train(&second));
+    assert_eq!((one.status, &one.out), (0, &two.out), "{}", one.err);
+    assert_eq!(one.out.lines().count(), 6, "{}", one.out);
+    assert_eq!(fs::read(&first).unwrap(), fs::read(&second).unwrap());
+
+    let player = format!("search:nodes=50,patterns={}", first.display());
+    let played = run(&["match", &player, "search:nodes=50", "--variant", "dimy", "--games", "2"]);
+    assert_eq!(played.status, 0, "{}", played.err);
+}
+
+#[test]
+fn bad_files_are_refused_with_one_line() {
+    let folder = folder("bad-training");
+    let file = folder.join("positions");
+    let path = file.to_str().unwrap().to_owned();
+    let out = folder.join("weights").to_str().unwrap().to_owned();
+    assert_eq!(datagen(&file, &["--games", "64"]).status, 0);
+    let good = fs::read(&file).unwrap();
+
+    let other = datagen(&file, &["--games", "128", "--seed", "2"]);
+    assert_eq!(other.status, 2);
+    assert_eq!(other.err, format!("{path}: These positions were made with other options.\n"));
+
+    let train = |path: &str| run(&["train", path, "--out", &out]);
+    let mut bad = good.clone();
+    bad[good.len() - 9] ^= 1;
+    fs::write(&file, bad).unwrap();
+    let damaged = format!("{path}: Block 0 of the positions is damaged.\n");
+    assert_eq!((train(&path).status, train(&path).err), (2, damaged.clone()));
+    assert_eq!(datagen(&file, &["--games", "64"]).err, damaged);
+
+    fs::write(&file, "something else\n\n").unwrap();
+    let wrong = format!("{path}: This is not a file of `fanorona datagen` of this version.\n");
+    assert_eq!((train(&path).status, train(&path).err), (2, wrong.clone()));
+    assert_eq!(datagen(&file, &["--games", "64"]).err, wrong);
+    assert!(!Path::new(&out).exists());
+
+    let player = format!("search:nodes=5,patterns={path}");
+    let played = run(&["match", &player, "random", "--games", "2"]);
+    assert_eq!(played.status, 2);
+    assert!(played.err.contains("does not contain weights"), "{}", played.err);
+}
