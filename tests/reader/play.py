@@ -220,11 +220,15 @@ def choose(reader, turns):
 def play(reader):
     turns = random.Random(int(os.environ.get("SEED", "7")))
     pressed = 0
-    while not any(re.search(r" wins: |Draw: ", said) for said, _ in heard):
+    waited = time.monotonic()
+    while not any(re.search(r" wins\b|\bDraw\b", said) for said, _ in heard):
         node, before = choose(reader, turns)
         if node is None:
+            if time.monotonic() - waited > LIMIT:
+                fail("nothing can be pressed, and the game is not over")
             pause(0.2)
             continue
+        waited = time.monotonic()
         node.press()
         pressed += 1
         if pressed > 1000:
@@ -249,7 +253,8 @@ def stored_turns(program):
 def check_announcements(program):
     said = [sentence for sentence, _ in heard]
     announced = re.findall(r"(?:White|Black): ([a-c][1-3][-\w]*)", " ".join(said))
-    stored = stored_turns(program)
+    # What is said has no hyphens.
+    stored = [turn.replace("-", "") for turn in stored_turns(program)]
     if announced != stored or not stored:
         fail(f"announced: {announced}\nstored:    {stored}")
     for one, other in zip(said, said[1:]):

@@ -21,7 +21,7 @@ pub enum SwitchMode {
 pub struct SwitchSettings {
     /// How many there are.
     pub mode: SwitchMode,
-    /// The seconds for which each thing is highlighted, within [`SwitchSettings::SECONDS`].
+    /// The seconds for which each thing is highlighted, within `SwitchSettings::SECONDS`.
     pub seconds: f32,
     /// Whether a click or a touch anywhere, and every button of a gamepad, is the switch, too.
     pub anywhere: bool,

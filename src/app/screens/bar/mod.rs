@@ -105,10 +105,12 @@ fn menu(ui: &mut Ui, model: &Model<'_>, roomy: bool, actions: &mut Vec<UiAction>
     if !roomy {
         open(ui, model, Page::NewGame, id("menu-new-game"), actions);
         open(ui, model, Page::Settings, id("menu-settings"), actions);
+    }
+    part(ui, model, roomy, id("menu-game"), |ui| game(ui, model, actions));
+    if !roomy {
         part(ui, model, roomy, id("menu-learn"), |ui| learn(ui, model, actions));
         part(ui, model, roomy, id("menu-games"), |ui| library(ui, model, actions));
     }
-    part(ui, model, roomy, id("menu-game"), |ui| game(ui, model, actions));
     part(ui, model, roomy, id("menu-view"), |ui| view(ui, model, actions));
     if roomy {
         open(ui, model, Page::Settings, id("menu-settings"), actions);
