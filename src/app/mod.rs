@@ -11,6 +11,7 @@ pub mod content;
 pub mod editor;
 pub mod engine_lines;
 pub mod explore;
+pub mod fetched;
 pub mod game_setup;
 pub mod gamepad;
 pub mod handover;

@@ -4,9 +4,9 @@
 use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::explore::{
-    CurrentExplorer, CurrentExplorerView, ExplorerCommand, ExplorerView, FetchedOpenings,
-    OpeningsFetcher, OpeningsSource,
+    CurrentExplorer, CurrentExplorerView, ExplorerCommand, ExplorerView, OpeningsFetcher,
 };
+use fanorona::app::fetched::{FetchedText, TextSource};
 use fanorona::app::session::{BoardAnnotations, CurrentSession};
 use fanorona::app::storage::{LibraryCommand, LibraryState};
 use fanorona::catalogue::Catalogue;
@@ -202,14 +202,14 @@ fn many_games_are_indexed_over_several_frames() {
 /// Answers every request with the same text.
 struct Answers(Option<&'static str>, Vec<String>);
 
-impl OpeningsSource for Answers {
+impl TextSource for Answers {
     fn fetch(&mut self, variant: &str) {
         self.1.push(variant.to_owned());
     }
 
-    fn poll(&mut self) -> Option<FetchedOpenings> {
+    fn poll(&mut self) -> Option<FetchedText> {
         let text = self.0.map(str::to_owned);
-        self.1.pop().map(|variant| FetchedOpenings { variant, text })
+        self.1.pop().map(|variant| FetchedText { variant, text })
     }
 }
 

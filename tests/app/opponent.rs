@@ -2,8 +2,9 @@
 
 use crate::stage::*;
 use bevy::prelude::*;
+use fanorona::app::fetched::{FetchedText, TextSource};
 use fanorona::app::opponent::{
-    Answer, BookSource, FetchedBook, Opponent, OpponentBook, Request, SearchBackend, ThreadBackend,
+    Answer, Opponent, OpponentBook, Request, SearchBackend, ThreadBackend,
 };
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::Toasts;
@@ -230,14 +231,14 @@ fn the_default_backend_uses_no_tables_and_the_players_backend_does() {
 /// Delivers the same text for every variant that is asked for.
 struct Books(Option<&'static str>, Vec<String>);
 
-impl BookSource for Books {
+impl TextSource for Books {
     fn fetch(&mut self, variant: &str) {
         self.1.push(variant.to_owned());
     }
 
-    fn poll(&mut self) -> Option<FetchedBook> {
+    fn poll(&mut self) -> Option<FetchedText> {
         let text = self.0.map(str::to_owned);
-        self.1.pop().map(|variant| FetchedBook { variant, text })
+        self.1.pop().map(|variant| FetchedText { variant, text })
     }
 }
 

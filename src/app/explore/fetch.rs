@@ -1,6 +1,7 @@
 //! Loads the openings of engine games. On the desktop they are compiled in; a page fetches them.
 
 use super::CurrentExplorer;
+use crate::app::fetched::{FetchedText, TextSource};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::explore::shipped;
 use crate::explore::{OpeningsError, OpeningsReader};
@@ -12,32 +13,15 @@ use std::sync::Arc;
 /// The number of positions that are read in a frame.
 const POSITIONS: usize = 40;
 
-/// The text of openings, or that it could not be fetched.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FetchedOpenings {
-    /// The key of the variant.
-    pub variant: String,
-    /// The text; `None` if it could not be fetched.
-    pub text: Option<String>,
-}
-
-/// Fetches the texts of openings that are not compiled in.
-pub trait OpeningsSource: Send + Sync {
-    /// Starts to fetch the openings of this variant.
-    fn fetch(&mut self, variant: &str);
-    /// Openings that have arrived, once.
-    fn poll(&mut self) -> Option<FetchedOpenings>;
-}
-
 /// Fetches openings.
 #[derive(Resource, Default)]
 pub struct OpeningsFetcher {
-    source: Option<Box<dyn OpeningsSource>>,
+    source: Option<Box<dyn TextSource>>,
 }
 
 impl OpeningsFetcher {
     /// Fetches them from this source. Without one, all openings are compiled in.
-    pub fn new(source: impl OpeningsSource + 'static) -> Self {
+    pub fn new(source: impl TextSource + 'static) -> Self {
         Self { source: Some(Box::new(source)) }
     }
 }
@@ -84,8 +68,8 @@ pub(super) fn load(mut explorer: ResMut<CurrentExplorer>, mut fetcher: ResMut<Op
             let arrived = fetcher.source.as_mut().and_then(|source| source.poll());
             match arrived.filter(|arrived| arrived.variant == variant.key) {
                 None => OpeningsState::Fetching,
-                Some(FetchedOpenings { text: None, .. }) => OpeningsState::Missing,
-                Some(FetchedOpenings { text: Some(text), .. }) => read(text, &variant),
+                Some(FetchedText { text: None, .. }) => OpeningsState::Missing,
+                Some(FetchedText { text: Some(text), .. }) => read(text, &variant),
             }
         }
         OpeningsState::Reading(mut reader) => match reader.read_some(POSITIONS) {
@@ -104,7 +88,7 @@ pub(super) fn load(mut explorer: ResMut<CurrentExplorer>, mut fetcher: ResMut<Op
 }
 
 /// Begins to load the openings of a variant. Only shipped variants have any.
-fn want(variant: &Arc<Variant>, source: &mut Option<Box<dyn OpeningsSource>>) -> OpeningsState {
+fn want(variant: &Arc<Variant>, source: &mut Option<Box<dyn TextSource>>) -> OpeningsState {
     let is_shipped = variants::all()
         .iter()
         .any(|known| known.key == variant.key && known.rules == variant.rules);

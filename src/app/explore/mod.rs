@@ -10,7 +10,7 @@ mod fill;
 mod view;
 
 pub use command::ExplorerCommand;
-pub use fetch::{FetchedOpenings, OpeningsFetcher, OpeningsSource, OpeningsState};
+pub use fetch::{OpeningsFetcher, OpeningsState};
 pub use view::{ExplorerRow, ExplorerView};
 
 use super::schedule::AppSet;

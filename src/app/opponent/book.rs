@@ -1,6 +1,7 @@
 //! The opening book of a page, which is fetched when an opponent knows it. On the desktop it is compiled
 //! in, and the search backend asks it.
 
+use crate::app::fetched::{FetchedText, TextSource};
 use crate::app::session::CurrentSession;
 use crate::engine::book::{Book, BookReader, shipped};
 use crate::engine::{Character, Report};
@@ -13,27 +14,10 @@ use std::sync::Arc;
 /// The number of positions that are read in a frame.
 const POSITIONS: usize = 400;
 
-/// The text of a book, or that it could not be fetched.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FetchedBook {
-    /// The key of the variant.
-    pub variant: String,
-    /// The text; `None` if it could not be fetched.
-    pub text: Option<String>,
-}
-
-/// Fetches the texts of books that are not compiled in.
-pub trait BookSource: Send + Sync {
-    /// Starts to fetch the book of this variant.
-    fn fetch(&mut self, variant: &str);
-    /// A book that has arrived, once.
-    fn poll(&mut self) -> Option<FetchedBook>;
-}
-
 /// The book from which opponents play without a search.
 #[derive(Resource, Default)]
 pub struct OpponentBook {
-    source: Option<Box<dyn BookSource>>,
+    source: Option<Box<dyn TextSource>>,
     /// The variant whose book was asked for last.
     key: Option<&'static str>,
     /// Whether it is on its way.
@@ -44,7 +28,7 @@ pub struct OpponentBook {
 
 impl OpponentBook {
     /// Fetches books from this source. Without one, search backends have them.
-    pub fn new(source: impl BookSource + 'static) -> Self {
+    pub fn new(source: impl TextSource + 'static) -> Self {
         Self { source: Some(Box::new(source)), ..Self::default() }
     }
 
@@ -72,7 +56,7 @@ pub(super) fn load(session: Res<CurrentSession>, mut book: ResMut<OpponentBook>)
         }
         return;
     }
-    if let Some(FetchedBook { variant, text }) = source.poll()
+    if let Some(FetchedText { variant, text }) = source.poll()
         && book.key == Some(variant.as_str())
     {
         book.fetching = false;

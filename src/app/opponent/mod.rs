@@ -8,7 +8,7 @@ mod table_errors;
 
 pub(crate) use backend::search_threads;
 pub use backend::{Answer, InlineBackend, Request, SearchBackend, ThreadBackend};
-pub use book::{BookSource, FetchedBook, OpponentBook};
+pub use book::OpponentBook;
 
 use super::schedule::{AnimationState, AppSet};
 use crate::app::session::{CurrentSession, IntentMessage, OpponentHold};

@@ -2,37 +2,21 @@
 
 use super::{CurrentPuzzles, OwnPuzzleStore};
 use crate::app::content::CurrentCatalogue;
+use crate::app::fetched::TextSource;
 use crate::app::pages::{OpenPage, Page};
 use bevy::prelude::*;
-
-/// The text of a pack, or that it could not be fetched.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FetchedPack {
-    /// The key of its variant.
-    pub variant: String,
-    /// The text; `None` if it could not be fetched.
-    pub text: Option<String>,
-}
-
-/// Fetches the texts of packs that are not compiled in.
-pub trait PackSource: Send + Sync {
-    /// Starts to fetch the pack of this variant.
-    fn fetch(&mut self, variant: &str);
-    /// A pack that has arrived, once.
-    fn poll(&mut self) -> Option<FetchedPack>;
-}
 
 /// Fetches packs.
 #[derive(Resource, Default)]
 pub struct PackFetcher {
-    source: Option<Box<dyn PackSource>>,
+    source: Option<Box<dyn TextSource>>,
     /// The number of packs on their way.
     expected: usize,
 }
 
 impl PackFetcher {
     /// Fetches them from this source. Without one, all packs are compiled in.
-    pub fn new(source: impl PackSource + 'static) -> Self {
+    pub fn new(source: impl TextSource + 'static) -> Self {
         Self { source: Some(Box::new(source)), expected: 0 }
     }
 

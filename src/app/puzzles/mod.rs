@@ -13,7 +13,7 @@ mod remarks;
 
 pub use choice::{Level, PuzzleChoice, STANDARD};
 pub use command::PuzzleCommand;
-pub use fetch::{FetchedPack, PackFetcher, PackSource};
+pub use fetch::PackFetcher;
 pub use own::OwnPuzzleStore;
 
 use super::learn::LearnCommand;

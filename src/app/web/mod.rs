@@ -3,16 +3,14 @@
 
 mod analysis;
 mod backend;
-mod book;
 mod bridge;
 mod exact;
+mod fetched;
 mod files;
 mod fonts;
 mod judge;
 mod lines;
-mod openings;
 mod own;
-mod packs;
 mod page_io;
 #[cfg(feature = "web-probe")]
 mod probe;
@@ -60,13 +58,11 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::time::TimePlugin;
 use bevy::winit::WinitPlugin;
-use book::PageBooks;
+use fetched::PageTexts;
 use files::PageChooser;
 use judge::WorkerJudge;
 use lines::WorkerLines;
-use openings::PageOpenings;
 use own::LocalFiles;
-use packs::PagePacks;
 use settings_storage::BrowserSettingsStorage;
 use solver::WorkerSolver;
 use std::path::PathBuf;
@@ -87,9 +83,9 @@ fn platform(content: Content) -> Platform {
         puzzle_progress: Arc::new(BrowserSettingsStorage::new("puzzles.ron")),
         own_puzzles: OwnPuzzleStore::new(OwnPuzzles::new(Arc::new(BrowserStore::new("puzzles")))),
         analysis: AnalysisWorker::new(WorkerAnalysis::default()),
-        packs: PackFetcher::new(PagePacks),
-        openings: OpeningsFetcher::new(PageOpenings),
-        book: OpponentBook::new(PageBooks),
+        packs: PackFetcher::new(PageTexts::PACKS),
+        openings: OpeningsFetcher::new(PageTexts::OPENINGS),
+        book: OpponentBook::new(PageTexts::BOOKS),
         judge: ExerciseJudge::new(WorkerJudge::default()),
         adviser: CoachAdviser::inline(),
         library,
