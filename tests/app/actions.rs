@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::schedule::InterfaceActivity;
 use fanorona::app::screens::moves::CommentDraft;
-use fanorona::app::screens::{self, SettingChange, UiAction};
-use fanorona::app::session::{CurrentSession, IntentMessage, NoticeMessage};
+use fanorona::app::screens::{self, SettingChange, Tab, UiAction};
+use fanorona::app::session::{BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage};
 use fanorona::app::settings::Settings;
 use fanorona::app::side_panel::{SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed};
 use fanorona::app::status::{self, CurrentStatus};
@@ -119,4 +119,43 @@ fn actions_change_pages_texts_settings_and_the_side_panel() {
     assert!(app.world().resource::<CurrentSession>().outcome().is_some());
     act(&mut app, UiAction::SidePanel(SidePanelAction::Close));
     assert!(app.world().resource::<SidePanelContent>().is_none());
+}
+
+#[test]
+fn a_part_of_the_settings_is_reset_and_comes_back() {
+    let mut app = app();
+    act(&mut app, UiAction::Setting(SettingChange::Speed(2.0)));
+    act(&mut app, UiAction::Setting(SettingChange::Muted(true)));
+    let values = |app: &App| {
+        let settings = app.world().resource::<Settings>();
+        (settings.speed, settings.sound.muted)
+    };
+    act(&mut app, UiAction::ResetSettings(Tab::Play));
+    assert_eq!(values(&app), (1.0, true));
+    act(&mut app, UiAction::Setting(SettingChange::Muted(false)));
+    act(&mut app, UiAction::UndoReset);
+    assert_eq!(values(&app), (2.0, false), "only this part comes back");
+    act(&mut app, UiAction::ResetSettings(Tab::Play));
+    act(&mut app, UiAction::SelectTab(Tab::Sound));
+    act(&mut app, UiAction::UndoReset);
+    assert_eq!(values(&app), (1.0, false), "not after another part was opened");
+}
+
+#[test]
+fn a_turn_of_the_list_is_shown_on_the_board_while_the_pointer_is_over_it() {
+    let mut app = app();
+    play(&mut app, "d3-e3W");
+    let [from, to] = ["d3", "e3"].map(|name| point(&app, name));
+    let shown = |app: &App| app.world().resource::<BoardAnnotations>().clone();
+    let marked = from.set();
+    let lesson = BoardAnnotations { marked, ..Default::default() };
+    app.insert_resource(lesson.clone());
+    act(&mut app, UiAction::PointOut(Some(Tree::ROOT)));
+    assert_eq!(shown(&app), lesson, "there is no turn before the first");
+    let first = Tree::of(&app.world().resource::<CurrentSession>().game()).last();
+    act(&mut app, UiAction::PointOut(Some(first)));
+    assert_eq!(shown(&app).path, [from, to]);
+    assert!(!shown(&app).captured.is_empty());
+    act(&mut app, UiAction::PointOut(None));
+    assert_eq!(shown(&app), lesson, "what was shown before comes back");
 }

@@ -5,6 +5,7 @@ use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::game_setup::GameSetup;
 use fanorona::app::motion::MotionSettings;
+use fanorona::app::screens::Tab;
 use fanorona::app::settings::text;
 use fanorona::app::settings::values::{Experience, Marks, SavedPlan, WindowPlacement};
 use fanorona::app::settings::{Settings, SettingsEvent, SettingsStore, Values};
@@ -264,7 +265,7 @@ fn changes_are_applied_at_once() {
     assert_eq!((camera.viewpoint, camera.reduced), (Viewpoint::ToMove, true));
     assert_eq!(*world.resource::<MarkerVisibility>(), MarkerVisibility::Few);
     assert_eq!(world.resource::<CurrentTexts>().language(), Language::named("fr"));
-    change(&mut app, |values| *values = values.reset());
+    change(&mut app, |values| Tab::ALL.iter().for_each(|(tab, _)| *values = tab.reset(values)));
     let world = app.world();
     assert_eq!(*world.resource::<MotionSettings>(), MotionSettings::default());
     assert_eq!(*world.resource::<MarkerVisibility>(), MarkerVisibility::All);

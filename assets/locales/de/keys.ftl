@@ -19,7 +19,6 @@ keys-listen = Drück die neue Taste…
 keys-clear = Keine Taste
 keys-cancel = So lassen
 keys-conflict = { $key } bedeutet auch: { $actions }
-keys-reset = Alle Tasten wie zu Anfang
 key-switch = Ein-Schalter-Bedienung: wählen, was hervorgehoben ist; mit zwei Schaltern: das Nächste hervorheben
 
 pad-connected = { $pad } ist angeschlossen: { $act } wählt, { $back } geht zurück, { $menu } öffnet das Menü. Die Hilfe zeigt alle Knöpfe.

@@ -19,7 +19,6 @@ keys-listen = Press the new key…
 keys-clear = No key
 keys-cancel = Leave it
 keys-conflict = { $key } also means: { $actions }
-keys-reset = All keys as they were
 key-switch = one switch: choose what is highlighted; with two switches, highlight the next
 
 pad-connected = { $pad } is connected: { $act } chooses, { $back } goes back, { $menu } opens the menu. Help shows all buttons.

@@ -19,7 +19,6 @@ keys-listen = Appuyez sur la nouvelle touche…
 keys-clear = Aucune touche
 keys-cancel = Laisser
 keys-conflict = { $key } signifie aussi : { $actions }
-keys-reset = Toutes les touches comme avant
 key-switch = contacteur unique : choisir ce qui est en évidence ; avec deux contacteurs, passer au suivant
 
 pad-connected = { $pad } est branchée : { $act } choisit, { $back } revient, { $menu } ouvre le menu. L'aide montre tous les boutons.

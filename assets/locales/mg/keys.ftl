@@ -19,7 +19,6 @@ keys-listen = Tsindrio ny kitendry vaovao…
 keys-clear = Tsy misy kitendry
 keys-cancel = Avela toy izao
 keys-conflict = Midika koa ny { $key } hoe: { $actions }
-keys-reset = Ny kitendry rehetra toy ny tany am-boalohany
 key-switch = bokotra tokana: mifidy izay voamarika; raha bokotra roa: manamarika ny manaraka
 
 pad-connected = Mifandray ny { $pad }: mifidy ny { $act }, miverina ny { $back }, manokatra ny menio ny { $menu }. Hita ao amin'ny fanampiana ny bokotra rehetra.

@@ -19,7 +19,6 @@ keys-listen = Druk op de nieuwe toets…
 keys-clear = Geen toets
 keys-cancel = Zo laten
 keys-conflict = { $key } betekent ook: { $actions }
-keys-reset = Alle toetsen zoals eerst
 key-switch = één schakelaar: kiezen wat gemarkeerd is; met twee schakelaars: het volgende markeren
 
 pad-connected = { $pad } is aangesloten: { $act } kiest, { $back } gaat terug, { $menu } opent het menu. De hulp toont alle knoppen.

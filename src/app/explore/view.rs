@@ -1,7 +1,7 @@
 //! View model of the panel: the turns that were played, with numbers as texts.
 
 use super::{CurrentExplorer, CurrentExplorerView, OpeningsState};
-use crate::app::session::{BoardAnnotations, CurrentSession};
+use crate::app::session::{BoardAnnotations, CurrentSession, PassingAnnotations};
 use crate::app::texts::CurrentTexts;
 use crate::explore::{Explored, ExploredTurn, Tally, name_along};
 use crate::game::Session;
@@ -136,11 +136,11 @@ fn notes(texts: &Texts, explorer: &CurrentExplorer, nothing: bool) -> Vec<String
     notes
 }
 
-/// Shows the turn under the pointer on the board. What others show there is left alone.
+/// Shows the turn under the pointer on the board.
 pub(super) fn point_out(
     explorer: Res<CurrentExplorer>,
     view: Res<CurrentExplorerView>,
-    mut shown: Local<Option<BoardAnnotations>>,
+    mut shown: Local<PassingAnnotations>,
     mut annotations: ResMut<BoardAnnotations>,
 ) {
     let row = explorer.hovered.filter(|_| explorer.open);
@@ -150,12 +150,5 @@ pub(super) fn point_out(
         captured: turn.captured,
         ..default()
     });
-    if wanted == *shown {
-        return;
-    }
-    let ours = shown.as_ref().is_none_or(|shown| *shown == *annotations);
-    if ours {
-        annotations.set_if_neq(wanted.clone().unwrap_or_default());
-    }
-    *shown = wanted;
+    shown.show(wanted, &mut annotations);
 }

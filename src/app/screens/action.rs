@@ -57,6 +57,8 @@ pub enum UiAction {
     Hint,
     /// Switches the continuous analysis on or off.
     ShowLines(bool),
+    /// Shows a turn of the list on the board, or no longer.
+    PointOut(Option<NodeId>),
     /// Gives the library a command.
     Library(LibraryCommand),
     /// Changes what the library's pages show.
@@ -67,6 +69,10 @@ pub enum UiAction {
     Setup(SetupChange),
     /// Changes a setting.
     Setting(SettingChange),
+    /// Resets a part of the settings to the defaults.
+    ResetSettings(Tab),
+    /// Takes the last reset of the settings back.
+    UndoReset,
     /// Waits for the key that is to be assigned to an action as the primary (0) or secondary (1) one, or no longer.
     Listen(Option<(InputAction, usize)>),
     /// Switches to another part of the settings.

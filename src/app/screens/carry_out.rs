@@ -1,7 +1,7 @@
 //! Carries out what the interface asked for.
 
 use super::library::{FollowUp, LibraryPage};
-use super::moves::CommentDraft;
+use super::moves::{CommentDraft, CurrentMoveList};
 use super::statistics::Counted;
 use super::{ScreenState, UiAction};
 use crate::app::analysis::AnalysisCommand;
@@ -46,6 +46,7 @@ pub struct Effects<'w, 's> {
     library: ResMut<'w, LibraryPage>,
     statistics: ResMut<'w, Counted>,
     comment: ResMut<'w, CommentDraft>,
+    moves: ResMut<'w, CurrentMoveList>,
     selection: ResMut<'w, CurrentSelection>,
     side_panel: ResMut<'w, SidePanelContent>,
     insets: ResMut<'w, Insets>,
@@ -81,7 +82,10 @@ pub fn carry_out(
 
 impl Effects<'_, '_> {
     fn carry_out(&mut self, action: UiAction) {
-        if !matches!(action, UiAction::DraftComment(..) | UiAction::Cover(_)) {
+        if !matches!(
+            action,
+            UiAction::DraftComment(..) | UiAction::PointOut(_) | UiAction::Cover(_)
+        ) {
             // A comment belongs to the turn under review, which the action may leave.
             self.store_comment();
         }
@@ -127,6 +131,7 @@ impl Effects<'_, '_> {
                 self.intents.write(IntentMessage(intent));
             }),
             UiAction::ShowLines(on) => self.lines.on = on,
+            UiAction::PointOut(turn) => self.moves.hovered = turn,
             UiAction::Library(command) => {
                 self.commands.write(command);
             }
@@ -153,9 +158,20 @@ impl Effects<'_, '_> {
                 }
                 self.settings.set_if_neq(Settings(values));
             }
+            UiAction::ResetSettings(tab) => {
+                let before = self.settings.0.clone();
+                self.settings.set_if_neq(Settings(tab.reset(&before)));
+                self.state.before_reset = Some((tab, Box::new(before)));
+            }
+            UiAction::UndoReset => {
+                if let Some((tab, before)) = self.state.before_reset.take() {
+                    tab.copy(&before, &mut self.settings);
+                }
+            }
             UiAction::Listen(which) => self.state.listening = which,
             UiAction::SelectTab(tab) => {
                 self.state.tab = tab;
+                self.state.before_reset = None;
                 self.state.listening = None;
             }
             UiAction::SetLanguage(language) => {

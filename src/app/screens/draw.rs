@@ -93,6 +93,7 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         }
     }
     let mut right = 0.0;
+    let mut listed = model.page == Page::Moves;
     if settings_open {
         let [side, below] = settings::show(&mut root, model, actions);
         (right, bottom) = (side, bottom + below);
@@ -104,6 +105,7 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         (right, bottom) = (side, bottom + below);
     } else if wide {
         right = moves::show(&mut root, model, actions);
+        listed = true;
     }
     let left = engine_lines::show_chances(&mut root, model);
     review::frame(&root, model);
@@ -128,6 +130,10 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         Page::Moves => moves::page(ctx, model, actions),
         Page::Resign => dialogs::resign(ctx, model, actions),
         Page::Quit => dialogs::quit(ctx, model, actions),
+    }
+    if !listed && model.moves.hovered.is_some() {
+        // The list went while the pointer was over it.
+        actions.push(UiAction::PointOut(None));
     }
     toasts::show(ctx, model, top, actions);
     Insets { left, right, top, bottom }

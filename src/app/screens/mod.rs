@@ -9,6 +9,7 @@ mod action;
 pub mod analysis;
 mod bar;
 mod booklet;
+mod card;
 mod carry_out;
 mod compare;
 mod dialogs;
@@ -123,7 +124,7 @@ pub fn logic(app: &mut App) {
             library::find,
             statistics::update,
             match_play::update,
-            moves::update,
+            (moves::update, moves::point_out).chain(),
             moves::update_comment,
             review::update,
             engine_lines::update,

@@ -2,7 +2,7 @@
 //! description and strength.
 
 use super::faces::{self, Face};
-use super::{Model, UiAction, theme};
+use super::{Model, UiAction, card, theme};
 use crate::app::game_setup::SetupChange;
 use crate::app::pages::Page;
 use crate::engine::character;
@@ -10,10 +10,7 @@ use crate::engine::rating::StrengthEstimate;
 use crate::game::Seat;
 use crate::rules::Side;
 use crate::texts::{Texts, say};
-use bevy_egui::egui::{
-    self, Context, FontId, Galley, Id, Pos2, Rect, Sense, StrokeKind, TextStyle, Ui, Vec2,
-    WidgetInfo, WidgetType,
-};
+use bevy_egui::egui::{self, Context, FontId, Galley, Id, Pos2, Rect, Sense, TextStyle, Ui, Vec2};
 use std::sync::Arc;
 
 /// The distance between the edge of an entry and its text, in points.
@@ -123,16 +120,8 @@ impl Entry {
     /// Draws the entry. Returns whether it was clicked.
     fn show(&self, ui: &mut Ui, place: usize, rect: Rect, chosen: bool) -> bool {
         let response = ui.interact(rect, entry_id(place), Sense::click());
-        let words = format!("{}. {}", self.name.text(), self.line.text());
-        response.widget_info(|| {
-            WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), chosen, &words)
-        });
-        if response.has_focus() {
-            response.scroll_to_me(None);
-        }
-        let looks = ui.style().interact_selectable(&response, chosen);
+        card::show(ui, &response, chosen, || format!("{}. {}", self.name.text(), self.line.text()));
         let painter = ui.painter();
-        painter.rect(rect, looks.corner_radius, looks.bg_fill, looks.bg_stroke, StrokeKind::Inside);
         let corner = rect.min + Vec2::splat(INSIDE);
         faces::paint(painter, Rect::from_min_size(corner, Vec2::splat(FACE)), &self.face);
         let corner = corner + Vec2::new(FACE + BESIDE_FACE, 0.0);

@@ -5,6 +5,7 @@ use crate::app::actions::InputAction;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::schedule::AnimationState;
 use crate::app::session::{CurrentSession, NoticeMessage};
+use crate::app::settings::Values;
 use crate::app::storage::StorageError;
 use crate::game::Notice;
 use bevy::prelude::*;
@@ -16,6 +17,8 @@ pub(crate) struct ScreenState {
     pub tab: Tab,
     /// The action for which a key is awaited, and whether it is the primary (0) or the secondary one (1).
     pub(super) listening: Option<(InputAction, usize)>,
+    /// The part of the settings that was reset last, and the settings before that; `None` once another part is open.
+    pub(super) before_reset: Option<(Tab, Box<Values>)>,
     /// Whether the result of the current game was already shown.
     pub(super) result_seen: bool,
     /// The problem with storing games whose banner the player has dismissed.

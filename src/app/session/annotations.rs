@@ -19,6 +19,34 @@ pub struct BoardAnnotations {
     pub captured: PointSet,
 }
 
+/// What is shown for as long as the pointer is over something. What was shown before comes back afterwards.
+#[derive(Clone, Debug, Default)]
+pub struct PassingAnnotations {
+    shown: Option<BoardAnnotations>,
+    before: BoardAnnotations,
+}
+
+impl PassingAnnotations {
+    /// Shows these annotations, or no longer any. What others show meanwhile is left alone.
+    pub fn show(
+        &mut self,
+        wanted: Option<BoardAnnotations>,
+        annotations: &mut ResMut<BoardAnnotations>,
+    ) {
+        if wanted == self.shown {
+            return;
+        }
+        if self.shown.as_ref().is_none_or(|shown| *shown == **annotations) {
+            if self.shown.is_none() {
+                self.before.clone_from(annotations);
+            }
+            let before = &self.before;
+            annotations.set_if_neq(wanted.clone().unwrap_or_else(|| before.clone()));
+        }
+        self.shown = wanted;
+    }
+}
+
 /// The points that are highlighted for a player with a switch.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ScannedPoints(pub PointSet);

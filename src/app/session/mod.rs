@@ -5,7 +5,7 @@ pub mod autoplay;
 mod clocks;
 mod hint_request;
 
-pub use annotations::{BoardAnnotations, PointPicked, ScannedPoints};
+pub use annotations::{BoardAnnotations, PassingAnnotations, PointPicked, ScannedPoints};
 pub use clocks::{ClockHold, Patience};
 pub(crate) use hint_request::request_hint;
 

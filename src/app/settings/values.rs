@@ -242,17 +242,4 @@ impl Values {
         }
         self
     }
-
-    /// The defaults, except that language, experience, window and game setup stay as they are.
-    #[must_use]
-    pub fn reset(&self) -> Self {
-        Self {
-            language: self.language.clone(),
-            experience: self.experience,
-            games_played: self.games_played,
-            window: self.window,
-            plan: self.plan.clone(),
-            ..Self::default()
-        }
-    }
 }

@@ -11,6 +11,7 @@ use crate::game::{Seat, Session};
 use crate::rules::Side;
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Sense, Ui, Vec2};
 use look::Look;
+pub use stone::{lit as lit_disc, path as vein};
 
 /// The background of a face.
 const GROUND: Color32 = Color32::from_rgb(44, 50, 56);

@@ -39,7 +39,7 @@ pub(super) fn paint(painter: &Painter, center: Pos2, radius: f32, stone: Stone) 
 }
 
 /// A disc that is brightest at the upper left and dark along the rim at the lower right.
-fn lit(center: Pos2, radius: f32, fill: Color32) -> Mesh {
+pub fn lit(center: Pos2, radius: f32, fill: Color32) -> Mesh {
     let mut mesh = Mesh::default();
     mesh.colored_vertex(center - Vec2::splat(radius * 0.3), scaled(fill, 1.28));
     for corner in 0..CORNERS {
@@ -58,8 +58,8 @@ fn scaled(colour: Color32, factor: f32) -> Color32 {
     Color32::from_rgb(part(colour.r()), part(colour.g()), part(colour.b()))
 }
 
-/// The points of a vein: a bent chord of the circle.
-fn path(center: Pos2, radius: f32, seed: usize, vein: usize) -> Vec<Pos2> {
+/// The points of a vein: a bent chord of the circle. `seed` decides where the veins of a stone run.
+pub fn path(center: Pos2, radius: f32, seed: usize, vein: usize) -> Vec<Pos2> {
     let number = |salt: usize| {
         let mixed = (seed * 31 + vein * 7 + salt * 131 + 17) as f32;
         (mixed * 12.9898).sin().abs() * 43_758.547 % 1.0

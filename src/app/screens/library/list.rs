@@ -1,7 +1,7 @@
 //! The list of matching games. Only the visible rows are laid out.
 
 use super::super::faces::{self, Face};
-use super::super::{Model, UiAction, theme};
+use super::super::{Model, UiAction, card, theme};
 use super::LibraryPageAction;
 use super::view::{self, Row};
 use crate::app::storage::{Entry, LibraryCommand};
@@ -10,8 +10,8 @@ use crate::rules::Side;
 use crate::texts::say;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
 use bevy_egui::egui::{
-    Color32, FontId, Key, Pos2, ProgressBar, Rect, RichText, ScrollArea, Sense, StrokeKind,
-    TextFormat, Ui, Vec2, WidgetInfo, WidgetType,
+    Color32, FontId, Key, Pos2, ProgressBar, Rect, RichText, ScrollArea, Sense, TextFormat, Ui,
+    Vec2,
 };
 
 /// The height of a row.
@@ -144,13 +144,8 @@ fn draw_row(
     // Leaves room for the scroll bar.
     let size = Vec2::new(ui.available_width() - 12.0, ROW - 4.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
-    response.widget_info(|| {
-        let words = format!("{}. {}", row.title, row.line);
-        WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), chosen, words)
-    });
-    let looks = ui.style().interact_selectable(&response, chosen);
+    card::show(ui, &response, chosen, || format!("{}. {}", row.title, row.line));
     let painter = ui.painter();
-    painter.rect(rect, looks.corner_radius, looks.bg_fill, looks.bg_stroke, StrokeKind::Inside);
     let font = |size| FontId::proportional(size);
     let mark = painter.layout_no_wrap(mark.to_owned(), font(15.0), theme::ACCENT);
     let mut corner = rect.min + Vec2::new(INSIDE, 5.0);

@@ -3,18 +3,21 @@
 
 mod comment;
 pub mod list;
+mod point_out;
 mod rows;
 
 pub use comment::CommentDraft;
 pub(super) use comment::update as update_comment;
 pub use list::{Cell, MoveList, Row};
+pub(super) use point_out::point_out;
 
 use super::match_play::{panel, result};
 use super::{Model, UiAction, analysis, dialogs, review as review_screen, theme};
 use crate::app::explore::ExplorerCommand;
 use crate::app::pages::Page;
 use crate::app::session::CurrentSession;
-use crate::game::{Intent, ReviewAction};
+use crate::game::review::Review;
+use crate::game::{Intent, ReviewAction, Session};
 use crate::rules::notation::{NodeId, Tree};
 use crate::texts::say;
 use bevy::prelude::{Res, ResMut, Resource};
@@ -42,6 +45,15 @@ pub(crate) struct CurrentMoveList {
     list: MoveList,
     /// The tree of the game; `None` in a review, which has its own.
     tree: Option<Tree>,
+    /// The turn under the pointer.
+    pub(in super::super) hovered: Option<NodeId>,
+}
+
+impl CurrentMoveList {
+    /// The game with its variations: that of a review, or the one under way.
+    fn tree<'a>(&'a self, session: &'a Session) -> Option<&'a Tree> {
+        session.review().map(Review::tree).or(self.tree.as_ref())
+    }
 }
 
 /// Makes the list anew if the game has changed.
@@ -54,6 +66,7 @@ pub(super) fn update(session: Res<CurrentSession>, mut current: ResMut<CurrentMo
         return;
     }
     current.made_of = Some(now);
+    current.hovered = None;
     let board = &session.record().rules().board;
     if let Some(review) = review {
         current.list = MoveList::of(review.tree(), board);
@@ -157,8 +170,7 @@ fn head(ui: &mut Ui, model: &Model<'_>) {
 fn list(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let (session, moves) = (model.session, model.moves);
     let review = session.review();
-    let tree = review.map(crate::game::review::Review::tree).or(moves.tree.as_ref());
-    let Some(tree) = tree else { return };
+    let Some(tree) = moves.tree(session) else { return };
     let subject = review.map_or_else(|| tree.last(), |review| review.subject(session.record()));
     let steps = session.record().chain().steps().len();
     let steps = if review.is_some() { steps } else { 0 };
@@ -174,6 +186,7 @@ fn list(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         moved: before != Some(now),
         review: review.is_some(),
         marks: model.analysis.map(|analysis| &analysis.marks),
+        hovered: moves.hovered,
     };
     rows::show(ui, tree, &moves.list, session, current, actions);
 }

@@ -39,6 +39,17 @@ pub(super) struct CurrentTurn<'a> {
     pub review: bool,
     /// The marks of the analysis; `None` without one.
     pub marks: Option<&'a HashMap<NodeId, Mark>>,
+    /// The turn that was under the pointer in the last frame.
+    pub hovered: Option<NodeId>,
+}
+
+/// What the pointer does in the list.
+#[derive(Default)]
+struct Pointed {
+    /// Where a click leads.
+    go: Option<ReviewAction>,
+    /// The turn under the pointer, or the one that has the focus.
+    over: Option<NodeId>,
 }
 
 /// Draws all rows, or those around the current one in a very long game.
@@ -54,29 +65,35 @@ pub(super) fn show(
     let at = list.places.get(&current.subject).copied().unwrap_or(0);
     let first = at.saturating_sub(NEAR);
     let end = (at + NEAR).min(list.rows.len());
-    let mut go = None;
+    let mut pointed = Pointed::default();
     for (place, row) in list.rows.iter().enumerate().take(end).skip(first) {
         if place == first && first > 0 || place + 1 == end && end < list.rows.len() {
             ui.label("…");
         }
         let top = ui.cursor().top();
-        go = go.or(draw(ui, row, current));
-        if place == at && current.subject != Tree::ROOT {
-            go = go.or(chips(ui, tree, session, current));
+        draw(ui, row, current, &mut pointed);
+        if place == at
+            && current.subject != Tree::ROOT
+            && let Some(step) = chips(ui, tree, session, current)
+        {
+            pointed.go = Some(step);
         }
         let rect = Rect::from_x_y_ranges(ui.max_rect().x_range(), top..=ui.cursor().top());
         if place == at && current.moved {
             ui.scroll_to_rect(rect, Some(Align::Center));
         }
     }
-    actions.extend(go.map(|look| UiAction::Intent(Intent::Review(look))));
+    if pointed.over != current.hovered {
+        actions.push(UiAction::PointOut(pointed.over));
+    }
+    actions.extend(pointed.go.map(|look| UiAction::Intent(Intent::Review(look))));
 }
 
-fn draw(ui: &mut Ui, row: &Row, current: CurrentTurn<'_>) -> Option<ReviewAction> {
+fn draw(ui: &mut Ui, row: &Row, current: CurrentTurn<'_>, pointed: &mut Pointed) {
     match row {
-        Row::Turns { number, cells } => turns(ui, *number, cells, current),
-        Row::Line { depth, cells } => line(ui, *depth, cells, current),
-        Row::Comment { depth, node, text } => comment(ui, *depth, *node, text),
+        Row::Turns { number, cells } => turns(ui, *number, cells, current, pointed),
+        Row::Line { depth, cells } => line(ui, *depth, cells, current, pointed),
+        Row::Comment { depth, node, text } => comment(ui, *depth, *node, text, pointed),
     }
 }
 
@@ -86,7 +103,8 @@ fn turns(
     number: u32,
     cells: &[Option<Cell>; 2],
     current: CurrentTurn<'_>,
-) -> Option<ReviewAction> {
+    pointed: &mut Pointed,
+) {
     let all = ui.available_width();
     let width = ((all - NUMBER - BETWEEN) / 2.0).floor();
     let galleys = cells.each_ref().map(|cell| {
@@ -98,7 +116,6 @@ fn turns(
     });
     let height = galleys.iter().flatten().map(|galley| galley.size().y).fold(18.0, f32::max);
     let (rect, _) = ui.allocate_exact_size(Vec2::new(all, height + 2.0 * INSIDE.y), Sense::hover());
-    let mut clicked = None;
     ui.painter().text(
         rect.min + INSIDE,
         egui::Align2::LEFT_TOP,
@@ -112,37 +129,41 @@ fn turns(
         let place =
             Rect::from_min_size(Pos2::new(left, rect.min.y), Vec2::new(width, rect.height()));
         if let (Some(cell), Some(galley)) = (&cells[at], &galleys[at]) {
-            if button(ui, place, cell, galley.clone(), current) {
-                clicked = Some(ReviewAction::To(cell.node));
-            }
+            button(ui, place, cell, galley.clone(), current, pointed);
         } else if side == Side::White && cells[1].is_some() {
             let faded = theme::SECONDARY.gamma_multiply(0.6);
             let font = FontId::proportional(15.0);
             ui.painter().text(place.min + INSIDE, egui::Align2::LEFT_TOP, "…", font, faded);
         }
     }
-    clicked
 }
 
-/// Draws a turn. Returns whether it was clicked.
+/// Draws a turn.
 fn button(
     ui: &Ui,
     place: Rect,
     cell: &Cell,
     galley: Arc<Galley>,
     current: CurrentTurn<'_>,
-) -> bool {
+    pointed: &mut Pointed,
+) {
     let response = ui.interact(place, ui.id().with(("turn", cell.node)), Sense::click());
     spoken::button(&response, || galley.text().to_owned());
     let here = cell.node == current.subject;
     let looks = ui.style().interact(&response);
+    let over = response.hovered() || response.has_focus();
+    if over {
+        pointed.over = Some(cell.node);
+    }
     if here {
         ui.painter().rect_filled(place, 4.0, background(current));
-    } else if response.hovered() || response.has_focus() {
+    } else if over {
         ui.painter().rect_filled(place, 4.0, looks.bg_fill.gamma_multiply(0.7));
     }
     ui.painter().galley(place.min + INSIDE, galley, theme::TEXT);
-    response.on_hover_cursor(CursorIcon::PointingHand).clicked()
+    if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
+        pointed.go = Some(ReviewAction::To(cell.node));
+    }
 }
 
 /// The background of the current turn.
@@ -156,7 +177,8 @@ fn line(
     depth: usize,
     cells: &[Cell],
     current: CurrentTurn<'_>,
-) -> Option<ReviewAction> {
+    pointed: &mut Pointed,
+) {
     let mut job = LayoutJob::default();
     let mut ends = Vec::new();
     for cell in cells {
@@ -171,15 +193,21 @@ fn line(
     let (rect, galley) = inset(ui, depth, job);
     let response = ui.interact(rect, ui.id().with(("line", cells[0].node)), Sense::click());
     spoken::button(&response, || galley.text().to_owned());
-    let at = response.interact_pointer_pos().filter(|_| response.clicked());
     ui.painter().galley(rect.min, galley.clone(), theme::SECONDARY);
-    response.on_hover_cursor(CursorIcon::PointingHand);
-    let letter = galley.cursor_from_pos(at? - rect.min).index.0;
-    let cell = ends.iter().position(|&end| letter <= end)?;
-    Some(ReviewAction::To(cells[cell].node))
+    let response = response.on_hover_cursor(CursorIcon::PointingHand);
+    let turn_at = |at: Pos2| {
+        let letter = galley.cursor_from_pos(at - rect.min).index.0;
+        let cell = ends.iter().position(|&end| letter <= end)?;
+        Some(cells[cell].node)
+    };
+    pointed.over = pointed.over.or(response.hover_pos().and_then(turn_at));
+    let clicked = response.interact_pointer_pos().filter(|_| response.clicked());
+    if let Some(node) = clicked.and_then(turn_at) {
+        pointed.go = Some(ReviewAction::To(node));
+    }
 }
 
-fn comment(ui: &mut Ui, depth: usize, node: NodeId, text: &str) -> Option<ReviewAction> {
+fn comment(ui: &mut Ui, depth: usize, node: NodeId, text: &str, pointed: &mut Pointed) {
     let mut job = LayoutJob::default();
     let format = TextFormat { italics: true, ..plain(14.5, theme::SECONDARY) };
     job.append(text, 0.0, format);
@@ -187,7 +215,9 @@ fn comment(ui: &mut Ui, depth: usize, node: NodeId, text: &str) -> Option<Review
     let response = ui.interact(rect, ui.id().with(("comment", rect.min.y as i32)), Sense::click());
     spoken::button(&response, || text.to_owned());
     ui.painter().galley(rect.min, galley, theme::SECONDARY);
-    response.on_hover_cursor(CursorIcon::PointingHand).clicked().then_some(ReviewAction::To(node))
+    if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
+        pointed.go = Some(ReviewAction::To(node));
+    }
 }
 
 /// Draws the steps of the current turn, if it has several. Each can be clicked.

@@ -1,14 +1,11 @@
 //! The choice of the variant: small boards, each with a line that says what sets it apart.
 
 use crate::app::game_setup::SetupChange;
-use crate::app::screens::{Model, UiAction, drawn_board, theme};
+use crate::app::screens::{Model, UiAction, card, drawn_board, theme};
 use crate::rules::variant::shipped;
 use crate::rules::{Position, Side, Variant};
 use crate::texts::{Texts, say};
-use bevy_egui::egui::{
-    CollapsingHeader, FontId, Rect, RichText, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo,
-    WidgetType,
-};
+use bevy_egui::egui::{CollapsingHeader, FontId, Rect, RichText, Sense, TextStyle, Ui, Vec2};
 use std::sync::Arc;
 
 /// The variants that stand first. The others differ from them in rules, not in their boards.
@@ -47,16 +44,8 @@ fn row(ui: &mut Ui, model: &Model<'_>, variant: &Arc<Variant>, actions: &mut Vec
     let below = painter.layout(line.clone(), font(TextStyle::Small), theme::SECONDARY, room);
     let height = (words.size().y + below.size().y + 2.0).max(PICTURE.y) + 2.0 * INSIDE;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
-    response.widget_info(|| {
-        let words = format!("{name}. {line}");
-        WidgetInfo::selected(WidgetType::RadioButton, ui.is_enabled(), chosen, words)
-    });
-    if response.has_focus() {
-        response.scroll_to_me(None);
-    }
-    let looks = ui.style().interact_selectable(&response, chosen);
+    card::show(ui, &response, chosen, || format!("{name}. {line}"));
     let painter = ui.painter();
-    painter.rect(rect, looks.corner_radius, looks.bg_fill, looks.bg_stroke, StrokeKind::Inside);
     let corner = rect.min + Vec2::splat(INSIDE);
     let picture = Rect::from_min_size(corner, Vec2::new(PICTURE.x, height - 2.0 * INSIDE));
     let board = &variant.rules.board;

@@ -1,6 +1,6 @@
 //! A single change of the settings, as the settings page sends it.
 
-use crate::app::actions::{Chord, InputAction, KeyMap};
+use crate::app::actions::{Chord, InputAction};
 use crate::app::engine_lines::LinesOptions;
 use crate::app::scanning::SwitchSettings;
 use crate::app::settings::Values;
@@ -44,16 +44,12 @@ pub enum SettingChange {
     FullScreen(bool),
     /// The primary (0) or secondary (1) key of an action.
     Key(InputAction, usize, Option<Chord>),
-    /// Gives every action its first keys again.
-    ResetKeys,
     /// How switches are used.
     Switch(SwitchSettings),
     /// Whether the clock of a person stands while that person is to move.
     Patience(bool),
     /// What the continuous analysis searches for and shows.
     EngineLines(LinesOptions),
-    /// Resets everything to the defaults.
-    Reset,
 }
 
 impl SettingChange {
@@ -79,11 +75,9 @@ impl SettingChange {
                 values.window.get_or_insert_default().full_screen = full;
             }
             Self::Key(action, place, chord) => values.keys.assign(action, place, chord),
-            Self::ResetKeys => values.keys = KeyMap::default(),
             Self::Switch(switch) => values.switch = switch,
             Self::Patience(patience) => values.patience = patience,
             Self::EngineLines(options) => values.engine_lines = options.clamped(),
-            Self::Reset => *values = values.reset(),
         }
     }
 }

@@ -39,10 +39,6 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
             }
         }
     }
-    ui.add_space(8.0);
-    if *map != KeyMap::default() && ui.button(texts.get("keys-reset")).clicked() {
-        actions.push(UiAction::Setting(SettingChange::ResetKeys));
-    }
 }
 
 /// Draws the button with a key of an action.

@@ -4,48 +4,18 @@
 mod access;
 mod change;
 mod keys;
+mod look_picture;
 mod parts;
 mod rows;
+mod tab;
+mod tiles;
 
 pub use change::SettingChange;
+pub use tab::Tab;
 
 use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
-use crate::texts::id;
-use bevy_egui::egui::{self, Align, Layout, RichText, ScrollArea, Ui, Vec2};
-
-/// A part of the settings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Tab {
-    /// Board, stones and graphics quality.
-    #[default]
-    TableLook,
-    /// Volumes.
-    Sound,
-    /// Marks, speed and camera.
-    Play,
-    /// Scale, animation and full screen.
-    Interface,
-    /// The keys of the actions.
-    Keys,
-    /// Switches, and clocks that wait.
-    Access,
-    /// The language.
-    Language,
-}
-
-impl Tab {
-    /// All parts, each with the message id of its label.
-    pub const ALL: [(Self, &str); 7] = [
-        (Self::TableLook, id("settings-look")),
-        (Self::Sound, id("settings-sound")),
-        (Self::Play, id("settings-play")),
-        (Self::Interface, id("settings-interface")),
-        (Self::Keys, id("settings-keys")),
-        (Self::Access, id("settings-access")),
-        (Self::Language, id("settings-language")),
-    ];
-}
+use bevy_egui::egui::{self, Align, Button, Layout, RichText, ScrollArea, Ui, Vec2};
 
 /// Windows lower than this, in points, hide the bar at the bottom while the page is open.
 pub(super) const LOW: f32 = 520.0;
@@ -78,12 +48,11 @@ fn page(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         });
     });
     ui.scope(|ui| {
-        ui.spacing_mut().button_padding.x = 9.0;
-        ui.spacing_mut().item_spacing = Vec2::new(5.0, 5.0);
+        ui.spacing_mut().item_spacing = Vec2::new(14.0, 2.0);
         ui.horizontal_wrapped(|ui| {
             for (tab, name) in Tab::ALL {
                 let open = tab == model.state.tab;
-                if ui.selectable_label(open, model.texts.get(name)).clicked() && !open {
+                if theme::tab(ui, open, &model.texts.get(name)).clicked() && !open {
                     actions.push(UiAction::SelectTab(tab));
                 }
             }
@@ -101,9 +70,26 @@ fn page(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
             Tab::Keys => keys::show(ui, model, actions),
             Tab::Language => parts::language(ui, model, actions),
         }
-        ui.separator();
-        if ui.button(model.texts.get("settings-reset")).clicked() {
-            actions.push(UiAction::Setting(SettingChange::Reset));
+        reset(ui, model, actions);
+    });
+}
+
+/// Draws the button that resets the open part, and after it the one that takes this back.
+fn reset(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let (tab, texts) = (model.state.tab, model.texts);
+    let before = model.state.before_reset.as_ref().filter(|(of, _)| *of == tab);
+    let differs = tab.reset(model.settings) != *model.settings;
+    if before.is_none() && !differs {
+        return;
+    }
+    ui.separator();
+    ui.horizontal_wrapped(|ui| {
+        let button = Button::new(texts.get("settings-reset"));
+        if ui.add_enabled(differs, button).clicked() {
+            actions.push(UiAction::ResetSettings(tab));
+        }
+        if before.is_some() && ui.button(texts.get("settings-reset-undo")).clicked() {
+            actions.push(UiAction::UndoReset);
         }
     });
 }

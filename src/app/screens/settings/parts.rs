@@ -1,7 +1,9 @@
 //! The parts of the settings page.
 
 use super::SettingChange;
+use super::look_picture;
 use super::rows::{choice, share, switch, title};
+use super::tiles::{Tile, tiles};
 use crate::app::screens::{Model, UiAction, theme};
 use crate::app::settings::values::{Marks, Reply, SCALES};
 use crate::app::table::Preset;
@@ -20,16 +22,30 @@ pub(super) fn set<T>(
 
 pub(super) fn look(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let Model { texts, looks, settings: values, .. } = *model;
-    let about = looks.board(&values.board).map(|look| say::board_about(texts, look));
-    title(ui, &texts.get("settings-board"), &about.unwrap_or_default());
-    let boards = looks.boards().iter();
-    let boards = boards.map(|look| (look.title.key.clone(), say::board_name(texts, look)));
-    set(actions, choice(ui, &values.board, boards), SettingChange::Board);
-    let about = looks.stone_set(&values.stones).map(|set| say::stones_about(texts, set));
-    title(ui, &texts.get("settings-stones"), &about.unwrap_or_default());
-    let stones = looks.stones().iter();
-    let stones = stones.map(|set| (set.title.key.clone(), say::stones_name(texts, set)));
-    set(actions, choice(ui, &values.stones, stones), SettingChange::Stones);
+    let boards = looks.boards().iter().map(|look| Tile {
+        key: &look.title.key,
+        name: say::board_name(texts, look),
+        about: say::board_about(texts, look),
+        look: &**look,
+    });
+    let boards: Vec<_> = boards.collect();
+    let chosen = looks.board(&values.board).map(|look| &*look.title.key);
+    let board = tiles(ui, &texts.get("settings-board"), &boards, chosen, |painter, rect, look| {
+        look_picture::board(painter, rect, look);
+    });
+    set(actions, board, SettingChange::Board);
+    let stones = looks.stones().iter().map(|set| Tile {
+        key: &set.title.key,
+        name: say::stones_name(texts, set),
+        about: say::stones_about(texts, set),
+        look: &**set,
+    });
+    let stones: Vec<_> = stones.collect();
+    let chosen = looks.stone_set(&values.stones).map(|set| &*set.title.key);
+    let stones = tiles(ui, &texts.get("settings-stones"), &stones, chosen, |painter, rect, set| {
+        look_picture::stones(painter, rect, set);
+    });
+    set(actions, stones, SettingChange::Stones);
     ui.add_space(6.0);
     let coordinates = switch(ui, values.coordinates, texts.get("settings-coordinates"));
     set(actions, coordinates, SettingChange::Coordinates);

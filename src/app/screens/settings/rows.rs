@@ -1,7 +1,9 @@
 //! The kinds of rows on the settings page.
 
 use crate::app::screens::theme;
-use bevy_egui::egui::{self, RichText, Slider, Ui};
+use bevy_egui::egui::{
+    self, Button, RichText, Sense, Slider, TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
+};
 
 /// Draws the name of a row and its description.
 pub(super) fn title(ui: &mut Ui, name: &str, about: &str) {
@@ -10,6 +12,25 @@ pub(super) fn title(ui: &mut Ui, name: &str, about: &str) {
     if !about.is_empty() {
         ui.add(egui::Label::new(RichText::new(about).small().color(theme::SECONDARY)).wrap());
     }
+}
+
+/// Draws the same. The description is given as much room as the longest of all that could stand here.
+pub(super) fn title_with<'a>(
+    ui: &mut Ui,
+    name: &str,
+    about: &str,
+    all: impl Iterator<Item = &'a str>,
+) {
+    ui.add_space(4.0);
+    ui.label(RichText::new(name).strong().color(theme::TEXT));
+    let (font, width) = (TextStyle::Small.resolve(ui.style()), ui.available_width());
+    let layout =
+        |text: &str| ui.painter().layout(text.to_owned(), font.clone(), theme::SECONDARY, width);
+    let room = all.map(|text| layout(text).size().y).fold(0.0, f32::max);
+    let words = layout(about);
+    let (rect, response) = ui.allocate_exact_size(Vec2::new(width, room), Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, about));
+    ui.painter().galley(rect.min, words, theme::SECONDARY);
 }
 
 /// Draws a choice between values, each with its label. Returns the value chosen if it is another one.
@@ -23,7 +44,9 @@ pub(super) fn choice<T: PartialEq>(
         ui.spacing_mut().item_spacing = [6.0, 6.0].into();
         for (choice, name) in choices {
             let selected = choice == *current;
-            if ui.selectable_label(selected, name).clicked() && !selected {
+            // With a frame, unlike the names of the parts above them.
+            let button = Button::selectable(selected, name).frame_when_inactive(true);
+            if ui.add(button).clicked() && !selected {
                 chosen = Some(choice);
             }
         }

@@ -8,8 +8,9 @@ mod motif;
 
 use bevy_egui::egui::style::WidgetVisuals;
 use bevy_egui::egui::{
-    Button, Color32, Context, CornerRadius, FontFamily, FontId, Frame, Id, Margin, Rect, RichText,
-    ScrollArea, Sense, Shadow, Stroke, TextStyle, Ui, Vec2, Visuals,
+    Button, Color32, Context, CornerRadius, FontFamily, FontId, Frame, Id, Margin, Rect, Response,
+    RichText, ScrollArea, Sense, Shadow, Stroke, TextStyle, Ui, Vec2, Visuals, WidgetInfo,
+    WidgetType,
 };
 
 /// The background of the bars along the edges of the window.
@@ -125,6 +126,23 @@ pub(super) fn band(ui: &mut Ui) {
 pub(super) fn primary(label: impl Into<String>, size: f32, least: Vec2) -> Button<'static> {
     let label = RichText::new(label).size(size).color(ON_ACCENT);
     Button::new(label).fill(ACCENT).min_size(least)
+}
+
+/// Draws the name of a part of a page. The open part is underlined.
+pub(super) fn tab(ui: &mut Ui, open: bool, name: &str) -> Response {
+    let colour = if open { TEXT } else { SECONDARY };
+    let padding = std::mem::replace(&mut ui.spacing_mut().button_padding, Vec2::new(2.0, 4.0));
+    let button = Button::new(RichText::new(name).color(colour)).frame_when_inactive(false);
+    let response = ui.add(button);
+    ui.spacing_mut().button_padding = padding;
+    response.widget_info(|| {
+        WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), open, name)
+    });
+    if open {
+        let below = response.rect.bottom() - 1.0;
+        ui.painter().hline(response.rect.x_range(), below, Stroke::new(2.5, ACCENT));
+    }
+    response
 }
 
 /// A part of a page that is as high as its content up to `height`, and scrolls beyond. Without the

@@ -1,0 +1,22 @@
+//! Shows the turn under the pointer, in the list, on the board.
+
+use super::CurrentMoveList;
+use crate::app::session::{BoardAnnotations, CurrentSession, PassingAnnotations};
+use bevy::prelude::{Local, Res, ResMut};
+
+/// Shows its path and what it captured. While points are asked for, the board is left alone.
+pub(in super::super) fn point_out(
+    session: Res<CurrentSession>,
+    moves: Res<CurrentMoveList>,
+    mut shown: Local<PassingAnnotations>,
+    mut annotations: ResMut<BoardAnnotations>,
+) {
+    let turn = moves.hovered.filter(|_| annotations.picked.is_none());
+    let turn = turn.and_then(|node| moves.tree(&session)?.turn(node));
+    let wanted = turn.map(|turn| BoardAnnotations {
+        path: turn.path(),
+        captured: turn.captured,
+        ..BoardAnnotations::default()
+    });
+    shown.show(wanted, &mut annotations);
+}
