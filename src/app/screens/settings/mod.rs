@@ -48,7 +48,7 @@ fn page(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         });
     });
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::new(14.0, 2.0);
+        ui.spacing_mut().item_spacing = Vec2::new(10.0, 2.0);
         ui.horizontal_wrapped(|ui| {
             for (tab, name) in Tab::ALL {
                 let open = tab == model.state.tab;

@@ -2,9 +2,10 @@
 
 use super::rows::title_with;
 use crate::app::screens::{card, theme};
-use bevy_egui::egui::{Painter, Rect, Sense, TextStyle, Ui, Vec2, pos2};
+use bevy_egui::egui::text::LayoutJob;
+use bevy_egui::egui::{Align, Painter, Rect, Sense, TextStyle, Ui, Vec2};
 
-/// The size of a picture, the space around it, and the widest name in lines, in points.
+/// The size of a picture, and the space around and below it, in points.
 const PICTURE: Vec2 = Vec2::new(98.0, 60.0);
 const INSIDE: f32 = 5.0;
 const BELOW: f32 = 3.0;
@@ -31,7 +32,9 @@ pub(super) fn tiles<T>(
     title_with(ui, name, about, tiles.iter().map(|tile| &*tile.about));
     let font = TextStyle::Small.resolve(ui.style());
     let layout = |ui: &Ui, tile: &Tile<'_, T>| {
-        ui.painter().layout(tile.name.clone(), font.clone(), theme::TEXT, PICTURE.x)
+        let mut job = LayoutJob::simple(tile.name.clone(), font.clone(), theme::TEXT, PICTURE.x);
+        job.halign = Align::Center;
+        ui.painter().layout_job(job)
     };
     // All cards are as high as the highest.
     let lines = tiles.iter().map(|tile| layout(ui, tile).size().y).fold(0.0, f32::max);
@@ -46,9 +49,8 @@ pub(super) fn tiles<T>(
             let picture = Rect::from_min_size(rect.min + Vec2::splat(INSIDE), PICTURE);
             paint(ui.painter(), picture, tile.look);
             let words = layout(ui, tile);
-            let left = picture.center().x - words.size().x / 2.0;
-            let place = pos2(left, picture.bottom() + BELOW);
-            ui.painter().galley(place, words, theme::TEXT);
+            let below = picture.center_bottom() + Vec2::new(0.0, BELOW);
+            ui.painter().galley(below, words, theme::TEXT);
             if response.clicked() && !is_chosen {
                 clicked = Some(tile.key.to_owned());
             }
