@@ -22,7 +22,8 @@ const PART: f32 = 0.3;
 /// The surfaces still to be baked.
 #[derive(Resource, Default)]
 pub struct BakeQueue {
-    top: Option<(TopBake, Handle<StandardMaterial>)>,
+    /// Versions of the board's top, ever finer.
+    tops: VecDeque<(TopBake, Handle<StandardMaterial>)>,
     flank: Option<(PlankJob, Handle<StandardMaterial>)>,
     skins: VecDeque<SkinJob>,
     /// The first of `skins`, in progress.
@@ -54,7 +55,7 @@ pub(crate) struct SkinJob {
 impl BakeQueue {
     /// Whether there is nothing left to bake.
     pub fn is_idle(&self) -> bool {
-        self.top.is_none() && self.flank.is_none() && self.skins.is_empty()
+        self.tops.is_empty() && self.flank.is_none() && self.skins.is_empty()
     }
 
     /// Enqueues the wood of the board's flanks.
@@ -62,9 +63,11 @@ impl BakeQueue {
         self.flank = Some((plank, material));
     }
 
-    /// Enqueues a board's top, and discards an unfinished one.
-    pub(super) fn enqueue_top(&mut self, top: TopBake, material: Handle<StandardMaterial>) {
-        self.top = Some((top, material));
+    /// Enqueues versions of a board's top, the coarsest first, and discards unfinished ones.
+    pub(super) fn enqueue_tops(&mut self, tops: [TopBake; 2], material: &Handle<StandardMaterial>) {
+        // If nobody sees what comes before the finest, it need not be made.
+        let first = usize::from(self.synchronous);
+        self.tops = tops.into_iter().skip(first).map(|top| (top, material.clone())).collect();
     }
 
     /// Enqueues stones instead of those enqueued before.
@@ -108,11 +111,11 @@ impl BakeQueue {
         if let Some(((solid, size, scale, relief), material)) = self.flank.take() {
             return Some((material, wooden(plank(solid, size, scale, relief), quality, images)));
         }
-        if let Some((top, _)) = &mut self.top {
+        if let Some((top, _)) = self.tops.front_mut() {
             if !top.work() {
                 return None;
             }
-            let (top, material) = self.top.take()?;
+            let (top, material) = self.tops.pop_front()?;
             return Some((material, wooden(top.surface()?, quality, images)));
         }
         let job = self.skins.front()?;

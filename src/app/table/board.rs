@@ -37,8 +37,10 @@ struct SurfaceInputs {
 
 /// How many units the texture of the flanks covers, along and across.
 const FLANK: Vec2 = Vec2::new(6.0, 0.75);
-/// Texels of the coarse top that is shown while the fine one is baked.
+/// Texels of the first top of a new board, which is baked at once.
 const COARSE: f32 = 20_000.0;
+/// The texels of the second top, which soon follows, as a part of those of the last one.
+const SECOND: f32 = 0.12;
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Layout>
@@ -94,7 +96,8 @@ pub(super) fn wooden(
     }
 }
 
-/// Gives the board its surfaces: coarse ones now, fine ones as soon as they are baked.
+/// Gives the board its surfaces: coarse ones now, finer ones as soon as they are baked. Where only the look is
+/// another, the present surface stays instead of a coarse one.
 fn surface(
     (layout, look, quality): (Res<Layout>, Res<TableLook>, Res<Quality>),
     materials_of_board: Res<BoardMaterials>,
@@ -114,11 +117,14 @@ fn surface(
     }
     let relief = *quality != Quality::Low;
     let top = |texels| TopBake::new(&layout, &look.board, look.coordinates, texels, relief);
-    if let Some(coarse) = top(COARSE).finish_now() {
+    let same_layout = made.as_ref().is_some_and(|made| made.layout == wanted.layout);
+    let coarse = if same_layout { None } else { top(COARSE).finish_now() };
+    if let Some(coarse) = coarse {
         // A handle that is no longer known is no longer needed.
         let _ = materials.insert(&materials_of_board.top, wooden(coarse, *quality, &mut images));
     }
-    bake_queue.enqueue_top(top(quality.top_texels()), materials_of_board.top.clone());
+    let tops = [SECOND, 1.0].map(|part| top(part * quality.top_texels()));
+    bake_queue.enqueue_tops(tops, &materials_of_board.top);
     let same_frame = made
         .as_ref()
         .is_some_and(|made| made.quality == wanted.quality && made.look.frame == wanted.look.frame);
