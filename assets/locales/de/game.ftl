@@ -164,6 +164,7 @@ seat-choose =
 seat-person-line = Jemand an diesem Bildschirm.
 rules-source = Quelle: { $source }
 result-again = Noch einmal
+result-against = Als Nächstes gegen { $name }
 result-look = Brett ansehen
 resign-question =
     { $side ->

@@ -164,6 +164,7 @@ seat-choose =
 seat-person-line = Somebody at this screen.
 rules-source = Source: { $source }
 result-again = Play again
+result-against = Play { $name } next
 result-look = Look at the board
 resign-question =
     { $side ->

@@ -163,6 +163,7 @@ seat-choose =
 seat-person-line = Quelqu'un devant cet écran.
 rules-source = Source : { $source }
 result-again = Nouvelle partie
+result-against = Jouer ensuite contre { $name }
 result-look = Voir le plateau
 resign-question =
     { $side ->

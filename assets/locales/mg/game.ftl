@@ -146,6 +146,7 @@ seat-choose =
 seat-person-line = Olona eo anoloan'ity efijery ity.
 rules-source = Loharano: { $source }
 result-again = Hilalao indray
+result-against = { $name } indray no hifanandrina
 result-look = Hijery ny fafana
 resign-question =
     { $side ->

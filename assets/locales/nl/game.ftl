@@ -164,6 +164,7 @@ seat-choose =
 seat-person-line = Iemand aan dit scherm.
 rules-source = Bron: { $source }
 result-again = Nog een keer
+result-against = Nu tegen { $name }
 result-look = Bord bekijken
 resign-question =
     { $side ->

@@ -176,6 +176,7 @@ seat-choose =
 seat-person-line = Тот, кто сидит у этого экрана.
 rules-source = Источник: { $source }
 result-again = Ещё партию
+result-against = Теперь — { $name }
 result-look = Посмотреть на доску
 resign-question =
     { $side ->

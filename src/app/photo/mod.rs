@@ -182,9 +182,14 @@ pub fn file_stem(now: Timestamp) -> String {
     format!("fanorona-{when}")
 }
 
-/// Hides the markers in photo mode.
-fn hide_marks(photo: Res<Photo>, mut marks: Query<&mut Visibility, With<BoardMarker>>) {
-    let wanted = if photo.on() { Visibility::Hidden } else { Visibility::Inherited };
+/// Hides the markers in photo mode, and beside the first page, where nothing is played yet.
+fn hide_marks(
+    photo: Res<Photo>,
+    page: Res<OpenPage>,
+    mut marks: Query<&mut Visibility, With<BoardMarker>>,
+) {
+    let hidden = photo.on() || page.0.is_start();
+    let wanted = if hidden { Visibility::Hidden } else { Visibility::Inherited };
     for mut visibility in &mut marks {
         visibility.set_if_neq(wanted);
     }

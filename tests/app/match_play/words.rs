@@ -201,6 +201,26 @@ fn a_single_game_offers_another_one() {
 }
 
 #[test]
+fn the_next_stronger_or_weaker_opponent_is_suggested() {
+    let mut app = session_app();
+    let suggested = |app: &mut App, key: &str, loser: Side| {
+        begin(app, "tsivy", [Seat::Person, computer(key)]);
+        intend(app, Intent::Resign(loser));
+        let buttons = result(app, Language::ENGLISH).buttons;
+        buttons.into_iter().find_map(|(action, name)| match action {
+            ResultAction::Against(_) => Some(name),
+            _ => None,
+        })
+    };
+    let name = |name: &str| Some(format!("Play {name} next"));
+    assert_eq!(suggested(&mut app, "rakoto", Side::Black), name("Noro"));
+    assert_eq!(suggested(&mut app, "rakoto", Side::White), name("Fara"));
+    assert_eq!(suggested(&mut app, "fara", Side::White), None, "nobody is weaker");
+    assert_eq!(suggested(&mut app, "ombiasy", Side::Black), None, "nobody is stronger");
+    assert_eq!(suggested(&mut app, "sahala", Side::Black), None, "it adjusts itself");
+}
+
+#[test]
 fn errors_of_a_match_have_sentences() {
     let app = match_app(FormatChoice::Tumicarona);
     let guidance = app.world().resource::<CurrentGuidance>();

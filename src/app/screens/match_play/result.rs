@@ -2,13 +2,15 @@
 
 use super::is_vela;
 use crate::app::analysis::AnalysisCommand;
+use crate::app::game_setup::{FormatChoice, SetupChange};
 use crate::app::names::{name, party_name};
 use crate::app::pages::Page;
 use crate::app::screens::faces::{self, Face};
 use crate::app::screens::{Model, UiAction, focus, status_bar, theme};
-use crate::game::{Intent, ReviewAction, Session};
-use crate::rules::Match;
+use crate::engine::character::{self, Character};
+use crate::game::{Intent, ReviewAction, Seat, Session};
 use crate::rules::matches::{Party, Round, RoundKind, Standing};
+use crate::rules::{Match, Side};
 use crate::texts::{Texts, id, say};
 use bevy_egui::egui::{self, Button, CornerRadius, Label, Margin, RichText, Ui, Vec2};
 
@@ -39,6 +41,8 @@ pub enum ResultAction {
     Next,
     /// Start the game or the match again.
     Again,
+    /// Play the same variant against another computer opponent, by its index among [`character::all`].
+    Against(usize),
     /// Open the setup of another game.
     NewGame,
     /// Undo the last turn.
@@ -72,13 +76,20 @@ impl ResultSummary {
             }
             None => (ResultAction::Again, texts.get("result-again")),
         };
-        let buttons = vec![
-            first,
+        let suggested = neighbour(session).and_then(|place| {
+            let name = character::all().get(place)?.name.as_str();
+            Some((
+                ResultAction::Against(place),
+                texts.with("result-against", &[("name", name.into())]),
+            ))
+        });
+        let others = [
             (ResultAction::NewGame, texts.get("menu-new-game")),
             (ResultAction::Analyse, texts.get("analysis-begin")),
             (ResultAction::Undo, texts.get("menu-undo")),
             (ResultAction::LookAtBoard, texts.get("result-look")),
         ];
+        let buttons = std::iter::once(first).chain(suggested).chain(others).collect();
         let mut lines = Vec::new();
         if let Some(match_) = session.current_match() {
             lines.push(score(texts, match_));
@@ -103,6 +114,26 @@ impl ResultSummary {
         let face = winner.map(|side| Face::of_side(session, side));
         Some(Self { face, title, reason: say::outcome(texts, outcome), lines, buttons })
     }
+}
+
+/// The side of the computer in a single game of a person against it.
+fn computer(session: &Session) -> Option<(Side, &Character)> {
+    let is_match = session.current_match().is_some();
+    let side =
+        Side::BOTH.into_iter().find(|&side| !is_match && !session.seat(side).is_computer())?;
+    match session.seat(side.opponent()) {
+        Seat::Computer(character) => Some((side.opponent(), character)),
+        Seat::Person | Seat::Exercise => None,
+    }
+}
+
+/// Who might be played next: after a win of the person the next stronger opponent, after a loss the next weaker.
+fn neighbour(session: &Session) -> Option<usize> {
+    let (side, character) = computer(session)?;
+    let known = character::all();
+    let place = known.iter().position(|known| known.key == character.key)?;
+    let next = if session.outcome()?.winner()? == side { place.checked_sub(1)? } else { place + 1 };
+    Some(next).filter(|&next| next < known.len())
 }
 
 /// `Anna – Bao: 1 to 0`.
@@ -145,7 +176,7 @@ pub(in crate::app::screens) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mu
         return;
     };
     let frame = egui::Frame::new().fill(theme::PANEL).corner_radius(CornerRadius::same(8));
-    frame.inner_margin(Margin::same(12)).show(ui, |ui| content(ui, summary, actions));
+    frame.inner_margin(Margin::same(12)).show(ui, |ui| content(ui, model, summary, actions));
 }
 
 /// Draws the result below the board, in narrow windows. Returns its height.
@@ -160,12 +191,12 @@ pub(in crate::app::screens) fn show_below(
     };
     let most = root.available_height() * BELOW;
     let panel = egui::Panel::bottom("result").frame(theme::side()).show(root, |ui| {
-        theme::tall(most).show(ui, |ui| content(ui, summary, actions));
+        theme::tall(most).show(ui, |ui| content(ui, model, summary, actions));
     });
     panel.response.rect.height()
 }
 
-fn content(ui: &mut Ui, summary: &ResultSummary, actions: &mut Vec<UiAction>) {
+fn content(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary, actions: &mut Vec<UiAction>) {
     ui.set_width(ui.available_width());
     ui.horizontal(|ui| {
         match &summary.face {
@@ -201,16 +232,17 @@ fn content(ui: &mut Ui, summary: &ResultSummary, actions: &mut Vec<UiAction>) {
                 focus::at_first(ui, &button);
             }
             if button.clicked() {
-                act(*choice, actions);
+                act(*choice, model, actions);
             }
         }
     });
 }
 
-fn act(choice: ResultAction, actions: &mut Vec<UiAction>) {
+fn act(choice: ResultAction, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let action = match choice {
         ResultAction::Next => UiAction::Intent(Intent::NextGame),
         ResultAction::Again => UiAction::Intent(Intent::Again),
+        ResultAction::Against(place) => return play_against(place, model, actions),
         ResultAction::NewGame => UiAction::OpenPage(Page::NewGame),
         ResultAction::Undo => UiAction::Intent(Intent::Undo),
         ResultAction::Analyse => {
@@ -221,4 +253,22 @@ fn act(choice: ResultAction, actions: &mut Vec<UiAction>) {
         ResultAction::LookAtBoard => UiAction::OpenPage(Page::Board),
     };
     actions.push(action);
+}
+
+/// Begins a game of the same variant with the same colours against another computer opponent.
+fn play_against(place: usize, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let (Some((side, _)), Some(character)) = (computer(model.session), character::all().get(place))
+    else {
+        return;
+    };
+    let mut setup = model.setup.clone();
+    setup.choose_format(FormatChoice::Single, model.catalogue);
+    setup.choose_variant(model.session.variant());
+    setup.seats[side as usize] = Seat::Computer(character.clone());
+    setup.seats[side.opponent() as usize] = Seat::Person;
+    for side in Side::BOTH {
+        actions.push(UiAction::Setup(SetupChange::Seat(side, setup.seats[side as usize].clone())));
+    }
+    let plan = setup.plan(model.texts, model.catalogue);
+    actions.push(UiAction::Intent(Intent::Begin(Box::new(plan))));
 }

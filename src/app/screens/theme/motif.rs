@@ -24,6 +24,9 @@ pub(super) fn band(part: Rect, colour: Color32) -> Shape {
             [place(left, high), place(left + STEP, high), place(left + STEP / 2.0, high * 0.2)],
             colour,
         );
+        if number == 0 {
+            continue;
+        }
         // The small inverted triangle between two others.
         triangle(
             &mut mesh,
