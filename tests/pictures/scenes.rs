@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use fanorona::app::content::CurrentCatalogue;
 use fanorona::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup};
+use fanorona::app::learn::LearnCommand;
 use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::photo::Photo;
@@ -54,6 +55,8 @@ pub struct Scene {
     pub over: bool,
     /// Whether the computer plays Black and never finishes its search.
     pub thinking: bool,
+    /// Whether the first exercise of the course is on the board.
+    pub exercise: bool,
     /// The shipped record under review, with the number of turns and of steps of the next one.
     pub past: Option<(&'static str, usize, usize)>,
     /// The open page, and the language.
@@ -83,6 +86,7 @@ const PLAIN: Scene = Scene {
     choice: None,
     over: false,
     thinking: false,
+    exercise: false,
     past: None,
     page: (Page::Board, Language::ENGLISH),
     view: (View::WHITE, false),
@@ -273,6 +277,8 @@ pub const SCENES: &[Scene] = &[
         view: (View::WHITE, true),
         ..PLAIN
     },
+    Scene { name: "lesson", exercise: true, ..PLAIN },
+    Scene { name: "lesson-upright", exercise: true, view: (View::WHITE, true), ..PLAIN },
     Scene { name: "shipped", page: (Page::Shipped, Language::ENGLISH), ..PLAIN },
     Scene { name: "booklet", page: (Page::Booklet, Language::ENGLISH), ..PLAIN },
     Scene {
@@ -297,6 +303,12 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "interface-large", interface: (1.5, false), ..PLAIN },
     Scene { name: "photo", view: (View::CLOSE, false), interface: (1.0, true), ..PLAIN },
 ];
+
+/// The language of all scenes, if `FANORONA_PICTURE_LANGUAGE` has the code of one.
+fn wanted_language() -> Option<Language> {
+    let code = std::env::var("FANORONA_PICTURE_LANGUAGE").ok()?;
+    Language::ALL.iter().copied().find(|language| language.code() == code)
+}
 
 /// A match of Anna and Bao with clocks, as set up on the page for a new game.
 fn match_setup(setup: &mut GameSetup) {
@@ -412,6 +424,7 @@ impl Scene {
         world.insert_resource(CurrentSession(session));
         world.insert_resource(CurrentSelection(selection));
         let (page, language) = self.page;
+        let language = wanted_language().unwrap_or(language);
         let catalogue = Catalogue::shipped();
         let mut setup = GameSetup::first(&catalogue);
         (self.setup)(&mut setup);
@@ -431,7 +444,11 @@ impl Scene {
             photographer.hint = 0.0;
         }
         world.insert_resource(photographer);
-        world.write_message(NoticeMessage(Notice::Started));
+        if self.exercise {
+            world.write_message(LearnCommand::Continue);
+        } else {
+            world.write_message(NoticeMessage(Notice::Started));
+        }
         self.look(world);
     }
 

@@ -84,13 +84,15 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     }
     let mut bottom = 0.0;
     if !settings_open || screen.height() >= settings::LOW {
-        bottom = review::show(&mut root, model, wide, actions)
-            .unwrap_or_else(|| status_bar::show(&mut root, model, actions));
-        bottom += engine_lines::show(&mut root, model, actions);
         let beside = wide && side_panel.is_none() && model.explorer.is_none();
-        if model.page == Page::Result && !beside {
-            bottom += match_play::result::show_below(&mut root, model, actions);
-        }
+        bottom = if model.page == Page::Result && !beside {
+            // It says what the status would.
+            match_play::result::show_below(&mut root, model, actions)
+        } else {
+            review::show(&mut root, model, wide, actions)
+                .unwrap_or_else(|| status_bar::show(&mut root, model, actions))
+        };
+        bottom += engine_lines::show(&mut root, model, actions);
     }
     let mut right = 0.0;
     let mut listed = model.page == Page::Moves;
