@@ -6,7 +6,6 @@ use bevy::prelude::*;
 use fanorona::app::explore::{
     CurrentExplorer, CurrentExplorerView, ExplorerCommand, ExplorerView, OpeningsFetcher,
 };
-use fanorona::app::fetched::{FetchedText, TextSource};
 use fanorona::app::session::{BoardAnnotations, CurrentSession};
 use fanorona::app::storage::{LibraryCommand, LibraryState};
 use fanorona::catalogue::Catalogue;
@@ -199,20 +198,6 @@ fn many_games_are_indexed_over_several_frames() {
     assert_eq!(rows(&app), [("d2-e3A".to_owned(), 1_000)]);
 }
 
-/// Answers every request with the same text.
-struct Answers(Option<&'static str>, Vec<String>);
-
-impl TextSource for Answers {
-    fn fetch(&mut self, variant: &str) {
-        self.1.push(variant.to_owned());
-    }
-
-    fn poll(&mut self) -> Option<FetchedText> {
-        let text = self.0.map(str::to_owned);
-        self.1.pop().map(|variant| FetchedText { variant, text })
-    }
-}
-
 #[test]
 fn openings_that_are_missing_or_damaged_leave_the_other_games() {
     for (answer, note) in [
@@ -220,7 +205,7 @@ fn openings_that_are_missing_or_damaged_leave_the_other_games() {
         (Some("fanorona openings 1 parker 00000000\nmade 1 2 3 4 5\n"), "The checksum is wrong"),
     ] {
         let mut app = session_app();
-        app.insert_resource(OpeningsFetcher::new(Answers(answer, Vec::new())));
+        app.insert_resource(OpeningsFetcher::new(FixedText::new(answer)));
         begin(&mut app, "parker", PEOPLE);
         command(&mut app, ExplorerCommand::Open(true));
         let notes = &view(&app).notes;

@@ -197,14 +197,20 @@ fn both_kinds_of_capture_have_a_button() {
     }
 }
 
-#[test]
-fn back_takes_back_a_step_of_an_open_chain() {
+/// A game where the cursor is on the end of the first step of a chain, whose stone is chosen.
+fn before_a_chain() -> (App, Entity, Point) {
     let (mut app, pad) = two_people("tsivy");
     set_up(&mut app, "9/9/3B5/9/2W1B4 w 0 9");
     let (from, to) = (point(&app, "c1"), point(&app, "d1"));
     move_to(&mut app, pad, from);
     press(&mut app, pad, GamepadButton::South);
     move_to(&mut app, pad, to);
+    (app, pad, to)
+}
+
+#[test]
+fn back_takes_back_a_step_of_an_open_chain() {
+    let (mut app, pad, to) = before_a_chain();
     press(&mut app, pad, GamepadButton::South);
     assert_eq!(record(&app).chain().at(), Some(to));
     press(&mut app, pad, GamepadButton::East);
@@ -225,12 +231,7 @@ fn undo_redo_and_hints_have_buttons() {
 
 #[test]
 fn a_gamepad_that_is_pulled_out_in_a_chain_loses_nothing() {
-    let (mut app, pad) = two_people("tsivy");
-    set_up(&mut app, "9/9/3B5/9/2W1B4 w 0 9");
-    let (from, to) = (point(&app, "c1"), point(&app, "d1"));
-    move_to(&mut app, pad, from);
-    press(&mut app, pad, GamepadButton::South);
-    move_to(&mut app, pad, to);
+    let (mut app, pad, _) = before_a_chain();
     // Pulled out while the button and a direction are held.
     set(&mut app, pad, GamepadButton::South, 1.0);
     set(&mut app, pad, GamepadButton::DPadUp, 1.0);

@@ -2,7 +2,6 @@
 
 use crate::stage::*;
 use bevy::prelude::*;
-use fanorona::app::fetched::{FetchedText, TextSource};
 use fanorona::app::opponent::{
     Answer, Opponent, OpponentBook, Request, SearchBackend, ThreadBackend,
 };
@@ -228,20 +227,6 @@ fn the_default_backend_uses_no_tables_and_the_players_backend_does() {
     assert!(with_tables.take_table_errors().is_empty());
 }
 
-/// Delivers the same text for every variant that is asked for.
-struct Books(Option<&'static str>, Vec<String>);
-
-impl TextSource for Books {
-    fn fetch(&mut self, variant: &str) {
-        self.1.push(variant.to_owned());
-    }
-
-    fn poll(&mut self) -> Option<FetchedText> {
-        let text = self.0.map(str::to_owned);
-        self.1.pop().map(|variant| FetchedText { variant, text })
-    }
-}
-
 /// A page fetches the book when an opponent knows it, and plays from it without asking the worker.
 #[test]
 fn an_opponent_plays_from_a_fetched_book_without_a_search() {
@@ -256,7 +241,7 @@ fn an_opponent_plays_from_a_fetched_book_without_a_search() {
         let mut app = session_app();
         let backend = SlowBackend::default();
         app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
-        app.insert_resource(OpponentBook::new(Books(answer, Vec::new())));
+        app.insert_resource(OpponentBook::new(FixedText::new(answer)));
         begin(&mut app, "tsivy", [Seat::Person, computer(character)]);
         for _ in 0..200 {
             app.update();

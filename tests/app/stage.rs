@@ -8,6 +8,7 @@ use bevy::input::{ButtonState, keyboard::KeyboardInput};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
+use fanorona::app::fetched::{FetchedText, TextSource};
 use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::app::session::{CurrentSession, IntentMessage, NoticeMessage};
 use fanorona::app::table::Layout;
@@ -199,5 +200,28 @@ pub fn key(app: &mut App, key_code: KeyCode) {
         });
         app.update();
         app.update();
+    }
+}
+
+/// Answers every request for a text of a variant with the same text, or says that it cannot be fetched.
+pub struct FixedText {
+    text: Option<&'static str>,
+    asked: Vec<String>,
+}
+
+impl FixedText {
+    pub const fn new(text: Option<&'static str>) -> Self {
+        Self { text, asked: Vec::new() }
+    }
+}
+
+impl TextSource for FixedText {
+    fn fetch(&mut self, variant: &str) {
+        self.asked.push(variant.to_owned());
+    }
+
+    fn poll(&mut self) -> Option<FetchedText> {
+        let text = self.text.map(str::to_owned);
+        self.asked.pop().map(|variant| FetchedText { variant, text })
     }
 }

@@ -17,7 +17,7 @@ use bevy_egui::egui::{self, Button, CornerRadius, Label, Margin, RichText, Ui, V
 /// The size of the winner's face, in points.
 const FACE: f32 = 56.0;
 /// The greatest share of the height below the board.
-const BELOW: f32 = 0.45;
+const BELOW: f32 = 0.5;
 
 /// The view model of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
