@@ -18,7 +18,7 @@ const TAKEN: f32 = 16.0;
 const TAKEN_STEP: f32 = 9.0;
 /// The captured stones of a group, and the gap between groups as a part of the distance of two stones.
 const GROUP: usize = 5;
-const GAP: f32 = 0.7;
+const GAP: f32 = 1.6;
 
 /// Draws the players.
 pub(in crate::app::screens) fn show(ui: &mut Ui, panel: &MatchPanel, actions: &mut Vec<UiAction>) {
