@@ -16,6 +16,8 @@ pub fn errors(world: &mut World, image: &Image, page: Page) -> Vec<String> {
             Rect::new(size.x - 300.0, size.y * 0.25, size.x, size.y * 0.75)
         }
         Page::Settings => Rect::new(0.0, size.y * 0.5, size.x, size.y * 0.85),
+        // Beside the board.
+        Page::Start if size.x > size.y => Rect::new(0.0, size.y * 0.2, size.x / 3.0, size.y * 0.8),
         // Above the list of turns, or below the board.
         Page::Result if size.x > size.y => Rect::new(size.x - 290.0, 80.0, size.x - 10.0, 300.0),
         Page::Result => Rect::new(0.0, size.y * 0.7, size.x, size.y),
