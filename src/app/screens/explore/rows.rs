@@ -33,11 +33,16 @@ pub(super) fn show(ui: &mut Ui, explorer: ExplorerModel<'_>, actions: &mut Vec<U
             words(ui, row);
             results(ui, row);
         });
-        let response = drawn.response.interact(Sense::click()).on_hover_text(&row.numbers);
+        // With an id of its own: the frame's loses the focus in every frame.
+        let id = ui.id().with(("explored", index));
+        let response = ui.interact(drawn.response.rect, id, Sense::click());
+        let response = response.on_hover_text(&row.numbers);
         let label = format!("{} {}", row.name, row.games);
         response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, &label));
-        if response.hovered() {
+        if response.hovered() || response.has_focus() {
             hovered = Some(index);
+        }
+        if response.hovered() {
             ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
         }
         if response.clicked() {

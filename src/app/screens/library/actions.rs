@@ -1,6 +1,6 @@
 //! The buttons for the selected game, and for all games shown.
 
-use super::super::{Model, UiAction, theme};
+use super::super::{Model, UiAction, focus, theme};
 use super::LibraryPageAction;
 use crate::app::analysis::AnalysisCommand;
 use crate::app::pages::Page;
@@ -117,9 +117,7 @@ fn name(ui: &mut Ui, model: &Model<'_>, entry: &Entry, actions: &mut Vec<UiActio
             .desired_width(230.0)
             .char_limit(80);
         let field = ui.add(field);
-        if !field.has_focus() && !field.lost_focus() {
-            field.request_focus();
-        }
+        focus::at_first(ui, &field);
         if field.changed() {
             actions.push(page(LibraryPageAction::Rename(Some(name.clone()))));
         }

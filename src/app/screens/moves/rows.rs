@@ -71,7 +71,7 @@ pub(super) fn show(
             ui.label("…");
         }
         let top = ui.cursor().top();
-        draw(ui, row, current, &mut pointed);
+        draw(ui, row, place, current, &mut pointed);
         if place == at
             && current.subject != Tree::ROOT
             && let Some(step) = chips(ui, tree, session, current)
@@ -89,11 +89,16 @@ pub(super) fn show(
     actions.extend(pointed.go.map(|look| UiAction::Intent(Intent::Review(look))));
 }
 
-fn draw(ui: &mut Ui, row: &Row, current: CurrentTurn<'_>, pointed: &mut Pointed) {
+/// Draws a row, by its place in the list.
+fn draw(ui: &mut Ui, row: &Row, place: usize, current: CurrentTurn<'_>, pointed: &mut Pointed) {
     match row {
         Row::Turns { number, cells } => turns(ui, *number, cells, current, pointed),
         Row::Line { depth, cells } => line(ui, *depth, cells, current, pointed),
-        Row::Comment { depth, node, text } => comment(ui, *depth, *node, text, pointed),
+        Row::Comment { depth, node, text } => {
+            if comment(ui, *depth, place, text) {
+                pointed.go = Some(ReviewAction::To(*node));
+            }
+        }
     }
 }
 
@@ -207,17 +212,16 @@ fn line(
     }
 }
 
-fn comment(ui: &mut Ui, depth: usize, node: NodeId, text: &str, pointed: &mut Pointed) {
+/// Draws a comment. Returns whether it was clicked.
+fn comment(ui: &mut Ui, depth: usize, place: usize, text: &str) -> bool {
     let mut job = LayoutJob::default();
     let format = TextFormat { italics: true, ..plain(14.5, theme::SECONDARY) };
     job.append(text, 0.0, format);
     let (rect, galley) = inset(ui, depth, job);
-    let response = ui.interact(rect, ui.id().with(("comment", rect.min.y as i32)), Sense::click());
+    let response = ui.interact(rect, ui.id().with(("comment", place)), Sense::click());
     spoken::button(&response, || text.to_owned());
     ui.painter().galley(rect.min, galley, theme::SECONDARY);
-    if response.on_hover_cursor(CursorIcon::PointingHand).clicked() {
-        pointed.go = Some(ReviewAction::To(node));
-    }
+    response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
 /// Draws the steps of the current turn, if it has several. Each can be clicked.
