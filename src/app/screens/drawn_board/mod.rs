@@ -78,18 +78,6 @@ impl BoardPlaces {
             true => board.point(down, across).filter(|_| down < self.columns),
         }
     }
-
-    /// The neighbouring point in a direction of the screen, right and down.
-    pub(super) fn beside(
-        &self,
-        board: &Board,
-        point: Point,
-        right: i32,
-        down: i32,
-    ) -> Option<Point> {
-        let place = self.of(board, point) + Vec2::new(right as f32, down as f32) * self.step;
-        self.at(board, place)
-    }
 }
 
 /// Draws a board at most so wide and so high. A wide board is turned where it is larger that way. Returns
@@ -188,16 +176,15 @@ mod tests {
     #[test]
     fn white_is_below_or_at_the_left() {
         let board = Board::new(9, 5).unwrap();
-        let a1 = board.point_named("a1").unwrap();
-        let (b1, a2) = (board.point_named("b1"), board.point_named("a2"));
+        let [a1, b1, a2] = ["a1", "b1", "a2"].map(|name| board.point_named(name).unwrap());
         let rect = |size| Rect::from_min_size(Pos2::ZERO, size);
         let places = BoardPlaces::fill(&board, rect(Vec2::new(360.0, 200.0)), false);
-        assert_eq!(places.beside(&board, a1, 1, 0), b1);
-        assert_eq!(places.beside(&board, a1, 0, -1), a2);
-        assert_eq!(places.beside(&board, a1, 0, 1), None);
+        let from_a1 =
+            |places: &BoardPlaces, point| places.of(&board, point) - places.of(&board, a1);
+        assert_eq!(from_a1(&places, b1), Vec2::new(40.0, 0.0));
+        assert_eq!(from_a1(&places, a2), Vec2::new(0.0, -40.0));
         let places = BoardPlaces::fill(&board, rect(Vec2::new(200.0, 360.0)), true);
-        assert_eq!(places.beside(&board, a1, 1, 0), a2);
-        assert_eq!(places.beside(&board, a1, 0, 1), b1);
-        assert_eq!(places.beside(&board, a1, -1, 0), None);
+        assert_eq!(from_a1(&places, a2), Vec2::new(40.0, 0.0));
+        assert_eq!(from_a1(&places, b1), Vec2::new(0.0, 40.0));
     }
 }

@@ -5,17 +5,15 @@ use crate::app::screens::drawn_board::{self, BoardPicture, BoardPlaces};
 use crate::app::screens::{Model, UiAction, spoken};
 use crate::app::solver::SolveState;
 use crate::editor::{Edit, Editor, Tool};
-use crate::rules::{Board, Point, Side};
+use crate::rules::{Point, Side};
 use crate::texts::say;
 use bevy_egui::egui::{
-    Event, EventFilter, Id, Key, Memory, Modifiers, PointerButton, Pos2, Response, Sense, Ui, Vec2,
+    Event, Id, Key, Memory, Modifiers, PointerButton, Pos2, Rect, Response, Sense, Ui, Vec2,
 };
 
 /// What the board remembers from frame to frame: nothing of it belongs to the position.
 #[derive(Clone, Copy, Default)]
 struct BoardInput {
-    /// The keyboard's cursor, once a key has moved it.
-    cursor: Option<Point>,
     /// What the pointer does while it is held down.
     held: Option<Held>,
 }
@@ -34,14 +32,20 @@ fn board_id() -> Id {
     Id::new("editor-board")
 }
 
+/// The id of a point, which is a button of its own for keys, gamepads, switches and screen readers.
+pub(in crate::app::screens) fn point_id(point: Point) -> Id {
+    board_id().with(point.index())
+}
+
 /// Draws the board.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, most: Vec2, actions: &mut Vec<UiAction>) {
     let editor = model.editor.editor();
     let board = editor.board();
     let mut input: BoardInput = ui.data(|data| data.get_temp(board_id())).unwrap_or_default();
-    input.cursor = input.cursor.filter(|&point| board.all().contains(point));
+    let focused = ui.memory(Memory::focused);
+    let cursor = board.points().find(|&point| focused == Some(point_id(point)));
     let mut picture = picture(model, editor);
-    picture.cursor = input.cursor;
+    picture.cursor = cursor;
     // While a stone is dragged, its own point is empty.
     let dragged = match input.held {
         Some(Held::Stone(from, at)) => editor.parts().stone(from).map(|side| (from, side, at)),
@@ -50,23 +54,39 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, most: Vec2, actions: &mut Vec
     if let Some((from, ..)) = dragged {
         picture.stones = picture.stones.map(|stones| stones.without(from));
     }
-    let (response, places) = drawn_board::show(ui, board, &picture, most, Sense::drag());
-    spoken::button(&response, || spoken_board(model, editor, input.cursor));
+    let (response, places) = drawn_board::show(ui, board, &picture, most, Sense::DRAG);
+    points(ui, model, &places, actions);
     if let Some((_, side, at)) = dragged {
         drawn_board::stone(ui, at, places.step * 1.1, side);
     }
     pointer(ui, &response, editor, &places, &mut input, actions);
-    keys(ui, &response, editor, &places, &mut input, actions);
+    if focused.is_none() || cursor.is_some() {
+        keys(ui, editor, cursor, actions);
+    }
     ui.data_mut(|data| data.insert_temp(board_id(), input));
 }
 
-/// What a screen reader says of the board: its name, and the point under the cursor.
-fn spoken_board(model: &Model<'_>, editor: &Editor, cursor: Option<Point>) -> String {
-    let name = model.texts.get("aloud-board-name");
-    let Some(point) = cursor else { return name };
-    let content = editor.parts().stone(point).map_or("none", say::side_key);
-    let point = ("point", editor.board().name(point).into());
-    format!("{name}: {}", model.texts.with("aloud-point", &[point, ("content", content.into())]))
+/// Makes every point a button that can have the focus. Clicks are not these buttons', but the board's, which
+/// follows them one by one.
+fn points(ui: &Ui, model: &Model<'_>, places: &BoardPlaces, actions: &mut Vec<UiAction>) {
+    let editor = model.editor.editor();
+    let board = editor.board();
+    for point in board.points() {
+        let size = Vec2::splat(places.step * 0.9);
+        let rect = Rect::from_center_size(places.of(board, point), size);
+        let button = ui.interact(rect, point_id(point), Sense::click());
+        spoken::button(&button, || {
+            let content = editor.parts().stone(point).map_or("none", say::side_key);
+            let point = ("point", board.name(point).into());
+            model.texts.with("aloud-point", &[point, ("content", content.into())])
+        });
+        if button.has_focus() {
+            button.scroll_to_me(None);
+        }
+        if button.clicked() && !button.clicked_by(PointerButton::Primary) {
+            actions.push(edit(Edit::Press(point)));
+        }
+    }
 }
 
 /// What the board shows: the stones, the stone that was picked up, and the first turn of a proof.
@@ -106,8 +126,12 @@ fn pointer(
         match event {
             Event::PointerButton { pos, button, pressed: true, .. } if free(pos) => {
                 let Some(at) = places.at(board, pos) else { continue };
-                response.request_focus();
-                input.cursor = None;
+                // Keys are for the whole board again.
+                ui.memory_mut(|memory| {
+                    if let Some(focused) = memory.focused() {
+                        memory.surrender_focus(focused);
+                    }
+                });
                 if button == PointerButton::Secondary {
                     actions.push(edit(Edit::Put(at, None)));
                 }
@@ -155,27 +179,9 @@ fn pointer(
     }
 }
 
-/// Arrow keys move a cursor, Space and Enter use the tool, W and B put a stone, Delete takes one.
-fn keys(
-    ui: &Ui,
-    response: &Response,
-    editor: &Editor,
-    places: &BoardPlaces,
-    input: &mut BoardInput,
-    actions: &mut Vec<UiAction>,
-) {
-    let focused = ui.memory(Memory::focused);
-    if focused.is_some_and(|id| id != response.id) {
-        return;
-    }
-    if response.has_focus() {
-        let filter = EventFilter {
-            horizontal_arrows: true,
-            vertical_arrows: true,
-            ..EventFilter::default()
-        };
-        ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
-    }
+/// Arrow keys go from point to point, as egui moves the focus, beginning in the middle. On a point W and B put a
+/// stone, Delete takes one.
+fn keys(ui: &Ui, editor: &Editor, cursor: Option<Point>, actions: &mut Vec<UiAction>) {
     let hit = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
     let (plain, control) = (Modifiers::NONE, Modifiers::COMMAND);
     if hit(control | Modifiers::SHIFT, Key::Z) || hit(control, Key::Y) {
@@ -183,44 +189,23 @@ fn keys(
     } else if hit(control, Key::Z) {
         actions.push(edit(Edit::Undo));
     }
-    let arrows = [
-        (Key::ArrowLeft, -1, 0),
-        (Key::ArrowRight, 1, 0),
-        (Key::ArrowUp, 0, -1),
-        (Key::ArrowDown, 0, 1),
-    ];
-    for (key, right, down) in arrows {
-        if hit(plain, key) {
-            input.cursor = moved(editor.board(), places, input.cursor, right, down);
+    let Some(at) = cursor else {
+        let arrows = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
+        let board = editor.board();
+        let middle = board.point(board.columns() / 2, board.rows() / 2);
+        if let Some(middle) = middle.filter(|_| arrows.into_iter().any(|key| hit(plain, key))) {
+            ui.memory_mut(|memory| memory.request_focus(point_id(middle)));
         }
-    }
-    // Space and Enter on a focused board are clicks for egui too.
-    let used = hit(plain, Key::Space) || hit(plain, Key::Enter);
-    let Some(at) = input.cursor else { return };
-    let made = if used {
-        Some(Edit::Press(at))
-    } else if hit(plain, Key::W) {
-        Some(Edit::Put(at, Some(Side::White)))
-    } else if hit(plain, Key::B) {
-        Some(Edit::Put(at, Some(Side::Black)))
-    } else if hit(plain, Key::Delete) || hit(plain, Key::Backspace) {
-        Some(Edit::Put(at, None))
-    } else {
-        None
+        return;
     };
-    actions.extend(made.map(edit));
-}
-
-/// The cursor after an arrow key. Without one it starts in the middle of the board.
-fn moved(
-    board: &Board,
-    places: &BoardPlaces,
-    cursor: Option<Point>,
-    right: i32,
-    down: i32,
-) -> Option<Point> {
-    match cursor {
-        Some(at) => places.beside(board, at, right, down).or(Some(at)),
-        None => board.point(board.columns() / 2, board.rows() / 2),
-    }
+    let stone = if hit(plain, Key::W) {
+        Some(Side::White)
+    } else if hit(plain, Key::B) {
+        Some(Side::Black)
+    } else if hit(plain, Key::Delete) || hit(plain, Key::Backspace) {
+        None
+    } else {
+        return;
+    };
+    actions.push(edit(Edit::Put(at, stone)));
 }

@@ -5,6 +5,9 @@ mod controls;
 mod footer;
 mod palette;
 
+#[cfg(test)]
+pub(super) use board::point_id;
+
 use super::{Model, UiAction, footed_page, theme};
 use crate::app::editor::EditorCommand;
 use crate::app::solver::SolveState;

@@ -4,11 +4,14 @@ use super::cases::{self, Case};
 use super::draw::{shown, window, written};
 use super::show;
 use crate::app::actions::InterfaceKey;
+use crate::app::editor::{CurrentEditor, EditorCommand};
 use crate::app::pages::Page;
 use crate::app::scanning::{SwitchMode, SwitchSettings};
+use crate::app::screens::editor::point_id;
 use crate::app::screens::interface_keys::{WidgetRequest, events, rows, widget_event};
 use crate::app::screens::scan::{Stop, Walk, WalkStep, sent, stops};
 use crate::app::screens::{SettingChange, Tab, UiAction};
+use crate::editor::Edit;
 use crate::texts::{Language, Texts};
 use bevy::prelude::World;
 use bevy_egui::egui::{self, Context, Event, Id, RawInput, Rect, Vec2};
@@ -108,6 +111,30 @@ fn every_page_is_closed_by_gamepad() {
             .any(|action| !matches!(action, UiAction::OpenPage(page) if *page == case.page));
         assert!(closed, "{}: {actions:?}", case.name);
     }
+}
+
+#[test]
+fn points_of_the_editor_are_reached_and_pressed_by_gamepad() {
+    let (ctx, room, mut world) = open(&case(Page::Editor), Tab::default());
+    let board = world.resource::<CurrentEditor>().editor().board().clone();
+    let point = |name: &str| board.point_named(name).unwrap();
+    ctx.memory_mut(|memory| memory.request_focus(point_id(point("e3"))));
+    for (key, name) in [
+        (InterfaceKey::Up, "e4"),
+        (InterfaceKey::Left, "d4"),
+        (InterfaceKey::Down, "d3"),
+        (InterfaceKey::Right, "e3"),
+    ] {
+        press(&ctx, room, &mut world, key);
+        assert_eq!(ctx.memory(egui::Memory::focused), Some(point_id(point(name))), "{name}");
+    }
+    let actions = press(&ctx, room, &mut world, InterfaceKey::Confirm);
+    let pressed = |action: &UiAction| match action {
+        UiAction::Editor(EditorCommand::Edit(Edit::Press(point))) => Some(*point),
+        _ => None,
+    };
+    let pressed: Vec<_> = actions.iter().filter_map(pressed).collect();
+    assert_eq!(pressed, [point("e3")], "{actions:?}");
 }
 
 #[test]
