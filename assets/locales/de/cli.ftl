@@ -258,6 +258,16 @@ text-match-no-handicap = „{ $key }“ kennt kein Handicap und gibt deshalb kei
 ## Lösen.
 
 solve-no-room = { $size } MiB Speicher sind nicht zu bekommen.
+proof-none = Das ist kein Beweis.
+proof-version = Unbekannte Version von Beweisen: „{ $version }“.
+proof-turns = Der Beweis gilt nicht: Die Anzahl seiner Züge passt nicht.
+proof-turn = Der Beweis gilt nicht: In { $position } gibt es keinen Zug mit der angegebenen Nummer.
+proof-end = Der Beweis gilt nicht: In { $position } endet die Partie anders.
+proof-circle = Der Beweis gilt nicht: Eine Stellung kann wiederkehren, also kommt der Gewinn vielleicht nie.
+proof-quiet = Der Beweis gilt nicht: Er braucht mehr Züge ohne Schlagen, als die Regeln erlauben.
+proof-positions = Der Beweis hat mehr Stellungen, als sich verfolgen lassen.
+proof-chains = Der Beweis lässt sich nicht prüfen: In { $position } gibt es zu viele Züge.
+proof-not-kept = Der Wert ist bewiesen, aber der Speicher fasste nicht den ganzen Beweis; mit --memory gibt es mehr.
 solve-progress =
     { $side ->
         [white] Gewinnt Weiß? { $nodes } Stellungen besucht; mindestens { $proof } weitere, um es zu beweisen, { $disproof }, um es zu widerlegen.

@@ -256,6 +256,16 @@ text-match-no-handicap = « { $key } » ne connaît pas de handicap : ce n'est p
 ## Résoudre.
 
 solve-no-room = Il n'y a pas de place pour { $size } Mio de mémoire.
+proof-none = Ce n'est pas une preuve.
+proof-version = Version inconnue de preuve : « { $version } ».
+proof-turns = La preuve ne tient pas : le nombre de ses tours ne va pas.
+proof-turn = La preuve ne tient pas : dans { $position }, aucun tour n'a le numéro qu'elle donne.
+proof-end = La preuve ne tient pas : dans { $position }, la partie finit autrement.
+proof-circle = La preuve ne tient pas : une position peut revenir, et le gain ne jamais venir.
+proof-quiet = La preuve ne tient pas : il lui faut plus de tours sans prise que les règles n'en permettent.
+proof-positions = La preuve a plus de positions qu'on ne peut en suivre.
+proof-chains = La preuve ne peut être vérifiée : dans { $position }, il y a trop de tours.
+proof-not-kept = La valeur est prouvée, mais la mémoire n'a pas gardé toute la preuve ; --memory en donne davantage.
 solve-progress =
     { $side ->
         [white] Les Blancs gagnent-ils ? { $nodes } positions vues ; il en faut encore { $proof } au moins pour le prouver, { $disproof } pour le réfuter.

@@ -222,6 +222,16 @@ text-match-no-handicap = Tsy misy famerana amin'ny «{ $key }», ka tsy misy lal
 ## Solving.
 
 solve-no-room = Tsy azo omena fitadidiana { $size } MiB.
+proof-none = Tsy porofo ity.
+proof-version = Kinovan'ny porofo tsy fantatra: «{ $version }».
+proof-turns = Tsy mitombina ny porofo: tsy mifanaraka ny isan'ny famindrany.
+proof-turn = Tsy mitombina ny porofo: ao amin'ny { $position } dia tsy misy famindrana manana ny laharana omeny.
+proof-end = Tsy mitombina ny porofo: ao amin'ny { $position } dia mifarana amin'ny fomba hafa ny lalao.
+proof-circle = Tsy mitombina ny porofo: mety hiverina ny fipetraka iray, ka mety tsy ho tonga mihitsy ny fandresena.
+proof-quiet = Tsy mitombina ny porofo: mila famindrana tsy misy fihinanana mihoatra noho izay avelan'ny fitsipika.
+proof-positions = Maro noho izay azo arahina ny fipetraka ao amin'ny porofo.
+proof-chains = Tsy azo hamarinina ny porofo: be loatra ny famindrana ao amin'ny { $position }.
+proof-not-kept = Voaporofo ny vokatra, nefa tsy omby ao amin'ny fitadidiana ny porofo manontolo; omeo bebe kokoa amin'ny --memory.
 solve-progress =
     { $side ->
         [white] Mandresy ve ny Fotsy? Fipetraka { $nodes } voajery; { $proof } farafahakeliny no mbola ilaina hanaporofoana azy, { $disproof } hanaporofoana ny mifanohitra.

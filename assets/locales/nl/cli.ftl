@@ -257,6 +257,16 @@ text-match-no-handicap = ‘{ $key }’ kent geen handicap, dus een revanche is 
 ## Solving.
 
 solve-no-room = { $size } MiB geheugen kan niet worden gereserveerd.
+proof-none = Dit is geen bewijs.
+proof-version = Onbekende versie van bewijzen: ‘{ $version }’.
+proof-turns = Het bewijs klopt niet: het aantal zetten past niet.
+proof-turn = Het bewijs klopt niet: in { $position } is er geen zet met het opgegeven nummer.
+proof-end = Het bewijs klopt niet: in { $position } eindigt de partij anders.
+proof-circle = Het bewijs klopt niet: een stelling kan terugkomen, dus de winst komt misschien nooit.
+proof-quiet = Het bewijs klopt niet: het heeft meer zetten zonder slag nodig dan de regels toestaan.
+proof-positions = Het bewijs heeft meer stellingen dan te volgen zijn.
+proof-chains = Het bewijs is niet te controleren: in { $position } zijn er te veel zetten.
+proof-not-kept = De waarde is bewezen, maar het geheugen hield niet het hele bewijs vast; geef meer met --memory.
 solve-progress =
     { $side ->
         [white] Wint Wit? { $nodes } stellingen bezocht; nog minstens { $proof } om het te bewijzen, { $disproof } om het te weerleggen.
