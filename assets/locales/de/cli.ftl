@@ -285,7 +285,8 @@ match-number = Die Option { $option } braucht eine ganze Zahl ab 1.
 match-number-up-to = Die Option { $option } braucht eine ganze Zahl von 1 bis { $most }.
 match-twice = Die Option { $option } ist zweimal angegeben.
 match-bad-patterns = { $file } enthält keine Gewichte, die `fanorona train` in dieser Version geschrieben hat, oder ist beschädigt.
-match-no-limit = Dieser Spieler braucht eine Grenze: Häng :nodes=20000 oder :movetime=200 an (bei exec in Klammern), oder gib --nodes, --movetime oder --depth an.
+match-no-limit = Dieser Spieler braucht eine Grenze: Häng :nodes=20000 oder :movetime=200 an (bei exec in Klammern), oder gib --nodes, --movetime, --depth oder --clock an.
+match-clock = Eine Uhr braucht Sekunden, und nach einem Pluszeichen vielleicht eine Zugabe: 60 oder 1+0.05.
 match-command = Auf exec: muss die Befehlszeile eines Programms folgen, Optionen stehen in Klammern vor dem Doppelpunkt: exec[movetime=200]:node engine.mjs.
 match-test = Die erste Zahl von --sprt muss kleiner sein als die zweite.
 match-even = Die Zahl der Partien muss gerade sein: Jede Eröffnung wird zweimal gespielt, mit vertauschten Farben.

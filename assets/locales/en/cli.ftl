@@ -281,7 +281,8 @@ match-number = The option { $option } needs a whole number from 1.
 match-number-up-to = The option { $option } needs a whole number from 1 to { $most }.
 match-twice = The option { $option } is given twice.
 match-bad-patterns = { $file } does not contain weights that `fanorona train` of this version has written, or it is damaged.
-match-no-limit = This player needs a limit: add :nodes=20000 or :movetime=200 to it (in brackets after exec), or give --nodes, --movetime or --depth.
+match-no-limit = This player needs a limit: add :nodes=20000 or :movetime=200 to it (in brackets after exec), or give --nodes, --movetime, --depth or --clock.
+match-clock = A clock needs seconds, and may have an increment after a plus sign: 60 or 1+0.05.
 match-command = exec: must be followed by the command line of a program, with options in brackets before the colon: exec[movetime=200]:node engine.mjs.
 match-test = The first number of --sprt must be smaller than the second.
 match-even = The number of games must be even: each opening is played twice, with colours swapped.

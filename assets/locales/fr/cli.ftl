@@ -283,7 +283,8 @@ match-number = L'option { $option } demande un nombre entier à partir de 1.
 match-number-up-to = L'option { $option } demande un nombre entier de 1 à { $most }.
 match-twice = L'option { $option } est donnée deux fois.
 match-bad-patterns = { $file } ne contient pas de poids écrits par `fanorona train` de cette version, ou est endommagé.
-match-no-limit = Ce joueur a besoin d'une limite : ajoutez-lui :nodes=20000 ou :movetime=200 (entre crochets après exec), ou donnez --nodes, --movetime ou --depth.
+match-no-limit = Ce joueur a besoin d'une limite : ajoutez-lui :nodes=20000 ou :movetime=200 (entre crochets après exec), ou donnez --nodes, --movetime, --depth ou --clock.
+match-clock = Une pendule a besoin de secondes, et peut avoir un incrément après un signe plus : 60 ou 1+0.05.
 match-command = Après exec: vient la ligne de commande d'un programme, ses options entre crochets avant les deux-points : exec[movetime=200]:node engine.mjs.
 match-test = Le premier nombre de --sprt doit être plus petit que le second.
 match-even = Le nombre de parties doit être pair : chaque ouverture est jouée deux fois, en changeant de couleurs.

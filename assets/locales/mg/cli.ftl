@@ -249,7 +249,8 @@ match-number = Mila isa feno manomboka amin'ny 1 ny safidy { $option }.
 match-number-up-to = Mila isa feno 1 hatramin'ny { $most } ny safidy { $option }.
 match-twice = Indroa no nomena ny safidy { $option }.
 match-bad-patterns = Tsy misy lanja nosoratan'ny `fanorona train` amin'ity kinova ity ny { $file }, na simba izy.
-match-no-limit = Mila fetra io mpilalao io: ampio :nodes=20000 na :movetime=200 (ao anaty fononteny aorian'ny exec), na omeo --nodes, --movetime na --depth.
+match-no-limit = Mila fetra io mpilalao io: ampio :nodes=20000 na :movetime=200 (ao anaty fononteny aorian'ny exec), na omeo --nodes, --movetime, --depth na --clock.
+match-clock = Mila segondra ny famantaranandro, ary mety hisy fanampiny aorian'ny marika plus: 60 na 1+0.05.
 match-command = Tsy maintsy arahin'ny andalan-baikon'ny programa ny exec:, ary ao anaty fononteny alohan'ny teboka roa ny safidy: exec[movetime=200]:node engine.mjs.
 match-test = Ny isa voalohany amin'ny --sprt dia tsy maintsy kely noho ny faharoa.
 match-even = Tsy maintsy isa ankasa ny isan'ny lalao: indroa no lalaovina ny fanokafana tsirairay, mifanakalo loko.

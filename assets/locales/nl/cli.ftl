@@ -284,7 +284,8 @@ match-number = De optie { $option } heeft een geheel getal vanaf 1 nodig.
 match-number-up-to = De optie { $option } heeft een geheel getal van 1 tot en met { $most } nodig.
 match-twice = De optie { $option } is twee keer gegeven.
 match-bad-patterns = { $file } bevat geen gewichten die `fanorona train` van deze versie heeft geschreven, of is beschadigd.
-match-no-limit = Deze speler heeft een grens nodig: zet er :nodes=20000 of :movetime=200 achter (tussen haken na exec), of geef --nodes, --movetime of --depth.
+match-no-limit = Deze speler heeft een grens nodig: zet er :nodes=20000 of :movetime=200 achter (tussen haken na exec), of geef --nodes, --movetime, --depth of --clock.
+match-clock = Een klok heeft seconden nodig, en na een plusteken eventueel een toeslag: 60 of 1+0.05.
 match-command = Na exec: moet de opdrachtregel van een programma komen, met opties tussen haken vóór de dubbele punt: exec[movetime=200]:node engine.mjs.
 match-test = Het eerste getal van --sprt moet kleiner zijn dan het tweede.
 match-even = Het aantal partijen moet even zijn: elke opening wordt twee keer gespeeld, met gewisselde kleuren.

@@ -8,8 +8,8 @@ use fanorona::engine::solve::{SolveBudget, solve_with_proof};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Position, Ruleset, Side, Variant};
-use rand::rngs::Xoshiro256PlusPlus;
 use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
 
 const BUDGET: SolveBudget = SolveBudget { nodes: 3_000_000, bytes: 1 << 24, threads: 1 };
 
