@@ -5,12 +5,18 @@ use crate::catalogue::endgame::{LoadedTables, TableFileError, damaged, load};
 use crate::engine::book::{Book, shipped};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
+use crate::engine::protocol::TurnTimer;
 use crate::engine::{Character, Engine, Limits, Options, Report};
+use crate::rules::generate::effects;
 use crate::rules::{Record, Ruleset};
+use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+
+/// The depth of a search on a clock where there is only one turn.
+const FORCED_DEPTH: u32 = 4;
 
 /// The limits of a search for one turn. `None` is unlimited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -21,6 +27,9 @@ pub(super) struct Budget {
     pub nodes: Option<u64>,
     /// The time, in milliseconds.
     pub movetime: Option<u64>,
+    /// The time of a difficult turn, in milliseconds; an easy one takes less than `movetime` then. `None` if
+    /// the time is fixed.
+    pub most: Option<u64>,
 }
 
 impl Budget {
@@ -66,12 +75,19 @@ pub(super) fn report_damage(
 /// A player that searches within a budget. It keeps its transposition table from turn to turn.
 pub(super) struct Thinker {
     engine: Engine,
+    /// The time that the last search was to take.
+    time: Duration,
 }
 
 impl Thinker {
     /// A player with an empty transposition table.
     pub fn new(options: Options) -> Self {
-        Self { engine: Engine::new(options) }
+        Self { engine: Engine::new(options), time: Duration::ZERO }
+    }
+
+    /// The time that the last search was to take, without what it was late.
+    pub const fn time(&self) -> Duration {
+        self.time
     }
 
     /// Clears the transposition table, so that games do not depend on previous ones.
@@ -99,10 +115,35 @@ impl Thinker {
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
         let began = Instant::now();
-        let time = budget.movetime.map(Duration::from_millis);
-        let mut stop = || stop() || time.is_some_and(|time| began.elapsed() >= time);
-        self.engine.search_lines(record, budget.limits(), lines, report, &mut stop)
+        let Some(share) = budget.movetime.map(Duration::from_millis) else {
+            return self.engine.search_lines(record, budget.limits(), lines, report, stop);
+        };
+        let managed = budget.most.filter(|_| lines == 1).map(Duration::from_millis);
+        let timer = RefCell::new(TurnTimer::new(share, managed.unwrap_or(share)));
+        let enough = Cell::new(false);
+        let time = || if managed.is_some() { timer.borrow().time() } else { share };
+        let mut observe = |found: &Report| {
+            report(found);
+            if managed.is_some() {
+                timer.borrow_mut().observe(found);
+                enough.set(timer.borrow().suffices(began.elapsed()));
+            }
+        };
+        let mut stop = || stop() || enough.get() || began.elapsed() >= time();
+        let mut limits = budget.limits();
+        if managed.is_some() && is_forced(record) {
+            limits.depth = limits.depth.min(FORCED_DEPTH);
+        }
+        let found = self.engine.search_lines(record, limits, lines, &mut observe, &mut stop);
+        self.time = time().min(began.elapsed());
+        found
     }
+}
+
+/// Whether there is only one turn, or several with the same effect.
+fn is_forced(record: &Record) -> bool {
+    let (rules, mut all) = (record.rules().with_captures_enforced(), Vec::new());
+    effects(rules.as_ref(), record.position(), &mut all) && all.len() == 1
 }
 
 impl fmt::Debug for Thinker {

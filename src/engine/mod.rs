@@ -5,7 +5,8 @@
 //!   [`Limits`] and returns a [`Report`]; [`search`] does so without keeping a transposition table.
 //! - [`Character`] is a computer opponent: a search with limits, a style and errors of its own.
 //! - [`book`] grows, reads and asks books of openings.
-//! - [`endgame`] builds and probes endgame tables; [`solve`] proves the value of a position.
+//! - [`endgame`] builds and probes endgame tables; [`solve`] proves the value of a position, and
+//!   [`proof`] writes such proofs down and checks them.
 //! - [`explain`](mod@explain) finds the reasons why a turn is good or bad.
 //! - [`protocol`] parses and formats the text protocol; [`search_request`] and [`solve_request`] send
 //!   searches and proofs to another process.
@@ -47,6 +48,7 @@ pub mod explain;
 mod limits;
 mod options;
 pub(crate) mod position_key;
+pub mod proof;
 pub mod protocol;
 pub mod rating;
 mod score;

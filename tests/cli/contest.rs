@@ -202,3 +202,41 @@ fn invalid_arguments_are_refused_with_their_location() {
     }
     assert_eq!(std::fs::read_to_string(there).unwrap(), "x", "nothing is lost");
 }
+
+#[test]
+fn games_are_played_on_clocks() {
+    let run = played(&[
+        "search",
+        "random",
+        "--games",
+        "2",
+        "--variant",
+        "telo",
+        "--clock",
+        "60+0.5",
+        "--openings",
+        "0",
+    ]);
+    assert!(line(&run, "player\tsearch\t").contains("fouls 0"), "{}", run.out);
+    // A program that answers too late loses on time.
+    let slow = script("match-slow", "sleep 0.3; echo bestmove c1b2");
+    let run = played(&[
+        &format!("exec[name=slow]:sh {slow}"),
+        "random",
+        "--games",
+        "2",
+        "--variant",
+        "telo",
+        "--openings",
+        "0",
+        "--clock",
+        "0.1",
+    ]);
+    assert!(line(&run, "result\t").contains("losses 2"), "{}", run.out);
+    assert_eq!(line(&run, "ended\tfoul, clock"), "ended\tfoul, clock\t2");
+    for wrong in ["0", "a minute", "1+"] {
+        let run = crate::run::run(&["match", "fara", "random", "--games", "2", "--clock", wrong]);
+        assert_eq!((run.status, run.out.as_str()), (2, ""));
+        assert!(run.err.starts_with("--clock:1:1: "), "{}", run.err);
+    }
+}

@@ -36,6 +36,55 @@ fn a_finished_game_has_a_value_and_no_line() {
 }
 
 #[test]
+fn a_variant_can_be_solved_on_another_board() {
+    let run = run(&["solve", "--variant", "tumicarona", "--board", "5x3"]);
+    assert_eq!((run.status, of(&run, "value")), (0, Some("win")));
+    assert_eq!(of(&run, "turns"), Some("shortest 11"));
+}
+
+#[test]
+fn every_turn_of_a_position_is_solved() {
+    let run = run(&["solve", "--variant", "telo", "--each"]);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let rows: Vec<Vec<&str>> = run.out.lines().map(|line| line.split('\t').collect()).collect();
+    let turns: Vec<&str> = rows.iter().map(|row| row[0]).collect();
+    assert_eq!(turns, ["a1-b2A", "b1-b2A", "c1-b2A", "c2-b2A"]);
+    assert!(rows.iter().all(|row| row.len() == 4), "{rows:?}");
+    assert!(rows.iter().any(|row| row[1] == "win"), "{rows:?}");
+    let short = crate::run::run(&["solve", "--each", "--stones", "0", "--nodes", "40"]);
+    assert_eq!(short.status, 1);
+    assert_eq!(short.out.lines().filter(|line| line.contains("\tunknown\t")).count(), 5);
+}
+
+#[test]
+fn a_proof_is_written_and_checked() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let file = folder.join(format!("proof-{}.txt", std::process::id()));
+    let path = file.to_str().unwrap();
+    let made = run(&["solve", "--variant", "parker", "--board", "3x3", "--proof", path]);
+    assert_eq!((made.status, made.err.as_str()), (0, ""));
+    let checked = run(&["solve", "--check", path]);
+    assert_eq!((checked.status, checked.err.as_str()), (0, ""));
+    for name in ["value", "checked", "turns"] {
+        assert_eq!(of(&made, name), of(&checked, name), "{name}");
+    }
+    assert!(of(&made, "checked").is_some_and(|count| count.parse::<u32>().unwrap() > 8));
+    // The same turns are no proof under other rules.
+    let other = run(&["solve", "--check", path, "--variant", "telo"]);
+    assert_eq!((other.status, other.out.as_str()), (1, ""));
+    assert!(!other.err.is_empty());
+    let text = std::fs::read_to_string(&file).unwrap();
+    std::fs::write(&file, text.replace("winner", "loser")).unwrap();
+    let damaged = run(&["solve", "--check", path]);
+    assert_eq!((damaged.status, damaged.out.as_str()), (2, ""));
+    assert!(damaged.err.contains(":1:1: "), "{}", damaged.err);
+    std::fs::remove_file(&file).unwrap();
+    let open = run(&["solve", "--proof", path, "--nodes", "50"]);
+    assert_eq!((open.status, of(&open, "value")), (1, Some("unknown")));
+    assert!(!file.exists());
+}
+
+#[test]
 fn invalid_input_is_refused() {
     for args in [
         &["--position", "nonsense"][..],
@@ -47,6 +96,11 @@ fn invalid_input_is_refused() {
         &["--seconds", "1", "--movetime", "5"],
         &["--variant", "telo", "--stones", "10"],
         &["--stones", "many"],
+        &["--board", "4x3"],
+        &["--board", "9x9"],
+        &["--check", "no/such/file"],
+        &["--check", "file", "--position", "9/9/9/9/B8 w"],
+        &["--proof", "file", "--stones", "3"],
     ] {
         let run = run(&[&["solve"], args].concat());
         assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}");

@@ -84,12 +84,12 @@ fn damaged_tables_are_skipped_and_reported() {
     for length in [0, 7] {
         assert_eq!(problem(&whole[..length]), TableProblem::NotATable);
     }
-    for length in [8, 143] {
-        let cut = TableProblem::Length { expected: 144, found: length };
+    for length in [8, 159] {
+        let cut = TableProblem::Length { expected: 160, found: length };
         assert_eq!(problem(&whole[..length as usize]), cut);
     }
     let expected = whole.len() as u64;
-    for length in [144, expected - 1] {
+    for length in [160, expected - 1] {
         let cut = TableProblem::Length { expected, found: length };
         assert_eq!(problem(&whole[..length as usize]), cut);
     }

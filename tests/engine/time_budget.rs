@@ -137,3 +137,32 @@ fn other_games_and_other_limits_measure_nothing() {
     assert_eq!(meter.overhead(), &TurnOverhead::NONE);
     assert!(meter.time_for(&go("go btime 5"), &telo(0)).is_err());
 }
+
+#[test]
+fn a_difficult_turn_may_take_three_shares_but_not_much_of_what_is_left() {
+    let most = |left, increment, turns_to_go| {
+        TimeBudget { left, increment, turns_to_go }.most_after(&TurnOverhead::NONE)
+    };
+    assert_eq!(most(60_000, 0, None), 3 * share(60_000, 0, None));
+    assert_eq!(most(1_000, 50, None), 190, "a fifth of what is left but the reserve");
+    assert_eq!(most(100, 50, None), share(100, 50, None), "never less than the share");
+    assert_eq!(most(60_000, 0, Some(1)), share(60_000, 0, Some(1)));
+    let mut late = TurnOverhead::NONE;
+    late.record(Duration::ZERO, Duration::from_secs(50));
+    let clock = TimeBudget { left: 60_000, increment: 0, turns_to_go: None };
+    assert!(clock.most_after(&late) < clock.most_after(&TurnOverhead::NONE) / 5);
+}
+
+#[test]
+fn what_a_search_took_on_purpose_is_no_overhead() {
+    let mut meter = OverheadMeter::default();
+    assert_eq!(meter.most(), None);
+    let time = meter.time_for(&go("go wtime 60000 btime 60000"), &telo(0)).unwrap().unwrap();
+    assert_eq!(meter.most(), Some(3 * time));
+    meter.searched(Duration::from_millis(5_000));
+    meter.time_for(&go("go wtime 54991 btime 60000"), &telo(2)).unwrap();
+    assert_eq!(meter.overhead().longest(), Duration::from_millis(9));
+    // A fixed time stays as it is.
+    meter.time_for(&go("go wtime 50000 btime 60000 movetime 700"), &telo(4)).unwrap();
+    assert_eq!(meter.most(), Some(700));
+}

@@ -258,6 +258,16 @@ text-match-no-handicap = „{ $key }“ kennt kein Handicap und gibt deshalb kei
 ## Lösen.
 
 solve-no-room = { $size } MiB Speicher sind nicht zu bekommen.
+proof-none = Das ist kein Beweis.
+proof-version = Unbekannte Version von Beweisen: „{ $version }“.
+proof-turns = Der Beweis gilt nicht: Die Anzahl seiner Züge passt nicht.
+proof-turn = Der Beweis gilt nicht: In { $position } gibt es keinen Zug mit der angegebenen Nummer.
+proof-end = Der Beweis gilt nicht: In { $position } endet die Partie anders.
+proof-circle = Der Beweis gilt nicht: Eine Stellung kann wiederkehren, also kommt der Gewinn vielleicht nie.
+proof-quiet = Der Beweis gilt nicht: Er braucht mehr Züge ohne Schlagen, als die Regeln erlauben.
+proof-positions = Der Beweis hat mehr Stellungen, als sich verfolgen lassen.
+proof-chains = Der Beweis lässt sich nicht prüfen: In { $position } gibt es zu viele Züge.
+proof-not-kept = Der Wert ist bewiesen, aber der Speicher fasste nicht den ganzen Beweis; mit --memory gibt es mehr.
 solve-progress =
     { $side ->
         [white] Gewinnt Weiß? { $nodes } Stellungen besucht; mindestens { $proof } weitere, um es zu beweisen, { $disproof }, um es zu widerlegen.
@@ -275,7 +285,8 @@ match-number = Die Option { $option } braucht eine ganze Zahl ab 1.
 match-number-up-to = Die Option { $option } braucht eine ganze Zahl von 1 bis { $most }.
 match-twice = Die Option { $option } ist zweimal angegeben.
 match-bad-patterns = { $file } enthält keine Gewichte, die `fanorona train` in dieser Version geschrieben hat, oder ist beschädigt.
-match-no-limit = Dieser Spieler braucht eine Grenze: Häng :nodes=20000 oder :movetime=200 an (bei exec in Klammern), oder gib --nodes, --movetime oder --depth an.
+match-no-limit = Dieser Spieler braucht eine Grenze: Häng :nodes=20000 oder :movetime=200 an (bei exec in Klammern), oder gib --nodes, --movetime, --depth oder --clock an.
+match-clock = Eine Uhr braucht Sekunden, und nach einem Pluszeichen vielleicht eine Zugabe: 60 oder 1+0.05.
 match-command = Auf exec: muss die Befehlszeile eines Programms folgen, Optionen stehen in Klammern vor dem Doppelpunkt: exec[movetime=200]:node engine.mjs.
 match-test = Die erste Zahl von --sprt muss kleiner sein als die zweite.
 match-even = Die Zahl der Partien muss gerade sein: Jede Eröffnung wird zweimal gespielt, mit vertauschten Farben.

@@ -254,6 +254,16 @@ text-match-no-handicap = “{ $key }” knows no handicap, so it makes no rematc
 ## Solving.
 
 solve-no-room = { $size } MiB of memory cannot be allocated.
+proof-none = This is no proof.
+proof-version = Unknown version of proofs: “{ $version }”.
+proof-turns = The proof does not hold: the number of its turns does not fit.
+proof-turn = The proof does not hold: in { $position } there is no turn with the number that it gives.
+proof-end = The proof does not hold: in { $position } the game ends otherwise.
+proof-circle = The proof does not hold: a position can come again, so the win may never come.
+proof-quiet = The proof does not hold: it takes more turns without a capture than the rules allow.
+proof-positions = The proof has more positions than can be followed.
+proof-chains = The proof cannot be checked: in { $position } there are too many turns.
+proof-not-kept = The value is proved, but the memory did not hold the whole proof; give more with --memory.
 solve-progress =
     { $side ->
         [white] Does White win? { $nodes } positions visited; at least { $proof } more to prove it, { $disproof } to disprove it.
@@ -271,7 +281,8 @@ match-number = The option { $option } needs a whole number from 1.
 match-number-up-to = The option { $option } needs a whole number from 1 to { $most }.
 match-twice = The option { $option } is given twice.
 match-bad-patterns = { $file } does not contain weights that `fanorona train` of this version has written, or it is damaged.
-match-no-limit = This player needs a limit: add :nodes=20000 or :movetime=200 to it (in brackets after exec), or give --nodes, --movetime or --depth.
+match-no-limit = This player needs a limit: add :nodes=20000 or :movetime=200 to it (in brackets after exec), or give --nodes, --movetime, --depth or --clock.
+match-clock = A clock needs seconds, and may have an increment after a plus sign: 60 or 1+0.05.
 match-command = exec: must be followed by the command line of a program, with options in brackets before the colon: exec[movetime=200]:node engine.mjs.
 match-test = The first number of --sprt must be smaller than the second.
 match-even = The number of games must be even: each opening is played twice, with colours swapped.

@@ -256,6 +256,16 @@ text-match-no-handicap = « { $key } » ne connaît pas de handicap : ce n'est p
 ## Résoudre.
 
 solve-no-room = Il n'y a pas de place pour { $size } Mio de mémoire.
+proof-none = Ce n'est pas une preuve.
+proof-version = Version inconnue de preuve : « { $version } ».
+proof-turns = La preuve ne tient pas : le nombre de ses tours ne va pas.
+proof-turn = La preuve ne tient pas : dans { $position }, aucun tour n'a le numéro qu'elle donne.
+proof-end = La preuve ne tient pas : dans { $position }, la partie finit autrement.
+proof-circle = La preuve ne tient pas : une position peut revenir, et le gain ne jamais venir.
+proof-quiet = La preuve ne tient pas : il lui faut plus de tours sans prise que les règles n'en permettent.
+proof-positions = La preuve a plus de positions qu'on ne peut en suivre.
+proof-chains = La preuve ne peut être vérifiée : dans { $position }, il y a trop de tours.
+proof-not-kept = La valeur est prouvée, mais la mémoire n'a pas gardé toute la preuve ; --memory en donne davantage.
 solve-progress =
     { $side ->
         [white] Les Blancs gagnent-ils ? { $nodes } positions vues ; il en faut encore { $proof } au moins pour le prouver, { $disproof } pour le réfuter.
@@ -273,7 +283,8 @@ match-number = L'option { $option } demande un nombre entier à partir de 1.
 match-number-up-to = L'option { $option } demande un nombre entier de 1 à { $most }.
 match-twice = L'option { $option } est donnée deux fois.
 match-bad-patterns = { $file } ne contient pas de poids écrits par `fanorona train` de cette version, ou est endommagé.
-match-no-limit = Ce joueur a besoin d'une limite : ajoutez-lui :nodes=20000 ou :movetime=200 (entre crochets après exec), ou donnez --nodes, --movetime ou --depth.
+match-no-limit = Ce joueur a besoin d'une limite : ajoutez-lui :nodes=20000 ou :movetime=200 (entre crochets après exec), ou donnez --nodes, --movetime, --depth ou --clock.
+match-clock = Une pendule a besoin de secondes, et peut avoir un incrément après un signe plus : 60 ou 1+0.05.
 match-command = Après exec: vient la ligne de commande d'un programme, ses options entre crochets avant les deux-points : exec[movetime=200]:node engine.mjs.
 match-test = Le premier nombre de --sprt doit être plus petit que le second.
 match-even = Le nombre de parties doit être pair : chaque ouverture est jouée deux fois, en changeant de couleurs.

@@ -222,6 +222,16 @@ text-match-no-handicap = Tsy misy famerana amin'ny «{ $key }», ka tsy misy lal
 ## Solving.
 
 solve-no-room = Tsy azo omena fitadidiana { $size } MiB.
+proof-none = Tsy porofo ity.
+proof-version = Kinovan'ny porofo tsy fantatra: «{ $version }».
+proof-turns = Tsy mitombina ny porofo: tsy mifanaraka ny isan'ny famindrany.
+proof-turn = Tsy mitombina ny porofo: ao amin'ny { $position } dia tsy misy famindrana manana ny laharana omeny.
+proof-end = Tsy mitombina ny porofo: ao amin'ny { $position } dia mifarana amin'ny fomba hafa ny lalao.
+proof-circle = Tsy mitombina ny porofo: mety hiverina ny fipetraka iray, ka mety tsy ho tonga mihitsy ny fandresena.
+proof-quiet = Tsy mitombina ny porofo: mila famindrana tsy misy fihinanana mihoatra noho izay avelan'ny fitsipika.
+proof-positions = Maro noho izay azo arahina ny fipetraka ao amin'ny porofo.
+proof-chains = Tsy azo hamarinina ny porofo: be loatra ny famindrana ao amin'ny { $position }.
+proof-not-kept = Voaporofo ny vokatra, nefa tsy omby ao amin'ny fitadidiana ny porofo manontolo; omeo bebe kokoa amin'ny --memory.
 solve-progress =
     { $side ->
         [white] Mandresy ve ny Fotsy? Fipetraka { $nodes } voajery; { $proof } farafahakeliny no mbola ilaina hanaporofoana azy, { $disproof } hanaporofoana ny mifanohitra.
@@ -239,7 +249,8 @@ match-number = Mila isa feno manomboka amin'ny 1 ny safidy { $option }.
 match-number-up-to = Mila isa feno 1 hatramin'ny { $most } ny safidy { $option }.
 match-twice = Indroa no nomena ny safidy { $option }.
 match-bad-patterns = Tsy misy lanja nosoratan'ny `fanorona train` amin'ity kinova ity ny { $file }, na simba izy.
-match-no-limit = Mila fetra io mpilalao io: ampio :nodes=20000 na :movetime=200 (ao anaty fononteny aorian'ny exec), na omeo --nodes, --movetime na --depth.
+match-no-limit = Mila fetra io mpilalao io: ampio :nodes=20000 na :movetime=200 (ao anaty fononteny aorian'ny exec), na omeo --nodes, --movetime, --depth na --clock.
+match-clock = Mila segondra ny famantaranandro, ary mety hisy fanampiny aorian'ny marika plus: 60 na 1+0.05.
 match-command = Tsy maintsy arahin'ny andalan-baikon'ny programa ny exec:, ary ao anaty fononteny alohan'ny teboka roa ny safidy: exec[movetime=200]:node engine.mjs.
 match-test = Ny isa voalohany amin'ny --sprt dia tsy maintsy kely noho ny faharoa.
 match-even = Tsy maintsy isa ankasa ny isan'ny lalao: indroa no lalaovina ny fanokafana tsirairay, mifanakalo loko.

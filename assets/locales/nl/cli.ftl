@@ -257,6 +257,16 @@ text-match-no-handicap = ‘{ $key }’ kent geen handicap, dus een revanche is 
 ## Solving.
 
 solve-no-room = { $size } MiB geheugen kan niet worden gereserveerd.
+proof-none = Dit is geen bewijs.
+proof-version = Onbekende versie van bewijzen: ‘{ $version }’.
+proof-turns = Het bewijs klopt niet: het aantal zetten past niet.
+proof-turn = Het bewijs klopt niet: in { $position } is er geen zet met het opgegeven nummer.
+proof-end = Het bewijs klopt niet: in { $position } eindigt de partij anders.
+proof-circle = Het bewijs klopt niet: een stelling kan terugkomen, dus de winst komt misschien nooit.
+proof-quiet = Het bewijs klopt niet: het heeft meer zetten zonder slag nodig dan de regels toestaan.
+proof-positions = Het bewijs heeft meer stellingen dan te volgen zijn.
+proof-chains = Het bewijs is niet te controleren: in { $position } zijn er te veel zetten.
+proof-not-kept = De waarde is bewezen, maar het geheugen hield niet het hele bewijs vast; geef meer met --memory.
 solve-progress =
     { $side ->
         [white] Wint Wit? { $nodes } stellingen bezocht; nog minstens { $proof } om het te bewijzen, { $disproof } om het te weerleggen.
@@ -274,7 +284,8 @@ match-number = De optie { $option } heeft een geheel getal vanaf 1 nodig.
 match-number-up-to = De optie { $option } heeft een geheel getal van 1 tot en met { $most } nodig.
 match-twice = De optie { $option } is twee keer gegeven.
 match-bad-patterns = { $file } bevat geen gewichten die `fanorona train` van deze versie heeft geschreven, of is beschadigd.
-match-no-limit = Deze speler heeft een grens nodig: zet er :nodes=20000 of :movetime=200 achter (tussen haken na exec), of geef --nodes, --movetime of --depth.
+match-no-limit = Deze speler heeft een grens nodig: zet er :nodes=20000 of :movetime=200 achter (tussen haken na exec), of geef --nodes, --movetime, --depth of --clock.
+match-clock = Een klok heeft seconden nodig, en na een plusteken eventueel een toeslag: 60 of 1+0.05.
 match-command = Na exec: moet de opdrachtregel van een programma komen, met opties tussen haken vóór de dubbele punt: exec[movetime=200]:node engine.mjs.
 match-test = Het eerste getal van --sprt moet kleiner zijn dan het tweede.
 match-even = Het aantal partijen moet even zijn: elke opening wordt twee keer gespeeld, met gewisselde kleuren.

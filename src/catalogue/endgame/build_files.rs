@@ -1,7 +1,7 @@
 //! Building tables and storing them: each one when it is finished, and checkpoints of a long one,
 //! so that a later run can resume it.
 
-use super::header::{BLOCK, Header, UNFINISHED};
+use super::header::{Header, UNFINISHED};
 use super::{TableFileError, TableProblem, file_of, stored};
 use crate::catalogue::file::{FileError, write_whole_by};
 use crate::engine::endgame::build::{BuildMonitor, BuildTableError, Builder, Progress};
@@ -10,7 +10,7 @@ use crate::rules::Ruleset;
 use std::convert::Infallible;
 use std::error::Error;
 use std::fmt;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError, mpsc};
@@ -210,11 +210,11 @@ fn run(
 
 /// Writes a checkpoint atomically.
 fn save(path: &Path, signature: &Signature, builder: &Builder) -> io::Result<()> {
-    let mut sums = Vec::new();
+    let mut sum = crc32fast::Hasher::new();
     let mut bytes = 0;
     let Ok(()) = builder.copy_bytes(|piece| {
         bytes += piece.len() as u64;
-        sums.extend(piece.chunks(BLOCK).flat_map(|block| crc32fast::hash(block).to_le_bytes()));
+        sum.update(piece);
         Ok::<(), Infallible>(())
     });
     let (small, large) = builder.stones();
@@ -225,12 +225,12 @@ fn save(path: &Path, signature: &Signature, builder: &Builder) -> io::Result<()>
         large: large as u8,
         state: builder.state(),
         bytes,
-        blocks_sum: crc32fast::hash(&sums),
+        packed_bytes: bytes,
+        values_sum: sum.finalize(),
         ..Header::default()
     };
     write_whole_by(path, |file| {
         file.write_all(&header.write())?;
-        file.write_all(&sums)?;
         builder.copy_bytes(|piece| file.write_all(piece))
     })
 }
@@ -243,15 +243,10 @@ fn resumed(
     stones: (usize, usize),
 ) -> Result<Builder, TableProblem> {
     let (mut file, header) = stored::open(path, UNFINISHED, tables.signature(), stones)?;
-    let sums = stored::read_sums(&mut file, &header)?;
     if tables.size(stones.0, stones.1) != Ok(header.bytes) {
         return Err(TableProblem::Damaged);
     }
-    let mut bytes = vec![0; header.bytes as usize];
-    file.read_exact(&mut bytes)?;
-    if bytes.chunks(BLOCK).zip(sums).any(|(block, sum)| crc32fast::hash(block) != sum) {
-        return Err(TableProblem::Damaged);
-    }
+    let bytes = stored::read_part(&mut file, header.bytes, header.values_sum)?;
     Builder::resume(rules, tables, stones, header.state, bytes).map_err(|_| TableProblem::Damaged)
 }
 
@@ -277,10 +272,11 @@ mod tests {
 
     #[test]
     fn a_header_holds_all_its_fields() {
-        let header = Header { bytes: 5000, small: 2, large: 3, ..Header::default() };
+        let header =
+            Header { bytes: 5000, packed_bytes: 77, small: 2, large: 3, ..Header::default() };
         let bytes = header.write();
         let read = Header::read(&bytes, header.magic);
         assert_eq!(read.map(|read| (read.bytes, read.small, read.large)), Ok((5000, 2, 3)));
-        assert_eq!(header.file_length(), LENGTH as u64 + 8 + 5000);
+        assert_eq!(header.file_length(), LENGTH as u64 + 12 + 77);
     }
 }

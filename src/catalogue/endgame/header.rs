@@ -1,8 +1,13 @@
 //! The header of a table file: which table it is, and checksums for the rest of the file.
 //!
-//! All numbers are little-endian. The header is followed by the checksums of the blocks of the
-//! distance part, then by the value part (two bits per position), then by the distance part (one
-//! byte per position).
+//! All numbers are little-endian. The header is followed by the directory, which has a checksum and a length
+//! for each block of the distance part, then by the value part (two bits per position), then by the
+//! distance part (one byte per position). The value part is one deflate stream (RFC 1951), and each block of
+//! the distance part another, so that single positions can be read. Checksums are CRC-32 of what the
+//! file contains.
+//!
+//! An unfinished table has no value part, and its distance part is not compressed. Nor was that of the first
+//! version; see `old`.
 
 use super::TableProblem;
 use crate::engine::endgame::LayerStatistics;
@@ -13,12 +18,18 @@ pub(super) const TABLE: [u8; 8] = *b"FANOTABL";
 pub(super) const UNFINISHED: [u8; 8] = *b"FANOPART";
 /// The version of the format. Increase it when the numbering of positions, the bytes or this header
 /// change.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+/// The first version.
+pub(super) const OLD_VERSION: u32 = 1;
 /// The size of a header in bytes.
-pub(super) const LENGTH: usize = 144;
-/// The size of a block of the distance part in bytes. Each block has its own checksum, so that
+pub(super) const LENGTH: usize = 160;
+/// The size of the header of the first version, which lacks the sizes in the file.
+pub(super) const OLD_LENGTH: usize = 144;
+/// The number of positions in a block of the distance part. Each block has its own checksum, so that
 /// single bytes can be read and verified.
 pub(super) const BLOCK: usize = 4096;
+/// The size of a block's entry in the directory: its checksum and its size in the file.
+pub(super) const ENTRY: usize = 6;
 
 /// The contents of a header.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -31,26 +42,35 @@ pub(super) struct Header {
     pub census: Vec<LayerStatistics>,
     /// The pass and the number of its finished parts; only in an unfinished table.
     pub state: (u16, u64),
-    /// The size of the value part in bytes.
+    /// The size of the value part in memory, in bytes.
     pub values: u64,
-    /// The size of the distance part in bytes.
+    /// The size of the distance part in memory, in bytes.
     pub bytes: u64,
-    pub blocks_sum: u32,
+    /// The checksum of the directory.
+    pub directory_sum: u32,
+    /// The checksum of the value part.
     pub values_sum: u32,
+    /// The size of the value part in the file, in bytes.
+    pub packed_values: u64,
+    /// The size of the distance part in the file, in bytes.
+    pub packed_bytes: u64,
 }
 
 impl Header {
-    /// The size of the block checksums in bytes.
-    pub fn blocks(&self) -> u64 {
-        self.bytes.div_ceil(BLOCK as u64) * 4
+    /// The size of the directory in bytes. An unfinished table has none.
+    pub fn directory(&self) -> u64 {
+        if self.magic == UNFINISHED {
+            return 0;
+        }
+        self.bytes.div_ceil(BLOCK as u64).saturating_mul(ENTRY as u64)
     }
 
     /// The size of the whole file in bytes.
     pub fn file_length(&self) -> u64 {
         (LENGTH as u64)
-            .saturating_add(self.blocks())
-            .saturating_add(self.values)
-            .saturating_add(self.bytes)
+            .saturating_add(self.directory())
+            .saturating_add(self.packed_values)
+            .saturating_add(self.packed_bytes)
     }
 
     /// Encodes the header.
@@ -71,8 +91,10 @@ impl Header {
         }
         out.extend(self.values.to_le_bytes());
         out.extend(self.bytes.to_le_bytes());
-        out.extend(self.blocks_sum.to_le_bytes());
+        out.extend(self.directory_sum.to_le_bytes());
         out.extend(self.values_sum.to_le_bytes());
+        out.extend(self.packed_values.to_le_bytes());
+        out.extend(self.packed_bytes.to_le_bytes());
         out.extend(crc32fast::hash(&out).to_le_bytes());
         let mut header = [0; LENGTH];
         header[..out.len()].copy_from_slice(&out);
@@ -85,11 +107,23 @@ impl Header {
     /// The bytes are not a header with this magic number and the current version, or the checksum
     /// is wrong.
     pub fn read(bytes: &[u8; LENGTH], magic: [u8; 8]) -> Result<Self, TableProblem> {
+        Self::of_version(VERSION, bytes, magic)
+    }
+
+    /// Decodes the header of a table of the first version.
+    ///
+    /// # Errors
+    /// The bytes are not such a header, or the checksum is wrong.
+    pub fn read_old(bytes: &[u8; OLD_LENGTH]) -> Result<Self, TableProblem> {
+        Self::of_version(OLD_VERSION, bytes, TABLE)
+    }
+
+    fn of_version(version: u32, bytes: &[u8], magic: [u8; 8]) -> Result<Self, TableProblem> {
         let mut from = HeaderReader(bytes);
         if from.take::<8>() != magic {
             return Err(TableProblem::NotATable);
         }
-        if u32::from_le_bytes(from.take()) != VERSION {
+        if u32::from_le_bytes(from.take()) != version {
             return Err(TableProblem::Version);
         }
         let signature = from.take();
@@ -112,9 +146,12 @@ impl Header {
             from.take::<40>();
         }
         let (values, distances) = (from.number(), from.number());
-        let blocks_sum = u32::from_le_bytes(from.take());
+        let directory_sum = u32::from_le_bytes(from.take());
         let values_sum = u32::from_le_bytes(from.take());
-        let end = LENGTH - from.0.len();
+        let old = version == OLD_VERSION;
+        let (packed_values, packed_bytes) =
+            if old { (values, distances) } else { (from.number(), from.number()) };
+        let end = bytes.len() - from.0.len();
         if crc32fast::hash(&bytes[..end]) != u32::from_le_bytes(from.take()) {
             return Err(TableProblem::Damaged);
         }
@@ -127,8 +164,10 @@ impl Header {
             state,
             values,
             bytes: distances,
-            blocks_sum,
+            directory_sum,
             values_sum,
+            packed_values,
+            packed_bytes,
         };
         Ok(header)
     }

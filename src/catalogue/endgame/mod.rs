@@ -7,6 +7,7 @@
 mod build_files;
 mod header;
 mod loader;
+mod old;
 mod stored;
 
 use super::data_folder;

@@ -1,14 +1,22 @@
 //! Reading and writing the file of a finished table.
 
-use super::header::{BLOCK, Header, LENGTH, TABLE};
+use super::header::{BLOCK, ENTRY, Header, LENGTH, TABLE};
+use super::old::OldTable;
 use super::{LARGEST_IN_MEMORY, TableProblem};
 use crate::catalogue::file::{FileError, write_whole_by};
-use crate::engine::endgame::{ByteSource, EndgameTable, EndgameTables, Signature};
+use crate::engine::endgame::{ByteSource, EndgameTable, EndgameTables, LayerStatistics, Signature};
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::{decompress_slice_iter_to_slice, decompress_to_vec_with_limit};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError};
+
+/// How much time is spent on compressing, from 0 to 10.
+const LEVEL: u8 = 6;
+/// The number of blocks of a table that are kept in memory.
+const HELD: usize = 64;
 
 impl From<io::Error> for TableProblem {
     fn from(error: io::Error) -> Self {
@@ -21,7 +29,7 @@ pub(super) fn open(
     path: &Path,
     magic: [u8; 8],
     signature: &Signature,
-    (small, large): (usize, usize),
+    stones: (usize, usize),
 ) -> Result<(File, Header), TableProblem> {
     let about = std::fs::metadata(path)?;
     if about.is_dir() {
@@ -46,17 +54,25 @@ pub(super) fn open(
     }
     file.read_exact(&mut header)?;
     let header = Header::read(&header, magic)?;
-    if header.signature != signature.bytes() {
-        return Err(TableProblem::Rules);
-    }
-    if (usize::from(header.small), usize::from(header.large)) != (small, large) {
-        return Err(TableProblem::Stones);
-    }
+    check_stones(&header, signature, stones)?;
     let expected = header.file_length();
     if found != expected {
         return Err(TableProblem::Length { expected, found });
     }
     Ok((file, header))
+}
+
+/// Checks that a header belongs to these rules and numbers of stones.
+pub(super) fn check_stones(
+    header: &Header,
+    signature: &Signature,
+    stones: (usize, usize),
+) -> Result<(), TableProblem> {
+    if header.signature != signature.bytes() {
+        return Err(TableProblem::Rules);
+    }
+    let same = (usize::from(header.small), usize::from(header.large)) == stones;
+    if same { Ok(()) } else { Err(TableProblem::Stones) }
 }
 
 /// Reads a table into `tables`, and returns the size of its value part in bytes.
@@ -70,10 +86,22 @@ pub(super) fn read(
     tables: &mut EndgameTables,
     most: u64,
 ) -> Result<u64, TableProblem> {
-    read_within(path, stones, tables, most, LARGEST_IN_MEMORY)
+    match read_within(path, stones, tables, most, LARGEST_IN_MEMORY) {
+        Err(TableProblem::Version) => {
+            let table = OldTable::read(path, tables.signature(), stones, most)?;
+            // If it cannot be replaced, it is used as it is.
+            if table.parts().write(path, tables.signature()).is_ok() {
+                read_within(path, stones, tables, most, LARGEST_IN_MEMORY)
+            } else {
+                table.insert(stones, tables)
+            }
+        }
+        read => read,
+    }
 }
 
-/// As [`read`], with the distance part in memory up to a size of `in_memory` bytes.
+/// As [`read`], of the current version only, with the distance part in memory up to a size of
+/// `in_memory` bytes.
 fn read_within(
     path: &Path,
     (small, large): (usize, usize),
@@ -85,10 +113,11 @@ fn read_within(
     if header.values > most {
         return Err(TableProblem::File(FileError::TooLarge { limit: most }));
     }
-    let sums = read_sums(&mut file, &header)?;
-    let values = read_part(&mut file, header.values, header.values_sum)?;
-    let start = LENGTH as u64 + header.blocks() + header.values;
-    let stored = StoredBytes::new(file, start, sums, header);
+    let directory = Directory::read(&mut file, &header)?;
+    let packed = read_part(&mut file, header.packed_values, header.values_sum)?;
+    let values = decompress_to_vec_with_limit(&packed, header.values as usize);
+    let values = values.map_err(|_| TableProblem::Damaged)?;
+    let stored = StoredBytes::new(file, directory, header);
     let (size, census) = (stored.header.values, stored.header.census.clone());
     let bytes: Box<dyn ByteSource> =
         if stored.header.bytes <= in_memory { Box::new(stored.all()?) } else { Box::new(stored) };
@@ -100,82 +129,156 @@ fn read_within(
 }
 
 /// Reads the next part of a file and verifies its checksum.
-fn read_part(file: &mut File, length: u64, sum: u32) -> Result<Vec<u8>, TableProblem> {
+pub(super) fn read_part(file: &mut File, length: u64, sum: u32) -> Result<Vec<u8>, TableProblem> {
     let mut part = vec![0; length as usize];
     file.read_exact(&mut part)?;
     if crc32fast::hash(&part) == sum { Ok(part) } else { Err(TableProblem::Damaged) }
 }
 
-/// Reads the checksums of the blocks.
-pub(super) fn read_sums(file: &mut File, header: &Header) -> Result<Vec<u32>, TableProblem> {
-    let part = read_part(file, header.blocks(), header.blocks_sum)?;
-    Ok(part
-        .chunks(4)
-        .map(|sum| sum.iter().rev().fold(0, |all, &b| all << 8 | u32::from(b)))
-        .collect())
-}
-
 /// Writes the file of a finished table atomically.
 pub(super) fn write(path: &Path, signature: &Signature, table: &EndgameTable) -> io::Result<()> {
     let bytes = table.bytes().ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
-    let sums: Vec<u8> =
-        bytes.chunks(BLOCK).flat_map(|block| crc32fast::hash(block).to_le_bytes()).collect();
-    let header = Header {
-        magic: TABLE,
-        signature: signature.bytes(),
-        small: table.small() as u8,
-        large: table.large() as u8,
-        census: table.statistics().to_vec(),
-        state: (0, 0),
-        values: table.values().len() as u64,
-        bytes: bytes.len() as u64,
-        blocks_sum: crc32fast::hash(&sums),
-        values_sum: crc32fast::hash(table.values()),
-    };
-    write_whole_by(path, |file| {
-        for part in [&header.write(), sums.as_slice(), table.values(), bytes] {
-            file.write_all(part)?;
+    let stones = (table.small(), table.large());
+    let parts = TableParts { stones, census: table.statistics(), values: table.values(), bytes };
+    parts.write(path, signature)
+}
+
+/// What is written of a table.
+pub(super) struct TableParts<'a> {
+    pub stones: (usize, usize),
+    pub census: &'a [LayerStatistics],
+    pub values: &'a [u8],
+    pub bytes: &'a [u8],
+}
+
+impl TableParts<'_> {
+    /// Writes the file atomically.
+    fn write(&self, path: &Path, signature: &Signature) -> io::Result<()> {
+        let (mut directory, mut blocks) = (Vec::new(), Vec::new());
+        for block in self.bytes.chunks(BLOCK) {
+            let packed = compress_to_vec(block, LEVEL);
+            directory.extend(crc32fast::hash(&packed).to_le_bytes());
+            // Nothing grows by more than a few bytes.
+            directory.extend((packed.len() as u16).to_le_bytes());
+            blocks.extend(packed);
         }
-        Ok(())
-    })
+        let values = compress_to_vec(self.values, LEVEL);
+        let header = Header {
+            magic: TABLE,
+            signature: signature.bytes(),
+            small: self.stones.0 as u8,
+            large: self.stones.1 as u8,
+            census: self.census.to_vec(),
+            state: (0, 0),
+            values: self.values.len() as u64,
+            bytes: self.bytes.len() as u64,
+            directory_sum: crc32fast::hash(&directory),
+            values_sum: crc32fast::hash(&values),
+            packed_values: values.len() as u64,
+            packed_bytes: blocks.len() as u64,
+        };
+        write_whole_by(path, |file| {
+            for part in [&header.write()[..], &directory, &values, &blocks] {
+                file.write_all(part)?;
+            }
+            Ok(())
+        })
+    }
+}
+
+/// Where the blocks of the distance part are in the file.
+#[derive(Debug)]
+struct Directory {
+    /// For each block its checksum and where it begins.
+    entries: Vec<(u32, u64)>,
+    /// Where the last one ends.
+    end: u64,
+}
+
+impl Directory {
+    /// Reads the directory, which follows the header.
+    fn read(file: &mut File, header: &Header) -> Result<Self, TableProblem> {
+        let part = read_part(file, header.directory(), header.directory_sum)?;
+        let start = LENGTH as u64 + header.directory() + header.packed_values;
+        let (mut entries, mut end) = (Vec::with_capacity(part.len() / ENTRY), start);
+        for entry in part.chunks_exact(ENTRY) {
+            let [a, b, c, d, low, high] = *entry else { continue };
+            entries.push((u32::from_le_bytes([a, b, c, d]), end));
+            end += u64::from(u16::from_le_bytes([low, high]));
+        }
+        let fits = end - start == header.packed_bytes;
+        if fits { Ok(Self { entries, end }) } else { Err(TableProblem::Damaged) }
+    }
+
+    /// The checksum of a block, where it begins, and its size.
+    fn block(&self, number: usize) -> Option<(u32, u64, usize)> {
+        let &(sum, start) = self.entries.get(number)?;
+        let end = self.entries.get(number + 1).map_or(self.end, |&(_, next)| next);
+        Some((sum, start, (end - start) as usize))
+    }
 }
 
 /// The distance part of a table in its file. It is read block by block, and each block is verified.
 #[derive(Debug)]
 struct StoredBytes {
-    /// The file, the last block that was read, and its number; `u64::MAX` for none.
-    reader: Mutex<(File, Vec<u8>, u64)>,
-    start: u64,
-    sums: Vec<u32>,
+    reader: Mutex<BlockReader>,
+    directory: Directory,
     header: Header,
     /// Whether a block could not be read, or its checksum was wrong.
     has_failed: AtomicBool,
 }
 
+/// A file, and some of its blocks, each at its number modulo [`HELD`].
+#[derive(Debug)]
+struct BlockReader {
+    file: File,
+    packed: Vec<u8>,
+    /// The number of each block, [`u64::MAX`] for none, and what it contains.
+    held: Vec<(u64, Vec<u8>)>,
+}
+
 impl StoredBytes {
-    const fn new(file: File, start: u64, sums: Vec<u32>, header: Header) -> Self {
-        let reader = Mutex::new((file, Vec::new(), u64::MAX));
-        Self { reader, start, sums, header, has_failed: AtomicBool::new(false) }
+    fn new(file: File, directory: Directory, header: Header) -> Self {
+        let held = vec![(u64::MAX, Vec::new()); HELD];
+        let reader = Mutex::new(BlockReader { file, packed: Vec::new(), held });
+        Self { reader, directory, header, has_failed: AtomicBool::new(false) }
     }
 
-    /// Reads a block into `block`, and verifies it.
-    fn read_block(&self, file: &mut File, block: &mut Vec<u8>, number: u64) -> Option<()> {
-        let from = number * BLOCK as u64;
-        block.resize((self.header.bytes.checked_sub(from)?).min(BLOCK as u64) as usize, 0);
-        file.seek(SeekFrom::Start(self.start + from)).ok()?;
-        file.read_exact(block).ok()?;
-        (crc32fast::hash(block) == *self.sums.get(number as usize)?).then_some(())
+    /// The number of positions in a block.
+    fn length(&self, number: u64) -> Option<usize> {
+        let left = self.header.bytes.checked_sub(number.checked_mul(BLOCK as u64)?)?;
+        Some(left.min(BLOCK as u64) as usize)
+    }
+
+    /// Reads a block from the file into `block`, and verifies it.
+    fn read_block(
+        &self,
+        file: &mut File,
+        packed: &mut Vec<u8>,
+        number: u64,
+        block: &mut [u8],
+    ) -> Option<()> {
+        let (sum, start, length) = self.directory.block(number as usize)?;
+        packed.resize(length, 0);
+        file.seek(SeekFrom::Start(start)).ok()?;
+        file.read_exact(packed).ok()?;
+        if crc32fast::hash(packed) != sum {
+            return None;
+        }
+        let packed = std::iter::once(packed.as_slice());
+        let count = decompress_slice_iter_to_slice(block, packed, false, true).ok()?;
+        (count == block.len()).then_some(())
     }
 
     /// Reads the whole part.
     fn all(&self) -> Result<Vec<u8>, TableProblem> {
         let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
+        let BlockReader { file, packed, .. } = &mut *reader;
         let mut bytes = vec![0; self.header.bytes as usize];
-        reader.0.seek(SeekFrom::Start(self.start))?;
-        reader.0.read_exact(&mut bytes)?;
-        let valid =
-            bytes.chunks(BLOCK).zip(&self.sums).all(|(block, &sum)| crc32fast::hash(block) == sum);
-        if valid { Ok(bytes) } else { Err(TableProblem::Damaged) }
+        for (number, block) in (0..).zip(bytes.chunks_mut(BLOCK)) {
+            self.read_block(file, packed, number, block).ok_or(TableProblem::Damaged)?;
+        }
+        Ok(bytes)
     }
 }
 
@@ -186,10 +289,12 @@ impl ByteSource for StoredBytes {
         }
         let number = place / BLOCK as u64;
         let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
-        let (file, block, held) = &mut *reader;
+        let BlockReader { file, packed, held } = &mut *reader;
+        let (held, block) = &mut held[number as usize % HELD];
         if *held != number {
             *held = u64::MAX;
-            if self.read_block(file, block, number).is_none() {
+            block.resize(self.length(number)?, 0);
+            if self.read_block(file, packed, number, block).is_none() {
                 self.has_failed.store(true, Relaxed);
                 return None;
             }
@@ -206,6 +311,7 @@ impl ByteSource for StoredBytes {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
+    use super::super::header::{OLD_LENGTH, OLD_VERSION};
     use super::*;
     use crate::catalogue::endgame::{TableFileError, damaged_in};
     use crate::engine::endgame::build;
@@ -222,9 +328,8 @@ mod tests {
         write(&path, tables.signature(), table).unwrap();
         let open = || {
             let (mut file, header) = open(&path, TABLE, tables.signature(), (1, 3)).unwrap();
-            let sums = read_sums(&mut file, &header).unwrap();
-            let start = LENGTH as u64 + header.blocks() + header.values;
-            StoredBytes::new(file, start, sums, header)
+            let directory = Directory::read(&mut file, &header).unwrap();
+            StoredBytes::new(file, directory, header)
         };
         let bytes = table.bytes().unwrap();
         assert!(bytes.len() > 2 * BLOCK && !bytes.len().is_multiple_of(BLOCK));
@@ -237,7 +342,7 @@ mod tests {
         assert!(!stored.has_failed(), "there is no such place, which is no failure");
         assert_eq!(stored.all(), Ok(bytes.to_vec()));
         let mut file = std::fs::read(&path).unwrap();
-        file[stored.start as usize + BLOCK + 7] ^= 4;
+        file[stored.directory.entries[1].1 as usize + 7] ^= 4;
         std::fs::write(&path, file).unwrap();
         let stored = open();
         assert_eq!(stored.byte(3), Some(bytes[3]));
@@ -248,6 +353,7 @@ mod tests {
         assert_eq!(stored.all(), Err(TableProblem::Damaged));
         std::fs::remove_file(path).unwrap();
     }
+
     #[test]
     fn damage_that_is_found_while_a_table_is_used_is_reported() {
         let rules = &shipped::variant("dimy").unwrap().rules;
@@ -281,6 +387,68 @@ mod tests {
         assert!(probed > 0, "the other blocks are read");
         let expected = TableFileError { path: path.clone(), problem: TableProblem::Damaged };
         assert_eq!(damaged_in(&folder, &tables), [expected]);
+        std::fs::remove_dir_all(folder).unwrap();
+    }
+
+    /// The file of a table in the first version of the format.
+    fn old_file(signature: &Signature, table: &EndgameTable) -> Vec<u8> {
+        let bytes = table.bytes().unwrap();
+        let sums: Vec<u8> =
+            bytes.chunks(BLOCK).flat_map(|block| crc32fast::hash(block).to_le_bytes()).collect();
+        let header = Header {
+            magic: TABLE,
+            signature: signature.bytes(),
+            small: table.small() as u8,
+            large: table.large() as u8,
+            census: table.statistics().to_vec(),
+            values: table.values().len() as u64,
+            bytes: bytes.len() as u64,
+            directory_sum: crc32fast::hash(&sums),
+            values_sum: crc32fast::hash(table.values()),
+            ..Header::default()
+        };
+        let mut file = header.write()[..OLD_LENGTH - 4].to_vec();
+        file[8] = OLD_VERSION as u8;
+        file.extend(crc32fast::hash(&file).to_le_bytes());
+        file.extend(sums);
+        file.extend(table.values());
+        file.extend(bytes);
+        file
+    }
+
+    #[test]
+    fn tables_of_the_first_version_are_read_and_replaced() {
+        let rules = &shipped::variant("dimy").unwrap().rules;
+        let mut tables = EndgameTables::empty(rules);
+        assert!(build::extend(&mut tables, rules, 4, 1, &|_| true).unwrap());
+        let folder = std::env::temp_dir().join(format!("fanorona-old-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let (old, new) = (super::super::file_of(&folder, (1, 3)), folder.join("new.table"));
+        let table = tables.table(1, 3).unwrap().clone();
+        let file = old_file(tables.signature(), &table);
+        write(&new, tables.signature(), &table).unwrap();
+        let mut loaded = EndgameTables::empty(rules);
+        let damage = |at: usize| {
+            let mut bytes = file.clone();
+            bytes[at] ^= 16;
+            std::fs::write(&old, bytes).unwrap();
+            read(&old, (1, 3), &mut EndgameTables::empty(rules), u64::MAX)
+        };
+        for at in [12, 143, 144, OLD_LENGTH + 40, file.len() - 1] {
+            assert_eq!(damage(at), Err(TableProblem::Damaged), "byte {at}");
+        }
+        std::fs::write(&old, &file[..file.len() - 1]).unwrap();
+        assert!(matches!(
+            read(&old, (1, 3), &mut loaded, u64::MAX),
+            Err(TableProblem::Length { .. })
+        ));
+        std::fs::write(&old, &file).unwrap();
+        let limit = TableProblem::File(FileError::TooLarge { limit: 9 });
+        assert_eq!(read(&old, (1, 3), &mut loaded, 9), Err(limit));
+        assert_eq!(std::fs::read(&old).unwrap(), file, "nothing is replaced so far");
+        assert_eq!(read(&old, (1, 3), &mut loaded, u64::MAX), Ok(table.values().len() as u64));
+        assert_eq!(loaded.table(1, 3).unwrap().values(), table.values());
+        assert_eq!(std::fs::read(&old).unwrap(), std::fs::read(new).unwrap());
         std::fs::remove_dir_all(folder).unwrap();
     }
 }

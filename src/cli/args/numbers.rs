@@ -28,3 +28,13 @@ fn within(text: &str, least: usize, most: usize) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| (least..=most).contains(number));
     number.ok_or_else(|| format!("expected a number from {least} to {most}"))
 }
+
+/// Columns and rows, such as `5x3`: odd numbers from 3, at most 64 points together.
+pub(super) fn board(text: &str) -> Result<(usize, usize), String> {
+    let numbers = text.split_once('x').and_then(|(columns, rows)| {
+        let (columns, rows): (usize, usize) = (columns.parse().ok()?, rows.parse().ok()?);
+        let fits = columns.min(rows) >= 3 && columns % 2 == 1 && rows % 2 == 1;
+        (fits && columns.checked_mul(rows)? <= 64).then_some((columns, rows))
+    });
+    numbers.ok_or_else(|| "expected odd columns and rows such as 5x3".to_owned())
+}

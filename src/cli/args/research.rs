@@ -98,7 +98,11 @@ pub(in crate::cli) struct MatchArgs {
     /// The approximate time per turn in milliseconds of players without limits of their own.
     #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
     pub movetime: Option<u64>,
-    /// The seed of random openings and players; the same seed gives the same match.
+    /// Clocks: seconds for a game and, after a plus sign, for every turn, such as 1+0.05. A player whose
+    /// clock runs out loses.
+    #[arg(long, value_name = "SECONDS[+SECONDS]")]
+    pub clock: Option<String>,
+    /// The seed of random openings and players; without clocks the same seed gives the same match.
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub seed: u64,
     /// The number of games played at the same time.

@@ -1,8 +1,9 @@
 //! The arguments of commands that analyse a position.
 
 use super::Place;
-use super::numbers::{count, memory, stones_or_none, threads};
+use super::numbers::{board, count, memory, stones_or_none, threads};
 use clap::{ArgGroup, Args};
+use std::path::PathBuf;
 
 /// `fanorona best`.
 #[derive(Debug, Args)]
@@ -62,6 +63,19 @@ pub(in crate::cli) struct ExplainArgs {
 pub(in crate::cli) struct SolveArgs {
     #[command(flatten)]
     pub place: Place,
+    /// Plays the variant on another board, columns and rows, with the usual start.
+    #[arg(long, value_name = "COLUMNSxROWS", value_parser = board)]
+    pub board: Option<(usize, usize)>,
+    /// Solves the position after each turn instead, and prints a line for each: the turn, its value
+    /// for the side that plays it, the positions visited and the seconds.
+    #[arg(long, conflicts_with_all = ["proof", "check"])]
+    pub each: bool,
+    /// Writes the proof to a file, after checking it. Such a proof needs no endgame tables.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["stones", "check"])]
+    pub proof: Option<PathBuf>,
+    /// Checks the proof in a file, by the rules alone; the solver is not used.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "stones", "nodes", "time"])]
+    pub check: Option<PathBuf>,
     /// The number of threads. With two, both sides' wins are examined at the same time.
     #[arg(long, default_value_t = 1, value_name = "THREADS", value_parser = threads)]
     pub threads: usize,

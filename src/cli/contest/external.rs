@@ -1,5 +1,6 @@
 //! Another program as a player. It speaks the engine protocol on its standard input and output.
 
+use super::clock::MatchClock;
 use super::match_player::{ChosenTurn, Forfeit};
 use super::player::PlayerSpec;
 use crate::rules::Record;
@@ -97,8 +98,12 @@ impl External {
     ///
     /// # Errors
     /// The program has ended, exceeds its time, or does not answer with a legal turn.
-    pub fn choose(&mut self, record: &Record) -> Result<ChosenTurn, Forfeit> {
-        let asked = self.ask(record);
+    pub fn choose(
+        &mut self,
+        record: &Record,
+        clock: Option<&MatchClock>,
+    ) -> Result<ChosenTurn, Forfeit> {
+        let asked = self.ask(record, clock);
         if matches!(asked, Err(Forfeit::Crash | Forfeit::Timeout)) {
             self.running = None;
         }
@@ -109,10 +114,15 @@ impl External {
     }
 
     /// The word after `bestmove`, and the last reported depth and number of positions.
-    fn ask(&mut self, record: &Record) -> Result<(String, u32, u64), Forfeit> {
+    fn ask(
+        &mut self,
+        record: &Record,
+        clock: Option<&MatchClock>,
+    ) -> Result<(String, u32, u64), Forfeit> {
         let running = self.running.as_mut().ok_or(Forfeit::Crash)?;
         running.send(&position_line(record)).map_err(|_| Forfeit::Crash)?;
-        running.send(&self.go).map_err(|_| Forfeit::Crash)?;
+        let clocks = clock.map_or_else(String::new, |clock| format!(" {}", clock.go()));
+        running.send(&format!("{}{clocks}", self.go)).map_err(|_| Forfeit::Crash)?;
         let end = Instant::now() + self.timeout;
         let (mut depth, mut nodes) = (0, 0);
         loop {

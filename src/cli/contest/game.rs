@@ -1,5 +1,6 @@
 //! A game of a match, and the pair of games from one opening.
 
+use super::clock::MatchClock;
 use super::match_player::{Forfeit, MatchPlayer};
 use crate::rules::{Outcome, Record, Side};
 use std::time::{Duration, Instant};
@@ -58,10 +59,11 @@ impl SearchTotals {
 pub(super) fn pair(
     opening: &Record,
     [first, second]: &mut [MatchPlayer; 2],
+    clock: Option<MatchClock>,
     seed: u64,
 ) -> [FinishedGame; 2] {
-    let one = game(opening.clone(), [first, second], mixed(seed, 0));
-    let two = game(opening.clone(), [second, first], mixed(seed, 1));
+    let one = game(opening.clone(), [first, second], clock, mixed(seed, 0));
+    let two = game(opening.clone(), [second, first], clock, mixed(seed, 1));
     [one, two]
 }
 
@@ -72,7 +74,12 @@ pub(super) const fn mixed(seed: u64, part: u64) -> u64 {
     sum ^ (sum >> 31)
 }
 
-fn game(mut record: Record, players: [&mut MatchPlayer; 2], seed: u64) -> FinishedGame {
+fn game(
+    mut record: Record,
+    players: [&mut MatchPlayer; 2],
+    mut clock: Option<MatchClock>,
+    seed: u64,
+) -> FinishedGame {
     let opening = record.turns().len();
     let mut totals = [SearchTotals::default(); 2];
     let [white, black] = players;
@@ -88,10 +95,14 @@ fn game(mut record: Record, players: [&mut MatchPlayer; 2], seed: u64) -> Finish
         let side = record.position().side();
         let player = if side == Side::White { &mut *white } else { &mut *black };
         let began = Instant::now();
-        let choice = player.choose(&record, mixed(seed, record.turns().len() as u64));
+        let choice =
+            player.choose(&record, clock.as_ref(), mixed(seed, record.turns().len() as u64));
+        let used = began.elapsed();
         let totals = &mut totals[side as usize];
         totals.turns += 1;
-        totals.time += began.elapsed();
+        totals.time += used;
+        let in_time = clock.as_mut().is_none_or(|clock| clock.press(side, used));
+        let choice = if in_time { choice } else { Err(Forfeit::Clock) };
         let forfeit = match choice {
             Ok(choice) => {
                 totals.depth += u64::from(choice.depth);

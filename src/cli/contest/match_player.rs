@@ -1,5 +1,6 @@
 //! A player of a match, ready to play.
 
+use super::clock::MatchClock;
 use super::external::External;
 use super::opening::random_turn;
 use super::player::{PlayerKind, PlayerSpec};
@@ -8,12 +9,14 @@ use crate::cli::thinker::{self, Budget, Thinker};
 use crate::engine::book::Book;
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
+use crate::engine::protocol::TurnOverhead;
 use crate::engine::{Character, Options, Report};
 use crate::rules::{Record, Turn};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::io;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 /// Why a player forfeits a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,6 +25,8 @@ pub(super) enum Forfeit {
     Crash,
     /// The program did not answer in time.
     Timeout,
+    /// Its clock has run out.
+    Clock,
     /// The answer is not a legal turn.
     Illegal(String),
 }
@@ -36,13 +41,25 @@ pub(super) struct ChosenTurn {
     pub nodes: u64,
 }
 
+/// The plain search as a player.
+#[derive(Debug)]
+pub(super) struct SearchPlayer {
+    thinker: Thinker,
+    budget: Budget,
+    /// A book, and the margin within which it chooses among its turns.
+    book: Option<(Arc<Book>, u32)>,
+    /// Whether it takes exactly its share of a clock for every turn.
+    even_time: bool,
+    /// By how much its turns took longer than they should.
+    overhead: TurnOverhead,
+}
+
 /// A player that can be asked for turns.
 #[derive(Debug)]
 pub(super) enum MatchPlayer {
     Random,
     Pupil,
-    /// The plain search, with a book and the margin within which it chooses among its turns if it uses one.
-    Search(Box<Thinker>, Budget, Option<(Arc<Book>, u32)>),
+    Search(Box<SearchPlayer>),
     Character(Arc<Character>, SearchResources),
     External(Box<External>),
 }
@@ -66,7 +83,13 @@ impl MatchPlayer {
             PlayerKind::Search => {
                 let options = Options { tables, ..player.options.clone() };
                 let book = book.zip(player.book);
-                Self::Search(Box::new(Thinker::new(options)), player.budget, book)
+                Self::Search(Box::new(SearchPlayer {
+                    thinker: Thinker::new(options),
+                    budget: player.budget,
+                    book,
+                    even_time: player.even_time,
+                    overhead: TurnOverhead::NONE,
+                }))
             }
             PlayerKind::Character(character) => {
                 let threads = player.options.threads;
@@ -82,18 +105,23 @@ impl MatchPlayer {
     /// Prepares for a new game: discards everything learned in previous games.
     pub fn begin(&mut self) {
         match self {
-            Self::Search(thinker, ..) => thinker.clear(),
+            Self::Search(player) => player.thinker.clear(),
             Self::External(program) => program.new_game(),
             Self::Random | Self::Pupil | Self::Character(..) => {}
         }
     }
 
-    /// The turn that this player plays in an unfinished game. The seed determines random choices.
+    /// The turn that this player plays in an unfinished game, on a clock if there is one. The seed determines
+    /// random choices.
     ///
     /// # Errors
     /// The player forfeits the game.
-    pub fn choose(&mut self, record: &Record, seed: u64) -> Result<ChosenTurn, Forfeit> {
-        let mut never = || false;
+    pub fn choose(
+        &mut self,
+        record: &Record,
+        clock: Option<&MatchClock>,
+        seed: u64,
+    ) -> Result<ChosenTurn, Forfeit> {
         let report = match self {
             Self::Random => {
                 let mut next = record.clone();
@@ -107,20 +135,41 @@ impl MatchPlayer {
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
                 return chosen(pupil_turn(record, &mut rng), 0, 0);
             }
-            Self::Search(thinker, budget, book) => {
-                let book = book.as_ref();
-                match book.and_then(|(book, margin)| book.choose(record, *margin, seed)) {
-                    Some(report) => report,
-                    None => thinker.think(record, *budget, &mut never),
-                }
-            }
+            Self::Search(player) => player.choose(record, clock, seed),
             Self::Character(character, resources) => {
-                thinker::ask(character, record, resources, seed, &never)
+                let side = record.position().side();
+                let share = clock.map(|clock| Duration::from_millis(clock.budget(side).share()));
+                let began = Instant::now();
+                let late = || share.is_some_and(|share| began.elapsed() >= share);
+                thinker::ask(character, record, resources, seed, &late)
             }
-            Self::External(program) => return program.choose(record),
+            Self::External(program) => return program.choose(record, clock),
         };
         let Report { best, depth, nodes, .. } = report;
         chosen(best, depth, nodes)
+    }
+}
+
+impl SearchPlayer {
+    fn choose(&mut self, record: &Record, clock: Option<&MatchClock>, seed: u64) -> Report {
+        let book = self.book.as_ref();
+        if let Some(report) = book.and_then(|(book, margin)| book.choose(record, *margin, seed)) {
+            return report;
+        }
+        let mut budget = self.budget;
+        if let Some(clock) = clock {
+            let left = clock.budget(record.position().side());
+            let share = left.share_after(&self.overhead);
+            budget.movetime = Some(budget.movetime.map_or(share, |time| time.min(share)));
+            budget.most = (!self.even_time && self.budget.movetime.is_none())
+                .then(|| left.most_after(&self.overhead));
+        }
+        let began = Instant::now();
+        let report = self.thinker.think(record, budget, &mut || false);
+        if clock.is_some() {
+            self.overhead.record(self.thinker.time(), began.elapsed());
+        }
+        report
     }
 }
 

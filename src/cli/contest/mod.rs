@@ -1,6 +1,7 @@
 //! `fanorona match`: plays many games between two players and estimates their difference in
 //! strength.
 
+mod clock;
 mod external;
 mod game;
 mod match_player;
@@ -23,6 +24,7 @@ use crate::engine::statistics::{Sprt, SprtVerdict};
 use crate::engine::{Options, character};
 use crate::rules::Variant;
 use crate::texts::say;
+use clock::MatchClock;
 use match_player::MatchPlayer;
 use opening::{OpeningErrorKind, Openings};
 use player::{OPTIONS, PlayerErrorKind, PlayerSpec};
@@ -44,10 +46,16 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
         Some(openings) if plies(openings).is_none() => input::variant,
         _ => input::playable_variant,
     }(console, args.variant.as_deref())?;
-    let common = Budget { depth: args.depth, nodes: args.nodes, movetime: args.movetime };
+    let clock = args.clock.as_deref().map(|text| {
+        let wrong = || Failure::input(format!("--clock:1:1: {}", console.texts.get("match-clock")));
+        MatchClock::read(text).ok_or_else(wrong)
+    });
+    let clock = clock.transpose()?;
+    let common =
+        Budget { depth: args.depth, nodes: args.nodes, movetime: args.movetime, most: None };
     let players = [
-        read_player(console, "A", &args.first, common)?,
-        read_player(console, "B", &args.second, common)?,
+        read_player(console, "A", &args.first, common, clock.is_some())?,
+        read_player(console, "B", &args.second, common, clock.is_some())?,
     ];
     check_threads(console, args, &players)?;
     let openings = openings(console, args, &variant)?;
@@ -108,7 +116,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
         }
         Ok(!decided)
     };
-    pool::play(pairs, args.seed, players_of_threads, openings, play)?;
+    pool::play(pairs, args.seed, clock, players_of_threads, openings, play)?;
     if printed < results.pairs.count() as usize {
         results.progress(&mut console.out, test)?;
     }
@@ -181,9 +189,10 @@ fn read_player(
     place: &str,
     text: &str,
     common: Budget,
+    has_clock: bool,
 ) -> Result<PlayerSpec, Failure> {
     let texts = &console.texts;
-    PlayerSpec::read(text, common).map_err(|error| {
+    PlayerSpec::read(text, common, has_clock).map_err(|error| {
         let reason = match error.reason {
             PlayerErrorKind::Unknown(name) => {
                 let known: Vec<_> = character::choices().map(|c| c.key.as_str()).collect();

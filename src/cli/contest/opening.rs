@@ -14,7 +14,8 @@ use std::sync::Arc;
 /// The greatest advantage of a balanced position, in hundredths of a stone.
 const BALANCED: u32 = 100;
 /// The search that evaluates openings.
-const EVALUATION: Budget = Budget { depth: Some(6), nodes: Some(5_000), movetime: None };
+const EVALUATION: Budget =
+    Budget { depth: Some(6), nodes: Some(5_000), movetime: None, most: None };
 /// The number of attempts to find a balanced opening; after that, the best one is used.
 const TRIES: u32 = 300;
 /// An attempt that leads to a position with very many turns counts for so many, because it takes much

@@ -38,6 +38,8 @@ pub(super) struct PlayerSpec {
     /// By how much turns from the book may be worse than the best, in hundredths of a stone; `None` if it
     /// uses no book. Characters have a margin of their own.
     pub book: Option<u32>,
+    /// Whether it takes exactly its share of a clock for every turn.
+    pub even_time: bool,
 }
 
 /// An error in the text of a player.
@@ -75,7 +77,7 @@ pub(super) enum PlayerErrorKind {
 pub(super) const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, threads=N, hash=MIB, timeout=MS, \
     elo=N, name=TEXT, patterns=FILE, no-table, no-ordering, no-reductions, no-pruning, no-endgame, \
     no-own-draws, no-game-draws, \
-    no-patterns, no-traps, old-evaluation, book, no-book";
+    no-patterns, no-traps, old-evaluation, book, no-book, even-time";
 
 /// By how much turns from the book may be worse than the best, in hundredths of a stone, for the plain search.
 const BOOK_MARGIN: u32 = 25;
@@ -97,11 +99,11 @@ fn technique<'a>(techniques: &'a mut SearchTechniques, option: &str) -> Option<&
 }
 
 impl PlayerSpec {
-    /// Reads a player. If the text has no limits, those of `common` apply.
+    /// Reads a player. If the text has no limits, those of `common` apply. A clock is a limit too.
     ///
     /// # Errors
     /// The first error in the text.
-    pub fn read(text: &str, common: Budget) -> Result<Self, PlayerError> {
+    pub fn read(text: &str, common: Budget, has_clock: bool) -> Result<Self, PlayerError> {
         let error = |offset, reason| Err(PlayerError { offset, reason });
         let (word, options, options_at, command) = parts(text)?;
         let kind = match word {
@@ -124,6 +126,7 @@ impl PlayerSpec {
             options: Options::default(),
             timeout: None,
             book: None,
+            even_time: false,
         };
         if matches!(player.kind, PlayerKind::Character(_)) {
             player.book = Some(BOOK_MARGIN);
@@ -148,6 +151,7 @@ impl PlayerSpec {
         }
         if matches!(player.kind, PlayerKind::Search | PlayerKind::External(_))
             && !player.budget.is_bounded()
+            && !has_clock
         {
             return error(0, PlayerErrorKind::NoLimit);
         }
@@ -194,6 +198,10 @@ impl PlayerSpec {
             self.book = Some(BOOK_MARGIN);
             return Ok(());
         }
+        if option == "even-time" && matches!(self.kind, PlayerKind::Search) {
+            self.even_time = true;
+            return Ok(());
+        }
         if name == "patterns" && matches!(self.kind, PlayerKind::Search) {
             let read = std::fs::read(value).ok().and_then(|bytes| Patterns::read(&bytes).ok());
             let read = read.ok_or_else(|| PlayerErrorKind::Patterns(value.to_owned()))?;
@@ -206,7 +214,7 @@ impl PlayerSpec {
             "threads" => !matches!(self.kind, PlayerKind::Random | PlayerKind::Pupil),
             "timeout" => matches!(self.kind, PlayerKind::External(_)),
             "elo" => matches!(&self.kind, PlayerKind::Character(character) if character.adjusts),
-            "old-evaluation" | "patterns" | "book" | "no-book" => false,
+            "old-evaluation" | "patterns" | "book" | "no-book" | "even-time" => false,
             _ => return Err(PlayerErrorKind::Option(option.to_owned())),
         };
         if !belongs {
@@ -263,14 +271,14 @@ mod tests {
     use super::*;
 
     fn error(text: &str) -> (usize, PlayerErrorKind) {
-        let error = PlayerSpec::read(text, Budget::default()).unwrap_err();
+        let error = PlayerSpec::read(text, Budget::default(), false).unwrap_err();
         (error.offset, error.reason)
     }
 
     #[test]
     fn players_are_read_with_their_own_limits_or_the_common_ones() {
         let common = Budget { nodes: Some(7), ..Budget::default() };
-        let read = |text| PlayerSpec::read(text, common).unwrap();
+        let read = |text| PlayerSpec::read(text, common, false).unwrap();
         assert_eq!(read("search").budget, common);
         let own = read("search:depth=3,name=three");
         assert_eq!(own.budget, Budget { depth: Some(3), ..Budget::default() });
@@ -288,8 +296,11 @@ mod tests {
 
     #[test]
     fn a_program_keeps_its_commas_colons_and_quotes() {
-        let player =
-            PlayerSpec::read("exec[movetime=200]:node \"a b.mjs\" c:d,e ''", Budget::default());
+        let player = PlayerSpec::read(
+            "exec[movetime=200]:node \"a b.mjs\" c:d,e ''",
+            Budget::default(),
+            false,
+        );
         let player = player.unwrap();
         let PlayerKind::External(words) = player.kind else { panic!("a program") };
         assert_eq!(words, ["node", "a b.mjs", "c:d,e", ""]);

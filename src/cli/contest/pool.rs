@@ -1,6 +1,7 @@
 //! Plays pairs of games on several threads and returns them in order, so that the match does not
 //! depend on the number of threads.
 
+use super::clock::MatchClock;
 use super::game::{self, FinishedGame};
 use super::match_player::MatchPlayer;
 use super::opening::Openings;
@@ -17,6 +18,7 @@ use std::thread;
 pub(super) fn play<E>(
     pairs: usize,
     seed: u64,
+    clock: Option<MatchClock>,
     players: Vec<[MatchPlayer; 2]>,
     openings: Openings,
     mut done: impl FnMut(usize, [FinishedGame; 2]) -> Result<bool, E>,
@@ -28,8 +30,8 @@ pub(super) fn play<E>(
     let play_next = |players: &mut [MatchPlayer; 2]| {
         let next = openings.lock().unwrap_or_else(PoisonError::into_inner).next();
         let (number, opening) = next;
-        (number < pairs)
-            .then(|| (number, game::pair(&opening, players, game::mixed(seed, number as u64))))
+        let seed = game::mixed(seed, number as u64);
+        (number < pairs).then(|| (number, game::pair(&opening, players, clock, seed)))
     };
     thread::scope(|scope| {
         let mut started = 0;

@@ -130,6 +130,7 @@ pub(super) const fn ending(end: &GameEnd) -> &'static str {
         GameEnd::TooLong => "draw, too long",
         GameEnd::Forfeit(_, Forfeit::Crash) => "foul, program ended",
         GameEnd::Forfeit(_, Forfeit::Timeout) => "foul, out of time",
+        GameEnd::Forfeit(_, Forfeit::Clock) => "foul, clock",
         GameEnd::Forfeit(_, Forfeit::Illegal(_)) => "foul, illegal turn",
     }
 }

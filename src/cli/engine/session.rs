@@ -33,6 +33,8 @@ pub(super) struct ProtocolSession {
     seed: u64,
     /// Measures by how much turns exceed their time.
     overhead: OverheadMeter,
+    /// Whether the running search, or the last one, divides its time itself.
+    managed: bool,
     /// The plain search with its transposition table; `None` while a search is running.
     thinker: Option<Thinker>,
     search: Option<RunningSearch>,
@@ -54,6 +56,7 @@ impl ProtocolSession {
             character: None,
             seed: 0,
             overhead: OverheadMeter::default(),
+            managed: false,
             thinker: None,
             search: None,
         }
@@ -68,6 +71,9 @@ impl ProtocolSession {
     pub fn stop(&mut self) {
         if let Some(search) = self.search.take() {
             self.thinker = search.stop();
+            if let Some(thinker) = self.thinker.as_ref().filter(|_| self.managed) {
+                self.overhead.searched(thinker.time());
+            }
         }
     }
 
@@ -120,9 +126,13 @@ impl ProtocolSession {
 
     fn go(&mut self, go: &GoLimits) -> Result<(), ProtocolError> {
         let movetime = self.overhead.time_for(go, &self.record)?;
+        // Analysis and characters take exactly the time they have.
+        let managed = self.lines == 1 && self.character.is_none();
+        let most = self.overhead.most().filter(|_| managed);
+        self.managed = most.is_some();
         let task = SearchTask {
             record: self.record.clone(),
-            budget: Budget { depth: go.depth, nodes: go.nodes, movetime },
+            budget: Budget { depth: go.depth, nodes: go.nodes, movetime, most },
             lines: self.lines,
             character: self.character.clone().map(|character| (character, self.seed)),
             options: self.options.clone(),

@@ -9,6 +9,7 @@ mod go_limits;
 mod overhead;
 mod position;
 mod time_budget;
+mod turn_timer;
 
 pub use answer::{best, info};
 pub use command::{ProtocolCommand, read};
@@ -18,6 +19,7 @@ pub use go_limits::GoLimits;
 pub use overhead::{OverheadMeter, TurnOverhead};
 pub use position::ProtocolPosition;
 pub use time_budget::TimeBudget;
+pub use turn_timer::TurnTimer;
 
 /// The greatest accepted length of a line, in bytes.
 pub const LONGEST_LINE: usize = 256 * 1024;

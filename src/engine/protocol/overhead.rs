@@ -82,6 +82,8 @@ struct TimedTurn {
     increment: u64,
     /// The time it was given, in milliseconds.
     share: u64,
+    /// The time it may take if it is difficult, in milliseconds.
+    most: u64,
 }
 
 impl OverheadMeter {
@@ -102,15 +104,15 @@ impl OverheadMeter {
     ) -> Result<Option<u64>, ProtocolError> {
         let side = record.position().side();
         let last = self.last.take();
-        let Some(TimeBudget { left, increment, .. }) = go.clock_of(side)? else {
-            return Ok(go.movetime);
-        };
+        let Some(budget) = go.clock_of(side)? else { return Ok(go.movetime) };
+        let TimeBudget { left, increment, .. } = budget;
         if let Some(last) = last.filter(|last| last.precedes(record)) {
             let before = last.left.saturating_add(last.increment);
             let used = Duration::from_millis(before.saturating_sub(left));
             self.overhead.record(Duration::from_millis(last.share), used);
         }
         let share = go.time_after(side, &self.overhead)?;
+        let most = budget.most_after(&self.overhead);
         self.last = share.map(|share| TimedTurn {
             turns: record.turns().len(),
             hash: record.position().hash(),
@@ -118,8 +120,21 @@ impl OverheadMeter {
             left,
             increment,
             share,
+            most: if go.movetime.is_some() { share } else { most },
         });
         Ok(share)
+    }
+
+    /// The milliseconds that the turn may take if it is difficult; `None` if it has no clock.
+    pub fn most(&self) -> Option<u64> {
+        self.last.map(|last| last.most)
+    }
+
+    /// Notes the time that the search for the last turn was to take, if it was not its share.
+    pub fn searched(&mut self, time: Duration) {
+        if let Some(last) = &mut self.last {
+            last.share = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        }
     }
 }
 

@@ -29,6 +29,9 @@ impl TimeBudget {
     /// The number of turns whose measured overhead is kept in reserve. At sudden death a game may last
     /// much longer than [`Self::TURNS`], and the overhead does not become less.
     const OVERHEAD_TURNS: u64 = 60;
+    /// A difficult turn may take so many shares, and this part of the remaining time.
+    const MOST_SHARES: u64 = 3;
+    const MOST_PART: u64 = 5;
 
     /// The milliseconds for this turn, at least 1: a share of the remaining time and most of the
     /// increment, but never so much that the clock could run out.
@@ -43,12 +46,33 @@ impl TimeBudget {
     /// overhead. A reserve is kept for one long delay, and for the typical overhead of many turns as far
     /// as the increment does not make up for it.
     pub fn share_after(self, overhead: &TurnOverhead) -> u64 {
+        let (rest, typical) = self.after(overhead);
+        rest.share().saturating_sub(typical).max(1)
+    }
+
+    /// The milliseconds that a difficult turn may take, at least its [share](Self::share_after).
+    ///
+    /// ```
+    /// use fanorona::engine::protocol::{TimeBudget, TurnOverhead};
+    ///
+    /// let clock = TimeBudget { left: 60_000, increment: 0, turns_to_go: None };
+    /// assert_eq!(clock.share_after(&TurnOverhead::NONE), 2_000);
+    /// assert_eq!(clock.most_after(&TurnOverhead::NONE), 6_000);
+    /// ```
+    pub fn most_after(self, overhead: &TurnOverhead) -> u64 {
+        let share = self.share_after(overhead);
+        let (rest, _) = self.after(overhead);
+        let part = rest.left.saturating_sub(Self::RESERVE) / Self::MOST_PART;
+        share.saturating_mul(Self::MOST_SHARES).min(part).max(share)
+    }
+
+    /// The clock without what is kept in reserve, and the typical overhead in milliseconds.
+    fn after(self, overhead: &TurnOverhead) -> (Self, u64) {
         let milliseconds = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
         let typical = milliseconds(overhead.typical());
         let turns = self.turns_to_go.unwrap_or(u64::MAX).min(Self::OVERHEAD_TURNS);
         let lasting = typical.saturating_sub(self.increment).saturating_mul(turns);
         let reserve = milliseconds(overhead.longest()).saturating_add(lasting);
-        let rest = Self { left: self.left.saturating_sub(reserve), ..self };
-        rest.share().saturating_sub(typical).max(1)
+        (Self { left: self.left.saturating_sub(reserve), ..self }, typical)
     }
 }

@@ -31,9 +31,11 @@ mod proof_numbers;
 mod proof_search;
 mod shortest_win;
 mod solver;
+mod strategy;
 mod table;
 
 use crate::engine::endgame::{EndgameTables, TableValue};
+use crate::engine::proof::Proof;
 use crate::rules::switches::{OmittedCapture, Switches};
 use crate::rules::{Outcome, Position, Ruleset, Side, Turn};
 use key::PositionKeys;
@@ -184,7 +186,23 @@ pub fn solve(
     tables: &EndgameTables,
     monitor: SolveMonitor<'_>,
 ) -> Result<Solution, SolveMemoryError> {
-    prove(rules, position, budget, tables, monitor, true)
+    Ok(prove(rules, position, budget, tables, monitor, Wanted::Line)?.0)
+}
+
+/// As [`solve`], without endgame tables, but with a [`Proof`] that can be checked. There is none if the
+/// value is unknown, if it depends on how many turns without a capture were played before, or if the
+/// proof tables were too small to hold the whole proof.
+///
+/// # Errors
+/// Fails if there is not enough memory for the proof tables.
+pub fn solve_with_proof(
+    rules: &Ruleset,
+    position: &Position,
+    budget: SolveBudget,
+    monitor: SolveMonitor<'_>,
+) -> Result<(Solution, Option<Proof>), SolveMemoryError> {
+    let tables = EndgameTables::empty(rules);
+    prove(rules, position, budget, &tables, monitor, Wanted::Proof)
 }
 
 /// As [`solve`], without the distance, the verification of draws and the line, which can take much
@@ -213,7 +231,15 @@ pub fn solve_value(
     tables: &EndgameTables,
     monitor: SolveMonitor<'_>,
 ) -> Result<Solution, SolveMemoryError> {
-    prove(rules, position, budget, tables, monitor, false)
+    Ok(prove(rules, position, budget, tables, monitor, Wanted::Value)?.0)
+}
+
+/// What is to be found besides the value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Wanted {
+    Value,
+    Line,
+    Proof,
 }
 
 fn prove(
@@ -222,12 +248,15 @@ fn prove(
     budget: SolveBudget,
     tables: &EndgameTables,
     monitor: SolveMonitor<'_>,
-    line: bool,
-) -> Result<Solution, SolveMemoryError> {
-    let solution_of =
-        |solver: &mut Solver<'_>| if line { solver.solution() } else { solver.values() };
+    wanted: Wanted,
+) -> Result<(Solution, Option<Proof>), SolveMemoryError> {
+    let solution_of = |solver: &mut Solver<'_>| match wanted {
+        Wanted::Line => solver.solution(),
+        Wanted::Value | Wanted::Proof => solver.values(),
+    };
     if let Some(outcome) = position.outcome(rules) {
-        return Ok(finished(position, outcome));
+        let proof = (wanted == Wanted::Proof).then(|| Proof::of_end(position, outcome.winner()));
+        return Ok((finished(position, outcome), proof));
     }
     let endless = endless(rules);
     let keys = PositionKeys::new(&rules.board);
@@ -244,6 +273,7 @@ fn prove(
     let mut solver = Solver::new(&context, position, budget)?;
     solver.run();
     let mut solution = solution_of(&mut solver);
+    let proof = (wanted == Wanted::Proof).then(|| solver.proof(&solution)).flatten();
     if solution.value().is_none() && solver.reached_limit() {
         // Proofs exceeded the limit of quiet turns: search again with the quiet counter in the
         // keys.
@@ -258,7 +288,7 @@ fn prove(
         solution.proof_nodes += first.proof_nodes;
         solution.all_turns &= first.all_turns;
     }
-    Ok(solution)
+    Ok((solution, proof))
 }
 
 /// The rules without those that only count turns, which the search handles itself, and with captures

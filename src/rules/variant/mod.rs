@@ -9,7 +9,8 @@ mod read;
 pub mod shipped;
 mod write;
 
-use super::{Ruleset, Switch};
+use super::notation::StonesText;
+use super::{Board, Ruleset, Switch};
 use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -78,6 +79,46 @@ impl Variant {
     /// ```
     pub fn read(text: &str) -> Result<Self, Vec<VariantError>> {
         read::read(text)
+    }
+
+    /// The same rules on another board with the usual start: full rows of Black above and of White below a
+    /// middle row of stones that alternate on both sides of its empty point. `None` if there is no such board.
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let [tsivy, telo] = ["tsivy", "telo"].map(|key| shipped::variant(key).unwrap());
+    /// let small = tsivy.on_board(3, 3).unwrap();
+    /// assert_eq!((small.key.as_str(), &small.rules), ("tsivy-3x3", &telo.rules));
+    /// assert_eq!(tsivy.on_board(9, 5).unwrap().rules, tsivy.rules);
+    /// assert_eq!(tsivy.on_board(4, 4), None);
+    /// ```
+    pub fn on_board(&self, columns: usize, rows: usize) -> Option<Self> {
+        if columns.is_multiple_of(2) || rows.is_multiple_of(2) {
+            return None;
+        }
+        let board = Board::new(columns, rows)?;
+        let half = columns / 2;
+        let middle: String = (0..columns)
+            .map(|column| match column {
+                _ if column == half => '1',
+                _ if column < half && column.is_multiple_of(2) => 'B',
+                _ if column < half => 'W',
+                _ if (columns - column).is_multiple_of(2) => 'B',
+                _ => 'W',
+            })
+            .collect();
+        let full = |stone: &str| vec![stone.repeat(columns); rows / 2].join("/");
+        let start = format!("{}/{middle}/{}", full("B"), full("W"));
+        let start = start.parse::<StonesText>().ok()?.to_stones(&board).ok()?;
+        let switches = self.rules.switches;
+        let mut variant = Self {
+            key: format!("{}-{columns}x{rows}", self.key),
+            rules: Arc::new(Ruleset { board, start, switches }),
+            ..self.clone()
+        };
+        variant.ron = variant.to_string().into();
+        Some(variant)
     }
 
     /// The name in this language or else in English, as the file has them. [`say::variant_name`] has all languages

@@ -1,6 +1,7 @@
 //! The solver: values of small boards, and a comparison with brute force on 3 × 3.
 
 mod brute;
+mod proofs;
 
 use brute::Brute;
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};

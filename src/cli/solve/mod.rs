@@ -1,5 +1,8 @@
 //! `fanorona solve`: the proven value of a position, and its main line.
 
+mod each;
+mod proof;
+
 use super::args::SolveArgs;
 use super::console::{Answer, Console, Done, Failure};
 use super::endgame::check_stones;
@@ -9,10 +12,10 @@ use crate::catalogue::endgame::{self, LoadedTables};
 use crate::engine::endgame::{EndgameTables, TableValue, build};
 use crate::engine::solve::{Distance, Solution, SolveBudget, SolveProgress, solve};
 use crate::rules::notation::write_turn;
-use crate::rules::{Position, Ruleset, Side};
+use crate::rules::{Position, Ruleset, Side, Variant};
 use crate::texts::Texts;
 use std::io::Write as _;
-use std::sync::Mutex;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 /// How often a long proof reports its progress.
@@ -20,38 +23,32 @@ const PROGRESS_INTERVAL: Duration = Duration::from_secs(10);
 
 /// Prints the value and the result of the proof. An unknown value is a negative answer.
 pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
-    let (variant, position) = input::position(console, &args.place)?;
+    if let Some(file) = &args.check {
+        return proof::check(console, args, file);
+    }
+    let variant = variant(console, args)?;
+    let position = match &args.place.position {
+        None => Position::start(&variant.rules),
+        Some(text) => input::position_at(console, &variant.rules, text, "--position")?,
+    };
+    if args.each {
+        return each::run(console, args, &variant, &position);
+    }
+    if let Some(file) = &args.proof {
+        return proof::make(console, args, &variant, &position, file);
+    }
     let began = Instant::now();
-    let time = args.movetime.map(Duration::from_millis);
-    let time = time.or(args.seconds.map(Duration::from_secs));
-    let in_time = || time.is_none_or(|time| began.elapsed() < time);
+    let in_time = in_time(args, began);
     let tables = tables(console, &variant.rules, &position, args, &in_time)?;
-    let texts = &console.texts;
-    let reported = Mutex::new(began);
-    let watch = |progress: &SolveProgress| {
-        if let Ok(mut reported) = reported.try_lock()
-            && reported.elapsed() >= PROGRESS_INTERVAL
-        {
-            *reported = Instant::now();
-            // A closed standard error does not stop the proof.
-            let _ = writeln!(std::io::stderr(), "{}", progress_line(texts, progress));
-        }
-        in_time()
-    };
-    let budget = SolveBudget {
-        nodes: args.nodes.unwrap_or(u64::MAX),
-        bytes: args.memory << 20,
-        threads: args.threads,
-    };
-    let solution = solve(&variant.rules, &position, budget, &tables, &watch).map_err(|_| {
-        let arguments = [("size", args.memory.to_string().into())];
-        Failure::input(format!("--memory:1:1: {}", texts.with("solve-no-room", &arguments)))
-    })?;
+    let watch = watched(&console.texts, &in_time);
+    let solution = solve(&variant.rules, &position, budget(args), &tables, &watch);
+    drop(watch);
+    let solution = solution.map_err(|_| no_room(console, args))?;
     report_damage(console, Some(&tables))?;
     let seconds = began.elapsed().as_secs_f64().max(1e-6);
     let board = &variant.rules.board;
     let line: Vec<String> = solution.line.iter().map(|turn| write_turn(board, turn)).collect();
-    writeln!(console.out, "value\t{}", value(&solution))?;
+    writeln!(console.out, "value\t{}", value(solution.value()))?;
     if solution.value().is_none() {
         writeln!(console.out, "proved\t{}", proved(&solution))?;
     }
@@ -72,6 +69,52 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
         writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
     }
     Ok(if solution.value().is_some() { Answer::Good } else { Answer::Negative })
+}
+
+/// The variant of the arguments, on the board that they name.
+fn variant(console: &Console, args: &SolveArgs) -> Result<Arc<Variant>, Failure> {
+    let variant = input::variant(console, args.place.variant.as_deref())?;
+    // The numbers were checked with the arguments.
+    let on = args.board.and_then(|(columns, rows)| variant.on_board(columns, rows));
+    Ok(on.map_or(variant, Arc::new))
+}
+
+/// Whether there is time left.
+fn in_time(args: &SolveArgs, began: Instant) -> impl Fn() -> bool + Sync + use<> {
+    let time = args.movetime.map(Duration::from_millis);
+    let time = time.or(args.seconds.map(Duration::from_secs));
+    move || time.is_none_or(|time| began.elapsed() < time)
+}
+
+/// Reports the progress of a long proof as long as there is time left.
+fn watched(
+    texts: &Texts,
+    in_time: &(dyn Fn() -> bool + Sync),
+) -> impl Fn(&SolveProgress) -> bool + Sync {
+    let reported = Mutex::new(Instant::now());
+    move |progress| {
+        if let Ok(mut reported) = reported.try_lock()
+            && reported.elapsed() >= PROGRESS_INTERVAL
+        {
+            *reported = Instant::now();
+            // A closed standard error does not stop the proof.
+            let _ = writeln!(std::io::stderr(), "{}", progress_line(texts, progress));
+        }
+        in_time()
+    }
+}
+
+fn budget(args: &SolveArgs) -> SolveBudget {
+    SolveBudget {
+        nodes: args.nodes.unwrap_or(u64::MAX),
+        bytes: args.memory << 20,
+        threads: args.threads,
+    }
+}
+
+fn no_room(console: &Console, args: &SolveArgs) -> Failure {
+    let arguments = [("size", args.memory.to_string().into())];
+    Failure::input(format!("--memory:1:1: {}", console.texts.with("solve-no-room", &arguments)))
 }
 
 /// The stored tables, and further ones that are built quickly.
@@ -103,13 +146,8 @@ fn tables(
     Ok(tables)
 }
 
-const fn value(solution: &Solution) -> &'static str {
-    match solution.value() {
-        Some(TableValue::Win) => "win",
-        Some(TableValue::Draw) => "draw",
-        Some(TableValue::Loss) => "loss",
-        None => "unknown",
-    }
+fn value(value: Option<TableValue>) -> &'static str {
+    value.map_or("unknown", TableValue::word)
 }
 
 /// What is known about an unknown value.

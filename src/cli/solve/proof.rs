@@ -1,0 +1,93 @@
+//! `fanorona solve --proof` and `--check`: writes proofs to files, and checks them.
+
+use super::{Answer, Console, Done, Failure, budget, in_time, input, no_room, value, watched};
+use crate::catalogue::file::{read_text, write_whole};
+use crate::cli::args::SolveArgs;
+use crate::engine::endgame::TableValue;
+use crate::engine::proof::{CheckedProof, Proof, check as check_proof};
+use crate::engine::solve::solve_with_proof;
+use crate::rules::{Position, Variant};
+use crate::texts::say;
+use std::io::Write as _;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Instant;
+
+/// The size limit of a proof in bytes.
+const LARGEST: u64 = 256 * 1024 * 1024;
+
+/// Proves the value of a position, checks the proof and writes it. A value that is not proved is a
+/// negative answer.
+pub(super) fn make(
+    console: &mut Console,
+    args: &SolveArgs,
+    variant: &Variant,
+    position: &Position,
+    file: &Path,
+) -> Done {
+    let rules = &variant.rules;
+    let in_time = in_time(args, Instant::now());
+    let watch = watched(&console.texts, &in_time);
+    let found = solve_with_proof(rules, position, budget(args), &watch);
+    drop(watch);
+    let (solution, proof) = found.map_err(|_| no_room(console, args))?;
+    writeln!(console.out, "value\t{}", value(solution.value()))?;
+    writeln!(console.out, "nodes\t{}", solution.nodes)?;
+    let Some(proof) = proof else {
+        return match solution.value() {
+            None => Ok(Answer::Negative),
+            Some(_) => Err(Failure::Negative(vec![console.texts.get("proof-not-kept")])),
+        };
+    };
+    // What is written holds: the solver is not trusted.
+    let checked = check_proof(rules, &proof).map_err(|fault| {
+        Failure::Negative(vec![say::proof_fault(&console.texts, rules, &fault)])
+    })?;
+    // The board has a place of its own in the text.
+    let ending = args.board.map(|(columns, rows)| format!("-{columns}x{rows}"));
+    let key = ending.and_then(|ending| variant.key.strip_suffix(&ending)).unwrap_or(&variant.key);
+    let text = proof.write(key, rules);
+    write_whole(file, &text)
+        .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error.into())))?;
+    print(console, &checked)
+}
+
+/// Checks the proof in a file, under the variant and the board that it names unless others are given. A
+/// proof that does not hold is a negative answer.
+pub(super) fn check(console: &mut Console, args: &SolveArgs, file: &Path) -> Done {
+    let text = read_text(file, LARGEST)
+        .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
+    let name = file.display().to_string();
+    let head = Proof::head(&text);
+    let variant = match (&args.place.variant, head) {
+        (None, Some((key, _))) => input::variant_at(console, key, &format!("{name}:1:1"))?,
+        (key, _) => input::variant(console, key.as_deref())?,
+    };
+    let board = args.board.or(head.map(|(_, board)| board));
+    let board = board.filter(|&(columns, rows)| {
+        (columns, rows) != (variant.rules.board.columns(), variant.rules.board.rows())
+    });
+    let on = board.and_then(|(columns, rows)| variant.on_board(columns, rows));
+    let rules = on.map_or(variant, Arc::new).rules.clone();
+    let proof = Proof::read(&text, &rules)
+        .map_err(|error| Failure::input(say::proof_error(&console.texts, &name, &error)))?;
+    let checked = check_proof(&rules, &proof).map_err(|fault| {
+        Failure::Negative(vec![say::proof_fault(&console.texts, &rules, &fault)])
+    })?;
+    let found = match proof.winner {
+        Some(side) if side == proof.position.side() => TableValue::Win,
+        Some(_) => TableValue::Loss,
+        None => TableValue::Draw,
+    };
+    writeln!(console.out, "value\t{}", value(Some(found)))?;
+    print(console, &checked)
+}
+
+/// Prints what the check found.
+fn print(console: &mut Console, checked: &CheckedProof) -> Done {
+    writeln!(console.out, "checked\t{}", checked.positions)?;
+    if let Some(turns) = checked.turns {
+        writeln!(console.out, "turns\tat most {turns}")?;
+    }
+    Ok(Answer::Good)
+}

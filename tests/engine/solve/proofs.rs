@@ -1,0 +1,185 @@
+//! Proofs: made by the solver, written, read, and checked by the rules alone.
+
+use super::brute::Brute;
+use super::random_position;
+use fanorona::engine::endgame::TableValue;
+use fanorona::engine::proof::{CheckedProof, Proof, ProofErrorKind, ProofFault, Strategy, check};
+use fanorona::engine::solve::{SolveBudget, solve_with_proof};
+use fanorona::rules::notation::read_position;
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{Position, Ruleset, Side, Variant};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+
+const BUDGET: SolveBudget = SolveBudget { nodes: 3_000_000, bytes: 1 << 24, threads: 1 };
+
+fn proved(rules: &Ruleset, position: &Position) -> Proof {
+    solve_with_proof(rules, position, BUDGET, &|_| true).unwrap().1.unwrap()
+}
+
+fn sheet(key: &str, columns: usize, rows: usize) -> Variant {
+    shipped::variant(key).unwrap().on_board(columns, rows).unwrap()
+}
+
+#[test]
+fn who_wins_the_smallest_boards_under_every_sheet_is_proved_and_checked() {
+    for variant in shipped::all() {
+        for (columns, rows) in [(3, 3), (5, 3), (3, 5)] {
+            let variant = variant.on_board(columns, rows).unwrap();
+            let rules = &variant.rules;
+            let proof = proved(rules, &Position::start(rules));
+            let text = proof.write(&variant.key, rules);
+            assert_eq!(Proof::head(&text), Some((variant.key.as_str(), (columns, rows))));
+            assert_eq!(Proof::read(&text, rules), Ok(proof.clone()));
+            let checked = check(rules, &proof);
+            assert!(checked.is_ok_and(|checked| checked.positions > 8), "{}", variant.key);
+            // No other claim is proved by these turns.
+            for winner in [None, Some(Side::White), Some(Side::Black)] {
+                if winner == proof.winner {
+                    continue;
+                }
+                let sides = winner.map_or(vec![Side::White, Side::Black], |side| vec![side]);
+                let turns = &proof.strategies[0].turns;
+                let of = |side| Strategy { side, turns: turns.clone() };
+                let strategies = sides.into_iter().map(of).collect();
+                let other = Proof { winner, strategies, ..proof.clone() };
+                assert!(check(rules, &other).is_err(), "{}", variant.key);
+            }
+        }
+    }
+}
+
+#[test]
+fn telo_is_won_in_the_known_number_of_turns() {
+    let telo = shipped::variant("telo").unwrap();
+    let start = Position::start(&telo.rules);
+    let proof = proved(&telo.rules, &start);
+    assert_eq!(proof.winner, Some(Side::White));
+    let CheckedProof { positions, turns } = check(&telo.rules, &proof).unwrap();
+    assert!(positions > 20 && turns.is_some_and(|turns| turns >= 11), "{positions} {turns:?}");
+}
+
+#[test]
+fn proofs_of_random_positions_have_the_values_of_brute_force() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(11);
+    let rules = &shipped::variant("telo").unwrap().rules;
+    let brute = Brute::new(rules);
+    let mut seen = [0; 3];
+    for _ in 0..400 {
+        let position = random_position(rules, 9, 0, &mut random);
+        let proof = proved(rules, &position);
+        assert!(check(rules, &proof).is_ok(), "{position:?}");
+        let value = match proof.winner {
+            None => TableValue::Draw,
+            Some(side) if side == position.side() => TableValue::Win,
+            Some(_) => TableValue::Loss,
+        };
+        if position.own().is_empty() || position.enemy().is_empty() {
+            continue;
+        }
+        assert_eq!(value, brute.value(&position), "{position:?}");
+        seen[value as usize] += 1;
+    }
+    assert!(seen.iter().all(|&count| count > 10), "{seen:?}");
+}
+
+#[test]
+fn a_strategy_that_only_holds_is_no_win() {
+    let dimy = shipped::variant("dimy").unwrap();
+    let rules = &dimy.rules;
+    let position = read_position(rules, "BB3/5/5/5/W3W w 0 9").unwrap();
+    let proof = proved(rules, &position);
+    assert_eq!((proof.winner, proof.strategies.len()), (None, 2));
+    assert_eq!(check(rules, &proof).map(|checked| checked.turns), Ok(None));
+    for strategy in &proof.strategies {
+        let strategies = vec![strategy.clone()];
+        let won = Proof { winner: Some(strategy.side), strategies, ..proof.clone() };
+        assert!(check(rules, &won).is_err());
+    }
+}
+
+#[test]
+fn going_round_in_a_circle_is_no_win() {
+    // White and Black each have one stone, and White always plays the first turn of the list.
+    let telo = shipped::variant("telo").unwrap();
+    let position = read_position(&telo.rules, "B2/3/2W w 0 9").unwrap();
+    let strategies = vec![Strategy { side: Side::White, turns: vec![0; 40] }];
+    let proof = Proof { position, winner: Some(Side::White), strategies };
+    let fault = check(&telo.rules, &proof).unwrap_err();
+    assert!(
+        matches!(fault, ProofFault::Circle | ProofFault::End(_) | ProofFault::Turns),
+        "{fault}"
+    );
+}
+
+#[test]
+fn a_win_has_to_come_before_the_limit_of_quiet_turns() {
+    let (endless, short) = (sheet("tsivy", 3, 3), sheet("tsivy", 3, 3));
+    let mut rules = (*short.rules).clone();
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(3);
+    let mut late = 0;
+    rules.switches.quiet_limit = Some(2);
+    for _ in 0..200 {
+        let position = random_position(&endless.rules, 5, 0, &mut random);
+        if position.outcome(&endless.rules).is_some() {
+            continue;
+        }
+        let proof = proved(&endless.rules, &position);
+        match check(&rules, &proof) {
+            Ok(_) => {}
+            Err(ProofFault::Quiet) => late += 1,
+            Err(fault) => panic!("{fault} {position:?}"),
+        }
+    }
+    assert!(late > 3, "{late}");
+}
+
+#[test]
+fn too_few_and_too_many_turns_are_faults() {
+    let telo = shipped::variant("telo").unwrap();
+    let rules = &telo.rules;
+    let proof = proved(rules, &Position::start(rules));
+    let with = |turns: Vec<u32>| {
+        let strategies = vec![Strategy { side: Side::White, turns }];
+        check(rules, &Proof { strategies, ..proof.clone() })
+    };
+    let turns = &proof.strategies[0].turns;
+    assert_eq!(with(turns[..turns.len() - 1].to_vec()), Err(ProofFault::Turns));
+    assert_eq!(with([turns, &[0][..]].concat()), Err(ProofFault::Turns));
+    assert_eq!(with(vec![99; turns.len()]), Err(ProofFault::Turn(proof.position)));
+    assert!(with(turns.clone()).is_ok());
+}
+
+#[test]
+fn damaged_texts_are_refused_with_their_line() {
+    let telo = shipped::variant("telo").unwrap();
+    let rules = &telo.rules;
+    let text = proved(rules, &Position::start(rules)).write("telo", rules);
+    for at in 0..text.len() {
+        let mut bytes = text.clone().into_bytes();
+        bytes[at] = if bytes[at] == b'x' { b'y' } else { b'x' };
+        let changed = String::from_utf8(bytes).unwrap();
+        // The key and the board are not read here.
+        let named = text[..at].matches(' ').count();
+        let read = Proof::read(&changed, rules);
+        assert!(read.is_err() || (3..=4).contains(&named), "byte {at}");
+    }
+    let reason = |text: &str| Proof::read(text, rules).map_err(|error| (error.line, error.reason));
+    assert_eq!(reason("nonsense"), Err((1, ProofErrorKind::NotAProof)));
+    let version = text.replacen("proof 1", "proof 7", 1);
+    assert_eq!(reason(&version), Err((1, ProofErrorKind::Version("7".to_owned()))));
+    let dimy = shipped::variant("dimy").unwrap();
+    let other = Proof::read(&text, &dimy.rules).unwrap_err();
+    assert_eq!((other.line, other.reason), (2, ProofErrorKind::Damaged));
+}
+
+#[test]
+fn a_game_that_is_over_needs_no_turns() {
+    let telo = shipped::variant("telo").unwrap();
+    for (text, winner) in [("3/3/2B w 0 9", Some(Side::Black)), ("B2/1W1/3 w 100 70", None)] {
+        let position = read_position(&telo.rules, text).unwrap();
+        let proof = proved(&telo.rules, &position);
+        assert_eq!(proof.winner, winner);
+        assert_eq!(check(&telo.rules, &proof).map(|checked| checked.positions), Ok(1));
+    }
+}
