@@ -1,9 +1,11 @@
-//! Prints the figures of docs/sound.md.
+//! Prints the figures of docs/sound.md, and writes the sounds as files to listen to.
 
 use super::super::loudness::momentary;
 use super::super::measure::{attack, centroid, decay, decibels, peak, rms, true_peak};
+use super::super::music;
 use super::super::{RATE, Sound};
-use super::variants_of;
+use super::{piece, variants_of};
+use std::path::Path;
 
 /// The lowest and the highest value over all variants.
 fn range(variants: &[Vec<f32>], measure: impl Fn(&[f32]) -> f32, digits: usize) -> String {
@@ -37,5 +39,45 @@ fn sound_figures() {
             range(&variants, |it| momentary(it, RATE), 1),
             range(&variants, true_peak, 1),
         );
+    }
+}
+
+/// Writes samples of 16 bits, all channels of a moment together.
+fn write_wave(path: &Path, rate: u32, channels: u16, samples: impl Iterator<Item = f32>) {
+    let data: Vec<u8> =
+        samples.flat_map(|sample| ((sample * 32_767.0) as i16).to_le_bytes()).collect();
+    let (frame, length) = (channels * 2, data.len() as u32);
+    let mut file = Vec::new();
+    file.extend(b"RIFF");
+    file.extend((36 + length).to_le_bytes());
+    file.extend(b"WAVEfmt ");
+    file.extend(16_u32.to_le_bytes());
+    file.extend(1_u16.to_le_bytes());
+    file.extend(channels.to_le_bytes());
+    file.extend(rate.to_le_bytes());
+    file.extend((rate * u32::from(frame)).to_le_bytes());
+    file.extend(frame.to_le_bytes());
+    file.extend(16_u16.to_le_bytes());
+    file.extend(b"data");
+    file.extend(length.to_le_bytes());
+    file.extend(data);
+    std::fs::write(path, file).unwrap();
+}
+
+#[test]
+#[ignore = "writes files and checks none"]
+fn sound_files() {
+    let folder = Path::new("target/sounds");
+    std::fs::create_dir_all(folder).unwrap();
+    for sound in Sound::all() {
+        let name = format!("{sound:?}").replace(['(', ')'], "");
+        for (variant, samples) in variants_of(sound).into_iter().enumerate() {
+            let path = folder.join(format!("{name}-{variant}.wav"));
+            write_wave(&path, RATE, 1, samples.into_iter());
+        }
+    }
+    for seed in 1..=3 {
+        let path = folder.join(format!("music-{seed}.wav"));
+        write_wave(&path, music::RATE, 2, piece(seed).into_iter().flatten());
     }
 }
