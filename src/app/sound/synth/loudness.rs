@@ -68,18 +68,14 @@ pub(crate) fn weighted_power(sound: impl Iterator<Item = f32>, rate: u32) -> Vec
 /// The highest momentary loudness in LUFS of a mono sound that both loudspeakers play: that of the
 /// loudest 0.4 s. A shorter sound is followed by silence.
 pub(crate) fn momentary(sound: &[f32], rate: u32) -> f32 {
-    highest(&weighted_power(sound.iter().copied(), rate), rate, 2.0)
-}
-
-/// The highest momentary loudness in LUFS of `speakers` channels whose K-weighted powers were added.
-pub(crate) fn highest(power: &[f64], rate: u32, speakers: f64) -> f32 {
+    let power = weighted_power(sound.iter().copied(), rate);
     let window = (WINDOW * rate as f32) as usize;
     let (mut sum, mut most) = (0.0_f64, 0.0_f64);
     for (index, entering) in power.iter().enumerate() {
         sum += entering - if index >= window { power[index - window] } else { 0.0 };
         most = most.max(sum);
     }
-    lufs(speakers * most / window as f64)
+    lufs(2.0 * most / window as f64)
 }
 
 /// A mean K-weighted power in LUFS.

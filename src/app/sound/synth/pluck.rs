@@ -120,10 +120,8 @@ fn add(sound: &mut [f32], partials: &[Partial], rate: u32) {
         until = until.max(partial.ring * rate as f32 * 80.0 / 60.0);
     }
     for sample in sound.iter_mut().take(until as usize) {
-        let mut now = [0.0; LANES];
-        for lane in 0..LANES {
-            now[lane] = one[lane] * last[lane] + two[lane] * before[lane];
-        }
+        let now: [f32; LANES] =
+            std::array::from_fn(|lane| one[lane] * last[lane] + two[lane] * before[lane]);
         // Added in pairs: each addition would have to wait for the one before.
         let half: [f32; LANES / 2] =
             std::array::from_fn(|lane| last[lane] + last[lane + LANES / 2]);

@@ -1,5 +1,7 @@
 //! Prints the figures of docs/sound.md, and writes the sounds as files to listen to.
 
+#![expect(clippy::unwrap_used, clippy::print_stdout, reason = "run by hand, for what they print")]
+
 use super::super::loudness::momentary;
 use super::super::measure::{attack, centroid, decay, decibels, peak, rms, true_peak};
 use super::super::music;

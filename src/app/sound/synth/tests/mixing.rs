@@ -1,5 +1,7 @@
 //! Several sounds at once: whatever happens in a chain, the sum does not clip.
 
+#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
 use super::super::loudness::momentary;
 use super::super::measure::true_peak;
 use super::super::music;
