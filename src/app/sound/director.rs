@@ -34,7 +34,7 @@ pub(crate) struct Director {
 }
 
 /// The largest relative variation of pitch and gain between cues.
-const VARIATION: [f32; 2] = [0.03, 0.15];
+const VARIATION: [f32; 2] = [0.03, 0.1];
 /// Shorter slides are silent, in seconds.
 const SHORTEST_SLIDE: f32 = 0.06;
 
@@ -204,8 +204,55 @@ mod tests {
             }
             for cue in cues {
                 assert!(cue.variant < sound.variants());
-                assert!((0.84..=1.16).contains(&cue.gain), "{cue:?}");
+                assert!((0.89..=1.11).contains(&cue.gain), "{cue:?}");
                 assert!((0.969..=1.031).contains(&cue.rate), "{cue:?}");
+            }
+        }
+    }
+
+    /// The cues of this many turns, each a step that captures and two more of a chain.
+    fn cues_of_turns(director: &mut Director, turns: usize) -> Vec<Vec<Cue>> {
+        (0..turns)
+            .map(|turn| {
+                let side = [Side::White, Side::Black][turn % 2];
+                let stones = 1 + turn % 3;
+                let step =
+                    [slide(side), StoneSound::Landed, StoneSound::Swept { stones, apart: 0.06 }];
+                [step, step, step]
+                    .concat()
+                    .iter()
+                    .filter_map(|&it| director.stone_sound(it))
+                    .collect()
+            })
+            .collect()
+    }
+
+    #[test]
+    fn nothing_repeats_exactly_within_ten_turns() {
+        let turns = cues_of_turns(&mut Director::default(), 200);
+        for ten in turns.windows(10) {
+            let cues: Vec<&Cue> = ten.iter().flatten().collect();
+            for (index, cue) in cues.iter().enumerate() {
+                let alike = |other: &&&Cue| {
+                    (other.sound, other.variant) == (cue.sound, cue.variant)
+                        && (other.rate - cue.rate).abs() < 1e-5
+                        && (other.gain - cue.gain).abs() < 1e-4
+                };
+                assert_eq!(cues[..index].iter().find(alike), None, "{cue:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_most_frequent_sound_has_another_variant_for_ten_turns() {
+        let mut director = Director::default();
+        let turn = [slide(Side::White), StoneSound::Landed, slide(Side::Black), StoneSound::Landed];
+        let cues = (0..50).flat_map(|_| turn).filter_map(|it| director.stone_sound(it));
+        let landed: Vec<u32> =
+            cues.filter(|cue| cue.sound == Sound::SetDown).map(|cue| cue.variant).collect();
+        for ten in landed.windows(10) {
+            for (index, variant) in ten.iter().enumerate() {
+                assert!(!ten[..index].contains(variant), "{ten:?}");
             }
         }
     }

@@ -7,6 +7,7 @@
 mod cues;
 mod device;
 mod director;
+mod ducking;
 mod low_time;
 mod player;
 mod sound_bank;

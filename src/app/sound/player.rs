@@ -2,10 +2,11 @@
 
 use super::cues::Unlocked;
 use super::director::Cue;
+use super::ducking::{Depth, Ducking};
 use super::sound_bank::SoundBank;
-use super::synth::Sound;
 use super::volumes::{Volumes, decibels};
 use bevy::prelude::*;
+use bevy_kira_audio::AudioSystemSet;
 use bevy_kira_audio::prelude::*;
 use std::time::Duration;
 
@@ -17,24 +18,25 @@ struct Effects;
 #[derive(Resource)]
 struct Music;
 
-/// The gain of effects at full volume, so that two at once do not clip.
-const HEADROOM: f32 = 0.65;
-/// The gain of the music while the end of a game is heard, and for how many seconds.
-const DUCKED: (f32, f32) = (0.25, 6.0);
 /// The fade time when a slider moves: short, but without a click.
 const FOLLOW: Duration = Duration::from_millis(30);
-/// The fade time when the music is ducked or returns.
-const GIVE_WAY: Duration = Duration::from_millis(700);
-/// The fade-in time of the music.
+/// The fade time when the music is switched on again.
+const RESUME: Duration = Duration::from_millis(700);
+/// The fade-in time of the first piece of music.
 const BEGIN: Duration = Duration::from_secs(3);
+/// Seconds of silence between two pieces. A still window draws a frame every few seconds, so it may
+/// be longer.
+const REST: f32 = 2.5;
 
 /// The state of the music.
 #[derive(Resource, Debug, Default)]
 struct MusicState {
-    begun: bool,
+    /// The piece that plays, or the last one.
+    piece: Option<Handle<AudioInstance>>,
     paused: bool,
-    /// Seconds for which it remains ducked.
-    ducked: f32,
+    /// Seconds since it ended.
+    rested: f32,
+    ducking: Ducking,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -44,90 +46,110 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<SoundBank>()
         .init_resource::<MusicState>()
         .add_systems(Startup, |mut bank: ResMut<SoundBank>| bank.start_effects())
-        .add_systems(PostUpdate, (collect, play, follow, begin).chain());
+        .add_systems(
+            PostUpdate,
+            (collect, play, follow, begin).chain().before(AudioSystemSet::PlayTypedChannels),
+        );
 }
 
-fn collect(mut bank: ResMut<SoundBank>, mut sources: ResMut<Assets<AudioSource>>) {
-    bank.bypass_change_detection().collect(&mut sources);
+fn collect(
+    time: Res<Time<Real>>,
+    mut bank: ResMut<SoundBank>,
+    mut sources: ResMut<Assets<AudioSource>>,
+) {
+    bank.bypass_change_detection().collect(&mut sources, time.delta());
 }
 
 fn play(
+    time: Res<Time<Real>>,
     mut cues: MessageReader<Cue>,
     volumes: Res<Volumes>,
     bank: Res<SoundBank>,
     effects: Res<AudioChannel<Effects>>,
     mut music_state: ResMut<MusicState>,
 ) {
+    // The frame before may have been drawn seconds ago, so its time passes before a sound begins.
+    music_state.ducking.advance(time.delta_secs());
     for cue in cues.read() {
-        if matches!(cue.sound, Sound::Win | Sound::Loss | Sound::Draw) {
-            music_state.ducked = DUCKED.1;
-        }
         let Some(source) = bank.effect(cue.sound, cue.variant) else { continue };
-        let amplitude = volumes.effects_amplitude() * HEADROOM * cue.gain;
+        music_state.ducking.hear(cue.sound, cue.rate);
         effects
             .play(source)
-            .with_volume(decibels(amplitude))
+            .with_volume(decibels(volumes.effects_amplitude() * cue.gain))
             .with_playback_rate(f64::from(cue.rate));
     }
 }
 
 /// Applies sliders, mute and ducking.
 fn follow(
-    time: Res<Time<Real>>,
     volumes: Res<Volumes>,
     (effects, music): (Res<AudioChannel<Effects>>, Res<AudioChannel<Music>>),
     mut music_state: ResMut<MusicState>,
-    mut last: Local<Option<(Volumes, bool)>>,
+    mut last: Local<Option<(Volumes, Depth)>>,
 ) {
-    music_state.ducked = (music_state.ducked - time.delta_secs()).max(0.0);
-    let ducked = music_state.ducked > 0.0;
-    let before = last.replace((*volumes, ducked));
-    if before == Some((*volumes, ducked)) || before.is_none() {
+    let depth = music_state.ducking.depth();
+    let Some((volumes_before, depth_before)) = last.replace((*volumes, depth)) else { return };
+    let moved = volumes_before != *volumes;
+    if !moved && depth_before == depth {
         return;
     }
-    let moved = before.is_some_and(|(before, _)| before != *volumes);
     if moved {
-        let amplitude = volumes.effects_amplitude() * HEADROOM;
-        effects.set_volume(decibels(amplitude)).linear_fade_in(FOLLOW);
+        effects.set_volume(decibels(volumes.effects_amplitude())).linear_fade_in(FOLLOW);
     }
-    if !music_state.begun {
+    if music_state.piece.is_none() {
         return;
     }
     let wanted = volumes.music_amplitude() > 0.0;
     if wanted {
-        let fade = if moved { FOLLOW } else { GIVE_WAY };
-        music.set_volume(loudness(*volumes, ducked)).linear_fade_in(fade);
+        let fade = if moved { FOLLOW } else { Ducking::fade(depth_before, depth) };
+        music.set_volume(loudness(*volumes, depth)).linear_fade_in(fade);
     }
     if wanted == music_state.paused {
         music_state.paused = !wanted;
         if wanted {
-            music.resume().linear_fade_in(GIVE_WAY);
+            music.resume().linear_fade_in(RESUME);
         } else {
             music.pause().linear_fade_out(FOLLOW);
         }
     }
 }
 
-/// Starts the music once it is wanted, unlocked and rendered.
+/// Starts a piece of music once it is wanted, unlocked and rendered, and the last one has ended.
 fn begin(
+    time: Res<Time<Real>>,
     volumes: Res<Volumes>,
     unlocked: Res<Unlocked>,
     mut bank: ResMut<SoundBank>,
     music: Res<AudioChannel<Music>>,
     mut music_state: ResMut<MusicState>,
 ) {
-    if music_state.begun || !unlocked.0 || volumes.music_amplitude() == 0.0 {
+    if !unlocked.0 || volumes.music_amplitude() == 0.0 {
         return;
     }
+    // The next piece is rendered while this one plays.
     let bank = bank.bypass_change_detection();
-    bank.start_music();
-    if let Some(source) = bank.music.clone() {
-        music_state.begun = true;
-        let loudness = loudness(*volumes, music_state.ducked > 0.0);
-        music.play(source).looped().with_volume(loudness).fade_in(AudioTween::linear(BEGIN));
+    bank.order_piece();
+    let state = music_state.piece.as_ref().map(|piece| music.state(piece));
+    if state.as_ref().is_some_and(|state| *state != PlaybackState::Stopped) {
+        music_state.rested = 0.0;
+        return;
+    }
+    music_state.rested += time.delta_secs();
+    let first = state.is_none();
+    if !first && music_state.rested < REST {
+        return;
+    }
+    if let Some(source) = bank.take_piece() {
+        let mut piece = music.play(source);
+        piece.with_volume(loudness(*volumes, music_state.ducking.depth()));
+        if first {
+            piece.fade_in(AudioTween::linear(BEGIN));
+        }
+        music_state.piece = Some(piece.handle());
+        music_state.rested = 0.0;
     }
 }
 
-fn loudness(volumes: Volumes, ducked: bool) -> f32 {
-    decibels(volumes.music_amplitude() * if ducked { DUCKED.0 } else { 1.0 })
+fn loudness(volumes: Volumes, depth: Depth) -> f32 {
+    decibels(volumes.music_amplitude() * depth.gain())
 }

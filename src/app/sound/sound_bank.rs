@@ -13,17 +13,21 @@ use std::vec;
 
 /// The time per frame for rendering where there are no threads.
 const SLICE: Duration = Duration::from_millis(3);
-/// The seed of the music.
-const MUSIC_SEED: u64 = 1;
+/// The fraction of a longer time between two frames that may be used: a still window is drawn rarely,
+/// and nobody sees that one frame takes a little longer.
+const SHARE: f32 = 0.1;
+/// The longest time per frame in any case.
+const LONGEST: Duration = Duration::from_millis(50);
 
 /// The sounds rendered so far.
 #[derive(Resource, Debug, Default)]
 pub(super) struct SoundBank {
     effects: BTreeMap<(Sound, u32), Handle<AudioSource>>,
-    /// The music, once it is rendered.
-    pub music: Option<Handle<AudioSource>>,
+    piece: Option<Handle<AudioSource>>,
     jobs: Vec<RenderJob>,
-    music_started: bool,
+    /// The number of pieces of music that were started, the seed of the next.
+    pieces: u64,
+    piece_ordered: bool,
 }
 
 /// A rendered sound.
@@ -65,18 +69,28 @@ impl SoundBank {
         self.jobs.push(RenderJob::start(RenderWork::effects));
     }
 
-    /// Starts to render the music, unless it was started before.
-    pub(crate) fn start_music(&mut self) {
-        if !std::mem::replace(&mut self.music_started, true) {
-            self.jobs.push(RenderJob::start(RenderWork::music));
+    /// Starts to render the next piece of music, unless one is ready or under way.
+    pub(crate) fn order_piece(&mut self) {
+        if !std::mem::replace(&mut self.piece_ordered, true) {
+            self.pieces += 1;
+            let seed = self.pieces;
+            self.jobs.push(RenderJob::start(move || RenderWork::piece(seed)));
         }
     }
 
-    /// Stores the sounds that are ready.
-    pub fn collect(&mut self, sources: &mut Assets<AudioSource>) {
+    /// Hands out the next piece of music if it is rendered.
+    pub(crate) fn take_piece(&mut self) -> Option<Handle<AudioSource>> {
+        let piece = self.piece.take()?;
+        self.piece_ordered = false;
+        Some(piece)
+    }
+
+    /// Stores the sounds that are ready, `since` the last frame.
+    pub fn collect(&mut self, sources: &mut Assets<AudioSource>, since: Duration) {
+        let slice = since.mul_f32(SHARE).clamp(SLICE, LONGEST);
         let mut jobs = std::mem::take(&mut self.jobs);
         jobs.retain_mut(|job| {
-            let (rendered, more) = job.collect();
+            let (rendered, more) = job.collect(slice);
             for rendered in rendered {
                 match rendered {
                     Rendered::Effect(sound, variant, data) => {
@@ -84,7 +98,7 @@ impl SoundBank {
                         self.effects.insert((sound, variant), handle);
                     }
                     Rendered::Music(data) => {
-                        self.music = Some(sources.add(AudioSource { sound: data }));
+                        self.piece = Some(sources.add(AudioSource { sound: data }));
                     }
                 }
             }
@@ -96,15 +110,16 @@ impl SoundBank {
 
 impl RenderJob {
     #[cfg(target_arch = "wasm32")]
-    fn start(work: fn() -> RenderWork) -> Self {
+    fn start(work: impl Fn() -> RenderWork) -> Self {
         Self::Here(work())
     }
 
     #[cfg(not(target_arch = "wasm32"))]
-    fn start(work: fn() -> RenderWork) -> Self {
+    fn start(work: impl Fn() -> RenderWork + Clone + Send + 'static) -> Self {
         let (sender, receiver) = std::sync::mpsc::channel();
+        let begin = work.clone();
         let thread = std::thread::Builder::new().name("sounds".into()).spawn(move || {
-            let mut work = work();
+            let mut work = begin();
             while let Some(rendered) = work.step() {
                 // The receiver is gone when the app has exited.
                 if rendered.is_some_and(|rendered| sender.send(rendered).is_err()) {
@@ -118,8 +133,9 @@ impl RenderJob {
         }
     }
 
-    /// The sounds that are ready, and whether there will be more.
-    fn collect(&mut self) -> (Vec<Rendered>, bool) {
+    /// The sounds that are ready, and whether there will be more. Without a thread they are rendered
+    /// here, for about this long.
+    fn collect(&mut self, slice: Duration) -> (Vec<Rendered>, bool) {
         match self {
             Self::Thread(receiver) => {
                 let Ok(receiver) = receiver.get_mut() else { return (Vec::new(), false) };
@@ -134,7 +150,7 @@ impl RenderJob {
             Self::Here(work) => {
                 let begun = Instant::now();
                 let mut rendered = Vec::new();
-                while begun.elapsed() < SLICE {
+                while begun.elapsed() < slice {
                     match work.step() {
                         Some(one) => rendered.extend(one),
                         None => return (rendered, false),
@@ -155,8 +171,8 @@ impl RenderWork {
         Self::Effects(all.into_iter())
     }
 
-    fn music() -> Self {
-        Self::Music(Some(music::MusicRenderer::new(MUSIC_SEED)))
+    fn piece(seed: u64) -> Self {
+        Self::Music(Some(music::MusicRenderer::new(seed)))
     }
 
     /// Does a part of the work, which may complete a sound. Returns `None` when all is done.
@@ -191,7 +207,7 @@ mod tests {
     fn all_of(mut job: RenderJob) -> Vec<Rendered> {
         let mut all = Vec::new();
         loop {
-            let (rendered, more) = job.collect();
+            let (rendered, more) = job.collect(SLICE);
             all.extend(rendered);
             if !more {
                 return all;
@@ -213,5 +229,26 @@ mod tests {
             assert_eq!((a, v), (b, w));
             assert!(x.frames == y.frames, "{a:?} {v}");
         }
+    }
+
+    #[test]
+    fn every_piece_of_music_is_another() {
+        let mut bank = SoundBank::default();
+        let mut sources = Assets::<AudioSource>::default();
+        let mut next = || {
+            bank.order_piece();
+            // A second order while one is under way changes nothing.
+            bank.order_piece();
+            loop {
+                bank.collect(&mut sources, SLICE);
+                if let Some(piece) = bank.take_piece() {
+                    assert!(bank.take_piece().is_none());
+                    return sources.remove(&piece).map(|source| source.sound.frames);
+                }
+                std::thread::yield_now();
+            }
+        };
+        let [one, other] = [next(), next()];
+        assert!(one.is_some() && one != other);
     }
 }

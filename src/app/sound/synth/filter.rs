@@ -1,7 +1,6 @@
-//! Simple filters, and the post-processing of every sound: no DC offset, silent ends, normalised
-//! level.
+//! Simple filters, and the post-processing of every sound: no DC offset, silent ends, one loudness.
 
-use super::RATE;
+use super::{RATE, loudness};
 use std::f32::consts::{PI, TAU};
 
 /// A one-pole low-pass filter: 6 dB per octave above the cutoff.
@@ -63,8 +62,8 @@ const FLOOR: f32 = 35.0;
 /// Seconds of the fade-out.
 const FADE: f32 = 0.02;
 
-/// Removes DC offset and rumble, fades out the end, and normalises to this peak.
-pub(super) fn finish(mut sound: Vec<f32>, peak: f32) -> Vec<f32> {
+/// Removes DC offset and rumble, fades out the end, and scales to this momentary loudness in LUFS.
+pub(super) fn finish(mut sound: Vec<f32>, loudness: f32) -> Vec<f32> {
     let mut rumble = LowPass::new(FLOOR, RATE);
     for sample in &mut sound {
         *sample -= rumble.next(*sample);
@@ -77,11 +76,23 @@ pub(super) fn finish(mut sound: Vec<f32>, peak: f32) -> Vec<f32> {
     for (index, sample) in sound.iter_mut().rev().take(fade).enumerate() {
         *sample *= 0.5 - 0.5 * (PI * index as f32 / fade as f32).cos();
     }
-    let highest = sound.iter().fold(0.0_f32, |most, sample| most.max(sample.abs()));
-    if highest > 0.0 {
-        for sample in &mut sound {
-            *sample *= peak / highest;
-        }
+    let gain = 10.0_f32.powf((loudness - loudness::momentary(&sound, RATE)) / 20.0);
+    for sample in &mut sound {
+        *sample = limit(*sample * gain);
     }
     sound
+}
+
+/// The peak that no sound exceeds.
+const CEILING: f32 = 0.5;
+
+/// Rounds off peaks: nothing changes below two thirds of the ceiling, which is never exceeded.
+fn limit(sample: f32) -> f32 {
+    let knee = CEILING * 2.0 / 3.0;
+    let over = sample.abs() - knee;
+    if over <= 0.0 {
+        return sample;
+    }
+    let room = CEILING - knee;
+    (knee + room * (over / room).tanh()).copysign(sample)
 }

@@ -4,6 +4,8 @@
 //! background music.
 
 mod filter;
+mod level;
+mod loudness;
 mod modal;
 pub mod music;
 mod noise;
@@ -70,9 +72,10 @@ impl Sound {
     /// The number of variants; frequent sounds have more.
     pub const fn variants(self) -> u32 {
         match self {
-            Self::SetDown => 6,
-            Self::Slide | Self::Tick => 4,
-            Self::Capture(_) | Self::Refusal => 3,
+            Self::SetDown => 12,
+            Self::Slide => 6,
+            Self::Capture(_) | Self::Refusal | Self::Tick => 4,
+            Self::Chain(_) => 3,
             _ => 2,
         }
     }

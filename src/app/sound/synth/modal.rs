@@ -35,6 +35,8 @@ pub(super) struct Impact {
     /// The duration of the contact in seconds: between hard bodies it is short, and the sound is
     /// bright.
     pub contact: f32,
+    /// The level of the pulse that the body radiates as it is stopped, relative to the modes.
+    pub pulse: f32,
     /// The level of the noise of the surfaces relative to the modes.
     pub grit: f32,
 }
@@ -51,6 +53,12 @@ pub(super) fn strike(sound: &mut [f32], impact: Impact, modes: &[Mode], noise: &
         .collect();
     for mode in modes {
         ring(sound, *mode, impact.strength, &force);
+    }
+    // The pressure radiated by a small body follows the change of its acceleration.
+    let mut before = 0.0;
+    for (sample, now) in sound.iter_mut().zip(force.iter().copied().chain([0.0])) {
+        *sample += (now - before) * contact * impact.pulse * impact.strength;
+        before = now;
     }
     let mut dull = LowPass::new(6000.0, RATE);
     let fall = (-1.0 / (0.0012 * RATE as f32)).exp();

@@ -1,132 +1,150 @@
 //! Stones and the wooden board: set down, slid, captured, refused.
 //!
-//! A board responds to an impact with a few low modes that wood damps within a twentieth of a
-//! second; the stone adds a short click far above them, and the surfaces add some noise. A stone
-//! that is set down rocks once, so a fainter second impact follows.
+//! A board responds to an impact with the modes of a thick plank, about one every 300 Hz, which
+//! wood and the cloth below damp within a tenth of a second. The stone itself is too small and too
+//! stiff to ring audibly: what is heard of it is the short pulse as it is stopped, and the noise of
+//! the surfaces. A stone that is set down rocks once, so a fainter second impact follows.
 
 use super::RATE;
 use super::filter::{Band, LowPass, finish};
+use super::level;
 use super::modal::{Impact, Mode, strike};
 use super::noise::Noise;
 use std::f32::consts::PI;
 
-/// The modes of a plank: frequency ratios to the lowest, and levels.
-const PLANK: [(f32, f32); 9] = [
-    (1.0, 0.8),
-    (1.52, 0.65),
-    (2.31, 0.9),
-    (3.18, 0.75),
-    (4.37, 0.75),
-    (5.9, 0.6),
-    (7.6, 0.5),
-    (9.7, 0.4),
-    (12.3, 0.3),
-];
-/// The fraction of energy that wood loses per cycle.
-const LOSS: f32 = 0.034;
+/// The lowest modes of a plank, as frequency ratios to the first.
+const LOWEST: [f32; 5] = [1.0, 1.52, 2.31, 3.18, 4.1];
+/// The distance of the modes above them, as a ratio to the first: the modal density of a plate does
+/// not depend on frequency.
+const SPACING: f32 = 0.95;
+/// The highest mode in Hz: the contact excites none above it.
+const HIGHEST: f32 = 9000.0;
+/// The fraction of energy that the wood of the board loses per cycle.
+const LOSS: f32 = 0.026;
+/// The frequency in Hz at which the cloth below the board doubles this loss.
+const CLOTH: f32 = 420.0;
+/// How much better high modes radiate: the exponent of the frequency.
+const TILT: f32 = 0.6;
 
 /// Seconds between two stones captured together, as they leave the board.
 pub(super) const STAGGER: f32 = 0.06;
+/// Seconds before the first of them, so that it is heard after the stone that captures.
+const LEAD: f32 = 0.03;
 
 /// The pitches of a chain's steps in semitones above the first: a pentatonic scale.
 const SCALE: [f32; 10] = [0.0, 2.0, 4.0, 7.0, 9.0, 12.0, 14.0, 16.0, 19.0, 21.0];
 /// The pitch of the first in Hz.
 const CHAIN: f32 = 392.0;
+/// The fraction of energy that the sounding bar of a chain loses per cycle: hard wood along the
+/// grain, and its supports.
+const BAR_LOSS: f32 = 0.011;
 
 fn silence(seconds: f32) -> Vec<f32> {
     vec![0.0; (seconds * RATE as f32) as usize]
 }
 
-/// The modes of the board at a random place, each slightly varied.
+/// The modes of the board at a random place.
 fn plank(base: f32, noise: &mut Noise) -> Vec<Mode> {
-    PLANK
-        .iter()
-        .map(|&(ratio, level)| {
-            let frequency = base * ratio * noise.vary(0.03);
-            // The phase of a mode differs from place to place.
-            let way = if noise.below(2) == 0 { 1.0 } else { -1.0 };
-            Mode::damped(frequency, LOSS, way * level * noise.vary(0.35))
+    let highest = (HIGHEST / base - LOWEST[4]) / SPACING;
+    let above = (1..=highest as usize).map(|nth| LOWEST[4] + SPACING * nth as f32);
+    LOWEST
+        .into_iter()
+        .chain(above)
+        .map(|ratio| {
+            let frequency = base * (ratio + 0.3 * SPACING * noise.sample());
+            // The place decides how strongly a mode is excited, and in which phase it is heard.
+            let way = if noise.below(3) == 0 { -1.0 } else { 1.0 };
+            let level = way * noise.vary(0.5) * (frequency / 1000.0).powf(TILT);
+            // The cloth below damps the slow movement of the whole board most.
+            let cloth = 1.0 + (CLOTH / frequency).powi(2);
+            Mode::damped(frequency, LOSS * cloth * noise.vary(0.2), level)
         })
         .collect()
 }
 
-/// The modes of the stone itself.
-fn click(noise: &mut Noise, level: f32) -> [Mode; 3] {
-    [(2450.0, 0.0042, 0.8), (3650.0, 0.003, 0.7), (5600.0, 0.0018, 0.4)].map(
-        |(frequency, decay, share)| Mode {
-            frequency: frequency * noise.vary(0.06),
-            decay,
-            level: level * share,
-        },
-    )
+/// Reflections from the table and what stands on it: milliseconds, and levels.
+const TABLE: [(f32, f32); 6] =
+    [(0.9, 0.36), (2.3, -0.3), (3.7, 0.26), (6.1, -0.2), (9.4, 0.15), (14.0, 0.1)];
+
+/// Adds the early reflections, which differ from place to place.
+fn on_the_table(mut sound: Vec<f32>, noise: &mut Noise) -> Vec<f32> {
+    let dry = sound.clone();
+    for (milliseconds, level) in TABLE {
+        let late = (milliseconds * noise.vary(0.25) * RATE as f32 / 1000.0) as usize;
+        let level = level * noise.vary(0.3);
+        let mut dull = LowPass::new(5000.0, RATE);
+        for (sample, &echo) in sound[late..].iter_mut().zip(&dry) {
+            *sample += dull.next(echo) * level;
+        }
+    }
+    sound
 }
 
 /// A stone meets the board: one impact, and a second from the rocking.
 fn touch(sound: &mut [f32], at: f32, base: f32, strength: f32, noise: &mut Noise) {
-    let mut modes = plank(base, noise);
-    modes.extend(click(noise, 0.9));
-    let contact = 0.000_3 * noise.vary(0.15) / strength.max(0.3).sqrt();
-    strike(sound, Impact { at, strength, contact, grit: 0.12 }, &modes, noise);
+    let modes = plank(base, noise);
+    let contact = 0.000_3 * noise.vary(0.2) / strength.max(0.3).powf(0.2);
+    strike(sound, Impact { at, strength, contact, pulse: 0.3, grit: 0.1 }, &modes, noise);
     let (rock, fainter) = (0.026 * noise.vary(0.25), 0.2 * noise.vary(0.4));
-    let again =
-        Impact { at: at + rock, strength: strength * fainter, contact: contact * 0.8, grit: 0.05 };
+    let again = Impact {
+        at: at + rock,
+        strength: strength * fainter,
+        contact: contact * 1.2,
+        pulse: 0.3,
+        grit: 0.05,
+    };
     strike(sound, again, &modes, noise);
 }
 
 /// A stone is set down on its point.
 pub(super) fn set_down(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(100 + u64::from(variant));
-    let mut sound = silence(0.32);
-    let base = 335.0 * noise.vary(0.06);
+    let mut sound = silence(0.2);
+    let base = 310.0 * noise.vary(0.1);
     touch(&mut sound, 0.001, base, 1.0, &mut noise);
-    finish(sound, 0.5)
+    finish(on_the_table(sound, &mut noise), level::STONES)
 }
 
 /// The `step`th further step of a chain, from 1: the same impact with a tone that rises with each
 /// step.
 pub(super) fn chain(step: u8, variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(200 + 10 * u64::from(step) + u64::from(variant));
-    let mut sound = silence(0.42);
-    touch(&mut sound, 0.001, 350.0 * noise.vary(0.05), 0.8, &mut noise);
     let place = usize::from(step.max(1) - 1).min(SCALE.len() - 1);
-    let tone = CHAIN * (SCALE[place] / 12.0).exp2();
+    let higher = (SCALE[place] / 12.0).exp2();
+    let tone = CHAIN * higher;
+    let mut sound = silence(0.16 + 0.22 / higher);
+    touch(&mut sound, 0.001, 310.0 * noise.vary(0.08), 0.6, &mut noise);
     // A free bar has overtones at about 2.76 and 5.4 times the lowest frequency.
-    let bar = [(1.0, 0.058, 1.5), (2.76, 0.02, 0.5), (5.4, 0.007, 0.3)];
-    let bar = bar.map(|(ratio, decay, level)| Mode { frequency: tone * ratio, decay, level });
-    strike(
-        &mut sound,
-        Impact { at: 0.001, strength: 1.0, contact: 0.0006, grit: 0.0 },
-        &bar,
-        &mut noise,
-    );
-    finish(sound, 0.5)
+    let bar = [(1.0, 1.5), (2.76, 0.5), (5.4, 0.3)]
+        .map(|(ratio, level)| Mode::damped(tone * ratio, BAR_LOSS, level * noise.vary(0.15)));
+    let impact = Impact { at: 0.001, strength: 1.0, contact: 0.0006, pulse: 0.0, grit: 0.0 };
+    strike(&mut sound, impact, &bar, &mut noise);
+    finish(on_the_table(sound, &mut noise), level::STONES)
 }
 
 /// Stones are captured: one click each, the later ones fainter, over a low thud.
 pub(super) fn capture(stones: u8, variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(400 + 10 * u64::from(stones) + u64::from(variant));
     let stones = stones.max(1);
-    let mut sound = silence(0.36 + STAGGER * f32::from(stones - 1));
+    let mut sound = silence(LEAD + 0.2 + STAGGER * f32::from(stones - 1));
     let weight = 0.5 + 0.1 * f32::from(stones);
-    let thud: Vec<Mode> = [(118.0, 0.8), (171.0, 0.7), (246.0, 0.5)]
+    let thud: Vec<Mode> = [(148.0, 0.8), (211.0, 0.7), (296.0, 0.5)]
         .map(|(frequency, level)| Mode::damped(frequency * noise.vary(0.05), 0.075, level * weight))
         .into();
-    let soft = Impact { at: 0.001, strength: 1.0, contact: 0.002, grit: 0.0 };
+    let soft = Impact { at: LEAD - 0.001, strength: 1.0, contact: 0.002, pulse: 0.0, grit: 0.0 };
     strike(&mut sound, soft, &thud, &mut noise);
     for stone in 0..stones {
         let late = if stone == 0 { 1.0 } else { noise.vary(0.1) };
-        let at = 0.002 + STAGGER * f32::from(stone) * late;
-        let base = 400.0 * noise.vary(0.1);
+        let at = LEAD + STAGGER * f32::from(stone) * late;
+        let modes = plank(390.0 * noise.vary(0.12), &mut noise);
         let strength = 0.9 * 0.9_f32.powi(i32::from(stone)) * noise.vary(0.12);
-        let mut modes = plank(base, &mut noise);
-        for mode in &mut modes {
-            mode.level *= 0.8;
-        }
-        modes.extend(click(&mut noise, 1.1));
-        let impact = Impact { at, strength, contact: 0.000_25, grit: 0.14 };
+        // Stones that touch each other are in contact for a shorter time than stone and wood.
+        let contact = 0.000_2 * noise.vary(0.2);
+        let impact = Impact { at, strength, contact, pulse: 0.45, grit: 0.14 };
         strike(&mut sound, impact, &modes, &mut noise);
     }
-    finish(sound, 0.5 + 0.06 * f32::from(stones.min(6)))
+    let sound = on_the_table(sound, &mut noise);
+    finish(sound, level::CAPTURE + level::PER_STONE * f32::from(stones.min(6) - 1))
 }
 
 /// The duration of [`slide`] in seconds; the playback rate adapts it to the stone's movement.
@@ -149,22 +167,22 @@ pub(super) fn slide(variant: u32) -> Vec<f32> {
         let hiss: f32 = bands.iter_mut().map(|(band, level)| band.next(white) * *level).sum();
         *sample = hiss * swell * rough;
     }
-    finish(sound, 0.14)
+    finish(sound, level::SLIDE)
 }
 
 /// A refusal: two dull knocks, as with a knuckle on the frame.
 pub(super) fn refusal(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(700 + u64::from(variant));
-    let mut sound = silence(0.3);
-    let base = 178.0 * noise.vary(0.05);
+    let mut sound = silence(0.28);
+    let base = 245.0 * noise.vary(0.06);
     for (at, strength) in [(0.001, 1.0), (0.105 * noise.vary(0.06), 0.7)] {
-        let modes: Vec<Mode> = [(1.0, 1.0), (1.6, 0.7), (2.4, 0.4), (3.7, 0.2)]
-            .map(|(ratio, level)| Mode::damped(base * ratio * noise.vary(0.02), 0.07, level))
+        let modes: Vec<Mode> = [(1.0, 1.0), (1.6, 0.9), (2.4, 0.8), (3.7, 0.6), (5.2, 0.4)]
+            .map(|(ratio, level)| Mode::damped(base * ratio * noise.vary(0.02), 0.06, level))
             .into();
-        let impact = Impact { at, strength, contact: 0.0011, grit: 0.02 };
+        let impact = Impact { at, strength, contact: 0.0009, pulse: 0.1, grit: 0.02 };
         strike(&mut sound, impact, &modes, &mut noise);
     }
-    finish(sound, 0.4)
+    finish(sound, level::SIGNALS)
 }
 
 /// A button of the interface: a fingernail on wood.
@@ -174,13 +192,9 @@ pub(super) fn tick(variant: u32) -> Vec<f32> {
     let modes = [(1150.0, 0.005, 0.8), (2080.0, 0.003, 0.6), (3300.0, 0.0015, 0.3)].map(
         |(frequency, decay, level)| Mode { frequency: frequency * noise.vary(0.05), decay, level },
     );
-    strike(
-        &mut sound,
-        Impact { at: 0.0005, strength: 1.0, contact: 0.0005, grit: 0.02 },
-        &modes,
-        &mut noise,
-    );
-    finish(sound, 0.16)
+    let impact = Impact { at: 0.0005, strength: 1.0, contact: 0.0005, pulse: 0.2, grit: 0.02 };
+    strike(&mut sound, impact, &modes, &mut noise);
+    finish(sound, level::TICK)
 }
 
 /// A low clock: a small hollow wood block, alternately low and high.
@@ -190,11 +204,7 @@ pub(super) fn low_time(variant: u32) -> Vec<f32> {
     let tone = if variant.is_multiple_of(2) { 940.0 } else { 790.0 } * noise.vary(0.01);
     let modes = [(1.0, 0.016, 1.0), (2.4, 0.006, 0.4), (4.1, 0.003, 0.2)]
         .map(|(ratio, decay, level)| Mode { frequency: tone * ratio, decay, level });
-    strike(
-        &mut sound,
-        Impact { at: 0.0005, strength: 1.0, contact: 0.0004, grit: 0.015 },
-        &modes,
-        &mut noise,
-    );
-    finish(sound, 0.3)
+    let impact = Impact { at: 0.0005, strength: 1.0, contact: 0.0004, pulse: 0.1, grit: 0.015 };
+    strike(&mut sound, impact, &modes, &mut noise);
+    finish(sound, level::SIGNALS)
 }

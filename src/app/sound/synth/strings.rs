@@ -2,6 +2,7 @@
 
 use super::RATE;
 use super::filter::finish;
+use super::level;
 use super::noise::Noise;
 use super::pluck::Pluck;
 use super::stone::set_down;
@@ -47,7 +48,7 @@ pub(super) fn win(variant: u32) -> Vec<f32> {
         (0.69, 0.0, 0.6),
         (0.91, 19.0, 0.5),
     ];
-    finish(phrase(2.4, run, 2.4, 0.75, &mut noise), 0.6)
+    finish(phrase(2.4, run, 2.4, 0.75, &mut noise), level::END)
 }
 
 /// A loss: down the scale, softly.
@@ -64,7 +65,7 @@ pub(super) fn loss(variant: u32) -> Vec<f32> {
         (0.98, -12.0, 0.6),
         (1.0, -5.0, 0.35),
     ];
-    finish(phrase(2.4, run, 2.2, 0.35, &mut noise), 0.45)
+    finish(phrase(2.4, run, 2.2, 0.35, &mut noise), level::END)
 }
 
 /// A draw: up and back to an open end.
@@ -79,7 +80,7 @@ pub(super) fn draw(variant: u32) -> Vec<f32> {
         (0.81, -5.0, 0.5),
         (0.83, 7.0, 0.4),
     ];
-    finish(phrase(2.1, run, 2.2, 0.5, &mut noise), 0.5)
+    finish(phrase(2.1, run, 2.2, 0.5, &mut noise), level::END)
 }
 
 /// A claim of an omitted capture: a knock on the board, and two tones.
@@ -91,12 +92,12 @@ pub(super) fn claim(variant: u32) -> Vec<f32> {
     for (sample, knock) in sound.iter_mut().zip(set_down(20 + variant)) {
         *sample += knock;
     }
-    finish(sound, 0.5)
+    finish(sound, level::SIGNALS)
 }
 
 /// An offer of a draw: three tones with a rising end.
 pub(super) fn offer(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(1400 + u64::from(variant));
     let run: &[Tone] = &[(0.0, 4.0, 0.6), (0.16, 2.0, 0.5), (0.32, 7.0, 0.65), (0.32, 4.0, 0.4)];
-    finish(phrase(1.2, run, 1.4, 0.5, &mut noise), 0.4)
+    finish(phrase(1.2, run, 1.4, 0.5, &mut noise), level::SIGNALS)
 }

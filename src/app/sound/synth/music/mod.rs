@@ -1,5 +1,5 @@
-//! The background music. It is rendered in small steps, and loops seamlessly because notes that
-//! ring at its end continue at its beginning.
+//! The background music: pieces of forty seconds, each from a seed of its own, rendered
+//! in small steps.
 
 mod score;
 
@@ -11,88 +11,77 @@ use std::collections::BTreeMap;
 /// The sample rate of the music in Hz. It is lower than that of the effects: strings need no more,
 /// and the music is long.
 pub(crate) const RATE: u32 = 32_000;
-/// Seconds of an eighth note.
-const EIGHTH: f32 = 0.205;
+/// Seconds of an eighth note, and how far a piece is faster or slower.
+const EIGHTH: (f32, f32) = (0.205, 0.06);
 /// Seconds for which a tone is rendered.
 const FOLLOWED: f32 = 2.6;
-/// The time of the first tone in seconds, so that no tone starts at the loop point.
-const PICKUP: f32 = 0.08;
-/// The peak of the music.
-const PEAK: f32 = 0.3;
+/// The time of the first tone in seconds.
+const PICKUP: f32 = 0.05;
+/// How many times a string is rendered, so that no tone is like the last one of the same pitch.
+const VERSIONS: usize = 3;
+/// The gain by which a piece has an integrated loudness of -30 LUFS at full volume: below the
+/// stones, also because its slider is lower by default.
+const GAIN: f32 = 0.152;
 
 /// A stereo sample: left and right.
 pub(crate) type Stereo = [f32; 2];
 
-/// A renderer of the music. Call [`MusicRenderer::work`] until it returns `false`.
+/// A renderer of one piece. Call [`MusicRenderer::work`] until it returns `false`.
 #[derive(Clone, Debug)]
 pub(crate) struct MusicRenderer {
     notes: Vec<Note>,
     next: usize,
-    /// Every tone with its room reflections, by scale degree and variant.
-    tones: BTreeMap<(i32, u8), Vec<Stereo>>,
+    eighth: f32,
+    /// Every tone with its room reflections, by scale degree and version.
+    tones: BTreeMap<(i32, usize), Vec<Stereo>>,
     mix: Vec<Stereo>,
 }
 
 impl MusicRenderer {
-    /// A renderer of the music with this seed.
+    /// A renderer of the piece with this seed.
     pub fn new(seed: u64) -> Self {
+        let eighth = EIGHTH.0 * Noise::new(seed + 7000).vary(EIGHTH.1);
+        let seconds = PICKUP + (BARS * BEATS) as f32 * eighth + FOLLOWED;
         Self {
             notes: score::write(seed),
             next: 0,
+            eighth,
             tones: BTreeMap::new(),
-            mix: vec![[0.0; 2]; length()],
+            mix: vec![[0.0; 2]; (seconds * RATE as f32) as usize],
         }
     }
 
-    /// Renders one tone, in about a millisecond. Returns whether there are more.
+    /// Renders one tone, in a few milliseconds. Returns whether there are more.
     pub fn work(&mut self) -> bool {
         let Some(&note) = self.notes.get(self.next) else { return false };
-        let version = (self.next % 2) as u8;
+        let version = self.next % VERSIONS;
         self.next += 1;
         let tone = self
             .tones
             .entry((note.degree, version))
             .or_insert_with(|| in_the_room(note.degree, version));
-        let start = ((PICKUP + note.beat * EIGHTH) * RATE as f32) as usize;
-        let length = self.mix.len();
-        // What exceeds the end continues at the beginning.
-        let (before, after) = tone.split_at(tone.len().min(length.saturating_sub(start)));
-        for (mix, tone) in self.mix[start.min(length)..].iter_mut().zip(before) {
-            add(mix, *tone, note.level);
-        }
-        for (mix, tone) in self.mix.iter_mut().zip(after) {
-            add(mix, *tone, note.level);
+        let start = ((PICKUP + note.beat * self.eighth) * RATE as f32) as usize;
+        let start = start.min(self.mix.len());
+        for (mix, tone) in self.mix[start..].iter_mut().zip(tone) {
+            mix[0] += tone[0] * note.level * GAIN;
+            mix[1] += tone[1] * note.level * GAIN;
         }
         self.next < self.notes.len()
     }
 
-    /// The music rendered so far, normalised, to be played in a loop.
-    pub fn finish(mut self) -> Vec<Stereo> {
-        let highest = self.mix.iter().flatten().fold(1e-6_f32, |most, it| most.max(it.abs()));
-        for sample in self.mix.iter_mut().flatten() {
-            *sample *= PEAK / highest;
-        }
+    /// What is rendered so far.
+    pub fn finish(self) -> Vec<Stereo> {
         self.mix
     }
 }
 
-/// The number of samples of the music.
-fn length() -> usize {
-    ((BARS * BEATS) as f32 * EIGHTH * RATE as f32) as usize
-}
-
-fn add(mix: &mut Stereo, tone: Stereo, level: f32) {
-    mix[0] += tone[0] * level;
-    mix[1] += tone[1] * level;
-}
-
 /// A string in a small room: low strings to the left, high ones to the right, with early
 /// reflections.
-fn in_the_room(degree: i32, version: u8) -> Vec<Stereo> {
-    let mut noise = Noise::new(5000 + 2 * (degree + 50) as u64 + u64::from(version));
+fn in_the_room(degree: i32, version: usize) -> Vec<Stereo> {
+    let mut noise = Noise::new(5000 + (VERSIONS as i32 * (degree + 50)) as u64 + version as u64);
     let frequency = score::frequency(degree);
     let ring = (2.4 * (196.0 / frequency).powf(0.3)).clamp(1.2, 2.8);
-    let pluck = Pluck { frequency, ring, bright: 0.28 + 0.12 * f32::from(version) };
+    let pluck = Pluck { frequency, ring, bright: 0.26 + 0.08 * version as f32 };
     let samples = (FOLLOWED * RATE as f32) as usize;
     let mut dry = pluck.render(samples, RATE, &mut noise);
     let fade = samples / 4;

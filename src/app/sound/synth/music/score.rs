@@ -6,8 +6,10 @@
 
 use super::super::noise::Noise;
 
-/// The number of bars.
-pub(super) const BARS: usize = 56;
+/// Phrases of four bars.
+const PHRASES: usize = 7;
+/// The number of bars: the phrases and a closing chord.
+pub(super) const BARS: usize = 4 * PHRASES + 1;
 /// Eighth notes in a bar.
 pub(super) const BEATS: usize = 6;
 
@@ -24,6 +26,10 @@ pub(super) struct Note {
 
 /// The chords of a phrase of four bars, by the degree of their root: G, C, D.
 const CHORDS: [[i32; 4]; 4] = [[0, 3, 4, 0], [0, 3, 0, 4], [3, 0, 4, 0], [0, 4, 3, 0]];
+/// The phrase in which the melody rests at first and only the bass plays.
+const REST: usize = 5;
+/// The degrees of the chord that closes a piece, from low to high.
+const CLOSE: [i32; 5] = [-7, 0, 4, 7, 9];
 /// The eighth notes of a bar on which the bass plays: in halves, then in thirds.
 const BASS: [[usize; 3]; 2] = [[0, 3, 5], [0, 2, 4]];
 /// Rhythms of a bar of melody, in eighth notes; most leave the middle of the bar empty, which
@@ -36,11 +42,10 @@ pub(super) fn write(seed: u64) -> Vec<Note> {
     let mut noise = Noise::new(seed);
     let mut notes = Vec::new();
     let mut at = 7;
-    for phrase in 0..BARS / 4 {
+    for phrase in 0..PHRASES {
         let chords = CHORDS[noise.below(CHORDS.len())];
         let figure = FIGURES[noise.below(FIGURES.len())];
-        // In some phrases the melody rests and only the bass plays.
-        let rests = phrase % 7 == 6;
+        let rests = phrase == REST;
         for (bar, &chord) in chords.iter().enumerate() {
             let first = ((phrase * 4 + bar) * BEATS) as f32;
             bass(&mut notes, first, chord, bar % 2, &mut noise);
@@ -50,6 +55,10 @@ pub(super) fn write(seed: u64) -> Vec<Note> {
             let figure = if bar == 3 { FIGURES[3] } else { figure };
             at = melody(&mut notes, first, chord, figure, at, &mut noise);
         }
+    }
+    let last = (4 * PHRASES * BEATS) as f32;
+    for (index, degree) in CLOSE.into_iter().enumerate() {
+        notes.push(Note { beat: last + 0.14 * index as f32, degree, level: 0.5 * noise.vary(0.1) });
     }
     notes.sort_by(|one, other| one.beat.total_cmp(&other.beat));
     notes
