@@ -34,7 +34,7 @@ pub(crate) const CLOTH: f32 = -0.2;
 const CAPTURED: (f32, f32) = (0.74, 0.25);
 
 /// How much of the mat beyond board and trays must be in view, along x and z.
-const SHOWN: Vec2 = Vec2::new(0.32, 0.1);
+const SHOWN: Vec2 = Vec2::new(0.4, 0.18);
 
 /// The outline of a board, as half sizes along x and z.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -73,8 +73,8 @@ fn bake_materials(
     // The cloth is the same weave, finer, and small enough to be lit whatever the quality.
     let cloth = mat.clone();
     let boards = plank(SolidTexture::table(), Vec2::new(8.0, 4.0), 44.0, relief);
-    // No reflections, so that the dark rim is as dark as the background.
-    let table = StandardMaterial { reflectance: 0.0, ..wooden(boards, *quality, &mut images) };
+    // A little of the window in its varnish, but the dark rim is nearly as dark as the background.
+    let table = StandardMaterial { reflectance: 0.2, ..wooden(boards, *quality, &mut images) };
     let (mat, table) = match *quality {
         Quality::Low => (unlit(mat), unlit(table)),
         Quality::Medium | Quality::High => (mat, table),

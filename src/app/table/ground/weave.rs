@@ -40,3 +40,35 @@ pub(super) fn raffia(relief: bool) -> Surface {
         relief.then(|| [whole(normal, TextureKind::Normal), whole(finish, TextureKind::Plain)]);
     Surface { colour: whole(colour, TextureKind::Colour), relief }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::table::stones::Skin;
+    use crate::app::table::tray::DYES;
+    use crate::catalogue::looks::shipped;
+    use crate::catalogue::looks::vision::Contrast;
+    use crate::rules::Side;
+
+    /// The first cloth is under Black's stones, the second under White's.
+    #[test]
+    fn every_stone_contrasts_with_the_cloth_below_it_in_every_colour_vision() {
+        let weave = raffia(false).colour.data.unwrap_or_default();
+        let texels = &weave[..512 * 512 * 4];
+        let mean: Vec3 = texels
+            .chunks_exact(4)
+            .map(|rgba| {
+                let [r, g, b] = [rgba[0], rgba[1], rgba[2]].map(|byte| f32::from(byte) / 255.0);
+                light(r, g, b)
+            })
+            .sum::<Vec3>()
+            / (512.0 * 512.0);
+        for set in shipped::stones() {
+            for (side, dye) in [Side::Black, Side::White].into_iter().zip(DYES) {
+                let stone = Skin::mean(set, side);
+                let contrast = Contrast::between(stone.to_array(), (mean * dye).to_array());
+                assert!(contrast.reaches(Contrast::BOARD), "{}: {contrast:?}", set.title.key);
+            }
+        }
+    }
+}

@@ -238,7 +238,7 @@ fn basalt(p: Vec3, kind: u32, [base, cloud, speck]: [Vec3; 3]) -> Vec3 {
 /// A twisted ribbon of colour inside; towards the bottom the glass is deeper and darker.
 fn glass(texel: &SkinTexel, kind: u32, tint: Vec3, swirl: Vec3) -> Vec3 {
     let part = ribbon(texel, kind) * 0.6;
-    let foot = 0.62 + 0.38 * ramp(-0.8, 0.5, texel.normal.y);
+    let foot = 0.42 + 0.58 * ramp(-0.9, 0.6, texel.normal.y);
     tint.lerp(swirl, part) * foot
 }
 

@@ -2,6 +2,7 @@
 //! Under a marble it has a bright spot, where the glass focuses the light of the lamp.
 
 use crate::app::table::texture::{AddressMode, TextureKind, encode, texture};
+use crate::app::table::wood::ramp;
 use crate::catalogue::looks::{Body, StoneSet};
 use bevy::asset::RenderAssetUsages;
 use bevy::math::Vec2;
@@ -49,11 +50,11 @@ fn disc(glass: bool, rim: f32) -> Image {
             // Most of the light goes through the glass: a pale shade away from the lamp, dark only
             // where the marble touches the board, with a soft bright spot in it.
             let off = Vec2::new((along - 0.16) / 0.60, across / 0.40).length();
-            let shade = 0.62 * (1.0 - off).clamp(0.0, 1.0).powf(1.3);
-            let touch = 0.8 * (-(away / 0.15).powi(2)).exp();
+            let shade = 0.95 * ramp(0.0, 0.85, 1.0 - off);
+            let touch = (-(away / 0.2).powi(2)).exp();
             let dim = shade.max(touch);
             let near = Vec2::new((along - SPOT.length()) / 0.22, across / 0.15).length_squared();
-            let light = 0.6 * (-near * 1.4).exp();
+            let light = 0.5 * (-near * 1.4).exp();
             let all = light + dim * (1.0 - light);
             ((bright * light + dark * dim * (1.0 - light)) / all.max(1e-3), all)
         } else {

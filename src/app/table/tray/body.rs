@@ -23,7 +23,7 @@ const RISE: [(f32, f32, f32); 5] = [
 ];
 /// The dye of the cloth under Black's stones, at White's side, and of that under White's: light under
 /// dark stones, and dark under light ones. Linear factors on the weave, which is half as bright.
-const DYES: [Vec3; 2] = [Vec3::new(1.08, 0.88, 0.58), Vec3::new(0.055, 0.088, 0.2)];
+pub(crate) const DYES: [Vec3; 2] = [Vec3::new(1.08, 0.88, 0.58), Vec3::new(0.055, 0.088, 0.2)];
 
 /// The middle of a tray's cloth, from the board's middle, and half the size of the cloth.
 fn place(shape: &Shape) -> (f32, Vec2) {

@@ -8,6 +8,8 @@
 mod body;
 pub mod rows;
 
+#[cfg(test)]
+pub(crate) use body::DYES;
 pub(crate) use body::{cloth, walls};
 
 use super::shape::{CLOTH, Shape};

@@ -141,7 +141,7 @@ impl BoardTop {
             texel.colour.lerp(inlay * tone * grain * 0.85, carved.raised * inlaid * 0.92);
         // The raised parts of the carving are polished by hands.
         texel.colour *= 1.0 + 0.25 * carved.raised * (1.0 - inlaid);
-        texel.height -= depth * carved.depth;
+        texel.height -= depth * carved.depth * scale;
         texel.rough += 0.3 * carved.patina;
         texel.open *= 1.0 - 0.45 * carved.patina;
 
@@ -156,7 +156,7 @@ impl BoardTop {
         // The mitre joint, and the shade at the frame's foot.
         let mitre = 1.0 - ramp(0.004, 0.014, beside.abs());
         texel.colour *= 1.0 - 0.6 * mitre;
-        texel.height -= 0.004 * mitre;
+        texel.height -= 0.0012 * mitre;
         texel.open *= 1.0 - 0.4 * (1.0 - ramp(0.0, 0.05, out));
         self.worn_by_hands(&mut texel, at, out);
         texel
@@ -211,7 +211,7 @@ impl Groove {
         let dirt = inside * (0.97 - 0.25 * self.worn * ramp(0.5, 0.9, noise(at * 3.1, 69)));
         texel.colour = texel.colour.lerp(self.colour * filled, dirt);
         texel.height -= self.depth * deep * part;
-        texel.rough += if self.dark { 0.25 * inside } else { 0.0 };
+        texel.rough += if self.dark { 0.5 * inside } else { 0.0 };
         texel.open *= 1.0 - 0.4 * inside * (self.depth / 0.018).min(1.0);
     }
 
