@@ -189,6 +189,13 @@ pub const SCENES: &[Scene] = &[
     },
     Scene { name: "corner", view: (CORNER, false), quality: HIGH, ..PLAIN },
     Scene { name: "quality-low", quality: Some(Quality::Low), ..PLAIN },
+    Scene {
+        name: "quality-low-pale",
+        look: ("field", "wood", true),
+        quality: Some(Quality::Low),
+        played: 6,
+        ..PLAIN
+    },
     Scene { name: "quality-medium", quality: Some(Quality::Medium), ..PLAIN },
     Scene { name: "quality-high", quality: HIGH, ..PLAIN },
     Scene { name: "upright", view: (View::WHITE, true), ..PLAIN },

@@ -2,15 +2,16 @@
 
 use crate::app::table::tray::RestPose;
 use bevy::prelude::*;
-use std::f32::consts::TAU;
+use std::f32::consts::{PI, TAU};
 
 /// The curve of a flight.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Curve {
-    /// Along a line of the board: lifted, carried just above the wood, set down, and rocking
-    /// briefly at the end.
+    /// Along a line of the board: lifted, carried just above the wood, set down with its front edge
+    /// first, pressed down, and rocking briefly at the end.
     Slide,
-    /// A cubic Bézier curve through the air with these two control points.
+    /// A cubic Bézier curve through the air with these two control points. A stone that falls into a
+    /// tray rattles there, each in its own way.
     Arc(Vec3, Vec3),
 }
 
@@ -46,6 +47,14 @@ impl Flight {
     const ROCKING: f32 = 0.42;
     /// The distance from the stone's middle to the edge on which it rocks.
     const EDGE: f32 = 0.2;
+    /// How deep it is pressed down, in units of the layout, and for how much of that time.
+    const PRESS: (f32, f32) = (0.012, 0.35);
+    /// Seconds for which a stone rattles in a tray, how high it bounces, how far it tilts, in radians,
+    /// and how far it slips.
+    const RATTLING: f32 = 0.4;
+    const RATTLE: (f32, f32, f32) = (0.1, 0.3, 0.035);
+    /// Below this height is a tray.
+    const TRAY: f32 = -0.05;
 
     /// Whether the queue still waits for this flight.
     pub(crate) fn is_blocking(self) -> bool {
@@ -59,11 +68,17 @@ impl Flight {
 
     /// Whether the stone is at rest.
     pub(crate) fn is_over(self) -> bool {
-        let rocking = match self.curve {
-            Curve::Slide if self.duration > 0.0 => Self::ROCKING,
-            _ => 0.0,
-        };
-        self.age >= self.delay + self.duration + rocking
+        self.age >= self.delay + self.duration + self.settling()
+    }
+
+    /// Seconds from landing until the stone is at rest.
+    fn settling(self) -> f32 {
+        match self.curve {
+            _ if self.duration <= 0.0 => 0.0,
+            Curve::Slide => Self::ROCKING,
+            Curve::Arc(..) if self.to.position.y < Self::TRAY => Self::RATTLING,
+            Curve::Arc(..) => 0.0,
+        }
     }
 
     /// The same flight at its end.
@@ -76,7 +91,11 @@ impl Flight {
         let part = if self.duration > 0.0 { (self.age - self.delay) / self.duration } else { 1.0 };
         let part = part.clamp(0.0, 1.0);
         if part >= 1.0 {
-            return self.rocked();
+            return match self.curve {
+                _ if self.is_over() => self.to,
+                Curve::Slide => self.rocked(),
+                Curve::Arc(..) => self.rattled(),
+            };
         }
         let (from, to) = (self.from.position, self.to.position);
         match self.curve {
@@ -88,7 +107,11 @@ impl Flight {
                 let fall = ((part - Self::DOWN) / (1.0 - Self::DOWN)).clamp(0.0, 1.0);
                 let up = from.y + (carried - from.y) * smooth(part / Self::UP);
                 let high = up + (to.y - up) * fall * fall;
-                RestPose { position: from.lerp(to, path).with_y(high), tilt: self.tilt_at(path) }
+                let flat = RestPose {
+                    position: from.lerp(to, path).with_y(high),
+                    tilt: self.tilt_at(path),
+                };
+                self.leaned(flat, Self::ROCK * fall * fall)
             }
             Curve::Arc(one, other) => {
                 let path = smooth(part).lerp(part, 0.3);
@@ -102,20 +125,50 @@ impl Flight {
         self.from.tilt.slerp(self.to.tilt, path)
     }
 
-    /// The decaying rocking after the stone was set down.
-    fn rocked(self) -> RestPose {
-        let after = self.age - self.delay - self.duration;
+    /// A pose leaning forward by this angle, in radians, on an edge.
+    fn leaned(self, pose: RestPose, angle: f32) -> RestPose {
         let ahead = (self.to.position - self.from.position).with_y(0.0);
-        if self.is_over() || ahead.length_squared() < 0.05 {
-            return self.to;
+        if ahead.length_squared() < 0.05 {
+            return pose;
         }
-        let t = after / Self::ROCKING;
-        let angle = Self::ROCK * (1.0 - t).powi(2) * (t * 2.5 * TAU).sin();
         let axis = Vec3::Y.cross(ahead.normalize());
         let up = Vec3::Y * angle.abs() * Self::EDGE;
-        let tilt = Quat::from_axis_angle(axis, angle) * self.to.tilt;
-        RestPose { position: self.to.position + up, tilt }
+        let tilt = Quat::from_axis_angle(axis, angle) * pose.tilt;
+        RestPose { position: pose.position + up, tilt }
     }
+
+    /// After the stone was set down on its front edge: it is pressed down and rocks, less and less.
+    fn rocked(self) -> RestPose {
+        let t = (self.age - self.delay - self.duration) / Self::ROCKING;
+        let (deep, long) = Self::PRESS;
+        let press = deep * ((t / long).min(1.0) * PI).sin();
+        let angle = Self::ROCK * (1.0 - t).powi(3) * (t * 2.25 * TAU).cos();
+        let home = RestPose { position: self.to.position - Vec3::Y * press, ..self.to };
+        self.leaned(home, angle)
+    }
+
+    /// After the stone fell into a tray: it bounces, tilts and slips, less and less.
+    fn rattled(self) -> RestPose {
+        let t = (self.age - self.delay - self.duration) / Self::RATTLING;
+        let less = (1.0 - t).powi(2);
+        // Where it comes from decides how it falls.
+        let own = own_way(self.from.position);
+        let (high, tilted, slips) = Self::RATTLE;
+        let bounce = high * (0.6 + 0.4 * own) * less * (t * 1.5 * TAU).sin().abs();
+        let slip = slips * own * less * (t * TAU).sin();
+        let axis = Quat::from_rotation_y(own * PI) * Vec3::X;
+        let angle = tilted * less * ((2.0 + own) * t * TAU).sin();
+        RestPose {
+            position: self.to.position + Vec3::new(slip, bounce, 0.0),
+            tilt: Quat::from_axis_angle(axis, angle) * self.to.tilt,
+        }
+    }
+}
+
+/// A number from -1 to 1 that differs from place to place: what a stone that starts there does its own
+/// way.
+pub(super) fn own_way(place: Vec3) -> f32 {
+    ((place.x * 12.9 + place.z * 78.2).sin() * 43.7).fract()
 }
 
 /// Smoothstep: from 0 to 1 with zero slope at both ends, clamped outside.
@@ -170,6 +223,22 @@ mod tests {
         let (early, late) = (most(1, 12), most(28, 41));
         assert!(early > 0.015 && early < 0.07 && late < early / 3.0, "{early} {late}");
         assert!(tilt_at(0.83) < 1e-3);
+    }
+
+    #[test]
+    fn a_stone_in_a_tray_rattles_in_its_own_way_and_comes_to_rest() {
+        let falls = |x: f32, age: f32| {
+            let mut flight = flight(Curve::Arc(Vec3::Y, Vec3::Y), age);
+            flight.from.position.x = x;
+            flight.to.position.y = -0.2;
+            flight
+        };
+        let landed = falls(0.0, 0.4);
+        assert!(landed.has_landed() && !landed.is_over());
+        assert!(landed.pose().position.distance(landed.to.position) < 1e-4, "no jump");
+        let [one, other] = [0.0, 1.0].map(|x| falls(x, 0.48).pose());
+        assert!(one.position.y > -0.2 && one.position != other.position);
+        assert_eq!(falls(0.0, 0.81).pose(), landed.to);
     }
 
     #[test]

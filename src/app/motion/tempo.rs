@@ -1,6 +1,6 @@
 //! The durations and curves of the animations, as pure functions.
 
-use super::flight::Curve;
+use super::flight::{Curve, own_way};
 use super::stone_commands::FlightPlan;
 use bevy::prelude::*;
 
@@ -100,10 +100,13 @@ pub(super) fn hop(from: Vec3, to: Vec3) -> FlightPlan {
 }
 
 /// A curve that leaves the board in the direction of the capture and descends into the tray from
-/// above.
+/// above, each stone in its own way.
 fn swept(from: Vec3, to: Vec3, off: Vec3) -> Curve {
-    let high = 0.9 + from.distance(to) * 0.06;
-    Curve::Arc(from + off * 0.9 + Vec3::Y * high, to + off * 0.3 + Vec3::Y * (high + 0.7))
+    let own = own_way(from);
+    let high = (0.9 + from.distance(to) * 0.06) * (1.0 + 0.22 * own);
+    let aside = Vec3::Y.cross(off) * own * 0.5;
+    let leaves = from + off * 0.9 + aside + Vec3::Y * high;
+    Curve::Arc(leaves, to + off * 0.3 + aside * 0.4 + Vec3::Y * (high + 0.7))
 }
 
 #[cfg(test)]

@@ -1,14 +1,15 @@
-//! The board: a slab with engraved lines in a carved frame. It is rebuilt when the board of the
-//! game or the chosen look changes.
+//! The board: a slab with engraved lines in a carved frame, and the trays beside it. It is rebuilt when
+//! the board of the game or the chosen look changes.
 
 use super::bake_queue::BakeQueue;
+use super::camera::Crosswise;
 use super::look::TableLook;
 use super::quality::{self, Quality};
-use super::shape::{DEPTH, FRAME, RIM, Shape, TABLE};
+use super::shape::{DEPTH, Shape, TABLE};
 use super::sweep::{Profile, sweep};
 use super::texture::sharpen;
-use super::wood::{SolidTexture, Surface, TopBake, plank};
-use super::{Layout, follow_session};
+use super::wood::{Signs, SolidTexture, Surface, TopBake, plank};
+use super::{Layout, follow_session, tray};
 use crate::app::schedule::AppSet;
 use crate::catalogue::looks::BoardLook;
 use bevy::math::Vec2;
@@ -19,7 +20,7 @@ use std::sync::Arc;
 #[derive(Component, Clone, Debug)]
 pub(crate) struct BoardBody(Layout);
 
-/// The materials of the board's top and of the frame's outer faces.
+/// The materials of the board's top, and of the frame's outer faces and the trays.
 #[derive(Resource, Clone, Debug)]
 struct BoardMaterials {
     top: Handle<StandardMaterial>,
@@ -31,12 +32,14 @@ struct BoardMaterials {
 struct SurfaceInputs {
     layout: Layout,
     look: Arc<BoardLook>,
-    coordinates: bool,
+    signs: Signs,
     quality: Quality,
 }
 
 /// How many units the texture of the flanks covers, along and across.
 const FLANK: Vec2 = Vec2::new(6.0, 0.75);
+/// The radius of the frame's outer edge, for a frame of the designed width.
+const EDGE: f32 = 0.07;
 /// Texels of the first top of a new board, which is baked at once.
 const COARSE: f32 = 20_000.0;
 /// The texels of the second top, which soon follows, as a part of those of the last one.
@@ -45,6 +48,7 @@ const SECOND: f32 = 0.12;
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Layout>
         .or_else(resource_changed::<TableLook>)
+        .or_else(resource_changed::<Crosswise>)
         .or_else(resource_changed::<Quality>);
     app.add_systems(PreStartup, prepare.after(quality::detect))
         .add_systems(Startup, build)
@@ -100,6 +104,7 @@ pub(super) fn wooden(
 /// another, the present surface stays instead of a coarse one.
 fn surface(
     (layout, look, quality): (Res<Layout>, Res<TableLook>, Res<Quality>),
+    crosswise: Res<Crosswise>,
     materials_of_board: Res<BoardMaterials>,
     mut made: Local<Option<SurfaceInputs>>,
     mut bake_queue: ResMut<BakeQueue>,
@@ -109,14 +114,18 @@ fn surface(
     let wanted = SurfaceInputs {
         layout: layout.clone(),
         look: look.board.clone(),
-        coordinates: look.coordinates,
+        signs: match (look.coordinates, crosswise.0) {
+            (false, _) => Signs::None,
+            (true, false) => Signs::Along,
+            (true, true) => Signs::Crosswise,
+        },
         quality: *quality,
     };
     if made.as_ref() == Some(&wanted) {
         return;
     }
     let relief = *quality != Quality::Low;
-    let top = |texels| TopBake::new(&layout, &look.board, look.coordinates, texels, relief);
+    let top = |texels| TopBake::new(&layout, &look.board, wanted.signs, texels, relief);
     let same_layout = made.as_ref().is_some_and(|made| made.layout == wanted.layout);
     let coarse = if same_layout { None } else { top(COARSE).finish_now() };
     if let Some(coarse) = coarse {
@@ -160,12 +169,17 @@ fn build(
         children![
             (
                 Name::new("Top"),
-                Mesh3d(meshes.add(sweep(&shape, &top_profile(), Some(shape.field), planar))),
+                Mesh3d(meshes.add(sweep(&shape, &top_profile(&shape), Some(shape.field), planar))),
                 MeshMaterial3d(materials_of_board.top.clone()),
             ),
             (
                 Name::new("Flanks"),
-                Mesh3d(meshes.add(sweep(&shape, &flank_profile(), None, along))),
+                Mesh3d(meshes.add(sweep(&shape, &flank_profile(&shape), None, along))),
+                MeshMaterial3d(materials_of_board.flank.clone()),
+            ),
+            (
+                Name::new("Trays"),
+                Mesh3d(meshes.add(tray::walls(&shape, along))),
                 MeshMaterial3d(materials_of_board.flank.clone()),
             ),
         ],
@@ -173,20 +187,23 @@ fn build(
 }
 
 /// From the field up the frame's inner slope, over its top, to the edge of its flank.
-fn top_profile() -> Profile {
+fn top_profile(shape: &Shape) -> Profile {
+    let (frame, rim, scale) = (shape.frame, shape.rim(), shape.scale());
+    let edge = EDGE * scale;
+    let at = |out: f32, up: f32| (out * scale, rim * up);
     let mut profile = Profile::default();
-    profile.face([(0.0, 0.0), (0.022, RIM * 0.55)]);
-    profile.curve((0.022, RIM * 0.55), (0.03, RIM), (0.075, RIM), 4);
-    profile.face([(0.075, RIM), (FRAME - 0.07, RIM)]);
-    profile.curve((FRAME - 0.07, RIM), (FRAME, RIM), (FRAME, RIM - 0.07), 5);
+    profile.face([(0.0, 0.0), at(0.022, 0.55)]);
+    profile.curve(at(0.022, 0.55), at(0.03, 1.0), at(0.075, 1.0), 4);
+    profile.face([at(0.075, 1.0), (frame - edge, rim)]);
+    profile.curve((frame - edge, rim), (frame, rim), (frame, rim - edge), 5);
     profile
 }
 
 /// From the edge of the top down to the table: the frame's face, a groove, a narrower foot.
-fn flank_profile() -> Profile {
-    let out = FRAME;
+fn flank_profile(shape: &Shape) -> Profile {
+    let out = shape.frame;
     let mut profile = Profile::default();
-    profile.face([(out, RIM - 0.07), (out, -0.16)]);
+    profile.face([(out, shape.rim() - EDGE * shape.scale()), (out, -0.16)]);
     profile.curve((out, -0.16), (out - 0.03, -0.175), (out, -0.19), 3);
     profile.face([(out, -0.19), (out, -DEPTH + 0.14)]);
     profile.curve((out, -DEPTH + 0.14), (out, -DEPTH + 0.05), (out - 0.1, -DEPTH + 0.05), 4);

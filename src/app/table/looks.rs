@@ -5,10 +5,10 @@ use super::Layout;
 use super::bake_queue::{BakeQueue, SkinJob};
 use super::look::TableLook;
 use super::quality::{self, Quality};
-use super::shape::{MAT, Shape, TABLE};
-use super::stones::{Skin, VARIANTS, finish, mark_normal_map, shade_mesh, shades, turned};
-use crate::app::schedule::AppSet;
-use crate::catalogue::looks::{Outline, StoneSet};
+use super::shape::{CLOTH, Shape};
+use super::stones::{Found, Skin, VARIANTS, finish, mark_normal_map, shade_mesh, shades, turned};
+use crate::app::schedule::{AppSet, MotionSet};
+use crate::catalogue::looks::{Body, Outline, StoneSet};
 use crate::rules::Side;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -35,10 +35,10 @@ pub struct StoneLooks {
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub(crate) struct ContactShade;
 
-/// Marks a stone's body. A marble shows the reflection of the lamp on the same side however it is
-/// turned.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub(crate) struct StoneBody;
+/// A stone's body, and how it differs from all others. A marble shows the reflection of the lamp on the
+/// same side however it is turned.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct StoneBody(Found);
 
 /// The height above which a stone has no contact shade.
 const GONE: f32 = 0.6;
@@ -54,7 +54,7 @@ impl StoneLooks {
     pub(crate) fn bundle(&self, side: Side, seed: usize) -> impl Bundle + use<> {
         let materials = &self.materials[side as usize];
         (
-            StoneBody,
+            StoneBody(Found::of(side, seed)),
             Mesh3d(self.meshes[side as usize].clone()),
             MeshMaterial3d(materials[seed % materials.len()].clone()),
             children![self.shade()],
@@ -83,10 +83,17 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(AppSet::Guide),
         )
         .add_systems(
+            Update,
+            let_light_through
+                .run_if(resource_changed::<TableLook>.or_else(any_match_filter::<Added<StoneBody>>))
+                .in_set(AppSet::Present)
+                .after(MotionSet),
+        )
+        .add_systems(
             PostUpdate,
             (
                 keep_shades_down.before(TransformSystems::Propagate),
-                keep_marbles_upright.after(TransformSystems::Propagate),
+                show_as_found.after(TransformSystems::Propagate),
             ),
         );
 }
@@ -156,8 +163,24 @@ fn apply_look(
     }
 }
 
+/// Glass casts no hard shadow: its contact shade is all.
+fn let_light_through(
+    look: Res<TableLook>,
+    stones: Query<(Entity, Has<NotShadowCaster>), With<StoneBody>>,
+    mut commands: Commands,
+) {
+    let glass = matches!(look.stones.white.body, Body::Glass { .. });
+    for (stone, through) in &stones {
+        match (glass, through) {
+            (true, false) => commands.entity(stone).insert(NotShadowCaster),
+            (false, true) => commands.entity(stone).remove::<NotShadowCaster>(),
+            _ => continue,
+        };
+    }
+}
+
 /// Keeps the contact shade on the board while its stone is lifted, fading with the height. Beside
-/// the board it is on the mat.
+/// the board it is on the cloth of a tray.
 fn keep_shades_down(
     (looks, layout): (Res<StoneLooks>, Res<Layout>),
     stones: Query<&Transform, (Without<ContactShade>, Changed<Transform>)>,
@@ -170,16 +193,18 @@ fn keep_shades_down(
     for (stone, mut place, mut visibility, mut material) in &mut shades {
         let Ok(stone) = stones.get(stone.parent()) else { continue };
         let middle = stone.transform_point(Vec3::Y * looks.height / 2.0);
-        // Captured stones may lean, beside the board and below its top.
         let beside = middle.x.abs() > outer.x || middle.z.abs() > outer.y;
-        let ground = if beside { TABLE + MAT } else { 0.0 };
-        let lowest = middle.y - looks.height / 2.0;
-        let lift = (lowest - ground).max(0.0);
-        // A leaning stone touches the ground with its edge although its middle is raised.
-        let lift = if beside { (lift - 0.3).max(0.0) } else { lift };
+        let ground = if beside { CLOTH } else { 0.0 };
+        // Captured stones may stand on edge: they are higher then, and narrower as seen from above.
+        let axis = stone.up();
+        let (upright, lying) = (axis.x.hypot(axis.z).min(1.0), axis.y.abs());
+        let half = (looks.height * lying + looks.width * upright) / 2.0;
+        let lift = (middle.y - half - ground).max(0.0);
         let under = middle.with_y(ground + ABOVE);
+        let narrow = 1.0 - upright * (1.0 - looks.height / looks.width);
+        let size = Vec3::new(narrow, 1.0, 1.0) * (1.0 + lift * 0.6);
         *place = Transform::from_matrix(stone.to_matrix().inverse())
-            * Transform::from_translation(under).with_scale(Vec3::splat(1.0 + lift * 0.6));
+            * Transform::from_translation(under).with_scale(size);
         let step = (lift / GONE * looks.shadow_materials.len() as f32) as usize;
         visibility.set_if_neq(if step < looks.shadow_materials.len() {
             Visibility::Inherited
@@ -194,23 +219,23 @@ fn keep_shades_down(
     }
 }
 
-/// Keeps marbles upright: they look the same however they are turned, except for the light in them,
-/// which is always on the side away from the lamp.
-fn keep_marbles_upright(
+/// Draws every stone as it was found: its own size, a little off its point. Its transform remains that
+/// of the rules. Marbles are upright: they look the same however they are turned, except for the light
+/// in them, which is always on the side away from the lamp.
+fn show_as_found(
     look: Res<TableLook>,
     looks: Res<StoneLooks>,
-    mut stones: Query<
-        (&Transform, &mut GlobalTransform),
-        (With<StoneBody>, Changed<GlobalTransform>),
-    >,
+    mut stones: Query<(&Transform, &StoneBody, &mut GlobalTransform), Changed<GlobalTransform>>,
 ) {
-    if !matches!(look.stones.outline, Outline::Ball { .. }) {
-        return;
-    }
+    let ball = matches!(look.stones.outline, Outline::Ball { .. });
     let up = Vec3::Y * looks.height / 2.0;
-    for (stone, mut shown) in &mut stones {
-        let middle = stone.transform_point(up);
-        let scale = stone.scale;
-        *shown = Transform::from_translation(middle - up * scale.y).with_scale(scale).into();
+    for (stone, StoneBody(found), mut shown) in &mut stones {
+        let mut found = found.shown(stone);
+        if ball {
+            let middle = found.transform_point(up);
+            found.translation = middle - up * found.scale.y;
+            found.rotation = Quat::IDENTITY;
+        }
+        *shown = found.into();
     }
 }

@@ -1,4 +1,4 @@
-//! The dimensions of the board: playing field, raised frame, body.
+//! The dimensions of the board: playing field, raised frame, body, and the trays beside it.
 //!
 //! Units are those of [`Layout`]; everything is centred on the origin and its top is y = 0.
 
@@ -7,57 +7,97 @@ use super::tray::rows::TrayRows;
 use bevy::prelude::*;
 
 /// The distance from the outermost points to the frame.
-pub(crate) const MARGIN: f32 = 0.6;
-/// The width of the frame.
-pub const FRAME: f32 = 0.86;
-/// The height of the frame above the field.
-pub(crate) const RIM: f32 = 0.085;
+pub(crate) const MARGIN: f32 = 0.56;
+/// The width for which border and coordinates of a frame are designed. Narrower frames show the same,
+/// smaller.
+pub(crate) const DESIGNED: f32 = 0.86;
+/// The width of the frame of the nine by five board, and of the narrowest and the widest frame.
+const FRAME: f32 = 0.7;
+const FRAMES: [f32; 2] = [0.36, 0.8];
+/// The geometric mean of the sides of the nine by five board's field, and the exponent with which the
+/// frame's width follows that of a field: smaller boards are seen from nearer, so it is less than 1.
+const USUAL: f32 = 6.83;
+const FOLLOWS: f32 = 0.7;
+/// The height of a frame of the designed width above the field.
+const RIM: f32 = 0.085;
 /// The depth of the body below the field.
 pub const DEPTH: f32 = 0.5;
 /// The height of the table's top.
 pub const TABLE: f32 = -DEPTH - 0.03;
 /// The thickness of the mat.
-pub(crate) const MAT: f32 = 0.025;
-/// The height of the space for captured stones above the table.
-const CAPTURED: f32 = 0.65;
+pub(crate) const MAT: f32 = 0.04;
+/// The height of the cloth in the trays: little below the board's top, so that its frame hides no
+/// captured stone.
+pub(crate) const CLOTH: f32 = -0.2;
+/// The height of the space for captured stones above the cloth, and how far the highest ones are from
+/// the tray's outer edge.
+const CAPTURED: (f32, f32) = (0.74, 0.25);
+
+/// How much of the mat beyond board and trays must be in view, along x and z.
+const SHOWN: Vec2 = Vec2::new(0.4, 0.18);
 
 /// The outline of a board, as half sizes along x and z.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Shape {
     /// The playing field inside the frame.
     pub field: Vec2,
+    /// The width of the frame.
+    pub frame: f32,
     /// The whole board.
     pub outer: Vec2,
-    /// How far the trays of captured stones reach beyond the board's near and far edges.
-    pub tray_depth: f32,
+    /// The rows of captured stones.
+    pub rows: TrayRows,
 }
 
 impl Shape {
     /// The shape of the board with this layout.
     pub fn of(layout: &Layout) -> Self {
         let field = layout.half_size() + MARGIN;
-        let outer = field + FRAME;
-        Self { field, outer, tray_depth: TrayRows::beside(layout, 2.0 * outer.x).depth() }
+        let mean = 2.0 * (field.x * field.y).sqrt();
+        let frame = (FRAME * (mean / USUAL).powf(FOLLOWS)).clamp(FRAMES[0], FRAMES[1]);
+        let outer = field + frame;
+        Self { field, frame, outer, rows: TrayRows::beside(layout, 2.0 * outer.x) }
+    }
+
+    /// The factor on everything that is carved into the frame.
+    pub fn scale(&self) -> f32 {
+        self.frame / DESIGNED
+    }
+
+    /// The height of the frame above the field.
+    pub fn rim(&self) -> f32 {
+        RIM * self.scale()
+    }
+
+    /// How far the trays of captured stones reach beyond the board's near and far edges.
+    pub fn tray_depth(&self) -> f32 {
+        self.rows.depth()
     }
 
     /// The corners of the bounding box of the board.
     pub fn corners(&self) -> [Vec3; 8] {
         std::array::from_fn(|at| {
             let sign = |bit: usize| if at & bit == 0 { -1.0 } else { 1.0 };
-            let y = if at & 4 == 0 { -DEPTH } else { RIM };
+            let y = if at & 4 == 0 { -DEPTH } else { self.rim() };
             Vec3::new(sign(1) * self.outer.x, y, sign(2) * self.outer.y)
         })
     }
 
-    /// The corners of everything that must be in view: the board and the captured stones beside it.
+    /// The corners of everything that must be in view: the board, the trays with the stones that stand
+    /// in them, and a strip of the mat around them.
     pub(crate) fn in_view(&self) -> [Vec3; 16] {
         let board = self.corners();
         std::array::from_fn(|at| {
             board.get(at).copied().unwrap_or_else(|| {
                 let sign = |bit: usize| if at & bit == 0 { -1.0 } else { 1.0 };
-                let beside = self.outer + Vec2::new(-0.3, self.tray_depth);
-                let y = if at & 4 == 0 { TABLE } else { TABLE + CAPTURED };
-                Vec3::new(sign(1) * beside.x, y, sign(2) * beside.y)
+                let far = self.outer.y + self.tray_depth();
+                let (high, inside) = CAPTURED;
+                let (out, y) = if at & 4 == 0 {
+                    (Vec2::new(self.outer.x, far) + SHOWN, TABLE)
+                } else {
+                    (Vec2::new(self.outer.x, far - inside), CLOTH + high)
+                };
+                Vec3::new(sign(1) * out.x, y, sign(2) * out.y)
             })
         })
     }

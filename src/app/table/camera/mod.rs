@@ -3,6 +3,7 @@
 
 mod controls;
 mod framing;
+mod lead;
 mod projection;
 mod view;
 mod viewpoint;
@@ -13,6 +14,7 @@ pub use view::{TableCamera, View};
 pub use viewpoint::{CameraSettings, Viewpoint};
 
 use super::light::environment_map;
+use super::looks::StoneBody;
 use super::shape::Shape;
 use super::{Layout, Quality, follow_session};
 use crate::app::schedule::AppSet;
@@ -45,6 +47,11 @@ pub struct Insets {
     pub bottom: f32,
 }
 
+/// Whether the board lies crosswise, as in an upright window, where its long side follows that of the
+/// window.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Crosswise(pub bool);
+
 impl Insets {
     /// Whether the pointer is over the covered edges of the window, or a touch started there. The
     /// interface itself does not count its bars as interface (`bevy_egui` 0.42).
@@ -65,6 +72,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Insets>()
         .init_resource::<CameraSettings>()
         .init_resource::<PointsOnScreen>()
+        .init_resource::<Crosswise>()
         .add_systems(Startup, spawn)
         .add_systems(
             Update,
@@ -111,8 +119,9 @@ fn refine(
 fn place(
     time: Res<Time>,
     (layout, insets, settings): (Res<Layout>, Res<Insets>, Res<CameraSettings>),
+    (mut lying, stone): (ResMut<Crosswise>, lead::MovingStone),
     mut begun: Local<u32>,
-    mut cameras: Query<(&mut TableCamera, &mut Camera, &mut Transform)>,
+    mut cameras: Query<(&mut TableCamera, &mut Camera, &mut Transform), Without<StoneBody>>,
 ) {
     *begun = begun.saturating_add(1);
     let part = if settings.reduced { 1.0 } else { 1.0 - (-PACE * time.delta_secs()).exp() };
@@ -131,6 +140,7 @@ fn place(
         let slope = Vec2::new(up * window.x / window.y.max(1.0), up);
         let free = free_part(window, next.covered, AIR);
         let across = crosswise(window, layout.half_size());
+        lying.set_if_neq(Crosswise(across != 0.0));
         next.across = if table.across.is_nan() || *begun <= SETTLING {
             across
         } else {
@@ -142,7 +152,10 @@ fn place(
             lens.sub_camera_view = shift;
         }
         let fitted = turn * fit(&Shape::of(&layout).in_view(), turn, slope, free);
-        let placed = Transform::from_translation(view::eye(&next.now, fitted)).with_rotation(turn);
+        let goal = if settings.reduced { Vec2::ZERO } else { stone.leads(next.now.focus) };
+        next.lead = lead::followed(next.lead, goal, time.delta_secs());
+        let eye = view::eye(&next.now, fitted) + Vec3::new(next.lead.x, 0.0, next.lead.y);
+        let placed = Transform::from_translation(eye).with_rotation(turn);
         transform.set_if_neq(placed);
         table.set_if_neq(next);
     }
@@ -163,6 +176,7 @@ mod tests {
             .insert_resource(CameraSettings { reduced, ..CameraSettings::default() })
             .init_resource::<Layout>()
             .init_resource::<Insets>()
+            .init_resource::<Crosswise>()
             .add_systems(Update, place);
         let mut camera = Camera::default();
         camera.computed.target_info =

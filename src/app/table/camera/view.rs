@@ -20,7 +20,7 @@ pub struct View {
 
 impl View {
     /// From White's side: the initial view.
-    pub const WHITE: Self = Self { yaw: 0.0, pitch: 1.0, zoom: 1.0, focus: Vec2::ZERO };
+    pub const WHITE: Self = Self { yaw: 0.0, pitch: 0.93, zoom: 1.0, focus: Vec2::ZERO };
     /// From Black's side.
     pub const BLACK: Self = Self { yaw: PI, ..Self::WHITE };
     /// Straight from above, White's side below.
@@ -110,11 +110,19 @@ pub struct TableCamera {
     pub(super) across: f32,
     /// The covered edges that the camera has made room for so far.
     pub(super) covered: [f32; 4],
+    /// How far it follows a stone in a long chain, x and z.
+    pub(super) lead: Vec2,
 }
 
 impl Default for TableCamera {
     fn default() -> Self {
-        Self { goal: View::WHITE, now: View::WHITE, across: f32::NAN, covered: [f32::NAN; 4] }
+        Self {
+            goal: View::WHITE,
+            now: View::WHITE,
+            across: f32::NAN,
+            covered: [f32::NAN; 4],
+            lead: Vec2::ZERO,
+        }
     }
 }
 
@@ -128,6 +136,7 @@ impl TableCamera {
     pub fn jump(&mut self, view: View) {
         (self.goal, self.now) = (view, view);
         (self.across, self.covered) = (f32::NAN, [f32::NAN; 4]);
+        self.lead = Vec2::ZERO;
     }
 
     /// Whether the camera has reached its goal.

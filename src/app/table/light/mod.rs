@@ -12,7 +12,7 @@ use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLi
 use bevy::prelude::*;
 
 /// The direction of the lamp, seen from the board.
-const LAMP: Vec3 = Vec3::new(-0.78, 1.0, -0.46);
+pub(crate) const LAMP: Vec3 = Vec3::new(-0.78, 1.0, -0.46);
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(GlobalAmbientLight::NONE)

@@ -15,12 +15,17 @@ pub(crate) const VARIANTS: usize = 4;
 /// The direction in which a marble focuses the light: away from the lamp, as seen from above.
 const GATHERED: Vec3 = Vec3::new(0.82, 0.12, 0.56);
 
+/// The light that comes through marble at its rim, as a factor on its colour.
+const THROUGH: Vec3 = Vec3::new(1.14, 1.09, 0.98);
+
 /// The textures of a variant of a stone.
 #[derive(Debug)]
 pub(crate) struct Skin {
     colour: Image,
     /// The emissive texture.
     glow: Option<Image>,
+    /// How much rougher it is than its set, as a difference.
+    rougher: f32,
 }
 
 /// A texel of the skin: its position on the unrolled skin, in units from the top's middle; its
@@ -39,7 +44,7 @@ impl SkinTexel {
         let flat = unrolled.normalize_or_zero() * angle.sin();
         let normal = Vec3::new(flat.x, angle.cos(), flat.y);
         // The grain continues down the side of a stone: the depth grows beyond the rim.
-        let deep = (unrolled.length() - length * 0.62).max(0.0).min(height);
+        let deep = (unrolled.length() - length * 0.54).max(0.0).min(height);
         Self { unrolled, position: Vec3::new(unrolled.x, -deep, unrolled.y), normal }
     }
 }
@@ -98,7 +103,12 @@ impl SkinBake {
         let size = self.size;
         let whole = |pixels| texture(size, size, pixels, TextureKind::Colour, AddressMode::Clamp);
         let glow = (!self.glow.is_empty()).then(|| whole(self.glow));
-        Skin { colour: whole(self.colour), glow }
+        // Some pebbles of basalt were polished by a river, others lay in the dust.
+        let rougher = match self.set.finish(self.side).body {
+            Body::Basalt { .. } => (hash(self.kind, 9, 0, 5) - 0.5) * 0.22,
+            _ => 0.0,
+        };
+        Skin { colour: whole(self.colour), glow, rougher }
     }
 }
 
@@ -156,7 +166,7 @@ pub fn finish(
     StandardMaterial {
         base_color_texture: Some(images.add(skin.colour)),
         normal_map_texture: relief,
-        perceptual_roughness: finish.rough.0.max(0.05),
+        perceptual_roughness: (finish.rough.0 + skin.rougher).max(0.05),
         reflectance: finish.sheen.0,
         emissive: if glow.is_some() { LinearRgba::WHITE } else { LinearRgba::BLACK },
         emissive_exposure_weight: 0.0,
@@ -182,7 +192,10 @@ fn body(body: &Body, solid: Option<&SolidTexture>, texel: &SkinTexel, kind: u32)
     shift
         * match *body {
             Body::Marble { base, cloud, vein } => {
-                marble(p, kind, [base, cloud, vein].map(light_of))
+                // Light comes through where the stone is thin: at its rim.
+                let rim = ramp(0.35, 1.0, 1.0 - texel.normal.y.abs());
+                let stone = marble(p, kind, [base, cloud, vein].map(light_of));
+                stone.lerp(light_of(base) * THROUGH, rim * 0.45)
             }
             Body::Basalt { base, cloud, speck } => {
                 basalt(p, kind, [base, cloud, speck].map(light_of))
@@ -200,12 +213,14 @@ fn marble(p: Vec3, kind: u32, [base, cloud, vein]: [Vec3; 3]) -> Vec3 {
     let drift =
         Vec3::new(layered(p * 2.6, 3), layered(p * 2.6 + 9.0, 6), layered(p * 2.6 + 20.0, 4));
     let bent = p + (drift - 0.5) * 0.9;
+    // Some have hardly a vein, others are full of them.
+    let (veined, wide) = (0.7 + 0.9 * hash(kind, 3, 0, 5), 0.8 + 0.5 * hash(kind, 4, 0, 5));
     let line = |scale: f32, seed: u32| 1.0 - (noise(bent * scale, seed + kind) - 0.5).abs() * 2.0;
-    let thick = ramp(0.90, 1.0, line(2.6, 21)) * ramp(0.3, 0.7, noise(p * 3.0, 25 + kind));
+    let thick = ramp(0.90, 1.0, line(2.6 * wide, 21)) * ramp(0.3, 0.7, noise(p * 3.0, 25 + kind));
     let thin = ramp(0.94, 1.0, line(6.0, 23));
     let haze = layered(p * 4.0 + drift * 3.0, 8 + kind);
     let fine = noise(p * 60.0, 27);
-    base.lerp(cloud, ramp(0.25, 0.8, haze) * 0.85).lerp(vein, thick * 0.62 + thin * 0.28)
+    base.lerp(cloud, ramp(0.25, 0.8, haze) * 0.85).lerp(vein, (thick * 0.62 + thin * 0.28) * veined)
         * (0.97 + 0.05 * fine)
 }
 
@@ -222,8 +237,8 @@ fn basalt(p: Vec3, kind: u32, [base, cloud, speck]: [Vec3; 3]) -> Vec3 {
 
 /// A twisted ribbon of colour inside; towards the bottom the glass is deeper and darker.
 fn glass(texel: &SkinTexel, kind: u32, tint: Vec3, swirl: Vec3) -> Vec3 {
-    let part = ribbon(texel, kind);
-    let foot = 0.62 + 0.38 * ramp(-0.8, 0.5, texel.normal.y);
+    let part = ribbon(texel, kind) * 0.6;
+    let foot = 0.42 + 0.58 * ramp(-0.9, 0.6, texel.normal.y);
     tint.lerp(swirl, part) * foot
 }
 
@@ -233,7 +248,7 @@ fn ribbon(texel: &SkinTexel, kind: u32) -> f32 {
     let across = texel.normal.x * cos + texel.normal.z * sin;
     let bend = (noise(texel.normal * 2.2 + kind as f32 * 5.0, 41) - 0.5) * 0.55;
     // The ribbon avoids the top, where the mark is.
-    1.0 - ramp(0.08, 0.34, (across + bend - 0.42).abs())
+    1.0 - ramp(0.04, 0.55, (across + bend - 0.42).abs())
 }
 
 /// The light of the lamp focused by the glass.
@@ -253,11 +268,11 @@ pub(crate) fn mark_normal_map(set: &StoneSet, side: Side, size: usize) -> Image 
     let (length, _) = (skin_length(&set.outline), side);
     let mark = set.finish(side).mark;
     let glassy = matches!(set.outline, Outline::Ball { .. });
-    let wave = if glassy { 0.0 } else { 0.0011 };
+    let (wave, cut) = if glassy { (0.0, 0.004) } else { (0.0011, 0.011) };
     let height = |place: Vec2| {
         let groove = 1.0 - ramp(0.0, STROKE + 0.012, from_mark(mark, place));
         let swell = noise(Vec3::new(place.x, 3.0, place.y) * 9.0, 51);
-        swell * wave * 4.0 - 0.011 * groove
+        swell * wave * 4.0 - cut * groove
     };
     let step = 2.0 * length / size as f32;
     let pixels = (0..size * size).flat_map(|at| {

@@ -1,9 +1,11 @@
 //! The stones: pebbles, turned discs and marbles. The sides have different marks, so that they
 //! differ in more than colour.
 
+mod found;
 mod material;
 mod shade;
 
+pub(crate) use found::Found;
 pub use material::finish;
 pub(crate) use material::{Skin, SkinBake, VARIANTS, mark_normal_map};
 pub(crate) use shade::{shade_mesh, shades};
@@ -17,13 +19,13 @@ use std::f32::consts::{PI, TAU};
 /// A point of an outline: distance from the axis, height, and normal.
 type OutlinePoint = (f32, f32, Vec2);
 
-/// The outline of a stone from its top to where it touches the board, its lowest point at y = 0.
+/// The outline of a stone from its top to the middle of its underside, its lowest point at y = 0.
 fn outline(outline: &Outline, rings: usize) -> Vec<OutlinePoint> {
     let (width, height) = outline.size();
     let (radius, half) = (width / 2.0, height / 2.0);
     match outline {
         // A superellipse; the exponent 2 is an ellipse, larger ones are squarer.
-        Outline::Cushion { .. } => superellipse(radius, half, 2.35, 0.86, rings),
+        Outline::Cushion { .. } => superellipse(radius, half, 2.35, 1.0, rings),
         Outline::Ball { .. } => superellipse(radius, half, 2.0, 0.97, rings),
         Outline::Disc { .. } => {
             // A shallow bowl on top, then a well rounded edge.
@@ -51,6 +53,9 @@ fn outline(outline: &Outline, rings: usize) -> Vec<OutlinePoint> {
                 );
                 all.push((lip + x, y + half, normal.normalize_or(Vec2::Y)));
             }
+            // A flat underside, seen when the disc stands on edge.
+            let (r, y, _) = all[all.len() - 1];
+            all.extend([(r, y, Vec2::NEG_Y), (0.0, y, Vec2::NEG_Y)]);
             all
         }
     }
@@ -71,7 +76,11 @@ fn superellipse(radius: f32, half: f32, square: f32, down: f32, rings: usize) ->
         .collect()
 }
 
-/// The length of the outline from the middle of the top to where the stone touches the board.
+/// How deep a stone lies in the pit below it: the board cuts off its foot in a line instead of touching
+/// it in a point.
+const SUNK: f32 = 0.014;
+
+/// The length of the outline from the middle of the top to that of the underside.
 pub(crate) fn skin_length(shape: &Outline) -> f32 {
     let rings = outline(shape, 24);
     rings.windows(2).map(|pair| (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1)).sum()
@@ -98,7 +107,7 @@ pub fn turned(shape: &Outline, [around, rings]: [usize; 2]) -> Mesh {
             let normal = Vec3::new(cos * lean.x, lean.y, sin * lean.x);
             // The texture is mapped by the distance from the top's middle along the surface.
             let radius = 0.5 * so_far / way;
-            places.push(Vec3::new(r * cos, y, r * sin));
+            places.push(Vec3::new(r * cos, y - SUNK, r * sin));
             normals.push(normal);
             mapped.push(Vec2::new(0.5 + radius * cos, 0.5 + radius * sin));
             let tangent = Vec3::X.reject_from(normal).normalize_or(Vec3::NEG_Y);

@@ -2,6 +2,7 @@
 //! Under a marble it has a bright spot, where the glass focuses the light of the lamp.
 
 use crate::app::table::texture::{AddressMode, TextureKind, encode, texture};
+use crate::app::table::wood::ramp;
 use crate::catalogue::looks::{Body, StoneSet};
 use bevy::asset::RenderAssetUsages;
 use bevy::math::Vec2;
@@ -13,7 +14,7 @@ const STEPS: [f32; 6] = [0.78, 0.54, 0.36, 0.23, 0.12, 0.05];
 /// Half the size of the disc's square, in widths of a stone.
 const REACH: f32 = 0.80;
 /// The position of the light focused by a marble, in widths of a stone, x and z.
-const SPOT: Vec2 = Vec2::new(0.40, 0.235);
+const SPOT: Vec2 = Vec2::new(0.34, 0.2);
 
 /// The materials of the disc, from dark to faint, for stones of this set.
 pub(crate) fn shades(set: &StoneSet, images: &mut Assets<Image>) -> Vec<StandardMaterial> {
@@ -43,17 +44,23 @@ fn disc(glass: bool, rim: f32) -> Image {
         let centred = |at: usize| (at as f32 + 0.5) / SIZE as f32 * 2.0 - 1.0;
         let place = Vec2::new(centred(at % SIZE), centred(at / SIZE)) * REACH;
         let away = place.length();
-        let beyond = ((away - rim) / (REACH * 0.92 - rim)).clamp(0.0, 1.0);
-        let mut cover = (1.0 - beyond).powi(2);
-        let mut colour = dark;
-        if glass {
-            let off = (place - SPOT).rotate(Vec2::from_angle(-SPOT.to_angle()));
-            let near = (off / Vec2::new(0.20, 0.115)).length_squared();
-            let light = (-near * 1.6).exp() * 0.8;
-            let all = light + cover * (1.0 - light);
-            colour = (bright * light + dark * cover * (1.0 - light)) / all.max(1e-3);
-            cover = all;
-        }
+        let (colour, cover) = if glass {
+            let [along, across] =
+                [SPOT.normalize(), SPOT.normalize().perp()].map(|way| place.dot(way));
+            // Most of the light goes through the glass: a pale shade away from the lamp, dark only
+            // where the marble touches the board, with a soft bright spot in it.
+            let off = Vec2::new((along - 0.16) / 0.60, across / 0.40).length();
+            let shade = 0.95 * ramp(0.0, 0.85, 1.0 - off);
+            let touch = (-(away / 0.2).powi(2)).exp();
+            let dim = shade.max(touch);
+            let near = Vec2::new((along - SPOT.length()) / 0.22, across / 0.15).length_squared();
+            let light = 0.5 * (-near * 1.4).exp();
+            let all = light + dim * (1.0 - light);
+            ((bright * light + dark * dim * (1.0 - light)) / all.max(1e-3), all)
+        } else {
+            let beyond = ((away - rim) / (REACH * 0.92 - rim)).clamp(0.0, 1.0);
+            (dark, (1.0 - beyond).powi(2))
+        };
         let [r, g, b] = crate::app::table::texture::encode_colour(colour);
         [r, g, b, encode(cover)]
     });

@@ -1,17 +1,24 @@
 //! The trays: where captured stones are placed, beside the board on the side of the player who
 //! captured them.
 //!
-//! They form rows of fives that can be counted. Where a row has no room for flat stones, each leans
-//! against the one before it; balls are placed to both sides of the row.
+//! They are wooden troughs with cloth in them, raised so that the board's frame does not hide them. The
+//! stones form rows of fives that can be counted: flat where there is room, else on edge, as in a rack,
+//! with some cloth between them. Balls are placed to both sides of the row.
 
+mod body;
 pub mod rows;
 
-use super::shape::{MAT, Shape, TABLE};
+#[cfg(test)]
+pub(crate) use body::DYES;
+pub(crate) use body::{cloth, walls};
+
+use super::shape::{CLOTH, Shape};
+use super::wood::hash;
 use super::{Layout, StoneLooks};
 use crate::rules::Side;
 use bevy::prelude::*;
-use rows::{EDGE_TO_ROW, ROW_PITCH, TrayRows};
-use std::f32::consts::PI;
+use rows::{EDGE_TO_CLOTH, ROW_PITCH, TrayRows};
+use std::f32::consts::{FRAC_PI_2, PI};
 
 /// The position and the tilt of a stone at rest.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -31,52 +38,48 @@ impl RestPose {
 
 /// Up to this pitch stones lie flat, in widths of a stone.
 const CLOSE: f32 = 1.01;
-/// The thickness of two leaning stones where they touch, in heights of a stone.
-const TOUCH: f32 = 0.92;
-/// The sine of the steepest tilt.
-const STEEPEST: f32 = 0.95;
-/// Stones of at least this height, in widths, are balls and cannot lean.
+/// Stones of at least this height, in widths, are balls and cannot stand on edge.
 const ROUND: f32 = 0.8;
-/// How far crowded balls are moved off the middle of their row, alternately towards the board and
-/// away from it, like the spots of a five on a die.
-const QUINCUNX: [f32; 2] = [-0.14, 0.33];
-/// The exponent of the superellipse that gives the lowest point of a tilted stone.
-const BELLY: f32 = 1.74;
+/// How far apart neighbouring balls are at least, in widths.
+const APART: f32 = 1.01;
+/// The greatest lean of a stone on edge, in radians: no rack holds them all alike.
+const LEAN: f32 = 0.07;
 
 /// The rest pose of the `index`th captured stone of this side, counted from 0. The row starts at
 /// the left of the player who captured them.
 pub fn rest_pose(layout: &Layout, looks: &StoneLooks, captured: Side, index: usize) -> RestPose {
     let shape = Shape::of(layout);
-    let row = TrayRows::beside(layout, 2.0 * shape.outer.x);
+    let row = shape.rows;
     let (back, at) = (index / row.stones, index % row.stones);
     let crowded = row.pitch < looks.width * CLOSE;
     let round = looks.height > looks.width * ROUND;
-    let angle = if at % 5 == 0 || round || !crowded { 0.0 } else { tilt_angle(row.pitch, looks) };
-    let turn = match captured {
+    let seen = Quat::from_rotation_y(match captured {
         Side::Black => 0.0,
         Side::White => PI,
-    };
-    let seen = Quat::from_rotation_y(turn);
-    let tilt = Quat::from_rotation_z(-angle);
-    let right = row.right(at);
-    let aside = if round && crowded { QUINCUNX[at % 5 % 2] } else { 0.0 };
-    let away = shape.outer.y + EDGE_TO_ROW + ROW_PITCH * back as f32 + aside;
-    // A leaning stone touches the mat with its edge, so the position follows from its middle.
-    let middle = Vec3::new(right, TABLE + MAT + hang(angle, looks), away);
-    let position = seen * (middle - tilt * Vec3::Y * (looks.height / 2.0));
+    });
+    let aside = if round && crowded { zigzag(&row, looks.width, at) } else { 0.0 };
+    let middle = EDGE_TO_CLOTH + row.wide / 2.0 + ROW_PITCH * back as f32 + aside;
+    let place = Vec3::new(row.right(at), CLOTH, shape.outer.y + middle);
+    if round || !crowded {
+        return RestPose { position: seen * place, tilt: seen };
+    }
+    let tilt = Quat::from_rotation_z(-FRAC_PI_2 + lean(captured, index));
+    // The stone stands on its edge, and its pose is that of the middle of its underside.
+    let up = Vec3::Y * looks.width / 2.0;
+    let position = seen * (place + up - tilt * Vec3::Y * (looks.height / 2.0));
     RestPose { position, tilt: seen * tilt }
 }
 
-/// The tilt of stones at this pitch, in radians.
-fn tilt_angle(pitch: f32, looks: &StoneLooks) -> f32 {
-    (looks.height * TOUCH / pitch).min(STEEPEST).asin()
+/// How far a ball is beside the middle of its row, so that it just does not touch its neighbours.
+fn zigzag(row: &TrayRows, width: f32, at: usize) -> f32 {
+    let wide = width * APART;
+    let apart = (wide * wide - row.pitch * row.pitch).max(0.0).sqrt().min(row.wide - 0.7 * width);
+    if (at % 5).is_multiple_of(2) { -apart / 2.0 } else { apart / 2.0 }
 }
 
-/// The height of a tilted stone's middle above its lowest point.
-fn hang(angle: f32, looks: &StoneLooks) -> f32 {
-    let (sin, cos) = angle.sin_cos();
-    let edge = (looks.width / 2.0 * sin).powf(BELLY) + (looks.height / 2.0 * cos).powf(BELLY);
-    edge.powf(1.0 / BELLY)
+/// How much a stone on edge leans, in radians.
+fn lean(captured: Side, index: usize) -> f32 {
+    (hash(index as u32, captured as u32, 0, 83) - 0.5) * 2.0 * LEAN
 }
 
 #[cfg(test)]
@@ -111,11 +114,11 @@ mod tests {
                 .map(|pose| pose.position + pose.tilt * Vec3::Y * (looks().height / 2.0))
                 .collect();
             for (at, one) in places.iter().enumerate() {
-                assert!(one.z.abs() > outer.y + 0.4 && one.x.abs() < outer.x - 0.2, "{one}");
-                assert!(one.z.abs() < outer.y + Shape::of(&layout).tray_depth - 0.3, "{one}");
-                assert!(one.y > TABLE && one.y < 0.0, "{one}");
+                assert!(one.z.abs() > outer.y + 0.37 && one.x.abs() < outer.x - 0.2, "{one}");
+                assert!(one.z.abs() < outer.y + Shape::of(&layout).tray_depth() - 0.37, "{one}");
+                assert!(one.y > CLOTH && one.y < CLOTH + 0.4, "{one}");
                 for other in &places[at + 1..] {
-                    assert!(one.distance(*other) >= rows::PITCH[1] - 1e-4, "{one} and {other}");
+                    assert!(one.distance(*other) >= rows::PITCH[2] - 1e-4, "{one} and {other}");
                 }
             }
         }
@@ -123,16 +126,16 @@ mod tests {
 
     #[test]
     fn balls_are_apart_and_not_tilted() {
-        let balls = StoneLooks { height: 0.62, width: 0.62, ..looks() };
+        let balls = StoneLooks { height: 0.66, width: 0.66, ..looks() };
         let layout = Layout::new(Board::new(9, 5).unwrap());
         let all: Vec<RestPose> =
             (0..22).map(|index| rest_pose(&layout, &balls, Side::Black, index)).collect();
         for (at, one) in all.iter().enumerate() {
             assert!(one.position.is_finite() && one.tilt.angle_between(Quat::IDENTITY) < 1e-3);
-            assert!((one.position.y - TABLE - MAT).abs() < 1e-4, "{one:?}");
+            assert!((one.position.y - CLOTH).abs() < 1e-4, "{one:?}");
             for other in &all[at + 1..] {
                 let apart = one.position.distance(other.position);
-                assert!(apart > 0.61, "{apart} from {one:?} to {other:?}");
+                assert!(apart > 0.65, "{apart} from {one:?} to {other:?}");
             }
         }
         for width in [0.3, 0.5, 0.9] {
@@ -145,13 +148,16 @@ mod tests {
     }
 
     #[test]
-    fn few_stones_are_flat_and_many_are_tilted() {
+    fn few_stones_lie_and_many_stand_with_cloth_between_them() {
         let tilt = |columns, rows| {
             let layout = Layout::new(Board::new(columns, rows).unwrap());
             rest_pose(&layout, &looks(), Side::Black, 1).tilt.angle_between(Quat::IDENTITY)
         };
         assert!(tilt(3, 3) < 1e-3);
-        assert!((0.3..0.9).contains(&tilt(9, 5)), "{}", tilt(9, 5));
+        assert!((1.45..1.7).contains(&tilt(9, 5)), "{}", tilt(9, 5));
+        let layout = Layout::new(Board::new(9, 5).unwrap());
+        let rows = Shape::of(&layout).rows;
+        assert!(rows.rows == 1 && rows.pitch > looks().height + 0.08, "{rows:?}");
     }
 
     #[test]
@@ -160,7 +166,7 @@ mod tests {
         let last = rest_pose(&layout, &looks(), Side::Black, 21);
         assert!(
             (last.position.z - rest_pose(&layout, &looks(), Side::Black, 0).position.z).abs()
-                < 0.01
+                < 0.02
         );
         assert!(rest_pose(&layout, &looks(), Side::Black, 0).position.z > 0.0);
         assert!(rest_pose(&layout, &looks(), Side::White, 0).position.z < 0.0);
@@ -170,7 +176,7 @@ mod tests {
     fn boards_too_short_for_one_row_have_two_with_whole_fives_in_the_first() {
         for (columns, rows) in [(7, 9), (8, 8), (9, 7), (5, 9)] {
             let layout = Layout::new(Board::new(columns, rows).unwrap());
-            let beside = TrayRows::beside(&layout, 2.0 * Shape::of(&layout).outer.x);
+            let beside = Shape::of(&layout).rows;
             assert_eq!((beside.rows, beside.stones % 5), (2, 0), "{columns}x{rows} {beside:?}");
         }
     }

@@ -6,6 +6,7 @@ use super::board_top::BoardTop;
 use super::distance_field::{DistanceField, TopGrid, coordinates, lines};
 use super::solid_texture::SolidTexture;
 use crate::app::table::Layout;
+use crate::app::table::light::LAMP;
 use crate::app::table::shape::Shape;
 use crate::app::table::texture::{
     AddressMode, MipmapBuilder, TextureKind, encode, encode_colour, encode_normal, texture,
@@ -24,9 +25,22 @@ pub(crate) struct Surface {
     pub relief: Option<[Image; 2]>,
 }
 
+/// How the coordinates are written on the frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Signs {
+    /// Not at all.
+    None,
+    /// Upright for people at White's and at Black's side.
+    Along,
+    /// Upright for people who see White's side at the right, as in an upright window.
+    Crosswise,
+}
+
 /// The number of texels per step, and of their pixels.
 const TEXELS: usize = 8_000;
 const PIXELS: usize = 120_000;
+/// The share of light that comes from all sides, where the lamp's shading is baked.
+const AROUND: f32 = 0.35;
 
 /// A board's top in progress: the field with its lines and points, the frame with coordinates and
 /// border.
@@ -44,11 +58,16 @@ pub(crate) struct TopBake {
 }
 
 impl TopBake {
-    /// Starts a top of at most this many texels. Without `relief` only its colour is baked.
-    pub fn new(layout: &Layout, look: &BoardLook, signs: bool, texels: f32, relief: bool) -> Self {
+    /// Starts a top of at most this many texels. Without `relief` only its colour is baked, with the
+    /// shading that the relief would have.
+    pub fn new(layout: &Layout, look: &BoardLook, signs: Signs, texels: f32, relief: bool) -> Self {
         let shape = Shape::of(layout);
         let top_grid = TopGrid::of(&shape, texels);
-        let written = if signs { coordinates(layout, &shape) } else { Vec::new() };
+        let written = match signs {
+            Signs::None => Vec::new(),
+            Signs::Along => coordinates(layout, &shape, false),
+            Signs::Crosswise => coordinates(layout, &shape, true),
+        };
         let stray = look.groove.uneven.0 * 0.016;
         Self {
             piece: BoardTop::new(layout, look),
@@ -87,7 +106,8 @@ impl TopBake {
             }
             return self.made.len() == if self.relief { 3 } else { 1 };
         }
-        let grid = TexelGrid { width, height, scale, texels: &self.texels };
+        let lit = !self.relief;
+        let grid = TexelGrid { width, height, scale, lit, texels: &self.texels };
         let row = self.pixels.len() / (width * 4);
         let end = (row + PIXELS.div_ceil(width)).min(height);
         grid.pixels(kind, row..end, &mut self.pixels);
@@ -123,7 +143,7 @@ pub(crate) fn plank(solid: SolidTexture, size: Vec2, scale: f32, relief: bool) -
             solid.at(Vec3::new(x, 0.0, z + 3.1), size.y / 2.0).into()
         })
         .collect();
-    let grid = TexelGrid { width, height, scale, texels: &texels };
+    let grid = TexelGrid { width, height, scale, lit: false, texels: &texels };
     let whole = |kind: MapKind| {
         let mut pixels = Vec::new();
         grid.pixels(kind, 0..height, &mut pixels);
@@ -158,6 +178,8 @@ struct TexelGrid<'a> {
     width: usize,
     height: usize,
     scale: f32,
+    /// Whether the colours contain the shading of the relief, because there is no relief.
+    lit: bool,
     texels: &'a [Texel],
 }
 
@@ -167,6 +189,7 @@ impl TexelGrid<'_> {
         let texels = &self.texels[rows.start * self.width..rows.end * self.width];
         pixels.reserve(texels.len() * 4);
         match kind {
+            MapKind::Colour if self.lit => rows.for_each(|row| self.shaded(row, pixels)),
             MapKind::Colour => pixels.extend(texels.iter().flat_map(|texel| {
                 let [r, g, b] = encode_colour(texel.colour);
                 [r, g, b, 255]
@@ -180,17 +203,35 @@ impl TexelGrid<'_> {
         }
     }
 
+    /// The colours of a row as the lamp lights its relief.
+    fn shaded(&self, row: usize, pixels: &mut Vec<u8>) {
+        let lamp = LAMP.normalize();
+        for column in 0..self.width {
+            let texel = &self.texels[row * self.width + column];
+            let [across, down] = self.slope(column, row);
+            let normal = Vec3::new(-across, 1.0, -down).normalize();
+            let shade = AROUND + (1.0 - AROUND) * (normal.dot(lamp) / lamp.y).max(0.0);
+            let [r, g, b] = encode_colour(texel.colour * shade * (0.4 + 0.6 * texel.open));
+            pixels.extend([r, g, b, 255]);
+        }
+    }
+
     /// Normals are computed from differences of height.
     fn normals(&self, row: usize, pixels: &mut Vec<u8>) {
-        let (width, height) = (self.width, self.height);
-        let (above, below) = (row.saturating_sub(1), (row + 1).min(height - 1));
-        for column in 0..width {
-            let (left, right) = (column.saturating_sub(1), (column + 1).min(width - 1));
-            let high = |column: usize, row: usize| self.texels[row * width + column].height;
-            let across = (high(right, row) - high(left, row)) * self.scale / 2.0;
-            let down = (high(column, below) - high(column, above)) * self.scale / 2.0;
+        for column in 0..self.width {
+            let [across, down] = self.slope(column, row);
             pixels.extend(encode_normal(Vec3::new(-across, down, 1.0).normalize()));
         }
+    }
+
+    /// The slope of the surface towards +x and +z.
+    fn slope(&self, column: usize, row: usize) -> [f32; 2] {
+        let (width, height) = (self.width, self.height);
+        let (above, below) = (row.saturating_sub(1), (row + 1).min(height - 1));
+        let (left, right) = (column.saturating_sub(1), (column + 1).min(width - 1));
+        let high = |column: usize, row: usize| self.texels[row * width + column].height;
+        let steep = |more: f32, less: f32| (more - less) * self.scale / 2.0;
+        [steep(high(right, row), high(left, row)), steep(high(column, below), high(column, above))]
     }
 }
 
@@ -209,7 +250,7 @@ mod tests {
         for (columns, rows) in [(2, 2), (3, 3), (9, 5), (8, 8), (2, 9)] {
             let layout = Layout::new(Board::new(columns, rows).unwrap());
             let texels = Quality::High.top_texels();
-            let mut top = TopBake::new(&layout, &shipped::boards()[0], true, texels, false);
+            let mut top = TopBake::new(&layout, &shipped::boards()[0], Signs::Along, texels, false);
             assert!(!top.work(), "one step does not complete it");
             let size = [top.top_grid.width, top.top_grid.height];
             assert!(size.iter().all(|&side| side <= 4096), "{size:?}");
@@ -223,7 +264,7 @@ mod tests {
         for look in shipped::boards() {
             let begun = Instant::now();
             let texels = Quality::Medium.top_texels();
-            let mut top = TopBake::new(&layout, look, true, texels, true);
+            let mut top = TopBake::new(&layout, look, Signs::Along, texels, true);
             let prepared = begun.elapsed();
             let mut pieces = Vec::new();
             loop {

@@ -5,7 +5,7 @@ use super::border::Border;
 use super::noise::{noise, ramp};
 use super::solid_texture::{SolidTexture, light_of};
 use crate::app::table::Layout;
-use crate::app::table::shape::{FRAME, MARGIN, Shape};
+use crate::app::table::shape::{DESIGNED, MARGIN, Shape};
 use crate::catalogue::looks::BoardLook;
 use bevy::math::{Vec2, Vec3};
 
@@ -13,8 +13,16 @@ use bevy::math::{Vec2, Vec3};
 const STRONG: [f32; 2] = [0.085, 0.155];
 /// The radius of the dimple at a weak point.
 const WEAK: f32 = 0.062;
-/// Half the width of a stroke of a coordinate.
-const STROKE: f32 = 0.0165;
+/// The radius of the shallow pit that stones have worn at every point, and its depth in depths of a
+/// line: inlaid boards have none to speak of.
+const PIT: (f32, f32) = (0.4, 2.4);
+/// Half the width of a stroke of a coordinate, on a frame of the designed width.
+const STROKE: f32 = 0.0185;
+
+/// How far a burnt line browns the wood, in half widths of the line, and how much of each colour's light
+/// is lost beside it.
+const SCORCH: f32 = 3.6;
+const SCORCHED: Vec3 = Vec3::new(0.26, 0.36, 0.44);
 
 /// What all texels of one board's top share.
 pub(crate) struct BoardTop {
@@ -82,13 +90,13 @@ impl BoardTop {
         let mut texel = Texel::from(self.field.at(at, self.shape.field.y));
         let (layout, groove) = (&self.layout, &self.groove);
         self.worn_by_play(&mut texel, at);
-        groove.cut(&mut texel, at, line, 1.0, blur);
-
         let half = layout.half_size();
         let column = (place.x + half.x).round().clamp(0.0, 2.0 * half.x);
         let row = (half.y - place.y).round().clamp(0.0, 2.0 * half.y);
+        let away = place.distance(Vec2::new(column - half.x, half.y - row));
+        groove.pit(&mut texel, at, away);
+        groove.cut(&mut texel, at, line, 1.0, blur);
         if let Some(point) = layout.board().point(column as usize, row as usize) {
-            let away = place.distance(Vec2::new(column - half.x, half.y - row));
             if layout.board().is_strong(point) {
                 groove.cut(&mut texel, at, (away - STRONG[1]).abs(), 0.66, blur);
                 groove.dimple(&mut texel, away, STRONG[0], blur);
@@ -113,7 +121,7 @@ impl BoardTop {
 
     /// A texel of the frame, `out` away from the field.
     fn frame_texel(&self, place: Vec2, out: f32, written: f32, blur: f32) -> Texel {
-        let field = self.shape.field;
+        let (field, scale) = (self.shape.field, self.shape.scale());
         let beside = (place.x.abs() - field.x) - (place.y.abs() - field.y);
         // Each of the four pieces is cut from another part of the tree, with the grain along its
         // length.
@@ -133,34 +141,48 @@ impl BoardTop {
             texel.colour.lerp(inlay * tone * grain * 0.85, carved.raised * inlaid * 0.92);
         // The raised parts of the carving are polished by hands.
         texel.colour *= 1.0 + 0.25 * carved.raised * (1.0 - inlaid);
-        texel.height -= depth * carved.depth;
+        texel.height -= depth * carved.depth * scale;
         texel.rough += 0.3 * carved.patina;
         texel.open *= 1.0 - 0.45 * carved.patina;
 
+        // From here in units of a frame of the designed width.
+        let (out, written, blur) = (out / scale, written / scale, blur / scale);
         // Inlaid coordinates with a fine dark joint around them.
         let joint = 1.0 - ramp(STROKE + 0.004, STROKE + 0.022, written);
         let sign = 1.0 - ramp(STROKE - 0.7 * blur, STROKE + 0.7 * blur, written);
         texel.colour *= 1.0 - 0.6 * joint;
         texel.colour = texel.colour.lerp(self.signs, sign);
 
-        // The mitre joint, the shade at the frame's foot, and edges worn pale by hands.
+        // The mitre joint, and the shade at the frame's foot.
         let mitre = 1.0 - ramp(0.004, 0.014, beside.abs());
         texel.colour *= 1.0 - 0.6 * mitre;
-        texel.height -= 0.004 * mitre;
+        texel.height -= 0.0012 * mitre;
         texel.open *= 1.0 - 0.4 * (1.0 - ramp(0.0, 0.05, out));
-        let rubbed = 0.5 + noise(at * 2.2, 8);
-        let outer = ramp(FRAME - 0.09, FRAME - 0.02, out)
-            + 0.7 * (1.0 - ramp(0.01, 0.05, (out - 0.045).abs()));
-        texel.colour *= 1.0 + 0.32 * outer * rubbed;
+        self.worn_by_hands(&mut texel, at, out);
         texel
+    }
+
+    /// Edges worn pale by hands: at the corners, by which a board is carried, and before each player,
+    /// most of all. There the varnish is gone.
+    fn worn_by_hands(&self, texel: &mut Texel, at: Vec3, out: f32) {
+        let (field, outer) = (self.shape.field, self.shape.outer);
+        let corner = Vec2::new(at.x.abs(), at.z.abs()).distance(outer) / 1.1;
+        let wrist = Vec2::new(at.x / field.x / 0.55, (at.z.abs() - outer.y) / 0.6).length();
+        let held = (1.0 - corner).max(1.0 - wrist).clamp(0.0, 1.0);
+        let rubbed = (0.5 + noise(at * 2.2, 8)) * (0.7 + 0.9 * held);
+        let edge = ramp(DESIGNED - 0.10, DESIGNED - 0.02, out)
+            + 0.7 * (1.0 - ramp(0.01, 0.05, (out - 0.045).abs()));
+        texel.colour *= 1.0 + 0.32 * edge * rubbed;
+        let bare = held * ramp(0.45, 0.85, noise(at * 3.3 + 7.0, 11)) * ramp(0.3, 0.8, out);
+        texel.colour *= 1.0 + 0.22 * bare;
+        texel.rough += 0.15 * bare;
     }
 }
 
 impl Groove {
     /// A groove with its middle at this distance; `part` is a factor on its width.
     fn cut(&self, texel: &mut Texel, at: Vec3, away: f32, part: f32, blur: f32) {
-        let reach = self.half * 2.8;
-        if away > reach {
+        if away > self.half * SCORCH {
             return;
         }
         let ragged = (noise(at * 9.0, 61) - 0.5) * 0.5 + (noise(at * 31.0, 63) - 0.5) * 0.3;
@@ -169,9 +191,13 @@ impl Groove {
         let inside = 1.0 - ramp(half - soft, half + soft * 0.4, away);
         let deep = (1.0 - (away / half).powi(2)).max(0.0);
         if self.dark {
-            // Some smoke or dirt beside it, and edges rubbed pale here and there.
-            let smoke = 1.0 - ramp(half * 0.9, half * 2.6, away);
-            texel.colour *= 1.0 - 0.15 * smoke;
+            // A straight line was burnt in: brown beside it, more so where the iron stayed longer. An
+            // uneven one was cut, and has some dirt beside it. Edges are rubbed pale here and there.
+            let burnt = (1.0 - self.uneven) * (0.6 + 0.8 * noise(at * 1.7 + 30.0, 71));
+            let scorched = 1.0 - ramp(half * 0.7, half * SCORCH, away);
+            texel.colour *= Vec3::ONE - SCORCHED * burnt.min(1.0) * scorched;
+            let dirt = 1.0 - ramp(half * 0.9, half * 2.6, away);
+            texel.colour *= 1.0 - 0.15 * dirt;
             let lip =
                 ramp(half * 0.8, half * 1.15, away) * (1.0 - ramp(half * 1.3, half * 2.2, away));
             let rubbed = ramp(0.35, 0.75, noise(at * 2.6 + 50.0, 65));
@@ -185,8 +211,25 @@ impl Groove {
         let dirt = inside * (0.97 - 0.25 * self.worn * ramp(0.5, 0.9, noise(at * 3.1, 69)));
         texel.colour = texel.colour.lerp(self.colour * filled, dirt);
         texel.height -= self.depth * deep * part;
-        texel.rough += if self.dark { 0.25 * inside } else { 0.0 };
+        texel.rough += if self.dark { 0.5 * inside } else { 0.0 };
         texel.open *= 1.0 - 0.4 * inside * (self.depth / 0.018).min(1.0);
+    }
+
+    /// The pit in which a stone lies, `away` from its middle: polished by stones, with a little dirt
+    /// where they do not reach.
+    fn pit(&self, texel: &mut Texel, at: Vec3, away: f32) {
+        let (radius, deep) = PIT;
+        let radius = radius * (1.0 + (noise(at * 2.4 + 60.0, 73) - 0.5) * 0.14 * self.uneven);
+        if away > radius {
+            return;
+        }
+        let (t, worn) = (away / radius, (self.depth / 0.018).min(1.0));
+        texel.height -= self.depth * deep * (1.0 - t * t).powi(2);
+        let ring = ramp(0.55, 0.8, t) * (1.0 - ramp(0.86, 1.0, t));
+        let soiled = 0.5 + noise(at * 5.0 + 80.0, 75);
+        texel.colour *= 1.0 - worn * (0.17 * ring * soiled + 0.06 * (1.0 - t));
+        texel.rough -= 0.12 * worn * (1.0 - t);
+        texel.open *= 1.0 - 0.16 * worn * (1.0 - t * t);
     }
 
     /// A round hollow at a point.

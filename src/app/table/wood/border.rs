@@ -1,10 +1,11 @@
 //! The chip-carved border of the frame, in the style of the geometric carvings of the Zafimaniry.
 //!
 //! The pattern follows the board: there is a lozenge at every strong point, where a diagonal runs
-//! out to the edge; triangles fill the gaps, and every corner has a star.
+//! out to the edge; triangles fill the gaps, and every corner has a star. The measures are those of a
+//! frame of the designed width; narrower frames have the same pattern, smaller.
 
 use crate::app::table::Layout;
-use crate::app::table::shape::{FRAME, Shape};
+use crate::app::table::shape::{DESIGNED, Shape};
 use bevy::math::Vec2;
 
 /// The inner and the outer edge of the band, counted from the field.
@@ -32,6 +33,9 @@ pub(crate) struct Carved {
 /// The border of a board.
 #[derive(Clone, Debug)]
 pub(crate) struct Border {
+    /// Units of the board for a unit of the pattern.
+    scale: f32,
+    /// Half the size of the field, in units of the pattern, as all that follows.
     field: Vec2,
     /// The positions of the strong points along White's side, Black's, the left and the right.
     strong: [Vec<f32>; 4],
@@ -44,23 +48,25 @@ impl Border {
         let strong = |column: usize, row: usize| {
             board.point(column, row).is_some_and(|point| board.is_strong(point))
         };
-        let (columns, rows) = (board.columns(), board.rows());
+        let (columns, rows, scale) = (board.columns(), board.rows(), shape.scale());
         let along = |row: usize| {
             let all = (0..columns).filter(|&column| strong(column, row));
-            all.map(|column| column as f32 - half.x).collect::<Vec<f32>>()
+            all.map(|column| (column as f32 - half.x) / scale).collect::<Vec<f32>>()
         };
         let beside = |column: usize| {
             let all = (0..rows).rev().filter(|&row| strong(column, row));
-            all.map(|row| half.y - row as f32).collect::<Vec<f32>>()
+            all.map(|row| (half.y - row as f32) / scale).collect::<Vec<f32>>()
         };
         Self {
-            field: shape.field,
+            scale,
+            field: shape.field / scale,
             strong: [along(0), along(rows - 1), beside(0), beside(columns - 1)],
         }
     }
 
     /// The border at a position of the frame, x and z. `blur` is the size of a texel.
     pub fn at(&self, place: Vec2, blur: f32) -> Carved {
+        let (place, blur) = (place / self.scale, blur / self.scale);
         let (across, down) = (place.x.abs() - self.field.x, place.y.abs() - self.field.y);
         let out = across.max(down);
         let mut carved = Carved::default();
@@ -70,7 +76,7 @@ impl Border {
             carved.patina = carved.patina.max(groove * 0.8);
         }
         let [low, high] = BAND;
-        if out < low || out > high || out > FRAME {
+        if out < low || out > high || out > DESIGNED {
             return carved;
         }
         let tall = high - low;
@@ -157,11 +163,12 @@ mod tests {
             let middle = (BAND[0] + BAND[1]) / 2.0;
             for column in 0..columns {
                 let point = board.point(column, 0).unwrap();
-                let x = layout.place(point).x;
-                let heart = border.at(Vec2::new(x, shape.field.y + middle), 0.01);
+                let (x, scale) = (layout.place(point).x, shape.scale());
+                let heart = border.at(Vec2::new(x, shape.field.y + middle * scale), 0.01);
                 if board.is_strong(point) {
                     assert!(heart.raised == 0.0 && heart.patina > 0.3, "{columns}x{rows} {x}");
-                    let ring = Vec2::new(x + LOZENGE * 0.72, shape.field.y + middle);
+                    let ring =
+                        Vec2::new(x + LOZENGE * 0.72 * scale, shape.field.y + middle * scale);
                     assert!(border.at(ring, 0.01).raised > 0.5, "{columns}x{rows} {x}");
                 }
             }
@@ -175,7 +182,8 @@ mod tests {
         let border = Border::of(&layout, &shape);
         let places = (0..4000).map(|at| {
             let (x, y) = ((at % 400) as f32 / 400.0 - 0.5, (at / 400) as f32 / 10.0);
-            Vec2::new(x * 2.0 * shape.field.x, shape.field.y + BAND[0] + y * 0.26)
+            let up = (BAND[0] + y * 0.26) * shape.scale();
+            Vec2::new(x * 2.0 * shape.field.x, shape.field.y + up)
         });
         let raised = places.map(|place| border.at(place, 0.01).raised).sum::<f32>() / 4000.0;
         assert!((0.25..0.6).contains(&raised), "{raised}");

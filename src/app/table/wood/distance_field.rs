@@ -3,13 +3,14 @@
 use super::noise::noise;
 use super::strokes::pieces;
 use crate::app::table::Layout;
-use crate::app::table::shape::{FRAME, Shape};
-use bevy::math::Vec2;
+use crate::app::table::shape::{DESIGNED, Shape};
+use bevy::math::{Vec2, Vec2Swizzles as _};
 
-/// The middle of the strip of the frame that carries the coordinates, counted from the field.
+/// The middle of the strip of the frame that carries the coordinates, counted from the field, on a
+/// frame of the designed width.
 const COORDINATES: f32 = 0.285;
-/// The height of a character.
-const CHARACTER: f32 = 0.25;
+/// The height of a character there.
+const CHARACTER: f32 = 0.27;
 
 /// The largest distance that is computed.
 const FAR: f32 = 0.17;
@@ -121,27 +122,31 @@ pub fn lines(layout: &Layout, deviation: f32) -> impl Iterator<Item = [Vec2; 2]>
 }
 
 /// The segments of all coordinates: those on White's side and at the left are upright for White,
-/// the others for Black.
-pub fn coordinates(layout: &Layout, shape: &Shape) -> Vec<[Vec2; 2]> {
+/// the others for Black. In an upright window the board lies `crosswise`, with White's side at the
+/// right; then they are upright for people who see it so.
+pub fn coordinates(layout: &Layout, shape: &Shape, crosswise: bool) -> Vec<[Vec2; 2]> {
     let board = layout.board();
     let half = layout.half_size();
+    let (away, size) = (COORDINATES * shape.scale(), CHARACTER * shape.scale());
     let mut all = Vec::new();
     let mut carve = |character: u8, x: f32, z: f32, turned: f32| {
-        let set =
-            |at: Vec2| Vec2::new(x + at.x * CHARACTER * turned, z - at.y * CHARACTER * turned);
+        let set = |at: Vec2| {
+            let seen = if crosswise { at.yx() } else { Vec2::new(at.x, -at.y) };
+            Vec2::new(x, z) + seen * size * turned
+        };
         all.extend(pieces(character as char).into_iter().map(|[from, to]| [set(from), set(to)]));
     };
     for column in 0..board.columns() {
         let x = column as f32 - half.x;
-        carve(b'a' + column as u8, x, shape.field.y + COORDINATES, 1.0);
-        carve(b'a' + column as u8, x, -shape.field.y - COORDINATES, -1.0);
+        carve(b'a' + column as u8, x, shape.field.y + away, 1.0);
+        carve(b'a' + column as u8, x, -shape.field.y - away, -1.0);
     }
     for row in 0..board.rows() {
         let z = half.y - row as f32;
-        carve(b'1' + row as u8, -shape.field.x - COORDINATES, z, 1.0);
-        carve(b'1' + row as u8, shape.field.x + COORDINATES, z, -1.0);
+        carve(b'1' + row as u8, -shape.field.x - away, z, 1.0);
+        carve(b'1' + row as u8, shape.field.x + away, z, -1.0);
     }
-    const { assert!(COORDINATES + CHARACTER < FRAME, "the coordinates are on the frame") };
+    const { assert!(COORDINATES + CHARACTER < DESIGNED, "the coordinates are on the frame") };
     all
 }
 

@@ -9,7 +9,7 @@ mod noise;
 mod solid_texture;
 mod strokes;
 
-pub(crate) use bake::{Surface, TopBake, plank};
+pub(crate) use bake::{Signs, Surface, TopBake, plank};
 pub use noise::hash;
 pub(crate) use noise::{layered, noise, ramp};
 pub(crate) use solid_texture::{SolidTexture, light_of};

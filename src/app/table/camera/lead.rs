@@ -1,0 +1,54 @@
+//! The camera leads the eye: in a long chain it follows the moving stone a little, and returns.
+
+use crate::app::table::looks::StoneBody;
+use crate::app::table::markers::AnimatedPath;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+/// The points of a chain's path from which on the camera follows it: three steps.
+const LONG: usize = 4;
+/// How much of a stone's way the camera goes along, as a share, and the farthest it goes, in units of
+/// the layout: a hand's breadth.
+const SHARE: f32 = 0.16;
+const FARTHEST: f32 = 0.5;
+/// The rate at which it follows, as an exponential decay per second.
+const PACE: f32 = 2.4;
+
+/// The stone that moves now, and its path.
+#[derive(SystemParam)]
+pub(super) struct MovingStone<'w, 's> {
+    path: Option<Res<'w, AnimatedPath>>,
+    stones: Query<'w, 's, &'static Transform, With<StoneBody>>,
+}
+
+impl MovingStone<'_, '_> {
+    /// How far a camera with this focus follows it, x and z; zero unless it plays a long chain.
+    pub fn leads(&self, focus: Vec2) -> Vec2 {
+        let stone = self.path.as_ref().filter(|path| path.in_progress && path.points.len() >= LONG);
+        let place = stone.and_then(|path| self.stones.get(path.mover?).ok());
+        place.map_or(Vec2::ZERO, |place| {
+            ((place.translation.xz() - focus) * SHARE).clamp_length_max(FARTHEST)
+        })
+    }
+}
+
+/// Approaches a goal in this many seconds. Arrives once the distance is negligible.
+pub(super) fn followed(now: Vec2, goal: Vec2, seconds: f32) -> Vec2 {
+    let next = now.lerp(goal, 1.0 - (-PACE * seconds).exp());
+    if next.distance(goal) < 0.002 { goal } else { next }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_camera_follows_gently_and_returns() {
+        let goal = Vec2::new(0.4, -0.1);
+        let first = followed(Vec2::ZERO, goal, 0.016);
+        assert!(first.length() > 0.0 && first.length() < 0.05, "{first}");
+        let there = (0..300).fold(Vec2::ZERO, |now, _| followed(now, goal, 0.016));
+        assert_eq!(there, goal);
+        assert_eq!((0..300).fold(goal, |now, _| followed(now, Vec2::ZERO, 0.016)), Vec2::ZERO);
+    }
+}

@@ -1,0 +1,159 @@
+//! What the board stands on: a woven raffia mat on an old dark table that fades into the dark.
+
+mod grid_mesh;
+mod mat;
+mod shade;
+mod weave;
+
+use super::board::wooden;
+use super::quality::Quality;
+use super::shape::{Shape, TABLE};
+use super::wood::{SolidTexture, noise, plank};
+use super::{Layout, follow_session, tray};
+use crate::app::schedule::AppSet;
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
+use bevy::prelude::*;
+use grid_mesh::GridMesh;
+use weave::raffia;
+
+/// How far beyond the board the light reaches.
+const FADE: f32 = 8.5;
+/// The direction of the window, x and z.
+const WINDOW: Vec2 = Vec2::new(-0.86, -0.51);
+/// The root entity of mat and table, with the shape of the board they were built for.
+#[derive(Component, Clone, Debug)]
+struct GroundBody(Shape);
+
+/// The materials of mat and table, and of the shade around the board's foot.
+#[derive(Resource, Clone, Debug)]
+struct GroundMaterials {
+    mat: Handle<StandardMaterial>,
+    cloth: Handle<StandardMaterial>,
+    table: Handle<StandardMaterial>,
+    shade: Handle<StandardMaterial>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(ClearColor(Color::srgb(0.004, 0.003, 0.002)))
+        .add_systems(PreStartup, prepare)
+        .add_systems(Startup, build)
+        .add_systems(
+            Update,
+            (
+                bake_materials.run_if(resource_changed::<Quality>),
+                build.run_if(resource_changed::<Layout>).after(follow_session),
+            )
+                .in_set(AppSet::Guide),
+        );
+}
+
+/// Creates empty handles, to be filled by [`bake_materials`].
+fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
+    let shade = StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() };
+    commands.insert_resource(GroundMaterials {
+        mat: materials.add(StandardMaterial::default()),
+        cloth: materials.add(StandardMaterial::default()),
+        table: materials.add(StandardMaterial::default()),
+        shade: materials.add(shade),
+    });
+}
+
+fn bake_materials(
+    (quality, ground): (Res<Quality>, Res<GroundMaterials>),
+    mut baked: Local<Option<Quality>>,
+    mut images: ResMut<Assets<Image>>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    if baked.replace(*quality) == Some(*quality) {
+        return;
+    }
+    let relief = *quality != Quality::Low;
+    let dull = |material| StandardMaterial { reflectance: 0.15, ..material };
+    let mat = dull(wooden(raffia(relief), *quality, &mut images));
+    // The cloth is the same weave, finer, and small enough to be lit whatever the quality.
+    let cloth = mat.clone();
+    let boards = plank(SolidTexture::table(), Vec2::new(8.0, 4.0), 44.0, relief);
+    // A little of the window in its varnish, but the dark rim is nearly as dark as the background.
+    let table = StandardMaterial { reflectance: 0.2, ..wooden(boards, *quality, &mut images) };
+    let (mat, table) = match *quality {
+        Quality::Low => (unlit(mat), unlit(table)),
+        Quality::Medium | Quality::High => (mat, table),
+    };
+    // A handle that is no longer known is no longer needed.
+    let _ = materials.insert(&ground.mat, mat);
+    let _ = materials.insert(&ground.cloth, cloth);
+    let _ = materials.insert(&ground.table, table);
+}
+
+/// The same material with constant light, for software renderers: the ground fills half of the
+/// picture.
+fn unlit(material: StandardMaterial) -> StandardMaterial {
+    StandardMaterial { unlit: true, base_color: Color::linear_rgb(1.2, 0.98, 0.74), ..material }
+}
+
+/// Places mat and table under the present board.
+fn build(
+    mut commands: Commands,
+    layout: Res<Layout>,
+    ground: Res<GroundMaterials>,
+    existing: Query<(Entity, &GroundBody)>,
+    mut meshes: ResMut<Assets<Mesh>>,
+) {
+    let shape = Shape::of(&layout);
+    if existing.iter().any(|(_, ground)| ground.0 == shape) {
+        return;
+    }
+    for (entity, _) in &existing {
+        commands.entity(entity).despawn();
+    }
+    commands.spawn((
+        Name::new("Ground"),
+        GroundBody(shape),
+        Transform::default(),
+        Visibility::default(),
+        children![
+            (
+                Name::new("Mat"),
+                Mesh3d(meshes.add(mat::mesh(&shape))),
+                MeshMaterial3d(ground.mat.clone()),
+            ),
+            (
+                Name::new("Cloth in the trays"),
+                NotShadowCaster,
+                Mesh3d(meshes.add(tray::cloth(&shape))),
+                MeshMaterial3d(ground.cloth.clone()),
+            ),
+            (
+                Name::new("Table"),
+                Mesh3d(meshes.add(table(&shape))),
+                MeshMaterial3d(ground.table.clone()),
+            ),
+            (
+                Name::new("Shades of board and mat"),
+                NotShadowCaster,
+                NotShadowReceiver,
+                Mesh3d(meshes.add(shade::shades(&shape, mat::half_size(&shape)))),
+                MeshMaterial3d(ground.shade.clone()),
+            ),
+        ],
+    ));
+}
+
+/// How much light falls on a place, from 0 to 1: less with the distance from the board, and more on the
+/// side of the window.
+fn lit(shape: &Shape, x: f32, z: f32) -> f32 {
+    let whole = shape.outer + Vec2::Y * shape.tray_depth();
+    let away = Vec2::new((x.abs() - whole.x).max(0.0), (z.abs() - whole.y).max(0.0));
+    let t = (away.length() / FADE).clamp(0.0, 1.0);
+    let near = (Vec2::new(x, z).dot(WINDOW) / FADE).clamp(-1.0, 1.0);
+    (1.0 - t).powi(2) * (1.0 - 0.35 * t) * (1.0 + 0.35 * near)
+}
+
+/// The table: wide enough for every view, black before it ends.
+fn table(shape: &Shape) -> Mesh {
+    let mut mesh = GridMesh::new(Vec2::new(1.0, 2.0) / 8.0);
+    let mat = mat::half_size(shape);
+    let tone = |x: f32, z: f32| 0.85 + 0.3 * noise(Vec3::new(x * 0.25, 0.0, z * 1.1), 121);
+    mesh.ring(mat + FADE, mat - 0.1, TABLE, 1.0, |x, z| Vec3::splat(lit(shape, x, z) * tone(x, z)));
+    mesh.mesh()
+}

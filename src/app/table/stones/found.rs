@@ -1,0 +1,57 @@
+//! How stones of one kind differ: they were found, not made. Each has its own size and lies a little off
+//! its point. Only the picture differs; rules, animation and pointer know nothing of it.
+
+use crate::app::table::wood::hash;
+use crate::rules::Side;
+use bevy::prelude::*;
+
+/// The greatest difference of a stone's width and height from those of its set, as a share.
+const SIZE: f32 = 0.03;
+/// The greatest distance of a stone from its point, in units of the layout.
+const OFF: f32 = 0.028;
+
+/// How a stone differs from the others of its set.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Found {
+    /// Factors on its length, height and width.
+    size: Vec3,
+    /// The distance from its point, x and z.
+    off: Vec2,
+}
+
+impl Found {
+    /// The stone with this number of a side.
+    pub fn of(side: Side, seed: usize) -> Self {
+        let chance = |kind: u32| hash(seed as u32, side as u32, kind, 97);
+        let differing = |kind: u32| (chance(kind) * 2.0 - 1.0) * SIZE;
+        let size = Vec3::ONE + Vec3::new(differing(1), differing(2), differing(3));
+        let off = Vec2::from_angle(chance(4) * std::f32::consts::TAU) * OFF * chance(5).sqrt();
+        Self { size, off }
+    }
+
+    /// Where and how large a stone with this transform is drawn.
+    pub fn shown(&self, stone: &Transform) -> Transform {
+        Transform {
+            translation: stone.translation + Vec3::new(self.off.x, 0.0, self.off.y),
+            scale: stone.scale * self.size,
+            ..*stone
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn stones_differ_but_little() {
+        let all: Vec<Found> = (0..60).map(|seed| Found::of(Side::White, seed)).collect();
+        for (at, one) in all.iter().enumerate() {
+            let away = (one.size - Vec3::ONE).abs().max_element();
+            assert!(away <= SIZE && one.off.length() <= OFF, "{one:?}");
+            assert!(all[at + 1..].iter().all(|other| other != one), "{at}");
+            assert_eq!(*one, Found::of(Side::White, at), "always the same");
+        }
+        assert_ne!(Found::of(Side::White, 3), Found::of(Side::Black, 3));
+    }
+}
