@@ -62,6 +62,8 @@ pub struct Scene {
     pub view: (View, bool),
     /// The scale of the interface, and whether photographs are being taken.
     pub interface: (f32, bool),
+    /// Whether the picture is a photograph that photo mode takes, instead of the window.
+    pub still: bool,
     /// The keys of board and stones, and whether coordinates are shown.
     pub look: (&'static str, &'static str, bool),
     /// The graphics quality; `None` if it is chosen automatically.
@@ -87,6 +89,7 @@ const PLAIN: Scene = Scene {
     page: (Page::Board, Language::ENGLISH),
     view: (View::WHITE, false),
     interface: (1.0, false),
+    still: false,
     look: ("palissandre", "marble", true),
     quality: None,
 };
@@ -303,6 +306,15 @@ pub const SCENES: &[Scene] = &[
     },
     Scene { name: "interface-large", interface: (1.5, false), ..PLAIN },
     Scene { name: "photo", view: (View::CLOSE, false), interface: (1.0, true), ..PLAIN },
+    Scene {
+        name: "photo-still",
+        variant: "telo",
+        view: (View::CLOSE, false),
+        interface: (1.0, true),
+        quality: Some(Quality::Medium),
+        still: true,
+        ..PLAIN
+    },
 ];
 
 /// A match of Anna and Bao with clocks, as set up on the page for a new game.
