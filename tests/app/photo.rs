@@ -57,6 +57,21 @@ fn look(app: &mut App, view: View) {
 }
 
 #[test]
+fn the_table_turns_by_itself_until_photographs_end() {
+    let mut app = photo_app();
+    key(&mut app, KeyCode::F2);
+    let before = goal(&mut app);
+    app.world_mut().resource_mut::<Photo>().turning = true;
+    for _ in 0..20 {
+        app.update();
+    }
+    let turned = goal(&mut app);
+    assert!(turned.yaw > before.yaw && turned.pitch == before.pitch, "{turned:?}");
+    key(&mut app, KeyCode::Escape);
+    assert!(!on(&app) && !app.world().resource::<Photo>().turning);
+}
+
+#[test]
 fn f2_hides_the_interface_and_esc_restores_it() {
     let mut app = photo_app();
     look(&mut app, View::CLOSE);

@@ -5,6 +5,7 @@ use crate::{check, pages};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use fanorona::app::pages::Page;
+use fanorona::app::photo::Photo;
 use fanorona::app::schedule::AnimationState;
 use fanorona::app::table::BakeQueue;
 use std::path::PathBuf;
@@ -16,6 +17,10 @@ use std::time::Instant;
 const PATIENCE: [u32; 2] = [4, 90];
 /// The number of frames until a dialog has faded in.
 const FADED: u32 = 12;
+
+/// The greatest number of frames for a photograph, and the folder in which it is stored at first.
+const EXPOSURE: u32 = 240;
+const STILLS: &str = "stills";
 
 /// The name and the errors of every scene.
 #[derive(Resource, Clone, Default)]
@@ -56,6 +61,7 @@ enum Phase {
     Next,
     Waiting(&'static Scene, u32),
     Shooting(&'static Scene),
+    Exposing(&'static Scene, u32),
     Leaving(u32),
 }
 
@@ -83,6 +89,7 @@ fn work(world: &mut World) {
             Phase::Next => runner.next(world),
             Phase::Waiting(scene, frames) => runner.wait(world, scene, frames),
             Phase::Shooting(scene) => shoot(world, scene),
+            Phase::Exposing(scene, frames) => runner.expose(world, scene, frames),
             Phase::Leaving(0) => {
                 world.write_message(AppExit::Success);
                 Phase::Leaving(9)
@@ -136,6 +143,14 @@ impl Runner {
             world.resource::<Report>().add(scene.name, vec!["the scene never came to rest".into()]);
             return Phase::Next;
         }
+        if scene.still {
+            let folder = self.folder.join(STILLS);
+            let _ = std::fs::remove_dir_all(&folder);
+            let mut photo = world.resource_mut::<Photo>();
+            photo.folder = Some(folder);
+            photo.shoot();
+            return Phase::Exposing(scene, 0);
+        }
         world.remove_resource::<Taken>();
         let file = self.folder.join(format!("{}.png", scene.name));
         world.spawn(Screenshot::primary_window()).observe(save_to_disk(file)).observe(
@@ -146,6 +161,26 @@ impl Runner {
         let each = self.begun.elapsed().as_secs_f32() / frames as f32;
         println!("pictures: {} set, {each:.2} s a frame", scene.name);
         Phase::Shooting(scene)
+    }
+
+    /// Waits for the photograph, and moves it to the other pictures.
+    fn expose(&self, world: &mut World, scene: &'static Scene, frames: u32) -> Phase {
+        if frames < EXPOSURE && world.resource::<Photo>().bare() {
+            return Phase::Exposing(scene, frames + 1);
+        }
+        let entries = std::fs::read_dir(self.folder.join(STILLS)).into_iter().flatten().flatten();
+        let still = entries.map(|entry| entry.path()).find(|path| {
+            // An incomplete picture has another name.
+            !path.to_string_lossy().ends_with(".part.png")
+        });
+        let kept = self.folder.join(format!("{}.png", scene.name));
+        let errors = match still {
+            Some(still) => std::fs::rename(still, kept).err().map(|error| error.to_string()),
+            None if frames < EXPOSURE => return Phase::Exposing(scene, frames + 1),
+            None => Some("no photograph was stored".into()),
+        };
+        world.resource::<Report>().add(scene.name, errors.into_iter().collect());
+        Phase::Next
     }
 }
 

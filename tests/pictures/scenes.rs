@@ -65,6 +65,8 @@ pub struct Scene {
     pub view: (View, bool),
     /// The scale of the interface, and whether photographs are being taken.
     pub interface: (f32, bool),
+    /// Whether the picture is a photograph that photo mode takes, instead of the window.
+    pub still: bool,
     /// The keys of board and stones, and whether coordinates are shown.
     pub look: (&'static str, &'static str, bool),
     /// The graphics quality; `None` if it is chosen automatically.
@@ -91,6 +93,7 @@ const PLAIN: Scene = Scene {
     page: (Page::Board, Language::ENGLISH),
     view: (View::WHITE, false),
     interface: (1.0, false),
+    still: false,
     look: ("palissandre", "marble", true),
     quality: None,
 };
@@ -309,6 +312,15 @@ pub const SCENES: &[Scene] = &[
     },
     Scene { name: "interface-large", interface: (1.5, false), ..PLAIN },
     Scene { name: "photo", view: (View::CLOSE, false), interface: (1.0, true), ..PLAIN },
+    Scene {
+        name: "photo-still",
+        variant: "telo",
+        view: (View::CLOSE, false),
+        interface: (1.0, true),
+        quality: Some(Quality::Medium),
+        still: true,
+        ..PLAIN
+    },
 ];
 
 /// The language of all scenes, if `FANORONA_PICTURE_LANGUAGE` has the code of one.

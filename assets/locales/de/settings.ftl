@@ -63,6 +63,7 @@ photo-hint =
        *[mouse] Zieh zum Drehen; das Mausrad zoomt. { $key-act } macht ein Bild, { $key-back } geht zurück zur Partie.
     }
 photo-shoot = Bild machen
+photo-turn = Drehen lassen
 photo-kept = Das Bild liegt in { $place }
 photo-failed = Das Bild konnte nicht aufbewahrt werden: { $reason }
 key-view = Ansichten des Brettes; die übliche

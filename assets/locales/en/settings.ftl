@@ -63,6 +63,7 @@ photo-hint =
        *[mouse] Drag to turn; the wheel zooms. { $key-act } takes a picture, { $key-back } goes back to the game.
     }
 photo-shoot = Take a picture
+photo-turn = Let it turn
 photo-kept = The picture lies in { $place }
 photo-failed = The picture could not be kept: { $reason }
 key-view = views of the board; the usual one

@@ -63,6 +63,7 @@ photo-hint =
        *[mouse] Glissez pour tourner ; la molette approche. { $key-act } prend une photo, { $key-back } revient au jeu.
     }
 photo-shoot = Prendre une photo
+photo-turn = Faire tourner
 photo-kept = La photo se trouve dans { $place }
 photo-failed = La photo n'a pas pu être gardée : { $reason }
 key-view = vues du plateau ; la vue habituelle

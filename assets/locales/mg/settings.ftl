@@ -63,6 +63,7 @@ photo-hint =
        *[mouse] Tariho hanodinana; mampanakaiky na mampanalavitra ny kodiarana. Maka sary ny { $key-act }, miverina amin'ny lalao ny { $key-back }.
     }
 photo-shoot = Haka sary
+photo-turn = Ahodino ny latabatra
 photo-kept = Ao amin'ny { $place } ny sary
 photo-failed = Tsy azo tahirizina ny sary: { $reason }
 key-view = fijery ny fafana; ny mahazatra

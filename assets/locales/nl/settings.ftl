@@ -63,6 +63,7 @@ photo-hint =
        *[mouse] Sleep om te draaien; het wiel zoomt. { $key-act } maakt een foto, { $key-back } gaat terug naar het spel.
     }
 photo-shoot = Foto maken
+photo-turn = Laten draaien
 photo-kept = De foto ligt in { $place }
 photo-failed = De foto kon niet worden bewaard: { $reason }
 key-view = aanzichten van het bord; het gewone

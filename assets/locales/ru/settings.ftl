@@ -63,6 +63,7 @@ photo-hint =
        *[mouse] Перетаскивание поворачивает, колесо приближает. Снимок: { $key-act }, назад к партии: { $key-back }.
     }
 photo-shoot = Снять
+photo-turn = Вращать стол
 photo-kept = Снимок здесь: { $place }
 photo-failed = Не удалось сохранить снимок: { $reason }
 key-view = виды доски; обычный вид

@@ -1,6 +1,7 @@
-//! Photo mode: hides the interface and the markers, frees the camera, and stores a picture of the
-//! table at the press of a key.
+//! Photo mode: hides the interface and the markers, frees the camera, lets the table turn, and stores a
+//! picture of it at the press of a key.
 
+mod exposure;
 #[cfg(not(target_arch = "wasm32"))]
 mod save;
 
@@ -17,12 +18,17 @@ use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
+use exposure::{Exposure, Studio};
+use std::f32::consts::TAU;
 use std::path::PathBuf;
 
 /// How long the help line is shown, in seconds.
 const HINT_TIME: f32 = 7.0;
 /// Frames between the key press and the picture: the help line must have disappeared from it.
 const SHUTTER_FRAMES: u32 = 3;
+
+/// The seconds in which a turning table goes round once.
+const ROUND: f32 = 24.0;
 
 /// Stores a picture, in the folder if one is given, and returns where it is stored. The error is
 /// the reason in the words of the system.
@@ -48,6 +54,10 @@ pub struct Photo {
     exposing: bool,
     /// The picture that is being stored.
     saving: Option<Task<Result<PathBuf, String>>>,
+    /// The picture that is being exposed.
+    exposure: Option<Exposure>,
+    /// Whether the table turns by itself.
+    pub turning: bool,
     /// The seconds for which the help line is still shown.
     pub hint: f32,
     /// The folder to store pictures in; `None` for the usual one.
@@ -67,7 +77,7 @@ impl Photo {
 
     /// Whether something changes that must be drawn.
     pub(crate) const fn stirring(&self) -> bool {
-        self.bare() || self.saving.is_some() || (self.on() && self.hint > 0.0)
+        self.bare() || self.saving.is_some() || self.turning || (self.on() && self.hint > 0.0)
     }
 
     /// Takes a picture as soon as the interface has disappeared.
@@ -75,6 +85,13 @@ impl Photo {
         if self.on() && !self.bare() {
             self.shutter = Some(SHUTTER_FRAMES);
         }
+    }
+
+    /// Stores a picture in the background.
+    fn store(&mut self, PhotoSaver(save): PhotoSaver, picture: Image) {
+        self.exposing = false;
+        let folder = self.folder.clone();
+        self.saving = Some(IoTaskPool::get().spawn(async move { save(picture, folder) }));
     }
 
     /// Starts photo mode; `view` is the one to return to.
@@ -86,7 +103,7 @@ impl Photo {
     /// Ends photo mode and restores the view.
     pub fn end(&mut self, cameras: &mut Query<&mut TableCamera>) {
         let Some(view) = self.before.take() else { return };
-        self.shutter = None;
+        (self.shutter, self.turning) = (None, false);
         for mut camera in cameras {
             camera.look(view);
         }
@@ -99,7 +116,10 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<PhotoSaver>();
     app.init_resource::<Photo>()
         .init_resource::<PhotoMode>()
-        .add_systems(Update, (press, expose, finish, publish).chain().before(AppSet::Input))
+        .add_systems(
+            Update,
+            (press, turn, expose, continue_exposure, finish, publish).chain().before(AppSet::Input),
+        )
         .add_systems(Update, hide_marks.after(AppSet::Present));
 }
 
@@ -136,21 +156,62 @@ fn publish(photo: Res<Photo>, mut mode: ResMut<PhotoMode>) {
     mode.set_if_neq(PhotoMode(photo.on()));
 }
 
-fn expose(mut commands: Commands, mut photo: ResMut<Photo>) {
+/// The table turns by itself until it is stopped, but not while a picture is taken.
+fn turn(time: Res<Time>, photo: Res<Photo>, mut cameras: Query<&mut TableCamera>) {
+    if !photo.turning || photo.bare() {
+        return;
+    }
+    for mut camera in &mut cameras {
+        let angle = time.delta_secs() * TAU / ROUND;
+        camera.goal = camera.goal.orbited(angle, 0.0);
+        camera.now = camera.now.orbited(angle, 0.0);
+    }
+}
+
+/// Opens the shutter: a long exposure begins, or the window is the picture.
+fn expose(mut studio: Studio, mut photo: ResMut<Photo>) {
     let Some(left) = photo.shutter else { return };
     photo.shutter = left.checked_sub(1);
-    if left == 0 {
-        photo.exposing = true;
-        commands.spawn(Screenshot::primary_window()).observe(save);
+    if left > 0 {
+        return;
+    }
+    photo.exposing = true;
+    photo.exposure = studio.begin();
+    if photo.exposure.is_none() {
+        studio.commands.spawn(Screenshot::primary_window()).observe(save);
+    }
+}
+
+/// Takes the next picture of a long exposure once the previous one has arrived.
+fn continue_exposure(mut commands: Commands, mut photo: ResMut<Photo>, mut awaited: Local<usize>) {
+    let Some(exposure) = &mut photo.exposure else {
+        *awaited = 0;
+        return;
+    };
+    if exposure.taken() < *awaited || !exposure.next(&mut commands) {
+        return;
+    }
+    *awaited = exposure.taken() + 1;
+    commands.spawn(Screenshot::image(exposure.target())).observe(collect);
+}
+
+/// Adds a picture to the exposure, and stores the still after the last one.
+fn collect(
+    taken: On<ScreenshotCaptured>,
+    saver: Res<PhotoSaver>,
+    mut photo: ResMut<Photo>,
+    mut commands: Commands,
+) {
+    let Some(exposure) = &mut photo.exposure else { return };
+    if let Some(still) = exposure.add(&taken.image, &mut commands) {
+        photo.exposure = None;
+        photo.store(*saver, still);
     }
 }
 
 /// Stores the picture in the background.
 fn save(taken: On<ScreenshotCaptured>, saver: Res<PhotoSaver>, mut photo: ResMut<Photo>) {
-    photo.exposing = false;
-    let (PhotoSaver(save), image, folder) = (*saver, taken.image.clone(), photo.folder.clone());
-    let task = IoTaskPool::get().spawn(async move { save(image, folder) });
-    photo.saving = Some(task);
+    photo.store(*saver, taken.image.clone());
 }
 
 /// Reports where the picture was stored.
@@ -182,13 +243,14 @@ pub fn file_stem(now: Timestamp) -> String {
     format!("fanorona-{when}")
 }
 
-/// Hides the markers in photo mode, and beside the first page, where nothing is played yet.
+/// Hides the markers in photo mode and until the last picture is taken, and beside the first page, where nothing is
+/// played yet.
 fn hide_marks(
     photo: Res<Photo>,
     page: Res<OpenPage>,
     mut marks: Query<&mut Visibility, With<BoardMarker>>,
 ) {
-    let hidden = photo.on() || page.0.is_start();
+    let hidden = photo.on() || photo.bare() || page.0.is_start();
     let wanted = if hidden { Visibility::Hidden } else { Visibility::Inherited };
     for mut visibility in &mut marks {
         visibility.set_if_neq(wanted);

@@ -51,6 +51,8 @@ pub enum UiAction {
     BeginPhotos,
     /// Takes a photograph.
     TakePhoto,
+    /// Lets the table turn by itself while photographs are taken, or stops it.
+    TurnTable(bool),
     /// Shows the interface again.
     EndPhotos,
     /// Asks for a hint, its explanation, or hides it.

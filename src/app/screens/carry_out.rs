@@ -124,6 +124,7 @@ impl Effects<'_, '_> {
                 }
             }
             UiAction::TakePhoto => self.photo.iter_mut().for_each(|photo| photo.shoot()),
+            UiAction::TurnTable(on) => self.photo.iter_mut().for_each(|photo| photo.turning = on),
             UiAction::EndPhotos => {
                 self.photo.iter_mut().for_each(|photo| photo.end(&mut self.cameras));
             }

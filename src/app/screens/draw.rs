@@ -38,7 +38,7 @@ pub(super) fn draw(
         Some(photo) => {
             if !photo.bare() {
                 if photo.hint > 0.0 {
-                    toasts::photo_hint(ctx, model.texts, &mut actions);
+                    toasts::photo_hint(ctx, model.texts, photo.turning, &mut actions);
                 }
                 toasts::show(ctx, &model, 0.0, &mut actions);
             }

@@ -31,7 +31,7 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, top: f32, actions: &mut Vec
 }
 
 /// Draws the controls that are available while photographs are taken.
-pub(super) fn photo_hint(ctx: &Context, texts: &Texts, actions: &mut Vec<UiAction>) {
+pub(super) fn photo_hint(ctx: &Context, texts: &Texts, turning: bool, actions: &mut Vec<UiAction>) {
     egui::Area::new("photo".into()).anchor(Align2::CENTER_BOTTOM, Vec2::new(0.0, -16.0)).show(
         ctx,
         |ui| {
@@ -43,6 +43,9 @@ pub(super) fn photo_hint(ctx: &Context, texts: &Texts, actions: &mut Vec<UiActio
                     let shoot = RichText::new(texts.get("photo-shoot")).color(theme::ACCENT);
                     if ui.button(shoot).clicked() {
                         actions.push(UiAction::TakePhoto);
+                    }
+                    if ui.selectable_label(turning, texts.get("photo-turn")).clicked() {
+                        actions.push(UiAction::TurnTable(!turning));
                     }
                     if ui.button(texts.get("menu-back")).clicked() {
                         actions.push(UiAction::EndPhotos);

@@ -199,7 +199,7 @@ fn notes_and_menus_are_not_cut_off() {
                 let (ctx, room) = window(Vec2::from(size), scale);
                 let drawn = shown(&ctx, room, |ctx| {
                     theme::apply(ctx);
-                    super::toasts::photo_hint(ctx, &texts, &mut Vec::new());
+                    super::toasts::photo_hint(ctx, &texts, false, &mut Vec::new());
                 });
                 let mut found = errors(&ctx, &drawn);
                 for path in MENUS {

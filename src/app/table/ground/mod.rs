@@ -74,7 +74,7 @@ fn bake_materials(
     let cloth = mat.clone();
     let boards = plank(SolidTexture::table(), Vec2::new(8.0, 4.0), 44.0, relief);
     // A little of the window in its varnish, but the dark rim is nearly as dark as the background.
-    let table = StandardMaterial { reflectance: 0.2, ..wooden(boards, *quality, &mut images) };
+    let table = StandardMaterial { reflectance: 0.14, ..wooden(boards, *quality, &mut images) };
     let (mat, table) = match *quality {
         Quality::Low => (unlit(mat), unlit(table)),
         Quality::Medium | Quality::High => (mat, table),
