@@ -49,8 +49,8 @@ fn disc(glass: bool, rim: f32) -> Image {
                 [SPOT.normalize(), SPOT.normalize().perp()].map(|way| place.dot(way));
             // Most of the light goes through the glass: a pale shade away from the lamp, dark only
             // where the marble touches the board, with a soft bright spot in it.
-            let off = Vec2::new((along - 0.16) / 0.60, across / 0.40).length();
-            let shade = 0.95 * ramp(0.0, 0.85, 1.0 - off);
+            let off = Vec2::new((along - 0.25) / 0.54, across / 0.42).length();
+            let shade = ramp(0.0, 0.7, 1.0 - off);
             let touch = (-(away / 0.2).powi(2)).exp();
             let dim = shade.max(touch);
             let near = Vec2::new((along - SPOT.length()) / 0.22, across / 0.15).length_squared();
