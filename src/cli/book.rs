@@ -44,12 +44,14 @@ fn extend(console: &mut Console, args: &ExtendBookArgs) -> Done {
     let mut grower = BookGrower::extend(book, growth);
     if args.reevaluate {
         let tasks = grower.tasks_of_all();
-        let mut searched = Vec::with_capacity(tasks.len());
-        for part in tasks.chunks(BATCH) {
-            searched.extend(parallel::each(args.threads, part.len(), |i| grower.search(&part[i])));
-            writeln!(console.err, "{}\t{}", searched.len(), tasks.len())?;
+        let mut done = args.from.min(tasks.len());
+        for part in tasks[done..].chunks(BATCH) {
+            let searched = parallel::each(args.threads, part.len(), |i| grower.search(&part[i]));
+            grower.apply_from(done, searched);
+            done += part.len();
+            save(console, &args.file, grower.book())?;
+            writeln!(console.err, "{done}\t{}", tasks.len())?;
         }
-        grower.apply_to_all(searched);
     }
     grow(console, &mut grower, positions, &args.file, args.threads)
 }

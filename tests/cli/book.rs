@@ -29,7 +29,17 @@ fn a_book_is_made_extended_checked_and_listed() {
     let again = run(&["book", "extend", &path, "--reevaluate"]);
     assert_eq!(again.status, 0, "{}", again.err);
     assert_eq!(std::fs::read_to_string(&path).unwrap(), at_once);
+    // Part of the positions, and then all of them.
+    let part = ["book", "extend", &path, "--reevaluate", "--nodes", "400", "--from", "150"];
+    let part = run(&part);
+    assert_eq!(part.status, 0, "{}", part.err);
+    let partly = std::fs::read_to_string(&path).unwrap();
     let deeper = run(&["book", "extend", &path, "--reevaluate", "--nodes", "400"]);
+    let wholly = std::fs::read_to_string(&path).unwrap();
+    assert!(partly != at_once && partly != wholly);
+    let rest = run(&["book", "extend", &path, "--reevaluate", "--nodes", "400", "--from", "30"]);
+    assert_eq!((rest.status, std::fs::read_to_string(&path).unwrap()), (0, wholly));
+    assert_eq!(run(&["book", "extend", &path, "--from", "30"]).status, 2);
     assert_eq!(deeper.status, 0, "{}", deeper.err);
     assert!(std::fs::read_to_string(&path).unwrap().contains(" 400 20\n"));
     assert_eq!(run(&["book", "check", &path]).status, 0);

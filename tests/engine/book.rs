@@ -85,7 +85,7 @@ fn a_book_that_is_extended_is_the_one_that_grows_at_once() {
         let text = grower.book().to_string();
         let tasks = grower.tasks_of_all();
         let searched = tasks.iter().map(|task| grower.search(task)).collect();
-        grower.apply_to_all(searched);
+        grower.apply_from(0, searched);
         assert_eq!(grower.book().to_string(), text, "{key}");
     }
 }

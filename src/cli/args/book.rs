@@ -75,6 +75,10 @@ pub(in crate::cli) struct ExtendBookArgs {
     /// First searches all positions again, with today's search and its number of nodes.
     #[arg(long)]
     pub reevaluate: bool,
+    /// Goes on with --reevaluate where it was interrupted: after so many positions, the last number that
+    /// it printed.
+    #[arg(long, default_value_t = 0, value_name = "NUMBER", requires = "reevaluate")]
+    pub from: usize,
     /// The number of positions that are searched at the same time.
     #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = threads)]
     pub threads: usize,

@@ -134,9 +134,10 @@ impl BookGrower {
         tasks.collect()
     }
 
-    /// Replaces the values of the best other turns, in the order of [`tasks_of_all`](Self::tasks_of_all).
-    pub fn apply_to_all(&mut self, searched: Vec<Searched>) {
-        for (node, searched) in self.book.nodes.iter_mut().zip(searched) {
+    /// Replaces the values of the best other turns from this position on, in the order of
+    /// [`tasks_of_all`](Self::tasks_of_all). A book that is written and read in between keeps its order.
+    pub fn apply_from(&mut self, first: usize, searched: Vec<Searched>) {
+        for (node, searched) in self.book.nodes.iter_mut().skip(first).zip(searched) {
             node.other = searched.again;
         }
         self.carry_up();
