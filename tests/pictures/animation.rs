@@ -34,7 +34,7 @@ const STEPS: usize = 4;
 /// The part of a window of 1280 by 720 that is used, in the syntax of `ImageMagick`, and the width of
 /// the result.
 const KEPT: &str = "984x592+0+54";
-const WIDE: &str = "640x";
+const WIDE: &str = "560x";
 
 /// Whether the animation was requested.
 pub fn is_wanted() -> bool {
@@ -149,7 +149,7 @@ pub fn close(folder: &Path) -> ExitCode {
         .args(["-delay", "6", "-loop", "0"])
         .arg(folder.join("*.png"))
         .args(["-crop", KEPT, "+repage", "-resize", WIDE])
-        .args(["-quality", "62", "-define", "webp:method=6"])
+        .args(["-quality", "40", "-define", "webp:method=6"])
         .arg(&goal)
         .status();
     match made {
