@@ -23,7 +23,7 @@ fn resume(
     }
     match &library.interrupted {
         InterruptedGame::Searching => {}
-        InterruptedGame::Found(entry) if page.0 == Page::Start => {
+        InterruptedGame::Found(entry) if page.0.is_start() => {
             commands.write(LibraryCommand::Resume(entry.id().to_owned()));
             page.0 = Page::Board;
             *done = true;

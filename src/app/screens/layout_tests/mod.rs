@@ -14,7 +14,7 @@ use super::opponents;
 use super::{Tab, UiAction, theme};
 use crate::app::editor::{CurrentEditor, EditorCommand};
 use crate::app::game_setup::{GameSetup, SetupChange};
-use crate::app::pages::Page;
+use crate::app::pages::{OpenPage, Page};
 use crate::app::settings::Settings;
 use crate::app::side_panel::{SidePanelAction, SidePanelContent};
 use crate::app::storage::LibraryState;
@@ -264,7 +264,7 @@ fn the_side_panel_leaves_the_board_free() {
             panic!("{size:?}: {sent:?}")
         };
         assert_eq!(name, "next");
-        assert!(!world.resource::<crate::app::pages::OpenPage>().is_dialog());
+        assert!(!world.resource::<OpenPage>().is_dialog());
     }
 }
 
@@ -333,6 +333,27 @@ fn the_board_of_the_editor_is_pressed_where_its_points_are() {
         assert_eq!(pressed, [board.point_named("e3").unwrap()], "{size:?}: {sent:?}");
     }
     assert!(windows >= 4, "{windows}");
+}
+
+/// Who knows the game chooses one, but an unfinished game, begun by a link or a command line, is offered first.
+#[test]
+fn the_first_answer_leads_to_an_unfinished_game() {
+    let (ctx, room) = window(Vec2::new(1280.0, 720.0), 1.0);
+    for (name, next) in [("Welcome", Page::NewGame), ("a game to resume", Page::Start)] {
+        let case = cases::all().into_iter().find(|case| case.name == name).unwrap();
+        let mut world = case.world(Language::ENGLISH, Tab::default());
+        world.insert_resource(OpenPage(Page::Welcome));
+        let (_, drawn) = shown_frame(&ctx, room, &mut world);
+        let answer = Texts::new(Language::ENGLISH).get("welcome-known");
+        let at = written(&drawn, &answer).unwrap();
+        let mut sent = Vec::new();
+        press(&ctx, room, at, &mut |ctx: &Context| sent.extend(show(ctx, &mut world).1));
+        let opened = sent.iter().find_map(|action| match action {
+            UiAction::OpenPage(page) => Some(*page),
+            _ => None,
+        });
+        assert_eq!(opened, Some(next), "{name}");
+    }
 }
 
 /// Drawing alone sends nothing: a page that rests asks for nothing.

@@ -55,9 +55,8 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     ui.add_space((ui.available_height() * 0.06).min(48.0));
     ui.label(RichText::new(texts.get("window-title")).size(44.0).color(theme::TEXT));
     theme::band(ui);
-    let resumable = matches!(model.store.interrupted, InterruptedGame::Found(_));
     // Who has played knows what it is, and the unfinished game needs the room.
-    if !resumable {
+    if !resumable(model) {
         let about = RichText::new(texts.get("welcome-about")).color(theme::SECONDARY);
         ui.add(Label::new(about).wrap());
     }
@@ -70,10 +69,15 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     languages(ui, model, actions);
 }
 
+/// Whether there is an unfinished game.
+const fn resumable(model: &Model<'_>) -> bool {
+    matches!(model.store.interrupted, InterruptedGame::Found(_))
+}
+
 /// The ways on: continue, play, learn, open.
 fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let texts = model.texts;
-    let resumable = matches!(model.store.interrupted, InterruptedGame::Found(_));
+    let resumable = resumable(model);
     if resumable {
         resume::show(ui, model, actions);
     }

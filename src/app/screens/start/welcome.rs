@@ -1,6 +1,6 @@
 //! The first question: whether the player is new to the game.
 
-use super::way;
+use super::{resumable, way};
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
 use crate::app::screens::{Model, SettingChange, UiAction};
@@ -26,6 +26,8 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     actions.push(UiAction::Setting(SettingChange::Experience(experience)));
     match experience {
         Experience::New => actions.push(UiAction::Learn(LearnCommand::Continue)),
+        // Who has played before, by a link or a command line, goes on from there.
+        _ if resumable(model) => actions.push(UiAction::OpenPage(Page::Start)),
         _ => actions.push(UiAction::OpenPage(Page::NewGame)),
     }
 }
