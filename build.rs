@@ -1,6 +1,7 @@
 //! Lists the languages for `src/texts/language.rs`: the folders of `assets/locales` that say what the language is
-//! called, with their files. A language is added by adding its folder. Gives the Windows program its icon and
-//! its version.
+//! called, with their files. A language is added by adding its folder. The web page fetches all texts but the English
+//! ones when they are needed, so its program has only the names of the other languages. Gives the Windows program its
+//! icon and its version.
 
 use std::ffi::OsStr;
 use std::fmt::Write as _;
@@ -25,11 +26,14 @@ fn list_languages() -> io::Result<()> {
     languages.retain(|folder| folder.join(NAME_FILE).is_file());
     // English is the fallback of all others.
     languages.sort_by_key(|folder| folder.file_name() != Some(OsStr::new("en")));
+    let is_page = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|processor| processor == "wasm32");
     let mut code = String::from("[\n");
-    for folder in languages {
-        let _ = writeln!(code, "    ({:?}, &[", name(&folder));
-        for file in sorted(&folder)? {
-            if file.extension() == Some(OsStr::new("ftl")) {
+    for (place, folder) in languages.iter().enumerate() {
+        let _ = writeln!(code, "    ({:?}, &[", name(folder));
+        let is_fetched = is_page && place > 0;
+        for file in sorted(folder)? {
+            let is_name = file.file_name() == Some(OsStr::new(NAME_FILE));
+            if file.extension() == Some(OsStr::new("ftl")) && (is_name || !is_fetched) {
                 let (name, path) = (name(&file), file.display().to_string());
                 let _ = writeln!(code, "        ({name:?}, include_str!({path:?})),");
             }

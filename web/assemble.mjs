@@ -6,7 +6,7 @@ import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { icon } from './icons.mjs';
-import { locales } from './locales.mjs';
+import { gameTexts, locales } from './locales.mjs';
 
 const [stage, dist, mode] = process.argv.slice(2);
 const here = dirname(fileURLToPath(import.meta.url));
@@ -56,6 +56,11 @@ for (const [kind, list] of [['puzzles', 'PACKS'], ['openings', 'OPENINGS'], ['bo
 // The languages: the sentences for the scripts, and for the page while they load, of which the others are hidden.
 const languages = locales(join(here, '..', 'assets', 'locales'));
 const codes = languages.map(([code]) => code);
+// The texts of the game in all languages but English, which is in the program.
+names.TEXTS = JSON.stringify(Object.fromEntries(codes.slice(1).map((code) => {
+  add(`texts_${code}`, `texts-${code}.ftl`, gameTexts(join(here, '..', 'assets', 'locales', code)));
+  return [code, names[`texts_${code}`]];
+})));
 const inAll = (name, tag) =>
   languages.map(([code, said]) => `<p${tag} lang="${code}">${said[name]}</p>`).join('\n');
 names.LANGUAGES = JSON.stringify(codes);
@@ -116,10 +121,9 @@ for (const name of readdirSync(dist).sort()) {
   writeFileSync(join(dist, `${name}.br`), compressed);
   writeFileSync(join(dist, `${name}.gz`), gzipSync(bytes, { level: mode === 'full' ? 9 : 4 }));
   rows.push([name, bytes.length, compressed.length]);
-  // The worker is downloaded after the board is shown; puzzles, openings, books, licences and Cyrillic letters when they
-  // are asked for;
-  // everything else before.
-  const later = ['worker', 'puzzles-', 'openings-', 'book-', 'licences', 'cyrillic-', 'service.js'];
+  // The worker is downloaded after the board is shown; puzzles, openings, books, licences, Cyrillic letters and the texts
+  // of other languages than English when they are asked for; everything else before.
+  const later = ['worker', 'puzzles-', 'openings-', 'book-', 'licences', 'cyrillic-', 'texts-', 'service.js'];
   if (later.some((start) => name.startsWith(start))) continue;
   if (!name.startsWith('thinker-') || name.endsWith('.js')) first += compressed.length;
 }

@@ -1,5 +1,6 @@
 // The languages of the page: the folders of assets/locales that have a language.ftl, English first, each with the
-// messages of its page.ftl. These have one line each and no variables, so this reads them without a library.
+// messages of its page.ftl, which have one line each and no variables, so this reads them without a library; and the
+// texts of the game in a language.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -9,6 +10,12 @@ function messages(text) {
   return Object.fromEntries(lines.map(([, id, value]) => [
     id.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase()), value.trim(),
   ]));
+}
+
+/** The texts of the game in the language of a folder, one Fluent file after the other. */
+export function gameTexts(folder) {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && file !== 'page.ftl').sort();
+  return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 
 /** The languages as pairs of a code and messages. What a language lacks is English. */

@@ -22,10 +22,19 @@ impl CurrentTexts {
     /// Switches to `language`. The input device that the texts mention stays the same.
     pub fn speak(&mut self, language: Language) {
         if self.language() != language {
-            let input_device = self.input_device;
-            self.0 = Texts::new(language);
-            self.input_device = input_device;
+            self.renew(language);
         }
+    }
+
+    /// Takes the texts of the language that were added since it was chosen.
+    pub fn take_added(&mut self) {
+        self.renew(self.language());
+    }
+
+    fn renew(&mut self, language: Language) {
+        let input_device = self.input_device;
+        self.0 = Texts::new(language);
+        self.input_device = input_device;
     }
 }
 

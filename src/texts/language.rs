@@ -4,7 +4,8 @@ use super::{format, read};
 use std::fmt;
 use std::sync::OnceLock;
 
-/// The code of each language, and its files with their texts. English comes first, the others by their codes.
+/// The code of each language, and its files with their texts. English comes first, the others by their codes. In the
+/// web page the others have [`NAME_FILE`] alone.
 const FOLDERS: &[(&str, &[(&str, &str)])] = &include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 /// The file with the name of a language.
 const NAME_FILE: &str = "language.ftl";
@@ -87,7 +88,7 @@ impl Language {
         static ALL: OnceLock<Vec<String>> = OnceLock::new();
         let name = |language: &Self| {
             let files = language.files().iter().filter(|(file, _)| *file == NAME_FILE);
-            format(&read(*language, files), NAME, None, None)
+            format(&read(*language, files.map(|(_, text)| *text)), NAME, None, None)
         };
         let all = ALL.get_or_init(|| {
             Self::ALL.iter().map(|language| name(language).unwrap_or_default()).collect()
@@ -98,6 +99,11 @@ impl Language {
     /// The text files, compiled in: name and contents.
     pub const fn files(self) -> &'static [(&'static str, &'static str)] {
         FOLDERS[self.place].1
+    }
+
+    /// Whether its texts are compiled in, and not only its name.
+    pub(super) const fn is_compiled_in(self) -> bool {
+        self.files().len() > 1
     }
 
     /// Its place in [`Language::ALL`].

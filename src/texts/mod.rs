@@ -1,4 +1,5 @@
-//! All sentences shown to players, from Fluent files compiled in.
+//! All sentences shown to players, from Fluent files compiled in. The web page has only the English ones compiled in
+//! and [adds](add) those of another language when it has fetched them.
 //!
 //! The files are in `assets/locales/<language>/`; [docs/languages.md] says what a language needs. A test scans the
 //! source code and fails for an id that no file defines and for a message that nothing uses. Write ids as literals,
@@ -106,7 +107,7 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// The texts of a language. Its files are read once.
+    /// The texts of a language. Its files are read once. While they are still to be [added](add), the texts are English.
     pub fn new(language: Language) -> Self {
         let bundle = bundle(language);
         let input_device = InputDevice::default();
@@ -173,24 +174,44 @@ impl std::fmt::Debug for Texts {
     }
 }
 
-/// The messages of a language, which are read once.
+/// Adds the texts of a language that are not compiled in: its Fluent files, one after the other. [`Texts`] made from
+/// now on have them. Does nothing if the language has its texts already.
+pub fn add(language: Language, files: &str) {
+    if !language.is_compiled_in() {
+        slot(language).get_or_init(|| read(language, [files]));
+    }
+}
+
+/// Whether the texts of a language are compiled in or [added](add).
+pub fn is_available(language: Language) -> bool {
+    language.is_compiled_in() || slot(language).get().is_some()
+}
+
+/// The messages of a language, which are read once; the English ones while its own are still to be added.
 fn bundle(language: Language) -> &'static Bundle {
+    if is_available(language) {
+        let files = language.files().iter().map(|(_, text)| *text);
+        slot(language).get_or_init(|| read(language, files))
+    } else {
+        bundle(Language::ENGLISH)
+    }
+}
+
+/// Where the messages of a language are stored.
+fn slot(language: Language) -> &'static OnceLock<Bundle> {
     static ALL: OnceLock<Vec<OnceLock<Bundle>>> = OnceLock::new();
     let all = ALL.get_or_init(|| Language::ALL.iter().map(|_| OnceLock::new()).collect());
-    all[language.place()].get_or_init(|| read(language, language.files()))
+    &all[language.place()]
 }
 
 /// Reads files of a language. Invalid messages are skipped; a test checks that there are none.
-fn read<'a>(
-    language: Language,
-    files: impl IntoIterator<Item = &'a (&'static str, &'static str)>,
-) -> Bundle {
+fn read<'a>(language: Language, files: impl IntoIterator<Item = &'a str>) -> Bundle {
     let locale = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
     // Unicode isolation marks are shown as boxes in many fonts.
     bundle.set_use_isolating(false);
-    for (_, text) in files {
-        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new((*text).to_owned());
+    for text in files {
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
         bundle.add_resource_overriding(resource);
     }
     bundle

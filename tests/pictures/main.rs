@@ -25,6 +25,7 @@ use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::WindowResolution;
 use bevy::winit::WinitSettings;
+use fanorona::app::coach::CoachAdviser;
 use runner::Report;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -65,7 +66,9 @@ fn draw() -> ExitCode {
             .disable::<PipelinedRenderingPlugin>(),
     )
     .insert_resource(WinitSettings::continuous())
-    .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)));
+    .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)))
+    // The coach answers within the frame, so that a scene does not wait for a thread.
+    .insert_resource(CoachAdviser::inline());
     fanorona::app::headless(&mut app);
     fanorona::app::presentation(&mut app);
     if animation::is_wanted() {

@@ -7,6 +7,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_dis
 use fanorona::app::pages::Page;
 use fanorona::app::photo::Photo;
 use fanorona::app::schedule::AnimationState;
+use fanorona::app::side_panel::SidePanelPressed;
 use fanorona::app::table::BakeQueue;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -18,6 +19,8 @@ const PATIENCE: [u32; 2] = [4, 90];
 /// The number of frames until a dialog has faded in.
 const FADED: u32 = 12;
 
+/// The number of frames until the coach has asked.
+const ASKED: u32 = 6;
 /// The greatest number of frames for a photograph, and the folder in which it is stored at first.
 const EXPOSURE: u32 = 240;
 const STILLS: &str = "stills";
@@ -135,7 +138,13 @@ impl Runner {
         scene.look(world);
         let busy =
             world.resource::<AnimationState>().busy || !world.resource::<BakeQueue>().is_idle();
-        let least = if scene.over || scene.page.0 != Page::Board { FADED } else { PATIENCE[0] };
+        if frames == ASKED
+            && let Some(button) = scene.pressed
+        {
+            world.write_message(SidePanelPressed(button.to_owned()));
+        }
+        let is_faded_in = scene.over || scene.pressed.is_some() || scene.page.0 != Page::Board;
+        let least = if is_faded_in { FADED } else { PATIENCE[0] };
         if frames < least || (busy && frames < PATIENCE[1]) {
             return Phase::Waiting(scene, frames + 1);
         }

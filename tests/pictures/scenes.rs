@@ -18,7 +18,9 @@ use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::records::ShippedRecord;
 use fanorona::engine::explain::{ExplainResources, explain};
 use fanorona::engine::{self, Limits};
-use fanorona::game::{Advice, Hint, Intent, Notice, ReviewAction, Seat, Selection, Session};
+use fanorona::game::{
+    Advice, CoachLevel, GamePlan, Hint, Intent, Notice, ReviewAction, Seat, Selection, Session,
+};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Record, Side, Step};
@@ -57,6 +59,8 @@ pub struct Scene {
     pub thinking: bool,
     /// Whether the first exercise of the course is on the board.
     pub exercise: bool,
+    /// The button of the panel beside the board that is pressed once the panel is there.
+    pub pressed: Option<&'static str>,
     /// The shipped record under review, with the number of turns and of steps of the next one.
     pub past: Option<(&'static str, usize, usize)>,
     /// The open page, and the language.
@@ -89,6 +93,7 @@ const PLAIN: Scene = Scene {
     over: false,
     thinking: false,
     exercise: false,
+    pressed: None,
     past: None,
     page: (Page::Board, Language::ENGLISH),
     view: (View::WHITE, false),
@@ -107,6 +112,8 @@ const CORNER: View = View { yaw: -0.25, pitch: 0.72, zoom: 0.34, focus: Vec2::ne
 const HIGH: Option<Quality> = Some(Quality::High);
 
 const APPROACH: Option<CaptureKind> = Some(CaptureKind::Approach);
+/// A turn that loses Telo from its start, so that the coach asks about it.
+const LOSING: &[(&str, &str, Option<CaptureKind>)] = &[("a1", "b2", APPROACH)];
 
 /// All scenes.
 pub const SCENES: &[Scene] = &[
@@ -284,6 +291,23 @@ pub const SCENES: &[Scene] = &[
         name: "past-list-upright",
         past: Some(("parker-case-d", 3, 0)),
         page: (Page::Moves, Language::ENGLISH),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "coach", variant: "telo", before: coached, steps: LOSING, ..PLAIN },
+    Scene {
+        name: "coach-why",
+        variant: "telo",
+        before: coached,
+        steps: LOSING,
+        pressed: Some("coach-why"),
+        ..PLAIN
+    },
+    Scene {
+        name: "coach-upright",
+        variant: "telo",
+        before: coached,
+        steps: LOSING,
         view: (View::WHITE, true),
         ..PLAIN
     },
@@ -484,6 +508,16 @@ impl Scene {
                 hovered.and_then(|name| board.point_named(name));
         }
     }
+}
+
+/// Begins a game of Telo with White against Fara, with a coach.
+fn coached() -> Vec<Intent> {
+    let fara =
+        Seat::choices().find(|seat| matches!(seat, Seat::Computer(one) if one.key == "fara"));
+    let Some(telo) = shipped::variant("telo") else { return Vec::new() };
+    let seats = [Seat::Person, fara.unwrap_or_default()];
+    let plan = GamePlan { coach: Some(CoachLevel::High), ..GamePlan::single(telo, seats) };
+    vec![Intent::Begin(Box::new(plan))]
 }
 
 /// Plays a turn whose first step captures as much as possible, and continues as long as possible.

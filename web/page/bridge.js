@@ -103,6 +103,40 @@ function fetchLetters() {
   letters.then((font) => whenLetters(new Uint8Array(font))).catch(() => { letters = undefined; });
 }
 
+/** The file with the texts of each language but English, by its code. */
+const TEXTS = @TEXTS@;
+const textsUnderWay = {};
+
+/** The texts of a language, which are fetched once; again if that failed. */
+function textsIn(code) {
+  textsUnderWay[code] ??= fetch(`./${TEXTS[code]}`).then((response) => {
+    if (!response.ok) throw new Error(response.statusText);
+    return response.text();
+  });
+  const texts = textsUnderWay[code];
+  texts.catch(() => { delete textsUnderWay[code]; });
+  return texts;
+}
+
+/** Called with the code and the texts of a language when they were fetched. */
+let whenTexts = () => {};
+export function onTexts(task) {
+  whenTexts = task;
+}
+
+const fetchTexts = (code) => {
+  textsIn(code).catch(() => undefined).then((text) => whenTexts(code, text));
+};
+
+/** The texts in the page's language, for the start of the game. */
+let firstTexts;
+export async function fetchFirstTexts() {
+  const code = document.documentElement.lang;
+  if (!(code in TEXTS)) return;
+  // Without them the game speaks English, and asks again.
+  firstTexts = await textsIn(code).then((text) => `${code}\n${text}`).catch(() => undefined);
+}
+
 const download = (name, text) => save(name, new Blob([text], { type: 'text/plain' }));
 
 async function picture(name, width, height, pixels) {
@@ -160,6 +194,8 @@ globalThis.fanoronaPage = {
     pasted = undefined;
     return answer;
   },
+  firstTexts: () => firstTexts,
+  fetchTexts,
   fetchLetters,
   fetchPack: (variant) => { fetchText(PACKS, variant, fetchedPacks); },
   fetchedPack: () => fetchedPacks.shift(),

@@ -1,5 +1,5 @@
 // Downloads the game with a progress bar, and shows it after its first complete picture.
-import { onLetters, onReady, textOf, words } from './@BRIDGE@';
+import { fetchFirstTexts, onLetters, onReady, onTexts, textOf, words } from './@BRIDGE@';
 import { fail, hasFailed } from './@FAILURE@';
 import { askWhoHolds } from './@HOLDS@';
 import { warm } from './@THINKER_PAGE@';
@@ -51,6 +51,7 @@ function withProgress(response) {
 
 function listen() {
   onLetters((font) => game.takeLetters(font));
+  onTexts((code, files) => game.takeTexts(code, files));
   canvas.setAttribute('aria-label', words.board);
   // Only on the canvas: the rest of the page keeps its context menu and scrolling.
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
@@ -112,6 +113,7 @@ async function load() {
     fail(words.noGraphics, 'no webgl2');
     return;
   }
+  const texts = fetchFirstTexts();
   by('stage').textContent = words.load;
   bar.setAttribute('aria-label', words.load);
   let response;
@@ -127,7 +129,7 @@ async function load() {
   }
   listen();
   try {
-    await askWhoHolds();
+    await Promise.all([askWhoHolds(), texts]);
     await init({ module_or_path: withProgress(response) });
   } catch (error) {
     if (!String(error).includes('Using exceptions for control flow')) {

@@ -45,9 +45,11 @@ export async function close() {
 /** A browser context without stored data. */
 export const fresh = (options) => browser.newContext(options);
 
-/** A page in a new context, without stored data. Its errors are collected in `page.errors`. */
-export async function open(address = '', { init, wait = true, site = home(), ...options } = {}) {
+/** A page in a new context, without stored data. Its errors are collected in `page.errors`. Requests for addresses
+ * that match `refuse` fail. */
+export async function open(address = '', { init, wait = true, site = home(), refuse, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 640, height: 400 }, locale: 'en-GB', ...options });
+  if (refuse) await context.route(refuse, (route) => route.abort());
   if (init) await context.addInitScript(init);
   const page = await context.newPage();
   page.setDefaultTimeout(TIMEOUT);

@@ -5,6 +5,7 @@ settings-sound = Ton
 settings-play = Spiel
 settings-interface = Oberfläche
 settings-language = Sprache
+language-not-fetched = Die Texte in { $language } konnten nicht geholt werden. Lade die Seite neu, um es noch einmal zu versuchen.
 settings-reset = Diesen Teil zurücksetzen
 settings-reset-undo = Zurücksetzen rückgängig machen
 settings-board = Brett

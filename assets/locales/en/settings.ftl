@@ -5,6 +5,7 @@ settings-sound = Sound
 settings-play = Play
 settings-interface = Interface
 settings-language = Language
+language-not-fetched = The texts in { $language } could not be fetched. Reload the page to try once more.
 settings-reset = Reset this part
 settings-reset-undo = Take the reset back
 settings-board = Board

@@ -5,6 +5,7 @@ settings-sound = Son
 settings-play = Jeu
 settings-interface = Interface
 settings-language = Langue
+language-not-fetched = Les textes en { $language } n'ont pas pu être chargés. Rechargez la page pour réessayer.
 settings-reset = Rétablir les réglages de cette page
 settings-reset-undo = Annuler le rétablissement
 settings-board = Plateau

@@ -5,6 +5,7 @@ settings-sound = Feo
 settings-play = Lalao
 settings-interface = Sehatra
 settings-language = Fiteny
+language-not-fetched = Tsy azo nalaina ny soratra amin'ny teny { $language }. Avereno sokafana ny pejy mba hanandramana indray.
 settings-reset = Avereno amin'ny fototra ity pejy ity
 settings-reset-undo = Foano ny famerenana
 settings-board = Fafana

@@ -5,6 +5,7 @@ settings-sound = Geluid
 settings-play = Spelen
 settings-interface = Bediening
 settings-language = Taal
+language-not-fetched = De teksten in het { $language } konden niet worden opgehaald. Herlaad de pagina om het opnieuw te proberen.
 settings-reset = Dit deel herstellen
 settings-reset-undo = Herstellen ongedaan maken
 settings-board = Bord

@@ -5,6 +5,7 @@ settings-sound = Звук
 settings-play = Игра
 settings-interface = Интерфейс
 settings-language = Язык
+language-not-fetched = Не удалось загрузить тексты: { $language }. Перезагрузите страницу, чтобы попробовать ещё раз.
 settings-reset = Сбросить этот раздел
 settings-reset-undo = Отменить сброс
 settings-board = Доска

@@ -88,6 +88,17 @@ extern "C" {
     #[wasm_bindgen(js_name = fetchedBook)]
     pub fn fetched_book() -> Option<String>;
 
+    /// The texts that were fetched together with the program: a line with the code of their language, then its
+    /// Fluent files.
+    #[wasm_bindgen(js_name = firstTexts)]
+    pub fn first_texts() -> Option<String>;
+    /// Starts to fetch the texts of the language with this code, unless they are on their way; [`take_texts`] gets
+    /// them.
+    ///
+    /// [`take_texts`]: super::languages::take_texts
+    #[wasm_bindgen(js_name = fetchTexts)]
+    pub fn fetch_texts(code: &str);
+
     /// Starts to fetch the Cyrillic letters, unless they are on their way; [`take_letters`] gets them.
     ///
     /// [`take_letters`]: super::fonts::take_letters

@@ -9,6 +9,7 @@ mod fetched;
 mod files;
 mod fonts;
 mod judge;
+mod languages;
 mod lines;
 mod own;
 mod page_io;
@@ -176,6 +177,7 @@ fn random_seed() -> u64 {
 fn plugin(app: &mut App) {
     backend::plugin(app);
     fonts::plugin(app);
+    languages::plugin(app);
     wake::plugin(app);
     page_io::plugin(app);
     #[cfg(feature = "web-probe")]

@@ -1,6 +1,6 @@
 //! Starts the game in the page: with what the address asks for, in the visitor's language.
 
-use super::bridge;
+use super::{bridge, languages};
 use crate::app::run;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
@@ -12,13 +12,14 @@ use std::panic;
 
 /// Starts the game. Returns at once; the browser runs it from then on.
 pub fn open_page() {
+    languages::take_first();
     let content = super::content();
     let address = bridge::address();
     let (query, hash) = address.split_once('\n').unwrap_or((&address, ""));
     let Address { variant, game, players, language, errors } =
         Address::read(&content.catalogue, query, hash);
-    let languages = bridge::languages();
-    let preferred = || languages.split(',').find_map(Language::from_code);
+    let visitor = bridge::languages();
+    let preferred = || visitor.split(',').find_map(Language::from_code);
     let launch = Launch {
         variant: variant.unwrap_or_else(|| content.catalogue.standard()),
         record: game,
