@@ -5,7 +5,7 @@ use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
 use bevy::render::mesh::{RenderMesh, RenderMeshBufferInfo};
 use bevy::render::render_asset::RenderAssets;
-use bevy::render::render_resource::PipelineCache;
+use bevy::render::render_resource::{CachedPipeline, PipelineCache, PipelineDescriptor};
 use bevy::render::{Render, RenderSystems};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
@@ -28,7 +28,7 @@ impl SharedCounts {
         act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// When the first frame was drawn for which every shader was ready.
+    /// When the first frame was drawn for which every shader that draws was ready.
     pub fn full(&self) -> Option<Instant> {
         self.with(|counts| counts.full)
     }
@@ -72,11 +72,16 @@ fn count(
         };
         counts.triangles = counts.meshes.iter().map(|(mesh, _)| corners(mesh)).sum::<usize>() / 3;
         counts.frames += 1;
-        if counts.full.is_none()
-            && counts.frames > 2
-            && pipelines.waiting_pipelines().next().is_none()
-        {
+        if counts.full.is_none() && counts.frames > 2 && !is_waiting(&pipelines) {
             counts.full = Some(Instant::now());
         }
     });
+}
+
+/// Whether something is still to be drawn with a pipeline that is not ready. Those that compute may wait forever, for a
+/// shader that the graphics lack.
+fn is_waiting(pipelines: &PipelineCache) -> bool {
+    let mut waiting = pipelines.waiting_pipelines();
+    let all: Vec<&CachedPipeline> = pipelines.pipelines().collect();
+    waiting.any(|at| matches!(all[at].descriptor, PipelineDescriptor::RenderPipelineDescriptor(_)))
 }

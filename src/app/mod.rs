@@ -46,9 +46,9 @@ pub mod toasts;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
-#[cfg(not(target_arch = "wasm32"))]
-pub use plugins::trimmed_plugins;
 pub use plugins::{headless, presentation};
+#[cfg(not(target_arch = "wasm32"))]
+pub use plugins::{render_plugin, trimmed_plugins};
 #[cfg(not(target_arch = "wasm32"))]
 pub use run::run;
 #[cfg(target_arch = "wasm32")]

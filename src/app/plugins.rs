@@ -13,6 +13,10 @@ use bevy::{
     app::PluginGroupBuilder,
     picking::{InteractionPlugin, PickingPlugin, input::PointerInputPlugin},
     post_process::PostProcessPlugin,
+    render::{
+        RenderPlugin,
+        settings::{WgpuLimits, WgpuSettings},
+    },
 };
 
 /// Bevy's plugins without those that the game does not use. The game finds points without picking
@@ -27,6 +31,25 @@ pub fn trimmed_plugins(plugins: impl PluginGroup) -> PluginGroupBuilder {
         .disable::<InteractionPlugin>()
         .disable::<AntiAliasPlugin>()
         .disable::<PostProcessPlugin>()
+        .set(render_plugin())
+}
+
+/// The renderer, which computes nothing on the graphics card, as on the web page. Bevy would otherwise make some forty
+/// pipelines that the game does not use, for skies, occlusion and the like, before the first picture.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn render_plugin() -> RenderPlugin {
+    let limits = WgpuLimits {
+        max_storage_buffers_per_shader_stage: 0,
+        max_storage_textures_per_shader_stage: 0,
+        max_compute_workgroup_size_x: 0,
+        // Of windows and textures nothing is taken away.
+        max_texture_dimension_2d: u32::MAX,
+        max_sampled_textures_per_shader_stage: u32::MAX,
+        max_samplers_per_shader_stage: u32::MAX,
+        ..default()
+    };
+    let settings = WgpuSettings { constrained_limits: Some(limits), ..default() };
+    RenderPlugin { render_creation: settings.into(), ..default() }
 }
 
 /// Adds everything that plays a game without a window. Headless tests use this.

@@ -1,6 +1,17 @@
 //! The order of the work in a frame, and the flags that several features read in a frame.
 
+use bevy::diagnostic::FrameCount;
 use bevy::prelude::*;
+
+/// The number of frames until the first picture is complete: nothing of the table is seen in the first, its shaders are
+/// made in the second and third, and all of it is drawn from the fourth on.
+const FIRST_PICTURE: u32 = 6;
+
+/// Whether the first picture was drawn. What can wait until then, such as baking fine surfaces, would delay it where
+/// there is one thread, as on the page.
+pub(crate) fn after_first_picture(frames: Option<Res<FrameCount>>) -> bool {
+    frames.is_none_or(|frames| frames.0 > FIRST_PICTURE)
+}
 
 /// The order of a frame's work. Each set sees what the sets before it did in the same frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -62,7 +62,10 @@ fn draw() -> ExitCode {
     app.add_plugins(
         fanorona::app::trimmed_plugins(DefaultPlugins)
             .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+            .set(RenderPlugin {
+                synchronous_pipeline_compilation: true,
+                ..fanorona::app::render_plugin()
+            })
             .disable::<PipelinedRenderingPlugin>(),
     )
     .insert_resource(WinitSettings::continuous())

@@ -19,8 +19,9 @@ const PATIENCE: [u32; 2] = [4, 90];
 /// The number of frames until a dialog has faded in.
 const FADED: u32 = 12;
 
-/// The number of frames until the coach has asked.
-const ASKED: u32 = 6;
+/// The number of frames until the turn is played about which the coach asks, and until it has asked.
+const PLAYED: u32 = 2;
+const ASKED: u32 = 8;
 /// The greatest number of frames for a photograph, and the folder in which it is stored at first.
 const EXPOSURE: u32 = 240;
 const STILLS: &str = "stills";
@@ -138,12 +139,15 @@ impl Runner {
         scene.look(world);
         let busy =
             world.resource::<AnimationState>().busy || !world.resource::<BakeQueue>().is_idle();
+        if frames == PLAYED {
+            scene.blunder(world);
+        }
         if frames == ASKED
             && let Some(button) = scene.pressed
         {
             world.write_message(SidePanelPressed(button.to_owned()));
         }
-        let is_faded_in = scene.over || scene.pressed.is_some() || scene.page.0 != Page::Board;
+        let is_faded_in = scene.over || scene.asked || scene.page.0 != Page::Board;
         let least = if is_faded_in { FADED } else { PATIENCE[0] };
         if frames < least || (busy && frames < PATIENCE[1]) {
             return Phase::Waiting(scene, frames + 1);

@@ -8,7 +8,7 @@ use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::photo::Photo;
 use fanorona::app::screens::{self, shipped::opened};
-use fanorona::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
+use fanorona::app::session::{CurrentSelection, CurrentSession, IntentMessage, NoticeMessage};
 use fanorona::app::settings::{Settings, Values};
 use fanorona::app::table::camera::View;
 use fanorona::app::table::{KnownLooks, Preset, Quality, TableCamera, TableLook};
@@ -59,7 +59,9 @@ pub struct Scene {
     pub thinking: bool,
     /// Whether the first exercise of the course is on the board.
     pub exercise: bool,
-    /// The button of the panel beside the board that is pressed once the panel is there.
+    /// Whether a turn is played about which the coach asks.
+    pub asked: bool,
+    /// The button of the coach's question that is pressed.
     pub pressed: Option<&'static str>,
     /// The shipped record under review, with the number of turns and of steps of the next one.
     pub past: Option<(&'static str, usize, usize)>,
@@ -93,6 +95,7 @@ const PLAIN: Scene = Scene {
     over: false,
     thinking: false,
     exercise: false,
+    asked: false,
     pressed: None,
     past: None,
     page: (Page::Board, Language::ENGLISH),
@@ -112,8 +115,6 @@ const CORNER: View = View { yaw: -0.25, pitch: 0.72, zoom: 0.34, focus: Vec2::ne
 const HIGH: Option<Quality> = Some(Quality::High);
 
 const APPROACH: Option<CaptureKind> = Some(CaptureKind::Approach);
-/// A turn that loses Telo from its start, so that the coach asks about it.
-const LOSING: &[(&str, &str, Option<CaptureKind>)] = &[("a1", "b2", APPROACH)];
 
 /// All scenes.
 pub const SCENES: &[Scene] = &[
@@ -294,12 +295,12 @@ pub const SCENES: &[Scene] = &[
         view: (View::WHITE, true),
         ..PLAIN
     },
-    Scene { name: "coach", variant: "telo", before: coached, steps: LOSING, ..PLAIN },
+    Scene { name: "coach", variant: "telo", before: coached, asked: true, ..PLAIN },
     Scene {
         name: "coach-why",
         variant: "telo",
         before: coached,
-        steps: LOSING,
+        asked: true,
         pressed: Some("coach-why"),
         ..PLAIN
     },
@@ -307,7 +308,7 @@ pub const SCENES: &[Scene] = &[
         name: "coach-upright",
         variant: "telo",
         before: coached,
-        steps: LOSING,
+        asked: true,
         view: (View::WHITE, true),
         ..PLAIN
     },
@@ -493,6 +494,16 @@ impl Scene {
             world.write_message(NoticeMessage(Notice::Started));
         }
         self.look(world);
+    }
+
+    /// Plays a turn that loses Telo from its start, if the coach is to ask.
+    pub fn blunder(&self, world: &mut World) {
+        let board = world.resource::<CurrentSession>().record().rules().board.clone();
+        if self.asked
+            && let (Some(from), Some(to)) = (board.point_named("a1"), board.point_named("b2"))
+        {
+            world.write_message(IntentMessage(Intent::Step { from, to, kind: APPROACH }));
+        }
     }
 
     /// Moves the camera to its view, whatever the interface covers now.

@@ -5,6 +5,7 @@ use super::director::Cue;
 use super::ducking::{Depth, Ducking};
 use super::sound_bank::SoundBank;
 use super::volumes::{Volumes, decibels};
+use crate::app::schedule::after_first_picture;
 use bevy::prelude::*;
 use bevy_kira_audio::AudioSystemSet;
 use bevy_kira_audio::prelude::*;
@@ -48,7 +49,9 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Startup, |mut bank: ResMut<SoundBank>| bank.start_effects())
         .add_systems(
             PostUpdate,
-            (collect, play, follow, begin).chain().before(AudioSystemSet::PlayTypedChannels),
+            (collect.run_if(after_first_picture), play, follow, begin)
+                .chain()
+                .before(AudioSystemSet::PlayTypedChannels),
         );
 }
 

@@ -5,7 +5,7 @@ use super::board::wooden;
 use super::quality::Quality;
 use super::stones::{SkinBake, finish};
 use super::wood::{SolidTexture, TopBake, plank};
-use crate::app::schedule::AppSet;
+use crate::app::schedule::{AppSet, after_first_picture};
 use crate::catalogue::looks::StoneSet;
 use crate::rules::Side;
 use bevy::platform::time::Instant;
@@ -78,7 +78,8 @@ impl BakeQueue {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<BakeQueue>().add_systems(Update, work.in_set(AppSet::Present));
+    app.init_resource::<BakeQueue>()
+        .add_systems(Update, work.in_set(AppSet::Present).run_if(after_first_picture));
 }
 
 fn work(

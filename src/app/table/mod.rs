@@ -16,6 +16,7 @@ mod stones;
 mod sweep;
 mod texture;
 pub mod tray;
+mod vertices;
 mod wood;
 
 pub use bake_queue::BakeQueue;

@@ -1,6 +1,7 @@
 //! Meshes of frames: a profile swept around a rectangle, mitred at the corners.
 
 use super::shape::Shape;
+use super::vertices::with_one_layout;
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
@@ -144,11 +145,12 @@ impl MeshBuilder {
     }
 
     fn mesh(self) -> Mesh {
-        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+        let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
             .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
             .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.mapped)
             .with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, self.tangents)
-            .with_inserted_indices(Indices::U32(self.indices))
+            .with_inserted_indices(Indices::U32(self.indices));
+        with_one_layout(mesh)
     }
 }

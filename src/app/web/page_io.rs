@@ -20,7 +20,7 @@ thread_local! {
 }
 
 /// The frames without new pipelines that are drawn before the page counts as ready.
-const COMPLETE: u32 = 4;
+const COMPLETE: u32 = 1;
 /// The number of successive frames without new pipelines.
 static COMPLETE_FRAMES: AtomicU32 = AtomicU32::new(0);
 

@@ -18,6 +18,7 @@ use super::looks::StoneBody;
 use super::shape::Shape;
 use super::{Layout, Quality, follow_session};
 use crate::app::schedule::AppSet;
+use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::input::touch::{Touch, Touches};
 use bevy::prelude::*;
@@ -81,7 +82,8 @@ pub(super) fn plugin(app: &mut App) {
                 .after(follow_session)
                 .in_set(AppSet::Present),
         )
-        .add_systems(Update, refine.run_if(resource_changed::<Quality>).in_set(AppSet::Guide));
+        .add_systems(Update, refine.run_if(resource_changed::<Quality>).in_set(AppSet::Guide))
+        .add_systems(First, show_table);
     controls::plugin(app);
 }
 
@@ -101,7 +103,24 @@ fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Asset
         quality.multisampling(),
         quality.shadow_edges(),
         environment_map(&mut images),
+        // See `show_table`.
+        RenderLayers::none(),
     ));
+}
+
+/// Shows the table from the second frame on. In the first the graphics card has no environment map yet, so all
+/// shaders would be made without one first, and made again with it.
+fn show_table(
+    mut commands: Commands,
+    mut frames: Local<u32>,
+    cameras: Query<Entity, (With<TableCamera>, With<RenderLayers>)>,
+) {
+    *frames += 1;
+    if *frames > 1 {
+        for camera in &cameras {
+            commands.entity(camera).remove::<RenderLayers>();
+        }
+    }
 }
 
 /// Applies the quality.

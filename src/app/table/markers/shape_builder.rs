@@ -3,6 +3,7 @@
 //! Every edge has a narrow seam in which its colour fades to transparent, so that edges are smooth
 //! without multisampling.
 
+use crate::app::table::vertices::with_one_layout;
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
@@ -168,11 +169,12 @@ impl ShapeBuilder {
     fn mesh(self, place: impl Fn(Vec2) -> Vec3, normal: Vec3) -> Mesh {
         let count = self.corners.len();
         let places: Vec<Vec3> = self.corners.into_iter().map(place).collect();
-        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+        let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
             .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![normal; count])
             .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
-            .with_inserted_indices(Indices::U32(self.triangles))
+            .with_inserted_indices(Indices::U32(self.triangles));
+        with_one_layout(mesh)
     }
 }
 

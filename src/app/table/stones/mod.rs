@@ -10,6 +10,7 @@ pub use material::finish;
 pub(crate) use material::{Skin, SkinBake, VARIANTS, mark_normal_map};
 pub(crate) use shade::{shade_mesh, shades};
 
+use super::vertices::with_one_layout;
 use crate::catalogue::looks::Outline;
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -119,12 +120,13 @@ pub fn turned(shape: &Outline, [around, rings]: [usize; 2]) -> Mesh {
         .flat_map(|ring| (0..around as u32).map(move |step| ring * row + step))
         .flat_map(|at| [at, at + 1, at + row, at + 1, at + row + 1, at + row])
         .collect();
-    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+    let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
         .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, mapped)
         .with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, tangents)
-        .with_inserted_indices(Indices::U32(indices))
+        .with_inserted_indices(Indices::U32(indices));
+    with_one_layout(mesh)
 }
 
 #[cfg(test)]

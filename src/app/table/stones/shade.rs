@@ -2,6 +2,7 @@
 //! Under a marble it has a bright spot, where the glass focuses the light of the lamp.
 
 use crate::app::table::texture::{AddressMode, TextureKind, encode, texture};
+use crate::app::table::vertices::with_one_layout;
 use crate::app::table::wood::ramp;
 use crate::catalogue::looks::{Body, StoneSet};
 use bevy::asset::RenderAssetUsages;
@@ -72,9 +73,10 @@ pub(crate) fn shade_mesh(width: f32) -> Mesh {
     let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)];
     let places = corners.map(|(x, z)| Vec3::new(x, 0.0, z) * REACH * width);
     let mapped = corners.map(|(x, z)| Vec2::new(x, z) / 2.0 + 0.5);
-    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
+    let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places.to_vec())
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![Vec3::Y; 4])
         .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, mapped.to_vec())
-        .with_inserted_indices(Indices::U32(vec![0, 1, 2, 0, 2, 3]))
+        .with_inserted_indices(Indices::U32(vec![0, 1, 2, 0, 2, 3]));
+    with_one_layout(mesh)
 }
