@@ -11,7 +11,7 @@ pub(super) enum Curve {
     /// first, pressed down, and rocking briefly at the end.
     Slide,
     /// A cubic Bézier curve through the air with these two control points. A stone that falls into a
-    /// tray rattles there, each in its own way.
+    /// rack rattles there, each in its own way.
     Arc(Vec3, Vec3),
 }
 
@@ -49,12 +49,14 @@ impl Flight {
     const EDGE: f32 = 0.2;
     /// How deep it is pressed down, in units of the layout, and for how much of that time.
     const PRESS: (f32, f32) = (0.012, 0.35);
-    /// Seconds for which a stone rattles in a tray, how high it bounces, how far it tilts, in radians,
+    /// Seconds for which a stone rattles in a rack, how high it bounces, how far it tilts, in radians,
     /// and how far it slips.
     const RATTLING: f32 = 0.4;
     const RATTLE: (f32, f32, f32) = (0.1, 0.3, 0.035);
-    /// Below this height is a tray.
-    const TRAY: f32 = -0.05;
+    /// The same in a slot, which is little wider than a stone on edge.
+    const RATTLE_IN_SLOT: (f32, f32, f32) = (0.07, 0.1, 0.01);
+    /// Below this height is a rack.
+    const RACK: f32 = -0.05;
 
     /// Whether the queue still waits for this flight.
     pub(crate) fn is_blocking(self) -> bool {
@@ -76,9 +78,16 @@ impl Flight {
         match self.curve {
             _ if self.duration <= 0.0 => 0.0,
             Curve::Slide => Self::ROCKING,
-            Curve::Arc(..) if self.to.position.y < Self::TRAY => Self::RATTLING,
+            Curve::Arc(..) if self.to.position.y < Self::RACK || self.ends_on_edge() => {
+                Self::RATTLING
+            }
             Curve::Arc(..) => 0.0,
         }
+    }
+
+    /// Whether the stone ends on edge, as in a slot.
+    fn ends_on_edge(self) -> bool {
+        (self.to.tilt * Vec3::Y).y.abs() < 0.5
     }
 
     /// The same flight at its end.
@@ -147,13 +156,14 @@ impl Flight {
         self.leaned(home, angle)
     }
 
-    /// After the stone fell into a tray: it bounces, tilts and slips, less and less.
+    /// After the stone fell into a rack: it bounces, tilts and slips, less and less.
     fn rattled(self) -> RestPose {
         let t = (self.age - self.delay - self.duration) / Self::RATTLING;
         let less = (1.0 - t).powi(2);
         // Where it comes from decides how it falls.
         let own = own_way(self.from.position);
-        let (high, tilted, slips) = Self::RATTLE;
+        let (high, tilted, slips) =
+            if self.ends_on_edge() { Self::RATTLE_IN_SLOT } else { Self::RATTLE };
         let bounce = high * (0.6 + 0.4 * own) * less * (t * 1.5 * TAU).sin().abs();
         let slip = slips * own * less * (t * TAU).sin();
         let axis = Quat::from_rotation_y(own * PI) * Vec3::X;
@@ -239,6 +249,22 @@ mod tests {
         let [one, other] = [0.0, 1.0].map(|x| falls(x, 0.48).pose());
         assert!(one.position.y > -0.2 && one.position != other.position);
         assert_eq!(falls(0.0, 0.81).pose(), landed.to);
+    }
+
+    #[test]
+    fn a_stone_in_a_slot_rattles_less_than_one_that_lies() {
+        let most = |turned: f32| {
+            (1..39)
+                .map(|at| {
+                    let mut flight = flight(Curve::Arc(Vec3::Y, Vec3::Y), 0.4 + at as f32 * 0.01);
+                    flight.to.position.y = -0.06;
+                    flight.to.tilt = Quat::from_rotation_z(turned);
+                    flight.pose().tilt.angle_between(flight.to.tilt)
+                })
+                .fold(0.0, f32::max)
+        };
+        let (slot, lying) = (most(-1.55), most(0.0));
+        assert!(slot > 0.01 && slot < 0.5 * lying, "{slot} {lying}");
     }
 
     #[test]

@@ -1,7 +1,9 @@
-//! Moves captured stones to new places when another set of stones is chosen.
+//! Moves captured stones to new places when another set of stones is chosen, or when the racks move to
+//! other sides of the board.
 
 use super::Pose;
 use super::animation_queue::AnimationQueue;
+use crate::app::table::layout::Racks;
 use crate::app::table::tray::rest_pose;
 use crate::app::table::{Layout, StoneLooks};
 use crate::rules::Side;
@@ -13,11 +15,11 @@ pub(super) fn reposition(
     looks: Res<StoneLooks>,
     layout: Res<Layout>,
     queue: Res<AnimationQueue>,
-    mut laid: Local<[f32; 2]>,
+    mut laid: Local<([f32; 2], Racks)>,
     mut poses: Query<&mut Pose>,
 ) {
-    let size = [looks.width, looks.height];
-    if std::mem::replace(&mut *laid, size) == size {
+    let wanted = ([looks.width, looks.height], layout.racks());
+    if std::mem::replace(&mut *laid, wanted) == wanted {
         return;
     }
     for side in Side::BOTH {

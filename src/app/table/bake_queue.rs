@@ -4,7 +4,7 @@
 use super::board::wooden;
 use super::quality::Quality;
 use super::stones::{SkinBake, finish};
-use super::wood::{SolidTexture, TopBake, plank};
+use super::wood::SurfaceBake;
 use crate::app::schedule::{AppSet, after_first_picture};
 use crate::catalogue::looks::StoneSet;
 use crate::rules::Side;
@@ -23,18 +23,15 @@ const PART: f32 = 0.3;
 #[derive(Resource, Default)]
 pub struct BakeQueue {
     /// Versions of the board's top, ever finer.
-    tops: VecDeque<(TopBake, Handle<StandardMaterial>)>,
-    flank: Option<(PlankJob, Handle<StandardMaterial>)>,
+    tops: VecDeque<(SurfaceBake, Handle<StandardMaterial>)>,
+    /// The frame's outer faces.
+    flank: Option<(SurfaceBake, Handle<StandardMaterial>)>,
     skins: VecDeque<SkinJob>,
     /// The first of `skins`, in progress.
     skin: Option<SkinBake>,
     /// Whether everything is baked within the frame. Screenshots need this.
     pub synchronous: bool,
 }
-
-/// A plank to be baked in one step: its solid texture, its size, texels per unit, and whether it
-/// has relief.
-pub(crate) type PlankJob = (SolidTexture, Vec2, f32, bool);
 
 /// A variant of a side's stones to be baked.
 pub(crate) struct SkinJob {
@@ -58,13 +55,17 @@ impl BakeQueue {
         self.tops.is_empty() && self.flank.is_none() && self.skins.is_empty()
     }
 
-    /// Enqueues the wood of the board's flanks.
-    pub(super) fn enqueue_flank(&mut self, plank: PlankJob, material: Handle<StandardMaterial>) {
-        self.flank = Some((plank, material));
+    /// Enqueues the wood of the frame's outer faces.
+    pub(super) fn enqueue_flank(&mut self, flank: SurfaceBake, material: Handle<StandardMaterial>) {
+        self.flank = Some((flank, material));
     }
 
     /// Enqueues versions of a board's top, the coarsest first, and discards unfinished ones.
-    pub(super) fn enqueue_tops(&mut self, tops: [TopBake; 2], material: &Handle<StandardMaterial>) {
+    pub(super) fn enqueue_tops(
+        &mut self,
+        tops: [SurfaceBake; 2],
+        material: &Handle<StandardMaterial>,
+    ) {
         // If nobody sees what comes before the finest, it need not be made.
         let first = usize::from(self.synchronous);
         self.tops = tops.into_iter().skip(first).map(|top| (top, material.clone())).collect();
@@ -109,8 +110,12 @@ impl BakeQueue {
         quality: Quality,
         images: &mut Assets<Image>,
     ) -> Option<(Handle<StandardMaterial>, StandardMaterial)> {
-        if let Some(((solid, size, scale, relief), material)) = self.flank.take() {
-            return Some((material, wooden(plank(solid, size, scale, relief), quality, images)));
+        if let Some((flank, _)) = &mut self.flank {
+            if !flank.work() {
+                return None;
+            }
+            let (flank, material) = self.flank.take()?;
+            return Some((material, wooden(flank.surface()?, quality, images)));
         }
         if let Some((top, _)) = self.tops.front_mut() {
             if !top.work() {

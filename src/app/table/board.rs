@@ -1,4 +1,4 @@
-//! The board: a slab with engraved lines in a carved frame, and the trays beside it. It is rebuilt when
+//! The board: a slab with engraved lines in a carved frame, and the racks beside it. It is rebuilt when
 //! the board of the game or the chosen look changes.
 
 use super::bake_queue::BakeQueue;
@@ -8,19 +8,20 @@ use super::quality::{self, Quality};
 use super::shape::{DEPTH, Shape, TABLE};
 use super::sweep::{Profile, sweep};
 use super::texture::sharpen;
-use super::wood::{Signs, SolidTexture, Surface, TopBake, plank};
-use super::{Layout, follow_session, tray};
+use super::tray::{self, rows::Held};
+use super::wood::{Face, Faces, Signs, Surface, SurfaceBake};
+use super::{Layout, follow_session};
 use crate::app::schedule::AppSet;
 use crate::catalogue::looks::BoardLook;
 use bevy::math::Vec2;
 use bevy::prelude::*;
 use std::sync::Arc;
 
-/// The root entity of the board.
+/// The root entity of the board, with what it was built for.
 #[derive(Component, Clone, Debug)]
-pub(crate) struct BoardBody(Layout);
+pub(crate) struct BoardBody(Layout, Held);
 
-/// The materials of the board's top, and of the frame's outer faces and the trays.
+/// The materials of the board's top, and of the frame's outer faces and the racks.
 #[derive(Resource, Clone, Debug)]
 struct BoardMaterials {
     top: Handle<StandardMaterial>,
@@ -36,10 +37,10 @@ struct SurfaceInputs {
     quality: Quality,
 }
 
-/// How many units the texture of the flanks covers, along and across.
-const FLANK: Vec2 = Vec2::new(6.0, 0.75);
 /// The radius of the frame's outer edge, for a frame of the designed width.
 const EDGE: f32 = 0.07;
+/// Texels a unit of the frame's outer faces, at first and in the end.
+const FACES: [f32; 2] = [12.0, 96.0];
 /// Texels of the first top of a new board, which is baked at once.
 const COARSE: f32 = 20_000.0;
 /// The texels of the second top, which soon follows, as a part of those of the last one.
@@ -125,61 +126,81 @@ fn surface(
         return;
     }
     let relief = *quality != Quality::Low;
-    let top = |texels| TopBake::new(&layout, &look.board, wanted.signs, texels, relief);
-    let same_layout = made.as_ref().is_some_and(|made| made.layout == wanted.layout);
-    let coarse = if same_layout { None } else { top(COARSE).finish_now() };
+    let top = |texels| SurfaceBake::top(&layout, &look.board, wanted.signs, texels, relief);
+    let same = |part: fn(&SurfaceInputs, &SurfaceInputs) -> bool| {
+        made.as_ref().is_some_and(|made| part(made, &wanted))
+    };
+    let same_board = same(|made, wanted| made.layout.board() == wanted.layout.board());
+    // Racks at other sides leave the top as it is.
+    let same_top = same_board
+        && same(|made, wanted| {
+            made.look == wanted.look && made.signs == wanted.signs && made.quality == wanted.quality
+        });
+    let coarse = if same_board { None } else { top(COARSE).finish_now() };
     if let Some(coarse) = coarse {
         // A handle that is no longer known is no longer needed.
         let _ = materials.insert(&materials_of_board.top, wooden(coarse, *quality, &mut images));
     }
-    let tops = [SECOND, 1.0].map(|part| top(part * quality.top_texels()));
-    bake_queue.enqueue_tops(tops, &materials_of_board.top);
-    let same_frame = made
-        .as_ref()
-        .is_some_and(|made| made.quality == wanted.quality && made.look.frame == wanted.look.frame);
-    if !same_frame {
-        let solid = SolidTexture::of(&look.board.frame, 41);
-        let coarse = wooden(plank(solid, FLANK, 24.0, relief), *quality, &mut images);
-        let _ = materials.insert(&materials_of_board.flank, coarse);
-        bake_queue.enqueue_flank((solid, FLANK, 96.0, relief), materials_of_board.flank.clone());
+    if !same_top {
+        let tops = [SECOND, 1.0].map(|part| top(part * quality.top_texels()));
+        bake_queue.enqueue_tops(tops, &materials_of_board.top);
+    }
+    let same_faces = same(|made, wanted| {
+        made.quality == wanted.quality
+            && made.look.frame == wanted.look.frame
+            && made.layout == wanted.layout
+    });
+    if !same_faces {
+        let faces = |scale| SurfaceBake::faces(&layout, &look.board.frame, scale, relief);
+        if let Some(coarse) = faces(FACES[0]).finish_now() {
+            let coarse = wooden(coarse, *quality, &mut images);
+            let _ = materials.insert(&materials_of_board.flank, coarse);
+        }
+        bake_queue.enqueue_flank(faces(FACES[1]), materials_of_board.flank.clone());
     }
     *made = Some(wanted);
 }
 
-/// Replaces the board by one with the present layout.
+/// Replaces the board by one with the present layout, and with racks for the present stones.
 fn build(
     mut commands: Commands,
-    layout: Res<Layout>,
+    (layout, look): (Res<Layout>, Res<TableLook>),
     materials_of_board: Res<BoardMaterials>,
     existing: Query<(Entity, &BoardBody)>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    if existing.iter().any(|(_, body)| body.0 == *layout) {
+    let held = look.held();
+    if existing.iter().any(|(_, body)| body.0 == *layout && body.1 == held) {
         return;
     }
     for (entity, _) in &existing {
         commands.entity(entity).despawn();
     }
     let shape = Shape::of(&layout);
+    let faces = Faces::of(&shape);
+    let planar = |_, place: Vec3, _, _| (Vec2::new(place.x, place.z) / shape.outer + 1.0) / 2.0;
+    let top = sweep(shape.field, &top_profile(&shape), Some(shape.field), planar).mesh();
+    let along = |side, _, along, down| faces.map(Face::Flank(side), along, down);
+    let flanks = sweep(shape.field, &flank_profile(&shape), None, along).mesh();
     commands.spawn((
         Name::new("Board"),
-        BoardBody(layout.clone()),
+        BoardBody(layout.clone(), held),
         Transform::default(),
         Visibility::default(),
         children![
             (
                 Name::new("Top"),
-                Mesh3d(meshes.add(sweep(&shape, &top_profile(&shape), Some(shape.field), planar))),
+                Mesh3d(meshes.add(top)),
                 MeshMaterial3d(materials_of_board.top.clone()),
             ),
             (
                 Name::new("Flanks"),
-                Mesh3d(meshes.add(sweep(&shape, &flank_profile(&shape), None, along))),
+                Mesh3d(meshes.add(flanks)),
                 MeshMaterial3d(materials_of_board.flank.clone()),
             ),
             (
-                Name::new("Trays"),
-                Mesh3d(meshes.add(tray::walls(&shape, along))),
+                Name::new("Racks"),
+                Mesh3d(meshes.add(tray::wood(&shape, held, &faces))),
                 MeshMaterial3d(materials_of_board.flank.clone()),
             ),
         ],
@@ -209,14 +230,4 @@ fn flank_profile(shape: &Shape) -> Profile {
     profile.curve((out, -DEPTH + 0.14), (out, -DEPTH + 0.05), (out - 0.1, -DEPTH + 0.05), 4);
     profile.face([(out - 0.1, -DEPTH + 0.05), (out - 0.1, TABLE)]);
     profile
-}
-
-/// Maps the texture of the top as seen from above.
-fn planar(shape: &Shape, place: Vec3, _along: f32, _down: f32) -> Vec2 {
-    (Vec2::new(place.x, place.z) / shape.outer + 1.0) / 2.0
-}
-
-/// Maps the texture of the flanks around the board.
-fn along(_shape: &Shape, _place: Vec3, along: f32, down: f32) -> Vec2 {
-    Vec2::new(along, down) / FLANK
 }

@@ -26,14 +26,26 @@ struct LayoutFollows;
 /// Updates the layout when the session has another board.
 pub(super) fn follow_session(session: Res<CurrentSession>, mut layout: ResMut<Layout>) {
     if layout.board() != &session.variant().rules.board {
-        *layout = Layout::new(session.variant().rules.board.clone());
+        let racks = layout.racks;
+        *layout = Layout::new(session.variant().rules.board.clone()).with_racks(racks);
     }
 }
 
-/// The positions of a board's points.
+/// At which sides of the board the racks for captured stones are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Racks {
+    /// Before each player.
+    #[default]
+    NearAndFar,
+    /// At the right hand of each player.
+    RightAndLeft,
+}
+
+/// The positions of a board's points, and of the racks beside it.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Layout {
     board: Board,
+    racks: Racks,
 }
 
 impl FromWorld for Layout {
@@ -46,9 +58,20 @@ impl Layout {
     /// The distance from a point, in units, within which a click means it.
     pub(crate) const REACH: f32 = 0.48;
 
-    /// The layout of a board.
+    /// The layout of a board, with the racks before the players.
     pub const fn new(board: Board) -> Self {
-        Self { board }
+        Self { board, racks: Racks::NearAndFar }
+    }
+
+    /// The same with the racks at these sides.
+    #[must_use]
+    pub fn with_racks(self, racks: Racks) -> Self {
+        Self { racks, ..self }
+    }
+
+    /// Where the racks are.
+    pub const fn racks(&self) -> Racks {
+        self.racks
     }
 
     /// The board.

@@ -1,5 +1,6 @@
 //! The look that the player has chosen for the table. It may change at any time.
 
+use super::tray::rows::Held;
 use crate::catalogue::looks::{BoardLook, Looks, StoneSet, shipped};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -44,6 +45,12 @@ impl TableLook {
         if let Some(found) = known.stone_set(stones) {
             self.stones = found.clone();
         }
+    }
+
+    /// How racks hold the stones.
+    pub(super) fn held(&self) -> Held {
+        let (width, height) = self.stones.outline.size();
+        Held::of(width, height)
     }
 }
 

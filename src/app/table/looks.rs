@@ -5,8 +5,9 @@ use super::Layout;
 use super::bake_queue::{BakeQueue, SkinJob};
 use super::look::TableLook;
 use super::quality::{self, Quality};
-use super::shape::{CLOTH, Shape};
+use super::shape::Shape;
 use super::stones::{Found, Skin, VARIANTS, finish, mark_normal_map, shade_mesh, shades, turned};
+use super::tray::rows::Held;
 use crate::app::schedule::{AppSet, MotionSet};
 use crate::catalogue::looks::{Body, Outline, StoneSet};
 use crate::rules::Side;
@@ -59,6 +60,11 @@ impl StoneLooks {
             MeshMaterial3d(materials[seed % materials.len()].clone()),
             children![self.shade()],
         )
+    }
+
+    /// How high the highest of this many captured stones reaches above the cloth of its rack.
+    pub(crate) fn captured_height(&self, count: usize) -> f32 {
+        Held::of(self.width, self.height).top(self.width, count)
     }
 
     /// The contact shade, to be spawned as a child of a stone.
@@ -179,8 +185,8 @@ fn let_light_through(
     }
 }
 
-/// Keeps the contact shade on the board while its stone is lifted, fading with the height. Beside
-/// the board it is on the cloth of a tray.
+/// Keeps the contact shade on the board while its stone is lifted, fading with the height. Beside the
+/// board there is none: the grooves of the racks are not flat, and dark enough.
 fn keep_shades_down(
     (looks, layout): (Res<StoneLooks>, Res<Layout>),
     stones: Query<&Transform, (Without<ContactShade>, Changed<Transform>)>,
@@ -194,13 +200,12 @@ fn keep_shades_down(
         let Ok(stone) = stones.get(stone.parent()) else { continue };
         let middle = stone.transform_point(Vec3::Y * looks.height / 2.0);
         let beside = middle.x.abs() > outer.x || middle.z.abs() > outer.y;
-        let ground = if beside { CLOTH } else { 0.0 };
         // Captured stones may stand on edge: they are higher then, and narrower as seen from above.
         let axis = stone.up();
         let (upright, lying) = (axis.x.hypot(axis.z).min(1.0), axis.y.abs());
         let half = (looks.height * lying + looks.width * upright) / 2.0;
-        let lift = (middle.y - half - ground).max(0.0);
-        let under = middle.with_y(ground + ABOVE);
+        let lift = if beside { GONE } else { (middle.y - half).max(0.0) };
+        let under = middle.with_y(ABOVE);
         let narrow = 1.0 - upright * (1.0 - looks.height / looks.width);
         let size = Vec3::new(narrow, 1.0, 1.0) * (1.0 + lift * 0.6);
         *place = Transform::from_matrix(stone.to_matrix().inverse())

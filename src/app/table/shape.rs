@@ -1,8 +1,9 @@
-//! The dimensions of the board: playing field, raised frame, body, and the trays beside it.
+//! The dimensions of the board: playing field, raised frame, body, and the racks beside it.
 //!
 //! Units are those of [`Layout`]; everything is centred on the origin and its top is y = 0.
 
 use super::Layout;
+use super::layout::Racks;
 use super::tray::rows::TrayRows;
 use bevy::prelude::*;
 
@@ -26,14 +27,13 @@ pub const DEPTH: f32 = 0.5;
 pub const TABLE: f32 = -DEPTH - 0.03;
 /// The thickness of the mat.
 pub(crate) const MAT: f32 = 0.04;
-/// The height of the cloth in the trays: little below the board's top, so that its frame hides no
-/// captured stone.
-pub(crate) const CLOTH: f32 = -0.2;
-/// The height of the space for captured stones above the cloth, and how far the highest ones are from
-/// the tray's outer edge.
-const CAPTURED: (f32, f32) = (0.74, 0.25);
+/// The height of the cloth in the racks: so low that stones on edge reach little above the frame, and that
+/// near ones hide little of it.
+pub(crate) const CLOTH: f32 = -0.4;
+/// From the middle of the outermost groove, how far outwards the highest captured stones must be in view.
+const CAPTURED: f32 = 0.2;
 
-/// How much of the mat beyond board and trays must be in view, along x and z.
+/// How much of the mat beyond board and racks must be in view, along x and z.
 const SHOWN: Vec2 = Vec2::new(0.4, 0.18);
 
 /// The outline of a board, as half sizes along x and z.
@@ -47,6 +47,8 @@ pub(crate) struct Shape {
     pub outer: Vec2,
     /// The rows of captured stones.
     pub rows: TrayRows,
+    /// Where they are.
+    pub racks: Racks,
 }
 
 impl Shape {
@@ -56,7 +58,12 @@ impl Shape {
         let mean = 2.0 * (field.x * field.y).sqrt();
         let frame = (FRAME * (mean / USUAL).powf(FOLLOWS)).clamp(FRAMES[0], FRAMES[1]);
         let outer = field + frame;
-        Self { field, frame, outer, rows: TrayRows::beside(layout, 2.0 * outer.x) }
+        let racks = layout.racks();
+        let edge = match racks {
+            Racks::NearAndFar => outer.x,
+            Racks::RightAndLeft => outer.y,
+        };
+        Self { field, frame, outer, rows: TrayRows::beside(layout, 2.0 * edge), racks }
     }
 
     /// The factor on everything that is carved into the frame.
@@ -69,9 +76,26 @@ impl Shape {
         RIM * self.scale()
     }
 
-    /// How far the trays of captured stones reach beyond the board's near and far edges.
-    pub fn tray_depth(&self) -> f32 {
-        self.rows.depth()
+    /// From the board's middle to the edge at which a rack is.
+    pub fn rack_edge(&self) -> f32 {
+        match self.racks {
+            Racks::NearAndFar => self.outer.y,
+            Racks::RightAndLeft => self.outer.x,
+        }
+    }
+
+    /// Half the size of board and racks.
+    pub fn with_racks(&self) -> Vec2 {
+        self.beyond(self.rows.depth())
+    }
+
+    /// The board's half size with `more` at the sides where the racks are.
+    fn beyond(&self, more: f32) -> Vec2 {
+        self.outer
+            + match self.racks {
+                Racks::NearAndFar => Vec2::Y * more,
+                Racks::RightAndLeft => Vec2::X * more,
+            }
     }
 
     /// The corners of the bounding box of the board.
@@ -83,19 +107,18 @@ impl Shape {
         })
     }
 
-    /// The corners of everything that must be in view: the board, the trays with the stones that stand
-    /// in them, and a strip of the mat around them.
-    pub(crate) fn in_view(&self) -> [Vec3; 16] {
+    /// The corners of everything that must be in view: the board, the racks with stones in them that reach
+    /// this high above the cloth, and a strip of the mat around them.
+    pub(crate) fn in_view(&self, captured: f32) -> [Vec3; 16] {
         let board = self.corners();
         std::array::from_fn(|at| {
             board.get(at).copied().unwrap_or_else(|| {
                 let sign = |bit: usize| if at & bit == 0 { -1.0 } else { 1.0 };
-                let far = self.outer.y + self.tray_depth();
-                let (high, inside) = CAPTURED;
                 let (out, y) = if at & 4 == 0 {
-                    (Vec2::new(self.outer.x, far) + SHOWN, TABLE)
+                    (self.with_racks() + SHOWN, TABLE)
                 } else {
-                    (Vec2::new(self.outer.x, far - inside), CLOTH + high)
+                    let axis = self.rows.axis(self.rows.rows - 1);
+                    (self.beyond(axis + CAPTURED), CLOTH + captured)
                 };
                 Vec3::new(sign(1) * out.x, y, sign(2) * out.y)
             })

@@ -1,6 +1,5 @@
 //! Meshes of frames: a profile swept around a rectangle, mitred at the corners.
 
-use super::shape::Shape;
 use super::vertices::with_one_layout;
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -50,24 +49,19 @@ impl Profile {
 }
 
 /// The mesh of a profile swept around a board's field. If `lid` is given, the flat field of that
-/// half size is included. `map` returns the texture coordinates from the shape, the position, the
-/// distance along the side and the distance down the profile.
+/// half size is included. `map` returns the texture coordinates from the number of the side, the
+/// position, the distance along the side from its middle and the distance down the profile.
 pub fn sweep(
-    shape: &Shape,
+    field: Vec2,
     profile: &Profile,
     lid: Option<Vec2>,
-    map: fn(&Shape, Vec3, f32, f32) -> Vec2,
-) -> Mesh {
+    map: impl Fn(usize, Vec3, f32, f32) -> Vec2,
+) -> MeshBuilder {
     let mut builder = MeshBuilder::default();
     if let Some(half) = lid {
         let at = |x: f32, z: f32| Vec3::new(x * half.x, 0.0, z * half.y);
         let corners = [at(-1.0, -1.0), at(-1.0, 1.0), at(1.0, 1.0), at(1.0, -1.0)];
-        builder.quad(
-            corners,
-            [Vec3::Y; 4],
-            corners.map(|place| map(shape, place, 0.0, 0.0)),
-            Vec3::X,
-        );
+        builder.quad(corners, [Vec3::Y; 4], corners.map(|place| map(0, place, 0.0, 0.0)), Vec3::X);
     }
     // White's side, the right, Black's side, the left, each from left to right as seen from
     // outside.
@@ -78,13 +72,7 @@ pub fn sweep(
         (Vec3::Z, Vec3::NEG_X),
     ];
     for (index, (right, outward)) in sides.into_iter().enumerate() {
-        let (half, to_face) = if index % 2 == 0 {
-            (shape.field.x, shape.field.y)
-        } else {
-            (shape.field.y, shape.field.x)
-        };
-        // Each side starts elsewhere on the plank, so that no two look the same.
-        let begin = index as f32 * 7.3;
+        let (half, to_face) = if index % 2 == 0 { (field.x, field.y) } else { (field.y, field.x) };
         let mut down = 0.0;
         for run in &profile.runs {
             for pair in run.windows(2) {
@@ -109,7 +97,7 @@ pub fn sweep(
                 ];
                 let mapped = std::array::from_fn(|at| {
                     let (vertex, end, down) = ways[at];
-                    map(shape, positions[at], begin + end * (half + vertex.out), down)
+                    map(index, positions[at], end * (half + vertex.out), down)
                 });
                 // The texture of the top follows the world's x axis, that of the flanks their side.
                 let tangent = if lid.is_some() { Vec3::X } else { right };
@@ -118,11 +106,12 @@ pub fn sweep(
             }
         }
     }
-    builder.mesh()
+    builder
 }
 
+/// A mesh in progress, with tangents for normal maps.
 #[derive(Default)]
-struct MeshBuilder {
+pub(crate) struct MeshBuilder {
     positions: Vec<Vec3>,
     normals: Vec<Vec3>,
     mapped: Vec<Vec2>,
@@ -132,7 +121,13 @@ struct MeshBuilder {
 
 impl MeshBuilder {
     /// Adds a quad; its corners are counter-clockwise as seen from outside.
-    fn quad(&mut self, positions: [Vec3; 4], normals: [Vec3; 4], mapped: [Vec2; 4], tangent: Vec3) {
+    pub(crate) fn quad(
+        &mut self,
+        positions: [Vec3; 4],
+        normals: [Vec3; 4],
+        mapped: [Vec2; 4],
+        tangent: Vec3,
+    ) {
         let first = self.positions.len() as u32;
         self.positions.extend(positions);
         self.normals.extend(normals);
@@ -144,7 +139,13 @@ impl MeshBuilder {
         self.indices.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
     }
 
-    fn mesh(self) -> Mesh {
+    /// Moves what has been added so far.
+    pub(crate) fn shift(&mut self, by: Vec3) {
+        self.positions.iter_mut().for_each(|place| *place += by);
+    }
+
+    /// The mesh.
+    pub(crate) fn mesh(self) -> Mesh {
         let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
             .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)

@@ -2,6 +2,7 @@
 //! functions.
 
 use super::View;
+use crate::app::table::layout::Racks;
 use bevy::camera::SubCameraView;
 use bevy::math::{Quat, Rect, Vec2, Vec3};
 use std::f32::consts::FRAC_PI_2;
@@ -43,6 +44,13 @@ pub fn upright(pitch: f32, free: Vec2) -> f32 {
 pub(crate) fn crosswise(window: Vec2, board: Vec2) -> f32 {
     let (upright, wide) = (window.y > window.x * 1.5, board.x > board.y * 1.3);
     if upright && wide { -FRAC_PI_2 } else { 0.0 }
+}
+
+/// Where the racks of a board are in a window: a board that is not wide leaves room at its left and right
+/// in a wide window, and is seen larger if the racks are there. This, too, depends on the whole window.
+pub(crate) fn racks(window: Vec2, board: Vec2) -> Racks {
+    let (wide, across) = (window.x > window.y * 1.45, board.x > board.y * 1.3);
+    if wide && !across { Racks::RightAndLeft } else { Racks::NearAndFar }
 }
 
 /// The sub-view that shifts the camera's axis to the middle of the free part, and the free part
@@ -117,7 +125,7 @@ mod tests {
                     for (yaw, pitch) in [(0.0, 55.0), (3.1, 20.0), (0.7, 35.0), (1.57, 89.0)] {
                         let free = free_part(window, covered, 0.02);
                         let slope = Vec2::new(UP * window.x / window.y, UP);
-                        check(&shape.in_view(), turn(yaw, f32::to_radians(pitch)), slope, free);
+                        check(&shape.in_view(0.74), turn(yaw, f32::to_radians(pitch)), slope, free);
                     }
                 }
             }
@@ -175,31 +183,39 @@ mod tests {
         use crate::app::table::camera::View;
         use crate::app::table::tray::rest_pose;
         use crate::rules::Side;
-        let looks = crate::app::table::StoneLooks {
+        let looks = |width: f32, height: f32| crate::app::table::StoneLooks {
             meshes: Default::default(),
             materials: Default::default(),
-            height: 0.27,
-            width: 0.74,
+            height,
+            width,
             shadow_mesh: Default::default(),
             shadow_materials: Default::default(),
         };
-        for (columns, rows) in [(9, 5), (5, 5), (3, 3), (7, 9), (8, 8), (9, 7), (5, 9), (2, 9)] {
+        let (edge, ball) = (looks(0.74, 0.27), looks(0.66, 0.66));
+        for ((columns, rows), looks) in
+            [(9, 5), (5, 5), (3, 3), (7, 9), (8, 8), (9, 7), (5, 9), (2, 9)]
+                .into_iter()
+                .flat_map(|board| [(board, &edge), (board, &ball)])
+        {
             let layout = Layout::new(Board::new(columns, rows).unwrap());
-            let shape = Shape::of(&layout);
             for (window, covered) in [
                 (Vec2::new(1280.0, 720.0), [0.0, 232.0, 49.0, 70.0]),
+                (Vec2::new(900.0, 420.0), [0.0, 232.0, 49.0, 70.0]),
                 (Vec2::new(405.0, 720.0), [0.0, 0.0, 49.0, 130.0]),
             ] {
+                let layout = layout.clone().with_racks(racks(window, layout.half_size()));
+                let shape = Shape::of(&layout);
                 let free = free_part(window, covered, 0.02);
                 let slope = Vec2::new(UP * window.x / window.y, UP);
                 for view in [View::WHITE, View::BLACK, View::ABOVE] {
                     let turn = turn(view.yaw, view.pitch);
-                    let eye = fit(&shape.in_view(), turn, slope, free);
+                    let high = looks.captured_height(shape.rows.all);
+                    let eye = fit(&shape.in_view(high), turn, slope, free);
                     for (side, index) in Side::BOTH
                         .into_iter()
                         .flat_map(|side| (0..columns * rows / 2).map(move |index| (side, index)))
                     {
-                        let pose = rest_pose(&layout, &looks, side, index);
+                        let pose = rest_pose(&layout, looks, side, index);
                         for edge in 0..16 {
                             let around =
                                 Quat::from_rotation_y(edge as f32 / 16.0 * std::f32::consts::TAU);
@@ -234,6 +250,34 @@ mod tests {
     fn a_fully_covered_window_still_has_a_free_part() {
         let free = free_part(Vec2::new(400.0, 300.0), [500.0, 500.0, 500.0, 0.0], 0.03);
         assert!(free.width() > 0.5 && free.height() > 0.5);
+    }
+
+    #[test]
+    fn racks_are_where_the_board_is_seen_larger() {
+        for (columns, rows) in [(9, 5), (5, 5), (3, 3), (5, 9)] {
+            for (window, covered) in [
+                (Vec2::new(1280.0, 720.0), [0.0, 294.0, 53.0, 73.0]),
+                (Vec2::new(900.0, 420.0), [0.0, 294.0, 53.0, 73.0]),
+                (Vec2::new(1280.0, 1024.0), [0.0, 294.0, 53.0, 73.0]),
+                (Vec2::new(405.0, 720.0), [0.0, 0.0, 53.0, 118.0]),
+            ] {
+                let layout = Layout::new(Board::new(columns, rows).unwrap());
+                let here = racks(window, layout.half_size());
+                if crosswise(window, layout.half_size()) != 0.0 {
+                    assert_eq!(here, Racks::NearAndFar);
+                    continue;
+                }
+                let free = free_part(window, covered, 0.02);
+                let slope = Vec2::new(UP * window.x / window.y, UP);
+                let turn = turn(0.0, View::WHITE.pitch);
+                let [near, right] = [Racks::NearAndFar, Racks::RightAndLeft].map(|racks| {
+                    let shape = Shape::of(&layout.clone().with_racks(racks));
+                    fit(&shape.in_view(0.74), turn, slope, free).z
+                });
+                let nearer = if near < right { Racks::NearAndFar } else { Racks::RightAndLeft };
+                assert!(here == nearer || (near / right - 1.0).abs() < 0.04, "{window} {columns}");
+            }
+        }
     }
 
     #[test]

@@ -16,13 +16,13 @@ pub use viewpoint::{CameraSettings, Viewpoint};
 use super::light::environment_map;
 use super::looks::StoneBody;
 use super::shape::Shape;
-use super::{Layout, Quality, follow_session};
+use super::{Layout, Quality, StoneLooks, follow_session};
 use crate::app::schedule::AppSet;
 use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::input::touch::{Touch, Touches};
 use bevy::prelude::*;
-use framing::{crosswise, fit, free_part, shifted, turn, upright};
+use framing::{crosswise, fit, free_part, racks, shifted, turn, upright};
 
 /// The vertical field of view in degrees: narrow, so that the board's sides are nearly parallel.
 const FIELD_OF_VIEW: f32 = 28.0;
@@ -137,7 +137,8 @@ fn refine(
 /// Moves the camera towards its goal, and places it so that the whole board is in view.
 fn place(
     time: Res<Time>,
-    (layout, insets, settings): (Res<Layout>, Res<Insets>, Res<CameraSettings>),
+    (mut layout, insets, settings): (ResMut<Layout>, Res<Insets>, Res<CameraSettings>),
+    stones: Option<Res<StoneLooks>>,
     (mut lying, stone): (ResMut<Crosswise>, lead::MovingStone),
     mut begun: Local<u32>,
     mut cameras: Query<(&mut TableCamera, &mut Camera, &mut Transform), Without<StoneBody>>,
@@ -160,6 +161,10 @@ fn place(
         let free = free_part(window, next.covered, AIR);
         let across = crosswise(window, layout.half_size());
         lying.set_if_neq(Crosswise(across != 0.0));
+        let racks = racks(window, layout.half_size());
+        if layout.racks() != racks {
+            *layout = layout.clone().with_racks(racks);
+        }
         next.across = if table.across.is_nan() || *begun <= SETTLING {
             across
         } else {
@@ -170,7 +175,9 @@ fn place(
         if lens.sub_camera_view != shift {
             lens.sub_camera_view = shift;
         }
-        let fitted = turn * fit(&Shape::of(&layout).in_view(), turn, slope, free);
+        let shape = Shape::of(&layout);
+        let captured = stones.as_ref().map_or(1.0, |it| it.captured_height(shape.rows.all));
+        let fitted = turn * fit(&shape.in_view(captured), turn, slope, free);
         let goal = if settings.reduced { Vec2::ZERO } else { stone.leads(next.now.focus) };
         next.lead = lead::followed(next.lead, goal, time.delta_secs());
         let eye = view::eye(&next.now, fitted) + Vec3::new(next.lead.x, 0.0, next.lead.y);

@@ -8,7 +8,7 @@ use crate::app::table::wood::{hash, noise};
 use bevy::math::Vec2;
 use bevy::prelude::*;
 
-/// How far the mat reaches beyond the board's left and right edges, and beyond the trays.
+/// How far the mat reaches beyond the board's left and right edges, and beyond the racks.
 const BEYOND: Vec2 = Vec2::new(0.46, 0.2);
 /// Strands of the weave per unit.
 const STRANDS: f32 = 15.0;
@@ -31,7 +31,7 @@ const LOOSE: u32 = 5;
 
 /// Half the size of the mat of a board.
 pub(super) fn half_size(shape: &Shape) -> Vec2 {
-    shape.outer + BEYOND + Vec2::Y * shape.tray_depth()
+    shape.with_racks() + BEYOND
 }
 
 /// The mat of a board.

@@ -8,8 +8,9 @@ mod weave;
 use super::board::wooden;
 use super::quality::Quality;
 use super::shape::{Shape, TABLE};
+use super::tray::{self, rows::Held};
 use super::wood::{SolidTexture, noise, plank};
-use super::{Layout, follow_session, tray};
+use super::{Layout, TableLook, follow_session};
 use crate::app::schedule::AppSet;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
@@ -20,9 +21,10 @@ use weave::raffia;
 const FADE: f32 = 8.5;
 /// The direction of the window, x and z.
 const WINDOW: Vec2 = Vec2::new(-0.86, -0.51);
-/// The root entity of mat and table, with the shape of the board they were built for.
+/// The root entity of mat and table, with the shape of the board they were built for, and how its racks
+/// hold stones.
 #[derive(Component, Clone, Debug)]
-struct GroundBody(Shape);
+struct GroundBody(Shape, Held);
 
 /// The materials of mat and table, and of the shade around the board's foot.
 #[derive(Resource, Clone, Debug)]
@@ -41,7 +43,9 @@ pub(super) fn plugin(app: &mut App) {
             Update,
             (
                 bake_materials.run_if(resource_changed::<Quality>),
-                build.run_if(resource_changed::<Layout>).after(follow_session),
+                build
+                    .run_if(resource_changed::<Layout>.or_else(resource_changed::<TableLook>))
+                    .after(follow_session),
             )
                 .in_set(AppSet::Guide),
         );
@@ -94,13 +98,13 @@ fn unlit(material: StandardMaterial) -> StandardMaterial {
 /// Places mat and table under the present board.
 fn build(
     mut commands: Commands,
-    layout: Res<Layout>,
+    (layout, look): (Res<Layout>, Res<TableLook>),
     ground: Res<GroundMaterials>,
     existing: Query<(Entity, &GroundBody)>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    let shape = Shape::of(&layout);
-    if existing.iter().any(|(_, ground)| ground.0 == shape) {
+    let (shape, held) = (Shape::of(&layout), look.held());
+    if existing.iter().any(|(_, ground)| ground.0 == shape && ground.1 == held) {
         return;
     }
     for (entity, _) in &existing {
@@ -108,7 +112,7 @@ fn build(
     }
     commands.spawn((
         Name::new("Ground"),
-        GroundBody(shape),
+        GroundBody(shape, held),
         Transform::default(),
         Visibility::default(),
         children![
@@ -118,9 +122,9 @@ fn build(
                 MeshMaterial3d(ground.mat.clone()),
             ),
             (
-                Name::new("Cloth in the trays"),
+                Name::new("Cloth in the racks"),
                 NotShadowCaster,
-                Mesh3d(meshes.add(tray::cloth(&shape))),
+                Mesh3d(meshes.add(tray::lining(&shape, held))),
                 MeshMaterial3d(ground.cloth.clone()),
             ),
             (
@@ -142,7 +146,7 @@ fn build(
 /// How much light falls on a place, from 0 to 1: less with the distance from the board, and more on the
 /// side of the window.
 fn lit(shape: &Shape, x: f32, z: f32) -> f32 {
-    let whole = shape.outer + Vec2::Y * shape.tray_depth();
+    let whole = shape.with_racks();
     let away = Vec2::new((x.abs() - whole.x).max(0.0), (z.abs() - whole.y).max(0.0));
     let t = (away.length() / FADE).clamp(0.0, 1.0);
     let near = (Vec2::new(x, z).dot(WINDOW) / FADE).clamp(-1.0, 1.0);

@@ -16,7 +16,7 @@ const MATS: [(f32, f32); 4] = [(-0.04, 0.8), (0.03, 0.5), (0.1, 0.2), (0.26, 0.0
 /// The shades of a board, with half the size of the mat.
 pub(super) fn shades(shape: &Shape, mat: Vec2) -> Mesh {
     let mut mesh = GridMesh::new(Vec2::ONE);
-    let board = shape.outer + Vec2::Y * shape.tray_depth();
+    let board = shape.with_racks();
     around(&mut mesh, mat, TABLE + 0.004, &MATS);
     around(&mut mesh, board, TABLE + MAT + 0.002, &BOARD);
     mesh.mesh()

@@ -14,6 +14,9 @@ use bevy::prelude::*;
 /// The direction of the lamp, seen from the board.
 pub(crate) const LAMP: Vec3 = Vec3::new(-0.78, 1.0, -0.46);
 
+/// The height above the racks' cloth up to which there may be stones that cast shadows.
+const HIGH: f32 = 1.4;
+
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(GlobalAmbientLight::NONE)
         .add_systems(Startup, light_lamp)
@@ -61,7 +64,7 @@ fn fit_shadows(
 ) {
     let Ok(camera) = camera.single() else { return };
     let depths = Shape::of(&layout)
-        .in_view()
+        .in_view(HIGH)
         .map(|corner| (corner - camera.translation).dot(*camera.forward()));
     // Rounded, so that shadows do not flicker while the camera moves slowly.
     let near = (depths.into_iter().fold(f32::MAX, f32::min) - 1.0).floor().max(0.1);

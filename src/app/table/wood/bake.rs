@@ -2,8 +2,9 @@
 //! frame.
 
 use super::Texel;
-use super::board_top::BoardTop;
+use super::board_top::{BoardTop, FRAME_SEED};
 use super::distance_field::{DistanceField, TopGrid, coordinates, lines};
+use super::faces::Faces;
 use super::solid_texture::SolidTexture;
 use crate::app::table::Layout;
 use crate::app::table::light::LAMP;
@@ -11,7 +12,7 @@ use crate::app::table::shape::Shape;
 use crate::app::table::texture::{
     AddressMode, MipmapBuilder, TextureKind, encode, encode_colour, encode_normal, texture,
 };
-use crate::catalogue::looks::BoardLook;
+use crate::catalogue::looks::{Block, BoardLook};
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::Image;
 use std::ops::Range;
@@ -42,13 +43,13 @@ const PIXELS: usize = 120_000;
 /// The share of light that comes from all sides, where the lamp's shading is baked.
 const AROUND: f32 = 0.35;
 
-/// A board's top in progress: the field with its lines and points, the frame with coordinates and
-/// border.
-pub(crate) struct TopBake {
-    piece: BoardTop,
-    top_grid: TopGrid,
-    engraved: DistanceField,
-    written: DistanceField,
+/// A surface in progress.
+pub(crate) struct SurfaceBake {
+    source: Source,
+    width: usize,
+    height: usize,
+    /// Texels a unit.
+    scale: f32,
     texels: Vec<Texel>,
     relief: bool,
     /// The pixels of the texture in progress; after them its mip levels.
@@ -57,24 +58,56 @@ pub(crate) struct TopBake {
     made: Vec<Image>,
 }
 
-impl TopBake {
+/// Where the texels come from.
+enum Source {
+    /// A board's top: the field with its lines and points, the frame with coordinates and border.
+    Top { piece: Box<BoardTop>, grid: TopGrid, engraved: DistanceField, written: DistanceField },
+    /// The frame's outer faces, cut from its solid wood.
+    Faces { faces: Faces, solid: SolidTexture },
+}
+
+impl SurfaceBake {
     /// Starts a top of at most this many texels. Without `relief` only its colour is baked, with the
     /// shading that the relief would have.
-    pub fn new(layout: &Layout, look: &BoardLook, signs: Signs, texels: f32, relief: bool) -> Self {
+    pub fn top(layout: &Layout, look: &BoardLook, signs: Signs, texels: f32, relief: bool) -> Self {
         let shape = Shape::of(layout);
-        let top_grid = TopGrid::of(&shape, texels);
+        let grid = TopGrid::of(&shape, texels);
         let written = match signs {
             Signs::None => Vec::new(),
             Signs::Along => coordinates(layout, &shape, false),
             Signs::Crosswise => coordinates(layout, &shape, true),
         };
         let stray = look.groove.uneven.0 * 0.016;
+        let (width, height, scale) = (grid.width, grid.height, grid.scale);
+        let source = Source::Top {
+            piece: Box::new(BoardTop::new(layout, look)),
+            engraved: DistanceField::new(&grid, lines(layout, stray)),
+            written: DistanceField::new(&grid, written.into_iter()),
+            grid,
+        };
+        Self::begun(source, [width, height], scale, relief)
+    }
+
+    /// Starts the outer faces of a frame made of this block, with `scale` texels a unit.
+    pub fn faces(layout: &Layout, frame: &Block, scale: f32, relief: bool) -> Self {
+        let faces = Faces::of(&Shape::of(layout));
+        let size = faces.size() * scale;
+        let solid = SolidTexture::of(frame, FRAME_SEED);
+        Self::begun(
+            Source::Faces { faces, solid },
+            [size.x.ceil() as usize, size.y.ceil() as usize],
+            scale,
+            relief,
+        )
+    }
+
+    fn begun(source: Source, [width, height]: [usize; 2], scale: f32, relief: bool) -> Self {
         Self {
-            piece: BoardTop::new(layout, look),
-            engraved: DistanceField::new(&top_grid, lines(layout, stray)),
-            written: DistanceField::new(&top_grid, written.into_iter()),
-            texels: Vec::with_capacity(top_grid.width * top_grid.height),
-            top_grid,
+            source,
+            width,
+            height,
+            scale,
+            texels: Vec::with_capacity(width * height),
             relief,
             pixels: Vec::new(),
             mipmaps: None,
@@ -85,17 +118,17 @@ impl TopBake {
     /// Works for a few milliseconds: distances, then texels, then pixels and mip levels of one
     /// texture after another. Returns whether all is complete.
     pub fn work(&mut self) -> bool {
-        let TopGrid { width, height, scale, .. } = self.top_grid;
+        let (width, height, scale) = (self.width, self.height, self.scale);
         let all = width * height;
-        if !self.engraved.work(&self.top_grid) || !self.written.work(&self.top_grid) {
+        if let Source::Top { grid, engraved, written, .. } = &mut self.source
+            && (!engraved.work(grid) || !written.work(grid))
+        {
             return false;
         }
         if self.texels.len() < all {
             let end = (self.texels.len() + TEXELS).min(all);
             for at in self.texels.len()..end {
-                let place = self.top_grid.place(at % width, at / width);
-                let [line, sign] = [&self.engraved, &self.written].map(|field| field.at(at));
-                self.texels.push(self.piece.texel(place, line, sign, 1.0 / scale));
+                self.texels.push(self.source.texel(at, width, scale));
             }
             return false;
         }
@@ -106,7 +139,8 @@ impl TopBake {
             }
             return self.made.len() == if self.relief { 3 } else { 1 };
         }
-        let lit = !self.relief;
+        // The lamp's shading depends on how a face lies, and only the top lies flat.
+        let lit = !self.relief && matches!(self.source, Source::Top { .. });
         let grid = TexelGrid { width, height, scale, lit, texels: &self.texels };
         let row = self.pixels.len() / (width * 4);
         let end = (row + PIXELS.div_ceil(width)).min(height);
@@ -130,6 +164,22 @@ impl TopBake {
     pub(crate) fn finish_now(mut self) -> Option<Surface> {
         while !self.work() {}
         self.surface()
+    }
+}
+
+impl Source {
+    fn texel(&self, at: usize, width: usize, scale: f32) -> Texel {
+        let (column, row) = (at % width, at / width);
+        match self {
+            Self::Top { piece, grid, engraved, written } => {
+                let [line, sign] = [engraved, written].map(|field| field.at(at));
+                piece.texel(grid.place(column, row), line, sign, 1.0 / scale)
+            }
+            Self::Faces { faces, solid } => {
+                let place = Vec2::new(column as f32 + 0.5, row as f32 + 0.5) / scale;
+                solid.at(faces.solid(place), 1.0).into()
+            }
+        }
     }
 }
 
@@ -250,9 +300,10 @@ mod tests {
         for (columns, rows) in [(2, 2), (3, 3), (9, 5), (8, 8), (2, 9)] {
             let layout = Layout::new(Board::new(columns, rows).unwrap());
             let texels = Quality::High.top_texels();
-            let mut top = TopBake::new(&layout, &shipped::boards()[0], Signs::Along, texels, false);
+            let mut top =
+                SurfaceBake::top(&layout, &shipped::boards()[0], Signs::Along, texels, false);
             assert!(!top.work(), "one step does not complete it");
-            let size = [top.top_grid.width, top.top_grid.height];
+            let size = [top.width, top.height];
             assert!(size.iter().all(|&side| side <= 4096), "{size:?}");
             assert!(size[0] * size[1] < 2_500_000, "{size:?}");
         }
@@ -264,7 +315,7 @@ mod tests {
         for look in shipped::boards() {
             let begun = Instant::now();
             let texels = Quality::Medium.top_texels();
-            let mut top = TopBake::new(&layout, look, Signs::Along, texels, true);
+            let mut top = SurfaceBake::top(&layout, look, Signs::Along, texels, true);
             let prepared = begun.elapsed();
             let mut pieces = Vec::new();
             loop {
@@ -273,7 +324,7 @@ mod tests {
                 let done = top.work();
                 pieces.push(begun.elapsed());
                 assert!(top.texels.len() <= before.0 + TEXELS);
-                assert!(top.pixels.len() <= before.1 + 4 * (PIXELS + top.top_grid.width));
+                assert!(top.pixels.len() <= before.1 + 4 * (PIXELS + top.width));
                 if done {
                     break;
                 }

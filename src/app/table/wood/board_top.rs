@@ -24,6 +24,9 @@ const STROKE: f32 = 0.0185;
 const SCORCH: f32 = 3.6;
 const SCORCHED: Vec3 = Vec3::new(0.26, 0.36, 0.44);
 
+/// The seed of the frame's wood.
+pub(super) const FRAME_SEED: u32 = 37;
+
 /// What all texels of one board's top share.
 pub(crate) struct BoardTop {
     layout: Layout,
@@ -58,7 +61,7 @@ impl BoardTop {
             layout: layout.clone(),
             border: Border::of(layout, &shape),
             field: SolidTexture::of(&look.field, 11),
-            frame: SolidTexture::of(&look.frame, 37),
+            frame: SolidTexture::of(&look.frame, FRAME_SEED),
             groove: Groove {
                 colour,
                 half: look.groove.half.0,
@@ -126,9 +129,9 @@ impl BoardTop {
         // Each of the four pieces is cut from another part of the tree, with the grain along its
         // length.
         let p = if beside > 0.0 {
-            Vec3::new(place.y, 0.3, place.x + 23.0 * place.x.signum())
+            frame_wood(place.y, 0.0, place.x, true)
         } else {
-            Vec3::new(place.x, 0.0, place.y + 11.0 * place.y.signum())
+            frame_wood(place.x, 0.0, place.y, false)
         };
         let mut texel = Texel::from(self.frame.at(p, 1.0));
         let carved = self.border.at(place, blur);
@@ -177,6 +180,13 @@ impl BoardTop {
         texel.colour *= 1.0 + 0.22 * bare;
         texel.rough += 0.15 * bare;
     }
+}
+
+/// The position in the frame's solid wood: along a side of the frame, below its top, and across that
+/// side from the board's middle. The left and right sides are other pieces than the near and far ones.
+pub(super) fn frame_wood(along: f32, below: f32, across: f32, short: bool) -> Vec3 {
+    let (up, from) = if short { (0.3, 23.0) } else { (0.0, 11.0) };
+    Vec3::new(along, up - below, across + from * across.signum())
 }
 
 impl Groove {

@@ -5,11 +5,13 @@ mod bake;
 mod board_top;
 mod border;
 mod distance_field;
+mod faces;
 mod noise;
 mod solid_texture;
 mod strokes;
 
-pub(crate) use bake::{Signs, Surface, TopBake, plank};
+pub(crate) use bake::{Signs, Surface, SurfaceBake, plank};
+pub(crate) use faces::{Face, Faces};
 pub use noise::hash;
 pub(crate) use noise::{layered, noise, ramp};
 pub(crate) use solid_texture::{SolidTexture, light_of};

@@ -1,0 +1,158 @@
+//! The wood of the racks: rails with pockets, and ribs between the stones.
+
+use super::facing;
+use super::lining::arc;
+use super::rows::{DEEP, Held, OPEN, Pocket, RADIUS, TrayRows};
+use crate::app::table::shape::{CLOTH, MAT, Shape, TABLE};
+use crate::app::table::sweep::{MeshBuilder, Profile, sweep};
+use crate::app::table::wood::{Face, Faces};
+use crate::rules::Side;
+use bevy::math::Vec2;
+use bevy::prelude::*;
+
+/// The height of the racks' top.
+const TOP: f32 = CLOTH + DEEP;
+/// The radius of its outer edges.
+const EDGE: f32 = 0.035;
+/// The height of the ribs above the floor.
+const RIB: f32 = 0.115;
+/// The thickness of most stones, and half the thickness of a rib as a part of the room between two: at
+/// the foot, below the top and at the top.
+const STONE: f32 = 0.27;
+const THICK: [f32; 3] = [0.22, 0.18, 0.08];
+
+/// The wood of both racks.
+pub(crate) fn wood(shape: &Shape, held: Held, faces: &Faces) -> Mesh {
+    let rack = Rack { rows: &shape.rows, faces, held }.mesh();
+    let rack = rack.translated_by(Vec3::Z * shape.rack_edge());
+    let [mut mesh, far] =
+        [Side::Black, Side::White].map(|side| rack.clone().rotated_by(facing(shape, side)));
+    // Meshes with the same attributes can be merged.
+    let _ = mesh.merge(&far);
+    mesh
+}
+
+/// A rack at White's side; z is the distance from the board's edge.
+struct Rack<'a> {
+    rows: &'a TrayRows,
+    faces: &'a Faces,
+    held: Held,
+}
+
+impl Rack<'_> {
+    fn mesh(&self) -> Mesh {
+        let middle = self.rows.depth() / 2.0;
+        let mut profile = Profile::default();
+        profile.curve((-EDGE, TOP), (0.0, TOP), (0.0, TOP - EDGE), 3);
+        profile.face([(0.0, TOP - EDGE), (0.0, TABLE + MAT)]);
+        let size = Vec2::new(self.rows.half, middle);
+        let map = |side, place: Vec3, along: f32, down: f32| match side {
+            1 | 3 => self.faces.map(Face::End(side == 1), place.z + middle, down - EDGE),
+            _ => self.faces.map(Face::Rack, along, self.rows.depth() - EDGE + down),
+        };
+        let mut mesh = sweep(size, &profile, None, map);
+        mesh.shift(Vec3::Z * middle);
+        self.top(&mut mesh);
+        for row in 0..self.rows.rows {
+            for pocket in self.rows.pockets(self.held, row) {
+                self.ends(&mut mesh, row, &pocket);
+                if self.held == Held::OnEdge {
+                    self.ribs(&mut mesh, row, &pocket);
+                }
+            }
+        }
+        mesh.mesh()
+    }
+
+    /// The top around the pockets, in quads that share their corners.
+    fn top(&self, mesh: &mut MeshBuilder) {
+        let (half, depth) = (self.rows.half - EDGE, self.rows.depth() - EDGE);
+        let (mut columns, mut stops) = (vec![-half, half], vec![EDGE, depth]);
+        let mut holes = Vec::new();
+        for row in 0..self.rows.rows {
+            let axis = self.rows.axis(row);
+            stops.extend([axis - OPEN, axis + OPEN]);
+            for pocket in self.rows.pockets(self.held, row) {
+                columns.extend([pocket.from, pocket.to]);
+                holes.push(Rect::new(pocket.from, axis - OPEN, pocket.to, axis + OPEN));
+            }
+        }
+        for stops in [&mut columns, &mut stops] {
+            stops.sort_by(f32::total_cmp);
+            stops.dedup();
+        }
+        for x in columns.windows(2) {
+            for z in stops.windows(2) {
+                let middle = Vec2::new(x[0] + x[1], z[0] + z[1]) / 2.0;
+                if holes.iter().any(|hole| hole.contains(middle)) {
+                    continue;
+                }
+                let corners = [(x[0], z[0]), (x[0], z[1]), (x[1], z[1]), (x[1], z[0])];
+                mesh.quad(
+                    corners.map(|(x, z)| Vec3::new(x, TOP, z)),
+                    [Vec3::Y; 4],
+                    corners.map(|(x, z)| self.faces.map(Face::Rack, x, z)),
+                    Vec3::X,
+                );
+            }
+        }
+    }
+
+    /// The walls of a pocket towards its neighbours, where the end of the grain is seen.
+    fn ends(&self, mesh: &mut MeshBuilder, row: usize, pocket: &Pocket) {
+        let axis = self.rows.axis(row);
+        for (x, way, right) in [(pocket.from, Vec3::X, true), (pocket.to, Vec3::NEG_X, false)] {
+            for pair in arc().windows(2) {
+                let [(one, low, _), (other, lower, _)] = [pair[0], pair[1]];
+                let mut corners = [(one, DEEP), (one, low), (other, lower), (other, DEEP)];
+                if right {
+                    corners.reverse();
+                }
+                mesh.quad(
+                    corners.map(|(out, up)| Vec3::new(x, CLOTH + up, axis + out)),
+                    [way; 4],
+                    corners
+                        .map(|(out, up)| self.faces.map(Face::End(right), axis + out, DEEP - up)),
+                    if right { Vec3::NEG_Z } else { Vec3::Z },
+                );
+            }
+        }
+    }
+
+    /// The ribs that keep the stones of a pocket apart, each a strip across the groove.
+    fn ribs(&self, mesh: &mut MeshBuilder, row: usize, pocket: &Pocket) {
+        let axis = self.rows.axis(row);
+        // The ends of a rib are in the arc of the groove.
+        let out = (RADIUS * RADIUS - (RADIUS - RIB).powi(2)).sqrt();
+        let [foot, shoulder, top] = THICK.map(|part| part * (self.rows.pitch - STONE));
+        let section = [
+            (-foot, 0.0, Vec2::new(-1.0, 0.1)),
+            (-shoulder, RIB - 0.02, Vec2::new(-0.9, 0.4)),
+            (-top, RIB, Vec2::new(-0.2, 1.0)),
+            (top, RIB, Vec2::new(0.2, 1.0)),
+            (shoulder, RIB - 0.02, Vec2::new(0.9, 0.4)),
+            (foot, 0.0, Vec2::new(1.0, 0.1)),
+        ];
+        for rib in 1..pocket.stones {
+            let middle = pocket.from + self.rows.pitch * rib as f32;
+            for (nth, pair) in section.windows(2).enumerate() {
+                let corner = |at: usize, end: f32| {
+                    let (aside, up, normal) = pair[at];
+                    let place = Vec3::new(middle + aside, CLOTH + up, axis + end * out);
+                    let normal = Vec3::new(normal.x, normal.y, 0.0).normalize();
+                    // Its grain runs across the groove; each is cut from elsewhere.
+                    let cut = (nth + at) as f32 * 0.03 + 0.1;
+                    let mapped = self.faces.map(Face::Rack, end * out + middle * 0.9, cut);
+                    (place, normal, mapped)
+                };
+                let corners = [corner(0, -1.0), corner(0, 1.0), corner(1, 1.0), corner(1, -1.0)];
+                mesh.quad(
+                    corners.map(|(place, ..)| place),
+                    corners.map(|(_, normal, _)| normal),
+                    corners.map(|(.., mapped)| mapped),
+                    Vec3::Z,
+                );
+            }
+        }
+    }
+}
