@@ -13,18 +13,20 @@ use rand::RngExt;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-fn tables(rules: &Ruleset, stones: usize) -> EndgameTables {
+/// Tables of this many stones.
+pub fn tables(rules: &Ruleset, stones: usize) -> EndgameTables {
     let mut tables = EndgameTables::empty(rules);
     assert!(build::extend(&mut tables, rules, stones, 1, &|_| true).unwrap());
     tables
 }
 
-fn engine(techniques: SearchTechniques, tables: Option<Arc<EndgameTables>>) -> Engine {
+/// An engine with a small transposition table.
+pub fn engine(techniques: SearchTechniques, tables: Option<Arc<EndgameTables>>) -> Engine {
     Engine::new(Options { table_mib: 1, techniques, tables, ..Options::default() })
 }
 
 /// A position on the board of 5 × 5 points, each side with this many stones.
-fn some(rules: &Ruleset, stones: usize, rng: &mut impl RngExt) -> Position {
+pub fn some(rules: &Ruleset, stones: usize, rng: &mut impl RngExt) -> Position {
     loop {
         let mut free: Vec<_> = rules.board.points().collect();
         let sides = [0, 1].map(|_| {

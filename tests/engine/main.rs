@@ -22,6 +22,7 @@ mod statistics;
 mod stopping;
 mod tactics;
 mod time_budget;
+mod zeros;
 
 mod common;
 mod endings;
