@@ -46,11 +46,11 @@ pub(crate) fn crosswise(window: Vec2, board: Vec2) -> f32 {
     if upright && wide { -FRAC_PI_2 } else { 0.0 }
 }
 
-/// Where the racks of a board are in a window: a board that is not wide leaves room at its left and right
-/// in a wide window, and is seen larger if the racks are there. This, too, depends on the whole window.
+/// Where the racks of a board are in a window: a board leaves room at its left and right in a window that is wider than
+/// the board is, and is seen larger if the racks are there. This, too, depends on the whole window.
 pub(crate) fn racks(window: Vec2, board: Vec2) -> Racks {
-    let (wide, across) = (window.x > window.y * 1.45, board.x > board.y * 1.3);
-    if wide && !across { Racks::RightAndLeft } else { Racks::NearAndFar }
+    let is_wider = window.x * board.y > window.y * board.x * 1.45;
+    if is_wider { Racks::RightAndLeft } else { Racks::NearAndFar }
 }
 
 /// The sub-view that shifts the camera's axis to the middle of the free part, and the free part

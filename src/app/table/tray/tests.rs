@@ -57,6 +57,10 @@ fn balls_lie_in_piles_of_five_and_touch() {
             assert!(one.position.is_finite() && one.tilt.angle_between(Quat::IDENTITY) < 1e-3);
             let above = one.position.y - CLOTH;
             assert!(if at % 5 < 3 { above.abs() < 1e-4 } else { above > 0.5 }, "{at} {one:?}");
+            // The last pile may be a single ball.
+            if at % 5 == 0 && at + 1 == all.len() {
+                continue;
+            }
             let nearest = all
                 .iter()
                 .map(|other| one.position.distance(other.position))
