@@ -93,7 +93,7 @@ bench:
 
 dist:
 	@scripts/setup.sh play
-	cargo build $(FEATURES) --locked --profile dist --bin fanorona
+	scripts/dist.sh $(FEATURES)
 
 # Built only if it is missing, so that `sudo make install` after `make dist` builds nothing as root.
 $(PROGRAM):

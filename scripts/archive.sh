@@ -28,14 +28,14 @@ case $platform in
 linux | windows)
     suffix=''
     [ "$platform" = linux ] || suffix=.exe
-    cargo build --locked --profile dist --bin fanorona
+    scripts/dist.sh
     cp "$built/dist/fanorona$suffix" "$folder/"
     ;;
 macos)
     export MACOSX_DEPLOYMENT_TARGET=11.0
     programs=()
     for triple in x86_64-apple-darwin aarch64-apple-darwin; do
-        cargo build --locked --profile dist --bin fanorona --target "$triple"
+        scripts/dist.sh --target "$triple"
         programs+=("$built/$triple/dist/fanorona")
     done
     lipo -create -output "$out/program" "${programs[@]}"

@@ -116,6 +116,11 @@ if [ "$MODE" = able ]; then
   exit 1
 fi
 
+# The page for publication does not say where it was built.
+if [ "$MODE" = full ]; then
+  export RUSTFLAGS="--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}/registry/src=/src --remap-path-prefix=$PWD=/fanorona"
+fi
+
 # --- The two programs --------------------------------------------------------------------------
 say 'Building the computer player.'
 wasm_cargo build --profile "$THINKER_PROFILE" --no-default-features --features web-thinker --bin fanorona-thinker

@@ -3,7 +3,7 @@
 //! The first request shows a good turn, the second explains it, the third hides it. Any change of
 //! the game discards the hint.
 
-use super::opponent::{Request, SearchBackend, ThreadBackend};
+use super::opponent::{DefaultBackend, Request, SearchBackend};
 use super::schedule::AppSet;
 use crate::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use crate::game::{Advice, Hint, Notice};
@@ -22,7 +22,7 @@ pub struct HintSearch {
 impl Default for HintSearch {
     /// Hints that are searched for on a thread.
     fn default() -> Self {
-        Self::lazy(|| Box::new(ThreadBackend::default()))
+        Self::lazy(|| Box::new(DefaultBackend::default()))
     }
 }
 

@@ -15,38 +15,49 @@ const by = (id) => document.getElementById(id);
 const bar = by('bar');
 const canvas = by('game');
 
+/** Whether the browser can draw the game. The context is the one that the game takes, so it has the attributes that wgpu asks for. */
 function hasGraphics() {
   try {
-    const probe = document.createElement('canvas').getContext('webgl2');
-    probe?.getExtension('WEBGL_lose_context')?.loseContext();
-    return Boolean(probe);
+    return Boolean(canvas.getContext('webgl2', { antialias: false }));
   } catch {
     return false;
   }
 }
 
-/** The same response, with the progress bar following the download. */
-function withProgress(response) {
-  if (!response.ok || !response.body) return response;
+/** The program could not be fetched, for the reason in its message. */
+class NotFetched extends Error {}
+
+/** The program, which is compiled while it is downloaded. */
+async function compiled(signal) {
+  let response;
+  try {
+    response = await fetch('./@WASM@', { signal });
+  } catch (error) {
+    throw new NotFetched(String(error));
+  }
+  if (!response.ok) throw new NotFetched(`${response.status} ${response.statusText}`);
+  // The progress bar has a copy: browsers keep what they have compiled for the next visit only if they get the response itself.
+  showProgress(response.clone()).catch(() => {});
+  return WebAssembly.compileStreaming(ofProgram(response));
+}
+
+/** The response, with the type that compilers demand, which not every host knows. */
+function ofProgram(response) {
+  if (response.headers.get('Content-Type') === 'application/wasm') return response;
+  return new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
+}
+
+/** Moves the progress bar with the download. */
+async function showProgress(response) {
   const reader = response.body.getReader();
   let got = 0;
-  const stream = new ReadableStream({
-    async pull(to) {
-      const { done, value } = await reader.read();
-      if (done) {
-        bar.value = DOWNLOAD_SHARE;
-        performance.mark('fanorona-fetched');
-        by('stage').textContent = words.prepare;
-        to.close();
-        return;
-      }
-      got += value.length;
-      bar.value = Math.max(bar.value, DOWNLOAD_SHARE * Math.min(1, got / SIZE));
-      to.enqueue(value);
-    },
-    cancel: (why) => reader.cancel(why),
-  });
-  return new Response(stream, { headers: { 'Content-Type': 'application/wasm' } });
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    got += part.value.length;
+    bar.value = Math.max(bar.value, DOWNLOAD_SHARE * Math.min(1, got / SIZE));
+  }
+  bar.value = DOWNLOAD_SHARE;
+  performance.mark('fanorona-fetched');
+  by('stage').textContent = words.prepare;
 }
 
 function listen() {
@@ -109,30 +120,26 @@ onReady(() => {
 });
 
 async function load() {
-  if (!hasGraphics()) {
-    fail(words.noGraphics, 'no webgl2');
-    return;
-  }
-  const texts = fetchFirstTexts();
   by('stage').textContent = words.load;
   bar.setAttribute('aria-label', words.load);
-  let response;
-  try {
-    response = await fetch('./@WASM@');
-  } catch (error) {
-    fail(words.noFetch, String(error));
-    return;
-  }
-  if (!response.ok) {
-    fail(words.noFetch, `${response.status} ${response.statusText}`);
+  // First, because the first look for graphics takes a second where there is no graphics card.
+  const download = new AbortController();
+  const program = compiled(download.signal);
+  const ready = Promise.all([program, askWhoHolds(), fetchFirstTexts()]);
+  ready.catch(() => {});
+  if (!hasGraphics()) {
+    download.abort();
+    fail(words.noGraphics, 'no webgl2');
     return;
   }
   listen();
   try {
-    await Promise.all([askWhoHolds(), texts]);
-    await init({ module_or_path: withProgress(response) });
+    const [module] = await ready;
+    await init({ module_or_path: module });
   } catch (error) {
-    if (!String(error).includes('Using exceptions for control flow')) {
+    if (error instanceof NotFetched) {
+      fail(words.noFetch, error.message);
+    } else if (!String(error).includes('Using exceptions for control flow')) {
       fail('', String(error?.stack || error));
     }
   }

@@ -5,16 +5,27 @@ mod backend;
 mod book;
 mod next_game;
 mod table_errors;
+#[cfg(not(target_arch = "wasm32"))]
+mod thread_backend;
 
 pub(crate) use backend::search_threads;
-pub use backend::{Answer, InlineBackend, Request, SearchBackend, ThreadBackend};
+pub use backend::{Answer, InlineBackend, Request, SearchBackend};
 pub use book::OpponentBook;
+#[cfg(not(target_arch = "wasm32"))]
+pub use thread_backend::ThreadBackend;
 
 use super::schedule::{AnimationState, AppSet};
 use crate::app::session::{CurrentSession, IntentMessage, OpponentHold};
 use crate::engine::accepts_draw;
 use crate::game::{ComputerTask, Decision, Intent};
 use bevy::prelude::*;
+
+/// The search backend of apps that have not chosen one. A page has no threads.
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) type DefaultBackend = ThreadBackend;
+/// The search backend of apps that have not chosen one.
+#[cfg(target_arch = "wasm32")]
+pub(crate) type DefaultBackend = InlineBackend;
 
 /// The search of the computer opponent and the state of its answer.
 #[derive(Resource)]
@@ -81,7 +92,7 @@ impl Opponent {
 impl Default for Opponent {
     /// An opponent for headless apps: searches on a thread without endgame tables, with seed 0.
     fn default() -> Self {
-        Self::new(ThreadBackend::default(), 0, Self::MIN_DELAY)
+        Self::new(DefaultBackend::default(), 0, Self::MIN_DELAY)
     }
 }
 

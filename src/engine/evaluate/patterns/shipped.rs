@@ -3,7 +3,11 @@
 use super::Patterns;
 use std::sync::{Arc, LazyLock};
 
+/// The files, one for each board. The program of the page that draws has none: searches run in its other program.
+#[cfg(feature = "web")]
+const FILES: [&[u8]; 0] = [];
 /// The files, one for each board.
+#[cfg(not(feature = "web"))]
 const FILES: [&[u8]; 1] = [include_bytes!("../../../../assets/patterns/tsivy.patterns")];
 
 /// The learned evaluations of the program. A damaged one is left out: then the evaluation by hand plays.
