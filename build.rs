@@ -34,8 +34,11 @@ fn list_languages() -> io::Result<()> {
         for file in sorted(folder)? {
             let is_name = file.file_name() == Some(OsStr::new(NAME_FILE));
             if file.extension() == Some(OsStr::new("ftl")) && (is_name || !is_fetched) {
-                let (name, path) = (name(&file), file.display().to_string());
-                let _ = writeln!(code, "        ({name:?}, include_str!({path:?})),");
+                let (path, name) =
+                    (format!("/{LOCALES}/{}/{}", name(folder), name(&file)), name(&file));
+                // The list stays valid if the project is moved.
+                let path = format!("concat!(env!(\"CARGO_MANIFEST_DIR\"), {path:?})");
+                let _ = writeln!(code, "        ({name:?}, include_str!({path})),");
             }
         }
         code.push_str("    ]),\n");

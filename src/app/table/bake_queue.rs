@@ -131,6 +131,6 @@ impl BakeQueue {
             return None;
         }
         let (job, skin) = (self.skins.pop_front()?, self.skin.take()?.skin());
-        Some((job.material, finish(&job.set, job.side, skin, job.relief, images)))
+        Some((job.material, finish(&job.set, job.side, skin, job.relief, quality, images)))
     }
 }

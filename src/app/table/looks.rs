@@ -157,7 +157,7 @@ fn apply_look(
             (*quality != Quality::Low).then(|| images.add(mark_normal_map(set, side, FINE)));
         for (kind, material) in looks.materials[side as usize].iter().enumerate() {
             let coarse = Skin::bake(set, side, kind, COARSE);
-            let made = finish(set, side, coarse, relief.clone(), &mut images);
+            let made = finish(set, side, coarse, relief.clone(), *quality, &mut images);
             let _ = materials.insert(material, made);
             let (set, relief, material) = (set.clone(), relief.clone(), material.clone());
             jobs.push(SkinJob { set, side, kind, size: FINE, relief, material });

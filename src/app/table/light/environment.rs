@@ -1,7 +1,7 @@
 //! The environment map: a computed room that lights the table from all sides.
 //!
-//! The room has an evening window with panes, soft reflections of it on the other walls, and
-//! darkness below. The cube map is filtered for every roughness on the CPU, so that it works where
+//! The room has an evening window with panes, soft reflections of it on the other walls, an open door
+//! to a lit room, beams under its ceiling, and darkness below. The cube map is filtered for every roughness on the CPU, so that it works where
 //! there are no compute shaders, as in a browser.
 
 use bevy::asset::RenderAssetUsages;
@@ -50,6 +50,13 @@ const LAMPS: [SoftLight; 4] = [
 /// The radiance of ceiling, walls and table.
 const WALLS: [Vec3; 3] =
     [Vec3::new(0.45, 0.46, 0.48), Vec3::new(0.27, 0.25, 0.24), Vec3::new(0.14, 0.11, 0.09)];
+
+/// The direction of the door, its radiance, and half its angular size as seen from the table.
+const DOOR: (Vec3, Vec3, Vec2) =
+    (Vec3::new(0.95, 0.16, 0.42), Vec3::new(1.5, 1.05, 0.62), Vec2::new(0.13, 0.30));
+/// The distance between two beams of the ceiling and half the width of one, both in heights of the ceiling above the
+/// table, and how much darker a beam is.
+const BEAMS: [f32; 3] = [0.62, 0.09, 0.7];
 
 /// Texels along a side of the sharpest level, and the number of levels.
 const SIZE: usize = 128;
@@ -135,30 +142,57 @@ fn pyramid() -> Vec<Cubemap> {
 fn radiance(towards: Vec3) -> Vec3 {
     let [ceiling, walls, table] = WALLS;
     let up = towards.y;
-    let mut sum = if up > 0.0 { walls.lerp(ceiling, up) } else { walls.lerp(table, (-up).sqrt()) };
+    let mut sum = if up > 0.0 {
+        walls.lerp(ceiling, up) * beams(towards)
+    } else {
+        walls.lerp(table, (-up).sqrt())
+    };
     for lamp in &LAMPS {
         let cosine = towards.dot(lamp.towards.normalize());
         sum += lamp.light * (lamp.narrow * (cosine - 1.0)).exp();
     }
-    sum + window(towards)
+    sum + window(towards) + door(towards)
+}
+
+/// The beams under the ceiling, as a factor. They fade towards the walls, where they would be too narrow to be sampled.
+fn beams(towards: Vec3) -> f32 {
+    let [apart, half, darker] = BEAMS;
+    let across = (towards.x * 0.8 + towards.z * 0.6) / towards.y.max(0.05);
+    let away = ((across / apart).rem_euclid(1.0) - 0.5).abs() * apart;
+    let seen = ((towards.y - 0.3) / 0.25).clamp(0.0, 1.0);
+    1.0 - darker * seen * ((half - away) / 0.03 + 0.5).clamp(0.0, 1.0)
+}
+
+/// The open door.
+fn door(towards: Vec3) -> Vec3 {
+    let (middle, light, half) = DOOR;
+    at_wall(towards, middle)
+        .map_or(Vec3::ZERO, |at| light * within(at.x, half.x) * within(at.y, half.y))
+}
+
+/// Where a direction meets the wall in this direction, in distances of the wall, right and up from its middle;
+/// `None` if it leads elsewhere.
+fn at_wall(towards: Vec3, middle: Vec3) -> Option<Vec2> {
+    let ahead = middle.normalize();
+    let right = ahead.cross(Vec3::Y).normalize();
+    let depth = towards.dot(ahead);
+    let at = Vec2::new(towards.dot(right), towards.dot(right.cross(ahead)));
+    (depth > 0.2).then(|| at / depth)
+}
+
+/// Whether a place is between two edges this far to both sides: 1, or 0, with a soft edge.
+fn within(place: f32, edge: f32) -> f32 {
+    ((edge - place.abs()) / 0.02 + 0.5).clamp(0.0, 1.0)
 }
 
 /// The window: two by three panes, brighter towards its top.
 fn window(towards: Vec3) -> Vec3 {
     let (middle, light, half) = WINDOW;
-    let ahead = middle.normalize();
-    let right = ahead.cross(Vec3::Y).normalize();
-    let up = right.cross(ahead);
-    let depth = towards.dot(ahead);
-    if depth <= 0.2 {
-        return Vec3::ZERO;
-    }
-    let at = Vec2::new(towards.dot(right), towards.dot(up)) / depth;
-    let within = |away: f32, edge: f32| ((edge - away) / 0.02 + 0.5).clamp(0.0, 1.0);
-    let open = within(at.x.abs(), half.x) * within(at.y.abs(), half.y);
-    let bars = within(at.x.abs(), 0.018)
-        .max(within((at.y - half.y / 3.0).abs(), 0.014))
-        .max(within((at.y + half.y / 3.0).abs(), 0.014));
+    let Some(at) = at_wall(towards, middle) else { return Vec3::ZERO };
+    let open = within(at.x, half.x) * within(at.y, half.y);
+    let bars = within(at.x, 0.018)
+        .max(within(at.y - half.y / 3.0, 0.014))
+        .max(within(at.y + half.y / 3.0, 0.014));
     light * open * (1.0 - 0.9 * bars) * (0.8 + 0.3 * at.y / half.y)
 }
 

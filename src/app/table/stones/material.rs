@@ -1,6 +1,7 @@
 //! The materials of the stones: veined marble, speckled basalt, turned wood, glass.
 
 use super::skin_length;
+use crate::app::table::quality::Quality;
 use crate::app::table::texture::{AddressMode, TextureKind, encode_colour, encode_normal, texture};
 use crate::app::table::wood::{SolidTexture, hash, layered, light_of, noise, ramp};
 use crate::catalogue::looks::{Block, Body, Outline, Share, StoneMark, StoneSet, Within};
@@ -17,6 +18,12 @@ const GATHERED: Vec3 = Vec3::new(0.82, 0.12, 0.56);
 
 /// The light that comes through marble at its rim, as a factor on its colour.
 const THROUGH: Vec3 = Vec3::new(1.14, 1.09, 0.98);
+
+/// How much of the light that enters clear glass comes out behind it, from 0 to 1, and how much less it is for glass
+/// as white as milk.
+const CLEAR: [f32; 2] = [0.92, 1.4];
+/// The least brightness of the light that comes through dark glass, from 0 to 1.
+const DEEP: f32 = 0.16;
 
 /// The textures of a variant of a stone.
 #[derive(Debug)]
@@ -153,17 +160,31 @@ fn from_mark(mark: StoneMark, place: Vec2) -> f32 {
     }
 }
 
-/// The material with these textures and this normal map. Low quality has no normal map.
+/// The material with these textures and this normal map. Low quality has no normal map; only at high quality is the
+/// board seen through glass, because it is then drawn twice.
 pub fn finish(
     set: &StoneSet,
     side: Side,
     skin: Skin,
     relief: Option<Handle<Image>>,
+    quality: Quality,
     images: &mut Assets<Image>,
 ) -> StandardMaterial {
     let finish = set.finish(side);
     let glow = skin.glow.map(|glow| images.add(glow));
+    // As seen through it, glass is brighter than its surface.
+    let (clear, brighter) = match finish.body {
+        Body::Glass { tint, .. } if quality == Quality::High => {
+            let milk = light_of(tint).max_element();
+            ((CLEAR[0] - CLEAR[1] * milk).max(0.0), (DEEP / milk.max(0.01)).max(1.0))
+        }
+        _ => (0.0, 1.0),
+    };
     StandardMaterial {
+        base_color: Color::LinearRgba(LinearRgba::rgb(brighter, brighter, brighter)),
+        specular_transmission: clear,
+        thickness: if clear > 0.0 { set.outline.size().0 } else { 0.0 },
+
         base_color_texture: Some(images.add(skin.colour)),
         normal_map_texture: relief,
         perceptual_roughness: (finish.rough.0 + skin.rougher).max(0.05),
