@@ -6,7 +6,7 @@ set -eu
 cd "$(dirname "$0")/.."
 scenes='start-tsivy start-telo above chosen-stone capture-choice destinations chain advice last-turn
 trays trays-glass black-side upright board-ebony board-field board-slab board-plain stones-glass corner
-settings opponents result-match clocks-low past-chain photo'
+settings opponents result-match clocks-low past-chain photo coach coach-why'
 drawn=$(mktemp -d)
 trap 'rm -rf "$drawn"' EXIT
 wanted=

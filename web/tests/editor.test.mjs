@@ -3,7 +3,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { begin, close, end, open, picture, until, written } from './browser.mjs';
-import { DRAWN_QUICKLY, PHONE, tapWords } from './exercise.mjs';
+import { DRAWN_QUICKLY } from './exercise.mjs';
+import { PHONE, tapWords } from './touch.mjs';
 
 before(begin);
 afterEach(close);

@@ -1,36 +1,9 @@
 // Exercises by touch: functions for the tests of lessons and puzzles.
 import { parts, until } from './browser.mjs';
-
-export const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+import { tapPoint, tapWords } from './touch.mjs';
 
 /** Settings with which many exercises are drawn quickly. */
 export const DRAWN_QUICKLY = () => localStorage.setItem('fanorona/settings', '(quality: "low", speed: 2.0)');
-
-/** Taps the words when they have come to rest. */
-export async function tapWords(page, what) {
-  let before;
-  const fits = ([text]) => (typeof what === 'string' ? text === what : what.test(text));
-  const seen = await until(page, ({ words }) => {
-    const found = String(words.findLast(fits));
-    const rests = found === before && found !== 'undefined';
-    before = found;
-    return rests;
-  }, `the words ${what}`);
-  const [, x, y] = seen.words.findLast(fits);
-  await page.touchscreen.tap(x, y);
-}
-
-/** Taps a point when the view has come to rest. */
-export async function tapPoint(page, name) {
-  let [before, frames] = ['', 0];
-  const seen = await until(page, (now) => {
-    const at = String(now.points[name]);
-    frames = !now.busy && at === before && at !== 'undefined' ? frames + 1 : 0;
-    before = at;
-    return frames >= 5;
-  }, `the point ${name} at rest`);
-  await page.touchscreen.tap(...seen.points[name]);
-}
 
 /** Has an exercise solved that the hint was asked for: the solution shown and played, turn after turn, until these words
  * are there. */

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import { begin, close, end, open, picture, until, written } from './browser.mjs';
-import { DRAWN_QUICKLY, PHONE, solved, tapPoint, tapWords } from './exercise.mjs';
+import { DRAWN_QUICKLY, solved } from './exercise.mjs';
+import { PHONE, tapPoint, tapWords } from './touch.mjs';
 
 before(begin);
 afterEach(close);

@@ -4,6 +4,7 @@ import { after, afterEach, before, test } from 'node:test';
 import {
   begin, board, close, end, failure, heard, look, open, parts, picture, press, ready, shows, still, type, until, written,
 } from './browser.mjs';
+import { PHONE, tapPoint, tapWords } from './touch.mjs';
 
 before(begin);
 afterEach(close);
@@ -62,46 +63,57 @@ test('the page loads into a playable board', async () => {
 /** The number of turns after which the test resigns, in case the game repeats itself. */
 const MAX_TURNS = 24;
 
-test('a whole game of Telo against a character, by mouse', async () => {
-  const page = await open('?variant=telo&white=person&black=fara');
+/** Plays a game of Telo against a character to its end, each turn by a function. Resigns if the game repeats itself. */
+async function wholeGame(page, name, play) {
   let seen = await still(page);
-  assert.ok(shows(await picture(page, 'telo', board(seen))));
+  assert.ok(shows(await picture(page, name, board(seen))));
   for (let turn = 0; !seen.over && turn < MAX_TURNS; turn++) {
     const { played } = seen;
     // The turn with the most captures has the longest notation; without captures, any turn.
     const longest = Math.max(...seen.turns.map((text) => text.length));
     const turns = seen.turns.filter((text) => text.length === longest);
-    await click(page, turns[(turn * 5) % turns.length]);
+    await play(turns[(turn * 5) % turns.length]);
     await until(page, (now) => now.over || now.played >= played + 2, 'the answer');
     seen = await still(page);
   }
   if (!seen.over) {
     await type(page, 'resign');
-    seen = await until(page, (now) => now.over, 'the end');
+    await until(page, (now) => now.over, 'the end');
   }
   const end = await until(page, (now) => now.page === 'Result', 'the result');
   assert.ok(end.played >= 2);
   await heard(page, /wins|draw/i);
-  await picture(page, 'result');
+  await picture(page, `${name}-result`);
   assert.deepEqual(page.errors, []);
+}
+
+test('a whole game of Telo against a character, by mouse', async () => {
+  const page = await open('?variant=telo&white=person&black=fara');
+  await wholeGame(page, 'telo', (turn) => click(page, turn));
+});
+
+test('a whole game of Telo against a character, by touch on a phone', async () => {
+  const page = await open('?variant=telo&white=person&black=rakoto', PHONE);
+  await wholeGame(page, 'telo-phone', async (turn) => {
+    const { points, kinds } = parts(turn);
+    const { played } = await still(page);
+    await tapPoint(page, points[0]);
+    for (let i = 1; i < points.length; i++) {
+      await tapPoint(page, points[i]);
+      const done = (now) => now.steps >= i || now.played > played;
+      const seen = await until(page, (now) => now.choice === points[i] || done(now), `step ${i} of ${turn}`);
+      if (!done(seen)) await tapWords(page, kinds[i - 1] === 'A' ? /^A: approach/ : /^W: withdrawal/);
+      await until(page, done, `step ${i} of ${turn}`);
+    }
+    const seen = await until(page, (now) => !now.busy || now.played > played, 'the stone at rest');
+    if (seen.played === played) await tapWords(page, /^End turn/);
+    await until(page, (now) => now.played > played, `the end of ${turn}`);
+  });
 });
 
 test('a chain with a choice, by touch on a phone', async () => {
-  const page = await open(`?variant=tsivy&white=person&black=person&position=9/9/3B5/9/1BW1B4_w_0_9`, {
-    viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true,
-  });
-  const tap = async (name) => {
-    // The view moves when bars grow or shrink, some frames after the stones rest: wait until the point
-    // has not moved for several frames.
-    let [before, frames] = ['', 0];
-    const seen = await until(page, (now) => {
-      const at = String(now.points[name]);
-      frames = !now.busy && at === before ? frames + 1 : 0;
-      before = at;
-      return frames >= 5;
-    }, 'a still board');
-    await page.touchscreen.tap(...seen.points[name]);
-  };
+  const page = await open(`?variant=tsivy&white=person&black=person&position=9/9/3B5/9/1BW1B4_w_0_9`, PHONE);
+  const tap = (name) => tapPoint(page, name);
   let seen = await still(page);
   assert.equal(seen.position.split(' ')[0], '9/9/3B5/9/1BW1B4');
   assert.ok(seen.words.some(([text]) => /^Tap a stone/.test(text)), 'the instruction says tap');
