@@ -4,6 +4,7 @@ import { after, afterEach, before, test } from 'node:test';
 import {
   begin, board, close, end, failure, heard, look, open, parts, picture, press, ready, shows, still, type, until, written,
 } from './browser.mjs';
+import { DRAWN_QUICKLY } from './exercise.mjs';
 import { PHONE, tapPoint, tapWords } from './touch.mjs';
 
 before(begin);
@@ -92,8 +93,10 @@ test('a whole game of Telo against a character, by mouse', async () => {
   await wholeGame(page, 'telo', (turn) => click(page, turn));
 });
 
-test('a whole game of Telo against a character, by touch on a phone', async () => {
-  const page = await open('?variant=telo&white=person&black=rakoto', PHONE);
+test('a whole game of Telo against a character, with a finger on a phone', async () => {
+  const page = await open('?variant=telo&white=person&black=fara', {
+    ...PHONE, deviceScaleFactor: 1, init: DRAWN_QUICKLY,
+  });
   await wholeGame(page, 'telo-phone', async (turn) => {
     const { points, kinds } = parts(turn);
     const { played } = await still(page);
