@@ -20,7 +20,7 @@ pub struct HintSearch {
 }
 
 impl Default for HintSearch {
-    /// Hints that are searched for on a thread.
+    /// Hints that are searched for on a thread, if there are threads.
     fn default() -> Self {
         Self::lazy(|| Box::new(DefaultBackend::default()))
     }

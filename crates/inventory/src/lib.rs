@@ -1,8 +1,9 @@
 //! The interface of the crate `inventory` that `bevy_reflect` uses, without what it collects: nothing.
 //!
 //! With that crate `bevy_reflect` lists all types that can be looked at while the program runs, with the code that
-//! describes them. The game has no use for the list; but bevy_egui 0.42 switches it on, and features cannot be switched
-//! off from elsewhere. It was an eighth of what a page downloads. `[patch.crates-io]` in the project's `Cargo.toml` puts this crate in its place.
+//! describes them. The game has no use for the list; but bevy_egui 0.42 switches it on, and features cannot be
+//! switched off from elsewhere. The list was an eighth of what a page downloads. `[patch.crates-io]` in the
+//! project's `Cargo.toml` puts this crate in place of the other.
 
 #![no_std]
 

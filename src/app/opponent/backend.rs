@@ -71,7 +71,7 @@ pub(crate) const fn search_threads(cores: usize) -> usize {
     if cores > 1 { cores - 1 } else { 1 }
 }
 
-/// Searches at once, within few positions: for tests.
+/// Searches at once, within few positions: for tests, and where there are no threads.
 #[derive(Default)]
 pub struct InlineBackend {
     /// The most positions of a search; 0 for the character's own limit.

@@ -90,7 +90,7 @@ impl Opponent {
 }
 
 impl Default for Opponent {
-    /// An opponent for headless apps: searches on a thread without endgame tables, with seed 0.
+    /// An opponent for headless apps: searches without endgame tables, with seed 0.
     fn default() -> Self {
         Self::new(DefaultBackend::default(), 0, Self::MIN_DELAY)
     }

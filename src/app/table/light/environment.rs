@@ -1,8 +1,8 @@
 //! The environment map: a computed room that lights the table from all sides.
 //!
 //! The room has an evening window with panes, soft reflections of it on the other walls, an open door
-//! to a lit room, beams under its ceiling, and darkness below. The cube map is filtered for every roughness on the CPU, so that it works where
-//! there are no compute shaders, as in a browser.
+//! to a lit room, beams under its ceiling, and darkness below. The cube map is filtered for every roughness
+//! on the CPU, so that it works where there are no compute shaders, as in a browser.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::light::EnvironmentMapLight;

@@ -172,7 +172,7 @@ pub fn finish(
 ) -> StandardMaterial {
     let finish = set.finish(side);
     let glow = skin.glow.map(|glow| images.add(glow));
-    // As seen through it, glass is brighter than its surface.
+    // Glass is brighter as seen through than its surface is, or dark glass would let nothing be seen.
     let (clear, brighter) = match finish.body {
         Body::Glass { tint, .. } if quality == Quality::High => {
             let milk = light_of(tint).max_element();
@@ -184,7 +184,6 @@ pub fn finish(
         base_color: Color::LinearRgba(LinearRgba::rgb(brighter, brighter, brighter)),
         specular_transmission: clear,
         thickness: if clear > 0.0 { set.outline.size().0 } else { 0.0 },
-
         base_color_texture: Some(images.add(skin.colour)),
         normal_map_texture: relief,
         perceptual_roughness: (finish.rough.0 + skin.rougher).max(0.05),
