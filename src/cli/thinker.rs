@@ -6,8 +6,7 @@ use crate::engine::book::{Book, shipped};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
 use crate::engine::protocol::TurnTimer;
-use crate::engine::{Character, Engine, Limits, Options, Report};
-use crate::rules::generate::effects;
+use crate::engine::{Character, Engine, Limits, Options, Report, is_forced};
 use crate::rules::{Record, Ruleset};
 use std::cell::{Cell, RefCell};
 use std::fmt;
@@ -138,12 +137,6 @@ impl Thinker {
         self.time = time().min(began.elapsed());
         found
     }
-}
-
-/// Whether there is only one turn, or several with the same effect.
-fn is_forced(record: &Record) -> bool {
-    let (rules, mut all) = (record.rules().with_captures_enforced(), Vec::new());
-    effects(rules.as_ref(), record.position(), &mut all) && all.len() == 1
 }
 
 impl fmt::Debug for Thinker {

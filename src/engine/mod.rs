@@ -45,6 +45,7 @@ mod draw;
 pub mod endgame;
 pub mod evaluate;
 pub mod explain;
+mod forced;
 mod limits;
 mod options;
 pub(crate) mod position_key;
@@ -64,6 +65,7 @@ pub mod tuning;
 
 pub use character::Character;
 pub use draw::accepts_draw;
+pub use forced::is_forced;
 pub use limits::{Limits, ParseLimitsError};
 pub use options::{Options, SearchTechniques, has_memory};
 pub use score::{ParseScoreError, Score};

@@ -13,7 +13,7 @@ test('the page loads, shows a board, and plays a typed turn', async () => {
   const measured = await picture(page, 'published');
   assert.ok(shows(measured), `the board is visible: ${JSON.stringify(measured)}`);
   await type(page, 'a1-b2A');
-  await heard(page, /White[^.]*a1-b2A/);
-  await heard(page, /Black[^.]*[a-c][1-3]/);
+  await heard(page, /White[^.]*a1b2A/);
+  await heard(page, /Black: [a-c][1-3]/);
   assert.deepEqual(page.errors, []);
 });

@@ -15,7 +15,7 @@ use super::book::Book;
 use super::endgame::EndgameTables;
 use super::score::{PROVEN, Value};
 use super::search::turns_of;
-use super::{Engine, Limits, Options, Report, Score};
+use super::{Engine, Limits, Options, Report, Score, is_forced};
 use crate::rules::Record;
 use crate::rules::generate::Effect;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -108,6 +108,10 @@ impl Default for SearchResources {
     }
 }
 
+/// The most nodes of a search for a forced turn by a character that is limited by time: about a tenth of a second,
+/// enough for a score.
+const FORCED_NODES: u64 = 200_000;
+
 /// The shipped characters as RON, from weakest to strongest.
 const FILE: &str = include_str!("../../../assets/characters/ladder.ron");
 
@@ -198,7 +202,7 @@ impl Character {
         }
         let mut engine = Engine::new(self.options(record, resources));
         if record.outcome().is_some() || !self.errs() {
-            return engine.search(record, self.limits(), stop);
+            return engine.search(record, self.limits_in(record), stop);
         }
         let mut stopped = false;
         let stop: &mut dyn FnMut() -> bool = &mut || {
@@ -226,6 +230,16 @@ impl Character {
         let place = record.position().hash() ^ (record.turns().len() as u64).rotate_left(32);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ place ^ 0x6F6D_6974);
         record.can_claim() && rng.random_range(0..100) < self.claims
+    }
+
+    /// The limits of its search for this turn. A turn that is forced does not take all the time that a
+    /// character may take.
+    fn limits_in(&self, record: &Record) -> Limits {
+        let mut limits = self.limits();
+        if self.seconds.is_some() && is_forced(record) {
+            limits.nodes = limits.nodes.min(FORCED_NODES);
+        }
+        limits
     }
 
     fn options(&self, record: &Record, resources: &SearchResources) -> Options {
@@ -329,5 +343,24 @@ mod tests {
         assert!(options(&none, &record(1, 1)).tables.is_none());
         let all = options(&Character { all_threads: true, ..character }, &record(1, 1));
         assert_eq!((all.threads, all.table_mib), (4, 16));
+    }
+
+    #[test]
+    fn a_forced_turn_takes_no_longer_than_a_score_needs() {
+        let rules = crate::rules::variant::shipped::variant("tsivy").unwrap().rules.clone();
+        let record = |text: &str| {
+            let position = crate::rules::notation::read_position(&rules, text).unwrap();
+            Record::from_position(rules.clone(), position)
+        };
+        let forced = record("W1B5B/9/9/9/9 w 0 1");
+        let free = record("W7B/9/9/9/9 w 0 1");
+        let patient = Character { nodes: 1 << 30, seconds: Some(5), ..fara() };
+        assert_eq!(patient.limits_in(&forced).nodes, FORCED_NODES);
+        assert_eq!(patient.limits_in(&free).nodes, 1 << 30);
+        // Without a limit of time the strength was measured with all nodes.
+        let counted = Character { seconds: None, ..patient };
+        assert_eq!(counted.limits_in(&forced).nodes, 1 << 30);
+        let quick = Character { nodes: 10, seconds: Some(5), ..counted };
+        assert_eq!(quick.limits_in(&forced).nodes, 10);
     }
 }
