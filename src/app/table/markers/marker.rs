@@ -228,10 +228,12 @@ fn target_mark(target: &Target, chosen: Option<Point>, layout: &Layout) -> Marke
     Marker { turn: heading(ahead), ..on(target.to, kind, layout) }
 }
 
-/// The paths of the open chain and of the last turn.
+/// The paths of the open chain and of the last turn. A hint is shown instead of the last turn, which would cross it.
 fn trail(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
-    line_markers(&guidance.last, MarkerKind::Trail, layout, markers);
-    if let [start, .., end] = guidance.last[..] {
+    let advised = guidance.hint.as_ref().and_then(Hint::advice).is_some();
+    let last = if advised { &[] } else { &guidance.last[..] };
+    line_markers(last, MarkerKind::Trail, layout, markers);
+    if let [start, .., end] = *last {
         markers.push(on(start, MarkerKind::TrailStart, layout));
         markers.push(on(end, MarkerKind::TrailEnd, layout));
     }

@@ -5,7 +5,9 @@ use super::marker_shapes::{RANKS, colour, rank};
 use super::{AnimatedPath, Marker, MarkerKind, markers};
 use crate::app::session::BoardAnnotations;
 use crate::catalogue::looks::vision::Contrast;
-use crate::game::{Guidance, Selection};
+use crate::engine::{Limits, search};
+use crate::game::{Advice, Guidance, Hint, Selection};
+use crate::rules::generate::turns;
 use crate::rules::variant::shipped;
 use crate::rules::{CaptureKind, Point, PointSet, Record};
 use bevy::prelude::*;
@@ -226,6 +228,20 @@ fn an_open_chain_shows_its_path_and_a_finished_turn_its_trail() {
     let end = guidance.last.last().copied().map(Point::set);
     assert_eq!(Some(of(&markers, |kind| kind == MarkerKind::TrailEnd)), end);
     assert!(of(&markers, |kind| kind == MarkerKind::Path).is_empty());
+}
+
+#[test]
+fn a_hint_is_shown_instead_of_the_last_turn() {
+    let mut record = game();
+    let turn = turns(record.rules(), record.position())[0].clone();
+    record.play(&turn).expect("a legal turn");
+    let report = search(&record, Limits::depth(1), &mut || false);
+    let advice = Advice::of(&report, &[]).expect("a turn");
+    for (hint, trail, path) in [(Hint::Searching, 1, 0), (Hint::Shown(advice), 0, 1)] {
+        let (_, markers) = marked(&record, &Selection { hint: Some(hint), ..default() });
+        assert_eq!(of(&markers, |kind| kind == MarkerKind::TrailEnd).len(), trail);
+        assert_eq!(of(&markers, |kind| kind == MarkerKind::HintStart).len(), path);
+    }
 }
 
 #[test]
