@@ -20,6 +20,9 @@ const BRIDGE: f32 = 0.2;
 pub(crate) const PITCH: [f32; 2] = [0.5, 0.36];
 /// The greatest room for a ball.
 const BALL: f32 = 0.72;
+/// The wood at each end of a rack that is shorter than the board, and the greatest share of the board's edge that is short.
+const END: f32 = 0.3;
+const SHORT: f32 = 0.85;
 /// The most stones in a pocket, and the most balls on its floor; the others lie on these.
 const POCKET: usize = 5;
 const FLOOR: usize = 3;
@@ -83,7 +86,8 @@ pub(crate) struct TrayRows {
 
 impl TrayRows {
     /// The rack along an edge of this length: as few grooves and as wide a pitch as possible. If there
-    /// are several grooves, each holds a multiple of five if there is room.
+    /// are several grooves, each holds a multiple of five if there is room. It is as long as the edge, or
+    /// shorter for few stones.
     pub fn beside(layout: &Layout, edge: f32) -> Self {
         let room = edge - 2.0 * WALL;
         let all = (layout.board().len() / 2).max(1);
@@ -93,14 +97,13 @@ impl TrayRows {
         let fives = even.next_multiple_of(POCKET);
         let stones = if rows > 1 && widest(fives) >= PITCH[1] { fives } else { even };
         let below = stones / POCKET * FLOOR + (stones % POCKET).min(FLOOR);
-        Self {
-            rows,
-            stones,
-            all,
-            pitch: widest(stones).clamp(PITCH[1], PITCH[0]),
-            ball: ((room - bridges(stones)) / below as f32).min(BALL),
-            half: edge / 2.0,
-        }
+        let pitch = widest(stones).clamp(PITCH[1], PITCH[0]);
+        let ball = ((room - bridges(stones)) / below as f32).min(BALL);
+        // Few stones need no rack as long as the board, which would be plain wood for the most part.
+        let used = (pitch * stones as f32).max(ball * below as f32) + bridges(stones);
+        let long = used + 2.0 * (WALL + END);
+        let half = if long < edge * SHORT { long / 2.0 } else { edge / 2.0 };
+        Self { rows, stones, all, pitch, ball, half }
     }
 
     /// How far the rack reaches beyond the board's edge.

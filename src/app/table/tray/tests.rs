@@ -129,6 +129,14 @@ fn racks_are_slimmer_than_two_stones_lying_and_pockets_are_within_them() {
 }
 
 #[test]
+fn racks_for_few_stones_are_shorter_than_the_board_and_others_as_long() {
+    for (board, short) in [((2, 2), true), ((3, 3), true), ((5, 5), false), ((9, 5), false)] {
+        let shape = Shape::of(&layout(board));
+        assert_eq!(shape.rows.half < shape.outer.x - 0.1, short, "{board:?}");
+    }
+}
+
+#[test]
 fn black_stones_are_on_the_near_side_in_one_row() {
     let layout = layout((9, 5));
     let last = rest_pose(&layout, &looks(), Side::Black, 21);
