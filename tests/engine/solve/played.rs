@@ -4,6 +4,7 @@ use super::proofs::proved;
 use super::random_position;
 use fanorona::engine::proof::{Proof, ProofFault, Strategy, check};
 use fanorona::rules::generate::{Effect, effects};
+use fanorona::rules::notation::{read_position, read_turn};
 use fanorona::rules::switches::NoMove;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Position, Ruleset, Side};
@@ -190,4 +191,18 @@ fn claimed_wins_are_judged_by_the_games_of_their_turns() {
         seen[expected.map_or_else(|fault| 1 + usize::from(fault == "circle"), |_| 0)] += 1;
     }
     assert!(seen.iter().all(|&count| count > 3), "{seen:?}");
+}
+
+#[test]
+fn a_side_without_a_turn_has_lost_or_drawn_as_the_sheet_says() {
+    let mut rules = shipped::variant("telo").unwrap().rules.as_ref().clone();
+    let position = read_position(&rules, "BWW/W2/WW1 w 0 9").unwrap();
+    let blocks = Effect::of(&read_turn(&rules, &position, "b1-b2").unwrap());
+    let number = turns(&rules, &position).iter().position(|&turn| turn == blocks).unwrap();
+    let strategies = vec![Strategy { side: Side::White, turns: vec![number as u32] }];
+    let proof = Proof { position, winner: Some(Side::White), strategies };
+    assert_eq!(check(&rules, &proof).map(|checked| checked.turns), Ok(Some(1)));
+    rules.switches.no_move = NoMove::Draws;
+    let end = after(&rules, &position, blocks).with_quiet(0);
+    assert_eq!(check(&rules, &proof), Err(ProofFault::End(end)));
 }

@@ -207,7 +207,11 @@ fn numbers_of_every_size_are_written_and_read() {
     let strategies = vec![Strategy { side: Side::White, turns }];
     let position = Position::start(rules);
     let proof = Proof { position, winner: Some(Side::White), strategies };
-    assert_eq!(Proof::read(&proof.write("telo", rules), rules), Ok(proof));
+    assert_eq!(Proof::read(&proof.write("telo", rules), rules), Ok(proof.clone()));
+    // A number below 128 is one byte.
+    let strategies = vec![Strategy { side: Side::White, turns: vec![127] }];
+    let text = Proof { strategies, ..proof }.write("telo", rules);
+    assert!(text.ends_with("strategy white 1\nfw\n"), "{text}");
 }
 
 #[test]
