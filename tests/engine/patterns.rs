@@ -2,7 +2,7 @@
 
 use super::common;
 use fanorona::engine::evaluate::{Evaluator, PatternError, Patterns, Weights};
-use fanorona::engine::tuning::{DataHeader, LabelledPosition, LearnError, Training};
+use fanorona::engine::tuning::{DataHeader, LabelledPosition, LearnError, Losses, Training};
 use fanorona::engine::tuning::{learn_patterns, play_labelled_game};
 use fanorona::engine::{Engine, Limits, Options, SearchTechniques};
 use fanorona::rules::generate::has_capture;
@@ -161,6 +161,36 @@ fn the_same_data_gives_the_same_weights() {
     let all = DataHeader::read(&data("dimy", 12)).unwrap();
     let (blocks, _) = DataHeader::blocks(&data("dimy", 12), all.1).unwrap();
     assert_eq!(origin.positions, blocks.iter().map(Vec::len).sum::<usize>() as u64);
+}
+
+#[test]
+fn a_rule_of_values_is_learned() {
+    // The centre is worth as much as four stones: the evaluation by hand does not know that.
+    let rules = rules("dimy");
+    let centre = PointSet::EMPTY.with(rules.board.point(2, 2).unwrap()).0;
+    let value = |own: u64, enemy: u64| {
+        let centre = i32::from(own & centre != 0) - i32::from(enemy & centre != 0);
+        240 * centre + 60 * (own.count_ones() as i32 - enemy.count_ones() as i32)
+    };
+    let all: Vec<LabelledPosition> = positions(&rules, 120)
+        .iter()
+        .map(|position| {
+            let (own, enemy) = (position.own().0, position.enemy().0);
+            LabelledPosition { own, enemy, value: value(own, enemy) as i16, half_points: None }
+        })
+        .collect();
+    let header = DataHeader { variant: "dimy".to_owned(), seed: 1, nodes: 1, games: 1, stones: 0 };
+    let mut file = header.to_string().into_bytes();
+    for (number, block) in all.chunks(20).enumerate() {
+        file.extend(DataHeader::block(number as u32, block));
+    }
+    let training = Training { seed: 1, epochs: 60, results: 30, least: 2 };
+    let mut last = 0.0;
+    let mut on_epoch = |_, losses: Losses| last = losses.training;
+    let [learned, by_hand] =
+        learn_patterns(&rules, &[&file], training, &mut on_epoch).unwrap().losses;
+    assert!(last < 0.003 && learned.iter().all(|&loss| loss < 0.004), "{last} {learned:?}");
+    assert!(by_hand.iter().all(|&loss| loss > 0.02), "{by_hand:?}");
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! The engine protocol: parsing of lines, and errors with their columns.
 
 use fanorona::engine::protocol::{
-    EngineOption, LONGEST_LINE, ProtocolCommand, ProtocolErrorKind, TimeBudget, best, info, read,
+    EngineOption, LONGEST_LINE, ProtocolCommand, ProtocolErrorKind, TimeBudget, best, info,
+    options, read,
 };
 use fanorona::engine::{Limits, search};
 use fanorona::rules::notation::write_position;
@@ -74,6 +75,33 @@ fn option_names_are_case_insensitive() {
 }
 
 #[test]
+fn endgame_tables_are_on_or_off() {
+    for (word, on) in [("true", true), ("on", true), ("false", false), ("off", false)] {
+        let set = command(&format!("setoption name EndgameTables value {word}"));
+        assert_eq!(set, ProtocolCommand::Set(EngineOption::EndgameTables(on)));
+    }
+    let refused = ProtocolErrorKind::Value { name: "EndgameTables", found: "yes".to_owned() };
+    assert_eq!(error("setoption name EndgameTables value yes"), (36, refused));
+}
+
+#[test]
+fn every_option_is_listed_with_its_bounds() {
+    let lines = options(["tsivy", "telo"].into_iter(), ["fara", "hery"].into_iter());
+    assert_eq!(
+        lines,
+        [
+            "option name Variant type combo default tsivy var tsivy var telo",
+            "option name Threads type spin default 1 min 1 max 256",
+            "option name Hash type spin default 16 min 1 max 1048576",
+            "option name MultiPV type spin default 1 min 1 max 64",
+            "option name EndgameTables type check default true",
+            "option name Character type combo default none var none var fara var hery",
+            "option name Seed type spin default 0 min 0 max 18446744073709551615",
+        ]
+    );
+}
+
+#[test]
 fn go_limits_are_parsed_and_clocks_divided() {
     let ProtocolCommand::Go(go) = command("go wtime 60000 btime 500 winc 0 binc 100 movestogo 10")
     else {
@@ -123,6 +151,8 @@ fn errors_have_the_column_of_the_wrong_word() {
     assert_eq!(error("go depth 3 depth 4"), (12, ProtocolErrorKind::Twice("depth")));
     assert_eq!(error("go infinite infinite"), (13, ProtocolErrorKind::Twice("infinite")));
     assert_eq!(error("go far"), (4, ProtocolErrorKind::UnknownLimit("far".to_owned())));
+    let perft = ProtocolErrorKind::UnknownLimit("perft".to_owned());
+    assert_eq!(error("go depth 3 perft 4"), (12, perft), "nothing may come before it");
     assert_eq!(error("perft"), (6, number("perft", 1, 100, "")));
     assert_eq!(error("perft 3 4"), (9, ProtocolErrorKind::Extra("4".to_owned())));
     assert_eq!(error("position"), (9, expected("startpos or fen", "")));
@@ -151,6 +181,10 @@ fn invalid_bytes_and_long_lines_are_rejected() {
     assert_eq!(read(&long).unwrap_err().reason, ProtocolErrorKind::TooLong);
     let message = read(&vec![b'x'; LONGEST_LINE]).unwrap_err().to_string();
     assert!(message.len() < 200, "a long word is shortened");
+    let unknown = |letters: usize| read(&vec![b'x'; letters]).unwrap_err().reason;
+    assert_eq!(unknown(40), ProtocolErrorKind::UnknownCommand("x".repeat(40)));
+    assert_eq!(unknown(41), ProtocolErrorKind::UnknownCommand("x".repeat(40) + "…"));
+    assert_eq!(unknown(LONGEST_LINE), unknown(42), "the longest line is read");
     let message = read("\u{1b}[2J\u{7}".as_bytes()).unwrap_err().to_string();
     assert!(!message.chars().any(char::is_control), "{message}");
 }

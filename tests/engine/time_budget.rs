@@ -1,8 +1,9 @@
 //! Time management: the share of the clock for a turn.
 
 use fanorona::engine::protocol::{
-    GoLimits, OverheadMeter, ProtocolCommand, TimeBudget, TurnOverhead,
+    GoLimits, OverheadMeter, ProtocolCommand, TimeBudget, TurnOverhead, TurnTimer,
 };
+use fanorona::engine::{Limits, Report, Score, search};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, generate};
@@ -165,4 +166,23 @@ fn what_a_search_took_on_purpose_is_no_overhead() {
     // A fixed time stays as it is.
     meter.time_for(&go("go wtime 50000 btime 60000 movetime 700"), &telo(4)).unwrap();
     assert_eq!(meter.most(), Some(700));
+}
+
+#[test]
+fn a_proved_loss_takes_more_time_and_a_proved_win_does_not() {
+    let start = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    let report = search(&start, Limits::depth(1), &mut || false);
+    for (score, milliseconds) in [
+        (Score::Loss(9), 2_500),
+        (Score::TableLoss(9), 2_500),
+        (Score::Draw, 1_800),
+        (Score::Win(9), 1_300),
+        (Score::TableWin(9), 1_300),
+    ] {
+        let mut timer = TurnTimer::new(Duration::from_secs(1), Duration::from_secs(9));
+        for score in [Score::Estimate(40), score] {
+            timer.observe(&Report { score, ..report.clone() });
+        }
+        assert_eq!(timer.time(), Duration::from_millis(milliseconds), "{score:?}");
+    }
 }

@@ -1,6 +1,7 @@
 //! The solver: values of small boards, and a comparison with brute force on 3 × 3.
 
 mod brute;
+mod played;
 mod proofs;
 
 use brute::Brute;
@@ -202,6 +203,38 @@ fn the_solver_agrees_with_the_tables_of_five_stones() {
         }
         assert!(seen.iter().sum::<i32>() > 40, "{seen:?}");
     }
+}
+
+#[test]
+fn with_tables_the_solver_agrees_with_brute_force_and_its_lines_end_the_game() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(31);
+    let (mut seen, mut ends) = ([0; 3], 0);
+    for (limit, most) in [("None", 60), ("3", 3), ("7", 7)] {
+        let rules = custom(3, 3, "BBB/B1W/WWW", &format!("quiet_limit: {limit}"));
+        let brute = Brute::new(&rules);
+        let mut tables = EndgameTables::empty(&rules);
+        build::extend(&mut tables, &rules, 4, 1, &|_| true).unwrap();
+        for _ in 0..80 {
+            let quiet = random.random_range(0..most);
+            let position = random_position(&rules, 7, quiet, &mut random);
+            if position.outcome(&rules).is_some() {
+                continue;
+            }
+            let solution = solve(&rules, &position, BUDGET, &tables, &|_| true).unwrap();
+            let value = brute.value(&position);
+            assert_eq!(solution.value(), Some(value), "{limit} {position:?}");
+            seen[value as usize] += 1;
+            let winner = match value {
+                TableValue::Win => Some(position.side()),
+                TableValue::Draw => None,
+                TableValue::Loss => Some(position.side().opponent()),
+            };
+            let record = played(&rules, &position, &solution);
+            assert_eq!(record.outcome().and_then(Outcome::winner), winner, "{position:?}");
+            ends += usize::from(record.outcome().is_some());
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 10) && ends > 60, "{seen:?} {ends}");
 }
 
 #[test]

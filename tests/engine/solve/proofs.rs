@@ -13,7 +13,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 
 const BUDGET: SolveBudget = SolveBudget { nodes: 3_000_000, bytes: 1 << 24, threads: 1 };
 
-fn proved(rules: &Ruleset, position: &Position) -> Proof {
+pub(super) fn proved(rules: &Ruleset, position: &Position) -> Proof {
     solve_with_proof(rules, position, BUDGET, &|_| true).unwrap().1.unwrap()
 }
 
@@ -181,5 +181,59 @@ fn a_game_that_is_over_needs_no_turns() {
         let proof = proved(&telo.rules, &position);
         assert_eq!(proof.winner, winner);
         assert_eq!(check(&telo.rules, &proof).map(|checked| checked.positions), Ok(1));
+        // Neither with turns nor with another winner.
+        let mut long = proof.clone();
+        long.strategies[0].turns.push(0);
+        assert_eq!(check(&telo.rules, &long), Err(ProofFault::End(position)));
+        let strategies = vec![Strategy { side: Side::White, turns: Vec::new() }];
+        let other = Proof { winner: Some(Side::White), strategies, ..proof };
+        assert_eq!(check(&telo.rules, &other), Err(ProofFault::End(position)));
     }
+}
+
+/// A text with the checksum of what follows it.
+fn resealed(text: &str) -> String {
+    let (head, body) = text.split_once('\n').unwrap();
+    let (before, _) = head.rsplit_once(' ').unwrap();
+    format!("{before} {:08x}\n{body}", crc32fast::hash(body.as_bytes()))
+}
+
+#[test]
+fn numbers_of_every_size_are_written_and_read() {
+    let telo = shipped::variant("telo").unwrap();
+    let rules = &telo.rules;
+    let mut turns = vec![0, 1, 126, 127, 128, 129, 255, 256, 16_383, 16_384, 1 << 21, u32::MAX];
+    turns.extend(0..300);
+    let strategies = vec![Strategy { side: Side::White, turns }];
+    let position = Position::start(rules);
+    let proof = Proof { position, winner: Some(Side::White), strategies };
+    assert_eq!(Proof::read(&proof.write("telo", rules), rules), Ok(proof.clone()));
+    // A number below 128 is one byte.
+    let strategies = vec![Strategy { side: Side::White, turns: vec![127] }];
+    let text = Proof { strategies, ..proof }.write("telo", rules);
+    assert!(text.ends_with("strategy white 1\nfw\n"), "{text}");
+}
+
+#[test]
+fn behind_a_fitting_checksum_damage_is_found_in_its_line() {
+    let telo = shipped::variant("telo").unwrap();
+    let rules = &telo.rules;
+    let strategies = vec![Strategy { side: Side::White, turns: vec![5, 6, 7] }];
+    let position = Position::start(rules);
+    let proof = Proof { position, winner: Some(Side::White), strategies };
+    let text = proof.write("telo", rules);
+    assert_eq!(resealed(&text), text);
+    let error = |from: &str, to: &str| {
+        assert!(text.contains(from), "{from}");
+        Proof::read(&resealed(&text.replacen(from, to, 1)), rules).map_err(|error| error.line)
+    };
+    assert_eq!(error("position ", "place "), Err(2));
+    assert_eq!(error("winner white", "winner green"), Err(3));
+    assert_eq!(error("strategy white", "strategy green"), Err(4));
+    // The three numbers are one line of base64.
+    assert_eq!(error("BQYH", "B!YH"), Err(5));
+    assert_eq!(error("white 3", "white 4"), Err(6), "a number is missing");
+    assert_eq!(error("white 3", "white 2"), Err(5), "there is one more");
+    assert_eq!(error("BQYH", "BQYHgA"), Err(5), "the last does not end");
+    assert_eq!(error("BQYH", "BQYH\nBQYH"), Err(6), "a line too many");
 }
