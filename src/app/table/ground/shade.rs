@@ -1,6 +1,7 @@
 //! The soft shade around what stands on the table: of the board on the mat, and of the mat on the table.
 
 use super::grid_mesh::GridMesh;
+use crate::app::table::layout::Racks;
 use crate::app::table::shape::{MAT, Shape, TABLE};
 use bevy::math::Vec2;
 use bevy::prelude::*;
@@ -16,10 +17,22 @@ const MATS: [(f32, f32); 4] = [(-0.04, 0.8), (0.03, 0.5), (0.1, 0.2), (0.26, 0.0
 /// The shades of a board, with half the size of the mat.
 pub(super) fn shades(shape: &Shape, mat: Vec2) -> Mesh {
     let mut mesh = GridMesh::new(Vec2::ONE);
-    let board = shape.with_racks();
     around(&mut mesh, mat, TABLE + 0.004, &MATS);
-    around(&mut mesh, board, TABLE + MAT + 0.002, &BOARD);
+    for half in outlines(shape) {
+        around(&mut mesh, half, TABLE + MAT + 0.002, &BOARD);
+    }
     mesh.mesh()
+}
+
+/// Half the sizes of the rectangles that board and racks consist of: one, or two that cross if the racks are shorter than
+/// the board. What of their shades is inside the other is hidden.
+fn outlines(shape: &Shape) -> Vec<Vec2> {
+    let (whole, long) = (shape.with_racks(), shape.rows.half);
+    let racks = match shape.racks {
+        Racks::NearAndFar => Vec2::new(long, whole.y),
+        Racks::RightAndLeft => Vec2::new(whole.x, long),
+    };
+    if racks == whole { vec![whole] } else { vec![shape.outer, racks] }
 }
 
 /// Adds the shade around a rectangle of this half size, in steps from its edge outwards.
