@@ -38,6 +38,7 @@ const contents = async (download) => readFile(await download.path());
 
 test('settings persist', async () => {
   const page = await open(TELO, WIDE);
+  await press(page, 'Menu');
   await press(page, 'Settings');
   await press(page, 'Language');
   await press(page, 'Français');
@@ -48,7 +49,8 @@ test('settings persist', async () => {
   await page.waitForFunction(() => /muted: *true/.test(localStorage.getItem('fanorona/settings') ?? ''));
   await page.reload();
   await ready(page);
-  await written(page, 'Nouvelle partie');
+  // Nothing was played, so the page begins as for a newcomer.
+  await written(page, 'Je connais le jeu');
   assert.match(await page.evaluate(() => localStorage.getItem('fanorona/settings')), /muted: *true/);
   assert.deepEqual(page.errors, []);
 });
@@ -176,7 +178,11 @@ test('a variant of the player\'s own is stored, and the worker plays it', async 
 test('a board and stones of the player\'s own are used, and removed', async () => {
   const page = await open(TELO, WIDE);
   const green = async (name) => {
-    if ((await look(page)).page !== 'Board') await page.keyboard.press('Escape');
+    // The first page gives way to the page of a new game, and that to the board.
+    for (let presses = 0; presses < 2 && (await look(page)).page !== 'Board'; presses += 1) {
+      await page.keyboard.press('Escape', { delay: 300 });
+      await page.waitForTimeout(3000);
+    }
     const seen = await until(page, (now) => now.page === 'Board' && !now.busy, 'the board');
     await page.waitForTimeout(1000);
     const [red, leaf, blue] = (await picture(page, name, board(seen))).mixed;
@@ -281,7 +287,7 @@ test('a clock runs while the page is frozen', async () => {
   const page = await open('', WIDE);
   await press(page, 'I know the game');
   await press(page, /^Fanoron-Telo/);
-  await press(page, 'Match, names, clocks');
+  await press(page, 'Match, names, clocks, coach');
   await press(page, 'No clock');
   await press(page, /^5 min/);
   await press(page, 'Play');
