@@ -87,7 +87,7 @@ test('records are exported as downloads, and imported by the dialog and by dropp
   const record = String(await contents(download));
   assert.match(record, /telo/);
 
-  // In a browser without stored data. Only one page draws at a time: a browser opens no dialog seconds after a press.
+  // In a browser without stored data. Only one page draws at a time.
   await page.context().close();
   const other = await open('?variant=tsivy&white=person&black=person', WIDE);
   await press(other, 'Library');
