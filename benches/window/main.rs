@@ -121,7 +121,7 @@ fn window(game: bool) -> App {
     let mut app = App::new();
     // The game uses the same plugins as its own window.
     let plugins =
-        if game { fanorona::app::trimmed_plugins(DefaultPlugins) } else { DefaultPlugins.build() };
+        if game { fanorona::app::configured_plugins(DefaultPlugins) } else { DefaultPlugins.build() };
     app.add_plugins(
         plugins
             .set(WindowPlugin { primary_window: Some(window), ..default() })

@@ -48,8 +48,8 @@ mod web;
 
 pub use plugins::{headless, presentation};
 #[cfg(not(target_arch = "wasm32"))]
-pub use plugins::{render_plugin, trimmed_plugins};
+pub use plugins::{configured_plugins, render_plugin};
 #[cfg(not(target_arch = "wasm32"))]
-pub use run::run;
+pub use run::{log_errors, run};
 #[cfg(target_arch = "wasm32")]
 pub use web::open_page;

@@ -9,28 +9,22 @@ use super::{
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 use bevy::{
-    anti_alias::AntiAliasPlugin,
     app::PluginGroupBuilder,
-    picking::{InteractionPlugin, PickingPlugin, input::PointerInputPlugin},
-    post_process::PostProcessPlugin,
+    core_pipeline::CorePipelinePlugin,
     render::{
         RenderPlugin,
         settings::{WgpuLimits, WgpuSettings},
     },
 };
 
-/// Bevy's plugins without those that the game does not use. The game finds points without picking
-/// meshes, smooths edges by multisampling, and does no post-processing; the plugins for these would
-/// cost time in every frame.
+/// Bevy's plugins with a renderer and a tone mapping table for this game. The features in `Cargo.toml` leave out the
+/// plugins that it does not use: it finds points without picking meshes, smooths edges by multisampling, and
+/// does no post-processing.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn trimmed_plugins(plugins: impl PluginGroup) -> PluginGroupBuilder {
+pub fn configured_plugins(plugins: impl PluginGroup) -> PluginGroupBuilder {
     plugins
         .build()
-        .disable::<PointerInputPlugin>()
-        .disable::<PickingPlugin>()
-        .disable::<InteractionPlugin>()
-        .disable::<AntiAliasPlugin>()
-        .disable::<PostProcessPlugin>()
+        .add_before::<CorePipelinePlugin>(table::camera::Tones)
         .set(render_plugin())
 }
 

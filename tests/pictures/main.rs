@@ -58,9 +58,10 @@ fn draw() -> ExitCode {
         resizable: false,
         ..default()
     };
+    fanorona::app::log_errors();
     let mut app = App::new();
     app.add_plugins(
-        fanorona::app::trimmed_plugins(DefaultPlugins)
+        fanorona::app::configured_plugins(DefaultPlugins)
             .set(WindowPlugin { primary_window: Some(window), ..default() })
             .set(RenderPlugin {
                 synchronous_pipeline_compilation: true,

@@ -24,7 +24,7 @@ use crate::launch::Launch;
 use crate::texts::{Language, Texts, say};
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::run;
+pub use native::{log_errors, run};
 pub(super) use platform::Platform;
 
 /// Builds the whole game with its window, which opens when the app runs.

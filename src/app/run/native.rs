@@ -12,7 +12,7 @@ use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::{Opponent, OpponentBook, ThreadBackend};
 use crate::app::photo::PhotoSaver;
-use crate::app::plugins::trimmed_plugins;
+use crate::app::plugins::configured_plugins;
 use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
 use crate::app::settings::{Settings, SettingsStore, restored};
 use crate::app::solver::PositionSolver;
@@ -31,13 +31,15 @@ use crate::puzzles::PuzzleProgress;
 use crate::texts::Texts;
 use bevy::app::PluginGroupBuilder;
 use bevy::diagnostic::{FrameTimeDiagnosticsPlugin, LogDiagnosticsPlugin};
-use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use std::io::Write as _;
 use std::panic::{self, AssertUnwindSafe};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 use std::time::SystemTime;
+
+/// What is logged unless `RUST_LOG` says otherwise.
+const LOG_FILTER: &str = "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off,rfd=off";
 
 /// Opens the game in a window and runs it until the player closes it.
 ///
@@ -47,6 +49,7 @@ use std::time::SystemTime;
 /// # Errors
 /// No window could be opened.
 pub fn run(launch: Launch) -> Result<ExitCode, WindowError> {
+    log_errors();
     let language = launch.language;
     let cause: Arc<Mutex<Option<String>>> = Arc::default();
     let first_cause = cause.clone();
@@ -76,6 +79,14 @@ pub fn run(launch: Launch) -> Result<ExitCode, WindowError> {
             )
         }
     }
+}
+
+/// Writes what libraries report to standard error: errors, but for those of drivers, which the game handles. `RUST_LOG`
+/// sets another filter, up to `info`.
+pub fn log_errors() {
+    let filter = env_logger::Env::default().default_filter_or(LOG_FILTER);
+    // Another log was set up before: in tests.
+    let _ = env_logger::Builder::from_env(filter).try_init();
 }
 
 /// Recognizes a missing driver or display by the message of the panic: Bevy 0.19 and winit 0.30
@@ -143,13 +154,8 @@ fn random_seed() -> u64 {
 
 /// Bevy's own plugins, and the window where it was when it was last closed.
 fn plugins(settings: &Settings, title: String) -> PluginGroupBuilder {
-    trimmed_plugins(DefaultPlugins)
+    configured_plugins(DefaultPlugins)
         .set(WindowPlugin { primary_window: Some(restored(settings, title)), ..default() })
-        // Players are not shown warnings of drivers; RUST_LOG brings them back.
-        .set(LogPlugin {
-            filter: "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off,rfd=off".into(),
-            ..default()
-        })
 }
 
 fn plugin(app: &mut App) {

@@ -9,6 +9,7 @@ mod device;
 mod director;
 mod ducking;
 mod low_time;
+mod output;
 mod player;
 mod sound_bank;
 pub mod synth;
@@ -20,11 +21,15 @@ pub use low_time::low_time_warning;
 pub use volumes::Volumes;
 
 use bevy::prelude::*;
+use kira::AudioManagerSettings;
+use kira::backend::DefaultBackend;
+use output::AudioOutput;
 
 /// Adds the sound. Without an audio output, cues are written but not played.
 pub(super) fn plugin(app: &mut App) {
     cue_plugin(app);
-    if device::is_there() {
-        player::plugin(app);
+    let open = || AudioOutput::open(AudioManagerSettings::<DefaultBackend>::default());
+    if let Some(output) = device::is_there().then(open).flatten() {
+        player::plugin(app, output);
     }
 }

@@ -3,21 +3,15 @@
 use super::cues::Unlocked;
 use super::director::Cue;
 use super::ducking::{Depth, Ducking};
+use super::output::AudioOutput;
 use super::sound_bank::SoundBank;
 use super::volumes::{Volumes, decibels};
 use crate::app::schedule::after_first_picture;
 use bevy::prelude::*;
-use bevy_kira_audio::AudioSystemSet;
-use bevy_kira_audio::prelude::*;
+use kira::Tween;
+use kira::sound::PlaybackState;
+use kira::sound::static_sound::StaticSoundHandle;
 use std::time::Duration;
-
-/// The channel of all sounds except the music.
-#[derive(Resource)]
-struct Effects;
-
-/// The channel of the music.
-#[derive(Resource)]
-struct Music;
 
 /// The fade time when a slider moves: short, but without a click.
 const FOLLOW: Duration = Duration::from_millis(30);
@@ -33,86 +27,78 @@ const REST: f32 = 2.5;
 #[derive(Resource, Debug, Default)]
 struct MusicState {
     /// The piece that plays, or the last one.
-    piece: Option<Handle<AudioInstance>>,
+    piece: Option<StaticSoundHandle>,
     paused: bool,
     /// Seconds since it ended.
     rested: f32,
     ducking: Ducking,
 }
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_plugins(AudioPlugin)
-        .add_audio_channel::<Effects>()
-        .add_audio_channel::<Music>()
+/// Adds the systems that play cues and music on an output.
+pub(super) fn plugin(app: &mut App, output: AudioOutput) {
+    app.insert_non_send(output)
         .init_resource::<SoundBank>()
         .init_resource::<MusicState>()
         .add_systems(Startup, |mut bank: ResMut<SoundBank>| bank.start_effects())
         .add_systems(
             PostUpdate,
-            (collect.run_if(after_first_picture), play, follow, begin)
-                .chain()
-                .before(AudioSystemSet::PlayTypedChannels),
+            (collect.run_if(after_first_picture), play, follow, begin).chain(),
         );
 }
 
-fn collect(
-    time: Res<Time<Real>>,
-    mut bank: ResMut<SoundBank>,
-    mut sources: ResMut<Assets<AudioSource>>,
-) {
-    bank.bypass_change_detection().collect(&mut sources, time.delta());
+fn collect(time: Res<Time<Real>>, mut bank: ResMut<SoundBank>) {
+    bank.bypass_change_detection().collect(time.delta());
 }
 
 fn play(
     time: Res<Time<Real>>,
     mut cues: MessageReader<Cue>,
-    volumes: Res<Volumes>,
     bank: Res<SoundBank>,
-    effects: Res<AudioChannel<Effects>>,
+    mut output: NonSendMut<AudioOutput>,
     mut music_state: ResMut<MusicState>,
 ) {
     // The frame before may have been drawn seconds ago, so its time passes before a sound begins.
     music_state.ducking.advance(time.delta_secs());
     for cue in cues.read() {
-        let Some(source) = bank.effect(cue.sound, cue.variant) else { continue };
+        let Some(sound) = bank.effect(cue.sound, cue.variant) else { continue };
         music_state.ducking.hear(cue.sound, cue.rate);
-        effects
-            .play(source)
-            .with_volume(decibels(volumes.effects_amplitude() * cue.gain))
-            .with_playback_rate(f64::from(cue.rate));
+        let sound = sound.volume(decibels(cue.gain)).playback_rate(f64::from(cue.rate));
+        // More sounds at once than the output can mix are left out.
+        let _ = output.effects.play(sound);
     }
 }
 
 /// Applies sliders, mute and ducking.
 fn follow(
     volumes: Res<Volumes>,
-    (effects, music): (Res<AudioChannel<Effects>>, Res<AudioChannel<Music>>),
+    mut output: NonSendMut<AudioOutput>,
     mut music_state: ResMut<MusicState>,
     mut last: Local<Option<(Volumes, Depth)>>,
 ) {
     let depth = music_state.ducking.depth();
-    let Some((volumes_before, depth_before)) = last.replace((*volumes, depth)) else { return };
-    let moved = volumes_before != *volumes;
-    if !moved && depth_before == depth {
+    let before = last.replace((*volumes, depth));
+    if before == Some((*volumes, depth)) {
         return;
     }
+    let (moved, fade) = match before {
+        None => (true, Duration::ZERO),
+        Some((volumes_before, _)) if volumes_before != *volumes => (true, FOLLOW),
+        Some((_, depth_before)) => (false, Ducking::fade(depth_before, depth)),
+    };
     if moved {
-        effects.set_volume(decibels(volumes.effects_amplitude())).linear_fade_in(FOLLOW);
-    }
-    if music_state.piece.is_none() {
-        return;
+        output.effects.set_volume(decibels(volumes.effects_amplitude()), linear(fade));
     }
     let wanted = volumes.music_amplitude() > 0.0;
     if wanted {
-        let fade = if moved { FOLLOW } else { Ducking::fade(depth_before, depth) };
-        music.set_volume(loudness(*volumes, depth)).linear_fade_in(fade);
+        let loudness = decibels(volumes.music_amplitude() * depth.gain());
+        output.music.set_volume(loudness, linear(fade));
     }
     if wanted == music_state.paused {
         music_state.paused = !wanted;
         if wanted {
-            music.resume().linear_fade_in(RESUME);
+            output.music.resume(linear(RESUME));
         } else {
-            music.pause().linear_fade_out(FOLLOW);
+            output.music.pause(linear(FOLLOW));
         }
     }
 }
@@ -123,7 +109,7 @@ fn begin(
     volumes: Res<Volumes>,
     unlocked: Res<Unlocked>,
     mut bank: ResMut<SoundBank>,
-    music: Res<AudioChannel<Music>>,
+    mut output: NonSendMut<AudioOutput>,
     mut music_state: ResMut<MusicState>,
 ) {
     if !unlocked.0 || volumes.music_amplitude() == 0.0 {
@@ -132,8 +118,8 @@ fn begin(
     // The next piece is rendered while this one plays.
     let bank = bank.bypass_change_detection();
     bank.order_piece();
-    let state = music_state.piece.as_ref().map(|piece| music.state(piece));
-    if state.as_ref().is_some_and(|state| *state != PlaybackState::Stopped) {
+    let state = music_state.piece.as_ref().map(StaticSoundHandle::state);
+    if state.is_some_and(|state| state != PlaybackState::Stopped) {
         music_state.rested = 0.0;
         return;
     }
@@ -142,17 +128,16 @@ fn begin(
     if !first && music_state.rested < REST {
         return;
     }
-    if let Some(source) = bank.take_piece() {
-        let mut piece = music.play(source);
-        piece.with_volume(loudness(*volumes, music_state.ducking.depth()));
-        if first {
-            piece.fade_in(AudioTween::linear(BEGIN));
-        }
-        music_state.piece = Some(piece.handle());
+    if let Some(piece) = bank.take_piece() {
+        let piece = piece.fade_in_tween(first.then(|| linear(BEGIN)));
+        music_state.piece = output.music.play(piece).ok();
         music_state.rested = 0.0;
     }
 }
 
-fn loudness(volumes: Volumes, depth: Depth) -> f32 {
-    decibels(volumes.music_amplitude() * depth.gain())
+fn linear(duration: Duration) -> Tween {
+    Tween { duration, ..default() }
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,7 +4,8 @@
 use super::synth::{self, Sound, music};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
-use bevy_kira_audio::prelude::{AudioSource, Frame, StaticSoundData, StaticSoundSettings};
+use kira::Frame;
+use kira::sound::static_sound::{StaticSoundData, StaticSoundSettings};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, TryRecvError};
@@ -22,8 +23,8 @@ const LONGEST: Duration = Duration::from_millis(50);
 /// The sounds rendered so far.
 #[derive(Resource, Debug, Default)]
 pub(super) struct SoundBank {
-    effects: BTreeMap<(Sound, u32), Handle<AudioSource>>,
-    piece: Option<Handle<AudioSource>>,
+    effects: BTreeMap<(Sound, u32), StaticSoundData>,
+    piece: Option<StaticSoundData>,
     jobs: Vec<RenderJob>,
     /// The number of pieces of music that were started, the seed of the next.
     pieces: u64,
@@ -60,8 +61,8 @@ impl std::fmt::Debug for RenderJob {
 
 impl SoundBank {
     /// The variant of a sound, or `None` if it is not rendered yet.
-    pub fn effect(&self, sound: Sound, variant: u32) -> Option<Handle<AudioSource>> {
-        self.effects.get(&(sound, variant)).cloned()
+    pub fn effect(&self, sound: Sound, variant: u32) -> Option<&StaticSoundData> {
+        self.effects.get(&(sound, variant))
     }
 
     /// Starts to render all effects.
@@ -79,14 +80,14 @@ impl SoundBank {
     }
 
     /// Hands out the next piece of music if it is rendered.
-    pub(crate) fn take_piece(&mut self) -> Option<Handle<AudioSource>> {
+    pub(crate) fn take_piece(&mut self) -> Option<StaticSoundData> {
         let piece = self.piece.take()?;
         self.piece_ordered = false;
         Some(piece)
     }
 
     /// Stores the sounds that are ready, `since` the last frame.
-    pub fn collect(&mut self, sources: &mut Assets<AudioSource>, since: Duration) {
+    pub fn collect(&mut self, since: Duration) {
         let slice = since.mul_f32(SHARE).clamp(SLICE, LONGEST);
         let mut jobs = std::mem::take(&mut self.jobs);
         jobs.retain_mut(|job| {
@@ -94,12 +95,9 @@ impl SoundBank {
             for rendered in rendered {
                 match rendered {
                     Rendered::Effect(sound, variant, data) => {
-                        let handle = sources.add(AudioSource { sound: data });
-                        self.effects.insert((sound, variant), handle);
+                        self.effects.insert((sound, variant), data);
                     }
-                    Rendered::Music(data) => {
-                        self.piece = Some(sources.add(AudioSource { sound: data }));
-                    }
+                    Rendered::Music(data) => self.piece = Some(data),
                 }
             }
             more
@@ -234,21 +232,20 @@ mod tests {
     #[test]
     fn every_piece_of_music_is_another() {
         let mut bank = SoundBank::default();
-        let mut sources = Assets::<AudioSource>::default();
         let mut next = || {
             bank.order_piece();
             // A second order while one is under way changes nothing.
             bank.order_piece();
             loop {
-                bank.collect(&mut sources, SLICE);
+                bank.collect(SLICE);
                 if let Some(piece) = bank.take_piece() {
                     assert!(bank.take_piece().is_none());
-                    return sources.remove(&piece).map(|source| source.sound.frames);
+                    return piece.frames;
                 }
                 std::thread::yield_now();
             }
         };
         let [one, other] = [next(), next()];
-        assert!(one.is_some() && one != other);
+        assert!(!one.is_empty() && one != other);
     }
 }

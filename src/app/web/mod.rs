@@ -20,7 +20,6 @@ mod settings_storage;
 mod solver;
 mod start;
 mod store;
-mod tones;
 mod wake;
 
 pub use start::open_page;
@@ -39,6 +38,7 @@ use crate::app::run::Platform;
 use crate::app::settings::Settings;
 use crate::app::solver::PositionSolver;
 use crate::app::storage::{InlineWorker, LibraryService, LibraryState};
+use crate::app::table::camera::Tones;
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
 use crate::catalogue::library::Timestamp;
@@ -69,7 +69,6 @@ use solver::WorkerSolver;
 use std::path::PathBuf;
 use std::sync::Arc;
 use store::BrowserStore;
-use tones::Tones;
 
 /// The steps of work of the library service in each frame. A step takes a few milliseconds.
 const STEPS: usize = 2;

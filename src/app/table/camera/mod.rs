@@ -5,11 +5,13 @@ mod controls;
 mod framing;
 mod lead;
 mod projection;
+mod tones;
 mod view;
 mod viewpoint;
 
 pub(crate) use controls::shift_held;
 pub use projection::PointsOnScreen;
+pub use tones::Tones;
 pub use view::{TableCamera, View};
 pub use viewpoint::{CameraSettings, Viewpoint};
 

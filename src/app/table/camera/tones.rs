@@ -1,5 +1,5 @@
-//! The tone mapping table: the same as on a desktop at a lower resolution (`web/tones.py`), because
-//! the three tables that come with Bevy would be a sixth of the download.
+//! The tone mapping table: Bevy's own at half the resolution (`scripts/tones.py`), because the three tables
+//! that come with Bevy have 0.7 MB, which would be a sixth of the page.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::core_pipeline::tonemapping::TonemappingLuts;
@@ -9,14 +9,15 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 /// The colours of the coarse table: red, green and blue, each as the difference from its
 /// predecessor in the row; red varies fastest.
-const COARSE: &[u8] = include_bytes!("../../../assets/tones.bin");
+const COARSE: &[u8] = include_bytes!("../../../../assets/tones.bin");
 /// The values along each side of the coarse table.
 const SIDE: usize = 24;
 /// The values along each side of the table that the shaders expect.
 const FINE: usize = 48;
 
-/// Provides the table under the resource that Bevy looks for before it loads its own.
-pub(super) struct Tones;
+/// Provides the table under the resource that Bevy's `CorePipelinePlugin` looks for, so it comes before that plugin.
+#[derive(Debug)]
+pub struct Tones;
 
 impl Plugin for Tones {
     fn build(&self, app: &mut App) {
@@ -85,4 +86,31 @@ fn half(number: f32) -> u16 {
     let exponent = (bits >> 23) as i32 - 112;
     // Subnormal numbers are black on any screen.
     if exponent <= 0 { 0 } else { ((exponent as u32) << 10 | (bits >> 13 & 0x3FF)) as u16 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn more_light_is_never_darker_and_never_brighter_than_the_screen() {
+        let image = table();
+        let data = image.data.unwrap();
+        assert_eq!(data.len(), FINE * FINE * FINE * 8);
+        // Grey lies on the diagonal. Positive half-precision floats are ordered as their bits are.
+        let grey = (0..FINE).map(|i| {
+            let at = ((i * FINE + i) * FINE + i) * 8;
+            u16::from_le_bytes([data[at], data[at + 1]])
+        });
+        let grey: Vec<u16> = grey.collect();
+        assert!(grey.is_sorted(), "{grey:?}");
+        assert_eq!(grey[0], 0);
+        assert!((half(0.8)..=half(1.0)).contains(&grey[FINE - 1]), "{grey:?}");
+    }
+
+    #[test]
+    fn half_precision_floats_are_those_of_the_standard() {
+        assert_eq!([0.0, 0.25, 0.5, 1.0].map(half), [0, 0x3400, 0x3800, 0x3C00]);
+        assert_eq!(half(2.0), half(1.0), "numbers end at 1");
+    }
 }

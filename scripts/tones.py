@@ -1,7 +1,7 @@
 """Makes assets/tones.bin: a coarse copy of the tone table that the game's camera uses.
 
 Tony McMapface by Tomasz Stachowiak (MIT or Apache 2.0) comes with Bevy as 48 x 48 x 48 values in
-354 kB that cannot be compressed further, with two other tables of this kind. The page uses every second value
+354 kB that cannot be compressed further, with two other tables of this kind. The game uses every second value
 at eight bits, each stored as the difference to its neighbour: a thirtieth of the bytes. Needs numpy and
 zstandard; reads cargo's copy of bevy_core_pipeline, and prints the error of the copy.
 """
