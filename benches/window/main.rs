@@ -120,8 +120,11 @@ fn window(game: bool) -> App {
     let window = Window { title: "Fanorona bench".into(), resolution, ..default() };
     let mut app = App::new();
     // The game uses the same plugins as its own window.
-    let plugins =
-        if game { fanorona::app::configured_plugins(DefaultPlugins) } else { DefaultPlugins.build() };
+    let plugins = if game {
+        fanorona::app::configured_plugins(DefaultPlugins)
+    } else {
+        DefaultPlugins.build()
+    };
     app.add_plugins(
         plugins
             .set(WindowPlugin { primary_window: Some(window), ..default() })

@@ -46,9 +46,9 @@ pub mod toasts;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
-pub use plugins::{headless, presentation};
 #[cfg(not(target_arch = "wasm32"))]
 pub use plugins::{configured_plugins, render_plugin};
+pub use plugins::{headless, presentation};
 #[cfg(not(target_arch = "wasm32"))]
 pub use run::{log_errors, run};
 #[cfg(target_arch = "wasm32")]

@@ -50,7 +50,7 @@ impl Speaker {
 /// An app that plays on a speaker, with all effects rendered.
 fn app(volumes: Volumes) -> (App, Speaker) {
     let speaker = Speaker::default();
-    let settings = AudioManagerSettings {
+    let settings = AudioManagerSettings::<Speaker> {
         backend_settings: speaker.clone(),
         capacities: default(),
         main_track_builder: default(),
@@ -66,6 +66,8 @@ fn app(volumes: Volumes) -> (App, Speaker) {
     update_until(&mut app, |world| {
         world.resource::<SoundBank>().effect(last, last.variants() - 1).is_some()
     });
+    // The output follows the volumes before anything sounds, as in the game.
+    speaker.listen(0.1);
     (app, speaker)
 }
 

@@ -1,4 +1,4 @@
-//! The tone mapping table: Bevy's own at half the resolution (`scripts/tones.py`), because the three tables
+//! The tone mapping table: a part of Bevy's own (`scripts/tones.py`), because the three tables
 //! that come with Bevy have 0.7 MB, which would be a sixth of the page.
 
 use bevy::asset::RenderAssetUsages;
@@ -10,8 +10,11 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 /// The colours of the coarse table: red, green and blue, each as the difference from its
 /// predecessor in the row; red varies fastest.
 const COARSE: &[u8] = include_bytes!("../../../../assets/tones.bin");
+/// Where the values of the coarse table are along each side of the fine one: close to each other where it is dark.
+const KEPT: [usize; 24] =
+    [0, 1, 2, 3, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 27, 30, 33, 36, 39, 42, 44, 46, 47];
 /// The values along each side of the coarse table.
-const SIDE: usize = 24;
+const SIDE: usize = KEPT.len();
 /// The values along each side of the table that the shaders expect.
 const FINE: usize = 48;
 
@@ -46,9 +49,9 @@ fn table() -> Image {
     };
     // The coarse value below a fine one, and the fraction of the way to the next.
     let place = |i: usize| {
-        let at = i as f32 * (SIDE - 1) as f32 / (FINE - 1) as f32;
-        let low = (at as usize).min(SIDE - 2);
-        (low, at - low as f32)
+        let low = KEPT.partition_point(|&at| at <= i).saturating_sub(1).min(SIDE - 2);
+        let (before, after) = (KEPT[low], KEPT[low + 1]);
+        (low, (i - before) as f32 / (after - before) as f32)
     };
     let mut data = Vec::with_capacity(FINE * FINE * FINE * 8);
     for z in 0..FINE {
@@ -106,6 +109,31 @@ mod tests {
         assert!(grey.is_sorted(), "{grey:?}");
         assert_eq!(grey[0], 0);
         assert!((half(0.8)..=half(1.0)).contains(&grey[FINE - 1]), "{grey:?}");
+    }
+
+    /// Colours of Bevy's table on the screen, as `scripts/tones.py` reads them.
+    #[test]
+    fn dark_wood_is_as_bright_as_in_the_full_table() {
+        let data = table().data.unwrap();
+        for ([x, y, z], rgb) in [
+            ([1, 0, 0], [43.0, 0.6, 0.4]),
+            ([5, 2, 1], [97.9, 61.0, 42.0]),
+            ([9, 3, 0], [130.6, 73.9, 8.0]),
+            ([20, 12, 5], [189.5, 140.3, 93.0]),
+            ([40, 47, 33], [253.2, 254.6, 252.8]),
+        ] {
+            let at = ((z * FINE + y) * FINE + x) * 8;
+            for (channel, screen) in rgb.into_iter().enumerate() {
+                let at = at + 2 * channel;
+                let stored = i32::from(u16::from_le_bytes([data[at], data[at + 1]]));
+                let linear = |screen: f32| {
+                    let light = Color::srgb(screen / 255.0, 0.0, 0.0).to_linear().red;
+                    i32::from(half(light))
+                };
+                let range = linear(screen - 3.0)..=linear(screen + 3.0);
+                assert!(range.contains(&stored), "{x}, {y}, {z}, channel {channel}");
+            }
+        }
     }
 
     #[test]
