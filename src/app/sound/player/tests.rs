@@ -1,5 +1,7 @@
 //! What is heard, measured at the output.
 
+#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
 use super::{Cue, MusicState, plugin};
 use crate::app::sound::cues::Unlocked;
 use crate::app::sound::output::AudioOutput;

@@ -92,6 +92,7 @@ fn half(number: f32) -> u16 {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
     use super::*;
 
