@@ -38,8 +38,9 @@ use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 use std::time::SystemTime;
 
-/// What is logged unless `RUST_LOG` says otherwise.
-const LOG_FILTER: &str = "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off,rfd=off";
+/// What is logged unless `RUST_LOG` says otherwise. Bevy reports a missing tone table, which the game provides itself.
+const LOG_FILTER: &str = "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off,rfd=off,\
+                          bevy_core_pipeline::tonemapping=off";
 
 /// Opens the game in a window and runs it until the player closes it.
 ///
