@@ -73,8 +73,8 @@ else
 fi
 
 # --- The web page ------------------------------------------------------------------------------
-# Its programs need another build of Bevy, which takes almost as long as everything else. They are skipped where that took
-# more seconds than this, so that the whole takes an hour and a half at most.
+# Its programs need another build of Bevy. They are skipped where everything else already took this
+# many seconds, so that the whole takes less than an hour and a half on slow machines as well.
 limit=2700
 if [ "${FANORONA_WEB:-}" = 0 ]; then
     skip 'web page' 'FANORONA_WEB is 0'

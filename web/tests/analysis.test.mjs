@@ -63,7 +63,9 @@ test('while five lines are searched for, a frame comes at most twice as late as 
   // This is wall-clock time: if other programs disturb the measurement, it is repeated.
   for (let attempt = 0; attempt < 3; attempt++) {
     const gaps = { rest: [], busy: [] };
-    for (let round = 0; round < 3; round++) {
+    // A slow machine that draws by software has a frame a second, and is measured for longer.
+    const few = () => Math.min(gaps.rest.length, gaps.busy.length) <= 20;
+    for (let round = 0; round < 3 || (few() && round < 12); round++) {
       gaps.rest.push(...await measure());
       await page.keyboard.press('l');
       await page.waitForFunction(() => globalThis.fanoronaPage.isSeeking());
@@ -79,8 +81,7 @@ test('while five lines are searched for, a frame comes at most twice as late as 
     console.log(`disturbed: ${JSON.stringify(figures)}`);
   }
   console.log(JSON.stringify(figures));
-  // A slow machine that draws by software has a frame a second.
-  assert.ok(figures.rest.frames > 10 && figures.busy.frames > 10, 'frames were drawn');
+  assert.ok(figures.rest.frames > 20 && figures.busy.frames > 20, 'frames were drawn');
   assert.ok(figures.busy.median <= 2 * figures.rest.median, 'the median');
   assert.ok(figures.busy.most <= 2 * figures.rest.most, 'the 95th percentile');
 });
