@@ -1,8 +1,9 @@
 //! Lists the languages for `src/texts/language.rs`: the folders of `assets/locales` that say what the language is
 //! called, with their files. A language is added by adding its folder. The web page fetches all texts but the English
-//! ones when they are needed, so its program has only the names of the other languages. Gives the Windows program its
-//! icon and its version.
+//! ones when they are needed, so its program has only the names of the other languages. Compresses the licences of the
+//! libraries for `src/catalogue/licences.rs`. Gives the Windows program its icon and its version.
 
+use miniz_oxide::deflate::compress_to_vec;
 use std::ffi::OsStr;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -12,16 +13,28 @@ use std::{env, fs, io};
 const LOCALES: &str = "assets/locales";
 /// The file that makes a folder a language.
 const NAME_FILE: &str = "language.ftl";
+/// The licences of the libraries, relative to this file.
+const LICENCES: &str = "assets/licences.txt";
+/// The highest level of compression that takes a reasonable time.
+const LEVEL: u8 = 9;
 
 fn main() -> io::Result<()> {
     #[cfg(windows)]
     add_resources();
-    list_languages()
+    let root = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default();
+    let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
+    compress_licences(&root, &out)?;
+    list_languages(&root, &out)
 }
 
-fn list_languages() -> io::Result<()> {
+fn compress_licences(root: &Path, out: &Path) -> io::Result<()> {
+    println!("cargo::rerun-if-changed={LICENCES}");
+    let text = fs::read(root.join(LICENCES))?;
+    fs::write(out.join("licences.deflate"), compress_to_vec(&text, LEVEL))
+}
+
+fn list_languages(root: &Path, out: &Path) -> io::Result<()> {
     println!("cargo::rerun-if-changed={LOCALES}");
-    let root = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from).unwrap_or_default();
     let mut languages = sorted(&root.join(LOCALES))?;
     languages.retain(|folder| folder.join(NAME_FILE).is_file());
     // English is the fallback of all others.
@@ -44,7 +57,6 @@ fn list_languages() -> io::Result<()> {
         code.push_str("    ]),\n");
     }
     code.push(']');
-    let out = env::var_os("OUT_DIR").map(PathBuf::from).unwrap_or_default();
     fs::write(out.join("languages.rs"), code)
 }
 

@@ -1,12 +1,21 @@
-//! The licences of the libraries: `assets/licences.txt`, which `make licences` writes.
+//! The licences of the libraries: `assets/licences.txt`, which `make licences` writes and `build.rs` compresses.
+
+use miniz_oxide::inflate::decompress_to_vec;
+use std::sync::LazyLock;
 
 /// What is before the name of a licence.
 const HEADING: &str = "\n==== ";
 /// The beginning of a line with a library.
 const LIBRARY: &str = "- ";
 
+/// The whole text, compressed.
+const COMPRESSED: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/licences.deflate"));
+
 /// The whole text.
-pub const TEXT: &str = include_str!("../../assets/licences.txt");
+static TEXT: LazyLock<String> = LazyLock::new(|| {
+    let text = decompress_to_vec(COMPRESSED).unwrap_or_default();
+    String::from_utf8(text).unwrap_or_default()
+});
 
 /// A licence, and the libraries under this wording of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +53,12 @@ fn licence(section: &'static str) -> Licence {
 mod tests {
     use super::*;
     use std::collections::BTreeSet;
+
+    #[test]
+    fn the_text_is_the_whole_file() {
+        assert_eq!(*TEXT, include_str!("../../assets/licences.txt"));
+        assert!(COMPRESSED.len() < TEXT.len() / 4, "{} bytes", COMPRESSED.len());
+    }
 
     #[test]
     fn every_licence_has_libraries_and_a_text() {

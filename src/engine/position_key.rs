@@ -123,3 +123,6 @@ fn state(rules: &Ruleset, position: &Position) -> u8 {
     let bound = u8::from(position.first_turn_is_bound(rules));
     position.side() as u8 | handicapped << 1 | u8::from(position.claimed()) << 3 | bound << 4
 }
+
+#[cfg(test)]
+mod tests;

@@ -118,3 +118,6 @@ impl Book {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

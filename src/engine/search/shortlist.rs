@@ -54,6 +54,7 @@ mod tests {
 
     use super::*;
     use crate::engine::evaluate::Weights;
+    use crate::rules::Side;
     use crate::rules::generate::effects;
     use crate::rules::notation::read_position;
     use crate::rules::variant::shipped;
@@ -79,5 +80,24 @@ mod tests {
         let mut many: Vec<Effect> = all.iter().cycle().take(2_000).copied().collect();
         shortlist(rules, &position, &evaluator, &mut many, 600, &mut || true);
         assert_eq!(many.len(), STOP_INTERVAL - 1);
+    }
+
+    #[test]
+    fn the_value_after_a_turn_is_that_of_the_side_that_played_it() {
+        let rules = &shipped::variant("tsivy").unwrap().rules;
+        let evaluator = Evaluator::new(rules, Weights::default());
+        let read = |text: &str| read_position(rules, text).unwrap();
+        let before = read("9/9/4W4/9/8B w 3 9");
+        let after = read("9/9/5W3/9/8B b 4 9");
+        let value = value_after(rules, &before, &after, &evaluator);
+        assert_eq!(value, -evaluator.evaluate(&after));
+        assert_eq!(value_after(rules, &before, &read("9/9/5W3/9/9 b 0 9"), &evaluator), WIN);
+        // Black, to move, is an eater of vela with nothing to eat, and so has won.
+        let rules = &shipped::variant("vela").unwrap().rules;
+        let far = read_position(rules, "8B/9/9/9/W8 b 0 9").unwrap();
+        let stones = Side::BOTH.map(|side| far.stones(side));
+        let won = Position::new(rules, stones, Side::Black, 0, 9, Some(Side::White)).unwrap();
+        let evaluator = Evaluator::new(rules, Weights::default());
+        assert_eq!(value_after(rules, &before, &won, &evaluator), -WIN);
     }
 }
