@@ -68,7 +68,12 @@ fn positions_that_differ_in_one_thing_have_different_keys() {
     let mut keys: Vec<PositionKey> = [None, Some(Side::White), Some(Side::Black)]
         .into_iter()
         .flat_map(|side| Position::new(rules, stones, Side::White, 0, 2, side))
-        .map(|position| position_key(rules, &position))
+        .map(|position| {
+            let key = position_key(rules, &position);
+            let stands = key.position(rules).unwrap();
+            assert_eq!(stands.handicapped(), position.handicapped());
+            key
+        })
         .collect();
     let count = keys.len();
     assert!(count >= 2);

@@ -51,6 +51,9 @@ fn ways_through_captures_are_not_followed() {
     let fewer = ["4B/5/5/5/WW3 b 0 9", "3B1/5/5/5/W4 w 0 9", "3BW/5/5/W4/5 b 0 9"];
     let book = book(&fewer, &[(0, 1), (1, 2)]);
     assert!(!book.closes_circle(2, quiet(), 0));
+    // It is all stones that count.
+    let fewer = ["BBBB1/5/5/5/W4 b 0 9", "3BB/5/5/5/WW3 w 0 9", "BBBB1/5/5/W4/5 b 0 9"];
+    assert!(!self::book(&fewer, &[(0, 1), (1, 2)]).closes_circle(2, quiet(), 0));
 }
 
 #[test]
