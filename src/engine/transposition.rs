@@ -365,6 +365,28 @@ mod tests {
         assert_eq!(table.probe(5, 0).map(|entry| (entry.best, entry.value)), Some((best, 2)));
     }
 
+    /// A value that relies on a draw of this game is not shared, but the turn is.
+    #[test]
+    fn an_entry_without_a_value_changes_only_the_turn() {
+        let table = TranspositionTable::new(1);
+        let turn = |to| {
+            let effect = Effect { from: Point::new(3), to: Point::new(to), captured: PointSet(32) };
+            PackedTurn::of(effect)
+        };
+        let unknown =
+            |best, depth| TranspositionEntry { best, value: 0, depth, bound: Bound::Unknown };
+        let found = || table.probe(77, 0).map(|e| (e.best, e.value, e.depth, e.bound));
+        table.store(77, 0, unknown(turn(1), 4));
+        assert_eq!(found(), Some((turn(1), 0, 4, Bound::Unknown)));
+        table.store(77, 0, unknown(turn(2), 3));
+        assert_eq!(found(), Some((turn(2), 0, 3, Bound::Unknown)), "nothing there is kept");
+        table.store(77, 0, TranspositionEntry { best: turn(1), ..exact(123, 9) });
+        table.store(77, 0, unknown(turn(2), 12));
+        assert_eq!(found(), Some((turn(2), 123, 9, Bound::Exact)));
+        table.store(77, 0, unknown(PackedTurn::NONE, 12));
+        assert_eq!(found(), Some((turn(2), 123, 9, Bound::Exact)));
+    }
+
     #[test]
     fn proven_values_count_from_the_position() {
         let table = TranspositionTable::new(1);
