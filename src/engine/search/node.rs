@@ -11,6 +11,12 @@ use crate::rules::generate::{self, Effect};
 const PRUNING_MARGIN: Value = 90;
 /// The greatest depth for this pruning.
 const PRUNING_DEPTH: i32 = 6;
+/// Quiet positions that fall short of alpha by this margin for each remaining turn are searched one turn less.
+const RAZORING_MARGIN: Value = 200;
+/// The greatest depth for that.
+const RAZORING_DEPTH: i32 = 2;
+/// It begins with this iteration: characters that search less deep do not overlook what is within their depth.
+const RAZORING_FROM: i32 = 6;
 /// The greatest number of turns that quiescence search follows captures.
 const QUIESCENCE: i32 = 4;
 /// After the first turn of quiescence search, only this many captures are searched, those that take
@@ -25,7 +31,7 @@ impl Worker<'_> {
     pub fn node<const PRINCIPAL: bool>(
         &mut self,
         position: &Position,
-        depth: i32,
+        mut depth: i32,
         ply: usize,
         mut alpha: Value,
         beta: Value,
@@ -82,6 +88,13 @@ impl Worker<'_> {
             let standing = self.evaluate(position, false);
             if standing - PRUNING_MARGIN * depth >= beta {
                 return standing;
+            }
+            let razoring = depth <= RAZORING_DEPTH && self.deepening >= RAZORING_FROM;
+            if razoring && alpha < PROVEN && standing + RAZORING_MARGIN * depth <= alpha {
+                depth -= 1;
+                if depth == 0 {
+                    return standing;
+                }
             }
         }
         let mut best_known = known.map_or(PackedTurn::NONE, |entry| entry.best);

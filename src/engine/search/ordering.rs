@@ -52,7 +52,9 @@ impl Ordering {
             choice.rank = if packed == best {
                 TABLE_TURN_RANK
             } else if learned {
-                let killer = if self.killers[ply].contains(&packed) { KILLER_RANK } else { 0 };
+                let [first, second] = self.killers[ply];
+                let is_killer = packed == first || packed == second;
+                let killer = if is_killer { KILLER_RANK } else { 0 };
                 effect.captured.len() as i32 * CAPTURE_RANK
                     + killer
                     + self.history[history_index(side, effect)]

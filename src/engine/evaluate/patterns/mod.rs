@@ -91,11 +91,8 @@ impl Patterns {
         });
         let (inputs, stones) = common_inputs(own, enemy);
         let of_phase = |phase: usize| -> i32 {
-            self.common[situation][phase]
-                .iter()
-                .zip(inputs)
-                .map(|(weight, input)| weight * input)
-                .sum()
+            let [more, share, move_right] = self.common[situation][phase];
+            more * inputs[0] + share * inputs[1] + move_right * inputs[2]
         };
         let full = fullness(stones, self.half);
         let early = sums[0] * (UNIT * COMMON_SCALE) + of_phase(0);

@@ -93,14 +93,18 @@ impl Windows {
         for (row, codes) in of_rows.iter_mut().enumerate().take(rows) {
             let points = |set: u64| &self.of_row[(set >> (row * columns)) as usize & all];
             let (own, enemy) = (points(own), points(enemy));
-            *codes = std::array::from_fn(|i| own[i] + 2 * enemy[i]);
+            // Loops, because the closures of `array::from_fn` are not always inlined.
+            for i in 0..LANES {
+                codes[i] = own[i] + 2 * enemy[i];
+            }
         }
         for y in 0..rows - 2 {
             let far = y > (rows - 3) / 2;
             let (first, last) = if far { (y + 2, y) } else { (y, y + 2) };
-            let patterns: Lanes = std::array::from_fn(|i| {
-                of_rows[first][i] + 27 * of_rows[y + 1][i] + 729 * of_rows[last][i]
-            });
+            let mut patterns: Lanes = [0; LANES];
+            for i in 0..LANES {
+                patterns[i] = of_rows[first][i] + 27 * of_rows[y + 1][i] + 729 * of_rows[last][i];
+            }
             for x in (y % 2..columns - 2).step_by(2) {
                 each((self.begins[y][x] + u32::from(patterns[x])) as usize);
             }
