@@ -77,7 +77,7 @@ fn longest(rules: &Ruleset, start: &Position, walk: &Walk) -> Result<u32, ProofF
         turns[number as usize] = most;
     }
     let (all, quiet) = turns.first().copied().unwrap_or_default();
-    if quiet > 0 && quiet.saturating_add(start.quiet().into()) > limit {
+    if quiet.saturating_add(start.quiet().into()) > limit {
         return Err(ProofFault::Quiet);
     }
     Ok(all)
@@ -107,4 +107,48 @@ fn order(walk: &Walk) -> Result<Vec<u32>, ProofFault> {
         }
     }
     if order.len() == walk.positions() { Ok(order) } else { Err(ProofFault::Circle) }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::engine::endgame::{EndgameTables, TableValue, build};
+    use crate::engine::proof::Strategy;
+    use crate::rules::Side;
+    use crate::rules::variant::shipped;
+
+    /// Two stones against one: White goes to and fro instead of winning.
+    #[test]
+    fn a_circle_through_the_first_position_is_no_win() {
+        let rules = &shipped::variant("dimy").unwrap().rules;
+        let mut tables = EndgameTables::empty(rules);
+        build::extend(&mut tables, rules, 3, 1, &|_| true).unwrap();
+        let holds = |next: &Position| tables.probe(rules, next) != Some(TableValue::Win);
+        let mut walker = Walker::new(rules);
+        let mut circles = 0;
+        let home = rules.board.points().take(2).collect();
+        for black in rules.board.points() {
+            let Ok(start) = Position::new(rules, [home, black.set()], Side::White, 0, 9, None)
+            else {
+                continue;
+            };
+            // White goes back where it can, and otherwise anywhere where it does not lose.
+            let choose = &mut |_: &Position, after: &[Position], _: &dyn Fn(&Position) -> bool| {
+                let back = |next: &Position| holds(next) && next.stones(Side::White) == home;
+                let place = after.iter().position(back).or_else(|| after.iter().position(holds));
+                place.map(|place| place as u32)
+            };
+            let Ok(walk) = walker.walk(&start, Side::White, true, choose) else { continue };
+            if (0..walk.positions()).all(|at| walk.edges(at).iter().all(|edge| edge.to != 0)) {
+                continue;
+            }
+            circles += 1;
+            assert_eq!(order(&walk), Err(ProofFault::Circle), "{start:?}");
+            let strategies = vec![Strategy { side: Side::White, turns: walk.turns }];
+            let proof = Proof { position: start, winner: Some(Side::White), strategies };
+            assert_eq!(check(rules, &proof), Err(ProofFault::Circle), "{start:?}");
+        }
+        assert!(circles > 0);
+    }
 }

@@ -136,3 +136,50 @@ fn identity(rules: &Ruleset, position: &Position) -> Identity {
     state |= u8::from(position.first_turn_is_bound(rules)) << 3;
     (position.stones(Side::White).0, position.stones(Side::Black).0, state)
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::rules::notation::read_position;
+    use crate::rules::variant::shipped;
+
+    #[test]
+    fn positions_that_differ_in_one_thing_are_not_the_same() {
+        let rematch = &shipped::variant("tumicarona-rematch").unwrap().rules;
+        let stones = Side::BOTH.map(|side| Position::start(rematch).stones(side));
+        let mut all = Vec::new();
+        for side in Side::BOTH {
+            for handicapped in [None, Some(Side::White), Some(Side::Black)] {
+                let position = Position::new(rematch, stones, side, 0, 2, handicapped).unwrap();
+                assert_eq!(position.handicapped(), handicapped);
+                assert_eq!(
+                    identity(rematch, &position),
+                    identity(rematch, &position.with_quiet(3))
+                );
+                all.push(identity(rematch, &position));
+            }
+        }
+        let telo = &shipped::variant("telo").unwrap().rules;
+        for text in ["B2/3/W2 w 0 9", "W2/3/B2 w 0 9", "B2/3/1W1 w 0 9"] {
+            all.push(identity(telo, &read_position(telo, text).unwrap()));
+        }
+        let count = all.len();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), count);
+        // A first turn that is limited to one step.
+        let single = shipped::all().iter().find_map(|variant| {
+            let start = Position::start(&variant.rules);
+            start.first_turn_is_bound(&variant.rules).then_some((&variant.rules, start))
+        });
+        let (single, start) = single.unwrap();
+        let stones = Side::BOTH.map(|side| start.stones(side));
+        let [first, later] = [1, 2].map(|number| {
+            let handicapped = start.handicapped();
+            let position = Position::new(single, stones, start.side(), 0, number, handicapped);
+            identity(single, &position.unwrap())
+        });
+        assert_ne!(first, later);
+    }
+}
