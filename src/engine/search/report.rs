@@ -83,7 +83,7 @@ impl Report {
         let mut finder = TurnFinder::new();
         let mut variations = Vec::new();
         for turn in found.turns.iter().take(lines.max(1)) {
-            let turns = line_of(&mut finder, rules, position, &turn.line, variations.is_empty());
+            let turns = line_of(&mut finder, rules, position, &turn.line);
             let least = if found.all_root_turns { -INFINITE } else { NOT_LOST };
             let known = turn.value > -INFINITE;
             let score = Score::of(if known { turn.value.max(least) } else { 0 });
@@ -124,22 +124,21 @@ pub(in crate::engine) fn turns_of(
     position: &Position,
     line: &[Effect],
 ) -> Vec<Turn> {
-    line_of(&mut TurnFinder::new(), rules, position, line, true)
+    line_of(&mut TurnFinder::new(), rules, position, line)
 }
 
-/// The turns of a line of effects, until the finder has followed too many states. `first` is
-/// whether the first turn is found in any case.
+/// The turns of a line of effects, until the finder has followed too many states. A new finder finds
+/// the first turn in any case.
 fn line_of(
     finder: &mut TurnFinder,
     rules: &Ruleset,
     position: &Position,
     line: &[Effect],
-    first: bool,
 ) -> Vec<Turn> {
     let mut at = *position;
     let mut turns = Vec::with_capacity(line.len());
     for &effect in line {
-        if finder.followed() > MOST_STATES && !(first && turns.is_empty()) {
+        if finder.followed() > MOST_STATES {
             break;
         }
         let Some(turn) = finder.turn_with(rules, &at, effect) else { break };
@@ -147,4 +146,40 @@ fn line_of(
         turns.push(turn);
     }
     turns
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::generate::{GenerationLimit, effects_within};
+    use crate::rules::notation::read_position;
+    use crate::rules::variant::shipped;
+
+    /// A report of all turns of a position, none of which was searched.
+    fn unsearched(variant: &str, position: &str) -> Option<(Report, usize)> {
+        let rules = &shipped::variant(variant)?.rules;
+        let position = read_position(rules, position).ok()?;
+        let mut all = Vec::new();
+        effects_within(rules, &position, GenerationLimit::ROOT, &mut || false, &mut all);
+        let turns: Vec<RootTurn> = all.into_iter().map(RootTurn::new).collect();
+        let lines = turns.len();
+        let found = SearchResult { depth: 0, turns, all_root_turns: true, all_turns: true };
+        Some((Report::of(rules, &position, &found, lines, 0), lines))
+    }
+
+    #[test]
+    fn a_turn_that_was_not_searched_has_no_score() {
+        let Some((report, lines)) = unsearched("tsivy", "9/9/2W3B2/9/9 w 0 60") else { panic!() };
+        assert!(lines > 5 && report.others.len() == lines - 1);
+        assert_eq!(report.score, Score::Estimate(0));
+        assert!(report.others.iter().all(|other| other.score == Score::Estimate(0)));
+    }
+
+    #[test]
+    fn where_turns_have_very_many_ways_the_report_has_fewer_lines() {
+        let text = "BBBBBBBBB/1BB1BBBWB/B2B1B2B/BB1BBB2B/BBBBBBBBB w 0 9";
+        let Some((report, lines)) = unsearched("parker", text) else { panic!() };
+        assert!(report.best.is_some() && report.others.len() < lines / 2, "{lines}");
+        assert!(report.others.iter().all(|other| !other.turns.is_empty()));
+    }
 }
