@@ -352,3 +352,6 @@ impl<'a> Worker<'a> {
         }
     }
 }
+
+#[cfg(test)]
+pub(super) mod tests;
