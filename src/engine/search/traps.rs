@@ -38,6 +38,15 @@ struct Candidate {
     sum: Value,
 }
 
+impl Candidate {
+    /// What it is worth after so many comparisons, if these are the positions of the game.
+    fn worth(&self, compared: Value, game: &[u64]) -> Value {
+        let before = game.iter().filter(|&&hash| hash == self.next.hash()).count();
+        self.sum / compared - STALE * before as Value
+            + STONE * (self.next.own().len() + self.next.enemy().len()) as Value
+    }
+}
+
 /// A reply and its weight, by what it seems to be worth.
 struct Reply {
     after: Position,
@@ -122,13 +131,8 @@ impl Worker<'_> {
             return None;
         }
         let game = &self.path[..self.path.len() - 1];
-        let worth = |candidate: &Candidate| {
-            let before = game.iter().filter(|&&hash| hash == candidate.next.hash()).count();
-            candidate.sum / compared - STALE * before as Value
-                + STONE * (candidate.next.own().len() + candidate.next.enemy().len()) as Value
-        };
         // Of equal ones the first.
-        candidates.iter().rev().max_by_key(|candidate| worth(candidate)).map(|best| best.index)
+        candidates.iter().rev().max_by_key(|it| it.worth(compared, game)).map(|best| best.index)
     }
 
     /// The replies to a turn, with their weights; `None` if the search is stopped.
@@ -185,3 +189,6 @@ impl Worker<'_> {
         Some((sum / weights.max(1)) as Value)
     }
 }
+
+#[cfg(test)]
+mod tests;
