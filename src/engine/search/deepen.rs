@@ -219,3 +219,6 @@ fn history(record: &Record) -> Vec<u64> {
         .map(Position::hash)
         .collect()
 }
+
+#[cfg(test)]
+mod tests;

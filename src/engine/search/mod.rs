@@ -274,18 +274,69 @@ pub fn search(record: &Record, limits: Limits, stop: &mut dyn FnMut() -> bool) -
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::generate::effects;
     use crate::rules::variant::shipped;
+
+    /// A new game, its turns, and an engine.
+    fn telo() -> (Record, Vec<Effect>, Engine) {
+        let Some(telo) = shipped::variant("telo") else { panic!("a shipped variant") };
+        let record = Record::new(telo.rules.clone());
+        let mut all = Vec::new();
+        effects(record.rules(), record.position(), &mut all);
+        (record, all, Engine::new(Options { table_mib: 1, ..Options::default() }))
+    }
 
     #[test]
     fn every_search_starts_a_new_generation_of_the_table() {
-        let Some(telo) = shipped::variant("telo") else { panic!("a shipped variant") };
-        let record = Record::new(telo.rules.clone());
-        let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+        let (record, _, mut engine) = telo();
         for generation in 1..4 {
             engine.search(&record, Limits::depth(1), &mut || false);
             assert_eq!(engine.table.generation(), generation);
         }
         engine.clear();
         assert_eq!(engine.table.generation(), 0);
+    }
+
+    #[test]
+    fn not_more_turns_are_appraised_than_their_number_allows() {
+        let (record, all, mut engine) = telo();
+        for (count, kept) in [(3, 3), (MOST_APPRAISED, MOST_APPRAISED), (260, MOST_APPRAISED)] {
+            let among: Vec<Effect> = all.iter().copied().cycle().take(count).collect();
+            let limits = Limits::depth(1);
+            let (values, report) = engine.appraise(&record, among, limits, &mut || false);
+            assert_eq!((values.len(), report.all_turns), (kept, count == kept), "{count}");
+            assert_eq!((report.best, report.depth), (None, 1));
+            assert!(report.nodes >= kept as u64, "{}", report.nodes);
+        }
+    }
+
+    #[test]
+    fn only_turns_that_were_searched_are_appraised_if_the_search_stops_at_once() {
+        let (record, all, mut engine) = telo();
+        let among: Vec<Effect> = all.into_iter().cycle().take(MOST_APPRAISED).collect();
+        let (values, report) = engine.appraise(&record, among, Limits::NONE, &mut || true);
+        assert_eq!(report.depth, 0);
+        assert!((1..MOST_APPRAISED).contains(&values.len()), "{}", values.len());
+        assert!(values.iter().all(|(_, value)| value.abs() < INFINITE));
+    }
+
+    #[test]
+    fn a_comparison_that_is_stopped_has_its_turns_but_no_scores() {
+        let (record, all, mut engine) = telo();
+        let among: Vec<Effect> = all.iter().copied().cycle().take(MOST_APPRAISED).collect();
+        let limits = Limits::NONE;
+        let (found, depth, _) = engine.compare(&record, among, limits, 200, &mut || true);
+        assert_eq!((found.len(), depth), (200, 0));
+        assert!(found.iter().all(|it| it.score == Score::Estimate(0) && it.turns.len() == 1));
+        // Scores are those of the last depth that was completed.
+        engine.clear();
+        let limits = Limits::nodes(2_000);
+        let (found, depth, _) = engine.compare(&record, all.clone(), limits, 2, &mut || false);
+        engine.clear();
+        let limits = Limits::depth(depth);
+        let (there, _, nodes) = engine.compare(&record, all, limits, 2, &mut || false);
+        assert!(depth > 2 && nodes < 2_000, "{depth} {nodes}");
+        let first = |it: &Variation| (it.score, it.turns.first().cloned());
+        assert!(found.iter().map(first).eq(there.iter().map(first)), "{found:?} {there:?}");
     }
 }

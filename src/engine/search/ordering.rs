@@ -120,3 +120,77 @@ pub(super) fn pick(choices: &mut [OrderedTurn], from: usize) -> Effect {
 const fn history_index(side: Side, effect: Effect) -> usize {
     (side as usize * Point::MAX + effect.from.index()) * Point::MAX + effect.to.index()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::PointSet;
+
+    fn turn(to: usize, captured: u64) -> OrderedTurn {
+        let (from, to) = (Point::new(0), Point::new(to));
+        OrderedTurn { effect: Effect { from, to, captured: PointSet(captured) }, rank: 0 }
+    }
+
+    /// The places that turns go to, the first turn first.
+    fn picked(mut choices: Vec<OrderedTurn>) -> Vec<usize> {
+        (0..choices.len()).map(|from| pick(&mut choices, from).to.index()).collect()
+    }
+
+    #[test]
+    fn the_table_comes_first_then_captures_killers_and_history() {
+        let mut ordering = Ordering::new(4);
+        let [quiet, failed, cut, killer] = [1, 2, 3, 4].map(|to| turn(to, 0));
+        let (one, three, best) = (turn(5, 1 << 20), turn(6, 0b111 << 20), turn(7, 0));
+        // As bad and as good as history can be.
+        for _ in 0..100 {
+            ordering.record_cutoff(cut.effect, &[failed, three], 1, Side::White, 20);
+        }
+        ordering.record_cutoff(killer.effect, &[], 2, Side::White, 1);
+        let rank = |learned| {
+            let mut all = vec![failed, quiet, one, cut, three, killer, best];
+            let table = PackedTurn::of(best.effect);
+            ordering.rank(&mut all, table, 2, Side::White, learned);
+            picked(all)
+        };
+        assert_eq!(rank(true), [7, 6, 5, 4, 3, 1, 2]);
+        assert_eq!(rank(false)[..3], [7, 6, 5], "only captures count");
+    }
+
+    #[test]
+    fn history_fades_and_keeps_its_bound() {
+        let mut ordering = Ordering::new(1);
+        for depth in [1, 4, 20] {
+            for sign in [1, -1] {
+                let (mut last, index) = (0, depth as usize);
+                for times in 0..5_000 {
+                    ordering.update_history(index, sign * depth * depth);
+                    let now = ordering.history[index] * sign;
+                    assert!(now <= HISTORY_LIMIT && (times > 1 || now > last), "{depth} {now}");
+                    last = now;
+                }
+                assert!(last > HISTORY_LIMIT * 9 / 10, "{depth} {last}");
+                ordering.history[index] = 0;
+            }
+        }
+        // The other way it goes faster than it came.
+        ordering.update_history(0, 100);
+        let first = ordering.history[0];
+        (0..50).for_each(|_| ordering.update_history(0, 100));
+        let high = ordering.history[0];
+        ordering.update_history(0, -100);
+        assert!(high - ordering.history[0] > first, "{first} {high}");
+    }
+
+    #[test]
+    fn of_turns_with_the_same_rank_the_first_is_picked() {
+        let ranks = [-5, 3, 3, i32::MIN, 7, 7, -5, 7];
+        for count in 1..=ranks.len() {
+            let choices = ranks[..count].iter().enumerate();
+            let mut choices: Vec<OrderedTurn> =
+                choices.map(|(to, &rank)| OrderedTurn { rank, ..turn(to, 0) }).collect();
+            let best = ranks[..count].iter().max();
+            let first = ranks.iter().position(|rank| Some(rank) == best);
+            assert_eq!(Some(pick(&mut choices, 0).to.index()), first, "{count}");
+        }
+    }
+}
