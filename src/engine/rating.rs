@@ -234,6 +234,35 @@ mod tests {
     }
 
     #[test]
+    fn the_player_may_have_changed_before_every_game_but_the_first() {
+        let nothing = RatedGame { weight: 0.0, ..game(900, 2) };
+        let variance = |count| estimate(&vec![nothing; count]).error.powi(2);
+        assert!((variance(1) - variance(0)).abs() < 1e-6);
+        // Steps of ten, as far as eight of them, of a normal distribution.
+        let parts = (0..=REACH).map(|far| {
+            let change = far as f64 * STEP;
+            let part = (-0.5 * (change / CHANGE).powi(2)).exp() * if far > 0 { 2.0 } else { 1.0 };
+            (part, part * change.powi(2))
+        });
+        let (whole, squares) = parts.fold((0.0, 0.0), |sum, it| (sum.0 + it.0, sum.1 + it.1));
+        let change = squares / whole;
+        assert!((change - CHANGE.powi(2)).abs() < 15.0, "{change}");
+        for count in [2, 3, 5] {
+            let found = (variance(count) - variance(0)) / (count as f64 - 1.0);
+            assert!((found - change).abs() < 1.0, "{count}: {found} is not {change}");
+        }
+    }
+
+    #[test]
+    fn games_that_contradict_each_other_have_a_finite_estimate() {
+        // Each is very unlikely for whoever is in the middle.
+        let games: Vec<_> =
+            (0..200).map(|n| if n % 2 == 0 { game(3_000, 2) } else { game(0, 0) }).collect();
+        let middle = estimate(&games).elo;
+        assert!((500.0..2_500.0).contains(&middle), "{middle}");
+    }
+
+    #[test]
     fn a_game_of_less_weight_says_less() {
         let start = estimate(&[]).elo;
         let of_weight = |weight| estimate(&[RatedGame { weight, ..game(900, 2) }]).elo;

@@ -47,3 +47,27 @@ impl SentGame {
         Some(read_link(&self.link, rules).ok()?.record)
     }
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_shipped_variant_stays_at_home_and_another_one_of_its_name_travels() {
+        let telo = shipped::variant("telo").unwrap();
+        let game = Record::new(telo.rules.clone());
+        let sent = SentGame::new(&telo, &game).unwrap();
+        assert_eq!(sent.variant, None);
+        assert_eq!(sent.record().unwrap().rules(), game.rules());
+        let text = "(key: \"telo\", names: {\"en\": \"Own\"}, columns: 3, rows: 3, \
+            quiet_limit: 30, start: [\"BBB\", \"W1B\", \"WWW\"])";
+        let own = Variant::read(text).unwrap();
+        let game = Record::new(own.rules.clone());
+        let sent = SentGame::new(&own, &game).unwrap();
+        let read = sent.record().unwrap();
+        assert_eq!((read.rules(), read.position()), (game.rules(), game.position()));
+        assert_ne!(read.rules(), &telo.rules);
+        assert_eq!(SentGame::new(&telo, &game), None, "a game by other rules");
+    }
+}

@@ -197,6 +197,15 @@ mod tests {
         own.ron = telo.ron.replace("key: \"telo\"", "key: \"own\"").into();
         let over = solved(&own, "3/1W1/3 b 0 9", 10, true);
         assert_eq!(over.value, Some(TableValue::Loss));
+        // Its name may be that of a shipped one.
+        let text = "(key: \"telo\", names: {\"en\": \"Own\"}, columns: 5, rows: 3, \
+            start: [\"BBBBB\", \"BW1BW\", \"WWWWW\"])";
+        let own = Variant::read(text).unwrap();
+        let sent = |variant: &Variant| {
+            SolveRequest::new(variant, &Position::start(&variant.rules), 1).variant
+        };
+        assert_eq!(sent(&own).as_deref(), Some(text));
+        assert_eq!(sent(&telo), None, "the rules are known there");
     }
 
     #[test]

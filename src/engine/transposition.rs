@@ -387,6 +387,26 @@ mod tests {
         assert_eq!(found(), Some((turn(2), 123, 9, Bound::Exact)));
     }
 
+    /// Whatever bits its hash has in common with the entry.
+    #[test]
+    fn an_entry_whose_turn_changed_is_still_that_of_its_position() {
+        for hash in [0, 1 << 63 | 77, 0x5555_5555_5555_5555, !0x5555_5555_5555_5555, u64::MAX] {
+            let mut table = TranspositionTable::new(1);
+            (0..63).for_each(|_| table.new_generation());
+            let turn = |to| {
+                let effect =
+                    Effect { from: Point::new(3), to: Point::new(to), captured: PointSet(0) };
+                PackedTurn::of(effect)
+            };
+            table.store(hash, 0, TranspositionEntry { best: turn(1), ..exact(-1, 255) });
+            let unknown =
+                TranspositionEntry { bound: Bound::Unknown, best: turn(2), ..exact(0, 1) };
+            table.store(hash, 0, unknown);
+            let found = table.probe(hash, 0).map(|e| (e.best, e.value, e.depth, e.bound));
+            assert_eq!(found, Some((turn(2), -1, 255, Bound::Exact)), "{hash:x}");
+        }
+    }
+
     #[test]
     fn proven_values_count_from_the_position() {
         let table = TranspositionTable::new(1);

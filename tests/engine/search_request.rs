@@ -45,6 +45,23 @@ fn a_character_request_gives_the_same_report_as_a_direct_call() {
 }
 
 #[test]
+fn the_time_and_the_seed_of_a_character_travel_with_the_request() {
+    let (telo, record) = (known("telo"), crate::start("telo"));
+    let mut character = (**character::all().last().unwrap()).clone();
+    let mut request = |seconds, seed| {
+        character.seconds = seconds;
+        SearchRequest::of_character(&telo, &record, &character, seed).unwrap()
+    };
+    assert_eq!(request(None, 1).milliseconds, None);
+    let timed = request(Some(7), 123_456);
+    assert_eq!(timed.milliseconds, Some(7_000));
+    assert_eq!(timed.clone().within(Some(900)).milliseconds, Some(900));
+    assert_eq!(timed.clone().within(Some(9_000)).milliseconds, Some(7_000));
+    assert!(timed.write().contains("seed:123456"), "{}", timed.write());
+    assert_eq!(SearchRequest::read(&timed.write()), Some(timed));
+}
+
+#[test]
 fn several_lines_are_returned() {
     let record = crate::start("tsivy");
     let request = SearchRequest::of_search(&known("tsivy"), &record, Limits::depth(2), 3).unwrap();

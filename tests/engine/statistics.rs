@@ -65,6 +65,22 @@ fn a_sequential_test_ends_at_its_bounds() {
     near(Pentanomial(counts).likelihood(test), -Pentanomial(turned).likelihood(mirrored), 1e-9);
 }
 
+/// What is far from both hypotheses, on either side, says as much against the one as the mirror image
+/// against the other.
+#[test]
+fn very_unequal_results_are_judged_alike_from_both_sides() {
+    for counts in [[40, 5, 1, 0, 0], [300, 2, 0, 1, 0], [0, 80, 3, 0, 0]] {
+        let mut turned = counts;
+        turned.reverse();
+        for (elo0, elo1) in [(0.0, 50.0), (-200.0, -150.0), (300.0, 400.0)] {
+            let found = Pentanomial(counts).likelihood(Sprt { elo0, elo1 });
+            let mirrored = Pentanomial(turned).likelihood(Sprt { elo0: -elo1, elo1: -elo0 });
+            near(found, -mirrored, 1e-6);
+            assert!(found.abs() > 1.0, "{counts:?}");
+        }
+    }
+}
+
 #[test]
 fn one_sided_counts_give_infinite_elo() {
     let pairs = Pentanomial([0, 0, 0, 0, 50]);
