@@ -228,6 +228,11 @@ fn a_saving_third_repetition_is_played() {
         let turn = player.turn(&record, &mut rng(1));
         assert_eq!(write_turn(&record.rules().board, &turn), "e1-d1");
     }
+    // The second time it does not draw yet, and White is still lost.
+    let early = played("B4/5/1B3/W4/3W1 b 0 9", "b3-b4 d1-e1 b4-b3");
+    let options = Options { table_mib: 1, tables: Some(tables), ..Options::default() };
+    let report = Engine::new(options).search(&early, Limits::depth(1), &mut || false);
+    assert!(matches!(report.score, Score::Loss(_)), "{:?}", report.score);
 }
 
 #[test]

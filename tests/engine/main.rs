@@ -81,6 +81,10 @@ fn a_finished_game_has_no_best_turn() {
     record.resign(Side::White).unwrap();
     let report = search(&record, Limits::depth(3), &mut || false);
     assert_eq!((report.best, report.score), (None, Score::Loss(0)));
+    let mut record = start("tsivy");
+    record.resign(Side::Black).unwrap();
+    let report = search(&record, Limits::depth(3), &mut || false);
+    assert_eq!((report.best, report.score), (None, Score::Win(0)), "although it is White's turn");
 }
 
 #[test]
