@@ -2,7 +2,7 @@
 
 use crate::common::rng;
 use fanorona::engine::book::{Book, BookErrorKind, BookGrower, Growth, shipped};
-use fanorona::engine::character::{SearchResources, all, named};
+use fanorona::engine::character::{Character, SearchResources, all, named};
 use fanorona::engine::{Report, Score};
 use fanorona::explore::{PositionKey, position_key};
 use fanorona::rules::generate::{Effect, effects};
@@ -25,6 +25,8 @@ fn grow(grower: &mut BookGrower, positions: usize) {
         if tasks.is_empty() {
             return;
         }
+        let most = (grower.book().len() / 16).clamp(1, 32);
+        assert!(tasks.len() <= most, "few positions at a time in a small book");
         let searched = tasks.iter().map(|task| grower.search(task)).collect();
         grower.apply(tasks, searched);
     }
@@ -217,6 +219,50 @@ fn damage_is_refused_or_does_not_matter() {
     assert_eq!(reason(&text[..text.len() - 5]), (1, BookErrorKind::Checksum));
 }
 
+/// A text with this body and the checksum of it.
+fn sealed(body: &str) -> String {
+    format!("fanorona book 1 dimy {:08x}\n{body}", crc32fast::hash(body.as_bytes()))
+}
+
+#[test]
+fn a_text_has_exactly_the_positions_that_it_names() {
+    let variant = known("dimy");
+    let error = |body: &str| {
+        let error = Book::read(&sealed(body), &variant).unwrap_err();
+        (error.line, error.reason)
+    };
+    let book = grown("dimy", 2);
+    let text = book.to_string();
+    assert_eq!((book.len(), Book::read(&text, &variant).unwrap().len()), (2, 2));
+    let body = text.split_once('\n').unwrap().1;
+    let with = |count: &str| body.replacen("grown 2 ", &format!("grown {count} "), 1);
+    // A position too many is known where a turn leads to it, one too few when all are read.
+    assert_eq!(error(&with("1")), (3, BookErrorKind::Position(1)));
+    assert_eq!(error(&with("3")), (3, BookErrorKind::Position(3)));
+    for rest in ["AAAA\n", "AAEA\n", "AQ\n"] {
+        assert_eq!(error(&format!("{body}{rest}")), (3, BookErrorKind::Position(3)), "{rest}");
+    }
+    // A line that is no base64 is named itself.
+    assert_eq!(error("grown 1 100 20\n*\n"), (3, BookErrorKind::Damaged));
+    assert_eq!(error("grown 1 100 20\nAAAA\nAAAA\n*\n"), (5, BookErrorKind::Damaged));
+}
+
+#[test]
+fn an_empty_book_is_read_as_written() {
+    let empty = BookGrower::new(known("dimy"), GROWTH).book().to_string();
+    assert_eq!(empty, sealed("grown 0 100 20\n"));
+    let read = Book::read(&empty, &known("dimy")).unwrap();
+    assert!(read.is_empty() && read.to_string() == empty);
+}
+
+#[test]
+fn the_shipped_book_of_each_variant_is_its_own() {
+    for key in ["vela", "tumicarona-rematch", "vela"] {
+        let rules = known(key).rules.clone();
+        assert_eq!(shipped::book(&rules).unwrap().variant().key, key);
+    }
+}
+
 /// Damage that the checksum does not show: every changed letter gives an error or a sound book.
 #[test]
 fn damage_with_a_fitting_checksum_does_no_harm() {
@@ -281,8 +327,9 @@ fn choices_are_legal_repeatable_varied_and_within_the_margin() {
 #[test]
 fn an_open_chain_is_not_completed_from_the_book() {
     let book = grown("tsivy", 150);
+    let shared = Arc::new(book.clone());
     let rules = book.variant().rules.clone();
-    let mut chains = 0;
+    let (mut chains, mut compared) = (0, 0);
     for position in positions(&book).into_values() {
         let mut game = Record::from_position(rules.clone(), position);
         let Some(report) = book.choose(&game, 1_000, 1) else { continue };
@@ -291,10 +338,23 @@ fn an_open_chain_is_not_completed_from_the_book() {
             let first = turn.steps[0];
             game.step(first.from, first.to, first.kind).unwrap();
             assert!(book.choose(&game, 1_000, 1).is_none());
+            // The ways to complete it are compared by searches, not by what the book says after them.
+            let next = after(&rules, &position, Effect::of(&turn));
+            if compared < 3 && !book.turns(&next).is_empty() {
+                let tompo = named("tompo").unwrap();
+                let quick = Character { nodes: 500, depth: 2, ..tompo.as_ref().clone() };
+                let complete = |book: Option<&Arc<Book>>| {
+                    let with =
+                        SearchResources { book: book.cloned(), ..SearchResources::default() };
+                    quick.complete_turn(&game, &with, 1, &mut || false)
+                };
+                assert_eq!(complete(Some(&shared)), complete(None));
+                compared += 1;
+            }
             chains += 1;
         }
     }
-    assert!(chains > 5, "{chains}");
+    assert!(chains > 5 && compared > 0, "{chains} {compared}");
 }
 
 #[test]

@@ -75,3 +75,6 @@ impl Book {
         line
     }
 }
+
+#[cfg(test)]
+mod tests;

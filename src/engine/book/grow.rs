@@ -215,3 +215,6 @@ impl BookGrower {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

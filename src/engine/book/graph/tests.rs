@@ -85,3 +85,30 @@ fn positions_at_the_end_have_the_value_of_the_result() {
     let book = Book::empty(vela, Growth { nodes: 1, turn_cost: 1 });
     assert_eq!((book.end_value(&eater), book.end_value(&far)), (Some(WIN), None));
 }
+
+#[test]
+fn values_are_carried_up_to_the_start() {
+    let mut book = book(&THREE, &[(0, 1), (1, 2)]);
+    book.nodes[2].value = 40;
+    book.nodes[1].other = Some((quiet(), 10));
+    let order = book.order().unwrap();
+    book.carry_up(&order);
+    assert_eq!([0, 1, 2].map(|index| book.nodes[index].value), [-10, 10, 40]);
+    book.nodes[2].value = -WIN;
+    book.carry_up(&order);
+    assert_eq!([0, 1].map(|index| book.nodes[index].value), [2 - WIN, WIN - 1]);
+}
+
+#[test]
+fn positions_and_turns_are_counted_and_the_best_turn_comes_first() {
+    let mut book = book(&THREE, &[(0, 1), (0, 2), (1, 2)]);
+    assert_eq!((book.len(), book.inner(), book.turn_count()), (3, 2, 3));
+    let scores = |book: &Book| {
+        let turns = book.turns(&book.nodes[0].position);
+        turns.iter().map(|turn| turn.score.rank()).collect::<Vec<_>>()
+    };
+    (book.nodes[1].value, book.nodes[2].value) = (30, 20);
+    assert_eq!(scores(&book), [-20, -30]);
+    (book.nodes[1].value, book.nodes[2].value) = (-30, -20);
+    assert_eq!(scores(&book), [30, 20]);
+}
