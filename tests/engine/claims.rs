@@ -1,6 +1,8 @@
 //! Omitted captures: how often each character notices them.
 
+use crate::common::{position, rng};
 use fanorona::engine::character::{Character, all, named};
+use fanorona::rules::generate::turns;
 use fanorona::rules::notation::read_turn;
 use fanorona::rules::{Record, Variant};
 
@@ -35,6 +37,36 @@ fn weak_characters_overlook_captures_and_strong_ones_do_not() {
     for (one, share) in all().iter().zip(shares) {
         let wanted = 10 * u64::from(one.claims);
         assert!(share.abs_diff(wanted) <= 60, "{}: {share} of 1000", one.key);
+    }
+}
+
+#[test]
+fn nothing_is_noticed_by_who_never_notices_anything() {
+    let record = after_paika();
+    let never = Character { claims: 0, ..all()[0].as_ref().clone() };
+    assert_eq!(noticed(&never, &record, 1_000), 0);
+}
+
+/// In a game the seed stays the same, so what is noticed depends on the place too.
+#[test]
+fn each_omission_of_a_game_is_noticed_by_itself() {
+    let fara = named("fara").unwrap();
+    let rules = start().rules().clone();
+    let mut random = rng(8);
+    for seed in [0, 7, u64::MAX] {
+        let (mut seen, mut noticed) = (0, 0);
+        while seen < 300 {
+            let mut record =
+                Record::from_position(rules.clone(), position(&rules, 30, &mut random));
+            let all = turns(&rules, record.position());
+            let Some(paika) = all.iter().find(|turn| turn.is_paika()) else { continue };
+            record.play(paika).unwrap();
+            if record.can_claim() {
+                seen += 1;
+                noticed += u64::from(fara.notices_omission(&record, seed));
+            }
+        }
+        assert!((45..105).contains(&noticed), "seed {seed}: {noticed} of 300");
     }
 }
 

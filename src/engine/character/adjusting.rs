@@ -248,6 +248,35 @@ mod tests {
     }
 
     #[test]
+    fn a_player_of_turns_does_not_depend_on_the_machine() {
+        let strongest = all().last().unwrap();
+        assert!(strongest.seconds.is_some() && strongest.all_threads);
+        let (_, TurnPlayer::Character(player), _) = mixture(strongest.elo - 1) else { panic!() };
+        assert_eq!((&player.key, player.nodes), (&strongest.key, MOST_NODES));
+        assert!(player.seconds.is_none() && !player.all_threads);
+    }
+
+    #[test]
+    fn at_a_characters_strength_nobody_else_ever_plays() {
+        let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+        let drawn = |seed: u64| {
+            let seed = seed ^ record.position().hash() ^ CHOICE;
+            Xoshiro256PlusPlus::seed_from_u64(seed).random_range(0..WHOLE)
+        };
+        // The seeds that come nearest to the other player.
+        let least = (0..60_000).find(|&seed| drawn(seed) == 0).unwrap();
+        let most = (0..60_000).find(|&seed| drawn(seed) == WHOLE - 1).unwrap();
+        for character in all() {
+            for seed in [least, most] {
+                match adjusting_at(character.elo).player_of_turn(&record, seed) {
+                    Some(TurnPlayer::Character(player)) => assert_eq!(player.key, character.key),
+                    player => panic!("{player:?}"),
+                }
+            }
+        }
+    }
+
+    #[test]
     fn below_the_weakest_character_turns_are_random() {
         let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
         let all = crate::rules::generate::turns(record.rules(), record.position());

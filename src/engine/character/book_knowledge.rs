@@ -45,3 +45,37 @@ impl Character {
         book.choose(record, margin, seed)
     }
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::engine::book::{BookGrower, Growth};
+    use crate::engine::character::named;
+    use crate::rules::Position;
+    use crate::rules::notation::{read_position, write_position};
+    use crate::rules::variant::shipped;
+
+    #[test]
+    fn a_character_knows_as_many_of_its_turns_as_it_says() {
+        let dimy = shipped::variant("dimy").unwrap();
+        let mut grower = BookGrower::new(dimy.clone(), Growth { nodes: 50, turn_cost: 20 });
+        while grower.book().len() < 2 {
+            let tasks = grower.tasks();
+            let searched = tasks.iter().map(|task| grower.search(task)).collect();
+            grower.apply(tasks, searched);
+        }
+        let knowledge = BookKnowledge { turns: 3, margin: 2_000 };
+        let fara = named("fara").unwrap();
+        let character = Character { book: Some(knowledge), ..fara.as_ref().clone() };
+        let start = write_position(&dimy.rules, &Position::start(&dimy.rules));
+        for (number, knows) in [(1, true), (3, true), (4, false)] {
+            let text = start.replace(" 0 1", &format!(" 0 {number}"));
+            let position = read_position(&dimy.rules, &text).unwrap();
+            assert_eq!(position.number(), number);
+            let game = Record::from_position(dimy.rules.clone(), position);
+            let turn = character.book_turn(&game, grower.book(), 1);
+            assert_eq!(turn.is_some(), knows, "turn {number}");
+        }
+    }
+}

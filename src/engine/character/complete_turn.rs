@@ -99,8 +99,55 @@ const fn reversed(score: Score) -> Score {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
     use super::*;
+    use crate::engine::character::named;
+    use crate::rules::generate::turns;
+    use crate::rules::notation::read_position;
+    use crate::rules::variant::shipped;
+
+    /// A game with an open chain, and the number of ways to complete it.
+    fn open() -> (Record, usize) {
+        let rules = shipped::variant("tsivy").unwrap().rules.clone();
+        let text = "BBBBBBBBB/BBBBBBBBB/BW2WBWBW/WWWWWWWWW/WWWWWWWWW b 0 1";
+        let mut record = Record::from_position(rules.clone(), read_position(&rules, text).unwrap());
+        let all = turns(&rules, record.position());
+        let first = all.iter().find(|turn| turn.steps.len() > 1).unwrap().steps[0];
+        record.step(first.from, first.to, first.kind).unwrap();
+        let (ways, all) = ways_on(&record, &mut || false);
+        assert!(all && ways.len() > 1);
+        (record, ways.len())
+    }
+
+    #[test]
+    fn the_nodes_are_shared_by_the_ways_to_complete_a_chain() {
+        let (record, ways) = open();
+        // A multiple of the number of ways.
+        let nodes = 1_500 * ways as u64;
+        let player = Character { depth: 100, nodes, ..named("tompo").unwrap().as_ref().clone() };
+        let report = player.complete_turn(&record, &SearchResources::default(), 1, &mut || false);
+        // Each search may visit slightly more.
+        let least = 1_400 * ways as u64;
+        assert!((least..nodes + 600 * ways as u64).contains(&report.nodes), "{}", report.nodes);
+    }
+
+    #[test]
+    fn a_stopped_player_completes_its_chain_without_asking_again() {
+        let (record, _) = open();
+        for key in ["tompo", "fara"] {
+            let quick =
+                Character { depth: 9, nodes: 60_000, ..named(key).unwrap().as_ref().clone() };
+            let mut asked = 0;
+            let stop: &mut dyn FnMut() -> bool = &mut || {
+                asked += 1;
+                asked == 1
+            };
+            let report = quick.complete_turn(&record, &SearchResources::default(), 1, stop);
+            assert!(report.best.is_some() && report.nodes < 3_000, "{key}: {}", report.nodes);
+            assert_eq!(asked, 1, "{key}");
+        }
+    }
 
     #[test]
     fn scores_are_reversed_and_a_turn_longer() {

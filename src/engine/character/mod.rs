@@ -346,6 +346,45 @@ mod tests {
     }
 
     #[test]
+    fn the_playing_style_decides_the_weights_of_the_search() {
+        let rules = crate::rules::variant::shipped::variant("tsivy").unwrap().rules.clone();
+        let (record, noro) = (Record::new(rules), named("noro").unwrap());
+        let weights = noro.options(&record, &SearchResources::default()).weights;
+        assert_eq!(weights, noro.style.weights());
+        assert_ne!(weights, Options::default().weights);
+    }
+
+    #[test]
+    fn a_report_is_about_the_turn_that_is_played() {
+        let rules = crate::rules::variant::shipped::variant("tsivy").unwrap().rules.clone();
+        let position = crate::rules::notation::read_position(&rules, "9/9/9/9/W1B1W4 w 0 9");
+        let record = Record::from_position(rules.clone(), position.unwrap());
+        let erring = Character { noise: 100, depth: 3, nodes: 1_000, ..fara() };
+        let resources = SearchResources::default();
+        for seed in 0..20 {
+            let report = erring.think(&record, &resources, seed, &mut || false);
+            let best = report.best.unwrap();
+            assert_eq!(report.line, [best]);
+            assert_eq!(report.score, Score::Win(1));
+        }
+    }
+
+    #[test]
+    fn a_stopped_character_plays_without_asking_again() {
+        let rules = crate::rules::variant::shipped::variant("tsivy").unwrap().rules.clone();
+        let erring = Character { depth: 9, nodes: 60_000, ..fara() };
+        let mut asked = 0;
+        let stop: &mut dyn FnMut() -> bool = &mut || {
+            asked += 1;
+            asked == 2
+        };
+        let record = Record::new(rules);
+        let report = erring.think(&record, &SearchResources::default(), 1, stop);
+        assert!(report.best.is_some() && report.nodes < 3_000, "{}", report.nodes);
+        assert_eq!(asked, 2);
+    }
+
+    #[test]
     fn a_forced_turn_takes_no_longer_than_a_score_needs() {
         let rules = crate::rules::variant::shipped::variant("tsivy").unwrap().rules.clone();
         let record = |text: &str| {

@@ -74,4 +74,17 @@ mod tests {
         let share = noticed(10_000, &mut rng) as f64 / (2_000 * all) as f64;
         assert!(share > 0.05 && share >= 1.0 / all as f64, "at least one turn is noticed: {share}");
     }
+    #[test]
+    fn one_of_two_turns_can_be_overlooked() {
+        let rules = &shipped::variant("tsivy").unwrap().rules;
+        let position = read_position(rules, "9/9/1B1B5/9/1W1W5 w 0 9").unwrap();
+        let record = Record::from_position(rules.clone(), position);
+        assert_eq!(crate::rules::generate::turns(rules, &position).len(), 2);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut noticed = |overlooks| noticed_turns(&record, overlooks, &mut rng, &mut || false).0;
+        let both = (0..1_000).filter(|_| noticed(200).len() == 2).count();
+        // A difficulty of 20 each, overlooked twice as often.
+        assert!((300..420).contains(&both), "{both}");
+        assert!((0..1_000).all(|_| noticed(0).len() == 2));
+    }
 }
