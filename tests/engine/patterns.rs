@@ -7,7 +7,7 @@ use fanorona::engine::tuning::{learn_patterns, play_labelled_game};
 use fanorona::engine::{Engine, Limits, Options, SearchTechniques};
 use fanorona::rules::generate::has_capture;
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{PointSet, Position, Record, Ruleset, generate};
+use fanorona::rules::{PointSet, Position, Record, Ruleset, Variant, generate};
 use rand::RngExt;
 use std::sync::Arc;
 
@@ -130,6 +130,26 @@ fn the_evaluation_is_that_of_the_stones_in_every_variant() {
     }
     learned.sort_unstable();
     assert_eq!(learned, ["parker", "tsivy", "tumicarona"]);
+}
+
+#[test]
+fn weights_fit_only_the_board_and_the_stones_that_they_are_for() {
+    let patterns = &Options::default().patterns[0];
+    let fits = |columns: usize, rows: &[&str]| {
+        let start = rows.join("\", \"");
+        let text = format!(
+            "(key: \"x\", names: {{\"en\": \"X\"}}, columns: {columns}, rows: {}, start: [\"{start}\"])",
+            rows.len()
+        );
+        patterns.fits(&Variant::read(&text).unwrap().rules)
+    };
+    let nine = ["BBBBBBBBB", "BBBBBBBBB", "BWBW1BWBW", "WWWWWWWWW", "WWWWWWWWW"];
+    assert!(fits(9, &nine));
+    let [first, rest @ ..] = &nine;
+    assert!(!fits(9, &[&[&first.replacen("BB", "2", 1)[..]], &rest[..]].concat()), "fewer stones");
+    let five = ["BBBBB", "BBBBB", "BBBBB", "BBBBB", "BW1BW"];
+    let far = ["WWWWW", "WWWWW", "WWWWW", "WWWWW"];
+    assert!(!fits(5, &[&five[..], &far[..]].concat()), "as many stones on another board");
 }
 
 #[test]

@@ -209,3 +209,62 @@ impl Patterns {
         Ok(Self { origin, windows, half, common, weights: weights.into() })
     }
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+
+    fn origin() -> PatternOrigin {
+        PatternOrigin {
+            variant: "dimy".to_owned(),
+            columns: 5,
+            rows: 5,
+            half: 12,
+            data: vec![[1, 2, 3, 4], [5, 6, 7, 8]],
+            positions: 90,
+            sum: 1_234,
+            training: [1, 2, 3],
+        }
+    }
+
+    #[test]
+    fn weights_are_read_as_they_are_written() {
+        let shared = SharedPlaces::new(&Windows::new(&Board::new(5, 5).unwrap()).unwrap());
+        let mut common = [[[0; COMMON]; 2]; SITUATIONS];
+        for (i, weight) in common.as_flattened_mut().as_flattened_mut().iter_mut().enumerate() {
+            *weight = 1_000 * i as i32 - 5_000;
+        }
+        // At both ends, and after gaps about as long as a byte can say.
+        let with = |at: &[usize]| {
+            let mut weights = vec![[0; 2]; shared.count];
+            for &at in at {
+                weights[at] = [-128, (at % 120) as i8];
+            }
+            weights
+        };
+        let last = shared.count - 1;
+        let full = with(&[0, 1, 256, 512, 767, 1_278, last]);
+        for patterns in [[full.clone(), with(&[])], [with(&[last - 255]), full]] {
+            let read =
+                Patterns::read(&RawWeights { common, patterns: patterns.clone() }.write(&origin()));
+            let read = read.unwrap();
+            assert_eq!((read.origin(), read.common), (&origin(), common));
+            for (weights, patterns) in read.weights.chunks_exact(PLACES).zip(&patterns) {
+                for (weight, &group) in weights.iter().zip(&shared.group) {
+                    let expected = patterns.get(group as usize).copied().unwrap_or_default();
+                    assert_eq!(*weight, expected);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn weights_for_no_stones_are_refused() {
+        let common = [[[0; COMMON]; 2]; SITUATIONS];
+        let raw = RawWeights { common, patterns: [Vec::new(), Vec::new()] };
+        let read = |half| Patterns::read(&raw.write(&PatternOrigin { half, ..origin() }));
+        assert_eq!(read(0).unwrap_err(), PatternError::Header);
+        assert_eq!(read(1).unwrap_err(), PatternError::Weights, "they are missing");
+    }
+}
