@@ -44,6 +44,19 @@ fn the_nodes_are_limited() {
 }
 
 #[test]
+fn the_nodes_of_all_searches_are_counted_and_shared() {
+    let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+    let all = generate::turns(record.rules(), record.position());
+    for (turn, right) in [(&all[0], None), (&all[0], Some(&all[1])), (&all[1], Some(&all[0]))] {
+        let resources = ExplainResources { right, ..ExplainResources::new(Limits::nodes(20_000)) };
+        let explanation = explain(&record, turn, &resources, &mut || false).unwrap();
+        // The scores alone take two fifths, and more is left than a tenth.
+        assert!((8_000..25_000).contains(&explanation.nodes), "{}", explanation.nodes);
+        assert!(explanation.depth > 0);
+    }
+}
+
+#[test]
 fn a_stopped_explanation_says_what_is_known() {
     let record = game("tsivy", "9/9/9/9/W1B6 w 0 9");
     let mut asked = 0;
@@ -73,6 +86,40 @@ fn an_earlier_search_is_taken_over() {
     assert_eq!((explanation.score, explanation.depth), (report.score, report.depth));
     assert_eq!((&explanation.line, &explanation.best_line), (&report.line, &report.line));
     assert_eq!(explanation.loss(), 0);
+}
+
+#[test]
+fn another_turn_is_compared_with_the_best_one_of_an_earlier_search() {
+    let record = Record::new(shipped::variant("dimy").unwrap().rules.clone());
+    let report = search(&record, Limits::nodes(5_000), &mut || false);
+    let best = report.best.clone().unwrap();
+    let all = generate::turns(record.rules(), record.position());
+    for turn in all.iter().filter(|turn| **turn != best) {
+        let resources = ExplainResources {
+            report: Some(&report),
+            ..ExplainResources::new(Limits::nodes(2_000))
+        };
+        let explanation = explain(&record, turn, &resources, &mut || false).unwrap();
+        assert_eq!(&explanation.line[0], turn);
+        let better = explanation.best_line[0] == best;
+        assert!(better || explanation.best_line[0] == *turn && explanation.loss() == 0);
+    }
+}
+
+#[test]
+fn a_right_turn_that_is_none_beside_the_explained_one_is_ignored() {
+    let record = Record::new(shipped::variant("dimy").unwrap().rules.clone());
+    let turn = generate::turns(record.rules(), record.position()).remove(0);
+    let mut later = record.clone();
+    later.play(&turn).unwrap();
+    let other = generate::turns(later.rules(), later.position()).remove(0);
+    let with = |right| {
+        let resources = ExplainResources { right, ..ExplainResources::new(Limits::nodes(2_000)) };
+        explain(&record, &turn, &resources, &mut || false).unwrap()
+    };
+    let alone = with(None);
+    assert_eq!(with(Some(&turn)), alone);
+    assert_eq!(with(Some(&other)), alone);
 }
 
 #[test]
@@ -124,6 +171,13 @@ fn an_explanation_fits_only_its_own_position() {
     assert!(!explanation.fits(&start));
     let mut broken = explanation.clone();
     broken.line.clear();
+    assert!(!broken.fits(&record));
+    let other = generate::turns(start.rules(), start.position()).remove(0);
+    let mut broken = explanation.clone();
+    broken.line = vec![other.clone()];
+    assert!(!broken.fits(&record));
+    let mut broken = explanation.clone();
+    broken.best_line = vec![other];
     assert!(!broken.fits(&record));
     for (i, reason) in explanation.reasons.iter().enumerate() {
         let mut broken = explanation.clone();

@@ -8,7 +8,7 @@ use fanorona::engine::explain::{
 };
 use fanorona::engine::{Limits, Score, search};
 use fanorona::rules::notation::{read_position, read_turn, write_position, write_turn};
-use fanorona::rules::{Record, generate};
+use fanorona::rules::{Record, Turn, generate};
 use fanorona::texts::{Language, Texts, say};
 use rand::RngExt;
 use std::collections::{BTreeMap, BTreeSet};
@@ -157,6 +157,19 @@ fn every_claim_beside_a_right_turn_is_true() {
                 let fewer =
                     |it: &Reason| matches!(it, Reason::Misses { horizon: Horizon::TURN, .. });
                 assert_eq!(explanation.reasons.iter().any(fewer), most);
+                // Another chain than the right turn would only confuse.
+                for reason in &explanation.reasons {
+                    match reason {
+                        Reason::StoppedEarly { line, .. } => {
+                            assert_eq!(effect(&line[0]), effect(&right));
+                        }
+                        Reason::WentTooFar { steps, .. } => {
+                            let stop = Turn::new(turn.steps[..*steps as usize].to_vec()).unwrap();
+                            assert_eq!(effect(&stop), effect(&right));
+                        }
+                        _ => {}
+                    }
+                }
             }
             assert!(explanation.fits(record));
             let mut judge = Judge::new(record.rules());

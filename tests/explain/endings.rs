@@ -3,10 +3,10 @@
 use crate::judge::{Judge, effect};
 use crate::positions::rng;
 use crate::truth::Trial;
-use fanorona::engine::Limits;
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
 use fanorona::engine::explain::{ExplainResources, Reason, explain};
 use fanorona::engine::solve::SolveBudget;
+use fanorona::engine::{Limits, Score};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{PointSet, Position, Record, Ruleset, Side, Turn, generate};
 use rand::RngExt;
@@ -90,7 +90,7 @@ fn ending(rules: &Ruleset, most: usize, random: &mut Xoshiro256PlusPlus) -> Posi
 
 #[test]
 fn results_by_the_tables_are_true() {
-    let mut kinds = BTreeSet::new();
+    let (mut kinds, mut scored) = (BTreeSet::new(), 0);
     let mut random = rng(9);
     for (key, stones, positions) in [("telo", 5, 60), ("dimy", 4, 40), ("tsivy", 3, 10)] {
         let rules = shipped::variant(key).unwrap().rules.clone();
@@ -110,8 +110,12 @@ fn results_by_the_tables_are_true() {
             let mut judge = Judge::new(&rules);
             Trial::new(&record, &explanation, &mut judge).check();
             kinds.extend(explanation.reasons.iter().map(Reason::kind));
+            let score = explanation.score;
+            scored += usize::from(matches!(score, Score::TableWin(_) | Score::TableLoss(_)));
         }
     }
+    // The searches use the tables too.
+    assert!(scored > 10, "{scored}");
     for kind in ["wins", "allows-win", "keeps-result", "throws-away", "all-alike", "misses-win"] {
         assert!(kinds.contains(kind), "{kind} is not among {kinds:?}");
     }

@@ -4,6 +4,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 mod calls;
+mod chosen;
 mod claims;
 mod endings;
 mod judge;

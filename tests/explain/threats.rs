@@ -50,6 +50,10 @@ fn a_finished_game_has_no_threats() {
     let rules = &shipped::variant("tsivy").unwrap().rules;
     let position = read_position(rules, "9/9/9/9/B8 w 0 20").unwrap();
     assert!(threats(rules, &position, Limits::nodes(100), &mut || false).is_empty());
+    // White cannot move, so it has lost, although Black could take its stone.
+    let position = read_position(rules, "9/9/9/BB7/WB7 w 0 20").unwrap();
+    assert!(position.outcome(rules).is_some());
+    assert!(threats(rules, &position, Limits::nodes(100), &mut || false).is_empty());
     let asked = &mut 0;
     let start = Position::start(rules);
     let stopped = threats(rules, &start, Limits::nodes(100_000), &mut || {

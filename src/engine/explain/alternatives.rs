@@ -115,3 +115,60 @@ fn endings(rules: &Ruleset, chain: Chain, here: bool) -> Option<Vec<Turn>> {
     found.sort_by_key(effect_of);
     Some(found)
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::rules::generate::turns;
+    use crate::rules::notation::read_position;
+    use crate::rules::variant::shipped;
+
+    #[test]
+    fn each_effect_is_there_once_and_that_of_the_turn_in_any_case() {
+        let rules = shipped::variant("tsivy").unwrap().rules.clone();
+        let text = "BBBBBBBBB/BBBBBBBBB/BW2WBWBW/WWWWWWWWW/WWWWWWWWW b 0 1";
+        let mut record = Record::from_position(rules.clone(), read_position(&rules, text).unwrap());
+        let turn = turns(&rules, record.position()).remove(0);
+        let sorted = |record: &Record, turn: &Turn| {
+            let (mut found, all) = alternatives(record, turn, &mut || false);
+            found.sort_unstable();
+            let count = found.len();
+            found.dedup();
+            assert_eq!((found.len(), all), (count, true));
+            found
+        };
+        let mut expected: Vec<_> = turns(&rules, record.position()).iter().map(effect_of).collect();
+        expected.sort_unstable();
+        expected.dedup();
+        assert_eq!(sorted(&record, &turn), expected);
+        // One that is not found among very many chains, here one that cannot be played now.
+        let elsewhere = Effect { captured: crate::rules::PointSet::EMPTY, ..effect_of(&turn) };
+        let step = crate::rules::Step { captured: elsewhere.captured, ..turn.steps[0] };
+        let other = Turn { steps: vec![step], captured: elsewhere.captured, ..turn };
+        let (found, _) = alternatives(&record, &other, &mut || false);
+        assert!(found.contains(&effect_of(&other)) && found.len() == expected.len() + 1);
+        // The endings of an open chain.
+        let all = turns(&rules, record.position());
+        let chain = all.iter().find(|turn| turn.steps.len() > 1).unwrap();
+        let first = chain.steps[0];
+        record.step(first.from, first.to, first.kind).unwrap();
+        let mut expected: Vec<_> =
+            all.iter().filter(|turn| turn.steps[0] == first).map(effect_of).collect();
+        expected.sort_unstable();
+        expected.dedup();
+        assert_eq!(sorted(&record, chain), expected);
+    }
+
+    #[test]
+    fn ways_to_go_on_do_not_contain_the_turn_itself() {
+        let rules = &shipped::variant("tsivy").unwrap().rules;
+        let position = read_position(rules, "9/9/3B5/9/2W1B4 w 0 9").unwrap();
+        let all = turns(rules, &position);
+        let [stop, whole] =
+            [1, 2].map(|steps| all.iter().find(|turn| turn.steps.len() == steps).unwrap());
+        assert_eq!(longer(rules, &position, stop), Some(vec![whole.clone()]));
+        assert_eq!(longer(rules, &position, whole), Some(Vec::new()));
+        assert_eq!(shorter(rules, &position, whole, 0), std::slice::from_ref(stop));
+    }
+}

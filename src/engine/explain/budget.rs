@@ -107,6 +107,22 @@ mod tests {
     }
 
     #[test]
+    fn the_caller_is_asked_after_much_work_in_several_positions() {
+        let mut asked = 0;
+        let mut stop = || {
+            asked += 1;
+            false
+        };
+        let mut budget = Budget::new(100, &mut stop);
+        assert_eq!(budget.spend(), Some(()));
+        for _ in 0..40 {
+            budget.spend_work(VERY_HEAVY);
+            assert_eq!(budget.spend(), Some(()));
+        }
+        assert_eq!(asked, 2, "at first, and after 33 positions");
+    }
+
+    #[test]
     fn the_caller_is_asked_whether_to_stop() {
         let mut asked = 0;
         let mut stop = || {

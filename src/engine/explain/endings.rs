@@ -184,3 +184,6 @@ pub(crate) fn near_repetition(record: &Record) -> bool {
         recent.iter().filter(|other| other.hash() == position.hash()).count() + 1 >= times
     })
 }
+
+#[cfg(test)]
+mod tests;

@@ -172,9 +172,9 @@ impl<'a> ExchangeSearch<'a> {
         }
         let key = key(position, left);
         let known = self.table.get(&key).copied();
-        if let Some(Entry { lower, upper, best }) = known {
-            // An exact balance without a turn is searched again where the line is asked for.
-            if lower == upper && (best.is_some() || beta < INFINITE) || lower >= beta {
+        if let Some(Entry { lower, upper, .. }) = known {
+            // An exact balance has its turn: only a search that found one has raised the lower bound.
+            if lower == upper || lower >= beta {
                 return Some(lower);
             }
             if upper <= alpha {
@@ -232,3 +232,6 @@ impl<'a> ExchangeSearch<'a> {
 const fn key(position: &Position, left: Left) -> Key {
     (position.hash(), left, position.quiet())
 }
+
+#[cfg(test)]
+mod tests;

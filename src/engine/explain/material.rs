@@ -138,7 +138,8 @@ pub(super) fn for_best(
                 shut = false;
             }
         }
-        if !forced && horizon > Horizon::EXCHANGE && balance > balances.turn.max(0) {
+        // Never without quiet turns: then the balance is no greater.
+        if !forced && balance > balances.turn.max(0) {
             let worse = below(balance, exchange)?;
             if worse > 0 {
                 let line = line_of(case, case.turn, horizon, exchange, budget)?;

@@ -83,9 +83,6 @@ impl Scorer<'_> {
         }
         let rival = self.effect(&rival);
         let (mut both, depth) = self.compare(vec![self.turn, rival], BOTH, 2);
-        if both.len() < 2 {
-            return self.found(best.clone(), best, None, 0);
-        }
         both.sort_by_key(|it| self.effect(it) != self.turn);
         let (mut other, turn) = (both.remove(1), both.remove(0));
         if is_lost(&other) {
@@ -106,10 +103,7 @@ impl Scorer<'_> {
 
     /// The scores of the turn and of the one that the caller names as the best.
     fn beside(mut self, right: Effect) -> Scores {
-        let (mut both, mut depth) = self.compare(vec![self.turn, right], BEST + BOTH, 2);
-        if both.len() < 2 {
-            (both, depth) = (vec![self.bare(self.turn), self.bare(right)], 0);
-        }
+        let (mut both, depth) = self.compare(vec![self.turn, right], BEST + BOTH, 2);
         both.sort_by_key(|it| self.effect(it) != self.turn);
         let (best, turn) = (both.remove(1), both.remove(0));
         let mut scores = self.found(turn, best, None, depth);
@@ -122,7 +116,7 @@ impl Scorer<'_> {
         let (mut turn, mut reached) = (best.clone(), depth);
         if self.effect(&best) != self.turn {
             let (found, depth) = self.compare(vec![self.turn], BOTH, 1);
-            let own = found.into_iter().next().filter(|_| depth > 0);
+            let own = found.into_iter().next();
             (turn, reached) = (own.unwrap_or_else(|| self.bare(self.turn)), depth);
         }
         let mut scores = self.found(turn, best, None, reached);
@@ -146,6 +140,8 @@ impl Scorer<'_> {
         (turns.into_iter().next().unwrap_or_else(|| self.bare(self.turn)), depth)
     }
 
+    /// The best `lines` of these turns, or all if there are not more, and the depth of their search; without
+    /// scores if it was stopped before.
     fn compare(&mut self, among: Vec<Effect>, percent: u64, lines: usize) -> (Vec<Variation>, u32) {
         let share = (self.limits.nodes / 100).saturating_mul(percent).max(1);
         let limits = Limits { nodes: share, ..self.limits };
