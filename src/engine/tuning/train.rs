@@ -2,8 +2,8 @@
 
 use super::LabelledPosition;
 use crate::engine::evaluate::patterns::{
-    COMMON, COMMON_SCALE, PLACES, PatternWeights, RawWeights, SITUATIONS, SharedPlaces, UNIT,
-    Windows, common_inputs, half_of,
+    ACTIVE, COMMON, COMMON_SCALE, CommonWeights, HIDDEN, PHASES, PLACES, PatternWeights,
+    RawWeights, SITUATIONS, SUMS, SharedPlaces, UNIT, Windows, common_inputs, half_of,
 };
 use crate::engine::evaluate::{FULL, Weights};
 use crate::rules::{PointSet, Position, Ruleset, Side, generate};
@@ -20,6 +20,12 @@ const BATCH: usize = 1 << 14;
 const STEP: f64 = 20.0;
 /// One block in this many is kept for validation.
 const VALIDATION: usize = 10;
+/// The first steps of hidden units; later ones are smaller.
+const HIDDEN_STEP: f64 = 0.08;
+/// The greatest first weight of a hidden unit in a pattern, and the greatest first worth of a hidden unit.
+const FIRST: [f64; 2] = [0.02, 30.0];
+/// What the sum of a hidden unit begins with at first.
+const FIRST_SUM: f64 = 0.3;
 /// The sizes of the common inputs.
 const SIZES: [f64; COMMON] = [8.0, 20.0, 1.0];
 
@@ -63,6 +69,14 @@ struct Learned {
     squares: f64,
 }
 
+/// The learned numbers of a situation that do not depend on patterns, as in [`CommonWeights`].
+#[derive(Clone, Copy, Default)]
+struct LearnedCommon {
+    inputs: [[Learned; COMMON]; PHASES],
+    begin: [Learned; HIDDEN],
+    hidden: [[Learned; HIDDEN]; PHASES],
+}
+
 /// Learns weights.
 pub(super) struct Trainer {
     windows: Windows,
@@ -70,10 +84,10 @@ pub(super) struct Trainer {
     count: usize,
     training: Vec<Sample>,
     validation: Vec<Sample>,
-    /// For each situation and group: early, late.
-    patterns: Vec<[Learned; 2]>,
+    /// For each situation and group: the phases, the hidden units.
+    patterns: Vec<[Learned; SUMS]>,
     used: Vec<bool>,
-    common: [[[Learned; COMMON]; 2]; SITUATIONS],
+    common: [LearnedCommon; SITUATIONS],
     options: Training,
 }
 
@@ -108,17 +122,33 @@ impl Trainer {
             trainer.each_group(sample, |group| times[group] += 1_u64);
         }
         trainer.used = times.into_iter().map(|times| times >= options.least.max(1)).collect();
+        trainer.begin();
+        Some(trainer)
+    }
+
+    /// Sets the first weights: those of the evaluation by hand, and random ones of hidden units.
+    fn begin(&mut self) {
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.options.seed);
+        let mut random = |most: f64| (rng.random::<f64>() * 2.0 - 1.0) * most;
+        for pattern in &mut self.patterns {
+            for hidden in &mut pattern[PHASES..] {
+                hidden.weight = random(FIRST[0]);
+            }
+        }
         let tuned = Weights::TUNED;
-        for situation in &mut trainer.common {
-            for (phase, weights) in situation.iter_mut().zip([tuned.early, tuned.late]) {
+        for LearnedCommon { inputs, begin, hidden } in &mut self.common {
+            for (phase, weights) in inputs.iter_mut().zip([tuned.early, tuned.late]) {
                 let first = [weights[0], weights[1], weights[6]];
                 for (learned, (weight, size)) in phase.iter_mut().zip(first.iter().zip(SIZES)) {
                     learned.weight = f64::from(*weight) / f64::from(Weights::SCALE) * size;
                     learned.squares = 1e-8;
                 }
             }
+            begin.fill(Learned { weight: FIRST_SUM, ..Learned::default() });
+            for learned in hidden.as_flattened_mut() {
+                learned.weight = random(FIRST[1]);
+            }
         }
-        Some(trainer)
     }
 
     /// Calls `each` with the group of every pattern.
@@ -130,37 +160,118 @@ impl Trainer {
         });
     }
 
-    /// The value of a position.
-    fn value(&self, sample: &Sample) -> f64 {
-        let mut phases = [0.0; 2];
+    /// The value of a position, and its hidden units.
+    fn value(&self, sample: &Sample) -> (f64, [f64; HIDDEN]) {
+        let common = &self.common[sample.situation];
+        let mut sums = [0.0; SUMS];
+        for (sum, begin) in sums[PHASES..].iter_mut().zip(&common.begin) {
+            *sum = begin.weight;
+        }
         self.each_group(sample, |group| {
             if self.used[group] {
-                let [early, late] = &self.patterns[group];
-                phases[0] += early.weight;
-                phases[1] += late.weight;
+                for (sum, learned) in sums.iter_mut().zip(&self.patterns[group]) {
+                    *sum += learned.weight;
+                }
             }
         });
+        let [early, late, hidden @ ..] = sums;
+        let mut phases = [early, late];
         let (inputs, _) = common_inputs(sample.own, sample.enemy);
-        for (phase, weights) in phases.iter_mut().zip(&self.common[sample.situation]) {
-            for (weight, (input, size)) in weights.iter().zip(inputs.into_iter().zip(SIZES)) {
-                *phase += weight.weight * f64::from(input) / size;
+        for (phase, value) in phases.iter_mut().enumerate() {
+            let weights = common.inputs[phase].iter();
+            for (weight, (input, size)) in weights.zip(inputs.into_iter().zip(SIZES)) {
+                *value += weight.weight * f64::from(input) / size;
+            }
+            for (weight, hidden) in common.hidden[phase].iter().zip(hidden) {
+                *value += weight.weight * hidden.clamp(0.0, 1.0);
             }
         }
-        phases[0] * sample.full + phases[1] * (1.0 - sample.full)
+        (phases[0] * sample.full + phases[1] * (1.0 - sample.full), hidden)
+    }
+
+    /// Adds what one position says about its weights. Patterns without a gradient until now go into `changed`.
+    fn add_gradients(
+        &mut self,
+        at: usize,
+        miss: f64,
+        hidden: [f64; HIDDEN],
+        changed: &mut Vec<usize>,
+    ) {
+        let sample = &self.training[at];
+        let miss = [miss * sample.full, miss * (1.0 - sample.full)];
+        let common = &mut self.common[sample.situation];
+        let mut gradients = [0.0; SUMS];
+        gradients[..PHASES].copy_from_slice(&miss);
+        for (unit, &sum) in hidden.iter().enumerate() {
+            let of_phase = |phase: usize| miss[phase] * common.hidden[phase][unit].weight / ODDS;
+            if 0.0 < sum && sum < 1.0 {
+                gradients[PHASES + unit] = of_phase(0) + of_phase(1);
+            }
+        }
+        let (inputs, _) = common_inputs(sample.own, sample.enemy);
+        for (phase, miss) in miss.into_iter().enumerate() {
+            let weights = common.inputs[phase].iter_mut();
+            for (weight, (input, size)) in weights.zip(inputs.into_iter().zip(SIZES)) {
+                weight.gradient += miss * f64::from(input) / size;
+            }
+            for (weight, sum) in common.hidden[phase].iter_mut().zip(hidden) {
+                weight.gradient += miss * sum.clamp(0.0, 1.0);
+            }
+        }
+        for (begin, gradient) in common.begin.iter_mut().zip(&gradients[PHASES..]) {
+            begin.gradient += gradient;
+        }
+        let first = sample.situation * self.count;
+        let (groups, used, patterns) = (&self.groups, &self.used, &mut self.patterns);
+        self.windows.each(sample.own, sample.enemy, |place| {
+            let group = first + groups[place & (PLACES - 1)] as usize;
+            if used[group] {
+                let pattern = &mut patterns[group];
+                if pattern.iter().all(|learned| learned.gradient == 0.0) {
+                    changed.push(group);
+                }
+                for (learned, gradient) in pattern.iter_mut().zip(gradients) {
+                    learned.gradient += gradient;
+                }
+            }
+        });
+    }
+
+    /// Moves the weights against their gradients of a batch.
+    fn step(&mut self, step: f64, batch: usize, changed: &mut Vec<usize>) {
+        for group in changed.drain(..) {
+            let (phases, hidden) = self.patterns[group].split_at_mut(PHASES);
+            for learned in phases {
+                learned.step(STEP * step, 4.0);
+            }
+            for learned in hidden {
+                learned.step(HIDDEN_STEP * step, 0.04);
+            }
+        }
+        for LearnedCommon { inputs, begin, hidden } in &mut self.common {
+            for learned in inputs.as_flattened_mut() {
+                learned.step_common(STEP * 0.1 * step, batch);
+            }
+            for learned in begin {
+                learned.step_common(HIDDEN_STEP * 0.1 * step, batch);
+            }
+            for learned in hidden.as_flattened_mut() {
+                learned.step_common(STEP * 0.1 * step, batch);
+            }
+        }
     }
 
     /// Uses every position once. Returns the losses after it.
     pub fn epoch(&mut self, number: u64) -> Losses {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.options.seed ^ number << 32);
         let done = number as f64 / self.options.epochs.max(1) as f64;
-        let step = STEP
-            * if done < 0.5 {
-                1.0
-            } else if done < 0.8 {
-                0.35
-            } else {
-                0.125
-            };
+        let step = if done < 0.5 {
+            1.0
+        } else if done < 0.8 {
+            0.35
+        } else {
+            0.125
+        };
         let mut order: Vec<u32> = (0..self.training.len() as u32).collect();
         for last in (1..order.len()).rev() {
             order.swap(last, rng.random_range(0..=last));
@@ -170,48 +281,16 @@ impl Trainer {
         for batch in order.chunks(BATCH) {
             for &at in batch {
                 let sample = &self.training[at as usize];
-                let chance = chance(self.value(sample));
+                let (value, hidden) = self.value(sample);
+                let chance = chance(value);
                 loss += surprise(sample.target, chance);
                 let miss = chance - sample.target;
-                let miss = [miss * sample.full, miss * (1.0 - sample.full)];
-                let first = sample.situation * self.count;
-                let (groups, used, patterns) = (&self.groups, &self.used, &mut self.patterns);
-                self.windows.each(sample.own, sample.enemy, |place| {
-                    let group = first + groups[place & (PLACES - 1)] as usize;
-                    if used[group] {
-                        if patterns[group][0].gradient == 0.0 && patterns[group][1].gradient == 0.0
-                        {
-                            changed.push(group);
-                        }
-                        patterns[group][0].gradient += miss[0];
-                        patterns[group][1].gradient += miss[1];
-                    }
-                });
-                let (inputs, _) = common_inputs(sample.own, sample.enemy);
-                for (weights, miss) in self.common[sample.situation].iter_mut().zip(miss) {
-                    for (weight, (input, size)) in
-                        weights.iter_mut().zip(inputs.into_iter().zip(SIZES))
-                    {
-                        weight.gradient += miss * f64::from(input) / size;
-                    }
-                }
+                self.add_gradients(at as usize, miss, hidden, &mut changed);
             }
-            for group in changed.drain(..) {
-                for learned in &mut self.patterns[group] {
-                    learned.squares += learned.gradient * learned.gradient;
-                    learned.weight -= step * learned.gradient / (learned.squares + 4.0).sqrt();
-                    learned.gradient = 0.0;
-                }
-            }
-            for learned in self.common.as_flattened_mut().as_flattened_mut() {
-                let gradient = learned.gradient / batch.len() as f64;
-                learned.squares = 0.99 * learned.squares + 0.01 * gradient * gradient;
-                learned.weight -= step * 0.1 * gradient / learned.squares.sqrt();
-                learned.gradient = 0.0;
-            }
+            self.step(step, batch.len(), &mut changed);
         }
         let training = loss / self.training.len().max(1) as f64;
-        Losses { training, validation: self.validate(&|sample| self.value(sample)) }
+        Losses { training, validation: self.validate(&|sample| self.value(sample).0) }
     }
 
     /// The losses of an evaluation of the positions kept for validation.
@@ -235,24 +314,46 @@ impl Trainer {
     pub fn weights(&self) -> RawWeights {
         let whole = |group: usize| -> PatternWeights {
             if !self.used[group] {
-                return [0; 2];
+                return [0; SUMS];
             }
+            let mut sum = 0;
             self.patterns[group].map(|learned| {
-                (learned.weight / f64::from(UNIT)).round().clamp(-127.0, 127.0) as i8
+                let unit = if sum < PHASES { 1.0 / f64::from(UNIT) } else { f64::from(ACTIVE) };
+                sum += 1;
+                (learned.weight * unit).round().clamp(-127.0, 127.0) as i8
             })
         };
         let patterns = std::array::from_fn(|situation| {
             (0..self.count).map(|group| whole(situation * self.count + group)).collect()
         });
-        let common = self.common.map(|phases| {
-            phases.map(|weights| {
-                std::array::from_fn(|i| {
-                    let weight: f64 = weights[i].weight / SIZES[i];
-                    (weight * f64::from(COMMON_SCALE)).round() as i32
-                })
-            })
+        let scale = f64::from(COMMON_SCALE);
+        let common = self.common.map(|LearnedCommon { inputs, begin, hidden }| CommonWeights {
+            inputs: inputs.map(|weights| {
+                std::array::from_fn(|i| (weights[i].weight / SIZES[i] * scale).round() as i32)
+            }),
+            begin: begin.map(|learned| (learned.weight * f64::from(ACTIVE)).round() as i16),
+            hidden: hidden.map(|weights| {
+                weights.map(|learned| (learned.weight / f64::from(ACTIVE) * scale).round() as i16)
+            }),
         });
         RawWeights { common, patterns }
+    }
+}
+
+impl Learned {
+    /// A step of Adagrad: the more has been learned about a weight, the smaller. `calm` keeps the first ones small.
+    fn step(&mut self, step: f64, calm: f64) {
+        self.squares += self.gradient * self.gradient;
+        self.weight -= step * self.gradient / (self.squares + calm).sqrt();
+        self.gradient = 0.0;
+    }
+
+    /// A step in relation to the gradients of late (RMSprop), for weights that every position has.
+    fn step_common(&mut self, step: f64, batch: usize) {
+        let gradient = self.gradient / batch as f64;
+        self.squares = 0.99 * self.squares + 0.01 * gradient * gradient;
+        self.weight -= step * gradient / (self.squares + 1e-12).sqrt();
+        self.gradient = 0.0;
     }
 }
 

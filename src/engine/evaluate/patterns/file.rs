@@ -1,12 +1,16 @@
 //! The file of a learned evaluation: lines of text that say what it was learned from, then the weights that
 //! are not 0, then a checksum.
 
-use super::{COMMON, PLACES, PatternWeights, Patterns, SITUATIONS, SharedPlaces, Windows};
+use super::{CommonWeights, PatternWeights, Patterns, SITUATIONS, SUMS, SharedPlaces, Windows};
 use crate::rules::Board;
 use std::fmt;
 
 /// The first line of every file. The number is that of the format.
-const FIRST: &str = "fanorona patterns 1";
+const FIRST: &str = "fanorona patterns 2";
+/// The limit of a weight of an input. No value can overflow with these limits.
+const MOST_INPUT: i32 = 1 << 16;
+/// The limit of what a hidden unit begins with or is worth.
+const MOST_HIDDEN: i16 = 1 << 13;
 
 /// What weights were learned from: enough to learn them again.
 ///
@@ -15,7 +19,7 @@ const FIRST: &str = "fanorona patterns 1";
 ///
 /// let origin = Options::default().patterns[0].origin().clone();
 /// assert_eq!((origin.columns, origin.rows, origin.half), (9, 5, 22));
-/// assert!(origin.to_string().starts_with("fanorona patterns 1\nvariant tsivy\n"));
+/// assert!(origin.to_string().starts_with("fanorona patterns 2\nvariant tsivy\n"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PatternOrigin {
@@ -118,10 +122,9 @@ fn numbers<const N: usize>(text: &str) -> Option<[u64; N]> {
     numbers?.try_into().ok()
 }
 
-/// The weights as they are learned: for each situation and phase the common ones, and for each situation and
-/// each group of places those of patterns.
+/// The weights as they are learned: for each situation the common ones, and those of each group of places.
 pub(in crate::engine) struct RawWeights {
-    pub common: [[[i32; COMMON]; 2]; SITUATIONS],
+    pub common: [CommonWeights; SITUATIONS],
     pub patterns: [Vec<PatternWeights>; SITUATIONS],
 }
 
@@ -129,14 +132,16 @@ impl RawWeights {
     /// The bytes of a file.
     pub fn write(&self, origin: &PatternOrigin) -> Vec<u8> {
         let mut bytes = origin.to_string().into_bytes();
-        for weight in self.common.as_flattened().as_flattened() {
-            bytes.extend(weight.to_le_bytes());
+        for CommonWeights { inputs, begin, hidden } in &self.common {
+            bytes.extend(inputs.as_flattened().iter().flat_map(|weight| weight.to_le_bytes()));
+            let hidden = begin.iter().chain(hidden.as_flattened());
+            bytes.extend(hidden.flat_map(|weight| weight.to_le_bytes()));
         }
         for patterns in &self.patterns {
             // Before each weight, the number of places since the last one, 255 for that many and no weight.
             let mut gap = 0;
             for &weights in patterns {
-                if weights == [0, 0] {
+                if weights == [0; SUMS] {
                     gap += 1;
                     continue;
                 }
@@ -174,45 +179,48 @@ impl Patterns {
         let board = Board::new(origin.columns, origin.rows).ok_or(PatternError::Board)?;
         let windows = Windows::new(&board).ok_or(PatternError::Board)?;
         let mut rest = bytes.get(end + 2..).ok_or(PatternError::Weights)?;
-        let mut common = [[[0; COMMON]; 2]; SITUATIONS];
-        for weight in common.as_flattened_mut().as_flattened_mut() {
-            let (first, after) = rest.split_first_chunk().ok_or(PatternError::Weights)?;
-            *weight = i32::from_le_bytes(*first).clamp(-1 << 20, 1 << 20);
-            rest = after;
+        let mut common = [CommonWeights::default(); SITUATIONS];
+        for CommonWeights { inputs, begin, hidden } in &mut common {
+            for weight in inputs.as_flattened_mut() {
+                let (first, after) = rest.split_first_chunk().ok_or(PatternError::Weights)?;
+                *weight = i32::from_le_bytes(*first).clamp(-MOST_INPUT, MOST_INPUT);
+                rest = after;
+            }
+            for weight in begin.iter_mut().chain(hidden.as_flattened_mut()) {
+                let (first, after) = rest.split_first_chunk().ok_or(PatternError::Weights)?;
+                *weight = i16::from_le_bytes(*first).clamp(-MOST_HIDDEN, MOST_HIDDEN);
+                rest = after;
+            }
         }
         let shared = SharedPlaces::new(&windows);
-        let mut weights = vec![[0; 2]; SITUATIONS * PLACES];
-        for weights in weights.chunks_exact_mut(PLACES) {
-            let mut of_group = vec![[0; 2]; shared.count];
+        let mut patterns = std::array::from_fn(|_| vec![[0; SUMS]; shared.count]);
+        for of_group in &mut patterns {
             let mut at = 0;
             while at < shared.count {
                 let (&gap, after) = rest.split_first().ok_or(PatternError::Weights)?;
                 rest = after;
                 at += usize::from(gap);
                 if gap < 255 {
-                    let (&[early, late], after) =
-                        rest.split_first_chunk().ok_or(PatternError::Weights)?;
+                    let (first, after) =
+                        rest.split_first_chunk::<SUMS>().ok_or(PatternError::Weights)?;
                     rest = after;
                     let weight = of_group.get_mut(at).ok_or(PatternError::Weights)?;
-                    *weight = [early as i8, late as i8];
+                    *weight = first.map(|byte| byte as i8);
                     at += 1;
                 }
-            }
-            for (weight, &group) in weights.iter_mut().zip(&shared.group) {
-                *weight = of_group.get(group as usize).copied().unwrap_or_default();
             }
         }
         if !rest.is_empty() {
             return Err(PatternError::Weights);
         }
-        let half = origin.half;
-        Ok(Self { origin, windows, half, common, weights: weights.into() })
+        Ok(Self::new(origin, windows, &RawWeights { common, patterns }, &shared))
     }
 }
 
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
+    use super::super::{COMMON, HIDDEN, PHASES};
     use super::*;
 
     fn origin() -> PatternOrigin {
@@ -228,41 +236,69 @@ mod tests {
         }
     }
 
+    /// Common weights that are all different.
+    fn common() -> [CommonWeights; SITUATIONS] {
+        let mut next = -2_000;
+        let mut number = || {
+            next += 100;
+            next
+        };
+        [(); SITUATIONS].map(|()| CommonWeights {
+            inputs: [(); PHASES].map(|()| [(); COMMON].map(|()| number())),
+            begin: [(); HIDDEN].map(|()| number() as i16),
+            hidden: [(); PHASES].map(|()| [(); HIDDEN].map(|()| number() as i16)),
+        })
+    }
+
     #[test]
     fn weights_are_read_as_they_are_written() {
-        let shared = SharedPlaces::new(&Windows::new(&Board::new(5, 5).unwrap()).unwrap());
-        let mut common = [[[0; COMMON]; 2]; SITUATIONS];
-        for (i, weight) in common.as_flattened_mut().as_flattened_mut().iter_mut().enumerate() {
-            *weight = 1_000 * i as i32 - 5_000;
-        }
+        let board = Board::new(5, 5).unwrap();
+        let shared = SharedPlaces::new(&Windows::new(&board).unwrap());
         // At both ends, and after gaps about as long as a byte can say.
         let with = |at: &[usize]| {
-            let mut weights = vec![[0; 2]; shared.count];
+            let mut weights = vec![[0; SUMS]; shared.count];
             for &at in at {
-                weights[at] = [-128, (at % 120) as i8];
+                weights[at] = std::array::from_fn(|sum| (at % 120) as i8 - 16 * sum as i8);
             }
             weights
         };
         let last = shared.count - 1;
         let full = with(&[0, 1, 256, 512, 767, 1_278, last]);
         for patterns in [[full.clone(), with(&[])], [with(&[last - 255]), full]] {
-            let read =
-                Patterns::read(&RawWeights { common, patterns: patterns.clone() }.write(&origin()));
-            let read = read.unwrap();
-            assert_eq!((read.origin(), read.common), (&origin(), common));
-            for (weights, patterns) in read.weights.chunks_exact(PLACES).zip(&patterns) {
-                for (weight, &group) in weights.iter().zip(&shared.group) {
-                    let expected = patterns.get(group as usize).copied().unwrap_or_default();
-                    assert_eq!(*weight, expected);
-                }
-            }
+            let raw = RawWeights { common: common(), patterns };
+            let read = Patterns::read(&raw.write(&origin())).unwrap();
+            assert_eq!(read.origin(), &origin());
+            let expected = Patterns::new(origin(), Windows::new(&board).unwrap(), &raw, &shared);
+            // Without `assert_eq`, which would print all of them.
+            assert!((read.common, read.weights) == (expected.common, expected.weights));
         }
     }
 
     #[test]
+    fn too_large_weights_are_limited() {
+        let (most, least) = ([[i32::MAX; COMMON]; PHASES], [[i16::MIN; HIDDEN]; PHASES]);
+        let common = CommonWeights { inputs: most, begin: [i16::MIN; HIDDEN], hidden: least };
+        let windows = || Windows::new(&Board::new(9, 7).unwrap()).unwrap();
+        let shared = SharedPlaces::new(&windows());
+        let patterns = [(); SITUATIONS].map(|()| vec![[-128; SUMS]; shared.count]);
+        let raw = RawWeights { common: [common; SITUATIONS], patterns };
+        let origin = PatternOrigin { columns: 9, rows: 7, ..origin() };
+        let read = Patterns::read(&raw.write(&origin)).unwrap();
+        let limited = CommonWeights {
+            inputs: [[MOST_INPUT; COMMON]; PHASES],
+            begin: [-MOST_HIDDEN; HIDDEN],
+            hidden: [[-MOST_HIDDEN; HIDDEN]; PHASES],
+        };
+        let raw = RawWeights { common: [limited; SITUATIONS], ..raw };
+        assert!(read.common == Patterns::new(origin, windows(), &raw, &shared).common);
+        // No overflow, which the compiler checks here.
+        assert_eq!(read.evaluate((1 << 40) - 1, 0, false), 5_000);
+        assert_eq!(read.evaluate(0, (1 << 40) - 1, true), -5_000);
+    }
+
+    #[test]
     fn weights_for_no_stones_are_refused() {
-        let common = [[[0; COMMON]; 2]; SITUATIONS];
-        let raw = RawWeights { common, patterns: [Vec::new(), Vec::new()] };
+        let raw = RawWeights { common: common(), patterns: [Vec::new(), Vec::new()] };
         let read = |half| Patterns::read(&raw.write(&PatternOrigin { half, ..origin() }));
         assert_eq!(read(0).unwrap_err(), PatternError::Header);
         assert_eq!(read(1).unwrap_err(), PatternError::Weights, "they are missing");

@@ -68,6 +68,13 @@ impl Windows {
         (tables.len() <= MOST_TABLES).then_some(Self { columns, rows, of_row, begins, tables })
     }
 
+    /// The number of windows.
+    pub fn number(&self) -> usize {
+        let mut number = 0;
+        self.each(0, 0, |_| number += 1);
+        number
+    }
+
     /// Calls `each` with the place of the pattern in each window, below [`PLACES`].
     #[inline(always)]
     pub fn each(&self, own: u64, enemy: u64, each: impl FnMut(usize)) {
