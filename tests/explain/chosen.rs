@@ -114,12 +114,7 @@ const SAID: [Said; 24] = [
         "1W6B/4B1BB1/2WW1B1B1/1WW3W2/1W1WWWWW1 w 0 6",
         "f1-f2A-g3A",
         "",
-        &[
-            "stops-chain turns1 loses=4",
-            "saves",
-            "standing freedom here=17 there=15",
-            "exchange turns1 takes=3 gives=3 worse=7 of=7",
-        ],
+        &["stops-chain turns1 loses=4", "saves", "exchange turns1 takes=3 gives=3 worse=7 of=7"],
     ),
     (
         "tsivy",
