@@ -316,11 +316,20 @@ fn choices_are_legal_repeatable_varied_and_within_the_margin() {
         }
     }
     let start = Record::new(rules);
-    let first = |seed| book.choose(&start, 100, seed).unwrap().best.unwrap();
-    let mut firsts: Vec<_> = (0..40).map(|seed| Effect::of(&first(seed))).collect();
-    firsts.sort_unstable();
-    firsts.dedup();
-    assert!(firsts.len() > 1);
+    let scores: Vec<_> =
+        book.turns(start.position()).iter().map(|turn| turn.score.rank()).collect();
+    // How much the second best turn loses.
+    let margin = u32::try_from(scores[0] - scores[1]).unwrap();
+    assert!(margin > 0, "{scores:?}");
+    let firsts = |margin| {
+        let first = |seed| book.choose(&start, margin, seed).unwrap().best.unwrap();
+        let mut firsts: Vec<_> = (0..40).map(|seed| Effect::of(&first(seed))).collect();
+        firsts.sort_unstable();
+        firsts.dedup();
+        firsts.len()
+    };
+    assert!(firsts(2 * margin) > 1);
+    assert_eq!(firsts(margin - 1), 1);
     assert!(book.choose(&Record::new(known("parker").rules.clone()), 100, 1).is_none());
 }
 

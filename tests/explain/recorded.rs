@@ -61,5 +61,5 @@ fn the_reasons_for_recorded_turns_are_the_recorded_ones() {
         ("went-too-far", 1, 1),
     ];
     assert_eq!(found, expected, "the explainer changed: update these numbers on purpose");
-    assert_eq!(lost, 34_285, "the scores changed: update this number on purpose");
+    assert_eq!(lost, 35_911, "the scores changed: update this number on purpose");
 }
