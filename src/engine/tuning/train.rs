@@ -348,7 +348,7 @@ impl Learned {
         self.gradient = 0.0;
     }
 
-    /// A step in relation to the gradients of late (RMSprop), for weights that every position has.
+    /// A step in relation to the gradients of late (`RMSprop`), for weights that every position has.
     fn step_common(&mut self, step: f64, batch: usize) {
         let gradient = self.gradient / batch as f64;
         self.squares = 0.99 * self.squares + 0.01 * gradient * gradient;

@@ -142,11 +142,9 @@ impl Patterns {
         let (inputs, stones) = common_inputs(own, enemy);
         let full = fullness(stones, self.half);
         let blend = &self.common[situation][full as usize];
-        // Loops over numbers, because iterators over two arrays are not always inlined.
-        let mut value = 0;
-        for i in 0..COMMON {
-            value += blend.inputs[i] * inputs[i];
-        }
+        let ([more, share, move_right], [lead, leading_share, one]) = (blend.inputs, inputs);
+        let mut value = more * lead + share * leading_share + move_right * one;
+        // A loop over numbers, because iterators over two arrays are not always inlined.
         for i in 0..SUMS {
             let sum = if i % 2 == 0 { even } else { odd } >> (i / 2 * 16) & 0xFFFF;
             let sum = sum as i32 + blend.begin[i];
