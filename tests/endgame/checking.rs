@@ -6,6 +6,7 @@ use fanorona::engine::endgame::build::Builder;
 use fanorona::engine::endgame::check::check;
 use fanorona::engine::endgame::{ByteSource, EndgameTables, Signature, TableError, TableValue};
 use fanorona::rules::switches::NoMove;
+use std::collections::HashSet;
 
 /// The pairs of stones of the tables of up to four stones.
 const PAIRS: [(usize, usize); 4] = [(1, 1), (1, 2), (2, 2), (1, 3)];
@@ -41,6 +42,27 @@ fn tables_are_the_same_when_put_together_from_their_parts() {
     }
 }
 
+/// The number of positions of Telo with these stones, with mirror images as one and White to move.
+fn different((small, large): (usize, usize)) -> u64 {
+    let turned = |at: usize| at % 3 * 3 + 2 - at / 3;
+    let mirrored = |at: usize| at / 3 * 3 + 2 - at % 3;
+    let image = |set: u32, of: &dyn Fn(usize) -> usize| -> u32 {
+        (0..9).filter(|&at| set >> at & 1 == 1).map(|at| 1 << of(at)).sum()
+    };
+    let least = |mut sets: [u32; 2]| {
+        let mut images = Vec::new();
+        for _ in 0..4 {
+            sets = sets.map(|set| image(set, &turned));
+            images.extend([sets, sets.map(|set| image(set, &mirrored))]);
+        }
+        images.into_iter().min()
+    };
+    let of = |count: usize| (0..1_u32 << 9).filter(move |set| set.count_ones() as usize == count);
+    let both = of(small).flat_map(|a| of(large).filter(move |b| a & b == 0).map(move |b| [a, b]));
+    let found: HashSet<_> = both.map(least).collect();
+    found.len() as u64 * if small == large { 1 } else { 2 }
+}
+
 #[test]
 fn damaged_entries_contradict_their_successors() {
     let rules = rules("telo");
@@ -53,7 +75,7 @@ fn damaged_entries_contradict_their_successors() {
         };
         let all = check(&rules, &whole, pair, u64::MAX, 1, &mut go_on);
         let size = whole.size(pair.0, pair.1).unwrap();
-        assert!(all.contradiction.is_none() && (1..=size).contains(&all.positions));
+        assert_eq!((all.positions, all.contradiction), (different(pair), None));
         assert_eq!(calls, (0..size).step_by(128).collect::<Vec<_>>());
         let none = check(&rules, &whole, pair, u64::MAX, 1, &mut |_| false);
         assert_eq!((none.positions, none.contradiction), (0, None));
@@ -87,7 +109,10 @@ fn sizes_are_estimated_and_builders_name_their_stones() {
             assert!(about <= size.into() && about * 3 >= size.into(), "{about} of {size}");
         }
         let points = rules.board.len();
-        assert!(empty.about(1, points - 1) > 0 && empty.about(1, points) == 0);
+        for small in 1..points / 2 {
+            let large = points - small;
+            assert!(empty.about(small, large) > 0 && empty.about(small, large + 1) == 0);
+        }
         let builder = Builder::new(&rules, &tables(&rules, 2), 1, 2).unwrap();
         assert_eq!(builder.stones(), (1, 2));
     }

@@ -5,6 +5,7 @@
 
 mod brute;
 mod building;
+mod cache;
 mod checking;
 mod files;
 mod searched;

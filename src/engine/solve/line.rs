@@ -124,3 +124,6 @@ fn after(context: &SolveContext<'_>, position: &Position) -> Vec<(Effect, Positi
     let after = |e: Effect| (e, position.moved(context.rules, e.from, e.to, e.captured));
     effects.into_iter().map(after).collect()
 }
+
+#[cfg(test)]
+mod tests;
