@@ -263,19 +263,8 @@ impl Trainer {
 
     /// Uses every position once. Returns the losses after it.
     pub fn epoch(&mut self, number: u64) -> Losses {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(self.options.seed ^ number << 32);
-        let done = number as f64 / self.options.epochs.max(1) as f64;
-        let step = if done < 0.5 {
-            1.0
-        } else if done < 0.8 {
-            0.35
-        } else {
-            0.125
-        };
-        let mut order: Vec<u32> = (0..self.training.len() as u32).collect();
-        for last in (1..order.len()).rev() {
-            order.swap(last, rng.random_range(0..=last));
-        }
+        let step = pace(number, self.options.epochs);
+        let order = order(self.options.seed, number, self.training.len() as u32);
         let mut loss = 0.0;
         let mut changed = Vec::new();
         for batch in order.chunks(BATCH) {
@@ -357,6 +346,29 @@ impl Learned {
     }
 }
 
+/// The size of steps in an epoch, relative to the first.
+fn pace(number: u64, epochs: u64) -> f64 {
+    let done = number as f64 / epochs.max(1) as f64;
+    if done < 0.5 {
+        1.0
+    } else if done < 0.8 {
+        0.35
+    } else {
+        0.125
+    }
+}
+
+/// A random order of this many positions, another one for each epoch.
+fn order(seed: u64, number: u64, positions: u32) -> Vec<u32> {
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ number << 32);
+    let mut order: Vec<u32> = (0..positions).collect();
+    for last in (1..order.len()).rev() {
+        order.swap(last, rng.random_range(0..=last));
+    }
+    order
+}
+
+/// A position with what is to be learned of it; `None` if it is none of these rules.
 fn sample(rules: &Ruleset, position: &LabelledPosition, options: Training) -> Option<Sample> {
     let LabelledPosition { own, enemy, value, half_points } = *position;
     let stones = [PointSet(own), PointSet(enemy)];
@@ -384,3 +396,6 @@ fn surprise(target: f64, chance: f64) -> f64 {
     };
     part(target, chance) + part(1.0 - target, 1.0 - chance)
 }
+
+#[cfg(test)]
+mod tests;

@@ -86,29 +86,31 @@ fn proofs_of_random_positions_have_the_values_of_brute_force() {
 #[test]
 fn proofs_hold_before_the_limit_of_quiet_turns_and_mostly_from_tables_that_are_too_small() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(4);
-    let found = [("3", 1 << 20), ("5", 1 << 20), ("9", 1 << 20), ("None", 1 << 8)].map(|(limit, bytes)| {
-        let rules = &custom(5, 3, "BBBBB/BW1BW/WWWWW", &format!("quiet_limit: {limit}"));
-        let budget = SolveBudget { bytes, ..BUDGET };
-        let (mut accepted, mut refused, mut missing) = (0, 0, 0);
-        for _ in 0..150 {
-            let position = random_position(rules, 8, 0, &mut random);
-            let (solution, proof) = solve_with_proof(rules, &position, budget, &|_| true).unwrap();
-            let winner = match solution.value().unwrap() {
-                TableValue::Win => Some(position.side()),
-                TableValue::Draw => None,
-                TableValue::Loss => Some(position.side().opponent()),
-            };
-            match proof {
-                Some(proof) if check(rules, &proof).is_ok() => {
-                    assert_eq!(proof.winner, winner, "{position:?}");
-                    accepted += 1;
+    let found =
+        [("3", 1 << 20), ("5", 1 << 20), ("9", 1 << 20), ("None", 1 << 8)].map(|(limit, bytes)| {
+            let rules = &custom(5, 3, "BBBBB/BW1BW/WWWWW", &format!("quiet_limit: {limit}"));
+            let budget = SolveBudget { bytes, ..BUDGET };
+            let (mut accepted, mut refused, mut missing) = (0, 0, 0);
+            for _ in 0..150 {
+                let position = random_position(rules, 8, 0, &mut random);
+                let (solution, proof) =
+                    solve_with_proof(rules, &position, budget, &|_| true).unwrap();
+                let winner = match solution.value().unwrap() {
+                    TableValue::Win => Some(position.side()),
+                    TableValue::Draw => None,
+                    TableValue::Loss => Some(position.side().opponent()),
+                };
+                match proof {
+                    Some(proof) if check(rules, &proof).is_ok() => {
+                        assert_eq!(proof.winner, winner, "{position:?}");
+                        accepted += 1;
+                    }
+                    Some(_) => refused += 1,
+                    None => missing += 1,
                 }
-                Some(_) => refused += 1,
-                None => missing += 1,
             }
-        }
-        (accepted, refused, missing)
-    });
+            (accepted, refused, missing)
+        });
     // What is missing was proved with the quiet turns in the keys.
     let [short, middle, long, (accepted, ..)] = found;
     assert_eq!([short, middle, long], [(111, 0, 39), (113, 0, 37), (145, 0, 5)]);
