@@ -10,9 +10,9 @@ fn tables_that_are_put_in_stay_unless_there_are_larger_ones() {
     let of = |rules, stones| Arc::new(tables(rules, stones));
     let (three, four) = (of(&telo, 3), of(&telo, 4));
     let stones = |cache: &TableCache, rules| {
-        cache.tables(rules, 2).map(|tables| (tables.most_stones(), tables.signature().clone()))
+        cache.tables(rules, 2).map(|tables| (tables.most_stones(), *tables.signature()))
     };
-    let signature = |rules| EndgameTables::empty(rules).signature().clone();
+    let signature = |rules| *EndgameTables::empty(rules).signature();
     for order in [[&three, &four], [&four, &three]] {
         // A cache that builds none itself.
         let cache = TableCache::new(0);

@@ -32,7 +32,10 @@ fn data(variant: &str, games: u64) -> Vec<u8> {
 fn learned(variant: &str, games: u64) -> Vec<u8> {
     let training = Training { seed: 3, epochs: 4, results: 30, least: 2 };
     let mut losses = Vec::new();
-    let mut on_epoch = |_, loss| losses.push(loss);
+    let mut on_epoch = |number, loss| {
+        losses.push(loss);
+        assert_eq!(number, losses.len() as u64);
+    };
     let found =
         learn_patterns(&rules(variant), &[&data(variant, games)], training, &mut on_epoch).unwrap();
     assert_eq!(losses.len(), 4);

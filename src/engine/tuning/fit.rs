@@ -149,4 +149,62 @@ mod tests {
         assert!(step.abs() < 5.0, "{step}");
         assert!(fit.errors.1 < fit.errors.0);
     }
+
+    /// A sample in which the side to move is this many stones ahead, in the early phase only.
+    fn ahead(stones: i32, result: f64) -> TrainingSample {
+        let mut counts = [0; Feature::COUNT];
+        counts[Feature::Stones as usize] = stones;
+        TrainingSample { counts, fullness: FULL, giving: false, result }
+    }
+
+    /// Weights by which a stone is worth this many hundredths, and nothing else anything.
+    fn stone(hundredths: i32) -> Weights {
+        let none = [0; Feature::COUNT];
+        let mut weights = Weights { early: none, late: none, giving: [none; 2] };
+        weights.early[Feature::Stones as usize] = hundredths * Weights::SCALE;
+        weights
+    }
+
+    fn fitted_stone(fit: &Fit) -> f64 {
+        f64::from(fit.weights.early[Feature::Stones as usize]) / f64::from(Weights::SCALE)
+    }
+
+    #[test]
+    fn the_error_is_the_mean_cross_entropy_and_the_scale_makes_it_least() {
+        let samples = [ahead(1, 1.0), ahead(1, 1.0), ahead(1, 0.5), ahead(-1, 0.0)];
+        // A stone means odds of 3 to 1.
+        let odds = 100.0 / 3.0_f64.ln();
+        let fit = fit_weights(&samples, &stone(100), Some(odds), 0);
+        let (right, even) = (-0.75_f64.ln(), -(0.75_f64.ln() + 0.25_f64.ln()) / 2.0);
+        let error = (3.0 * right + even) / 4.0;
+        assert!((fit.errors.0 - error).abs() < 1e-9, "{} {error}", fit.errors.0);
+        assert_eq!((fit.errors.0, fitted_stone(&fit)), (fit.errors.1, 100.0));
+        // Seven points of eight are odds of 7 to 1.
+        let odds = fit_weights(&samples, &stone(100), None, 0).odds;
+        assert!((odds - 100.0 / 7.0_f64.ln()).abs() < 2.5, "{odds}");
+        let odds = fit_weights(&samples, &stone(1_000), None, 0).odds;
+        assert!((odds - 1_000.0 / 7.0_f64.ln()).abs() < 25.0, "{odds}");
+    }
+
+    #[test]
+    fn the_first_step_is_as_long_as_it_may_be_and_the_ridge_holds_the_weights() {
+        let won = || vec![ahead(1, 1.0)];
+        for (samples, sign) in [(won(), 1.0), (vec![ahead(1, 0.0)], -1.0)] {
+            let fit = fit_weights(&samples, &stone(100), Some(250.0), 1);
+            let way = fitted_stone(&fit) - 100.0;
+            assert!((way - sign * 4.0 / (1.0 + 1.0 / 60.0)).abs() < 0.1, "{way}");
+            // In the end the cost of the change is as steep as the gain.
+            let fit = fit_weights(&samples, &stone(100), Some(250.0), 4_000);
+            let at = fitted_stone(&fit);
+            let gain = (samples[0].result - expected(at, 250.0)) / 250.0;
+            let cost = RIDGE * (at - 100.0);
+            assert!((gain - cost).abs() < 0.02 * gain.abs(), "{at}: {gain} {cost}");
+            assert!((at - 100.0) * sign > 100.0, "{at}");
+        }
+        // Twice as many of the same samples are the same task.
+        let fit = |samples: &[TrainingSample]| {
+            fitted_stone(&fit_weights(samples, &stone(100), Some(250.0), 4_000))
+        };
+        assert_eq!(fit(&[won(), won()].concat()), fit(&won()));
+    }
 }

@@ -85,3 +85,44 @@ pub fn play_training_game(
         })
         .collect()
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::engine::Options;
+    use crate::engine::evaluate::Feature;
+    use crate::rules::variant::shipped;
+
+    fn samples(variant: &str, games: u64) -> Vec<TrainingSample> {
+        let rules = &shipped::variant(variant).unwrap().rules;
+        let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+        let play = |seed| play_training_game(rules, &mut engine, 100, seed, &mut || false);
+        (0..games).flat_map(play).collect()
+    }
+
+    #[test]
+    fn who_is_ahead_mostly_wins() {
+        for variant in ["dimy", "tumicarona-rematch"] {
+            let found = samples(variant, 12);
+            assert!(found.len() > 60, "{variant}: {}", found.len());
+            assert!(found.iter().all(|sample| [0.0, 0.5, 1.0].contains(&sample.result)));
+            let giving = found.iter().filter(|sample| sample.giving).count();
+            assert_eq!(giving > 0, variant != "dimy", "{giving}");
+            let lead = |sample: &TrainingSample| f64::from(sample.counts[Feature::Stones as usize]);
+            let free = found.iter().filter(|sample| !sample.giving);
+            let sum: f64 = free.map(|sample| lead(sample) * (sample.result - 0.5)).sum();
+            assert!(sum > 10.0, "{variant}: {sum}");
+        }
+    }
+
+    #[test]
+    fn a_game_depends_on_its_seed_alone() {
+        let results = |found: &[TrainingSample]| -> Vec<_> {
+            found.iter().map(|sample| (sample.counts, sample.fullness)).collect()
+        };
+        let [one, again] = [(); 2].map(|()| samples("dimy", 2));
+        assert_eq!(results(&one), results(&again));
+        assert_ne!(results(&one), results(&samples("dimy", 3)[one.len()..]));
+    }
+}

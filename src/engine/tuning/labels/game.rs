@@ -109,3 +109,64 @@ fn labelled(position: &Position, score: Score) -> LabelledPosition {
     let (own, enemy) = (position.own().0, position.enemy().0);
     LabelledPosition { own, enemy, value, half_points: None }
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::engine::Options;
+    use crate::rules::variant::shipped;
+
+    fn game(variant: &str, seed: u64) -> Vec<LabelledPosition> {
+        let rules = &shipped::variant(variant).unwrap().rules;
+        let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+        play_labelled_game(rules, &mut engine, 100, seed)
+    }
+
+    #[test]
+    fn a_game_ends_with_a_proof_that_all_its_labels_agree_with() {
+        let (mut long, mut won, mut beside, mut all) = (0, 0, 0, 0);
+        for seed in 0..20 {
+            let found = game("dimy", seed);
+            let (played, aside) = found.split_at(
+                found.iter().position(|it| it.half_points.is_none()).unwrap_or(found.len()),
+            );
+            assert!(aside.iter().all(|it| it.half_points.is_none()));
+            long += usize::from(played.len() > 5);
+            beside += aside.len();
+            all += played.len();
+            let proven = |it: &LabelledPosition| {
+                i32::from(it.value).abs() > LabelledPosition::PROVEN_LABEL.into()
+            };
+            // The proof is the end of the game.
+            let Some((last, before)) = played.split_last() else { continue };
+            assert!(!before.iter().any(proven), "{seed}");
+            if proven(last) {
+                let points = if last.value > 0 { 2 } else { 0 };
+                assert_eq!(last.half_points, Some(points), "{seed}");
+                won += 1;
+            } else {
+                assert!(played.iter().all(|it| it.half_points == Some(1)), "{seed}");
+            }
+            // Those who move alternate, and so do the results.
+            for two in played.windows(2) {
+                assert_eq!(two[0].half_points.unwrap() + two[1].half_points.unwrap(), 2, "{seed}");
+            }
+        }
+        assert!(long > 4 && won > 10, "{long} {won}");
+        assert!(beside * 3 > all && beside <= all, "{beside} of {all}");
+        let firsts: Vec<_> =
+            (0..20).filter_map(|seed| game("dimy", seed).first().copied()).collect();
+        assert!(firsts.windows(2).all(|two| two[0] != two[1]), "random openings");
+        assert_eq!(game("dimy", 1), game("dimy", 1));
+    }
+
+    #[test]
+    fn positions_with_a_handicap_are_left_out() {
+        let rules = &shipped::variant("tumicarona-rematch").unwrap().rules;
+        let until = u32::from(rules.switches.handicap.unwrap().until);
+        let found = game("tumicarona-rematch", 3);
+        let fewest = |it: &LabelledPosition| it.own.count_ones().min(it.enemy.count_ones());
+        assert!(found.iter().all(|it| fewest(it) <= until));
+    }
+}

@@ -55,3 +55,22 @@ impl LabelledPosition {
         (own & enemy == 0 && bytes[18] <= 3).then_some(Self { own, enemy, value, half_points })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn impossible_positions_are_not_read() {
+        let fine = LabelledPosition { own: 1, enemy: 6, value: -90, half_points: None };
+        for half_points in [None, Some(0), Some(1), Some(2)] {
+            let position = LabelledPosition { half_points, ..fine };
+            assert_eq!(LabelledPosition::read(&position.bytes()), Some(position));
+        }
+        let both = LabelledPosition { enemy: 3, ..fine };
+        assert_eq!(LabelledPosition::read(&both.bytes()), None, "a point with two stones");
+        let points = LabelledPosition { half_points: Some(4), ..fine };
+        assert_eq!(LabelledPosition::read(&points.bytes()), None, "more than a win");
+        assert_eq!(LabelledPosition::read(&fine.bytes()[1..]), None);
+    }
+}

@@ -1,5 +1,7 @@
 //! Gradients against differences of losses, the first weights, the sizes of steps, and what is to be learned.
 
+#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
 use super::*;
 use crate::engine::tuning::play_labelled_game;
 use crate::engine::{Engine, Options};
