@@ -179,6 +179,13 @@ mod tests {
         let start = solved(&telo, "BBB/B1W/WWW w 0 1", 1_000_000, true);
         assert_eq!(start.value, Some(TableValue::Win));
         assert!(!start.line.is_empty());
+        let [white, black] = ["BBB/B1W/WWW w 0 1", "BBB/B1W/WWW b 0 1"]
+            .map(|text| read_position(&telo.rules, text).unwrap());
+        assert_eq!(start.winner(&white), Some(Some(Side::White)));
+        assert_eq!(start.winner(&black), Some(Some(Side::Black)), "the side to move");
+        let with = |value| SolvedPosition { value, ..start.clone() }.winner(&black);
+        let others = [Some(TableValue::Loss), Some(TableValue::Draw), None].map(with);
+        assert_eq!(others, [Some(Some(Side::White)), Some(None), None]);
     }
 
     #[test]

@@ -1,8 +1,9 @@
 //! Building tables: threads and pauses do not change the result.
 
 use crate::{rules, tables};
-use fanorona::engine::endgame::build::{BuildTableError, Builder, extend};
+use fanorona::engine::endgame::build::{BuildTableError, Builder, Progress, extend};
 use fanorona::engine::endgame::{EndgameTables, TableError};
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 #[test]
@@ -68,6 +69,9 @@ fn invalid_tables_are_rejected() {
     assert_eq!(error(5, 5), Some(BuildTableError::Stones));
     assert_eq!(error(2, 2), Some(BuildTableError::Order));
     assert_eq!(error(1, 2), None);
+    let none = EndgameTables::empty(&rules);
+    assert_eq!(Builder::new(&rules, &none, 1, 2).err(), Some(BuildTableError::Order));
+    assert_eq!(Builder::new(&rules, &none, 1, 1).err(), None);
     let resumed =
         |state, size| Builder::resume(&rules, &smaller, (1, 2), state, vec![0; size]).err();
     let size = smaller.size(1, 2).unwrap() as usize;
@@ -80,4 +84,25 @@ fn invalid_tables_are_rejected() {
         Err(TableError::Length)
     );
     assert_eq!(other.insert_bytes((1, 9), vec![0; size]), Err(TableError::Stones));
+}
+
+#[test]
+fn progress_counts_the_chunks_of_each_pass() {
+    let rules = rules("dimy");
+    let seen = Mutex::new(Vec::new());
+    let mut tables = tables(&rules, 3);
+    let note = |progress: Progress| {
+        seen.lock().unwrap().push(progress);
+        true
+    };
+    assert!(extend(&mut tables, &rules, 4, 1, &note).unwrap());
+    let seen = seen.into_inner().unwrap();
+    assert!(seen.iter().all(|it| it.done <= it.all && it.small + it.large == 4));
+    assert!(seen.iter().any(|it| it.done > 0 && it.done == it.all));
+    // Within a pass the number only grows.
+    for two in seen.windows(2) {
+        let [before, after] = [two[0], two[1]];
+        let same = (before.small, before.pass) == (after.small, after.pass);
+        assert!(!same || before.done <= after.done, "{before:?} {after:?}");
+    }
 }
