@@ -2,6 +2,7 @@
 
 use super::common::{KEYS, custom, play, start_for, turns};
 use super::variant_errors::SOUND;
+use fanorona::rules::notation::write_position;
 use fanorona::rules::perft::{Counting, perft};
 use fanorona::rules::switches::{NoCapture, OmittedCapture};
 use fanorona::rules::variant::shipped;
@@ -114,4 +115,29 @@ fn a_handicap_in_a_variant_file_takes_effect() {
     assert!(turns(&rules, &start).iter().all(|turn| turn.len() == 5));
     let few = custom(3, 3, "BBB/3/1W1", "handicap: (side: White, until: 2)");
     assert!(!Position::start(&few).mover_is_handicapped(), "too few stones from the start");
+}
+
+#[test]
+fn a_variant_on_another_board_has_the_usual_start() {
+    let tsivy = shipped::variant("tsivy").unwrap();
+    for (columns, rows, start) in [
+        (3, 3, "BBB/B1W/WWW"),
+        (5, 3, "BBBBB/BW1BW/WWWWW"),
+        (3, 5, "BBB/BBB/B1W/WWW/WWW"),
+        (7, 3, "BBBBBBB/BWB1WBW/WWWWWWW"),
+        (9, 3, "BBBBBBBBB/BWBW1BWBW/WWWWWWWWW"),
+        (5, 5, "BBBBB/BBBBB/BW1BW/WWWWW/WWWWW"),
+    ] {
+        let variant = tsivy.on_board(columns, rows).unwrap();
+        let rules = &variant.rules;
+        assert_eq!((rules.board.columns(), rows), (columns, rules.board.rows()));
+        let text = write_position(rules, &Position::start(rules));
+        assert_eq!(text.split(' ').next(), Some(start), "{columns}x{rows}");
+        assert_eq!(variant.key, format!("tsivy-{columns}x{rows}"));
+        assert_eq!(rules.switches, tsivy.rules.switches);
+        assert_eq!(Variant::read(&variant.ron).unwrap().rules, *rules);
+    }
+    for (columns, rows) in [(4, 3), (3, 4), (4, 4), (1, 3), (3, 1), (99, 3)] {
+        assert_eq!(tsivy.on_board(columns, rows), None, "{columns}x{rows}");
+    }
 }

@@ -12,10 +12,16 @@ const FREE: &str = r#"(
     start: ["BBBBB", "BBBBB", "BW1BW", "WWWWW", "WWWWW"],
 )"#;
 
+/// Rules under which each direction is used once in a chain.
+const ONCE: &str = r#"(
+    key: "once", names: { "en": "Once" }, columns: 5, rows: 5, revisiting: Allowed,
+    repeating: NotTwiceInChain, start: ["BBBBB", "BBBBB", "BW1BW", "WWWWW", "WWWWW"],
+)"#;
+
 /// The shipped rules, and some under which many chains have the same effect.
 pub(super) fn rules() -> Vec<Arc<Ruleset>> {
     let shipped = shipped::all().iter().map(|variant| variant.rules.clone());
-    shipped.chain([Variant::read(FREE).unwrap().rules]).collect()
+    shipped.chain([FREE, ONCE].map(|text| Variant::read(text).unwrap().rules)).collect()
 }
 
 /// Positions of a game in which the last of the longest turns is always played.

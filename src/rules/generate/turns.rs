@@ -269,3 +269,33 @@ fn notation_key(board: &Board, step: &Step) -> (usize, usize, usize, usize, Opti
     let (from, to) = (name(step.from), name(step.to));
     (from.0, from.1, to.0, to.1, step.kind.map(|kind| kind as u8))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{effects, samples};
+    use super::*;
+
+    #[test]
+    fn one_turn_for_each_effect_is_found_under_all_rules_of_chains() {
+        let mut found_fewer = 0;
+        for rules in &samples::rules() {
+            for position in samples::positions(rules) {
+                let mut expected = Vec::new();
+                effects(rules, &position, &mut expected);
+                expected.sort_unstable();
+                let mut found = Vec::new();
+                let limit = GenerationLimit { states: usize::MAX, effects: usize::MAX };
+                let all = try_for_each_result(rules, &position, limit, |steps, captured| {
+                    let (from, to) = (steps[0].from, steps[steps.len() - 1].to);
+                    found.push(Effect { from, to, captured });
+                    Continue::<Infallible, ()>(())
+                });
+                assert_eq!(all, Continue(true));
+                found.sort_unstable();
+                assert_eq!(found, expected, "{position:?}");
+                found_fewer += usize::from(found.len() < turns(rules, &position).len());
+            }
+        }
+        assert!(found_fewer > 5, "{found_fewer}");
+    }
+}

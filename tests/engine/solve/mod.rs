@@ -209,12 +209,12 @@ fn the_solver_agrees_with_the_tables_of_five_stones() {
 fn with_tables_the_solver_agrees_with_brute_force_and_its_lines_end_the_game() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(31);
     let (mut seen, mut ends) = ([0; 3], 0);
-    for (limit, most) in [("None", 60), ("3", 3), ("7", 7)] {
+    for (limit, most) in [("None", 60), ("3", 3), ("5", 4), ("7", 7)] {
         let rules = custom(3, 3, "BBB/B1W/WWW", &format!("quiet_limit: {limit}"));
         let brute = Brute::new(&rules);
         let mut tables = EndgameTables::empty(&rules);
         build::extend(&mut tables, &rules, 4, 1, &|_| true).unwrap();
-        for _ in 0..80 {
+        for _ in 0..600 {
             let quiet = random.random_range(0..most);
             let position = random_position(&rules, 7, quiet, &mut random);
             if position.outcome(&rules).is_some() {
