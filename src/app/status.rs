@@ -13,6 +13,7 @@ use crate::engine::explain::{Explanation, Reason};
 use crate::game::{Advice, Guidance, Hint, Notice, Seat, Session};
 use crate::learn::{Coach, ExerciseRun};
 use crate::rules::matches::{Obligation, obligation};
+use crate::rules::switches::Methods;
 use crate::rules::{CaptureKind, Outcome, PointSet, Record, Side};
 use crate::texts::{Texts, id, say};
 use bevy::prelude::*;
@@ -56,6 +57,20 @@ pub struct Status {
     pub refused: bool,
     /// The buttons with their labels.
     pub buttons: Vec<(Action, String)>,
+    /// What else may have to be said in the course of this turn. The bar has room for it from the start, so that the
+    /// board does not move during a chain.
+    pub to_come: Vec<ToCome>,
+}
+
+/// What the bar shows in a part of a turn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ToCome {
+    /// The first line.
+    pub headline: String,
+    /// The second line.
+    pub hint: String,
+    /// The labels of the buttons.
+    pub buttons: Vec<String>,
 }
 
 /// The current [`Status`], recomputed only when something that it depends on changes.
@@ -128,7 +143,34 @@ pub fn status(
             .unwrap_or_else(|| hint(texts, session, guidance)),
         refused: matches!(remark, Some(Notice::Refused(_))),
         buttons: buttons(texts, session, guidance),
+        to_come: to_come(texts, session),
     }
+}
+
+/// The beginning of a turn that captures, a choice of captures, and a chain that may go on.
+fn to_come(texts: &Texts, session: &Session) -> Vec<ToCome> {
+    let Some(side) = session.to_move() else { return Vec::new() };
+    let how = ("how", how_to_capture(texts, session.record()).into());
+    let beginning = ToCome {
+        headline: texts.with("status-must-capture", &[("side", side_arg(session, side)), how]),
+        hint: format!("{} {}", stones_can(texts, 2), texts.get("status-hint")),
+        buttons: Vec::new(),
+    };
+    let board = &session.record().rules().board;
+    // All names of points are about as long.
+    let any = board.point(0, 0).map_or_else(String::new, |point| board.name(point));
+    let point = ("point", any.into());
+    let choice = ToCome {
+        headline: texts.get("status-choose"),
+        hint: texts.get("status-hint-choice"),
+        buttons: vec![texts.get("menu-take-approach"), texts.get("menu-take-withdrawal")],
+    };
+    let chain = ToCome {
+        headline: texts.with("status-may-continue", &[point]),
+        hint: texts.get("hint-chain"),
+        buttons: vec![texts.get("menu-end-turn"), texts.get("menu-step-back")],
+    };
+    vec![beginning, choice, chain]
 }
 
 /// Adds what the coach says: that it asks, or, if the second line is free, what is threatened.
@@ -145,8 +187,9 @@ fn add_coach(texts: &Texts, session: &Session, coach: &Coach, free: bool, status
     let record = session.record();
     let (board, side) = (&record.rules().board, record.position().side().opponent());
     let threats = say::coach_threats(texts, board, side, coach.threats(), 1).join(" ");
-    let general = [texts.get("hint-target"), how_to_move(texts, record)];
-    if general.contains(&status.hint) {
+    let targets = [texts.get("hint-target"), texts.get("hint-target-capture")];
+    let general = targets.into_iter().chain([how_to_move(texts, record)]);
+    if general.into_iter().any(|hint| hint == status.hint) {
         status.hint = threats;
     } else if !threats.is_empty() {
         status.hint = format!("{} {threats}", status.hint).trim().to_owned();
@@ -214,8 +257,9 @@ fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: boo
     }
     let count = |stones: PointSet| ("count", stones.len().into());
     match obligation(record) {
-        Obligation::Capture(stones) => {
-            texts.with("status-must-capture", &[player(), count(stones)])
+        Obligation::Capture(_) => {
+            let how = ("how", how_to_capture(texts, record).into());
+            texts.with("status-must-capture", &[player(), how])
         }
         Obligation::CaptureOrBeClaimed(stones) => {
             texts.with("status-should-capture", &[player(), count(stones)])
@@ -314,7 +358,7 @@ fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
     let record = session.record();
     if session.to_move().is_none() {
         let named = record.outcome().filter(|&outcome| winner(texts, session, outcome).is_some());
-        return named.map_or_else(String::new, |outcome| say::outcome(texts, outcome));
+        return named.map_or_else(String::new, |outcome| say::outcome_reason(texts, outcome));
     }
     if record.can_claim() && guidance.acting {
         return texts.get("status-may-claim");
@@ -338,15 +382,47 @@ fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
         return near.join(" ");
     }
     if guidance.chosen.is_some() {
-        return texts.get("hint-target");
+        return texts.get(target_hint(guidance));
     }
     if session.is_exercise() { texts.get("status-hint") } else { how_to_move(texts, record) }
+}
+
+/// The message that says where a chosen stone can go, and what the marks there mean if there is a choice of captures.
+fn target_hint(guidance: &Guidance) -> &'static str {
+    let captures = |kind: CaptureKind| {
+        let groups = guidance.targets.iter().map(move |target| match kind {
+            CaptureKind::Approach => target.approach,
+            CaptureKind::Withdrawal => target.withdrawal,
+        });
+        groups.into_iter().any(|group| !group.is_empty())
+    };
+    let both = CaptureKind::BOTH.into_iter().all(captures);
+    if both { id("hint-target-capture") } else { id("hint-target") }
+}
+
+/// What a step has to do to capture, by the rules.
+fn how_to_capture(texts: &Texts, record: &Record) -> String {
+    let how = match record.rules().switches.methods {
+        Methods::Both => id("status-how-both"),
+        Methods::ApproachOnly => id("status-how-approach"),
+        Methods::WithdrawalOnly => id("status-how-withdrawal"),
+    };
+    let others = record.position().side().opponent();
+    texts.with(how, &[("others", say::side_arg(others))])
+}
+
+/// How many stones can capture.
+fn stones_can(texts: &Texts, count: usize) -> String {
+    texts.with("status-can", &[("count", count.into())])
 }
 
 /// How a turn is begun by the pointer, and where to.
 fn how_to_move(texts: &Texts, record: &Record) -> String {
     match obligation(record) {
-        Obligation::Capture(_) | Obligation::CaptureOrBeClaimed(_) | Obligation::Eat(_) => {
+        Obligation::Capture(stones) => {
+            format!("{} {}", stones_can(texts, stones.len()), texts.get("status-hint"))
+        }
+        Obligation::CaptureOrBeClaimed(_) | Obligation::Eat(_) => {
             let others = record.position().side().opponent();
             texts.with("status-hint-capture", &[("others", say::side_arg(others))])
         }

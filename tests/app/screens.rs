@@ -35,11 +35,14 @@ fn two_people(variant: &str) -> App {
 }
 
 #[test]
-fn it_says_how_many_stones_must_capture() {
+fn it_says_how_to_capture_and_how_many_stones_can() {
     let mut app = two_people("tsivy");
-    assert_eq!(headline(&app), "White must capture: 4 stones can");
+    let hint = |app: &App| seen(app, Language::ENGLISH).hint;
+    assert_eq!(headline(&app), "White must capture: step towards black stones, or away");
+    assert!(hint(&app).starts_with("4 of your stones can."), "{}", hint(&app));
     set_up(&mut app, "9/9/9/9/W1B6 w 0 9");
-    assert_eq!(headline(&app), "White must capture: 1 stone can");
+    assert_eq!(headline(&app), "White must capture: step towards black stones, or away");
+    assert!(hint(&app).starts_with("One of your stones can."), "{}", hint(&app));
     set_up(&mut app, "9/9/9/9/W7B w 0 9");
     assert_eq!(headline(&app), "White may move any stone");
     let french = seen(&app, Language::named("fr")).headline;
@@ -154,7 +157,7 @@ fn an_omitted_capture_can_be_claimed_by_button_and_key() {
     key(&mut app, KeyCode::KeyC);
     assert!(record(&app).turns().is_empty() && record(&app).position().claimed());
     assert!(notices(&app).contains(&Notice::Claimed));
-    assert_eq!(headline(&app), "White must capture: 1 stone can");
+    assert_eq!(headline(&app), "White must capture: step towards black stones, or away");
 }
 
 #[test]

@@ -47,19 +47,25 @@ status-to-move =
     }
 status-must-capture =
     { $side ->
-        [white] { $count ->
-            [one] Weiß muss schlagen: { $count } Stein kann es
-           *[other] Weiß muss schlagen: { $count } Steine können es
-        }
-        [black] { $count ->
-            [one] Schwarz muss schlagen: { $count } Stein kann es
-           *[other] Schwarz muss schlagen: { $count } Steine können es
-        }
-       *[other] { $count ->
-            [one] { $side } muss schlagen: { $count } Stein kann es
-           *[other] { $side } muss schlagen: { $count } Steine können es
-        }
+        [white] Weiß muss schlagen: { $how }
+        [black] Schwarz muss schlagen: { $how }
+       *[other] { $side } muss schlagen: { $how }
     }
+status-how-both =
+    auf { $others ->
+        [black] schwarze
+       *[white] weiße
+    } Steine zu oder von ihnen weg
+status-how-approach =
+    auf { $others ->
+        [black] schwarze
+       *[white] weiße
+    } Steine zu
+status-how-withdrawal =
+    von { $others ->
+        [black] schwarzen
+       *[white] weißen
+    } Steinen weg
 status-should-capture =
     { $side ->
         [white] { $count ->
@@ -107,6 +113,11 @@ status-hint =
        *[mouse] Klicke auf einen Stein, dann auf den Punkt, auf den er ziehen soll.
     }
 status-hint-choice = Annäherung schlägt die Steine vor dem Schritt, Rückzug die dahinter.
+status-can =
+    { $count ->
+        [one] Einer deiner Steine kann es.
+       *[other] { $count } deiner Steine können es.
+    }
 status-hint-capture =
     { $by ->
         [fingers] Tippe auf einen Stein, dann auf einen Punkt zu { $others ->
@@ -134,6 +145,11 @@ hint-target =
     { $by ->
         [fingers] Tippe auf einen markierten Punkt oder auf einen anderen Stein.
        *[mouse] Klicke auf einen markierten Punkt oder auf einen anderen Stein.
+    }
+hint-target-capture =
+    { $by ->
+        [fingers] Tippe auf einen markierten Punkt. Annäherung schlägt die Steine vor dem Schritt, Rückzug die dahinter; die Zahlen sagen, wie viele.
+       *[mouse] Klicke auf einen markierten Punkt. Annäherung schlägt die Steine vor dem Schritt, Rückzug die dahinter; die Zahlen sagen, wie viele.
     }
 hint-chain =
     { $by ->
@@ -208,7 +224,7 @@ hint-shown =
 hint-shown-lost =
     { $by ->
         [fingers] Der beste Versuch geht von { $from } nach { $to }. Tippe auf „Warum?“, dann erfährst du den Grund.
-       *[mouse] Der beste Versuch geht von { $from } nach { $to }. Drück noch einmal H, dann erfährst du den Grund.
+       *[mouse] Der beste Versuch geht von { $from } nach { $to }. Drück noch einmal { $key-hint }, dann erfährst du den Grund.
     }
 hint-end =
     { $by ->

@@ -39,6 +39,36 @@ outcome-nothing-to-eat =
         [white] Weiß gewinnt: Schwarz hat nichts zu schlagen gefunden.
        *[black] Schwarz gewinnt: Weiß hat nichts zu schlagen gefunden.
     }
+outcome-reason-took-all =
+    { $side ->
+        [white] Alle schwarzen Steine sind geschlagen.
+       *[black] Alle weißen Steine sind geschlagen.
+    }
+outcome-reason-immobilised =
+    { $side ->
+        [white] Schwarz kann nicht mehr ziehen.
+       *[black] Weiß kann nicht mehr ziehen.
+    }
+outcome-reason-resigned =
+    { $side ->
+        [white] Schwarz hat aufgegeben.
+       *[black] Weiß hat aufgegeben.
+    }
+outcome-reason-out-of-time =
+    { $side ->
+        [white] Die Zeit von Schwarz ist abgelaufen.
+       *[black] Die Zeit von Weiß ist abgelaufen.
+    }
+outcome-reason-nothing-given =
+    { $side ->
+        [white] Es gab nichts zu schlagen, und Schwarz hätte etwas geben müssen.
+       *[black] Es gab nichts zu schlagen, und Weiß hätte etwas geben müssen.
+    }
+outcome-reason-nothing-to-eat =
+    { $side ->
+        [white] Schwarz hat nichts zu schlagen gefunden.
+       *[black] Weiß hat nichts zu schlagen gefunden.
+    }
 outcome-quiet-turns = Remis: zu viele Züge ohne Schlag.
 outcome-repetition = Remis: Dieselbe Stellung ist zu oft entstanden.
 outcome-agreement = Remis durch Einigung.

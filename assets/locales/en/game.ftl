@@ -47,19 +47,25 @@ status-to-move =
     }
 status-must-capture =
     { $side ->
-        [white] { $count ->
-            [one] White must capture: { $count } stone can
-           *[other] White must capture: { $count } stones can
-        }
-        [black] { $count ->
-            [one] Black must capture: { $count } stone can
-           *[other] Black must capture: { $count } stones can
-        }
-       *[other] { $count ->
-            [one] { $side } must capture: { $count } stone can
-           *[other] { $side } must capture: { $count } stones can
-        }
+        [white] White must capture: { $how }
+        [black] Black must capture: { $how }
+       *[other] { $side } must capture: { $how }
     }
+status-how-both =
+    step towards { $others ->
+        [black] black
+       *[white] white
+    } stones, or away
+status-how-approach =
+    step towards { $others ->
+        [black] black
+       *[white] white
+    } stones
+status-how-withdrawal =
+    step away from { $others ->
+        [black] black
+       *[white] white
+    } stones
 status-should-capture =
     { $side ->
         [white] { $count ->
@@ -107,6 +113,11 @@ status-hint =
        *[mouse] Click a stone, then the point it goes to.
     }
 status-hint-choice = Approach takes the stones in front of the step, withdrawal those behind it.
+status-can =
+    { $count ->
+        [one] One of your stones can.
+       *[other] { $count } of your stones can.
+    }
 status-hint-capture =
     { $by ->
         [fingers] Tap a stone, then a point towards { $others ->
@@ -134,6 +145,11 @@ hint-target =
     { $by ->
         [fingers] Tap a marked point, or another stone.
        *[mouse] Click a marked point, or another stone.
+    }
+hint-target-capture =
+    { $by ->
+        [fingers] Tap a marked point. Approach takes the stones in front of the step, withdrawal those behind it; the numbers count them.
+       *[mouse] Click a marked point. Approach takes the stones in front of the step, withdrawal those behind it; the numbers count them.
     }
 hint-chain =
     { $by ->
@@ -208,7 +224,7 @@ hint-shown =
 hint-shown-lost =
     { $by ->
         [fingers] The best try goes from { $from } to { $to }. Tap “Why?” to hear why.
-       *[mouse] The best try goes from { $from } to { $to }. Press H again to hear why.
+       *[mouse] The best try goes from { $from } to { $to }. Press { $key-hint } again to hear why.
     }
 hint-end =
     { $by ->

@@ -39,6 +39,37 @@ outcome-nothing-to-eat =
         [white] White wins: Black found nothing to take.
        *[black] Black wins: White found nothing to take.
     }
+# The same below a headline that names the winner.
+outcome-reason-took-all =
+    { $side ->
+        [white] Every black stone is taken.
+       *[black] Every white stone is taken.
+    }
+outcome-reason-immobilised =
+    { $side ->
+        [white] Black cannot move.
+       *[black] White cannot move.
+    }
+outcome-reason-resigned =
+    { $side ->
+        [white] Black has resigned.
+       *[black] White has resigned.
+    }
+outcome-reason-out-of-time =
+    { $side ->
+        [white] Black's time has run out.
+       *[black] White's time has run out.
+    }
+outcome-reason-nothing-given =
+    { $side ->
+        [white] There was nothing to take, and Black had to give.
+       *[black] There was nothing to take, and White had to give.
+    }
+outcome-reason-nothing-to-eat =
+    { $side ->
+        [white] Black found nothing to take.
+       *[black] White found nothing to take.
+    }
 outcome-quiet-turns = Draw: too many turns without a capture.
 outcome-repetition = Draw: the same position has come too often.
 outcome-agreement = Draw by agreement.

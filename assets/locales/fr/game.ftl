@@ -46,18 +46,24 @@ status-to-move =
     }
 status-must-capture =
     { $side ->
-        [white] { $count ->
-            [one] Les Blancs doivent prendre : { $count } pion le peut
-           *[other] Les Blancs doivent prendre : { $count } pions le peuvent
-        }
-        [black] { $count ->
-            [one] Les Noirs doivent prendre : { $count } pion le peut
-           *[other] Les Noirs doivent prendre : { $count } pions le peuvent
-        }
-       *[other] { $count ->
-            [one] { $side } doit prendre : { $count } pion le peut
-           *[other] { $side } doit prendre : { $count } pions le peuvent
-        }
+        [white] Les Blancs doivent prendre : { $how }
+        [black] Les Noirs doivent prendre : { $how }
+       *[other] { $side } doit prendre : { $how }
+    }
+status-how-both =
+    avancez vers des pions { $others ->
+        [black] noirs
+       *[white] blancs
+    }, ou éloignez-vous-en
+status-how-approach =
+    avancez vers des pions { $others ->
+        [black] noirs
+       *[white] blancs
+    }
+status-how-withdrawal =
+    éloignez-vous de pions { $others ->
+        [black] noirs
+       *[white] blancs
     }
 status-should-capture =
     { $side ->
@@ -106,6 +112,11 @@ status-hint =
        *[mouse] Cliquez sur un pion, puis sur le point où il va.
     }
 status-hint-choice = La percussion prend les pions devant le pas, l'aspiration ceux de derrière.
+status-can =
+    { $count ->
+        [one] Un de vos pions le peut.
+       *[other] { $count } de vos pions le peuvent.
+    }
 status-hint-capture =
     { $by ->
         [fingers] Touchez un pion, puis un point vers des pions { $others ->
@@ -133,6 +144,11 @@ hint-target =
     { $by ->
         [fingers] Touchez un point marqué, ou un autre pion.
        *[mouse] Cliquez sur un point marqué, ou sur un autre pion.
+    }
+hint-target-capture =
+    { $by ->
+        [fingers] Touchez un point marqué. La percussion prend les pions devant le pas, l'aspiration ceux de derrière ; les nombres les comptent.
+       *[mouse] Cliquez sur un point marqué. La percussion prend les pions devant le pas, l'aspiration ceux de derrière ; les nombres les comptent.
     }
 hint-chain =
     { $by ->
@@ -207,7 +223,7 @@ hint-shown =
 hint-shown-lost =
     { $by ->
         [fingers] Le meilleur essai va de { $from } à { $to }. Touchez « Pourquoi ? » pour savoir pourquoi.
-       *[mouse] Le meilleur essai va de { $from } à { $to }. Appuyez encore sur H pour savoir pourquoi.
+       *[mouse] Le meilleur essai va de { $from } à { $to }. Appuyez encore sur { $key-hint } pour savoir pourquoi.
     }
 hint-end =
     { $by ->

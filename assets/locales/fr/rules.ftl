@@ -39,6 +39,36 @@ outcome-nothing-to-eat =
         [white] Les Blancs gagnent : les Noirs n'ont rien trouvé à prendre.
        *[black] Les Noirs gagnent : les Blancs n'ont rien trouvé à prendre.
     }
+outcome-reason-took-all =
+    { $side ->
+        [white] Tous les pions noirs sont pris.
+       *[black] Tous les pions blancs sont pris.
+    }
+outcome-reason-immobilised =
+    { $side ->
+        [white] Les Noirs ne peuvent plus jouer.
+       *[black] Les Blancs ne peuvent plus jouer.
+    }
+outcome-reason-resigned =
+    { $side ->
+        [white] Les Noirs ont abandonné.
+       *[black] Les Blancs ont abandonné.
+    }
+outcome-reason-out-of-time =
+    { $side ->
+        [white] Le temps des Noirs est écoulé.
+       *[black] Le temps des Blancs est écoulé.
+    }
+outcome-reason-nothing-given =
+    { $side ->
+        [white] Il n'y avait rien à prendre, et les Noirs devaient donner.
+       *[black] Il n'y avait rien à prendre, et les Blancs devaient donner.
+    }
+outcome-reason-nothing-to-eat =
+    { $side ->
+        [white] Les Noirs n'ont rien trouvé à prendre.
+       *[black] Les Blancs n'ont rien trouvé à prendre.
+    }
 outcome-quiet-turns = Partie nulle : trop de tours sans prise.
 outcome-repetition = Partie nulle : la même position est revenue trop souvent.
 outcome-agreement = Partie nulle d'un commun accord.

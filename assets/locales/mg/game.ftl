@@ -47,9 +47,24 @@ status-to-move =
     }
 status-must-capture =
     { $side ->
-        [white] Tsy maintsy mihinana ny Fotsy: vato { $count } no afaka
-        [black] Tsy maintsy mihinana ny Mainty: vato { $count } no afaka
-       *[other] Tsy maintsy mihinana i { $side }: vato { $count } no afaka
+        [white] Tsy maintsy mihinana ny Fotsy: { $how }
+        [black] Tsy maintsy mihinana ny Mainty: { $how }
+       *[other] Tsy maintsy mihinana i { $side }: { $how }
+    }
+status-how-both =
+    manatona na manalavitra ny vato { $others ->
+        [black] mainty
+       *[white] fotsy
+    }
+status-how-approach =
+    manatona ny vato { $others ->
+        [black] mainty
+       *[white] fotsy
+    }
+status-how-withdrawal =
+    manalavitra ny vato { $others ->
+        [black] mainty
+       *[white] fotsy
     }
 status-should-capture =
     { $side ->
@@ -89,6 +104,7 @@ status-hint =
        *[mouse] Tsindrio ny vato iray, avy eo ny teboka halehany.
     }
 status-hint-choice = Ny tsindrona mihinana ny vato eo aloha, ny sintona kosa ny any aoriana.
+status-can = Vato { $count } amin'ny anao no afaka.
 status-hint-capture =
     { $by ->
         [fingers] Kasiho ny vato iray, avy eo ny teboka manatona na manalavitra ny vato { $others ->
@@ -116,6 +132,11 @@ hint-target =
     { $by ->
         [fingers] Kasiho ny teboka misy marika, na vato hafa.
        *[mouse] Tsindrio ny teboka misy marika, na vato hafa.
+    }
+hint-target-capture =
+    { $by ->
+        [fingers] Kasiho ny teboka misy marika. Ny tsindrona mihinana ny vato eo aloha, ny sintona kosa ny any aoriana; ny isa no milaza ny habetsahany.
+       *[mouse] Tsindrio ny teboka misy marika. Ny tsindrona mihinana ny vato eo aloha, ny sintona kosa ny any aoriana; ny isa no milaza ny habetsahany.
     }
 hint-chain =
     { $by ->
@@ -190,7 +211,7 @@ hint-shown =
 hint-shown-lost =
     { $by ->
         [fingers] Ny andrana tsara indrindra dia avy amin'ny { $from } ho amin'ny { $to }. Kasiho ny «Nahoana?» hahafantarana ny antony.
-       *[mouse] Ny andrana tsara indrindra dia avy amin'ny { $from } ho amin'ny { $to }. Tsindrio indray ny H hahafantarana ny antony.
+       *[mouse] Ny andrana tsara indrindra dia avy amin'ny { $from } ho amin'ny { $to }. Tsindrio indray ny { $key-hint } hahafantarana ny antony.
     }
 hint-end =
     { $by ->

@@ -39,6 +39,36 @@ outcome-nothing-to-eat =
         [white] Mandresy ny Fotsy: tsy nahita vato hohanina ny Mainty.
        *[black] Mandresy ny Mainty: tsy nahita vato hohanina ny Fotsy.
     }
+outcome-reason-took-all =
+    { $side ->
+        [white] Lany ny vato mainty rehetra.
+       *[black] Lany ny vato fotsy rehetra.
+    }
+outcome-reason-immobilised =
+    { $side ->
+        [white] Tsy afaka mihetsika intsony ny Mainty.
+       *[black] Tsy afaka mihetsika intsony ny Fotsy.
+    }
+outcome-reason-resigned =
+    { $side ->
+        [white] Nilavo lefona ny Mainty.
+       *[black] Nilavo lefona ny Fotsy.
+    }
+outcome-reason-out-of-time =
+    { $side ->
+        [white] Lany ny fotoanan'ny Mainty.
+       *[black] Lany ny fotoanan'ny Fotsy.
+    }
+outcome-reason-nothing-given =
+    { $side ->
+        [white] Tsy nisy azo hanina, nefa tokony nanome ny Mainty.
+       *[black] Tsy nisy azo hanina, nefa tokony nanome ny Fotsy.
+    }
+outcome-reason-nothing-to-eat =
+    { $side ->
+        [white] Tsy nahita vato hohanina ny Mainty.
+       *[black] Tsy nahita vato hohanina ny Fotsy.
+    }
 outcome-quiet-turns = Ady sahala: maro loatra ny famindrana tsy nisy fihinanana.
 outcome-repetition = Ady sahala: niverina imbetsaka loatra ny fipetraka mitovy.
 outcome-agreement = Ady sahala nifanarahana.

@@ -47,19 +47,25 @@ status-to-move =
     }
 status-must-capture =
     { $side ->
-        [white] { $count ->
-            [one] Wit moet slaan: { $count } stuk kan dat
-           *[other] Wit moet slaan: { $count } stukken kunnen dat
-        }
-        [black] { $count ->
-            [one] Zwart moet slaan: { $count } stuk kan dat
-           *[other] Zwart moet slaan: { $count } stukken kunnen dat
-        }
-       *[other] { $count ->
-            [one] { $side } moet slaan: { $count } stuk kan dat
-           *[other] { $side } moet slaan: { $count } stukken kunnen dat
-        }
+        [white] Wit moet slaan: { $how }
+        [black] Zwart moet slaan: { $how }
+       *[other] { $side } moet slaan: { $how }
     }
+status-how-both =
+    stap naar { $others ->
+        [black] zwarte
+       *[white] witte
+    } stukken toe of ervan weg
+status-how-approach =
+    stap naar { $others ->
+        [black] zwarte
+       *[white] witte
+    } stukken toe
+status-how-withdrawal =
+    stap van { $others ->
+        [black] zwarte
+       *[white] witte
+    } stukken weg
 status-should-capture =
     { $side ->
         [white] { $count ->
@@ -107,6 +113,11 @@ status-hint =
        *[mouse] Klik op een stuk, dan op het punt waar het heen gaat.
     }
 status-hint-choice = Benadering slaat de stukken vóór de stap, terugtrekking die erachter.
+status-can =
+    { $count ->
+        [one] Een van je stukken kan dat.
+       *[other] { $count } van je stukken kunnen dat.
+    }
 status-hint-capture =
     { $by ->
         [fingers] Tik op een stuk, dan op een punt naar { $others ->
@@ -134,6 +145,11 @@ hint-target =
     { $by ->
         [fingers] Tik op een gemarkeerd punt of op een ander stuk.
        *[mouse] Klik op een gemarkeerd punt of op een ander stuk.
+    }
+hint-target-capture =
+    { $by ->
+        [fingers] Tik op een gemarkeerd punt. Benadering slaat de stukken vóór de stap, terugtrekking die erachter; de getallen tellen ze.
+       *[mouse] Klik op een gemarkeerd punt. Benadering slaat de stukken vóór de stap, terugtrekking die erachter; de getallen tellen ze.
     }
 hint-chain =
     { $by ->
@@ -208,7 +224,7 @@ hint-shown =
 hint-shown-lost =
     { $by ->
         [fingers] De beste poging gaat van { $from } naar { $to }. Tik op ‘Waarom?’ voor de uitleg.
-       *[mouse] De beste poging gaat van { $from } naar { $to }. Druk nog eens op H voor de uitleg.
+       *[mouse] De beste poging gaat van { $from } naar { $to }. Druk nog eens op { $key-hint } voor de uitleg.
     }
 hint-end =
     { $by ->

@@ -39,6 +39,36 @@ outcome-nothing-to-eat =
         [white] Wit wint: Zwart vond niets om te slaan.
        *[black] Zwart wint: Wit vond niets om te slaan.
     }
+outcome-reason-took-all =
+    { $side ->
+        [white] Alle zwarte stukken zijn geslagen.
+       *[black] Alle witte stukken zijn geslagen.
+    }
+outcome-reason-immobilised =
+    { $side ->
+        [white] Zwart kan geen zet meer doen.
+       *[black] Wit kan geen zet meer doen.
+    }
+outcome-reason-resigned =
+    { $side ->
+        [white] Zwart heeft opgegeven.
+       *[black] Wit heeft opgegeven.
+    }
+outcome-reason-out-of-time =
+    { $side ->
+        [white] De tijd van Zwart is om.
+       *[black] De tijd van Wit is om.
+    }
+outcome-reason-nothing-given =
+    { $side ->
+        [white] Er viel niets te slaan, en Zwart had moeten geven.
+       *[black] Er viel niets te slaan, en Wit had moeten geven.
+    }
+outcome-reason-nothing-to-eat =
+    { $side ->
+        [white] Zwart vond niets om te slaan.
+       *[black] Wit vond niets om te slaan.
+    }
 outcome-quiet-turns = Remise: te veel zetten zonder slag.
 outcome-repetition = Remise: dezelfde stelling is te vaak voorgekomen.
 outcome-agreement = Remise in onderling overleg.

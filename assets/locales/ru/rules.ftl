@@ -39,6 +39,36 @@ outcome-nothing-to-eat =
         [white] Победа белых: чёрным нечего было взять.
        *[black] Победа чёрных: белым нечего было взять.
     }
+outcome-reason-took-all =
+    { $side ->
+        [white] Взяты все чёрные камни.
+       *[black] Взяты все белые камни.
+    }
+outcome-reason-immobilised =
+    { $side ->
+        [white] У чёрных нет ходов.
+       *[black] У белых нет ходов.
+    }
+outcome-reason-resigned =
+    { $side ->
+        [white] Чёрные сдались.
+       *[black] Белые сдались.
+    }
+outcome-reason-out-of-time =
+    { $side ->
+        [white] У чёрных вышло время.
+       *[black] У белых вышло время.
+    }
+outcome-reason-nothing-given =
+    { $side ->
+        [white] Брать было нечего, а отдать камень должны были чёрные.
+       *[black] Брать было нечего, а отдать камень должны были белые.
+    }
+outcome-reason-nothing-to-eat =
+    { $side ->
+        [white] Чёрным нечего было взять.
+       *[black] Белым нечего было взять.
+    }
 outcome-quiet-turns = Ничья: слишком много ходов без взятия.
 outcome-repetition = Ничья: одна и та же позиция повторилась слишком много раз.
 outcome-agreement = Ничья по соглашению.

@@ -3,11 +3,19 @@
 use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
 use crate::app::side_panel::{SidePanelText, Tone};
-use crate::app::status::Action;
+use crate::app::status::{Action, ToCome};
 use crate::game::Intent;
 use crate::rules::Side;
 use crate::rules::outcome::Outcome;
-use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Stroke, Ui, Vec2};
+use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, Stroke, Ui, Vec2};
+
+/// The width from which the buttons are beside the text, in points.
+const WIDE: f32 = 520.0;
+/// The size of the headline beside the buttons, and above them.
+const HEADLINE: [f32; 2] = [21.0, 18.0];
+/// The size of the text of a button, and the least size of a button.
+const LABEL: f32 = 18.0;
+const BUTTON: Vec2 = Vec2::new(120.0, 42.0);
 
 /// Draws the bar. Returns its height.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
@@ -18,26 +26,27 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         ui.horizontal(|ui| {
             let winner = || model.session.outcome().and_then(Outcome::winner);
             disc(ui, status.side.or_else(winner));
-            let count = buttons.len();
             // In narrow windows the buttons have a line of their own.
-            let beside = ui.available_width() > 520.0;
+            let beside = ui.available_width() > WIDE;
+            let room = status.to_come.iter().map(|words| height(ui, words, beside));
+            let room = room.fold(0.0, f32::max);
             ui.vertical(|ui| {
-                if beside && count > 0 {
-                    ui.set_max_width(ui.available_width() - 190.0 * count as f32);
+                ui.set_min_height(room);
+                if beside {
+                    let labels = buttons.iter().map(|(_, label)| label.as_str());
+                    ui.set_max_width(ui.available_width() - width_of_buttons(ui, labels));
                 }
                 // In a narrow window the panel with the task is just above.
                 if beside || !says_task(model) {
-                    let headline = RichText::new(&status.headline).size(21.0).color(theme::TEXT);
+                    let size = HEADLINE[usize::from(!beside)];
+                    let headline = RichText::new(&status.headline).size(size).color(theme::TEXT);
                     ui.add(egui::Label::new(headline).wrap());
                 }
                 let color = if status.refused { theme::ERROR } else { theme::SECONDARY };
                 // A blank line keeps the height of the bar, and so the position of the board.
                 let hint = if status.hint.is_empty() { " " } else { &status.hint };
-                let drawn = ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
+                ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
                 if !beside {
-                    // Room for two lines, so that the board does not move when a sentence grows.
-                    let line = ui.text_style_height(&egui::TextStyle::Body);
-                    ui.add_space((2.0 * line - drawn.rect.height()).max(0.0));
                     ui.horizontal_wrapped(|ui| press(ui, buttons.iter(), actions));
                 }
             });
@@ -49,6 +58,46 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         });
     });
     panel.response.rect.height()
+}
+
+/// The height that these words and buttons take.
+fn height(ui: &Ui, words: &ToCome, beside: bool) -> f32 {
+    let labels = || words.buttons.iter().map(String::as_str);
+    let buttons = if beside { width_of_buttons(ui, labels()) } else { 0.0 };
+    let width = ui.available_width() - buttons;
+    let text = |text: &str, font: FontId| {
+        ui.painter().layout(text.to_owned(), font, theme::TEXT, width).size().y
+    };
+    let headline = text(&words.headline, FontId::proportional(HEADLINE[usize::from(!beside)]));
+    let hint = text(&words.hint, egui::TextStyle::Body.resolve(ui.style()));
+    let rows = if beside { 0 } else { rows_of_buttons(ui, labels(), width) };
+    let below = rows as f32 * (ui.spacing().item_spacing.y + BUTTON.y);
+    headline + ui.spacing().item_spacing.y + hint + below
+}
+
+/// The width of buttons beside each other, with the space before each.
+fn width_of_buttons<'a>(ui: &Ui, labels: impl Iterator<Item = &'a str>) -> f32 {
+    labels.map(|label| width_of_button(ui, label) + ui.spacing().item_spacing.x).sum()
+}
+
+fn width_of_button(ui: &Ui, label: &str) -> f32 {
+    let font = FontId::proportional(LABEL);
+    let text = ui.painter().layout_no_wrap(label.to_owned(), font, theme::TEXT).size().x;
+    (text + 2.0 * ui.spacing().button_padding.x).max(BUTTON.x)
+}
+
+/// The number of rows that buttons take in this width, at least one.
+fn rows_of_buttons<'a>(ui: &Ui, labels: impl Iterator<Item = &'a str>, width: f32) -> usize {
+    let (mut rows, mut used) = (1, 0.0);
+    for label in labels {
+        let button = width_of_button(ui, label);
+        if used > 0.0 && used + button > width {
+            rows += 1;
+            used = 0.0;
+        }
+        used += button + ui.spacing().item_spacing.x;
+    }
+    rows
 }
 
 /// Whether the headline is the task that the side panel shows.
@@ -63,10 +112,20 @@ fn press<'a>(
     actions: &mut Vec<UiAction>,
 ) {
     for (action, name) in buttons {
-        if ui.add(theme::primary(name, 18.0, Vec2::new(120.0, 42.0))).clicked() {
+        let button = if is_likely(*action) {
+            theme::primary(name, LABEL, BUTTON)
+        } else {
+            egui::Button::new(RichText::new(name).size(LABEL)).min_size(BUTTON)
+        };
+        if ui.add(button).clicked() {
             actions.push(action_of(*action));
         }
     }
+}
+
+/// Whether a button is one of those that mostly lead on.
+const fn is_likely(action: Action) -> bool {
+    !matches!(action, Action::StepBack | Action::Decline)
 }
 
 /// The action of a button under the board.

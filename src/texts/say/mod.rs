@@ -50,7 +50,7 @@ pub use shipped::{
 };
 pub use strength::strength;
 
-use super::{Arg, Texts};
+use super::{Arg, Texts, id};
 use crate::rules::{Board, DrawReason, Outcome, PointSet, Side, WinReason};
 
 /// The key of a side in messages, for their variable `$side`: `white` or `black`.
@@ -75,28 +75,37 @@ pub fn side(texts: &Texts, side: Side) -> String {
 pub fn outcome(texts: &Texts, outcome: Outcome) -> String {
     let won = |id, winner| texts.with(id, &[("side", side_arg(winner))]);
     match outcome {
-        Outcome::Win { winner, reason: WinReason::TookAll } => {
-            won(super::id("outcome-took-all"), winner)
-        }
-        Outcome::Win { winner, reason: WinReason::Immobilised } => {
-            won(super::id("outcome-immobilised"), winner)
-        }
-        Outcome::Win { winner, reason: WinReason::Resigned } => {
-            won(super::id("outcome-resigned"), winner)
-        }
-        Outcome::Win { winner, reason: WinReason::OutOfTime } => {
-            won(super::id("outcome-out-of-time"), winner)
-        }
-        Outcome::Win { winner, reason: WinReason::NothingGiven } => {
-            won(super::id("outcome-nothing-given"), winner)
-        }
-        Outcome::Win { winner, reason: WinReason::NothingToEat } => {
-            won(super::id("outcome-nothing-to-eat"), winner)
-        }
+        Outcome::Win { winner, reason } => won(ids_of_win(reason)[0], winner),
         Outcome::Draw(DrawReason::QuietTurns) => texts.get("outcome-quiet-turns"),
         Outcome::Draw(DrawReason::Repetition) => texts.get("outcome-repetition"),
         Outcome::Draw(DrawReason::Agreement) => texts.get("outcome-agreement"),
         Outcome::Draw(DrawReason::NoMove) => texts.get("outcome-no-move"),
+    }
+}
+
+/// How a game ended, where the winner is named beside the sentence.
+pub fn outcome_reason(texts: &Texts, ended: Outcome) -> String {
+    match ended {
+        Outcome::Win { winner, reason } => {
+            texts.with(ids_of_win(reason)[1], &[("side", side_arg(winner))])
+        }
+        Outcome::Draw(_) => outcome(texts, ended),
+    }
+}
+
+/// The messages for a win: with the winner, and the reason alone.
+const fn ids_of_win(reason: WinReason) -> [&'static str; 2] {
+    match reason {
+        WinReason::TookAll => [id("outcome-took-all"), id("outcome-reason-took-all")],
+        WinReason::Immobilised => [id("outcome-immobilised"), id("outcome-reason-immobilised")],
+        WinReason::Resigned => [id("outcome-resigned"), id("outcome-reason-resigned")],
+        WinReason::OutOfTime => [id("outcome-out-of-time"), id("outcome-reason-out-of-time")],
+        WinReason::NothingGiven => {
+            [id("outcome-nothing-given"), id("outcome-reason-nothing-given")]
+        }
+        WinReason::NothingToEat => {
+            [id("outcome-nothing-to-eat"), id("outcome-reason-nothing-to-eat")]
+        }
     }
 }
 

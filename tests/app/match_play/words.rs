@@ -38,7 +38,7 @@ fn score_game_handicap_and_obligation_are_always_shown() {
     let mut app = match_app(FormatChoice::Tumicarona);
     app.update();
     assert_eq!(seen(&app).title.as_deref(), Some("Game 1"));
-    assert_eq!(headline(&app), "Anna must capture: 4 stones can");
+    assert_eq!(headline(&app), "Anna must capture: step towards black stones, or away");
     resigns(&mut app, BAO);
     intend(&mut app, Intent::NextGame);
     app.update();
@@ -143,7 +143,7 @@ fn the_result_shows_reason_score_and_what_comes_next() {
     resigns(&mut app, BAO);
     let said = result(&app, Language::ENGLISH);
     assert_eq!(said.title.as_deref(), Some("Anna wins"));
-    assert_eq!(said.reason, "White wins: Black has resigned.");
+    assert_eq!(said.reason, "Black has resigned.");
     let coming = "Next, the rematch: Bao has White and begins, Anna is handicapped.";
     assert_eq!(said.lines, ["Anna – Bao: 1 to 0", coming]);
     assert_eq!(said.buttons[0], (ResultAction::Next, "Play the rematch".to_owned()));

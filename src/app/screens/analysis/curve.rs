@@ -56,7 +56,7 @@ pub(super) fn show(
         painter.extend(shape);
     }
     if let Some(caption) = caption {
-        let font = FontId::proportional(13.0);
+        let font = FontId::proportional(15.0);
         let galley = painter.layout_no_wrap(caption, font, theme::TEXT);
         let corner = rect.right_top() + Vec2::new(-galley.size().x - 6.0, 2.0);
         let behind = Rect::from_min_size(corner, galley.size()).expand(2.0);

@@ -31,7 +31,7 @@ pub(super) fn lines(painter: &Painter, board: &Board, places: &BoardPlaces) {
 
 /// Paints the names of columns and rows along the edges.
 pub(super) fn names(painter: &Painter, board: &Board, places: &BoardPlaces, rect: Rect) {
-    let font = FontId::proportional(13.0);
+    let font = FontId::proportional(15.0);
     let write = |place: Pos2, text: String| {
         painter.text(place, Align2::CENTER_CENTER, text, font.clone(), theme::SECONDARY);
     };

@@ -61,5 +61,5 @@ fn draw(ui: &Ui, rect: Rect, chances: Chances, turned: bool) {
     } else {
         (rect.center_bottom() - Vec2::new(0.0, 2.0), Align2::CENTER_BOTTOM)
     };
-    painter.text(at, anchor, format!("{expected}"), FontId::proportional(12.0), colour);
+    painter.text(at, anchor, format!("{expected}"), FontId::proportional(15.0), colour);
 }

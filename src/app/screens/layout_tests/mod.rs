@@ -17,6 +17,7 @@ use crate::app::game_setup::{GameSetup, SetupChange};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::settings::Settings;
 use crate::app::side_panel::{SidePanelAction, SidePanelContent};
+use crate::app::status::{Action, CurrentStatus};
 use crate::app::storage::LibraryState;
 use crate::app::strength::PlayerStrength;
 use crate::app::table::Insets;
@@ -265,6 +266,32 @@ fn the_side_panel_leaves_the_board_free() {
         };
         assert_eq!(name, "next");
         assert!(!world.resource::<OpenPage>().is_dialog());
+    }
+}
+
+/// The board does not move while a turn is played: the bar is as high for each part of it.
+#[test]
+fn the_bar_keeps_its_height_during_a_turn() {
+    for size in [[360.0, 640.0], [420.0, 800.0], [800.0, 600.0], [1000.0, 700.0], [1280.0, 720.0]] {
+        for &language in Language::ALL {
+            let (ctx, room) = window(Vec2::from(size), 1.0);
+            let mut world = Case::board().world(language, Tab::default());
+            let parts = world.resource::<CurrentStatus>().to_come.clone();
+            assert_eq!(parts.len(), 3);
+            let heights: Vec<f32> = parts
+                .into_iter()
+                .map(|part| {
+                    let mut status = world.resource_mut::<CurrentStatus>();
+                    status.0.headline = part.headline;
+                    status.0.hint = part.hint;
+                    let actions = [Action::EndTurn, Action::StepBack];
+                    status.0.buttons = actions.into_iter().zip(part.buttons).collect();
+                    shown_frame(&ctx, room, &mut world).0.bottom
+                })
+                .collect();
+            let even = heights.iter().all(|height| (height - heights[0]).abs() < 0.5);
+            assert!(even, "{size:?} {}: {heights:?}", language.code());
+        }
     }
 }
 

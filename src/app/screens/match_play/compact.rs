@@ -3,9 +3,9 @@
 use super::panel::pause;
 use super::{MatchPanel, Player};
 use crate::app::screens::status_bar::small_disc;
-use crate::app::screens::{UiAction, theme};
+use crate::app::screens::{UiAction, faces, theme};
 use crate::game::Session;
-use bevy_egui::egui::{self, Align, Layout, RichText, Ui};
+use bevy_egui::egui::{self, Align, Layout, RichText, Ui, WidgetInfo, WidgetType};
 
 /// Draws the bar. Returns its height.
 pub(in crate::app::screens) fn show(
@@ -30,20 +30,43 @@ pub(in crate::app::screens) fn show(
     shown.response.rect.height()
 }
 
-/// Draws a player, from the edge inwards: stone, points, clock, name.
+/// The size of a face, in points.
+const FACE: f32 = 28.0;
+
+/// Draws a player, from the edge inwards: face, points, clock, number of captured stones, name.
 fn half(ui: &mut Ui, player: &Player, layout: Layout) {
-    let size = egui::Vec2::new(ui.available_width(), 28.0);
+    let size = egui::Vec2::new(ui.available_width(), FACE);
     ui.allocate_ui_with_layout(size, layout, |ui| {
-        small_disc(ui, player.side);
+        faces::show(ui, &player.face, FACE);
         if let Some(points) = &player.points {
             ui.label(RichText::new(points).size(19.0).strong().color(theme::TEXT));
         }
         if let Some(clock) = &player.clock {
             clock.show(ui, 16.0);
         }
+        taken(ui, player);
         let color = if player.to_move { theme::TEXT } else { theme::SECONDARY };
         ui.add(egui::Label::new(RichText::new(&player.name).color(color)).truncate());
     });
+}
+
+/// Writes how many stones a player has captured, with a stone before the number.
+fn taken(ui: &mut Ui, player: &Player) {
+    let (count, sentence) = &player.taken;
+    if *count == 0 {
+        return;
+    }
+    let response = ui
+        .allocate_ui_with_layout(
+            egui::Vec2::new(40.0, FACE),
+            Layout::left_to_right(Align::Center),
+            |ui| {
+                small_disc(ui, player.side.opponent());
+                ui.label(RichText::new(count.to_string()).color(theme::SECONDARY));
+            },
+        )
+        .response;
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Label, true, sentence));
 }
 
 /// Draws everything else, in one line if it fits.

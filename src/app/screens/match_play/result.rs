@@ -45,8 +45,6 @@ pub enum ResultAction {
     Against(usize),
     /// Open the setup of another game.
     NewGame,
-    /// Undo the last turn.
-    Undo,
     /// Review the game and have it analysed.
     Analyse,
     /// Close the page and look at the board.
@@ -86,7 +84,6 @@ impl ResultSummary {
         let others = [
             (ResultAction::NewGame, texts.get("menu-new-game")),
             (ResultAction::Analyse, texts.get("analysis-begin")),
-            (ResultAction::Undo, texts.get("menu-undo")),
             (ResultAction::LookAtBoard, texts.get("result-look")),
         ];
         let buttons = std::iter::once(first).chain(suggested).chain(others).collect();
@@ -112,7 +109,11 @@ impl ResultSummary {
             lines.push(texts.get("result-carries-on"));
         }
         let face = winner.map(|side| Face::of_side(session, side));
-        Some(Self { face, title, reason: say::outcome(texts, outcome), lines, buttons })
+        let reason = match title {
+            Some(_) => say::outcome_reason(texts, outcome),
+            None => say::outcome(texts, outcome),
+        };
+        Some(Self { face, title, reason, lines, buttons })
     }
 }
 
@@ -244,7 +245,6 @@ fn act(choice: ResultAction, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         ResultAction::Again => UiAction::Intent(Intent::Again),
         ResultAction::Against(place) => return play_against(place, model, actions),
         ResultAction::NewGame => UiAction::OpenPage(Page::NewGame),
-        ResultAction::Undo => UiAction::Intent(Intent::Undo),
         ResultAction::Analyse => {
             actions.push(UiAction::OpenPage(Page::Board));
             actions.push(UiAction::Intent(Intent::Review(ReviewAction::Back)));

@@ -15,8 +15,10 @@ use bevy_egui::egui::{
 use std::collections::HashMap;
 use std::sync::Arc;
 
+/// The size of the text, in points.
+const SIZE: f32 = 15.0;
 /// The width of the number before a turn, in points.
-const NUMBER: f32 = 30.0;
+const NUMBER: f32 = 36.0;
 /// The distance between columns, and the margin around the text of a turn, in points.
 const BETWEEN: f32 = 4.0;
 const INSIDE: Vec2 = Vec2::new(4.0, 2.0);
@@ -102,7 +104,7 @@ fn draw(ui: &mut Ui, row: &Row, place: usize, current: CurrentTurn<'_>, pointed:
     }
 }
 
-/// Draws a number and the turns of both sides side by side.
+/// Draws a number and the turns of both sides: side by side, or one below the other if a turn would be broken there.
 fn turns(
     ui: &mut Ui,
     number: u32,
@@ -111,36 +113,49 @@ fn turns(
     pointed: &mut Pointed,
 ) {
     let all = ui.available_width();
-    let width = ((all - NUMBER - BETWEEN) / 2.0).floor();
-    let galleys = cells.each_ref().map(|cell| {
-        cell.as_ref().map(|cell| {
-            let mut job = LayoutJob::default();
-            write(&mut job, cell, 15.0, current, None);
-            layout(ui, job, width - 2.0 * INSIDE.x)
+    let column = ((all - NUMBER - BETWEEN) / 2.0).floor();
+    let lay_out = |ui: &Ui, width: f32| {
+        cells.each_ref().map(|cell| {
+            cell.as_ref().map(|cell| {
+                let mut job = LayoutJob::default();
+                write(&mut job, cell, current, None);
+                layout(ui, job, width - 2.0 * INSIDE.x)
+            })
         })
-    });
-    let height = galleys.iter().flatten().map(|galley| galley.size().y).fold(18.0, f32::max);
-    let (rect, _) = ui.allocate_exact_size(Vec2::new(all, height + 2.0 * INSIDE.y), Sense::hover());
-    ui.painter().text(
-        rect.min + INSIDE,
-        egui::Align2::LEFT_TOP,
-        format!("{number}."),
-        FontId::proportional(13.0),
-        theme::SECONDARY.gamma_multiply(0.8),
-    );
-    for side in Side::BOTH {
-        let at = side as usize;
-        let left = rect.min.x + NUMBER + at as f32 * (width + BETWEEN);
-        let place =
-            Rect::from_min_size(Pos2::new(left, rect.min.y), Vec2::new(width, rect.height()));
-        if let (Some(cell), Some(galley)) = (&cells[at], &galleys[at]) {
-            button(ui, place, cell, galley.clone(), current, pointed);
-        } else if side == Side::White && cells[1].is_some() {
-            let faded = theme::SECONDARY.gamma_multiply(0.6);
-            let font = FontId::proportional(15.0);
-            ui.painter().text(place.min + INSIDE, egui::Align2::LEFT_TOP, "…", font, faded);
+    };
+    let galleys = lay_out(ui, column);
+    let [white, black] = [format!("{number}."), format!("{number}…")];
+    if galleys.iter().flatten().all(|galley| galley.rows.len() == 1) {
+        let rect = row(ui, &galleys, if cells[0].is_some() { &white } else { &black });
+        for side in Side::BOTH {
+            let at = side as usize;
+            let left = rect.min.x + NUMBER + at as f32 * (column + BETWEEN);
+            let size = Vec2::new(column, rect.height());
+            let place = Rect::from_min_size(Pos2::new(left, rect.min.y), size);
+            if let (Some(cell), Some(galley)) = (&cells[at], &galleys[at]) {
+                button(ui, place, cell, galley.clone(), current, pointed);
+            }
         }
+        return;
     }
+    for (at, galley) in lay_out(ui, all - NUMBER).into_iter().enumerate() {
+        let (Some(cell), Some(galley)) = (&cells[at], galley) else { continue };
+        let name = if at == Side::White as usize { &white } else { &black };
+        let rect = row(ui, &[Some(galley.clone())], name);
+        let place = Rect::from_min_max(rect.min + Vec2::new(NUMBER, 0.0), rect.max);
+        button(ui, place, cell, galley, current, pointed);
+    }
+}
+
+/// Makes room for turns beside each other, and writes their number at the left.
+fn row(ui: &mut Ui, galleys: &[Option<Arc<Galley>>], number: &str) -> Rect {
+    let height = galleys.iter().flatten().map(|galley| galley.size().y).fold(18.0, f32::max);
+    let size = Vec2::new(ui.available_width(), height + 2.0 * INSIDE.y);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let colour = theme::SECONDARY.gamma_multiply(0.8);
+    let font = FontId::proportional(SIZE);
+    ui.painter().text(rect.min + INSIDE, egui::Align2::LEFT_TOP, number, font, colour);
+    rect
 }
 
 /// Draws a turn.
@@ -188,11 +203,11 @@ fn line(
     let mut ends = Vec::new();
     for cell in cells {
         if !job.text.is_empty() {
-            job.append(" ", 0.0, plain(14.0, theme::SECONDARY));
+            job.append(" ", 0.0, plain(SIZE, theme::SECONDARY));
         }
         let here = cell.node == current.subject;
         let marked = here.then(|| background(current));
-        write(&mut job, cell, 14.0, current, marked);
+        write(&mut job, cell, current, marked);
         ends.push(job.text.chars().count());
     }
     let (rect, galley) = inset(ui, depth, job);
@@ -215,7 +230,7 @@ fn line(
 /// Draws a comment. Returns whether it was clicked.
 fn comment(ui: &mut Ui, depth: usize, place: usize, text: &str) -> bool {
     let mut job = LayoutJob::default();
-    let format = TextFormat { italics: true, ..plain(14.5, theme::SECONDARY) };
+    let format = TextFormat { italics: true, ..plain(SIZE, theme::SECONDARY) };
     job.append(text, 0.0, format);
     let (rect, galley) = inset(ui, depth, job);
     let response = ui.interact(rect, ui.id().with(("comment", place)), Sense::click());
@@ -243,14 +258,14 @@ fn chips(
     ui.spacing_mut().interact_size.y = 22.0;
     ui.horizontal_wrapped(|ui| {
         ui.add_space(INDENT);
-        ui.label(egui::RichText::new(board.name(turn.from)).size(15.0).color(theme::SECONDARY));
+        ui.label(egui::RichText::new(board.name(turn.from)).size(SIZE).color(theme::SECONDARY));
         for (at, (word, taken)) in steps(board, turn).into_iter().enumerate() {
             let mut job = LayoutJob::default();
             let is_past = at < shown;
             let colour = if is_past { theme::TEXT } else { theme::SECONDARY };
-            job.append(&word, 0.0, plain(13.0, colour));
+            job.append(&word, 0.0, plain(SIZE, colour));
             if taken > 0 {
-                job.append(&format!("\u{a0}×{taken}"), 0.0, plain(13.0, theme::SECONDARY));
+                job.append(&format!("\u{a0}×{taken}"), 0.0, plain(SIZE, theme::SECONDARY));
             }
             let fill = if at + 1 == shown { background(current) } else { Color32::TRANSPARENT };
             if ui.add(egui::Button::new(job).fill(fill)).clicked() {
@@ -283,30 +298,24 @@ fn layout(ui: &Ui, mut job: LayoutJob, width: f32) -> Arc<Galley> {
 }
 
 /// Appends a turn: number, turn, annotation signs and the number of stones it captures.
-fn write(
-    job: &mut LayoutJob,
-    cell: &Cell,
-    size: f32,
-    current: CurrentTurn<'_>,
-    background: Option<Color32>,
-) {
+fn write(job: &mut LayoutJob, cell: &Cell, current: CurrentTurn<'_>, background: Option<Color32>) {
     let here = cell.node == current.subject;
     let on =
         |format: TextFormat| TextFormat { background: background.unwrap_or_default(), ..format };
     let faded = theme::SECONDARY.gamma_multiply(0.8);
     if !cell.number.is_empty() {
-        job.append(&format!("{}\u{a0}", cell.number), 0.0, on(plain(size - 1.5, faded)));
+        job.append(&format!("{}\u{a0}", cell.number), 0.0, on(plain(SIZE, faded)));
     }
     let colour = if here { Color32::WHITE } else { theme::TEXT.gamma_multiply(0.92) };
-    job.append(&format!("{}{}", cell.turn, cell.signs), 0.0, on(plain(size, colour)));
+    job.append(&format!("{}{}", cell.turn, cell.signs), 0.0, on(plain(SIZE, colour)));
     // Signs in the record take precedence.
     let mark = current.marks.and_then(|marks| marks.get(&cell.node));
     if let Some(&mark) = mark.filter(|_| cell.signs.is_empty()) {
-        job.append(mark.sign(), 0.0, on(plain(size, mark_colour(mark))));
+        job.append(mark.sign(), 0.0, on(plain(SIZE, mark_colour(mark))));
     }
     if cell.taken > 0 {
         let taken = format!("\u{a0}×{}", cell.taken);
-        job.append(&taken, 0.0, on(plain(size - 2.0, theme::SECONDARY)));
+        job.append(&taken, 0.0, on(plain(SIZE, theme::SECONDARY)));
     }
 }
 

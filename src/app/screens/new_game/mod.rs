@@ -26,11 +26,8 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
         theme::tall(screen.height() - 210.0).show(ui, |ui| {
             let width = ui.available_width();
             ui.set_width(width);
-            if model.setup.expanded {
-                // Closer together, so that everything is visible at once if the window is large enough.
-                ui.spacing_mut().item_spacing.y = 3.0;
-                ui.spacing_mut().interact_size.y = 25.0;
-            }
+            // As close together as with the section open, so that nothing moves when it opens.
+            ui.spacing_mut().item_spacing.y = 3.0;
             if width > 560.0 {
                 ui.horizontal_top(|ui| {
                     ui.vertical(|ui| {

@@ -16,6 +16,8 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec
     let title = RichText::new(model.texts.get("plan-more")).color(theme::ACCENT);
     let section = egui::CollapsingHeader::new(title).id_salt("more").open(Some(setup.expanded));
     let shown = section.show_unindented(ui, |ui| {
+        // Low rows, so that everything is visible at once if the window is large enough.
+        ui.spacing_mut().interact_size.y = 25.0;
         let wide = width > 560.0;
         if wide {
             ui.horizontal_top(|ui| {

@@ -44,7 +44,7 @@ const BUTTON: [Color32; 4] = [
     Color32::from_rgb(50, 57, 64),
     Color32::from_rgb(62, 71, 79),
     Color32::from_rgb(44, 50, 56),
-    Color32::from_rgb(88, 71, 38),
+    Color32::from_rgb(36, 74, 88),
 ];
 /// The colour of edges.
 const EDGE: Color32 = Color32::from_rgb(76, 86, 94);

@@ -3,7 +3,7 @@
 use super::super::Layout;
 use super::AnimatedPath;
 use crate::app::session::BoardAnnotations;
-use crate::game::{Guidance, Hint, Target};
+use crate::game::{Advice, Guidance, Hint, Target};
 use crate::rules::{CaptureKind, Point, PointSet};
 use bevy::prelude::*;
 
@@ -27,12 +27,12 @@ pub enum MarkerKind {
     Withdrawal,
     /// The chosen stone may go here and must choose between approach and withdrawal.
     Either,
-    /// This stone would be captured in that way.
-    Taken(CaptureKind),
-    /// The letter beside a stone that would be captured in that way, while the choice is open.
-    Letter(CaptureKind),
-    /// The ring around such a stone.
+    /// The ring around a stone that would be captured in that way.
     Group(CaptureKind),
+    /// The sign beside such a stone.
+    Taken(CaptureKind),
+    /// The letter beside such a stone while the choice is open, instead of the sign.
+    Letter(CaptureKind),
     /// The number of stones that a step to here captures, by approach and by withdrawal.
     Count([u8; 2]),
     /// A stone has just been captured here in that way.
@@ -105,8 +105,9 @@ pub fn markers(
         trail(guidance, layout, &mut markers);
     }
     passing(path, layout, &mut markers);
-    let picking = annotations.picked.is_some();
-    let movable = if picking { PointSet::EMPTY } else { guidance.movable };
+    // A suggested turn names its stone, and while points are picked no stone is.
+    let other = annotations.picked.is_some() || advice_of(guidance).is_some();
+    let movable = if other { PointSet::EMPTY } else { guidance.movable };
     for stone in movable {
         if guidance.chosen != Some(stone) {
             markers.push(on(stone, movable_kind(guidance), layout));
@@ -122,19 +123,26 @@ pub fn markers(
     markers.extend(guidance.chosen.map(|stone| on(stone, MarkerKind::Chosen, layout)));
     for kind in CaptureKind::BOTH {
         // A letter has the shape and colour of the sign, so the sign would be redundant.
-        let signs = match guidance.choice {
-            Some(_) => &[MarkerKind::Letter(kind), MarkerKind::Group(kind)][..],
-            None => &[MarkerKind::Taken(kind)][..],
+        let sign = match guidance.choice {
+            Some(_) => MarkerKind::Letter(kind),
+            None => MarkerKind::Taken(kind),
         };
-        for stone in guidance.preview[kind as usize] {
-            markers.extend(signs.iter().map(|&sign| on(stone, sign, layout)));
-        }
+        group(guidance.preview[kind as usize], kind, sign, layout, &mut markers);
     }
     advice(guidance, layout, &mut markers);
     if !path.in_progress {
         annotated(annotations, layout, &mut markers);
     }
     markers.extend(guidance.hovered.map(|point| on(point, MarkerKind::Hovered, layout)));
+    // A number of stones would stand on the number of a step.
+    let counted: PointSet = markers
+        .iter()
+        .filter(|marker| matches!(marker.kind, MarkerKind::Count(_)))
+        .map(|marker| marker.point)
+        .collect();
+    markers.retain(|marker| {
+        !(matches!(marker.kind, MarkerKind::Order(_)) && counted.contains(marker.point))
+    });
     markers
 }
 
@@ -145,14 +153,31 @@ pub(super) fn scanned(points: PointSet, layout: &Layout) -> impl Iterator<Item =
 
 /// The suggested turn: its path in order, and its captures if nothing else is previewed.
 fn advice(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
-    let Some(advice) = guidance.hint.as_ref().and_then(Hint::advice) else { return };
+    let Some(advice) = advice_of(guidance) else { return };
     suggested(&advice.path, layout, markers);
     if guidance.preview.iter().all(|group| group.is_empty()) {
         for kind in CaptureKind::BOTH {
             let taken = advice.taken[kind as usize];
-            markers
-                .extend(taken.into_iter().map(|stone| on(stone, MarkerKind::Taken(kind), layout)));
+            group(taken, kind, MarkerKind::Taken(kind), layout, markers);
         }
+    }
+}
+
+fn advice_of(guidance: &Guidance) -> Option<&Advice> {
+    guidance.hint.as_ref().and_then(Hint::advice)
+}
+
+/// The stones that would be captured together, with a sign beside each.
+fn group(
+    stones: PointSet,
+    kind: CaptureKind,
+    sign: MarkerKind,
+    layout: &Layout,
+    markers: &mut Vec<Marker>,
+) {
+    for stone in stones {
+        markers.push(on(stone, MarkerKind::Group(kind), layout));
+        markers.push(on(stone, sign, layout));
     }
 }
 
@@ -176,9 +201,9 @@ fn suggested(path: &[Point], layout: &Layout, markers: &mut Vec<Marker>) {
     line_markers(path, MarkerKind::HintLine, layout, markers);
     if let [start, ref between @ .., end] = path[..] {
         markers.push(on(start, MarkerKind::HintStart, layout));
-        markers.extend(
-            (1..).zip(between).map(|(nth, &at)| on(at, MarkerKind::HintOrder(nth), layout)),
-        );
+        let numbered =
+            last_visits(path).map(|(nth, at)| on(at, MarkerKind::HintOrder(nth), layout));
+        markers.extend(numbered);
         let before = between.last().copied().unwrap_or(start);
         let turn = heading(layout.place(end) - layout.place(before));
         markers.push(Marker { turn, ..on(end, MarkerKind::HintEnd, layout) });
@@ -230,8 +255,7 @@ fn target_mark(target: &Target, chosen: Option<Point>, layout: &Layout) -> Marke
 
 /// The paths of the open chain and of the last turn. A hint is shown instead of the last turn, which would cross it.
 fn trail(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
-    let advised = guidance.hint.as_ref().and_then(Hint::advice).is_some();
-    let last = if advised { &[] } else { &guidance.last[..] };
+    let last = if advice_of(guidance).is_some() { &[] } else { &guidance.last[..] };
     line_markers(last, MarkerKind::Trail, layout, markers);
     if let [start, .., end] = *last {
         markers.push(on(start, MarkerKind::TrailStart, layout));
@@ -243,10 +267,22 @@ fn trail(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
 /// The path of a chain, its points in order.
 fn path_markers(points: &[Point], layout: &Layout, markers: &mut Vec<Marker>) {
     line_markers(points, MarkerKind::Path, layout, markers);
-    if let [start, ref between @ .., _] = points[..] {
-        markers.push(on(start, MarkerKind::PathStart, layout));
-        markers.extend((1..).zip(between).map(|(nth, &at)| on(at, MarkerKind::Order(nth), layout)));
+    if let [start, _, ..] = points[..] {
+        if !points[1..].contains(&start) {
+            markers.push(on(start, MarkerKind::PathStart, layout));
+        }
+        markers.extend(last_visits(points).map(|(nth, at)| on(at, MarkerKind::Order(nth), layout)));
     }
+}
+
+/// The points between the first and the last of a path with their numbers. Under rules that let a chain come back
+/// to a point, only its last visit, and none where the path ends.
+fn last_visits(path: &[Point]) -> impl Iterator<Item = (u8, Point)> + use<'_> {
+    let inner = path.len().saturating_sub(2);
+    let visits = (1..).zip(path.iter().skip(1).take(inner));
+    visits
+        .filter(|&(nth, at)| !path[usize::from(nth) + 1..].contains(at))
+        .map(|(nth, &at)| (nth, at))
 }
 
 fn line_markers(points: &[Point], kind: MarkerKind, layout: &Layout, markers: &mut Vec<Marker>) {

@@ -71,13 +71,15 @@ pub(super) const fn placement(kind: MarkerKind) -> Placement {
         MarkerKind::Count(_) => Placement::Readable(0.020),
         MarkerKind::Hovered => Placement::Board(0.022),
         MarkerKind::Scanned => Placement::Board(0.024),
-        MarkerKind::Taken(_) | MarkerKind::Crossed => Placement::Stone,
-        MarkerKind::Letter(_) => Placement::AboveStone,
+        MarkerKind::Crossed => Placement::Stone,
+        MarkerKind::Taken(_) | MarkerKind::Letter(_) => Placement::AboveStone,
     }
 }
 
 /// The place of a letter's plate beside the middle of its stone, and its size as a part of the stone's.
 const BADGE: (Vec2, f32) = (Vec2::new(0.27, 0.2), 0.74);
+/// The same of a sign, of which many may be on the board at once.
+const BADGE_OF_SIGN: (Vec2, f32) = (Vec2::new(0.27, 0.17), 0.5);
 
 /// The number of ranks.
 pub(super) const RANKS: usize = 3;
@@ -85,11 +87,10 @@ pub(super) const RANKS: usize = 3;
 /// The drawing order, whatever the heights: text above what it is written on, letters above all.
 pub(super) const fn rank(kind: MarkerKind) -> usize {
     match kind {
-        MarkerKind::Letter(_) => 2,
+        MarkerKind::Taken(_) | MarkerKind::Letter(_) => 2,
         MarkerKind::Count(_)
         | MarkerKind::Order(_)
         | MarkerKind::HintOrder(_)
-        | MarkerKind::Taken(_)
         | MarkerKind::Crossed => 1,
         _ => 0,
     }
@@ -261,18 +262,10 @@ fn counted([approach, withdrawal]: [u8; 2]) -> ShapeBuilder {
     }
 }
 
-/// The sign on a stone that would be captured: a triangle or a square, struck through.
+/// The sign beside a stone that would be captured: a small triangle or square, struck through.
 fn taken(kind: CaptureKind) -> ShapeBuilder {
-    let corners = outline(kind, 0.255);
-    let cross = [Vec2::splat(0.062), Vec2::splat(-0.062)];
-    let mut shape = ShapeBuilder::default()
-        .shade(0.0, 0.22, 0.11, faint(INK, 0.55))
-        .fill(&grown(&corners, 0.018), IVORY)
-        .fill(&corners, colour(kind));
-    for stroke in [cross, cross.map(Vec2::perp)] {
-        shape = shape.stroke(&stroke, 0.03, IVORY);
-    }
-    shape
+    let cross = [Vec2::splat(0.075), Vec2::splat(-0.075)];
+    badge(kind, &[cross.to_vec(), cross.map(Vec2::perp).to_vec()], BADGE_OF_SIGN)
 }
 
 /// A faint outline on a point whose stone has just been captured.
@@ -297,36 +290,39 @@ fn outline(kind: CaptureKind, radius: f32) -> Vec<Vec2> {
     }
 }
 
-/// A letter on a small plate that has the shape of the sign, above the right edge of the stone, which stays to be
-/// seen.
+/// A letter on a plate that has the shape of the sign.
 fn letter(kind: CaptureKind) -> ShapeBuilder {
-    let (plate, strokes): (Vec<Vec2>, Vec<Vec<Vec2>>) = match kind {
-        CaptureKind::Approach => (
-            regular(3, 0.345).into_iter().map(|at| at + Vec2::new(0.0, 0.015)).collect(),
-            vec![
-                [(-0.085, -0.105), (0.0, 0.12), (0.085, -0.105)].map(Vec2::from).to_vec(),
-                [(-0.055, -0.035), (0.055, -0.035)].map(Vec2::from).to_vec(),
-            ],
-        ),
-        CaptureKind::Withdrawal => (
-            outline(kind, 0.27),
-            vec![
-                [(-0.125, 0.10), (-0.066, -0.10), (0.0, 0.055), (0.066, -0.10), (0.125, 0.10)]
-                    .map(Vec2::from)
-                    .to_vec(),
-            ],
-        ),
+    let strokes: Vec<Vec<Vec2>> = match kind {
+        CaptureKind::Approach => vec![
+            [(-0.085, -0.105), (0.0, 0.12), (0.085, -0.105)].map(Vec2::from).to_vec(),
+            [(-0.055, -0.035), (0.055, -0.035)].map(Vec2::from).to_vec(),
+        ],
+        CaptureKind::Withdrawal => vec![
+            [(-0.125, 0.10), (-0.066, -0.10), (0.0, 0.055), (0.066, -0.10), (0.125, 0.10)]
+                .map(Vec2::from)
+                .to_vec(),
+        ],
     };
-    let badge = |points: Vec<Vec2>| -> Vec<Vec2> {
-        points.into_iter().map(|at| at * BADGE.1 + BADGE.0).collect()
+    badge(kind, &strokes, BADGE)
+}
+
+/// Strokes on a plate above the right edge of the stone, which stays to be seen.
+fn badge(kind: CaptureKind, strokes: &[Vec<Vec2>], (middle, size): (Vec2, f32)) -> ShapeBuilder {
+    let plate: Vec<Vec2> = match kind {
+        CaptureKind::Approach => {
+            regular(3, 0.345).into_iter().map(|at| at + Vec2::new(0.0, 0.015)).collect()
+        }
+        CaptureKind::Withdrawal => outline(kind, 0.27),
     };
-    let plate = badge(plate);
+    let placed =
+        |points: &[Vec2]| -> Vec<Vec2> { points.iter().map(|&at| at * size + middle).collect() };
+    let plate = placed(&plate);
     let mut shape = ShapeBuilder::default()
         .fill(&grown(&plate, 0.036), faint(INK, 0.8))
         .fill(&grown(&plate, 0.013), IVORY)
         .fill(&plate, colour(kind));
     for stroke in strokes {
-        shape = shape.stroke(&badge(stroke), 0.03, IVORY);
+        shape = shape.stroke(&placed(stroke), 0.03, IVORY);
     }
     shape
 }
