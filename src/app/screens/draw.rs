@@ -4,7 +4,7 @@ use super::model::{Model, ModelParam};
 use super::{
     UiAction, about, bar, booklet, compare, dialogs, editor, engine_lines, explore, learn, library,
     match_play, moves, new_game, opponents, puzzles, review, settings, shipped, side_panel, start,
-    statistics, status_bar, theme, toasts,
+    statistics, status_bar, stone_style, theme, toasts,
 };
 use crate::app::pages::Page;
 use crate::app::photo::Photo;
@@ -64,6 +64,9 @@ pub(super) fn draw(
 /// Draws one frame. Returns what it covers, in points.
 pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<UiAction>) -> Insets {
     let (session, screen) = (model.session, ctx.viewport_rect());
+    if let Some(set) = model.looks.stone_set(&model.settings.stones) {
+        stone_style::choose(ctx, set);
+    }
     let mut root = egui::Ui::new(
         ctx.clone(),
         "root".into(),

@@ -46,6 +46,7 @@ mod start;
 mod state;
 mod statistics;
 mod status_bar;
+mod stone_style;
 mod theme;
 mod toasts;
 

@@ -1,5 +1,6 @@
 //! The bar along the bottom: whose turn it is, what can be done now, and the buttons for it.
 
+use super::stone_style::StoneStyle;
 use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
 use crate::app::side_panel::{SidePanelText, Tone};
@@ -143,7 +144,7 @@ pub(super) const fn action_of(action: Action) -> UiAction {
     }
 }
 
-/// Draws a stone of the side with its mark: a ring on light stones, a dot on dark ones.
+/// Draws a stone of the side with its mark.
 pub(super) fn disc(ui: &mut Ui, side: Option<Side>) {
     stone(ui, side, 1.0);
 }
@@ -158,14 +159,11 @@ fn stone(ui: &mut Ui, side: Option<Side>, scale: f32) {
     let (painter, center) = (ui.painter(), rect.center());
     let line = |width: f32, color| Stroke::new((width * scale).max(1.0), color);
     match side {
-        Some(Side::White) => {
-            painter.circle_filled(center, 19.0 * scale, theme::LIGHT_STONE);
-            let ring = egui::Color32::from_rgb(160, 130, 96);
-            painter.circle_stroke(center, 11.0 * scale, line(2.5, ring));
-        }
-        Some(Side::Black) => {
-            painter.circle(center, 19.0 * scale, theme::DARK_STONE, line(1.0, theme::SECONDARY));
-            painter.circle_filled(center, 4.5 * scale, theme::SECONDARY);
+        Some(side) => {
+            let (style, radius) = (StoneStyle::chosen(ui.ctx(), side), 19.0 * scale);
+            // A light rim, without which dark stones would not be seen before the dark bar.
+            painter.circle(center, radius, style.fill, line(1.0, theme::SECONDARY));
+            style.paint_mark(painter, center, radius, (2.5 * scale).max(1.0));
         }
         None => {
             painter.circle_stroke(center, 19.0 * scale, line(1.5, theme::SECONDARY));

@@ -1,5 +1,6 @@
 //! Paints the parts of a flat board: wood, lines, stones, marks and turns.
 
+use super::super::stone_style::StoneStyle;
 use super::super::theme;
 use super::{BoardPicture, BoardPlaces};
 use crate::rules::{Board, Side};
@@ -55,15 +56,14 @@ pub(super) fn names(painter: &Painter, board: &Board, places: &BoardPlaces, rect
     }
 }
 
-/// Paints a stone: a ring marks light ones, a dot dark ones.
+/// Paints one of the chosen stones with its mark.
 pub(super) fn stone(painter: &Painter, center: Pos2, step: f32, side: Side, faint: bool) {
     let radius = step * 0.4;
     let part = if faint { 0.5 } else { 1.0 };
-    let (fill, edge, mark) = match side {
-        Side::White => {
-            (theme::LIGHT_STONE, Color32::from_rgb(150, 126, 96), Color32::from_rgb(160, 130, 96))
-        }
-        Side::Black => (theme::DARK_STONE, Color32::from_rgb(96, 92, 96), theme::SECONDARY),
+    let StoneStyle { fill, ink, mark } = StoneStyle::chosen(painter.ctx(), side);
+    let edge = match side {
+        Side::White => fill.lerp_to_gamma(Color32::BLACK, 0.3),
+        Side::Black => fill.lerp_to_gamma(Color32::WHITE, 0.3),
     };
     if !faint {
         let shadow = center + Vec2::splat(radius * 0.1);
@@ -78,11 +78,8 @@ pub(super) fn stone(painter: &Painter, center: Pos2, step: f32, side: Side, fain
         radius * 0.55,
         Color32::from_white_alpha(if faint { 8 } else { 20 }),
     );
-    let line = Stroke::new((step / 22.0).max(1.0), mark.gamma_multiply(part));
-    match side {
-        Side::White => painter.circle_stroke(center, radius * 0.55, line),
-        Side::Black => painter.circle_filled(center, radius * 0.22, mark.gamma_multiply(part)),
-    };
+    let style = StoneStyle { fill, ink: ink.gamma_multiply(part), mark };
+    style.paint_mark(painter, center, radius, (step / 22.0).max(1.0));
 }
 
 /// Paints rings around marked points, below the stones.

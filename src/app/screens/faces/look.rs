@@ -4,8 +4,8 @@ use super::Face;
 use super::lamba::{Lamba, Weave};
 use super::mark::Mark;
 use super::stone::Stone;
-use crate::rules::Side;
-use bevy_egui::egui::Color32;
+use crate::app::screens::stone_style::StoneStyle;
+use bevy_egui::egui::{Color32, Context};
 
 /// How a face looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,7 +45,8 @@ const OPPONENTS: [(u32, u32, Mark, [u32; 3], Weave); 12] = [
 ];
 
 impl Look {
-    pub(super) fn of(face: &Face) -> Self {
+    /// `ctx` knows the chosen stones, which are the faces of persons.
+    pub(super) fn of(face: &Face, ctx: &Context) -> Self {
         match *face {
             Face::Character(place) => {
                 let (stone, veins, mark, lamba, weave) = OPPONENTS[place.min(OPPONENTS.len() - 1)];
@@ -58,18 +59,15 @@ impl Look {
                 }
             }
             Face::Person(side, initial) => {
-                let (fill, veins, ink) = match side {
-                    Side::White => (0xe4d9c2, 0xc9b894, 0x6b5636),
-                    Side::Black => (0x34333a, 0x77747c, 0xd8d2c6),
-                };
+                let StoneStyle { fill, ink, mark } = StoneStyle::chosen(ctx, side);
                 Self {
                     stone: Stone {
-                        fill: colour(fill),
-                        veins: colour(veins),
-                        ink: colour(ink),
+                        fill,
+                        veins: fill.lerp_to_gamma(ink, 0.35),
+                        ink,
                         seed: 20 + side as usize,
                     },
-                    mark: Mark::of_person(side, initial),
+                    mark: Mark::of_person(mark, initial),
                     lamba: Lamba {
                         colours: [0x59636b, 0x9aa5ac, 0x2b3237].map(colour),
                         weave: Weave::Stripes,

@@ -1,6 +1,6 @@
 //! The mark that is cut into the stone of a face.
 
-use crate::rules::Side;
+use crate::catalogue::looks::StoneMark;
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 use std::f32::consts::TAU;
 
@@ -31,21 +31,24 @@ pub(super) enum Mark {
     Sikidy,
     /// A pair of scales.
     Balance,
-    /// The ring of light stones.
+    /// The ring, the two rings, the dot or the cross of the chosen stones.
     Ring,
-    /// The dot of dark stones.
+    Rings,
     Seed,
+    Cross,
     /// The first letter of a name.
     Letter(char),
 }
 
 impl Mark {
     /// The mark of a person: the first letter of the name, else that of the side's stones.
-    pub(super) const fn of_person(side: Side, initial: Option<char>) -> Self {
-        match (initial, side) {
+    pub(super) const fn of_person(stones: StoneMark, initial: Option<char>) -> Self {
+        match (initial, stones) {
             (Some(letter), _) => Self::Letter(letter),
-            (None, Side::White) => Self::Ring,
-            (None, Side::Black) => Self::Seed,
+            (None, StoneMark::Ring) => Self::Ring,
+            (None, StoneMark::Rings) => Self::Rings,
+            (None, StoneMark::Dot) => Self::Seed,
+            (None, StoneMark::Cross) => Self::Cross,
         }
     }
 }
@@ -140,7 +143,17 @@ pub(super) fn paint(painter: &Painter, center: Pos2, radius: f32, mark: Mark, in
         Mark::Ring => {
             painter.circle_stroke(center, radius * 0.52, stroke);
         }
+        Mark::Rings => {
+            for part in [0.36, 0.64] {
+                painter.circle_stroke(center, radius * part, stroke);
+            }
+        }
         Mark::Seed => dot(0.0, 0.0, 0.24),
+        Mark::Cross => {
+            for y in [-0.4, 0.4] {
+                line(vec![at(-0.4, y), at(0.4, -y)]);
+            }
+        }
         Mark::Letter(letter) => {
             let font = FontId::proportional(radius * 1.15);
             painter.text(center, Align2::CENTER_CENTER, letter, font, ink);

@@ -78,7 +78,7 @@ pub fn show(ui: &mut Ui, face: &Face, size: f32) {
 /// Draws a face into a square.
 pub fn paint(painter: &Painter, rect: Rect, face: &Face) {
     let painter = painter.with_clip_rect(painter.clip_rect().intersect(rect));
-    let look = Look::of(face);
+    let look = Look::of(face, painter.ctx());
     painter.rect_filled(rect, CornerRadius::same((rect.width() * 0.16) as u8), GROUND);
     lamba::paint(&painter, rect, look.lamba);
     let center: Pos2 = rect.center() - Vec2::new(0.0, rect.height() * 0.04);
@@ -90,12 +90,14 @@ pub fn paint(painter: &Painter, rect: Rect, face: &Face) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bevy_egui::egui::Context;
 
     #[test]
     fn every_opponent_has_a_face_of_its_own() {
-        let count = Seat::choices().count();
-        let looks: Vec<Look> =
-            Seat::choices().map(|seat| Look::of(&Face::of_seat(&seat, Side::White))).collect();
+        let (count, ctx) = (Seat::choices().count(), Context::default());
+        let looks: Vec<Look> = Seat::choices()
+            .map(|seat| Look::of(&Face::of_seat(&seat, Side::White), &ctx))
+            .collect();
         for (place, look) in looks.iter().enumerate() {
             assert!(looks[..place].iter().all(|other| other.mark != look.mark), "{place}");
             assert!(looks[..place].iter().all(|other| other.stone != look.stone), "{place}");

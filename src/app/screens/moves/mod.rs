@@ -99,7 +99,9 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
             } else if !low {
                 panel::show(ui, model.match_panel, actions);
             }
-            if !low
+            // During a game it is in the menu.
+            if reviewing
+                && !low
                 && model.session.may_explore()
                 && ui.small_button(model.texts.get("explore-title")).clicked()
             {

@@ -1,9 +1,8 @@
 //! Small pictures of boards and stones, painted from the colours in their descriptions.
 
 use crate::app::screens::faces;
-use crate::catalogue::looks::{
-    Block, BoardLook, Body, Colour, Finish, Outline, StoneMark, StoneSet,
-};
+use crate::app::screens::stone_style::StoneStyle;
+use crate::catalogue::looks::{Block, BoardLook, Body, Colour, Finish, Outline, StoneSet};
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Stroke, Vec2};
 
 /// The width of a board's frame, and the distance of its points, as parts of the picture's height.
@@ -66,12 +65,12 @@ pub(super) fn stones(painter: &Painter, rect: Rect, set: &StoneSet) {
 }
 
 fn stone(painter: &Painter, center: Pos2, radius: f32, finish: &Finish, round: bool) {
-    let base = mean(finish.body.mean());
+    let style = StoneStyle::of(finish);
     for (far, alpha) in [(0.16, 30), (0.08, 50)] {
         let shadow = center + Vec2::new(radius * 0.06, radius * far);
         painter.circle_filled(shadow, radius, Color32::from_black_alpha(alpha));
     }
-    painter.add(faces::lit_disc(center, radius, base));
+    painter.add(faces::lit_disc(center, radius, style.fill));
     match finish.body {
         Body::Marble { vein, .. } => {
             for vein_number in [0, 2, 3] {
@@ -99,22 +98,7 @@ fn stone(painter: &Painter, center: Pos2, radius: f32, finish: &Finish, round: b
         }
         Body::Plain { .. } => {}
     }
-    let ink = Stroke::new((radius * 0.12).max(1.0), colour(finish.ink));
-    match finish.mark {
-        StoneMark::Ring => drop(painter.circle_stroke(center, radius * 0.52, ink)),
-        StoneMark::Rings => {
-            for part in [0.36, 0.64] {
-                painter.circle_stroke(center, radius * part, ink);
-            }
-        }
-        StoneMark::Dot => drop(painter.circle_filled(center, radius * 0.22, ink.color)),
-        StoneMark::Cross => {
-            for arm in [Vec2::new(1.0, 1.0), Vec2::new(1.0, -1.0)] {
-                let arm = arm * radius * 0.4;
-                painter.line_segment([center - arm, center + arm], ink);
-            }
-        }
-    }
+    style.paint_mark(painter, center, radius, (radius * 0.12).max(1.0));
     if round {
         let gloss = center - Vec2::splat(radius * 0.38);
         painter.circle_filled(gloss, radius * 0.16, Color32::from_white_alpha(150));
