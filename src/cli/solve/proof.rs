@@ -40,8 +40,8 @@ pub(super) fn make(
         };
     };
     // What is written holds: the solver is not trusted.
-    let checked = check_proof(rules, &proof).map_err(|fault| {
-        Failure::Negative(vec![say::proof_fault(&console.texts, rules, &fault)])
+    let checked = check_proof(rules, &proof).map_err(|error| {
+        Failure::Negative(vec![say::proof_check_error(&console.texts, rules, &error)])
     })?;
     // The board has a place of its own in the text.
     let ending = args.board.map(|(columns, rows)| format!("-{columns}x{rows}"));
@@ -71,8 +71,8 @@ pub(super) fn check(console: &mut Console, args: &SolveArgs, file: &Path) -> Don
     let rules = on.map_or(variant, Arc::new).rules.clone();
     let proof = Proof::read(&text, &rules)
         .map_err(|error| Failure::input(say::proof_error(&console.texts, &name, &error)))?;
-    let checked = check_proof(&rules, &proof).map_err(|fault| {
-        Failure::Negative(vec![say::proof_fault(&console.texts, &rules, &fault)])
+    let checked = check_proof(&rules, &proof).map_err(|error| {
+        Failure::Negative(vec![say::proof_check_error(&console.texts, &rules, &error)])
     })?;
     let found = match proof.winner {
         Some(side) if side == proof.position.side() => TableValue::Win,

@@ -24,7 +24,7 @@ use appraise::Appraiser;
 use solution::Solution;
 use std::sync::Arc;
 
-pub use check::{Checker, Fault};
+pub use check::{Checker, PuzzleCheckError};
 pub(super) use games::mixed;
 pub use pool::{Pool, balanced};
 
