@@ -1,7 +1,7 @@
 //! The analysis of the game under review: made turn by turn, stopped, continued, shown on the board,
 //! stored beside the game, and its mistakes as exercises and puzzles.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::analysis::TurnAnalysis;
 use fanorona::app::analysis::{

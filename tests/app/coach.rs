@@ -1,7 +1,7 @@
 //! The coach in the window: its question in the panel beside the board, the answers, the opponent that
 //! waits, threatened stones on the board, and the choice of a coach for the next game.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::coach::{CoachAdviser, CurrentCoach};
 use fanorona::app::game_setup::{GameSetup, SetupChange};

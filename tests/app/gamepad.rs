@@ -1,6 +1,6 @@
 //! Games by gamepad: what one would send is sent, and nothing else is pressed.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
     GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent,

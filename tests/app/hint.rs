@@ -1,7 +1,7 @@
 //! Hints: shown at the first request, explained at the second, hidden at the third or when the game
 //! changes.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::hint::HintSearch;
 use fanorona::app::opponent::{Answer, InlineBackend, Request, SearchBackend};

@@ -1,7 +1,7 @@
 //! Exercises on the board: played by clicks while the panel beside the board is open, judged,
 //! taken back, left; the game that was there before comes back.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::learn::{
     CurrentCourse, CurrentExercise, ExerciseJudge, InlineJudge, LearnCommand,

@@ -29,7 +29,7 @@ mod scanning;
 mod screens;
 mod settings;
 mod sound;
-mod stage;
+mod fixture;
 mod strength;
 
 #[path = "../explosive/mod.rs"]

@@ -1,6 +1,6 @@
 //! The computer beside a person: undo, new games and draws while it thinks.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::opponent::{
     Answer, Opponent, OpponentBook, Request, SearchBackend, ThreadBackend,

@@ -1,7 +1,7 @@
 //! Puzzles on the board: begun from the page's commands, solved and failed by turns, of the day, against
 //! time; the rating and what is stored.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use fanorona::app::learn::{CurrentExercise, ExerciseJudge, InlineJudge, LearnCommand};

@@ -1,6 +1,6 @@
 //! Reviews of games turn by turn: by intents, keys and time, without a window.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::game_setup::GameSetup;
 use fanorona::app::screens::{moves, review as review_screen};

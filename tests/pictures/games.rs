@@ -17,8 +17,8 @@ pub fn set(world: &mut World, page: Page) {
     if !matches!(page, Page::Start | Page::Library | Page::Statistics | Page::Import) {
         return;
     }
-    let shelf = Arc::new(MemoryStore::default());
-    let library = Library::new(shelf.clone());
+    let storage = Arc::new(MemoryStore::default());
+    let library = Library::new(storage.clone());
     let catalogue = Catalogue::shipped();
     let mut games: Vec<Game> = Vec::new();
     let people = ["Soa", "Hery", "Naivo"];
@@ -38,7 +38,7 @@ pub fn set(world: &mut World, page: Page) {
     let now = Timestamp::from_unix_seconds(1_795_265_888);
     let added = library.add(&games, now);
     assert!(added.is_ok_and(|ids| ids.len() == games.len()), "the games are stored");
-    let mut store = LibraryState::in_memory(shelf);
+    let mut store = LibraryState::in_memory(storage);
     match page {
         Page::Start => {
             let Ok(mut held) = library.begin(now) else { return };

@@ -3,7 +3,7 @@
 
 use super::ChosenStep;
 use crate::compare::{
-    Cause, CompareError, ComparedTurn, GameReading, Known, OptionVerdict, Place, Sheets, Stage,
+    Cause, CompareError, ComparedTurn, GameReading, Known, OptionVerdict, Place, Sheets, ChainStage,
     SwitchRow, TurnComparison, TurnLimit, first_other_turns, known, read_game,
 };
 use crate::rules::generate::Count;
@@ -70,7 +70,7 @@ impl ComparedRow {
 #[derive(Clone, Debug)]
 pub struct ComparedStage {
     /// The steps taken, and what each sheet says of them.
-    pub stage: Stage,
+    pub stage: ChainStage,
     /// White's and Black's stones after them.
     pub stones: [PointSet; 2],
     /// What may come next, in order.

@@ -6,7 +6,7 @@ use crate::catalogue::progress::ProgressStore;
 use crate::cli::console::{Answer, Console, Done, Failure};
 use crate::cli::lessons;
 use crate::cli::text::command::{Line, Vocabulary};
-use crate::cli::text::keep::Keeper;
+use crate::cli::text::game_saver::GameSaver;
 use crate::cli::text::lines::{Input, Lines};
 use crate::cli::text::text_board::{TextBoard, quoted};
 use crate::game::Session;
@@ -36,7 +36,7 @@ impl<'a> LearnBoard<'a> {
         let no_exercise = || Failure::Negative(vec![console.texts.get("learn-no-lessons")]);
         let run = course.run(id).ok_or_else(no_exercise)?;
         let vocabulary = Vocabulary::new(&console.texts, &COMMANDS);
-        let board = TextBoard::new(console, Session::default(), words, 0, Keeper::disabled());
+        let board = TextBoard::new(console, Session::default(), words, 0, GameSaver::disabled());
         let exercise = ExerciseBoard::new(board, run);
         Ok(Self { exercise, vocabulary, course, store, recorded: None })
     }

@@ -5,7 +5,7 @@ use super::words::{COMMANDS, PuzzleCommand};
 use crate::cli::console::{Answer, Console, Done, Failure};
 use crate::cli::text::clock::Stopwatch;
 use crate::cli::text::command::{Line, Vocabulary};
-use crate::cli::text::keep::Keeper;
+use crate::cli::text::game_saver::GameSaver;
 use crate::cli::text::learn::ExerciseBoard;
 use crate::cli::text::lines::{Input, Lines};
 use crate::cli::text::text_board::{TextBoard, quoted};
@@ -39,7 +39,7 @@ impl<'a> PuzzleBoard<'a> {
         let puzzle = puzzle(console, &queue, &id)?;
         let vocabulary = Vocabulary::new(&console.texts, &COMMANDS);
         let (run, exercise) = PuzzleRun::new(puzzle.clone(), say::puzzle_texts(&puzzle));
-        let board = TextBoard::new(console, Session::default(), words, 0, Keeper::disabled());
+        let board = TextBoard::new(console, Session::default(), words, 0, GameSaver::disabled());
         let exercise = ExerciseBoard::new(board, exercise);
         Ok(Self { exercise, vocabulary, queue, run, stopwatch: Stopwatch::start() })
     }
