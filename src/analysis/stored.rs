@@ -180,7 +180,8 @@ impl JudgementText {
     }
 
     pub(super) fn judgement(self, at: &Record, turn: &Turn, curve: Curve) -> Option<Judgement> {
-        let played = self.played.turn_value(at, curve).filter(|it| it.line.first() == Some(turn))?;
+        let played =
+            self.played.turn_value(at, curve).filter(|it| it.line.first() == Some(turn))?;
         let best = match &self.best {
             Some(best) => best.turn_value(at, curve)?,
             None => played.clone(),

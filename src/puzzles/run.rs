@@ -109,7 +109,7 @@ impl BestTurns<'_> {
         }
     }
 
-    /// The lesson as RON, for a judge in another process. Its texts are the English ones.
+    /// The lesson as RON, for an evaluator in another process. Its texts are the English ones.
     fn ron(&self, texts: &PuzzleTexts) -> String {
         let board = &self.variant.rules.board;
         let turns = |turns: &[Turn]| {

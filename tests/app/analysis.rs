@@ -8,7 +8,7 @@ use fanorona::app::analysis::{
     AnalysedGame, AnalysisBackend, AnalysisCommand, AnalysisJob, AnalysisState, AnalysisWorker,
     CurrentAnalysis, CurrentMistakes, InlineAnalysis,
 };
-use fanorona::app::learn::{CurrentExercise, ExerciseJudge, InlineJudge, LearnCommand};
+use fanorona::app::learn::{CurrentExercise, EvaluatorService, InlineEvaluator, LearnCommand};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::puzzles::{CurrentPuzzles, Today};
 use fanorona::app::screens;
@@ -35,7 +35,7 @@ fn analysis_app(store: AnyStore) -> App {
 
 fn app_with(store: AnyStore, backend: impl AnalysisBackend + 'static) -> App {
     let mut app = input_app();
-    app.insert_resource(ExerciseJudge::new(InlineJudge::with_table_stones(0)))
+    app.insert_resource(EvaluatorService::new(InlineEvaluator::with_table_stones(0)))
         .insert_resource(AnalysisWorker::new(backend))
         .insert_resource(LibraryState::in_memory(store))
         .insert_resource(Today(|| Day::from_number(TODAY)));

@@ -1,7 +1,7 @@
 //! What a file manager, or a second start of the program, hands to the window.
 
-use crate::library::*;
 use crate::fixture::*;
+use crate::library::*;
 use bevy::prelude::*;
 use fanorona::app::handover::Handover;
 use fanorona::app::learn::LearnCommand;

@@ -1,7 +1,7 @@
 //! The list of games, import and export.
 
-use crate::library::*;
 use crate::fixture::*;
+use crate::library::*;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use fanorona::app::content::CurrentCatalogue;

@@ -1,7 +1,7 @@
 //! Every legal wrong turn of every exercise gets an answer, and what the program says is true by the
 //! second implementation of the rules.
 
-use crate::common::{JUDGE, Learner, course};
+use crate::common::{EVALUATOR, Learner, course};
 use crate::judge::Judge;
 use crate::plain::play::PlainPosition;
 use crate::plain::sheet::Sheet;
@@ -32,7 +32,7 @@ struct Tally {
 }
 
 /// The value of a position for the side to move: by tables of up to five stones, else by a proof with
-/// ten times the nodes of the judge; `None` if that is not enough.
+/// ten times the nodes of the evaluator; `None` if that is not enough.
 fn value(rules: &Ruleset, position: &Position) -> Option<TableValue> {
     static TABLES: Mutex<Vec<Arc<EndgameTables>>> = Mutex::new(Vec::new());
     let stones = position.own().len() + position.enemy().len();
@@ -271,7 +271,7 @@ fn answer(learner: &Learner, turn: &Turn) -> Option<Message> {
     session.apply(Intent::Play { turn: turn.clone(), generation });
     run.observe(&session);
     let Next::Think(query) = run.next(&session) else { panic!("the turn is not judged") };
-    run.accept(JUDGE.answer(&query));
+    run.accept(EVALUATOR.answer(&query));
     (run.attempt().wrong > wrong).then(|| run.view(&session).message.expect("a message"))
 }
 

@@ -107,7 +107,7 @@ fn a_reply_that_is_shown_waits_until_the_learner_has_seen_it() {
     learner.session.apply(Intent::Play { turn: read.unwrap(), generation });
     learner.run.observe(&learner.session);
     let Next::Think(query) = learner.run.next(&learner.session) else { panic!("nothing to judge") };
-    learner.run.accept(crate::common::JUDGE.answer(&query));
+    learner.run.accept(crate::common::EVALUATOR.answer(&query));
     assert!(matches!(learner.run.next(&learner.session), Next::Retry(Intent::Undo)));
     let view = learner.view();
     assert!(
@@ -310,7 +310,7 @@ fn late_findings_are_ignored() {
     learner.run.solution();
     let Next::Think(current) = learner.run.next(&learner.session) else { panic!("no query") };
     assert_ne!(late.id(), current.id());
-    learner.run.accept(crate::common::JUDGE.answer(&late));
+    learner.run.accept(crate::common::EVALUATOR.answer(&late));
     assert_eq!(learner.says(), "");
 }
 

@@ -4,7 +4,7 @@ use crate::fixture;
 use fanorona::engine::Limits;
 use fanorona::engine::explain::{ExplainResources, explain};
 use fanorona::game::{Intent, Session};
-use fanorona::learn::{ExerciseRun, Finding, Judge, Message, Next, Query, Reason};
+use fanorona::learn::{ExerciseEvaluator, ExerciseRun, Finding, Message, Next, Query, Reason};
 use fanorona::puzzles::{Puzzle, PuzzleResult, PuzzleRun};
 use fanorona::rules::notation::{read_turn, write_turn};
 use fanorona::rules::variant::shipped;
@@ -12,7 +12,7 @@ use fanorona::rules::{Record, generate};
 use fanorona::texts::{Language, Texts, say};
 use std::sync::{Arc, LazyLock};
 
-static JUDGE: LazyLock<Judge> = LazyLock::new(Judge::default);
+static EVALUATOR: LazyLock<ExerciseEvaluator> = LazyLock::new(ExerciseEvaluator::default);
 
 struct Solver {
     puzzle: PuzzleRun,
@@ -30,7 +30,7 @@ impl Solver {
     }
 
     fn settle(&mut self) {
-        self.run.settle(&mut self.session, &JUDGE);
+        self.run.settle(&mut self.session, &EVALUATOR);
     }
 
     fn play(&mut self, text: &str) {
@@ -152,7 +152,7 @@ fn every_wrong_turn_gets_a_reason_and_an_answer_on_the_board() {
             solver.session.apply(Intent::Play { turn: turn.clone(), generation });
             solver.run.observe(&solver.session);
             let Next::Think(query) = solver.run.next(&solver.session) else { panic!() };
-            solver.run.accept(JUDGE.answer(&query));
+            solver.run.accept(EVALUATOR.answer(&query));
             let view = solver.run.view(&solver.session);
             let Some(Message::Wrong { reason, side }) = view.message else { panic!("{text}") };
             assert_ne!(reason, Reason::NotAsked, "{id}, {text}");
@@ -197,8 +197,8 @@ fn a_judge_in_another_process_answers_the_same() {
             solver.run.observe(&solver.session);
             let Next::Think(query) = solver.run.next(&solver.session) else { panic!() };
             let read = Query::read(&query.write()).unwrap();
-            let finding = JUDGE.answer(&read);
-            assert_eq!(Finding::read(&finding.write()), Some(JUDGE.answer(&query)));
+            let finding = EVALUATOR.answer(&read);
+            assert_eq!(Finding::read(&finding.write()), Some(EVALUATOR.answer(&query)));
         }
     }
 }

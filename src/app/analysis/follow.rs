@@ -5,7 +5,7 @@ use super::command::is_same;
 use super::{AnalysedGame, AnalysisState, AnalysisWorker, CurrentAnalysis, Job};
 use crate::analysis::{Analyzer, GameAnalysis, times};
 use crate::app::hint::HintSearch;
-use crate::app::learn::ExerciseJudge;
+use crate::app::learn::EvaluatorService;
 use crate::app::opponent::Opponent;
 use crate::app::session::CurrentSession;
 use crate::app::storage::{LibraryCommand, LibraryEvent, LibraryState};
@@ -20,14 +20,15 @@ use std::sync::Arc;
 pub(super) fn follow(
     session: Res<CurrentSession>,
     library: Res<LibraryState>,
-    (opponent, hints, judge): (Option<Res<Opponent>>, Res<HintSearch>, Res<ExerciseJudge>),
+    (opponent, hints, evaluator): (Option<Res<Opponent>>, Res<HintSearch>, Res<EvaluatorService>),
     mut events: MessageReader<LibraryEvent>,
     mut current: ResMut<CurrentAnalysis>,
     mut worker: ResMut<AnalysisWorker>,
     mut commands: MessageWriter<LibraryCommand>,
 ) {
     // Nobody waits for the analysis as they wait for an answer.
-    let waited_for = opponent.is_some_and(|it| it.is_busy()) || hints.is_busy() || judge.is_busy();
+    let waited_for =
+        opponent.is_some_and(|it| it.is_busy()) || hints.is_busy() || evaluator.is_busy();
     if current.is_busy() {
         worker.0.hold(waited_for);
     }

@@ -3,8 +3,8 @@
 
 use super::ChosenStep;
 use crate::compare::{
-    Cause, CompareError, ComparedTurn, GameReading, Known, OptionVerdict, Place, Sheets, ChainStage,
-    SwitchRow, TurnComparison, TurnLimit, first_other_turns, known, read_game,
+    Cause, ChainStage, CompareError, ComparedTurn, GameReading, Known, OptionVerdict, Place,
+    Sheets, SwitchRow, TurnComparison, TurnLimit, first_other_turns, known, read_game,
 };
 use crate::rules::generate::Count;
 use crate::rules::perft::Counting;

@@ -6,7 +6,7 @@ mod backend;
 pub use backend::{InlineSolver, SolveBackend, ThreadSolver};
 
 use super::hint::HintSearch;
-use super::learn::ExerciseJudge;
+use super::learn::EvaluatorService;
 use super::opponent::Opponent;
 use super::pages::{OpenPage, Page};
 use super::schedule::AppSet;
@@ -136,7 +136,7 @@ pub(super) fn plugin(app: &mut App) {
 /// is shared, other searches end first, and the opponent waits meanwhile.
 fn work(
     page: Res<OpenPage>,
-    (opponent, hints, judge): (Res<Opponent>, Res<HintSearch>, Res<ExerciseJudge>),
+    (opponent, hints, evaluator): (Res<Opponent>, Res<HintSearch>, Res<EvaluatorService>),
     mut hold: ResMut<OpponentHold>,
     mut solver: ResMut<PositionSolver>,
 ) {
@@ -149,7 +149,7 @@ fn work(
                 solver.set_changed();
             }
         }
-        let free = !(opponent.is_busy() || hints.is_busy() || judge.is_busy());
+        let free = !(opponent.is_busy() || hints.is_busy() || evaluator.is_busy());
         if solver.running.is_none() && (free || !solver.shares_worker) {
             let next = solver.waiting.pop_front();
             if let Some(task) = &next {

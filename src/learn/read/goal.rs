@@ -3,7 +3,7 @@
 use super::exercise::Place;
 use super::{LessonErrorKind, Reader};
 use crate::engine::character;
-use crate::learn::judge::{Judge, Plan, Standing};
+use crate::learn::evaluator::{ExerciseEvaluator, Plan, Standing};
 use crate::learn::{Exercise, Goal, Opponent, WrongTurn};
 use crate::rules::variant::fields::Raw;
 use crate::rules::{Board, CaptureKind, PointSet, Position, Record, Turn};
@@ -254,8 +254,10 @@ impl<'a> Reader<'a> {
                 }
                 let alone = exercise.opponent == Opponent::None;
                 let quick = alone || exercise.turns() == Some(1);
-                let plan =
-                    || Judge::default().plan(exercise, record, Standing::default(), &mut { TRIED });
+                let plan = || {
+                    ExerciseEvaluator::default()
+                        .plan(exercise, record, Standing::default(), &mut { TRIED })
+                };
                 if quick && plan() == Plan::None {
                     self.error(at, LessonErrorKind::Unreachable);
                 }

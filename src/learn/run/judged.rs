@@ -1,7 +1,7 @@
 //! What follows a verdict: solved, on to the reply, or an answer.
 
 use super::{ExerciseRun, Message, Phase};
-use crate::learn::judge::{Verdict, Wrong, passed};
+use crate::learn::evaluator::{Verdict, Wrong, passed};
 use crate::learn::{Exercise, Opponent, Shown, WrongTurn};
 use crate::rules::Turn;
 

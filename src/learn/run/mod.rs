@@ -9,8 +9,8 @@ mod view;
 pub use message::{Button, Message};
 pub use view::ExerciseView;
 
-use super::judge::{Ask, Found, Standing};
-use super::{Exercise, Finding, Judge, Lesson, Query, Shown};
+use super::evaluator::{Ask, Found, Standing};
+use super::{Exercise, ExerciseEvaluator, Finding, Lesson, Query, Shown};
 use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
 use crate::rules::notation::PositionText;
 use crate::rules::notation::game::Game;
@@ -93,8 +93,8 @@ pub enum Next {
     /// Apply this intent when the learner has seen what is shown: at a click or a key, or at once
     /// where nothing is drawn.
     Retry(Intent),
-    /// Let a [`Judge`] answer this, and hand the answer to [`ExerciseRun::accept`]. The query stays
-    /// the same until then; see [`Query::id`].
+    /// Let an [`ExerciseEvaluator`] answer this, and hand the answer to [`ExerciseRun::accept`]. The
+    /// query stays the same until then; see [`Query::id`].
     Think(Box<Query>),
 }
 
@@ -248,14 +248,14 @@ impl ExerciseRun {
 
     /// Does everything that is next, without waiting, until the learner is to act. Returns the
     /// notices of the session.
-    pub fn settle(&mut self, session: &mut Session, judge: &Judge) -> Vec<Notice> {
+    pub fn settle(&mut self, session: &mut Session, evaluator: &ExerciseEvaluator) -> Vec<Notice> {
         let mut notices = Vec::new();
         for _ in 0..MOST_NEXT {
             self.observe(session);
             match self.next(session) {
                 Next::Learner => break,
                 Next::Apply(intent) | Next::Retry(intent) => notices.extend(session.apply(intent)),
-                Next::Think(query) => self.accept(judge.answer(&query)),
+                Next::Think(query) => self.accept(evaluator.answer(&query)),
             }
         }
         notices

@@ -1,7 +1,7 @@
 //! Searches for a way to a goal of several turns.
 
 use super::turns::known_turns;
-use super::{Judge, Standing};
+use super::{ExerciseEvaluator, Standing};
 use crate::learn::{Exercise, Goal, Opponent};
 use crate::rules::{Position, Record, Ruleset, Side, Turn};
 use std::collections::HashSet;
@@ -38,7 +38,7 @@ pub(in crate::learn) fn passed(rules: &Ruleset, position: &Position) -> Option<P
 
 /// A goal of stones to take or points to reach, and what it still needs.
 struct PlanSearch<'a> {
-    judge: &'a Judge,
+    evaluator: &'a ExerciseEvaluator,
     exercise: &'a Exercise,
     side: Side,
     budget: &'a mut usize,
@@ -57,7 +57,7 @@ impl Exercise {
     }
 }
 
-impl Judge {
+impl ExerciseEvaluator {
     /// Searches for the shortest way to a goal of stones or points in the turns that are left.
     pub(in crate::learn) fn plan(
         &self,
@@ -69,7 +69,7 @@ impl Judge {
         let left = exercise.turns().unwrap_or(1).saturating_sub(standing.turns);
         let side = exercise.side();
         let failed = HashSet::new();
-        let mut search = PlanSearch { judge: self, exercise, side, budget, failed };
+        let mut search = PlanSearch { evaluator: self, exercise, side, budget, failed };
         for turns in 1..=left {
             match search.within(record, standing, turns) {
                 Plan::None => {}
@@ -132,9 +132,9 @@ impl PlanSearch<'_> {
         let reply = match &self.exercise.opponent {
             Opponent::Script(turns) => {
                 let number = standing.turns.saturating_sub(1) as usize;
-                self.judge.scripted(&record, turns.get(number))
+                self.evaluator.scripted(&record, turns.get(number))
             }
-            _ => self.judge.best(&record),
+            _ => self.evaluator.best(&record),
         };
         record.play(&reply?).ok()?;
         Some(record)

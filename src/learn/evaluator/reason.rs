@@ -75,7 +75,7 @@ pub enum Reason {
         /// By so many tenths of a stone, at least 5.
         tenths: u32,
     },
-    /// Another turn was found better by a longer search than the judge's.
+    /// Another turn was found better by a longer search than the evaluator's.
     NotBest,
 }
 

@@ -36,7 +36,7 @@ impl Standing {
 }
 
 /// A question of an [`ExerciseRun`](super::ExerciseRun) that may need a search. Any thread can answer
-/// it with [`Judge::answer`].
+/// it with [`ExerciseEvaluator::answer`].
 #[derive(Clone, Debug)]
 pub struct Query {
     /// A number of its own within the run.
@@ -91,30 +91,31 @@ pub(super) enum Found {
 /// Tables of few stones are built in memory when an ending first needs them, and kept: up to five
 /// stones on the board of Tsivy take some seconds.
 #[derive(Debug)]
-pub struct Judge {
+pub struct ExerciseEvaluator {
     /// The number of nodes of a search.
     nodes: u64,
     tables: TableCache,
 }
 
-impl Default for Judge {
+impl Default for ExerciseEvaluator {
     fn default() -> Self {
         Self { nodes: 30_000, tables: TableCache::new(Self::TABLE_STONES) }
     }
 }
 
-impl Judge {
+impl ExerciseEvaluator {
     /// The greatest number of stones for which endgame tables are built by default.
     pub const TABLE_STONES: usize = 5;
 
-    /// The same judge with another greatest number of stones, 0 for none, for which it builds
-    /// endgame tables itself. The default is 5. Call it before [`Judge::insert`], whose tables it removes.
+    /// The same evaluator with another greatest number of stones, 0 for none, for which it builds
+    /// endgame tables itself. The default is 5. Call it before [`ExerciseEvaluator::insert`], whose
+    /// tables it removes.
     #[must_use]
     pub fn with_table_stones(self, stones: usize) -> Self {
         Self { tables: TableCache::new(stones), ..self }
     }
 
-    /// The same judge with another number of nodes for each search. The default is 30,000, some
+    /// The same evaluator with another number of nodes for each search. The default is 30,000, some
     /// hundredths of a second.
     #[must_use]
     pub const fn with_nodes(mut self, nodes: u64) -> Self {
@@ -127,7 +128,7 @@ impl Judge {
         self.tables.insert(tables);
     }
 
-    /// The endgame tables that this judge has built, for others in the same process.
+    /// The endgame tables that this evaluator has built, for others in the same process.
     pub const fn table_cache(&self) -> &TableCache {
         &self.tables
     }

@@ -1,4 +1,4 @@
-//! Queries and findings as text, for a judge in a process that shares no memory with the caller,
+//! Queries and findings as text, for an evaluator in a process that shares no memory with the caller,
 //! such as a web worker.
 
 use super::{Ask, Finding, Found, Query, Standing};
@@ -75,12 +75,12 @@ impl Finding {
 mod tests {
     use super::*;
     use crate::game::{Intent, Session};
-    use crate::learn::{ExerciseRun, Judge, Next, shipped as lessons};
+    use crate::learn::{ExerciseEvaluator, ExerciseRun, Next, shipped as lessons};
     use crate::rules::generate;
 
     #[test]
     fn a_written_query_has_the_same_answer() {
-        let judge = Judge::default().with_table_stones(0);
+        let evaluator = ExerciseEvaluator::default().with_table_stones(0);
         for lesson in lessons::all() {
             let Some(place) = lesson.exercises.iter().position(|it| !it.picks()) else { continue };
             let mut run = ExerciseRun::new(lesson.clone(), place).unwrap();
@@ -92,9 +92,9 @@ mod tests {
             session.apply(Intent::Play { turn: turns[0].clone(), generation });
             run.observe(&session);
             let Next::Think(query) = run.next(&session) else { panic!("{}", lesson.key) };
-            let finding = judge.answer(&query);
+            let finding = evaluator.answer(&query);
             let read = Query::read(&query.write()).unwrap();
-            assert_eq!(judge.answer(&read), finding, "{}", lesson.key);
+            assert_eq!(evaluator.answer(&read), finding, "{}", lesson.key);
             assert_eq!(Finding::read(&finding.write()), Some(finding));
         }
         assert!(Query::read("(id: 1").is_none() && Finding::read("nothing").is_none());

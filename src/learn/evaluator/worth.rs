@@ -4,12 +4,12 @@
 use super::play::PROOF_STONES;
 use super::reason::{is_against, nearest, relation};
 use super::verdict::{Wrong, wrong};
-use super::{Judge, Query, Reason, Shown, Verdict};
+use super::{ExerciseEvaluator, Query, Reason, Shown, Verdict};
 use crate::engine::Limits;
 use crate::engine::explain::{self, ExplainResources, Horizon, explain};
 use crate::rules::{Record, Turn};
 
-/// The part of the judge's nodes for an explanation, as a divisor.
+/// The part of the evaluator's nodes for an explanation, as a divisor.
 const SHARE: u64 = 3;
 
 /// Whether a reason is about the stones that a turn takes, whatever follows.
@@ -32,7 +32,7 @@ const fn is_about_chain(reason: &explain::Reason) -> bool {
     matches!(reason, explain::Reason::StoppedEarly { .. } | explain::Reason::WentTooFar { .. })
 }
 
-impl Judge {
+impl ExerciseEvaluator {
     /// Why a turn is worth less than the right one, or than the best one if there is none: the most
     /// important reason of the first kind of which there is one, and what to show.
     pub(super) fn worth(

@@ -3,7 +3,7 @@
 use super::plan::Plan;
 use super::reason::loss;
 use super::turns::known_turns;
-use super::{Judge, Query};
+use super::{ExerciseEvaluator, Query};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::engine::solve::{SolveBudget, solve};
@@ -26,7 +26,7 @@ fn stones(position: &Position) -> usize {
     position.own().len() + position.enemy().len()
 }
 
-impl Judge {
+impl ExerciseEvaluator {
     /// The opponent's turn; `None` if the game is over.
     pub(super) fn reply(&self, query: &Query) -> Option<Turn> {
         let Query { exercise, record, standing, .. } = query;

@@ -2,7 +2,7 @@
 
 use super::play::PROOF_STONES;
 use super::reason::{nearest, relation};
-use super::{Judge, Reason, Shown};
+use super::{ExerciseEvaluator, Reason, Shown};
 use crate::engine::Limits;
 use crate::engine::endgame::TableValue;
 use crate::engine::explain::{
@@ -14,7 +14,7 @@ use crate::rules::{Record, Turn, generate};
 const ERROR_LOSS: u32 = ERROR.unsigned_abs();
 const LARGEST_LOSS: u32 = 2_000;
 
-impl Judge {
+impl ExerciseEvaluator {
     /// Why a turn is worse than each of the right ones, the first of which is the best, and what the
     /// opponent plays after it.
     pub(super) fn why_worse(

@@ -4,7 +4,7 @@ use super::plan::{Plan, passed};
 use super::reason::{effects, is_against, loss, same_effect};
 use super::turns::known_turns;
 use super::worth::is_about_stones;
-use super::{Judge, Query, Reason, Shown};
+use super::{ExerciseEvaluator, Query, Reason, Shown};
 use crate::engine::endgame::TableValue;
 use crate::learn::{Goal, Opponent};
 use crate::rules::generate::{self, Effect};
@@ -39,7 +39,7 @@ pub(super) const fn wrong(reason: Reason, shown: Shown) -> Verdict {
     Verdict::Wrong(Wrong { reason, shown, stopped_early: false, went_on: false })
 }
 
-impl Judge {
+impl ExerciseEvaluator {
     /// Judges a turn of the learner.
     pub(super) fn verdict(&self, query: &Query, turn: &Turn) -> Verdict {
         let Query { exercise, record, standing, .. } = query;
