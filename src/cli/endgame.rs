@@ -5,7 +5,7 @@ use super::console::{Answer, Console, Done, Failure};
 use super::input;
 use super::thinker::report_damage;
 use crate::catalogue::endgame::{self, BuildOptions};
-use crate::engine::endgame::build::Progress;
+use crate::engine::endgame::build::BuildProgress;
 use crate::engine::endgame::check::check;
 use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::rules::Ruleset;
@@ -150,7 +150,7 @@ fn check_all(
 /// A progress bar on a terminal; elsewhere a line for each table.
 struct ProgressBar {
     terminal: bool,
-    last: Option<Progress>,
+    last: Option<BuildProgress>,
     width: usize,
 }
 
@@ -164,13 +164,13 @@ impl ProgressBar {
         &mut self,
         texts: &Texts,
         err: &mut dyn Write,
-        progress: Progress,
+        progress: BuildProgress,
     ) -> std::io::Result<()> {
         let percent = progress.done * 100 / progress.all.max(1);
         let same_table = self
             .last
             .is_some_and(|last| (last.small, last.large) == (progress.small, progress.large));
-        let state = |last: Progress| (last.pass, last.done * 100 / last.all.max(1));
+        let state = |last: BuildProgress| (last.pass, last.done * 100 / last.all.max(1));
         if same_table && (!self.terminal || self.last.map(state) == Some((progress.pass, percent)))
         {
             return Ok(());

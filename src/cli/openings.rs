@@ -6,7 +6,7 @@ use super::input;
 use super::puzzles::parallel;
 use crate::catalogue::file::{read_text, write_whole};
 use crate::explore::make::OpeningMaker;
-use crate::explore::{Made, Openings, shipped};
+use crate::explore::{Openings, OpeningsHeader, shipped};
 use crate::texts::say;
 use std::path::Path;
 
@@ -27,7 +27,7 @@ pub(super) fn run(console: &mut Console, args: &OpeningsArgs) -> Done {
 fn make(console: &mut Console, args: &MakeOpeningsArgs) -> Done {
     let variant = input::playable_variant(console, args.variant.as_deref())?;
     let MakeOpeningsArgs { seed, nodes, depth, least, games, threads, .. } = *args;
-    let made = Made { seed, games: games as u64, nodes, depth, least };
+    let made = OpeningsHeader { seed, games: games as u64, nodes, depth, least };
     let mut maker = OpeningMaker::new(variant, made);
     let mut done = 0;
     while done < games {
@@ -81,7 +81,7 @@ fn read(console: &Console, file: &Path) -> Result<(Openings, usize), Failure> {
 }
 
 fn line(console: &mut Console, openings: &Openings, bytes: usize) -> Done {
-    let Made { seed, games, nodes, depth, least } = openings.made;
+    let OpeningsHeader { seed, games, nodes, depth, least } = openings.made;
     let key = &openings.variant().key;
     let (positions, turns) = (openings.len(), openings.turns());
     writeln!(

@@ -2,9 +2,9 @@
 //! game. No windows, no files and no clocks.
 //!
 //! - A [`Lesson`] is read from RON and contains [`Exercise`]s: a position, a task, a [`Goal`], an
-//!   [`Opponent`] and [`Answer`]s to wrong turns. [`shipped`] has the lessons of the program.
+//!   [`ExerciseOpponent`] and [`Answer`]s to wrong turns. [`shipped`] has the lessons of the program.
 //! - An [`ExerciseRun`] is an exercise being done. It observes the [`Session`](crate::game::Session)
-//!   in which the learner plays, and says what is [`Next`]: an intent to apply, or a [`Query`] that
+//!   in which the learner plays, and says what is [`Next`]: an intent to apply, or a [`ExerciseQuery`] that
 //!   an [`ExerciseEvaluator`] answers by searching.
 //! - [`ExerciseRun::view`] is what to show: texts, a [`Message`], marks on the board and [`Button`]s.
 //! - [`Progress`] is what the learner has done, in text form. A [`Course`] is all lessons together
@@ -63,8 +63,8 @@ pub mod shipped;
 pub use coach::{Coach, CoachAnswer, CoachFinding, CoachNext, CoachQuery, Question, advise};
 pub use course::{Course, ExerciseId, ParseExerciseIdError};
 pub use error::{LessonError, LessonErrorKind, LessonErrors};
-pub use evaluator::{ExerciseEvaluator, Finding, Query, Reason, Shown};
-pub use exercise::{Answer, Exercise, Goal, Opponent, WrongTurn};
+pub use evaluator::{ExerciseEvaluator, ExerciseQuery, Finding, Reason, Shown};
+pub use exercise::{Answer, Exercise, ExerciseOpponent, Goal, WrongTurn};
 pub use lesson::Lesson;
 pub use localized::Localized;
 pub use progress::{Done, ParseProgressError, Progress, Salvaged};
@@ -75,7 +75,7 @@ const _: () = {
     const fn send_and_sync<T: Send + Sync>() {}
     send_and_sync::<Lesson>();
     send_and_sync::<ExerciseRun>();
-    send_and_sync::<Query>();
+    send_and_sync::<ExerciseQuery>();
     send_and_sync::<Finding>();
     send_and_sync::<ExerciseEvaluator>();
     send_and_sync::<Course>();

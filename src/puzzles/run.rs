@@ -1,7 +1,7 @@
 //! A puzzle being solved: an exercise that asks for the best turns.
 
 use super::{Puzzle, PuzzleResult};
-use crate::learn::{Exercise, ExerciseRun, Goal, Lesson, Localized, Opponent};
+use crate::learn::{Exercise, ExerciseOpponent, ExerciseRun, Goal, Lesson, Localized};
 use crate::rules::notation::{write_position, write_turn};
 use crate::rules::{PointSet, Position, Turn, Variant};
 use std::sync::Arc;
@@ -92,7 +92,7 @@ impl BestTurns<'_> {
             say: about,
             task,
             goal: Goal::Best { line: self.line.to_vec(), equal: self.equal.to_vec() },
-            opponent: Opponent::Best,
+            opponent: ExerciseOpponent::Best,
             within: None,
             marks: PointSet::EMPTY,
             answers: Vec::new(),

@@ -9,7 +9,7 @@ mod worker {
     use fanorona::analysis::{ResultsRequest, TurnRequest};
     use fanorona::engine::search_request::SearchRequest;
     use fanorona::engine::solve_request::SolveRequest;
-    use fanorona::learn::{ExerciseEvaluator, Query};
+    use fanorona::learn::{ExerciseEvaluator, ExerciseQuery};
     use std::sync::OnceLock;
     use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -38,7 +38,7 @@ mod worker {
             if let Some(request) = SolveRequest::read(request) {
                 return request.run(&|| true);
             }
-            let query = Query::read(request)?;
+            let query = ExerciseQuery::read(request)?;
             return Some(evaluator.answer(&query).write());
         };
         let began = js_sys::Date::now();

@@ -169,7 +169,7 @@ struct Silent;
 
 impl fanorona::app::opponent::SearchBackend for Silent {
     fn start(&mut self, _: fanorona::app::opponent::Request) {}
-    fn poll(&mut self) -> Option<fanorona::app::opponent::Answer> {
+    fn poll(&mut self) -> Option<fanorona::app::opponent::SearchAnswer> {
         None
     }
     fn stop(&mut self) {}

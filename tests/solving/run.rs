@@ -4,7 +4,9 @@ use crate::fixture;
 use fanorona::engine::Limits;
 use fanorona::engine::explain::{ExplainResources, explain};
 use fanorona::game::{Intent, Session};
-use fanorona::learn::{ExerciseEvaluator, ExerciseRun, Finding, Message, Next, Query, Reason};
+use fanorona::learn::{
+    ExerciseEvaluator, ExerciseQuery, ExerciseRun, Finding, Message, Next, Reason,
+};
 use fanorona::puzzles::{Puzzle, PuzzleResult, PuzzleRun};
 use fanorona::rules::notation::{read_turn, write_turn};
 use fanorona::rules::variant::shipped;
@@ -196,7 +198,7 @@ fn a_judge_in_another_process_answers_the_same() {
             solver.session.apply(Intent::Play { turn, generation });
             solver.run.observe(&solver.session);
             let Next::Think(query) = solver.run.next(&solver.session) else { panic!() };
-            let read = Query::read(&query.write()).unwrap();
+            let read = ExerciseQuery::read(&query.write()).unwrap();
             let finding = EVALUATOR.answer(&read);
             assert_eq!(Finding::read(&finding.write()), Some(EVALUATOR.answer(&query)));
         }

@@ -1,7 +1,7 @@
 //! What answers the queries of exercises: a thread of its own in the game, the calling thread in
 //! tests.
 
-use crate::learn::{ExerciseEvaluator, Finding, Query};
+use crate::learn::{ExerciseEvaluator, ExerciseQuery, Finding};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;
@@ -9,7 +9,7 @@ use std::thread;
 /// Answers queries without blocking a frame.
 pub trait EvaluatorBackend: Send + Sync {
     /// Starts to answer a query. The answer to an earlier one may be lost.
-    fn start(&mut self, query: Query);
+    fn start(&mut self, query: ExerciseQuery);
     /// Returns an answer once it is available.
     fn poll(&mut self) -> Option<Finding>;
 }
@@ -24,11 +24,11 @@ pub struct ThreadEvaluator {
 }
 
 /// The ends of the channels to and from the thread; queries and their answers are numbered.
-type Channels = (Sender<(u64, Query)>, Receiver<(u64, Finding)>);
+type Channels = (Sender<(u64, ExerciseQuery)>, Receiver<(u64, Finding)>);
 
 impl ThreadEvaluator {
     fn spawn() -> Mutex<Channels> {
-        let (queries, inbox) = channel::<(u64, Query)>();
+        let (queries, inbox) = channel::<(u64, ExerciseQuery)>();
         let (outbox, findings) = channel();
         // Without a thread nothing is judged; the learner can still leave the exercise.
         let _ = thread::Builder::new().name("evaluator".into()).spawn(move || {
@@ -44,7 +44,7 @@ impl ThreadEvaluator {
 }
 
 impl EvaluatorBackend for ThreadEvaluator {
-    fn start(&mut self, query: Query) {
+    fn start(&mut self, query: ExerciseQuery) {
         self.number += 1;
         let channels = self.channels.get_or_insert_with(Self::spawn);
         if let Ok((queries, _)) = channels.get_mut() {
@@ -63,7 +63,7 @@ impl EvaluatorBackend for ThreadEvaluator {
 #[derive(Default)]
 pub struct InlineEvaluator {
     evaluator: ExerciseEvaluator,
-    query: Option<Query>,
+    query: Option<ExerciseQuery>,
 }
 
 impl InlineEvaluator {
@@ -74,7 +74,7 @@ impl InlineEvaluator {
 }
 
 impl EvaluatorBackend for InlineEvaluator {
-    fn start(&mut self, query: Query) {
+    fn start(&mut self, query: ExerciseQuery) {
         self.query = Some(query);
     }
 

@@ -3,7 +3,7 @@
 
 use super::bridge;
 use crate::app::learn::{EvaluatorBackend, InlineEvaluator};
-use crate::learn::{Finding, Query};
+use crate::learn::{ExerciseQuery, Finding};
 
 /// The most stones of the endgame tables that are built in the page itself, where more would hold up
 /// frames for too long.
@@ -12,7 +12,7 @@ const IN_PAGE_TABLES: usize = 3;
 /// Answers queries in the worker.
 pub(super) struct WorkerEvaluator {
     /// The query that the worker answers.
-    asked: Option<Query>,
+    asked: Option<ExerciseQuery>,
     in_page: InlineEvaluator,
 }
 
@@ -23,7 +23,7 @@ impl Default for WorkerEvaluator {
 }
 
 impl EvaluatorBackend for WorkerEvaluator {
-    fn start(&mut self, query: Query) {
+    fn start(&mut self, query: ExerciseQuery) {
         if self.asked.take().is_some() {
             bridge::stop_thinking();
         }

@@ -26,7 +26,7 @@ pub use folder::FolderStore;
 pub use locked_game::LockedGame;
 pub use memory::MemoryStore;
 pub use players::{Players, state};
-pub use query::Query;
+pub use query::GameFilter;
 pub use save_format::SaveError;
 pub use saved_game::{RecoveryNotice, SavedGame, Status};
 pub use session_state::{opened_game, stored_game, stored_seed, stored_state};

@@ -5,7 +5,7 @@ use crate::cli::args::MakeArgs;
 use crate::cli::console::{Answer, Console, Done, Failure};
 use crate::cli::input;
 use crate::puzzles::make::{Funnel, MakeOptions, Maker, Pool};
-use crate::puzzles::{Made, PuzzlePack};
+use crate::puzzles::{PackHeader, PuzzlePack};
 use crate::texts::say;
 
 /// The number of games between two looks at what the pool has room for, whatever the number of threads,
@@ -16,7 +16,7 @@ const BATCH: usize = 16;
 /// the errors.
 pub(super) fn run(console: &mut Console, args: &MakeArgs) -> Done {
     let variant = input::playable_variant(console, args.variant.as_deref())?;
-    let new = Made { seed: args.seed, nodes: args.nodes, games: 0 };
+    let new = PackHeader { seed: args.seed, nodes: args.nodes, games: 0 };
     let old = if args.out.exists() {
         read(console, &args.out)?
     } else {

@@ -38,7 +38,7 @@ impl Standing {
 /// A question of an [`ExerciseRun`](super::ExerciseRun) that may need a search. Any thread can answer
 /// it with [`ExerciseEvaluator::answer`].
 #[derive(Clone, Debug)]
-pub struct Query {
+pub struct ExerciseQuery {
     /// A number of its own within the run.
     pub(super) id: u64,
     pub(super) lesson: Arc<Lesson>,
@@ -63,14 +63,14 @@ pub(super) enum Ask {
     Solution,
 }
 
-impl Query {
+impl ExerciseQuery {
     /// A number that differs between the queries of a run.
     pub const fn id(&self) -> u64 {
         self.id
     }
 }
 
-/// The answer to a [`Query`], for [`ExerciseRun::accept`](super::ExerciseRun::accept).
+/// The answer to a [`ExerciseQuery`], for [`ExerciseRun::accept`](super::ExerciseRun::accept).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
     pub(super) id: u64,
@@ -134,7 +134,7 @@ impl ExerciseEvaluator {
     }
 
     /// Answers a query.
-    pub fn answer(&self, query: &Query) -> Finding {
+    pub fn answer(&self, query: &ExerciseQuery) -> Finding {
         let found = match &query.ask {
             Ask::Turn(turn) => Found::Verdict(self.verdict(query, turn)),
             Ask::Reply => Found::Reply(self.reply(query)),

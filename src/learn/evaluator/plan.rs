@@ -2,7 +2,7 @@
 
 use super::turns::known_turns;
 use super::{ExerciseEvaluator, Standing};
-use crate::learn::{Exercise, Goal, Opponent};
+use crate::learn::{Exercise, ExerciseOpponent, Goal};
 use crate::rules::{Position, Record, Ruleset, Side, Turn};
 use std::collections::HashSet;
 
@@ -21,9 +21,9 @@ impl Plan {
     /// The number of the learner's turns to try: fewer where the opponent's replies are searched.
     pub const fn budget(exercise: &Exercise) -> usize {
         match exercise.opponent {
-            Opponent::None => 40_000,
-            Opponent::Script(_) => 2_000,
-            Opponent::Best | Opponent::Character(_) => 100,
+            ExerciseOpponent::None => 40_000,
+            ExerciseOpponent::Script(_) => 2_000,
+            ExerciseOpponent::Best | ExerciseOpponent::Character(_) => 100,
         }
     }
 }
@@ -125,12 +125,12 @@ impl PlanSearch<'_> {
     fn next(&self, record: &Record, turn: &Turn, standing: Standing) -> Option<Record> {
         let mut record = record.clone();
         record.play(turn).ok()?;
-        if self.exercise.opponent == Opponent::None {
+        if self.exercise.opponent == ExerciseOpponent::None {
             let next = passed(record.rules(), record.position())?;
             return Some(Record::from_position(record.rules().clone(), next));
         }
         let reply = match &self.exercise.opponent {
-            Opponent::Script(turns) => {
+            ExerciseOpponent::Script(turns) => {
                 let number = standing.turns.saturating_sub(1) as usize;
                 self.evaluator.scripted(&record, turns.get(number))
             }

@@ -1,7 +1,7 @@
 //! Queries and findings as text, for an evaluator in a process that shares no memory with the caller,
 //! such as a web worker.
 
-use super::{Ask, Finding, Found, Query, Standing};
+use super::{Ask, ExerciseQuery, Finding, Found, Standing};
 use crate::learn::Lesson;
 use crate::rules::notation::{read_position, write_position};
 use crate::rules::variant::shipped;
@@ -22,7 +22,7 @@ struct QueryText {
     ask: Ask,
 }
 
-impl Query {
+impl ExerciseQuery {
     /// The query as a line of text. It contains the lesson, but not the player's own variants: their
     /// exercises are judged by the caller.
     pub fn write(&self) -> String {
@@ -39,7 +39,7 @@ impl Query {
         ron::to_string(&text).unwrap_or_default()
     }
 
-    /// Reads what [`Query::write`] returned. Returns `None` if the text is no query or names a
+    /// Reads what [`ExerciseQuery::write`] returned. Returns `None` if the text is no query or names a
     /// variant that is not shipped.
     pub fn read(text: &str) -> Option<Self> {
         let QueryText { id, lesson, place, start, turns, standing, ask } =
@@ -93,10 +93,10 @@ mod tests {
             run.observe(&session);
             let Next::Think(query) = run.next(&session) else { panic!("{}", lesson.key) };
             let finding = evaluator.answer(&query);
-            let read = Query::read(&query.write()).unwrap();
+            let read = ExerciseQuery::read(&query.write()).unwrap();
             assert_eq!(evaluator.answer(&read), finding, "{}", lesson.key);
             assert_eq!(Finding::read(&finding.write()), Some(finding));
         }
-        assert!(Query::read("(id: 1").is_none() && Finding::read("nothing").is_none());
+        assert!(ExerciseQuery::read("(id: 1").is_none() && Finding::read("nothing").is_none());
     }
 }

@@ -4,9 +4,9 @@ use super::plan::{Plan, passed};
 use super::reason::{effects, is_against, loss, same_effect};
 use super::turns::known_turns;
 use super::worth::is_about_stones;
-use super::{ExerciseEvaluator, Query, Reason, Shown};
+use super::{ExerciseEvaluator, ExerciseQuery, Reason, Shown};
 use crate::engine::endgame::TableValue;
-use crate::learn::{Goal, Opponent};
+use crate::learn::{ExerciseOpponent, Goal};
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Outcome, Record, Turn};
 use serde::{Deserialize, Serialize};
@@ -41,8 +41,8 @@ pub(super) const fn wrong(reason: Reason, shown: Shown) -> Verdict {
 
 impl ExerciseEvaluator {
     /// Judges a turn of the learner.
-    pub(super) fn verdict(&self, query: &Query, turn: &Turn) -> Verdict {
-        let Query { exercise, record, standing, .. } = query;
+    pub(super) fn verdict(&self, query: &ExerciseQuery, turn: &Turn) -> Verdict {
+        let ExerciseQuery { exercise, record, standing, .. } = query;
         let mut after = record.clone();
         if after.play(turn).is_err() {
             return wrong(Reason::NotAsked, Shown::default());
@@ -78,8 +78,8 @@ impl ExerciseEvaluator {
     }
 
     /// Goals of stones to take or points to reach.
-    fn gathered(&self, query: &Query, turn: &Turn, after: &Record) -> Verdict {
-        let Query { exercise, record, standing, .. } = query;
+    fn gathered(&self, query: &ExerciseQuery, turn: &Turn, after: &Record) -> Verdict {
+        let ExerciseQuery { exercise, record, standing, .. } = query;
         let now = standing.after(turn);
         if exercise.is_reached(after.position(), now) {
             return Verdict::Solved;
@@ -94,7 +94,7 @@ impl ExerciseEvaluator {
                 Plan::Found(_) | Plan::Unknown => self.missed(query, turn),
             };
         }
-        let alone = exercise.opponent == Opponent::None;
+        let alone = exercise.opponent == ExerciseOpponent::None;
         if alone && let Some(next) = passed(after.rules(), after.position()) {
             let next = Record::from_position(after.rules().clone(), next);
             let plan = self.plan(exercise, &next, now, &mut Plan::budget(exercise));
@@ -110,8 +110,8 @@ impl ExerciseEvaluator {
     }
 
     /// Why a turn misses a goal that another turn reaches.
-    fn missed(&self, query: &Query, turn: &Turn) -> Verdict {
-        let Query { exercise, record, standing, .. } = query;
+    fn missed(&self, query: &ExerciseQuery, turn: &Turn) -> Verdict {
+        let ExerciseQuery { exercise, record, standing, .. } = query;
         if let Goal::Reach(points) = &exercise.goal {
             return wrong(Reason::NotReached, Shown::points(*points));
         }
@@ -127,15 +127,15 @@ impl ExerciseEvaluator {
         self.takes_fewer(query, turn, &right)
     }
 
-    fn winning(&self, query: &Query, turn: &Turn, after: &Record) -> Verdict {
-        let Query { exercise, record, standing, .. } = query;
+    fn winning(&self, query: &ExerciseQuery, turn: &Turn, after: &Record) -> Verdict {
+        let ExerciseQuery { exercise, record, standing, .. } = query;
         if let Some(outcome) = after.outcome() {
             if outcome.winner() == Some(exercise.side()) {
                 return Verdict::Solved;
             }
             return wrong(Reason::Over(outcome), Shown::default());
         }
-        if exercise.opponent == Opponent::Best
+        if exercise.opponent == ExerciseOpponent::Best
             && let Some(value) = self.value(after)
             && value != TableValue::Loss
         {
@@ -166,8 +166,8 @@ impl ExerciseEvaluator {
         generate::turn_with(rules, position, effect)
     }
 
-    fn holding(&self, query: &Query, turn: &Turn, after: &Record, turns: u32) -> Verdict {
-        let Query { exercise, record, standing, .. } = query;
+    fn holding(&self, query: &ExerciseQuery, turn: &Turn, after: &Record, turns: u32) -> Verdict {
+        let ExerciseQuery { exercise, record, standing, .. } = query;
         if let Some(outcome) = after.outcome() {
             let lost = outcome.winner() == Some(exercise.side().opponent());
             return if lost {

@@ -4,7 +4,7 @@
 use super::play::PROOF_STONES;
 use super::reason::{is_against, nearest, relation};
 use super::verdict::{Wrong, wrong};
-use super::{ExerciseEvaluator, Query, Reason, Shown, Verdict};
+use super::{ExerciseEvaluator, ExerciseQuery, Reason, Shown, Verdict};
 use crate::engine::Limits;
 use crate::engine::explain::{self, ExplainResources, Horizon, explain};
 use crate::rules::{Record, Turn};
@@ -80,7 +80,12 @@ impl ExerciseEvaluator {
     }
 
     /// Why a turn is none of the right ones.
-    pub(super) fn beside_right(&self, query: &Query, turn: &Turn, right: &[Turn]) -> Verdict {
+    pub(super) fn beside_right(
+        &self,
+        query: &ExerciseQuery,
+        turn: &Turn,
+        right: &[Turn],
+    ) -> Verdict {
         let Some(best) = nearest(turn, right) else {
             return wrong(Reason::NotAsked, Shown::default());
         };
@@ -97,7 +102,12 @@ impl ExerciseEvaluator {
     }
 
     /// Why a turn takes too few stones, if the right ones take enough.
-    pub(super) fn takes_fewer(&self, query: &Query, turn: &Turn, right: &[Turn]) -> Verdict {
+    pub(super) fn takes_fewer(
+        &self,
+        query: &ExerciseQuery,
+        turn: &Turn,
+        right: &[Turn],
+    ) -> Verdict {
         let Some(best) = nearest(turn, right) else { return Verdict::OutOfTurns };
         let found = self.worth(&query.record, turn, Some(best), &[is_about_captures]);
         related(relation(turn, best), best, found)

@@ -4,7 +4,7 @@ use super::exercise::Place;
 use super::{LessonErrorKind, Reader};
 use crate::engine::character;
 use crate::learn::evaluator::{ExerciseEvaluator, Plan, Standing};
-use crate::learn::{Exercise, Goal, Opponent, WrongTurn};
+use crate::learn::{Exercise, ExerciseOpponent, Goal, WrongTurn};
 use crate::rules::variant::fields::Raw;
 use crate::rules::{Board, CaptureKind, PointSet, Position, Record, Turn};
 use serde::Deserialize;
@@ -185,11 +185,11 @@ impl<'a> Reader<'a> {
         found.into_iter().collect()
     }
 
-    pub(super) fn opponent(&mut self, opponent: OpponentText<'a>) -> Option<Opponent> {
+    pub(super) fn opponent(&mut self, opponent: OpponentText<'a>) -> Option<ExerciseOpponent> {
         Some(match opponent {
-            OpponentText::None => Opponent::None,
-            OpponentText::Best => Opponent::Best,
-            OpponentText::Script(turns) => Opponent::Script(turns),
+            OpponentText::None => ExerciseOpponent::None,
+            OpponentText::Best => ExerciseOpponent::Best,
+            OpponentText::Script(turns) => ExerciseOpponent::Script(turns),
             OpponentText::Character(raw) => {
                 let key = self.checked(raw.read::<String>(self.text, "opponent"))?;
                 let Some(character) = character::named(&key) else {
@@ -197,7 +197,7 @@ impl<'a> Reader<'a> {
                     self.error(at, LessonErrorKind::UnknownCharacter(key));
                     return None;
                 };
-                Opponent::Character(character)
+                ExerciseOpponent::Character(character)
             }
         })
     }
@@ -252,7 +252,7 @@ impl<'a> Reader<'a> {
                     self.error(at, LessonErrorKind::AlreadyReached);
                     return;
                 }
-                let alone = exercise.opponent == Opponent::None;
+                let alone = exercise.opponent == ExerciseOpponent::None;
                 let quick = alone || exercise.turns() == Some(1);
                 let plan = || {
                     ExerciseEvaluator::default()

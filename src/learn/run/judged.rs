@@ -2,7 +2,7 @@
 
 use super::{ExerciseRun, Message, Phase};
 use crate::learn::evaluator::{Verdict, Wrong, passed};
-use crate::learn::{Exercise, Opponent, Shown, WrongTurn};
+use crate::learn::{Exercise, ExerciseOpponent, Shown, WrongTurn};
 use crate::rules::Turn;
 
 impl ExerciseRun {
@@ -32,7 +32,7 @@ impl ExerciseRun {
     /// Lets the opponent reply, or passes to the learner again.
     pub(super) fn go_on(&mut self) {
         let exercise = self.exercise().clone();
-        if exercise.opponent != Opponent::None || exercise.goal.line().is_some() {
+        if exercise.opponent != ExerciseOpponent::None || exercise.goal.line().is_some() {
             self.enter(Phase::Replying);
             return;
         }

@@ -10,7 +10,7 @@ pub use message::{Button, Message};
 pub use view::ExerciseView;
 
 use super::evaluator::{Ask, Found, Standing};
-use super::{Exercise, ExerciseEvaluator, Finding, Lesson, Query, Shown};
+use super::{Exercise, ExerciseEvaluator, ExerciseQuery, Finding, Lesson, Shown};
 use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
 use crate::rules::notation::PositionText;
 use crate::rules::notation::game::Game;
@@ -94,8 +94,8 @@ pub enum Next {
     /// where nothing is drawn.
     Retry(Intent),
     /// Let an [`ExerciseEvaluator`] answer this, and hand the answer to [`ExerciseRun::accept`]. The
-    /// query stays the same until then; see [`Query::id`].
-    Think(Box<Query>),
+    /// query stays the same until then; see [`ExerciseQuery::id`].
+    Think(Box<ExerciseQuery>),
 }
 
 /// How an exercise was done.
@@ -287,7 +287,7 @@ impl ExerciseRun {
         let (exercise, record) = (self.exercise().clone(), self.record());
         let standing = self.standing();
         let (lesson, place) = (self.lesson.clone(), self.place);
-        Next::Think(Box::new(Query {
+        Next::Think(Box::new(ExerciseQuery {
             id: self.query,
             lesson,
             place,

@@ -1,7 +1,7 @@
 //! View model of the library: which games match, and the text of each row.
 
 use crate::app::storage::{Entry, Listing};
-use crate::catalogue::library::{Query, SavedGame, Status, Timestamp, statistics};
+use crate::catalogue::library::{GameFilter, SavedGame, Status, Timestamp, statistics};
 use crate::rules::{Outcome, Side};
 use crate::texts::{Texts, say};
 
@@ -19,7 +19,7 @@ pub struct Row {
 }
 
 /// The indices of the games that match.
-pub fn found(listing: &Listing, words: &str, query: &Query) -> Vec<usize> {
+pub fn found(listing: &Listing, words: &str, query: &GameFilter) -> Vec<usize> {
     let words = words.to_lowercase();
     let fits = |entry: &Entry| query.fits(&entry.kept) && entry.has_words(&words);
     (0..listing.games.len()).filter(|&place| fits(&listing.games[place])).collect()
