@@ -3,7 +3,7 @@
 
 use super::learn::LearnCommand;
 use super::session::CurrentSession;
-use super::storage::{LibraryCommand, Source};
+use super::storage::{ImportSource, LibraryCommand};
 use crate::launch::handover::OpenRequest;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::launch::handover::{Listening, SocketAddress, listen};
@@ -99,8 +99,8 @@ fn open(
     }
     *leaving = false;
     let sources = handover.waiting.drain(..).map(|request| match request {
-        OpenRequest::File(path) => Source::File(path),
-        OpenRequest::Link(link) => Source::Text(link),
+        OpenRequest::File(path) => ImportSource::File(path),
+        OpenRequest::Link(link) => ImportSource::Text(link),
     });
     library.write(LibraryCommand::ReviewFrom(sources.collect()));
 }

@@ -4,7 +4,7 @@
 //! - A [`Lesson`] is read from RON and contains [`Exercise`]s: a position, a task, a [`Goal`], an
 //!   [`ExerciseOpponent`] and [`Answer`]s to wrong turns. [`shipped`] has the lessons of the program.
 //! - An [`ExerciseRun`] is an exercise being done. It observes the [`Session`](crate::game::Session)
-//!   in which the learner plays, and says what is [`Next`]: an intent to apply, or a [`ExerciseQuery`] that
+//!   in which the learner plays, and says what is [`Next`]: an intent to apply, or an [`ExerciseQuery`] that
 //!   an [`ExerciseEvaluator`] answers by searching.
 //! - [`ExerciseRun::view`] is what to show: texts, a [`Message`], marks on the board and [`Button`]s.
 //! - [`Progress`] is what the learner has done, in text form. A [`Course`] is all lessons together
@@ -63,7 +63,7 @@ pub mod shipped;
 pub use coach::{Coach, CoachAnswer, CoachFinding, CoachNext, CoachQuery, Question, advise};
 pub use course::{Course, ExerciseId, ParseExerciseIdError};
 pub use error::{LessonError, LessonErrorKind, LessonErrors};
-pub use evaluator::{ExerciseEvaluator, ExerciseQuery, Finding, Reason, Shown};
+pub use evaluator::{ExerciseEvaluator, ExerciseQuery, Finding, Shown, WrongReason};
 pub use exercise::{Answer, Exercise, ExerciseOpponent, Goal, WrongTurn};
 pub use lesson::Lesson;
 pub use localized::Localized;

@@ -8,7 +8,7 @@ use fanorona::app::content::CurrentCatalogue;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens::{self, Counted, LibraryPage, library_view, statistics_lines};
 use fanorona::app::storage::{
-    ExportItem, Imported, LibraryCommand, LibraryEvent, LibraryState, Source,
+    ExportItem, ImportSource, Imported, LibraryCommand, LibraryEvent, LibraryState,
 };
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::custom::{CustomFileKind, CustomFolder};
@@ -26,7 +26,7 @@ fn all_records() -> String {
 }
 
 fn import(app: &mut App, text: &str) {
-    order(app, LibraryCommand::Import(vec![Source::Text(text.to_owned())]));
+    order(app, LibraryCommand::Import(vec![ImportSource::Text(text.to_owned())]));
 }
 
 fn imported(app: &App) -> Arc<Imported> {
@@ -118,7 +118,7 @@ fn dropped_files_are_read_or_refused_quickly() {
     let large = folder.join("large.fgn");
     std::fs::File::create(&large).unwrap().set_len(100_000_000).unwrap();
     let begun = std::time::Instant::now();
-    order(&mut app, LibraryCommand::Import(vec![Source::File(large)]));
+    order(&mut app, LibraryCommand::Import(vec![ImportSource::File(large)]));
     assert!(begun.elapsed().as_secs_f32() < 2.0, "{:?}", begun.elapsed());
     let said = sentences(&imported(&app));
     assert_eq!(said, ["large.fgn, line 1, column 1: The file is larger than 16384 KiB."]);
@@ -143,8 +143,8 @@ fn app_with_own(own: &std::path::Path) -> App {
     app
 }
 
-fn named(text: &str) -> Vec<Source> {
-    vec![Source::Named("another.ron".into(), text.to_owned())]
+fn named(text: &str) -> Vec<ImportSource> {
+    vec![ImportSource::Named("another.ron".into(), text.to_owned())]
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn a_dropped_variant_is_added_to_the_players_own() {
     let own = folder.join("own");
     let mut app = app_with_own(&own);
     screens::logic(&mut app);
-    order(&mut app, LibraryCommand::Import(vec![Source::File(file.clone())]));
+    order(&mut app, LibraryCommand::Import(vec![ImportSource::File(file.clone())]));
     app.update();
     let news = imported(&app);
     assert!(sentences(&news).is_empty(), "{:?}", sentences(&news));
@@ -165,7 +165,7 @@ fn a_dropped_variant_is_added_to_the_players_own() {
     assert!(app.world().resource::<CurrentCatalogue>().find("my-telo").is_some());
     assert_eq!(app.world().resource::<OpenPage>().0, Page::Import);
     // A second time the key is taken, and nothing is replaced.
-    order(&mut app, LibraryCommand::Import(vec![Source::File(file)]));
+    order(&mut app, LibraryCommand::Import(vec![ImportSource::File(file)]));
     assert!(sentences(&imported(&app))[0].contains("my-telo"));
     // Without paths, files come as a name and a text.
     order(&mut app, LibraryCommand::Import(named(&text.replace("my-telo", "my-other"))));

@@ -502,7 +502,7 @@ fn the_bar_shows_the_place_in_the_game() {
 
 #[test]
 fn the_list_has_comments_and_variations_in_their_places() {
-    use moves::{MoveList, Row};
+    use moves::{MoveList, MoveRow};
     let opened = shipped_record("parker-case-d");
     let board = &opened.variant.rules.board;
     let tree = Tree::of(&opened.game);
@@ -548,7 +548,7 @@ fn signs_are_shown_as_players_write_them() {
     let rules = Session::default().variant().rules.clone();
     let game = read_game(text, |_| Some(rules.clone())).unwrap();
     let list = moves::MoveList::of(&Tree::of(&game), &rules.board);
-    let [moves::Row::Turns { cells: [Some(white), Some(black)], .. }] = &list.rows[..] else {
+    let [moves::MoveRow::Turns { cells: [Some(white), Some(black)], .. }] = &list.rows[..] else {
         panic!("{:?}", list.rows)
     };
     assert_eq!((white.signs.as_str(), black.signs.as_str()), ("!?", "?"));

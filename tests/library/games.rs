@@ -4,7 +4,7 @@ use crate::stores::folder_store;
 use crate::{catalogue, telo};
 use fanorona::catalogue::library::statistics::{Pairing, PlayerResults, results_by_pairing};
 use fanorona::catalogue::library::{
-    GameFilter, KeyValueStore as _, Library, MemoryStore, SavedGame, Status, Timestamp,
+    GameFilter, KeyValueStore as _, Library, MemoryStore, SaveStatus, SavedGame, Timestamp,
 };
 use fanorona::rules::Side;
 
@@ -29,7 +29,7 @@ fn an_unfinished_game_is_read_back_with_its_state() {
     drop(locked);
     let saved = library.unfinished(&catalogue()).unwrap().games.remove(0);
     assert_eq!(saved.game.record.turns(), telo(4).record.turns());
-    assert_eq!((saved.status(), saved.name()), (Status::Open, Some("evening")));
+    assert_eq!((saved.status(), saved.name()), (SaveStatus::Open, Some("evening")));
     assert_eq!(
         (saved.state["white"].as_str(), saved.state["note"].as_str()),
         ("human", "two lines")

@@ -5,7 +5,7 @@ use fanorona::engine::Limits;
 use fanorona::engine::explain::{ExplainResources, explain};
 use fanorona::game::{Intent, Session};
 use fanorona::learn::{
-    ExerciseEvaluator, ExerciseQuery, ExerciseRun, Finding, Message, Next, Reason,
+    ExerciseEvaluator, ExerciseQuery, ExerciseRun, Finding, Message, Next, WrongReason,
 };
 use fanorona::puzzles::{Puzzle, PuzzleResult, PuzzleRun};
 use fanorona::rules::notation::{read_turn, write_turn};
@@ -86,7 +86,7 @@ fn a_wrong_turn_fails_and_one_may_go_on() {
     let mut solver = Solver::new(fixture::both(&telo));
     solver.play("a1-b2A");
     let Some(Message::Wrong { reason, .. }) = solver.message() else { panic!() };
-    assert_eq!(reason, Reason::StoppedEarly);
+    assert_eq!(reason, WrongReason::StoppedEarly);
     assert_eq!(solver.result(), Some(PuzzleResult::Failed));
     assert!(solver.session.record().turns().is_empty(), "it is taken back");
     solver.play("a1-b2A-c1W");
@@ -157,13 +157,13 @@ fn every_wrong_turn_gets_a_reason_and_an_answer_on_the_board() {
             solver.run.accept(EVALUATOR.answer(&query));
             let view = solver.run.view(&solver.session);
             let Some(Message::Wrong { reason, side }) = view.message else { panic!("{text}") };
-            assert_ne!(reason, Reason::NotAsked, "{id}, {text}");
+            assert_ne!(reason, WrongReason::NotAsked, "{id}, {text}");
             for language in [Language::ENGLISH, Language::named("fr")] {
                 let texts = Texts::new(language);
                 let said = say::lesson_reason(&texts, &rules.board, side, &reason);
                 assert!(!said.contains(&right) && !said.contains('<'), "{said}");
             }
-            if let Reason::EndsBehind { more, .. } = reason {
+            if let WrongReason::EndsBehind { more, .. } = reason {
                 assert!(more > 0);
                 let record = Record::from_position(rules.clone(), puzzle.position);
                 let resources = ExplainResources::new(Limits::nodes(30_000));

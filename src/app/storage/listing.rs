@@ -2,7 +2,7 @@
 
 use super::entry::Entry;
 use super::service::LibraryService;
-use super::task::Report;
+use super::task::StorageReport;
 use crate::catalogue::library::DamagedSave;
 use std::sync::Arc;
 
@@ -30,7 +30,7 @@ impl ListJob {
     }
 
     /// Reads one more game.
-    pub fn step(&mut self, service: &mut LibraryService) -> Report {
+    pub fn step(&mut self, service: &mut LibraryService) -> StorageReport {
         let ids = match &mut self.ids {
             Some(ids) => ids,
             None => match service.library.ids(self.trash) {
@@ -38,7 +38,7 @@ impl ListJob {
                     self.total = ids.len();
                     self.ids.insert(ids)
                 }
-                Err(error) => return Report::Listed(self.trash, Err(error)),
+                Err(error) => return StorageReport::Listed(self.trash, Err(error)),
             },
         };
         let Some(id) = ids.pop() else {
@@ -46,7 +46,7 @@ impl ListJob {
             found
                 .games
                 .sort_by(|a, b| (&b.kept.saved, &b.kept.id).cmp(&(&a.kept.saved, &a.kept.id)));
-            return Report::Listed(self.trash, Ok(found));
+            return StorageReport::Listed(self.trash, Ok(found));
         };
         let cached = service.cache.get(&id).filter(|_| !self.trash);
         let read = service.library.reload_if_changed(
@@ -67,6 +67,6 @@ impl ListJob {
             }
             (Some(Err(error)), _) => self.found.damaged.push(DamagedSave { id, error }),
         }
-        Report::Listing(self.total - ids.len(), self.total)
+        StorageReport::Listing(self.total - ids.len(), self.total)
     }
 }

@@ -24,14 +24,14 @@ pub use commands::LibraryCommand;
 pub use dialog::{Chooser, Chosen, NoDialog};
 pub use entry::Entry;
 pub use export::{ExportError, ExportItem, Exported};
-pub use import::{ImportError, Imported, Origin, Source};
+pub use import::{ImportError, ImportSource, Imported, Origin};
 pub use listing::Listing;
 pub use own::{OwnFile, Removed};
 pub use results::LibraryEvent;
 pub use service::{AnyStore, LibraryService};
 pub use state::{InterruptedGame, LibraryState, StorageError};
 pub use task::OpenError;
-pub use task::{Report, Task};
+pub use task::{StorageReport, Task};
 pub use worker::{InlineWorker, ThreadWorker, Worker};
 
 use super::schedule::AppSet;

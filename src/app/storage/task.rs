@@ -2,7 +2,7 @@
 
 use super::entry::Entry;
 use super::export::{ExportItem, Exported};
-use super::import::{Imported, Source};
+use super::import::{ImportSource, Imported};
 use super::listing::Listing;
 use super::own::{OwnFile, Removed};
 use crate::catalogue::library::{SaveError, SavedGame, StoreError};
@@ -68,7 +68,7 @@ pub enum Task {
     /// Import games.
     Import {
         /// Where they are.
-        sources: Vec<Source>,
+        sources: Vec<ImportSource>,
         /// Whether a single game is only reviewed.
         for_review: bool,
     },
@@ -100,7 +100,7 @@ pub enum OpenError {
 
 /// The result of a task, or its progress.
 #[derive(Debug)]
-pub enum Report {
+pub enum StorageReport {
     /// The game of this number was saved under an id, or could not be.
     Saved(u64, Result<String, StoreError>),
     /// A game is to be continued under this number.
@@ -133,7 +133,7 @@ pub enum Report {
     Done,
 }
 
-impl Report {
+impl StorageReport {
     /// Whether the task is done. Every task ends with one such report.
     pub(crate) const fn is_last(&self) -> bool {
         !matches!(self, Self::Listing(..) | Self::Importing(..))

@@ -2,7 +2,7 @@
 
 use super::text_board::TextBoard;
 use crate::catalogue::library::{
-    FolderStore, Library, LockedGame, SavedGame, Status, StoreError, stored_game, stored_state,
+    FolderStore, Library, LockedGame, SaveStatus, SavedGame, StoreError, stored_game, stored_state,
 };
 use crate::cli::console::{Console, Failure};
 use crate::cli::games::{library, now, store_failure};
@@ -166,7 +166,7 @@ pub(super) fn unfinished(console: &mut Console, id: &str) -> Result<SavedGame, F
             Failure::input(format!("{id}:1:1: {reason}"))
         })?
     };
-    if saved.status() == Status::Over {
+    if saved.status() == SaveStatus::Over {
         let arguments = [("id", saved.id.as_str().into())];
         return Err(Failure::Negative(vec![console.texts.with("games-over", &arguments)]));
     }

@@ -60,7 +60,7 @@ mod standing;
 mod threats;
 
 pub use parts::Part;
-pub use reason::{Horizon, Reason, Standing};
+pub use reason::{Horizon, Reason, StandingFactor};
 pub use threats::{Threat, threats};
 
 pub(crate) use alternatives::{alternatives, effect_of};

@@ -10,7 +10,7 @@ mod worse;
 mod worth;
 
 pub(super) use plan::{Plan, passed};
-pub use reason::{Reason, Shown};
+pub use reason::{Shown, WrongReason};
 pub(super) use verdict::{Verdict, Wrong};
 
 use super::{Exercise, Lesson};
@@ -21,14 +21,14 @@ use std::sync::Arc;
 
 /// What the learner has done in an exercise so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Standing {
+pub(super) struct LearnerState {
     /// The number of the learner's turns.
     pub turns: u32,
     /// The number of stones they took.
     pub captured: usize,
 }
 
-impl Standing {
+impl LearnerState {
     /// The standing after another turn of the learner.
     pub const fn after(self, turn: &Turn) -> Self {
         Self { turns: self.turns + 1, captured: self.captured + turn.captured.len() }
@@ -48,7 +48,7 @@ pub struct ExerciseQuery {
     /// The game at the learner's turn that is judged, or at the opponent's turn.
     pub(super) record: Record,
     /// What the learner has done before that.
-    pub(super) standing: Standing,
+    pub(super) standing: LearnerState,
     pub(super) ask: Ask,
 }
 
@@ -70,7 +70,7 @@ impl ExerciseQuery {
     }
 }
 
-/// The answer to a [`ExerciseQuery`], for [`ExerciseRun::accept`](super::ExerciseRun::accept).
+/// The answer to an [`ExerciseQuery`], for [`ExerciseRun::accept`](super::ExerciseRun::accept).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
     pub(super) id: u64,

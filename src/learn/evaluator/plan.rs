@@ -1,7 +1,7 @@
 //! Searches for a way to a goal of several turns.
 
 use super::turns::known_turns;
-use super::{ExerciseEvaluator, Standing};
+use super::{ExerciseEvaluator, LearnerState};
 use crate::learn::{Exercise, ExerciseOpponent, Goal};
 use crate::rules::{Position, Record, Ruleset, Side, Turn};
 use std::collections::HashSet;
@@ -48,7 +48,7 @@ struct PlanSearch<'a> {
 
 impl Exercise {
     /// Whether a turn of the learner, to this position, reaches the goal.
-    pub(in crate::learn) fn is_reached(&self, after: &Position, standing: Standing) -> bool {
+    pub(in crate::learn) fn is_reached(&self, after: &Position, standing: LearnerState) -> bool {
         match &self.goal {
             Goal::Capture(stones) => standing.captured >= *stones,
             Goal::Reach(points) => !(after.stones(self.side()) & *points).is_empty(),
@@ -63,7 +63,7 @@ impl ExerciseEvaluator {
         &self,
         exercise: &Exercise,
         record: &Record,
-        standing: Standing,
+        standing: LearnerState,
         budget: &mut usize,
     ) -> Plan {
         let left = exercise.turns().unwrap_or(1).saturating_sub(standing.turns);
@@ -81,7 +81,7 @@ impl ExerciseEvaluator {
 }
 
 impl PlanSearch<'_> {
-    fn within(&mut self, record: &Record, standing: Standing, turns: u32) -> Plan {
+    fn within(&mut self, record: &Record, standing: LearnerState, turns: u32) -> Plan {
         let rules = record.rules().as_ref();
         let position = record.position();
         if record.outcome().is_some() || position.side() != self.side {
@@ -122,7 +122,7 @@ impl PlanSearch<'_> {
     }
 
     /// The game at the learner's next turn; `None` if it is over.
-    fn next(&self, record: &Record, turn: &Turn, standing: Standing) -> Option<Record> {
+    fn next(&self, record: &Record, turn: &Turn, standing: LearnerState) -> Option<Record> {
         let mut record = record.clone();
         record.play(turn).ok()?;
         if self.exercise.opponent == ExerciseOpponent::None {

@@ -1,7 +1,7 @@
 //! Queries and findings as text, for an evaluator in a process that shares no memory with the caller,
 //! such as a web worker.
 
-use super::{Ask, ExerciseQuery, Finding, Found, Standing};
+use super::{Ask, ExerciseQuery, Finding, Found, LearnerState};
 use crate::learn::Lesson;
 use crate::rules::notation::{read_position, write_position};
 use crate::rules::variant::shipped;
@@ -52,7 +52,7 @@ impl ExerciseQuery {
         for turn in &turns {
             record.play(turn).ok()?;
         }
-        let standing = Standing { turns: standing.0, captured: standing.1 };
+        let standing = LearnerState { turns: standing.0, captured: standing.1 };
         Some(Self { id, lesson, place, exercise, record, standing, ask })
     }
 }

@@ -4,7 +4,7 @@ use super::plan::{Plan, passed};
 use super::reason::{effects, is_against, loss, same_effect};
 use super::turns::known_turns;
 use super::worth::is_about_stones;
-use super::{ExerciseEvaluator, ExerciseQuery, Reason, Shown};
+use super::{ExerciseEvaluator, ExerciseQuery, Shown, WrongReason};
 use crate::engine::endgame::TableValue;
 use crate::learn::{ExerciseOpponent, Goal};
 use crate::rules::generate::{self, Effect};
@@ -27,7 +27,7 @@ pub(in crate::learn) enum Verdict {
 /// Why a turn is wrong, and what to show.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(in crate::learn) struct Wrong {
-    pub reason: Reason,
+    pub reason: WrongReason,
     pub shown: Shown,
     /// Whether a right turn continues this one, or this one continues a right turn.
     pub stopped_early: bool,
@@ -35,7 +35,7 @@ pub(in crate::learn) struct Wrong {
 }
 
 /// A wrong turn of which neither a beginning nor a continuation is right.
-pub(super) const fn wrong(reason: Reason, shown: Shown) -> Verdict {
+pub(super) const fn wrong(reason: WrongReason, shown: Shown) -> Verdict {
     Verdict::Wrong(Wrong { reason, shown, stopped_early: false, went_on: false })
 }
 
@@ -45,11 +45,11 @@ impl ExerciseEvaluator {
         let ExerciseQuery { exercise, record, standing, .. } = query;
         let mut after = record.clone();
         if after.play(turn).is_err() {
-            return wrong(Reason::NotAsked, Shown::default());
+            return wrong(WrongReason::NotAsked, Shown::default());
         }
         match &exercise.goal {
-            Goal::Points(_) => wrong(Reason::NotAsked, Shown::default()),
-            Goal::Claim => wrong(Reason::Unclaimed, self.omitted(record)),
+            Goal::Points(_) => wrong(WrongReason::NotAsked, Shown::default()),
+            Goal::Claim => wrong(WrongReason::Unclaimed, self.omitted(record)),
             Goal::Turns(_) | Goal::Line(_) => {
                 let right = exercise.right_turns(standing.turns);
                 if !right.iter().any(|right| same_effect(right, turn)) {
@@ -86,7 +86,7 @@ impl ExerciseEvaluator {
         }
         let left = exercise.turns().unwrap_or(1).saturating_sub(now.turns);
         if let Some(outcome) = after.outcome() {
-            return wrong(Reason::Over(outcome), Shown::default());
+            return wrong(WrongReason::Over(outcome), Shown::default());
         }
         if left == 0 {
             return match self.plan(exercise, record, *standing, &mut Plan::budget(exercise)) {
@@ -103,7 +103,7 @@ impl ExerciseEvaluator {
                     Goal::Reach(points) => Shown::points(*points),
                     _ => Shown::default(),
                 };
-                return wrong(Reason::TooFar { left }, shown);
+                return wrong(WrongReason::TooFar { left }, shown);
             }
         }
         Verdict::GoesOn
@@ -113,7 +113,7 @@ impl ExerciseEvaluator {
     fn missed(&self, query: &ExerciseQuery, turn: &Turn) -> Verdict {
         let ExerciseQuery { exercise, record, standing, .. } = query;
         if let Goal::Reach(points) = &exercise.goal {
-            return wrong(Reason::NotReached, Shown::points(*points));
+            return wrong(WrongReason::NotReached, Shown::points(*points));
         }
         let (rules, position) = (record.rules().as_ref(), record.position());
         let mut right: Vec<Turn> = known_turns(rules, position)
@@ -133,7 +133,7 @@ impl ExerciseEvaluator {
             if outcome.winner() == Some(exercise.side()) {
                 return Verdict::Solved;
             }
-            return wrong(Reason::Over(outcome), Shown::default());
+            return wrong(WrongReason::Over(outcome), Shown::default());
         }
         if exercise.opponent == ExerciseOpponent::Best
             && let Some(value) = self.value(after)
@@ -150,7 +150,7 @@ impl ExerciseEvaluator {
             return Verdict::GoesOn;
         }
         match self.wins_at_once(record) {
-            Some(win) => wrong(Reason::WinMissed, Shown::turn(&win)),
+            Some(win) => wrong(WrongReason::WinMissed, Shown::turn(&win)),
             None => Verdict::OutOfTurns,
         }
     }
@@ -171,7 +171,7 @@ impl ExerciseEvaluator {
         if let Some(outcome) = after.outcome() {
             let lost = outcome.winner() == Some(exercise.side().opponent());
             return if lost {
-                wrong(Reason::Over(outcome), Shown::default())
+                wrong(WrongReason::Over(outcome), Shown::default())
             } else {
                 Verdict::Solved
             };
@@ -197,7 +197,7 @@ impl ExerciseEvaluator {
             return wrong(reason, shown);
         }
         let shown = reply.as_ref().map_or_else(Shown::default, Shown::reply);
-        wrong(Reason::Exposes { lost, least }, shown)
+        wrong(WrongReason::Exposes { lost, least }, shown)
     }
 
     /// The stones with which the opponent could have captured in its last turn.

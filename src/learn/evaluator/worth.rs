@@ -4,7 +4,7 @@
 use super::play::PROOF_STONES;
 use super::reason::{is_against, nearest, relation};
 use super::verdict::{Wrong, wrong};
-use super::{ExerciseEvaluator, ExerciseQuery, Reason, Shown, Verdict};
+use super::{ExerciseEvaluator, ExerciseQuery, Shown, Verdict, WrongReason};
 use crate::engine::Limits;
 use crate::engine::explain::{self, ExplainResources, Horizon, explain};
 use crate::rules::{Record, Turn};
@@ -41,7 +41,7 @@ impl ExerciseEvaluator {
         turn: &Turn,
         right: Option<&Turn>,
         kinds: &[fn(&explain::Reason) -> bool],
-    ) -> Option<(Reason, Shown)> {
+    ) -> Option<(WrongReason, Shown)> {
         let (rules, position) = (record.rules(), record.position());
         let stones = position.own().len() + position.enemy().len();
         let resources = ExplainResources {
@@ -61,7 +61,7 @@ impl ExerciseEvaluator {
             found.line.extend(self.answer_to(record, turn));
         }
         let shown = Shown::explained(&found);
-        Some((Reason::Worth(Box::new(found)), shown))
+        Some((WrongReason::Worth(Box::new(found)), shown))
     }
 
     /// The opponent's best answer to a turn, if the game goes on.
@@ -75,7 +75,7 @@ impl ExerciseEvaluator {
     pub(super) fn worse(&self, record: &Record, turn: &Turn) -> Verdict {
         let best = self.best(record);
         let found = self.worth(record, turn, best.as_ref(), &[is_against]);
-        let (reason, shown) = found.unwrap_or((Reason::NotAsked, Shown::default()));
+        let (reason, shown) = found.unwrap_or((WrongReason::NotAsked, Shown::default()));
         wrong(reason, shown)
     }
 
@@ -87,11 +87,11 @@ impl ExerciseEvaluator {
         right: &[Turn],
     ) -> Verdict {
         let Some(best) = nearest(turn, right) else {
-            return wrong(Reason::NotAsked, Shown::default());
+            return wrong(WrongReason::NotAsked, Shown::default());
         };
         let relation = relation(turn, best);
-        if let Some(Reason::OtherCapture(_)) = relation {
-            return wrong(relation.unwrap_or(Reason::NotAsked), Shown::points(best.captured));
+        if let Some(WrongReason::OtherCapture(_)) = relation {
+            return wrong(relation.unwrap_or(WrongReason::NotAsked), Shown::points(best.captured));
         }
         let kinds: &[fn(&explain::Reason) -> bool] = match relation {
             Some(_) => &[is_about_chain, is_against],
@@ -115,13 +115,17 @@ impl ExerciseEvaluator {
 }
 
 /// A verdict of a reason that was found, or else of how the turn differs from the right one.
-fn related(relation: Option<Reason>, right: &Turn, found: Option<(Reason, Shown)>) -> Verdict {
-    let stopped_early = relation == Some(Reason::StoppedEarly);
-    let went_on = relation == Some(Reason::WentOn);
+fn related(
+    relation: Option<WrongReason>,
+    right: &Turn,
+    found: Option<(WrongReason, Shown)>,
+) -> Verdict {
+    let stopped_early = relation == Some(WrongReason::StoppedEarly);
+    let went_on = relation == Some(WrongReason::WentOn);
     let (reason, shown) = match (found, relation) {
         (Some(found), _) => found,
         (None, Some(relation)) => (relation, Shown::turn(right)),
-        (None, None) => (Reason::NotAsked, Shown::default()),
+        (None, None) => (WrongReason::NotAsked, Shown::default()),
     };
     Verdict::Wrong(Wrong { reason, shown, stopped_early, went_on })
 }

@@ -3,7 +3,7 @@
 use super::exercise::Place;
 use super::{LessonErrorKind, Reader};
 use crate::engine::character;
-use crate::learn::evaluator::{ExerciseEvaluator, Plan, Standing};
+use crate::learn::evaluator::{ExerciseEvaluator, LearnerState, Plan};
 use crate::learn::{Exercise, ExerciseOpponent, Goal, WrongTurn};
 use crate::rules::variant::fields::Raw;
 use crate::rules::{Board, CaptureKind, PointSet, Position, Record, Turn};
@@ -248,15 +248,19 @@ impl<'a> Reader<'a> {
     pub(super) fn check_goal(&mut self, exercise: &Exercise, record: &Record, at: usize) {
         match &exercise.goal {
             Goal::Reach(_) | Goal::Capture(_) => {
-                if exercise.is_reached(record.position(), Standing::default()) {
+                if exercise.is_reached(record.position(), LearnerState::default()) {
                     self.error(at, LessonErrorKind::AlreadyReached);
                     return;
                 }
                 let alone = exercise.opponent == ExerciseOpponent::None;
                 let quick = alone || exercise.turns() == Some(1);
                 let plan = || {
-                    ExerciseEvaluator::default()
-                        .plan(exercise, record, Standing::default(), &mut { TRIED })
+                    ExerciseEvaluator::default().plan(
+                        exercise,
+                        record,
+                        LearnerState::default(),
+                        &mut { TRIED },
+                    )
                 };
                 if quick && plan() == Plan::None {
                     self.error(at, LessonErrorKind::Unreachable);

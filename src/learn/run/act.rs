@@ -2,7 +2,7 @@
 
 use super::{Button, ExerciseRun, Message, Next, Phase};
 use crate::game::{Intent, Session};
-use crate::learn::{Exercise, Goal, Reason, Shown};
+use crate::learn::{Exercise, Goal, Shown, WrongReason};
 use crate::rules::Point;
 
 impl ExerciseRun {
@@ -29,7 +29,7 @@ impl ExerciseRun {
             answer.and_then(Exercise::marks_of).unwrap_or_else(|| Shown::points(point.set()));
         self.say(match answer {
             Some(answer) => Message::Answer(answer.say.clone()),
-            None => Message::wrong(Reason::NotPoint(point), exercise.side()),
+            None => Message::wrong(WrongReason::NotPoint(point), exercise.side()),
         });
     }
 

@@ -9,7 +9,7 @@ mod view;
 pub use message::{Button, Message};
 pub use view::ExerciseView;
 
-use super::evaluator::{Ask, Found, Standing};
+use super::evaluator::{Ask, Found, LearnerState};
 use super::{Exercise, ExerciseEvaluator, ExerciseQuery, Finding, Lesson, Shown};
 use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
 use crate::rules::notation::PositionText;
@@ -41,9 +41,9 @@ pub struct ExerciseRun {
     /// The turns that the learner took back and may replay.
     undone: Vec<Turn>,
     /// What the learner had done before `base`.
-    earlier: Standing,
+    earlier: LearnerState,
     /// In an exercise without an opponent: where the record began before, and what had been done.
-    past: Vec<(Position, Standing)>,
+    past: Vec<(Position, LearnerState)>,
     picked: PointSet,
     wrong: u32,
     helps: u32,
@@ -124,7 +124,7 @@ impl ExerciseRun {
             base,
             line: Vec::new(),
             undone: Vec::new(),
-            earlier: Standing::default(),
+            earlier: LearnerState::default(),
             past: Vec::new(),
             picked: PointSet::EMPTY,
             wrong: 0,
@@ -267,10 +267,10 @@ impl ExerciseRun {
     }
 
     /// What the learner has done in the turns that stand.
-    fn standing(&self) -> Standing {
+    fn standing(&self) -> LearnerState {
         let first = usize::from(self.base.side() != self.exercise().side());
         let own = self.line.iter().skip(first).step_by(2);
-        own.fold(self.earlier, Standing::after)
+        own.fold(self.earlier, LearnerState::after)
     }
 
     /// The game with the turns that stand.

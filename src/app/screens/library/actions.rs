@@ -5,7 +5,7 @@ use super::LibraryPageAction;
 use crate::app::analysis::AnalysisCommand;
 use crate::app::pages::Page;
 use crate::app::storage::{Entry, ExportItem, LibraryCommand};
-use crate::catalogue::library::Status;
+use crate::catalogue::library::SaveStatus;
 use crate::game::OpenedGame;
 use crate::rules::notation::{write_game, write_link};
 use bevy_egui::egui::{Button, Key, RichText, TextEdit, Ui, Vec2};
@@ -65,7 +65,7 @@ fn with_game(ui: &mut Ui, model: &Model<'_>, entry: &Arc<Entry>, actions: &mut V
             return;
         }
         let at_table = model.store.active_id() == Some(entry.id());
-        if entry.kept.status() == Status::Open
+        if entry.kept.status() == SaveStatus::Open
             && ui.button(gold(model.texts.get("library-go-on"))).clicked()
         {
             if at_table {

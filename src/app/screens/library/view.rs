@@ -1,13 +1,13 @@
 //! View model of the library: which games match, and the text of each row.
 
 use crate::app::storage::{Entry, Listing};
-use crate::catalogue::library::{GameFilter, SavedGame, Status, Timestamp, statistics};
+use crate::catalogue::library::{GameFilter, SaveStatus, SavedGame, Timestamp, statistics};
 use crate::rules::{Outcome, Side};
 use crate::texts::{Texts, say};
 
 /// The row of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct SavedGameRow {
     /// The name that the player gave the game, or the players.
     pub title: String,
     /// Day, variant, number of turns and result.
@@ -26,7 +26,7 @@ pub fn found(listing: &Listing, words: &str, query: &GameFilter) -> Vec<usize> {
 }
 
 /// The row of a game.
-pub fn row(texts: &Texts, kept: &SavedGame) -> Row {
+pub fn row(texts: &Texts, kept: &SavedGame) -> SavedGameRow {
     let players = players(texts, kept);
     let variant = say::variant_name(texts, &kept.variant);
     let turns = kept.game.record.turns().len();
@@ -40,10 +40,10 @@ pub fn row(texts: &Texts, kept: &SavedGame) -> Row {
         }
         None => players,
     };
-    Row {
+    SavedGameRow {
         title,
         line: parts.join(" · "),
-        is_open: kept.status() == Status::Open,
+        is_open: kept.status() == SaveStatus::Open,
         is_backup: kept.notice.is_some(),
     }
 }
