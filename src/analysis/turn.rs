@@ -1,6 +1,6 @@
 //! The analysis of one turn of a game.
 
-use super::exact::{PROOF, Prover};
+use super::exact::{PROOF, ResultProver};
 use super::hard::is_hard;
 use super::{AnalysisResources, Chances, Judgement, Mark, TurnAnalysis, TurnValue};
 use crate::engine::endgame::TableValue;
@@ -83,7 +83,7 @@ struct Examiner<'a> {
     all: bool,
     /// The proven results of the effects, as far as rules and tables tell.
     results: Vec<Option<TableValue>>,
-    prover: Prover<'a>,
+    prover: ResultProver<'a>,
     resources: &'a AnalysisResources,
     engine: Engine,
     stop: &'a mut dyn FnMut() -> bool,
@@ -99,7 +99,7 @@ impl<'a> Examiner<'a> {
         stop: &'a mut dyn FnMut() -> bool,
     ) -> Self {
         let played = effect_of(turn);
-        let prover = Prover::new(record, resources.tables.as_deref());
+        let prover = ResultProver::new(record, resources.tables.as_deref());
         let ended = prover.of_end(turn);
         let of_effect =
             |&it: &Effect| ended.filter(|_| it == played).or_else(|| prover.of_turn(it));

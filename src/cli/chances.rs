@@ -1,7 +1,7 @@
 //! `fanorona chances`: games of characters, and the curve of chances fitted to their results.
 
 use super::args::ChancesArgs;
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::input;
 use crate::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
 use crate::engine::{Engine, Options};
@@ -21,7 +21,7 @@ const LARGEST: u64 = 1 << 28;
 type Games = BTreeMap<u64, Vec<ScoredPosition>>;
 
 /// Prints the fitted curve, its error, and a table of predicted against actual results.
-pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> CommandResult {
     let variant = input::playable_variant(console, args.variant.as_deref())?;
     let mut games = Games::new();
     let mut kept = None;
@@ -57,7 +57,7 @@ pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> Done {
             bin.positions
         )?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// Plays the games that are missing, and writes each to the file.

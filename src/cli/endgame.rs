@@ -1,7 +1,7 @@
 //! `fanorona endgame`: builds and checks the endgame tables of a variant.
 
 use super::args::{EndgameArgs, Sample};
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::input;
 use super::thinker::report_damage;
 use crate::catalogue::endgame::{self, BuildOptions};
@@ -20,7 +20,7 @@ const MOST_MEMORY: u128 = 3 << 30;
 const BAR: usize = 30;
 
 /// Builds missing tables, prints a line for each layer, and checks the tables if requested.
-pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> CommandResult {
     let variant = input::variant(console, args.variant.as_deref())?;
     let rules = variant.rules.as_ref();
     check_stones(console, rules, args.stones)?;
@@ -56,7 +56,7 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> Done {
     print(console, &tables, args.stones)?;
     match args.check {
         Some(sample) => check_all(console, rules, &tables, args.stones, sample),
-        None => Ok(Answer::Good),
+        None => Ok(ExitStatus::Good),
     }
 }
 
@@ -115,7 +115,7 @@ fn check_all(
     tables: &EndgameTables,
     stones: usize,
     Sample(sample): Sample,
-) -> Done {
+) -> CommandResult {
     for pair in EndgameTables::pairs(stones) {
         let checked = check(rules, tables, pair, sample, 1, &mut |_| true);
         report_damage(console, Some(tables))?;
@@ -144,7 +144,7 @@ fn check_all(
         writeln!(console.out, "checked\t{}\t{}\t{}", pair.0, pair.1, checked.positions)?;
         console.out.flush()?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// A progress bar on a terminal; elsewhere a line for each table.

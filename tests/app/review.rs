@@ -511,26 +511,26 @@ fn the_list_has_comments_and_variations_in_their_places() {
         .rows
         .iter()
         .map(|row| match row {
-            Row::Turns { cells, .. } => format!("{}", cells.iter().flatten().count()),
-            Row::Line { depth, .. } => format!("l{depth}"),
-            Row::Comment { depth, .. } => format!("c{depth}"),
+            MoveRow::Turns { cells, .. } => format!("{}", cells.iter().flatten().count()),
+            MoveRow::Line { depth, .. } => format!("l{depth}"),
+            MoveRow::Comment { depth, .. } => format!("c{depth}"),
         })
         .collect::<Vec<_>>()
         .join(" ");
     let lines = "l1 c1 ".repeat(8);
     assert_eq!(kinds, format!("c0 1 c0 1 c0 1 c0 {}", lines.trim_end()));
-    let Row::Turns { number: 1, cells: [Some(first), None] } = &list.rows[1] else {
+    let MoveRow::Turns { number: 1, cells: [Some(first), None] } = &list.rows[1] else {
         panic!("{:?}", list.rows[1])
     };
     assert_eq!((first.turn.as_str(), first.taken), ("e2-e3A", 2));
-    let Row::Line { cells, .. } = &list.rows[7] else { panic!("{:?}", list.rows[7]) };
+    let MoveRow::Line { cells, .. } = &list.rows[7] else { panic!("{:?}", list.rows[7]) };
     assert_eq!((cells[0].number.as_str(), cells[0].taken), ("2.", 5));
     for (&node, &row) in &list.places {
         let of = |cell: &moves::Cell| cell.node == node;
         assert!(match &list.rows[row] {
-            Row::Turns { cells, .. } => cells.iter().flatten().any(of),
-            Row::Line { cells, .. } => cells.iter().any(of),
-            Row::Comment { .. } => false,
+            MoveRow::Turns { cells, .. } => cells.iter().flatten().any(of),
+            MoveRow::Line { cells, .. } => cells.iter().any(of),
+            MoveRow::Comment { .. } => false,
         });
     }
     let sample = shipped_record("telo-last-step");
@@ -538,7 +538,7 @@ fn the_list_has_comments_and_variations_in_their_places() {
     assert!(
         list.rows
             .iter()
-            .any(|row| matches!(row, Row::Turns { number: 3, cells: [Some(_), Some(_)] }))
+            .any(|row| matches!(row, MoveRow::Turns { number: 3, cells: [Some(_), Some(_)] }))
     );
 }
 

@@ -4,7 +4,7 @@ use bevy::prelude::World;
 use fanorona::app::pages::Page;
 use fanorona::app::screens::LibraryPage;
 use fanorona::app::storage::{
-    Entry, ImportError, Imported, InterruptedGame, LibraryCommand, LibraryState, Origin,
+    ImportError, Imported, InterruptedGame, LibraryCommand, LibraryEntry, LibraryState, Origin,
 };
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{Library, MemoryStore, Timestamp, state};
@@ -53,7 +53,7 @@ pub fn set(world: &mut World, page: Page) {
             library.release(held);
             let found = library.latest_unfinished(&catalogue).ok().flatten();
             let Some(kept) = found else { panic!("no game is unfinished") };
-            store.interrupted = InterruptedGame::Found(Box::new(Entry::new(kept)));
+            store.interrupted = InterruptedGame::Found(Box::new(LibraryEntry::new(kept)));
         }
         Page::Import => {
             let mut imported = Imported { stored: 12, ..Imported::default() };

@@ -23,7 +23,7 @@ const FIRST: f32 = 1.6;
 
 /// Where the highlight is.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Walk {
+pub(super) struct ScanWalk {
     level: Level,
     at: usize,
     left: f32,
@@ -53,16 +53,16 @@ pub(super) enum WalkStep {
 
 /// A widget, as far as the walk is concerned.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Stop {
+pub(super) struct ScanStop {
     pub id: Id,
     pub rect: Rect,
     /// Whether it is dragged instead of pressed, as sliders are.
     pub slides: bool,
 }
 
-impl Walk {
+impl ScanWalk {
     /// The number of places at the present level. The last one goes back.
-    fn count(&self, rows: &[Vec<Stop>]) -> usize {
+    fn count(&self, rows: &[Vec<ScanStop>]) -> usize {
         match self.level {
             Level::Rows => rows.len() + 1,
             Level::Row(row) => rows.get(row).map_or(0, Vec::len) + 1,
@@ -73,7 +73,7 @@ impl Walk {
     /// Advances by `seconds`, or by a press of the second switch, and chooses with a press of the first one.
     pub(super) fn advance(
         &mut self,
-        rows: &[Vec<Stop>],
+        rows: &[Vec<ScanStop>],
         settings: &SwitchSettings,
         seconds: f32,
         (chose, stepped): (bool, bool),
@@ -108,7 +108,7 @@ impl Walk {
         steps
     }
 
-    fn choose(&mut self, rows: &[Vec<Stop>]) -> Vec<WalkStep> {
+    fn choose(&mut self, rows: &[Vec<ScanStop>]) -> Vec<WalkStep> {
         match self.level {
             Level::Rows => match rows.get(self.at) {
                 None => {
@@ -141,7 +141,7 @@ impl Walk {
         }
     }
 
-    fn press(&mut self, row: usize, stop: Stop) -> Vec<WalkStep> {
+    fn press(&mut self, row: usize, stop: ScanStop) -> Vec<WalkStep> {
         if stop.slides {
             (self.level, self.at) = (Level::Slider(stop.id, row), 0);
             return vec![WalkStep::Widget(stop.id, WidgetRequest::Focus)];
@@ -152,7 +152,7 @@ impl Walk {
     }
 
     /// The highlighted widgets; none while it is on a place that goes back.
-    pub(super) fn highlighted<'a>(&self, rows: &'a [Vec<Stop>]) -> &'a [Stop] {
+    pub(super) fn highlighted<'a>(&self, rows: &'a [Vec<ScanStop>]) -> &'a [ScanStop] {
         match self.level {
             Level::Rows => rows.get(self.at).map_or(&[], Vec::as_slice),
             Level::Row(row) => {
@@ -166,7 +166,7 @@ impl Walk {
     }
 
     /// The words that are shown for the present place; empty for a button, which says itself what it is.
-    fn words(&self, rows: &[Vec<Stop>], texts: &Texts) -> String {
+    fn words(&self, rows: &[Vec<ScanStop>], texts: &Texts) -> String {
         match (self.level, self.at) {
             (Level::Slider(..), 0) => "+".to_owned(),
             (Level::Slider(..), 1) => "−".to_owned(),
@@ -179,8 +179,8 @@ impl Walk {
 }
 
 /// The widgets of egui as the walk goes over them.
-pub(super) fn stops(ctx: &Context) -> Vec<Vec<Stop>> {
-    let stop = |widget: &egui::WidgetRect| Stop {
+pub(super) fn stops(ctx: &Context) -> Vec<Vec<ScanStop>> {
+    let stop = |widget: &egui::WidgetRect| ScanStop {
         id: widget.id,
         rect: widget.rect,
         slides: widget.sense.senses_drag() && !widget.sense.senses_click(),
@@ -196,7 +196,7 @@ pub(super) fn walk(
     (session, page, insets): (Res<CurrentSession>, Res<OpenPage>, Res<Insets>),
     texts: Res<CurrentTexts>,
     mut scanning: ResMut<Scanning>,
-    mut walk: Local<Walk>,
+    mut walk: Local<ScanWalk>,
     mut requests: ResMut<WidgetRequests>,
     mut keys: ResMut<InterfaceKeys>,
 ) -> Result {
@@ -206,7 +206,7 @@ pub(super) fn walk(
     let ctx = contexts.ctx_mut()?;
     let top = insets.top / ctx.zoom_factor();
     if !scanning.on_interface {
-        *walk = Walk::default();
+        *walk = ScanWalk::default();
         let words = scanning.highlighted().map(|item| item.name(&texts, &session));
         show_words(ctx, top, &words.unwrap_or_default());
         return Ok(());
@@ -235,7 +235,7 @@ pub(super) fn walk(
 }
 
 /// Draws a frame around what is highlighted: light on dark, so that it is seen on every background.
-fn frame(ctx: &Context, stops: &[Stop]) {
+fn frame(ctx: &Context, stops: &[ScanStop]) {
     let Some(first) = stops.first() else { return };
     let all = stops.iter().fold(first.rect, |all, stop| all.union(stop.rect)).expand(4.0);
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("scan-frame")));

@@ -43,7 +43,7 @@ pub(super) struct ActiveGame {
 
 /// The game that is about to be opened.
 #[derive(Debug)]
-pub(super) struct NextGame {
+pub(super) struct PendingGame {
     pub number: u64,
     /// Its id in the store; `None` for an imported game, which is saved at once.
     pub id: Option<String>,
@@ -165,8 +165,8 @@ pub(super) fn save_changes(
 fn open(session: &Session, library: &mut LibraryState) {
     let next = library.next_game.take();
     let imported = next.as_ref().is_some_and(|next| next.id.is_none());
-    let NextGame { number, id } =
-        next.unwrap_or_else(|| NextGame { number: library.next_number(), id: None });
+    let PendingGame { number, id } =
+        next.unwrap_or_else(|| PendingGame { number: library.next_number(), id: None });
     let left = library.active.number;
     library.submit(Task::Release(left));
     library.active = ActiveGame {

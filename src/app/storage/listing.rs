@@ -1,6 +1,6 @@
 //! Reads the list of games, one game a step. Games that have not changed are not read again.
 
-use super::entry::Entry;
+use super::entry::LibraryEntry;
 use super::service::LibraryService;
 use super::task::StorageReport;
 use crate::catalogue::library::DamagedSave;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Default)]
 pub struct Listing {
     /// The games, newest first.
-    pub games: Vec<Arc<Entry>>,
+    pub games: Vec<Arc<LibraryEntry>>,
     /// The saves that cannot be read.
     pub damaged: Vec<DamagedSave>,
 }
@@ -59,7 +59,7 @@ impl ListJob {
             (None, Some(cached)) => self.found.games.push(cached.clone()),
             (None, None) => {}
             (Some(Ok(kept)), _) => {
-                let entry = Arc::new(Entry::new(kept));
+                let entry = Arc::new(LibraryEntry::new(kept));
                 if !self.trash {
                     service.cache.insert(id, entry.clone());
                 }

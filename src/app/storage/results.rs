@@ -1,6 +1,6 @@
 //! Results of the library: reports of the worker and answers of the dialogs become events.
 
-use super::autosave::NextGame;
+use super::autosave::PendingGame;
 use super::commands::LibraryCommand;
 use super::dialog::Chosen;
 use super::export::Exported;
@@ -72,7 +72,7 @@ pub(super) fn receive(
                 library.record_save(number, result, time.elapsed());
             }
             StorageReport::Resumed(number, id, Ok(kept)) => {
-                library.next_game = Some(NextGame { number, id: Some(id) });
+                library.next_game = Some(PendingGame { number, id: Some(id) });
                 if let (Some(seed), Some(opponent)) = (stored_seed(&kept), &mut opponent) {
                     opponent.set_seed(seed);
                 }
@@ -96,7 +96,7 @@ pub(super) fn receive(
                         continue;
                     }
                     let number = library.next_number();
-                    library.next_game = Some(NextGame { number, id: None });
+                    library.next_game = Some(PendingGame { number, id: None });
                     intents.write(IntentMessage(Intent::Open(opened)));
                     events.write(LibraryEvent::Opened(None));
                 } else {

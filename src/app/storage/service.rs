@@ -1,6 +1,6 @@
 //! The library service: performs tasks in small steps. Saves come before all other tasks.
 
-use super::entry::Entry;
+use super::entry::LibraryEntry;
 use super::export;
 use super::import::ImportJob;
 use super::listing::ListJob;
@@ -26,7 +26,7 @@ pub struct LibraryService {
     /// Returns the current time.
     pub(super) now: fn() -> Timestamp,
     /// The games read so far, by id, so that none is read twice.
-    pub(super) cache: BTreeMap<String, Arc<Entry>>,
+    pub(super) cache: BTreeMap<String, Arc<LibraryEntry>>,
     /// The games on the board, by their numbers.
     locked: BTreeMap<u64, LockedGame>,
     urgent: VecDeque<Task>,
@@ -146,7 +146,7 @@ impl LibraryService {
             Task::FindInterrupted => {
                 let found = self.library.latest_unfinished(&self.catalogue);
                 StorageReport::Interrupted(
-                    found.ok().flatten().map(|kept| Box::new(Entry::new(kept))),
+                    found.ok().flatten().map(|kept| Box::new(LibraryEntry::new(kept))),
                 )
             }
             Task::Delete(id) => {

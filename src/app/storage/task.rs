@@ -1,6 +1,6 @@
 //! Tasks for the worker, and its reports.
 
-use super::entry::Entry;
+use super::entry::LibraryEntry;
 use super::export::{ExportItem, Exported};
 use super::import::{ImportSource, Imported};
 use super::listing::Listing;
@@ -106,7 +106,7 @@ pub enum StorageReport {
     /// A game is to be continued under this number.
     Resumed(u64, String, Result<Box<SavedGame>, OpenError>),
     /// The game that was interrupted last; `None` if there is none.
-    Interrupted(Option<Box<Entry>>),
+    Interrupted(Option<Box<LibraryEntry>>),
     /// The numbers of games read so far and in total.
     Listing(usize, usize),
     /// The games, or the deleted ones, have been read, or the store could not be.

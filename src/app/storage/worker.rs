@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::JoinHandle;
 
 /// Performs tasks in the order in which they are submitted, but saves before all others.
-pub trait Worker: Send + Sync + 'static {
+pub trait StorageWorker: Send + Sync + 'static {
     /// Submits a task. Every task ends with one report that `StorageReport::is_last`.
     fn submit(&mut self, task: Task);
 
@@ -68,7 +68,7 @@ fn run(mut service: LibraryService, inbox: &Receiver<Task>, outbox: &Sender<Stor
     }
 }
 
-impl Worker for ThreadWorker {
+impl StorageWorker for ThreadWorker {
     fn submit(&mut self, task: Task) {
         if let Some(tasks) = &self.tasks {
             // Fails only if the thread has ended.
@@ -115,7 +115,7 @@ impl InlineWorker {
     }
 }
 
-impl Worker for InlineWorker {
+impl StorageWorker for InlineWorker {
     fn submit(&mut self, task: Task) {
         let reports = &mut self.reports;
         self.service.submit(task, &mut |report| reports.push_back(report));

@@ -24,7 +24,7 @@ const TRIES_OF_MANY: u32 = 30;
 
 /// The sequence of openings of a match. The same seed gives the same sequence.
 #[derive(Debug)]
-pub(super) struct Openings {
+pub(super) struct MatchOpenings {
     rules: Arc<Ruleset>,
     source: Source,
     next: usize,
@@ -57,7 +57,7 @@ pub(super) enum OpeningErrorKind {
     None,
 }
 
-impl Openings {
+impl MatchOpenings {
     /// Random openings with numbers of turns in this range.
     pub fn random(rules: Arc<Ruleset>, plies: RangeInclusive<u32>, seed: u64) -> Self {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed);

@@ -5,12 +5,12 @@ mod import;
 mod list;
 
 use super::args::{GamesArgs, GamesCommand, Wanted};
-use super::console::{Console, Done, Failure};
+use super::console::{CommandResult, Console, Failure};
 use crate::catalogue::library::{FolderStore, GameFilter, Library, StoreError, Timestamp};
 use crate::texts::say;
 
 /// Runs a subcommand, or lists the games.
-pub(super) fn run(console: &mut Console, args: &GamesArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &GamesArgs) -> CommandResult {
     let Some(library) = library() else {
         return Err(Failure::input(console.texts.get("games-no-folder")));
     };

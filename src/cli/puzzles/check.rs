@@ -2,12 +2,12 @@
 
 use super::{packs, parallel, spread, tables};
 use crate::cli::args::CheckArgs;
-use crate::cli::console::{Answer, Console, Done, Failure};
+use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::puzzles::make::{Checker, MakeOptions};
 use crate::texts::say;
 
 /// Prints for each pack how many puzzles hold. A puzzle that does not is a negative answer.
-pub(super) fn run(console: &mut Console, args: &CheckArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &CheckArgs) -> CommandResult {
     let mut all_hold = true;
     for pack in packs(console, &args.files)? {
         let variant = pack.variant();
@@ -35,5 +35,5 @@ pub(super) fn run(console: &mut Console, args: &CheckArgs) -> Done {
         }
         console.out.flush()?;
     }
-    Ok(if all_hold { Answer::Good } else { Answer::Negative })
+    Ok(if all_hold { ExitStatus::Good } else { ExitStatus::Negative })
 }

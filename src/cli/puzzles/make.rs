@@ -2,7 +2,7 @@
 
 use super::{parallel, read, tables, write};
 use crate::cli::args::MakeArgs;
-use crate::cli::console::{Answer, Console, Done, Failure};
+use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::input;
 use crate::puzzles::make::{Funnel, MakeOptions, Maker, Pool};
 use crate::puzzles::{PackHeader, PuzzlePack};
@@ -14,7 +14,7 @@ const BATCH: usize = 16;
 
 /// Makes puzzles until there are enough. Prints the numbers of puzzles and of games, and what became of
 /// the errors.
-pub(super) fn run(console: &mut Console, args: &MakeArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &MakeArgs) -> CommandResult {
     let variant = input::playable_variant(console, args.variant.as_deref())?;
     let new = PackHeader { seed: args.seed, nodes: args.nodes, games: 0 };
     let old = if args.out.exists() {
@@ -68,5 +68,5 @@ pub(super) fn run(console: &mut Console, args: &MakeArgs) -> Done {
     ] {
         writeln!(console.out, "{name}\t{number}")?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }

@@ -25,7 +25,7 @@ mod turn;
 mod typed;
 
 use super::args::TextArgs;
-use super::console::{Console, Done, Failure};
+use super::console::{CommandResult, Console, Failure};
 use super::input::{self, LoadedGame};
 use super::open;
 use crate::catalogue::library::state::HUMAN;
@@ -42,7 +42,7 @@ use text_board::TextBoard;
 const OPPONENT: &str = "noro";
 
 /// Opens the game that the command line names, and plays it.
-pub(super) fn run(console: &mut Console, args: &TextArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &TextArgs) -> CommandResult {
     if let Some(id) = &args.resume {
         let saved = game_saver::unfinished(console, id)?;
         return resume(console, saved, args);
@@ -62,7 +62,7 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> Done {
 }
 
 /// Continues a stored game with its players, seed and clocks, unless the command line names others.
-fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> Done {
+fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> CommandResult {
     let seed = args.seed.or_else(|| stored_seed(&saved));
     let saver = GameSaver::resuming(console, &saved)?;
     let mut opened = opened_game(saved);
@@ -76,7 +76,7 @@ fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> Done {
 }
 
 /// Plays a loaded game in the terminal.
-pub(super) fn play(console: &mut Console, loaded: LoadedGame, args: &TextArgs) -> Done {
+pub(super) fn play(console: &mut Console, loaded: LoadedGame, args: &TextArgs) -> CommandResult {
     let LoadedGame { variant, mut game } = loaded;
     let default = [Seat::Person, default_opponent(console)?];
     let seats = seats(console, args, &variant.key, default)?;
@@ -86,7 +86,12 @@ pub(super) fn play(console: &mut Console, loaded: LoadedGame, args: &TextArgs) -
 }
 
 /// Begins a session with an intent, and plays it.
-fn begin(console: &mut Console, intent: Intent, saver: Option<GameSaver>, args: &TextArgs) -> Done {
+fn begin(
+    console: &mut Console,
+    intent: Intent,
+    saver: Option<GameSaver>,
+    args: &TextArgs,
+) -> CommandResult {
     let mut session = Session::default();
     session.set_known_variants(console.catalogue.usable().to_vec());
     for notice in session.apply(intent) {

@@ -7,7 +7,7 @@ use super::command::{COMMANDS, Line, TextCommand, Vocabulary};
 use super::game_saver::GameSaver;
 use super::lines::{Input, Lines};
 use crate::catalogue::endgame::TableLoader;
-use crate::cli::console::{Answer, Console, Done};
+use crate::cli::console::{CommandResult, Console, ExitStatus};
 use crate::game::{Intent, Notice, Session};
 use crate::learn::Coach;
 use crate::texts::say;
@@ -67,7 +67,7 @@ impl<'a> TextBoard<'a> {
     }
 
     /// Plays until the player quits, the input ends, or a game without people is over.
-    pub fn play(&mut self, mut lines: Lines<'_>) -> Done {
+    pub fn play(&mut self, mut lines: Lines<'_>) -> CommandResult {
         let prompts = io::stdin().is_terminal();
         let name = say::variant_name(&self.console.texts, self.session.variant());
         self.say_with("text-welcome", &[("variant", name.into())])?;
@@ -85,7 +85,7 @@ impl<'a> TextBoard<'a> {
                         if self.next_computer_game()? {
                             continue;
                         }
-                        return Ok(Answer::Good);
+                        return Ok(ExitStatus::Good);
                     }
                 }
             } else {
@@ -97,7 +97,7 @@ impl<'a> TextBoard<'a> {
                     self.save_game()?;
                     if let Some(turns) = self.session.endless_turns() {
                         self.say_with("text-endless", &[("turns", turns.into())])?;
-                        return Ok(Answer::Good);
+                        return Ok(ExitStatus::Good);
                     }
                     self.console.out.flush()?;
                     continue;
@@ -125,12 +125,12 @@ impl<'a> TextBoard<'a> {
                 }
                 Input::End => {
                     self.say("text-goodbye")?;
-                    return Ok(Answer::Good);
+                    return Ok(ExitStatus::Good);
                 }
             };
             if !line.is_empty() && self.handle_line(&line)? == Flow::Quit {
                 self.say("text-goodbye")?;
-                return Ok(Answer::Good);
+                return Ok(ExitStatus::Good);
             }
         }
     }

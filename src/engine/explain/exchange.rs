@@ -1,6 +1,6 @@
 //! The exchange: the captures that follow a turn, searched to their end for the balance of stones.
 
-use super::budget::Budget;
+use super::budget::NodeBudget;
 use super::reason::Horizon;
 use crate::rules::generate::{self, Effect, GenerationLimit, Generator};
 use crate::rules::switches::OmittedCapture;
@@ -91,7 +91,7 @@ impl<'a> ExchangeSearch<'a> {
         &mut self,
         position: &Position,
         horizon: Horizon,
-        budget: &mut Budget<'_>,
+        budget: &mut NodeBudget<'_>,
     ) -> Option<i32> {
         if horizon == Horizon::TURN {
             return Some(0);
@@ -105,7 +105,7 @@ impl<'a> ExchangeSearch<'a> {
         position: &Position,
         effect: Effect,
         horizon: Horizon,
-        budget: &mut Budget<'_>,
+        budget: &mut NodeBudget<'_>,
     ) -> Option<i32> {
         let next = self.play(position, effect);
         Some(effect.captured.len() as i32 - self.balance(&next, horizon, budget)?)
@@ -118,7 +118,7 @@ impl<'a> ExchangeSearch<'a> {
         effect: Effect,
         horizon: Horizon,
         least: i32,
-        budget: &mut Budget<'_>,
+        budget: &mut NodeBudget<'_>,
     ) -> Option<bool> {
         let next = self.play(position, effect);
         // The opponent's balance is at most this.
@@ -132,7 +132,7 @@ impl<'a> ExchangeSearch<'a> {
         &mut self,
         position: &Position,
         horizon: Horizon,
-        budget: &mut Budget<'_>,
+        budget: &mut NodeBudget<'_>,
     ) -> Vec<Turn> {
         let (mut at, mut left, mut line) = (*position, Left::of(horizon), Vec::new());
         while self.search(&at, left, -INFINITE, INFINITE, budget).is_some()
@@ -154,7 +154,7 @@ impl<'a> ExchangeSearch<'a> {
         left: Left,
         mut alpha: i32,
         beta: i32,
-        budget: &mut Budget<'_>,
+        budget: &mut NodeBudget<'_>,
     ) -> Option<i32> {
         // Where nothing may be played, there is nothing to search.
         if left.turns > 0 {

@@ -1,6 +1,6 @@
 //! Reasons that are neither stones nor endings: how the sides stand when the expected play is over.
 
-use super::budget::Budget;
+use super::budget::NodeBudget;
 use super::case::{Case, Weighed};
 use super::exchange::ExchangeSearch;
 use super::reason::{Horizon, Reason, StandingFactor};
@@ -37,7 +37,7 @@ impl StandingFactor {
 pub(super) fn add(
     case: &Case<'_>,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
+    budget: &mut NodeBudget<'_>,
     found: &mut Vec<Weighed>,
 ) {
     let scores = &case.scores;
@@ -94,7 +94,7 @@ fn settled(
     case: &Case<'_>,
     line: &[Turn],
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
+    budget: &mut NodeBudget<'_>,
 ) -> Option<(Vec<Turn>, Position)> {
     let play = |at: Position, turn: &Turn| at.play_unchecked(case.rules, turn);
     let end = line.iter().fold(case.position, play);

@@ -9,7 +9,7 @@ pub use advice::{CoachFinding, CoachQuery, advise};
 use crate::engine::explain::{Explanation, Threat};
 use crate::game::{CoachAction, CoachLevel, Intent, Notice, Session};
 use crate::rules::{PointSet, Record, Side, Turn};
-use advice::Ask;
+use advice::CoachQueryKind;
 use observe::Seen;
 
 /// The most intents and queries after one turn. More would be an endless loop.
@@ -163,7 +163,7 @@ impl Coach {
         let (side, ask) = (query.record.position().side(), query.ask.clone());
         self.phase = Phase::Idle;
         match ask {
-            Ask::Turn(turn) => {
+            CoachQueryKind::Turn(turn) => {
                 if let Some(explanation) = finding.explanation {
                     self.asked.push(turns);
                     let (explained, open) = (false, false);
@@ -171,7 +171,7 @@ impl Coach {
                     self.phase = Phase::Asking(Box::new(question));
                 }
             }
-            Ask::Threats => self.threats = Some((turns, finding.threats)),
+            CoachQueryKind::Threats => self.threats = Some((turns, finding.threats)),
         }
     }
 
@@ -244,7 +244,7 @@ impl Coach {
     }
 
     /// A query with a number of its own.
-    fn ask(&mut self, record: Record, level: CoachLevel, ask: Ask) -> Box<CoachQuery> {
+    fn ask(&mut self, record: Record, level: CoachLevel, ask: CoachQueryKind) -> Box<CoachQuery> {
         self.query += 1;
         Box::new(CoachQuery { id: self.query, record, level, ask })
     }

@@ -1,6 +1,6 @@
 //! Follows the session of a coached game.
 
-use super::advice::Ask;
+use super::advice::CoachQueryKind;
 use super::{Coach, Phase};
 use crate::game::Session;
 use crate::rules::{Position, Record, Side, Turn};
@@ -79,7 +79,8 @@ impl Coach {
         if now.waits_for_person {
             let found = self.threats.as_ref().is_some_and(|(turns, _)| *turns == now.turns);
             if !now.turns.is_empty() && !found {
-                self.phase = Phase::Looking(self.ask(record.clone(), level, Ask::Threats));
+                self.phase =
+                    Phase::Looking(self.ask(record.clone(), level, CoachQueryKind::Threats));
             }
             return;
         }
@@ -90,7 +91,7 @@ impl Coach {
         if let Some(turn) = before.played(record).cloned() {
             let mut earlier = record.clone();
             if earlier.undo_turn().is_ok() {
-                self.phase = Phase::Judging(self.ask(earlier, level, Ask::Turn(turn)));
+                self.phase = Phase::Judging(self.ask(earlier, level, CoachQueryKind::Turn(turn)));
             }
         }
     }

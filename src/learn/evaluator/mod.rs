@@ -11,7 +11,7 @@ mod worth;
 
 pub(super) use plan::{Plan, passed};
 pub use reason::{Shown, WrongReason};
-pub(super) use verdict::{Verdict, Wrong};
+pub(super) use verdict::{TurnVerdict, Wrong};
 
 use super::{Exercise, Lesson};
 use crate::engine::endgame::{EndgameTables, TableCache};
@@ -49,12 +49,12 @@ pub struct ExerciseQuery {
     pub(super) record: Record,
     /// What the learner has done before that.
     pub(super) standing: LearnerState,
-    pub(super) ask: Ask,
+    pub(super) ask: ExerciseQueryKind,
 }
 
 /// What a query asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) enum Ask {
+pub(super) enum ExerciseQueryKind {
     /// Is this turn of the learner right?
     Turn(Turn),
     /// What does the opponent play?
@@ -74,13 +74,13 @@ impl ExerciseQuery {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
     pub(super) id: u64,
-    pub(super) found: Found,
+    pub(super) found: FindingKind,
 }
 
 /// What a finding says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) enum Found {
-    Verdict(Verdict),
+pub(super) enum FindingKind {
+    Verdict(TurnVerdict),
     Reply(Option<Turn>),
     Solution(Option<Turn>),
 }
@@ -136,9 +136,9 @@ impl ExerciseEvaluator {
     /// Answers a query.
     pub fn answer(&self, query: &ExerciseQuery) -> Finding {
         let found = match &query.ask {
-            Ask::Turn(turn) => Found::Verdict(self.verdict(query, turn)),
-            Ask::Reply => Found::Reply(self.reply(query)),
-            Ask::Solution => Found::Solution(self.solution(query)),
+            ExerciseQueryKind::Turn(turn) => FindingKind::Verdict(self.verdict(query, turn)),
+            ExerciseQueryKind::Reply => FindingKind::Reply(self.reply(query)),
+            ExerciseQueryKind::Solution => FindingKind::Solution(self.solution(query)),
         };
         Finding { id: query.id, found }
     }

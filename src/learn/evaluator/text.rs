@@ -1,7 +1,7 @@
 //! Queries and findings as text, for an evaluator in a process that shares no memory with the caller,
 //! such as a web worker.
 
-use super::{Ask, ExerciseQuery, Finding, Found, LearnerState};
+use super::{ExerciseQuery, ExerciseQueryKind, Finding, FindingKind, LearnerState};
 use crate::learn::Lesson;
 use crate::rules::notation::{read_position, write_position};
 use crate::rules::variant::shipped;
@@ -19,7 +19,7 @@ struct QueryText {
     start: String,
     turns: Vec<Turn>,
     standing: (u32, usize),
-    ask: Ask,
+    ask: ExerciseQueryKind,
 }
 
 impl ExerciseQuery {
@@ -65,7 +65,7 @@ impl Finding {
 
     /// Reads what [`Finding::write`] returned; `None` if the text is no finding.
     pub fn read(text: &str) -> Option<Self> {
-        let (id, found): (u64, Found) = ron::from_str(text).ok()?;
+        let (id, found): (u64, FindingKind) = ron::from_str(text).ok()?;
         Some(Self { id, found })
     }
 }

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a turn of the learner does.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(in crate::learn) enum Verdict {
+pub(in crate::learn) enum TurnVerdict {
     /// The exercise is solved.
     Solved,
     /// The turn stands, and the exercise goes on.
@@ -35,13 +35,13 @@ pub(in crate::learn) struct Wrong {
 }
 
 /// A wrong turn of which neither a beginning nor a continuation is right.
-pub(super) const fn wrong(reason: WrongReason, shown: Shown) -> Verdict {
-    Verdict::Wrong(Wrong { reason, shown, stopped_early: false, went_on: false })
+pub(super) const fn wrong(reason: WrongReason, shown: Shown) -> TurnVerdict {
+    TurnVerdict::Wrong(Wrong { reason, shown, stopped_early: false, went_on: false })
 }
 
 impl ExerciseEvaluator {
     /// Judges a turn of the learner.
-    pub(super) fn verdict(&self, query: &ExerciseQuery, turn: &Turn) -> Verdict {
+    pub(super) fn verdict(&self, query: &ExerciseQuery, turn: &Turn) -> TurnVerdict {
         let ExerciseQuery { exercise, record, standing, .. } = query;
         let mut after = record.clone();
         if after.play(turn).is_err() {
@@ -56,7 +56,7 @@ impl ExerciseEvaluator {
                     return self.beside_right(query, turn, &right);
                 }
                 let last = exercise.turns() == Some(standing.turns + 1);
-                if last { Verdict::Solved } else { Verdict::GoesOn }
+                if last { TurnVerdict::Solved } else { TurnVerdict::GoesOn }
             }
             Goal::Best { .. } => {
                 let right = exercise.right_turns(standing.turns);
@@ -66,8 +66,8 @@ impl ExerciseEvaluator {
                         let (reason, shown) = self.why_worse(record, turn, &right);
                         wrong(reason, shown)
                     }
-                    Some(0) if !last => Verdict::GoesOn,
-                    Some(_) => Verdict::Solved,
+                    Some(0) if !last => TurnVerdict::GoesOn,
+                    Some(_) => TurnVerdict::Solved,
                 }
             }
             Goal::Capture(_) | Goal::Reach(_) => self.gathered(query, turn, &after),
@@ -78,11 +78,11 @@ impl ExerciseEvaluator {
     }
 
     /// Goals of stones to take or points to reach.
-    fn gathered(&self, query: &ExerciseQuery, turn: &Turn, after: &Record) -> Verdict {
+    fn gathered(&self, query: &ExerciseQuery, turn: &Turn, after: &Record) -> TurnVerdict {
         let ExerciseQuery { exercise, record, standing, .. } = query;
         let now = standing.after(turn);
         if exercise.is_reached(after.position(), now) {
-            return Verdict::Solved;
+            return TurnVerdict::Solved;
         }
         let left = exercise.turns().unwrap_or(1).saturating_sub(now.turns);
         if let Some(outcome) = after.outcome() {
@@ -90,7 +90,7 @@ impl ExerciseEvaluator {
         }
         if left == 0 {
             return match self.plan(exercise, record, *standing, &mut Plan::budget(exercise)) {
-                Plan::None => Verdict::OutOfTurns,
+                Plan::None => TurnVerdict::OutOfTurns,
                 Plan::Found(_) | Plan::Unknown => self.missed(query, turn),
             };
         }
@@ -106,11 +106,11 @@ impl ExerciseEvaluator {
                 return wrong(WrongReason::TooFar { left }, shown);
             }
         }
-        Verdict::GoesOn
+        TurnVerdict::GoesOn
     }
 
     /// Why a turn misses a goal that another turn reaches.
-    fn missed(&self, query: &ExerciseQuery, turn: &Turn) -> Verdict {
+    fn missed(&self, query: &ExerciseQuery, turn: &Turn) -> TurnVerdict {
         let ExerciseQuery { exercise, record, standing, .. } = query;
         if let Goal::Reach(points) = &exercise.goal {
             return wrong(WrongReason::NotReached, Shown::points(*points));
@@ -127,11 +127,11 @@ impl ExerciseEvaluator {
         self.takes_fewer(query, turn, &right)
     }
 
-    fn winning(&self, query: &ExerciseQuery, turn: &Turn, after: &Record) -> Verdict {
+    fn winning(&self, query: &ExerciseQuery, turn: &Turn, after: &Record) -> TurnVerdict {
         let ExerciseQuery { exercise, record, standing, .. } = query;
         if let Some(outcome) = after.outcome() {
             if outcome.winner() == Some(exercise.side()) {
-                return Verdict::Solved;
+                return TurnVerdict::Solved;
             }
             return wrong(WrongReason::Over(outcome), Shown::default());
         }
@@ -147,11 +147,11 @@ impl ExerciseEvaluator {
         }
         let left = exercise.turns().map(|turns| turns.saturating_sub(standing.turns + 1));
         if left != Some(0) {
-            return Verdict::GoesOn;
+            return TurnVerdict::GoesOn;
         }
         match self.wins_at_once(record) {
             Some(win) => wrong(WrongReason::WinMissed, Shown::turn(&win)),
-            None => Verdict::OutOfTurns,
+            None => TurnVerdict::OutOfTurns,
         }
     }
 
@@ -166,14 +166,20 @@ impl ExerciseEvaluator {
         generate::turn_with(rules, position, effect)
     }
 
-    fn holding(&self, query: &ExerciseQuery, turn: &Turn, after: &Record, turns: u32) -> Verdict {
+    fn holding(
+        &self,
+        query: &ExerciseQuery,
+        turn: &Turn,
+        after: &Record,
+        turns: u32,
+    ) -> TurnVerdict {
         let ExerciseQuery { exercise, record, standing, .. } = query;
         if let Some(outcome) = after.outcome() {
             let lost = outcome.winner() == Some(exercise.side().opponent());
             return if lost {
                 wrong(WrongReason::Over(outcome), Shown::default())
             } else {
-                Verdict::Solved
+                TurnVerdict::Solved
             };
         }
         if self.value(after) == Some(TableValue::Win)
@@ -181,15 +187,15 @@ impl ExerciseEvaluator {
         {
             return self.worse(record, turn);
         }
-        if standing.after(turn).turns >= turns { Verdict::Solved } else { Verdict::GoesOn }
+        if standing.after(turn).turns >= turns { TurnVerdict::Solved } else { TurnVerdict::GoesOn }
     }
 
-    fn keeping(&self, record: &Record, turn: &Turn) -> Verdict {
-        let Some(best) = self.best(record) else { return Verdict::Solved };
+    fn keeping(&self, record: &Record, turn: &Turn) -> TurnVerdict {
+        let Some(best) = self.best(record) else { return TurnVerdict::Solved };
         let (lost, reply) = loss(record, turn);
         let (least, _) = loss(record, &best);
         if lost <= least {
-            return Verdict::Solved;
+            return TurnVerdict::Solved;
         }
         if let Some((reason, shown)) =
             self.worth(record, turn, Some(&best), &[is_about_stones, is_against])

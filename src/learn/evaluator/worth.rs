@@ -4,7 +4,7 @@
 use super::play::PROOF_STONES;
 use super::reason::{is_against, nearest, relation};
 use super::verdict::{Wrong, wrong};
-use super::{ExerciseEvaluator, ExerciseQuery, Shown, Verdict, WrongReason};
+use super::{ExerciseEvaluator, ExerciseQuery, Shown, TurnVerdict, WrongReason};
 use crate::engine::Limits;
 use crate::engine::explain::{self, ExplainResources, Horizon, explain};
 use crate::rules::{Record, Turn};
@@ -72,7 +72,7 @@ impl ExerciseEvaluator {
     }
 
     /// Why a turn is wrong whose loss by the rules was proven.
-    pub(super) fn worse(&self, record: &Record, turn: &Turn) -> Verdict {
+    pub(super) fn worse(&self, record: &Record, turn: &Turn) -> TurnVerdict {
         let best = self.best(record);
         let found = self.worth(record, turn, best.as_ref(), &[is_against]);
         let (reason, shown) = found.unwrap_or((WrongReason::NotAsked, Shown::default()));
@@ -85,7 +85,7 @@ impl ExerciseEvaluator {
         query: &ExerciseQuery,
         turn: &Turn,
         right: &[Turn],
-    ) -> Verdict {
+    ) -> TurnVerdict {
         let Some(best) = nearest(turn, right) else {
             return wrong(WrongReason::NotAsked, Shown::default());
         };
@@ -107,8 +107,8 @@ impl ExerciseEvaluator {
         query: &ExerciseQuery,
         turn: &Turn,
         right: &[Turn],
-    ) -> Verdict {
-        let Some(best) = nearest(turn, right) else { return Verdict::OutOfTurns };
+    ) -> TurnVerdict {
+        let Some(best) = nearest(turn, right) else { return TurnVerdict::OutOfTurns };
         let found = self.worth(&query.record, turn, Some(best), &[is_about_captures]);
         related(relation(turn, best), best, found)
     }
@@ -119,7 +119,7 @@ fn related(
     relation: Option<WrongReason>,
     right: &Turn,
     found: Option<(WrongReason, Shown)>,
-) -> Verdict {
+) -> TurnVerdict {
     let stopped_early = relation == Some(WrongReason::StoppedEarly);
     let went_on = relation == Some(WrongReason::WentOn);
     let (reason, shown) = match (found, relation) {
@@ -127,5 +127,5 @@ fn related(
         (None, Some(relation)) => (relation, Shown::turn(right)),
         (None, None) => (WrongReason::NotAsked, Shown::default()),
     };
-    Verdict::Wrong(Wrong { reason, shown, stopped_early, went_on })
+    TurnVerdict::Wrong(Wrong { reason, shown, stopped_early, went_on })
 }

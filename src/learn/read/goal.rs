@@ -1,6 +1,6 @@
 //! Reading goals, opponents and kinds of wrong turns.
 
-use super::exercise::Place;
+use super::exercise::ExerciseStart;
 use super::{LessonErrorKind, Reader};
 use crate::engine::character;
 use crate::learn::evaluator::{ExerciseEvaluator, LearnerState, Plan};
@@ -67,7 +67,12 @@ pub(super) enum WrongTurnText<'a> {
 
 impl<'a> Reader<'a> {
     /// The goal; `at` is where it is written.
-    pub(super) fn goal(&mut self, goal: GoalText<'a>, place: &Place, at: usize) -> Option<Goal> {
+    pub(super) fn goal(
+        &mut self,
+        goal: GoalText<'a>,
+        place: &ExerciseStart,
+        at: usize,
+    ) -> Option<Goal> {
         let board = &place.variant.rules.board;
         Some(match goal {
             GoalText::Points(names) => Goal::Points(self.set(board, &names, "goal", at)?),
@@ -114,7 +119,7 @@ impl<'a> Reader<'a> {
     fn turns(
         &mut self,
         turns: &[Raw<'a>],
-        place: &Place,
+        place: &ExerciseStart,
         positions: &[Position],
         field: &str,
         at: usize,
@@ -141,7 +146,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A line of turns of both sides.
-    fn line(&mut self, turns: &[Raw<'a>], place: &Place, at: usize) -> Option<Vec<Turn>> {
+    fn line(&mut self, turns: &[Raw<'a>], place: &ExerciseStart, at: usize) -> Option<Vec<Turn>> {
         if turns.is_empty() {
             self.error(at, LessonErrorKind::EmptyList);
             return None;
@@ -168,7 +173,7 @@ impl<'a> Reader<'a> {
         &mut self,
         equal: &[Vec<Raw<'a>>],
         line: &[Turn],
-        place: &Place,
+        place: &ExerciseStart,
         at: usize,
     ) -> Option<Vec<Vec<Turn>>> {
         let positions = learner_positions(&place.record, Some(line));
@@ -206,7 +211,7 @@ impl<'a> Reader<'a> {
     pub(super) fn wrong_turn(
         &mut self,
         (to, at): (WrongTurnText<'a>, usize),
-        place: &Place,
+        place: &ExerciseStart,
         goal: Option<&Goal>,
     ) -> Option<WrongTurn> {
         let board = &place.variant.rules.board;

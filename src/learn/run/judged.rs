@@ -1,19 +1,19 @@
 //! What follows a verdict: solved, on to the reply, or an answer.
 
 use super::{ExerciseRun, Message, Phase};
-use crate::learn::evaluator::{Verdict, Wrong, passed};
+use crate::learn::evaluator::{TurnVerdict, Wrong, passed};
 use crate::learn::{Exercise, ExerciseOpponent, Shown, WrongTurn};
 use crate::rules::Turn;
 
 impl ExerciseRun {
-    pub(super) fn judged(&mut self, verdict: Verdict, turn: Turn) {
+    pub(super) fn judged(&mut self, verdict: TurnVerdict, turn: Turn) {
         self.undone.clear();
         match verdict {
-            Verdict::Solved => {
+            TurnVerdict::Solved => {
                 self.line.push(turn);
                 self.solve();
             }
-            Verdict::GoesOn => {
+            TurnVerdict::GoesOn => {
                 self.line.push(turn);
                 self.shown = Shown::default();
                 let left = self.exercise().turns();
@@ -21,8 +21,8 @@ impl ExerciseRun {
                 self.say(Message::GoesOn { left });
                 self.go_on();
             }
-            Verdict::Wrong(wrong) => self.refuse(&wrong, turn),
-            Verdict::OutOfTurns => {
+            TurnVerdict::Wrong(wrong) => self.refuse(&wrong, turn),
+            TurnVerdict::OutOfTurns => {
                 self.line.push(turn);
                 self.fail(Message::OutOfTurns);
             }

@@ -9,7 +9,7 @@ mod view;
 pub use message::{Button, Message};
 pub use view::ExerciseView;
 
-use super::evaluator::{Ask, Found, LearnerState};
+use super::evaluator::{ExerciseQueryKind, FindingKind, LearnerState};
 use super::{Exercise, ExerciseEvaluator, ExerciseQuery, Finding, Lesson, Shown};
 use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
 use crate::rules::notation::PositionText;
@@ -207,12 +207,12 @@ impl ExerciseRun {
         }
         match &self.phase {
             Phase::Opening => Next::Apply(self.opening()),
-            Phase::Learner if self.wants_solution => self.think(Ask::Solution),
+            Phase::Learner if self.wants_solution => self.think(ExerciseQueryKind::Solution),
             Phase::Picking | Phase::Learner | Phase::Solved => Next::Learner,
-            Phase::Judging(turn) => self.think(Ask::Turn(turn.clone())),
+            Phase::Judging(turn) => self.think(ExerciseQueryKind::Turn(turn.clone())),
             Phase::Wrong(_) if self.shown.after => Next::Retry(Intent::Undo),
             Phase::Wrong(_) => Next::Apply(Intent::Undo),
-            Phase::Replying => self.think(Ask::Reply),
+            Phase::Replying => self.think(ExerciseQueryKind::Reply),
             Phase::Reply(turn) => {
                 let generation = session.generation();
                 Next::Apply(Intent::Play { turn: turn.clone(), generation })
@@ -231,11 +231,11 @@ impl ExerciseRun {
             return;
         }
         match (finding.found, self.phase.clone()) {
-            (Found::Verdict(verdict), Phase::Judging(turn)) => self.judged(verdict, turn),
-            (Found::Reply(Some(turn)), Phase::Replying) => self.phase = Phase::Reply(turn),
+            (FindingKind::Verdict(verdict), Phase::Judging(turn)) => self.judged(verdict, turn),
+            (FindingKind::Reply(Some(turn)), Phase::Replying) => self.phase = Phase::Reply(turn),
             // The opponent cannot play, although the game goes on: impossible by the rules.
-            (Found::Reply(None), Phase::Replying) => self.fail(Message::OutOfTurns),
-            (Found::Solution(turn), Phase::Learner) => {
+            (FindingKind::Reply(None), Phase::Replying) => self.fail(Message::OutOfTurns),
+            (FindingKind::Solution(turn), Phase::Learner) => {
                 self.wants_solution = false;
                 if let Some(turn) = turn {
                     self.shown = Shown::turn(&turn);
@@ -283,7 +283,7 @@ impl ExerciseRun {
         record
     }
 
-    fn think(&self, ask: Ask) -> Next {
+    fn think(&self, ask: ExerciseQueryKind) -> Next {
         let (exercise, record) = (self.exercise().clone(), self.record());
         let standing = self.standing();
         let (lesson, place) = (self.lesson.clone(), self.place);

@@ -21,7 +21,7 @@ mod shipped;
 mod strength;
 
 pub use analysis::{
-    analysis_error, analysis_summary, analysis_turn, analysis_worth, chances, missed_texts,
+    analysis_error, analysis_summary, analysis_turn, analysis_turn_value, chances, missed_texts,
     score_of_white, search_effort,
 };
 pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_threats};

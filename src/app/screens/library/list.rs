@@ -4,7 +4,7 @@ use super::super::faces::{self, Face};
 use super::super::{Model, UiAction, card, theme};
 use super::LibraryPageAction;
 use super::view::{self, SavedGameRow};
-use crate::app::storage::{Entry, LibraryCommand};
+use crate::app::storage::{LibraryCommand, LibraryEntry};
 use crate::catalogue::library::{SaveStatus, statistics};
 use crate::rules::Side;
 use crate::texts::say;
@@ -107,7 +107,7 @@ fn choose_by_keys(
     actions.push(UiAction::LibraryPage(LibraryPageAction::Choose(next)));
 }
 
-fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &Entry, actions: &mut Vec<UiAction>) {
+fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
     let row = view::row(model.texts, &entry.kept);
     let chosen = model.library.chosen.as_deref() == Some(entry.id());
     let mark = if model.store.active_id() == Some(entry.id()) {

@@ -1,6 +1,6 @@
 //! View model of the library: which games match, and the text of each row.
 
-use crate::app::storage::{Entry, Listing};
+use crate::app::storage::{LibraryEntry, Listing};
 use crate::catalogue::library::{GameFilter, SaveStatus, SavedGame, Timestamp, statistics};
 use crate::rules::{Outcome, Side};
 use crate::texts::{Texts, say};
@@ -21,7 +21,7 @@ pub struct SavedGameRow {
 /// The indices of the games that match.
 pub fn found(listing: &Listing, words: &str, query: &GameFilter) -> Vec<usize> {
     let words = words.to_lowercase();
-    let fits = |entry: &Entry| query.fits(&entry.kept) && entry.has_words(&words);
+    let fits = |entry: &LibraryEntry| query.fits(&entry.kept) && entry.has_words(&words);
     (0..listing.games.len()).filter(|&place| fits(&listing.games[place])).collect()
 }
 

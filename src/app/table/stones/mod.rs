@@ -5,7 +5,7 @@ mod found;
 mod material;
 mod shade;
 
-pub(crate) use found::Found;
+pub(crate) use found::StoneVariation;
 pub use material::finish;
 pub(crate) use material::{Skin, SkinBake, VARIANTS, mark_normal_map};
 pub(crate) use shade::{shade_mesh, shades};

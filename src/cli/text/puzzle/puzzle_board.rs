@@ -1,8 +1,8 @@
 //! The loop of puzzles at the text board.
 
-use super::queue::{Queue, Source, today};
-use super::words::{COMMANDS, PuzzleCommand};
-use crate::cli::console::{Answer, Console, Done, Failure};
+use super::queue::{PuzzleSource, Queue, today};
+use super::words::{COMMANDS, PuzzleTextCommand};
+use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::text::clock::Stopwatch;
 use crate::cli::text::command::{Line, Vocabulary};
 use crate::cli::text::game_saver::GameSaver;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// Puzzles at the terminal.
 pub(super) struct PuzzleBoard<'a> {
     pub exercise: ExerciseBoard<'a>,
-    vocabulary: Vocabulary<PuzzleCommand>,
+    vocabulary: Vocabulary<PuzzleTextCommand>,
     pub queue: Queue,
     pub run: PuzzleRun,
     stopwatch: Stopwatch,
@@ -45,12 +45,12 @@ impl<'a> PuzzleBoard<'a> {
     }
 
     /// Shows puzzles until the player quits, the input ends, or the run against time is over.
-    pub fn play(mut self) -> Done {
+    pub fn play(mut self) -> CommandResult {
         self.exercise.board.say("puzzle-welcome")?;
         self.say_standing()?;
         self.show()?;
         self.stopwatch.lap();
-        let timed = matches!(self.queue.source, Source::Timed(_));
+        let timed = matches!(self.queue.source, PuzzleSource::Timed(_));
         // Without a thread that reads, time runs out only when the next line is typed.
         if timed && let Some(mut lines) = Lines::spawn_reader() {
             return self.read(&mut lines);
@@ -59,7 +59,7 @@ impl<'a> PuzzleBoard<'a> {
         self.read(&mut Lines::Blocking(&mut input))
     }
 
-    fn read(&mut self, lines: &mut Lines<'_>) -> Done {
+    fn read(&mut self, lines: &mut Lines<'_>) -> CommandResult {
         let prompts = io::stdin().is_terminal();
         loop {
             if self.is_over() {
@@ -95,13 +95,13 @@ impl<'a> PuzzleBoard<'a> {
             }
         }
         self.exercise.board.say("text-goodbye")?;
-        Ok(Answer::Good)
+        Ok(ExitStatus::Good)
     }
 
     /// The run against time, if this is one.
     pub const fn timed(&self) -> Option<&TimedRun> {
         match &self.queue.source {
-            Source::Timed(run) => Some(run),
+            PuzzleSource::Timed(run) => Some(run),
             _ => None,
         }
     }
@@ -112,7 +112,7 @@ impl<'a> PuzzleBoard<'a> {
 
     fn pass_time(&mut self) {
         let time = self.stopwatch.lap();
-        if let Source::Timed(run) = &mut self.queue.source {
+        if let PuzzleSource::Timed(run) = &mut self.queue.source {
             run.advance(time);
         }
     }
@@ -122,7 +122,7 @@ impl<'a> PuzzleBoard<'a> {
         let exercise = &mut self.exercise;
         let solved = exercise.run.stars().is_some();
         match self.vocabulary.read(line) {
-            Line::Command(PuzzleCommand::Quit, ..) => {
+            Line::Command(PuzzleTextCommand::Quit, ..) => {
                 if self.timed().is_some() {
                     self.end_timed()?;
                 }
@@ -143,46 +143,48 @@ impl<'a> PuzzleBoard<'a> {
         Ok(Flow::Continue)
     }
 
-    fn execute(&mut self, command: PuzzleCommand) -> io::Result<Flow> {
+    fn execute(&mut self, command: PuzzleTextCommand) -> io::Result<Flow> {
         let timed = self.timed().is_some();
         let exercise = &mut self.exercise;
         let solved = exercise.run.stars().is_some();
         match command {
-            PuzzleCommand::Board(command) => {
+            PuzzleTextCommand::Board(command) => {
                 exercise.board.execute(command, false, "")?;
                 exercise.follow()?;
                 return self.finish();
             }
-            PuzzleCommand::Help => exercise.board.say("puzzle-help")?,
-            PuzzleCommand::Task => exercise.say_task()?,
-            PuzzleCommand::Undo => exercise.undo()?,
-            PuzzleCommand::Hint | PuzzleCommand::Solution | PuzzleCommand::Again if timed => {
+            PuzzleTextCommand::Help => exercise.board.say("puzzle-help")?,
+            PuzzleTextCommand::Task => exercise.say_task()?,
+            PuzzleTextCommand::Undo => exercise.undo()?,
+            PuzzleTextCommand::Hint | PuzzleTextCommand::Solution | PuzzleTextCommand::Again
+                if timed =>
+            {
                 exercise.board.say("puzzle-not-in-timed")?;
             }
-            PuzzleCommand::Hint | PuzzleCommand::Solution if solved => {
+            PuzzleTextCommand::Hint | PuzzleTextCommand::Solution if solved => {
                 exercise.board.say("puzzle-is-solved")?;
             }
-            PuzzleCommand::Hint => {
+            PuzzleTextCommand::Hint => {
                 exercise.hint()?;
                 return self.finish();
             }
-            PuzzleCommand::Solution => {
+            PuzzleTextCommand::Solution => {
                 exercise.run.solution();
                 exercise.follow()?;
                 return self.finish();
             }
-            PuzzleCommand::Again => {
+            PuzzleTextCommand::Again => {
                 exercise.run.again();
                 self.show()?;
             }
-            PuzzleCommand::Next if timed => {
+            PuzzleTextCommand::Next if timed => {
                 // A puzzle that is left counts as failed.
                 let (_, stored) = self.queue.record(&self.run.puzzle().id, PuzzleResult::Failed);
                 self.report(stored)?;
                 return self.go_on();
             }
-            PuzzleCommand::Next => return self.next(),
-            PuzzleCommand::Quit => {}
+            PuzzleTextCommand::Next => return self.next(),
+            PuzzleTextCommand::Quit => {}
         }
         Ok(Flow::Continue)
     }
@@ -197,8 +199,8 @@ impl<'a> PuzzleBoard<'a> {
     fn next(&mut self) -> io::Result<Flow> {
         let Some(id) = self.queue.next() else {
             let message = match &self.queue.source {
-                Source::Again => "puzzle-all-done",
-                Source::Timed(_) => "puzzle-timed-none",
+                PuzzleSource::Again => "puzzle-all-done",
+                PuzzleSource::Timed(_) => "puzzle-timed-none",
                 _ => "puzzle-none",
             };
             self.exercise.board.say(message)?;
@@ -264,8 +266,8 @@ impl<'a> PuzzleBoard<'a> {
 fn none(console: &Console, queue: &Queue) -> Failure {
     let texts = &console.texts;
     Failure::Negative(vec![match &queue.source {
-        Source::Named(id) => texts.with("puzzle-unknown", &[("name", id.to_string().into())]),
-        Source::Again => match again::next_due(queue.progress()) {
+        PuzzleSource::Named(id) => texts.with("puzzle-unknown", &[("name", id.to_string().into())]),
+        PuzzleSource::Again => match again::next_due(queue.progress()) {
             Some(day) if day > today() => {
                 texts.with("puzzle-none-due-until", &[("day", day.to_string().into())])
             }
