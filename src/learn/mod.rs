@@ -4,8 +4,8 @@
 //! - A [`Lesson`] is read from RON and contains [`Exercise`]s: a position, a task, a [`Goal`], an
 //!   [`ExerciseOpponent`] and [`Answer`]s to wrong turns. [`shipped`] has the lessons of the program.
 //! - An [`ExerciseRun`] is an exercise being done. It observes the [`Session`](crate::game::Session)
-//!   in which the learner plays, and says what is [`Next`]: an intent to apply, or an [`ExerciseQuery`] that
-//!   an [`ExerciseEvaluator`] answers by searching.
+//!   in which the learner plays, and says what is [`Next`]: an intent to apply, or an
+//!   [`ExerciseQuery`] that an [`ExerciseEvaluator`] answers by searching.
 //! - [`ExerciseRun::view`] is what to show: texts, a [`Message`], marks on the board and [`Button`]s.
 //! - [`Progress`] is what the learner has done, in text form. A [`Course`] is all lessons together
 //!   with the progress.

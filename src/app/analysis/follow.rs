@@ -2,7 +2,7 @@
 
 use super::backend::AnalysisJob;
 use super::command::is_same;
-use super::{AnalysedGame, AnalysisState, AnalysisWorker, CurrentAnalysis, Job};
+use super::{AnalysedGame, AnalysisState, AnalysisWorker, CurrentAnalysis, RunningAnalysis};
 use crate::analysis::{Analyzer, GameAnalysis, times};
 use crate::app::hint::HintSearch;
 use crate::app::learn::EvaluatorService;
@@ -183,7 +183,7 @@ impl CurrentAnalysis {
         shown.state = AnalysisState::Running;
         shown.progress = analyzer.progress();
         shown.analysis = Some(Arc::new(analyzer.so_far()));
-        self.job = Some(Job { analyzer, id: shown.id.clone(), running: true });
+        self.job = Some(RunningAnalysis { analyzer, id: shown.id.clone(), running: true });
     }
 
     /// Takes the turns that are analysed. `None` if there are none; else what is to be stored, if any.

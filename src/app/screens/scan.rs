@@ -24,7 +24,7 @@ const FIRST: f32 = 1.6;
 /// Where the highlight is.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct ScanWalk {
-    level: Level,
+    level: ScanLevel,
     at: usize,
     left: f32,
     /// Frames until the focus may go back to the board.
@@ -32,7 +32,7 @@ pub(super) struct ScanWalk {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-enum Level {
+enum ScanLevel {
     /// Rows of buttons, and going back.
     #[default]
     Rows,
@@ -64,9 +64,9 @@ impl ScanWalk {
     /// The number of places at the present level. The last one goes back.
     fn count(&self, rows: &[Vec<ScanStop>]) -> usize {
         match self.level {
-            Level::Rows => rows.len() + 1,
-            Level::Row(row) => rows.get(row).map_or(0, Vec::len) + 1,
-            Level::Slider(..) => 3,
+            ScanLevel::Rows => rows.len() + 1,
+            ScanLevel::Row(row) => rows.get(row).map_or(0, Vec::len) + 1,
+            ScanLevel::Slider(..) => 3,
         }
     }
 
@@ -78,7 +78,8 @@ impl ScanWalk {
         seconds: f32,
         (chose, stepped): (bool, bool),
     ) -> Vec<WalkStep> {
-        if matches!(self.level, Level::Row(row) if row >= rows.len()) || self.at >= self.count(rows)
+        if matches!(self.level, ScanLevel::Row(row) if row >= rows.len())
+            || self.at >= self.count(rows)
         {
             *self = Self { left: settings.seconds * FIRST, settle: self.settle, ..Self::default() };
         }
@@ -110,27 +111,27 @@ impl ScanWalk {
 
     fn choose(&mut self, rows: &[Vec<ScanStop>]) -> Vec<WalkStep> {
         match self.level {
-            Level::Rows => match rows.get(self.at) {
+            ScanLevel::Rows => match rows.get(self.at) {
                 None => {
                     *self = Self { left: self.left, ..Self::default() };
                     vec![WalkStep::Key(InterfaceKey::Cancel)]
                 }
                 Some(row) if row.len() == 1 => self.press(self.at, row[0]),
                 Some(_) => {
-                    (self.level, self.at) = (Level::Row(self.at), 0);
+                    (self.level, self.at) = (ScanLevel::Row(self.at), 0);
                     Vec::new()
                 }
             },
-            Level::Row(place) => match rows.get(place).and_then(|row| row.get(self.at)) {
+            ScanLevel::Row(place) => match rows.get(place).and_then(|row| row.get(self.at)) {
                 None => {
-                    (self.level, self.at) = (Level::Rows, place);
+                    (self.level, self.at) = (ScanLevel::Rows, place);
                     Vec::new()
                 }
                 Some(&stop) => self.press(place, stop),
             },
-            Level::Slider(id, row) => match self.at {
+            ScanLevel::Slider(id, row) => match self.at {
                 2 => {
-                    (self.level, self.at) = (Level::Rows, row);
+                    (self.level, self.at) = (ScanLevel::Rows, row);
                     Vec::new()
                 }
                 at => {
@@ -143,10 +144,10 @@ impl ScanWalk {
 
     fn press(&mut self, row: usize, stop: ScanStop) -> Vec<WalkStep> {
         if stop.slides {
-            (self.level, self.at) = (Level::Slider(stop.id, row), 0);
+            (self.level, self.at) = (ScanLevel::Slider(stop.id, row), 0);
             return vec![WalkStep::Widget(stop.id, WidgetRequest::Focus)];
         }
-        (self.level, self.at) = (Level::Rows, row);
+        (self.level, self.at) = (ScanLevel::Rows, row);
         self.settle = Some(SETTLE);
         vec![WalkStep::Widget(stop.id, WidgetRequest::Press)]
     }
@@ -154,11 +155,11 @@ impl ScanWalk {
     /// The highlighted widgets; none while it is on a place that goes back.
     pub(super) fn highlighted<'a>(&self, rows: &'a [Vec<ScanStop>]) -> &'a [ScanStop] {
         match self.level {
-            Level::Rows => rows.get(self.at).map_or(&[], Vec::as_slice),
-            Level::Row(row) => {
+            ScanLevel::Rows => rows.get(self.at).map_or(&[], Vec::as_slice),
+            ScanLevel::Row(row) => {
                 rows.get(row).and_then(|row| row.get(self.at..=self.at)).unwrap_or(&[])
             }
-            Level::Slider(id, _) => {
+            ScanLevel::Slider(id, _) => {
                 let all = rows.iter().flat_map(|row| row.chunks(1));
                 all.into_iter().find(|stop| stop[0].id == id).unwrap_or(&[])
             }
@@ -168,9 +169,11 @@ impl ScanWalk {
     /// The words that are shown for the present place; empty for a button, which says itself what it is.
     fn words(&self, rows: &[Vec<ScanStop>], texts: &Texts) -> String {
         match (self.level, self.at) {
-            (Level::Slider(..), 0) => "+".to_owned(),
-            (Level::Slider(..), 1) => "−".to_owned(),
-            _ if self.highlighted(rows).is_empty() || matches!(self.level, Level::Slider(..)) => {
+            (ScanLevel::Slider(..), 0) => "+".to_owned(),
+            (ScanLevel::Slider(..), 1) => "−".to_owned(),
+            _ if self.highlighted(rows).is_empty()
+                || matches!(self.level, ScanLevel::Slider(..)) =>
+            {
                 texts.get("scan-back")
             }
             _ => String::new(),

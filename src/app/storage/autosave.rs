@@ -52,7 +52,7 @@ pub(super) struct PendingGame {
 /// What is saved of a game.
 #[derive(Clone, Debug, PartialEq)]
 struct Snapshot {
-    progress: Progress,
+    progress: SavedProgress,
     tags: Vec<(String, String)>,
     seats: [Seat; 2],
     offer: Option<Side>,
@@ -61,7 +61,7 @@ struct Snapshot {
 
 /// The part of a game that makes it worth saving when it changes.
 #[derive(Clone, Debug, PartialEq)]
-struct Progress {
+struct SavedProgress {
     turns: usize,
     last: Option<Turn>,
     outcome: Option<Outcome>,
@@ -77,7 +77,7 @@ impl Snapshot {
         };
         let session = session.live();
         let record = session.record();
-        let progress = Progress {
+        let progress = SavedProgress {
             turns: record.turns().len(),
             last: record.turns().last().cloned(),
             outcome: record.outcome(),

@@ -30,11 +30,11 @@ pub struct LibraryService {
     /// The games on the board, by their numbers.
     locked: BTreeMap<u64, LockedGame>,
     urgent: VecDeque<Task>,
-    jobs: VecDeque<Job>,
+    jobs: VecDeque<StorageJob>,
 }
 
 /// A task that is not urgent.
-enum Job {
+enum StorageJob {
     Single(Task),
     List(ListJob),
     Import(Box<ImportJob>),
@@ -91,11 +91,12 @@ impl LibraryService {
                 self.cancel_jobs(report);
                 report(StorageReport::Done);
             }
-            Task::List { trash } => self.jobs.push_back(Job::List(ListJob::new(trash))),
+            Task::List { trash } => self.jobs.push_back(StorageJob::List(ListJob::new(trash))),
             Task::Import { sources, for_review } => {
-                self.jobs.push_back(Job::Import(Box::new(ImportJob::new(sources, for_review))));
+                self.jobs
+                    .push_back(StorageJob::Import(Box::new(ImportJob::new(sources, for_review))));
             }
-            task => self.jobs.push_back(Job::Single(task)),
+            task => self.jobs.push_back(StorageJob::Single(task)),
         }
     }
 
@@ -103,7 +104,7 @@ impl LibraryService {
     pub(crate) fn cancel_jobs(&mut self, report: &mut dyn FnMut(StorageReport)) {
         for job in self.jobs.drain(..) {
             report(match job {
-                Job::Import(job) => job.cancel(),
+                StorageJob::Import(job) => job.cancel(),
                 _ => StorageReport::Done,
             });
         }
@@ -117,9 +118,9 @@ impl LibraryService {
         }
         let Some(job) = self.jobs.pop_front() else { return };
         let (result, job) = match job {
-            Job::Single(task) => (self.perform(task), None),
-            Job::List(mut job) => (job.step(self), Some(Job::List(job))),
-            Job::Import(mut job) => (job.step(self), Some(Job::Import(job))),
+            StorageJob::Single(task) => (self.perform(task), None),
+            StorageJob::List(mut job) => (job.step(self), Some(StorageJob::List(job))),
+            StorageJob::Import(mut job) => (job.step(self), Some(StorageJob::Import(job))),
         };
         let done = result.is_last();
         report(result);

@@ -103,7 +103,7 @@ fn platform(content: Content) -> Platform {
 /// The plugins of Bevy that the page needs, each named, with the page's canvas as the window.
 /// Anything else would only be downloaded: a log, post-processing, picking of meshes.
 fn plugins(_settings: &Settings, title: String) -> PluginGroupBuilder {
-    PluginGroupBuilder::start::<Page>()
+    PluginGroupBuilder::start::<PagePlugins>()
         .add(PanicHandlerPlugin)
         .add(TaskPoolPlugin::default())
         .add(FrameCountPlugin)
@@ -127,9 +127,9 @@ fn plugins(_settings: &Settings, title: String) -> PluginGroupBuilder {
 }
 
 /// The group that [`plugins`] builds.
-struct Page;
+struct PagePlugins;
 
-impl PluginGroup for Page {
+impl PluginGroup for PagePlugins {
     fn build(self) -> PluginGroupBuilder {
         plugins(&Settings::default(), String::new())
     }

@@ -26,12 +26,12 @@ pub(super) struct ExchangeSearch<'a> {
     generator: Generator,
     /// A stack with the turns of every position on the path.
     found: Vec<Effect>,
-    table: HashMap<Key, Entry>,
+    table: HashMap<ExchangeKey, ExchangeEntry>,
 }
 
 /// A position, with what else its balance depends on: what may still be played, and the number of
 /// quiet turns since the last capture.
-type Key = (u64, Left, u16);
+type ExchangeKey = (u64, Left, u16);
 
 /// What may still be played: turns, and quiet turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,7 +59,7 @@ impl Left {
 
 /// What is known about a position: bounds of its balance, and the best turn if a search found one.
 #[derive(Clone, Copy)]
-struct Entry {
+struct ExchangeEntry {
     lower: i32,
     upper: i32,
     best: Option<Effect>,
@@ -172,7 +172,7 @@ impl<'a> ExchangeSearch<'a> {
         }
         let key = key(position, left);
         let known = self.table.get(&key).copied();
-        if let Some(Entry { lower, upper, .. }) = known {
+        if let Some(ExchangeEntry { lower, upper, .. }) = known {
             // An exact balance has its turn: only a search that found one has raised the lower bound.
             if lower == upper || lower >= beta {
                 return Some(lower);
@@ -213,7 +213,7 @@ impl<'a> ExchangeSearch<'a> {
             }
         }
         self.found.truncate(begin);
-        let entry = self.table.entry(key).or_insert(Entry {
+        let entry = self.table.entry(key).or_insert(ExchangeEntry {
             lower: -INFINITE,
             upper: INFINITE,
             best: None,
@@ -229,7 +229,7 @@ impl<'a> ExchangeSearch<'a> {
     }
 }
 
-const fn key(position: &Position, left: Left) -> Key {
+const fn key(position: &Position, left: Left) -> ExchangeKey {
     (position.hash(), left, position.quiet())
 }
 

@@ -1,7 +1,7 @@
 //! Reading an exercise of a lesson.
 
 use super::goal::{GoalText, OpponentText, WrongTurnText};
-use super::{LessonErrorKind, Reader};
+use super::{LessonErrorKind, LessonReader};
 use crate::learn::{Answer, Exercise, Goal, WrongTurn};
 use crate::rules::notation::{read_position, read_turn};
 use crate::rules::variant::fields::{Fields, Raw};
@@ -17,7 +17,7 @@ pub(super) struct ExerciseStart {
     pub record: Record,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> LessonReader<'a> {
     /// Reads an exercise. `keys` are those of the exercises before it.
     pub(super) fn exercise(
         &mut self,

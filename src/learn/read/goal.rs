@@ -1,7 +1,7 @@
 //! Reading goals, opponents and kinds of wrong turns.
 
 use super::exercise::ExerciseStart;
-use super::{LessonErrorKind, Reader};
+use super::{LessonErrorKind, LessonReader};
 use crate::engine::character;
 use crate::learn::evaluator::{ExerciseEvaluator, LearnerState, Plan};
 use crate::learn::{Exercise, ExerciseOpponent, Goal, WrongTurn};
@@ -65,7 +65,7 @@ pub(super) enum WrongTurnText<'a> {
     Any,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> LessonReader<'a> {
     /// The goal; `at` is where it is written.
     pub(super) fn goal(
         &mut self,

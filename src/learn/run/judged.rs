@@ -1,6 +1,6 @@
 //! What follows a verdict: solved, on to the reply, or an answer.
 
-use super::{ExerciseRun, Message, Phase};
+use super::{ExerciseRun, Message, RunPhase};
 use crate::learn::evaluator::{TurnVerdict, Wrong, passed};
 use crate::learn::{Exercise, ExerciseOpponent, Shown, WrongTurn};
 use crate::rules::Turn;
@@ -33,7 +33,7 @@ impl ExerciseRun {
     pub(super) fn go_on(&mut self) {
         let exercise = self.exercise().clone();
         if exercise.opponent != ExerciseOpponent::None || exercise.goal.line().is_some() {
-            self.enter(Phase::Replying);
+            self.enter(RunPhase::Replying);
             return;
         }
         let record = self.record();
@@ -47,7 +47,7 @@ impl ExerciseRun {
         self.past.push((self.base, self.earlier));
         (self.base, self.earlier) = (next, standing);
         self.line.clear();
-        self.enter(Phase::Restoring);
+        self.enter(RunPhase::Restoring);
     }
 
     pub(super) fn refuse(&mut self, wrong: &Wrong, turn: Turn) {
@@ -59,20 +59,20 @@ impl ExerciseRun {
             Some(answer) => Message::Answer(answer.say.clone()),
             None => Message::wrong(wrong.reason.clone(), exercise.side()),
         });
-        self.enter(Phase::Wrong(turn));
+        self.enter(RunPhase::Wrong(turn));
     }
 
     pub(super) fn solve(&mut self) {
         self.say(Message::Solved(self.exercise().solved.clone()));
         self.shown = Shown::default();
-        self.enter(Phase::Solved);
+        self.enter(RunPhase::Solved);
     }
 
     pub(super) fn fail(&mut self, message: Message) {
         self.wrong += 1;
         self.say(message);
         self.shown = Shown::default();
-        self.enter(Phase::Failed);
+        self.enter(RunPhase::Failed);
     }
 }
 

@@ -33,7 +33,7 @@ const MOST_NEXT: usize = 64;
 pub struct ExerciseRun {
     lesson: Arc<Lesson>,
     place: usize,
-    phase: Phase,
+    phase: RunPhase,
     /// Where the session's record begins.
     base: Position,
     /// The turns since `base` that stand.
@@ -60,7 +60,7 @@ pub struct ExerciseRun {
 
 /// What the run waits for.
 #[derive(Clone, Debug, PartialEq)]
-enum Phase {
+enum RunPhase {
     /// The session to have the game of the exercise.
     Opening,
     /// The learner to pick points.
@@ -120,7 +120,7 @@ impl ExerciseRun {
         Self {
             lesson,
             place,
-            phase: Phase::Opening,
+            phase: RunPhase::Opening,
             base,
             line: Vec::new(),
             undone: Vec::new(),
@@ -181,13 +181,13 @@ impl ExerciseRun {
 
     /// Whether the learner is to pick points, with [`ExerciseRun::pick`], and not to play.
     pub const fn is_picking(&self) -> bool {
-        matches!(self.phase, Phase::Picking)
+        matches!(self.phase, RunPhase::Picking)
     }
 
     /// The stars, 1 to 3; `None` if it is not solved.
     pub fn stars(&self) -> Option<u8> {
         let lost = u8::try_from(self.wrong + self.helps).unwrap_or(u8::MAX).min(MOST_STARS - 1);
-        (self.phase == Phase::Solved).then_some(MOST_STARS - lost)
+        (self.phase == RunPhase::Solved).then_some(MOST_STARS - lost)
     }
 
     /// How it was done so far.
@@ -202,26 +202,26 @@ impl ExerciseRun {
 
     /// What happens next. Call [`ExerciseRun::observe`] before, if the session may have changed.
     pub fn next(&self, session: &Session) -> Next {
-        if self.phase != Phase::Opening && (!self.is_on(session) || session.review().is_some()) {
+        if self.phase != RunPhase::Opening && (!self.is_on(session) || session.review().is_some()) {
             return Next::Learner;
         }
         match &self.phase {
-            Phase::Opening => Next::Apply(self.opening()),
-            Phase::Learner if self.wants_solution => self.think(ExerciseQueryKind::Solution),
-            Phase::Picking | Phase::Learner | Phase::Solved => Next::Learner,
-            Phase::Judging(turn) => self.think(ExerciseQueryKind::Turn(turn.clone())),
-            Phase::Wrong(_) if self.shown.after => Next::Retry(Intent::Undo),
-            Phase::Wrong(_) => Next::Apply(Intent::Undo),
-            Phase::Replying => self.think(ExerciseQueryKind::Reply),
-            Phase::Reply(turn) => {
+            RunPhase::Opening => Next::Apply(self.opening()),
+            RunPhase::Learner if self.wants_solution => self.think(ExerciseQueryKind::Solution),
+            RunPhase::Picking | RunPhase::Learner | RunPhase::Solved => Next::Learner,
+            RunPhase::Judging(turn) => self.think(ExerciseQueryKind::Turn(turn.clone())),
+            RunPhase::Wrong(_) if self.shown.after => Next::Retry(Intent::Undo),
+            RunPhase::Wrong(_) => Next::Apply(Intent::Undo),
+            RunPhase::Replying => self.think(ExerciseQueryKind::Reply),
+            RunPhase::Reply(turn) => {
                 let generation = session.generation();
                 Next::Apply(Intent::Play { turn: turn.clone(), generation })
             }
-            Phase::Restoring => {
+            RunPhase::Restoring => {
                 let rules = &self.exercise().variant.rules;
                 Next::Apply(Intent::SetUp(PositionText::from_position(rules, &self.base)))
             }
-            Phase::Failed => Next::Retry(self.opening()),
+            RunPhase::Failed => Next::Retry(self.opening()),
         }
     }
 
@@ -231,11 +231,13 @@ impl ExerciseRun {
             return;
         }
         match (finding.found, self.phase.clone()) {
-            (FindingKind::Verdict(verdict), Phase::Judging(turn)) => self.judged(verdict, turn),
-            (FindingKind::Reply(Some(turn)), Phase::Replying) => self.phase = Phase::Reply(turn),
+            (FindingKind::Verdict(verdict), RunPhase::Judging(turn)) => self.judged(verdict, turn),
+            (FindingKind::Reply(Some(turn)), RunPhase::Replying) => {
+                self.phase = RunPhase::Reply(turn);
+            }
             // The opponent cannot play, although the game goes on: impossible by the rules.
-            (FindingKind::Reply(None), Phase::Replying) => self.fail(Message::OutOfTurns),
-            (FindingKind::Solution(turn), Phase::Learner) => {
+            (FindingKind::Reply(None), RunPhase::Replying) => self.fail(Message::OutOfTurns),
+            (FindingKind::Solution(turn), RunPhase::Learner) => {
                 self.wants_solution = false;
                 if let Some(turn) = turn {
                     self.shown = Shown::turn(&turn);
@@ -303,7 +305,7 @@ impl ExerciseRun {
         self.messages += 1;
     }
 
-    fn enter(&mut self, phase: Phase) {
+    fn enter(&mut self, phase: RunPhase) {
         self.query += 1;
         self.wants_solution = false;
         self.phase = phase;

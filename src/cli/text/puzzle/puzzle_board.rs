@@ -27,7 +27,7 @@ pub(super) struct PuzzleBoard<'a> {
 
 /// Whether the loop continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Flow {
+enum PuzzleFlow {
     Continue,
     Quit,
 }
@@ -90,7 +90,7 @@ impl<'a> PuzzleBoard<'a> {
             if line.is_empty() || self.is_over() {
                 continue;
             }
-            if self.handle(&line)? == Flow::Quit {
+            if self.handle(&line)? == PuzzleFlow::Quit {
                 break;
             }
         }
@@ -118,7 +118,7 @@ impl<'a> PuzzleBoard<'a> {
     }
 
     /// Handles a line.
-    fn handle(&mut self, line: &str) -> io::Result<Flow> {
+    fn handle(&mut self, line: &str) -> io::Result<PuzzleFlow> {
         let exercise = &mut self.exercise;
         let solved = exercise.run.stars().is_some();
         match self.vocabulary.read(line) {
@@ -126,7 +126,7 @@ impl<'a> PuzzleBoard<'a> {
                 if self.timed().is_some() {
                     self.end_timed()?;
                 }
-                return Ok(Flow::Quit);
+                return Ok(PuzzleFlow::Quit);
             }
             Line::Command(command, ..) => return self.execute(command),
             Line::Turn(_) if solved => exercise.board.say("puzzle-is-solved")?,
@@ -140,10 +140,10 @@ impl<'a> PuzzleBoard<'a> {
                 exercise.board.say_with("text-unknown", &[("text", text.into())])?;
             }
         }
-        Ok(Flow::Continue)
+        Ok(PuzzleFlow::Continue)
     }
 
-    fn execute(&mut self, command: PuzzleTextCommand) -> io::Result<Flow> {
+    fn execute(&mut self, command: PuzzleTextCommand) -> io::Result<PuzzleFlow> {
         let timed = self.timed().is_some();
         let exercise = &mut self.exercise;
         let solved = exercise.run.stars().is_some();
@@ -186,7 +186,7 @@ impl<'a> PuzzleBoard<'a> {
             PuzzleTextCommand::Next => return self.next(),
             PuzzleTextCommand::Quit => {}
         }
-        Ok(Flow::Continue)
+        Ok(PuzzleFlow::Continue)
     }
 
     /// Shows the puzzle.
@@ -196,7 +196,7 @@ impl<'a> PuzzleBoard<'a> {
     }
 
     /// Goes on to the next puzzle, or says that there is none.
-    fn next(&mut self) -> io::Result<Flow> {
+    fn next(&mut self) -> io::Result<PuzzleFlow> {
         let Some(id) = self.queue.next() else {
             let message = match &self.queue.source {
                 PuzzleSource::Again => "puzzle-all-done",
@@ -206,9 +206,9 @@ impl<'a> PuzzleBoard<'a> {
             self.exercise.board.say(message)?;
             if self.timed().is_some() {
                 self.end_timed()?;
-                return Ok(Flow::Quit);
+                return Ok(PuzzleFlow::Quit);
             }
-            return Ok(Flow::Continue);
+            return Ok(PuzzleFlow::Continue);
         };
         let console = &mut *self.exercise.board.console;
         match puzzle(console, &self.queue, &id) {
@@ -225,20 +225,20 @@ impl<'a> PuzzleBoard<'a> {
                 }
             }
         }
-        Ok(Flow::Continue)
+        Ok(PuzzleFlow::Continue)
     }
 
     /// Goes on in a run against time, unless it is over.
-    fn go_on(&mut self) -> io::Result<Flow> {
+    fn go_on(&mut self) -> io::Result<PuzzleFlow> {
         if self.is_over() {
-            return Ok(Flow::Continue);
+            return Ok(PuzzleFlow::Continue);
         }
         self.say_timed()?;
         self.next()
     }
 
     /// Stores and says the result, once there is one; in a run against time goes on.
-    fn finish(&mut self) -> io::Result<Flow> {
+    fn finish(&mut self) -> io::Result<PuzzleFlow> {
         let solved = self.exercise.run.stars().is_some();
         let result = self.run.take_result(&self.exercise.run);
         if let Some(result) = result {
@@ -258,7 +258,7 @@ impl<'a> PuzzleBoard<'a> {
             (false, Some(_)) => self.exercise.board.say("puzzle-go-on")?,
             (false, None) => {}
         }
-        Ok(Flow::Continue)
+        Ok(PuzzleFlow::Continue)
     }
 }
 
