@@ -2,7 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
-use fanorona::launch::handover::{Listening, OpenRequest, Place, listen, send};
+use fanorona::launch::handover::{Listening, OpenRequest, SocketAddress, listen, send};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
@@ -16,14 +16,14 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn start(place: &Place) -> (Listening, Receiver<Vec<OpenRequest>>) {
+fn start(place: &SocketAddress) -> (Listening, Receiver<Vec<OpenRequest>>) {
     let (sender, receiver) = channel();
     let listening = listen(place.clone(), move |requests| sender.send(requests).is_ok()).unwrap();
     (listening, receiver)
 }
 
 /// Sends until somebody listens.
-fn send_soon(place: &Place, requests: &[OpenRequest]) {
+fn send_soon(place: &SocketAddress, requests: &[OpenRequest]) {
     let begun = Instant::now();
     while let Err(error) = send(place, requests) {
         assert!(begun.elapsed() < PATIENCE, "{error}");
@@ -38,7 +38,7 @@ fn file(path: &str) -> OpenRequest {
 #[test]
 fn requests_arrive_in_the_window_that_listens() {
     let folder = folder("arrive");
-    let place = Place::new(&folder, Path::new("/data"));
+    let place = SocketAddress::new(&folder, Path::new("/data"));
     assert!(send(&place, &[file("/early.fgn")]).is_err(), "nobody listens yet");
     let (listening, receiver) = start(&place);
     let link = OpenRequest::Link("fanorona:1.telo.AA".to_owned());
@@ -59,7 +59,7 @@ fn requests_arrive_in_the_window_that_listens() {
 #[test]
 fn each_data_folder_has_a_window_of_its_own() {
     let folder = folder("apart");
-    let places = ["/data", "/other"].map(|data| Place::new(&folder, Path::new(data)));
+    let places = ["/data", "/other"].map(|data| SocketAddress::new(&folder, Path::new(data)));
     let windows = places.clone().map(|place| start(&place));
     for (number, place) in places.iter().enumerate() {
         let wanted = vec![file(&format!("/{number}"))];
@@ -80,9 +80,9 @@ fn socket_in(folder: &Path) -> PathBuf {
 #[test]
 fn a_socket_that_was_left_behind_is_replaced() {
     let (folder, other) = (folder("stale"), folder("stale-other"));
-    let (first, _receiver) = start(&Place::new(&folder, Path::new("/data")));
-    let place = Place::new(&other, Path::new("/data"));
-    send_soon(&Place::new(&folder, Path::new("/data")), &[]);
+    let (first, _receiver) = start(&SocketAddress::new(&folder, Path::new("/data")));
+    let place = SocketAddress::new(&other, Path::new("/data"));
+    send_soon(&SocketAddress::new(&folder, Path::new("/data")), &[]);
     let socket = other.join(socket_in(&folder).file_name().unwrap());
     // As a killed program leaves it.
     drop(std::os::unix::net::UnixListener::bind(&socket).unwrap());
@@ -104,7 +104,7 @@ fn strangers_are_refused_and_disturb_nobody() {
     use interprocess::local_socket::{GenericFilePath, Stream, ToFsName as _};
     use std::io::{Read as _, Write as _};
     let folder = folder("stranger");
-    let place = Place::new(&folder, Path::new("/data"));
+    let place = SocketAddress::new(&folder, Path::new("/data"));
     let (_listening, receiver) = start(&place);
     send_soon(&place, &[]);
     receiver.recv_timeout(PATIENCE).unwrap();

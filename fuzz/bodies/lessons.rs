@@ -2,7 +2,7 @@
 //! can be begun. The text of a learner's progress: written and read again it is the same.
 
 use fanorona::game::{Intent, Session};
-use fanorona::learn::{ExerciseRun, Judge, Lesson, Progress};
+use fanorona::learn::{ExerciseEvaluator, ExerciseRun, Lesson, Progress};
 use fanorona::rules::generate;
 use fanorona::rules::variant::shipped;
 use std::sync::Arc;
@@ -24,11 +24,11 @@ pub fn check(data: &[u8]) {
 
 /// Begins each exercise, and plays the first legal turn.
 fn begin(lesson: &Arc<Lesson>) {
-    let judge = Judge::default().with_nodes(100).with_table_stones(2);
+    let evaluator = ExerciseEvaluator::default().with_nodes(100).with_table_stones(2);
     for place in 0..lesson.exercises.len() {
         let Some(mut run) = ExerciseRun::new(lesson.clone(), place) else { panic!("no exercise") };
         let mut session = Session::default();
-        run.settle(&mut session, &judge);
+        run.settle(&mut session, &evaluator);
         assert!(run.is_on(&session) && run.stars().is_none());
         let record = session.record();
         let mut effects = Vec::new();
@@ -37,6 +37,6 @@ fn begin(lesson: &Arc<Lesson>) {
         let turn = generate::turn_with(record.rules(), record.position(), effect);
         let Some(turn) = turn else { panic!("no turn has this effect") };
         session.apply(Intent::Play { turn, generation: session.generation() });
-        run.settle(&mut session, &judge);
+        run.settle(&mut session, &evaluator);
     }
 }

@@ -1,6 +1,6 @@
 //! An analysis as comments, numeric marks and variations of a game record.
 
-use super::{Chances, GameAnalysis, Judgement, Mark, TurnAnalysis, Worth};
+use super::{Chances, GameAnalysis, Judgement, Mark, TurnAnalysis, TurnValue};
 use crate::engine::Score;
 use crate::rules::Side;
 use crate::rules::notation::Game;
@@ -87,14 +87,14 @@ fn better(side: Side, judgement: &Judgement) -> Option<NoteText> {
 }
 
 /// White's chances, and the evaluation if nothing is proven.
-fn values(side: Side, worth: &Worth) -> String {
+fn values(side: Side, value: &TurnValue) -> String {
     let chances = match side {
-        Side::White => worth.chances,
-        Side::Black => worth.chances.reversed(),
+        Side::White => value.chances,
+        Side::Black => value.chances.reversed(),
     };
     let [win, draw, loss] = thousandths(chances);
     let wdl = format!("{OURS}{win} {draw} {loss}]");
-    match (worth.result, worth.score) {
+    match (value.result, value.score) {
         (None, Score::Estimate(value)) => {
             let value = if side == Side::White { value } else { -value };
             format!("{wdl} [%eval {:.2}]", f64::from(value) / 100.0)

@@ -16,7 +16,7 @@ const FEW: usize = 8;
 pub(super) const PROOF: SolveBudget = SolveBudget { nodes: 20_000, bytes: 1 << 20, threads: 1 };
 
 /// What proves results in a position of a game.
-pub(super) struct Prover<'a> {
+pub(super) struct ResultProver<'a> {
     record: &'a Record,
     rules: &'a Ruleset,
     tables: Option<&'a EndgameTables>,
@@ -24,7 +24,7 @@ pub(super) struct Prover<'a> {
     near: bool,
 }
 
-impl<'a> Prover<'a> {
+impl<'a> ResultProver<'a> {
     pub fn new(record: &'a Record, tables: Option<&'a EndgameTables>) -> Self {
         let near = near_repetition(record);
         Self { record, rules: record.rules(), tables: tables.filter(|_| !near), near }

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a turn is worth for its player.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Worth {
+pub struct TurnValue {
     /// The turn, and the expected play after it.
     pub line: Vec<Turn>,
     /// The score of the search.
@@ -21,7 +21,7 @@ pub struct Worth {
     pub chances: Chances,
 }
 
-impl Worth {
+impl TurnValue {
     pub(super) fn new(
         line: Vec<Turn>,
         score: Score,
@@ -44,9 +44,9 @@ pub struct Judgement {
     /// The chances of the side to move before the turn.
     pub before: Chances,
     /// What the turn is worth.
-    pub played: Worth,
+    pub played: TurnValue,
     /// What the best turn is worth, which may be the same.
-    pub best: Worth,
+    pub best: TurnValue,
     /// The mark, if it deserves one.
     pub mark: Option<Mark>,
     /// The turns besides the best that are worth nearly as much, for a turn that is marked as bad.
@@ -60,7 +60,7 @@ pub struct Judgement {
 
 impl Judgement {
     /// The chances of the side to move before its turn, if this is what the best one is worth.
-    pub(super) fn chances_before(best: &Worth, curve: Curve) -> Chances {
+    pub(super) fn chances_before(best: &TurnValue, curve: Curve) -> Chances {
         best.result.map_or(curve.to_move(best.score), Chances::of)
     }
 

@@ -2,7 +2,7 @@
 //!
 //! - An [`Analyzer`] analyses a game turn by turn and can be stopped; [`analyse_turn`] does it for one
 //!   turn. The result is a [`GameAnalysis`] with a [`Judgement`] of every turn that was not forced:
-//!   what it and the best turn are [worth](Worth), its [`Mark`], and the reason. It is
+//!   what it and the best turn are [worth](TurnValue), its [`Mark`], and the reason. It is
 //!   [stored](GameAnalysis::write) as text, and [written into records](GameAnalysis::annotate) for
 //!   other programs. A [`TurnRequest`] has a turn analysed in another process.
 //! - [`Curve`] turns the score of a search into [`Chances`]: how often such a position is won, drawn
@@ -35,7 +35,7 @@ pub use analyzer::Analyzer;
 pub use chances::Chances;
 pub use curve::Curve;
 pub use game::{GameAnalysis, MissedTurn};
-pub use judgement::{Judgement, TurnAnalysis, Worth};
+pub use judgement::{Judgement, TurnAnalysis, TurnValue};
 pub use mark::Mark;
 pub use request::{TurnRequest, read_turn_analysis};
 pub use resources::AnalysisResources;

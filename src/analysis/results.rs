@@ -1,6 +1,6 @@
 //! What the endgame tables say of every legal turn.
 
-use super::exact::Prover;
+use super::exact::ResultProver;
 use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Point, Record};
@@ -52,7 +52,7 @@ pub fn turn_results(record: &Record, tables: &EndgameTables) -> Vec<TurnResult> 
     if record.outcome().is_some() || tables.probe(rules, position).is_none() {
         return Vec::new();
     }
-    let prover = Prover::new(record, Some(tables));
+    let prover = ResultProver::new(record, Some(tables));
     let mut all = Vec::new();
     generate::effects(rules, position, &mut all);
     let of = |effect: Effect| {

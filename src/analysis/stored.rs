@@ -1,6 +1,6 @@
 //! An analysis as text, and the checks when it is read again.
 
-use super::{Curve, GameAnalysis, Judgement, Mark, TurnAnalysis, Worth};
+use super::{Curve, GameAnalysis, Judgement, Mark, TurnAnalysis, TurnValue};
 use crate::engine::Score;
 use crate::engine::endgame::TableValue;
 use crate::engine::explain::Explanation;
@@ -41,17 +41,17 @@ impl fmt::Display for ReadAnalysisError {
 
 impl std::error::Error for ReadAnalysisError {}
 
-/// A turn's worth as it is stored: the line in notation, separated by spaces. The chances follow from
+/// A turn's value as it is stored: the line in notation, separated by spaces. The chances follow from
 /// the rest.
 #[derive(Serialize, Deserialize)]
-pub(super) struct WorthText(String, Score, Option<TableValue>);
+pub(super) struct TurnValueText(String, Score, Option<TableValue>);
 
 /// A judgement as it is stored.
 #[derive(Serialize, Deserialize)]
 pub(super) struct JudgementText {
-    played: WorthText,
+    played: TurnValueText,
     /// `None` if the played turn is the best one.
-    best: Option<WorthText>,
+    best: Option<TurnValueText>,
     mark: Option<Mark>,
     equal: String,
     explanation: Option<Explanation>,
@@ -155,14 +155,14 @@ fn turns_of(texts: Vec<Option<JudgementText>>, record: &Record) -> Option<Vec<Tu
     Some(turns)
 }
 
-impl WorthText {
-    fn of(board: &Board, worth: &Worth) -> Self {
-        Self(written(board, &worth.line), worth.score, worth.result)
+impl TurnValueText {
+    fn of(board: &Board, value: &TurnValue) -> Self {
+        Self(written(board, &value.line), value.score, value.result)
     }
 
-    fn worth(&self, at: &Record, curve: Curve) -> Option<Worth> {
+    fn turn_value(&self, at: &Record, curve: Curve) -> Option<TurnValue> {
         let line = line_of(at, &self.0).filter(|line| !line.is_empty())?;
-        Some(Worth::new(line, self.1, self.2, curve))
+        Some(TurnValue::new(line, self.1, self.2, curve))
     }
 }
 
@@ -170,8 +170,8 @@ impl JudgementText {
     pub(super) fn of(board: &Board, judgement: &Judgement) -> Self {
         let Judgement { before: _, played, best, mark, equal, explanation, depth } = judgement;
         Self {
-            played: WorthText::of(board, played),
-            best: (best != played).then(|| WorthText::of(board, best)),
+            played: TurnValueText::of(board, played),
+            best: (best != played).then(|| TurnValueText::of(board, best)),
             mark: *mark,
             equal: written(board, equal),
             explanation: explanation.clone(),
@@ -180,9 +180,10 @@ impl JudgementText {
     }
 
     pub(super) fn judgement(self, at: &Record, turn: &Turn, curve: Curve) -> Option<Judgement> {
-        let played = self.played.worth(at, curve).filter(|it| it.line.first() == Some(turn))?;
+        let played =
+            self.played.turn_value(at, curve).filter(|it| it.line.first() == Some(turn))?;
         let best = match &self.best {
-            Some(best) => best.worth(at, curve)?,
+            Some(best) => best.turn_value(at, curve)?,
             None => played.clone(),
         };
         let (rules, position) = (at.rules(), at.position());

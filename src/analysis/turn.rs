@@ -1,8 +1,8 @@
 //! The analysis of one turn of a game.
 
-use super::exact::{PROOF, Prover};
+use super::exact::{PROOF, ResultProver};
 use super::hard::is_hard;
-use super::{AnalysisResources, Chances, Judgement, Mark, TurnAnalysis, Worth};
+use super::{AnalysisResources, Chances, Judgement, Mark, TurnAnalysis, TurnValue};
 use crate::engine::endgame::TableValue;
 use crate::engine::explain::{ExplainResources, Explanation, alternatives, effect_of, explain};
 use crate::engine::{Engine, Limits, Options, Report, Variation};
@@ -83,7 +83,7 @@ struct Examiner<'a> {
     all: bool,
     /// The proven results of the effects, as far as rules and tables tell.
     results: Vec<Option<TableValue>>,
-    prover: Prover<'a>,
+    prover: ResultProver<'a>,
     resources: &'a AnalysisResources,
     engine: Engine,
     stop: &'a mut dyn FnMut() -> bool,
@@ -99,7 +99,7 @@ impl<'a> Examiner<'a> {
         stop: &'a mut dyn FnMut() -> bool,
     ) -> Self {
         let played = effect_of(turn);
-        let prover = Prover::new(record, resources.tables.as_deref());
+        let prover = ResultProver::new(record, resources.tables.as_deref());
         let ended = prover.of_end(turn);
         let of_effect =
             |&it: &Effect| ended.filter(|_| it == played).or_else(|| prover.of_turn(it));
@@ -117,7 +117,7 @@ impl<'a> Examiner<'a> {
         if (self.stop)() {
             return None;
         }
-        let (best, played) = self.worths(&report)?;
+        let (best, played) = self.turn_values(&report)?;
         let is_best = played.expected() >= best.expected();
         let best = if is_best { played.clone() } else { best };
         let loss = best.expected() - played.expected();
@@ -140,7 +140,7 @@ impl<'a> Examiner<'a> {
     }
 
     /// What the best turn and the played one are worth.
-    fn worths(&mut self, report: &Report) -> Option<(Worth, Worth)> {
+    fn turn_values(&mut self, report: &Report) -> Option<(TurnValue, TurnValue)> {
         let mut best = Variation { score: report.score, turns: report.line.clone() };
         if let Some(value) = self.value()
             && best.turns.first().and_then(|turn| self.result(effect_of(turn))) != Some(value)
@@ -155,8 +155,8 @@ impl<'a> Examiner<'a> {
             // The search names the shortest turn of each effect.
             best.turns[0].clone_from(self.turn);
             let result = self.proven(first, best.score);
-            let worth = self.worth(best, result);
-            return Some((worth.clone(), worth));
+            let value = self.turn_value(best, result);
+            return Some((value.clone(), value));
         }
         let limits = Limits::nodes(self.resources.nodes);
         let both = vec![self.played, first];
@@ -185,7 +185,7 @@ impl<'a> Examiner<'a> {
             // Every turn loses.
             of_best = of_played;
         }
-        Some((self.worth(best, of_best), self.worth(played, of_played)))
+        Some((self.turn_value(best, of_best), self.turn_value(played, of_played)))
     }
 
     /// The result of the position, if the results of all turns are known.
@@ -206,14 +206,14 @@ impl<'a> Examiner<'a> {
         known.or_else(|| self.prover.proved_turn(effect))
     }
 
-    fn worth(&self, variation: Variation, result: Option<TableValue>) -> Worth {
+    fn turn_value(&self, variation: Variation, result: Option<TableValue>) -> TurnValue {
         let mut line = variation.turns;
         line.truncate(LINE);
-        Worth::new(line, variation.score, result, self.resources.curve)
+        TurnValue::new(line, variation.score, result, self.resources.curve)
     }
 
     /// Whether the played turn, the best one, is the only good one and hard to find.
-    fn is_hard(&mut self, best: &Worth) -> bool {
+    fn is_hard(&mut self, best: &TurnValue) -> bool {
         if !self.all || !is_hard(self.record, self.played, &self.effects, self.stop) {
             return false;
         }
@@ -230,14 +230,14 @@ impl<'a> Examiner<'a> {
                     return false;
                 };
                 let result = self.effect(&next).and_then(|it| self.result(it));
-                self.worth(next, result).expected()
+                self.turn_value(next, result).expected()
             }
         };
         best.expected() - next >= Mark::MISTAKE
     }
 
     /// The turns that are worth nearly as much as the best one.
-    fn equal(&mut self, best: &Worth) -> Vec<Turn> {
+    fn equal(&mut self, best: &TurnValue) -> Vec<Turn> {
         let Some(first) = best.line.first().map(effect_of) else { return Vec::new() };
         if let Some(value) = self.value() {
             let known = self.effects.iter().zip(&self.results);
@@ -255,7 +255,7 @@ impl<'a> Examiner<'a> {
         let worth = |it: &Variation| {
             let result = self.effect(it).and_then(|effect| self.result(effect));
             let result = result.or_else(|| self.prover.of_score(it.score));
-            Worth::new(Vec::new(), it.score, result, self.resources.curve).expected()
+            TurnValue::new(Vec::new(), it.score, result, self.resources.curve).expected()
         };
         let most = found.iter().map(worth).fold(0.0, f64::max);
         let same = |it: &&Variation| most - worth(it) < NEARLY && self.effect(it) != Some(first);

@@ -3,10 +3,10 @@
 
 use super::learn::LearnCommand;
 use super::session::CurrentSession;
-use super::storage::{LibraryCommand, Source};
+use super::storage::{ImportSource, LibraryCommand};
 use crate::launch::handover::OpenRequest;
 #[cfg(not(target_arch = "wasm32"))]
-use crate::launch::handover::{Listening, Place, listen};
+use crate::launch::handover::{Listening, SocketAddress, listen};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 #[cfg(not(target_arch = "wasm32"))]
@@ -65,7 +65,7 @@ pub(super) fn start_listening(mut handover: ResMut<Handover>, proxy: Res<EventLo
         sender.send(requests).is_ok() && proxy.send_event(WinitUserEvent::WakeUp).is_ok()
     };
     // Without a thread, a second start opens a window of its own.
-    handover.listening = Place::of_player().and_then(|place| listen(place, give).ok());
+    handover.listening = SocketAddress::of_player().and_then(|place| listen(place, give).ok());
 }
 
 /// Opens what has come, and brings the window to the front. An exercise is left first.
@@ -99,8 +99,8 @@ fn open(
     }
     *leaving = false;
     let sources = handover.waiting.drain(..).map(|request| match request {
-        OpenRequest::File(path) => Source::File(path),
-        OpenRequest::Link(link) => Source::Text(link),
+        OpenRequest::File(path) => ImportSource::File(path),
+        OpenRequest::Link(link) => ImportSource::Text(link),
     });
     library.write(LibraryCommand::ReviewFrom(sources.collect()));
 }

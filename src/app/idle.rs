@@ -7,7 +7,7 @@ use super::engine_lines::EngineLines;
 use super::explore::CurrentExplorer;
 use super::gamepad::Pads;
 use super::hint::HintSearch;
-use super::learn::ExerciseJudge;
+use super::learn::EvaluatorService;
 use super::opponent::{Opponent, OpponentBook};
 use super::pages::OpenPage;
 use super::photo::Photo;
@@ -55,7 +55,7 @@ fn choose_pace(
     animation: Res<AnimationState>,
     (session, guidance): (Res<CurrentSession>, Res<CurrentGuidance>),
     (opponent, book): (Option<Res<Opponent>>, Option<Res<OpponentBook>>),
-    (hints, judge, adviser): (Res<HintSearch>, Res<ExerciseJudge>, Res<CoachAdviser>),
+    (hints, evaluator, adviser): (Res<HintSearch>, Res<EvaluatorService>, Res<CoachAdviser>),
     solver: Res<PositionSolver>,
     (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
     (packs, puzzle): (Res<PackFetcher>, Res<CurrentPuzzle>),
@@ -72,7 +72,7 @@ fn choose_pace(
     mut winit: ResMut<WinitSettings>,
 ) {
     let plays = opponent.is_some_and(|opponent| opponent.is_busy());
-    let asked = hints.is_busy() || judge.is_busy() || adviser.is_busy() || solver.is_busy();
+    let asked = hints.is_busy() || evaluator.is_busy() || adviser.is_busy() || solver.is_busy();
     let book = book.is_some_and(|book| book.is_busy());
     let thinking = plays || book || asked || packs.is_busy() || explorer.is_busy();
     let baking = bake_queue.is_some_and(|queue| !queue.is_idle());

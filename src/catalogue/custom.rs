@@ -80,12 +80,12 @@ pub(super) fn without_byte_order_mark(text: &str) -> &str {
 }
 
 /// A file: its path, and its text or the reason why it cannot be read.
-pub type Found = (PathBuf, Result<String, FileError>);
+pub type FoundFile = (PathBuf, Result<String, FileError>);
 
 /// Storage for the files made by a player.
 pub trait CustomFiles: Debug + Send + Sync {
     /// All files of a kind, sorted by name.
-    fn all(&self, kind: CustomFileKind) -> Vec<Found>;
+    fn all(&self, kind: CustomFileKind) -> Vec<FoundFile>;
 
     /// Whether there is a file of this name.
     fn has(&self, kind: CustomFileKind, name: &str) -> bool;
@@ -117,7 +117,7 @@ impl CustomFolder {
 }
 
 impl CustomFiles for CustomFolder {
-    fn all(&self, kind: CustomFileKind) -> Vec<Found> {
+    fn all(&self, kind: CustomFileKind) -> Vec<FoundFile> {
         let read = |path: PathBuf| {
             let text = read_text(&path, LARGEST);
             (path, text)

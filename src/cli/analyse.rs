@@ -1,7 +1,7 @@
 //! `fanorona analyse`: the analysis of games, written into their records.
 
 use super::args::AnalyseArgs;
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::input;
 use super::replay::is_against_the_rules;
 use super::thinker::report_damage;
@@ -21,12 +21,12 @@ use std::thread;
 pub(super) const REASONS: usize = 2;
 
 /// Prints each game with its analysis, and a summary on standard error.
-pub(super) fn run(console: &mut Console, args: &AnalyseArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &AnalyseArgs) -> CommandResult {
     let threads = args.threads;
     let threads = threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     if let Some(opened) = input::link(console, &args.file) {
         print(console, &opened?.game, args.nodes, threads)?;
-        return Ok(Answer::Good);
+        return Ok(ExitStatus::Good);
     }
     let by = args.variant.as_deref().map(|key| input::variant(console, Some(key))).transpose()?;
     let text = input::record_text(console, &args.file, input::LARGEST_RECORD)?;
@@ -42,7 +42,7 @@ pub(super) fn run(console: &mut Console, args: &AnalyseArgs) -> Done {
         print(console, game, args.nodes, threads)?;
     }
     if errors.is_empty() {
-        return Ok(if args.strict && cut_off { Answer::Negative } else { Answer::Good });
+        return Ok(if args.strict && cut_off { ExitStatus::Negative } else { ExitStatus::Good });
     }
     let line = |error| input::record_error_line(console, &args.file, error);
     let lines = errors.iter().map(line).collect();

@@ -1,13 +1,13 @@
 //! `fanorona bench`: the speed of the search, and a checksum of its behaviour.
 
 use super::args::BenchArgs;
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::engine::{Options, Report, bench};
 use std::time::Instant;
 
 /// Prints a line for each position, then the total number of visited positions and the positions
 /// per second; then the same for boards with few stones, with `sparse-nodes` and `sparse-nps`.
-pub(super) fn run(console: &mut Console, args: &BenchArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &BenchArgs) -> CommandResult {
     let options = Options { threads: args.threads, ..Options::default() };
     for (positions, name) in [(&bench::POSITIONS[..], ""), (&bench::SPARSE[..], "sparse-")] {
         let began = Instant::now();
@@ -24,5 +24,5 @@ pub(super) fn run(console: &mut Console, args: &BenchArgs) -> Done {
         writeln!(console.out, "{name}nodes\t{sum}")?;
         writeln!(console.out, "{name}nps\t{:.0}", sum as f64 / seconds)?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }

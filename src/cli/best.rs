@@ -1,7 +1,7 @@
 //! `fanorona best`: the best turn in a position.
 
 use super::args::BestArgs;
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, thinker};
 use crate::engine::character::SearchResources;
 use crate::engine::{Engine, Limits, Options, has_memory};
@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 
 /// Prints the best turn and the result of the search. If the game is over there is no best turn, a
 /// negative answer.
-pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &BestArgs) -> CommandResult {
     let (variant, position) = input::position(console, &args.place)?;
     let record = Record::from_position(variant.rules.clone(), position);
     let began = Instant::now();
@@ -71,5 +71,5 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
         console.out.flush()?;
         writeln!(console.err, "{}", say::outcome(&console.texts, outcome))?;
     }
-    Ok(if report.best.is_some() { Answer::Good } else { Answer::Negative })
+    Ok(if report.best.is_some() { ExitStatus::Good } else { ExitStatus::Negative })
 }

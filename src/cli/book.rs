@@ -3,7 +3,7 @@
 use super::args::{
     BookArgs, BookCommand, CheckBookArgs, ExtendBookArgs, ListBookArgs, MakeBookArgs,
 };
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::input;
 use super::puzzles::parallel;
 use crate::catalogue::file::{read_text, write_whole};
@@ -20,7 +20,7 @@ const LARGEST: u64 = 64 * 1024 * 1024;
 const BATCH: usize = 500;
 
 /// Runs a subcommand.
-pub(super) fn run(console: &mut Console, args: &BookArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &BookArgs) -> CommandResult {
     match &args.command {
         BookCommand::Make(args) => make(console, args),
         BookCommand::Extend(args) => extend(console, args),
@@ -29,14 +29,14 @@ pub(super) fn run(console: &mut Console, args: &BookArgs) -> Done {
     }
 }
 
-fn make(console: &mut Console, args: &MakeBookArgs) -> Done {
+fn make(console: &mut Console, args: &MakeBookArgs) -> CommandResult {
     let variant = input::playable_variant(console, args.variant.as_deref())?;
     let growth = Growth { nodes: args.nodes, turn_cost: args.turn_cost };
     let mut grower = BookGrower::new(variant, growth);
     grow(console, &mut grower, args.positions, &args.out, args.threads)
 }
 
-fn extend(console: &mut Console, args: &ExtendBookArgs) -> Done {
+fn extend(console: &mut Console, args: &ExtendBookArgs) -> CommandResult {
     let (book, _) = read(console, &args.file)?;
     let growth = book.growth();
     let growth = Growth { nodes: args.nodes.unwrap_or(growth.nodes), ..growth };
@@ -63,7 +63,7 @@ fn grow(
     positions: usize,
     out: &Path,
     threads: usize,
-) -> Done {
+) -> CommandResult {
     let mut written = grower.book().len();
     while grower.book().len() < positions {
         let tasks: Vec<BookTask> = grower.tasks();
@@ -91,7 +91,7 @@ fn save(console: &Console, out: &Path, book: &Book) -> Result<usize, Failure> {
 }
 
 /// Prints a line for each book. One that is written differently is a negative answer.
-fn check(console: &mut Console, args: &CheckBookArgs) -> Done {
+fn check(console: &mut Console, args: &CheckBookArgs) -> CommandResult {
     let mut same = true;
     if args.files.is_empty() {
         for (key, text) in shipped::FILES {
@@ -107,11 +107,11 @@ fn check(console: &mut Console, args: &CheckBookArgs) -> Done {
         same &= book.to_string() == text;
         line(console, &book, text.len())?;
     }
-    Ok(if same { Answer::Good } else { Answer::Negative })
+    Ok(if same { ExitStatus::Good } else { ExitStatus::Negative })
 }
 
 /// Prints the value of a position and its book turns.
-fn list(console: &mut Console, args: &ListBookArgs) -> Done {
+fn list(console: &mut Console, args: &ListBookArgs) -> CommandResult {
     let (variant, position) = input::position(console, &args.place)?;
     let book = match &args.file {
         Some(file) => Some(read(console, file)?.0),
@@ -131,7 +131,7 @@ fn list(console: &mut Console, args: &ListBookArgs) -> Done {
     }
     let position = record.position();
     let Some((score, book)) = book.and_then(|book| Some((book.score(position)?, book))) else {
-        return Ok(Answer::Negative);
+        return Ok(ExitStatus::Negative);
     };
     writeln!(console.out, "{score}")?;
     for row in book.turns(position) {
@@ -140,7 +140,7 @@ fn list(console: &mut Console, args: &ListBookArgs) -> Done {
             writeln!(console.out, "{turn}\t{}\t{}", row.score, row.replies)?;
         }
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// Reads a book, of the variant that the first line names.
@@ -157,7 +157,7 @@ pub(super) fn read(console: &Console, file: &Path) -> Result<(Book, String), Fai
     Ok((book, text))
 }
 
-fn line(console: &mut Console, book: &Book, bytes: usize) -> Done {
+fn line(console: &mut Console, book: &Book, bytes: usize) -> CommandResult {
     let Growth { nodes, turn_cost } = book.growth();
     let key = &book.variant().key;
     let (positions, inner, turns) = (book.len(), book.inner(), book.turn_count());
@@ -167,5 +167,5 @@ fn line(console: &mut Console, book: &Book, bytes: usize) -> Done {
         console.out,
         "{key}\t{positions}\t{inner}\t{turns}\t{bytes}\t{nodes}\t{turn_cost}\t{score}"
     )?;
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }

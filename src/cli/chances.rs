@@ -1,7 +1,7 @@
 //! `fanorona chances`: games of characters, and the curve of chances fitted to their results.
 
 use super::args::ChancesArgs;
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::input;
 use crate::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
 use crate::engine::{Engine, Options};
@@ -18,12 +18,12 @@ use std::thread;
 const LARGEST: u64 = 1 << 28;
 
 /// The games by number, each with its scored positions.
-type Games = BTreeMap<u64, Vec<ScoredPosition>>;
+type ScoredGames = BTreeMap<u64, Vec<ScoredPosition>>;
 
 /// Prints the fitted curve, its error, and a table of predicted against actual results.
-pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> CommandResult {
     let variant = input::playable_variant(console, args.variant.as_deref())?;
-    let mut games = Games::new();
+    let mut games = ScoredGames::new();
     let mut kept = None;
     if let Some(path) = &args.keep {
         let mut text = String::new();
@@ -57,16 +57,16 @@ pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> Done {
             bin.positions
         )?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// Plays the games that are missing, and writes each to the file.
 fn play(
     rules: &Arc<Ruleset>,
     args: &ChancesArgs,
-    games: Games,
+    games: ScoredGames,
     kept: Option<File>,
-) -> io::Result<Games> {
+) -> io::Result<ScoredGames> {
     let missing: Vec<u64> = (0..args.games).filter(|game| !games.contains_key(game)).collect();
     let next = AtomicU64::new(0);
     let failed = AtomicBool::new(false);
@@ -117,7 +117,7 @@ fn whole_lines(text: &str) -> &str {
 ///
 /// # Errors
 /// The number of the first line that is not of this form.
-fn read(text: &str) -> Result<Games, usize> {
+fn read(text: &str) -> Result<ScoredGames, usize> {
     let lines = text.lines().enumerate();
     lines.map(|(index, line)| game_of(line).ok_or(index + 1)).collect()
 }
@@ -149,7 +149,7 @@ mod tests {
         let positions = vec![position(-120, 2), position(7, 1)];
         let text = written(5, &positions) + &written(6, &[]);
         let games = read(whole_lines(&(text.clone() + "7\t12"))).unwrap();
-        assert_eq!(games, Games::from([(5, positions), (6, Vec::new())]));
+        assert_eq!(games, ScoredGames::from([(5, positions), (6, Vec::new())]));
         for bad in ["x\n", "1\t5\n", "1\t5 3\n", "1 5\n"] {
             assert_eq!(read(&(text.clone() + bad)), Err(3), "{bad}");
         }

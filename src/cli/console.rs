@@ -35,7 +35,7 @@ pub(super) struct Messages {
 
 /// The result of a command that completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Answer {
+pub(super) enum ExitStatus {
     /// Success, exit status 0.
     Good,
     /// A negative answer, exit status 1.
@@ -54,7 +54,7 @@ pub(super) enum Failure {
 }
 
 /// The result of a command.
-pub(super) type Done = Result<Answer, Failure>;
+pub(super) type CommandResult = Result<ExitStatus, Failure>;
 
 impl Failure {
     /// Invalid input, reported in one line.
@@ -98,11 +98,11 @@ impl Console {
     }
 
     /// The exit status of a finished command. Reports a failure on standard error.
-    pub fn close(&mut self, done: Done) -> ExitCode {
+    pub fn close(&mut self, done: CommandResult) -> ExitCode {
         let done = done.and_then(|answer| self.out.flush().map(|()| answer).map_err(Into::into));
         let status = match done {
-            Ok(Answer::Good) => 0,
-            Ok(Answer::Negative) => 1,
+            Ok(ExitStatus::Good) => 0,
+            Ok(ExitStatus::Negative) => 1,
             Err(Failure::Negative(lines)) => self.report(&lines, 1),
             Err(Failure::Input(lines)) => self.report(&lines, 2),
             // The reader closed the pipe, for example `head`. That is not an error.

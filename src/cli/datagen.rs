@@ -1,7 +1,7 @@
 //! `fanorona datagen`: positions of self-play with the values of searches and the results of games.
 
 use super::args::DatagenArgs;
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::puzzles::parallel;
 use super::{input, thinker};
 use crate::engine::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
@@ -15,7 +15,7 @@ use std::path::Path;
 const BLOCK: u64 = 64;
 
 /// Plays the games that the file lacks, and appends each block of games when it is complete.
-pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
     let variant = input::playable_variant(console, args.variant.as_deref())?;
     let tables = if args.no_tables { None } else { thinker::load_tables(console, &variant.rules)? };
     let header = DataHeader {
@@ -69,7 +69,7 @@ pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> Done {
     }
     thinker::report_damage(console, tables.as_deref())?;
     writeln!(console.out, "{}\t{}\t{positions}", variant.key, last.max(first) * BLOCK)?;
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// The file is of another kind, or damaged.

@@ -1,11 +1,11 @@
 //! `fanorona endgame`: builds and checks the endgame tables of a variant.
 
 use super::args::{EndgameArgs, Sample};
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::input;
 use super::thinker::report_damage;
 use crate::catalogue::endgame::{self, BuildOptions};
-use crate::engine::endgame::build::Progress;
+use crate::engine::endgame::build::BuildProgress;
 use crate::engine::endgame::check::check;
 use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::rules::Ruleset;
@@ -20,7 +20,7 @@ const MOST_MEMORY: u128 = 3 << 30;
 const BAR: usize = 30;
 
 /// Builds missing tables, prints a line for each layer, and checks the tables if requested.
-pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> CommandResult {
     let variant = input::variant(console, args.variant.as_deref())?;
     let rules = variant.rules.as_ref();
     check_stones(console, rules, args.stones)?;
@@ -56,7 +56,7 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> Done {
     print(console, &tables, args.stones)?;
     match args.check {
         Some(sample) => check_all(console, rules, &tables, args.stones, sample),
-        None => Ok(Answer::Good),
+        None => Ok(ExitStatus::Good),
     }
 }
 
@@ -115,7 +115,7 @@ fn check_all(
     tables: &EndgameTables,
     stones: usize,
     Sample(sample): Sample,
-) -> Done {
+) -> CommandResult {
     for pair in EndgameTables::pairs(stones) {
         let checked = check(rules, tables, pair, sample, 1, &mut |_| true);
         report_damage(console, Some(tables))?;
@@ -144,13 +144,13 @@ fn check_all(
         writeln!(console.out, "checked\t{}\t{}\t{}", pair.0, pair.1, checked.positions)?;
         console.out.flush()?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// A progress bar on a terminal; elsewhere a line for each table.
 struct ProgressBar {
     terminal: bool,
-    last: Option<Progress>,
+    last: Option<BuildProgress>,
     width: usize,
 }
 
@@ -164,13 +164,13 @@ impl ProgressBar {
         &mut self,
         texts: &Texts,
         err: &mut dyn Write,
-        progress: Progress,
+        progress: BuildProgress,
     ) -> std::io::Result<()> {
         let percent = progress.done * 100 / progress.all.max(1);
         let same_table = self
             .last
             .is_some_and(|last| (last.small, last.large) == (progress.small, progress.large));
-        let state = |last: Progress| (last.pass, last.done * 100 / last.all.max(1));
+        let state = |last: BuildProgress| (last.pass, last.done * 100 / last.all.max(1));
         if same_table && (!self.terminal || self.last.map(state) == Some((progress.pass, percent)))
         {
             return Ok(());

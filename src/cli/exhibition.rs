@@ -1,6 +1,6 @@
 //! A game between two computer players, for when there is neither a display nor a terminal.
 
-use super::console::{Answer, Console, Done};
+use super::console::{CommandResult, Console, ExitStatus};
 use super::input::LoadedGame;
 use crate::engine::Character;
 use crate::engine::character::{self, SearchResources};
@@ -19,7 +19,7 @@ const MOST_TURNS: usize = 400;
 
 /// Plays the game to its end and prints its record. These players do not use endgame tables, so
 /// none are loaded.
-pub(super) fn run(console: &mut Console, mut opened: LoadedGame) -> Done {
+pub(super) fn run(console: &mut Console, mut opened: LoadedGame) -> CommandResult {
     let players = PLAYERS.map(|name| {
         let character = character::named(name).unwrap_or_else(|| character::all()[0].clone());
         let mut player = character.as_ref().clone();
@@ -33,7 +33,7 @@ pub(super) fn run(console: &mut Console, mut opened: LoadedGame) -> Done {
         }
     }
     write!(console.out, "{}", write_game(&opened.game))?;
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 fn play(record: &mut Record, players: &[Character; 2]) {

@@ -1,7 +1,7 @@
 //! `fanorona explain`: why a turn is good or bad.
 
 use super::args::ExplainArgs;
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, thinker};
 use crate::engine::explain::{ExplainResources, Part, Threat, explain, threats};
 use crate::engine::{Engine, Limits, Options};
@@ -10,12 +10,12 @@ use crate::rules::{Board, Record, Turn};
 use crate::texts::say;
 
 /// Prints the explanation of a turn. If the game is over there is none, a negative answer.
-pub(super) fn run(console: &mut Console, args: &ExplainArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &ExplainArgs) -> CommandResult {
     let (variant, position) = input::position(console, &args.place)?;
     let record = Record::from_position(variant.rules.clone(), position);
     if let Some(outcome) = record.outcome() {
         writeln!(console.err, "{}", say::outcome(&console.texts, outcome))?;
-        return Ok(Answer::Negative);
+        return Ok(ExitStatus::Negative);
     }
     let (rules, board) = (record.rules(), &record.rules().board);
     let limits = Limits::nodes(args.nodes);
@@ -33,7 +33,7 @@ pub(super) fn run(console: &mut Console, args: &ExplainArgs) -> Done {
         }
     };
     // A game that is not over has a best turn.
-    let Some(turn) = turn else { return Ok(Answer::Negative) };
+    let Some(turn) = turn else { return Ok(ExitStatus::Negative) };
     let resources = ExplainResources { tables, ..ExplainResources::new(limits) };
     let explanation = explain(&record, &turn, &resources, &mut || false).map_err(|refusal| {
         let reason = say::refusal(&console.texts, board, refusal);
@@ -64,7 +64,7 @@ pub(super) fn run(console: &mut Console, args: &ExplainArgs) -> Done {
         console.out.flush()?;
         writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// The turns of a line in notation.

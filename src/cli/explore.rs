@@ -1,7 +1,7 @@
 //! `fanorona explore`: what was played from a position.
 
 use super::args::ExploreArgs;
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{games, input};
 use crate::catalogue::explore::{add_openings, add_saved};
 use crate::explore::{Explored, Explorer, Filter, Source, Sources, name};
@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// Prints the opening's name if it has one, the sums, and a line for each turn that was played. No
 /// such turn is a negative answer.
-pub(super) fn run(console: &mut Console, args: &ExploreArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &ExploreArgs) -> CommandResult {
     let variant = input::variant(console, args.variant.as_deref())?;
     let position = match &args.position {
         None => Position::start(&variant.rules),
@@ -37,7 +37,7 @@ pub(super) fn run(console: &mut Console, args: &ExploreArgs) -> Done {
         writeln!(console.out, "{turn}\t{}\t{value}\t{}", numbers.join("\t"), sources.join("\t"))?;
     }
     let none = explored.turns.is_empty();
-    Ok(if none { Answer::Negative } else { Answer::Good })
+    Ok(if none { ExitStatus::Negative } else { ExitStatus::Good })
 }
 
 fn filter(args: &ExploreArgs) -> Filter {

@@ -1,6 +1,6 @@
 //! Reads variants, positions, records and computer players named on the command line.
 
-use super::args::Place;
+use super::args::PositionArgs;
 use super::console::{Console, Failure};
 use crate::catalogue::file::{read_all, read_text};
 use crate::catalogue::records::ShippedRecord;
@@ -85,7 +85,7 @@ pub(super) fn playable_variant(
 /// The variant and the position named by the arguments.
 pub(super) fn position(
     console: &Console,
-    place: &Place,
+    place: &PositionArgs,
 ) -> Result<(Arc<Variant>, Position), Failure> {
     let variant = variant(console, place.variant.as_deref())?;
     let position = match &place.position {

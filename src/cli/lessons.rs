@@ -1,6 +1,6 @@
 //! `fanorona lessons`: the lessons, and the learner's stars.
 
-use super::console::{Answer, Console, Done};
+use super::console::{CommandResult, Console, ExitStatus};
 use crate::catalogue::lessons::Lessons;
 use crate::catalogue::progress::ProgressStore;
 use crate::learn::Course;
@@ -9,12 +9,12 @@ use std::io;
 
 /// Prints key, solved exercises, stars and name of each lesson. Reports invalid files of the player's
 /// own, and damaged progress, on standard error.
-pub(super) fn run(console: &mut Console) -> Done {
+pub(super) fn run(console: &mut Console) -> CommandResult {
     let (course, _) = load(console)?;
     for line in lines(&course, &console.texts) {
         writeln!(console.out, "{line}")?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// The course with the learner's progress. Reports what cannot be used on standard error.

@@ -4,7 +4,7 @@
 use super::args::OpenArgs;
 use super::console::{Console, Failure};
 use super::input::{self, LoadedGame};
-use crate::launch::handover::{OpenRequest, Place, send};
+use crate::launch::handover::{OpenRequest, SocketAddress, send};
 use crate::launch::{Launch, Window, WindowError, has_display};
 use crate::rules::notation::Game;
 use std::io::IsTerminal as _;
@@ -47,7 +47,7 @@ pub(super) fn hand_over(
         args.files.iter().map(|file| OpenRequest::read(file, &folder)).collect();
     if window.is_some() && has_display() {
         let sent = !requests.is_empty()
-            && Place::of_player().is_some_and(|place| send(&place, &requests).is_ok());
+            && SocketAddress::of_player().is_some_and(|place| send(&place, &requests).is_ok());
         if sent {
             return Ok(LaunchMode::Played(ExitCode::SUCCESS));
         }

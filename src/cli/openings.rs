@@ -1,12 +1,12 @@
 //! `fanorona openings`: makes and lists the openings of engine games.
 
 use super::args::{ListOpeningsArgs, MakeOpeningsArgs, OpeningsArgs, OpeningsCommand};
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::input;
 use super::puzzles::parallel;
 use crate::catalogue::file::{read_text, write_whole};
 use crate::explore::make::OpeningMaker;
-use crate::explore::{Made, Openings, shipped};
+use crate::explore::{Openings, OpeningsHeader, shipped};
 use crate::texts::say;
 use std::path::Path;
 
@@ -16,7 +16,7 @@ const LARGEST: u64 = 16 * 1024 * 1024;
 const BATCH: usize = 50;
 
 /// Runs a subcommand.
-pub(super) fn run(console: &mut Console, args: &OpeningsArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &OpeningsArgs) -> CommandResult {
     match &args.command {
         OpeningsCommand::Make(args) => make(console, args),
         OpeningsCommand::List(args) => list(console, args),
@@ -24,10 +24,10 @@ pub(super) fn run(console: &mut Console, args: &OpeningsArgs) -> Done {
 }
 
 /// Makes openings, with progress on standard error, and prints a line about them.
-fn make(console: &mut Console, args: &MakeOpeningsArgs) -> Done {
+fn make(console: &mut Console, args: &MakeOpeningsArgs) -> CommandResult {
     let variant = input::playable_variant(console, args.variant.as_deref())?;
     let MakeOpeningsArgs { seed, nodes, depth, least, games, threads, .. } = *args;
-    let made = Made { seed, games: games as u64, nodes, depth, least };
+    let made = OpeningsHeader { seed, games: games as u64, nodes, depth, least };
     let mut maker = OpeningMaker::new(variant, made);
     let mut done = 0;
     while done < games {
@@ -51,7 +51,7 @@ fn make(console: &mut Console, args: &MakeOpeningsArgs) -> Done {
 }
 
 /// Prints a line for each file.
-fn list(console: &mut Console, args: &ListOpeningsArgs) -> Done {
+fn list(console: &mut Console, args: &ListOpeningsArgs) -> CommandResult {
     if args.files.is_empty() {
         for (key, text) in shipped::FILES {
             let variant = input::variant(console, Some(key))?;
@@ -65,7 +65,7 @@ fn list(console: &mut Console, args: &ListOpeningsArgs) -> Done {
         let (openings, length) = read(console, file)?;
         line(console, &openings, length)?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// Reads openings, of the variant that the first line names.
@@ -80,13 +80,13 @@ fn read(console: &Console, file: &Path) -> Result<(Openings, usize), Failure> {
     Ok((openings, text.len()))
 }
 
-fn line(console: &mut Console, openings: &Openings, bytes: usize) -> Done {
-    let Made { seed, games, nodes, depth, least } = openings.made;
+fn line(console: &mut Console, openings: &Openings, bytes: usize) -> CommandResult {
+    let OpeningsHeader { seed, games, nodes, depth, least } = openings.made;
     let key = &openings.variant().key;
     let (positions, turns) = (openings.len(), openings.turns());
     writeln!(
         console.out,
         "{key}\t{games}\t{positions}\t{turns}\t{bytes}\t{seed}\t{nodes}\t{depth}\t{least}"
     )?;
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }

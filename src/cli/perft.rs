@@ -1,7 +1,7 @@
 //! `fanorona perft`: counts the turns up to a depth.
 
 use super::args::PerftArgs;
-use super::console::{Answer, Console, Done};
+use super::console::{CommandResult, Console, ExitStatus};
 use super::{input, turns};
 use crate::rules::generate::{Count, GenerationLimit};
 use crate::rules::perft::{Counting, perft_within};
@@ -12,7 +12,7 @@ const MOST_DIVIDED: usize = 1_000_000;
 
 /// Prints the count of each depth, after the counts of each first turn at the greatest depth if
 /// they are requested.
-pub(super) fn run(console: &mut Console, args: &PerftArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &PerftArgs) -> CommandResult {
     let (variant, position) = input::position(console, &args.place)?;
     let rules = &variant.rules;
     let counting = if args.results { Counting::Results } else { Counting::Sequences };
@@ -41,7 +41,7 @@ pub(super) fn run(console: &mut Console, args: &PerftArgs) -> Done {
     if !exact {
         writeln!(console.err, "{}", console.texts.get("perft-not-exact"))?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 fn count(rules: &Ruleset, position: &Position, depth: u32, counting: Counting) -> Count {

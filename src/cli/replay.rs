@@ -1,7 +1,7 @@
 //! `fanorona replay`: checks game records against the rules.
 
 use super::args::ReplayArgs;
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::input;
 use crate::catalogue::ReadGameError;
 use crate::catalogue::records::RECORDS;
@@ -11,14 +11,14 @@ use crate::rules::{Outcome, Record};
 use crate::texts::say;
 
 /// Prints the final position and the result of each valid game.
-pub(super) fn run(console: &mut Console, args: &ReplayArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &ReplayArgs) -> CommandResult {
     if args.shipped {
         return list(console);
     }
-    let Some(file) = &args.file else { return Ok(Answer::Negative) };
+    let Some(file) = &args.file else { return Ok(ExitStatus::Negative) };
     if let Some(opened) = input::link(console, file) {
         print(console, &opened?.game.record)?;
-        return Ok(Answer::Good);
+        return Ok(ExitStatus::Good);
     }
     let by = args.variant.as_deref().map(|key| input::variant(console, Some(key))).transpose()?;
     let text = input::record_text(console, file, input::LARGEST_RECORD)?;
@@ -31,7 +31,7 @@ pub(super) fn run(console: &mut Console, args: &ReplayArgs) -> Done {
         print(console, record)?;
     }
     if errors.is_empty() {
-        return Ok(if args.strict && cut_off { Answer::Negative } else { Answer::Good });
+        return Ok(if args.strict && cut_off { ExitStatus::Negative } else { ExitStatus::Good });
     }
     let lines = errors.iter().map(|error| input::record_error_line(console, file, error)).collect();
     let breaks_rules = |error: &ReadGameError| is_against_the_rules(&error.error.reason);
@@ -48,12 +48,12 @@ fn print(console: &mut Console, record: &Record) -> std::io::Result<()> {
 }
 
 /// Prints the key and the title of each shipped record.
-fn list(console: &mut Console) -> Done {
+fn list(console: &mut Console) -> CommandResult {
     for record in &RECORDS {
         let title = say::record_title(&console.texts, record);
         writeln!(console.out, "{}\t{title}", record.key)?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// Whether a record is readable but breaks the rules.

@@ -1,7 +1,7 @@
 //! `fanorona tables`: the tables of the Parker booklet with the exact counts. Headings are in
 //! the player's language; rows are words and numbers separated by tabs.
 
-use super::console::{Answer, Console, Done};
+use super::console::{CommandResult, Console, ExitStatus};
 use crate::rules::Board;
 use crate::rules::booklet::{CaseLine, Column, Compared, SampleTurn, Study, sample};
 use crate::rules::notation::write_turn;
@@ -12,12 +12,12 @@ use std::io::{self, Write};
 
 /// Prints the tables, the errors of the booklet, and the counts of the sample game. A wrong count
 /// in the sample game is a negative answer; tests prevent it in releases.
-pub(super) fn run(console: &mut Console) -> Done {
+pub(super) fn run(console: &mut Console) -> CommandResult {
     // The shipped rules and record are valid; a test reads both.
     let (Some(study), Some(sample), Some(variant)) =
         (Study::new(), sample(), shipped::variant("parker"))
     else {
-        return Ok(Answer::Negative);
+        return Ok(ExitStatus::Negative);
     };
     let board = &variant.rules.board;
     let mut printer = Printer { out: &mut console.out, texts: &console.texts, board };
@@ -33,7 +33,7 @@ pub(super) fn run(console: &mut Console) -> Done {
     printer.table(&names, &columns)?;
     printer.findings(&study)?;
     let correct = printer.sample(&sample)?;
-    Ok(if correct { Answer::Good } else { Answer::Negative })
+    Ok(if correct { ExitStatus::Good } else { ExitStatus::Negative })
 }
 
 struct Printer<'a> {

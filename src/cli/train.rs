@@ -1,14 +1,14 @@
 //! `fanorona train`: learns an evaluation from the positions of `fanorona datagen`.
 
 use super::args::TrainArgs;
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::datagen::bad;
 use super::input;
 use crate::engine::tuning::{DataHeader, LARGEST, LearnError, Losses, Training, learn_patterns};
 use crate::texts::say;
 
 /// Prints the losses of every epoch and writes the weights.
-pub(super) fn run(console: &mut Console, args: &TrainArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &TrainArgs) -> CommandResult {
     let mut files = Vec::new();
     for path in &args.data {
         files.push(std::fs::read(path).map_err(|error| {
@@ -54,5 +54,5 @@ pub(super) fn run(console: &mut Console, args: &TrainArgs) -> Done {
         writeln!(console.out, "{name}\t{quiet:.5}\t{pending:.5}")?;
     }
     writeln!(console.out, "bytes\t{}", learned.bytes.len())?;
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }

@@ -1,7 +1,7 @@
 //! `fanorona tune`: self-play games, and evaluation weights fitted to their results.
 
 use super::args::TuneArgs;
-use super::console::{Answer, Console, Done};
+use super::console::{CommandResult, Console, ExitStatus};
 use super::input;
 use crate::engine::evaluate::Weights;
 use crate::engine::tuning::{Fit, TrainingSample, fit_weights, play_training_game};
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 
 /// Prints the fitted weights in the form of the source code.
-pub(super) fn run(console: &mut Console, args: &TuneArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &TuneArgs) -> CommandResult {
     let variant = input::playable_variant(console, args.variant.as_deref())?;
     let samples = Mutex::new(Vec::<(u64, Vec<TrainingSample>)>::new());
     let next = AtomicU64::new(0);
@@ -55,7 +55,7 @@ pub(super) fn run(console: &mut Console, args: &TuneArgs) -> Done {
             fit_weights(&giving, &Weights { early, late, ..weights }, Some(odds), args.rounds);
         print(console, ["giving", "giving-early", "giving-late"], &giving, &fitted)?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 fn print(

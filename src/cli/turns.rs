@@ -1,7 +1,7 @@
 //! `fanorona turns`: the legal turns of a position.
 
 use super::args::TurnsArgs;
-use super::console::{Answer, Console, Done};
+use super::console::{CommandResult, Console, ExitStatus};
 use super::input;
 use crate::rules::generate::{self, GenerationLimit};
 use crate::rules::notation::write_turn;
@@ -13,7 +13,7 @@ use std::ops::ControlFlow::{self, Break, Continue};
 const MOST_STATES: usize = 1 << 20;
 
 /// Prints the turns in notation, sorted by byte, as they are found.
-pub(super) fn run(console: &mut Console, args: &TurnsArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &TurnsArgs) -> CommandResult {
     let (variant, position) = input::position(console, &args.place)?;
     let rules = &variant.rules;
     let out = &mut console.out;
@@ -28,7 +28,7 @@ pub(super) fn run(console: &mut Console, args: &TurnsArgs) -> Done {
         console.out.flush()?;
         writeln!(console.err, "{}", say::outcome(&console.texts, outcome))?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// Calls `found` with the notation of at most `most` legal turns, in its order, and with the turns.

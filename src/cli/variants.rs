@@ -1,10 +1,10 @@
 //! `fanorona variants`: the available variants.
 
-use super::console::{Answer, Console, Done};
+use super::console::{CommandResult, Console, ExitStatus};
 use crate::texts::say;
 
 /// Prints key, size and name of each variant. Reports invalid custom files on standard error.
-pub(super) fn run(console: &mut Console) -> Done {
+pub(super) fn run(console: &mut Console) -> CommandResult {
     for variant in console.catalogue.usable() {
         let board = &variant.rules.board;
         // A tab or a line break in a name would break the format.
@@ -19,5 +19,5 @@ pub(super) fn run(console: &mut Console) -> Done {
             writeln!(console.err, "{line}")?;
         }
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }

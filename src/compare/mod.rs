@@ -49,4 +49,4 @@ pub use place::{HandicapState, Place};
 pub use sheets::Sheets;
 pub use switches::SwitchRow;
 pub use turns::{ComparedTurn, TurnComparison, TurnLimit};
-pub use walk::{ChainOption, OptionVerdict, Stage};
+pub use walk::{ChainOption, ChainStage, OptionVerdict};

@@ -47,7 +47,7 @@ impl OptionVerdict {
 /// # Ok::<(), fanorona::compare::CompareError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Stage {
+pub struct ChainStage {
     /// The steps taken.
     pub steps: Vec<Step>,
     /// For each sheet whether it allows the steps taken, and if not, why it refuses the first that
@@ -57,7 +57,7 @@ pub struct Stage {
     pub options: Vec<OptionVerdict>,
 }
 
-impl Stage {
+impl ChainStage {
     /// Whether the sheets part here: those that have allowed the steps so far do not all allow the
     /// same now.
     pub fn parts(&self) -> bool {
@@ -99,7 +99,7 @@ impl Sheets {
         &self,
         place: &Place,
         written: &[(Point, Point, Option<CaptureKind>)],
-    ) -> Result<Vec<Stage>, CompareError> {
+    ) -> Result<Vec<ChainStage>, CompareError> {
         let positions = self.positions(place)?;
         // A sheet's chain, or why it refuses a step of it.
         let mut chains: Vec<Result<Chain, Verdict>> =
@@ -127,7 +127,7 @@ impl Sheets {
         Ok(stages)
     }
 
-    fn stage(&self, steps: Vec<Step>, chains: &[Result<Chain, Verdict>]) -> Stage {
+    fn stage(&self, steps: Vec<Step>, chains: &[Result<Chain, Verdict>]) -> ChainStage {
         let reached =
             chains.iter().map(|chain| chain.as_ref().err().copied().unwrap_or(Verdict::Legal));
         let mut found: Vec<ChainOption> = Vec::new();
@@ -150,7 +150,7 @@ impl Sheets {
             .into_iter()
             .map(|option| OptionVerdict { option, verdicts: verdict(option) })
             .collect();
-        Stage { reached: reached.collect(), steps, options }
+        ChainStage { reached: reached.collect(), steps, options }
     }
 }
 

@@ -1,6 +1,8 @@
 //! Makes openings: plays games between computer opponents, and condenses their first turns.
 
-use super::{Filter, GameFacts, GameIndex, GameResult, Made, Openings, PositionKey, Source, Tally};
+use super::{
+    Filter, GameFacts, GameIndex, GameResult, Openings, OpeningsHeader, PositionKey, Source, Tally,
+};
 use crate::engine::character::{self, Character, SearchResources};
 use crate::engine::position_key::Symmetries;
 use crate::engine::{Engine, Limits, Options, Score};
@@ -21,11 +23,11 @@ const PLAYERS: [&str; 2] = ["rabe", "zatovo"];
 /// Makes openings of one variant.
 ///
 /// ```
-/// use fanorona::explore::{Made, make::OpeningMaker};
+/// use fanorona::explore::{OpeningsHeader, make::OpeningMaker};
 /// use fanorona::rules::variant::shipped;
 ///
 /// let telo = shipped::variant("telo").ok_or("no such variant")?;
-/// let made = Made { seed: 1, games: 3, nodes: 100, depth: 4, least: 2 };
+/// let made = OpeningsHeader { seed: 1, games: 3, nodes: 100, depth: 4, least: 2 };
 /// let mut maker = OpeningMaker::new(telo, made);
 /// for number in 0..made.games {
 ///     let record = maker.game(number);
@@ -39,14 +41,14 @@ const PLAYERS: [&str; 2] = ["rabe", "zatovo"];
 #[derive(Debug)]
 pub struct OpeningMaker {
     variant: Arc<Variant>,
-    made: Made,
+    made: OpeningsHeader,
     games: GameIndex,
     players: Vec<Arc<Character>>,
 }
 
 impl OpeningMaker {
     /// A maker that has no games yet.
-    pub fn new(variant: Arc<Variant>, made: Made) -> Self {
+    pub fn new(variant: Arc<Variant>, made: OpeningsHeader) -> Self {
         let games = GameIndex::new(variant.rules.clone());
         let players = PLAYERS.iter().filter_map(|key| character::named(key)).collect();
         Self { variant, made, games, players }

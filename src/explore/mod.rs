@@ -37,5 +37,5 @@ pub use facts::GameFacts;
 pub use filter::{Filter, Source, Sources};
 pub use games::{GameId, GameIndex, MOST_TURNS};
 pub use names::{OpeningName, name, name_along};
-pub use openings::{Made, Openings, OpeningsError, OpeningsErrorKind, OpeningsReader};
+pub use openings::{Openings, OpeningsError, OpeningsErrorKind, OpeningsHeader, OpeningsReader};
 pub use tally::{GameResult, Tally};

@@ -17,7 +17,7 @@ pub(super) mod variant {
     use super::*;
 
     #[derive(Serialize, Deserialize)]
-    enum Text {
+    enum VariantText {
         Shipped(String),
         Ron(String),
     }
@@ -25,18 +25,18 @@ pub(super) mod variant {
     pub fn serialize<S: Serializer>(variant: &Arc<Variant>, to: S) -> Result<S::Ok, S::Error> {
         let is_shipped = shipped::variant(&variant.key).is_some_and(|known| known == *variant);
         let text = if is_shipped {
-            Text::Shipped(variant.key.clone())
+            VariantText::Shipped(variant.key.clone())
         } else {
-            Text::Ron(variant.to_string())
+            VariantText::Ron(variant.to_string())
         };
         text.serialize(to)
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Arc<Variant>, D::Error> {
-        match Text::deserialize(from)? {
-            Text::Shipped(key) => shipped::variant(&key)
+        match VariantText::deserialize(from)? {
+            VariantText::Shipped(key) => shipped::variant(&key)
                 .ok_or_else(|| D::Error::custom(format_args!("unknown variant {key:?}"))),
-            Text::Ron(text) => text.parse().map(Arc::new).map_err(D::Error::custom),
+            VariantText::Ron(text) => text.parse().map(Arc::new).map_err(D::Error::custom),
         }
     }
 }
@@ -61,23 +61,23 @@ pub(super) mod format {
     use super::*;
 
     #[derive(Serialize, Deserialize)]
-    enum Text {
+    enum FormatText {
         BestOf(u16),
         Rematch(#[serde(with = "super::variant")] Arc<Variant>),
     }
 
     pub fn serialize<S: Serializer>(format: &MatchFormat, to: S) -> Result<S::Ok, S::Error> {
         match format {
-            MatchFormat::BestOf(games) => Text::BestOf(*games),
-            MatchFormat::Rematch(variant) => Text::Rematch(variant.clone()),
+            MatchFormat::BestOf(games) => FormatText::BestOf(*games),
+            MatchFormat::Rematch(variant) => FormatText::Rematch(variant.clone()),
         }
         .serialize(to)
     }
 
     pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<MatchFormat, D::Error> {
-        Ok(match Text::deserialize(from)? {
-            Text::BestOf(games) => MatchFormat::BestOf(games),
-            Text::Rematch(variant) => MatchFormat::Rematch(variant),
+        Ok(match FormatText::deserialize(from)? {
+            FormatText::BestOf(games) => MatchFormat::BestOf(games),
+            FormatText::Rematch(variant) => MatchFormat::Rematch(variant),
         })
     }
 }

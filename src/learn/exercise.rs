@@ -24,7 +24,7 @@ pub struct Exercise {
     /// What solves the exercise.
     pub goal: Goal,
     /// What plays the other side.
-    pub opponent: Opponent,
+    pub opponent: ExerciseOpponent,
     /// The number of the learner's turns within which the goal must be reached; `None` if there is
     /// no limit.
     pub within: Option<u32>,
@@ -72,7 +72,7 @@ pub enum Goal {
 
 /// What plays the other side of an exercise.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Opponent {
+pub enum ExerciseOpponent {
     /// Nobody: after a turn the learner moves again.
     #[default]
     None,

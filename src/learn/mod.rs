@@ -2,10 +2,10 @@
 //! game. No windows, no files and no clocks.
 //!
 //! - A [`Lesson`] is read from RON and contains [`Exercise`]s: a position, a task, a [`Goal`], an
-//!   [`Opponent`] and [`Answer`]s to wrong turns. [`shipped`] has the lessons of the program.
+//!   [`ExerciseOpponent`] and [`Answer`]s to wrong turns. [`shipped`] has the lessons of the program.
 //! - An [`ExerciseRun`] is an exercise being done. It observes the [`Session`](crate::game::Session)
-//!   in which the learner plays, and says what is [`Next`]: an intent to apply, or a [`Query`] that
-//!   a [`Judge`] answers by searching.
+//!   in which the learner plays, and says what is [`Next`]: an intent to apply, or an
+//!   [`ExerciseQuery`] that an [`ExerciseEvaluator`] answers by searching.
 //! - [`ExerciseRun::view`] is what to show: texts, a [`Message`], marks on the board and [`Button`]s.
 //! - [`Progress`] is what the learner has done, in text form. A [`Course`] is all lessons together
 //!   with the progress.
@@ -16,7 +16,7 @@
 //!
 //! ```
 //! use fanorona::game::{Intent, Session};
-//! use fanorona::learn::{ExerciseRun, Judge, Lesson};
+//! use fanorona::learn::{ExerciseRun, ExerciseEvaluator, Lesson};
 //! use fanorona::rules::{notation::read_turn, variant::shipped};
 //! use std::sync::Arc;
 //!
@@ -36,14 +36,14 @@
 //! )"#;
 //! let lesson = Lesson::read(text, &|key| shipped::variant(key)).unwrap();
 //! let mut run = ExerciseRun::new(Arc::new(lesson), 0).unwrap();
-//! let (mut session, judge) = (Session::default(), Judge::default());
+//! let (mut session, evaluator) = (Session::default(), ExerciseEvaluator::default());
 //! // Begins the game of the exercise.
-//! run.settle(&mut session, &judge);
+//! run.settle(&mut session, &evaluator);
 //!
-//! // The learner plays, and the judge finds the turn right.
+//! // The learner plays, and the evaluator finds the turn right.
 //! let turn = read_turn(session.record().rules(), session.record().position(), "a1-a2A")?;
 //! session.apply(Intent::Play { turn, generation: session.generation() });
-//! run.settle(&mut session, &judge);
+//! run.settle(&mut session, &evaluator);
 //! assert_eq!(run.stars(), Some(3));
 //! # Ok::<(), fanorona::rules::notation::ParseTurnError>(())
 //! ```
@@ -51,8 +51,8 @@
 mod coach;
 mod course;
 mod error;
+mod evaluator;
 mod exercise;
-mod judge;
 mod lesson;
 mod localized;
 mod progress;
@@ -63,8 +63,8 @@ pub mod shipped;
 pub use coach::{Coach, CoachAnswer, CoachFinding, CoachNext, CoachQuery, Question, advise};
 pub use course::{Course, ExerciseId, ParseExerciseIdError};
 pub use error::{LessonError, LessonErrorKind, LessonErrors};
-pub use exercise::{Answer, Exercise, Goal, Opponent, WrongTurn};
-pub use judge::{Finding, Judge, Query, Reason, Shown};
+pub use evaluator::{ExerciseEvaluator, ExerciseQuery, Finding, Shown, WrongReason};
+pub use exercise::{Answer, Exercise, ExerciseOpponent, Goal, WrongTurn};
 pub use lesson::Lesson;
 pub use localized::Localized;
 pub use progress::{Done, ParseProgressError, Progress, Salvaged};
@@ -75,9 +75,9 @@ const _: () = {
     const fn send_and_sync<T: Send + Sync>() {}
     send_and_sync::<Lesson>();
     send_and_sync::<ExerciseRun>();
-    send_and_sync::<Query>();
+    send_and_sync::<ExerciseQuery>();
     send_and_sync::<Finding>();
-    send_and_sync::<Judge>();
+    send_and_sync::<ExerciseEvaluator>();
     send_and_sync::<Course>();
     send_and_sync::<Coach>();
     send_and_sync::<CoachQuery>();

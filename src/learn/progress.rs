@@ -77,7 +77,7 @@ pub struct Salvaged {
 /// The text form.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ProgressText {
+struct LearnProgressText {
     #[serde(rename = "version")]
     _version: u32,
     last: Option<String>,
@@ -158,9 +158,9 @@ impl Progress {
             let error = ParseProgressError::Version(version);
             return Err(Box::new(Salvaged { progress: Self::new(), error }));
         }
-        let read: Result<ProgressText, _> = options().from_str(text);
+        let read: Result<LearnProgressText, _> = options().from_str(text);
         let (line, column, message) = match read {
-            Ok(ProgressText { last, exercises, .. }) => {
+            Ok(LearnProgressText { last, exercises, .. }) => {
                 let known = exercises.into_iter().map(|(id, done)| Some((id.parse().ok()?, done)));
                 let last = last.map(|id| id.parse::<ExerciseId>()).transpose();
                 if let (Some(exercises), Ok(last)) = (known.collect(), last) {

@@ -30,7 +30,7 @@ pub use day::{Day, ParseDayError};
 pub use glicko::Rating;
 pub use id::{ParsePuzzleIdError, PuzzleId};
 pub use missed::{missed_exercise, missed_puzzle};
-pub use pack::{Made, PackEntry, PackError, PackErrorKind, PuzzlePack};
+pub use pack::{PackEntry, PackError, PackErrorKind, PackHeader, PuzzlePack};
 pub use packs::{PackOrigin, Packs, sheets};
 pub use progress::{
     Again, FORGOTTEN, PuzzleProgress, PuzzleResult, Rated, Recorded, SalvagedPuzzles, Streak,

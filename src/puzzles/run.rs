@@ -1,7 +1,7 @@
 //! A puzzle being solved: an exercise that asks for the best turns.
 
 use super::{Puzzle, PuzzleResult};
-use crate::learn::{Exercise, ExerciseRun, Goal, Lesson, Localized, Opponent};
+use crate::learn::{Exercise, ExerciseOpponent, ExerciseRun, Goal, Lesson, Localized};
 use crate::rules::notation::{write_position, write_turn};
 use crate::rules::{PointSet, Position, Turn, Variant};
 use std::sync::Arc;
@@ -92,7 +92,7 @@ impl BestTurns<'_> {
             say: about,
             task,
             goal: Goal::Best { line: self.line.to_vec(), equal: self.equal.to_vec() },
-            opponent: Opponent::Best,
+            opponent: ExerciseOpponent::Best,
             within: None,
             marks: PointSet::EMPTY,
             answers: Vec::new(),
@@ -109,7 +109,7 @@ impl BestTurns<'_> {
         }
     }
 
-    /// The lesson as RON, for a judge in another process. Its texts are the English ones.
+    /// The lesson as RON, for an evaluator in another process. Its texts are the English ones.
     fn ron(&self, texts: &PuzzleTexts) -> String {
         let board = &self.variant.rules.board;
         let turns = |turns: &[Turn]| {

@@ -9,7 +9,7 @@ mod worker {
     use fanorona::analysis::{ResultsRequest, TurnRequest};
     use fanorona::engine::search_request::SearchRequest;
     use fanorona::engine::solve_request::SolveRequest;
-    use fanorona::learn::{Judge, Query};
+    use fanorona::learn::{ExerciseEvaluator, ExerciseQuery};
     use std::sync::OnceLock;
     use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -21,25 +21,25 @@ mod worker {
     }
 
     /// Judges exercises, and keeps the endgame tables that are built for them and for analyses.
-    static JUDGE: OnceLock<Judge> = OnceLock::new();
+    static EVALUATOR: OnceLock<ExerciseEvaluator> = OnceLock::new();
 
     /// Runs a search within its time limit, analyses a turn, looks up the results of turns, solves a
     /// position, or answers the query of an exercise; `None` if the request cannot be read.
     #[wasm_bindgen]
     pub fn think(request: &str) -> Option<String> {
-        let judge = JUDGE.get_or_init(Judge::default);
+        let evaluator = EVALUATOR.get_or_init(ExerciseEvaluator::default);
         if let Some(request) = TurnRequest::read(request) {
-            return request.run(judge.table_cache(), &mut || false);
+            return request.run(evaluator.table_cache(), &mut || false);
         }
         if let Some(request) = ResultsRequest::read(request) {
-            return request.run(judge.table_cache());
+            return request.run(evaluator.table_cache());
         }
         let Some(request) = SearchRequest::read(request) else {
             if let Some(request) = SolveRequest::read(request) {
                 return request.run(&|| true);
             }
-            let query = Query::read(request)?;
-            return Some(judge.answer(&query).write());
+            let query = ExerciseQuery::read(request)?;
+            return Some(evaluator.answer(&query).write());
         };
         let began = js_sys::Date::now();
         let time = request.milliseconds.map(|time| time as f64);

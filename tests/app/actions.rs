@@ -1,7 +1,7 @@
 //! What the interface asks for is carried out, and the status under the board is recomputed only when
 //! it must be.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use fanorona::app::pages::{OpenPage, Page};

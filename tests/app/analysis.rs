@@ -1,14 +1,14 @@
 //! The analysis of the game under review: made turn by turn, stopped, continued, shown on the board,
 //! stored beside the game, and its mistakes as exercises and puzzles.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::analysis::TurnAnalysis;
 use fanorona::app::analysis::{
     AnalysedGame, AnalysisBackend, AnalysisCommand, AnalysisJob, AnalysisState, AnalysisWorker,
     CurrentAnalysis, CurrentMistakes, InlineAnalysis,
 };
-use fanorona::app::learn::{CurrentExercise, ExerciseJudge, InlineJudge, LearnCommand};
+use fanorona::app::learn::{CurrentExercise, EvaluatorService, InlineEvaluator, LearnCommand};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::puzzles::{CurrentPuzzles, Today};
 use fanorona::app::screens;
@@ -35,7 +35,7 @@ fn analysis_app(store: AnyStore) -> App {
 
 fn app_with(store: AnyStore, backend: impl AnalysisBackend + 'static) -> App {
     let mut app = input_app();
-    app.insert_resource(ExerciseJudge::new(InlineJudge::with_table_stones(0)))
+    app.insert_resource(EvaluatorService::new(InlineEvaluator::with_table_stones(0)))
         .insert_resource(AnalysisWorker::new(backend))
         .insert_resource(LibraryState::in_memory(store))
         .insert_resource(Today(|| Day::from_number(TODAY)));

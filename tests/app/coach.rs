@@ -1,7 +1,7 @@
 //! The coach in the window: its question in the panel beside the board, the answers, the opponent that
 //! waits, threatened stones on the board, and the choice of a coach for the next game.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::coach::{CoachAdviser, CurrentCoach};
 use fanorona::app::game_setup::{GameSetup, SetupChange};
@@ -169,7 +169,7 @@ struct Silent;
 
 impl fanorona::app::opponent::SearchBackend for Silent {
     fn start(&mut self, _: fanorona::app::opponent::Request) {}
-    fn poll(&mut self) -> Option<fanorona::app::opponent::Answer> {
+    fn poll(&mut self) -> Option<fanorona::app::opponent::SearchAnswer> {
         None
     }
     fn stop(&mut self) {}

@@ -2,7 +2,7 @@
 //! playing on by other rules.
 
 use crate::explosive;
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::compare::{CompareCommand, ComparePart, ComparisonReport, CurrentComparison};
 use fanorona::app::editor::{CurrentEditor, EditorCommand};

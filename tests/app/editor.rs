@@ -1,6 +1,6 @@
 //! The position editor: opened from a game, edits and texts, solving, playing on.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::editor::{CurrentEditor, EditorCommand};
 use fanorona::app::engine_lines::{EngineLines, InlineLines, LinesSearch};

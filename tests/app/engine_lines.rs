@@ -1,6 +1,6 @@
 //! Continuous analysis of the position under review.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use fanorona::analysis::{TurnResult, turn_results};

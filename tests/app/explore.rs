@@ -1,7 +1,7 @@
 //! The explorer beside the board: what it shows, where it is offered, own games in the background, openings
 //! that do not arrive.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::explore::{
     CurrentExplorer, CurrentExplorerView, ExplorerCommand, ExplorerView, OpeningsFetcher,

@@ -1,13 +1,13 @@
 //! Games by gamepad: what one would send is sent, and nothing else is pressed.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
     GamepadAxis, GamepadButton, GamepadConnection, GamepadConnectionEvent,
     RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::prelude::*;
-use fanorona::app::gamepad::{Direction, Pads, nearest, sensible_points};
+use fanorona::app::gamepad::{PadDirection, Pads, nearest, sensible_points};
 use fanorona::app::session::{CurrentGuidance, CurrentSelection, CurrentSession};
 use fanorona::app::table::{Layout, TableCamera};
 use fanorona::app::texts::CurrentTexts;
@@ -52,12 +52,12 @@ fn press(app: &mut App, pad: Entity, button: GamepadButton) {
     app.update();
 }
 
-fn push(app: &mut App, pad: Entity, direction: Direction) {
+fn push(app: &mut App, pad: Entity, direction: PadDirection) {
     let button = match direction {
-        Direction::Left => GamepadButton::DPadLeft,
-        Direction::Up => GamepadButton::DPadUp,
-        Direction::Down => GamepadButton::DPadDown,
-        Direction::Right => GamepadButton::DPadRight,
+        PadDirection::Left => GamepadButton::DPadLeft,
+        PadDirection::Up => GamepadButton::DPadUp,
+        PadDirection::Down => GamepadButton::DPadDown,
+        PadDirection::Right => GamepadButton::DPadRight,
     };
     press(app, pad, button);
 }
@@ -73,7 +73,7 @@ fn guidance(app: &App) -> &Guidance {
 /// Moves the cursor to a point with as few directions as possible, over the points that can be used.
 fn move_to(app: &mut App, pad: Entity, target: Point) {
     if hovered(app).is_none() {
-        push(app, pad, Direction::Up);
+        push(app, pad, PadDirection::Up);
     }
     let layout = app.world().resource::<Layout>().clone();
     let seen = |point| {
@@ -82,10 +82,10 @@ fn move_to(app: &mut App, pad: Entity, target: Point) {
     };
     let points = sensible_points(guidance(app), false, layout.board());
     let start = hovered(app).unwrap();
-    let mut ways: BTreeMap<Point, Vec<Direction>> = BTreeMap::from([(start, Vec::new())]);
+    let mut ways: BTreeMap<Point, Vec<PadDirection>> = BTreeMap::from([(start, Vec::new())]);
     let mut open = VecDeque::from([start]);
     while let Some(at) = open.pop_front() {
-        for direction in Direction::ALL {
+        for direction in PadDirection::ALL {
             let Some(next) = nearest(seen(at).1, direction, points.into_iter().map(seen)) else {
                 continue;
             };
@@ -263,7 +263,7 @@ fn directions_are_those_that_the_camera_sees() {
         app.world_mut().resource_mut::<CurrentSelection>().hovered = Some(middle);
         // With this button all points are in reach.
         set(&mut app, pad, GamepadButton::LeftTrigger2, 1.0);
-        push(&mut app, pad, Direction::Right);
+        push(&mut app, pad, PadDirection::Right);
         let board = &record(&app).rules().board;
         let moved = board.column(hovered(&app).unwrap()) as i32 - board.column(middle) as i32;
         assert_eq!(moved, column, "yaw {yaw}");
@@ -318,10 +318,10 @@ fn a_review_is_gone_through_by_gamepad() {
     assert!(app.world().resource::<CurrentSession>().review().is_some());
     press(&mut app, pad, GamepadButton::LeftTrigger2);
     assert_eq!(record(&app).turns().len(), 0);
-    push(&mut app, pad, Direction::Right);
-    push(&mut app, pad, Direction::Right);
+    push(&mut app, pad, PadDirection::Right);
+    push(&mut app, pad, PadDirection::Right);
     assert_eq!(record(&app).turns().len(), 2);
-    push(&mut app, pad, Direction::Left);
+    push(&mut app, pad, PadDirection::Left);
     assert_eq!(record(&app).turns().len(), 1);
     press(&mut app, pad, GamepadButton::RightTrigger2);
     assert_eq!(record(&app).turns().len(), 4);

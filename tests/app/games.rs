@@ -1,6 +1,6 @@
 //! Whole games through intents.
 
-use crate::stage::*;
+use crate::fixture::*;
 use fanorona::app::session::CurrentSession;
 use fanorona::game::{Intent, Notice, Seat};
 use fanorona::rules::variant::shipped;

@@ -1,7 +1,7 @@
 //! What a file manager, or a second start of the program, hands to the window.
 
+use crate::fixture::*;
 use crate::library::*;
-use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::handover::Handover;
 use fanorona::app::learn::LearnCommand;
@@ -11,7 +11,7 @@ use fanorona::app::storage::LibraryEvent;
 use fanorona::catalogue::library::MemoryStore;
 use fanorona::catalogue::records::RECORDS;
 use fanorona::game::{Intent, ReviewAction, Seat};
-use fanorona::launch::handover::{OpenRequest, Place, listen};
+use fanorona::launch::handover::{OpenRequest, SocketAddress, listen};
 use fanorona::rules::notation::write_link;
 use std::path::PathBuf;
 use std::process::Command;
@@ -117,7 +117,7 @@ fn a_second_start_hands_its_files_over_and_ends() {
     std::fs::create_dir_all(&runtime).unwrap();
     let path = file("a game.fgn", RECORDS[2].text);
     let (sender, receiver) = channel();
-    let place = Place::new(&runtime, &data);
+    let place = SocketAddress::new(&runtime, &data);
     let _listening = listen(place, move |requests| sender.send(requests).is_ok()).unwrap();
     let second = |arguments: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_fanorona"));

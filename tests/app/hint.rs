@@ -1,10 +1,10 @@
 //! Hints: shown at the first request, explained at the second, hidden at the third or when the game
 //! changes.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::hint::HintSearch;
-use fanorona::app::opponent::{Answer, InlineBackend, Request, SearchBackend};
+use fanorona::app::opponent::{InlineBackend, Request, SearchAnswer, SearchBackend};
 use fanorona::app::session::{CurrentGuidance, CurrentSession};
 use fanorona::app::status::status;
 use fanorona::game::{Hint, Intent, Notice, Seat};
@@ -85,7 +85,7 @@ impl SearchBackend for Ponderer {
     fn start(&mut self, _: Request) {
         self.busy = true;
     }
-    fn poll(&mut self) -> Option<Answer> {
+    fn poll(&mut self) -> Option<SearchAnswer> {
         assert!(self.busy, "polled after it was stopped");
         None
     }

@@ -1,6 +1,6 @@
 //! How often the window is drawn: continuously while something moves, seldom while nothing does.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use fanorona::app::idle;

@@ -1,18 +1,18 @@
 //! The list of games, import and export.
 
+use crate::fixture::*;
 use crate::library::*;
-use crate::stage::*;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use fanorona::app::content::CurrentCatalogue;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens::{self, Counted, LibraryPage, library_view, statistics_lines};
 use fanorona::app::storage::{
-    ExportItem, Imported, LibraryCommand, LibraryEvent, LibraryState, Source,
+    ExportItem, ImportSource, Imported, LibraryCommand, LibraryEvent, LibraryState,
 };
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::custom::{CustomFileKind, CustomFolder};
-use fanorona::catalogue::library::{KeyValueStore, MemoryStore, Query};
+use fanorona::catalogue::library::{GameFilter, KeyValueStore, MemoryStore};
 use fanorona::catalogue::records::RECORDS;
 use fanorona::rules::notation::{read_games, write_game, write_link};
 use fanorona::rules::variant::shipped;
@@ -26,7 +26,7 @@ fn all_records() -> String {
 }
 
 fn import(app: &mut App, text: &str) {
-    order(app, LibraryCommand::Import(vec![Source::Text(text.to_owned())]));
+    order(app, LibraryCommand::Import(vec![ImportSource::Text(text.to_owned())]));
 }
 
 fn imported(app: &App) -> Arc<Imported> {
@@ -118,7 +118,7 @@ fn dropped_files_are_read_or_refused_quickly() {
     let large = folder.join("large.fgn");
     std::fs::File::create(&large).unwrap().set_len(100_000_000).unwrap();
     let begun = std::time::Instant::now();
-    order(&mut app, LibraryCommand::Import(vec![Source::File(large)]));
+    order(&mut app, LibraryCommand::Import(vec![ImportSource::File(large)]));
     assert!(begun.elapsed().as_secs_f32() < 2.0, "{:?}", begun.elapsed());
     let said = sentences(&imported(&app));
     assert_eq!(said, ["large.fgn, line 1, column 1: The file is larger than 16384 KiB."]);
@@ -143,8 +143,8 @@ fn app_with_own(own: &std::path::Path) -> App {
     app
 }
 
-fn named(text: &str) -> Vec<Source> {
-    vec![Source::Named("another.ron".into(), text.to_owned())]
+fn named(text: &str) -> Vec<ImportSource> {
+    vec![ImportSource::Named("another.ron".into(), text.to_owned())]
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn a_dropped_variant_is_added_to_the_players_own() {
     let own = folder.join("own");
     let mut app = app_with_own(&own);
     screens::logic(&mut app);
-    order(&mut app, LibraryCommand::Import(vec![Source::File(file.clone())]));
+    order(&mut app, LibraryCommand::Import(vec![ImportSource::File(file.clone())]));
     app.update();
     let news = imported(&app);
     assert!(sentences(&news).is_empty(), "{:?}", sentences(&news));
@@ -165,7 +165,7 @@ fn a_dropped_variant_is_added_to_the_players_own() {
     assert!(app.world().resource::<CurrentCatalogue>().find("my-telo").is_some());
     assert_eq!(app.world().resource::<OpenPage>().0, Page::Import);
     // A second time the key is taken, and nothing is replaced.
-    order(&mut app, LibraryCommand::Import(vec![Source::File(file)]));
+    order(&mut app, LibraryCommand::Import(vec![ImportSource::File(file)]));
     assert!(sentences(&imported(&app))[0].contains("my-telo"));
     // Without paths, files come as a name and a text.
     order(&mut app, LibraryCommand::Import(named(&text.replace("my-telo", "my-other"))));
@@ -243,14 +243,14 @@ fn games_are_found_by_words_variant_day_and_result() {
     let (app, _) = with_games();
     let store = app.world().resource::<LibraryState>();
     let listing = store.games.as_ref().unwrap();
-    let found = |words: &str, query: Query| library_view::found(listing, words, &query).len();
-    assert_eq!(found("", Query::default()), 6);
-    assert_eq!(found("PARKER", Query::default()), 2);
-    assert_eq!(found("no such words", Query::default()), 0);
-    let query = Query { variant: Some("telo".into()), ..Query::default() };
+    let found = |words: &str, query: GameFilter| library_view::found(listing, words, &query).len();
+    assert_eq!(found("", GameFilter::default()), 6);
+    assert_eq!(found("PARKER", GameFilter::default()), 2);
+    assert_eq!(found("no such words", GameFilter::default()), 0);
+    let query = GameFilter { variant: Some("telo".into()), ..GameFilter::default() };
     assert_eq!(found("", query), 1);
     let won = listing.games.iter().filter(|entry| entry.kept.result() == "1-0").count();
-    assert_eq!(found("", Query { result: Some("1-0".into()), ..Query::default() }), won);
+    assert_eq!(found("", GameFilter { result: Some("1-0".into()), ..GameFilter::default() }), won);
     let newest: Vec<_> = listing.games.iter().map(|entry| entry.kept.saved.clone()).collect();
     assert!(newest.is_sorted_by(|a, b| a >= b));
     let row = library_view::row(&Texts::new(Language::ENGLISH), &listing.games[0].kept);

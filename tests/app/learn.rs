@@ -1,10 +1,10 @@
 //! Exercises on the board: played by clicks while the panel beside the board is open, judged,
 //! taken back, left; the game that was there before comes back.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::learn::{
-    CurrentCourse, CurrentExercise, ExerciseJudge, InlineJudge, LearnCommand,
+    CurrentCourse, CurrentExercise, EvaluatorService, InlineEvaluator, LearnCommand,
 };
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens;
@@ -61,7 +61,7 @@ fn course_app() -> App {
     let lesson = Lesson::read(LESSON, &|key| shipped::variant(key)).unwrap();
     let course = Course::new(vec![Arc::new(lesson)]);
     app.insert_resource(CurrentCourse { course, unusable: Vec::new() })
-        .insert_resource(ExerciseJudge::new(InlineJudge::with_table_stones(0)));
+        .insert_resource(EvaluatorService::new(InlineEvaluator::with_table_stones(0)));
     screens::logic(&mut app);
     app.update();
     app

@@ -1,6 +1,6 @@
 //! The current game is stored after every turn, resumed, and never lost.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens;
@@ -133,8 +133,8 @@ fn undo_offers_comments_and_the_end_are_stored_too() {
 
 #[test]
 fn a_draw_offer_is_stored_until_it_is_undone_and_is_pending_again_when_the_game_is_resumed() {
-    let shelf = memory();
-    let mut app = app_on(shelf.clone());
+    let storage = memory();
+    let mut app = app_on(storage.clone());
     begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
     play(&mut app, "b2-c3A");
     intend(&mut app, Intent::OfferDraw(Side::Black));
@@ -142,20 +142,20 @@ fn a_draw_offer_is_stored_until_it_is_undone_and_is_pending_again_when_the_game_
     intend(&mut app, Intent::Undo);
     app.update();
     assert_eq!(record(&app).offer(), None);
-    assert!(!only(&shelf).state.contains_key("offer"), "undo withdraws the offer");
+    assert!(!only(&storage).state.contains_key("offer"), "undo withdraws the offer");
     play(&mut app, "b2-c3A");
     intend(&mut app, Intent::OfferDraw(Side::White));
     app.update();
-    assert_eq!(only(&shelf).state["offer"], "white");
-    let id = only(&shelf).id;
+    assert_eq!(only(&storage).state["offer"], "white");
+    let id = only(&storage).id;
     drop(app);
-    let mut app = app_on(shelf.clone());
+    let mut app = app_on(storage.clone());
     order(&mut app, LibraryCommand::Resume(id));
     assert_eq!(record(&app).offer(), Some(Side::White));
     // The stored offer does not get lost with the next change.
     intend(&mut app, Intent::Reseat { side: Side::White, seat: computer("rakoto") });
     app.update();
-    assert_eq!(only(&shelf).state["offer"], "white");
+    assert_eq!(only(&storage).state["offer"], "white");
 }
 
 #[test]

@@ -10,6 +10,7 @@ mod compare;
 mod editor;
 mod engine_lines;
 mod explore;
+mod fixture;
 mod gamepad;
 mod games;
 mod handover;
@@ -29,7 +30,6 @@ mod scanning;
 mod screens;
 mod settings;
 mod sound;
-mod stage;
 mod strength;
 
 #[path = "../explosive/mod.rs"]

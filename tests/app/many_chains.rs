@@ -2,7 +2,7 @@
 //! step by step, the computer answers, hints are shown.
 
 use crate::explosive::{self, Explosive};
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::hint::HintSearch;
 use fanorona::app::opponent::InlineBackend;

@@ -1,9 +1,9 @@
 //! The computer beside a person: undo, new games and draws while it thinks.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::opponent::{
-    Answer, Opponent, OpponentBook, Request, SearchBackend, ThreadBackend,
+    Opponent, OpponentBook, Request, SearchAnswer, SearchBackend, ThreadBackend,
 };
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::Toasts;
@@ -29,14 +29,14 @@ impl SearchBackend for SlowBackend {
     fn start(&mut self, request: Request) {
         self.asked.lock().unwrap().push(request);
     }
-    fn poll(&mut self) -> Option<Answer> {
+    fn poll(&mut self) -> Option<SearchAnswer> {
         if !*self.release.lock().unwrap() {
             return None;
         }
         // The oldest request first: the worst case of a late thread.
         let request = self.asked.lock().unwrap().first().cloned()?;
         let report = fanorona::engine::search(&request.record, Limits::depth(1), &mut || false);
-        Some(Answer { report, generation: request.generation, explanation: None })
+        Some(SearchAnswer { report, generation: request.generation, explanation: None })
     }
     fn stop(&mut self) {
         *self.stopped.lock().unwrap() += 1;
@@ -197,7 +197,7 @@ struct DamagedTables(Vec<TableFileError>);
 
 impl SearchBackend for DamagedTables {
     fn start(&mut self, _: Request) {}
-    fn poll(&mut self) -> Option<Answer> {
+    fn poll(&mut self) -> Option<SearchAnswer> {
         None
     }
     fn stop(&mut self) {}

@@ -1,6 +1,6 @@
 //! Photographs: interface and marks are hidden, a picture is saved, and everything is restored.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};

@@ -1,6 +1,6 @@
 //! Mouse and keyboard on a fake window.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::input::touch::{TouchPhase, Touches};
 use bevy::prelude::*;
 use fanorona::app::session::DraggedStone;

@@ -1,6 +1,6 @@
 //! Reviews of games turn by turn: by intents, keys and time, without a window.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::game_setup::GameSetup;
 use fanorona::app::screens::{moves, review as review_screen};
@@ -502,7 +502,7 @@ fn the_bar_shows_the_place_in_the_game() {
 
 #[test]
 fn the_list_has_comments_and_variations_in_their_places() {
-    use moves::{MoveList, Row};
+    use moves::{MoveList, MoveRow};
     let opened = shipped_record("parker-case-d");
     let board = &opened.variant.rules.board;
     let tree = Tree::of(&opened.game);
@@ -511,26 +511,26 @@ fn the_list_has_comments_and_variations_in_their_places() {
         .rows
         .iter()
         .map(|row| match row {
-            Row::Turns { cells, .. } => format!("{}", cells.iter().flatten().count()),
-            Row::Line { depth, .. } => format!("l{depth}"),
-            Row::Comment { depth, .. } => format!("c{depth}"),
+            MoveRow::Turns { cells, .. } => format!("{}", cells.iter().flatten().count()),
+            MoveRow::Line { depth, .. } => format!("l{depth}"),
+            MoveRow::Comment { depth, .. } => format!("c{depth}"),
         })
         .collect::<Vec<_>>()
         .join(" ");
     let lines = "l1 c1 ".repeat(8);
     assert_eq!(kinds, format!("c0 1 c0 1 c0 1 c0 {}", lines.trim_end()));
-    let Row::Turns { number: 1, cells: [Some(first), None] } = &list.rows[1] else {
+    let MoveRow::Turns { number: 1, cells: [Some(first), None] } = &list.rows[1] else {
         panic!("{:?}", list.rows[1])
     };
     assert_eq!((first.turn.as_str(), first.taken), ("e2-e3A", 2));
-    let Row::Line { cells, .. } = &list.rows[7] else { panic!("{:?}", list.rows[7]) };
+    let MoveRow::Line { cells, .. } = &list.rows[7] else { panic!("{:?}", list.rows[7]) };
     assert_eq!((cells[0].number.as_str(), cells[0].taken), ("2.", 5));
     for (&node, &row) in &list.places {
         let of = |cell: &moves::Cell| cell.node == node;
         assert!(match &list.rows[row] {
-            Row::Turns { cells, .. } => cells.iter().flatten().any(of),
-            Row::Line { cells, .. } => cells.iter().any(of),
-            Row::Comment { .. } => false,
+            MoveRow::Turns { cells, .. } => cells.iter().flatten().any(of),
+            MoveRow::Line { cells, .. } => cells.iter().any(of),
+            MoveRow::Comment { .. } => false,
         });
     }
     let sample = shipped_record("telo-last-step");
@@ -538,7 +538,7 @@ fn the_list_has_comments_and_variations_in_their_places() {
     assert!(
         list.rows
             .iter()
-            .any(|row| matches!(row, Row::Turns { number: 3, cells: [Some(_), Some(_)] }))
+            .any(|row| matches!(row, MoveRow::Turns { number: 3, cells: [Some(_), Some(_)] }))
     );
 }
 
@@ -548,7 +548,7 @@ fn signs_are_shown_as_players_write_them() {
     let rules = Session::default().variant().rules.clone();
     let game = read_game(text, |_| Some(rules.clone())).unwrap();
     let list = moves::MoveList::of(&Tree::of(&game), &rules.board);
-    let [moves::Row::Turns { cells: [Some(white), Some(black)], .. }] = &list.rows[..] else {
+    let [moves::MoveRow::Turns { cells: [Some(white), Some(black)], .. }] = &list.rows[..] else {
         panic!("{:?}", list.rows)
     };
     assert_eq!((white.signs.as_str(), black.signs.as_str()), ("!?", "?"));

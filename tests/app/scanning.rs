@@ -1,6 +1,6 @@
 //! Games with one switch and with two, and keys of other layouts.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;

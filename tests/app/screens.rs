@@ -1,6 +1,6 @@
 //! The text under the board in every situation, and the pages that open by themselves.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens::{self, match_play::MatchPanel};

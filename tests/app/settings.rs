@@ -1,7 +1,7 @@
 //! Settings: read when the program starts, applied when they change, written shortly after, and
 //! never lost, whatever the file contains.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::game_setup::GameSetup;
 use fanorona::app::motion::MotionSettings;

@@ -1,6 +1,6 @@
 //! What is asked to be heard, in the order in which it happens: without a loudspeaker.
 
-use super::stage::{begin, computer, intend, key, point, session_app};
+use super::fixture::{begin, computer, intend, key, point, session_app};
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;

@@ -1,7 +1,7 @@
 //! The opponent that adjusts its strength in the window: it follows the stored games from game to game, and
 //! the pages show the player's strength.
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::game_setup::{GameSetup, SetupChange};
 use fanorona::app::pages::{OpenPage, Page};

@@ -3,7 +3,7 @@
 
 use crate::run::{Run, finish, folder, program, run};
 use fanorona::game::{Intent, Session};
-use fanorona::learn::{Course, ExerciseRun, Judge, Lesson, Message, Progress, shipped};
+use fanorona::learn::{Course, ExerciseEvaluator, ExerciseRun, Lesson, Message, Progress, shipped};
 use fanorona::rules::notation::write_turn;
 use fanorona::rules::variant;
 use std::fmt::Write as _;
@@ -42,18 +42,18 @@ fn course() -> Course {
     Course::new(lessons)
 }
 
-/// The lines to type to solve an exercise: the judge of the program finds the same turns.
-fn solution(mut run: ExerciseRun, judge: &Judge) -> String {
+/// The lines to type to solve an exercise: the evaluator of the program finds the same turns.
+fn solution(mut run: ExerciseRun, evaluator: &ExerciseEvaluator) -> String {
     let mut session = Session::default();
     let mut lines = String::new();
     let board = run.exercise().variant.rules.board.clone();
     for _ in 0..200 {
-        run.settle(&mut session, judge);
+        run.settle(&mut session, evaluator);
         if run.stars().is_some() {
             return lines;
         }
         run.solution();
-        run.settle(&mut session, judge);
+        run.settle(&mut session, evaluator);
         match run.view(&session).message.unwrap() {
             Message::SolutionPoints(points) => {
                 for point in points {
@@ -79,10 +79,10 @@ fn solution(mut run: ExerciseRun, judge: &Judge) -> String {
 #[test]
 fn the_whole_course_is_done_by_typed_words() {
     let data = data("typed-course");
-    let (course, judge) = (course(), Judge::default());
+    let (course, evaluator) = (course(), ExerciseEvaluator::default());
     let mut input = String::new();
     for id in course.ids() {
-        let _ = writeln!(input, "{}next", solution(course.run(&id).unwrap(), &judge));
+        let _ = writeln!(input, "{}next", solution(course.run(&id).unwrap(), &evaluator));
     }
     for language in ["en", "fr"] {
         let run = within(&data, &["--lang", language, "learn"], &(input.clone() + "list\n"));

@@ -3,7 +3,7 @@
 use crate::documents;
 use fanorona::catalogue::looks::{BoardLook, Looks, StoneSet};
 use fanorona::game::{Intent, Session};
-use fanorona::learn::{self, ExerciseRun, Judge, Lesson, Message};
+use fanorona::learn::{self, ExerciseEvaluator, ExerciseRun, Lesson, Message};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Variant};
 use std::sync::Arc;
@@ -52,19 +52,19 @@ fn every_ron_example_in_the_documents_can_be_read() {
 
 /// Plays the solution of every exercise.
 fn solve(lesson: Lesson) {
-    let (lesson, judge) = (Arc::new(lesson), Judge::default());
+    let (lesson, evaluator) = (Arc::new(lesson), ExerciseEvaluator::default());
     for place in 0..lesson.exercises.len() {
         let mut run = ExerciseRun::new(lesson.clone(), place).unwrap();
         let mut session = Session::default();
         let turns = run.exercise().turns().unwrap_or(100);
         for _ in 0..turns {
-            run.settle(&mut session, &judge);
+            run.settle(&mut session, &evaluator);
             run.solution();
-            run.settle(&mut session, &judge);
+            run.settle(&mut session, &evaluator);
             let Some(Message::Solution(turn)) = run.view(&session).message else { break };
             session.apply(Intent::Play { turn, generation: session.generation() });
         }
-        run.settle(&mut session, &judge);
+        run.settle(&mut session, &evaluator);
         assert!(run.stars().is_some(), "{} is not solved", run.exercise().key);
     }
 }

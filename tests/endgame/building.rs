@@ -1,7 +1,7 @@
 //! Building tables: threads and pauses do not change the result.
 
 use crate::{rules, tables};
-use fanorona::engine::endgame::build::{BuildTableError, Builder, Progress, extend};
+use fanorona::engine::endgame::build::{BuildProgress, BuildTableError, Builder, extend};
 use fanorona::engine::endgame::{EndgameTables, TableError};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -91,7 +91,7 @@ fn progress_counts_the_chunks_of_each_pass() {
     let rules = rules("dimy");
     let seen = Mutex::new(Vec::new());
     let mut tables = tables(&rules, 3);
-    let note = |progress: Progress| {
+    let note = |progress: BuildProgress| {
         seen.lock().unwrap().push(progress);
         true
     };

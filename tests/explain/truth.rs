@@ -3,7 +3,7 @@
 use crate::judge::{END, Judge, effect};
 use fanorona::engine::Score;
 use fanorona::engine::endgame::{EndgameTables, TableValue};
-use fanorona::engine::explain::{Explanation, Horizon, Reason, Standing};
+use fanorona::engine::explain::{Explanation, Horizon, Reason, StandingFactor};
 use fanorona::engine::solve::{SolveBudget, solve};
 use fanorona::rules::generate::{self, Effect};
 use fanorona::rules::{Direction, Outcome, PointSet, Position, Record, Ruleset, Side, Turn};
@@ -353,7 +353,7 @@ impl<'a> Trial<'a> {
     }
 
     /// A standing, counted point by point.
-    fn standing(&self, standing: Standing, at: &Position) -> i32 {
+    fn standing(&self, standing: StandingFactor, at: &Position) -> i32 {
         let us = self.position.side();
         let board = &self.rules.board;
         let count = |side: Side, test: &dyn Fn(Side, fanorona::rules::Point) -> i32| -> i32 {
@@ -364,13 +364,13 @@ impl<'a> Trial<'a> {
             count(us, test) - count(us.opponent(), test)
         };
         match standing {
-            Standing::Stones => both(&|_, _| 1),
-            Standing::Freedom => both(&|_, point| {
+            StandingFactor::Stones => both(&|_, _| 1),
+            StandingFactor::Freedom => both(&|_, point| {
                 let ways = Direction::ALL.into_iter();
                 ways.filter_map(|way| board.neighbour(point, way)).filter(|&to| empty(to)).count()
                     as i32
             }),
-            Standing::Safety => -both(&|side, point| {
+            StandingFactor::Safety => -both(&|side, point| {
                 let enemy = |at_point: Option<_>| {
                     at_point.is_some_and(|it| at.stone(it) == Some(side.opponent()))
                 };
@@ -385,7 +385,7 @@ impl<'a> Trial<'a> {
                 });
                 i32::from(exposed)
             }),
-            Standing::Centre => both(&|_, point| {
+            StandingFactor::Centre => both(&|_, point| {
                 let (column, row) = (board.column(point), board.row(point));
                 let inside = |at: usize, size: usize| 0 < at && at + 1 < size;
                 i32::from(inside(column, board.columns()) && inside(row, board.rows()))

@@ -3,13 +3,13 @@
 use crate::common::variant;
 use fanorona::explore::make::OpeningMaker;
 use fanorona::explore::{
-    Explorer, Filter, GameResult, Made, Openings, OpeningsErrorKind, OpeningsReader, Source,
-    Sources,
+    Explorer, Filter, GameResult, Openings, OpeningsErrorKind, OpeningsHeader, OpeningsReader,
+    Source, Sources,
 };
 use fanorona::rules::{Position, Record, Side};
 use std::collections::HashMap;
 
-const MADE: Made = Made { seed: 5, games: 12, nodes: 200, depth: 5, least: 2 };
+const MADE: OpeningsHeader = OpeningsHeader { seed: 5, games: 12, nodes: 200, depth: 5, least: 2 };
 
 fn made(key: &str) -> (Openings, Vec<Record>) {
     let mut maker = OpeningMaker::new(variant(key), MADE);

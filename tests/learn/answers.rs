@@ -1,7 +1,7 @@
 //! Every legal wrong turn of every exercise gets an answer, and what the program says is true by the
 //! second implementation of the rules.
 
-use crate::common::{JUDGE, Learner, course};
+use crate::common::{EVALUATOR, Learner, course};
 use crate::judge::Judge;
 use crate::plain::play::PlainPosition;
 use crate::plain::sheet::Sheet;
@@ -11,7 +11,7 @@ use fanorona::engine::endgame::{EndgameTables, TableValue, build};
 use fanorona::engine::explain::{self, Explanation, Horizon};
 use fanorona::engine::solve::{SolveBudget, solve};
 use fanorona::game::Intent;
-use fanorona::learn::{ExerciseId, Goal, Message, Next, Reason};
+use fanorona::learn::{ExerciseId, Goal, Message, Next, WrongReason};
 use fanorona::rules::notation::write_turn;
 use fanorona::rules::{Position, Record, Ruleset, Turn, generate};
 use fanorona::texts::{Language, Texts, say};
@@ -32,7 +32,7 @@ struct Tally {
 }
 
 /// The value of a position for the side to move: by tables of up to five stones, else by a proof with
-/// ten times the nodes of the judge; `None` if that is not enough.
+/// ten times the nodes of the evaluator; `None` if that is not enough.
 fn value(rules: &Ruleset, position: &Position) -> Option<TableValue> {
     static TABLES: Mutex<Vec<Arc<EndgameTables>>> = Mutex::new(Vec::new());
     let stones = position.own().len() + position.enemy().len();
@@ -148,36 +148,36 @@ impl Facts {
     }
 
     /// Checks a reason of the program. Returns whether there was something to check.
-    fn check(&self, reason: &Reason, goal: &Goal, record: &Record, at: &str) -> bool {
+    fn check(&self, reason: &WrongReason, goal: &Goal, record: &Record, at: &str) -> bool {
         let rules = record.rules().as_ref();
         let turn = self.turn();
         let any = |fits: &dyn Fn(&play::PlainTurn) -> bool| self.all.iter().any(fits);
         match *reason {
-            Reason::Worth(ref found) => return self.check_worth(found, goal, record, at),
-            Reason::StoppedEarly => {
+            WrongReason::Worth(ref found) => return self.check_worth(found, goal, record, at),
+            WrongReason::StoppedEarly => {
                 let longer =
                     |it: &play::PlainTurn| it.text.starts_with(&self.text) && it.text != self.text;
                 assert!(any(&longer), "{at}: no longer chain");
             }
-            Reason::WentOn => {
+            WrongReason::WentOn => {
                 assert!(any(&|it| self.text.starts_with(&it.text) && it.text != self.text), "{at}");
             }
-            Reason::Exposes { lost, least } => {
+            WrongReason::Exposes { lost, least } => {
                 assert_eq!(lost, self.lost(turn), "{at}");
                 assert!(least < lost && any(&|it| self.lost(it) == least), "{at}");
             }
-            Reason::OtherCapture(kind) => {
+            WrongReason::OtherCapture(kind) => {
                 let stem = self.text.get(..5).unwrap_or_default();
                 assert!(any(&|it| it.text.starts_with(&format!("{stem}{kind}"))), "{at}");
             }
-            Reason::WinMissed => {
+            WrongReason::WinMissed => {
                 let side = self.before.side;
                 let wins = |it: &play::PlainTurn| {
                     self.before.after(&self.sheet, it).ended(&self.sheet) == Some(side)
                 };
                 assert!(any(&wins), "{at}");
             }
-            Reason::TooFar { left } => {
+            WrongReason::TooFar { left } => {
                 let next = PlainPosition {
                     side: self.before.side,
                     ..self.before.after(&self.sheet, turn)
@@ -186,29 +186,29 @@ impl Facts {
                 let names: Vec<_> = points.into_iter().map(|it| rules.board.name(it)).collect();
                 assert!(left > 2 || !reaches(&self.sheet, &next, &names, left), "{at}");
             }
-            Reason::NotReached
-            | Reason::Over(_)
-            | Reason::Unclaimed
-            | Reason::NotPoint(_)
+            WrongReason::NotReached
+            | WrongReason::Over(_)
+            | WrongReason::Unclaimed
+            | WrongReason::NotPoint(_)
             // Claims of the explainer, which tests/explain verifies.
-            | Reason::OmitsCapture
-            | Reason::WinGone
-            | Reason::GameLost
-            | Reason::WinByForce { .. }
-            | Reason::EndsBehind { .. }
-            | Reason::StandsWorse(_)
-            | Reason::Weaker { .. }
-            | Reason::NotBest
-            | Reason::NotAsked => return false,
+            | WrongReason::OmitsCapture
+            | WrongReason::WinGone
+            | WrongReason::GameLost
+            | WrongReason::WinByForce { .. }
+            | WrongReason::EndsBehind { .. }
+            | WrongReason::StandsWorse(_)
+            | WrongReason::Weaker { .. }
+            | WrongReason::NotBest
+            | WrongReason::NotAsked => return false,
         }
         true
     }
 }
 
 /// The name of a reason's kind.
-fn kind(reason: &Reason) -> String {
+fn kind(reason: &WrongReason) -> String {
     match reason {
-        Reason::Worth(found) => found.reasons[0].kind().to_owned(),
+        WrongReason::Worth(found) => found.reasons[0].kind().to_owned(),
         other => {
             let name = format!("{other:?}");
             name.split([' ', '(']).next().unwrap_or_default().to_owned()
@@ -250,7 +250,7 @@ fn try_all(id: &ExerciseId, learner: &Learner, tally: &mut Tally) {
         match message {
             Message::Answer(_) => tally.answered_by_the_lesson += 1,
             Message::Wrong { reason, .. } => {
-                if reason == Reason::NotAsked {
+                if reason == WrongReason::NotAsked {
                     tally.unexplained.push(at.clone());
                 }
                 let record = learner.session.record();
@@ -271,7 +271,7 @@ fn answer(learner: &Learner, turn: &Turn) -> Option<Message> {
     session.apply(Intent::Play { turn: turn.clone(), generation });
     run.observe(&session);
     let Next::Think(query) = run.next(&session) else { panic!("the turn is not judged") };
-    run.accept(JUDGE.answer(&query));
+    run.accept(EVALUATOR.answer(&query));
     (run.attempt().wrong > wrong).then(|| run.view(&session).message.expect("a message"))
 }
 

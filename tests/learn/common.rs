@@ -1,7 +1,9 @@
 //! The lessons that are tested, and a learner who plays exercises.
 
 use fanorona::game::{Intent, Session};
-use fanorona::learn::{Course, ExerciseId, ExerciseRun, Judge, Lesson, LessonErrors, shipped};
+use fanorona::learn::{
+    Course, ExerciseEvaluator, ExerciseId, ExerciseRun, Lesson, LessonErrors, shipped,
+};
 use fanorona::rules::notation::{read_turn, write_turn};
 use fanorona::rules::variant;
 use std::sync::{Arc, LazyLock};
@@ -9,8 +11,8 @@ use std::sync::{Arc, LazyLock};
 /// One exercise for each kind of goal and opponent.
 pub const GOALS: &str = include_str!("lessons/goals.ron");
 
-/// The judge of all tests: it keeps the endgame tables that it has built.
-pub static JUDGE: LazyLock<Judge> = LazyLock::new(Judge::default);
+/// The evaluator of all tests: it keeps the endgame tables that it has built.
+pub static EVALUATOR: LazyLock<ExerciseEvaluator> = LazyLock::new(ExerciseEvaluator::default);
 
 /// Reads a lesson with the shipped variants.
 pub fn lesson(text: &str) -> Arc<Lesson> {
@@ -47,7 +49,7 @@ impl Learner {
 
     /// Lets everything happen that is next.
     pub fn settle(&mut self) {
-        self.run.settle(&mut self.session, &JUDGE);
+        self.run.settle(&mut self.session, &EVALUATOR);
     }
 
     /// Plays a turn, and lets everything happen that follows.

@@ -2,7 +2,7 @@
 
 use crate::common::{GOALS, lesson};
 use fanorona::game::{Guidance, Intent, Selection, Session};
-use fanorona::learn::{Button, ExerciseRun, Judge, Lesson, Message, Next, shipped};
+use fanorona::learn::{Button, ExerciseEvaluator, ExerciseRun, Lesson, Message, Next, shipped};
 use fanorona::rules::{CaptureKind, Point, Side};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -16,7 +16,7 @@ struct Clicker<'a> {
     run: ExerciseRun,
     session: Session,
     selection: Selection,
-    judge: &'a Judge,
+    evaluator: &'a ExerciseEvaluator,
     random: Xoshiro256PlusPlus,
     solved: usize,
     wrong: u32,
@@ -69,7 +69,7 @@ impl Clicker<'_> {
                         self.apply(intent);
                     }
                 }
-                Next::Think(query) => self.run.accept(self.judge.answer(&query)),
+                Next::Think(query) => self.run.accept(self.evaluator.answer(&query)),
             }
         }
     }
@@ -158,7 +158,11 @@ impl Clicker<'_> {
 }
 
 /// Clicks in every exercise of a lesson.
-fn click_through(lesson: &Arc<Lesson>, judge: &Judge, clicks: usize) -> (usize, u32) {
+fn click_through(
+    lesson: &Arc<Lesson>,
+    evaluator: &ExerciseEvaluator,
+    clicks: usize,
+) -> (usize, u32) {
     let each = clicks.div_ceil(lesson.exercises.len());
     let mut sum = (0, 0);
     for place in 0..lesson.exercises.len() {
@@ -168,7 +172,7 @@ fn click_through(lesson: &Arc<Lesson>, judge: &Judge, clicks: usize) -> (usize, 
             run,
             session: Session::default(),
             selection: Selection::default(),
-            judge,
+            evaluator,
             random: Xoshiro256PlusPlus::seed_from_u64(place as u64),
             solved: 0,
             wrong: 0,
@@ -203,10 +207,10 @@ fn click_through(lesson: &Arc<Lesson>, judge: &Judge, clicks: usize) -> (usize, 
 #[test]
 fn ten_thousand_random_clicks_in_each_lesson_never_get_stuck() {
     // Searches as small as possible: the question is not how good the answers are.
-    let judge = Judge::default().with_nodes(200).with_table_stones(3);
+    let evaluator = ExerciseEvaluator::default().with_nodes(200).with_table_stones(3);
     let (mut solved, mut wrong) = (0, 0);
     for lesson in shipped::all().iter().chain([&lesson(GOALS)]) {
-        let (one, other) = click_through(lesson, &judge, CLICKS);
+        let (one, other) = click_through(lesson, &evaluator, CLICKS);
         solved += one;
         wrong += other;
     }

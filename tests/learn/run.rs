@@ -3,7 +3,7 @@
 use crate::common::{begun, course};
 use fanorona::engine::explain::{self, Horizon};
 use fanorona::game::{GamePlan, Intent, ReviewAction, Seat, Session};
-use fanorona::learn::{Button, ExerciseRun, Message, Next, Reason};
+use fanorona::learn::{Button, ExerciseRun, Message, Next, WrongReason};
 use fanorona::rules::notation::write_position;
 use fanorona::rules::{Point, Side, variant::shipped};
 
@@ -72,8 +72,8 @@ fn a_chain_that_stops_early_is_answered_and_taken_back() {
 }
 
 /// The explainer's reason.
-fn worth(reason: &Reason) -> &explain::Reason {
-    let Reason::Worth(found) = reason else { panic!("{reason:?}") };
+fn worth(reason: &WrongReason) -> &explain::Reason {
+    let WrongReason::Worth(found) = reason else { panic!("{reason:?}") };
     &found.reasons[0]
 }
 
@@ -107,7 +107,7 @@ fn a_reply_that_is_shown_waits_until_the_learner_has_seen_it() {
     learner.session.apply(Intent::Play { turn: read.unwrap(), generation });
     learner.run.observe(&learner.session);
     let Next::Think(query) = learner.run.next(&learner.session) else { panic!("nothing to judge") };
-    learner.run.accept(crate::common::JUDGE.answer(&query));
+    learner.run.accept(crate::common::EVALUATOR.answer(&query));
     assert!(matches!(learner.run.next(&learner.session), Next::Retry(Intent::Undo)));
     let view = learner.view();
     assert!(
@@ -128,13 +128,13 @@ fn alone_the_learner_moves_again_and_sees_when_the_goal_is_out_of_reach() {
     let mut learner = begun("reach");
     learner.play("a1-a2");
     let Some(Message::Wrong { reason, .. }) = learner.view().message else { panic!("no reason") };
-    assert_eq!(reason, Reason::TooFar { left: 1 });
+    assert_eq!(reason, WrongReason::TooFar { left: 1 });
     learner.play("a1-b2");
     assert_eq!(learner.says(), "Go on: 1 turn is left.");
     assert_eq!(learner.session.to_move(), Some(Side::White), "Black does not move");
     learner.play("b2-c2");
     let Some(Message::Wrong { reason, .. }) = learner.view().message else { panic!("no reason") };
-    assert_eq!(reason, Reason::NotReached);
+    assert_eq!(reason, WrongReason::NotReached);
     learner.play("b2-c3");
     assert_eq!(learner.run.stars(), Some(1));
 }
@@ -310,7 +310,7 @@ fn late_findings_are_ignored() {
     learner.run.solution();
     let Next::Think(current) = learner.run.next(&learner.session) else { panic!("no query") };
     assert_ne!(late.id(), current.id());
-    learner.run.accept(crate::common::JUDGE.answer(&late));
+    learner.run.accept(crate::common::EVALUATOR.answer(&late));
     assert_eq!(learner.says(), "");
 }
 

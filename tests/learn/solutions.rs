@@ -6,7 +6,7 @@ use crate::plain::play::{PlainPosition, other};
 use crate::plain::sheet::Sheet;
 use crate::plain::{self, board};
 use fanorona::game::Intent;
-use fanorona::learn::{Exercise, Goal, Message, Opponent};
+use fanorona::learn::{Exercise, ExerciseOpponent, Goal, Message};
 use fanorona::rules::notation::write_turn;
 use fanorona::rules::{PointSet, Side};
 
@@ -135,7 +135,7 @@ fn solve(mut learner: Learner) -> u32 {
                 learner.play(&text);
                 follower.play(&text);
                 let rules = &exercise.variant.rules;
-                if exercise.opponent == Opponent::None && exercise.goal.line().is_none() {
+                if exercise.opponent == ExerciseOpponent::None && exercise.goal.line().is_none() {
                     if learner.run.stars().is_none() {
                         // The learner moves again.
                         follower.at = plain::position(rules, learner.session.record().position());

@@ -4,7 +4,7 @@ use crate::stores::folder_store;
 use crate::{catalogue, telo};
 use fanorona::catalogue::library::statistics::{Pairing, PlayerResults, results_by_pairing};
 use fanorona::catalogue::library::{
-    KeyValueStore as _, Library, MemoryStore, Query, SavedGame, Status, Timestamp,
+    GameFilter, KeyValueStore as _, Library, MemoryStore, SaveStatus, SavedGame, Timestamp,
 };
 use fanorona::rules::Side;
 
@@ -29,7 +29,7 @@ fn an_unfinished_game_is_read_back_with_its_state() {
     drop(locked);
     let saved = library.unfinished(&catalogue()).unwrap().games.remove(0);
     assert_eq!(saved.game.record.turns(), telo(4).record.turns());
-    assert_eq!((saved.status(), saved.name()), (Status::Open, Some("evening")));
+    assert_eq!((saved.status(), saved.name()), (SaveStatus::Open, Some("evening")));
     assert_eq!(
         (saved.state["white"].as_str(), saved.state["note"].as_str()),
         ("human", "two lines")
@@ -62,18 +62,21 @@ fn unchanged_games_are_not_written_again() {
 fn games_are_found_by_variant_player_day_and_result() {
     let (library, _) = with_games();
     let games = library.games(&catalogue()).unwrap().games;
-    let found = |query: Query| games.iter().filter(|saved| query.fits(saved)).count();
+    let found = |query: GameFilter| games.iter().filter(|saved| query.fits(saved)).count();
     let text = |text: &str| Some(text.to_owned());
-    assert_eq!(found(Query::default()), 3);
-    assert_eq!(found(Query { variant: text("telo"), ..Query::default() }), 3);
-    assert_eq!(found(Query { variant: text("tsivy"), ..Query::default() }), 0);
-    assert_eq!(found(Query { player: text("RAS"), ..Query::default() }), 3);
-    assert_eq!(found(Query { player: text("hery"), ..Query::default() }), 1);
-    assert_eq!(found(Query { result: text("0-1"), ..Query::default() }), 1);
-    assert_eq!(found(Query { since: text("2026-11-04"), ..Query::default() }), 2);
-    assert_eq!(found(Query { until: text("2026-11-04"), ..Query::default() }), 2);
-    assert_eq!(found(Query { since: text("2026"), until: text("2026-11"), ..Query::default() }), 3);
-    assert_eq!(found(Query { since: text("2027"), ..Query::default() }), 0);
+    assert_eq!(found(GameFilter::default()), 3);
+    assert_eq!(found(GameFilter { variant: text("telo"), ..GameFilter::default() }), 3);
+    assert_eq!(found(GameFilter { variant: text("tsivy"), ..GameFilter::default() }), 0);
+    assert_eq!(found(GameFilter { player: text("RAS"), ..GameFilter::default() }), 3);
+    assert_eq!(found(GameFilter { player: text("hery"), ..GameFilter::default() }), 1);
+    assert_eq!(found(GameFilter { result: text("0-1"), ..GameFilter::default() }), 1);
+    assert_eq!(found(GameFilter { since: text("2026-11-04"), ..GameFilter::default() }), 2);
+    assert_eq!(found(GameFilter { until: text("2026-11-04"), ..GameFilter::default() }), 2);
+    assert_eq!(
+        found(GameFilter { since: text("2026"), until: text("2026-11"), ..GameFilter::default() }),
+        3
+    );
+    assert_eq!(found(GameFilter { since: text("2027"), ..GameFilter::default() }), 0);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use bevy::prelude::World;
 use fanorona::app::pages::Page;
 use fanorona::app::screens::LibraryPage;
 use fanorona::app::storage::{
-    Entry, ImportError, Imported, InterruptedGame, LibraryCommand, LibraryState, Origin,
+    ImportError, Imported, InterruptedGame, LibraryCommand, LibraryEntry, LibraryState, Origin,
 };
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{Library, MemoryStore, Timestamp, state};
@@ -17,8 +17,8 @@ pub fn set(world: &mut World, page: Page) {
     if !matches!(page, Page::Start | Page::Library | Page::Statistics | Page::Import) {
         return;
     }
-    let shelf = Arc::new(MemoryStore::default());
-    let library = Library::new(shelf.clone());
+    let storage = Arc::new(MemoryStore::default());
+    let library = Library::new(storage.clone());
     let catalogue = Catalogue::shipped();
     let mut games: Vec<Game> = Vec::new();
     let people = ["Soa", "Hery", "Naivo"];
@@ -38,7 +38,7 @@ pub fn set(world: &mut World, page: Page) {
     let now = Timestamp::from_unix_seconds(1_795_265_888);
     let added = library.add(&games, now);
     assert!(added.is_ok_and(|ids| ids.len() == games.len()), "the games are stored");
-    let mut store = LibraryState::in_memory(shelf);
+    let mut store = LibraryState::in_memory(storage);
     match page {
         Page::Start => {
             let Ok(mut held) = library.begin(now) else { return };
@@ -53,7 +53,7 @@ pub fn set(world: &mut World, page: Page) {
             library.release(held);
             let found = library.latest_unfinished(&catalogue).ok().flatten();
             let Some(kept) = found else { panic!("no game is unfinished") };
-            store.interrupted = InterruptedGame::Found(Box::new(Entry::new(kept)));
+            store.interrupted = InterruptedGame::Found(Box::new(LibraryEntry::new(kept)));
         }
         Page::Import => {
             let mut imported = Imported { stored: 12, ..Imported::default() };

@@ -1,7 +1,7 @@
 //! The maker on the smallest board: the same games give the same puzzles, and all of them hold.
 
 use fanorona::engine::endgame::{EndgameTables, build};
-use fanorona::puzzles::make::{Checker, Fault, MakeOptions, Maker, Pool, balanced};
+use fanorona::puzzles::make::{Checker, MakeOptions, Maker, Pool, PuzzleCheckError, balanced};
 use fanorona::puzzles::rate::{Tries, fit};
 use fanorona::puzzles::{Puzzle, PuzzlePack, Theme, shipped};
 use fanorona::rules::{PointSet, Position, Side, Variant, variant};
@@ -69,16 +69,16 @@ fn the_checker_finds_wrong_turns_and_wrong_themes() {
         let Some(other) = all.into_iter().find(|turn| !puzzle.accepts(0, turn)) else { continue };
         let line = vec![other.clone()];
         let changed = Puzzle { line, equal: vec![Vec::new()], ..puzzle.clone() };
-        assert_eq!(checker.check(&changed), Err(Fault::Wrong(1)), "{}", puzzle.id);
+        assert_eq!(checker.check(&changed), Err(PuzzleCheckError::Wrong(1)), "{}", puzzle.id);
         wrong += 1;
         if puzzle.line.len() == 1 {
             let changed = Puzzle { equal: vec![vec![other]], ..puzzle.clone() };
-            assert_eq!(checker.check(&changed), Err(Fault::Equal(1)), "{}", puzzle.id);
+            assert_eq!(checker.check(&changed), Err(PuzzleCheckError::Equal(1)), "{}", puzzle.id);
             equal += 1;
         }
         let themes = Theme::ALL.into_iter().find(|&theme| !puzzle.themes.contains(theme));
         let changed = Puzzle { themes: puzzle.themes.with(themes.unwrap()), ..puzzle.clone() };
-        assert_eq!(checker.check(&changed), Err(Fault::Themes), "{}", puzzle.id);
+        assert_eq!(checker.check(&changed), Err(PuzzleCheckError::Themes), "{}", puzzle.id);
     }
     assert!(wrong > 5 && equal > 0, "{wrong} {equal}");
 }

@@ -3,7 +3,7 @@
 use fanorona::analysis::{AnalysisResources, Analyzer, Mark};
 use fanorona::engine::endgame::{EndgameTables, build};
 use fanorona::game::{Intent, Session};
-use fanorona::learn::{ExerciseRun, Judge, Message};
+use fanorona::learn::{ExerciseEvaluator, ExerciseRun, Message};
 use fanorona::puzzles::missed_exercise;
 use fanorona::rules::notation::Game;
 use fanorona::rules::variant::shipped;
@@ -16,12 +16,12 @@ const GAME: &str = "[Variant \"telo\"]\n\n1. a1-b2A a2-a1 2. b2-c3W a3-b2A 3. b1
                     4. c1-b1A b3-b2A 5. c2-c3 b2-a1W 0-1";
 
 fn message(exercise: &ExerciseRun, turn: &Turn) -> Option<Message> {
-    let (mut exercise, mut session, judge) =
-        (exercise.clone(), Session::default(), Judge::default());
-    exercise.settle(&mut session, &judge);
+    let (mut exercise, mut session, evaluator) =
+        (exercise.clone(), Session::default(), ExerciseEvaluator::default());
+    exercise.settle(&mut session, &evaluator);
     let generation = session.generation();
     session.apply(Intent::Play { turn: turn.clone(), generation });
-    exercise.settle(&mut session, &judge);
+    exercise.settle(&mut session, &evaluator);
     exercise.view(&session).message
 }
 

@@ -4,7 +4,9 @@ use crate::fixture;
 use fanorona::engine::Limits;
 use fanorona::engine::explain::{ExplainResources, explain};
 use fanorona::game::{Intent, Session};
-use fanorona::learn::{ExerciseRun, Finding, Judge, Message, Next, Query, Reason};
+use fanorona::learn::{
+    ExerciseEvaluator, ExerciseQuery, ExerciseRun, Finding, Message, Next, WrongReason,
+};
 use fanorona::puzzles::{Puzzle, PuzzleResult, PuzzleRun};
 use fanorona::rules::notation::{read_turn, write_turn};
 use fanorona::rules::variant::shipped;
@@ -12,7 +14,7 @@ use fanorona::rules::{Record, generate};
 use fanorona::texts::{Language, Texts, say};
 use std::sync::{Arc, LazyLock};
 
-static JUDGE: LazyLock<Judge> = LazyLock::new(Judge::default);
+static EVALUATOR: LazyLock<ExerciseEvaluator> = LazyLock::new(ExerciseEvaluator::default);
 
 struct Solver {
     puzzle: PuzzleRun,
@@ -30,7 +32,7 @@ impl Solver {
     }
 
     fn settle(&mut self) {
-        self.run.settle(&mut self.session, &JUDGE);
+        self.run.settle(&mut self.session, &EVALUATOR);
     }
 
     fn play(&mut self, text: &str) {
@@ -84,7 +86,7 @@ fn a_wrong_turn_fails_and_one_may_go_on() {
     let mut solver = Solver::new(fixture::both(&telo));
     solver.play("a1-b2A");
     let Some(Message::Wrong { reason, .. }) = solver.message() else { panic!() };
-    assert_eq!(reason, Reason::StoppedEarly);
+    assert_eq!(reason, WrongReason::StoppedEarly);
     assert_eq!(solver.result(), Some(PuzzleResult::Failed));
     assert!(solver.session.record().turns().is_empty(), "it is taken back");
     solver.play("a1-b2A-c1W");
@@ -152,16 +154,16 @@ fn every_wrong_turn_gets_a_reason_and_an_answer_on_the_board() {
             solver.session.apply(Intent::Play { turn: turn.clone(), generation });
             solver.run.observe(&solver.session);
             let Next::Think(query) = solver.run.next(&solver.session) else { panic!() };
-            solver.run.accept(JUDGE.answer(&query));
+            solver.run.accept(EVALUATOR.answer(&query));
             let view = solver.run.view(&solver.session);
             let Some(Message::Wrong { reason, side }) = view.message else { panic!("{text}") };
-            assert_ne!(reason, Reason::NotAsked, "{id}, {text}");
+            assert_ne!(reason, WrongReason::NotAsked, "{id}, {text}");
             for language in [Language::ENGLISH, Language::named("fr")] {
                 let texts = Texts::new(language);
                 let said = say::lesson_reason(&texts, &rules.board, side, &reason);
                 assert!(!said.contains(&right) && !said.contains('<'), "{said}");
             }
-            if let Reason::EndsBehind { more, .. } = reason {
+            if let WrongReason::EndsBehind { more, .. } = reason {
                 assert!(more > 0);
                 let record = Record::from_position(rules.clone(), puzzle.position);
                 let resources = ExplainResources::new(Limits::nodes(30_000));
@@ -196,9 +198,9 @@ fn a_judge_in_another_process_answers_the_same() {
             solver.session.apply(Intent::Play { turn, generation });
             solver.run.observe(&solver.session);
             let Next::Think(query) = solver.run.next(&solver.session) else { panic!() };
-            let read = Query::read(&query.write()).unwrap();
-            let finding = JUDGE.answer(&read);
-            assert_eq!(Finding::read(&finding.write()), Some(JUDGE.answer(&query)));
+            let read = ExerciseQuery::read(&query.write()).unwrap();
+            let finding = EVALUATOR.answer(&read);
+            assert_eq!(Finding::read(&finding.write()), Some(EVALUATOR.answer(&query)));
         }
     }
 }

@@ -6,7 +6,7 @@ use fanorona::catalogue::file::FileError;
 use fanorona::catalogue::library::{SaveError, StoreError};
 use fanorona::engine::Score;
 use fanorona::engine::endgame::TableValue;
-use fanorona::engine::explain::{Explanation, Horizon, Reason, Standing};
+use fanorona::engine::explain::{Explanation, Horizon, Reason, StandingFactor};
 use fanorona::rules::clock::{ParseTimeControlError, ParseTimeControlErrorKind};
 use fanorona::rules::notation::game::ParseGameErrorKind;
 use fanorona::rules::notation::{
@@ -253,7 +253,7 @@ fn reasons() -> Vec<Reason> {
         reasons.push(Reason::Threatens { turn: turn("d3", "d2", n as usize), gains: n });
     }
     reasons.push(Reason::OnlyAnswer { answer: turn("e3", "e4", 0) });
-    for standing in Standing::ALL {
+    for standing in StandingFactor::ALL {
         for (here, there) in [(2, -1), (-1, 2)] {
             let (line, other) = (vec![turn("a1", "a2", 0)], vec![turn("b1", "b2", 0)]);
             reasons.push(Reason::Standing { standing, here, there, line, other });

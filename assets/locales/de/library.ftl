@@ -112,9 +112,9 @@ import-board = Das Brett „{ $name }“ liegt jetzt auf dem Tisch und steht in 
 import-stones = Die Steine „{ $name }“ liegen jetzt auf dem Tisch und stehen in den Einstellungen bei den anderen.
 import-lesson = Die Lektion „{ $name }“ ist jetzt unter den Lektionen.
 import-own-not-kept = { $file }: Das lässt sich nicht zu den anderen stellen. { $detail }
-import-fault-in-file = { $file }, Zeile { $line }, Spalte { $column }: { $reason }
-import-fault = Zeile { $line }, Spalte { $column }: { $reason }
-import-more-faults =
+import-error-in-file = { $file }, Zeile { $line }, Spalte { $column }: { $reason }
+import-error = Zeile { $line }, Spalte { $column }: { $reason }
+import-more-errors =
     { $count ->
         [one] Noch etwas ist schiefgegangen.
        *[other] Noch { $count } Dinge sind schiefgegangen.

@@ -112,9 +112,9 @@ import-board = The board “{ $name }” is on the table now, and among the othe
 import-stones = The stones “{ $name }” are on the table now, and among the others in the settings.
 import-lesson = The lesson “{ $name }” is among the lessons now.
 import-own-not-kept = { $file }: this cannot be put among the others. { $detail }
-import-fault-in-file = { $file }, line { $line }, column { $column }: { $reason }
-import-fault = Line { $line }, column { $column }: { $reason }
-import-more-faults =
+import-error-in-file = { $file }, line { $line }, column { $column }: { $reason }
+import-error = Line { $line }, column { $column }: { $reason }
+import-more-errors =
     { $count ->
         [one] One more thing went wrong.
        *[other] { $count } more things went wrong.

@@ -112,9 +112,9 @@ import-board = Le plateau « { $name } » est maintenant sur la table, et parmi 
 import-stones = Les pions « { $name } » sont maintenant sur la table, et parmi les autres dans les réglages.
 import-lesson = La leçon « { $name } » est maintenant parmi les leçons.
 import-own-not-kept = { $file } : ceci ne peut pas rejoindre les autres. { $detail }
-import-fault-in-file = { $file }, ligne { $line }, colonne { $column } : { $reason }
-import-fault = Ligne { $line }, colonne { $column } : { $reason }
-import-more-faults =
+import-error-in-file = { $file }, ligne { $line }, colonne { $column } : { $reason }
+import-error = Ligne { $line }, colonne { $column } : { $reason }
+import-more-errors =
     { $count ->
         [one] Une autre erreur a été trouvée.
        *[other] { $count } autres erreurs ont été trouvées.

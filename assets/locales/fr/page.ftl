@@ -17,7 +17,7 @@ page-report = Rapport
 page-reload = Recharger
 page-copy = Copier le rapport
 page-copied = Copié
-# Le nom du champ pour écrire. Le mot entre parenthèses est aloud-word-help de web.ftl.
+# Le nom du champ pour écrire. Le mot entre parenthèses est accessibility-word-help de web.ftl.
 page-field = Jouer en écrivant (aide pour de l'aide) :
 page-send = Jouer
 page-newer = Une version plus récente est là.

@@ -89,9 +89,9 @@ import-board = Eo an-databatra izao ny fafana «{ $name }», ary anisan'ny hafa 
 import-stones = Eo an-databatra izao ny vato «{ $name }», ary anisan'ny hafa ao amin'ny safidy.
 import-lesson = Anisan'ny lesona izao ny lesona «{ $name }».
 import-own-not-kept = { $file }: tsy azo ampiarahina amin'ny hafa ity. { $detail }
-import-fault-in-file = { $file }, andalana { $line }, tsanganana { $column }: { $reason }
-import-fault = Andalana { $line }, tsanganana { $column }: { $reason }
-import-more-faults = Misy { $count } hafa koa tsy nety.
+import-error-in-file = { $file }, andalana { $line }, tsanganana { $column }: { $reason }
+import-error = Andalana { $line }, tsanganana { $column }: { $reason }
+import-more-errors = Misy { $count } hafa koa tsy nety.
 import-more-games = Hampiditra hafa…
 
 ## What the player made: variants, boards, stones.

@@ -1,52 +1,52 @@
 # The game in words: what is read out, and what can be typed.
-aloud-game = Lalao { $name }.
-aloud-turn = { side-name }: { $turn }{ $count ->
+accessibility-game = Lalao { $name }.
+accessibility-turn = { side-name }: { $turn }{ $count ->
     [0] .
     [one] , mihinana vato { $count }.
    *[other] , mihinana vato { $count }.
 }
-aloud-stones = { side-name }: { $count ->
+accessibility-stones = { side-name }: { $count ->
     [0] tsy misy vato.
     [one] vato { $count }, eo amin'ny { $points }.
    *[other] vato { $count }, eo amin'ny { $points }.
 }
-aloud-turns-many = Famindrana mihoatra ny { $count }, ka anisan'izany: { $turns }.
-aloud-turns = Famindrana { $count }: { $turns }.
-aloud-back = Nofoanana.
-aloud-not-yours = Tsy anjaranao.
-aloud-help = Soraty toy ny d3-e3A ny famindrana: avy aiza, ho aiza, ary A (tsindrona) na W (sintona); manaraka eo ihany ny dingana hafa amin'io famindrana io. Teny hafa: { aloud-word-board }, { aloud-word-turns }, { aloud-word-undo }, { aloud-word-redo }, { aloud-word-draw }, { aloud-word-resign }, { aloud-word-claim }, { aloud-word-new }.
-aloud-word-help = fanampiana
-aloud-word-board = fafana
-aloud-word-turns = famindrana
-aloud-word-undo = foany
-aloud-word-redo = averina
-aloud-word-end = farano
-aloud-word-claim = mitaky
-aloud-word-resign = resy
-aloud-word-draw = sahala
-aloud-word-new = vaovao
+accessibility-turns-many = Famindrana mihoatra ny { $count }, ka anisan'izany: { $turns }.
+accessibility-turns = Famindrana { $count }: { $turns }.
+accessibility-back = Nofoanana.
+accessibility-not-yours = Tsy anjaranao.
+accessibility-help = Soraty toy ny d3-e3A ny famindrana: avy aiza, ho aiza, ary A (tsindrona) na W (sintona); manaraka eo ihany ny dingana hafa amin'io famindrana io. Teny hafa: { accessibility-word-board }, { accessibility-word-turns }, { accessibility-word-undo }, { accessibility-word-redo }, { accessibility-word-draw }, { accessibility-word-resign }, { accessibility-word-claim }, { accessibility-word-new }.
+accessibility-word-help = fanampiana
+accessibility-word-board = fafana
+accessibility-word-turns = famindrana
+accessibility-word-undo = foany
+accessibility-word-redo = averina
+accessibility-word-end = farano
+accessibility-word-claim = mitaky
+accessibility-word-resign = resy
+accessibility-word-draw = sahala
+accessibility-word-new = vaovao
 
 # The board as a screen reader of the desktop has it: a line for each point, and what can be done there.
-aloud-board-name = Fafana
-aloud-point = { $point }, { $content ->
+accessibility-board-name = Fafana
+accessibility-point = { $point }, { $content ->
     [white] vato fotsy
     [black] vato mainty
    *[none] banga
 }
-aloud-chosen = voafidy
-aloud-can-capture = afaka mihinana: { $ways }
-aloud-can-step = afaka mandeha any amin'ny { $points }
-aloud-step-here = azo aleha
-aloud-capture-here = azo ihinanana: { $ways }
-aloud-takes-approach = mihinana { $count } ny tsindrona
-aloud-takes-withdrawal = mihinana { $count } ny sintona
-aloud-takes-approach-to = mihinana { $count } ny tsindrona mankany { $point }
-aloud-takes-withdrawal-to = mihinana { $count } ny sintona mankany { $point }
-aloud-taken-approach = ho voahanina amin'ny tsindrona
-aloud-taken-withdrawal = ho voahanina amin'ny sintona
+accessibility-chosen = voafidy
+accessibility-can-capture = afaka mihinana: { $ways }
+accessibility-can-step = afaka mandeha any amin'ny { $points }
+accessibility-step-here = azo aleha
+accessibility-capture-here = azo ihinanana: { $ways }
+accessibility-takes-approach = mihinana { $count } ny tsindrona
+accessibility-takes-withdrawal = mihinana { $count } ny sintona
+accessibility-takes-approach-to = mihinana { $count } ny tsindrona mankany { $point }
+accessibility-takes-withdrawal-to = mihinana { $count } ny sintona mankany { $point }
+accessibility-taken-approach = ho voahanina amin'ny tsindrona
+accessibility-taken-withdrawal = ho voahanina amin'ny sintona
 
 # What the address of the page asks for and cannot be had.
-address-fault = Mangataka zavatra tsy misy ny adiresin'ity pejy ity. { $reason }
+address-error = Mangataka zavatra tsy misy ny adiresin'ity pejy ity. { $reason }
 address-unknown-player = Tsy misy mpifanandrina solosaina antsoina hoe «{ $name }».
 address-unknown-language = Tsy mahay ny fiteny «{ $code }» ny lalao.
 

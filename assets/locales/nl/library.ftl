@@ -112,9 +112,9 @@ import-board = Het bord ‘{ $name }’ ligt nu op tafel, en staat bij de andere
 import-stones = De stukken ‘{ $name }’ liggen nu op tafel, en staan bij de andere in de instellingen.
 import-lesson = De les ‘{ $name }’ staat nu bij de lessen.
 import-own-not-kept = { $file }: dit kan niet bij de andere worden gezet. { $detail }
-import-fault-in-file = { $file }, regel { $line }, kolom { $column }: { $reason }
-import-fault = Regel { $line }, kolom { $column }: { $reason }
-import-more-faults =
+import-error-in-file = { $file }, regel { $line }, kolom { $column }: { $reason }
+import-error = Regel { $line }, kolom { $column }: { $reason }
+import-more-errors =
     { $count ->
         [one] Er ging nog één ding mis.
        *[other] Er gingen nog { $count } dingen mis.

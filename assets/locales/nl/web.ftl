@@ -1,55 +1,55 @@
 # The game in words: what is read out, and what can be typed.
-aloud-game = Een partij { $name }.
-aloud-turn = { side-name }: { $turn }{ $count ->
+accessibility-game = Een partij { $name }.
+accessibility-turn = { side-name }: { $turn }{ $count ->
     [0] .
     [one] , en slaat één stuk.
    *[other] , en slaat { $count } stukken.
 }
-aloud-stones = { side-name } heeft { $count ->
+accessibility-stones = { side-name } heeft { $count ->
     [0] geen stukken.
     [one] één stuk, op { $points }.
    *[other] { $count } stukken, op { $points }.
 }
-aloud-turns-many = Meer dan { $count } zetten, waaronder: { $turns }.
-aloud-turns = { $count ->
+accessibility-turns-many = Meer dan { $count } zetten, waaronder: { $turns }.
+accessibility-turns = { $count ->
     [one] Eén zet: { $turns }.
    *[other] { $count } zetten: { $turns }.
 }
-aloud-back = Teruggenomen.
-aloud-not-yours = Je bent niet aan zet.
-aloud-help = Typ een zet als d3-e3A: van, naar, en A voor benadering of W voor terugtrekking; verdere stappen van dezelfde zet volgen meteen. Andere woorden: { aloud-word-board }, { aloud-word-turns }, { aloud-word-undo }, { aloud-word-redo }, { aloud-word-draw }, { aloud-word-resign }, { aloud-word-claim }, { aloud-word-new }.
-aloud-word-help = help
-aloud-word-board = bord
-aloud-word-turns = zetten
-aloud-word-undo = terugnemen
-aloud-word-redo = opnieuw
-aloud-word-end = einde
-aloud-word-claim = claim
-aloud-word-resign = opgeven
-aloud-word-draw = remise
-aloud-word-new = nieuw
+accessibility-back = Teruggenomen.
+accessibility-not-yours = Je bent niet aan zet.
+accessibility-help = Typ een zet als d3-e3A: van, naar, en A voor benadering of W voor terugtrekking; verdere stappen van dezelfde zet volgen meteen. Andere woorden: { accessibility-word-board }, { accessibility-word-turns }, { accessibility-word-undo }, { accessibility-word-redo }, { accessibility-word-draw }, { accessibility-word-resign }, { accessibility-word-claim }, { accessibility-word-new }.
+accessibility-word-help = help
+accessibility-word-board = bord
+accessibility-word-turns = zetten
+accessibility-word-undo = terugnemen
+accessibility-word-redo = opnieuw
+accessibility-word-end = einde
+accessibility-word-claim = claim
+accessibility-word-resign = opgeven
+accessibility-word-draw = remise
+accessibility-word-new = nieuw
 
 # The board as a screen reader of the desktop has it: a line for each point, and what can be done there.
-aloud-board-name = Bord
-aloud-point = { $point }, { $content ->
+accessibility-board-name = Bord
+accessibility-point = { $point }, { $content ->
     [white] wit stuk
     [black] zwart stuk
    *[none] leeg
 }
-aloud-chosen = gekozen
-aloud-can-capture = kan slaan: { $ways }
-aloud-can-step = kan naar { $points } stappen
-aloud-step-here = bereikbaar
-aloud-capture-here = mogelijke slag: { $ways }
-aloud-takes-approach = benadering slaat { $count }
-aloud-takes-withdrawal = terugtrekking slaat { $count }
-aloud-takes-approach-to = benadering naar { $point } slaat { $count }
-aloud-takes-withdrawal-to = terugtrekking naar { $point } slaat { $count }
-aloud-taken-approach = wordt geslagen door benadering
-aloud-taken-withdrawal = wordt geslagen door terugtrekking
+accessibility-chosen = gekozen
+accessibility-can-capture = kan slaan: { $ways }
+accessibility-can-step = kan naar { $points } stappen
+accessibility-step-here = bereikbaar
+accessibility-capture-here = mogelijke slag: { $ways }
+accessibility-takes-approach = benadering slaat { $count }
+accessibility-takes-withdrawal = terugtrekking slaat { $count }
+accessibility-takes-approach-to = benadering naar { $point } slaat { $count }
+accessibility-takes-withdrawal-to = terugtrekking naar { $point } slaat { $count }
+accessibility-taken-approach = wordt geslagen door benadering
+accessibility-taken-withdrawal = wordt geslagen door terugtrekking
 
 # What the address of the page asks for and cannot be had.
-address-fault = Het adres van deze pagina vraagt om iets wat er niet is. { $reason }
+address-error = Het adres van deze pagina vraagt om iets wat er niet is. { $reason }
 address-unknown-player = Er is geen computertegenspeler met de naam ‘{ $name }’.
 address-unknown-language = Het spel spreekt geen ‘{ $code }’.
 

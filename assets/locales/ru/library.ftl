@@ -127,9 +127,9 @@ import-board = Доска «{ $name }» теперь на столе и сред
 import-stones = Камни «{ $name }» теперь на столе и среди других в настройках.
 import-lesson = Урок «{ $name }» теперь среди уроков.
 import-own-not-kept = { $file }: добавить к остальным нельзя. { $detail }
-import-fault-in-file = { $file }, строка { $line }, столбец { $column }: { $reason }
-import-fault = Строка { $line }, столбец { $column }: { $reason }
-import-more-faults =
+import-error-in-file = { $file }, строка { $line }, столбец { $column }: { $reason }
+import-error = Строка { $line }, столбец { $column }: { $reason }
+import-more-errors =
     { $count ->
         [1] Не удалось и ещё кое-что.
         [one] Была ещё { $count } ошибка.

@@ -24,7 +24,7 @@ const ROUNDS: usize = 60;
 const STEPS: usize = 50;
 
 /// How often each result, a loss, a draw or a win, followed a score.
-type Counts = BTreeMap<i32, [u32; 3]>;
+type ResultCounts = BTreeMap<i32, [u32; 3]>;
 
 /// The curve under which these results are most likely. Without positions, any curve.
 ///
@@ -41,7 +41,7 @@ type Counts = BTreeMap<i32, [u32; 3]>;
 /// assert!((curve.scale - 100.0 / 3.0_f64.ln()).abs() < 1.0 && curve.draw < 1.0);
 /// ```
 pub fn fit_curve(positions: &[ScoredPosition]) -> Curve {
-    let mut counts = Counts::new();
+    let mut counts = ResultCounts::new();
     for position in positions {
         let known = counts.entry(position.score).or_default();
         known[usize::from(position.half_points.min(2))] += 1;
@@ -67,7 +67,7 @@ pub fn fit_curve(positions: &[ScoredPosition]) -> Curve {
 }
 
 /// The logarithm of the probability of the results, in nats.
-fn log_likelihood(counts: &Counts, curve: Curve) -> f64 {
+fn log_likelihood(counts: &ResultCounts, curve: Curve) -> f64 {
     let of_score = |(&score, counts): (&i32, &[u32; 3])| {
         let chances = curve.to_move(crate::engine::Score::Estimate(score));
         let parts = [chances.loss, chances.draw, chances.win];

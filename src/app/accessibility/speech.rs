@@ -26,9 +26,9 @@ impl Speech {
         let mut said = Vec::new();
         if began {
             let name = say::variant_name(texts, session.variant());
-            said.push(texts.with("aloud-game", &[("name", name.into())]));
+            said.push(texts.with("accessibility-game", &[("name", name.into())]));
         } else if turns.len() < self.turns {
-            said.push(texts.get("aloud-back"));
+            said.push(texts.get("accessibility-back"));
         } else {
             let mut mover = record.position().side();
             let fresh = turns.len() - self.turns;
@@ -39,7 +39,7 @@ impl Speech {
             for turn in &turns[self.turns..] {
                 let count = turn.captured.len();
                 said.push(texts.with(
-                    "aloud-turn",
+                    "accessibility-turn",
                     &[
                         ("side", say::side_arg(mover)),
                         ("turn", write_turn_compact(&record.rules().board, turn).into()),

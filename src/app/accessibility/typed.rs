@@ -25,43 +25,43 @@ pub fn typed(texts: &Texts, session: &Session, line: &str) -> Typed {
     let means = |word: &str, known: String| {
         line.eq_ignore_ascii_case(word) || line.to_lowercase() == known.to_lowercase()
     };
-    if line.is_empty() || means("help", texts.get("aloud-word-help")) {
-        return Typed::Words(texts.get("aloud-help"));
+    if line.is_empty() || means("help", texts.get("accessibility-word-help")) {
+        return Typed::Words(texts.get("accessibility-help"));
     }
-    if means("board", texts.get("aloud-word-board")) {
+    if means("board", texts.get("accessibility-word-board")) {
         return Typed::Words(board(texts, session));
     }
-    if means("turns", texts.get("aloud-word-turns")) {
+    if means("turns", texts.get("accessibility-word-turns")) {
         return Typed::Words(turns(texts, session));
     }
-    if means("undo", texts.get("aloud-word-undo")) {
+    if means("undo", texts.get("accessibility-word-undo")) {
         return intent(Intent::Undo);
     }
-    if means("redo", texts.get("aloud-word-redo")) {
+    if means("redo", texts.get("accessibility-word-redo")) {
         return intent(Intent::Redo);
     }
-    if means("end", texts.get("aloud-word-end")) {
+    if means("end", texts.get("accessibility-word-end")) {
         return intent(Intent::EndTurn);
     }
-    if means("claim", texts.get("aloud-word-claim")) {
+    if means("claim", texts.get("accessibility-word-claim")) {
         return intent(Intent::Claim);
     }
-    if means("resign", texts.get("aloud-word-resign")) {
+    if means("resign", texts.get("accessibility-word-resign")) {
         return match session.speaker() {
             Some(side) => intent(Intent::Resign(side)),
-            None => Typed::Words(texts.get("aloud-not-yours")),
+            None => Typed::Words(texts.get("accessibility-not-yours")),
         };
     }
-    if means("draw", texts.get("aloud-word-draw")) {
+    if means("draw", texts.get("accessibility-word-draw")) {
         return match session.speaker() {
             Some(side) if session.record().offer() == Some(side.opponent()) => {
                 intent(Intent::AnswerDraw(true))
             }
             Some(side) => intent(Intent::OfferDraw(side)),
-            None => Typed::Words(texts.get("aloud-not-yours")),
+            None => Typed::Words(texts.get("accessibility-not-yours")),
         };
     }
-    if means("new", texts.get("aloud-word-new")) {
+    if means("new", texts.get("accessibility-word-new")) {
         let (variant, seats) = (session.variant().clone(), session.seats().clone());
         return intent(Intent::NewGame { variant, seats });
     }
@@ -69,7 +69,7 @@ pub fn typed(texts: &Texts, session: &Session, line: &str) -> Typed {
         return Typed::Words(say::outcome(texts, outcome));
     }
     if !session.person_to_move() {
-        return Typed::Words(texts.get("aloud-not-yours"));
+        return Typed::Words(texts.get("accessibility-not-yours"));
     }
     let rules = session.record().rules();
     match read_turn(rules, session.record().position(), line) {
@@ -84,7 +84,7 @@ fn board(texts: &Texts, session: &Session) -> String {
     let sides = crate::rules::Side::BOTH.map(|side| {
         let stones = record.position().stones(side);
         texts.with(
-            "aloud-stones",
+            "accessibility-stones",
             &[
                 ("side", say::side_arg(side)),
                 ("count", stones.len().into()),
@@ -107,6 +107,6 @@ fn turns(texts: &Texts, session: &Session) -> String {
     turns.sort_unstable();
     turns.dedup();
     let count = ("count", turns.len().into());
-    let message = if all { "aloud-turns" } else { "aloud-turns-many" };
+    let message = if all { "accessibility-turns" } else { "accessibility-turns-many" };
     texts.with(message, &[count, ("turns", turns.join(", ").into())])
 }

@@ -169,19 +169,19 @@ actions! {
 
 /// Actions that are explained in one sentence, in the order in which it names them.
 #[derive(Clone, Copy, Debug)]
-pub struct Row {
+pub struct ActionRow {
     /// The actions.
     pub actions: &'static [InputAction],
     /// The message with what they do.
     pub about: &'static str,
 }
 
-const fn row(actions: &'static [InputAction], about: &'static str) -> Row {
-    Row { actions, about }
+const fn row(actions: &'static [InputAction], about: &'static str) -> ActionRow {
+    ActionRow { actions, about }
 }
 
 /// All actions with what they do, for the pages about keys and buttons.
-pub const ROWS: &[Row] = {
+pub const ROWS: &[ActionRow] = {
     use InputAction as A;
     &[
         row(&[A::CursorLeft, A::CursorUp, A::CursorDown, A::CursorRight], id("key-cursor")),

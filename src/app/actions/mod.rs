@@ -9,7 +9,7 @@ mod interface;
 mod key;
 mod map;
 
-pub use action::{Context, InputAction, ROWS, Row};
+pub use action::{ActionRow, Context, InputAction, ROWS};
 pub use input::{ActionInput, Pressed};
 pub use interface::{InterfaceKey, InterfaceKeys};
 pub use key::{Chord, Key};

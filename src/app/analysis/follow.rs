@@ -2,10 +2,10 @@
 
 use super::backend::AnalysisJob;
 use super::command::is_same;
-use super::{AnalysedGame, AnalysisState, AnalysisWorker, CurrentAnalysis, Job};
+use super::{AnalysedGame, AnalysisState, AnalysisWorker, CurrentAnalysis, RunningAnalysis};
 use crate::analysis::{Analyzer, GameAnalysis, times};
 use crate::app::hint::HintSearch;
-use crate::app::learn::ExerciseJudge;
+use crate::app::learn::EvaluatorService;
 use crate::app::opponent::Opponent;
 use crate::app::session::CurrentSession;
 use crate::app::storage::{LibraryCommand, LibraryEvent, LibraryState};
@@ -20,14 +20,15 @@ use std::sync::Arc;
 pub(super) fn follow(
     session: Res<CurrentSession>,
     library: Res<LibraryState>,
-    (opponent, hints, judge): (Option<Res<Opponent>>, Res<HintSearch>, Res<ExerciseJudge>),
+    (opponent, hints, evaluator): (Option<Res<Opponent>>, Res<HintSearch>, Res<EvaluatorService>),
     mut events: MessageReader<LibraryEvent>,
     mut current: ResMut<CurrentAnalysis>,
     mut worker: ResMut<AnalysisWorker>,
     mut commands: MessageWriter<LibraryCommand>,
 ) {
     // Nobody waits for the analysis as they wait for an answer.
-    let waited_for = opponent.is_some_and(|it| it.is_busy()) || hints.is_busy() || judge.is_busy();
+    let waited_for =
+        opponent.is_some_and(|it| it.is_busy()) || hints.is_busy() || evaluator.is_busy();
     if current.is_busy() {
         worker.0.hold(waited_for);
     }
@@ -182,7 +183,7 @@ impl CurrentAnalysis {
         shown.state = AnalysisState::Running;
         shown.progress = analyzer.progress();
         shown.analysis = Some(Arc::new(analyzer.so_far()));
-        self.job = Some(Job { analyzer, id: shown.id.clone(), running: true });
+        self.job = Some(RunningAnalysis { analyzer, id: shown.id.clone(), running: true });
     }
 
     /// Takes the turns that are analysed. `None` if there are none; else what is to be stored, if any.

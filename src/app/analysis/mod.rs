@@ -82,7 +82,7 @@ impl AnalysedGame {
 
 /// The analysis in progress.
 #[derive(Debug)]
-struct Job {
+struct RunningAnalysis {
     analyzer: Analyzer,
     /// The id of the game in the library.
     id: Option<String>,
@@ -93,7 +93,7 @@ struct Job {
 #[derive(Resource, Debug, Default)]
 pub struct CurrentAnalysis {
     shown: Option<AnalysedGame>,
-    job: Option<Job>,
+    job: Option<RunningAnalysis>,
     /// The last finished analyses.
     finished: Vec<Arc<GameAnalysis>>,
     /// Whether the game whose review is about to begin is to be analysed.

@@ -3,8 +3,8 @@
 
 use super::ChosenStep;
 use crate::compare::{
-    Cause, CompareError, ComparedTurn, GameReading, Known, OptionVerdict, Place, Sheets, Stage,
-    SwitchRow, TurnComparison, TurnLimit, first_other_turns, known, read_game,
+    Cause, ChainStage, CompareError, ComparedTurn, GameReading, Known, OptionVerdict, Place,
+    Sheets, SwitchRow, TurnComparison, TurnLimit, first_other_turns, known, read_game,
 };
 use crate::rules::generate::Count;
 use crate::rules::perft::Counting;
@@ -70,7 +70,7 @@ impl ComparedRow {
 #[derive(Clone, Debug)]
 pub struct ComparedStage {
     /// The steps taken, and what each sheet says of them.
-    pub stage: Stage,
+    pub stage: ChainStage,
     /// White's and Black's stones after them.
     pub stones: [PointSet; 2],
     /// What may come next, in order.

@@ -3,7 +3,7 @@
 use super::{CurrentExplorer, OpeningsState};
 use crate::app::content::CurrentCatalogue;
 use crate::app::session::CurrentSession;
-use crate::app::storage::{Entry, LibraryCommand, LibraryState};
+use crate::app::storage::{LibraryCommand, LibraryEntry, LibraryState};
 use crate::catalogue::explore::add_saved;
 use crate::explore::Explorer;
 use bevy::prelude::*;
@@ -52,7 +52,7 @@ pub(super) fn index_games(library: Res<LibraryState>, mut explorer: ResMut<Curre
         explorer.listed = Some(library.version);
         // The game being played is no experience yet.
         let active = library.active_id();
-        let counts = |entry: &&Arc<Entry>| Some(entry.id()) != active;
+        let counts = |entry: &&Arc<LibraryEntry>| Some(entry.id()) != active;
         compare(&mut explorer, listing.games.iter().filter(counts));
     }
     if explorer.waiting.is_empty() {
@@ -77,7 +77,7 @@ pub(super) fn index_games(library: Res<LibraryState>, mut explorer: ResMut<Curre
 }
 
 /// Removes the games that are gone or changed, and notes those that are new or changed.
-fn compare<'a>(explorer: &mut CurrentExplorer, games: impl Iterator<Item = &'a Arc<Entry>>) {
+fn compare<'a>(explorer: &mut CurrentExplorer, games: impl Iterator<Item = &'a Arc<LibraryEntry>>) {
     explorer.waiting.clear();
     let mut kept: HashSet<&str> = HashSet::new();
     for entry in games {

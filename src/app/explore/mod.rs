@@ -14,7 +14,7 @@ pub use fetch::{OpeningsFetcher, OpeningsState};
 pub use view::{ExplorerRow, ExplorerView};
 
 use super::schedule::AppSet;
-use crate::app::storage::Entry;
+use crate::app::storage::LibraryEntry;
 use crate::explore::{Explorer, Filter, GameId};
 use bevy::prelude::*;
 use std::collections::HashMap;
@@ -32,9 +32,9 @@ pub struct CurrentExplorer {
     /// The openings of engine games of this variant.
     pub(crate) openings: OpeningsState,
     /// The player's games that are indexed, by id; without a number if they are of another variant.
-    indexed: HashMap<String, (Arc<Entry>, Option<GameId>)>,
+    indexed: HashMap<String, (Arc<LibraryEntry>, Option<GameId>)>,
     /// The games that are still to be indexed, the next one last.
-    waiting: Vec<Arc<Entry>>,
+    waiting: Vec<Arc<LibraryEntry>>,
     /// The version of the list of games that was looked at.
     listed: Option<u64>,
     /// Grows when something becomes known, so that the panel is made anew.

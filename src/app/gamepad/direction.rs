@@ -4,7 +4,7 @@ use bevy::math::Vec2;
 
 /// A direction on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Direction {
+pub enum PadDirection {
     /// To the left.
     Left,
     /// Up.
@@ -15,7 +15,7 @@ pub enum Direction {
     Right,
 }
 
-impl Direction {
+impl PadDirection {
     /// All directions.
     pub const ALL: [Self; 4] = [Self::Left, Self::Up, Self::Down, Self::Right];
 
@@ -33,10 +33,10 @@ impl Direction {
 /// Follows a stick or a cross: the first move comes at once, the next while it is held.
 ///
 /// ```
-/// use fanorona::app::gamepad::{Direction, Repeat};
+/// use fanorona::app::gamepad::{PadDirection, Repeat};
 ///
 /// let mut repeat = Repeat::default();
-/// let right = Some(Direction::Right);
+/// let right = Some(PadDirection::Right);
 /// assert_eq!(repeat.advance(right, 0.016), right);
 /// assert_eq!(repeat.advance(right, 0.3), None);
 /// assert_eq!(repeat.advance(right, 0.2), right);
@@ -45,7 +45,7 @@ impl Direction {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Repeat {
-    held: Option<Direction>,
+    held: Option<PadDirection>,
     /// The seconds until the next move.
     left: f32,
 }
@@ -61,7 +61,7 @@ impl Repeat {
     pub const RELEASED: f32 = 0.4;
 
     /// The move after `seconds` with a direction held.
-    pub fn advance(&mut self, now: Option<Direction>, seconds: f32) -> Option<Direction> {
+    pub fn advance(&mut self, now: Option<PadDirection>, seconds: f32) -> Option<PadDirection> {
         if now != self.held {
             *self = Self { held: now, left: Self::FIRST };
             return now;
@@ -78,17 +78,17 @@ impl Repeat {
     }
 
     /// The direction of a stick, right and up. It keeps its direction until it is near its middle or clearly elsewhere.
-    pub fn of_stick(&self, stick: Vec2) -> Option<Direction> {
+    pub fn of_stick(&self, stick: Vec2) -> Option<PadDirection> {
         let least = if self.held.is_some() { Self::RELEASED } else { Self::PUSHED };
         if !stick.is_finite() || stick.length() < least {
             return None;
         }
         // Between two directions the present one stays.
-        let pull = |direction: Direction| {
+        let pull = |direction: PadDirection| {
             let kept = if self.held == Some(direction) { 1.25 } else { 1.0 };
             stick.dot(direction.vector()) * kept
         };
-        Direction::ALL.into_iter().max_by(|one, other| pull(*one).total_cmp(&pull(*other)))
+        PadDirection::ALL.into_iter().max_by(|one, other| pull(*one).total_cmp(&pull(*other)))
     }
 }
 
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
 
     /// The moves in frames of 20 ms while a stick is where `stick` puts it.
-    fn moves(frames: usize, stick: impl Fn(usize) -> Vec2) -> Vec<(usize, Direction)> {
+    fn moves(frames: usize, stick: impl Fn(usize) -> Vec2) -> Vec<(usize, PadDirection)> {
         let mut repeat = Repeat::default();
         let step = |frame| {
             let now = repeat.of_stick(stick(frame));
@@ -111,7 +111,7 @@ mod tests {
         let moved = moves(50, |_| Vec2::X);
         let frames: Vec<usize> = moved.iter().map(|(frame, _)| *frame).collect();
         assert_eq!(frames, [0, 20, 27, 34, 41, 48]);
-        assert!(moved.iter().all(|(_, direction)| *direction == Direction::Right));
+        assert!(moved.iter().all(|(_, direction)| *direction == PadDirection::Right));
     }
 
     #[test]
@@ -119,10 +119,10 @@ mod tests {
         assert_eq!(moves(100, |frame| Vec2::new(0.5, 0.1) * (frame % 2) as f32), []);
         // Once pushed, it may tremble a little without moving again.
         let moved = moves(15, |frame| Vec2::Y * if frame % 2 == 0 { 0.6 } else { 0.45 });
-        assert_eq!(moved, [(0, Direction::Up)]);
+        assert_eq!(moved, [(0, PadDirection::Up)]);
         // Let go and pushed again, it moves again.
         let moved = moves(12, |frame| if frame % 6 < 3 { Vec2::NEG_Y } else { Vec2::ZERO });
-        assert_eq!(moved, [(0, Direction::Down), (6, Direction::Down)]);
+        assert_eq!(moved, [(0, PadDirection::Down), (6, PadDirection::Down)]);
         assert_eq!(moves(5, |_| Vec2::NAN), []);
     }
 

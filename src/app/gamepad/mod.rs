@@ -12,7 +12,7 @@ mod read;
 pub use board::sensible_points;
 pub use brand::{PadBrand, button_name};
 pub use buttons::{ALL_POINTS, MENU, PadRow, rows};
-pub use direction::{Direction, Repeat};
+pub use direction::{PadDirection, Repeat};
 pub use nearest::nearest;
 pub use plugged::Pads;
 

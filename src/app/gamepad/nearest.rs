@@ -1,6 +1,6 @@
 //! The nearest point in a direction.
 
-use super::Direction;
+use super::PadDirection;
 use crate::rules::Point;
 use bevy::math::Vec2;
 
@@ -14,7 +14,7 @@ const ASIDE: f32 = 2.0;
 ///
 /// ```
 /// use bevy::math::Vec2;
-/// use fanorona::app::gamepad::{Direction, nearest};
+/// use fanorona::app::gamepad::{PadDirection, nearest};
 /// use fanorona::rules::variant::shipped;
 ///
 /// let board = &shipped::variant("telo").unwrap().rules.board;
@@ -23,13 +23,13 @@ const ASIDE: f32 = 2.0;
 ///     (point, Vec2::new(board.column(point) as f32, board.row(point) as f32))
 /// });
 /// let from = Vec2::ZERO;
-/// assert_eq!(nearest(from, Direction::Right, seen), Some(point("b1")));
-/// assert_eq!(nearest(from, Direction::Up, seen), Some(point("a3")));
-/// assert_eq!(nearest(from, Direction::Left, seen), None);
+/// assert_eq!(nearest(from, PadDirection::Right, seen), Some(point("b1")));
+/// assert_eq!(nearest(from, PadDirection::Up, seen), Some(point("a3")));
+/// assert_eq!(nearest(from, PadDirection::Left, seen), None);
 /// ```
 pub fn nearest(
     from: Vec2,
-    direction: Direction,
+    direction: PadDirection,
     points: impl IntoIterator<Item = (Point, Vec2)>,
 ) -> Option<Point> {
     let cost = |(point, at): (Point, Vec2)| {
@@ -56,7 +56,7 @@ mod tests {
         let mut known = BTreeSet::from([points[0].0]);
         let mut open = vec![points[0]];
         while let Some((_, at)) = open.pop() {
-            for direction in Direction::ALL {
+            for direction in PadDirection::ALL {
                 let next = nearest(at, direction, points.iter().copied());
                 if let Some(next) = next.filter(|next| known.insert(*next)) {
                     open.extend(points.iter().copied().filter(|(point, _)| *point == next));

@@ -1,7 +1,7 @@
 //! Buttons and directions become actions on the board, or keys for the interface where that has the focus.
 
 use super::buttons::{ALL_POINTS, MENU, action, placed};
-use super::direction::{Direction, Repeat};
+use super::direction::{PadDirection, Repeat};
 use super::plugged::Pads;
 use crate::app::actions::{ActionInput, InputAction, InterfaceKey, InterfaceKeys};
 use crate::app::pages::{OpenPage, Page};
@@ -19,7 +19,7 @@ use bevy::prelude::*;
 pub(super) struct PadState {
     repeat: Repeat,
     /// The direction in which the cursor is to move.
-    pub moved: Option<Direction>,
+    pub moved: Option<PadDirection>,
     /// Whether it may move to every point.
     pub all_points: bool,
 }
@@ -81,10 +81,10 @@ pub(super) fn read(
             .0
             .extend(pressed.iter().filter_map(|&button| interface_key(placed(button, brand))));
         interface.0.extend(moved.map(|direction| match direction {
-            Direction::Left => InterfaceKey::Left,
-            Direction::Up => InterfaceKey::Up,
-            Direction::Down => InterfaceKey::Down,
-            Direction::Right => InterfaceKey::Right,
+            PadDirection::Left => InterfaceKey::Left,
+            PadDirection::Up => InterfaceKey::Up,
+            PadDirection::Down => InterfaceKey::Down,
+            PadDirection::Right => InterfaceKey::Right,
         }));
         return;
     }
@@ -102,10 +102,10 @@ pub(super) fn read(
         state.moved = moved;
     } else if let Some(moved) = moved {
         input.begin(match moved {
-            Direction::Left => InputAction::ReviewPrevious,
-            Direction::Up => InputAction::ReviewLineAbove,
-            Direction::Down => InputAction::ReviewLineBelow,
-            Direction::Right => InputAction::ReviewNext,
+            PadDirection::Left => InputAction::ReviewPrevious,
+            PadDirection::Up => InputAction::ReviewLineAbove,
+            PadDirection::Down => InputAction::ReviewLineBelow,
+            PadDirection::Right => InputAction::ReviewNext,
         });
     }
 }
@@ -123,12 +123,12 @@ fn meant(action: InputAction, elsewhere: bool, guidance: &Guidance) -> Option<In
 }
 
 /// The direction of the cross that is held.
-fn of_cross(pad: &Gamepad) -> Option<Direction> {
+fn of_cross(pad: &Gamepad) -> Option<PadDirection> {
     let buttons = [
-        (GamepadButton::DPadLeft, Direction::Left),
-        (GamepadButton::DPadUp, Direction::Up),
-        (GamepadButton::DPadDown, Direction::Down),
-        (GamepadButton::DPadRight, Direction::Right),
+        (GamepadButton::DPadLeft, PadDirection::Left),
+        (GamepadButton::DPadUp, PadDirection::Up),
+        (GamepadButton::DPadDown, PadDirection::Down),
+        (GamepadButton::DPadRight, PadDirection::Right),
     ];
     buttons.into_iter().find(|&(button, _)| pad.pressed(button)).map(|(_, direction)| direction)
 }

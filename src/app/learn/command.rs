@@ -1,6 +1,6 @@
 //! What the player asks of the course.
 
-use super::{CurrentCourse, CurrentExercise, ExerciseJudge, ExerciseOrigin, ExerciseRemarks};
+use super::{CurrentCourse, CurrentExercise, EvaluatorService, ExerciseOrigin, ExerciseRemarks};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::progress::ProgressWriter;
 use crate::app::session::{BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage};
@@ -65,7 +65,7 @@ pub(super) fn carry_out(
     mut commands: MessageReader<LearnCommand>,
     (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<ProgressWriter<Progress>>),
     mut exercise: ResMut<CurrentExercise>,
-    mut judge: ResMut<ExerciseJudge>,
+    mut evaluator: ResMut<EvaluatorService>,
     (mut session, mut page): (ResMut<CurrentSession>, ResMut<OpenPage>),
     (mut panel, mut annotations): (ResMut<SidePanelContent>, ResMut<BoardAnnotations>),
     mut intents: MessageWriter<IntentMessage>,
@@ -93,7 +93,7 @@ pub(super) fn carry_out(
             LearnCommand::Leave => Some(None),
         };
         let Some(next) = next else { continue };
-        judge.asked = None;
+        evaluator.asked = None;
         let left = exercise.run.take().filter(|run| run.stars().is_none());
         if let Some(run) = left.filter(|_| origin == ExerciseOrigin::Course) {
             course.record(&mut writer, Course::id(&run), run.attempt());

@@ -1,6 +1,6 @@
 //! Follows the session of an exercise, and applies what is next.
 
-use super::{CurrentCourse, CurrentExercise, ExerciseJudge, ExerciseOrigin};
+use super::{CurrentCourse, CurrentExercise, EvaluatorService, ExerciseOrigin};
 use crate::app::progress::ProgressWriter;
 use crate::app::schedule::AnimationState;
 use crate::app::session::{
@@ -40,7 +40,7 @@ pub(super) fn follow(
     session: Res<CurrentSession>,
     animation: Res<AnimationState>,
     mut notices: MessageReader<NoticeMessage>,
-    (mut exercise, mut judge): (ResMut<CurrentExercise>, ResMut<ExerciseJudge>),
+    (mut exercise, mut evaluator): (ResMut<CurrentExercise>, ResMut<EvaluatorService>),
     (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<ProgressWriter<Progress>>),
     (mut panel, mut annotations): (ResMut<SidePanelContent>, ResMut<BoardAnnotations>),
     mut sent: Local<Sent>,
@@ -51,7 +51,7 @@ pub(super) fn follow(
         *exercise = CurrentExercise::default();
         panel.0 = None;
         annotations.set_if_neq(BoardAnnotations::default());
-        judge.asked = None;
+        evaluator.asked = None;
     }
     let changed = session.is_changed();
     sent.rested = if animation.busy || changed { 0.0 } else { sent.rested + time.delta_secs() };
@@ -63,9 +63,9 @@ pub(super) fn follow(
     run.observe(&session);
     let mut acted = changed;
     match run.next(&session) {
-        Next::Learner | Next::Retry(_) => judge.asked = None,
+        Next::Learner | Next::Retry(_) => evaluator.asked = None,
         Next::Apply(intent) => {
-            judge.asked = None;
+            evaluator.asked = None;
             let at_once = matches!(intent, Intent::Open(_) | Intent::SetUp(_));
             let ready = !animation.busy && (at_once || sent.rested >= PAUSE);
             if ready && sent.generation != Some(session.generation()) {
@@ -74,11 +74,11 @@ pub(super) fn follow(
             }
         }
         Next::Think(query) => {
-            if judge.asked != Some(query.id()) {
-                (judge.asked, judge.waited) = (Some(query.id()), 0.0);
-                judge.backend.start(*query);
-            } else if let Some(finding) = poll(&mut judge, time.delta_secs()) {
-                judge.asked = None;
+            if evaluator.asked != Some(query.id()) {
+                (evaluator.asked, evaluator.waited) = (Some(query.id()), 0.0);
+                evaluator.backend.start(*query);
+            } else if let Some(finding) = poll(&mut evaluator, time.delta_secs()) {
+                evaluator.asked = None;
                 run.accept(finding);
                 acted = true;
             }
@@ -97,7 +97,7 @@ pub(super) fn follow(
 }
 
 /// The answer to the query, once it is available. Until then the time passes.
-fn poll(judge: &mut ExerciseJudge, seconds: f32) -> Option<Finding> {
-    judge.waited += seconds;
-    judge.backend.poll()
+fn poll(evaluator: &mut EvaluatorService, seconds: f32) -> Option<Finding> {
+    evaluator.waited += seconds;
+    evaluator.backend.poll()
 }

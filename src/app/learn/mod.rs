@@ -1,7 +1,7 @@
 //! The course in the window: the exercise on the board, its panel, and the player's progress.
 //!
 //! [`ExerciseRun`] decides everything; this module applies what it says to the session, lets a
-//! [`JudgeBackend`] answer its queries, and shows its view.
+//! [`EvaluatorBackend`] answer its queries, and shows its view.
 
 mod backend;
 mod command;
@@ -9,7 +9,7 @@ mod follow;
 mod keys;
 mod panel;
 
-pub use backend::{InlineJudge, JudgeBackend, ThreadJudge};
+pub use backend::{EvaluatorBackend, InlineEvaluator, ThreadEvaluator};
 pub use command::LearnCommand;
 
 use super::pages::Page;
@@ -122,17 +122,17 @@ impl CurrentExercise {
 
 /// Answers the queries of exercises.
 #[derive(Resource)]
-pub struct ExerciseJudge {
-    backend: Box<dyn JudgeBackend>,
+pub struct EvaluatorService {
+    backend: Box<dyn EvaluatorBackend>,
     /// The id of the query that is being answered.
     asked: Option<u64>,
     /// The seconds since it was asked.
     waited: f32,
 }
 
-impl ExerciseJudge {
-    /// A judge with this backend.
-    pub fn new(backend: impl JudgeBackend + 'static) -> Self {
+impl EvaluatorService {
+    /// An evaluator with this backend.
+    pub fn new(backend: impl EvaluatorBackend + 'static) -> Self {
         Self { backend: Box::new(backend), asked: None, waited: 0.0 }
     }
 
@@ -147,9 +147,9 @@ impl ExerciseJudge {
     }
 }
 
-impl Default for ExerciseJudge {
+impl Default for EvaluatorService {
     fn default() -> Self {
-        Self::new(ThreadJudge::default())
+        Self::new(ThreadEvaluator::default())
     }
 }
 
@@ -160,7 +160,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<PointPicked>()
         .init_resource::<CurrentCourse>()
         .init_resource::<CurrentExercise>()
-        .init_resource::<ExerciseJudge>()
+        .init_resource::<EvaluatorService>()
         .add_systems(
             Update,
             (keys::act, command::from_panel, command::carry_out).chain().in_set(AppSet::Input),

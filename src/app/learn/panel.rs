@@ -1,6 +1,6 @@
 //! Shows the view of an exercise: its texts in the side panel, its marks on the board.
 
-use super::{CurrentExercise, ExerciseJudge, ExerciseOrigin, command};
+use super::{CurrentExercise, EvaluatorService, ExerciseOrigin, command};
 use crate::app::session::{BoardAnnotations, CurrentSession};
 use crate::app::side_panel::{
     SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelText, Tone,
@@ -16,12 +16,12 @@ pub(super) fn show(
     exercise: Res<CurrentExercise>,
     session: Res<CurrentSession>,
     texts: Res<CurrentTexts>,
-    judge: Res<ExerciseJudge>,
+    evaluator: Res<EvaluatorService>,
     mut was_slow: Local<bool>,
     mut panel: ResMut<SidePanelContent>,
     mut annotations: ResMut<BoardAnnotations>,
 ) {
-    let slow = judge.is_slow();
+    let slow = evaluator.is_slow();
     let turned = std::mem::replace(&mut *was_slow, slow) != slow;
     let changed = exercise.is_changed() || session.is_changed() || texts.is_changed() || turned;
     let Some(run) = exercise.run.as_ref().filter(|_| changed) else { return };

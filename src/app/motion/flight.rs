@@ -6,7 +6,7 @@ use std::f32::consts::{PI, TAU};
 
 /// The curve of a flight.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Curve {
+pub(super) enum FlightCurve {
     /// Along a line of the board: lifted, carried just above the wood, set down with its front edge
     /// first, pressed down, and rocking briefly at the end.
     Slide,
@@ -23,7 +23,7 @@ pub(super) struct Flight {
     /// The pose it ends in.
     pub to: RestPose,
     /// The curve it follows.
-    pub curve: Curve,
+    pub curve: FlightCurve,
     /// Seconds until it starts.
     pub delay: f32,
     /// Seconds from start to landing.
@@ -77,11 +77,11 @@ impl Flight {
     fn settling(self) -> f32 {
         match self.curve {
             _ if self.duration <= 0.0 => 0.0,
-            Curve::Slide => Self::ROCKING,
-            Curve::Arc(..) if self.to.position.y < Self::RACK || self.ends_on_edge() => {
+            FlightCurve::Slide => Self::ROCKING,
+            FlightCurve::Arc(..) if self.to.position.y < Self::RACK || self.ends_on_edge() => {
                 Self::RATTLING
             }
-            Curve::Arc(..) => 0.0,
+            FlightCurve::Arc(..) => 0.0,
         }
     }
 
@@ -102,13 +102,13 @@ impl Flight {
         if part >= 1.0 {
             return match self.curve {
                 _ if self.is_over() => self.to,
-                Curve::Slide => self.rocked(),
-                Curve::Arc(..) => self.rattled(),
+                FlightCurve::Slide => self.rocked(),
+                FlightCurve::Arc(..) => self.rattled(),
             };
         }
         let (from, to) = (self.from.position, self.to.position);
         match self.curve {
-            Curve::Slide => {
+            FlightCurve::Slide => {
                 // The stone is lifted before it moves far, and has almost arrived when it is set
                 // down.
                 let path = smooth((part - 0.06) / 0.88);
@@ -122,7 +122,7 @@ impl Flight {
                 };
                 self.leaned(flat, Self::ROCK * fall * fall)
             }
-            Curve::Arc(one, other) => {
+            FlightCurve::Arc(one, other) => {
                 let path = smooth(part).lerp(part, 0.3);
                 let position = bezier([from, one, other, to], path);
                 RestPose { position, tilt: self.tilt_at(smooth(part)) }
@@ -196,14 +196,15 @@ fn bezier([a, b, c, d]: [Vec3; 4], t: f32) -> Vec3 {
 mod tests {
     use super::*;
 
-    fn flight(curve: Curve, age: f32) -> Flight {
+    fn flight(curve: FlightCurve, age: f32) -> Flight {
         let to = RestPose { position: Vec3::X, tilt: Quat::from_rotation_z(1.0) };
         Flight { from: RestPose::default(), to, curve, delay: 0.1, duration: 0.3, blocks: 0.2, age }
     }
 
     #[test]
     fn every_curve_starts_and_ends_at_its_poses() {
-        for curve in [Curve::Slide, Curve::Arc(Vec3::new(0.5, 2.0, 1.0), Vec3::X * 2.0)] {
+        for curve in [FlightCurve::Slide, FlightCurve::Arc(Vec3::new(0.5, 2.0, 1.0), Vec3::X * 2.0)]
+        {
             assert_eq!(flight(curve, 0.0).pose(), RestPose::default());
             assert_eq!(flight(curve, 0.1).pose().position, Vec3::ZERO);
             assert_eq!(flight(curve, 9.0).pose(), flight(curve, 0.0).to);
@@ -215,7 +216,7 @@ mod tests {
 
     #[test]
     fn a_sliding_stone_is_lifted_and_stays_on_its_line() {
-        let half = flight(Curve::Slide, 0.25).pose();
+        let half = flight(FlightCurve::Slide, 0.25).pose();
         assert!((half.position - Vec3::new(0.5, Flight::LIFT, 0.0)).length() < 1e-5);
         assert!(half.tilt.angle_between(Quat::from_rotation_z(0.5)) < 1e-3);
     }
@@ -223,7 +224,7 @@ mod tests {
     #[test]
     fn a_stone_set_down_rocks_with_decreasing_amplitude() {
         let tilt_at = |age: f32| {
-            let rocking = flight(Curve::Slide, age).pose();
+            let rocking = flight(FlightCurve::Slide, age).pose();
             assert!(rocking.position.distance(Vec3::X) < 0.02, "{rocking:?}");
             rocking.tilt.angle_between(Quat::from_rotation_z(1.0))
         };
@@ -238,7 +239,7 @@ mod tests {
     #[test]
     fn a_stone_in_a_tray_rattles_in_its_own_way_and_comes_to_rest() {
         let falls = |x: f32, age: f32| {
-            let mut flight = flight(Curve::Arc(Vec3::Y, Vec3::Y), age);
+            let mut flight = flight(FlightCurve::Arc(Vec3::Y, Vec3::Y), age);
             flight.from.position.x = x;
             flight.to.position.y = -0.2;
             flight
@@ -256,7 +257,8 @@ mod tests {
         let most = |turned: f32| {
             (1..39)
                 .map(|at| {
-                    let mut flight = flight(Curve::Arc(Vec3::Y, Vec3::Y), 0.4 + at as f32 * 0.01);
+                    let mut flight =
+                        flight(FlightCurve::Arc(Vec3::Y, Vec3::Y), 0.4 + at as f32 * 0.01);
                     flight.to.position.y = -0.06;
                     flight.to.tilt = Quat::from_rotation_z(turned);
                     flight.pose().tilt.angle_between(flight.to.tilt)
@@ -270,7 +272,7 @@ mod tests {
     #[test]
     fn a_sliding_stone_never_sinks_below_the_board() {
         for at in 0..40 {
-            let place = flight(Curve::Slide, 0.1 + at as f32 * 0.0075).pose().position;
+            let place = flight(FlightCurve::Slide, 0.1 + at as f32 * 0.0075).pose().position;
             assert!(place.y >= 0.0 && place.y <= Flight::LIFT + 1e-5 && place.z == 0.0, "{place}");
         }
     }

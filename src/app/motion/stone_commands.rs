@@ -1,6 +1,6 @@
 //! What the animation queue does with stone entities: start flights, spawn and despawn.
 
-use super::flight::{Curve, Flight};
+use super::flight::{Flight, FlightCurve};
 use super::{Pose, Stone};
 use crate::app::table::StoneLooks;
 use crate::app::table::tray::RestPose;
@@ -11,7 +11,7 @@ use bevy::prelude::*;
 /// How a stone travels; [`Flight`] documents the fields.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FlightPlan {
-    pub curve: Curve,
+    pub curve: FlightCurve,
     pub delay: f32,
     pub duration: f32,
     pub blocks: f32,
@@ -20,10 +20,10 @@ pub(super) struct FlightPlan {
 impl FlightPlan {
     /// No flight: the stone is at its target at once.
     pub(crate) const JUMP: Self =
-        Self { curve: Curve::Slide, delay: 0.0, duration: 0.0, blocks: 0.0 };
+        Self { curve: FlightCurve::Slide, delay: 0.0, duration: 0.0, blocks: 0.0 };
 
     /// A flight for whose whole duration the queue waits.
-    pub const fn new(curve: Curve, delay: f32, duration: f32) -> Self {
+    pub const fn new(curve: FlightCurve, delay: f32, duration: f32) -> Self {
         Self { curve, delay, duration, blocks: duration }
     }
 }

@@ -1,6 +1,6 @@
 //! The durations and curves of the animations, as pure functions.
 
-use super::flight::{Curve, own_way};
+use super::flight::{FlightCurve, own_way};
 use super::stone_commands::FlightPlan;
 use bevy::prelude::*;
 
@@ -48,7 +48,7 @@ impl Tempo {
 
     /// The flight of a step, after `delay` seconds.
     pub(crate) fn slide(self, delay: f32) -> FlightPlan {
-        FlightPlan::new(Curve::Slide, delay, self.duration(SLIDE))
+        FlightPlan::new(FlightCurve::Slide, delay, self.duration(SLIDE))
     }
 
     /// The flight of the `nth` captured stone, which leaves in direction `off`.
@@ -61,9 +61,9 @@ impl Tempo {
     /// The flight of the `nth` returning stone back to the point that it had left in direction
     /// `off`.
     pub(crate) fn unsweep(self, nth: usize, from: Vec3, to: Vec3, off: Vec3) -> FlightPlan {
-        let Curve::Arc(one, other) = swept(to, from, off) else { return FlightPlan::JUMP };
+        let FlightCurve::Arc(one, other) = swept(to, from, off) else { return FlightPlan::JUMP };
         let delay = self.duration(STAGGER * nth as f32);
-        FlightPlan::new(Curve::Arc(other, one), delay, self.duration(SWEEP))
+        FlightPlan::new(FlightCurve::Arc(other, one), delay, self.duration(SWEEP))
     }
 
     /// Seconds between the departures of two captured stones.
@@ -96,17 +96,21 @@ pub(super) const JUMPED: f32 = 0.3;
 /// A flight in an arc over everything in between.
 pub(super) fn hop(from: Vec3, to: Vec3) -> FlightPlan {
     let high = Vec3::Y * (0.3 + from.distance(to) * 0.3).min(1.5);
-    FlightPlan::new(Curve::Arc(from.lerp(to, 0.2) + high, from.lerp(to, 0.8) + high), 0.0, RESTORE)
+    FlightPlan::new(
+        FlightCurve::Arc(from.lerp(to, 0.2) + high, from.lerp(to, 0.8) + high),
+        0.0,
+        RESTORE,
+    )
 }
 
 /// A curve that leaves the board in the direction of the capture and descends into the tray from
 /// above, each stone in its own way.
-fn swept(from: Vec3, to: Vec3, off: Vec3) -> Curve {
+fn swept(from: Vec3, to: Vec3, off: Vec3) -> FlightCurve {
     let own = own_way(from);
     let high = (0.9 + from.distance(to) * 0.06) * (1.0 + 0.22 * own);
     let aside = Vec3::Y.cross(off) * own * 0.5;
     let leaves = from + off * 0.9 + aside + Vec3::Y * high;
-    Curve::Arc(leaves, to + off * 0.3 + aside * 0.4 + Vec3::Y * (high + 0.7))
+    FlightCurve::Arc(leaves, to + off * 0.3 + aside * 0.4 + Vec3::Y * (high + 0.7))
 }
 
 #[cfg(test)]

@@ -42,7 +42,7 @@ impl Request {
 
 /// The result of a search.
 #[derive(Clone, Debug)]
-pub struct Answer {
+pub struct SearchAnswer {
     /// The best turn and its score.
     pub report: Report,
     /// The generation of the session that the search was for.
@@ -56,7 +56,7 @@ pub trait SearchBackend: Send + Sync {
     /// Starts a search. A search that is still running is cancelled.
     fn start(&mut self, request: Request);
     /// Returns the answer once it is available.
-    fn poll(&mut self) -> Option<Answer>;
+    fn poll(&mut self) -> Option<SearchAnswer>;
     /// Cancels the search.
     fn stop(&mut self);
     /// Takes the endgame table files that could not be used since the last call.
@@ -76,7 +76,7 @@ pub(crate) const fn search_threads(cores: usize) -> usize {
 pub struct InlineBackend {
     /// The most positions of a search; 0 for the character's own limit.
     pub nodes: u64,
-    answer: Option<Answer>,
+    answer: Option<SearchAnswer>,
 }
 
 impl InlineBackend {
@@ -96,10 +96,10 @@ impl SearchBackend for InlineBackend {
         let report =
             character.complete_turn(record, &SearchResources::default(), seed, &mut || false);
         let explanation = request.explained(&report, &mut || false);
-        self.answer = Some(Answer { report, generation, explanation });
+        self.answer = Some(SearchAnswer { report, generation, explanation });
     }
 
-    fn poll(&mut self) -> Option<Answer> {
+    fn poll(&mut self) -> Option<SearchAnswer> {
         self.answer.take()
     }
 

@@ -9,7 +9,7 @@ mod table_errors;
 mod thread_backend;
 
 pub(crate) use backend::search_threads;
-pub use backend::{Answer, InlineBackend, Request, SearchBackend};
+pub use backend::{InlineBackend, Request, SearchAnswer, SearchBackend};
 pub use book::OpponentBook;
 #[cfg(not(target_arch = "wasm32"))]
 pub use thread_backend::ThreadBackend;
@@ -33,7 +33,7 @@ pub struct Opponent {
     backend: Box<dyn SearchBackend>,
     /// The session's generation that the current search is for; `None` if there is none.
     requested: Option<u64>,
-    answer: Option<Answer>,
+    answer: Option<SearchAnswer>,
     /// Seconds since the search was started.
     waited: f32,
     /// The least seconds before an answer.
@@ -139,7 +139,7 @@ fn play(
         let request = Request { variant, record, character, time, seed, generation, explain };
         match book.turn(&request.character, &request.record, seed) {
             Some(report) => {
-                opponent.answer = Some(Answer { report, generation, explanation: None });
+                opponent.answer = Some(SearchAnswer { report, generation, explanation: None });
             }
             None => opponent.backend.start(request),
         }
@@ -156,7 +156,7 @@ fn play(
     if animation.busy || opponent.waited < opponent.turn_delay {
         return;
     }
-    let Some(Answer { report, generation, .. }) = opponent.answer.take() else { return };
+    let Some(SearchAnswer { report, generation, .. }) = opponent.answer.take() else { return };
     if generation != session.generation() {
         return;
     }

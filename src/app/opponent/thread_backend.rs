@@ -1,6 +1,6 @@
 //! The search backend of the window: a thread of its own. A page has no threads, and its opponents think in a worker.
 
-use super::backend::{Answer, Request, SearchBackend, search_threads};
+use super::backend::{Request, SearchAnswer, SearchBackend, search_threads};
 use crate::catalogue::endgame::{TableFileError, TableLoader};
 use crate::engine::book;
 use crate::engine::character::SearchResources;
@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 pub struct ThreadBackend {
     requests: Option<Sender<(Request, Arc<AtomicBool>)>>,
     // A receiver cannot be shared between threads, but a resource must be `Sync`.
-    answers: Mutex<Receiver<Answer>>,
+    answers: Mutex<Receiver<SearchAnswer>>,
     stop: Arc<AtomicBool>,
     thread: Option<thread::JoinHandle<()>>,
     threads: usize,
@@ -70,7 +70,7 @@ impl ThreadBackend {
                     let explanation =
                         request.explained(&report, &mut || stop.load(Ordering::Relaxed));
                     let generation = request.generation;
-                    let answer = Answer { report, generation, explanation };
+                    let answer = SearchAnswer { report, generation, explanation };
                     if !stopped() && outbox.send(answer).is_err() {
                         return;
                     }
@@ -98,7 +98,7 @@ impl SearchBackend for ThreadBackend {
         }
     }
 
-    fn poll(&mut self) -> Option<Answer> {
+    fn poll(&mut self) -> Option<SearchAnswer> {
         self.answers.get_mut().ok()?.try_iter().last()
     }
 

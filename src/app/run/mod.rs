@@ -97,7 +97,7 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(platform.packs)
         .insert_resource(platform.book)
         .insert_resource(platform.openings)
-        .insert_resource(platform.judge)
+        .insert_resource(platform.evaluator)
         .insert_resource(platform.adviser)
         .insert_resource(library)
         .insert_resource(Handover::new(requests))

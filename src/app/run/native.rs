@@ -9,7 +9,7 @@ use crate::app::engine_lines::LinesSearch;
 use crate::app::explore::OpeningsFetcher;
 use crate::app::handover;
 use crate::app::hint::HintSearch;
-use crate::app::learn::ExerciseJudge;
+use crate::app::learn::EvaluatorService;
 use crate::app::opponent::{Opponent, OpponentBook, ThreadBackend};
 use crate::app::photo::PhotoSaver;
 use crate::app::plugins::configured_plugins;
@@ -115,7 +115,7 @@ fn platform() -> Platform {
         packs: PackFetcher::default(),
         book: OpponentBook::default(),
         openings: OpeningsFetcher::default(),
-        judge: ExerciseJudge::default(),
+        evaluator: EvaluatorService::default(),
         adviser: CoachAdviser::default(),
         library: open_player_library,
         opponent: Opponent::new(opponent_backend(), random_seed(), Opponent::MIN_DELAY),

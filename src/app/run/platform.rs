@@ -6,7 +6,7 @@ use crate::app::editor::PageAddress;
 use crate::app::engine_lines::LinesSearch;
 use crate::app::explore::OpeningsFetcher;
 use crate::app::hint::HintSearch;
-use crate::app::learn::ExerciseJudge;
+use crate::app::learn::EvaluatorService;
 use crate::app::opponent::{Opponent, OpponentBook};
 use crate::app::photo::PhotoSaver;
 use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
@@ -43,7 +43,7 @@ pub(in crate::app) struct Platform {
     /// Fetches the openings of engine games that are not compiled in.
     pub openings: OpeningsFetcher,
     /// Answers the queries of exercises.
-    pub judge: ExerciseJudge,
+    pub evaluator: EvaluatorService,
     /// Answers the queries of the coach.
     pub adviser: CoachAdviser,
     /// Opens the player's library, with its worker and its file chooser.

@@ -23,8 +23,8 @@ const FIRST: f32 = 1.6;
 
 /// Where the highlight is.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Walk {
-    level: Level,
+pub(super) struct ScanWalk {
+    level: ScanLevel,
     at: usize,
     left: f32,
     /// Frames until the focus may go back to the board.
@@ -32,7 +32,7 @@ pub(super) struct Walk {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-enum Level {
+enum ScanLevel {
     /// Rows of buttons, and going back.
     #[default]
     Rows,
@@ -53,32 +53,33 @@ pub(super) enum WalkStep {
 
 /// A widget, as far as the walk is concerned.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Stop {
+pub(super) struct ScanStop {
     pub id: Id,
     pub rect: Rect,
     /// Whether it is dragged instead of pressed, as sliders are.
     pub slides: bool,
 }
 
-impl Walk {
+impl ScanWalk {
     /// The number of places at the present level. The last one goes back.
-    fn count(&self, rows: &[Vec<Stop>]) -> usize {
+    fn count(&self, rows: &[Vec<ScanStop>]) -> usize {
         match self.level {
-            Level::Rows => rows.len() + 1,
-            Level::Row(row) => rows.get(row).map_or(0, Vec::len) + 1,
-            Level::Slider(..) => 3,
+            ScanLevel::Rows => rows.len() + 1,
+            ScanLevel::Row(row) => rows.get(row).map_or(0, Vec::len) + 1,
+            ScanLevel::Slider(..) => 3,
         }
     }
 
     /// Advances by `seconds`, or by a press of the second switch, and chooses with a press of the first one.
     pub(super) fn advance(
         &mut self,
-        rows: &[Vec<Stop>],
+        rows: &[Vec<ScanStop>],
         settings: &SwitchSettings,
         seconds: f32,
         (chose, stepped): (bool, bool),
     ) -> Vec<WalkStep> {
-        if matches!(self.level, Level::Row(row) if row >= rows.len()) || self.at >= self.count(rows)
+        if matches!(self.level, ScanLevel::Row(row) if row >= rows.len())
+            || self.at >= self.count(rows)
         {
             *self = Self { left: settings.seconds * FIRST, settle: self.settle, ..Self::default() };
         }
@@ -108,29 +109,29 @@ impl Walk {
         steps
     }
 
-    fn choose(&mut self, rows: &[Vec<Stop>]) -> Vec<WalkStep> {
+    fn choose(&mut self, rows: &[Vec<ScanStop>]) -> Vec<WalkStep> {
         match self.level {
-            Level::Rows => match rows.get(self.at) {
+            ScanLevel::Rows => match rows.get(self.at) {
                 None => {
                     *self = Self { left: self.left, ..Self::default() };
                     vec![WalkStep::Key(InterfaceKey::Cancel)]
                 }
                 Some(row) if row.len() == 1 => self.press(self.at, row[0]),
                 Some(_) => {
-                    (self.level, self.at) = (Level::Row(self.at), 0);
+                    (self.level, self.at) = (ScanLevel::Row(self.at), 0);
                     Vec::new()
                 }
             },
-            Level::Row(place) => match rows.get(place).and_then(|row| row.get(self.at)) {
+            ScanLevel::Row(place) => match rows.get(place).and_then(|row| row.get(self.at)) {
                 None => {
-                    (self.level, self.at) = (Level::Rows, place);
+                    (self.level, self.at) = (ScanLevel::Rows, place);
                     Vec::new()
                 }
                 Some(&stop) => self.press(place, stop),
             },
-            Level::Slider(id, row) => match self.at {
+            ScanLevel::Slider(id, row) => match self.at {
                 2 => {
-                    (self.level, self.at) = (Level::Rows, row);
+                    (self.level, self.at) = (ScanLevel::Rows, row);
                     Vec::new()
                 }
                 at => {
@@ -141,24 +142,24 @@ impl Walk {
         }
     }
 
-    fn press(&mut self, row: usize, stop: Stop) -> Vec<WalkStep> {
+    fn press(&mut self, row: usize, stop: ScanStop) -> Vec<WalkStep> {
         if stop.slides {
-            (self.level, self.at) = (Level::Slider(stop.id, row), 0);
+            (self.level, self.at) = (ScanLevel::Slider(stop.id, row), 0);
             return vec![WalkStep::Widget(stop.id, WidgetRequest::Focus)];
         }
-        (self.level, self.at) = (Level::Rows, row);
+        (self.level, self.at) = (ScanLevel::Rows, row);
         self.settle = Some(SETTLE);
         vec![WalkStep::Widget(stop.id, WidgetRequest::Press)]
     }
 
     /// The highlighted widgets; none while it is on a place that goes back.
-    pub(super) fn highlighted<'a>(&self, rows: &'a [Vec<Stop>]) -> &'a [Stop] {
+    pub(super) fn highlighted<'a>(&self, rows: &'a [Vec<ScanStop>]) -> &'a [ScanStop] {
         match self.level {
-            Level::Rows => rows.get(self.at).map_or(&[], Vec::as_slice),
-            Level::Row(row) => {
+            ScanLevel::Rows => rows.get(self.at).map_or(&[], Vec::as_slice),
+            ScanLevel::Row(row) => {
                 rows.get(row).and_then(|row| row.get(self.at..=self.at)).unwrap_or(&[])
             }
-            Level::Slider(id, _) => {
+            ScanLevel::Slider(id, _) => {
                 let all = rows.iter().flat_map(|row| row.chunks(1));
                 all.into_iter().find(|stop| stop[0].id == id).unwrap_or(&[])
             }
@@ -166,11 +167,13 @@ impl Walk {
     }
 
     /// The words that are shown for the present place; empty for a button, which says itself what it is.
-    fn words(&self, rows: &[Vec<Stop>], texts: &Texts) -> String {
+    fn words(&self, rows: &[Vec<ScanStop>], texts: &Texts) -> String {
         match (self.level, self.at) {
-            (Level::Slider(..), 0) => "+".to_owned(),
-            (Level::Slider(..), 1) => "−".to_owned(),
-            _ if self.highlighted(rows).is_empty() || matches!(self.level, Level::Slider(..)) => {
+            (ScanLevel::Slider(..), 0) => "+".to_owned(),
+            (ScanLevel::Slider(..), 1) => "−".to_owned(),
+            _ if self.highlighted(rows).is_empty()
+                || matches!(self.level, ScanLevel::Slider(..)) =>
+            {
                 texts.get("scan-back")
             }
             _ => String::new(),
@@ -179,8 +182,8 @@ impl Walk {
 }
 
 /// The widgets of egui as the walk goes over them.
-pub(super) fn stops(ctx: &Context) -> Vec<Vec<Stop>> {
-    let stop = |widget: &egui::WidgetRect| Stop {
+pub(super) fn stops(ctx: &Context) -> Vec<Vec<ScanStop>> {
+    let stop = |widget: &egui::WidgetRect| ScanStop {
         id: widget.id,
         rect: widget.rect,
         slides: widget.sense.senses_drag() && !widget.sense.senses_click(),
@@ -196,7 +199,7 @@ pub(super) fn walk(
     (session, page, insets): (Res<CurrentSession>, Res<OpenPage>, Res<Insets>),
     texts: Res<CurrentTexts>,
     mut scanning: ResMut<Scanning>,
-    mut walk: Local<Walk>,
+    mut walk: Local<ScanWalk>,
     mut requests: ResMut<WidgetRequests>,
     mut keys: ResMut<InterfaceKeys>,
 ) -> Result {
@@ -206,7 +209,7 @@ pub(super) fn walk(
     let ctx = contexts.ctx_mut()?;
     let top = insets.top / ctx.zoom_factor();
     if !scanning.on_interface {
-        *walk = Walk::default();
+        *walk = ScanWalk::default();
         let words = scanning.highlighted().map(|item| item.name(&texts, &session));
         show_words(ctx, top, &words.unwrap_or_default());
         return Ok(());
@@ -235,7 +238,7 @@ pub(super) fn walk(
 }
 
 /// Draws a frame around what is highlighted: light on dark, so that it is seen on every background.
-fn frame(ctx: &Context, stops: &[Stop]) {
+fn frame(ctx: &Context, stops: &[ScanStop]) {
     let Some(first) = stops.first() else { return };
     let all = stops.iter().fold(first.rect, |all, stop| all.union(stop.rect)).expand(4.0);
     let painter = ctx.layer_painter(LayerId::new(Order::Tooltip, Id::new("scan-frame")));

@@ -18,10 +18,10 @@ pub trait SolveBackend: Send + Sync {
 
 /// Solves each position on a thread of its own.
 #[derive(Default)]
-pub struct ThreadSolver(Option<Job>);
+pub struct ThreadSolver(Option<SolveJob>);
 
 /// A thread that solves a position.
-struct Job {
+struct SolveJob {
     go_on: Arc<AtomicBool>,
     // A receiver cannot be shared between threads, but a resource must be `Sync`.
     answer: Mutex<Receiver<Option<String>>>,
@@ -37,7 +37,7 @@ impl SolveBackend for ThreadSolver {
             // Nobody waits for the answer if it was stopped.
             let _ = sender.send(request.run(&|| flag.load(Relaxed)));
         });
-        self.0 = Some(Job { go_on, answer: Mutex::new(answer) });
+        self.0 = Some(SolveJob { go_on, answer: Mutex::new(answer) });
     }
 
     fn poll(&mut self) -> Option<Option<String>> {

@@ -6,7 +6,7 @@ mod backend;
 pub use backend::{InlineSolver, SolveBackend, ThreadSolver};
 
 use super::hint::HintSearch;
-use super::learn::ExerciseJudge;
+use super::learn::EvaluatorService;
 use super::opponent::Opponent;
 use super::pages::{OpenPage, Page};
 use super::schedule::AppSet;
@@ -37,7 +37,7 @@ pub enum SolveState<'a> {
 
 /// A position to be solved.
 #[derive(Clone, Debug)]
-struct Task {
+struct SolveTask {
     variant: Arc<Variant>,
     position: Position,
     request: SolveRequest,
@@ -49,8 +49,8 @@ pub struct PositionSolver {
     backend: Box<dyn SolveBackend>,
     /// Whether the backend works where the opponent's searches do, so that only one of the two can.
     shares_worker: bool,
-    waiting: VecDeque<Task>,
-    running: Option<Task>,
+    waiting: VecDeque<SolveTask>,
+    running: Option<SolveTask>,
     /// The results; `None` where solving has failed.
     results: HashMap<SolveRequest, Option<SolvedPosition>>,
 }
@@ -76,7 +76,11 @@ impl PositionSolver {
     pub fn ask(&mut self, variant: &Arc<Variant>, position: &Position) {
         if self.state(variant, position) == SolveState::Unasked {
             let request = SolveRequest::new(variant, position, NODES);
-            self.waiting.push_back(Task { variant: variant.clone(), position: *position, request });
+            self.waiting.push_back(SolveTask {
+                variant: variant.clone(),
+                position: *position,
+                request,
+            });
         }
     }
 
@@ -112,7 +116,7 @@ impl PositionSolver {
     /// Takes the result, if there is one.
     fn receive(&mut self) {
         let Some(answer) = self.backend.poll() else { return };
-        let Some(Task { variant, position, request }) = self.running.take() else { return };
+        let Some(SolveTask { variant, position, request }) = self.running.take() else { return };
         let read = |text: String| SolvedPosition::read(&variant.rules, &position, &text);
         if self.results.len() >= MOST_KEPT {
             self.results.clear();
@@ -136,7 +140,7 @@ pub(super) fn plugin(app: &mut App) {
 /// is shared, other searches end first, and the opponent waits meanwhile.
 fn work(
     page: Res<OpenPage>,
-    (opponent, hints, judge): (Res<Opponent>, Res<HintSearch>, Res<ExerciseJudge>),
+    (opponent, hints, evaluator): (Res<Opponent>, Res<HintSearch>, Res<EvaluatorService>),
     mut hold: ResMut<OpponentHold>,
     mut solver: ResMut<PositionSolver>,
 ) {
@@ -149,7 +153,7 @@ fn work(
                 solver.set_changed();
             }
         }
-        let free = !(opponent.is_busy() || hints.is_busy() || judge.is_busy());
+        let free = !(opponent.is_busy() || hints.is_busy() || evaluator.is_busy());
         if solver.running.is_none() && (free || !solver.shares_worker) {
             let next = solver.waiting.pop_front();
             if let Some(task) = &next {

@@ -43,7 +43,7 @@ pub(super) struct ActiveGame {
 
 /// The game that is about to be opened.
 #[derive(Debug)]
-pub(super) struct NextGame {
+pub(super) struct PendingGame {
     pub number: u64,
     /// Its id in the store; `None` for an imported game, which is saved at once.
     pub id: Option<String>,
@@ -52,7 +52,7 @@ pub(super) struct NextGame {
 /// What is saved of a game.
 #[derive(Clone, Debug, PartialEq)]
 struct Snapshot {
-    progress: Progress,
+    progress: SavedProgress,
     tags: Vec<(String, String)>,
     seats: [Seat; 2],
     offer: Option<Side>,
@@ -61,7 +61,7 @@ struct Snapshot {
 
 /// The part of a game that makes it worth saving when it changes.
 #[derive(Clone, Debug, PartialEq)]
-struct Progress {
+struct SavedProgress {
     turns: usize,
     last: Option<Turn>,
     outcome: Option<Outcome>,
@@ -77,7 +77,7 @@ impl Snapshot {
         };
         let session = session.live();
         let record = session.record();
-        let progress = Progress {
+        let progress = SavedProgress {
             turns: record.turns().len(),
             last: record.turns().last().cloned(),
             outcome: record.outcome(),
@@ -165,8 +165,8 @@ pub(super) fn save_changes(
 fn open(session: &Session, library: &mut LibraryState) {
     let next = library.next_game.take();
     let imported = next.as_ref().is_some_and(|next| next.id.is_none());
-    let NextGame { number, id } =
-        next.unwrap_or_else(|| NextGame { number: library.next_number(), id: None });
+    let PendingGame { number, id } =
+        next.unwrap_or_else(|| PendingGame { number: library.next_number(), id: None });
     let left = library.active.number;
     library.submit(Task::Release(left));
     library.active = ActiveGame {

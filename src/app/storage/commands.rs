@@ -1,7 +1,7 @@
 //! Commands to the library.
 
 use super::export::{self, ExportItem};
-use super::import::Source;
+use super::import::ImportSource;
 use super::own::OwnFile;
 use super::state::{InterruptedGame, LibraryState};
 use super::task::Task;
@@ -45,9 +45,9 @@ pub enum LibraryCommand {
         text: String,
     },
     /// Import games.
-    Import(Vec<Source>),
+    Import(Vec<ImportSource>),
     /// Review a game without storing it. Several games are imported.
-    ReviewFrom(Vec<Source>),
+    ReviewFrom(Vec<ImportSource>),
     /// Import the clipboard's text, if the platform answers asynchronously.
     Paste,
     /// Let the player choose files to import. The text is the dialog's title.
@@ -70,10 +70,10 @@ pub(super) fn import_dropped(
     mut commands: MessageWriter<LibraryCommand>,
 ) {
     let files = drops.read().filter_map(|drop| match drop {
-        FileDragAndDrop::DroppedFile { path_buf, .. } => Some(Source::File(path_buf.clone())),
+        FileDragAndDrop::DroppedFile { path_buf, .. } => Some(ImportSource::File(path_buf.clone())),
         _ => None,
     });
-    let files: Vec<Source> = files.collect();
+    let files: Vec<ImportSource> = files.collect();
     if !files.is_empty() {
         commands.write(LibraryCommand::Import(files));
     }
@@ -136,7 +136,7 @@ impl LibraryState {
         }
     }
 
-    fn import(&mut self, sources: Vec<Source>, for_review: bool) {
+    fn import(&mut self, sources: Vec<ImportSource>, for_review: bool) {
         self.importing = Some((0, 0.0));
         self.submit(Task::Import { sources, for_review });
     }

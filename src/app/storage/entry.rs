@@ -5,14 +5,14 @@ use crate::rules::notation::game::NoteText;
 
 /// A stored game with its text for searching.
 #[derive(Clone, Debug)]
-pub struct Entry {
+pub struct LibraryEntry {
     /// The game.
     pub kept: SavedGame,
     /// Its name, tags and comments in lower case.
     search_text: String,
 }
 
-impl Entry {
+impl LibraryEntry {
     /// The entry of a game.
     pub fn new(kept: SavedGame) -> Self {
         let tags = kept.game.tags.iter().map(|(_, value)| value.as_str());

@@ -1,6 +1,6 @@
 //! Writes games into one file.
 
-use super::entry::Entry;
+use super::entry::LibraryEntry;
 use crate::catalogue::file::write_whole;
 use crate::rules::notation::{Game, write_game};
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub enum ExportItem {
     /// A game of the library.
-    Entry(Arc<Entry>),
+    Entry(Arc<LibraryEntry>),
     /// Any other game.
     Game(Box<Game>),
 }

@@ -4,7 +4,7 @@
 //! text does not affect the other games.
 
 use super::service::LibraryService;
-use super::task::Report;
+use super::task::StorageReport;
 use crate::catalogue::content::{Content, CustomItem};
 use crate::catalogue::custom::{EXTENSION, LARGEST as LARGEST_OWN};
 use crate::catalogue::file::{FileError, read_all, read_text};
@@ -27,7 +27,7 @@ const READING: f32 = 0.6;
 
 /// Where games are imported from.
 #[derive(Clone, Debug)]
-pub enum Source {
+pub enum ImportSource {
     /// A file with records, a link, or one of the player's own variants, boards or stones.
     File(PathBuf),
     /// The same with its text, where files have no paths.
@@ -95,7 +95,7 @@ impl Imported {
 
 /// The state of an import.
 pub(super) struct ImportJob {
-    sources: VecDeque<Source>,
+    sources: VecDeque<ImportSource>,
     source_count: usize,
     /// The text being read, where it is from, and how far it has been read.
     text: Option<(Origin, String, GameLocation)>,
@@ -107,7 +107,7 @@ pub(super) struct ImportJob {
 }
 
 impl ImportJob {
-    pub fn new(sources: Vec<Source>, for_review: bool) -> Self {
+    pub fn new(sources: Vec<ImportSource>, for_review: bool) -> Self {
         Self {
             source_count: sources.len(),
             sources: sources.into(),
@@ -120,7 +120,7 @@ impl ImportJob {
     }
 
     /// Reads or stores one more game.
-    pub fn step(&mut self, service: &mut LibraryService) -> Report {
+    pub fn step(&mut self, service: &mut LibraryService) -> StorageReport {
         if let Some((origin, text, at)) = &mut self.text {
             match service.catalogue.read_next(text, at, None) {
                 Some(Ok(game)) => self.games.push_back(game),
@@ -149,15 +149,15 @@ impl ImportJob {
                 }
             }
         } else {
-            return Report::Imported(Box::new(std::mem::take(&mut self.result)));
+            return StorageReport::Imported(Box::new(std::mem::take(&mut self.result)));
         }
-        Report::Importing(self.count.max(self.games.len()), self.progress())
+        StorageReport::Importing(self.count.max(self.games.len()), self.progress())
     }
 
     /// Cancels the import and reports what was done before.
-    pub(crate) fn cancel(mut self: Box<Self>) -> Report {
+    pub(crate) fn cancel(mut self: Box<Self>) -> StorageReport {
         self.result.cancelled = true;
-        Report::Imported(Box::new(self.result))
+        StorageReport::Imported(Box::new(self.result))
     }
 
     /// The progress, from 0 to 1.
@@ -174,14 +174,14 @@ impl ImportJob {
         READING * ((sources - self.sources.len() as f32 + within) / sources).clamp(0.0, 1.0)
     }
 
-    fn open(&mut self, source: Source, service: &mut LibraryService) {
+    fn open(&mut self, source: ImportSource, service: &mut LibraryService) {
         let (path, text) = match source {
-            Source::Text(text) => return self.read(Origin::Text, text, service),
-            Source::Named(path, text) => {
+            ImportSource::Text(text) => return self.read(Origin::Text, text, service),
+            ImportSource::Named(path, text) => {
                 let text = read_all(text.as_bytes(), size_limit(&path));
                 (path, text)
             }
-            Source::File(path) => {
+            ImportSource::File(path) => {
                 let text = read_text(&path, size_limit(&path));
                 (path, text)
             }

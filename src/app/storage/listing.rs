@@ -1,8 +1,8 @@
 //! Reads the list of games, one game a step. Games that have not changed are not read again.
 
-use super::entry::Entry;
+use super::entry::LibraryEntry;
 use super::service::LibraryService;
-use super::task::Report;
+use super::task::StorageReport;
 use crate::catalogue::library::DamagedSave;
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Default)]
 pub struct Listing {
     /// The games, newest first.
-    pub games: Vec<Arc<Entry>>,
+    pub games: Vec<Arc<LibraryEntry>>,
     /// The saves that cannot be read.
     pub damaged: Vec<DamagedSave>,
 }
@@ -30,7 +30,7 @@ impl ListJob {
     }
 
     /// Reads one more game.
-    pub fn step(&mut self, service: &mut LibraryService) -> Report {
+    pub fn step(&mut self, service: &mut LibraryService) -> StorageReport {
         let ids = match &mut self.ids {
             Some(ids) => ids,
             None => match service.library.ids(self.trash) {
@@ -38,7 +38,7 @@ impl ListJob {
                     self.total = ids.len();
                     self.ids.insert(ids)
                 }
-                Err(error) => return Report::Listed(self.trash, Err(error)),
+                Err(error) => return StorageReport::Listed(self.trash, Err(error)),
             },
         };
         let Some(id) = ids.pop() else {
@@ -46,7 +46,7 @@ impl ListJob {
             found
                 .games
                 .sort_by(|a, b| (&b.kept.saved, &b.kept.id).cmp(&(&a.kept.saved, &a.kept.id)));
-            return Report::Listed(self.trash, Ok(found));
+            return StorageReport::Listed(self.trash, Ok(found));
         };
         let cached = service.cache.get(&id).filter(|_| !self.trash);
         let read = service.library.reload_if_changed(
@@ -59,7 +59,7 @@ impl ListJob {
             (None, Some(cached)) => self.found.games.push(cached.clone()),
             (None, None) => {}
             (Some(Ok(kept)), _) => {
-                let entry = Arc::new(Entry::new(kept));
+                let entry = Arc::new(LibraryEntry::new(kept));
                 if !self.trash {
                     service.cache.insert(id, entry.clone());
                 }
@@ -67,6 +67,6 @@ impl ListJob {
             }
             (Some(Err(error)), _) => self.found.damaged.push(DamagedSave { id, error }),
         }
-        Report::Listing(self.total - ids.len(), self.total)
+        StorageReport::Listing(self.total - ids.len(), self.total)
     }
 }

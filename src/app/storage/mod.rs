@@ -1,8 +1,9 @@
 //! The player's library: every game from its first turn, the list of games, import and export, and
 //! the player's own variants, boards and stones. The only part of the window that touches files.
 //!
-//! No frame waits for a disk. [`LibraryCommand`]s become [`Task`]s for a [`Worker`], which runs on a
-//! thread of its own on a desktop and in small steps elsewhere; the results are [`LibraryEvent`]s.
+//! No frame waits for a disk. [`LibraryCommand`]s become [`Task`]s for a [`StorageWorker`], which
+//! runs on a thread of its own on a desktop and in small steps elsewhere; the results are
+//! [`LibraryEvent`]s.
 
 mod autosave;
 mod commands;
@@ -22,17 +23,17 @@ mod worker;
 pub(crate) use autosave::open_player_library;
 pub use commands::LibraryCommand;
 pub use dialog::{Chooser, Chosen, NoDialog};
-pub use entry::Entry;
+pub use entry::LibraryEntry;
 pub use export::{ExportError, ExportItem, Exported};
-pub use import::{ImportError, Imported, Origin, Source};
+pub use import::{ImportError, ImportSource, Imported, Origin};
 pub use listing::Listing;
 pub use own::{OwnFile, Removed};
 pub use results::LibraryEvent;
 pub use service::{AnyStore, LibraryService};
 pub use state::{InterruptedGame, LibraryState, StorageError};
 pub use task::OpenError;
-pub use task::{Report, Task};
-pub use worker::{InlineWorker, ThreadWorker, Worker};
+pub use task::{StorageReport, Task};
+pub use worker::{InlineWorker, StorageWorker, ThreadWorker};
 
 use super::schedule::AppSet;
 use bevy::prelude::*;

@@ -1,13 +1,13 @@
 //! Results of the library: reports of the worker and answers of the dialogs become events.
 
-use super::autosave::NextGame;
+use super::autosave::PendingGame;
 use super::commands::LibraryCommand;
 use super::dialog::Chosen;
 use super::export::Exported;
-use super::import::{Imported, Source};
+use super::import::{ImportSource, Imported};
 use super::own::Removed;
 use super::state::{InterruptedGame, LibraryState};
-use super::task::{OpenError, Report, Task};
+use super::task::{OpenError, StorageReport, Task};
 use crate::app::opponent::Opponent;
 use crate::app::session::IntentMessage;
 use crate::catalogue::library::{RecoveryNotice, SaveError, StoreError, opened_game, stored_seed};
@@ -68,11 +68,11 @@ pub(super) fn receive(
             library.task_done();
         }
         match report {
-            Report::Saved(number, result) => {
+            StorageReport::Saved(number, result) => {
                 library.record_save(number, result, time.elapsed());
             }
-            Report::Resumed(number, id, Ok(kept)) => {
-                library.next_game = Some(NextGame { number, id: Some(id) });
+            StorageReport::Resumed(number, id, Ok(kept)) => {
+                library.next_game = Some(PendingGame { number, id: Some(id) });
                 if let (Some(seed), Some(opponent)) = (stored_seed(&kept), &mut opponent) {
                     opponent.set_seed(seed);
                 }
@@ -81,11 +81,11 @@ pub(super) fn receive(
                 library.interrupted = InterruptedGame::None;
                 events.write(LibraryEvent::Opened(error));
             }
-            Report::Resumed(_, id, Err(error)) => {
+            StorageReport::Resumed(_, id, Err(error)) => {
                 library.interrupted = InterruptedGame::None;
                 events.write(LibraryEvent::OpenFailed(id, error));
             }
-            Report::Imported(mut imported) => {
+            StorageReport::Imported(mut imported) => {
                 library.importing = None;
                 if let Some((variant, game)) = imported.single.take() {
                     let opened = Box::new(OpenedGame::by_people(variant, game));
@@ -96,7 +96,7 @@ pub(super) fn receive(
                         continue;
                     }
                     let number = library.next_number();
-                    library.next_game = Some(NextGame { number, id: None });
+                    library.next_game = Some(PendingGame { number, id: None });
                     intents.write(IntentMessage(Intent::Open(opened)));
                     events.write(LibraryEvent::Opened(None));
                 } else {
@@ -105,29 +105,31 @@ pub(super) fn receive(
                     events.write(LibraryEvent::Imported(Arc::new(*imported)));
                 }
             }
-            Report::Deleted(id, result) | Report::Restored(id, result) if result.is_err() => {
+            StorageReport::Deleted(id, result) | StorageReport::Restored(id, result)
+                if result.is_err() =>
+            {
                 events.write_batch(result.err().map(|error| LibraryEvent::Failed(id, error)));
             }
-            Report::Deleted(id, _) => {
+            StorageReport::Deleted(id, _) => {
                 library.refresh_lists();
                 events.write(LibraryEvent::Deleted(id));
             }
-            Report::Restored(id, _) => {
+            StorageReport::Restored(id, _) => {
                 library.refresh_lists();
                 events.write(LibraryEvent::Restored(id));
             }
-            Report::Renamed(id, result) => {
+            StorageReport::Renamed(id, result) => {
                 library.refresh_lists();
                 events.write_batch(result.err().map(|error| LibraryEvent::OpenFailed(id, error)));
             }
-            Report::OwnRemoved(removed) => {
+            StorageReport::OwnRemoved(removed) => {
                 library.submit(Task::ListOwn);
                 events.write(LibraryEvent::OwnRemoved(Arc::new(*removed)));
             }
-            Report::Exported(exported) => {
+            StorageReport::Exported(exported) => {
                 events.write(LibraryEvent::Exported(exported));
             }
-            Report::Analysis(id, text) => {
+            StorageReport::Analysis(id, text) => {
                 events.write(LibraryEvent::Analysis { id, text });
             }
             report => library.record_progress(report),
@@ -136,15 +138,15 @@ pub(super) fn receive(
     match library.chooser.poll() {
         None => return,
         Some(Chosen::Open(paths)) => {
-            let sources = paths.into_iter().map(Source::File).collect();
+            let sources = paths.into_iter().map(ImportSource::File).collect();
             commands.write(LibraryCommand::Import(sources));
         }
         Some(Chosen::Texts(texts)) => {
-            let sources = texts.into_iter().map(|(name, text)| Source::Named(name, text));
+            let sources = texts.into_iter().map(|(name, text)| ImportSource::Named(name, text));
             commands.write(LibraryCommand::Import(sources.collect()));
         }
         Some(Chosen::Pasted(Some(text))) if !text.trim().is_empty() => {
-            commands.write(LibraryCommand::Import(vec![Source::Text(text)]));
+            commands.write(LibraryCommand::Import(vec![ImportSource::Text(text)]));
         }
         Some(Chosen::Pasted(text)) => {
             events.write(LibraryEvent::PasteFailed { refused: text.is_none() });
@@ -178,13 +180,13 @@ impl LibraryState {
         }
     }
 
-    fn record_progress(&mut self, report: Report) {
+    fn record_progress(&mut self, report: StorageReport) {
         match report {
-            Report::Interrupted(found) => {
+            StorageReport::Interrupted(found) => {
                 self.interrupted = found.map_or(InterruptedGame::None, InterruptedGame::Found);
             }
-            Report::Listing(done, all) => self.reading = Some((done, all)),
-            Report::Listed(trash, listed) => {
+            StorageReport::Listing(done, all) => self.reading = Some((done, all)),
+            StorageReport::Listed(trash, listed) => {
                 self.reading = None;
                 self.version += 1;
                 // A store that cannot be read counts as empty; that it cannot be written is
@@ -192,8 +194,8 @@ impl LibraryState {
                 let listed = Some(Arc::new(listed.unwrap_or_default()));
                 *if trash { &mut self.trash } else { &mut self.games } = listed;
             }
-            Report::OwnListed(files) => self.own = Arc::new(files),
-            Report::Importing(read, share) => self.importing = Some((read, share)),
+            StorageReport::OwnListed(files) => self.own = Arc::new(files),
+            StorageReport::Importing(read, share) => self.importing = Some((read, share)),
             _ => {}
         }
     }

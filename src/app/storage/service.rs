@@ -1,10 +1,10 @@
 //! The library service: performs tasks in small steps. Saves come before all other tasks.
 
-use super::entry::Entry;
+use super::entry::LibraryEntry;
 use super::export;
 use super::import::ImportJob;
 use super::listing::ListJob;
-use super::task::{OpenError, Report, Task};
+use super::task::{OpenError, StorageReport, Task};
 use crate::catalogue::Catalogue;
 use crate::catalogue::custom::CustomFiles;
 use crate::catalogue::library::{
@@ -26,15 +26,15 @@ pub struct LibraryService {
     /// Returns the current time.
     pub(super) now: fn() -> Timestamp,
     /// The games read so far, by id, so that none is read twice.
-    pub(super) cache: BTreeMap<String, Arc<Entry>>,
+    pub(super) cache: BTreeMap<String, Arc<LibraryEntry>>,
     /// The games on the board, by their numbers.
     locked: BTreeMap<u64, LockedGame>,
     urgent: VecDeque<Task>,
-    jobs: VecDeque<Job>,
+    jobs: VecDeque<StorageJob>,
 }
 
 /// A task that is not urgent.
-enum Job {
+enum StorageJob {
     Single(Task),
     List(ListJob),
     Import(Box<ImportJob>),
@@ -74,13 +74,13 @@ impl LibraryService {
 
     /// Accepts a task. Reports tasks that became unnecessary: a save that is replaced by a newer
     /// one of the same game, and cancelled tasks.
-    pub(crate) fn submit(&mut self, task: Task, report: &mut dyn FnMut(Report)) {
+    pub(crate) fn submit(&mut self, task: Task, report: &mut dyn FnMut(StorageReport)) {
         match task {
             Task::Save { number, .. } => {
                 let is_older = |task: &Task| matches!(task, Task::Save { number: other, .. } if *other == number);
                 if self.urgent.back().is_some_and(is_older) {
                     self.urgent.pop_back();
-                    report(Report::Done);
+                    report(StorageReport::Done);
                 }
                 self.urgent.push_back(task);
             }
@@ -89,37 +89,38 @@ impl LibraryService {
             }
             Task::Cancel => {
                 self.cancel_jobs(report);
-                report(Report::Done);
+                report(StorageReport::Done);
             }
-            Task::List { trash } => self.jobs.push_back(Job::List(ListJob::new(trash))),
+            Task::List { trash } => self.jobs.push_back(StorageJob::List(ListJob::new(trash))),
             Task::Import { sources, for_review } => {
-                self.jobs.push_back(Job::Import(Box::new(ImportJob::new(sources, for_review))));
+                self.jobs
+                    .push_back(StorageJob::Import(Box::new(ImportJob::new(sources, for_review))));
             }
-            task => self.jobs.push_back(Job::Single(task)),
+            task => self.jobs.push_back(StorageJob::Single(task)),
         }
     }
 
     /// Cancels everything that need not be done before the program ends.
-    pub(crate) fn cancel_jobs(&mut self, report: &mut dyn FnMut(Report)) {
+    pub(crate) fn cancel_jobs(&mut self, report: &mut dyn FnMut(StorageReport)) {
         for job in self.jobs.drain(..) {
             report(match job {
-                Job::Import(job) => job.cancel(),
-                _ => Report::Done,
+                StorageJob::Import(job) => job.cancel(),
+                _ => StorageReport::Done,
             });
         }
     }
 
     /// Performs one step of work.
-    pub fn step(&mut self, report: &mut dyn FnMut(Report)) {
+    pub fn step(&mut self, report: &mut dyn FnMut(StorageReport)) {
         if let Some(task) = self.urgent.pop_front() {
             report(self.perform(task));
             return;
         }
         let Some(job) = self.jobs.pop_front() else { return };
         let (result, job) = match job {
-            Job::Single(task) => (self.perform(task), None),
-            Job::List(mut job) => (job.step(self), Some(Job::List(job))),
-            Job::Import(mut job) => (job.step(self), Some(Job::Import(job))),
+            StorageJob::Single(task) => (self.perform(task), None),
+            StorageJob::List(mut job) => (job.step(self), Some(StorageJob::List(job))),
+            StorageJob::Import(mut job) => (job.step(self), Some(StorageJob::Import(job))),
         };
         let done = result.is_last();
         report(result);
@@ -128,59 +129,63 @@ impl LibraryService {
         }
     }
 
-    fn perform(&mut self, task: Task) -> Report {
+    fn perform(&mut self, task: Task) -> StorageReport {
         match task {
             Task::Save { number, game, state } => {
-                Report::Saved(number, self.save(number, &game, &state))
+                StorageReport::Saved(number, self.save(number, &game, &state))
             }
             Task::Release(number) => {
                 if let Some(locked) = self.locked.remove(&number) {
                     self.library.release(locked);
                 }
-                Report::Done
+                StorageReport::Done
             }
             Task::Resume { number, id } => {
                 let resumed = self.resume(number, &id).map(Box::new);
-                Report::Resumed(number, id, resumed)
+                StorageReport::Resumed(number, id, resumed)
             }
             Task::FindInterrupted => {
                 let found = self.library.latest_unfinished(&self.catalogue);
-                Report::Interrupted(found.ok().flatten().map(|kept| Box::new(Entry::new(kept))))
+                StorageReport::Interrupted(
+                    found.ok().flatten().map(|kept| Box::new(LibraryEntry::new(kept))),
+                )
             }
             Task::Delete(id) => {
                 let deleted = self.library.delete(&id);
-                Report::Deleted(id, deleted)
+                StorageReport::Deleted(id, deleted)
             }
             Task::Restore(id) => {
                 let restored = self.library.restore(&id);
-                Report::Restored(id, restored)
+                StorageReport::Restored(id, restored)
             }
             Task::Rename { id, name } => {
                 let renamed = self.rename(&id, &name);
-                Report::Renamed(id, renamed)
+                StorageReport::Renamed(id, renamed)
             }
             Task::Annotate { id, game } => {
                 let annotated = self.annotate(&id, &game);
-                Report::Renamed(id, annotated)
+                StorageReport::Renamed(id, annotated)
             }
             Task::ReadAnalysis(id) => {
                 let text = self.library.analysis(&id);
-                Report::Analysis(id, text)
+                StorageReport::Analysis(id, text)
             }
             Task::StoreAnalysis { id, text } => {
                 // One that cannot be stored can be made again.
                 let _ = self.library.store_analysis(&id, &text);
-                Report::Done
+                StorageReport::Done
             }
             Task::Export { games, path, replace } => {
-                Report::Exported(export::write(&games, path, replace))
+                StorageReport::Exported(export::write(&games, path, replace))
             }
-            Task::ListOwn => Report::OwnListed(self.own_files()),
+            Task::ListOwn => StorageReport::OwnListed(self.own_files()),
             Task::RemoveOwn(file) => {
                 let removed = self.remove_own(*file);
-                removed.map_or(Report::Done, |removed| Report::OwnRemoved(Box::new(removed)))
+                removed.map_or(StorageReport::Done, |removed| {
+                    StorageReport::OwnRemoved(Box::new(removed))
+                })
             }
-            Task::List { .. } | Task::Import { .. } | Task::Cancel => Report::Done,
+            Task::List { .. } | Task::Import { .. } | Task::Cancel => StorageReport::Done,
         }
     }
 

@@ -1,14 +1,14 @@
 //! The state of the library: what the pages and the autosave know of it.
 
-use super::autosave::{ActiveGame, NextGame};
+use super::autosave::{ActiveGame, PendingGame};
 use super::dialog::{Chooser, NoDialog};
-use super::entry::Entry;
+use super::entry::LibraryEntry;
 use super::export::ExportItem;
 use super::listing::Listing;
 use super::own::OwnFile;
 use super::service::{AnyStore, LibraryService};
 use super::task::Task;
-use super::worker::{InlineWorker, Worker};
+use super::worker::{InlineWorker, StorageWorker};
 use crate::catalogue::Catalogue;
 use crate::catalogue::library::{MemoryStore, StoreError, Timestamp};
 use crate::game::Review;
@@ -33,13 +33,13 @@ pub enum InterruptedGame {
     /// The library is searched for it.
     Searching,
     /// This game can be continued.
-    Found(Box<Entry>),
+    Found(Box<LibraryEntry>),
 }
 
 /// The player's library.
 #[derive(Resource)]
 pub struct LibraryState {
-    pub(super) worker: Box<dyn Worker>,
+    pub(super) worker: Box<dyn StorageWorker>,
     pub(super) chooser: Box<dyn Chooser>,
     /// The number of tasks in progress.
     pending: usize,
@@ -52,7 +52,7 @@ pub struct LibraryState {
     /// The game on the board.
     pub(super) active: ActiveGame,
     /// The game that is about to be opened, if the library knows it.
-    pub(super) next_game: Option<NextGame>,
+    pub(super) next_game: Option<PendingGame>,
     /// The id of the stored game under review.
     pub(super) reviewed: Option<String>,
     /// The id of the stored game whose review is about to start.
@@ -86,7 +86,7 @@ impl Default for LibraryState {
 
 impl LibraryState {
     /// A library with this worker and these dialogs.
-    pub fn new(worker: impl Worker, chooser: impl Chooser) -> Self {
+    pub fn new(worker: impl StorageWorker, chooser: impl Chooser) -> Self {
         Self {
             worker: Box::new(worker),
             chooser: Box::new(chooser),
@@ -169,7 +169,7 @@ impl LibraryState {
     }
 
     /// The game with this id in the list of games.
-    pub fn entry(&self, id: &str) -> Option<&Arc<Entry>> {
+    pub fn entry(&self, id: &str) -> Option<&Arc<LibraryEntry>> {
         self.games.as_ref()?.games.iter().find(|entry| entry.id() == id)
     }
 }

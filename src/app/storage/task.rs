@@ -1,8 +1,8 @@
 //! Tasks for the worker, and its reports.
 
-use super::entry::Entry;
+use super::entry::LibraryEntry;
 use super::export::{ExportItem, Exported};
-use super::import::{Imported, Source};
+use super::import::{ImportSource, Imported};
 use super::listing::Listing;
 use super::own::{OwnFile, Removed};
 use crate::catalogue::library::{SaveError, SavedGame, StoreError};
@@ -68,7 +68,7 @@ pub enum Task {
     /// Import games.
     Import {
         /// Where they are.
-        sources: Vec<Source>,
+        sources: Vec<ImportSource>,
         /// Whether a single game is only reviewed.
         for_review: bool,
     },
@@ -100,13 +100,13 @@ pub enum OpenError {
 
 /// The result of a task, or its progress.
 #[derive(Debug)]
-pub enum Report {
+pub enum StorageReport {
     /// The game of this number was saved under an id, or could not be.
     Saved(u64, Result<String, StoreError>),
     /// A game is to be continued under this number.
     Resumed(u64, String, Result<Box<SavedGame>, OpenError>),
     /// The game that was interrupted last; `None` if there is none.
-    Interrupted(Option<Box<Entry>>),
+    Interrupted(Option<Box<LibraryEntry>>),
     /// The numbers of games read so far and in total.
     Listing(usize, usize),
     /// The games, or the deleted ones, have been read, or the store could not be.
@@ -133,7 +133,7 @@ pub enum Report {
     Done,
 }
 
-impl Report {
+impl StorageReport {
     /// Whether the task is done. Every task ends with one such report.
     pub(crate) const fn is_last(&self) -> bool {
         !matches!(self, Self::Listing(..) | Self::Importing(..))

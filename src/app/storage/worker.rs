@@ -1,22 +1,22 @@
 //! Runs the library service: on a thread of its own, or in small steps between frames.
 
 use super::service::LibraryService;
-use super::task::{Report, Task};
+use super::task::{StorageReport, Task};
 use std::collections::VecDeque;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::JoinHandle;
 
 /// Performs tasks in the order in which they are submitted, but saves before all others.
-pub trait Worker: Send + Sync + 'static {
-    /// Submits a task. Every task ends with one report that `Report::is_last`.
+pub trait StorageWorker: Send + Sync + 'static {
+    /// Submits a task. Every task ends with one report that `StorageReport::is_last`.
     fn submit(&mut self, task: Task);
 
     /// Works for a moment, if the worker has no thread; called once a frame.
     fn work(&mut self) {}
 
     /// Returns the next report, oldest first; `None` if there is none.
-    fn poll(&mut self) -> Option<Report>;
+    fn poll(&mut self) -> Option<StorageReport>;
 
     /// Completes all saves before the program ends, and waits for them.
     fn finish(&mut self);
@@ -25,7 +25,7 @@ pub trait Worker: Send + Sync + 'static {
 /// Runs the service on a thread of its own, so that no frame waits for a disk.
 pub struct ThreadWorker {
     tasks: Option<Sender<Task>>,
-    reports: Mutex<Receiver<Report>>,
+    reports: Mutex<Receiver<StorageReport>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -43,7 +43,7 @@ impl ThreadWorker {
 }
 
 /// Works until the sender of tasks is dropped, and then only completes the saves.
-fn run(mut service: LibraryService, inbox: &Receiver<Task>, outbox: &Sender<Report>) {
+fn run(mut service: LibraryService, inbox: &Receiver<Task>, outbox: &Sender<StorageReport>) {
     // The work is done even if nobody receives the reports any more.
     let mut report = |report| drop(outbox.send(report));
     let mut open = true;
@@ -68,7 +68,7 @@ fn run(mut service: LibraryService, inbox: &Receiver<Task>, outbox: &Sender<Repo
     }
 }
 
-impl Worker for ThreadWorker {
+impl StorageWorker for ThreadWorker {
     fn submit(&mut self, task: Task) {
         if let Some(tasks) = &self.tasks {
             // Fails only if the thread has ended.
@@ -76,7 +76,7 @@ impl Worker for ThreadWorker {
         }
     }
 
-    fn poll(&mut self) -> Option<Report> {
+    fn poll(&mut self) -> Option<StorageReport> {
         self.reports.get_mut().ok()?.try_recv().ok()
     }
 
@@ -99,7 +99,7 @@ impl Drop for ThreadWorker {
 #[derive(Debug)]
 pub struct InlineWorker {
     service: LibraryService,
-    reports: VecDeque<Report>,
+    reports: VecDeque<StorageReport>,
     steps: usize,
 }
 
@@ -115,7 +115,7 @@ impl InlineWorker {
     }
 }
 
-impl Worker for InlineWorker {
+impl StorageWorker for InlineWorker {
     fn submit(&mut self, task: Task) {
         let reports = &mut self.reports;
         self.service.submit(task, &mut |report| reports.push_back(report));
@@ -134,7 +134,7 @@ impl Worker for InlineWorker {
         }
     }
 
-    fn poll(&mut self) -> Option<Report> {
+    fn poll(&mut self) -> Option<StorageReport> {
         self.reports.pop_front()
     }
 

@@ -8,8 +8,8 @@ use super::quality::{self, Quality};
 use super::shape::{DEPTH, Shape, TABLE};
 use super::sweep::{Profile, sweep};
 use super::texture::sharpen;
-use super::tray::{self, rows::Held};
-use super::wood::{Face, Faces, Signs, Surface, SurfaceBake};
+use super::tray::{self, rows::StonePacking};
+use super::wood::{Faces, Signs, Surface, SurfaceBake, TextureFace};
 use super::{Layout, follow_session};
 use crate::app::schedule::AppSet;
 use crate::catalogue::looks::BoardLook;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 /// The root entity of the board, with what it was built for.
 #[derive(Component, Clone, Debug)]
-pub(crate) struct BoardBody(Layout, Held);
+pub(crate) struct BoardBody(Layout, StonePacking);
 
 /// The materials of the board's top, and of the frame's outer faces and the racks.
 #[derive(Resource, Clone, Debug)]
@@ -180,7 +180,7 @@ fn build(
     let faces = Faces::of(&shape);
     let planar = |_, place: Vec3, _, _| (Vec2::new(place.x, place.z) / shape.outer + 1.0) / 2.0;
     let top = sweep(shape.field, &top_profile(&shape), Some(shape.field), planar).mesh();
-    let along = |side, _, along, down| faces.map(Face::Flank(side), along, down);
+    let along = |side, _, along, down| faces.map(TextureFace::Flank(side), along, down);
     let flanks = sweep(shape.field, &flank_profile(&shape), None, along).mesh();
     commands.spawn((
         Name::new("Board"),

@@ -1,6 +1,6 @@
 //! The look that the player has chosen for the table. It may change at any time.
 
-use super::tray::rows::Held;
+use super::tray::rows::StonePacking;
 use crate::catalogue::looks::{BoardLook, Looks, StoneSet, shipped};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -48,9 +48,9 @@ impl TableLook {
     }
 
     /// How racks hold the stones.
-    pub(super) fn held(&self) -> Held {
+    pub(super) fn held(&self) -> StonePacking {
         let (width, height) = self.stones.outline.size();
-        Held::of(width, height)
+        StonePacking::of(width, height)
     }
 }
 

@@ -6,8 +6,10 @@ use super::bake_queue::{BakeQueue, SkinJob};
 use super::look::TableLook;
 use super::quality::{self, Quality};
 use super::shape::Shape;
-use super::stones::{Found, Skin, VARIANTS, finish, mark_normal_map, shade_mesh, shades, turned};
-use super::tray::rows::Held;
+use super::stones::{
+    Skin, StoneVariation, VARIANTS, finish, mark_normal_map, shade_mesh, shades, turned,
+};
+use super::tray::rows::StonePacking;
 use crate::app::schedule::{AppSet, MotionSet};
 use crate::catalogue::looks::{Body, Outline, StoneSet};
 use crate::rules::Side;
@@ -39,7 +41,7 @@ pub(crate) struct ContactShade;
 /// A stone's body, and how it differs from all others. A marble shows the reflection of the lamp on the
 /// same side however it is turned.
 #[derive(Component, Clone, Copy, Debug)]
-pub(crate) struct StoneBody(Found);
+pub(crate) struct StoneBody(StoneVariation);
 
 /// The height above which a stone has no contact shade.
 const GONE: f32 = 0.6;
@@ -55,7 +57,7 @@ impl StoneLooks {
     pub(crate) fn bundle(&self, side: Side, seed: usize) -> impl Bundle + use<> {
         let materials = &self.materials[side as usize];
         (
-            StoneBody(Found::of(side, seed)),
+            StoneBody(StoneVariation::of(side, seed)),
             Mesh3d(self.meshes[side as usize].clone()),
             MeshMaterial3d(materials[seed % materials.len()].clone()),
             children![self.shade()],
@@ -64,7 +66,7 @@ impl StoneLooks {
 
     /// How high the highest of this many captured stones reaches above the cloth of its rack.
     pub(crate) fn captured_height(&self, count: usize) -> f32 {
-        Held::of(self.width, self.height).top(self.width, count)
+        StonePacking::of(self.width, self.height).top(self.width, count)
     }
 
     /// The contact shade, to be spawned as a child of a stone.

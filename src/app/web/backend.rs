@@ -2,7 +2,7 @@
 //! searches in the page, so briefly that no frame is delayed noticeably.
 
 use super::bridge;
-use crate::app::opponent::{Answer, Request, SearchBackend};
+use crate::app::opponent::{Request, SearchAnswer, SearchBackend};
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
 use crate::engine::character::SearchResources;
@@ -60,7 +60,7 @@ impl SearchBackend for WorkerBackend {
         self.request = Some(request);
     }
 
-    fn poll(&mut self) -> Option<Answer> {
+    fn poll(&mut self) -> Option<SearchAnswer> {
         let request = self.request.as_ref()?;
         let thought = if self.in_page {
             None
@@ -78,7 +78,7 @@ impl SearchBackend for WorkerBackend {
         let request = self.request.take()?;
         let generation = request.generation;
         let (report, explanation) = thought.unwrap_or_else(|| search_in_page(request));
-        Some(Answer { report, generation, explanation })
+        Some(SearchAnswer { report, generation, explanation })
     }
 
     fn stop(&mut self) {

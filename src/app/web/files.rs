@@ -3,7 +3,7 @@
 
 use super::{bridge, wake};
 use crate::app::schedule::AppSet;
-use crate::app::storage::{Chooser, Chosen, LibraryCommand, Source};
+use crate::app::storage::{Chooser, Chosen, ImportSource, LibraryCommand};
 use bevy::prelude::*;
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -27,7 +27,7 @@ pub(super) fn plugin(app: &mut App) {
 fn import_dropped(mut commands: MessageWriter<LibraryCommand>) {
     let files = DROPPED.take();
     if !files.is_empty() {
-        let sources = files.into_iter().map(|(name, text)| Source::Named(name, text));
+        let sources = files.into_iter().map(|(name, text)| ImportSource::Named(name, text));
         commands.write(LibraryCommand::Import(sources.collect()));
     }
 }

@@ -4,11 +4,11 @@
 mod analysis;
 mod backend;
 mod bridge;
+mod evaluator;
 mod exact;
 mod fetched;
 mod files;
 mod fonts;
-mod judge;
 mod languages;
 mod lines;
 mod own;
@@ -30,7 +30,7 @@ use crate::app::editor::PageAddress;
 use crate::app::engine_lines::LinesSearch;
 use crate::app::explore::OpeningsFetcher;
 use crate::app::hint::HintSearch;
-use crate::app::learn::ExerciseJudge;
+use crate::app::learn::EvaluatorService;
 use crate::app::opponent::{Opponent, OpponentBook};
 use crate::app::photo::{PhotoSaver, file_stem};
 use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
@@ -59,9 +59,9 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::time::TimePlugin;
 use bevy::winit::WinitPlugin;
+use evaluator::WorkerEvaluator;
 use fetched::PageTexts;
 use files::PageChooser;
-use judge::WorkerJudge;
 use lines::WorkerLines;
 use own::LocalFiles;
 use settings_storage::BrowserSettingsStorage;
@@ -86,7 +86,7 @@ fn platform(content: Content) -> Platform {
         packs: PackFetcher::new(PageTexts::PACKS),
         openings: OpeningsFetcher::new(PageTexts::OPENINGS),
         book: OpponentBook::new(PageTexts::BOOKS),
-        judge: ExerciseJudge::new(WorkerJudge::default()),
+        evaluator: EvaluatorService::new(WorkerEvaluator::default()),
         adviser: CoachAdviser::inline(),
         library,
         opponent: Opponent::new(WorkerBackend::default(), random_seed(), Opponent::MIN_DELAY),
@@ -103,7 +103,7 @@ fn platform(content: Content) -> Platform {
 /// The plugins of Bevy that the page needs, each named, with the page's canvas as the window.
 /// Anything else would only be downloaded: a log, post-processing, picking of meshes.
 fn plugins(_settings: &Settings, title: String) -> PluginGroupBuilder {
-    PluginGroupBuilder::start::<Page>()
+    PluginGroupBuilder::start::<PagePlugins>()
         .add(PanicHandlerPlugin)
         .add(TaskPoolPlugin::default())
         .add(FrameCountPlugin)
@@ -127,9 +127,9 @@ fn plugins(_settings: &Settings, title: String) -> PluginGroupBuilder {
 }
 
 /// The group that [`plugins`] builds.
-struct Page;
+struct PagePlugins;
 
-impl PluginGroup for Page {
+impl PluginGroup for PagePlugins {
     fn build(self) -> PluginGroupBuilder {
         plugins(&Settings::default(), String::new())
     }

@@ -2,7 +2,7 @@
 
 use super::bridge;
 use super::store::PREFIX;
-use crate::catalogue::custom::{CustomFileKind, CustomFiles, Found};
+use crate::catalogue::custom::{CustomFileKind, CustomFiles, FoundFile};
 use std::path::{Path, PathBuf};
 
 /// The browser's storage.
@@ -19,7 +19,7 @@ fn result(error: Option<String>) -> Result<(), String> {
 }
 
 impl CustomFiles for LocalFiles {
-    fn all(&self, kind: CustomFileKind) -> Vec<Found> {
+    fn all(&self, kind: CustomFileKind) -> Vec<FoundFile> {
         let prefix = prefix(kind);
         let keys = bridge::kept_names(&prefix).unwrap_or_default();
         let mut names: Vec<&str> =

@@ -34,7 +34,7 @@ pub fn open_page() {
     }
     for error in errors {
         let texts = app.world().resource::<CurrentTexts>();
-        let sentence = texts.with("address-fault", &[("reason", error.say(texts).into())]);
+        let sentence = texts.with("address-error", &[("reason", error.say(texts).into())]);
         app.world_mut().resource_mut::<Toasts>().tell(sentence);
     }
     // Set after the app is built, because Bevy sets a hook while building it.

@@ -4,7 +4,7 @@
 use super::header::{Header, UNFINISHED};
 use super::{TableFileError, TableProblem, file_of, stored};
 use crate::catalogue::file::{FileError, write_whole_by};
-use crate::engine::endgame::build::{BuildMonitor, BuildTableError, Builder, Progress};
+use crate::engine::endgame::build::{BuildMonitor, BuildProgress, BuildTableError, Builder};
 use crate::engine::endgame::{EndgameTables, Signature};
 use crate::rules::Ruleset;
 use std::convert::Infallible;
@@ -98,7 +98,7 @@ pub fn build_and_store(
     tables: &mut EndgameTables,
     stones: usize,
     errors: &mut Vec<TableFileError>,
-    report: &mut dyn FnMut(Progress) -> bool,
+    report: &mut dyn FnMut(BuildProgress) -> bool,
 ) -> Result<bool, StoreTableError> {
     let folder = &options.folder;
     let cannot_write = |path: &Path, error: &io::Error| StoreTableError::Write {
@@ -170,7 +170,7 @@ fn run(
     builder: &mut Builder,
     threads: usize,
     time: Duration,
-    report: &mut dyn FnMut(Progress) -> bool,
+    report: &mut dyn FnMut(BuildProgress) -> bool,
 ) -> Result<(bool, bool), BuildTableError> {
     let (pause, latest) = (AtomicBool::new(false), Mutex::new(None));
     let began = Instant::now();

@@ -29,13 +29,13 @@ const DROP_TIMEOUT: Duration = Duration::from_millis(30);
 /// }
 /// ```
 pub struct TableLoader {
-    shared: Arc<Shared>,
+    shared: Arc<SharedTables>,
     requests: Option<Sender<Arc<Ruleset>>>,
     thread: Option<JoinHandle<()>>,
 }
 
 #[derive(Default)]
-struct Shared {
+struct SharedTables {
     stop: AtomicBool,
     contents: Mutex<Contents>,
 }
@@ -49,7 +49,7 @@ struct Contents {
     told: HashSet<PathBuf>,
 }
 
-impl Shared {
+impl SharedTables {
     fn contents(&self) -> MutexGuard<'_, Contents> {
         self.contents.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -58,7 +58,7 @@ impl Shared {
 impl Default for TableLoader {
     fn default() -> Self {
         let (requests, inbox) = channel::<Arc<Ruleset>>();
-        let shared = Arc::<Shared>::default();
+        let shared = Arc::<SharedTables>::default();
         let worker = shared.clone();
         let thread = thread::Builder::new()
             .name("endgame tables".into())

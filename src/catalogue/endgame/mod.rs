@@ -12,7 +12,7 @@ mod stored;
 
 use super::data_folder;
 use super::file::FileError;
-use crate::engine::endgame::build::{self, Progress};
+use crate::engine::endgame::build::{self, BuildProgress};
 use crate::engine::endgame::{EndgameTables, Signature};
 use crate::rules::Ruleset;
 use std::error::Error;
@@ -186,7 +186,7 @@ pub fn load_or_build(
     folder: Option<&Path>,
     rules: &Ruleset,
     threads: usize,
-    report: &mut (dyn FnMut(Progress) -> bool + Send),
+    report: &mut (dyn FnMut(BuildProgress) -> bool + Send),
 ) -> (LoadedTables, Option<StoreTableError>) {
     let mut loaded = match folder {
         Some(folder) => load_from(folder, rules, LARGEST_LOAD),
@@ -203,7 +203,7 @@ fn build_missing(
     rules: &Ruleset,
     threads: usize,
     loaded: &mut LoadedTables,
-    report: &mut (dyn FnMut(Progress) -> bool + Send),
+    report: &mut (dyn FnMut(BuildProgress) -> bool + Send),
 ) -> Option<StoreTableError> {
     let stones = quickly_built(rules);
     let mut error = None;

@@ -26,9 +26,9 @@ pub use folder::FolderStore;
 pub use locked_game::LockedGame;
 pub use memory::MemoryStore;
 pub use players::{Players, state};
-pub use query::Query;
+pub use query::GameFilter;
 pub use save_format::SaveError;
-pub use saved_game::{RecoveryNotice, SavedGame, Status};
+pub use saved_game::{RecoveryNotice, SaveStatus, SavedGame};
 pub use session_state::{opened_game, stored_game, stored_seed, stored_state};
 pub use store::{KeyValueStore, LockStatus, StoreError, StoreLock};
 pub use timestamp::Timestamp;
@@ -128,7 +128,7 @@ impl<S: KeyValueStore> Library<S> {
             !text.is_ok_and(|text| text.as_deref().is_some_and(save_format::is_over))
         });
         let mut listed = self.read_all(catalogue, ids, false);
-        listed.games.retain(|game| game.status() == Status::Open && !self.is_locked(&game.id));
+        listed.games.retain(|game| game.status() == SaveStatus::Open && !self.is_locked(&game.id));
         Ok(listed)
     }
 
@@ -158,7 +158,7 @@ impl<S: KeyValueStore> Library<S> {
         found.sort_unstable();
         Ok(found.into_iter().rev().find_map(|(_, id)| {
             let saved = self.game(catalogue, &id).ok()?;
-            (saved.status() == Status::Open && !self.is_locked(&id)).then_some(saved)
+            (saved.status() == SaveStatus::Open && !self.is_locked(&id)).then_some(saved)
         }))
     }
 

@@ -4,7 +4,7 @@ use super::SavedGame;
 
 /// Criteria that a game must meet; `None` accepts every game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Query {
+pub struct GameFilter {
     /// The key of the variant.
     pub variant: Option<String>,
     /// A part of a player's name; upper and lower case are equal.
@@ -17,7 +17,7 @@ pub struct Query {
     pub result: Option<String>,
 }
 
-impl Query {
+impl GameFilter {
     /// Whether a game meets all criteria. A game without a known day never meets `since` and
     /// `until`.
     pub fn fits(&self, saved: &SavedGame) -> bool {

@@ -42,7 +42,7 @@ pub enum RecoveryNotice {
 
 /// Whether a game is finished.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Status {
+pub enum SaveStatus {
     /// The game can be continued.
     Open,
     /// The game is over.
@@ -51,10 +51,10 @@ pub enum Status {
 
 impl SavedGame {
     /// Whether the game is over.
-    pub fn status(&self) -> Status {
+    pub fn status(&self) -> SaveStatus {
         match self.game.record.outcome() {
-            None => Status::Open,
-            Some(_) => Status::Over,
+            None => SaveStatus::Open,
+            Some(_) => SaveStatus::Over,
         }
     }
 

@@ -1,6 +1,6 @@
 //! The arguments of `fanorona book`.
 
-use super::Place;
+use super::PositionArgs;
 use super::numbers::{count, threads};
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
@@ -99,7 +99,7 @@ pub(in crate::cli) struct ListBookArgs {
     #[arg(value_name = "TURN")]
     pub turns: Vec<String>,
     #[command(flatten)]
-    pub place: Place,
+    pub place: PositionArgs,
     /// The book [default: the shipped one of the variant].
     #[arg(long, value_name = "FILE")]
     pub file: Option<PathBuf>,

@@ -46,7 +46,7 @@ pub(in crate::cli) struct TextArgs {
     /// Plays with a coach, who asks once before a turn stands that loses much, and says what is
     /// threatened: 1 for losses of three stones and more, 2 for two, 3 for one; off for none.
     #[arg(long, value_name = "LEVEL", value_parser = coach)]
-    pub coach: Option<Coach>,
+    pub coach: Option<CoachArg>,
     /// Describes the board in words instead of drawing it.
     #[arg(long)]
     pub words: bool,
@@ -61,13 +61,13 @@ pub(in crate::cli) struct MatchForm(pub MatchFormat, pub Option<&'static str>);
 
 /// How much the coach helps; `None` if it is switched off.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::cli) struct Coach(pub Option<CoachLevel>);
+pub(in crate::cli) struct CoachArg(pub Option<CoachLevel>);
 
-fn coach(text: &str) -> Result<Coach, String> {
+fn coach(text: &str) -> Result<CoachArg, String> {
     match text {
-        "off" => Ok(Coach(None)),
+        "off" => Ok(CoachArg(None)),
         text => match text.parse() {
-            Ok(level) => Ok(Coach(Some(level))),
+            Ok(level) => Ok(CoachArg(Some(level))),
             Err(error) => Err(format!("{error}, or off")),
         },
     }

@@ -26,7 +26,7 @@ pub(super) use learn::LearnArgs;
 pub(super) use match_play::TextArgs;
 pub(super) use open::{CompletionsArgs, ManualArgs, OpenArgs};
 pub(super) use openings::{ListOpeningsArgs, MakeOpeningsArgs, OpeningsArgs, OpeningsCommand};
-pub(super) use position::{AnalyseArgs, LinkArgs, PerftArgs, Place, ReplayArgs, TurnsArgs};
+pub(super) use position::{AnalyseArgs, LinkArgs, PerftArgs, PositionArgs, ReplayArgs, TurnsArgs};
 pub(super) use puzzle::PuzzleArgs;
 pub(super) use puzzles::{
     BalanceArgs, CheckArgs, ListArgs, MakeArgs, PuzzlesArgs, PuzzlesCommand, RateArgs,

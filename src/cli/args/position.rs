@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 /// A variant and a position.
 #[derive(Debug, Args)]
-pub(in crate::cli) struct Place {
+pub(in crate::cli) struct PositionArgs {
     /// The variant: a key or a RON file [default: tsivy].
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
@@ -20,7 +20,7 @@ pub(in crate::cli) struct Place {
 #[derive(Debug, Args)]
 pub(in crate::cli) struct TurnsArgs {
     #[command(flatten)]
-    pub place: Place,
+    pub place: PositionArgs,
     /// Prints only one of several turns with the same start, end and captured stones.
     #[arg(long)]
     pub results: bool,
@@ -33,7 +33,7 @@ pub(in crate::cli) struct TurnsArgs {
 #[derive(Debug, Args)]
 pub(in crate::cli) struct PerftArgs {
     #[command(flatten)]
-    pub place: Place,
+    pub place: PositionArgs,
     /// The depth in turns of either side.
     #[arg(long, value_name = "TURNS", value_parser = clap::value_parser!(u32).range(1..=100))]
     pub depth: u32,

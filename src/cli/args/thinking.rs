@@ -1,6 +1,6 @@
 //! The arguments of commands that analyse a position.
 
-use super::Place;
+use super::PositionArgs;
 use super::numbers::{board, count, memory, stones_or_none, threads};
 use clap::{ArgGroup, Args};
 use std::path::PathBuf;
@@ -10,7 +10,7 @@ use std::path::PathBuf;
 #[command(group(ArgGroup::new("limit").required(true)))]
 pub(in crate::cli) struct BestArgs {
     #[command(flatten)]
-    pub place: Place,
+    pub place: PositionArgs,
     /// The search depth in turns.
     #[arg(long, group = "limit", value_name = "TURNS",
         value_parser = clap::value_parser!(u32).range(1..=100))]
@@ -50,7 +50,7 @@ pub(in crate::cli) struct ExplainArgs {
     #[arg(value_name = "TURN")]
     pub turn: Option<String>,
     #[command(flatten)]
-    pub place: Place,
+    pub place: PositionArgs,
     /// The most positions to visit.
     #[arg(long, default_value_t = 100_000, value_name = "POSITIONS",
         value_parser = clap::value_parser!(u64).range(1..))]
@@ -62,7 +62,7 @@ pub(in crate::cli) struct ExplainArgs {
 #[command(group(ArgGroup::new("time")))]
 pub(in crate::cli) struct SolveArgs {
     #[command(flatten)]
-    pub place: Place,
+    pub place: PositionArgs,
     /// Plays the variant on another board, columns and rows, with the usual start.
     #[arg(long, value_name = "COLUMNSxROWS", value_parser = board)]
     pub board: Option<(usize, usize)>,

@@ -3,7 +3,7 @@
 use super::rules::{explained, ways};
 use super::table::aligned;
 use super::turns::{reasons, switches};
-use crate::compare::{Cause, ChainOption, CompareError, Place, Sheets, Stage};
+use crate::compare::{Cause, ChainOption, ChainStage, CompareError, Place, Sheets};
 use crate::rules::notation::write_turn;
 use crate::rules::perft::Counting;
 use crate::rules::{Board, CaptureKind, Point, Step, Turn, Variant};
@@ -73,7 +73,7 @@ pub(in crate::cli) fn lines(
 fn options(
     texts: &Texts,
     variants: &[Arc<Variant>],
-    stage: &Stage,
+    stage: &ChainStage,
     mut cause: impl FnMut(usize, usize) -> Option<Cause>,
 ) -> (Vec<Vec<String>>, Vec<Cause>) {
     let board = &variants[0].rules.board;

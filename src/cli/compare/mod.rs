@@ -7,7 +7,7 @@ pub(super) mod table;
 pub(super) mod turns;
 
 use super::args::CompareArgs;
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, thinker};
 use crate::catalogue::records::ShippedRecord;
 use crate::compare::{
@@ -30,7 +30,7 @@ use turns::TurnReport;
 const PROOF_MEMORY: usize = 64 << 20;
 
 /// Prints the comparison that the arguments name.
-pub(super) fn run(console: &mut Console, args: &CompareArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &CompareArgs) -> CommandResult {
     let variants = variants(console, &args.variants)?;
     let lines = if args.switches {
         rules::table(&console.texts, &variants, args.differing)
@@ -49,7 +49,7 @@ pub(super) fn run(console: &mut Console, args: &CompareArgs) -> Done {
     for line in lines {
         writeln!(console.out, "{line}")?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// The variants of a list of keys or paths with commas between.

@@ -14,7 +14,7 @@ mod results;
 mod words;
 
 use super::args::MatchArgs;
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::input;
 use super::thinker::{self, Budget};
 use crate::catalogue::file::{read_text, write_whole};
@@ -26,7 +26,7 @@ use crate::rules::Variant;
 use crate::texts::say;
 use clock::MatchClock;
 use match_player::MatchPlayer;
-use opening::{OpeningErrorKind, Openings};
+use opening::{MatchOpenings, OpeningErrorKind};
 use player::{OPTIONS, PlayerErrorKind, PlayerSpec};
 use results::MatchResults;
 use std::ops::RangeInclusive;
@@ -41,7 +41,7 @@ const PROGRESS: usize = 10;
 const LARGEST_OPENINGS: u64 = 16 * 1024 * 1024;
 
 /// Plays the match. A rejected test is a negative answer.
-pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &MatchArgs) -> CommandResult {
     let variant = match &args.openings {
         Some(openings) if plies(openings).is_none() => input::variant,
         _ => input::playable_variant,
@@ -140,7 +140,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
         writeln!(console.err, "{}", console.texts.with("match-time", &arguments))?;
     }
     let rejected = test.is_some_and(|test| results.pairs.verdict(test) == SprtVerdict::Rejected);
-    Ok(if rejected { Answer::Negative } else { Answer::Good })
+    Ok(if rejected { ExitStatus::Negative } else { ExitStatus::Good })
 }
 
 /// Refuses more threads than any command may use, if all games played at the same time are counted.
@@ -232,10 +232,14 @@ fn read_player(
 }
 
 /// The openings: `6` or `4-8` random turns, or the positions of a file.
-fn openings(console: &Console, args: &MatchArgs, variant: &Variant) -> Result<Openings, Failure> {
+fn openings(
+    console: &Console,
+    args: &MatchArgs,
+    variant: &Variant,
+) -> Result<MatchOpenings, Failure> {
     let rules = variant.rules.clone();
     let Some(argument) = &args.openings else {
-        return Ok(Openings::random(rules, PLIES, args.seed));
+        return Ok(MatchOpenings::random(rules, PLIES, args.seed));
     };
     if let Some((low, high)) = plies(argument) {
         if low > high || high > 100 {
@@ -244,12 +248,12 @@ fn openings(console: &Console, args: &MatchArgs, variant: &Variant) -> Result<Op
                 console.texts.get("match-plies")
             )));
         }
-        return Ok(Openings::random(rules, low..=high, args.seed));
+        return Ok(MatchOpenings::random(rules, low..=high, args.seed));
     }
     let path = Path::new(argument);
     let text = read_text(path, LARGEST_OPENINGS)
         .map_err(|error| Failure::input(say::file_error_at(&console.texts, path, &error)))?;
-    Openings::read(rules, &text).map_err(|error| {
+    MatchOpenings::read(rules, &text).map_err(|error| {
         let reason = match &error.reason {
             OpeningErrorKind::Position(reason) => say::position_error(&console.texts, reason),
             OpeningErrorKind::Over(outcome) => {

@@ -24,15 +24,15 @@ const TRIES_OF_MANY: u32 = 30;
 
 /// The sequence of openings of a match. The same seed gives the same sequence.
 #[derive(Debug)]
-pub(super) struct Openings {
+pub(super) struct MatchOpenings {
     rules: Arc<Ruleset>,
-    source: Source,
+    source: OpeningSource,
     next: usize,
     evaluator: Thinker,
 }
 
 #[derive(Debug)]
-enum Source {
+enum OpeningSource {
     Random { plies: RangeInclusive<u32>, rng: Xoshiro256PlusPlus, seen: HashSet<u64> },
     Positions(Vec<Position>),
 }
@@ -57,11 +57,11 @@ pub(super) enum OpeningErrorKind {
     None,
 }
 
-impl Openings {
+impl MatchOpenings {
     /// Random openings with numbers of turns in this range.
     pub fn random(rules: Arc<Ruleset>, plies: RangeInclusive<u32>, seed: u64) -> Self {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Self::new(rules, Source::Random { plies, rng, seen: HashSet::new() })
+        Self::new(rules, OpeningSource::Random { plies, rng, seen: HashSet::new() })
     }
 
     /// The positions of a text, one per line. Skips empty lines and lines that begin with `#`.
@@ -86,10 +86,10 @@ impl Openings {
         if positions.is_empty() {
             return Err(OpeningError { line: 1, reason: OpeningErrorKind::None });
         }
-        Ok(Self::new(rules, Source::Positions(positions)))
+        Ok(Self::new(rules, OpeningSource::Positions(positions)))
     }
 
-    fn new(rules: Arc<Ruleset>, source: Source) -> Self {
+    fn new(rules: Arc<Ruleset>, source: OpeningSource) -> Self {
         let evaluator = Thinker::new(Options { table_mib: 1, ..Options::default() });
         Self { rules, source, next: 0, evaluator }
     }
@@ -99,10 +99,10 @@ impl Openings {
         let number = self.next;
         self.next += 1;
         let record = match &mut self.source {
-            Source::Random { plies, rng, seen } => {
+            OpeningSource::Random { plies, rng, seen } => {
                 balanced_line(&self.rules, plies, rng, seen, &mut self.evaluator)
             }
-            Source::Positions(positions) => {
+            OpeningSource::Positions(positions) => {
                 Record::from_position(self.rules.clone(), positions[number % positions.len()])
             }
         };

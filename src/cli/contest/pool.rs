@@ -4,7 +4,7 @@
 use super::clock::MatchClock;
 use super::game::{self, FinishedGame};
 use super::match_player::MatchPlayer;
-use super::opening::Openings;
+use super::opening::MatchOpenings;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
@@ -20,7 +20,7 @@ pub(super) fn play<E>(
     seed: u64,
     clock: Option<MatchClock>,
     players: Vec<[MatchPlayer; 2]>,
-    openings: Openings,
+    openings: MatchOpenings,
     mut done: impl FnMut(usize, [FinishedGame; 2]) -> Result<bool, E>,
 ) -> Result<(), E> {
     let openings = Mutex::new(openings);

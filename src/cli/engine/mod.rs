@@ -6,7 +6,7 @@ mod lines;
 mod search;
 mod session;
 
-use super::console::{Answer, Console, Done};
+use super::console::{CommandResult, Console, ExitStatus};
 use super::escape::escaped;
 use crate::engine::protocol::{
     self, LONGEST_LINE, ProtocolCommand, ProtocolError, ProtocolErrorKind,
@@ -17,7 +17,7 @@ use session::ProtocolSession;
 use std::io::{self, Write as _};
 
 /// Executes commands until `quit` or the end of the input.
-pub(super) fn run(console: &mut Console) -> Done {
+pub(super) fn run(console: &mut Console) -> CommandResult {
     let mut input = io::stdin().lock();
     let mut session = ProtocolSession::new(std::mem::take(&mut console.catalogue));
     // Reasons from the rules are in English, as the protocol itself.
@@ -42,7 +42,7 @@ pub(super) fn run(console: &mut Console) -> Done {
         }
     }
     session.stop();
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// Writes and flushes a line. The lines of the two threads are not mixed.

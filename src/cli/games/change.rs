@@ -1,6 +1,6 @@
 //! Deleting, restoring and naming games.
 
-use super::super::console::{Answer, Console, Done, Failure};
+use super::super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{now, store_failure};
 use crate::catalogue::library::{FolderStore, Library, StoreError};
 use crate::texts::say;
@@ -10,7 +10,7 @@ pub(super) fn each(
     console: &mut Console,
     ids: &[String],
     mut change: impl FnMut(&str) -> Result<(), StoreError>,
-) -> Done {
+) -> CommandResult {
     let mut errors = Vec::new();
     for id in ids {
         match change(id) {
@@ -20,7 +20,7 @@ pub(super) fn each(
             }
         }
     }
-    if errors.is_empty() { Ok(Answer::Good) } else { Err(Failure::Input(errors)) }
+    if errors.is_empty() { Ok(ExitStatus::Good) } else { Err(Failure::Input(errors)) }
 }
 
 /// Sets the player's name for a game.
@@ -29,10 +29,10 @@ pub(super) fn name(
     library: &Library<FolderStore>,
     id: &str,
     name: &str,
-) -> Done {
+) -> CommandResult {
     let saved = library.game(&console.catalogue, id).map_err(|error| {
         Failure::input(format!("{id}:1:1: {}", say::save_error(&console.texts, &error)))
     })?;
     let named = library.name(&saved, name, now());
-    named.map(|()| Answer::Good).map_err(|error| store_failure(console, id, &error))
+    named.map(|()| ExitStatus::Good).map_err(|error| store_failure(console, id, &error))
 }

@@ -1,7 +1,7 @@
 //! Importing games from records and links, and exporting games as records.
 
 use super::super::args::Wanted;
-use super::super::console::{Answer, Console, Done, Failure};
+use super::super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::super::input;
 use super::{list, now, query, store_failure};
 use crate::catalogue::file::write_whole;
@@ -18,7 +18,7 @@ pub(super) fn import(
     console: &mut Console,
     library: &Library<FolderStore>,
     files: &[PathBuf],
-) -> Done {
+) -> CommandResult {
     let mut errors = Vec::new();
     let mut games: Vec<Game> = Vec::new();
     for path in files {
@@ -52,7 +52,7 @@ pub(super) fn import(
     for id in ids {
         writeln!(console.out, "{id}")?;
     }
-    if errors.is_empty() { Ok(Answer::Good) } else { Err(Failure::Input(errors)) }
+    if errors.is_empty() { Ok(ExitStatus::Good) } else { Err(Failure::Input(errors)) }
 }
 
 /// Prints games as records, or writes them to a new file.
@@ -62,7 +62,7 @@ pub(super) fn export(
     ids: &[String],
     output: Option<&Path>,
     wanted: &Wanted,
-) -> Done {
+) -> CommandResult {
     let games: Vec<Game> = if ids.is_empty() {
         let query = query(wanted);
         let listed = list::read(console, library, false)?;
@@ -81,14 +81,14 @@ pub(super) fn export(
     let text = texts.join("\n");
     let Some(path) = output else {
         write!(console.out, "{text}")?;
-        return Ok(Answer::Good);
+        return Ok(ExitStatus::Good);
     };
     let file = path.display().to_string();
     if path.exists() {
         let line = console.texts.with("games-file-exists", &[("file", file.into())]);
         return Err(Failure::input(line));
     }
-    write_whole(path, &text).map(|()| Answer::Good).map_err(|error| {
+    write_whole(path, &text).map(|()| ExitStatus::Good).map_err(|error| {
         let arguments = [("file", file.into()), ("detail", error.to_string().into())];
         Failure::input(console.texts.with("games-write", &arguments))
     })

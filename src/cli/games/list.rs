@@ -1,7 +1,7 @@
 //! Lists of games and of results, with columns separated by tabs.
 
 use super::super::args::Wanted;
-use super::super::console::{Answer, Console, Done};
+use super::super::console::{CommandResult, Console, ExitStatus};
 use super::{query, store_failure};
 use crate::catalogue::library::statistics::{is_program, player, results_by_pairing};
 use crate::catalogue::library::strength;
@@ -16,7 +16,7 @@ pub(super) fn run(
     library: &Library<FolderStore>,
     wanted: &Wanted,
     trash: bool,
-) -> Done {
+) -> CommandResult {
     let listed = read(console, library, trash)?;
     let query = query(wanted);
     for saved in listed.games.iter().filter(|saved| query.fits(saved)) {
@@ -32,7 +32,7 @@ pub(super) fn run(
         ];
         writeln!(console.out, "{}", columns.join("\t"))?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// Prints a line for each player, opponent and variant.
@@ -40,7 +40,7 @@ pub(super) fn statistics(
     console: &mut Console,
     library: &Library<FolderStore>,
     wanted: &Wanted,
-) -> Done {
+) -> CommandResult {
     let listed = read(console, library, false)?;
     let query = query(wanted);
     let name = wanted.player.as_ref().map(|name| name.to_lowercase());
@@ -66,7 +66,7 @@ pub(super) fn statistics(
         ];
         writeln!(console.out, "{}", columns.join("\t"))?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// Prints a line with the estimated strength of each player in each variant.
@@ -74,7 +74,7 @@ pub(super) fn strength(
     console: &mut Console,
     library: &Library<FolderStore>,
     wanted: &Wanted,
-) -> Done {
+) -> CommandResult {
     let listed = read(console, library, false)?;
     let query = query(wanted);
     let name = wanted.player.as_ref().map(|name| name.to_lowercase());
@@ -98,7 +98,7 @@ pub(super) fn strength(
         ];
         writeln!(console.out, "{}", columns.join("\t"))?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// Reads all games. Reports damaged and recovered saves on standard error.

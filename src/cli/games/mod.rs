@@ -5,12 +5,12 @@ mod import;
 mod list;
 
 use super::args::{GamesArgs, GamesCommand, Wanted};
-use super::console::{Console, Done, Failure};
-use crate::catalogue::library::{FolderStore, Library, Query, StoreError, Timestamp};
+use super::console::{CommandResult, Console, Failure};
+use crate::catalogue::library::{FolderStore, GameFilter, Library, StoreError, Timestamp};
 use crate::texts::say;
 
 /// Runs a subcommand, or lists the games.
-pub(super) fn run(console: &mut Console, args: &GamesArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &GamesArgs) -> CommandResult {
     let Some(library) = library() else {
         return Err(Failure::input(console.texts.get("games-no-folder")));
     };
@@ -45,8 +45,8 @@ pub(super) fn store_failure(console: &Console, id: &str, error: &StoreError) -> 
     Failure::input(format!("{id}:1:1: {}", say::store_error(&console.texts, error)))
 }
 
-fn query(wanted: &Wanted) -> Query {
-    Query {
+fn query(wanted: &Wanted) -> GameFilter {
+    GameFilter {
         variant: wanted.variant.clone(),
         player: wanted.player.clone(),
         since: wanted.since.clone(),

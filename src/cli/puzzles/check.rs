@@ -2,12 +2,12 @@
 
 use super::{packs, parallel, spread, tables};
 use crate::cli::args::CheckArgs;
-use crate::cli::console::{Answer, Console, Done, Failure};
+use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::puzzles::make::{Checker, MakeOptions};
 use crate::texts::say;
 
 /// Prints for each pack how many puzzles hold. A puzzle that does not is a negative answer.
-pub(super) fn run(console: &mut Console, args: &CheckArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &CheckArgs) -> CommandResult {
     let mut all_hold = true;
     for pack in packs(console, &args.files)? {
         let variant = pack.variant();
@@ -22,18 +22,18 @@ pub(super) fn run(console: &mut Console, args: &CheckArgs) -> Done {
         let nodes = pack.made.map_or(MakeOptions::default().nodes, |made| made.nodes);
         let tables = tables(&variant.rules, args.threads);
         let checker = Checker::new(variant, tables, nodes);
-        let faults = parallel::each(args.threads, puzzles.len(), |number| {
+        let errors = parallel::each(args.threads, puzzles.len(), |number| {
             checker.check(&puzzles[number]).err()
         });
-        let hold = faults.iter().filter(|fault| fault.is_none()).count();
+        let hold = errors.iter().filter(|error| error.is_none()).count();
         writeln!(console.out, "{}\t{hold}\t{}", variant.key, puzzles.len())?;
-        for (puzzle, fault) in puzzles.iter().zip(&faults) {
-            if let Some(fault) = fault {
+        for (puzzle, error) in puzzles.iter().zip(&errors) {
+            if let Some(error) = error {
                 all_hold = false;
-                writeln!(console.out, "{}\t{fault}", puzzle.id)?;
+                writeln!(console.out, "{}\t{error}", puzzle.id)?;
             }
         }
         console.out.flush()?;
     }
-    Ok(if all_hold { Answer::Good } else { Answer::Negative })
+    Ok(if all_hold { ExitStatus::Good } else { ExitStatus::Negative })
 }

@@ -2,11 +2,11 @@
 
 use super::packs;
 use crate::cli::args::ListArgs;
-use crate::cli::console::{Answer, Console, Done};
+use crate::cli::console::{CommandResult, Console, ExitStatus};
 use crate::puzzles::Theme;
 
 /// Prints the numbers of puzzles of each pack and theme, with their ratings.
-pub(super) fn run(console: &mut Console, args: &ListArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &ListArgs) -> CommandResult {
     for pack in packs(console, &args.files)? {
         let entries = pack.entries();
         let bytes = pack.to_string().len();
@@ -23,5 +23,5 @@ pub(super) fn run(console: &mut Console, args: &ListArgs) -> Done {
             writeln!(console.out, "{theme}\t{listed}\t{count}\t{low}\t{median}\t{high}")?;
         }
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }

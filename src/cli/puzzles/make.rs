@@ -2,10 +2,10 @@
 
 use super::{parallel, read, tables, write};
 use crate::cli::args::MakeArgs;
-use crate::cli::console::{Answer, Console, Done, Failure};
+use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::input;
 use crate::puzzles::make::{Funnel, MakeOptions, Maker, Pool};
-use crate::puzzles::{Made, PuzzlePack};
+use crate::puzzles::{PackHeader, PuzzlePack};
 use crate::texts::say;
 
 /// The number of games between two looks at what the pool has room for, whatever the number of threads,
@@ -14,9 +14,9 @@ const BATCH: usize = 16;
 
 /// Makes puzzles until there are enough. Prints the numbers of puzzles and of games, and what became of
 /// the errors.
-pub(super) fn run(console: &mut Console, args: &MakeArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &MakeArgs) -> CommandResult {
     let variant = input::playable_variant(console, args.variant.as_deref())?;
-    let new = Made { seed: args.seed, nodes: args.nodes, games: 0 };
+    let new = PackHeader { seed: args.seed, nodes: args.nodes, games: 0 };
     let old = if args.out.exists() {
         read(console, &args.out)?
     } else {
@@ -68,5 +68,5 @@ pub(super) fn run(console: &mut Console, args: &MakeArgs) -> Done {
     ] {
         writeln!(console.out, "{name}\t{number}")?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }

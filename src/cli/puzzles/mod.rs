@@ -7,7 +7,7 @@ pub(super) mod parallel;
 mod rate;
 
 use super::args::{BalanceArgs, PuzzlesArgs, PuzzlesCommand};
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::catalogue::endgame;
 use crate::catalogue::file::{read_text, write_whole};
 use crate::engine::endgame::{EndgameTables, build};
@@ -22,7 +22,7 @@ use std::sync::Arc;
 const LARGEST_PACK: u64 = 16 * 1024 * 1024;
 
 /// Runs a subcommand.
-pub(super) fn run(console: &mut Console, args: &PuzzlesArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &PuzzlesArgs) -> CommandResult {
     match &args.command {
         PuzzlesCommand::Make(args) => make::run(console, args),
         PuzzlesCommand::Check(args) => check::run(console, args),
@@ -33,7 +33,7 @@ pub(super) fn run(console: &mut Console, args: &PuzzlesArgs) -> Done {
 }
 
 /// Writes a balanced pack, and prints the numbers of puzzles before and after.
-fn balance(console: &mut Console, args: &BalanceArgs) -> Done {
+fn balance(console: &mut Console, args: &BalanceArgs) -> CommandResult {
     let pack = read(console, &args.file)?;
     let mut result = balanced(&pack, args.count);
     if let Some(tries) = args.tries {
@@ -42,7 +42,7 @@ fn balance(console: &mut Console, args: &BalanceArgs) -> Done {
     write(console, &args.out, &result)?;
     let (before, after) = (pack.entries().len(), result.entries().len());
     writeln!(console.out, "{}\t{before}\t{after}", pack.variant().key)?;
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// The same pack with difficulties measured now.

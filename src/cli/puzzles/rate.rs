@@ -2,7 +2,7 @@
 
 use super::{packs, parallel, spread, tables};
 use crate::cli::args::RateArgs;
-use crate::cli::console::{Answer, Console, Done, Failure};
+use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::engine::character::SearchResources;
 use crate::puzzles::Puzzle;
 use crate::puzzles::rate::{Tries, fit, measure, solvers};
@@ -16,7 +16,7 @@ const GROUPS: [u16; 5] = [800, 1_100, 1_400, 1_700, 2_000];
 const DEPTH: u32 = 4;
 
 /// Prints who solves what, and how often the measured difficulty orders pairs as the characters do.
-pub(super) fn run(console: &mut Console, args: &RateArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &RateArgs) -> CommandResult {
     for pack in packs(console, &args.files)? {
         let variant = pack.variant();
         let indices = spread(pack.entries().len(), args.sample);
@@ -50,7 +50,7 @@ pub(super) fn run(console: &mut Console, args: &RateArgs) -> Done {
         writeln!(console.out, "stored\t{}\t{pairs}", share(ordered, pairs))?;
         console.out.flush()?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }
 
 /// The numbers of solved tries and of all, of some characters.

@@ -1,6 +1,6 @@
 //! `fanorona solve --each`: the value of every turn of a position.
 
-use super::{Answer, Console, Done, budget, in_time, no_room, tables, value, watched};
+use super::{CommandResult, Console, ExitStatus, budget, in_time, no_room, tables, value, watched};
 use crate::cli::args::SolveArgs;
 use crate::cli::thinker::report_damage;
 use crate::engine::endgame::TableValue;
@@ -18,7 +18,7 @@ pub(super) fn run(
     args: &SolveArgs,
     variant: &Variant,
     position: &Position,
-) -> Done {
+) -> CommandResult {
     let rules = &variant.rules;
     let began = Instant::now();
     let tables = tables(console, rules, position, args, &in_time(args, began))?;
@@ -26,7 +26,7 @@ pub(super) fn run(
     if position.outcome(rules).is_none() {
         effects(rules, position, &mut all);
     }
-    let mut answer = Answer::Good;
+    let mut answer = ExitStatus::Good;
     for effect in all {
         let Some(turn) = turn_with(rules, position, effect) else { continue };
         let after = position.play_unchecked(rules, &turn);
@@ -37,7 +37,7 @@ pub(super) fn run(
             .map_err(|_| no_room(console, args))?;
         let reversed = solution.value().map(TableValue::reversed);
         if reversed.is_none() {
-            answer = Answer::Negative;
+            answer = ExitStatus::Negative;
         }
         let (turn, found) = (write_turn(&rules.board, &turn), value(reversed));
         let (nodes, seconds) = (solution.nodes, began.elapsed().as_secs_f64());

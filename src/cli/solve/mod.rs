@@ -4,7 +4,7 @@ mod each;
 mod proof;
 
 use super::args::SolveArgs;
-use super::console::{Answer, Console, Done, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::endgame::check_stones;
 use super::input;
 use super::thinker::report_damage;
@@ -22,7 +22,7 @@ use std::time::{Duration, Instant};
 const PROGRESS_INTERVAL: Duration = Duration::from_secs(10);
 
 /// Prints the value and the result of the proof. An unknown value is a negative answer.
-pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &SolveArgs) -> CommandResult {
     if let Some(file) = &args.check {
         return proof::check(console, args, file);
     }
@@ -68,7 +68,7 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
         console.out.flush()?;
         writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
     }
-    Ok(if solution.value().is_some() { Answer::Good } else { Answer::Negative })
+    Ok(if solution.value().is_some() { ExitStatus::Good } else { ExitStatus::Negative })
 }
 
 /// The variant of the arguments, on the board that they name.

@@ -1,6 +1,8 @@
 //! `fanorona solve --proof` and `--check`: writes proofs to files, and checks them.
 
-use super::{Answer, Console, Done, Failure, budget, in_time, input, no_room, value, watched};
+use super::{
+    CommandResult, Console, ExitStatus, Failure, budget, in_time, input, no_room, value, watched,
+};
 use crate::catalogue::file::{read_text, write_whole};
 use crate::cli::args::SolveArgs;
 use crate::engine::endgame::TableValue;
@@ -24,7 +26,7 @@ pub(super) fn make(
     variant: &Variant,
     position: &Position,
     file: &Path,
-) -> Done {
+) -> CommandResult {
     let rules = &variant.rules;
     let in_time = in_time(args, Instant::now());
     let watch = watched(&console.texts, &in_time);
@@ -35,13 +37,13 @@ pub(super) fn make(
     writeln!(console.out, "nodes\t{}", solution.nodes)?;
     let Some(proof) = proof else {
         return match solution.value() {
-            None => Ok(Answer::Negative),
+            None => Ok(ExitStatus::Negative),
             Some(_) => Err(Failure::Negative(vec![console.texts.get("proof-not-kept")])),
         };
     };
     // What is written holds: the solver is not trusted.
-    let checked = check_proof(rules, &proof).map_err(|fault| {
-        Failure::Negative(vec![say::proof_fault(&console.texts, rules, &fault)])
+    let checked = check_proof(rules, &proof).map_err(|error| {
+        Failure::Negative(vec![say::proof_check_error(&console.texts, rules, &error)])
     })?;
     // The board has a place of its own in the text.
     let ending = args.board.map(|(columns, rows)| format!("-{columns}x{rows}"));
@@ -54,7 +56,7 @@ pub(super) fn make(
 
 /// Checks the proof in a file, under the variant and the board that it names unless others are given. A
 /// proof that does not hold is a negative answer.
-pub(super) fn check(console: &mut Console, args: &SolveArgs, file: &Path) -> Done {
+pub(super) fn check(console: &mut Console, args: &SolveArgs, file: &Path) -> CommandResult {
     let text = read_text(file, LARGEST)
         .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
     let name = file.display().to_string();
@@ -71,8 +73,8 @@ pub(super) fn check(console: &mut Console, args: &SolveArgs, file: &Path) -> Don
     let rules = on.map_or(variant, Arc::new).rules.clone();
     let proof = Proof::read(&text, &rules)
         .map_err(|error| Failure::input(say::proof_error(&console.texts, &name, &error)))?;
-    let checked = check_proof(&rules, &proof).map_err(|fault| {
-        Failure::Negative(vec![say::proof_fault(&console.texts, &rules, &fault)])
+    let checked = check_proof(&rules, &proof).map_err(|error| {
+        Failure::Negative(vec![say::proof_check_error(&console.texts, &rules, &error)])
     })?;
     let found = match proof.winner {
         Some(side) if side == proof.position.side() => TableValue::Win,
@@ -84,10 +86,10 @@ pub(super) fn check(console: &mut Console, args: &SolveArgs, file: &Path) -> Don
 }
 
 /// Prints what the check found.
-fn print(console: &mut Console, checked: &CheckedProof) -> Done {
+fn print(console: &mut Console, checked: &CheckedProof) -> CommandResult {
     writeln!(console.out, "checked\t{}", checked.positions)?;
     if let Some(turns) = checked.turns {
         writeln!(console.out, "turns\tat most {turns}")?;
     }
-    Ok(Answer::Good)
+    Ok(ExitStatus::Good)
 }

@@ -75,7 +75,7 @@ impl TextBoard<'_> {
     /// Begins the next game of the match, or prints that there is none.
     pub(super) fn next_game(&mut self) -> io::Result<()> {
         self.apply(Intent::NextGame, |board, _| {
-            board.keeper.next_game();
+            board.saver.next_game();
             board.say_round()
         })
     }

@@ -11,8 +11,8 @@ mod commands;
 mod compare;
 mod computer;
 mod explore;
+mod game_saver;
 mod hint;
-mod keep;
 pub(super) mod learn;
 mod lines;
 mod matches;
@@ -25,7 +25,7 @@ mod turn;
 mod typed;
 
 use super::args::TextArgs;
-use super::console::{Console, Done, Failure};
+use super::console::{CommandResult, Console, Failure};
 use super::input::{self, LoadedGame};
 use super::open;
 use crate::catalogue::library::state::HUMAN;
@@ -33,7 +33,7 @@ use crate::catalogue::library::{SavedGame, opened_game, stored_seed};
 use crate::engine::character::{adjusting, adjusting_at};
 use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
 use crate::rules::notation::Game;
-use keep::Keeper;
+use game_saver::GameSaver;
 use lines::Lines;
 use std::time::{SystemTime, UNIX_EPOCH};
 use text_board::TextBoard;
@@ -42,9 +42,9 @@ use text_board::TextBoard;
 const OPPONENT: &str = "noro";
 
 /// Opens the game that the command line names, and plays it.
-pub(super) fn run(console: &mut Console, args: &TextArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &TextArgs) -> CommandResult {
     if let Some(id) = &args.resume {
-        let saved = keep::unfinished(console, id)?;
+        let saved = game_saver::unfinished(console, id)?;
         return resume(console, saved, args);
     }
     let match_variant = args.form.as_ref().and_then(|form| form.1);
@@ -62,9 +62,9 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> Done {
 }
 
 /// Continues a stored game with its players, seed and clocks, unless the command line names others.
-fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> Done {
+fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> CommandResult {
     let seed = args.seed.or_else(|| stored_seed(&saved));
-    let keeper = Keeper::resuming(console, &saved)?;
+    let saver = GameSaver::resuming(console, &saved)?;
     let mut opened = opened_game(saved);
     opened.seats = seats(console, args, &opened.variant.key, opened.seats.clone())?;
     if set_clock(console, &mut opened.game, args)? {
@@ -72,11 +72,11 @@ fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> Done {
     }
     let TextArgs { unsaved, words, coach, .. } = *args;
     let args = TextArgs { seed, unsaved, words, coach, ..TextArgs::default() };
-    begin(console, Intent::Open(Box::new(opened)), Some(keeper), &args)
+    begin(console, Intent::Open(Box::new(opened)), Some(saver), &args)
 }
 
 /// Plays a loaded game in the terminal.
-pub(super) fn play(console: &mut Console, loaded: LoadedGame, args: &TextArgs) -> Done {
+pub(super) fn play(console: &mut Console, loaded: LoadedGame, args: &TextArgs) -> CommandResult {
     let LoadedGame { variant, mut game } = loaded;
     let default = [Seat::Person, default_opponent(console)?];
     let seats = seats(console, args, &variant.key, default)?;
@@ -86,7 +86,12 @@ pub(super) fn play(console: &mut Console, loaded: LoadedGame, args: &TextArgs) -
 }
 
 /// Begins a session with an intent, and plays it.
-fn begin(console: &mut Console, intent: Intent, keeper: Option<Keeper>, args: &TextArgs) -> Done {
+fn begin(
+    console: &mut Console,
+    intent: Intent,
+    saver: Option<GameSaver>,
+    args: &TextArgs,
+) -> CommandResult {
     let mut session = Session::default();
     session.set_known_variants(console.catalogue.usable().to_vec());
     for notice in session.apply(intent) {
@@ -99,14 +104,14 @@ fn begin(console: &mut Console, intent: Intent, keeper: Option<Keeper>, args: &T
         }
     }
     coach::switch(console, &mut session, args)?;
-    let keeper = match keeper {
-        Some(keeper) => keeper,
-        None if args.unsaved => Keeper::disabled(),
-        None => Keeper::new(console)?,
+    let saver = match saver {
+        Some(saver) => saver,
+        None if args.unsaved => GameSaver::disabled(),
+        None => GameSaver::new(console)?,
     };
     let seed = args.seed.unwrap_or_else(random_seed);
     let has_clock = session.clock().is_some();
-    let mut board = TextBoard::new(console, session, args.words, seed, keeper);
+    let mut board = TextBoard::new(console, session, args.words, seed, saver);
     // Without a thread that reads, time runs out only when the next line is typed.
     if has_clock && let Some(lines) = Lines::spawn_reader() {
         return board.play(lines);

@@ -4,10 +4,10 @@
 
 use super::clock::Stopwatch;
 use super::command::{COMMANDS, Line, TextCommand, Vocabulary};
-use super::keep::Keeper;
+use super::game_saver::GameSaver;
 use super::lines::{Input, Lines};
 use crate::catalogue::endgame::TableLoader;
-use crate::cli::console::{Answer, Console, Done};
+use crate::cli::console::{CommandResult, Console, ExitStatus};
 use crate::game::{Intent, Notice, Session};
 use crate::learn::Coach;
 use crate::texts::say;
@@ -27,7 +27,7 @@ pub(super) struct TextBoard<'a> {
     /// Whether the board is described in words instead of drawn.
     pub words: bool,
     /// Stores the game after every turn.
-    pub keeper: Keeper,
+    pub saver: GameSaver,
     pub coach: Coach,
     /// Whether the board has changed since it was shown.
     pub changed: bool,
@@ -48,7 +48,7 @@ impl<'a> TextBoard<'a> {
         session: Session,
         words: bool,
         seed: u64,
-        keeper: Keeper,
+        saver: GameSaver,
     ) -> Self {
         let vocabulary = Vocabulary::new(&console.texts, &COMMANDS);
         Self {
@@ -59,7 +59,7 @@ impl<'a> TextBoard<'a> {
             stopwatch: Stopwatch::start(),
             vocabulary,
             words,
-            keeper,
+            saver,
             coach: Coach::default(),
             changed: true,
             end_announced: false,
@@ -67,7 +67,7 @@ impl<'a> TextBoard<'a> {
     }
 
     /// Plays until the player quits, the input ends, or a game without people is over.
-    pub fn play(&mut self, mut lines: Lines<'_>) -> Done {
+    pub fn play(&mut self, mut lines: Lines<'_>) -> CommandResult {
         let prompts = io::stdin().is_terminal();
         let name = say::variant_name(&self.console.texts, self.session.variant());
         self.say_with("text-welcome", &[("variant", name.into())])?;
@@ -76,7 +76,7 @@ impl<'a> TextBoard<'a> {
         // The board is shown at once, so the clocks of a continued game need not wait.
         self.session.apply(Intent::Pause(false));
         loop {
-            self.keep()?;
+            self.save_game()?;
             if self.session.outcome().is_some() {
                 if !self.end_announced {
                     self.end_announced = true;
@@ -85,7 +85,7 @@ impl<'a> TextBoard<'a> {
                         if self.next_computer_game()? {
                             continue;
                         }
-                        return Ok(Answer::Good);
+                        return Ok(ExitStatus::Good);
                     }
                 }
             } else {
@@ -94,10 +94,10 @@ impl<'a> TextBoard<'a> {
                 if let Some(task) = self.session.computer_task() {
                     self.computer_decides(&task)?;
                     // A turn is stored before it is shown.
-                    self.keep()?;
+                    self.save_game()?;
                     if let Some(turns) = self.session.endless_turns() {
                         self.say_with("text-endless", &[("turns", turns.into())])?;
-                        return Ok(Answer::Good);
+                        return Ok(ExitStatus::Good);
                     }
                     self.console.out.flush()?;
                     continue;
@@ -125,12 +125,12 @@ impl<'a> TextBoard<'a> {
                 }
                 Input::End => {
                     self.say("text-goodbye")?;
-                    return Ok(Answer::Good);
+                    return Ok(ExitStatus::Good);
                 }
             };
             if !line.is_empty() && self.handle_line(&line)? == Flow::Quit {
                 self.say("text-goodbye")?;
-                return Ok(Answer::Good);
+                return Ok(ExitStatus::Good);
             }
         }
     }

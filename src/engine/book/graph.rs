@@ -1,7 +1,7 @@
 //! The graph of a book: positions that are added and joined, and values that are carried up.
 
 use super::value::before;
-use super::{Book, Node};
+use super::{Book, BookNode};
 use crate::engine::position_key::PositionKey;
 use crate::engine::score::{Value, WIN};
 use crate::rules::generate::{Effect, effects};
@@ -51,7 +51,7 @@ impl Book {
         let value = self.end_value(&position).unwrap_or(value);
         let index = self.nodes.len() as u32;
         self.by_key.insert(key, index);
-        self.nodes.push(Node { position, key, other, turns: Vec::new(), value });
+        self.nodes.push(BookNode { position, key, other, turns: Vec::new(), value });
         index
     }
 

@@ -88,13 +88,13 @@ pub struct Book {
     growth: Growth,
     symmetries: Symmetries,
     /// The positions, the start first.
-    nodes: Vec<Node>,
+    nodes: Vec<BookNode>,
     by_key: HashMap<PositionKey, u32>,
 }
 
 /// A position of a book. It stands for all its mirror images.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Node {
+struct BookNode {
     position: Position,
     key: PositionKey,
     /// The best turn that is no book turn, with the value that a search found for the side to move;
@@ -191,7 +191,7 @@ impl Book {
         turns
     }
 
-    fn node(&self, key: PositionKey) -> Option<&Node> {
+    fn node(&self, key: PositionKey) -> Option<&BookNode> {
         self.by_key.get(&key).and_then(|&index| self.nodes.get(index as usize))
     }
 }

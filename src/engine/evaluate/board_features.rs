@@ -4,7 +4,7 @@ use crate::rules::{Board, Direction, PointSet};
 
 /// A pair of opposite directions.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Axis {
+pub(super) struct AxisMasks {
     /// The points with a line leading forward, to a higher number.
     pub(super) forward: u64,
     /// The points with a line leading back.
@@ -15,7 +15,7 @@ pub(super) struct Axis {
 #[derive(Clone, Debug)]
 pub(super) struct BoardFeatures {
     /// East, north-west, north and north-east, each with its opposite direction.
-    pub(super) axes: [Axis; 4],
+    pub(super) axes: [AxisMasks; 4],
     /// The differences of point numbers along the axes.
     pub(super) shifts: [u32; 4],
     /// Strong and weak points at the edge, strong and weak points next to the edge, strong central
@@ -39,7 +39,7 @@ impl BoardFeatures {
         let (edge, ring) = (board.all() - inside, inside - middle);
         let forward =
             [Direction::East, Direction::NorthWest, Direction::North, Direction::NorthEast];
-        let axis = |way: Direction| Axis {
+        let axis = |way: Direction| AxisMasks {
             forward: board.open(way).0,
             back: board.open(way.opposite()).0,
         };

@@ -9,7 +9,7 @@ const STOP_INTERVAL: u64 = 256;
 const WORK_INTERVAL: usize = 1 << 15;
 
 /// A number of nodes, and the caller's wish to stop.
-pub(super) struct Budget<'a> {
+pub(super) struct NodeBudget<'a> {
     left: u64,
     spent: u64,
     /// The nodes that will have been spent when the caller is asked again.
@@ -20,7 +20,7 @@ pub(super) struct Budget<'a> {
     stopped: bool,
 }
 
-impl<'a> Budget<'a> {
+impl<'a> NodeBudget<'a> {
     /// A budget of this many nodes.
     pub fn new(nodes: u64, stop: &'a mut dyn FnMut() -> bool) -> Self {
         Self { left: nodes, spent: 0, next_check: 0, work: 0, stop, stopped: false }
@@ -79,11 +79,11 @@ mod tests {
     #[test]
     fn a_part_spends_at_most_its_share_and_leaves_the_rest() {
         let mut stop = || false;
-        let mut budget = Budget::new(1_000, &mut stop);
+        let mut budget = NodeBudget::new(1_000, &mut stop);
         let used = budget.part(40, |part| std::iter::from_fn(|| part.spend()).count());
         assert_eq!((used, budget.spent()), (400, 400));
         assert_eq!(std::iter::from_fn(|| budget.spend()).count(), 600);
-        assert_eq!(budget.part(40, Budget::spend), None);
+        assert_eq!(budget.part(40, NodeBudget::spend), None);
     }
 
     #[test]
@@ -93,7 +93,7 @@ mod tests {
             asked += 1;
             false
         };
-        let mut budget = Budget::new(100, &mut stop);
+        let mut budget = NodeBudget::new(100, &mut stop);
         budget.spend_work(VERY_HEAVY);
         assert_eq!(budget.spent(), 0);
         for spent in [81, 100] {
@@ -113,7 +113,7 @@ mod tests {
             asked += 1;
             false
         };
-        let mut budget = Budget::new(100, &mut stop);
+        let mut budget = NodeBudget::new(100, &mut stop);
         assert_eq!(budget.spend(), Some(()));
         for _ in 0..40 {
             budget.spend_work(VERY_HEAVY);
@@ -129,7 +129,7 @@ mod tests {
             asked += 1;
             asked > 2
         };
-        let mut budget = Budget::new(u64::MAX, &mut stop);
+        let mut budget = NodeBudget::new(u64::MAX, &mut stop);
         assert_eq!(std::iter::from_fn(|| budget.spend()).count() as u64, 2 * STOP_INTERVAL);
         assert_eq!(budget.spend(), None, "it stays stopped");
     }

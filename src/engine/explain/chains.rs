@@ -1,7 +1,7 @@
 //! Reasons about where a chain stops, and about captures that take more.
 
 use super::alternatives::{effect_of, longer, shorter};
-use super::budget::Budget;
+use super::budget::NodeBudget;
 use super::case::{Case, Weighed};
 use super::exchange::{ExchangeSearch, is_end};
 use super::material::{Balances, furthest, line_of};
@@ -22,7 +22,7 @@ fn valued(
     turns: &[Turn],
     horizon: Horizon,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
+    budget: &mut NodeBudget<'_>,
 ) -> Option<Vec<Valued>> {
     let value = |turn: &Turn| {
         let balance = exchange.balance_of(&case.position, effect_of(turn), horizon, budget)?;
@@ -36,7 +36,7 @@ pub(super) fn for_best(
     case: &Case<'_>,
     balances: &Balances,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
+    budget: &mut NodeBudget<'_>,
     found: &mut Vec<Weighed>,
 ) -> Option<()> {
     let &Balances { horizon, turn: here, ref others } = balances;
@@ -74,7 +74,7 @@ pub(super) fn for_best(
 pub(super) fn against(
     case: &Case<'_>,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
+    budget: &mut NodeBudget<'_>,
     found: &mut Vec<Weighed>,
 ) {
     if case.turn.is_paika() {

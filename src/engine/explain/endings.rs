@@ -12,7 +12,7 @@ use std::borrow::Cow;
 
 /// A proven result of a turn for its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Proof {
+pub(super) struct EndingProof {
     pub result: TableValue,
     /// The greatest number of turns to the end, the turn included, if known.
     pub turns: Option<u32>,
@@ -43,7 +43,10 @@ pub(super) fn rules(case: &Case<'_>, found: &mut Vec<Weighed>) {
 }
 
 /// Adds the reasons that proven results give. Returns the proofs of the turn and of the best turn.
-pub(super) fn endings(case: &Case<'_>, found: &mut Vec<Weighed>) -> (Option<Proof>, Option<Proof>) {
+pub(super) fn endings(
+    case: &Case<'_>,
+    found: &mut Vec<Weighed>,
+) -> (Option<EndingProof>, Option<EndingProof>) {
     let near = near_repetition(case.record);
     let tables = case.tables.filter(|_| !near);
     let prover = Prover { rules: case.rules, tables, proofs: case.proofs.filter(|_| !near) };
@@ -57,19 +60,19 @@ pub(super) fn endings(case: &Case<'_>, found: &mut Vec<Weighed>) -> (Option<Proo
         && winner == case.position.side()
     {
         found.push((ENDING + 2, Reason::WinsAtOnce { reason }));
-    } else if let Some(Proof { result: TableValue::Win, turns }) = here {
+    } else if let Some(EndingProof { result: TableValue::Win, turns }) = here {
         found.push((ENDING + 2, Reason::Wins { turns, line: line() }));
     }
-    if let Some(Proof { result: TableValue::Loss, turns }) = here {
+    if let Some(EndingProof { result: TableValue::Loss, turns }) = here {
         found.push((ENDING + 1, Reason::AllowsWin { turns, line: line() }));
     }
     let position = position_result(case, &others, here, best, &prover);
-    if let (Some(had), Some(Proof { result: left, .. })) = (position, here)
+    if let (Some(had), Some(EndingProof { result: left, .. })) = (position, here)
         && left < had
     {
         found.push((ENDING + 2, Reason::ThrowsAway { had, left }));
     }
-    if let Some(Proof { result: TableValue::Win, turns }) = best
+    if let Some(EndingProof { result: TableValue::Win, turns }) = best
         && here.is_none_or(|here| here.result != TableValue::Win)
     {
         let line = case.scores.best.turns.clone();
@@ -99,8 +102,8 @@ pub(super) fn endings(case: &Case<'_>, found: &mut Vec<Weighed>) -> (Option<Proo
 fn position_result(
     case: &Case<'_>,
     others: &Option<Vec<TableValue>>,
-    here: Option<Proof>,
-    best: Option<Proof>,
+    here: Option<EndingProof>,
+    best: Option<EndingProof>,
     prover: &Prover<'_>,
 ) -> Option<TableValue> {
     let known = here.into_iter().chain(best).map(|proof| proof.result);
@@ -132,14 +135,19 @@ impl Prover<'_> {
 }
 
 /// The proven result of a turn with this score.
-fn proof(case: &Case<'_>, effect: Effect, score: Score, prover: &Prover<'_>) -> Option<Proof> {
+fn proof(
+    case: &Case<'_>,
+    effect: Effect,
+    score: Score,
+    prover: &Prover<'_>,
+) -> Option<EndingProof> {
     let tables = prover.tables;
     if effect == case.effect
         && let Some(outcome) = case.ended()
     {
-        return Some(Proof { result: result_of(case, outcome), turns: Some(1) });
+        return Some(EndingProof { result: result_of(case, outcome), turns: Some(1) });
     }
-    let certain = |result, turns| Some(Proof { result, turns });
+    let certain = |result, turns| Some(EndingProof { result, turns });
     match score {
         Score::Win(turns) => return certain(TableValue::Win, Some(turns)),
         Score::Loss(turns) => return certain(TableValue::Loss, Some(turns)),

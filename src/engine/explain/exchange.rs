@@ -1,6 +1,6 @@
 //! The exchange: the captures that follow a turn, searched to their end for the balance of stones.
 
-use super::budget::Budget;
+use super::budget::NodeBudget;
 use super::reason::Horizon;
 use crate::rules::generate::{self, Effect, GenerationLimit, Generator};
 use crate::rules::switches::OmittedCapture;
@@ -26,12 +26,12 @@ pub(super) struct ExchangeSearch<'a> {
     generator: Generator,
     /// A stack with the turns of every position on the path.
     found: Vec<Effect>,
-    table: HashMap<Key, Entry>,
+    table: HashMap<ExchangeKey, ExchangeEntry>,
 }
 
 /// A position, with what else its balance depends on: what may still be played, and the number of
 /// quiet turns since the last capture.
-type Key = (u64, Left, u16);
+type ExchangeKey = (u64, Left, u16);
 
 /// What may still be played: turns, and quiet turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -59,7 +59,7 @@ impl Left {
 
 /// What is known about a position: bounds of its balance, and the best turn if a search found one.
 #[derive(Clone, Copy)]
-struct Entry {
+struct ExchangeEntry {
     lower: i32,
     upper: i32,
     best: Option<Effect>,
@@ -91,7 +91,7 @@ impl<'a> ExchangeSearch<'a> {
         &mut self,
         position: &Position,
         horizon: Horizon,
-        budget: &mut Budget<'_>,
+        budget: &mut NodeBudget<'_>,
     ) -> Option<i32> {
         if horizon == Horizon::TURN {
             return Some(0);
@@ -105,7 +105,7 @@ impl<'a> ExchangeSearch<'a> {
         position: &Position,
         effect: Effect,
         horizon: Horizon,
-        budget: &mut Budget<'_>,
+        budget: &mut NodeBudget<'_>,
     ) -> Option<i32> {
         let next = self.play(position, effect);
         Some(effect.captured.len() as i32 - self.balance(&next, horizon, budget)?)
@@ -118,7 +118,7 @@ impl<'a> ExchangeSearch<'a> {
         effect: Effect,
         horizon: Horizon,
         least: i32,
-        budget: &mut Budget<'_>,
+        budget: &mut NodeBudget<'_>,
     ) -> Option<bool> {
         let next = self.play(position, effect);
         // The opponent's balance is at most this.
@@ -132,7 +132,7 @@ impl<'a> ExchangeSearch<'a> {
         &mut self,
         position: &Position,
         horizon: Horizon,
-        budget: &mut Budget<'_>,
+        budget: &mut NodeBudget<'_>,
     ) -> Vec<Turn> {
         let (mut at, mut left, mut line) = (*position, Left::of(horizon), Vec::new());
         while self.search(&at, left, -INFINITE, INFINITE, budget).is_some()
@@ -154,7 +154,7 @@ impl<'a> ExchangeSearch<'a> {
         left: Left,
         mut alpha: i32,
         beta: i32,
-        budget: &mut Budget<'_>,
+        budget: &mut NodeBudget<'_>,
     ) -> Option<i32> {
         // Where nothing may be played, there is nothing to search.
         if left.turns > 0 {
@@ -172,7 +172,7 @@ impl<'a> ExchangeSearch<'a> {
         }
         let key = key(position, left);
         let known = self.table.get(&key).copied();
-        if let Some(Entry { lower, upper, .. }) = known {
+        if let Some(ExchangeEntry { lower, upper, .. }) = known {
             // An exact balance has its turn: only a search that found one has raised the lower bound.
             if lower == upper || lower >= beta {
                 return Some(lower);
@@ -213,7 +213,7 @@ impl<'a> ExchangeSearch<'a> {
             }
         }
         self.found.truncate(begin);
-        let entry = self.table.entry(key).or_insert(Entry {
+        let entry = self.table.entry(key).or_insert(ExchangeEntry {
             lower: -INFINITE,
             upper: INFINITE,
             best: None,
@@ -229,7 +229,7 @@ impl<'a> ExchangeSearch<'a> {
     }
 }
 
-const fn key(position: &Position, left: Left) -> Key {
+const fn key(position: &Position, left: Left) -> ExchangeKey {
     (position.hash(), left, position.quiet())
 }
 

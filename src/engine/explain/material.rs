@@ -1,7 +1,7 @@
 //! Reasons about stones: the balances of the turn and of the turns it is compared with.
 
 use super::alternatives::{effect_of, longer};
-use super::budget::Budget;
+use super::budget::NodeBudget;
 use super::case::{Case, Weighed};
 use super::exchange::{ExchangeSearch, is_end};
 use super::reason::{Horizon, Reason};
@@ -23,9 +23,9 @@ impl Balances {
     pub fn of(
         case: &Case<'_>,
         exchange: &mut ExchangeSearch<'_>,
-        budget: &mut Budget<'_>,
+        budget: &mut NodeBudget<'_>,
     ) -> Option<Self> {
-        let mut attempt = |horizon, budget: &mut Budget<'_>| {
+        let mut attempt = |horizon, budget: &mut NodeBudget<'_>| {
             let turn = exchange.balance_of(&case.position, case.effect, horizon, budget)?;
             let others = case.others.iter();
             let others = others.map(|&it| exchange.balance_of(&case.position, it, horizon, budget));
@@ -39,8 +39,8 @@ impl Balances {
 
 /// The result for the furthest horizon without quiet turns that the budget suffices for.
 pub(super) fn furthest<T>(
-    budget: &mut Budget<'_>,
-    mut attempt: impl FnMut(Horizon, &mut Budget<'_>) -> Option<T>,
+    budget: &mut NodeBudget<'_>,
+    mut attempt: impl FnMut(Horizon, &mut NodeBudget<'_>) -> Option<T>,
 ) -> Option<T> {
     budget
         .part(60, |budget| attempt(Horizon::EXCHANGE, budget))
@@ -63,7 +63,7 @@ pub(super) fn line_of(
     turn: &Turn,
     horizon: Horizon,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
+    budget: &mut NodeBudget<'_>,
 ) -> Option<Vec<Turn>> {
     let after = case.position.play_unchecked(case.rules, turn);
     let balance = exchange.balance(&after, horizon, budget)?;
@@ -79,7 +79,7 @@ pub(super) fn own_exchange(
     case: &Case<'_>,
     balances: &Balances,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
+    budget: &mut NodeBudget<'_>,
     found: &mut Vec<Weighed>,
 ) {
     let &Balances { horizon, turn: balance, ref others } = balances;
@@ -106,7 +106,7 @@ pub(super) fn for_best(
     case: &Case<'_>,
     balances: &Balances,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
+    budget: &mut NodeBudget<'_>,
     found: &mut Vec<Weighed>,
 ) -> Option<()> {
     if balances.horizon != Horizon::EXCHANGE || case.others.is_empty() {
@@ -188,7 +188,7 @@ struct Difference {
 pub(super) fn against(
     case: &Case<'_>,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
+    budget: &mut NodeBudget<'_>,
     found: &mut Vec<Weighed>,
 ) {
     let mut differences: Vec<Difference> = Vec::new();

@@ -60,7 +60,7 @@ mod standing;
 mod threats;
 
 pub use parts::Part;
-pub use reason::{Horizon, Reason, Standing};
+pub use reason::{Horizon, Reason, StandingFactor};
 pub use threats::{Threat, threats};
 
 pub(crate) use alternatives::{alternatives, effect_of};
@@ -70,7 +70,7 @@ use super::endgame::{EndgameTables, TableValue};
 use super::solve::SolveBudget;
 use super::{Limits, Report, Score};
 use crate::rules::{Record, Refusal, Turn};
-use budget::Budget;
+use budget::NodeBudget;
 use case::{Case, Weighed};
 use exchange::ExchangeSearch;
 use serde::{Deserialize, Serialize};
@@ -162,7 +162,7 @@ pub fn explain(
     let left = limit.saturating_sub(scores.nodes).max(limit / 5).max(100);
     let searched = scores.nodes;
     let case = Case::new(record, turn, all, scores, resources);
-    let mut budget = Budget::new(left, stop);
+    let mut budget = NodeBudget::new(left, stop);
     let mut found = reasons(&case, &mut budget);
     found.sort_by_key(|&(weight, _)| Reverse(weight));
     let scores = case.scores;
@@ -179,11 +179,11 @@ pub fn explain(
 }
 
 /// All reasons with their weights.
-fn reasons(case: &Case<'_>, budget: &mut Budget<'_>) -> Vec<Weighed> {
+fn reasons(case: &Case<'_>, budget: &mut NodeBudget<'_>) -> Vec<Weighed> {
     let mut found = Vec::new();
     endings::rules(case, &mut found);
     let (here, best) = endings::endings(case, &mut found);
-    let result = |proof: Option<endings::Proof>| proof.map(|proof| proof.result);
+    let result = |proof: Option<endings::EndingProof>| proof.map(|proof| proof.result);
     let (here, best) = (result(here), result(best));
     if !case.complete {
         // Nothing can be compared.

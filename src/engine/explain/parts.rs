@@ -1,7 +1,7 @@
 //! A reason taken apart: its kind and its data by name, for output and for checks.
 
 use super::Explanation;
-use super::reason::{Horizon, Reason, Standing};
+use super::reason::{Horizon, Reason, StandingFactor};
 use super::threats::passed;
 use crate::rules::{PointSet, Position, Record, Ruleset, Turn};
 use std::fmt;
@@ -47,7 +47,7 @@ impl fmt::Display for Horizon {
     }
 }
 
-impl Standing {
+impl StandingFactor {
     /// The word for it in the output of commands.
     pub const fn word(self) -> &'static str {
         match self {

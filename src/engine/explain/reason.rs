@@ -250,7 +250,7 @@ pub enum Reason {
     /// after another turn. Both lines are followed by their exchanges, which they include.
     Standing {
         /// What is counted.
-        standing: Standing,
+        standing: StandingFactor,
         /// The count at the end of `line`.
         here: i32,
         /// The count at the end of `other`.
@@ -265,7 +265,7 @@ pub enum Reason {
 /// What a [`Reason::Standing`] counts, always for the player of the explained turn, so that more is
 /// better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Standing {
+pub enum StandingFactor {
     /// The lead in stones.
     Stones,
     /// The plain steps that the player's stones could take, captures not considered, less those of

@@ -1,9 +1,9 @@
 //! Reasons that are neither stones nor endings: how the sides stand when the expected play is over.
 
-use super::budget::Budget;
+use super::budget::NodeBudget;
 use super::case::{Case, Weighed};
 use super::exchange::ExchangeSearch;
-use super::reason::{Horizon, Reason, Standing};
+use super::reason::{Horizon, Reason, StandingFactor};
 use crate::engine::evaluate::{Counts, Evaluator, FULL, Feature, Weights};
 use crate::rules::{Direction, PointSet, Position, Turn, generate};
 
@@ -12,7 +12,7 @@ use crate::rules::{Direction, PointSet, Position, Turn, generate};
 const LEAST: i32 = 20;
 const DIVISOR: i32 = 3;
 
-impl Standing {
+impl StandingFactor {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Stones, Self::Freedom, Self::Safety, Self::Centre];
 
@@ -37,7 +37,7 @@ impl Standing {
 pub(super) fn add(
     case: &Case<'_>,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
+    budget: &mut NodeBudget<'_>,
     found: &mut Vec<Weighed>,
 ) {
     let scores = &case.scores;
@@ -53,8 +53,8 @@ pub(super) fn add(
     }
     let evaluator = Evaluator::new(case.rules, Weights::default());
     let stones_are_explained = found.iter().any(|(_, reason)| compares_stones(reason));
-    for standing in Standing::ALL {
-        if standing == Standing::Stones && stones_are_explained {
+    for standing in StandingFactor::ALL {
+        if standing == StandingFactor::Stones && stones_are_explained {
             continue;
         }
         let part = contribution(case, &evaluator, standing, &here)
@@ -94,7 +94,7 @@ fn settled(
     case: &Case<'_>,
     line: &[Turn],
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
+    budget: &mut NodeBudget<'_>,
 ) -> Option<(Vec<Turn>, Position)> {
     let play = |at: Position, turn: &Turn| at.play_unchecked(case.rules, turn);
     let end = line.iter().fold(case.position, play);
@@ -111,7 +111,7 @@ fn settled(
 fn contribution(
     case: &Case<'_>,
     evaluator: &Evaluator,
-    standing: Standing,
+    standing: StandingFactor,
     position: &Position,
 ) -> i32 {
     let weights = Weights::default();
@@ -141,18 +141,23 @@ fn contribution(
 }
 
 /// What a standing counts in a position, for the player of the explained turn.
-fn count(case: &Case<'_>, evaluator: &Evaluator, standing: Standing, position: &Position) -> i32 {
+fn count(
+    case: &Case<'_>,
+    evaluator: &Evaluator,
+    standing: StandingFactor,
+    position: &Position,
+) -> i32 {
     let side = case.position.side();
     let (own, enemy) = (position.stones(side), position.stones(side.opponent()));
     let feature =
         |side, feature: Feature| evaluator.counts_of_giver(position, side)[feature as usize];
     match standing {
-        Standing::Stones => own.len() as i32 - enemy.len() as i32,
-        Standing::Freedom => feature(side, Feature::Steps),
-        Standing::Safety => {
+        StandingFactor::Stones => own.len() as i32 - enemy.len() as i32,
+        StandingFactor::Freedom => feature(side, Feature::Steps),
+        StandingFactor::Safety => {
             feature(side, Feature::Targets) - feature(side.opponent(), Feature::Targets)
         }
-        Standing::Centre => {
+        StandingFactor::Centre => {
             let across = [Direction::North, Direction::East, Direction::South, Direction::West];
             let board = &case.rules.board;
             let inside: PointSet =

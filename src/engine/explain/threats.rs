@@ -1,6 +1,6 @@
 //! Threats: what a side could capture if the other passed.
 
-use super::budget::Budget;
+use super::budget::NodeBudget;
 use super::case::{Case, Weighed};
 use super::exchange::{ExchangeSearch, is_end};
 use super::reason::{Horizon, Reason};
@@ -50,7 +50,7 @@ pub fn threats(
 ) -> Vec<Threat> {
     let Some(passed) = passed(rules, position) else { return Vec::new() };
     let mut exchange = ExchangeSearch::new(rules);
-    let mut budget = Budget::new(limits.nodes, stop);
+    let mut budget = NodeBudget::new(limits.nodes, stop);
     let (all, complete) = captures(rules, &passed, &mut budget);
     let stones: PointSet = all.iter().map(|capture| capture.from).collect();
     let mut found: Vec<(Effect, Option<i32>)> = Vec::new();
@@ -94,7 +94,11 @@ pub(super) fn passed(rules: &Ruleset, position: &Position) -> Option<Position> {
 }
 
 /// The capturing turns of a position, and whether these are all.
-fn captures(rules: &Ruleset, position: &Position, budget: &mut Budget<'_>) -> (Vec<Effect>, bool) {
+fn captures(
+    rules: &Ruleset,
+    position: &Position,
+    budget: &mut NodeBudget<'_>,
+) -> (Vec<Effect>, bool) {
     let (mut found, limit) = (Vec::new(), GenerationLimit::ROOT);
     let stop = &mut || budget.stops();
     let all = generate::effects_within(rules, position, limit, stop, &mut found);
@@ -108,7 +112,7 @@ fn best_threat(
     rules: &Ruleset,
     position: &Position,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
+    budget: &mut NodeBudget<'_>,
 ) -> Option<(Turn, u32)> {
     let passed = passed(rules, position)?;
     let gains = exchange.balance(&passed, Horizon::EXCHANGE, budget)?;
@@ -123,7 +127,7 @@ fn best_threat(
 pub(super) fn add(
     case: &Case<'_>,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
+    budget: &mut NodeBudget<'_>,
     found: &mut Vec<Weighed>,
 ) {
     let after = case.after(case.effect);

@@ -1,6 +1,6 @@
 //! Checks a proof by walking through the whole graph of its positions.
 
-use super::{Proof, ProofFault, Walk, Walker};
+use super::{Proof, ProofCheckError, Walk, Walker};
 use crate::rules::{Position, Ruleset};
 
 /// What was found while a proof was checked.
@@ -16,29 +16,29 @@ pub struct CheckedProof {
 /// strategy without circles, and only helps the side that holds; so does the limit of quiet turns.
 ///
 /// ```
-/// use fanorona::engine::proof::{Proof, ProofFault, Strategy, check};
+/// use fanorona::engine::proof::{Proof, ProofCheckError, Strategy, check};
 /// use fanorona::rules::{Position, Side, variant::shipped};
 ///
 /// let telo = shipped::variant("telo").unwrap();
 /// let strategies = vec![Strategy { side: Side::Black, turns: Vec::new() }];
 /// let position = Position::start(&telo.rules);
 /// let wrong = Proof { position, winner: Some(Side::Black), strategies };
-/// assert_eq!(check(&telo.rules, &wrong), Err(ProofFault::Turns));
+/// assert_eq!(check(&telo.rules, &wrong), Err(ProofCheckError::Turns));
 /// ```
 ///
 /// # Errors
-/// The first fault that was found.
-pub fn check(rules: &Ruleset, proof: &Proof) -> Result<CheckedProof, ProofFault> {
+/// The first error that was found.
+pub fn check(rules: &Ruleset, proof: &Proof) -> Result<CheckedProof, ProofCheckError> {
     let sides = Proof::sides(proof.winner);
     if !proof.strategies.iter().map(|strategy| strategy.side).eq(sides) {
-        return Err(ProofFault::Turns);
+        return Err(ProofCheckError::Turns);
     }
     let position = &proof.position;
     if let Some(outcome) = position.outcome(rules) {
         let fits = outcome.winner() == proof.winner;
         let fits = fits && proof.strategies.iter().all(|strategy| strategy.turns.is_empty());
         let checked = CheckedProof { positions: 1, turns: proof.winner.map(|_| 0) };
-        return if fits { Ok(checked) } else { Err(ProofFault::End(*position)) };
+        return if fits { Ok(checked) } else { Err(ProofCheckError::End(*position)) };
     }
     let mut walker = Walker::new(rules);
     let mut checked = CheckedProof { positions: 0, turns: None };
@@ -47,7 +47,7 @@ pub fn check(rules: &Ruleset, proof: &Proof) -> Result<CheckedProof, ProofFault>
         let wins = proof.winner.is_some();
         let walk = walker.walk(position, strategy.side, wins, &mut |_, _, _| turns.next())?;
         if turns.next().is_some() {
-            return Err(ProofFault::Turns);
+            return Err(ProofCheckError::Turns);
         }
         checked.positions += walk.positions();
         if wins {
@@ -58,7 +58,7 @@ pub fn check(rules: &Ruleset, proof: &Proof) -> Result<CheckedProof, ProofFault>
 }
 
 /// The most turns to the end, if every way ends and none has too many turns without a capture.
-fn longest(rules: &Ruleset, start: &Position, walk: &Walk) -> Result<u32, ProofFault> {
+fn longest(rules: &Ruleset, start: &Position, walk: &Walk) -> Result<u32, ProofCheckError> {
     let order = order(walk)?;
     // For each position the most turns to the end, and to the next capture or the end.
     let mut turns = vec![(0_u32, 0_u32); walk.positions()];
@@ -69,7 +69,7 @@ fn longest(rules: &Ruleset, start: &Position, walk: &Walk) -> Result<u32, ProofF
             let (all, quiet) = turns[edge.to as usize];
             // The counter begins again after a capture.
             if edge.captures && quiet > limit {
-                return Err(ProofFault::Quiet);
+                return Err(ProofCheckError::Quiet);
             }
             let quiet = if edge.captures { 1 } else { quiet + 1 };
             most = (most.0.max(all + 1), most.1.max(quiet));
@@ -78,13 +78,13 @@ fn longest(rules: &Ruleset, start: &Position, walk: &Walk) -> Result<u32, ProofF
     }
     let (all, quiet) = turns.first().copied().unwrap_or_default();
     if quiet.saturating_add(start.quiet().into()) > limit {
-        return Err(ProofFault::Quiet);
+        return Err(ProofCheckError::Quiet);
     }
     Ok(all)
 }
 
 /// The positions in an order in which all turns lead forward.
-fn order(walk: &Walk) -> Result<Vec<u32>, ProofFault> {
+fn order(walk: &Walk) -> Result<Vec<u32>, ProofCheckError> {
     let mut before = vec![0_u32; walk.positions()];
     for number in 0..walk.positions() {
         for edge in walk.edges(number) {
@@ -92,7 +92,7 @@ fn order(walk: &Walk) -> Result<Vec<u32>, ProofFault> {
         }
     }
     if before.first().is_some_and(|&count| count > 0) {
-        return Err(ProofFault::Circle);
+        return Err(ProofCheckError::Circle);
     }
     let mut order = vec![0_u32];
     let mut done = 0;
@@ -106,7 +106,7 @@ fn order(walk: &Walk) -> Result<Vec<u32>, ProofFault> {
             }
         }
     }
-    if order.len() == walk.positions() { Ok(order) } else { Err(ProofFault::Circle) }
+    if order.len() == walk.positions() { Ok(order) } else { Err(ProofCheckError::Circle) }
 }
 
 #[cfg(test)]
@@ -144,10 +144,10 @@ mod tests {
                 continue;
             }
             circles += 1;
-            assert_eq!(order(&walk), Err(ProofFault::Circle), "{start:?}");
+            assert_eq!(order(&walk), Err(ProofCheckError::Circle), "{start:?}");
             let strategies = vec![Strategy { side: Side::White, turns: walk.turns }];
             let proof = Proof { position: start, winner: Some(Side::White), strategies };
-            assert_eq!(check(rules, &proof), Err(ProofFault::Circle), "{start:?}");
+            assert_eq!(check(rules, &proof), Err(ProofCheckError::Circle), "{start:?}");
         }
         assert!(circles > 0);
     }

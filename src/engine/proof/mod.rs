@@ -27,14 +27,14 @@
 //! the first is written down.
 
 mod check;
-mod fault;
+mod error;
 mod text;
 mod walk;
 
 use crate::rules::{Position, Side};
 
 pub use check::{CheckedProof, check};
-pub use fault::{ProofError, ProofErrorKind, ProofFault};
+pub use error::{ProofCheckError, ProofError, ProofErrorKind};
 pub(super) use walk::{Walk, Walker};
 
 /// Who wins a position with best play, and the strategies that prove it.

@@ -60,7 +60,7 @@ impl Proof {
             [VERSION, ..] | [] => return error(1, ProofErrorKind::NotAProof),
             [version, ..] => return error(1, ProofErrorKind::Version(version.to_owned())),
         }
-        let mut lines = Lines { lines: body.lines(), number: 1 };
+        let mut lines = ProofLines { lines: body.lines(), number: 1 };
         let position = lines.value("position").and_then(|text| read_position(rules, text).ok());
         let Some(position) = position else { return error(2, ProofErrorKind::Damaged) };
         let winner = match lines.value("winner") {
@@ -83,13 +83,13 @@ impl Proof {
 }
 
 /// The lines after the first.
-struct Lines<'a> {
+struct ProofLines<'a> {
     lines: std::str::Lines<'a>,
     /// The number of the last line that was read, from 1.
     number: usize,
 }
 
-impl<'a> Lines<'a> {
+impl<'a> ProofLines<'a> {
     fn next(&mut self) -> Option<&'a str> {
         self.number += 1;
         self.lines.next()

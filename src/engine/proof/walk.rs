@@ -1,6 +1,6 @@
 //! The graph of all positions that the opponent of a strategy can reach.
 
-use super::ProofFault;
+use super::ProofCheckError;
 use crate::rules::generate::{GenerationLimit, Generator};
 use crate::rules::{Position, Ruleset, Side};
 use std::collections::{HashMap, VecDeque};
@@ -62,7 +62,7 @@ impl Walker {
         side: Side,
         wins: bool,
         choose: Choice<'_>,
-    ) -> Result<Walk, ProofFault> {
+    ) -> Result<Walk, ProofCheckError> {
         let Self { rules, generator } = self;
         let rules = &*rules;
         let start = start.with_quiet(0);
@@ -77,12 +77,12 @@ impl Walker {
                 if fits {
                     continue;
                 }
-                return Err(ProofFault::End(position));
+                return Err(ProofCheckError::End(position));
             }
             effects.clear();
             let limit = GenerationLimit::NODE;
             if !generator.append_within(rules, &position, limit, &mut || false, &mut effects) {
-                return Err(ProofFault::Chains(position));
+                return Err(ProofCheckError::Chains(position));
             }
             effects.sort_unstable();
             after.clear();
@@ -92,10 +92,10 @@ impl Walker {
             let mut followed = 0..effects.len();
             if position.side() == side {
                 let known = |position: &Position| numbers.contains_key(&identity(rules, position));
-                let turn = choose(&position, &after, &known).ok_or(ProofFault::Turns)?;
+                let turn = choose(&position, &after, &known).ok_or(ProofCheckError::Turns)?;
                 let index = turn as usize;
                 if index >= effects.len() {
-                    return Err(ProofFault::Turn(position));
+                    return Err(ProofCheckError::Turn(position));
                 }
                 walk.turns.push(turn);
                 followed = index..index + 1;
@@ -110,7 +110,7 @@ impl Walker {
                 walk.edges.push(Edge { to, captures });
             }
             if numbers.len() > MOST {
-                return Err(ProofFault::Positions);
+                return Err(ProofCheckError::Positions);
             }
         }
         Ok(walk)

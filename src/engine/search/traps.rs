@@ -33,7 +33,7 @@ struct Candidate {
     /// Its index among the turns of the root.
     index: usize,
     next: Position,
-    replies: Vec<Reply>,
+    replies: Vec<TrapReply>,
     /// The sum of what all depths say.
     sum: Value,
 }
@@ -48,7 +48,7 @@ impl Candidate {
 }
 
 /// A reply and its weight, by what it seems to be worth.
-struct Reply {
+struct TrapReply {
     after: Position,
     weight: Value,
     /// Whether the tables say that it loses.
@@ -136,7 +136,11 @@ impl Worker<'_> {
     }
 
     /// The replies to a turn, with their weights; `None` if the search is stopped.
-    fn replies(&mut self, next: &Position, tables: Option<&EndgameTables>) -> Option<Vec<Reply>> {
+    fn replies(
+        &mut self,
+        next: &Position,
+        tables: Option<&EndgameTables>,
+    ) -> Option<Vec<TrapReply>> {
         if self.terminal_value(next, 1).is_some() {
             return Some(Vec::new());
         }
@@ -152,7 +156,7 @@ impl Worker<'_> {
             let seems = self.node::<true>(&after, DEPTHS[0], 2, -INFINITE, INFINITE);
             let value = tables.and_then(|tables| tables.probe(rules, &after));
             let lost = value == Some(TableValue::Win);
-            replies.push(Reply { after, weight: seems, lost });
+            replies.push(TrapReply { after, weight: seems, lost });
         }
         self.path.pop();
         if self.stopped {

@@ -5,7 +5,7 @@
 //! the attacker can never win, however often positions repeat. So the search need not be trusted:
 //! it only suggests the defender's turns.
 
-use super::key::PositionKey;
+use super::key::ProofKey;
 use super::proof_numbers::ProofResult;
 use super::proof_search::{ProofSearch, SolveContext};
 use crate::rules::Position;
@@ -21,9 +21,9 @@ pub(super) fn closed_set(
     search: &mut ProofSearch<'_>,
     position: &Position,
     most: usize,
-) -> Option<HashSet<PositionKey>> {
+) -> Option<HashSet<ProofKey>> {
     let mut effects = Vec::new();
-    let mut seen: HashSet<PositionKey> = HashSet::new();
+    let mut seen: HashSet<ProofKey> = HashSet::new();
     let start = position.with_quiet(0);
     seen.insert(search.key(&start));
     let mut open = vec![start];

@@ -8,14 +8,14 @@ use crate::rules::{Board, Position, Ruleset, Side};
 /// On boards of up to 32 points, positions share a key only if they have the same value. On larger
 /// boards the stones are hashed to 64 bits, so collisions are possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct PositionKey {
+pub(super) struct ProofKey {
     /// The stones of the side to move and of the other side.
     pub stones: u64,
     /// Everything else, in five bits; see [`PositionKeys::of`].
     pub state: u8,
 }
 
-impl PositionKey {
+impl ProofKey {
     /// Hashes the key to 64 bits.
     pub const fn mixed(self) -> u64 {
         mix(self.stones ^ (self.state as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15))
@@ -46,7 +46,7 @@ impl PositionKeys {
     }
 
     /// The key of a position in which `attacker` tries to win.
-    pub fn of(&self, rules: &Ruleset, position: &Position, attacker: Side) -> PositionKey {
+    pub fn of(&self, rules: &Ruleset, position: &Position, attacker: Side) -> ProofKey {
         let mut own = position.own().0;
         let mut enemy = position.enemy().0;
         let (first, second) = (own, enemy);
@@ -71,7 +71,7 @@ impl PositionKeys {
         if position.first_turn_is_bound(rules) {
             state |= if position.side() == Side::White { 8 } else { 16 };
         }
-        PositionKey { stones, state }
+        ProofKey { stones, state }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Reads lines of play that demonstrate a proved value from the proof searches.
 
-use super::key::PositionKey;
+use super::key::ProofKey;
 use super::proof_numbers::ProofNumbers;
 use super::proof_search::{ProofSearch, SolveContext};
 use crate::engine::endgame::TableValue;
@@ -89,7 +89,7 @@ fn by_tables(
 pub(super) fn drawing_line(
     context: &SolveContext<'_>,
     searches: &[ProofSearch<'_>; 2],
-    sets: &[HashSet<PositionKey>; 2],
+    sets: &[HashSet<ProofKey>; 2],
     position: &Position,
 ) -> Vec<Effect> {
     let mut position = *position;

@@ -1,7 +1,7 @@
 //! Results known without a search: from the rules, the endgame tables, the path and the proof
 //! table.
 
-use super::key::{PositionKey, mix};
+use super::key::{ProofKey, mix};
 use super::proof_numbers::{ProofNumbers, ProofResult};
 use super::proof_search::{MAX_QUIET_RUN, PathNode, ProofSearch, SolveContext};
 use crate::engine::endgame::TableValue;
@@ -145,7 +145,7 @@ impl ProofSearch<'_> {
     }
 
     /// The key of a position in this search.
-    pub fn key(&self, position: &Position) -> PositionKey {
+    pub fn key(&self, position: &Position) -> ProofKey {
         let mut key = self.context.keys.of(self.context.rules, position, self.attacker);
         if self.context.counts_quiet_turns {
             key.stones = mix(key.stones ^ mix(u64::from(position.quiet()) + 1));
@@ -162,6 +162,6 @@ impl ProofSearch<'_> {
 }
 
 /// The key of a position together with the path to it.
-pub(super) fn path_key(node: &PathNode) -> PositionKey {
-    PositionKey { stones: mix(node.key.stones ^ mix(node.path_hash)), state: node.key.state | 0x80 }
+pub(super) fn path_key(node: &PathNode) -> ProofKey {
+    ProofKey { stones: mix(node.key.stones ^ mix(node.path_hash)), state: node.key.state | 0x80 }
 }

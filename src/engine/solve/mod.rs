@@ -186,7 +186,7 @@ pub fn solve(
     tables: &EndgameTables,
     monitor: SolveMonitor<'_>,
 ) -> Result<Solution, SolveMemoryError> {
-    Ok(prove(rules, position, budget, tables, monitor, Wanted::Line)?.0)
+    Ok(prove(rules, position, budget, tables, monitor, WantedResult::Line)?.0)
 }
 
 /// As [`solve`], without endgame tables, but with a [`Proof`] that can be checked. There is none if the
@@ -202,7 +202,7 @@ pub fn solve_with_proof(
     monitor: SolveMonitor<'_>,
 ) -> Result<(Solution, Option<Proof>), SolveMemoryError> {
     let tables = EndgameTables::empty(rules);
-    prove(rules, position, budget, &tables, monitor, Wanted::Proof)
+    prove(rules, position, budget, &tables, monitor, WantedResult::Proof)
 }
 
 /// As [`solve`], without the distance, the verification of draws and the line, which can take much
@@ -231,12 +231,12 @@ pub fn solve_value(
     tables: &EndgameTables,
     monitor: SolveMonitor<'_>,
 ) -> Result<Solution, SolveMemoryError> {
-    Ok(prove(rules, position, budget, tables, monitor, Wanted::Value)?.0)
+    Ok(prove(rules, position, budget, tables, monitor, WantedResult::Value)?.0)
 }
 
 /// What is to be found besides the value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Wanted {
+enum WantedResult {
     Value,
     Line,
     Proof,
@@ -248,14 +248,15 @@ fn prove(
     budget: SolveBudget,
     tables: &EndgameTables,
     monitor: SolveMonitor<'_>,
-    wanted: Wanted,
+    wanted: WantedResult,
 ) -> Result<(Solution, Option<Proof>), SolveMemoryError> {
     let solution_of = |solver: &mut Solver<'_>| match wanted {
-        Wanted::Line => solver.solution(),
-        Wanted::Value | Wanted::Proof => solver.values(),
+        WantedResult::Line => solver.solution(),
+        WantedResult::Value | WantedResult::Proof => solver.values(),
     };
     if let Some(outcome) = position.outcome(rules) {
-        let proof = (wanted == Wanted::Proof).then(|| Proof::of_end(position, outcome.winner()));
+        let proof =
+            (wanted == WantedResult::Proof).then(|| Proof::of_end(position, outcome.winner()));
         return Ok((finished(position, outcome), proof));
     }
     let endless = endless(rules);
@@ -273,7 +274,7 @@ fn prove(
     let mut solver = Solver::new(&context, position, budget)?;
     solver.run();
     let mut solution = solution_of(&mut solver);
-    let proof = (wanted == Wanted::Proof).then(|| solver.proof(&solution)).flatten();
+    let proof = (wanted == WantedResult::Proof).then(|| solver.proof(&solution)).flatten();
     if solution.value().is_none() && solver.reached_limit() {
         // Proofs exceeded the limit of quiet turns: search again with the quiet counter in the
         // keys.

@@ -8,7 +8,7 @@
 //! Captures are irreversible, so the path begins at the last capture.
 
 use super::child_summary::{summarize, thresholds};
-use super::key::{PositionKey, PositionKeys};
+use super::key::{PositionKeys, ProofKey};
 use super::lookup::path_key;
 use super::proof_numbers::{ProofNumbers, ProofResult};
 use super::table::ProofTable;
@@ -75,7 +75,7 @@ pub(super) struct ProofSearch<'a> {
 /// A position on the path.
 #[derive(Clone, Copy)]
 pub(super) struct PathNode {
-    pub key: PositionKey,
+    pub key: ProofKey,
     /// The hash of the keys since the last capture, in order.
     pub path_hash: u64,
     /// The ply of the first position since the last capture.

@@ -1,6 +1,6 @@
 //! The shortest win, by iterative deepening below the length of the proof.
 
-use super::key::PositionKey;
+use super::key::ProofKey;
 use super::proof_search::{ProofSearch, SolveContext};
 use crate::rules::Position;
 use crate::rules::generate::Effect;
@@ -13,7 +13,7 @@ pub(super) struct ShortestWin<'a, 'b> {
     context: &'a SolveContext<'a>,
     search: &'b mut ProofSearch<'a>,
     /// By key: the fewest turns known to win and the most turns known not to win.
-    bounds: HashMap<PositionKey, (u16, u16)>,
+    bounds: HashMap<ProofKey, (u16, u16)>,
     nodes: u64,
     most_nodes: u64,
 }

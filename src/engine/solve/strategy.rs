@@ -2,7 +2,7 @@
 
 use super::proof_numbers::{ProofNumbers, ProofResult};
 use super::proof_search::ProofSearch;
-use crate::engine::proof::{ProofFault, Strategy, Walker};
+use crate::engine::proof::{ProofCheckError, Strategy, Walker};
 use crate::rules::{Position, Ruleset};
 
 /// The node limit for searching a position again whose table entry was replaced.
@@ -17,7 +17,7 @@ pub(super) fn winning(
     rules: &Ruleset,
     search: &mut ProofSearch<'_>,
     position: &Position,
-) -> Result<Strategy, ProofFault> {
+) -> Result<Strategy, ProofCheckError> {
     let side = search.attacker();
     let walk = Walker::new(rules).walk(position, side, true, &mut |position, after, _| {
         let whole = search.known_result(position);
@@ -49,7 +49,7 @@ pub(super) fn holding(
     rules: &Ruleset,
     search: &mut ProofSearch<'_>,
     position: &Position,
-) -> Result<Strategy, ProofFault> {
+) -> Result<Strategy, ProofCheckError> {
     let side = search.attacker().opponent();
     let walk = Walker::new(rules).walk(position, side, false, &mut |_, after, known| {
         let disproved = ProofResult::DISPROVED;

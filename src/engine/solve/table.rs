@@ -1,7 +1,7 @@
 //! The proof table: results of a proof search in a fixed amount of memory.
 
 use super::SolveMemoryError;
-use super::key::PositionKey;
+use super::key::ProofKey;
 use super::proof_numbers::{ProofNumbers, ProofResult};
 
 /// One stored position: 24 bytes.
@@ -37,7 +37,7 @@ impl ProofTable {
     }
 
     /// The stored result of a position.
-    pub fn probe(&self, key: PositionKey) -> Option<ProofResult> {
+    pub fn probe(&self, key: ProofKey) -> Option<ProofResult> {
         let bucket = &self.buckets[self.bucket_index(key)];
         let entry = bucket.iter().find(|entry| entry.is(key))?;
         Some(ProofResult {
@@ -49,7 +49,7 @@ impl ProofTable {
     }
 
     /// Stores the result of a position and the work it took.
-    pub fn store(&mut self, key: PositionKey, result: &ProofResult, work: u64) {
+    pub fn store(&mut self, key: ProofKey, result: &ProofResult, work: u64) {
         let index = self.bucket_index(key);
         let bucket = &mut self.buckets[index];
         let index = bucket.iter().position(|entry| entry.is(key)).unwrap_or_else(|| {
@@ -68,13 +68,13 @@ impl ProofTable {
     }
 
     /// Takes the upper bits of a product, so the number of buckets need not be a power of two.
-    fn bucket_index(&self, key: PositionKey) -> usize {
+    fn bucket_index(&self, key: ProofKey) -> usize {
         ((u128::from(key.mixed()) * self.buckets.len() as u128) >> 64) as usize
     }
 }
 
 impl ProofEntry {
-    const fn is(&self, key: PositionKey) -> bool {
+    const fn is(&self, key: ProofKey) -> bool {
         self.work != 0 && self.stones == key.stones && self.state == key.state
     }
 }

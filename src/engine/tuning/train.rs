@@ -52,7 +52,7 @@ pub struct Losses {
 }
 
 /// A position with what is to be learned.
-struct Sample {
+struct TargetPosition {
     own: u64,
     enemy: u64,
     target: f64,
@@ -82,8 +82,8 @@ pub(super) struct Trainer {
     windows: Windows,
     groups: Box<[u32]>,
     count: usize,
-    training: Vec<Sample>,
-    validation: Vec<Sample>,
+    training: Vec<TargetPosition>,
+    validation: Vec<TargetPosition>,
     /// For each situation and group: the phases, the hidden units.
     patterns: Vec<[Learned; SUMS]>,
     used: Vec<bool>,
@@ -153,7 +153,7 @@ impl Trainer {
 
     /// Calls `each` with the group of every pattern.
     #[inline]
-    fn each_group(&self, sample: &Sample, mut each: impl FnMut(usize)) {
+    fn each_group(&self, sample: &TargetPosition, mut each: impl FnMut(usize)) {
         let first = sample.situation * self.count;
         self.windows.each(sample.own, sample.enemy, |place| {
             each(first + self.groups[place & (PLACES - 1)] as usize);
@@ -161,7 +161,7 @@ impl Trainer {
     }
 
     /// The value of a position, and its hidden units.
-    fn value(&self, sample: &Sample) -> (f64, [f64; HIDDEN]) {
+    fn value(&self, sample: &TargetPosition) -> (f64, [f64; HIDDEN]) {
         let common = &self.common[sample.situation];
         let mut sums = [0.0; SUMS];
         for (sum, begin) in sums[PHASES..].iter_mut().zip(&common.begin) {
@@ -283,7 +283,7 @@ impl Trainer {
     }
 
     /// The losses of an evaluation of the positions kept for validation.
-    fn validate(&self, value: &dyn Fn(&Sample) -> f64) -> [f64; SITUATIONS] {
+    fn validate(&self, value: &dyn Fn(&TargetPosition) -> f64) -> [f64; SITUATIONS] {
         let mut sums = [(0.0, 0); SITUATIONS];
         for sample in &self.validation {
             let (sum, number) = &mut sums[sample.situation];
@@ -369,7 +369,11 @@ fn order(seed: u64, number: u64, positions: u32) -> Vec<u32> {
 }
 
 /// A position with what is to be learned of it; `None` if it is none of these rules.
-fn sample(rules: &Ruleset, position: &LabelledPosition, options: Training) -> Option<Sample> {
+fn sample(
+    rules: &Ruleset,
+    position: &LabelledPosition,
+    options: Training,
+) -> Option<TargetPosition> {
     let LabelledPosition { own, enemy, value, half_points } = *position;
     let stones = [PointSet(own), PointSet(enemy)];
     let position = Position::new(rules, stones, Side::White, 0, 9, None).ok()?;
@@ -382,7 +386,7 @@ fn sample(rules: &Ruleset, position: &LabelledPosition, options: Training) -> Op
     let (_, stones) = common_inputs(own, enemy);
     let full = f64::from(stones.min(half) * FULL / half) / f64::from(FULL);
     let situation = usize::from(generate::has_capture(rules, &position));
-    Some(Sample { own, enemy, target, situation, full })
+    Some(TargetPosition { own, enemy, target, situation, full })
 }
 
 fn chance(value: f64) -> f64 {

@@ -35,7 +35,7 @@ const VERSION: &str = "1";
 
 /// How openings were made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct OpeningsHeader {
     /// The seed of the games.
     pub seed: u64,
     /// The number of games.
@@ -63,7 +63,7 @@ pub struct Made {
 pub struct Openings {
     variant: Arc<Variant>,
     /// How they were made.
-    pub made: Made,
+    pub made: OpeningsHeader,
     symmetries: Symmetries,
     /// The positions in the order of the text.
     positions: Vec<OpeningPosition>,
@@ -90,7 +90,7 @@ struct OpeningTurn {
 
 impl Openings {
     /// No openings yet.
-    pub(super) fn empty(variant: Arc<Variant>, made: Made) -> Self {
+    pub(super) fn empty(variant: Arc<Variant>, made: OpeningsHeader) -> Self {
         let symmetries = Symmetries::of(&variant.rules.board);
         let (positions, by_key, values) = Default::default();
         Self { variant, made, symmetries, positions, by_key, values }

@@ -1,7 +1,9 @@
 //! Reads openings, a few positions at a time.
 
 use super::write::score;
-use super::{HEAD, Made, Openings, OpeningsError, OpeningsErrorKind, RESULTS, VERSION, digits};
+use super::{
+    HEAD, Openings, OpeningsError, OpeningsErrorKind, OpeningsHeader, RESULTS, VERSION, digits,
+};
 use crate::engine::Score;
 use crate::explore::{PositionKey, Tally};
 use crate::rules::generate::{Effect, GenerationLimit, Generator};
@@ -155,10 +157,10 @@ fn check_head(line: &str, key: &str) -> Result<u32, OpeningsErrorKind> {
     sum.ok_or(OpeningsErrorKind::Checksum)
 }
 
-fn read_made(line: &str) -> Option<Made> {
+fn read_made(line: &str) -> Option<OpeningsHeader> {
     let mut numbers = line.strip_prefix("made ")?.split_ascii_whitespace();
     let mut next = || numbers.next()?.parse::<u64>().ok();
     let (seed, games, nodes) = (next()?, next()?, next()?);
     let (depth, least) = (u32::try_from(next()?).ok()?, u32::try_from(next()?).ok()?);
-    numbers.next().is_none().then_some(Made { seed, games, nodes, depth, least })
+    numbers.next().is_none().then_some(OpeningsHeader { seed, games, nodes, depth, least })
 }

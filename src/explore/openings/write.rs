@@ -1,6 +1,6 @@
 //! Writes openings as a text.
 
-use super::{HEAD, Made, OpeningPosition, Openings, RESULTS, VERSION, digits};
+use super::{HEAD, OpeningPosition, Openings, OpeningsHeader, RESULTS, VERSION, digits};
 use crate::engine::Score;
 use crate::rules::Position;
 use crate::rules::generate::{Effect, effects};
@@ -10,7 +10,7 @@ use std::fmt::{self, Write as _};
 /// The text, which reads as equal openings.
 impl fmt::Display for Openings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Made { seed, games, nodes, depth, least } = self.made;
+        let OpeningsHeader { seed, games, nodes, depth, least } = self.made;
         let mut body = format!("made {seed} {games} {nodes} {depth} {least}\n");
         let rules = &self.variant.rules;
         let key = |position: &Position| self.symmetries.image(rules, position).key;

@@ -13,4 +13,4 @@ mod socket;
 
 pub use request::OpenRequest;
 #[cfg(not(target_arch = "wasm32"))]
-pub use socket::{Listening, Place, listen, send};
+pub use socket::{Listening, SocketAddress, listen, send};

@@ -22,12 +22,12 @@ const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Where the two programs find each other. Each data folder has a place of its own.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct SocketAddress {
     /// Without an extension.
     path: PathBuf,
 }
 
-impl Place {
+impl SocketAddress {
     /// The place of the player's data folder; `None` if the system has no folder for it.
     pub fn of_player() -> Option<Self> {
         let data = data_folder()?;
@@ -82,7 +82,7 @@ fn shared_in_sandbox(runtime: &Path) -> PathBuf {
 ///
 /// # Errors
 /// There is no window at this place, it does not answer, or it refuses the message.
-pub fn send(place: &Place, requests: &[OpenRequest]) -> io::Result<()> {
+pub fn send(place: &SocketAddress, requests: &[OpenRequest]) -> io::Result<()> {
     let message = message::write(requests).ok_or(io::ErrorKind::InvalidInput)?;
     let mut stream = Stream::connect(place.name()?)?;
     limit_waiting(&stream);
@@ -97,7 +97,7 @@ pub fn send(place: &Place, requests: &[OpenRequest]) -> io::Result<()> {
 #[derive(Debug)]
 #[cfg_attr(windows, expect(dead_code, reason = "pipes need not be removed"))]
 pub struct Listening {
-    place: Place,
+    place: SocketAddress,
     bound: Arc<AtomicBool>,
 }
 
@@ -117,7 +117,7 @@ impl Drop for Listening {
 /// # Errors
 /// No thread can be started. If the place cannot be used, the thread ends, and nothing is received.
 pub fn listen(
-    place: Place,
+    place: SocketAddress,
     give: impl Fn(Vec<OpenRequest>) -> bool + Send + 'static,
 ) -> io::Result<Listening> {
     let bound = Arc::new(AtomicBool::new(false));
@@ -130,7 +130,7 @@ pub fn listen(
 }
 
 fn serve(
-    place: &Place,
+    place: &SocketAddress,
     bound: &AtomicBool,
     give: &dyn Fn(Vec<OpenRequest>) -> bool,
 ) -> io::Result<()> {

@@ -22,12 +22,12 @@ pub struct CoachQuery {
     /// The game at the turn that is judged, or at the person's turn before which to name threats.
     pub(super) record: Record,
     pub(super) level: CoachLevel,
-    pub(super) ask: Ask,
+    pub(super) ask: CoachQueryKind,
 }
 
 /// What a query asks.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Ask {
+pub(super) enum CoachQueryKind {
     /// Does this turn lose much?
     Turn(Turn),
     /// What does the computer threaten?
@@ -55,7 +55,7 @@ pub fn advise(query: &CoachQuery) -> CoachFinding {
     let mut finding = CoachFinding { id: query.id, explanation: None, threats: Vec::new() };
     let record = &query.record;
     match &query.ask {
-        Ask::Turn(turn) => {
+        CoachQueryKind::Turn(turn) => {
             // Whoever has no other turn, or is sure of the same result, is not asked.
             let loses = |nodes| {
                 let resources = ExplainResources::new(Limits::nodes(nodes));
@@ -64,7 +64,7 @@ pub fn advise(query: &CoachQuery) -> CoachFinding {
             };
             finding.explanation = loses(NODES).and_then(|_| loses(NODES_TO_CONFIRM));
         }
-        Ask::Threats => {
+        CoachQueryKind::Threats => {
             let (rules, position) = (record.rules(), record.position());
             let limits = Limits::nodes(THREAT_NODES);
             finding.threats = threats(rules, position, limits, &mut || false);

@@ -9,7 +9,7 @@ pub use advice::{CoachFinding, CoachQuery, advise};
 use crate::engine::explain::{Explanation, Threat};
 use crate::game::{CoachAction, CoachLevel, Intent, Notice, Session};
 use crate::rules::{PointSet, Record, Side, Turn};
-use advice::Ask;
+use advice::CoachQueryKind;
 use observe::Seen;
 
 /// The most intents and queries after one turn. More would be an endless loop.
@@ -59,7 +59,7 @@ const MOST_NEXT: usize = 16;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Coach {
-    phase: Phase,
+    phase: CoachPhase,
     /// The session when it was observed last; `None` if it was not coached.
     seen: Option<Seen>,
     /// The turns that were asked about, each as the turns before it.
@@ -71,7 +71,7 @@ pub struct Coach {
 
 /// What the coach is doing.
 #[derive(Clone, Debug, Default, PartialEq)]
-enum Phase {
+enum CoachPhase {
     /// Nothing.
     #[default]
     Idle,
@@ -140,58 +140,62 @@ impl Coach {
             return CoachNext::Nothing;
         }
         match &self.phase {
-            Phase::Judging(query) | Phase::Looking(query) => CoachNext::Think(query.clone()),
-            Phase::Asking(question) if !question.open => {
+            CoachPhase::Judging(query) | CoachPhase::Looking(query) => {
+                CoachNext::Think(query.clone())
+            }
+            CoachPhase::Asking(question) if !question.open => {
                 let generation = session.generation();
                 CoachNext::Apply(Intent::Coach(CoachAction::Ask { generation }))
             }
             // A question that was open when the coach lost sight of the game.
-            Phase::Idle if session.question_open() => {
+            CoachPhase::Idle if session.question_open() => {
                 CoachNext::Apply(Intent::Coach(CoachAction::LetStand))
             }
-            Phase::Idle | Phase::Asking(_) => CoachNext::Nothing,
+            CoachPhase::Idle | CoachPhase::Asking(_) => CoachNext::Nothing,
         }
     }
 
     /// Takes the answer to the query of [`CoachNext::Think`]. An answer to an older query is ignored.
     pub fn accept(&mut self, finding: CoachFinding) {
         let query = match &self.phase {
-            Phase::Judging(query) | Phase::Looking(query) if query.id() == finding.id => query,
+            CoachPhase::Judging(query) | CoachPhase::Looking(query) if query.id() == finding.id => {
+                query
+            }
             _ => return,
         };
         let turns = query.record.turns().to_vec();
         let (side, ask) = (query.record.position().side(), query.ask.clone());
-        self.phase = Phase::Idle;
+        self.phase = CoachPhase::Idle;
         match ask {
-            Ask::Turn(turn) => {
+            CoachQueryKind::Turn(turn) => {
                 if let Some(explanation) = finding.explanation {
                     self.asked.push(turns);
                     let (explained, open) = (false, false);
                     let question = Question { side, turn, explanation, explained, open };
-                    self.phase = Phase::Asking(Box::new(question));
+                    self.phase = CoachPhase::Asking(Box::new(question));
                 }
             }
-            Ask::Threats => self.threats = Some((turns, finding.threats)),
+            CoachQueryKind::Threats => self.threats = Some((turns, finding.threats)),
         }
     }
 
     /// Gives up waiting for an answer to a query, so that the game goes on.
     pub fn give_up(&mut self) {
-        if matches!(self.phase, Phase::Judging(_) | Phase::Looking(_)) {
-            self.phase = Phase::Idle;
+        if matches!(self.phase, CoachPhase::Judging(_) | CoachPhase::Looking(_)) {
+            self.phase = CoachPhase::Idle;
         }
     }
 
     /// Whether the computer must not play yet: the person's turn is being compared, or the question
     /// is open.
     pub const fn holds_opponent(&self) -> bool {
-        matches!(self.phase, Phase::Judging(_) | Phase::Asking(_))
+        matches!(self.phase, CoachPhase::Judging(_) | CoachPhase::Asking(_))
     }
 
     /// The question that the person is to answer; `None` if there is none.
     pub fn question(&self) -> Option<&Question> {
         match &self.phase {
-            Phase::Asking(question) if question.open => Some(question),
+            CoachPhase::Asking(question) if question.open => Some(question),
             _ => None,
         }
     }
@@ -199,7 +203,7 @@ impl Coach {
     /// Takes the person's answer, and returns the intent that carries it out, if one is needed. Does
     /// nothing while there is no question.
     pub fn answer(&mut self, answer: CoachAnswer, session: &Session) -> Option<Intent> {
-        let Phase::Asking(question) = &mut self.phase else { return None };
+        let CoachPhase::Asking(question) = &mut self.phase else { return None };
         if !question.open || !session.question_open() {
             return None;
         }
@@ -244,7 +248,7 @@ impl Coach {
     }
 
     /// A query with a number of its own.
-    fn ask(&mut self, record: Record, level: CoachLevel, ask: Ask) -> Box<CoachQuery> {
+    fn ask(&mut self, record: Record, level: CoachLevel, ask: CoachQueryKind) -> Box<CoachQuery> {
         self.query += 1;
         Box::new(CoachQuery { id: self.query, record, level, ask })
     }

@@ -1,7 +1,7 @@
 //! Follows the session of a coached game.
 
-use super::advice::Ask;
-use super::{Coach, Phase};
+use super::advice::CoachQueryKind;
+use super::{Coach, CoachPhase};
 use crate::game::Session;
 use crate::rules::{Position, Record, Side, Turn};
 
@@ -54,11 +54,11 @@ impl Coach {
         };
         let record = session.record();
         let now = Seen::of(record, person);
-        if let Phase::Asking(question) = &mut self.phase {
+        if let CoachPhase::Asking(question) = &mut self.phase {
             let open = session.question_open();
             // The question was opened, or the turn stands.
             if question.open && !open {
-                self.phase = Phase::Idle;
+                self.phase = CoachPhase::Idle;
             } else {
                 question.open = open;
             }
@@ -72,14 +72,15 @@ impl Coach {
             self.asked.clear();
             self.threats = None;
         }
-        self.phase = Phase::Idle;
+        self.phase = CoachPhase::Idle;
         if now.over {
             return;
         }
         if now.waits_for_person {
             let found = self.threats.as_ref().is_some_and(|(turns, _)| *turns == now.turns);
             if !now.turns.is_empty() && !found {
-                self.phase = Phase::Looking(self.ask(record.clone(), level, Ask::Threats));
+                self.phase =
+                    CoachPhase::Looking(self.ask(record.clone(), level, CoachQueryKind::Threats));
             }
             return;
         }
@@ -90,7 +91,8 @@ impl Coach {
         if let Some(turn) = before.played(record).cloned() {
             let mut earlier = record.clone();
             if earlier.undo_turn().is_ok() {
-                self.phase = Phase::Judging(self.ask(earlier, level, Ask::Turn(turn)));
+                self.phase =
+                    CoachPhase::Judging(self.ask(earlier, level, CoachQueryKind::Turn(turn)));
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Reading an exercise of a lesson.
 
 use super::goal::{GoalText, OpponentText, WrongTurnText};
-use super::{LessonErrorKind, Reader};
+use super::{LessonErrorKind, LessonReader};
 use crate::learn::{Answer, Exercise, Goal, WrongTurn};
 use crate::rules::notation::{read_position, read_turn};
 use crate::rules::variant::fields::{Fields, Raw};
@@ -9,7 +9,7 @@ use crate::rules::{PointSet, Position, Record, Turn, Variant};
 use std::sync::Arc;
 
 /// Where the learner's first turn is played.
-pub(super) struct Place {
+pub(super) struct ExerciseStart {
     pub variant: Arc<Variant>,
     pub position: Position,
     pub before: Option<Turn>,
@@ -17,7 +17,7 @@ pub(super) struct Place {
     pub record: Record,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> LessonReader<'a> {
     /// Reads an exercise. `keys` are those of the exercises before it.
     pub(super) fn exercise(
         &mut self,
@@ -96,7 +96,7 @@ impl<'a> Reader<'a> {
         position: &str,
         at: usize,
         before: Option<Raw<'a>>,
-    ) -> Option<Place> {
+    ) -> Option<ExerciseStart> {
         let rules = &variant.rules;
         let position = match read_position(rules, position) {
             Ok(position) => position,
@@ -118,7 +118,7 @@ impl<'a> Reader<'a> {
             self.error(at, LessonErrorKind::GameOver);
             return None;
         }
-        Some(Place { variant, position, before, record })
+        Some(ExerciseStart { variant, position, before, record })
     }
 
     /// A turn that is legal in a position.
@@ -162,7 +162,11 @@ impl<'a> Reader<'a> {
     }
 
     /// An answer to wrong turns. Without a place, what needs it is not read.
-    fn answer(&mut self, raw: Raw<'a>, at: Option<(&Place, Option<&Goal>)>) -> Option<Answer> {
+    fn answer(
+        &mut self,
+        raw: Raw<'a>,
+        at: Option<(&ExerciseStart, Option<&Goal>)>,
+    ) -> Option<Answer> {
         let text = self.text;
         let mut fields = self.checked(Fields::split_part(text, raw))?;
         let to = fields.require::<WrongTurnText<'a>>("to");

@@ -1,10 +1,10 @@
 //! Reading goals, opponents and kinds of wrong turns.
 
-use super::exercise::Place;
-use super::{LessonErrorKind, Reader};
+use super::exercise::ExerciseStart;
+use super::{LessonErrorKind, LessonReader};
 use crate::engine::character;
-use crate::learn::judge::{Judge, Plan, Standing};
-use crate::learn::{Exercise, Goal, Opponent, WrongTurn};
+use crate::learn::evaluator::{ExerciseEvaluator, LearnerState, Plan};
+use crate::learn::{Exercise, ExerciseOpponent, Goal, WrongTurn};
 use crate::rules::variant::fields::Raw;
 use crate::rules::{Board, CaptureKind, PointSet, Position, Record, Turn};
 use serde::Deserialize;
@@ -65,9 +65,14 @@ pub(super) enum WrongTurnText<'a> {
     Any,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> LessonReader<'a> {
     /// The goal; `at` is where it is written.
-    pub(super) fn goal(&mut self, goal: GoalText<'a>, place: &Place, at: usize) -> Option<Goal> {
+    pub(super) fn goal(
+        &mut self,
+        goal: GoalText<'a>,
+        place: &ExerciseStart,
+        at: usize,
+    ) -> Option<Goal> {
         let board = &place.variant.rules.board;
         Some(match goal {
             GoalText::Points(names) => Goal::Points(self.set(board, &names, "goal", at)?),
@@ -114,7 +119,7 @@ impl<'a> Reader<'a> {
     fn turns(
         &mut self,
         turns: &[Raw<'a>],
-        place: &Place,
+        place: &ExerciseStart,
         positions: &[Position],
         field: &str,
         at: usize,
@@ -141,7 +146,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A line of turns of both sides.
-    fn line(&mut self, turns: &[Raw<'a>], place: &Place, at: usize) -> Option<Vec<Turn>> {
+    fn line(&mut self, turns: &[Raw<'a>], place: &ExerciseStart, at: usize) -> Option<Vec<Turn>> {
         if turns.is_empty() {
             self.error(at, LessonErrorKind::EmptyList);
             return None;
@@ -168,7 +173,7 @@ impl<'a> Reader<'a> {
         &mut self,
         equal: &[Vec<Raw<'a>>],
         line: &[Turn],
-        place: &Place,
+        place: &ExerciseStart,
         at: usize,
     ) -> Option<Vec<Vec<Turn>>> {
         let positions = learner_positions(&place.record, Some(line));
@@ -185,11 +190,11 @@ impl<'a> Reader<'a> {
         found.into_iter().collect()
     }
 
-    pub(super) fn opponent(&mut self, opponent: OpponentText<'a>) -> Option<Opponent> {
+    pub(super) fn opponent(&mut self, opponent: OpponentText<'a>) -> Option<ExerciseOpponent> {
         Some(match opponent {
-            OpponentText::None => Opponent::None,
-            OpponentText::Best => Opponent::Best,
-            OpponentText::Script(turns) => Opponent::Script(turns),
+            OpponentText::None => ExerciseOpponent::None,
+            OpponentText::Best => ExerciseOpponent::Best,
+            OpponentText::Script(turns) => ExerciseOpponent::Script(turns),
             OpponentText::Character(raw) => {
                 let key = self.checked(raw.read::<String>(self.text, "opponent"))?;
                 let Some(character) = character::named(&key) else {
@@ -197,7 +202,7 @@ impl<'a> Reader<'a> {
                     self.error(at, LessonErrorKind::UnknownCharacter(key));
                     return None;
                 };
-                Opponent::Character(character)
+                ExerciseOpponent::Character(character)
             }
         })
     }
@@ -206,7 +211,7 @@ impl<'a> Reader<'a> {
     pub(super) fn wrong_turn(
         &mut self,
         (to, at): (WrongTurnText<'a>, usize),
-        place: &Place,
+        place: &ExerciseStart,
         goal: Option<&Goal>,
     ) -> Option<WrongTurn> {
         let board = &place.variant.rules.board;
@@ -248,14 +253,20 @@ impl<'a> Reader<'a> {
     pub(super) fn check_goal(&mut self, exercise: &Exercise, record: &Record, at: usize) {
         match &exercise.goal {
             Goal::Reach(_) | Goal::Capture(_) => {
-                if exercise.is_reached(record.position(), Standing::default()) {
+                if exercise.is_reached(record.position(), LearnerState::default()) {
                     self.error(at, LessonErrorKind::AlreadyReached);
                     return;
                 }
-                let alone = exercise.opponent == Opponent::None;
+                let alone = exercise.opponent == ExerciseOpponent::None;
                 let quick = alone || exercise.turns() == Some(1);
-                let plan =
-                    || Judge::default().plan(exercise, record, Standing::default(), &mut { TRIED });
+                let plan = || {
+                    ExerciseEvaluator::default().plan(
+                        exercise,
+                        record,
+                        LearnerState::default(),
+                        &mut { TRIED },
+                    )
+                };
                 if quick && plan() == Plan::None {
                     self.error(at, LessonErrorKind::Unreachable);
                 }

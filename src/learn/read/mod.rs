@@ -16,7 +16,7 @@ pub(super) fn lesson(
     text: &str,
     variant: &dyn Fn(&str) -> Option<Arc<Variant>>,
 ) -> Result<Lesson, Vec<LessonError>> {
-    let mut reader = Reader { text, variant, errors: Vec::new() };
+    let mut reader = LessonReader { text, variant, errors: Vec::new() };
     let lesson = reader.lesson();
     reader.errors.sort_by_key(|error| (error.line, error.column));
     match lesson {
@@ -26,7 +26,7 @@ pub(super) fn lesson(
 }
 
 /// Reads a lesson and collects the errors.
-struct Reader<'a> {
+struct LessonReader<'a> {
     text: &'a str,
     variant: &'a dyn Fn(&str) -> Option<Arc<Variant>>,
     errors: Vec<LessonError>,
@@ -35,7 +35,7 @@ struct Reader<'a> {
 /// A variant, with the place where it is named.
 type Found = Option<Arc<Variant>>;
 
-impl<'a> Reader<'a> {
+impl<'a> LessonReader<'a> {
     fn lesson(&mut self) -> Option<Lesson> {
         let text = self.text;
         let mut fields = self.checked(Fields::split(text))?;
@@ -76,7 +76,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Takes a required text with its languages.
-    fn localized<T: Text>(
+    fn localized<T: LessonText>(
         &mut self,
         fields: &mut Fields<'a>,
         name: &'static str,
@@ -126,19 +126,19 @@ impl<'a> Reader<'a> {
 }
 
 /// What a [`Localized`] holds in a file.
-trait Text: serde::de::DeserializeOwned {
+trait LessonText: serde::de::DeserializeOwned {
     /// Whether nothing could be shown.
     fn is_blank(&self) -> bool;
 }
 
-impl Text for String {
+impl LessonText for String {
     fn is_blank(&self) -> bool {
         self.trim().is_empty()
     }
 }
 
-impl Text for Vec<String> {
+impl LessonText for Vec<String> {
     fn is_blank(&self) -> bool {
-        self.iter().all(Text::is_blank)
+        self.iter().all(LessonText::is_blank)
     }
 }

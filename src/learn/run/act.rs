@@ -1,8 +1,8 @@
 //! What the learner does beside playing in the session: picks, buttons, hints, starting again.
 
-use super::{Button, ExerciseRun, Message, Next, Phase};
+use super::{Button, ExerciseRun, Message, Next, RunPhase};
 use crate::game::{Intent, Session};
-use crate::learn::{Exercise, Goal, Reason, Shown};
+use crate::learn::{Exercise, Goal, Shown, WrongReason};
 use crate::rules::Point;
 
 impl ExerciseRun {
@@ -11,7 +11,7 @@ impl ExerciseRun {
     pub fn pick(&mut self, point: Point) {
         let exercise = self.exercise().clone();
         let Goal::Points(points) = exercise.goal else { return };
-        if self.phase != Phase::Picking {
+        if self.phase != RunPhase::Picking {
             return;
         }
         if points.contains(point) {
@@ -29,7 +29,7 @@ impl ExerciseRun {
             answer.and_then(Exercise::marks_of).unwrap_or_else(|| Shown::points(point.set()));
         self.say(match answer {
             Some(answer) => Message::Answer(answer.say.clone()),
-            None => Message::wrong(Reason::NotPoint(point), exercise.side()),
+            None => Message::wrong(WrongReason::NotPoint(point), exercise.side()),
         });
     }
 
@@ -70,7 +70,7 @@ impl ExerciseRun {
 
     /// Shows the hint.
     pub fn hint(&mut self) {
-        if matches!(self.phase, Phase::Picking | Phase::Learner) {
+        if matches!(self.phase, RunPhase::Picking | RunPhase::Learner) {
             self.helps += u32::from(!self.hinted);
             self.hinted = true;
             self.say(Message::Hint(self.exercise().hint.clone()));
@@ -82,17 +82,17 @@ impl ExerciseRun {
     pub fn solution(&mut self) {
         let goal = &self.exercise().goal;
         match (&self.phase, goal) {
-            (Phase::Picking, Goal::Points(points)) => {
+            (RunPhase::Picking, Goal::Points(points)) => {
                 let left = *points - self.picked;
                 self.shown = Shown::points(left);
                 self.say(Message::SolutionPoints(left));
                 self.helps += 1;
             }
-            (Phase::Learner, Goal::Claim) => {
+            (RunPhase::Learner, Goal::Claim) => {
                 self.say(Message::SolutionClaim);
                 self.helps += 1;
             }
-            (Phase::Learner, _) if !self.wants_solution => {
+            (RunPhase::Learner, _) if !self.wants_solution => {
                 self.wants_solution = true;
                 self.query += 1;
                 self.helps += 1;
@@ -117,7 +117,7 @@ impl ExerciseRun {
 
     /// Takes back the open chain, or the learner's last turn and the reply to it.
     fn take_back(&mut self, session: &Session) -> Option<Intent> {
-        if self.phase != Phase::Learner {
+        if self.phase != RunPhase::Learner {
             return None;
         }
         if !session.record().chain().is_empty() || self.has_turn_in_line() {
@@ -130,7 +130,7 @@ impl ExerciseRun {
         self.undone.clear();
         self.message = None;
         self.shown = Shown::default();
-        self.phase = Phase::Restoring;
+        self.phase = RunPhase::Restoring;
         None
     }
 }

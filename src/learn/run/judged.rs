@@ -1,19 +1,19 @@
 //! What follows a verdict: solved, on to the reply, or an answer.
 
-use super::{ExerciseRun, Message, Phase};
-use crate::learn::judge::{Verdict, Wrong, passed};
-use crate::learn::{Exercise, Opponent, Shown, WrongTurn};
+use super::{ExerciseRun, Message, RunPhase};
+use crate::learn::evaluator::{TurnVerdict, Wrong, passed};
+use crate::learn::{Exercise, ExerciseOpponent, Shown, WrongTurn};
 use crate::rules::Turn;
 
 impl ExerciseRun {
-    pub(super) fn judged(&mut self, verdict: Verdict, turn: Turn) {
+    pub(super) fn judged(&mut self, verdict: TurnVerdict, turn: Turn) {
         self.undone.clear();
         match verdict {
-            Verdict::Solved => {
+            TurnVerdict::Solved => {
                 self.line.push(turn);
                 self.solve();
             }
-            Verdict::GoesOn => {
+            TurnVerdict::GoesOn => {
                 self.line.push(turn);
                 self.shown = Shown::default();
                 let left = self.exercise().turns();
@@ -21,8 +21,8 @@ impl ExerciseRun {
                 self.say(Message::GoesOn { left });
                 self.go_on();
             }
-            Verdict::Wrong(wrong) => self.refuse(&wrong, turn),
-            Verdict::OutOfTurns => {
+            TurnVerdict::Wrong(wrong) => self.refuse(&wrong, turn),
+            TurnVerdict::OutOfTurns => {
                 self.line.push(turn);
                 self.fail(Message::OutOfTurns);
             }
@@ -32,8 +32,8 @@ impl ExerciseRun {
     /// Lets the opponent reply, or passes to the learner again.
     pub(super) fn go_on(&mut self) {
         let exercise = self.exercise().clone();
-        if exercise.opponent != Opponent::None || exercise.goal.line().is_some() {
-            self.enter(Phase::Replying);
+        if exercise.opponent != ExerciseOpponent::None || exercise.goal.line().is_some() {
+            self.enter(RunPhase::Replying);
             return;
         }
         let record = self.record();
@@ -47,7 +47,7 @@ impl ExerciseRun {
         self.past.push((self.base, self.earlier));
         (self.base, self.earlier) = (next, standing);
         self.line.clear();
-        self.enter(Phase::Restoring);
+        self.enter(RunPhase::Restoring);
     }
 
     pub(super) fn refuse(&mut self, wrong: &Wrong, turn: Turn) {
@@ -59,20 +59,20 @@ impl ExerciseRun {
             Some(answer) => Message::Answer(answer.say.clone()),
             None => Message::wrong(wrong.reason.clone(), exercise.side()),
         });
-        self.enter(Phase::Wrong(turn));
+        self.enter(RunPhase::Wrong(turn));
     }
 
     pub(super) fn solve(&mut self) {
         self.say(Message::Solved(self.exercise().solved.clone()));
         self.shown = Shown::default();
-        self.enter(Phase::Solved);
+        self.enter(RunPhase::Solved);
     }
 
     pub(super) fn fail(&mut self, message: Message) {
         self.wrong += 1;
         self.say(message);
         self.shown = Shown::default();
-        self.enter(Phase::Failed);
+        self.enter(RunPhase::Failed);
     }
 }
 

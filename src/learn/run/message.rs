@@ -1,6 +1,6 @@
 //! What an exercise says, and the buttons beside it.
 
-use crate::learn::{Localized, Reason};
+use crate::learn::{Localized, WrongReason};
 use crate::rules::{Outcome, PointSet, Side, Turn};
 
 /// What an exercise says about the learner's last action. [`say::lesson_message`] has the sentences.
@@ -13,7 +13,7 @@ pub enum Message {
     /// Why the turn or pick is wrong, as the program finds.
     Wrong {
         /// The reason.
-        reason: Reason,
+        reason: WrongReason,
         /// The learner's side.
         side: Side,
     },
@@ -41,7 +41,7 @@ pub enum Message {
 }
 
 impl Message {
-    pub(super) const fn wrong(reason: Reason, side: Side) -> Self {
+    pub(super) const fn wrong(reason: WrongReason, side: Side) -> Self {
         Self::Wrong { reason, side }
     }
 

@@ -9,8 +9,8 @@ mod view;
 pub use message::{Button, Message};
 pub use view::ExerciseView;
 
-use super::judge::{Ask, Found, Standing};
-use super::{Exercise, Finding, Judge, Lesson, Query, Shown};
+use super::evaluator::{ExerciseQueryKind, FindingKind, LearnerState};
+use super::{Exercise, ExerciseEvaluator, ExerciseQuery, Finding, Lesson, Shown};
 use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
 use crate::rules::notation::PositionText;
 use crate::rules::notation::game::Game;
@@ -33,7 +33,7 @@ const MOST_NEXT: usize = 64;
 pub struct ExerciseRun {
     lesson: Arc<Lesson>,
     place: usize,
-    phase: Phase,
+    phase: RunPhase,
     /// Where the session's record begins.
     base: Position,
     /// The turns since `base` that stand.
@@ -41,9 +41,9 @@ pub struct ExerciseRun {
     /// The turns that the learner took back and may replay.
     undone: Vec<Turn>,
     /// What the learner had done before `base`.
-    earlier: Standing,
+    earlier: LearnerState,
     /// In an exercise without an opponent: where the record began before, and what had been done.
-    past: Vec<(Position, Standing)>,
+    past: Vec<(Position, LearnerState)>,
     picked: PointSet,
     wrong: u32,
     helps: u32,
@@ -60,7 +60,7 @@ pub struct ExerciseRun {
 
 /// What the run waits for.
 #[derive(Clone, Debug, PartialEq)]
-enum Phase {
+enum RunPhase {
     /// The session to have the game of the exercise.
     Opening,
     /// The learner to pick points.
@@ -93,9 +93,9 @@ pub enum Next {
     /// Apply this intent when the learner has seen what is shown: at a click or a key, or at once
     /// where nothing is drawn.
     Retry(Intent),
-    /// Let a [`Judge`] answer this, and hand the answer to [`ExerciseRun::accept`]. The query stays
-    /// the same until then; see [`Query::id`].
-    Think(Box<Query>),
+    /// Let an [`ExerciseEvaluator`] answer this, and hand the answer to [`ExerciseRun::accept`]. The
+    /// query stays the same until then; see [`ExerciseQuery::id`].
+    Think(Box<ExerciseQuery>),
 }
 
 /// How an exercise was done.
@@ -120,11 +120,11 @@ impl ExerciseRun {
         Self {
             lesson,
             place,
-            phase: Phase::Opening,
+            phase: RunPhase::Opening,
             base,
             line: Vec::new(),
             undone: Vec::new(),
-            earlier: Standing::default(),
+            earlier: LearnerState::default(),
             past: Vec::new(),
             picked: PointSet::EMPTY,
             wrong: 0,
@@ -181,13 +181,13 @@ impl ExerciseRun {
 
     /// Whether the learner is to pick points, with [`ExerciseRun::pick`], and not to play.
     pub const fn is_picking(&self) -> bool {
-        matches!(self.phase, Phase::Picking)
+        matches!(self.phase, RunPhase::Picking)
     }
 
     /// The stars, 1 to 3; `None` if it is not solved.
     pub fn stars(&self) -> Option<u8> {
         let lost = u8::try_from(self.wrong + self.helps).unwrap_or(u8::MAX).min(MOST_STARS - 1);
-        (self.phase == Phase::Solved).then_some(MOST_STARS - lost)
+        (self.phase == RunPhase::Solved).then_some(MOST_STARS - lost)
     }
 
     /// How it was done so far.
@@ -202,26 +202,26 @@ impl ExerciseRun {
 
     /// What happens next. Call [`ExerciseRun::observe`] before, if the session may have changed.
     pub fn next(&self, session: &Session) -> Next {
-        if self.phase != Phase::Opening && (!self.is_on(session) || session.review().is_some()) {
+        if self.phase != RunPhase::Opening && (!self.is_on(session) || session.review().is_some()) {
             return Next::Learner;
         }
         match &self.phase {
-            Phase::Opening => Next::Apply(self.opening()),
-            Phase::Learner if self.wants_solution => self.think(Ask::Solution),
-            Phase::Picking | Phase::Learner | Phase::Solved => Next::Learner,
-            Phase::Judging(turn) => self.think(Ask::Turn(turn.clone())),
-            Phase::Wrong(_) if self.shown.after => Next::Retry(Intent::Undo),
-            Phase::Wrong(_) => Next::Apply(Intent::Undo),
-            Phase::Replying => self.think(Ask::Reply),
-            Phase::Reply(turn) => {
+            RunPhase::Opening => Next::Apply(self.opening()),
+            RunPhase::Learner if self.wants_solution => self.think(ExerciseQueryKind::Solution),
+            RunPhase::Picking | RunPhase::Learner | RunPhase::Solved => Next::Learner,
+            RunPhase::Judging(turn) => self.think(ExerciseQueryKind::Turn(turn.clone())),
+            RunPhase::Wrong(_) if self.shown.after => Next::Retry(Intent::Undo),
+            RunPhase::Wrong(_) => Next::Apply(Intent::Undo),
+            RunPhase::Replying => self.think(ExerciseQueryKind::Reply),
+            RunPhase::Reply(turn) => {
                 let generation = session.generation();
                 Next::Apply(Intent::Play { turn: turn.clone(), generation })
             }
-            Phase::Restoring => {
+            RunPhase::Restoring => {
                 let rules = &self.exercise().variant.rules;
                 Next::Apply(Intent::SetUp(PositionText::from_position(rules, &self.base)))
             }
-            Phase::Failed => Next::Retry(self.opening()),
+            RunPhase::Failed => Next::Retry(self.opening()),
         }
     }
 
@@ -231,11 +231,13 @@ impl ExerciseRun {
             return;
         }
         match (finding.found, self.phase.clone()) {
-            (Found::Verdict(verdict), Phase::Judging(turn)) => self.judged(verdict, turn),
-            (Found::Reply(Some(turn)), Phase::Replying) => self.phase = Phase::Reply(turn),
+            (FindingKind::Verdict(verdict), RunPhase::Judging(turn)) => self.judged(verdict, turn),
+            (FindingKind::Reply(Some(turn)), RunPhase::Replying) => {
+                self.phase = RunPhase::Reply(turn);
+            }
             // The opponent cannot play, although the game goes on: impossible by the rules.
-            (Found::Reply(None), Phase::Replying) => self.fail(Message::OutOfTurns),
-            (Found::Solution(turn), Phase::Learner) => {
+            (FindingKind::Reply(None), RunPhase::Replying) => self.fail(Message::OutOfTurns),
+            (FindingKind::Solution(turn), RunPhase::Learner) => {
                 self.wants_solution = false;
                 if let Some(turn) = turn {
                     self.shown = Shown::turn(&turn);
@@ -248,14 +250,14 @@ impl ExerciseRun {
 
     /// Does everything that is next, without waiting, until the learner is to act. Returns the
     /// notices of the session.
-    pub fn settle(&mut self, session: &mut Session, judge: &Judge) -> Vec<Notice> {
+    pub fn settle(&mut self, session: &mut Session, evaluator: &ExerciseEvaluator) -> Vec<Notice> {
         let mut notices = Vec::new();
         for _ in 0..MOST_NEXT {
             self.observe(session);
             match self.next(session) {
                 Next::Learner => break,
                 Next::Apply(intent) | Next::Retry(intent) => notices.extend(session.apply(intent)),
-                Next::Think(query) => self.accept(judge.answer(&query)),
+                Next::Think(query) => self.accept(evaluator.answer(&query)),
             }
         }
         notices
@@ -267,10 +269,10 @@ impl ExerciseRun {
     }
 
     /// What the learner has done in the turns that stand.
-    fn standing(&self) -> Standing {
+    fn standing(&self) -> LearnerState {
         let first = usize::from(self.base.side() != self.exercise().side());
         let own = self.line.iter().skip(first).step_by(2);
-        own.fold(self.earlier, Standing::after)
+        own.fold(self.earlier, LearnerState::after)
     }
 
     /// The game with the turns that stand.
@@ -283,11 +285,11 @@ impl ExerciseRun {
         record
     }
 
-    fn think(&self, ask: Ask) -> Next {
+    fn think(&self, ask: ExerciseQueryKind) -> Next {
         let (exercise, record) = (self.exercise().clone(), self.record());
         let standing = self.standing();
         let (lesson, place) = (self.lesson.clone(), self.place);
-        Next::Think(Box::new(Query {
+        Next::Think(Box::new(ExerciseQuery {
             id: self.query,
             lesson,
             place,
@@ -303,7 +305,7 @@ impl ExerciseRun {
         self.messages += 1;
     }
 
-    fn enter(&mut self, phase: Phase) {
+    fn enter(&mut self, phase: RunPhase) {
         self.query += 1;
         self.wants_solution = false;
         self.phase = phase;

@@ -1,13 +1,13 @@
 //! Follows the session of an exercise.
 
-use super::{ExerciseRun, Message, Phase};
+use super::{ExerciseRun, Message, RunPhase};
 use crate::game::Session;
 use crate::learn::{Goal, Shown};
 use crate::rules::notation::PositionText;
 use crate::rules::{Record, Turn};
 
 /// How the session's record differs from the turns that stand.
-enum Change {
+enum RecordChange {
     /// Not at all.
     None,
     /// It has one turn more.
@@ -30,13 +30,13 @@ impl ExerciseRun {
         }
         let record = session.record();
         match self.phase {
-            Phase::Picking | Phase::Solved => {}
-            Phase::Opening => {
+            RunPhase::Picking | RunPhase::Solved => {}
+            RunPhase::Opening => {
                 if *record == self.exercise().record() {
                     self.begin();
                 }
             }
-            Phase::Failed => {
+            RunPhase::Failed => {
                 if *record == self.exercise().record() {
                     let message = self.message.take();
                     self.restart();
@@ -44,16 +44,18 @@ impl ExerciseRun {
                     self.message = message;
                 }
             }
-            Phase::Restoring => {
+            RunPhase::Restoring => {
                 let is_there = *record.start() == self.base && record.turns().is_empty();
                 // It may have been there before, and ended by agreement or resignation.
                 if is_there && record.chain().is_empty() && record.outcome().is_none() {
                     let learner = self.base.side() == self.exercise().side();
-                    self.enter(if learner { Phase::Learner } else { Phase::Replying });
+                    self.enter(if learner { RunPhase::Learner } else { RunPhase::Replying });
                 }
             }
-            Phase::Learner | Phase::Judging(_) | Phase::Wrong(_) => self.follow(record, false),
-            Phase::Replying | Phase::Reply(_) => self.follow(record, true),
+            RunPhase::Learner | RunPhase::Judging(_) | RunPhase::Wrong(_) => {
+                self.follow(record, false);
+            }
+            RunPhase::Replying | RunPhase::Reply(_) => self.follow(record, true),
         }
     }
 
@@ -62,7 +64,7 @@ impl ExerciseRun {
         let exercise = self.exercise();
         self.line = exercise.before.iter().cloned().collect();
         let picks = self.exercise().picks();
-        self.enter(if picks { Phase::Picking } else { Phase::Learner });
+        self.enter(if picks { RunPhase::Picking } else { RunPhase::Learner });
     }
 
     /// Follows the record. `replying` is whether the opponent is to play.
@@ -70,34 +72,34 @@ impl ExerciseRun {
         match self.change(record) {
             // An end by agreement or resignation is not part of an exercise, and neither is a chain
             // that somebody begins for the opponent.
-            Change::None if record.outcome().is_some() => self.restore(),
-            Change::None if replying && !record.chain().is_empty() => self.restore(),
-            Change::None => {
-                if matches!(self.phase, Phase::Wrong(_) | Phase::Judging(_)) {
+            RecordChange::None if record.outcome().is_some() => self.restore(),
+            RecordChange::None if replying && !record.chain().is_empty() => self.restore(),
+            RecordChange::None => {
+                if matches!(self.phase, RunPhase::Wrong(_) | RunPhase::Judging(_)) {
                     if self.shown.after {
                         self.shown = Shown::default();
                     }
-                    self.enter(Phase::Learner);
+                    self.enter(RunPhase::Learner);
                 }
             }
-            Change::Played(turn) if replying => self.replied(turn, record),
-            Change::Played(turn) => self.played(turn),
-            Change::TakenBack => {
+            RecordChange::Played(turn) if replying => self.replied(turn, record),
+            RecordChange::Played(turn) => self.played(turn),
+            RecordChange::TakenBack => {
                 self.undone = self.line.split_off(record.turns().len());
                 // Who takes back one of the best turns has not erred.
                 self.wrong += u32::from(!matches!(self.exercise().goal, Goal::Best { .. }));
                 self.say(Message::TakenBack);
                 self.shown = Shown::default();
-                self.enter(Phase::Learner);
+                self.enter(RunPhase::Learner);
             }
-            Change::Redone => {
+            RecordChange::Redone => {
                 self.line = record.turns().to_vec();
                 self.undone.clear();
                 self.message = None;
-                self.enter(Phase::Learner);
+                self.enter(RunPhase::Learner);
             }
-            Change::Claimed if self.exercise().goal == Goal::Claim => self.solve(),
-            Change::Claimed => {
+            RecordChange::Claimed if self.exercise().goal == Goal::Claim => self.solve(),
+            RecordChange::Claimed => {
                 if *record.start() != self.base {
                     self.earlier = self.standing();
                     self.base = *record.start();
@@ -105,24 +107,24 @@ impl ExerciseRun {
                 self.line = record.turns().to_vec();
                 self.undone.clear();
                 self.message = None;
-                self.enter(Phase::Replying);
+                self.enter(RunPhase::Replying);
             }
-            Change::Other => self.restore(),
+            RecordChange::Other => self.restore(),
         }
     }
 
-    fn change(&self, record: &Record) -> Change {
+    fn change(&self, record: &Record) -> RecordChange {
         let (turns, position) = (record.turns(), record.position());
         let learner = position.side() == self.exercise().side();
         let same_start = *record.start() == self.base;
         match (turns.strip_prefix(&*self.line), self.line.strip_prefix(turns)) {
-            (Some([]), _) if same_start => Change::None,
-            _ if position.claimed() && !learner => Change::Claimed,
-            _ if !same_start => Change::Other,
-            (Some([turn]), _) => Change::Played(turn.clone()),
-            (Some(more), _) if learner && self.undone.starts_with(more) => Change::Redone,
-            (None, Some(_)) if learner => Change::TakenBack,
-            _ => Change::Other,
+            (Some([]), _) if same_start => RecordChange::None,
+            _ if position.claimed() && !learner => RecordChange::Claimed,
+            _ if !same_start => RecordChange::Other,
+            (Some([turn]), _) => RecordChange::Played(turn.clone()),
+            (Some(more), _) if learner && self.undone.starts_with(more) => RecordChange::Redone,
+            (None, Some(_)) if learner => RecordChange::TakenBack,
+            _ => RecordChange::Other,
         }
     }
 
@@ -130,11 +132,11 @@ impl ExerciseRun {
     fn played(&mut self, turn: Turn) {
         match &self.phase {
             // It is being judged, or it was and waits to be taken back.
-            Phase::Judging(same) | Phase::Wrong(same) if *same == turn => {}
+            RunPhase::Judging(same) | RunPhase::Wrong(same) if *same == turn => {}
             _ => {
                 self.shown = Shown::default();
                 self.message = None;
-                self.enter(Phase::Judging(turn));
+                self.enter(RunPhase::Judging(turn));
             }
         }
     }
@@ -142,7 +144,7 @@ impl ExerciseRun {
     /// The opponent has played a turn.
     fn replied(&mut self, turn: Turn, record: &Record) {
         self.line.push(turn);
-        let Some(outcome) = record.outcome() else { return self.enter(Phase::Learner) };
+        let Some(outcome) = record.outcome() else { return self.enter(RunPhase::Learner) };
         let side = self.exercise().side();
         let solved = match self.exercise().goal {
             Goal::Hold(_) => outcome.winner() != Some(side.opponent()),
@@ -163,7 +165,7 @@ impl ExerciseRun {
             // With the opponent's turn before the first one, if there is one.
             self.base = self.exercise().position;
             self.line.clear();
-            self.enter(Phase::Opening);
+            self.enter(RunPhase::Opening);
             return;
         }
         let rules = &self.exercise().variant.rules;
@@ -174,6 +176,6 @@ impl ExerciseRun {
         self.earlier = self.standing();
         self.base = position;
         self.line.clear();
-        self.enter(Phase::Restoring);
+        self.enter(RunPhase::Restoring);
     }
 }

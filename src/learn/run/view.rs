@@ -1,6 +1,6 @@
 //! What to show beside the board and on it.
 
-use super::{Button, ExerciseRun, Message, Phase};
+use super::{Button, ExerciseRun, Message, RunPhase};
 use crate::game::Session;
 use crate::learn::{Goal, Localized};
 use crate::rules::{Point, PointSet};
@@ -44,7 +44,7 @@ impl ExerciseRun {
     /// What to show.
     pub fn view(&self, session: &Session) -> ExerciseView<'_> {
         let exercise = self.exercise();
-        let is_solved = self.phase == Phase::Solved;
+        let is_solved = self.phase == RunPhase::Solved;
         // While the learner builds a chain, what was shown about the turn before is in the way.
         let chain = !session.record().chain().is_empty() && self.is_on(session);
         let shown = if chain { Default::default() } else { self.shown.clone() };
@@ -73,14 +73,14 @@ impl ExerciseRun {
     pub fn buttons(&self, session: &Session) -> Vec<Button> {
         let help = if self.hinted { Button::Solution } else { Button::Hint };
         match self.phase {
-            Phase::Opening | Phase::Restoring => vec![Button::Skip],
-            Phase::Judging(_) | Phase::Replying | Phase::Reply(_) => {
+            RunPhase::Opening | RunPhase::Restoring => vec![Button::Skip],
+            RunPhase::Judging(_) | RunPhase::Replying | RunPhase::Reply(_) => {
                 vec![Button::Restart, Button::Skip]
             }
-            Phase::Picking => vec![help, Button::Skip],
-            Phase::Wrong(_) | Phase::Failed => vec![Button::TryAgain, Button::Skip],
-            Phase::Solved => vec![Button::Next, Button::Again],
-            Phase::Learner => {
+            RunPhase::Picking => vec![help, Button::Skip],
+            RunPhase::Wrong(_) | RunPhase::Failed => vec![Button::TryAgain, Button::Skip],
+            RunPhase::Solved => vec![Button::Next, Button::Again],
+            RunPhase::Learner => {
                 let record = session.record();
                 let mut buttons = Vec::new();
                 if record.chain().may_end(record.rules()).is_ok() {

@@ -46,7 +46,7 @@ pub struct Rating {
 
 /// A game of a rating period.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Game {
+pub struct RatedResult {
     /// The opponent's rating at the start of the period.
     pub against: Rating,
     /// The score: 1 for a win, ½ for a draw, 0 for a loss.
@@ -68,7 +68,7 @@ impl Rating {
     #[must_use]
     pub fn after(self, against: Self, won: bool) -> Self {
         let score = if won { 1.0 } else { 0.0 };
-        self.after_period(&[Game { against, score }]).bounded()
+        self.after_period(&[RatedResult { against, score }]).bounded()
     }
 
     /// The rating after a number of days without a puzzle: the deviation grows as the paper says for
@@ -98,11 +98,11 @@ impl Rating {
 
     /// The rating after a period with these games, as the paper has it: not kept within bounds.
     #[must_use]
-    pub fn after_period(self, games: &[Game]) -> Self {
+    pub fn after_period(self, games: &[RatedResult]) -> Self {
         let (mu, phi) = ((self.rating - CENTRE) / SCALE, self.deviation / SCALE);
         // Steps 3 and 4: the variance of the rating by the games alone, and the improvement.
         let (mut precision, mut gained) = (0.0, 0.0);
-        for Game { against, score } in games {
+        for RatedResult { against, score } in games {
             let g = impact(against.deviation / SCALE);
             let e = expected(mu - (against.rating - CENTRE) / SCALE, g);
             precision += g * g * e * (1.0 - e);

@@ -10,9 +10,9 @@ const fn player(rating: f64, deviation: f64) -> Rating {
 #[test]
 fn the_worked_example_of_the_paper_comes_out() {
     let games = [
-        Game { against: player(1400.0, 30.0), score: 1.0 },
-        Game { against: player(1550.0, 100.0), score: 0.0 },
-        Game { against: player(1700.0, 300.0), score: 0.0 },
+        RatedResult { against: player(1400.0, 30.0), score: 1.0 },
+        RatedResult { against: player(1550.0, 100.0), score: 0.0 },
+        RatedResult { against: player(1700.0, 300.0), score: 0.0 },
     ];
     let after = player(1500.0, 200.0).after_period(&games);
     assert!((after.rating - 1464.06).abs() < 0.01, "{}", after.rating);
@@ -44,8 +44,8 @@ fn a_period_without_games_only_widens_the_deviation() {
 #[test]
 fn a_surprise_raises_the_volatility_and_the_expected_lowers_it() {
     let sure = player(1500.0, 60.0);
-    let surprised = sure.after_period(&[Game { against: player(2600.0, 40.0), score: 1.0 }]);
-    let expected = sure.after_period(&[Game { against: player(1500.0, 40.0), score: 1.0 }]);
+    let surprised = sure.after_period(&[RatedResult { against: player(2600.0, 40.0), score: 1.0 }]);
+    let expected = sure.after_period(&[RatedResult { against: player(1500.0, 40.0), score: 1.0 }]);
     assert!(surprised.volatility > 0.06 && expected.volatility < 0.06);
 }
 

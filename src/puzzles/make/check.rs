@@ -12,7 +12,7 @@ use std::sync::Arc;
 
 /// Why a puzzle does not hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum PuzzleCheckError {
     /// No idea is clearly better at this turn of the solver, from 1.
     NotClear(usize),
     /// Another turn is better than this turn of the solver, from 1.
@@ -23,7 +23,7 @@ pub enum Fault {
     Themes,
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for PuzzleCheckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NotClear(turn) => write!(f, "turn {turn} is not clearly better than other ideas"),
@@ -33,6 +33,8 @@ impl fmt::Display for Fault {
         }
     }
 }
+
+impl std::error::Error for PuzzleCheckError {}
 
 /// Checks puzzles of one variant with one thread.
 pub struct Checker {
@@ -53,8 +55,8 @@ impl Checker {
     /// the themes.
     ///
     /// # Errors
-    /// The first fault.
-    pub fn check(&self, puzzle: &Puzzle) -> Result<(), Fault> {
+    /// The first error that is found.
+    pub fn check(&self, puzzle: &Puzzle) -> Result<(), PuzzleCheckError> {
         let mut saves_draw = false;
         for (i, turn) in puzzle.line.iter().enumerate().step_by(2) {
             let number = i / 2 + 1;
@@ -65,21 +67,21 @@ impl Checker {
                 continue;
             }
             let found = self.appraiser.appraise(&position, self.care);
-            let found = found.ok_or(Fault::NotClear(number))?;
+            let found = found.ok_or(PuzzleCheckError::NotClear(number))?;
             if !found.accepts(effect(turn)) {
-                return Err(Fault::Wrong(number));
+                return Err(PuzzleCheckError::Wrong(number));
             }
             let mut right: Vec<Effect> = vec![effect(turn)];
             right.extend(puzzle.equal[i / 2].iter().map(effect));
             if right.len() != found.equal.len() + 1
                 || !right.iter().all(|&effect| found.accepts(effect))
             {
-                return Err(Fault::Equal(number));
+                return Err(PuzzleCheckError::Equal(number));
             }
             saves_draw |= i == 0 && found.saves_draw();
         }
         let visible = visible_themes(puzzle);
         let themes = if saves_draw { visible.with(Theme::SaveDraw) } else { visible };
-        if themes == puzzle.themes { Ok(()) } else { Err(Fault::Themes) }
+        if themes == puzzle.themes { Ok(()) } else { Err(PuzzleCheckError::Themes) }
     }
 }

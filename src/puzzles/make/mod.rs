@@ -21,10 +21,10 @@ use crate::engine::endgame::EndgameTables;
 use crate::rules::generate::turn_with;
 use crate::rules::{Position, Ruleset, Side, Turn, Variant};
 use appraise::Appraiser;
-use solution::Solution;
+use solution::PuzzleSolution;
 use std::sync::Arc;
 
-pub use check::{Checker, Fault};
+pub use check::{Checker, PuzzleCheckError};
 pub(super) use games::mixed;
 pub use pool::{Pool, balanced};
 
@@ -174,7 +174,7 @@ impl Maker {
     }
 
     /// The puzzle of a solution, without a rating; `None` if it has no theme.
-    fn draft(&self, position: &Position, solution: &Solution) -> Option<Puzzle> {
+    fn draft(&self, position: &Position, solution: &PuzzleSolution) -> Option<Puzzle> {
         let rules = &self.variant.rules;
         let links = &solution.0;
         let mut line = Vec::new();

@@ -12,12 +12,12 @@ pub struct Pool {
     pack: PuzzlePack,
     balance: Balance,
     symmetries: Vec<Symmetry>,
-    known: HashSet<Key>,
+    known: HashSet<PoolKey>,
 }
 
 /// A position up to the symmetries of the board and, without a handicap, the exchange of colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-struct Key(u64, u64, Option<bool>);
+struct PoolKey(u64, u64, Option<bool>);
 
 impl Pool {
     /// An empty pool for so many puzzles.
@@ -77,12 +77,12 @@ impl Pool {
         true
     }
 
-    fn key(&self, position: &Position) -> Key {
+    fn key(&self, position: &Position) -> PoolKey {
         let (own, enemy) = (position.own().0, position.enemy().0);
         let handicapped = position.handicapped().map(|side: Side| side == position.side());
         let images = self.symmetries.iter();
-        let images = images.map(|way| Key(way.apply(own), way.apply(enemy), handicapped));
-        images.min().unwrap_or(Key(own, enemy, handicapped))
+        let images = images.map(|way| PoolKey(way.apply(own), way.apply(enemy), handicapped));
+        images.min().unwrap_or(PoolKey(own, enemy, handicapped))
     }
 }
 

@@ -26,7 +26,7 @@ pub(super) struct Link {
 
 /// The turns of a solution.
 #[derive(Clone, Debug)]
-pub(super) struct Solution(pub Vec<Link>);
+pub(super) struct PuzzleSolution(pub Vec<Link>);
 
 impl Care {
     /// The care with which puzzles are found.
@@ -42,7 +42,7 @@ impl Care {
 
 impl Appraiser {
     /// Finds a solution with so many nodes a question.
-    pub(super) fn find(&self, position: &Position, nodes: u64) -> Option<Solution> {
+    pub(super) fn find(&self, position: &Position, nodes: u64) -> Option<PuzzleSolution> {
         let rules = self.rules().clone();
         let mut links: Vec<Link> = Vec::new();
         let mut at = *position;
@@ -72,7 +72,7 @@ impl Appraiser {
 
     /// The turns of a solution that also hold when they are searched deeper. `None` if not even the
     /// first does.
-    pub(super) fn verify(&self, solution: Solution, nodes: u64) -> Option<Solution> {
+    pub(super) fn verify(&self, solution: PuzzleSolution, nodes: u64) -> Option<PuzzleSolution> {
         let rules = self.rules().clone();
         let mut links: Vec<Link> = Vec::new();
         for mut link in solution.0 {
@@ -128,7 +128,7 @@ fn is_good(appraisal: &Appraisal) -> bool {
 }
 
 /// The links without the forced turns at the end, unless the last takes all stones.
-fn trimmed(rules: &Ruleset, mut links: Vec<Link>) -> Option<Solution> {
+fn trimmed(rules: &Ruleset, mut links: Vec<Link>) -> Option<PuzzleSolution> {
     while let Some(last) = links.last_mut() {
         last.reply = None;
         let next = last.position.play_unchecked(rules, &last.turn);
@@ -139,5 +139,5 @@ fn trimmed(rules: &Ruleset, mut links: Vec<Link>) -> Option<Solution> {
         }
         links.pop();
     }
-    (!links.is_empty()).then_some(Solution(links))
+    (!links.is_empty()).then_some(PuzzleSolution(links))
 }

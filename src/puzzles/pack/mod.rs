@@ -47,7 +47,7 @@ const VERSION: &str = "1";
 pub struct PuzzlePack {
     variant: Arc<Variant>,
     /// How the maker made it, if it says so.
-    pub made: Option<Made>,
+    pub made: Option<PackHeader>,
     entries: Vec<PackEntry>,
     by_code: HashMap<u32, usize>,
     errors: Vec<PackError>,
@@ -55,7 +55,7 @@ pub struct PuzzlePack {
 
 /// How a pack was made, so that the maker can go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Made {
+pub struct PackHeader {
     /// The seed of the games.
     pub seed: u64,
     /// The nodes of the search that found the puzzles.
@@ -120,7 +120,7 @@ impl PuzzlePack {
 
     fn read_line(&mut self, text: &str, line: usize) -> Result<(), PackErrorKind> {
         if let Some(made) = text.strip_prefix("made ") {
-            self.made = Some(Made::read(made).ok_or(PackErrorKind::Made)?);
+            self.made = Some(PackHeader::read(made).ok_or(PackErrorKind::Made)?);
             return Ok(());
         }
         let entry = line::read_entry(text, line, &self.variant)?;
@@ -194,7 +194,7 @@ impl PuzzlePack {
     }
 }
 
-impl Made {
+impl PackHeader {
     fn read(text: &str) -> Option<Self> {
         let mut numbers = text.split_ascii_whitespace().map(|number| number.parse().ok());
         let mut next = || numbers.next().flatten();
@@ -207,7 +207,7 @@ impl Made {
 impl fmt::Display for PuzzlePack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{HEAD} {VERSION} {}", self.variant.key)?;
-        if let Some(Made { seed, nodes, games }) = self.made {
+        if let Some(PackHeader { seed, nodes, games }) = self.made {
             writeln!(f, "made {seed} {nodes} {games}")?;
         }
         self.entries

@@ -19,7 +19,7 @@ pub struct SalvagedPuzzles {
 /// The text as a whole.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct ProgressText {
+struct PuzzleProgressText {
     #[serde(rename = "version")]
     _version: u32,
     last: Option<String>,
@@ -81,13 +81,13 @@ const fn rating_text(rating: &Rating) -> RatingText {
 }
 
 /// What a part of the text says. `None` if its numbers make no sense.
-trait Part: Sized {
+trait TextPart: Sized {
     type Text: DeserializeOwned + Serialize;
     fn read(text: Self::Text) -> Option<Self>;
     fn text(&self) -> Self::Text;
 }
 
-impl Part for Rated {
+impl TextPart for Rated {
     type Text = RatedText;
 
     fn read(text: RatedText) -> Option<Self> {
@@ -101,7 +101,7 @@ impl Part for Rated {
     }
 }
 
-impl Part for Streak {
+impl TextPart for Streak {
     type Text = StreakText;
 
     fn read(StreakText { last, days, best }: StreakText) -> Option<Self> {
@@ -113,7 +113,7 @@ impl Part for Streak {
     }
 }
 
-impl Part for TimedBest {
+impl TextPart for TimedBest {
     type Text = TimedText;
 
     fn read(TimedText { best, runs, day }: TimedText) -> Option<Self> {
@@ -125,7 +125,7 @@ impl Part for TimedBest {
     }
 }
 
-impl Part for Tried {
+impl TextPart for Tried {
     type Text = TriedText;
 
     fn read(text: TriedText) -> Option<Self> {
@@ -155,7 +155,7 @@ impl Part for Tried {
 }
 
 /// Reads all values of a map; `None` if one makes no sense.
-fn read_all<K: Ord, P: Part>(
+fn read_all<K: Ord, P: TextPart>(
     texts: BTreeMap<String, P::Text>,
     key: impl Fn(String) -> Option<K>,
 ) -> Option<BTreeMap<K, P>> {
@@ -179,7 +179,7 @@ impl PuzzleProgress {
             let error = ParseProgressError::Version(version);
             return Err(Box::new(SalvagedPuzzles { progress: Self::new(), error }));
         }
-        let (line, column, message) = match options().from_str::<ProgressText>(text) {
+        let (line, column, message) = match options().from_str::<PuzzleProgressText>(text) {
             Ok(read) => match Self::from_text(read) {
                 Some(progress) => return Ok(progress),
                 None => (1, 1, "a number is out of range".to_owned()),
@@ -190,7 +190,7 @@ impl PuzzleProgress {
         Err(Box::new(SalvagedPuzzles { progress: Self::salvage(text), error }))
     }
 
-    fn from_text(text: ProgressText) -> Option<Self> {
+    fn from_text(text: PuzzleProgressText) -> Option<Self> {
         let part = |id: String| id.parse::<PuzzleId>().ok();
         Some(Self {
             overall: match text.rating {
@@ -240,7 +240,7 @@ impl PuzzleProgress {
 }
 
 /// A part of a damaged text.
-fn part<P: Part>(text: &str) -> Option<P> {
+fn part<P: TextPart>(text: &str) -> Option<P> {
     P::read(options().from_str(text).ok()?)
 }
 
@@ -249,7 +249,7 @@ fn options() -> ron::Options {
 }
 
 /// A part as RON in one line.
-fn line(part: &impl Part) -> String {
+fn line(part: &impl TextPart) -> String {
     options().to_string(&part.text()).unwrap_or_default()
 }
 

@@ -44,12 +44,12 @@ impl CountedState {
 
 /// The states with the same number of enemy stones, each once. The index of each level grows by
 /// itself: to grow one index of all states takes longer than a stop may wait.
-struct Level {
+struct CountLevel {
     states: Vec<CountedState>,
     index: IdTable,
 }
 
-impl Level {
+impl CountLevel {
     const EMPTY: Self = Self { states: Vec::new(), index: IdTable::new() };
 
     /// Adds the chains of a state. Returns whether the state is new. If it is not `allowed` then, it
@@ -99,7 +99,7 @@ pub(super) fn count_ends(
     stop: Stop<'_>,
     found: &mut dyn FnMut(CountedEnd),
 ) -> bool {
-    let mut levels: [Level; 65] = [Level::EMPTY; 65];
+    let mut levels: [CountLevel; 65] = [CountLevel::EMPTY; 65];
     let mut known = 0_usize;
     for CaptureState { at, enemy, blocked, forbidden } in starts {
         let (at, forbidden) = (at as u8, forbidden as u8);
@@ -109,7 +109,7 @@ pub(super) fn count_ends(
     }
     let (mut all, mut followed) = (true, 0_usize);
     for level in (0..levels.len()).rev() {
-        for counted in std::mem::replace(&mut levels[level], Level::EMPTY).states {
+        for counted in std::mem::replace(&mut levels[level], CountLevel::EMPTY).states {
             let (from, chains) = (counted.from, counted.chains);
             rules.each_step_in_order(&counted.state(), |next| {
                 if rules.may_stop(&next) {

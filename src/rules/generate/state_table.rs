@@ -3,7 +3,7 @@
 
 /// A state and its count.
 #[derive(Clone, Copy, Default)]
-struct Entry {
+struct StateEntry {
     enemy: u64,
     count: u64,
     key: u32,
@@ -13,7 +13,7 @@ struct Entry {
 
 /// The table. It grows when it is half full, and never shrinks.
 pub(super) struct StateTable {
-    entries: Vec<Entry>,
+    entries: Vec<StateEntry>,
     len: usize,
     generation: u32,
 }
@@ -21,7 +21,7 @@ pub(super) struct StateTable {
 impl StateTable {
     /// An empty table.
     pub fn new() -> Self {
-        Self { entries: vec![Entry::default(); 256], len: 0, generation: 1 }
+        Self { entries: vec![StateEntry::default(); 256], len: 0, generation: 1 }
     }
 
     /// Clears the table.
@@ -30,7 +30,7 @@ impl StateTable {
         self.generation = self.generation.wrapping_add(1);
         if self.generation == 0 {
             // The generation wrapped around, so old entries could become valid again.
-            self.entries.fill(Entry::default());
+            self.entries.fill(StateEntry::default());
             self.generation = 1;
         }
     }
@@ -46,7 +46,7 @@ impl StateTable {
         let slot = self.slot(enemy, key);
         let is_new = self.entries[slot].generation != self.generation;
         if is_new {
-            self.fill(slot, Entry { enemy, key, count: 0, generation: self.generation });
+            self.fill(slot, StateEntry { enemy, key, count: 0, generation: self.generation });
         }
         is_new
     }
@@ -65,14 +65,14 @@ impl StateTable {
     /// Inserts a state that the table does not have, with its count.
     pub fn set(&mut self, enemy: u64, key: u32, count: u64) {
         let slot = self.slot(enemy, key);
-        self.fill(slot, Entry { enemy, key, count, generation: self.generation });
+        self.fill(slot, StateEntry { enemy, key, count, generation: self.generation });
     }
 
-    fn fill(&mut self, slot: usize, entry: Entry) {
+    fn fill(&mut self, slot: usize, entry: StateEntry) {
         self.entries[slot] = entry;
         self.len += 1;
         if self.len * 2 > self.entries.len() {
-            let larger = vec![Entry::default(); self.entries.len() * 2];
+            let larger = vec![StateEntry::default(); self.entries.len() * 2];
             let old = std::mem::replace(&mut self.entries, larger);
             for entry in old.into_iter().filter(|entry| entry.generation == self.generation) {
                 let slot = self.slot(entry.enemy, entry.key);

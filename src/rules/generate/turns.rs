@@ -167,7 +167,7 @@ const NOTATION_ORDER: [Direction; 8] = [
     Direction::NorthEast,
 ];
 
-/// Calls `enter` and `found` as described for [`Walk`].
+/// Calls `enter` and `found` as described for [`TurnWalk`].
 fn walk<B>(
     rules: &Ruleset,
     position: &Position,
@@ -177,7 +177,7 @@ fn walk<B>(
 ) -> ControlFlow<B> {
     let chains = chains_are_allowed(rules, position);
     let path = Vec::with_capacity(16);
-    Walk { rules, order, chains, path, enter, found }.run(position)
+    TurnWalk { rules, order, chains, path, enter, found }.run(position)
 }
 
 /// Follows every state.
@@ -186,7 +186,7 @@ const fn everywhere<B>(_: Point, _: &ChainState) -> ControlFlow<B, bool> {
 }
 
 /// The walk through all chains of a position.
-struct Walk<'a, Enter, Found> {
+struct TurnWalk<'a, Enter, Found> {
     rules: &'a Ruleset,
     order: Order,
     /// Whether a turn may have more than one step.
@@ -199,7 +199,7 @@ struct Walk<'a, Enter, Found> {
     found: Found,
 }
 
-impl<B, Enter, Found> Walk<'_, Enter, Found>
+impl<B, Enter, Found> TurnWalk<'_, Enter, Found>
 where
     Enter: FnMut(Point, &ChainState) -> ControlFlow<B, bool>,
     Found: FnMut(&[Step], PointSet) -> ControlFlow<B>,

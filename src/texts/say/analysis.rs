@@ -3,7 +3,7 @@
 use super::puzzles::{in_all_languages, number_hint};
 use super::{explanation, side_arg, time};
 use crate::analysis::{
-    Chances, GameAnalysis, Judgement, Mark, MissedTurn, ReadAnalysisError, TurnAnalysis, Worth,
+    Chances, GameAnalysis, Judgement, Mark, MissedTurn, ReadAnalysisError, TurnAnalysis, TurnValue,
 };
 use crate::engine::Score;
 use crate::engine::endgame::TableValue;
@@ -38,8 +38,8 @@ pub fn analysis_turn(
 }
 
 /// What is said about a judged turn without a mark: whether it is the best one, and what it is worth.
-pub fn analysis_worth(texts: &Texts, judgement: &Judgement) -> String {
-    let worth = ("worth", worth(texts, &judgement.played).into());
+pub fn analysis_turn_value(texts: &Texts, judgement: &Judgement) -> String {
+    let worth = ("worth", turn_value(texts, &judgement.played).into());
     if judgement.played.line.first() == judgement.best.line.first() {
         texts.with("analysis-best", &[worth])
     } else {
@@ -51,20 +51,20 @@ fn better(texts: &Texts, board: &Board, judgement: &Judgement) -> Option<String>
     let best = judgement.best.line.first()?;
     let arguments = [
         ("turn", write_turn(board, best).into()),
-        ("best", worth(texts, &judgement.best).into()),
-        ("played", worth(texts, &judgement.played).into()),
+        ("best", turn_value(texts, &judgement.best).into()),
+        ("played", turn_value(texts, &judgement.played).into()),
     ];
     Some(texts.with("analysis-better", &arguments))
 }
 
 /// A proven result, or the chance to win.
-fn worth(texts: &Texts, worth: &Worth) -> String {
-    match worth.result {
+fn turn_value(texts: &Texts, value: &TurnValue) -> String {
+    match value.result {
         Some(TableValue::Win) => texts.get("analysis-result-win"),
         Some(TableValue::Draw) => texts.get("analysis-result-draw"),
         Some(TableValue::Loss) => texts.get("analysis-result-loss"),
         None => {
-            let percent = percent(100.0 * worth.expected());
+            let percent = percent(100.0 * value.expected());
             texts.with("analysis-chance", &[("percent", percent)])
         }
     }

@@ -4,8 +4,8 @@ use super::{
     file_error, localized, outcome, points, position_error, side_arg, turn_error, variant_error,
 };
 use crate::catalogue::progress::{ProgressEvent, ProgressProblem};
-use crate::engine::explain::Standing;
-use crate::learn::{Button, LessonErrorKind, Message, ParseProgressError, Reason};
+use crate::engine::explain::StandingFactor;
+use crate::learn::{Button, LessonErrorKind, Message, ParseProgressError, WrongReason};
 use crate::rules::notation::write_turn;
 use crate::rules::{Board, CaptureKind, Side};
 use crate::texts::{Texts, id};
@@ -35,54 +35,56 @@ pub fn lesson_message(texts: &Texts, board: &Board, message: &Message) -> String
 }
 
 /// Why a turn or a pick of the learner, who plays `side`, is wrong.
-pub fn lesson_reason(texts: &Texts, board: &Board, side: Side, reason: &Reason) -> String {
+pub fn lesson_reason(texts: &Texts, board: &Board, side: Side, reason: &WrongReason) -> String {
     let opponent = ("opponent", side_arg(side.opponent()));
     match *reason {
-        Reason::Worth(ref found) => {
+        WrongReason::Worth(ref found) => {
             let first = found.reasons.first();
             first.map_or_else(String::new, |it| super::reason(texts, board, side, found, it))
         }
-        Reason::StoppedEarly => texts.get("learn-stopped-early"),
-        Reason::WentOn => texts.get("learn-went-on"),
-        Reason::OtherCapture(CaptureKind::Approach) => texts.get("learn-by-approach"),
-        Reason::OtherCapture(CaptureKind::Withdrawal) => texts.get("learn-by-withdrawal"),
-        Reason::Exposes { lost, least } => {
+        WrongReason::StoppedEarly => texts.get("learn-stopped-early"),
+        WrongReason::WentOn => texts.get("learn-went-on"),
+        WrongReason::OtherCapture(CaptureKind::Approach) => texts.get("learn-by-approach"),
+        WrongReason::OtherCapture(CaptureKind::Withdrawal) => texts.get("learn-by-withdrawal"),
+        WrongReason::Exposes { lost, least } => {
             texts.with("learn-exposes", &[opponent, ("lost", lost.into()), ("least", least.into())])
         }
-        Reason::NotReached => texts.get("learn-not-reached"),
-        Reason::TooFar { left } => texts.with("learn-too-far", &[("left", left.into())]),
-        Reason::WinMissed => texts.get("learn-win-missed"),
-        Reason::Over(end) => texts.with("learn-over", &[("outcome", outcome(texts, end).into())]),
-        Reason::Unclaimed => texts.with("learn-unclaimed", &[opponent]),
-        Reason::NotPoint(point) => {
+        WrongReason::NotReached => texts.get("learn-not-reached"),
+        WrongReason::TooFar { left } => texts.with("learn-too-far", &[("left", left.into())]),
+        WrongReason::WinMissed => texts.get("learn-win-missed"),
+        WrongReason::Over(end) => {
+            texts.with("learn-over", &[("outcome", outcome(texts, end).into())])
+        }
+        WrongReason::Unclaimed => texts.with("learn-unclaimed", &[opponent]),
+        WrongReason::NotPoint(point) => {
             texts.with("learn-not-point", &[("point", board.name(point).into())])
         }
-        Reason::NotAsked => texts.get("learn-not-asked"),
-        Reason::WinGone => texts.get("learn-win-gone"),
-        Reason::GameLost => texts.with("learn-game-lost", &[opponent]),
-        Reason::OmitsCapture => texts.with("learn-omits-capture", &[opponent]),
-        Reason::WinByForce { turns: None } => texts.get("learn-win-by-force"),
-        Reason::WinByForce { turns: Some(turns) } => {
+        WrongReason::NotAsked => texts.get("learn-not-asked"),
+        WrongReason::WinGone => texts.get("learn-win-gone"),
+        WrongReason::GameLost => texts.with("learn-game-lost", &[opponent]),
+        WrongReason::OmitsCapture => texts.with("learn-omits-capture", &[opponent]),
+        WrongReason::WinByForce { turns: None } => texts.get("learn-win-by-force"),
+        WrongReason::WinByForce { turns: Some(turns) } => {
             texts.with("learn-win-by-force-within", &[("turns", turns.into())])
         }
-        Reason::EndsBehind { more, forced } => {
+        WrongReason::EndsBehind { more, forced } => {
             let message = match forced {
                 true => id("learn-ends-behind-by-force"),
                 false => id("learn-ends-behind"),
             };
             texts.with(message, &[("more", more.into())])
         }
-        Reason::StandsWorse(standing) => texts.get(match standing {
-            Standing::Stones => id("learn-fewer-stones"),
-            Standing::Freedom => id("learn-less-freedom"),
-            Standing::Safety => id("learn-less-safety"),
-            Standing::Centre => id("learn-less-centre"),
+        WrongReason::StandsWorse(standing) => texts.get(match standing {
+            StandingFactor::Stones => id("learn-fewer-stones"),
+            StandingFactor::Freedom => id("learn-less-freedom"),
+            StandingFactor::Safety => id("learn-less-safety"),
+            StandingFactor::Centre => id("learn-less-centre"),
         }),
-        Reason::Weaker { tenths } => {
+        WrongReason::Weaker { tenths } => {
             let arguments = [("whole", (tenths / 10).into()), ("tenth", (tenths % 10).into())];
             texts.with("learn-weaker", &arguments)
         }
-        Reason::NotBest => texts.get("learn-not-best"),
+        WrongReason::NotBest => texts.get("learn-not-best"),
     }
 }
 

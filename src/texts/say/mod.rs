@@ -21,7 +21,7 @@ mod shipped;
 mod strength;
 
 pub use analysis::{
-    analysis_error, analysis_summary, analysis_turn, analysis_worth, chances, missed_texts,
+    analysis_error, analysis_summary, analysis_turn, analysis_turn_value, chances, missed_texts,
     score_of_white, search_effort,
 };
 pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_threats};
@@ -38,7 +38,7 @@ pub use files::{custom_file_error, file_error, file_error_at};
 pub use lesson::{lesson_button, lesson_error, lesson_message, lesson_reason, progress_event};
 pub use library::{damaged_save, save_error, save_notice, store_error};
 pub use match_play::{clock_error, draw_warning, match_error, tag_error, time};
-pub use proof::{proof_error, proof_fault};
+pub use proof::{proof_check_error, proof_error};
 pub use puzzle_results::{puzzle_recorded, puzzle_timed_result};
 pub use puzzles::{
     pack_error, pack_file_error, puzzle_progress_event, puzzle_texts, puzzle_theme, puzzle_title,

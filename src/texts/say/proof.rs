@@ -1,23 +1,23 @@
 //! Proofs that do not hold, and texts that are none.
 
-use crate::engine::proof::{ProofError, ProofErrorKind, ProofFault};
+use crate::engine::proof::{ProofCheckError, ProofError, ProofErrorKind};
 use crate::rules::Ruleset;
 use crate::rules::notation::write_position;
 use crate::texts::Texts;
 
 /// Why a proof under these rules does not hold.
-pub fn proof_fault(texts: &Texts, rules: &Ruleset, fault: &ProofFault) -> String {
+pub fn proof_check_error(texts: &Texts, rules: &Ruleset, error: &ProofCheckError) -> String {
     let at = |id: &str, position| {
         texts.with(id, &[("position", write_position(rules, position).into())])
     };
-    match fault {
-        ProofFault::Turns => texts.get("proof-turns"),
-        ProofFault::Turn(position) => at("proof-turn", position),
-        ProofFault::End(position) => at("proof-end", position),
-        ProofFault::Circle => texts.get("proof-circle"),
-        ProofFault::Quiet => texts.get("proof-quiet"),
-        ProofFault::Positions => texts.get("proof-positions"),
-        ProofFault::Chains(position) => at("proof-chains", position),
+    match error {
+        ProofCheckError::Turns => texts.get("proof-turns"),
+        ProofCheckError::Turn(position) => at("proof-turn", position),
+        ProofCheckError::End(position) => at("proof-end", position),
+        ProofCheckError::Circle => texts.get("proof-circle"),
+        ProofCheckError::Quiet => texts.get("proof-quiet"),
+        ProofCheckError::Positions => texts.get("proof-positions"),
+        ProofCheckError::Chains(position) => at("proof-chains", position),
     }
 }
 

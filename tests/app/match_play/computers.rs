@@ -1,7 +1,7 @@
 //! Computers in matches and with clocks.
 
 use super::*;
-use fanorona::app::opponent::{Answer, Opponent, Request, SearchBackend};
+use fanorona::app::opponent::{Opponent, Request, SearchAnswer, SearchBackend};
 use fanorona::engine::Limits;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -10,17 +10,17 @@ use std::time::Duration;
 #[derive(Clone, Default)]
 struct InstantBackend {
     given: Arc<Mutex<Vec<Option<Duration>>>>,
-    answer: Arc<Mutex<Option<Answer>>>,
+    answer: Arc<Mutex<Option<SearchAnswer>>>,
 }
 
 impl SearchBackend for InstantBackend {
     fn start(&mut self, request: Request) {
         self.given.lock().unwrap().push(request.time);
         let report = fanorona::engine::search(&request.record, Limits::depth(1), &mut || false);
-        let answer = Answer { report, generation: request.generation, explanation: None };
+        let answer = SearchAnswer { report, generation: request.generation, explanation: None };
         *self.answer.lock().unwrap() = Some(answer);
     }
-    fn poll(&mut self) -> Option<Answer> {
+    fn poll(&mut self) -> Option<SearchAnswer> {
         self.answer.lock().unwrap().take()
     }
     fn stop(&mut self) {

@@ -8,7 +8,7 @@ mod records;
 mod vela;
 mod words;
 
-use crate::stage::*;
+use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::game_setup::{FormatChoice, GameSetup};
 use fanorona::app::session::{CurrentSession, IntentMessage};

@@ -2,7 +2,7 @@
 
 use super::proofs::proved;
 use super::random_position;
-use fanorona::engine::proof::{Proof, ProofFault, Strategy, check};
+use fanorona::engine::proof::{Proof, ProofCheckError, Strategy, check};
 use fanorona::rules::generate::{Effect, effects};
 use fanorona::rules::notation::{read_position, read_turn};
 use fanorona::rules::switches::NoMove;
@@ -113,7 +113,7 @@ fn a_proof_is_accepted_exactly_if_no_game_reaches_the_limit_of_quiet_turns() {
                 assert_eq!(found.map(|it| it.turns), Ok(Some(turns)), "{limit} {position:?}");
                 won += 1;
             } else {
-                assert_eq!(found, Err(ProofFault::Quiet), "{limit} {position:?}");
+                assert_eq!(found, Err(ProofCheckError::Quiet), "{limit} {position:?}");
                 drawn += 1;
             }
         }
@@ -121,7 +121,7 @@ fn a_proof_is_accepted_exactly_if_no_game_reaches_the_limit_of_quiet_turns() {
     assert!(won > 100 && drawn > 20, "{won} {drawn}");
 }
 
-/// What the games of a strategy lead to: `Err` with the fault, or the most turns.
+/// What the games of a strategy lead to: `Err` with the error, or the most turns.
 fn verdict(
     rules: &Ruleset,
     chosen: &HashMap<Name, Effect>,
@@ -182,13 +182,13 @@ fn claimed_wins_are_judged_by_the_games_of_their_turns() {
         let proof = Proof { position, winner: Some(side), strategies };
         let found = match check(&rules, &proof) {
             Ok(checked) => Ok(checked.turns.unwrap()),
-            Err(ProofFault::End(_)) => Err("end"),
-            Err(ProofFault::Circle) => Err("circle"),
-            Err(fault) => panic!("{fault} {position:?}"),
+            Err(ProofCheckError::End(_)) => Err("end"),
+            Err(ProofCheckError::Circle) => Err("circle"),
+            Err(error) => panic!("{error} {position:?}"),
         };
         let expected = verdict(&rules, &chosen, &position, side, &mut Vec::new());
         assert_eq!(found, expected, "{position:?}");
-        seen[expected.map_or_else(|fault| 1 + usize::from(fault == "circle"), |_| 0)] += 1;
+        seen[expected.map_or_else(|error| 1 + usize::from(error == "circle"), |_| 0)] += 1;
     }
     assert!(seen.iter().all(|&count| count > 3), "{seen:?}");
 }
@@ -204,5 +204,5 @@ fn a_side_without_a_turn_has_lost_or_drawn_as_the_sheet_says() {
     assert_eq!(check(&rules, &proof).map(|checked| checked.turns), Ok(Some(1)));
     rules.switches.no_move = NoMove::Draws;
     let end = after(&rules, &position, blocks).with_quiet(0);
-    assert_eq!(check(&rules, &proof), Err(ProofFault::End(end)));
+    assert_eq!(check(&rules, &proof), Err(ProofCheckError::End(end)));
 }

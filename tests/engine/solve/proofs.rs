@@ -3,7 +3,9 @@
 use super::brute::Brute;
 use super::{custom, random_position};
 use fanorona::engine::endgame::TableValue;
-use fanorona::engine::proof::{CheckedProof, Proof, ProofErrorKind, ProofFault, Strategy, check};
+use fanorona::engine::proof::{
+    CheckedProof, Proof, ProofCheckError, ProofErrorKind, Strategy, check,
+};
 use fanorona::engine::solve::{SolveBudget, solve_with_proof};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
@@ -139,10 +141,10 @@ fn going_round_in_a_circle_is_no_win() {
     let position = read_position(&telo.rules, "B2/3/2W w 0 9").unwrap();
     let strategies = vec![Strategy { side: Side::White, turns: vec![0; 40] }];
     let proof = Proof { position, winner: Some(Side::White), strategies };
-    let fault = check(&telo.rules, &proof).unwrap_err();
+    let error = check(&telo.rules, &proof).unwrap_err();
     assert!(
-        matches!(fault, ProofFault::Circle | ProofFault::End(_) | ProofFault::Turns),
-        "{fault}"
+        matches!(error, ProofCheckError::Circle | ProofCheckError::End(_) | ProofCheckError::Turns),
+        "{error}"
     );
 }
 
@@ -161,8 +163,8 @@ fn a_win_has_to_come_before_the_limit_of_quiet_turns() {
         let proof = proved(&endless.rules, &position);
         match check(&rules, &proof) {
             Ok(_) => {}
-            Err(ProofFault::Quiet) => late += 1,
-            Err(fault) => panic!("{fault} {position:?}"),
+            Err(ProofCheckError::Quiet) => late += 1,
+            Err(error) => panic!("{error} {position:?}"),
         }
     }
     assert!(late > 3, "{late}");
@@ -178,9 +180,9 @@ fn too_few_and_too_many_turns_are_faults() {
         check(rules, &Proof { strategies, ..proof.clone() })
     };
     let turns = &proof.strategies[0].turns;
-    assert_eq!(with(turns[..turns.len() - 1].to_vec()), Err(ProofFault::Turns));
-    assert_eq!(with([turns, &[0][..]].concat()), Err(ProofFault::Turns));
-    assert_eq!(with(vec![99; turns.len()]), Err(ProofFault::Turn(proof.position)));
+    assert_eq!(with(turns[..turns.len() - 1].to_vec()), Err(ProofCheckError::Turns));
+    assert_eq!(with([turns, &[0][..]].concat()), Err(ProofCheckError::Turns));
+    assert_eq!(with(vec![99; turns.len()]), Err(ProofCheckError::Turn(proof.position)));
     assert!(with(turns.clone()).is_ok());
 }
 
@@ -218,10 +220,10 @@ fn a_game_that_is_over_needs_no_turns() {
         // Neither with turns nor with another winner.
         let mut long = proof.clone();
         long.strategies[0].turns.push(0);
-        assert_eq!(check(&telo.rules, &long), Err(ProofFault::End(position)));
+        assert_eq!(check(&telo.rules, &long), Err(ProofCheckError::End(position)));
         let strategies = vec![Strategy { side: Side::White, turns: Vec::new() }];
         let other = Proof { winner: Some(Side::White), strategies, ..proof };
-        assert_eq!(check(&telo.rules, &other), Err(ProofFault::End(position)));
+        assert_eq!(check(&telo.rules, &other), Err(ProofCheckError::End(position)));
     }
 }
 

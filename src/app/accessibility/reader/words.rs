@@ -28,7 +28,7 @@ impl BoardWords {
         let points = places
             .filter_map(|(column, row)| board.point(column, row))
             .map(|point| (point, point_words(texts, session, guidance, picked, point)));
-        Self { name: texts.get("aloud-board-name"), points: points.collect() }
+        Self { name: texts.get("accessibility-board-name"), points: points.collect() }
     }
 }
 
@@ -45,26 +45,25 @@ fn point_words(
     let there = stones(record.chain());
     let side = Side::BOTH.into_iter().find(|&side| there[side as usize].contains(point));
     let content = side.map_or("none", say::side_key);
-    let mut said =
-        vec![texts.with(
-            "aloud-point",
-            &[("point", board.name(point).into()), ("content", content.into())],
-        )];
+    let mut said = vec![texts.with(
+        "accessibility-point",
+        &[("point", board.name(point).into()), ("content", content.into())],
+    )];
     if let Some(picked) = picked {
-        said.extend(picked.contains(point).then(|| texts.get("aloud-chosen")));
+        said.extend(picked.contains(point).then(|| texts.get("accessibility-chosen")));
         return said.join(", ");
     }
     if let Some(kind) = guidance.group_of(point) {
-        said.push(texts.keyed("aloud-taken-*", key(kind)));
+        said.push(texts.keyed("accessibility-taken-*", key(kind)));
     }
     if guidance.chosen == Some(point) {
-        said.push(texts.get("aloud-chosen"));
+        said.push(texts.get("accessibility-chosen"));
     }
     if let Some(target) = guidance.target(point) {
         let takes = takes(texts, target);
         said.push(match takes.is_empty() {
-            true => texts.get("aloud-step-here"),
-            false => texts.with("aloud-capture-here", &[("ways", takes.join("; ").into())]),
+            true => texts.get("accessibility-step-here"),
+            false => texts.with("accessibility-capture-here", &[("ways", takes.join("; ").into())]),
         });
     } else if guidance.movable.contains(point) {
         said.extend(stone_words(texts, session, point));
@@ -80,16 +79,16 @@ fn stone_words(texts: &Texts, session: &Session, stone: Point) -> Option<String>
     let targets = Guidance::of(record, true, &chosen).targets;
     let ways: Vec<String> = targets.iter().flat_map(|target| ways(texts, board, target)).collect();
     if !ways.is_empty() {
-        return Some(texts.with("aloud-can-capture", &[("ways", ways.join("; ").into())]));
+        return Some(texts.with("accessibility-can-capture", &[("ways", ways.join("; ").into())]));
     }
     let free: PointSet = targets.iter().map(|target| target.to).collect();
     let points = say::points(board, free);
-    (!points.is_empty()).then(|| texts.with("aloud-can-step", &[("points", points.into())]))
+    (!points.is_empty()).then(|| texts.with("accessibility-can-step", &[("points", points.into())]))
 }
 
 /// The captures of a step, each with the number of stones.
 fn takes(texts: &Texts, target: &Target) -> Vec<String> {
-    let ids = [id("aloud-takes-approach"), id("aloud-takes-withdrawal")];
+    let ids = [id("accessibility-takes-approach"), id("accessibility-takes-withdrawal")];
     let taken = ids.into_iter().zip([target.approach, target.withdrawal]);
     taken
         .filter(|(_, taken)| !taken.is_empty())
@@ -99,7 +98,7 @@ fn takes(texts: &Texts, target: &Target) -> Vec<String> {
 
 /// The same with the point that the stone steps to.
 fn ways(texts: &Texts, board: &Board, target: &Target) -> Vec<String> {
-    let ids = [id("aloud-takes-approach-to"), id("aloud-takes-withdrawal-to")];
+    let ids = [id("accessibility-takes-approach-to"), id("accessibility-takes-withdrawal-to")];
     let taken = ids.into_iter().zip([target.approach, target.withdrawal]);
     taken
         .filter(|(_, taken)| !taken.is_empty())

@@ -140,7 +140,7 @@ fn remark(
     let mark = turn.mark();
     let text = match (say::analysis_turn(texts, board, turn, REASONS), &turn.judgement) {
         (Some(text), _) => text,
-        (None, Some(judgement)) => say::analysis_worth(texts, judgement),
+        (None, Some(judgement)) => say::analysis_turn_value(texts, judgement),
         (None, None) => texts.get("analysis-forced"),
     };
     let best = turn.judgement.as_ref().filter(|_| mark.is_some_and(Mark::is_bad));

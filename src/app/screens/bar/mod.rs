@@ -14,7 +14,7 @@ use crate::game::{Hint, Intent, ReviewAction};
 use crate::texts::id;
 use bevy_egui::egui::containers::menu::MenuButton;
 use bevy_egui::egui::{self, Align, Button, Layout, Popup, RichText, TextStyle, Ui, pos2};
-use icons::Icon;
+use icons::BarIcon;
 
 /// The space between the buttons at the left and those at the right, in points.
 const BETWEEN: f32 = 40.0;
@@ -41,7 +41,7 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         ui.horizontal(|ui| {
             if roomy {
                 let name = model.texts.get("menu-new-game");
-                let new_game = icons::add(ui, Icon::NewGame, &name, true, true);
+                let new_game = icons::add(ui, BarIcon::NewGame, &name, true, true);
                 if new_game.clicked() {
                     actions.push(UiAction::OpenPage(Page::NewGame));
                 }
@@ -49,7 +49,7 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
             undo_redo(ui, model, words, actions);
             hint(ui, model, words, actions);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                drop_down(ui, Icon::Menu, model.texts.get("menu-fold"), |ui| {
+                drop_down(ui, BarIcon::Menu, model.texts.get("menu-fold"), |ui| {
                     // A low window cannot show all of it at once.
                     let height = ui.ctx().viewport_rect().height() - 70.0;
                     theme::tall(height).show(ui, |ui| {
@@ -57,10 +57,10 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
                     });
                 });
                 if roomy {
-                    drop_down(ui, Icon::Library, model.texts.get("menu-games"), |ui| {
+                    drop_down(ui, BarIcon::Library, model.texts.get("menu-games"), |ui| {
                         library(ui, model, actions);
                     });
-                    drop_down(ui, Icon::Learn, model.texts.get("menu-learn"), |ui| {
+                    drop_down(ui, BarIcon::Learn, model.texts.get("menu-learn"), |ui| {
                         learn(ui, model, actions);
                     });
                 }
@@ -80,7 +80,7 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
 }
 
 /// A button with an icon that opens a menu.
-fn drop_down(ui: &mut Ui, icon: Icon, name: String, content: impl FnOnce(&mut Ui)) {
+fn drop_down(ui: &mut Ui, icon: BarIcon, name: String, content: impl FnOnce(&mut Ui)) {
     let (button, _) = icons::button(icon, name);
     let (response, _) = MenuButton::from_button(button).ui(ui, content);
     let left = response.rect.left() + ui.spacing().button_padding.x + icons::SIZE / 2.0;
@@ -241,11 +241,13 @@ fn open(ui: &mut Ui, model: &Model<'_>, page: Page, name: &str, actions: &mut Ve
 
 fn undo_redo(ui: &mut Ui, model: &Model<'_>, words: bool, actions: &mut Vec<UiAction>) {
     let record = model.session.record();
-    let undo = icons::add(ui, Icon::Undo, &model.texts.get("menu-undo"), words, record.can_undo());
+    let undo =
+        icons::add(ui, BarIcon::Undo, &model.texts.get("menu-undo"), words, record.can_undo());
     if undo.clicked() {
         actions.push(UiAction::Intent(Intent::Undo));
     }
-    let redo = icons::add(ui, Icon::Redo, &model.texts.get("menu-redo"), words, record.can_redo());
+    let redo =
+        icons::add(ui, BarIcon::Redo, &model.texts.get("menu-redo"), words, record.can_redo());
     if redo.clicked() {
         actions.push(UiAction::Intent(Intent::Redo));
     }
@@ -263,7 +265,7 @@ fn hint(ui: &mut Ui, model: &Model<'_>, words: bool, actions: &mut Vec<UiAction>
         Some(Hint::Explained(_)) => id("menu-hint-away"),
     };
     let may = guidance.acting && guidance.hint != Some(Hint::Searching);
-    let button = icons::add(ui, Icon::Hint, &model.texts.get(name), words, may);
+    let button = icons::add(ui, BarIcon::Hint, &model.texts.get(name), words, may);
     if button.on_hover_text(model.key(InputAction::Hint)).clicked() {
         actions.push(UiAction::Hint);
     }

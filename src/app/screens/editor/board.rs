@@ -78,7 +78,7 @@ fn points(ui: &Ui, model: &Model<'_>, places: &BoardPlaces, actions: &mut Vec<Ui
         spoken::button(&button, || {
             let content = editor.parts().stone(point).map_or("none", say::side_key);
             let point = ("point", board.name(point).into());
-            model.texts.with("aloud-point", &[point, ("content", content.into())])
+            model.texts.with("accessibility-point", &[point, ("content", content.into())])
         });
         if button.has_focus() {
             button.scroll_to_me(None);

@@ -2,46 +2,46 @@
 
 use super::Face;
 use super::lamba::{Lamba, Weave};
-use super::mark::Mark;
-use super::stone::Stone;
+use super::mark::FaceMark;
+use super::stone::PaintedStone;
 use crate::app::screens::stone_style::StoneStyle;
 use bevy_egui::egui::{Color32, Context};
 
 /// How a face looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Look {
-    pub stone: Stone,
-    pub mark: Mark,
+    pub stone: PaintedStone,
+    pub mark: FaceMark,
     pub lamba: Lamba,
 }
 
 /// The looks of the opponents, from the weakest to the strongest, and of the one that adjusts itself: the stone, its
 /// veins, the mark, and the three colours of the lamba with its weave. The stones are found on Madagascar.
-const OPPONENTS: [(u32, u32, Mark, [u32; 3], Weave); 12] = [
+const OPPONENTS: [(u32, u32, FaceMark, [u32; 3], Weave); 12] = [
     // Rose quartz.
-    (0xd9a6a0, 0xf6dcd6, Mark::Dot, [0x8e3b46, 0xe9d8b6, 0x2f4858], Weave::Stripes),
+    (0xd9a6a0, 0xf6dcd6, FaceMark::Dot, [0x8e3b46, 0xe9d8b6, 0x2f4858], Weave::Stripes),
     // Red jasper.
-    (0xa24a38, 0xe0a982, Mark::Claw, [0x33658a, 0xf2e4c8, 0xa8322d], Weave::Zigzag),
+    (0xa24a38, 0xe0a982, FaceMark::Claw, [0x33658a, 0xf2e4c8, 0xa8322d], Weave::Zigzag),
     // Serpentine.
-    (0x5f8f76, 0xb9dcc0, Mark::Spiral, [0x7a3e2b, 0xd8b25c, 0x28403a], Weave::Lozenges),
+    (0x5f8f76, 0xb9dcc0, FaceMark::Spiral, [0x7a3e2b, 0xd8b25c, 0x28403a], Weave::Lozenges),
     // Honey calcite.
-    (0xc9974a, 0xf6dca0, Mark::Lozenge, [0x3b4a6b, 0xe6d6b8, 0x7c2f3a], Weave::Checks),
+    (0xc9974a, 0xf6dca0, FaceMark::Lozenge, [0x3b4a6b, 0xe6d6b8, 0x7c2f3a], Weave::Checks),
     // Amethyst.
-    (0x8d78ab, 0xdccff0, Mark::Eye, [0x4a6b4a, 0xe9dcc0, 0x5b2f52], Weave::Zigzag),
+    (0x8d78ab, 0xdccff0, FaceMark::Eye, [0x4a6b4a, 0xe9dcc0, 0x5b2f52], Weave::Zigzag),
     // Carnelian.
-    (0xc9673a, 0xf8c492, Mark::Bolt, [0x22313f, 0xe2b04a, 0x8e2f2a], Weave::Lozenges),
+    (0xc9673a, 0xf8c492, FaceMark::Bolt, [0x22313f, 0xe2b04a, 0x8e2f2a], Weave::Lozenges),
     // Labradorite.
-    (0x4b6f8f, 0xa6d2e0, Mark::Hourglass, [0x6b2f35, 0xdcd2bc, 0x2a3f55], Weave::Stripes),
+    (0x4b6f8f, 0xa6d2e0, FaceMark::Hourglass, [0x6b2f35, 0xdcd2bc, 0x2a3f55], Weave::Stripes),
     // Granite.
-    (0x85857f, 0xc8c6bb, Mark::Grid, [0x8a5a2b, 0xe8dcc4, 0x3a3a3a], Weave::Checks),
+    (0x85857f, 0xc8c6bb, FaceMark::Grid, [0x8a5a2b, 0xe8dcc4, 0x3a3a3a], Weave::Checks),
     // Tiger's eye.
-    (0x7a5428, 0xe0b45c, Mark::Arrow, [0xa8322d, 0xf0e2c0, 0x1f2d3a], Weave::Zigzag),
+    (0x7a5428, 0xe0b45c, FaceMark::Arrow, [0xa8322d, 0xf0e2c0, 0x1f2d3a], Weave::Zigzag),
     // Lapis with gold.
-    (0x2f4a94, 0xe4c25e, Mark::Crown, [0x8c6a1c, 0xf0d98a, 0x4a1530], Weave::Lozenges),
+    (0x2f4a94, 0xe4c25e, FaceMark::Crown, [0x8c6a1c, 0xf0d98a, 0x4a1530], Weave::Lozenges),
     // Obsidian.
-    (0x26262c, 0x9fb0c4, Mark::Sikidy, [0x5a1a1c, 0xd8c9a6, 0x15181c], Weave::Checks),
+    (0x26262c, 0x9fb0c4, FaceMark::Sikidy, [0x5a1a1c, 0xd8c9a6, 0x15181c], Weave::Checks),
     // Banded agate, of both sides.
-    (0xb9b2a4, 0x4c4a48, Mark::Balance, [0x44505a, 0xd8dcdc, 0x202428], Weave::Stripes),
+    (0xb9b2a4, 0x4c4a48, FaceMark::Balance, [0x44505a, 0xd8dcdc, 0x202428], Weave::Stripes),
 ];
 
 impl Look {
@@ -53,7 +53,12 @@ impl Look {
                 let dark = brightness(colour(stone)) < 0.5;
                 let ink = if dark { colour(veins) } else { shade(colour(stone)) };
                 Self {
-                    stone: Stone { fill: colour(stone), veins: colour(veins), ink, seed: place },
+                    stone: PaintedStone {
+                        fill: colour(stone),
+                        veins: colour(veins),
+                        ink,
+                        seed: place,
+                    },
                     mark,
                     lamba: Lamba { colours: lamba.map(colour), weave },
                 }
@@ -61,13 +66,13 @@ impl Look {
             Face::Person(side, initial) => {
                 let StoneStyle { fill, ink, mark } = StoneStyle::chosen(ctx, side);
                 Self {
-                    stone: Stone {
+                    stone: PaintedStone {
                         fill,
                         veins: fill.lerp_to_gamma(ink, 0.35),
                         ink,
                         seed: 20 + side as usize,
                     },
-                    mark: Mark::of_person(mark, initial),
+                    mark: FaceMark::of_person(mark, initial),
                     lamba: Lamba {
                         colours: [0x59636b, 0x9aa5ac, 0x2b3237].map(colour),
                         weave: Weave::Stripes,

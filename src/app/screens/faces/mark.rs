@@ -6,7 +6,7 @@ use std::f32::consts::TAU;
 
 /// A mark. Those of the opponents say something about them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mark {
+pub(super) enum FaceMark {
     /// A single dot: somebody who has just begun.
     Dot,
     /// Three strokes, as of a hand that grabs.
@@ -40,7 +40,7 @@ pub(super) enum Mark {
     Letter(char),
 }
 
-impl Mark {
+impl FaceMark {
     /// The mark of a person: the first letter of the name, else that of the side's stones.
     pub(super) const fn of_person(stones: StoneMark, initial: Option<char>) -> Self {
         match (initial, stones) {
@@ -54,7 +54,7 @@ impl Mark {
 }
 
 /// Draws a mark on a stone.
-pub(super) fn paint(painter: &Painter, center: Pos2, radius: f32, mark: Mark, ink: Color32) {
+pub(super) fn paint(painter: &Painter, center: Pos2, radius: f32, mark: FaceMark, ink: Color32) {
     let stroke = Stroke::new((radius * 0.13).max(1.0), ink);
     // Places on the stone: its rim is at a distance of 1.
     let at = |x: f32, y: f32| center + vec2(x, y) * radius;
@@ -65,13 +65,13 @@ pub(super) fn paint(painter: &Painter, center: Pos2, radius: f32, mark: Mark, in
         painter.circle_filled(at(x, y), radius * size, ink);
     };
     match mark {
-        Mark::Dot => dot(0.0, 0.0, 0.2),
-        Mark::Claw => {
+        FaceMark::Dot => dot(0.0, 0.0, 0.2),
+        FaceMark::Claw => {
             for x in [-0.32, 0.0, 0.32] {
                 line(vec![at(x + 0.16, -0.45), at(x, 0.0), at(x - 0.12, 0.45)]);
             }
         }
-        Mark::Spiral => line(
+        FaceMark::Spiral => line(
             (0..=40)
                 .map(|step| {
                     let t = step as f32 / 40.0;
@@ -79,12 +79,12 @@ pub(super) fn paint(painter: &Painter, center: Pos2, radius: f32, mark: Mark, in
                 })
                 .collect(),
         ),
-        Mark::Lozenge => {
+        FaceMark::Lozenge => {
             for size in [0.56, 0.24] {
                 line(closed([at(0.0, -size), at(size, 0.0), at(0.0, size), at(-size, 0.0)]));
             }
         }
-        Mark::Eye => {
+        FaceMark::Eye => {
             let lid = |bend: f32| -> Vec<Pos2> {
                 (0..=12)
                     .map(|step| {
@@ -97,23 +97,23 @@ pub(super) fn paint(painter: &Painter, center: Pos2, radius: f32, mark: Mark, in
             line(lid(0.36));
             dot(0.0, 0.0, 0.16);
         }
-        Mark::Bolt => {
+        FaceMark::Bolt => {
             line(vec![at(0.2, -0.58), at(-0.24, 0.06), at(0.2, -0.04), at(-0.16, 0.6)]);
         }
-        Mark::Hourglass => {
+        FaceMark::Hourglass => {
             line(closed([at(-0.36, -0.5), at(0.36, -0.5), at(-0.36, 0.5), at(0.36, 0.5)]));
         }
-        Mark::Grid => {
+        FaceMark::Grid => {
             for offset in [-0.28, 0.28] {
                 line(vec![at(offset, -0.56), at(offset, 0.56)]);
                 line(vec![at(-0.56, offset), at(0.56, offset)]);
             }
         }
-        Mark::Arrow => {
+        FaceMark::Arrow => {
             line(vec![at(-0.42, 0.0), at(0.0, -0.5), at(0.42, 0.0)]);
             line(vec![at(0.0, -0.46), at(0.0, 0.58)]);
         }
-        Mark::Crown => {
+        FaceMark::Crown => {
             line(closed([
                 at(-0.5, 0.4),
                 at(-0.54, -0.3),
@@ -124,7 +124,7 @@ pub(super) fn paint(painter: &Painter, center: Pos2, radius: f32, mark: Mark, in
                 at(0.5, 0.4),
             ]));
         }
-        Mark::Sikidy => {
+        FaceMark::Sikidy => {
             for (row, double) in [true, false, false, true].into_iter().enumerate() {
                 let y = -0.48 + 0.32 * row as f32;
                 let columns: &[f32] = if double { &[-0.2, 0.2] } else { &[0.0] };
@@ -133,28 +133,28 @@ pub(super) fn paint(painter: &Painter, center: Pos2, radius: f32, mark: Mark, in
                 }
             }
         }
-        Mark::Balance => {
+        FaceMark::Balance => {
             line(vec![at(-0.56, -0.28), at(0.56, -0.28)]);
             line(vec![at(0.0, -0.5), at(0.0, 0.5)]);
             for x in [-0.5, 0.5] {
                 line(vec![at(x - 0.16, 0.16), at(x, -0.26), at(x + 0.16, 0.16)]);
             }
         }
-        Mark::Ring => {
+        FaceMark::Ring => {
             painter.circle_stroke(center, radius * 0.52, stroke);
         }
-        Mark::Rings => {
+        FaceMark::Rings => {
             for part in [0.36, 0.64] {
                 painter.circle_stroke(center, radius * part, stroke);
             }
         }
-        Mark::Seed => dot(0.0, 0.0, 0.24),
-        Mark::Cross => {
+        FaceMark::Seed => dot(0.0, 0.0, 0.24),
+        FaceMark::Cross => {
             for y in [-0.4, 0.4] {
                 line(vec![at(-0.4, y), at(0.4, -y)]);
             }
         }
-        Mark::Letter(letter) => {
+        FaceMark::Letter(letter) => {
             let font = FontId::proportional(radius * 1.15);
             painter.text(center, Align2::CENTER_CENTER, letter, font, ink);
         }

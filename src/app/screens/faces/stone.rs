@@ -11,7 +11,7 @@ const BENDS: usize = 9;
 
 /// How a stone looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Stone {
+pub(super) struct PaintedStone {
     pub fill: Color32,
     pub veins: Color32,
     /// The colour of marks on it.
@@ -21,7 +21,7 @@ pub(super) struct Stone {
 }
 
 /// Draws a stone with its shadow.
-pub(super) fn paint(painter: &Painter, center: Pos2, radius: f32, stone: Stone) {
+pub(super) fn paint(painter: &Painter, center: Pos2, radius: f32, stone: PaintedStone) {
     for (far, alpha) in [(0.16, 26), (0.11, 40), (0.06, 60)] {
         let at = center + Vec2::new(radius * 0.05, radius * far);
         painter.circle_filled(at, radius * 1.02, Color32::from_black_alpha(alpha));

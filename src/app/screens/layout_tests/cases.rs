@@ -21,8 +21,8 @@ use crate::app::side_panel::{
 use crate::app::solver::PositionSolver;
 use crate::app::status::{self, CurrentStatus};
 use crate::app::storage::{
-    Entry, ImportError, Imported, InterruptedGame, LibraryCommand, LibraryState, Listing, OwnFile,
-    StorageError,
+    ImportError, Imported, InterruptedGame, LibraryCommand, LibraryEntry, LibraryState, Listing,
+    OwnFile, StorageError,
 };
 use crate::app::strength::PlayerStrength;
 use crate::app::table::KnownLooks;
@@ -109,7 +109,7 @@ const fn number(page: Page) -> usize {
 }
 
 /// A page and what it shows.
-pub(super) struct Case {
+pub(super) struct LayoutCase {
     pub name: String,
     pub page: Page,
     session: Session,
@@ -118,7 +118,7 @@ pub(super) struct Case {
     prepare: fn(&mut World),
 }
 
-impl Case {
+impl LayoutCase {
     fn of(page: Page) -> Self {
         Self {
             name: format!("{page:?}"),
@@ -194,54 +194,56 @@ pub(super) fn update(world: &mut World) {
 }
 
 /// All cases.
-pub(super) fn all() -> Vec<Case> {
+pub(super) fn all() -> Vec<LayoutCase> {
     let mut cases = Vec::new();
     for (place, page) in PAGES.into_iter().enumerate() {
         assert_eq!(place, number(page));
-        cases.push(Case::of(page));
+        cases.push(LayoutCase::of(page));
     }
-    let with = |name: &str, page, store: fn() -> LibraryState, prepare| Case {
+    let with = |name: &str, page, store: fn() -> LibraryState, prepare| LayoutCase {
         name: name.to_owned(),
         store,
         prepare,
-        ..Case::of(page)
+        ..LayoutCase::of(page)
     };
-    let review = Case { name: "review".to_owned(), ..Case::of(Page::Board) };
-    cases.push(Case { session: looking_back(), ..review });
-    let lines = |name: &str, session, prepare: fn(&mut World)| Case {
+    let review = LayoutCase { name: "review".to_owned(), ..LayoutCase::of(Page::Board) };
+    cases.push(LayoutCase { session: looking_back(), ..review });
+    let lines = |name: &str, session, prepare: fn(&mut World)| LayoutCase {
         name: name.to_owned(),
         session,
         prepare,
-        ..Case::of(Page::Board)
+        ..LayoutCase::of(Page::Board)
     };
     cases.push(lines("lines", looking_back(), |world| found_lines(world, 5)));
     cases.push(lines("lines of a shipped game", record(), |world| found_lines(world, 1)));
     cases.push(lines("a search for lines", looking_back(), |world| {
         world.resource_mut::<EngineLines>().on = true;
     }));
-    let analysed = Case { name: "analysis".to_owned(), ..Case::of(Page::Board) };
+    let analysed = LayoutCase { name: "analysis".to_owned(), ..LayoutCase::of(Page::Board) };
     let prepare = |world: &mut World| analyse(world, usize::MAX);
-    cases.push(Case { session: looking_back(), prepare, ..analysed });
-    let begun = Case { name: "half an analysis".to_owned(), ..Case::of(Page::Board) };
+    cases.push(LayoutCase { session: looking_back(), prepare, ..analysed });
+    let begun = LayoutCase { name: "half an analysis".to_owned(), ..LayoutCase::of(Page::Board) };
     let prepare = |world: &mut World| analyse(world, 6);
-    cases.push(Case { session: looking_back(), prepare, ..begun });
-    cases.push(Case { session: record(), ..Case::of(Page::Moves) });
+    cases.push(LayoutCase { session: looking_back(), prepare, ..begun });
+    cases.push(LayoutCase { session: record(), ..LayoutCase::of(Page::Moves) });
     cases.push(with("side panel", Page::Board, LibraryState::default, |world| {
         world.insert_resource(SidePanelContent(Some(side_panel())));
     }));
-    let review = Case { name: "side panel in a review".to_owned(), ..Case::of(Page::Board) };
+    let review =
+        LayoutCase { name: "side panel in a review".to_owned(), ..LayoutCase::of(Page::Board) };
     let prepare = |world: &mut World| {
         world.insert_resource(SidePanelContent(Some(side_panel())));
     };
-    cases.push(Case { session: looking_back(), prepare, ..review });
+    cases.push(LayoutCase { session: looking_back(), prepare, ..review });
     cases.push(with("explorer", Page::Board, LibraryState::default, |world| {
         world.insert_resource(CurrentExplorerView(Some(explorer(world))));
     }));
-    let review = Case { name: "explorer in a review".to_owned(), ..Case::of(Page::Board) };
+    let review =
+        LayoutCase { name: "explorer in a review".to_owned(), ..LayoutCase::of(Page::Board) };
     let prepare = |world: &mut World| {
         world.insert_resource(CurrentExplorerView(Some(explorer(world))));
     };
-    cases.push(Case { session: looking_back(), prepare, ..review });
+    cases.push(LayoutCase { session: looking_back(), prepare, ..review });
     cases.push(with("puzzles", Page::Puzzles, LibraryState::default, |world| {
         let mut puzzles = world.resource_mut::<CurrentPuzzles>();
         puzzles.store.need(None);
@@ -253,13 +255,15 @@ pub(super) fn all() -> Vec<Case> {
         puzzles.progress.record_timed("*", 12, Day::from_number(1));
     }));
     for brand in [PadBrand::Xbox, PadBrand::PlayStation] {
-        let help =
-            Case { name: format!("help about a gamepad, {brand:?}"), ..Case::of(Page::Help) };
+        let help = LayoutCase {
+            name: format!("help about a gamepad, {brand:?}"),
+            ..LayoutCase::of(Page::Help)
+        };
         let prepare: fn(&mut World) = match brand {
             PadBrand::Xbox => |world| plugged(world, PadBrand::Xbox),
             _ => |world| plugged(world, PadBrand::PlayStation),
         };
-        cases.push(Case { prepare, ..help });
+        cases.push(LayoutCase { prepare, ..help });
     }
     cases.push(with("keys in conflict", Page::Settings, LibraryState::default, |world| {
         let keys = &mut world.resource_mut::<Settings>().0.keys;
@@ -526,7 +530,7 @@ fn kept() -> LibraryState {
     let games: Vec<_> = RECORDS.iter().map(|record| opened(&catalogue, record).game).collect();
     library.add(&games, Timestamp::from_unix_seconds(0)).unwrap();
     let listed = library.games(&catalogue).unwrap();
-    let games = listed.games.into_iter().map(|kept| Arc::new(Entry::new(kept))).collect();
+    let games = listed.games.into_iter().map(|kept| Arc::new(LibraryEntry::new(kept))).collect();
     let mut store = LibraryState::default();
     store.games = Some(Arc::new(Listing { games, damaged: listed.damaged }));
     store
@@ -542,7 +546,7 @@ fn rated() -> LibraryState {
     let game = stored_game(&session, Timestamp::from_unix_seconds(0));
     library.add(&vec![game; 20], Timestamp::from_unix_seconds(0)).unwrap();
     let listed = library.games(&catalogue).unwrap();
-    let games = listed.games.into_iter().map(|kept| Arc::new(Entry::new(kept))).collect();
+    let games = listed.games.into_iter().map(|kept| Arc::new(LibraryEntry::new(kept))).collect();
     let mut store = LibraryState::default();
     store.games = Some(Arc::new(Listing { games, damaged: listed.damaged }));
     store

@@ -1,6 +1,6 @@
 //! Pages used with a gamepad and with a switch: every button can be reached, pressed and seen, and pages are closed.
 
-use super::cases::{self, Case};
+use super::cases::{self, LayoutCase};
 use super::draw::{shown, window, written};
 use super::show;
 use crate::app::actions::InterfaceKey;
@@ -9,7 +9,7 @@ use crate::app::pages::Page;
 use crate::app::scanning::{SwitchMode, SwitchSettings};
 use crate::app::screens::editor::point_id;
 use crate::app::screens::interface_keys::{WidgetRequest, events, rows, widget_event};
-use crate::app::screens::scan::{Stop, Walk, WalkStep, sent, stops};
+use crate::app::screens::scan::{ScanStop, ScanWalk, WalkStep, sent, stops};
 use crate::app::screens::{SettingChange, Tab, UiAction};
 use crate::editor::Edit;
 use crate::texts::{Language, Texts};
@@ -49,7 +49,7 @@ fn press(ctx: &Context, room: Vec2, world: &mut World, key: InterfaceKey) -> Vec
 }
 
 /// A page in a window, drawn until it rests.
-fn open(case: &Case, tab: Tab) -> (Context, Vec2, World) {
+fn open(case: &LayoutCase, tab: Tab) -> (Context, Vec2, World) {
     let (ctx, room) = window(Vec2::new(1280.0, 720.0), 1.0);
     let mut world = case.world(Language::ENGLISH, tab);
     shown(&ctx, room, |ctx| {
@@ -58,7 +58,7 @@ fn open(case: &Case, tab: Tab) -> (Context, Vec2, World) {
     (ctx, room, world)
 }
 
-fn case(page: Page) -> Case {
+fn case(page: Page) -> LayoutCase {
     cases::all().into_iter().find(|case| case.page == page).unwrap()
 }
 
@@ -177,10 +177,10 @@ fn press_by_switch(
     room: Vec2,
     world: &mut World,
     mode: SwitchMode,
-    wanted: impl Fn(&Stop) -> bool,
+    wanted: impl Fn(&ScanStop) -> bool,
 ) -> Vec<UiAction> {
     let settings = SwitchSettings { mode, seconds: 0.5, anywhere: false };
-    let mut walk = Walk::default();
+    let mut walk = ScanWalk::default();
     let mut waiting: Vec<Event> = Vec::new();
     let mut pressed = false;
     let mut actions = Vec::new();
@@ -223,13 +223,13 @@ fn one_switch_and_two_press_every_kind_of_button() {
 #[test]
 fn a_switch_goes_back_from_rows_and_from_pages() {
     let rect = |x: f32, y: f32| Rect::from_min_size([x, y].into(), Vec2::splat(10.0));
-    let stop = |name: &str, x, y, slides| Stop { id: Id::new(name), rect: rect(x, y), slides };
+    let stop = |name: &str, x, y, slides| ScanStop { id: Id::new(name), rect: rect(x, y), slides };
     let rows = vec![
         vec![stop("a", 0.0, 0.0, false), stop("b", 20.0, 0.0, false)],
         vec![stop("slider", 0.0, 20.0, true)],
     ];
     let settings = SwitchSettings { mode: SwitchMode::Two, ..SwitchSettings::default() };
-    let mut walk = Walk::default();
+    let mut walk = ScanWalk::default();
     let mut go = |presses: &str| -> Vec<WalkStep> {
         let mut last = Vec::new();
         for press in presses.chars() {

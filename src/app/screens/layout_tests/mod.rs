@@ -31,7 +31,7 @@ use crate::texts::{Language, Texts, id};
 use bevy::ecs::system::SystemState;
 use bevy::prelude::World;
 use bevy_egui::egui::{self, Context, LayerId, Rect, Vec2};
-use cases::{Case, side_panel};
+use cases::{LayoutCase, side_panel};
 use draw::{press, shown, window, written};
 use errors::errors;
 
@@ -189,7 +189,7 @@ fn notes_and_menus_are_not_cut_off() {
     let mut all = Vec::new();
     for &language in Language::ALL {
         let texts = Texts::new(language);
-        let mut world = Case::board().world(language, Tab::default());
+        let mut world = LayoutCase::board().world(language, Tab::default());
         let place = "/home/somebody/Pictures/Fanorona/fanorona-2026-11-21-150812.png";
         let mut toasts = world.resource_mut::<Toasts>();
         toasts.tell(texts.with("photo-kept", &[("place", place.into())]));
@@ -245,7 +245,7 @@ fn notes_and_menus_are_not_cut_off() {
 fn the_side_panel_leaves_the_board_free() {
     for size in WINDOWS {
         let (ctx, room) = window(Vec2::from(size), 1.0);
-        let mut world = Case::board().world(Language::ENGLISH, Tab::default());
+        let mut world = LayoutCase::board().world(Language::ENGLISH, Tab::default());
         let (without, _) = shown_frame(&ctx, room, &mut world);
         world.insert_resource(SidePanelContent(Some(side_panel())));
         let (with, drawn) = shown_frame(&ctx, room, &mut world);

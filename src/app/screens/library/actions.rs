@@ -4,8 +4,8 @@ use super::super::{Model, UiAction, focus, theme};
 use super::LibraryPageAction;
 use crate::app::analysis::AnalysisCommand;
 use crate::app::pages::Page;
-use crate::app::storage::{Entry, ExportItem, LibraryCommand};
-use crate::catalogue::library::Status;
+use crate::app::storage::{ExportItem, LibraryCommand, LibraryEntry};
+use crate::catalogue::library::SaveStatus;
 use crate::game::OpenedGame;
 use crate::rules::notation::{write_game, write_link};
 use bevy_egui::egui::{Button, Key, RichText, TextEdit, Ui, Vec2};
@@ -49,13 +49,18 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
 }
 
 /// Reviews a game turn by turn.
-pub(super) fn review(entry: &Entry, actions: &mut Vec<UiAction>) {
+pub(super) fn review(entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
     let opened = OpenedGame::by_people(entry.kept.variant.clone(), entry.kept.game.clone());
     actions.push(UiAction::Review(Box::new(opened)));
     actions.push(UiAction::Library(LibraryCommand::Review(entry.id().to_owned())));
 }
 
-fn with_game(ui: &mut Ui, model: &Model<'_>, entry: &Arc<Entry>, actions: &mut Vec<UiAction>) {
+fn with_game(
+    ui: &mut Ui,
+    model: &Model<'_>,
+    entry: &Arc<LibraryEntry>,
+    actions: &mut Vec<UiAction>,
+) {
     let id = entry.id().to_owned();
     ui.horizontal_wrapped(|ui| {
         if model.library.trash {
@@ -65,7 +70,7 @@ fn with_game(ui: &mut Ui, model: &Model<'_>, entry: &Arc<Entry>, actions: &mut V
             return;
         }
         let at_table = model.store.active_id() == Some(entry.id());
-        if entry.kept.status() == Status::Open
+        if entry.kept.status() == SaveStatus::Open
             && ui.button(gold(model.texts.get("library-go-on"))).clicked()
         {
             if at_table {
@@ -109,7 +114,7 @@ fn with_game(ui: &mut Ui, model: &Model<'_>, entry: &Arc<Entry>, actions: &mut V
 }
 
 /// A field for the game's name.
-fn name(ui: &mut Ui, model: &Model<'_>, entry: &Entry, actions: &mut Vec<UiAction>) {
+fn name(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
     let Some(mut name) = model.library.naming.clone() else { return };
     ui.horizontal_wrapped(|ui| {
         let field = TextEdit::singleline(&mut name)

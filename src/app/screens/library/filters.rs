@@ -2,7 +2,7 @@
 
 use super::super::{Model, UiAction, spoken, theme};
 use super::LibraryPageAction;
-use crate::catalogue::library::Query;
+use crate::catalogue::library::GameFilter;
 use crate::texts::say;
 use bevy_egui::egui::{ComboBox, Id, RichText, TextEdit, TextStyle, Ui};
 
@@ -48,7 +48,7 @@ fn text_width(ui: &Ui, word: &str, style: TextStyle) -> f32 {
     ui.painter().layout_no_wrap(word.to_owned(), font, theme::TEXT).size().x
 }
 
-fn filter(query: Query) -> UiAction {
+fn filter(query: GameFilter) -> UiAction {
     UiAction::LibraryPage(LibraryPageAction::Filter(query))
 }
 
@@ -84,7 +84,7 @@ fn variant(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiActio
             .map(|variant| (Some(variant.key.clone()), say::variant_name(texts, variant)));
         for (key, name) in std::iter::once((None, any.clone())).chain(usable) {
             if ui.selectable_label(*current == key, name).clicked() && *current != key {
-                actions.push(filter(Query { variant: key, ..library.query.clone() }));
+                actions.push(filter(GameFilter { variant: key, ..library.query.clone() }));
             }
         }
     });
@@ -105,7 +105,7 @@ fn result(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction
         for result in std::iter::once(None).chain(RESULTS.map(Some)) {
             if ui.selectable_label(current == result, name(result)).clicked() && current != result {
                 let result = result.map(str::to_owned);
-                actions.push(filter(Query { result, ..library.query.clone() }));
+                actions.push(filter(GameFilter { result, ..library.query.clone() }));
             }
         }
     });
@@ -117,12 +117,12 @@ fn days(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>)
     let label = RichText::new(texts.get("library-since")).small().color(theme::SECONDARY);
     let label = ui.label(label).id;
     if let Some(since) = day(ui, label, library.query.since.as_deref(), &hint, width) {
-        actions.push(filter(Query { since, ..library.query.clone() }));
+        actions.push(filter(GameFilter { since, ..library.query.clone() }));
     }
     let label = RichText::new(texts.get("library-until")).small().color(theme::SECONDARY);
     let label = ui.label(label).id;
     if let Some(until) = day(ui, label, library.query.until.as_deref(), &hint, width) {
-        actions.push(filter(Query { until, ..library.query.clone() }));
+        actions.push(filter(GameFilter { until, ..library.query.clone() }));
     }
 }
 

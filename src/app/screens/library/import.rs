@@ -3,7 +3,7 @@
 use super::super::{Model, UiAction, spoken, theme};
 use super::{LibraryPageAction, actions::gold, own_files, sentences};
 use crate::app::pages::Page;
-use crate::app::storage::{Imported, LibraryCommand, Source};
+use crate::app::storage::{ImportSource, Imported, LibraryCommand};
 use bevy_egui::egui::{self, Context, Key, ProgressBar, RichText, TextEdit, Ui};
 use std::path::PathBuf;
 
@@ -84,8 +84,8 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         let path = path.trim();
         if read && !path.is_empty() {
             let source = match crate::rules::notation::is_link(path) {
-                true => Source::Text(path.to_owned()),
-                false => Source::File(PathBuf::from(path)),
+                true => ImportSource::Text(path.to_owned()),
+                false => ImportSource::File(PathBuf::from(path)),
             };
             actions.push(UiAction::Library(LibraryCommand::Import(vec![source])));
         }

@@ -3,9 +3,9 @@
 use super::super::faces::{self, Face};
 use super::super::{Model, UiAction, card, theme};
 use super::LibraryPageAction;
-use super::view::{self, Row};
-use crate::app::storage::{Entry, LibraryCommand};
-use crate::catalogue::library::{Status, statistics};
+use super::view::{self, SavedGameRow};
+use crate::app::storage::{LibraryCommand, LibraryEntry};
+use crate::catalogue::library::{SaveStatus, statistics};
 use crate::rules::Side;
 use crate::texts::say;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32, actions: &mut Vec<
                 } else if let Some(damaged) = line.checked_sub(count.max(1)).map(|at| &damaged[at])
                 {
                     let sentence = say::save_error(model.texts, &damaged.error);
-                    let row = Row {
+                    let row = SavedGameRow {
                         title: damaged.id.clone(),
                         line: model.texts.with("library-damaged", &[("reason", sentence.into())]),
                         is_open: false,
@@ -107,7 +107,7 @@ fn choose_by_keys(
     actions.push(UiAction::LibraryPage(LibraryPageAction::Choose(next)));
 }
 
-fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &Entry, actions: &mut Vec<UiAction>) {
+fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
     let row = view::row(model.texts, &entry.kept);
     let chosen = model.library.chosen.as_deref() == Some(entry.id());
     let mark = if model.store.active_id() == Some(entry.id()) {
@@ -125,10 +125,10 @@ fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &Entry, actions: &mut Vec<Ui
     }
     if response.double_clicked() && !model.library.trash {
         match entry.kept.status() {
-            Status::Open => {
+            SaveStatus::Open => {
                 actions.push(UiAction::Library(LibraryCommand::Resume(entry.id().to_owned())));
             }
-            Status::Over => super::actions::review(entry, actions),
+            SaveStatus::Over => super::actions::review(entry, actions),
         }
     }
 }
@@ -136,7 +136,7 @@ fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &Entry, actions: &mut Vec<Ui
 /// Draws a row: the faces of the players, the title over the line, and a mark on the right.
 fn draw_row(
     ui: &mut Ui,
-    row: &Row,
+    row: &SavedGameRow,
     players: Option<&[Face; 2]>,
     chosen: bool,
     mark: &str,

@@ -25,7 +25,7 @@ use crate::app::editor::EditorCommand;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::session::CurrentSession;
 use crate::app::settings::Settings;
-use crate::app::storage::{LibraryCommand, LibraryEvent, LibraryState, Source};
+use crate::app::storage::{ImportSource, LibraryCommand, LibraryEvent, LibraryState};
 use crate::app::table::KnownLooks;
 use crate::app::texts::CurrentTexts;
 use crate::catalogue::content::CustomItem;
@@ -174,6 +174,6 @@ pub(super) fn paste(
     } else if page.0 == Page::Editor {
         editor.write(EditorCommand::Type(text.trim().to_owned()));
     } else {
-        commands.write(LibraryCommand::Import(vec![Source::Text(text)]));
+        commands.write(LibraryCommand::Import(vec![ImportSource::Text(text)]));
     }
 }

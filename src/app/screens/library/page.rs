@@ -7,7 +7,7 @@ use crate::app::storage::{
     ExportItem, Imported, LibraryCommand, LibraryEvent, LibraryState, Listing,
 };
 use crate::catalogue::Catalogue;
-use crate::catalogue::library::Query;
+use crate::catalogue::library::GameFilter;
 use crate::texts::Texts;
 use bevy::prelude::Resource;
 use std::path::PathBuf;
@@ -22,7 +22,7 @@ pub struct LibraryPage {
     /// The words to search for in names and comments.
     pub words: String,
     /// The other filters.
-    pub query: Query,
+    pub query: GameFilter,
     /// Whether the deleted games are shown.
     pub trash: bool,
     /// The id of the selected game.
@@ -45,7 +45,7 @@ pub struct LibraryPage {
     pub no_dialog: bool,
     /// The games that match the filters, as indices into the list.
     pub found: Vec<usize>,
-    pub(super) found_for: Option<(u64, bool, String, Query)>,
+    pub(super) found_for: Option<(u64, bool, String, GameFilter)>,
     pub(super) wants_paste: bool,
     is_open: bool,
     importing: f32,
@@ -57,7 +57,7 @@ pub enum LibraryPageAction {
     /// Sets the words to search for.
     Search(String),
     /// Sets the other filters.
-    Filter(Query),
+    Filter(GameFilter),
     /// Shows the deleted games, or the others.
     ShowTrash(bool),
     /// Selects a game.

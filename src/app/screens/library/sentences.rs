@@ -79,7 +79,7 @@ pub fn imported(texts: &Texts, imported: &Imported) -> String {
 pub fn mishaps(texts: &Texts, imported: &Imported) -> Vec<String> {
     let mishaps = imported.errors.iter().flat_map(|mishap| self::mishap(texts, mishap));
     let more = (imported.more_errors > 0)
-        .then(|| texts.with("import-more-faults", &[("count", imported.more_errors.into())]));
+        .then(|| texts.with("import-more-errors", &[("count", imported.more_errors.into())]));
     mishaps.chain(more).collect()
 }
 
@@ -116,9 +116,9 @@ fn at(texts: &Texts, place: &Origin, line: usize, column: usize, reason: String)
     match place {
         Origin::File(path) => {
             let file = ("file", file_name(path).into());
-            texts.with("import-fault-in-file", &[file, line, column, reason])
+            texts.with("import-error-in-file", &[file, line, column, reason])
         }
-        Origin::Text => texts.with("import-fault", &[line, column, reason]),
+        Origin::Text => texts.with("import-error", &[line, column, reason]),
     }
 }
 

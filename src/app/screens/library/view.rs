@@ -1,13 +1,13 @@
 //! View model of the library: which games match, and the text of each row.
 
-use crate::app::storage::{Entry, Listing};
-use crate::catalogue::library::{Query, SavedGame, Status, Timestamp, statistics};
+use crate::app::storage::{LibraryEntry, Listing};
+use crate::catalogue::library::{GameFilter, SaveStatus, SavedGame, Timestamp, statistics};
 use crate::rules::{Outcome, Side};
 use crate::texts::{Texts, say};
 
 /// The row of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct SavedGameRow {
     /// The name that the player gave the game, or the players.
     pub title: String,
     /// Day, variant, number of turns and result.
@@ -19,14 +19,14 @@ pub struct Row {
 }
 
 /// The indices of the games that match.
-pub fn found(listing: &Listing, words: &str, query: &Query) -> Vec<usize> {
+pub fn found(listing: &Listing, words: &str, query: &GameFilter) -> Vec<usize> {
     let words = words.to_lowercase();
-    let fits = |entry: &Entry| query.fits(&entry.kept) && entry.has_words(&words);
+    let fits = |entry: &LibraryEntry| query.fits(&entry.kept) && entry.has_words(&words);
     (0..listing.games.len()).filter(|&place| fits(&listing.games[place])).collect()
 }
 
 /// The row of a game.
-pub fn row(texts: &Texts, kept: &SavedGame) -> Row {
+pub fn row(texts: &Texts, kept: &SavedGame) -> SavedGameRow {
     let players = players(texts, kept);
     let variant = say::variant_name(texts, &kept.variant);
     let turns = kept.game.record.turns().len();
@@ -40,10 +40,10 @@ pub fn row(texts: &Texts, kept: &SavedGame) -> Row {
         }
         None => players,
     };
-    Row {
+    SavedGameRow {
         title,
         line: parts.join(" · "),
-        is_open: kept.status() == Status::Open,
+        is_open: kept.status() == SaveStatus::Open,
         is_backup: kept.notice.is_some(),
     }
 }

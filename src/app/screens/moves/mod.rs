@@ -8,7 +8,7 @@ mod rows;
 
 pub use comment::CommentDraft;
 pub(super) use comment::update as update_comment;
-pub use list::{Cell, MoveList, Row};
+pub use list::{Cell, MoveList, MoveRow};
 pub(super) use point_out::point_out;
 
 use super::match_play::{panel, result};

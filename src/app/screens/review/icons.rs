@@ -8,7 +8,7 @@ pub(super) const SIZE: Vec2 = Vec2::new(40.0, 38.0);
 
 /// What a button does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Icon {
+pub(super) enum ReviewIcon {
     /// To the start.
     First,
     /// Back one turn.
@@ -30,7 +30,7 @@ pub(super) enum Icon {
 }
 
 /// Draws a button with its icon. Returns whether it was clicked.
-pub(super) fn button(ui: &mut Ui, icon: Icon, enabled: bool, name: &str) -> bool {
+pub(super) fn button(ui: &mut Ui, icon: ReviewIcon, enabled: bool, name: &str) -> bool {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(SIZE, sense);
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
@@ -54,30 +54,30 @@ pub(super) fn button(ui: &mut Ui, icon: Icon, enabled: bool, name: &str) -> bool
     response.on_hover_text(name).clicked()
 }
 
-fn sign(icon: Icon, middle: Pos2, colour: Color32) -> Vec<Shape> {
+fn sign(icon: ReviewIcon, middle: Pos2, colour: Color32) -> Vec<Shape> {
     let stroke = Stroke::new(2.6, colour);
     // The icons that point back are those that point forward, mirrored.
-    let back = matches!(icon, Icon::First | Icon::Previous | Icon::StepBack);
+    let back = matches!(icon, ReviewIcon::First | ReviewIcon::Previous | ReviewIcon::StepBack);
     let at = |x: f32, y: f32| middle + Vec2::new(if back { -x } else { x }, y);
     let chevron =
         |x: f32| Shape::line(vec![at(x - 4.0, -8.0), at(x + 4.0, 0.0), at(x - 4.0, 8.0)], stroke);
     let bar = |x: f32| Shape::line_segment([at(x, -8.0), at(x, 8.0)], stroke);
     match icon {
-        Icon::First | Icon::Last => vec![chevron(-2.0), bar(6.0)],
-        Icon::Previous | Icon::Next => vec![chevron(0.0)],
-        Icon::StepBack | Icon::StepOn => {
+        ReviewIcon::First | ReviewIcon::Last => vec![chevron(-2.0), bar(6.0)],
+        ReviewIcon::Previous | ReviewIcon::Next => vec![chevron(0.0)],
+        ReviewIcon::StepBack | ReviewIcon::StepOn => {
             let small = vec![at(0.0, -5.0), at(5.0, 0.0), at(0.0, 5.0)];
             vec![Shape::circle_filled(at(-5.0, 0.0), 2.4, colour), Shape::line(small, stroke)]
         }
-        Icon::Play => {
+        ReviewIcon::Play => {
             let corners = vec![at(-6.0, -9.0), at(9.0, 0.0), at(-6.0, 9.0)];
             vec![Shape::convex_polygon(corners, colour, Stroke::NONE)]
         }
-        Icon::Lines => [(-7.0, 9.0), (0.0, 4.0), (7.0, 6.0)]
+        ReviewIcon::Lines => [(-7.0, 9.0), (0.0, 4.0), (7.0, 6.0)]
             .map(|(y, end)| Shape::line_segment([at(-9.0, y), at(end, y)], stroke))
             .into_iter()
             .collect(),
-        Icon::Pause => {
+        ReviewIcon::Pause => {
             let thick = Stroke::new(4.0, colour);
             [-4.0, 4.0]
                 .map(|x| Shape::line_segment([at(x, -8.0), at(x, 8.0)], thick))

@@ -18,7 +18,7 @@ use bevy_egui::egui::{
     self, Align, Color32, CornerRadius, FontId, Layout, Rect, RichText, ScrollArea, Stroke,
     StrokeKind, Ui, Vec2,
 };
-use icons::Icon;
+use icons::ReviewIcon;
 use view::ReviewPanel;
 
 /// The height of the comment in narrow windows, which have no list of turns, in points.
@@ -173,18 +173,18 @@ fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut V
     // All of them fit into a row of a phone.
     ui.spacing_mut().item_spacing.x = if is_phone(ui) { 2.0 } else { 5.0 };
     let [back, on] = seen.ways;
-    let play = if seen.playing { Icon::Pause } else { Icon::Play };
+    let play = if seen.playing { ReviewIcon::Pause } else { ReviewIcon::Play };
     let buttons = [
-        (Icon::First, back, id("look-first"), InputAction::ReviewFirst, ReviewAction::First),
+        (ReviewIcon::First, back, id("look-first"), InputAction::ReviewFirst, ReviewAction::First),
         (
-            Icon::Previous,
+            ReviewIcon::Previous,
             back,
             id("look-previous"),
             InputAction::ReviewPrevious,
             ReviewAction::Previous,
         ),
         (
-            Icon::StepBack,
+            ReviewIcon::StepBack,
             back,
             id("look-step-back"),
             InputAction::ReviewStepBack,
@@ -197,9 +197,15 @@ fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut V
             InputAction::ReviewPlay,
             ReviewAction::Autoplay(!seen.playing),
         ),
-        (Icon::StepOn, on, id("look-step-on"), InputAction::ReviewStepOn, ReviewAction::StepOn),
-        (Icon::Next, on, id("look-next"), InputAction::ReviewNext, ReviewAction::Next),
-        (Icon::Last, on, id("look-last"), InputAction::ReviewLast, ReviewAction::Last),
+        (
+            ReviewIcon::StepOn,
+            on,
+            id("look-step-on"),
+            InputAction::ReviewStepOn,
+            ReviewAction::StepOn,
+        ),
+        (ReviewIcon::Next, on, id("look-next"), InputAction::ReviewNext, ReviewAction::Next),
+        (ReviewIcon::Last, on, id("look-last"), InputAction::ReviewLast, ReviewAction::Last),
     ];
     for (icon, enabled, name, action, look) in buttons {
         let name = model.with_key(&model.texts.get(name), action);
@@ -211,7 +217,7 @@ fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut V
     let name = model.with_key(&model.texts.get("menu-lines"), InputAction::Lines);
     // A low window has no room for lines, and the menu has the button too.
     let low = ui.ctx().viewport_rect().height() < LOW;
-    if !low && icons::button(ui, Icon::Lines, true, &name) {
+    if !low && icons::button(ui, ReviewIcon::Lines, true, &name) {
         actions.push(UiAction::ShowLines(!on));
     }
 }

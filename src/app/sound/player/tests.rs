@@ -17,9 +17,9 @@ const RATE: usize = 48_000;
 
 /// An output that is read by the test.
 #[derive(Clone, Default)]
-struct Speaker(Arc<Mutex<Option<Renderer>>>);
+struct TestOutput(Arc<Mutex<Option<Renderer>>>);
 
-impl Backend for Speaker {
+impl Backend for TestOutput {
     type Settings = Self;
     type Error = ();
 
@@ -33,7 +33,7 @@ impl Backend for Speaker {
     }
 }
 
-impl Speaker {
+impl TestOutput {
     /// Plays for this time, and returns the energy per second.
     fn listen(&self, seconds: f32) -> f32 {
         let mut renderer = self.0.lock().unwrap();
@@ -50,9 +50,9 @@ impl Speaker {
 }
 
 /// An app that plays on a speaker, with all effects rendered.
-fn app(volumes: Volumes) -> (App, Speaker) {
-    let speaker = Speaker::default();
-    let settings = AudioManagerSettings::<Speaker> {
+fn app(volumes: Volumes) -> (App, TestOutput) {
+    let speaker = TestOutput::default();
+    let settings = AudioManagerSettings::<TestOutput> {
         backend_settings: speaker.clone(),
         capacities: default(),
         main_track_builder: default(),
@@ -81,7 +81,7 @@ fn update_until(app: &mut App, done: impl Fn(&World) -> bool) {
 }
 
 /// The energy of a sound at this gain.
-fn played(app: &mut App, speaker: &Speaker, gain: f32) -> f32 {
+fn played(app: &mut App, speaker: &TestOutput, gain: f32) -> f32 {
     app.world_mut().write_message(Cue { sound: Sound::SetDown, variant: 0, gain, rate: 1.0 });
     app.update();
     speaker.listen(1.0)

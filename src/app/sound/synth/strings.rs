@@ -11,9 +11,15 @@ use super::stone::set_down;
 const ROOT: f32 = 392.0;
 
 /// A tone: its time in seconds, semitones above the reference, and level.
-type Tone = (f32, f32, f32);
+type StringTone = (f32, f32, f32);
 
-fn phrase(seconds: f32, tones: &[Tone], ring: f32, bright: f32, noise: &mut Noise) -> Vec<f32> {
+fn phrase(
+    seconds: f32,
+    tones: &[StringTone],
+    ring: f32,
+    bright: f32,
+    noise: &mut Noise,
+) -> Vec<f32> {
     let mut sound = vec![0.0; (seconds * RATE as f32) as usize];
     for &(at, half_tones, level) in tones {
         let start = ((at * RATE as f32) as usize).min(sound.len());
@@ -35,7 +41,7 @@ fn phrase(seconds: f32, tones: &[Tone], ring: f32, bright: f32, noise: &mut Nois
 /// A win: up the pentatonic scale in parallel thirds, to a chord.
 pub(super) fn win(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(1000 + u64::from(variant));
-    let run: &[Tone] = &[
+    let run: &[StringTone] = &[
         (0.0, 0.0, 0.7),
         (0.0, -12.0, 0.5),
         (0.13, 4.0, 0.7),
@@ -54,7 +60,7 @@ pub(super) fn win(variant: u32) -> Vec<f32> {
 /// A loss: down the scale, softly.
 pub(super) fn loss(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(1100 + u64::from(variant));
-    let run: &[Tone] = &[
+    let run: &[StringTone] = &[
         (0.0, 9.0, 0.6),
         (0.0, 5.0, 0.35),
         (0.22, 7.0, 0.6),
@@ -71,7 +77,7 @@ pub(super) fn loss(variant: u32) -> Vec<f32> {
 /// A draw: up and back to an open end.
 pub(super) fn draw(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(1200 + u64::from(variant));
-    let run: &[Tone] = &[
+    let run: &[StringTone] = &[
         (0.0, 0.0, 0.6),
         (0.18, 7.0, 0.6),
         (0.36, 4.0, 0.6),
@@ -86,7 +92,7 @@ pub(super) fn draw(variant: u32) -> Vec<f32> {
 /// A claim of an omitted capture: a knock on the board, and two tones.
 pub(super) fn claim(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(1300 + u64::from(variant));
-    let run: &[Tone] = &[(0.12, 7.0, 0.6), (0.24, 12.0, 0.7)];
+    let run: &[StringTone] = &[(0.12, 7.0, 0.6), (0.24, 12.0, 0.7)];
     let mut sound = phrase(0.9, run, 0.9, 0.8, &mut noise);
     // A variant of the stone that is not used otherwise.
     for (sample, knock) in sound.iter_mut().zip(set_down(20 + variant)) {
@@ -98,6 +104,7 @@ pub(super) fn claim(variant: u32) -> Vec<f32> {
 /// An offer of a draw: three tones with a rising end.
 pub(super) fn offer(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(1400 + u64::from(variant));
-    let run: &[Tone] = &[(0.0, 4.0, 0.6), (0.16, 2.0, 0.5), (0.32, 7.0, 0.65), (0.32, 4.0, 0.4)];
+    let run: &[StringTone] =
+        &[(0.0, 4.0, 0.6), (0.16, 2.0, 0.5), (0.32, 7.0, 0.65), (0.32, 4.0, 0.4)];
     finish(phrase(1.2, run, 1.4, 0.5, &mut noise), level::SIGNALS)
 }

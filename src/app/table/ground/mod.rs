@@ -8,7 +8,7 @@ mod weave;
 use super::board::wooden;
 use super::quality::Quality;
 use super::shape::{Shape, TABLE};
-use super::tray::{self, rows::Held};
+use super::tray::{self, rows::StonePacking};
 use super::wood::{SolidTexture, noise, plank};
 use super::{Layout, TableLook, follow_session};
 use crate::app::schedule::AppSet;
@@ -24,7 +24,7 @@ const WINDOW: Vec2 = Vec2::new(-0.86, -0.51);
 /// The root entity of mat and table, with the shape of the board they were built for, and how its racks
 /// hold stones.
 #[derive(Component, Clone, Debug)]
-struct GroundBody(Shape, Held);
+struct GroundBody(Shape, StonePacking);
 
 /// The materials of mat and table, and of the shade around the board's foot.
 #[derive(Resource, Clone, Debug)]

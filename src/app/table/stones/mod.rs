@@ -1,14 +1,14 @@
 //! The stones: pebbles, turned discs and marbles. The sides have different marks, so that they
 //! differ in more than colour.
 
-mod found;
 mod material;
 mod shade;
+mod variation;
 
-pub(crate) use found::Found;
 pub use material::finish;
 pub(crate) use material::{Skin, SkinBake, VARIANTS, mark_normal_map};
 pub(crate) use shade::{shade_mesh, shades};
+pub(crate) use variation::StoneVariation;
 
 use super::vertices::with_one_layout;
 use crate::catalogue::looks::Outline;

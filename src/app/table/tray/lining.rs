@@ -1,7 +1,7 @@
 //! The cloth in the grooves of the racks.
 
 use super::facing;
-use super::rows::{Held, OPEN, Pocket, RADIUS};
+use super::rows::{OPEN, Pocket, RADIUS, StonePacking};
 use crate::app::table::shape::{CLOTH, Shape};
 use crate::rules::Side;
 use bevy::asset::RenderAssetUsages;
@@ -35,7 +35,7 @@ pub(super) fn arc() -> [(f32, f32, Vec2); PIECES + 1] {
 
 /// The cloth of both racks. The dye is in the colours of its vertices; the texture is a weave with 16
 /// threads along each side.
-pub(crate) fn lining(shape: &Shape, held: Held) -> Mesh {
+pub(crate) fn lining(shape: &Shape, held: StonePacking) -> Mesh {
     let mut cloth = Cloth::default();
     for (captured, dye) in [Side::Black, Side::White].into_iter().zip(DYES) {
         for row in 0..shape.rows.rows {

@@ -20,7 +20,7 @@ use super::wood::hash;
 use super::{Layout, StoneLooks};
 use crate::rules::Side;
 use bevy::prelude::*;
-use rows::Held;
+use rows::StonePacking;
 use std::f32::consts::{FRAC_PI_2, PI};
 
 /// The position and the tilt of a stone at rest.
@@ -48,11 +48,11 @@ pub fn rest_pose(layout: &Layout, looks: &StoneLooks, captured: Side, index: usi
     let shape = Shape::of(layout);
     let rows = shape.rows;
     let (row, at) = (index / rows.stones, index % rows.stones);
-    let held = Held::of(looks.width, looks.height);
+    let held = StonePacking::of(looks.width, looks.height);
     let (right, up) = rows.place(held, looks.width, at);
     let seen = facing(&shape, captured);
     let place = Vec3::new(right, CLOTH + up, shape.rack_edge() + rows.axis(row));
-    if held == Held::Piled {
+    if held == StonePacking::Piled {
         return RestPose { position: seen * place, tilt: seen };
     }
     // At the right of a player, stones show him their marks.

@@ -33,14 +33,14 @@ const TOUCHING: f32 = 1.015;
 
 /// How a rack holds stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Held {
+pub(crate) enum StonePacking {
     /// On edge, each in a slot.
     OnEdge,
     /// In a pile of five, three below and two above, because balls cannot stand on edge.
     Piled,
 }
 
-impl Held {
+impl StonePacking {
     /// How stones of this width and height are held.
     pub fn of(width: f32, height: f32) -> Self {
         if height > width * ROUND { Self::Piled } else { Self::OnEdge }
@@ -117,7 +117,7 @@ impl TrayRows {
     }
 
     /// The pockets of a groove.
-    pub fn pockets(&self, held: Held, row: usize) -> Vec<Pocket> {
+    pub fn pockets(&self, held: StonePacking, row: usize) -> Vec<Pocket> {
         let count = self.stones.min(self.all.saturating_sub(row * self.stones));
         (0..count.div_ceil(POCKET))
             .map(|pocket| self.pocket(held, pocket, (count - pocket * POCKET).min(POCKET)))
@@ -125,10 +125,10 @@ impl TrayRows {
     }
 
     /// Where a stone of a groove lies: its offset from the rack's middle, and its height above the floor.
-    pub fn place(&self, held: Held, width: f32, at: usize) -> (f32, f32) {
+    pub fn place(&self, held: StonePacking, width: f32, at: usize) -> (f32, f32) {
         let (nth, of_all) = (at % POCKET, self.stones - at / POCKET * POCKET);
         let pocket = self.pocket(held, at / POCKET, of_all.min(POCKET));
-        if held == Held::OnEdge {
+        if held == StonePacking::OnEdge {
             return (pocket.from + (nth as f32 + 0.5) * self.pitch, 0.0);
         }
         let apart = self.ball.min(width * TOUCHING);
@@ -140,7 +140,7 @@ impl TrayRows {
         (first + apart * ((nth - FLOOR) as f32 + 0.5), touching.max(0.0).sqrt())
     }
 
-    fn pocket(&self, held: Held, pocket: usize, stones: usize) -> Pocket {
+    fn pocket(&self, held: StonePacking, pocket: usize, stones: usize) -> Pocket {
         let last = self.stones.div_ceil(POCKET) - 1;
         let advance = self.length(held, POCKET) + BRIDGE;
         let whole = advance * last as f32 + self.length(held, self.stones - last * POCKET);
@@ -149,10 +149,10 @@ impl TrayRows {
     }
 
     /// The length of a pocket for this many stones.
-    fn length(&self, held: Held, stones: usize) -> f32 {
+    fn length(&self, held: StonePacking, stones: usize) -> f32 {
         match held {
-            Held::OnEdge => self.pitch * stones as f32,
-            Held::Piled => self.ball * stones.min(FLOOR) as f32,
+            StonePacking::OnEdge => self.pitch * stones as f32,
+            StonePacking::Piled => self.ball * stones.min(FLOOR) as f32,
         }
     }
 }

@@ -89,7 +89,7 @@ fn stones_stand_on_edge_with_light_between_them_more_after_each_fifth() {
             let tilt = pose(index).tilt.angle_between(Quat::IDENTITY);
             assert!((1.45..1.7).contains(&tilt), "{board:?} {tilt}");
         }
-        let x = |index: usize| rows.place(Held::OnEdge, 0.74, index).0;
+        let x = |index: usize| rows.place(StonePacking::OnEdge, 0.74, index).0;
         for index in 1..rows.stones {
             let gap = x(index) - x(index - 1) - rows.pitch;
             assert!(if index % 5 == 0 { gap > 0.15 } else { gap.abs() < 1e-4 }, "{index}: {gap}");
@@ -113,7 +113,7 @@ fn racks_are_slimmer_than_two_stones_lying_and_pockets_are_within_them() {
         let shape = Shape::of(&layout(board));
         let rows = shape.rows;
         assert!(rows.rows > 1 || shape.rows.depth() < 0.8, "{board:?}");
-        for held in [Held::OnEdge, Held::Piled] {
+        for held in [StonePacking::OnEdge, StonePacking::Piled] {
             let all: Vec<_> = (0..rows.rows).map(|row| rows.pockets(held, row)).collect();
             let count: usize = all.iter().flatten().map(|pocket| pocket.stones).sum();
             assert_eq!(count, rows.all, "{board:?}");

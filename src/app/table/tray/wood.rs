@@ -2,10 +2,10 @@
 
 use super::facing;
 use super::lining::arc;
-use super::rows::{DEEP, Held, OPEN, Pocket, RADIUS, TrayRows};
+use super::rows::{DEEP, OPEN, Pocket, RADIUS, StonePacking, TrayRows};
 use crate::app::table::shape::{CLOTH, MAT, Shape, TABLE};
 use crate::app::table::sweep::{MeshBuilder, Profile, sweep};
-use crate::app::table::wood::{Face, Faces};
+use crate::app::table::wood::{Faces, TextureFace};
 use crate::rules::Side;
 use bevy::math::Vec2;
 use bevy::prelude::*;
@@ -22,7 +22,7 @@ const STONE: f32 = 0.27;
 const THICK: [f32; 3] = [0.22, 0.18, 0.08];
 
 /// The wood of both racks.
-pub(crate) fn wood(shape: &Shape, held: Held, faces: &Faces) -> Mesh {
+pub(crate) fn wood(shape: &Shape, held: StonePacking, faces: &Faces) -> Mesh {
     let rack = Rack { rows: &shape.rows, faces, held }.mesh();
     let rack = rack.translated_by(Vec3::Z * shape.rack_edge());
     let [mut mesh, far] =
@@ -36,7 +36,7 @@ pub(crate) fn wood(shape: &Shape, held: Held, faces: &Faces) -> Mesh {
 struct Rack<'a> {
     rows: &'a TrayRows,
     faces: &'a Faces,
-    held: Held,
+    held: StonePacking,
 }
 
 impl Rack<'_> {
@@ -47,8 +47,8 @@ impl Rack<'_> {
         profile.face([(0.0, TOP - EDGE), (0.0, TABLE + MAT)]);
         let size = Vec2::new(self.rows.half, middle);
         let map = |side, place: Vec3, along: f32, down: f32| match side {
-            1 | 3 => self.faces.map(Face::End(side == 1), place.z + middle, down - EDGE),
-            _ => self.faces.map(Face::Rack, along, self.rows.depth() - EDGE + down),
+            1 | 3 => self.faces.map(TextureFace::End(side == 1), place.z + middle, down - EDGE),
+            _ => self.faces.map(TextureFace::Rack, along, self.rows.depth() - EDGE + down),
         };
         let mut mesh = sweep(size, &profile, None, map);
         mesh.shift(Vec3::Z * middle);
@@ -56,7 +56,7 @@ impl Rack<'_> {
         for row in 0..self.rows.rows {
             for pocket in self.rows.pockets(self.held, row) {
                 self.ends(&mut mesh, row, &pocket);
-                if self.held == Held::OnEdge {
+                if self.held == StonePacking::OnEdge {
                     self.ribs(&mut mesh, row, &pocket);
                 }
             }
@@ -91,7 +91,7 @@ impl Rack<'_> {
                 mesh.quad(
                     corners.map(|(x, z)| Vec3::new(x, TOP, z)),
                     [Vec3::Y; 4],
-                    corners.map(|(x, z)| self.faces.map(Face::Rack, x, z)),
+                    corners.map(|(x, z)| self.faces.map(TextureFace::Rack, x, z)),
                     Vec3::X,
                 );
             }
@@ -111,8 +111,9 @@ impl Rack<'_> {
                 mesh.quad(
                     corners.map(|(out, up)| Vec3::new(x, CLOTH + up, axis + out)),
                     [way; 4],
-                    corners
-                        .map(|(out, up)| self.faces.map(Face::End(right), axis + out, DEEP - up)),
+                    corners.map(|(out, up)| {
+                        self.faces.map(TextureFace::End(right), axis + out, DEEP - up)
+                    }),
                     if right { Vec3::NEG_Z } else { Vec3::Z },
                 );
             }
@@ -142,7 +143,7 @@ impl Rack<'_> {
                     let normal = Vec3::new(normal.x, normal.y, 0.0).normalize();
                     // Its grain runs across the groove; each is cut from elsewhere.
                     let cut = (nth + at) as f32 * 0.03 + 0.1;
-                    let mapped = self.faces.map(Face::Rack, end * out + middle * 0.9, cut);
+                    let mapped = self.faces.map(TextureFace::Rack, end * out + middle * 0.9, cut);
                     (place, normal, mapped)
                 };
                 let corners = [corner(0, -1.0), corner(0, 1.0), corner(1, 1.0), corner(1, -1.0)];

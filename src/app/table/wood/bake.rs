@@ -45,7 +45,7 @@ const AROUND: f32 = 0.35;
 
 /// A surface in progress.
 pub(crate) struct SurfaceBake {
-    source: Source,
+    source: BakeSource,
     width: usize,
     height: usize,
     /// Texels a unit.
@@ -59,7 +59,7 @@ pub(crate) struct SurfaceBake {
 }
 
 /// Where the texels come from.
-enum Source {
+enum BakeSource {
     /// A board's top: the field with its lines and points, the frame with coordinates and border.
     Top { piece: Box<BoardTop>, grid: TopGrid, engraved: DistanceField, written: DistanceField },
     /// The frame's outer faces, cut from its solid wood.
@@ -79,7 +79,7 @@ impl SurfaceBake {
         };
         let stray = look.groove.uneven.0 * 0.016;
         let (width, height, scale) = (grid.width, grid.height, grid.scale);
-        let source = Source::Top {
+        let source = BakeSource::Top {
             piece: Box::new(BoardTop::new(layout, look)),
             engraved: DistanceField::new(&grid, lines(layout, stray)),
             written: DistanceField::new(&grid, written.into_iter()),
@@ -94,14 +94,14 @@ impl SurfaceBake {
         let size = faces.size() * scale;
         let solid = SolidTexture::of(frame, FRAME_SEED);
         Self::begun(
-            Source::Faces { faces, solid },
+            BakeSource::Faces { faces, solid },
             [size.x.ceil() as usize, size.y.ceil() as usize],
             scale,
             relief,
         )
     }
 
-    fn begun(source: Source, [width, height]: [usize; 2], scale: f32, relief: bool) -> Self {
+    fn begun(source: BakeSource, [width, height]: [usize; 2], scale: f32, relief: bool) -> Self {
         Self {
             source,
             width,
@@ -120,7 +120,7 @@ impl SurfaceBake {
     pub fn work(&mut self) -> bool {
         let (width, height, scale) = (self.width, self.height, self.scale);
         let all = width * height;
-        if let Source::Top { grid, engraved, written, .. } = &mut self.source
+        if let BakeSource::Top { grid, engraved, written, .. } = &mut self.source
             && (!engraved.work(grid) || !written.work(grid))
         {
             return false;
@@ -140,7 +140,7 @@ impl SurfaceBake {
             return self.made.len() == if self.relief { 3 } else { 1 };
         }
         // The lamp's shading depends on how a face lies, and only the top lies flat.
-        let lit = !self.relief && matches!(self.source, Source::Top { .. });
+        let lit = !self.relief && matches!(self.source, BakeSource::Top { .. });
         let grid = TexelGrid { width, height, scale, lit, texels: &self.texels };
         let row = self.pixels.len() / (width * 4);
         let end = (row + PIXELS.div_ceil(width)).min(height);
@@ -167,7 +167,7 @@ impl SurfaceBake {
     }
 }
 
-impl Source {
+impl BakeSource {
     fn texel(&self, at: usize, width: usize, scale: f32) -> Texel {
         let (column, row) = (at % width, at / width);
         match self {

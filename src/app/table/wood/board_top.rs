@@ -34,13 +34,13 @@ pub(crate) struct BoardTop {
     border: Border,
     field: SolidTexture,
     frame: SolidTexture,
-    groove: Groove,
+    groove: CarvedGroove,
     carving: (Vec3, f32, f32),
     signs: Vec3,
 }
 
 #[derive(Clone, Copy)]
-struct Groove {
+struct CarvedGroove {
     colour: Vec3,
     half: f32,
     depth: f32,
@@ -62,7 +62,7 @@ impl BoardTop {
             border: Border::of(layout, &shape),
             field: SolidTexture::of(&look.field, 11),
             frame: SolidTexture::of(&look.frame, FRAME_SEED),
-            groove: Groove {
+            groove: CarvedGroove {
                 colour,
                 half: look.groove.half.0,
                 depth: look.groove.depth.0,
@@ -189,7 +189,7 @@ pub(super) fn frame_wood(along: f32, below: f32, across: f32, short: bool) -> Ve
     Vec3::new(along, up - below, across + from * across.signum())
 }
 
-impl Groove {
+impl CarvedGroove {
     /// A groove with its middle at this distance; `part` is a factor on its width.
     fn cut(&self, texel: &mut Texel, at: Vec3, away: f32, part: f32, blur: f32) {
         if away > self.half * SCORCH {

@@ -16,7 +16,7 @@ const RACK: f32 = 2.2;
 
 /// A face in the texture.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) enum Face {
+pub(crate) enum TextureFace {
     /// The outside of the frame: White's side, the right, Black's side, the left.
     Flank(usize),
     /// The top of a rack, from the board outwards, and its front below.
@@ -47,13 +47,15 @@ impl Faces {
 
     /// The texture coordinates of a place on a face: along it from its middle, or from the board if it
     /// is an end; and down it.
-    pub fn map(&self, face: Face, along: f32, down: f32) -> Vec2 {
+    pub fn map(&self, face: TextureFace, along: f32, down: f32) -> Vec2 {
         let at = match face {
-            Face::Flank(side) => Vec2::new(along + self.half(), Self::strip(side) + down),
-            Face::Rack => Vec2::new(along + self.half(), Self::strip(4) + down),
+            TextureFace::Flank(side) => Vec2::new(along + self.half(), Self::strip(side) + down),
+            TextureFace::Rack => Vec2::new(along + self.half(), Self::strip(4) + down),
             // From left to right as seen from outside, like all faces.
-            Face::End(true) => Vec2::new(self.end(true) + self.depth - along, self.ends() + down),
-            Face::End(false) => Vec2::new(self.end(false) + along, self.ends() + down),
+            TextureFace::End(true) => {
+                Vec2::new(self.end(true) + self.depth - along, self.ends() + down)
+            }
+            TextureFace::End(false) => Vec2::new(self.end(false) + along, self.ends() + down),
         };
         at / self.size()
     }
@@ -121,16 +123,22 @@ mod tests {
                 |one: Vec3, other: Vec3| assert!(one.distance(other) < 1e-3, "{one} {other}");
             let Vec2 { x, y } = shape.outer;
             let a = 0.7;
-            near(solid(Face::Flank(0), a, 0.0), frame_wood(a, 0.0, y, false));
-            near(solid(Face::Flank(1), a, 0.0), frame_wood(-a, 0.0, x, true));
-            near(solid(Face::Flank(2), a, 0.0), frame_wood(-a, 0.0, -y, false));
-            near(solid(Face::Flank(3), a, 0.0), frame_wood(a, 0.0, -x, true));
+            near(solid(TextureFace::Flank(0), a, 0.0), frame_wood(a, 0.0, y, false));
+            near(solid(TextureFace::Flank(1), a, 0.0), frame_wood(-a, 0.0, x, true));
+            near(solid(TextureFace::Flank(2), a, 0.0), frame_wood(-a, 0.0, -y, false));
+            near(solid(TextureFace::Flank(3), a, 0.0), frame_wood(a, 0.0, -x, true));
             for across in [0.02, faces.depth] {
-                near(solid(Face::Rack, faces.rack, across), solid(Face::End(true), across, 0.0));
-                near(solid(Face::Rack, -faces.rack, across), solid(Face::End(false), across, 0.0));
+                near(
+                    solid(TextureFace::Rack, faces.rack, across),
+                    solid(TextureFace::End(true), across, 0.0),
+                );
+                near(
+                    solid(TextureFace::Rack, -faces.rack, across),
+                    solid(TextureFace::End(false), across, 0.0),
+                );
             }
-            let front = solid(Face::Rack, faces.rack, faces.depth + 0.1);
-            near(front, solid(Face::End(true), faces.depth, 0.1));
+            let front = solid(TextureFace::Rack, faces.rack, faces.depth + 0.1);
+            near(front, solid(TextureFace::End(true), faces.depth, 0.1));
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::cli::text::text_board::{TextBoard, quoted};
 use crate::game::Intent;
-use crate::learn::{Button, ExerciseRun, Judge, Message, Next};
+use crate::learn::{Button, ExerciseEvaluator, ExerciseRun, Message, Next};
 use crate::rules::Chain;
 use crate::texts::{Arg, say};
 use std::io;
@@ -13,7 +13,7 @@ const WIDTH: usize = 78;
 /// An exercise at the text board.
 pub(in crate::cli::text) struct ExerciseBoard<'a> {
     pub board: TextBoard<'a>,
-    judge: Judge,
+    evaluator: ExerciseEvaluator,
     pub run: ExerciseRun,
     /// The position that was shown last.
     shown: Option<Chain>,
@@ -23,7 +23,7 @@ pub(in crate::cli::text) struct ExerciseBoard<'a> {
 
 impl<'a> ExerciseBoard<'a> {
     pub fn new(board: TextBoard<'a>, run: ExerciseRun) -> Self {
-        Self { board, judge: Judge::default(), run, shown: None, said: 0 }
+        Self { board, evaluator: ExerciseEvaluator::default(), run, shown: None, said: 0 }
     }
 
     /// Goes on to another exercise, which [`ExerciseBoard::begin`] begins.
@@ -127,7 +127,7 @@ impl<'a> ExerciseBoard<'a> {
             self.say_message()?;
             match self.run.next(&self.board.session) {
                 Next::Learner => return Ok(()),
-                Next::Think(query) => self.run.accept(self.judge.answer(&query)),
+                Next::Think(query) => self.run.accept(self.evaluator.answer(&query)),
                 Next::Apply(intent) | Next::Retry(intent) => {
                     let notices = self.board.session.apply(intent);
                     self.board.say_turns(&notices)?;

@@ -1,12 +1,12 @@
 //! The loop of exercises at the text board.
 
 use super::exercise_board::ExerciseBoard;
-use super::words::{COMMANDS, LearnCommand};
+use super::words::{COMMANDS, LearnTextCommand};
 use crate::catalogue::progress::ProgressStore;
-use crate::cli::console::{Answer, Console, Done, Failure};
+use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::lessons;
 use crate::cli::text::command::{Line, Vocabulary};
-use crate::cli::text::keep::Keeper;
+use crate::cli::text::game_saver::GameSaver;
 use crate::cli::text::lines::{Input, Lines};
 use crate::cli::text::text_board::{TextBoard, quoted};
 use crate::game::Session;
@@ -17,7 +17,7 @@ use std::io::{self, IsTerminal as _};
 /// The course at the terminal.
 pub(super) struct LearnBoard<'a> {
     exercise: ExerciseBoard<'a>,
-    vocabulary: Vocabulary<LearnCommand>,
+    vocabulary: Vocabulary<LearnTextCommand>,
     course: Course,
     store: ProgressStore,
     /// The attempt that is stored already.
@@ -36,13 +36,13 @@ impl<'a> LearnBoard<'a> {
         let no_exercise = || Failure::Negative(vec![console.texts.get("learn-no-lessons")]);
         let run = course.run(id).ok_or_else(no_exercise)?;
         let vocabulary = Vocabulary::new(&console.texts, &COMMANDS);
-        let board = TextBoard::new(console, Session::default(), words, 0, Keeper::disabled());
+        let board = TextBoard::new(console, Session::default(), words, 0, GameSaver::disabled());
         let exercise = ExerciseBoard::new(board, run);
         Ok(Self { exercise, vocabulary, course, store, recorded: None })
     }
 
     /// Teaches until the learner quits or the input ends.
-    pub fn play(mut self) -> Done {
+    pub fn play(mut self) -> CommandResult {
         let prompts = io::stdin().is_terminal();
         self.exercise.board.say("learn-welcome")?;
         self.begin()?;
@@ -61,14 +61,14 @@ impl<'a> LearnBoard<'a> {
         }
         self.record()?;
         self.exercise.board.say("text-goodbye")?;
-        Ok(Answer::Good)
+        Ok(ExitStatus::Good)
     }
 
     /// Handles a line. Returns whether to go on.
     fn handle(&mut self, line: &str) -> io::Result<bool> {
         let exercise = &mut self.exercise;
         match self.vocabulary.read(line) {
-            Line::Command(LearnCommand::Quit, ..) => return Ok(false),
+            Line::Command(LearnTextCommand::Quit, ..) => return Ok(false),
             Line::Command(command, ..) => self.execute(command)?,
             Line::Turn(text) if exercise.run.is_picking() => {
                 exercise.pick(&text)?;
@@ -89,29 +89,31 @@ impl<'a> LearnBoard<'a> {
         Ok(true)
     }
 
-    fn execute(&mut self, command: LearnCommand) -> io::Result<()> {
+    fn execute(&mut self, command: LearnTextCommand) -> io::Result<()> {
         let exercise = &mut self.exercise;
         match command {
-            LearnCommand::Board(command) => {
+            LearnTextCommand::Board(command) => {
                 exercise.board.execute(command, false, "")?;
                 self.follow()
             }
-            LearnCommand::Help => exercise.board.say("learn-help"),
-            LearnCommand::Task => exercise.say_task(),
-            LearnCommand::Undo => exercise.undo(),
-            LearnCommand::Claim => {
+            LearnTextCommand::Help => exercise.board.say("learn-help"),
+            LearnTextCommand::Task => exercise.say_task(),
+            LearnTextCommand::Undo => exercise.undo(),
+            LearnTextCommand::Claim => {
                 exercise.claim()?;
                 self.follow()
             }
-            LearnCommand::Hint | LearnCommand::Solution if exercise.run.stars().is_some() => {
+            LearnTextCommand::Hint | LearnTextCommand::Solution
+                if exercise.run.stars().is_some() =>
+            {
                 exercise.board.say("learn-is-solved")
             }
-            LearnCommand::Hint => exercise.hint(),
-            LearnCommand::Solution => {
+            LearnTextCommand::Hint => exercise.hint(),
+            LearnTextCommand::Solution => {
                 exercise.run.solution();
                 self.follow()
             }
-            LearnCommand::Again => {
+            LearnTextCommand::Again => {
                 if exercise.run.stars().is_some() {
                     exercise.run.again();
                     self.recorded = None;
@@ -120,8 +122,8 @@ impl<'a> LearnBoard<'a> {
                 }
                 self.begin()
             }
-            LearnCommand::Next => self.next(),
-            LearnCommand::List => {
+            LearnTextCommand::Next => self.next(),
+            LearnTextCommand::List => {
                 let here = Course::id(&exercise.run);
                 let lines = lessons::lines(&self.course, &exercise.board.console.texts);
                 for (line, lesson) in lines.iter().zip(self.course.lessons()) {
@@ -130,7 +132,7 @@ impl<'a> LearnBoard<'a> {
                 }
                 Ok(())
             }
-            LearnCommand::Quit => Ok(()),
+            LearnTextCommand::Quit => Ok(()),
         }
     }
 

@@ -7,7 +7,7 @@ mod learn_board;
 mod words;
 
 use crate::cli::args::LearnArgs;
-use crate::cli::console::{Console, Done, Failure};
+use crate::cli::console::{CommandResult, Console, Failure};
 use crate::cli::lessons;
 use crate::learn::{Course, ExerciseId};
 use learn_board::LearnBoard;
@@ -15,7 +15,7 @@ use learn_board::LearnBoard;
 pub(super) use exercise_board::ExerciseBoard;
 
 /// Begins with the exercise that the command line names, or where the learner stopped.
-pub(in crate::cli) fn run(console: &mut Console, args: &LearnArgs) -> Done {
+pub(in crate::cli) fn run(console: &mut Console, args: &LearnArgs) -> CommandResult {
     if args.list {
         return lessons::run(console);
     }

@@ -4,7 +4,7 @@ use crate::cli::text::command::TextCommand;
 
 /// A command in an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum LearnCommand {
+pub(super) enum LearnTextCommand {
     /// A command of the text board that does the same here.
     Board(TextCommand),
     Help,
@@ -20,21 +20,21 @@ pub(super) enum LearnCommand {
 }
 
 /// All commands with the keys of their words: `word-KEY` in the texts.
-pub(super) const COMMANDS: [(&str, LearnCommand); 16] = [
-    ("help", LearnCommand::Help),
-    ("board", LearnCommand::Board(TextCommand::Board)),
-    ("rows", LearnCommand::Board(TextCommand::Rows)),
-    ("turns", LearnCommand::Board(TextCommand::Turns)),
-    ("rules", LearnCommand::Board(TextCommand::Rules)),
-    ("end", LearnCommand::Board(TextCommand::End)),
-    ("back", LearnCommand::Board(TextCommand::Back)),
-    ("undo", LearnCommand::Undo),
-    ("claim", LearnCommand::Claim),
-    ("task", LearnCommand::Task),
-    ("hint", LearnCommand::Hint),
-    ("solution", LearnCommand::Solution),
-    ("again", LearnCommand::Again),
-    ("next", LearnCommand::Next),
-    ("list", LearnCommand::List),
-    ("quit", LearnCommand::Quit),
+pub(super) const COMMANDS: [(&str, LearnTextCommand); 16] = [
+    ("help", LearnTextCommand::Help),
+    ("board", LearnTextCommand::Board(TextCommand::Board)),
+    ("rows", LearnTextCommand::Board(TextCommand::Rows)),
+    ("turns", LearnTextCommand::Board(TextCommand::Turns)),
+    ("rules", LearnTextCommand::Board(TextCommand::Rules)),
+    ("end", LearnTextCommand::Board(TextCommand::End)),
+    ("back", LearnTextCommand::Board(TextCommand::Back)),
+    ("undo", LearnTextCommand::Undo),
+    ("claim", LearnTextCommand::Claim),
+    ("task", LearnTextCommand::Task),
+    ("hint", LearnTextCommand::Hint),
+    ("solution", LearnTextCommand::Solution),
+    ("again", LearnTextCommand::Again),
+    ("next", LearnTextCommand::Next),
+    ("list", LearnTextCommand::List),
+    ("quit", LearnTextCommand::Quit),
 ];

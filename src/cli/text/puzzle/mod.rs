@@ -10,17 +10,17 @@ mod words;
 use crate::catalogue::progress::PuzzleProgressStore;
 use crate::catalogue::puzzles::PuzzleStore;
 use crate::cli::args::PuzzleArgs;
-use crate::cli::console::{Console, Done, Failure};
+use crate::cli::console::{CommandResult, Console, Failure};
 use crate::cli::input;
 use crate::puzzles::choose::{TimedRun, Wish, parse_difficulty};
 use crate::puzzles::{PuzzleId, Theme};
 use crate::rules::notation::game::DEFAULT_VARIANT;
 use crate::texts::say;
 use puzzle_board::PuzzleBoard;
-use queue::{Queue, Source};
+use queue::{PuzzleSource, Queue};
 
 /// Begins with the puzzle that the command line asks for.
-pub(in crate::cli) fn run(console: &mut Console, args: &PuzzleArgs) -> Done {
+pub(in crate::cli) fn run(console: &mut Console, args: &PuzzleArgs) -> CommandResult {
     let (wish, id) = (wish(console, args)?, named(console, args)?);
     let mut puzzles = PuzzleStore::default();
     let variant = id.as_ref().map(PuzzleId::variant).or(wish.variant.as_deref());
@@ -42,11 +42,11 @@ pub(in crate::cli) fn run(console: &mut Console, args: &PuzzleArgs) -> Done {
     }
     let seed = args.seed.unwrap_or_else(super::random_seed);
     let source = match id {
-        Some(id) => Source::Named(id),
-        None if args.daily => Source::Daily,
-        None if args.again => Source::Again,
-        None if args.timed => Source::Timed(TimedRun::new(wish.clone(), seed)),
-        None => Source::Chosen,
+        Some(id) => PuzzleSource::Named(id),
+        None if args.daily => PuzzleSource::Daily,
+        None if args.again => PuzzleSource::Again,
+        None if args.timed => PuzzleSource::Timed(TimedRun::new(wish.clone(), seed)),
+        None => PuzzleSource::Chosen,
     };
     let queue = Queue::new(puzzles, store, wish, source, seed);
     PuzzleBoard::begin(console, queue, args.words)?.play()

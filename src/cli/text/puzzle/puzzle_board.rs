@@ -1,11 +1,11 @@
 //! The loop of puzzles at the text board.
 
-use super::queue::{Queue, Source, today};
-use super::words::{COMMANDS, PuzzleCommand};
-use crate::cli::console::{Answer, Console, Done, Failure};
+use super::queue::{PuzzleSource, Queue, today};
+use super::words::{COMMANDS, PuzzleTextCommand};
+use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::text::clock::Stopwatch;
 use crate::cli::text::command::{Line, Vocabulary};
-use crate::cli::text::keep::Keeper;
+use crate::cli::text::game_saver::GameSaver;
 use crate::cli::text::learn::ExerciseBoard;
 use crate::cli::text::lines::{Input, Lines};
 use crate::cli::text::text_board::{TextBoard, quoted};
@@ -19,7 +19,7 @@ use std::sync::Arc;
 /// Puzzles at the terminal.
 pub(super) struct PuzzleBoard<'a> {
     pub exercise: ExerciseBoard<'a>,
-    vocabulary: Vocabulary<PuzzleCommand>,
+    vocabulary: Vocabulary<PuzzleTextCommand>,
     pub queue: Queue,
     pub run: PuzzleRun,
     stopwatch: Stopwatch,
@@ -27,7 +27,7 @@ pub(super) struct PuzzleBoard<'a> {
 
 /// Whether the loop continues.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Flow {
+enum PuzzleFlow {
     Continue,
     Quit,
 }
@@ -39,18 +39,18 @@ impl<'a> PuzzleBoard<'a> {
         let puzzle = puzzle(console, &queue, &id)?;
         let vocabulary = Vocabulary::new(&console.texts, &COMMANDS);
         let (run, exercise) = PuzzleRun::new(puzzle.clone(), say::puzzle_texts(&puzzle));
-        let board = TextBoard::new(console, Session::default(), words, 0, Keeper::disabled());
+        let board = TextBoard::new(console, Session::default(), words, 0, GameSaver::disabled());
         let exercise = ExerciseBoard::new(board, exercise);
         Ok(Self { exercise, vocabulary, queue, run, stopwatch: Stopwatch::start() })
     }
 
     /// Shows puzzles until the player quits, the input ends, or the run against time is over.
-    pub fn play(mut self) -> Done {
+    pub fn play(mut self) -> CommandResult {
         self.exercise.board.say("puzzle-welcome")?;
         self.say_standing()?;
         self.show()?;
         self.stopwatch.lap();
-        let timed = matches!(self.queue.source, Source::Timed(_));
+        let timed = matches!(self.queue.source, PuzzleSource::Timed(_));
         // Without a thread that reads, time runs out only when the next line is typed.
         if timed && let Some(mut lines) = Lines::spawn_reader() {
             return self.read(&mut lines);
@@ -59,7 +59,7 @@ impl<'a> PuzzleBoard<'a> {
         self.read(&mut Lines::Blocking(&mut input))
     }
 
-    fn read(&mut self, lines: &mut Lines<'_>) -> Done {
+    fn read(&mut self, lines: &mut Lines<'_>) -> CommandResult {
         let prompts = io::stdin().is_terminal();
         loop {
             if self.is_over() {
@@ -90,18 +90,18 @@ impl<'a> PuzzleBoard<'a> {
             if line.is_empty() || self.is_over() {
                 continue;
             }
-            if self.handle(&line)? == Flow::Quit {
+            if self.handle(&line)? == PuzzleFlow::Quit {
                 break;
             }
         }
         self.exercise.board.say("text-goodbye")?;
-        Ok(Answer::Good)
+        Ok(ExitStatus::Good)
     }
 
     /// The run against time, if this is one.
     pub const fn timed(&self) -> Option<&TimedRun> {
         match &self.queue.source {
-            Source::Timed(run) => Some(run),
+            PuzzleSource::Timed(run) => Some(run),
             _ => None,
         }
     }
@@ -112,21 +112,21 @@ impl<'a> PuzzleBoard<'a> {
 
     fn pass_time(&mut self) {
         let time = self.stopwatch.lap();
-        if let Source::Timed(run) = &mut self.queue.source {
+        if let PuzzleSource::Timed(run) = &mut self.queue.source {
             run.advance(time);
         }
     }
 
     /// Handles a line.
-    fn handle(&mut self, line: &str) -> io::Result<Flow> {
+    fn handle(&mut self, line: &str) -> io::Result<PuzzleFlow> {
         let exercise = &mut self.exercise;
         let solved = exercise.run.stars().is_some();
         match self.vocabulary.read(line) {
-            Line::Command(PuzzleCommand::Quit, ..) => {
+            Line::Command(PuzzleTextCommand::Quit, ..) => {
                 if self.timed().is_some() {
                     self.end_timed()?;
                 }
-                return Ok(Flow::Quit);
+                return Ok(PuzzleFlow::Quit);
             }
             Line::Command(command, ..) => return self.execute(command),
             Line::Turn(_) if solved => exercise.board.say("puzzle-is-solved")?,
@@ -140,51 +140,53 @@ impl<'a> PuzzleBoard<'a> {
                 exercise.board.say_with("text-unknown", &[("text", text.into())])?;
             }
         }
-        Ok(Flow::Continue)
+        Ok(PuzzleFlow::Continue)
     }
 
-    fn execute(&mut self, command: PuzzleCommand) -> io::Result<Flow> {
+    fn execute(&mut self, command: PuzzleTextCommand) -> io::Result<PuzzleFlow> {
         let timed = self.timed().is_some();
         let exercise = &mut self.exercise;
         let solved = exercise.run.stars().is_some();
         match command {
-            PuzzleCommand::Board(command) => {
+            PuzzleTextCommand::Board(command) => {
                 exercise.board.execute(command, false, "")?;
                 exercise.follow()?;
                 return self.finish();
             }
-            PuzzleCommand::Help => exercise.board.say("puzzle-help")?,
-            PuzzleCommand::Task => exercise.say_task()?,
-            PuzzleCommand::Undo => exercise.undo()?,
-            PuzzleCommand::Hint | PuzzleCommand::Solution | PuzzleCommand::Again if timed => {
+            PuzzleTextCommand::Help => exercise.board.say("puzzle-help")?,
+            PuzzleTextCommand::Task => exercise.say_task()?,
+            PuzzleTextCommand::Undo => exercise.undo()?,
+            PuzzleTextCommand::Hint | PuzzleTextCommand::Solution | PuzzleTextCommand::Again
+                if timed =>
+            {
                 exercise.board.say("puzzle-not-in-timed")?;
             }
-            PuzzleCommand::Hint | PuzzleCommand::Solution if solved => {
+            PuzzleTextCommand::Hint | PuzzleTextCommand::Solution if solved => {
                 exercise.board.say("puzzle-is-solved")?;
             }
-            PuzzleCommand::Hint => {
+            PuzzleTextCommand::Hint => {
                 exercise.hint()?;
                 return self.finish();
             }
-            PuzzleCommand::Solution => {
+            PuzzleTextCommand::Solution => {
                 exercise.run.solution();
                 exercise.follow()?;
                 return self.finish();
             }
-            PuzzleCommand::Again => {
+            PuzzleTextCommand::Again => {
                 exercise.run.again();
                 self.show()?;
             }
-            PuzzleCommand::Next if timed => {
+            PuzzleTextCommand::Next if timed => {
                 // A puzzle that is left counts as failed.
                 let (_, stored) = self.queue.record(&self.run.puzzle().id, PuzzleResult::Failed);
                 self.report(stored)?;
                 return self.go_on();
             }
-            PuzzleCommand::Next => return self.next(),
-            PuzzleCommand::Quit => {}
+            PuzzleTextCommand::Next => return self.next(),
+            PuzzleTextCommand::Quit => {}
         }
-        Ok(Flow::Continue)
+        Ok(PuzzleFlow::Continue)
     }
 
     /// Shows the puzzle.
@@ -194,19 +196,19 @@ impl<'a> PuzzleBoard<'a> {
     }
 
     /// Goes on to the next puzzle, or says that there is none.
-    fn next(&mut self) -> io::Result<Flow> {
+    fn next(&mut self) -> io::Result<PuzzleFlow> {
         let Some(id) = self.queue.next() else {
             let message = match &self.queue.source {
-                Source::Again => "puzzle-all-done",
-                Source::Timed(_) => "puzzle-timed-none",
+                PuzzleSource::Again => "puzzle-all-done",
+                PuzzleSource::Timed(_) => "puzzle-timed-none",
                 _ => "puzzle-none",
             };
             self.exercise.board.say(message)?;
             if self.timed().is_some() {
                 self.end_timed()?;
-                return Ok(Flow::Quit);
+                return Ok(PuzzleFlow::Quit);
             }
-            return Ok(Flow::Continue);
+            return Ok(PuzzleFlow::Continue);
         };
         let console = &mut *self.exercise.board.console;
         match puzzle(console, &self.queue, &id) {
@@ -223,20 +225,20 @@ impl<'a> PuzzleBoard<'a> {
                 }
             }
         }
-        Ok(Flow::Continue)
+        Ok(PuzzleFlow::Continue)
     }
 
     /// Goes on in a run against time, unless it is over.
-    fn go_on(&mut self) -> io::Result<Flow> {
+    fn go_on(&mut self) -> io::Result<PuzzleFlow> {
         if self.is_over() {
-            return Ok(Flow::Continue);
+            return Ok(PuzzleFlow::Continue);
         }
         self.say_timed()?;
         self.next()
     }
 
     /// Stores and says the result, once there is one; in a run against time goes on.
-    fn finish(&mut self) -> io::Result<Flow> {
+    fn finish(&mut self) -> io::Result<PuzzleFlow> {
         let solved = self.exercise.run.stars().is_some();
         let result = self.run.take_result(&self.exercise.run);
         if let Some(result) = result {
@@ -256,7 +258,7 @@ impl<'a> PuzzleBoard<'a> {
             (false, Some(_)) => self.exercise.board.say("puzzle-go-on")?,
             (false, None) => {}
         }
-        Ok(Flow::Continue)
+        Ok(PuzzleFlow::Continue)
     }
 }
 
@@ -264,8 +266,8 @@ impl<'a> PuzzleBoard<'a> {
 fn none(console: &Console, queue: &Queue) -> Failure {
     let texts = &console.texts;
     Failure::Negative(vec![match &queue.source {
-        Source::Named(id) => texts.with("puzzle-unknown", &[("name", id.to_string().into())]),
-        Source::Again => match again::next_due(queue.progress()) {
+        PuzzleSource::Named(id) => texts.with("puzzle-unknown", &[("name", id.to_string().into())]),
+        PuzzleSource::Again => match again::next_due(queue.progress()) {
             Some(day) if day > today() => {
                 texts.with("puzzle-none-due-until", &[("day", day.to_string().into())])
             }

@@ -8,7 +8,7 @@ use crate::puzzles::{Day, Puzzle, PuzzleId, PuzzleProgress, PuzzleResult, Record
 use std::collections::HashSet;
 
 /// Where the puzzles come from.
-pub(super) enum Source {
+pub(super) enum PuzzleSource {
     /// The puzzle of this name, and then such as near the player's rating.
     Named(PuzzleId),
     /// Such as are near the player's rating.
@@ -26,7 +26,7 @@ pub(super) struct Queue {
     puzzles: PuzzleStore,
     store: PuzzleProgressStore,
     wish: Wish,
-    pub source: Source,
+    pub source: PuzzleSource,
     seed: u64,
     /// Those that were shown.
     shown: HashSet<PuzzleId>,
@@ -39,7 +39,7 @@ impl Queue {
         puzzles: PuzzleStore,
         store: PuzzleProgressStore,
         wish: Wish,
-        source: Source,
+        source: PuzzleSource,
         seed: u64,
     ) -> Self {
         Self { puzzles, store, wish, source, seed, shown: HashSet::new(), daily: None }
@@ -55,13 +55,13 @@ impl Queue {
         let first = self.shown.is_empty();
         self.daily = None;
         let next = match &mut self.source {
-            Source::Named(id) if first => packs.entry(id).map(|entry| entry.id.clone()),
-            Source::Daily if first => {
+            PuzzleSource::Named(id) if first => packs.entry(id).map(|entry| entry.id.clone()),
+            PuzzleSource::Daily if first => {
                 self.daily = Some(today);
                 let variant = self.wish.variant.as_deref()?;
                 choose::daily(packs, variant, today)
             }
-            Source::Named(_) | Source::Daily | Source::Chosen => {
+            PuzzleSource::Named(_) | PuzzleSource::Daily | PuzzleSource::Chosen => {
                 self.seed = self.seed.wrapping_add(1);
                 let (wish, seed) = (&self.wish, self.seed);
                 let fresh = choose::next(packs, progress, wish, today, seed, &self.shown);
@@ -71,7 +71,7 @@ impl Queue {
                     choose::next(packs, progress, wish, today, seed, &self.shown)
                 })
             }
-            Source::Again => {
+            PuzzleSource::Again => {
                 let mut due = again::due(progress, today).into_iter();
                 let fits = |id: &PuzzleId| {
                     let all = packs.variants();
@@ -82,10 +82,10 @@ impl Queue {
                 let shown = &self.shown;
                 due.find(|id| !shown.contains(id) && fits(id)).cloned()
             }
-            Source::Timed(run) => run.next(packs, progress),
+            PuzzleSource::Timed(run) => run.next(packs, progress),
         }?;
         self.shown.insert(next.clone());
-        if first && matches!(self.source, Source::Named(_)) {
+        if first && matches!(self.source, PuzzleSource::Named(_)) {
             self.wish = Wish::variant(next.variant());
         }
         Some(next)
@@ -104,7 +104,7 @@ impl Queue {
     ) -> (Option<Recorded>, Result<(), ProgressEvent>) {
         let entry = self.puzzles.packs().entry(id);
         let kind = match &mut self.source {
-            Source::Timed(run) => {
+            PuzzleSource::Timed(run) => {
                 run.record(result);
                 TryKind::Unrated
             }
@@ -125,7 +125,7 @@ impl Queue {
 
     /// Stores a run against time. Returns whether it is the best.
     pub fn record_timed(&mut self) -> Option<(bool, Result<(), ProgressEvent>)> {
-        let Source::Timed(run) = &self.source else { return None };
+        let PuzzleSource::Timed(run) = &self.source else { return None };
         Some(self.store.update(|progress| progress.record_timed(run.kind(), run.solved(), today())))
     }
 }

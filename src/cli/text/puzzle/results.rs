@@ -1,7 +1,7 @@
 //! What is printed of results, ratings and runs against time.
 
 use super::puzzle_board::PuzzleBoard;
-use super::queue::{Source, today};
+use super::queue::{PuzzleSource, today};
 use crate::catalogue::progress::ProgressEvent;
 use crate::puzzles::Recorded;
 use crate::puzzles::choose::TimedRun;
@@ -12,7 +12,7 @@ impl PuzzleBoard<'_> {
     /// Says what a result has changed.
     pub fn say_recorded(&mut self, recorded: Option<Recorded>) -> io::Result<()> {
         let Some(recorded) = recorded else { return Ok(()) };
-        let again = matches!(self.queue.source, Source::Again);
+        let again = matches!(self.queue.source, PuzzleSource::Again);
         let lines = say::puzzle_recorded(&self.exercise.board.console.texts, &recorded, again);
         lines.iter().try_for_each(|line| self.exercise.board.line(line))
     }
@@ -20,7 +20,7 @@ impl PuzzleBoard<'_> {
     /// Says the rating at the start, or what a run against time is about.
     pub fn say_standing(&mut self) -> io::Result<()> {
         let board = &mut self.exercise.board;
-        if let Source::Timed(_) = self.queue.source {
+        if let PuzzleSource::Timed(_) = self.queue.source {
             let minutes = TimedRun::TIME.as_secs() / 60;
             let arguments = [("minutes", minutes.into()), ("mistakes", TimedRun::MISTAKES.into())];
             return board.say_with("puzzle-timed-begin", &arguments);

@@ -4,7 +4,7 @@ use crate::cli::text::command::TextCommand;
 
 /// A command with a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum PuzzleCommand {
+pub(super) enum PuzzleTextCommand {
     /// A command of the text board that does the same here.
     Board(TextCommand),
     Help,
@@ -18,19 +18,19 @@ pub(super) enum PuzzleCommand {
 }
 
 /// All commands with the keys of their words: `word-KEY` in the texts.
-pub(super) const COMMANDS: [(&str, PuzzleCommand); 14] = [
-    ("help", PuzzleCommand::Help),
-    ("board", PuzzleCommand::Board(TextCommand::Board)),
-    ("rows", PuzzleCommand::Board(TextCommand::Rows)),
-    ("turns", PuzzleCommand::Board(TextCommand::Turns)),
-    ("rules", PuzzleCommand::Board(TextCommand::Rules)),
-    ("end", PuzzleCommand::Board(TextCommand::End)),
-    ("back", PuzzleCommand::Board(TextCommand::Back)),
-    ("undo", PuzzleCommand::Undo),
-    ("task", PuzzleCommand::Task),
-    ("hint", PuzzleCommand::Hint),
-    ("solution", PuzzleCommand::Solution),
-    ("again", PuzzleCommand::Again),
-    ("next", PuzzleCommand::Next),
-    ("quit", PuzzleCommand::Quit),
+pub(super) const COMMANDS: [(&str, PuzzleTextCommand); 14] = [
+    ("help", PuzzleTextCommand::Help),
+    ("board", PuzzleTextCommand::Board(TextCommand::Board)),
+    ("rows", PuzzleTextCommand::Board(TextCommand::Rows)),
+    ("turns", PuzzleTextCommand::Board(TextCommand::Turns)),
+    ("rules", PuzzleTextCommand::Board(TextCommand::Rules)),
+    ("end", PuzzleTextCommand::Board(TextCommand::End)),
+    ("back", PuzzleTextCommand::Board(TextCommand::Back)),
+    ("undo", PuzzleTextCommand::Undo),
+    ("task", PuzzleTextCommand::Task),
+    ("hint", PuzzleTextCommand::Hint),
+    ("solution", PuzzleTextCommand::Solution),
+    ("again", PuzzleTextCommand::Again),
+    ("next", PuzzleTextCommand::Next),
+    ("quit", PuzzleTextCommand::Quit),
 ];

@@ -26,7 +26,7 @@ const CHUNK: u64 = 4096;
 
 /// How far the construction of a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct BuildProgress {
     /// The number of stones of the side with fewer.
     pub small: usize,
     /// The number of stones of the side with more, or equally many.
@@ -41,7 +41,7 @@ pub struct Progress {
 }
 
 /// Called by any thread every few milliseconds with the progress. Returns whether to continue.
-pub type BuildMonitor<'a> = &'a (dyn Fn(Progress) -> bool + Sync);
+pub type BuildMonitor<'a> = &'a (dyn Fn(BuildProgress) -> bool + Sync);
 
 /// Why a table cannot be built.
 ///
@@ -215,8 +215,8 @@ impl Builder {
     }
 
     /// The current progress.
-    pub fn progress(&self) -> Progress {
-        Progress {
+    pub fn progress(&self) -> BuildProgress {
+        BuildProgress {
             small: self.indexing.small,
             large: self.indexing.large,
             pass: self.pass,
@@ -272,7 +272,7 @@ impl Builder {
         let mut generator = Generator::new(&self.rules);
         let mut effects = Vec::new();
         loop {
-            let progress = Progress { done: next.load(Relaxed).min(all), ..self.progress() };
+            let progress = BuildProgress { done: next.load(Relaxed).min(all), ..self.progress() };
             if stopped.load(Relaxed) || !go_on(progress) {
                 stopped.store(true, Relaxed);
                 return;

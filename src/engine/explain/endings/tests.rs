@@ -37,7 +37,7 @@ fn ended(
     (best, best_score): (&Turn, Score),
     resources: &ExplainResources<'_>,
     all_lost: bool,
-) -> (Vec<Reason>, Option<Proof>) {
+) -> (Vec<Reason>, Option<EndingProof>) {
     let variation = |turn: &Turn, score| Variation { score, turns: vec![turn.clone()] };
     let scores = Scores {
         turn: variation(turn, score),

@@ -63,7 +63,7 @@ fn balances_and_lines_are_those_of_a_plain_search() {
         let position = random_position(rules, &mut rng);
         let mut exchange = ExchangeSearch::new(rules);
         let mut stop = || false;
-        let mut budget = Budget::new(u64::MAX, &mut stop);
+        let mut budget = NodeBudget::new(u64::MAX, &mut stop);
         let mut all = Vec::new();
         generate::effects(rules, &position, &mut all);
         for horizon in [Horizon::Turns(3), Horizon::EXCHANGE, Horizon::Quiet(1), Horizon::Quiet(2)]

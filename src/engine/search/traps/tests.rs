@@ -113,10 +113,14 @@ fn a_turn_promises_the_weighted_mean_after_all_replies() {
         let value = if exact >= PROVEN { WON } else { exact.clamp(WORST, BEST) };
         assert!(expected == value || expected == 0 && value.abs() < 150, "{text}: {exact}");
         sum += i64::from(value * weight);
-        replies.push(Reply { after, weight, lost: false });
+        replies.push(TrapReply { after, weight, lost: false });
     }
     // What the tables know is not searched.
-    replies.push(Reply { after: read("BBB6/BBB6/BBB6/8W/7W1 w 0 60"), weight: 256, lost: true });
+    replies.push(TrapReply {
+        after: read("BBB6/BBB6/BBB6/8W/7W1 w 0 60"),
+        weight: 256,
+        lost: true,
+    });
     let next = read("9/9/3W1B3/9/9 b 4 60");
     let candidate = Candidate { index: 0, next, replies, sum: 0 };
     let mean = sum / (128 + 64 + 512 + 1024 + 256);

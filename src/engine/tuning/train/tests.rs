@@ -20,7 +20,7 @@ fn trainer() -> Trainer {
 
 /// What training reduces: the surprise about all positions, without what is inevitable.
 fn loss(trainer: &Trainer) -> f64 {
-    let of = |sample: &Sample| surprise(sample.target, chance(trainer.value(sample).0));
+    let of = |sample: &TargetPosition| surprise(sample.target, chance(trainer.value(sample).0));
     trainer.training.iter().map(of).sum()
 }
 

@@ -37,13 +37,13 @@ pub struct NodeId(usize);
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tree {
     rules: Arc<Ruleset>,
-    nodes: Vec<Node>,
+    nodes: Vec<TreeNode>,
     /// The start and the nodes of the game itself.
     main: Vec<NodeId>,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-struct Node {
+struct TreeNode {
     parent: Option<NodeId>,
     turn: Option<Turn>,
     position: Position,
@@ -52,7 +52,7 @@ struct Node {
     remarks: Vec<NoteText>,
 }
 
-impl Node {
+impl TreeNode {
     fn new(parent: Option<NodeId>, turn: Option<Turn>, position: Position) -> Self {
         let [intro, remarks] = [const { Vec::new() }; 2];
         Self { parent, turn, position, children: Vec::new(), intro, remarks }
@@ -66,7 +66,7 @@ impl Tree {
     /// The tree of a game. Variations that begin with the same turn are merged.
     pub fn of(game: &Game) -> Self {
         let record = &game.record;
-        let nodes = vec![Node::new(None, None, *record.start())];
+        let nodes = vec![TreeNode::new(None, None, *record.start())];
         let mut tree = Self { rules: record.rules().clone(), nodes, main: vec![Self::ROOT] };
         for turn in record.turns() {
             let last = tree.last();
@@ -111,7 +111,7 @@ impl Tree {
         }
         let position = self.position(node).play_unchecked(&self.rules, turn);
         let new = NodeId(self.nodes.len());
-        self.nodes.push(Node::new(Some(node), Some(turn.clone()), position));
+        self.nodes.push(TreeNode::new(Some(node), Some(turn.clone()), position));
         self.nodes[node.0].children.push(new);
         new
     }

@@ -2,13 +2,13 @@
 
 /// Writes bits, the lowest of a byte first.
 #[derive(Default)]
-pub(super) struct BitWriter {
+pub(super) struct LinkBitWriter {
     bytes: Vec<u8>,
     /// The number of bits used in the last byte; 0 means all.
     used: u32,
 }
 
-impl BitWriter {
+impl LinkBitWriter {
     pub fn push(&mut self, value: usize, width: u32) {
         for bit in 0..width {
             if self.used == 0 {
@@ -39,13 +39,13 @@ impl BitWriter {
     }
 }
 
-/// Reads what [`BitWriter`] wrote.
-pub(super) struct BitReader<'a> {
+/// Reads what [`LinkBitWriter`] wrote.
+pub(super) struct LinkBitReader<'a> {
     bytes: &'a [u8],
     at: usize,
 }
 
-impl<'a> BitReader<'a> {
+impl<'a> LinkBitReader<'a> {
     pub const fn new(bytes: &'a [u8]) -> Self {
         Self { bytes, at: 0 }
     }
@@ -90,13 +90,13 @@ mod tests {
     #[test]
     fn numbers_of_several_bytes_round_trip() {
         for number in (0..1_000).chain([16_383, 16_384, 100_000, (1 << 28) - 1]) {
-            let mut bits = BitWriter::default();
+            let mut bits = LinkBitWriter::default();
             bits.push_number(number);
             let bytes = bits.into_bytes();
-            let mut read = BitReader::new(&bytes);
+            let mut read = LinkBitReader::new(&bytes);
             assert_eq!((read.number(), read.is_at_end()), (Some(number), true), "{number}");
         }
-        assert_eq!(BitReader::new(&[255; 4]).number(), None, "more than 28 bits");
+        assert_eq!(LinkBitReader::new(&[255; 4]).number(), None, "more than 28 bits");
     }
 
     #[test]
@@ -111,7 +111,7 @@ mod tests {
             (&[128], 8, true),
             (&[0, 0], 8, false),
         ] {
-            let mut bits = BitReader::new(bytes);
+            let mut bits = LinkBitReader::new(bytes);
             assert!(bits.take(read).is_some());
             assert_eq!(bits.is_at_end(), at_end, "{bytes:?} after {read} bits");
         }

@@ -30,7 +30,7 @@ use super::position::{read_position, write_position};
 use crate::rules::{DrawReason, Outcome, Position, Record, Ruleset, Side, WinReason};
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as URL_SAFE_NO_PAD;
-use bits::{BitReader, BitWriter};
+use bits::{LinkBitReader, LinkBitWriter};
 use std::sync::Arc;
 
 pub use error::ParseLinkError;
@@ -86,7 +86,7 @@ pub fn write_link(game: &Game) -> String {
     let end = if claimed { CLAIMED } else { end.unwrap_or(0) as u8 };
     let flags = end | if own_start { OWN_START } else { 0 };
     let begun = |flags: u8| {
-        let mut bits = BitWriter::default();
+        let mut bits = LinkBitWriter::default();
         bits.push_byte(flags);
         if own_start {
             let start = write_position(rules, record.start());
@@ -154,14 +154,14 @@ pub fn read_link(
         return Err(ParseLinkError::Damaged);
     }
     let rules = rules_of(key).ok_or_else(|| ParseLinkError::UnknownVariant(key.to_owned()))?;
-    let record = read_turns(&mut BitReader::new(bytes), rules)?;
+    let record = read_turns(&mut LinkBitReader::new(bytes), rules)?;
     if found[SUMS[0]..] != position_sum(record.rules(), last(&record)) {
         return Err(ParseLinkError::OtherRules);
     }
     Ok(Game::new(key.to_owned(), record))
 }
 
-fn read_turns(data: &mut BitReader<'_>, rules: Arc<Ruleset>) -> Result<Record, ParseLinkError> {
+fn read_turns(data: &mut LinkBitReader<'_>, rules: Arc<Ruleset>) -> Result<Record, ParseLinkError> {
     let flags = data.byte().ok_or(ParseLinkError::Damaged)?;
     let end = ENDS[usize::from(flags & 7)];
     let mut record = if flags & OWN_START == 0 {

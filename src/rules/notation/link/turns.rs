@@ -1,7 +1,7 @@
 //! The turns of a link: as indices of effects, or step by step.
 
 use super::ParseLinkError;
-use super::bits::{BitReader, BitWriter};
+use super::bits::{LinkBitReader, LinkBitWriter};
 use crate::rules::generate::{Effect, GenerationLimit, Generator, TurnFinder};
 use crate::rules::{Chain, Record, Ruleset, Step, Turn};
 
@@ -10,7 +10,7 @@ const MOST_WORK: usize = 1 << 24;
 
 /// Writes each turn as its index in the sorted list of effects. Returns `false` if the effects of a
 /// position are too many; what was written then has no meaning.
-pub(super) fn push_effects(bits: &mut BitWriter, record: &Record) -> bool {
+pub(super) fn push_effects(bits: &mut LinkBitWriter, record: &Record) -> bool {
     let rules = record.rules();
     // No more than what is always found.
     let limit = GenerationLimit { states: 0, effects: 0 };
@@ -33,7 +33,7 @@ pub(super) fn push_effects(bits: &mut BitWriter, record: &Record) -> bool {
 
 /// Writes the number of steps of each turn, and each step as its index in the sorted list of legal
 /// steps.
-pub(super) fn push_steps(bits: &mut BitWriter, record: &Record) {
+pub(super) fn push_steps(bits: &mut LinkBitWriter, record: &Record) {
     let rules = record.rules();
     let mut position = *record.start();
     for turn in record.turns() {
@@ -71,7 +71,7 @@ impl EffectReader {
     /// The data ends, there is no such effect, or the effects are too many.
     pub fn take(
         &mut self,
-        data: &mut BitReader<'_>,
+        data: &mut LinkBitReader<'_>,
         record: &Record,
         number: usize,
     ) -> Result<Turn, ParseLinkError> {
@@ -91,7 +91,7 @@ impl EffectReader {
 }
 
 /// Reads a turn that [`push_steps`] wrote; `None` if there is no such turn.
-pub(super) fn take_steps(data: &mut BitReader<'_>, record: &Record) -> Option<Turn> {
+pub(super) fn take_steps(data: &mut LinkBitReader<'_>, record: &Record) -> Option<Turn> {
     let rules = record.rules();
     let mut chain = Chain::new(*record.position());
     for _ in 0..data.number()? {

@@ -4,7 +4,7 @@ mod endings;
 mod stones;
 
 use super::{points, side_arg};
-use crate::engine::explain::{ERROR, Explanation, Horizon, Reason, Standing};
+use crate::engine::explain::{ERROR, Explanation, Horizon, Reason, StandingFactor};
 use crate::rules::notation::write_turn;
 use crate::rules::{Board, Side, Turn};
 use crate::texts::{Arg, Texts, id};
@@ -149,16 +149,16 @@ impl Speaker<'_> {
     }
 
     /// How the sides stand at the end of the expected play.
-    fn standing(&self, standing: Standing, better: bool, other: &[Turn]) -> String {
+    fn standing(&self, standing: StandingFactor, better: bool, other: &[Turn]) -> String {
         let message = match (standing, better) {
-            (Standing::Stones, true) => id("explain-more-stones"),
-            (Standing::Stones, false) => id("explain-fewer-stones"),
-            (Standing::Freedom, true) => id("explain-more-freedom"),
-            (Standing::Freedom, false) => id("explain-less-freedom"),
-            (Standing::Safety, true) => id("explain-more-safety"),
-            (Standing::Safety, false) => id("explain-less-safety"),
-            (Standing::Centre, true) => id("explain-more-centre"),
-            (Standing::Centre, false) => id("explain-less-centre"),
+            (StandingFactor::Stones, true) => id("explain-more-stones"),
+            (StandingFactor::Stones, false) => id("explain-fewer-stones"),
+            (StandingFactor::Freedom, true) => id("explain-more-freedom"),
+            (StandingFactor::Freedom, false) => id("explain-less-freedom"),
+            (StandingFactor::Safety, true) => id("explain-more-safety"),
+            (StandingFactor::Safety, false) => id("explain-less-safety"),
+            (StandingFactor::Centre, true) => id("explain-more-centre"),
+            (StandingFactor::Centre, false) => id("explain-less-centre"),
         };
         let arguments = [("side", side_arg(self.side)), ("turn", self.first(other))];
         self.texts.with(message, &arguments)

@@ -5,7 +5,7 @@ mod score;
 
 use super::noise::Noise;
 use super::pluck::Pluck;
-use score::{BARS, BEATS, Note};
+use score::{BARS, BEATS, MusicNote};
 use std::collections::BTreeMap;
 
 /// The sample rate of the music in Hz. It is lower than that of the effects: strings need no more,
@@ -29,7 +29,7 @@ pub(crate) type Stereo = [f32; 2];
 /// A renderer of one piece. Call [`MusicRenderer::work`] until it returns `false`.
 #[derive(Clone, Debug)]
 pub(crate) struct MusicRenderer {
-    notes: Vec<Note>,
+    notes: Vec<MusicNote>,
     next: usize,
     eighth: f32,
     /// Every tone with its room reflections, by scale degree and version.

@@ -15,7 +15,7 @@ pub(super) const BEATS: usize = 6;
 
 /// One plucked tone.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Note {
+pub(super) struct MusicNote {
     /// Its time, in eighth notes from the start.
     pub beat: f32,
     /// Its scale degree, counted from G below middle C.
@@ -38,7 +38,7 @@ const FIGURES: [&[usize]; 5] =
     [&[0, 1, 2, 4], &[0, 2, 3, 5], &[1, 2, 4, 5], &[0, 2, 4], &[0, 1, 3, 4, 5]];
 
 /// All notes, in order of time.
-pub(super) fn write(seed: u64) -> Vec<Note> {
+pub(super) fn write(seed: u64) -> Vec<MusicNote> {
     let mut noise = Noise::new(seed);
     let mut notes = Vec::new();
     let mut at = 7;
@@ -58,25 +58,29 @@ pub(super) fn write(seed: u64) -> Vec<Note> {
     }
     let last = (4 * PHRASES * BEATS) as f32;
     for (index, degree) in CLOSE.into_iter().enumerate() {
-        notes.push(Note { beat: last + 0.14 * index as f32, degree, level: 0.5 * noise.vary(0.1) });
+        notes.push(MusicNote {
+            beat: last + 0.14 * index as f32,
+            degree,
+            level: 0.5 * noise.vary(0.1),
+        });
     }
     notes.sort_by(|one, other| one.beat.total_cmp(&other.beat));
     notes
 }
 
-fn bass(notes: &mut Vec<Note>, first: f32, chord: i32, way: usize, noise: &mut Noise) {
+fn bass(notes: &mut Vec<MusicNote>, first: f32, chord: i32, way: usize, noise: &mut Noise) {
     for (index, &beat) in BASS[way].iter().enumerate() {
         // Root, fifth, and the octave of the root.
         let degree = chord - 7 + [0, 4, 7][index];
         let level = [0.62, 0.4, 0.44][index] * noise.vary(0.12);
-        notes.push(Note { beat: first + beat as f32, degree, level });
+        notes.push(MusicNote { beat: first + beat as f32, degree, level });
     }
 }
 
 /// A bar of melody from the degree where the last one ended; returns the degree where this one
 /// ends.
 fn melody(
-    notes: &mut Vec<Note>,
+    notes: &mut Vec<MusicNote>,
     first: f32,
     chord: i32,
     figure: &[usize],
@@ -91,14 +95,14 @@ fn melody(
         }
         let level = if beat % 3 == 0 { 0.6 } else { 0.45 } * noise.vary(0.18);
         let beat = first + beat as f32;
-        notes.push(Note { beat, degree: at, level });
+        notes.push(MusicNote { beat, degree: at, level });
         // The third below sounds slightly later, as if played by the other hand.
         if noise.below(4) > 0 {
-            notes.push(Note { beat: beat + 0.03, degree: at - 2, level: level * 0.6 });
+            notes.push(MusicNote { beat: beat + 0.03, degree: at - 2, level: level * 0.6 });
         }
         // Sometimes the tone is repeated at once.
         if noise.below(9) == 0 {
-            notes.push(Note { beat: beat + 0.5, degree: at, level: level * 0.55 });
+            notes.push(MusicNote { beat: beat + 0.5, degree: at, level: level * 0.55 });
         }
     }
     at

@@ -2,28 +2,28 @@
 //! the opponent nor the hints use the worker.
 
 use super::bridge;
-use crate::app::learn::{InlineJudge, JudgeBackend};
-use crate::learn::{Finding, Query};
+use crate::app::learn::{EvaluatorBackend, InlineEvaluator};
+use crate::learn::{ExerciseQuery, Finding};
 
 /// The most stones of the endgame tables that are built in the page itself, where more would hold up
 /// frames for too long.
 const IN_PAGE_TABLES: usize = 3;
 
 /// Answers queries in the worker.
-pub(super) struct WorkerJudge {
+pub(super) struct WorkerEvaluator {
     /// The query that the worker answers.
-    asked: Option<Query>,
-    in_page: InlineJudge,
+    asked: Option<ExerciseQuery>,
+    in_page: InlineEvaluator,
 }
 
-impl Default for WorkerJudge {
+impl Default for WorkerEvaluator {
     fn default() -> Self {
-        Self { asked: None, in_page: InlineJudge::with_table_stones(IN_PAGE_TABLES) }
+        Self { asked: None, in_page: InlineEvaluator::with_table_stones(IN_PAGE_TABLES) }
     }
 }
 
-impl JudgeBackend for WorkerJudge {
-    fn start(&mut self, query: Query) {
+impl EvaluatorBackend for WorkerEvaluator {
+    fn start(&mut self, query: ExerciseQuery) {
         if self.asked.take().is_some() {
             bridge::stop_thinking();
         }

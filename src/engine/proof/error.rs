@@ -5,7 +5,7 @@ use std::fmt;
 
 /// Why a proof does not hold.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ProofFault {
+pub enum ProofCheckError {
     /// There are too few or too many turns, or they belong to the wrong side.
     Turns,
     /// A turn has a number that this position does not have.
@@ -22,7 +22,7 @@ pub enum ProofFault {
     Chains(Position),
 }
 
-impl fmt::Display for ProofFault {
+impl fmt::Display for ProofCheckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Turns => "the number of turns does not fit",
@@ -36,7 +36,7 @@ impl fmt::Display for ProofFault {
     }
 }
 
-impl std::error::Error for ProofFault {}
+impl std::error::Error for ProofCheckError {}
 
 /// Why a text is no proof, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Searches for a way to a goal of several turns.
 
 use super::turns::known_turns;
-use super::{Judge, Standing};
-use crate::learn::{Exercise, Goal, Opponent};
+use super::{ExerciseEvaluator, LearnerState};
+use crate::learn::{Exercise, ExerciseOpponent, Goal};
 use crate::rules::{Position, Record, Ruleset, Side, Turn};
 use std::collections::HashSet;
 
@@ -21,9 +21,9 @@ impl Plan {
     /// The number of the learner's turns to try: fewer where the opponent's replies are searched.
     pub const fn budget(exercise: &Exercise) -> usize {
         match exercise.opponent {
-            Opponent::None => 40_000,
-            Opponent::Script(_) => 2_000,
-            Opponent::Best | Opponent::Character(_) => 100,
+            ExerciseOpponent::None => 40_000,
+            ExerciseOpponent::Script(_) => 2_000,
+            ExerciseOpponent::Best | ExerciseOpponent::Character(_) => 100,
         }
     }
 }
@@ -38,7 +38,7 @@ pub(in crate::learn) fn passed(rules: &Ruleset, position: &Position) -> Option<P
 
 /// A goal of stones to take or points to reach, and what it still needs.
 struct PlanSearch<'a> {
-    judge: &'a Judge,
+    evaluator: &'a ExerciseEvaluator,
     exercise: &'a Exercise,
     side: Side,
     budget: &'a mut usize,
@@ -48,7 +48,7 @@ struct PlanSearch<'a> {
 
 impl Exercise {
     /// Whether a turn of the learner, to this position, reaches the goal.
-    pub(in crate::learn) fn is_reached(&self, after: &Position, standing: Standing) -> bool {
+    pub(in crate::learn) fn is_reached(&self, after: &Position, standing: LearnerState) -> bool {
         match &self.goal {
             Goal::Capture(stones) => standing.captured >= *stones,
             Goal::Reach(points) => !(after.stones(self.side()) & *points).is_empty(),
@@ -57,19 +57,19 @@ impl Exercise {
     }
 }
 
-impl Judge {
+impl ExerciseEvaluator {
     /// Searches for the shortest way to a goal of stones or points in the turns that are left.
     pub(in crate::learn) fn plan(
         &self,
         exercise: &Exercise,
         record: &Record,
-        standing: Standing,
+        standing: LearnerState,
         budget: &mut usize,
     ) -> Plan {
         let left = exercise.turns().unwrap_or(1).saturating_sub(standing.turns);
         let side = exercise.side();
         let failed = HashSet::new();
-        let mut search = PlanSearch { judge: self, exercise, side, budget, failed };
+        let mut search = PlanSearch { evaluator: self, exercise, side, budget, failed };
         for turns in 1..=left {
             match search.within(record, standing, turns) {
                 Plan::None => {}
@@ -81,7 +81,7 @@ impl Judge {
 }
 
 impl PlanSearch<'_> {
-    fn within(&mut self, record: &Record, standing: Standing, turns: u32) -> Plan {
+    fn within(&mut self, record: &Record, standing: LearnerState, turns: u32) -> Plan {
         let rules = record.rules().as_ref();
         let position = record.position();
         if record.outcome().is_some() || position.side() != self.side {
@@ -122,19 +122,19 @@ impl PlanSearch<'_> {
     }
 
     /// The game at the learner's next turn; `None` if it is over.
-    fn next(&self, record: &Record, turn: &Turn, standing: Standing) -> Option<Record> {
+    fn next(&self, record: &Record, turn: &Turn, standing: LearnerState) -> Option<Record> {
         let mut record = record.clone();
         record.play(turn).ok()?;
-        if self.exercise.opponent == Opponent::None {
+        if self.exercise.opponent == ExerciseOpponent::None {
             let next = passed(record.rules(), record.position())?;
             return Some(Record::from_position(record.rules().clone(), next));
         }
         let reply = match &self.exercise.opponent {
-            Opponent::Script(turns) => {
+            ExerciseOpponent::Script(turns) => {
                 let number = standing.turns.saturating_sub(1) as usize;
-                self.judge.scripted(&record, turns.get(number))
+                self.evaluator.scripted(&record, turns.get(number))
             }
-            _ => self.judge.best(&record),
+            _ => self.evaluator.best(&record),
         };
         record.play(&reply?).ok()?;
         Some(record)

@@ -2,7 +2,7 @@
 
 use super::text_board::TextBoard;
 use crate::catalogue::library::{
-    FolderStore, Library, LockedGame, SavedGame, Status, StoreError, stored_game, stored_state,
+    FolderStore, Library, LockedGame, SaveStatus, SavedGame, StoreError, stored_game, stored_state,
 };
 use crate::cli::console::{Console, Failure};
 use crate::cli::games::{library, now, store_failure};
@@ -15,7 +15,7 @@ use std::time::Instant;
 
 /// Stores the game being played, if there is a library folder.
 #[derive(Debug)]
-pub(super) struct Keeper {
+pub(super) struct GameSaver {
     library: Option<Library<FolderStore>>,
     game: Option<LockedGame>,
     /// Whether the failure to store the game was reported.
@@ -34,8 +34,8 @@ struct Stored {
     coaching: Option<Coaching>,
 }
 
-impl Keeper {
-    /// A keeper that stores nothing.
+impl GameSaver {
+    /// A saver that stores nothing.
     pub const fn disabled() -> Self {
         Self::of(None, None)
     }
@@ -44,7 +44,7 @@ impl Keeper {
         Self { library, game, failure_reported: false, stored: None }
     }
 
-    /// A keeper for a new game. Reports on standard error if another game is unfinished.
+    /// A saver for a new game. Reports on standard error if another game is unfinished.
     pub fn new(console: &mut Console) -> io::Result<Self> {
         let library = library();
         let unfinished = library.as_ref().map(|library| library.unfinished(&console.catalogue));
@@ -57,7 +57,7 @@ impl Keeper {
         Ok(Self::of(library, None))
     }
 
-    /// A keeper that continues a stored game.
+    /// A saver that continues a stored game.
     ///
     /// # Errors
     /// If the game cannot be locked, for instance because another process plays it.
@@ -86,7 +86,7 @@ impl Keeper {
     }
 }
 
-impl Drop for Keeper {
+impl Drop for GameSaver {
     fn drop(&mut self) {
         self.next_game();
     }
@@ -95,11 +95,11 @@ impl Drop for Keeper {
 impl TextBoard<'_> {
     /// Stores the game as it is now, from its first turn on. A failure is reported once, and again
     /// after a success.
-    pub(super) fn keep(&mut self) -> io::Result<()> {
+    pub(super) fn save_game(&mut self) -> io::Result<()> {
         let record = self.session.record();
-        let is_known = self.keeper.game.as_ref().is_some_and(LockedGame::is_saved);
+        let is_known = self.saver.game.as_ref().is_some_and(LockedGame::is_saved);
         let is_new = record.turns().is_empty() && !is_known;
-        if self.keeper.library.is_none() || is_new {
+        if self.saver.library.is_none() || is_new {
             return Ok(());
         }
         let stored = Stored {
@@ -110,23 +110,23 @@ impl TextBoard<'_> {
             coaching: self.session.coaching().copied(),
         };
         // A change of the clocks alone is not stored.
-        if self.keeper.stored.as_ref() == Some(&stored) {
+        if self.saver.stored.as_ref() == Some(&stored) {
             return Ok(());
         }
         let began = Instant::now();
         let game = stored_game(&self.session, now());
         let state = stored_state(&self.session, Some(self.seed));
-        let saved = self.keeper.save(&game, &state);
+        let saved = self.saver.save(&game, &state);
         // A slow disk costs neither side its time.
         self.stopwatch.leave_out(began.elapsed());
         match saved {
             Ok(()) => {
-                self.keeper.failure_reported = false;
-                self.keeper.stored = Some(stored);
+                self.saver.failure_reported = false;
+                self.saver.stored = Some(stored);
             }
-            Err(_) if self.keeper.failure_reported => {}
+            Err(_) if self.saver.failure_reported => {}
             Err(error) => {
-                self.keeper.failure_reported = true;
+                self.saver.failure_reported = true;
                 let reason = say::store_error(&self.console.texts, &error);
                 let arguments = [("reason", reason.into())];
                 writeln!(
@@ -166,7 +166,7 @@ pub(super) fn unfinished(console: &mut Console, id: &str) -> Result<SavedGame, F
             Failure::input(format!("{id}:1:1: {reason}"))
         })?
     };
-    if saved.status() == Status::Over {
+    if saved.status() == SaveStatus::Over {
         let arguments = [("id", saved.id.as_str().into())];
         return Err(Failure::Negative(vec![console.texts.with("games-over", &arguments)]));
     }

@@ -3,12 +3,12 @@
 use super::plan::Plan;
 use super::reason::loss;
 use super::turns::known_turns;
-use super::{Judge, Query};
+use super::{ExerciseEvaluator, ExerciseQuery};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::engine::solve::{SolveBudget, solve};
 use crate::engine::{Engine, Limits, Options};
-use crate::learn::{Goal, Opponent};
+use crate::learn::{ExerciseOpponent, Goal};
 use crate::rules::notation::read_turn;
 use crate::rules::{Position, Record, Ruleset, Turn};
 use std::sync::Arc;
@@ -26,10 +26,10 @@ fn stones(position: &Position) -> usize {
     position.own().len() + position.enemy().len()
 }
 
-impl Judge {
+impl ExerciseEvaluator {
     /// The opponent's turn; `None` if the game is over.
-    pub(super) fn reply(&self, query: &Query) -> Option<Turn> {
-        let Query { exercise, record, standing, .. } = query;
+    pub(super) fn reply(&self, query: &ExerciseQuery) -> Option<Turn> {
+        let ExerciseQuery { exercise, record, standing, .. } = query;
         let number = standing.turns.saturating_sub(1) as usize;
         if let Some(line) = exercise.goal.line() {
             return line
@@ -39,15 +39,15 @@ impl Judge {
                 .or_else(|| self.best(record));
         }
         match &exercise.opponent {
-            Opponent::Script(turns) => self.scripted(record, turns.get(number)),
-            Opponent::Character(character) => {
+            ExerciseOpponent::Script(turns) => self.scripted(record, turns.get(number)),
+            ExerciseOpponent::Character(character) => {
                 let mut character = character.as_ref().clone();
                 character.nodes = character.nodes.min(CHARACTER_NODES);
                 let tables = self.tables_for(record.rules(), record.position());
                 let resources = SearchResources { tables, ..SearchResources::default() };
                 character.think(record, &resources, number as u64, &mut || false).best
             }
-            Opponent::None | Opponent::Best => self.best(record),
+            ExerciseOpponent::None | ExerciseOpponent::Best => self.best(record),
         }
     }
 
@@ -107,8 +107,8 @@ impl Judge {
     }
 
     /// The turn of the learner that leads to the goal.
-    pub(super) fn solution(&self, query: &Query) -> Option<Turn> {
-        let Query { exercise, record, standing, .. } = query;
+    pub(super) fn solution(&self, query: &ExerciseQuery) -> Option<Turn> {
+        let ExerciseQuery { exercise, record, standing, .. } = query;
         match &exercise.goal {
             Goal::Points(_) | Goal::Claim => None,
             Goal::Turns(_) | Goal::Line(_) | Goal::Best { .. } => {

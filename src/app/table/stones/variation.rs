@@ -12,14 +12,14 @@ const OFF: f32 = 0.028;
 
 /// How a stone differs from the others of its set.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Found {
+pub(crate) struct StoneVariation {
     /// Factors on its length, height and width.
     size: Vec3,
     /// The distance from its point, x and z.
     off: Vec2,
 }
 
-impl Found {
+impl StoneVariation {
     /// The stone with this number of a side.
     pub fn of(side: Side, seed: usize) -> Self {
         let chance = |kind: u32| hash(seed as u32, side as u32, kind, 97);
@@ -45,13 +45,14 @@ mod tests {
 
     #[test]
     fn stones_differ_but_little() {
-        let all: Vec<Found> = (0..60).map(|seed| Found::of(Side::White, seed)).collect();
+        let all: Vec<StoneVariation> =
+            (0..60).map(|seed| StoneVariation::of(Side::White, seed)).collect();
         for (at, one) in all.iter().enumerate() {
             let away = (one.size - Vec3::ONE).abs().max_element();
             assert!(away <= SIZE && one.off.length() <= OFF, "{one:?}");
             assert!(all[at + 1..].iter().all(|other| other != one), "{at}");
-            assert_eq!(*one, Found::of(Side::White, at), "always the same");
+            assert_eq!(*one, StoneVariation::of(Side::White, at), "always the same");
         }
-        assert_ne!(Found::of(Side::White, 3), Found::of(Side::Black, 3));
+        assert_ne!(StoneVariation::of(Side::White, 3), StoneVariation::of(Side::Black, 3));
     }
 }

@@ -4,16 +4,16 @@ use super::plan::{Plan, passed};
 use super::reason::{effects, is_against, loss, same_effect};
 use super::turns::known_turns;
 use super::worth::is_about_stones;
-use super::{Judge, Query, Reason, Shown};
+use super::{ExerciseEvaluator, ExerciseQuery, Shown, WrongReason};
 use crate::engine::endgame::TableValue;
-use crate::learn::{Goal, Opponent};
+use crate::learn::{ExerciseOpponent, Goal};
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Outcome, Record, Turn};
 use serde::{Deserialize, Serialize};
 
 /// What a turn of the learner does.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(in crate::learn) enum Verdict {
+pub(in crate::learn) enum TurnVerdict {
     /// The exercise is solved.
     Solved,
     /// The turn stands, and the exercise goes on.
@@ -27,7 +27,7 @@ pub(in crate::learn) enum Verdict {
 /// Why a turn is wrong, and what to show.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(in crate::learn) struct Wrong {
-    pub reason: Reason,
+    pub reason: WrongReason,
     pub shown: Shown,
     /// Whether a right turn continues this one, or this one continues a right turn.
     pub stopped_early: bool,
@@ -35,28 +35,28 @@ pub(in crate::learn) struct Wrong {
 }
 
 /// A wrong turn of which neither a beginning nor a continuation is right.
-pub(super) const fn wrong(reason: Reason, shown: Shown) -> Verdict {
-    Verdict::Wrong(Wrong { reason, shown, stopped_early: false, went_on: false })
+pub(super) const fn wrong(reason: WrongReason, shown: Shown) -> TurnVerdict {
+    TurnVerdict::Wrong(Wrong { reason, shown, stopped_early: false, went_on: false })
 }
 
-impl Judge {
+impl ExerciseEvaluator {
     /// Judges a turn of the learner.
-    pub(super) fn verdict(&self, query: &Query, turn: &Turn) -> Verdict {
-        let Query { exercise, record, standing, .. } = query;
+    pub(super) fn verdict(&self, query: &ExerciseQuery, turn: &Turn) -> TurnVerdict {
+        let ExerciseQuery { exercise, record, standing, .. } = query;
         let mut after = record.clone();
         if after.play(turn).is_err() {
-            return wrong(Reason::NotAsked, Shown::default());
+            return wrong(WrongReason::NotAsked, Shown::default());
         }
         match &exercise.goal {
-            Goal::Points(_) => wrong(Reason::NotAsked, Shown::default()),
-            Goal::Claim => wrong(Reason::Unclaimed, self.omitted(record)),
+            Goal::Points(_) => wrong(WrongReason::NotAsked, Shown::default()),
+            Goal::Claim => wrong(WrongReason::Unclaimed, self.omitted(record)),
             Goal::Turns(_) | Goal::Line(_) => {
                 let right = exercise.right_turns(standing.turns);
                 if !right.iter().any(|right| same_effect(right, turn)) {
                     return self.beside_right(query, turn, &right);
                 }
                 let last = exercise.turns() == Some(standing.turns + 1);
-                if last { Verdict::Solved } else { Verdict::GoesOn }
+                if last { TurnVerdict::Solved } else { TurnVerdict::GoesOn }
             }
             Goal::Best { .. } => {
                 let right = exercise.right_turns(standing.turns);
@@ -66,8 +66,8 @@ impl Judge {
                         let (reason, shown) = self.why_worse(record, turn, &right);
                         wrong(reason, shown)
                     }
-                    Some(0) if !last => Verdict::GoesOn,
-                    Some(_) => Verdict::Solved,
+                    Some(0) if !last => TurnVerdict::GoesOn,
+                    Some(_) => TurnVerdict::Solved,
                 }
             }
             Goal::Capture(_) | Goal::Reach(_) => self.gathered(query, turn, &after),
@@ -78,23 +78,23 @@ impl Judge {
     }
 
     /// Goals of stones to take or points to reach.
-    fn gathered(&self, query: &Query, turn: &Turn, after: &Record) -> Verdict {
-        let Query { exercise, record, standing, .. } = query;
+    fn gathered(&self, query: &ExerciseQuery, turn: &Turn, after: &Record) -> TurnVerdict {
+        let ExerciseQuery { exercise, record, standing, .. } = query;
         let now = standing.after(turn);
         if exercise.is_reached(after.position(), now) {
-            return Verdict::Solved;
+            return TurnVerdict::Solved;
         }
         let left = exercise.turns().unwrap_or(1).saturating_sub(now.turns);
         if let Some(outcome) = after.outcome() {
-            return wrong(Reason::Over(outcome), Shown::default());
+            return wrong(WrongReason::Over(outcome), Shown::default());
         }
         if left == 0 {
             return match self.plan(exercise, record, *standing, &mut Plan::budget(exercise)) {
-                Plan::None => Verdict::OutOfTurns,
+                Plan::None => TurnVerdict::OutOfTurns,
                 Plan::Found(_) | Plan::Unknown => self.missed(query, turn),
             };
         }
-        let alone = exercise.opponent == Opponent::None;
+        let alone = exercise.opponent == ExerciseOpponent::None;
         if alone && let Some(next) = passed(after.rules(), after.position()) {
             let next = Record::from_position(after.rules().clone(), next);
             let plan = self.plan(exercise, &next, now, &mut Plan::budget(exercise));
@@ -103,17 +103,17 @@ impl Judge {
                     Goal::Reach(points) => Shown::points(*points),
                     _ => Shown::default(),
                 };
-                return wrong(Reason::TooFar { left }, shown);
+                return wrong(WrongReason::TooFar { left }, shown);
             }
         }
-        Verdict::GoesOn
+        TurnVerdict::GoesOn
     }
 
     /// Why a turn misses a goal that another turn reaches.
-    fn missed(&self, query: &Query, turn: &Turn) -> Verdict {
-        let Query { exercise, record, standing, .. } = query;
+    fn missed(&self, query: &ExerciseQuery, turn: &Turn) -> TurnVerdict {
+        let ExerciseQuery { exercise, record, standing, .. } = query;
         if let Goal::Reach(points) = &exercise.goal {
-            return wrong(Reason::NotReached, Shown::points(*points));
+            return wrong(WrongReason::NotReached, Shown::points(*points));
         }
         let (rules, position) = (record.rules().as_ref(), record.position());
         let mut right: Vec<Turn> = known_turns(rules, position)
@@ -127,15 +127,15 @@ impl Judge {
         self.takes_fewer(query, turn, &right)
     }
 
-    fn winning(&self, query: &Query, turn: &Turn, after: &Record) -> Verdict {
-        let Query { exercise, record, standing, .. } = query;
+    fn winning(&self, query: &ExerciseQuery, turn: &Turn, after: &Record) -> TurnVerdict {
+        let ExerciseQuery { exercise, record, standing, .. } = query;
         if let Some(outcome) = after.outcome() {
             if outcome.winner() == Some(exercise.side()) {
-                return Verdict::Solved;
+                return TurnVerdict::Solved;
             }
-            return wrong(Reason::Over(outcome), Shown::default());
+            return wrong(WrongReason::Over(outcome), Shown::default());
         }
-        if exercise.opponent == Opponent::Best
+        if exercise.opponent == ExerciseOpponent::Best
             && let Some(value) = self.value(after)
             && value != TableValue::Loss
         {
@@ -147,11 +147,11 @@ impl Judge {
         }
         let left = exercise.turns().map(|turns| turns.saturating_sub(standing.turns + 1));
         if left != Some(0) {
-            return Verdict::GoesOn;
+            return TurnVerdict::GoesOn;
         }
         match self.wins_at_once(record) {
-            Some(win) => wrong(Reason::WinMissed, Shown::turn(&win)),
-            None => Verdict::OutOfTurns,
+            Some(win) => wrong(WrongReason::WinMissed, Shown::turn(&win)),
+            None => TurnVerdict::OutOfTurns,
         }
     }
 
@@ -166,14 +166,20 @@ impl Judge {
         generate::turn_with(rules, position, effect)
     }
 
-    fn holding(&self, query: &Query, turn: &Turn, after: &Record, turns: u32) -> Verdict {
-        let Query { exercise, record, standing, .. } = query;
+    fn holding(
+        &self,
+        query: &ExerciseQuery,
+        turn: &Turn,
+        after: &Record,
+        turns: u32,
+    ) -> TurnVerdict {
+        let ExerciseQuery { exercise, record, standing, .. } = query;
         if let Some(outcome) = after.outcome() {
             let lost = outcome.winner() == Some(exercise.side().opponent());
             return if lost {
-                wrong(Reason::Over(outcome), Shown::default())
+                wrong(WrongReason::Over(outcome), Shown::default())
             } else {
-                Verdict::Solved
+                TurnVerdict::Solved
             };
         }
         if self.value(after) == Some(TableValue::Win)
@@ -181,15 +187,15 @@ impl Judge {
         {
             return self.worse(record, turn);
         }
-        if standing.after(turn).turns >= turns { Verdict::Solved } else { Verdict::GoesOn }
+        if standing.after(turn).turns >= turns { TurnVerdict::Solved } else { TurnVerdict::GoesOn }
     }
 
-    fn keeping(&self, record: &Record, turn: &Turn) -> Verdict {
-        let Some(best) = self.best(record) else { return Verdict::Solved };
+    fn keeping(&self, record: &Record, turn: &Turn) -> TurnVerdict {
+        let Some(best) = self.best(record) else { return TurnVerdict::Solved };
         let (lost, reply) = loss(record, turn);
         let (least, _) = loss(record, &best);
         if lost <= least {
-            return Verdict::Solved;
+            return TurnVerdict::Solved;
         }
         if let Some((reason, shown)) =
             self.worth(record, turn, Some(&best), &[is_about_stones, is_against])
@@ -197,7 +203,7 @@ impl Judge {
             return wrong(reason, shown);
         }
         let shown = reply.as_ref().map_or_else(Shown::default, Shown::reply);
-        wrong(Reason::Exposes { lost, least }, shown)
+        wrong(WrongReason::Exposes { lost, least }, shown)
     }
 
     /// The stones with which the opponent could have captured in its last turn.

@@ -1,6 +1,6 @@
 //! Why a turn is wrong, and what to show on the board.
 
-use crate::engine::explain::{self, Explanation, Standing};
+use crate::engine::explain::{self, Explanation, StandingFactor};
 use crate::rules::generate::{self, Effect};
 use crate::rules::{CaptureKind, Outcome, Point, PointSet, Position, Record, Ruleset, Turn};
 use serde::{Deserialize, Serialize};
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// Why a turn or a pick is wrong. What a turn is worth is explained by the explainer of the engine;
 /// the other reasons are about the task.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Reason {
+pub enum WrongReason {
     /// The turn is worth less than a right one, for this reason.
     Worth(
         /// The explanation with the reason as its first one.
@@ -68,14 +68,14 @@ pub enum Reason {
     /// In the expected play this is worse than after the best turn.
     StandsWorse(
         /// What is worse.
-        Standing,
+        StandingFactor,
     ),
     /// A search finds the best turn better, for no single reason.
     Weaker {
         /// By so many tenths of a stone, at least 5.
         tenths: u32,
     },
-    /// Another turn was found better by a longer search than the judge's.
+    /// Another turn was found better by a longer search than the evaluator's.
     NotBest,
 }
 
@@ -205,14 +205,14 @@ pub(super) fn nearest<'a>(turn: &Turn, right: &'a [Turn]) -> Option<&'a Turn> {
 
 /// How a turn differs from a right one by its steps: it is the beginning of it, or goes on, or
 /// captures the other stones.
-pub(super) fn relation(turn: &Turn, right: &Turn) -> Option<Reason> {
+pub(super) fn relation(turn: &Turn, right: &Turn) -> Option<WrongReason> {
     if right.steps.starts_with(&turn.steps) {
-        return Some(Reason::StoppedEarly);
+        return Some(WrongReason::StoppedEarly);
     }
     if turn.steps.starts_with(&right.steps) {
-        return Some(Reason::WentOn);
+        return Some(WrongReason::WentOn);
     }
     let (mine, other) = (turn.steps.first()?, right.steps.first()?);
     let same_step = (mine.from, mine.to) == (other.from, other.to) && mine.kind != other.kind;
-    other.kind.filter(|_| same_step).map(Reason::OtherCapture)
+    other.kind.filter(|_| same_step).map(WrongReason::OtherCapture)
 }

@@ -2,7 +2,7 @@
 
 use super::play::PROOF_STONES;
 use super::reason::{nearest, relation};
-use super::{Judge, Reason, Shown};
+use super::{ExerciseEvaluator, Shown, WrongReason};
 use crate::engine::Limits;
 use crate::engine::endgame::TableValue;
 use crate::engine::explain::{
@@ -14,7 +14,7 @@ use crate::rules::{Record, Turn, generate};
 const ERROR_LOSS: u32 = ERROR.unsigned_abs();
 const LARGEST_LOSS: u32 = 2_000;
 
-impl Judge {
+impl ExerciseEvaluator {
     /// Why a turn is worse than each of the right ones, the first of which is the best, and what the
     /// opponent plays after it.
     pub(super) fn why_worse(
@@ -22,16 +22,16 @@ impl Judge {
         record: &Record,
         turn: &Turn,
         right: &[Turn],
-    ) -> (Reason, Shown) {
+    ) -> (WrongReason, Shown) {
         let best = nearest(turn, right);
         let relation = best.and_then(|best| relation(turn, best));
         match relation {
             // What differs is the turn itself: nothing says it better.
-            Some(Reason::StoppedEarly) => {
+            Some(WrongReason::StoppedEarly) => {
                 let end = Shown { points: turn.to().set(), after: true, ..Shown::default() };
-                return (Reason::StoppedEarly, end);
+                return (WrongReason::StoppedEarly, end);
             }
-            Some(reason @ Reason::OtherCapture(_)) => return (reason, Shown::default()),
+            Some(reason @ WrongReason::OtherCapture(_)) => return (reason, Shown::default()),
             _ => {}
         }
         let (rules, position) = (record.rules(), record.position());
@@ -44,7 +44,7 @@ impl Judge {
         let explanation = explain(record, turn, &resources, &mut || false).ok();
         let found = explanation.as_ref().and_then(|it| it.reasons.iter().find_map(blame));
         let shown = match found {
-            Some(Reason::OmitsCapture) => {
+            Some(WrongReason::OmitsCapture) => {
                 Shown::points(generate::capturing_stones(rules, position))
             }
             _ => {
@@ -56,8 +56,8 @@ impl Judge {
         let loss = explanation.as_ref().map_or(0, Explanation::loss);
         let reason = found.or(relation).unwrap_or(match loss {
             // A larger one is a win seen and not proven, which is no number of stones.
-            ERROR_LOSS..=LARGEST_LOSS => Reason::Weaker { tenths: loss / 10 },
-            _ => Reason::NotBest,
+            ERROR_LOSS..=LARGEST_LOSS => WrongReason::Weaker { tenths: loss / 10 },
+            _ => WrongReason::NotBest,
         });
         (reason, shown)
     }
@@ -65,23 +65,23 @@ impl Judge {
 
 /// What a reason of the explainer holds against a turn; `None` if it speaks for it or of something
 /// else.
-fn blame(reason: &Explained) -> Option<Reason> {
+fn blame(reason: &Explained) -> Option<WrongReason> {
     Some(match *reason {
-        Explained::OmitsCapture { .. } => Reason::OmitsCapture,
+        Explained::OmitsCapture { .. } => WrongReason::OmitsCapture,
         Explained::AllowsWin { .. } | Explained::ThrowsAway { left: TableValue::Loss, .. } => {
-            Reason::GameLost
+            WrongReason::GameLost
         }
-        Explained::ThrowsAway { .. } => Reason::WinGone,
-        Explained::MissesWin { turns: Some(1), .. } => Reason::WinMissed,
-        Explained::MissesWin { turns, .. } => Reason::WinByForce { turns },
+        Explained::ThrowsAway { .. } => WrongReason::WinGone,
+        Explained::MissesWin { turns: Some(1), .. } => WrongReason::WinMissed,
+        Explained::MissesWin { turns, .. } => WrongReason::WinByForce { turns },
         Explained::Loses { horizon, more, .. }
         | Explained::Misses { horizon, more, .. }
         | Explained::WentTooFar { horizon, more, .. }
         | Explained::StoppedEarly { horizon, more, .. } => {
-            Reason::EndsBehind { more, forced: horizon > Horizon::EXCHANGE }
+            WrongReason::EndsBehind { more, forced: horizon > Horizon::EXCHANGE }
         }
         Explained::Standing { standing, here, there, .. } if here < there => {
-            Reason::StandsWorse(standing)
+            WrongReason::StandsWorse(standing)
         }
         _ => return None,
     })

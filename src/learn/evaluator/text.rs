@@ -1,7 +1,7 @@
-//! Queries and findings as text, for a judge in a process that shares no memory with the caller,
+//! Queries and findings as text, for an evaluator in a process that shares no memory with the caller,
 //! such as a web worker.
 
-use super::{Ask, Finding, Found, Query, Standing};
+use super::{ExerciseQuery, ExerciseQueryKind, Finding, FindingKind, LearnerState};
 use crate::learn::Lesson;
 use crate::rules::notation::{read_position, write_position};
 use crate::rules::variant::shipped;
@@ -19,10 +19,10 @@ struct QueryText {
     start: String,
     turns: Vec<Turn>,
     standing: (u32, usize),
-    ask: Ask,
+    ask: ExerciseQueryKind,
 }
 
-impl Query {
+impl ExerciseQuery {
     /// The query as a line of text. It contains the lesson, but not the player's own variants: their
     /// exercises are judged by the caller.
     pub fn write(&self) -> String {
@@ -39,7 +39,7 @@ impl Query {
         ron::to_string(&text).unwrap_or_default()
     }
 
-    /// Reads what [`Query::write`] returned. Returns `None` if the text is no query or names a
+    /// Reads what [`ExerciseQuery::write`] returned. Returns `None` if the text is no query or names a
     /// variant that is not shipped.
     pub fn read(text: &str) -> Option<Self> {
         let QueryText { id, lesson, place, start, turns, standing, ask } =
@@ -52,7 +52,7 @@ impl Query {
         for turn in &turns {
             record.play(turn).ok()?;
         }
-        let standing = Standing { turns: standing.0, captured: standing.1 };
+        let standing = LearnerState { turns: standing.0, captured: standing.1 };
         Some(Self { id, lesson, place, exercise, record, standing, ask })
     }
 }
@@ -65,7 +65,7 @@ impl Finding {
 
     /// Reads what [`Finding::write`] returned; `None` if the text is no finding.
     pub fn read(text: &str) -> Option<Self> {
-        let (id, found): (u64, Found) = ron::from_str(text).ok()?;
+        let (id, found): (u64, FindingKind) = ron::from_str(text).ok()?;
         Some(Self { id, found })
     }
 }
@@ -75,12 +75,12 @@ impl Finding {
 mod tests {
     use super::*;
     use crate::game::{Intent, Session};
-    use crate::learn::{ExerciseRun, Judge, Next, shipped as lessons};
+    use crate::learn::{ExerciseEvaluator, ExerciseRun, Next, shipped as lessons};
     use crate::rules::generate;
 
     #[test]
     fn a_written_query_has_the_same_answer() {
-        let judge = Judge::default().with_table_stones(0);
+        let evaluator = ExerciseEvaluator::default().with_table_stones(0);
         for lesson in lessons::all() {
             let Some(place) = lesson.exercises.iter().position(|it| !it.picks()) else { continue };
             let mut run = ExerciseRun::new(lesson.clone(), place).unwrap();
@@ -92,11 +92,11 @@ mod tests {
             session.apply(Intent::Play { turn: turns[0].clone(), generation });
             run.observe(&session);
             let Next::Think(query) = run.next(&session) else { panic!("{}", lesson.key) };
-            let finding = judge.answer(&query);
-            let read = Query::read(&query.write()).unwrap();
-            assert_eq!(judge.answer(&read), finding, "{}", lesson.key);
+            let finding = evaluator.answer(&query);
+            let read = ExerciseQuery::read(&query.write()).unwrap();
+            assert_eq!(evaluator.answer(&read), finding, "{}", lesson.key);
             assert_eq!(Finding::read(&finding.write()), Some(finding));
         }
-        assert!(Query::read("(id: 1").is_none() && Finding::read("nothing").is_none());
+        assert!(ExerciseQuery::read("(id: 1").is_none() && Finding::read("nothing").is_none());
     }
 }

@@ -4,12 +4,12 @@
 use super::play::PROOF_STONES;
 use super::reason::{is_against, nearest, relation};
 use super::verdict::{Wrong, wrong};
-use super::{Judge, Query, Reason, Shown, Verdict};
+use super::{ExerciseEvaluator, ExerciseQuery, Shown, TurnVerdict, WrongReason};
 use crate::engine::Limits;
 use crate::engine::explain::{self, ExplainResources, Horizon, explain};
 use crate::rules::{Record, Turn};
 
-/// The part of the judge's nodes for an explanation, as a divisor.
+/// The part of the evaluator's nodes for an explanation, as a divisor.
 const SHARE: u64 = 3;
 
 /// Whether a reason is about the stones that a turn takes, whatever follows.
@@ -32,7 +32,7 @@ const fn is_about_chain(reason: &explain::Reason) -> bool {
     matches!(reason, explain::Reason::StoppedEarly { .. } | explain::Reason::WentTooFar { .. })
 }
 
-impl Judge {
+impl ExerciseEvaluator {
     /// Why a turn is worth less than the right one, or than the best one if there is none: the most
     /// important reason of the first kind of which there is one, and what to show.
     pub(super) fn worth(
@@ -41,7 +41,7 @@ impl Judge {
         turn: &Turn,
         right: Option<&Turn>,
         kinds: &[fn(&explain::Reason) -> bool],
-    ) -> Option<(Reason, Shown)> {
+    ) -> Option<(WrongReason, Shown)> {
         let (rules, position) = (record.rules(), record.position());
         let stones = position.own().len() + position.enemy().len();
         let resources = ExplainResources {
@@ -61,7 +61,7 @@ impl Judge {
             found.line.extend(self.answer_to(record, turn));
         }
         let shown = Shown::explained(&found);
-        Some((Reason::Worth(Box::new(found)), shown))
+        Some((WrongReason::Worth(Box::new(found)), shown))
     }
 
     /// The opponent's best answer to a turn, if the game goes on.
@@ -72,21 +72,26 @@ impl Judge {
     }
 
     /// Why a turn is wrong whose loss by the rules was proven.
-    pub(super) fn worse(&self, record: &Record, turn: &Turn) -> Verdict {
+    pub(super) fn worse(&self, record: &Record, turn: &Turn) -> TurnVerdict {
         let best = self.best(record);
         let found = self.worth(record, turn, best.as_ref(), &[is_against]);
-        let (reason, shown) = found.unwrap_or((Reason::NotAsked, Shown::default()));
+        let (reason, shown) = found.unwrap_or((WrongReason::NotAsked, Shown::default()));
         wrong(reason, shown)
     }
 
     /// Why a turn is none of the right ones.
-    pub(super) fn beside_right(&self, query: &Query, turn: &Turn, right: &[Turn]) -> Verdict {
+    pub(super) fn beside_right(
+        &self,
+        query: &ExerciseQuery,
+        turn: &Turn,
+        right: &[Turn],
+    ) -> TurnVerdict {
         let Some(best) = nearest(turn, right) else {
-            return wrong(Reason::NotAsked, Shown::default());
+            return wrong(WrongReason::NotAsked, Shown::default());
         };
         let relation = relation(turn, best);
-        if let Some(Reason::OtherCapture(_)) = relation {
-            return wrong(relation.unwrap_or(Reason::NotAsked), Shown::points(best.captured));
+        if let Some(WrongReason::OtherCapture(_)) = relation {
+            return wrong(relation.unwrap_or(WrongReason::NotAsked), Shown::points(best.captured));
         }
         let kinds: &[fn(&explain::Reason) -> bool] = match relation {
             Some(_) => &[is_about_chain, is_against],
@@ -97,21 +102,30 @@ impl Judge {
     }
 
     /// Why a turn takes too few stones, if the right ones take enough.
-    pub(super) fn takes_fewer(&self, query: &Query, turn: &Turn, right: &[Turn]) -> Verdict {
-        let Some(best) = nearest(turn, right) else { return Verdict::OutOfTurns };
+    pub(super) fn takes_fewer(
+        &self,
+        query: &ExerciseQuery,
+        turn: &Turn,
+        right: &[Turn],
+    ) -> TurnVerdict {
+        let Some(best) = nearest(turn, right) else { return TurnVerdict::OutOfTurns };
         let found = self.worth(&query.record, turn, Some(best), &[is_about_captures]);
         related(relation(turn, best), best, found)
     }
 }
 
 /// A verdict of a reason that was found, or else of how the turn differs from the right one.
-fn related(relation: Option<Reason>, right: &Turn, found: Option<(Reason, Shown)>) -> Verdict {
-    let stopped_early = relation == Some(Reason::StoppedEarly);
-    let went_on = relation == Some(Reason::WentOn);
+fn related(
+    relation: Option<WrongReason>,
+    right: &Turn,
+    found: Option<(WrongReason, Shown)>,
+) -> TurnVerdict {
+    let stopped_early = relation == Some(WrongReason::StoppedEarly);
+    let went_on = relation == Some(WrongReason::WentOn);
     let (reason, shown) = match (found, relation) {
         (Some(found), _) => found,
         (None, Some(relation)) => (relation, Shown::turn(right)),
-        (None, None) => (Reason::NotAsked, Shown::default()),
+        (None, None) => (WrongReason::NotAsked, Shown::default()),
     };
-    Verdict::Wrong(Wrong { reason, shown, stopped_early, went_on })
+    TurnVerdict::Wrong(Wrong { reason, shown, stopped_early, went_on })
 }

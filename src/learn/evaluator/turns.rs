@@ -1,4 +1,4 @@
-//! The turns that the judge compares: all, or the largest captures where there are very many.
+//! The turns that the evaluator compares: all, or the largest captures where there are very many.
 
 use super::reason::effects;
 use crate::rules::generate::TurnFinder;

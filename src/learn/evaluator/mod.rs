@@ -10,8 +10,8 @@ mod worse;
 mod worth;
 
 pub(super) use plan::{Plan, passed};
-pub use reason::{Reason, Shown};
-pub(super) use verdict::{Verdict, Wrong};
+pub use reason::{Shown, WrongReason};
+pub(super) use verdict::{TurnVerdict, Wrong};
 
 use super::{Exercise, Lesson};
 use crate::engine::endgame::{EndgameTables, TableCache};
@@ -21,14 +21,14 @@ use std::sync::Arc;
 
 /// What the learner has done in an exercise so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Standing {
+pub(super) struct LearnerState {
     /// The number of the learner's turns.
     pub turns: u32,
     /// The number of stones they took.
     pub captured: usize,
 }
 
-impl Standing {
+impl LearnerState {
     /// The standing after another turn of the learner.
     pub const fn after(self, turn: &Turn) -> Self {
         Self { turns: self.turns + 1, captured: self.captured + turn.captured.len() }
@@ -36,9 +36,9 @@ impl Standing {
 }
 
 /// A question of an [`ExerciseRun`](super::ExerciseRun) that may need a search. Any thread can answer
-/// it with [`Judge::answer`].
+/// it with [`ExerciseEvaluator::answer`].
 #[derive(Clone, Debug)]
-pub struct Query {
+pub struct ExerciseQuery {
     /// A number of its own within the run.
     pub(super) id: u64,
     pub(super) lesson: Arc<Lesson>,
@@ -48,13 +48,13 @@ pub struct Query {
     /// The game at the learner's turn that is judged, or at the opponent's turn.
     pub(super) record: Record,
     /// What the learner has done before that.
-    pub(super) standing: Standing,
-    pub(super) ask: Ask,
+    pub(super) standing: LearnerState,
+    pub(super) ask: ExerciseQueryKind,
 }
 
 /// What a query asks.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) enum Ask {
+pub(super) enum ExerciseQueryKind {
     /// Is this turn of the learner right?
     Turn(Turn),
     /// What does the opponent play?
@@ -63,24 +63,24 @@ pub(super) enum Ask {
     Solution,
 }
 
-impl Query {
+impl ExerciseQuery {
     /// A number that differs between the queries of a run.
     pub const fn id(&self) -> u64 {
         self.id
     }
 }
 
-/// The answer to a [`Query`], for [`ExerciseRun::accept`](super::ExerciseRun::accept).
+/// The answer to an [`ExerciseQuery`], for [`ExerciseRun::accept`](super::ExerciseRun::accept).
 #[derive(Clone, Debug, PartialEq)]
 pub struct Finding {
     pub(super) id: u64,
-    pub(super) found: Found,
+    pub(super) found: FindingKind,
 }
 
 /// What a finding says.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) enum Found {
-    Verdict(Verdict),
+pub(super) enum FindingKind {
+    Verdict(TurnVerdict),
     Reply(Option<Turn>),
     Solution(Option<Turn>),
 }
@@ -91,30 +91,31 @@ pub(super) enum Found {
 /// Tables of few stones are built in memory when an ending first needs them, and kept: up to five
 /// stones on the board of Tsivy take some seconds.
 #[derive(Debug)]
-pub struct Judge {
+pub struct ExerciseEvaluator {
     /// The number of nodes of a search.
     nodes: u64,
     tables: TableCache,
 }
 
-impl Default for Judge {
+impl Default for ExerciseEvaluator {
     fn default() -> Self {
         Self { nodes: 30_000, tables: TableCache::new(Self::TABLE_STONES) }
     }
 }
 
-impl Judge {
+impl ExerciseEvaluator {
     /// The greatest number of stones for which endgame tables are built by default.
     pub const TABLE_STONES: usize = 5;
 
-    /// The same judge with another greatest number of stones, 0 for none, for which it builds
-    /// endgame tables itself. The default is 5. Call it before [`Judge::insert`], whose tables it removes.
+    /// The same evaluator with another greatest number of stones, 0 for none, for which it builds
+    /// endgame tables itself. The default is 5. Call it before [`ExerciseEvaluator::insert`], whose
+    /// tables it removes.
     #[must_use]
     pub fn with_table_stones(self, stones: usize) -> Self {
         Self { tables: TableCache::new(stones), ..self }
     }
 
-    /// The same judge with another number of nodes for each search. The default is 30,000, some
+    /// The same evaluator with another number of nodes for each search. The default is 30,000, some
     /// hundredths of a second.
     #[must_use]
     pub const fn with_nodes(mut self, nodes: u64) -> Self {
@@ -127,17 +128,17 @@ impl Judge {
         self.tables.insert(tables);
     }
 
-    /// The endgame tables that this judge has built, for others in the same process.
+    /// The endgame tables that this evaluator has built, for others in the same process.
     pub const fn table_cache(&self) -> &TableCache {
         &self.tables
     }
 
     /// Answers a query.
-    pub fn answer(&self, query: &Query) -> Finding {
+    pub fn answer(&self, query: &ExerciseQuery) -> Finding {
         let found = match &query.ask {
-            Ask::Turn(turn) => Found::Verdict(self.verdict(query, turn)),
-            Ask::Reply => Found::Reply(self.reply(query)),
-            Ask::Solution => Found::Solution(self.solution(query)),
+            ExerciseQueryKind::Turn(turn) => FindingKind::Verdict(self.verdict(query, turn)),
+            ExerciseQueryKind::Reply => FindingKind::Reply(self.reply(query)),
+            ExerciseQueryKind::Solution => FindingKind::Solution(self.solution(query)),
         };
         Finding { id: query.id, found }
     }
