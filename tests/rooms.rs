@@ -2,7 +2,7 @@
 //!
 //! A folder or a file directly under `src` or `src/app` is a room. The test reads every path that
 //! begins with `crate::` or `super::` to find out which room uses which. It fails if an arrow is used
-//! but not drawn, if one is drawn but not used, and if the drawing has a circle.
+//! but not drawn, if one is drawn but not used, and if the drawing has a cycle.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a test may stop at once")]
 
@@ -47,12 +47,12 @@ fn only_drawn_arrows_are_used() {
 }
 
 #[test]
-fn the_drawing_has_no_circle() {
+fn the_drawing_has_no_cycle() {
     let drawn = drawn();
     let rooms: BTreeSet<&str> = drawn.iter().map(|(from, _)| from.as_str()).collect();
     for room in rooms {
         let mut path = vec![room];
-        assert!(!returns(&drawn, &mut path, &mut BTreeSet::new()), "circle: {}", path.join(" -> "));
+        assert!(!returns(&drawn, &mut path, &mut BTreeSet::new()), "cycle: {}", path.join(" -> "));
     }
 }
 
@@ -66,7 +66,7 @@ fn core_rooms_use_at_most_what_they_may() {
 }
 
 /// Follows the arrows from the last room of `path` and tells whether one leads back to the first.
-/// If so, `path` is the circle.
+/// If so, `path` is the cycle.
 fn returns<'a>(
     drawn: &'a BTreeSet<Arrow>,
     path: &mut Vec<&'a str>,

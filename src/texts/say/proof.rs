@@ -14,7 +14,7 @@ pub fn proof_fault(texts: &Texts, rules: &Ruleset, fault: &ProofFault) -> String
         ProofFault::Turns => texts.get("proof-turns"),
         ProofFault::Turn(position) => at("proof-turn", position),
         ProofFault::End(position) => at("proof-end", position),
-        ProofFault::Circle => texts.get("proof-circle"),
+        ProofFault::Cycle => texts.get("proof-cycle"),
         ProofFault::Quiet => texts.get("proof-quiet"),
         ProofFault::Positions => texts.get("proof-positions"),
         ProofFault::Chains(position) => at("proof-chains", position),

@@ -133,7 +133,7 @@ fn a_strategy_that_only_holds_is_no_win() {
 }
 
 #[test]
-fn going_round_in_a_circle_is_no_win() {
+fn a_cycle_is_no_win() {
     // White and Black each have one stone, and White always plays the first turn of the list.
     let telo = shipped::variant("telo").unwrap();
     let position = read_position(&telo.rules, "B2/3/2W w 0 9").unwrap();
@@ -141,7 +141,7 @@ fn going_round_in_a_circle_is_no_win() {
     let proof = Proof { position, winner: Some(Side::White), strategies };
     let fault = check(&telo.rules, &proof).unwrap_err();
     assert!(
-        matches!(fault, ProofFault::Circle | ProofFault::End(_) | ProofFault::Turns),
+        matches!(fault, ProofFault::Cycle | ProofFault::End(_) | ProofFault::Turns),
         "{fault}"
     );
 }
