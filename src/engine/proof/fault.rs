@@ -77,4 +77,10 @@ impl fmt::Display for ProofErrorKind {
     }
 }
 
-impl std::error::Error for ProofError {}
+impl std::error::Error for ProofError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.reason)
+    }
+}
+
+impl std::error::Error for ProofErrorKind {}

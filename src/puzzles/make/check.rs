@@ -34,6 +34,8 @@ impl fmt::Display for Fault {
     }
 }
 
+impl std::error::Error for Fault {}
+
 /// Checks puzzles of one variant with one thread.
 pub struct Checker {
     appraiser: Appraiser,
