@@ -140,10 +140,7 @@ fn a_cycle_is_no_win() {
     let strategies = vec![Strategy { side: Side::White, turns: vec![0; 40] }];
     let proof = Proof { position, winner: Some(Side::White), strategies };
     let fault = check(&telo.rules, &proof).unwrap_err();
-    assert!(
-        matches!(fault, ProofFault::Cycle | ProofFault::End(_) | ProofFault::Turns),
-        "{fault}"
-    );
+    assert!(matches!(fault, ProofFault::Cycle | ProofFault::End(_) | ProofFault::Turns), "{fault}");
 }
 
 #[test]
