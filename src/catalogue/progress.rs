@@ -111,7 +111,7 @@ pub enum ProgressProblem {
     Text(ParseProgressError),
 }
 
-impl fmt::Display for ProgressProblem {
+impl Display for ProgressProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(error) => write!(f, "{error}"),
@@ -234,8 +234,8 @@ impl ProgressStore {
     }
 }
 
-impl<P: StoredProgress + std::fmt::Debug> std::fmt::Debug for Store<P> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl<P: StoredProgress + fmt::Debug> fmt::Debug for Store<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { storage, progress, blocked } = self;
         f.debug_struct("Store")
             .field("storage", &storage.name())

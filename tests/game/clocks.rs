@@ -1,8 +1,8 @@
 //! The clocks of a session, with time handed in by the test.
 
 use crate::common::{
-    CHOICE, PEOPLE, computer, endless, millis, planned, play, seconds, set_up, step,
-    step_to_and_fro, stored, timed, variant,
+    CHOICE, PEOPLE, computer, endless, millis, planned, play, seconds, step, step_to_and_fro,
+    stored, timed, variant,
 };
 use fanorona::engine::protocol::TimeBudget;
 use fanorona::game::{GamePlan, Intent, Notice, OpenedGame, Session};

@@ -194,8 +194,8 @@ impl LibraryState {
     }
 }
 
-impl std::fmt::Debug for LibraryState {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for LibraryState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("LibraryState").field("active", &self.active).finish_non_exhaustive()
     }
 }
