@@ -73,8 +73,9 @@ else
 fi
 
 # --- The web page ------------------------------------------------------------------------------
-# Its programs need another build of Bevy. They are skipped where everything else already took this
-# many seconds, so that the whole takes less than an hour and a half on slow machines as well.
+# Its programs need another build of Bevy: cold, these steps take about half as long as all others
+# together. The whole is meant to take less than an hour on two cores. A machine on which the others
+# already took this many seconds is too slow for that, so these steps are skipped.
 limit=2700
 if [ "${FANORONA_WEB:-}" = 0 ]; then
     skip 'web page' 'FANORONA_WEB is 0'

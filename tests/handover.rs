@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
-const PATIENCE: Duration = Duration::from_secs(20);
+/// The limit of tests that would otherwise hang.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// An empty folder, short enough for the name of a socket.
 fn folder(name: &str) -> PathBuf {

@@ -1,8 +1,11 @@
 //! Holds the source to the arrows that `docs/design.md` permits between the folders of `src`.
 //!
 //! A folder or a file directly under `src` or `src/app` is a room. The test reads every path that
-//! begins with `crate::` or `super::` to find out which room uses which. It fails if an arrow is used
-//! but not drawn, if one is drawn but not used, and if the drawing has a circle.
+//! begins with `crate::` or `super::`, in the programs (`main` and `web`) also with `fanorona::`, to find
+//! out which room uses which. It fails if an arrow is used but not drawn, if one is drawn but not used,
+//! and if the drawing has a cycle.
+//!
+//! It also fails if a core room uses files, the environment, the network or clocks.
 //!
 //! `rooms/names.rs` does the same for names: none is defined twice.
 
@@ -26,7 +29,18 @@ const CORE: &[(&str, &[&str])] = &[
     ("learn", &["rules", "engine", "game"]),
     ("analysis", &["rules", "engine"]),
     ("explore", &["rules", "engine"]),
+    ("puzzles", &["rules", "engine", "learn", "analysis"]),
 ];
+
+/// What no core room uses: Bevy, and what is different from one run to the next. Time is passed in.
+const FORBIDDEN: &[&str] =
+    &["bevy", "std::env", "std::fs", "std::io", "std::net", "std::process", "std::time"];
+
+/// What they may use nevertheless.
+const HARMLESS: &str = "std::time::Duration";
+
+/// The rooms that are programs of their own and see the others as a library.
+const PROGRAMS: &[&str] = &["main", "web"];
 
 /// An arrow: a room, and the room that it uses.
 type Arrow = (String, String);
@@ -52,12 +66,12 @@ fn only_drawn_arrows_are_used() {
 }
 
 #[test]
-fn the_drawing_has_no_circle() {
+fn the_drawing_has_no_cycle() {
     let drawn = drawn();
     let rooms: BTreeSet<&str> = drawn.iter().map(|(from, _)| from.as_str()).collect();
     for room in rooms {
         let mut path = vec![room];
-        assert!(!returns(&drawn, &mut path, &mut BTreeSet::new()), "circle: {}", path.join(" -> "));
+        assert!(!returns(&drawn, &mut path, &mut BTreeSet::new()), "cycle: {}", path.join(" -> "));
     }
 }
 
@@ -66,12 +80,30 @@ fn core_rooms_use_at_most_what_they_may() {
     for (from, to) in drawn() {
         let allowed = CORE.iter().find(|(room, _)| *room == from);
         assert!(allowed.is_none_or(|(_, to_all)| to_all.contains(&&*to)), "{from} -> {to}");
-        assert!(from.starts_with("app") || !to.starts_with("app"), "{from} -> {to}");
+        let outside = from.starts_with("app") || PROGRAMS.contains(&&*from);
+        assert!(outside || !to.starts_with("app"), "{from} -> {to}");
     }
 }
 
+#[test]
+fn core_rooms_use_no_files_and_no_clocks() {
+    let source = root().join("src");
+    let mut report = String::new();
+    for file in CORE.iter().flat_map(|(room, _)| files(&source.join(room))) {
+        let text = fs::read_to_string(&file).expect("a source file");
+        for (line, path) in paths(&["std::", "bevy"], &[], &text) {
+            let path = path.join("::");
+            let forbidden = FORBIDDEN.iter().any(|forbidden| path.starts_with(forbidden));
+            if forbidden && path != HARMLESS {
+                let _ = writeln!(report, "{}:{line} uses {path}", file.display());
+            }
+        }
+    }
+    assert!(report.is_empty(), "\n{report}");
+}
+
 /// Follows the arrows from the last room of `path` and tells whether one leads back to the first.
-/// If so, `path` is the circle.
+/// If so, `path` is the cycle.
 fn returns<'a>(
     drawn: &'a BTreeSet<Arrow>,
     path: &mut Vec<&'a str>,
@@ -104,8 +136,8 @@ fn drawn() -> BTreeSet<Arrow> {
 
 /// The arrows that the source uses, each with the lines that use it.
 ///
-/// What the rooms of `app` use of the core counts as used by `app`. `src/app/mod.rs` only declares the
-/// rooms of `app` and re-exports from them, which counts as no arrow.
+/// What the rooms of `app` use of the core counts as used by `app`. `src/lib.rs` and `src/app/mod.rs` only
+/// declare rooms and re-export from them, which counts as no arrow.
 fn used() -> BTreeMap<Arrow, Vec<String>> {
     let mut used: BTreeMap<Arrow, Vec<String>> = BTreeMap::new();
     let source = root().join("src");
@@ -113,13 +145,16 @@ fn used() -> BTreeMap<Arrow, Vec<String>> {
         let inside = file.strip_prefix(&source).expect("a file of src").with_extension("");
         let mut module: Vec<&str> =
             inside.iter().map(|part| part.to_str().expect("UTF-8")).collect();
-        if ["main", "lib", "web"].contains(&module[0]) {
+        if module[0] == "lib" {
             continue;
         }
         module.pop_if(|last| *last == "mod");
         let text = fs::read_to_string(&file).expect("a source file");
-        for (line, path) in paths(&module, &text) {
-            let (from, to) = (room(&module), room(&path));
+        let program = PROGRAMS.contains(&module[0]);
+        let words: &[&str] =
+            if program { &["crate::", "super::", "fanorona::"] } else { &["crate::", "super::"] };
+        for (line, path) in paths(words, &module, &text) {
+            let (from, to) = (room(&module), room(if program { &path[..1] } else { &path }));
             if from == "app" && to.starts_with("app/") || from == to {
                 continue;
             }
@@ -140,8 +175,9 @@ fn room(module: &[&str]) -> String {
     module[..parts.min(module.len())].join("/")
 }
 
-/// The absolute paths in a module's text, each with its line.
-fn paths<'a>(module: &[&'a str], text: &'a str) -> Vec<(usize, Vec<&'a str>)> {
+/// The paths in a module's text that begin with one of these words, each with its line: those within the
+/// library from its root, others with the word.
+fn paths<'a>(words: &[&'a str], module: &[&'a str], text: &'a str) -> Vec<(usize, Vec<&'a str>)> {
     let mut found = Vec::new();
     let mut start = 0;
     // The indentation of the inline modules around the present line.
@@ -152,7 +188,7 @@ fn paths<'a>(module: &[&'a str], text: &'a str) -> Vec<(usize, Vec<&'a str>)> {
         if inline.last().is_some_and(|&(outer, _)| line.trim_end() == format!("{:outer$}}}", "")) {
             inline.pop();
         }
-        for word in ["crate::", "super::"] {
+        for &word in words {
             for (at, _) in code.match_indices(word) {
                 let before = code[..at].chars().next_back();
                 let visibility = code[..at].ends_with("(in ");
@@ -161,8 +197,10 @@ fn paths<'a>(module: &[&'a str], text: &'a str) -> Vec<(usize, Vec<&'a str>)> {
                     continue;
                 }
                 let rest = &text[start + at..];
-                let (base, rest) = if word == "crate::" {
+                let (base, rest) = if ["crate::", "fanorona::"].contains(&word) {
                     (Vec::new(), &rest[word.len()..])
+                } else if word != "super::" {
+                    (Vec::new(), rest)
                 } else {
                     let ups = rest.split("super::").take_while(|part| part.is_empty()).count();
                     let mut base = module.to_vec();

@@ -1,7 +1,7 @@
 """Reduces egui's own fonts to the characters that the game uses, for the web page.
 
-Run it when the texts need new characters: `python3 -m venv /tmp/v && /tmp/v/bin/pip install fonttools`, then
-`/tmp/v/bin/python web/letters.py`. It reads the fonts from cargo's copy of epaint_default_fonts, writes
+Run it when the texts need new characters: `python3 web/letters.py`, in a virtual environment with fonttools
+(`pip install fonttools`). It reads the fonts from cargo's copy of epaint_default_fonts, writes
 assets/letters/, and fails if a character of the texts or of the sources has no glyph.
 """
 

@@ -5,7 +5,8 @@ use super::file::FileError;
 use super::settings_storage::{FileSettingsStorage, MemorySettingsStorage, SettingsStorage};
 use crate::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
 use crate::puzzles::PuzzleProgress;
-use std::fmt::Display;
+use std::error::Error;
+use std::fmt::{self, Display};
 use std::sync::Arc;
 
 /// The name of the file with the learner's progress.
@@ -108,6 +109,24 @@ pub enum ProgressProblem {
     File(FileError),
     /// The text is damaged or of another version.
     Text(ParseProgressError),
+}
+
+impl Display for ProgressProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(error) => write!(f, "{error}"),
+            Self::Text(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for ProgressProblem {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::File(error) => Some(error),
+            Self::Text(error) => Some(error),
+        }
+    }
 }
 
 /// What the player should know about the stored progress.
@@ -215,8 +234,8 @@ impl ProgressStore {
     }
 }
 
-impl<P: StoredProgress + std::fmt::Debug> std::fmt::Debug for Store<P> {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl<P: StoredProgress + fmt::Debug> fmt::Debug for Store<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { storage, progress, blocked } = self;
         f.debug_struct("Store")
             .field("storage", &storage.name())

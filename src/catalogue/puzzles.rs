@@ -6,7 +6,9 @@ use super::{Catalogue, data_folder};
 use crate::puzzles::{PackError, PackOrigin, Packs, Puzzle, PuzzlePack};
 use crate::rules::variant::shipped;
 use std::collections::HashSet;
+use std::error::Error;
 use std::ffi::OsString;
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// The folder of the player's packs in the data folder.
@@ -54,6 +56,38 @@ pub enum PackProblem {
     UnknownVariant(String),
     /// An error in the text. Unless it is in the first line, the other puzzles can be used.
     Text(PackError),
+}
+
+impl fmt::Display for PackFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.problem)
+    }
+}
+
+impl Error for PackFileError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.problem)
+    }
+}
+
+impl fmt::Display for PackProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(error) => write!(f, "{error}"),
+            Self::UnknownVariant(key) => write!(f, "there is no variant `{key}`"),
+            Self::Text(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for PackProblem {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::File(error) => Some(error),
+            Self::UnknownVariant(_) => None,
+            Self::Text(error) => Some(error),
+        }
+    }
 }
 
 impl PuzzleStore {

@@ -71,6 +71,13 @@ impl CoachLevel {
     }
 }
 
+/// The number of the level, as it is parsed.
+impl fmt::Display for CoachLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.number())
+    }
+}
+
 impl FromStr for CoachLevel {
     type Err = ParseCoachLevelError;
 

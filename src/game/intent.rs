@@ -87,10 +87,8 @@ pub enum Intent {
     Undo,
     /// Replay turns that were taken back, until a person is to move.
     Redo,
-    /// Replace the position, with the same variant and seats; see [`Session::set_up`]. Silently
-    /// ignored if the text is not a position of the variant.
-    ///
-    /// [`Session::set_up`]: super::Session::set_up
+    /// Replace the game by one that begins in this position, with the same variant, seats, clocks and
+    /// match. Silently ignored if the text is not a position of the variant.
     SetUp(#[serde(with = "serial::position")] PositionText),
     /// A side resigns.
     Resign(Side),

@@ -5,14 +5,15 @@ use super::{Coaching, GamePlan, Intent, Notice, Review, Seat};
 use crate::engine::protocol::TurnOverhead;
 use crate::rules::notation::game::Note;
 use crate::rules::variant::shipped;
-use crate::rules::{Match, Outcome, Position, Record, Refusal, Side, Stepped, Turn, Variant};
+use crate::rules::{Match, Outcome, Record, Refusal, Side, Stepped, Turn, Variant};
 use std::sync::Arc;
 use std::time::Duration;
 
 /// A game, its players and clocks, and the match it belongs to.
 ///
-/// [`Session::apply`] is the only way to change the record. Clocks advance only by
-/// [`Session::advance`], so a session behaves the same however fast the machine is.
+/// [`Session::apply`] changes the record. Clocks advance only by [`Session::advance`], which ends the game
+/// when a side's time has run out, so a session behaves the same however fast the machine is. There is no
+/// other way to change the game.
 ///
 /// ```
 /// use fanorona::game::{Intent, Notice, Seat, Session};
@@ -126,16 +127,6 @@ impl Session {
     /// `other` are out of date for it.
     pub const fn succeed(&mut self, other: &Self) {
         self.generation += other.generation + 1;
-    }
-
-    /// Replaces the game by one that begins in `position`, with the same seats, clocks and match.
-    /// `position` must be a position of the variant's rules. A log of intents does not contain this
-    /// call; see [`Intent::SetUp`].
-    pub fn set_up(&mut self, position: Position) {
-        self.record = Record::from_position(self.variant.rules.clone(), position);
-        self.notes.clear();
-        self.generation += 1;
-        self.settle(false);
     }
 
     /// Sets the variants, other than the shipped ones, that the match in a record's tags may name.

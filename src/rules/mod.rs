@@ -86,6 +86,29 @@ pub use switches::Switches;
 pub use turn::{CaptureKind, Step, Turn};
 pub use variant::Variant;
 
+/// Fails to compile if one of these types cannot be shared between threads.
+const _: () = {
+    const fn send_and_sync<T: Send + Sync>() {}
+    send_and_sync::<Board>();
+    send_and_sync::<Chain>();
+    send_and_sync::<Clock>();
+    send_and_sync::<Counters>();
+    send_and_sync::<Match>();
+    send_and_sync::<Outcome>();
+    send_and_sync::<PointSet>();
+    send_and_sync::<Position>();
+    send_and_sync::<Record>();
+    send_and_sync::<Refusal>();
+    send_and_sync::<Ruleset>();
+    send_and_sync::<Turn>();
+    send_and_sync::<Variant>();
+    send_and_sync::<generate::Generator>();
+    send_and_sync::<notation::Game>();
+    send_and_sync::<notation::ParseGameError>();
+    send_and_sync::<notation::Tree>();
+    send_and_sync::<variant::VariantErrors>();
+};
+
 /// The rules of a variant: the board, the start and the switches.
 ///
 /// ```

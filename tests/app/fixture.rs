@@ -14,7 +14,7 @@ use fanorona::app::session::{CurrentSession, IntentMessage, NoticeMessage};
 use fanorona::app::table::Layout;
 use fanorona::engine::character;
 use fanorona::game::{Intent, Notice, Seat};
-use fanorona::rules::notation::{read_position, read_turn};
+use fanorona::rules::notation::read_turn;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Point, Record};
 use std::time::Duration;
@@ -73,8 +73,9 @@ pub fn begin(app: &mut App, variant: &str, seats: [Seat; 2]) {
 /// Sets up a position of the current variant.
 pub fn set_up(app: &mut App, position: &str) {
     let mut session = app.world_mut().resource_mut::<CurrentSession>();
-    let position = read_position(&session.variant().rules, position).unwrap();
-    session.set_up(position);
+    // Not by a message, so that nothing is presented before the test plays.
+    let notices = session.apply(Intent::SetUp(position.parse().unwrap()));
+    assert!(!notices.is_empty(), "{position} is not a position of the variant");
     app.update();
 }
 

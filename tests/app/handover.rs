@@ -128,7 +128,7 @@ fn a_second_start_hands_its_files_over_and_ends() {
         command.output().unwrap()
     };
     // The thread needs a moment before it listens.
-    for _ in 0..500 {
+    for _ in 0..6_000 {
         if std::fs::read_dir(&runtime).unwrap().count() > 1 {
             break;
         }
@@ -137,7 +137,7 @@ fn a_second_start_hands_its_files_over_and_ends() {
     let url = format!("file://{}", path.display()).replace(' ', "%20");
     let output = second(&["a game.fgn", &url, "fanorona:1.telo.AA"]);
     assert!(output.status.success() && output.stdout.is_empty() && output.stderr.is_empty());
-    let found = receiver.recv_timeout(Duration::from_secs(5)).unwrap();
+    let found = receiver.recv_timeout(Duration::from_secs(60)).unwrap();
     let link = OpenRequest::Link("fanorona:1.telo.AA".to_owned());
     assert_eq!(found, [OpenRequest::File(path.clone()), OpenRequest::File(path.clone()), link]);
     std::fs::remove_dir_all(runtime).unwrap();

@@ -12,7 +12,7 @@ use fanorona::app::sound::{Cue, SoundRequest, Unlocked, Volumes, cue_plugin};
 use fanorona::app::table::StoneLooks;
 use fanorona::game::{Intent, Seat};
 use fanorona::rules::generate::turns;
-use fanorona::rules::notation::{read_position, read_turn};
+use fanorona::rules::notation::read_turn;
 use fanorona::rules::{CaptureKind, Side};
 
 /// Every cue so far, with its time in seconds.
@@ -69,11 +69,10 @@ fn sounds(app: &mut App) -> Vec<Sound> {
 
 fn set_up(app: &mut App, position: &str, seats: [Seat; 2]) {
     let mut session = app.world_mut().resource_mut::<CurrentSession>();
-    let position = read_position(&session.variant().rules, position).unwrap();
     for (side, seat) in Side::BOTH.into_iter().zip(seats) {
         session.apply(Intent::Reseat { side, seat });
     }
-    session.set_up(position);
+    session.apply(Intent::SetUp(position.parse().unwrap()));
     settle(app);
     sounds(app);
 }

@@ -187,11 +187,11 @@ fn turns_over_their_corpus() {
 
 #[test]
 fn variants_over_their_corpus() {
-    run(variants::check, &contents(&["assets/variants"]), 200_000);
+    run(variants::check, &contents(&["fuzz/seeds/variants", "assets/variants"]), 200_000);
 }
 
 #[test]
-fn every_fuzz_target_has_a_body_and_a_test() {
+fn every_fuzz_target_has_a_body_seeds_and_a_test() {
     let expected: BTreeSet<String> = TARGETS.iter().map(|name| (*name).to_owned()).collect();
     for folder in ["fuzz/fuzz_targets", "fuzz/bodies"] {
         let there: BTreeSet<String> = files(folder)
@@ -202,6 +202,7 @@ fn every_fuzz_target_has_a_body_and_a_test() {
     }
     let manifest = std::fs::read_to_string(root().join("fuzz/Cargo.toml")).unwrap();
     for name in TARGETS {
+        assert!(!files(&format!("fuzz/seeds/{name}")).is_empty(), "{name}: no seeds");
         assert!(manifest.contains(&format!("path = \"fuzz_targets/{name}.rs\"")), "{name}");
     }
 }

@@ -1,8 +1,8 @@
 //! The clocks of a session, with time handed in by the test.
 
 use crate::common::{
-    CHOICE, PEOPLE, computer, endless, millis, planned, play, seconds, set_up, step,
-    step_to_and_fro, stored, timed, variant,
+    CHOICE, PEOPLE, computer, endless, millis, planned, play, seconds, step, step_to_and_fro,
+    stored, timed, variant,
 };
 use fanorona::engine::protocol::TimeBudget;
 use fanorona::game::{GamePlan, Intent, Notice, OpenedGame, Session};
@@ -213,7 +213,7 @@ fn a_chain_is_played_on_one_clock() {
     let mut plan = GamePlan::single(variant("dimy"), PEOPLE);
     plan.control = "60+5".parse().unwrap();
     session.apply(Intent::Begin(Box::new(plan)));
-    session.set_up(*set_up(CHOICE).record().position());
+    session.apply(Intent::SetUp(CHOICE.parse().unwrap()));
     session.advance(seconds(10));
     step(&mut session, "c3", "d3", Some(CaptureKind::Approach));
     assert!(!session.record().chain().is_empty());

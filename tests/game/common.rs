@@ -3,7 +3,7 @@
 use fanorona::engine::character;
 use fanorona::game::{GamePlan, Intent, Notice, OpenedGame, Seat, Session};
 use fanorona::rules::matches::MatchFormat;
-use fanorona::rules::notation::{read_game, read_position};
+use fanorona::rules::notation::read_game;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Point, PointSet, Side, Step, Turn, Variant, generate};
 use std::sync::Arc;
@@ -51,9 +51,8 @@ pub fn planned(format: MatchFormat, control: &str, seats: [Seat; 2]) -> Session 
 /// A game of Dimy between two people, set up at this position.
 pub fn set_up(position: &str) -> Session {
     let dimy = variant("dimy");
-    let position = read_position(&dimy.rules, position).unwrap();
     let mut session = Session::new(dimy, PEOPLE);
-    session.set_up(position);
+    session.apply(Intent::SetUp(position.parse().unwrap()));
     session
 }
 

@@ -6,7 +6,7 @@ use crate::common::{
 use fanorona::game::{Decision, GamePlan, Intent, Notice, OpenedGame, Seat, Session};
 use fanorona::rules::matches::tags::MatchTagError;
 use fanorona::rules::matches::{MatchError, MatchFormat, Party, RoundKind};
-use fanorona::rules::notation::read_position;
+use fanorona::rules::notation::PositionText;
 use fanorona::rules::{CaptureKind, DrawReason, Outcome, Side};
 
 const BEST_OF_3: MatchFormat = MatchFormat::BestOf(3);
@@ -247,7 +247,7 @@ fn an_opened_game_goes_on_with_its_match() {
     let lost = [Notice::Started, Notice::MatchLost(MatchTagError::Games(MatchError::AnotherGame))];
     let telo = variant("telo");
     let mut placed = Session::new(telo.clone(), PEOPLE);
-    placed.set_up(read_position(&telo.rules, "B2/3/W2 w").unwrap());
+    placed.apply(Intent::SetUp("B2/3/W2 w".parse().unwrap()));
     let mut elsewhere = opened.clone();
     elsewhere.game.record = placed.record().clone();
     assert_eq!(read.apply(Intent::Open(Box::new(elsewhere))), lost);
@@ -420,7 +420,8 @@ fn every_change_makes_computed_turns_out_of_date() {
     assert_eq!(second.generation(), generation + first.generation() + 1);
     let generation = first.generation();
     let start = *timed("-").record().position();
-    first.set_up(start);
+    let start = PositionText::from_position(first.record().rules(), &start);
+    first.apply(Intent::SetUp(start));
     assert_eq!(first.generation(), generation + 1);
     assert_eq!(first.record().turns().len(), 0);
     let turn = |session: &Session| {

@@ -2,7 +2,6 @@
 
 use crate::common::{computer, endless, step_to_and_fro};
 use fanorona::game::{Decision, Intent, Notice, Seat, Session};
-use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{DrawReason, Outcome, Refusal, Side};
 
@@ -47,9 +46,8 @@ fn play(session: &mut Session) {
 #[test]
 fn an_offer_does_not_outlive_the_game() {
     let telo = shipped::variant("telo").unwrap();
-    let position = read_position(&telo.rules, "B2/3/W2 w").unwrap();
     let mut session = Session::new(telo, [Seat::Person, Seat::Person]);
-    session.set_up(position);
+    session.apply(Intent::SetUp("B2/3/W2 w".parse().unwrap()));
     session.apply(Intent::OfferDraw(Side::White));
     play(&mut session);
     assert_eq!(session.outcome().and_then(Outcome::winner), Some(Side::White));

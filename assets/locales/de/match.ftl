@@ -1,4 +1,4 @@
-# Matches, Namen, Uhren: ein Abend am Tisch.
+# Matches, Namen, Uhren.
 
 ## Der Plan eines Matches. $form und $clock sagen, was gewählt ist.
 

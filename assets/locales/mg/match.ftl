@@ -1,4 +1,4 @@
-# Matches, names, clocks: an evening at the table.
+# Matches, names, clocks.
 
 ## The plan of a match. $form and $clock say what is chosen.
 

@@ -48,6 +48,8 @@ impl fmt::Display for KeyMapError {
     }
 }
 
+impl std::error::Error for KeyMapError {}
+
 impl KeyMap {
     /// The keys of an action.
     pub fn keys(&self, action: InputAction) -> [Option<Chord>; 2] {

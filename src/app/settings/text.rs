@@ -6,6 +6,7 @@ use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use ron::{Deserializer, Options};
 use serde_ignored::Path;
+use std::fmt;
 
 /// Settings that were read from a text.
 #[derive(Clone, Debug, PartialEq)]
@@ -26,6 +27,14 @@ pub struct SettingsError {
     /// The reason in the words of the RON parser (English).
     pub reason: String,
 }
+
+impl fmt::Display for SettingsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.reason)
+    }
+}
+
+impl std::error::Error for SettingsError {}
 
 /// Writes settings as text.
 pub fn write(values: &Values) -> String {

@@ -3,6 +3,7 @@
 use super::entry::LibraryEntry;
 use crate::catalogue::file::write_whole;
 use crate::rules::notation::{Game, write_game};
+use std::fmt;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -34,6 +35,17 @@ pub enum ExportError {
     /// Any other reason, in the words of the system.
     System(String),
 }
+
+impl fmt::Display for ExportError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exists => f.write_str("the file exists already"),
+            Self::System(reason) => f.write_str(reason),
+        }
+    }
+}
+
+impl std::error::Error for ExportError {}
 
 /// All games as one text, separated by blank lines.
 pub(super) fn text(games: &[ExportItem]) -> String {

@@ -14,7 +14,9 @@ use crate::rules::Variant;
 use crate::rules::notation::game::GameLocation;
 use crate::rules::notation::{Game, ParseLinkError, is_link};
 use std::collections::VecDeque;
+use std::error::Error;
 use std::ffi::OsStr;
+use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -60,6 +62,41 @@ pub enum ImportError {
     Own(Box<CustomFileError>),
     /// One of the player's own variants, boards or stones cannot be stored.
     OwnNotStored(PathBuf, String),
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(path) => write!(f, "{}", path.display()),
+            Self::Text => f.write_str("text"),
+        }
+    }
+}
+
+impl fmt::Display for ImportError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(path, error) => write!(f, "{}: {error}", path.display()),
+            Self::Record(origin, error) => write!(f, "{origin}: {error}"),
+            Self::Link(origin, error) => write!(f, "{origin}: {error}"),
+            Self::Store(error) => write!(f, "{error}"),
+            Self::Own(error) => write!(f, "{error}"),
+            Self::OwnNotStored(path, detail) => write!(f, "{}: {detail}", path.display()),
+        }
+    }
+}
+
+impl Error for ImportError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::File(_, error) => Some(error),
+            Self::Record(_, error) => Some(&**error),
+            Self::Link(_, error) => Some(error),
+            Self::Store(error) => Some(error),
+            Self::Own(error) => Some(&**error),
+            Self::OwnNotStored(..) => None,
+        }
+    }
 }
 
 /// The result of an import.

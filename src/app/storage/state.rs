@@ -13,6 +13,8 @@ use crate::catalogue::Catalogue;
 use crate::catalogue::library::{MemoryStore, StoreError, Timestamp};
 use crate::game::Review;
 use bevy::prelude::Resource;
+use std::error::Error;
+use std::fmt;
 use std::sync::Arc;
 
 /// Why games are not stored.
@@ -22,6 +24,24 @@ pub enum StorageError {
     NoFolder,
     /// The store refuses them.
     Store(StoreError),
+}
+
+impl fmt::Display for StorageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoFolder => f.write_str("the system has no folder for games"),
+            Self::Store(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for StorageError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::NoFolder => None,
+            Self::Store(error) => Some(error),
+        }
+    }
 }
 
 /// The game that was interrupted when the program ended last.
@@ -174,8 +194,8 @@ impl LibraryState {
     }
 }
 
-impl std::fmt::Debug for LibraryState {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for LibraryState {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("LibraryState").field("active", &self.active).finish_non_exhaustive()
     }
 }

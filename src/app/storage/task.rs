@@ -7,6 +7,8 @@ use super::listing::Listing;
 use super::own::{OwnFile, Removed};
 use crate::catalogue::library::{SaveError, SavedGame, StoreError};
 use crate::rules::notation::Game;
+use std::error::Error;
+use std::fmt;
 use std::path::PathBuf;
 
 /// A task of the library service. Games are identified by their ids in the store; a game on the
@@ -96,6 +98,24 @@ pub enum OpenError {
     Save(SaveError),
     /// It cannot be locked.
     Store(StoreError),
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Save(error) => write!(f, "{error}"),
+            Self::Store(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for OpenError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Save(error) => Some(error),
+            Self::Store(error) => Some(error),
+        }
+    }
 }
 
 /// The result of a task, or its progress.

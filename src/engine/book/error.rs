@@ -47,4 +47,10 @@ impl fmt::Display for BookErrorKind {
     }
 }
 
-impl std::error::Error for BookError {}
+impl std::error::Error for BookError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.reason)
+    }
+}
+
+impl std::error::Error for BookErrorKind {}

@@ -77,13 +77,13 @@ impl Book {
         false
     }
 
-    /// Whether a turn to a position of the book would close a circle.
-    pub(super) fn closes_circle(&self, from: u32, effect: Effect, to: u32) -> bool {
+    /// Whether a turn to a position of the book would close a cycle.
+    pub(super) fn closes_cycle(&self, from: u32, effect: Effect, to: u32) -> bool {
         effect.captured.is_empty() && self.is_reached(to, from)
     }
 
     /// All positions in an order in which every book turn leads to a later one; `None` if there is a
-    /// circle or a position that is not reached.
+    /// cycle or a position that is not reached.
     pub(super) fn order(&self) -> Option<Vec<u32>> {
         let mut ways = vec![0_u32; self.nodes.len()];
         for &(_, next) in self.nodes.iter().flat_map(|node| &node.turns) {

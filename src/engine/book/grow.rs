@@ -79,7 +79,7 @@ impl BookGrower {
             let Some((effect, _)) = node.other else { continue };
             let key = book.key_after(&node.position, effect);
             let known = book.by_key.get(&key);
-            if known.is_some_and(|&known| book.closes_circle(index, effect, known)) {
+            if known.is_some_and(|&known| book.closes_cycle(index, effect, known)) {
                 continue;
             }
             let new = match known {
@@ -196,7 +196,7 @@ impl BookGrower {
             let key = self.book.key_after(&self.book.nodes[from as usize].position, effect);
             let next = match (self.book.by_key.get(&key), task.new) {
                 // A task before this one may have added it.
-                (Some(&known), _) if self.book.closes_circle(from, effect, known) => continue,
+                (Some(&known), _) if self.book.closes_cycle(from, effect, known) => continue,
                 (Some(&known), _) => known,
                 (None, Some((position, key))) => self.book.push(position, key, searched.new),
                 (None, None) => continue,

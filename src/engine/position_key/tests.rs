@@ -1,3 +1,4 @@
+//! Keys of positions, and their mirror images.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use super::*;

@@ -13,7 +13,7 @@ pub struct CheckedProof {
 }
 
 /// Checks a proof under these rules, with captures that can be claimed enforced. Repetition cannot spoil a
-/// strategy without circles, and only helps the side that holds; so does the limit of quiet turns.
+/// strategy without cycles, and only helps the side that holds; so does the limit of quiet turns.
 ///
 /// ```
 /// use fanorona::engine::proof::{Proof, ProofCheckError, Strategy, check};
@@ -92,7 +92,7 @@ fn order(walk: &Walk) -> Result<Vec<u32>, ProofCheckError> {
         }
     }
     if before.first().is_some_and(|&count| count > 0) {
-        return Err(ProofCheckError::Circle);
+        return Err(ProofCheckError::Cycle);
     }
     let mut order = vec![0_u32];
     let mut done = 0;
@@ -106,7 +106,7 @@ fn order(walk: &Walk) -> Result<Vec<u32>, ProofCheckError> {
             }
         }
     }
-    if order.len() == walk.positions() { Ok(order) } else { Err(ProofCheckError::Circle) }
+    if order.len() == walk.positions() { Ok(order) } else { Err(ProofCheckError::Cycle) }
 }
 
 #[cfg(test)]
@@ -120,13 +120,13 @@ mod tests {
 
     /// Two stones against one: White goes to and fro instead of winning.
     #[test]
-    fn a_circle_through_the_first_position_is_no_win() {
+    fn a_cycle_through_the_first_position_is_no_win() {
         let rules = &shipped::variant("dimy").unwrap().rules;
         let mut tables = EndgameTables::empty(rules);
         build::extend(&mut tables, rules, 3, 1, &|_| true).unwrap();
         let holds = |next: &Position| tables.probe(rules, next) != Some(TableValue::Win);
         let mut walker = Walker::new(rules);
-        let mut circles = 0;
+        let mut cycles = 0;
         let home = rules.board.points().take(2).collect();
         for black in rules.board.points() {
             let Ok(start) = Position::new(rules, [home, black.set()], Side::White, 0, 9, None)
@@ -143,12 +143,12 @@ mod tests {
             if (0..walk.positions()).all(|at| walk.edges(at).iter().all(|edge| edge.to != 0)) {
                 continue;
             }
-            circles += 1;
-            assert_eq!(order(&walk), Err(ProofCheckError::Circle), "{start:?}");
+            cycles += 1;
+            assert_eq!(order(&walk), Err(ProofCheckError::Cycle), "{start:?}");
             let strategies = vec![Strategy { side: Side::White, turns: walk.turns }];
             let proof = Proof { position: start, winner: Some(Side::White), strategies };
-            assert_eq!(check(rules, &proof), Err(ProofCheckError::Circle), "{start:?}");
+            assert_eq!(check(rules, &proof), Err(ProofCheckError::Cycle), "{start:?}");
         }
-        assert!(circles > 0);
+        assert!(cycles > 0);
     }
 }

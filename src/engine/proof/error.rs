@@ -13,7 +13,7 @@ pub enum ProofCheckError {
     /// The game ends in this position, and not as the proof says.
     End(Position),
     /// The winner comes back to a position, so the win may never come.
-    Circle,
+    Cycle,
     /// The winner needs more turns without a capture than the rules allow.
     Quiet,
     /// There are more positions than [`check`](super::check) follows.
@@ -28,7 +28,7 @@ impl fmt::Display for ProofCheckError {
             Self::Turns => "the number of turns does not fit",
             Self::Turn(_) => "a position has no such turn",
             Self::End(_) => "a game ends otherwise",
-            Self::Circle => "a position can come again",
+            Self::Cycle => "a position can come again",
             Self::Quiet => "too many turns without a capture",
             Self::Positions => "too many positions",
             Self::Chains(_) => "a position has too many turns",
@@ -77,4 +77,10 @@ impl fmt::Display for ProofErrorKind {
     }
 }
 
-impl std::error::Error for ProofError {}
+impl std::error::Error for ProofError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.reason)
+    }
+}
+
+impl std::error::Error for ProofErrorKind {}

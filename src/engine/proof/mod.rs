@@ -6,9 +6,9 @@
 //! generator of the rules alone: no proof numbers, hash tables, endgame tables or mirror images. So
 //! nothing that the solver does needs to be trusted.
 //!
-//! - A winning strategy must come to an end: the graph has no circle, every end is a win, and no way
+//! - A winning strategy must come to an end: the graph has no cycle, every end is a win, and no way
 //!   has more turns without a capture than the rules allow.
-//! - A strategy that holds may go round in circles; the opponent must not have won anywhere.
+//! - A strategy that holds may repeat positions; the opponent must not have won anywhere.
 //!
 //! As a text:
 //!

@@ -44,4 +44,10 @@ impl fmt::Display for OpeningsErrorKind {
     }
 }
 
-impl std::error::Error for OpeningsError {}
+impl std::error::Error for OpeningsError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.reason)
+    }
+}
+
+impl std::error::Error for OpeningsErrorKind {}

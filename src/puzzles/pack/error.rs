@@ -84,4 +84,10 @@ impl fmt::Display for PackError {
     }
 }
 
-impl std::error::Error for PackError {}
+impl std::error::Error for PackError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.reason)
+    }
+}
+
+impl std::error::Error for PackErrorKind {}

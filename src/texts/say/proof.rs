@@ -14,7 +14,7 @@ pub fn proof_check_error(texts: &Texts, rules: &Ruleset, error: &ProofCheckError
         ProofCheckError::Turns => texts.get("proof-turns"),
         ProofCheckError::Turn(position) => at("proof-turn", position),
         ProofCheckError::End(position) => at("proof-end", position),
-        ProofCheckError::Circle => texts.get("proof-circle"),
+        ProofCheckError::Cycle => texts.get("proof-cycle"),
         ProofCheckError::Quiet => texts.get("proof-quiet"),
         ProofCheckError::Positions => texts.get("proof-positions"),
         ProofCheckError::Chains(position) => at("proof-chains", position),

@@ -133,7 +133,7 @@ fn verdict(
         return if outcome.winner() == Some(side) { Ok(0) } else { Err("end") };
     }
     if path.contains(&name(position)) {
-        return Err("circle");
+        return Err("cycle");
     }
     path.push(name(position));
     let all = match chosen.get(&name(position)) {
@@ -146,7 +146,7 @@ fn verdict(
         most = match (most, rest) {
             (Ok(most), Ok(rest)) => Ok(most.max(rest + 1)),
             (Err("end"), _) | (_, Err("end")) => Err("end"),
-            _ => Err("circle"),
+            _ => Err("cycle"),
         };
     }
     path.pop();
@@ -168,7 +168,7 @@ fn claimed_wins_are_judged_by_the_games_of_their_turns() {
         }
         let side = Side::BOTH[random.random_range(0..2)];
         let proof = proved(&rules, &position);
-        // With turns that hold it goes round in circles, with any turns it mostly loses.
+        // With turns that hold, positions repeat; with any turns, it mostly loses.
         let held = proof.strategies.iter().find(|it| proof.winner.is_none() && it.side == side);
         let mut held = held.map(|strategy| strategy.turns.iter());
         let mut numbers = Vec::new();
@@ -183,12 +183,12 @@ fn claimed_wins_are_judged_by_the_games_of_their_turns() {
         let found = match check(&rules, &proof) {
             Ok(checked) => Ok(checked.turns.unwrap()),
             Err(ProofCheckError::End(_)) => Err("end"),
-            Err(ProofCheckError::Circle) => Err("circle"),
+            Err(ProofCheckError::Cycle) => Err("cycle"),
             Err(error) => panic!("{error} {position:?}"),
         };
         let expected = verdict(&rules, &chosen, &position, side, &mut Vec::new());
         assert_eq!(found, expected, "{position:?}");
-        seen[expected.map_or_else(|error| 1 + usize::from(error == "circle"), |_| 0)] += 1;
+        seen[expected.map_or_else(|error| 1 + usize::from(error == "cycle"), |_| 0)] += 1;
     }
     assert!(seen.iter().all(|&count| count > 3), "{seen:?}");
 }

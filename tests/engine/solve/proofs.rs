@@ -135,7 +135,7 @@ fn a_strategy_that_only_holds_is_no_win() {
 }
 
 #[test]
-fn going_round_in_a_circle_is_no_win() {
+fn a_cycle_is_no_win() {
     // White and Black each have one stone, and White always plays the first turn of the list.
     let telo = shipped::variant("telo").unwrap();
     let position = read_position(&telo.rules, "B2/3/2W w 0 9").unwrap();
@@ -143,7 +143,7 @@ fn going_round_in_a_circle_is_no_win() {
     let proof = Proof { position, winner: Some(Side::White), strategies };
     let error = check(&telo.rules, &proof).unwrap_err();
     assert!(
-        matches!(error, ProofCheckError::Circle | ProofCheckError::End(_) | ProofCheckError::Turns),
+        matches!(error, ProofCheckError::Cycle | ProofCheckError::End(_) | ProofCheckError::Turns),
         "{error}"
     );
 }

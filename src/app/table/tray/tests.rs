@@ -1,3 +1,4 @@
+//! Where captured stones lie on the racks of boards of many sizes, and how large the racks are.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use super::rows::{DEEP, OPEN, PITCH, RADIUS};

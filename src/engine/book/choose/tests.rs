@@ -1,3 +1,4 @@
+//! Turns chosen from small books, and the expected line.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use super::*;

@@ -1,3 +1,4 @@
+//! Costs of turns, and what a round of growing adds to small books.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use super::*;
@@ -75,13 +76,13 @@ fn what_is_decided_is_not_searched_again() {
 }
 
 #[test]
-fn a_turn_that_closes_a_circle_with_one_found_at_the_same_time_is_left_out() {
+fn a_turn_that_closes_a_cycle_with_one_found_at_the_same_time_is_left_out() {
     let book = book(2);
     let (there, back) = (effect(&book, 2, 3), effect(&book, 3, 0));
     let mut grower = BookGrower { book };
     let task = |from, effect| BookTask { from: Some((from, effect)), new: None, again: None };
     let none = || Searched { new: None, again: None };
-    // Alone, neither of them closes a circle.
+    // Alone, neither of them closes a cycle.
     grower.apply(vec![task(2, there), task(3, back)], vec![none(), none()]);
     assert_eq!(grower.book.nodes[2].turns, [(there, 3)]);
     assert_eq!(grower.book.nodes[3].turns, []);

@@ -1,3 +1,4 @@
+//! Reasons about endings, in comparison with endgame tables.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use super::*;

@@ -1,3 +1,4 @@
+//! Balances of exchanges, in comparison with a plain search.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use super::*;

@@ -1,3 +1,4 @@
+//! How lines are extended from the transposition table.
 use super::*;
 use crate::engine::options::{Options, SearchTechniques};
 use crate::engine::transposition::{Bound, TranspositionEntry};

@@ -1,3 +1,4 @@
+//! What turns that draw are worth by the replies to them, and which of them is preferred.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use super::*;

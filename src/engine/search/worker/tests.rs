@@ -1,3 +1,4 @@
+//! Draws, endgame tables, the limit of quiet turns, and the work that single nodes count as.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use super::*;
