@@ -8,6 +8,15 @@ use crate::rules::{Side, Turn};
 pub const SAMPLE: &str = include_str!("../../../assets/records/parker-sample.fgn");
 
 /// A turn of the sample game; see [`sample`].
+///
+/// ```
+/// use fanorona::rules::booklet::sample;
+///
+/// for turn in sample().unwrap() {
+///     let taken: u32 = turn.counted.iter().sum();
+///     assert_eq!(taken as usize, turn.turn.captured.len());
+/// }
+/// ```
 #[derive(Clone, Debug)]
 pub struct SampleTurn {
     /// The turn number.

@@ -278,6 +278,19 @@ pub fn read_position(rules: &Ruleset, text: &str) -> Result<Position, ParsePosit
 }
 
 /// Writes a position with all its fields; the fifth only if a side is handicapped.
+///
+/// ```
+/// use fanorona::rules::Position;
+/// use fanorona::rules::notation::write_position;
+/// use fanorona::rules::variant::shipped;
+///
+/// let text = |key| {
+///     let rules = &shipped::variant(key).unwrap().rules;
+///     write_position(rules, &Position::start(rules))
+/// };
+/// assert_eq!(text("telo"), "BBB/B1W/WWW w 0 1");
+/// assert!(text("vela").ends_with(" w 0 1 b")); // Black is handicapped
+/// ```
 pub fn write_position(rules: &Ruleset, position: &Position) -> String {
     PositionText::from_position(rules, position).to_string()
 }

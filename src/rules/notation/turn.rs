@@ -198,6 +198,17 @@ impl fmt::Display for StepText {
 }
 
 /// Writes a turn: points joined by hyphens, `A` or `W` after each capturing step.
+///
+/// ```
+/// use fanorona::rules::notation::write_turn;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Position, generate};
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let turns = generate::turns(rules, &Position::start(rules));
+/// let texts: Vec<String> = turns.iter().map(|turn| write_turn(&rules.board, turn)).collect();
+/// assert!(texts.contains(&"c1-b2A".to_owned()));
+/// ```
 pub fn write_turn(board: &Board, turn: &Turn) -> String {
     TurnText::from_turn(board, turn).to_string()
 }
