@@ -36,6 +36,13 @@ pub enum CoachLevel {
 }
 
 /// A text that is not a level of the coach.
+///
+/// ```
+/// use fanorona::game::{CoachLevel, ParseCoachLevelError};
+///
+/// assert_eq!("4".parse::<CoachLevel>(), Err(ParseCoachLevelError));
+/// assert_eq!(ParseCoachLevelError.to_string(), "expected 1, 2 or 3");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCoachLevelError;
 
@@ -82,6 +89,17 @@ impl FromStr for CoachLevel {
 
 /// The help of the coach in a game. It belongs to the game for good: a game in which the coach was
 /// switched on is a coached game, also if the coach is switched off later.
+///
+/// ```
+/// use fanorona::game::{CoachLevel, Coaching};
+///
+/// let tags = [("Coach", "2"), ("CoachAsked", "5"), ("CoachTakenBack", "3")];
+/// let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned()));
+/// let coaching = Coaching::read(&tags).unwrap();
+/// assert_eq!(coaching.level, Some(CoachLevel::Middle));
+/// assert_eq!((coaching.asked, coaching.taken_back), (5, 3));
+/// assert_eq!(Coaching::read(&[]), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Coaching {
     /// The level; `None` if the coach was switched off.
@@ -95,6 +113,20 @@ pub struct Coaching {
 }
 
 /// An act of the coach, or an answer to it, for [`Intent::Coach`](super::Intent::Coach).
+///
+/// ```
+/// use fanorona::engine::character::named;
+/// use fanorona::game::{CoachAction, CoachLevel, Intent, Seat, Session};
+/// use fanorona::rules::variant::shipped;
+///
+/// let seats = [Seat::Person, Seat::Computer(named("fara").unwrap())];
+/// let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
+/// session.apply(Intent::Coach(CoachAction::Switch(Some(CoachLevel::Middle))));
+/// let generation = session.generation();
+/// session.apply(Intent::Coach(CoachAction::Ask { generation }));
+/// assert!(!session.question_open()); // no turn was played, so there is nothing to ask about
+/// assert_eq!(session.coaching().unwrap().asked, 0);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CoachAction {
     /// Switches the coach on with this level, or off. Silently ignored in games that are not of one
@@ -138,6 +170,20 @@ impl Coaching {
 
 impl Session {
     /// The help of the coach in the live game; `None` if the game is not coached.
+    ///
+    /// ```
+    /// use fanorona::engine::character::named;
+    /// use fanorona::game::{CoachAction, CoachLevel, Intent, Seat, Session};
+    /// use fanorona::rules::{Side, variant::shipped};
+    ///
+    /// let seats = [Seat::Person, Seat::Computer(named("fara").unwrap())];
+    /// let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
+    /// session.apply(Intent::Coach(CoachAction::Switch(Some(CoachLevel::High))));
+    /// assert_eq!(session.coached(), Some((Side::White, CoachLevel::High)));
+    /// session.apply(Intent::Coach(CoachAction::Switch(None)));
+    /// assert_eq!(session.coached(), None);
+    /// assert_eq!(session.coaching().unwrap().level, None); // still a coached game
+    /// ```
     pub fn coaching(&self) -> Option<&Coaching> {
         self.live().coaching.as_ref()
     }
@@ -161,6 +207,22 @@ impl Session {
 
     /// Whether the coach waits for the answer to its question. The computer does not play and the
     /// clocks are held until then.
+    ///
+    /// ```
+    /// use fanorona::engine::character::named;
+    /// use fanorona::game::{CoachAction, CoachLevel, Intent, Seat, Session};
+    /// use fanorona::rules::{generate, variant::shipped};
+    ///
+    /// let seats = [Seat::Person, Seat::Computer(named("fara").unwrap())];
+    /// let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
+    /// session.apply(Intent::Coach(CoachAction::Switch(Some(CoachLevel::Low))));
+    /// let (generation, record) = (session.generation(), session.record());
+    /// let turn = generate::turns(record.rules(), record.position())[0].clone();
+    /// session.apply(Intent::Play { turn, generation });
+    /// let generation = session.generation();
+    /// session.apply(Intent::Coach(CoachAction::Ask { generation }));
+    /// assert!(session.question_open() && session.computer_task().is_none());
+    /// ```
     pub fn question_open(&self) -> bool {
         self.coaching.is_some_and(|coaching| coaching.open) && self.record.outcome().is_none()
     }

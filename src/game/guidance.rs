@@ -41,6 +41,19 @@ impl Selection {
 }
 
 /// A point that the chosen stone may move to; see [`Guidance`].
+///
+/// ```
+/// use fanorona::game::{Guidance, Selection};
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let game = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+/// let [d3, e3] = ["d3", "e3"].map(|name| game.rules().board.point_named(name).unwrap());
+/// let selection = Selection { chosen: Some(d3), ..Selection::default() };
+/// let guidance = Guidance::of(&game, true, &selection);
+/// let target = guidance.target(e3).unwrap();
+/// assert!(target.needs_choice());
+/// assert_eq!((target.approach.len(), target.withdrawal.len()), (1, 1));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
     /// The point.

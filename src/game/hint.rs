@@ -36,6 +36,18 @@ pub enum Hint {
 }
 
 /// An advised turn, or what is left of it while a chain is open.
+///
+/// ```
+/// use fanorona::engine::{Limits, search};
+/// use fanorona::game::Advice;
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+/// let report = search(&game, Limits::nodes(2_000), &mut || false);
+/// let advice = Advice::of(&report, &[]).unwrap();
+/// let best = report.best.unwrap();
+/// assert_eq!((advice.path[0], advice.takes()), (best.from, best.captured.len()));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
     /// The points of the steps still to be taken, the start first; the start alone if it is best to
