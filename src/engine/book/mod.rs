@@ -53,6 +53,16 @@ const HEAD: &str = "fanorona book";
 const VERSION: &str = "1";
 
 /// How a book was grown.
+///
+/// ```
+/// use fanorona::engine::book::{BookGrower, Growth};
+/// use fanorona::rules::variant::shipped;
+///
+/// let growth = Growth { nodes: 30_000, turn_cost: 20 };
+/// let broad = Growth { turn_cost: 60, ..growth };
+/// let grower = BookGrower::new(shipped::variant("tsivy").unwrap(), broad);
+/// assert_eq!(grower.book().growth().nodes, 30_000);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Growth {
     /// The most nodes of the search of a position, at least 1.
@@ -107,6 +117,17 @@ struct Node {
 }
 
 /// A book turn of a position.
+///
+/// ```
+/// use fanorona::engine::book::{BookTurn, shipped};
+/// use fanorona::rules::{Position, variant::shipped::variant};
+///
+/// let tsivy = variant("tsivy").unwrap();
+/// let book = shipped::book(&tsivy.rules).unwrap();
+/// let turns: Vec<BookTurn> = book.turns(&Position::start(&tsivy.rules));
+/// assert!(turns[0].score.rank() >= turns[1].score.rank());
+/// assert!(turns[0].replies > 0);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BookTurn {
     /// What it does.

@@ -8,6 +8,19 @@ use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
 
 /// A quiet position of a game and the result of the game.
+///
+/// ```
+/// use fanorona::engine::tuning::{TrainingSample, play_training_game};
+/// use fanorona::engine::{Engine, Options};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+/// let samples: Vec<TrainingSample> =
+///     play_training_game(rules, &mut engine, 200, 1, &mut || false);
+/// assert!(samples.iter().all(|sample| [0.0, 0.5, 1.0].contains(&sample.result)));
+/// assert!(samples.iter().all(|sample| !sample.giving)); // telo has no handicap
+/// ```
 #[derive(Clone, Debug)]
 pub struct TrainingSample {
     /// The feature counts for the side to move.

@@ -10,12 +10,11 @@ pub const SAMPLE: &str = include_str!("../../../assets/records/parker-sample.fgn
 /// A turn of the sample game; see [`sample`].
 ///
 /// ```
-/// use fanorona::rules::booklet::sample;
+/// use fanorona::rules::booklet::{SampleTurn, sample};
 ///
-/// for turn in sample().unwrap() {
-///     let taken: u32 = turn.counted.iter().sum();
-///     assert_eq!(taken as usize, turn.turn.captured.len());
-/// }
+/// let turns = sample().unwrap();
+/// assert!(turns.iter().all(SampleTurn::agrees));
+/// assert_eq!(turns.last().unwrap().number, 22);
 /// ```
 #[derive(Clone, Debug)]
 pub struct SampleTurn {

@@ -41,6 +41,23 @@ pub struct Progress {
 }
 
 /// Called by any thread every few milliseconds with the progress. Returns whether to continue.
+///
+/// ```
+/// use fanorona::engine::endgame::EndgameTables;
+/// use fanorona::engine::endgame::build::{BuildMonitor, extend};
+/// use fanorona::rules::variant::shipped;
+/// use std::sync::atomic::{AtomicU16, Ordering};
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let passes = AtomicU16::new(0);
+/// let monitor: BuildMonitor = &|progress| {
+///     passes.fetch_max(progress.pass, Ordering::Relaxed);
+///     true
+/// };
+/// extend(&mut EndgameTables::empty(&telo.rules), &telo.rules, 3, 1, monitor)?;
+/// assert!(passes.into_inner() > 1);
+/// # Ok::<(), fanorona::engine::endgame::build::BuildTableError>(())
+/// ```
 pub type BuildMonitor<'a> = &'a (dyn Fn(Progress) -> bool + Sync);
 
 /// Why a table cannot be built.
