@@ -183,6 +183,14 @@ fn write_report(record: &Record, report: &Report, explanation: Option<Explanatio
 
 /// Reads a report about the game's current position; `None` if the text is not a report or contains
 /// turns that are illegal here.
+///
+/// ```
+/// use fanorona::engine::search_request::read_report;
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+/// assert!(read_report(&game, "no report").is_none());
+/// ```
 pub fn read_report(record: &Record, text: &str) -> Option<Report> {
     let ReportText { best, depth, nodes, lines, explanation: _, all_turns } =
         ron::from_str(text).ok()?;

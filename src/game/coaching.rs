@@ -190,6 +190,15 @@ impl Session {
 
     /// The person whom the coach helps in the live game, and how much. The coach helps only in
     /// games of one person against the computer, and not in exercises.
+    ///
+    /// ```
+    /// use fanorona::game::{CoachAction, CoachLevel, Intent, Session};
+    ///
+    /// // The coach has nobody to help in a game of two persons.
+    /// let mut session = Session::default();
+    /// session.apply(Intent::Coach(CoachAction::Switch(Some(CoachLevel::High))));
+    /// assert_eq!(session.coached(), None);
+    /// ```
     pub fn coached(&self) -> Option<(Side, CoachLevel)> {
         let live = self.live();
         let level = live.coaching.and_then(|coaching| coaching.level)?;

@@ -148,6 +148,30 @@ impl Session {
 
     /// The number of turns of a game between two computers that might never end: at every thousandth turn.
     /// If the rules allow it, they agree on a draw then, so that the game is over.
+    ///
+    /// ```
+    /// use fanorona::engine::character::named;
+    /// use fanorona::game::{Intent, Seat, Session};
+    /// use fanorona::rules::notation::{read_position, read_turn};
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// // Neither quiet turns nor repetition end this game.
+    /// let mut variant = shipped::variant("tsivy").unwrap().as_ref().clone();
+    /// let mut rules = variant.rules.as_ref().clone();
+    /// rules.switches.quiet_limit = None;
+    /// rules.switches.repetition = fanorona::rules::switches::Repetition::Never;
+    /// rules.switches.agreement = false;
+    /// variant.rules = rules.into();
+    /// let seats = [(); 2].map(|()| Seat::Computer(named("fara").unwrap()));
+    /// let mut session = Session::new(variant.into(), seats);
+    /// session.set_up(read_position(session.record().rules(), "9/9/9/9/W7B w 0 30").unwrap());
+    /// for text in ["a1-a2", "i1-i2", "a2-a1", "i2-i1"].iter().cycle().take(1_000) {
+    ///     let (generation, record) = (session.generation(), session.record());
+    ///     let turn = read_turn(record.rules(), record.position(), text).unwrap();
+    ///     session.apply(Intent::Play { turn, generation });
+    /// }
+    /// assert_eq!(session.endless_turns(), Some(1_000));
+    /// ```
     pub fn endless_turns(&self) -> Option<usize> {
         let turns = self.record.turns().len();
         let is_endless = self.is_computer_game()

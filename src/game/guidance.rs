@@ -119,6 +119,16 @@ pub struct Guidance {
 
 impl Guidance {
     /// The guidance for a record. `acting` is whether a person may act.
+    ///
+    /// ```
+    /// use fanorona::game::{Guidance, Selection};
+    /// use fanorona::rules::{Record, Side, variant::shipped};
+    ///
+    /// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// let guidance = Guidance::of(&game, false, &Selection::default());
+    /// assert_eq!(guidance.to_move, Some(Side::White));
+    /// assert!(guidance.movable.is_empty()); // nobody may act
+    /// ```
     pub fn of(record: &Record, acting: bool, selection: &Selection) -> Self {
         let (rules, chain) = (record.rules(), record.chain());
         let over = record.outcome().is_some();
@@ -172,6 +182,20 @@ impl Guidance {
 }
 
 /// The current stones of White and Black, after the steps of an open chain.
+///
+/// ```
+/// use fanorona::game::stones;
+/// use fanorona::rules::{Record, notation::read_position, variant::shipped};
+///
+/// let rules = shipped::variant("telo").unwrap().rules.clone();
+/// let [a1, b1] = ["a1", "b1"].map(|name| rules.board.point_named(name).unwrap());
+/// let start = read_position(&rules, "1BB/3/W1B w 0 5").unwrap();
+/// let mut record = Record::from_position(rules, start);
+/// record.step(a1, b1, None)?; // the chain is open
+/// let [white, black] = stones(record.chain());
+/// assert_eq!((white, black.len()), (b1.set(), 2));
+/// # Ok::<(), fanorona::rules::Refusal>(())
+/// ```
 pub fn stones(chain: &Chain) -> [PointSet; 2] {
     match chain.base().side() {
         Side::White => [chain.own(), chain.enemy()],

@@ -189,6 +189,21 @@ impl Session {
     }
 
     /// Sets the variants, other than the shipped ones, that the match in a record's tags may name.
+    ///
+    /// ```
+    /// use fanorona::game::{Intent, Notice, OpenedGame, Session};
+    /// use fanorona::rules::{Variant, notation::Game, variant::shipped};
+    /// use std::sync::Arc;
+    ///
+    /// let tsivy = shipped::variant("tsivy").unwrap();
+    /// let own = Arc::new(Variant { key: "own".to_owned(), ..tsivy.as_ref().clone() });
+    /// let game: Game = "[Series \"best-of-3 own\"]\n\n*".parse().unwrap();
+    /// let mut session = Session::default();
+    /// session.set_known_variants(vec![own]);
+    /// let opened = OpenedGame::by_people(tsivy, game);
+    /// assert_eq!(session.apply(Intent::Open(Box::new(opened))), [Notice::Started]);
+    /// assert_eq!(session.current_match().unwrap().variant().key, "own");
+    /// ```
     pub fn set_known_variants(&mut self, variants: Vec<Arc<Variant>>) {
         self.known = variants;
     }
@@ -340,6 +355,18 @@ impl Session {
 
     /// The side that a person acts for now, for instance by resigning: the side to move if a person
     /// plays it, else the other one; `None` if the computer plays both.
+    ///
+    /// ```
+    /// use fanorona::engine::character::named;
+    /// use fanorona::game::{Intent, Seat, Session};
+    /// use fanorona::rules::{Side, variant::shipped};
+    ///
+    /// // The person has Black, and may resign while the computer is to move.
+    /// let seats = [Seat::Computer(named("fara").unwrap()), Seat::Person];
+    /// let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
+    /// session.apply(Intent::Resign(session.speaker().unwrap()));
+    /// assert_eq!(session.outcome().unwrap().winner(), Some(Side::White));
+    /// ```
     pub fn speaker(&self) -> Option<Side> {
         let side = self.record.position().side();
         [side, side.opponent()].into_iter().find(|&side| !self.seat(side).is_computer())

@@ -100,6 +100,13 @@ impl Board {
     }
 
     /// The number of points, 4 to 64.
+    ///
+    /// ```
+    /// use fanorona::rules::{Board, Point};
+    ///
+    /// let board = Board::new(8, 8).unwrap();
+    /// assert_eq!(board.len(), Point::MAX); // no board is larger
+    /// ```
     #[inline]
     pub const fn len(&self) -> usize {
         self.columns() * self.rows()
@@ -155,6 +162,14 @@ impl Board {
     }
 
     /// The column of a point, counted from 0 at the left.
+    ///
+    /// ```
+    /// use fanorona::rules::Board;
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// let at_edge = |&point: &_| board.column(point) == 0 || board.row(point) == 0;
+    /// assert_eq!(board.points().filter(at_edge).count(), 5 + 9 - 1); // the left and lower edge
+    /// ```
     pub const fn column(&self, point: Point) -> usize {
         point.index() % self.columns()
     }
@@ -287,6 +302,15 @@ impl Board {
     }
 
     /// The point with this name, or `None` if this board has none.
+    ///
+    /// ```
+    /// use fanorona::rules::Board;
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// assert_eq!(board.point_named("c2"), board.point(2, 1));
+    /// assert_eq!(board.point_named("C2"), board.point(2, 1));
+    /// assert_eq!((board.point_named("c6"), board.point_named("2c")), (None, None));
+    /// ```
     pub fn point_named(&self, name: &str) -> Option<Point> {
         name.parse::<PointName>().ok()?.to_point(self)
     }

@@ -271,6 +271,14 @@ impl Position {
     }
 
     /// The stones of the side to move.
+    ///
+    /// ```
+    /// use fanorona::rules::{notation::read_position, variant::shipped};
+    ///
+    /// let rules = &shipped::variant("telo").unwrap().rules;
+    /// let position = read_position(rules, "BB1/3/W2 b").unwrap();
+    /// assert_eq!((position.own().len(), position.enemy().len()), (2, 1));
+    /// ```
     #[inline]
     pub const fn own(&self) -> PointSet {
         self.stones(self.side)
@@ -351,6 +359,20 @@ impl Position {
     }
 
     /// The turn number, from 1, the same for White's turn and Black's reply.
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Record, generate};
+    ///
+    /// let mut record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+    /// let mut numbers = Vec::new();
+    /// for _ in 0..4 {
+    ///     numbers.push(record.position().number());
+    ///     record.play(&generate::turns(record.rules(), record.position())[0])?;
+    /// }
+    /// assert_eq!(numbers, [1, 1, 2, 2]);
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     #[inline]
     pub const fn number(&self) -> u32 {
         self.number
@@ -437,6 +459,18 @@ impl Position {
     }
 
     /// The restrictions of the side to move if the opponent is handicapped, else `None`.
+    ///
+    /// ```
+    /// use fanorona::rules::switches::NoCapture;
+    /// use fanorona::rules::{Position, variant::shipped};
+    ///
+    /// let eater = |key| {
+    ///     let rules = &shipped::variant(key).unwrap().rules;
+    ///     Position::start(rules).eater(rules).copied()
+    /// };
+    /// assert_eq!(eater("vela").unwrap().no_capture, NoCapture::Wins);
+    /// assert!(eater("tsivy").is_none()); // no handicap
+    /// ```
     #[inline]
     pub fn eater<'a>(&self, rules: &'a Ruleset) -> Option<&'a Eater> {
         let lasts = self.handicapped == Some(self.side.opponent());

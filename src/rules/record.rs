@@ -171,6 +171,15 @@ impl Record {
     }
 
     /// The whole turns played, in order.
+    ///
+    /// ```
+    /// use fanorona::rules::notation::{Game, write_turn};
+    ///
+    /// let record = "1. f2-e3A *".parse::<Game>().unwrap().record;
+    /// let board = &record.rules().board;
+    /// let texts = record.turns().iter().map(|turn| write_turn(board, turn));
+    /// assert_eq!(texts.collect::<Vec<_>>(), ["f2-e3A"]);
+    /// ```
     pub fn turns(&self) -> &[Turn] {
         &self.turns
     }
@@ -433,6 +442,16 @@ impl Record {
     }
 
     /// Whether [`Record::undo_turn`] has something to undo.
+    ///
+    /// ```
+    /// use fanorona::rules::{Record, Side, variant::shipped};
+    ///
+    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// assert!(!record.can_undo());
+    /// record.resign(Side::White)?;
+    /// assert!(record.can_undo());
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     pub fn can_undo(&self) -> bool {
         !self.turns.is_empty() || !self.chain.is_empty() || self.ended.is_some()
     }
@@ -537,6 +556,16 @@ impl Record {
 
     /// The other side answers the draw offer.
     ///
+    /// ```
+    /// use fanorona::rules::{DrawReason, Outcome, Record, Side, variant::shipped};
+    ///
+    /// let mut record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+    /// record.offer_draw(Side::Black)?;
+    /// record.answer_draw(true)?;
+    /// assert_eq!(record.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
+    ///
     /// # Errors
     /// There is no offer.
     pub fn answer_draw(&mut self, accepted: bool) -> Result<(), Refusal> {
@@ -557,6 +586,16 @@ impl Record {
     }
 
     /// Whether the side to move may claim that the last turn omitted a capture.
+    ///
+    /// ```
+    /// use fanorona::rules::{Record, notation::read_turn, variant::shipped};
+    ///
+    /// // Captures are compulsory in this variant, so there is never anything to claim.
+    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// record.play(&read_turn(record.rules(), record.position(), "c1-b2A").unwrap())?;
+    /// assert!(!record.can_claim());
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     pub fn can_claim(&self) -> bool {
         let [.., before, _] = self.positions.as_slice() else { return false };
         self.rules.switches.omitted_capture == OmittedCapture::Claimed

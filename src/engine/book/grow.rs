@@ -131,6 +131,20 @@ impl BookGrower {
     }
 
     /// The next searches; none if the book is complete. Each adds at most one position.
+    ///
+    /// ```
+    /// use fanorona::engine::book::{BookGrower, Growth};
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let growth = Growth { nodes: 100, turn_cost: 20 };
+    /// let mut grower = BookGrower::new(shipped::variant("telo").unwrap(), growth);
+    /// let tasks = grower.tasks();
+    /// let searched = tasks.iter().map(|task| grower.search(task)).collect();
+    /// let before = grower.book().len();
+    /// let most = before + tasks.len();
+    /// grower.apply(tasks, searched);
+    /// assert!(before < grower.book().len() && grower.book().len() <= most);
+    /// ```
     pub fn tasks(&self) -> Vec<BookTask> {
         let book = &self.book;
         if book.is_empty() {

@@ -175,6 +175,21 @@ impl EndgameTables {
 
     /// Inserts a table from one byte a position, as returned by [`EndgameTable::bytes`].
     ///
+    /// ```
+    /// use fanorona::engine::endgame::{EndgameTables, TableError, build};
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// let mut tables = EndgameTables::empty(&telo.rules);
+    /// build::extend(&mut tables, &telo.rules, 2, 1, &|_| true).unwrap();
+    /// let bytes = tables.table(1, 1).unwrap().bytes().unwrap().to_vec();
+    /// let mut copy = EndgameTables::empty(&telo.rules);
+    /// copy.insert_bytes((1, 1), bytes)?;
+    /// assert_eq!(copy.most_stones(), 2);
+    /// assert_eq!(copy.insert_bytes((1, 2), vec![0]), Err(TableError::Length));
+    /// # Ok::<(), TableError>(())
+    /// ```
+    ///
     /// # Errors
     /// Fails if the numbers of stones or the length do not fit.
     pub fn insert_bytes(

@@ -57,12 +57,32 @@ enum ClockState {
 impl Clock {
     /// Clocks with the initial time, not running, for a game in which this number of turns has been
     /// played.
+    ///
+    /// ```
+    /// use fanorona::rules::{Clock, Side};
+    /// use std::time::Duration;
+    ///
+    /// let clock = Clock::new("300+5:600".parse().unwrap(), 0);
+    /// assert_eq!(clock.side(), None); // not running
+    /// assert_eq!(clock.left(Side::Black, Duration::ZERO), Some(Duration::from_secs(600)));
+    /// assert_eq!(clock.control().to_string(), "300+5:600");
+    /// ```
     pub fn new(control: TimeControl, turns: usize) -> Self {
         let start = |side| control.of(side).map_or(Duration::ZERO, |allowance| allowance.start);
         Self::with_left(control, turns, Side::BOTH.map(start))
     }
 
     /// Clocks of a resumed game, with White's and Black's remaining time.
+    ///
+    /// ```
+    /// use fanorona::rules::{Clock, Side};
+    /// use std::time::Duration;
+    ///
+    /// let left = [12, 34].map(Duration::from_secs);
+    /// let mut clock = Clock::with_left("60".parse().unwrap(), 8, left);
+    /// clock.start(Side::Black, Duration::ZERO);
+    /// assert_eq!(clock.left(Side::Black, Duration::from_secs(30)), Some(Duration::from_secs(4)));
+    /// ```
     pub fn with_left(control: TimeControl, turns: usize, left: [Duration; 2]) -> Self {
         Self { control, left, state: ClockState::Stopped, marks: vec![left], first: turns, turns }
     }
@@ -81,6 +101,18 @@ impl Clock {
     }
 
     /// Stops both clocks permanently: the game is over.
+    ///
+    /// ```
+    /// use fanorona::rules::{Clock, Side};
+    /// use std::time::Duration;
+    ///
+    /// let seconds = Duration::from_secs;
+    /// let mut clock = Clock::new("60".parse().unwrap(), 0);
+    /// clock.start(Side::White, seconds(0));
+    /// clock.stop(seconds(20)); // for example because White has resigned
+    /// assert_eq!(clock.left(Side::White, seconds(90)), Some(seconds(40)));
+    /// assert_eq!(clock.fallen(seconds(90)), None);
+    /// ```
     pub fn stop(&mut self, now: Duration) {
         self.charge(now);
         if !matches!(self.state, ClockState::Fallen { .. }) {
@@ -136,6 +168,20 @@ impl Clock {
 
     /// The side to move has finished its turn: adds its increment and starts the other clock. A
     /// paused clock is resumed; stopped clocks stay stopped.
+    ///
+    /// ```
+    /// use fanorona::rules::{Clock, Side};
+    /// use std::time::Duration;
+    ///
+    /// let seconds = Duration::from_secs;
+    /// let mut clock = Clock::new("60+5".parse().unwrap(), 0);
+    /// clock.start(Side::White, seconds(0));
+    /// clock.press(seconds(10))?;
+    /// assert_eq!(clock.side(), Some(Side::Black));
+    /// assert_eq!(clock.left(Side::White, seconds(10)), Some(seconds(55)));
+    /// assert_eq!(clock.press(seconds(80)), Err(Side::Black)); // too late
+    /// # Ok::<(), Side>(())
+    /// ```
     ///
     /// # Errors
     /// The side whose time had run out before the turn was finished.

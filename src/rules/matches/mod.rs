@@ -184,6 +184,18 @@ impl Match {
     }
 
     /// The current score.
+    ///
+    /// ```
+    /// use fanorona::rules::matches::{MatchFormat, Party};
+    /// use fanorona::rules::{DrawReason, Match, Outcome, variant::shipped};
+    ///
+    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
+    /// let variant = shipped::variant("tsivy").unwrap();
+    /// let mut three = Match::new(MatchFormat::BestOf(3), variant, names)?;
+    /// three.finish(Outcome::Draw(DrawReason::Agreement))?;
+    /// assert_eq!(Party::BOTH.map(|party| three.score().halves(party)), [1, 1]);
+    /// # Ok::<(), fanorona::rules::matches::MatchError>(())
+    /// ```
     pub fn score(&self) -> MatchScore {
         let mut score = MatchScore::default();
         for game in &self.played {

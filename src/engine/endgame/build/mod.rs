@@ -154,6 +154,23 @@ impl Builder {
     /// Resumes a stored table. `state` and `bytes` come from [`Builder::state`] and
     /// [`Builder::copy_bytes`].
     ///
+    /// ```
+    /// use fanorona::engine::endgame::EndgameTables;
+    /// use fanorona::engine::endgame::build::{BuildTableError, Builder};
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let rules = &shipped::variant("telo").unwrap().rules;
+    /// let tables = EndgameTables::empty(rules);
+    /// let mut builder = Builder::new(rules, &tables, 1, 1)?;
+    /// assert!(!builder.run(1, &|progress| progress.pass < 1)?); // stopped
+    /// let mut bytes = Vec::new();
+    /// let take = |piece: &[u8]| Ok::<(), BuildTableError>(bytes.extend_from_slice(piece));
+    /// builder.copy_bytes(take)?;
+    /// let mut again = Builder::resume(rules, &tables, (1, 1), builder.state(), bytes)?;
+    /// assert!(again.run(1, &|_| true)?);
+    /// # Ok::<(), BuildTableError>(())
+    /// ```
+    ///
     /// # Errors
     /// Fails if the numbers of stones are impossible, a smaller table is missing, or the state does
     /// not belong to this table.
