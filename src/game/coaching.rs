@@ -59,6 +59,14 @@ impl CoachLevel {
     pub const ALL: [Self; 3] = [Self::Low, Self::Middle, Self::High];
 
     /// The number of the level, 1 to 3.
+    ///
+    /// ```
+    /// use fanorona::game::CoachLevel;
+    ///
+    /// let level: CoachLevel = "3".parse()?;
+    /// assert_eq!((level.number(), level.stones(), level.threshold()), (3, 1, 100));
+    /// # Ok::<(), fanorona::game::ParseCoachLevelError>(())
+    /// ```
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -144,6 +152,13 @@ pub enum CoachAction {
 
 impl Coaching {
     /// A coach who has not helped yet.
+    ///
+    /// ```
+    /// use fanorona::game::{CoachLevel, Coaching};
+    ///
+    /// let coaching = Coaching::new(CoachLevel::Low);
+    /// assert_eq!((coaching.asked, coaching.taken_back), (0, 0));
+    /// ```
     pub const fn new(level: CoachLevel) -> Self {
         Self { level: Some(level), asked: 0, taken_back: 0, open: false }
     }

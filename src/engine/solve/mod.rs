@@ -204,6 +204,22 @@ pub struct Solution {
 
 impl Solution {
     /// The value; `None` if it is not proved.
+    ///
+    /// ```
+    /// use fanorona::engine::endgame::{EndgameTables, TableValue};
+    /// use fanorona::engine::solve::{SolveBudget, solve_value};
+    /// use fanorona::rules::{notation::read_position, variant::shipped};
+    ///
+    /// let rules = &shipped::variant("telo").unwrap().rules;
+    /// let budget = SolveBudget { nodes: 10_000, bytes: 1 << 16, threads: 1 };
+    /// let tables = EndgameTables::empty(rules);
+    /// let value = |text| {
+    ///     let position = read_position(rules, text).unwrap();
+    ///     solve_value(rules, &position, budget, &tables, &|_| true).unwrap().value()
+    /// };
+    /// assert_eq!(value("3/3/W1B w 0 9"), Some(TableValue::Win));
+    /// assert_eq!(value("3/BB1/WB1 w 0 9"), Some(TableValue::Loss)); // White cannot move
+    /// ```
     pub const fn value(&self) -> Option<TableValue> {
         match (self.wins, self.loses) {
             (Some(true), _) => Some(TableValue::Win),

@@ -93,6 +93,17 @@ impl Clock {
     }
 
     /// Starts the clock of a side and stops the other.
+    ///
+    /// ```
+    /// use fanorona::rules::{Clock, Side};
+    /// use std::time::Duration;
+    ///
+    /// let seconds = Duration::from_secs;
+    /// let mut clock = Clock::new("60".parse().unwrap(), 0);
+    /// clock.start(Side::White, seconds(5));
+    /// assert_eq!((clock.side(), clock.fallen(seconds(64))), (Some(Side::White), None));
+    /// assert_eq!(clock.fallen(seconds(65)), Some(Side::White));
+    /// ```
     pub fn start(&mut self, side: Side, now: Duration) {
         self.stop(now);
         if !matches!(self.state, ClockState::Fallen { .. }) {
@@ -147,6 +158,19 @@ impl Clock {
     }
 
     /// Resumes the paused clock. Returns whether one was paused.
+    ///
+    /// ```
+    /// use fanorona::rules::{Clock, Side};
+    /// use std::time::Duration;
+    ///
+    /// let seconds = Duration::from_secs;
+    /// let mut clock = Clock::new("60".parse().unwrap(), 0);
+    /// clock.start(Side::White, seconds(0));
+    /// clock.pause(seconds(10));
+    /// assert!(clock.is_paused());
+    /// clock.resume(seconds(500));
+    /// assert_eq!(clock.left(Side::White, seconds(501)), Some(seconds(49)));
+    /// ```
     pub fn resume(&mut self, now: Duration) -> bool {
         let ClockState::Paused { side } = self.state else { return false };
         self.state = ClockState::Running { side, since: now };
@@ -237,6 +261,18 @@ impl Clock {
     }
 
     /// The time that a side had left when the current turn began, or `None` if it has no clock.
+    ///
+    /// ```
+    /// use fanorona::rules::{Clock, Side};
+    /// use std::time::Duration;
+    ///
+    /// let seconds = Duration::from_secs;
+    /// let mut clock = Clock::new("60+5".parse().unwrap(), 0);
+    /// clock.start(Side::White, seconds(0));
+    /// clock.press(seconds(10)).unwrap();
+    /// assert_eq!(clock.left_at_turn(Side::White), Some(seconds(55)));
+    /// assert_eq!(clock.left_at_turn(Side::Black), Some(seconds(60)));
+    /// ```
     pub fn left_at_turn(&self, side: Side) -> Option<Duration> {
         self.control.of(side)?;
         self.marks.get(self.turns - self.first).map(|left| left[side as usize])
