@@ -6,6 +6,19 @@ use crate::rules::{Board, Point, PointSet, Position, Ruleset, Side};
 
 /// A position up to the symmetries of its board: equal for positions from which the same turns, or
 /// their mirror images, can be played. Counters are not part of it.
+///
+/// ```
+/// use fanorona::explore::{PositionKey, position_key};
+/// use fanorona::rules::{Position, generate, variant::shipped};
+/// use std::collections::HashSet;
+///
+/// // Four turns are possible at the start, and no two lead to mirror images.
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let start = Position::start(rules);
+/// let after = |turn| position_key(rules, &start.play_unchecked(rules, turn));
+/// let keys: HashSet<PositionKey> = generate::turns(rules, &start).iter().map(after).collect();
+/// assert_eq!(keys.len(), 4);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PositionKey {
     /// White's and Black's stones.

@@ -78,6 +78,20 @@ impl SearchRequest {
 
     /// A plain search for this many best lines. `None` if the game does not follow the variant's
     /// rules.
+    ///
+    /// ```
+    /// use fanorona::engine::search_request::{SearchRequest, read_report};
+    /// use fanorona::engine::{Limits, search};
+    /// use fanorona::rules::{Record, variant::shipped};
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// let game = Record::new(telo.rules.clone());
+    /// let limits = Limits::depth(3);
+    /// let request = SearchRequest::of_search(&telo, &game, limits, 1).unwrap();
+    /// let answer = request.run(&mut |_| {}, &mut || false).unwrap();
+    /// let report = read_report(&game, &answer).unwrap();
+    /// assert_eq!(report.score, search(&game, limits, &mut || false).score);
+    /// ```
     pub fn of_search(
         variant: &Variant,
         record: &Record,
@@ -183,6 +197,20 @@ fn write_report(record: &Record, report: &Report, explanation: Option<Explanatio
 
 /// Reads a report about the game's current position; `None` if the text is not a report or contains
 /// turns that are illegal here.
+///
+/// ```
+/// use fanorona::engine::Limits;
+/// use fanorona::engine::search_request::{SearchRequest, read_report};
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let game = Record::new(telo.rules.clone());
+/// let request = SearchRequest::of_search(&telo, &game, Limits::depth(2), 1).unwrap();
+/// let answer = request.run(&mut |_| {}, &mut || false).unwrap();
+/// let report = read_report(&game, &answer).unwrap();
+/// assert!(game.clone().play(&report.best.unwrap()).is_ok());
+/// assert!(read_report(&game, "no report").is_none());
+/// ```
 pub fn read_report(record: &Record, text: &str) -> Option<Report> {
     let ReportText { best, depth, nodes, lines, explanation: _, all_turns } =
         ron::from_str(text).ok()?;

@@ -173,6 +173,14 @@ pub fn elo_of(share: f64) -> f64 {
 }
 
 /// The expected share of the points for an Elo difference; the inverse of [`elo_of`].
+///
+/// ```
+/// use fanorona::engine::statistics::{elo_of, share_of};
+///
+/// assert_eq!(share_of(0.0), 0.5);
+/// assert!((share_of(200.0) - 0.76).abs() < 0.01);
+/// assert!((elo_of(share_of(35.0)) - 35.0).abs() < 1e-9);
+/// ```
 pub fn share_of(elo: f64) -> f64 {
     1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }

@@ -36,6 +36,13 @@ pub enum CoachLevel {
 }
 
 /// A text that is not a level of the coach.
+///
+/// ```
+/// use fanorona::game::{CoachLevel, ParseCoachLevelError};
+///
+/// assert_eq!("4".parse::<CoachLevel>(), Err(ParseCoachLevelError));
+/// assert_eq!(ParseCoachLevelError.to_string(), "expected 1, 2 or 3");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCoachLevelError;
 
@@ -52,6 +59,14 @@ impl CoachLevel {
     pub const ALL: [Self; 3] = [Self::Low, Self::Middle, Self::High];
 
     /// The number of the level, 1 to 3.
+    ///
+    /// ```
+    /// use fanorona::game::CoachLevel;
+    ///
+    /// let level: CoachLevel = "3".parse()?;
+    /// assert_eq!((level.number(), level.stones(), level.threshold()), (3, 1, 100));
+    /// # Ok::<(), fanorona::game::ParseCoachLevelError>(())
+    /// ```
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -89,6 +104,17 @@ impl FromStr for CoachLevel {
 
 /// The help of the coach in a game. It belongs to the game for good: a game in which the coach was
 /// switched on is a coached game, also if the coach is switched off later.
+///
+/// ```
+/// use fanorona::game::{CoachLevel, Coaching};
+///
+/// let tags = [("Coach", "2"), ("CoachAsked", "5"), ("CoachTakenBack", "3")];
+/// let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned()));
+/// let coaching = Coaching::read(&tags).unwrap();
+/// assert_eq!(coaching.level, Some(CoachLevel::Middle));
+/// assert_eq!((coaching.asked, coaching.taken_back), (5, 3));
+/// assert_eq!(Coaching::read(&[]), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Coaching {
     /// The level; `None` if the coach was switched off.
@@ -102,6 +128,20 @@ pub struct Coaching {
 }
 
 /// An act of the coach, or an answer to it, for [`Intent::Coach`](super::Intent::Coach).
+///
+/// ```
+/// use fanorona::engine::character::named;
+/// use fanorona::game::{CoachAction, CoachLevel, Intent, Seat, Session};
+/// use fanorona::rules::variant::shipped;
+///
+/// let seats = [Seat::Person, Seat::Computer(named("fara").unwrap())];
+/// let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
+/// session.apply(Intent::Coach(CoachAction::Switch(Some(CoachLevel::Middle))));
+/// let generation = session.generation();
+/// session.apply(Intent::Coach(CoachAction::Ask { generation }));
+/// assert!(!session.question_open()); // no turn was played, so there is nothing to ask about
+/// assert_eq!(session.coaching().unwrap().asked, 0);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CoachAction {
     /// Switches the coach on with this level, or off. Silently ignored in games that are not of one
@@ -119,6 +159,13 @@ pub enum CoachAction {
 
 impl Coaching {
     /// A coach who has not helped yet.
+    ///
+    /// ```
+    /// use fanorona::game::{CoachLevel, Coaching};
+    ///
+    /// let coaching = Coaching::new(CoachLevel::Low);
+    /// assert_eq!((coaching.asked, coaching.taken_back), (0, 0));
+    /// ```
     pub const fn new(level: CoachLevel) -> Self {
         Self { level: Some(level), asked: 0, taken_back: 0, open: false }
     }
@@ -145,12 +192,35 @@ impl Coaching {
 
 impl Session {
     /// The help of the coach in the live game; `None` if the game is not coached.
+    ///
+    /// ```
+    /// use fanorona::engine::character::named;
+    /// use fanorona::game::{CoachAction, CoachLevel, Intent, Seat, Session};
+    /// use fanorona::rules::{Side, variant::shipped};
+    ///
+    /// let seats = [Seat::Person, Seat::Computer(named("fara").unwrap())];
+    /// let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
+    /// session.apply(Intent::Coach(CoachAction::Switch(Some(CoachLevel::High))));
+    /// assert_eq!(session.coached(), Some((Side::White, CoachLevel::High)));
+    /// session.apply(Intent::Coach(CoachAction::Switch(None)));
+    /// assert_eq!(session.coached(), None);
+    /// assert_eq!(session.coaching().unwrap().level, None); // still a coached game
+    /// ```
     pub fn coaching(&self) -> Option<&Coaching> {
         self.live().coaching.as_ref()
     }
 
     /// The person whom the coach helps in the live game, and how much. The coach helps only in
     /// games of one person against the computer, and not in exercises.
+    ///
+    /// ```
+    /// use fanorona::game::{CoachAction, CoachLevel, Intent, Session};
+    ///
+    /// // The coach has nobody to help in a game of two persons.
+    /// let mut session = Session::default();
+    /// session.apply(Intent::Coach(CoachAction::Switch(Some(CoachLevel::High))));
+    /// assert_eq!(session.coached(), None);
+    /// ```
     pub fn coached(&self) -> Option<(Side, CoachLevel)> {
         let live = self.live();
         let level = live.coaching.and_then(|coaching| coaching.level)?;
@@ -168,6 +238,22 @@ impl Session {
 
     /// Whether the coach waits for the answer to its question. The computer does not play and the
     /// clocks are held until then.
+    ///
+    /// ```
+    /// use fanorona::engine::character::named;
+    /// use fanorona::game::{CoachAction, CoachLevel, Intent, Seat, Session};
+    /// use fanorona::rules::{generate, variant::shipped};
+    ///
+    /// let seats = [Seat::Person, Seat::Computer(named("fara").unwrap())];
+    /// let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
+    /// session.apply(Intent::Coach(CoachAction::Switch(Some(CoachLevel::Low))));
+    /// let (generation, record) = (session.generation(), session.record());
+    /// let turn = generate::turns(record.rules(), record.position())[0].clone();
+    /// session.apply(Intent::Play { turn, generation });
+    /// let generation = session.generation();
+    /// session.apply(Intent::Coach(CoachAction::Ask { generation }));
+    /// assert!(session.question_open() && session.computer_task().is_none());
+    /// ```
     pub fn question_open(&self) -> bool {
         self.coaching.is_some_and(|coaching| coaching.open) && self.record.outcome().is_none()
     }

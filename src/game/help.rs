@@ -31,6 +31,20 @@ pub fn had_help(tags: &[(String, String)]) -> bool {
 impl Session {
     /// The number of times that the person took turns back in this game against the computer; 0 in other
     /// games.
+    ///
+    /// ```
+    /// use fanorona::engine::character::named;
+    /// use fanorona::game::{Intent, Seat, Session};
+    /// use fanorona::rules::{generate, variant::shipped};
+    ///
+    /// let seats = [Seat::Person, Seat::Computer(named("fara").unwrap())];
+    /// let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
+    /// let (generation, record) = (session.generation(), session.record());
+    /// let turn = generate::turns(record.rules(), record.position())[0].clone();
+    /// session.apply(Intent::Play { turn, generation });
+    /// session.apply(Intent::Undo);
+    /// assert_eq!((session.record().turns().len(), session.taken_back()), (0, 1));
+    /// ```
     pub const fn taken_back(&self) -> u32 {
         self.taken_back
     }

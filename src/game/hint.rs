@@ -36,6 +36,18 @@ pub enum Hint {
 }
 
 /// An advised turn, or what is left of it while a chain is open.
+///
+/// ```
+/// use fanorona::engine::{Limits, search};
+/// use fanorona::game::Advice;
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+/// let report = search(&game, Limits::nodes(2_000), &mut || false);
+/// let advice = Advice::of(&report, &[]).unwrap();
+/// let best = report.best.unwrap();
+/// assert_eq!((advice.path[0], advice.takes()), (best.from, best.captured.len()));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
     /// The points of the steps still to be taken, the start first; the start alone if it is best to
@@ -69,6 +81,15 @@ impl Advice {
 
     /// The character that hints come from: the strongest one, with a short search and without
     /// endgame tables.
+    ///
+    /// ```
+    /// use fanorona::engine::character::all;
+    /// use fanorona::game::Advice;
+    ///
+    /// let adviser = Advice::character().unwrap();
+    /// assert_eq!(adviser.key, all().last().unwrap().key);
+    /// assert_eq!((adviser.seconds, adviser.endgame), (Some(Advice::SECONDS), 0));
+    /// ```
     pub fn character() -> Option<Arc<Character>> {
         let mut brief = character::all().last()?.as_ref().clone();
         brief.seconds = Some(Self::SECONDS);
@@ -79,6 +100,22 @@ impl Advice {
 
     /// The advice in a report, not explained yet. `done` are the steps that the open chain has already taken. Returns
     /// `None` if the report has no best turn or the turn does not begin with these steps.
+    ///
+    /// ```
+    /// use fanorona::engine::{Limits, search};
+    /// use fanorona::game::Advice;
+    /// use fanorona::rules::{Record, generate, variant::shipped};
+    ///
+    /// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// let report = search(&game, Limits::nodes(2_000), &mut || false);
+    /// let best = report.best.as_ref().unwrap();
+    /// // The first step is taken, so the rest is advised.
+    /// let advice = Advice::of(&report, &best.steps[..1]).unwrap();
+    /// assert_eq!(advice.path.len(), best.steps.len());
+    /// let turns = generate::turns(game.rules(), game.position());
+    /// let other = turns.iter().find(|turn| turn.from != best.from).unwrap();
+    /// assert_eq!(Advice::of(&report, &other.steps), None);
+    /// ```
     pub fn of(report: &Report, done: &[Step]) -> Option<Self> {
         let turn = report.best.as_ref()?;
         let rest = turn.steps.strip_prefix(done)?;

@@ -80,6 +80,14 @@ impl Board {
     }
 
     /// The number of columns, 2 to 9.
+    ///
+    /// ```
+    /// use fanorona::rules::Board;
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// assert_eq!((board.columns(), board.rows()), (9, 5));
+    /// assert_eq!(board.len(), board.points().count());
+    /// ```
     #[inline]
     pub const fn columns(&self) -> usize {
         self.columns as usize
@@ -92,6 +100,13 @@ impl Board {
     }
 
     /// The number of points, 4 to 64.
+    ///
+    /// ```
+    /// use fanorona::rules::{Board, Point};
+    ///
+    /// let board = Board::new(8, 8).unwrap();
+    /// assert_eq!(board.len(), Point::MAX); // no board is larger
+    /// ```
     #[inline]
     pub const fn len(&self) -> usize {
         self.columns() * self.rows()
@@ -103,23 +118,58 @@ impl Board {
     }
 
     /// All points of the board, row by row from White's side.
+    ///
+    /// ```
+    /// use fanorona::rules::Board;
+    ///
+    /// let board = Board::new(3, 2).unwrap();
+    /// let names: Vec<String> = board.points().map(|point| board.name(point)).collect();
+    /// assert_eq!(names, ["a1", "b1", "c1", "a2", "b2", "c2"]);
+    /// ```
     pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
         (0..self.len()).map(Point::new)
     }
 
     /// The set of all points of the board.
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let rules = &shipped::variant("telo").unwrap().rules;
+    /// let [white, black] = rules.start;
+    /// let empty = rules.board.all() - (white | black);
+    /// assert_eq!(empty, rules.board.point_named("b2").unwrap().set());
+    /// ```
     #[inline]
     pub const fn all(&self) -> PointSet {
         PointSet(u64::MAX >> (Point::MAX - self.len()))
     }
 
     /// The point in this column and row, both counted from 0, or `None` if it is off the board.
+    ///
+    /// ```
+    /// use fanorona::rules::Board;
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// let d2 = board.point(3, 1).unwrap();
+    /// assert_eq!(board.name(d2), "d2");
+    /// assert_eq!((board.column(d2), board.row(d2)), (3, 1));
+    /// assert_eq!(board.point(3, 5), None); // only five rows
+    /// ```
     pub fn point(&self, column: usize, row: usize) -> Option<Point> {
         (column < self.columns() && row < self.rows())
             .then(|| Point::new(row * self.columns() + column))
     }
 
     /// The column of a point, counted from 0 at the left.
+    ///
+    /// ```
+    /// use fanorona::rules::Board;
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// let at_edge = |&point: &_| board.column(point) == 0 || board.row(point) == 0;
+    /// assert_eq!(board.points().filter(at_edge).count(), 5 + 9 - 1); // the left and lower edge
+    /// ```
     pub const fn column(&self, point: Point) -> usize {
         point.index() % self.columns()
     }
@@ -130,6 +180,14 @@ impl Board {
     }
 
     /// Whether the point has diagonal lines.
+    ///
+    /// ```
+    /// use fanorona::rules::Board;
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// let strong = board.points().filter(|&point| board.is_strong(point)).count();
+    /// assert_eq!((strong, board.len() - strong), (23, 22));
+    /// ```
     pub const fn is_strong(&self, point: Point) -> bool {
         (self.column(point) + self.row(point)).is_multiple_of(2)
     }
@@ -151,17 +209,43 @@ impl Board {
     }
 
     /// The direction of the line from one point to its neighbour, or `None` if no line joins them.
+    ///
+    /// ```
+    /// use fanorona::rules::{Board, Direction};
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// let [a1, b2, c3] = ["a1", "b2", "c3"].map(|name| board.point_named(name).unwrap());
+    /// assert_eq!(board.direction(a1, b2), Some(Direction::NorthEast));
+    /// assert_eq!(board.direction(a1, c3), None); // two steps away
+    /// ```
     pub fn direction(&self, from: Point, to: Point) -> Option<Direction> {
         Direction::ALL.into_iter().find(|&d| self.neighbour(from, d) == Some(to))
     }
 
     /// The points with a line in this direction.
+    ///
+    /// ```
+    /// use fanorona::rules::{Board, Direction};
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// assert_eq!(board.open(Direction::North).len(), 4 * 9); // all rows but the highest
+    /// assert_eq!(board.open(Direction::NorthEast).len(), 16);
+    /// ```
     #[inline]
     pub const fn open(&self, direction: Direction) -> PointSet {
         self.open[direction as usize]
     }
 
     /// The difference of point numbers along this direction.
+    ///
+    /// ```
+    /// use fanorona::rules::{Board, Direction};
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// let b2 = board.point_named("b2").unwrap();
+    /// let b3 = board.neighbour(b2, Direction::North).unwrap();
+    /// assert_eq!(b3.index() as i8 - b2.index() as i8, board.shift(Direction::North));
+    /// ```
     #[inline]
     pub const fn shift(&self, direction: Direction) -> i8 {
         self.shift[direction as usize]
@@ -204,11 +288,29 @@ impl Board {
     }
 
     /// The name of a point, such as `d4`; see [`PointName`].
+    ///
+    /// ```
+    /// use fanorona::rules::{Board, Point};
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// assert_eq!(board.name(Point::new(10)), "b2");
+    /// assert_eq!(board.point_named("b2"), Some(Point::new(10)));
+    /// assert_eq!(board.point_named("b6"), None); // only five rows
+    /// ```
     pub fn name(&self, point: Point) -> String {
         PointName::from_point(self, point).to_string()
     }
 
     /// The point with this name, or `None` if this board has none.
+    ///
+    /// ```
+    /// use fanorona::rules::Board;
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// assert_eq!(board.point_named("c2"), board.point(2, 1));
+    /// assert_eq!(board.point_named("C2"), board.point(2, 1));
+    /// assert_eq!((board.point_named("c6"), board.point_named("2c")), (None, None));
+    /// ```
     pub fn point_named(&self, name: &str) -> Option<Point> {
         name.parse::<PointName>().ok()?.to_point(self)
     }

@@ -32,6 +32,15 @@ pub struct Chain {
 
 impl Chain {
     /// A turn that has not begun.
+    ///
+    /// ```
+    /// use fanorona::rules::{Chain, PointSet, Position, variant::shipped};
+    ///
+    /// let start = Position::start(&shipped::variant("telo").unwrap().rules);
+    /// let chain = Chain::new(start);
+    /// assert!(chain.is_empty() && chain.at().is_none());
+    /// assert_eq!((*chain.base(), chain.captured()), (start, PointSet::EMPTY));
+    /// ```
     pub const fn new(base: Position) -> Self {
         Self { base, steps: Vec::new() }
     }
@@ -120,6 +129,19 @@ impl Chain {
     /// Returns the step from one point to another if it is legal. If `kind` is `None`, the step must
     /// not be able to capture both ways.
     ///
+    /// ```
+    /// use fanorona::rules::{Chain, Position, Refusal, variant::shipped};
+    ///
+    /// let rules = &shipped::variant("tsivy").unwrap().rules;
+    /// let point = |name| rules.board.point_named(name).unwrap();
+    /// let chain = Chain::new(Position::start(rules));
+    /// let refused = chain.check(rules, point("a1"), point("a2"), None);
+    /// assert_eq!(refused, Err(Refusal::Occupied));
+    /// assert_eq!(chain.check(rules, point("f2"), point("e3"), None)?.captured.len(), 2);
+    /// assert!(chain.is_empty()); // no step was taken
+    /// # Ok::<(), Refusal>(())
+    /// ```
+    ///
     /// # Errors
     /// The reason why the step is illegal.
     pub fn check(
@@ -156,6 +178,20 @@ impl Chain {
 
     /// Takes a step; see [`Chain::check`].
     ///
+    /// ```
+    /// use fanorona::rules::{Chain, Refusal, notation::read_position, variant::shipped};
+    ///
+    /// let rules = &shipped::variant("telo").unwrap().rules;
+    /// let [a1, b1, b2] = ["a1", "b1", "b2"].map(|name| rules.board.point_named(name).unwrap());
+    /// let mut chain = Chain::new(read_position(rules, "1BB/3/W1B w").unwrap());
+    /// chain.push(rules, a1, b1, None)?;
+    /// assert!(chain.can_continue(rules));
+    /// assert_eq!(chain.push(rules, b1, a1, None), Err(Refusal::PointTouched));
+    /// chain.push(rules, b1, b2, None)?;
+    /// assert_eq!((chain.steps().len(), chain.captured().len()), (2, 2));
+    /// # Ok::<(), Refusal>(())
+    /// ```
+    ///
     /// # Errors
     /// The reason why the step is illegal; the chain is then unchanged.
     pub fn push(
@@ -176,6 +212,20 @@ impl Chain {
     }
 
     /// Checks that the turn may end here.
+    ///
+    /// ```
+    /// use fanorona::rules::switches::Continuation;
+    /// use fanorona::rules::{Chain, Refusal, notation::read_position, variant::shipped};
+    ///
+    /// let mut rules = shipped::variant("telo").unwrap().rules.as_ref().clone();
+    /// rules.switches.continuation = Continuation::Compulsory;
+    /// let [a1, b1] = ["a1", "b1"].map(|name| rules.board.point_named(name).unwrap());
+    /// let mut chain = Chain::new(read_position(&rules, "1BB/3/W1B w").unwrap());
+    /// assert_eq!(chain.may_end(&rules), Err(Refusal::NoOpenChain));
+    /// chain.push(&rules, a1, b1, None)?;
+    /// assert_eq!(chain.may_end(&rules), Err(Refusal::MustContinue));
+    /// # Ok::<(), Refusal>(())
+    /// ```
     ///
     /// # Errors
     /// No step has been taken, or a compulsory chain must continue.

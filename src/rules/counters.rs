@@ -66,6 +66,20 @@ impl Counters {
 
 impl Record {
     /// The current counters.
+    ///
+    /// ```
+    /// use fanorona::rules::notation::{read_position, read_turn};
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{DrawWarning, Record};
+    ///
+    /// let rules = shipped::variant("tsivy").unwrap().rules.clone();
+    /// let start = read_position(&rules, "9/9/9/9/W7B w 98 60").unwrap();
+    /// let mut record = Record::from_position(rules, start);
+    /// record.play(&read_turn(record.rules(), record.position(), "a1-a2").unwrap())?;
+    /// assert_eq!(record.counters().quiet_left, Some(1));
+    /// assert_eq!(record.draw_warnings(), [DrawWarning::QuietTurns { left: 1 }]);
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     pub fn counters(&self) -> Counters {
         let switches = &self.rules().switches;
         let quiet = self.position().quiet();
@@ -80,6 +94,21 @@ impl Record {
 
     /// The draws that are near: none if the game is over, and none during an open chain, because
     /// its captures reset the counters.
+    ///
+    /// ```
+    /// use fanorona::rules::notation::{read_position, read_turn};
+    /// use fanorona::rules::{DrawWarning, Record, variant::shipped};
+    ///
+    /// let rules = shipped::variant("tsivy").unwrap().rules.clone();
+    /// let start = read_position(&rules, "9/9/9/9/W7B w 0 30").unwrap();
+    /// let mut record = Record::from_position(rules, start);
+    /// for text in ["a1-a2", "i1-i2", "a2-a1", "i2-i1"] {
+    ///     record.play(&read_turn(record.rules(), record.position(), text).unwrap())?;
+    /// }
+    /// // When this position stands for the third time, the game is drawn.
+    /// assert_eq!(record.draw_warnings(), [DrawWarning::Position { stood: 2 }]);
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     pub fn draw_warnings(&self) -> Vec<DrawWarning> {
         if self.outcome().is_some() || !self.chain().is_empty() {
             return Vec::new();

@@ -95,6 +95,15 @@ pub enum Outcome {
 
 impl Outcome {
     /// The side that won, or `None` for a draw.
+    ///
+    /// ```
+    /// use fanorona::rules::{DrawReason, Outcome, Side, WinReason};
+    ///
+    /// let won = Outcome::Win { winner: Side::Black, reason: WinReason::TookAll };
+    /// assert_eq!((won.winner(), won.is_draw(), won.code()), (Some(Side::Black), false, "0-1"));
+    /// let drawn = Outcome::Draw(DrawReason::Agreement);
+    /// assert_eq!((drawn.winner(), drawn.is_draw(), drawn.code()), (None, true, "1/2-1/2"));
+    /// ```
     #[inline]
     pub const fn winner(self) -> Option<Side> {
         match self {

@@ -119,6 +119,14 @@ impl PointSet {
     }
 
     /// This set with this point added.
+    ///
+    /// ```
+    /// use fanorona::rules::{Point, PointSet};
+    ///
+    /// let [from, to] = [10, 11].map(Point::new);
+    /// let moved = from.set().without(from).with(to);
+    /// assert_eq!(moved, PointSet(1 << 11));
+    /// ```
     #[inline]
     #[must_use]
     pub const fn with(self, point: Point) -> Self {
@@ -283,6 +291,14 @@ impl Direction {
     ];
 
     /// The change of column and row by one step in this direction, each -1, 0 or 1.
+    ///
+    /// ```
+    /// use fanorona::rules::Direction;
+    ///
+    /// assert_eq!(Direction::NorthWest.delta(), (-1, 1));
+    /// assert_eq!(Direction::NorthWest.opposite(), Direction::SouthEast);
+    /// assert!(Direction::NorthWest.is_diagonal() && !Direction::West.is_diagonal());
+    /// ```
     #[inline]
     pub const fn delta(self) -> (i8, i8) {
         match self {

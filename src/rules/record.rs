@@ -109,6 +109,15 @@ impl Record {
     }
 
     /// The rule set.
+    ///
+    /// ```
+    /// use fanorona::rules::Record;
+    /// use fanorona::rules::notation::read_turn;
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+    /// assert!(read_turn(record.rules(), record.position(), "f2-e3A").is_ok());
+    /// ```
     pub const fn rules(&self) -> &Arc<Ruleset> {
         &self.rules
     }
@@ -120,6 +129,18 @@ impl Record {
 
     /// Whether the game does not begin at the start of its rule set. A claim before the first turn
     /// does not count as another start.
+    ///
+    /// ```
+    /// use fanorona::rules::notation::read_position;
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Position, Record};
+    ///
+    /// let rules = shipped::variant("telo").unwrap().rules.clone();
+    /// let record = Record::from_position(rules.clone(), Position::start(&rules));
+    /// assert!(!record.has_own_start());
+    /// let endgame = read_position(&rules, "2B/3/W2 w").unwrap();
+    /// assert!(Record::from_position(rules, endgame).has_own_start());
+    /// ```
     pub fn has_own_start(&self) -> bool {
         let start = Position::start(&self.rules);
         let claimed = start.with_claim(&self.rules);
@@ -127,6 +148,19 @@ impl Record {
     }
 
     /// The position after the last whole turn.
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Record, Side, generate};
+    ///
+    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// let turns = generate::turns(record.rules(), record.position());
+    /// record.play(&turns[0])?;
+    /// assert_eq!((record.start().side(), record.position().side()), (Side::White, Side::Black));
+    /// assert_eq!(record.positions(), [*record.start(), *record.position()]);
+    /// assert_eq!(record.turns(), &turns[..1]);
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     pub const fn position(&self) -> &Position {
         self.chain.base()
     }
@@ -137,11 +171,35 @@ impl Record {
     }
 
     /// The whole turns played, in order.
+    ///
+    /// ```
+    /// use fanorona::rules::notation::{Game, write_turn};
+    ///
+    /// let record = "1. f2-e3A *".parse::<Game>().unwrap().record;
+    /// let board = &record.rules().board;
+    /// let texts = record.turns().iter().map(|turn| write_turn(board, turn));
+    /// assert_eq!(texts.collect::<Vec<_>>(), ["f2-e3A"]);
+    /// ```
     pub fn turns(&self) -> &[Turn] {
         &self.turns
     }
 
     /// The turn in progress.
+    ///
+    /// ```
+    /// use fanorona::rules::Record;
+    /// use fanorona::rules::notation::read_position;
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let rules = shipped::variant("telo").unwrap().rules.clone();
+    /// let [a1, b1] = ["a1", "b1"].map(|name| rules.board.point_named(name).unwrap());
+    /// let start = read_position(&rules, "1BB/3/W1B w 0 5").unwrap();
+    /// let mut record = Record::from_position(rules, start);
+    /// record.step(a1, b1, None)?;
+    /// assert_eq!(record.chain().at(), Some(b1));
+    /// assert_eq!(*record.position(), start); // the turn has not ended
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     pub const fn chain(&self) -> &Chain {
         &self.chain
     }
@@ -167,6 +225,21 @@ impl Record {
     }
 
     /// The number of occurrences of the current position with the same side to move, 1 or more.
+    ///
+    /// ```
+    /// use fanorona::rules::Record;
+    /// use fanorona::rules::notation::{read_position, read_turn};
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let rules = shipped::variant("tsivy").unwrap().rules.clone();
+    /// let start = read_position(&rules, "9/9/9/9/W7B w 0 30").unwrap();
+    /// let mut record = Record::from_position(rules, start);
+    /// for text in ["a1-a2", "i1-i2", "a2-a1", "i2-i1"] {
+    ///     record.play(&read_turn(record.rules(), record.position(), text).unwrap())?;
+    /// }
+    /// assert_eq!(record.repetitions(), 2);
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     pub fn repetitions(&self) -> usize {
         let now = self.position();
         if self.hashes.get(&now.hash()) == Some(&1) {
@@ -179,6 +252,18 @@ impl Record {
     }
 
     /// Plays one step of the current turn. The turn ends automatically if no step may follow.
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{CaptureKind, Record, Refusal};
+    ///
+    /// let mut record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+    /// let [d3, e3] = ["d3", "e3"].map(|name| record.rules().board.point_named(name).unwrap());
+    /// assert_eq!(record.step(d3, e3, None), Err(Refusal::ChooseGroup));
+    /// let stepped = record.step(d3, e3, Some(CaptureKind::Approach))?;
+    /// assert_eq!(stepped.turn.as_ref(), record.turns().last()); // no step can follow
+    /// # Ok::<(), Refusal>(())
+    /// ```
     ///
     /// # Errors
     /// The reason why the step is illegal; the record is then unchanged.
@@ -199,6 +284,21 @@ impl Record {
 
     /// Ends the open chain.
     ///
+    /// ```
+    /// use fanorona::rules::notation::read_position;
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Record, Refusal};
+    ///
+    /// let rules = shipped::variant("telo").unwrap().rules.clone();
+    /// let [a1, b1] = ["a1", "b1"].map(|name| rules.board.point_named(name).unwrap());
+    /// let start = read_position(&rules, "1BB/3/W1B w 0 5").unwrap();
+    /// let mut record = Record::from_position(rules, start);
+    /// assert_eq!(record.end_turn(), Err(Refusal::NoOpenChain));
+    /// record.step(a1, b1, None)?; // could capture b3 too
+    /// assert_eq!(record.end_turn()?.captured.len(), 1);
+    /// # Ok::<(), Refusal>(())
+    /// ```
+    ///
     /// # Errors
     /// There is no open chain, or it must continue.
     pub fn end_turn(&mut self) -> Result<Turn, Refusal> {
@@ -207,6 +307,19 @@ impl Record {
     }
 
     /// Plays a whole turn.
+    ///
+    /// ```
+    /// use fanorona::rules::notation::read_turn;
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Record, Refusal};
+    ///
+    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// let turn = read_turn(record.rules(), record.position(), "c1-b2A").unwrap();
+    /// record.play(&turn)?;
+    /// assert_eq!(record.turns(), [turn.clone()]);
+    /// assert_eq!(record.play(&turn), Err(Refusal::NoStone)); // c1 is empty now
+    /// # Ok::<(), Refusal>(())
+    /// ```
     ///
     /// # Errors
     /// The game is over, a chain is open, a step is illegal, or the chain must continue; the record
@@ -228,6 +341,22 @@ impl Record {
     }
 
     /// Takes back the last step of the open chain.
+    ///
+    /// ```
+    /// use fanorona::rules::Record;
+    /// use fanorona::rules::notation::read_position;
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let rules = shipped::variant("telo").unwrap().rules.clone();
+    /// let [a1, b1] = ["a1", "b1"].map(|name| rules.board.point_named(name).unwrap());
+    /// let start = read_position(&rules, "1BB/3/W1B w 0 5").unwrap();
+    /// let mut record = Record::from_position(rules, start);
+    /// let step = record.step(a1, b1, None)?.step;
+    /// assert_eq!(record.undo_step()?, step);
+    /// assert!(record.chain().is_empty());
+    /// assert_eq!(record.redo_step()?.step, step);
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     ///
     /// # Errors
     /// There is no open chain.
@@ -253,6 +382,20 @@ impl Record {
     /// Undoes the open chain if there is one; otherwise an end by resignation, agreement or time;
     /// otherwise the last whole turn.
     ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Record, Refusal, Side, generate};
+    ///
+    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// record.play(&generate::turns(record.rules(), record.position())[0])?;
+    /// record.resign(Side::Black)?;
+    /// record.undo_turn()?; // the resignation
+    /// assert_eq!((record.outcome(), record.turns().len()), (None, 1));
+    /// record.undo_turn()?; // the turn
+    /// assert_eq!(record.undo_turn(), Err(Refusal::NothingToUndo));
+    /// # Ok::<(), Refusal>(())
+    /// ```
+    ///
     /// # Errors
     /// There is nothing to undo.
     pub fn undo_turn(&mut self) -> Result<(), Refusal> {
@@ -276,6 +419,21 @@ impl Record {
 
     /// Plays the turn undone last again.
     ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Record, generate};
+    ///
+    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// let turns = generate::turns(record.rules(), record.position());
+    /// record.play(&turns[0])?;
+    /// record.undo_turn()?;
+    /// assert_eq!(record.undone(), &turns[..1]);
+    /// assert!(record.can_redo() && !record.can_undo());
+    /// record.redo_turn()?;
+    /// assert_eq!(record.turns(), &turns[..1]);
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
+    ///
     /// # Errors
     /// There is no turn to redo, or a chain is open.
     pub fn redo_turn(&mut self) -> Result<(), Refusal> {
@@ -284,6 +442,16 @@ impl Record {
     }
 
     /// Whether [`Record::undo_turn`] has something to undo.
+    ///
+    /// ```
+    /// use fanorona::rules::{Record, Side, variant::shipped};
+    ///
+    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// assert!(!record.can_undo());
+    /// record.resign(Side::White)?;
+    /// assert!(record.can_undo());
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     pub fn can_undo(&self) -> bool {
         !self.turns.is_empty() || !self.chain.is_empty() || self.ended.is_some()
     }
@@ -300,6 +468,17 @@ impl Record {
 
     /// A side resigns.
     ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Outcome, Record, Side, WinReason};
+    ///
+    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// record.resign(Side::White)?;
+    /// let lost = Outcome::Win { winner: Side::Black, reason: WinReason::Resigned };
+    /// assert_eq!(record.outcome(), Some(lost));
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
+    ///
     /// # Errors
     /// The game is over.
     pub fn resign(&mut self, side: Side) -> Result<(), Refusal> {
@@ -313,6 +492,21 @@ impl Record {
     }
 
     /// The time of a side has run out, which loses the game in any position.
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Clock, Record, Side};
+    /// use std::time::Duration;
+    ///
+    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// let mut clock = Clock::new("60".parse().unwrap(), 0);
+    /// clock.start(Side::White, Duration::ZERO);
+    /// if let Some(side) = clock.fallen(Duration::from_secs(61)) {
+    ///     record.flag(side)?;
+    /// }
+    /// assert_eq!(record.outcome().unwrap().winner(), Some(Side::Black));
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     ///
     /// # Errors
     /// The game is over.
@@ -328,6 +522,19 @@ impl Record {
 
     /// A side offers a draw. The offer remains until it is answered or the other side finishes a
     /// turn.
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Record, Refusal, Side};
+    ///
+    /// let mut record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+    /// record.offer_draw(Side::White)?;
+    /// assert_eq!(record.offer(), Some(Side::White));
+    /// record.answer_draw(false)?;
+    /// assert_eq!((record.offer(), record.outcome()), (None, None));
+    /// assert_eq!(record.answer_draw(true), Err(Refusal::NoOffer));
+    /// # Ok::<(), Refusal>(())
+    /// ```
     ///
     /// # Errors
     /// The game is over, or the rule set has no draw by agreement.
@@ -349,6 +556,16 @@ impl Record {
 
     /// The other side answers the draw offer.
     ///
+    /// ```
+    /// use fanorona::rules::{DrawReason, Outcome, Record, Side, variant::shipped};
+    ///
+    /// let mut record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+    /// record.offer_draw(Side::Black)?;
+    /// record.answer_draw(true)?;
+    /// assert_eq!(record.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
+    ///
     /// # Errors
     /// There is no offer.
     pub fn answer_draw(&mut self, accepted: bool) -> Result<(), Refusal> {
@@ -369,6 +586,16 @@ impl Record {
     }
 
     /// Whether the side to move may claim that the last turn omitted a capture.
+    ///
+    /// ```
+    /// use fanorona::rules::{Record, notation::read_turn, variant::shipped};
+    ///
+    /// // Captures are compulsory in this variant, so there is never anything to claim.
+    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// record.play(&read_turn(record.rules(), record.position(), "c1-b2A").unwrap())?;
+    /// assert!(!record.can_claim());
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     pub fn can_claim(&self) -> bool {
         let [.., before, _] = self.positions.as_slice() else { return false };
         self.rules.switches.omitted_capture == OmittedCapture::Claimed
@@ -379,6 +606,24 @@ impl Record {
     }
 
     /// Claims the omitted capture: the paika is undone and returned, and its player must capture.
+    ///
+    /// ```
+    /// use fanorona::rules::notation::{read_position, read_turn};
+    /// use fanorona::rules::switches::OmittedCapture;
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Record, Refusal};
+    ///
+    /// let mut rules = shipped::variant("telo").unwrap().rules.as_ref().clone();
+    /// rules.switches.omitted_capture = OmittedCapture::Claimed;
+    /// let start = read_position(&rules, "1BB/3/W1B w 0 5").unwrap();
+    /// let mut record = Record::from_position(rules.into(), start);
+    /// let paika = read_turn(record.rules(), record.position(), "a1-a2").unwrap();
+    /// record.play(&paika)?;
+    /// assert!(record.can_claim());
+    /// assert_eq!(record.claim()?, paika);
+    /// assert_eq!(record.play(&paika), Err(Refusal::MustCapture));
+    /// # Ok::<(), Refusal>(())
+    /// ```
     ///
     /// # Errors
     /// There is nothing to claim.

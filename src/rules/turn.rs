@@ -44,6 +44,14 @@ impl fmt::Display for CaptureKind {
 }
 
 /// The error returned when a text is not the letter of a capture.
+///
+/// ```
+/// use fanorona::rules::CaptureKind;
+/// use fanorona::rules::turn::ParseCaptureKindError;
+///
+/// assert_eq!("A".parse(), Ok(CaptureKind::Approach));
+/// assert_eq!("a".parse::<CaptureKind>(), Err(ParseCaptureKindError)); // capitals only
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCaptureKindError;
 

@@ -67,6 +67,19 @@ impl Book {
 impl BookReader {
     /// Begins to read a book of this variant.
     ///
+    /// ```
+    /// use fanorona::engine::book::{BookErrorKind, BookReader};
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let [dimy, telo] = ["dimy", "telo"].map(|key| shipped::variant(key).unwrap());
+    /// let text = fanorona::engine::book::shipped::read("dimy").unwrap()?.to_string();
+    /// let mut reader = BookReader::new(&text, &dimy)?;
+    /// assert!(reader.read_some(10)?.is_none()); // there are more
+    /// let error = BookReader::new(&text, &telo).unwrap_err();
+    /// assert_eq!(error.reason, BookErrorKind::OtherVariant("dimy".to_owned()));
+    /// # Ok::<(), fanorona::engine::book::BookError>(())
+    /// ```
+    ///
     /// # Errors
     /// The text is no book of this variant, or it was changed.
     pub fn new(text: &str, variant: &Arc<Variant>) -> Result<Self, BookError> {

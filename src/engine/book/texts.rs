@@ -18,6 +18,15 @@ pub const FILES: [(&str, &str); KEYS.len()] = [
 
 /// Reads the shipped book of the variant with this key; `None` if there is none.
 ///
+/// ```
+/// use fanorona::engine::book::shipped;
+///
+/// let book = shipped::read("dimy").unwrap()?;
+/// assert_eq!(book.variant().key, "dimy");
+/// assert!(shipped::read("telo").is_none());
+/// # Ok::<(), fanorona::engine::book::BookError>(())
+/// ```
+///
 /// # Errors
 /// Never in a released program: a test reads all.
 pub fn read(key: &str) -> Option<Result<Book, BookError>> {
@@ -27,6 +36,15 @@ pub fn read(key: &str) -> Option<Result<Book, BookError>> {
 
 /// The shipped book of these rules; `None` if there is none. It is read when it is first asked for,
 /// which takes some tenths of a second.
+///
+/// ```
+/// use fanorona::engine::book::shipped;
+/// use fanorona::rules::{Position, variant::shipped::variant};
+///
+/// let rules = &variant("dimy").unwrap().rules;
+/// let book = shipped::book(rules).unwrap();
+/// assert!(!book.turns(&Position::start(rules)).is_empty());
+/// ```
 pub fn book(rules: &Ruleset) -> Option<Arc<Book>> {
     static BOOKS: [OnceLock<Option<Arc<Book>>>; KEYS.len()] =
         [const { OnceLock::new() }; KEYS.len()];

@@ -8,6 +8,14 @@ use crate::rules::Record;
 use serde::{Deserialize, Serialize};
 
 /// How well a character knows the opening book.
+///
+/// ```
+/// use fanorona::engine::character::{BookKnowledge, all};
+///
+/// let known: Vec<BookKnowledge> = all().iter().filter_map(|character| character.book).collect();
+/// assert!(!known.is_empty() && known.len() < all().len()); // weaker ones know no book
+/// assert!(known.iter().all(|book| book.turns > 0));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BookKnowledge {

@@ -163,6 +163,14 @@ pub fn named(key: &str) -> Option<Arc<Character>> {
 
 impl Character {
     /// The limits of its search.
+    ///
+    /// ```
+    /// use fanorona::engine::character::{all, named};
+    ///
+    /// let fara = named("fara").unwrap().limits();
+    /// let strongest = all().last().unwrap().limits();
+    /// assert!(fara.nodes < strongest.nodes);
+    /// ```
     pub const fn limits(&self) -> Limits {
         Limits { depth: self.depth, nodes: self.nodes }
     }

@@ -76,6 +76,19 @@ impl EndgameTables {
     pub const WHILE_WAITING: u128 = 12_000_000;
 
     /// No tables.
+    ///
+    /// ```
+    /// use fanorona::engine::endgame::{EndgameTables, build};
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// let mut tables = EndgameTables::empty(&telo.rules);
+    /// assert_eq!((tables.most_stones(), tables.all().count()), (0, 0));
+    /// build::extend(&mut tables, &telo.rules, 3, 1, &|_| true)?;
+    /// assert_eq!((tables.most_stones(), tables.all().count()), (3, 2)); // 1 : 1 and 1 : 2
+    /// assert!(tables.table(2, 1).is_some() && tables.table(2, 2).is_none());
+    /// # Ok::<(), build::BuildTableError>(())
+    /// ```
     pub fn empty(rules: &Ruleset) -> Self {
         Self {
             signature: Signature::of(rules),
@@ -175,6 +188,21 @@ impl EndgameTables {
 
     /// Inserts a table from one byte a position, as returned by [`EndgameTable::bytes`].
     ///
+    /// ```
+    /// use fanorona::engine::endgame::{EndgameTables, TableError, build};
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// let mut tables = EndgameTables::empty(&telo.rules);
+    /// build::extend(&mut tables, &telo.rules, 2, 1, &|_| true).unwrap();
+    /// let bytes = tables.table(1, 1).unwrap().bytes().unwrap().to_vec();
+    /// let mut copy = EndgameTables::empty(&telo.rules);
+    /// copy.insert_bytes((1, 1), bytes)?;
+    /// assert_eq!(copy.most_stones(), 2);
+    /// assert_eq!(copy.insert_bytes((1, 2), vec![0]), Err(TableError::Length));
+    /// # Ok::<(), TableError>(())
+    /// ```
+    ///
     /// # Errors
     /// Fails if the numbers of stones or the length do not fit.
     pub fn insert_bytes(
@@ -192,6 +220,16 @@ impl EndgameTables {
 
     /// The number of indices of the tables of a pair. Building them needs as many bytes; storing
     /// the two-bit part needs a quarter of that.
+    ///
+    /// ```
+    /// use fanorona::engine::endgame::EndgameTables;
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let tables = EndgameTables::empty(&shipped::variant("tsivy").unwrap().rules);
+    /// assert!(tables.size(1, 1)? < tables.size(1, 2)?);
+    /// assert!(tables.size(0, 2).is_err() && tables.about(30, 30) == 0);
+    /// # Ok::<(), fanorona::engine::endgame::TableError>(())
+    /// ```
     ///
     /// # Errors
     /// Fails if the board has too few points for the stones, or one side has none.

@@ -49,6 +49,16 @@ impl Feature {
 }
 
 /// The counts of all features, from the perspective of one side.
+///
+/// ```
+/// use fanorona::engine::evaluate::{Counts, Evaluator, Feature, Weights};
+/// use fanorona::rules::{notation::read_position, variant::shipped};
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let position = read_position(rules, "4B4/9/9/9/W1W1W1W2 w 0 20").unwrap();
+/// let counts: Counts = Evaluator::new(rules, Weights::default()).counts(&position);
+/// assert_eq!((counts[Feature::Stones as usize], counts[Feature::Tempo as usize]), (3, 1));
+/// ```
 pub type Counts = [i32; Feature::COUNT];
 
 /// The differences of point numbers on the boards that are played most. The compiler makes code of

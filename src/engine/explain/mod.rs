@@ -81,6 +81,21 @@ use std::sync::Arc;
 pub const ERROR: i32 = 50;
 
 /// What the explainer may use.
+///
+/// ```
+/// use fanorona::engine::explain::{ExplainResources, explain};
+/// use fanorona::engine::{Limits, search};
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+/// let report = search(&game, Limits::nodes(5_000), &mut || false);
+/// let resources =
+///     ExplainResources { report: Some(&report), ..ExplainResources::new(Limits::nodes(1_000)) };
+/// let best = report.best.as_ref().unwrap();
+/// let explanation = explain(&game, best, &resources, &mut || false)?;
+/// assert_eq!(explanation.best_score, report.score); // taken over
+/// # Ok::<(), fanorona::rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct ExplainResources<'a> {
     /// The limits. The nodes are shared by all searches of the explainer, which together may visit
@@ -107,6 +122,22 @@ impl ExplainResources<'_> {
 }
 
 /// Why a turn is worth what it is.
+///
+/// ```
+/// use fanorona::engine::Limits;
+/// use fanorona::engine::explain::{ExplainResources, explain};
+/// use fanorona::rules::notation::{read_position, read_turn};
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let rules = shipped::variant("tsivy").unwrap().rules.clone();
+/// let position = read_position(&rules, "9/9/9/9/W1BB5 w 0 9").unwrap();
+/// let turn = read_turn(&rules, &position, "a1-b1A").unwrap();
+/// let game = Record::from_position(rules, position);
+/// let resources = ExplainResources::new(Limits::nodes(1_000));
+/// let explanation = explain(&game, &turn, &resources, &mut || false)?;
+/// assert_eq!((explanation.loss(), explanation.line), (0, vec![turn])); // it wins at once
+/// # Ok::<(), fanorona::rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Explanation {
     /// The explained turn and the expected play after it.
@@ -144,6 +175,21 @@ impl Explanation {
 /// With the same resources the explanation is the same on every machine, unless `stop` ends the
 /// searches. `stop` is called every few hundred nodes; when it returns `true`, the reasons found so
 /// far are returned.
+///
+/// ```
+/// use fanorona::engine::Limits;
+/// use fanorona::engine::explain::{ExplainResources, explain};
+/// use fanorona::rules::{Record, variant::shipped, generate};
+///
+/// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+/// let resources = ExplainResources::new(Limits::nodes(5_000));
+/// let mut losses = Vec::new();
+/// for turn in generate::turns(game.rules(), game.position()) {
+///     losses.push(explain(&game, &turn, &resources, &mut || false)?.loss());
+/// }
+/// assert!(losses.contains(&0) && losses.iter().any(|&loss| loss > 0));
+/// # Ok::<(), fanorona::rules::Refusal>(())
+/// ```
 ///
 /// # Errors
 /// The reason why the turn cannot be played.

@@ -39,6 +39,16 @@ impl fmt::Display for ProofCheckError {
 impl std::error::Error for ProofCheckError {}
 
 /// Why a text is no proof, and where.
+///
+/// ```
+/// use fanorona::engine::proof::{Proof, ProofErrorKind};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let error = Proof::read("something else", rules).unwrap_err();
+/// assert_eq!((error.line, &error.reason), (1, &ProofErrorKind::NotAProof));
+/// assert_eq!(error.to_string(), "line 1: this is no proof");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProofError {
     /// The line, from 1.
@@ -48,6 +58,16 @@ pub struct ProofError {
 }
 
 /// What is wrong with a text with a proof.
+///
+/// ```
+/// use fanorona::engine::proof::{Proof, ProofErrorKind};
+/// use fanorona::rules::{Position, variant::shipped};
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let proof = Proof { position: Position::start(rules), winner: None, strategies: Vec::new() };
+/// let changed = proof.write("telo", rules).replace("none", "white");
+/// assert_eq!(Proof::read(&changed, rules).unwrap_err().reason, ProofErrorKind::Checksum);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProofErrorKind {
     /// The first line does not say that this is a proof.

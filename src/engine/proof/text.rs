@@ -16,6 +16,18 @@ const LINE: usize = 90;
 
 impl Proof {
     /// The text, under the rules of the variant with this key.
+    ///
+    /// ```
+    /// use fanorona::engine::proof::Proof;
+    /// use fanorona::rules::{Position, variant::shipped};
+    ///
+    /// let rules = &shipped::variant("telo").unwrap().rules;
+    /// let position = Position::start(rules);
+    /// let proof = Proof { position, winner: None, strategies: Vec::new() };
+    /// let text = proof.write("telo", rules);
+    /// assert_eq!(Proof::head(&text), Some(("telo", (3, 3))));
+    /// assert_eq!(Proof::read(&text, rules).unwrap_err().line, 4); // there are no strategies
+    /// ```
     pub fn write(&self, key: &str, rules: &Ruleset) -> String {
         let mut body = format!("position {}\n", write_position(rules, &self.position));
         // Writing to a string cannot fail.

@@ -23,6 +23,15 @@ pub struct ProtocolError {
 }
 
 /// The kind of an error in a line.
+///
+/// ```
+/// use fanorona::engine::protocol::{ProtocolErrorKind, read};
+///
+/// let reason = |line: &[u8]| read(line).unwrap_err().reason;
+/// assert_eq!(reason(b"fly"), ProtocolErrorKind::UnknownCommand("fly".to_owned()));
+/// assert_eq!(reason(b"go"), ProtocolErrorKind::NoLimit);
+/// assert_eq!(reason(b"\xff"), ProtocolErrorKind::NotText);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProtocolErrorKind {
     /// The line is not UTF-8.

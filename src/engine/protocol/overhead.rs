@@ -64,6 +64,28 @@ impl Default for TurnOverhead {
 
 /// Measures [`TurnOverhead`] by the clocks that `go` commands contain: what a clock has lost from one
 /// turn of a side to its next, beyond the time that the turn was given.
+///
+/// ```
+/// use fanorona::engine::protocol::{OverheadMeter, ProtocolCommand};
+/// use fanorona::rules::{Record, generate, variant::shipped};
+///
+/// let go = |line: &str| match line.parse() {
+///     Ok(ProtocolCommand::Go(limits)) => limits,
+///     other => panic!("{other:?}"),
+/// };
+/// let mut game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+/// let mut meter = OverheadMeter::default();
+/// let share = meter.time_for(&go("go wtime 60000 btime 60000"), &game)?.unwrap();
+/// for _ in 0..2 {
+///     let turns = generate::turns(game.rules(), game.position());
+///     game.play(&turns[0]).unwrap();
+/// }
+/// // The turn took 200 ms longer than its share.
+/// let left = 60_000 - share - 200;
+/// meter.time_for(&go(&format!("go wtime {left} btime 60000")), &game)?;
+/// assert_eq!(meter.overhead().longest().as_millis(), 200);
+/// # Ok::<(), fanorona::engine::protocol::ProtocolError>(())
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct OverheadMeter {
     overhead: TurnOverhead,

@@ -77,6 +77,18 @@ pub struct Engine {
 
 impl Engine {
     /// An engine with an empty transposition table.
+    ///
+    /// ```
+    /// use fanorona::engine::{Engine, Limits, Options};
+    /// use fanorona::rules::{Record, variant::shipped};
+    ///
+    /// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+    /// let first = engine.search(&game, Limits::depth(4), &mut || false);
+    /// engine.clear();
+    /// // Nothing is left of the first search, so the second one visits as many nodes.
+    /// assert_eq!(engine.search(&game, Limits::depth(4), &mut || false).nodes, first.nodes);
+    /// ```
     pub fn new(options: Options) -> Self {
         Self { table: TranspositionTable::new(options.table_mib), options }
     }

@@ -11,6 +11,16 @@ use std::fmt;
 pub const LARGEST: usize = 150_000;
 
 /// Why no evaluation was learned.
+///
+/// ```
+/// use fanorona::engine::tuning::{DataError, LearnError, Training, learn_patterns};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("dimy").unwrap().rules;
+/// let training = Training { seed: 1, epochs: 1, results: 30, least: 1 };
+/// let error = learn_patterns(rules, &[b"something else"], training, &mut |_, _| {}).unwrap_err();
+/// assert_eq!(error, LearnError::Data(0, DataError::Header));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LearnError {
     /// The data with this number, from 0, is damaged.
@@ -37,6 +47,22 @@ impl fmt::Display for LearnError {
 impl std::error::Error for LearnError {}
 
 /// A learned evaluation.
+///
+/// ```
+/// use fanorona::engine::tuning::{DataHeader, LearnedPatterns, Training, learn_patterns};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("dimy").unwrap().rules;
+/// let header =
+///     DataHeader { variant: "dimy".to_owned(), seed: 1, nodes: 50, games: 1, stones: 0 };
+/// let file = header.to_string().into_bytes(); // without positions
+/// let training = Training { seed: 1, epochs: 1, results: 30, least: 1 };
+/// let LearnedPatterns { bytes, losses } =
+///     learn_patterns(rules, &[&file], training, &mut |_, _| {})?;
+/// assert!(bytes.starts_with(b"fanorona patterns 2\nvariant dimy\n"));
+/// assert_eq!(losses, [[0.0; 2]; 2]);
+/// # Ok::<(), fanorona::engine::tuning::LearnError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct LearnedPatterns {
     /// The bytes of the file, which [`Patterns::read`] reads.

@@ -8,6 +8,14 @@ use crate::rules::{Side, Turn};
 pub const SAMPLE: &str = include_str!("../../../assets/records/parker-sample.fgn");
 
 /// A turn of the sample game; see [`sample`].
+///
+/// ```
+/// use fanorona::rules::booklet::{SampleTurn, sample};
+///
+/// let turns = sample().unwrap();
+/// assert!(turns.iter().all(SampleTurn::agrees));
+/// assert_eq!(turns.last().unwrap().number, 22);
+/// ```
 #[derive(Clone, Debug)]
 pub struct SampleTurn {
     /// The turn number.

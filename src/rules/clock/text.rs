@@ -28,6 +28,16 @@ pub struct ParseTimeControlError {
 }
 
 /// What is wrong with a time control's text.
+///
+/// ```
+/// use fanorona::rules::TimeControl;
+/// use fanorona::rules::clock::ParseTimeControlErrorKind;
+///
+/// let reason = |text: &str| text.parse::<TimeControl>().unwrap_err().reason;
+/// assert_eq!(reason("0"), ParseTimeControlErrorKind::NoTime);
+/// assert_eq!(reason("60+9999"), ParseTimeControlErrorKind::LargeIncrement);
+/// assert_eq!(reason("60:60:60"), ParseTimeControlErrorKind::Sides);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseTimeControlErrorKind {
     /// Expected a number of seconds, with at most three decimals.

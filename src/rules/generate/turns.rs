@@ -68,6 +68,23 @@ pub fn try_for_each_turn<B>(
 /// As [`try_for_each_turn`], but of several turns with the same effect only the first. Returns
 /// whether these are all: it ends when it has followed `limit.states` states or found
 /// `limit.effects` effects. Needs about 100 bytes for each.
+///
+/// ```
+/// use fanorona::rules::generate::{GenerationLimit, try_for_each_result};
+/// use fanorona::rules::{Position, variant::shipped};
+/// use std::ops::ControlFlow;
+///
+/// // The first capture of two stones or more.
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let start = Position::start(rules);
+/// let found = try_for_each_result(rules, &start, GenerationLimit::ROOT, |steps, captured| {
+///     match captured.len() {
+///         0 | 1 => ControlFlow::Continue(()),
+///         _ => ControlFlow::Break(steps[0].from),
+///     }
+/// });
+/// assert_eq!(found, ControlFlow::Break(rules.board.point_named("d2").unwrap()));
+/// ```
 pub fn try_for_each_result<B>(
     rules: &Ruleset,
     position: &Position,

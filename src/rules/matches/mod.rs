@@ -84,6 +84,20 @@ impl PlayedGame {
 impl Match {
     /// A new match under a variant. The first party has White in the first game.
     ///
+    /// ```
+    /// use fanorona::rules::Match;
+    /// use fanorona::rules::matches::{MatchError, MatchFormat, Party};
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let names = || ["Rasoa", "Bao"].map(str::to_owned);
+    /// let tsivy = shipped::variant("tsivy").unwrap();
+    /// let five = Match::new(MatchFormat::BestOf(5), tsivy.clone(), names())?;
+    /// assert_eq!(five.next_round().unwrap().white, Party::First);
+    /// let rematch = Match::new(MatchFormat::Rematch(tsivy.clone()), tsivy, names());
+    /// assert_eq!(rematch, Err(MatchError::NoHandicap("tsivy".to_owned())));
+    /// # Ok::<(), MatchError>(())
+    /// ```
+    ///
     /// # Errors
     /// The number of games is out of range, or the variant of the rematch has no handicap.
     pub fn new(
@@ -104,6 +118,19 @@ impl Match {
     }
 
     /// The format.
+    ///
+    /// ```
+    /// use fanorona::rules::Match;
+    /// use fanorona::rules::matches::MatchFormat;
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let (format, key) = MatchFormat::named("vela").unwrap();
+    /// let variant = shipped::variant(key.unwrap()).unwrap();
+    /// let vela = Match::new(format, variant, ["Rasoa", "Bao"].map(str::to_owned))?;
+    /// assert_eq!(vela.form().to_string(), "rematch vela");
+    /// assert_eq!(vela.variant().key, "tsivy"); // of the games that are no rematch
+    /// # Ok::<(), fanorona::rules::matches::MatchError>(())
+    /// ```
     pub const fn form(&self) -> &MatchFormat {
         &self.form
     }
@@ -114,6 +141,19 @@ impl Match {
     }
 
     /// A party's name.
+    ///
+    /// ```
+    /// use fanorona::rules::Match;
+    /// use fanorona::rules::matches::{MatchFormat, Party};
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
+    /// let variant = shipped::variant("tsivy").unwrap();
+    /// let mut match_ = Match::new(MatchFormat::SINGLE, variant, names)?;
+    /// match_.rename(Party::Second, "Anna".to_owned());
+    /// assert_eq!(Party::BOTH.map(|party| match_.name(party)), ["Rasoa", "Anna"]);
+    /// # Ok::<(), fanorona::rules::matches::MatchError>(())
+    /// ```
     pub fn name(&self, party: Party) -> &str {
         &self.names[party as usize]
     }
@@ -124,11 +164,38 @@ impl Match {
     }
 
     /// The games finished so far, including drawn games that were replayed.
+    ///
+    /// ```
+    /// use fanorona::rules::matches::MatchFormat;
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{DrawReason, Match, Outcome};
+    ///
+    /// let (format, _) = MatchFormat::named("vela").unwrap();
+    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
+    /// let mut vela = Match::new(format, shipped::variant("tsivy").unwrap(), names)?;
+    /// vela.finish(Outcome::Draw(DrawReason::Agreement))?;
+    /// // A drawn game is replayed and does not count.
+    /// assert_eq!((vela.played().len(), vela.score().to_string().as_str()), (1, "0-0"));
+    /// assert!(vela.next_round().unwrap().replayed);
+    /// # Ok::<(), fanorona::rules::matches::MatchError>(())
+    /// ```
     pub fn played(&self) -> &[PlayedGame] {
         &self.played
     }
 
     /// The current score.
+    ///
+    /// ```
+    /// use fanorona::rules::matches::{MatchFormat, Party};
+    /// use fanorona::rules::{DrawReason, Match, Outcome, variant::shipped};
+    ///
+    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
+    /// let variant = shipped::variant("tsivy").unwrap();
+    /// let mut three = Match::new(MatchFormat::BestOf(3), variant, names)?;
+    /// three.finish(Outcome::Draw(DrawReason::Agreement))?;
+    /// assert_eq!(Party::BOTH.map(|party| three.score().halves(party)), [1, 1]);
+    /// # Ok::<(), fanorona::rules::matches::MatchError>(())
+    /// ```
     pub fn score(&self) -> MatchScore {
         let mut score = MatchScore::default();
         for game in &self.played {
@@ -164,6 +231,22 @@ impl Match {
     }
 
     /// The next game, or `None` if the match is decided.
+    ///
+    /// ```
+    /// use fanorona::rules::matches::MatchFormat;
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Match, Outcome, Side, WinReason};
+    ///
+    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
+    /// let variant = shipped::variant("tsivy").unwrap();
+    /// let mut three = Match::new(MatchFormat::BestOf(3), variant, names)?;
+    /// three.finish(Outcome::Win { winner: Side::White, reason: WinReason::TookAll })?;
+    /// let round = three.next_round().unwrap();
+    /// assert_eq!(three.name(round.party(Side::White)), "Bao"); // the colours swap
+    /// three.finish(Outcome::Win { winner: Side::Black, reason: WinReason::TookAll })?;
+    /// assert_eq!(three.next_round(), None); // the match is decided
+    /// # Ok::<(), fanorona::rules::matches::MatchError>(())
+    /// ```
     pub fn next_round(&self) -> Option<Round> {
         (self.standing() == Standing::Open).then(|| round::next(self))
     }
@@ -174,6 +257,21 @@ impl Match {
     }
 
     /// Records the outcome of the next game.
+    ///
+    /// ```
+    /// use fanorona::rules::matches::{MatchError, MatchFormat};
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Match, Outcome, Side, WinReason};
+    ///
+    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
+    /// let variant = shipped::variant("tsivy").unwrap();
+    /// let mut single = Match::new(MatchFormat::SINGLE, variant, names)?;
+    /// let outcome = Outcome::Win { winner: Side::Black, reason: WinReason::TookAll };
+    /// single.finish(outcome)?;
+    /// assert_eq!(single.last().unwrap().outcome, outcome);
+    /// assert_eq!(single.finish(outcome), Err(MatchError::Decided));
+    /// # Ok::<(), MatchError>(())
+    /// ```
     ///
     /// # Errors
     /// The match is decided, or the outcome is impossible under the rules of this game; the match is
@@ -189,6 +287,22 @@ impl Match {
 
     /// Records the outcome of the next game from its record.
     ///
+    /// ```
+    /// use fanorona::rules::matches::{MatchError, MatchFormat};
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Match, Record, Side};
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
+    /// let mut record = Record::new(telo.rules.clone());
+    /// let mut match_ = Match::new(MatchFormat::BestOf(3), telo, names)?;
+    /// assert_eq!(match_.finish_record(&record), Err(MatchError::UnderWay));
+    /// record.resign(Side::White).unwrap();
+    /// match_.finish_record(&record)?;
+    /// assert_eq!(match_.score().to_string(), "0-1");
+    /// # Ok::<(), MatchError>(())
+    /// ```
+    ///
     /// # Errors
     /// As [`Match::finish`]; or the record is of another game, or the game is not over.
     pub fn finish_record(&mut self, record: &Record) -> Result<(), MatchError> {
@@ -201,6 +315,20 @@ impl Match {
     }
 
     /// Removes the last finished game, to be continued or replayed, and returns it.
+    ///
+    /// ```
+    /// use fanorona::rules::matches::MatchFormat;
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Match, Outcome, Side, WinReason};
+    ///
+    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
+    /// let variant = shipped::variant("tsivy").unwrap();
+    /// let mut match_ = Match::new(MatchFormat::SINGLE, variant, names)?;
+    /// match_.finish(Outcome::Win { winner: Side::White, reason: WinReason::Resigned })?;
+    /// let game = match_.reopen()?; // the resignation is taken back
+    /// assert_eq!(match_.next_round(), Some(game.round));
+    /// # Ok::<(), fanorona::rules::matches::MatchError>(())
+    /// ```
     ///
     /// # Errors
     /// No game is finished.

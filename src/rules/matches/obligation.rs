@@ -40,6 +40,17 @@ pub enum Obligation {
 }
 
 /// What the player to move must do.
+///
+/// ```
+/// use fanorona::rules::matches::{Obligation, obligation};
+/// use fanorona::rules::{Record, Side, variant::shipped};
+///
+/// let mut record = Record::new(shipped::variant("vela").unwrap().rules.clone());
+/// assert!(matches!(obligation(&record), Obligation::Eat(_)));
+/// record.resign(Side::White)?;
+/// assert_eq!(obligation(&record), Obligation::Over);
+/// # Ok::<(), fanorona::rules::Refusal>(())
+/// ```
 pub fn obligation(record: &Record) -> Obligation {
     let (rules, position, chain) = (record.rules(), record.position(), record.chain());
     if record.outcome().is_some() {

@@ -6,6 +6,23 @@ use crate::rules::{Side, Variant};
 use std::sync::Arc;
 
 /// The role of a game in its match.
+///
+/// ```
+/// use fanorona::rules::matches::{MatchFormat, RoundKind};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Match, Outcome, Side, WinReason};
+///
+/// let (format, _) = MatchFormat::named("vela").unwrap();
+/// let names = ["Rasoa", "Bao"].map(str::to_owned);
+/// let mut vela = Match::new(format, shipped::variant("tsivy").unwrap(), names)?;
+/// let mut kinds = Vec::new();
+/// while let Some(round) = vela.next_round() {
+///     kinds.push(round.kind);
+///     vela.finish(Outcome::Win { winner: Side::White, reason: WinReason::TookAll })?;
+/// }
+/// assert_eq!(kinds, [RoundKind::Game, RoundKind::Rematch, RoundKind::Decider]);
+/// # Ok::<(), fanorona::rules::matches::MatchError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundKind {
     /// An ordinary game: one of several, or the first of a rematch.
@@ -46,6 +63,20 @@ pub struct Round {
 
 impl Round {
     /// The party that has this side.
+    ///
+    /// ```
+    /// use fanorona::rules::matches::{MatchFormat, Party};
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Match, Side};
+    ///
+    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
+    /// let match_ = Match::new(MatchFormat::SINGLE, shipped::variant("tsivy").unwrap(), names)?;
+    /// let round = match_.next_round().unwrap();
+    /// assert_eq!(match_.name(round.party(Side::Black)), "Bao");
+    /// assert_eq!(round.side(Party::First), Side::White);
+    /// assert_eq!(round.handicapped(), None);
+    /// # Ok::<(), fanorona::rules::matches::MatchError>(())
+    /// ```
     pub fn party(&self, side: Side) -> Party {
         if side == Side::White { self.white } else { self.white.other() }
     }

@@ -23,6 +23,21 @@ pub struct MatchScore([u32; 2]);
 
 impl MatchScore {
     /// A party's points in halves: a win counts 2, a draw 1.
+    ///
+    /// ```
+    /// use fanorona::rules::matches::{MatchFormat, Party};
+    /// use fanorona::rules::{DrawReason, Match, Outcome, Side, WinReason, variant::shipped};
+    ///
+    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
+    /// let variant = shipped::variant("tsivy").unwrap();
+    /// let mut match_ = Match::new(MatchFormat::BestOf(5), variant, names)?;
+    /// match_.finish(Outcome::Draw(DrawReason::Agreement))?;
+    /// match_.finish(Outcome::Win { winner: Side::White, reason: WinReason::TookAll })?;
+    /// let score = match_.score();
+    /// assert_eq!((score.leader(), score.lead()), (Some(Party::Second), 2));
+    /// assert_eq!(Party::BOTH.map(|party| score.points(party)), ["½", "1½"]);
+    /// # Ok::<(), fanorona::rules::matches::MatchError>(())
+    /// ```
     pub const fn halves(self, party: Party) -> u32 {
         self.0[party as usize]
     }

@@ -146,6 +146,19 @@ pub fn write(match_: &Match, before: usize) -> Option<Vec<(&'static str, String)
 /// The match that a game's tags describe, with that game still to be played; `None` if there is
 /// no `Series` tag. `find` looks up a variant by its key.
 ///
+/// ```
+/// use fanorona::rules::matches::{Party, tags};
+/// use fanorona::rules::variant::shipped;
+///
+/// let tags = [("Series", "best-of-3 tsivy"), ("SeriesGames", "1-0:took-all"), ("Black", "Rasoa")];
+/// let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned()));
+/// let read = tags::read(&tags, shipped::variant)?.unwrap();
+/// assert_eq!(read.score().to_string(), "1-0");
+/// assert_eq!(read.name(Party::First), "Rasoa"); // has Black in the second game
+/// assert_eq!(tags::read(&[], shipped::variant)?, None);
+/// # Ok::<(), tags::MatchTagError>(())
+/// ```
+///
 /// # Errors
 /// The first [`MatchTagError`].
 pub fn read(

@@ -67,6 +67,18 @@ pub(super) struct StepOffsets {
 
 impl TurnText {
     /// The notation of a turn on this board.
+    ///
+    /// ```
+    /// use fanorona::rules::notation::{TurnText, read_turn};
+    /// use fanorona::rules::{Position, variant::shipped};
+    ///
+    /// let rules = &shipped::variant("tsivy").unwrap().rules;
+    /// let start = Position::start(rules);
+    /// let turn = read_turn(rules, &start, "f2-e3").unwrap();
+    /// let text = TurnText::from_turn(&rules.board, &turn);
+    /// assert_eq!((text.from().to_string().as_str(), text.steps().len()), ("f2", 1));
+    /// assert_eq!(text.to_turn(rules, &start), Ok(turn));
+    /// ```
     pub fn from_turn(board: &Board, turn: &Turn) -> Self {
         let step = |step: &crate::rules::Step| {
             StepText::new(PointName::from_point(board, step.to), step.kind, None)
@@ -198,6 +210,17 @@ impl fmt::Display for StepText {
 }
 
 /// Writes a turn: points joined by hyphens, `A` or `W` after each capturing step.
+///
+/// ```
+/// use fanorona::rules::notation::write_turn;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Position, generate};
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let turns = generate::turns(rules, &Position::start(rules));
+/// let texts: Vec<String> = turns.iter().map(|turn| write_turn(&rules.board, turn)).collect();
+/// assert!(texts.contains(&"c1-b2A".to_owned()));
+/// ```
 pub fn write_turn(board: &Board, turn: &Turn) -> String {
     TurnText::from_turn(board, turn).to_string()
 }

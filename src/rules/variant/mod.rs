@@ -125,6 +125,14 @@ impl Variant {
     /// of shipped variants.
     ///
     /// [`say::variant_name`]: crate::texts::say::variant_name
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// assert_eq!(telo.name("en"), "Fanoron-Telo (3 × 3)");
+    /// assert_eq!(telo.name("xx"), telo.name("en")); // the file has no other name
+    /// ```
     pub fn name(&self, language: &str) -> &str {
         let name = self.names.get(language).or_else(|| self.names.get("en"));
         name.map_or(&self.key, String::as_str)

@@ -49,6 +49,15 @@ pub fn all() -> &'static [Arc<Variant>] {
 
 /// The other readings, in the order of [`READINGS`].
 ///
+/// ```
+/// use fanorona::rules::variant::shipped;
+///
+/// let readings = shipped::readings();
+/// assert!(readings.iter().any(|variant| variant.key == "tumicarona-claimed"));
+/// // No reading is among the variants.
+/// assert!(readings.iter().all(|reading| !shipped::all().contains(reading)));
+/// ```
+///
 /// # Panics
 /// If a shipped file is invalid; a test reads them all.
 pub fn readings() -> &'static [Arc<Variant>] {

@@ -41,6 +41,23 @@ pub struct BuildProgress {
 }
 
 /// Called by any thread every few milliseconds with the progress. Returns whether to continue.
+///
+/// ```
+/// use fanorona::engine::endgame::EndgameTables;
+/// use fanorona::engine::endgame::build::{BuildMonitor, extend};
+/// use fanorona::rules::variant::shipped;
+/// use std::sync::atomic::{AtomicU16, Ordering};
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let passes = AtomicU16::new(0);
+/// let monitor: BuildMonitor = &|progress| {
+///     passes.fetch_max(progress.pass, Ordering::Relaxed);
+///     true
+/// };
+/// extend(&mut EndgameTables::empty(&telo.rules), &telo.rules, 3, 1, monitor)?;
+/// assert!(passes.into_inner() > 1);
+/// # Ok::<(), fanorona::engine::endgame::build::BuildTableError>(())
+/// ```
 pub type BuildMonitor<'a> = &'a (dyn Fn(BuildProgress) -> bool + Sync);
 
 /// Why a table cannot be built.
@@ -136,6 +153,23 @@ impl Builder {
 
     /// Resumes a stored table. `state` and `bytes` come from [`Builder::state`] and
     /// [`Builder::copy_bytes`].
+    ///
+    /// ```
+    /// use fanorona::engine::endgame::EndgameTables;
+    /// use fanorona::engine::endgame::build::{BuildTableError, Builder};
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let rules = &shipped::variant("telo").unwrap().rules;
+    /// let tables = EndgameTables::empty(rules);
+    /// let mut builder = Builder::new(rules, &tables, 1, 1)?;
+    /// assert!(!builder.run(1, &|progress| progress.pass < 1)?); // stopped
+    /// let mut bytes = Vec::new();
+    /// let take = |piece: &[u8]| Ok::<(), BuildTableError>(bytes.extend_from_slice(piece));
+    /// builder.copy_bytes(take)?;
+    /// let mut again = Builder::resume(rules, &tables, (1, 1), builder.state(), bytes)?;
+    /// assert!(again.run(1, &|_| true)?);
+    /// # Ok::<(), BuildTableError>(())
+    /// ```
     ///
     /// # Errors
     /// Fails if the numbers of stones are impossible, a smaller table is missing, or the state does

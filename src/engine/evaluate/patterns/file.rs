@@ -166,6 +166,13 @@ impl RawWeights {
 impl Patterns {
     /// Reads the weights that [`train`](crate::engine::tuning) writes.
     ///
+    /// ```
+    /// use fanorona::engine::evaluate::{PatternError, Patterns};
+    ///
+    /// let damaged = b"fanorona patterns 2\nvariant tsivy\nboard 9 5\nhalf 22\n\n";
+    /// assert_eq!(Patterns::read(damaged).unwrap_err(), PatternError::Header);
+    /// ```
+    ///
     /// # Errors
     /// The first [`PatternError`] found.
     pub fn read(bytes: &[u8]) -> Result<Self, PatternError> {

@@ -44,6 +44,16 @@ pub struct DataHeader {
 }
 
 /// Why a file does not contain labelled positions.
+///
+/// ```
+/// use fanorona::engine::tuning::{DataError, DataHeader, LabelledPosition};
+///
+/// assert_eq!(DataHeader::read(b"something else"), Err(DataError::Header));
+/// let position = LabelledPosition { own: 1, enemy: 6, value: -90, half_points: None };
+/// let mut block = DataHeader::block(0, &[position]);
+/// *block.last_mut().unwrap() ^= 1; // damaged
+/// assert_eq!(DataHeader::blocks(&block, 0), Err(DataError::Block(0)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DataError {
     /// The first lines are not those of such a file, or of another version.

@@ -21,6 +21,18 @@ const STRAYS: u32 = 24;
 /// Plays a game of self-play with `nodes` nodes for each turn, until its result is proved. Returns its
 /// positions, and for each also one that two random turns or one lead to, which the games would not reach but
 /// a search sees: its value is that of a search of its own. Positions with a handicap are left out.
+///
+/// ```
+/// use fanorona::engine::tuning::play_labelled_game;
+/// use fanorona::engine::{Engine, Options};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("dimy").unwrap().rules;
+/// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+/// let positions = play_labelled_game(rules, &mut engine, 50, 1);
+/// assert!(!positions.is_empty());
+/// assert!(positions.iter().all(|position| position.own & position.enemy == 0));
+/// ```
 pub fn play_labelled_game(
     rules: &Arc<Ruleset>,
     engine: &mut Engine,

@@ -27,6 +27,16 @@ pub struct ParseGameError {
 }
 
 /// Why a text is not a game.
+///
+/// ```
+/// use fanorona::rules::Refusal;
+/// use fanorona::rules::notation::Game;
+/// use fanorona::rules::notation::game::ParseGameErrorKind;
+///
+/// let reason = |text: &str| text.parse::<Game>().unwrap_err().reason;
+/// assert_eq!(reason("1. f2-e3A * {"), ParseGameErrorKind::Unclosed('{'));
+/// assert_eq!(reason("1. a1-a2 *").refusal(), Some(Refusal::Occupied));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseGameErrorKind {
     /// A tag is not of the form `[Name "value"]`.

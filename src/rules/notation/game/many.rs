@@ -103,6 +103,19 @@ impl GameLocation {
 }
 
 /// The iterator over the games of a text, or their errors; see [`read_games`].
+///
+/// ```
+/// use fanorona::rules::notation::game::Games;
+/// use fanorona::rules::notation::read_games;
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
+/// let text = "[Round \"1\"]\n\n*\n\n[Round \"2\"]\n\n1. z9 *\n";
+/// let mut games: Games<_> = read_games(text, rules_of);
+/// assert!(games.next().unwrap().is_ok());
+/// assert_eq!(games.next().unwrap().unwrap_err().line, 7);
+/// assert!(games.next().is_none());
+/// ```
 pub struct Games<'a, F> {
     reader: GameReader<'a>,
     rules_of: F,

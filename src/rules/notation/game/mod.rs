@@ -89,6 +89,19 @@ pub struct Note {
 }
 
 /// The content of a remark.
+///
+/// ```
+/// use fanorona::rules::notation::Game;
+/// use fanorona::rules::notation::game::NoteText;
+///
+/// let game: Game = "1. f2-e3A! {the usual opening} (1. d3-e3A) *".parse()?;
+/// let comments = game.notes.iter().filter_map(|note| match &note.text {
+///     NoteText::Comment(text) => Some(text.as_str()),
+///     NoteText::Variation(_) | NoteText::Sign(_) => None,
+/// });
+/// assert_eq!(comments.collect::<Vec<_>>(), ["the usual opening"]);
+/// # Ok::<(), fanorona::rules::notation::ParseGameError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoteText {
     /// A comment in braces.
@@ -120,6 +133,18 @@ pub struct Branch {
 
 impl Game {
     /// A game without tags and remarks.
+    ///
+    /// ```
+    /// use fanorona::rules::Record;
+    /// use fanorona::rules::notation::Game;
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// let mut game = Game::new(telo.key.clone(), Record::new(telo.rules.clone()));
+    /// game.set_tag("White", "Rasoa");
+    /// assert_eq!((game.tag("White"), game.tag("Black")), (Some("Rasoa"), None));
+    /// assert!(game.to_string().contains("[White \"Rasoa\"]\n"));
+    /// ```
     pub const fn new(variant: String, record: Record) -> Self {
         Self { tags: Vec::new(), variant, record, notes: Vec::new(), cut_off: false }
     }

@@ -77,6 +77,18 @@ pub fn is_link(text: &str) -> bool {
 }
 
 /// Writes a game as a link.
+///
+/// ```
+/// use fanorona::rules::notation::{Game, read_link, write_link};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
+/// let game: Game = "[Variant \"telo\"]\n\n1. c1-b2A {the centre} *".parse().unwrap();
+/// let read = read_link(&write_link(&game), rules_of)?;
+/// assert_eq!(read.record.position(), game.record.position());
+/// assert!(read.notes.is_empty()); // links have no comments
+/// # Ok::<(), fanorona::rules::notation::ParseLinkError>(())
+/// ```
 pub fn write_link(game: &Game) -> String {
     let record = &game.record;
     let rules = record.rules();
@@ -110,6 +122,18 @@ pub fn write_link(game: &Game) -> String {
 }
 
 /// Reads a link. `rules_of` looks up the rule set of a variant by its key.
+///
+/// ```
+/// use fanorona::rules::notation::{Game, ParseLinkError, read_link, write_link};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
+/// let link = write_link(&"1. f2-e3A *".parse::<Game>().unwrap());
+/// assert_eq!(read_link(&link, rules_of)?.record.turns().len(), 1);
+/// let changed = link.replace(".tsivy.", ".chess.");
+/// assert!(read_link(&changed, rules_of).is_err());
+/// # Ok::<(), ParseLinkError>(())
+/// ```
 ///
 /// # Errors
 /// The first error found.
