@@ -115,8 +115,11 @@ pub(super) fn update(
     if turned || changed || advised || taught {
         let mut status = status(&texts, &session, &guidance, remark.notice(), thinking);
         if let Some(coach) = coach.filter(|_| session.review().is_none()) {
-            let free = remark.notice().is_none() && guidance.hint.is_none();
-            add_coach(&texts, &session, coach.coach(), free, &mut status);
+            if session.question_open() {
+                ask(&texts, &mut status);
+            } else if remark.notice().is_none() && guidance.hint.is_none() {
+                add_threats(&texts, &session, &guidance, coach.coach(), &mut status);
+            }
         }
         if let Some(run) = exercise.as_ref().and_then(|exercise| exercise.run()) {
             set_task(&texts, &session, &guidance, run, &mut status);
@@ -173,23 +176,29 @@ fn to_come(texts: &Texts, session: &Session) -> Vec<ToCome> {
     vec![beginning, choice, chain]
 }
 
-/// Adds what the coach says: that it asks, or, if the second line is free, what is threatened.
-fn add_coach(texts: &Texts, session: &Session, coach: &Coach, free: bool, status: &mut Status) {
-    if session.question_open() {
-        status.headline = texts.get("status-coach");
-        status.hint.clear();
-        status.buttons.clear();
-        return;
-    }
-    if !free || coach.threats().is_empty() {
+/// Says that the coach asks.
+fn ask(texts: &Texts, status: &mut Status) {
+    status.headline = texts.get("status-coach");
+    status.hint.clear();
+    status.buttons.clear();
+}
+
+/// Adds what the coach says is threatened to the second line.
+fn add_threats(
+    texts: &Texts,
+    session: &Session,
+    guidance: &Guidance,
+    coach: &Coach,
+    status: &mut Status,
+) {
+    if coach.threats().is_empty() {
         return;
     }
     let record = session.record();
     let (board, side) = (&record.rules().board, record.position().side().opponent());
     let threats = say::coach_threats(texts, board, side, coach.threats(), 1).join(" ");
-    let targets = [texts.get("hint-target"), texts.get("hint-target-capture")];
-    let general = targets.into_iter().chain([how_to_move(texts, record)]);
-    if general.into_iter().any(|hint| hint == status.hint) {
+    let general = [target_hint(texts, guidance), how_to_move(texts, record)];
+    if general.contains(&status.hint) {
         status.hint = threats;
     } else if !threats.is_empty() {
         status.hint = format!("{} {threats}", status.hint).trim().to_owned();
@@ -382,22 +391,25 @@ fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
         return near.join(" ");
     }
     if guidance.chosen.is_some() {
-        return texts.get(target_hint(guidance));
+        return target_hint(texts, guidance);
     }
     if session.is_exercise() { texts.get("status-hint") } else { how_to_move(texts, record) }
 }
 
-/// The message that says where a chosen stone can go, and what the marks there mean if there is a choice of captures.
-fn target_hint(guidance: &Guidance) -> &'static str {
+/// Where a chosen stone can go, and what the marks there mean if there is a choice of captures.
+fn target_hint(texts: &Texts, guidance: &Guidance) -> String {
     let captures = |kind: CaptureKind| {
-        let groups = guidance.targets.iter().map(move |target| match kind {
-            CaptureKind::Approach => target.approach,
-            CaptureKind::Withdrawal => target.withdrawal,
-        });
-        groups.into_iter().any(|group| !group.is_empty())
+        guidance.targets.iter().any(|target| match kind {
+            CaptureKind::Approach => !target.approach.is_empty(),
+            CaptureKind::Withdrawal => !target.withdrawal.is_empty(),
+        })
     };
-    let both = CaptureKind::BOTH.into_iter().all(captures);
-    if both { id("hint-target-capture") } else { id("hint-target") }
+    let hint = texts.get("hint-target");
+    if CaptureKind::BOTH.into_iter().all(captures) {
+        format!("{hint} {}", texts.get("hint-captures"))
+    } else {
+        hint
+    }
 }
 
 /// What a step has to do to capture, by the rules.

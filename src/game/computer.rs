@@ -152,7 +152,7 @@ impl Session {
     /// ```
     /// use fanorona::engine::character::named;
     /// use fanorona::game::{Intent, Seat, Session};
-    /// use fanorona::rules::notation::{read_position, read_turn};
+    /// use fanorona::rules::notation::read_turn;
     /// use fanorona::rules::variant::shipped;
     ///
     /// // Neither quiet turns nor repetition end this game.
@@ -164,7 +164,7 @@ impl Session {
     /// variant.rules = rules.into();
     /// let seats = [(); 2].map(|()| Seat::Computer(named("fara").unwrap()));
     /// let mut session = Session::new(variant.into(), seats);
-    /// session.set_up(read_position(session.record().rules(), "9/9/9/9/W7B w 0 30").unwrap());
+    /// session.apply(Intent::SetUp("9/9/9/9/W7B w 0 30".parse().unwrap()));
     /// for text in ["a1-a2", "i1-i2", "a2-a1", "i2-i1"].iter().cycle().take(1_000) {
     ///     let (generation, record) = (session.generation(), session.record());
     ///     let turn = read_turn(record.rules(), record.position(), text).unwrap();

@@ -420,8 +420,11 @@ impl Session {
             self.settle(plays && !reviews);
         }
         if self.review.is_none() && !reviews {
-            self.drop_stale_notes(&before);
-            let before = before.outcome.filter(|_| !notices.contains(&Notice::Started));
+            let another = notices.contains(&Notice::Started);
+            if !another {
+                self.drop_stale_notes(&before);
+            }
+            let before = before.outcome.filter(|_| !another);
             let outcome = self.record.outcome().filter(|_| self.record.outcome() != before);
             notices.extend(outcome.map(Notice::Over));
         }

@@ -6,8 +6,9 @@ use crate::common::{
 use fanorona::game::review::SPEEDS;
 use fanorona::game::{GamePlan, Intent, Notice, OpenedGame, Review, ReviewAction, Seat, Session};
 use fanorona::rules::matches::MatchFormat;
-use fanorona::rules::notation::NodeId;
 use fanorona::rules::notation::game::{Branch, Note, NoteText};
+use fanorona::rules::notation::{Game, NodeId};
+use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, DrawReason, Outcome, Side, Variant};
 use std::sync::Arc;
 
@@ -238,6 +239,15 @@ fn another_turn_begins_a_variation() {
     assert_eq!(place(&session), (1, 1, 0));
     assert_eq!(review(&session).line(), main);
     assert_eq!((variations(&session), review(&session).edition()), (0, 2));
+    // It cannot be gone to, commented on, or removed again.
+    for action in [
+        ReviewAction::To(branch),
+        ReviewAction::Comment(branch, "Where?".to_owned()),
+        ReviewAction::Remove(branch),
+    ] {
+        assert_eq!(look(&mut session, action.clone()), [], "{action:?}");
+    }
+    assert_eq!(place(&session), (1, 1, 0));
     assert_eq!(look(&mut session, ReviewAction::Remove(main[1])), [], "not a variation");
     assert_eq!(look(&mut session, ReviewAction::Remove(main[0])), []);
     assert_eq!(review(&session).edition(), 2);
@@ -392,6 +402,16 @@ fn comments_on_the_live_game_stay_with_it() {
     assert_eq!(session.game().notes.len(), 1);
     look(&mut session, ReviewAction::Leave);
     assert_eq!(session.notes()[0].text, NoteText::Comment("So.".to_owned()));
+}
+
+#[test]
+fn an_opened_game_keeps_its_comments() {
+    // One turn more than the game before it: it must not be taken for a turn that was just played.
+    let game: Game = "[Variant \"telo\"]\n\n1. c1-b2A {the centre} *".parse().unwrap();
+    let telo = shipped::variant("telo").unwrap();
+    let mut session = Session::new(telo.clone(), [Seat::Person, Seat::Person]);
+    session.apply(Intent::Open(Box::new(OpenedGame::by_people(telo, game))));
+    assert_eq!((session.record().turns().len(), session.notes().len()), (1, 1));
 }
 
 #[test]

@@ -146,11 +146,7 @@ hint-target =
         [fingers] Tippe auf einen markierten Punkt oder auf einen anderen Stein.
        *[mouse] Klicke auf einen markierten Punkt oder auf einen anderen Stein.
     }
-hint-target-capture =
-    { $by ->
-        [fingers] Tippe auf einen markierten Punkt. Annäherung schlägt die Steine vor dem Schritt, Rückzug die dahinter; die Zahlen sagen, wie viele.
-       *[mouse] Klicke auf einen markierten Punkt. Annäherung schlägt die Steine vor dem Schritt, Rückzug die dahinter; die Zahlen sagen, wie viele.
-    }
+hint-captures = Annäherung schlägt die Steine vor dem Schritt, Rückzug die dahinter; die Zahlen sagen, wie viele.
 hint-chain =
     { $by ->
         [fingers] Tippe auf den nächsten Punkt oder beende den Zug.

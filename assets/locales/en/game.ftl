@@ -146,11 +146,7 @@ hint-target =
         [fingers] Tap a marked point, or another stone.
        *[mouse] Click a marked point, or another stone.
     }
-hint-target-capture =
-    { $by ->
-        [fingers] Tap a marked point. Approach takes the stones in front of the step, withdrawal those behind it; the numbers count them.
-       *[mouse] Click a marked point. Approach takes the stones in front of the step, withdrawal those behind it; the numbers count them.
-    }
+hint-captures = Approach takes the stones in front of the step, withdrawal those behind it; the numbers count them.
 hint-chain =
     { $by ->
         [fingers] Tap the next point, or end the turn.

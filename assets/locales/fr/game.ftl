@@ -145,11 +145,7 @@ hint-target =
         [fingers] Touchez un point marqué, ou un autre pion.
        *[mouse] Cliquez sur un point marqué, ou sur un autre pion.
     }
-hint-target-capture =
-    { $by ->
-        [fingers] Touchez un point marqué. La percussion prend les pions devant le pas, l'aspiration ceux de derrière ; les nombres les comptent.
-       *[mouse] Cliquez sur un point marqué. La percussion prend les pions devant le pas, l'aspiration ceux de derrière ; les nombres les comptent.
-    }
+hint-captures = La percussion prend les pions devant le pas, l'aspiration ceux de derrière ; les nombres les comptent.
 hint-chain =
     { $by ->
         [fingers] Touchez le point suivant, ou finissez le tour.

@@ -133,11 +133,7 @@ hint-target =
         [fingers] Kasiho ny teboka misy marika, na vato hafa.
        *[mouse] Tsindrio ny teboka misy marika, na vato hafa.
     }
-hint-target-capture =
-    { $by ->
-        [fingers] Kasiho ny teboka misy marika. Ny tsindrona mihinana ny vato eo aloha, ny sintona kosa ny any aoriana; ny isa no milaza ny habetsahany.
-       *[mouse] Tsindrio ny teboka misy marika. Ny tsindrona mihinana ny vato eo aloha, ny sintona kosa ny any aoriana; ny isa no milaza ny habetsahany.
-    }
+hint-captures = Ny tsindrona mihinana ny vato eo aloha, ny sintona kosa ny any aoriana; ny isa no milaza ny habetsahany.
 hint-chain =
     { $by ->
         [fingers] Kasiho ny teboka manaraka, na farano ny famindrana.

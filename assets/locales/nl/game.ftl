@@ -146,11 +146,7 @@ hint-target =
         [fingers] Tik op een gemarkeerd punt of op een ander stuk.
        *[mouse] Klik op een gemarkeerd punt of op een ander stuk.
     }
-hint-target-capture =
-    { $by ->
-        [fingers] Tik op een gemarkeerd punt. Benadering slaat de stukken vóór de stap, terugtrekking die erachter; de getallen tellen ze.
-       *[mouse] Klik op een gemarkeerd punt. Benadering slaat de stukken vóór de stap, terugtrekking die erachter; de getallen tellen ze.
-    }
+hint-captures = Benadering slaat de stukken vóór de stap, terugtrekking die erachter; de getallen tellen ze.
 hint-chain =
     { $by ->
         [fingers] Tik op het volgende punt, of beëindig de zet.

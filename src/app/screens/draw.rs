@@ -64,8 +64,8 @@ pub(super) fn draw(
 /// Draws one frame. Returns what it covers, in points.
 pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<UiAction>) -> Insets {
     let (session, screen) = (model.session, ctx.viewport_rect());
-    if let Some(set) = model.looks.stone_set(&model.settings.stones) {
-        stone_style::choose(ctx, set);
+    if let Some(stones) = model.stones {
+        stone_style::choose(ctx, stones);
     }
     let mut root = egui::Ui::new(
         ctx.clone(),

@@ -32,10 +32,10 @@ use crate::app::solver::PositionSolver;
 use crate::app::status::{CurrentStatus, Status};
 use crate::app::storage::LibraryState;
 use crate::app::strength::PlayerStrength;
-use crate::app::table::{KnownLooks, PointsOnScreen};
+use crate::app::table::{KnownLooks, PointsOnScreen, TableLook};
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
-use crate::catalogue::looks::Looks;
+use crate::catalogue::looks::{Looks, StoneSet};
 use crate::catalogue::{Catalogue, CustomFileError};
 use crate::engine::rating::StrengthEstimate;
 use crate::game::{Guidance, Session};
@@ -58,6 +58,8 @@ pub(super) struct Model<'a> {
     pub settings: &'a Values,
     /// The boards and stones that can be chosen.
     pub looks: &'a Looks,
+    /// The stones on the table; `None` without a table.
+    pub stones: Option<&'a StoneSet>,
     pub session: &'a Session,
     pub guidance: &'a Guidance,
     pub status: &'a Status,
@@ -133,6 +135,7 @@ pub(super) struct ModelParam<'w, 's> {
     toasts: Res<'w, Toasts>,
     settings: Res<'w, Settings>,
     looks: Option<Res<'w, KnownLooks>>,
+    table_look: Option<Res<'w, TableLook>>,
     no_looks: Local<'s, Looks>,
     session: Res<'w, CurrentSession>,
     guidance: Res<'w, CurrentGuidance>,
@@ -176,6 +179,7 @@ impl ModelParam<'_, '_> {
             toasts: &self.toasts,
             settings: &self.settings,
             looks: self.looks.as_ref().map_or(&self.no_looks, |looks| &looks.0),
+            stones: self.table_look.as_ref().map(|look| &*look.stones),
             session: &self.session,
             guidance: &self.guidance,
             status: &self.status,

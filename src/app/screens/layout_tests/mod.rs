@@ -275,7 +275,7 @@ fn the_bar_keeps_its_height_during_a_turn() {
     for size in [[360.0, 640.0], [420.0, 800.0], [800.0, 600.0], [1000.0, 700.0], [1280.0, 720.0]] {
         for &language in Language::ALL {
             let (ctx, room) = window(Vec2::from(size), 1.0);
-            let mut world = Case::board().world(language, Tab::default());
+            let mut world = LayoutCase::board().world(language, Tab::default());
             let parts = world.resource::<CurrentStatus>().to_come.clone();
             assert_eq!(parts.len(), 3);
             let heights: Vec<f32> = parts

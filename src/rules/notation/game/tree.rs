@@ -131,9 +131,18 @@ impl Tree {
         self.children(node).iter().copied().find(|&child| self.turn(child) == Some(turn))
     }
 
-    /// Whether the tree has this node.
-    pub const fn has(&self, node: NodeId) -> bool {
-        node.0 < self.nodes.len()
+    /// Whether the tree has this node, and neither it nor a turn before it was removed.
+    pub fn has(&self, node: NodeId) -> bool {
+        let Some(mut entry) = self.nodes.get(node.0) else { return false };
+        let mut at = node;
+        while let Some(parent) = entry.parent {
+            let before = &self.nodes[parent.0];
+            if !before.children.contains(&at) {
+                return false;
+            }
+            (at, entry) = (parent, before);
+        }
+        true
     }
 
     /// The start and the nodes of the game itself, in order.

@@ -66,7 +66,10 @@ impl Tree {
     /// assert!(!tree.remove(played)); // belongs to the game itself
     /// ```
     pub fn remove(&mut self, node: NodeId) -> bool {
-        let Some(parent) = self.parent(node).filter(|_| !self.is_main(node)) else { return false };
+        if !self.has(node) || self.is_main(node) {
+            return false;
+        }
+        let Some(parent) = self.parent(node) else { return false };
         self.nodes[parent.0].children.retain(|&child| child != node);
         true
     }
