@@ -2,6 +2,7 @@
 
 use crate::fixture::*;
 use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens::{self, match_play::MatchPanel};
 use fanorona::app::session::{CurrentGuidance, CurrentSession, NoticeMessage};
@@ -11,6 +12,7 @@ use fanorona::game::{Intent, Notice, Seat};
 use fanorona::rules::{CaptureKind, Refusal, Side, Variant};
 use fanorona::texts::{Language, Texts};
 use std::sync::Arc;
+use std::time::Duration;
 
 fn seen(app: &App, language: Language) -> Status {
     let (session, guidance) =
@@ -103,6 +105,24 @@ fn the_result_is_shown_once_for_every_game() {
     intend(&mut app, Intent::Undo);
     app.update();
     assert_eq!(page(&app), Page::Board, "the game goes on");
+}
+
+/// The last stone is seen on the board before the words come.
+#[test]
+fn the_result_waits_a_moment_after_the_last_turn() {
+    let page = |app: &App| app.world().resource::<OpenPage>().0;
+    let mut app = two_people("tsivy");
+    screens::logic(&mut app);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
+    set_up(&mut app, "9/9/9/9/W1B6 w 0 9");
+    play(&mut app, "a1-b1A");
+    let frames = (0..20).take_while(|_| {
+        app.update();
+        page(&app) == Page::Board
+    });
+    let frames = frames.count();
+    assert!((3..=8).contains(&frames), "{frames}");
+    assert_eq!(page(&app), Page::Result);
 }
 
 #[test]

@@ -8,6 +8,7 @@ use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::app::settings::Values;
 use crate::app::storage::StorageError;
 use crate::game::Notice;
+use crate::rules::{DrawReason, Outcome, WinReason};
 use bevy::prelude::*;
 
 /// What the screens remember from frame to frame.
@@ -21,13 +22,20 @@ pub(crate) struct ScreenState {
     pub(super) before_reset: Option<(Tab, Box<Values>)>,
     /// Whether the result of the current game was already shown.
     pub(super) result_seen: bool,
+    /// For how many seconds the stones have rested since the end of the game.
+    pub(super) ended: f32,
     /// The problem with storing games whose banner the player has dismissed.
     pub(super) dismissed_trouble: Option<StorageError>,
 }
 
+/// The seconds from the end of the last stone's way to the result, if a turn ended the game. Shorter than the window
+/// goes on drawing after the last movement.
+const PAUSE: f32 = 0.6;
+
 /// Opens the page with the result when the game has ended and the stones have come to rest, and
 /// closes it when the game goes on.
 pub(super) fn show_result(
+    time: Res<Time>,
     animation: Res<AnimationState>,
     session: Res<CurrentSession>,
     mut notices: MessageReader<NoticeMessage>,
@@ -46,9 +54,34 @@ pub(super) fn show_result(
         }
     }
     // The panel of an exercise says what its end means.
-    let over = session.review().is_none() && session.outcome().is_some() && !session.is_exercise();
-    if over && !animation.busy && !state.result_seen && page.0 == Page::Board {
+    let outcome = session.outcome().filter(|_| session.review().is_none());
+    let Some(outcome) = outcome.filter(|_| !session.is_exercise() && !animation.busy) else {
+        state.ended = 0.0;
+        return;
+    };
+    if state.result_seen || page.0 != Page::Board {
+        return;
+    }
+    state.ended += time.delta_secs();
+    if state.ended >= PAUSE || !ends_by_turn(outcome) {
         page.0 = Page::Result;
         state.result_seen = true;
+    }
+}
+
+/// Whether the last turn ended the game, as opposed to a player or a clock.
+const fn ends_by_turn(outcome: Outcome) -> bool {
+    match outcome {
+        Outcome::Win { reason, .. } => match reason {
+            WinReason::TookAll
+            | WinReason::Immobilised
+            | WinReason::NothingGiven
+            | WinReason::NothingToEat => true,
+            WinReason::Resigned | WinReason::OutOfTime => false,
+        },
+        Outcome::Draw(reason) => match reason {
+            DrawReason::QuietTurns | DrawReason::Repetition | DrawReason::NoMove => true,
+            DrawReason::Agreement => false,
+        },
     }
 }

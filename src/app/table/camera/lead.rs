@@ -1,5 +1,7 @@
-//! The camera leads the eye: in a long chain it follows the moving stone a little, and returns.
+//! The camera leads the eye: in a long chain it follows the moving stone a little, in the turn that ends the game
+//! more, and returns.
 
+use crate::app::session::CurrentSession;
 use crate::app::table::looks::StoneBody;
 use crate::app::table::markers::AnimatedPath;
 use bevy::ecs::system::SystemParam;
@@ -11,6 +13,9 @@ const LONG: usize = 4;
 /// the layout: a hand's breadth.
 const SHARE: f32 = 0.16;
 const FARTHEST: f32 = 0.5;
+/// The same in the last turn of a game.
+const LAST_SHARE: f32 = 0.34;
+const LAST_FARTHEST: f32 = 1.1;
 /// The rate at which it follows, as an exponential decay per second.
 const PACE: f32 = 2.4;
 
@@ -18,16 +23,22 @@ const PACE: f32 = 2.4;
 #[derive(SystemParam)]
 pub(super) struct MovingStone<'w, 's> {
     path: Option<Res<'w, AnimatedPath>>,
+    session: Option<Res<'w, CurrentSession>>,
     stones: Query<'w, 's, &'static Transform, With<StoneBody>>,
 }
 
 impl MovingStone<'_, '_> {
-    /// How far a camera with this focus follows it, x and z; zero unless it plays a long chain.
+    /// How far a camera with this focus follows it, x and z; zero unless it plays a long chain or the last turn.
     pub fn leads(&self, focus: Vec2) -> Vec2 {
-        let stone = self.path.as_ref().filter(|path| path.in_progress && path.points.len() >= LONG);
+        let last = self.session.as_ref().is_some_and(|session| {
+            session.review().is_none() && session.outcome().is_some() && !session.is_exercise()
+        });
+        let stone = self.path.as_ref().filter(|path| path.in_progress);
+        let stone = stone.filter(|path| last || path.points.len() >= LONG);
         let place = stone.and_then(|path| self.stones.get(path.mover?).ok());
+        let (share, farthest) = if last { (LAST_SHARE, LAST_FARTHEST) } else { (SHARE, FARTHEST) };
         place.map_or(Vec2::ZERO, |place| {
-            ((place.translation.xz() - focus) * SHARE).clamp_length_max(FARTHEST)
+            ((place.translation.xz() - focus) * share).clamp_length_max(farthest)
         })
     }
 }
