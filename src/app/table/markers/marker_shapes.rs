@@ -79,7 +79,7 @@ pub(super) const fn placement(kind: MarkerKind) -> Placement {
 /// The place of a letter's plate beside the middle of its stone, and its size as a part of the stone's.
 const BADGE: (Vec2, f32) = (Vec2::new(0.27, 0.2), 0.74);
 /// The same of a sign, of which many may be on the board at once.
-const BADGE_OF_SIGN: (Vec2, f32) = (Vec2::new(0.27, 0.17), 0.5);
+const BADGE_OF_SIGN: (Vec2, f32) = (Vec2::new(0.27, 0.07), 0.5);
 
 /// The number of ranks.
 pub(super) const RANKS: usize = 3;
