@@ -10,13 +10,16 @@ use crate::rules::Side;
 use crate::rules::outcome::Outcome;
 use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, Stroke, Ui, Vec2};
 
-/// The width from which the buttons are beside the text, in points.
+/// The width from which the buttons may be beside the text, in points.
 const WIDE: f32 = 520.0;
 /// The size of the headline beside the buttons, and above them.
 const HEADLINE: [f32; 2] = [21.0, 18.0];
 /// The size of the text of a button, and the least size of a button.
 const LABEL: f32 = 18.0;
 const BUTTON: Vec2 = Vec2::new(120.0, 42.0);
+
+/// In windows lower than this, in points, there is no second line beside buttons, so that the board has room.
+const LOW: f32 = 480.0;
 
 /// Draws the bar. Returns its height.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
@@ -27,10 +30,15 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         ui.horizontal(|ui| {
             let winner = || model.session.outcome().and_then(Outcome::winner);
             disc(ui, status.side.or_else(winner));
-            // In narrow windows the buttons have a line of their own.
-            let beside = ui.available_width() > WIDE;
-            let room = status.to_come.iter().map(|words| height(ui, words, beside));
-            let room = room.fold(0.0, f32::max);
+            let low = ui.ctx().viewport_rect().height() < LOW;
+            let room_for = |beside| {
+                let heights = status.to_come.iter().map(|words| height(ui, words, beside, low));
+                heights.fold(0.0, f32::max)
+            };
+            let [room_beside, room_below] = [true, false].map(room_for);
+            // In narrow windows the buttons have a line of their own, in others if that takes less room.
+            let beside = ui.available_width() > WIDE && room_beside <= room_below;
+            let room = if beside { room_beside } else { room_below };
             ui.vertical(|ui| {
                 ui.set_min_height(room);
                 if beside {
@@ -43,11 +51,13 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
                     let headline = RichText::new(&status.headline).size(size).color(theme::TEXT);
                     ui.add(egui::Label::new(headline).wrap());
                 }
-                let color = if status.refused { theme::ERROR } else { theme::SECONDARY };
-                // A blank line keeps the height of the bar, and so the position of the board.
-                let hint = if status.hint.is_empty() { " " } else { &status.hint };
-                ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
-                if !beside {
+                if !low || buttons.is_empty() || status.refused {
+                    let color = if status.refused { theme::ERROR } else { theme::SECONDARY };
+                    // A blank line keeps the height of the bar, and so the position of the board.
+                    let hint = if status.hint.is_empty() { " " } else { &status.hint };
+                    ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
+                }
+                if !beside && !buttons.is_empty() {
                     ui.horizontal_wrapped(|ui| press(ui, buttons.iter(), actions));
                 }
             });
@@ -62,7 +72,7 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
 }
 
 /// The height that these words and buttons take.
-fn height(ui: &Ui, words: &ToCome, beside: bool) -> f32 {
+fn height(ui: &Ui, words: &ToCome, beside: bool, low: bool) -> f32 {
     let labels = || words.buttons.iter().map(String::as_str);
     let buttons = if beside { width_of_buttons(ui, labels()) } else { 0.0 };
     let width = ui.available_width() - buttons;
@@ -70,10 +80,14 @@ fn height(ui: &Ui, words: &ToCome, beside: bool) -> f32 {
         ui.painter().layout(text.to_owned(), font, theme::TEXT, width).size().y
     };
     let headline = text(&words.headline, FontId::proportional(HEADLINE[usize::from(!beside)]));
-    let hint = text(&words.hint, egui::TextStyle::Body.resolve(ui.style()));
+    let spacing = ui.spacing().item_spacing.y;
+    let hint = if low && !words.buttons.is_empty() {
+        0.0
+    } else {
+        spacing + text(&words.hint, egui::TextStyle::Body.resolve(ui.style()))
+    };
     let rows = if beside { 0 } else { rows_of_buttons(ui, labels(), width) };
-    let below = rows as f32 * (ui.spacing().item_spacing.y + BUTTON.y);
-    headline + ui.spacing().item_spacing.y + hint + below
+    headline + hint + rows as f32 * (spacing + BUTTON.y)
 }
 
 /// The width of buttons beside each other, with the space before each.
@@ -87,12 +101,12 @@ fn width_of_button(ui: &Ui, label: &str) -> f32 {
     (text + 2.0 * ui.spacing().button_padding.x).max(BUTTON.x)
 }
 
-/// The number of rows that buttons take in this width, at least one.
+/// The number of rows that buttons take in this width.
 fn rows_of_buttons<'a>(ui: &Ui, labels: impl Iterator<Item = &'a str>, width: f32) -> usize {
-    let (mut rows, mut used) = (1, 0.0);
+    let (mut rows, mut used) = (0, f32::INFINITY);
     for label in labels {
         let button = width_of_button(ui, label);
-        if used > 0.0 && used + button > width {
+        if used + button > width {
             rows += 1;
             used = 0.0;
         }

@@ -272,7 +272,14 @@ fn the_side_panel_leaves_the_board_free() {
 /// The board does not move while a turn is played: the bar is as high for each part of it.
 #[test]
 fn the_bar_keeps_its_height_during_a_turn() {
-    for size in [[360.0, 640.0], [420.0, 800.0], [800.0, 600.0], [1000.0, 700.0], [1280.0, 720.0]] {
+    for size in [
+        [360.0, 640.0],
+        [420.0, 800.0],
+        [640.0, 360.0],
+        [800.0, 600.0],
+        [1000.0, 700.0],
+        [1280.0, 720.0],
+    ] {
         for &language in Language::ALL {
             let (ctx, room) = window(Vec2::from(size), 1.0);
             let mut world = LayoutCase::board().world(language, Tab::default());
@@ -291,6 +298,8 @@ fn the_bar_keeps_its_height_during_a_turn() {
                 .collect();
             let even = heights.iter().all(|height| (height - heights[0]).abs() < 0.5);
             assert!(even, "{size:?} {}: {heights:?}", language.code());
+            let most = if room.x < 400.0 { 0.4 } else { 0.33 };
+            assert!(heights[0] < room.y * most, "{size:?} {}: {heights:?}", language.code());
         }
     }
 }
