@@ -48,6 +48,23 @@ impl Horizon {
 /// turns" are all other legal turns; if a chain is open, those that begin with its steps. "The best
 /// turn" is the one that the search finds best, or the one that the caller names as
 /// [right](super::ExplainResources::right). Turns with the same effect count as one. A `line` begins in the explained position and is legal turn by turn.
+///
+/// ```
+/// use fanorona::engine::Limits;
+/// use fanorona::engine::explain::{ExplainResources, Reason, explain};
+/// use fanorona::rules::notation::{read_position, read_turn};
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let rules = shipped::variant("telo").unwrap().rules.clone();
+/// let position = read_position(&rules, "3/1B1/W2 b 0 9").unwrap();
+/// let game = Record::from_position(rules.clone(), position);
+/// // Black steps away from the last stone and takes it.
+/// let turn = read_turn(&rules, game.position(), "b2-c3W").unwrap();
+/// let resources = ExplainResources::new(Limits::nodes(1_000));
+/// let reasons = explain(&game, &turn, &resources, &mut || false)?.reasons;
+/// assert!(reasons.iter().any(|reason| matches!(reason, Reason::WinsAtOnce { .. })));
+/// # Ok::<(), fanorona::rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
     /// There is no other turn.
@@ -264,6 +281,16 @@ pub enum Reason {
 
 /// What a [`Reason::Standing`] counts, always for the player of the explained turn, so that more is
 /// better.
+///
+/// ```
+/// use fanorona::engine::explain::{Reason, StandingFactor};
+///
+/// /// Whether an explanation needs to show the board's middle.
+/// fn is_about_the_centre(reason: &Reason) -> bool {
+///     matches!(reason, Reason::Standing { standing: StandingFactor::Centre, .. })
+/// }
+/// assert!(!is_about_the_centre(&Reason::OnlyTurn));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum StandingFactor {
     /// The lead in stones.

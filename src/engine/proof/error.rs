@@ -4,6 +4,17 @@ use crate::rules::Position;
 use std::fmt;
 
 /// Why a proof does not hold.
+///
+/// ```
+/// use fanorona::engine::proof::{Proof, ProofCheckError, Strategy, check};
+/// use fanorona::rules::{Position, Side, variant::shipped};
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let position = Position::start(&telo.rules);
+/// let strategies = vec![Strategy { side: Side::White, turns: Vec::new() }];
+/// let claim = Proof { position, winner: Some(Side::White), strategies };
+/// assert_eq!(check(&telo.rules, &claim), Err(ProofCheckError::Turns)); // without a single turn
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProofCheckError {
     /// There are too few or too many turns, or they belong to the wrong side.

@@ -278,11 +278,10 @@ fn path_markers(points: &[Point], layout: &Layout, markers: &mut Vec<Marker>) {
 /// The points between the first and the last of a path with their numbers. Under rules that let a chain come back
 /// to a point, only its last visit, and none where the path ends.
 fn last_visits(path: &[Point]) -> impl Iterator<Item = (u8, Point)> + use<'_> {
-    let inner = path.len().saturating_sub(2);
-    let visits = (1..).zip(path.iter().skip(1).take(inner));
-    visits
-        .filter(|&(nth, at)| !path[usize::from(nth) + 1..].contains(at))
-        .map(|(nth, &at)| (nth, at))
+    let inner = 1..path.len().saturating_sub(1).max(1);
+    inner
+        .filter(|&nth| !path[nth + 1..].contains(&path[nth]))
+        .map(|nth| (u8::try_from(nth).unwrap_or(u8::MAX), path[nth]))
 }
 
 fn line_markers(points: &[Point], kind: MarkerKind, layout: &Layout, markers: &mut Vec<Marker>) {

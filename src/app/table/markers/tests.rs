@@ -231,7 +231,7 @@ fn an_open_chain_shows_its_path_and_a_finished_turn_its_trail() {
 }
 
 #[test]
-fn a_hint_is_shown_instead_of_the_last_turn() {
+fn a_hint_is_shown_instead_of_the_last_turn_and_of_what_can_move() {
     let mut record = game();
     let turn = turns(record.rules(), record.position())[0].clone();
     record.play(&turn).expect("a legal turn");
@@ -241,7 +241,35 @@ fn a_hint_is_shown_instead_of_the_last_turn() {
         let (_, markers) = marked(&record, &Selection { hint: Some(hint), ..default() });
         assert_eq!(of(&markers, |kind| kind == MarkerKind::TrailEnd).len(), trail);
         assert_eq!(of(&markers, |kind| kind == MarkerKind::HintStart).len(), path);
+        let rings = |kind| matches!(kind, MarkerKind::Capturing | MarkerKind::Movable);
+        assert_eq!(of(&markers, rings).is_empty(), path == 1);
     }
+}
+
+#[test]
+fn a_chain_that_comes_back_has_each_number_once() {
+    let record = game();
+    let points = ["f3", "f2", "g2", "f2", "g1", "f1"].map(|name| point(&record, name));
+    let path = |points: &[Point]| {
+        let mut path = AnimatedPath::default();
+        path.points = points.to_vec();
+        path
+    };
+    let layout = Layout::new(record.rules().board.clone());
+    let guidance = Guidance::of(&record, false, &Selection::default());
+    let orders = |points: &[Point]| -> Vec<(u8, Point)> {
+        let all = markers(&guidance, &path(points), &BoardAnnotations::default(), &layout);
+        let order = |mark: &Marker| match mark.kind {
+            MarkerKind::Order(nth) => Some((nth, mark.point)),
+            _ => None,
+        };
+        all.iter().filter_map(order).collect()
+    };
+    assert_eq!(orders(&points), [(2, points[2]), (3, points[1]), (4, points[4])]);
+    // It ends where it has been: the stone stands there.
+    assert_eq!(orders(&points[..4]), [(2, points[2])]);
+    // More steps than a number can have do not matter.
+    assert!(orders(&points[1..3].repeat(200)).len() <= 1);
 }
 
 #[test]

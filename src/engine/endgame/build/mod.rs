@@ -25,6 +25,16 @@ use std::thread;
 const CHUNK: u64 = 4096;
 
 /// How far the construction of a table has come.
+///
+/// ```
+/// use fanorona::engine::endgame::build::BuildProgress;
+///
+/// /// The share of a pass that is done, in percent.
+/// fn percent(progress: BuildProgress) -> u64 {
+///     100 * progress.done / progress.all.max(1)
+/// }
+/// assert_eq!(percent(BuildProgress { small: 1, large: 2, pass: 3, done: 5, all: 20 }), 25);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuildProgress {
     /// The number of stones of the side with fewer.
