@@ -150,13 +150,18 @@ pub fn status(
     }
 }
 
-/// The beginning of a turn that captures, a choice of captures, and a chain that may go on.
+/// The beginning of a turn that captures, a chosen stone, a choice of captures, and a chain that may go on.
 fn to_come(texts: &Texts, session: &Session) -> Vec<ToCome> {
     let Some(side) = session.to_move() else { return Vec::new() };
     let how = ("how", how_to_capture(texts, session.record()).into());
     let beginning = ToCome {
         headline: texts.with("status-must-capture", &[("side", side_arg(session, side)), how]),
         hint: format!("{} {}", stones_can(texts, 2), texts.get("status-hint")),
+        buttons: Vec::new(),
+    };
+    let chosen = ToCome {
+        headline: beginning.headline.clone(),
+        hint: captures_hint(texts),
         buttons: Vec::new(),
     };
     let board = &session.record().rules().board;
@@ -173,7 +178,7 @@ fn to_come(texts: &Texts, session: &Session) -> Vec<ToCome> {
         hint: texts.get("hint-chain"),
         buttons: vec![texts.get("menu-end-turn"), texts.get("menu-step-back")],
     };
-    vec![beginning, choice, chain]
+    vec![beginning, chosen, choice, chain]
 }
 
 /// Says that the coach asks.
@@ -404,12 +409,15 @@ fn target_hint(texts: &Texts, guidance: &Guidance) -> String {
             CaptureKind::Withdrawal => !target.withdrawal.is_empty(),
         })
     };
-    let hint = texts.get("hint-target");
     if CaptureKind::BOTH.into_iter().all(captures) {
-        format!("{hint} {}", texts.get("hint-captures"))
+        captures_hint(texts)
     } else {
-        hint
+        texts.get("hint-target")
     }
+}
+
+fn captures_hint(texts: &Texts) -> String {
+    format!("{} {}", texts.get("hint-target"), texts.get("hint-captures"))
 }
 
 /// What a step has to do to capture, by the rules.

@@ -18,7 +18,8 @@ const HEADLINE: [f32; 2] = [21.0, 18.0];
 const LABEL: f32 = 18.0;
 const BUTTON: Vec2 = Vec2::new(120.0, 42.0);
 
-/// In windows lower than this, in points, there is no second line beside buttons, so that the board has room.
+/// In windows lower than this, in points, there is no second line beside buttons, and none that would be broken, so that
+/// the board has room.
 const LOW: f32 = 480.0;
 
 /// Draws the bar. Returns its height.
@@ -51,10 +52,11 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
                     let headline = RichText::new(&status.headline).size(size).color(theme::TEXT);
                     ui.add(egui::Label::new(headline).wrap());
                 }
-                if !low || buttons.is_empty() || status.refused {
+                // A blank line keeps the height of the bar, and so the position of the board.
+                let hint = if status.hint.is_empty() { " " } else { &status.hint };
+                let short = || buttons.is_empty() && is_one_line(ui, hint, ui.available_width());
+                if !low || status.refused || short() {
                     let color = if status.refused { theme::ERROR } else { theme::SECONDARY };
-                    // A blank line keeps the height of the bar, and so the position of the board.
-                    let hint = if status.hint.is_empty() { " " } else { &status.hint };
                     ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
                 }
                 if !beside && !buttons.is_empty() {
@@ -81,13 +83,19 @@ fn height(ui: &Ui, words: &ToCome, beside: bool, low: bool) -> f32 {
     };
     let headline = text(&words.headline, FontId::proportional(HEADLINE[usize::from(!beside)]));
     let spacing = ui.spacing().item_spacing.y;
-    let hint = if low && !words.buttons.is_empty() {
-        0.0
-    } else {
-        spacing + text(&words.hint, egui::TextStyle::Body.resolve(ui.style()))
-    };
+    let shown = !low || words.buttons.is_empty() && is_one_line(ui, &words.hint, width);
+    let hint = if shown { spacing + text(&words.hint, body(ui)) } else { 0.0 };
     let rows = if beside { 0 } else { rows_of_buttons(ui, labels(), width) };
     headline + hint + rows as f32 * (spacing + BUTTON.y)
+}
+
+/// Whether a second line is not broken in this width.
+fn is_one_line(ui: &Ui, hint: &str, width: f32) -> bool {
+    ui.painter().layout_no_wrap(hint.to_owned(), body(ui), theme::TEXT).size().x <= width
+}
+
+fn body(ui: &Ui) -> FontId {
+    egui::TextStyle::Body.resolve(ui.style())
 }
 
 /// The width of buttons beside each other, with the space before each.

@@ -1,5 +1,6 @@
 //! The mark that is cut into the stone of a face.
 
+use crate::app::screens::stone_style::StoneStyle;
 use crate::catalogue::looks::StoneMark;
 use bevy_egui::egui::{Align2, Color32, FontId, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 use std::f32::consts::TAU;
@@ -31,11 +32,8 @@ pub(super) enum FaceMark {
     Sikidy,
     /// A pair of scales.
     Balance,
-    /// The ring, the two rings, the dot or the cross of the chosen stones.
-    Ring,
-    Rings,
-    Seed,
-    Cross,
+    /// That of the chosen stones.
+    OfStones(StoneMark),
     /// The first letter of a name.
     Letter(char),
 }
@@ -43,12 +41,9 @@ pub(super) enum FaceMark {
 impl FaceMark {
     /// The mark of a person: the first letter of the name, else that of the side's stones.
     pub(super) const fn of_person(stones: StoneMark, initial: Option<char>) -> Self {
-        match (initial, stones) {
-            (Some(letter), _) => Self::Letter(letter),
-            (None, StoneMark::Ring) => Self::Ring,
-            (None, StoneMark::Rings) => Self::Rings,
-            (None, StoneMark::Dot) => Self::Seed,
-            (None, StoneMark::Cross) => Self::Cross,
+        match initial {
+            Some(letter) => Self::Letter(letter),
+            None => Self::OfStones(stones),
         }
     }
 }
@@ -140,19 +135,8 @@ pub(super) fn paint(painter: &Painter, center: Pos2, radius: f32, mark: FaceMark
                 line(vec![at(x - 0.16, 0.16), at(x, -0.26), at(x + 0.16, 0.16)]);
             }
         }
-        FaceMark::Ring => {
-            painter.circle_stroke(center, radius * 0.52, stroke);
-        }
-        FaceMark::Rings => {
-            for part in [0.36, 0.64] {
-                painter.circle_stroke(center, radius * part, stroke);
-            }
-        }
-        FaceMark::Seed => dot(0.0, 0.0, 0.24),
-        FaceMark::Cross => {
-            for y in [-0.4, 0.4] {
-                line(vec![at(-0.4, y), at(0.4, -y)]);
-            }
+        FaceMark::OfStones(mark) => {
+            StoneStyle { fill: ink, ink, mark }.paint_mark(painter, center, radius, stroke.width);
         }
         FaceMark::Letter(letter) => {
             let font = FontId::proportional(radius * 1.15);

@@ -284,7 +284,7 @@ fn the_bar_keeps_its_height_during_a_turn() {
             let (ctx, room) = window(Vec2::from(size), 1.0);
             let mut world = LayoutCase::board().world(language, Tab::default());
             let parts = world.resource::<CurrentStatus>().to_come.clone();
-            assert_eq!(parts.len(), 3);
+            assert_eq!(parts.len(), 4);
             let heights: Vec<f32> = parts
                 .into_iter()
                 .map(|part| {

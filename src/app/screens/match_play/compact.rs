@@ -7,6 +7,9 @@ use crate::app::screens::{UiAction, faces, theme};
 use crate::game::Session;
 use bevy_egui::egui::{self, Align, Layout, RichText, Ui, WidgetInfo, WidgetType};
 
+/// The size of a face, in points.
+const FACE: f32 = 28.0;
+
 /// Draws the bar. Returns its height.
 pub(in crate::app::screens) fn show(
     root: &mut Ui,
@@ -29,9 +32,6 @@ pub(in crate::app::screens) fn show(
     });
     shown.response.rect.height()
 }
-
-/// The size of a face, in points.
-const FACE: f32 = 28.0;
 
 /// Draws a player, from the edge inwards: face, points, clock, number of captured stones, name.
 fn half(ui: &mut Ui, player: &Player, layout: Layout) {
