@@ -40,6 +40,8 @@ pub enum Action {
     Next,
     /// Start the game or the match again.
     Again,
+    /// Review the game that is over.
+    LookBack,
     /// Resume the clocks.
     Resume,
 }
@@ -235,9 +237,8 @@ fn set_task(
 fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: bool) -> String {
     let record = session.record();
     let Some(side) = session.to_move() else {
-        return record.outcome().map_or_else(String::new, |outcome| {
-            winner(texts, session, outcome).unwrap_or_else(|| say::outcome(texts, outcome))
-        });
+        let outcome = record.outcome();
+        return outcome.map_or_else(String::new, |outcome| who_won(texts, session, outcome));
     };
     let board = &record.rules().board;
     let player = || ("side", side_arg(session, side));
@@ -288,10 +289,12 @@ fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: boo
     }
 }
 
-/// The sentence that names the winner; `None` if the winner has no name.
-fn winner(texts: &Texts, session: &Session, outcome: Outcome) -> Option<String> {
-    let name = session.known_as(outcome.winner()?)?;
-    Some(texts.with("result-winner", &[("name", name.to_owned().into())]))
+/// Who has won, by name if there is one, or that nobody has.
+pub(super) fn who_won(texts: &Texts, session: &Session, outcome: Outcome) -> String {
+    match outcome.winner().and_then(|side| session.known_as(side)) {
+        Some(name) => texts.with("result-winner", &[("name", name.to_owned().into())]),
+        None => say::outcome_title(texts, outcome),
+    }
 }
 
 /// The sentence for the last remark; `None` if its notice has none.
@@ -371,8 +374,8 @@ const fn leads_to(score: Score) -> &'static str {
 fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
     let record = session.record();
     if session.to_move().is_none() {
-        let named = record.outcome().filter(|&outcome| winner(texts, session, outcome).is_some());
-        return named.map_or_else(String::new, |outcome| say::outcome_reason(texts, outcome));
+        let outcome = record.outcome();
+        return outcome.map_or_else(String::new, |outcome| say::outcome_reason(texts, outcome));
     }
     if record.can_claim() && guidance.acting {
         return texts.get("status-may-claim");
@@ -461,6 +464,9 @@ fn buttons(texts: &Texts, session: &Session, guidance: &Guidance) -> Vec<(Action
             buttons.push((Action::Again, texts.get("result-match-again")));
         } else if !session.is_exercise() {
             buttons.push((Action::Again, texts.get("result-again")));
+        }
+        if !session.is_exercise() {
+            buttons.push((Action::LookBack, texts.get("menu-look-back")));
         }
         return buttons;
     }

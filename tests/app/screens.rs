@@ -83,9 +83,10 @@ fn the_end_is_announced_with_its_reason() {
     set_up(&mut app, "9/9/9/9/W1B6 w 0 9");
     play(&mut app, "a1-b1A");
     app.update();
-    let end = headline(&app);
-    assert!(end.contains("White") && end.contains("every"), "{end}");
-    assert_eq!(actions(&app), [Action::Again]);
+    let end = seen(&app, Language::ENGLISH);
+    assert_eq!(end.headline, "White wins");
+    assert_eq!(end.hint, "Every black stone is taken.");
+    assert_eq!(actions(&app), [Action::Again, Action::LookBack]);
 }
 
 #[test]

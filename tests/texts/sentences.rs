@@ -401,6 +401,21 @@ fn every_error_and_outcome_is_a_sentence() {
     }
 }
 
+/// A headline for who has won and a sentence for the reason, which does not say it again.
+#[test]
+fn every_end_has_a_headline_and_a_reason() {
+    for outcome in outcomes() {
+        for &language in Language::ALL {
+            let texts = Texts::new(language);
+            let (title, reason) =
+                (say::outcome_title(&texts, outcome), say::outcome_reason(&texts, outcome));
+            let whole = say::outcome(&texts, outcome);
+            assert!(whole.starts_with(&title) && !reason.contains(&title), "{title}: {reason}");
+            assert!(!title.ends_with('.') && reason.ends_with('.'), "{title}: {reason}");
+        }
+    }
+}
+
 #[test]
 fn every_value_of_a_switch_is_a_sentence() {
     let mut all: Vec<Switches> =

@@ -175,6 +175,8 @@ seat-choose =
     }
 seat-person-line = Jemand an diesem Bildschirm.
 rules-source = Quelle: { $source }
+status-over = Die Partie ist zu Ende
+status-over-hint = Schau Zug für Zug auf sie zurück, oder nimm den letzten Zug zurück und spiele von dort weiter.
 result-again = Noch einmal
 result-against = Als Nächstes gegen { $name }
 result-look = Brett ansehen

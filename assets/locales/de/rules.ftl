@@ -39,6 +39,12 @@ outcome-nothing-to-eat =
         [white] Weiß gewinnt: Schwarz hat nichts zu schlagen gefunden.
        *[black] Schwarz gewinnt: Weiß hat nichts zu schlagen gefunden.
     }
+outcome-won =
+    { $side ->
+        [white] Weiß gewinnt
+       *[black] Schwarz gewinnt
+    }
+outcome-drawn = Remis
 outcome-reason-took-all =
     { $side ->
         [white] Alle schwarzen Steine sind geschlagen.
@@ -73,6 +79,10 @@ outcome-quiet-turns = Remis: zu viele Züge ohne Schlag.
 outcome-repetition = Remis: Dieselbe Stellung ist zu oft entstanden.
 outcome-agreement = Remis durch Einigung.
 outcome-no-move = Remis: Wer am Zug ist, kann nicht ziehen.
+outcome-reason-quiet-turns = Es gab zu viele Züge ohne Schlag.
+outcome-reason-repetition = Dieselbe Stellung ist zu oft entstanden.
+outcome-reason-agreement = Die Spieler haben sich geeinigt.
+outcome-reason-no-move = Wer am Zug ist, kann nicht ziehen.
 
 ## Wenn ein Remis nahe ist.
 

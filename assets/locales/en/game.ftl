@@ -175,6 +175,8 @@ seat-choose =
     }
 seat-person-line = Somebody at this screen.
 rules-source = Source: { $source }
+status-over = The game is over
+status-over-hint = Look back at it turn by turn, or undo the last turn and play on from there.
 result-again = Play again
 result-against = Play { $name } next
 result-look = Look at the board

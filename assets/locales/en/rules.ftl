@@ -39,7 +39,13 @@ outcome-nothing-to-eat =
         [white] White wins: Black found nothing to take.
        *[black] Black wins: White found nothing to take.
     }
-# The same below a headline that names the winner.
+# A headline, and below it the reason alone.
+outcome-won =
+    { $side ->
+        [white] White wins
+       *[black] Black wins
+    }
+outcome-drawn = Draw
 outcome-reason-took-all =
     { $side ->
         [white] Every black stone is taken.
@@ -74,6 +80,10 @@ outcome-quiet-turns = Draw: too many turns without a capture.
 outcome-repetition = Draw: the same position has come too often.
 outcome-agreement = Draw by agreement.
 outcome-no-move = Draw: the player to move cannot.
+outcome-reason-quiet-turns = There were too many turns without a capture.
+outcome-reason-repetition = The same position has come too often.
+outcome-reason-agreement = The players have agreed.
+outcome-reason-no-move = The player to move cannot.
 
 ## Draws that are near.
 

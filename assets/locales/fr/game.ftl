@@ -174,7 +174,9 @@ seat-choose =
     }
 seat-person-line = Quelqu'un devant cet écran.
 rules-source = Source : { $source }
-result-again = Nouvelle partie
+status-over = La partie est finie
+status-over-hint = Revoyez-la tour par tour, ou annulez le dernier tour et jouez à partir de là.
+result-again = Rejouer
 result-against = Jouer ensuite contre { $name }
 result-look = Voir le plateau
 resign-question =

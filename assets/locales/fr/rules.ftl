@@ -39,6 +39,12 @@ outcome-nothing-to-eat =
         [white] Les Blancs gagnent : les Noirs n'ont rien trouvé à prendre.
        *[black] Les Noirs gagnent : les Blancs n'ont rien trouvé à prendre.
     }
+outcome-won =
+    { $side ->
+        [white] Les Blancs gagnent
+       *[black] Les Noirs gagnent
+    }
+outcome-drawn = Partie nulle
 outcome-reason-took-all =
     { $side ->
         [white] Tous les pions noirs sont pris.
@@ -73,6 +79,10 @@ outcome-quiet-turns = Partie nulle : trop de tours sans prise.
 outcome-repetition = Partie nulle : la même position est revenue trop souvent.
 outcome-agreement = Partie nulle d'un commun accord.
 outcome-no-move = Partie nulle : le joueur au trait ne peut pas jouer.
+outcome-reason-quiet-turns = Il y a eu trop de tours sans prise.
+outcome-reason-repetition = La même position est revenue trop souvent.
+outcome-reason-agreement = Les joueurs sont tombés d'accord.
+outcome-reason-no-move = Le joueur au trait ne peut pas jouer.
 
 ## Nulles qui approchent.
 

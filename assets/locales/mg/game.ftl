@@ -162,6 +162,8 @@ seat-choose =
     }
 seat-person-line = Olona eo anoloan'ity efijery ity.
 rules-source = Loharano: { $source }
+status-over = Tapitra ny lalao
+status-over-hint = Jereo tsikelikely indray izy, na foano ny famindrana farany ka milalaova avy eo.
 result-again = Hilalao indray
 result-against = { $name } indray no hifanandrina
 result-look = Hijery ny fafana

@@ -39,6 +39,12 @@ outcome-nothing-to-eat =
         [white] Mandresy ny Fotsy: tsy nahita vato hohanina ny Mainty.
        *[black] Mandresy ny Mainty: tsy nahita vato hohanina ny Fotsy.
     }
+outcome-won =
+    { $side ->
+        [white] Mandresy ny Fotsy
+       *[black] Mandresy ny Mainty
+    }
+outcome-drawn = Ady sahala
 outcome-reason-took-all =
     { $side ->
         [white] Lany ny vato mainty rehetra.
@@ -73,6 +79,10 @@ outcome-quiet-turns = Ady sahala: maro loatra ny famindrana tsy nisy fihinanana.
 outcome-repetition = Ady sahala: niverina imbetsaka loatra ny fipetraka mitovy.
 outcome-agreement = Ady sahala nifanarahana.
 outcome-no-move = Ady sahala: tsy afaka mihetsika ilay anjaran'ny milalao.
+outcome-reason-quiet-turns = Maro loatra ny famindrana tsy nisy fihinanana.
+outcome-reason-repetition = Niverina imbetsaka loatra ny fipetraka mitovy.
+outcome-reason-agreement = Nifanaraka ny mpilalao.
+outcome-reason-no-move = Tsy afaka mihetsika ilay anjaran'ny milalao.
 
 ## Draws that are near.
 

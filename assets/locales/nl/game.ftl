@@ -175,6 +175,8 @@ seat-choose =
     }
 seat-person-line = Iemand aan dit scherm.
 rules-source = Bron: { $source }
+status-over = De partij is afgelopen
+status-over-hint = Kijk haar zet voor zet terug, of neem de laatste zet terug en speel vandaar verder.
 result-again = Nog een keer
 result-against = Nu tegen { $name }
 result-look = Bord bekijken

@@ -39,6 +39,12 @@ outcome-nothing-to-eat =
         [white] Wit wint: Zwart vond niets om te slaan.
        *[black] Zwart wint: Wit vond niets om te slaan.
     }
+outcome-won =
+    { $side ->
+        [white] Wit wint
+       *[black] Zwart wint
+    }
+outcome-drawn = Remise
 outcome-reason-took-all =
     { $side ->
         [white] Alle zwarte stukken zijn geslagen.
@@ -73,6 +79,10 @@ outcome-quiet-turns = Remise: te veel zetten zonder slag.
 outcome-repetition = Remise: dezelfde stelling is te vaak voorgekomen.
 outcome-agreement = Remise in onderling overleg.
 outcome-no-move = Remise: wie aan zet is, kan geen zet doen.
+outcome-reason-quiet-turns = Er waren te veel zetten zonder slag.
+outcome-reason-repetition = Dezelfde stelling is te vaak voorgekomen.
+outcome-reason-agreement = De spelers zijn het eens geworden.
+outcome-reason-no-move = Wie aan zet is, kan geen zet doen.
 
 ## Draws that are near.
 

@@ -183,6 +183,8 @@ seat-choose =
     }
 seat-person-line = Тот, кто сидит у этого экрана.
 rules-source = Источник: { $source }
+status-over = Партия окончена
+status-over-hint = Просмотрите её ход за ходом или отмените последний ход и играйте оттуда.
 result-again = Ещё партию
 result-against = Теперь — { $name }
 result-look = Посмотреть на доску

@@ -39,6 +39,12 @@ outcome-nothing-to-eat =
         [white] Победа белых: чёрным нечего было взять.
        *[black] Победа чёрных: белым нечего было взять.
     }
+outcome-won =
+    { $side ->
+        [white] Победа белых
+       *[black] Победа чёрных
+    }
+outcome-drawn = Ничья
 outcome-reason-took-all =
     { $side ->
         [white] Взяты все чёрные камни.
@@ -73,6 +79,10 @@ outcome-quiet-turns = Ничья: слишком много ходов без в
 outcome-repetition = Ничья: одна и та же позиция повторилась слишком много раз.
 outcome-agreement = Ничья по соглашению.
 outcome-no-move = Ничья: у стороны, чей ход, ходов нет.
+outcome-reason-quiet-turns = Слишком много ходов без взятия.
+outcome-reason-repetition = Одна и та же позиция повторилась слишком много раз.
+outcome-reason-agreement = Игроки согласились на ничью.
+outcome-reason-no-move = У стороны, чей ход, ходов нет.
 
 ## Ничья близко.
 

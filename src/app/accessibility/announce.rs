@@ -38,9 +38,12 @@ fn announce_status(
     if animation.busy {
         return;
     }
-    let line = match status.refused {
-        true => format!("{} {}", status.hint, status.headline),
-        false => status.headline.clone(),
+    let over = session.to_move().is_none() && !status.hint.is_empty();
+    let line = match (status.refused, over) {
+        (true, _) => format!("{} {}", status.hint, status.headline),
+        // Who has won, and why.
+        (false, true) => format!("{}. {}", status.headline, status.hint),
+        (false, false) => status.headline.clone(),
     };
     announcements.write_batch(speech.next(&texts, &session, &line).map(Announcement));
 }

@@ -5,7 +5,7 @@ use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
 use crate::app::side_panel::{SidePanelText, Tone};
 use crate::app::status::{Action, ToCome};
-use crate::game::Intent;
+use crate::game::{Intent, ReviewAction};
 use crate::rules::Side;
 use crate::rules::outcome::Outcome;
 use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, Stroke, Ui, Vec2};
@@ -25,8 +25,16 @@ const LOW: f32 = 480.0;
 /// Draws the bar. Returns its height.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
     let status = model.status;
-    // The page with the result has buttons of its own.
-    let buttons = if model.page == Page::Result { &[][..] } else { &status.buttons[..] };
+    // The card beside the board says who has won and has its own buttons; here stands what else can be done.
+    let card = model.page == Page::Result;
+    let [headline, hint] = match card {
+        true => [model.texts.get("status-over"), model.texts.get("status-over-hint")],
+        false => [status.headline.clone(), status.hint.clone()],
+    };
+    let refused = status.refused && !card;
+    let in_card = |action| card && action != Action::LookBack;
+    let buttons = status.buttons.iter().filter(|(action, _)| !in_card(*action));
+    let buttons: Vec<_> = buttons.cloned().collect();
     let panel = egui::Panel::bottom("status").frame(theme::bar()).show(root, |ui| {
         ui.horizontal(|ui| {
             let winner = || model.session.outcome().and_then(Outcome::winner);
@@ -49,14 +57,14 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
                 // In a narrow window the panel with the task is just above.
                 if beside || !says_task(model) {
                     let size = HEADLINE[usize::from(!beside)];
-                    let headline = RichText::new(&status.headline).size(size).color(theme::TEXT);
+                    let headline = RichText::new(&headline).size(size).color(theme::TEXT);
                     ui.add(egui::Label::new(headline).wrap());
                 }
                 // A blank line keeps the height of the bar, and so the position of the board.
-                let hint = if status.hint.is_empty() { " " } else { &status.hint };
+                let hint = if hint.is_empty() { " " } else { &hint };
                 let short = || buttons.is_empty() && is_one_line(ui, hint, ui.available_width());
-                if !low || status.refused || short() {
-                    let color = if status.refused { theme::ERROR } else { theme::SECONDARY };
+                if !low || refused || short() {
+                    let color = if refused { theme::ERROR } else { theme::SECONDARY };
                     ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
                 }
                 if !beside && !buttons.is_empty() {
@@ -148,7 +156,7 @@ fn press<'a>(
 
 /// Whether a button is one of those that mostly lead on.
 const fn is_likely(action: Action) -> bool {
-    !matches!(action, Action::StepBack | Action::Decline)
+    !matches!(action, Action::StepBack | Action::Decline | Action::LookBack)
 }
 
 /// The action of a button under the board.
@@ -159,6 +167,7 @@ pub(super) const fn action_of(action: Action) -> UiAction {
         Action::Take(kind) => UiAction::Capture(kind),
         Action::Next => UiAction::Intent(Intent::NextGame),
         Action::Again => UiAction::Intent(Intent::Again),
+        Action::LookBack => UiAction::Intent(Intent::Review(ReviewAction::Back)),
         Action::Resume => UiAction::Intent(Intent::Pause(false)),
         Action::Claim => UiAction::Intent(Intent::Claim),
         Action::Accept => UiAction::Intent(Intent::AnswerDraw(true)),

@@ -83,13 +83,24 @@ pub fn outcome(texts: &Texts, outcome: Outcome) -> String {
     }
 }
 
-/// How a game ended, where the winner is named beside the sentence.
+/// Who has won, or that nobody has: a headline, to which [`outcome_reason`] adds the reason.
+pub fn outcome_title(texts: &Texts, ended: Outcome) -> String {
+    match ended {
+        Outcome::Win { winner, .. } => texts.with("outcome-won", &[("side", side_arg(winner))]),
+        Outcome::Draw(_) => texts.get("outcome-drawn"),
+    }
+}
+
+/// How a game ended, below a headline that says who has won.
 pub fn outcome_reason(texts: &Texts, ended: Outcome) -> String {
     match ended {
         Outcome::Win { winner, reason } => {
             texts.with(ids_of_win(reason)[1], &[("side", side_arg(winner))])
         }
-        Outcome::Draw(_) => outcome(texts, ended),
+        Outcome::Draw(DrawReason::QuietTurns) => texts.get("outcome-reason-quiet-turns"),
+        Outcome::Draw(DrawReason::Repetition) => texts.get("outcome-reason-repetition"),
+        Outcome::Draw(DrawReason::Agreement) => texts.get("outcome-reason-agreement"),
+        Outcome::Draw(DrawReason::NoMove) => texts.get("outcome-reason-no-move"),
     }
 }
 

@@ -3,10 +3,11 @@
 use super::is_vela;
 use crate::app::analysis::AnalysisCommand;
 use crate::app::game_setup::{FormatChoice, SetupChange};
-use crate::app::names::{name, party_name};
+use crate::app::names::party_name;
 use crate::app::pages::Page;
 use crate::app::screens::faces::{self, Face};
 use crate::app::screens::{Model, UiAction, focus, status_bar, theme};
+use crate::app::status;
 use crate::engine::character::{self, Character};
 use crate::game::{Intent, ReviewAction, Seat, Session};
 use crate::rules::matches::{Party, Round, RoundKind, Standing};
@@ -24,8 +25,8 @@ const BELOW: f32 = 0.5;
 pub struct ResultSummary {
     /// The winner's face; `None` after a draw.
     pub face: Option<Face>,
-    /// A sentence with the name of the winner, if there is one.
-    pub title: Option<String>,
+    /// Who has won, or that nobody has.
+    pub title: String,
     /// How the game ended.
     pub reason: String,
     /// The score of the match, and what comes next.
@@ -56,10 +57,6 @@ impl ResultSummary {
     pub fn of(texts: &Texts, session: &Session) -> Option<Self> {
         let outcome = session.outcome()?;
         let winner = outcome.winner();
-        let named = winner.filter(|&side| session.known_as(side).is_some());
-        let title = named.map(|side| {
-            texts.with("result-winner", &[("name", name(texts, session, side).into())])
-        });
         let next = session.next_round();
         let first = match &next {
             Some(round) if round.kind == RoundKind::Rematch && is_vela(round) => {
@@ -109,10 +106,8 @@ impl ResultSummary {
             lines.push(texts.get("result-carries-on"));
         }
         let face = winner.map(|side| Face::of_side(session, side));
-        let reason = match title {
-            Some(_) => say::outcome_reason(texts, outcome),
-            None => say::outcome(texts, outcome),
-        };
+        let title = status::who_won(texts, session, outcome);
+        let reason = say::outcome_reason(texts, outcome);
         Some(Self { face, title, reason, lines, buttons })
     }
 }
@@ -205,14 +200,10 @@ fn content(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary, actions: &mu
             None => status_bar::disc(ui, None),
         }
         ui.vertical(|ui| {
-            let (first, second) = match &summary.title {
-                Some(title) => (title, Some(&summary.reason)),
-                None => (&summary.reason, None),
-            };
-            ui.add(Label::new(RichText::new(first).size(21.0).color(theme::TEXT)).wrap());
-            if let Some(reason) = second {
-                ui.add(Label::new(RichText::new(reason).small().color(theme::SECONDARY)).wrap());
-            }
+            let title = RichText::new(&summary.title).size(21.0).color(theme::TEXT);
+            ui.add(Label::new(title).wrap());
+            let reason = RichText::new(&summary.reason).color(theme::SECONDARY);
+            ui.add(Label::new(reason).wrap());
         });
     });
     let mut lines = summary.lines.iter();
