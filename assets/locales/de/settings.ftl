@@ -3,7 +3,7 @@
 settings-look = Aussehen
 settings-sound = Ton
 settings-play = Spiel
-settings-interface = Oberfläche
+settings-interface = Anzeige
 settings-language = Sprache
 language-not-fetched = Die Texte in { $language } konnten nicht geholt werden. Lade die Seite neu, um es noch einmal zu versuchen.
 settings-reset = Diesen Teil zurücksetzen

@@ -3,7 +3,7 @@
 settings-look = Uiterlijk
 settings-sound = Geluid
 settings-play = Spelen
-settings-interface = Bediening
+settings-interface = Scherm
 settings-language = Taal
 language-not-fetched = De teksten in het { $language } konden niet worden opgehaald. Herlaad de pagina om het opnieuw te proberen.
 settings-reset = Dit deel herstellen

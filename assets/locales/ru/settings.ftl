@@ -1,6 +1,6 @@
 # Настройки, снимки и виды доски.
 
-settings-look = Оформление
+settings-look = Вид
 settings-sound = Звук
 settings-play = Игра
 settings-interface = Интерфейс

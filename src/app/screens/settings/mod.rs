@@ -20,6 +20,11 @@ use bevy_egui::egui::{self, Align, Button, Layout, RichText, ScrollArea, Ui, Vec
 /// Windows lower than this, in points, hide the bar at the bottom while the page is open.
 pub(super) const LOW: f32 = 520.0;
 
+/// The width of the page beside the board: its share of the window, and its limits in points. The names of all parts
+/// stand in one row of the largest.
+const SHARE: f32 = 0.44;
+const WIDTH: [f32; 2] = [300.0, 480.0];
+
 /// Draws the page. Returns what it covers at the right and at the bottom, in points.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> [f32; 2] {
     let room = root.available_size();
@@ -28,7 +33,7 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         let height = (room.y * 0.56).clamp(220.0, 560.0);
         egui::Panel::bottom("settings").exact_size(height)
     } else {
-        let width = (room.x * 0.5).clamp(300.0, 420.0);
+        let width = (room.x * SHARE).clamp(WIDTH[0], WIDTH[1]);
         egui::Panel::right("settings-side").exact_size(width)
     };
     let shown =
@@ -48,7 +53,7 @@ fn page(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         });
     });
     ui.scope(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::new(10.0, 2.0);
+        ui.spacing_mut().item_spacing = Vec2::new(8.0, 2.0);
         ui.horizontal_wrapped(|ui| {
             for (tab, name) in Tab::ALL {
                 let open = tab == model.state.tab;
