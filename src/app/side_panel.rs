@@ -18,6 +18,9 @@ pub struct SidePanel {
     pub stars: Option<u8>,
     /// The buttons below the text, the most likely first.
     pub buttons: Vec<SidePanelButton>,
+    /// Whether the buttons stand right below the text, as for a question. Otherwise they stand at the bottom of the
+    /// panel, where they stay while the text changes.
+    pub buttons_follow: bool,
 }
 
 /// A paragraph of the panel.

@@ -4,23 +4,29 @@ use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use fanorona::app::pages::Page;
 use fanorona::app::screens::opponents::entry_id;
+use fanorona::app::settings::Settings;
 use fanorona::game::Seat;
 
 /// The errors of a picture of a page.
 pub fn errors(world: &mut World, image: &Image, page: Page) -> Vec<String> {
     let mut errors = Vec::new();
     let size = image.size().as_vec2();
+    let scale = world.resource::<Settings>().scale;
     let middle = match page {
         // At the side of the board, or below it.
-        Page::Settings if size.x > size.y => {
-            Rect::new(size.x - 300.0, size.y * 0.25, size.x, size.y * 0.75)
-        }
+        Page::Settings if size.x > size.y => beside(size),
         Page::Settings => Rect::new(0.0, size.y * 0.5, size.x, size.y * 0.85),
         // Beside the board.
         Page::Start if size.x > size.y => Rect::new(0.0, size.y * 0.2, size.x / 3.0, size.y * 0.8),
         // Above the list of turns, or below the board.
         Page::Result if size.x > size.y => Rect::new(size.x - 290.0, 80.0, size.x - 10.0, 300.0),
         Page::Result => Rect::new(0.0, size.y * 0.7, size.x, size.y),
+        // They have boards of their own.
+        Page::Editor | Page::Compare => Rect::from_center_size(size / 2.0, size / 2.0),
+        // Where the window has room for it beside the board.
+        Page::Welcome => Rect::new(0.0, size.y * 0.2, size.x / 3.0, size.y * 0.8),
+        Page::Resign | Page::Quit => Rect::from_center_size(size / 2.0, Vec2::new(240.0, 60.0)),
+        _ if size.x >= 1000.0 * scale && size.y >= 560.0 * scale => beside(size),
         _ => Rect::from_center_size(size / 2.0, size / 2.0),
     };
     let [ground, words] = shares(image, middle);
@@ -34,6 +40,11 @@ pub fn errors(world: &mut World, image: &Image, page: Page) -> Vec<String> {
         errors.extend(choices(world, image));
     }
     errors
+}
+
+/// A part of a page beside the board.
+fn beside(size: Vec2) -> Rect {
+    Rect::new(size.x * 0.64, size.y * 0.12, size.x, size.y * 0.84)
 }
 
 /// The errors of the choices: all must be readable, and visible at once where two columns fit.

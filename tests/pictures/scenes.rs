@@ -335,6 +335,16 @@ pub const SCENES: &[Scene] = &[
         interface: (1.5, false),
         ..PLAIN
     },
+    Scene { name: "page-lessons", page: (Page::Lessons, Language::ENGLISH), ..PLAIN },
+    Scene { name: "page-puzzles", page: (Page::Puzzles, Language::ENGLISH), ..PLAIN },
+    Scene { name: "page-rules", page: (Page::Rules, Language::ENGLISH), ..PLAIN },
+    Scene { name: "page-keys", page: (Page::Help, Language::ENGLISH), ..PLAIN },
+    Scene { name: "page-about", page: (Page::About, Language::ENGLISH), ..PLAIN },
+    Scene { name: "page-welcome", page: (Page::Welcome, Language::ENGLISH), ..PLAIN },
+    Scene { name: "page-export", page: (Page::Export, Language::ENGLISH), ..PLAIN },
+    Scene { name: "page-editor", page: (Page::Editor, Language::ENGLISH), ..PLAIN },
+    Scene { name: "page-compare", page: (Page::Compare, Language::ENGLISH), ..PLAIN },
+    Scene { name: "page-resign", page: (Page::Resign, Language::ENGLISH), ..PLAIN },
     Scene { name: "interface-large", interface: (1.5, false), ..PLAIN },
     Scene { name: "photo", view: (View::CLOSE, false), interface: (1.0, true), ..PLAIN },
     Scene {
@@ -352,6 +362,11 @@ pub const SCENES: &[Scene] = &[
 fn wanted_language() -> Option<Language> {
     let code = std::env::var("FANORONA_PICTURE_LANGUAGE").ok()?;
     Language::ALL.iter().copied().find(|language| language.code() == code)
+}
+
+/// The scale of the interface in all scenes, if `FANORONA_PICTURE_SCALE` has a number.
+fn wanted_scale() -> Option<f32> {
+    std::env::var("FANORONA_PICTURE_SCALE").ok()?.parse().ok()
 }
 
 /// A match of Anna and Bao with clocks, as set up on the page for a new game.
@@ -481,6 +496,7 @@ impl Scene {
         world.insert_resource(LastRemark::default());
         crate::games::set(world, page);
         let (scale, photo) = self.interface;
+        let scale = wanted_scale().unwrap_or(scale);
         world.insert_resource(Settings(Values { scale, ..Values::default() }));
         let mut photographer = Photo::default();
         if photo {

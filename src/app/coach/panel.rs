@@ -107,5 +107,6 @@ fn side_panel(texts: &Texts, board: &Board, question: &Question) -> SidePanel {
         paragraphs,
         stars: None,
         buttons: buttons.collect(),
+        buttons_follow: true,
     }
 }

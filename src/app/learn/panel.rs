@@ -81,6 +81,7 @@ fn side_panel(texts: &Texts, run: &ExerciseRun, view: ExerciseView<'_>) -> SideP
         paragraphs,
         stars: view.stars,
         buttons: buttons.collect(),
+        buttons_follow: false,
     }
 }
 

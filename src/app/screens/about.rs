@@ -2,14 +2,12 @@
 
 use super::dialogs::page;
 use super::{Model, UiAction, theme};
-use bevy_egui::egui::{Context, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 
 /// Draws the page.
-pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("menu-about");
-    page(ctx, model, "about", &title, actions, |ui, actions| {
-        // Leaves room for the scroll bar.
-        ui.set_max_width(ui.available_width() - 14.0);
+    page(root, model, "about", &title, actions, |ui, actions| {
         let version = [("version", env!("CARGO_PKG_VERSION").into())];
         let version = model.texts.with("about-version", &version);
         ui.label(RichText::new(version).size(18.0).color(theme::TEXT));

@@ -1,5 +1,6 @@
 //! The smaller pages: rules, help, and the questions whether to resign or quit.
 
+use super::page_frame::PageFrame;
 use super::{Model, UiAction, focus, theme};
 use crate::app::actions::ROWS;
 use crate::app::gamepad;
@@ -10,10 +11,10 @@ use crate::texts::say;
 use bevy_egui::egui::{self, Context, Label, RichText, Ui, Vec2};
 
 /// Draws the rules of the current variant.
-pub(super) fn rules(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn rules(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let session = model.session;
     let name = say::variant_name(model.texts, session.variant());
-    page(ctx, model, "rules", &name, actions, |ui, _| {
+    page(root, model, "rules", &name, actions, |ui, _| {
         for paragraph in say::variant_rules(model.texts, session.variant()) {
             ui.label(RichText::new(paragraph).color(theme::TEXT));
             ui.add_space(4.0);
@@ -26,9 +27,9 @@ pub(super) fn rules(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction
 }
 
 /// Draws the mouse and keyboard controls.
-pub(super) fn help(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn help(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("menu-help");
-    page(ctx, model, "help", &title, actions, |ui, _| {
+    page(root, model, "help", &title, actions, |ui, _| {
         for line in [model.texts.get("help-play"), model.texts.get("help-camera")] {
             ui.label(RichText::new(line).color(theme::TEXT));
         }
@@ -124,27 +125,23 @@ fn ask(
 
 /// Draws a page with a title and a button that closes it.
 pub(super) fn page(
-    ctx: &Context,
+    root: &mut Ui,
     model: &Model<'_>,
-    id: &'static str,
+    name: &'static str,
     title: &str,
     actions: &mut Vec<UiAction>,
     content: impl FnOnce(&mut Ui, &mut Vec<UiAction>),
 ) {
-    let screen = ctx.viewport_rect();
-    let width = (screen.width() - 90.0).min(640.0);
+    let frame = PageFrame::beside(name, 640.0);
     let mut close = false;
-    let modal = egui::Modal::new(id.into()).frame(theme::dialog()).show(ctx, |ui| {
-        ui.set_width(width);
-        theme::title(ui, title);
-        theme::tall(screen.height() - 230.0).show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            content(ui, actions);
-        });
-        ui.separator();
-        close = ui.button(model.texts.get("menu-close")).clicked();
-    });
-    if close || modal.should_close() {
+    let closed = frame.show_footed(
+        root,
+        title.to_owned(),
+        actions,
+        |ui, _, actions| content(ui, actions),
+        |ui, _| close = ui.button(model.texts.get("menu-close")).clicked(),
+    );
+    if closed || close {
         actions.push(UiAction::OpenPage(Page::Board));
     }
 }

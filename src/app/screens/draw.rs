@@ -3,8 +3,8 @@
 use super::model::{Model, ModelParam};
 use super::{
     UiAction, about, bar, booklet, compare, dialogs, editor, engine_lines, explore, learn, library,
-    match_play, moves, new_game, opponents, puzzles, review, settings, shipped, side_panel, start,
-    statistics, status_bar, stone_style, theme, toasts,
+    match_play, moves, new_game, opponents, page_frame, puzzles, review, settings, shipped,
+    side_panel, start, statistics, status_bar, stone_style, theme, toasts,
 };
 use crate::app::pages::Page;
 use crate::app::photo::Photo;
@@ -81,8 +81,16 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     let side_panel = model.side_panel.filter(|_| !settings_open);
     let wide = screen.width() >= WIDE;
     let mut top = bar::show(&mut root, model, actions) + library::banner(&mut root, model, actions);
+    // Beside the board a page comes before the bar at the bottom, so that it is as high as the window allows. The bar of
+    // a review needs the whole width.
+    let all = root.available_width();
+    let has_room = page_frame::has_room(ctx);
+    let reviewing = session.review().is_some();
+    if has_room && !reviewing {
+        page(&mut root, model, actions);
+    }
     let exercise = side_panel.is_some() && session.is_exercise();
-    if !wide && !settings_open && !exercise && session.review().is_none() {
+    if !wide && !settings_open && !exercise && !reviewing {
         top += match_play::compact::show(&mut root, model.match_panel, session, actions);
     }
     let mut bottom = 0.0;
@@ -97,9 +105,14 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         };
         bottom += engine_lines::show(&mut root, model, actions);
     }
-    let mut right = 0.0;
+    if has_room && reviewing {
+        page(&mut root, model, actions);
+    }
+    let mut right = all - root.available_width();
     let mut listed = model.page == Page::Moves;
-    if settings_open {
+    if right > 0.0 {
+        // The page has the place of the panels.
+    } else if settings_open {
         let [side, below] = settings::show(&mut root, model, actions);
         (right, bottom) = (side, bottom + below);
     } else if let Some(panel) = side_panel {
@@ -115,26 +128,8 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     let left = engine_lines::show_chances(&mut root, model);
     review::frame(&root, model);
     engine_lines::show_overlay(&root, model);
-    match model.page {
-        Page::Board | Page::Settings | Page::Result | Page::Start | Page::Welcome => {}
-        Page::Lessons => learn::lessons(ctx, model, actions),
-        Page::Puzzles => puzzles::show(ctx, model, actions),
-        Page::Compare => compare::show(ctx, model, actions),
-        Page::Editor => editor::show(ctx, model, actions),
-        Page::NewGame => new_game::show(ctx, model, actions),
-        Page::Opponent(side) => opponents::show(ctx, model, side, actions),
-        Page::Rules => dialogs::rules(ctx, model, actions),
-        Page::About => about::show(ctx, model, actions),
-        Page::Help => dialogs::help(ctx, model, actions),
-        Page::Library => library::show(ctx, model, actions),
-        Page::Import => library::import(ctx, model, actions),
-        Page::Export => library::export(ctx, model, actions),
-        Page::Statistics => statistics::show(ctx, model, actions),
-        Page::Shipped => shipped::show(ctx, model, actions),
-        Page::Booklet => booklet::show(ctx, model, actions),
-        Page::Moves => moves::page(ctx, model, actions),
-        Page::Resign => dialogs::resign(ctx, model, actions),
-        Page::Quit => dialogs::quit(ctx, model, actions),
+    if !has_room {
+        page(&mut root, model, actions);
     }
     if !listed && model.moves.hovered.is_some() {
         // The list went while the pointer was over it.
@@ -142,6 +137,31 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     }
     toasts::show(ctx, model, top, actions);
     Insets { left, right, top, bottom }
+}
+
+/// Draws the open page, except those that are always panels or fill the window.
+fn page(root: &mut egui::Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    match model.page {
+        Page::Board | Page::Settings | Page::Result | Page::Start | Page::Welcome => {}
+        Page::Lessons => learn::lessons(root, model, actions),
+        Page::Puzzles => puzzles::show(root, model, actions),
+        Page::Compare => compare::show(root, model, actions),
+        Page::Editor => editor::show(root, model, actions),
+        Page::NewGame => new_game::show(root, model, actions),
+        Page::Opponent(side) => opponents::show(root, model, side, actions),
+        Page::Rules => dialogs::rules(root, model, actions),
+        Page::About => about::show(root, model, actions),
+        Page::Help => dialogs::help(root, model, actions),
+        Page::Library => library::show(root, model, actions),
+        Page::Import => library::import(root, model, actions),
+        Page::Export => library::export(root, model, actions),
+        Page::Statistics => statistics::show(root, model, actions),
+        Page::Shipped => shipped::show(root, model, actions),
+        Page::Booklet => booklet::show(root, model, actions),
+        Page::Moves => moves::page(root, model, actions),
+        Page::Resign => dialogs::resign(root.ctx(), model, actions),
+        Page::Quit => dialogs::quit(root.ctx(), model, actions),
+    }
 }
 
 /// Asks for a sound if something was clicked, and tells whether the interface must be drawn again.

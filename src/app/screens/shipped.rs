@@ -7,14 +7,12 @@ use crate::catalogue::Catalogue;
 use crate::catalogue::records::{RECORDS, ShippedRecord};
 use crate::game::{Intent, OpenedGame};
 use crate::texts::{Texts, id, say};
-use bevy_egui::egui::{Align, Context, Frame, Layout, Margin, RichText, Stroke, Ui};
+use bevy_egui::egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
 
 /// Draws the page.
-pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("menu-shipped");
-    page(ctx, model, "shipped", &title, actions, |ui, actions| {
-        // Leaves room for the scroll bar.
-        ui.set_max_width(ui.available_width() - 14.0);
+    page(root, model, "shipped", &title, actions, |ui, actions| {
         let intro = model.texts.get("shipped-intro");
         ui.label(RichText::new(intro).size(16.0).color(theme::SECONDARY));
         for record in &RECORDS {

@@ -116,7 +116,7 @@ fn content(
     let room = (ui.available_height() - below).max(30.0);
     ScrollArea::vertical()
         .id_salt("side-panel")
-        .auto_shrink(false)
+        .auto_shrink([false, panel.buttons_follow])
         .max_height(room)
         .min_scrolled_height(room)
         .show(ui, |ui| scrolled(ui, panel, &paragraphs, below_board));

@@ -15,12 +15,12 @@ use crate::engine::rating::StrengthEstimate;
 use crate::rules::Side;
 use crate::texts::{Texts, say};
 use bevy::prelude::{MessageWriter, Res, ResMut, Resource};
-use bevy_egui::egui::{ComboBox, Context, Grid, RichText, Ui};
+use bevy_egui::egui::{ComboBox, Grid, RichText, Ui};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 /// Pages narrower than this have no columns, in points.
-const NARROW: f32 = 560.0;
+const NARROW: f32 = 600.0;
 
 /// The statistics of one player.
 #[derive(Resource, Clone, Debug, Default)]
@@ -134,9 +134,9 @@ pub(super) fn update(
 }
 
 /// Draws the page.
-pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("menu-statistics");
-    page(ctx, model, "statistics", &title, actions, |ui, actions| content(ui, model, actions));
+    page(root, model, "statistics", &title, actions, |ui, actions| content(ui, model, actions));
 }
 
 fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {

@@ -12,7 +12,7 @@ use crate::rules::booklet::{CaseLine, Column, Compared, SampleTurn, Study, sampl
 use crate::rules::notation::write_turn;
 use crate::rules::variant::shipped::variant;
 use crate::texts::Texts;
-use bevy_egui::egui::{Context, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 use std::sync::OnceLock;
 
 /// The key of the sample game among the shipped records.
@@ -26,16 +26,14 @@ fn counted() -> Option<&'static (Study, Vec<SampleTurn>)> {
 }
 
 /// Draws the page.
-pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("menu-booklet");
     let (Some((study, turns)), Some(parker)) = (counted(), variant("parker")) else {
         actions.push(UiAction::OpenPage(Page::Board));
         return;
     };
     let board = &parker.rules.board;
-    page(ctx, model, "booklet", &title, actions, |ui, actions| {
-        // Leaves room for the scroll bar.
-        ui.set_max_width(ui.available_width() - 14.0);
+    page(root, model, "booklet", &title, actions, |ui, actions| {
         let texts = model.texts;
         prose(ui, &texts.get("booklet-intro"));
         prose(ui, &texts.get("booklet-key"));

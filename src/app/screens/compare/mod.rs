@@ -7,26 +7,29 @@ mod switches;
 mod turns;
 mod words;
 
-use super::{Model, UiAction, drawn_board, footed_page, theme};
+use super::page_frame::PageFrame;
+use super::{Model, UiAction, drawn_board, theme};
 use crate::app::compare::{CompareCommand, ComparePart, ComparisonReport, CurrentComparison};
 use crate::app::pages::Page;
 use crate::texts::id;
-use bevy_egui::egui::{Button, Context, Id, Sense, Ui, Vec2};
+use bevy_egui::egui::{Button, Id, Sense, Ui, Vec2};
 use drawn_board::BoardPicture;
 
 /// Pages wider than this, in points, show lists beside the board.
 const WIDE: f32 = 660.0;
 /// Draws the page.
-pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("compare-title");
-    footed_page::show(
-        ctx,
-        "compare",
+    let closed = PageFrame::over("compare", 960.0).show_footed(
+        root,
         title,
         actions,
         |ui, _, actions| content(ui, model, actions),
         |ui, actions| footer(ui, model, actions),
     );
+    if closed {
+        actions.push(UiAction::OpenPage(Page::Board));
+    }
 }
 
 /// Calls `draw`, which returns the row of a list that is under the pointer, with the row that was there

@@ -226,6 +226,10 @@ pub(super) fn all() -> Vec<LayoutCase> {
     let prepare = |world: &mut World| analyse(world, 6);
     cases.push(LayoutCase { session: looking_back(), prepare, ..begun });
     cases.push(LayoutCase { session: record(), ..LayoutCase::of(Page::Moves) });
+    for page in [Page::Rules, Page::Library] {
+        let name = format!("{page:?} in a review");
+        cases.push(LayoutCase { name, session: looking_back(), ..LayoutCase::of(page) });
+    }
     cases.push(with("side panel", Page::Board, LibraryState::default, |world| {
         world.insert_resource(SidePanelContent(Some(side_panel())));
     }));
@@ -437,6 +441,7 @@ pub(super) fn side_panel() -> SidePanel {
             button("Start again", SidePanelAction::Custom("restart".to_owned())),
             button("Skip", SidePanelAction::Custom("skip".to_owned())),
         ],
+        buttons_follow: false,
     }
 }
 

@@ -43,19 +43,43 @@ pub(super) fn shown(ctx: &Context, size: Vec2, mut show: impl FnMut(&Context)) -
 
 /// The centre of a text; `None` if it is not seen.
 pub(super) fn written(layers: &Layers, word: &str) -> Option<egui::Pos2> {
-    fn find(shape: &Shape, word: &str) -> Option<egui::Pos2> {
+    places(layers, word).next()
+}
+
+/// How often a text is seen.
+pub(super) fn times_written(layers: &Layers, word: &str) -> usize {
+    places(layers, word).count()
+}
+
+/// The centres of a text where it is seen.
+fn places(layers: &Layers, word: &str) -> impl Iterator<Item = egui::Pos2> {
+    fn find(shape: &Shape, word: &str, found: &mut Vec<egui::Pos2>) {
         match shape {
-            Shape::Vec(shapes) => shapes.iter().find_map(|shape| find(shape, word)),
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| find(shape, word, found)),
             Shape::Text(text) if text.galley.text() == word => {
-                Some(text.pos + text.galley.size() / 2.0)
+                found.push(text.pos + text.galley.size() / 2.0);
             }
-            _ => None,
+            _ => {}
         }
     }
-    layers
-        .iter()
-        .flatten()
-        .find_map(|drawn| find(&drawn.shape, word).filter(|&place| drawn.clip_rect.contains(place)))
+    layers.iter().flatten().flat_map(move |drawn| {
+        let mut found = Vec::new();
+        find(&drawn.shape, word, &mut found);
+        found.retain(|&place| drawn.clip_rect.contains(place));
+        found
+    })
+}
+
+/// Moves the pointer to a position.
+pub(super) fn point(ctx: &Context, size: Vec2, at: egui::Pos2, show: &mut impl FnMut(&Context)) {
+    ctx.begin_pass(RawInput {
+        screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
+        time: Some(ctx.input(|input| input.time) + 0.02),
+        events: vec![egui::Event::PointerMoved(at)],
+        ..RawInput::default()
+    });
+    show(ctx);
+    let _ = ctx.end_pass();
 }
 
 /// Clicks at a position.

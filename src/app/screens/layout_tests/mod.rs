@@ -32,7 +32,7 @@ use bevy::ecs::system::SystemState;
 use bevy::prelude::World;
 use bevy_egui::egui::{self, Context, LayerId, Rect, Vec2};
 use cases::{LayoutCase, side_panel};
-use draw::{press, shown, window, written};
+use draw::{point, press, shown, times_written, window, written};
 use errors::errors;
 
 /// Windows, in logical pixels.
@@ -304,6 +304,92 @@ fn the_bar_keeps_its_height_during_a_turn() {
     }
 }
 
+/// Beside the card with the result the bar says what else can be done, and nothing that the card says.
+#[test]
+fn the_card_and_the_bar_do_not_say_the_same() {
+    for &language in Language::ALL {
+        let case = cases::all().into_iter().find(|case| case.page == Page::Result).unwrap();
+        let mut world = case.world(language, Tab::default());
+        let (ctx, room) = window(Vec2::new(1280.0, 720.0), 1.0);
+        let status = world.resource::<CurrentStatus>().0.clone();
+        let [again, look] = &status.buttons[..] else { panic!("{:?}", status.buttons) };
+        let words = [&status.headline, &status.hint, &again.1, &look.1];
+        let (_, drawn) = shown_frame(&ctx, room, &mut world);
+        assert!(written(&drawn, &Texts::new(language).get("status-over")).is_some());
+        for words in words {
+            assert_eq!(times_written(&drawn, words), 1, "{words}");
+        }
+        // Once the card is closed the bar says it.
+        world.insert_resource(OpenPage(Page::Board));
+        let (_, drawn) = shown_frame(&ctx, room, &mut world);
+        for words in words {
+            assert_eq!(times_written(&drawn, words), 1, "{words}");
+        }
+    }
+}
+
+/// The parts of the settings have one row of names where the window has room.
+#[test]
+fn the_tabs_of_the_settings_stand_in_one_row() {
+    for (size, scale) in [
+        ([1280.0, 720.0], 1.0),
+        ([1920.0, 1080.0], 1.0),
+        ([1920.0, 1080.0], 1.5),
+        ([3840.0, 2160.0], 2.5),
+    ] {
+        for &language in Language::ALL {
+            let texts = Texts::new(language);
+            let case = cases::all().into_iter().find(|case| case.page == Page::Settings).unwrap();
+            // A part that says none of these names itself.
+            let mut world = case.world(language, Tab::Sound);
+            world.resource_mut::<Settings>().scale = scale;
+            let (ctx, room) = window(Vec2::from(size), scale);
+            let (_, drawn) = shown_frame(&ctx, room, &mut world);
+            let rows = Tab::ALL.map(|(_, name)| written(&drawn, &texts.get(name)).unwrap().y);
+            assert!(
+                rows.iter().all(|row| (row - rows[0]).abs() < 1.0),
+                "{size:?} × {scale} {}: {rows:?}",
+                language.code()
+            );
+        }
+    }
+}
+
+/// Pages stand beside the board where the window has room, and leave most of it free; boards that a page has of its
+/// own need all of the window, and questions none.
+#[test]
+fn pages_leave_the_board_to_be_seen() {
+    for size in [[1000.0, 640.0], [1024.0, 768.0], [1280.0, 720.0], [1920.0, 1080.0]] {
+        for case in cases::all() {
+            let over = matches!(case.page, Page::Editor | Page::Compare);
+            let none = matches!(
+                case.page,
+                Page::Board
+                    | Page::Start
+                    | Page::Welcome
+                    | Page::Result
+                    | Page::Resign
+                    | Page::Quit
+            );
+            if over || none {
+                continue;
+            }
+            let (ctx, room) = window(Vec2::from(size), 1.0);
+            let mut world = case.world(Language::ENGLISH, Tab::default());
+            let (covered, _) = shown_frame(&ctx, room, &mut world);
+            let free = room - Vec2::new(covered.left + covered.right, covered.top + covered.bottom);
+            let name = &case.name;
+            assert!(covered.right > 400.0, "{name} in {size:?}: {covered:?}");
+            assert!(
+                free.x > room.x * 0.54 && free.y > room.y * 0.6,
+                "{name} in {size:?}: {free:?}"
+            );
+            let layers = ctx.memory(egui::Memory::top_modal_layer);
+            assert!(layers.is_none(), "{name} in {size:?} lies over the board");
+        }
+    }
+}
+
 /// Draws until the interface rests. Returns what it covers, and the shapes.
 fn shown_frame(ctx: &Context, room: Vec2, world: &mut World) -> (Insets, draw::Layers) {
     let mut covered = Insets::default();
@@ -327,8 +413,14 @@ fn the_adjusting_opponent_is_chosen_with_the_strength_in_view() {
         let texts = Texts::new(language);
         let strength = world.resource::<PlayerStrength>().estimate;
         let line = opponents::line(&texts, &Seat::Computer(adjusting().clone()), strength.as_ref());
-        assert!(line.contains(" ± ") && written(&drawn, &line).is_some(), "{line}");
+        // Beside the board the description is that of the choice under the pointer.
         let name = written(&drawn, &adjusting().name).unwrap();
+        assert!(written(&drawn, &line).is_none(), "{line}");
+        point(&ctx, room, name, &mut |ctx: &Context| {
+            show(ctx, &mut world);
+        });
+        let (_, drawn) = shown_frame(&ctx, room, &mut world);
+        assert!(line.contains(" ± ") && written(&drawn, &line).is_some(), "{line}");
         let mut sent = Vec::new();
         press(&ctx, room, name, &mut |ctx: &Context| sent.extend(show(ctx, &mut world).1));
         let chosen = sent.iter().any(|action| {

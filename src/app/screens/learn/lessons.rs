@@ -3,53 +3,51 @@
 use super::stars;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
+use crate::app::screens::page_frame::PageFrame;
 use crate::app::screens::{Model, UiAction, focus, theme};
 use crate::learn::{ExerciseId, Lesson};
 use crate::texts::say;
-use bevy_egui::egui::{
-    self, Align, Button, Color32, Context, Frame, Label, Layout, Margin, RichText, Ui, Vec2,
-};
+use bevy_egui::egui::{Align, Button, Color32, Frame, Label, Layout, Margin, RichText, Ui, Vec2};
 
 /// The size of the button of an exercise, in points.
 const EXERCISE: Vec2 = Vec2::new(42.0, 46.0);
 
 /// Draws the page.
-pub(in crate::app::screens) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let screen = ctx.viewport_rect();
-    let width = (screen.width() - 90.0).min(680.0);
-    let modal = egui::Modal::new("lessons".into()).frame(theme::dialog()).show(ctx, |ui| {
-        ui.set_width(width);
-        theme::title(ui, model.texts.get("menu-lessons"));
-        theme::tall(screen.height() - 220.0).show(ui, |ui| {
-            // Leaves room for the scroll bar.
-            ui.set_width(width - 14.0);
+pub(in crate::app::screens) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let title = model.texts.get("menu-lessons");
+    let closed = PageFrame::beside("lessons", 680.0).show_footed(
+        root,
+        title,
+        actions,
+        |ui, _, actions| {
             for (place, lesson) in model.course.lessons().iter().enumerate() {
                 row(ui, model, place, lesson, actions);
             }
             unusable(ui, model);
-        });
-        ui.separator();
-        ui.horizontal_wrapped(|ui| {
-            if let Some(id) = model.course.resume() {
-                let progress = &model.course.progress;
-                let name = match progress.last() {
-                    None => model.texts.get("lessons-begin"),
-                    Some(_) if progress.of(&id).solved > 0 => model.texts.get("lessons-again"),
-                    Some(_) => model.texts.get("lessons-continue"),
-                };
-                let begin = ui.add(theme::primary(name, 20.0, Vec2::new(150.0, 44.0)));
-                focus::at_first(ui, &begin);
-                if begin.clicked() {
-                    actions.push(UiAction::Learn(LearnCommand::Begin(id)));
-                }
-            }
-            let close = Button::new(model.texts.get("menu-close")).min_size(Vec2::new(0.0, 44.0));
-            if ui.add(close).clicked() {
-                actions.push(UiAction::OpenPage(Page::Board));
-            }
-        });
-    });
-    if modal.should_close() {
+        },
+        |ui, actions| footer(ui, model, actions),
+    );
+    if closed {
+        actions.push(UiAction::OpenPage(Page::Board));
+    }
+}
+
+fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    if let Some(id) = model.course.resume() {
+        let progress = &model.course.progress;
+        let name = match progress.last() {
+            None => model.texts.get("lessons-begin"),
+            Some(_) if progress.of(&id).solved > 0 => model.texts.get("lessons-again"),
+            Some(_) => model.texts.get("lessons-continue"),
+        };
+        let begin = ui.add(theme::primary(name, 20.0, Vec2::new(150.0, 44.0)));
+        focus::at_first(ui, &begin);
+        if begin.clicked() {
+            actions.push(UiAction::Learn(LearnCommand::Begin(id)));
+        }
+    }
+    let close = Button::new(model.texts.get("menu-close")).min_size(Vec2::new(0.0, 44.0));
+    if ui.add(close).clicked() {
         actions.push(UiAction::OpenPage(Page::Board));
     }
 }

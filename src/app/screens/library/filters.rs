@@ -9,8 +9,10 @@ use bevy_egui::egui::{ComboBox, Id, RichText, TextEdit, TextStyle, Ui};
 /// The results as records write them.
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
-/// Pages narrower than this have the fields below each other, in points.
-const ROOMY: f32 = 770.0;
+/// Pages narrower than this have the fields in several rows, in points.
+const ROOMY: f32 = 792.0;
+/// Pages narrower than this have every list in a row of its own, in points.
+const PAIRED: f32 = 400.0;
 /// The widths of the lists of variants and results where they are side by side, in points.
 const CHOICES: [f32; 2] = [150.0, 150.0];
 /// The width of a field without its text, and of its margins alone, in points.
@@ -34,12 +36,20 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
             result(ui, model, CHOICES[1], actions);
             days(ui, model, day, actions);
         });
+        return;
+    }
+    words(ui, model, room - MARGINS, actions);
+    if room >= PAIRED {
+        let half = (room - gap) / 2.0;
+        ui.horizontal(|ui| {
+            variant(ui, model, half, actions);
+            result(ui, model, half, actions);
+        });
     } else {
-        words(ui, model, room - MARGINS, actions);
         variant(ui, model, room, actions);
         result(ui, model, room, actions);
-        ui.horizontal_wrapped(|ui| days(ui, model, day, actions));
     }
+    ui.horizontal_wrapped(|ui| days(ui, model, day, actions));
 }
 
 /// The width of a word in points.

@@ -1,51 +1,57 @@
 //! The import page: ways to import, progress and result.
 
+use super::super::page_frame::PageFrame;
 use super::super::{Model, UiAction, spoken, theme};
 use super::{LibraryPageAction, actions::gold, own_files, sentences};
 use crate::app::pages::Page;
 use crate::app::storage::{ImportSource, Imported, LibraryCommand};
-use bevy_egui::egui::{self, Context, Key, ProgressBar, RichText, TextEdit, Ui};
+use bevy_egui::egui::{self, Key, ProgressBar, RichText, TextEdit, Ui};
 use std::path::PathBuf;
 
-pub(in super::super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let screen = ctx.viewport_rect();
-    let width = (screen.width() - 70.0).min(620.0);
-    let modal = egui::Modal::new("import".into()).frame(theme::dialog()).show(ctx, |ui| {
-        ui.set_width(width);
-        theme::title(ui, model.texts.get("import-title"));
-        if let Some((read, share)) = model.store.importing {
-            let words = model.texts.with("import-reading", &[("count", read.into())]);
-            ui.label(RichText::new(words).color(theme::TEXT));
-            ui.add(ProgressBar::new(share).fill(theme::ACCENT));
-            if ui.button(model.texts.get("import-stop")).clicked() {
-                actions.push(UiAction::Library(LibraryCommand::Cancel));
-            }
-            return;
+/// Draws the page.
+pub(in super::super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let title = model.texts.get("import-title");
+    let closed = PageFrame::beside("import", 620.0).show_footed(
+        root,
+        title,
+        actions,
+        |ui, _, actions| content(ui, model, actions),
+        |ui, actions| footer(ui, model, actions),
+    );
+    if closed && model.store.importing.is_none() {
+        actions.push(UiAction::OpenPage(Page::Board));
+    }
+}
+
+fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    if let Some((read, share)) = model.store.importing {
+        let words = model.texts.with("import-reading", &[("count", read.into())]);
+        ui.label(RichText::new(words).color(theme::TEXT));
+        ui.add(ProgressBar::new(share).fill(theme::ACCENT));
+        return;
+    }
+    match model.library.imported.clone() {
+        Some(imported) => result(ui, model, &imported),
+        None => ways(ui, model, actions),
+    }
+    own_files::show(ui, model, actions);
+}
+
+fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    if model.store.importing.is_some() {
+        if ui.button(model.texts.get("import-stop")).clicked() {
+            actions.push(UiAction::Library(LibraryCommand::Cancel));
         }
-        theme::tall(screen.height() - 190.0).show(ui, |ui| {
-            ui.set_width(width);
-            match model.library.imported.clone() {
-                Some(imported) => result(ui, model, &imported),
-                None => ways(ui, model, actions),
-            }
-            own_files::show(ui, model, actions);
-        });
-        ui.separator();
-        ui.horizontal_wrapped(|ui| {
-            if ui.button(gold(model.texts.get("menu-library"))).clicked() {
-                actions.push(UiAction::OpenPage(Page::Library));
-            }
-            if model.library.imported.is_some()
-                && ui.button(model.texts.get("import-more-games")).clicked()
-            {
-                actions.push(UiAction::LibraryPage(LibraryPageAction::DiscardImport));
-            }
-            if ui.button(model.texts.get("menu-close")).clicked() {
-                actions.push(UiAction::OpenPage(Page::Board));
-            }
-        });
-    });
-    if modal.should_close() && model.store.importing.is_none() {
+        return;
+    }
+    if ui.button(gold(model.texts.get("menu-library"))).clicked() {
+        actions.push(UiAction::OpenPage(Page::Library));
+    }
+    if model.library.imported.is_some() && ui.button(model.texts.get("import-more-games")).clicked()
+    {
+        actions.push(UiAction::LibraryPage(LibraryPageAction::DiscardImport));
+    }
+    if ui.button(model.texts.get("menu-close")).clicked() {
         actions.push(UiAction::OpenPage(Page::Board));
     }
 }

@@ -18,6 +18,7 @@ pub(super) use banner::{announce, show as banner};
 pub(super) use export::show as export;
 pub(super) use import::show as import;
 
+use super::page_frame::PageFrame;
 use super::{Model, UiAction, theme};
 use crate::app::actions::{ActionInput, Key, Pressed};
 use crate::app::content::CurrentCatalogue;
@@ -31,30 +32,25 @@ use crate::app::texts::CurrentTexts;
 use crate::catalogue::content::CustomItem;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
-use bevy_egui::egui::{self, Context, Id, Ui};
+use bevy_egui::egui::{self, Id, Ui};
 use bevy_egui::input::{EguiInputEvent, EguiWantsInput};
 
 /// The time after which a page shows the progress of an import, in seconds.
 const PATIENCE: f32 = 0.3;
-/// The height of what is above and below the library's page, in points.
-const AROUND: f32 = 110.0;
 /// The approximate height of the page without its list, in points, until it is measured.
 const REST: f32 = 330.0;
 
 /// Draws the library.
-pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let screen = ctx.viewport_rect();
-    let width = (screen.width() - 60.0).min(820.0);
-    let modal = egui::Modal::new("library".into()).frame(theme::dialog()).show(ctx, |ui| {
-        ui.set_width(width);
+pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let closed = PageFrame::beside("library", 820.0).show(root, |ui, room| {
         // The list takes the height that is left; in a low window the whole page scrolls.
-        let whole = theme::tall(screen.height() - AROUND).id_salt("library-page");
+        let whole = theme::tall(room.y).id_salt("library-page");
         whole.show(ui, |ui| {
-            ui.set_width(width);
-            contents(ui, model, screen.height() - AROUND, actions);
+            ui.set_width(room.x);
+            contents(ui, model, room.y, actions);
         });
     });
-    if modal.should_close() {
+    if closed {
         actions.push(UiAction::OpenPage(Page::Board));
     }
 }

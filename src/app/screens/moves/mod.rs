@@ -135,10 +135,10 @@ pub(super) fn width(ctx: &Context) -> f32 {
 }
 
 /// Draws the list as a page of its own.
-pub(super) fn page(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn page(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("menu-moves");
     let before = actions.len();
-    dialogs::page(ctx, model, "moves", &title, actions, |ui, actions| {
+    dialogs::page(root, model, "moves", &title, actions, |ui, actions| {
         head(ui, model);
         panel::show(ui, model.match_panel, actions);
         ui.separator();

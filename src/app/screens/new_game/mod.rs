@@ -6,70 +6,69 @@ mod variants;
 pub use more::summary;
 
 use super::faces::{self, Face};
+use super::page_frame::PageFrame;
 use super::{Model, UiAction, focus, opponents, theme};
 use crate::app::pages::Page;
 use crate::game::{Intent, Seat};
 use crate::rules::Side;
-use crate::texts::{Texts, say};
-use bevy_egui::egui::{self, Context, RichText, Sense, Ui, Vec2};
+use crate::texts::{Texts, id, say};
+use bevy_egui::egui::{self, RichText, Sense, Ui, Vec2};
 
 /// The size of a face, in points.
 const FACE: f32 = 54.0;
+/// Pages wider than this, in points, show variants and players side by side.
+const WIDE: f32 = 600.0;
 
 /// Draws the page.
-pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let screen = ctx.viewport_rect();
-    let width = (screen.width() - 90.0).min(860.0);
-    let modal = egui::Modal::new("new-game".into()).frame(theme::dialog()).show(ctx, |ui| {
-        ui.set_width(width);
-        theme::title(ui, model.texts.get("menu-new-game"));
-        theme::tall(screen.height() - 210.0).show(ui, |ui| {
-            let width = ui.available_width();
-            ui.set_width(width);
-            // As close together as with the section open, so that nothing moves when it opens.
-            ui.spacing_mut().item_spacing.y = 3.0;
-            if width > 560.0 {
-                ui.horizontal_top(|ui| {
-                    ui.vertical(|ui| {
-                        ui.set_width(width * 0.5);
-                        variants::show(ui, model, actions);
-                    });
-                    ui.add_space(12.0);
-                    ui.vertical(|ui| players(ui, model, actions));
-                });
-            } else {
-                variants::show(ui, model, actions);
-                players(ui, model, actions);
-            }
-            more::show(ui, model, width, actions);
-            unusable(ui, model);
-        });
-        ui.separator();
-        ui.horizontal_wrapped(|ui| {
-            let play = theme::primary(model.texts.get("menu-start"), 20.0, Vec2::new(150.0, 44.0));
-            let play = ui.add(play);
-            focus::at_first(ui, &play);
-            if play.clicked() {
-                let plan = model.setup.plan(model.texts, model.catalogue);
-                actions.push(UiAction::Intent(Intent::Begin(Box::new(plan))));
-                actions.push(UiAction::OpenPage(Page::Board));
-            }
-            if ui
-                .add(
-                    egui::Button::new(model.texts.get("menu-close")).min_size(Vec2::new(0.0, 44.0)),
-                )
-                .clicked()
-            {
-                actions.push(UiAction::OpenPage(Page::Board));
-            }
-            let lessons = egui::Button::new(model.texts.get("menu-lessons"));
-            if ui.add(lessons.min_size(Vec2::new(0.0, 44.0))).clicked() {
-                actions.push(UiAction::OpenPage(Page::Lessons));
-            }
-        });
-    });
-    if modal.should_close() {
+pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let title = model.texts.get("menu-new-game");
+    let closed = PageFrame::beside("new-game", 860.0).show_footed(
+        root,
+        title,
+        actions,
+        |ui, _, actions| content(ui, model, actions),
+        |ui, actions| footer(ui, model, actions),
+    );
+    if closed {
         actions.push(UiAction::OpenPage(Page::Board));
+    }
+}
+
+fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let width = ui.available_width();
+    // As close together as with the section open, so that nothing moves when it opens.
+    ui.spacing_mut().item_spacing.y = 3.0;
+    if width > WIDE {
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(width * 0.5);
+                variants::show(ui, model, actions);
+            });
+            ui.add_space(12.0);
+            ui.vertical(|ui| players(ui, model, actions));
+        });
+    } else {
+        variants::show(ui, model, actions);
+        players(ui, model, actions);
+    }
+    more::show(ui, model, width, actions);
+    unusable(ui, model);
+}
+
+fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let play = theme::primary(model.texts.get("menu-start"), 20.0, Vec2::new(150.0, 44.0));
+    let play = ui.add(play);
+    focus::at_first(ui, &play);
+    if play.clicked() {
+        let plan = model.setup.plan(model.texts, model.catalogue);
+        actions.push(UiAction::Intent(Intent::Begin(Box::new(plan))));
+        actions.push(UiAction::OpenPage(Page::Board));
+    }
+    for (name, page) in [(id("menu-close"), Page::Board), (id("menu-lessons"), Page::Lessons)] {
+        let button = egui::Button::new(model.texts.get(name)).min_size(Vec2::new(0.0, 44.0));
+        if ui.add(button).clicked() {
+            actions.push(UiAction::OpenPage(page));
+        }
     }
 }
 

@@ -18,8 +18,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec
     let shown = section.show_unindented(ui, |ui| {
         // Low rows, so that everything is visible at once if the window is large enough.
         ui.spacing_mut().interact_size.y = 25.0;
-        let wide = width > 560.0;
-        if wide {
+        if width > super::WIDE {
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
                     ui.set_width(width * 0.48);

@@ -86,7 +86,7 @@ fn list<T: Clone + PartialEq>(
             });
     };
     // In a narrow window the list stands below its caption.
-    if full < CAPTION + 200.0 {
+    if full < CAPTION + 220.0 {
         caption(ui, name);
         draw(ui, full - 12.0);
     } else {

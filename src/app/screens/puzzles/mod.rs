@@ -2,50 +2,51 @@
 
 mod choices;
 
+use super::page_frame::PageFrame;
 use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
 use crate::app::puzzles::{PuzzleCommand, STANDARD};
 use crate::puzzles::choose::{again, daily};
 use crate::texts::say;
-use bevy_egui::egui::{self, Button, Context, Label, RichText, Ui, Vec2};
+use bevy_egui::egui::{self, Button, Label, RichText, Ui, Vec2};
 
 /// The width of a button that has a sentence beside it.
 const BUTTON: f32 = 180.0;
 
 /// Draws the page.
-pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let screen = ctx.viewport_rect();
-    let width = (screen.width() - 90.0).min(620.0);
-    let modal = egui::Modal::new("puzzles".into()).frame(theme::dialog()).show(ctx, |ui| {
-        ui.set_width(width);
-        theme::title(ui, model.texts.get("menu-puzzles"));
-        theme::tall(screen.height() - 220.0).show(ui, |ui| {
-            // Leaves room for the scroll bar.
-            ui.set_width(width - 14.0);
-            line(ui, &standing(model), theme::TEXT);
-            if !model.puzzles.store.packs().is_empty() {
-                series(ui, model, actions);
-                ui.separator();
-                choices::show(ui, model, actions);
-            } else if model.puzzles_loading {
-                line(ui, &model.texts.get("puzzles-loading"), theme::SECONDARY);
-            }
-            troubles(ui, model);
-        });
+pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let title = model.texts.get("menu-puzzles");
+    let closed = PageFrame::beside("puzzles", 620.0).show_footed(
+        root,
+        title,
+        actions,
+        |ui, _, actions| content(ui, model, actions),
+        |ui, actions| footer(ui, model, actions),
+    );
+    if closed {
+        actions.push(UiAction::OpenPage(Page::Board));
+    }
+}
+
+fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    line(ui, &standing(model), theme::TEXT);
+    if !model.puzzles.store.packs().is_empty() {
+        series(ui, model, actions);
         ui.separator();
-        ui.horizontal_wrapped(|ui| {
-            let next =
-                theme::primary(model.texts.get("puzzles-next"), 20.0, Vec2::new(150.0, 44.0));
-            if ui.add_enabled(choices::count(model) > 0, next).clicked() {
-                actions.push(UiAction::Puzzle(PuzzleCommand::Next));
-            }
-            let close = Button::new(model.texts.get("menu-close")).min_size(Vec2::new(0.0, 44.0));
-            if ui.add(close).clicked() {
-                actions.push(UiAction::OpenPage(Page::Board));
-            }
-        });
-    });
-    if modal.should_close() {
+        choices::show(ui, model, actions);
+    } else if model.puzzles_loading {
+        line(ui, &model.texts.get("puzzles-loading"), theme::SECONDARY);
+    }
+    troubles(ui, model);
+}
+
+fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let next = theme::primary(model.texts.get("puzzles-next"), 20.0, Vec2::new(150.0, 44.0));
+    if ui.add_enabled(choices::count(model) > 0, next).clicked() {
+        actions.push(UiAction::Puzzle(PuzzleCommand::Next));
+    }
+    let close = Button::new(model.texts.get("menu-close")).min_size(Vec2::new(0.0, 44.0));
+    if ui.add(close).clicked() {
         actions.push(UiAction::OpenPage(Page::Board));
     }
 }

@@ -1,7 +1,10 @@
 //! The page on which a player is chosen for a side: a person, or a computer opponent with its
 //! description and strength.
 
+mod gallery;
+
 use super::faces::{self, Face};
+use super::page_frame::{self, PageFrame};
 use super::{Model, UiAction, card, theme};
 use crate::app::game_setup::SetupChange;
 use crate::app::pages::Page;
@@ -10,42 +13,47 @@ use crate::engine::rating::StrengthEstimate;
 use crate::game::Seat;
 use crate::rules::Side;
 use crate::texts::{Texts, say};
-use bevy_egui::egui::{self, Context, FontId, Galley, Id, Pos2, Rect, Sense, TextStyle, Ui, Vec2};
+use bevy_egui::egui::{self, FontId, Galley, Id, Pos2, Rect, Sense, TextStyle, Ui, Vec2};
 use std::sync::Arc;
 
 /// The distance between the edge of an entry and its text, in points.
 const INSIDE: f32 = 6.0;
 /// The size of a face, and the distance to the text, in points.
-const FACE: f32 = 40.0;
+const FACE: f32 = 52.0;
 const BESIDE_FACE: f32 = 9.0;
 /// The distance between columns, in points.
 const BETWEEN: f32 = 8.0;
-/// The distance between rows, in points: close, so that all choices are seen in a window of 1280 by 720.
+/// The distance between rows, in points: close, so that as many choices as possible are seen.
 const ROWS: f32 = 4.0;
 /// The size of one bar of the strength, and the distance from one to the next, in points.
 const BAR: Vec2 = Vec2::new(5.0, 11.0);
 const BAR_STEP: f32 = 8.0;
 
-/// Draws the page for a side.
-pub(super) fn show(ctx: &Context, model: &Model<'_>, side: Side, actions: &mut Vec<UiAction>) {
-    let screen = ctx.viewport_rect();
-    let width = (screen.width() - 90.0).min(940.0);
-    let modal = egui::Modal::new("opponents".into()).frame(theme::dialog()).show(ctx, |ui| {
-        ui.set_width(width);
-        let title = model.texts.with("seat-choose", &[("side", say::side_arg(side))]);
-        theme::title(ui, title);
-        theme::tall(screen.height() - 176.0).show(ui, |ui| {
-            ui.set_width(width);
-            if let Some(seat) = entries(ui, model, side) {
+/// Draws the page for a side: faces beside the board, otherwise a list with descriptions.
+pub(super) fn show(root: &mut Ui, model: &Model<'_>, side: Side, actions: &mut Vec<UiAction>) {
+    let title = model.texts.with("seat-choose", &[("side", say::side_arg(side))]);
+    let beside = page_frame::has_room(root.ctx());
+    let closed = PageFrame::beside("opponents", 940.0).show_footed(
+        root,
+        title,
+        actions,
+        |ui, height, actions| {
+            let clicked = match beside {
+                true => gallery::show(ui, model, side, height),
+                false => entries(ui, model, side),
+            };
+            if let Some(seat) = clicked {
                 actions.push(UiAction::Setup(SetupChange::Seat(side, seat)));
                 actions.push(UiAction::OpenPage(Page::NewGame));
             }
-        });
-        if ui.button(model.texts.get("menu-back")).clicked() {
-            actions.push(UiAction::OpenPage(Page::NewGame));
-        }
-    });
-    if modal.should_close() {
+        },
+        |ui, actions| {
+            if ui.button(model.texts.get("menu-back")).clicked() {
+                actions.push(UiAction::OpenPage(Page::NewGame));
+            }
+        },
+    );
+    if closed {
         actions.push(UiAction::OpenPage(Page::NewGame));
     }
 }
@@ -61,8 +69,7 @@ fn entries(ui: &mut Ui, model: &Model<'_>, side: Side) -> Option<Seat> {
     ui.spacing_mut().item_spacing.y = ROWS;
     let wide = ui.available_width();
     let columns = if wide > 560.0 { 2 } else { 1 };
-    // Leaves room for the scroll bar.
-    let width = ((wide - 14.0 + BETWEEN) / columns as f32 - BETWEEN).floor();
+    let width = ((wide + BETWEEN) / columns as f32 - BETWEEN).floor();
     let entries: Vec<Entry> =
         Seat::choices().map(|seat| Entry::new(ui, model, seat, side, width)).collect();
     let mut clicked = None;
@@ -98,10 +105,7 @@ impl Entry {
         let texts = model.texts;
         let font = |style: TextStyle| -> FontId { style.resolve(ui.style()) };
         let room = width - 2.0 * INSIDE - FACE - BESIDE_FACE;
-        let name = match &seat {
-            Seat::Person | Seat::Exercise => texts.get("menu-person"),
-            Seat::Computer(character) => character.name.clone(),
-        };
+        let name = seat_name(texts, &seat);
         let line = line(texts, &seat, model.strength);
         let painter = ui.painter();
         Self {
@@ -132,6 +136,14 @@ impl Entry {
         let middle = corner.y + self.name.size().y / 2.0;
         strength(ui, self.bars, Pos2::new(rect.max.x - INSIDE, middle));
         response.clicked()
+    }
+}
+
+/// What a choice is called.
+fn seat_name(texts: &Texts, seat: &Seat) -> String {
+    match seat {
+        Seat::Person | Seat::Exercise => texts.get("menu-person"),
+        Seat::Computer(character) => character.name.clone(),
     }
 }
 
