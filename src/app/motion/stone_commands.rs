@@ -3,6 +3,7 @@
 use super::flight::{Flight, FlightCurve};
 use super::{Pose, Stone};
 use crate::app::table::StoneLooks;
+use crate::app::table::looks::seed_at;
 use crate::app::table::tray::RestPose;
 use crate::rules::{Point, Side};
 use bevy::ecs::system::SystemParam;
@@ -61,7 +62,7 @@ impl StoneCommands<'_, '_> {
             Side::White => "White stone",
             Side::Black => "Black stone",
         };
-        let seed = (home.position.x * 7.0 + home.position.z * 13.0).abs() as usize;
+        let seed = seed_at(home.position);
         let spin = Quat::from_rotation_y(seed as f32 * 2.4);
         self.commands
             .spawn((

@@ -6,8 +6,9 @@ use super::bake_queue::{BakeQueue, SkinJob};
 use super::look::TableLook;
 use super::quality::{self, Quality};
 use super::shape::Shape;
+pub(crate) use super::stones::seed_at;
 use super::stones::{
-    Skin, StoneVariation, VARIANTS, finish, mark_normal_map, shade_mesh, shades, turned,
+    self, Skin, StoneVariation, finish, mark_normal_map, shade_mesh, shades, skin_of, skins, turned,
 };
 use super::tray::rows::StonePacking;
 use crate::app::schedule::{AppSet, MotionSet};
@@ -41,7 +42,13 @@ pub(crate) struct ContactShade;
 /// A stone's body, and how it differs from all others. A marble shows the reflection of the lamp on the
 /// same side however it is turned.
 #[derive(Component, Clone, Copy, Debug)]
-pub(crate) struct StoneBody(StoneVariation);
+pub(crate) struct StoneBody {
+    found: StoneVariation,
+    /// Its side.
+    pub side: Side,
+    /// What decides how it differs.
+    pub seed: usize,
+}
 
 /// The height above which a stone has no contact shade.
 const GONE: f32 = 0.6;
@@ -55,13 +62,18 @@ impl StoneLooks {
     /// The components of a stone of this side, except its transform. `seed` selects one of the
     /// materials.
     pub(crate) fn bundle(&self, side: Side, seed: usize) -> impl Bundle + use<> {
-        let materials = &self.materials[side as usize];
         (
-            StoneBody(StoneVariation::of(side, seed)),
+            StoneBody { found: StoneVariation::of(side, seed), side, seed },
             Mesh3d(self.meshes[side as usize].clone()),
-            MeshMaterial3d(materials[seed % materials.len()].clone()),
+            MeshMaterial3d(self.material(side, seed)),
             children![self.shade()],
         )
+    }
+
+    /// The material of the stone of this side with this seed.
+    fn material(&self, side: Side, seed: usize) -> Handle<StandardMaterial> {
+        let materials = &self.materials[side as usize];
+        materials[skin_of(seed, materials.len())].clone()
     }
 
     /// How high the highest of this many captured stones reaches above the cloth of its rack.
@@ -83,6 +95,7 @@ impl StoneLooks {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    stones::glass_core::plugin(app);
     app.add_systems(PreStartup, prepare.after(quality::detect))
         .add_systems(
             Update,
@@ -109,14 +122,15 @@ pub(super) fn plugin(app: &mut App) {
 /// Creates empty handles, to be filled by [`apply_look`].
 fn prepare(
     mut commands: Commands,
-    look: Res<TableLook>,
+    (look, quality): (Res<TableLook>, Res<Quality>),
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
     let (width, height) = look.stones.outline.size();
     let mesh = meshes.add(turned(&look.stones.outline, [8, 8]));
-    let mut blank = || (0..VARIANTS).map(|_| materials.add(StandardMaterial::default())).collect();
+    let mut blank =
+        || (0..skins(*quality)).map(|_| materials.add(StandardMaterial::default())).collect();
     let bodies = [blank(), blank()];
     let shades = shades(&look.stones, &mut images);
     commands.insert_resource(StoneLooks {
@@ -135,7 +149,7 @@ fn apply_look(
     mut applied: Local<Option<(Arc<StoneSet>, Quality)>>,
     mut looks: ResMut<StoneLooks>,
     mut bake_queue: ResMut<BakeQueue>,
-    mut stones: Query<&mut Transform, With<StoneBody>>,
+    mut stones: Query<(&StoneBody, &mut Transform, &mut MeshMaterial3d<StandardMaterial>)>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
@@ -153,6 +167,9 @@ fn apply_look(
     for (handle, shade) in looks.shadow_materials.iter().zip(shades(set, &mut images)) {
         let _ = materials.insert(handle, shade);
     }
+    for all in &mut looks.materials {
+        all.resize_with(skins(*quality), || materials.add(StandardMaterial::default()));
+    }
     let mut jobs = Vec::new();
     for side in Side::BOTH {
         let relief =
@@ -166,8 +183,9 @@ fn apply_look(
         }
     }
     bake_queue.enqueue_skins(jobs.into_iter());
-    for mut stone in &mut stones {
-        stone.set_changed();
+    for (stone, mut transform, mut material) in &mut stones {
+        transform.set_changed();
+        material.set_if_neq(MeshMaterial3d(looks.material(stone.side, stone.seed)));
     }
 }
 
@@ -229,15 +247,15 @@ fn keep_shades_down(
 /// Draws every stone as it was found: its own size, a little off its point. Its transform remains that
 /// of the rules. Marbles are upright: they look the same however they are turned, except for the light
 /// in them, which is always on the side away from the lamp.
-fn show_as_found(
+pub(super) fn show_as_found(
     look: Res<TableLook>,
     looks: Res<StoneLooks>,
     mut stones: Query<(&Transform, &StoneBody, &mut GlobalTransform), Changed<GlobalTransform>>,
 ) {
     let ball = matches!(look.stones.outline, Outline::Ball { .. });
     let up = Vec3::Y * looks.height / 2.0;
-    for (stone, StoneBody(found), mut shown) in &mut stones {
-        let mut found = found.shown(stone);
+    for (stone, body, mut shown) in &mut stones {
+        let mut found = body.found.shown(stone);
         if ball {
             let middle = found.transform_point(up);
             found.translation = middle - up * found.scale.y;

@@ -11,19 +11,31 @@ use bevy::prelude::*;
 use std::f32::consts::FRAC_1_SQRT_2;
 use std::sync::Arc;
 
-/// The number of different stones of a side.
-pub(crate) const VARIANTS: usize = 4;
+/// The number of different skins of a side's stones. More cost time to bake and memory, and are drawn one by one.
+pub(crate) const fn skins(quality: Quality) -> usize {
+    match quality {
+        Quality::Low | Quality::Medium => 4,
+        Quality::High => 8,
+    }
+}
+
 /// The direction in which a marble focuses the light: away from the lamp, as seen from above.
 const GATHERED: Vec3 = Vec3::new(0.82, 0.12, 0.56);
 
 /// The light that comes through marble at its rim, as a factor on its colour.
 const THROUGH: Vec3 = Vec3::new(1.14, 1.09, 0.98);
 
-/// How much of the light that enters clear glass comes out behind it, from 0 to 1, and how much less it is for glass
-/// as white as milk.
-const CLEAR: [f32; 2] = [0.92, 1.4];
-/// The least brightness of the light that comes through dark glass, from 0 to 1.
-const DEEP: f32 = 0.16;
+/// How much of the light that enters glass comes out behind it, from 0 to 1.
+const CLEAR: f32 = 0.9;
+/// Glass with a brighter tint than this, as linear light, is clear with a ribbon in it. At lower quality it is milky.
+const MILK: f32 = 0.25;
+/// The brightness of the light that comes through dark glass, and of that through clear glass, from 0 to 1.
+const THROUGH_GLASS: [f32; 2] = [0.16, 0.95];
+/// How far behind its surface clear glass shows what lies there, in widths of a stone: so little that the ribbon does not
+/// fill it.
+const BENDING: f32 = 0.45;
+/// How much of the gathered light is seen in clear glass, which lets most of it pass.
+const PASSING: f32 = 0.5;
 
 /// The textures of a variant of a stone.
 #[derive(Debug)]
@@ -160,6 +172,16 @@ fn from_mark(mark: StoneMark, place: Vec2) -> f32 {
     }
 }
 
+/// The colour of the ribbon in a body, if it is of clear glass: linear light.
+pub(super) fn clear_core(body: &Body, quality: Quality) -> Option<Vec3> {
+    match *body {
+        Body::Glass { tint, swirl, .. } if quality == Quality::High => {
+            (light_of(tint).max_element() > MILK).then(|| light_of(swirl))
+        }
+        _ => None,
+    }
+}
+
 /// The material with these textures and this normal map. Low quality has no normal map; only at high quality is the
 /// board seen through glass, because it is then drawn twice.
 pub fn finish(
@@ -172,23 +194,31 @@ pub fn finish(
 ) -> StandardMaterial {
     let finish = set.finish(side);
     let glow = skin.glow.map(|glow| images.add(glow));
+    let (width, _) = set.outline.size();
+    let has_core = clear_core(&finish.body, quality).is_some();
+    let shine = if has_core { PASSING } else { 1.0 };
     // Glass is brighter as seen through than its surface is, or dark glass would let nothing be seen.
-    let (clear, brighter) = match finish.body {
+    let (clear, brighter, thickness) = match finish.body {
         Body::Glass { tint, .. } if quality == Quality::High => {
-            let milk = light_of(tint).max_element();
-            ((CLEAR[0] - CLEAR[1] * milk).max(0.0), (DEEP / milk.max(0.01)).max(1.0))
+            let own = light_of(tint).max_element().max(0.01);
+            let through = (THROUGH_GLASS[usize::from(has_core)] / own).max(1.0);
+            (CLEAR, through, if has_core { width * BENDING } else { width })
         }
-        _ => (0.0, 1.0),
+        _ => (0.0, 1.0, 0.0),
     };
     StandardMaterial {
         base_color: Color::LinearRgba(LinearRgba::rgb(brighter, brighter, brighter)),
         specular_transmission: clear,
-        thickness: if clear > 0.0 { set.outline.size().0 } else { 0.0 },
+        thickness,
         base_color_texture: Some(images.add(skin.colour)),
         normal_map_texture: relief,
         perceptual_roughness: (finish.rough.0 + skin.rougher).max(0.05),
         reflectance: finish.sheen.0,
-        emissive: if glow.is_some() { LinearRgba::WHITE } else { LinearRgba::BLACK },
+        emissive: if glow.is_some() {
+            LinearRgba::rgb(shine, shine, shine)
+        } else {
+            LinearRgba::BLACK
+        },
         emissive_exposure_weight: 0.0,
         emissive_texture: glow,
         ..default()

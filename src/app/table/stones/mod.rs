@@ -1,14 +1,15 @@
 //! The stones: pebbles, turned discs and marbles. The sides have different marks, so that they
 //! differ in more than colour.
 
+pub(crate) mod glass_core;
 mod material;
 mod shade;
 mod variation;
 
 pub use material::finish;
-pub(crate) use material::{Skin, SkinBake, VARIANTS, mark_normal_map};
+pub(crate) use material::{Skin, SkinBake, mark_normal_map, skins};
 pub(crate) use shade::{shade_mesh, shades};
-pub(crate) use variation::StoneVariation;
+pub(crate) use variation::{StoneVariation, seed_at, skin_of};
 
 use super::vertices::with_one_layout;
 use crate::catalogue::looks::Outline;

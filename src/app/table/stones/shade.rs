@@ -2,7 +2,7 @@
 //! Under a marble it has a bright spot, where the glass focuses the light of the lamp.
 
 use crate::app::table::texture::{AddressMode, TextureKind, encode, texture};
-use crate::app::table::vertices::with_one_layout;
+use crate::app::table::vertices::never_lit;
 use crate::app::table::wood::ramp;
 use crate::catalogue::looks::{Body, StoneSet};
 use bevy::asset::RenderAssetUsages;
@@ -52,7 +52,7 @@ fn disc(glass: bool, rim: f32) -> Image {
             // where the marble touches the board, with a soft bright spot in it.
             let off = Vec2::new((along - 0.25) / 0.54, across / 0.42).length();
             let shade = ramp(0.0, 0.7, 1.0 - off);
-            let touch = (-(away / 0.2).powi(2)).exp();
+            let touch = (-(away / 0.27).powi(2)).exp();
             let dim = shade.max(touch);
             let near = Vec2::new((along - SPOT.length()) / 0.22, across / 0.15).length_squared();
             let light = 0.5 * (-near * 1.4).exp();
@@ -78,5 +78,5 @@ pub(crate) fn shade_mesh(width: f32) -> Mesh {
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![Vec3::Y; 4])
         .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, mapped.to_vec())
         .with_inserted_indices(Indices::U32(vec![0, 1, 2, 0, 2, 3]));
-    with_one_layout(mesh)
+    never_lit(mesh)
 }

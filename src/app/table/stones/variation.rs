@@ -1,5 +1,5 @@
-//! How stones of one kind differ: they were found, not made. Each has its own size and lies a little off
-//! its point. Only the picture differs; rules, animation and pointer know nothing of it.
+//! How stones of one kind differ: they were found, not made. Each has its own size and veins, and lies a little
+//! off its point. Only the picture differs; rules, animation and pointer know nothing of it.
 
 use crate::app::table::wood::hash;
 use crate::rules::Side;
@@ -9,6 +9,21 @@ use bevy::prelude::*;
 const SIZE: f32 = 0.03;
 /// The greatest distance of a stone from its point, in units of the layout.
 const OFF: f32 = 0.028;
+
+/// Seeds of neighbouring places along z differ by this much, those of neighbours along x by 1.
+const ROW: usize = 64;
+
+/// The seed of a stone that is first shown at this place.
+pub(crate) fn seed_at(place: Vec3) -> usize {
+    let whole = |at: f32| (at + ROW as f32 / 2.0).max(0.0) as usize;
+    whole(place.x).min(ROW - 1) + ROW * whole(place.z)
+}
+
+/// Which of so many skins a stone with this seed has: another one than its neighbours along lines and diagonals, for
+/// four, eight and twelve skins.
+pub(crate) fn skin_of(seed: usize, skins: usize) -> usize {
+    (seed % ROW + (skins / 4 + 1) * (seed / ROW)) % skins.max(1)
+}
 
 /// How a stone differs from the others of its set.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -54,5 +69,20 @@ mod tests {
             assert_eq!(*one, StoneVariation::of(Side::White, at), "always the same");
         }
         assert_ne!(StoneVariation::of(Side::White, 3), StoneVariation::of(Side::Black, 3));
+    }
+
+    #[test]
+    fn no_two_neighbours_have_the_same_skin() {
+        for half in [Vec2::new(4.0, 2.0), Vec2::new(3.5, 3.5), Vec2::ONE] {
+            let skin = |at: Vec2, skins| skin_of(seed_at(Vec3::new(at.x, 0.0, at.y)), skins);
+            for (column, row) in (0..9).flat_map(|column| (0..9).map(move |row| (column, row))) {
+                let at = Vec2::new(column as f32, row as f32) - half;
+                for skins in [4, 8] {
+                    for way in [Vec2::X, Vec2::Y, Vec2::ONE, Vec2::new(1.0, -1.0)] {
+                        assert_ne!(skin(at, skins), skin(at + way, skins), "{at} {way} {skins}");
+                    }
+                }
+            }
+        }
     }
 }
