@@ -4,6 +4,7 @@ mod grid_mesh;
 mod mat;
 mod shade;
 mod weave;
+mod window_light;
 
 use super::board::wooden;
 use super::quality::Quality;
@@ -21,10 +22,13 @@ use weave::raffia;
 const FADE: f32 = 8.5;
 /// The direction of the window, x and z.
 const WINDOW: Vec2 = Vec2::new(-0.86, -0.51);
-/// The root entity of mat and table, with the shape of the board they were built for, and how its racks
-/// hold stones.
+/// Textures of the table a unit, along x and along z.
+const BOARDS: Vec2 = Vec2::new(0.125, 0.25);
+
+/// The root entity of mat and table, with the shape of the board they were built for, how its racks hold stones, and
+/// whether the window's light falls on the table.
 #[derive(Component, Clone, Debug)]
-struct GroundBody(Shape, StonePacking);
+struct GroundBody(Shape, StonePacking, bool);
 
 /// The materials of mat and table, and of the shade around the board's foot.
 #[derive(Resource, Clone, Debug)]
@@ -32,6 +36,7 @@ struct GroundMaterials {
     mat: Handle<StandardMaterial>,
     cloth: Handle<StandardMaterial>,
     table: Handle<StandardMaterial>,
+    window: Handle<StandardMaterial>,
     shade: Handle<StandardMaterial>,
 }
 
@@ -44,7 +49,11 @@ pub(super) fn plugin(app: &mut App) {
             (
                 bake_materials.run_if(resource_changed::<Quality>),
                 build
-                    .run_if(resource_changed::<Layout>.or_else(resource_changed::<TableLook>))
+                    .run_if(
+                        resource_changed::<Layout>
+                            .or_else(resource_changed::<TableLook>)
+                            .or_else(resource_changed::<Quality>),
+                    )
                     .after(follow_session),
             )
                 .in_set(AppSet::Guide),
@@ -58,6 +67,7 @@ fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial
         mat: materials.add(StandardMaterial::default()),
         cloth: materials.add(StandardMaterial::default()),
         table: materials.add(StandardMaterial::default()),
+        window: materials.add(StandardMaterial::default()),
         shade: materials.add(shade),
     });
 }
@@ -83,7 +93,11 @@ fn bake_materials(
         Quality::Low => (unlit(mat), unlit(table)),
         Quality::Medium | Quality::High => (mat, table),
     };
+    // Below the shades of what stands on the table.
+    let window =
+        StandardMaterial { alpha_mode: AlphaMode::Blend, depth_bias: -1.0, ..table.clone() };
     // A handle that is no longer known is no longer needed.
+    let _ = materials.insert(&ground.window, window);
     let _ = materials.insert(&ground.mat, mat);
     let _ = materials.insert(&ground.cloth, cloth);
     let _ = materials.insert(&ground.table, table);
@@ -98,21 +112,22 @@ fn unlit(material: StandardMaterial) -> StandardMaterial {
 /// Places mat and table under the present board.
 fn build(
     mut commands: Commands,
-    (layout, look): (Res<Layout>, Res<TableLook>),
+    (layout, look, quality): (Res<Layout>, Res<TableLook>, Res<Quality>),
     ground: Res<GroundMaterials>,
     existing: Query<(Entity, &GroundBody)>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    let (shape, held) = (Shape::of(&layout), look.held());
-    if existing.iter().any(|(_, ground)| ground.0 == shape && ground.1 == held) {
+    let (shape, held, window) = (Shape::of(&layout), look.held(), *quality == Quality::High);
+    let same = |ground: &GroundBody| (ground.0, ground.1, ground.2) == (shape, held, window);
+    if existing.iter().any(|(_, ground)| same(ground)) {
         return;
     }
     for (entity, _) in &existing {
         commands.entity(entity).despawn();
     }
-    commands.spawn((
+    let mut body = commands.spawn((
         Name::new("Ground"),
-        GroundBody(shape, held),
+        GroundBody(shape, held, window),
         Transform::default(),
         Visibility::default(),
         children![
@@ -141,6 +156,14 @@ fn build(
             ),
         ],
     ));
+    if window {
+        body.with_child((
+            Name::new("Window's light"),
+            NotShadowCaster,
+            Mesh3d(meshes.add(window_light::mesh(mat::half_size(&shape), BOARDS))),
+            MeshMaterial3d(ground.window.clone()),
+        ));
+    }
 }
 
 /// How much light falls on a place, from 0 to 1: less with the distance from the board, and more on the
@@ -155,7 +178,7 @@ fn lit(shape: &Shape, x: f32, z: f32) -> f32 {
 
 /// The table: wide enough for every view, black before it ends.
 fn table(shape: &Shape) -> Mesh {
-    let mut mesh = GridMesh::new(Vec2::new(1.0, 2.0) / 8.0);
+    let mut mesh = GridMesh::new(BOARDS);
     let mat = mat::half_size(shape);
     let tone = |x: f32, z: f32| 0.85 + 0.3 * noise(Vec3::new(x * 0.25, 0.0, z * 1.1), 121);
     mesh.ring(mat + FADE, mat - 0.1, TABLE, 1.0, |x, z| Vec3::splat(lit(shape, x, z) * tone(x, z)));
