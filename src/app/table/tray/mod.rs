@@ -3,7 +3,7 @@
 //!
 //! They are slim rails of the frame's wood with a groove, lined with cloth. Bridges of wood divide the
 //! groove into pockets of five, so that stones can be counted. Most stones stand on edge, each in a slot
-//! between two ribs; balls lie in piles, three below and two above.
+//! between two ribs, and lean back so far that their marks are seen; balls lie in piles, three below and two above.
 
 mod lining;
 pub(crate) mod rows;
@@ -39,8 +39,14 @@ impl RestPose {
     }
 }
 
-/// The greatest lean of a stone on edge, in radians: slots are a little wider than stones.
-const LEAN: f32 = 0.07;
+/// How far stones on edge lean back, in radians, and how much more or less some do.
+const LEAN: (f32, f32) = (0.66, 0.04);
+/// The least room between two leaning stones.
+const BETWEEN: f32 = 0.05;
+/// The height above the cloth at which a leaning stone is in the middle of its slot.
+const MIDDLE: f32 = 0.2;
+/// How much higher a leaning stone lies than a thin disc would, because its edge is round.
+const ROUND: f32 = 0.02;
 
 /// The rest pose of the `index`th captured stone of this side, counted from 0. The row starts at
 /// the left of the player who captured them, or, in a rack at the right, next to that player.
@@ -55,16 +61,18 @@ pub fn rest_pose(layout: &Layout, looks: &StoneLooks, captured: Side, index: usi
     if held == StonePacking::Piled {
         return RestPose { position: seen * place, tilt: seen };
     }
-    // At the right of a player, stones show him their marks.
-    let turned = match shape.racks {
-        Racks::NearAndFar => -FRAC_PI_2,
-        Racks::RightAndLeft => FRAC_PI_2,
-    };
-    let tilt = Quat::from_rotation_z(turned + lean(captured, index));
+    // At the right of a player, stones show him their marks; before a player, to the lamp.
+    let left = shape.racks == Racks::RightAndLeft || captured == Side::Black;
+    let way = if left { 1.0 } else { -1.0 };
+    let tilt = Quat::from_rotation_z(way * (FRAC_PI_2 - lean(looks, rows.pitch, captured, index)));
     // The stone stands on its edge, and its pose is that of the middle of its underside.
-    let up = Vec3::Y * looks.width / 2.0;
-    let position = seen * (place + up - tilt * Vec3::Y * (looks.height / 2.0));
-    RestPose { position, tilt: seen * tilt }
+    let edge = tilt * Vec3::X * way;
+    let foot = Vec3::new(-edge.x / edge.y * MIDDLE, ROUND, 0.0);
+    let middle = place + foot + edge * (looks.width / 2.0);
+    RestPose {
+        position: seen * (middle - tilt * Vec3::Y * (looks.height / 2.0)),
+        tilt: seen * tilt,
+    }
 }
 
 /// The rotation from White's side of the table to where this side's stones are.
@@ -79,9 +87,11 @@ fn facing(shape: &Shape, captured: Side) -> Quat {
     })
 }
 
-/// How much a stone on edge leans, in radians.
-fn lean(captured: Side, index: usize) -> f32 {
-    (hash(index as u32, captured as u32, 0, 83) - 0.5) * 2.0 * LEAN
+/// How much a stone on edge leans, in radians: not so much that it touches the next one.
+fn lean(looks: &StoneLooks, pitch: f32, captured: Side, index: usize) -> f32 {
+    let differing = (hash(index as u32, captured as u32, 0, 83) - 0.5) * 2.0 * LEAN.1;
+    let room = ((looks.height + BETWEEN) / pitch).min(1.0).acos();
+    LEAN.0.min(room - LEAN.1).max(0.0) + differing
 }
 
 #[cfg(test)]

@@ -79,6 +79,27 @@ fn balls_lie_in_piles_of_five_and_touch() {
     }
 }
 
+/// The marks are seen from above and lit: the tops look up and, before the players, to the lamp.
+#[test]
+fn stones_lean_back_with_their_marks_to_the_lamp_and_do_not_touch() {
+    for board in BOARDS {
+        let layout = layout(board);
+        for side in Side::BOTH {
+            let count = Shape::of(&layout).rows.stones;
+            let poses: Vec<RestPose> =
+                (0..count).map(|index| rest_pose(&layout, &looks(), side, index)).collect();
+            for pose in &poses {
+                let top = pose.tilt * Vec3::Y;
+                assert!(top.y > 0.3 && top.x < 0.0, "{board:?} {side:?} {top}");
+            }
+            for pair in poses.windows(2) {
+                let apart = (pair[1].position - pair[0].position).dot(pair[0].tilt * Vec3::Y);
+                assert!(apart.abs() > looks().height + 0.01, "{board:?} {apart}");
+            }
+        }
+    }
+}
+
 #[test]
 fn stones_stand_on_edge_with_light_between_them_more_after_each_fifth() {
     for board in BOARDS {
@@ -88,7 +109,7 @@ fn stones_stand_on_edge_with_light_between_them_more_after_each_fifth() {
         assert!(rows.pitch > looks().height + 0.08, "{rows:?}");
         for index in 0..rows.all {
             let tilt = pose(index).tilt.angle_between(Quat::IDENTITY);
-            assert!((1.45..1.7).contains(&tilt), "{board:?} {tilt}");
+            assert!((0.85..1.3).contains(&tilt), "{board:?} {tilt}");
         }
         let x = |index: usize| rows.place(StonePacking::OnEdge, 0.74, index).0;
         for index in 1..rows.stones {
@@ -158,9 +179,12 @@ fn racks_at_the_right_are_the_same_turned_by_a_quarter() {
                 [&before, &right].map(|layout| rest_pose(layout, &looks(), side, index));
             let up = |pose: RestPose| pose.position + pose.tilt * Vec3::Y * 0.135;
             let turned = Quat::from_rotation_y(FRAC_PI_2) * up(one);
-            assert!(turned.distance(up(other)) < 0.02, "{turned} {}", up(other));
+            // White's stones lean to the other side there.
+            let same = if side == Side::Black { 0.02 } else { 0.2 };
+            assert!(turned.distance(up(other)) < same, "{turned} {}", up(other));
             assert!(up(other).x * sign > 2.0, "Black's stones are at the right");
-            assert!((other.tilt * Vec3::Y).z * sign > 0.9, "the captor sees the marks");
+            let marked = other.tilt * Vec3::Y;
+            assert!(marked.z * sign > 0.7 && marked.y > 0.4, "the captor sees the marks");
         }
         let first = rest_pose(&right, &looks(), side, 0).position.z;
         assert!(first * sign > 1.0, "the first is next to the captor");

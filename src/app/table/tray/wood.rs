@@ -1,4 +1,4 @@
-//! The wood of the racks: rails with pockets, and ribs between the stones.
+//! The wood of the racks: rails with pockets, ribs between the stones, and chips cut into the wood beside the pockets.
 
 use super::facing;
 use super::lining::arc;
@@ -20,6 +20,11 @@ const RIB: f32 = 0.115;
 /// the foot, below the top and at the top.
 const STONE: f32 = 0.27;
 const THICK: [f32; 3] = [0.22, 0.18, 0.08];
+
+/// The depth of a chip cut into the top, the wood that is left around chips, and the greatest and the least side of one.
+const CHIP: f32 = 0.022;
+const LEFT: f32 = 0.03;
+const SIDES: [f32; 2] = [0.19, 0.1];
 
 /// The wood of both racks.
 pub(crate) fn wood(shape: &Shape, held: StonePacking, faces: &Faces) -> Mesh {
@@ -52,7 +57,11 @@ impl Rack<'_> {
         };
         let mut mesh = sweep(size, &profile, None, map);
         mesh.shift(Vec3::Z * middle);
-        self.top(&mut mesh);
+        let chips = self.chips();
+        self.top(&mut mesh, &chips);
+        for chip in &chips {
+            self.cut(&mut mesh, chip);
+        }
         for row in 0..self.rows.rows {
             for pocket in self.rows.pockets(self.held, row) {
                 self.ends(&mut mesh, row, &pocket);
@@ -64,11 +73,57 @@ impl Rack<'_> {
         mesh.mesh()
     }
 
-    /// The top around the pockets, in quads that share their corners.
-    fn top(&self, mesh: &mut MeshBuilder) {
+    /// Where chips are cut into the top: three in a row wherever there is room beside a pocket, along x and z.
+    fn chips(&self) -> Vec<Rect> {
+        let mut chips = Vec::new();
+        for row in 0..self.rows.rows {
+            let mut from = -self.rows.half + EDGE;
+            let pockets = self.rows.pockets(self.held, row);
+            let ends = pockets.iter().map(|pocket| (pocket.from, pocket.to));
+            for (to, next) in ends.chain([(self.rows.half - EDGE, 0.0)]) {
+                let side = (to - from - 2.0 * LEFT).min(SIDES[0]);
+                if side > SIDES[1] {
+                    let middle = Vec2::new((from + to) / 2.0, self.rows.axis(row));
+                    chips.extend([-1.0, 0.0, 1.0].map(|nth| {
+                        let aside = Vec2::Y * nth * (side + LEFT / 2.0);
+                        Rect::from_center_size(middle + aside, Vec2::splat(side))
+                    }));
+                }
+                from = next;
+            }
+        }
+        chips
+    }
+
+    /// A chip: four facets that meet in the deepest place.
+    fn cut(&self, mesh: &mut MeshBuilder, chip: &Rect) {
+        let middle = chip.center();
+        let deepest = Vec3::new(middle.x, TOP - CHIP, middle.y);
+        let edge = |x: f32, z: f32| Vec3::new(x, TOP, z);
+        let corners = [
+            edge(chip.min.x, chip.min.y),
+            edge(chip.min.x, chip.max.y),
+            edge(chip.max.x, chip.max.y),
+            edge(chip.max.x, chip.min.y),
+        ];
+        for (at, &one) in corners.iter().enumerate() {
+            let other = corners[(at + 1) % 4];
+            let normal = (other - one).cross(deepest - one).normalize();
+            let places = [one, other, deepest, deepest];
+            let mapped = places.map(|place| self.faces.map(TextureFace::Rack, place.x, place.z));
+            mesh.quad(places, [normal; 4], mapped, Vec3::X);
+        }
+    }
+
+    /// The top around pockets and chips, in quads that share their corners.
+    fn top(&self, mesh: &mut MeshBuilder, chips: &[Rect]) {
         let (half, depth) = (self.rows.half - EDGE, self.rows.depth() - EDGE);
         let (mut columns, mut stops) = (vec![-half, half], vec![EDGE, depth]);
-        let mut holes = Vec::new();
+        let mut holes = chips.to_vec();
+        for chip in chips {
+            columns.extend([chip.min.x, chip.max.x]);
+            stops.extend([chip.min.y, chip.max.y]);
+        }
         for row in 0..self.rows.rows {
             let axis = self.rows.axis(row);
             stops.extend([axis - OPEN, axis + OPEN]);
