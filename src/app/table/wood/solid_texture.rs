@@ -102,7 +102,7 @@ impl SolidTexture {
                 look.rough += rough;
                 look
             }
-            &SolidKind::Plain { colour, rough } => SolidSample { colour, height: 0.0, rough },
+            &SolidKind::Plain { colour, rough } => painted(p, self.seed, colour, rough),
         }
     }
 }
@@ -182,6 +182,18 @@ fn grown(wood: &Wood, seed: u32, p: Vec3) -> SolidSample {
         rough += 0.1 * crack;
     }
     SolidSample { colour, height, rough }
+}
+
+/// Paint: the strokes of the brush are hardly seen, but the light on them is not as even as on plastic.
+fn painted(p: Vec3, seed: u32, colour: Vec3, rough: f32) -> SolidSample {
+    let stroke = noise(p * Vec3::new(0.7, 24.0, 24.0), seed) - 0.5;
+    let hair = noise(p * Vec3::new(1.9, 75.0, 75.0), seed ^ 3) - 0.5;
+    let thick = layered(p * 0.9, seed ^ 5) - 0.5;
+    SolidSample {
+        colour: colour * (1.0 + 0.06 * stroke + 0.03 * hair + 0.06 * thick),
+        height: stroke * 0.0026 + hair * 0.0012,
+        rough: rough + 0.2 * stroke,
+    }
 }
 
 /// Stone: clouds, dark and bright grains of several sizes, a surface that was split and ground.
