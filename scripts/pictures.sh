@@ -1,7 +1,8 @@
 #!/bin/sh
 # Redraws the pictures of docs/pictures: some scenes, at the quality used with a graphics card, compressed
-# by ImageMagick. Software rendering takes a quarter of an hour. The animation is made by
-# `cargo test --release --test pictures -- --animation`.
+# by ImageMagick, and the right halves of those that show before and after. Software rendering takes a quarter of an
+# hour. The moving pictures are made by `cargo test --release --test pictures -- --animation` and `-- --turntable`, with
+# FANORONA_QUALITY=high.
 set -eu
 cd "$(dirname "$0")/.."
 scenes='start-tsivy start-telo above chosen-stone capture-choice destinations chain advice last-turn
@@ -17,5 +18,13 @@ FANORONA_QUALITY=${FANORONA_QUALITY-high} FANORONA_PICTURES=$drawn \
 for scene in ${*:-$scenes}; do
     convert "$drawn/$scene.png" -strip -sampling-factor 4:2:0 -interlace Plane \
         -define jpeg:extent=78kb "docs/pictures/$scene.jpg"
+    both=docs/pictures/compared/$scene.jpg
+    if [ -e "$both" ]; then
+        size=$(identify -format '%[fx:w/2]x%h' "$both")
+        convert "$both" -crop "$size+0+0" +repage \
+            \( "$drawn/$scene.png" -resize "$size!" \) +append "$drawn/both.png"
+        convert "$drawn/both.png" -strip -sampling-factor 4:2:0 -interlace Plane \
+            -define jpeg:extent=84kb "$both"
+    fi
 done
 du -sh docs/pictures

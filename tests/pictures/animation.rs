@@ -1,7 +1,7 @@
 //! Records a chain of captures as an animation for the README, frame by frame with fixed time steps,
 //! assembled by `ImageMagick`. Create it with:
 //!
-//! `cargo test --release --test pictures -- --animation`
+//! `FANORONA_QUALITY=high cargo test --release --test pictures -- --animation`
 //!
 //! The result is `docs/pictures/chain.webp`.
 
@@ -31,10 +31,23 @@ const STILL: [u32; 2] = [8, 24];
 const MOST: u32 = 220;
 /// The least number of steps of the chain.
 const STEPS: usize = 4;
-/// The part of a window of 1280 by 720 that is used, in the syntax of `ImageMagick`, and the width of
-/// the result.
-const KEPT: &str = "984x592+0+54";
-const WIDE: &str = "560x";
+
+/// How the frames are put together, in the syntax of `ImageMagick`.
+pub struct Film {
+    /// The name of the file in `docs/pictures`, without its extension.
+    pub name: &'static str,
+    /// The time between frames, in hundredths of a second.
+    pub delay: &'static str,
+    /// The part of a window of 1280 by 720 that is used, and the width of the result.
+    pub kept: &'static str,
+    pub wide: &'static str,
+    /// The quality of the compression, up to 100.
+    pub fine: &'static str,
+}
+
+/// How this one is.
+pub const FILM: Film =
+    Film { name: "chain", delay: "6", kept: "984x592+0+54", wide: "560x", fine: "40" };
 
 /// Whether the animation was requested.
 pub fn is_wanted() -> bool {
@@ -50,9 +63,14 @@ struct Reel {
     still: u32,
 }
 
+/// Makes an empty folder for the frames.
+pub fn empty(folder: &Path) {
+    let _ = std::fs::remove_dir_all(folder);
+    let _ = std::fs::create_dir_all(folder);
+}
+
 pub fn plugin(app: &mut App, folder: PathBuf) {
-    let _ = std::fs::remove_dir_all(&folder);
-    let _ = std::fs::create_dir_all(&folder);
+    empty(&folder);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Reel { folder, turn: None, frame: 0, taken: 0, still: 0 })
         .add_systems(First, roll);
@@ -103,6 +121,12 @@ fn set(world: &mut World) -> Turn {
         play_a_turn(&mut session);
         assert!(session.to_move().is_some(), "no game with a long chain");
     };
+    show(world, session, View { pitch: 0.92, ..View::WHITE });
+    turn
+}
+
+/// Shows a game from this view.
+pub fn show(world: &mut World, mut session: Session, view: View) {
     session.succeed(world.resource::<CurrentSession>());
     world.insert_resource(CurrentSession(session));
     world.insert_resource(CurrentSelection::default());
@@ -110,9 +134,8 @@ fn set(world: &mut World) -> Turn {
     world.write_message(NoticeMessage(Notice::Started));
     let mut cameras = world.query::<&mut TableCamera>();
     for mut camera in cameras.iter_mut(world) {
-        camera.jump(View { pitch: 0.92, ..View::WHITE });
+        camera.jump(view);
     }
-    turn
 }
 
 /// The longest chain of the side to move that a limited search finds.
@@ -143,13 +166,14 @@ fn longest(session: &Session) -> Turn {
 }
 
 /// Assembles the frames.
-pub fn close(folder: &Path) -> ExitCode {
-    let goal = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures/chain.webp");
+pub fn close(folder: &Path, film: &Film) -> ExitCode {
+    let pictures = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures");
+    let goal = pictures.join(film.name).with_extension("webp");
     let made = Command::new("convert")
-        .args(["-delay", "6", "-loop", "0"])
+        .args(["-delay", film.delay, "-loop", "0"])
         .arg(folder.join("*.png"))
-        .args(["-crop", KEPT, "+repage", "-resize", WIDE])
-        .args(["-quality", "40", "-define", "webp:method=6"])
+        .args(["-crop", film.kept, "+repage", "-resize", film.wide])
+        .args(["-quality", film.fine, "-define", "webp:method=6"])
         .arg(&goal)
         .status();
     match made {

@@ -4,9 +4,10 @@
 //! Needs a display and a Vulkan driver; both may be software (Xvfb, lavapipe). Without a display an
 //! Xvfb is started. `FANORONA_SKIP_PICTURES=1` skips all of it;
 //! `FANORONA_PICTURES` names the folder for the pictures (`target/pictures` without it),
-//! `FANORONA_PICTURE_SIZE` the window's size (`1280x720`). Words on the command line pick scenes
+//! `FANORONA_PICTURE_SIZE` the window's size (`1280x720`), `FANORONA_PICTURE_LANGUAGE` and `FANORONA_PICTURE_SCALE` the
+//! language and the scale of the interface in all scenes. Words on the command line pick scenes
 //! by parts of their names, or by whole names after a `=`. `--animation` plays a chain of captures instead, and makes one moving
-//! picture of it: see `animation`.
+//! picture of it: see `animation`; `--turntable` makes one of the turning table.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a test tells how it goes")]
 
@@ -18,6 +19,7 @@ mod games;
 mod pages;
 mod runner;
 mod scenes;
+mod turntable;
 
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -79,7 +81,13 @@ fn draw() -> ExitCode {
         let folder = folder.join("animation");
         animation::plugin(&mut app, folder.clone());
         app.run();
-        return animation::close(&folder);
+        return animation::close(&folder, &animation::FILM);
+    }
+    if turntable::is_wanted() {
+        let folder = folder.join("turntable");
+        turntable::plugin(&mut app, folder.clone());
+        app.run();
+        return animation::close(&folder, &turntable::FILM);
     }
     runner::plugin(&mut app, UVec2::new(wide, high), folder, report.clone());
     app.run();
