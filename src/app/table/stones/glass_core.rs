@@ -16,7 +16,7 @@ use std::f32::consts::{PI, TAU};
 
 /// Half the height of the ribbon, and its radius at the ends and in the middle of its folds, in widths of a stone.
 const HALF: f32 = 0.36;
-const FOLDS: [f32; 2] = [0.065, 0.2];
+const FOLDS: [f32; 2] = [0.07, 0.225];
 /// The number of folds, and how far they turn from top to bottom, in radians.
 const COUNT: f32 = 3.0;
 const TWIST: f32 = 2.3;
