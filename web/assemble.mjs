@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { icon } from './icons.mjs';
 import { gameTexts, locales } from './locales.mjs';
-import { withoutShaderComments } from './shaders.mjs';
+import { withoutShaderComments, withoutUnusedShaders } from './shaders.mjs';
 
 const [stage, dist, mode] = process.argv.slice(2);
 const here = dirname(fileURLToPath(import.meta.url));
@@ -37,7 +37,7 @@ function add(key, file, contents) {
   names[key] = name;
 }
 
-const game = withoutShaderComments(readFileSync(join(stage, 'game.wasm')));
+const game = withoutShaderComments(withoutUnusedShaders(readFileSync(join(stage, 'game.wasm'))));
 names.WASM_BYTES = String(game.length);
 add('WASM', 'game.wasm', game);
 add('THINKER_WASM', 'thinker.wasm', readFileSync(join(stage, 'thinker.wasm')));

@@ -155,6 +155,12 @@ function save(name, blob) {
   setTimeout(() => URL.revokeObjectURL(url), 60000);
 }
 
+/** Called before the first picture; returns whether anything can be drawn. */
+let mayDraw = () => true;
+export function onDrawing(task) {
+  mayDraw = task;
+}
+
 /** Called after the first complete picture. */
 let whenReady = () => {};
 export function onReady(task) {
@@ -166,9 +172,13 @@ globalThis.fanoronaPage = {
   address: () => `${location.search.slice(1)}\n${location.hash.slice(1)}`,
   pageAddress: () => location.origin + location.pathname,
   showLicences: () => { attempt(() => open('./licences.txt', '_blank', 'noopener')); },
+  width: () => document.getElementById('frame').clientWidth,
+  height: () => document.getElementById('frame').clientHeight,
   hasFingers: () => matchMedia('(pointer: coarse)').matches,
   isReload: () => performance.getEntriesByType?.('navigation')[0]?.type === 'reload',
   chance: () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),
+  mark: (name) => performance.mark(`fanorona-${name}`),
+  canDraw: () => mayDraw(),
   ready: () => whenReady(),
   say,
   failed: (reason) => fail('', reason),

@@ -55,6 +55,8 @@ test('the page loads into a playable board', async () => {
   assert.equal(Object.keys(seen.points).length, 45, 'the standard board has 45 points');
   const measured = await picture(page, 'start', board(seen));
   assert.ok(shows(measured), `the board is visible: ${JSON.stringify(measured)}`);
+  const [red, , blue] = measured.mixed;
+  assert.ok(red > 60 && red > 1.3 * blue, `the lamp lights the wood: ${measured.mixed}`);
   assert.deepEqual(page.errors, []);
   // The same check of a hidden canvas fails.
   await page.evaluate(() => { document.getElementById('frame').style.visibility = 'hidden'; });

@@ -11,6 +11,8 @@ mod look;
 pub mod looks;
 pub mod markers;
 mod quality;
+#[cfg(target_arch = "wasm32")]
+pub mod shading;
 pub mod shape;
 mod stones;
 mod sweep;

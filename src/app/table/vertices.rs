@@ -17,3 +17,13 @@ pub(super) fn with_one_layout(mut mesh: Mesh) -> Mesh {
     }
     mesh
 }
+
+/// The same for a mesh that is never lit. In a browser it has no tangents: by that `shading` knows that it needs no shader
+/// with light, which is much larger.
+pub(super) fn never_lit(mesh: Mesh) -> Mesh {
+    let mut mesh = with_one_layout(mesh);
+    if cfg!(target_arch = "wasm32") {
+        mesh.remove_attribute(Mesh::ATTRIBUTE_TANGENT);
+    }
+    mesh
+}

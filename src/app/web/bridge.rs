@@ -18,12 +18,21 @@ extern "C" {
     /// Whether the page was reloaded, so that its game continues without a question.
     #[wasm_bindgen(js_name = isReload)]
     pub fn is_reload() -> bool;
+    /// The width of the room for the game, in CSS pixels.
+    pub fn width() -> u32;
+    /// The height of the room for the game, in CSS pixels.
+    pub fn height() -> u32;
     /// Whether the page is used with fingers rather than with a mouse.
     #[wasm_bindgen(js_name = hasFingers)]
     pub fn has_fingers() -> bool;
     /// A random number for seeds.
     pub fn chance() -> f64;
 
+    /// Notes a step of the start in the browser's timeline, for `web/measure.mjs`.
+    pub fn mark(step: &str);
+    /// Whether the browser can draw the game. If it cannot, the page tells the player.
+    #[wasm_bindgen(js_name = canDraw)]
+    pub fn can_draw() -> bool;
     /// Reports that the first complete frame has been drawn.
     pub fn ready();
     /// Reads a text aloud.

@@ -39,6 +39,7 @@ use crate::app::settings::Settings;
 use crate::app::solver::PositionSolver;
 use crate::app::storage::{InlineWorker, LibraryService, LibraryState};
 use crate::app::table::camera::Tones;
+use crate::app::table::shading::SmallShaders;
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
 use crate::catalogue::library::Timestamp;
@@ -58,6 +59,7 @@ use bevy::pbr::PbrPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::time::TimePlugin;
+use bevy::window::WindowResolution;
 use bevy::winit::WinitPlugin;
 use evaluator::WorkerEvaluator;
 use fetched::PageTexts;
@@ -124,6 +126,7 @@ fn plugins(_settings: &Settings, title: String) -> PluginGroupBuilder {
         .add(Tones)
         .add(CorePipelinePlugin)
         .add(PbrPlugin::default())
+        .add(SmallShaders)
 }
 
 /// The group that [`plugins`] builds.
@@ -140,6 +143,8 @@ fn window(title: String) -> Window {
         title,
         canvas: Some("#game".to_owned()),
         fit_canvas_to_parent: true,
+        // Otherwise the first frame would have another size, and everything would be laid out twice.
+        resolution: WindowResolution::new(bridge::width().max(1), bridge::height().max(1)),
         // Reloading and the browser's own keys keep working. On phones the interface needs this for
         // its text fields.
         prevent_default_event_handling: bridge::has_fingers(),

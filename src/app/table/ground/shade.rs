@@ -3,6 +3,7 @@
 use super::grid_mesh::GridMesh;
 use crate::app::table::layout::Racks;
 use crate::app::table::shape::{MAT, Shape, TABLE};
+use crate::app::table::vertices::never_lit;
 use bevy::math::Vec2;
 use bevy::prelude::*;
 
@@ -21,7 +22,7 @@ pub(super) fn shades(shape: &Shape, mat: Vec2) -> Mesh {
     for half in outlines(shape) {
         around(&mut mesh, half, TABLE + MAT + 0.002, &BOARD);
     }
-    mesh.mesh()
+    never_lit(mesh.mesh())
 }
 
 /// Half the sizes of the rectangles that board and racks consist of: one, or two that cross if the racks are shorter than

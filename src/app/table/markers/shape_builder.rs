@@ -3,7 +3,7 @@
 //! Every edge has a narrow seam in which its colour fades to transparent, so that edges are smooth
 //! without multisampling.
 
-use crate::app::table::vertices::with_one_layout;
+use crate::app::table::vertices::never_lit;
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
@@ -174,7 +174,7 @@ impl ShapeBuilder {
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![normal; count])
             .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
             .with_inserted_indices(Indices::U32(self.triangles));
-        with_one_layout(mesh)
+        never_lit(mesh)
     }
 }
 
