@@ -20,6 +20,7 @@ pub use director::Cue;
 pub use low_time::low_time_warning;
 pub use volumes::Volumes;
 
+use super::schedule::after_first_picture;
 use bevy::prelude::*;
 use kira::AudioManagerSettings;
 use kira::backend::DefaultBackend;
@@ -28,8 +29,21 @@ use output::AudioOutput;
 /// Adds the sound. Without an audio output, cues are written but not played.
 pub(super) fn plugin(app: &mut App) {
     cue_plugin(app);
-    let open = || AudioOutput::open(AudioManagerSettings::<DefaultBackend>::default());
-    if let Some(output) = device::is_there().then(open).flatten() {
-        player::plugin(app, output);
+    if !device::is_there() {
+        return;
+    }
+    player::plugin(app);
+    if cfg!(target_arch = "wasm32") {
+        // A browser lets nothing be heard before a gesture, and the first picture comes sooner so.
+        app.add_systems(Last, open.run_if(after_first_picture.and_then(run_once)));
+    } else {
+        open(app.world_mut());
+    }
+}
+
+/// Opens the output. If it cannot be opened, the game is silent.
+fn open(world: &mut World) {
+    if let Some(output) = AudioOutput::open(AudioManagerSettings::<DefaultBackend>::default()) {
+        world.insert_non_send(output);
     }
 }

@@ -34,15 +34,15 @@ struct MusicState {
     ducking: Ducking,
 }
 
-/// Adds the systems that play cues and music on an output.
-pub(super) fn plugin(app: &mut App, output: AudioOutput) {
-    app.insert_non_send(output)
-        .init_resource::<SoundBank>()
+/// Adds the systems that play cues and music on the output, once it is open.
+pub(super) fn plugin(app: &mut App) {
+    let is_open = |output: Option<NonSend<AudioOutput>>| output.is_some();
+    app.init_resource::<SoundBank>()
         .init_resource::<MusicState>()
         .add_systems(Startup, |mut bank: ResMut<SoundBank>| bank.start_effects())
         .add_systems(
             PostUpdate,
-            (collect.run_if(after_first_picture), play, follow, begin).chain(),
+            (collect.run_if(after_first_picture), play, follow, begin).chain().run_if(is_open),
         );
 }
 

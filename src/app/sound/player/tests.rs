@@ -63,7 +63,8 @@ fn app(volumes: Volumes) -> (App, TestOutput) {
         .insert_resource(volumes)
         .insert_resource(Unlocked(true))
         .add_message::<Cue>();
-    plugin(&mut app, AudioOutput::open(settings).unwrap());
+    app.insert_non_send(AudioOutput::open(settings).unwrap());
+    plugin(&mut app);
     let last = Sound::all().into_iter().next_back().unwrap();
     update_until(&mut app, |world| {
         world.resource::<SoundBank>().effect(last, last.variants() - 1).is_some()

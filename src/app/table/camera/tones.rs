@@ -18,6 +18,9 @@ const SIDE: usize = KEPT.len();
 /// The values along each side of the table that the shaders expect.
 const FINE: usize = 48;
 
+/// The steps in which the brightness on a screen is converted to light; between them the conversion is linear.
+const STEPS: usize = 1024;
+
 /// Provides the table under the resource that Bevy's `CorePipelinePlugin` looks for, so it comes before that plugin.
 #[derive(Debug)]
 pub struct Tones;
@@ -53,6 +56,15 @@ fn table() -> Image {
         let (before, after) = (KEPT[low], KEPT[low + 1]);
         (low, (i - before) as f32 / (after - before) as f32)
     };
+    // A power for every value of the table would take a tenth of a second in a browser.
+    let linear: Vec<f32> = (0..=STEPS + 1)
+        .map(|i| Color::srgb(i as f32 / STEPS as f32, 0.0, 0.0).to_linear().red)
+        .collect();
+    let to_linear = |screen: f32| {
+        let at = screen.clamp(0.0, 1.0) * STEPS as f32;
+        let low = at as usize;
+        linear[low] + (linear[low + 1] - linear[low]) * (at - low as f32)
+    };
     let mut data = Vec::with_capacity(FINE * FINE * FINE * 8);
     for z in 0..FINE {
         let (low_z, part_z) = place(z);
@@ -63,8 +75,8 @@ fn table() -> Image {
                 let along = |y, z| value(low_x, y, z).lerp(value(low_x + 1, y, z), part_x);
                 let over = |z| along(low_y, z).lerp(along(low_y + 1, z), part_y);
                 let seen = over(low_z).lerp(over(low_z + 1), part_z);
-                let light = Color::srgb(seen.x, seen.y, seen.z).to_linear();
-                for part in [light.red, light.green, light.blue, 1.0] {
+                let [red, green, blue] = seen.to_array().map(to_linear);
+                for part in [red, green, blue, 1.0] {
                     data.extend_from_slice(&half(part).to_le_bytes());
                 }
             }

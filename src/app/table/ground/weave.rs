@@ -19,21 +19,30 @@ pub(super) fn raffia(relief: bool) -> Surface {
         0.35 * bulge + 0.65 * bulge * arch
     };
     let strand = COUNT as f32 / SIZE as f32;
+    let straw = light(0.93, 0.90, 0.83);
+    // The shade of each strand where it is below, and where it is above.
+    let dyes = [9, 10].map(|seed| {
+        std::array::from_fn::<f32, COUNT, _>(|thread| {
+            0.72 + 0.4 * noise(Vec3::new(0.3, thread as f32 * 3.7, 5.0), seed)
+        })
+    });
     let (mut colour, mut normal, mut finish) = (vec![], vec![], vec![]);
     for at in 0..SIZE * SIZE {
         let (x, y) = ((at % SIZE) as f32 * strand, (at / SIZE) as f32 * strand);
         let over = (x as i32 + y as i32) % 2 == 0;
         let (along, thread) = if over { (x, y) } else { (y, x) };
         let fibre = noise(Vec3::new(along * 0.8, thread * 7.0, 0.0), 3 + u32::from(over));
-        let dye = noise(Vec3::new(0.3, thread.floor() * 3.7, 5.0), 9 + u32::from(over));
         let here = height(x, y);
-        let shade = (0.45 + 0.55 * here) * (0.66 + 0.42 * fibre) * (0.72 + 0.4 * dye);
-        let [r, g, b] = encode_colour(light(0.93, 0.90, 0.83) * shade);
+        let dye = dyes[usize::from(over)][thread as usize];
+        let shade = (0.45 + 0.55 * here) * (0.66 + 0.42 * fibre) * dye;
+        let [r, g, b] = encode_colour(straw * shade);
         colour.extend([r, g, b, 255]);
-        let slope_x = (height(x + 0.08, y) - height(x - 0.08, y)) / 0.16;
-        let slope_y = (height(x, y + 0.08) - height(x, y - 0.08)) / 0.16;
-        normal.extend(encode_normal(Vec3::new(-slope_x * 0.5, slope_y * 0.5, 1.0).normalize()));
-        finish.extend([(150.0 + 105.0 * here) as u8, 205, 0, 255]);
+        if relief {
+            let slope_x = (height(x + 0.08, y) - height(x - 0.08, y)) / 0.16;
+            let slope_y = (height(x, y + 0.08) - height(x, y - 0.08)) / 0.16;
+            normal.extend(encode_normal(Vec3::new(-slope_x * 0.5, slope_y * 0.5, 1.0).normalize()));
+            finish.extend([(150.0 + 105.0 * here) as u8, 205, 0, 255]);
+        }
     }
     let whole = |pixels, meaning| texture(SIZE, SIZE, pixels, meaning, AddressMode::Repeat);
     let relief =

@@ -196,30 +196,45 @@ fn window(towards: Vec3) -> Vec3 {
     light * open * (1.0 - 0.9 * bars) * (0.8 + 0.3 * at.y / half.y)
 }
 
-/// The reflection of a surface with this roughness (squared), seen straight on (GGX).
+/// A direction in which a rough surface reflects, seen straight on: around its normal, with the level of the sharp cube
+/// map from which it is read.
+struct Reflection {
+    /// The direction halfway between the normal and the reflected one: across, along, and out of the surface.
+    half: Vec3,
+    level: usize,
+}
+
+/// The directions for a surface with this roughness, squared (GGX).
+fn reflections(alpha: f32) -> [Reflection; SAMPLES] {
+    std::array::from_fn(|sample| {
+        let (u, v) = ((sample as f32 + 0.5) / SAMPLES as f32, scattered(sample as u32));
+        let cos = ((1.0 - u) / (1.0 + (alpha * alpha - 1.0) * u)).sqrt();
+        let sin = (1.0 - cos * cos).max(0.0).sqrt();
+        let (y, x) = (v * TAU).sin_cos();
+        // The lower the probability density of a direction, the larger the solid angle it represents.
+        let d = alpha * alpha / (PI * (cos * cos * (alpha * alpha - 1.0) + 1.0).powi(2));
+        let patch = 4.0 / (SAMPLES as f32 * d.max(1e-4));
+        let texel = 4.0 * PI / (6.0 * (SIZE * SIZE) as f32);
+        let level = (0.5 * (patch / texel).log2() + 1.0).clamp(0.0, 6.0) as usize;
+        Reflection { half: Vec3::new(x * sin, y * sin, cos), level }
+    })
+}
+
+/// The reflection of a surface with this roughness (squared), seen straight on.
 fn blurred(sharp: &[Cubemap], size: usize, alpha: f32) -> Cubemap {
+    let reflections = reflections(alpha);
     Cubemap::of(size, |normal| {
         let across = normal.any_orthonormal_vector();
         let along = normal.cross(across);
         let (mut sum, mut weight) = (Vec3::ZERO, 0.0);
-        for sample in 0..SAMPLES {
-            let (u, v) = ((sample as f32 + 0.5) / SAMPLES as f32, scattered(sample as u32));
-            let cos = ((1.0 - u) / (1.0 + (alpha * alpha - 1.0) * u)).sqrt();
-            let sin = (1.0 - cos * cos).max(0.0).sqrt();
-            let (y, x) = (v * TAU).sin_cos();
-            let half = (across * x + along * y) * sin + normal * cos;
+        for Reflection { half, level } in &reflections {
+            let half = across * half.x + along * half.y + normal * half.z;
             let towards = half * 2.0 * normal.dot(half) - normal;
             let facing = normal.dot(towards);
             if facing <= 0.0 {
                 continue;
             }
-            // The lower the probability density of a direction, the larger the solid angle it
-            // represents.
-            let d = alpha * alpha / (PI * (cos * cos * (alpha * alpha - 1.0) + 1.0).powi(2));
-            let patch = 4.0 / (SAMPLES as f32 * d.max(1e-4));
-            let texel = 4.0 * PI / (6.0 * (SIZE * SIZE) as f32);
-            let level = (0.5 * (patch / texel).log2() + 1.0).clamp(0.0, 6.0) as usize;
-            sum += sharp[level].look(towards) * facing;
+            sum += sharp[*level].look(towards) * facing;
             weight += facing;
         }
         sum / weight.max(1e-4)
