@@ -1,5 +1,5 @@
 // Downloads the game with a progress bar, and shows it after its first complete picture.
-import { fetchFirstTexts, onLetters, onReady, onTexts, textOf, words } from './@BRIDGE@';
+import { fetchFirstTexts, onDrawing, onLetters, onReady, onTexts, textOf, words } from './@BRIDGE@';
 import { fail, hasFailed } from './@FAILURE@';
 import { askWhoHolds } from './@HOLDS@';
 import { warm } from './@THINKER_PAGE@';
@@ -22,6 +22,23 @@ function hasGraphics() {
   } catch {
     return false;
   }
+}
+
+/** Starts the browser's graphics in a worker, which takes a second where there is no graphics card. The page's own thread
+ * would wait, and read nothing of the program meanwhile. */
+function startGraphics() {
+  const look = 'try { new OffscreenCanvas(1, 1).getContext("webgl2"); } finally { postMessage(0); }';
+  return new Promise((done) => {
+    try {
+      const worker = new Worker(URL.createObjectURL(new Blob([look], { type: 'text/javascript' })));
+      worker.onmessage = worker.onerror = () => {
+        worker.terminate();
+        done();
+      };
+    } catch {
+      done();
+    }
+  });
 }
 
 /** The program could not be fetched, for the reason in its message. */
@@ -119,22 +136,32 @@ onReady(() => {
   globalThis.fanorona = { ready: true, failed: hasFailed, game };
 });
 
+const download = new AbortController();
+
+/** Whether the game can be drawn. If not, the player is told. */
+function canDraw() {
+  if (hasFailed()) return false;
+  if (hasGraphics()) return true;
+  download.abort();
+  fail(words.noGraphics, 'no webgl2');
+  return false;
+}
+
 async function load() {
   by('stage').textContent = words.load;
   bar.setAttribute('aria-label', words.load);
-  // First, because the first look for graphics takes a second where there is no graphics card.
-  const download = new AbortController();
-  const program = compiled(download.signal);
-  const ready = Promise.all([program, askWhoHolds(), fetchFirstTexts()]);
-  ready.catch(() => {});
-  if (!hasGraphics()) {
-    download.abort();
-    fail(words.noGraphics, 'no webgl2');
-    return;
-  }
+  // While the graphics start, the program is downloaded and prepares the game, which asks again before it draws.
+  onDrawing(canDraw);
+  startGraphics().then(() => {
+    performance.mark('fanorona-graphics');
+    canDraw();
+  });
+  const ready = Promise.all([compiled(download.signal), askWhoHolds(), fetchFirstTexts()]);
   listen();
   try {
     const [module] = await ready;
+    performance.mark('fanorona-compiled');
+    if (hasFailed()) return;
     await init({ module_or_path: module });
   } catch (error) {
     if (error instanceof NotFetched) {

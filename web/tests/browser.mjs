@@ -18,16 +18,21 @@ const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/go
 let browser;
 let server;
 
-/** Starts the browser and the server once. */
-export async function begin() {
+/** How the browser is launched: with WebGL 2 drawn in software. */
+export function launchOptions() {
   const executablePath = process.env.CHROMIUM ?? BROWSERS.find(existsSync);
   if (!executablePath) throw new Error('no Chromium found; set CHROMIUM to the path of one');
-  server ??= await serve(DIST, 0, BASE);
-  browser ??= await chromium.launch({
+  return {
     executablePath,
     args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
       '--ignore-gpu-blocklist', '--autoplay-policy=document-user-activation-required'],
-  });
+  };
+}
+
+/** Starts the browser and the server once. */
+export async function begin() {
+  server ??= await serve(DIST, 0, BASE);
+  browser ??= await chromium.launch(launchOptions());
 }
 
 export async function end() {

@@ -19,8 +19,6 @@ thread_local! {
     static LINES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The frames without new pipelines that are drawn before the page counts as ready.
-const COMPLETE: u32 = 1;
 /// The number of successive frames without new pipelines.
 static COMPLETE_FRAMES: AtomicU32 = AtomicU32::new(0);
 
@@ -33,7 +31,8 @@ pub fn type_line(line: String) {
 
 pub(super) fn plugin(app: &mut App) {
     accessibility::plugin(app);
-    app.add_systems(Update, carry_out_lines.in_set(AppSet::Input))
+    app.add_systems(PreStartup, || bridge::mark("opened"))
+        .add_systems(Update, carry_out_lines.in_set(AppSet::Input))
         .add_systems(Update, (store_link, show_licences).after(AppSet::Guide))
         .add_systems(Last, (read_aloud, report_ready));
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
@@ -89,7 +88,9 @@ fn count_complete_frames(pipelines: Res<PipelineCache>, mut last: Local<[usize; 
     let all = || pipelines.pipelines();
     let now = [all().count(), all().filter(finished).count()];
     if *last == now && now[1] > 0 {
-        COMPLETE_FRAMES.fetch_add(1, Relaxed);
+        if COMPLETE_FRAMES.fetch_add(1, Relaxed) == 0 {
+            bridge::mark("shaders");
+        }
     } else {
         COMPLETE_FRAMES.store(0, Relaxed);
     }
@@ -97,7 +98,7 @@ fn count_complete_frames(pipelines: Res<PipelineCache>, mut last: Local<[usize; 
 }
 
 fn report_ready(mut reported: Local<bool>) {
-    if !*reported && COMPLETE_FRAMES.load(Relaxed) > COMPLETE {
+    if !*reported && COMPLETE_FRAMES.load(Relaxed) > 0 {
         *reported = true;
         bridge::ready();
     }

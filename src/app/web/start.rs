@@ -12,6 +12,7 @@ use std::panic;
 
 /// Starts the game. Returns at once; the browser runs it from then on.
 pub fn open_page() {
+    bridge::mark("begun");
     languages::take_first();
     let content = super::content();
     let address = bridge::address();
@@ -43,5 +44,8 @@ pub fn open_page() {
         before(info);
         bridge::failed(&info.to_string());
     }));
-    app.run();
+    bridge::mark("built");
+    if bridge::can_draw() {
+        app.run();
+    }
 }
