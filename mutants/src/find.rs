@@ -23,6 +23,20 @@ pub fn places(source: &str, count: &mut usize) -> Result<Vec<Place>> {
     Ok(finder.places)
 }
 
+/// The modules in files of their own that are compiled for tests only.
+///
+/// # Errors
+/// If the file is not Rust.
+pub fn test_modules(source: &str) -> Result<Vec<String>> {
+    let file = syn::parse_file(source)?;
+    let modules = file
+        .items
+        .into_iter()
+        .filter_map(|item| if let syn::Item::Mod(module) = item { Some(module) } else { None });
+    let only_tests = modules.filter(|module| module.content.is_none() && is_test(&module.attrs));
+    Ok(only_tests.map(|module| module.ident.to_string()).collect())
+}
+
 struct Finder<'a> {
     source: &'a str,
     count: &'a mut usize,

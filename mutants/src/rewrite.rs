@@ -75,6 +75,13 @@ impl Project {
         for room in ROOMS {
             collect(Path::new(room), &mut paths)?;
         }
+        for path in paths.clone() {
+            let is_folder = path.file_stem().is_some_and(|stem| stem == "mod");
+            let folder = if is_folder { path.with_file_name("") } else { path.with_extension("") };
+            for module in find::test_modules(&fs::read_to_string(&path)?)? {
+                paths.remove(&folder.join(module).with_extension("rs"));
+            }
+        }
         let mut count = 0;
         let mut files = Vec::new();
         for path in paths {

@@ -13,7 +13,7 @@ use crate::reach::{self, Test};
 /// Seconds for the start of a process.
 const START: f64 = 0.005;
 
-/// Does the same for each job, with as many threads as there are cores. Results are in the order of the jobs.
+/// Does the same for each job, with two threads for each core. Results are in the order of the jobs.
 ///
 /// # Errors
 /// The first error of a job.
@@ -23,7 +23,8 @@ pub fn in_parallel<J: Sync, R: Send>(
 ) -> Result<Vec<R>> {
     let next = AtomicUsize::new(0);
     let results = Mutex::new(BTreeMap::new());
-    let threads = std::thread::available_parallelism()?.get();
+    // Some tests sleep.
+    let threads = 2 * std::thread::available_parallelism()?.get();
     std::thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
