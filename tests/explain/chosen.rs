@@ -10,7 +10,7 @@ use fanorona::rules::{Record, Turn};
 /// A turn: the variant, the position, the turn, and the one named as the best (empty if none is); and what is said about it.
 type Said = (&'static str, &'static str, &'static str, &'static str, &'static [&'static str]);
 
-const SAID: [Said; 24] = [
+const SAID: [Said; 28] = [
     (
         "tumicarona-rematch",
         "4W2B1/1WW6/3W4B/WW2WW1W1/WWWW1W1W1 b 1 13",
@@ -185,6 +185,48 @@ const SAID: [Said; 24] = [
         "h2-i1",
         "",
         &["loses exchange+1 more=1 no"],
+    ),
+    (
+        "tumicarona-rematch-claimed",
+        "4W2B1/6WWB/5WW2/WB2WWW2/W2W2W2 b 9 44",
+        "b2-b3",
+        "",
+        &["omits-capture", "exchange exchange takes=3 gives=1 worse=7 of=9"],
+    ),
+    (
+        "dimy",
+        "1B1B1/B1B2/2W2/W1W2/2WWW b 0 3",
+        "a4-a3A-b2A",
+        "",
+        &[
+            "forces exchange+2 gains=1 worse=3 of=5",
+            "exchange exchange takes=2 gives=2 worse=2 of=5",
+            "standing freedom here=-5 there=-10",
+        ],
+    ),
+    (
+        "vela-eater-loses",
+        "B1BB1B1BB/BWBBBBB1B/B1BWWWW1W/WWWWWWW1W/WWWWW1WWW b 0 7 b",
+        "i5-h4",
+        "",
+        &[
+            "only-answer",
+            "exchange exchange takes=0 gives=1 worse=0 of=16",
+            "standing safety here=5 there=3",
+            "standing centre here=-5 there=-6",
+        ],
+    ),
+    (
+        "tumicarona-rematch",
+        "BBBB1B1B1/B1BW1W2B/BWBW4W/WWWWWWWWW/WWW1WWWWW w 1 9 b",
+        "d4-e4W",
+        "",
+        &[
+            "exchange exchange takes=1 gives=0 worse=0 of=5",
+            "standing stones here=14 there=15",
+            "standing freedom here=10 there=23",
+            "standing safety here=-3 there=-2",
+        ],
     ),
 ];
 

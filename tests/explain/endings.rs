@@ -88,6 +88,27 @@ fn ending(rules: &Ruleset, most: usize, random: &mut Xoshiro256PlusPlus) -> Posi
     }
 }
 
+/// Also a search of few nodes then knows who wins.
+#[test]
+fn the_scores_of_turns_come_from_the_tables() {
+    let mut random = rng(11);
+    let rules = shipped::variant("telo").unwrap().rules.clone();
+    let mut tables = EndgameTables::empty(&rules);
+    build::extend(&mut tables, &rules, 4, 1, &|_| true).unwrap();
+    let tables = Some(Arc::new(tables));
+    let mut scored = 0;
+    for _ in 0..40 {
+        let record = Record::from_position(rules.clone(), ending(&rules, 4, &mut random));
+        let turn = generate::turns(&rules, record.position()).remove(0);
+        let limits = Limits::nodes(100);
+        let tables = tables.clone();
+        let resources = ExplainResources { tables, ..ExplainResources::new(limits) };
+        let score = explain(&record, &turn, &resources, &mut || false).unwrap().score;
+        scored += usize::from(matches!(score, Score::TableWin(_) | Score::TableLoss(_)));
+    }
+    assert!(scored > 5, "{scored}");
+}
+
 #[test]
 fn results_by_the_tables_are_true() {
     let (mut kinds, mut scored) = (BTreeSet::new(), 0);

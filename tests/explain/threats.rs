@@ -62,3 +62,18 @@ fn a_finished_game_has_no_threats() {
     });
     assert!(*asked > 0 && stopped.iter().all(|threat| threat.gains.is_none()));
 }
+
+/// In Parker's rules the first turn of each side is a single step. Who passes in its first turn leaves to the other
+/// side its next one, which is White's second and Black's first.
+#[test]
+fn what_is_threatened_in_the_first_turns_obeys_their_limit() {
+    let rules = &shipped::variant("parker").unwrap().rules;
+    let stones = Side::BOTH.map(|side| Position::start(rules).stones(side));
+    let most_steps = |side, number| {
+        let position = Position::new(rules, stones, side, 0, number, None).unwrap();
+        let found = threats(rules, &position, Limits::nodes(100), &mut || false);
+        found.iter().map(|threat| threat.turn.steps.len()).max()
+    };
+    assert_eq!([1, 2].map(|number| most_steps(Side::White, number)), [Some(1), Some(2)]);
+    assert_eq!([1, 2].map(|number| most_steps(Side::Black, number)), [Some(2), Some(2)]);
+}
