@@ -32,7 +32,7 @@ mod minimax;
 
 use common::record;
 use fanorona::engine::character::SearchResources;
-use fanorona::engine::{Limits, Score, character, search};
+use fanorona::engine::{Limits, Score, character, has_memory, search};
 use fanorona::rules::notation::write_turn;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Outcome, Record, Side};
@@ -85,6 +85,26 @@ fn a_finished_game_has_no_best_turn() {
     record.resign(Side::Black).unwrap();
     let report = search(&record, Limits::depth(3), &mut || false);
     assert_eq!((report.best, report.score), (None, Score::Win(0)), "although it is White's turn");
+}
+
+#[test]
+fn the_score_for_the_other_side_is_the_reverse() {
+    for (score, reversed) in [
+        (Score::Estimate(-120), Score::Estimate(120)),
+        (Score::Win(3), Score::Loss(3)),
+        (Score::TableWin(4), Score::TableLoss(4)),
+        (Score::Draw, Score::Draw),
+    ] {
+        assert_eq!((score.reversed(), reversed.reversed()), (reversed, score));
+    }
+}
+
+#[test]
+fn more_memory_than_there_can_be_is_refused() {
+    assert!(has_memory(1));
+    for mib in [usize::MAX >> 21, usize::MAX] {
+        assert!(!has_memory(mib), "{mib}");
+    }
 }
 
 #[test]

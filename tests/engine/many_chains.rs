@@ -92,6 +92,21 @@ fn an_explanation_keeps_its_limit_and_says_that_turns_are_missing() {
     }
 }
 
+/// Its endings are too many to be found one by one, so the turn is compared with none of them.
+#[test]
+fn an_open_chain_with_too_many_endings_is_explained_without_them() {
+    for place in
+        explosive::all().iter().filter(|place| ["free", "straight"].contains(&&*place.name))
+    {
+        let (record, _) = with_open_chain(place);
+        let resources = ExplainResources::new(Limits::nodes(100));
+        let turn = place.long_turn();
+        let found = explain(&record, &turn, &resources, &mut after(1)).unwrap();
+        assert!(!found.all_turns, "{}", place.name);
+        assert_eq!(found.line[0], turn, "{}", place.name);
+    }
+}
+
 /// A threat is what the other side could play if it were to move: here the side with the many chains.
 #[test]
 fn threats_with_very_many_chains_are_named_without_a_balance() {
