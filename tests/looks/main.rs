@@ -3,5 +3,6 @@
 
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop at once")]
 
+mod contrast;
 mod errors;
 mod shipped;

@@ -86,6 +86,23 @@ impl Contrast {
     }
 }
 
+/// The contrast ratio of WCAG 2 between two colours in linear sRGB, from 1 to 21, for the colour vision for which it is
+/// the least.
+///
+/// ```
+/// use fanorona::catalogue::looks::vision::contrast_ratio;
+///
+/// assert_eq!(contrast_ratio([0.0; 3], [1.0; 3]).round(), 21.0);
+/// ```
+pub fn contrast_ratio(one: [f32; 3], other: [f32; 3]) -> f32 {
+    let luminance = |light: [f32; 3]| light[0] * 0.2126 + light[1] * 0.7152 + light[2] * 0.0722;
+    let ratio = |vision: Vision| {
+        let [one, other] = [one, other].map(|light| luminance(vision.sees(light)) + 0.05);
+        one.max(other) / one.min(other)
+    };
+    Vision::ALL.into_iter().map(ratio).fold(f32::INFINITY, f32::min)
+}
+
 /// Whether everybody can distinguish the two sides of this set from each other and from this board,
 /// judged by their mean colours.
 pub fn readable(board: &BoardLook, stones: &StoneSet) -> bool {

@@ -8,27 +8,17 @@ const LEAST: f32 = 4.5;
 mod tests {
     use super::super::{
         ACCENT, BAR, BUTTON, ERROR, FIELD, ON_ACCENT, PANEL, PAST, PAST_BAR, PAST_LINE, SECONDARY,
-        TEXT, visuals,
+        SUCCESS, TEXT, visuals,
     };
     use super::LEAST;
     use crate::catalogue::looks::Colour;
-    use crate::catalogue::looks::vision::Vision;
+    use crate::catalogue::looks::vision::contrast_ratio;
     use bevy_egui::egui::Color32;
-
-    /// The relative luminance of a colour as WCAG defines it, from 0 to 1, as it is perceived.
-    fn luminance(colour: Color32, vision: Vision) -> f32 {
-        let light = Colour([colour.r(), colour.g(), colour.b()]).light();
-        let [red, green, blue] = vision.sees(light);
-        0.2126 * red + 0.7152 * green + 0.0722 * blue
-    }
 
     /// The contrast ratio for the colour vision for which it is the least.
     fn ratio(one: Color32, other: Color32) -> f32 {
-        let ratio = |vision| {
-            let (one, other) = (luminance(one, vision) + 0.05, luminance(other, vision) + 0.05);
-            one.max(other) / one.min(other)
-        };
-        Vision::ALL.into_iter().map(ratio).fold(f32::INFINITY, f32::min)
+        let light = |colour: Color32| Colour([colour.r(), colour.g(), colour.b()]).light();
+        contrast_ratio(light(one), light(other))
     }
 
     #[test]
@@ -75,5 +65,51 @@ mod tests {
         low.push((visuals.selection.stroke.color, visuals.selection.bg_fill));
         low.retain(|&(text, background)| ratio(text, background) < LEAST);
         assert!(low.is_empty(), "hard to read: {low:?}");
+    }
+
+    /// The backgrounds of the interface, and what is seen on them.
+    const GROUNDS: [(&str, Color32); 5] = [
+        ("bars", BAR),
+        ("pages, menus", PANEL),
+        ("fields", FIELD),
+        ("bar of a review", PAST_BAR),
+        ("buttons", BUTTON[0]),
+    ];
+
+    /// The rows of the table for the interface.
+    fn table() -> String {
+        let focus = visuals().widgets.active.bg_stroke.color;
+        let seen = [
+            ("text", TEXT),
+            ("secondary text", SECONDARY),
+            ("what can be acted on", ACCENT),
+            ("refusals, errors", ERROR),
+            ("what is right", SUCCESS),
+            ("frame of what has the focus", focus),
+        ];
+        let mut rows = vec![
+            format!("| | {} |", GROUNDS.map(|(name, _)| name).join(" | ")),
+            format!("|---|{}", "---|".repeat(GROUNDS.len())),
+        ];
+        rows.extend(seen.into_iter().map(|(name, colour)| {
+            let cells = GROUNDS.map(|(_, ground)| format!("{:.1}", ratio(colour, ground)));
+            format!("| {name} | {} |", cells.join(" | "))
+        }));
+        rows.push(String::new());
+        for (name, one, other) in [
+            ("words on a button that leads on", ON_ACCENT, ACCENT),
+            ("words on what is chosen", TEXT, BUTTON[3]),
+            ("words on the turn under review", TEXT, PAST),
+        ] {
+            rows.push(format!("- {name}: {:.1}", ratio(one, other)));
+        }
+        rows.join("\n")
+    }
+
+    /// The table in the documentation is the one that follows from the colours.
+    #[test]
+    fn the_table_of_the_documentation_is_current() {
+        let (documented, table) = (include_str!("../../../../docs/access.md"), table());
+        assert!(documented.contains(&table), "docs/access.md needs this table:\n{table}");
     }
 }
