@@ -1,8 +1,10 @@
 //! Building tables: threads and pauses do not change the result.
 
-use crate::{rules, tables};
+use crate::{rules, rules_on, tables};
 use fanorona::engine::endgame::build::{BuildProgress, BuildTableError, Builder, extend};
+use fanorona::engine::endgame::check::check;
 use fanorona::engine::endgame::{EndgameTables, TableError};
+use fanorona::rules::Switches;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
@@ -59,6 +61,34 @@ fn a_stopped_build_keeps_the_finished_tables() {
     assert_eq!(tables.most_stones(), 4);
 }
 
+/// The monitor is asked once more before a finished table is put in, which takes a moment too.
+#[test]
+fn a_build_that_is_stopped_at_its_last_question_puts_no_table_in() {
+    let rules = rules("telo");
+    let build = |most: usize| {
+        let (asked, mut tables) = (AtomicUsize::new(0), EndgameTables::empty(&rules));
+        let go_on = |_: BuildProgress| asked.fetch_add(1, Relaxed) < most;
+        let complete = extend(&mut tables, &rules, 2, 1, &go_on).unwrap();
+        assert_eq!(tables.all().count(), usize::from(complete));
+        (complete, asked.into_inner())
+    };
+    let (complete, questions) = build(usize::MAX);
+    assert!(complete && questions > 2);
+    assert!((0..questions).all(|most| !build(most).0));
+}
+
+/// A set of the smaller side has more positions than are handled at a time.
+#[test]
+fn tables_of_many_positions_follow_from_their_successors() {
+    let rules = rules_on(7, 5, Switches::default());
+    let tables = tables(&rules, 4);
+    let checked = check(&rules, &tables, (1, 3), 2_000, 1, &mut |_| true);
+    assert!(checked.contradiction.is_none() && checked.positions > 1_000, "{checked:?}");
+    let layers = tables.table(1, 3).unwrap().statistics();
+    assert!(layers.iter().all(|layer| layer.positions == 35 * 34 * 33 * 32 / 6), "{layers:?}");
+    assert!(layers[1].wins > 100_000, "{layers:?}");
+}
+
 #[test]
 fn invalid_tables_are_rejected() {
     let rules = rules("telo");
@@ -99,6 +129,7 @@ fn progress_counts_the_chunks_of_each_pass() {
     let seen = seen.into_inner().unwrap();
     assert!(seen.iter().all(|it| it.done <= it.all && it.small + it.large == 4));
     assert!(seen.iter().any(|it| it.done > 0 && it.done == it.all));
+    assert!(seen.iter().any(|it| 0 < it.done && it.done < it.all), "not only between passes");
     // Within a pass the number only grows.
     for two in seen.windows(2) {
         let [before, after] = [two[0], two[1]];

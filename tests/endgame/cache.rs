@@ -43,3 +43,11 @@ fn of_tables_of_the_same_size_those_put_in_last_stay() {
     assert_eq!(four.most_stones(), 4);
     assert!(Arc::ptr_eq(&cache.tables(&telo, 3).unwrap(), &four));
 }
+
+#[test]
+fn a_cache_says_for_how_many_stones_it_builds_tables() {
+    let [telo, tsivy] = ["telo", "tsivy"].map(rules);
+    let most = |rules| [0, 3, 9].map(|stones| TableCache::new(stones).most_stones(rules));
+    assert_eq!(most(&telo), [0, 3, 9], "all tables of a small board are small");
+    assert_eq!(most(&tsivy), [0, 3, 5], "not those that take too long");
+}

@@ -30,6 +30,8 @@ fn tables_are_the_same_when_put_together_from_their_parts() {
         with.insert_values(pair, statistics, values, Some(source)).unwrap();
         from_bytes.insert_bytes(pair, bytes).unwrap();
         assert_eq!((table.small(), table.large()), pair);
+        let readable = with.table(small, large).unwrap();
+        assert!(!table.has_failed() && !readable.has_failed() && readable.bytes().is_none());
     }
     for at in (2..=4).flat_map(|stones| positions(&rules, stones)) {
         let at = position(&rules, at, 0);
@@ -97,6 +99,66 @@ fn damaged_entries_contradict_their_successors() {
         assert_eq!(damaged.distance(&rules, &contradiction.position), Some(contradiction.stored));
         assert!(found.positions <= 200);
     }
+}
+
+/// The position that is checked first differs from seed to seed, in both layers.
+#[test]
+fn a_sample_is_drawn_from_all_positions() {
+    let rules = rules("telo");
+    let whole = tables(&rules, 4);
+    let mut damaged = whole.clone();
+    let mut bytes = whole.table(1, 3).unwrap().bytes().unwrap().to_vec();
+    // Every entry that is used says that the side to move wins in fifty turns.
+    bytes.iter_mut().filter(|byte| **byte != 254).for_each(|byte| *byte = 50);
+    damaged.insert_bytes((1, 3), bytes).unwrap();
+    let mut found = [(); 2].map(|()| HashSet::new());
+    for seed in (1..600).step_by(2) {
+        let checked = check(&rules, &damaged, (1, 3), 200, seed, &mut |_| true);
+        let position = checked.contradiction.unwrap().position;
+        let layer = usize::from(position.own().len() == 3);
+        found[layer].insert((position.own().0, position.enemy().0));
+    }
+    assert!(found.iter().all(|found| found.len() > 40), "{:?}", found.map(|found| found.len()));
+}
+
+#[test]
+fn statistics_count_the_positions_of_each_layer() {
+    let rules = rules("telo");
+    let whole = tables(&rules, 4);
+    for (small, large) in PAIRS {
+        let layers = whole.table(small, large).unwrap().statistics();
+        let pairs = [(small, large), (large, small)];
+        for (layer, (own, enemy)) in layers.iter().zip(pairs) {
+            assert_eq!((layer.own, layer.enemy), (own, enemy));
+            let (mut counts, mut longest) = ([0; 3], 0);
+            for at in positions(&rules, (own + enemy) as u32) {
+                if at.0.count_ones() as usize == own {
+                    let (value, turns) = whole.distance(&rules, &position(&rules, at, 0)).unwrap();
+                    counts[value as usize] += 1;
+                    longest = longest.max(turns);
+                }
+            }
+            assert_eq!(counts, [layer.losses, layer.draws, layer.wins], "{own} : {enemy}");
+            assert_eq!((layer.positions, layer.longest.into()), (counts.iter().sum(), longest));
+        }
+    }
+}
+
+#[test]
+fn larger_tables_are_removed() {
+    let rules = rules("telo");
+    for (stones, count) in [(4, 4), (3, 2), (2, 1), (0, 0)] {
+        let mut tables = tables(&rules, 4);
+        tables.truncate(stones);
+        assert_eq!((tables.most_stones(), tables.all().count()), (stones, count));
+    }
+}
+
+#[test]
+fn the_quickly_built_tables_of_a_board_have_few_stones() {
+    let of = |variant: &str, most| EndgameTables::empty(&rules(variant)).quick_stones(most);
+    assert_eq!(["tsivy", "telo"].map(|variant| of(variant, 9)), [4, 9]);
+    assert_eq!([0, 1, 2, 3].map(|most| of("tsivy", most)), [0, 0, 2, 3]);
 }
 
 #[test]

@@ -248,6 +248,15 @@ fn a_text_has_exactly_the_positions_that_it_names() {
 }
 
 #[test]
+fn the_first_line_names_the_variant() {
+    assert_eq!(Book::key(&grown("dimy", 1).to_string()), Some("dimy"));
+    assert_eq!(Book::key("fanorona book 9 telo"), Some("telo"));
+    for other in ["", "fanorona book", "fanorona book 1", "something else 1 dimy 0"] {
+        assert_eq!(Book::key(other), None, "{other}");
+    }
+}
+
+#[test]
 fn an_empty_book_is_read_as_written() {
     let empty = BookGrower::new(known("dimy"), GROWTH).book().to_string();
     assert_eq!(empty, sealed("grown 0 100 20\n"));

@@ -1,7 +1,7 @@
 //! Characters: what each of their settings does to the turns they play, and the settings of the one
 //! whose strength is a number.
 
-use crate::common::{endless, position, rng};
+use crate::common::{self, endless, position, rng};
 use crate::start;
 use fanorona::engine::character::{Character, SearchResources, adjusting, adjusting_at, named};
 use fanorona::engine::{Engine, Limits, Options, Report, Score, search};
@@ -74,6 +74,20 @@ fn each_kind_of_error_alone_changes_the_turns() {
         let taken = report.best.unwrap().captured.len();
         let proven = !matches!(report.score, Score::Estimate(_));
         assert!(proven || Some(taken) == most, "{taken} of {most:?} after {ply} turns");
+    }
+}
+
+/// Each bit of the seed matters, whatever the position.
+#[test]
+fn neighbouring_seeds_give_other_errors() {
+    let record = common::record("tsivy", "BBBBBBBBB/9/9/9/WWWWWWWWW w 0 9");
+    let erring = with(|it| (it.depth, it.nodes, it.noise) = (1, 500, 10_000));
+    for character in [&erring, adjusting_at(1).as_ref()] {
+        let played = |seed| think(character, &record, seed).best.unwrap();
+        for bit in 0..8 {
+            let differs = |seed: u64| played(seed) != played(seed ^ 1 << bit);
+            assert!((0..16).any(differs), "{}, bit {bit}", character.key);
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! The static evaluation: the game phase, the handicap, and the draw by quiet turns.
 
-use super::common::record;
-use fanorona::engine::evaluate::{Evaluator, FULL, Feature, Weights};
+use super::common::{position, record, rng};
+use fanorona::engine::evaluate::{Counts, Evaluator, FULL, Feature, Weights};
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{PointSet, Position, Ruleset, Side};
+use fanorona::rules::{Direction, PointSet, Position, Ruleset, Side};
 
 fn evaluator(variant: &str) -> Evaluator {
     Evaluator::new(&shipped::variant(variant).unwrap().rules, Weights::default())
@@ -19,7 +19,7 @@ fn a_lead_fades_in_the_second_half_of_the_quiet_turns() {
     };
     let full = value(0);
     assert!(full > 200, "{full}");
-    assert_eq!((value(1), value(50)), (full, full));
+    assert_eq!((value(1), value(25), value(50)), (full, full, full));
     assert_eq!(value(51), full * 98 / 100);
     assert_eq!((value(75), value(99)), (full / 2, full * 2 / 100));
 }
@@ -83,4 +83,83 @@ fn every_feature_is_counted() {
     assert_eq!((count(Feature::Stones), count(Feature::Lead)), (0, 0));
     // Black could take e3 by withdrawal to g3.
     assert_eq!((count(Feature::Danger), count(Feature::Targets)), (-1, -1));
+}
+
+/// The counts by their documentation, point by point.
+fn slow(rules: &Ruleset, position: &Position) -> Counts {
+    let board = &rules.board;
+    let (own, enemy) = (position.own(), position.enemy());
+    let (mut counts, mut targets) = ([0; Feature::COUNT], PointSet::EMPTY);
+    let mut add = |feature: usize, number: i32| counts[feature] += number;
+    for point in board.points().filter(|&point| (own | enemy).contains(point)) {
+        let sign = if own.contains(point) { 1 } else { -1 };
+        let friends = if sign > 0 { own } else { enemy };
+        let (column, row) = (board.column(point), board.row(point));
+        let right = board.columns() - 1 - column;
+        let edge = column.min(right).min(row).min(board.rows() - 1 - row);
+        let kind = match (edge, board.is_strong(point)) {
+            (0, true) => Some(Feature::EdgeStrong),
+            (0, false) => Some(Feature::EdgeWeak),
+            (1, true) => Some(Feature::RingStrong),
+            (1, false) => Some(Feature::RingWeak),
+            (_, true) => Some(Feature::MiddleStrong),
+            (_, false) => None,
+        };
+        if let Some(kind) = kind {
+            add(kind as usize, sign);
+        }
+        add(Feature::Stones as usize, sign);
+        for way in Direction::ALL {
+            let Some(next) = board.neighbour(point, way) else { continue };
+            if friends.contains(next) && next > point {
+                add(Feature::Pairs as usize, sign);
+            }
+            if (own | enemy).contains(next) {
+                continue;
+            }
+            add(Feature::Steps as usize, sign);
+            let first = [board.neighbour(next, way), board.neighbour(point, way.opposite())];
+            let taken: PointSet =
+                first.into_iter().flatten().filter(|&at| own.contains(at)).collect();
+            if sign < 0 && !taken.is_empty() {
+                add(Feature::Danger as usize, -1);
+                targets = targets | taken;
+            }
+        }
+    }
+    let lead = own.len() as i32 - enemy.len() as i32;
+    counts[Feature::Lead as usize] = lead * 64 / ((own | enemy).len() as i32 + 4);
+    counts[Feature::Targets as usize] = -(targets.len() as i32);
+    counts[Feature::Tempo as usize] = 1;
+    counts
+}
+
+#[test]
+fn counts_are_those_point_by_point() {
+    let mut random = rng(6);
+    for variant in ["tsivy", "dimy", "telo"] {
+        let rules = shipped::variant(variant).unwrap().rules.clone();
+        let evaluator = Evaluator::new(&rules, Weights::default());
+        for number in 0..300 {
+            let at = position(&rules, 20 + number % 70, &mut random);
+            assert_eq!(evaluator.counts(&at), slow(&rules, &at), "{variant}: {at:?}");
+        }
+    }
+}
+
+#[test]
+fn the_weights_change_with_the_phase() {
+    let only = |stone: i32| {
+        let mut weights = [0; Feature::COUNT];
+        weights[Feature::Stones as usize] = stone * Weights::SCALE;
+        weights
+    };
+    let rules = &shipped::variant("tsivy").unwrap().rules;
+    let weights = Weights { early: only(100), late: only(300), giving: [only(7), only(9)] };
+    let evaluator = Evaluator::new(rules, weights);
+    let value = |stones: &str| evaluator.evaluate(record("tsivy", stones).position());
+    assert_eq!(value("BBBBBBBBB/B8/9/6WWW/WWWWWWWWW w 0 9"), 2 * 100, "22 stones: early");
+    assert_eq!(value("BBBBB4/9/9/9/WWWWWW3 w 0 9"), 200, "11 stones: half of each");
+    // Five of 64 parts are early.
+    assert_eq!(value("WW7/9/9/9/9 w 0 9"), 2 * (5 * 100 + 59 * 300) / 64);
 }
