@@ -7,7 +7,10 @@ import { dirname, join } from 'node:path';
 /** The shaders of each library that the game uses; it uses no others of these libraries. `src/app/table/shading` has the
  * game's own, which import some of these. */
 const USED = {
-  bevy_core_pipeline: ['blit/blit.wgsl', 'fullscreen_vertex_shader/fullscreen.wgsl'],
+  bevy_core_pipeline: [
+    'blit/blit.wgsl', 'fullscreen_vertex_shader/fullscreen.wgsl', 'tonemapping/lut_bindings.wgsl',
+    'tonemapping/tonemapping.wgsl', 'tonemapping/tonemapping_shared.wgsl',
+  ],
   bevy_pbr: [
     'atmosphere/types.wgsl', 'prepass/prepass_io.wgsl', 'render/forward_io.wgsl', 'render/mesh_bindings.wgsl',
     'render/mesh_types.wgsl', 'render/mesh_view_bindings.wgsl', 'render/mesh_view_types.wgsl',

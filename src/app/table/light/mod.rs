@@ -8,7 +8,6 @@ use super::Layout;
 use super::camera::TableCamera;
 use super::quality::Quality;
 use super::shape::Shape;
-use crate::app::schedule::after_first_picture;
 use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap};
 use bevy::prelude::*;
 
@@ -22,7 +21,6 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(GlobalAmbientLight::NONE)
         .add_systems(Startup, light_lamp)
         .add_systems(Update, refine.run_if(resource_changed::<Quality>))
-        .add_systems(Update, cast_shadows.run_if(after_first_picture.and_then(run_once)))
         .add_systems(PostUpdate, fit_shadows.before(TransformSystems::Propagate));
 }
 
@@ -37,8 +35,7 @@ fn light_lamp(mut commands: Commands) {
         DirectionalLight {
             color: Color::srgb(1.0, 0.92, 0.81),
             illuminance: 7400.0,
-            // In a browser the first picture comes sooner without: see `cast_shadows`.
-            shadow_maps_enabled: !cfg!(target_arch = "wasm32"),
+            shadow_maps_enabled: true,
             shadow_depth_bias: 0.03,
             shadow_normal_bias: 1.2,
             ..default()
@@ -46,15 +43,6 @@ fn light_lamp(mut commands: Commands) {
         cascade(1.0, 40.0),
         Transform::from_translation(LAMP).looking_at(Vec3::ZERO, Vec3::Y),
     ));
-}
-
-/// Has things cast shadows once the first picture was drawn.
-fn cast_shadows(mut lamps: Query<&mut DirectionalLight>) {
-    for mut lamp in &mut lamps {
-        if !lamp.shadow_maps_enabled {
-            lamp.shadow_maps_enabled = true;
-        }
-    }
 }
 
 fn cascade(near: f32, far: f32) -> CascadeShadowConfig {
