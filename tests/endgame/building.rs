@@ -89,6 +89,26 @@ fn tables_of_many_positions_follow_from_their_successors() {
     assert!(layers[1].wins > 100_000, "{layers:?}");
 }
 
+/// Without a limit of quiet turns, a table whose last win takes as many turns as a byte can store is built.
+#[test]
+fn wins_of_up_to_120_turns_are_stored() {
+    let mut rules = rules("telo");
+    rules.switches.quiet_limit = None;
+    let none = EndgameTables::empty(&rules);
+    let size = none.size(1, 1).unwrap() as usize;
+    // All is decided. The last position is lost in this many turns, which the pass after it finds.
+    let build = |turns: u8| {
+        let mut bytes = vec![255; size];
+        bytes[0] = 128 + turns;
+        let state = (u16::from(turns) + 1, 0);
+        Builder::resume(&rules, &none, (1, 1), state, bytes).unwrap().run(1, &|_| true)
+    };
+    for turns in [60, 117, 118, 119] {
+        assert_eq!(build(turns), Ok(true), "{turns}");
+    }
+    assert_eq!(build(120), Err(BuildTableError::TooLong));
+}
+
 #[test]
 fn invalid_tables_are_rejected() {
     let rules = rules("telo");

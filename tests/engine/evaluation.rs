@@ -123,7 +123,7 @@ fn slow(rules: &Ruleset, position: &Position) -> Counts {
                 first.into_iter().flatten().filter(|&at| own.contains(at)).collect();
             if sign < 0 && !taken.is_empty() {
                 add(Feature::Danger as usize, -1);
-                targets = targets | taken;
+                targets |= taken;
             }
         }
     }
