@@ -94,7 +94,7 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         top += match_play::compact::show(&mut root, model.match_panel, session, actions);
     }
     let mut bottom = 0.0;
-    if !settings_open || screen.height() >= settings::LOW {
+    if !settings_open || settings::has_room_for_bar(screen.size()) {
         let beside = wide && side_panel.is_none() && model.explorer.is_none();
         bottom = if model.page == Page::Result && !beside {
             // It says what the status would.
