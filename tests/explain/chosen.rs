@@ -10,7 +10,7 @@ use fanorona::rules::{Record, Turn};
 /// A turn: the variant, the position, the turn, and the one named as the best (empty if none is); and what is said about it.
 type Said = (&'static str, &'static str, &'static str, &'static str, &'static [&'static str]);
 
-const SAID: [Said; 28] = [
+const SAID: [Said; 29] = [
     (
         "tumicarona-rematch",
         "4W2B1/1WW6/3W4B/WW2WW1W1/WWWW1W1W1 b 1 13",
@@ -226,6 +226,16 @@ const SAID: [Said; 28] = [
             "standing stones here=14 there=15",
             "standing freedom here=10 there=23",
             "standing safety here=-3 there=-2",
+        ],
+    ),
+    (
+        "tumicarona-rematch-claimed",
+        "BB2BBBBB/BBBBBBBBB/BW1WWBWBW/WWWBWWWWW/WWWWWWWWW w 5 4 b",
+        "c2-c3A",
+        "",
+        &[
+            "forces exchange+1 gains=2 worse=1 of=3",
+            "exchange exchange takes=1 gives=0 worse=1 of=3",
         ],
     ),
 ];
