@@ -37,7 +37,8 @@ pub fn print(folder: &Path) -> Result<()> {
         let fields: Vec<&str> = line.split('\t').collect();
         let [id, file, _, function, change] = fields.as_slice() else { continue };
         let id: usize = id.parse()?;
-        let room = file.split('/').skip(1).take(2).collect::<Vec<_>>().join("/");
+        let folder = file.rsplit_once('/').map_or("", |(folder, _)| folder);
+        let folder = folder.split('/').skip(1).take(2).collect::<Vec<_>>().join("/");
         let result = results.get(&id).map_or("not tried", |(result, _)| result.as_str());
         let column = match result {
             _ if refused.contains(&id) => 1,
@@ -46,7 +47,7 @@ pub fn print(folder: &Path) -> Result<()> {
             "survives" => 4,
             _ => 5,
         };
-        let row = sums.entry(room).or_default();
+        let row = sums.entry(folder).or_default();
         row[0] += 1;
         row[column] += 1;
         if column >= 4 {
@@ -61,11 +62,11 @@ pub fn print(folder: &Path) -> Result<()> {
         println!("found by a test now, or gone: {key}");
     }
     println!(
-        "\n| where | mutants | refused by the compiler | found | by looping | survive | not reached or not tried |"
+        "\n| folder | mutants | refused by the compiler | found | by looping | survive | not reached or not tried |"
     );
     println!("|---|---|---|---|---|---|---|");
-    for (room, row) in sums {
-        println!("| `{room}` | {} |", row.map(|number| number.to_string()).join(" | "));
+    for (folder, row) in sums {
+        println!("| `{folder}` | {} |", row.map(|number| number.to_string()).join(" | "));
     }
     Ok(())
 }
