@@ -132,16 +132,15 @@ pub(super) fn page(
     actions: &mut Vec<UiAction>,
     content: impl FnOnce(&mut Ui, &mut Vec<UiAction>),
 ) {
-    let frame = PageFrame::beside(name, 640.0);
-    let mut close = false;
-    let closed = frame.show_footed(
+    PageFrame::beside(name, 640.0).show_footed(
         root,
         title.to_owned(),
         actions,
         |ui, _, actions| content(ui, actions),
-        |ui, _| close = ui.button(model.texts.get("menu-close")).clicked(),
+        |ui, actions| {
+            if ui.button(model.texts.get("menu-close")).clicked() {
+                actions.push(UiAction::OpenPage(Page::Board));
+            }
+        },
     );
-    if closed || close {
-        actions.push(UiAction::OpenPage(Page::Board));
-    }
 }

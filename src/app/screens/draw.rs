@@ -94,7 +94,13 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         top += match_play::compact::show(&mut root, model.match_panel, session, actions);
     }
     let mut bottom = 0.0;
-    if !settings_open || settings::has_room_for_bar(screen.size()) {
+    // A page beside the board has the board's input: no sentence asks for a turn that could not be played. That of a review
+    // has the buttons by which one looks back.
+    let has_bar = match settings_open {
+        true => reviewing && settings::has_room_for_bar(screen.size()),
+        false => root.available_width() == all,
+    };
+    if has_bar {
         let beside = wide && side_panel.is_none() && model.explorer.is_none();
         bottom = if model.page == Page::Result && !beside {
             // It says what the status would.

@@ -1,10 +1,11 @@
 //! Decides whether pointer and keyboard belong to the board, and what the player plays with.
 
-use crate::app::pages::OpenPage;
+use crate::app::pages::{OpenPage, Page};
 use crate::app::photo::Photo;
 use crate::app::schedule::InputFocus;
 use crate::app::session::ClockHold;
 use crate::app::table::Insets;
+use crate::app::table::markers::BoardLocked;
 use crate::app::texts::CurrentTexts;
 use crate::texts::InputDevice;
 use bevy::input::touch::Touches;
@@ -22,9 +23,14 @@ pub(super) fn share_input(
     (windows, touches): (Query<&Window>, Option<Res<Touches>>),
     mut focus: ResMut<InputFocus>,
     mut hold: ResMut<ClockHold>,
+    locked: Option<ResMut<BoardLocked>>,
 ) {
     let open = page.is_dialog() || photo.is_some_and(|photo| photo.on());
     hold.set_if_neq(ClockHold { page: open });
+    // Beside the settings the board shows what their choices mark.
+    if let Some(mut locked) = locked {
+        locked.set_if_neq(BoardLocked(page.is_dialog() && page.0 != Page::Settings));
+    }
     let covered = windows.iter().any(|window| insets.cover(window, touches.as_deref()));
     focus.set_if_neq(InputFocus {
         pointer: !open && !egui.wants_any_pointer_input() && !covered,
@@ -58,5 +64,33 @@ pub(super) fn at_first(ui: &Ui, main: &Response) {
     ui.data_mut(|data| data.insert_temp(key, now));
     if before.is_none_or(|before| before + 1 < now) {
         main.request_focus();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_page_locks_the_board_and_the_settings_show_what_is_marked() {
+        let mut app = App::new();
+        app.init_resource::<EguiWantsInput>()
+            .init_resource::<OpenPage>()
+            .init_resource::<Insets>()
+            .init_resource::<InputFocus>()
+            .init_resource::<ClockHold>()
+            .init_resource::<BoardLocked>()
+            .add_systems(Update, share_input);
+        for (page, locked) in [
+            (Page::Board, false),
+            (Page::NewGame, true),
+            (Page::Library, true),
+            (Page::Settings, false),
+            (Page::Result, false),
+        ] {
+            app.insert_resource(OpenPage(page));
+            app.update();
+            assert_eq!(app.world().resource::<BoardLocked>().0, locked, "{page:?}");
+        }
     }
 }

@@ -2,6 +2,7 @@
 //! middle scrolls, and the buttons below stay in view.
 
 use super::{UiAction, theme};
+use crate::app::pages::Page;
 use bevy_egui::egui::{self, Context, Id, Key, Modifiers, Popup, Ui, Vec2};
 
 /// The least window, in points, in which a page stands beside the board.
@@ -27,6 +28,8 @@ pub(super) struct PageFrame {
     widest: f32,
     /// Whether the page stands beside the board where there is room.
     beside: bool,
+    /// What opens when the player closes the page; none while it cannot be closed.
+    back: Option<Page>,
 }
 
 /// Whether pages stand beside the board in this window.
@@ -38,22 +41,35 @@ pub(super) fn has_room(ctx: &Context) -> bool {
 impl PageFrame {
     /// A page that leaves the board to be seen where there is room.
     pub(super) const fn beside(name: &'static str, widest: f32) -> Self {
-        Self { name, widest, beside: true }
+        Self { name, widest, beside: true, back: Some(Page::Board) }
     }
 
     /// A page that needs the whole window, because it has boards of its own.
     pub(super) const fn over(name: &'static str, widest: f32) -> Self {
-        Self { name, widest, beside: false }
+        Self { name, widest, beside: false, back: Some(Page::Board) }
     }
 
-    /// Draws the page. `content` is given the room for what it draws, in points. Returns whether the player closes the
-    /// page: with Escape, or by a click beside a page over the board.
-    #[must_use]
-    pub(super) fn show(self, root: &mut Ui, content: impl FnOnce(&mut Ui, Vec2)) -> bool {
-        if self.beside && has_room(root.ctx()) {
-            self.show_beside(root, content)
+    /// Another page than the board opens when the player closes this one; none while it cannot be closed.
+    pub(super) const fn back_to(mut self, back: Option<Page>) -> Self {
+        self.back = back;
+        self
+    }
+
+    /// Draws the page. `content` is given the room for what it draws, in points. The player closes the page with Escape,
+    /// or by a click beside a page over the board.
+    pub(super) fn show(
+        self,
+        root: &mut Ui,
+        actions: &mut Vec<UiAction>,
+        content: impl FnOnce(&mut Ui, Vec2, &mut Vec<UiAction>),
+    ) {
+        let closed = if self.beside && has_room(root.ctx()) {
+            self.show_beside(root, |ui, room| content(ui, room, actions))
         } else {
-            self.show_over(root.ctx(), content)
+            self.show_over(root.ctx(), |ui, room| content(ui, room, actions))
+        };
+        if closed && let Some(page) = self.back {
+            actions.push(UiAction::OpenPage(page));
         }
     }
 
@@ -86,8 +102,7 @@ impl PageFrame {
     }
 
     /// Draws the page with a title, a middle that scrolls, and buttons below it. `content` is given the height of the
-    /// middle in points. Returns whether the player closes the page.
-    #[must_use]
+    /// middle in points.
     pub(super) fn show_footed(
         self,
         root: &mut Ui,
@@ -95,11 +110,11 @@ impl PageFrame {
         actions: &mut Vec<UiAction>,
         content: impl FnOnce(&mut Ui, f32, &mut Vec<UiAction>),
         footer: impl FnOnce(&mut Ui, &mut Vec<UiAction>),
-    ) -> bool {
+    ) {
         // The height of the buttons, measured when they were last drawn.
         let key = Id::new((self.name, "footer"));
         let below: f32 = root.data(|data| data.get_temp(key)).unwrap_or(FOOTER);
-        self.show(root, |ui, room| {
+        self.show(root, actions, |ui, room, actions| {
             let top = ui.cursor().top();
             theme::title(ui, title);
             let above = ui.cursor().top() - top;
@@ -115,6 +130,6 @@ impl PageFrame {
                 ui.data_mut(|data| data.insert_temp(key, height));
                 ui.ctx().request_repaint();
             }
-        })
+        });
     }
 }

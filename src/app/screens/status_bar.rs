@@ -1,7 +1,7 @@
 //! The bar along the bottom: whose turn it is, what can be done now, and the buttons for it.
 
 use super::stone_style::StoneStyle;
-use super::{Model, UiAction, page_frame, theme};
+use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
 use crate::app::side_panel::{SidePanelText, Tone};
 use crate::app::status::{Action, ToCome};
@@ -32,9 +32,6 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         false => [status.headline.clone(), status.hint.clone()],
     };
     let refused = status.refused && !card;
-    // No turn is played while a page stands beside the board, which is small then.
-    let page = model.page.is_dialog() && page_frame::has_room(root.ctx());
-    let to_come = if page { &[][..] } else { &status.to_come[..] };
     let in_card = |action| card && action != Action::LookBack;
     let buttons = status.buttons.iter().filter(|(action, _)| !in_card(*action));
     let buttons: Vec<_> = buttons.cloned().collect();
@@ -44,7 +41,7 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
             disc(ui, status.side.or_else(winner));
             let low = ui.ctx().viewport_rect().height() < LOW;
             let room_for = |beside| {
-                let heights = to_come.iter().map(|words| height(ui, words, beside, low));
+                let heights = status.to_come.iter().map(|words| height(ui, words, beside, low));
                 heights.fold(0.0, f32::max)
             };
             let [room_beside, room_below] = [true, false].map(room_for);

@@ -17,19 +17,17 @@ use drawn_board::BoardPicture;
 
 /// Pages wider than this, in points, show lists beside the board.
 const WIDE: f32 = 660.0;
+
 /// Draws the page.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("compare-title");
-    let closed = PageFrame::over("compare", 960.0).show_footed(
+    PageFrame::over("compare", 960.0).show_footed(
         root,
         title,
         actions,
         |ui, _, actions| content(ui, model, actions),
         |ui, actions| footer(ui, model, actions),
     );
-    if closed {
-        actions.push(UiAction::OpenPage(Page::Board));
-    }
 }
 
 /// Calls `draw`, which returns the row of a list that is under the pointer, with the row that was there

@@ -11,7 +11,6 @@ pub(super) use board::point_id;
 use super::page_frame::PageFrame;
 use super::{Model, UiAction, theme};
 use crate::app::editor::EditorCommand;
-use crate::app::pages::Page;
 use crate::app::solver::SolveState;
 use crate::editor::Edit;
 use crate::rules::notation::{ParsePositionError, write_turn};
@@ -22,19 +21,17 @@ use bevy_egui::egui::{Label, RichText, Ui, Vec2};
 const WIDE: f32 = 660.0;
 /// The share of the width for the board.
 const BOARD: f32 = 0.6;
+
 /// Draws the page.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("editor-title");
-    let closed = PageFrame::over("editor", 960.0).show_footed(
+    PageFrame::over("editor", 960.0).show_footed(
         root,
         title,
         actions,
         |ui, height, actions| content(ui, model, height, actions),
         |ui, actions| footer::show(ui, model, actions),
     );
-    if closed {
-        actions.push(UiAction::OpenPage(Page::Board));
-    }
 }
 
 /// Draws the board, and the tools and controls beside it or around it.

@@ -390,6 +390,25 @@ fn pages_leave_the_board_to_be_seen() {
     }
 }
 
+/// A page beside the board has the board's input, so nothing asks for a turn meanwhile.
+#[test]
+fn a_page_beside_the_board_leaves_no_sentence_that_asks_for_a_turn() {
+    let case = || cases::all().into_iter().find(|case| case.page == Page::NewGame).unwrap();
+    for &language in Language::ALL {
+        let (ctx, room) = window(Vec2::new(1280.0, 720.0), 1.0);
+        let mut world = case().world(language, Tab::default());
+        let sentence = world.resource::<CurrentStatus>().0.headline.clone();
+        for page in [Page::NewGame, Page::Rules, Page::Settings, Page::Library] {
+            world.insert_resource(OpenPage(page));
+            let (_, drawn) = shown_frame(&ctx, room, &mut world);
+            assert_eq!(times_written(&drawn, &sentence), 0, "{page:?}: {sentence}");
+        }
+        world.insert_resource(OpenPage(Page::Board));
+        let (_, drawn) = shown_frame(&ctx, room, &mut world);
+        assert_eq!(times_written(&drawn, &sentence), 1, "{sentence}");
+    }
+}
+
 /// Draws until the interface rests. Returns what it covers, and the shapes.
 fn shown_frame(ctx: &Context, room: Vec2, world: &mut World) -> (Insets, draw::Layers) {
     let mut covered = Insets::default();

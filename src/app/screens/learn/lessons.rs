@@ -15,7 +15,7 @@ const EXERCISE: Vec2 = Vec2::new(42.0, 46.0);
 /// Draws the page.
 pub(in crate::app::screens) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("menu-lessons");
-    let closed = PageFrame::beside("lessons", 680.0).show_footed(
+    PageFrame::beside("lessons", 680.0).show_footed(
         root,
         title,
         actions,
@@ -27,9 +27,6 @@ pub(in crate::app::screens) fn show(root: &mut Ui, model: &Model<'_>, actions: &
         },
         |ui, actions| footer(ui, model, actions),
     );
-    if closed {
-        actions.push(UiAction::OpenPage(Page::Board));
-    }
 }
 
 fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {

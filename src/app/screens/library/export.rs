@@ -13,7 +13,8 @@ use std::path::PathBuf;
 pub(in super::super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("export-title");
     let mut entered = false;
-    let closed = PageFrame::beside("export", 560.0).show_footed(
+    let frame = PageFrame::beside("export", 560.0).back_to(Some(Page::Library));
+    frame.show_footed(
         root,
         title,
         actions,
@@ -29,9 +30,6 @@ pub(in super::super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec
     );
     if entered {
         write(model, actions);
-    }
-    if closed {
-        actions.push(UiAction::OpenPage(Page::Library));
     }
 }
 

@@ -11,16 +11,14 @@ use std::path::PathBuf;
 /// Draws the page.
 pub(in super::super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("import-title");
-    let closed = PageFrame::beside("import", 620.0).show_footed(
+    let back = model.store.importing.is_none().then_some(Page::Board);
+    PageFrame::beside("import", 620.0).back_to(back).show_footed(
         root,
         title,
         actions,
         |ui, _, actions| content(ui, model, actions),
         |ui, actions| footer(ui, model, actions),
     );
-    if closed && model.store.importing.is_none() {
-        actions.push(UiAction::OpenPage(Page::Board));
-    }
 }
 
 fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {

@@ -42,7 +42,7 @@ const REST: f32 = 330.0;
 
 /// Draws the library.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let closed = PageFrame::beside("library", 820.0).show(root, |ui, room| {
+    PageFrame::beside("library", 820.0).show(root, actions, |ui, room, actions| {
         // The list takes the height that is left; in a low window the whole page scrolls.
         let whole = theme::tall(room.y).id_salt("library-page");
         whole.show(ui, |ui| {
@@ -50,9 +50,6 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
             contents(ui, model, room.y, actions);
         });
     });
-    if closed {
-        actions.push(UiAction::OpenPage(Page::Board));
-    }
 }
 
 fn contents(ui: &mut Ui, model: &Model<'_>, height: f32, actions: &mut Vec<UiAction>) {

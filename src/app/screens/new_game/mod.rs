@@ -22,16 +22,13 @@ const WIDE: f32 = 600.0;
 /// Draws the page.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("menu-new-game");
-    let closed = PageFrame::beside("new-game", 860.0).show_footed(
+    PageFrame::beside("new-game", 860.0).show_footed(
         root,
         title,
         actions,
         |ui, _, actions| content(ui, model, actions),
         |ui, actions| footer(ui, model, actions),
     );
-    if closed {
-        actions.push(UiAction::OpenPage(Page::Board));
-    }
 }
 
 fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {

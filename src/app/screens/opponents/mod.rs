@@ -33,7 +33,8 @@ const BAR_STEP: f32 = 8.0;
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, side: Side, actions: &mut Vec<UiAction>) {
     let title = model.texts.with("seat-choose", &[("side", say::side_arg(side))]);
     let beside = page_frame::has_room(root.ctx());
-    let closed = PageFrame::beside("opponents", 940.0).show_footed(
+    let frame = PageFrame::beside("opponents", 940.0).back_to(Some(Page::NewGame));
+    frame.show_footed(
         root,
         title,
         actions,
@@ -53,9 +54,6 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, side: Side, actions: &mut V
             }
         },
     );
-    if closed {
-        actions.push(UiAction::OpenPage(Page::NewGame));
-    }
 }
 
 /// The egui id of an entry, by its index on the page.

@@ -16,16 +16,13 @@ const BUTTON: f32 = 180.0;
 /// Draws the page.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("menu-puzzles");
-    let closed = PageFrame::beside("puzzles", 620.0).show_footed(
+    PageFrame::beside("puzzles", 620.0).show_footed(
         root,
         title,
         actions,
         |ui, _, actions| content(ui, model, actions),
         |ui, actions| footer(ui, model, actions),
     );
-    if closed {
-        actions.push(UiAction::OpenPage(Page::Board));
-    }
 }
 
 fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {

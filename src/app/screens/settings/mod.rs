@@ -17,10 +17,10 @@ use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, ScrollArea, Ui, Vec2};
 
-/// Windows lower than this, in points, hide the bar at the bottom while the page is open.
+/// Windows lower than this, in points, hide the bar of a review while the page is open.
 const LOW: f32 = 520.0;
 
-/// Whether a window of this size, in points, has room for the bar at the bottom too. In upright ones the page needs it.
+/// Whether a window of this size, in points, has room for the bar of a review too. In upright ones the page needs it.
 pub(super) fn has_room_for_bar(window: Vec2) -> bool {
     window.y >= LOW && window.x > window.y
 }

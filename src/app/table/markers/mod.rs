@@ -16,7 +16,7 @@ mod tests;
 
 pub use animated_path::AnimatedPath;
 pub use marker::{Marker, MarkerKind, markers};
-pub use visibility::MarkerVisibility;
+pub use visibility::{BoardLocked, MarkerVisibility};
 
 use super::{Layout, StoneLooks};
 use crate::app::schedule::{AppSet, MotionSet};
@@ -65,6 +65,7 @@ const FLOAT: f32 = 0.2;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MarkerAssets>()
         .init_resource::<MarkerVisibility>()
+        .init_resource::<BoardLocked>()
         .init_resource::<BoardAnnotations>()
         .init_resource::<ScannedPoints>()
         .init_resource::<AnimatedPath>()
@@ -75,6 +76,7 @@ pub(super) fn plugin(app: &mut App) {
                     resource_changed::<CurrentGuidance>
                         .or_else(resource_changed::<Layout>)
                         .or_else(resource_changed::<MarkerVisibility>)
+                        .or_else(resource_changed::<BoardLocked>)
                         .or_else(resource_changed::<AnimatedPath>)
                         .or_else(resource_changed::<BoardAnnotations>)
                         .or_else(resource_changed::<ScannedPoints>),
@@ -92,7 +94,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Spawns and despawns markers when any of them changes.
 fn draw(
     mut commands: Commands,
-    (guidance, shown): (Res<CurrentGuidance>, Res<MarkerVisibility>),
+    (guidance, shown, locked): (Res<CurrentGuidance>, Res<MarkerVisibility>, Res<BoardLocked>),
     (path, annotations, scanned): (Res<AnimatedPath>, Res<BoardAnnotations>, Res<ScannedPoints>),
     layout: Res<Layout>,
     looks: Res<StoneLooks>,
@@ -101,6 +103,7 @@ fn draw(
     mut materials: ResMut<Assets<StandardMaterial>>,
     existing: Query<(Entity, &BoardMarker)>,
 ) {
+    let shown = if locked.0 { MarkerVisibility::Few } else { *shown };
     let mut wanted = markers(&guidance, &path, &annotations, &layout);
     wanted.extend(marker::scanned(scanned.0, &layout));
     wanted.retain(|marker| shown.shows(marker.kind));

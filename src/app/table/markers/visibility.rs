@@ -19,6 +19,10 @@ pub enum MarkerVisibility {
     All,
 }
 
+/// Whether a page has the board's input. Nothing is marked then as if it could be played.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BoardLocked(pub bool);
+
 impl MarkerVisibility {
     /// Whether a marker of this kind is shown.
     pub const fn shows(self, kind: MarkerKind) -> bool {

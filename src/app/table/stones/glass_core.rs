@@ -6,10 +6,10 @@ use crate::app::schedule::{AppSet, MotionSet};
 use crate::app::table::look::TableLook;
 use crate::app::table::looks::{StoneBody, show_as_found};
 use crate::app::table::quality::Quality;
-use crate::app::table::vertices::with_one_layout;
+use crate::app::table::vertices::{between_rings, with_one_layout};
 use bevy::asset::RenderAssetUsages;
 use bevy::light::NotShadowCaster;
-use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::mesh::PrimitiveTopology;
 use bevy::prelude::*;
 use std::collections::BTreeSet;
 use std::f32::consts::{PI, TAU};
@@ -140,15 +140,10 @@ fn ribbon(width: f32) -> Mesh {
             normals.push(across.cross(downwards).normalize_or(Vec3::Y));
         }
     }
-    let row = around as u32 + 1;
-    let indices = (0..along as u32)
-        .flat_map(|ring| (0..around as u32).map(move |step| ring * row + step))
-        .flat_map(|at| [at, at + 1, at + row, at + 1, at + row + 1, at + row])
-        .collect();
     let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
-        .with_inserted_indices(Indices::U32(indices));
+        .with_inserted_indices(between_rings(along + 1, around));
     with_one_layout(mesh)
 }
 

@@ -11,10 +11,10 @@ pub(crate) use material::{Skin, SkinBake, mark_normal_map, skins};
 pub(crate) use shade::{shade_mesh, shades};
 pub(crate) use variation::{StoneVariation, seed_at, skin_of};
 
-use super::vertices::with_one_layout;
+use super::vertices::{between_rings, with_one_layout};
 use crate::catalogue::looks::Outline;
 use bevy::asset::RenderAssetUsages;
-use bevy::mesh::{Indices, PrimitiveTopology};
+use bevy::mesh::PrimitiveTopology;
 use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};
 
@@ -116,17 +116,12 @@ pub fn turned(shape: &Outline, [around, rings]: [usize; 2]) -> Mesh {
             tangents.push(tangent.extend(1.0).to_array());
         }
     }
-    let row = around as u32 + 1;
-    let indices = (0..outline.len() as u32 - 1)
-        .flat_map(|ring| (0..around as u32).map(move |step| ring * row + step))
-        .flat_map(|at| [at, at + 1, at + row, at + 1, at + row + 1, at + row])
-        .collect();
     let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
         .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
         .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
         .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, mapped)
         .with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, tangents)
-        .with_inserted_indices(Indices::U32(indices));
+        .with_inserted_indices(between_rings(outline.len(), around));
     with_one_layout(mesh)
 }
 
