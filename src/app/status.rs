@@ -163,7 +163,7 @@ fn to_come(texts: &Texts, session: &Session) -> Vec<ToCome> {
     };
     let chosen = ToCome {
         headline: beginning.headline.clone(),
-        hint: captures_hint(texts),
+        hint: with_captures(texts, &texts.get("hint-target")),
         buttons: Vec::new(),
     };
     let board = &session.record().rules().board;
@@ -412,15 +412,20 @@ fn target_hint(texts: &Texts, guidance: &Guidance) -> String {
             CaptureKind::Withdrawal => !target.withdrawal.is_empty(),
         })
     };
+    // Clicking another stone chooses that one, if it can be moved.
+    let where_to = match guidance.movable.len() {
+        0 | 1 => texts.get("hint-only-target"),
+        _ => texts.get("hint-target"),
+    };
     if CaptureKind::BOTH.into_iter().all(captures) {
-        captures_hint(texts)
+        with_captures(texts, &where_to)
     } else {
-        texts.get("hint-target")
+        where_to
     }
 }
 
-fn captures_hint(texts: &Texts) -> String {
-    format!("{} {}", texts.get("hint-target"), texts.get("hint-captures"))
+fn with_captures(texts: &Texts, where_to: &str) -> String {
+    format!("{where_to} {}", texts.get("hint-captures"))
 }
 
 /// What a step has to do to capture, by the rules.

@@ -45,6 +45,8 @@ fn it_says_how_to_capture_and_how_many_stones_can() {
     set_up(&mut app, "9/9/9/9/W1B6 w 0 9");
     assert_eq!(headline(&app), "White must capture: step towards black stones, or away");
     assert!(hint(&app).starts_with("One of your stones can."), "{}", hint(&app));
+    click(&mut app, "a1");
+    assert_eq!(hint(&app), "Click a marked point.");
     set_up(&mut app, "9/9/9/9/W7B w 0 9");
     assert_eq!(headline(&app), "White may move any stone");
     let french = seen(&app, Language::named("fr")).headline;

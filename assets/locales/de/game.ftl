@@ -146,6 +146,11 @@ hint-target =
         [fingers] Tippe auf einen markierten Punkt oder auf einen anderen Stein.
        *[mouse] Klicke auf einen markierten Punkt oder auf einen anderen Stein.
     }
+hint-only-target =
+    { $by ->
+        [fingers] Tippe auf einen markierten Punkt.
+       *[mouse] Klicke auf einen markierten Punkt.
+    }
 hint-captures = Annäherung schlägt die Steine vor dem Schritt, Rückzug die dahinter; die Zahlen sagen, wie viele.
 hint-chain =
     { $by ->

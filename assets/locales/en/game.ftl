@@ -146,6 +146,11 @@ hint-target =
         [fingers] Tap a marked point, or another stone.
        *[mouse] Click a marked point, or another stone.
     }
+hint-only-target =
+    { $by ->
+        [fingers] Tap a marked point.
+       *[mouse] Click a marked point.
+    }
 hint-captures = Approach takes the stones in front of the step, withdrawal those behind it; the numbers count them.
 hint-chain =
     { $by ->

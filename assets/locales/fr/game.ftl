@@ -145,6 +145,11 @@ hint-target =
         [fingers] Touchez un point marqué, ou un autre pion.
        *[mouse] Cliquez sur un point marqué, ou sur un autre pion.
     }
+hint-only-target =
+    { $by ->
+        [fingers] Touchez un point marqué.
+       *[mouse] Cliquez sur un point marqué.
+    }
 hint-captures = La percussion prend les pions devant le pas, l'aspiration ceux de derrière ; les nombres les comptent.
 hint-chain =
     { $by ->

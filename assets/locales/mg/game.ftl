@@ -133,6 +133,11 @@ hint-target =
         [fingers] Kasiho ny teboka misy marika, na vato hafa.
        *[mouse] Tsindrio ny teboka misy marika, na vato hafa.
     }
+hint-only-target =
+    { $by ->
+        [fingers] Kasiho ny teboka misy marika.
+       *[mouse] Tsindrio ny teboka misy marika.
+    }
 hint-captures = Ny tsindrona mihinana ny vato eo aloha, ny sintona kosa ny any aoriana; ny isa no milaza ny habetsahany.
 hint-chain =
     { $by ->

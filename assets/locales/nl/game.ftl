@@ -146,6 +146,11 @@ hint-target =
         [fingers] Tik op een gemarkeerd punt of op een ander stuk.
        *[mouse] Klik op een gemarkeerd punt of op een ander stuk.
     }
+hint-only-target =
+    { $by ->
+        [fingers] Tik op een gemarkeerd punt.
+       *[mouse] Klik op een gemarkeerd punt.
+    }
 hint-captures = Benadering slaat de stukken vóór de stap, terugtrekking die erachter; de getallen tellen ze.
 hint-chain =
     { $by ->
