@@ -19,6 +19,8 @@ thread_local! {
     static LINES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
+/// The frames without new pipelines that are drawn before the page counts as ready.
+const COMPLETE: u32 = 1;
 /// The number of successive frames without new pipelines.
 static COMPLETE_FRAMES: AtomicU32 = AtomicU32::new(0);
 
@@ -98,7 +100,7 @@ fn count_complete_frames(pipelines: Res<PipelineCache>, mut last: Local<[usize; 
 }
 
 fn report_ready(mut reported: Local<bool>) {
-    if !*reported && COMPLETE_FRAMES.load(Relaxed) > 0 {
+    if !*reported && COMPLETE_FRAMES.load(Relaxed) > COMPLETE {
         *reported = true;
         bridge::ready();
     }
