@@ -26,8 +26,10 @@ pub fn errors(world: &mut World, image: &Image, page: Page) -> Vec<String> {
         // Where the window has room for it beside the board.
         Page::Welcome => Rect::new(0.0, size.y * 0.2, size.x / 3.0, size.y * 0.8),
         Page::Resign | Page::Quit => Rect::from_center_size(size / 2.0, Vec2::new(240.0, 60.0)),
-        // It has few words.
-        Page::Export if size.x >= 1000.0 * scale => Rect::new(size.x * 0.64, 60.0, size.x, 300.0),
+        // They have few words.
+        Page::Export | Page::Import if size.x >= 1000.0 * scale => {
+            Rect::new(size.x * 0.64, 60.0, size.x, 300.0)
+        }
         _ if size.x >= 1000.0 * scale && size.y >= 560.0 * scale => beside(size),
         _ => Rect::from_center_size(size / 2.0, size / 2.0),
     };
