@@ -20,7 +20,7 @@ pub(crate) fn seed_at(place: Vec3) -> usize {
 }
 
 /// Which of so many skins a stone with this seed has: another one than its neighbours along lines and diagonals, for
-/// four, eight and twelve skins.
+/// four and for eight skins.
 pub(crate) fn skin_of(seed: usize, skins: usize) -> usize {
     (seed % ROW + (skins / 4 + 1) * (seed / ROW)) % skins.max(1)
 }
