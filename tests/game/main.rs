@@ -7,6 +7,7 @@ mod intents;
 mod clocks;
 mod coaching;
 mod common;
+mod exploring;
 mod guidance;
 mod log;
 mod matches;

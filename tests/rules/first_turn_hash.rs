@@ -1,5 +1,6 @@
 //! The hash distinguishes first turns where the rules restrict them, and only there; and handicaps.
 
+use super::common::{game, play};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Position, Ruleset, Side, generate};
 
@@ -49,4 +50,17 @@ fn a_handicap_of_either_side_has_a_hash_of_its_own() {
         assert!(hashes[0] != hashes[1] && hashes[0] != hashes[2] && hashes[1] != hashes[2]);
         assert_eq!(hashes[0], hash(None));
     }
+}
+
+#[test]
+fn the_start_is_not_repeated_by_the_same_stones_at_a_later_turn() {
+    let parker = &shipped::variant("parker").unwrap().rules;
+    let mut game = game(parker, "9/9/9/9/W7B w 0 1");
+    let mut repetitions = Vec::new();
+    for turn in ["a1-a2", "i1-i2", "a2-a1", "i2-i1"].into_iter().cycle().take(8) {
+        play(&mut game, turn);
+        repetitions.push(game.repetitions());
+    }
+    // At first the turns are bound to one step; the positions of the first turns do not recur.
+    assert_eq!(repetitions, [1, 1, 1, 1, 1, 2, 2, 2]);
 }

@@ -141,3 +141,13 @@ fn a_variant_on_another_board_has_the_usual_start() {
         assert_eq!(tsivy.on_board(columns, rows), None, "{columns}x{rows}");
     }
 }
+
+#[test]
+fn the_paragraphs_of_a_file_are_its_text() {
+    let text = SOUND
+        .replace("rows: 3,", "rows: 3, rules: {\"en\": [\"One.\", \"Two.\"], \"fr\": [\"Un.\"]},");
+    let variant = Variant::read(&text).unwrap();
+    assert_eq!(variant.text("en"), ["One.", "Two."]);
+    assert_eq!(variant.text("fr"), ["Un."]);
+    assert_eq!(variant.text("de"), ["One.", "Two."]);
+}

@@ -93,6 +93,7 @@ fn turn_errors_have_an_offset() {
         ("?", Error::Unexpected { offset: 0, letter: '?' }),
         ("B1-c1", Error::Unexpected { offset: 0, letter: 'B' }),
         ("b1-c1X", Error::Unexpected { offset: 5, letter: 'X' }),
+        ("b1-cc", Error::Unexpected { offset: 4, letter: 'c' }),
         ("bé-c1", Error::Unexpected { offset: 1, letter: 'é' }),
         ("b1 c1", Error::Unexpected { offset: 2, letter: ' ' }),
         ("b1-c6", Error::OffBoard { offset: 3, name: "c6".into() }),

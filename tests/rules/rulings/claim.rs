@@ -65,6 +65,21 @@ fn a_claim_against_either_side_gives_the_position_a_hash_of_its_own() {
 }
 
 #[test]
+fn a_claim_remains_under_rules_with_claims_only() {
+    let rules = claimed();
+    let mut game = game(&rules, OVERLOOKED);
+    play(&mut game, "a1-a2");
+    game.claim().unwrap();
+    let claimed = *game.position();
+    let under = |rules: &Ruleset| claimed.under(rules, None).unwrap();
+    assert!(under(&tsivy_with("quiet_limit: 9, omitted_capture: Claimed")).claimed());
+    assert!(!under(&tsivy_with("omitted_capture: Enforced")).claimed());
+    // Without a claim there is none to be kept.
+    play(&mut game, "a1-b1A");
+    assert!(!game.position().under(&rules, None).unwrap().claimed());
+}
+
+#[test]
 fn a_claim_makes_the_capture_an_obligation() {
     let mut game = game(&claimed(), OVERLOOKED);
     let stones = game.position().own();
