@@ -23,7 +23,8 @@ const USAGE: &str = "\
 usage: fanorona-mutants COMMAND FOLDER
 
   prepare FOLDER             copies the project (the current folder) to FOLDER, and writes all mutants into the copy
-  reach FOLDER               builds the copy's tests, and records how long each test takes and which mutants it reaches
+  reach FOLDER [SECONDS]     builds the copy's tests, and records how long each test takes and which mutants it reaches;
+                             tests that take more than SECONDS of processor time are left out (8)
   try FOLDER [SECONDS [ID]]  tries what has no result yet, or only one of a smaller budget, or one mutant;
                              SECONDS of processor time are spent on each before it survives (10)
   survivors FOLDER           prints what survives";
@@ -34,7 +35,10 @@ fn main() -> ExitCode {
     let done = match words.as_slice() {
         ["prepare", folder] => rewrite::prepare(&PathBuf::from(folder))
             .and_then(|()| compile::refuse(&PathBuf::from(folder))),
-        ["reach", folder] => reach::record(&PathBuf::from(folder)),
+        ["reach", folder] => reach::record(&PathBuf::from(folder), 8),
+        ["reach", folder, seconds] => {
+            number(seconds).and_then(|longest| reach::record(&PathBuf::from(folder), longest))
+        }
         ["try", folder] => trial::run(&PathBuf::from(folder), 10.0, None),
         ["try", folder, seconds] => {
             number(seconds).and_then(|budget| trial::run(&PathBuf::from(folder), budget, None))

@@ -26,9 +26,6 @@ const PROGRAMS: [&str; 12] = [
     "rules",
     "solving",
 ];
-/// Longer tests are left out.
-const LONGEST: Duration = Duration::from_secs(8);
-
 /// A test, and what it reaches.
 pub struct Test {
     pub program: PathBuf,
@@ -37,7 +34,7 @@ pub struct Test {
     pub reached: Vec<usize>,
 }
 
-/// For each mutant the tests that reach it, by their place in a list.
+/// For each mutant the tests that reach it, by their place in a list: the quick ones that reach few mutants first.
 pub type Reaching = BTreeMap<usize, Vec<usize>>;
 
 /// Runs a test in a process of its own. Returns whether it passed, and the seconds of processor time; no result if the limit, in
@@ -99,11 +96,12 @@ pub fn run(
     ))
 }
 
-/// Builds the tests and runs each of them once; writes `tests.tsv`.
+/// Builds the tests and runs each of them once; writes `tests.tsv`. Tests that take longer than `longest`, in seconds of processor
+/// time, are left out.
 ///
 /// # Errors
 /// If the build fails.
-pub fn record(folder: &Path) -> Result<()> {
+pub fn record(folder: &Path, longest: u64) -> Result<()> {
     let folder = &fs::canonicalize(folder)?;
     let mut build = compile::cargo(folder);
     build.args([
@@ -132,7 +130,7 @@ pub fn record(folder: &Path) -> Result<()> {
         let file = folder.join(format!("reached.{:?}", std::thread::current().id()));
         let _ = fs::remove_file(&file);
         let variable = ("MUTANTS_REACHED", file.to_str().unwrap_or_default());
-        let (passed, seconds) = run(folder, program, name, variable, LONGEST.as_secs())?;
+        let (passed, seconds) = run(folder, program, name, variable, longest)?;
         let reached = fs::read_to_string(&file)
             .unwrap_or_default()
             .split_whitespace()
@@ -173,7 +171,8 @@ fn names(folder: &Path, program: &Path) -> Vec<(PathBuf, String)> {
         .collect()
 }
 
-/// Reads `tests.tsv`: for each mutant the tests that reach it, the quickest first.
+/// Reads `tests.tsv`: for each mutant the tests that reach it. A test that reaches few mutants is more likely to be about one of
+/// them, and comes before one that is as quick and reaches more.
 ///
 /// # Errors
 /// If the file cannot be read.
@@ -191,7 +190,8 @@ pub fn read(folder: &Path) -> Result<(Vec<Test>, Reaching)> {
             })
         })
         .collect();
-    tests.sort_by(|one, other| one.seconds.total_cmp(&other.seconds));
+    let rank = |test: &Test| (test.seconds + 0.2) * test.reached.len() as f64;
+    tests.sort_by(|one, other| rank(one).total_cmp(&rank(other)));
     let mut by_mutant = Reaching::new();
     for (index, test) in tests.iter().enumerate() {
         for &id in &test.reached {

@@ -28,7 +28,7 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> CommandResult {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let book = thinker::book(&character, &variant.rules).filter(|_| !args.no_book);
         let resources = SearchResources { threads: cores, tables, book };
-        let report = thinker::ask(&character, &record, &resources, args.seed, &is_late);
+        let report = thinker::ask(&character, &record, &resources, args.seed, None, &is_late);
         (report, resources.tables)
     } else {
         let depth = args.depth.unwrap_or(Limits::NONE.depth);

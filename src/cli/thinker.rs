@@ -5,10 +5,9 @@ use crate::catalogue::endgame::{LoadedTables, TableFileError, damaged, load};
 use crate::engine::book::{Book, shipped};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
-use crate::engine::protocol::TurnTimer;
+use crate::engine::protocol::ManagedTime;
 use crate::engine::{Character, Engine, Limits, Options, Report, is_forced};
 use crate::rules::{Record, Ruleset};
-use std::cell::{Cell, RefCell};
 use std::fmt;
 use std::io;
 use std::sync::Arc;
@@ -118,23 +117,20 @@ impl Thinker {
             return self.engine.search_lines(record, budget.limits(), lines, report, stop);
         };
         let managed = budget.most.filter(|_| lines == 1).map(Duration::from_millis);
-        let timer = RefCell::new(TurnTimer::new(share, managed.unwrap_or(share)));
-        let enough = Cell::new(false);
-        let time = || if managed.is_some() { timer.borrow().time() } else { share };
+        let time = ManagedTime::new(share, managed.unwrap_or(share), || began.elapsed());
         let mut observe = |found: &Report| {
             report(found);
             if managed.is_some() {
-                timer.borrow_mut().observe(found);
-                enough.set(timer.borrow().suffices(began.elapsed()));
+                time.observe(found);
             }
         };
-        let mut stop = || stop() || enough.get() || began.elapsed() >= time();
+        let mut stop = || stop() || time.is_over();
         let mut limits = budget.limits();
         if managed.is_some() && is_forced(record) {
             limits.depth = limits.depth.min(FORCED_DEPTH);
         }
         let found = self.engine.search_lines(record, limits, lines, &mut observe, &mut stop);
-        self.time = time().min(began.elapsed());
+        self.time = time.meant().min(began.elapsed());
         found
     }
 }
@@ -151,16 +147,22 @@ pub(super) fn book(character: &Character, rules: &Ruleset) -> Option<Arc<Book>> 
     knows.then(|| shipped::book(rules)).flatten()
 }
 
-/// The turn of a character, within its own time limit.
+/// The turn of a character, within its own time limit and this share of a clock; easy turns take less.
 pub(super) fn ask(
     character: &Character,
     record: &Record,
     resources: &SearchResources,
     seed: u64,
+    share: Option<Duration>,
     stop: &dyn Fn() -> bool,
 ) -> Report {
     let began = Instant::now();
-    let time = character.seconds.map(|seconds| Duration::from_secs(seconds.into()));
-    let mut stop = || stop() || time.is_some_and(|time| began.elapsed() >= time);
-    character.think(record, resources, seed, &mut stop)
+    let own = character.seconds.map(|seconds| Duration::from_secs(seconds.into()));
+    let Some(most) = own.into_iter().chain(share).min() else {
+        return character.think(record, resources, seed, &mut || stop());
+    };
+    let time = ManagedTime::new(most, most, || began.elapsed());
+    let mut observe = |report: &Report| time.observe(report);
+    let mut stop = || stop() || time.is_over();
+    character.think_with_reports(record, resources, seed, &mut observe, &mut stop)
 }

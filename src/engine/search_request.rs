@@ -2,11 +2,13 @@
 
 use super::character::SearchResources;
 use super::explain::{ExplainResources, Explanation, explain};
+use super::protocol::ManagedTime;
 use super::{Character, Engine, Limits, Options, Report, Score, SentGame, Variation};
 use crate::rules::notation::read_turn;
 use crate::rules::notation::turn::{read_steps, write_turn_compact};
 use crate::rules::{Record, Turn, Variant};
 use serde::{Deserialize, Serialize};
+use std::time::Duration;
 
 /// A search in serialisable form: the game, the limits and who searches.
 ///
@@ -41,7 +43,8 @@ pub struct SearchRequest {
     lines: usize,
     /// The random seed of characters that err.
     seed: u64,
-    /// The time limit in milliseconds, if any. The caller of [`run`](Self::run) enforces it.
+    /// The time limit in milliseconds, if any. [`run`](Self::run) does not know it;
+    /// [`run_within`](Self::run_within) ends in time.
     pub milliseconds: Option<u64>,
     /// The greatest number of nodes for an explanation of the best turn; `None` for none.
     #[serde(default)]
@@ -153,12 +156,51 @@ impl SearchRequest {
         on_depth: &mut dyn FnMut(String),
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<String> {
+        self.run_observed(on_depth, &mut |_| {}, stop)
+    }
+
+    /// As [`run`](Self::run), within the request's time limit by a clock that begins now. A character ends
+    /// an easy turn early.
+    ///
+    /// ```
+    /// use fanorona::engine::character::named;
+    /// use fanorona::engine::search_request::SearchRequest;
+    /// use fanorona::rules::{Record, variant::shipped};
+    /// use std::time::{Duration, Instant};
+    ///
+    /// let tsivy = shipped::variant("tsivy").unwrap();
+    /// let game = Record::new(tsivy.rules.clone());
+    /// let ombiasy = named("ombiasy").unwrap();
+    /// let request = SearchRequest::of_character(&tsivy, &game, &ombiasy, 1).unwrap();
+    /// let (request, began) = (request.within(Some(100)), Instant::now());
+    /// assert!(request.run_within(&|| began.elapsed(), &mut |_| {}).is_some());
+    /// ```
+    pub fn run_within(
+        &self,
+        elapsed: &dyn Fn() -> Duration,
+        on_depth: &mut dyn FnMut(String),
+    ) -> Option<String> {
+        let Some(most) = self.milliseconds.map(Duration::from_millis) else {
+            return self.run(on_depth, &mut || false);
+        };
+        let time = ManagedTime::new(most, most, elapsed);
+        self.run_observed(on_depth, &mut |report| time.observe(report), &mut || time.is_over())
+    }
+
+    /// Runs the search; `observe` receives the report of every completed depth of a character's search.
+    fn run_observed(
+        &self,
+        on_depth: &mut dyn FnMut(String),
+        observe: &mut dyn FnMut(&Report),
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Option<String> {
         let record = self.record()?;
         let report = if let Some(character) = &self.character {
             let mut character = character.clone();
             character.depth = character.depth.min(self.depth);
             character.nodes = character.nodes.min(self.nodes);
-            character.complete_turn(&record, &SearchResources::default(), self.seed, stop)
+            let resources = SearchResources::default();
+            character.complete_turn_with_reports(&record, &resources, self.seed, observe, stop)
         } else {
             let limits = Limits { depth: self.depth, nodes: self.nodes };
             let table_mib = Options::table_for(limits);

@@ -11,6 +11,7 @@ mod worker {
     use fanorona::engine::solve_request::SolveRequest;
     use fanorona::learn::{ExerciseEvaluator, ExerciseQuery};
     use std::sync::OnceLock;
+    use std::time::Duration;
     use wasm_bindgen::prelude::wasm_bindgen;
 
     #[wasm_bindgen]
@@ -42,9 +43,9 @@ mod worker {
             return Some(evaluator.answer(&query).write());
         };
         let began = js_sys::Date::now();
-        let time = request.milliseconds.map(|time| time as f64);
-        let mut enough = || time.is_some_and(|time| js_sys::Date::now() - began >= time);
-        request.run(&mut told, &mut enough)
+        // The clock of the system may be set back.
+        let elapsed = || Duration::from_millis((js_sys::Date::now() - began).max(0.0) as u64);
+        request.run_within(&elapsed, &mut told)
     }
 }
 

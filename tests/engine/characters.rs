@@ -4,10 +4,15 @@
 use crate::common::{self, endless, position, rng};
 use crate::start;
 use fanorona::engine::character::{Character, SearchResources, adjusting, adjusting_at, named};
+use fanorona::engine::protocol::ManagedTime;
 use fanorona::engine::{Engine, Limits, Options, Report, Score, search};
 use fanorona::rules::generate::turns;
+use fanorona::rules::notation::read_position;
+use fanorona::rules::variant::shipped;
 use fanorona::rules::{Outcome, Record, Turn};
+use std::cell::Cell;
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 /// A character without errors, at a limit that is quickly reached.
 fn exact() -> Character {
@@ -160,4 +165,35 @@ fn the_opponent_is_the_same_at_every_strength() {
     assert!(noro.is_same_opponent(&noro) && !noro.is_same_opponent(&other));
     assert_eq!(named("sahala"), Some(adjusting().clone()));
     assert_eq!(named("sahala:elo=850"), Some(adjusting_at(850)));
+}
+
+/// The nodes of Ombiasy's turn here, by a clock that goes on by a millisecond with each look at it: with
+/// managed time, and with all of the time.
+fn nodes(text: &str) -> [u64; 2] {
+    let tsivy = shipped::variant("tsivy").unwrap().rules.clone();
+    let record = Record::from_position(tsivy.clone(), read_position(&tsivy, text).unwrap());
+    let ombiasy = named("ombiasy").unwrap();
+    let resources = SearchResources::default();
+    let most = Duration::from_millis(400);
+    [true, false].map(|managed| {
+        let now = Cell::new(Duration::ZERO);
+        let time = ManagedTime::new(most, most, || {
+            now.set(now.get() + Duration::from_millis(1));
+            now.get()
+        });
+        let mut observe = |report: &Report| {
+            if managed {
+                time.observe(report);
+            }
+        };
+        let mut over = || time.is_over();
+        ombiasy.think_with_reports(&record, &resources, 1, &mut observe, &mut over).nodes
+    })
+}
+
+#[test]
+fn the_strongest_character_ends_an_easy_turn_early() {
+    // White takes four stones at once.
+    let [managed, all] = nodes("9/2W1BBBB1/9/9/B2B4W w 0 30");
+    assert!(managed * 2 < all, "{managed} {all}");
 }

@@ -4,6 +4,7 @@ use super::backend::{Request, SearchAnswer, SearchBackend, search_threads};
 use crate::catalogue::endgame::{TableFileError, TableLoader};
 use crate::engine::book;
 use crate::engine::character::SearchResources;
+use crate::engine::protocol::ManagedTime;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
@@ -62,11 +63,17 @@ impl ThreadBackend {
                     let resources = SearchResources { threads, tables, book };
                     let began = Instant::now();
                     let time = character.seconds.map(|seconds| Duration::from_secs(seconds.into()));
+                    // A turn never takes longer than its share; an easy one takes less.
                     let time = time.into_iter().chain(share).min();
+                    let time = time.map(|time| ManagedTime::new(time, time, || began.elapsed()));
                     let stopped = || stop.load(Ordering::Relaxed);
-                    let mut enough =
-                        || stopped() || time.is_some_and(|time| began.elapsed() >= time);
-                    let report = character.complete_turn(record, &resources, seed, &mut enough);
+                    let report = character.complete_turn_with_reports(
+                        record,
+                        &resources,
+                        seed,
+                        &mut |report| time.iter().for_each(|time| time.observe(report)),
+                        &mut || stopped() || time.as_ref().is_some_and(ManagedTime::is_over),
+                    );
                     let explanation =
                         request.explained(&report, &mut || stop.load(Ordering::Relaxed));
                     let generation = request.generation;

@@ -11,9 +11,11 @@ use std::convert::Infallible;
 use std::error::Error;
 use std::fmt;
 use std::io::{self, Write};
+use std::panic;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Mutex, PoisonError, mpsc};
+use std::sync::mpsc::{self, RecvTimeoutError};
+use std::sync::{Mutex, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
@@ -181,7 +183,9 @@ fn run(
         builder.lock().unwrap_or_else(PoisonError::into_inner).run(threads, monitor)
     };
     thread::scope(|scope| {
-        let work = || {
+        let (build, pause, latest) = (&build, &pause, &latest);
+        // The thread owns the sender, so that its end is noticed even if it panics.
+        let work = move || {
             let result = build(&|progress| {
                 *latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(progress);
                 !pause.load(Relaxed)
@@ -189,15 +193,20 @@ fn run(
             // The receiver waits for this, so sending cannot fail.
             let _ = done.send(result);
         };
-        if thread::Builder::new().spawn_scoped(scope, work).is_err() {
+        let Ok(worker) = thread::Builder::new().spawn_scoped(scope, work) else {
             // Without a thread for it, the progress is only reported now and then.
             let done = build(&|_| began.elapsed() < time)?;
             let progress = builder.lock().unwrap_or_else(PoisonError::into_inner).progress();
             return Ok((done, report(progress)));
-        }
+        };
         loop {
-            if let Ok(result) = finished.recv_timeout(REPORT_INTERVAL) {
-                return result.map(|done| (done, go_on));
+            match finished.recv_timeout(REPORT_INTERVAL) {
+                Ok(result) => return result.map(|done| (done, go_on)),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => {
+                    let panic = worker.join().err();
+                    panic::resume_unwind(panic.unwrap_or_else(|| Box::new("no result was sent")));
+                }
             }
             let progress = *latest.lock().unwrap_or_else(PoisonError::into_inner);
             go_on = go_on && progress.is_none_or(&mut *report);

@@ -139,9 +139,7 @@ impl MatchPlayer {
             Self::Character(character, resources) => {
                 let side = record.position().side();
                 let share = clock.map(|clock| Duration::from_millis(clock.budget(side).share()));
-                let began = Instant::now();
-                let late = || share.is_some_and(|share| began.elapsed() >= share);
-                thinker::ask(character, record, resources, seed, &late)
+                thinker::ask(character, record, resources, seed, share, &|| false)
             }
             Self::External(program) => return program.choose(record, clock),
         };

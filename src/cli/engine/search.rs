@@ -178,7 +178,9 @@ fn think(task: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &Ato
     };
     let mut reported = None;
     let report = if let Some((character, seed)) = character {
+        // A time for the turn is used up; a share of the clock need not be.
         let time = budget.movetime.map(Duration::from_millis);
+        let share = time.filter(|_| budget.most.is_some());
         let stop = || stop.load(Relaxed) || time.is_some_and(|time| began.elapsed() >= time);
         let mut character = (**character).clone();
         character.depth = character.depth.min(budget.limits().depth);
@@ -186,7 +188,7 @@ fn think(task: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &Ato
         let Options { threads, tables, .. } = task.options.clone();
         let book = thinker::book(&character, record.rules());
         let resources = SearchResources { threads, tables, book };
-        thinker::ask(&character, record, &resources, *seed, &stop)
+        thinker::ask(&character, record, &resources, *seed, share, &stop)
     } else {
         let mut on_report = |report: &Report| {
             say(report);

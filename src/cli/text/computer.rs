@@ -8,7 +8,6 @@ use crate::engine::{Character, accepts_draw};
 use crate::game::{ComputerTask, Decision, Intent, Notice};
 use crate::texts::say;
 use std::io;
-use std::time::Instant;
 
 impl TextBoard<'_> {
     /// Makes a computer's decision and prints it.
@@ -32,9 +31,8 @@ impl TextBoard<'_> {
         let resources = self.resources(character)?;
         // The time for the turn is bounded by the clock; a side whose time runs out nevertheless loses.
         let share = self.session.share(*side);
-        let began = Instant::now();
-        let is_late = || share.is_some_and(|share| began.elapsed() >= share);
-        let report = thinker::ask(character, self.session.record(), &resources, seed, &is_late);
+        let record = self.session.record();
+        let report = thinker::ask(character, record, &resources, seed, share, &|| false);
         if self.pass_time() {
             return Ok(());
         }

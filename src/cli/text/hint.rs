@@ -3,6 +3,7 @@
 use super::text_board::TextBoard;
 use crate::engine::character::SearchResources;
 use crate::engine::explain::{ExplainResources, explain};
+use crate::engine::protocol::ManagedTime;
 use crate::game::{Advice, Intent, Notice};
 use crate::rules::Refusal;
 use crate::rules::notation::write_turn;
@@ -23,11 +24,17 @@ impl TextBoard<'_> {
         let record = self.session.record().clone();
         let Some(character) = Advice::character() else { return Ok(()) };
         let began = Instant::now();
-        let time = Duration::from_secs(Advice::SECONDS.into());
+        let most = Duration::from_secs(Advice::SECONDS.into());
+        let time = ManagedTime::new(most, most, || began.elapsed());
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let resources = SearchResources { threads, ..SearchResources::default() };
-        let report =
-            character.complete_turn(&record, &resources, 0, &mut || began.elapsed() >= time);
+        let report = character.complete_turn_with_reports(
+            &record,
+            &resources,
+            0,
+            &mut |report| time.observe(report),
+            &mut || time.is_over(),
+        );
         let Some(best) = &report.best else { return Ok(()) };
         let board = &record.rules().board;
         let ends = best.steps.len() == record.chain().steps().len();

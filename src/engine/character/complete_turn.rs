@@ -35,8 +35,21 @@ impl Character {
         seed: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
+        self.complete_turn_with_reports(record, resources, seed, &mut |_| {}, stop)
+    }
+
+    /// As [`complete_turn`](Self::complete_turn); without an open chain it calls `on_depth` as
+    /// [`think_with_reports`](Self::think_with_reports) does.
+    pub fn complete_turn_with_reports(
+        &self,
+        record: &Record,
+        resources: &SearchResources,
+        seed: u64,
+        on_depth: &mut dyn FnMut(&Report),
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Report {
         if record.chain().is_empty() || record.outcome().is_some() {
-            return self.think(record, resources, seed, stop);
+            return self.think_with_reports(record, resources, seed, on_depth, stop);
         }
         // Nobody begins a turn for the random player, so that it needs no way of its own to finish one.
         if let Some(TurnPlayer::Character(player)) = self.player_of_turn(record, seed) {

@@ -197,9 +197,33 @@ impl Character {
         seed: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
+        self.think_with_reports(record, resources, seed, &mut |_| {}, stop)
+    }
+
+    /// As [`think`](Self::think); a character that plays the best turn it finds calls `on_depth` after each
+    /// finished depth, so that its time can be managed.
+    ///
+    /// ```
+    /// use fanorona::engine::character::{SearchResources, named};
+    /// use fanorona::rules::{Record, variant::shipped};
+    ///
+    /// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// let ombiasy = named("ombiasy").unwrap();
+    /// let (mut depths, resources) = (0, SearchResources::default());
+    /// ombiasy.think_with_reports(&game, &resources, 1, &mut |_| depths += 1, &mut || false);
+    /// assert!(depths > 3);
+    /// ```
+    pub fn think_with_reports(
+        &self,
+        record: &Record,
+        resources: &SearchResources,
+        seed: u64,
+        on_depth: &mut dyn FnMut(&Report),
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Report {
         match self.player_of_turn(record, seed) {
             Some(TurnPlayer::Character(player)) => {
-                return player.think(record, resources, seed, stop);
+                return player.think_with_reports(record, resources, seed, on_depth, stop);
             }
             Some(TurnPlayer::Random) => return random_turn(record, seed, stop),
             None => {}
@@ -210,7 +234,7 @@ impl Character {
         }
         let mut engine = Engine::new(self.options(record, resources));
         if record.outcome().is_some() || !self.errs() {
-            return engine.search(record, self.limits_in(record), stop);
+            return engine.search_lines(record, self.limits_in(record), 1, on_depth, stop);
         }
         let mut stopped = false;
         let stop: &mut dyn FnMut() -> bool = &mut || {

@@ -19,7 +19,7 @@ pub use go_limits::GoLimits;
 pub use overhead::{OverheadMeter, TurnOverhead};
 pub use position::ProtocolPosition;
 pub use time_budget::TimeBudget;
-pub use turn_timer::TurnTimer;
+pub use turn_timer::{ManagedTime, TurnTimer};
 
 /// The greatest accepted length of a line, in bytes.
 pub const LONGEST_LINE: usize = 256 * 1024;

@@ -2,6 +2,7 @@
 
 use crate::engine::{Report, Score};
 use crate::rules::generate::Effect;
+use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
 /// The percentage of the share after as many depths in a row with the same best turn as the place in
@@ -107,6 +108,57 @@ impl TurnTimer {
     }
 }
 
+/// The time of one search: a [`TurnTimer`] beside a clock, which tells the time since the search began.
+/// The search reports to it, and asks it whether to stop.
+///
+/// ```
+/// use fanorona::engine::protocol::ManagedTime;
+/// use fanorona::engine::{Engine, Limits, Options};
+/// use fanorona::rules::{Record, variant::shipped};
+/// use std::time::{Duration, Instant};
+///
+/// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+/// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+/// let (began, share) = (Instant::now(), Duration::from_millis(20));
+/// let time = ManagedTime::new(share, share, || began.elapsed());
+/// let mut observe = |report: &_| time.observe(report);
+/// let report = engine.search_lines(&game, Limits::NONE, 1, &mut observe, &mut || time.is_over());
+/// assert!(report.best.is_some() && time.meant() <= share);
+/// ```
+#[derive(Debug)]
+pub struct ManagedTime<Clock> {
+    timer: RefCell<TurnTimer>,
+    elapsed: Clock,
+    /// Whether a finished depth came so late that no other is begun.
+    enough: Cell<bool>,
+}
+
+impl<Clock: Fn() -> Duration> ManagedTime<Clock> {
+    /// The time of a turn with this share of the clock that may take `most` if it is difficult, by a clock
+    /// that begins with the search.
+    pub fn new(share: Duration, most: Duration, elapsed: Clock) -> Self {
+        let timer = RefCell::new(TurnTimer::new(share, most));
+        Self { timer, elapsed, enough: Cell::new(false) }
+    }
+
+    /// Takes the report of a finished depth into account.
+    pub fn observe(&self, report: &Report) {
+        let mut timer = self.timer.borrow_mut();
+        timer.observe(report);
+        self.enough.set(timer.suffices((self.elapsed)()));
+    }
+
+    /// Whether the search should stop.
+    pub fn is_over(&self) -> bool {
+        self.enough.get() || (self.elapsed)() >= self.meant()
+    }
+
+    /// The time for this turn as far as is known now.
+    pub fn meant(&self) -> Duration {
+        self.timer.borrow().time()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -164,5 +216,27 @@ mod tests {
         let timer = timer();
         assert!(!timer.suffices(Duration::from_millis(599)));
         assert!(timer.suffices(Duration::from_millis(600)));
+    }
+
+    #[test]
+    fn a_search_is_over_when_its_time_has_passed_or_no_depth_would_be_finished() {
+        let now = Cell::new(Duration::ZERO);
+        let time = ManagedTime::new(SHARE, SHARE, || now.get());
+        assert_eq!((time.meant(), time.is_over()), (SHARE, false));
+        now.set(SHARE - Duration::from_nanos(1));
+        assert!(!time.is_over(), "without a report the whole share is used");
+        now.set(SHARE);
+        assert!(time.is_over());
+        // The same turn at every depth: half of the share, of which three fifths are enough.
+        let time = ManagedTime::new(SHARE, SHARE, || now.get());
+        now.set(SHARE * 29 / 100);
+        for _ in 0..STEADY.len() + 1 {
+            time.observe(&report(0, 10));
+        }
+        assert_eq!((time.meant(), time.is_over()), (SHARE / 2, false));
+        now.set(SHARE * 31 / 100);
+        assert!(!time.is_over(), "it is asked when a depth is finished");
+        time.observe(&report(0, 10));
+        assert!(time.is_over());
     }
 }

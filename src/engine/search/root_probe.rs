@@ -23,6 +23,16 @@ pub(super) fn probe_root(
     rules: &Ruleset,
     record: &Record,
 ) -> Option<RootProbe> {
+    probe_within(tables, rules, record, MAX_LINE)
+}
+
+/// Probes with lines of at most `most` turns.
+fn probe_within(
+    tables: &EndgameTables,
+    rules: &Ruleset,
+    record: &Record,
+    most: usize,
+) -> Option<RootProbe> {
     let position = record.position();
     let value = tables.probe(rules, position)?;
     let preserving = preserving(tables, rules, position, value)?;
@@ -62,7 +72,7 @@ pub(super) fn probe_root(
     let mut line = vec![first];
     let mut at = after(rules, position, first);
     let mut seen = value.reversed();
-    while line.len() < MAX_LINE
+    while line.len() < most
         && let Some(preserving) = preserving_unless_over(tables, rules, &at, seen)
         && let Some((next, _)) = best(tables, rules, &at, &preserving, seen)
     {
@@ -149,4 +159,68 @@ fn best(
 
 fn after(rules: &Ruleset, position: &Position, effect: Effect) -> Position {
     position.moved(rules, effect.from, effect.to, effect.captured)
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::engine::endgame::build;
+    use crate::rules::variant::shipped;
+    use crate::rules::{Point, Side};
+
+    /// The position with so many stones and this value that takes the most turns to the next capture.
+    fn longest(
+        rules: &Ruleset,
+        tables: &EndgameTables,
+        own: usize,
+        enemy: usize,
+        value: TableValue,
+    ) -> (Position, u32) {
+        // One or two stones.
+        let sets = |count: usize| {
+            let points = || rules.board.points().map(Point::set);
+            let all = points().flat_map(move |one| points().map(move |other| one | other));
+            all.filter(move |set| set.len() == count)
+        };
+        let mut best: Option<(Position, u32)> = None;
+        for first in sets(own) {
+            for second in sets(enemy).filter(|&second| (first & second).is_empty()) {
+                let stones = [first, second];
+                let position = Position::new(rules, stones, Side::White, 0, 9, None).unwrap();
+                if let Some((found, turns)) = tables.distance(rules, &position)
+                    && found == value
+                    && best.is_none_or(|(_, most)| u32::from(turns) > most)
+                {
+                    best = Some((position, turns.into()));
+                }
+            }
+        }
+        best.unwrap()
+    }
+
+    /// A line that is cut off does not reach the end of the game, so the score has the number of turns to
+    /// the next capture instead, by the tables.
+    #[test]
+    fn a_line_that_is_cut_off_has_the_score_of_the_tables() {
+        let rules = shipped::variant("dimy").unwrap().rules.clone();
+        let mut tables = EndgameTables::empty(&rules);
+        build::extend(&mut tables, &rules, 4, 1, &|_| true).unwrap();
+        for (own, enemy, value) in [(2, 1, TableValue::Win), (1, 2, TableValue::Loss)] {
+            let (position, turns) = longest(&rules, &tables, own, enemy, value);
+            assert!(turns > 5, "{turns}");
+            let record = Record::from_position(rules.clone(), position);
+            let probed = |most| match probe_within(&tables, &rules, &record, most).unwrap() {
+                RootProbe::Decided(line, score) => (line.len(), score),
+                RootProbe::Among(..) => panic!("{position:?} is decided"),
+            };
+            let (whole, cut) = match value {
+                TableValue::Win => (Score::Win(turns), Score::TableWin(turns)),
+                _ => (Score::Loss(turns), Score::TableLoss(turns)),
+            };
+            assert_eq!(probed(3), (3, cut), "{position:?}");
+            let (length, score) = probed(MAX_LINE);
+            assert_eq!((length, score), (turns as usize, whole), "{position:?}");
+        }
+    }
 }

@@ -64,3 +64,63 @@ pub(super) fn closed_set(
     }
     Some(seen)
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::super::endless;
+    use super::super::key::PositionKeys;
+    use super::*;
+    use crate::engine::endgame::EndgameTables;
+    use crate::rules::Side;
+    use crate::rules::notation::read_position;
+    use crate::rules::variant::shipped;
+    use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+
+    /// Calls `check` with a search that has disproved a win of White, and the position: one stone
+    /// in each of two opposite corners of 3 × 3.
+    fn with_a_disproof(
+        monitor: &(dyn Fn() -> bool + Sync),
+        check: &mut dyn FnMut(&SolveContext<'_>, &mut ProofSearch<'_>, &Position),
+    ) {
+        let rules = &shipped::variant("telo").unwrap().rules;
+        let context = SolveContext {
+            rules: &endless(rules),
+            limit: rules.switches.quiet_limit,
+            counts_quiet_turns: false,
+            keys: &PositionKeys::new(&rules.board),
+            original_rules: rules,
+            tables: &EndgameTables::empty(rules),
+            monitor: &|_| monitor(),
+        };
+        let position = read_position(rules, "2B/3/W2 w 0 9").unwrap();
+        let mut search = ProofSearch::new(&context, Side::White, 1 << 20).unwrap();
+        assert_eq!(search.run(&position, 100_000), ProofResult::DISPROVED);
+        check(&context, &mut search, &position);
+    }
+
+    #[test]
+    fn a_closed_set_has_at_most_the_given_number_of_positions() {
+        with_a_disproof(&|| true, &mut |context, search, position| {
+            let size = closed_set(context, search, position, usize::MAX).unwrap().len();
+            assert!(size > 4, "{size}");
+            let found = |most, search: &mut ProofSearch<'_>| {
+                closed_set(context, search, position, most).map(|set| set.len())
+            };
+            assert_eq!(found(size, search), Some(size));
+            for most in 0..size {
+                assert_eq!(found(most, search), None, "{most} of {size}");
+            }
+        });
+    }
+
+    #[test]
+    fn a_cancelled_search_finds_no_closed_set() {
+        let goes_on = AtomicBool::new(true);
+        with_a_disproof(&|| goes_on.load(Relaxed), &mut |context, search, position| {
+            goes_on.store(false, Relaxed);
+            assert!(!search.may_continue(0));
+            assert_eq!(closed_set(context, search, position, usize::MAX), None);
+        });
+    }
+}

@@ -92,8 +92,12 @@ fn moved(symmetry: &[[u64; 256]], set: u64) -> u64 {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
     use super::*;
+    use crate::rules::variant::shipped;
+    use crate::rules::{Point, PointSet};
+    use std::collections::HashSet;
 
     #[test]
     fn mapping_by_bytes_equals_mapping_by_points() {
@@ -107,5 +111,59 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// Tsivy's board is hashed. Each bit of the hash is set for half of the positions: a hash with fewer
+    /// possible values would have more collisions.
+    #[test]
+    fn on_large_boards_the_hash_uses_all_its_bits() {
+        let rules = &shipped::variant("tsivy").unwrap().rules;
+        let keys = PositionKeys::new(&rules.board);
+        let mut ones = [0; 64];
+        let mut different = HashSet::new();
+        for seed in 0..4_000_u64 {
+            let all = rules.board.all();
+            let own = PointSet(mix(3 * seed + 1)) & all;
+            let enemy = (PointSet(mix(3 * seed + 2)) & all) - own;
+            let position = Position::new(rules, [own, enemy], Side::White, 0, 2, None).unwrap();
+            let key = keys.of(rules, &position, Side::White);
+            different.insert(key);
+            for (bit, ones) in ones.iter_mut().enumerate() {
+                *ones += key.stones >> bit & 1;
+            }
+        }
+        assert_eq!(different.len(), 4_000);
+        assert!(ones.iter().all(|ones| (1_800..2_200).contains(ones)), "{ones:?}");
+    }
+
+    #[test]
+    fn enemy_stones_anywhere_on_a_large_board_change_the_key() {
+        let rules = &shipped::variant("tsivy").unwrap().rules;
+        let keys = PositionKeys::new(&rules.board);
+        // No image of the other under a symmetry: the own stone stands in a corner.
+        let key = |enemy: Point| {
+            let stones = [Point::new(0).set(), enemy.set()];
+            let position = Position::new(rules, stones, Side::White, 0, 2, None).unwrap();
+            keys.of(rules, &position, Side::White)
+        };
+        let all: HashSet<ProofKey> = rules.board.points().skip(1).map(key).collect();
+        assert_eq!(all.len(), rules.board.len() - 1);
+    }
+
+    #[test]
+    fn who_is_to_move_and_a_bound_first_turn_are_part_of_the_key() {
+        let rules = &shipped::variant("parker").unwrap().rules;
+        let keys = PositionKeys::new(&rules.board);
+        let mut all = HashSet::new();
+        for side in Side::BOTH {
+            for number in [1, 2] {
+                let position = Position::new(rules, rules.start, side, 0, number, None).unwrap();
+                for attacker in Side::BOTH {
+                    all.insert(keys.of(rules, &position, attacker).state);
+                }
+            }
+        }
+        // Unbound turns of the two sides are alike, up to the colours.
+        assert_eq!(all.len(), 6);
     }
 }
