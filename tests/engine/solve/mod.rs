@@ -3,6 +3,7 @@
 mod brute;
 mod played;
 mod proofs;
+mod recorded;
 
 use brute::Brute;
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
