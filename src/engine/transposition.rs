@@ -271,6 +271,8 @@ const fn relative_to_root(value: Value, ply: i32) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt, SeedableRng};
 
     fn exact(value: Value, depth: i32) -> TranspositionEntry {
         TranspositionEntry { best: PackedTurn::NONE, value, depth, bound: Bound::Exact }
@@ -291,6 +293,21 @@ mod tests {
             assert_eq!(found, Some((entry.best, value, 9, bound)));
             assert!(table.probe(78, 3).is_none());
         }
+    }
+
+    /// Random entries for a quarter of the places of a table of several pages are nearly all kept: those of a
+    /// bucket are not those of a page.
+    #[test]
+    fn entries_are_spread_over_all_pages() {
+        let table = TranspositionTable::new(8);
+        let count = (8 << 20) / size_of::<Slot>() as u64 / 4;
+        let hashes = || {
+            let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+            (0..count).map(move |_| random.random())
+        };
+        hashes().for_each(|hash| table.store(hash, 0, exact(1, 1)));
+        let kept = hashes().filter(|&hash| table.probe(hash, 0).is_some()).count() as u64;
+        assert!(kept * 100 > count * 98, "{kept} of {count}");
     }
 
     #[test]

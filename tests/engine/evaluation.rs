@@ -2,6 +2,7 @@
 
 use super::common::{position, record, rng};
 use fanorona::engine::evaluate::{Counts, Evaluator, FULL, Feature, Weights};
+use fanorona::engine::{Engine, Options};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Direction, PointSet, Position, Ruleset, Side};
 
@@ -162,4 +163,11 @@ fn the_weights_change_with_the_phase() {
     assert_eq!(value("BBBBB4/9/9/9/WWWWWW3 w 0 9"), 200, "11 stones: half of each");
     // Five of 64 parts are early.
     assert_eq!(value("WW7/9/9/9/9 w 0 9"), 2 * (5 * 100 + 59 * 300) / 64);
+}
+
+#[test]
+fn an_engine_tells_the_options_it_was_made_with() {
+    let options = Options { threads: 2, table_mib: 3, ..Options::default() };
+    let engine = Engine::new(options);
+    assert_eq!((engine.options().threads, engine.options().table_mib), (2, 3));
 }

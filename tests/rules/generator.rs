@@ -174,3 +174,23 @@ fn the_work_of_a_list_is_the_number_of_chains_followed() {
         assert_eq!((work, list.len()), (expected, 4), "{key}");
     }
 }
+
+#[test]
+fn a_turn_is_found_for_the_stones_that_it_captures_only() {
+    let rules = rules("tsivy");
+    let position = position(&rules, "9/9/9/9/W1B5B w");
+    let point = |name: &str| rules.board.point_named(name).unwrap();
+    let found = |captured: &[&str]| {
+        let captured = captured.iter().map(|name| point(name)).collect();
+        generate::turn_with(
+            &rules,
+            &position,
+            Effect { from: point("a1"), to: point("b1"), captured },
+        )
+    };
+    assert!(found(&["c1"]).is_some());
+    // No stone, an own stone, and one that is not in the line.
+    for captured in [&["c1", "d1"], &["c1", "a1"], &["c1", "i1"]] {
+        assert!(found(captured).is_none(), "{captured:?}");
+    }
+}

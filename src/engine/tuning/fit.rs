@@ -181,6 +181,15 @@ mod tests {
         f64::from(fit.weights.early[Feature::Stones as usize]) / f64::from(Weights::SCALE)
     }
 
+    /// A prediction that is certain and wrong costs as much as one of a billion to one.
+    #[test]
+    fn the_error_of_a_certain_prediction_is_finite() {
+        for (stones, result) in [(60, 0.0), (-60, 1.0)] {
+            let fit = fit_weights(&[ahead(stones, result)], &stone(100), Some(10.0), 0);
+            assert!((fit.errors.0 - 1e9_f64.ln()).abs() < 1e-6, "{}", fit.errors.0);
+        }
+    }
+
     #[test]
     fn the_error_is_the_mean_cross_entropy_and_the_scale_makes_it_least() {
         let samples = [ahead(1, 1.0), ahead(1, 1.0), ahead(1, 0.5), ahead(-1, 0.0)];

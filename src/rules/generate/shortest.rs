@@ -101,3 +101,48 @@ fn captures(
     }));
     all
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::rules::Variant;
+    use crate::rules::generate::turn_with;
+    use crate::rules::notation::read_position;
+    use crate::rules::variant::shipped;
+
+    #[test]
+    fn a_complete_list_has_the_turns_that_are_found_for_its_effects() {
+        let rules = &shipped::variant("parker").unwrap().rules;
+        let mut longer = 0;
+        for text in [
+            "1B1B1B1B1/B1B1B1B1B/1B2W2B1/B1B1B1B1B/1B1B1B1B1 w 0 9",
+            "B1B1B1B1B/1B1B1B1B1/B1B1W1B1B/1B1B1B1B1/B1B1B1B1B w 0 9",
+            "BB1BB1BB1/1BB1BB1BB/BB1BW1BB1/1BB1BB1BB/BB1BB1BB1 w 0 9",
+        ] {
+            let position = read_position(rules, text).unwrap();
+            let (turns, all) =
+                shortest_turns(rules, &position, GenerationLimit::NODE, &mut || false);
+            assert!(all && !turns.is_empty(), "{text}");
+            for ShortestTurn { effect, steps, withdrawals } in turns {
+                let turn = turn_with(rules, &position, effect).unwrap();
+                let away = |step: &&crate::rules::Step| step.kind == Some(CaptureKind::Withdrawal);
+                let away = turn.steps.iter().filter(away).count();
+                assert_eq!((steps as usize, withdrawals as usize), (turn.steps.len(), away));
+                longer += usize::from(steps > 4);
+            }
+        }
+        assert!(longer > 20, "{longer}");
+    }
+
+    #[test]
+    fn a_list_has_at_most_as_many_captures_as_its_bound() {
+        let text = include_str!("../../../tests/explosive/start-free-8x8.ron");
+        let rules = text.parse::<Variant>().unwrap().rules;
+        let start = Position::start(&rules);
+        let limit = GenerationLimit { states: 60_000, effects: 50 };
+        let (turns, all) = shortest_turns(&rules, &start, limit, &mut || false);
+        let captures = turns.iter().filter(|turn| !turn.effect.captured.is_empty()).count();
+        assert_eq!((captures, all), (50, false));
+    }
+}

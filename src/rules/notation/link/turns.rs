@@ -116,3 +116,58 @@ const fn width(length: usize) -> u32 {
         None => 0,
     }
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::rules::Variant;
+    use crate::rules::notation::read_turn;
+    use crate::rules::variant::shipped;
+
+    /// A game of Tsivy, the bits of its first turn, a capture, and the work of listing the turns there.
+    fn first_turn() -> (Record, Vec<u8>, usize) {
+        let rules = shipped::variant("tsivy").unwrap().rules.clone();
+        let start = Record::new(rules.clone());
+        let mut played = start.clone();
+        played.play(&read_turn(&rules, played.position(), "f2-e3A").unwrap()).unwrap();
+        let mut bits = LinkBitWriter::default();
+        assert!(push_effects(&mut bits, &played));
+        let mut generator = Generator::new(&rules);
+        generator.append(&rules, start.position(), &mut Vec::new());
+        (start, bits.into_bytes(), generator.followed())
+    }
+
+    #[test]
+    fn the_work_of_listing_and_of_finding_turns_is_bounded_together() {
+        let (start, bytes, listed) = first_turn();
+        assert!(listed > 1);
+        let take =
+            |reader: &mut EffectReader| reader.take(&mut LinkBitReader::new(&bytes), &start, 7);
+        let mut reader = EffectReader::new(start.rules());
+        let turn = take(&mut reader).unwrap();
+        assert!(!turn.captured.is_empty());
+        assert_eq!(reader.work, listed);
+        let found = reader.finder.followed();
+        assert!(found > 1, "{found}");
+        // Exactly the most work is allowed, and one more is not.
+        reader.work = MOST_WORK - listed - found;
+        assert_eq!(take(&mut reader), Ok(turn.clone()));
+        assert_eq!(reader.finder.followed(), 2 * found);
+        reader.work = MOST_WORK - listed - 2 * found + 1;
+        assert_eq!(take(&mut reader), Err(ParseLinkError::TooManyTurns { number: 7 }));
+        reader.work = 2 * MOST_WORK;
+        assert_eq!(take(&mut reader), Err(ParseLinkError::TooManyTurns { number: 7 }));
+    }
+
+    #[test]
+    fn a_position_with_too_many_turns_is_refused() {
+        // Points may be revisited, so there are very many ways.
+        let text = include_str!("../../../../tests/explosive/start-free-8x8.ron");
+        let rules = text.parse::<Variant>().unwrap().rules;
+        let record = Record::new(rules);
+        let mut reader = EffectReader::new(record.rules());
+        let read = reader.take(&mut LinkBitReader::new(&[0; 8]), &record, 3);
+        assert_eq!(read, Err(ParseLinkError::TooManyTurns { number: 3 }));
+    }
+}
