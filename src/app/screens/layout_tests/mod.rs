@@ -8,6 +8,7 @@ mod draw;
 mod errors;
 mod opponents;
 mod readers;
+mod result;
 
 use super::draw::frame;
 use super::model::ModelParam;
