@@ -9,6 +9,7 @@ mod errors;
 mod opponents;
 mod readers;
 mod result;
+mod start;
 
 use super::draw::frame;
 use super::model::ModelParam;
