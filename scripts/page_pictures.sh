@@ -17,7 +17,7 @@ for language in en mg; do
         # shellcheck disable=SC2086
         FANORONA_PICTURE_LANGUAGE=$language FANORONA_PICTURE_SIZE=$2 FANORONA_PICTURE_SCALE=$3 \
             FANORONA_PICTURES=$drawn/$1 cargo test --release --test pictures -- $wanted ||
-            echo "$1, $language: a check failed; at twice the size lists show too little for some of them"
+            echo "$1, $language: a check failed"
         sheet=
         for page in $pages; do sheet="$sheet $drawn/$1/$page.png"; done
         # shellcheck disable=SC2086

@@ -4,55 +4,66 @@ use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use fanorona::app::pages::Page;
 use fanorona::app::screens::opponents::entry_id;
-use fanorona::app::settings::Settings;
 use fanorona::game::Seat;
+
+/// The least window beside whose board a page stands, in points.
+const BESIDE: Vec2 = Vec2::new(1000.0, 560.0);
 
 /// The errors of a picture of a page.
 pub fn errors(world: &mut World, image: &Image, page: Page) -> Vec<String> {
     let mut errors = Vec::new();
-    let size = image.size().as_vec2();
-    let scale = world.resource::<Settings>().scale;
-    let middle = match page {
-        // At the side of the board, or below it.
-        Page::Settings if size.x > size.y => beside(size),
-        Page::Settings => Rect::new(0.0, size.y * 0.5, size.x, size.y * 0.85),
-        // Beside the board.
-        Page::Start if size.x > size.y => Rect::new(0.0, size.y * 0.2, size.x / 3.0, size.y * 0.8),
-        // Above the list of turns, or below the board.
-        Page::Result if size.x > size.y => Rect::new(size.x - 290.0, 80.0, size.x - 10.0, 300.0),
-        Page::Result => Rect::new(0.0, size.y * 0.7, size.x, size.y),
-        // They have boards of their own.
-        Page::Editor | Page::Compare => Rect::from_center_size(size / 2.0, size / 2.0),
-        // Where the window has room for it beside the board.
-        Page::Welcome => Rect::new(0.0, size.y * 0.2, size.x / 3.0, size.y * 0.8),
-        Page::Resign | Page::Quit => Rect::from_center_size(size / 2.0, Vec2::new(240.0, 60.0)),
-        // They have few words.
-        Page::Export | Page::Import if size.x >= 1000.0 * scale => {
-            Rect::new(size.x * 0.64, 60.0, size.x, 300.0)
-        }
-        _ if size.x >= 1000.0 * scale && size.y >= 560.0 * scale => beside(size),
-        _ => Rect::from_center_size(size / 2.0, size / 2.0),
-    };
-    let [ground, words] = shares(image, middle);
+    let zoom = zoom(world);
+    let part = part(page, image.size().as_vec2() / zoom);
+    let [ground, words] = shares(image, scaled(part, zoom));
     if ground < 0.4 {
-        errors.push(format!("no page in the middle: {ground:.2} of it is dark wood"));
+        errors.push(format!("no page where one should be: {ground:.2} of it is dark"));
     }
     if words < 0.01 {
-        errors.push(format!("no words in the middle: {words:.3} of it is light"));
+        errors.push(format!("no words where the page should be: {words:.3} of it is light"));
     }
     if let Page::Opponent(_) = page {
-        errors.extend(choices(world, image));
+        errors.extend(choices(world, image, zoom));
     }
     errors
 }
 
-/// A part of a page beside the board.
-fn beside(size: Vec2) -> Rect {
-    Rect::new(size.x * 0.64, size.y * 0.12, size.x, size.y * 0.84)
+/// The scale at which the interface is drawn.
+fn zoom(world: &mut World) -> f32 {
+    let mut contexts = world.query::<&mut EguiContext>();
+    contexts.iter_mut(world).next().map_or(1.0, |mut context| context.get_mut().zoom_factor())
 }
 
-/// The errors of the choices: all must be readable, and visible at once where two columns fit.
-fn choices(world: &mut World, image: &Image) -> Vec<String> {
+fn scaled(part: Rect, zoom: f32) -> Rect {
+    Rect { min: part.min * zoom, max: part.max * zoom }
+}
+
+/// A part of the window with words of the page, all in points.
+fn part(page: Page, size: Vec2) -> Rect {
+    let Vec2 { x, y } = size;
+    let beside = x >= BESIDE.x && y >= BESIDE.y;
+    match page {
+        // At the side of the board, or below it.
+        Page::Settings if x > y => Rect::new(x * 0.64, y * 0.12, x, y * 0.84),
+        Page::Settings => Rect::new(0.0, y * 0.5, x, y * 0.85),
+        // Beside the board, or over all of a low window.
+        Page::Start | Page::Welcome if x > y => Rect::new(0.0, y * 0.2, x / 3.0, y * 0.8),
+        // Above the list of turns, beside the board in low windows, or below it.
+        Page::Result if x >= 900.0 => Rect::new(x - 290.0, 80.0, x - 10.0, 300.0),
+        Page::Result if x > y => Rect::new(x - 250.0, 70.0, x - 20.0, 200.0),
+        Page::Result => Rect::new(0.0, y * 0.7, x, y),
+        // They have boards of their own.
+        Page::Editor | Page::Compare => Rect::from_center_size(size / 2.0, size / 2.0),
+        Page::Resign | Page::Quit => Rect::from_center_size(size / 2.0, Vec2::new(240.0, 60.0)),
+        // They have few words.
+        Page::Export | Page::Import if beside => Rect::new(x * 0.64, 60.0, x, 300.0),
+        _ if beside => Rect::new(x * 0.64, y * 0.12, x, y * 0.84),
+        // Over the board. Some pages have short lines, all of which begin at the left.
+        _ => Rect::new(x * 0.06, y * 0.25, x * 0.56, y * 0.75),
+    }
+}
+
+/// The errors of the choices: all must be readable, and visible at once beside the board.
+fn choices(world: &mut World, image: &Image, zoom: f32) -> Vec<String> {
     let mut contexts = world.query::<&mut EguiContext>();
     let Some(mut context) = contexts.iter_mut(world).next() else {
         return vec!["no interface".into()];
@@ -70,11 +81,17 @@ fn choices(world: &mut World, image: &Image) -> Vec<String> {
         }
         whole += 1;
         let (min, max) = (seen.rect.min, seen.rect.max);
-        if shares(image, Rect::new(min.x, min.y, max.x, max.y))[1] < 0.01 {
+        if shares(image, scaled(Rect::new(min.x, min.y, max.x, max.y), zoom))[1] < 0.01 {
             errors.push(format!("choice {place} cannot be read"));
         }
     }
-    let least = if image.width() > image.height() { all } else { 4 };
+    // Over the board they are a list with descriptions, which scrolls.
+    let size = image.size().as_vec2() / zoom;
+    let least = match size.x >= BESIDE.x && size.y >= BESIDE.y {
+        true => all,
+        false if size.y > size.x => 4,
+        false => 2,
+    };
     if whole < least {
         errors.push(format!("only {whole} of {all} choices are seen whole"));
     }

@@ -178,6 +178,7 @@ seat-choose =
         [white] Wer spielt Weiß?
        *[black] Wer spielt Schwarz?
     }
+seat-take = Wählen
 seat-person-line = Jemand an diesem Bildschirm.
 rules-source = Quelle: { $source }
 status-over = Die Partie ist zu Ende

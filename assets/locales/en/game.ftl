@@ -178,6 +178,7 @@ seat-choose =
         [white] Who plays White?
        *[black] Who plays Black?
     }
+seat-take = Choose
 seat-person-line = Somebody at this screen.
 rules-source = Source: { $source }
 status-over = The game is over

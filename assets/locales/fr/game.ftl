@@ -177,6 +177,7 @@ seat-choose =
         [white] Qui joue les Blancs ?
        *[black] Qui joue les Noirs ?
     }
+seat-take = Choisir
 seat-person-line = Quelqu'un devant cet écran.
 rules-source = Source : { $source }
 status-over = La partie est finie

@@ -165,6 +165,7 @@ seat-choose =
         [white] Iza no milalao ny Fotsy?
        *[black] Iza no milalao ny Mainty?
     }
+seat-take = Fidio
 seat-person-line = Olona eo anoloan'ity efijery ity.
 rules-source = Loharano: { $source }
 status-over = Tapitra ny lalao

@@ -178,6 +178,7 @@ seat-choose =
         [white] Wie speelt met Wit?
        *[black] Wie speelt met Zwart?
     }
+seat-take = Kiezen
 seat-person-line = Iemand aan dit scherm.
 rules-source = Bron: { $source }
 status-over = De partij is afgelopen

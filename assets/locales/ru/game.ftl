@@ -186,6 +186,7 @@ seat-choose =
         [white] Кто играет белыми?
        *[black] Кто играет чёрными?
     }
+seat-take = Выбрать
 seat-person-line = Тот, кто сидит у этого экрана.
 rules-source = Источник: { $source }
 status-over = Партия окончена

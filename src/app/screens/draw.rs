@@ -90,7 +90,10 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         page(&mut root, model, actions);
     }
     let exercise = side_panel.is_some() && session.is_exercise();
-    if !wide && !settings_open && !exercise && !reviewing {
+    let listed_beside = wide && side_panel.is_none() && model.explorer.is_none();
+    let apart = model.page == Page::Result && !listed_beside;
+    let result_beside = apart && match_play::result::stands_beside(screen.size());
+    if !wide && !settings_open && !exercise && !reviewing && !result_beside {
         top += match_play::compact::show(&mut root, model.match_panel, session, actions);
     }
     let mut bottom = 0.0;
@@ -98,11 +101,10 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     // has the buttons by which one looks back.
     let has_bar = match settings_open {
         true => reviewing && settings::has_room_for_bar(screen.size()),
-        false => root.available_width() == all,
+        false => root.available_width() == all && !result_beside,
     };
     if has_bar {
-        let beside = wide && side_panel.is_none() && model.explorer.is_none();
-        bottom = if model.page == Page::Result && !beside {
+        bottom = if apart {
             // It says what the status would.
             match_play::result::show_below(&mut root, model, actions)
         } else {
@@ -121,6 +123,8 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     } else if settings_open {
         let [side, below] = settings::show(&mut root, model, actions);
         (right, bottom) = (side, bottom + below);
+    } else if result_beside {
+        right = match_play::result::show_beside(&mut root, model, actions);
     } else if let Some(panel) = side_panel {
         let [side, below] = side_panel::show(&mut root, panel, model.texts, actions);
         (right, bottom) = (side, bottom + below);

@@ -9,6 +9,7 @@ mod action;
 pub mod analysis;
 mod bar;
 mod booklet;
+mod capture_pictures;
 mod card;
 mod carry_out;
 mod compare;

@@ -151,6 +151,20 @@ pub(super) fn miniature(painter: &Painter, board: &Board, stones: [PointSet; 2],
     }
 }
 
+/// Draws a small picture of a turn, without names, on a board that fills a rectangle.
+pub(super) fn turn(painter: &Painter, board: &Board, picture: &BoardPicture, rect: Rect) {
+    let places = BoardPlaces::fill(board, rect, false);
+    paint::wood(painter, rect);
+    paint::lines(painter, board, &places);
+    for side in Side::BOTH {
+        for point in picture.stones[side as usize] {
+            let faint = picture.captured.contains(point);
+            paint::stone(painter, places.of(board, point), places.step, side, faint);
+        }
+    }
+    paint::turn(painter, board, picture, &places);
+}
+
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {

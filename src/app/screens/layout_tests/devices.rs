@@ -18,7 +18,12 @@ use bevy_egui::egui::{self, Context, Event, Id, RawInput, Rect, Vec2};
 use std::collections::HashSet;
 
 /// Draws a frame after these events. Returns what it asks for.
-fn step(ctx: &Context, room: Vec2, world: &mut World, events: Vec<Event>) -> Vec<UiAction> {
+pub(super) fn step(
+    ctx: &Context,
+    room: Vec2,
+    world: &mut World,
+    events: Vec<Event>,
+) -> Vec<UiAction> {
     ctx.begin_pass(RawInput {
         screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, room)),
         time: Some(ctx.input(|input| input.time) + 0.05),

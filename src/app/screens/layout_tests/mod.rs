@@ -6,33 +6,30 @@ mod cases;
 mod devices;
 mod draw;
 mod errors;
+mod opponents;
 mod readers;
+mod result;
+mod start;
 
 use super::draw::frame;
 use super::model::ModelParam;
-use super::opponents;
 use super::{Tab, UiAction, theme};
 use crate::app::editor::{CurrentEditor, EditorCommand};
-use crate::app::game_setup::{GameSetup, SetupChange};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::settings::Settings;
 use crate::app::side_panel::{SidePanelAction, SidePanelContent};
 use crate::app::status::{Action, CurrentStatus};
 use crate::app::storage::LibraryState;
-use crate::app::strength::PlayerStrength;
 use crate::app::table::Insets;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
 use crate::editor::Edit;
-use crate::engine::character::adjusting;
-use crate::game::Seat;
-use crate::rules::Side;
 use crate::texts::{Language, Texts, id};
 use bevy::ecs::system::SystemState;
 use bevy::prelude::World;
 use bevy_egui::egui::{self, Context, LayerId, Rect, Vec2};
 use cases::{LayoutCase, side_panel};
-use draw::{point, press, shown, times_written, window, written};
+use draw::{press, shown, times_written, window, written};
 use errors::errors;
 
 /// Windows, in logical pixels.
@@ -414,40 +411,6 @@ fn shown_frame(ctx: &Context, room: Vec2, world: &mut World) -> (Insets, draw::L
     let mut covered = Insets::default();
     let drawn = shown(ctx, room, |ctx| covered = show(ctx, world).0);
     (covered, drawn)
-}
-
-/// The opponent that adjusts itself is chosen by the pointer, and shown with the player's strength.
-#[test]
-fn the_adjusting_opponent_is_chosen_with_the_strength_in_view() {
-    for &language in Language::ALL {
-        let case = cases::all().into_iter().find(|case| case.name == "a known strength").unwrap();
-        let mut world = case.world(language, Tab::default());
-        world.resource_mut::<GameSetup>().seats = [Seat::Person, Seat::Person];
-        let (ctx, room) = window(Vec2::new(1280.0, 720.0), 1.0);
-        let (_, drawn) = shown_frame(&ctx, room, &mut world);
-        for place in 0..Seat::choices().count() {
-            let seen = ctx.read_response(opponents::entry_id(place)).unwrap();
-            assert!(seen.interact_rect.contains_rect(seen.rect), "choice {place} must be scrolled");
-        }
-        let texts = Texts::new(language);
-        let strength = world.resource::<PlayerStrength>().estimate;
-        let line = opponents::line(&texts, &Seat::Computer(adjusting().clone()), strength.as_ref());
-        // Beside the board the description is that of the choice under the pointer.
-        let name = written(&drawn, &adjusting().name).unwrap();
-        assert!(written(&drawn, &line).is_none(), "{line}");
-        point(&ctx, room, name, &mut |ctx: &Context| {
-            show(ctx, &mut world);
-        });
-        let (_, drawn) = shown_frame(&ctx, room, &mut world);
-        assert!(line.contains(" ± ") && written(&drawn, &line).is_some(), "{line}");
-        let mut sent = Vec::new();
-        press(&ctx, room, name, &mut |ctx: &Context| sent.extend(show(ctx, &mut world).1));
-        let chosen = sent.iter().any(|action| {
-            matches!(action, UiAction::Setup(SetupChange::Seat(Side::Black, Seat::Computer(character)))
-                if character.adjusts)
-        });
-        assert!(chosen, "{sent:?}");
-    }
 }
 
 /// A click on a point of the editor's board uses the tool there, in every window; a drag moves a stone.

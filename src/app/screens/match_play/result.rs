@@ -17,8 +17,16 @@ use bevy_egui::egui::{self, Button, CornerRadius, Label, Margin, RichText, Ui, V
 
 /// The size of the winner's face, in points.
 const FACE: f32 = 56.0;
-/// The greatest share of the height below the board.
+/// The greatest share of the height below the board, and the least height in points of what scrolls there.
 const BELOW: f32 = 0.5;
+const SCROLLED: f32 = 60.0;
+/// Windows lower than this, in points, have no room below the board.
+const LOW: f32 = 560.0;
+/// The width beside the board in low windows: its share of the window, and its limits in points.
+const SHARE: f32 = 0.44;
+const WIDTH: [f32; 2] = [250.0, 380.0];
+/// The room for the scroll bar, in points.
+const SCROLL_BAR: f32 = 10.0;
 
 /// The view model of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -172,7 +180,10 @@ pub(in crate::app::screens) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mu
         return;
     };
     let frame = egui::Frame::new().fill(theme::PANEL).corner_radius(CornerRadius::same(8));
-    frame.inner_margin(Margin::same(12)).show(ui, |ui| content(ui, model, summary, actions));
+    frame.inner_margin(Margin::same(12)).show(ui, |ui| {
+        headline(ui, summary);
+        rest(ui, model, summary, actions);
+    });
 }
 
 /// Draws the result below the board, in narrow windows. Returns its height.
@@ -187,12 +198,44 @@ pub(in crate::app::screens) fn show_below(
     };
     let most = root.available_height() * BELOW;
     let panel = egui::Panel::bottom("result").frame(theme::side()).show(root, |ui| {
-        theme::tall(most).show(ui, |ui| content(ui, model, summary, actions));
+        let top = ui.cursor().top();
+        headline(ui, summary);
+        let left = most - (ui.cursor().top() - top);
+        theme::tall(left.max(SCROLLED)).show(ui, |ui| rest(ui, model, summary, actions));
     });
     panel.response.rect.height()
 }
 
-fn content(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary, actions: &mut Vec<UiAction>) {
+/// Whether the result of a window without a list of turns stands at the right of the board: in a low one the board would
+/// be a strip above it.
+pub(in crate::app::screens) fn stands_beside(window: Vec2) -> bool {
+    window.y < LOW && window.x > window.y
+}
+
+/// Draws the result beside the board, in low windows. Returns its width.
+pub(in crate::app::screens) fn show_beside(
+    root: &mut Ui,
+    model: &Model<'_>,
+    actions: &mut Vec<UiAction>,
+) -> f32 {
+    let Some(summary) = model.result else {
+        actions.push(UiAction::OpenPage(Page::Board));
+        return 0.0;
+    };
+    let width = (root.ctx().viewport_rect().width() * SHARE).clamp(WIDTH[0], WIDTH[1]);
+    let panel = egui::Panel::right("result-beside").frame(theme::side()).resizable(false);
+    let panel = panel.exact_size(width).show(root, |ui| {
+        headline(ui, summary);
+        theme::tall(ui.available_height()).show(ui, |ui| {
+            ui.set_max_width(ui.available_width() - SCROLL_BAR);
+            rest(ui, model, summary, actions);
+        });
+    });
+    panel.response.rect.width()
+}
+
+/// Draws who has won and how, which stays in view while the rest scrolls.
+fn headline(ui: &mut Ui, summary: &ResultSummary) {
     ui.set_width(ui.available_width());
     ui.horizontal(|ui| {
         match &summary.face {
@@ -206,6 +249,11 @@ fn content(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary, actions: &mu
             ui.add(Label::new(reason).wrap());
         });
     });
+}
+
+/// Draws the score, what comes next, and the buttons.
+fn rest(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary, actions: &mut Vec<UiAction>) {
+    ui.set_width(ui.available_width());
     let mut lines = summary.lines.iter();
     if let Some(score) = lines.next() {
         ui.add(Label::new(RichText::new(score).size(19.0).color(theme::TEXT)).wrap());

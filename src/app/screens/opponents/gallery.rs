@@ -1,5 +1,5 @@
 //! The choice of an opponent beside the board: large faces with names and strengths, and below them the description of
-//! the one under the pointer, else of the chosen one.
+//! the one under the pointer or with the focus, whichever changed last, else of the chosen one.
 
 use super::{bars, entry_id, is_same, line, seat_name, strength, strength_size};
 use crate::app::screens::faces::{self, Face};
@@ -7,7 +7,9 @@ use crate::app::screens::{Model, card, theme};
 use crate::game::Seat;
 use crate::rules::Side;
 use bevy_egui::egui::text::LayoutJob;
-use bevy_egui::egui::{Align, Galley, Pos2, Rect, Sense, TextStyle, Ui, Vec2};
+use bevy_egui::egui::{
+    Align, Galley, Id, PointerButton, Pos2, Rect, Response, Sense, TextStyle, Ui, Vec2,
+};
 use std::sync::Arc;
 
 /// The most and the fewest faces in a row, and the least width of an entry for the most, in points.
@@ -20,8 +22,37 @@ const INSIDE: f32 = 6.0;
 const PARTS: f32 = 4.0;
 const BETWEEN: f32 = 6.0;
 
-/// Draws all choices in this height. Returns the one that was clicked.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, side: Side, height: f32) -> Option<Seat> {
+/// A choice that was pressed, and whether a pointer pressed it rather than a key, a gamepad or a switch.
+pub(super) struct ChoicePress {
+    pub seat: Seat,
+    pub by_pointer: bool,
+}
+
+/// The entries under the pointer and with the focus when the page was drawn last, and the one that is described because
+/// of either.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct DescribedChoice {
+    pointed: Option<usize>,
+    focused: Option<usize>,
+    place: Option<usize>,
+}
+
+impl DescribedChoice {
+    /// A pointer that rests on an entry does not hide the description of the one that the keyboard has reached.
+    fn follow(self, pointed: Option<usize>, focused: Option<usize>) -> Self {
+        let place = if pointed != self.pointed {
+            pointed.or(focused)
+        } else if focused != self.focused {
+            focused.or(pointed)
+        } else {
+            self.place
+        };
+        Self { pointed, focused, place }
+    }
+}
+
+/// Draws all choices in this height. Returns the one that was pressed.
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, side: Side, height: f32) -> Option<ChoicePress> {
     let (texts, chosen) = (model.texts, &model.setup.seats[side as usize]);
     let seats: Vec<Seat> = Seat::choices().collect();
     let wide = ui.available_width();
@@ -45,9 +76,8 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, side: Side, height: f32) -> O
     let corner = ui.cursor().min;
     let step = size + Vec2::splat(BETWEEN);
     ui.allocate_exact_size(Vec2::new(wide, rows as f32 * step.y - BETWEEN), Sense::hover());
-    let mut clicked = None;
-    let mut described = seats.iter().position(|seat| is_same(seat, chosen));
-    let mut pointed = false;
+    let mut pressed = None;
+    let (mut pointed, mut focused) = (None, None);
     for (place, seat) in seats.iter().enumerate() {
         let at = Vec2::new((place % columns) as f32, (place / columns) as f32);
         let rect = Rect::from_min_size(corner + at * step, size);
@@ -60,17 +90,37 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, side: Side, height: f32) -> O
             rect.bottom() - INSIDE - strength_size().y / 2.0,
         );
         strength(ui, bars(seat, model.strength), end);
-        let under_pointer = response.hovered() || response.is_pointer_button_down_on();
-        if under_pointer || response.has_focus() && !pointed {
-            described = Some(place);
-            pointed = under_pointer;
+        if is_pointed(&response) {
+            pointed = Some(place);
+        }
+        if response.has_focus() {
+            focused = Some(place);
         }
         if response.clicked() {
-            clicked = Some(seat.clone());
+            let by_pointer = response.clicked_by(PointerButton::Primary);
+            pressed = Some(ChoicePress { seat: seat.clone(), by_pointer });
         }
     }
+    let described = described(ui, pointed, focused)
+        .or_else(|| seats.iter().position(|seat| is_same(seat, chosen)));
     describe(ui, described.map(|place| (&*names[place], &*lines[place])), title, room);
-    clicked
+    pressed
+}
+
+/// Whether the pointer or a finger is on an entry.
+fn is_pointed(response: &Response) -> bool {
+    response.hovered() || response.is_pointer_button_down_on()
+}
+
+/// The entry that is described because of the pointer or the focus.
+fn described(ui: &Ui, pointed: Option<usize>, focused: Option<usize>) -> Option<usize> {
+    let key = Id::new("opponent-described");
+    let before: DescribedChoice = ui.data(|data| data.get_temp(key)).unwrap_or_default();
+    let now = before.follow(pointed, focused);
+    if now != before {
+        ui.data_mut(|data| data.insert_temp(key, now));
+    }
+    now.place
 }
 
 /// Draws the face and the name of an entry.
@@ -107,4 +157,24 @@ fn name(ui: &Ui, name: String, width: f32) -> Arc<Galley> {
 fn about(ui: &Ui, line: &str, width: f32) -> Arc<Galley> {
     let font = TextStyle::Small.resolve(ui.style());
     ui.painter().layout(line.to_owned(), font, theme::SECONDARY, width)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_changed_last_is_described() {
+        let nothing = DescribedChoice::default();
+        let pointed = nothing.follow(Some(3), None);
+        assert_eq!(pointed.place, Some(3));
+        // The pointer rests, and the keyboard goes on.
+        let reached = pointed.follow(Some(3), Some(0)).follow(Some(3), Some(1));
+        assert_eq!(reached.place, Some(1));
+        assert_eq!(reached.follow(Some(3), Some(1)).place, Some(1), "nothing has changed");
+        assert_eq!(reached.follow(Some(4), Some(1)).place, Some(4));
+        // The pointer leaves.
+        assert_eq!(reached.follow(None, Some(1)).place, Some(1));
+        assert_eq!(reached.follow(None, None).place, None);
+    }
 }

@@ -12,8 +12,8 @@ use crate::engine::character;
 use crate::engine::rating::StrengthEstimate;
 use crate::game::Seat;
 use crate::rules::Side;
-use crate::texts::{Texts, say};
-use bevy_egui::egui::{self, FontId, Galley, Id, Pos2, Rect, Sense, TextStyle, Ui, Vec2};
+use crate::texts::{InputDevice, Texts, say};
+use bevy_egui::egui::{self, Button, FontId, Galley, Id, Pos2, Rect, Sense, TextStyle, Ui, Vec2};
 use std::sync::Arc;
 
 /// The distance between the edge of an entry and its text, in points.
@@ -33,23 +33,34 @@ const BAR_STEP: f32 = 8.0;
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, side: Side, actions: &mut Vec<UiAction>) {
     let title = model.texts.with("seat-choose", &[("side", say::side_arg(side))]);
     let beside = page_frame::has_room(root.ctx());
+    // A finger does not hover, so its first tap on a face shows the description, and the page stays open.
+    let by_finger = beside && model.texts.input_device == InputDevice::Touch;
     let frame = PageFrame::beside("opponents", 940.0).back_to(Some(Page::NewGame));
     frame.show_footed(
         root,
         title,
         actions,
         |ui, height, actions| {
-            let clicked = match beside {
-                true => gallery::show(ui, model, side, height),
-                false => entries(ui, model, side),
+            let chosen = &model.setup.seats[side as usize];
+            let pressed = match beside {
+                true => gallery::show(ui, model, side, height).map(|pressed| {
+                    let reads = by_finger && pressed.by_pointer && !is_same(&pressed.seat, chosen);
+                    (pressed.seat, reads)
+                }),
+                false => entries(ui, model, side).map(|seat| (seat, false)),
             };
-            if let Some(seat) = clicked {
-                actions.push(UiAction::Setup(SetupChange::Seat(side, seat)));
+            let Some((seat, reads)) = pressed else { return };
+            actions.push(UiAction::Setup(SetupChange::Seat(side, seat)));
+            if !reads {
                 actions.push(UiAction::OpenPage(Page::NewGame));
             }
         },
         |ui, actions| {
-            if ui.button(model.texts.get("menu-back")).clicked() {
+            let button = match by_finger {
+                true => theme::primary(model.texts.get("seat-take"), 20.0, Vec2::new(150.0, 44.0)),
+                false => Button::new(model.texts.get("menu-back")),
+            };
+            if ui.add(button).clicked() {
                 actions.push(UiAction::OpenPage(Page::NewGame));
             }
         },

@@ -3,15 +3,19 @@
 mod choices;
 
 use super::page_frame::PageFrame;
-use super::{Model, UiAction, theme};
+use super::{Model, UiAction, drawn_board, theme};
 use crate::app::pages::Page;
 use crate::app::puzzles::{PuzzleCommand, STANDARD};
 use crate::puzzles::choose::{again, daily};
+use crate::rules::Side;
 use crate::texts::say;
 use bevy_egui::egui::{self, Button, Label, RichText, Ui, Vec2};
 
 /// The width of a button that has a sentence beside it.
 const BUTTON: f32 = 180.0;
+/// The width of the picture of the puzzle of the day, and the least width of a page that shows it, in points.
+const PICTURE: f32 = 190.0;
+const PICTURED: f32 = 400.0;
 
 /// Draws the page.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
@@ -79,7 +83,18 @@ fn series(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
             (false, days) => texts.with("puzzles-daily-row", &[("days", days.into())]),
         };
         let command = PuzzleCommand::Daily(variant.to_owned());
-        row(ui, &texts.get("puzzles-daily"), &about, command, actions);
+        let row = |ui: &mut Ui| row(ui, &texts.get("puzzles-daily"), &about, command, actions);
+        let shown = packs.entry(&id).zip(model.catalogue.find(variant));
+        match shown.filter(|_| ui.available_width() >= PICTURED) {
+            Some((entry, variant)) => {
+                let stones = Side::BOTH.map(|side| entry.position.stones(side));
+                ui.horizontal_top(|ui| {
+                    drawn_board::thumbnail(ui, &variant.rules.board, stones, PICTURE);
+                    ui.vertical(row);
+                });
+            }
+            None => row(ui),
+        }
     }
     let due = again::due(progress, model.today);
     let due = due.into_iter().filter(|id| packs.entry(id).is_some()).count();
@@ -103,18 +118,19 @@ fn solved_today(model: &Model<'_>, id: &crate::puzzles::PuzzleId) -> bool {
 
 /// Draws a button, and beside or below it what it is about.
 fn row(ui: &mut Ui, name: &str, about: &str, command: PuzzleCommand, actions: &mut Vec<UiAction>) {
-    let draw = |ui: &mut Ui| {
+    let beside = ui.available_width() >= 2.0 * BUTTON;
+    let about = || Label::new(RichText::new(about).size(15.0).color(theme::SECONDARY)).wrap();
+    ui.horizontal(|ui| {
         let name = RichText::new(name).color(theme::ACCENT);
         if ui.add(Button::new(name).min_size(Vec2::new(BUTTON, 40.0))).clicked() {
             actions.push(UiAction::Puzzle(command));
         }
-        let about = RichText::new(about).size(15.0).color(theme::SECONDARY);
-        ui.add(Label::new(about).wrap());
-    };
-    if ui.available_width() < 2.0 * BUTTON {
-        ui.vertical(draw);
-    } else {
-        ui.horizontal(draw);
+        if beside {
+            ui.add(about());
+        }
+    });
+    if !beside {
+        ui.add(about());
     }
 }
 

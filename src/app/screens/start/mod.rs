@@ -14,14 +14,26 @@ use crate::app::table::Insets;
 use crate::texts::{Language, id};
 use bevy_egui::egui::{self, Button, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2};
 
-/// The width of the page beside the board, in points, and the least width of the window for it.
-const WIDTH: f32 = 430.0;
+/// The width of the page beside the board: its share of the window, and its limits in points. The least width of the
+/// window for it, in points.
+const BESIDE: f32 = 0.375;
+const WIDTH: [f32; 2] = [430.0, 480.0];
 const WIDE: f32 = 760.0;
 /// The least height of a window that shows the board above the page, in points, and the share of the page.
 const HIGH: f32 = 620.0;
 const SHARE: f32 = 0.62;
 /// The height of the buttons, in points.
 const BUTTON: f32 = 48.0;
+/// The gaps between the parts, in points, are these, or the smaller ones in windows lower than the last number.
+const GAPS: [f32; 2] = [12.0, 8.0];
+const LOW: f32 = 800.0;
+/// The share of the height above the name, and the most of it in points, in windows that are not low.
+const ABOVE: f32 = 0.06;
+const MOST_ABOVE: f32 = 48.0;
+/// The space at either side of the name of a language, in points, so that all are in two rows.
+const NAME_SIDES: f32 = 8.0;
+/// The least width of two buttons side by side, in points.
+const TWO: f32 = 350.0;
 
 /// Draws the page beside the board, or below it in upright windows. Returns what it covers, in points.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> Insets {
@@ -41,7 +53,8 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         let shown = panel.frame(frame).resizable(false).show(root, content);
         covered.bottom = shown.response.rect.height().min(screen.y * 0.8);
     } else {
-        let panel = egui::Panel::left("start").exact_size(WIDTH);
+        let width = (screen.x * BESIDE).clamp(WIDTH[0], WIDTH[1]);
+        let panel = egui::Panel::left("start").exact_size(width);
         covered.left =
             panel.frame(frame).resizable(false).show(root, content).response.rect.width();
     }
@@ -52,7 +65,8 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     // Leaves room for the scroll bar.
     ui.set_max_width(ui.available_width() - 10.0);
     let texts = model.texts;
-    ui.add_space((ui.available_height() * 0.06).min(48.0));
+    let above = if is_low(ui) { GAPS[1] } else { (ui.available_height() * ABOVE).min(MOST_ABOVE) };
+    ui.add_space(above);
     ui.label(RichText::new(texts.get("window-title")).size(44.0).color(theme::TEXT));
     theme::band(ui);
     // Who has played knows what it is, and the unfinished game needs the room.
@@ -60,13 +74,23 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         let about = RichText::new(texts.get("welcome-about")).color(theme::SECONDARY);
         ui.add(Label::new(about).wrap());
     }
-    ui.add_space(14.0);
+    gap(ui);
     match model.page {
         Page::Welcome => welcome::show(ui, model, actions),
         _ => ways(ui, model, actions),
     }
-    ui.add_space(10.0);
+    gap(ui);
     languages(ui, model, actions);
+}
+
+/// Whether the window is so low that the parts of the page move together.
+fn is_low(ui: &Ui) -> bool {
+    ui.ctx().viewport_rect().height() < LOW
+}
+
+/// The space between two parts of the page, besides that between all items.
+fn gap(ui: &mut Ui) {
+    ui.add_space(GAPS[usize::from(is_low(ui))]);
 }
 
 /// Whether there is an unfinished game.
@@ -87,11 +111,24 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     if way(ui, &texts.get(play), &line, !resumable) {
         actions.push(UiAction::OpenPage(Page::NewGame));
     }
-    if way(ui, &texts.get("menu-learn"), &texts.get("welcome-new-line"), false) {
-        actions.push(UiAction::OpenPage(Page::Lessons));
-    }
-    if way(ui, &texts.get("menu-games"), &texts.get("start-library-line"), false) {
-        actions.push(UiAction::OpenPage(Page::Library));
+    let others = [
+        (texts.get("menu-learn"), texts.get("welcome-new-line"), Page::Lessons),
+        (texts.get("menu-games"), texts.get("start-library-line"), Page::Library),
+    ];
+    let mut other = |ui: &mut Ui, (name, line, page): &(String, String, Page)| {
+        if way(ui, name, line, false) {
+            actions.push(UiAction::OpenPage(*page));
+        }
+    };
+    if ui.available_width() < TWO {
+        others.iter().for_each(|way| other(ui, way));
+    } else {
+        ui.columns_const(|columns: &mut [Ui; 2]| {
+            for (column, way) in columns.iter_mut().zip(&others) {
+                // The text of columns is justified.
+                column.vertical(|ui| other(ui, way));
+            }
+        });
     }
     let escaped = ui.input(|input| input.key_pressed(egui::Key::Escape));
     if escaped && actions.len() == before {
@@ -115,7 +152,7 @@ fn way(ui: &mut Ui, name: &str, line: &str, first: bool) -> bool {
         focus::at_first(ui, &response);
     }
     ui.add(Label::new(RichText::new(line).size(15.0).color(theme::SECONDARY)).wrap());
-    ui.add_space(6.0);
+    gap(ui);
     response.clicked()
 }
 
@@ -123,6 +160,7 @@ fn way(ui: &mut Ui, name: &str, line: &str, first: bool) -> bool {
 fn languages(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     ui.separator();
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding.x = NAME_SIDES;
         for &language in Language::ALL {
             let current = language == model.texts.language();
             if ui.selectable_label(current, language.native_name()).clicked() && !current {
@@ -130,10 +168,7 @@ fn languages(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
             }
         }
     });
-    if model.page == Page::Start {
-        ui.add_space(6.0);
-        if ui.button(model.texts.get("menu-settings")).clicked() {
-            actions.push(UiAction::OpenPage(Page::Settings));
-        }
+    if model.page == Page::Start && ui.button(model.texts.get("menu-settings")).clicked() {
+        actions.push(UiAction::OpenPage(Page::Settings));
     }
 }

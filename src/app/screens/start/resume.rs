@@ -1,6 +1,6 @@
 //! The unfinished game on the first page, with its board.
 
-use super::BUTTON;
+use super::{BUTTON, gap};
 use crate::app::screens::library::view;
 use crate::app::screens::{Model, UiAction, drawn_board, focus, theme};
 use crate::app::storage::{InterruptedGame, LibraryCommand};
@@ -46,5 +46,5 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     if let Some(notice) = say::save_notice(texts, kept) {
         ui.add(Label::new(RichText::new(notice).small().color(theme::ERROR)).wrap());
     }
-    ui.add_space(8.0);
+    gap(ui);
 }

@@ -5,7 +5,7 @@ mod controls;
 mod framing;
 mod lead;
 mod projection;
-mod tones;
+pub(super) mod tones;
 mod view;
 mod viewpoint;
 

@@ -103,6 +103,31 @@ fn half(number: f32) -> u16 {
     if exponent <= 0 { 0 } else { ((exponent as u32) << 10 | (bits >> 13 & 0x3FF)) as u16 }
 }
 
+/// The colours of the table, in its order, as light.
+#[cfg(test)]
+pub(in crate::app::table) fn colours() -> Vec<Vec3> {
+    let data = table().data.unwrap_or_default();
+    let part = |bytes: &[u8]| {
+        let bits = u16::from_le_bytes([bytes[0], bytes[1]]);
+        let (exponent, fraction) = (i32::from(bits >> 10), f32::from(bits & 0x3FF) / 1024.0);
+        if exponent == 0 { 0.0 } else { (1.0 + fraction) * 2_f32.powi(exponent - 15) }
+    };
+    data.chunks_exact(8).map(|at| Vec3::new(part(at), part(&at[2..]), part(&at[4..]))).collect()
+}
+
+/// Light as the screen shows it, by these colours: as the camera's shader finds it.
+#[cfg(test)]
+pub(in crate::app::table) fn seen(colours: &[Vec3], light: Vec3) -> Vec3 {
+    let place = light / (light + Vec3::ONE) * (FINE - 1) as f32;
+    let low = place.floor().min(Vec3::splat((FINE - 2) as f32));
+    let part = place - low;
+    let [x, y, z] = low.to_array().map(|at| at as usize);
+    let value = |x: usize, y: usize, z: usize| colours[(z * FINE + y) * FINE + x];
+    let along = |y, z| value(x, y, z).lerp(value(x + 1, y, z), part.x);
+    let over = |z| along(y, z).lerp(along(y + 1, z), part.y);
+    over(z).lerp(over(z + 1), part.z)
+}
+
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {

@@ -26,11 +26,14 @@ pub(super) enum Placement {
 
 // Brighter and more saturated than intended, because the camera's tone mapping pales them.
 const GOLD: LinearRgba = LinearRgba::new(2.1, 1.0, 0.06, 1.0);
-const IVORY: LinearRgba = LinearRgba::new(2.2, 2.0, 1.65, 1.0);
+pub(super) const IVORY: LinearRgba = LinearRgba::new(2.2, 2.0, 1.65, 1.0);
 const VERMILION: LinearRgba = LinearRgba::new(1.3, 0.13, 0.015, 1.0);
 const BLUE: LinearRgba = LinearRgba::new(0.03, 0.3, 1.15, 1.0);
+/// Deeper vermilion and blue for plates, on which ivory is read.
+const DEEP: [LinearRgba; 2] =
+    [LinearRgba::new(0.7, 0.06, 0.01, 1.0), LinearRgba::new(0.02, 0.16, 0.75, 1.0)];
 /// Paler vermilion and blue for shapes so thin that they would be lost on a dark plate.
-const PALE: [LinearRgba; 2] =
+pub(super) const PALE: [LinearRgba; 2] =
     [LinearRgba::new(2.2, 0.95, 0.55, 1.0), LinearRgba::new(0.75, 1.35, 2.4, 1.0)];
 const JADE: LinearRgba = LinearRgba::new(0.14, 1.5, 0.68, 1.0);
 const CREAM: LinearRgba = LinearRgba::new(2.2, 1.7, 1.0, 1.0);
@@ -45,6 +48,11 @@ pub(super) const fn colour(kind: CaptureKind) -> LinearRgba {
         CaptureKind::Approach => VERMILION,
         CaptureKind::Withdrawal => BLUE,
     }
+}
+
+/// The colour of the plates on which the letters and signs of a kind of capture stand.
+pub(super) const fn plate(kind: CaptureKind) -> LinearRgba {
+    DEEP[kind as usize]
 }
 
 /// The placement of a kind of marker. Markers that may meet on one point have different heights.
@@ -102,10 +110,10 @@ pub(super) fn mesh(kind: MarkerKind) -> Mesh {
     if placement(kind) == Placement::AboveStone { shape.upright() } else { shape.lying() }
 }
 
-fn shape(kind: MarkerKind) -> ShapeBuilder {
+pub(super) fn shape(kind: MarkerKind) -> ShapeBuilder {
     match kind {
-        MarkerKind::Movable => halo(0.418, 0.434, 0.34).ring(0.417, 0.435, GOLD),
-        MarkerKind::Waiting => halo(0.418, 0.43, 0.22).ring(0.42, 0.431, faint(GOLD, 0.75)),
+        MarkerKind::Movable => halo(0.418, 0.434, 0.7).ring(0.417, 0.435, GOLD),
+        MarkerKind::Waiting => halo(0.418, 0.43, 0.7).ring(0.42, 0.431, faint(GOLD, 0.85)),
         MarkerKind::Capturing => capturing(),
         MarkerKind::Chosen => {
             halo(0.40, 0.45, 0.5).ring(0.405, 0.447, IVORY).ring(0.385, 0.394, GOLD)
@@ -118,7 +126,7 @@ fn shape(kind: MarkerKind) -> ShapeBuilder {
         MarkerKind::Taken(kind) => taken(kind),
         MarkerKind::Letter(kind) => letter(kind),
         MarkerKind::Group(kind) => {
-            halo(0.40, 0.46, 0.5).ring(0.398, 0.462, IVORY).ring(0.408, 0.452, colour(kind))
+            halo(0.40, 0.46, 0.62).ring(0.398, 0.462, IVORY).ring(0.408, 0.452, colour(kind))
         }
         MarkerKind::Gone(kind) => gone(kind),
         MarkerKind::Path => way(0.09, 0.42).stroke(&whole(), 0.034, IVORY).pointing(IVORY),
@@ -127,13 +135,13 @@ fn shape(kind: MarkerKind) -> ShapeBuilder {
             let plate = pool(0.10).disc(0.125, faint(INK, 0.55)).ring(0.125, 0.140, IVORY);
             number(plate, usize::from(nth), Vec2::ZERO, 0.155, 0.026, IVORY)
         }
-        MarkerKind::Trail => way(0.05, 0.16).stroke(&whole(), 0.019, faint(CREAM, 0.75)),
+        MarkerKind::Trail => way(0.05, 0.76).stroke(&whole(), 0.019, faint(CREAM, 0.8)),
         MarkerKind::TrailStart => ShapeBuilder::default()
-            .shade(0.09, 0.11, 0.05, faint(INK, 0.25))
+            .shade(0.09, 0.11, 0.05, faint(INK, 0.62))
             .ring(0.094, 0.110, faint(CREAM, 0.8)),
-        MarkerKind::TrailEnd => halo(0.40, 0.412, 0.22).ring(0.398, 0.412, faint(CREAM, 0.8)),
+        MarkerKind::TrailEnd => halo(0.40, 0.412, 0.62).ring(0.398, 0.412, faint(CREAM, 0.8)),
         MarkerKind::Hovered => brackets(0.47, IVORY),
-        MarkerKind::HintLine => dashes(way(0.11, 0.6)),
+        MarkerKind::HintLine => dashes(way(0.11, 0.82)),
         MarkerKind::HintStart => broken_ring(0.455),
         MarkerKind::HintEnd => {
             let head = [Vec2::new(-0.12, -0.20), Vec2::new(0.12, -0.20), Vec2::new(0.0, 0.02)];
@@ -141,13 +149,15 @@ fn shape(kind: MarkerKind) -> ShapeBuilder {
         }
         MarkerKind::Annotated => dotted_ring(),
         MarkerKind::Picked => {
-            halo(0.40, 0.47, 0.5).ring(0.412, 0.462, JADE).ring(0.385, 0.395, IVORY)
+            halo(0.40, 0.47, 0.6).ring(0.412, 0.462, JADE).ring(0.385, 0.395, IVORY)
         }
         MarkerKind::Scanned => {
             halo(0.40, 0.53, 0.75).ring(0.43, 0.50, JADE).ring(0.50, 0.525, IVORY)
         }
         MarkerKind::Crossed => cross(),
-        MarkerKind::ReplyLine => way(0.11, 0.5).stroke(&whole(), 0.045, VERMILION),
+        MarkerKind::ReplyLine => {
+            way(0.11, 0.66).stroke(&whole(), 0.062, IVORY).stroke(&whole(), 0.04, VERMILION)
+        }
         MarkerKind::ReplyEnd => {
             let head = [Vec2::new(-0.13, -0.22), Vec2::new(0.13, -0.22), Vec2::new(0.0, 0.02)];
             pool(0.02)
@@ -196,7 +206,7 @@ fn way(width: f32, alpha: f32) -> ShapeBuilder {
 
 /// A thin ring with four darts.
 fn capturing() -> ShapeBuilder {
-    let mut shape = halo(0.42, 0.47, 0.4).ring(0.417, 0.440, GOLD);
+    let mut shape = halo(0.42, 0.47, 0.55).ring(0.417, 0.440, GOLD);
     for quarter in 0..4 {
         let turned = Vec2::from_angle(TAU * (quarter as f32 + 0.5) / 4.0);
         let dart = [Vec2::new(0.462, -0.058), Vec2::new(0.55, 0.0), Vec2::new(0.462, 0.058)];
@@ -272,10 +282,15 @@ fn taken(kind: CaptureKind) -> ShapeBuilder {
 fn gone(kind: CaptureKind) -> ShapeBuilder {
     let corners = outline(kind, 0.21);
     let cross = [Vec2::splat(0.05), Vec2::splat(-0.05)];
-    let mut shape =
-        pool(0.08).frame(&corners, 0.05, faint(INK, 0.4)).frame(&corners, 0.026, colour(kind));
-    for stroke in [cross, cross.map(Vec2::perp)] {
-        shape = shape.stroke(&stroke, 0.022, colour(kind));
+    let strokes = [cross, cross.map(Vec2::perp)];
+    let mut shape = pool(0.08)
+        .frame(&corners, 0.066, faint(INK, 0.4))
+        .frame(&corners, 0.042, IVORY)
+        .frame(&corners, 0.024, colour(kind));
+    for (width, colour) in [(0.04, IVORY), (0.022, colour(kind))] {
+        for stroke in &strokes {
+            shape = shape.stroke(stroke, width, colour);
+        }
     }
     shape
 }
@@ -320,7 +335,7 @@ fn badge(kind: CaptureKind, strokes: &[Vec<Vec2>], (middle, size): (Vec2, f32)) 
     let mut shape = ShapeBuilder::default()
         .fill(&grown(&plate, 0.036), faint(INK, 0.8))
         .fill(&grown(&plate, 0.013), IVORY)
-        .fill(&plate, colour(kind));
+        .fill(&plate, self::plate(kind));
     for stroke in strokes {
         shape = shape.stroke(&placed(stroke), 0.03, IVORY);
     }
@@ -335,7 +350,7 @@ fn brackets(reach: f32, colour: LinearRgba) -> ShapeBuilder {
         let corner =
             [Vec2::new(reach - 0.15, reach), Vec2::splat(reach), Vec2::new(reach, reach - 0.15)]
                 .map(|at| (at * 0.92).rotate(turned));
-        shape = shape.stroke(&corner, 0.062, faint(INK, 0.42)).stroke(&corner, 0.026, colour);
+        shape = shape.stroke(&corner, 0.062, faint(INK, 0.46)).stroke(&corner, 0.026, colour);
     }
     shape
 }
@@ -353,7 +368,7 @@ fn dashes(mut shape: ShapeBuilder) -> ShapeBuilder {
 
 /// The stone of a hint: a ring in eight pieces.
 fn broken_ring(radius: f32) -> ShapeBuilder {
-    let mut shape = halo(radius, radius + 0.03, 0.4);
+    let mut shape = halo(radius, radius + 0.03, 0.7);
     for piece in 0..8 {
         let start = TAU * (piece as f32 + 0.15) / 8.0;
         shape = shape.arc(radius, radius + 0.03, start, TAU * 0.7 / 8.0, JADE);

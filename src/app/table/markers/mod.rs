@@ -11,6 +11,8 @@ mod shape_builder;
 mod visibility;
 
 #[cfg(test)]
+mod contrast;
+#[cfg(test)]
 #[expect(clippy::expect_used, reason = "a test may stop at once")]
 mod tests;
 

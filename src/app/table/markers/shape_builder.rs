@@ -156,6 +156,42 @@ impl ShapeBuilder {
         self.triangles.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
     }
 
+    /// What is seen within each triangle, in its middle and near its edges: the share of what lies below, and the colour
+    /// above it. Colours are changed to those on the screen by `seen`.
+    #[cfg(test)]
+    pub(super) fn spots(&self, seen: impl Fn(Vec3) -> Vec3) -> Vec<(f32, Vec3)> {
+        let triangles: Vec<[usize; 3]> = self
+            .triangles
+            .chunks_exact(3)
+            .map(|it| [it[0], it[1], it[2]].map(|at| at as usize))
+            .collect();
+        let shown: Vec<Vec3> =
+            self.colours.iter().map(|it| seen(Vec3::new(it[0], it[1], it[2]))).collect();
+        let spot = |at: Vec2| {
+            let (mut below, mut above) = (1.0, Vec3::ZERO);
+            for triangle in &triangles {
+                let Some(parts) = parts_of(triangle.map(|at| self.corners[at]), at) else {
+                    continue;
+                };
+                let (mut alpha, mut colour) = (0.0, Vec3::ZERO);
+                for (&corner, part) in triangle.iter().zip(parts) {
+                    alpha += self.colours[corner][3] * part;
+                    colour += shown[corner] * part;
+                }
+                above = above * (1.0 - alpha) + colour * alpha;
+                below *= 1.0 - alpha;
+            }
+            (below, above)
+        };
+        let places = triangles.iter().flat_map(|triangle| {
+            let [a, b, c] = triangle.map(|at| self.corners[at]);
+            let middle = (a + b + c) / 3.0;
+            let near = |one: Vec2, other: Vec2| middle.lerp(one.midpoint(other), 0.9);
+            [middle, near(a, b), near(b, c), near(c, a)]
+        });
+        places.map(spot).collect()
+    }
+
     /// The mesh flat on the board, with its up away from White.
     pub fn lying(self) -> Mesh {
         self.mesh(|corner| Vec3::new(corner.x, 0.0, -corner.y), Vec3::Y)
@@ -176,6 +212,19 @@ impl ShapeBuilder {
             .with_inserted_indices(Indices::U32(self.triangles));
         never_lit(mesh)
     }
+}
+
+/// The shares of the corners of a triangle in a place; `None` outside it.
+#[cfg(test)]
+fn parts_of([a, b, c]: [Vec2; 3], at: Vec2) -> Option<[f32; 3]> {
+    let whole = (b - a).perp_dot(c - a);
+    if whole.abs() < 1e-9 {
+        return None;
+    }
+    let of_b = (at - a).perp_dot(c - a) / whole;
+    let of_c = (b - a).perp_dot(at - a) / whole;
+    let parts = [1.0 - of_b - of_c, of_b, of_c];
+    parts.iter().all(|&part| part >= 0.0).then_some(parts)
 }
 
 /// A convex polygon grown by this much on every side.

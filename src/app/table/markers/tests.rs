@@ -1,7 +1,7 @@
 //! The markers say exactly what the guidance says.
 
 use super::super::Layout;
-use super::marker_shapes::{RANKS, colour, rank};
+use super::marker_shapes::{RANKS, colour, plate, rank};
 use super::{AnimatedPath, Marker, MarkerKind, markers};
 use crate::app::session::BoardAnnotations;
 use crate::catalogue::looks::vision::Contrast;
@@ -140,13 +140,15 @@ fn a_hovered_target_previews_exactly_its_captures() {
 #[test]
 fn the_colours_of_both_kinds_of_capture_differ_for_every_colour_vision() {
     // As bright as a screen can show them.
-    let [approach, withdrawal] = CaptureKind::BOTH.map(|kind| {
-        let LinearRgba { red, green, blue, .. } = colour(kind);
-        let most = red.max(green).max(blue);
-        [red, green, blue].map(|part| part / most)
-    });
-    let contrast = Contrast::between(approach, withdrawal);
-    assert!(contrast.distance >= Contrast::SIDES.distance, "{contrast:?}");
+    for of in [colour, plate] {
+        let [approach, withdrawal] = CaptureKind::BOTH.map(|kind| {
+            let LinearRgba { red, green, blue, .. } = of(kind);
+            let most = red.max(green).max(blue);
+            [red, green, blue].map(|part| part / most)
+        });
+        let contrast = Contrast::between(approach, withdrawal);
+        assert!(contrast.distance >= Contrast::SIDES.distance, "{contrast:?}");
+    }
 }
 
 #[test]

@@ -1,0 +1,56 @@
+//! The result of a game in small windows and at large scales.
+
+use super::cases;
+use super::devices::step;
+use super::draw::{window, written};
+use super::shown_frame;
+use crate::app::actions::InterfaceKey;
+use crate::app::pages::Page;
+use crate::app::screens::Tab;
+use crate::app::screens::interface_keys::{WidgetRequest, events, widget_event};
+use crate::app::screens::match_play::CurrentResult;
+use crate::app::settings::Settings;
+use crate::texts::Language;
+use bevy_egui::egui::{self, Vec2};
+
+/// Who has won stays in view, and the first button is seen, wherever the rest is scrolled to. The board is more than a strip.
+#[test]
+fn the_headline_of_the_result_is_in_view_in_every_window() {
+    for (size, scale) in [
+        ([1280.0, 720.0], 1.0),
+        ([1280.0, 720.0], 1.5),
+        ([1280.0, 720.0], 2.0),
+        ([1280.0, 800.0], 2.0),
+        ([1280.0, 800.0], 2.35),
+        ([1920.0, 1080.0], 2.5),
+        ([360.0, 640.0], 1.0),
+        ([640.0, 360.0], 1.0),
+    ] {
+        for &language in Language::ALL {
+            for case in cases::all().into_iter().filter(|case| case.page == Page::Result) {
+                let name = format!("{} {size:?} × {scale} {}", case.name, language.code());
+                let mut world = case.world(language, Tab::default());
+                world.resource_mut::<Settings>().scale = scale;
+                let (ctx, room) = window(Vec2::from(size), scale);
+                let (covered, drawn) = shown_frame(&ctx, room, &mut world);
+                let summary = world.resource::<CurrentResult>().0.clone().unwrap();
+                assert!(written(&drawn, &summary.title).is_some(), "{name}: {}", summary.title);
+                let button = &summary.buttons[0].1;
+                assert!(written(&drawn, button).is_some(), "{name}: {button}");
+                let free =
+                    room - Vec2::new(covered.left + covered.right, covered.top + covered.bottom);
+                assert!(free.y > room.y * 0.35 && free.x > room.x * 0.5, "{name}: {free:?}");
+                // Keys and gamepads go through the buttons, and each is scrolled into view.
+                for _ in 0..summary.buttons.len() {
+                    step(&ctx, room, &mut world, events(InterfaceKey::Next, true));
+                    step(&ctx, room, &mut world, Vec::new());
+                    if let Some(id) = ctx.memory(egui::Memory::focused) {
+                        step(&ctx, room, &mut world, vec![widget_event(id, WidgetRequest::Show)]);
+                    }
+                    let (_, drawn) = shown_frame(&ctx, room, &mut world);
+                    assert!(written(&drawn, &summary.title).is_some(), "{name}: scrolled away");
+                }
+            }
+        }
+    }
+}
