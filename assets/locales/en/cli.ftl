@@ -279,6 +279,7 @@ match-opening-over = No turn can be played from here. { $reason }
 match-threads = { $games } games at once with { $threads } threads each are too many; { $most } threads are the most.
 match-number = The option { $option } needs a whole number from 1.
 match-number-up-to = The option { $option } needs a whole number from 1 to { $most }.
+match-number-between = The option { $option } needs a whole number from { $least } to { $most }.
 match-twice = The option { $option } is given twice.
 match-bad-patterns = { $file } does not contain weights that `fanorona train` of this version has written, or it is damaged.
 match-no-limit = This player needs a limit: add :nodes=20000 or :movetime=200 to it (in brackets after exec), or give --nodes, --movetime, --depth or --clock.

@@ -281,6 +281,7 @@ match-opening-over = Aucun tour ne peut être joué ici. { $reason }
 match-threads = { $games } parties à la fois avec { $threads } fils d'exécution chacune, c'est trop ; { $most } fils sont le maximum.
 match-number = L'option { $option } demande un nombre entier à partir de 1.
 match-number-up-to = L'option { $option } demande un nombre entier de 1 à { $most }.
+match-number-between = L'option { $option } demande un nombre entier de { $least } à { $most }.
 match-twice = L'option { $option } est donnée deux fois.
 match-bad-patterns = { $file } ne contient pas de poids écrits par `fanorona train` de cette version, ou est endommagé.
 match-no-limit = Ce joueur a besoin d'une limite : ajoutez-lui :nodes=20000 ou :movetime=200 (entre crochets après exec), ou donnez --nodes, --movetime, --depth ou --clock.

@@ -282,6 +282,7 @@ match-opening-over = Vanaf hier is geen zet mogelijk. { $reason }
 match-threads = { $games } partijen tegelijk met elk { $threads } threads zijn te veel; het maximum is { $most } threads.
 match-number = De optie { $option } heeft een geheel getal vanaf 1 nodig.
 match-number-up-to = De optie { $option } heeft een geheel getal van 1 tot en met { $most } nodig.
+match-number-between = De optie { $option } heeft een geheel getal van { $least } tot en met { $most } nodig.
 match-twice = De optie { $option } is twee keer gegeven.
 match-bad-patterns = { $file } bevat geen gewichten die `fanorona train` van deze versie heeft geschreven, of is beschadigd.
 match-no-limit = Deze speler heeft een grens nodig: zet er :nodes=20000 of :movetime=200 achter (tussen haken na exec), of geef --nodes, --movetime, --depth of --clock.

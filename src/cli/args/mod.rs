@@ -168,6 +168,7 @@ pub(super) enum Command {
     /// the opponent that adjusts itself; patterns=FILE replaces the learned evaluation by weights of
     /// `train`. no-table, no-ordering, no-reductions, no-pruning, no-endgame, no-own-draws,
     /// no-game-draws, no-traps, no-patterns and old-evaluation switch off parts of the search, to measure their effect.
+    /// Constants of the plain search can be set, such as razoring-margin=180.
     /// book has the plain search play from the opening book, as the computer opponents do; no-book
     /// switches it off for these.
     Match(MatchArgs),
