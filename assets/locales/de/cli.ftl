@@ -296,6 +296,11 @@ match-no-openings = In dieser Datei steht keine Stellung.
 match-output-exists = „{ $file }“ gibt es schon.
 match-program = Das Programm von { $player } kann nicht spielen: { $detail }.
 match-time = { $player }: { $time } ms je Zug, { $nodes } Stellungen je Sekunde.
+spsa-unknown-constant = „{ $name }“ ist keine Konstante der Suche. Bekannte Konstanten: { $known }.
+spsa-step = Die Schrittweite von { $option } muss eine ganze Zahl von { $least } bis { $most } sein.
+spsa-not-a-state = Das ist kein Zustand von `fanorona spsa` in dieser Version.
+spsa-damaged-state = Dieser Zustand von `fanorona spsa` ist beschädigt.
+spsa-other-options = Dieser Zustand wurde mit anderen Optionen erzeugt.
 
 ## Die Tabellen des Parker-Heftes.
 

@@ -292,6 +292,11 @@ match-no-openings = There is no position in this file.
 match-output-exists = “{ $file }” already exists.
 match-program = The program of { $player } cannot play: { $detail }.
 match-time = { $player }: { $time } ms per turn, { $nodes } positions per second.
+spsa-unknown-constant = “{ $name }” is not a constant of the search. Known constants: { $known }.
+spsa-step = The step of { $option } must be a whole number from { $least } to { $most }.
+spsa-not-a-state = This is not a state of `fanorona spsa` of this version.
+spsa-damaged-state = This state of `fanorona spsa` is damaged.
+spsa-other-options = This state was made with other options.
 
 ## The Parker booklet's tables.
 

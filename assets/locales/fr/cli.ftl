@@ -294,6 +294,11 @@ match-no-openings = Il n'y a aucune position dans ce fichier.
 match-output-exists = « { $file } » existe déjà.
 match-program = Le programme de { $player } ne peut pas jouer : { $detail }.
 match-time = { $player } : { $time } ms par tour, { $nodes } positions par seconde.
+spsa-unknown-constant = « { $name } » n'est pas une constante de la recherche. Il y a : { $known }.
+spsa-step = Le pas de { $option } doit être un nombre entier de { $least } à { $most }.
+spsa-not-a-state = Ce n'est pas un état de `fanorona spsa` de cette version.
+spsa-damaged-state = Cet état de `fanorona spsa` est endommagé.
+spsa-other-options = Cet état a été produit avec d'autres options.
 
 ## Les tableaux du livret Parker.
 

@@ -260,6 +260,11 @@ match-no-openings = Tsy misy fipetraka ao amin'io rakitra io.
 match-output-exists = Efa misy ny «{ $file }».
 match-program = Tsy afaka milalao ny programan'i { $player }: { $detail }.
 match-time = { $player }: { $time } ms isaky ny famindrana, fipetraka { $nodes } isan-tsegondra.
+spsa-unknown-constant = Tsy isa raikitry ny fikarohana ny «{ $name }». Ireo isa raikitra fantatra: { $known }.
+spsa-step = Tsy maintsy isa feno { $least } hatramin'ny { $most } ny dingan'ny { $option }.
+spsa-not-a-state = Tsy rakitra nosoratan'ny `fanorona spsa` amin'ity kinova ity io.
+spsa-damaged-state = Simba io rakitra nosoratan'ny `fanorona spsa` io.
+spsa-other-options = Safidy hafa no nanaovana io rakitra io.
 
 ## The Parker booklet's tables.
 

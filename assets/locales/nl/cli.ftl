@@ -295,6 +295,11 @@ match-no-openings = In dit bestand staat geen stelling.
 match-output-exists = ‘{ $file }’ bestaat al.
 match-program = Het programma van { $player } kan niet spelen: { $detail }.
 match-time = { $player }: { $time } ms per zet, { $nodes } stellingen per seconde.
+spsa-unknown-constant = ‘{ $name }’ is geen constante van het zoeken. Bekende constanten: { $known }.
+spsa-step = De stap van { $option } moet een geheel getal van { $least } tot en met { $most } zijn.
+spsa-not-a-state = Dit is geen toestand van `fanorona spsa` van deze versie.
+spsa-damaged-state = Deze toestand van `fanorona spsa` is beschadigd.
+spsa-other-options = Deze toestand is met andere opties gemaakt.
 
 ## The Parker booklet's tables.
 

@@ -314,6 +314,11 @@ match-no-openings = В этом файле нет ни одной позиции
 match-output-exists = «{ $file }» уже есть.
 match-program = Программа игрока { $player } не может играть: { $detail }.
 match-time = { $player }: { $time } мс на ход, позиций в секунду: { $nodes }.
+spsa-unknown-constant = «{ $name }» — не константа поиска. Известные константы: { $known }.
+spsa-step = Шаг { $option } должен быть целым числом от { $least } до { $most }.
+spsa-not-a-state = Это не состояние команды `fanorona spsa` этой версии.
+spsa-damaged-state = Это состояние команды `fanorona spsa` повреждено.
+spsa-other-options = Это состояние создано с другими параметрами.
 
 ## Таблицы из брошюры Parker.
 

@@ -11,6 +11,7 @@ mod pool;
 mod pupil;
 mod records;
 mod results;
+pub(super) mod spsa;
 mod words;
 
 use super::args::MatchArgs;
