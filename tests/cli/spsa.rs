@@ -4,11 +4,11 @@ use crate::run::{Run, file, folder, run};
 use std::fs;
 use std::path::Path;
 
-/// Tunes two constants in short games of Telo.
+/// Tunes two constants in short games of Dimy.
 fn spsa(state: &Path, more: &[&str]) -> Run {
     let state = state.to_str().unwrap();
-    let args = ["spsa", "quiescence-depth=3:2", "pruning-margin", "--variant", "telo"];
-    let games = ["--nodes", "60", "--pairs", "2", "--stability", "2", "--state", state];
+    let args = ["spsa", "quiescence-depth=2:2", "pruning-margin=60:60", "--variant", "dimy"];
+    let games = ["--nodes", "150", "--pairs", "3", "--stability", "2", "--state", state];
     run(&[&args[..], &games, more].concat())
 }
 
@@ -29,8 +29,11 @@ fn twenty_iterations_are_ten_and_ten_more_on_any_number_of_threads() {
     let first = spsa(&parts, &["--iterations", "10"]);
     let second = spsa(&parts, &["--iterations", "20", "--threads", "2"]);
     assert_eq!(iterations(&all).len(), 20);
-    assert!(iterations(&all)[19].starts_with("20\t80\t"), "{}", all.out);
+    assert!(iterations(&all)[19].starts_with("20\t120\t"), "{}", all.out);
     assert_eq!([iterations(&first), iterations(&second)].concat(), iterations(&all));
+    // The values move in both halves.
+    let values = |number: usize| iterations(&all)[number - 1].splitn(4, '\t').last();
+    assert!(values(1) != values(10) && values(10) != values(20), "{}", all.out);
     assert_eq!(fs::read_to_string(&parts).unwrap(), fs::read_to_string(&whole).unwrap());
     // Nothing is missing.
     let again = spsa(&parts, &["--iterations", "20"]);
@@ -42,7 +45,7 @@ fn twenty_iterations_are_ten_and_ten_more_on_any_number_of_threads() {
     // What it prints is a player.
     let line = *all.lines().last().unwrap();
     let player = line.strip_prefix("player\t").unwrap();
-    let args = ["match", player, "search", "--variant", "telo", "--nodes", "60", "--games", "2"];
+    let args = ["match", player, "search", "--variant", "dimy", "--nodes", "60", "--games", "2"];
     let played = run(&args);
     assert_eq!(played.status, 0, "{}", played.err);
 }
@@ -58,8 +61,8 @@ fn a_state_is_continued_with_the_same_options_only() {
         let run = spsa(&path, &[more, &["--iterations", "2"]].concat());
         assert_eq!((run.status, run.out.as_str(), &run.err), (2, "", &told), "{more:?}");
     }
-    let args = ["spsa", "quiescence-depth=3:2", "pruning-margin=91", "--variant", "telo"];
-    let games = ["--nodes", "60", "--pairs", "2", "--stability", "2", "--state", name];
+    let args = ["spsa", "quiescence-depth=2:2", "pruning-margin=61:60", "--variant", "dimy"];
+    let games = ["--nodes", "150", "--pairs", "3", "--stability", "2", "--state", name];
     assert_eq!(run(&[&args[..], &games].concat()).err, told);
     assert_eq!(fs::read_to_string(&path).unwrap(), before, "nothing is lost");
 }

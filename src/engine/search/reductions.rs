@@ -1,4 +1,4 @@
-//! The depth reductions of late turns, computed before a search, because a division takes long.
+//! The depth reductions of late turns, computed before a search, so that a node needs no division.
 
 use crate::engine::SearchConstants;
 
