@@ -41,6 +41,7 @@
 pub mod bench;
 pub mod book;
 pub mod character;
+mod constants;
 mod draw;
 pub mod endgame;
 pub mod evaluate;
@@ -64,6 +65,7 @@ mod transposition;
 pub mod tuning;
 
 pub use character::Character;
+pub use constants::{SearchConstant, SearchConstants};
 pub use draw::accepts_draw;
 pub use forced::is_forced;
 pub use limits::{Limits, ParseLimitsError};

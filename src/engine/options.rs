@@ -1,6 +1,7 @@
 //! The configuration of the engine: threads, memory, and search techniques that can be disabled to
 //! measure them.
 
+use super::constants::SearchConstants;
 use super::endgame::EndgameTables;
 use super::evaluate::patterns::shipped;
 use super::evaluate::{Patterns, Weights};
@@ -31,6 +32,8 @@ pub struct Options {
     pub tables: Option<Arc<EndgameTables>>,
     /// The enabled search techniques.
     pub techniques: SearchTechniques,
+    /// The margins, depths and limits of these techniques.
+    pub constants: SearchConstants,
 }
 
 /// Whether the system can allocate this many MiB at once. What it has promised may still be missing when
@@ -61,6 +64,7 @@ impl Default for Options {
             patterns: shipped().to_vec(),
             tables: None,
             techniques: SearchTechniques::default(),
+            constants: SearchConstants::default(),
         }
     }
 }

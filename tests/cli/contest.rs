@@ -172,11 +172,19 @@ fn invalid_arguments_are_refused_with_their_location() {
     let broken = file("match-openings", "broken.txt", "9/9/9/9/W1B6 w\n9/9 w\n");
     let empty = file("match-openings", "empty.txt", "# nothing\n");
     let there = file("match-openings", "there.fgn", "x");
-    let cases: [(&[&str], &str); 12] = [
+    let cases: [(&[&str], &str); 14] = [
         (&["nobody", "random"], "A:1:1: No player is called “nobody”"),
         (&["random", "search:nodes=5,nods=1"], "B:1:16: “nods=1” is not an option"),
         (&["random", "search"], "B:1:1: This player needs a limit"),
         (&["random", "search:depth=0"], "B:1:8: The option depth needs a whole number"),
+        (
+            &["random", "search:nodes=5,razoring-margin=-1"],
+            "B:1:16: The option razoring-margin needs a whole number from 0 to 2000.",
+        ),
+        (
+            &["fara:razoring-margin=5", "random"],
+            "A:1:6: The option razoring-margin does not apply to this player.",
+        ),
         (&["random", "exec:"], "B:1:6: exec: must be followed"),
         (&["random", "random", "--games", "3"], "The number of games must be even"),
         (&["random", "random", "--sprt", "5", "5"], "The first number of --sprt"),

@@ -28,6 +28,7 @@ mod puzzles;
 mod replay;
 mod run;
 mod solve;
+mod spsa;
 mod tables;
 mod text;
 mod text_adjusting;

@@ -107,6 +107,7 @@ fn a_start_without_a_turn_is_a_finished_game() {
         for command in [
             &["match", "random", "search:nodes=5", "--games", "2"][..],
             &["tune", "--games", "2", "--nodes", "5"],
+            &["spsa", "razoring-margin", "--state", "unused"],
         ] {
             let refused = run(&with(command, &path));
             assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{command:?}");

@@ -132,6 +132,7 @@ fn one_ceiling_holds_for_the_threads_of_every_command() {
         &["endgame", "--variant", "telo", "--stones", "2", "--threads", "257"],
         &["tune", "--variant", "telo", "--games", "1", "--nodes", "1", "--threads", "257"],
         &["tune", "--variant", "telo", "--games", "1", "--nodes", "1", "--threads", "0"],
+        &["spsa", "razoring-margin", "--state", "unused", "--threads", "257"],
         &["match", "random", "random", "--games", "2", "--concurrency", "257"],
         &["match", "search:nodes=1,threads=257", "random", "--games", "2"],
         &["match", "fara:threads=257", "random", "--games", "2"],

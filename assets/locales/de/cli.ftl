@@ -283,6 +283,7 @@ match-opening-over = Von hier aus ist kein Zug möglich. { $reason }
 match-threads = { $games } Partien zugleich mit je { $threads } Threads sind zu viele; { $most } Threads sind das Höchste.
 match-number = Die Option { $option } braucht eine ganze Zahl ab 1.
 match-number-up-to = Die Option { $option } braucht eine ganze Zahl von 1 bis { $most }.
+match-number-between = Die Option { $option } braucht eine ganze Zahl von { $least } bis { $most }.
 match-twice = Die Option { $option } ist zweimal angegeben.
 match-bad-patterns = { $file } enthält keine Gewichte, die `fanorona train` in dieser Version geschrieben hat, oder ist beschädigt.
 match-no-limit = Dieser Spieler braucht eine Grenze: Häng :nodes=20000 oder :movetime=200 an (bei exec in Klammern), oder gib --nodes, --movetime, --depth oder --clock an.
@@ -295,6 +296,11 @@ match-no-openings = In dieser Datei steht keine Stellung.
 match-output-exists = „{ $file }“ gibt es schon.
 match-program = Das Programm von { $player } kann nicht spielen: { $detail }.
 match-time = { $player }: { $time } ms je Zug, { $nodes } Stellungen je Sekunde.
+spsa-unknown-constant = „{ $name }“ ist keine Konstante der Suche. Bekannte Konstanten: { $known }.
+spsa-step = Die Schrittweite von { $option } muss eine ganze Zahl von { $least } bis { $most } sein.
+spsa-not-a-state = Das ist kein Zustand von `fanorona spsa` in dieser Version.
+spsa-damaged-state = Dieser Zustand von `fanorona spsa` ist beschädigt.
+spsa-other-options = Dieser Zustand wurde mit anderen Optionen erzeugt.
 
 ## Die Tabellen des Parker-Heftes.
 

@@ -279,6 +279,7 @@ match-opening-over = No turn can be played from here. { $reason }
 match-threads = { $games } games at once with { $threads } threads each are too many; { $most } threads are the most.
 match-number = The option { $option } needs a whole number from 1.
 match-number-up-to = The option { $option } needs a whole number from 1 to { $most }.
+match-number-between = The option { $option } needs a whole number from { $least } to { $most }.
 match-twice = The option { $option } is given twice.
 match-bad-patterns = { $file } does not contain weights that `fanorona train` of this version has written, or it is damaged.
 match-no-limit = This player needs a limit: add :nodes=20000 or :movetime=200 to it (in brackets after exec), or give --nodes, --movetime, --depth or --clock.
@@ -291,6 +292,11 @@ match-no-openings = There is no position in this file.
 match-output-exists = “{ $file }” already exists.
 match-program = The program of { $player } cannot play: { $detail }.
 match-time = { $player }: { $time } ms per turn, { $nodes } positions per second.
+spsa-unknown-constant = “{ $name }” is not a constant of the search. Known constants: { $known }.
+spsa-step = The step of { $option } must be a whole number from { $least } to { $most }.
+spsa-not-a-state = This is not a state of `fanorona spsa` of this version.
+spsa-damaged-state = This state of `fanorona spsa` is damaged.
+spsa-other-options = This state was made with other options.
 
 ## The Parker booklet's tables.
 

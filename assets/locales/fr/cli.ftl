@@ -281,6 +281,7 @@ match-opening-over = Aucun tour ne peut être joué ici. { $reason }
 match-threads = { $games } parties à la fois avec { $threads } fils d'exécution chacune, c'est trop ; { $most } fils sont le maximum.
 match-number = L'option { $option } demande un nombre entier à partir de 1.
 match-number-up-to = L'option { $option } demande un nombre entier de 1 à { $most }.
+match-number-between = L'option { $option } demande un nombre entier de { $least } à { $most }.
 match-twice = L'option { $option } est donnée deux fois.
 match-bad-patterns = { $file } ne contient pas de poids écrits par `fanorona train` de cette version, ou est endommagé.
 match-no-limit = Ce joueur a besoin d'une limite : ajoutez-lui :nodes=20000 ou :movetime=200 (entre crochets après exec), ou donnez --nodes, --movetime, --depth ou --clock.
@@ -293,6 +294,11 @@ match-no-openings = Il n'y a aucune position dans ce fichier.
 match-output-exists = « { $file } » existe déjà.
 match-program = Le programme de { $player } ne peut pas jouer : { $detail }.
 match-time = { $player } : { $time } ms par tour, { $nodes } positions par seconde.
+spsa-unknown-constant = « { $name } » n'est pas une constante de la recherche. Il y a : { $known }.
+spsa-step = Le pas de { $option } doit être un nombre entier de { $least } à { $most }.
+spsa-not-a-state = Ce n'est pas un état de `fanorona spsa` de cette version.
+spsa-damaged-state = Cet état de `fanorona spsa` est endommagé.
+spsa-other-options = Cet état a été produit avec d'autres options.
 
 ## Les tableaux du livret Parker.
 

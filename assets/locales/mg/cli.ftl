@@ -247,6 +247,7 @@ match-opening-over = Tsy misy famindrana azo atao avy eto. { $reason }
 match-threads = Maro loatra ny lalao { $games } miaraka, samy mampiasa kofehy { $threads }; kofehy { $most } no farafahabetsany.
 match-number = Mila isa feno manomboka amin'ny 1 ny safidy { $option }.
 match-number-up-to = Mila isa feno 1 hatramin'ny { $most } ny safidy { $option }.
+match-number-between = Mila isa feno { $least } hatramin'ny { $most } ny safidy { $option }.
 match-twice = Indroa no nomena ny safidy { $option }.
 match-bad-patterns = Tsy misy lanja nosoratan'ny `fanorona train` amin'ity kinova ity ny { $file }, na simba izy.
 match-no-limit = Mila fetra io mpilalao io: ampio :nodes=20000 na :movetime=200 (ao anaty fononteny aorian'ny exec), na omeo --nodes, --movetime, --depth na --clock.
@@ -259,6 +260,11 @@ match-no-openings = Tsy misy fipetraka ao amin'io rakitra io.
 match-output-exists = Efa misy ny «{ $file }».
 match-program = Tsy afaka milalao ny programan'i { $player }: { $detail }.
 match-time = { $player }: { $time } ms isaky ny famindrana, fipetraka { $nodes } isan-tsegondra.
+spsa-unknown-constant = Tsy isa raikitry ny fikarohana ny «{ $name }». Ireo isa raikitra fantatra: { $known }.
+spsa-step = Tsy maintsy isa feno { $least } hatramin'ny { $most } ny dingan'ny { $option }.
+spsa-not-a-state = Tsy rakitra nosoratan'ny `fanorona spsa` amin'ity kinova ity io.
+spsa-damaged-state = Simba io rakitra nosoratan'ny `fanorona spsa` io.
+spsa-other-options = Safidy hafa no nanaovana io rakitra io.
 
 ## The Parker booklet's tables.
 

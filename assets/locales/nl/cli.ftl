@@ -282,6 +282,7 @@ match-opening-over = Vanaf hier is geen zet mogelijk. { $reason }
 match-threads = { $games } partijen tegelijk met elk { $threads } threads zijn te veel; het maximum is { $most } threads.
 match-number = De optie { $option } heeft een geheel getal vanaf 1 nodig.
 match-number-up-to = De optie { $option } heeft een geheel getal van 1 tot en met { $most } nodig.
+match-number-between = De optie { $option } heeft een geheel getal van { $least } tot en met { $most } nodig.
 match-twice = De optie { $option } is twee keer gegeven.
 match-bad-patterns = { $file } bevat geen gewichten die `fanorona train` van deze versie heeft geschreven, of is beschadigd.
 match-no-limit = Deze speler heeft een grens nodig: zet er :nodes=20000 of :movetime=200 achter (tussen haken na exec), of geef --nodes, --movetime, --depth of --clock.
@@ -294,6 +295,11 @@ match-no-openings = In dit bestand staat geen stelling.
 match-output-exists = ‘{ $file }’ bestaat al.
 match-program = Het programma van { $player } kan niet spelen: { $detail }.
 match-time = { $player }: { $time } ms per zet, { $nodes } stellingen per seconde.
+spsa-unknown-constant = ‘{ $name }’ is geen constante van het zoeken. Bekende constanten: { $known }.
+spsa-step = De stap van { $option } moet een geheel getal van { $least } tot en met { $most } zijn.
+spsa-not-a-state = Dit is geen toestand van `fanorona spsa` van deze versie.
+spsa-damaged-state = Deze toestand van `fanorona spsa` is beschadigd.
+spsa-other-options = Deze toestand is met andere opties gemaakt.
 
 ## The Parker booklet's tables.
 

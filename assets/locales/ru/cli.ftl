@@ -301,6 +301,7 @@ match-opening-over = Отсюда нельзя сделать ни одного 
 match-threads = Слишком много: партий одновременно — { $games }, потоков в каждой — { $threads }; всего потоков может быть самое большее { $most }.
 match-number = Параметру { $option } нужно целое число от 1.
 match-number-up-to = Параметру { $option } нужно целое число от 1 до { $most }.
+match-number-between = Параметру { $option } нужно целое число от { $least } до { $most }.
 match-twice = Параметр { $option } указан дважды.
 match-bad-patterns = { $file } не содержит весов, записанных командой `fanorona train` этой версии, или повреждён.
 match-no-limit = Этому игроку нужно ограничение: добавьте к нему :nodes=20000 или :movetime=200 (после exec — в квадратных скобках) либо задайте --nodes, --movetime, --depth или --clock.
@@ -313,6 +314,11 @@ match-no-openings = В этом файле нет ни одной позиции
 match-output-exists = «{ $file }» уже есть.
 match-program = Программа игрока { $player } не может играть: { $detail }.
 match-time = { $player }: { $time } мс на ход, позиций в секунду: { $nodes }.
+spsa-unknown-constant = «{ $name }» — не константа поиска. Известные константы: { $known }.
+spsa-step = Шаг { $option } должен быть целым числом от { $least } до { $most }.
+spsa-not-a-state = Это не состояние команды `fanorona spsa` этой версии.
+spsa-damaged-state = Это состояние команды `fanorona spsa` повреждено.
+spsa-other-options = Это состояние создано с другими параметрами.
 
 ## Таблицы из брошюры Parker.
 

@@ -13,6 +13,7 @@ mod position;
 mod puzzle;
 mod puzzles;
 mod research;
+mod spsa;
 mod thinking;
 mod training;
 
@@ -32,6 +33,7 @@ pub(super) use puzzles::{
     BalanceArgs, CheckArgs, ListArgs, MakeArgs, PuzzlesArgs, PuzzlesCommand, RateArgs,
 };
 pub(super) use research::{BenchArgs, ChancesArgs, EndgameArgs, MatchArgs, Sample, TuneArgs};
+pub(super) use spsa::SpsaArgs;
 pub(super) use thinking::{BestArgs, ExplainArgs, SolveArgs};
 pub(super) use training::{DatagenArgs, TrainArgs};
 
@@ -133,6 +135,14 @@ pub(super) enum Command {
     Tables,
     /// Fits the weights of the evaluation to self-play games.
     Tune(TuneArgs),
+    /// Tunes constants of the search by games, with simultaneous perturbation (SPSA).
+    ///
+    /// In each iteration all constants are changed at once, each up or down at random, and play pairs of games
+    /// against the opposite changes; then each moves toward the better side. Prints a line for each
+    /// iteration: its number, the games so far, the percentage of the points that the changes won, and the
+    /// values. At the end it prints the player with the values found, for `match`, which tells whether they
+    /// are better. An interrupted run is resumed after its last finished iteration.
+    Spsa(SpsaArgs),
     /// Plays games against itself, and writes positions with values and results, from which `train` learns.
     ///
     /// Prints the variant, the games and the positions in the file; on standard error the same after each
@@ -168,6 +178,7 @@ pub(super) enum Command {
     /// the opponent that adjusts itself; patterns=FILE replaces the learned evaluation by weights of
     /// `train`. no-table, no-ordering, no-reductions, no-pruning, no-endgame, no-own-draws,
     /// no-game-draws, no-traps, no-patterns and old-evaluation switch off parts of the search, to measure their effect.
+    /// Constants of the plain search, which the help of `spsa` lists, can be set, such as razoring-margin=180.
     /// book has the plain search play from the opening book, as the computer opponents do; no-book
     /// switches it off for these.
     Match(MatchArgs),

@@ -11,6 +11,7 @@ mod pool;
 mod pupil;
 mod records;
 mod results;
+pub(super) mod spsa;
 mod words;
 
 use super::args::MatchArgs;
@@ -27,7 +28,7 @@ use crate::texts::say;
 use clock::MatchClock;
 use match_player::MatchPlayer;
 use opening::{MatchOpenings, OpeningErrorKind};
-use player::{OPTIONS, PlayerErrorKind, PlayerSpec};
+use player::{PlayerErrorKind, PlayerSpec, known_options};
 use results::MatchResults;
 use std::ops::RangeInclusive;
 use std::path::Path;
@@ -200,7 +201,7 @@ fn read_player(
                 texts.with("match-unknown-player", &arguments)
             }
             PlayerErrorKind::Option(option) => {
-                let arguments = [("option", option.into()), ("known", OPTIONS.into())];
+                let arguments = [("option", option.into()), ("known", known_options().into())];
                 texts.with("match-unknown-option", &arguments)
             }
             PlayerErrorKind::Patterns(file) => {
@@ -216,6 +217,11 @@ fn read_player(
                 // As a text, so that the digits are not grouped.
                 let arguments = [("option", option.into()), ("most", most.to_string().into())];
                 texts.with("match-number-up-to", &arguments)
+            }
+            PlayerErrorKind::Constant(option, least, most) => {
+                let [least, most] = [least, most].map(|bound| bound.to_string().into());
+                let arguments = [("option", option.into()), ("least", least), ("most", most)];
+                texts.with("match-number-between", &arguments)
             }
             PlayerErrorKind::Memory(size) => {
                 texts.with("solve-no-room", &[("size", size.to_string().into())])

@@ -4,7 +4,7 @@ use super::words::words;
 use crate::cli::thinker::Budget;
 use crate::engine::character::{adjusting_at, levels};
 use crate::engine::evaluate::{Patterns, Weights};
-use crate::engine::{Character, Options, SearchTechniques, character, has_memory};
+use crate::engine::{Character, Options, SearchConstant, SearchTechniques, character, has_memory};
 use std::sync::Arc;
 
 /// The kind of a player.
@@ -61,6 +61,8 @@ pub(super) enum PlayerErrorKind {
     Misplaced(String),
     /// The value of the option must be a whole number from 1 to this.
     Number(String, u64),
+    /// The constant of the search must be a whole number from the first to the second number.
+    Constant(String, i32, i32),
     /// The file does not contain weights of a learned evaluation.
     Patterns(String),
     /// The system cannot allocate this much memory, in MiB.
@@ -74,7 +76,12 @@ pub(super) enum PlayerErrorKind {
 }
 
 /// All options, for messages.
-pub(super) const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, threads=N, hash=MIB, timeout=MS, \
+pub(super) fn known_options() -> String {
+    let constants = SearchConstant::ALL.iter().map(|constant| format!(", {}=N", constant.name));
+    OPTIONS.to_owned() + &constants.collect::<String>()
+}
+
+const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, threads=N, hash=MIB, timeout=MS, \
     elo=N, name=TEXT, patterns=FILE, no-table, no-ordering, no-reductions, no-pruning, no-endgame, \
     no-own-draws, no-game-draws, \
     no-patterns, no-traps, old-evaluation, book, no-book, even-time";
@@ -119,15 +126,7 @@ impl PlayerSpec {
                 None => return error(0, PlayerErrorKind::Unknown(name.to_owned())),
             },
         };
-        let mut player = Self {
-            name: text.to_owned(),
-            kind,
-            budget: common,
-            options: Options::default(),
-            timeout: None,
-            book: None,
-            even_time: false,
-        };
+        let mut player = Self { name: text.to_owned(), kind, ..Self::search(common) };
         if matches!(player.kind, PlayerKind::Character(_)) {
             player.book = Some(BOOK_MARGIN);
         }
@@ -156,6 +155,19 @@ impl PlayerSpec {
             return error(0, PlayerErrorKind::NoLimit);
         }
         Ok(player)
+    }
+
+    /// The plain search within these limits.
+    pub fn search(budget: Budget) -> Self {
+        Self {
+            name: "search".to_owned(),
+            kind: PlayerKind::Search,
+            budget,
+            options: Options::default(),
+            timeout: None,
+            book: None,
+            even_time: false,
+        }
     }
 
     /// Whether the player uses the endgame tables.
@@ -201,6 +213,16 @@ impl PlayerSpec {
         if option == "even-time" && matches!(self.kind, PlayerKind::Search) {
             self.even_time = true;
             return Ok(());
+        }
+        if let Some(constant) = SearchConstant::named(name) {
+            if !matches!(self.kind, PlayerKind::Search) {
+                return Err(PlayerErrorKind::Misplaced(name.to_owned()));
+            }
+            let value: Option<i32> = value.parse().ok();
+            let set = value.is_some_and(|value| constant.set(&mut self.options.constants, value));
+            let SearchConstant { least, most, .. } = constant;
+            let wrong = || PlayerErrorKind::Constant(name.to_owned(), least, most);
+            return if set { Ok(()) } else { Err(wrong()) };
         }
         if name == "patterns" && matches!(self.kind, PlayerKind::Search) {
             let read = std::fs::read(value).ok().and_then(|bytes| Patterns::read(&bytes).ok());
@@ -269,6 +291,7 @@ mod tests {
     #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
     use super::*;
+    use crate::engine::SearchConstants;
 
     fn error(text: &str) -> (usize, PlayerErrorKind) {
         let error = PlayerSpec::read(text, Budget::default(), false).unwrap_err();
@@ -286,6 +309,10 @@ mod tests {
         let bare = read("search:no-table,threads=2,hash=3").options;
         assert_eq!((bare.techniques.transposition_table, bare.techniques.ordering), (false, true));
         assert_eq!((bare.threads, bare.table_mib), (2, 3));
+        let constants = read("search:razoring-margin=180,capture-reduction=-20").options.constants;
+        let default = SearchConstants::default();
+        let own = SearchConstants { razoring_margin: 180, capture_reduction: -20, ..default };
+        assert_eq!(constants, own);
         assert_eq!(read("search:name=x").budget, common);
         assert!(matches!(read("random").kind, PlayerKind::Random));
         assert!(matches!(read("pupil").kind, PlayerKind::Pupil));
@@ -336,6 +363,12 @@ mod tests {
             assert_eq!(error(&format!("sahala:elo={elo}")), (7, reason));
         }
         assert_eq!(error("random:nodes=5"), (7, PlayerErrorKind::Misplaced("nodes".to_owned())));
+        let misplaced = PlayerErrorKind::Misplaced("razoring-margin".to_owned());
+        assert_eq!(error("fara:razoring-margin=180"), (5, misplaced));
+        for value in ["", "=", "=x", "=-1", "=2001", "=1.5"] {
+            let range = PlayerErrorKind::Constant("razoring-margin".to_owned(), 0, 2_000);
+            assert_eq!(error(&format!("search:nodes=5,razoring-margin{value}")), (15, range));
+        }
         assert_eq!(error("search:nodes=5,"), (15, PlayerErrorKind::Option(String::new())));
         for text in ["exec", "exec:", "exec: ", "exec[nodes=1", "exec[nodes=1]:", "exec:\"a"] {
             assert_eq!(error(text).1, PlayerErrorKind::Command, "{text}");

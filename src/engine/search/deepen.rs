@@ -1,5 +1,6 @@
 //! Iterative deepening on all threads, until a limit is reached.
 
+use super::reductions::ReductionTable;
 use super::report::SearchResult;
 use super::root::RootTurn;
 use super::shortlist::shortlist;
@@ -69,6 +70,8 @@ impl Engine {
             table: &self.table,
             evaluator,
             techniques: self.options.techniques,
+            constants: self.options.constants,
+            reductions: ReductionTable::new(&self.options.constants),
             nodes: AtomicU64::new(0),
             work: AtomicU64::new(0),
             max_nodes: limits.nodes,

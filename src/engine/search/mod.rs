@@ -4,6 +4,7 @@ mod deepen;
 mod node;
 mod ordering;
 mod pv_table;
+mod reductions;
 mod report;
 mod root;
 mod root_probe;

@@ -7,21 +7,6 @@ use crate::engine::transposition::{Bound, PackedTurn};
 use crate::rules::Position;
 use crate::rules::generate::{self, Effect};
 
-/// Quiet positions that exceed beta by this margin for each remaining turn of depth are pruned.
-const PRUNING_MARGIN: Value = 90;
-/// The greatest depth for this pruning.
-const PRUNING_DEPTH: i32 = 6;
-/// Quiet positions that fall short of alpha by this margin for each remaining turn are searched one turn less.
-const RAZORING_MARGIN: Value = 200;
-/// The greatest depth for that.
-const RAZORING_DEPTH: i32 = 2;
-/// It begins with this iteration: characters that search less deep do not overlook what is within their depth.
-const RAZORING_FROM: i32 = 6;
-/// The greatest number of turns that quiescence search follows captures.
-const QUIESCENCE: i32 = 4;
-/// After the first turn of quiescence search, only this many captures are searched, those that take
-/// most.
-const QUIESCENCE_WIDTH: usize = 3;
 /// The least value of a position of which not all turns are known.
 pub(super) const NOT_LOST: Value = 1 - PROVEN;
 
@@ -53,7 +38,7 @@ impl Worker<'_> {
         let rules = self.shared.rules;
         let pending = generate::has_capture(rules, position);
         if depth <= 0 || ply >= MAX_PLY {
-            return if pending && depth > -QUIESCENCE && ply < MAX_PLY {
+            return if pending && depth > -self.shared.constants.quiescence_depth && ply < MAX_PLY {
                 self.quiescence(position, depth, ply, alpha, beta)
             } else {
                 self.evaluate(position, pending)
@@ -79,18 +64,20 @@ impl Worker<'_> {
         {
             return entry.value;
         }
+        let constants = &self.shared.constants;
         let pruning = !PRINCIPAL
             && !pending
-            && depth <= PRUNING_DEPTH
+            && depth <= constants.pruning_depth
             && beta > -PROVEN
             && self.shared.techniques.pruning;
         if pruning {
             let standing = self.evaluate(position, false);
-            if standing - PRUNING_MARGIN * depth >= beta {
+            if standing - constants.pruning_margin * depth >= beta {
                 return standing;
             }
-            let razoring = depth <= RAZORING_DEPTH && self.deepening >= RAZORING_FROM;
-            if razoring && alpha < PROVEN && standing + RAZORING_MARGIN * depth <= alpha {
+            let razoring =
+                depth <= constants.razoring_depth && self.deepening >= constants.razoring_iteration;
+            if razoring && alpha < PROVEN && standing + constants.razoring_margin * depth <= alpha {
                 depth -= 1;
                 if depth == 0 {
                     return standing;
@@ -99,7 +86,10 @@ impl Worker<'_> {
         }
         let mut best_known = known.map_or(PackedTurn::NONE, |entry| entry.best);
         // Internal iterative deepening: a shallower search finds a first turn.
-        if PRINCIPAL && depth >= 4 && best_known == PackedTurn::NONE {
+        if PRINCIPAL
+            && depth >= constants.internal_deepening_depth
+            && best_known == PackedTurn::NONE
+        {
             self.node::<true>(position, depth - 2, ply, alpha, beta);
             best_known = self
                 .probe_transposition(position, ply)
@@ -116,7 +106,7 @@ impl Worker<'_> {
         self.ordering.rank(&mut self.choices[begin..end], best_known, ply, side, learned);
         // A single reply is extended by one turn.
         let single = end - begin == 1
-            && (ply as i32) < 2 * self.deepening
+            && (ply as i32) < constants.extension_limit * self.deepening
             && self.shared.techniques.extensions;
         let deeper = depth - 1 + i32::from(single);
         self.path.push(position.hash());
@@ -216,11 +206,14 @@ impl Worker<'_> {
 
     /// The depth reduction of a late turn's first search.
     pub fn reduction(&self, depth: i32, place: usize, pending: bool, principal: bool) -> i32 {
-        if !self.shared.techniques.reductions || depth < 3 || place < 3 {
+        let constants = &self.shared.constants;
+        if !self.shared.techniques.reductions
+            || depth < constants.reduction_depth
+            || place < constants.reduction_turns as usize
+        {
             return 0;
         }
-        let late = (depth.ilog2() * (place as u32 + 1).ilog2()) as i32;
-        let full = if pending { late / 3 } else { (late + 2) / 3 };
+        let full = self.shared.reductions.of(depth, place, pending);
         (full - i32::from(principal)).clamp(0, depth - 2)
     }
 
@@ -247,7 +240,11 @@ impl Worker<'_> {
         self.ordering.rank(&mut self.choices[begin..end], PackedTurn::NONE, ply, side, learned);
         self.path.push(position.hash());
         let few = depth < 0 && self.shared.techniques.pruning;
-        let tried = if few { end.min(begin + QUIESCENCE_WIDTH) } else { end };
+        let tried = if few {
+            end.min(begin + self.shared.constants.quiescence_width as usize)
+        } else {
+            end
+        };
         for i in begin..tried {
             let effect = pick(&mut self.choices[begin..end], i - begin);
             let next = self.play(position, effect);

@@ -22,9 +22,6 @@ impl RootTurn {
     }
 }
 
-/// The initial half-width of the aspiration window.
-const WINDOW: Value = 25;
-
 impl Worker<'_> {
     /// One iteration: brings the best `lines` turns to the front, best first. Returns whether it
     /// was completed. If it was stopped, the turns found so far stand, provided that the best turn
@@ -56,8 +53,9 @@ impl Worker<'_> {
         depth: i32,
     ) -> bool {
         let guess = turns[0].value;
-        let narrow = depth >= 4 && guess.abs() < PROVEN;
-        let mut width = WINDOW;
+        let constants = &self.shared.constants;
+        let narrow = depth >= constants.aspiration_iteration && guess.abs() < PROVEN;
+        let (mut width, factor) = (constants.aspiration_window, constants.aspiration_factor);
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
         if narrow {
             (alpha, beta) = (guess - width, guess + width);
@@ -66,7 +64,7 @@ impl Worker<'_> {
             let Some(value) = self.search_root(position, turns, depth, alpha, beta) else {
                 return false;
             };
-            width *= 4;
+            width *= factor;
             if value <= alpha && alpha > -INFINITE {
                 alpha = if width > 1_000 { -INFINITE } else { value - width };
             } else if value >= beta && beta < INFINITE {

@@ -2,6 +2,8 @@
 
 use super::ordering::{OrderedTurn, Ordering};
 use super::pv_table::PvTable;
+use super::reductions::ReductionTable;
+use crate::engine::SearchConstants;
 use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::engine::evaluate::Evaluator;
 use crate::engine::limits::WORK_PER_NODE;
@@ -32,6 +34,8 @@ pub(super) struct SharedSearch<'a> {
     pub table: &'a TranspositionTable,
     pub evaluator: Evaluator,
     pub techniques: SearchTechniques,
+    pub constants: SearchConstants,
+    pub reductions: ReductionTable,
     /// The endgame tables, and the greatest number of stones for which they are probed.
     pub tables: Option<(&'a EndgameTables, usize)>,
     /// The nodes of all threads, updated at every check.

@@ -23,6 +23,8 @@ pub(in crate::engine::search) fn shared<'a>(
         table,
         evaluator: Evaluator::new(rules, Weights::default()),
         techniques: SearchTechniques::ALL,
+        constants: SearchConstants::default(),
+        reductions: ReductionTable::new(&SearchConstants::default()),
         tables,
         nodes: AtomicU64::new(0),
         work: AtomicU64::new(0),
