@@ -185,7 +185,7 @@ mod tests {
             for (j, second) in SearchConstant::ALL.iter().enumerate() {
                 let changed = second.of(&other) != second.of(&default);
                 assert_eq!(changed, i == j, "{name} changes {}", second.name);
-                assert_eq!(second.name == name, i == j);
+                assert_eq!((second.name == name, second == constant), (i == j, i == j));
             }
         }
         assert!(SearchConstant::named("no-such-constant").is_none());

@@ -6,7 +6,9 @@ use fanorona::engine::search_request::{SearchRequest, read_explanation, read_rep
 use fanorona::engine::{Limits, search};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Variant};
+use std::cell::Cell;
 use std::sync::Arc;
+use std::time::Duration;
 
 fn known(key: &str) -> Arc<Variant> {
     shipped::variant(key).unwrap()
@@ -152,4 +154,46 @@ fn an_explanation_is_made_although_the_time_for_the_search_is_over() {
     let request = SearchRequest::of_character(&known("tsivy"), &record, &character, 1).unwrap();
     let answer = request.explaining(Some(3_000)).run(&mut |_| {}, &mut || true).unwrap();
     assert!(!read_explanation(&record, &answer).unwrap().reasons.is_empty());
+}
+
+/// A clock that goes on by a millisecond with each look at it.
+fn clock() -> impl Fn() -> Duration {
+    let now = Cell::new(0);
+    move || {
+        now.set(now.get() + 1);
+        Duration::from_millis(now.get())
+    }
+}
+
+#[test]
+fn a_request_without_a_time_limit_runs_to_its_end() {
+    let record = crate::start("telo");
+    let request = SearchRequest::of_search(&known("telo"), &record, Limits::depth(4), 1).unwrap();
+    assert_eq!(request.milliseconds, None);
+    let mut depths = 0;
+    let answer = request.run_within(&clock(), &mut |_| depths += 1).unwrap();
+    assert_eq!(depths, 4);
+    assert_eq!(answer, request.run(&mut |_| {}, &mut || false).unwrap());
+}
+
+#[test]
+fn a_request_ends_within_its_time_and_an_easy_turn_before() {
+    let tsivy = known("tsivy");
+    let read = |text| fanorona::rules::notation::read_position(&tsivy.rules, text).unwrap();
+    // White takes four stones at once.
+    let easy = Record::from_position(tsivy.rules.clone(), read("9/2W1BBBB1/9/9/B2B4W w 0 30"));
+    let ombiasy = character::named("ombiasy").unwrap();
+    let request =
+        SearchRequest::of_character(&tsivy, &easy, &ombiasy, 1).unwrap().within(Some(400));
+    let nodes = |answer: &str| read_report(&easy, answer).unwrap().nodes;
+    let managed = nodes(&request.run_within(&clock(), &mut |_| {}).unwrap());
+    let clock = clock();
+    let all = Duration::from_millis(400);
+    let whole = nodes(&request.run(&mut |_| {}, &mut || clock() >= all).unwrap());
+    assert!(managed * 2 < whole, "{managed} {whole}");
+    // A plain search has no character that would find a turn easy: it uses the time.
+    let mut plain = SearchRequest::of_search(&tsivy, &easy, Limits::NONE, 1).unwrap();
+    plain.milliseconds = Some(400);
+    let used = nodes(&plain.run_within(&self::clock(), &mut |_| {}).unwrap());
+    assert!(used > managed, "{used} {managed}");
 }

@@ -127,6 +127,7 @@ fn labelled(position: &Position, score: Score) -> LabelledPosition {
 mod tests {
     use super::*;
     use crate::engine::Options;
+    use crate::engine::endgame::{EndgameTables, build};
     use crate::rules::variant::shipped;
 
     fn game(variant: &str, seed: u64) -> Vec<LabelledPosition> {
@@ -194,6 +195,26 @@ mod tests {
             ("telo", 119, 30, 278760596),
         ];
         assert_eq!(found, expected, "games or search changed: update these numbers on purpose");
+    }
+
+    /// With tables, draws are proved too.
+    #[test]
+    fn a_proved_draw_is_no_win_of_anybody() {
+        let rules = &shipped::variant("dimy").unwrap().rules;
+        let mut tables = EndgameTables::empty(rules);
+        build::extend(&mut tables, rules, 4, 1, &|_| true).unwrap();
+        let tables = Some(Arc::new(tables));
+        let mut engine = Engine::new(Options { table_mib: 1, tables, ..Options::default() });
+        let mut drawn = 0;
+        for seed in 0..60 {
+            let found = play_labelled_game(rules, &mut engine, 100, seed);
+            let Some(last) = found.iter().rfind(|it| it.half_points.is_some()) else { continue };
+            if last.value == 0 && last.own.count_ones() + last.enemy.count_ones() <= 4 {
+                assert_eq!(last.half_points, Some(1), "{seed}");
+                drawn += 1;
+            }
+        }
+        assert!(drawn > 0);
     }
 
     #[test]

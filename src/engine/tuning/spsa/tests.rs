@@ -120,6 +120,59 @@ fn values_stay_within_their_ranges() {
     }
 }
 
+#[test]
+fn the_first_gain_is_the_usual_one_whatever_the_stability() {
+    for stability in [0.0, 3.3, 60.0] {
+        let gains = SpsaGains::new(1.5, stability);
+        assert!((gains.gain(0) - SpsaGains::FIRST_GAIN).abs() < 1e-9, "{stability}");
+        assert_eq!((gains.c, gains.stability), (1.5, stability));
+    }
+}
+
+#[test]
+fn gains_out_of_their_ranges_are_invalid() {
+    let good = SpsaGains::new(1.0, 0.0);
+    assert!(good.is_valid());
+    for bad in [0.0, -1.0, f64::NAN, f64::INFINITY] {
+        assert!(!SpsaGains { a: bad, ..good }.is_valid(), "a {bad}");
+        assert!(!SpsaGains { c: bad, ..good }.is_valid(), "c {bad}");
+        let stability = if bad == 0.0 { -0.1 } else { bad };
+        assert!(!SpsaGains { stability, ..good }.is_valid(), "stability {bad}");
+    }
+}
+
+#[test]
+fn what_a_search_was_made_with_can_be_asked_for() {
+    let mut parameter = start().remove(0);
+    for (value, rounded) in [(-7.4, -7), (2.5, 3), (199.6, 200)] {
+        parameter.value = value;
+        assert_eq!(parameter.rounded(), rounded);
+    }
+    assert_eq!(Spsa::new(vec![parameter], SpsaGains::new(1.0, 0.0), 77).seed(), 77);
+    assert_eq!(conditions().games(), 8);
+}
+
+/// The random numbers of a search with the seed 0 and those of a search with any other are different, also at
+/// the same iterations.
+#[test]
+fn seeds_give_perturbations_of_their_own() {
+    let signs = |seed: u64| {
+        let mut spsa = Spsa::new(start(), SpsaGains::new(1.0, 0.0), seed);
+        let ups = (0..40).map(|_| {
+            let pair = spsa.pair();
+            spsa.update(0.0);
+            pair.plus[0] > pair.minus[0]
+        });
+        ups.collect::<Vec<bool>>()
+    };
+    let all: Vec<Vec<bool>> = [0, 1, 2, 1 << 40, u64::MAX].map(signs).into();
+    for (number, one) in all.iter().enumerate() {
+        assert!(all[..number].iter().all(|other| one != other), "{number}");
+    }
+    // Within a search they change from iteration to iteration, whatever the seed.
+    assert!(all.iter().all(|ups| ups.iter().any(|&up| up) && !ups.iter().all(|&up| up)));
+}
+
 fn conditions() -> SpsaConditions {
     SpsaConditions { variant: "dimy".to_owned(), nodes: 50, pairs: 4, stones: 5 }
 }
