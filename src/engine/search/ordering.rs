@@ -157,6 +157,21 @@ mod tests {
     }
 
     #[test]
+    fn each_step_of_each_side_has_a_place_of_its_own_in_the_history() {
+        let ordering = Ordering::new(1);
+        let mut seen = vec![false; ordering.history.len()];
+        for side in Side::BOTH {
+            for (from, to) in
+                (0..Point::MAX).flat_map(|from| (0..Point::MAX).map(move |to| (from, to)))
+            {
+                let (from, to) = (Point::new(from), Point::new(to));
+                let effect = Effect { from, to, captured: PointSet::EMPTY };
+                assert!(!std::mem::replace(&mut seen[history_index(side, effect)], true));
+            }
+        }
+    }
+
+    #[test]
     fn history_fades_and_keeps_its_bound() {
         let mut ordering = Ordering::new(1);
         for depth in [1, 4, 20] {
