@@ -103,7 +103,7 @@ fn begin(
     let text = match read_text(path, LARGEST) {
         Ok(text) => text,
         Err(FileError::Missing) => {
-            let stability = args.stability.unwrap_or_else(|| (args.iterations / 10) as f64);
+            let stability = args.stability.unwrap_or((args.iterations / 10) as f64);
             let gains = SpsaGains::new(args.c.unwrap_or(1.0), stability);
             let gains = SpsaGains { a: args.a.unwrap_or(gains.a), ..gains };
             let spsa = Spsa::new(parameters, gains, args.seed);
