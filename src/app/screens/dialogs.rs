@@ -1,7 +1,7 @@
 //! The smaller pages: rules, help, and the questions whether to resign or quit.
 
 use super::page_frame::PageFrame;
-use super::{Model, UiAction, capture_pictures, focus, theme};
+use super::{Model, UiAction, capture_pictures, focus, page_frame, theme};
 use crate::app::actions::ROWS;
 use crate::app::gamepad;
 use crate::app::names::side_arg;
@@ -10,16 +10,13 @@ use crate::game::Intent;
 use crate::texts::say;
 use bevy_egui::egui::{self, Context, Label, RichText, Ui, Vec2};
 
-/// The least height of a window, in points, in which pictures stand above the rules.
-const HIGH: f32 = 560.0;
-
 /// Draws the rules of the current variant.
 pub(super) fn rules(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let session = model.session;
     let name = say::variant_name(model.texts, session.variant());
     page(root, model, "rules", &name, actions, |ui, _| {
         // In a low window they would take the place of the words.
-        let high = ui.ctx().viewport_rect().height() >= HIGH;
+        let high = ui.ctx().viewport_rect().height() >= page_frame::LOW;
         if high {
             capture_pictures::show(ui, model.texts);
         }

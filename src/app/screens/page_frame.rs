@@ -5,8 +5,10 @@ use super::{UiAction, theme};
 use crate::app::pages::Page;
 use bevy_egui::egui::{self, Context, Id, Key, Modifiers, Popup, Ui, Vec2};
 
+/// Windows lower than this, in points, have room for the board or for words, not for both one above the other.
+pub(super) const LOW: f32 = 560.0;
 /// The least window, in points, in which a page stands beside the board.
-const ROOM: Vec2 = Vec2::new(1000.0, 560.0);
+const ROOM: Vec2 = Vec2::new(1000.0, LOW);
 /// The width of a page beside the board: its share of the window, and its limits in points.
 const SHARE: f32 = 0.44;
 const WIDTH: [f32; 2] = [440.0, 620.0];

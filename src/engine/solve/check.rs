@@ -83,15 +83,9 @@ mod tests {
         check: &mut dyn FnMut(&SolveContext<'_>, &mut ProofSearch<'_>, &Position),
     ) {
         let rules = &shipped::variant("telo").unwrap().rules;
-        let context = SolveContext {
-            rules: &endless(rules),
-            limit: rules.switches.quiet_limit,
-            counts_quiet_turns: false,
-            keys: &PositionKeys::new(&rules.board),
-            original_rules: rules,
-            tables: &EndgameTables::empty(rules),
-            monitor: &|_| monitor(),
-        };
+        let (endless, keys) = (endless(rules), PositionKeys::new(&rules.board));
+        let (tables, monitor) = (EndgameTables::empty(rules), |_: &_| monitor());
+        let context = SolveContext::new(rules, &endless, &keys, &tables, &monitor);
         let points = || rules.board.points().map(Point::set);
         let pairs = points().flat_map(|own| points().map(move |enemy| [own, enemy]));
         for stones in pairs.filter(|[own, enemy]| own != enemy) {

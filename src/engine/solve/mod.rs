@@ -351,16 +351,7 @@ fn prove(
     }
     let endless = endless(rules);
     let keys = PositionKeys::new(&rules.board);
-    let limit = rules.switches.quiet_limit;
-    let context = SolveContext {
-        rules: &endless,
-        limit,
-        counts_quiet_turns: false,
-        keys: &keys,
-        original_rules: rules,
-        tables,
-        monitor,
-    };
+    let context = SolveContext::new(rules, &endless, &keys, tables, monitor);
     let mut solver = Solver::new(&context, position, budget)?;
     solver.run();
     let mut solution = solution_of(&mut solver);

@@ -47,6 +47,27 @@ pub(super) struct SolveContext<'a> {
     pub monitor: SolveMonitor<'a>,
 }
 
+impl<'a> SolveContext<'a> {
+    /// What searches share that do not distinguish quiet counters. `endless` are the search rules for these rules.
+    pub fn new(
+        rules: &'a Ruleset,
+        endless: &'a Ruleset,
+        keys: &'a PositionKeys,
+        tables: &'a EndgameTables,
+        monitor: SolveMonitor<'a>,
+    ) -> Self {
+        Self {
+            rules: endless,
+            limit: rules.switches.quiet_limit,
+            counts_quiet_turns: false,
+            keys,
+            original_rules: rules,
+            tables,
+            monitor,
+        }
+    }
+}
+
 /// The search for a proof that one side wins.
 pub(super) struct ProofSearch<'a> {
     pub(super) context: &'a SolveContext<'a>,

@@ -6,7 +6,7 @@ use crate::app::game_setup::{FormatChoice, SetupChange};
 use crate::app::names::party_name;
 use crate::app::pages::Page;
 use crate::app::screens::faces::{self, Face};
-use crate::app::screens::{Model, UiAction, focus, status_bar, theme};
+use crate::app::screens::{Model, UiAction, focus, page_frame, status_bar, theme};
 use crate::app::status;
 use crate::engine::character::{self, Character};
 use crate::game::{Intent, ReviewAction, Seat, Session};
@@ -20,8 +20,6 @@ const FACE: f32 = 56.0;
 /// The greatest share of the height below the board, and the least height in points of what scrolls there.
 const BELOW: f32 = 0.5;
 const SCROLLED: f32 = 60.0;
-/// Windows lower than this, in points, have no room below the board.
-const LOW: f32 = 560.0;
 /// The width beside the board in low windows: its share of the window, and its limits in points.
 const SHARE: f32 = 0.44;
 const WIDTH: [f32; 2] = [250.0, 380.0];
@@ -173,12 +171,20 @@ fn coming(texts: &Texts, match_: &Match, round: &Round) -> String {
     }
 }
 
+/// What the page of the result says. Without a result, as after a turn was taken back, the board is opened instead.
+fn summary_or_board<'a>(
+    model: &Model<'a>,
+    actions: &mut Vec<UiAction>,
+) -> Option<&'a ResultSummary> {
+    if model.result.is_none() {
+        actions.push(UiAction::OpenPage(Page::Board));
+    }
+    model.result
+}
+
 /// Draws the result above the list of turns, in wide windows.
 pub(in crate::app::screens) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let Some(summary) = model.result else {
-        actions.push(UiAction::OpenPage(Page::Board));
-        return;
-    };
+    let Some(summary) = summary_or_board(model, actions) else { return };
     let frame = egui::Frame::new().fill(theme::PANEL).corner_radius(CornerRadius::same(8));
     frame.inner_margin(Margin::same(12)).show(ui, |ui| {
         headline(ui, summary);
@@ -192,10 +198,7 @@ pub(in crate::app::screens) fn show_below(
     model: &Model<'_>,
     actions: &mut Vec<UiAction>,
 ) -> f32 {
-    let Some(summary) = model.result else {
-        actions.push(UiAction::OpenPage(Page::Board));
-        return 0.0;
-    };
+    let Some(summary) = summary_or_board(model, actions) else { return 0.0 };
     let most = root.available_height() * BELOW;
     let panel = egui::Panel::bottom("result").frame(theme::side()).show(root, |ui| {
         let top = ui.cursor().top();
@@ -209,7 +212,7 @@ pub(in crate::app::screens) fn show_below(
 /// Whether the result of a window without a list of turns stands at the right of the board: in a low one the board would
 /// be a strip above it.
 pub(in crate::app::screens) fn stands_beside(window: Vec2) -> bool {
-    window.y < LOW && window.x > window.y
+    window.y < page_frame::LOW && window.x > window.y
 }
 
 /// Draws the result beside the board, in low windows. Returns its width.
@@ -218,10 +221,7 @@ pub(in crate::app::screens) fn show_beside(
     model: &Model<'_>,
     actions: &mut Vec<UiAction>,
 ) -> f32 {
-    let Some(summary) = model.result else {
-        actions.push(UiAction::OpenPage(Page::Board));
-        return 0.0;
-    };
+    let Some(summary) = summary_or_board(model, actions) else { return 0.0 };
     let width = (root.ctx().viewport_rect().width() * SHARE).clamp(WIDTH[0], WIDTH[1]);
     let panel = egui::Panel::right("result-beside").frame(theme::side()).resizable(false);
     let panel = panel.exact_size(width).show(root, |ui| {

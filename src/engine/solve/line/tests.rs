@@ -42,15 +42,9 @@ fn for_each_win(
     if stones > 0 {
         build::extend(&mut tables, rules, stones, 1, &|_| true).unwrap();
     }
-    let context = SolveContext {
-        rules: &endless(rules),
-        limit: rules.switches.quiet_limit,
-        counts_quiet_turns: false,
-        keys: &PositionKeys::new(&rules.board),
-        original_rules: rules,
-        tables: &tables,
-        monitor: &|_| monitor(),
-    };
+    let (endless, keys) = (endless(rules), PositionKeys::new(&rules.board));
+    let monitor = |_: &_| monitor();
+    let context = SolveContext::new(rules, &endless, &keys, &tables, &monitor);
     for position in positions(rules, seed, 150) {
         for attacker in Side::BOTH {
             let mut search = ProofSearch::new(&context, attacker, bytes).unwrap();
