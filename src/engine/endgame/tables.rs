@@ -128,11 +128,13 @@ impl EndgameTables {
     /// build::extend(&mut tables, &telo.rules, 4, 1, &|_| true)?;
     /// tables.truncate(3);
     /// assert_eq!((tables.most_stones(), tables.all().count()), (3, 2));
+    /// tables.truncate(1); // The smallest table is that of two stones.
+    /// assert_eq!((tables.most_stones(), tables.all().count()), (0, 0));
     /// # Ok::<(), build::BuildTableError>(())
     /// ```
     pub fn truncate(&mut self, stones: usize) {
         self.tables.truncate(slot(1, stones.max(1)));
-        self.most = self.most.min(stones);
+        self.most = if stones < 2 { 0 } else { self.most.min(stones) };
     }
 
     /// Every available table, from few stones to many.
@@ -257,8 +259,8 @@ impl EndgameTables {
         self.stones_within(Self::QUICK, most)
     }
 
-    /// The number of stones, at most `most`, up to which all tables together have about `size`
-    /// indices or fewer; 0 if not even those of two stones do.
+    /// The number of stones, at most `most` and what the board holds, up to which all tables together have
+    /// about `size` indices or fewer; 0 if not even those of two stones do.
     ///
     /// ```
     /// use fanorona::engine::endgame::EndgameTables;
@@ -270,10 +272,12 @@ impl EndgameTables {
     /// fn tables_of(tables: &EndgameTables, size: u128) -> usize {
     ///     tables.stones_within(size, 44)
     /// }
+    /// let telo = EndgameTables::empty(&shipped::variant("telo").unwrap().rules);
+    /// assert_eq!(telo.stones_within(u128::MAX, 44), 9);
     /// ```
     pub fn stones_within(&self, size: u128, most: usize) -> usize {
         let mut all = 0;
-        (2..=most)
+        (2..=most.min(self.geometry.points))
             .take_while(|&stones| {
                 let pairs = Self::pairs(stones).filter(|(small, large)| small + large == stones);
                 all += pairs.map(|(small, large)| self.about(small, large)).sum::<u128>();

@@ -32,6 +32,9 @@ impl TimeBudget {
     /// A difficult turn may take so many shares, and this part of the remaining time.
     const MOST_SHARES: u64 = 3;
     const MOST_PART: u64 = 5;
+    /// A difficult turn leaves this many increments on the clock: as many as remain in the long run if every
+    /// turn takes its share, `left / 30 + increment * 3 / 4`.
+    const KEPT_INCREMENTS: u64 = 8;
 
     /// The milliseconds for this turn, at least 1: a share of the remaining time and most of the
     /// increment, but never so much that the clock could run out.
@@ -50,7 +53,9 @@ impl TimeBudget {
         rest.share().saturating_sub(typical).max(1)
     }
 
-    /// The milliseconds that a difficult turn may take, at least its [share](Self::share_after).
+    /// The milliseconds that a difficult turn may take, at least its [share](Self::share_after). What exceeds
+    /// the share leaves eight increments on the clock, so that one long delay of the machine does not lose the
+    /// game.
     ///
     /// ```
     /// use fanorona::engine::protocol::{TimeBudget, TurnOverhead};
@@ -58,12 +63,17 @@ impl TimeBudget {
     /// let clock = TimeBudget { left: 60_000, increment: 0, turns_to_go: None };
     /// assert_eq!(clock.share_after(&TurnOverhead::NONE), 2_000);
     /// assert_eq!(clock.most_after(&TurnOverhead::NONE), 6_000);
+    /// let late = TimeBudget { left: 420, increment: 50, turns_to_go: None };
+    /// assert_eq!(late.share_after(&TurnOverhead::NONE), 50);
+    /// assert_eq!(late.most_after(&TurnOverhead::NONE), 50);
     /// ```
     pub fn most_after(self, overhead: &TurnOverhead) -> u64 {
         let share = self.share_after(overhead);
         let (rest, _) = self.after(overhead);
         let part = rest.left.saturating_sub(Self::RESERVE) / Self::MOST_PART;
-        share.saturating_mul(Self::MOST_SHARES).min(part).max(share)
+        let kept = self.increment.saturating_mul(Self::KEPT_INCREMENTS);
+        let spare = rest.left.saturating_sub(kept);
+        share.saturating_mul(Self::MOST_SHARES).min(part).min(spare).max(share)
     }
 
     /// The clock without what is kept in reserve, and the typical overhead in milliseconds.
