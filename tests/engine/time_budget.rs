@@ -146,6 +146,10 @@ fn a_difficult_turn_may_take_three_shares_but_not_much_of_what_is_left() {
     };
     assert_eq!(most(60_000, 0, None), 3 * share(60_000, 0, None));
     assert_eq!(most(1_000, 50, None), 190, "a fifth of what is left but the reserve");
+    assert_eq!(most(490, 50, None), 88, "likewise");
+    assert_eq!(most(470, 50, None), 70, "eight increments stay on the clock");
+    assert_eq!(most(430, 50, None), share(430, 50, None), "the share is always allowed");
+    assert_eq!(most(430, 0, None), 3 * share(430, 0, None), "no increment, nothing to keep");
     assert_eq!(most(100, 50, None), share(100, 50, None), "never less than the share");
     assert_eq!(most(60_000, 0, Some(1)), share(60_000, 0, Some(1)));
     let mut late = TurnOverhead::NONE;

@@ -32,8 +32,8 @@ impl TimeBudget {
     /// A difficult turn may take so many shares, and this part of the remaining time.
     const MOST_SHARES: u64 = 3;
     const MOST_PART: u64 = 5;
-    /// A difficult turn leaves this many increments on the clock: as many as remain in the long run if every
-    /// turn takes its share, `left / 30 + increment * 3 / 4`.
+    /// A difficult turn takes more than its share only while this many increments stay on the clock. About as
+    /// many are left in the long run if every turn takes its share, `left / 30 + increment * 3 / 4`.
     const KEPT_INCREMENTS: u64 = 8;
 
     /// The milliseconds for this turn, at least 1: a share of the remaining time and most of the
@@ -53,8 +53,8 @@ impl TimeBudget {
         rest.share().saturating_sub(typical).max(1)
     }
 
-    /// The milliseconds that a difficult turn may take, at least its [share](Self::share_after). What exceeds
-    /// the share leaves eight increments on the clock, so that one long delay of the machine does not lose the
+    /// The milliseconds that a difficult turn may take, at least its [share](Self::share_after). It takes more
+    /// only while eight increments stay on the clock, so that a long delay of the machine does not lose the
     /// game.
     ///
     /// ```
