@@ -486,11 +486,12 @@ fn buttons(texts: &Texts, session: &Session, guidance: &Guidance) -> Vec<(Action
     if !guidance.acting {
         return buttons;
     }
+    // One question at a time: what else can be done in a chain is offered again once this is answered or cancelled. So
+    // there are at most two buttons, which have room in one row of a narrow window.
     if guidance.choice.is_some() {
         buttons.push((Action::Take(CaptureKind::Approach), texts.get("menu-take-approach")));
         buttons.push((Action::Take(CaptureKind::Withdrawal), texts.get("menu-take-withdrawal")));
-    }
-    if !record.chain().is_empty() {
+    } else if !record.chain().is_empty() {
         if record.chain().may_end(record.rules()).is_ok() {
             buttons.push((Action::EndTurn, texts.get("menu-end-turn")));
         }

@@ -79,6 +79,24 @@ fn a_choice_is_asked_for_in_words_and_with_buttons() {
     assert_eq!(actions(&app), both);
 }
 
+/// Four buttons would take two rows in a narrow window, and the board would move.
+#[test]
+fn a_choice_in_a_chain_is_asked_for_alone_until_it_is_made_or_cancelled() {
+    let mut app = two_people("tsivy");
+    set_up(&mut app, "2B6/9/1W1B5/2B6/9 w 0 9");
+    click(&mut app, "b3");
+    click(&mut app, "c3");
+    let in_chain = [Action::EndTurn, Action::StepBack];
+    assert_eq!(actions(&app), in_chain);
+    click(&mut app, "c4");
+    assert_eq!(actions(&app), CaptureKind::BOTH.map(Action::Take));
+    click(&mut app, "g1");
+    assert_eq!(actions(&app), in_chain, "a press beside the groups cancels the choice");
+    click(&mut app, "c4");
+    click(&mut app, "c5");
+    assert_eq!(actions(&app), [], "the chain is over");
+}
+
 #[test]
 fn the_end_is_announced_with_its_reason() {
     let mut app = two_people("tsivy");

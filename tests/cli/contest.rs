@@ -172,7 +172,7 @@ fn invalid_arguments_are_refused_with_their_location() {
     let broken = file("match-openings", "broken.txt", "9/9/9/9/W1B6 w\n9/9 w\n");
     let empty = file("match-openings", "empty.txt", "# nothing\n");
     let there = file("match-openings", "there.fgn", "x");
-    let cases: [(&[&str], &str); 14] = [
+    let cases: [(&[&str], &str); 19] = [
         (&["nobody", "random"], "A:1:1: No player is called “nobody”"),
         (&["random", "search:nodes=5,nods=1"], "B:1:16: “nods=1” is not an option"),
         (&["random", "search"], "B:1:1: This player needs a limit"),
@@ -189,6 +189,11 @@ fn invalid_arguments_are_refused_with_their_location() {
         (&["random", "random", "--games", "3"], "The number of games must be even"),
         (&["random", "random", "--sprt", "5", "5"], "The first number of --sprt"),
         (&["random", "random", "--openings", "8-4"], "--openings:1:1: The number of random turns"),
+        (&["random", "random", "--edge", "2"], "--edge:1:1: An edge is a range"),
+        (&["random", "random", "--edge", "3-1.5"], "--edge:1:1: An edge is a range"),
+        (&["random", "random", "--edge", "1-21"], "--edge:1:1: An edge is a range"),
+        (&["random", "random", "--edge", "nan-2"], "--edge:1:1: An edge is a range"),
+        (&["random", "random", "--edge", "1-2", "--openings", &broken], "--edge:1:1: An edge"),
         (&["random", "random", "--openings", &broken], &format!("{broken}:2:1: ")),
         (
             &["random", "random", "--openings", &empty],

@@ -292,6 +292,7 @@ match-command = Auf exec: muss die Befehlszeile eines Programms folgen, Optionen
 match-test = Die erste Zahl von --sprt muss kleiner sein als die zweite.
 match-even = Die Zahl der Partien muss gerade sein: Jede Eröffnung wird zweimal gespielt, mit vertauschten Farben.
 match-plies = Die Zahl der zufälligen Züge muss eine Zahl wie 6 oder ein Bereich wie 4-8 sein, höchstens 100.
+match-edge = Ein Vorteil ist ein Bereich von Steinen für zufällige Eröffnungen, etwa 1.5-3, höchstens 20.
 match-no-openings = In dieser Datei steht keine Stellung.
 match-output-exists = „{ $file }“ gibt es schon.
 match-program = Das Programm von { $player } kann nicht spielen: { $detail }.

@@ -288,6 +288,7 @@ match-command = exec: must be followed by the command line of a program, with op
 match-test = The first number of --sprt must be smaller than the second.
 match-even = The number of games must be even: each opening is played twice, with colours swapped.
 match-plies = The number of random turns must be a number such as 6 or a range such as 4-8, up to 100.
+match-edge = An edge is a range of stones for random openings, such as 1.5-3, up to 20.
 match-no-openings = There is no position in this file.
 match-output-exists = “{ $file }” already exists.
 match-program = The program of { $player } cannot play: { $detail }.

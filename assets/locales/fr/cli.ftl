@@ -290,6 +290,7 @@ match-command = Après exec: vient la ligne de commande d'un programme, ses opti
 match-test = Le premier nombre de --sprt doit être plus petit que le second.
 match-even = Le nombre de parties doit être pair : chaque ouverture est jouée deux fois, en changeant de couleurs.
 match-plies = Les tours au hasard sont un nombre comme 6, ou deux comme 4-8, jusqu'à 100.
+match-edge = Un avantage est un intervalle de pions pour des ouvertures au hasard, comme 1.5-3, jusqu'à 20.
 match-no-openings = Il n'y a aucune position dans ce fichier.
 match-output-exists = « { $file } » existe déjà.
 match-program = Le programme de { $player } ne peut pas jouer : { $detail }.

@@ -256,6 +256,7 @@ match-command = Tsy maintsy arahin'ny andalan-baikon'ny programa ny exec:, ary a
 match-test = Ny isa voalohany amin'ny --sprt dia tsy maintsy kely noho ny faharoa.
 match-even = Tsy maintsy isa ankasa ny isan'ny lalao: indroa no lalaovina ny fanokafana tsirairay, mifanakalo loko.
 match-plies = Ny isan'ny famindrana kisendrasendra dia tsy maintsy isa toy ny 6 na elanelana toy ny 4-8, hatramin'ny 100.
+match-edge = Ny tombony dia elanelam-bato ho an'ny fanokafana kisendrasendra, toy ny 1.5-3, hatramin'ny 20.
 match-no-openings = Tsy misy fipetraka ao amin'io rakitra io.
 match-output-exists = Efa misy ny «{ $file }».
 match-program = Tsy afaka milalao ny programan'i { $player }: { $detail }.

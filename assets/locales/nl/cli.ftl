@@ -291,6 +291,7 @@ match-command = Na exec: moet de opdrachtregel van een programma komen, met opti
 match-test = Het eerste getal van --sprt moet kleiner zijn dan het tweede.
 match-even = Het aantal partijen moet even zijn: elke opening wordt twee keer gespeeld, met gewisselde kleuren.
 match-plies = Het aantal willekeurige zetten moet een getal zijn zoals 6 of een bereik zoals 4-8, tot en met 100.
+match-edge = Een voordeel is een bereik van stukken voor willekeurige openingen, zoals 1.5-3, tot en met 20.
 match-no-openings = In dit bestand staat geen stelling.
 match-output-exists = ‘{ $file }’ bestaat al.
 match-program = Het programma van { $player } kan niet spelen: { $detail }.

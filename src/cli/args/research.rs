@@ -89,6 +89,10 @@ pub(in crate::cli) struct MatchArgs {
     /// [default: 4-8].
     #[arg(long, value_name = "TURNS|FILE")]
     pub openings: Option<String>,
+    /// The advantage of one side after the random turns in stones, as a shallow search sees it, such as 1.5-3, at most
+    /// 20. Where both players draw from balanced openings, those with an edge tell more [default: 0-1].
+    #[arg(long, value_name = "STONES")]
+    pub edge: Option<String>,
     /// The search depth in turns of players without limits of their own.
     #[arg(long, value_name = "TURNS", value_parser = clap::value_parser!(u32).range(1..=100))]
     pub depth: Option<u32>,

@@ -27,7 +27,7 @@ use crate::rules::Variant;
 use crate::texts::say;
 use clock::MatchClock;
 use match_player::MatchPlayer;
-use opening::{MatchOpenings, OpeningErrorKind};
+use opening::{BALANCED, Edge, MatchOpenings, OpeningErrorKind};
 use player::{PlayerErrorKind, PlayerSpec, known_options};
 use results::MatchResults;
 use std::ops::RangeInclusive;
@@ -38,6 +38,8 @@ use std::sync::Arc;
 const PLIES: RangeInclusive<u32> = 4..=8;
 /// The number of pairs of games between two lines of progress.
 const PROGRESS: usize = 10;
+/// The greatest advantage that can be asked for, in stones.
+const MOST_EDGE: f64 = 20.0;
 /// The size limit of a file of openings in bytes.
 const LARGEST_OPENINGS: u64 = 16 * 1024 * 1024;
 
@@ -244,9 +246,12 @@ fn openings(
     variant: &Variant,
 ) -> Result<MatchOpenings, Failure> {
     let rules = variant.rules.clone();
-    let Some(argument) = &args.openings else {
-        return Ok(MatchOpenings::random(rules, PLIES, args.seed));
+    let bad_edge = || Failure::input(format!("--edge:1:1: {}", console.texts.get("match-edge")));
+    let edge = args.edge.as_deref().map(|text| edge(text).ok_or_else(bad_edge)).transpose()?;
+    let random = |plies, edge: Option<_>| {
+        MatchOpenings::random(rules.clone(), plies, edge.unwrap_or(BALANCED), args.seed)
     };
+    let Some(argument) = &args.openings else { return Ok(random(PLIES, edge)) };
     if let Some((low, high)) = plies(argument) {
         if low > high || high > 100 {
             return Err(Failure::input(format!(
@@ -254,12 +259,15 @@ fn openings(
                 console.texts.get("match-plies")
             )));
         }
-        return Ok(MatchOpenings::random(rules, low..=high, args.seed));
+        return Ok(random(low..=high, edge));
+    }
+    if edge.is_some() {
+        return Err(bad_edge());
     }
     let path = Path::new(argument);
     let text = read_text(path, LARGEST_OPENINGS)
         .map_err(|error| Failure::input(say::file_error_at(&console.texts, path, &error)))?;
-    MatchOpenings::read(rules, &text).map_err(|error| {
+    MatchOpenings::read(rules.clone(), &text).map_err(|error| {
         let reason = match &error.reason {
             OpeningErrorKind::Position(reason) => say::position_error(&console.texts, reason),
             OpeningErrorKind::Over(outcome) => {
@@ -276,4 +284,15 @@ fn openings(
 fn plies(text: &str) -> Option<(u32, u32)> {
     let (low, high) = text.split_once('-').unwrap_or((text, text));
     Some((low.parse().ok()?, high.parse().ok()?))
+}
+
+/// The advantages in `1.5-3`, in stones; `None` if the text is something else.
+fn edge(text: &str) -> Option<Edge> {
+    let (low, high) = text.split_once('-')?;
+    let hundredths = |text: &str| {
+        let stones: f64 = text.parse().ok()?;
+        (0.0..=MOST_EDGE).contains(&stones).then(|| (stones * 100.0).round() as u32)
+    };
+    let edge = hundredths(low)?..=hundredths(high)?;
+    (!edge.is_empty()).then_some(edge)
 }

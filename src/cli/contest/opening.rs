@@ -1,7 +1,8 @@
-//! The openings of a match: balanced positions after random turns, or positions from a file.
+//! The openings of a match: positions after random turns, balanced or with an edge for one side, or positions from a
+//! file.
 
 use crate::cli::thinker::{Budget, Thinker};
-use crate::engine::Options;
+use crate::engine::{Options, Score};
 use crate::rules::generate::{self, Effect};
 use crate::rules::notation::{ParsePositionError, read_position};
 use crate::rules::{Outcome, Position, Record, Ruleset};
@@ -11,16 +12,19 @@ use std::collections::HashSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// The greatest advantage of a balanced position, in hundredths of a stone.
-const BALANCED: u32 = 100;
+/// The advantages of either side in balanced positions, in hundredths of a stone.
+pub(super) const BALANCED: Edge = 0..=100;
 /// The search that evaluates openings.
 const EVALUATION: Budget =
     Budget { depth: Some(6), nodes: Some(5_000), movetime: None, most: None };
-/// The number of attempts to find a balanced opening; after that, the best one is used.
+/// The number of attempts to find an opening with the wanted advantage; after that, the closest one is used.
 const TRIES: u32 = 300;
 /// An attempt that leads to a position with very many turns counts for so many, because it takes much
 /// longer.
 const TRIES_OF_MANY: u32 = 30;
+
+/// A range of advantages of either side, in hundredths of a stone.
+pub(super) type Edge = RangeInclusive<u32>;
 
 /// The sequence of openings of a match. The same seed gives the same sequence.
 #[derive(Debug)]
@@ -33,7 +37,7 @@ pub(super) struct MatchOpenings {
 
 #[derive(Debug)]
 enum OpeningSource {
-    Random { plies: RangeInclusive<u32>, rng: Xoshiro256PlusPlus, seen: HashSet<u64> },
+    Random { plies: RangeInclusive<u32>, edge: Edge, rng: Xoshiro256PlusPlus, seen: HashSet<u64> },
     Positions(Vec<Position>),
 }
 
@@ -58,10 +62,10 @@ pub(super) enum OpeningErrorKind {
 }
 
 impl MatchOpenings {
-    /// Random openings with numbers of turns in this range.
-    pub fn random(rules: Arc<Ruleset>, plies: RangeInclusive<u32>, seed: u64) -> Self {
+    /// Random openings with numbers of turns and advantages of either side in these ranges.
+    pub fn random(rules: Arc<Ruleset>, plies: RangeInclusive<u32>, edge: Edge, seed: u64) -> Self {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Self::new(rules, OpeningSource::Random { plies, rng, seen: HashSet::new() })
+        Self::new(rules, OpeningSource::Random { plies, edge, rng, seen: HashSet::new() })
     }
 
     /// The positions of a text, one per line. Skips empty lines and lines that begin with `#`.
@@ -99,8 +103,8 @@ impl MatchOpenings {
         let number = self.next;
         self.next += 1;
         let record = match &mut self.source {
-            OpeningSource::Random { plies, rng, seen } => {
-                balanced_line(&self.rules, plies, rng, seen, &mut self.evaluator)
+            OpeningSource::Random { plies, edge, rng, seen } => {
+                random_line(&self.rules, plies, edge, rng, seen, &mut self.evaluator)
             }
             OpeningSource::Positions(positions) => {
                 Record::from_position(self.rules.clone(), positions[number % positions.len()])
@@ -110,11 +114,12 @@ impl MatchOpenings {
     }
 }
 
-/// Random turns from the start to a balanced position that was not used before. If none is found,
-/// the most balanced one.
-fn balanced_line(
+/// Random turns from the start to a position that was not used before and in which either side has such an advantage. If
+/// none is found, the closest one.
+fn random_line(
     rules: &Arc<Ruleset>,
     plies: &RangeInclusive<u32>,
+    edge: &Edge,
     rng: &mut Xoshiro256PlusPlus,
     seen: &mut HashSet<u64>,
     evaluator: &mut Thinker,
@@ -130,7 +135,7 @@ fn balanced_line(
                 break;
             }
         }
-        // A position that was found before is as far from balance as it was then.
+        // A position that was found before is as far off as it was then.
         if record.outcome().is_some() || !tried.insert(record.position().hash()) {
             continue;
         }
@@ -140,10 +145,9 @@ fn balanced_line(
         if !report.all_turns {
             tries += TRIES_OF_MANY - 1;
         }
-        let score = report.score;
-        // New openings are preferred to balanced ones, and any opening to a finished game.
-        let off = score.rank().unsigned_abs() + if known { 10_000 } else { 0 };
-        let done = off <= BALANCED;
+        // New openings are preferred to those with the wanted advantage, and any opening to a finished game.
+        let off = distance(edge, report.score) + if known { 10_000 } else { 0 };
+        let done = off == 0;
         if best.as_ref().is_none_or(|(least, _)| off < *least) {
             best = Some((off, record));
         }
@@ -154,6 +158,12 @@ fn balanced_line(
     let record = best.map_or_else(|| Record::new(rules.clone()), |(_, record)| record);
     seen.insert(record.position().hash());
     record
+}
+
+/// How far a score is from a range of advantages of either side, in hundredths of a stone.
+fn distance(edge: &Edge, score: Score) -> u32 {
+    let advantage = score.rank().unsigned_abs();
+    edge.start().saturating_sub(advantage) + advantage.saturating_sub(*edge.end())
 }
 
 /// Plays a random legal turn, all effects being equally likely. Returns whether there was one.
@@ -168,4 +178,37 @@ pub(super) fn random_turn(record: &mut Record, rng: &mut Xoshiro256PlusPlus) -> 
     let effect = effects[rng.random_range(0..effects.len())];
     let turn = generate::turn_with(record.rules(), record.position(), effect);
     turn.is_some_and(|turn| record.play(&turn).is_ok())
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::rules::variant::shipped;
+
+    #[test]
+    fn random_openings_have_the_advantage_that_is_asked_for() {
+        let rules = &shipped::variant("tsivy").unwrap().rules;
+        for edge in [BALANCED, 150..=300, 600..=650] {
+            let mut openings = MatchOpenings::random(rules.clone(), 4..=8, edge.clone(), 7);
+            let mut positions = HashSet::new();
+            for _ in 0..12 {
+                let (_, record) = openings.next();
+                let mut fresh = Thinker::new(Options { table_mib: 1, ..Options::default() });
+                let score = fresh.think(&record, EVALUATION, &mut || false).score;
+                assert_eq!(distance(&edge, score), 0, "{score:?} is not in {edge:?}");
+                positions.insert(record.position().hash());
+            }
+            assert_eq!(positions.len(), 12);
+        }
+    }
+
+    #[test]
+    fn distances_are_those_to_the_nearer_bound() {
+        let distance = |score| distance(&(150..=300), score);
+        for (value, off) in [(0, 150), (149, 1), (150, 0), (-220, 0), (300, 0), (-301, 1)] {
+            assert_eq!(distance(Score::Estimate(value)), off, "{value}");
+        }
+        assert!(distance(Score::Win(3)) > 10_000 && distance(Score::Loss(3)) > 10_000);
+    }
 }

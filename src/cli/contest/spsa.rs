@@ -1,6 +1,6 @@
 //! `fanorona spsa`: tunes constants of the search by games between two sets of them.
 
-use super::opening::MatchOpenings;
+use super::opening::{BALANCED, MatchOpenings};
 use super::player::PlayerSpec;
 use super::results::MatchResults;
 use super::{PLIES, game, pool, save, start_player};
@@ -82,7 +82,7 @@ fn play(
     let threads = threads.collect::<Result<_, Failure>>()?;
     // The games of an iteration depend on its number alone, so that a continuation plays the same.
     let seed = game::mixed(spsa.seed(), spsa.iteration());
-    let openings = MatchOpenings::random(variant.rules.clone(), PLIES, seed);
+    let openings = MatchOpenings::random(variant.rules.clone(), PLIES, BALANCED, seed);
     let mut results = MatchResults::default();
     pool::play(args.pairs, seed, None, threads, openings, |_, games| {
         results.add(&games);
