@@ -10,6 +10,7 @@ use super::board::wooden;
 use super::quality::Quality;
 use super::shape::{Shape, TABLE};
 use super::tray::{self, rows::StonePacking};
+use super::vertices::never_lit;
 use super::wood::{SolidTexture, noise, plank};
 use super::{Layout, TableLook, follow_session};
 use crate::app::schedule::AppSet;
@@ -25,10 +26,10 @@ const WINDOW: Vec2 = Vec2::new(-0.86, -0.51);
 /// Textures of the table a unit, along x and along z.
 const BOARDS: Vec2 = Vec2::new(0.125, 0.25);
 
-/// The root entity of mat and table, with the shape of the board they were built for, how its racks hold stones, and
-/// whether the window's light falls on the table.
+/// The root entity of mat and table, with what they were built for: the shape of the board, how its racks hold stones,
+/// and the quality.
 #[derive(Component, Clone, Debug)]
-struct GroundBody(Shape, StonePacking, bool);
+struct GroundBody(Shape, StonePacking, Quality);
 
 /// The materials of mat and table, and of the shade around the board's foot.
 #[derive(Resource, Clone, Debug)]
@@ -117,25 +118,33 @@ fn build(
     existing: Query<(Entity, &GroundBody)>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    let (shape, held, window) = (Shape::of(&layout), look.held(), *quality == Quality::High);
-    let same = |ground: &GroundBody| (ground.0, ground.1, ground.2) == (shape, held, window);
+    let (shape, held) = (Shape::of(&layout), look.held());
+    let same = |ground: &GroundBody| (ground.0, ground.1, ground.2) == (shape, held, *quality);
     if existing.iter().any(|(_, ground)| same(ground)) {
         return;
     }
     for (entity, _) in &existing {
         commands.entity(entity).despawn();
     }
+    // What has constant light needs no shader with light, and what it lies on shows no shadows.
+    let low = *quality == Quality::Low;
+    let [mat, table] =
+        [mat::mesh(&shape), table(&shape)].map(|mesh| if low { never_lit(mesh) } else { mesh });
+    let mut mat = commands.spawn((
+        Name::new("Mat"),
+        Mesh3d(meshes.add(mat)),
+        MeshMaterial3d(ground.mat.clone()),
+    ));
+    if low {
+        mat.insert(NotShadowCaster);
+    }
+    let mat = mat.id();
     let mut body = commands.spawn((
         Name::new("Ground"),
-        GroundBody(shape, held, window),
+        GroundBody(shape, held, *quality),
         Transform::default(),
         Visibility::default(),
         children![
-            (
-                Name::new("Mat"),
-                Mesh3d(meshes.add(mat::mesh(&shape))),
-                MeshMaterial3d(ground.mat.clone()),
-            ),
             (
                 Name::new("Cloth in the racks"),
                 NotShadowCaster,
@@ -144,7 +153,8 @@ fn build(
             ),
             (
                 Name::new("Table"),
-                Mesh3d(meshes.add(table(&shape))),
+                NotShadowCaster,
+                Mesh3d(meshes.add(table)),
                 MeshMaterial3d(ground.table.clone()),
             ),
             (
@@ -156,7 +166,8 @@ fn build(
             ),
         ],
     ));
-    if window {
+    body.add_child(mat);
+    if *quality == Quality::High {
         body.with_child((
             Name::new("Window's light"),
             NotShadowCaster,
