@@ -5,11 +5,14 @@ use super::devices::step;
 use super::draw::{window, written};
 use super::shown_frame;
 use crate::app::actions::InterfaceKey;
-use crate::app::pages::Page;
+use crate::app::pages::{OpenPage, Page};
 use crate::app::screens::Tab;
 use crate::app::screens::interface_keys::{WidgetRequest, events, widget_event};
 use crate::app::screens::match_play::CurrentResult;
+use crate::app::screens::moves::{MoveList, MoveRow};
+use crate::app::session::CurrentSession;
 use crate::app::settings::Settings;
+use crate::rules::notation::Tree;
 use crate::texts::Language;
 use bevy_egui::egui::{self, Vec2};
 
@@ -52,5 +55,24 @@ fn the_headline_of_the_result_is_in_view_in_every_window() {
                 }
             }
         }
+    }
+}
+
+/// The card takes room from the list of turns, which then scrolls to the last turn again.
+#[test]
+fn the_last_turn_is_seen_below_the_card_with_the_result() {
+    let case = cases::all().into_iter().find(|case| case.page == Page::Result).unwrap();
+    let mut world = case.world(Language::ENGLISH, Tab::default());
+    let (ctx, room) = window(Vec2::new(1280.0, 720.0), 1.0);
+    let session = world.resource::<CurrentSession>();
+    let list = MoveList::of(&Tree::of(&session.game()), &session.record().rules().board);
+    let Some(MoveRow::Turns { number, .. }) = list.rows.last() else { panic!("{list:?}") };
+    let last = [format!("{number}."), format!("{number}…")];
+    for page in [Page::Board, Page::Result] {
+        world.insert_resource(OpenPage(page));
+        let (_, drawn) = shown_frame(&ctx, room, &mut world);
+        let first = written(&drawn, "1.").is_some();
+        assert_eq!(first, page == Page::Board, "the card leaves no room for all turns");
+        assert!(last.iter().any(|number| written(&drawn, number).is_some()), "{page:?}");
     }
 }

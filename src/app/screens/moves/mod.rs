@@ -176,9 +176,11 @@ fn list(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let subject = review.map_or_else(|| tree.last(), |review| review.subject(session.record()));
     let steps = session.record().chain().steps().len();
     let steps = if review.is_some() { steps } else { 0 };
-    // The turn that was current in the last frame, to scroll to another one.
-    let (key, now) = (Id::new("current-turn"), (subject, steps));
-    let before: Option<(NodeId, usize)> = ui.data(|data| data.get_temp(key));
+    // The turn that was current in the last frame, to scroll to another one, and the height of what is seen of the list: the
+    // card with the result leaves less of it, and the last turn has to be seen beside it.
+    let height = ui.clip_rect().height() as u32;
+    let (key, now) = (Id::new("current-turn"), (subject, steps, height));
+    let before: Option<(NodeId, usize, u32)> = ui.data(|data| data.get_temp(key));
     if before != Some(now) {
         ui.data_mut(|data| data.insert_temp(key, now));
     }
