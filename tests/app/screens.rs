@@ -92,6 +92,7 @@ fn a_choice_in_a_chain_is_asked_for_alone_until_it_is_made_or_cancelled() {
     assert_eq!(actions(&app), CaptureKind::BOTH.map(Action::Take));
     click(&mut app, "g1");
     assert_eq!(actions(&app), in_chain, "a press beside the groups cancels the choice");
+    assert!(!seen(&app, Language::ENGLISH).refused, "and means nothing else");
     click(&mut app, "c4");
     click(&mut app, "c5");
     assert_eq!(actions(&app), [], "the chain is over");

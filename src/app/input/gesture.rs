@@ -114,6 +114,8 @@ pub(crate) fn press(
     let open_chain = !guidance.path.is_empty();
     if guidance.movable.contains(point) {
         selection.chosen = Some(point);
+    } else if guidance.choice.is_some() && guidance.target(point).is_none() {
+        // The choice is cancelled, and nothing else was meant.
     } else if let Some(from) =
         guidance.chosen.filter(|_| guidance.target(point).is_some() || open_chain)
     {

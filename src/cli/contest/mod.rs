@@ -27,7 +27,7 @@ use crate::rules::Variant;
 use crate::texts::say;
 use clock::MatchClock;
 use match_player::MatchPlayer;
-use opening::{BALANCED, Edge, MatchOpenings, OpeningErrorKind};
+use opening::{BALANCED, MatchOpenings, OpeningEdge, OpeningErrorKind};
 use player::{PlayerErrorKind, PlayerSpec, known_options};
 use results::MatchResults;
 use std::ops::RangeInclusive;
@@ -287,7 +287,7 @@ fn plies(text: &str) -> Option<(u32, u32)> {
 }
 
 /// The advantages in `1.5-3`, in stones; `None` if the text is something else.
-fn edge(text: &str) -> Option<Edge> {
+fn edge(text: &str) -> Option<OpeningEdge> {
     let (low, high) = text.split_once('-')?;
     let hundredths = |text: &str| {
         let stones: f64 = text.parse().ok()?;

@@ -13,7 +13,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 /// The advantages of either side in balanced positions, in hundredths of a stone.
-pub(super) const BALANCED: Edge = 0..=100;
+pub(super) const BALANCED: OpeningEdge = 0..=100;
 /// The search that evaluates openings.
 const EVALUATION: Budget =
     Budget { depth: Some(6), nodes: Some(5_000), movetime: None, most: None };
@@ -24,7 +24,7 @@ const TRIES: u32 = 300;
 const TRIES_OF_MANY: u32 = 30;
 
 /// A range of advantages of either side, in hundredths of a stone.
-pub(super) type Edge = RangeInclusive<u32>;
+pub(super) type OpeningEdge = RangeInclusive<u32>;
 
 /// The sequence of openings of a match. The same seed gives the same sequence.
 #[derive(Debug)]
@@ -37,7 +37,12 @@ pub(super) struct MatchOpenings {
 
 #[derive(Debug)]
 enum OpeningSource {
-    Random { plies: RangeInclusive<u32>, edge: Edge, rng: Xoshiro256PlusPlus, seen: HashSet<u64> },
+    Random {
+        plies: RangeInclusive<u32>,
+        edge: OpeningEdge,
+        rng: Xoshiro256PlusPlus,
+        seen: HashSet<u64>,
+    },
     Positions(Vec<Position>),
 }
 
@@ -63,7 +68,12 @@ pub(super) enum OpeningErrorKind {
 
 impl MatchOpenings {
     /// Random openings with numbers of turns and advantages of either side in these ranges.
-    pub fn random(rules: Arc<Ruleset>, plies: RangeInclusive<u32>, edge: Edge, seed: u64) -> Self {
+    pub fn random(
+        rules: Arc<Ruleset>,
+        plies: RangeInclusive<u32>,
+        edge: OpeningEdge,
+        seed: u64,
+    ) -> Self {
         let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         Self::new(rules, OpeningSource::Random { plies, edge, rng, seen: HashSet::new() })
     }
@@ -119,7 +129,7 @@ impl MatchOpenings {
 fn random_line(
     rules: &Arc<Ruleset>,
     plies: &RangeInclusive<u32>,
-    edge: &Edge,
+    edge: &OpeningEdge,
     rng: &mut Xoshiro256PlusPlus,
     seen: &mut HashSet<u64>,
     evaluator: &mut Thinker,
@@ -161,7 +171,7 @@ fn random_line(
 }
 
 /// How far a score is from a range of advantages of either side, in hundredths of a stone.
-fn distance(edge: &Edge, score: Score) -> u32 {
+fn distance(edge: &OpeningEdge, score: Score) -> u32 {
     let advantage = score.rank().unsigned_abs();
     edge.start().saturating_sub(advantage) + advantage.saturating_sub(*edge.end())
 }
