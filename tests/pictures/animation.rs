@@ -6,8 +6,9 @@
 //! The result is `docs/pictures/chain.webp`.
 
 use crate::scenes::play_a_turn;
+use crate::screenshot;
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use bevy::render::view::screenshot::save_to_disk;
 use bevy::time::TimeUpdateStrategy;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::schedule::AnimationState;
@@ -105,7 +106,8 @@ fn roll(world: &mut World) {
             return;
         }
         let file = reel.folder.join(format!("{:03}.png", reel.taken));
-        world.spawn(Screenshot::primary_window()).observe(save_to_disk(file));
+        let screenshot = screenshot(world);
+        world.spawn(screenshot).observe(save_to_disk(file));
         reel.taken += 1;
     });
 }

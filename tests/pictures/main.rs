@@ -6,7 +6,8 @@
 //! `FANORONA_PICTURES` names the folder for the pictures (`target/pictures` without it),
 //! `FANORONA_PICTURE_SIZE` the window's size (`1280x720`), `FANORONA_PICTURE_LANGUAGE` and `FANORONA_PICTURE_SCALE` the
 //! language and the scale of the interface in all scenes. Words on the command line pick scenes
-//! by parts of their names, or by whole names after a `=`. `--animation` plays a chain of captures instead, and makes one moving
+//! by parts of their names, or by whole names after a `=`. `FANORONA_OFFSCREEN=1` draws without a display, where there is a
+//! graphics card and no window system. `--animation` plays a chain of captures instead, and makes one moving
 //! picture of it: see `animation`; `--turntable` makes one of the turning table.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a test tells how it goes")]
@@ -16,6 +17,7 @@ mod check;
 mod colours;
 mod display;
 mod games;
+mod offscreen;
 mod pages;
 mod runner;
 mod scenes;
@@ -24,10 +26,12 @@ mod turntable;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::render::view::screenshot::Screenshot;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::WindowResolution;
 use bevy::winit::WinitSettings;
 use fanorona::app::coach::CoachAdviser;
+use offscreen::Offscreen;
 use runner::Report;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -38,7 +42,7 @@ fn main() -> ExitCode {
         println!("pictures: skipped, because FANORONA_SKIP_PICTURES is 1");
         return ExitCode::SUCCESS;
     }
-    if std::env::var_os(display::DRAWS).is_none() {
+    if std::env::var_os(display::DRAWS).is_none() && !is_offscreen() {
         return display::draw_elsewhere();
     }
     draw()
@@ -62,19 +66,23 @@ fn draw() -> ExitCode {
     };
     fanorona::app::log_errors();
     let mut app = App::new();
-    app.add_plugins(
-        fanorona::app::configured_plugins(DefaultPlugins)
-            .set(WindowPlugin { primary_window: Some(window), ..default() })
-            .set(RenderPlugin {
-                synchronous_pipeline_compilation: true,
-                ..fanorona::app::render_plugin()
-            })
-            .disable::<PipelinedRenderingPlugin>(),
-    )
-    .insert_resource(WinitSettings::continuous())
-    .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)))
-    // The coach answers within the frame, so that a scene does not wait for a thread.
-    .insert_resource(CoachAdviser::inline());
+    let plugins = fanorona::app::configured_plugins(DefaultPlugins)
+        .set(WindowPlugin { primary_window: Some(window), ..default() })
+        .set(RenderPlugin {
+            synchronous_pipeline_compilation: true,
+            ..fanorona::app::render_plugin()
+        })
+        .disable::<PipelinedRenderingPlugin>();
+    if is_offscreen() {
+        app.add_plugins(offscreen::without_window(plugins));
+        offscreen::plugin(&mut app);
+    } else {
+        app.add_plugins(plugins);
+    }
+    app.insert_resource(WinitSettings::continuous())
+        .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)))
+        // The coach answers within the frame, so that a scene does not wait for a thread.
+        .insert_resource(CoachAdviser::inline());
     fanorona::app::headless(&mut app);
     fanorona::app::presentation(&mut app);
     if animation::is_wanted() {
@@ -92,6 +100,17 @@ fn draw() -> ExitCode {
     runner::plugin(&mut app, UVec2::new(wide, high), folder, report.clone());
     app.run();
     report.close()
+}
+
+/// Whether there is to be no window.
+fn is_offscreen() -> bool {
+    std::env::var_os("FANORONA_OFFSCREEN").is_some_and(|wanted| wanted == "1")
+}
+
+/// A screenshot of the window, or of what is drawn instead.
+pub fn screenshot(world: &World) -> Screenshot {
+    let offscreen = world.get_resource::<Offscreen>();
+    offscreen.map_or_else(Screenshot::primary_window, |shown| Screenshot::image(shown.0.clone()))
 }
 
 fn size() -> (u32, u32) {

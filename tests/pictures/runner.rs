@@ -1,9 +1,9 @@
 //! Runs all scenes: sets each one up, waits until nothing moves, takes the picture and checks it.
 
 use crate::scenes::{SCENES, Scene};
-use crate::{check, pages};
+use crate::{check, pages, screenshot};
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
+use bevy::render::view::screenshot::{ScreenshotCaptured, save_to_disk};
 use fanorona::app::pages::Page;
 use fanorona::app::photo::Photo;
 use fanorona::app::schedule::AnimationState;
@@ -162,11 +162,13 @@ impl Runner {
             let mut photo = world.resource_mut::<Photo>();
             photo.folder = Some(folder);
             photo.shoot();
+            self.begun = Instant::now();
             return Phase::Exposing(scene, 0);
         }
         world.remove_resource::<Taken>();
         let file = self.folder.join(format!("{}.png", scene.name));
-        world.spawn(Screenshot::primary_window()).observe(save_to_disk(file)).observe(
+        let screenshot = screenshot(world);
+        world.spawn(screenshot).observe(save_to_disk(file)).observe(
             |taken: On<ScreenshotCaptured>, mut commands: Commands| {
                 commands.insert_resource(Taken(taken.image.clone()));
             },
@@ -187,8 +189,13 @@ impl Runner {
             !path.to_string_lossy().ends_with(".part.png")
         });
         let kept = self.folder.join(format!("{}.png", scene.name));
+
         let errors = match still {
-            Some(still) => std::fs::rename(still, kept).err().map(|error| error.to_string()),
+            Some(still) => {
+                let time = self.begun.elapsed().as_secs_f32();
+                println!("pictures: {} photographed in {time:.2} s", scene.name);
+                std::fs::rename(still, kept).err().map(|error| error.to_string())
+            }
             None if frames < EXPOSURE => return Phase::Exposing(scene, frames + 1),
             None => Some("no photograph was stored".into()),
         };

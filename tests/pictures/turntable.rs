@@ -6,8 +6,9 @@
 
 use crate::animation::{Film, empty, show};
 use crate::scenes::play_a_turn;
+use crate::screenshot;
 use bevy::prelude::*;
-use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use bevy::render::view::screenshot::save_to_disk;
 use bevy::time::TimeUpdateStrategy;
 use fanorona::app::photo::Photo;
 use fanorona::app::schedule::AnimationState;
@@ -69,7 +70,8 @@ fn roll(world: &mut World) {
             None => {}
             Some(taken) if taken < FRAMES => {
                 let file = reel.folder.join(format!("{taken:03}.png"));
-                world.spawn(Screenshot::primary_window()).observe(save_to_disk(file));
+                let screenshot = screenshot(world);
+                world.spawn(screenshot).observe(save_to_disk(file));
             }
             Some(taken) if taken < FRAMES + AROUND[1] => {}
             Some(_) => {

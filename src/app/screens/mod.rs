@@ -73,7 +73,8 @@ use model::Model;
 
 pub(super) fn plugin(app: &mut App) {
     logic(app);
-    app.add_plugins(EguiPlugin::default())
+    // The interface has few textures. The device allows no arrays of them: egui would report that as an error at each start.
+    app.add_plugins(EguiPlugin { bindless_mode_array_size: None })
         .add_message::<UiAction>()
         .add_message::<SoundRequest>()
         .add_systems(

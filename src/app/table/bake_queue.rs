@@ -29,6 +29,8 @@ pub struct BakeQueue {
     skins: VecDeque<SkinJob>,
     /// The first of `skins`, in progress.
     skin: Option<SkinBake>,
+    /// The finest version of the board's top, which is baked after all others.
+    finest: Option<(SurfaceBake, Handle<StandardMaterial>)>,
     /// Whether everything is baked within the frame. Screenshots need this.
     pub synchronous: bool,
 }
@@ -52,7 +54,10 @@ pub(crate) struct SkinJob {
 impl BakeQueue {
     /// Whether there is nothing left to bake.
     pub fn is_idle(&self) -> bool {
-        self.tops.is_empty() && self.flank.is_none() && self.skins.is_empty()
+        self.tops.is_empty()
+            && self.flank.is_none()
+            && self.skins.is_empty()
+            && self.finest.is_none()
     }
 
     /// Enqueues the wood of the frame's outer faces.
@@ -60,15 +65,22 @@ impl BakeQueue {
         self.flank = Some((flank, material));
     }
 
-    /// Enqueues versions of a board's top, the coarsest first, and discards unfinished ones.
+    /// Enqueues versions of a board's top, the coarsest first, and discards unfinished ones. The `finest` waits until
+    /// the stones are baked, too.
     pub(super) fn enqueue_tops(
         &mut self,
         tops: [SurfaceBake; 2],
+        finest: Option<SurfaceBake>,
         material: &Handle<StandardMaterial>,
     ) {
         // If nobody sees what comes before the finest, it need not be made.
-        let first = usize::from(self.synchronous);
-        self.tops = tops.into_iter().skip(first).map(|top| (top, material.clone())).collect();
+        let unseen = match (self.synchronous, &finest) {
+            (false, _) => 0,
+            (true, None) => 1,
+            (true, Some(_)) => 2,
+        };
+        self.tops = tops.into_iter().skip(unseen).map(|top| (top, material.clone())).collect();
+        self.finest = finest.map(|top| (top, material.clone()));
     }
 
     /// Enqueues stones instead of those enqueued before.
@@ -124,7 +136,14 @@ impl BakeQueue {
             let (top, material) = self.tops.pop_front()?;
             return Some((material, wooden(top.surface()?, quality, images)));
         }
-        let job = self.skins.front()?;
+        let Some(job) = self.skins.front() else {
+            let (finest, _) = self.finest.as_mut()?;
+            if !finest.work() {
+                return None;
+            }
+            let (finest, material) = self.finest.take()?;
+            return Some((material, wooden(finest.surface()?, quality, images)));
+        };
         let bake =
             self.skin.get_or_insert_with(|| SkinBake::new(&job.set, job.side, job.kind, job.size));
         if !bake.work() {

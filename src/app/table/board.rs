@@ -143,7 +143,8 @@ fn surface(
     }
     if !same_top {
         let tops = [SECOND, 1.0].map(|part| top(part * quality.top_texels()));
-        bake_queue.enqueue_tops(tops, &materials_of_board.top);
+        let finest = quality.finest_texels().map(top);
+        bake_queue.enqueue_tops(tops, finest, &materials_of_board.top);
     }
     let same_faces = same(|made, wanted| {
         made.quality == wanted.quality

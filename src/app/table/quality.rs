@@ -92,6 +92,15 @@ impl Quality {
         }
     }
 
+    /// The largest number of texels of the finest version of a board's top, which replaces the former after everything else
+    /// is baked: as sharp as a window of 4K, or a photograph.
+    pub(crate) const fn finest_texels(self) -> Option<f32> {
+        match self {
+            Self::Low | Self::Medium => None,
+            Self::High => Some(6_000_000.0),
+        }
+    }
+
     /// The filter of shadow edges.
     pub(crate) const fn shadow_edges(self) -> ShadowFilteringMethod {
         match self {

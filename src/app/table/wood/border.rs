@@ -4,6 +4,7 @@
 //! out to the edge; triangles fill the gaps, and every corner has a star. The measures are those of a
 //! frame of the designed width; narrower frames have the same pattern, smaller.
 
+use super::noise::ramp;
 use crate::app::table::Layout;
 use crate::app::table::shape::{DESIGNED, Shape};
 use bevy::math::Vec2;
@@ -92,7 +93,7 @@ impl Border {
             self.side(&self.strong[side], along, length, out - low, tall)
         };
         let cut = (inside - RIDGE).max(0.0);
-        let edge = (cut / blur).min(1.0);
+        let edge = ramp(0.0, 2.0 * blur, cut);
         if raised {
             carved.raised = edge;
         } else {

@@ -15,6 +15,9 @@ const CHARACTER: f32 = 0.27;
 /// The largest distance that is computed.
 const FAR: f32 = 0.17;
 
+/// The largest number of texels a unit: a board of few points needs no more.
+const MOST: f32 = 300.0;
+
 /// The number of segments of a line between two points.
 const PIECES: usize = 4;
 
@@ -35,7 +38,7 @@ impl TopGrid {
     /// The grid for a board with at most this many texels.
     pub fn of(shape: &Shape, texels: f32) -> Self {
         let size = shape.outer * 2.0;
-        let scale = (texels / (size.x * size.y)).sqrt().min(190.0);
+        let scale = (texels / (size.x * size.y)).sqrt().min(MOST);
         let count = |length: f32| ((length * scale).round() as usize).max(8);
         Self { width: count(size.x), height: count(size.y), outer: shape.outer, scale }
     }
@@ -49,7 +52,8 @@ impl TopGrid {
 /// The distances of the texels of a grid from line segments, computed a few segments at a time.
 pub(crate) struct DistanceField {
     pieces: std::vec::IntoIter<[Vec2; 2]>,
-    /// The distance of every texel to the nearest segment so far, at most [`FAR`].
+    /// The distance of every texel to the nearest segment so far, at most [`FAR`]. Empty until the work begins, because
+    /// a field may wait for long.
     distances: Vec<f32>,
 }
 
@@ -57,14 +61,16 @@ impl DistanceField {
     /// The approximate number of distances per step.
     const STEP: usize = 600_000;
 
-    /// Starts to compute the distances of a grid's texels.
-    pub fn new(grid: &TopGrid, pieces: impl Iterator<Item = [Vec2; 2]>) -> Self {
-        let distances = vec![FAR; grid.width * grid.height];
-        Self { pieces: pieces.collect::<Vec<_>>().into_iter(), distances }
+    /// The distances from these segments, still to be computed.
+    pub fn new(pieces: impl Iterator<Item = [Vec2; 2]>) -> Self {
+        Self { pieces: pieces.collect::<Vec<_>>().into_iter(), distances: Vec::new() }
     }
 
     /// Works for a few milliseconds. Returns whether all distances are computed.
     pub fn work(&mut self, grid: &TopGrid) -> bool {
+        if self.distances.is_empty() {
+            self.distances = vec![FAR; grid.width * grid.height];
+        }
         let mut left = Self::STEP;
         while left > 0 {
             let Some(piece) = self.pieces.next() else { return true };
