@@ -7,7 +7,7 @@ use super::look::TableLook;
 use super::quality::{self, Quality};
 use super::shape::{DEPTH, Shape, TABLE};
 use super::sweep::{Profile, sweep};
-use super::texture::sharpen;
+use super::texture::{roughen, sharpen};
 use super::tray::{self, rows::StonePacking};
 use super::wood::{Faces, Signs, Surface, SurfaceBake, TextureFace};
 use super::{Layout, follow_session};
@@ -87,7 +87,8 @@ pub(super) fn wooden(
     for image in &mut relief {
         sharpen(image, samples);
     }
-    let [normal, finish] = relief;
+    let [normal, mut finish] = relief;
+    roughen(&mut finish, &normal);
     let finish = images.add(finish);
     StandardMaterial {
         base_color_texture,

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 pub(crate) enum TextureKind {
     /// Colour and coverage; colours are averaged in linear light.
     Colour,
-    /// Normals; averages are normalised.
+    /// Normals; averages are normalised. The fourth byte is how long the average was before, which [`roughen`] needs.
     Normal,
     /// Linear values: occlusion, roughness, metallic.
     Plain,
@@ -193,9 +193,26 @@ fn average(four: [[u8; 4]; 4], meaning: TextureKind) -> [u8; 4] {
         TextureKind::Normal => {
             let sum = four.iter().fold(Vec3::ZERO, |sum, pixel| {
                 let [x, y, z] = [pixel[0], pixel[1], pixel[2]].map(|part| f32::from(part) - 127.5);
-                sum + Vec3::new(x, y, z)
+                sum + Vec3::new(x, y, z).normalize_or(Vec3::Z) * f32::from(pixel[3])
             });
-            encode_normal(sum.normalize_or(Vec3::Z))
+            let [x, y, z, _] = encode_normal(sum.normalize_or(Vec3::Z));
+            [x, y, z, (sum.length() / 4.0).round() as u8]
+        }
+    }
+}
+
+/// Makes a surface rougher where its normals differ within a pixel of a smaller mip level, so that fine relief shines dully
+/// from afar instead of glittering. `finish` has the roughness in its second byte; both have all their levels.
+///
+/// By Toksvig, *Mipmapping Normal Maps* (2005): normals whose average is `s` long vary by (1 - s) / s.
+pub(crate) fn roughen(finish: &mut Image, normals: &Image) {
+    let (Some(finish), Some(normals)) = (&mut finish.data, &normals.data) else { return };
+    for (pixel, normal) in finish.chunks_exact_mut(4).zip(normals.chunks_exact(4)) {
+        if normal[3] < u8::MAX {
+            let long = f32::from(normal[3].max(128)) / 255.0;
+            let varied = (1.0 - long) / long;
+            let slopes = (f32::from(pixel[1]) / 255.0).powi(4) + 2.0 * varied;
+            pixel[1] = encode(slopes.sqrt().sqrt());
         }
     }
 }
@@ -224,6 +241,33 @@ mod tests {
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         let pixels = 10 * 4 + 5 * 2 + 2 + 1;
         assert_eq!(image.data.map(|data| data.len()), Some(pixels * 4));
+    }
+
+    #[test]
+    fn what_is_uneven_is_rougher_from_afar_and_what_is_flat_is_not() {
+        let rough = |tilt: f32| {
+            let normals = (0..64).map(|at| {
+                let side = if at % 2 == 0 { tilt } else { -tilt };
+                encode_normal(Vec3::new(side, 0.0, 1.0).normalize())
+            });
+            let normals: Vec<u8> = normals.flatten().collect();
+            let [normals, mut finish] = [
+                (normals, TextureKind::Normal),
+                ([255, 100, 0, 255].repeat(64), TextureKind::Plain),
+            ]
+            .map(|(pixels, kind)| texture(8, 8, pixels, kind, AddressMode::Clamp));
+            roughen(&mut finish, &normals);
+            let data = finish.data.unwrap_or_default();
+            // The finest level has 64 pixels.
+            [data[1], data[64 * 4 + 1]]
+        };
+        assert_eq!(rough(0.0), [100, 100]);
+        let [near, far] = rough(0.5);
+        assert_eq!(near, 100);
+        // Slopes of 0.5 both ways: s = 0.894, so roughness is the fourth root of 0.392^4 + 2 * 0.118.
+        assert!(far.abs_diff(181) <= 2, "{far}");
+        let [_, farther] = rough(1.0);
+        assert!(farther > far);
     }
 
     #[test]

@@ -73,7 +73,7 @@ impl Border {
         let mut carved = Carved::default();
         for line in LINES {
             let groove = 1.0 - ((out - line).abs() / 0.014).min(1.0);
-            carved.depth = carved.depth.max(groove * 0.35);
+            carved.depth = carved.depth.max(groove * 0.18);
             carved.patina = carved.patina.max(groove * 0.8);
         }
         let [low, high] = BAND;
