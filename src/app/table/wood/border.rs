@@ -92,8 +92,9 @@ impl Border {
             };
             self.side(&self.strong[side], along, length, out - low, tall)
         };
+        // Two texels wide, so that slanted edges have no teeth.
+        let edge = ramp(-0.5 * blur, 1.5 * blur, inside - RIDGE);
         let cut = (inside - RIDGE).max(0.0);
-        let edge = ramp(0.0, 2.0 * blur, cut);
         if raised {
             carved.raised = edge;
         } else {
