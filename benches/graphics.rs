@@ -13,16 +13,17 @@
 
 #[path = "../tests/pictures/offscreen.rs"]
 mod offscreen;
+#[path = "../tests/pictures/plugins.rs"]
+mod plugins;
 
 use bevy::app::PluginsState;
 use bevy::diagnostic::DiagnosticsStore;
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
 use bevy::render::diagnostic::RenderDiagnosticsPlugin;
-use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::window::WindowResolution;
 use fanorona::app::table::{BakeQueue, Preset, Quality};
+use plugins::plugins;
 use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::time::Instant;
@@ -76,15 +77,8 @@ fn game() -> App {
     let [size, ..] = SIZES;
     let resolution = WindowResolution::new(size.x, size.y).with_scale_factor_override(1.0);
     let window = Window { resolution, ..default() };
-    let plugins = fanorona::app::configured_plugins(DefaultPlugins)
-        .set(WindowPlugin { primary_window: Some(window), ..default() })
-        .set(RenderPlugin {
-            synchronous_pipeline_compilation: true,
-            ..fanorona::app::render_plugin()
-        })
-        .disable::<PipelinedRenderingPlugin>();
     let mut app = App::new();
-    app.add_plugins((offscreen::without_window(plugins), RenderDiagnosticsPlugin));
+    app.add_plugins((offscreen::without_window(plugins(window)), RenderDiagnosticsPlugin));
     offscreen::plugin(&mut app);
     fanorona::app::headless(&mut app);
     fanorona::app::presentation(&mut app);

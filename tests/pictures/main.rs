@@ -19,19 +19,19 @@ mod display;
 mod games;
 mod offscreen;
 mod pages;
+mod plugins;
 mod runner;
 mod scenes;
 mod turntable;
 
 use bevy::prelude::*;
-use bevy::render::RenderPlugin;
-use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::render::view::screenshot::Screenshot;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::WindowResolution;
 use bevy::winit::WinitSettings;
 use fanorona::app::coach::CoachAdviser;
 use offscreen::Offscreen;
+use plugins::plugins;
 use runner::Report;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -66,13 +66,7 @@ fn draw() -> ExitCode {
     };
     fanorona::app::log_errors();
     let mut app = App::new();
-    let plugins = fanorona::app::configured_plugins(DefaultPlugins)
-        .set(WindowPlugin { primary_window: Some(window), ..default() })
-        .set(RenderPlugin {
-            synchronous_pipeline_compilation: true,
-            ..fanorona::app::render_plugin()
-        })
-        .disable::<PipelinedRenderingPlugin>();
+    let plugins = plugins(window);
     if is_offscreen() {
         app.add_plugins(offscreen::without_window(plugins));
         offscreen::plugin(&mut app);

@@ -189,7 +189,6 @@ impl Runner {
             !path.to_string_lossy().ends_with(".part.png")
         });
         let kept = self.folder.join(format!("{}.png", scene.name));
-
         let errors = match still {
             Some(still) => {
                 let time = self.begun.elapsed().as_secs_f32();

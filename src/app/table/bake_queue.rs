@@ -19,18 +19,21 @@ const LEAST: Duration = Duration::from_millis(7);
 /// The fraction of a slow frame that is spent on baking.
 const PART: f32 = 0.3;
 
+/// A surface to be baked, and the material that gets it.
+type SurfaceJob = (SurfaceBake, Handle<StandardMaterial>);
+
+/// The place of the finest top among the surfaces.
+const FINEST: usize = 3;
+
 /// The surfaces still to be baked.
 #[derive(Resource, Default)]
 pub struct BakeQueue {
-    /// Versions of the board's top, ever finer.
-    tops: VecDeque<(SurfaceBake, Handle<StandardMaterial>)>,
-    /// The frame's outer faces.
-    flank: Option<(SurfaceBake, Handle<StandardMaterial>)>,
+    /// Surfaces of wood in the order in which they are baked: the frame's outer faces, then versions of the board's top, ever
+    /// finer. The finest waits until the stones are baked, too.
+    surfaces: [Option<SurfaceJob>; FINEST + 1],
     skins: VecDeque<SkinJob>,
     /// The first of `skins`, in progress.
     skin: Option<SkinBake>,
-    /// The finest version of the board's top, which is baked after all others.
-    finest: Option<(SurfaceBake, Handle<StandardMaterial>)>,
     /// Whether everything is baked within the frame. Screenshots need this.
     pub synchronous: bool,
 }
@@ -54,33 +57,26 @@ pub(crate) struct SkinJob {
 impl BakeQueue {
     /// Whether there is nothing left to bake.
     pub fn is_idle(&self) -> bool {
-        self.tops.is_empty()
-            && self.flank.is_none()
-            && self.skins.is_empty()
-            && self.finest.is_none()
+        self.skins.is_empty() && self.surfaces.iter().all(Option::is_none)
     }
 
     /// Enqueues the wood of the frame's outer faces.
     pub(super) fn enqueue_flank(&mut self, flank: SurfaceBake, material: Handle<StandardMaterial>) {
-        self.flank = Some((flank, material));
+        self.surfaces[0] = Some((flank, material));
     }
 
-    /// Enqueues versions of a board's top, the coarsest first, and discards unfinished ones. The `finest` waits until
-    /// the stones are baked, too.
+    /// Enqueues versions of a board's top, the coarsest first, and discards unfinished ones.
     pub(super) fn enqueue_tops(
         &mut self,
-        tops: [SurfaceBake; 2],
-        finest: Option<SurfaceBake>,
+        tops: [Option<SurfaceBake>; FINEST],
         material: &Handle<StandardMaterial>,
     ) {
-        // If nobody sees what comes before the finest, it need not be made.
-        let unseen = match (self.synchronous, &finest) {
-            (false, _) => 0,
-            (true, None) => 1,
-            (true, Some(_)) => 2,
-        };
-        self.tops = tops.into_iter().skip(unseen).map(|top| (top, material.clone())).collect();
-        self.finest = finest.map(|top| (top, material.clone()));
+        let last = tops.iter().rposition(Option::is_some);
+        for (at, top) in tops.into_iter().enumerate() {
+            // If nobody sees what comes before the last one, it need not be made.
+            let top = top.filter(|_| !self.synchronous || Some(at) == last);
+            self.surfaces[1 + at] = top.map(|top| (top, material.clone()));
+        }
     }
 
     /// Enqueues stones instead of those enqueued before.
@@ -122,28 +118,16 @@ impl BakeQueue {
         quality: Quality,
         images: &mut Assets<Image>,
     ) -> Option<(Handle<StandardMaterial>, StandardMaterial)> {
-        if let Some((flank, _)) = &mut self.flank {
-            if !flank.work() {
+        let ready = if self.skins.is_empty() { FINEST + 1 } else { FINEST };
+        if let Some(place) = self.surfaces[..ready].iter_mut().find(|job| job.is_some()) {
+            let (mut bake, material) = place.take()?;
+            if !bake.work() {
+                *place = Some((bake, material));
                 return None;
             }
-            let (flank, material) = self.flank.take()?;
-            return Some((material, wooden(flank.surface()?, quality, images)));
+            return Some((material, wooden(bake.surface()?, quality, images)));
         }
-        if let Some((top, _)) = self.tops.front_mut() {
-            if !top.work() {
-                return None;
-            }
-            let (top, material) = self.tops.pop_front()?;
-            return Some((material, wooden(top.surface()?, quality, images)));
-        }
-        let Some(job) = self.skins.front() else {
-            let (finest, _) = self.finest.as_mut()?;
-            if !finest.work() {
-                return None;
-            }
-            let (finest, material) = self.finest.take()?;
-            return Some((material, wooden(finest.surface()?, quality, images)));
-        };
+        let job = self.skins.front()?;
         let bake =
             self.skin.get_or_insert_with(|| SkinBake::new(&job.set, job.side, job.kind, job.size));
         if !bake.work() {
@@ -151,5 +135,52 @@ impl BakeQueue {
         }
         let (job, skin) = (self.skins.pop_front()?, self.skin.take()?.skin());
         Some((job.material, finish(&job.set, job.side, skin, job.relief, quality, images)))
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::app::table::Layout;
+    use crate::app::table::wood::Signs;
+    use crate::catalogue::looks::shipped;
+    use crate::rules::Board;
+
+    /// What is baked, in this order, if there are three versions of the top.
+    fn baked(synchronous: bool) -> Vec<&'static str> {
+        let layout = Layout::new(Board::new(3, 3).unwrap());
+        let (board, set) = (&shipped::boards()[0], shipped::stones()[0].clone());
+        let mut materials = Assets::<StandardMaterial>::default();
+        let names = ["flank", "top", "stone"];
+        let handles = names.map(|_| materials.add(StandardMaterial::default()));
+        let [flank, top, stone] = handles.clone();
+        let mut bake_queue = BakeQueue { synchronous, ..default() };
+        let tops = [200.0, 400.0, 800.0];
+        let tops = tops.map(|texels| SurfaceBake::top(&layout, board, Signs::None, texels, true));
+        bake_queue.enqueue_tops(tops.map(Some), &top);
+        let skin =
+            SkinJob { set, side: Side::White, kind: 0, size: 8, relief: None, material: stone };
+        bake_queue.enqueue_skins([skin].into_iter());
+        bake_queue.enqueue_flank(SurfaceBake::faces(&layout, &board.frame, 2.0, true), flank);
+        let mut images = Assets::<Image>::default();
+        let mut order = Vec::new();
+        while !bake_queue.is_idle() {
+            let done = bake_queue.step(Quality::High, &mut images);
+            order.extend(done.map(|(material, _)| {
+                names[handles.iter().position(|handle| *handle == material).unwrap()]
+            }));
+        }
+        order
+    }
+
+    #[test]
+    fn the_finest_top_waits_for_the_stones() {
+        assert_eq!(baked(false), ["flank", "top", "top", "stone", "top"]);
+    }
+
+    #[test]
+    fn tops_that_nobody_sees_are_not_baked() {
+        assert_eq!(baked(true), ["flank", "stone", "top"]);
     }
 }

@@ -143,9 +143,9 @@ fn surface(
         let _ = materials.insert(&materials_of_board.top, wooden(coarse, *quality, &mut images));
     }
     if !same_top {
-        let tops = [SECOND, 1.0].map(|part| top(part * quality.top_texels()));
-        let finest = quality.finest_texels().map(top);
-        bake_queue.enqueue_tops(tops, finest, &materials_of_board.top);
+        let texels = quality.top_texels();
+        let tops = [Some(SECOND * texels), Some(texels), quality.finest_texels()];
+        bake_queue.enqueue_tops(tops.map(|texels| texels.map(top)), &materials_of_board.top);
     }
     let same_faces = same(|made, wanted| {
         made.quality == wanted.quality

@@ -206,8 +206,10 @@ fn average(four: [[u8; 4]; 4], meaning: TextureKind) -> [u8; 4] {
 ///
 /// By Toksvig, *Mipmapping Normal Maps* (2005): normals whose average is `s` long vary by (1 - s) / s.
 pub(crate) fn roughen(finish: &mut Image, normals: &Image) {
-    let (Some(finish), Some(normals)) = (&mut finish.data, &normals.data) else { return };
-    for (pixel, normal) in finish.chunks_exact_mut(4).zip(normals.chunks_exact(4)) {
+    let (Some(finish), Some(data)) = (&mut finish.data, &normals.data) else { return };
+    let finest = (normals.width() * normals.height()) as usize;
+    let levels = finish.chunks_exact_mut(4).zip(data.chunks_exact(4)).skip(finest);
+    for (pixel, normal) in levels {
         if normal[3] < u8::MAX {
             let long = f32::from(normal[3].max(128)) / 255.0;
             let varied = (1.0 - long) / long;
