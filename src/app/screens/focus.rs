@@ -57,14 +57,17 @@ pub(super) fn detect_device(
     }
 }
 
-/// Gives the keyboard to the main button of a page when the page opens, so that Return answers it.
-pub(super) fn at_first(ui: &Ui, main: &Response) {
+/// Gives the keyboard to the main button of a page when the page opens, so that Return answers it. Returns whether it does
+/// so in this frame.
+pub(super) fn at_first(ui: &Ui, main: &Response) -> bool {
     let (key, now) = (main.id.with("drawn"), ui.ctx().cumulative_pass_nr());
     let before: Option<u64> = ui.data(|data| data.get_temp(key));
     ui.data_mut(|data| data.insert_temp(key, now));
-    if before.is_none_or(|before| before + 1 < now) {
+    let opens = before.is_none_or(|before| before + 1 < now);
+    if opens {
         main.request_focus();
     }
+    opens
 }
 
 #[cfg(test)]

@@ -29,8 +29,10 @@ fn result(app: &App, language: Language) -> ResultSummary {
     ResultSummary::of(&Texts::new(language), session(app)).expect("the game is over")
 }
 
+/// The score and what follows it.
 fn lines(app: &App) -> Vec<String> {
-    result(app, Language::ENGLISH).lines
+    let said = result(app, Language::ENGLISH);
+    said.score.into_iter().chain(said.lines).collect()
 }
 
 #[test]
@@ -145,7 +147,8 @@ fn the_result_shows_reason_score_and_what_comes_next() {
     assert_eq!(said.title, "Anna wins");
     assert_eq!(said.reason, "Black has resigned.");
     let coming = "Next, the rematch: Bao has White and begins, Anna is handicapped.";
-    assert_eq!(said.lines, ["Anna – Bao: 1 to 0", coming]);
+    assert_eq!(said.score.as_deref(), Some("Anna – Bao: 1 to 0"));
+    assert_eq!(said.lines, [coming]);
     assert_eq!(said.buttons[0], (ResultAction::Next, "Play the rematch".to_owned()));
     intend(&mut app, Intent::NextGame);
     agree(&mut app);
@@ -162,7 +165,7 @@ fn the_result_shows_reason_score_and_what_comes_next() {
     assert_eq!(lines(&app), ["Anna – Bao: 1 to 2", "Bao has won the match."]);
     assert_eq!(result(&app, Language::ENGLISH).buttons[0].0, ResultAction::Again);
     let french = result(&app, Language::named("fr"));
-    assert_eq!(french.lines[1], "Bao a gagné le match.");
+    assert_eq!(french.lines[0], "Bao a gagné le match.");
     assert_eq!(french.title, "Bao gagne");
 }
 
@@ -199,7 +202,7 @@ fn a_single_game_offers_another_one() {
     intend(&mut app, Intent::Resign(Side::Black));
     let said = result(&app, Language::ENGLISH);
     assert_eq!((&*said.title, &*said.reason), ("White wins", "Black has resigned."));
-    assert!(said.lines.is_empty());
+    assert_eq!((&said.score, said.lines.len()), (&None, 0));
     assert_eq!(said.buttons[0], (ResultAction::Again, "Play again".to_owned()));
 }
 

@@ -40,7 +40,7 @@ use crate::editor::Edit;
 use crate::engine::character::{adjusting, adjusting_at};
 use crate::engine::rating::StrengthEstimate;
 use crate::engine::{Engine, Limits, Options};
-use crate::game::{Guidance, Intent, OpenedGame, ReviewAction, Seat, Selection, Session};
+use crate::game::{GamePlan, Guidance, Intent, OpenedGame, ReviewAction, Seat, Selection, Session};
 use crate::puzzles::{Day, PuzzleResult, TryKind};
 use crate::rules::generate::turns;
 use crate::rules::variant::shipped::variant as shipped_variant;
@@ -226,6 +226,9 @@ pub(super) fn all() -> Vec<LayoutCase> {
     let prepare = |world: &mut World| analyse(world, 6);
     cases.push(LayoutCase { session: looking_back(), prepare, ..begun });
     cases.push(LayoutCase { session: record(), ..LayoutCase::of(Page::Moves) });
+    let result =
+        LayoutCase { name: "result of a match".to_owned(), ..LayoutCase::of(Page::Result) };
+    cases.push(LayoutCase { session: first_game_of_a_match(), ..result });
     for page in [Page::Rules, Page::Library] {
         let name = format!("{page:?} in a review");
         cases.push(LayoutCase { name, session: looking_back(), ..LayoutCase::of(page) });
@@ -483,6 +486,20 @@ pub(super) fn session(page: Page) -> Session {
     if page == Page::Result {
         session.apply(Intent::Resign(Side::White));
     }
+    session
+}
+
+/// A match with a rematch, after its first game.
+fn first_game_of_a_match() -> Session {
+    let variant = shipped_variant("tumicarona").unwrap();
+    let plan = GamePlan {
+        format: "tumicarona".parse().unwrap(),
+        names: ["Ramanana", "Rakotobe"].map(str::to_owned),
+        ..GamePlan::single(variant, [Seat::Person, Seat::Person])
+    };
+    let mut session = Session::default();
+    session.apply(Intent::Begin(Box::new(plan)));
+    session.apply(Intent::Resign(Side::Black));
     session
 }
 

@@ -16,9 +16,11 @@ use crate::rules::notation::Tree;
 use crate::texts::Language;
 use bevy_egui::egui::{self, Vec2};
 
-/// Who has won stays in view, and the first button is seen, wherever the rest is scrolled to. The board is more than a strip.
+/// Who has won and the score of the match stay in view, and the first button is seen, wherever the rest is scrolled to. The
+/// board is more than a strip.
 #[test]
 fn the_headline_of_the_result_is_in_view_in_every_window() {
+    let mut scores = 0;
     for (size, scale) in [
         ([1280.0, 720.0], 1.0),
         ([1280.0, 720.0], 1.5),
@@ -37,6 +39,7 @@ fn the_headline_of_the_result_is_in_view_in_every_window() {
                 let (ctx, room) = window(Vec2::from(size), scale);
                 let (covered, drawn) = shown_frame(&ctx, room, &mut world);
                 let summary = world.resource::<CurrentResult>().0.clone().unwrap();
+                scores += usize::from(summary.score.is_some());
                 assert!(written(&drawn, &summary.title).is_some(), "{name}: {}", summary.title);
                 let button = &summary.buttons[0].1;
                 assert!(written(&drawn, button).is_some(), "{name}: {button}");
@@ -51,11 +54,14 @@ fn the_headline_of_the_result_is_in_view_in_every_window() {
                         step(&ctx, room, &mut world, vec![widget_event(id, WidgetRequest::Show)]);
                     }
                     let (_, drawn) = shown_frame(&ctx, room, &mut world);
-                    assert!(written(&drawn, &summary.title).is_some(), "{name}: scrolled away");
+                    for line in std::iter::once(&summary.title).chain(&summary.score) {
+                        assert!(written(&drawn, line).is_some(), "{name}: {line} scrolled away");
+                    }
                 }
             }
         }
     }
+    assert!(scores > 0, "no match is among the cases");
 }
 
 /// The card takes room from the list of turns, which then scrolls to the last turn again.

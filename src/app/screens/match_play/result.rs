@@ -13,6 +13,7 @@ use crate::game::{Intent, ReviewAction, Seat, Session};
 use crate::rules::matches::{Party, Round, RoundKind, Standing};
 use crate::rules::{Match, Side};
 use crate::texts::{Texts, id, say};
+use bevy_egui::egui::style::ScrollAnimation;
 use bevy_egui::egui::{self, Button, CornerRadius, Label, Margin, RichText, Ui, Vec2};
 
 /// The size of the winner's face, in points.
@@ -35,7 +36,9 @@ pub struct ResultSummary {
     pub title: String,
     /// How the game ended.
     pub reason: String,
-    /// The score of the match, and what comes next.
+    /// The score of the match; `None` after a single game.
+    pub score: Option<String>,
+    /// How the match stands, and what comes next.
     pub lines: Vec<String>,
     /// The buttons with their labels, the most likely first.
     pub buttons: Vec<(ResultAction, String)>,
@@ -90,9 +93,9 @@ impl ResultSummary {
             (ResultAction::LookAtBoard, texts.get("result-look")),
         ];
         let buttons = std::iter::once(first).chain(suggested).chain(others).collect();
+        let score = session.current_match().map(|match_| score(texts, match_));
         let mut lines = Vec::new();
         if let Some(match_) = session.current_match() {
-            lines.push(score(texts, match_));
             lines.push(match match_.standing() {
                 Standing::Won(party) => {
                     let name = party_name(texts, match_, party);
@@ -114,7 +117,7 @@ impl ResultSummary {
         let face = winner.map(|side| Face::of_side(session, side));
         let title = status::who_won(texts, session, outcome);
         let reason = say::outcome_reason(texts, outcome);
-        Some(Self { face, title, reason, lines, buttons })
+        Some(Self { face, title, reason, score, lines, buttons })
     }
 }
 
@@ -234,7 +237,7 @@ pub(in crate::app::screens) fn show_beside(
     panel.response.rect.width()
 }
 
-/// Draws who has won and how, which stays in view while the rest scrolls.
+/// Draws who has won and how, and the score of the match. They stay in view while the rest scrolls.
 fn headline(ui: &mut Ui, summary: &ResultSummary) {
     ui.set_width(ui.available_width());
     ui.horizontal(|ui| {
@@ -249,16 +252,15 @@ fn headline(ui: &mut Ui, summary: &ResultSummary) {
             ui.add(Label::new(reason).wrap());
         });
     });
-}
-
-/// Draws the score, what comes next, and the buttons.
-fn rest(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary, actions: &mut Vec<UiAction>) {
-    ui.set_width(ui.available_width());
-    let mut lines = summary.lines.iter();
-    if let Some(score) = lines.next() {
+    if let Some(score) = &summary.score {
         ui.add(Label::new(RichText::new(score).size(19.0).color(theme::TEXT)).wrap());
     }
-    for line in lines {
+}
+
+/// Draws what comes next, and the buttons.
+fn rest(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary, actions: &mut Vec<UiAction>) {
+    ui.set_width(ui.available_width());
+    for line in &summary.lines {
         ui.add(Label::new(RichText::new(line).color(theme::SECONDARY)).wrap());
     }
     ui.horizontal_wrapped(|ui| {
@@ -268,8 +270,9 @@ fn rest(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary, actions: &mut V
                 _ => Button::new(name),
             };
             let button = ui.add(button.wrap());
-            if place == 0 {
-                focus::at_first(ui, &button);
+            // In a low window it would be below what is seen.
+            if place == 0 && focus::at_first(ui, &button) {
+                button.scroll_to_me_animation(None, ScrollAnimation::none());
             }
             if button.clicked() {
                 act(*choice, model, actions);
