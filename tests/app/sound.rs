@@ -29,7 +29,7 @@ fn listening_app() -> App {
             height: 0.24,
             width: 0.72,
             shadow_mesh: default(),
-            shadow_materials: vec![default()],
+            shadow_materials: [vec![default()], vec![default()]],
         })
         .init_resource::<Heard>();
     motion::plugin(&mut app);

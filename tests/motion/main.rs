@@ -37,7 +37,7 @@ fn table() -> App {
             height: 0.24,
             width: 0.72,
             shadow_mesh: default(),
-            shadow_materials: vec![default()],
+            shadow_materials: [vec![default()], vec![default()]],
         });
     headless(&mut app);
     motion::plugin(&mut app);

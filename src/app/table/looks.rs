@@ -8,11 +8,12 @@ use super::quality::{self, Quality};
 use super::shape::Shape;
 pub(crate) use super::stones::seed_at;
 use super::stones::{
-    self, Skin, StoneVariation, finish, mark_normal_map, shade_mesh, shades, skin_of, skins, turned,
+    self, Skin, StoneVariation, finish, is_clear, mark_normal_map, shade_mesh, shades, skin_of,
+    skins, turned,
 };
 use super::tray::rows::StonePacking;
 use crate::app::schedule::{AppSet, MotionSet};
-use crate::catalogue::looks::{Body, Outline, StoneSet};
+use crate::catalogue::looks::{Outline, StoneSet};
 use crate::rules::Side;
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
@@ -31,13 +32,13 @@ pub struct StoneLooks {
     pub width: f32,
     /// The contact shade: a soft dark disc where a stone touches the board, flat on y = 0.
     pub shadow_mesh: Handle<Mesh>,
-    /// The materials of the disc, from a stone on the board to one held high.
-    pub shadow_materials: Vec<Handle<StandardMaterial>>,
+    /// The materials of the disc for each side, from a stone on the board to one held high.
+    pub shadow_materials: [Vec<Handle<StandardMaterial>>; 2],
 }
 
-/// The contact shade of a stone: a child of the stone that stays on the board.
-#[derive(Component, Clone, Copy, Debug, Default)]
-pub(crate) struct ContactShade;
+/// The contact shade of a stone of this side: a child of the stone that stays on the board.
+#[derive(Component, Clone, Copy, Debug)]
+struct ContactShade(Side);
 
 /// A stone's body, and how it differs from all others. A marble shows the reflection of the lamp on the
 /// same side however it is turned.
@@ -66,7 +67,7 @@ impl StoneLooks {
             StoneBody { found: StoneVariation::of(side, seed), side, seed },
             Mesh3d(self.meshes[side as usize].clone()),
             MeshMaterial3d(self.material(side, seed)),
-            children![self.shade()],
+            children![self.shade(side)],
         )
     }
 
@@ -81,14 +82,14 @@ impl StoneLooks {
         StonePacking::of(self.width, self.height).top(self.width, count)
     }
 
-    /// The contact shade, to be spawned as a child of a stone.
-    pub(crate) fn shade(&self) -> impl Bundle + use<> {
+    /// The contact shade, to be spawned as a child of a stone of this side.
+    fn shade(&self, side: Side) -> impl Bundle + use<> {
         (
             Name::new("Contact shade"),
-            ContactShade,
+            ContactShade(side),
             NotShadowCaster,
             Mesh3d(self.shadow_mesh.clone()),
-            MeshMaterial3d(self.shadow_materials[0].clone()),
+            MeshMaterial3d(self.shadow_materials[side as usize][0].clone()),
             Transform::from_xyz(0.0, ABOVE, 0.0),
         )
     }
@@ -106,7 +107,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             let_light_through
-                .run_if(resource_changed::<TableLook>.or_else(any_match_filter::<Added<StoneBody>>))
+                .run_if(
+                    resource_changed::<TableLook>
+                        .or_else(resource_changed::<Quality>)
+                        .or_else(any_match_filter::<Added<StoneBody>>),
+                )
                 .in_set(AppSet::Present)
                 .after(MotionSet),
         )
@@ -132,14 +137,17 @@ fn prepare(
     let mut blank =
         || (0..skins(*quality)).map(|_| materials.add(StandardMaterial::default())).collect();
     let bodies = [blank(), blank()];
-    let shades = shades(&look.stones, &mut images);
+    let shades = Side::BOTH.map(|side| {
+        let shades = shades(&look.stones, side, *quality, &mut images).into_iter();
+        shades.map(|shade| materials.add(shade)).collect()
+    });
     commands.insert_resource(StoneLooks {
         meshes: [mesh.clone(), mesh],
         materials: bodies,
         height,
         width,
         shadow_mesh: meshes.add(shade_mesh(width)),
-        shadow_materials: shades.into_iter().map(|shade| materials.add(shade)).collect(),
+        shadow_materials: shades,
     });
 }
 
@@ -164,8 +172,10 @@ fn apply_look(
     // A handle that is no longer known is no longer needed.
     let _ = meshes.insert(&looks.meshes[0], turned(&set.outline, quality.stone_pieces()));
     let _ = meshes.insert(&looks.shadow_mesh, shade_mesh(looks.width));
-    for (handle, shade) in looks.shadow_materials.iter().zip(shades(set, &mut images)) {
-        let _ = materials.insert(handle, shade);
+    for (handles, side) in looks.shadow_materials.iter().zip(Side::BOTH) {
+        for (handle, shade) in handles.iter().zip(shades(set, side, *quality, &mut images)) {
+            let _ = materials.insert(handle, shade);
+        }
     }
     for all in &mut looks.materials {
         all.resize_with(skins(*quality), || materials.add(StandardMaterial::default()));
@@ -189,15 +199,15 @@ fn apply_look(
     }
 }
 
-/// Glass casts no hard shadow: its contact shade is all.
+/// Clear glass casts no hard shadow: its contact shade is all.
 fn let_light_through(
-    look: Res<TableLook>,
-    stones: Query<(Entity, Has<NotShadowCaster>), With<StoneBody>>,
+    (look, quality): (Res<TableLook>, Res<Quality>),
+    stones: Query<(Entity, &StoneBody, Has<NotShadowCaster>)>,
     mut commands: Commands,
 ) {
-    let glass = matches!(look.stones.white.body, Body::Glass { .. });
-    for (stone, through) in &stones {
-        match (glass, through) {
+    let clear = Side::BOTH.map(|side| is_clear(&look.stones.finish(side).body, *quality));
+    for (stone, body, through) in &stones {
+        match (clear[body.side as usize], through) {
             (true, false) => commands.entity(stone).insert(NotShadowCaster),
             (false, true) => commands.entity(stone).remove::<NotShadowCaster>(),
             _ => continue,
@@ -210,13 +220,16 @@ fn let_light_through(
 fn keep_shades_down(
     (looks, layout): (Res<StoneLooks>, Res<Layout>),
     stones: Query<&Transform, (Without<ContactShade>, Changed<Transform>)>,
-    mut shades: Query<
-        (&ChildOf, &mut Transform, &mut Visibility, &mut MeshMaterial3d<StandardMaterial>),
-        With<ContactShade>,
-    >,
+    mut shades: Query<(
+        &ContactShade,
+        &ChildOf,
+        &mut Transform,
+        &mut Visibility,
+        &mut MeshMaterial3d<StandardMaterial>,
+    )>,
 ) {
     let outer = Shape::of(&layout).outer;
-    for (stone, mut place, mut visibility, mut material) in &mut shades {
+    for (&ContactShade(side), stone, mut place, mut visibility, mut material) in &mut shades {
         let Ok(stone) = stones.get(stone.parent()) else { continue };
         let middle = stone.transform_point(Vec3::Y * looks.height / 2.0);
         let beside = middle.x.abs() > outer.x || middle.z.abs() > outer.y;
@@ -230,13 +243,14 @@ fn keep_shades_down(
         let size = Vec3::new(narrow, 1.0, 1.0) * (1.0 + lift * 0.6);
         *place = Transform::from_matrix(stone.to_matrix().inverse())
             * Transform::from_translation(under).with_scale(size);
-        let step = (lift / GONE * looks.shadow_materials.len() as f32) as usize;
-        visibility.set_if_neq(if step < looks.shadow_materials.len() {
+        let materials = &looks.shadow_materials[side as usize];
+        let step = (lift / GONE * materials.len() as f32) as usize;
+        visibility.set_if_neq(if step < materials.len() {
             Visibility::Inherited
         } else {
             Visibility::Hidden
         });
-        if let Some(wanted) = looks.shadow_materials.get(step)
+        if let Some(wanted) = materials.get(step)
             && material.0 != *wanted
         {
             material.0 = wanted.clone();

@@ -1,4 +1,5 @@
-//! The window's light on the table: panes of evening sun that fall past the board, with soft edges.
+//! The window's light on the table: panes of evening sun that fall past the board, with soft edges. A curtain keeps it
+//! from mat and board.
 
 use super::grid_mesh::GridMesh;
 use crate::app::table::shape::TABLE;
@@ -15,7 +16,9 @@ const PANE: Vec2 = Vec2::new(2.1, 1.25);
 const BAR: f32 = 0.14;
 const SOFT: f32 = 0.16;
 /// From the far left corner of mat to the middle of the light, x and z.
-const MIDDLE: Vec2 = Vec2::new(2.2, -0.9);
+const MIDDLE: Vec2 = Vec2::new(1.5, -1.35);
+/// The width of the soft edge beside the mat.
+const CURTAIN: f32 = 0.6;
 /// How much brighter the table is there, as linear light, and how opaque the light on it is.
 const LIGHT: Vec3 = Vec3::new(4.2, 3.5, 2.7);
 const MOST: f32 = 0.8;
@@ -36,7 +39,9 @@ pub(super) fn mesh(mat: Vec2, map: Vec2) -> Mesh {
             let at = (Vec2::new(column as f32, row as f32) / count * 2.0 - 1.0) * half;
             let place = middle + FALLS * at.x + across * at.y;
             let uneven = 0.85 + 0.3 * noise(Vec3::new(place.x * 0.6, 3.0, place.y * 0.6), 131);
-            let colour = (LIGHT * uneven).extend(MOST * lit(at, half)).to_array();
+            let beside = (place.abs() - mat).max(Vec2::ZERO).length();
+            let part = lit(at, half) * ramp(0.0, CURTAIN, beside);
+            let colour = (LIGHT * uneven).extend(MOST * part).to_array();
             mesh.vertex(Vec3::new(place.x, TABLE + ABOVE, place.y), colour);
         }
     }

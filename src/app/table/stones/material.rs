@@ -172,6 +172,11 @@ fn from_mark(mark: StoneMark, place: Vec2) -> f32 {
     }
 }
 
+/// Whether a body is of clear glass, which most light goes through.
+pub(crate) fn is_clear(body: &Body, quality: Quality) -> bool {
+    clear_core(body, quality).is_some()
+}
+
 /// The colour of the ribbon in a body, if it is of clear glass: linear light.
 pub(super) fn clear_core(body: &Body, quality: Quality) -> Option<Vec3> {
     match *body {

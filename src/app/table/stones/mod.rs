@@ -7,7 +7,7 @@ mod shade;
 mod variation;
 
 pub use material::finish;
-pub(crate) use material::{Skin, SkinBake, mark_normal_map, skins};
+pub(crate) use material::{Skin, SkinBake, is_clear, mark_normal_map, skins};
 pub(crate) use shade::{shade_mesh, shades};
 pub(crate) use variation::{StoneVariation, seed_at, skin_of};
 

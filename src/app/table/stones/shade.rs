@@ -1,10 +1,13 @@
 //! The contact shade: a soft dark disc where a stone touches the board, finer than any shadow map.
-//! Under a marble it has a bright spot, where the glass focuses the light of the lamp.
+//! Under a marble it has a bright spot, where the glass focuses the light of the lamp, in the glass's colour.
 
-use crate::app::table::texture::{AddressMode, TextureKind, encode, texture};
+use super::material::is_clear;
+use crate::app::table::quality::Quality;
+use crate::app::table::texture::{AddressMode, TextureKind, encode, encode_colour, texture};
 use crate::app::table::vertices::never_lit;
-use crate::app::table::wood::ramp;
+use crate::app::table::wood::{light_of, ramp};
 use crate::catalogue::looks::{Body, StoneSet};
+use crate::rules::Side;
 use bevy::asset::RenderAssetUsages;
 use bevy::math::Vec2;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -16,11 +19,26 @@ const STEPS: [f32; 6] = [0.78, 0.54, 0.36, 0.23, 0.12, 0.05];
 const REACH: f32 = 0.80;
 /// The position of the light focused by a marble, in widths of a stone, x and z.
 const SPOT: Vec2 = Vec2::new(0.34, 0.2);
+/// Its colour: that of the lamp, and the brightness of the light that comes through dark glass, whose colour is deep.
+const LAMP: Vec3 = Vec3::new(1.0, 0.78, 0.45);
+const DEEP: f32 = 1.6;
+/// The opacity of that light, and how much of the light that a ball hides from the board clear glass lets pass.
+const FOCUSED: f32 = 0.5;
+const PASSING: f32 = 0.35;
+/// How much of the focused light glass scatters whose light is white.
+const MILKY: f32 = 0.65;
+/// The colour of the shade.
+const DARK: Vec3 = Vec3::new(0.003, 0.0015, 0.0008);
 
-/// The materials of the disc, from dark to faint, for stones of this set.
-pub(crate) fn shades(set: &StoneSet, images: &mut Assets<Image>) -> Vec<StandardMaterial> {
-    let glass = matches!(set.white.body, Body::Glass { .. });
-    let disc = images.add(disc(glass, touching(set)));
+/// The materials of the disc under stones of this side, from dark to faint.
+pub(crate) fn shades(
+    set: &StoneSet,
+    side: Side,
+    quality: Quality,
+    images: &mut Assets<Image>,
+) -> Vec<StandardMaterial> {
+    let body = &set.finish(side).body;
+    let disc = images.add(disc(body, is_clear(body, quality), touching(set)));
     let shades = STEPS.map(|dark| StandardMaterial {
         base_color: Color::linear_rgba(1.0, 1.0, 1.0, dark),
         base_color_texture: Some(disc.clone()),
@@ -37,35 +55,50 @@ fn touching(set: &StoneSet) -> f32 {
     if height > width * 0.8 { 0.16 } else { 0.40 }
 }
 
-/// The disc: colour and coverage. `rim` is where it starts to fade, in widths of a stone.
-fn disc(glass: bool, rim: f32) -> Image {
+/// The disc: colour and coverage. `clear` says whether light goes through the body, and `rim` where the disc starts to fade, in
+/// widths of a stone.
+fn disc(body: &Body, clear: bool, rim: f32) -> Image {
     const SIZE: usize = 96;
-    let (dark, bright) = (Vec3::new(0.003, 0.0015, 0.0008), Vec3::new(1.0, 0.78, 0.45));
     let pixels = (0..SIZE * SIZE).flat_map(|at| {
         let centred = |at: usize| (at as f32 + 0.5) / SIZE as f32 * 2.0 - 1.0;
         let place = Vec2::new(centred(at % SIZE), centred(at / SIZE)) * REACH;
-        let away = place.length();
-        let (colour, cover) = if glass {
-            let [along, across] =
-                [SPOT.normalize(), SPOT.normalize().perp()].map(|way| place.dot(way));
-            // Most of the light goes through the glass: a pale shade away from the lamp, dark only
-            // where the marble touches the board, with a soft bright spot in it.
-            let off = Vec2::new((along - 0.25) / 0.54, across / 0.42).length();
-            let shade = ramp(0.0, 0.7, 1.0 - off);
-            let touch = (-(away / 0.27).powi(2)).exp();
-            let dim = shade.max(touch);
-            let near = Vec2::new((along - SPOT.length()) / 0.22, across / 0.15).length_squared();
-            let light = 0.5 * (-near * 1.4).exp();
-            let all = light + dim * (1.0 - light);
-            ((bright * light + dark * dim * (1.0 - light)) / all.max(1e-3), all)
-        } else {
-            let beyond = ((away - rim) / (REACH * 0.92 - rim)).clamp(0.0, 1.0);
-            (dark, (1.0 - beyond).powi(2))
+        let (colour, cover) = match *body {
+            Body::Glass { glow, .. } => {
+                let glow = light_of(glow);
+                under_glass(place, glow / glow.max_element().max(0.01), clear)
+            }
+            _ => {
+                let beyond = ((place.length() - rim) / (REACH * 0.92 - rim)).clamp(0.0, 1.0);
+                (DARK, (1.0 - beyond).powi(2))
+            }
         };
-        let [r, g, b] = crate::app::table::texture::encode_colour(colour);
+        let [r, g, b] = encode_colour(colour);
         [r, g, b, encode(cover)]
     });
     texture(SIZE, SIZE, pixels.collect(), TextureKind::Colour, AddressMode::Clamp)
+}
+
+/// Colour and coverage at a place beside the foot of a marble, whose light has this hue.
+fn under_glass(place: Vec2, hue: Vec3, clear: bool) -> (Vec3, f32) {
+    let [along, across] = [SPOT.normalize(), SPOT.normalize().perp()].map(|way| place.dot(way));
+    // What a ball hides of the sky, by the cosines of its light: (r / d)³ at the distance d from its middle.
+    let away = place.length();
+    let hidden = (1.0 + (away / 0.5).powi(2)).powf(-1.5) * (1.0 - ramp(0.5, REACH, away));
+    let (dim, colour, focused) = if clear {
+        // Most of the light goes through the glass: a pale shade away from the lamp, dark only where the marble
+        // touches the board.
+        let off = Vec2::new((along - 0.25) / 0.54, across / 0.42).length();
+        let touch = (-(away / 0.2).powi(2)).exp();
+        let dim = ramp(0.0, 0.7, 1.0 - off).max(hidden * (1.0 - PASSING)).max(touch);
+        (dim, LAMP * hue, FOCUSED)
+    } else {
+        // The shadow of the lamp is in the shadow map. Milk scatters the light that coloured glass focuses.
+        (hidden, LAMP * hue * DEEP, FOCUSED * (1.0 - MILKY * hue.min_element()))
+    };
+    let near = Vec2::new((along - SPOT.length()) / 0.22, across / 0.15).length_squared();
+    let light = focused * (-near * 1.4).exp();
+    let all = light + dim * (1.0 - light);
+    ((colour * light + DARK * dim * (1.0 - light)) / all.max(1e-3), all)
 }
 
 /// The square of the disc, flat on y = 0, for stones of this width.

@@ -1,7 +1,7 @@
-//! The cloth in the grooves of the racks.
+//! The cloth in the grooves of the racks, and over the ribs between the stones.
 
 use super::facing;
-use super::rows::{OPEN, Pocket, RADIUS, StonePacking};
+use super::rows::{OPEN, Pocket, RADIUS, StonePacking, TrayRows};
 use crate::app::table::shape::{CLOTH, Shape};
 use crate::rules::Side;
 use bevy::asset::RenderAssetUsages;
@@ -17,6 +17,14 @@ const PIECES: usize = 8;
 const DIM: (f32, f32) = (0.1, 0.6);
 /// How much light the floor of a groove gets.
 const LOW: f32 = 0.8;
+/// The height of the ribs above the floor.
+const RIB: f32 = 0.115;
+/// The thickness of most stones, and half the thickness of a rib as a part of the room between two: at
+/// the foot, below the top and at the top.
+const STONE: f32 = 0.27;
+const THICK: [f32; 3] = [0.3, 0.2, 0.08];
+/// How much light the foot of a rib gets.
+const FOOT: f32 = 0.45;
 /// The dye of the cloth under Black's stones, at White's side, and of that under White's: lighter than
 /// the dark stones but not than the board, and darker than the light ones. Linear factors on the weave,
 /// which is half as bright.
@@ -41,7 +49,11 @@ pub(crate) fn lining(shape: &Shape, held: StonePacking) -> Mesh {
         for row in 0..shape.rows.rows {
             let axis = shape.rack_edge() + shape.rows.axis(row);
             for pocket in shape.rows.pockets(held, row) {
-                cloth.pocket(&pocket, axis, facing(shape, captured), dye);
+                let seen = facing(shape, captured);
+                cloth.pocket(&pocket, axis, seen, dye);
+                if held == StonePacking::OnEdge {
+                    cloth.ribs(&shape.rows, &pocket, axis, seen, dye);
+                }
             }
         }
     }
@@ -90,6 +102,41 @@ impl Cloth {
                 let at = first + row * columns + column;
                 let below = at + columns;
                 self.indices.extend([at, below, below + 1, at, below + 1, at + 1]);
+            }
+        }
+    }
+
+    /// The ribs that keep the stones of a pocket apart, each a strip across the groove.
+    fn ribs(&mut self, rows: &TrayRows, pocket: &Pocket, axis: f32, seen: Quat, dye: Vec3) {
+        // The ends of a rib are in the arc of the groove.
+        let out = (RADIUS * RADIUS - (RADIUS - RIB).powi(2)).sqrt();
+        let [foot, shoulder, top] = THICK.map(|part| part * (rows.pitch - STONE));
+        let section = [
+            (-foot, 0.0, Vec2::new(-1.0, 0.4)),
+            (-shoulder, RIB - 0.025, Vec2::new(-0.9, 0.5)),
+            (-top, RIB, Vec2::new(-0.2, 1.0)),
+            (top, RIB, Vec2::new(0.2, 1.0)),
+            (shoulder, RIB - 0.025, Vec2::new(0.9, 0.5)),
+            (foot, 0.0, Vec2::new(1.0, 0.4)),
+        ];
+        for rib in 1..pocket.stones {
+            let middle = pocket.from + rows.pitch * rib as f32;
+            let first = self.places.len() as u32;
+            for (aside, up, normal) in section {
+                let light = FOOT + (1.0 - FOOT) * up / RIB;
+                for end in [-out, out] {
+                    self.places.push(seen * Vec3::new(middle + aside, CLOTH + up, axis + end));
+                    self.normals.push(seen * Vec3::new(normal.x, normal.y, 0.0).normalize());
+                    self.tangents.push((seen * Vec3::Z).extend(1.0).to_array());
+                    // The cloth is drawn over the rib, so that its threads are as wide on the sides.
+                    let drawn = middle + aside + aside.signum() * (RIB - up);
+                    self.mapped.push(Vec2::new(drawn, axis + end) * (THREADS / 16.0));
+                    self.colours.push((dye * light).extend(1.0).to_array());
+                }
+            }
+            for strip in 0..section.len() as u32 - 1 {
+                let at = first + strip * 2;
+                self.indices.extend([at, at + 1, at + 3, at, at + 3, at + 2]);
             }
         }
     }

@@ -1,8 +1,8 @@
-//! The wood of the racks: rails with pockets, ribs between the stones, and chips cut into the wood beside the pockets.
+//! The wood of the racks: rails with pockets, and chips cut into the wood beside them.
 
 use super::facing;
 use super::lining::arc;
-use super::rows::{DEEP, OPEN, Pocket, RADIUS, StonePacking, TrayRows};
+use super::rows::{DEEP, OPEN, Pocket, StonePacking, TrayRows};
 use crate::app::table::shape::{CLOTH, MAT, Shape, TABLE};
 use crate::app::table::sweep::{MeshBuilder, Profile, sweep};
 use crate::app::table::wood::{Faces, TextureFace};
@@ -14,15 +14,9 @@ use bevy::prelude::*;
 const TOP: f32 = CLOTH + DEEP;
 /// The radius of its outer edges.
 const EDGE: f32 = 0.035;
-/// The height of the ribs above the floor.
-const RIB: f32 = 0.115;
-/// The thickness of most stones, and half the thickness of a rib as a part of the room between two: at
-/// the foot, below the top and at the top.
-const STONE: f32 = 0.27;
-const THICK: [f32; 3] = [0.22, 0.18, 0.08];
 
 /// The depth of a chip cut into the top, the wood that is left around chips, and the greatest and the least side of one.
-const CHIP: f32 = 0.022;
+const CHIP: f32 = 0.014;
 const LEFT: f32 = 0.03;
 const SIDES: [f32; 2] = [0.19, 0.1];
 
@@ -65,9 +59,6 @@ impl Rack<'_> {
         for row in 0..self.rows.rows {
             for pocket in self.rows.pockets(self.held, row) {
                 self.ends(&mut mesh, row, &pocket);
-                if self.held == StonePacking::OnEdge {
-                    self.ribs(&mut mesh, row, &pocket);
-                }
             }
         }
         mesh.mesh()
@@ -170,43 +161,6 @@ impl Rack<'_> {
                         self.faces.map(TextureFace::End(right), axis + out, DEEP - up)
                     }),
                     if right { Vec3::NEG_Z } else { Vec3::Z },
-                );
-            }
-        }
-    }
-
-    /// The ribs that keep the stones of a pocket apart, each a strip across the groove.
-    fn ribs(&self, mesh: &mut MeshBuilder, row: usize, pocket: &Pocket) {
-        let axis = self.rows.axis(row);
-        // The ends of a rib are in the arc of the groove.
-        let out = (RADIUS * RADIUS - (RADIUS - RIB).powi(2)).sqrt();
-        let [foot, shoulder, top] = THICK.map(|part| part * (self.rows.pitch - STONE));
-        let section = [
-            (-foot, 0.0, Vec2::new(-1.0, 0.1)),
-            (-shoulder, RIB - 0.02, Vec2::new(-0.9, 0.4)),
-            (-top, RIB, Vec2::new(-0.2, 1.0)),
-            (top, RIB, Vec2::new(0.2, 1.0)),
-            (shoulder, RIB - 0.02, Vec2::new(0.9, 0.4)),
-            (foot, 0.0, Vec2::new(1.0, 0.1)),
-        ];
-        for rib in 1..pocket.stones {
-            let middle = pocket.from + self.rows.pitch * rib as f32;
-            for (nth, pair) in section.windows(2).enumerate() {
-                let corner = |at: usize, end: f32| {
-                    let (aside, up, normal) = pair[at];
-                    let place = Vec3::new(middle + aside, CLOTH + up, axis + end * out);
-                    let normal = Vec3::new(normal.x, normal.y, 0.0).normalize();
-                    // Its grain runs across the groove; each is cut from elsewhere.
-                    let cut = (nth + at) as f32 * 0.03 + 0.1;
-                    let mapped = self.faces.map(TextureFace::Rack, end * out + middle * 0.9, cut);
-                    (place, normal, mapped)
-                };
-                let corners = [corner(0, -1.0), corner(0, 1.0), corner(1, 1.0), corner(1, -1.0)];
-                mesh.quad(
-                    corners.map(|(place, ..)| place),
-                    corners.map(|(_, normal, _)| normal),
-                    corners.map(|(.., mapped)| mapped),
-                    Vec3::Z,
                 );
             }
         }

@@ -80,8 +80,8 @@ impl SolidTexture {
     /// The old dark wood of the table.
     pub fn table() -> Self {
         let wood = Wood {
-            early: light_of(Colour([56, 36, 24])),
-            late: light_of(Colour([26, 15, 10])),
+            early: light_of(Colour([46, 35, 28])),
+            late: light_of(Colour([22, 16, 12])),
             rings: 3.2,
             planks: 1.0,
             pores: 0.6,
