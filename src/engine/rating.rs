@@ -15,7 +15,7 @@ use super::statistics::share_of;
 use std::ops::RangeInclusive;
 
 /// The mean of the distribution before the first game, in Elo: between Fara and Rakoto.
-const FIRST: f64 = 500.0;
+const FIRST: f64 = 560.0;
 /// Its standard deviation before the first game.
 const FIRST_ERROR: f64 = 400.0;
 /// The standard deviation of a player's change from one game to the next.
@@ -36,7 +36,7 @@ const FAVOUR: f64 = 20.0;
 /// ```
 /// use fanorona::engine::rating::RatedGame;
 ///
-/// let drawn = RatedGame { opponent: 774, half_points: 1, weight: 1.0 };
+/// let drawn = RatedGame { opponent: 835, half_points: 1, weight: 1.0 };
 /// assert_eq!(drawn.points(), 0.5);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -71,13 +71,13 @@ impl RatedGame {
 /// use fanorona::engine::rating::{RatedGame, StrengthEstimate};
 ///
 /// let unknown = StrengthEstimate::of(&[]);
-/// assert_eq!((unknown.elo.round(), unknown.games), (500.0, 0));
+/// assert_eq!((unknown.elo.round(), unknown.games), (560.0, 0));
 ///
 /// // Ten games against Noro, half of them won.
-/// let game = |number: u8| RatedGame { opponent: 774, half_points: 2 * (number % 2), weight: 1.0 };
+/// let game = |number: u8| RatedGame { opponent: 835, half_points: 2 * (number % 2), weight: 1.0 };
 /// let games: Vec<RatedGame> = (0..10).map(game).collect();
 /// let estimate = StrengthEstimate::of(&games);
-/// assert!((700.0..790.0).contains(&estimate.elo) && estimate.error < 130.0);
+/// assert!((750.0..850.0).contains(&estimate.elo) && estimate.error < 130.0);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct StrengthEstimate {
@@ -131,7 +131,7 @@ impl StrengthEstimate {
     /// ```
     /// use fanorona::engine::rating::StrengthEstimate;
     ///
-    /// assert_eq!(StrengthEstimate::default().level(), 480);
+    /// assert_eq!(StrengthEstimate::default().level(), 540);
     /// ```
     pub fn level(&self) -> u32 {
         let (least, most) = (f64::from(*levels().start()), f64::from(*levels().end()));

@@ -1,9 +1,11 @@
 //! The transposition table: search results by position, shared by all threads.
 
+mod memory;
+
+use self::memory::{Bucket, Memory, WORDS};
 use super::score::{PROVEN, Value};
 use crate::rules::generate::Effect;
 use crate::rules::{Point, PointSet};
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// How a stored value relates to the true value.
@@ -61,34 +63,20 @@ pub(super) struct TranspositionEntry {
     pub bound: Bound,
 }
 
-/// The number of slots of a bucket.
-const CLUSTER: usize = 4;
-
 /// A slot: the exclusive or of hash and data, and the data. Simultaneous writes of two threads leave a
 /// mixture that matches no position (lockless hashing, Hyatt and Mann 2002).
 type Slot = [AtomicU64; 2];
 
-/// The slots of one index: a line of the processor's cache.
-#[derive(Default)]
-#[repr(align(64))]
-struct Bucket([Slot; CLUSTER]);
+/// The number of slots of a bucket.
+const CLUSTER: usize = WORDS * size_of::<AtomicU64>() / size_of::<Slot>();
 
 /// The content of a bucket, copied before it is needed, because the main memory takes long to answer.
 #[derive(Clone, Copy)]
 pub(super) struct FetchedBucket([[u64; 2]; CLUSTER]);
 
-/// The number of pages in a MiB. Pages are small because a starting search allocates many of them
-/// at once.
-const PAGES_PER_MIB: usize = 4;
-/// The number of buckets of a page.
-const BUCKETS_PER_PAGE: usize = (1 << 20) / PAGES_PER_MIB / size_of::<Bucket>();
-/// The number of slots of a page.
-const SLOTS_PER_PAGE: usize = CLUSTER * BUCKETS_PER_PAGE;
-
-/// A hash table of positions. Pages are allocated on first use: clearing a large table at once
-/// takes a noticeable fraction of a second, during which a search could neither start nor stop.
+/// A hash table of positions.
 pub(super) struct TranspositionTable {
-    pages: Vec<OnceLock<Box<[Bucket]>>>,
+    memory: Memory,
     /// The number of searches modulo 64. Entries of older generations are replaced first.
     generation: u8,
 }
@@ -96,8 +84,8 @@ pub(super) struct TranspositionTable {
 impl TranspositionTable {
     /// A table of about this many MiB, at least 1, rounded down to a power of two.
     pub fn new(mib: usize) -> Self {
-        let pages = PAGES_PER_MIB << mib.max(1).ilog2();
-        Self { pages: std::iter::repeat_with(OnceLock::new).take(pages).collect(), generation: 0 }
+        let buckets = (1 << 20 << mib.max(1).ilog2()) / size_of::<Bucket>();
+        Self { memory: Memory::new(buckets), generation: 0 }
     }
 
     /// Starts a new search. Entries of earlier searches stay usable but are replaced first.
@@ -114,34 +102,28 @@ impl TranspositionTable {
     /// The stored result of the position with this hash, `ply` turns from the root.
     #[inline]
     pub fn probe(&self, hash: u64, ply: i32) -> Option<TranspositionEntry> {
-        self.fetch(hash)?.find(hash, ply)
+        self.fetch(hash).find(hash, ply)
     }
 
-    /// The bucket of a hash; `None` if nothing was stored near it.
+    /// The content of the bucket of a hash.
     #[inline]
-    pub fn fetch(&self, hash: u64) -> Option<FetchedBucket> {
-        let (page, bucket) = self.bucket_of(hash);
-        let Bucket([a, b, c, d]) = &self.pages[page].get()?[bucket];
-        let read = |[check, data]: &Slot| [check.load(Relaxed), data.load(Relaxed)];
-        Some(FetchedBucket([read(a), read(b), read(c), read(d)]))
+    pub fn fetch(&self, hash: u64) -> FetchedBucket {
+        let [a, b, c, d, e, f, g, h] = self.bucket_of(hash);
+        let read = |check: &AtomicU64, data: &AtomicU64| [check.load(Relaxed), data.load(Relaxed)];
+        FetchedBucket([read(a, b), read(c, d), read(e, f), read(g, h)])
     }
 
     /// Asks the memory for the bucket of a hash that is soon needed. Changes nothing else.
     #[inline]
     pub fn prefetch(&self, hash: u64) {
-        let (page, bucket) = self.bucket_of(hash);
-        if let Some(page) = self.pages[page].get() {
-            prefetch(&page[bucket]);
-        }
+        prefetch(self.bucket_of(hash));
     }
 
     /// Stores a result. A clearly deeper result of the same search for the same position is kept
     /// unless the new one is exact. In a full bucket, the shallowest of the oldest entries is
     /// replaced.
     pub fn store(&self, hash: u64, ply: i32, entry: TranspositionEntry) {
-        let (page, bucket) = self.bucket_of(hash);
-        let empty = || std::iter::repeat_with(Bucket::default).take(BUCKETS_PER_PAGE).collect();
-        let Bucket(cluster) = &self.pages[page].get_or_init(empty)[bucket];
+        let (cluster, _) = self.bucket_of(hash).as_chunks::<2>();
         let mut chosen = &cluster[0];
         let mut least = i32::MAX;
         let mut best = entry.best;
@@ -185,11 +167,10 @@ impl TranspositionTable {
         check.store(hash ^ data, Relaxed);
     }
 
-    /// The page of a hash, and its bucket there.
+    /// The bucket of a hash.
     #[inline]
-    const fn bucket_of(&self, hash: u64) -> (usize, usize) {
-        let page = (hash as usize / SLOTS_PER_PAGE) & (self.pages.len() - 1);
-        (page, (hash as usize / CLUSTER) & (BUCKETS_PER_PAGE - 1))
+    fn bucket_of(&self, hash: u64) -> &Bucket {
+        self.memory.bucket((hash as usize / CLUSTER) & (self.memory.buckets() - 1))
     }
 }
 
@@ -295,10 +276,9 @@ mod tests {
         }
     }
 
-    /// Random entries for a quarter of the places of a table of several pages are nearly all kept: those of a
-    /// bucket are not those of a page.
+    /// Random entries for a quarter of the places of a table are nearly all kept.
     #[test]
-    fn entries_are_spread_over_all_pages() {
+    fn entries_are_spread_over_the_whole_table() {
         let table = TranspositionTable::new(8);
         let count = (8 << 20) / size_of::<Slot>() as u64 / 4;
         let hashes = || {

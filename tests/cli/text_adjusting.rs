@@ -18,7 +18,7 @@ fn the_opponent_follows_the_players_results() {
     let first = within(&data, &GAME, "c1-b2A\nresign\n");
     assert_eq!((first.status, first.err.as_str()), (0, ""));
     assert!(
-        first.out.contains("Sahala plays at 480 Elo.\nYour strength: not known yet.\n"),
+        first.out.contains("Sahala plays at 540 Elo.\nYour strength: not known yet.\n"),
         "{}",
         first.out
     );
@@ -45,7 +45,7 @@ fn games_with_help_do_not_count() {
     let data = data("help");
     for lines in ["c1-b2A\nundo\nc1-b2A\nresign\n", "hint\nc1-b2A\nresign\n", "c1-b2A\nquit\n"] {
         let out = within(&data, &GAME, lines).out;
-        assert!(out.contains("Sahala plays at 480 Elo."), "{out}");
+        assert!(out.contains("Sahala plays at 540 Elo."), "{out}");
         assert_eq!(within(&data, &["games", "--strength"], "").out, "", "{lines}");
     }
     let coached: Vec<&str> = GAME.into_iter().chain(["--coach", "1"]).collect();
@@ -59,19 +59,19 @@ fn a_continued_game_keeps_the_strength_it_began_with() {
     within(&data, &GAME, "c1-b2A\nquit\n");
     let record = within(&data, &["games", "export"], "").out;
     assert!(
-        record.contains("[Black \"Sahala\"]") && record.contains("[BlackElo \"480\"]"),
+        record.contains("[Black \"Sahala\"]") && record.contains("[BlackElo \"540\"]"),
         "{record}"
     );
     within(&data, &["text", "--variant", "telo", "--black", "fara"], "c1-b2A\nresign\n");
     let resumed = within(&data, &["text", "--resume"], "quit\n").out;
-    assert!(resumed.contains("Sahala plays at 480 Elo.\nYour strength: about"), "{resumed}");
+    assert!(resumed.contains("Sahala plays at 540 Elo.\nYour strength: about"), "{resumed}");
 }
 
 #[test]
 fn a_strength_can_be_given() {
     let fixed = |key| typed(&["text", "--variant", "telo", "--unsaved", "--black", key], "");
     assert!(fixed("sahala:elo=1700").out.contains("Sahala plays at 1700 Elo."));
-    let wrong = fixed("sahala:elo=2108");
+    let wrong = fixed("sahala:elo=3000");
     assert_eq!(wrong.status, 2);
     assert!(
         wrong.err.starts_with("--black:1:1: ") && wrong.err.contains("sahala, fara"),
@@ -80,7 +80,7 @@ fn a_strength_can_be_given() {
     );
     let french = run(&["--lang", "fr", "text", "--unsaved", "--black", "sahala"]).out;
     assert!(
-        french.contains("Sahala joue à 480 Elo.\nVotre force : encore inconnue.\n"),
+        french.contains("Sahala joue à 540 Elo.\nVotre force : encore inconnue.\n"),
         "{french}"
     );
 }

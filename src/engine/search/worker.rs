@@ -267,7 +267,7 @@ impl<'a> Worker<'a> {
     #[inline]
     pub fn fetch_transposition(&self, position: &Position) -> Option<FetchedBucket> {
         let used = self.shared.techniques.transposition_table;
-        if used { self.shared.table.fetch(self.key(position)) } else { None }
+        used.then(|| self.shared.table.fetch(self.key(position)))
     }
 
     /// Stores a result in the transposition table.
