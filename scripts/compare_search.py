@@ -1,28 +1,27 @@
 #!/usr/bin/env python3
-"""Compares the speed of the search of two builds: `scripts/compare_search.py OLD NEW [POSITIONS]`.
+"""Compares the speed of the search of two builds.
 
 Both programs search the same positions to the same number of nodes, in turns, three times each; the
 least processor time counts. A position where they report other nodes or another best turn is marked
-DIFF: then the search itself has changed, and the ratio is not only one of speed. POSITIONS is a file
-with a position in each line; without it, those of `fanorona bench` with few stones. Linux only.
+DIFF: then the search itself has changed, and the ratio is not only one of speed. Linux only.
 """
 
+import argparse
 import re
 import subprocess
 import sys
 import time
 from pathlib import Path
 
-NODES = 1_000_000
 RUNS = 3
 BENCH = Path(__file__).parent.parent / "src/engine/bench.rs"
 
 
 class Engine:
-    def __init__(self, path):
+    def __init__(self, path, table):
         pipe = subprocess.PIPE
         self.process = subprocess.Popen([path, "engine"], stdin=pipe, stdout=pipe, text=True)
-        self.ask("setoption name Hash value 16\nisready", "readyok")
+        self.ask(f"setoption name Hash value {table}\nisready", "readyok")
 
     def ask(self, text, end):
         self.process.stdin.write(text + "\n")
@@ -38,27 +37,36 @@ class Engine:
         """The processor time of the program in nanoseconds."""
         return time.clock_gettime_ns(~self.process.pid << 3 | 2)
 
-    def search(self, position):
+    def search(self, position, nodes):
         self.ask(f"ucinewgame\nposition fen {position}\nisready", "readyok")
         began = self.clock()
-        lines = self.ask(f"go nodes {NODES}", "bestmove")
+        lines = self.ask(f"go nodes {nodes}", "bestmove")
         taken = self.clock() - began
         words = [line for line in lines if " nodes " in line][-1].split()
         return taken, int(words[words.index("nodes") + 1]), lines[-1]
 
 
+def arguments():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("old")
+    parser.add_argument("new")
+    parser.add_argument("positions", nargs="?", help="a file with a position in each line; without it, those of `fanorona bench` with few stones")
+    parser.add_argument("--hash", type=int, default=16, help="the size of the transposition table in MiB (%(default)s)")
+    parser.add_argument("--nodes", type=int, default=1_000_000, help="the nodes of a search (%(default)s)")
+    return parser.parse_args()
+
+
 def main():
-    if len(sys.argv) < 3:
-        sys.exit(__doc__)
-    engines = [Engine(path) for path in sys.argv[1:3]]
-    if len(sys.argv) > 3:
-        positions = [line.strip() for line in open(sys.argv[3]) if line.strip()]
+    args = arguments()
+    engines = [Engine(path, args.hash) for path in (args.old, args.new)]
+    if args.positions:
+        positions = [line.strip() for line in open(args.positions) if line.strip()]
     else:
         text = BENCH.read_text().split("SPARSE", 1)[1].split("];", 1)[0]
         positions = re.findall(r'\("tsivy", "([^"]+)"\)', text)
     times, nodes = [0, 0], [0, 0]
     for position in positions:
-        found = [[engine.search(position) for engine in engines] for _ in range(RUNS)]
+        found = [[engine.search(position, args.nodes) for engine in engines] for _ in range(RUNS)]
         least = [min(run[i][0] for run in found) for i in (0, 1)]
         last = found[-1]
         for i in (0, 1):

@@ -9,8 +9,8 @@ use crate::rules::{Record, generate};
 pub use fit::{Measured, fit};
 
 /// The ratings of the characters: the Elo differences of the ladder when the shipped packs were made,
-/// added up, from 600 for the weakest. Fara has become stronger since (`docs/strength.md`); packs made
-/// later are rated on the same scale.
+/// added up, from 600 for the weakest. Fara, Rakoto and Rabe have become stronger since (`docs/strength.md`);
+/// packs made later are rated on the same scale.
 const RATINGS: [(&str, f64); 10] = [
     ("fara", 600.0),
     ("rakoto", 810.0),
