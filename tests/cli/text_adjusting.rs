@@ -71,7 +71,7 @@ fn a_continued_game_keeps_the_strength_it_began_with() {
 fn a_strength_can_be_given() {
     let fixed = |key| typed(&["text", "--variant", "telo", "--unsaved", "--black", key], "");
     assert!(fixed("sahala:elo=1700").out.contains("Sahala plays at 1700 Elo."));
-    let wrong = fixed("sahala:elo=3000");
+    let wrong = fixed("sahala:elo=2380");
     assert_eq!(wrong.status, 2);
     assert!(
         wrong.err.starts_with("--black:1:1: ") && wrong.err.contains("sahala, fara"),

@@ -140,25 +140,20 @@ fn an_open_chain_is_completed_in_the_best_way() {
 
 #[test]
 fn a_strength_has_the_settings_of_the_characters_beside_it() {
-    let elo = |key| named(key).unwrap().elo;
-    let settings = |strength| {
-        let it = adjusting_at(strength);
+    let settings = |elo| {
+        let it = adjusting_at(elo);
         assert!(it.seconds.is_none() && !it.all_threads, "nothing depends on the machine");
         (it.elo, it.depth, it.nodes, it.claims, it.endgame)
     };
     // Random turns below Fara, who notices a quarter of the omitted captures.
     assert_eq!(settings(1), (1, 1, 2_000, 0, 0));
-    let half = elo("fara") / 2;
-    assert_eq!(settings(half), (half, 1, 2_000, 16, 0));
-    let noro = elo("noro");
-    assert_eq!(settings(noro), (noro, 1, 2_000, 50, 0));
-    let between = (noro + 3 * elo("soa")).div_ceil(4);
-    assert_eq!(settings(between), (between, 1, 2_000, 61, 0));
+    assert_eq!(settings(260), (260, 1, 2_000, 16, 0));
+    // Three quarters of the way from Noro to Soa.
+    assert_eq!(settings(950), (950, 1, 2_000, 61, 0));
+    assert_eq!(settings(835), (835, 1, 2_000, 50, 0));
     // Between Tompo and Ombiasy, who is limited by nodes instead of seconds.
-    let strongest = elo("ombiasy");
-    let between = (elo("tompo") + strongest) / 2;
-    assert_eq!(settings(between), (between, 100, 200_000, 100, 9));
-    assert_eq!(settings(strongest), (strongest, 100, 200_000, 100, 9));
+    assert_eq!(settings(2_300), (2_300, 100, 200_000, 100, 9));
+    assert_eq!(settings(2_373), (2_373, 100, 200_000, 100, 9));
 }
 
 #[test]
@@ -166,7 +161,7 @@ fn the_opponent_is_the_same_at_every_strength() {
     let (noro, other) = (named("noro").unwrap(), named("soa").unwrap());
     assert!(adjusting_at(850).is_same_opponent(adjusting()));
     assert!(adjusting_at(850).is_same_opponent(&adjusting_at(851)));
-    assert!(!adjusting_at(noro.elo).is_same_opponent(&noro) && !noro.is_same_opponent(adjusting()));
+    assert!(!adjusting_at(835).is_same_opponent(&noro) && !noro.is_same_opponent(adjusting()));
     assert!(noro.is_same_opponent(&noro) && !noro.is_same_opponent(&other));
     assert_eq!(named("sahala"), Some(adjusting().clone()));
     assert_eq!(named("sahala:elo=850"), Some(adjusting_at(850)));

@@ -2,13 +2,13 @@
 
 use std::sync::atomic::AtomicU64;
 
-/// The words of a bucket: a line of the processor's cache.
+/// The number of words of a bucket, which is a line of the processor's cache.
 pub(super) const WORDS: usize = 8;
 
 /// The words of a bucket.
 pub(super) type Bucket = [AtomicU64; WORDS];
 
-/// Buckets of zeros. The system provides their memory when it is first touched, so a large table is there at once.
+/// Buckets of zeros. A large block is memory that the system provides when it is first touched, so it is there at once.
 pub(super) struct Memory {
     words: Box<[AtomicU64]>,
     /// The first word that begins a line of the cache.
@@ -53,7 +53,7 @@ fn advise_large_pages(words: &[AtomicU64]) {
     const SMALL_PAGE: usize = 4096;
     let skipped = words.as_ptr().align_offset(SMALL_PAGE).min(words.len());
     let advised = &words[skipped..];
-    // SAFETY: the memory is that of the slice, and its content stays. A system without large pages refuses the advice.
+    // SAFETY: the memory is that of the slice, and its content stays. A system with other pages refuses the advice.
     unsafe {
         libc::madvise(
             advised.as_ptr().cast_mut().cast(),
