@@ -8,6 +8,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::math::Vec2;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
+use std::f32::consts::PI;
 
 /// Threads of the cloth per unit.
 const THREADS: f32 = 34.0;
@@ -17,12 +18,14 @@ const PIECES: usize = 8;
 const DIM: (f32, f32) = (0.1, 0.6);
 /// How much light the floor of a groove gets.
 const LOW: f32 = 0.8;
-/// The height of the ribs above the floor.
-const RIB: f32 = 0.115;
-/// The thickness of most stones, and half the thickness of a rib as a part of the room between two: at
-/// the foot, below the top and at the top.
+/// The height of the ribs above the floor, and the part of it that is missing at their ends.
+const RIB: f32 = 0.08;
+const FASTENED: f32 = 0.6;
+/// The thickness of most stones, and half the thickness of a rib as a part of the room between two.
 const STONE: f32 = 0.27;
-const THICK: [f32; 3] = [0.3, 0.2, 0.08];
+const HALF: f32 = 0.3;
+/// The strips around a rib.
+const ROUNDING: usize = 6;
 /// How much light the foot of a rib gets.
 const FOOT: f32 = 0.45;
 /// The dye of the cloth under Black's stones, at White's side, and of that under White's: lighter than
@@ -106,37 +109,45 @@ impl Cloth {
         }
     }
 
-    /// The ribs that keep the stones of a pocket apart, each a strip across the groove.
+    /// The ribs that keep the stones of a pocket apart: rolls below the cloth, across the groove.
     fn ribs(&mut self, rows: &TrayRows, pocket: &Pocket, axis: f32, seen: Quat, dye: Vec3) {
-        // The ends of a rib are in the arc of the groove.
-        let out = (RADIUS * RADIUS - (RADIUS - RIB).powi(2)).sqrt();
-        let [foot, shoulder, top] = THICK.map(|part| part * (rows.pitch - STONE));
-        let section = [
-            (-foot, 0.0, Vec2::new(-1.0, 0.4)),
-            (-shoulder, RIB - 0.025, Vec2::new(-0.9, 0.5)),
-            (-top, RIB, Vec2::new(-0.2, 1.0)),
-            (top, RIB, Vec2::new(0.2, 1.0)),
-            (shoulder, RIB - 0.025, Vec2::new(0.9, 0.5)),
-            (foot, 0.0, Vec2::new(1.0, 0.4)),
-        ];
+        let half = HALF * (rows.pitch - STONE);
+        let columns = PIECES as u32 + 1;
         for rib in 1..pocket.stones {
             let middle = pocket.from + rows.pitch * rib as f32;
             let first = self.places.len() as u32;
-            for (aside, up, normal) in section {
-                let light = FOOT + (1.0 - FOOT) * up / RIB;
-                for end in [-out, out] {
-                    self.places.push(seen * Vec3::new(middle + aside, CLOTH + up, axis + end));
-                    self.normals.push(seen * Vec3::new(normal.x, normal.y, 0.0).normalize());
+            for step in 0..=ROUNDING {
+                let angle = PI * (step as f32 / ROUNDING as f32);
+                let (aside, height) = (-half * angle.cos(), RIB * angle.sin());
+                let light = FOOT + (1.0 - FOOT) * angle.sin();
+                for (out, up, floor) in arc() {
+                    // Lower towards the wood, as cloth is where it is fastened.
+                    let height = height * (1.0 - FASTENED * (out / OPEN).powi(2));
+                    let place = Vec3::new(
+                        middle + aside,
+                        CLOTH + up + floor.y * height,
+                        axis + out + floor.x * height,
+                    );
+                    let normal = Vec3::new(
+                        -angle.cos() * RIB,
+                        angle.sin() * half * floor.y,
+                        angle.sin() * half * floor.x,
+                    );
+                    self.places.push(seen * place);
+                    self.normals.push(seen * normal.normalize());
                     self.tangents.push((seen * Vec3::Z).extend(1.0).to_array());
                     // The cloth is drawn over the rib, so that its threads are as wide on the sides.
-                    let drawn = middle + aside + aside.signum() * (RIB - up);
-                    self.mapped.push(Vec2::new(drawn, axis + end) * (THREADS / 16.0));
+                    let drawn = middle + (half + RIB) * (angle / PI - 0.5);
+                    self.mapped.push(Vec2::new(drawn, axis + out) * (THREADS / 16.0));
                     self.colours.push((dye * light).extend(1.0).to_array());
                 }
             }
-            for strip in 0..section.len() as u32 - 1 {
-                let at = first + strip * 2;
-                self.indices.extend([at, at + 1, at + 3, at, at + 3, at + 2]);
+            for step in 0..ROUNDING as u32 {
+                for piece in 0..PIECES as u32 {
+                    let at = first + step * columns + piece;
+                    let next = at + columns;
+                    self.indices.extend([at, at + 1, next + 1, at, next + 1, next]);
+                }
             }
         }
     }
