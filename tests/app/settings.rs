@@ -100,12 +100,12 @@ fn a_change_is_written_shortly_after_and_read_next_time() {
     assert_eq!((news, folder.names().len()), (None, 0), "an empty folder is not reported");
     // The placement of the window is written like any other change.
     settle(&mut app);
-    change(&mut app, |values| values.scale = 1.5);
+    change(&mut app, |values| values.scale = Some(1.5));
     let before = std::fs::read_to_string(folder.file()).unwrap_or_default();
     assert!(!before.contains("scale: 1.5"), "it is not written while a slider may still be moving");
     settle(&mut app);
     let (_, settings, news) = SettingsStore::open(folder.storage(), &english());
-    assert_eq!((settings.scale, news), (1.5, None));
+    assert_eq!((settings.scale, news), (Some(1.5), None));
     assert_eq!(folder.names(), ["settings.ron"]);
 }
 
@@ -151,8 +151,8 @@ fn a_broken_file_is_moved_aside_and_not_lost() {
         assert_eq!(std::fs::read(place).unwrap(), broken);
         let sentence = news.as_ref().unwrap().say(&english());
         assert!(sentence.contains("settings.aside-1.ron"), "{sentence}");
-        assert_eq!(app.world().resource::<Settings>().scale, 1.0);
-        change(&mut app, |values| values.scale = 1.25);
+        assert_eq!(app.world().resource::<Settings>().scale, None);
+        change(&mut app, |values| values.scale = Some(1.25));
         settle(&mut app);
         assert_eq!(folder.names(), ["settings.aside-1.ron", "settings.ron"]);
         // Another broken file does not replace the first one.
@@ -173,7 +173,7 @@ fn a_file_of_a_newer_version_is_read_as_far_as_possible_and_kept() {
     assert_eq!(names, &["smell"]);
     assert_eq!(std::fs::read_to_string(place).unwrap(), newer);
     settle(&mut app);
-    assert_eq!(SettingsStore::open(folder.storage(), &english()).1.scale, 1.25);
+    assert_eq!(SettingsStore::open(folder.storage(), &english()).1.scale, Some(1.25));
 }
 
 /// A storage that can be read but not written.
@@ -197,7 +197,7 @@ impl SettingsStorage for ReadOnly {
 #[test]
 fn a_folder_that_cannot_be_written_is_reported_once() {
     let (mut app, news) = app_with(Arc::new(ReadOnly("(scale: 1.5)".into())));
-    assert_eq!((app.world().resource::<Settings>().scale, news), (1.5, None));
+    assert_eq!((app.world().resource::<Settings>().scale, news), (Some(1.5), None));
     for speed in [2.0, 4.0] {
         change(&mut app, |values| values.speed = speed);
         settle(&mut app);
@@ -231,13 +231,16 @@ fn a_folder_without_permission_does_no_harm() {
     };
     set(0o555);
     let (mut app, _) = app_with(folder.storage());
-    change(&mut app, |values| values.scale = 2.0);
+    change(&mut app, |values| values.scale = Some(2.0));
     settle(&mut app);
     set(0o755);
     let kept = SettingsStore::open(folder.storage(), &english()).1.scale;
     let told = !app.world().resource::<Toasts>().is_empty();
     // A superuser can write there anyway.
-    assert!((kept, told) == (1.5, true) || (kept, told) == (2.0, false), "{kept} {told}");
+    assert!(
+        (kept, told) == (Some(1.5), true) || (kept, told) == (Some(2.0), false),
+        "{kept:?} {told}"
+    );
     assert_eq!(folder.names(), ["settings.ron"]);
 }
 
@@ -285,7 +288,7 @@ fn settings_do_not_override_the_language_of_the_command_line() {
     let (mut app, _) = app_with(Arc::new(storage));
     app.update();
     assert_eq!(app.world().resource::<CurrentTexts>().language(), Language::ENGLISH);
-    change(&mut app, |values| values.scale = 1.25);
+    change(&mut app, |values| values.scale = Some(1.25));
     assert_eq!(app.world().resource::<CurrentTexts>().language(), Language::ENGLISH);
 }
 

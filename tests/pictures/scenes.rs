@@ -497,7 +497,7 @@ impl Scene {
         crate::games::set(world, page);
         let (scale, photo) = self.interface;
         let scale = wanted_scale().unwrap_or(scale);
-        world.insert_resource(Settings(Values { scale, ..Values::default() }));
+        world.insert_resource(Settings(Values { scale: Some(scale), ..Values::default() }));
         let mut photographer = Photo::default();
         if photo {
             photographer.begin(self.view.0);

@@ -43,7 +43,8 @@ viewpoint-person = Die Seite, die ich spiele
 viewpoint-to-move = Die Seite am Zug
 viewpoint-white = Immer bei Weiß
 settings-scale = Größe der Oberfläche
-settings-scale-about = Kleine Fenster setzen ihr eine Grenze.
+settings-scale-about = „Automatisch“ vergrößert in sehr großen Fenstern. Kleine Fenster setzen eine Grenze.
+scale-auto = Automatisch
 settings-reduced = Weniger Bewegung: Steine und Kamera springen an ihren Platz
 settings-full-screen = Vollbild
 

@@ -43,7 +43,8 @@ viewpoint-person = The side I play
 viewpoint-to-move = The side to move
 viewpoint-white = Always White's
 settings-scale = Size of the interface
-settings-scale-about = Small windows set a limit to it.
+settings-scale-about = Automatic is larger in very large windows. Small windows set a limit to it.
+scale-auto = Automatic
 settings-reduced = Less motion: stones and camera jump to their places
 settings-full-screen = Full screen
 

@@ -43,7 +43,8 @@ viewpoint-person = Le camp que je joue
 viewpoint-to-move = Le camp au trait
 viewpoint-white = Toujours les Blancs
 settings-scale = Taille de l'interface
-settings-scale-about = Les petites fenêtres la limitent.
+settings-scale-about = Automatique agrandit dans les très grandes fenêtres. Les petites limitent la taille.
+scale-auto = Automatique
 settings-reduced = Moins de mouvement : pions et caméra vont d'un coup à leur place
 settings-full-screen = Plein écran
 

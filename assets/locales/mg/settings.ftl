@@ -43,7 +43,8 @@ viewpoint-person = Ny loko lalaoviko
 viewpoint-to-move = Ilay anjaran'ny milalao
 viewpoint-white = Ny an'ny Fotsy foana
 settings-scale = Haben'ny sehatra
-settings-scale-about = Voafetran'ny varavarankely kely izy io.
+settings-scale-about = Ny «Ho azy» dia manalehibe azy amin'ny varavarankely tena lehibe. Voafetran'ny varavarankely kely izy io.
+scale-auto = Ho azy
 settings-reduced = Fihetsehana kely kokoa: mitsambikina eo amin'ny toerany ny vato sy ny fijery
 settings-full-screen = Efijery feno
 

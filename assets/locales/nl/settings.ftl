@@ -43,7 +43,8 @@ viewpoint-person = De kant die ik speel
 viewpoint-to-move = Wie aan zet is
 viewpoint-white = Altijd die van Wit
 settings-scale = Grootte van de bediening
-settings-scale-about = In kleine vensters is de grootte beperkt.
+settings-scale-about = Automatisch vergroot in zeer grote vensters. In kleine vensters is de grootte beperkt.
+scale-auto = Automatisch
 settings-reduced = Minder beweging: stukken en camera springen naar hun plaats
 settings-full-screen = Volledig scherm
 

@@ -43,7 +43,8 @@ viewpoint-person = Моя сторона
 viewpoint-to-move = Сторона, чей ход
 viewpoint-white = Всегда белые
 settings-scale = Размер интерфейса
-settings-scale-about = В маленьком окне размер ограничен.
+settings-scale-about = «Авто» увеличивает его в очень больших окнах. В маленьком окне размер ограничен.
+scale-auto = Авто
 settings-reduced = Меньше движения: камни и камера перемещаются мгновенно
 settings-full-screen = Полный экран
 

@@ -1,6 +1,6 @@
 //! The keys that open and close pages, scale the interface, or switch to full screen.
 
-use super::{ScreenState, SettingChange, UiAction};
+use super::{ScreenState, SettingChange, UiAction, theme};
 use crate::app::actions::{ActionInput, InputAction, Key, Pressed};
 use crate::app::engine_lines::{EngineLines, LinesOptions};
 use crate::app::pages::{OpenPage, Page};
@@ -11,6 +11,7 @@ use crate::app::settings::values::SCALES;
 use crate::game::{Intent, ReviewAction, Selection};
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+use bevy_egui::egui;
 use bevy_egui::input::EguiWantsInput;
 
 /// Acts on the keys pressed in this frame.
@@ -25,7 +26,8 @@ pub(super) fn act(
     (mut intents, mut actions): (MessageWriter<IntentMessage>, MessageWriter<UiAction>),
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
-    let scale = rescaled(&keys, settings.scale);
+    let window = windows.single().map_or(Vec2::ZERO, Window::size);
+    let scale = rescaled(&keys, settings.scale, window);
     if scale != settings.scale && !BROWSER {
         settings.scale = scale;
     }
@@ -94,16 +96,17 @@ fn engine_lines(keys: &ActionInput, lines: &EngineLines) -> Option<UiAction> {
 /// Browsers have their own keys for zoom and full screen.
 const BROWSER: bool = cfg!(target_arch = "wasm32");
 
-/// The scale of the interface after the keys that change it.
-fn rescaled(keys: &ActionInput, scale: f32) -> f32 {
+/// The chosen scale of the interface after the keys that change it, in a window of this size in logical pixels.
+fn rescaled(keys: &ActionInput, chosen: Option<f32>, window: Vec2) -> Option<f32> {
+    let scale = chosen.unwrap_or_else(|| theme::automatic_scale(egui::vec2(window.x, window.y)));
     if keys.just(InputAction::Larger) {
-        SCALES.into_iter().find(|&step| step > scale + 0.01).unwrap_or(scale)
+        Some(SCALES.into_iter().find(|&step| step > scale + 0.01).unwrap_or(scale))
     } else if keys.just(InputAction::Smaller) {
-        SCALES.into_iter().rev().find(|&step| step < scale - 0.01).unwrap_or(scale)
+        Some(SCALES.into_iter().rev().find(|&step| step < scale - 0.01).unwrap_or(scale))
     } else if keys.just(InputAction::UsualSize) {
-        1.0
+        None
     } else {
-        scale
+        chosen
     }
 }
 

@@ -122,7 +122,7 @@ mod tests {
             games_played: 3,
             engine_lines: LinesOptions { count: 5, bar: false, ..LinesOptions::default() },
             viewpoint: Viewpoint::ToMove,
-            scale: 1.5,
+            scale: Some(1.5),
             keys: {
                 let mut keys = KeyMap::default();
                 keys.assign(InputAction::Hint, 1, Chord::read("F5"));
@@ -158,7 +158,7 @@ mod tests {
     fn missing_entries_keep_their_defaults() {
         let read = read("(scale: 1.5, sound: (music: 0.0))").unwrap();
         let sound = Volumes { music: 0.0, ..Volumes::default() };
-        assert_eq!(read.values, Values { scale: 1.5, sound, ..Values::default() });
+        assert_eq!(read.values, Values { scale: Some(1.5), sound, ..Values::default() });
         assert!(read.unknown.is_empty());
         assert_eq!(super::read("()").unwrap().values, Values::default());
     }
@@ -168,7 +168,7 @@ mod tests {
         let read =
             read("(scale: 1.5, smell: 3, sound: (bass: [1, 2]), window: (depth: 2))").unwrap();
         assert_eq!(read.unknown, ["smell", "sound.bass", "window.depth"]);
-        assert_eq!(read.values.scale, 1.5);
+        assert_eq!(read.values.scale, Some(1.5));
         let nested =
             super::read("(plan: (variant: \"dimy\", odds: (a: 1), clock: 2), smell: (b: 1))");
         let nested = nested.unwrap();
@@ -180,7 +180,7 @@ mod tests {
     fn numbers_are_clamped_to_their_limits() {
         let text = "(scale: 9.0, speed: -1.0, engine_lines: (count: 77), sound: (master: inf, music: NaN), window: (size: (0, 99999)))";
         let values = read(text).unwrap().values;
-        assert_eq!((values.scale, values.speed), (2.5, 0.25));
+        assert_eq!((values.scale, values.speed), (Some(2.5), 0.25));
         assert_eq!(values.engine_lines.count, LinesOptions::MOST);
         assert_eq!((values.sound.master, values.sound.music), (0.8, 0.5));
         assert_eq!(values.window.unwrap().size, [320, 16_384]);

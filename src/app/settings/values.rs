@@ -43,8 +43,8 @@ pub struct Values {
     pub engine_lines: LinesOptions,
     /// The side that the board is seen from.
     pub viewpoint: Viewpoint,
-    /// The scale of the interface: 1.0 is normal, within `Values::SCALE`.
-    pub scale: f32,
+    /// The scale of the interface: 1.0 is normal, within `Values::SCALE`. `None`: as the window's size requires.
+    pub scale: Option<f32>,
     /// The keys of the actions.
     pub keys: KeyMap,
     /// How switches are used.
@@ -169,7 +169,7 @@ impl Default for Values {
             games_played: 0,
             engine_lines: LinesOptions::default(),
             viewpoint: Viewpoint::default(),
-            scale: 1.0,
+            scale: None,
             keys: KeyMap::default(),
             switch: SwitchSettings::default(),
             patience: false,
@@ -229,7 +229,9 @@ impl Values {
             *value = if value.is_finite() { value.clamp(min, max) } else { default };
         };
         clamp(&mut self.speed, Self::SPEED, defaults.speed);
-        clamp(&mut self.scale, Self::SCALE, defaults.scale);
+        if let Some(scale) = &mut self.scale {
+            clamp(scale, Self::SCALE, 1.0);
+        }
         clamp(&mut self.switch.seconds, SwitchSettings::SECONDS, defaults.switch.seconds);
         self.engine_lines = self.engine_lines.clamped();
         let (sound, defaults) = (&mut self.sound, defaults.sound);

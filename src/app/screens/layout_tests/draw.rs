@@ -9,7 +9,7 @@ pub(super) type Layers = Vec<Vec<egui::epaint::ClippedShape>>;
 /// A window of this size, with the interface scaled as far as it fits.
 pub(super) fn window(size: Vec2, wanted: f32) -> (Context, Vec2) {
     let ctx = Context::default();
-    let zoom = theme::zoom(wanted, size);
+    let zoom = theme::zoom(Some(wanted), size);
     ctx.set_zoom_factor(zoom);
     (ctx, size / zoom)
 }

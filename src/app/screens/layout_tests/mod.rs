@@ -81,7 +81,7 @@ fn page_errors(
     page: Page,
     world: &mut World,
 ) -> Vec<String> {
-    world.resource_mut::<Settings>().scale = scale;
+    world.resource_mut::<Settings>().scale = Some(scale);
     let drawn = shown(ctx, room, |ctx| {
         show(ctx, world);
     });
@@ -166,9 +166,25 @@ fn errors_of_pages_are_found() {
 
 #[test]
 fn a_small_window_limits_the_scale() {
-    assert_eq!(theme::zoom(2.0, Vec2::new(1280.0, 720.0)), 2.0);
-    assert!(theme::zoom(2.0, Vec2::new(360.0, 640.0)) <= 1.05);
-    assert_eq!(theme::zoom(0.75, Vec2::new(360.0, 640.0)), 0.75);
+    assert_eq!(theme::zoom(Some(2.0), Vec2::new(1280.0, 720.0)), 2.0);
+    assert!(theme::zoom(Some(2.0), Vec2::new(360.0, 640.0)) <= 1.05);
+    assert_eq!(theme::zoom(Some(0.75), Vec2::new(360.0, 640.0)), 0.75);
+}
+
+#[test]
+fn the_interface_grows_with_large_windows_until_the_player_chooses() {
+    for (window, scale) in [
+        ([360.0, 640.0], 1.0),
+        ([1920.0, 1080.0], 1.0),
+        ([3440.0, 1440.0], 1.25),
+        ([2560.0, 1440.0], 1.25),
+        ([3840.0, 2100.0], 2.0),
+        ([3840.0, 2160.0], 2.0),
+        ([7680.0, 4320.0], 2.5),
+    ] {
+        assert_eq!(theme::zoom(None, Vec2::from(window)), scale, "{window:?}");
+        assert_eq!(theme::zoom(Some(1.0), Vec2::from(window)), 1.0, "{window:?}");
+    }
 }
 
 /// The menus, each by the buttons that open it.
@@ -193,7 +209,7 @@ fn notes_and_menus_are_not_cut_off() {
         toasts.tell(texts.with("settings-not-kept", &[("reason", "?".into())]));
         for size in WINDOWS {
             for scale in SCALES {
-                world.resource_mut::<Settings>().scale = scale;
+                world.resource_mut::<Settings>().scale = Some(scale);
                 let (ctx, room) = window(Vec2::from(size), scale);
                 let drawn = shown(&ctx, room, |ctx| {
                     theme::apply(ctx);
@@ -339,7 +355,7 @@ fn the_tabs_of_the_settings_stand_in_one_row() {
             let case = cases::all().into_iter().find(|case| case.page == Page::Settings).unwrap();
             // A part that says none of these names itself.
             let mut world = case.world(language, Tab::Sound);
-            world.resource_mut::<Settings>().scale = scale;
+            world.resource_mut::<Settings>().scale = Some(scale);
             let (ctx, room) = window(Vec2::from(size), scale);
             let (_, drawn) = shown_frame(&ctx, room, &mut world);
             let rows = Tab::ALL.map(|(_, name)| written(&drawn, &texts.get(name)).unwrap().y);

@@ -35,7 +35,7 @@ fn the_headline_of_the_result_is_in_view_in_every_window() {
             for case in cases::all().into_iter().filter(|case| case.page == Page::Result) {
                 let name = format!("{} {size:?} × {scale} {}", case.name, language.code());
                 let mut world = case.world(language, Tab::default());
-                world.resource_mut::<Settings>().scale = scale;
+                world.resource_mut::<Settings>().scale = Some(scale);
                 let (ctx, room) = window(Vec2::from(size), scale);
                 let (covered, drawn) = shown_frame(&ctx, room, &mut world);
                 let summary = world.resource::<CurrentResult>().0.clone().unwrap();

@@ -36,8 +36,8 @@ pub enum SettingChange {
     Reply(Reply),
     /// The side from which the board is seen.
     Viewpoint(Viewpoint),
-    /// The scale of the interface; 1 is normal.
-    Scale(f32),
+    /// The scale of the interface; 1 is normal. `None`: as the window's size requires.
+    Scale(Option<f32>),
     /// Whether animation is reduced.
     ReducedMotion(bool),
     /// Whether the window fills the screen.

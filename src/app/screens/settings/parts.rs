@@ -10,6 +10,7 @@ use crate::app::table::Preset;
 use crate::app::table::camera::Viewpoint;
 use crate::texts::{Language, say};
 use bevy_egui::egui::{Label, RichText, Ui};
+use std::iter;
 
 /// Adds the action for a changed setting.
 pub(super) fn set<T>(
@@ -115,7 +116,8 @@ pub(super) fn play(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
 pub(super) fn interface(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let (texts, values) = (model.texts, model.settings);
     title(ui, &texts.get("settings-scale"), &texts.get("settings-scale-about"));
-    let scales = SCALES.map(|scale| (scale, format!("{:.0} %", scale * 100.0)));
+    let percent = |scale: f32| (Some(scale), format!("{:.0} %", scale * 100.0));
+    let scales = iter::once((None, texts.get("scale-auto"))).chain(SCALES.map(percent));
     set(actions, choice(ui, &values.scale, scales), SettingChange::Scale);
     ui.add_space(6.0);
     let reduced = switch(ui, values.reduced_motion, texts.get("settings-reduced"));

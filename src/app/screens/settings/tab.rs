@@ -89,7 +89,7 @@ mod tests {
             marks: Marks::Few,
             speed: 2.0,
             patience: true,
-            scale: 1.5,
+            scale: Some(1.5),
             ..Values::default()
         };
         values.sound.muted = true;

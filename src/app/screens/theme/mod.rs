@@ -6,6 +6,7 @@
 mod contrast;
 mod motif;
 
+use crate::app::settings::values::SCALES;
 use bevy_egui::egui::style::WidgetVisuals;
 use bevy_egui::egui::{
     Button, Color32, Context, CornerRadius, FontFamily, FontId, Frame, Id, Margin, Rect, Response,
@@ -58,8 +59,20 @@ const BAND: Vec2 = Vec2::new(72.0, motif::HEIGHT);
 /// the window is smaller than this.
 const LEAST: Vec2 = Vec2::new(350.0, 340.0);
 
-/// The scale of the interface in a window of this size in logical pixels, at most `wanted`.
-pub(super) fn zoom(wanted: f32, window: Vec2) -> f32 {
+/// The largest window, in logical pixels, whose interface has its normal size if the player has not chosen another one.
+const USUAL: Vec2 = Vec2::new(1920.0, 1000.0);
+
+/// The scale of the interface that suits a window of this size in logical pixels: larger in windows that are larger than
+/// most screens, because systems that do not scale leave words small on screens with small pixels.
+pub(super) fn automatic_scale(window: Vec2) -> f32 {
+    let larger = (window / USUAL).min_elem();
+    SCALES.into_iter().rev().find(|&scale| scale <= larger).unwrap_or(1.0).max(1.0)
+}
+
+/// The scale of the interface in a window of this size in logical pixels: the one that the player has chosen, as far as
+/// there is room.
+pub(super) fn zoom(wanted: Option<f32>, window: Vec2) -> f32 {
+    let wanted = wanted.unwrap_or_else(|| automatic_scale(window));
     let room = (window / LEAST).min_elem();
     // In steps, so that the text does not grow with every pixel while the window is being resized.
     let room = (room * 20.0).floor() / 20.0;
