@@ -29,6 +29,10 @@ use std::time::Duration;
 const STILL: Duration = Duration::from_secs(5);
 /// The same if something will happen soon without input.
 const SOON: Duration = Duration::from_millis(500);
+/// The same while a sentence stands that goes by itself.
+const SENTENCE: Duration = Duration::from_millis(200);
+/// The same while a thread searches whose answer is waited for: the search needs the processor more than the window.
+const ANSWER: Duration = Duration::from_millis(40);
 /// The same while lines are searched for.
 const LINES: Duration = Duration::from_millis(250);
 /// The same while a gamepad is used, and while one is only plugged in.
@@ -74,7 +78,10 @@ fn choose_pace(
     let plays = opponent.is_some_and(|opponent| opponent.is_busy());
     let asked = hints.is_busy() || evaluator.is_busy() || adviser.is_busy() || solver.is_busy();
     let book = book.is_some_and(|book| book.is_busy());
-    let thinking = plays || book || asked || packs.is_busy() || explorer.is_busy();
+    let searching = plays || asked;
+    let loading = book || packs.is_busy() || explorer.is_busy();
+    // On the page searches without a worker may need frames.
+    let working = loading || (searching && cfg!(target_arch = "wasm32"));
     let baking = bake_queue.is_some_and(|queue| !queue.is_idle());
     let playing = session.review().is_some_and(Review::is_playing);
     let table = baking
@@ -88,10 +95,10 @@ fn choose_pace(
     let interface = page.is_changed()
         || texts.is_changed()
         || activity.animating
-        || remark.notice().is_some()
-        || !toasts.is_empty();
+        || remark.is_changed()
+        || toasts.is_changed();
     let set = settings.is_changed() || photo.is_some_and(|photo| photo.stirring());
-    *linger = if thinking || table || interface || set {
+    *linger = if working || table || interface || set {
         (LINGER, FRAMES)
     } else {
         ((linger.0 - time.delta_secs()).max(0.0), linger.1.saturating_sub(1))
@@ -104,6 +111,9 @@ fn choose_pace(
     let still = if soon { still.min(SOON) } else { still };
     // New lines are seen soon, but the search needs the processor more than the window does.
     let still = if lines.is_busy() { still.min(LINES) } else { still };
+    let still = if searching { still.min(ANSWER) } else { still };
+    let sentence = remark.notice().is_some() || !toasts.is_empty();
+    let still = if sentence { still.min(SENTENCE) } else { still };
     // Gamepads do not wake the window: it has to look.
     let still = match pads.idle {
         _ if !pads.any() => still,

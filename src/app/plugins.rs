@@ -33,7 +33,7 @@ pub fn render_plugin() -> RenderPlugin {
         max_storage_buffers_per_shader_stage: 0,
         max_storage_textures_per_shader_stage: 0,
         max_compute_workgroup_size_x: 0,
-        // Of windows and textures nothing is taken away.
+        // The limits of windows and textures are not lowered.
         max_texture_dimension_2d: u32::MAX,
         max_sampled_textures_per_shader_stage: u32::MAX,
         max_samplers_per_shader_stage: u32::MAX,

@@ -50,6 +50,10 @@ impl Default for InputFocus {
     }
 }
 
+/// Whether every click and every touch is the switch of a player who uses one. The pointer then points at nothing.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct ClickIsSwitch(pub bool);
+
 /// Whether photo mode is on: the interface is hidden and the camera moves freely.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct PhotoMode(pub bool);
@@ -79,6 +83,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<AnimationState>()
         .init_resource::<InterfaceActivity>()
         .init_resource::<InputFocus>()
+        .init_resource::<ClickIsSwitch>()
         .init_resource::<PhotoMode>()
         .configure_sets(
             Update,

@@ -59,8 +59,8 @@ pub struct Status {
     pub refused: bool,
     /// The buttons with their labels.
     pub buttons: Vec<(Action, String)>,
-    /// What else may have to be said in the course of this turn. The bar has room for it from the start, so that the
-    /// board does not move during a chain.
+    /// Further texts that may be shown in the course of this turn. The bar reserves space for them from the start, so
+    /// that the board does not move during a chain.
     pub to_come: Vec<ToCome>,
 }
 

@@ -79,7 +79,10 @@ fn set_level(
             commands.write(LibraryCommand::List { trash: false });
         }
     }
-    let Some((version, waited)) = &mut strength.begun else { return };
+    let Some((version, waited)) = &mut strength.begun else {
+        hold.set_if_neq(OpponentHold { strength: false, ..*hold });
+        return;
+    };
     *waited += time.delta_secs();
     let listing = library.games.as_ref().filter(|_| library.version != *version);
     let waits = listing.is_none() && *waited < MOST_WAIT && side.is_some();

@@ -6,15 +6,17 @@ use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::schedule::InterfaceActivity;
-use fanorona::app::screens::moves::CommentDraft;
 use fanorona::app::screens::{self, SettingChange, Tab, UiAction};
-use fanorona::app::session::{BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage};
+use fanorona::app::session::{
+    BoardAnnotations, CommentDraft, CurrentSession, IntentMessage, NoticeMessage,
+    PassingAnnotations,
+};
 use fanorona::app::settings::Settings;
 use fanorona::app::side_panel::{SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed};
 use fanorona::app::status::{self, CurrentStatus};
 use fanorona::app::table::Insets;
 use fanorona::app::texts::CurrentTexts;
-use fanorona::game::{Intent, Notice, ReviewAction};
+use fanorona::game::{Intent, Notice, OpenedGame, ReviewAction};
 use fanorona::rules::notation::Tree;
 use fanorona::rules::{Refusal, Side};
 use fanorona::texts::Language;
@@ -100,6 +102,24 @@ fn a_comment_is_stored_before_the_turn_is_left() {
 }
 
 #[test]
+fn a_comment_is_stored_before_another_game_is_reviewed() {
+    let mut app = app();
+    act(&mut app, UiAction::Intent(Intent::Review(ReviewAction::Back)));
+    act(&mut app, UiAction::DraftComment(Tree::ROOT, "a sentence".to_owned()));
+    let game = app.world().resource::<CurrentSession>().game();
+    let variant = app.world().resource::<CurrentSession>().variant().clone();
+    // As a file that is dropped or handed over does.
+    let opened = OpenedGame::by_people(variant, game);
+    app.world_mut().write_message(IntentMessage(Intent::OpenReview(Box::new(opened))));
+    app.update();
+    app.update();
+    let session = app.world().resource::<CurrentSession>();
+    assert!(!session.review().unwrap().is_of_live());
+    assert_eq!(session.review().unwrap().comment(Tree::ROOT), "");
+    assert!(session.game().to_string().contains("{a sentence}"));
+}
+
+#[test]
 fn actions_change_pages_texts_settings_and_the_side_panel() {
     let mut app = app();
     act(&mut app, UiAction::OpenPage(Page::Resign));
@@ -146,7 +166,10 @@ fn a_turn_of_the_list_is_shown_on_the_board_while_the_pointer_is_over_it() {
     let mut app = app();
     play(&mut app, "d3-e3W");
     let [from, to] = ["d3", "e3"].map(|name| point(&app, name));
-    let shown = |app: &App| app.world().resource::<BoardAnnotations>().clone();
+    let shown = |app: &App| {
+        let passing = app.world().resource::<PassingAnnotations>();
+        passing.over(app.world().resource()).clone()
+    };
     let marked = from.set();
     let lesson = BoardAnnotations { marked, ..Default::default() };
     app.insert_resource(lesson.clone());
@@ -158,4 +181,8 @@ fn a_turn_of_the_list_is_shown_on_the_board_while_the_pointer_is_over_it() {
     assert!(!shown(&app).captured.is_empty());
     act(&mut app, UiAction::PointOut(None));
     assert_eq!(shown(&app), lesson, "what was shown before comes back");
+    act(&mut app, UiAction::PointOut(Some(first)));
+    app.insert_resource(BoardAnnotations::default());
+    act(&mut app, UiAction::PointOut(None));
+    assert_eq!(shown(&app), BoardAnnotations::default(), "but not if it is no longer shown");
 }

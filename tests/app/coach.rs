@@ -68,7 +68,7 @@ fn the_opponent_waits_while_the_coach_asks() {
     assert_eq!(record(&app).turns().len(), 1);
     let panel = panel(&app).expect("a panel");
     assert_eq!((panel.title.as_str(), panel.buttons.len()), ("Coach", 3));
-    assert_eq!(panel.paragraphs[0].text, "Look again? a1-b2A loses much.");
+    assert_eq!(panel.paragraphs[0].text, "Look again? a1-b2A loses a lot.");
     let status = app.world().resource::<CurrentStatus>();
     assert_eq!(status.headline, "The coach asks about your turn.");
     assert!(status.buttons.is_empty());

@@ -13,9 +13,9 @@ use fanorona::app::session::CurrentSession;
 use fanorona::app::settings::Settings;
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
 use fanorona::game::{Intent, ReviewAction, Seat};
-use fanorona::rules::Record;
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
+use fanorona::rules::{Record, Side};
 use fanorona::texts::{Language, Texts};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -79,8 +79,8 @@ fn lines_follow_the_position_under_review() {
 #[test]
 fn scores_are_told_for_white() {
     for (position, turn, win, value) in [
-        ("3/3/W1B w 0 9", "a1-b1A", 1.0, "White wins in 1"),
-        ("3/3/W1B b 0 9", "c1-b1A", 0.0, "Black wins in 1"),
+        ("3/3/W1B w 0 9", "a1-b1A", 1.0, "White wins in 1 turn"),
+        ("3/3/W1B b 0 9", "c1-b1A", 0.0, "Black wins in 1 turn"),
     ] {
         let mut app = session_app();
         app.insert_resource(LinesSearch::new(InlineLines::new(3_000)));
@@ -220,4 +220,19 @@ fn results_are_shown_on_stones_and_on_the_points_they_reach() {
         };
         assert!(text.starts_with(sign), "{text}");
     }
+}
+
+#[test]
+fn nobody_is_helped_in_a_game_that_goes_on() {
+    let mut app = session_app();
+    begin(&mut app, "telo", [Seat::Person, computer("fara")]);
+    let may = |app: &App| EngineLines::may_analyse(app.world().resource::<CurrentSession>());
+    play(&mut app, "c1-b2A");
+    intend(&mut app, Intent::Review(ReviewAction::Back));
+    assert!(!may(&app), "the computer is still to be beaten");
+    intend(&mut app, Intent::Review(ReviewAction::Leave));
+    intend(&mut app, Intent::Resign(Side::White));
+    assert!(!may(&app), "a game must be under review");
+    intend(&mut app, Intent::Review(ReviewAction::Back));
+    assert!(may(&app));
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use fanorona::app::explore::{
     CurrentExplorer, CurrentExplorerView, ExplorerCommand, ExplorerView, OpeningsFetcher,
 };
-use fanorona::app::session::{BoardAnnotations, CurrentSession};
+use fanorona::app::session::{CurrentSession, PassingAnnotations};
 use fanorona::app::storage::{LibraryCommand, LibraryState};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{Library, MemoryStore, Timestamp};
@@ -84,10 +84,10 @@ fn the_panel_follows_the_position_and_plays_its_turns() {
     // The turn under the pointer is shown on the board, and only while it is there.
     let row = row_of(&app, "e2-e3A");
     command(&mut app, ExplorerCommand::Hover(Some(row)));
-    let shown = app.world().resource::<BoardAnnotations>().clone();
+    let shown = app.world().resource::<PassingAnnotations>().0.clone().unwrap();
     assert_eq!((shown.path.len(), shown.captured.len()), (2, 2));
     command(&mut app, ExplorerCommand::Hover(None));
-    assert_eq!(*app.world().resource::<BoardAnnotations>(), BoardAnnotations::default());
+    assert_eq!(*app.world().resource::<PassingAnnotations>(), PassingAnnotations::default());
     command(&mut app, ExplorerCommand::Play(row));
     assert_eq!(record(&app).turns().len(), 1);
     assert_eq!(view(&app).opening.as_deref(), Some("Parker booklet, opening D"));

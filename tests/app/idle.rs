@@ -4,7 +4,9 @@ use crate::fixture::*;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use fanorona::app::idle;
+use fanorona::app::opponent::{Opponent, Request, SearchAnswer, SearchBackend};
 use fanorona::app::schedule::AnimationState;
+use fanorona::app::toasts::Toasts;
 use fanorona::game::{GamePlan, Intent, Seat};
 use fanorona::rules::CaptureKind;
 use fanorona::rules::variant::shipped;
@@ -84,4 +86,36 @@ fn a_running_clock_is_drawn_every_second() {
     rest(&mut app);
     let UpdateMode::Reactive { wait, .. } = mode(&app) else { panic!("drawn continuously") };
     assert!(wait <= Duration::from_millis(1_010), "{wait:?}");
+}
+
+/// A search that never ends.
+struct Thinker;
+
+impl SearchBackend for Thinker {
+    fn start(&mut self, _: Request) {}
+    fn poll(&mut self) -> Option<SearchAnswer> {
+        None
+    }
+    fn stop(&mut self) {}
+}
+
+#[test]
+fn a_search_gets_the_processor_instead_of_the_window() {
+    let mut app = paced_app();
+    app.insert_resource(Opponent::new(Thinker, 1, 0.0));
+    begin(&mut app, "tsivy", [computer("fara"), Seat::Person]);
+    rest(&mut app);
+    let UpdateMode::Reactive { wait, .. } = mode(&app) else { panic!("drawn continuously") };
+    assert!(wait <= Duration::from_millis(50), "the answer is seen soon: {wait:?}");
+}
+
+#[test]
+fn a_sentence_that_stands_is_not_drawn_continuously_and_goes_in_time() {
+    let mut app = paced_app();
+    app.world_mut().resource_mut::<Toasts>().tell("done".to_owned());
+    app.update();
+    assert_eq!(mode(&app), UpdateMode::Continuous, "it is seen at once");
+    rest(&mut app);
+    let UpdateMode::Reactive { wait, .. } = mode(&app) else { panic!("drawn continuously") };
+    assert!(wait <= Duration::from_millis(200), "{wait:?}");
 }

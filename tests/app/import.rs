@@ -7,13 +7,15 @@ use bevy::window::FileDragAndDrop;
 use fanorona::app::content::CurrentCatalogue;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens::{self, Counted, LibraryPage, library_view, statistics_lines};
+use fanorona::app::session::{CurrentSession, IntentMessage};
 use fanorona::app::storage::{
     ExportItem, ImportSource, Imported, LibraryCommand, LibraryEvent, LibraryState,
 };
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::custom::{CustomFileKind, CustomFolder};
-use fanorona::catalogue::library::{GameFilter, KeyValueStore, MemoryStore};
+use fanorona::catalogue::library::{GameFilter, KeyValueStore, MemoryStore, SavedGame};
 use fanorona::catalogue::records::RECORDS;
+use fanorona::game::{Intent, OpenedGame, ReviewAction, Seat, Session};
 use fanorona::rules::notation::{read_games, write_game, write_link};
 use fanorona::rules::variant::shipped;
 use fanorona::texts::{Language, Texts};
@@ -55,7 +57,7 @@ fn several_games_are_stored_in_the_library() {
     let news = imported(&app);
     assert_eq!((news.stored, news.errors.len()), (RECORDS.len(), 0));
     let said = library_view::imported(&Texts::new(Language::ENGLISH), &news);
-    assert_eq!(said, "6 games are among your games now.");
+    assert_eq!(said, "6 games were added to your games.");
     assert!(record(&app).turns().is_empty(), "the current game stays as it was");
 }
 
@@ -109,10 +111,7 @@ fn dropped_files_are_read_or_refused() {
         }
     };
     drop_file(&mut app, "one.fgn", RECORDS[2].text.as_bytes());
-    assert_eq!(
-        app.world().resource::<fanorona::app::session::CurrentSession>().variant().key,
-        "telo"
-    );
+    assert_eq!(app.world().resource::<CurrentSession>().variant().key, "telo");
     drop_file(&mut app, "many.fgn", all_records().as_bytes());
     assert_eq!(imported(&app).stored, RECORDS.len());
     let large = folder.join("large.fgn");
@@ -326,7 +325,7 @@ fn without_dialogs_a_path_must_be_typed() {
     app.update();
     assert_eq!(page(&app), Page::Import);
     assert!(app.world().resource::<LibraryPage>().no_dialog);
-    let game = app.world().resource::<fanorona::app::session::CurrentSession>().game();
+    let game = app.world().resource::<CurrentSession>().game();
     let pieces = vec![ExportItem::Game(Box::new(game))];
     order(&mut app, LibraryCommand::ChooseExport(pieces, "?".into(), "a.fgn".into()));
     app.update();
@@ -387,8 +386,6 @@ fn a_long_import_can_be_stopped() {
 
 #[test]
 fn comments_on_a_stored_game_are_stored_with_it() {
-    use fanorona::app::session::CurrentSession;
-    use fanorona::game::{Intent, OpenedGame, ReviewAction};
     let (mut app, storage) = with_games();
     let kept = listed(&storage).games[1].clone();
     let review = |app: &mut App, id: Option<&str>| {
@@ -415,4 +412,56 @@ fn comments_on_a_stored_game_are_stored_with_it() {
     let now = games.iter().find(|game| game.id == kept.id).unwrap();
     assert_eq!(now.game.record.turns(), kept.game.record.turns());
     assert_eq!(games.len(), RECORDS.len(), "a review adds no game");
+}
+
+#[test]
+fn a_comment_is_stored_although_the_review_ends_in_the_same_frame() {
+    let (mut app, storage) = with_games();
+    let kept = listed(&storage).games;
+    let opened = |game: &SavedGame| {
+        let opened = OpenedGame::by_people(game.variant.clone(), game.game.clone());
+        Intent::OpenReview(Box::new(opened))
+    };
+    let ends = [Intent::Review(ReviewAction::Leave), opened(&kept[2])];
+    for (number, end) in ends.into_iter().enumerate() {
+        app.world_mut().write_message(LibraryCommand::Review(kept[number].id.clone()));
+        intend(&mut app, opened(&kept[number]));
+        let here = app.world().resource::<CurrentSession>().review().unwrap().here();
+        let comment = ReviewAction::Comment(here, "a comment of mine".into());
+        app.world_mut().write_message(IntentMessage(Intent::Review(comment)));
+        app.world_mut().write_message(IntentMessage(end));
+        (0..3).for_each(|_| app.update());
+        let now = listed(&storage).games;
+        for (nth, game) in now.iter().enumerate() {
+            let has = write_game(&game.game).contains("a comment of mine");
+            let commented = kept[..=number].iter().any(|kept| kept.id == game.id);
+            assert_eq!(has, commented, "{number}: {nth}");
+        }
+    }
+}
+
+#[test]
+fn a_review_during_an_exercise_is_of_its_own_game() {
+    let (mut app, storage) = with_games();
+    let kept = listed(&storage).games;
+    let seats = [Seat::Exercise, Seat::Exercise];
+    let exercise = Session::new(shipped::variant("telo").unwrap(), seats);
+    app.world_mut().resource_mut::<CurrentSession>().0 = exercise;
+    app.world_mut().write_message(LibraryCommand::Review(kept[0].id.clone()));
+    let comment = |app: &mut App, game: &SavedGame, text: &str| {
+        let opened = OpenedGame::by_people(game.variant.clone(), game.game.clone());
+        intend(app, Intent::OpenReview(Box::new(opened)));
+        let here = app.world().resource::<CurrentSession>().review().unwrap().here();
+        intend(app, Intent::Review(ReviewAction::Comment(here, text.into())));
+        intend(app, Intent::Review(ReviewAction::Leave));
+        (0..3).for_each(|_| app.update());
+    };
+    let text = |id: &str| {
+        let games = listed(&storage).games;
+        write_game(&games.iter().find(|game| game.id == id).unwrap().game)
+    };
+    comment(&mut app, &kept[0], "of the first");
+    assert!(text(&kept[0].id).contains("of the first"));
+    comment(&mut app, &kept[1], "of no stored game");
+    assert!(!text(&kept[0].id).contains("of no stored game"));
 }

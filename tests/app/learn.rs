@@ -8,7 +8,7 @@ use fanorona::app::learn::{
 };
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens;
-use fanorona::app::session::{BoardAnnotations, CurrentSession};
+use fanorona::app::session::{BoardAnnotations, CurrentSelection, CurrentSession};
 use fanorona::app::side_panel::{
     SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed, Tone,
 };
@@ -168,6 +168,16 @@ fn points_are_picked_by_clicks() {
     settle(&mut app);
     assert_eq!(stars(&app), Some(2));
     assert_eq!(app.world().resource::<BoardAnnotations>().picked, None);
+}
+
+#[test]
+fn a_stone_chosen_in_an_exercise_is_not_chosen_afterwards() {
+    let mut app = course_app();
+    command(&mut app, LearnCommand::Continue);
+    let chosen = point(&app, "a1");
+    app.world_mut().resource_mut::<CurrentSelection>().chosen = Some(chosen);
+    command(&mut app, LearnCommand::Leave);
+    assert_eq!(app.world().resource::<CurrentSelection>().chosen, None);
 }
 
 #[test]

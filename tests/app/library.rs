@@ -330,6 +330,29 @@ fn a_failure_to_store_is_reported_and_retried() {
 }
 
 #[test]
+fn the_end_of_a_game_that_could_not_be_stored_is_stored_during_the_next_game() {
+    let full = Arc::new(Full::default());
+    let storage: AnyStore = full.clone();
+    let mut app = app_on(storage.clone());
+    begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
+    play(&mut app, "b2-c3A");
+    full.1.store(true, Ordering::Relaxed);
+    intend(&mut app, Intent::Resign(Side::Black));
+    app.update();
+    begin(&mut app, "telo", [Seat::Person, Seat::Person]);
+    app.update();
+    full.1.store(false, Ordering::Relaxed);
+    play(&mut app, "c1-b2A");
+    app.update();
+    assert!(!app.world().resource::<LibraryState>().is_saved(), "the first game is not stored yet");
+    (0..700).for_each(|_| app.update());
+    assert!(app.world().resource::<LibraryState>().is_saved());
+    let mut results: Vec<_> = listed(&storage).games.iter().map(SavedGame::result).collect();
+    results.sort_unstable();
+    assert_eq!(results, ["*", "1-0"]);
+}
+
+#[test]
 fn the_last_turn_is_stored_when_the_program_ends() {
     let storage: AnyStore = Arc::new(FolderStore::new(folder("exit")));
     let mut app = session_app();

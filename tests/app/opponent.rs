@@ -5,12 +5,13 @@ use bevy::prelude::*;
 use fanorona::app::opponent::{
     Opponent, OpponentBook, Request, SearchAnswer, SearchBackend, ThreadBackend,
 };
+use fanorona::app::session::ClockHold;
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::Toasts;
 use fanorona::catalogue::endgame::{TableFileError, TableProblem};
 use fanorona::engine::book::shipped as shipped_books;
 use fanorona::engine::{Limits, character};
-use fanorona::game::{Intent, Seat};
+use fanorona::game::{GamePlan, Intent, Seat};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Side};
@@ -68,6 +69,24 @@ fn undo_stops_the_computer_and_drops_its_late_answer() {
         app.update();
     }
     assert_eq!(record(&app).turns().len(), 1, "an answer for another position is dropped too");
+}
+
+#[test]
+fn a_page_that_opens_with_the_answer_does_not_lose_the_turn() {
+    for frames in 0..6 {
+        let mut app = session_app();
+        let variant = shipped::variant("tsivy").unwrap();
+        let seats = [Seat::Person, computer("noro")];
+        let plan = GamePlan { control: "60".parse().unwrap(), ..GamePlan::single(variant, seats) };
+        intend(&mut app, Intent::Begin(Box::new(plan)));
+        play(&mut app, "d3-e3A");
+        (0..frames).for_each(|_| app.update());
+        app.world_mut().resource_mut::<ClockHold>().page = true;
+        app.update();
+        app.world_mut().resource_mut::<ClockHold>().page = false;
+        (0..6).for_each(|_| app.update());
+        assert_eq!(record(&app).turns().len(), 2, "after {frames} frames");
+    }
 }
 
 #[test]
@@ -163,8 +182,8 @@ fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
 /// The limit of tests that would otherwise hang; benchmarks measure the speed.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A backend in whose thread the strongest character thinks without limits, for so many milliseconds by
-/// now: only being told ends its search.
+/// A backend in whose thread the strongest character searches without limits. It has searched for this number of
+/// milliseconds when the function returns, and ends only when it is told to.
 fn thinking_for(milliseconds: u64) -> ThreadBackend {
     let mut request = first_turn("tsivy", "ombiasy", 1);
     let character = Arc::make_mut(&mut request.character);

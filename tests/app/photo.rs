@@ -134,7 +134,7 @@ fn a_picture_that_cannot_be_saved_is_reported() {
     let asked = world.query_filtered::<Entity, With<Screenshot>>().iter(world).next().unwrap();
     world.trigger(ScreenshotCaptured { entity: asked, image: picture() });
     let told = first_toast(&mut app);
-    assert!(told.contains("could not be kept"), "{told}");
+    assert!(told.contains("could not be saved"), "{told}");
     let _ = std::fs::remove_file(&file);
 }
 

@@ -1,8 +1,10 @@
 //! Mouse and keyboard on a fake window.
 
 use crate::fixture::*;
+use bevy::input::ButtonState;
 use bevy::input::touch::{TouchPhase, Touches};
 use bevy::prelude::*;
+use fanorona::app::schedule::InputFocus;
 use fanorona::app::session::DraggedStone;
 use fanorona::app::session::{CurrentGuidance, CurrentSelection};
 use fanorona::app::table::{Insets, Layout, TableCamera};
@@ -68,6 +70,18 @@ fn a_stone_is_dragged_to_its_destination() {
     let mut app = two_people();
     drag(&mut app, "f2", "e3");
     assert_eq!(record(&app).turns().len() + record(&app).chain().steps().len(), 1);
+    assert_eq!(app.world().resource::<DraggedStone>().at, None);
+}
+
+#[test]
+fn a_stone_returns_if_a_page_opens_while_it_is_dragged() {
+    let mut app = two_people();
+    hover(&mut app, "f2");
+    button(&mut app, ButtonState::Pressed);
+    hover(&mut app, "e3");
+    app.world_mut().resource_mut::<InputFocus>().pointer = false;
+    button(&mut app, ButtonState::Released);
+    assert!(record(&app).turns().is_empty() && record(&app).chain().is_empty());
     assert_eq!(app.world().resource::<DraggedStone>().at, None);
 }
 

@@ -153,10 +153,22 @@ fn a_run_against_time_goes_on_by_itself_and_ends() {
     let run = app.world().resource::<CurrentPuzzle>().timed().unwrap();
     assert_eq!(run.mistakes(), 1, "a puzzle left out is a mistake");
     pass(&mut app, TimedRun::TIME);
-    assert!(says(&app, "The time is over."), "{:?}", panel(&app));
+    assert!(says(&app, "Time is up."), "{:?}", panel(&app));
     assert_eq!(app.world().resource::<CurrentPuzzles>().progress.timed("dimy").best, 1);
     press(&mut app, Button::Next);
     assert_eq!(app.world().resource::<OpenPage>().0, Page::Puzzles);
+}
+
+#[test]
+fn the_time_of_a_run_passes_also_while_frames_are_rare() {
+    let mut app = puzzles_app();
+    command(&mut app, PuzzleCommand::Timed);
+    let left = |app: &App| app.world().resource::<CurrentPuzzle>().timed().unwrap().left();
+    let before = left(&app);
+    let rare = Duration::from_millis(500);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(rare));
+    (0..10).for_each(|_| app.update());
+    assert!(before - left(&app) >= rare * 9, "{:?}", before - left(&app));
 }
 
 #[test]

@@ -157,11 +157,15 @@ fn a_click_anywhere_is_the_switch_if_it_is_wanted() {
     app.world_mut().resource_mut::<Settings>().0.switch.anywhere = true;
     app.update();
     app.update();
+    hover(&mut app, "c3");
+    while highlighted(&app).unwrap().points.contains(point(&app, "c3")) {
+        app.update();
+    }
     let first = highlighted(&app).unwrap();
     button(&mut app, ButtonState::Pressed);
     button(&mut app, ButtonState::Released);
     let chosen = app.world().resource::<CurrentSelection>().chosen;
-    assert_eq!(first.choice, chosen.map(ScanChoice::Point));
+    assert_eq!(first.choice, chosen.map(ScanChoice::Point), "wherever the mouse is");
 }
 
 #[test]

@@ -16,6 +16,7 @@ use fanorona::app::table::{KnownLooks, Preset, Quality, TableLook};
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::Toasts;
 use fanorona::catalogue::custom::{CustomFileKind, CustomFiles};
+use fanorona::catalogue::file::FileError;
 use fanorona::catalogue::looks::Looks;
 use fanorona::catalogue::settings_storage::{
     FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
@@ -25,6 +26,7 @@ use fanorona::rules::Side;
 use fanorona::texts::{Language, Texts};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 /// A folder for one test, removed at its end.
@@ -180,7 +182,7 @@ fn a_file_of_a_newer_version_is_read_as_far_as_possible_and_kept() {
 struct ReadOnly(String);
 
 impl SettingsStorage for ReadOnly {
-    fn read(&self) -> Result<Option<String>, fanorona::catalogue::file::FileError> {
+    fn read(&self) -> Result<Option<String>, FileError> {
         Ok(Some(self.0.clone()))
     }
     fn write(&self, _: &str) -> Result<(), String> {
@@ -369,4 +371,70 @@ fn only_the_first_start_asks_for_experience() {
     let known = Values { experience: Experience::Known, ..Values::default() };
     let played = Values { plan: Some(SavedPlan::default()), ..Values::default() };
     assert!(!known.is_first_start() && !played.is_first_start());
+}
+
+#[test]
+fn two_windows_keep_each_others_changes() {
+    let folder = Folder::new("two");
+    let (mut first, _) = app_with(folder.storage());
+    let (mut second, _) = app_with(folder.storage());
+    settle(&mut first);
+    settle(&mut second);
+    change(&mut second, |values| {
+        values.language = Some("fr".into());
+        values.games_played = 1;
+        values.speed = 4.0;
+    });
+    settle(&mut second);
+    change(&mut first, |values| {
+        values.games_played = 2;
+        values.speed = 2.0;
+    });
+    settle(&mut first);
+    let (_, stored, _) = SettingsStore::open(folder.storage(), &english());
+    assert_eq!((stored.language.as_deref(), stored.games_played), (Some("fr"), 3));
+    assert_eq!(stored.speed, 2.0, "changed by both: the later one");
+    assert_eq!(
+        first.world().resource::<Settings>().language,
+        None,
+        "nothing changes while one plays"
+    );
+    change(&mut first, |values| values.speed = 1.0);
+    settle(&mut first);
+    let (_, stored, _) = SettingsStore::open(folder.storage(), &english());
+    assert_eq!((stored.language.as_deref(), stored.games_played), (Some("fr"), 3));
+}
+
+/// A storage that cannot be written for a while.
+struct FullForNow(MemorySettingsStorage, AtomicBool);
+
+impl SettingsStorage for FullForNow {
+    fn read(&self) -> Result<Option<String>, FileError> {
+        self.0.read()
+    }
+    fn write(&self, text: &str) -> Result<(), String> {
+        match self.1.load(Ordering::Relaxed) {
+            true => Err("the disk is full".into()),
+            false => self.0.write(text),
+        }
+    }
+    fn put_aside(&self) -> Result<String, String> {
+        self.0.put_aside()
+    }
+    fn name(&self) -> String {
+        self.0.name()
+    }
+}
+
+#[test]
+fn what_could_not_be_written_is_written_later() {
+    let storage = Arc::new(FullForNow(MemorySettingsStorage::default(), AtomicBool::new(true)));
+    let (mut app, _) = app_with(storage.clone());
+    change(&mut app, |values| values.speed = 2.0);
+    settle(&mut app);
+    storage.1.store(false, Ordering::Relaxed);
+    // Slightly more than ten seconds.
+    (0..700).for_each(|_| app.update());
+    settle(&mut app);
+    assert_eq!(SettingsStore::open(storage, &english()).1.speed, 2.0);
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use fanorona::app::game_setup::{GameSetup, SetupChange};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens::{Counted, statistics_strength};
-use fanorona::app::session::CurrentSession;
+use fanorona::app::session::{CurrentSession, OpponentHold};
 use fanorona::app::storage::LibraryState;
 use fanorona::app::strength::PlayerStrength;
 use fanorona::catalogue::Catalogue;
@@ -86,6 +86,22 @@ fn its_first_turn_is_played_at_the_strength_of_the_game() {
     begin_adjusting(&mut app, [computer("sahala"), Seat::Person]);
     assert_eq!(record(&app).turns().len(), 1);
     assert!(level(&app, Side::White) < 400);
+}
+
+#[test]
+fn another_game_that_begins_meanwhile_is_not_held() {
+    let mut app = session_app();
+    let plan = |key| {
+        let seats = [Seat::Person, computer(key)];
+        Box::new(GamePlan::single(shipped::variant("telo").unwrap(), seats))
+    };
+    intend(&mut app, Intent::Begin(plan("sahala")));
+    assert!(app.world().resource::<OpponentHold>().strength, "the games are read first");
+    intend(&mut app, Intent::Begin(plan("fara")));
+    settle(&mut app);
+    play(&mut app, "c1-b2A");
+    settle(&mut app);
+    assert_eq!(record(&app).turns().len(), 2);
 }
 
 #[test]

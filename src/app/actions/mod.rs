@@ -1,6 +1,6 @@
 //! The actions of the player, and the keys that are assigned to them.
 //!
-//! The rooms ask [`ActionInput`] for actions, never for keys: keyboard, gamepad and switch become the same actions.
+//! Other modules ask [`ActionInput`] for actions, never for keys: keyboard, gamepad and switch become the same actions.
 //! Bevy's messages are read here once in a frame.
 
 mod action;
@@ -28,7 +28,7 @@ pub(crate) enum ActionSet {
     Devices,
 }
 
-/// Reads keys into [`ActionInput`]. Several rooms may add it; the second call does nothing.
+/// Reads keys into [`ActionInput`]. Several modules may add it; the second call does nothing.
 pub(crate) fn plugin(app: &mut App) {
     if app.world().contains_resource::<ActionInput>() {
         return;

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
-/// How often a thread that is held looks whether it may go on.
+/// The interval at which a suspended thread checks whether it may continue.
 const HELD: Duration = Duration::from_millis(20);
 
 /// The turns of a game that are to be analysed.

@@ -34,7 +34,8 @@ pub(super) fn follow(
     }
     let mut changed = false;
     let known = current.bypass_change_detection();
-    if session.is_changed() && !session.is_exercise() {
+    // An exercise is not analysed, but another game that is reviewed meanwhile is.
+    if session.is_changed() && (session.review().is_some() || !session.is_exercise()) {
         let followed = known.follow_review(&session, &library);
         changed |= followed.is_some();
         commands.write_batch(followed.flatten().map(LibraryCommand::ReadAnalysis));
@@ -50,8 +51,10 @@ pub(super) fn follow(
     // What is stored need not be made.
     if known.wanted && known.shown.as_ref().is_some_and(|shown| !shown.asked) {
         known.wanted = false;
-        known.start(&mut worker);
-        changed = true;
+        if session.may_explore() {
+            known.start(&mut worker);
+            changed = true;
+        }
     }
     if let Some(stored) = known.take_turns(&mut worker) {
         commands.write_batch(stored);

@@ -6,7 +6,7 @@ use crate::app::session::{CurrentSession, IntentMessage, OpponentHold};
 use crate::learn::CoachNext;
 use bevy::prelude::*;
 
-/// The seconds after which the game goes on without the coach's advice, should it not come.
+/// The seconds after which the game continues if the coach's advice does not arrive.
 const PATIENCE: f32 = 8.0;
 
 /// Follows the session: has queries answered, asks when the stones have come to rest, and holds the

@@ -95,7 +95,7 @@ pub struct SheetReading {
     pub other: Option<(usize, TurnComparison)>,
 }
 
-/// Returns `true` after so many calls.
+/// Returns `true` after `PATIENCE` calls.
 fn patience() -> impl FnMut() -> bool {
     let mut left = PATIENCE;
     move || {

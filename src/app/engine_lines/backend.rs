@@ -50,8 +50,8 @@ const MOST_NODES: u64 = 1_000_000_000;
 /// The size of the transposition table in MiB.
 const TABLE_MIB: usize = 64;
 
-/// How long the thread waits for tables that are being loaded: so many times so long, a minute. A request
-/// or the end of the program ends it.
+/// How often the thread waits for tables that are being loaded, and how long each time: a minute together. A
+/// request or the end of the program ends the waiting.
 const TABLE_WAITS: u32 = 300;
 const TABLE_WAIT: Duration = Duration::from_millis(200);
 

@@ -40,10 +40,10 @@ pub struct FoundLines {
 }
 
 impl EngineLines {
-    /// Whether a session can be analysed: a game under review. A game that is played is not, so that
-    /// nobody is helped unawares.
+    /// Whether a session can be analysed: a game under review, but not an exercise, nor a game that still goes on
+    /// against a computer or with clocks: there the lines would be help.
     pub fn may_analyse(session: &Session) -> bool {
-        session.review().is_some()
+        session.review().is_some() && session.may_explore()
     }
 
     /// What has been found in the position at hand; `None` until the first depth is completed.

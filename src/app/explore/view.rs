@@ -1,7 +1,7 @@
 //! View model of the panel: the turns that were played, with numbers as texts.
 
 use super::{CurrentExplorer, CurrentExplorerView, OpeningsState};
-use crate::app::session::{BoardAnnotations, CurrentSession, PassingAnnotations};
+use crate::app::session::{BoardAnnotations, CurrentSession, PassingAnnotations, PointedOut};
 use crate::app::texts::CurrentTexts;
 use crate::explore::{Explored, ExploredTurn, Tally, name_along};
 use crate::game::Session;
@@ -140,8 +140,8 @@ fn notes(texts: &Texts, explorer: &CurrentExplorer, nothing: bool) -> Vec<String
 pub(super) fn point_out(
     explorer: Res<CurrentExplorer>,
     view: Res<CurrentExplorerView>,
-    mut shown: Local<PassingAnnotations>,
-    mut annotations: ResMut<BoardAnnotations>,
+    mut shown: Local<PointedOut>,
+    mut passing: ResMut<PassingAnnotations>,
 ) {
     let row = explorer.hovered.filter(|_| explorer.open);
     let turn = row.and_then(|row| view.0.as_ref()?.rows.get(row)).map(|row| &row.turn);
@@ -150,5 +150,5 @@ pub(super) fn point_out(
         captured: turn.captured,
         ..default()
     });
-    shown.show(wanted, &mut annotations);
+    shown.show(wanted, &mut passing);
 }

@@ -1,4 +1,4 @@
-//! Moves the cursor over the board, as the camera sees it, from point to point that something can be done with.
+//! Moves the cursor over the board between the points that can be used, in directions as the camera sees them.
 
 use super::nearest::nearest;
 use super::read::PadState;

@@ -1,7 +1,7 @@
 //! Clicks and drags on the board: choose a stone, its target, and what it captures.
 
 use super::Pointer;
-use crate::app::schedule::AnimationState;
+use crate::app::schedule::{AnimationState, InputFocus};
 use crate::app::session::{
     BoardAnnotations, CurrentGuidance, CurrentSelection, DraggedStone, IntentMessage, PointPicked,
 };
@@ -24,9 +24,17 @@ pub(crate) struct Gesture {
     dragging: bool,
 }
 
+impl Gesture {
+    /// Forgets the press. A stone that is dragged returns.
+    fn end(&mut self, drag: &mut ResMut<DraggedStone>) {
+        *self = Self::default();
+        drag.set_if_neq(DraggedStone::default());
+    }
+}
+
 /// Turns the pointer into selection and intents.
 pub(super) fn act(
-    pointer: Res<Pointer>,
+    (pointer, focus): (Res<Pointer>, Res<InputFocus>),
     guidance: Res<CurrentGuidance>,
     mut animation: ResMut<AnimationState>,
     mut gesture: ResMut<Gesture>,
@@ -43,9 +51,11 @@ pub(super) fn act(
     }
     if pointer.pressed && animation.busy {
         animation.skip = true;
+        gesture.end(&mut drag);
         return;
     }
     if annotations.picked.is_some() {
+        gesture.end(&mut drag);
         picks.write_batch(pointer.point.filter(|_| pointer.pressed).map(PointPicked));
         return;
     }
@@ -68,11 +78,10 @@ pub(super) fn act(
     }
     if pointer.cancelled {
         // Two fingers turn and zoom the camera, so a stone dragged by the first one returns.
-        *drag = DraggedStone::default();
         if !gesture.again && guidance.path.is_empty() {
             selection.chosen = None;
         }
-        *gesture = Gesture::default();
+        gesture.end(&mut drag);
         return;
     }
     if gesture.dragging && pointer.held && selection.chosen == Some(from) {
@@ -81,8 +90,9 @@ pub(super) fn act(
     }
     if !pointer.held {
         if gesture.dragging {
-            *drag = DraggedStone::default();
-            if let Some(to) = pointer.point.filter(|&to| to != from) {
+            // A page may have opened meanwhile, or a key ended the turn.
+            let may = focus.pointer && guidance.acting && selection.chosen == Some(from);
+            if let Some(to) = pointer.point.filter(|&to| to != from && may) {
                 go(from, to, &guidance, &mut selection, &mut |intent| {
                     intents.write(IntentMessage(intent));
                 });
@@ -90,7 +100,7 @@ pub(super) fn act(
         } else if gesture.again && guidance.path.is_empty() && guidance.choice.is_none() {
             selection.chosen = None;
         }
-        *gesture = Gesture::default();
+        gesture.end(&mut drag);
     }
 }
 

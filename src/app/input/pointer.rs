@@ -2,7 +2,7 @@
 //! nearest point within reach is taken. This works without picking meshes and tolerates the
 //! imprecision of fingers.
 
-use crate::app::schedule::InputFocus;
+use crate::app::schedule::{ClickIsSwitch, InputFocus};
 use crate::app::table::Layout;
 use crate::rules::Point;
 use bevy::input::touch::Touches;
@@ -46,10 +46,14 @@ pub(super) fn locate(
     layout: Option<Res<Layout>>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
     touches: Option<Res<Touches>>,
-    focus: Res<InputFocus>,
+    (focus, click_is_switch): (Res<InputFocus>, Res<ClickIsSwitch>),
     mut pointer: ResMut<Pointer>,
 ) {
     let (Some(window), Some(layout)) = (window, layout) else { return };
+    if click_is_switch.0 {
+        pointer.set_if_neq(Pointer::default());
+        return;
+    }
     let mut now = Pointer::default();
     let finger = touches.as_ref().and_then(|touches| {
         let first = touches.iter().next().map(|touch| (touch.position(), true));

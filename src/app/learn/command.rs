@@ -3,7 +3,9 @@
 use super::{CurrentCourse, CurrentExercise, EvaluatorService, ExerciseOrigin, ExerciseRemarks};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::progress::ProgressWriter;
-use crate::app::session::{BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage};
+use crate::app::session::{
+    BoardAnnotations, CurrentSelection, CurrentSession, IntentMessage, NoticeMessage,
+};
 use crate::app::side_panel::{SidePanelContent, SidePanelPressed};
 use crate::game::{Intent, Notice};
 use crate::learn::{Button, Course, ExerciseId, ExerciseRun, Progress};
@@ -66,7 +68,8 @@ pub(super) fn carry_out(
     (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<ProgressWriter<Progress>>),
     mut exercise: ResMut<CurrentExercise>,
     mut evaluator: ResMut<EvaluatorService>,
-    (mut session, mut page): (ResMut<CurrentSession>, ResMut<OpenPage>),
+    (mut session, mut selection): (ResMut<CurrentSession>, ResMut<CurrentSelection>),
+    mut page: ResMut<OpenPage>,
     (mut panel, mut annotations): (ResMut<SidePanelContent>, ResMut<BoardAnnotations>),
     mut intents: MessageWriter<IntentMessage>,
     mut notices: MessageWriter<NoticeMessage>,
@@ -118,6 +121,7 @@ pub(super) fn carry_out(
             if let Some(mut suspended) = exercise.suspended.take() {
                 suspended.succeed(&session);
                 session.0 = *suspended;
+                selection.follow(session.record());
                 notices.write(NoticeMessage(Notice::Rewound));
             }
             page.set_if_neq(OpenPage(origin.page()));

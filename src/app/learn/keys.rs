@@ -1,4 +1,5 @@
-//! Ending a turn goes on after an exercise; the same or a click on the board tries again after a wrong turn.
+//! The action that ends a turn also continues after an exercise. After a wrong turn, it or a click on the board tries
+//! again.
 
 use super::{CurrentExercise, LearnCommand};
 use crate::app::actions::{ActionInput, InputAction};

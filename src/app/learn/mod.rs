@@ -67,7 +67,7 @@ pub enum ExerciseOrigin {
     #[default]
     Course,
     /// It was opened with [`LearnCommand::Open`]: a puzzle. The course's progress does not count it,
-    /// and the room that opened it carries out [`Button::Next`] and [`Button::Skip`].
+    /// and the module that opened it carries out [`Button::Next`] and [`Button::Skip`].
     Puzzle,
     /// The same, of a turn of the game under review, to which leaving it returns.
     Mistake,
@@ -163,7 +163,12 @@ pub fn plugin(app: &mut App) {
         .init_resource::<EvaluatorService>()
         .add_systems(
             Update,
-            (keys::act, command::from_panel, command::carry_out).chain().in_set(AppSet::Input),
+            (
+                (keys::act, command::from_panel).chain().in_set(AppSet::Input),
+                // Intents meant for the exercise must not be applied to the game that is restored.
+                command::carry_out.after(AppSet::Session).before(AppSet::Opponent),
+            )
+                .chain(),
         )
         .add_systems(Update, (follow::pick, follow::follow).chain().in_set(AppSet::Opponent))
         .add_systems(Update, panel::show.in_set(AppSet::Present))

@@ -156,7 +156,8 @@ fn play(
     if animation.busy || opponent.waited < opponent.turn_delay {
         return;
     }
-    let Some(SearchAnswer { report, generation, .. }) = opponent.answer.take() else { return };
+    // It is kept until the session has changed: a page that opens now stops the clocks before the turn is played.
+    let Some(SearchAnswer { report, generation, .. }) = opponent.answer.clone() else { return };
     if generation != session.generation() {
         return;
     }

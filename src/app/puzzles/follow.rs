@@ -16,7 +16,8 @@ const GO_ON: [f32; 2] = [0.8, 3.0];
 
 /// Follows the puzzle on the board.
 pub(super) fn follow(
-    time: Res<Time>,
+    // The time of frames is limited, and while nothing moves frames are rare.
+    time: Res<Time<Real>>,
     (animation, today, texts): (Res<AnimationState>, Res<Today>, Res<CurrentTexts>),
     mut exercise: ResMut<CurrentExercise>,
     mut puzzles: ResMut<CurrentPuzzles>,

@@ -4,7 +4,7 @@ use super::list::{ScanChoice, ScanItem, items};
 use super::values::{SwitchMode, SwitchSettings};
 use crate::app::actions::{ActionInput, Context, InputAction, InterfaceKey, InterfaceKeys};
 use crate::app::pages::{OpenPage, Page};
-use crate::app::schedule::{AnimationState, InputFocus};
+use crate::app::schedule::{AnimationState, ClickIsSwitch, InputFocus};
 use crate::app::session::{
     BoardAnnotations, CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage,
     ScannedPoints,
@@ -104,9 +104,11 @@ pub(crate) fn scan(
     mut scanning: ResMut<Scanning>,
     mut scanned: ResMut<ScannedPoints>,
     (mut input, mut interface): (ResMut<ActionInput>, ResMut<InterfaceKeys>),
+    mut click_is_switch: ResMut<ClickIsSwitch>,
     mut selection: ResMut<CurrentSelection>,
     mut intents: MessageWriter<IntentMessage>,
 ) {
+    click_is_switch.set_if_neq(ClickIsSwitch(settings.is_on() && settings.anywhere));
     if !settings.is_on() {
         input.retain(|action| action.context() != Context::Switch);
         scanned.set_if_neq(ScannedPoints::default());

@@ -1,7 +1,7 @@
 //! Carries out what the interface asked for.
 
 use super::library::{FollowUp, LibraryPage};
-use super::moves::{CommentDraft, CurrentMoveList};
+use super::moves::CurrentMoveList;
 use super::statistics::Counted;
 use super::{ScreenState, UiAction};
 use crate::app::analysis::AnalysisCommand;
@@ -17,7 +17,7 @@ use crate::app::photo::Photo;
 use crate::app::puzzles::PuzzleCommand;
 use crate::app::schedule::InterfaceActivity;
 use crate::app::session::{
-    CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage, request_hint,
+    CommentDraft, CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage, request_hint,
 };
 use crate::app::settings::Settings;
 use crate::app::side_panel::{SidePanelAction, SidePanelContent, SidePanelPressed};
@@ -180,7 +180,7 @@ impl Effects<'_, '_> {
                 self.settings.language = Some(language.code().to_owned());
             }
             UiAction::ShowStatisticsOf(player) => self.statistics.choose(player),
-            UiAction::DraftComment(node, text) => self.comment.set(node, text),
+            UiAction::DraftComment(node, text) => self.comment.set(&self.session, node, text),
             UiAction::StoreComment => {}
             UiAction::DismissToast(index) => self.toasts.dismiss(index),
             UiAction::SidePanel(SidePanelAction::Intent(intent)) => self.intend(*intent),
@@ -213,7 +213,7 @@ impl Effects<'_, '_> {
         if self.comment.is_empty() {
             return;
         }
-        let intent = self.comment.take().filter(|_| self.session.review().is_some());
+        let intent = self.comment.take(&self.session);
         self.intents.write_batch(intent.map(IntentMessage));
     }
 }

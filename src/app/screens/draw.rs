@@ -81,7 +81,7 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     let side_panel = model.side_panel.filter(|_| !settings_open);
     let wide = screen.width() >= WIDE;
     let mut top = bar::show(&mut root, model, actions) + library::banner(&mut root, model, actions);
-    // Beside the board a page comes before the bar at the bottom, so that it is as high as the window allows. The bar of
+    // A page beside the board is drawn before the bar at the bottom, so that it is as high as the window allows. The bar of
     // a review needs the whole width.
     let all = root.available_width();
     let has_room = page_frame::has_room(ctx);
@@ -97,8 +97,8 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         top += match_play::compact::show(&mut root, model.match_panel, session, actions);
     }
     let mut bottom = 0.0;
-    // A page beside the board has the board's input: no sentence asks for a turn that could not be played. That of a review
-    // has the buttons by which one looks back.
+    // While a page beside the board has the board's input, the bar is hidden, since no turn can be played. The bar of a
+    // review stays, because of its buttons.
     let has_bar = match settings_open {
         true => reviewing && settings::has_room_for_bar(screen.size()),
         false => root.available_width() == all && !result_beside,

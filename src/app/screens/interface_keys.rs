@@ -8,7 +8,6 @@ use crate::app::scanning::{Scanning, SwitchSettings};
 use bevy::prelude::{Local, Query, Res, ResMut, Resource};
 use bevy_egui::egui::accesskit::{Action, ActionRequest, TreeId};
 use bevy_egui::egui::{self, Context, Event, Id, Key, Modifiers};
-use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContext, EguiInput};
 
 /// Widgets that are to be pressed or focused in the next frame.
@@ -32,7 +31,6 @@ pub(super) fn send(
     mut requests: ResMut<WidgetRequests>,
     (mut input, state, page): (ResMut<ActionInput>, Res<ScreenState>, Res<OpenPage>),
     (switch, scanning): (Res<SwitchSettings>, Res<Scanning>),
-    wants: Res<EguiWantsInput>,
     mut shown: Local<Option<Id>>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
 ) {
@@ -51,7 +49,7 @@ pub(super) fn send(
     // Another key than Escape that was assigned to going back closes pages, too.
     if input.just(InputAction::Back)
         && state.listening.is_none()
-        && !wants.wants_any_keyboard_input()
+        && !ctx.text_edit_focused()
         && !sent.events.iter().any(escape)
     {
         sent.events.extend(events(InterfaceKey::Cancel, true));

@@ -32,8 +32,8 @@ pub(super) fn act(
         settings.scale = scale;
     }
     let photographing = photo.is_some_and(|photo| photo.on());
-    // In a text field Escape only gives up the focus.
-    let typing = egui.wants_any_keyboard_input() && !page.is_dialog();
+    // In a text field Escape only gives up the focus. The result has none, but its main button has the focus.
+    let typing = egui.wants_any_keyboard_input() && !page.is_dialog() && page.0 != Page::Result;
     if keys.just(InputAction::Back) && !typing && !photographing {
         let reviewing = session.review().is_some();
         if escape(&mut page, &mut selection, reviewing) {

@@ -65,6 +65,7 @@ use super::engine_lines::EngineLines;
 use super::photo;
 use super::scanning;
 use super::schedule::AppSet;
+use super::session::CommentDraft;
 use super::sound::SoundRequest;
 use bevy::asset::AssetEventSystems;
 use bevy::prelude::*;
@@ -128,7 +129,6 @@ pub fn logic(app: &mut App) {
             statistics::update,
             match_play::update,
             (moves::update, moves::point_out).chain(),
-            moves::update_comment,
             review::update,
             engine_lines::update,
             analysis::update,
@@ -144,7 +144,7 @@ pub fn reset(world: &mut World) {
     world.insert_resource(LibraryPage::default());
     world.insert_resource(Counted::default());
     world.insert_resource(moves::CurrentMoveList::default());
-    world.insert_resource(moves::CommentDraft::default());
+    world.insert_resource(CommentDraft::default());
     world.insert_resource(match_play::CurrentMatchPanel::default());
     world.insert_resource(match_play::CurrentResult::default());
     world.insert_resource(review::CurrentReviewPanel::default());

@@ -5,7 +5,7 @@ use super::{UiAction, theme};
 use crate::app::pages::Page;
 use bevy_egui::egui::{self, Context, Id, Key, Modifiers, Popup, Ui, Vec2};
 
-/// Windows lower than this, in points, have room for the board or for words, not for both one above the other.
+/// Windows lower than this, in points, have no space for text above or below the board.
 pub(super) const LOW: f32 = 560.0;
 /// The least window, in points, in which a page stands beside the board.
 const ROOM: Vec2 = Vec2::new(1000.0, LOW);

@@ -18,14 +18,14 @@ const HEADLINE: [f32; 2] = [21.0, 18.0];
 const LABEL: f32 = 18.0;
 const BUTTON: Vec2 = Vec2::new(120.0, 42.0);
 
-/// In windows lower than this, in points, there is no second line beside buttons, and none that would be broken, so that
-/// the board has room.
+/// In windows lower than this, in points, the second line is left out beside buttons, and where it would need two rows, so
+/// that the board has space.
 const LOW: f32 = 480.0;
 
 /// Draws the bar. Returns its height.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
     let status = model.status;
-    // The card beside the board says who has won and has its own buttons; here stands what else can be done.
+    // The card beside the board says who has won and has its own buttons; the bar shows what else can be done.
     let card = model.page == Page::Result;
     let [headline, hint] = match card {
         true => [model.texts.get("status-over"), model.texts.get("status-over-hint")],

@@ -1,4 +1,4 @@
-//! Points and paths that a lesson shows on the board.
+//! Points and paths that lessons, the coach, the analysis and lists of turns show on the board.
 
 use crate::rules::{Point, PointSet};
 use bevy::prelude::*;
@@ -19,31 +19,35 @@ pub struct BoardAnnotations {
     pub captured: PointSet,
 }
 
-/// What is shown for as long as the pointer is over something. What was shown before comes back afterwards.
-#[derive(Clone, Debug, Default)]
-pub struct PassingAnnotations {
-    shown: Option<BoardAnnotations>,
-    before: BoardAnnotations,
-}
+/// What is drawn in place of [`BoardAnnotations`] for as long as the pointer is over something.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct PassingAnnotations(pub Option<BoardAnnotations>);
 
 impl PassingAnnotations {
-    /// Shows these annotations, or no longer any. What others show meanwhile is left alone.
+    /// What is drawn: these annotations if there are any, else the lasting ones.
+    pub fn over<'a>(&'a self, lasting: &'a BoardAnnotations) -> &'a BoardAnnotations {
+        self.0.as_ref().unwrap_or(lasting)
+    }
+}
+
+/// What one of the places that the pointer can be over shows.
+#[derive(Clone, Debug, Default)]
+pub struct PointedOut(Option<BoardAnnotations>);
+
+impl PointedOut {
+    /// Shows these annotations, or no longer any. What other places show meanwhile is left alone.
     pub fn show(
         &mut self,
         wanted: Option<BoardAnnotations>,
-        annotations: &mut ResMut<BoardAnnotations>,
+        passing: &mut ResMut<PassingAnnotations>,
     ) {
-        if wanted == self.shown {
+        if wanted == self.0 {
             return;
         }
-        if self.shown.as_ref().is_none_or(|shown| *shown == **annotations) {
-            if self.shown.is_none() {
-                self.before.clone_from(annotations);
-            }
-            let before = &self.before;
-            annotations.set_if_neq(wanted.clone().unwrap_or_else(|| before.clone()));
+        if wanted.is_some() || passing.0 == self.0 {
+            passing.set_if_neq(PassingAnnotations(wanted.clone()));
         }
-        self.shown = wanted;
+        self.0 = wanted;
     }
 }
 

@@ -11,8 +11,7 @@ pub struct ClockHold {
     pub page: bool,
 }
 
-/// Whether the clock of a person stands while that person is to move: the time of players who need much of it for
-/// pressing buttons is not measured.
+/// Whether the clock of a person stops while that person is to move, for players who need much time to press buttons.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Patience(pub bool);
 
@@ -27,7 +26,7 @@ pub(super) fn advance(
     if session.clocks_held() != hold.page {
         session.hold_clocks(hold.page);
     }
-    // The board can be played on, so the clocks are not held: time just does not pass.
+    // The board can be played on, so the clocks are not held; the time is not counted.
     let waits = patience.0 && session.person_to_move();
     if animation.busy || waits || session.clock().is_none() {
         return;

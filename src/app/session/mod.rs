@@ -3,14 +3,19 @@
 mod annotations;
 pub mod autoplay;
 mod clocks;
+mod comment_draft;
 mod hint_request;
 
-pub use annotations::{BoardAnnotations, PassingAnnotations, PointPicked, ScannedPoints};
+pub use annotations::{
+    BoardAnnotations, PassingAnnotations, PointPicked, PointedOut, ScannedPoints,
+};
 pub use clocks::{ClockHold, Patience};
+pub use comment_draft::CommentDraft;
 pub(crate) use hint_request::request_hint;
 
 use super::schedule::{AnimationState, AppSet};
 use crate::game::{Guidance, Intent, Notice, Selection, Session};
+use crate::rules::notation::Game;
 use bevy::prelude::*;
 
 /// The session on the board.
@@ -51,6 +56,15 @@ pub struct IntentMessage(pub Intent);
 #[derive(Message, Clone, Debug, PartialEq, Deref)]
 pub struct NoticeMessage(pub Notice);
 
+/// Comments or variations of the game under review have changed. Not sent for the live game, which stores its own.
+#[derive(Message, Clone, Debug)]
+pub struct GameAnnotated {
+    /// The review, by [`Review::begun`](crate::game::Review::begun).
+    pub review: u64,
+    /// The game with its comments and variations.
+    pub game: Box<Game>,
+}
+
 impl From<Intent> for IntentMessage {
     fn from(intent: Intent) -> Self {
         Self(intent)
@@ -69,6 +83,8 @@ pub struct DraggedStone {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<IntentMessage>()
         .add_message::<NoticeMessage>()
+        .add_message::<GameAnnotated>()
+        .init_resource::<CommentDraft>()
         .init_resource::<CurrentSession>()
         .init_resource::<CurrentSelection>()
         .init_resource::<CurrentGuidance>()
@@ -79,10 +95,11 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<OpponentHold>()
         .init_resource::<autoplay::AutoplayTimer>()
         .init_resource::<BoardAnnotations>()
+        .init_resource::<PassingAnnotations>()
         .add_message::<PointPicked>()
         .add_systems(Update, autoplay::run.in_set(AppSet::Input))
         .add_systems(Update, (clocks::advance, apply_intents).chain().in_set(AppSet::Session))
-        .add_systems(Update, guide.in_set(AppSet::Guide));
+        .add_systems(Update, (guide, comment_draft::store).in_set(AppSet::Guide));
 }
 
 /// Applies every intent to the session and sends the notices.
@@ -90,16 +107,26 @@ fn apply_intents(
     mut intents: MessageReader<IntentMessage>,
     mut session: ResMut<CurrentSession>,
     mut selection: ResMut<CurrentSelection>,
-    mut drag: ResMut<DraggedStone>,
-    mut notices: MessageWriter<NoticeMessage>,
+    (mut drag, mut draft): (ResMut<DraggedStone>, ResMut<CommentDraft>),
+    (mut notices, mut annotated): (MessageWriter<NoticeMessage>, MessageWriter<GameAnnotated>),
 ) {
     for IntentMessage(intent) in intents.read() {
-        let happened = session.apply(intent.clone());
-        if happened.iter().any(Notice::changes_game) {
-            selection.follow(session.record());
-            drag.set_if_neq(DraggedStone::default());
+        let comment = draft.bypass_change_detection().take_before(intent, &session);
+        for intent in comment.into_iter().chain([intent.clone()]) {
+            let happened = session.apply(intent);
+            if happened.iter().any(Notice::changes_game) {
+                selection.follow(session.record());
+                drag.set_if_neq(DraggedStone::default());
+            }
+            // The next intent may end the review.
+            if happened.contains(&Notice::Annotated)
+                && let Some(review) = session.review().filter(|review| !review.is_of_live())
+            {
+                let (review, game) = (review.begun(), Box::new(review.game()));
+                annotated.write(GameAnnotated { review, game });
+            }
+            notices.write_batch(happened.into_iter().map(NoticeMessage));
         }
-        notices.write_batch(happened.into_iter().map(NoticeMessage));
     }
 }
 

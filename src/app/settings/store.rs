@@ -18,6 +18,8 @@ use std::sync::Arc;
 const FILE: &str = "settings.ron";
 /// The seconds between the last change and writing it, so that moving a slider writes only once.
 const WRITE_DELAY: f32 = 0.5;
+/// The seconds after which settings that could not be written are written again.
+const RETRY_DELAY: f32 = 10.0;
 
 /// What the player should know about the settings file.
 #[derive(Clone, Debug, PartialEq)]
@@ -78,13 +80,15 @@ impl SettingsEvent {
 #[derive(Resource)]
 pub struct SettingsStore {
     storage: Arc<dyn SettingsStorage>,
-    /// The settings that are stored.
+    /// The settings as they were when they were last read or written here.
     stored: Values,
     /// Whether nothing may be written, because the storage holds something unreadable that cannot
     /// be moved.
     blocked: bool,
     /// The seconds until the last change is written; `None` if there is none.
     delay: Option<f32>,
+    /// The seconds until settings that could not be written are written again.
+    retry: Option<f32>,
     writing: Option<(Values, Task<Result<(), String>>)>,
     /// Whether an error of writing has been reported.
     error_reported: bool,
@@ -110,6 +114,7 @@ impl SettingsStore {
             stored: Values::default(),
             blocked: false,
             delay: None,
+            retry: None,
             writing: None,
             error_reported: false,
         };
@@ -145,7 +150,7 @@ impl SettingsStore {
         SettingsEvent::Blocked { reason, place: self.storage.name() }
     }
 
-    /// Whether all changes are written.
+    /// Whether no change waits to be written. One that could not be written waits for a later try.
     pub fn is_settled(&self) -> bool {
         self.delay.is_none() && self.writing.is_none()
     }
@@ -159,7 +164,8 @@ pub(super) fn plugin(app: &mut App) {
 /// A change restarts the delay before writing.
 fn schedule_write(settings: Res<Settings>, store: Option<ResMut<SettingsStore>>) {
     let Some(mut store) = store.filter(|_| settings.is_changed()) else { return };
-    if store.stored != settings.0 && !store.blocked {
+    let last = store.writing.as_ref().map_or(&store.stored, |(values, _)| values);
+    if *last != settings.0 && !store.blocked {
         store.delay = Some(WRITE_DELAY);
     }
 }
@@ -173,6 +179,13 @@ fn write(
     mut toasts: ResMut<Toasts>,
 ) {
     let Some(mut store) = store else { return };
+    if let Some(left) = store.retry {
+        let left = left - time.delta_secs();
+        store.retry = (left > 0.0).then_some(left);
+        if left <= 0.0 {
+            store.delay.get_or_insert(0.0);
+        }
+    }
     if store.is_settled() {
         return;
     }
@@ -181,10 +194,13 @@ fn write(
         let written = store.writing.take();
         match (ended, written) {
             (Ok(()), Some((values, _))) => store.stored = values,
-            (Err(reason), _) if !std::mem::replace(&mut store.error_reported, true) => {
-                toasts.tell(SettingsEvent::NotStored { reason }.say(&texts));
+            (Ok(()), None) => {}
+            (Err(reason), _) => {
+                store.retry = Some(RETRY_DELAY);
+                if !std::mem::replace(&mut store.error_reported, true) {
+                    toasts.tell(SettingsEvent::NotStored { reason }.say(&texts));
+                }
             }
-            _ => {}
         }
     }
     let Some(left) = store.delay else { return };
@@ -193,11 +209,25 @@ fn write(
     if left > 0.0 || store.writing.is_some() {
         return;
     }
-    store.delay = None;
-    let (storage, values) = (store.storage.clone(), settings.0.clone());
-    let text = text::write(&values);
-    let task = IoTaskPool::get().spawn(async move { storage.write(&text) });
+    (store.delay, store.retry) = (None, None);
+    let (storage, before) = (store.storage.clone(), store.stored.clone());
+    let (values, written) = (settings.0.clone(), settings.0.clone());
+    let task = IoTaskPool::get().spawn(async move { write_changes(&*storage, &before, written) });
     store.writing = Some((values, task));
+}
+
+/// Writes settings, and keeps what another copy of the program has stored since `before` was known.
+fn write_changes(
+    storage: &dyn SettingsStorage,
+    before: &Values,
+    values: Values,
+) -> Result<(), String> {
+    let stored = storage.read().ok().flatten().and_then(|text| text::read(&text).ok());
+    let values = match stored {
+        Some(stored) => values.with_changes(before, stored.values),
+        None => values,
+    };
+    storage.write(&text::write(&values))
 }
 
 /// Writes changes that are still delayed when the program ends.
@@ -209,14 +239,15 @@ fn write_at_exit(
     if exits.read().next().is_none() {
         return;
     }
-    let Some(mut store) = store.filter(|store| !store.is_settled() && !store.blocked) else {
-        return;
-    };
+    let waits = |store: &SettingsStore| !store.is_settled() || store.retry.is_some();
+    let Some(mut store) = store.filter(|store| waits(store) && !store.blocked) else { return };
     // A write in progress has the same or an older state, so this one must come after it.
-    if let Some((_, task)) = store.writing.take() {
-        let _ = bevy::tasks::block_on(task);
+    if let Some((values, task)) = store.writing.take()
+        && bevy::tasks::block_on(task).is_ok()
+    {
+        store.stored = values;
     }
     // The window is closing, so an error could not be shown.
-    let _ = store.storage.write(&text::write(&settings.0));
+    let _ = write_changes(&*store.storage, &store.stored, settings.0.clone());
     store.delay = None;
 }

@@ -150,6 +150,10 @@ pub struct SavedPlan {
     pub apart: bool,
     /// The level of the coach, 1 to 3; 0 for no coach.
     pub coach: u8,
+    /// Whether a missed capture must be claimed, in variants with that option.
+    pub claimed: bool,
+    /// Whether the eater of vela loses when there is nothing to take.
+    pub eater_loses: bool,
 }
 
 impl Default for Values {
@@ -219,6 +223,25 @@ impl Values {
     /// The chosen graphics quality.
     pub fn preset(&self) -> Preset {
         Preset::named(&self.quality).unwrap_or_default()
+    }
+
+    /// These settings, with what another copy of the program has changed since `before` was known. What both have
+    /// changed stays as it is here.
+    #[must_use]
+    pub(crate) fn with_changes(self, before: &Self, stored: Self) -> Self {
+        let games = self.games_played.saturating_sub(before.games_played);
+        macro_rules! merged {
+            ($($field:ident)*) => {
+                Self {
+                    games_played: stored.games_played.saturating_add(games),
+                    $($field: if self.$field == before.$field { stored.$field } else { self.$field },)*
+                }
+            };
+        }
+        merged!(
+            language quality board stones coordinates sound speed reduced_motion reply marks experience engine_lines
+            viewpoint scale keys switch patience window plan
+        )
     }
 
     /// Clamps every number to its limits. Numbers that are not finite become the default.

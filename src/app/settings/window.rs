@@ -118,6 +118,8 @@ impl SavedPlan {
             own: (setup.clock == ClockChoice::Custom).then_some(own),
             apart: setup.separate,
             coach: setup.coach.map_or(0, CoachLevel::number),
+            claimed: setup.claimed,
+            eater_loses: setup.eater_loses,
         }
     }
 
@@ -143,6 +145,7 @@ impl SavedPlan {
             setup.games = self.games;
         }
         setup.separate = self.apart;
+        (setup.claimed, setup.eater_loses) = (self.claimed, self.eater_loses);
         setup.coach = CoachLevel::ALL.into_iter().find(|level| level.number() == self.coach);
         if let Some(own) = self.own {
             setup.clock = ClockChoice::Custom;
@@ -219,6 +222,8 @@ mod tests {
             apart: true,
             clock: None,
             coach: 3,
+            claimed: true,
+            eater_loses: true,
         };
         plan.restore(&mut setup, &catalogue);
         assert_eq!(SavedPlan::of(&setup), plan);

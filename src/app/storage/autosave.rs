@@ -1,12 +1,11 @@
 //! Saves the game on the board after every turn and whenever anything else about it changes.
 
 use super::state::{LibraryState, StorageError};
-use super::task::Task;
 #[cfg(not(target_arch = "wasm32"))]
 use super::{ThreadWorker, dialog::SystemDialog, service::LibraryService};
 use crate::app::opponent::Opponent;
 use crate::app::session::{CurrentSession, NoticeMessage};
-use crate::catalogue::library::{StoreError, stored_game, stored_state};
+use crate::catalogue::library::{stored_game, stored_state};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::catalogue::{
     self, Catalogue,
@@ -22,9 +21,6 @@ use bevy::prelude::*;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The time after which a failed save is tried again.
-const RETRY: Duration = Duration::from_secs(10);
-
 /// The game on the board, as far as saving it is concerned.
 #[derive(Debug, Default)]
 pub(super) struct ActiveGame {
@@ -37,8 +33,6 @@ pub(super) struct ActiveGame {
     snapshot: Option<Snapshot>,
     /// Whether it was over when it was opened. Playing on then starts a new game.
     was_over: bool,
-    /// When to try a failed save again.
-    retry: Option<Duration>,
 }
 
 /// The game that is about to be opened.
@@ -57,6 +51,7 @@ struct Snapshot {
     seats: [Seat; 2],
     offer: Option<Side>,
     coaching: Option<Coaching>,
+    help: ([u32; 2], u32),
 }
 
 /// The part of a game that makes it worth saving when it changes.
@@ -85,7 +80,8 @@ impl Snapshot {
         };
         let (tags, seats) = (session.tags().to_vec(), session.seats().clone());
         let coaching = session.coaching().copied();
-        Self { progress, tags, seats, offer: record.offer(), coaching }
+        let help = (session.hints(), session.taken_back());
+        Self { progress, tags, seats, offer: record.offer(), coaching, help }
     }
 }
 
@@ -115,28 +111,19 @@ pub(super) fn save_changes(
     mut notices: MessageReader<NoticeMessage>,
     mut library: ResMut<LibraryState>,
 ) {
-    if session.is_exercise() {
-        // Exercises are not stored. The game that was on the board before comes back after them.
-        notices.clear();
-        return;
+    let started = notices.read().filter(|notice| notice.0 == Notice::Started).count() > 0
+        || library.active.snapshot.is_none();
+    if library.is_retry_due(time.elapsed()) {
+        library.retry(time.elapsed());
     }
-    let mut started = library.active.snapshot.is_none();
-    for NoticeMessage(notice) in notices.read() {
-        match notice {
-            Notice::Started => started = true,
-            Notice::Annotated => library.annotate(&session),
-            Notice::Reviewing(begun) => {
-                // The end of an earlier review is reported before the start of the next.
-                library.reviewed = if *begun { library.review_next.take() } else { None };
-            }
-            _ => {}
-        }
+    // Exercises are not stored. The game that was on the board before comes back after them.
+    if session.is_exercise() {
+        return;
     }
     if started {
         open(&session, &mut library);
     }
-    let retry = library.active.retry.is_some_and(|retry| time.elapsed() >= retry);
-    if !retry && !session.is_changed() {
+    if !session.is_changed() {
         return;
     }
     let now = Snapshot::of(&session);
@@ -145,13 +132,13 @@ pub(super) fn save_changes(
     if progressed && library.active.was_over {
         let number = library.next_number();
         let left = std::mem::replace(&mut library.active.number, number);
-        library.submit(Task::Release(left));
+        library.leave(left);
         library.active =
             ActiveGame { number, snapshot: library.active.snapshot.take(), ..Default::default() };
     }
     let active = &library.active;
     let needs_save = if active.submitted {
-        retry || active.snapshot.as_ref() != Some(&now)
+        active.snapshot.as_ref() != Some(&now)
     } else {
         progressed && now.progress.turns > 0
     };
@@ -167,15 +154,13 @@ fn open(session: &Session, library: &mut LibraryState) {
     let imported = next.as_ref().is_some_and(|next| next.id.is_none());
     let PendingGame { number, id } =
         next.unwrap_or_else(|| PendingGame { number: library.next_number(), id: None });
-    let left = library.active.number;
-    library.submit(Task::Release(left));
+    library.leave(library.active.number);
     library.active = ActiveGame {
         number,
         submitted: id.is_some(),
         id,
         snapshot: Some(Snapshot::of(session)),
         was_over: session.live().outcome().is_some(),
-        retry: None,
     };
     if imported {
         save(session, None, library);
@@ -186,45 +171,8 @@ fn open(session: &Session, library: &mut LibraryState) {
 fn save(session: &Session, opponent: Option<&Opponent>, library: &mut LibraryState) {
     let game = stored_game(session, library.now());
     let state = stored_state(session, opponent.map(Opponent::seed));
-    let number = library.active.number;
-    library.submit(Task::Save { number, game: Box::new(game), state });
+    library.save(library.active.number, Box::new(game), state);
     library.active.submitted = true;
-    library.active.retry = None;
-}
-
-impl LibraryState {
-    /// Stores the comments on a game of the library with it.
-    fn annotate(&mut self, session: &Session) {
-        if let (Some(id), Some(review)) = (&self.reviewed, &session.review())
-            && !review.is_of_live()
-        {
-            let (id, game) = (id.clone(), Box::new(review.game()));
-            self.submit(Task::Annotate { id, game });
-        }
-    }
-
-    /// Records that the game of this number was saved, or could not be.
-    pub(super) fn record_save(
-        &mut self,
-        number: u64,
-        result: Result<String, StoreError>,
-        now: Duration,
-    ) {
-        match result {
-            Ok(id) => {
-                if number == self.active.number {
-                    self.active.id = Some(id);
-                }
-                if matches!(self.error, Some(StorageError::Store(_))) {
-                    self.error = None;
-                }
-            }
-            Err(error) => {
-                self.error = Some(StorageError::Store(error));
-                self.active.retry = Some(now + RETRY);
-            }
-        }
-    }
 }
 
 /// Saves the game and the state of its clocks before the program ends.
@@ -240,5 +188,6 @@ pub(super) fn save_at_exit(
     if library.active.submitted && !library.active.was_over && !session.is_exercise() {
         save(&session, opponent.as_deref(), &mut library);
     }
+    library.retry(Duration::MAX);
     library.worker.finish();
 }

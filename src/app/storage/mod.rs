@@ -14,6 +14,8 @@ mod import;
 mod listing;
 mod own;
 mod results;
+mod review;
+mod saves;
 mod service;
 mod state;
 mod task;
@@ -50,6 +52,9 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .before(AppSet::Input),
         )
-        .add_systems(Update, autosave::save_changes.in_set(AppSet::Persist))
+        .add_systems(
+            Update,
+            (review::follow, autosave::save_changes).chain().in_set(AppSet::Persist),
+        )
         .add_systems(Last, autosave::save_at_exit);
 }

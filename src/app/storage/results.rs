@@ -71,6 +71,7 @@ pub(super) fn receive(
             StorageReport::Saved(number, result) => {
                 library.record_save(number, result, time.elapsed());
             }
+            StorageReport::SaveReplaced(number) => library.record_replaced(number),
             StorageReport::Resumed(number, id, Ok(kept)) => {
                 library.next_game = Some(PendingGame { number, id: Some(id) });
                 if let (Some(seed), Some(opponent)) = (stored_seed(&kept), &mut opponent) {

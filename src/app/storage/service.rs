@@ -80,7 +80,7 @@ impl LibraryService {
                 let is_older = |task: &Task| matches!(task, Task::Save { number: other, .. } if *other == number);
                 if self.urgent.back().is_some_and(is_older) {
                     self.urgent.pop_back();
-                    report(StorageReport::Done);
+                    report(StorageReport::SaveReplaced(number));
                 }
                 self.urgent.push_back(task);
             }

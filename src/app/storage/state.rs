@@ -6,6 +6,8 @@ use super::entry::LibraryEntry;
 use super::export::ExportItem;
 use super::listing::Listing;
 use super::own::OwnFile;
+use super::review::ReviewedGame;
+use super::saves::Saves;
 use super::service::{AnyStore, LibraryService};
 use super::task::Task;
 use super::worker::{InlineWorker, StorageWorker};
@@ -71,10 +73,12 @@ pub struct LibraryState {
     last_number: u64,
     /// The game on the board.
     pub(super) active: ActiveGame,
+    /// Saves that are not known to have succeeded.
+    pub(super) saves: Saves,
     /// The game that is about to be opened, if the library knows it.
     pub(super) next_game: Option<PendingGame>,
-    /// The id of the stored game under review.
-    pub(super) reviewed: Option<String>,
+    /// The stored game under review.
+    pub(super) reviewed: Option<ReviewedGame>,
     /// The id of the stored game whose review is about to start.
     pub(super) review_next: Option<String>,
     /// Why the game on the board is not saved; `None` if it is.
@@ -115,6 +119,7 @@ impl LibraryState {
             to_export: Vec::new(),
             last_number: 0,
             active: ActiveGame::default(),
+            saves: Saves::default(),
             next_game: None,
             reviewed: None,
             review_next: None,
@@ -185,7 +190,11 @@ impl LibraryState {
 
     /// The id of the game under review, beside which its analysis is stored; `None` if it is not stored.
     pub(in crate::app) fn analysis_id(&self, review: &Review) -> Option<&str> {
-        if review.is_of_live() { self.active_id() } else { self.reviewed.as_deref() }
+        if review.is_of_live() {
+            return self.active_id();
+        }
+        let reviewed = self.reviewed.as_ref().filter(|game| game.review == review.begun());
+        reviewed.map(|game| game.id.as_str())
     }
 
     /// The game with this id in the list of games.

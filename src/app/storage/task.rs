@@ -123,6 +123,8 @@ impl Error for OpenError {
 pub enum StorageReport {
     /// The game of this number was saved under an id, or could not be.
     Saved(u64, Result<String, StoreError>),
+    /// A save of the game of this number became unnecessary, because a newer one was submitted.
+    SaveReplaced(u64),
     /// A game is to be continued under this number.
     Resumed(u64, String, Result<Box<SavedGame>, OpenError>),
     /// The game that was interrupted last; `None` if there is none.

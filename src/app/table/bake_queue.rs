@@ -28,8 +28,8 @@ const FINEST: usize = 3;
 /// The surfaces still to be baked.
 #[derive(Resource, Default)]
 pub struct BakeQueue {
-    /// Surfaces of wood in the order in which they are baked: the frame's outer faces, then versions of the board's top, ever
-    /// finer. The finest waits until the stones are baked, too.
+    /// Surfaces of wood in the order in which they are baked: the frame's outer faces, then increasingly fine versions of
+    /// the board's top. The finest waits until the stones are baked, too.
     surfaces: [Option<SurfaceJob>; FINEST + 1],
     skins: VecDeque<SkinJob>,
     /// The first of `skins`, in progress.
@@ -73,7 +73,7 @@ impl BakeQueue {
     ) {
         let last = tops.iter().rposition(Option::is_some);
         for (at, top) in tops.into_iter().enumerate() {
-            // If nobody sees what comes before the last one, it need not be made.
+            // The versions before the last one are not visible if all are baked in one frame, so they are left out.
             let top = top.filter(|_| !self.synchronous || Some(at) == last);
             self.surfaces[1 + at] = top.map(|top| (top, material.clone()));
         }

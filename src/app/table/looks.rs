@@ -258,7 +258,7 @@ fn keep_shades_down(
     }
 }
 
-/// Draws every stone as it was found: its own size, a little off its point. Its transform remains that
+/// Draws every stone in its own size and a little off its point. Its transform remains that
 /// of the rules. Marbles are upright: they look the same however they are turned, except for the light
 /// in them, which is always on the side away from the lamp.
 pub(super) fn show_as_found(

@@ -30,7 +30,7 @@ pub(crate) const MAT: f32 = 0.04;
 /// The height of the cloth in the racks: so low that stones on edge reach little above the frame, and that
 /// near ones hide little of it.
 pub(crate) const CLOTH: f32 = -0.4;
-/// From the middle of the outermost groove, how far outwards the highest captured stones must be in view.
+/// How far outwards from the middle of the outermost groove the highest captured stones must be in view.
 const CAPTURED: f32 = 0.2;
 
 /// How much of the mat beyond board and racks must be in view, along x and z.

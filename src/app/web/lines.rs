@@ -9,7 +9,7 @@ use crate::engine::{Limits, Report};
 
 /// The most nodes of a search in the worker: minutes.
 const NODES: u64 = 200_000_000;
-/// The nodes in the page itself, where a search holds up frames.
+/// The nodes in the page itself, where a search delays frames.
 const NODES_IN_PAGE: u64 = 3_000;
 
 /// Searches in the worker.

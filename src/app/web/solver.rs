@@ -4,7 +4,7 @@ use super::bridge;
 use crate::app::solver::SolveBackend;
 use crate::engine::solve_request::SolveRequest;
 
-/// Solves positions in the worker. Without one, solving fails: in the page it would hold up frames.
+/// Solves positions in the worker. Without one, solving fails: in the page it would delay frames.
 #[derive(Default)]
 pub(super) struct WorkerSolver {
     /// Whether the worker solves a position; `None` if there is nothing to solve.

@@ -116,7 +116,7 @@ fn the_player_is_warned_of_a_coming_draw() {
     for turn in ["i1-i2", "a5-a4", "i2-i1", "a4-a5"] {
         play(&mut app, turn);
     }
-    assert!(seen(&app).counters.contains(&"This position has come 2 times".to_owned()));
+    assert!(seen(&app).counters.contains(&"This position has occurred 2 times".to_owned()));
 }
 
 #[test]

@@ -1,5 +1,5 @@
-//! The window for screen readers, through AccessKit: the board as points that can be walked over, what
-//! happens read out once, and what a reader asks for carried out. Nothing here works before a reader
+//! The window for screen readers, through AccessKit: the board as a list of points, announcements of
+//! everything that happens, and the requests of a reader. Nothing of this is computed before a reader
 //! asks for the tree.
 //!
 //! egui makes the tree of menus and pages, and `bevy_egui` hands it to AccessKit in every frame.

@@ -8,6 +8,7 @@ pub mod view;
 use super::{Model, UiAction, spoken, theme};
 use crate::analysis::Mark;
 use crate::app::analysis::{AnalysisCommand, AnalysisState, CurrentAnalysis};
+use crate::app::engine_lines::EngineLines;
 use crate::app::session::CurrentSession;
 use crate::app::texts::CurrentTexts;
 use crate::game::{Intent, ReviewAction};
@@ -108,9 +109,10 @@ fn accuracy(model: &Model<'_>, side: &SideSummary) -> String {
 }
 
 /// The label of the button that begins, stops or continues the analysis, and what it does; `None` if the
-/// analysis is complete or there are no turns.
+/// analysis is complete or not permitted, or if there are no turns.
 pub(super) fn offer(model: &Model<'_>) -> Option<(String, AnalysisCommand)> {
-    let panel = model.analysis.filter(|panel| panel.progress.1 > 0)?;
+    let may_analyse = EngineLines::may_analyse(model.session);
+    let panel = model.analysis.filter(|panel| panel.progress.1 > 0 && may_analyse)?;
     let (done, all) = panel.progress;
     Some(match panel.state {
         AnalysisState::None => (model.texts.get("analysis-begin"), AnalysisCommand::Analyse),

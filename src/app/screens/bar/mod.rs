@@ -7,6 +7,7 @@ use super::{Model, UiAction, mute_button, theme};
 use crate::app::actions::InputAction;
 use crate::app::compare::CompareCommand;
 use crate::app::editor::EditorCommand;
+use crate::app::engine_lines::EngineLines;
 use crate::app::explore::ExplorerCommand;
 use crate::app::pages::Page;
 use crate::app::table::camera::View;
@@ -185,7 +186,7 @@ fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         let on = model.lines.is_some_and(|lines| lines.on);
         let lines = Button::selectable(on, model.texts.get("menu-lines"))
             .right_text(model.key(InputAction::Lines));
-        if ui.add(lines).clicked() {
+        if ui.add_enabled(EngineLines::may_analyse(session), lines).clicked() {
             actions.push(UiAction::ShowLines(!on));
         }
         return;

@@ -80,7 +80,7 @@ impl BoardPlaces {
     }
 }
 
-/// Draws a board at most so wide and so high. A wide board is turned where it is larger that way. Returns
+/// Draws a board of at most this width and height. A wide board is turned if it is larger that way. Returns
 /// the response, and where its points are.
 pub(super) fn show(
     ui: &mut Ui,

@@ -11,7 +11,7 @@ use bevy_egui::egui::{
     Event, Id, Key, Memory, Modifiers, PointerButton, Pos2, Rect, Response, Sense, Ui, Vec2,
 };
 
-/// What the board remembers from frame to frame: nothing of it belongs to the position.
+/// The state of the board between two frames. None of it belongs to the position.
 #[derive(Clone, Copy, Default)]
 struct BoardInput {
     /// What the pointer does while it is held down.
@@ -66,8 +66,8 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, most: Vec2, actions: &mut Vec
     ui.data_mut(|data| data.insert_temp(board_id(), input));
 }
 
-/// Makes every point a button that can have the focus. Clicks are not these buttons', but the board's, which
-/// follows them one by one.
+/// Makes every point a button that can have the focus. The board, not these buttons, handles the clicks, one by
+/// one.
 fn points(ui: &Ui, model: &Model<'_>, places: &BoardPlaces, actions: &mut Vec<UiAction>) {
     let editor = model.editor.editor();
     let board = editor.board();

@@ -30,7 +30,7 @@ const VALUE: f32 = 128.0;
 /// Lower windows show fewer lines, one for each [`ROW`] above this height, so that the board keeps its
 /// room.
 const LOW: f32 = 560.0;
-/// Narrower windows, in points, have no room for switches, and show at most so many lines.
+/// Narrower windows, in points, have no space for switches, and show at most `MOST_NARROW` lines.
 const WIDE: f32 = 600.0;
 const MOST_NARROW: usize = 2;
 
@@ -46,7 +46,7 @@ pub(super) fn update(
     mut current: ResMut<CurrentLinesPanel>,
 ) {
     if lines.is_changed() || session.is_changed() || texts.is_changed() {
-        let panel = view::panel(&texts, &lines, session.review().is_some());
+        let panel = view::panel(&texts, &lines, EngineLines::may_analyse(&session));
         current.set_if_neq(CurrentLinesPanel(panel));
     }
 }

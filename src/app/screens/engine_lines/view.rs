@@ -51,9 +51,9 @@ pub struct ResultMark {
     pub turns: u16,
 }
 
-/// The view model; `None` while the analysis is off.
-pub fn panel(texts: &Texts, lines: &EngineLines, reviewing: bool) -> Option<LinesPanel> {
-    if !lines.on || !reviewing {
+/// The view model; `None` while the analysis is off or not permitted.
+pub fn panel(texts: &Texts, lines: &EngineLines, permitted: bool) -> Option<LinesPanel> {
+    if !lines.on || !permitted {
         return None;
     }
     let empty = LinesPanel {

@@ -33,7 +33,7 @@ impl Face {
         Self::Character(place.unwrap_or(all.len()))
     }
 
-    /// The face of whoever is called this and plays a side: of the opponent with this name, else of a person.
+    /// The face of the player with this name and side: that of the opponent with this name, else that of a person.
     pub fn of_name(name: &str, side: Side) -> Self {
         match character::all().iter().find(|character| character.name == name) {
             Some(character) => Self::of_character(character),

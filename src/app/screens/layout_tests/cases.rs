@@ -503,7 +503,7 @@ fn first_game_of_a_match() -> Session {
     session
 }
 
-/// Switches the continuous analysis on, with so many lines.
+/// Switches the continuous analysis on, with this number of lines.
 fn found_lines(world: &mut World, count: usize) {
     let record = world.resource::<CurrentSession>().record().clone();
     let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
@@ -523,7 +523,7 @@ fn looking_back() -> Session {
     session
 }
 
-/// Analyses so many turns of the game under review.
+/// Analyses this number of turns of the game under review.
 fn analyse(world: &mut World, turns: usize) {
     let current = CurrentAnalysis::example(world.resource::<CurrentSession>(), turns);
     world.insert_resource(current);

@@ -1,4 +1,4 @@
-//! Draws all pages in windows of many sizes, at every scale and in both languages, with egui alone,
+//! Draws all pages in windows of many sizes, at every scale and in every language, with egui alone,
 //! and looks for content that is cut off, overlaps or would have to be scrolled sideways. Another
 //! test shows that such errors are found.
 
@@ -461,7 +461,7 @@ fn the_board_of_the_editor_is_pressed_where_its_points_are() {
     assert!(windows >= 4, "{windows}");
 }
 
-/// Who knows the game chooses one, but an unfinished game, begun by a link or a command line, is offered first.
+/// A player who knows the game chooses one, but an unfinished game, begun by a link or a command line, is offered first.
 #[test]
 fn the_first_answer_leads_to_an_unfinished_game() {
     let (ctx, room) = window(Vec2::new(1280.0, 720.0), 1.0);

@@ -6,7 +6,7 @@ use crate::app::analysis::AnalysisCommand;
 use crate::app::pages::Page;
 use crate::app::storage::{ExportItem, LibraryCommand, LibraryEntry};
 use crate::catalogue::library::SaveStatus;
-use crate::game::OpenedGame;
+use crate::game::{Intent, OpenedGame, ReviewAction};
 use crate::rules::notation::{write_game, write_link};
 use bevy_egui::egui::{Button, Key, RichText, TextEdit, Ui, Vec2};
 use std::sync::Arc;
@@ -48,8 +48,30 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     with_all(ui, model, actions);
 }
 
+/// Whether a game is the one on the board, which stays there when it is over until another one begins.
+fn is_at_table(model: &Model<'_>, entry: &LibraryEntry) -> bool {
+    model.store.active_id() == Some(entry.id())
+}
+
+/// Whether a game can be reviewed: that on the board cannot during an exercise, because it is suspended.
+fn can_review(model: &Model<'_>, entry: &LibraryEntry) -> bool {
+    !(is_at_table(model, entry) && model.session.is_exercise())
+}
+
 /// Reviews a game turn by turn.
-pub(super) fn review(entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
+pub(super) fn review(model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
+    if !can_review(model, entry) {
+        return;
+    }
+    if is_at_table(model, entry) {
+        // A review of the stored game could not be annotated, because the game on the board is locked.
+        let other = model.session.review().is_some_and(|review| !review.is_of_live());
+        let leave = other.then_some(ReviewAction::Leave);
+        let looks = leave.into_iter().chain([ReviewAction::Back, ReviewAction::First]);
+        actions.extend(looks.map(|look| UiAction::Intent(Intent::Review(look))));
+        actions.push(UiAction::OpenPage(Page::Board));
+        return;
+    }
     let opened = OpenedGame::by_people(entry.kept.variant.clone(), entry.kept.game.clone());
     actions.push(UiAction::Review(Box::new(opened)));
     actions.push(UiAction::Library(LibraryCommand::Review(entry.id().to_owned())));
@@ -69,7 +91,7 @@ fn with_game(
             }
             return;
         }
-        let at_table = model.store.active_id() == Some(entry.id());
+        let at_table = is_at_table(model, entry);
         if entry.kept.status() == SaveStatus::Open
             && ui.button(gold(model.texts.get("library-go-on"))).clicked()
         {
@@ -79,11 +101,15 @@ fn with_game(
                 actions.push(UiAction::Library(LibraryCommand::Resume(id.clone())));
             }
         }
-        if ui.button(model.texts.get("library-look")).clicked() {
-            review(entry, actions);
+        let can_review = can_review(model, entry);
+        let look = Button::new(model.texts.get("library-look"));
+        if ui.add_enabled(can_review, look).clicked() {
+            review(model, entry, actions);
         }
-        if ui.button(model.texts.get("analysis-begin")).clicked() {
-            review(entry, actions);
+        let may_analyse = can_review && (!at_table || model.session.live().may_explore());
+        let analyse = Button::new(model.texts.get("analysis-begin"));
+        if ui.add_enabled(may_analyse, analyse).clicked() {
+            review(model, entry, actions);
             actions.push(UiAction::Analysis(AnalysisCommand::Analyse));
         }
         if ui.button(model.texts.get("library-name")).clicked() {

@@ -128,7 +128,7 @@ fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut
             SaveStatus::Open => {
                 actions.push(UiAction::Library(LibraryCommand::Resume(entry.id().to_owned())));
             }
-            SaveStatus::Over => super::actions::review(entry, actions),
+            SaveStatus::Over => super::actions::review(model, entry, actions),
         }
     }
 }

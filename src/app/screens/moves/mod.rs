@@ -6,8 +6,6 @@ pub mod list;
 mod point_out;
 mod rows;
 
-pub use comment::CommentDraft;
-pub(super) use comment::update as update_comment;
 pub use list::{Cell, MoveList, MoveRow};
 pub(super) use point_out::point_out;
 
@@ -176,8 +174,8 @@ fn list(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let subject = review.map_or_else(|| tree.last(), |review| review.subject(session.record()));
     let steps = session.record().chain().steps().len();
     let steps = if review.is_some() { steps } else { 0 };
-    // The turn that was current in the last frame, to scroll to another one, and the height of what is seen of the list: the
-    // card with the result leaves less of it, and the last turn has to be seen beside it.
+    // The current turn of the last frame and the visible height of the list. If either changes, the list scrolls to the
+    // current turn: the card with the result makes the list lower, and the last turn has to stay visible.
     let height = ui.clip_rect().height() as u32;
     let (key, now) = (Id::new("current-turn"), (subject, steps, height));
     let before: Option<(NodeId, usize, u32)> = ui.data(|data| data.get_temp(key));

@@ -1,15 +1,16 @@
 //! Shows the turn under the pointer, in the list, on the board.
 
 use super::CurrentMoveList;
-use crate::app::session::{BoardAnnotations, CurrentSession, PassingAnnotations};
+use crate::app::session::{BoardAnnotations, CurrentSession, PassingAnnotations, PointedOut};
 use bevy::prelude::{Local, Res, ResMut};
 
 /// Shows its path and what it captured. While points are asked for, the board is left alone.
 pub(in super::super) fn point_out(
     session: Res<CurrentSession>,
     moves: Res<CurrentMoveList>,
-    mut shown: Local<PassingAnnotations>,
-    mut annotations: ResMut<BoardAnnotations>,
+    annotations: Res<BoardAnnotations>,
+    mut shown: Local<PointedOut>,
+    mut passing: ResMut<PassingAnnotations>,
 ) {
     let turn = moves.hovered.filter(|_| annotations.picked.is_none());
     let turn = turn.and_then(|node| moves.tree(&session)?.turn(node));
@@ -18,5 +19,5 @@ pub(in super::super) fn point_out(
         captured: turn.captured,
         ..BoardAnnotations::default()
     });
-    shown.show(wanted, &mut annotations);
+    shown.show(wanted, &mut passing);
 }

@@ -5,6 +5,7 @@ pub mod view;
 
 use super::{Model, UiAction, analysis, status_bar, theme};
 use crate::app::actions::InputAction;
+use crate::app::engine_lines::EngineLines;
 use crate::app::game_setup::GameSetup;
 use crate::app::pages::Page;
 use crate::app::session::CurrentSession;
@@ -217,7 +218,8 @@ fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut V
     let name = model.with_key(&model.texts.get("menu-lines"), InputAction::Lines);
     // A low window has no room for lines, and the menu has the button too.
     let low = ui.ctx().viewport_rect().height() < LOW;
-    if !low && icons::button(ui, ReviewIcon::Lines, true, &name) {
+    let may_analyse = EngineLines::may_analyse(model.session);
+    if !low && icons::button(ui, ReviewIcon::Lines, may_analyse, &name) {
         actions.push(UiAction::ShowLines(!on));
     }
 }

@@ -69,7 +69,7 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     ui.add_space(above);
     ui.label(RichText::new(texts.get("window-title")).size(44.0).color(theme::TEXT));
     theme::band(ui);
-    // Who has played knows what it is, and the unfinished game needs the room.
+    // A player with an unfinished game knows what Fanorona is, and that game needs the space.
     if !resumable(model) {
         let about = RichText::new(texts.get("welcome-about")).color(theme::SECONDARY);
         ui.add(Label::new(about).wrap());

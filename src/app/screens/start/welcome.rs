@@ -26,7 +26,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     actions.push(UiAction::Setting(SettingChange::Experience(experience)));
     match experience {
         Experience::New => actions.push(UiAction::Learn(LearnCommand::Continue)),
-        // Who has played before, by a link or a command line, goes on from there.
+        // A game that was begun by a link or a command line is offered first.
         _ if resumable(model) => actions.push(UiAction::OpenPage(Page::Start)),
         _ => actions.push(UiAction::OpenPage(Page::NewGame)),
     }

@@ -135,7 +135,7 @@ pub(super) fn band(ui: &mut Ui) {
     ui.painter().add(motif::band(band, ACCENT.gamma_multiply(0.75)));
 }
 
-/// A button for what most players want to do here, at least so large in points.
+/// The main button of a page, with a minimum size in points.
 pub(super) fn primary(label: impl Into<String>, size: f32, least: Vec2) -> Button<'static> {
     let label = RichText::new(label).size(size).color(ON_ACCENT);
     Button::new(label).fill(ACCENT).min_size(least)

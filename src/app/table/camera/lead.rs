@@ -1,5 +1,4 @@
-//! The camera leads the eye: in a long chain it follows the moving stone a little, in the turn that ends the game
-//! more, and returns.
+//! The camera follows moving stones: a little in a long chain, more in the turn that ends the game. Then it returns.
 
 use crate::app::session::CurrentSession;
 use crate::app::table::looks::StoneBody;
@@ -9,8 +8,8 @@ use bevy::prelude::*;
 
 /// The points of a chain's path from which on the camera follows it: three steps.
 const LONG: usize = 4;
-/// How much of a stone's way the camera goes along, as a share, and the farthest it goes, in units of
-/// the layout: a hand's breadth.
+/// The share of a stone's way that the camera follows, and the greatest distance, in units of the
+/// layout.
 const SHARE: f32 = 0.16;
 const FARTHEST: f32 = 0.5;
 /// The same in the last turn of a game.

@@ -88,7 +88,7 @@ fn bake_materials(
     // The cloth is the same weave, finer, and small enough to be lit whatever the quality.
     let cloth = mat.clone();
     let boards = plank(SolidTexture::table(), Vec2::new(8.0, 4.0), 44.0, relief);
-    // A little of the window in its varnish, but the dark rim is nearly as dark as the background.
+    // The varnish reflects a little of the window, but the dark rim stays nearly as dark as the background.
     let table = StandardMaterial { reflectance: 0.14, ..wooden(boards, *quality, &mut images) };
     let (mat, table) = match *quality {
         Quality::Low => (unlit(mat), unlit(table)),
@@ -126,7 +126,7 @@ fn build(
     for (entity, _) in &existing {
         commands.entity(entity).despawn();
     }
-    // What has constant light needs no shader with light, and what it lies on shows no shadows.
+    // With constant light, mat and table need no lit shader, and show no shadows.
     let low = *quality == Quality::Low;
     let [mat, table] =
         [mat::mesh(&shape), table(&shape)].map(|mesh| if low { never_lit(mesh) } else { mesh });

@@ -26,7 +26,7 @@ pub(super) fn shades(shape: &Shape, mat: Vec2) -> Mesh {
 }
 
 /// Half the sizes of the rectangles that board and racks consist of: one, or two that cross if the racks are shorter than
-/// the board. What of their shades is inside the other is hidden.
+/// the board. Each rectangle hides the part of the other one's shade that is inside it.
 fn outlines(shape: &Shape) -> Vec<Vec2> {
     let (whole, long) = (shape.with_racks(), shape.rows.half);
     let racks = match shape.racks {

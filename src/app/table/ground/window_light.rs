@@ -15,7 +15,7 @@ const PANE: Vec2 = Vec2::new(2.1, 1.25);
 /// The width of a bar's shade, and of the soft edge of a pane's light.
 const BAR: f32 = 0.14;
 const SOFT: f32 = 0.16;
-/// From the far left corner of mat to the middle of the light, x and z.
+/// The offset from the mat's far left corner to the middle of the light, x and z.
 const MIDDLE: Vec2 = Vec2::new(1.5, -1.35);
 /// The width of the soft edge beside the mat.
 const CURTAIN: f32 = 0.6;
@@ -55,7 +55,8 @@ pub(super) fn mesh(mat: Vec2, map: Vec2) -> Mesh {
     mesh.mesh()
 }
 
-/// How much of the window a place sees, from 0 to 1: a place is given along the light and across it from the middle.
+/// How much of the window's light reaches a place, from 0 to 1. The place is given relative to the middle, along the
+/// light and across it.
 fn lit(at: Vec2, half: Vec2) -> f32 {
     let within = |along: f32, pane: f32, half: f32| {
         let from_bar = ((along + half) / pane).fract().mul_add(-2.0, 1.0).abs();

@@ -59,7 +59,7 @@ impl ShownColours {
         MarkerSpots(shape(kind).spots(|light| tones::seen(&self.0, light)))
     }
 
-    /// The ratios of these markers on each ground: the least of them.
+    /// The lowest ratio of these markers on each ground.
     fn ratios(&self, kinds: &[MarkerKind], grounds: &[[f32; 3]]) -> Vec<f32> {
         let all: Vec<MarkerSpots> = kinds.iter().map(|&kind| self.spots(kind)).collect();
         let ratio = |&ground: &[f32; 3]| {

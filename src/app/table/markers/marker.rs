@@ -105,7 +105,7 @@ pub fn markers(
         trail(guidance, layout, &mut markers);
     }
     passing(path, layout, &mut markers);
-    // A suggested turn names its stone, and while points are picked no stone is.
+    // Movable stones are not marked while a turn is suggested, or while a lesson asks for points.
     let other = annotations.picked.is_some() || advice_of(guidance).is_some();
     let movable = if other { PointSet::EMPTY } else { guidance.movable };
     for stone in movable {

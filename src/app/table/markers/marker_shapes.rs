@@ -321,7 +321,7 @@ fn letter(kind: CaptureKind) -> ShapeBuilder {
     badge(kind, &strokes, BADGE)
 }
 
-/// Strokes on a plate above the right edge of the stone, which stays to be seen.
+/// Strokes on a plate above the right edge of the stone, so that the stone stays visible.
 fn badge(kind: CaptureKind, strokes: &[Vec<Vec2>], (middle, size): (Vec2, f32)) -> ShapeBuilder {
     let plate: Vec<Vec2> = match kind {
         CaptureKind::Approach => {

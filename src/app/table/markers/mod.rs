@@ -22,7 +22,7 @@ pub use visibility::{BoardLocked, MarkerVisibility};
 
 use super::{Layout, StoneLooks};
 use crate::app::schedule::{AppSet, MotionSet};
-use crate::app::session::{BoardAnnotations, CurrentGuidance, ScannedPoints};
+use crate::app::session::{BoardAnnotations, CurrentGuidance, PassingAnnotations, ScannedPoints};
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -69,6 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<MarkerVisibility>()
         .init_resource::<BoardLocked>()
         .init_resource::<BoardAnnotations>()
+        .init_resource::<PassingAnnotations>()
         .init_resource::<ScannedPoints>()
         .init_resource::<AnimatedPath>()
         .add_systems(
@@ -81,6 +82,7 @@ pub(super) fn plugin(app: &mut App) {
                         .or_else(resource_changed::<BoardLocked>)
                         .or_else(resource_changed::<AnimatedPath>)
                         .or_else(resource_changed::<BoardAnnotations>)
+                        .or_else(resource_changed::<PassingAnnotations>)
                         .or_else(resource_changed::<ScannedPoints>),
                 ),
                 grow,
@@ -97,7 +99,8 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut commands: Commands,
     (guidance, shown, locked): (Res<CurrentGuidance>, Res<MarkerVisibility>, Res<BoardLocked>),
-    (path, annotations, scanned): (Res<AnimatedPath>, Res<BoardAnnotations>, Res<ScannedPoints>),
+    (path, scanned): (Res<AnimatedPath>, Res<ScannedPoints>),
+    (lasting, passing): (Res<BoardAnnotations>, Res<PassingAnnotations>),
     layout: Res<Layout>,
     looks: Res<StoneLooks>,
     mut assets: ResMut<MarkerAssets>,
@@ -106,7 +109,7 @@ fn draw(
     existing: Query<(Entity, &BoardMarker)>,
 ) {
     let shown = if locked.0 { MarkerVisibility::Few } else { *shown };
-    let mut wanted = markers(&guidance, &path, &annotations, &layout);
+    let mut wanted = markers(&guidance, &path, passing.over(&lasting), &layout);
     wanted.extend(marker::scanned(scanned.0, &layout));
     wanted.retain(|marker| shown.shows(marker.kind));
     for (entity, marked) in &existing {

@@ -156,8 +156,8 @@ impl ShapeBuilder {
         self.triangles.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
     }
 
-    /// What is seen within each triangle, in its middle and near its edges: the share of what lies below, and the colour
-    /// above it. Colours are changed to those on the screen by `seen`.
+    /// Samples each triangle in its middle and near its edges: the share of the background that shows through, and the
+    /// colour above it. `seen` converts colours to those on the screen.
     #[cfg(test)]
     pub(super) fn spots(&self, seen: impl Fn(Vec3) -> Vec3) -> Vec<(f32, Vec3)> {
         let triangles: Vec<[usize; 3]> = self

@@ -1,5 +1,5 @@
-//! What is in the middle of a clear marble: a twisted ribbon of white glass, a body of its own, so that the clear glass
-//! around it bends and magnifies it as it does what lies behind.
+//! The core of a clear marble: a twisted ribbon of white glass. It is a separate mesh, so that the glass refracts it like
+//! everything behind it.
 
 use super::material::clear_core;
 use crate::app::schedule::{AppSet, MotionSet};

@@ -202,7 +202,7 @@ pub fn finish(
     let (width, _) = set.outline.size();
     let has_core = clear_core(&finish.body, quality).is_some();
     let shine = if has_core { PASSING } else { 1.0 };
-    // Glass is brighter as seen through than its surface is, or dark glass would let nothing be seen.
+    // Light through dark glass is brightened; otherwise nothing would be visible behind it.
     let (clear, brighter, thickness) = match finish.body {
         Body::Glass { tint, .. } if quality == Quality::High => {
             let own = light_of(tint).max_element().max(0.01);

@@ -78,8 +78,8 @@ fn superellipse(radius: f32, half: f32, square: f32, down: f32, rings: usize) ->
         .collect()
 }
 
-/// How deep a stone lies in the pit below it: the board cuts off its foot in a line instead of touching
-/// it in a point.
+/// How deep a stone lies in the pit below it. So the stone meets the board along a line, not in a single
+/// point.
 const SUNK: f32 = 0.014;
 
 /// The length of the outline from the middle of the top to that of the underside.

@@ -25,7 +25,7 @@ const DEEP: f32 = 1.6;
 /// The opacity of that light, and how much of the light that a ball hides from the board clear glass lets pass.
 const FOCUSED: f32 = 0.5;
 const PASSING: f32 = 0.35;
-/// How much of the focused light glass scatters whose light is white.
+/// The share of the focused light that milky glass scatters.
 const MILKY: f32 = 0.65;
 /// The colour of the shade.
 const DARK: Vec3 = Vec3::new(0.003, 0.0015, 0.0008);

@@ -1,5 +1,5 @@
-//! How stones of one kind differ: they were found, not made. Each has its own size and veins, and lies a little
-//! off its point. Only the picture differs; rules, animation and pointer know nothing of it.
+//! How the stones of a set differ: each has its own size and veins, and lies a little off its point. This affects
+//! only the picture, not the rules, the animation or the pointer.
 
 use crate::app::table::wood::hash;
 use crate::rules::Side;
@@ -19,8 +19,8 @@ pub(crate) fn seed_at(place: Vec3) -> usize {
     whole(place.x).min(ROW - 1) + ROW * whole(place.z)
 }
 
-/// Which of so many skins a stone with this seed has: another one than its neighbours along lines and diagonals, for
-/// four and for eight skins.
+/// The index of the skin of a stone with this seed. With four or eight skins, it differs from those of its neighbours
+/// along lines and diagonals.
 pub(crate) fn skin_of(seed: usize, skins: usize) -> usize {
     (seed % ROW + (skins / 4 + 1) * (seed / ROW)) % skins.max(1)
 }

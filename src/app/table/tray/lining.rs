@@ -14,14 +14,14 @@ use std::f32::consts::PI;
 const THREADS: f32 = 34.0;
 /// The pieces of the arc across a groove.
 const PIECES: usize = 8;
-/// How far from a pocket's end the cloth gets less light, and how much it gets there.
+/// The distance from a pocket's end within which the cloth is darker, and its brightness there.
 const DIM: (f32, f32) = (0.1, 0.6);
 /// How much light the floor of a groove gets.
 const LOW: f32 = 0.8;
 /// The height of the ribs above the floor, and the part of it that is missing at their ends.
 const RIB: f32 = 0.08;
 const FASTENED: f32 = 0.6;
-/// The thickness of most stones, and half the thickness of a rib as a part of the room between two.
+/// The thickness of most stones, and half the thickness of a rib as a share of the gap between two stones.
 const STONE: f32 = 0.27;
 const HALF: f32 = 0.3;
 /// The strips around a rib.

@@ -79,7 +79,7 @@ fn balls_lie_in_piles_of_five_and_touch() {
     }
 }
 
-/// The marks are seen from above and lit: the tops look up and, before the players, to the lamp.
+/// The marks are visible from above and lit: the tops face upwards and, in racks before the players, the lamp.
 #[test]
 fn stones_lean_back_with_their_marks_to_the_lamp_and_do_not_touch() {
     for board in BOARDS {

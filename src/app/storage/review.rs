@@ -1,0 +1,49 @@
+//! Stores the comments on games of the library with them.
+
+use super::state::LibraryState;
+use super::task::Task;
+use crate::app::session::{CurrentSession, GameAnnotated, NoticeMessage};
+use crate::game::{Notice, Review};
+use bevy::prelude::*;
+
+/// A stored game that is under review.
+#[derive(Clone, Debug)]
+pub(super) struct ReviewedGame {
+    /// Its id in the store.
+    pub id: String,
+    /// The review, by [`Review::begun`].
+    pub review: u64,
+}
+
+/// Follows which game of the library is under review, and stores the comments on it.
+pub(super) fn follow(
+    session: Res<CurrentSession>,
+    mut notices: MessageReader<NoticeMessage>,
+    mut annotated: MessageReader<GameAnnotated>,
+    mut library: ResMut<LibraryState>,
+) {
+    let mut annotated: Vec<_> = annotated.read().collect();
+    let mut store = |library: &mut LibraryState| {
+        let Some(ReviewedGame { id, review }) = library.reviewed.clone() else { return };
+        for changed in annotated.extract_if(.., |changed| changed.review == review) {
+            let (id, game) = (id.clone(), changed.game.clone());
+            library.submit(Task::Annotate { id, game });
+        }
+    };
+    let mut notices = notices.read().peekable();
+    if notices.peek().is_none() {
+        return;
+    }
+    // Comments on the game of a review that ends now come first.
+    store(&mut library);
+    for NoticeMessage(notice) in notices {
+        if let Notice::Reviewing(begun) = notice {
+            // The end of an earlier review is reported before the start of the next.
+            let id = if *begun { library.review_next.take() } else { None };
+            let review = session.review().map(Review::begun);
+            let reviewed = id.zip(review).map(|(id, review)| ReviewedGame { id, review });
+            library.reviewed = reviewed;
+        }
+    }
+    store(&mut library);
+}
