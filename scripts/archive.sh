@@ -4,7 +4,7 @@
 #   scripts/archive.sh linux|windows|macos|web
 #
 # linux, windows, macos: builds the game on that system (macOS: one program for both processors, as an app) and
-# packs it with its documents. web: packs web/dist, which `make web` builds.
+# packs it with its documents and what they link to. web: packs web/dist, which `make web` builds.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -20,6 +20,30 @@ fail() {
     echo "archive.sh: $*" >&2
     exit 1
 }
+
+# Copies a file or a folder of the repository to the same place in the archive. Of a document, copies the files that it
+# links to as well.
+put() {
+    local file=$1 target
+    [ ! -e "$folder/$file" ] || return 0
+    mkdir -p "$folder/$(dirname "$file")"
+    cp -R "$file" "$folder/$file"
+    case $file in
+    *.md)
+        for target in $(grep -o ']([^)#]*' "$file" | cut -c 3-); do
+            case $target in
+            http*) ;;
+            *) put "$(dirname "$file")/$target" ;;
+            esac
+        done
+        ;;
+    esac
+}
+
+case $platform in
+linux | windows | macos | web) ;;
+*) fail 'usage: scripts/archive.sh linux|windows|macos|web' ;;
+esac
 
 rm -rf "$folder"
 mkdir -p "$folder"
@@ -46,15 +70,13 @@ web)
     [ -f web/dist/index.html ] || fail "there is no web/dist: run 'make web' first"
     cp -R web/dist/. "$folder/"
     ;;
-*) fail 'usage: scripts/archive.sh linux|windows|macos|web' ;;
 esac
 
 cp LICENSE-MIT LICENSE-APACHE assets/licences.txt "$folder/"
 if [ "$platform" != web ]; then
-    cp README.md CREDITS.md CHANGELOG.md "$folder/"
-    mkdir -p "$folder/docs/pictures"
-    cp docs/rules.md "$folder/docs/"
-    cp docs/pictures/*.jpg docs/pictures/*.webp "$folder/docs/pictures/"
+    for document in README.md CREDITS.md CHANGELOG.md; do
+        put "$document"
+    done
 fi
 
 archive=fanorona-$version-$platform

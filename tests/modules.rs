@@ -1,17 +1,17 @@
-//! Holds the source to the arrows that `docs/design.md` permits between the folders of `src`.
+//! Compares the dependencies between the modules of `src` with those that `docs/design.md` permits.
 //!
-//! A folder or a file directly under `src` or `src/app` is a room. The test reads every path that
+//! A module here is a folder or a file directly under `src` or `src/app`. The test reads every path that
 //! begins with `crate::` or `super::`, in the programs (`main` and `web`) also with `fanorona::`, to find
-//! out which room uses which. It fails if an arrow is used but not drawn, if one is drawn but not used,
-//! and if the drawing has a cycle.
+//! out which module uses which. It fails if a dependency is used but not permitted, if one is permitted
+//! but not used, and if the permitted dependencies have a cycle.
 //!
-//! It also fails if a core room uses files, the environment, the network or clocks.
+//! It also fails if a core module uses files, the environment, the network or clocks.
 //!
-//! `rooms/names.rs` does the same for names: none is defined twice.
+//! `modules/names.rs` checks that no name is defined twice.
 
 #![expect(clippy::expect_used, clippy::panic, reason = "a test may stop at once")]
 
-#[path = "rooms/names.rs"]
+#[path = "modules/names.rs"]
 mod names;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,7 +19,7 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// The rooms that a core room may use, whatever the drawing says.
+/// The modules that a core module may use, whatever `docs/design.md` says.
 const CORE: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("engine", &["rules"]),
@@ -32,53 +32,54 @@ const CORE: &[(&str, &[&str])] = &[
     ("puzzles", &["rules", "engine", "learn", "analysis"]),
 ];
 
-/// What no core room uses: Bevy, and what is different from one run to the next. Time is passed in.
+/// What no core module uses: Bevy, and what differs from one run to the next. Time is passed in.
 const FORBIDDEN: &[&str] =
     &["bevy", "std::env", "std::fs", "std::io", "std::net", "std::process", "std::time"];
 
-/// What they may use nevertheless.
+/// The exception: core modules may use it.
 const HARMLESS: &str = "std::time::Duration";
 
-/// The rooms that are programs of their own and see the others as a library.
+/// The modules that are programs of their own and use the others as a library.
 const PROGRAMS: &[&str] = &["main", "web"];
 
-/// An arrow: a room, and the room that it uses.
-type Arrow = (String, String);
+/// A module, and the module that it uses.
+type Dependency = (String, String);
 
 #[test]
-fn only_drawn_arrows_are_used() {
-    let (drawn, used) = (drawn(), used());
+fn only_permitted_dependencies_are_used() {
+    let (permitted, used) = (permitted(), used());
     let mut report = String::new();
-    for (arrow @ (from, to), places) in &used {
-        if !drawn.contains(arrow) {
-            let _ = writeln!(report, "{from} -> {to} is not drawn in docs/design.md:");
+    for (dependency @ (from, to), places) in &used {
+        if !permitted.contains(dependency) {
+            let _ = writeln!(report, "{from} -> {to} is not permitted in docs/design.md:");
             for place in places {
                 let _ = writeln!(report, "    {place}");
             }
         }
     }
-    for (from, to) in &drawn {
+    for (from, to) in &permitted {
         if !used.contains_key(&(from.clone(), to.clone())) {
-            let _ = writeln!(report, "{from} -> {to} is drawn in docs/design.md, but not used");
+            let _ = writeln!(report, "{from} -> {to} is permitted in docs/design.md, but not used");
         }
     }
     assert!(report.is_empty(), "\n{report}");
 }
 
 #[test]
-fn the_drawing_has_no_cycle() {
-    let drawn = drawn();
-    let rooms: BTreeSet<&str> = drawn.iter().map(|(from, _)| from.as_str()).collect();
-    for room in rooms {
-        let mut path = vec![room];
-        assert!(!returns(&drawn, &mut path, &mut BTreeSet::new()), "cycle: {}", path.join(" -> "));
+fn the_permitted_dependencies_have_no_cycle() {
+    let permitted = permitted();
+    let modules: BTreeSet<&str> = permitted.iter().map(|(from, _)| from.as_str()).collect();
+    for module in modules {
+        let mut path = vec![module];
+        let cycle = returns(&permitted, &mut path, &mut BTreeSet::new());
+        assert!(!cycle, "cycle: {}", path.join(" -> "));
     }
 }
 
 #[test]
-fn core_rooms_use_at_most_what_they_may() {
-    for (from, to) in drawn() {
-        let allowed = CORE.iter().find(|(room, _)| *room == from);
+fn core_modules_use_at_most_what_they_may() {
+    for (from, to) in permitted() {
+        let allowed = CORE.iter().find(|(module, _)| *module == from);
         assert!(allowed.is_none_or(|(_, to_all)| to_all.contains(&&*to)), "{from} -> {to}");
         let outside = from.starts_with("app") || PROGRAMS.contains(&&*from);
         assert!(outside || !to.starts_with("app"), "{from} -> {to}");
@@ -86,10 +87,10 @@ fn core_rooms_use_at_most_what_they_may() {
 }
 
 #[test]
-fn core_rooms_use_no_files_and_no_clocks() {
+fn core_modules_use_no_files_and_no_clocks() {
     let source = root().join("src");
     let mut report = String::new();
-    for file in CORE.iter().flat_map(|(room, _)| files(&source.join(room))) {
+    for file in CORE.iter().flat_map(|(module, _)| files(&source.join(module))) {
         let text = fs::read_to_string(&file).expect("a source file");
         for (line, path) in paths(&["std::", "bevy"], &[], &text) {
             let path = path.join("::");
@@ -102,17 +103,17 @@ fn core_rooms_use_no_files_and_no_clocks() {
     assert!(report.is_empty(), "\n{report}");
 }
 
-/// Follows the arrows from the last room of `path` and tells whether one leads back to the first.
-/// If so, `path` is the cycle.
+/// Follows the dependencies from the last module of `path`. Returns whether one leads back to the
+/// first; then `path` is the cycle.
 fn returns<'a>(
-    drawn: &'a BTreeSet<Arrow>,
+    permitted: &'a BTreeSet<Dependency>,
     path: &mut Vec<&'a str>,
     seen: &mut BTreeSet<&'a str>,
 ) -> bool {
     let (first, last) = (path[0], path[path.len() - 1]);
-    for (_, to) in drawn.iter().filter(|(from, _)| from == last) {
+    for (_, to) in permitted.iter().filter(|(from, _)| from == last) {
         path.push(to);
-        if to == first || (seen.insert(to) && returns(drawn, path, seen)) {
+        if to == first || (seen.insert(to) && returns(permitted, path, seen)) {
             return true;
         }
         path.pop();
@@ -120,45 +121,45 @@ fn returns<'a>(
     false
 }
 
-/// The arrows of the block marked `rooms` in `docs/design.md`.
-fn drawn() -> BTreeSet<Arrow> {
+/// The dependencies of the block marked `modules` in `docs/design.md`.
+fn permitted() -> BTreeSet<Dependency> {
     let text = fs::read_to_string(root().join("docs/design.md")).expect("docs/design.md");
-    let (_, block) = text.split_once("```rooms\n").expect("a block marked rooms");
+    let (_, block) = text.split_once("```modules\n").expect("a block marked modules");
     let (block, _) = block.split_once("```").expect("the end of the block");
     let lines = block.lines().filter(|line| !line.trim().is_empty());
     lines
         .flat_map(|line| {
-            let (from, all) = line.split_once("->").unwrap_or_else(|| panic!("no arrow: {line}"));
+            let (from, all) = line.split_once("->").unwrap_or_else(|| panic!("no `->`: {line}"));
             all.split_whitespace().map(move |to| (from.trim().to_owned(), to.to_owned()))
         })
         .collect()
 }
 
-/// The arrows that the source uses, each with the lines that use it.
+/// The dependencies of the source, each with the lines that use it.
 ///
-/// What the rooms of `app` use of the core counts as used by `app`. `src/lib.rs` and `src/app/mod.rs` only
-/// declare rooms and re-export from them, which counts as no arrow.
-fn used() -> BTreeMap<Arrow, Vec<String>> {
-    let mut used: BTreeMap<Arrow, Vec<String>> = BTreeMap::new();
+/// What the modules of `app` use of the core counts as used by `app`. `src/lib.rs` and `src/app/mod.rs`
+/// only declare modules and re-export from them, which does not count.
+fn used() -> BTreeMap<Dependency, Vec<String>> {
+    let mut used: BTreeMap<Dependency, Vec<String>> = BTreeMap::new();
     let source = root().join("src");
     for file in files(&source) {
         let inside = file.strip_prefix(&source).expect("a file of src").with_extension("");
-        let mut module: Vec<&str> =
+        let mut names: Vec<&str> =
             inside.iter().map(|part| part.to_str().expect("UTF-8")).collect();
-        if module[0] == "lib" {
+        if names[0] == "lib" {
             continue;
         }
-        module.pop_if(|last| *last == "mod");
+        names.pop_if(|last| *last == "mod");
         let text = fs::read_to_string(&file).expect("a source file");
-        let program = PROGRAMS.contains(&module[0]);
+        let program = PROGRAMS.contains(&names[0]);
         let words: &[&str] =
             if program { &["crate::", "super::", "fanorona::"] } else { &["crate::", "super::"] };
-        for (line, path) in paths(words, &module, &text) {
-            let (from, to) = (room(&module), room(if program { &path[..1] } else { &path }));
+        for (line, path) in paths(words, &names, &text) {
+            let (from, to) = (module(&names), module(if program { &path[..1] } else { &path }));
             if from == "app" && to.starts_with("app/") || from == to {
                 continue;
             }
-            let from = if to.starts_with("app") { from } else { module[0].to_owned() };
+            let from = if to.starts_with("app") { from } else { names[0].to_owned() };
             let place = format!("src/{}.rs:{line} uses {}", inside.display(), path.join("::"));
             if from != to {
                 used.entry((from, to)).or_default().push(place);
@@ -169,10 +170,10 @@ fn used() -> BTreeMap<Arrow, Vec<String>> {
     used
 }
 
-/// The room of a module: its first part, or its first two inside `app`.
-fn room(module: &[&str]) -> String {
-    let parts = if module[0] == "app" { 2 } else { 1 };
-    module[..parts.min(module.len())].join("/")
+/// The module that a path belongs to: its first name, or its first two inside `app`.
+fn module(names: &[&str]) -> String {
+    let parts = if names[0] == "app" { 2 } else { 1 };
+    names[..parts.min(names.len())].join("/")
 }
 
 /// The paths in a module's text that begin with one of these words, each with its line: those within the

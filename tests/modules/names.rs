@@ -1,5 +1,5 @@
-//! Holds the source to one name for one concept: no two structs, enums, traits or type aliases of
-//! `src` have the same name, wherever they are visible.
+//! One concept has one name: no two structs, enums, traits or type aliases of `src` have the same
+//! name, wherever they are visible.
 
 use super::{files, root};
 use std::collections::BTreeMap;
