@@ -216,7 +216,7 @@ fn kind(reason: &WrongReason) -> String {
     }
 }
 
-/// Whether a stone of the side to move can reach one of these points in so many turns in a row.
+/// Whether a stone of the side to move can reach one of these points in this number of turns in a row.
 fn reaches(sheet: &Sheet, from: &PlainPosition, names: &[String], turns: u32) -> bool {
     plain::turns(sheet, from).iter().any(|turn| {
         let after = from.after(sheet, turn);

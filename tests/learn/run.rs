@@ -202,11 +202,7 @@ fn the_omitted_capture_is_claimed_and_playing_on_is_wrong() {
     assert_eq!(learner.turns(), ["e4-d4"]);
     assert!(learner.view().buttons.contains(&Button::Claim));
     learner.play("a1-a2");
-    assert!(
-        learner.says().starts_with("Black has just overlooked a capture."),
-        "{}",
-        learner.says()
-    );
+    assert!(learner.says().starts_with("Black has just missed a capture."), "{}", learner.says());
     assert_eq!(learner.turns(), ["e4-d4"]);
     let intent = learner.run.press(Button::Claim, &learner.session).unwrap();
     learner.apply(intent);

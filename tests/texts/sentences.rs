@@ -353,13 +353,13 @@ fn reasons_have_the_right_number_and_side() {
             Language::ENGLISH,
             Reason::Wins { turns: Some(5), line: line(&[1]) },
             Side::White,
-            "It wins by force, in 5 turns of both sides at most.",
+            "It wins by force, in at most 5 turns, counting both sides.",
         ),
         (
             Language::ENGLISH,
             Reason::AllowsWin { turns: Some(4), line: line(&[1]) },
             Side::White,
-            "Black then wins by force, in 3 turns of both sides at most.",
+            "Black then wins by force, in at most 3 turns, counting both sides.",
         ),
         (
             Language::named("fr"),

@@ -29,7 +29,7 @@ test('a puzzle on a phone: fetched, solved, and stored', async () => {
   assert.ok(!fetched.some((url) => url.includes('puzzles-')), 'no puzzles before they are asked for');
   await openPuzzles(page);
   await written(page, 'Next puzzle');
-  await written(page, /^[\d,]+ puzzles are like this/);
+  await written(page, /^[\d,]+ puzzles match/);
   assert.equal(fetched.filter((url) => url.includes('puzzles-')).length, 7, 'one file for each variant');
   await picture(page, 'phone-puzzles');
   await tapWords(page, 'Next puzzle');
@@ -55,5 +55,5 @@ test('puzzles that cannot be fetched are named, and fetched when the page is ope
   await page.unroute('**/puzzles-tsivy*');
   await tapWords(page, 'Close');
   await openPuzzles(page);
-  await written(page, /^3,?000 puzzles are like this/);
+  await written(page, /^3,?000 puzzles match/);
 });

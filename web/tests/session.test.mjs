@@ -63,7 +63,7 @@ test('a full storage is reported, and the game goes on', async () => {
     },
   });
   await type(page, (await still(page)).turns[0]);
-  await heard(page, /not being kept.*QuotaExceededError/);
+  await heard(page, /not being saved.*QuotaExceededError/);
   await type(page, (await still(page)).turns[0]);
   await until(page, (now) => now.played === 2, 'the next turn');
   assert.equal(await failure(page), '');
@@ -92,7 +92,7 @@ test('records are exported as downloads, and imported by the dialog and by dropp
   const other = await open('?variant=tsivy&white=person&black=person', WIDE);
   await press(other, 'Library');
   await press(other, 'My games');
-  await press(other, /^Bring games in/);
+  await press(other, /^Import games/);
   const asked = other.waitForEvent('filechooser');
   await press(other, /^Choose files/);
   await (await asked).setFiles({ name: 'one.fgn', mimeType: 'text/plain', buffer: Buffer.from(record) });
@@ -123,7 +123,7 @@ test('a game is copied to the clipboard, and pasted from it', async () => {
   await other.evaluate((text) => navigator.clipboard.writeText(text), link);
   await press(other, 'Library');
   await press(other, 'My games');
-  await press(other, /^Bring games in/);
+  await press(other, /^Import games/);
   await press(other, 'Paste');
   await until(other, (now) => now.variant === 'telo' && now.position === position, 'the game at the table');
   await other.context().close();
@@ -142,9 +142,9 @@ test('a game is copied to the clipboard, and pasted from it', async () => {
   });
   await press(fourth, 'Library');
   await press(fourth, 'My games');
-  await press(fourth, /^Bring games in/);
+  await press(fourth, /^Import games/);
   await press(fourth, 'Paste');
-  await written(fourth, /does not give the clipboard away/);
+  await written(fourth, /does not let the page read the clipboard/);
 });
 
 test('a variant of the player\'s own is stored, and the worker plays it', async () => {
@@ -152,7 +152,7 @@ test('a variant of the player\'s own is stored, and the worker plays it', async 
   await drop(page, [['mine.ron', '(key: 5)']]);
   await written(page, /mine\.ron:1:/);
   await drop(page, [['mine.ron', VARIANT]]);
-  await written(page, /Seven by five.*among yours/);
+  await written(page, /Seven by five.*among your variants/);
   await page.reload();
   await ready(page);
   await page.goto(`${page.url()}?variant=seven&white=person&black=ombiasy`);
@@ -193,7 +193,7 @@ test('a board and stones of the player\'s own are used, and removed', async () =
   await drop(page, [['bad.ron', BOARD.replace('0.8', '8')]]);
   await written(page, /bad\.ron:1:\d+/);
   await drop(page, [['lawn.ron', BOARD], ['peas.ron', STONES]]);
-  await written(page, /“Lawn” is on the table.*“Peas” are on the table/);
+  await written(page, /“Lawn” is in use now.*“Peas” are in use now/);
   assert.ok(await green('lawn') > 20);
   await page.reload();
   await ready(page);
@@ -202,7 +202,7 @@ test('a board and stones of the player\'s own are used, and removed', async () =
   await page.focus('#game');
   await press(page, 'Library');
   await press(page, 'My games');
-  await press(page, 'Bring games in…');
+  await press(page, 'Import games…');
   for (const name of ['Lawn', 'Peas']) {
     await press(page, 'Remove', name);
     await press(page, 'Remove', `Remove “${name}”?`);

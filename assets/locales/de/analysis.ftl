@@ -6,14 +6,14 @@ analysis-mark-mistake = Ein Fehler.
 analysis-mark-blunder = Ein grober Fehler.
 # $best and $played are chances to win, or proven results: the four messages below.
 analysis-better = { $turn } war besser: { $best } statt { $played }.
-analysis-chance = { $percent } %
+analysis-chance = { $percent } %
 analysis-result-win = Gewinn
 analysis-result-draw = Remis
 analysis-result-loss = Verlust
 analysis-accuracy =
     { $side ->
-        [white] Weiß: Genauigkeit { $percent } %; Ungenauigkeiten { $inaccuracies }, Fehler { $mistakes }, grobe Fehler { $blunders }; schwere Züge gefunden { $hard }.
-       *[black] Schwarz: Genauigkeit { $percent } %; Ungenauigkeiten { $inaccuracies }, Fehler { $mistakes }, grobe Fehler { $blunders }; schwere Züge gefunden { $hard }.
+        [white] Weiß: Genauigkeit { $percent } %; Ungenauigkeiten { $inaccuracies }, Fehler { $mistakes }, grobe Fehler { $blunders }; schwere Züge gefunden { $hard }.
+       *[black] Schwarz: Genauigkeit { $percent } %; Ungenauigkeiten { $inaccuracies }, Fehler { $mistakes }, grobe Fehler { $blunders }; schwere Züge gefunden { $hard }.
     }
 analysis-no-choice =
     { $side ->
@@ -47,7 +47,7 @@ missed-hint =
        *[other] Der beste Zug schlägt { $count } Steine.
     }
 missed-hint-quiet = Der beste Zug schlägt nichts.
-missed-solved = Richtig: Das war der Zug, den es zu spielen galt.
+missed-solved = Richtig: Diesen Zug hättest du spielen sollen.
 
 ## Im Fenster. $worth ist eine Gewinnchance oder ein bewiesenes Ergebnis; $done von $all Zügen sind analysiert.
 

@@ -10,7 +10,7 @@ variant-line-telo = Das kleinste Brett: vier Steine auf jeder Seite, wenige Minu
 variant-line-dimy = Zwölf Steine auf jeder Seite: gleiche Regeln, kürzere Partien.
 variant-line-tsivy = Das Nationalspiel: 22 Steine auf jeder Seite, Ketten von Schlägen.
 variant-line-parker = Ketten werden bis zum Ende gespielt; der erste Zug ist ein einzelner Schritt.
-variant-line-tumicarona = Wer dem anderen keinen Zug lässt, gewinnt auch; remis nach 20 ruhigen Zügen.
+variant-line-tumicarona = Wer dem anderen keinen Zug lässt, gewinnt auch; remis nach 20 stillen Zügen.
 variant-line-vela = Der letzte Gewinner gibt, der Verlierer nimmt einen Stein je Zug.
 variant-line-own = Eigene: { $white } weiße, { $black } schwarze Steine.
 menu-person = Ein Mensch
@@ -193,8 +193,8 @@ resign-question =
        *[other] Soll { $side } aufgeben?
     }
 quit-question = Beenden? Deine Partie bleibt erhalten: Nächstes Mal kannst du sie fortsetzen.
-quit-question-unkept = Beenden? Die laufende Partie kann nicht aufbewahrt werden.
-window-failed = Das Fenster musste schließen: { $cause }. Mit „fanorona text“ hast du das Brett im Terminal.
+quit-question-unkept = Beenden? Die laufende Partie kann nicht gespeichert werden.
+window-failed = Das Fenster musste geschlossen werden: { $cause }. Mit „fanorona text“ hast du das Brett im Terminal.
 
 help-play =
     { $by ->

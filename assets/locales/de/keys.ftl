@@ -15,7 +15,7 @@ keyname-shift = Umschalt
 
 settings-keys = Tasten
 keys-about = Klicke auf eine Taste, um der Aktion eine andere zu geben. Jede kann zwei haben.
-keys-listen = Drück die neue Taste…
+keys-listen = Drück die neue Taste …
 keys-clear = Keine Taste
 keys-cancel = So lassen
 keys-conflict = { $key } bedeutet auch: { $actions }
@@ -31,7 +31,7 @@ pad-circle = Kreis
 pad-square = Quadrat
 pad-triangle = Dreieck
 
-settings-access = Zugang
+settings-access = Barrierefreiheit
 access-switch = Schalter
 access-switch-about = Was möglich ist, wird der Reihe nach hervorgehoben, und ein Schalter wählt es: { $key } oder die Taste, die du belegst.
 switch-off = Keiner

@@ -35,7 +35,7 @@ learn-unclaimed =
        *[black] Schwarz hat gerade einen Schlag übersehen. Spiel nicht weiter: Fordere ihn ein.
     }
 learn-not-point = { $point } ist keiner der gesuchten Punkte.
-learn-win-gone = Mit diesem Zug ist der Gewinn dahin: Die gezeigte Antwort hält die Partie.
+learn-win-gone = Mit diesem Zug ist der Gewinn dahin: Mit der gezeigten Antwort hält der Gegner die Partie.
 learn-game-lost =
     { $opponent ->
         [white] Mit diesem Zug gewinnt Weiß: Sieh dir die Antwort an.
@@ -62,7 +62,7 @@ learn-fewer-stones = Im erwarteten Verlauf hast du eine schlechtere Steinbilanz 
 learn-less-freedom = Im erwarteten Verlauf bist du weniger beweglich als nach dem besten Zug.
 learn-less-safety = Im erwarteten Verlauf bist du weniger gut vor Schlägen geschützt als nach dem besten Zug.
 learn-less-centre = Im erwarteten Verlauf beherrschst du die Mitte des Brettes weniger als nach dem besten Zug.
-learn-weaker = An diesem Zug ist nichts Einzelnes falsch, aber ein anderer ist um den Wert von { $whole },{ $tenth } Steinen besser.
+learn-weaker = Dieser Zug verliert nicht sofort etwas, aber ein anderer ist um etwa { $whole },{ $tenth } Steine besser.
 learn-not-best = Eine längere Suche hat einen besseren Zug gefunden.
 learn-not-asked = Dieser Zug ist erlaubt, tut aber nicht, was hier verlangt ist.
 

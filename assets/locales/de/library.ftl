@@ -1,8 +1,8 @@
-# Partien, die aufbewahrt, hereingeholt und weitergegeben werden; Statistik. $side ist white oder black.
+# Partien, die gespeichert, importiert und weitergegeben werden; Statistik. $side ist white oder black.
 
 ## Die Liste der Partien.
 
-library-search = Namen, Worte
+library-search = Namen, Anmerkungen
 library-any-variant = Jede Variante
 library-any-result = Jedes Ergebnis
 library-result-open = Nicht zu Ende
@@ -26,7 +26,7 @@ library-count =
        *[other] { $shown } von { $all } Partien
     }
 library-reading = Partien werden gelesen: { $done } von { $all }
-library-empty = Noch ist keine Partie aufbewahrt. Jede Partie wird vom ersten Zug an aufbewahrt.
+library-empty = Noch ist keine Partie gespeichert. Jede Partie wird vom ersten Zug an gespeichert.
 library-trash-empty = Keine Partie ist gelöscht.
 library-none-found = Keine Partie passt.
 library-choose = Wähle eine Partie, um zu sehen, was sich mit ihr machen lässt.
@@ -35,7 +35,7 @@ library-go-on = Fortsetzen
 library-look = Ansehen
 library-name = Name …
 library-name-hint = Ein Name für diese Partie
-library-name-keep = Namen behalten
+library-name-keep = Namen speichern
 library-copy-text = Als Text kopieren
 library-copy-link = Als Link kopieren
 library-copied-text = Die Aufzeichnung ist in der Zwischenablage.
@@ -53,8 +53,8 @@ library-delete = Löschen
 library-deleted = Die Partie ist gelöscht.
 library-bring-back = Zurückholen
 library-trash = Gelöschte Partien
-library-back = Aufbewahrte Partien
-library-import = Partien hereinholen …
+library-back = Gespeicherte Partien
+library-import = Partien importieren …
 library-damaged = Dieser Spielstand ist nicht brauchbar. { $reason }
 library-backup = Der neueste Spielstand ist nicht brauchbar, deshalb gilt der davor: Vielleicht fehlt ein Zug. { $reason }
 library-just-now = gerade eben
@@ -83,10 +83,10 @@ resume-turn =
     }
 resume-when = Zuletzt gespielt { $when }
 
-## Partien, die hereingeholt werden.
+## Partien, die importiert werden.
 
-import-title = Partien hereinholen
-import-ways = Wähle Dateien mit Aufzeichnungen, leg sie auf dem Fenster ab, oder füge mit Strg+V eine Aufzeichnung oder einen Link ein. Eine einzelne Partie wird geöffnet; mehrere kommen zu deinen Partien. Eine eigene Variante, ein eigenes Brett oder eigene Steine (.ron) kommen zu den anderen.
+import-title = Partien importieren
+import-ways = Wähle Dateien mit Aufzeichnungen, leg sie auf dem Fenster ab, oder füge mit Strg+V eine Aufzeichnung oder einen Link ein. Eine einzelne Partie wird geöffnet; mehrere kommen zu deinen Partien. Eine eigene Variante, ein eigenes Brett, eigene Steine oder eine eigene Lektion (.ron) kommen zu den anderen.
 import-choose = Dateien wählen …
 import-paste = Einfügen
 import-path = Pfad einer Datei, oder ein Link
@@ -103,7 +103,7 @@ import-stop = Anhalten
 import-stopped = Vor dem Ende angehalten.
 import-kept =
     { $count ->
-        [0] Keine Partie wurde hereingeholt.
+        [0] Keine Partie wurde importiert.
         [one] Eine Partie ist jetzt unter deinen Partien.
        *[other] { $count } Partien sind jetzt unter deinen Partien.
     }
@@ -119,7 +119,7 @@ import-more-errors =
         [one] Noch etwas ist schiefgegangen.
        *[other] Noch { $count } Dinge sind schiefgegangen.
     }
-import-more-games = Mehr hereinholen …
+import-more-games = Mehr importieren …
 
 ## Was der Spieler selbst gemacht hat: Varianten, Bretter, Steine.
 

@@ -20,7 +20,7 @@ lines-bar = Chancen
 lines-results = Exakte Ergebnisse
 lines-results-about = Mit wenigen Steinen: + gewonnen, = remis, − verloren, und die Zahl der Züge bis zum nächsten Schlag oder zum Ende
 lines-play = Bis zu diesem Zug spielen
-lines-value = Weiß { $percent } %
+lines-value = Weiß { $percent } %
 lines-wins-in =
     { $side ->
         [white] Weiß gewinnt in { $turns }
@@ -32,5 +32,5 @@ lines-wins =
        *[black] Schwarz gewinnt
     }
 lines-draw = Remis
-lines-chances = Weiß gewinnt { $win } %, remis { $draw } %, Schwarz gewinnt { $loss } %
+lines-chances = Weiß gewinnt { $win } %, remis { $draw } %, Schwarz gewinnt { $loss } %
 key-lines = beim Zurückschauen: beste Zugfolgen, Chancen, exakte Ergebnisse

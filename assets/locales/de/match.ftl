@@ -88,7 +88,7 @@ result-coming-game = Als Nächstes Partie { $number }: { $white } hat Weiß und 
 result-coming-replay = Remis, also noch einmal unter denselben Bedingungen: { $white } hat Weiß und beginnt.
 result-coming-rematch = Als Nächstes die Revanche: { $white } hat Weiß und beginnt, { $name } hat das Handicap.
 result-coming-vela = Als Nächstes die Vela: { $white } hat Weiß und frisst, { $name } gibt.
-result-coming-decider = Eine Partie für jeden, also entscheidet die nächste: { $white } hat Weiß und beginnt.
+result-coming-decider = Jeder hat eine Partie gewonnen, also entscheidet die nächste: { $white } hat Weiß und beginnt.
 result-carries-on = Sie beginnt von selbst.
 result-next = Nächste Partie
 result-rematch = Zur Revanche
@@ -98,7 +98,7 @@ result-match-again = Neues Match
 ## Warum ein Match nicht möglich ist oder nicht weitergeht.
 
 series-games = Ein Match hat 1 bis { $most } Partien, nicht { $games }.
-series-no-handicap = „{ $key }“ kennt kein Handicap und gibt deshalb keine Revanche.
+series-no-handicap = „{ $key }“ kennt kein Handicap, deshalb gibt es damit keine Revanche.
 series-decided = Es gibt keine nächste Partie: Das Match ist entschieden.
 series-impossible = Keine Partie dieses Matches kann so enden: { $end }
 series-another-game = Das ist nicht die nächste Partie des Matches.

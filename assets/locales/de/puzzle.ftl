@@ -10,7 +10,7 @@ puzzle-task =
        *[black] Schwarz
     } am Zug: { $turns ->
         [one] Finde den besten Zug.
-       *[other] Finde die besten { $turns } Züge.
+       *[other] Finde den besten Zug, { $turns }-mal nacheinander.
     }
 puzzle-task-win =
     { $side ->

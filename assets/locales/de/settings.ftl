@@ -3,7 +3,7 @@
 settings-look = Aussehen
 settings-sound = Ton
 settings-play = Spiel
-settings-interface = Anzeige
+settings-interface = Oberfläche
 settings-language = Sprache
 language-not-fetched = Die Texte in { $language } konnten nicht geholt werden. Lade die Seite neu, um es noch einmal zu versuchen.
 settings-reset = Diesen Teil zurücksetzen
@@ -51,7 +51,7 @@ settings-full-screen = Vollbild
 settings-put-aside = Die Einstellungen konnten nicht gelesen werden ({ $reason }). Sie liegen jetzt in { $place }, und es gelten die Standardwerte.
 settings-stuck = Die Einstellungen in { $place } sind nicht lesbar ({ $reason }). Es gelten die Standardwerte, und Änderungen bleiben nicht erhalten.
 settings-unknown = Die Einstellungen haben Einträge, die diese Version nicht kennt: { $names }. Die Datei, wie sie war, liegt in { $place }.
-settings-not-kept = Die Einstellungen können nicht aufbewahrt werden: { $reason }
+settings-not-kept = Die Einstellungen können nicht gespeichert werden: { $reason }
 
 menu-view = Ansicht
 menu-photo = Fotografieren
@@ -67,7 +67,7 @@ photo-hint =
 photo-shoot = Bild machen
 photo-turn = Drehen lassen
 photo-kept = Das Bild liegt in { $place }
-photo-failed = Das Bild konnte nicht aufbewahrt werden: { $reason }
+photo-failed = Das Bild konnte nicht gespeichert werden: { $reason }
 key-view = Ansichten des Brettes; die übliche
 key-photo = fotografieren
 key-scale = größere und kleinere Oberfläche; die übliche Größe

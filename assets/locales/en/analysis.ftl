@@ -81,7 +81,7 @@ analysis-share = The record with the analysis
 analysis-copy = Copy with marks and comments
 analysis-save = Save with marks and comments…
 
-mistakes-kept = The position is among your puzzles now, and comes again from tomorrow.
+mistakes-kept = The position is now among your puzzles, and comes up again from tomorrow.
 mistakes-done =
     { $count ->
         [one] That was the only mistake. Solved at once: { $solved }.

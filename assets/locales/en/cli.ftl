@@ -5,7 +5,9 @@
 cli-unknown-variant = No variant is called “{ $key }”. Known variants: { $known }.
 cli-unknown-opponent = No computer opponent is called “{ $name }”. Known opponents: { $known }; human means a person.
 cli-no-turn-at-start = No turn can be played from the start. { $reason }
-cli-not-a-kept-game = This line is not a game that `fanorona chances` has kept.
+cli-not-a-kept-game = This line is not a game that `fanorona chances` has saved.
+cli-other-kept-games = These games were played with other options.
+cli-not-kept-games = This is not a file of `fanorona chances --keep` of this version.
 cli-other-positions = These positions were made with other options.
 cli-not-positions = This is not a file of `fanorona datagen` of this version.
 cli-damaged-positions = Block { $block } of the positions is damaged.
@@ -13,6 +15,7 @@ cli-positions-of-another-variant = These positions are of another variant than t
 cli-no-patterns = No evaluation can be learned for this board: it needs an odd number of columns and rows, at least five.
 cli-patterns-too-large = The weights take { $bytes } bytes, more than { $most }. A greater --least leaves out rare patterns.
 cli-output = The output cannot be written: { $detail }.
+cli-input = The input cannot be read: { $detail }.
 
 open-no-display = There is no display to open a window on.
 open-dead-display = The display does not respond.
@@ -71,7 +74,7 @@ text-help =
     undo    takes the last turn back; redo plays it again.
     draw    offers a draw; accept and decline answer an offer.
     resign  gives the game up.
-    claim   claims a capture that the opponent missed, where the variant knows it.
+    claim   claims a capture that the opponent missed, where the variant has claims.
     rules   tells the rules of this variant.
     compare VARIANT   says which turns, or steps of an open chain, that variant allows
             or refuses, and by which rule; compare alone names the variants.
@@ -153,13 +156,13 @@ text-handicap-left =
     { $side ->
         [white] { $count ->
             [0] White's handicap ends with its next turn.
-            [one] White is handicapped until { $until } of its stones are left: { $count } more stone.
-           *[other] White is handicapped until { $until } of its stones are left: { $count } more stones.
+            [one] White is handicapped until { $until } of its stones are left: { $count } more stone to give.
+           *[other] White is handicapped until { $until } of its stones are left: { $count } more stones to give.
         }
        *[black] { $count ->
             [0] Black's handicap ends with its next turn.
-            [one] Black is handicapped until { $until } of its stones are left: { $count } more stone.
-           *[other] Black is handicapped until { $until } of its stones are left: { $count } more stones.
+            [one] Black is handicapped until { $until } of its stones are left: { $count } more stone to give.
+           *[other] Black is handicapped until { $until } of its stones are left: { $count } more stones to give.
         }
     }
 text-may-claim = The turn just played missed a capture: type claim to have it taken back.
@@ -248,18 +251,18 @@ text-match-next = Type next for game { $number }, or undo, save FILE or quit.
 text-endless = { $turns } turns were played without an end: the game stays undecided.
 text-match-endless = { $count } games were drawn one after the other: the match stays undecided.
 text-no-next = There is no next game now.
-text-match-unread = The match that this record belongs to cannot go on: its tags make none.
-text-match-no-handicap = “{ $key }” knows no handicap, so it makes no rematch.
+text-match-no-handicap = “{ $key }” has no handicap, so it cannot be a rematch.
+text-match-no-rematch = The match “{ $match }” has no rematch.
 
 ## Solving.
 
 solve-no-room = { $size } MiB of memory cannot be allocated.
-proof-none = This is no proof.
+proof-none = This is not a proof.
 proof-version = Unknown version of proofs: “{ $version }”.
 proof-turns = The proof does not hold: the number of its turns does not fit.
 proof-turn = The proof does not hold: in { $position } there is no turn with the number that it gives.
-proof-end = The proof does not hold: in { $position } the game ends otherwise.
-proof-cycle = The proof does not hold: a position can come again, so the win may never come.
+proof-end = The proof does not hold: in { $position } the game ends differently.
+proof-cycle = The proof does not hold: a position can occur again, so the win may never come.
 proof-quiet = The proof does not hold: it takes more turns without a capture than the rules allow.
 proof-positions = The proof has more positions than can be followed.
 proof-chains = The proof cannot be checked: in { $position } there are too many turns.
@@ -357,10 +360,11 @@ games-no-folder = The system has no folder for the player's data. Set FANORONA_D
 games-broken-off = A game was interrupted: { $id }. “fanorona text --resume” continues it.
 games-none-broken-off = There is no interrupted game.
 games-over = The game { $id } is over.
-games-not-kept = This game is not being kept. { $reason }
+games-not-kept = This game is not being saved. { $reason }
 games-missing = There is no saved game of this name.
 games-held = Another copy of the program is playing this game.
 games-full = There is no unused name for another game.
+games-too-large = The game takes more than { $limit } KiB and cannot be saved.
 games-write = “{ $file }” cannot be written: { $detail }. What was saved before is unchanged.
 games-file-exists = “{ $file }” already exists.
 games-no-save = The file is not a saved game.

@@ -6,13 +6,13 @@ switch-continuation = Going on with a chain
 switch-revisiting = Coming back to a point
 switch-repeating = Keeping a direction
 switch-first-turn = The first turn of each player
-switch-omitted-capture = An omitted capture
+switch-omitted-capture = A missed capture
 switch-methods = The ways to capture
 switch-choice = A step that captures both ways
 switch-extent = How much a capture takes
 switch-no-move = A player who cannot move
 switch-quiet-limit = Turns without a capture
-switch-repetition = A position that comes again
+switch-repetition = A position that occurs again
 switch-agreement = Draws by agreement
 switch-next-game = The next game of a match
 switch-handicap = The handicap
@@ -27,13 +27,13 @@ switch-continuation-compulsory = After a capture the stone must capture again as
 switch-continuation-forbidden = Every turn is a single step.
 switch-revisiting-forbidden = A chain does not come back to a point it touched in this turn.
 switch-revisiting-allowed = A chain may come back to points it touched.
-switch-repeating-running = A chain does not take the same direction twice running.
+switch-repeating-running = A chain does not take the same direction twice in a row.
 switch-repeating-chain = A chain takes no direction twice.
 switch-repeating-allowed = A chain may keep its direction.
 switch-first-turn-ordinary = The first turn of each player is a turn like any other.
 switch-first-turn-single = The first turn of each player is a single capturing step.
-switch-omitted-capture-enforced = Who can capture must capture.
-switch-omitted-capture-claimed = Who can capture must capture, but only if the opponent claims it.
+switch-omitted-capture-enforced = A player who can capture must capture.
+switch-omitted-capture-claimed = A player who can capture must capture, but only if the opponent claims it.
 switch-methods-both = Stones are captured by approach and by withdrawal.
 switch-methods-approach = Stones are captured by approach only.
 switch-methods-withdrawal = Stones are captured by withdrawal only.
@@ -46,12 +46,12 @@ switch-no-move-draws = The game is drawn when a player cannot move.
 switch-quiet-limit-some =
     { $count ->
         [one] The game is drawn after { $count } turn without a capture.
-       *[other] The game is drawn after { $count } turns of both together without a capture.
+       *[other] The game is drawn after { $count } turns without a capture, counting both sides.
     }
 switch-quiet-limit-none = Turns without a capture do not draw the game.
-switch-repetition-third = The game is drawn when a position stands for the third time.
-switch-repetition-fourth = The game is drawn when a position stands for the fourth time.
-switch-repetition-never = Positions that come again do not draw the game.
+switch-repetition-third = The game is drawn when a position occurs for the third time.
+switch-repetition-fourth = The game is drawn when a position occurs for the fourth time.
+switch-repetition-never = Positions that occur again do not draw the game.
 switch-agreement-yes = The players may agree on a draw.
 switch-agreement-no = The players may not agree on a draw.
 switch-next-game-swap = The players swap colours for the next game.
@@ -81,7 +81,7 @@ compare-source-article-and-proof = Schadd and others, 2008; proved by this progr
 
 compare-number = Two or three variants are compared: --variants tsivy,parker.
 compare-twice = The variant “{ $key }” is named twice.
-compare-boards = “{ $other }” has a board of { $columns } × { $rows } points, “{ $key }” one of { $firstcolumns } × { $firstrows }: no position stands on both.
+compare-boards = “{ $other }” has a board of { $columns } × { $rows } points, “{ $key }” one of { $firstcolumns } × { $firstrows }: no position fits both.
 
 ## The turns of a position.
 
@@ -92,10 +92,10 @@ compare-head-rule = rule
 compare-head-depth = turns deep
 compare-head-turns = turns
 compare-head-only = only here
-compare-head-switch = switch
+compare-head-switch = rule setting
 compare-head-board = board
 compare-head-end = end
-compare-same-switches = The variants do not differ in any switch.
+compare-same-switches = The variants do not differ in any rule setting.
 compare-yes = yes
 compare-no = no
 compare-turns =
@@ -121,7 +121,7 @@ compare-wins-black = Black wins
 compare-wins-in =
     { $turns ->
         [one] { $value } with this turn
-       *[other] { $value } in { $turns } turns of both together
+       *[other] { $value } in { $turns } turns, counting both sides
     }
 compare-draw = a draw
 compare-unknown = not known
@@ -134,7 +134,7 @@ compare-after = After { $chain }:
 compare-before = Before the first step:
 compare-alike = After { $chain } the variants still allow the same.
 compare-alike-before = Before the first step the variants allow the same.
-compare-parted = { $key } has left the chain. { $reason }
+compare-parted = { $key }: the chain is not legal from here on. { $reason }
 compare-no-step = No variant allows { $step } there.
 
 ## A game.
@@ -152,12 +152,12 @@ compare-game-over =
        *[black] { $key }: the game is over before turn { $number } of Black. { $outcome }
     }
 compare-game-over-at-end = { $key }: the game is over after its last turn. { $outcome }
-compare-game-not-over = { $key }: the game is not over after its last turn, but it was. { $outcome }
-compare-game-other-end = { $key }: the game has another end. It was: { $was } It is: { $is }
+compare-game-not-over = { $key }: after its last turn the game would go on here. As played, it had ended: { $outcome }
+compare-game-other-end = { $key }: the game ends differently here. As played: { $was } Here: { $is }
 compare-game-claim =
     { $side ->
-        [white] { $key }: after turn { $number } of White, Black could claim an omitted capture.
-       *[black] { $key }: after turn { $number } of Black, White could claim an omitted capture.
+        [white] { $key }: after turn { $number } of White, Black could claim a missed capture.
+       *[black] { $key }: after turn { $number } of Black, White could claim a missed capture.
     }
 compare-game-other-turns =
     { $side ->
@@ -181,8 +181,8 @@ compare-alone = No other variant has a board of this size.
 
 compare-open = Compare rules
 compare-title = The same position under other rules
-compare-add = Add a sheet
-compare-remove = Leave this sheet out
+compare-add = Add a variant
+compare-remove = Remove this variant
 compare-counts = Turns: { $one } · two deep: { $two } · three deep: { $three }
 compare-only-here = Legal here only: { $count }
 compare-value-unknown = With best play: not known.
@@ -193,19 +193,19 @@ compare-part-chain = A chain
 compare-part-switches = All rules
 compare-part-game = The game
 compare-legal-under = Legal under { $names } only
-compare-legal-all = legal under every sheet
+compare-legal-all = legal under every variant
 compare-turn-row =
     { $count ->
         [0] { $turn } – takes nothing
        *[other] { $turn } – takes { $count }
     }
 compare-walk = Walk this chain step by step
-compare-left = Left the chain. { $reason }
+compare-left = Not legal from here on. { $reason }
 compare-end-here = The turn ends here
-compare-all-switches = Also the rules in which the sheets agree
+compare-all-switches = Also the rules in which the variants agree
 compare-game-shown =
     { $turns ->
         [0] The start of the game, and the turn that was played.
-        [one] The position after { $turns } turn of both together, and the turn that was played next.
-       *[other] The position after { $turns } turns of both together, and the turn that was played next.
+        [one] The position after { $turns } turn, and the turn that was played next.
+       *[other] The position after { $turns } turns, counting both sides, and the turn that was played next.
     }

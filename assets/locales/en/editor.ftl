@@ -67,4 +67,4 @@ solver-stop = Stop
 solver-busy = Solving…
 solver-failed = The position cannot be solved here.
 solver-value = With best play: { $value }.
-solver-unknown = Not proved, after { $nodes } positions. Fewer stones are solved sooner.
+solver-unknown = Not proved, after { $nodes } positions. Positions with fewer stones are solved sooner.

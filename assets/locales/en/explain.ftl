@@ -7,12 +7,12 @@ explain-all-loss = Every turn loses against best play.
 explain-omits-capture =
     { $side ->
         [white] { $count ->
-            [one] It leaves a capture out: the stone on { $points } could capture, and White may claim that.
-           *[other] It leaves a capture out: the stones on { $points } could capture, and White may claim that.
+            [one] It misses a capture: the stone on { $points } could capture, and White may claim that.
+           *[other] It misses a capture: the stones on { $points } could capture, and White may claim that.
         }
        *[black] { $count ->
-            [one] It leaves a capture out: the stone on { $points } could capture, and Black may claim that.
-           *[other] It leaves a capture out: the stones on { $points } could capture, and Black may claim that.
+            [one] It misses a capture: the stone on { $points } could capture, and Black may claim that.
+           *[other] It misses a capture: the stones on { $points } could capture, and Black may claim that.
         }
     }
 explain-takes-all = It takes the last stones and wins.
@@ -22,7 +22,7 @@ explain-immobilises =
        *[black] It leaves Black no move and wins.
     }
 explain-wins-at-once = It wins at once.
-explain-wins = It wins by force, in { $turns } turns of both sides at most.
+explain-wins = It wins by force, in at most { $turns } turns, counting both sides.
 explain-wins-some-time = It wins with best play.
 explain-keeps-win =
     { $worse ->
@@ -43,8 +43,8 @@ explain-allows-win-at-once =
     }
 explain-allows-win =
     { $side ->
-        [white] White then wins by force, in { $turns } turns of both sides at most.
-       *[black] Black then wins by force, in { $turns } turns of both sides at most.
+        [white] White then wins by force, in at most { $turns } turns, counting both sides.
+       *[black] Black then wins by force, in at most { $turns } turns, counting both sides.
     }
 explain-allows-win-some-time =
     { $side ->
@@ -63,7 +63,7 @@ explain-draw-to-loss =
        *[black] It gives the draw away: with best play Black now wins.
     }
 explain-misses-win-at-once = { $turn } would win at once.
-explain-misses-win = { $turn } would win by force, in { $turns } turns of both sides at most.
+explain-misses-win = { $turn } would win by force, in at most { $turns } turns, counting both sides.
 explain-misses-win-some-time = { $turn } would win with best play.
 explain-takes-safely =
     { $side ->
@@ -116,12 +116,12 @@ explain-most = Every other turn comes out worse in stones.
 explain-forces =
     { $side ->
         [white] { $count ->
-            [one] Whatever White answers, it gains { $count } stone, for example { $line }.
-           *[other] Whatever White answers, it gains { $count } stones, for example { $line }.
+            [one] Whatever White answers, this turn gains { $count } stone, for example { $line }.
+           *[other] Whatever White answers, this turn gains { $count } stones, for example { $line }.
         }
        *[black] { $count ->
-            [one] Whatever Black answers, it gains { $count } stone, for example { $line }.
-           *[other] Whatever Black answers, it gains { $count } stones, for example { $line }.
+            [one] Whatever Black answers, this turn gains { $count } stone, for example { $line }.
+           *[other] Whatever Black answers, this turn gains { $count } stones, for example { $line }.
         }
     }
 explain-saves =
@@ -152,8 +152,8 @@ explain-shut-later =
     }
 explain-gives-least =
     { $gives ->
-        [one] It loses { $gives } stone, and no turn loses fewer; { $costly } of the { $of } other turns lose more.
-       *[other] It loses { $gives } stones, and no turn loses fewer; { $costly } of the { $of } other turns lose more.
+        [one] It loses { $gives } stone, and no turn loses fewer; with { $costly } of the { $of } other turns more are lost.
+       *[other] It loses { $gives } stones, and no turn loses fewer; with { $costly } of the { $of } other turns more are lost.
     }
 explain-stops-chain =
     { $count ->
@@ -255,34 +255,34 @@ explain-fewer-stones =
     }
 explain-more-freedom =
     { $side ->
-        [white] In the expected play White stands freer to move against Black than after { $turn }.
-       *[black] In the expected play Black stands freer to move against White than after { $turn }.
+        [white] In the expected play White's freedom to move compares better with Black's than after { $turn }.
+       *[black] In the expected play Black's freedom to move compares better with White's than after { $turn }.
     }
 explain-less-freedom =
     { $side ->
-        [white] In the expected play White stands less free to move against Black than after { $turn }.
-       *[black] In the expected play Black stands less free to move against White than after { $turn }.
+        [white] In the expected play White's freedom to move compares worse with Black's than after { $turn }.
+       *[black] In the expected play Black's freedom to move compares worse with White's than after { $turn }.
     }
 explain-more-safety =
     { $side ->
-        [white] In the expected play White stands safer from captures against Black than after { $turn }.
-       *[black] In the expected play Black stands safer from captures against White than after { $turn }.
+        [white] In the expected play White's safety from captures compares better with Black's than after { $turn }.
+       *[black] In the expected play Black's safety from captures compares better with White's than after { $turn }.
     }
 explain-less-safety =
     { $side ->
-        [white] In the expected play White stands less safe from captures against Black than after { $turn }.
-       *[black] In the expected play Black stands less safe from captures against White than after { $turn }.
+        [white] In the expected play White's safety from captures compares worse with Black's than after { $turn }.
+       *[black] In the expected play Black's safety from captures compares worse with White's than after { $turn }.
     }
 explain-more-centre =
     { $side ->
-        [white] In the expected play White holds the middle of the board better against Black than after { $turn }.
-       *[black] In the expected play Black holds the middle of the board better against White than after { $turn }.
+        [white] In the expected play White's hold on the middle of the board compares better with Black's than after { $turn }.
+       *[black] In the expected play Black's hold on the middle of the board compares better with White's than after { $turn }.
     }
 explain-less-centre =
     { $side ->
-        [white] In the expected play White holds the middle of the board less against Black than after { $turn }.
-       *[black] In the expected play Black holds the middle of the board less against White than after { $turn }.
+        [white] In the expected play White's hold on the middle of the board compares worse with Black's than after { $turn }.
+       *[black] In the expected play Black's hold on the middle of the board compares worse with White's than after { $turn }.
     }
-explain-nothing-better = The search finds no better turn, and no single reason.
+explain-nothing-better = The search finds no better turn; there is no single reason for it.
 explain-as-good = It is about as good as { $turn }, which the search prefers.
-explain-prefers = The search prefers { $turn }, without a single reason.
+explain-prefers = The search prefers { $turn }, for no single reason.

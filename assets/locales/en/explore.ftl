@@ -7,12 +7,12 @@ explore-line = Parker booklet, opening { $letter }, line { $line }
 
 ## Errors in files with openings.
 
-openings-none = This is no file with openings.
+openings-none = This is not a file of openings.
 openings-version = Unknown version of openings: “{ $version }”.
 openings-other-variant = These are openings of the variant “{ $key }”.
 openings-checksum = The checksum is wrong: something was changed or is missing.
-openings-damaged = The line does not say what it has to.
-book-none = This is no book of openings.
+openings-damaged = The line does not have the right form.
+book-none = This is not a book of openings.
 book-version = Unknown version of books: “{ $version }”.
 book-other-variant = This is a book of the variant “{ $key }”.
 book-position = Position { $number } of the book is damaged.
@@ -20,7 +20,7 @@ book-position = Position { $number } of the book is damaged.
 ## The terminal board.
 
 explore-later = The explorer can be used when the game is over.
-explore-nothing = Nothing was played from here that is known.
+explore-nothing = No known game goes on from here.
 explore-head-turn = turn
 explore-head-games = games
 explore-head-white = White

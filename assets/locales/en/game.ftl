@@ -10,7 +10,7 @@ variant-line-telo = The smallest board: four stones each, a few minutes.
 variant-line-dimy = Twelve stones each: the same rules, shorter games.
 variant-line-tsivy = The national game: 22 stones each, chains of captures.
 variant-line-parker = Chains must be played to their end; the first turn is a single step.
-variant-line-tumicarona = Whoever leaves the other no move wins, too; drawn after 20 quiet turns.
+variant-line-tumicarona = Leaving your opponent no move wins, too; drawn after 20 quiet turns.
 variant-line-vela = The winner of the last game gives, the loser takes one stone a turn.
 variant-line-own = Your own: { $white } white stones, { $black } black stones.
 menu-person = A person
@@ -33,11 +33,11 @@ menu-games = Library
 menu-library = My games
 menu-statistics = Statistics
 menu-shipped = Games to learn from
-menu-booklet = The Parker booklet, recounted
+menu-booklet = The Parker booklet, counted again
 menu-settings = Settings
 menu-keys = Mouse and keys
 menu-quit = Quit
-menu-unusable = Files that are not usable variants:
+menu-unusable = Files that cannot be used as variants:
 
 status-to-move =
     { $side ->
@@ -192,8 +192,8 @@ resign-question =
         [black] Shall Black resign?
        *[other] Shall { $side } resign?
     }
-quit-question = Quit? Your game is kept: you can go on with it next time.
-quit-question-unkept = Quit? The game under way cannot be kept.
+quit-question = Quit? Your game is saved: you can go on with it next time.
+quit-question-unkept = Quit? The game under way cannot be saved.
 window-failed = The window had to close: { $cause }. Try “fanorona text” for the board in the terminal.
 
 help-play =
@@ -212,7 +212,7 @@ key-end-turn = end the turn
 key-choice = take by approach or by withdrawal
 key-undo-step = take back the last step of a chain
 key-undo = take back a turn, play it again
-key-escape = put away what is open
+key-escape = close what is open
 key-sound = sound on or off
 key-function = rules, full screen
 
@@ -236,9 +236,9 @@ hint-end =
        *[mouse] End the turn here. Press { $key-hint } again to hear why.
     }
 hint-leads-won = The game is all but won then.
-hint-leads-better = You stand better then.
+hint-leads-better = You are better off then.
 hint-leads-even = The game is even then.
-hint-leads-worse = The other side stands better, but all else is worse.
+hint-leads-worse = Your opponent is better off then, but every other turn is worse.
 hint-leads-lost = The game is lost against best play, but this holds out longest.
 key-hint = show a good turn, explain it, hide it
 
@@ -255,8 +255,8 @@ menu-lessons = Lessons
 lessons-begin = Begin
 lessons-continue = Continue
 lessons-again = Begin again
-lessons-unusable = Files that are not usable lessons:
-status-exercise = The panel says how it goes on.
+lessons-unusable = Files that cannot be used as lessons:
+status-exercise = The panel says what to do next.
 
 ## The page about the program.
 

@@ -31,27 +31,27 @@ learn-win-missed = Another turn wins at once.
 learn-over = The game is over, and the task is not done. { $outcome }
 learn-unclaimed =
     { $opponent ->
-        [white] White has just overlooked a capture. Do not play on: claim it.
-       *[black] Black has just overlooked a capture. Do not play on: claim it.
+        [white] White has just missed a capture. Do not play on: claim it.
+       *[black] Black has just missed a capture. Do not play on: claim it.
     }
 learn-not-point = { $point } is not one of the points asked for.
-learn-win-gone = With this turn the win is gone: with the answer shown your opponent holds the game.
+learn-win-gone = With this turn the win is gone: the answer shown saves the game for your opponent.
 learn-game-lost =
     { $opponent ->
-        [white] With this turn White wins: see the answer.
-       *[black] With this turn Black wins: see the answer.
+        [white] After this turn White wins: see the answer.
+       *[black] After this turn Black wins: see the answer.
     }
 learn-omits-capture =
     { $opponent ->
-        [white] You left out a capture, and White may claim it. The marked stones could capture.
-       *[black] You left out a capture, and Black may claim it. The marked stones could capture.
+        [white] You missed a capture, and White may claim it. The marked stones could capture.
+       *[black] You missed a capture, and Black may claim it. The marked stones could capture.
     }
 learn-win-by-force = Another turn wins by force.
-learn-win-by-force-within = Another turn wins by force, in { $turns } turns of both sides at most.
+learn-win-by-force-within = Another turn wins by force, in at most { $turns } turns, counting both sides.
 learn-ends-behind =
     { $more ->
-        [one] With the captures that follow, you end { $more } stone behind what the best turn brings.
-       *[other] With the captures that follow, you end { $more } stones behind what the best turn brings.
+        [one] With the captures that follow, you end up { $more } stone behind what the best turn brings.
+       *[other] With the captures that follow, you end up { $more } stones behind what the best turn brings.
     }
 learn-ends-behind-by-force =
     { $more ->
@@ -79,7 +79,7 @@ learn-goes-on-within =
     }
 learn-taken-back = Taken back. Try another turn.
 learn-out-of-turns = No turns are left, and the task is not done. Start again.
-learn-thinking = The answer is being worked out …
+learn-thinking = The answer is being worked out…
 learn-stars =
     { $stars ->
         [one] { $stars } star of three.
@@ -122,19 +122,19 @@ lesson-answers-solution = The turn “{ $name }” solves the exercise, so it ne
 ## The stored progress.
 
 progress-put-aside =
-    Your progress in the lessons could not be read ({ $reason }). The file now lies in { $place }. { $kept ->
+    Your progress in the lessons could not be read ({ $reason }). The file is now in { $place }. { $kept ->
         [0] Nothing in it could be kept.
         [one] The progress in { $kept } exercise could be kept.
        *[other] The progress in { $kept } exercises could be kept.
     }
-progress-stuck = Your progress in { $place } cannot be read ({ $reason }). It stays as it is, and new progress is not stored.
-progress-not-kept = Your progress in the lessons cannot be stored: { $reason }
+progress-stuck = Your progress in { $place } cannot be read ({ $reason }). It stays as it is, and new progress is not saved.
+progress-not-kept = Your progress in the lessons cannot be saved: { $reason }
 progress-version = it is of version { $version }, which this program does not know
 
 ## The coach beside a game.
 
 coach-title = Coach
-coach-asks = Look again? { $turn } loses much.
+coach-asks = Look again? { $turn } loses a lot.
 coach-take-back = Take it back
 coach-why = Why?
 coach-let-stand = Let it stand
@@ -151,7 +151,7 @@ coach-off = No coach
 coach-low = From three stones
 coach-middle = From two stones
 coach-high = From one stone
-coach-line = Asks “look again?” once before a turn stands that loses so much, and says what is threatened. Coached games do not count as your wins.
+coach-line = Asks “Look again?” once when your turn loses this much, and says what is threatened. Coached games do not count as your wins.
 
 ## Lessons in the terminal.
 
@@ -176,11 +176,11 @@ learn-help =
     end       ends the turn in progress; back takes its last step back.
     undo      takes the last turn back.
     claim     claims a capture that the opponent missed.
-    hint      says a hint; solution shows the next turn of the solution.
+    hint      gives a hint; solution shows the next turn of the solution.
     again     starts the exercise again.
     next      goes on to the next exercise, also without a solution.
     list      lists the lessons with your stars.
-    quit      ends the program. You go on there next time.
+    quit      ends the program. Next time you go on from there.
 
 ## The page of puzzles.
 
@@ -230,7 +230,7 @@ puzzles-near = like my rating
 puzzles-harder = harder
 puzzles-count =
     { $count ->
-        [0] No puzzle is like this.
-        [one] { $count } puzzle is like this.
-       *[other] { $count } puzzles are like this.
+        [0] No puzzle matches.
+        [one] { $count } puzzle matches.
+       *[other] { $count } puzzles match.
     }

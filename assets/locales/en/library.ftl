@@ -26,16 +26,16 @@ library-count =
        *[other] { $shown } of { $all } games
     }
 library-reading = Reading the games: { $done } of { $all }
-library-empty = No game is kept yet. Every game is kept from its first turn on.
+library-empty = No game is saved yet. Every game is saved from its first turn on.
 library-trash-empty = No game is deleted.
-library-none-found = No game fits.
+library-none-found = No game matches.
 library-choose = Choose a game to see what can be done with it.
 library-at-table = On the table
 library-go-on = Go on
 library-look = Look at it
 library-name = Name…
 library-name-hint = A name for this game
-library-name-keep = Keep this name
+library-name-keep = Save name
 library-copy-text = Copy as text
 library-copy-link = Copy as link
 library-copied-text = The record is on the clipboard.
@@ -53,8 +53,8 @@ library-delete = Delete
 library-deleted = The game is deleted.
 library-bring-back = Bring it back
 library-trash = Deleted games
-library-back = Games that are kept
-library-import = Bring games in…
+library-back = Saved games
+library-import = Import games…
 library-damaged = This save cannot be used. { $reason }
 library-backup = The newest save cannot be used, so the one before it is: perhaps a turn is missing. { $reason }
 library-just-now = just now
@@ -85,33 +85,33 @@ resume-when = Last played { $when }
 
 ## Games that are brought in.
 
-import-title = Bring games in
-import-ways = Choose files of game records, drop them onto the window, or paste a record or a link with Ctrl+V. A single game is opened; several are kept among your games. A variant, a board or stones of your own (.ron) are put among the others.
+import-title = Import games
+import-ways = Choose files of game records, drop them onto the window, or paste a record or a link with Ctrl+V. A single game is opened; several are added to your games. A variant, a board, stones or a lesson of your own (.ron) is added to the others.
 import-choose = Choose files…
 import-paste = Paste
 import-path = A file's path, or a link
 import-read = Read
-import-no-dialog = This system shows no dialog for files.
+import-no-dialog = This system has no file dialog.
 import-nothing-to-paste = There is no text on the clipboard.
-import-not-pasted = The browser does not give the clipboard away. Press Ctrl+V instead, or choose a file.
+import-not-pasted = The browser does not let the page read the clipboard. Press Ctrl+V instead, or choose a file.
 import-reading =
     { $count ->
-        [one] { $count } game is read
-       *[other] { $count } games are read
+        [one] { $count } game read
+       *[other] { $count } games read
     }
 import-stop = Stop
 import-stopped = It was stopped before the end.
 import-kept =
     { $count ->
-        [0] No game was brought in.
-        [one] One game is among your games now.
-       *[other] { $count } games are among your games now.
+        [0] No game was imported.
+        [one] One game was added to your games.
+       *[other] { $count } games were added to your games.
     }
-import-variant = The variant “{ $name }” is among yours now. Choose it under “New game”.
-import-board = The board “{ $name }” is on the table now, and among the others in the settings.
-import-stones = The stones “{ $name }” are on the table now, and among the others in the settings.
+import-variant = The variant “{ $name }” is now among your variants. Choose it under “New game”.
+import-board = The board “{ $name }” is in use now, and listed in the settings.
+import-stones = The stones “{ $name }” are in use now, and listed in the settings.
 import-lesson = The lesson “{ $name }” is among the lessons now.
-import-own-not-kept = { $file }: this cannot be put among the others. { $detail }
+import-own-not-kept = { $file }: this cannot be added. { $detail }
 import-error-in-file = { $file }, line { $line }, column { $column }: { $reason }
 import-error = Line { $line }, column { $column }: { $reason }
 import-more-errors =
@@ -119,7 +119,7 @@ import-more-errors =
         [one] One more thing went wrong.
        *[other] { $count } more things went wrong.
     }
-import-more-games = Bring in more…
+import-more-games = Import more…
 
 ## What the player made: variants, boards, stones.
 
@@ -140,8 +140,8 @@ own-not-removed = “{ $name }” cannot be removed. { $detail }
 export-title = Save to a file
 export-path =
     { $count ->
-        [one] This system shows no dialog for files. Type the path of a new file for the game.
-       *[other] This system shows no dialog for files. Type the path of a new file for { $count } games.
+        [one] This system has no file dialog. Type the path of a new file for the game.
+       *[other] This system has no file dialog. Type the path of a new file for { $count } games.
     }
 export-write = Write
 
@@ -153,17 +153,17 @@ statistics-games = Games
 statistics-wins = Won
 statistics-draws = Drawn
 statistics-losses = Lost
-statistics-streak = Of late
+statistics-streak = Recently
 statistics-no-streak = neither won nor lost
 statistics-won-streak =
     { $count ->
         [one] one game won
-       *[other] { $count } games won one after the other
+       *[other] { $count } games won in a row
     }
 statistics-lost-streak =
     { $count ->
         [one] one game lost
-       *[other] { $count } games lost one after the other
+       *[other] { $count } games lost in a row
     }
 statistics-best-streak = Most games won in a row
 statistics-longest-chain = Longest chain, in steps

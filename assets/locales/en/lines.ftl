@@ -23,8 +23,14 @@ lines-play = Play the line up to this turn
 lines-value = White { $percent }%
 lines-wins-in =
     { $side ->
-        [white] White wins in { $turns }
-       *[black] Black wins in { $turns }
+        [white] { $turns ->
+            [one] White wins in { $turns } turn
+           *[other] White wins in { $turns } turns
+        }
+       *[black] { $turns ->
+            [one] Black wins in { $turns } turn
+           *[other] Black wins in { $turns } turns
+        }
     }
 lines-wins =
     { $side ->

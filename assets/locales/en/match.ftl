@@ -11,11 +11,11 @@ plan-best-of = Best of { $games } games
 plan-games = The most games that are played
 plan-tumicarona = Tumicarona match
 plan-vela = Vela match
-plan-best-of-line = Colours change. A win counts one point, a draw half a point.
+plan-best-of-line = Colours alternate. A win counts one point, a draw half a point.
 plan-tumicarona-line = A game; then the rematch, begun by the loser, the winner handicapped; at 1 : 1 a third game decides. Drawn games are played again.
 plan-vela-line = A game; then the vela: the loser eats one stone a turn, the winner gives; at 1 : 1 a third game decides. Drawn games are played again.
 plan-claimed = A missed capture has to be claimed
-plan-hungry-loses = Whoever eats and finds nothing loses
+plan-hungry-loses = An eater who finds nothing loses
 plan-names = Names
 plan-clocks = Clocks
 plan-clock-none = No clock
@@ -45,7 +45,7 @@ match-handicap =
        *[other] { $name }, handicapped: { $count } more stones to give, until { $until } are left
     }
 match-quiet = Turns without a capture: { $quiet } of { $limit }
-match-stood = This position has come { $stood } times
+match-stood = This position has occurred { $stood } times
 match-lost = The match of this game cannot go on. { $reason }
 clock-pause = Pause
 clock-resume = Go on
@@ -98,7 +98,7 @@ result-match-again = Another match
 ## Why a match cannot be had, or cannot go on.
 
 series-games = A match has 1 to { $most } games, not { $games }.
-series-no-handicap = “{ $key }” knows no handicap, so it makes no rematch.
+series-no-handicap = “{ $key }” has no handicap, so it cannot be a rematch.
 series-decided = There is no next game: the match is decided.
 series-impossible = No game of this match can end like this: { $end }
 series-another-game = This is not the next game of the match.

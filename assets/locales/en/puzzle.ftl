@@ -10,7 +10,7 @@ puzzle-task =
        *[black] Black
     } to play: { $turns ->
         [one] find the best turn.
-       *[other] find the best { $turns } turns.
+       *[other] find the best turn, { $turns } times in a row.
     }
 puzzle-task-win =
     { $side ->
@@ -43,7 +43,7 @@ puzzle-hint-withdrawal = The first turn begins with a capture by withdrawal.
 puzzle-hint-sacrifice = One of the turns gives more stones than it takes.
 puzzle-hint-quiet-turn = One of the turns captures nothing.
 puzzle-hint-stop-early = A chain must end although it could go on.
-puzzle-hint-save-draw = Every other turn loses: for each of them, look for the one answer that the opponent has.
+puzzle-hint-save-draw = Every other turn loses: for each of them, look for the answer that beats it.
 puzzle-hint-last-stone = The last turn takes every stone that the opponent has left.
 puzzle-hint-ending = Few stones are left: follow each turn to its end.
 
@@ -66,7 +66,7 @@ puzzle-timed-begin =
        *[other] { $minutes } minutes: solve as many as you can. { $mistakes } mistakes end the run.
     }
 puzzle-timed-left = { $time } left, { $solved } solved, { $mistakes } of { $most } mistakes.
-puzzle-timed-time = The time is over.
+puzzle-timed-time = Time is up.
 puzzle-timed-mistakes = That was the last mistake.
 puzzle-timed-none = There are no more puzzles of this kind.
 puzzle-timed-result =
@@ -104,7 +104,7 @@ puzzle-help =
     task      says again what to do; board, rows, turns and rules as in a game.
     end       ends the turn in progress; back takes its last step back.
     undo      takes the last turn back.
-    hint      says a hint; solution shows the next turn of the solution.
+    hint      gives a hint; solution shows the next turn of the solution.
     again     begins the puzzle again.
     next      goes on to the next puzzle, also without a solution.
     quit      ends the program.
@@ -113,10 +113,10 @@ puzzle-help =
 
 pack-unknown-variant = There is no variant “{ $key }”.
 puzzle-progress-put-aside =
-    Your progress with puzzles could not be read ({ $reason }). The file now lies in { $place }. { $kept ->
+    Your progress with puzzles could not be read ({ $reason }). The file is now in { $place }. { $kept ->
         [0] Nothing in it could be kept.
         [one] The results of { $kept } puzzle could be kept.
        *[other] The results of { $kept } puzzles could be kept.
     }
-puzzle-progress-stuck = Your progress with puzzles in { $place } cannot be read ({ $reason }). It stays as it is, and new results are not stored.
-puzzle-progress-not-kept = Your progress with puzzles cannot be stored: { $reason }
+puzzle-progress-stuck = Your progress with puzzles in { $place } cannot be read ({ $reason }). It stays as it is, and new results are not saved.
+puzzle-progress-not-kept = Your progress with puzzles cannot be saved: { $reason }

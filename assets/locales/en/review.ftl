@@ -18,7 +18,7 @@ look-other-line =
        *[black] Another line: Black to move
     }
 look-comment = Write a remark on this turn
-look-promote = List earlier
+look-promote = Move up
 look-remove = Remove this line
 look-first = To the start
 look-previous = Back one turn
@@ -38,16 +38,16 @@ key-look-other = looking back: another line in place of this turn
 key-look-play = looking back: let the game play itself; back to the game
 key-look-mistake = looking back: to the previous mistake, to the next; the same for the mistakes of both sides
 
-shipped-intro = Every game can be played through turn by turn, and played on from any point.
+shipped-intro = Every game can be played through turn by turn, and played on from any position.
 shipped-look = Look at it
 learn-sample = A whole game by the strict rules of 1980s boxes: eleven stones against five, and lost all the same.
-learn-case-d = All of White's second turns after one opening, as the booklet lists them, and the one it overlooked.
-learn-telo = The smallest board, played without a mistake. A sacrifice, and the point of standing in the middle.
+learn-case-d = All of White's second turns after one opening, as the booklet lists them, and the one it missed.
+learn-telo = The smallest board, played without a mistake. A sacrifice, and why the middle matters.
 learn-dimy = Two mistakes that look like good turns. What decides is not how much is taken, but what the other side can answer.
-learn-tsivy = White takes what it can and is ahead when it is lost. Look at what comes of a capture before you take.
+learn-tsivy = White takes what it can, and is ahead in stones when the game is already lost. Look at what comes of a capture before you take.
 learn-rematch = The stronger side may not capture at first, steers where White must take, and strikes with ten steps.
 
-booklet-intro = In the booklet of a Fanorona box somebody followed the first turns by hand, by the rules it states, in days when it could not be done otherwise. Here everything is counted again.
-booklet-key = A number that the booklet prints and that is not true is struck out; the true one follows it.
-booklet-findings = What came of it
+booklet-intro = The booklet of a 1980s Fanorona box counts the first turns by hand. Here everything is counted again.
+booklet-key = A wrong number in the booklet is struck out; the right one follows it.
+booklet-findings = Results
 booklet-look = Look at the sample game

@@ -77,13 +77,13 @@ outcome-reason-nothing-to-eat =
        *[black] White found nothing to take.
     }
 outcome-quiet-turns = Draw: too many turns without a capture.
-outcome-repetition = Draw: the same position has come too often.
+outcome-repetition = Draw: the same position has occurred too often.
 outcome-agreement = Draw by agreement.
-outcome-no-move = Draw: the player to move cannot.
+outcome-no-move = Draw: the player to move has no move.
 outcome-reason-quiet-turns = There were too many turns without a capture.
-outcome-reason-repetition = The same position has come too often.
+outcome-reason-repetition = The same position has occurred too often.
 outcome-reason-agreement = The players have agreed.
-outcome-reason-no-move = The player to move cannot.
+outcome-reason-no-move = The player to move has no move.
 
 ## Draws that are near.
 
@@ -94,8 +94,8 @@ draw-near-quiet-turns =
     }
 draw-near-position =
     { $stood ->
-        [2] This position stands for the second time. If it comes once more, the game is drawn.
-       *[other] This position has stood { $stood } times. If it comes once more, the game is drawn.
+        [2] This position has occurred for the second time. If it occurs once more, the game is drawn.
+       *[other] This position has occurred { $stood } times. If it occurs once more, the game is drawn.
     }
 draw-near-turns =
     { $count ->
@@ -145,7 +145,7 @@ refusal-chain-is-open = A chain is in progress: end it or take it back first.
 refusal-nothing-to-undo = There is nothing to take back.
 refusal-nothing-to-redo = There is nothing to play again.
 refusal-nothing-to-claim = There is no missed capture to claim.
-refusal-no-agreement = This variant knows no draw by agreement.
+refusal-no-agreement = This variant has no draw by agreement.
 refusal-no-offer = No draw is on offer.
 
 ## What is wrong with a position's text.
@@ -160,22 +160,22 @@ position-columns =
         [one] Row { $row } has { $found } point, the board { $expected } columns.
        *[other] Row { $row } has { $found } points, the board { $expected } columns.
     }
-position-letter = “{ $letter }” cannot stand in a position: only W, B, digits from 1 to 9 and slashes can.
+position-letter = “{ $letter }” is not allowed in a position: only W, B, digits from 1 to 9 and slashes are.
 position-side = The side to move must be given as w or b.
 position-quiet = The turns since the last capture must be a number from 0 to 65535.
 position-number = The turn's number must be a number from 1.
 position-handicap = The side with the handicap must be given as w, b or a hyphen.
 position-extra = A position has at most five fields.
-position-off-board = A stone lies off the board.
-position-overlap = Two stones lie on one point.
+position-off-board = A stone is off the board.
+position-overlap = Two stones are on one point.
 position-empty = There is no stone on the board.
 position-number-zero = Turns are numbered from 1.
-position-no-handicap = This variant knows no handicap.
+position-no-handicap = This variant has no handicap.
 
 ## What is wrong with a turn's text.
 
 turn-empty = No turn is written.
-turn-unexpected = “{ $letter }” cannot stand here in a turn.
+turn-unexpected = “{ $letter }” is not allowed here in a turn.
 turn-point-missing = A point is missing, such as d3.
 turn-count-missing = A number is missing after the equals sign.
 turn-off-board = The board has no point { $point }.
@@ -189,21 +189,21 @@ game-tag = A tag must be written as [Name "value"].
 game-unclosed = A “{ $sign }” is never closed.
 game-unopened = A “{ $sign }” closes nothing.
 game-unknown-variant = No variant is called “{ $key }”.
-game-start = The start is no position. { $reason }
+game-start = The start is not a position. { $reason }
 game-number = The turn's number is { $expected }, not { $found }
 game-turn =
     { $side ->
         [white] Turn { $number }, White, “{ $turn }”: { $reason }
        *[black] Turn { $number }, Black, “{ $turn }”: { $reason }
     }
-game-after-end = “{ $turn }” stands after the end of the game.
+game-after-end = “{ $turn }” comes after the end of the game.
 game-result = The result is written as { $found }, but it is { $expected }.
 
 ## What is wrong with a variant file.
 
 variant-syntax = This cannot be read: { $detail }.
 variant-too-deep = Too many brackets are open here. No variant, board or set of stones needs more than a few inside one another: look for brackets that are not closed, or not needed.
-variant-value = The field “{ $field }” holds something other than it should: { $detail }.
+variant-value = The field “{ $field }” has a wrong value: { $detail }.
 variant-unknown-field = No field is called “{ $field }”.
 variant-twice = The field “{ $field }” comes twice.
 variant-missing = The field “{ $field }” is missing.
@@ -233,12 +233,12 @@ file-other = The file cannot be read: { $detail }.
 game-cut-off = The record looks cut off: its tag says { $result }, but it ends without that result.
 game-second = Another game follows. “fanorona games import” reads files with several games.
 game-too-many-turns = The game has more than { $most } turns.
-game-too-deep = Variations lie more than { $most } deep in one another.
+game-too-deep = Variations are nested more than { $most } deep.
 link-scheme = A link to a game begins with fanorona:.
 link-version = The link is of version { $version }, which this program does not know.
 link-cut = A part of the link is missing.
 link-too-long = The link is too long.
-link-letter = “{ $letter }” cannot stand in a link.
+link-letter = “{ $letter }” is not allowed in a link.
 link-damaged = The link is damaged: a character is lost or changed.
 link-unknown-variant = The link is a game of the variant “{ $key }”, which is not here. Put its file into the folder of your variants.
 link-turn = Turn { $number } of the link is not legal under the rules of this variant.

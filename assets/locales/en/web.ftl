@@ -54,4 +54,4 @@ address-unknown-player = No computer opponent is called “{ $name }”.
 address-unknown-language = The game does not speak “{ $code }”.
 
 # Where the browser lets no worker think.
-web-thinks-in-page = This browser lets the computer think only in the page itself, so it thinks briefly and plays weaker than it can.
+web-thinks-in-page = This browser lets the computer think only in the page itself, so it thinks briefly and does not play at full strength.

@@ -5,20 +5,20 @@ analysis-mark-inaccuracy = Une imprécision.
 analysis-mark-mistake = Une erreur.
 analysis-mark-blunder = Une gaffe.
 # $best et $played sont des chances de gain ou des résultats prouvés : les quatre messages suivants.
-analysis-better = { $turn } valait mieux : { $best }, et non { $played }.
-analysis-chance = { $percent } %
+analysis-better = { $turn } valait mieux : { $best }, et non { $played }.
+analysis-chance = { $percent } %
 analysis-result-win = gain
 analysis-result-draw = nulle
 analysis-result-loss = perte
 analysis-accuracy =
     { $side ->
-        [white] Blancs : précision { $percent } % ; imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders } ; tours difficiles trouvés { $hard }.
-       *[black] Noirs : précision { $percent } % ; imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders } ; tours difficiles trouvés { $hard }.
+        [white] Blancs : précision { $percent } % ; imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders } ; tours difficiles trouvés { $hard }.
+       *[black] Noirs : précision { $percent } % ; imprécisions { $inaccuracies }, erreurs { $mistakes }, gaffes { $blunders } ; tours difficiles trouvés { $hard }.
     }
 analysis-no-choice =
     { $side ->
-        [white] Blancs : aucun tour à juger.
-       *[black] Noirs : aucun tour à juger.
+        [white] Blancs : aucun tour à juger.
+       *[black] Noirs : aucun tour à juger.
     }
 analysis-time =
     { $side ->
@@ -38,8 +38,8 @@ analysis-other-game = Ceci est l'analyse d'une autre partie.
 missed-title = Au lieu de { $turn }
 missed-task =
     { $side ->
-        [white] Aux Blancs de jouer : trouvez mieux que { $turn }.
-       *[black] Aux Noirs de jouer : trouvez mieux que { $turn }.
+        [white] Aux Blancs de jouer : trouvez mieux que { $turn }.
+       *[black] Aux Noirs de jouer : trouvez mieux que { $turn }.
     }
 missed-hint =
     { $count ->
@@ -47,7 +47,7 @@ missed-hint =
        *[other] Le meilleur tour prend { $count } pions.
     }
 missed-hint-quiet = Le meilleur tour ne prend rien.
-missed-solved = Juste : c'était le tour à jouer.
+missed-solved = Juste : c'était le tour à jouer.
 
 ## Dans la fenêtre. $worth est une chance de gain ou un résultat prouvé ; $done tours sur $all sont analysés.
 
@@ -62,14 +62,14 @@ analysis-side =
         [white] Blancs
        *[black] Noirs
     }
-analysis-used = Temps pris : { $time }
-analysis-times = Temps pris : Blancs { $white }, Noirs { $black }
-analysis-best = Le meilleur tour : { $worth }.
-analysis-good = Un bon tour : { $worth }.
+analysis-used = Temps pris : { $time }
+analysis-times = Temps pris : Blancs { $white }, Noirs { $black }
+analysis-best = Le meilleur tour : { $worth }.
+analysis-good = Un bon tour : { $worth }.
 analysis-forced = Il n'y avait pas d'autre tour.
-analysis-line = Mieux : { $line }
-analysis-previous = À la faute précédente (Page haut)
-analysis-next = À la faute suivante (Page bas)
+analysis-line = Mieux : { $line }
+analysis-previous = À la faute précédente (Page ⬆)
+analysis-next = À la faute suivante (Page ⬇)
 analysis-both = Les deux camps
 analysis-whose = Les fautes de quel camp
 analysis-learn =
@@ -81,9 +81,9 @@ analysis-share = La partie avec son analyse
 analysis-copy = Copier avec signes et commentaires
 analysis-save = Enregistrer avec signes et commentaires…
 
-mistakes-kept = La position est maintenant parmi vos problèmes ; elle reviendra dès demain.
+mistakes-kept = La position est maintenant parmi vos problèmes ; elle reviendra dès demain.
 mistakes-done =
     { $count ->
-        [one] C'était la seule faute. Trouvées du premier coup : { $solved }.
-       *[other] C'était la dernière des { $count } fautes. Trouvées du premier coup : { $solved }.
+        [one] C'était la seule faute. Trouvées du premier coup : { $solved }.
+       *[other] C'était la dernière des { $count } fautes. Trouvées du premier coup : { $solved }.
     }

@@ -2,25 +2,28 @@
 
 ## Erreurs, et ouverture du jeu.
 
-cli-unknown-variant = Aucune variante ne s'appelle « { $key } ». Il y a : { $known }.
-cli-unknown-opponent = Aucun adversaire ne s'appelle « { $name } ». Il y a : { $known } ; une personne est human.
+cli-unknown-variant = Aucune variante ne s'appelle « { $key } ». Il y a : { $known }.
+cli-unknown-opponent = Aucun adversaire ne s'appelle « { $name } ». Il y a : { $known } ; une personne est human.
 cli-no-turn-at-start = Aucun tour ne peut être joué au départ. { $reason }
 cli-not-a-kept-game = Cette ligne n'est pas une partie gardée par `fanorona chances`.
+cli-other-kept-games = Ces parties ont été jouées avec d'autres options.
+cli-not-kept-games = Ce n'est pas un fichier de `fanorona chances --keep` de cette version.
 cli-other-positions = Ces positions ont été produites avec d'autres options.
 cli-not-positions = Ce n'est pas un fichier de `fanorona datagen` de cette version.
 cli-damaged-positions = Le bloc { $block } des positions est endommagé.
 cli-positions-of-another-variant = Ces positions sont d'une autre variante que celles du premier fichier.
-cli-no-patterns = On ne peut apprendre d'évaluation pour ce plateau : il faut un nombre impair de colonnes et de rangées, au moins cinq.
+cli-no-patterns = On ne peut apprendre d'évaluation pour ce plateau : il faut un nombre impair de colonnes et de rangées, au moins cinq.
 cli-patterns-too-large = Les poids occupent { $bytes } octets, plus que { $most }. Un --least plus grand laisse de côté les motifs rares.
-cli-output = La sortie ne peut pas être écrite : { $detail }.
+cli-output = La sortie ne peut pas être écrite : { $detail }.
+cli-input = L'entrée ne peut pas être lue : { $detail }.
 
 open-no-display = Il n'y a pas d'écran où ouvrir une fenêtre.
 open-dead-display = L'écran ne répond pas.
-open-no-graphics = Aucun pilote graphique n'a été trouvé : la fenêtre a besoin de Vulkan ou d'OpenGL.
+open-no-graphics = Aucun pilote graphique n'a été trouvé : la fenêtre a besoin de Vulkan ou d'OpenGL.
 open-no-window = Ce programme a été construit sans sa fenêtre.
-open-one-file = Le terminal ne montre qu'une partie : donnez un seul fichier.
+open-one-file = Le terminal ne montre qu'une partie : donnez un seul fichier.
 open-text = La partie s'ouvre dans le terminal.
-open-exhibition = Il n'y a pas de terminal non plus : l'ordinateur joue une partie contre lui-même.
+open-exhibition = Il n'y a pas de terminal non plus : l'ordinateur joue une partie contre lui-même.
 
 ## Mots que l'on peut taper, des virgules entre ceux qui disent la même chose.
 
@@ -56,45 +59,45 @@ word-quit = quitter
 
 text-welcome = { $variant }. Tapez un tour, comme d3-e3, ou aide.
 text-help =
-    Un tour se tape par ses points : d3-e3. Ajoutez A (percussion) ou W (aspiration)
-    après un point : d3-e3A. Une chaîne a plusieurs pas : c1-d1A-d2A. Avec ses
-    lettres, un tour est joué tel quel ; sans elles, ou avec ... à la fin, il reste
+    Un tour se tape par ses points : d3-e3. Ajoutez A (percussion) ou W (aspiration)
+    après un point : d3-e3A. Une chaîne a plusieurs pas : c1-d1A-d2A. Avec ses
+    lettres, un tour est joué tel quel ; sans elles, ou avec ... à la fin, il reste
     ouvert tant que son pion peut prendre encore. Un point seul dit ce que peut
     faire son pion.
-    Mots :
-    plateau     dessine le plateau : W est blanc, B est noir, un point est vide.
+    Mots :
+    plateau     dessine le plateau : W est blanc, B est noir, un point est vide.
     rangées     dit le plateau en mots.
     tours       donne tous les tours permis.
     indice      nomme un bon tour et dit pourquoi il est bon.
     analyser    dit après la partie quels tours étaient des erreurs, et pourquoi.
     annuler, pourquoi et maintenir répondent au conseiller.
-    fin         termine le tour en cours ; pas annule son dernier pas.
-    annuler     annule le dernier tour ; rétablir le rétablit.
-    nulle       propose la nulle ; accepter et refuser y répondent.
+    fin         termine le tour en cours ; pas annule son dernier pas.
+    annuler     annule le dernier tour ; rétablir le rétablit.
+    nulle       propose la nulle ; accepter et refuser y répondent.
     abandonner  abandonne la partie.
     réclamer    réclame une prise oubliée par l'adversaire, là où la variante le permet.
     règles      dit les règles de cette variante.
     comparer VARIANTE   dit quels tours, ou quels pas d'une chaîne en cours, cette
-                variante permet ou refuse, et par quelle règle ; comparer seul
+                variante permet ou refuse, et par quelle règle ; comparer seul
                 nomme les variantes.
     explorer    nomme l'ouverture et dit ce qu'on a joué à partir d'ici.
-    enregistrer FICHIER   écrit la partie ; enregistrer! FICHIER remplace un fichier.
+    enregistrer FICHIER   écrit la partie ; enregistrer! FICHIER remplace un fichier.
     pause       arrête les pendules jusqu'à la ligne suivante.
     suivante    commence la partie suivante d'un match.
     quitter     termine le programme.
 text-coach-words = Tapez annuler, pourquoi ou maintenir.
-text-coach-first = Répondez d'abord au conseiller : annuler, pourquoi ou maintenir.
+text-coach-first = Répondez d'abord au conseiller : annuler, pourquoi ou maintenir.
 text-coach-stands = Le tour est maintenu.
 text-coach-none = Le conseiller n'a rien demandé.
 # $level est la force à laquelle joue l'adversaire, en Elo.
 text-adjusts = { $name } joue à { $level } Elo.
-text-coach-alone = --coach : le conseiller aide une seule personne contre l'ordinateur.
+text-coach-alone = --coach : le conseiller aide une seule personne contre l'ordinateur.
 text-analyse-later = Une partie s'analyse quand elle est finie.
 text-analysing = La partie est en cours d'analyse.
 text-hint = Un bon tour est { $turn }.
 text-hint-end = Le mieux est de finir le tour ici.
 text-none = aucun
-text-row = Rangée { $row } : blancs { $white } ; noirs { $black } ; vides { $empty }.
+text-row = Rangée { $row } : blancs { $white } ; noirs { $black } ; vides { $empty }.
 text-counts =
     Les Blancs ont { $white ->
         [one] { $white } pion
@@ -105,76 +108,76 @@ text-counts =
     }.
 text-any-stone =
     { $side ->
-        [white] Aux Blancs de jouer : n'importe quel pion, car aucun ne peut prendre.
-       *[black] Aux Noirs de jouer : n'importe quel pion, car aucun ne peut prendre.
+        [white] Aux Blancs de jouer : n'importe quel pion, car aucun ne peut prendre.
+       *[black] Aux Noirs de jouer : n'importe quel pion, car aucun ne peut prendre.
     }
 text-must-capture =
     { $side ->
         [white] { $count ->
-            [one] Les Blancs doivent prendre : { $count } pion le peut, { $points }.
-           *[other] Les Blancs doivent prendre : { $count } pions le peuvent, { $points }.
+            [one] Les Blancs doivent prendre : { $count } pion le peut, { $points }.
+           *[other] Les Blancs doivent prendre : { $count } pions le peuvent, { $points }.
         }
        *[black] { $count ->
-            [one] Les Noirs doivent prendre : { $count } pion le peut, { $points }.
-           *[other] Les Noirs doivent prendre : { $count } pions le peuvent, { $points }.
+            [one] Les Noirs doivent prendre : { $count } pion le peut, { $points }.
+           *[other] Les Noirs doivent prendre : { $count } pions le peuvent, { $points }.
         }
     }
 text-should-capture =
     { $side ->
         [white] { $count ->
-            [one] Les Blancs devraient prendre : { $count } pion le peut, { $points }. Sinon les Noirs peuvent réclamer.
-           *[other] Les Blancs devraient prendre : { $count } pions le peuvent, { $points }. Sinon les Noirs peuvent réclamer.
+            [one] Les Blancs devraient prendre : { $count } pion le peut, { $points }. Sinon les Noirs peuvent réclamer.
+           *[other] Les Blancs devraient prendre : { $count } pions le peuvent, { $points }. Sinon les Noirs peuvent réclamer.
         }
        *[black] { $count ->
-            [one] Les Noirs devraient prendre : { $count } pion le peut, { $points }. Sinon les Blancs peuvent réclamer.
-           *[other] Les Noirs devraient prendre : { $count } pions le peuvent, { $points }. Sinon les Blancs peuvent réclamer.
+            [one] Les Noirs devraient prendre : { $count } pion le peut, { $points }. Sinon les Blancs peuvent réclamer.
+           *[other] Les Noirs devraient prendre : { $count } pions le peuvent, { $points }. Sinon les Blancs peuvent réclamer.
         }
     }
 text-handicapped =
     { $side ->
-        [white] Aux Blancs de jouer, avec le handicap : un pas qui ne prend rien et laisse une prise aux Noirs.
-       *[black] Aux Noirs de jouer, avec le handicap : un pas qui ne prend rien et laisse une prise aux Blancs.
+        [white] Aux Blancs de jouer, avec le handicap : un pas qui ne prend rien et laisse une prise aux Noirs.
+       *[black] Aux Noirs de jouer, avec le handicap : un pas qui ne prend rien et laisse une prise aux Blancs.
     }
 text-cannot-give =
     { $side ->
-        [white] Aux Blancs de jouer, avec le handicap : aucun pas ne laisse de prise aux Noirs, n'importe lequel convient donc ; il ne prend rien.
-       *[black] Aux Noirs de jouer, avec le handicap : aucun pas ne laisse de prise aux Blancs, n'importe lequel convient donc ; il ne prend rien.
+        [white] Aux Blancs de jouer, avec le handicap : aucun pas ne laisse de prise aux Noirs, n'importe lequel convient donc ; il ne prend rien.
+       *[black] Aux Noirs de jouer, avec le handicap : aucun pas ne laisse de prise aux Blancs, n'importe lequel convient donc ; il ne prend rien.
     }
 text-must-eat =
     { $side ->
         [white] { $count ->
-            [one] Les Blancs doivent prendre un seul pion, en un pas : { $count } pion le peut, { $points }.
-           *[other] Les Blancs doivent prendre un seul pion, en un pas : { $count } pions le peuvent, { $points }.
+            [one] Les Blancs doivent prendre un seul pion, en un pas : { $count } pion le peut, { $points }.
+           *[other] Les Blancs doivent prendre un seul pion, en un pas : { $count } pions le peuvent, { $points }.
         }
        *[black] { $count ->
-            [one] Les Noirs doivent prendre un seul pion, en un pas : { $count } pion le peut, { $points }.
-           *[other] Les Noirs doivent prendre un seul pion, en un pas : { $count } pions le peuvent, { $points }.
+            [one] Les Noirs doivent prendre un seul pion, en un pas : { $count } pion le peut, { $points }.
+           *[other] Les Noirs doivent prendre un seul pion, en un pas : { $count } pions le peuvent, { $points }.
         }
     }
 text-handicap-left =
     { $side ->
         [white] { $count ->
             [0] Le handicap des Blancs finit à leur prochain tour.
-            [one] Les Blancs ont le handicap jusqu'à { $until } pions : encore { $count } pion.
-           *[other] Les Blancs ont le handicap jusqu'à { $until } pions : encore { $count } pions.
+            [one] Les Blancs ont le handicap jusqu'à { $until } pions : encore { $count } pion.
+           *[other] Les Blancs ont le handicap jusqu'à { $until } pions : encore { $count } pions.
         }
        *[black] { $count ->
             [0] Le handicap des Noirs finit à leur prochain tour.
-            [one] Les Noirs ont le handicap jusqu'à { $until } pions : encore { $count } pion.
-           *[other] Les Noirs ont le handicap jusqu'à { $until } pions : encore { $count } pions.
+            [one] Les Noirs ont le handicap jusqu'à { $until } pions : encore { $count } pion.
+           *[other] Les Noirs ont le handicap jusqu'à { $until } pions : encore { $count } pions.
         }
     }
-text-may-claim = Le tour joué a oublié une prise : tapez réclamer pour le faire annuler.
-text-chain-may-go-on = Le pion en { $point } peut prendre encore : { $steps }. Tapez un point, ou fin.
-text-chain-must-go-on = Le pion en { $point } doit prendre encore : { $steps }. Tapez un point.
+text-may-claim = Le tour joué a oublié une prise : tapez réclamer pour le faire annuler.
+text-chain-may-go-on = Le pion en { $point } peut prendre encore : { $steps }. Tapez un point, ou fin.
+text-chain-must-go-on = Le pion en { $point } doit prendre encore : { $steps }. Tapez un point.
 text-option = { $step } prend { $points }
-text-choice = De { $from } à { $to }, les deux prises sont possibles : tapez { $to }A pour prendre { $approach }, ou { $to }W pour prendre { $withdrawal }.
-text-stone-goes = Le pion en { $point } peut aller : { $steps }.
-text-turns-many = Plus de { $count } tours sont permis. Voici les premiers :
+text-choice = De { $from } à { $to }, les deux prises sont possibles : tapez { $to }A pour prendre { $approach }, ou { $to }W pour prendre { $withdrawal }.
+text-stone-goes = Le pion en { $point } peut aller : { $steps }.
+text-turns-many = Plus de { $count } tours sont permis. Voici les premiers :
 text-turns =
     { $count ->
-        [one] { $count } tour est permis :
-       *[other] { $count } tours sont permis :
+        [one] { $count } tour est permis :
+       *[other] { $count } tours sont permis :
     }
 text-paika =
     { $side ->
@@ -184,12 +187,12 @@ text-paika =
 text-captured =
     { $side ->
         [white] { $count ->
-            [one] Les Blancs jouent de { $from } à { $to } et prennent { $count } pion : { $points }. Noté { $turn }.
-           *[other] Les Blancs jouent de { $from } à { $to } et prennent { $count } pions : { $points }. Noté { $turn }.
+            [one] Les Blancs jouent de { $from } à { $to } et prennent { $count } pion : { $points }. Noté { $turn }.
+           *[other] Les Blancs jouent de { $from } à { $to } et prennent { $count } pions : { $points }. Noté { $turn }.
         }
        *[black] { $count ->
-            [one] Les Noirs jouent de { $from } à { $to } et prennent { $count } pion : { $points }. Noté { $turn }.
-           *[other] Les Noirs jouent de { $from } à { $to } et prennent { $count } pions : { $points }. Noté { $turn }.
+            [one] Les Noirs jouent de { $from } à { $to } et prennent { $count } pion : { $points }. Noté { $turn }.
+           *[other] Les Noirs jouent de { $from } à { $to } et prennent { $count } pions : { $points }. Noté { $turn }.
         }
     }
 text-thinks =
@@ -199,8 +202,8 @@ text-thinks =
     }
 text-claims =
     { $side ->
-        [white] Les Blancs réclament la prise oubliée : le tour des Noirs est annulé, et ils doivent prendre.
-       *[black] Les Noirs réclament la prise oubliée : le tour des Blancs est annulé, et ils doivent prendre.
+        [white] Les Blancs réclament la prise oubliée : le tour des Noirs est annulé, et ils doivent prendre.
+       *[black] Les Noirs réclament la prise oubliée : le tour des Blancs est annulé, et ils doivent prendre.
     }
 text-offer =
     { $side ->
@@ -222,14 +225,14 @@ text-step-back = Le pas est annulé.
 text-undone = Le tour est annulé.
 text-redone = Le tour est rétabli.
 text-save-where = Tapez le nom d'un fichier après enregistrer.
-text-save-exists = « { $file } » existe déjà. Tapez enregistrer! { $file } pour le remplacer.
-text-save-open = Le tour en cours n'est pas écrit : il n'est pas terminé.
-text-saved = La partie est écrite dans « { $file } ».
-text-not-saved = « { $file } » ne peut pas être écrit : { $detail }.
-text-unknown = « { $text } » n'est ni un tour ni un mot connu ici. Tapez aide.
-text-result = Résultat : { $result }.
+text-save-exists = « { $file } » existe déjà. Tapez enregistrer! { $file } pour le remplacer.
+text-save-open = Le tour en cours n'est pas écrit : il n'est pas terminé.
+text-saved = La partie est écrite dans « { $file } ».
+text-not-saved = « { $file } » ne peut pas être écrit : { $detail }.
+text-unknown = « { $text } » n'est ni un tour ni un mot connu ici. Tapez aide.
+text-result = Résultat : { $result }.
 text-after-end = Tapez annuler, enregistrer FICHIER ou quitter.
-text-clocks = Pendules : Blancs { $white }, Noirs { $black }.
+text-clocks = Pendules : Blancs { $white }, Noirs { $black }.
 text-no-clock = aucune
 text-paused = Les pendules sont arrêtées. Elles repartent à la ligne suivante.
 text-no-clock-runs = Aucune pendule ne tourne.
@@ -238,64 +241,64 @@ text-goodbye = Au revoir.
 ## Un match au plateau en texte. $number est celui de la partie ; les noms sont ceux des joueurs.
 
 text-match-player = Joueur { $number }
-text-match-game = Partie { $number }, { $variant } : { $white } a les Blancs et commence, { $black } a les Noirs.
-text-match-rematch = La revanche : { $name } a gagné la partie précédente et joue avec le handicap.
-text-match-decider = Une partie partout : celle-ci décide du match.
-text-match-replayed = La partie précédente était nulle : elle se rejoue aux mêmes conditions.
-text-match-line = Partie { $number }, { $first } { $points } : { $others } { $second }. Au trait : { $name }.
-text-match-score = Score : { $first } { $points } : { $others } { $second }.
+text-match-game = Partie { $number }, { $variant } : { $white } a les Blancs et commence, { $black } a les Noirs.
+text-match-rematch = La revanche : { $name } a gagné la partie précédente et joue avec le handicap.
+text-match-decider = Une partie partout : celle-ci décide du match.
+text-match-replayed = La partie précédente était nulle : elle se rejoue aux mêmes conditions.
+text-match-line = Partie { $number }, { $first } { $points } : { $others } { $second }. Au trait : { $name }.
+text-match-score = Score : { $first } { $points } : { $others } { $second }.
 text-match-won = { $name } gagne le match.
-text-match-drawn = Le match est nul.
+text-match-drawn = Match nul.
 text-match-next = Tapez suivante pour la partie { $number }, ou annuler, enregistrer FICHIER ou quitter.
-text-endless = { $turns } tours ont été joués sans fin : la partie reste indécise.
-text-match-endless = { $count } parties nulles de suite : le match reste indécis.
+text-endless = { $turns } tours ont été joués sans fin : la partie reste indécise.
+text-match-endless = { $count } parties nulles de suite : le match reste indécis.
 text-no-next = Il n'y a pas de partie suivante maintenant.
-text-match-unread = Le match de cette partie ne peut pas continuer : ses balises n'en font aucun.
-text-match-no-handicap = « { $key } » ne connaît pas de handicap : ce n'est pas une revanche.
+text-match-no-handicap = « { $key } » ne connaît pas de handicap : ce n'est pas une revanche.
+text-match-no-rematch = Le match « { $match } » n'a pas de revanche.
 
 ## Résoudre.
 
 solve-no-room = Il n'y a pas de place pour { $size } Mio de mémoire.
 proof-none = Ce n'est pas une preuve.
-proof-version = Version inconnue de preuve : « { $version } ».
-proof-turns = La preuve ne tient pas : le nombre de ses tours ne va pas.
-proof-turn = La preuve ne tient pas : dans { $position }, aucun tour n'a le numéro qu'elle donne.
-proof-end = La preuve ne tient pas : dans { $position }, la partie finit autrement.
-proof-cycle = La preuve ne tient pas : une position peut revenir, et le gain ne jamais venir.
-proof-quiet = La preuve ne tient pas : il lui faut plus de tours sans prise que les règles n'en permettent.
+proof-version = Version inconnue de preuve : « { $version } ».
+proof-turns = La preuve ne tient pas : le nombre de ses tours ne va pas.
+proof-turn = La preuve ne tient pas : dans { $position }, aucun tour n'a le numéro qu'elle donne.
+proof-end = La preuve ne tient pas : dans { $position }, la partie finit autrement.
+proof-cycle = La preuve ne tient pas : une position peut revenir, et le gain ne jamais venir.
+proof-quiet = La preuve ne tient pas : il lui faut plus de tours sans prise que les règles n'en permettent.
 proof-positions = La preuve a plus de positions qu'on ne peut en suivre.
-proof-chains = La preuve ne peut être vérifiée : dans { $position }, il y a trop de tours.
-proof-not-kept = La valeur est prouvée, mais la mémoire n'a pas gardé toute la preuve ; --memory en donne davantage.
+proof-chains = La preuve ne peut être vérifiée : dans { $position }, il y a trop de tours.
+proof-not-kept = La valeur est prouvée, mais la mémoire n'a pas gardé toute la preuve ; --memory en donne davantage.
 solve-progress =
     { $side ->
-        [white] Les Blancs gagnent-ils ? { $nodes } positions vues ; il en faut encore { $proof } au moins pour le prouver, { $disproof } pour le réfuter.
-       *[black] Les Noirs gagnent-ils ? { $nodes } positions vues ; il en faut encore { $proof } au moins pour le prouver, { $disproof } pour le réfuter.
+        [white] Les Blancs gagnent-ils ? { $nodes } positions vues ; il en faut encore { $proof } au moins pour le prouver, { $disproof } pour le réfuter.
+       *[black] Les Noirs gagnent-ils ? { $nodes } positions vues ; il en faut encore { $proof } au moins pour le prouver, { $disproof } pour le réfuter.
     }
 
 ## Matchs.
 
-match-unknown-player = Aucun joueur ne s'appelle « { $name } ». Il y a : random, pupil, search, exec:COMMANDE et les adversaires { $known }.
-match-unknown-option = « { $option } » n'est pas une option de joueur. Il y a : { $known }.
+match-unknown-player = Aucun joueur ne s'appelle « { $name } ». Il y a : random, pupil, search, exec:COMMANDE et les adversaires { $known }.
+match-unknown-option = « { $option } » n'est pas une option de joueur. Il y a : { $known }.
 match-misplaced-option = L'option { $option } n'a pas de sens pour ce joueur.
 match-opening-over = Aucun tour ne peut être joué ici. { $reason }
-match-threads = { $games } parties à la fois avec { $threads } fils d'exécution chacune, c'est trop ; { $most } fils sont le maximum.
+match-threads = { $games } parties à la fois avec { $threads } fils d'exécution chacune, c'est trop ; { $most } fils sont le maximum.
 match-number = L'option { $option } demande un nombre entier à partir de 1.
 match-number-up-to = L'option { $option } demande un nombre entier de 1 à { $most }.
 match-number-between = L'option { $option } demande un nombre entier de { $least } à { $most }.
 match-twice = L'option { $option } est donnée deux fois.
 match-bad-patterns = { $file } ne contient pas de poids écrits par `fanorona train` de cette version, ou est endommagé.
-match-no-limit = Ce joueur a besoin d'une limite : ajoutez-lui :nodes=20000 ou :movetime=200 (entre crochets après exec), ou donnez --nodes, --movetime, --depth ou --clock.
-match-clock = Une pendule a besoin de secondes, et peut avoir un incrément après un signe plus : 60 ou 1+0.05.
-match-command = Après exec: vient la ligne de commande d'un programme, ses options entre crochets avant les deux-points : exec[movetime=200]:node engine.mjs.
+match-no-limit = Ce joueur a besoin d'une limite : ajoutez-lui :nodes=20000 ou :movetime=200 (entre crochets après exec), ou donnez --nodes, --movetime, --depth ou --clock.
+match-clock = Une pendule a besoin de secondes, et peut avoir un incrément après un signe plus : 60 ou 1+0.05.
+match-command = Après exec: vient la ligne de commande d'un programme, ses options entre crochets avant les deux-points : exec[movetime=200]:node engine.mjs.
 match-test = Le premier nombre de --sprt doit être plus petit que le second.
-match-even = Le nombre de parties doit être pair : chaque ouverture est jouée deux fois, en changeant de couleurs.
+match-even = Le nombre de parties doit être pair : chaque ouverture est jouée deux fois, en changeant de couleurs.
 match-plies = Les tours au hasard sont un nombre comme 6, ou deux comme 4-8, jusqu'à 100.
 match-edge = Un avantage est un intervalle de pions pour des ouvertures au hasard, comme 1.5-3, jusqu'à 20.
 match-no-openings = Il n'y a aucune position dans ce fichier.
-match-output-exists = « { $file } » existe déjà.
-match-program = Le programme de { $player } ne peut pas jouer : { $detail }.
-match-time = { $player } : { $time } ms par tour, { $nodes } positions par seconde.
-spsa-unknown-constant = « { $name } » n'est pas une constante de la recherche. Il y a : { $known }.
+match-output-exists = « { $file } » existe déjà.
+match-program = Le programme de { $player } ne peut pas jouer : { $detail }.
+match-time = { $player } : { $time } ms par tour, { $nodes } positions par seconde.
+spsa-unknown-constant = « { $name } » n'est pas une constante de la recherche. Il y a : { $known }.
 spsa-step = Le pas de { $option } doit être un nombre entier de { $least } à { $most }.
 spsa-not-a-state = Ce n'est pas un état de `fanorona spsa` de cette version.
 spsa-damaged-state = Cet état de `fanorona spsa` est endommagé.
@@ -305,12 +308,12 @@ spsa-other-options = Cet état a été produit avec d'autres options.
 
 tables-intro =
     Le livret Parker suit l'ouverture à la main. À côté de chacun de ses nombres se trouve le
-    compte exact selon les règles qu'il donne ; * marque les endroits où ils diffèrent.
+    compte exact selon les règles qu'il donne ; * marque les endroits où ils diffèrent.
 tables-openings = Les ouvertures des Blancs et les réponses des Noirs.
-tables-one = Tableau 1 : pions pris par les Blancs après leur deuxième tour, et de combien de façons.
-tables-lines = Cas D : les deuxièmes tours des Blancs.
-tables-two = Tableau 2 : pions pris par les Noirs après leur deuxième tour dans le cas D, et de combien de façons.
-tables-sample = La partie d'exemple : les pions de chaque pas qui prend.
+tables-one = Tableau 1 : pions pris par les Blancs après leur deuxième tour, et de combien de façons.
+tables-lines = Cas D : les deuxièmes tours des Blancs.
+tables-two = Tableau 2 : pions pris par les Noirs après leur deuxième tour dans le cas D, et de combien de façons.
+tables-sample = La partie d'exemple : les pions de chaque pas qui prend.
 tables-printed = imprimé
 tables-counted = compté
 tables-opening = ouverture
@@ -323,14 +326,14 @@ tables-line = ligne
 tables-sum = total
 tables-mean = moyenne
 tables-missed = oubliée
-tables-misprint = Le livret imprime la ligne { $line } comme { $printed }, qui n'est pas un tour permis : ce doit être { $turn }.
+tables-misprint = Le livret imprime la ligne { $line } comme { $printed }, qui n'est pas un tour permis : ce doit être { $turn }.
 tables-missed-lines =
     { $count ->
-        [one] Dans le cas D, les auteurs du livret ont oublié { $count } ligne : { $turns }.
-       *[other] Dans le cas D, les auteurs du livret ont oublié { $count } lignes : { $turns }.
+        [one] Dans le cas D, les auteurs du livret ont oublié { $count } ligne : { $turns }.
+       *[other] Dans le cas D, les auteurs du livret ont oublié { $count } lignes : { $turns }.
     }
-tables-case-d = Les deuxièmes tours des Noirs dans le cas D : le livret dit { $printed }, il y en a { $counted }.
-tables-second-turns = Les deux premiers tours des deux camps, dans tous les cas : le livret estime à { $printed } environ les dispositions ; il y a { $counted } façons de les jouer, vers { $arrangements } dispositions différentes.
+tables-case-d = Les deuxièmes tours des Noirs dans le cas D : le livret dit { $printed }, il y en a { $counted }.
+tables-second-turns = Les deux premiers tours des deux camps, dans tous les cas : le livret estime à { $printed } environ les dispositions ; il y a { $counted } façons de les jouer, vers { $arrangements } dispositions différentes.
 tables-sample-true = Les { $counts } nombres imprimés de ses { $turns } tours sont tous confirmés.
 tables-sample-false = { $wrong } de ses { $turns } tours ont un nombre faux.
 
@@ -338,41 +341,42 @@ tables-sample-false = { $wrong } de ses { $turns } tours ont un nombre faux.
 
 endgame-no-folder = Le système n'a pas de dossier pour les données du joueur. Indiquez-en un par FANORONA_DATA.
 endgame-too-many = { $stones } pions ne tiennent pas sur un plateau de { $points } points.
-endgame-memory = Les tables de { $stones } pions sur ce plateau prennent { $need } Gio de mémoire ; { $limit } Gio est le maximum.
+endgame-memory = Les tables de { $stones } pions sur ce plateau prennent { $need } Gio de mémoire ; { $limit } Gio est le maximum.
 endgame-building = Calcul de { $small } contre { $large } pions.
-endgame-progress = { $small } contre { $large } pions, passe { $pass } [{ $bar }] { $percent } %
-endgame-contradiction = Les tables se contredisent en { $position } : elles disent { $said }, mais ses tours mènent à { $found }.
-endgame-unused = La table de finales « { $file } » n'est pas utilisée. { $reason }
+endgame-progress = { $small } contre { $large } pions, passe { $pass } [{ $bar }] { $percent } %
+endgame-contradiction = Les tables se contredisent en { $position } : elles disent { $said }, mais ses tours mènent à { $found }.
+endgame-unused = La table de finales « { $file } » n'est pas utilisée. { $reason }
 endgame-no-table = Le fichier n'est pas une table de finales.
 endgame-version = La table vient d'une autre version du programme.
 endgame-rules = La table est faite pour d'autres règles.
 endgame-stones = La table est faite pour d'autres nombres de pions que ne le dit son nom.
 endgame-length = Le fichier devrait avoir { $expected } octets, il en a { $found }.
-endgame-damaged = La table est abîmée : une somme de contrôle est fausse.
-endgame-too-long = Une victoire prend plus de tours qu'une table n'en peut noter ; une limite de tours sans prise y mettrait fin.
+endgame-damaged = La table est abîmée : une somme de contrôle est fausse.
+endgame-too-long = Une victoire prend plus de tours qu'une table n'en peut noter ; une limite de tours sans prise y mettrait fin.
 endgame-not-built = Cette table ne peut pas être calculée.
-endgame-write = « { $file } » ne peut pas être écrit : { $detail }. Ce qui était gardé avant est toujours là.
+endgame-write = « { $file } » ne peut pas être écrit : { $detail }. Ce qui était gardé avant est toujours là.
 
 ## Parties gardées. $id est le nom d'une partie.
 
 games-no-folder = Le système n'a pas de dossier pour les données du joueur. Indiquez-en un par FANORONA_DATA.
-games-broken-off = Une partie a été interrompue : { $id }. « fanorona text --resume » la reprend.
+games-broken-off = Une partie a été interrompue : { $id }. « fanorona text --resume » la reprend.
 games-none-broken-off = Aucune partie n'a été interrompue.
 games-over = La partie { $id } est finie.
 games-not-kept = Cette partie n'est pas gardée. { $reason }
 games-missing = Aucune partie de ce nom n'est gardée.
 games-held = Un autre exemplaire du programme joue cette partie.
 games-full = Il ne reste plus de nom pour une autre partie.
-games-write = « { $file } » ne peut pas être écrit : { $detail }. Ce qui était gardé avant est toujours là.
-games-file-exists = « { $file } » existe déjà.
+games-too-large = La partie occupe plus de { $limit } Kio : elle ne peut pas être gardée.
+games-write = « { $file } » ne peut pas être écrit : { $detail }. Ce qui était gardé avant est toujours là.
+games-file-exists = « { $file } » existe déjà.
 games-no-save = Le fichier n'est pas une partie gardée.
 games-version = La sauvegarde est de la version { $version }, que ce programme ne connaît pas.
-games-damaged = La sauvegarde est abîmée : sa somme de contrôle est fausse.
-games-variant = La variante « { $key } » de cette partie n'est pas ici.
-games-backup = { $id } : la dernière sauvegarde est inutilisable, la précédente est prise : un tour manque peut-être. { $reason }
+games-damaged = La sauvegarde est abîmée : sa somme de contrôle est fausse.
+games-variant = La variante « { $key } » de cette partie n'est pas ici.
+games-backup = { $id } : la dernière sauvegarde est inutilisable, la précédente est prise : un tour manque peut-être. { $reason }
 
 ## Positions où un tour se joue de très nombreuses façons.
 
-turns-cut = La liste s'arrête ici : il y a d'autres tours.
-perft-not-exact = Un nombre après >= n'est pas exact : une position a plus de chaînes que ce programme n'en compte ; il y en a au moins autant.
-search-not-all-turns = Tous les tours n'ont pas été examinés : une position en offre trop.
+turns-cut = La liste s'arrête ici : il y a d'autres tours.
+perft-not-exact = Un nombre après >= n'est pas exact : une position a plus de chaînes que ce programme n'en compte ; il y en a au moins autant.
+search-not-all-turns = Tous les tours n'ont pas été examinés : une position en offre trop.

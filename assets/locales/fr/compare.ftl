@@ -72,16 +72,16 @@ switch-eater-no-capture-loses = Si l'autre camp ne trouve rien à prendre, il pe
 
 ## Sources.
 
-compare-source-settled = décidé ici ; les sources ne le disent pas : { $source }
+compare-source-settled = décidé ici ; les sources ne le disent pas : { $source }
 compare-source-none = aucune source n'est nommée
 compare-source-article = Schadd et autres, 2008
-compare-source-article-and-proof = Schadd et autres, 2008 ; démontré aussi par ce programme
+compare-source-article-and-proof = Schadd et autres, 2008 ; démontré aussi par ce programme
 
 ## Erreurs.
 
-compare-number = On compare deux ou trois variantes : --variants tsivy,parker.
-compare-twice = La variante « { $key } » est nommée deux fois.
-compare-boards = « { $other } » a un plateau de { $columns } × { $rows } points, « { $key } » un plateau de { $firstcolumns } × { $firstrows } : aucune position ne tient sur les deux.
+compare-number = On compare deux ou trois variantes : --variants tsivy,parker.
+compare-twice = La variante « { $key } » est nommée deux fois.
+compare-boards = « { $other } » a un plateau de { $columns } × { $rows } points, « { $key } » un plateau de { $firstcolumns } × { $firstrows } : aucune position ne tient sur les deux.
 
 ## Les tours d'une position.
 
@@ -109,13 +109,13 @@ compare-more =
         [one] { $count } autre tour n'est pas donné.
        *[other] { $count } autres tours ne sont pas donnés.
     }
-compare-cut = Tous les tours de { $keys } n'ont pas été trouvés : il y en a énormément. Ce qui est dit des autres est exact.
-compare-over = { $key } : la partie est terminée. { $outcome }
-compare-takes = { $key } : ce pas y prend { $points }.
-compare-takes-nothing = { $key } : ce pas n'y prend rien.
-compare-refused = { $key } : { $reason }
-compare-no-effect = { $key } : aucun tour n'y finit en prenant ces pions.
-compare-rules = Les règles qui font la différence :
+compare-cut = Tous les tours de { $keys } n'ont pas été trouvés : il y en a énormément. Ce qui est dit des autres est exact.
+compare-over = { $key } : la partie est terminée. { $outcome }
+compare-takes = { $key } : ce pas y prend { $points }.
+compare-takes-nothing = { $key } : ce pas n'y prend rien.
+compare-refused = { $key } : { $reason }
+compare-no-effect = { $key } : aucun tour n'y finit en prenant ces pions.
+compare-rules = Les règles qui font la différence :
 compare-wins-white = les Blancs gagnent
 compare-wins-black = les Noirs gagnent
 compare-wins-in =
@@ -126,12 +126,12 @@ compare-wins-in =
 compare-draw = nulle
 compare-unknown = inconnu
 compare-head-value = avec le meilleur jeu
-compare-not-exact = Un nombre après >= n'est pas exact : le compte a été arrêté ; il y en a au moins autant.
+compare-not-exact = Un nombre après >= n'est pas exact : le compte a été arrêté ; il y en a au moins autant.
 
 ## Une chaîne.
 
-compare-after = Après { $chain } :
-compare-before = Avant le premier pas :
+compare-after = Après { $chain } :
+compare-before = Avant le premier pas :
 compare-alike = Après { $chain }, toutes les variantes permettent encore la même chose.
 compare-alike-before = Avant le premier pas, toutes les variantes permettent la même chose.
 compare-parted = { $key } a quitté la chaîne. { $reason }
@@ -140,41 +140,41 @@ compare-no-step = Aucune variante n'y permet { $step }.
 ## Une partie.
 
 compare-game = Une partie de { $key }, { $turns } tours, { $result }.
-compare-game-alike = { $key } : toute la partie aurait pu être jouée, avec la même fin.
+compare-game-alike = { $key } : toute la partie aurait pu être jouée, avec la même fin.
 compare-game-turn =
     { $side ->
-        [white] { $key } : tour { $number }, Blancs, { $turn } n'est pas permis.
-       *[black] { $key } : tour { $number }, Noirs, { $turn } n'est pas permis.
+        [white] { $key } : tour { $number }, Blancs, { $turn } n'est pas permis.
+       *[black] { $key } : tour { $number }, Noirs, { $turn } n'est pas permis.
     }
 compare-game-over =
     { $side ->
-        [white] { $key } : la partie est terminée avant le tour { $number } des Blancs. { $outcome }
-       *[black] { $key } : la partie est terminée avant le tour { $number } des Noirs. { $outcome }
+        [white] { $key } : la partie est terminée avant le tour { $number } des Blancs. { $outcome }
+       *[black] { $key } : la partie est terminée avant le tour { $number } des Noirs. { $outcome }
     }
-compare-game-over-at-end = { $key } : la partie est terminée après son dernier tour. { $outcome }
-compare-game-not-over = { $key } : la partie n'est pas terminée après son dernier tour, mais elle l'était. { $outcome }
-compare-game-other-end = { $key } : la partie finit autrement. C'était : { $was } C'est : { $is }
+compare-game-over-at-end = { $key } : la partie est terminée après son dernier tour. { $outcome }
+compare-game-not-over = { $key } : la partie n'est pas terminée après son dernier tour, mais elle l'était. { $outcome }
+compare-game-other-end = { $key } : la partie finit autrement. C'était : { $was } C'est : { $is }
 compare-game-claim =
     { $side ->
-        [white] { $key } : après le tour { $number } des Blancs, les Noirs pourraient réclamer une prise oubliée.
-       *[black] { $key } : après le tour { $number } des Noirs, les Blancs pourraient réclamer une prise oubliée.
+        [white] { $key } : après le tour { $number } des Blancs, les Noirs pourraient réclamer une prise oubliée.
+       *[black] { $key } : après le tour { $number } des Noirs, les Blancs pourraient réclamer une prise oubliée.
     }
 compare-game-other-turns =
     { $side ->
-        [white] { $key } : d'autres tours sont permis pour la première fois au tour { $number } des Blancs, comme { $turn }.
-       *[black] { $key } : d'autres tours sont permis pour la première fois au tour { $number } des Noirs, comme { $turn }.
+        [white] { $key } : d'autres tours sont permis pour la première fois au tour { $number } des Blancs, comme { $turn }.
+       *[black] { $key } : d'autres tours sont permis pour la première fois au tour { $number } des Noirs, comme { $turn }.
     }
-compare-game-rule = Règle : { $rule }.
+compare-game-rule = Règle : { $rule }.
 
 ## Le plateau en texte.
 
 compare-with =
     { $count ->
-        [0] { $key } : les mêmes tours sont permis.
-        [one] { $key } : { $count } tour diffère.
-       *[other] { $key } : { $count } tours diffèrent.
+        [0] { $key } : les mêmes tours sont permis.
+        [one] { $key } : { $count } tour diffère.
+       *[other] { $key } : { $count } tours diffèrent.
     }
-compare-with-more = Tapez comparer et une variante pour voir les tours : { $keys }.
+compare-with-more = Tapez comparer et une variante pour voir les tours : { $keys }.
 compare-alone = Aucune autre variante n'a un plateau de cette taille.
 
 ## La page de la fenêtre.
@@ -183,9 +183,9 @@ compare-open = Comparer les règles
 compare-title = La même position selon d'autres règles
 compare-add = Ajouter une variante
 compare-remove = Enlever cette variante
-compare-counts = Tours : { $one } · profondeur deux : { $two } · trois : { $three }
-compare-only-here = Permis ici seulement : { $count }
-compare-value-unknown = Avec le meilleur jeu : inconnu.
+compare-counts = Tours : { $one } · profondeur deux : { $two } · trois : { $three }
+compare-only-here = Permis ici seulement : { $count }
+compare-value-unknown = Avec le meilleur jeu : inconnu.
 compare-play-on = Jouer selon ces règles
 compare-solve = Chercher qui gagne
 compare-part-turns = Tours
@@ -205,7 +205,7 @@ compare-end-here = Le tour finit ici
 compare-all-switches = Aussi les règles communes
 compare-game-shown =
     { $turns ->
-        [0] Le début de la partie, et le tour qui fut joué.
-        [one] La position après { $turns } tour des deux joueurs, et le tour qui fut joué ensuite.
-       *[other] La position après { $turns } tours des deux joueurs, et le tour qui fut joué ensuite.
+        [0] Le début de la partie, et le tour qui a été joué.
+        [one] La position après { $turns } tour des deux joueurs, et le tour qui a été joué ensuite.
+       *[other] La position après { $turns } tours des deux joueurs, et le tour qui a été joué ensuite.
     }

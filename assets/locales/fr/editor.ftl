@@ -25,7 +25,7 @@ editor-about-move =
 editor-about-remove =
     { $by ->
         [fingers] Touchez les pions à enlever.
-       *[mouse] Cliquez sur les pions à enlever ; le bouton droit le fait avec tous les outils.
+       *[mouse] Cliquez sur les pions à enlever ; le bouton droit le fait avec tous les outils.
     }
 editor-start = Départ
 editor-clear = Plateau vide
@@ -45,15 +45,15 @@ editor-copy-link = Copier le lien
 editor-over = La partie est terminée ici. { $outcome }
 editor-was-over =
     { $side ->
-        [white] Les Blancs n'ont plus de pions : la partie était terminée avant ce tour.
-       *[black] Les Noirs n'ont plus de pions : la partie était terminée avant ce tour.
+        [white] Les Blancs n'ont plus de pions : la partie était terminée avant ce tour.
+       *[black] Les Noirs n'ont plus de pions : la partie était terminée avant ce tour.
     }
 editor-many-stones =
     { $side ->
-        [white] Les Blancs ont { $found } pions, plus que les { $start } du départ : aucune partie ne mène ici.
-       *[black] Les Noirs ont { $found } pions, plus que les { $start } du départ : aucune partie ne mène ici.
+        [white] Les Blancs ont { $found } pions, plus que les { $start } du départ : aucune partie ne mène ici.
+       *[black] Les Noirs ont { $found } pions, plus que les { $start } du départ : aucune partie ne mène ici.
     }
-editor-many-quiet-turns = Aucune partie ne mène ici : { $quiet } tours depuis la dernière prise, mais seulement { $played } joués.
+editor-many-quiet-turns = Aucune partie ne mène ici : { $quiet } tours depuis la dernière prise, mais seulement { $played } joués.
 editor-handicap-over =
     { $side ->
         [white] Les Blancs ont si peu de pions que leur handicap est fini.
@@ -66,5 +66,5 @@ solver-solve = Résoudre
 solver-stop = Arrêter
 solver-busy = Résolution en cours…
 solver-failed = La position ne peut pas être résolue ici.
-solver-value = Avec le meilleur jeu : { $value }.
+solver-value = Avec le meilleur jeu : { $value }.
 solver-unknown = Rien n'est démontré, après { $nodes } positions. Avec moins de pions, c'est plus rapide.

@@ -7,12 +7,12 @@ explain-all-loss = Tous les tours perdent contre le meilleur jeu.
 explain-omits-capture =
     { $side ->
         [white] { $count ->
-            [one] Il oublie une prise : le pion en { $points } pouvait prendre, et les Blancs peuvent le réclamer.
-           *[other] Il oublie une prise : les pions en { $points } pouvaient prendre, et les Blancs peuvent le réclamer.
+            [one] Il oublie une prise : le pion en { $points } pouvait prendre, et les Blancs peuvent le réclamer.
+           *[other] Il oublie une prise : les pions en { $points } pouvaient prendre, et les Blancs peuvent le réclamer.
         }
        *[black] { $count ->
-            [one] Il oublie une prise : le pion en { $points } pouvait prendre, et les Noirs peuvent le réclamer.
-           *[other] Il oublie une prise : les pions en { $points } pouvaient prendre, et les Noirs peuvent le réclamer.
+            [one] Il oublie une prise : le pion en { $points } pouvait prendre, et les Noirs peuvent le réclamer.
+           *[other] Il oublie une prise : les pions en { $points } pouvaient prendre, et les Noirs peuvent le réclamer.
         }
     }
 explain-takes-all = Il prend les derniers pions et gagne.
@@ -51,16 +51,16 @@ explain-allows-win-some-time =
         [white] Les Blancs gagnent alors s'ils jouent bien.
        *[black] Les Noirs gagnent alors s'ils jouent bien.
     }
-explain-win-to-draw = Il abandonne le gain : si les deux camps jouent bien, la partie est maintenant nulle.
+explain-win-to-draw = Il abandonne le gain : si les deux camps jouent bien, la partie est maintenant nulle.
 explain-win-to-loss =
     { $side ->
-        [white] Il abandonne une partie gagnée : s'ils jouent bien, les Blancs gagnent maintenant.
-       *[black] Il abandonne une partie gagnée : s'ils jouent bien, les Noirs gagnent maintenant.
+        [white] Il abandonne une partie gagnée : s'ils jouent bien, les Blancs gagnent maintenant.
+       *[black] Il abandonne une partie gagnée : s'ils jouent bien, les Noirs gagnent maintenant.
     }
 explain-draw-to-loss =
     { $side ->
-        [white] Il abandonne la nulle : s'ils jouent bien, les Blancs gagnent maintenant.
-       *[black] Il abandonne la nulle : s'ils jouent bien, les Noirs gagnent maintenant.
+        [white] Il abandonne la nulle : s'ils jouent bien, les Blancs gagnent maintenant.
+       *[black] Il abandonne la nulle : s'ils jouent bien, les Noirs gagnent maintenant.
     }
 explain-misses-win-at-once = { $turn } gagnerait aussitôt.
 explain-misses-win = { $turn } gagnerait de force, en { $turns } tours des deux camps au plus.
@@ -137,40 +137,40 @@ explain-saves =
     }
 explain-shut-alone =
     { $side ->
-        [white] Il ne laisse rien à prendre aux Blancs ; tout autre tour perdrait des pions.
-       *[black] Il ne laisse rien à prendre aux Noirs ; tout autre tour perdrait des pions.
+        [white] Il ne laisse rien à prendre aux Blancs ; tout autre tour perdrait des pions.
+       *[black] Il ne laisse rien à prendre aux Noirs ; tout autre tour perdrait des pions.
     }
 explain-shut =
     { $side ->
         [white] { $costly ->
-            [one] Il ne laisse rien à prendre aux Blancs ; { $costly } des { $of } autres tours perdrait des pions.
-           *[other] Il ne laisse rien à prendre aux Blancs ; { $costly } des { $of } autres tours perdraient des pions.
+            [one] Il ne laisse rien à prendre aux Blancs ; { $costly } des { $of } autres tours perdrait des pions.
+           *[other] Il ne laisse rien à prendre aux Blancs ; { $costly } des { $of } autres tours perdraient des pions.
         }
        *[black] { $costly ->
-            [one] Il ne laisse rien à prendre aux Noirs ; { $costly } des { $of } autres tours perdrait des pions.
-           *[other] Il ne laisse rien à prendre aux Noirs ; { $costly } des { $of } autres tours perdraient des pions.
+            [one] Il ne laisse rien à prendre aux Noirs ; { $costly } des { $of } autres tours perdrait des pions.
+           *[other] Il ne laisse rien à prendre aux Noirs ; { $costly } des { $of } autres tours perdraient des pions.
         }
     }
 explain-shut-later =
     { $side ->
         [white] { $costly ->
-            [one] Il ne laisse rien à prendre aux Blancs ; { $costly } des { $of } autres tours perdrait des pions de force.
-           *[other] Il ne laisse rien à prendre aux Blancs ; { $costly } des { $of } autres tours perdraient des pions de force.
+            [one] Il ne laisse rien à prendre aux Blancs ; { $costly } des { $of } autres tours perdrait des pions de force.
+           *[other] Il ne laisse rien à prendre aux Blancs ; { $costly } des { $of } autres tours perdraient des pions de force.
         }
        *[black] { $costly ->
-            [one] Il ne laisse rien à prendre aux Noirs ; { $costly } des { $of } autres tours perdrait des pions de force.
-           *[other] Il ne laisse rien à prendre aux Noirs ; { $costly } des { $of } autres tours perdraient des pions de force.
+            [one] Il ne laisse rien à prendre aux Noirs ; { $costly } des { $of } autres tours perdrait des pions de force.
+           *[other] Il ne laisse rien à prendre aux Noirs ; { $costly } des { $of } autres tours perdraient des pions de force.
         }
     }
 explain-gives-least =
     { $gives ->
-        [one] Il perd { $gives } pion, et aucun tour n'en perd moins ; { $costly } des { $of } autres tours en perdent plus.
-       *[other] Il perd { $gives } pions, et aucun tour n'en perd moins ; { $costly } des { $of } autres tours en perdent plus.
+        [one] Il perd { $gives } pion, et aucun tour n'en perd moins ; avec { $costly } des { $of } autres tours, on en perd davantage.
+       *[other] Il perd { $gives } pions, et aucun tour n'en perd moins ; avec { $costly } des { $of } autres tours, on en perd davantage.
     }
 explain-stops-chain =
     { $count ->
-        [one] Il s'arrête à temps : continuer coûterait au moins { $count } pion.
-       *[other] Il s'arrête à temps : continuer coûterait au moins { $count } pions.
+        [one] Il s'arrête à temps : continuer coûterait au moins { $count } pion.
+       *[other] Il s'arrête à temps : continuer coûterait au moins { $count } pions.
     }
 explain-declines =
     { $count ->
@@ -242,18 +242,18 @@ explain-misses-later =
     }
 explain-too-far =
     { $count ->
-        [one] La chaîne va trop loin : arrêtée en { $point }, elle rapporterait { $count } pion de plus.
-       *[other] La chaîne va trop loin : arrêtée en { $point }, elle rapporterait { $count } pions de plus.
+        [one] La chaîne va trop loin : arrêtée en { $point }, elle rapporterait { $count } pion de plus.
+       *[other] La chaîne va trop loin : arrêtée en { $point }, elle rapporterait { $count } pions de plus.
     }
 explain-too-early =
     { $count ->
-        [one] La chaîne s'arrête trop tôt : prolongée en { $turn }, elle rapporterait { $count } pion de plus.
-       *[other] La chaîne s'arrête trop tôt : prolongée en { $turn }, elle rapporterait { $count } pions de plus.
+        [one] La chaîne s'arrête trop tôt : prolongée en { $turn }, elle rapporterait { $count } pion de plus.
+       *[other] La chaîne s'arrête trop tôt : prolongée en { $turn }, elle rapporterait { $count } pions de plus.
     }
 explain-goes-on =
     { $count ->
-        [one] La chaîne s'arrête trop tôt : elle peut continuer en { $turn } et en prendre encore { $count }.
-       *[other] La chaîne s'arrête trop tôt : elle peut continuer en { $turn } et en prendre encore { $count }.
+        [one] La chaîne s'arrête trop tôt : elle peut continuer en { $turn } et en prendre encore { $count }.
+       *[other] La chaîne s'arrête trop tôt : elle peut continuer en { $turn } et en prendre encore { $count }.
     }
 explain-more-stones =
     { $side ->

@@ -5,13 +5,13 @@ window-title = Fanorona
 menu-new-game = Nouvelle partie
 menu-variant = Variante
 new-game-others = Autres règles
-variant-line-telo = Le plus petit plateau : quatre pions chacun, quelques minutes.
-variant-line-dimy = Douze pions chacun : les mêmes règles, des parties plus courtes.
-variant-line-tsivy = Le jeu national : 22 pions chacun, des enchaînements de prises.
-variant-line-parker = Les enchaînements se jouent jusqu'au bout ; le premier tour est un seul pas.
-variant-line-tumicarona = Bloquer l'adversaire gagne aussi ; partie nulle après 20 tours sans prise.
+variant-line-telo = Le plus petit plateau : quatre pions chacun, quelques minutes.
+variant-line-dimy = Douze pions chacun : les mêmes règles, des parties plus courtes.
+variant-line-tsivy = Le jeu national : 22 pions chacun, des chaînes de prises.
+variant-line-parker = Les chaînes se jouent jusqu'au bout ; le premier tour est un seul pas.
+variant-line-tumicarona = Bloquer l'adversaire gagne aussi ; partie nulle après 20 tours sans prise.
 variant-line-vela = Le gagnant de la dernière partie donne, le perdant prend un pion par tour.
-variant-line-own = À vous : { $white } pions blancs, { $black } pions noirs.
+variant-line-own = À vous : { $white } pions blancs, { $black } pions noirs.
 menu-person = Une personne
 menu-start = Jouer
 menu-undo = Annuler
@@ -36,7 +36,7 @@ menu-booklet = Le livret Parker, recompté
 menu-settings = Réglages
 menu-keys = Souris et touches
 menu-quit = Quitter
-menu-unusable = Fichiers qui ne sont pas des variantes utilisables :
+menu-unusable = Fichiers qui ne sont pas des variantes utilisables :
 
 status-to-move =
     { $side ->
@@ -46,9 +46,9 @@ status-to-move =
     }
 status-must-capture =
     { $side ->
-        [white] Les Blancs doivent prendre : { $how }
-        [black] Les Noirs doivent prendre : { $how }
-       *[other] { $side } doit prendre : { $how }
+        [white] Les Blancs doivent prendre : { $how }
+        [black] Les Noirs doivent prendre : { $how }
+       *[other] { $side } doit prendre : { $how }
     }
 status-how-both =
     avancez vers des pions { $others ->
@@ -68,16 +68,16 @@ status-how-withdrawal =
 status-should-capture =
     { $side ->
         [white] { $count ->
-            [one] Les Blancs devraient prendre, sinon les Noirs peuvent réclamer : { $count } pion le peut
-           *[other] Les Blancs devraient prendre, sinon les Noirs peuvent réclamer : { $count } pions le peuvent
+            [one] Les Blancs devraient prendre, sinon les Noirs peuvent réclamer : { $count } pion le peut
+           *[other] Les Blancs devraient prendre, sinon les Noirs peuvent réclamer : { $count } pions le peuvent
         }
         [black] { $count ->
-            [one] Les Noirs devraient prendre, sinon les Blancs peuvent réclamer : { $count } pion le peut
-           *[other] Les Noirs devraient prendre, sinon les Blancs peuvent réclamer : { $count } pions le peuvent
+            [one] Les Noirs devraient prendre, sinon les Blancs peuvent réclamer : { $count } pion le peut
+           *[other] Les Noirs devraient prendre, sinon les Blancs peuvent réclamer : { $count } pions le peuvent
         }
        *[other] { $count ->
-            [one] { $side } devrait prendre, sinon l'adversaire peut réclamer : { $count } pion le peut
-           *[other] { $side } devrait prendre, sinon l'adversaire peut réclamer : { $count } pions le peuvent
+            [one] { $side } devrait prendre, sinon l'adversaire peut réclamer : { $count } pion le peut
+           *[other] { $side } devrait prendre, sinon l'adversaire peut réclamer : { $count } pions le peuvent
         }
     }
 status-any-stone =
@@ -90,8 +90,8 @@ status-may-continue = Continuez avec { $point } ou finissez le tour
 status-must-continue = { $point } doit prendre encore
 status-choose =
     { $by ->
-        [fingers] Choisissez la prise : touchez un pion marqué A ou W, ou un bouton
-       *[mouse] Choisissez la prise : cliquez sur un pion marqué A ou W, ou tapez { $key-approach } ou { $key-withdrawal }
+        [fingers] Choisissez la prise : touchez un pion marqué A ou W, ou un bouton
+       *[mouse] Choisissez la prise : cliquez sur un pion marqué A ou W, ou tapez { $key-approach } ou { $key-withdrawal }
     }
 status-thinking =
     { $side ->
@@ -105,7 +105,7 @@ status-offer =
        *[other] { $side } propose la nulle
     }
 status-declined = La nulle est refusée
-status-may-claim = Le dernier tour a oublié une prise : vous pouvez la réclamer
+status-may-claim = Le dernier tour a oublié une prise : vous pouvez la réclamer
 status-hint =
     { $by ->
         [fingers] Touchez un pion, puis le point où il va.
@@ -119,21 +119,21 @@ status-can =
     }
 status-hint-capture =
     { $by ->
-        [fingers] Touchez un pion, puis un point vers des pions { $others ->
+        [fingers] Touchez un pion, puis un point qui le rapproche de pions { $others ->
             [black] noirs
            *[white] blancs
-        }, ou à leur opposé, pour les prendre.
-       *[mouse] Cliquez sur un pion, puis sur un point vers des pions { $others ->
+        }, ou l'en éloigne, pour les prendre.
+       *[mouse] Cliquez sur un pion, puis sur un point qui le rapproche de pions { $others ->
             [black] noirs
            *[white] blancs
-        }, ou à leur opposé, pour les prendre.
+        }, ou l'en éloigne, pour les prendre.
     }
 status-hint-paika =
     { $by ->
-        [fingers] Aucune prise n'est possible : touchez un pion, puis un point voisin.
-       *[mouse] Aucune prise n'est possible : cliquez sur un pion, puis sur un point voisin.
+        [fingers] Aucune prise n'est possible : touchez un pion, puis un point voisin.
+       *[mouse] Aucune prise n'est possible : cliquez sur un pion, puis sur un point voisin.
     }
-status-claimed = La prise a été réclamée : le paika est annulé, prenez maintenant
+status-claimed = La prise a été réclamée : le paika est annulé, prenez maintenant
 status-handicapped-turn =
     { $side ->
         [white] Les Blancs jouent un simple pas qui laisse une prise aux Noirs
@@ -150,36 +150,36 @@ hint-only-target =
         [fingers] Touchez un point marqué.
        *[mouse] Cliquez sur un point marqué.
     }
-hint-captures = La percussion prend les pions devant le pas, l'aspiration ceux de derrière ; les nombres les comptent.
+hint-captures = La percussion prend les pions devant le pas, l'aspiration ceux de derrière ; les nombres les comptent.
 hint-chain =
     { $by ->
         [fingers] Touchez le point suivant, ou finissez le tour.
-       *[mouse] Cliquez sur le point suivant, ou appuyez sur { $key-end } pour finir le tour ; { $key-step-back } annule le pas.
+       *[mouse] Cliquez sur le point suivant, ou appuyez sur { $key-end } pour finir le tour ; { $key-step-back } annule le pas.
     }
 hint-chain-must =
     { $by ->
         [fingers] Touchez le point suivant, ou annulez le pas.
-       *[mouse] Cliquez sur le point suivant ; { $key-step-back } annule le pas.
+       *[mouse] Cliquez sur le point suivant ; { $key-step-back } annule le pas.
     }
 
 menu-fold = Menu
 menu-help = Aide
-menu-take-approach = { $key-approach } : percussion
-menu-take-withdrawal = { $key-withdrawal } : aspiration
+menu-take-approach = { $key-approach } : percussion
+menu-take-withdrawal = { $key-withdrawal } : aspiration
 moves-taken =
     { $side ->
         [white] Les Blancs ont pris { $count }
        *[black] Les Noirs ont pris { $count }
     }
-seat-computer = Ordinateur : { $name }
+seat-computer = Ordinateur : { $name }
 seat-choose =
     { $side ->
-        [white] Qui joue les Blancs ?
-       *[black] Qui joue les Noirs ?
+        [white] Qui joue les Blancs ?
+       *[black] Qui joue les Noirs ?
     }
 seat-take = Choisir
 seat-person-line = Quelqu'un devant cet écran.
-rules-source = Source : { $source }
+rules-source = Source : { $source }
 status-over = La partie est finie
 status-over-hint = Revoyez-la tour par tour, ou annulez le dernier tour et jouez à partir de là.
 result-again = Rejouer
@@ -187,23 +187,23 @@ result-against = Jouer ensuite contre { $name }
 result-look = Voir le plateau
 resign-question =
     { $side ->
-        [white] Les Blancs abandonnent-ils ?
-        [black] Les Noirs abandonnent-ils ?
-       *[other] { $side } abandonne ?
+        [white] Les Blancs abandonnent-ils ?
+        [black] Les Noirs abandonnent-ils ?
+       *[other] { $side } abandonne ?
     }
-quit-question = Quitter ? Votre partie est gardée : vous pourrez la continuer la prochaine fois.
-quit-question-unkept = Quitter ? La partie en cours ne peut pas être gardée.
-window-failed = La fenêtre a dû se fermer : { $cause }. Essayez « fanorona text » pour le plateau dans le terminal.
+quit-question = Quitter ? Votre partie est gardée : vous pourrez la continuer la prochaine fois.
+quit-question-unkept = Quitter ? La partie en cours ne peut pas être gardée.
+window-failed = La fenêtre a dû se fermer : { $cause }. Essayez « fanorona text » pour le plateau dans le terminal.
 
 help-play =
     { $by ->
-        [fingers] Touchez un pion cerclé, puis un des points marqués pour lui ; ou faites-y glisser le pion.
-       *[mouse] Cliquez sur un pion cerclé, puis sur un des points marqués pour lui ; ou faites-y glisser le pion.
+        [fingers] Touchez un pion cerclé, puis un des points marqués pour lui ; ou faites-y glisser le pion.
+       *[mouse] Cliquez sur un pion cerclé, puis sur un des points marqués pour lui ; ou faites-y glisser le pion.
     }
 help-camera =
     { $by ->
-        [fingers] Tournez le plateau avec deux doigts ; écartez-les pour approcher.
-       *[mouse] Tournez le plateau en glissant avec le bouton droit ; approchez avec la molette.
+        [fingers] Tournez le plateau avec deux doigts ; écartez-les pour approcher.
+       *[mouse] Tournez le plateau en glissant avec le bouton droit ; approchez avec la molette.
     }
 key-cursor = déplacer le curseur sur les points
 key-act = choisir le pion ou le point sous le curseur
@@ -216,22 +216,22 @@ key-sound = couper ou remettre le son
 key-function = règles, plein écran
 
 menu-hint = Indice
-menu-hint-why = Pourquoi ?
+menu-hint-why = Pourquoi ?
 menu-hint-away = Masquer
 hint-sought = Recherche d'un bon tour…
 hint-shown =
     { $by ->
-        [fingers] Un bon tour va de { $from } à { $to }. Touchez « Pourquoi ? » pour savoir pourquoi.
+        [fingers] Un bon tour va de { $from } à { $to }. Touchez « Pourquoi ? » pour savoir pourquoi.
        *[mouse] Un bon tour va de { $from } à { $to }. Appuyez encore sur { $key-hint } pour savoir pourquoi.
     }
 hint-shown-lost =
     { $by ->
-        [fingers] Le meilleur essai va de { $from } à { $to }. Touchez « Pourquoi ? » pour savoir pourquoi.
+        [fingers] Le meilleur essai va de { $from } à { $to }. Touchez « Pourquoi ? » pour savoir pourquoi.
        *[mouse] Le meilleur essai va de { $from } à { $to }. Appuyez encore sur { $key-hint } pour savoir pourquoi.
     }
 hint-end =
     { $by ->
-        [fingers] Terminez le tour ici. Touchez « Pourquoi ? » pour savoir pourquoi.
+        [fingers] Terminez le tour ici. Touchez « Pourquoi ? » pour savoir pourquoi.
        *[mouse] Terminez le tour ici. Appuyez encore sur { $key-hint } pour savoir pourquoi.
     }
 hint-leads-won = La partie est alors presque gagnée.
@@ -243,9 +243,9 @@ key-hint = montrer un bon tour, l'expliquer, le masquer
 
 # La première question, et les leçons.
 
-welcome-about = Le jeu national de Madagascar. Deux joueurs, vingt-deux pions chacun : avancez vers les pions de l'autre camp, ou éloignez-vous d'eux, et prenez-les.
+welcome-about = Le jeu national de Madagascar. Deux joueurs, vingt-deux pions chacun : avancez vers les pions de l'autre camp, ou éloignez-vous d'eux, et prenez-les.
 welcome-new = Je découvre le fanorona
-welcome-new-line = Apprendre en jouant : de courts exercices, une règle à la fois.
+welcome-new-line = Apprendre en jouant : de courts exercices, une règle à la fois.
 welcome-known = Je connais le jeu
 welcome-known-line = Choisir un plateau et un adversaire, et jouer.
 start-library-line = Vos parties, et d'autres depuis des fichiers et des liens.
@@ -254,7 +254,7 @@ menu-lessons = Leçons
 lessons-begin = Commencer
 lessons-continue = Continuer
 lessons-again = Recommencer
-lessons-unusable = Fichiers qui ne sont pas des leçons utilisables :
+lessons-unusable = Fichiers qui ne sont pas des leçons utilisables :
 status-exercise = Le panneau indique la suite.
 
 ## The page about the program.
@@ -262,5 +262,5 @@ status-exercise = Le panneau indique la suite.
 menu-about = À propos de Fanorona
 about-version = Fanorona { $version }
 about-licence = Logiciel libre, sous licence MIT ou Apache 2.0, à votre choix.
-about-libraries = Les bibliothèques qu'il contient, par licence :
+about-libraries = Les bibliothèques qu'il contient, par licence :
 about-show = Montrer les licences

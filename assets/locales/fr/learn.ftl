@@ -3,10 +3,10 @@
 
 ## Pourquoi un tour est faux. Les nombres comptent des pions.
 
-learn-stopped-early = Vous vous êtes arrêté trop tôt : le même pion devait continuer.
-learn-went-on = Vous êtes allé trop loin : la chaîne devait s'arrêter avant.
-learn-by-approach = Le pas est bon, mais pas la prise : il faut ici la percussion, les pions de devant.
-learn-by-withdrawal = Le pas est bon, mais pas la prise : il faut ici l'aspiration, les pions de derrière.
+learn-stopped-early = Vous vous êtes arrêté trop tôt : le même pion devait continuer.
+learn-went-on = Vous êtes allé trop loin : la chaîne devait s'arrêter avant.
+learn-by-approach = Le pas est bon, mais pas la prise : il faut ici la percussion, les pions de devant.
+learn-by-withdrawal = Le pas est bon, mais pas la prise : il faut ici l'aspiration, les pions de derrière.
 learn-exposes =
     { $lost ->
         [one] Maintenant les { $opponent ->
@@ -24,22 +24,22 @@ learn-exposes =
 learn-not-reached = Aucun de vos pions n'est sur le point marqué après ce tour.
 learn-too-far =
     { $left ->
-        [one] Après ce tour, le but est hors d'atteinte : il ne reste que { $left } tour.
-       *[other] Après ce tour, le but est hors d'atteinte : il ne reste que { $left } tours.
+        [one] Après ce tour, le but est hors d'atteinte : il ne reste que { $left } tour.
+       *[other] Après ce tour, le but est hors d'atteinte : il ne reste que { $left } tours.
     }
 learn-win-missed = Un autre tour gagne aussitôt.
 learn-over = La partie est finie sans que la tâche soit faite. { $outcome }
 learn-unclaimed =
     { $opponent ->
-        [white] Les Blancs viennent d'oublier une prise. Ne jouez pas : réclamez-la.
-       *[black] Les Noirs viennent d'oublier une prise. Ne jouez pas : réclamez-la.
+        [white] Les Blancs viennent d'oublier une prise. Ne jouez pas : réclamez-la.
+       *[black] Les Noirs viennent d'oublier une prise. Ne jouez pas : réclamez-la.
     }
 learn-not-point = { $point } n'est pas un des points demandés.
-learn-win-gone = Avec ce tour, le gain s'envole : la réponse montrée tient la partie.
+learn-win-gone = Avec ce tour, le gain s'envole : avec la réponse montrée, l'adversaire tient la partie.
 learn-game-lost =
     { $opponent ->
-        [white] Avec ce tour, les Blancs gagnent : voyez la réponse.
-       *[black] Avec ce tour, les Noirs gagnent : voyez la réponse.
+        [white] Avec ce tour, les Blancs gagnent : voyez la réponse.
+       *[black] Avec ce tour, les Noirs gagnent : voyez la réponse.
     }
 learn-omits-capture =
     { $opponent ->
@@ -62,20 +62,24 @@ learn-fewer-stones = Dans la suite attendue, le compte des pions vous est moins 
 learn-less-freedom = Dans la suite attendue, vous êtes moins libre de vos pas qu'après le meilleur tour.
 learn-less-safety = Dans la suite attendue, vous êtes moins à l'abri des prises qu'après le meilleur tour.
 learn-less-centre = Dans la suite attendue, vous tenez moins le milieu du plateau qu'après le meilleur tour.
-learn-weaker = Ce tour n'a pas de défaut particulier, mais un autre vaut { $whole },{ $tenth } pion de plus.
+learn-weaker =
+    Ce tour ne perd rien dans l'immédiat, mais un autre est meilleur d'environ { $whole },{ $tenth } { $whole ->
+        [one] pion
+       *[other] pions
+    }.
 learn-not-best = Une recherche plus longue a trouvé un meilleur tour.
 learn-not-asked = Ce tour est permis, mais il ne fait pas ce qui est demandé ici.
 
 ## Ce que dit encore un exercice.
 
 learn-solution = La solution continue par { $turn }.
-learn-solution-points = Il reste à montrer : { $points }.
+learn-solution-points = Il reste à montrer : { $points }.
 learn-solution-claim = La solution est de réclamer la prise.
 learn-goes-on = Continuez.
 learn-goes-on-within =
     { $left ->
-        [one] Continuez : il reste { $left } tour.
-       *[other] Continuez : il reste { $left } tours.
+        [one] Continuez : il reste { $left } tour.
+       *[other] Continuez : il reste { $left } tours.
     }
 learn-taken-back = Tour annulé. Essayez-en un autre.
 learn-out-of-turns = Il ne reste plus de tour, et la tâche n'est pas faite. Recommencez.
@@ -101,23 +105,23 @@ learn-button-skip = Passer
 
 ## Fautes des fichiers de leçons.
 
-lesson-no-english = Le champ « { $name } » a besoin d'un texte anglais, « en ».
-lesson-unknown-variant = Il n'y a pas de variante « { $name } ».
-lesson-unknown-character = Il n'y a pas d'adversaire « { $name } ».
+lesson-no-english = Le champ « { $name } » a besoin d'un texte anglais, « en ».
+lesson-unknown-variant = Il n'y a pas de variante « { $name } ».
+lesson-unknown-character = Il n'y a pas d'adversaire « { $name } ».
 lesson-no-exercises = Une leçon a besoin d'un exercice.
-lesson-key-taken = Un autre exercice de la leçon a déjà la clé « { $name } ».
+lesson-key-taken = Un autre exercice de la leçon a déjà la clé « { $name } ».
 lesson-position = La position ne va pas avec la variante. { $reason }
 lesson-game-over = La partie est finie dans cette position.
-lesson-turn = Le tour « { $turn } » ne peut pas s'y jouer. { $reason }
-lesson-point = Le plateau n'a pas de point « { $name } ».
+lesson-turn = Le tour « { $turn } » ne peut pas s'y jouer. { $reason }
+lesson-point = Le plateau n'a pas de point « { $name } ».
 lesson-empty-list = La liste ne peut pas être vide.
 lesson-line-ends-with-reply = Une suite doit finir par un tour de l'élève.
-lesson-too-many-lists = « equal » a plus de listes que la suite n'a de tours de l'élève, { $most }.
-lesson-zero = « { $name } » ne peut pas être zéro.
+lesson-too-many-lists = « equal » a plus de listes que la suite n'a de tours de l'élève, { $most }.
+lesson-zero = « { $name } » ne peut pas être zéro.
 lesson-unreachable = Aucun jeu permis n'atteint ce but.
 lesson-already-reached = Le but est déjà atteint dans la position.
-lesson-needless = Le champ « { $name } » n'a pas de sens avec ce but.
-lesson-answers-solution = Le tour « { $name } » résout l'exercice : il n'appelle pas de réponse.
+lesson-needless = Le champ « { $name } » n'a pas de sens avec ce but.
+lesson-answers-solution = Le tour « { $name } » résout l'exercice : il n'appelle pas de réponse.
 
 ## La progression gardée.
 
@@ -128,15 +132,15 @@ progress-put-aside =
        *[other] La progression dans { $kept } exercices a pu être gardée.
     }
 progress-stuck = Votre progression dans { $place } ne peut être lue ({ $reason }). Elle reste telle quelle et la suite n'est pas gardée.
-progress-not-kept = Votre progression dans les leçons ne peut être gardée : { $reason }
+progress-not-kept = Votre progression dans les leçons ne peut être gardée : { $reason }
 progress-version = elle est de la version { $version }, que ce programme ne connaît pas
 
 ## Le conseiller à côté d'une partie.
 
 coach-title = Conseiller
-coach-asks = Voulez-vous revoir ce tour ? { $turn } perd beaucoup.
+coach-asks = Voulez-vous revoir ce tour ? { $turn } perd beaucoup.
 coach-take-back = L'annuler
-coach-why = Pourquoi ?
+coach-why = Pourquoi ?
 coach-let-stand = Le maintenir
 coach-threat =
     { $side ->
@@ -145,21 +149,21 @@ coach-threat =
     } { $turn }, qui prend { $count ->
         [one] 1 pion
        *[other] { $count } pions
-    } : { $points }.
-coach-more-threats = Menacés aussi : { $points }.
+    } : { $points }.
+coach-more-threats = Menacés aussi : { $points }.
 coach-off = Sans conseiller
 coach-low = À partir de trois pions
 coach-middle = À partir de deux pions
 coach-high = À partir d'un pion
-coach-line = Demande une fois « revoir ? » avant un tour qui perd autant, et dit ce qui est menacé. Ces parties ne comptent pas parmi vos victoires.
+coach-line = Demande une fois « revoir ? » avant un tour qui perd autant, et dit ce qui est menacé. Ces parties ne comptent pas parmi vos victoires.
 
 ## Les leçons dans le terminal.
 
-learn-unknown = Aucune leçon, aucun exercice ne s'appelle « { $name } ». Leçons : { $known }.
+learn-unknown = Aucune leçon, aucun exercice ne s'appelle « { $name } ». Leçons : { $known }.
 learn-no-lessons = Il n'y a pas de leçons.
 learn-welcome = Leçons. Tapez un tour, ou aide pour les mots.
 learn-heading = { $lesson }, exercice { $number } sur { $count } ({ $name })
-learn-marked = Marqué : { $points }.
+learn-marked = Marqué : { $points }.
 learn-pick = Tapez les points, comme a1 c3.
 learn-is-solved = Cet exercice est résolu. Tapez suivant, ou encore pour le refaire.
 learn-type-next = Tapez suivant pour continuer.
@@ -170,14 +174,14 @@ learn-shown =
        *[other] Le pion va { $path } et prend { $points }.
     }
 learn-help =
-    Un tour se tape par ses points : d3-e3, avec A (percussion) ou W (aspiration) là
-    où les deux sont possibles ; une chaîne comme c1-d1A-d2A. Mots :
-    tâche     redit ce qu'il faut faire ; plateau, rangées, tours et règles comme en
+    Un tour se tape par ses points : d3-e3, avec A (percussion) ou W (aspiration) là
+    où les deux sont possibles ; une chaîne comme c1-d1A-d2A. Mots :
+    tâche     redit ce qu'il faut faire ; plateau, rangées, tours et règles comme en
               partie.
-    fin       termine le tour en cours ; pas annule son dernier pas.
+    fin       termine le tour en cours ; pas annule son dernier pas.
     annuler   annule le dernier tour.
     réclamer  réclame une prise oubliée par l'adversaire.
-    indice    donne un indice ; solution montre le tour suivant de la solution.
+    indice    donne un indice ; solution montre le tour suivant de la solution.
     encore    recommence l'exercice.
     suivant   passe à l'exercice suivant, même sans solution.
     liste     donne les leçons avec vos étoiles.
@@ -186,8 +190,8 @@ learn-help =
 ## La page des problèmes.
 
 menu-puzzles = Problèmes
-puzzles-about = Des positions de parties où un tour est nettement meilleur que tous les autres. Trouvez-le ; votre cote dit quelle difficulté vous résolvez.
-puzzles-standing = Votre cote : { $rating }, à { $deviation } près. Résolus : { $solved } sur { $tried }.
+puzzles-about = Des positions de parties où un tour est nettement meilleur que tous les autres. Trouvez-le ; votre cote dit quelle difficulté vous résolvez.
+puzzles-standing = Votre cote : { $rating }, à { $deviation } près. Résolus : { $solved } sur { $tried }.
 puzzles-loading = Chargement des problèmes…
 puzzles-not-fetched = Les problèmes de { $variant } n'ont pas pu être chargés. Fermez cette page et rouvrez-la pour réessayer.
 puzzles-next = Problème suivant
@@ -195,7 +199,7 @@ puzzles-daily = Problème du jour
 puzzles-daily-about = Le même pour tout le monde, un nouveau chaque jour.
 puzzles-daily-row =
     { $days ->
-        [one] Résolu hier : celui d'aujourd'hui ferait deux jours de suite.
+        [one] Résolu hier : celui d'aujourd'hui ferait deux jours de suite.
        *[other] Résolu { $days } jours de suite.
     }
 puzzles-daily-done =
@@ -211,16 +215,16 @@ puzzles-again-about =
        *[other] { $count } problèmes manqués reviennent.
     }
 puzzles-timed = Contre la montre
-puzzles-timed-about = Autant que vous pouvez en trois minutes ; la troisième faute met fin à la course.
+puzzles-timed-about = Autant que vous pouvez en trois minutes ; la troisième faute met fin à la course.
 puzzles-timed-best =
     { $best ->
-        [one] Trois minutes, trois fautes. Votre record : { $best } problème.
-       *[other] Trois minutes, trois fautes. Votre record : { $best } problèmes.
+        [one] Trois minutes, trois fautes. Votre record : { $best } problème.
+       *[other] Trois minutes, trois fautes. Votre record : { $best } problèmes.
     }
 puzzle-timed-count =
     { $most ->
-        [one] Résolus : { $solved }. Fautes : { $mistakes } sur { $most }.
-       *[other] Résolus : { $solved }. Fautes : { $mistakes } sur { $most }.
+        [one] Résolus : { $solved }. Fautes : { $mistakes } sur { $most }.
+       *[other] Résolus : { $solved }. Fautes : { $mistakes } sur { $most }.
     }
 puzzles-any = indifférent
 puzzles-sheet = Règles

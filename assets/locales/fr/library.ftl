@@ -21,11 +21,11 @@ library-turns =
        *[other] { $count } tours
     }
 library-count =
-    { $all ->
+    { $shown ->
         [one] { $shown } partie sur { $all }
        *[other] { $shown } parties sur { $all }
     }
-library-reading = Lecture des parties : { $done } sur { $all }
+library-reading = Lecture des parties : { $done } sur { $all }
 library-empty = Aucune partie n'est gardée pour l'instant. Chaque partie est gardée dès son premier tour.
 library-trash-empty = Aucune partie n'est supprimée.
 library-none-found = Aucune partie ne convient.
@@ -46,8 +46,8 @@ library-file = fanorona.fgn
 library-path-hint = /home/…/fanorona.fgn
 library-exported =
     { $count ->
-        [one] La partie est écrite dans « { $file } ».
-       *[other] { $count } parties sont écrites dans « { $file } ».
+        [one] La partie est écrite dans « { $file } ».
+       *[other] { $count } parties sont écrites dans « { $file } ».
     }
 library-delete = Supprimer
 library-deleted = La partie est supprimée.
@@ -56,7 +56,7 @@ library-trash = Parties supprimées
 library-back = Parties gardées
 library-import = Importer des parties…
 library-damaged = Cette sauvegarde est inutilisable. { $reason }
-library-backup = La dernière sauvegarde est inutilisable ; la précédente la remplace : il manque peut-être un tour. { $reason }
+library-backup = La dernière sauvegarde est inutilisable ; la précédente la remplace : il manque peut-être un tour. { $reason }
 library-just-now = à l'instant
 library-minutes-ago =
     { $count ->
@@ -86,7 +86,7 @@ resume-when = Jouée { $when }
 ## Les parties importées.
 
 import-title = Importer des parties
-import-ways = Choisissez des fichiers de parties, déposez-les sur la fenêtre, ou collez une partie ou un lien avec Ctrl+V. Une seule partie s'ouvre ; plusieurs rejoignent vos parties. Une variante, un plateau ou des pions de votre main (.ron) rejoignent les autres.
+import-ways = Choisissez des fichiers de parties, déposez-les sur la fenêtre, ou collez une partie ou un lien avec Ctrl+V. Une seule partie s'ouvre ; plusieurs rejoignent vos parties. Une variante, un plateau, des pions ou une leçon de votre main (.ron) rejoignent les autres.
 import-choose = Choisir des fichiers…
 import-paste = Coller
 import-path = Le chemin d'un fichier, ou un lien
@@ -107,13 +107,13 @@ import-kept =
         [one] Une partie a rejoint les vôtres.
        *[other] { $count } parties ont rejoint les vôtres.
     }
-import-variant = La variante « { $name } » a rejoint les vôtres. Choisissez-la sous « Nouvelle partie ».
-import-board = Le plateau « { $name } » est maintenant sur la table, et parmi les autres dans les réglages.
-import-stones = Les pions « { $name } » sont maintenant sur la table, et parmi les autres dans les réglages.
-import-lesson = La leçon « { $name } » est maintenant parmi les leçons.
-import-own-not-kept = { $file } : ceci ne peut pas rejoindre les autres. { $detail }
-import-error-in-file = { $file }, ligne { $line }, colonne { $column } : { $reason }
-import-error = Ligne { $line }, colonne { $column } : { $reason }
+import-variant = La variante « { $name } » a rejoint les vôtres. Choisissez-la sous « Nouvelle partie ».
+import-board = Le plateau « { $name } » est maintenant sur la table, et parmi les autres dans les réglages.
+import-stones = Les pions « { $name } » sont maintenant sur la table, et parmi les autres dans les réglages.
+import-lesson = La leçon « { $name } » est maintenant parmi les leçons.
+import-own-not-kept = { $file } : ceci ne peut pas rejoindre les autres. { $detail }
+import-error-in-file = { $file }, ligne { $line }, colonne { $column } : { $reason }
+import-error = Ligne { $line }, colonne { $column } : { $reason }
 import-more-errors =
     { $count ->
         [one] Une autre erreur a été trouvée.
@@ -129,11 +129,11 @@ own-board = plateau
 own-stones = pions
 own-lesson = leçon
 own-remove = Retirer
-own-sure = Retirer « { $name } » ?
+own-sure = Retirer « { $name } » ?
 own-keep = Garder
-own-removed = « { $name } » est retiré.
-own-put-away = « { $name } » est retiré ; son fichier s'appelle maintenant { $file }.
-own-not-removed = « { $name } » ne peut pas être retiré. { $detail }
+own-removed = « { $name } » est retiré.
+own-put-away = « { $name } » est retiré ; son fichier s'appelle maintenant { $file }.
+own-not-removed = « { $name } » ne peut pas être retiré. { $detail }
 
 ## Les parties écrites dans un fichier.
 
@@ -147,7 +147,7 @@ export-write = Écrire
 
 ## Les statistiques.
 
-statistics-none = Rien à compter pour l'instant : on compte ici les parties finies, entre joueurs nommés ou contre l'ordinateur.
+statistics-none = Rien à compter pour l'instant : on compte ici les parties finies, entre joueurs nommés ou contre l'ordinateur.
 statistics-against = contre { $name }
 statistics-games = Parties
 statistics-wins = Gagnées
@@ -182,16 +182,16 @@ strength-between = entre { $weaker } et { $stronger }
 strength-below = au-dessous de { $name }
 strength-above = au-dessus de { $name }
 strength-unknown = encore inconnue
-strength-yours = Votre force : { $estimate }.
+strength-yours = Votre force : { $estimate }.
 
 # Erreurs dans les recueils de problèmes.
 pack-not-a-pack = Ce n'est pas un recueil de problèmes.
-pack-version = Version inconnue de recueil : « { $version } ».
-pack-other-variant = Ces problèmes sont ceux de la variante « { $key } ».
-pack-made = L'origine du recueil s'écrit : made GRAINE NŒUDS PARTIES.
-pack-letter = Le caractère « { $letter } » ne se trouve dans aucun problème.
+pack-version = Version inconnue de recueil : « { $version } ».
+pack-other-variant = Ces problèmes sont ceux de la variante « { $key } ».
+pack-made = L'origine du recueil s'écrit : made GRAINE NŒUDS PARTIES.
+pack-letter = Le caractère « { $letter } » ne se trouve dans aucun problème.
 pack-cut = Il manque une partie du problème.
-pack-damaged = Le problème est endommagé : sa somme de contrôle est fausse.
+pack-damaged = Le problème est endommagé : sa somme de contrôle est fausse.
 pack-position = Ce n'est pas une position où la partie continue.
 pack-theme = Les thèmes du problème ne sont pas possibles.
 pack-twice = Une ligne plus haut a la même position.

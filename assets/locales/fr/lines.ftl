@@ -22,9 +22,9 @@ lines-more = Plus de suites
 lines-arrows = Flèches
 lines-bar = Chances
 lines-results = Résultats exacts
-lines-results-about = Quand il reste peu de pions : + gagné, = nul, − perdu, et le nombre de tours jusqu'à la prochaine prise ou la fin
-lines-play = Jouer la ligne jusqu'à ce tour
-lines-value = Blancs { $percent } %
+lines-results-about = Quand il reste peu de pions : + gagné, = nul, − perdu, et le nombre de tours jusqu'à la prochaine prise ou la fin
+lines-play = Jouer la suite jusqu'à ce tour
+lines-value = Blancs { $percent } %
 lines-wins-in =
     { $side ->
         [white] Les Blancs gagnent en { $turns }
@@ -36,5 +36,5 @@ lines-wins =
        *[black] Les Noirs gagnent
     }
 lines-draw = Nulle
-lines-chances = Victoire des Blancs { $win } %, nulle { $draw } %, victoire des Noirs { $loss } %
-key-lines = en revoyant une partie : meilleures suites, chances, résultats exacts
+lines-chances = Victoire des Blancs { $win } %, nulle { $draw } %, victoire des Noirs { $loss } %
+key-lines = en revoyant une partie : meilleures suites, chances, résultats exacts

@@ -9,13 +9,13 @@ look-start = Avant le premier tour
 look-after = Après { $turn }
 look-inside = Pas { $step } sur { $all } de { $turn }
 look-trying = { $step ->
-        [one] Un autre tour : { $step } pas jusqu'ici
-       *[other] Un autre tour : { $step } pas jusqu'ici
+        [one] Un autre tour : { $step } pas jusqu'ici
+       *[other] Un autre tour : { $step } pas jusqu'ici
     }
 look-other-line =
     { $side ->
-        [white] Autre ligne : aux Blancs de jouer
-       *[black] Autre ligne : aux Noirs de jouer
+        [white] Autre ligne : aux Blancs de jouer
+       *[black] Autre ligne : aux Noirs de jouer
     }
 look-comment = Écrire une remarque sur ce tour
 look-promote = Placer plus haut
@@ -29,18 +29,18 @@ look-next = Un tour en avant
 look-last = À la fin
 look-speed = La vitesse à laquelle la partie se déroule
 look-play-on = Jouer à partir d'ici
-look-play-on-who = Blancs – Noirs :
+look-play-on-who = Blancs – Noirs :
 
-key-look-turn = en revoyant : un tour en arrière, en avant
-key-look-step = en revoyant : un seul pas d'une chaîne ; Maj et la molette vont par tours
-key-look-end = en revoyant : au début, à la fin
-key-look-other = en revoyant : une autre ligne à la place de ce tour
-key-look-play = en revoyant : laisser la partie se dérouler ; retour à la partie
-key-look-mistake = en revoyant : à la faute précédente, à la suivante ; de même pour les fautes des deux camps
+key-look-turn = en revoyant : un tour en arrière, en avant
+key-look-step = en revoyant : un seul pas d'une chaîne ; Maj et la molette vont par tours
+key-look-end = en revoyant : au début, à la fin
+key-look-other = en revoyant : une autre ligne à la place de ce tour
+key-look-play = en revoyant : laisser la partie se dérouler ; retour à la partie
+key-look-mistake = en revoyant : à la faute précédente, à la suivante ; de même pour les fautes des deux camps
 
 shipped-intro = Chaque partie se regarde tour par tour, et se continue à partir de n'importe quel point.
 shipped-look = La regarder
-learn-sample = Une partie entière selon les règles strictes des boîtes des années 1980 : onze pions contre cinq, et pourtant perdue.
+learn-sample = Une partie entière selon les règles strictes des boîtes des années 1980 : onze pions contre cinq, et pourtant perdue.
 learn-case-d = Tous les deuxièmes tours des Blancs après une ouverture, tels que le livret les donne, et celui qu'il a oublié.
 learn-telo = Le plus petit plateau, joué sans faute. Un sacrifice, et ce que vaut le point du milieu.
 learn-dimy = Deux fautes qui ont l'air de bons tours. Ce qui décide n'est pas combien on prend, mais ce que l'autre peut répondre.
@@ -48,6 +48,6 @@ learn-tsivy = Les Blancs prennent tout ce qu'ils peuvent et mènent alors qu'ils
 learn-rematch = Le camp le plus fort ne peut d'abord rien prendre, choisit où les Blancs doivent prendre, puis frappe en dix pas.
 
 booklet-intro = Dans le livret d'une boîte de Fanorona, quelqu'un a suivi les premiers tours à la main, selon les règles qu'il énonce, du temps où personne n'aurait pu faire autrement. Ici, tout est recompté.
-booklet-key = Un nombre imprimé dans le livret qui n'est pas exact est barré ; le nombre exact le suit.
+booklet-key = Un nombre imprimé dans le livret qui n'est pas exact est barré ; le nombre exact le suit.
 booklet-findings = Ce qu'il en ressort
 booklet-look = Regarder la partie d'exemple

@@ -11,33 +11,33 @@ side-name =
 
 outcome-took-all =
     { $side ->
-        [white] Les Blancs gagnent : tous les pions noirs sont pris.
-       *[black] Les Noirs gagnent : tous les pions blancs sont pris.
+        [white] Les Blancs gagnent : tous les pions noirs sont pris.
+       *[black] Les Noirs gagnent : tous les pions blancs sont pris.
     }
 outcome-immobilised =
     { $side ->
-        [white] Les Blancs gagnent : les Noirs ne peuvent plus jouer.
-       *[black] Les Noirs gagnent : les Blancs ne peuvent plus jouer.
+        [white] Les Blancs gagnent : les Noirs ne peuvent plus jouer.
+       *[black] Les Noirs gagnent : les Blancs ne peuvent plus jouer.
     }
 outcome-resigned =
     { $side ->
-        [white] Les Blancs gagnent : les Noirs ont abandonné.
-       *[black] Les Noirs gagnent : les Blancs ont abandonné.
+        [white] Les Blancs gagnent : les Noirs ont abandonné.
+       *[black] Les Noirs gagnent : les Blancs ont abandonné.
     }
 outcome-out-of-time =
     { $side ->
-        [white] Les Blancs gagnent : le temps des Noirs est écoulé.
-       *[black] Les Noirs gagnent : le temps des Blancs est écoulé.
+        [white] Les Blancs gagnent : le temps des Noirs est écoulé.
+       *[black] Les Noirs gagnent : le temps des Blancs est écoulé.
     }
 outcome-nothing-given =
     { $side ->
-        [white] Les Blancs gagnent : il n'y avait rien à prendre, et les Noirs devaient donner.
-       *[black] Les Noirs gagnent : il n'y avait rien à prendre, et les Blancs devaient donner.
+        [white] Les Blancs gagnent : il n'y avait rien à prendre, et les Noirs devaient donner.
+       *[black] Les Noirs gagnent : il n'y avait rien à prendre, et les Blancs devaient donner.
     }
 outcome-nothing-to-eat =
     { $side ->
-        [white] Les Blancs gagnent : les Noirs n'ont rien trouvé à prendre.
-       *[black] Les Noirs gagnent : les Blancs n'ont rien trouvé à prendre.
+        [white] Les Blancs gagnent : les Noirs n'ont rien trouvé à prendre.
+       *[black] Les Noirs gagnent : les Blancs n'ont rien trouvé à prendre.
     }
 outcome-won =
     { $side ->
@@ -75,10 +75,10 @@ outcome-reason-nothing-to-eat =
         [white] Les Noirs n'ont rien trouvé à prendre.
        *[black] Les Blancs n'ont rien trouvé à prendre.
     }
-outcome-quiet-turns = Partie nulle : trop de tours sans prise.
-outcome-repetition = Partie nulle : la même position est revenue trop souvent.
+outcome-quiet-turns = Partie nulle : trop de tours sans prise.
+outcome-repetition = Partie nulle : la même position est revenue trop souvent.
 outcome-agreement = Partie nulle d'un commun accord.
-outcome-no-move = Partie nulle : le joueur au trait ne peut pas jouer.
+outcome-no-move = Partie nulle : le joueur au trait ne peut pas jouer.
 outcome-reason-quiet-turns = Il y a eu trop de tours sans prise.
 outcome-reason-repetition = La même position est revenue trop souvent.
 outcome-reason-agreement = Les joueurs sont tombés d'accord.
@@ -98,17 +98,17 @@ draw-near-position =
     }
 draw-near-turns =
     { $count ->
-        [one] Ce tour rendrait la partie nulle aussitôt, par répétition : { $turns }.
-       *[other] Chacun de ces tours rendrait la partie nulle aussitôt, par répétition : { $turns }.
+        [one] Ce tour rendrait la partie nulle aussitôt, par répétition : { $turns }.
+       *[other] Chacun de ces tours rendrait la partie nulle aussitôt, par répétition : { $turns }.
     }
 
 ## Pendules.
 
-clock-seconds = Un temps s'écrit en secondes, comme 600, 300+5 ou 300+5:600 ; - veut dire sans pendule.
+clock-seconds = Un temps s'écrit en secondes, comme 600, 300+5 ou 300+5:600 ; - veut dire sans pendule.
 clock-no-time = Une pendule a besoin d'un peu de temps au départ.
 clock-too-long = Une pendule peut avoir { $hours } heures au plus.
 clock-large-increment = On peut ajouter { $minutes } minutes au plus après un tour.
-clock-sides = Il y a des temps pour deux camps au plus : celui des Blancs, puis celui des Noirs.
+clock-sides = Il y a des temps pour deux camps au plus : celui des Blancs, puis celui des Noirs.
 
 ## Pourquoi une action est refusée.
 
@@ -120,8 +120,8 @@ refusal-occupied = Ce point est occupé.
 refusal-no-line = Aucune ligne ne joint ces deux points.
 refusal-another-must-capture =
     { $count ->
-        [one] Un autre pion doit prendre : { $points }.
-       *[other] L'un de ces pions doit prendre : { $points }.
+        [one] Un autre pion doit prendre : { $points }.
+       *[other] L'un de ces pions doit prendre : { $points }.
     }
 refusal-must-capture = Ce pion doit prendre, et ce pas ne prend rien.
 refusal-other-stone-in-chain = Seul le pion en { $point } peut continuer pendant ce tour.
@@ -131,7 +131,7 @@ refusal-same-direction = La chaîne ne peut pas garder sa direction.
 refusal-direction-used = La chaîne a déjà suivi cette direction.
 refusal-first-turn-is-one-step = Le premier tour de chaque joueur est un seul pas de prise.
 refusal-no-chains = Dans cette variante, un tour est un seul pas.
-refusal-choose-group = Ce pas prend des deux façons : choisissez percussion (A) ou aspiration (W).
+refusal-choose-group = Ce pas prend des deux façons : choisissez percussion (A) ou aspiration (W).
 refusal-takes-nothing-by-approach = Ce pas ne prend rien par percussion.
 refusal-takes-nothing-by-withdrawal = Ce pas ne prend rien par aspiration.
 refusal-larger-group = Il faut prendre le plus grand des deux groupes.
@@ -140,7 +140,7 @@ refusal-must-leave-capture = Le camp au handicap doit laisser une prise à l'adv
 refusal-eater-takes-one-step = On prend un pion par tour, tant que dure le handicap de l'autre camp.
 refusal-must-continue = La chaîne doit continuer tant que son pion peut prendre.
 refusal-no-open-chain = Aucun tour n'est en cours.
-refusal-chain-is-open = Une chaîne est en cours : terminez-la ou annulez-la d'abord.
+refusal-chain-is-open = Une chaîne est en cours : terminez-la ou annulez-la d'abord.
 refusal-nothing-to-undo = Il n'y a rien à annuler.
 refusal-nothing-to-redo = Il n'y a rien à rétablir.
 refusal-nothing-to-claim = Il n'y a pas de prise oubliée à réclamer.
@@ -159,7 +159,7 @@ position-columns =
         [one] La rangée { $row } a { $found } point, le plateau { $expected } colonnes.
        *[other] La rangée { $row } a { $found } points, le plateau { $expected } colonnes.
     }
-position-letter = « { $letter } » n'a pas sa place dans une position : seuls W, B, les chiffres de 1 à 9 et les barres obliques conviennent.
+position-letter = « { $letter } » n'a pas sa place dans une position : seuls W, B, les chiffres de 1 à 9 et les barres obliques conviennent.
 position-side = Le camp au trait s'écrit w ou b.
 position-quiet = Le nombre de tours depuis la dernière prise va de 0 à 65535.
 position-number = Le numéro du tour est un nombre à partir de 1.
@@ -174,72 +174,72 @@ position-no-handicap = Cette variante ne connaît pas de handicap.
 ## Ce qui ne va pas dans le texte d'un tour.
 
 turn-empty = Aucun tour n'est écrit.
-turn-unexpected = « { $letter } » n'a pas sa place ici dans un tour.
+turn-unexpected = « { $letter } » n'a pas sa place ici dans un tour.
 turn-point-missing = Il manque un point, comme d3.
 turn-count-missing = Il manque un nombre après le signe égal.
 turn-off-board = Le plateau n'a pas de point { $point }.
-turn-refused = { $from }-{ $to } : { $reason }
-turn-ambiguous = Plusieurs prises conviennent : écrivez A (percussion) ou W (aspiration) après le point.
+turn-refused = { $from }-{ $to } : { $reason }
+turn-ambiguous = Plusieurs prises conviennent : écrivez A (percussion) ou W (aspiration) après le point.
 turn-wrong-count = Le pas prend { $actual }, et non { $printed }.
 
 ## Ce qui ne va pas dans une partie notée.
 
 game-tag = Une balise s'écrit [Nom "valeur"].
-game-unclosed = Un « { $sign } » n'est jamais fermé.
-game-unopened = Un « { $sign } » ne ferme rien.
-game-unknown-variant = Aucune variante ne s'appelle « { $key } ».
+game-unclosed = Un « { $sign } » n'est jamais fermé.
+game-unopened = Un « { $sign } » ne ferme rien.
+game-unknown-variant = Aucune variante ne s'appelle « { $key } ».
 game-start = Le départ n'est pas une position. { $reason }
 game-number = Le numéro du tour est { $expected }, et non { $found }
 game-turn =
     { $side ->
-        [white] Tour { $number }, Blancs, « { $turn } » : { $reason }
-       *[black] Tour { $number }, Noirs, « { $turn } » : { $reason }
+        [white] Tour { $number }, Blancs, « { $turn } » : { $reason }
+       *[black] Tour { $number }, Noirs, « { $turn } » : { $reason }
     }
-game-after-end = « { $turn } » vient après la fin de la partie.
+game-after-end = « { $turn } » vient après la fin de la partie.
 game-result = Le résultat est noté { $found }, mais c'est { $expected }.
 
 ## Ce qui ne va pas dans un fichier de variante.
 
-variant-syntax = Ceci est illisible : { $detail }.
-variant-too-deep = Trop de parenthèses ou de crochets sont ouverts ici. Aucune variante, aucun plateau ni aucun jeu de pions n'en demande plus de quelques-uns l'un dans l'autre : cherchez ceux qui ne sont pas refermés, ou qui sont de trop.
-variant-value = Le champ « { $field } » contient autre chose que prévu : { $detail }.
-variant-unknown-field = Aucun champ ne s'appelle « { $field } ».
-variant-twice = Le champ « { $field } » vient deux fois.
-variant-missing = Il manque le champ « { $field } ».
-variant-key = La clé « { $key } » doit être faite de minuscules, de chiffres et de tirets.
-variant-language = La langue « { $code } » doit être un code comme fr ou pt-BR.
-variant-size = Le champ « { $field } » doit aller de { $least } à { $most } ; { $found } ne va pas.
-variant-too-many-points = Le plateau aurait { $found } points ; 64 est le maximum.
+variant-syntax = Ceci est illisible : { $detail }.
+variant-too-deep = Trop de parenthèses ou de crochets sont ouverts ici. Aucune variante, aucun plateau ni aucun jeu de pions n'en demande plus de quelques-uns l'un dans l'autre : cherchez ceux qui ne sont pas refermés, ou qui sont de trop.
+variant-value = Le champ « { $field } » contient autre chose que prévu : { $detail }.
+variant-unknown-field = Aucun champ ne s'appelle « { $field } ».
+variant-twice = Le champ « { $field } » vient deux fois.
+variant-missing = Il manque le champ « { $field } ».
+variant-key = La clé « { $key } » doit être faite de minuscules, de chiffres et de tirets.
+variant-language = La langue « { $code } » doit être un code comme fr ou pt-BR.
+variant-size = Le champ « { $field } » doit aller de { $least } à { $most } ; { $found } ne va pas.
+variant-too-many-points = Le plateau aurait { $found } points ; 64 est le maximum.
 variant-start = Le départ ne va pas avec le plateau. { $reason }
 variant-no-stones = Chaque camp a besoin d'un pion au départ.
-variant-no-english-name = Il manque un nom anglais, « en ».
-variant-zero = Le champ « { $field } » ne peut pas être zéro.
-variant-key-taken = La clé « { $key } » est déjà prise.
+variant-no-english-name = Il manque un nom anglais, « en ».
+variant-zero = Le champ « { $field } » ne peut pas être zéro.
+variant-key-taken = La clé « { $key } » est déjà prise.
 
 ## Ce qui ne va pas avec un fichier.
 
 file-missing = Ce fichier n'existe pas.
 file-directory = C'est un dossier, pas un fichier.
 file-not-a-file = Ce n'est pas un fichier ordinaire.
-file-denied = Le fichier ne peut pas être lu : accès refusé.
+file-denied = Le fichier ne peut pas être lu : accès refusé.
 file-too-large = Le fichier dépasse { $limit } Kio.
 file-not-text = Ce n'est pas un fichier de texte.
 file-empty = Le fichier est vide.
-file-other = Le fichier ne peut pas être lu : { $detail }.
+file-other = Le fichier ne peut pas être lu : { $detail }.
 
 ## Fichiers de plusieurs parties, et liens.
 
-game-cut-off = La partie notée semble coupée : sa balise dit { $result }, mais elle finit sans ce résultat.
-game-second = Une autre partie suit. « fanorona games import » lit les fichiers de plusieurs parties.
+game-cut-off = La partie notée semble coupée : sa balise dit { $result }, mais elle finit sans ce résultat.
+game-second = Une autre partie suit. « fanorona games import » lit les fichiers de plusieurs parties.
 game-too-many-turns = La partie a plus de { $most } tours.
-game-too-deep = Les variantes sont imbriquées sur plus de { $most } niveaux.
+game-too-deep = Les lignes sont imbriquées sur plus de { $most } niveaux.
 link-scheme = Un lien vers une partie commence par fanorona:.
 link-version = Le lien est de la version { $version }, que ce programme ne connaît pas.
 link-cut = Il manque une partie du lien.
 link-too-long = Le lien est trop long.
-link-letter = « { $letter } » ne peut pas figurer dans un lien.
-link-damaged = Le lien est abîmé : un caractère est perdu ou changé.
-link-unknown-variant = Le lien est une partie de la variante « { $key } », qui n'est pas ici. Mettez son fichier dans le dossier de vos variantes.
+link-letter = « { $letter } » ne peut pas figurer dans un lien.
+link-damaged = Le lien est abîmé : un caractère est perdu ou changé.
+link-unknown-variant = Le lien est une partie de la variante « { $key } », qui n'est pas ici. Mettez son fichier dans le dossier de vos variantes.
 link-turn = Le tour { $number } du lien n'est pas permis par les règles de cette variante.
-link-too-many-turns = Le tour { $number } du lien ne peut pas être lu : trop de tours y sont possibles.
+link-too-many-turns = Le tour { $number } du lien ne peut pas être lu : trop de tours y sont possibles.
 link-other-rules = Le lien a été fait avec d'autres règles que celles de cette variante ici.

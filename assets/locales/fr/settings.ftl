@@ -6,11 +6,11 @@ settings-play = Jeu
 settings-interface = Interface
 settings-language = Langue
 language-not-fetched = Les textes en { $language } n'ont pas pu être chargés. Rechargez la page pour réessayer.
-settings-reset = Rétablir les réglages de cette page
-settings-reset-undo = Annuler le rétablissement
+settings-reset = Réinitialiser cette page
+settings-reset-undo = Annuler la réinitialisation
 settings-board = Plateau
 settings-stones = Pions
-settings-unusable = Fichiers qui ne sont pas des aspects utilisables :
+settings-unusable = Fichiers qui ne sont pas des aspects utilisables :
 settings-quality = Image
 settings-quality-about = Automatique choisit ce que cette machine dessine sans peine.
 quality-auto = Automatique
@@ -45,13 +45,13 @@ viewpoint-white = Toujours les Blancs
 settings-scale = Taille de l'interface
 settings-scale-about = Automatique agrandit dans les très grandes fenêtres. Les petites limitent la taille.
 scale-auto = Automatique
-settings-reduced = Moins de mouvement : pions et caméra vont d'un coup à leur place
+settings-reduced = Moins de mouvement : pions et caméra vont d'un coup à leur place
 settings-full-screen = Plein écran
 
 settings-put-aside = Les réglages n'ont pas pu être lus ({ $reason }). Ils se trouvent maintenant dans { $place } et les réglages d'origine s'appliquent.
 settings-stuck = Les réglages de { $place } ne peuvent être lus ({ $reason }). Les réglages d'origine s'appliquent et les changements ne sont pas gardés.
-settings-unknown = Les réglages contiennent des entrées que cette version ne connaît pas : { $names }. Le fichier d'avant se trouve dans { $place }.
-settings-not-kept = Les réglages ne peuvent être gardés : { $reason }
+settings-unknown = Les réglages contiennent des entrées que cette version ne connaît pas : { $names }. Le fichier d'avant se trouve dans { $place }.
+settings-not-kept = Les réglages ne peuvent être gardés : { $reason }
 
 menu-view = Vue
 menu-photo = Photographier
@@ -62,12 +62,12 @@ view-close = De près
 photo-hint =
     { $by ->
         [fingers] Deux doigts tournent la table et approchent.
-       *[mouse] Glissez pour tourner ; la molette approche. { $key-act } prend une photo, { $key-back } revient au jeu.
+       *[mouse] Glissez pour tourner ; la molette approche. { $key-act } prend une photo, { $key-back } revient au jeu.
     }
 photo-shoot = Prendre une photo
 photo-turn = Faire tourner
 photo-kept = La photo se trouve dans { $place }
-photo-failed = La photo n'a pas pu être gardée : { $reason }
-key-view = vues du plateau ; la vue habituelle
+photo-failed = La photo n'a pas pu être gardée : { $reason }
+key-view = vues du plateau ; la vue habituelle
 key-photo = photographier
-key-scale = interface plus grande, plus petite ; taille habituelle
+key-scale = interface plus grande, plus petite ; taille habituelle

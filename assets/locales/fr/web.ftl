@@ -1,23 +1,23 @@
 # La partie en mots : ce qui est lu à voix haute, et ce que l'on peut écrire.
 accessibility-game = Une partie de { $name }.
-accessibility-turn = { side-name } : { $turn }{ $count ->
+accessibility-turn = { side-name } : { $turn }{ $count ->
     [0] .
     [one] , un pion pris.
    *[other] , { $count } pions pris.
 }
-accessibility-stones = { side-name } : { $count ->
+accessibility-stones = { side-name } : { $count ->
     [0] aucun pion.
     [one] un pion, en { $points }.
    *[other] { $count } pions, en { $points }.
 }
-accessibility-turns-many = Plus de { $count } tours, dont : { $turns }.
+accessibility-turns-many = Plus de { $count } tours, dont : { $turns }.
 accessibility-turns = { $count ->
-    [one] Un seul tour : { $turns }.
-   *[other] { $count } tours : { $turns }.
+    [one] Un seul tour : { $turns }.
+   *[other] { $count } tours : { $turns }.
 }
 accessibility-back = Annulé.
 accessibility-not-yours = Ce n'est pas à vous de jouer.
-accessibility-help = Écrivez un tour comme d3-e3A : départ, arrivée, et A pour la percussion ou W pour l'aspiration ; les pas suivants du même tour viennent à la suite. Autres mots : { accessibility-word-board }, { accessibility-word-turns }, { accessibility-word-undo }, { accessibility-word-redo }, { accessibility-word-draw }, { accessibility-word-resign }, { accessibility-word-claim }, { accessibility-word-new }.
+accessibility-help = Écrivez un tour comme d3-e3A : départ, arrivée, et A pour la percussion ou W pour l'aspiration ; les pas suivants du même tour viennent à la suite. Autres mots : { accessibility-word-board }, { accessibility-word-turns }, { accessibility-word-undo }, { accessibility-word-redo }, { accessibility-word-draw }, { accessibility-word-resign }, { accessibility-word-claim }, { accessibility-word-new }.
 accessibility-word-help = aide
 accessibility-word-board = plateau
 accessibility-word-turns = tours
@@ -37,10 +37,10 @@ accessibility-point = { $point }, { $content ->
    *[none] vide
 }
 accessibility-chosen = choisi
-accessibility-can-capture = peut prendre : { $ways }
+accessibility-can-capture = peut prendre : { $ways }
 accessibility-can-step = peut aller en { $points }
 accessibility-step-here = accessible
-accessibility-capture-here = prise possible : { $ways }
+accessibility-capture-here = prise possible : { $ways }
 accessibility-takes-approach = la percussion prend { $count }
 accessibility-takes-withdrawal = l'aspiration prend { $count }
 accessibility-takes-approach-to = la percussion vers { $point } prend { $count }
@@ -50,8 +50,8 @@ accessibility-taken-withdrawal = pris par aspiration
 
 # Ce que l'adresse de la page demande et qui n'existe pas.
 address-error = L'adresse de cette page demande une chose qui n'existe pas. { $reason }
-address-unknown-player = Aucun adversaire ne s'appelle « { $name } ».
-address-unknown-language = Le jeu ne parle pas « { $code } ».
+address-unknown-player = Aucun adversaire ne s'appelle « { $name } ».
+address-unknown-language = Le jeu ne parle pas « { $code } ».
 
 # Là où le navigateur ne laisse aucun « worker » réfléchir.
-web-thinks-in-page = Ce navigateur ne laisse l'ordinateur réfléchir que dans la page elle-même : il réfléchit peu et joue moins bien qu'il ne sait.
+web-thinks-in-page = Ce navigateur ne laisse l'ordinateur réfléchir que dans la page elle-même : il réfléchit peu et joue moins bien qu'il ne sait.

@@ -6,6 +6,8 @@ cli-unknown-variant = Tsy misy karazana antsoina hoe «{ $key }». Ireo karazana
 cli-unknown-opponent = Tsy misy mpifanandrina solosaina antsoina hoe «{ $name }». Ireo fantatra: { $known }; ny human dia olona.
 cli-no-turn-at-start = Tsy misy famindrana azo atao am-piandohana. { $reason }
 cli-not-a-kept-game = Tsy lalao notahirizin'ny `fanorona chances` io andalana io.
+cli-other-kept-games = Safidy hafa no nilalaovana ireo lalao ireo.
+cli-not-kept-games = Tsy rakitra nosoratan'ny `fanorona chances --keep` amin'ity kinova ity io.
 cli-other-positions = Safidy hafa no nanaovana ireo fipetraka ireo.
 cli-not-positions = Tsy rakitra nosoratan'ny `fanorona datagen` amin'ity kinova ity io.
 cli-damaged-positions = Simba ny ampahany { $block } amin'ireo fipetraka.
@@ -13,12 +15,13 @@ cli-positions-of-another-variant = An'ny karazana hafa noho ny an'ny rakitra voa
 cli-no-patterns = Tsy azo ianarana fanombanana ity fafana ity: tokony ho tsy ankasa ny isan'ny tsanganana sy ny andalana, dimy farafahakeliny.
 cli-patterns-too-large = Mila { $bytes } oktety ny lanja, mihoatra ny { $most }. Esorin'ny --least lehibe kokoa ny endrika mahalana.
 cli-output = Tsy azo soratana ny vokatra: { $detail }.
+cli-input = Tsy azo vakina ny fampidirana: { $detail }.
 
 open-no-display = Tsy misy efijery azo anokafana varavarankely.
 open-dead-display = Tsy mamaly ny efijery.
 open-no-graphics = Tsy hita ny mpamily sary: mila Vulkan na OpenGL ny varavarankely.
 open-no-window = Tsy nasiana varavarankely ity programa ity tamin'ny nanamboarana azy.
-open-one-file = Lalao iray ihany no asehon'ny terminal: rakitra iray ihany no omena.
+open-one-file = Lalao iray ihany no asehon'ny terminaly: rakitra iray ihany no omena.
 open-text = Misokatra ao amin'ny terminaly ny lalao.
 open-exhibition = Tsy misy terminaly koa: milalao indray mandeha amin'ny tenany ny solosaina.
 
@@ -216,8 +219,8 @@ text-match-next = Soraty «manaraka» hanaovana ny lalao faha-{ $number }, na «
 text-endless = Famindrana { $turns } no natao nefa tsy nisy fiafarany: tsy misy valiny ny lalao.
 text-match-endless = Lalao { $count } misesy no ady sahala: tsy misy valiny ny fihaonana.
 text-no-next = Tsy misy lalao manaraka izao.
-text-match-unread = Tsy azo tohizana ny fihaonana misy ity firaketana ity: tsy mahaforona fihaonana ny mariny.
 text-match-no-handicap = Tsy misy famerana amin'ny «{ $key }», ka tsy misy lalao famaliana.
+text-match-no-rematch = Tsy misy lalao famaliana ny fihaonana «{ $match }».
 
 ## Solving.
 
@@ -240,7 +243,7 @@ solve-progress =
 
 ## Matches.
 
-match-unknown-player = Tsy misy mpilalao antsoina hoe «{ $name }». Ireo mpilalao fantatra: random, pupil, search, exec:COMMAND LINE, ary ny mpifanandrina solosaina { $known }.
+match-unknown-player = Tsy misy mpilalao antsoina hoe «{ $name }». Ireo mpilalao fantatra: random, pupil, search, exec:ANDALAM-BAIKO, ary ny mpifanandrina solosaina { $known }.
 match-unknown-option = Tsy safidin'ny mpilalao ny «{ $option }». Ireo safidy fantatra: { $known }.
 match-misplaced-option = Tsy mihatra amin'io mpilalao io ny safidy { $option }.
 match-opening-over = Tsy misy famindrana azo atao avy eto. { $reason }
@@ -309,7 +312,7 @@ endgame-no-table = Tsy tabilaon'ny fiafarana io rakitra io.
 endgame-version = Kinova hafan'ny programa no nanao ny tabilao.
 endgame-rules = Natao ho an'ny fitsipika hafa ny tabilao.
 endgame-stones = Isam-bato hafa noho izay lazain'ny anaran'ny rakitra no an'ny tabilao.
-endgame-length = Tokony hanana baita { $expected } ny rakitra, nefa { $found } no ao.
+endgame-length = Tokony hanana oktety { $expected } ny rakitra, nefa { $found } no ao.
 endgame-damaged = Simba ny tabilao: diso ny isa fanamarinana.
 endgame-too-long = Misy fandresena mila famindrana mihoatra izay voatahirin'ny tabilao; hisoroka izany ny fetran'ny famindrana tsy mihinana amin'ny karazana.
 endgame-not-built = Tsy azo amboarina io tabilao io.
@@ -325,6 +328,7 @@ games-not-kept = Tsy tahirizina ity lalao ity. { $reason }
 games-missing = Tsy misy lalao voatahiry manana io anarana io.
 games-held = Misy programa fanorona hafa milalao ity lalao ity.
 games-full = Tsy misy anarana malalaka intsony ho an'ny lalao hafa.
+games-too-large = Mihoatra ny { $limit } KiB ny lalao, ka tsy azo tahirizina.
 games-write = Tsy azo soratana ny «{ $file }»: { $detail }. Tsy niova izay voatahiry teo aloha.
 games-file-exists = Efa misy ny «{ $file }».
 games-no-save = Tsy lalao voatahiry io rakitra io.

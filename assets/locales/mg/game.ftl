@@ -247,6 +247,6 @@ status-exercise = Ny takelaka no milaza ny tohiny.
 
 menu-about = Momba ny Fanorona
 about-version = Fanorona { $version }
-about-licence = Rindrankajy maimaim-poana: lisansa MIT na Apache 2.0, araka ny safidinao.
+about-licence = Rindrankajy malalaka: lisansa MIT na Apache 2.0, araka ny safidinao.
 about-libraries = Ireo tranombokim-baiko ao anatiny, araka ny lisansany:
 about-show = Asehoy ny lisansa

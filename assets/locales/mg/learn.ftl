@@ -25,7 +25,7 @@ learn-unclaimed =
        *[black] Nanadino fihinanana ny Mainty teo. Aza manohy milalao fa takio izany.
     }
 learn-not-point = Tsy anisan'ny teboka angatahina ny { $point }.
-learn-win-gone = Very ny fandresena tamin'io famindrana io: ny valiny aseho no mahatana ny lalao.
+learn-win-gone = Very ny fandresena tamin'io famindrana io: mitana ny lalao ny mpifanandrina amin'ny valiny aseho.
 learn-game-lost =
     { $opponent ->
         [white] Mandresy ny Fotsy noho io famindrana io: jereo ny valiny.
@@ -44,7 +44,7 @@ learn-fewer-stones = Amin'ny lalao andrasana dia ratsy kokoa ny isan'ny vatonao 
 learn-less-freedom = Amin'ny lalao andrasana dia tsy dia afaka mihetsika ianao noho ny aorian'ny famindrana tsara indrindra.
 learn-less-safety = Amin'ny lalao andrasana dia mora hanina kokoa ny vatonao noho ny aorian'ny famindrana tsara indrindra.
 learn-less-centre = Amin'ny lalao andrasana dia kely kokoa ny eo afovoan'ny fafana tananao noho ny aorian'ny famindrana tsara indrindra.
-learn-weaker = Tsy misy zavatra tokana diso amin'io famindrana io, fa misy hafa tsara kokoa mitovy lanja amin'ny vato { $whole },{ $tenth }.
+learn-weaker = Tsy mahavery na inona na inona avy hatrany io famindrana io, fa misy hafa tsara kokoa: vato { $whole },{ $tenth } eo ho eo no elanelany.
 learn-not-best = Nahita famindrana tsara kokoa ny fikarohana lava kokoa.
 learn-not-asked = Azo atao io famindrana io, fa tsy manao izay angatahina eto.
 
@@ -57,13 +57,13 @@ learn-goes-on = Tohizo.
 learn-goes-on-within = Tohizo: famindrana { $left } no sisa.
 learn-taken-back = Nofoanana. Andramo famindrana hafa.
 learn-out-of-turns = Lany ny famindrana, nefa tsy vita ny asa. Atombohy indray.
-learn-thinking = Mikajy ny valiny …
+learn-thinking = Mikajy ny valiny…
 learn-stars = Kintana { $stars } amin'ny telo.
 
 ## Buttons.
 
 learn-button-end = Faranana
-learn-button-claim = Takio ny fihinanana
+learn-button-claim = Hitaky fihinanana
 learn-button-try-again = Andramo indray
 learn-button-take-back = Foanana
 learn-button-hint = Torohevitra

@@ -672,7 +672,7 @@ exercise-tumicarona-rematch-black = Avelao fihinanana iray ihany ho an'ny Fotsy,
     .say-2 = Na mahagaga aza, matetika mandresy io lafiny io. Raha mihinana vato iray ny Fotsy dia dimy sisa ny anao ka mahazo mamely ianao: fidio izay hohanin'ny Fotsy, ary amboary ny rojonao.
     .answer-1 = Tokana ny fihinanan'ny Fotsy amin'izay, fa iraika ambin'ny folo ihany no hohanin'ny rojo lava indrindra anananao.
     .answer-2 = Mamela fihinanana maro ho an'ny Fotsy izany, ka azony fidina izay manimba anao.
-    .hint = Foizo ny vato iray eo amin'ny sisiny ankavanana ary tehirizo ny f5, izay anombohan'ny rojonao.
+    .hint = Foizo ny vato iray eo amin'ny sisiny ankavanana ary tahirizo ny f5, izay anombohan'ny rojonao.
     .solved = Tsy maintsy manao i3-i4 ny Fotsy, ary avy eo mihinana vato efatra ambin'ny folo amin'ny dingana sivy ny vatonao eo amin'ny f5. Tsy resy akory ny dimy manohitra roa amby roapolo!
 
 ## 17-vela.ron

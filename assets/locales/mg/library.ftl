@@ -27,7 +27,7 @@ library-go-on = Tohizana
 library-look = Jerena
 library-name = Anarana…
 library-name-hint = Anarana ho an'ity lalao ity
-library-name-keep = Tehirizo ny anarana
+library-name-keep = Tahirizo ny anarana
 library-copy-text = Adika ho soratra
 library-copy-link = Adika ho rohy
 library-copied-text = Ao amin'ny tahirin-dika ny firaketana.
@@ -67,7 +67,7 @@ resume-when = Nolalaovina farany: { $when }
 ## Games that are brought in.
 
 import-title = Hampiditra lalao
-import-ways = Mifidiana rakitra misy firaketan-dalao, alatsaho eo amin'ny varavarankely izy ireo, na apetaho amin'ny Ctrl+V ny firaketana na ny rohy. Ny lalao tokana dia sokafana; ny maro dia tahirizina ao amin'ny lalaonao. Ny karazana, fafana na vato nataonao (.ron) dia ampiarahina amin'ny hafa.
+import-ways = Mifidiana rakitra misy firaketan-dalao, alatsaho eo amin'ny varavarankely izy ireo, na apetaho amin'ny Ctrl+V ny firaketana na ny rohy. Ny lalao tokana dia sokafana; ny maro dia tahirizina ao amin'ny lalaonao. Ny karazana, fafana, vato na lesona nataonao (.ron) dia ampiarahina amin'ny hafa.
 import-choose = Hifidy rakitra…
 import-paste = Apetaka
 import-path = Lalan'ny rakitra, na rohy
@@ -103,7 +103,7 @@ own-stones = vato
 own-lesson = lesona
 own-remove = Esorina
 own-sure = Hesorina ve ny «{ $name }»?
-own-keep = Tehirizina
+own-keep = Tahirizina
 own-removed = Voaesotra ny «{ $name }».
 own-put-away = Voaesotra ny «{ $name }»; { $file } izao no anaran'ny rakitra misy azy.
 own-not-removed = Tsy azo esorina ny «{ $name }». { $detail }

@@ -2,7 +2,7 @@
 
 ## The plan of a match. $form and $clock say what is chosen.
 
-plan-more = Fihaonana, anarana, fotoana
+plan-more = Fihaonana, fotoana, mpanazatra
 plan-summary = { $form } · { $clock }
 plan-coached = { $summary } · mpanazatra: { $level }
 plan-form = Endriky ny fihaonana

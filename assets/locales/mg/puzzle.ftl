@@ -10,7 +10,7 @@ puzzle-task =
        *[black] Mainty
     }: { $turns ->
         [one] tadiavo ny famindrana tsara indrindra.
-       *[other] tadiavo ny famindrana { $turns } tsara indrindra.
+       *[other] tadiavo ny famindrana tsara indrindra, in-{ $turns } misesy.
     }
 puzzle-task-win =
     Anjaran'ny { $side ->

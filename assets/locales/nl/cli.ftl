@@ -6,6 +6,8 @@ cli-unknown-variant = Er is geen variant met de naam ‘{ $key }’. Bekende var
 cli-unknown-opponent = Er is geen computertegenspeler met de naam ‘{ $name }’. Bekende tegenspelers: { $known }; human is een mens.
 cli-no-turn-at-start = Vanuit het begin is geen zet mogelijk. { $reason }
 cli-not-a-kept-game = Deze regel is geen partij die `fanorona chances` heeft bewaard.
+cli-other-kept-games = Deze partijen zijn met andere opties gespeeld.
+cli-not-kept-games = Dit is geen bestand van `fanorona chances --keep` van deze versie.
 cli-other-positions = Deze stellingen zijn met andere opties gemaakt.
 cli-not-positions = Dit is geen bestand van `fanorona datagen` van deze versie.
 cli-damaged-positions = Blok { $block } van de stellingen is beschadigd.
@@ -13,6 +15,7 @@ cli-positions-of-another-variant = Deze stellingen horen bij een andere variant 
 cli-no-patterns = Voor dit bord kan geen beoordeling worden geleerd: het moet een oneven aantal kolommen en rijen hebben, minstens vijf.
 cli-patterns-too-large = De gewichten nemen { $bytes } bytes in, meer dan { $most }. Met een grotere --least vallen zeldzame patronen weg.
 cli-output = De uitvoer kan niet worden geschreven: { $detail }.
+cli-input = De invoer kan niet worden gelezen: { $detail }.
 
 open-no-display = Er is geen scherm om een venster op te openen.
 open-dead-display = Het scherm reageert niet.
@@ -170,7 +173,7 @@ text-chain-may-go-on = Het stuk op { $point } kan nog eens slaan: { $steps }. Ty
 text-chain-must-go-on = Het stuk op { $point } moet nog eens slaan: { $steps }. Typ een punt.
 text-option = { $step } slaat { $points }
 text-choice = Van { $from } naar { $to } slaat naar beide kanten: typ { $to }A om { $approach } te slaan, of { $to }W om { $withdrawal } te slaan.
-text-stone-goes = Het stuk op { $point } mag: { $steps }.
+text-stone-goes = Het stuk op { $point } kan naar: { $steps }.
 text-turns-many = Meer dan { $count } zetten mogen. De eerste daarvan:
 text-turns =
     { $count ->
@@ -251,8 +254,8 @@ text-match-next = Typ volgende voor partij { $number }, of terugnemen, opslaan B
 text-endless = Er zijn { $turns } zetten gespeeld zonder einde: de partij blijft onbeslist.
 text-match-endless = { $count } partijen achter elkaar eindigden in remise: de match blijft onbeslist.
 text-no-next = Er is nu geen volgende partij.
-text-match-unread = De match waar deze notatie bij hoort, kan niet verdergaan: de tags beschrijven er geen.
 text-match-no-handicap = ‘{ $key }’ kent geen handicap, dus een revanche is er niet.
+text-match-no-rematch = De match ‘{ $match }’ heeft geen revanche.
 
 ## Solving.
 
@@ -364,6 +367,7 @@ games-not-kept = Deze partij wordt niet bewaard. { $reason }
 games-missing = Er is geen bewaarde partij met deze naam.
 games-held = Een ander exemplaar van het programma speelt deze partij.
 games-full = Er is geen vrije naam meer voor nog een partij.
+games-too-large = De partij neemt meer dan { $limit } KiB in en kan niet worden bewaard.
 games-write = ‘{ $file }’ kan niet worden geschreven: { $detail }. Wat eerder is opgeslagen, is onveranderd.
 games-file-exists = ‘{ $file }’ bestaat al.
 games-no-save = Het bestand is geen bewaarde partij.

@@ -142,18 +142,30 @@ explain-shut-alone =
     }
 explain-shut =
     { $side ->
-        [white] Dit laat Wit niets te slaan; van de { $of } andere zetten zouden er { $costly } stukken verliezen.
-       *[black] Dit laat Zwart niets te slaan; van de { $of } andere zetten zouden er { $costly } stukken verliezen.
+        [white] { $costly ->
+            [one] Dit laat Wit niets te slaan; van de { $of } andere zetten zou er { $costly } stukken verliezen.
+           *[other] Dit laat Wit niets te slaan; van de { $of } andere zetten zouden er { $costly } stukken verliezen.
+        }
+       *[black] { $costly ->
+            [one] Dit laat Zwart niets te slaan; van de { $of } andere zetten zou er { $costly } stukken verliezen.
+           *[other] Dit laat Zwart niets te slaan; van de { $of } andere zetten zouden er { $costly } stukken verliezen.
+        }
     }
 explain-shut-later =
     { $side ->
-        [white] Dit laat Wit niets te slaan; van de { $of } andere zetten zouden er { $costly } gedwongen stukken verliezen.
-       *[black] Dit laat Zwart niets te slaan; van de { $of } andere zetten zouden er { $costly } gedwongen stukken verliezen.
+        [white] { $costly ->
+            [one] Dit laat Wit niets te slaan; van de { $of } andere zetten zou er { $costly } gedwongen stukken verliezen.
+           *[other] Dit laat Wit niets te slaan; van de { $of } andere zetten zouden er { $costly } gedwongen stukken verliezen.
+        }
+       *[black] { $costly ->
+            [one] Dit laat Zwart niets te slaan; van de { $of } andere zetten zou er { $costly } gedwongen stukken verliezen.
+           *[other] Dit laat Zwart niets te slaan; van de { $of } andere zetten zouden er { $costly } gedwongen stukken verliezen.
+        }
     }
 explain-gives-least =
     { $gives ->
-        [one] Dit verliest { $gives } stuk, en geen zet verliest er minder; van de { $of } andere zetten verliezen er { $costly } meer.
-       *[other] Dit verliest { $gives } stukken, en geen zet verliest er minder; van de { $of } andere zetten verliezen er { $costly } meer.
+        [one] Dit verliest { $gives } stuk, en geen zet verliest er minder; bij { $costly } van de { $of } andere zetten zijn het er meer.
+       *[other] Dit verliest { $gives } stukken, en geen zet verliest er minder; bij { $costly } van de { $of } andere zetten zijn het er meer.
     }
 explain-stops-chain =
     { $count ->

@@ -31,7 +31,7 @@ pad-circle = Rondje
 pad-square = Vierkantje
 pad-triangle = Driehoekje
 
-settings-access = Toegang
+settings-access = Toegankelijkheid
 access-switch = Schakelaars
 access-switch-about = Wat mogelijk is, wordt om de beurt gemarkeerd, en een schakelaar kiest het: { $key }, of de toets die je toewijst.
 switch-off = Geen

@@ -35,7 +35,7 @@ learn-unclaimed =
        *[black] Zwart heeft net een slag over het hoofd gezien. Speel niet door: claim die.
     }
 learn-not-point = { $point } is niet een van de gevraagde punten.
-learn-win-gone = Met deze zet is de winst weg: het antwoord dat je ziet, houdt de partij.
+learn-win-gone = Met deze zet is de winst weg: met het antwoord dat je ziet, redt je tegenspeler de partij.
 learn-game-lost =
     { $opponent ->
         [white] Met deze zet wint Wit: bekijk het antwoord.
@@ -62,7 +62,7 @@ learn-fewer-stones = In het verwachte vervolg kom je er qua stukken slechter af 
 learn-less-freedom = In het verwachte vervolg heb je minder bewegingsvrijheid dan na de beste zet.
 learn-less-safety = In het verwachte vervolg ben je minder goed beschermd tegen slagen dan na de beste zet.
 learn-less-centre = In het verwachte vervolg heb je minder greep op het midden van het bord dan na de beste zet.
-learn-weaker = Met deze zet is niets bepaalds mis, maar een andere is beter: het scheelt de waarde van { $whole },{ $tenth } stukken.
+learn-weaker = Deze zet verliest niet meteen iets, maar een andere is ongeveer { $whole },{ $tenth } stukken beter.
 learn-not-best = Bij langer zoeken vond de computer een betere zet.
 learn-not-asked = Deze zet mag, maar hij doet niet wat hier gevraagd wordt.
 
@@ -122,7 +122,7 @@ lesson-answers-solution = De zet ‘{ $name }’ lost de oefening op en heeft du
 ## The stored progress.
 
 progress-put-aside =
-    Je voortgang in de lessen kon niet worden gelezen ({ $reason }). Het bestand ligt nu in { $place }. { $kept ->
+    Je voortgang in de lessen kon niet worden gelezen ({ $reason }). Het bestand staat nu in { $place }. { $kept ->
         [0] Er kon niets uit worden bewaard.
         [one] De voortgang in { $kept } oefening kon worden bewaard.
        *[other] De voortgang in { $kept } oefeningen kon worden bewaard.
@@ -227,11 +227,11 @@ puzzles-sheet = Regelblad
 puzzles-theme = Thema
 puzzles-level = Moeilijkheid
 puzzles-easier = makkelijker
-puzzles-near = als mijn rating
+puzzles-near = rond mijn rating
 puzzles-harder = moeilijker
 puzzles-count =
     { $count ->
-        [0] Er is geen puzzel die zo is.
-        [one] Er is { $count } puzzel die zo is.
-       *[other] Er zijn { $count } puzzels die zo zijn.
+        [0] Geen puzzel past hierbij.
+        [one] { $count } puzzel past hierbij.
+       *[other] { $count } puzzels passen hierbij.
     }

@@ -86,7 +86,7 @@ resume-when = Laatst gespeeld: { $when }
 ## Games that are brought in.
 
 import-title = Partijen inlezen
-import-ways = Kies bestanden met partijnotaties, sleep ze naar het venster, of plak een notatie of een link met Ctrl+V. Eén partij wordt geopend; meer partijen komen bij je partijen te staan. Een variant, een bord of stukken van jezelf (.ron) komen bij de andere.
+import-ways = Kies bestanden met partijnotaties, sleep ze naar het venster, of plak een notatie of een link met Ctrl+V. Eén partij wordt geopend; meer partijen komen bij je partijen te staan. Een variant, een bord, stukken of een les van jezelf (.ron) komen bij de andere.
 import-choose = Bestanden kiezen…
 import-paste = Plakken
 import-path = Het pad van een bestand, of een link
@@ -96,8 +96,8 @@ import-nothing-to-paste = Er staat geen tekst op het klembord.
 import-not-pasted = De browser geeft het klembord niet vrij. Druk in plaats daarvan op Ctrl+V, of kies een bestand.
 import-reading =
     { $count ->
-        [one] { $count } partij wordt gelezen
-       *[other] { $count } partijen worden gelezen
+        [one] { $count } partij gelezen
+       *[other] { $count } partijen gelezen
     }
 import-stop = Stop
 import-stopped = Het is voor het einde gestopt.

@@ -10,7 +10,7 @@ puzzle-task =
        *[black] Zwart
     } aan zet: { $turns ->
         [one] vind de beste zet.
-       *[other] vind de beste { $turns } zetten.
+       *[other] vind de beste zet, { $turns } keer achter elkaar.
     }
 puzzle-task-win =
     { $side ->
@@ -114,7 +114,7 @@ puzzle-help =
 
 pack-unknown-variant = Er is geen variant ‘{ $key }’.
 puzzle-progress-put-aside =
-    Je voortgang met de puzzels kon niet worden gelezen ({ $reason }). Het bestand ligt nu in { $place }. { $kept ->
+    Je voortgang met de puzzels kon niet worden gelezen ({ $reason }). Het bestand staat nu in { $place }. { $kept ->
         [0] Er kon niets uit worden bewaard.
         [one] De resultaten van { $kept } puzzel konden worden bewaard.
        *[other] De resultaten van { $kept } puzzels konden worden bewaard.

@@ -48,9 +48,9 @@ scale-auto = Automatisch
 settings-reduced = Minder beweging: stukken en camera springen naar hun plaats
 settings-full-screen = Volledig scherm
 
-settings-put-aside = De instellingen konden niet worden gelezen ({ $reason }). Ze liggen nu in { $place }, en de standaard geldt.
-settings-stuck = De instellingen in { $place } kunnen niet worden gelezen ({ $reason }). De standaard geldt, en wijzigingen worden niet bewaard.
-settings-unknown = In de instellingen staat iets wat deze versie niet kent: { $names }. Het oude bestand ligt in { $place }.
+settings-put-aside = De instellingen konden niet worden gelezen ({ $reason }). Ze staan nu in { $place }, en de standaardinstellingen gelden.
+settings-stuck = De instellingen in { $place } kunnen niet worden gelezen ({ $reason }). De standaardinstellingen gelden, en wijzigingen worden niet bewaard.
+settings-unknown = In de instellingen staat iets wat deze versie niet kent: { $names }. Het oude bestand staat in { $place }.
 settings-not-kept = De instellingen kunnen niet worden bewaard: { $reason }
 
 menu-view = Beeld
@@ -66,7 +66,7 @@ photo-hint =
     }
 photo-shoot = Foto maken
 photo-turn = Laten draaien
-photo-kept = De foto ligt in { $place }
+photo-kept = De foto staat in { $place }
 photo-failed = De foto kon niet worden bewaard: { $reason }
 key-view = aanzichten van het bord; het gewone
 key-photo = foto’s maken

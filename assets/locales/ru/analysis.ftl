@@ -6,14 +6,14 @@ analysis-mark-mistake = Ошибка.
 analysis-mark-blunder = Зевок.
 # $best и $played — шансы на победу или доказанные исходы: четыре сообщения ниже.
 analysis-better = Лучше было { $turn }: { $best } вместо { $played }.
-analysis-chance = { $percent } %
+analysis-chance = { $percent } %
 analysis-result-win = победа
 analysis-result-draw = ничья
 analysis-result-loss = поражение
 analysis-accuracy =
     { $side ->
-        [white] Белые: точность { $percent } %; неточности — { $inaccuracies }, ошибки — { $mistakes }, зевки — { $blunders }; найдено трудных ходов — { $hard }.
-       *[black] Чёрные: точность { $percent } %; неточности — { $inaccuracies }, ошибки — { $mistakes }, зевки — { $blunders }; найдено трудных ходов — { $hard }.
+        [white] Белые: точность { $percent } %; неточности — { $inaccuracies }, ошибки — { $mistakes }, зевки — { $blunders }; найдено трудных ходов — { $hard }.
+       *[black] Чёрные: точность { $percent } %; неточности — { $inaccuracies }, ошибки — { $mistakes }, зевки — { $blunders }; найдено трудных ходов — { $hard }.
     }
 analysis-no-choice =
     { $side ->

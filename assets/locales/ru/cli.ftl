@@ -6,6 +6,8 @@ cli-unknown-variant = Варианта «{ $key }» нет. Известные �
 cli-unknown-opponent = Компьютерного соперника «{ $name }» нет. Известные соперники: { $known }; human означает человека.
 cli-no-turn-at-start = В начальной позиции нет ни одного хода. { $reason }
 cli-not-a-kept-game = Эта строка — не партия, которую сохранила команда `fanorona chances`.
+cli-other-kept-games = Эти партии сыграны с другими параметрами.
+cli-not-kept-games = Это не файл команды `fanorona chances --keep` этой версии.
 cli-other-positions = Эти позиции созданы с другими параметрами.
 cli-not-positions = Это не файл команды `fanorona datagen` этой версии.
 cli-damaged-positions = Блок { $block } с позициями повреждён.
@@ -13,6 +15,7 @@ cli-positions-of-another-variant = Эти позиции относятся к �
 cli-no-patterns = Для этой доски нельзя обучить оценку: число столбцов и рядов должно быть нечётным, не меньше пяти.
 cli-patterns-too-large = Веса занимают { $bytes } байт, больше { $most }. При большем --least редкие узоры опускаются.
 cli-output = Не удаётся записать вывод: { $detail }.
+cli-input = Не удаётся прочитать ввод: { $detail }.
 
 open-no-display = Нет экрана, на котором можно открыть окно.
 open-dead-display = Экран не отвечает.
@@ -270,8 +273,8 @@ text-match-next = Введите «дальше», чтобы начать па�
 text-endless = Сыграно ходов: { $turns }, а конца нет: партия остаётся без результата.
 text-match-endless = Ничьих подряд: { $count }. Матч остаётся без результата.
 text-no-next = Следующей партии сейчас нет.
-text-match-unread = Матч, к которому относится эта запись, продолжить нельзя: её теги не складываются в матч.
 text-match-no-handicap = В варианте «{ $key }» форы нет, поэтому реванша с форой из него не выйдет.
+text-match-no-rematch = В матче «{ $match }» нет реванша.
 
 ## Решение.
 
@@ -362,7 +365,7 @@ endgame-no-folder = В системе нет папки для данных иг
 endgame-too-many = Слишком много камней ({ $stones }): на доске всего точек — { $points }.
 endgame-memory = Таблицам с числом камней { $stones } на этой доске нужно { $need } ГиБ памяти; предел — { $limit } ГиБ.
 endgame-building = Строится таблица { $small } против { $large }.
-endgame-progress = { $small } против { $large }, проход { $pass } [{ $bar }] { $percent } %
+endgame-progress = { $small } против { $large }, проход { $pass } [{ $bar }] { $percent } %
 endgame-contradiction = Таблицы противоречат себе в позиции { $position }: записано { $said }, а ходы ведут к { $found }.
 endgame-unused = Эндшпильная таблица «{ $file }» не используется. { $reason }
 endgame-no-table = Этот файл — не эндшпильная таблица.
@@ -385,6 +388,7 @@ games-not-kept = Эта партия не сохраняется. { $reason }
 games-missing = Сохранённой партии с таким именем нет.
 games-held = Эту партию играет другой экземпляр программы.
 games-full = Не осталось свободного имени для ещё одной партии.
+games-too-large = Партия занимает больше { $limit } КиБ, сохранить её нельзя.
 games-write = Не удаётся записать «{ $file }»: { $detail }. Сохранённое раньше не изменилось.
 games-file-exists = «{ $file }» уже есть.
 games-no-save = Этот файл — не сохранённая партия.

@@ -29,7 +29,7 @@ editor-about-remove =
     }
 editor-start = Начало
 editor-clear = Пустая доска
-editor-swap = Сменить цвета
+editor-swap = Поменять цвета местами
 editor-number = номер хода
 editor-quiet = ходов после последнего взятия
 editor-handicap = Фора

@@ -24,7 +24,7 @@ lines-bar = Шансы
 lines-results = Точные исходы
 lines-results-about = Когда камней мало: + победа, = ничья, − поражение и число ходов до следующего взятия или конца партии
 lines-play = Сыграть до этого хода
-lines-value = Белые { $percent } %
+lines-value = Белые { $percent } %
 lines-wins-in =
     { $side ->
         [white] { $turns ->
@@ -46,5 +46,5 @@ lines-wins =
        *[black] Победа чёрных
     }
 lines-draw = Ничья
-lines-chances = Победа белых { $win } %, ничья { $draw } %, победа чёрных { $loss } %
+lines-chances = Победа белых { $win } %, ничья { $draw } %, победа чёрных { $loss } %
 key-lines = при просмотре: лучшие продолжения, шансы, точные исходы

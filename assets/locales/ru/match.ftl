@@ -9,10 +9,10 @@ plan-form = Вид матча
 plan-single = Одна партия
 plan-best-of =
     { $games ->
-        [one] Матч до { $games } партии
-        [few] Матч до { $games } партий
-        [many] Матч до { $games } партий
-       *[other] Матч до { $games } партии
+        [one] Не больше { $games } партии
+        [few] Не больше { $games } партий
+        [many] Не больше { $games } партий
+       *[other] Не больше { $games } партии
     }
 plan-games = Сколько партий самое большее
 plan-tumicarona = Матч Tumicarona
@@ -119,7 +119,7 @@ result-match-again = Ещё матч
 
 series-games = Партий в матче — от 1 до { $most }, а не { $games }.
 series-no-handicap = В варианте «{ $key }» форы нет, поэтому реванша с форой из него не выйдет.
-series-decided = Следующей партии нет: матч решён.
+series-decided = Следующей партии нет: исход матча решён.
 series-impossible = Ни одна партия этого матча не может закончиться так: { $end }
 series-another-game = Это не следующая партия матча.
 series-under-way = Партия ещё не закончена.

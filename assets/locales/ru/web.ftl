@@ -49,8 +49,8 @@ accessibility-step-here = сюда можно пойти
 accessibility-capture-here = возможное взятие: { $ways }
 accessibility-takes-approach = атака берёт { $count }
 accessibility-takes-withdrawal = отступление берёт { $count }
-accessibility-takes-approach-to = атака на { $point } берёт { $count }
-accessibility-takes-withdrawal-to = отступление на { $point } берёт { $count }
+accessibility-takes-approach-to = атака шагом на { $point } берёт { $count }
+accessibility-takes-withdrawal-to = отступление шагом на { $point } берёт { $count }
 accessibility-taken-approach = будет взят атакой
 accessibility-taken-withdrawal = будет взят отступлением
 

@@ -81,8 +81,8 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     let side_panel = model.side_panel.filter(|_| !settings_open);
     let wide = screen.width() >= WIDE;
     let mut top = bar::show(&mut root, model, actions) + library::banner(&mut root, model, actions);
-    // A page beside the board is drawn before the bar at the bottom, so that it is as high as the window allows. The bar of
-    // a review needs the whole width.
+    // A page beside the board is drawn before the bar at the bottom, so that it is as high as the window allows. The bar
+    // of a review needs the whole width.
     let all = root.available_width();
     let has_room = page_frame::has_room(ctx);
     let reviewing = session.review().is_some();

@@ -40,6 +40,10 @@ pub(super) fn act(
             intents.write(IntentMessage(Intent::Review(ReviewAction::Leave)));
         }
     }
+    // The last turn can be undone while the main button of the result has the focus.
+    if page.0 == Page::Result && egui.wants_any_keyboard_input() && keys.just(InputAction::Undo) {
+        intents.write(IntentMessage(Intent::Undo));
+    }
     if keys.just(InputAction::Rules) && !photographing {
         page.0 = if page.0 == Page::Rules { Page::Board } else { Page::Rules };
     }

@@ -18,8 +18,8 @@ const HEADLINE: [f32; 2] = [21.0, 18.0];
 const LABEL: f32 = 18.0;
 const BUTTON: Vec2 = Vec2::new(120.0, 42.0);
 
-/// In windows lower than this, in points, the second line is left out beside buttons, and where it would need two rows, so
-/// that the board has space.
+/// In windows lower than this, in points, the second line is left out beside buttons, and where it would need two rows,
+/// so that the board has space.
 const LOW: f32 = 480.0;
 
 /// Draws the bar. Returns its height.

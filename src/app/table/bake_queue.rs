@@ -28,8 +28,8 @@ const FINEST: usize = 3;
 /// The surfaces still to be baked.
 #[derive(Resource, Default)]
 pub struct BakeQueue {
-    /// Surfaces of wood in the order in which they are baked: the frame's outer faces, then increasingly fine versions of
-    /// the board's top. The finest waits until the stones are baked, too.
+    /// Surfaces of wood in the order in which they are baked: the frame's outer faces, then increasingly fine versions
+    /// of the board's top. The finest waits until the stones are baked, too.
     surfaces: [Option<SurfaceJob>; FINEST + 1],
     skins: VecDeque<SkinJob>,
     /// The first of `skins`, in progress.

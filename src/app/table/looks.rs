@@ -219,7 +219,7 @@ fn let_light_through(
 /// board there is none: the grooves of the racks are not flat, and dark enough.
 fn keep_shades_down(
     (looks, layout): (Res<StoneLooks>, Res<Layout>),
-    stones: Query<&Transform, (Without<ContactShade>, Changed<Transform>)>,
+    stones: Query<(&Transform, &StoneBody), (Without<ContactShade>, Changed<Transform>)>,
     mut shades: Query<(
         &ContactShade,
         &ChildOf,
@@ -230,7 +230,7 @@ fn keep_shades_down(
 ) {
     let outer = Shape::of(&layout).outer;
     for (&ContactShade(side), stone, mut place, mut visibility, mut material) in &mut shades {
-        let Ok(stone) = stones.get(stone.parent()) else { continue };
+        let Ok((stone, body)) = stones.get(stone.parent()) else { continue };
         let middle = stone.transform_point(Vec3::Y * looks.height / 2.0);
         let beside = middle.x.abs() > outer.x || middle.z.abs() > outer.y;
         // Captured stones may stand on edge: they are higher then, and narrower as seen from above.
@@ -240,9 +240,10 @@ fn keep_shades_down(
         let lift = if beside { GONE } else { (middle.y - half).max(0.0) };
         let under = middle.with_y(ABOVE);
         let narrow = 1.0 - upright * (1.0 - looks.height / looks.width);
-        let size = Vec3::new(narrow, 1.0, 1.0) * (1.0 + lift * 0.6);
+        let size = Vec3::new(narrow, 1.0, 1.0) * (1.0 + lift * 0.6) * body.found.shade_size();
+        let turn = Quat::from_rotation_y(body.found.shade_turn());
         *place = Transform::from_matrix(stone.to_matrix().inverse())
-            * Transform::from_translation(under).with_scale(size);
+            * Transform::from_translation(under).with_rotation(turn).with_scale(size);
         let materials = &looks.shadow_materials[side as usize];
         let step = (lift / GONE * materials.len() as f32) as usize;
         visibility.set_if_neq(if step < materials.len() {

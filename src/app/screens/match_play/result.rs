@@ -212,8 +212,8 @@ pub(in crate::app::screens) fn show_below(
     panel.response.rect.height()
 }
 
-/// Whether the result stands at the right of the board in a window without a list of turns. In a low window, a result below
-/// the board would leave only a strip for it.
+/// Whether the result stands at the right of the board in a window without a list of turns. In a low window, a result
+/// below the board would leave only a strip for the board.
 pub(in crate::app::screens) fn stands_beside(window: Vec2) -> bool {
     window.y < page_frame::LOW && window.x > window.y
 }

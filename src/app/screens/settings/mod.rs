@@ -28,7 +28,7 @@ pub(super) fn has_room_for_bar(window: Vec2) -> bool {
 /// The width of the page beside the board: its share of the window, and its limits in points. The names of all parts
 /// stand in one row of the largest.
 const SHARE: f32 = 0.44;
-const WIDTH: [f32; 2] = [300.0, 480.0];
+const WIDTH: [f32; 2] = [300.0, 564.0];
 
 /// Draws the page. Returns what it covers at the right and at the bottom, in points.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> [f32; 2] {

@@ -1,5 +1,5 @@
-//! The core of a clear marble: a twisted ribbon of white glass. It is a separate mesh, so that the glass refracts it like
-//! everything behind it.
+//! The core of a clear marble: a twisted ribbon of white glass. It is a separate mesh, so that the glass refracts it
+//! like everything behind it.
 
 use super::material::clear_core;
 use crate::app::schedule::{AppSet, MotionSet};

@@ -7,6 +7,8 @@ use bevy::prelude::*;
 
 /// The greatest difference of a stone's width and height from those of its set, as a share.
 const SIZE: f32 = 0.03;
+/// The greatest differences of its shade: how far it is turned, in radians, and its size, as a share.
+const SHADE: (f32, f32) = (0.2, 0.08);
 /// The greatest distance of a stone from its point, in units of the layout.
 const OFF: f32 = 0.028;
 
@@ -32,16 +34,29 @@ pub(crate) struct StoneVariation {
     size: Vec3,
     /// The distance from its point, x and z.
     off: Vec2,
+    /// How far its shade is turned, in radians, and the factor on its size: no two marbles focus light alike.
+    shade: (f32, f32),
 }
 
 impl StoneVariation {
     /// The stone with this number of a side.
     pub fn of(side: Side, seed: usize) -> Self {
         let chance = |kind: u32| hash(seed as u32, side as u32, kind, 97);
-        let differing = |kind: u32| (chance(kind) * 2.0 - 1.0) * SIZE;
-        let size = Vec3::ONE + Vec3::new(differing(1), differing(2), differing(3));
+        let differing = |kind: u32| chance(kind) * 2.0 - 1.0;
+        let size = Vec3::ONE + Vec3::new(differing(1), differing(2), differing(3)) * SIZE;
         let off = Vec2::from_angle(chance(4) * std::f32::consts::TAU) * OFF * chance(5).sqrt();
-        Self { size, off }
+        let shade = (differing(6) * SHADE.0, 1.0 + differing(7) * SHADE.1);
+        Self { size, off, shade }
+    }
+
+    /// How far its shade is turned, in radians.
+    pub const fn shade_turn(&self) -> f32 {
+        self.shade.0
+    }
+
+    /// The factor on the size of its shade.
+    pub const fn shade_size(&self) -> f32 {
+        self.shade.1
     }
 
     /// Where and how large a stone with this transform is drawn.
