@@ -1,6 +1,8 @@
 //! `fanorona puzzles`: packs are made, continued, checked, listed and balanced; errors in them.
 
 use crate::run::{folder, run};
+use fanorona::puzzles::{PuzzlePack, Theme};
+use fanorona::rules::variant::shipped;
 use std::path::{Path, PathBuf};
 
 fn empty(name: &str) -> PathBuf {
@@ -95,4 +97,34 @@ fn damaged_packs_are_reported_with_their_lines_and_the_rest_is_used() {
     assert_eq!(refused.status, 2);
     let reason = format!("{out}:1:1: These are puzzles of the variant “telo”.\n");
     assert_eq!(refused.err, reason);
+}
+
+#[test]
+fn puzzles_that_do_not_hold_are_removed_on_request() {
+    let folder = empty("puzzles-remove");
+    let (whole, spoiled) = (folder.join("whole"), folder.join("spoiled"));
+    make(&whole, &["--games", "32"]);
+    let telo = shipped::variant("telo").unwrap();
+    let mut pack = PuzzlePack::read(&std::fs::read_to_string(&whole).unwrap(), &telo).unwrap();
+    let count = pack.entries().len();
+    let mut puzzle = pack.puzzle(1).unwrap();
+    assert!(!puzzle.themes.contains(Theme::LongChain));
+    puzzle.themes = puzzle.themes.with(Theme::LongChain);
+    pack.retain(|entry| entry.id != puzzle.id);
+    let held = pack.to_string();
+    assert!(pack.push(&puzzle));
+    std::fs::write(&spoiled, pack.to_string()).unwrap();
+    let name = spoiled.to_str().unwrap();
+    let expected = format!("telo\t{}\t{count}\n{}\tthe themes are wrong\n", count - 1, puzzle.id);
+    let checked = run(&["puzzles", "check", name]);
+    assert_eq!((checked.status, checked.out), (1, expected.clone()));
+    assert_eq!(
+        std::fs::read_to_string(&spoiled).unwrap(),
+        pack.to_string(),
+        "not without a request"
+    );
+    let removed = run(&["puzzles", "check", name, "--remove"]);
+    assert_eq!((removed.status, removed.out), (1, expected));
+    assert_eq!(std::fs::read_to_string(&spoiled).unwrap(), held);
+    assert_eq!(run(&["puzzles", "check", "--remove"]).status, 2, "shipped packs are no files");
 }

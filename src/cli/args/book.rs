@@ -19,7 +19,7 @@ pub(in crate::cli) enum BookCommand {
     ///
     /// The same arguments give the same file, whatever the number of threads.
     Make(MakeBookArgs),
-    /// Goes on growing a book, or searches its positions again.
+    /// Extends a book by further positions, or searches its positions again.
     Extend(ExtendBookArgs),
     /// Checks books: every position is reached by legal turns, every value follows from the values after
     /// the book turns, and writing the book gives the same file.
@@ -40,7 +40,7 @@ pub(in crate::cli) struct MakeBookArgs {
     /// The variant: a key or a RON file [default: tsivy].
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
-    /// The file to write. It is written again and again while the book grows.
+    /// The file to write. It is rewritten at intervals while the book grows.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
     /// The number of positions; a few more are added at the end.
@@ -75,8 +75,8 @@ pub(in crate::cli) struct ExtendBookArgs {
     /// First searches all positions again, with today's search and its number of nodes.
     #[arg(long)]
     pub reevaluate: bool,
-    /// Goes on with --reevaluate where it was interrupted: after so many positions, the last number that
-    /// it printed.
+    /// Continues an interrupted --reevaluate after this number of positions: the last number that it
+    /// printed.
     #[arg(long, default_value_t = 0, value_name = "NUMBER", requires = "reevaluate")]
     pub from: usize,
     /// The number of positions that are searched at the same time.

@@ -16,7 +16,7 @@ pub(in crate::cli) struct CompareArgs {
     /// Reads the game under this variant, whatever it names.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
-    /// Walks a chain step by step, such as c1-d1A-d2A, and says where the variants part.
+    /// Follows a chain step by step, such as c1-d1A-d2A, and says where the variants differ.
     #[arg(long, value_name = "CHAIN")]
     pub chain: Option<String>,
     /// Prints a table of all switches of the variants.
@@ -28,8 +28,8 @@ pub(in crate::cli) struct CompareArgs {
     /// Counts the turn sequences up to this depth.
     #[arg(long, value_name = "TURNS", value_parser = clap::value_parser!(u32).range(1..=20))]
     pub depth: Option<u32>,
-    /// The approximate time for counting under each variant; numbers that it does not suffice for
-    /// are marked.
+    /// The approximate time for counting under each variant; counts that are not finished by then are
+    /// marked.
     #[arg(long, default_value_t = 10, value_name = "SECONDS",
         value_parser = clap::value_parser!(u64).range(1..=86_400))]
     pub seconds: u64,
@@ -39,10 +39,10 @@ pub(in crate::cli) struct CompareArgs {
     /// Lists the turns that all variants allow too.
     #[arg(long)]
     pub all: bool,
-    /// Lists at most so many turns, and says how many more there are.
+    /// The greatest number of turns to list; how many more there are is printed.
     #[arg(long, default_value_t = 100, value_name = "NUMBER", value_parser = count(1, 20_000))]
     pub most: usize,
-    /// Tries to prove who wins under each variant by visiting at most so many positions.
+    /// Tries to prove who wins under each variant, by visiting at most this number of positions.
     #[arg(long, value_name = "POSITIONS", value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
 }

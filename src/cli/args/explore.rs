@@ -34,7 +34,7 @@ pub(in crate::cli) struct ExploreArgs {
     /// Only turns up to this number of turns of both sides from the start of a game.
     #[arg(long, value_name = "TURNS", value_parser = clap::value_parser!(u32).range(1..))]
     pub depth: Option<u32>,
-    /// Lists at most so many turns.
+    /// The greatest number of turns to list.
     #[arg(long, default_value_t = 1_000, value_name = "NUMBER", value_parser = count(1, 100_000))]
     pub most: usize,
 }

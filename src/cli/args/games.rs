@@ -59,7 +59,8 @@ pub(in crate::cli) enum GamesCommand {
     /// Prints games as records (FGN): those with the given ids, or all that match the criteria.
     Export {
         /// The ids of the games.
-        #[arg(value_name = "ID")]
+        #[arg(value_name = "ID",
+            conflicts_with_all = ["variant", "player", "since", "until", "result"])]
         ids: Vec<String>,
         /// Writes the records to a new file instead.
         #[arg(long, value_name = "FILE")]

@@ -156,9 +156,10 @@ pub(super) enum Command {
     Train(TrainArgs),
     /// Fits the curve from scores to chances of a win, a draw and a loss to games of the characters.
     ///
-    /// Prints the three parameters of the curve, and how well it predicts: the error, the mean
-    /// surprise about a result with the curve and without it; then a line for each tenth of the
-    /// predicted chance to win: positions, predicted and actual result, predicted and actual draws.
+    /// Prints the three parameters of the curve, and how well it predicts: the error; the mean log
+    /// loss of the results in nats, with the curve and without it (`surprise`); then a line for each
+    /// tenth of the predicted chance to win: positions, predicted and actual result, predicted and
+    /// actual draws.
     /// Each game is predicted by the curve that fits the other half of the games.
     Chances(ChancesArgs),
     /// Runs the engine protocol for other programs: UCI commands with Fanorona turns.
@@ -179,8 +180,9 @@ pub(super) enum Command {
     /// `train`. no-table, no-ordering, no-reductions, no-pruning, no-endgame, no-own-draws,
     /// no-game-draws, no-traps, no-patterns and old-evaluation switch off parts of the search, to measure their effect.
     /// Constants of the plain search, which the help of `spsa` lists, can be set, such as razoring-margin=180.
-    /// book has the plain search play from the opening book, as the computer opponents do; no-book
-    /// switches it off for these.
+    /// book makes the plain search play from the opening book, as the computer opponents do; no-book
+    /// switches the book off for these. even-time makes the plain search divide its clock evenly: each
+    /// turn takes its share, whether it is difficult or not.
     Match(MatchArgs),
     /// Makes, checks and lists packs of puzzles.
     Puzzles(PuzzlesArgs),

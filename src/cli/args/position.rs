@@ -24,7 +24,7 @@ pub(in crate::cli) struct TurnsArgs {
     /// Prints only one of several turns with the same start, end and captured stones.
     #[arg(long)]
     pub results: bool,
-    /// Ends the list after so many turns, and says so.
+    /// The greatest number of turns to list; a list that is cut off says so.
     #[arg(long, default_value_t = 1_000_000, value_name = "NUMBER", value_parser = count(1, u64::MAX))]
     pub most: usize,
 }

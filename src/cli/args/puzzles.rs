@@ -16,8 +16,8 @@ pub(in crate::cli) struct PuzzlesArgs {
 pub(in crate::cli) enum PuzzlesCommand {
     /// Makes puzzles from errors in games of the computer opponents.
     ///
-    /// Goes on with the pack if the file exists. The pack is written after every few games, so an
-    /// interrupted run loses little.
+    /// If the file exists, puzzles are added to its pack. The pack is written after every few games, so
+    /// an interrupted run loses little.
     Make(MakeArgs),
     /// Searches the solutions of packs again, ten times deeper than they were found.
     ///
@@ -75,9 +75,12 @@ pub(in crate::cli) struct CheckArgs {
     /// The packs; without any, those that come with the program.
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
-    /// Checks so many puzzles of each pack, evenly spread, instead of all.
+    /// The number of puzzles of each pack to check, evenly spread [default: all].
     #[arg(long, value_name = "NUMBER", value_parser = count(1, 1_000_000))]
     pub sample: Option<usize>,
+    /// Removes from the files the puzzles that do not hold, and damaged lines. `puzzles make` can then find others.
+    #[arg(long, requires = "files")]
+    pub remove: bool,
     /// The number of threads.
     #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = threads)]
     pub threads: usize,
@@ -103,7 +106,7 @@ pub(in crate::cli) struct BalanceArgs {
     /// The pack to write.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
-    /// Measures the difficulty again: each computer opponent tries each puzzle so often.
+    /// Measures the difficulty again: how often each computer opponent tries each puzzle.
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=1_000))]
     pub tries: Option<u32>,
     /// The number of threads.

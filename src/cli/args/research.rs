@@ -49,8 +49,9 @@ pub(in crate::cli) struct ChancesArgs {
     #[arg(long, default_value_t = 10_000, value_name = "POSITIONS",
         value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: u64,
-    /// Adds each game that was played to this file, and plays only those that are not in it. The other
-    /// options must be those that the file was begun with, except --games and --threads.
+    /// Adds each game that was played to this file, and plays only those that are not in it. If the file
+    /// exists, the other options must be those that it was begun with, except --games and --threads, and the
+    /// computer must evaluate positions as it did then.
     #[arg(long, value_name = "FILE")]
     pub keep: Option<PathBuf>,
     /// The number of games played at the same time.
@@ -90,7 +91,8 @@ pub(in crate::cli) struct MatchArgs {
     #[arg(long, value_name = "TURNS|FILE")]
     pub openings: Option<String>,
     /// The advantage of one side after the random turns in stones, as a shallow search sees it, such as 1.5-3, at most
-    /// 20. Where both players draw from balanced openings, those with an edge tell more [default: 0-1].
+    /// 20. Players that draw nearly all games from balanced openings are better compared with an
+    /// edge [default: 0-1].
     #[arg(long, value_name = "STONES")]
     pub edge: Option<String>,
     /// The search depth in turns of players without limits of their own.

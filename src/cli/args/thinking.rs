@@ -29,7 +29,7 @@ pub(in crate::cli) struct BestArgs {
     /// The seed of a character's random choices; the same seed gives the same turn.
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub seed: u64,
-    /// Searches where the computer opponent would play a turn that it knows from the opening book.
+    /// Searches even where the computer opponent would play a turn from its opening book.
     #[arg(long)]
     pub no_book: bool,
     /// The number of best lines to print.

@@ -7,8 +7,8 @@ use std::path::PathBuf;
 /// `fanorona datagen`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct DatagenArgs {
-    /// The file. If it exists, it must have been made with the same options, but for --games and --threads;
-    /// then the missing games are added.
+    /// The file. If it exists, it must have been made with the same options, but for --games and --threads, and
+    /// with the same weights of the evaluation; then the missing games are added.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
     /// The variant: a key or a RON file [default: tsivy].

@@ -1,16 +1,22 @@
 //! `fanorona puzzles check`.
 
-use super::{packs, parallel, spread, tables};
+use super::{packs, parallel, spread, tables, write};
 use crate::cli::args::CheckArgs;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
+use crate::cli::output;
 use crate::puzzles::make::{Checker, MakeOptions};
 use crate::texts::say;
+use std::collections::BTreeSet;
 
-/// Prints for each pack how many puzzles hold. A puzzle that does not is a negative answer.
+/// Prints for each pack how many puzzles hold, and removes the others if that is asked for. A puzzle that does not hold is
+/// a negative answer.
 pub(super) fn run(console: &mut Console, args: &CheckArgs) -> CommandResult {
+    for file in args.files.iter().filter(|_| args.remove) {
+        output::check(console, file)?;
+    }
     let mut all_hold = true;
-    for pack in packs(console, &args.files)? {
-        let variant = pack.variant();
+    for (nth, mut pack) in packs(console, &args.files)?.into_iter().enumerate() {
+        let variant = pack.variant().clone();
         all_hold &= pack.errors().is_empty();
         let length = pack.entries().len();
         let indices: Vec<usize> = spread(length, args.sample.unwrap_or(length)).collect();
@@ -21,7 +27,7 @@ pub(super) fn run(console: &mut Console, args: &CheckArgs) -> CommandResult {
         })?;
         let nodes = pack.made.map_or(MakeOptions::default().nodes, |made| made.nodes);
         let tables = tables(&variant.rules, args.threads);
-        let checker = Checker::new(variant, tables, nodes);
+        let checker = Checker::new(&variant, tables, nodes);
         let errors = parallel::each(args.threads, puzzles.len(), |number| {
             checker.check(&puzzles[number]).err()
         });
@@ -34,6 +40,12 @@ pub(super) fn run(console: &mut Console, args: &CheckArgs) -> CommandResult {
             }
         }
         console.out.flush()?;
+        if let Some(file) = args.files.get(nth).filter(|_| args.remove) {
+            let failed = puzzles.iter().zip(&errors).filter(|(_, error)| error.is_some());
+            let failed: BTreeSet<_> = failed.map(|(puzzle, _)| puzzle.id.clone()).collect();
+            pack.retain(|entry| !failed.contains(&entry.id));
+            write(console, file, &pack)?;
+        }
     }
     Ok(if all_hold { ExitStatus::Good } else { ExitStatus::Negative })
 }

@@ -3,7 +3,7 @@
 use super::{parallel, read, tables, write};
 use crate::cli::args::MakeArgs;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
-use crate::cli::input;
+use crate::cli::{input, output};
 use crate::puzzles::make::{Funnel, MakeOptions, Maker, Pool};
 use crate::puzzles::{PackHeader, PuzzlePack};
 use crate::texts::say;
@@ -34,6 +34,7 @@ pub(super) fn run(console: &mut Console, args: &MakeArgs) -> CommandResult {
         let name = args.out.display().to_string();
         Failure::input(say::pack_error(&console.texts, &name, &error))
     })?;
+    output::check(console, &args.out)?;
     let tables = tables(&variant.rules, args.threads);
     let options = MakeOptions { seed: made.seed, nodes: made.nodes, tries: args.tries };
     let maker = Maker::new(variant.clone(), tables, options);

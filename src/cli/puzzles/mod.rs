@@ -8,8 +8,9 @@ mod rate;
 
 use super::args::{BalanceArgs, PuzzlesArgs, PuzzlesCommand};
 use super::console::{CommandResult, Console, ExitStatus, Failure};
+use super::{input, output};
 use crate::catalogue::endgame;
-use crate::catalogue::file::{read_text, write_whole};
+use crate::catalogue::file::read_text;
 use crate::engine::endgame::{EndgameTables, build};
 use crate::puzzles::make::{MakeOptions, Maker, balanced};
 use crate::puzzles::{PackError, PackErrorKind, PuzzlePack, shipped};
@@ -35,6 +36,7 @@ pub(super) fn run(console: &mut Console, args: &PuzzlesArgs) -> CommandResult {
 /// Writes a balanced pack, and prints the numbers of puzzles before and after.
 fn balance(console: &mut Console, args: &BalanceArgs) -> CommandResult {
     let pack = read(console, &args.file)?;
+    output::check(console, &args.out)?;
     let mut result = balanced(&pack, args.count);
     if let Some(tries) = args.tries {
         result = rated(console, &result, tries, args.threads)?;
@@ -92,7 +94,7 @@ fn read(console: &mut Console, file: &Path) -> Result<PuzzlePack, Failure> {
         let error = PackError { line: 1, reason: PackErrorKind::NotAPack };
         return Err(failure(console, &error));
     };
-    let variant = super::input::variant(console, Some(key))?;
+    let variant = input::variant_at(console, key, &format!("{name}:1:1"))?;
     let pack = PuzzlePack::read(&text, &variant).map_err(|error| failure(console, &error))?;
     for error in pack.errors() {
         writeln!(console.err, "{}", say::pack_error(&console.texts, &name, error))?;
@@ -106,8 +108,7 @@ fn text(console: &Console, file: &Path) -> Result<String, Failure> {
 }
 
 fn write(console: &Console, file: &Path, pack: &PuzzlePack) -> Result<(), Failure> {
-    write_whole(file, &pack.to_string())
-        .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error.into())))
+    output::write(console, file, pack.to_string())
 }
 
 /// The endgame tables by which puzzles are made and checked: those that are built in seconds.
@@ -119,7 +120,7 @@ fn tables(rules: &Ruleset, threads: usize) -> Arc<EndgameTables> {
     Arc::new(tables)
 }
 
-/// So many indices of a list of this length, evenly spread.
+/// `sample` indices of a list of this length, evenly spread.
 fn spread(length: usize, sample: usize) -> impl Iterator<Item = usize> {
     let sample = sample.min(length);
     (0..sample).map(move |i| i * length / sample)

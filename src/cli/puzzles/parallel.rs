@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// Calls `each` for the numbers below `count` on so many threads, and returns the results in order.
+/// Calls `each` for the numbers below `count` on this number of threads, and returns the results in order.
 pub(in crate::cli) fn each<R: Send>(
     threads: usize,
     count: usize,
