@@ -79,7 +79,7 @@ fn endless() -> Option<Arc<Ruleset>> {
     Variant::read(text).ok().map(|variant| variant.rules)
 }
 
-/// A game of so many turns.
+/// A game with this number of turns.
 fn long_game(turns: usize) -> String {
     let cycle = ["g1-g2", "a5-a4", "g2-g1", "a4-a5"];
     let mut text = String::from("[Variant \"endless\"]\n\n");

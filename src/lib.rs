@@ -1,10 +1,11 @@
 //! Fanorona, the national board game of Madagascar.
 //!
-//! - [`rules`]: the rules of the game. [`engine`]: the computer player. Neither depends on windows,
-//!   clocks or files.
-//! - [`analysis`]: what each turn of a game was worth. Nor does this.
+//! The modules up to [`explore`] depend on no windows, clocks or files.
+//!
+//! - [`rules`]: the rules of the game. [`engine`]: the computer player.
+//! - [`analysis`]: what each turn of a game was worth.
 //! - [`game`]: a game being played. [`learn`]: lessons and exercises. [`puzzles`]: puzzles
-//!   and how they are made. Nor do these.
+//!   and how they are made.
 //! - [`compare`]: rule sheets compared, in a position, a chain or a game. [`editor`]: a position
 //!   being edited.
 //! - [`explore`]: what was played from a position, in the player's games and in others.

@@ -25,7 +25,7 @@ use std::sync::{Arc, Mutex};
 /// The chains and states that may be followed beyond a limit, and without a question whether to stop:
 /// an ordinary list may be tried before one with a limit.
 const SILENCE: usize = 3 * GenerationLimit::ORDINARY;
-/// Every step of a chain but the first takes a stone; so many can come next.
+/// The greatest number of next steps in a chain: every step but the first takes a stone.
 const MOST_NEXT_STEPS: usize = 16;
 /// The nodes that a proof may need beyond its limit: for the shortest win, and for the position in
 /// which it ends.
@@ -122,7 +122,7 @@ fn ruleset(head: &[u8; 15], stones: &[u8]) -> Option<Ruleset> {
     Some(Ruleset { board, start, switches })
 }
 
-/// Counts the questions whether to stop, and stops at the one after so many.
+/// Counts the questions whether to stop, and stops at the one after `most`.
 struct Asked {
     count: usize,
     most: usize,

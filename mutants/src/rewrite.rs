@@ -9,7 +9,7 @@ use std::process::Command;
 use crate::places::{Place, Switched, write};
 use crate::{Result, find};
 
-/// The rooms whose mutants are tried.
+/// The modules whose mutants are tried.
 const ROOMS: [&str; 3] = ["src/rules", "src/engine", "src/game"];
 /// The switch, in the copy only. `MUTANT` is the number of the mutant; `MUTANTS_REACHED` is a file to which the numbers of all
 /// mutants that are reached are appended, none of them active.

@@ -38,7 +38,7 @@ pub fn times(game: &Game) -> Vec<Option<Duration>> {
         .collect()
 }
 
-/// The time that a comment after so many turns names.
+/// The time in a comment after this number of turns.
 fn named(game: &Game, after: usize, name: &str) -> Option<Duration> {
     game.notes.iter().filter(|note| note.after == after).find_map(|note| {
         let NoteText::Comment(text) = &note.text else { return None };

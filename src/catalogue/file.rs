@@ -134,11 +134,22 @@ pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     write_whole_by(path, |file| file.write_all(text.as_bytes()))
 }
 
+/// Checks that [`write_whole`] can write a file, for work that takes long and ends with it: creates the
+/// temporary file and removes it.
+///
+/// # Errors
+/// As [`write_whole`].
+pub fn check_writable(path: &Path) -> io::Result<()> {
+    let temporary = temporary_path(&replaceable(path)?)?;
+    File::create(&temporary)?;
+    std::fs::remove_file(&temporary)
+}
+
 /// As [`write_whole`], with the contents written by a closure.
 ///
 /// # Errors
 /// The operating system's error, or that of `write`; the existing file is unchanged.
-pub(super) fn write_whole_by(
+pub(crate) fn write_whole_by(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
 ) -> io::Result<()> {
@@ -209,6 +220,26 @@ mod tests {
         let mut written = String::new();
         reader.read_to_string(&mut written).unwrap();
         assert_eq!(written, "written");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_can_be_written_is_known_before_and_unchanged() {
+        let folder = std::env::temp_dir().join(format!("fanorona-writable-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let (file, link) = (folder.join("file"), folder.join("link"));
+        assert!(check_writable(&file).is_ok() && !file.exists());
+        std::fs::write(&file, "contents").unwrap();
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        assert!(check_writable(&file).is_ok() && check_writable(&link).is_ok());
+        assert_eq!(std::fs::read_to_string(&file).unwrap(), "contents");
+        for path in [&folder, &file.join("inside"), &folder.join("no/file"), Path::new("/dev/full")]
+        {
+            assert!(check_writable(path).is_err(), "{}", path.display());
+            assert!(write_whole(path, "").is_err(), "{}", path.display());
+        }
+        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 2, "nothing is left over");
+        std::fs::remove_dir_all(&folder).unwrap();
     }
 
     #[test]

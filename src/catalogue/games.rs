@@ -98,7 +98,7 @@ impl Catalogue {
             used.replace(found);
             rules
         };
-        let mut games = read_games(text, rules_of).starting_at(*location);
+        let mut games = read_games(text, rules_of).starting_at(location.clone());
         let read = games.next()?;
         *location = games.location();
         let variant = used.take().unwrap_or_else(|| self.standard());

@@ -31,7 +31,7 @@ pub(super) fn run(console: &mut Console, args: &AnalyseArgs) -> CommandResult {
     let by = args.variant.as_deref().map(|key| input::variant(console, Some(key))).transpose()?;
     let text = input::record_text(console, &args.file, input::LARGEST_RECORD)?;
     let (mut games, mut errors) = (Vec::new(), Vec::new());
-    let cut_off = input::games(console, &args.file, &text, by.as_ref(), |read| match read {
+    let cut_off = input::games(console, &args.file, &text, by.as_ref(), |_, read| match read {
         Ok(game) => games.push(game),
         Err(error) => errors.push(error),
     })?;

@@ -4,9 +4,9 @@ use super::args::{
     BookArgs, BookCommand, CheckBookArgs, ExtendBookArgs, ListBookArgs, MakeBookArgs,
 };
 use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::input;
 use super::puzzles::parallel;
-use crate::catalogue::file::{read_text, write_whole};
+use super::{input, output};
+use crate::catalogue::file::read_text;
 use crate::engine::book::{Book, BookGrower, BookTask, Growth, shipped};
 use crate::rules::generate::turn_with;
 use crate::rules::notation::{read_turn, write_turn};
@@ -31,6 +31,7 @@ pub(super) fn run(console: &mut Console, args: &BookArgs) -> CommandResult {
 
 fn make(console: &mut Console, args: &MakeBookArgs) -> CommandResult {
     let variant = input::playable_variant(console, args.variant.as_deref())?;
+    output::check(console, &args.out)?;
     let growth = Growth { nodes: args.nodes, turn_cost: args.turn_cost };
     let mut grower = BookGrower::new(variant, growth);
     grow(console, &mut grower, args.positions, &args.out, args.threads)
@@ -38,6 +39,7 @@ fn make(console: &mut Console, args: &MakeBookArgs) -> CommandResult {
 
 fn extend(console: &mut Console, args: &ExtendBookArgs) -> CommandResult {
     let (book, _) = read(console, &args.file)?;
+    output::check(console, &args.file)?;
     let growth = book.growth();
     let growth = Growth { nodes: args.nodes.unwrap_or(growth.nodes), ..growth };
     let positions = args.positions.unwrap_or(book.len());
@@ -56,7 +58,7 @@ fn extend(console: &mut Console, args: &ExtendBookArgs) -> CommandResult {
     grow(console, &mut grower, positions, &args.file, args.threads)
 }
 
-/// Grows a book to so many positions and writes it, also in between. Prints a line about it.
+/// Grows a book to this number of positions and writes it, also at intervals. Prints a line about it.
 fn grow(
     console: &mut Console,
     grower: &mut BookGrower,
@@ -85,8 +87,7 @@ fn grow(
 /// Writes a book. Returns the number of bytes.
 fn save(console: &Console, out: &Path, book: &Book) -> Result<usize, Failure> {
     let text = book.to_string();
-    write_whole(out, &text)
-        .map_err(|error| Failure::input(say::file_error_at(&console.texts, out, &error.into())))?;
+    output::write(console, out, &text)?;
     Ok(text.len())
 }
 

@@ -2,18 +2,20 @@
 
 use super::args::ChancesArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::input;
+use super::{input, output};
 use crate::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
 use crate::engine::{Engine, Options};
-use crate::rules::Ruleset;
+use crate::rules::{Ruleset, Variant};
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
-use std::io::{self, Write as _};
+use std::io::Write as _;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
+/// The beginning of every file of games. The number is that of the format.
+const FORMAT: &str = "fanorona chances 1";
 /// The greatest size of a file of games, in bytes.
 const LARGEST: u64 = 1 << 28;
 
@@ -30,13 +32,18 @@ pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> CommandResult {
         if path.metadata().is_ok_and(|file| file.len() > 0) {
             text = input::record_text(console, path, LARGEST)?;
         }
+        let header = header(&variant, args);
         let text = whole_lines(&text);
-        games = read(text).map_err(|line| bad_line(console, path, line))?;
-        let file = OpenOptions::new().create(true).append(true).open(path)?;
-        file.set_len(text.len() as u64)?;
-        kept = Some(file);
+        games = read(text, &header).map_err(|error| bad_file(console, path, error))?;
+        let failed = |error| output::failure(console, path, &error);
+        let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
+        file.set_len(text.len() as u64).map_err(failed)?;
+        if text.is_empty() {
+            file.write_all(header.as_bytes()).map_err(failed)?;
+        }
+        kept = Some((path.as_path(), file));
     }
-    let games = play(&variant.rules, args, games, kept)?;
+    let games = play(console, &variant.rules, args, games, kept)?;
     let positions: Vec<ScoredPosition> =
         games.range(..args.games).flat_map(|(_, positions)| positions).copied().collect();
     let curve = fit_curve(&positions);
@@ -62,25 +69,27 @@ pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> CommandResult {
 
 /// Plays the games that are missing, and writes each to the file.
 fn play(
+    console: &Console,
     rules: &Arc<Ruleset>,
     args: &ChancesArgs,
     games: ScoredGames,
-    kept: Option<File>,
-) -> io::Result<ScoredGames> {
+    kept: Option<(&Path, File)>,
+) -> Result<ScoredGames, Failure> {
     let missing: Vec<u64> = (0..args.games).filter(|game| !games.contains_key(game)).collect();
     let next = AtomicU64::new(0);
     let failed = AtomicBool::new(false);
-    let shared = Mutex::new((games, kept, Ok(())));
+    let (path, file) = kept.unzip();
+    let shared = Mutex::new((games, file, Ok(())));
     let play = || {
-        let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+        let mut engine = engine();
         while !failed.load(Ordering::Relaxed)
             && let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed) as usize)
         {
             let found =
                 play_game(rules, &mut engine, args.seed, number, args.nodes, args.positions);
             let Ok(mut shared) = shared.lock() else { return };
-            let (games, kept, result) = &mut *shared;
-            if let Some(file) = kept
+            let (games, file, result) = &mut *shared;
+            if let Some(file) = file
                 && let Err(error) = file.write_all(written(number, &found).as_bytes())
             {
                 *result = Err(error);
@@ -99,7 +108,24 @@ fn play(
         play();
     });
     let (games, _, result) = shared.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
-    result.map(|()| games)
+    match (result, path) {
+        (Err(error), Some(path)) => Err(output::failure(console, path, &error)),
+        _ => Ok(games),
+    }
+}
+
+/// The first line of a file of games: the format with its version, and everything that the games depend on.
+fn header(variant: &Variant, args: &ChancesArgs) -> String {
+    let ChancesArgs { seed, nodes, positions, .. } = args;
+    let (key, weights) = (&variant.key, engine().evaluation_checksum(&variant.rules));
+    format!(
+        "{FORMAT} variant {key} seed {seed} nodes {nodes} positions {positions} weights {weights:08x}\n"
+    )
+}
+
+/// An engine that scores positions.
+fn engine() -> Engine {
+    Engine::new(Options { table_mib: 1, ..Options::default() })
 }
 
 /// A game in a line: its number, and score and half points of each position.
@@ -113,13 +139,29 @@ fn whole_lines(text: &str) -> &str {
     text.rfind('\n').map_or("", |end| &text[..=end])
 }
 
-/// Reads the lines of [`written`].
-///
-/// # Errors
-/// The number of the first line that is not of this form.
-fn read(text: &str) -> Result<ScoredGames, usize> {
-    let lines = text.lines().enumerate();
-    lines.map(|(index, line)| game_of(line).ok_or(index + 1)).collect()
+/// Why a file does not contain the games of a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum KeptError {
+    /// The first line is not that of such a file, or of another version.
+    Foreign,
+    /// The games were played with other options.
+    Options,
+    /// The line of this number is not a game.
+    Line(usize),
+}
+
+/// Reads the lines of [`written`] after this [`header`]. An empty text has no games.
+fn read(text: &str, header: &str) -> Result<ScoredGames, KeptError> {
+    let Some(lines) = text.strip_prefix(header) else {
+        let is_kept = text.strip_prefix(FORMAT).is_some_and(|rest| rest.starts_with(' '));
+        return match text {
+            "" => Ok(ScoredGames::new()),
+            _ if is_kept => Err(KeptError::Options),
+            _ => Err(KeptError::Foreign),
+        };
+    };
+    let lines = lines.lines().zip(2..);
+    lines.map(|(line, number)| game_of(line).ok_or(KeptError::Line(number))).collect()
 }
 
 fn game_of(line: &str) -> Option<(u64, Vec<ScoredPosition>)> {
@@ -133,8 +175,12 @@ fn game_of(line: &str) -> Option<(u64, Vec<ScoredPosition>)> {
     Some((game, positions.collect::<Option<_>>()?))
 }
 
-fn bad_line(console: &Console, path: &Path, line: usize) -> Failure {
-    let reason = console.texts.get("cli-not-a-kept-game");
+fn bad_file(console: &Console, path: &Path, error: KeptError) -> Failure {
+    let (line, reason) = match error {
+        KeptError::Foreign => (1, console.texts.get("cli-not-kept-games")),
+        KeptError::Options => (1, console.texts.get("cli-other-kept-games")),
+        KeptError::Line(line) => (line, console.texts.get("cli-not-a-kept-game")),
+    };
     Failure::input(format!("{}:{line}:1: {reason}", path.display()))
 }
 
@@ -147,11 +193,26 @@ mod tests {
     fn games_are_read_back_and_a_cut_line_is_left_out() {
         let position = |score, half_points| ScoredPosition { game: 5, score, half_points };
         let positions = vec![position(-120, 2), position(7, 1)];
-        let text = written(5, &positions) + &written(6, &[]);
-        let games = read(whole_lines(&(text.clone() + "7\t12"))).unwrap();
+        let header = "fanorona chances 1 variant telo\n";
+        let text = header.to_owned() + &written(5, &positions) + &written(6, &[]);
+        let games = read(whole_lines(&(text.clone() + "7\t12")), header).unwrap();
         assert_eq!(games, ScoredGames::from([(5, positions), (6, Vec::new())]));
         for bad in ["x\n", "1\t5\n", "1\t5 3\n", "1 5\n"] {
-            assert_eq!(read(&(text.clone() + bad)), Err(3), "{bad}");
+            assert_eq!(read(&(text.clone() + bad), header), Err(KeptError::Line(4)), "{bad}");
+        }
+    }
+
+    #[test]
+    fn only_games_played_with_the_same_options_are_read() {
+        let header = "fanorona chances 1 variant telo seed 1\n";
+        assert_eq!(read(whole_lines("fanorona chan"), header), Ok(ScoredGames::new()));
+        for (text, error) in [
+            ("fanorona chances 1 variant dimy seed 1\n", KeptError::Options),
+            ("fanorona chances 1 variant telo seed 11\n5\t7 1\n", KeptError::Options),
+            ("fanorona chances 10 variant telo seed 1\n", KeptError::Foreign),
+            ("5\t7 1\n", KeptError::Foreign),
+        ] {
+            assert_eq!(read(text, header), Err(error), "{text}");
         }
     }
 }

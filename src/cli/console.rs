@@ -49,7 +49,9 @@ pub(super) enum Failure {
     Input(Vec<String>),
     /// A negative answer: lines for standard error, exit status 1.
     Negative(Vec<String>),
-    /// An output cannot be written.
+    /// Standard input cannot be read, exit status 2.
+    StandardInput(io::Error),
+    /// An output cannot be written, exit status 2.
     Output(io::Error),
 }
 
@@ -105,6 +107,10 @@ impl Console {
             Ok(ExitStatus::Negative) => 1,
             Err(Failure::Negative(lines)) => self.report(&lines, 1),
             Err(Failure::Input(lines)) => self.report(&lines, 2),
+            Err(Failure::StandardInput(error)) => {
+                let line = self.texts.with("cli-input", &[("detail", error.to_string().into())]);
+                self.report(&[line], 2)
+            }
             // The reader closed the pipe, for example `head`. That is not an error.
             Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => 0,
             Err(Failure::Output(error)) => {

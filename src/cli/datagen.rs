@@ -3,7 +3,7 @@
 use super::args::DatagenArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::puzzles::parallel;
-use super::{input, thinker};
+use super::{input, output, thinker};
 use crate::engine::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
 use crate::engine::{Engine, Options, SearchTechniques};
 use crate::texts::say;
@@ -18,22 +18,28 @@ const BLOCK: u64 = 64;
 pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
     let variant = input::playable_variant(console, args.variant.as_deref())?;
     let tables = if args.no_tables { None } else { thinker::load_tables(console, &variant.rules)? };
+    let techniques =
+        SearchTechniques { patterns: !args.no_patterns, ..SearchTechniques::default() };
+    let options =
+        Options { table_mib: 1, tables: tables.clone(), techniques, ..Options::default() };
     let header = DataHeader {
         variant: variant.key.clone(),
         seed: args.seed,
         nodes: args.nodes,
         games: BLOCK,
         stones: tables.as_ref().map_or(0, |tables| tables.most_stones()),
+        patterns: !args.no_patterns,
+        weights: Engine::new(options.clone()).evaluation_checksum(&variant.rules),
     };
     let mut positions = 0;
     let mut first = 0;
     let mut file = OpenOptions::new();
     let file = file.create(true).append(true);
-    let failed = |console: &Console, error: std::io::Error| {
-        Failure::input(say::file_error_at(&console.texts, &args.out, &error.into()))
-    };
+    let failed = |console: &Console, error| output::failure(console, &args.out, &error);
     let mut file = if args.out.metadata().is_ok_and(|file| file.len() > 0) {
-        let bytes = std::fs::read(&args.out).map_err(|error| failed(console, error))?;
+        let bytes = std::fs::read(&args.out).map_err(|error| {
+            Failure::input(say::file_error_at(&console.texts, &args.out, &error.into()))
+        })?;
         let (there, begin) =
             DataHeader::read(&bytes).map_err(|error| bad(console, &args.out, error))?;
         if there != header {
@@ -45,25 +51,24 @@ pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
         positions = blocks.iter().map(Vec::len).sum();
         first = blocks.len() as u64;
         let file = file.open(&args.out).map_err(|error| failed(console, error))?;
-        file.set_len(end as u64)?;
+        file.set_len(end as u64).map_err(|error| failed(console, error))?;
         file
     } else {
         let mut file = file.open(&args.out).map_err(|error| failed(console, error))?;
-        file.write_all(header.to_string().as_bytes())?;
+        let header = header.to_string();
+        file.write_all(header.as_bytes()).map_err(|error| failed(console, error))?;
         file
     };
     let last = args.games.div_ceil(BLOCK);
     for block in first..last {
         let games = parallel::each(args.threads, BLOCK as usize, |number| {
-            let techniques =
-                SearchTechniques { patterns: !args.no_patterns, ..SearchTechniques::default() };
-            let tables = tables.clone();
-            let options = Options { table_mib: 1, tables, techniques, ..Options::default() };
             let seed = args.seed.wrapping_add(block * BLOCK + number as u64);
-            play_labelled_game(&variant.rules, &mut Engine::new(options), args.nodes, seed)
+            let mut engine = Engine::new(options.clone());
+            play_labelled_game(&variant.rules, &mut engine, args.nodes, seed)
         });
         let found: Vec<LabelledPosition> = games.into_iter().flatten().collect();
-        file.write_all(&DataHeader::block(block as u32, &found))?;
+        let bytes = DataHeader::block(block as u32, &found);
+        file.write_all(&bytes).map_err(|error| failed(console, error))?;
         positions += found.len();
         writeln!(console.err, "{}\t{}\t{positions}", (block + 1) * BLOCK, last * BLOCK)?;
     }

@@ -29,6 +29,10 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> CommandResult {
     let loaded = endgame::load_from(&folder, rules, u64::MAX);
     let (mut tables, mut errors) = (loaded.tables, loaded.errors);
     console.report_table_errors(errors.drain(..))?;
+    let failed =
+        |console: &Console, error| Failure::input(say::store_table_error(&console.texts, &error));
+    endgame::check_storable(&folder, &tables, args.stones)
+        .map_err(|error| failed(console, error))?;
     let threads = args
         .threads
         .or_else(|| std::thread::available_parallelism().ok().map(NonZero::get))
@@ -52,7 +56,7 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> CommandResult {
     // As above.
     let _ = bar.clear();
     console.report_table_errors(errors)?;
-    built.map_err(|error| Failure::input(say::store_table_error(&console.texts, &error)))?;
+    built.map_err(|error| failed(console, error))?;
     print(console, &tables, args.stones)?;
     match args.check {
         Some(sample) => check_all(console, rules, &tables, args.stones, sample),

@@ -22,6 +22,8 @@ pub(super) const LARGEST_RECORD: u64 = 4 * 1024 * 1024;
 pub(super) struct LoadedGame {
     pub variant: Arc<Variant>,
     pub game: Game,
+    /// Where the game is from, for messages; empty for a new game.
+    pub file: String,
 }
 
 impl LoadedGame {
@@ -29,7 +31,7 @@ impl LoadedGame {
     pub fn new(variant: Arc<Variant>) -> Self {
         let record = Record::new(variant.rules.clone());
         let game = Game::new(variant.key.clone(), record);
-        Self { variant, game }
+        Self { variant, game, file: String::new() }
     }
 }
 
@@ -164,20 +166,21 @@ pub(super) fn record(
     if game.cut_off {
         report_cut_off(console, path, GameLocation::end_of(&text).end_of_game(&text), &game)?;
     }
-    Ok(LoadedGame { variant, game })
+    Ok(LoadedGame { variant, game, file: path.display().to_string() })
 }
 
-/// Reads all games of a text from a file, and calls `found` with each game or its error. Reports records
-/// that look cut off, and returns whether there are any.
+/// Reads all games of a text from a file. Calls `found` with each game or its error, and with the byte offset
+/// from which it was read. Reports records that look cut off, and returns whether there are any.
 pub(super) fn games(
     console: &mut Console,
     path: &Path,
     text: &str,
     by: Option<&Arc<Variant>>,
-    mut found: impl FnMut(Result<Game, ReadGameError>),
+    mut found: impl FnMut(usize, Result<Game, ReadGameError>),
 ) -> io::Result<bool> {
     let mut any = false;
     let mut location = GameLocation::START;
+    let mut at = 0;
     while let Some(read) = console.catalogue.read_next(text, &mut location, by) {
         if let Ok((_, game)) = &read
             && game.cut_off
@@ -185,7 +188,8 @@ pub(super) fn games(
             any = true;
             report_cut_off(console, path, location.end_of_game(text), game)?;
         }
-        found(read.map(|(_, game)| game));
+        found(at, read.map(|(_, game)| game));
+        at = location.bytes();
     }
     Ok(any)
 }
@@ -236,7 +240,8 @@ pub(super) fn link(console: &Console, path: &Path) -> Option<Result<LoadedGame, 
         let reason = say::link_error(&console.texts, &error);
         Failure::input(format!("{SCHEME}1:{column}: {reason}"))
     });
-    Some(read.map(|(variant, game)| LoadedGame { variant, game }))
+    let file = SCHEME.trim_end_matches(':').to_owned();
+    Some(read.map(|(variant, game)| LoadedGame { variant, game, file }))
 }
 
 /// The computer player of this key. `option` is the option that names it, for the error message.

@@ -41,7 +41,7 @@ pub(super) fn lines(course: &Course, texts: &Texts) -> Vec<String> {
         let (solved, count) = (course.solved(lesson), lesson.exercises.len());
         // A tab or a line break in a name would break the format.
         let name = say::localized(texts, &lesson.names);
-        let name: Vec<&str> = name.split_whitespace().collect();
+        let name: Vec<&str> = name.split_ascii_whitespace().collect();
         format!("{}\t{solved}/{count}\t{stars}/{most}\t{}", lesson.key, name.join(" "))
     };
     course.lessons().iter().map(|lesson| line(lesson)).collect()

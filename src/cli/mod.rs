@@ -2,8 +2,8 @@
 //!
 //! Data goes to standard output, messages to standard error; control characters in either are
 //! escaped. The exit status is 0 for success, 1 for a negative answer, 2 for invalid input, which is
-//! reported as `file:line:column: reason`, or for data that cannot be written, and 3 if a message
-//! cannot be written.
+//! reported as `file:line:column: reason`, for standard input that cannot be read or for data that cannot
+//! be written, and 3 if a message cannot be written.
 
 mod analyse;
 mod args;
@@ -29,6 +29,7 @@ mod link;
 mod manual;
 mod open;
 mod openings;
+mod output;
 mod perft;
 mod puzzles;
 mod replay;

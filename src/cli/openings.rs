@@ -2,9 +2,9 @@
 
 use super::args::{ListOpeningsArgs, MakeOpeningsArgs, OpeningsArgs, OpeningsCommand};
 use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::input;
 use super::puzzles::parallel;
-use crate::catalogue::file::{read_text, write_whole};
+use super::{input, output};
+use crate::catalogue::file::read_text;
 use crate::explore::make::OpeningMaker;
 use crate::explore::{Openings, OpeningsHeader, shipped};
 use crate::texts::say;
@@ -26,6 +26,7 @@ pub(super) fn run(console: &mut Console, args: &OpeningsArgs) -> CommandResult {
 /// Makes openings, with progress on standard error, and prints a line about them.
 fn make(console: &mut Console, args: &MakeOpeningsArgs) -> CommandResult {
     let variant = input::playable_variant(console, args.variant.as_deref())?;
+    output::check(console, &args.out)?;
     let MakeOpeningsArgs { seed, nodes, depth, least, games, threads, .. } = *args;
     let made = OpeningsHeader { seed, games: games as u64, nodes, depth, least };
     let mut maker = OpeningMaker::new(variant, made);
@@ -44,9 +45,7 @@ fn make(console: &mut Console, args: &MakeOpeningsArgs) -> CommandResult {
     let mut values = values.into_iter();
     let openings = maker.openings(&mut |_| values.next());
     let text = openings.to_string();
-    write_whole(&args.out, &text).map_err(|error| {
-        Failure::input(say::file_error_at(&console.texts, &args.out, &error.into()))
-    })?;
+    output::write(console, &args.out, &text)?;
     line(console, &openings, text.len())
 }
 
@@ -72,11 +71,13 @@ fn list(console: &mut Console, args: &ListOpeningsArgs) -> CommandResult {
 fn read(console: &Console, file: &Path) -> Result<(Openings, usize), Failure> {
     let text = read_text(file, LARGEST)
         .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
-    let variant = input::variant(console, Openings::key(&text))?;
-    let openings = Openings::read(&text, &variant).map_err(|error| {
-        let name = file.display().to_string();
-        Failure::input(say::openings_error(&console.texts, &name, &error))
-    })?;
+    let name = file.display().to_string();
+    let variant = match Openings::key(&text) {
+        Some(key) => input::variant_at(console, key, &format!("{name}:1:1"))?,
+        None => console.catalogue.standard(),
+    };
+    let openings = Openings::read(&text, &variant)
+        .map_err(|error| Failure::input(say::openings_error(&console.texts, &name, &error)))?;
     Ok((openings, text.len()))
 }
 

@@ -23,7 +23,7 @@ pub(super) fn run(console: &mut Console, args: &ReplayArgs) -> CommandResult {
     let by = args.variant.as_deref().map(|key| input::variant(console, Some(key))).transpose()?;
     let text = input::record_text(console, file, input::LARGEST_RECORD)?;
     let (mut games, mut errors) = (Vec::new(), Vec::new());
-    let cut_off = input::games(console, file, &text, by.as_ref(), |read| match read {
+    let cut_off = input::games(console, file, &text, by.as_ref(), |_, read| match read {
         Ok(game) => games.push(game.record),
         Err(error) => errors.push(error),
     })?;

@@ -3,7 +3,7 @@
 use super::args::TrainArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::datagen::bad;
-use super::input;
+use super::{input, output};
 use crate::engine::tuning::{DataHeader, LARGEST, LearnError, Losses, Training, learn_patterns};
 use crate::texts::say;
 
@@ -18,7 +18,10 @@ pub(super) fn run(console: &mut Console, args: &TrainArgs) -> CommandResult {
     let files: Vec<&[u8]> = files.iter().map(Vec::as_slice).collect();
     let (first, path) = (files.first().copied().unwrap_or_default(), &args.data[0]);
     let (header, _) = DataHeader::read(first).map_err(|error| bad(console, path, error))?;
-    let variant = input::variant(console, Some(&header.variant))?;
+    // Where `DataHeader` writes the key.
+    let place = format!("{}:2:9", path.display());
+    let variant = input::variant_at(console, &header.variant, &place)?;
+    output::check(console, &args.out)?;
     let &TrainArgs { epochs, results, least, seed, .. } = args;
     let training = Training { seed, epochs, results, least };
     let mut written = Ok(());
@@ -47,9 +50,7 @@ pub(super) fn run(console: &mut Console, args: &TrainArgs) -> CommandResult {
         };
         Failure::input(format!("{}: {reason}", path.display()))
     })?;
-    std::fs::write(&args.out, &learned.bytes).map_err(|error| {
-        Failure::input(say::file_error_at(&console.texts, &args.out, &error.into()))
-    })?;
+    output::write(console, &args.out, &learned.bytes)?;
     for (name, [quiet, pending]) in ["learned", "by hand"].iter().zip(learned.losses) {
         writeln!(console.out, "{name}\t{quiet:.5}\t{pending:.5}")?;
     }

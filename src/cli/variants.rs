@@ -9,7 +9,7 @@ pub(super) fn run(console: &mut Console) -> CommandResult {
         let board = &variant.rules.board;
         // A tab or a line break in a name would break the format.
         let name = say::variant_name(&console.texts, variant);
-        let name: Vec<&str> = name.split_whitespace().collect();
+        let name: Vec<&str> = name.split_ascii_whitespace().collect();
         let (columns, rows) = (board.columns(), board.rows());
         writeln!(console.out, "{}\t{columns} x {rows}\t{}", variant.key, name.join(" "))?;
     }

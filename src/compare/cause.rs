@@ -48,7 +48,7 @@ pub(super) struct Experiment<'a> {
     toward: &'a Switches,
     place: Place,
     differing: Vec<Switch>,
-    /// By a bit for each differing switch. A position that does not exist under the sheet is `None`.
+    /// The keys have a bit for each differing switch. `None` if the position does not exist under the sheet.
     hybrids: HashMap<u32, Option<Hybrid>>,
 }
 

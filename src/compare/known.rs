@@ -25,8 +25,8 @@ pub struct Known {
     pub source: KnownSource,
 }
 
-/// The starts whose value is known. A win is White's, in so many turns where that is known; `None`
-/// is a draw.
+/// The starts whose value is known. `Some` is a win for White, with the number of turns where that is known;
+/// `None` is a draw.
 const VALUES: [(&str, Option<Option<u32>>, KnownSource); 9] = [
     ("BBB/B1W/WWW", Some(Some(11)), KnownSource::ArticleAndProof),
     ("BBBBB/BW1BW/WWWWW", Some(Some(11)), KnownSource::ArticleAndProof),

@@ -34,7 +34,7 @@ pub struct SearchConstants {
     pub quiescence_width: i32,
     /// The initial half-width of the aspiration window: 1 to 1,000 hundredths of a stone.
     pub aspiration_window: i32,
-    /// A value outside of the window makes it so many times as wide: 2 to 16.
+    /// The factor by which the window grows if the value is outside: 2 to 16.
     pub aspiration_factor: i32,
     /// Aspiration windows begin with this iteration: 1 to 128.
     pub aspiration_iteration: i32,
@@ -49,7 +49,7 @@ pub struct SearchConstants {
     pub quiet_reduction: i32,
     /// What is added to the reduction of a capture: −500 to 500 hundredths of a turn.
     pub capture_reduction: i32,
-    /// Single replies are extended up to so many times the depth of the iteration: 0 to 8.
+    /// Single replies are extended at plies below this multiple of the iteration's depth: 0 to 8.
     pub extension_limit: i32,
     /// The least depth for internal iterative deepening: 3 to 128 turns.
     pub internal_deepening_depth: i32,

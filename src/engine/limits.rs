@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// So many chains or states take about as long as a node that has few.
+/// The number of chains or states that takes about as long as a node with few of them.
 pub(super) const WORK_PER_NODE: usize = 1 << 6;
 /// A position with more chains or states than this counts as several nodes where nodes are limited.
 pub(super) const VERY_HEAVY: usize = 1 << 10;
@@ -28,7 +28,7 @@ pub struct Limits {
     /// The greatest depth in turns, at least 1.
     pub depth: u32,
     /// The greatest number of nodes. The first depth is always completed, unless positions with
-    /// very many chains alone take about as long as so many nodes.
+    /// very many chains alone take about as long as this number of nodes.
     pub nodes: u64,
 }
 

@@ -228,7 +228,7 @@ mod tests {
         let before = [vec![game(2_000, 2); 300], last.clone()].concat();
         let (with, without) = (estimate(&before), estimate(&last));
         assert_eq!((with.elo, with.games), (without.elo, 300 + MOST_GAMES));
-        // That they are left out makes no difference of an Elo.
+        // Leaving them out changes the estimate by less than one Elo.
         let other = [vec![game(500, 0); 50], last[..MOST_GAMES - 50].to_vec()].concat();
         assert!((estimate(&other).elo - without.elo).abs() < 1.0);
     }
@@ -255,7 +255,7 @@ mod tests {
 
     #[test]
     fn games_that_contradict_each_other_have_a_finite_estimate() {
-        // Each is very unlikely for whoever is in the middle.
+        // Each result is very unlikely for a player in the middle.
         let games: Vec<_> =
             (0..200).map(|n| if n % 2 == 0 { game(3_000, 2) } else { game(0, 0) }).collect();
         let middle = estimate(&games).elo;

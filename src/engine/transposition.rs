@@ -17,7 +17,7 @@ pub(super) enum Bound {
     Upper,
     /// The value is exact.
     Exact,
-    /// The value holds on one way to the position only; the best turn is what is stored.
+    /// The value depends on the path to the position; only the best turn is stored.
     Unknown,
 }
 
@@ -70,7 +70,7 @@ type Slot = [AtomicU64; 2];
 /// The number of slots of a bucket.
 const CLUSTER: usize = WORDS * size_of::<AtomicU64>() / size_of::<Slot>();
 
-/// The content of a bucket, copied before it is needed, because the main memory takes long to answer.
+/// The content of a bucket, copied before it is needed, because main memory is slow.
 #[derive(Clone, Copy)]
 pub(super) struct FetchedBucket([[u64; 2]; CLUSTER]);
 

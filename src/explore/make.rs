@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// The greatest number of random turns at the start of a game.
 const RANDOM: u32 = 3;
-/// After so many turns of both sides a game is given up as a draw.
+/// The number of turns of both sides after which a game is ended as a draw.
 const MOST_TURNS: usize = 150;
 /// The opponents that play: strong ones that do not always play the same.
 const PLAYERS: [&str; 2] = ["rabe", "zatovo"];

@@ -1,10 +1,10 @@
 //! The opening explorer: what was played from a position, and how the games ended.
 //!
-//! A [`GameIndex`] holds the first turns of the player's games and of the shipped ones, and knows who
-//! played them. [`Openings`] are the first turns of many games between computer opponents, condensed
-//! to numbers and a value for each turn. An [`Explorer`] asks both. Positions that are reached by
-//! different turns are joined, and so are mirror images; [`name`] knows the openings that the Parker
-//! booklet names.
+//! A [`GameIndex`] holds the first turns of the player's games and of the shipped ones, with their
+//! players. [`Openings`] are the first turns of many games between computer opponents, condensed
+//! to numbers and a value for each turn. An [`Explorer`] combines both. Positions that are reached by
+//! different turns are joined, and so are mirror images; [`name`] has the names of openings in the
+//! Parker booklet.
 //!
 //! ```
 //! use fanorona::explore::{Explorer, Filter, GameFacts, Source};

@@ -286,7 +286,7 @@ impl Session {
                     && !coaching.open
                 {
                     coaching.open = true;
-                    coaching.asked += 1;
+                    coaching.asked = coaching.asked.saturating_add(1);
                 }
             }
             CoachAction::LetStand => self.close_question(false),
@@ -300,7 +300,7 @@ impl Session {
         if let Some(coaching) = &mut self.coaching
             && std::mem::take(&mut coaching.open)
         {
-            coaching.taken_back += u32::from(taken_back);
+            coaching.taken_back = coaching.taken_back.saturating_add(taken_back.into());
         }
     }
 }

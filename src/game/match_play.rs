@@ -4,9 +4,8 @@ use super::clocks::{self, Clocks};
 use super::{CoachLevel, Coaching, GamePlan, Notice, OpenedGame, Seat, Session};
 use crate::rules::clock::TimeControl;
 use crate::rules::matches::tags::{self, MatchTagError};
-use crate::rules::matches::{MatchError, MatchFormat, Party, Round, Standing};
+use crate::rules::matches::{MatchError, MatchFormat, Party, Round, Standing, colours_swap};
 use crate::rules::notation::Game;
-use crate::rules::switches::NextGame;
 use crate::rules::variant::shipped;
 use crate::rules::{Match, Position, Record, Side, Variant};
 use std::sync::Arc;
@@ -218,10 +217,7 @@ impl Session {
     pub(super) fn again(&mut self) -> Result<Vec<Notice>, MatchError> {
         let outcome = self.record.outcome().ok_or(MatchError::UnderWay)?;
         let Some((match_, round)) = self.match_.as_ref().zip(self.round()) else {
-            let swap = match self.variant.rules.switches.next_game {
-                NextGame::ColoursSwap => true,
-                NextGame::LoserBegins => outcome.winner() == Some(Side::White),
-            };
+            let swap = colours_swap(&self.variant.rules, outcome);
             self.start_game_again(self.variant.clone(), None, swap);
             return Ok(vec![Notice::Started]);
         };

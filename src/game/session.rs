@@ -518,7 +518,8 @@ impl Session {
         // An exercise has hints of its own.
         let allowed = self.person_to_move() && self.review.is_none() && !self.is_exercise();
         let side = self.to_move().filter(|_| allowed)?;
-        self.hints[side as usize] += 1;
+        let hints = &mut self.hints[side as usize];
+        *hints = hints.saturating_add(1);
         Some(side)
     }
 
@@ -545,7 +546,7 @@ impl Session {
             notices.extend(self.take_back()?);
         }
         if self.record.turns().len() < turns && self.learner().is_some() {
-            self.taken_back += 1;
+            self.taken_back = self.taken_back.saturating_add(1);
         }
         notices.push(Notice::Rewound);
         Ok(notices)

@@ -5,9 +5,7 @@ use super::{Exercise, Localized, read};
 use crate::rules::Variant;
 use std::sync::Arc;
 
-/// A lesson, as read from a file. [docs/lessons.md] describes the format.
-///
-/// [docs/lessons.md]: https://github.com/fanorona/fanorona/blob/main/docs/lessons.md
+/// A lesson, as read from a file. `docs/lessons.md` describes the format.
 #[derive(Clone, Debug)]
 pub struct Lesson {
     /// The short name used in files and commands: lower-case letters, digits and hyphens.

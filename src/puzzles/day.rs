@@ -26,7 +26,7 @@ impl Day {
         if number > Self::LAST.0 { Self::LAST } else { Self(number) }
     }
 
-    /// The day in UTC at so many seconds after the Unix epoch.
+    /// The day in UTC at a time in seconds since the Unix epoch.
     pub const fn from_unix_seconds(seconds: u64) -> Self {
         let days = seconds / 86_400;
         if days > Self::LAST.0 as u64 { Self::LAST } else { Self(days as u32) }
@@ -37,7 +37,7 @@ impl Day {
         self.0
     }
 
-    /// The day so many days later.
+    /// The day this number of days later.
     #[must_use]
     pub const fn after(self, days: u32) -> Self {
         Self::from_number(self.0.saturating_add(days))

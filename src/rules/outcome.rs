@@ -34,7 +34,7 @@ pub enum WinReason {
 }
 
 impl WinReason {
-    /// The word for it in the output of commands, such as `took-all`.
+    /// The word for it in the tags of records and the output of commands, such as `took-all`.
     pub const fn word(self) -> &'static str {
         match self {
             Self::TookAll => "took-all",

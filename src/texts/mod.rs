@@ -1,11 +1,9 @@
 //! All sentences shown to players, from Fluent files compiled in. The web page has only the English ones compiled in
 //! and [adds](add) those of another language when it has fetched them.
 //!
-//! The files are in `assets/locales/<language>/`; [docs/languages.md] says what a language needs. A test scans the
+//! The files are in `assets/locales/<language>/`; `docs/languages.md` says what a language needs. A test scans the
 //! source code and fails for an id that no file defines and for a message that nothing uses. Write ids as literals,
 //! in calls of [`Texts::get`], [`Texts::with`] and [`Texts::keyed`] or inside [`id`].
-//!
-//! [docs/languages.md]: https://github.com/fanorona/fanorona/blob/main/docs/languages.md
 
 mod language;
 pub mod say;

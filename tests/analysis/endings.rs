@@ -29,7 +29,7 @@ fn value(tables: &EndgameTables, record: &Record, side: Side) -> TableValue {
     }
 }
 
-/// Analyses a random turn in each of so many random endings, and checks its mark. Returns how many
+/// Analyses a random turn in each of `count` random endings, and checks its mark. Returns how many
 /// turns gave a result away, kept a win or a draw, and were forced.
 fn check(key: &str, stones: usize, count: usize, seed: u64) -> [usize; 3] {
     let (rules, mut rng) = (rules(key), rng(seed));

@@ -37,7 +37,7 @@ pub fn played(key: &str, players: [&str; 2], seed: u64) -> Record {
     record
 }
 
-/// A position of so many stones, with random sides and points, in which the game goes on.
+/// A position with this number of stones, with random sides and points, in which the game is not over.
 pub fn scattered(rules: &Ruleset, stones: usize, rng: &mut Xoshiro256PlusPlus) -> Position {
     loop {
         let mut points: Vec<_> = rules.board.all().into_iter().collect();

@@ -64,7 +64,7 @@ fn a_book_is_made_extended_checked_and_listed() {
 fn a_file_that_is_no_book_is_refused_with_its_place() {
     let text = std::fs::read_to_string(made("book-damaged", "60")).unwrap();
     for (name, text, place) in [
-        ("other", "something else\n".to_owned(), "1:1: This is no book"),
+        ("other", "something else\n".to_owned(), "1:1: This is not a book"),
         ("version", text.replacen("book 1", "book 7", 1), "1:1: Unknown version of books"),
         ("variant", text.replacen("dimy", "nobody", 1), "1:1: "),
         ("cut", text[..text.len() - 9].to_owned(), "1:1: The checksum is wrong"),

@@ -68,7 +68,7 @@ fn a_position_may_name_the_handicapped_side() {
     assert!(run_of(&format!("{many} -")).out.contains("The same turns are legal"));
     let none = run(&["compare", "--variants", "tsivy,parker", text]);
     assert_eq!((none.status, none.out.as_str()), (2, ""));
-    assert_eq!(none.err, "POSITION:1:1: This variant knows no handicap.\n");
+    assert_eq!(none.err, "POSITION:1:1: This variant has no handicap.\n");
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn switches_are_a_table() {
     let table = run(&["compare", "--variants", "tsivy,tumicarona", "--switches"]);
     assert_eq!((table.status, table.err.as_str()), (0, ""));
     let lines = table.lines();
-    assert_eq!(lines[0], "switch           tsivy            tumicarona");
+    assert_eq!(lines[0], "rule setting     tsivy            tumicarona");
     assert_eq!(lines[1], "board            9 × 5            9 × 5");
     assert!(lines.contains(&"quiet_limit      100              20"), "{}", table.out);
     assert!(table.out.contains("[settled; the sources leave it open: German Wikipedia"));
@@ -138,9 +138,9 @@ fn switches_are_a_table() {
     assert_eq!(
         differing.lines()[..4],
         [
-            "switch       tsivy        tumicarona",
-            "quiet_limit  100          20",
-            "next_game    ColoursSwap  LoserBegins",
+            "rule setting  tsivy        tumicarona",
+            "quiet_limit   100          20",
+            "next_game     ColoursSwap  LoserBegins",
             "",
         ]
     );
@@ -148,7 +148,7 @@ fn switches_are_a_table() {
     let boards = run(&["compare", "--variants", "tsivy,telo", "--switches", "--differing"]);
     assert_eq!(
         boards.lines()[1..],
-        ["board   9 × 5  3 × 3", "", "The variants do not differ in any switch.",]
+        ["board         9 × 5  3 × 3", "", "The variants do not differ in any rule setting.",]
     );
 }
 
@@ -191,7 +191,7 @@ fn the_text_board_compares_the_position_at_hand() {
         "first_turn — The first turn of each player",
         "parker: other turns are legal for the first time at turn 1 of Black, such as ",
         "parker: the whole game could have been played, with the same end.",
-        "“telo” has a board of 3 × 3 points, “tsivy” one of 9 × 5: no position stands on both.",
+        "“telo” has a board of 3 × 3 points, “tsivy” one of 9 × 5: no position fits both.",
     ] {
         assert!(all.contains(line), "{line}\n{all}");
     }

@@ -80,6 +80,23 @@ fn a_data_folder_that_cannot_be_written_is_reported() {
 }
 
 #[test]
+fn a_table_that_cannot_be_written_is_reported_before_others_are_built() {
+    let data = folder("endgame-barred");
+    assert_eq!(endgame(&data, &["--variant", "telo", "--stones", "2"]).status, 0);
+    let folder = std::fs::read_dir(data.join("endgame")).unwrap().next().unwrap().unwrap().path();
+    let barred = folder.join("2-2.table");
+    std::fs::create_dir(&barred).unwrap();
+    let run = endgame(&data, &["--variant", "telo", "--stones", "4"]);
+    assert_eq!((run.status, run.out.as_str()), (2, ""));
+    let told = format!("{}", barred.display());
+    assert!(run.err.lines().last().unwrap().contains(&told), "{}", run.err);
+    let names = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name());
+    let mut names: Vec<_> = names.collect();
+    names.sort();
+    assert_eq!(names, ["1-1.table", "2-2.table"]);
+}
+
+#[test]
 fn a_damaged_table_is_reported_once_by_every_command_that_loads_it() {
     let data = folder("endgame-reported");
     endgame(&data, &["--variant", "telo", "--stones", "4"]);

@@ -1,6 +1,6 @@
 //! `fanorona engine`: conversations in the protocol. `benches/protocol.rs` measures response times.
 
-use crate::run::{program, typed};
+use crate::run::{file, program, typed};
 use std::io::{BufRead as _, BufReader, Lines, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout};
 use std::time::{Duration, Instant};
@@ -189,6 +189,22 @@ fn each_invalid_line_gives_one_error_and_changes_nothing() {
             assert!(text.contains("\nposition 9/9/9/9/W7B b 3 9\n"), "{text}");
         }
     }
+}
+
+#[test]
+fn the_first_error_of_a_variant_file_is_reported() {
+    let telo = include_str!("../../assets/variants/telo.ron");
+    let wrong = telo.replacen("columns: 3", "columns: 99", 1);
+    assert!(wrong != telo);
+    let path = file("engine", "wrong.ron", &wrong);
+    let line = wrong[..wrong.find("columns: 99").unwrap()].matches('\n').count() + 1;
+    let run = typed(&["engine"], &format!("setoption name Variant value {path}\nisready\n"));
+    let [error, "readyok"] = run.lines()[..] else { panic!("{}", run.out) };
+    let start = format!("info string error: column 1: {path}:{line}:");
+    assert!(error.starts_with(&start), "{error}");
+    let missing = typed(&["engine"], "setoption name Variant value none.ron\n");
+    let reason = "info string error: column 1: none.ron:1:1: There is no such file.";
+    assert_eq!(missing.lines(), [reason]);
 }
 
 #[test]

@@ -103,7 +103,9 @@ fn openings_are_made_the_same_with_any_number_of_threads() {
     assert_eq!((refused.status, refused.out.as_str()), (2, ""));
     assert!(refused.err.starts_with(&format!("{damaged}:1:1: The checksum")), "{}", refused.err);
     let none = file("explore-none", "none.txt", "nothing\n");
-    assert!(run(&["openings", "list", &none]).err.contains(":1:1: This is no file with openings."));
+    assert!(
+        run(&["openings", "list", &none]).err.contains(":1:1: This is not a file of openings.")
+    );
 }
 
 #[test]

@@ -13,7 +13,8 @@ pub fn within(data: &Path, args: &[&str], input: &str) -> Run {
     finish(command, input)
 }
 
-fn data(name: &str) -> PathBuf {
+/// A data folder for one test, which does not exist yet.
+pub fn data(name: &str) -> PathBuf {
     let data = folder(&format!("games-{name}"));
     let _ = std::fs::remove_dir_all(&data);
     data
@@ -188,7 +189,7 @@ fn a_game_that_cannot_be_saved_can_still_be_played() {
     let played = within(&data, &people, "c1-b2A\na2-a3\n");
     assert_eq!(played.status, 0);
     assert!(played.out.contains("Black plays a2 to a3"));
-    assert_eq!(played.err.matches("This game is not being kept.").count(), 1, "{}", played.err);
+    assert_eq!(played.err.matches("This game is not being saved.").count(), 1, "{}", played.err);
 }
 
 #[test]

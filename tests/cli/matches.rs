@@ -32,10 +32,10 @@ fn a_tumicarona_match_is_played_to_the_decider() {
             "Type next for game 2",
             "Game 2, Tumicarona, handicap rematch: Anna has White and begins, Bao has Black.",
             "The rematch: Bao won the game before and plays under the handicap.",
-            "Black is handicapped until 5 of its stones are left: 17 more stones.",
+            "Black is handicapped until 5 of its stones are left: 17 more stones to give.",
             "White must capture: 4 stones can, d2, d3, e2, f2.",
             "Game 2, Anna 0 : 1 Bao. To move: Bao.",
-            "Black is handicapped until 5 of its stones are left: 15 more stones.",
+            "Black is handicapped until 5 of its stones are left: 15 more stones to give.",
             "Black to move, with the handicap: one step that captures nothing and leaves White a capture.",
             "White wins: Black has resigned.",
             "Score: Anna 1 : 1 Bao.",
@@ -129,7 +129,9 @@ fn a_saved_game_of_a_match_resumes_the_match() {
     let broken = text.replace("[Round \"2\"]", "[Round \"7\"]");
     std::fs::write(&path, broken).unwrap();
     let alone = typed(&["text", "--black", "human", "--load", name], "");
-    assert!(alone.err.contains("its tags make none"), "{}", alone.err);
+    let reason =
+        "The match of this game cannot go on. Its tag Round contradicts the games before it.";
+    assert_eq!(alone.err, format!("{name}:1:1: {reason}\n"));
     assert!(alone.status == 0 && !alone.out.contains("Score"));
 }
 
@@ -142,7 +144,22 @@ fn the_other_reading_of_vela_can_come_from_a_file() {
     told(&run, &["Score: Player 1 0 : 1 Player 2.", "Game 2, Vela"]);
     let none = typed(&["text", "--match", "vela", "--rematch", "telo"], "");
     assert_eq!(none.status, 2);
-    assert!(none.err.contains("“telo” knows no handicap"), "{}", none.err);
+    assert!(none.err.contains("“telo” has no handicap"), "{}", none.err);
+    assert!(none.err.starts_with("--rematch:1:1: "), "{}", none.err);
+    let unknown = typed(&["text", "--match", "vela", "--rematch", "nope"], "");
+    assert_eq!(unknown.status, 2);
+    assert!(
+        unknown.err.starts_with("--rematch:1:1: No variant is called “nope”."),
+        "{}",
+        unknown.err
+    );
+    for form in ["best-of-3", "single"] {
+        for rematch in ["nope", "vela"] {
+            let refused = typed(&["text", "--match", form, "--rematch", rematch], "");
+            let reason = format!("--rematch:1:1: The match “{form}” has no rematch.\n");
+            assert_eq!((refused.status, refused.out.as_str(), refused.err), (2, "", reason));
+        }
+    }
     for args in [&["text", "--match", "cup"][..], &["text", "--names", "A", "B"]] {
         assert_eq!(typed(args, "").status, 2, "{args:?}");
     }

@@ -90,7 +90,7 @@ fn a_start_without_a_turn_is_a_finished_game() {
     for (columns, rows, start, switches, told, value) in [
         (2, 2, "BB/WW", "", "Black wins: White cannot move.", "loss"),
         (3, 3, "BBB/BWW/WWW", "", "Black wins: White cannot move.", "loss"),
-        (2, 2, "BB/WW", "no_move: Draws", "Draw: the player to move cannot.", "draw"),
+        (2, 2, "BB/WW", "no_move: Draws", "Draw: the player to move has no move.", "draw"),
     ] {
         let path = variant(columns, rows, start, switches);
         let turns = run(&["turns", "--variant", &path]);

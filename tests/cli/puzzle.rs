@@ -72,7 +72,7 @@ fn a_puzzle_is_solved_by_typed_turns() {
         &[
             &format!("Puzzle {name}"),
             "difficulty 1700.",
-            "White to play: find the best 2 turns.",
+            "White to play: find the best turn, 2 times in a row.",
             "Go on: 1 turn is left.",
             "Solved. Themes: sacrifice, quiet turn.",
             "Your rating: ",
@@ -90,10 +90,10 @@ fn a_puzzle_is_solved_by_typed_turns() {
     said(
         &again,
         &[
-            "Votre cote : ",
+            "Votre cote\u{a0}: ",
             &format!("Problème {name}"),
-            "Les Blancs jouent : trouvez les 2 meilleurs tours.",
-            "Résolu. Thèmes : sacrifice, tour sans prise.",
+            "Les Blancs jouent\u{a0}: trouvez le meilleur tour, 2 fois de suite.",
+            "Résolu. Thèmes\u{a0}: sacrifice, tour sans prise.",
             "Vous avez déjà essayé ce problème",
         ],
     );
@@ -115,7 +115,7 @@ fn a_wrong_turn_is_explained_and_one_goes_on() {
             "(-",
             "It comes again on ",
             "Try again, or type solution or next.",
-            "With this turn Black wins: see the answer.",
+            "After this turn Black wins: see the answer.",
             "It goes c3-b2.",
             "The last turn takes every stone that the opponent has left.",
             "The solution goes on with a1-b2A-c1W.",
@@ -130,7 +130,7 @@ fn a_wrong_turn_is_explained_and_one_goes_on() {
         &french,
         &[
             "Les Blancs jouent et gagnent en prenant les derniers pions.",
-            "Avec ce tour, les Noirs gagnent : voyez la réponse.",
+            "Avec ce tour, les Noirs gagnent\u{a0}: voyez la réponse.",
             "Le dernier tour prend tous les pions",
             "Problème tiny-",
         ],

@@ -83,7 +83,7 @@ fn an_unreadable_record_is_invalid_input() {
         ("1. d2-e3A {never closed", "-:1:11: A “{” is never closed."),
         ("1. d2-e3A )", "-:1:11: A “)” closes nothing."),
         ("[Variant \"chess\"]", "No variant is called “chess”."),
-        ("[FEN \"9/9 w\"]", "The start is no position."),
+        ("[FEN \"9/9 w\"]", "The start is not a position."),
         ("7. d2-e3A", "-:1:1: The turn's number is 1, not 7."),
         ("1. d3-e3", "-:1:7: Turn 1, White, “d3-e3”: Several captures fit"),
         ("hello", "Turn 1, White, “hello”"),

@@ -37,8 +37,7 @@ pub fn program(args: &[&str]) -> Command {
     command
 }
 
-/// The program with so many KiB of address space; with as much as it likes where the system has no
-/// such limit.
+/// The program with this number of KiB of address space; without a limit where the system has none.
 pub fn program_within(kib: &str, args: &[&str]) -> Command {
     let program = program(args);
     if !cfg!(target_os = "linux") {

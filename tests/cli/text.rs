@@ -119,7 +119,7 @@ fn french_and_english_command_words_are_understood() {
     args.extend(["--lang", "fr"]);
     let run = typed(&args, "tours\nc1-b2\nreprendre\nboard\nquitter\n");
     assert!(
-        run.out.contains("4 tours sont permis :") && run.out.contains("Le tour est annulé."),
+        run.out.contains("4 tours sont permis\u{a0}:") && run.out.contains("Le tour est annulé."),
         "{}",
         run.out
     );

@@ -80,7 +80,7 @@ fn a_strength_can_be_given() {
     );
     let french = run(&["--lang", "fr", "text", "--unsaved", "--black", "sahala"]).out;
     assert!(
-        french.contains("Sahala joue à 540 Elo.\nVotre force : encore inconnue.\n"),
+        french.contains("Sahala joue à 540 Elo.\nVotre force\u{a0}: encore inconnue.\n"),
         "{french}"
     );
 }

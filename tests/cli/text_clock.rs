@@ -111,7 +111,7 @@ fn near_draws_are_announced() {
     let run = typed(&args, "a1-a2\ni2-i1\na2-a1\nquit\n");
     for said in [
         "6 more turns without a capture draw the game.",
-        "This position stands for the second time. If it comes once more, the game is drawn.",
+        "This position has occurred for the second time. If it occurs once more, the game is drawn.",
         "This turn would draw the game at once by repetition: i1-i2.",
     ] {
         assert!(run.out.contains(said), "{said}\n{}", run.out);

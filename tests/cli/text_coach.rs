@@ -20,7 +20,7 @@ fn the_coach_asks_and_the_turn_is_taken_back() {
     for word in ["back", "undo", "yes"] {
         let out = coached("3", &format!("a1-b2A\n{word}\n"));
         assert!(
-            out.contains("Look again? a1-b2A loses much.\nType back, why or stand.\n"),
+            out.contains("Look again? a1-b2A loses a lot.\nType back, why or stand.\n"),
             "{out}"
         );
         assert!(out.contains("Taken back.") && !out.contains("is thinking"), "{word}: {out}");
@@ -60,7 +60,7 @@ fn the_coach_says_why_and_waits_for_an_answer() {
         "a1-b2A\npourquoi\nmaintenir\n",
     )
     .out;
-    assert!(out.contains("Voulez-vous revoir ce tour ? a1-b2A perd beaucoup."), "{out}");
+    assert!(out.contains("Voulez-vous revoir ce tour\u{a0}? a1-b2A perd beaucoup."), "{out}");
     assert!(out.contains("Le tour est maintenu."), "{out}");
 }
 

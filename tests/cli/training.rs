@@ -51,7 +51,19 @@ fn bad_files_are_refused_with_one_line() {
 
     let other = datagen(&file, &["--games", "128", "--seed", "2"]);
     assert_eq!(other.status, 2);
-    assert_eq!(other.err, format!("{path}: These positions were made with other options.\n"));
+    let options = format!("{path}: These positions were made with other options.\n");
+    assert_eq!(other.err, options);
+    let other = datagen(&file, &["--games", "128", "--no-patterns"]);
+    assert_eq!((other.status, &other.err), (2, &options), "made by another evaluation");
+    // The same options, but other weights.
+    let text = String::from_utf8_lossy(&good);
+    let weights = text.find("\nweights ").unwrap() + "\nweights ".len();
+    let mut other = good.clone();
+    other[weights..weights + 8].copy_from_slice(b"00000000");
+    fs::write(&file, &other).unwrap();
+    let refused = datagen(&file, &["--games", "128"]);
+    assert_eq!((refused.status, &refused.err), (2, &options));
+    assert_eq!(fs::read(&file).unwrap(), other, "it is as it was");
 
     let train = |path: &str| run(&["train", path, "--out", &out]);
     let mut bad = good.clone();

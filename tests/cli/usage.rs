@@ -63,15 +63,15 @@ fn an_invalid_position_is_reported_with_its_location() {
         ("", "--position:1:1: The position has 1 row,"),
         ("9/9/9/9 w", "--position:1:1: The position has 4 rows, the board 5."),
         ("9/9/9/8/W8 w", "--position:1:7: Row 2 has 8 points, the board 9 columns."),
-        ("9/9/9/9/W7X w", "--position:1:11: “X” cannot stand"),
-        ("9/9/9/9/W7é w", "--position:1:11: “é” cannot stand"),
+        ("9/9/9/9/W7X w", "--position:1:11: “X” is not allowed"),
+        ("9/9/9/9/W7é w", "--position:1:11: “é” is not allowed"),
         ("9/9/9/9/W8 x", "--position:1:12: The side to move"),
         ("9/9/9/9/W8", "--position:1:11: The side to move"),
         ("9/9/9/9/W8 w x", "--position:1:14: The turns since"),
         ("9/9/9/9/W8 w 70000", "--position:1:14: The turns since"),
         ("9/9/9/9/W8 w 0 0", "--position:1:16: The turn's number"),
         ("9/9/9/9/W8 w 0 1 q", "--position:1:18: The side with the handicap"),
-        ("9/9/9/9/W8 w 0 1 w", "--position:1:1: This variant knows no handicap."),
+        ("9/9/9/9/W8 w 0 1 w", "--position:1:1: This variant has no handicap."),
         ("9/9/9/9/W8 w 0 1 - z", "--position:1:20: A position has at most five fields."),
         ("9/9/9/9/9 w", "--position:1:1: There is no stone on the board."),
     ] {
@@ -84,7 +84,7 @@ fn an_invalid_position_is_reported_with_its_location() {
 #[test]
 fn messages_follow_the_language_and_data_does_not() {
     let french = run(&["--lang", "fr", "turns", "--position", "9/9/9/9/B8 w"]);
-    assert_eq!(french.err, "Les Noirs gagnent : tous les pions blancs sont pris.\n");
+    assert_eq!(french.err, "Les Noirs gagnent\u{a0}: tous les pions blancs sont pris.\n");
     let mut command = program(&["turns", "--variant", "chess"]);
     command.env("LC_ALL", "fr_FR.UTF-8");
     let output = command.output().unwrap();

@@ -56,7 +56,7 @@ const LATE: [&str; 4] = [
     "BBB6/9/9/9/6WWW w 0 60",
 ];
 
-/// A random game of at most so many turns, every second one from a late position.
+/// A random game of at most this number of turns, every second one from a late position.
 fn random_game(key: &str, seed: u64, most: usize) -> Record {
     let mut random = random(seed);
     let rules = rules(key);

@@ -91,7 +91,7 @@ fn places(random: &mut Xoshiro256PlusPlus, wanted: usize) -> Vec<Place> {
     all
 }
 
-/// Compares so many random positions under every pair of sheets.
+/// Compares this number of random positions under every pair of sheets.
 fn compare(seed: u64, wanted: usize) -> Tally {
     let mut random = random(seed);
     let mut tally = Tally::default();

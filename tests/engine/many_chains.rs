@@ -21,7 +21,7 @@ fn with_open_chain(place: &Explosive) -> (Record, Step) {
     (record, step)
 }
 
-/// Asks to stop after so many questions.
+/// Asks to stop after this number of questions.
 fn after(asks: usize) -> impl FnMut() -> bool {
     let mut asked = 0;
     move || {

@@ -15,11 +15,16 @@ fn rules(variant: &str) -> Arc<Ruleset> {
     shipped::variant(variant).unwrap().rules.clone()
 }
 
+/// The header of a file with blocks of this number of games.
+fn header(variant: &str, seed: u64, nodes: u64, games: u64) -> DataHeader {
+    let (variant, stones, patterns, weights) = (variant.to_owned(), 0, true, 0);
+    DataHeader { variant, seed, nodes, games, stones, patterns, weights }
+}
+
 /// A file of a few games.
 fn data(variant: &str, games: u64) -> Vec<u8> {
     let rules = rules(variant);
-    let header =
-        DataHeader { variant: variant.to_owned(), seed: 5, nodes: 40, games: 1, stones: 0 };
+    let header = header(variant, 5, 40, 1);
     let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
     let mut file = header.to_string().into_bytes();
     for game in 0..games {
@@ -202,7 +207,7 @@ fn a_rule_of_values_is_learned() {
             LabelledPosition { own, enemy, value: value(own, enemy) as i16, half_points: None }
         })
         .collect();
-    let header = DataHeader { variant: "dimy".to_owned(), seed: 1, nodes: 1, games: 1, stones: 0 };
+    let header = header("dimy", 1, 1, 1);
     let mut file = header.to_string().into_bytes();
     for (number, block) in all.chunks(20).enumerate() {
         file.extend(DataHeader::block(number as u32, block));
@@ -227,7 +232,7 @@ fn what_cannot_be_learned_from_is_refused() {
     let mut bad = dimy.clone();
     *bad.last_mut().unwrap() ^= 3;
     assert!(matches!(learn("dimy", &[&dimy, &bad]), LearnError::Data(1, _)));
-    let telo = DataHeader { variant: "telo".to_owned(), seed: 1, nodes: 1, games: 64, stones: 0 };
+    let telo = header("telo", 1, 1, 64);
     let position = LabelledPosition { own: 1, enemy: 2, value: 5, half_points: None };
     let mut file = telo.to_string().into_bytes();
     file.extend(DataHeader::block(0, &[position]));
@@ -251,4 +256,38 @@ fn without_weights_the_evaluation_by_hand_plays() {
     }
     assert_eq!(counts[1], counts[2]);
     assert_ne!(counts[0], counts[1]);
+}
+
+/// Files of positions tell by it whether their values are comparable.
+#[test]
+fn every_weight_is_in_the_checksum_of_an_evaluation() {
+    let engine = |options| Engine::new(Options { table_mib: 1, ..options });
+    let sum = |options, variant| engine(options).evaluation_checksum(&rules(variant));
+    let without = || {
+        let techniques = SearchTechniques { patterns: false, ..SearchTechniques::default() };
+        Options { techniques, ..Options::default() }
+    };
+    let learned = |games| Options {
+        patterns: vec![Arc::new(Patterns::read(&learned("dimy", games)).unwrap())],
+        ..Options::default()
+    };
+    let mut sums = vec![
+        sum(without(), "dimy"),
+        sum(learned(4), "dimy"),
+        sum(learned(5), "dimy"),
+        sum(Options::default(), "tsivy"),
+        sum(without(), "tsivy"),
+    ];
+    for place in 0..4 {
+        let mut weights = Weights::default();
+        let [early, late] = &mut weights.giving;
+        [&mut weights.early, &mut weights.late, early, late][place][place + 1] += 1;
+        // Those for giving count where there is a handicap.
+        sums.push(sum(Options { weights, ..Options::default() }, "vela"));
+    }
+    assert_eq!(sum(learned(4), "dimy"), sums[1], "the same weights");
+    assert_eq!(sum(learned(4), "telo"), sum(without(), "telo"), "of another board");
+    for (place, sum) in sums.iter().enumerate() {
+        assert!(!sums[..place].contains(sum), "{place} of {sums:?}");
+    }
 }

@@ -14,6 +14,9 @@ use rand::RngExt;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
 
+/// At most one claim in `UNDECIDED` may be too difficult for the solver.
+const UNDECIDED: usize = 50;
+
 /// How often each reason was given.
 #[derive(Default)]
 struct Tally {
@@ -26,6 +29,8 @@ struct Tally {
     reasons: BTreeMap<String, [usize; 3]>,
     /// The turns whose explanation is not true.
     wrong: Vec<String>,
+    /// The claims that the solver could not decide.
+    undecided: Vec<String>,
     /// Errors explained by stones, and those among them where the stones are worth far more than the
     /// scores differ.
     by_stones: [usize; 2],
@@ -52,13 +57,27 @@ impl Tally {
         self.bare[usize::from(!error)] += usize::from(explanation.reasons.is_empty());
     }
 
+    fn claims(&self) -> usize {
+        self.reasons.values().map(|[errors, others, _]| errors + others).sum()
+    }
+
+    /// Fails if a claim is wrong, or if too many are not decided to say that they are right.
+    fn assert_true(&self, turns: usize) {
+        assert_eq!((self.turns, &self.wrong), (turns, &Vec::new()));
+        let claims = self.claims();
+        assert!(self.undecided.len() * UNDECIDED <= claims, "{:?} of {claims}", self.undecided);
+    }
+
     /// Prints the table. Not with `println!`, which the tests of other threads would hide.
     fn report(&self) {
         let mut out = std::io::stdout().lock();
         let [errors, others] = self.bare;
         let turns = self.turns - self.errors;
-        let claims: usize = self.reasons.values().map(|[errors, others, _]| errors + others).sum();
-        writeln!(out, "{claims} claims about {} turns", self.turns).unwrap();
+        writeln!(out, "{} claims about {} turns", self.claims(), self.turns).unwrap();
+        writeln!(out, "{} claims were not decided", self.undecided.len()).unwrap();
+        for undecided in &self.undecided {
+            writeln!(out, "not decided: {undecided}").unwrap();
+        }
         writeln!(out, "{} errors, {errors} without a reason", self.errors).unwrap();
         writeln!(out, "{turns} other turns, {others} without a reason").unwrap();
         let [all, far] = self.by_stones;
@@ -98,15 +117,21 @@ fn verify(seed: u64, positions: usize) -> Tally {
             assert_eq!(explanation.line[0], turn);
             let check = std::panic::AssertUnwindSafe(|| {
                 let mut judge = Judge::new(record.rules());
-                Trial::new(record, &explanation, &mut judge).check();
+                let undecided = Trial::new(record, &explanation, &mut judge).check();
                 speaks(&texts, record, &explanation);
                 assert!(explanation.fits(record));
+                undecided
             });
+            let at = write_position(record.rules(), record.position());
+            let turn = write_turn(&record.rules().board, &turn);
+            let place = format!("{}: {at}, {turn}, {nodes} nodes", variant.key);
             // A wrong claim does not hide those after it.
-            if std::panic::catch_unwind(check).is_err() {
-                let at = write_position(record.rules(), record.position());
-                let turn = write_turn(&record.rules().board, &turn);
-                tally.wrong.push(format!("{}: {at}, {turn}, {nodes} nodes", variant.key));
+            match std::panic::catch_unwind(check) {
+                Ok(undecided) => {
+                    let named = undecided.iter().map(|kind| format!("{place}: {kind}"));
+                    tally.undecided.extend(named);
+                }
+                Err(_) => tally.wrong.push(place),
             }
             tally.count(&explanation);
         }
@@ -130,7 +155,8 @@ fn speaks(texts: &[Texts], record: &Record, explanation: &Explanation) {
 #[test]
 fn every_claim_about_a_few_hundred_positions_is_true() {
     let tally = verify(1, 300);
-    assert_eq!((tally.turns, tally.wrong), (600, Vec::new()));
+    tally.assert_true(600);
+    assert_eq!(tally.undecided, Vec::<String>::new());
     // The claims are worth checking only if they are made.
     let kinds: BTreeSet<_> =
         tally.reasons.keys().filter_map(|name| name.split(' ').next()).collect();
@@ -174,7 +200,7 @@ fn every_claim_beside_a_right_turn_is_true() {
             }
             assert!(explanation.fits(record));
             let mut judge = Judge::new(record.rules());
-            Trial::new(record, &explanation, &mut judge).check();
+            assert!(Trial::new(record, &explanation, &mut judge).check().is_empty());
         });
         if std::panic::catch_unwind(check).is_err() {
             let at = write_position(record.rules(), record.position());
@@ -189,8 +215,9 @@ fn every_claim_beside_a_right_turn_is_true() {
     }
 }
 
-/// Turns whose explanation was not true once: the variant, the position, the turn and the nodes.
-const ONCE_WRONG: [(&str, &str, &str, u64); 1] = [
+/// Turns whose explanation was not true once, or not decided: the variant, the position, the turn and the
+/// nodes.
+const ONCE_WRONG: [(&str, &str, &str, u64); 2] = [
     // The nodes ended in the middle of the exchange that ends the expected play.
     (
         "tumicarona-rematch-claimed",
@@ -198,19 +225,26 @@ const ONCE_WRONG: [(&str, &str, &str, u64); 1] = [
         "d4-d3",
         3_000,
     ),
+    // The solver cannot decide some turns, but it knows one that wins.
+    ("tumicarona-rematch-claimed", "9/1B1BWWB1B/4W1WW1/WB2WWWWW/3W2WWW w 0 29", "f4-f5", 30_000),
 ];
+
+/// The kinds of the claims about a turn that the solver could not decide; see [`Trial::check`].
+fn undecided((variant, position, turn, nodes): (&str, &str, &str, u64)) -> Vec<&'static str> {
+    let variant = variants().into_iter().find(|it| it.key == variant).unwrap();
+    let position = read_position(&variant.rules, position).unwrap();
+    let turn = read_turn(&variant.rules, &position, turn).unwrap();
+    let record = Record::from_position(variant.rules.clone(), position);
+    let resources = ExplainResources::new(Limits::nodes(nodes));
+    let explanation = explain(&record, &turn, &resources, &mut || false).unwrap();
+    assert!(!explanation.reasons.is_empty());
+    Trial::new(&record, &explanation, &mut Judge::new(&variant.rules)).check()
+}
 
 #[test]
 fn what_the_long_runs_found_is_true_now() {
-    for (variant, position, turn, nodes) in ONCE_WRONG {
-        let variant = variants().into_iter().find(|it| it.key == variant).unwrap();
-        let position = read_position(&variant.rules, position).unwrap();
-        let turn = read_turn(&variant.rules, &position, turn).unwrap();
-        let record = Record::from_position(variant.rules.clone(), position);
-        let resources = ExplainResources::new(Limits::nodes(nodes));
-        let explanation = explain(&record, &turn, &resources, &mut || false).unwrap();
-        assert!(!explanation.reasons.is_empty());
-        Trial::new(&record, &explanation, &mut Judge::new(&variant.rules)).check();
+    for once_wrong in ONCE_WRONG {
+        assert_eq!(undecided(once_wrong), Vec::<&str>::new());
     }
 }
 
@@ -222,7 +256,7 @@ macro_rules! thousands {
         fn $name() {
             let tally = verify($seed, 1_000);
             tally.report();
-            assert_eq!((tally.turns, tally.wrong), (2_000, Vec::new()));
+            tally.assert_true(2_000);
         }
     )*};
 }

@@ -129,7 +129,7 @@ fn results_by_the_tables_are_true() {
             };
             let explanation = explain(&record, turn, &resources, &mut || false).unwrap();
             let mut judge = Judge::new(&rules);
-            Trial::new(&record, &explanation, &mut judge).check();
+            assert!(Trial::new(&record, &explanation, &mut judge).check().is_empty());
             kinds.extend(explanation.reasons.iter().map(Reason::kind));
             let score = explanation.score;
             scored += usize::from(matches!(score, Score::TableWin(_) | Score::TableLoss(_)));
@@ -139,5 +139,53 @@ fn results_by_the_tables_are_true() {
     assert!(scored > 10, "{scored}");
     for kind in ["wins", "allows-win", "keeps-result", "throws-away", "all-alike", "misses-win"] {
         assert!(kinds.contains(kind), "{kind} is not among {kinds:?}");
+    }
+}
+
+/// A long run goes on where the solver cannot decide, but what it does decide must be true.
+#[test]
+fn what_the_solver_cannot_decide_is_neither_true_nor_wrong() {
+    let mut random = rng(12);
+    let rules = shipped::variant("telo").unwrap().rules.clone();
+    let mut tables = EndgameTables::empty(&rules);
+    build::extend(&mut tables, &rules, 5, 1, &|_| true).unwrap();
+    let tables = Some(Arc::new(tables));
+    let hasty = SolveBudget { nodes: 1, bytes: 1 << 16, threads: 1 };
+    let (mut undecided, mut falsified) = (BTreeSet::new(), BTreeSet::new());
+    for _ in 0..60 {
+        let position = ending(&rules, 5, &mut random);
+        let record = Record::from_position(rules.clone(), position);
+        let turns = generate::turns(&rules, &position);
+        let turn = &turns[random.random_range(0..turns.len())];
+        let resources = ExplainResources {
+            tables: tables.clone(),
+            ..ExplainResources::new(Limits::nodes(3_000))
+        };
+        let mut explanation = explain(&record, turn, &resources, &mut || false).unwrap();
+        let mut judge = Judge::new(&rules);
+        let mut trial = Trial::new(&record, &explanation, &mut judge);
+        trial.proof = hasty;
+        undecided.extend(trial.check());
+        // The same with a false result.
+        explanation.reasons.retain_mut(|reason| {
+            let result = match reason {
+                Reason::AllAlike { result } | Reason::KeepsResult { result, .. } => result,
+                Reason::ThrowsAway { left, .. } => left,
+                _ => return false,
+            };
+            let is_draw = *result == TableValue::Draw;
+            *result = if is_draw { TableValue::Loss } else { TableValue::Draw };
+            true
+        });
+        let Some(kind) = explanation.reasons.first().map(Reason::kind) else { continue };
+        let check = std::panic::AssertUnwindSafe(|| {
+            Trial::new(&record, &explanation, &mut Judge::new(&rules)).check().len()
+        });
+        assert!(std::panic::catch_unwind(check).is_err(), "{:?}", explanation.reasons);
+        falsified.insert(kind);
+    }
+    for kind in ["keeps-result", "throws-away", "all-alike"] {
+        assert!(undecided.contains(kind), "{kind} is not among {undecided:?}");
+        assert!(falsified.contains(kind), "{kind} is not among {falsified:?}");
     }
 }

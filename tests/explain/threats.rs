@@ -77,3 +77,15 @@ fn what_is_threatened_in_the_first_turns_obeys_their_limit() {
     assert_eq!([1, 2].map(|number| most_steps(Side::White, number)), [Some(1), Some(2)]);
     assert_eq!([1, 2].map(|number| most_steps(Side::Black, number)), [Some(2), Some(2)]);
 }
+
+#[test]
+fn the_greatest_number_of_a_turn_has_threats_too() {
+    let rules = &shipped::variant("telo").unwrap().rules;
+    let threatened = |number: u32| {
+        let position = read_position(rules, &format!("3/1W1/B1B b 0 {number}")).unwrap();
+        threats(rules, &position, Limits::nodes(1_000), &mut || false)
+    };
+    let found = threatened(9);
+    assert!(!found.is_empty());
+    assert_eq!(threatened(u32::MAX), found);
+}

@@ -23,6 +23,10 @@ pub struct Trial<'a> {
     pub best: Effect,
     /// All other turns than the explained one.
     pub others: Vec<Effect>,
+    /// The budget of a proof by the solver.
+    pub proof: SolveBudget,
+    /// Whether the solver could not decide the claim that is being checked: all that it knows allows it.
+    undecided: bool,
 }
 
 impl<'a> Trial<'a> {
@@ -41,21 +45,30 @@ impl<'a> Trial<'a> {
         others.sort_unstable();
         others.dedup();
         others.retain(|&other| other != turn);
-        Self { rules, position, explanation, judge, turn, best, others }
+        let proof = PROOF;
+        Self { rules, position, explanation, judge, turn, best, others, proof, undecided: false }
     }
 
     fn after(&self, turn: Effect) -> Position {
         self.position.moved(self.rules, turn.from, turn.to, turn.captured)
     }
 
-    /// Checks everything that the explanation says.
-    pub fn check(&mut self) {
+    /// Checks everything that the explanation says. Returns the kinds of those that the solver could not
+    /// decide within its budget; what it knows does not contradict them.
+    #[must_use]
+    pub fn check(&mut self) -> Vec<&'static str> {
         assert!(self.is_legal(&self.position, &self.explanation.line));
         assert!(self.is_legal(&self.position, &self.explanation.best_line));
+        let mut undecided = Vec::new();
         for reason in &self.explanation.reasons {
             self.judge.rest();
+            self.undecided = false;
             assert!(self.holds(reason), "{reason:?}");
+            if self.undecided {
+                undecided.push(reason.kind());
+            }
         }
+        undecided
     }
 
     /// Whether a line is legal turn by turn, by the generator that follows the wording of the rules.
@@ -113,7 +126,8 @@ impl<'a> Trial<'a> {
             && !self.judge.reaches(at, Horizon::EXCHANGE, gains + 1)
     }
 
-    /// Whether a reason's claim is true.
+    /// Whether a reason's claim is true. If the solver cannot decide, the claim is `undecided`, and the answer
+    /// whether it can be true.
     fn holds(&mut self, reason: &Reason) -> bool {
         let us = self.position.side();
         let of_others = self.others.len() as u32;
@@ -158,19 +172,36 @@ impl<'a> Trial<'a> {
                     && self.wins(self.best, us, *turns)
             }
             Reason::KeepsResult { result, worse, of } => {
-                let others = self.others.clone();
-                let lost = others.iter().filter(|&&it| self.is_worse(it, *result)).count() as u32;
-                let rest = others.iter().filter(|&&it| !self.is_worse(it, *result));
-                let rest: Vec<Effect> = rest.copied().collect();
+                // The others are worse or the same. Of some the solver may not know which.
+                let (mut surely_worse, mut perhaps_worse, mut none_is_better) = (0, 0, true);
+                for other in self.others.clone() {
+                    let (least, most) = self.results(other);
+                    surely_worse += u32::from(most < *result);
+                    perhaps_worse += u32::from(least < *result);
+                    none_is_better &= least <= *result;
+                    self.undecided |= least != most && most >= *result;
+                }
                 self.has_result(self.turn, *result)
-                    && rest.into_iter().all(|it| self.has_result(it, *result))
-                    && (*worse, *of) == (lost, of_others)
-                    && lost > 0
+                    && none_is_better
+                    && (surely_worse..=perhaps_worse).contains(worse)
+                    && *of == of_others
+                    && *worse > 0
             }
             Reason::ThrowsAway { had, left } => {
-                had > left
-                    && self.has_result(self.turn, *left)
-                    && self.others.clone().into_iter().any(|it| self.has_result(it, *had))
+                // One turn is enough, most likely the best one. The solver may not know others.
+                let mut others = self.others.clone();
+                others.sort_by_key(|&it| it != self.best);
+                let (mut surely, mut perhaps) = (false, false);
+                for other in others {
+                    let (least, most) = self.results(other);
+                    perhaps |= (least..=most).contains(had);
+                    surely = (least, most) == (*had, *had);
+                    if surely {
+                        break;
+                    }
+                }
+                self.undecided |= perhaps && !surely;
+                had > left && perhaps && self.has_result(self.turn, *left)
             }
             Reason::Exchange { horizon, takes, gives, worse, of, line } => {
                 let balance = *takes as i32 - *gives as i32;
@@ -403,19 +434,26 @@ impl<'a> Trial<'a> {
         self.has_result(turn, result)
     }
 
-    /// Whether a turn has this result for its player, by the solver without tables.
-    fn has_result(&self, turn: Effect, result: TableValue) -> bool {
-        self.result(turn) == result
+    /// Whether a turn has this result for its player; see [`Trial::holds`].
+    fn has_result(&mut self, turn: Effect, result: TableValue) -> bool {
+        let (least, most) = self.results(turn);
+        let possible = (least..=most).contains(&result);
+        self.undecided |= possible && least != most;
+        possible
     }
 
-    fn is_worse(&self, turn: Effect, than: TableValue) -> bool {
-        self.result(turn) < than
-    }
-
-    fn result(&self, turn: Effect) -> TableValue {
+    /// The worst and the best result that a turn can have for its player, by the solver without tables. They
+    /// differ if it cannot decide.
+    fn results(&self, turn: Effect) -> (TableValue, TableValue) {
         let after = self.after(turn);
         let tables = EndgameTables::empty(self.rules);
-        let solution = solve(self.rules, &after, PROOF, &tables, &|_| true).unwrap();
-        solution.value().unwrap().reversed()
+        let solution = solve(self.rules, &after, self.proof, &tables, &|_| true).unwrap();
+        if let Some(value) = solution.value() {
+            return (value.reversed(), value.reversed());
+        }
+        // The other side is to move.
+        let worst = if solution.wins == Some(false) { TableValue::Draw } else { TableValue::Loss };
+        let best = if solution.loses == Some(false) { TableValue::Draw } else { TableValue::Win };
+        (worst, best)
     }
 }

@@ -87,7 +87,7 @@ fn shipped_games() -> Vec<fanorona::rules::notation::game::Game> {
         .collect()
 }
 
-/// Runs a body on the corpus and on so many mutations of it. The message of a failure
+/// Runs a body on the corpus and on this number of mutations of it. The message of a failure
 /// contains the input.
 fn run(check: fn(&[u8]), corpus: &[Vec<u8>], mutations: usize) {
     run_seeded(check, corpus, mutations, 1);

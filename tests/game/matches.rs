@@ -151,6 +151,22 @@ fn a_single_game_is_played_again_with_the_colours_of_its_rules() {
 }
 
 #[test]
+fn after_a_draw_the_colours_swap_whoever_else_would_begin() {
+    let seats = [Seat::Person, computer()];
+    for key in ["telo", "tumicarona"] {
+        for format in [MatchFormat::SINGLE, BEST_OF_3] {
+            let intent = if format == BEST_OF_3 { Intent::NextGame } else { Intent::Again };
+            let plan = GamePlan { format, ..GamePlan::single(variant(key), seats.clone()) };
+            let mut session = Session::default();
+            session.apply(Intent::Begin(Box::new(plan)));
+            agree(&mut session);
+            assert_eq!(session.apply(intent.clone()), [Notice::Started]);
+            assert_eq!(session.seats(), &[computer(), Seat::Person], "{key}: {intent:?}");
+        }
+    }
+}
+
+#[test]
 fn a_match_is_played_again_begun_by_the_other_party() {
     let seats = [Seat::Person, computer()];
     let mut session = planned(BEST_OF_3, "-", seats.clone());

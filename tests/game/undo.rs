@@ -2,7 +2,7 @@
 
 use crate::common::stored;
 use fanorona::engine::character;
-use fanorona::game::{Intent, Notice, OpenedGame, Seat, Session, had_help};
+use fanorona::game::{CoachAction, Intent, Notice, OpenedGame, Seat, Session, had_help};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Refusal, Side, generate};
 
@@ -172,6 +172,32 @@ fn help_against_the_computer_is_written_into_the_game() {
     people.apply(Intent::Undo);
     people.apply(Intent::Hint);
     assert_eq!(tags(&people), [None, None], "help counts only against the computer");
+}
+
+#[test]
+fn help_is_counted_up_to_the_greatest_number() {
+    let most = u32::MAX.to_string();
+    let session = played([Seat::Person, computer()], 4);
+    let (variant, mut game) = (session.variant().clone(), session.game());
+    for name in ["Hints", "TakenBack", "CoachAsked", "CoachTakenBack"] {
+        game.set_tag(name, &most);
+    }
+    game.set_tag("Coach", "2");
+    let opened = OpenedGame { variant, game, seats: [Seat::Person, computer()], left: None };
+    let mut session = Session::default();
+    session.apply(Intent::Open(Box::new(opened)));
+    session.apply(Intent::Hint);
+    let turns = generate::turns(session.record().rules(), session.record().position());
+    let generation = session.generation();
+    session.apply(Intent::Play { turn: turns[0].clone(), generation });
+    let generation = session.generation();
+    session.apply(Intent::Coach(CoachAction::Ask { generation }));
+    assert!(session.question_open());
+    session.apply(Intent::Undo);
+    let game = session.game();
+    for name in ["Hints", "TakenBack", "CoachAsked", "CoachTakenBack"] {
+        assert_eq!(game.tag(name), Some(most.as_str()), "{name}");
+    }
 }
 
 #[test]

@@ -143,7 +143,7 @@ impl Facts {
             }
             _ => {}
         }
-        Trial::new(record, found, &mut Judge::new(rules)).check();
+        assert!(Trial::new(record, found, &mut Judge::new(rules)).check().is_empty());
         true
     }
 

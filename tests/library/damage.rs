@@ -48,7 +48,7 @@ fn check(library: &Library<MemoryStore>, id: &str, text: &str, is_whole: bool) {
         "{text}"
     );
     assert_eq!(saved.state["clock"], "1 2 3");
-    assert_eq!(library.unfinished(&catalogue()).unwrap().games.len(), 1);
+    assert!(library.latest_unfinished(&catalogue()).unwrap().is_some());
 }
 
 #[test]
@@ -98,8 +98,67 @@ fn arbitrary_bytes_are_harmless() {
     library.add([&telo(3)], NOW).unwrap();
     let listed = library.games(&catalogue()).unwrap();
     assert_eq!((listed.games.len(), listed.damaged.len()), (1, 2), "{listed:?}");
-    // Deleting a file that cannot be read leaves it where it is.
-    assert!(library.delete(&id).is_err() && path.exists());
+    // A file that cannot be read is deleted and restored as it is.
+    let bytes = std::fs::read(&path).unwrap();
+    library.delete(&id).unwrap();
+    assert!(!path.exists() && library.game(&catalogue(), &id).is_err());
+    assert_eq!(library.trash(&catalogue()).unwrap().damaged[0].id, id);
+    library.restore(&id).unwrap();
+    assert_eq!(std::fs::read(&path).unwrap(), bytes);
+    assert_eq!(library.restore(&id), Err(StoreError::Missing));
+}
+
+#[test]
+fn a_save_with_a_backup_alone_is_deleted_too() {
+    let (library, id) = saved();
+    library.store().remove(&format!("{id}.fgn")).unwrap();
+    library.store().put(&format!("{id}.backup.fgn"), "damaged").unwrap();
+    library.delete(&id).unwrap();
+    assert!(library.ids(false).unwrap().is_empty());
+    assert_eq!(library.ids(true).unwrap(), [id]);
+}
+
+#[test]
+fn no_lock_is_left_by_a_game_that_cannot_be_deleted() {
+    let folder_store = folder_store("delete-locks");
+    let library = Library::new(folder_store.clone());
+    let id = library.add([&telo(3)], NOW).unwrap().remove(0);
+    let trash = folder_store.folder().join(format!("{id}.trash.fgn"));
+    std::fs::create_dir_all(trash.join("full")).unwrap();
+    let save = folder_store.folder().join(format!("{id}.fgn"));
+    for bytes in [std::fs::read(&save).unwrap(), vec![0xff]] {
+        std::fs::write(&save, bytes).unwrap();
+        assert!(matches!(library.delete(&id), Err(StoreError::Write { .. })));
+        assert!(save.exists() && !folder_store.folder().join(format!("{id}.lock")).exists());
+    }
+    assert_eq!(library.delete("nothing"), Err(StoreError::Missing));
+    assert!(!folder_store.folder().join("nothing.lock").exists());
+}
+
+#[test]
+fn what_could_not_be_read_again_is_not_saved() {
+    let folder_store = folder_store("large");
+    let library = Library::new(folder_store.clone());
+    let tagged = |value: String| {
+        let mut game = telo(3);
+        game.set_tag("Annotator", &value);
+        game
+    };
+    let mut adder = library.adder().unwrap();
+    let limit = 4 * 1024 * 1024;
+    let large = adder.add(&tagged("x".repeat(limit)), NOW);
+    assert_eq!(large, Err(StoreError::TooLarge { limit: limit as u64 }));
+    let odd = adder.add(&tagged("a zero byte \0".to_owned()), NOW);
+    assert!(matches!(odd, Err(StoreError::Write { .. })), "{odd:?}");
+    // The others are, up to the limit.
+    let id = adder.add(&tagged("x".repeat(limit - 1_000)), NOW).unwrap();
+    let listed = library.games(&catalogue()).unwrap();
+    assert_eq!((listed.games.len(), listed.damaged.len()), (1, 0));
+    // What another program has written beyond it can be deleted.
+    let path = folder_store.folder().join(format!("{id}.fgn"));
+    std::fs::write(&path, "x".repeat(limit + 1)).unwrap();
+    library.delete(&id).unwrap();
+    assert!(!path.exists());
 }
 
 #[test]
@@ -182,13 +241,13 @@ fn two_processes_never_play_the_same_game() {
     assert_ne!(first.id(), second.id());
     save(&one, &mut first, 2).unwrap();
     save(&two, &mut second, 4).unwrap();
-    assert!(one.unfinished(&catalogue()).unwrap().games.is_empty(), "both are locked");
+    assert!(one.latest_unfinished(&catalogue()).unwrap().is_none(), "both are locked");
     let saved = read(&two, first.id());
     assert_eq!(two.resume(&saved).unwrap_err(), StoreError::Locked);
     assert_eq!(two.delete(&saved.id), Err(StoreError::Locked));
     drop(first);
-    let listed = two.unfinished(&catalogue()).unwrap();
-    assert_eq!(listed.games.iter().map(|saved| &saved.id).collect::<Vec<_>>(), [&saved.id]);
+    let interrupted = two.latest_unfinished(&catalogue()).unwrap();
+    assert_eq!(interrupted.map(|interrupted| interrupted.id), Some(saved.id.clone()));
     let mut again = two.resume(&saved).unwrap();
     save(&two, &mut again, 3).unwrap();
     assert_eq!(read(&one, &saved.id).game.record.turns().len(), 3);

@@ -27,7 +27,7 @@ fn an_unfinished_game_is_read_back_with_its_state() {
     let state = [("white", "human".to_owned()), ("note", "two\nlines".to_owned())];
     library.save(&mut locked, &telo(4), &state, NOW).unwrap();
     drop(locked);
-    let saved = library.unfinished(&catalogue()).unwrap().games.remove(0);
+    let saved = library.latest_unfinished(&catalogue()).unwrap().unwrap();
     assert_eq!(saved.game.record.turns(), telo(4).record.turns());
     assert_eq!((saved.status(), saved.name()), (SaveStatus::Open, Some("evening")));
     assert_eq!(
@@ -35,11 +35,11 @@ fn an_unfinished_game_is_read_back_with_its_state() {
         ("human", "two lines")
     );
     assert_eq!(saved.saved, "2026-11-21T12:58:08Z");
-    // The name survives the next save; a finished game is no longer listed as unfinished.
+    // The name survives the next save; a finished game is no longer one that was interrupted.
     let mut locked = library.resume(&saved).unwrap();
     library.save(&mut locked, &telo(10), &state, NOW).unwrap();
     drop(locked);
-    assert!(library.unfinished(&catalogue()).unwrap().games.is_empty());
+    assert!(library.latest_unfinished(&catalogue()).unwrap().is_none());
     assert_eq!(library.games(&catalogue()).unwrap().games[0].name(), Some("evening"));
 }
 

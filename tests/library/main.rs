@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+mod at_once;
 mod damage;
 mod games;
 mod stores;

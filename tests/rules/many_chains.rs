@@ -18,7 +18,7 @@ const LIMIT: GenerationLimit = GenerationLimit { states: 40_000, effects: 3_000 
 /// The most chains and states that are followed between two questions whether to stop, and before
 /// the first.
 const SILENCE: usize = 2 * GenerationLimit::ORDINARY;
-/// So many chains are counted one by one too.
+/// The greatest number of chains that are also counted one by one.
 const MOST_ONE_BY_ONE: u64 = 4_000_000;
 /// The most paikas and captures without a chain of a position: eight for each point.
 const SINGLE_STEPS: usize = 8 * 81;

@@ -56,7 +56,7 @@ impl Solver {
 fn the_line_solves_and_replies_come_between() {
     let mut solver = Solver::new(fixture::gift());
     let view = solver.run.view(&solver.session);
-    assert_eq!(view.task.english(), "White to play: find the best 2 turns.");
+    assert_eq!(view.task.english(), "White to play: find the best turn, 2 times in a row.");
     assert_eq!(*view.paragraphs.english(), ["Fanoron-Tsivy (9 × 5), difficulty 1700."]);
     assert_eq!(view.turns_left, Some(2));
     solver.play("g5-f4");
@@ -69,7 +69,7 @@ fn the_line_solves_and_replies_come_between() {
     assert_eq!(solver.result(), None, "it is taken once");
     let Some(Message::Solved(text)) = solver.message() else { panic!("{:?}", solver.message()) };
     assert_eq!(text.english(), "Solved. Themes: sacrifice, quiet turn.");
-    assert_eq!(text.own("fr").unwrap(), "Résolu. Thèmes : sacrifice, tour sans prise.");
+    assert_eq!(text.own("fr").unwrap(), "Résolu. Thèmes\u{a0}: sacrifice, tour sans prise.");
 }
 
 #[test]

@@ -25,7 +25,7 @@ pub struct FitCheck {
     /// The root mean square of predicted less actual results over the bins, each weighted by its
     /// positions: 0 to 1.
     pub error: f64,
-    /// The mean surprise about a result, −ln of its predicted probability, in nats.
+    /// The mean log loss of the results, −ln of the predicted probability, in nats.
     pub surprise: f64,
     /// The same if every position gets the overall shares of wins, draws and losses.
     pub without: f64,

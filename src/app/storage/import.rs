@@ -179,9 +179,11 @@ impl ImportJob {
             match service.library.add([&game], (service.now)()) {
                 Ok(_) => self.result.stored += 1,
                 Err(error) => {
-                    // The other games would fail for the same reason.
-                    self.result.more_errors += self.games.len();
-                    self.games.clear();
+                    if !matches!(error, StoreError::TooLarge { .. }) {
+                        // The other games would fail for the same reason.
+                        self.result.more_errors += self.games.len();
+                        self.games.clear();
+                    }
                     self.result.add_error(ImportError::Store(error));
                 }
             }

@@ -81,7 +81,9 @@ impl LibraryState {
                 }
             }
             Err(error) => {
-                save.retry = Some(now + RETRY);
+                // A game that is too large would be too large again.
+                let again = !matches!(error, StoreError::TooLarge { .. });
+                save.retry = again.then_some(now + RETRY);
                 self.error = Some(StorageError::Store(error));
             }
         }

@@ -3,7 +3,7 @@
 
 use super::header::{Header, UNFINISHED};
 use super::{TableFileError, TableProblem, file_of, stored};
-use crate::catalogue::file::{FileError, write_whole_by};
+use crate::catalogue::file::{FileError, check_writable, write_whole_by};
 use crate::engine::endgame::build::{BuildMonitor, BuildProgress, BuildTableError, Builder};
 use crate::engine::endgame::{EndgameTables, Signature};
 use crate::rules::Ruleset;
@@ -103,10 +103,6 @@ pub fn build_and_store(
     report: &mut dyn FnMut(BuildProgress) -> bool,
 ) -> Result<bool, StoreTableError> {
     let folder = &options.folder;
-    let cannot_write = |path: &Path, error: &io::Error| StoreTableError::Write {
-        path: path.to_owned(),
-        detail: error.to_string(),
-    };
     std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
     remove_stale_files(folder);
     let signature = Signature::of(rules);
@@ -164,6 +160,29 @@ pub fn build_and_store(
         }
     }
     Ok(true)
+}
+
+/// Checks that the tables of up to `stones` stones that are missing in `tables` can be stored, for a
+/// command that builds them for long. Creates the folder.
+///
+/// # Errors
+/// The first folder or file that cannot be written.
+pub fn check_storable(
+    folder: &Path,
+    tables: &EndgameTables,
+    stones: usize,
+) -> Result<(), StoreTableError> {
+    std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
+    let missing =
+        EndgameTables::pairs(stones).filter(|pair| tables.table(pair.0, pair.1).is_none());
+    for path in missing.map(|pair| file_of(folder, pair)) {
+        check_writable(&path).map_err(|error| cannot_write(&path, &error))?;
+    }
+    Ok(())
+}
+
+fn cannot_write(path: &Path, error: &io::Error) -> StoreTableError {
+    StoreTableError::Write { path: path.to_owned(), detail: error.to_string() }
 }
 
 /// Builds until the table is finished, the time is up or `report` returns false. Returns whether

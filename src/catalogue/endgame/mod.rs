@@ -20,7 +20,7 @@ use std::fmt::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-pub use build_files::{BuildOptions, StoreTableError, build_and_store};
+pub use build_files::{BuildOptions, StoreTableError, build_and_store, check_storable};
 pub use loader::TableLoader;
 
 /// The folder inside the data folder that holds all tables.

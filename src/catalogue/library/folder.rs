@@ -3,7 +3,7 @@
 use super::LARGEST_SAVE;
 use super::store::{KeyValueStore, LockStatus, StoreError, StoreLock};
 use crate::catalogue::data_folder;
-use crate::catalogue::file::{FileError, read_text, write_whole};
+use crate::catalogue::file::{FileError, read_all, read_text, write_whole};
 use std::fs::{File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -11,6 +11,8 @@ use std::time::Duration;
 
 /// A temporary file of this age was left behind by a program that was killed while writing.
 const STALE: Duration = Duration::from_secs(3600);
+/// The file that is locked while a lock is taken or its file removed. It stays in the folder.
+const GATE: &str = ".locks";
 
 /// A [`KeyValueStore`] in a folder: each key is the name of a file. The first write creates the
 /// folder.
@@ -58,6 +60,23 @@ impl FolderStore {
         Ok(self.folder.join(name))
     }
 
+    /// Keeps other programs from taking a lock or removing its file until the result is dropped. Otherwise
+    /// somebody could lock a file just before it is removed, and somebody else the next file of this name.
+    /// `None` if that is impossible: in a folder that cannot be written, and on file systems without locks.
+    fn gate(&self) -> Option<File> {
+        let path = self.folder.join(GATE);
+        let gate = File::options().create(true).truncate(false).write(true).open(path).ok()?;
+        gate.lock().ok().map(|()| gate)
+    }
+
+    /// Waits until the folder is on the disk, so that a new name in it survives a power failure.
+    fn sync_folder(&self) {
+        // Not every system can sync a folder.
+        if let Ok(folder) = File::open(&self.folder) {
+            let _ = folder.sync_all();
+        }
+    }
+
     fn failed(&self, name: &str, error: &io::Error) -> StoreError {
         let name = self.folder.join(name).display().to_string();
         StoreError::Write { name, detail: error.to_string() }
@@ -76,12 +95,15 @@ impl KeyValueStore for FolderStore {
     fn put(&self, name: &str, text: &str) -> Result<(), StoreError> {
         let path = self.path(name)?;
         let failed = |error: io::Error| self.failed(name, &error);
+        // What could not be read again is not written.
+        match read_all(text.as_bytes(), LARGEST_SAVE) {
+            Ok(_) => {}
+            Err(FileError::TooLarge { limit }) => return Err(StoreError::TooLarge { limit }),
+            Err(error) => return Err(failed(io::Error::other(error))),
+        }
         std::fs::create_dir_all(&self.folder).map_err(failed)?;
         write_whole(&path, text).map_err(failed)?;
-        // The rename must survive a power failure too. Not every system can sync a folder.
-        if let Ok(folder) = File::open(&self.folder) {
-            let _ = folder.sync_all();
-        }
+        self.sync_folder();
         Ok(())
     }
 
@@ -90,6 +112,16 @@ impl KeyValueStore for FolderStore {
             Err(error) if error.kind() != ErrorKind::NotFound => Err(self.failed(name, &error)),
             _ => Ok(()),
         }
+    }
+
+    /// Moves the file without reading it, so that files that cannot be read are moved too.
+    fn rename(&self, from: &str, to: &str) -> Result<(), StoreError> {
+        match std::fs::rename(self.path(from)?, self.path(to)?) {
+            Ok(()) => self.sync_folder(),
+            Err(error) if error.kind() == ErrorKind::NotFound => return Err(StoreError::Missing),
+            Err(error) => return Err(self.failed(to, &error)),
+        }
+        Ok(())
     }
 
     fn list(&self) -> Result<Vec<String>, StoreError> {
@@ -106,6 +138,7 @@ impl KeyValueStore for FolderStore {
         let path = self.path(name)?;
         let failed = |error: io::Error| self.failed(name, &error);
         std::fs::create_dir_all(&self.folder).map_err(failed)?;
+        let _gate = self.gate();
         let file = File::options().create(true).truncate(false).write(true).open(&path);
         let file = file.map_err(failed)?;
         match file.try_lock() {
@@ -113,6 +146,15 @@ impl KeyValueStore for FolderStore {
             Err(TryLockError::WouldBlock) => Ok(LockStatus::HeldElsewhere),
             // Some file systems do not support locks; the game is then not protected.
             Err(TryLockError::Error(_)) => Ok(LockStatus::Acquired(StoreLock::uncontended())),
+        }
+    }
+
+    fn unlock(&self, name: &str, lock: StoreLock) {
+        let gate = self.gate();
+        drop(lock);
+        if gate.is_some() {
+            // A lock file that cannot be removed is harmless.
+            let _ = self.remove(name);
         }
     }
 }

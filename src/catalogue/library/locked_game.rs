@@ -5,6 +5,7 @@ use super::saved_game::{NAME, SAVED, SavedGame};
 use super::store::{KeyValueStore, StoreError, StoreLock};
 use super::{BACKUP, Library, SAVE, Timestamp, lock_key};
 use crate::rules::notation::{Game, write_game};
+use std::collections::BTreeSet;
 
 /// A game in the library that only this process may write.
 ///
@@ -18,17 +19,17 @@ pub struct LockedGame {
     text: Option<String>,
     /// The name given by the player.
     name: Option<String>,
-    _lock: StoreLock,
+    lock: StoreLock,
 }
 
 impl LockedGame {
     pub(super) const fn new(id: String, lock: StoreLock) -> Self {
-        Self { id, last: None, text: None, name: None, _lock: lock }
+        Self { id, last: None, text: None, name: None, lock }
     }
 
     pub(super) fn resumed(saved: &SavedGame, lock: StoreLock) -> Self {
         let (id, text, name) = (saved.id.clone(), Some(saved.text.clone()), saved.name());
-        Self { id, last: None, text, name: name.map(str::to_owned), _lock: lock }
+        Self { id, last: None, text, name: name.map(str::to_owned), lock }
     }
 
     /// Sets the player's name for the game, which the next save writes. A blank name removes it.
@@ -90,17 +91,16 @@ impl<S: KeyValueStore> Library<S> {
         games: impl IntoIterator<Item = &'a Game>,
         now: Timestamp,
     ) -> Result<Vec<String>, StoreError> {
-        let mut used = self.used_ids()?;
-        let mut ids = Vec::new();
-        for game in games {
-            let mut locked = self.begin_unused(&mut used, now)?;
-            let result = self.save(&mut locked, game, &[], now);
-            let id = locked.id.clone();
-            self.release(locked);
-            result?;
-            ids.push(id);
-        }
-        Ok(ids)
+        let mut adder = self.adder()?;
+        games.into_iter().map(|game| adder.add(game, now)).collect()
+    }
+
+    /// Adds games one after another, when one that cannot be stored should not prevent the others.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub fn adder(&self) -> Result<GameAdder<'_, S>, StoreError> {
+        Ok(GameAdder { library: self, used: self.used_ids()? })
     }
 
     /// Sets the player's name for a saved game; a blank name removes it.
@@ -145,9 +145,43 @@ impl<S: KeyValueStore> Library<S> {
 
     /// Releases the lock on a game, so that another copy of the program can resume it.
     pub fn release(&self, locked: LockedGame) {
-        let lock = lock_key(&locked.id);
-        drop(locked);
-        // A lock file that cannot be removed is harmless.
-        let _ = self.store.remove(&lock);
+        self.store.unlock(&lock_key(&locked.id), locked.lock);
+    }
+}
+
+/// Adds games to a library; see [`Library::adder`].
+///
+/// ```
+/// use fanorona::catalogue::library::{Library, MemoryStore, Timestamp};
+/// use fanorona::rules::notation::Game;
+///
+/// # fn main() -> Result<(), fanorona::catalogue::library::StoreError> {
+/// let library = Library::new(MemoryStore::default());
+/// let game: Game = "[Variant \"telo\"]\n\n1. a1-b2A *".parse().unwrap();
+/// let now = Timestamp::parse("2026-11-21T12:58:08Z").unwrap();
+/// let mut adder = library.adder()?;
+/// assert_eq!(adder.add(&game, now)?, "20261121-125808");
+/// assert_eq!(adder.add(&game, now)?, "20261121-125808-2");
+/// # Ok(())
+/// # }
+/// ```
+#[derive(Debug)]
+pub struct GameAdder<'a, S> {
+    library: &'a Library<S>,
+    /// The ids that are not free.
+    used: BTreeSet<String>,
+}
+
+impl<S: KeyValueStore> GameAdder<'_, S> {
+    /// Adds a game that is not in progress, and returns its id.
+    ///
+    /// # Errors
+    /// The game is too large, or cannot be written.
+    pub fn add(&mut self, game: &Game, now: Timestamp) -> Result<String, StoreError> {
+        let mut locked = self.library.begin_unused(&mut self.used, now)?;
+        let result = self.library.save(&mut locked, game, &[], now);
+        let id = locked.id.clone();
+        self.library.release(locked);
+        result.map(|()| id)
     }
 }

@@ -20,10 +20,11 @@ pub mod strength;
 mod timestamp;
 
 use super::Catalogue;
+use super::file::FileError;
 use std::collections::BTreeSet;
 
 pub use folder::FolderStore;
-pub use locked_game::LockedGame;
+pub use locked_game::{GameAdder, LockedGame};
 pub use memory::MemoryStore;
 pub use players::{Players, state};
 pub use query::GameFilter;
@@ -116,22 +117,6 @@ impl<S: KeyValueStore> Library<S> {
         self.listed(catalogue, true)
     }
 
-    /// The interrupted games, the most recently saved first: not over, and not locked.
-    ///
-    /// # Errors
-    /// The store cannot be read.
-    pub fn unfinished(&self, catalogue: &Catalogue) -> Result<GameList, StoreError> {
-        let mut ids = self.id_set(false)?;
-        // Checking whether a game is over is faster than reading it.
-        ids.retain(|id| {
-            let text = self.store.get(&format!("{id}{SAVE}"));
-            !text.is_ok_and(|text| text.as_deref().is_some_and(save_format::is_over))
-        });
-        let mut listed = self.read_all(catalogue, ids, false);
-        listed.games.retain(|game| game.status() == SaveStatus::Open && !self.is_locked(&game.id));
-        Ok(listed)
-    }
-
     /// The most recently saved game that was interrupted: not over, not locked, and played in this
     /// program, not imported.
     ///
@@ -212,11 +197,33 @@ impl<S: KeyValueStore> Library<S> {
                 continue;
             }
             match self.store.try_lock(&lock_key(&id))? {
-                LockStatus::Acquired(lock) => return Ok(LockedGame::new(id, lock)),
+                LockStatus::Acquired(lock) => {
+                    let stored = self.is_stored(&id);
+                    if stored == Ok(false) {
+                        return Ok(LockedGame::new(id, lock));
+                    }
+                    // Another process has stored a game under this id since `used` was read.
+                    self.store.unlock(&lock_key(&id), lock);
+                    stored?;
+                }
                 LockStatus::HeldElsewhere => {}
             }
         }
         Err(StoreError::Full)
+    }
+
+    /// Whether there is a game of this id, deleted or not, and whether it can be read or not.
+    fn is_stored(&self, id: &str) -> Result<bool, StoreError> {
+        // A game that is being restored is found: it is never missing in both places.
+        for extension in [TRASH, SAVE, BACKUP] {
+            match self.store.get(&format!("{id}{extension}")) {
+                Ok(None) => {}
+                // Trying the next id would not help.
+                Err(error @ StoreError::Read(FileError::Other(_))) => return Err(error),
+                Ok(Some(_)) | Err(_) => return Ok(true),
+            }
+        }
+        Ok(false)
     }
 
     /// Locks a saved game in order to write it.
@@ -238,26 +245,28 @@ impl<S: KeyValueStore> Library<S> {
         let LockStatus::Acquired(lock) = self.store.try_lock(&lock_key(id))? else {
             return Err(StoreError::Locked);
         };
-        let text = [SAVE, BACKUP].into_iter().find_map(|extension| {
-            let text = self.store.get(&format!("{id}{extension}")).ok()??;
+        let done = self.move_to_trash(id);
+        self.store.unlock(&lock_key(id), lock);
+        done
+    }
+
+    /// Moves a game that this process has locked to the trash.
+    fn move_to_trash(&self, id: &str) -> Result<(), StoreError> {
+        let [save, backup, trash] =
+            [SAVE, BACKUP, TRASH].map(|extension| format!("{id}{extension}"));
+        let whole = [&save, &backup].into_iter().find_map(|key| {
+            let text = self.store.get(key).ok()??;
             save_format::parse(&text).is_ok().then_some(text)
         });
-        // A damaged save is moved unchanged, as long as it is a text.
-        let text = match text {
-            Some(text) => Some(text),
-            None => self.store.get(&format!("{id}{SAVE}"))?,
-        };
-        let done = match text {
-            None => Err(StoreError::Missing),
-            Some(text) => {
-                self.store.put(&format!("{id}{TRASH}"), &text)?;
-                self.store.remove(&format!("{id}{SAVE}"))?;
-                self.store.remove(&format!("{id}{BACKUP}"))
-            }
-        };
-        drop(lock);
-        let _ = self.store.remove(&lock_key(id));
-        done
+        // A damaged save is moved unchanged, even if it cannot be read.
+        let is_there = |key: &&String| !matches!(self.store.get(key), Ok(None));
+        match (whole, [&save, &backup].into_iter().find(is_there)) {
+            (Some(text), _) => self.store.put(&trash, &text)?,
+            (None, Some(damaged)) => self.store.rename(damaged, &trash)?,
+            (None, None) => return Err(StoreError::Missing),
+        }
+        self.store.remove(&save)?;
+        self.store.remove(&backup)
     }
 
     /// Restores a deleted game.
@@ -265,12 +274,15 @@ impl<S: KeyValueStore> Library<S> {
     /// # Errors
     /// There is no such game in the trash, or the store cannot be written.
     pub fn restore(&self, id: &str) -> Result<(), StoreError> {
-        let trash = format!("{id}{TRASH}");
-        let text = self.store.get(&trash)?.ok_or(StoreError::Missing)?;
-        if self.store.get(&format!("{id}{SAVE}"))?.is_none() {
-            self.store.put(&format!("{id}{SAVE}"), &text)?;
+        let [save, trash] = [SAVE, TRASH].map(|extension| format!("{id}{extension}"));
+        if self.store.get(&trash) == Ok(None) {
+            return Err(StoreError::Missing);
         }
-        self.store.remove(&trash)
+        if self.store.get(&save)?.is_none() {
+            self.store.rename(&trash, &save)
+        } else {
+            self.store.remove(&trash)
+        }
     }
 
     /// The text of a game's analysis; `None` if there is none, or if it cannot be read. Whether it is the

@@ -18,7 +18,7 @@ pub trait KeyValueStore {
     /// failure the store holds either this text or the previous one.
     ///
     /// # Errors
-    /// The text cannot be written; the previous one is unchanged.
+    /// The text cannot be written, or [`get`](Self::get) would refuse it; the previous one is unchanged.
     fn put(&self, name: &str, text: &str) -> Result<(), StoreError>;
 
     /// Removes the text of a key. Does nothing if there is none.
@@ -26,6 +26,16 @@ pub trait KeyValueStore {
     /// # Errors
     /// The text cannot be removed.
     fn remove(&self, name: &str) -> Result<(), StoreError>;
+
+    /// Gives a text another key, and replaces the text that is there.
+    ///
+    /// # Errors
+    /// There is no such text, or the store cannot be written.
+    fn rename(&self, from: &str, to: &str) -> Result<(), StoreError> {
+        let text = self.get(from)?.ok_or(StoreError::Missing)?;
+        self.put(to, &text)?;
+        self.remove(from)
+    }
 
     /// The keys of all texts, in any order.
     ///
@@ -39,6 +49,14 @@ pub trait KeyValueStore {
     /// # Errors
     /// The store cannot be written.
     fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError>;
+
+    /// Releases a lock on a key, and removes the entry that it may have made there. Merely dropping the lock
+    /// releases it too, and leaves the entry.
+    fn unlock(&self, name: &str, lock: StoreLock) {
+        drop(lock);
+        // An entry that cannot be removed is harmless.
+        let _ = self.remove(name);
+    }
 }
 
 impl<S: KeyValueStore + ?Sized> KeyValueStore for &S {
@@ -54,12 +72,20 @@ impl<S: KeyValueStore + ?Sized> KeyValueStore for &S {
         (**self).remove(name)
     }
 
+    fn rename(&self, from: &str, to: &str) -> Result<(), StoreError> {
+        (**self).rename(from, to)
+    }
+
     fn list(&self) -> Result<Vec<String>, StoreError> {
         (**self).list()
     }
 
     fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
         (**self).try_lock(name)
+    }
+
+    fn unlock(&self, name: &str, lock: StoreLock) {
+        (**self).unlock(name, lock);
     }
 }
 
@@ -76,12 +102,20 @@ impl<S: KeyValueStore + ?Sized> KeyValueStore for std::sync::Arc<S> {
         (**self).remove(name)
     }
 
+    fn rename(&self, from: &str, to: &str) -> Result<(), StoreError> {
+        (**self).rename(from, to)
+    }
+
     fn list(&self) -> Result<Vec<String>, StoreError> {
         (**self).list()
     }
 
     fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
         (**self).try_lock(name)
+    }
+
+    fn unlock(&self, name: &str, lock: StoreLock) {
+        (**self).unlock(name, lock);
     }
 }
 
@@ -121,6 +155,11 @@ pub enum StoreError {
     Locked,
     /// No unused id is left.
     Full,
+    /// The text is too large to be read again, so it is not written.
+    TooLarge {
+        /// The size limit in bytes.
+        limit: u64,
+    },
     /// The text cannot be read.
     Read(FileError),
     /// The text cannot be written or removed.
@@ -138,6 +177,7 @@ impl fmt::Display for StoreError {
             Self::Missing => write!(f, "there is no such entry"),
             Self::Locked => write!(f, "the entry is locked by another copy of the program"),
             Self::Full => write!(f, "no unused id is left"),
+            Self::TooLarge { limit } => write!(f, "the entry is larger than {limit} bytes"),
             Self::Read(error) => write!(f, "the entry cannot be read: {error}"),
             Self::Write { name, detail } => write!(f, "`{name}` cannot be written: {detail}"),
         }

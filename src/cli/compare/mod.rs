@@ -231,7 +231,7 @@ fn summary(
     Ok(lines)
 }
 
-/// Who wins with best play, where it is known or can be proved by visiting so many positions.
+/// Who wins with best play, where it is known or can be proved by visiting this number of positions.
 fn value(
     console: &mut Console,
     variant: &Variant,

@@ -16,9 +16,9 @@ mod words;
 
 use super::args::MatchArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::input;
 use super::thinker::{self, Budget};
-use crate::catalogue::file::{read_text, write_whole};
+use super::{input, output};
+use crate::catalogue::file::read_text;
 use crate::engine::book::{Book, shipped};
 use crate::engine::endgame::EndgameTables;
 use crate::engine::statistics::{Sprt, SprtVerdict};
@@ -79,7 +79,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> CommandResult {
             let line = console.texts.with("match-output-exists", &[("file", file.into())]);
             return Err(Failure::input(line));
         }
-        save(console, path, &records)?;
+        output::write(console, path, &records)?;
     }
     // Other programs load a custom variant from its file.
     let variant_name = args.variant.as_deref().unwrap_or(&variant.key);
@@ -114,7 +114,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> CommandResult {
             printed = number + 1;
             results.progress(&mut console.out, test)?;
             if let Some(path) = &args.output {
-                save(console, path, &records)?;
+                output::write(console, path, &records)?;
             }
         }
         Ok(!decided)
@@ -124,7 +124,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> CommandResult {
         results.progress(&mut console.out, test)?;
     }
     if let Some(path) = &args.output {
-        save(console, path, &records)?;
+        output::write(console, path, &records)?;
     }
     results.block(&mut console.out, &players, test)?;
     thinker::report_damage(console, tables.as_deref())?;
@@ -176,14 +176,6 @@ fn start_player(
         let (name, detail) = (player.name.as_str(), error.to_string());
         let arguments = [("player", name.into()), ("detail", detail.into())];
         Failure::input(console.texts.with("match-program", &arguments))
-    })
-}
-
-fn save(console: &Console, path: &Path, text: &str) -> Result<(), Failure> {
-    write_whole(path, text).map_err(|error| {
-        let (file, detail) = (path.display().to_string(), error.to_string());
-        let arguments = [("file", file.into()), ("detail", detail.into())];
-        Failure::input(console.texts.with("text-not-saved", &arguments))
     })
 }
 

@@ -19,8 +19,8 @@ const EVALUATION: Budget =
     Budget { depth: Some(6), nodes: Some(5_000), movetime: None, most: None };
 /// The number of attempts to find an opening with the wanted advantage; after that, the closest one is used.
 const TRIES: u32 = 300;
-/// An attempt that leads to a position with very many turns counts for so many, because it takes much
-/// longer.
+/// The number of attempts as which one counts that leads to a position with very many turns, because it
+/// takes much longer.
 const TRIES_OF_MANY: u32 = 30;
 
 /// A range of advantages of either side, in hundredths of a stone.

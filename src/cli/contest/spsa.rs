@@ -3,12 +3,12 @@
 use super::opening::{BALANCED, MatchOpenings};
 use super::player::PlayerSpec;
 use super::results::MatchResults;
-use super::{PLIES, game, pool, save, start_player};
+use super::{PLIES, game, pool, start_player};
 use crate::catalogue::file::{FileError, read_text};
 use crate::cli::args::SpsaArgs;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
-use crate::cli::input;
 use crate::cli::thinker::{self, Budget};
+use crate::cli::{input, output};
 use crate::engine::endgame::EndgameTables;
 use crate::engine::tuning::{
     Spsa, SpsaConditions, SpsaGains, SpsaParameter, SpsaStateError, read_state, write_state,
@@ -39,7 +39,7 @@ pub(in crate::cli) fn run(console: &mut Console, args: &SpsaArgs) -> CommandResu
     while spsa.iteration() < args.iterations {
         let share = play(console, args, &variant, &spsa, tables.as_ref())?;
         spsa.update(2.0 * share - 1.0);
-        save(console, &args.state, &write_state(&conditions, &spsa))?;
+        output::write(console, &args.state, write_state(&conditions, &spsa))?;
         let games = spsa.iteration().saturating_mul(conditions.games());
         write!(console.out, "{}\t{games}\t{:.2}", spsa.iteration(), share * 100.0)?;
         for parameter in spsa.parameters() {
@@ -108,7 +108,7 @@ fn begin(
             let gains = SpsaGains { a: args.a.unwrap_or(gains.a), ..gains };
             let spsa = Spsa::new(parameters, gains, args.seed);
             // Before the first games, so that a path that cannot be written is reported at once.
-            save(console, path, &write_state(conditions, &spsa))?;
+            output::write(console, path, write_state(conditions, &spsa))?;
             return Ok(spsa);
         }
         Err(error) => return Err(Failure::input(say::file_error_at(texts, path, &error))),

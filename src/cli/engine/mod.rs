@@ -6,7 +6,7 @@ mod lines;
 mod search;
 mod session;
 
-use super::console::{CommandResult, Console, ExitStatus};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::escape::escaped;
 use crate::engine::protocol::{
     self, LONGEST_LINE, ProtocolCommand, ProtocolError, ProtocolErrorKind,
@@ -28,7 +28,8 @@ pub(super) fn run(console: &mut Console) -> CommandResult {
             Ok(None) => break,
             Err(error) => {
                 send(&format!("info string error: the input cannot be read: {error}"))?;
-                break;
+                session.stop()?;
+                return Err(Failure::StandardInput(error));
             }
         };
         let done = match protocol::read(&line) {
@@ -41,7 +42,7 @@ pub(super) fn run(console: &mut Console) -> CommandResult {
             send(&format!("info string error: {}", sentence(&english, session.board(), &error)))?;
         }
     }
-    session.stop();
+    session.stop()?;
     Ok(ExitStatus::Good)
 }
 

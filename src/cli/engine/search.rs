@@ -11,13 +11,17 @@ use crate::rules::generate::{Count, GenerationLimit};
 use crate::rules::perft::{Counting, perft_within};
 use crate::rules::{Record, Ruleset};
 use crate::texts::{Language, Texts, say};
+use std::cell::RefCell;
 use std::collections::HashSet;
+use std::io;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
+/// Without any work, or if it has panicked.
+const NOTHING: SearchEnd = SearchEnd { thinker: None, sent: Ok(()) };
 /// How often a finished `go infinite` checks whether it was stopped.
 const STOP_INTERVAL: Duration = Duration::from_millis(2);
 
@@ -55,59 +59,78 @@ impl LazyTables {
     }
 
     /// The tables, if there are any. Reports files that cannot be used as `info string`.
-    fn tables(&self, rules: &Ruleset) -> Option<Arc<EndgameTables>> {
+    fn tables(&self, rules: &Ruleset, sent: &SentLines) -> Option<Arc<EndgameTables>> {
         let load = || {
             let (tables, errors) = thinker::stored_tables(rules);
-            self.report(errors);
+            self.report(errors, sent);
             tables
         };
         self.tables.get_or_init(load).clone()
     }
 
     /// Reports tables that proved damaged while they were used.
-    fn report_damage(&self) {
+    fn report_damage(&self, sent: &SentLines) {
         if let Some(Some(tables)) = self.tables.get() {
-            self.report(damaged(tables));
+            self.report(damaged(tables), sent);
         }
     }
 
     /// Reports files that cannot be used, each once.
-    fn report(&self, errors: Vec<TableFileError>) {
+    fn report(&self, errors: Vec<TableFileError>, sent: &SentLines) {
         let english = Texts::new(Language::ENGLISH);
         let mut reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
         for error in errors {
             if reported.insert(error.path.clone()) {
                 let sentence = say::table_file_error(&english, &error);
-                let _ = send(&format!("info string {sentence}"));
+                sent.line(&format!("info string {sentence}"));
             }
         }
     }
 }
 
-/// A running search or count. It returns the thinker when it ends.
+/// Sends the lines of a search, until one cannot be written.
+struct SentLines(RefCell<io::Result<()>>);
+
+impl SentLines {
+    fn line(&self, line: &str) {
+        let mut result = self.0.borrow_mut();
+        if result.is_ok() {
+            *result = send(line);
+        }
+    }
+}
+
+/// What remains of a search or count that has ended.
+pub(super) struct SearchEnd {
+    pub thinker: Option<Thinker>,
+    /// Whether all lines were written.
+    pub sent: io::Result<()>,
+}
+
+/// A running search or count.
 pub(super) struct RunningSearch {
     stop: Arc<AtomicBool>,
     done: Arc<AtomicBool>,
     /// The thread, or what the work has returned if there is none.
-    thread: Result<JoinHandle<Option<Thinker>>, Option<Thinker>>,
+    thread: Result<JoinHandle<SearchEnd>, SearchEnd>,
 }
 
 impl RunningSearch {
     /// Searches for the best turn; sends a report after each depth, then the best turn.
     pub fn turn(mut task: SearchTask, thinker: Option<Thinker>) -> Self {
-        Self::start(move |stop, done| {
+        Self::start(move |stop, done, sent| {
             if task.options.techniques.endgame_tables {
-                task.options.tables = task.tables.tables(task.record.rules());
+                task.options.tables = task.tables.tables(task.record.rules(), sent);
             }
             let mut thinker = thinker.unwrap_or_else(|| Thinker::new(task.options.clone()));
-            think(&task, &mut thinker, stop, done);
+            think(&task, &mut thinker, stop, done, sent);
             Some(thinker)
         })
     }
 
     /// Counts turns; sends the count of each first turn, then the sum.
     pub fn count(record: Record, depth: u32, thinker: Option<Thinker>) -> Self {
-        Self::start(move |stop, done| {
+        Self::start(move |stop, done, sent| {
             let (rules, position) = (record.rules(), record.position());
             let mut sum = Count::exactly(0);
             let over = record.outcome().is_some();
@@ -122,25 +145,30 @@ impl RunningSearch {
                 }
                 sum = sum.plus(count);
                 // If the output is closed, the next command ends the program.
-                let _ = send(&format!("{}: {count}", text.replace('-', "")));
+                sent.line(&format!("{}: {count}", text.replace('-', "")));
                 Ok(())
             });
             done.store(true, Relaxed);
             if !sum.exact {
-                let _ = send("info string the count is not exact: there are at least so many");
+                sent.line("info string the count is not exact: there are at least so many");
             }
-            let _ = if stop.load(Relaxed) {
-                send("info string the count was stopped")
+            if stop.load(Relaxed) {
+                sent.line("info string the count was stopped");
             } else {
-                send(&format!("nodes {}", sum.number))
-            };
+                sent.line(&format!("nodes {}", sum.number));
+            }
             thinker
         })
     }
 
     fn start(
-        work: impl FnOnce(&AtomicBool, &AtomicBool) -> Option<Thinker> + Send + 'static,
+        work: impl FnOnce(&AtomicBool, &AtomicBool, &SentLines) -> Option<Thinker> + Send + 'static,
     ) -> Self {
+        let work = move |stop: &AtomicBool, done: &AtomicBool| {
+            let sent = SentLines(RefCell::new(Ok(())));
+            let thinker = work(stop, done, &sent);
+            SearchEnd { thinker, sent: sent.0.into_inner() }
+        };
         let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
         let (thread_stop, thread_done) = (stop.clone(), done.clone());
         // If the thread cannot be started, the work is done here and now.
@@ -148,9 +176,10 @@ impl RunningSearch {
         let thread_work = work.clone();
         let take =
             |work: &Mutex<Option<_>>| work.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let spawned = thread::Builder::new()
-            .spawn(move || take(&thread_work).and_then(|work| work(&thread_stop, &thread_done)));
-        let thread = spawned.map_err(|_| take(&work).and_then(|work| work(&stop, &done)));
+        let spawned = thread::Builder::new().spawn(move || {
+            take(&thread_work).map_or(NOTHING, |work| work(&thread_stop, &thread_done))
+        });
+        let thread = spawned.map_err(|_| take(&work).map_or(NOTHING, |work| work(&stop, &done)));
         Self { stop, done, thread }
     }
 
@@ -160,20 +189,26 @@ impl RunningSearch {
     }
 
     /// Stops the search, which takes a few milliseconds. The result is sent before this returns.
-    pub fn stop(self) -> Option<Thinker> {
+    pub fn stop(self) -> SearchEnd {
         self.stop.store(true, Relaxed);
-        self.thread.map_or_else(|thinker| thinker, |thread| thread.join().ok().flatten())
+        self.thread.map_or_else(|end| end, |thread| thread.join().unwrap_or(NOTHING))
     }
 }
 
-fn think(task: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &AtomicBool) {
+fn think(
+    task: &SearchTask,
+    thinker: &mut Thinker,
+    stop: &AtomicBool,
+    done: &AtomicBool,
+    sent: &SentLines,
+) {
     let SearchTask { record, budget, lines, character, infinite, .. } = task;
     let board = &record.rules().board;
     let began = Instant::now();
     let say = |report: &_| {
         let milliseconds = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
         for line in protocol::info(board, report, milliseconds) {
-            let _ = send(&line);
+            sent.line(&line);
         }
     };
     let mut reported = None;
@@ -201,13 +236,13 @@ fn think(task: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &Ato
     if reported.is_none_or(|last| (last.score, &last.line) != (report.score, &report.line)) {
         say(&report);
     }
-    task.tables.report_damage();
+    task.tables.report_damage(sent);
     if !report.all_turns {
-        let _ = send("info string not all turns were considered: a position has too many");
+        sent.line("info string not all turns were considered: a position has too many");
     }
     while *infinite && !stop.load(Relaxed) {
         thread::sleep(STOP_INTERVAL);
     }
     done.store(true, Relaxed);
-    let _ = send(&protocol::best(board, report.best.as_ref()));
+    sent.line(&protocol::best(board, report.best.as_ref()));
 }

@@ -1,6 +1,6 @@
 //! The state of the engine protocol: variant, game, options, and the running search.
 
-use super::search::{LazyTables, ReportedTables, RunningSearch, SearchTask};
+use super::search::{LazyTables, ReportedTables, RunningSearch, SearchEnd, SearchTask};
 use super::send;
 use crate::catalogue::{Catalogue, FindVariantError};
 use crate::cli::text::board::drawn;
@@ -14,6 +14,7 @@ use crate::engine::protocol::{
 use crate::engine::{Options, has_memory};
 use crate::rules::notation::write_position;
 use crate::rules::{Board, Outcome, Record, Side, Variant};
+use crate::texts::{Language, Texts, say};
 use std::io;
 use std::sync::Arc;
 
@@ -68,13 +69,17 @@ impl ProtocolSession {
     }
 
     /// Stops the running search, if there is one; it sends its result.
-    pub fn stop(&mut self) {
-        if let Some(search) = self.search.take() {
-            self.thinker = search.stop();
-            if let Some(thinker) = self.thinker.as_ref().filter(|_| self.managed) {
-                self.overhead.searched(thinker.time());
-            }
+    ///
+    /// # Errors
+    /// A line of the search cannot be written.
+    pub fn stop(&mut self) -> io::Result<()> {
+        let Some(search) = self.search.take() else { return Ok(()) };
+        let SearchEnd { thinker, sent } = search.stop();
+        self.thinker = thinker;
+        if let Some(thinker) = self.thinker.as_ref().filter(|_| self.managed) {
+            self.overhead.searched(thinker.time());
         }
+        sent
     }
 
     /// Executes a command.
@@ -83,7 +88,7 @@ impl ProtocolSession {
     /// The output cannot be written; or, in the inner result, the command cannot be executed.
     pub fn execute(&mut self, command: ProtocolCommand) -> io::Result<Result<(), ProtocolError>> {
         if self.search.as_ref().is_some_and(RunningSearch::is_done) {
-            self.stop();
+            self.stop()?;
         }
         let busy = match &command {
             ProtocolCommand::NewGame => "ucinewgame",
@@ -101,7 +106,7 @@ impl ProtocolSession {
             ProtocolCommand::IsReady => return send("readyok").map(Ok),
             ProtocolCommand::Show => return self.show().map(Ok),
             ProtocolCommand::Stop => {
-                self.stop();
+                self.stop()?;
                 Ok(())
             }
             ProtocolCommand::NewGame => {
@@ -147,11 +152,18 @@ impl ProtocolSession {
         match setting {
             EngineOption::Variant(key) => {
                 let variant = self.catalogue.find_or_read(&key).map_err(|not_found| {
-                    let found = match not_found {
-                        FindVariantError::Key(key) => key,
-                        FindVariantError::File(unusable) => unusable.path.display().to_string(),
-                    };
-                    at_start(ProtocolErrorKind::Value { name: "Variant", found })
+                    at_start(match not_found {
+                        FindVariantError::Key(found) => {
+                            ProtocolErrorKind::Value { name: "Variant", found }
+                        }
+                        FindVariantError::File(unusable) => {
+                            let texts = Texts::new(Language::ENGLISH);
+                            let errors = say::custom_file_error(&texts, &unusable);
+                            ProtocolErrorKind::VariantFile(
+                                errors.into_iter().next().unwrap_or_default(),
+                            )
+                        }
+                    })
                 })?;
                 self.record = Record::new(variant.rules.clone());
                 self.variant = variant;

@@ -5,13 +5,22 @@ use super::super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::super::input;
 use super::{list, now, query, store_failure};
 use crate::catalogue::file::write_whole;
-use crate::catalogue::library::{FolderStore, Library};
+use crate::catalogue::library::{FolderStore, Library, StoreError};
+use crate::rules::notation::link::SCHEME;
 use crate::rules::notation::{Game, write_game};
-use crate::texts::say;
+use crate::texts::{id, say};
 use std::path::{Path, PathBuf};
 
 /// The size limit of an imported file in bytes.
 const LARGEST: u64 = 16 * 1024 * 1024;
+
+/// A game to import.
+struct GameToImport {
+    game: Game,
+    /// Its file, as an index into the files that were read, and the byte offset in its text from which it
+    /// was read; `None` for a link.
+    origin: Option<(usize, usize)>,
+}
 
 /// Imports all readable games, prints their ids, and reports the unreadable ones.
 pub(super) fn import(
@@ -20,11 +29,12 @@ pub(super) fn import(
     files: &[PathBuf],
 ) -> CommandResult {
     let mut errors = Vec::new();
-    let mut games: Vec<Game> = Vec::new();
+    let mut found: Vec<GameToImport> = Vec::new();
+    let mut texts: Vec<(&Path, String)> = Vec::new();
     for path in files {
         if let Some(opened) = input::link(console, path) {
             match opened {
-                Ok(opened) => games.push(opened.game),
+                Ok(opened) => found.push(GameToImport { game: opened.game, origin: None }),
                 Err(Failure::Input(lines)) => errors.extend(lines),
                 Err(failure) => return Err(failure),
             }
@@ -39,20 +49,56 @@ pub(super) fn import(
             Err(failure) => return Err(failure),
         };
         let mut unread = Vec::new();
-        input::games(console, path, &text, None, |read| match read {
-            Ok(game) => games.push(game),
+        input::games(console, path, &text, None, |at, read| match read {
+            Ok(game) => found.push(GameToImport { game, origin: Some((texts.len(), at)) }),
             Err(error) => unread.push(error),
         })?;
         let lines = unread.iter().map(|error| input::record_error_line(console, path, error));
         errors.extend(lines);
+        texts.push((path, text));
     }
-    let folder = library.store().folder().display().to_string();
-    let ids =
-        library.add(&games, now()).map_err(|error| store_failure(console, &folder, &error))?;
-    for id in ids {
-        writeln!(console.out, "{id}")?;
-    }
+    errors.extend(add(console, library, &found, &texts)?);
     if errors.is_empty() { Ok(ExitStatus::Good) } else { Err(Failure::Input(errors)) }
+}
+
+/// Adds games to the library, and prints their ids. Returns why some were not added: those that are too
+/// large, and all others after the first that cannot be written.
+fn add(
+    console: &mut Console,
+    library: &Library<FolderStore>,
+    found: &[GameToImport],
+    texts: &[(&Path, String)],
+) -> Result<Vec<String>, Failure> {
+    let folder = library.store().folder().display().to_string();
+    let mut adder = library.adder().map_err(|error| store_failure(console, &folder, &error))?;
+    let mut errors = Vec::new();
+    for GameToImport { game, origin } in found {
+        match adder.add(game, now()) {
+            Ok(id) => writeln!(console.out, "{id}")?,
+            Err(error) => {
+                let reason = say::store_error(&console.texts, &error);
+                if matches!(error, StoreError::TooLarge { .. }) {
+                    errors.push(format!("{}: {reason}", place(*origin, texts)));
+                } else {
+                    errors.push(format!("{folder}:1:1: {reason}"));
+                    break;
+                }
+            }
+        }
+    }
+    Ok(errors)
+}
+
+/// Where a game begins: `file:line:column`.
+fn place(origin: Option<(usize, usize)>, texts: &[(&Path, String)]) -> String {
+    let found = origin.and_then(|(file, at)| {
+        let (path, text) = texts.get(file)?;
+        let before = text.get(..text.len() - text.get(at..)?.trim_start().len())?;
+        let line = before.matches('\n').count() + 1;
+        let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+        Some(format!("{}:{line}:{column}", path.display()))
+    });
+    found.unwrap_or_else(|| format!("{SCHEME}1:1"))
 }
 
 /// Prints games as records, or writes them to a new file.
@@ -63,10 +109,8 @@ pub(super) fn export(
     output: Option<&Path>,
     wanted: &Wanted,
 ) -> CommandResult {
-    let games: Vec<Game> = if ids.is_empty() {
-        let query = query(wanted);
-        let listed = list::read(console, library, false)?;
-        listed.games.into_iter().filter(|saved| query.fits(saved)).map(|saved| saved.game).collect()
+    let games = if ids.is_empty() {
+        wanted_games(console, library, wanted)?
     } else {
         let game = |id: &String| match library.game(&console.catalogue, id) {
             Ok(saved) => Ok(saved.game),
@@ -92,4 +136,21 @@ pub(super) fn export(
         let arguments = [("file", file.into()), ("detail", error.to_string().into())];
         Failure::input(console.texts.with("games-write", &arguments))
     })
+}
+
+/// The saved games that meet the criteria. None is a negative answer.
+fn wanted_games(
+    console: &mut Console,
+    library: &Library<FolderStore>,
+    wanted: &Wanted,
+) -> Result<Vec<Game>, Failure> {
+    let query = query(wanted);
+    let games = list::read(console, library, false)?.games;
+    let none = if games.is_empty() { id("library-empty") } else { id("library-none-found") };
+    let fitting = games.into_iter().filter(|saved| query.fits(saved));
+    let fitting: Vec<Game> = fitting.map(|saved| saved.game).collect();
+    if fitting.is_empty() {
+        return Err(Failure::Negative(vec![console.texts.get(none)]));
+    }
+    Ok(fitting)
 }

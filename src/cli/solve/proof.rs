@@ -3,8 +3,9 @@
 use super::{
     CommandResult, Console, ExitStatus, Failure, budget, in_time, input, no_room, value, watched,
 };
-use crate::catalogue::file::{read_text, write_whole};
+use crate::catalogue::file::read_text;
 use crate::cli::args::SolveArgs;
+use crate::cli::output;
 use crate::engine::endgame::TableValue;
 use crate::engine::proof::{CheckedProof, Proof, check as check_proof};
 use crate::engine::solve::solve_with_proof;
@@ -27,6 +28,7 @@ pub(super) fn make(
     position: &Position,
     file: &Path,
 ) -> CommandResult {
+    output::check(console, file)?;
     let rules = &variant.rules;
     let in_time = in_time(args, Instant::now());
     let watch = watched(&console.texts, &in_time);
@@ -49,8 +51,7 @@ pub(super) fn make(
     let ending = args.board.map(|(columns, rows)| format!("-{columns}x{rows}"));
     let key = ending.and_then(|ending| variant.key.strip_suffix(&ending)).unwrap_or(&variant.key);
     let text = proof.write(key, rules);
-    write_whole(file, &text)
-        .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error.into())))?;
+    output::write(console, file, &text)?;
     print(console, &checked)
 }
 

@@ -22,7 +22,7 @@ impl TextBoard<'_> {
         }
         let other = match input::variant_at(self.console, key, "compare:1:1") {
             Ok(other) => other,
-            Err(Failure::Output(error)) => return Err(error),
+            Err(Failure::Output(error) | Failure::StandardInput(error)) => return Err(error),
             Err(Failure::Input(lines) | Failure::Negative(lines)) => return self.lines(lines),
         };
         let variants = [self.session.variant().clone(), other];

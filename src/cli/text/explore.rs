@@ -22,7 +22,7 @@ impl TextBoard<'_> {
         let variant = self.session.variant().clone();
         let explorer = match explorer(self.console, &variant, Sources::ALL) {
             Ok(explorer) => explorer,
-            Err(Failure::Output(error)) => return Err(error),
+            Err(Failure::Output(error) | Failure::StandardInput(error)) => return Err(error),
             Err(Failure::Input(lines) | Failure::Negative(lines)) => {
                 return lines.iter().try_for_each(|line| self.line(line));
             }

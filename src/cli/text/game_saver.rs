@@ -32,6 +32,8 @@ struct Stored {
     outcome: Option<Outcome>,
     offer: Option<Side>,
     coaching: Option<Coaching>,
+    hints: [u32; 2],
+    taken_back: u32,
 }
 
 impl GameSaver {
@@ -44,13 +46,12 @@ impl GameSaver {
         Self { library, game, failure_reported: false, stored: None }
     }
 
-    /// A saver for a new game. Reports on standard error if another game is unfinished.
+    /// A saver for a new game. Reports on standard error if another game was interrupted.
     pub fn new(console: &mut Console) -> io::Result<Self> {
         let library = library();
-        let unfinished = library.as_ref().map(|library| library.unfinished(&console.catalogue));
-        if let Some(Ok(listed)) = unfinished
-            && let Some(saved) = listed.games.first()
-        {
+        let interrupted =
+            library.as_ref().map(|library| library.latest_unfinished(&console.catalogue));
+        if let Some(Ok(Some(saved))) = interrupted {
             let arguments = [("id", saved.id.as_str().into())];
             writeln!(console.err, "{}", console.texts.with("games-broken-off", &arguments))?;
         }
@@ -108,6 +109,8 @@ impl TextBoard<'_> {
             outcome: record.outcome(),
             offer: record.offer(),
             coaching: self.session.coaching().copied(),
+            hints: self.session.hints(),
+            taken_back: self.session.taken_back(),
         };
         // A change of the clocks alone is not stored.
         if self.saver.stored.as_ref() == Some(&stored) {
@@ -140,26 +143,28 @@ impl TextBoard<'_> {
     }
 }
 
-/// The stored game with this name, or the last unfinished one if `id` is empty. Warns on standard
-/// error if it was read from a backup.
+/// The stored game with this name, or the one that was interrupted last if `id` is empty. Warns on
+/// standard error if it was read from a backup.
 ///
 /// # Errors
 /// If there is no such game, it cannot be read, or it is over.
-pub(super) fn unfinished(console: &mut Console, id: &str) -> Result<SavedGame, Failure> {
+pub(super) fn to_resume(console: &mut Console, id: &str) -> Result<SavedGame, Failure> {
     let Some(library) = library() else {
         return Err(Failure::input(console.texts.get("games-no-folder")));
     };
     let saved = if id.is_empty() {
-        let listed = library.unfinished(&console.catalogue);
-        let listed = listed.map_err(|error| store_failure(console, "--resume", &error))?;
-        let mut games = listed.games;
-        if games.is_empty() {
-            let mut lines: Vec<String> =
-                listed.damaged.iter().map(|one| say::damaged_save(&console.texts, one)).collect();
-            lines.push(console.texts.get("games-none-broken-off"));
-            return Err(Failure::Negative(lines));
+        let failed = |error| store_failure(console, "--resume", &error);
+        match library.latest_unfinished(&console.catalogue).map_err(failed)? {
+            Some(saved) => saved,
+            None => {
+                // The interrupted game may be one of those that cannot be read.
+                let damaged = library.games(&console.catalogue).map_err(failed)?.damaged;
+                let mut lines: Vec<String> =
+                    damaged.iter().map(|one| say::damaged_save(&console.texts, one)).collect();
+                lines.push(console.texts.get("games-none-broken-off"));
+                return Err(Failure::Negative(lines));
+            }
         }
-        games.swap_remove(0)
     } else {
         library.game(&console.catalogue, id).map_err(|error| {
             let reason = say::save_error(&console.texts, &error);

@@ -1,6 +1,7 @@
 //! Reads the lines that a player types. If the game has clocks, a thread reads them, so that time can
 //! run out while nobody types.
 
+use crate::cli::console::Failure;
 use std::io::{self, BufRead, Read as _};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
@@ -47,17 +48,20 @@ impl Lines<'_> {
     }
 
     /// Waits for the next line, at most as long as `timeout`. A blocking source ignores `timeout`.
-    pub fn next(&mut self, timeout: Option<Duration>) -> io::Result<Input> {
+    ///
+    /// # Errors
+    /// [`Failure::StandardInput`].
+    pub fn next(&mut self, timeout: Option<Duration>) -> Result<Input, Failure> {
         let line = match (self, timeout) {
-            (Self::Blocking(input), _) => next_line(*input)?,
-            (Self::Received(lines), None) => lines.recv().unwrap_or(Ok(None))?,
+            (Self::Blocking(input), _) => next_line(*input),
+            (Self::Received(lines), None) => lines.recv().unwrap_or(Ok(None)),
             (Self::Received(lines), Some(timeout)) => match lines.recv_timeout(timeout) {
-                Ok(line) => line?,
+                Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) => return Ok(Input::Timeout),
-                Err(RecvTimeoutError::Disconnected) => None,
+                Err(RecvTimeoutError::Disconnected) => Ok(None),
             },
         };
-        Ok(line.map_or(Input::End, Input::Line))
+        Ok(line.map_err(Failure::StandardInput)?.map_or(Input::End, Input::Line))
     }
 }
 

@@ -24,10 +24,15 @@ pub(super) fn plan(
         return Ok(GamePlan { control, ..GamePlan::single(variant, seats) });
     };
     let format = match (&form.0, args.rematch.as_deref()) {
+        (format, None) => format.clone(),
         (MatchFormat::Rematch(_), Some(key)) => {
-            MatchFormat::Rematch(input::variant(console, Some(key))?)
+            MatchFormat::Rematch(input::variant_at(console, key, "--rematch:1:1")?)
         }
-        (format, _) => format.clone(),
+        (format @ MatchFormat::BestOf(_), Some(_)) => {
+            let arguments = [("match", format.to_string().into())];
+            let line = console.texts.with("text-match-no-rematch", &arguments);
+            return Err(Failure::input(format!("--rematch:1:1: {line}")));
+        }
     };
     let names = Party::BOTH.map(|party| match args.names.get(party as usize) {
         Some(name) => name.clone(),
@@ -39,13 +44,14 @@ pub(super) fn plan(
 
 /// The failure for a match that cannot begin.
 pub(super) fn refused(console: &Console, error: &MatchError) -> Failure {
-    let line = match error {
+    let (option, line) = match error {
         MatchError::NoHandicap(key) => {
-            console.texts.with("text-match-no-handicap", &[("key", key.clone().into())])
+            let arguments = [("key", key.clone().into())];
+            ("--rematch", console.texts.with("text-match-no-handicap", &arguments))
         }
-        error => say::match_error(&console.texts, error),
+        error => ("--match", say::match_error(&console.texts, error)),
     };
-    Failure::input(format!("--rematch:1:1: {line}"))
+    Failure::input(format!("{option}:1:1: {line}"))
 }
 
 /// The name of a party for which the command line gives none.

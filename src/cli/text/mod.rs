@@ -33,6 +33,7 @@ use crate::catalogue::library::{SavedGame, opened_game, stored_seed};
 use crate::engine::character::{adjusting, adjusting_at};
 use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
 use crate::rules::notation::Game;
+use crate::texts::say::tag_error;
 use game_saver::GameSaver;
 use lines::Lines;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -44,7 +45,7 @@ const OPPONENT: &str = "noro";
 /// Opens the game that the command line names, and plays it.
 pub(super) fn run(console: &mut Console, args: &TextArgs) -> CommandResult {
     if let Some(id) = &args.resume {
-        let saved = game_saver::unfinished(console, id)?;
+        let saved = game_saver::to_resume(console, id)?;
         return resume(console, saved, args);
     }
     let match_variant = args.form.as_ref().and_then(|form| form.1);
@@ -58,13 +59,15 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> CommandResult {
     let seats = seats(console, args, &variant.key, default)?;
     let control = clock::control(console, args.clock.as_deref())?.unwrap_or_default();
     let plan = matches::plan(console, variant, seats, control, args)?;
-    begin(console, Intent::Begin(Box::new(plan)), None, args)
+    begin(console, Intent::Begin(Box::new(plan)), "", None, args)
 }
 
 /// Continues a stored game with its players, seed and clocks, unless the command line names others.
 fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> CommandResult {
     let seed = args.seed.or_else(|| stored_seed(&saved));
-    let saver = GameSaver::resuming(console, &saved)?;
+    let saver =
+        if args.unsaved { GameSaver::disabled() } else { GameSaver::resuming(console, &saved)? };
+    let id = saved.id.clone();
     let mut opened = opened_game(saved);
     opened.seats = seats(console, args, &opened.variant.key, opened.seats.clone())?;
     if set_clock(console, &mut opened.game, args)? {
@@ -72,23 +75,24 @@ fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> CommandRe
     }
     let TextArgs { unsaved, words, coach, .. } = *args;
     let args = TextArgs { seed, unsaved, words, coach, ..TextArgs::default() };
-    begin(console, Intent::Open(Box::new(opened)), Some(saver), &args)
+    begin(console, Intent::Open(Box::new(opened)), &id, Some(saver), &args)
 }
 
 /// Plays a loaded game in the terminal.
 pub(super) fn play(console: &mut Console, loaded: LoadedGame, args: &TextArgs) -> CommandResult {
-    let LoadedGame { variant, mut game } = loaded;
+    let LoadedGame { variant, mut game, file } = loaded;
     let default = [Seat::Person, default_opponent(console)?];
     let seats = seats(console, args, &variant.key, default)?;
     set_clock(console, &mut game, args)?;
     let opened = OpenedGame { variant, game, seats, left: None };
-    begin(console, Intent::Open(Box::new(opened)), None, args)
+    begin(console, Intent::Open(Box::new(opened)), &file, None, args)
 }
 
-/// Begins a session with an intent, and plays it.
+/// Begins a session with an intent, and plays it. `file` is where an opened game is from.
 fn begin(
     console: &mut Console,
     intent: Intent,
+    file: &str,
     saver: Option<GameSaver>,
     args: &TextArgs,
 ) -> CommandResult {
@@ -97,8 +101,10 @@ fn begin(
     for notice in session.apply(intent) {
         match notice {
             Notice::NoGame(error) => return Err(matches::refused(console, &error)),
-            Notice::MatchLost(_) => {
-                writeln!(console.err, "{}", console.texts.get("text-match-unread"))?;
+            Notice::MatchLost(error) => {
+                let reason = tag_error(&console.texts, &error);
+                let line = console.texts.with("match-lost", &[("reason", reason.into())]);
+                writeln!(console.err, "{file}:1:1: {line}")?;
             }
             _ => {}
         }

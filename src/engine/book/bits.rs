@@ -1,4 +1,4 @@
-//! Whole numbers as bits: so many bits each, or fewer for small numbers than for large ones.
+//! Integers as bits: of fixed width, or as exponential Golomb codes.
 
 /// The most bits of a number.
 const MOST: u32 = 32;
@@ -54,7 +54,7 @@ impl BitReader {
         Self { bytes, at: 0 }
     }
 
-    /// The next number of so many bits; `None` if there are too few.
+    /// Reads a number of `count` bits; `None` if fewer are left.
     pub fn take(&mut self, count: u32) -> Option<u32> {
         let mut number = 0;
         for _ in 0..count {

@@ -42,9 +42,9 @@ pub enum BookErrorKind {
     OtherVariant(String),
     /// The checksum does not fit, so something was changed or is missing.
     Checksum,
-    /// The checksum fits, but the line is not what it has to be.
+    /// The checksum fits, but the line is invalid.
     Damaged,
-    /// The checksum fits, but the position with this number, from 1, is not described as it has to be.
+    /// The checksum fits, but the description of the position with this number, from 1, is invalid.
     Position(usize),
 }
 

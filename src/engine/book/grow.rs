@@ -55,7 +55,7 @@ pub struct BookTask {
     from: Option<(u32, Effect)>,
     /// The position that is added, unless it is in the book.
     new: Option<(Position, PositionKey)>,
-    /// The position whose best other turn is searched again, and the positions after turns that are none.
+    /// The position whose best other turn is searched again, and the positions after turns that are not other turns.
     again: Option<(Position, Vec<PositionKey>)>,
 }
 

@@ -1,8 +1,8 @@
 //! Books: positions of openings with values, grown by the engine, from which the computer plays
 //! without searching.
 //!
-//! A book is a graph. Its positions are joined where other turns lead to the same one or to a mirror
-//! image. Each position has its book turns, which lead to other positions, and its best *other* turn
+//! A book is a graph. Positions that are reached by different turns are joined, and so are mirror
+//! images. Each position has its book turns, which lead to other positions, and its best *other* turn
 //! with the value that a search found for it. The value of a position is the best of these, with the
 //! values of the positions after book turns seen from the other side (negamax).
 //!
@@ -21,8 +21,8 @@
 //!
 //! The first line has the version, the variant and the checksum of everything after it; the second the
 //! number of positions and how they were grown. The rest are bits: the positions in the order in which
-//! the turns before lead to them, the start first. So no position is written down: the turns say which
-//! it is.
+//! the turns before lead to them, the start first. Positions are not written; they follow from the
+//! turns.
 
 mod bits;
 mod choose;

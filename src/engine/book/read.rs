@@ -14,7 +14,7 @@ use std::sync::Arc;
 /// The line from which on the positions are described.
 const FIRST_LINE: usize = 3;
 
-/// Reads a book, so many positions at a time, for programs that must not stop for long.
+/// Reads a book in parts, for programs that must not block for long.
 ///
 /// ```
 /// use fanorona::engine::book::{BookReader, shipped};
@@ -108,10 +108,10 @@ impl BookReader {
         Ok(Self { book, bits, expected, read: 0, count, generator, effects })
     }
 
-    /// Reads at most so many positions. Returns the book when it has read all.
+    /// Reads at most this number of positions. Returns the book once all are read.
     ///
     /// # Errors
-    /// A position is not described as it has to be; reading cannot be continued then.
+    /// The description of a position is invalid; reading cannot be continued then.
     pub fn read_some(&mut self, most: usize) -> Result<Option<Book>, BookError> {
         for _ in 0..most {
             if self.read == self.book.len() {

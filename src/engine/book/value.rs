@@ -2,9 +2,9 @@
 
 use crate::engine::score::{PROVEN, SEEN, Score, Value, WIN};
 
-/// Estimates are multiples of so many hundredths of a stone.
+/// The unit of estimates, in hundredths of a stone.
 const UNIT: Value = 4;
-/// Estimates are at most so many units.
+/// The greatest estimate, in units.
 const MOST: Value = 1_000;
 /// The code of a win now; one less for every turn until then.
 const WON: Value = 2_000;

@@ -22,7 +22,7 @@ const MOST_NODES: u64 = 200_000;
 /// Mixed into the seed, so that the choice between two characters is independent of their own choices.
 const CHOICE: u64 = 0x6D69_7365_6420_7475;
 
-/// The adjusting opponent, at the strength with which it meets a player of whom nothing is known.
+/// The adjusting opponent, at its strength against an unknown player.
 ///
 /// ```
 /// use fanorona::engine::character::adjusting;
@@ -108,7 +108,7 @@ pub(super) enum TurnPlayer {
 }
 
 impl TurnPlayer {
-    /// This character without what depends on the machine. The random player, if there is none.
+    /// This character with limits that do not depend on the machine; the random player if there is none.
     fn of(character: Option<&Arc<Character>>) -> Self {
         character.map_or(Self::Random, |character| {
             Self::Character(Box::new(Character {

@@ -51,7 +51,7 @@ impl Character {
         if record.chain().is_empty() || record.outcome().is_some() {
             return self.think_with_reports(record, resources, seed, on_depth, stop);
         }
-        // Nobody begins a turn for the random player, so that it needs no way of its own to finish one.
+        // The random player never has to complete an open chain, so it needs no code for that.
         if let Some(TurnPlayer::Character(player)) = self.player_of_turn(record, seed) {
             return player.complete_turn(record, resources, seed, stop);
         }

@@ -283,7 +283,7 @@ impl Character {
         let near = self.endgame > 0 && stones <= self.endgame + 6;
         let tables = resources.tables.clone().filter(|_| near);
         let options = Options::default();
-        // The strength of the others was measured without what was learned.
+        // The strengths of the other characters were measured without the learned evaluation.
         let patterns = if self.all_threads { options.patterns } else { Vec::new() };
         Options { threads, table_mib, weights: self.style.weights(), tables, patterns, ..options }
     }

@@ -1,4 +1,5 @@
-//! The static evaluation of quiet positions: a weighted sum of features, tuned on self-play.
+//! The static evaluation of quiet positions: learned patterns where the rule set has them, else a weighted sum
+//! of features.
 
 mod board_features;
 mod features;
@@ -154,6 +155,18 @@ impl Evaluator {
     /// ```
     pub fn counts_of_giver(&self, position: &Position, giver: Side) -> Counts {
         counts(&self.board, position, giver)
+    }
+
+    /// A checksum of all weights. It differs if the weights do.
+    pub fn checksum(&self) -> u32 {
+        let mut sum = crc32fast::Hasher::new();
+        for weight in self.by_stones.iter().chain(&self.by_burden).flatten() {
+            sum.update(&weight.to_le_bytes());
+        }
+        if let Some(patterns) = &self.patterns {
+            sum.update(&patterns.checksum().to_le_bytes());
+        }
+        sum.finalize()
     }
 
     /// How much of the handicap remains, 0 (no more stones to give) to [`FULL`] (all of them).

@@ -3,7 +3,6 @@
 use super::budget::NodeBudget;
 use super::reason::Horizon;
 use crate::rules::generate::{self, Effect, GenerationLimit, Generator};
-use crate::rules::switches::OmittedCapture;
 use crate::rules::{Outcome, Position, Ruleset, Turn};
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -68,14 +67,7 @@ struct ExchangeEntry {
 impl<'a> ExchangeSearch<'a> {
     /// A search under these rules.
     pub fn new(rules: &'a Ruleset) -> Self {
-        let rules = match rules.switches.omitted_capture {
-            OmittedCapture::Enforced => Cow::Borrowed(rules),
-            OmittedCapture::Claimed => {
-                let mut rules = rules.clone();
-                rules.switches.omitted_capture = OmittedCapture::Enforced;
-                Cow::Owned(rules)
-            }
-        };
+        let rules = rules.with_captures_enforced();
         let generator = Generator::new(&rules);
         Self { rules, generator, found: Vec::new(), table: HashMap::new() }
     }

@@ -99,7 +99,7 @@ pub fn threats(
 pub(super) fn passed(rules: &Ruleset, position: &Position) -> Option<Position> {
     let stones = Side::BOTH.map(|side| position.stones(side));
     let (side, quiet) = (position.side().opponent(), position.quiet());
-    let number = position.number() + u32::from(position.side() == Side::Black);
+    let number = position.number().saturating_add(u32::from(position.side() == Side::Black));
     let passed = Position::new(rules, stones, side, quiet, number, position.handicapped()).ok()?;
     let over = |it: &Position| it.outcome(rules).is_some();
     (!over(position) && !over(&passed)).then_some(passed)

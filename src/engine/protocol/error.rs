@@ -77,6 +77,8 @@ pub enum ProtocolErrorKind {
         /// The value.
         found: String,
     },
+    /// The variant file that the option names cannot be used; its first error with the place in the file.
+    VariantFile(String),
     /// The system cannot allocate this much memory, in MiB.
     Memory(usize),
     /// The text is not a position.
@@ -134,6 +136,7 @@ impl fmt::Display for ProtocolErrorKind {
             Self::NoClock(token) => write!(f, "the side to move needs {token}"),
             Self::UnknownOption(name) => write!(f, "there is no option {name:?}"),
             Self::Value { name, found } => write!(f, "{name} has no value {found:?}"),
+            Self::VariantFile(error) => write!(f, "{error}"),
             Self::Memory(mib) => write!(f, "{mib} MiB of memory cannot be allocated"),
             Self::Position(_) => write!(f, "this is no position"),
             Self::Turn { number, text, .. } => {

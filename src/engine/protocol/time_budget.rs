@@ -29,7 +29,7 @@ impl TimeBudget {
     /// The number of turns whose measured overhead is kept in reserve. At sudden death a game may last
     /// much longer than [`Self::TURNS`], and the overhead does not become less.
     const OVERHEAD_TURNS: u64 = 60;
-    /// A difficult turn may take so many shares, and this part of the remaining time.
+    /// A difficult turn may take this number of shares, but at most one `MOST_PART`th of the remaining time.
     const MOST_SHARES: u64 = 3;
     const MOST_PART: u64 = 5;
     /// A difficult turn takes more than its share only while this many increments stay on the clock. About as

@@ -5,15 +5,15 @@ use crate::rules::generate::Effect;
 use std::cell::{Cell, RefCell};
 use std::time::Duration;
 
-/// The percentage of the share after as many depths in a row with the same best turn as the place in
-/// the list says, and after more the last.
+/// The percentage of the share by the number of depths in a row with the same best turn: the index in
+/// the list, or the last one for more.
 const STEADY: [u32; 8] = [150, 130, 115, 100, 85, 70, 60, 50];
-/// By how much the value has to fall from one depth to another, in hundredths of a stone, and the
-/// percentage that is added then.
+/// A fall of the value from one depth to another, in hundredths of a stone, and the percentage that it
+/// adds.
 const FALLING: [(i32, u32); 2] = [(80, 120), (30, 50)];
-/// Where the value is taken as decided, in hundredths of a stone.
+/// The value from which a position counts as decided, in hundredths of a stone.
 const DECIDED: i32 = 10_000;
-/// No further depth is begun after this percentage of the time, since it would hardly be finished.
+/// No further depth is begun after this percentage of the time, since it would probably not be finished.
 const ENOUGH: u32 = 60;
 
 /// Decides how long the search for a turn goes on, from what every finished depth reports. Reads no clock:

@@ -113,6 +113,23 @@ impl Engine {
         evaluator.with_patterns(rules, if learned { patterns } else { &[] })
     }
 
+    /// A checksum of the weights by which positions of this rule set are evaluated, with these options. Values
+    /// with different checksums are not comparable.
+    ///
+    /// ```
+    /// use fanorona::engine::{Engine, Options, SearchTechniques};
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let rules = &shipped::variant("tsivy").unwrap().rules;
+    /// let techniques = SearchTechniques { patterns: false, ..SearchTechniques::default() };
+    /// let by_hand = Engine::new(Options { techniques, table_mib: 1, ..Options::default() });
+    /// let learned = Engine::new(Options { table_mib: 1, ..Options::default() });
+    /// assert_ne!(learned.evaluation_checksum(rules), by_hand.evaluation_checksum(rules));
+    /// ```
+    pub fn evaluation_checksum(&self, rules: &Ruleset) -> u32 {
+        self.evaluator(rules).checksum()
+    }
+
     /// Clears the transposition table, so that the next search does not depend on earlier ones.
     pub fn clear(&mut self) {
         self.table = TranspositionTable::new(self.options.table_mib);

@@ -113,12 +113,12 @@ impl Worker<'_> {
         let (mut best, mut best_packed) = (-INFINITE, PackedTurn::NONE);
         let floor = alpha;
         let mut upcoming = None;
-        // What the values before this node rely on, and what its own relies on.
+        // The reliance of the values before this node, and that of its own value.
         let (outer, mut relied) = (self.reliance, Reliance::NOTHING);
         for i in begin..end {
             let (effect, next) = upcoming.take().unwrap_or_else(|| self.choose(position, begin, i));
-            // Where the first turn did not suffice, mostly all are searched. The memory brings the
-            // entry of each while the one before it is searched.
+            // If the first turn causes no cutoff, usually all turns are searched. The entry of each is
+            // prefetched while the turn before it is searched.
             if i > begin && i + 1 < end && depth > 1 {
                 let after = self.choose(position, begin, i + 1);
                 self.shared.table.prefetch(self.key(&after.1));
@@ -185,7 +185,7 @@ impl Worker<'_> {
         best
     }
 
-    /// Asks the memory for the entry of the position after the turn that will be searched first.
+    /// Prefetches the entry of the position after the turn that will be searched first.
     #[inline]
     fn prefetch_after(&self, position: &Position, best: PackedTurn) {
         let occupied = position.own() | position.enemy();

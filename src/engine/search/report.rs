@@ -31,8 +31,8 @@ pub struct Report {
     pub line: Vec<Turn>,
     /// The other best lines of a search for several, best first.
     pub others: Vec<Variation>,
-    /// Whether every legal turn of every visited position was considered. `false` where a turn has
-    /// so many ways that the search keeps to those it finds within its bounds (see
+    /// Whether every legal turn of every visited position was considered. `false` if a position had
+    /// more chains than the search may generate (see
     /// [`GenerationLimit`](crate::rules::generate::GenerationLimit)); a win is proven even then.
     pub all_turns: bool,
 }

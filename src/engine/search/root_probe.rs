@@ -169,7 +169,7 @@ mod tests {
     use crate::rules::variant::shipped;
     use crate::rules::{Point, Side};
 
-    /// The position with so many stones and this value that takes the most turns to the next capture.
+    /// Of the positions with this number of stones and this value, the one with the most turns to the next capture.
     fn longest(
         rules: &Ruleset,
         tables: &EndgameTables,

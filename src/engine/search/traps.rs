@@ -1,8 +1,8 @@
 //! The choice among turns that draw: the one after which the opponent can go wrong most.
 //!
-//! What a reply seems to be worth is the value of a short search, and what it is worth that of a
-//! longer one. A reply that seems good and is bad is a trap (Gordon and Reda, "Trappy Minimax",
-//! 2006). Replies that do not even seem good count little.
+//! A short search gives the apparent value of a reply, a longer one its real value. A reply that
+//! seems good and is bad is a trap (Gordon and Reda, "Trappy Minimax", 2006). Replies that do not
+//! even seem good count little.
 
 use super::ordering::OrderedTurn;
 use super::root::RootTurn;
@@ -15,7 +15,7 @@ use crate::rules::generate::Effect;
 /// The most turns that are compared, and the most replies to each.
 const MOST_TURNS: usize = 48;
 const MOST_REPLIES: usize = 48;
-/// The depths after a reply. The first tells what the reply seems to be worth.
+/// The search depths after a reply. The first gives its apparent value.
 const DEPTHS: [i32; 6] = [2, 5, 7, 9, 11, 13];
 /// A reply counts half for each of these differences to the one that seems best.
 const DOUBT: Value = 40;
@@ -23,9 +23,9 @@ const DOUBT: Value = 40;
 const WORST: Value = -200;
 const BEST: Value = 300;
 const WON: Value = 800;
-/// What a position costs that occurred before in the game, where the opponent did not go wrong.
+/// The cost of each earlier occurrence of a position in the game: the opponent did not go wrong there.
 const STALE: Value = 40;
-/// What a stone on the board is worth: the more are left, the more can go wrong.
+/// The value of each stone that is left: with more stones, more can go wrong.
 const STONE: Value = 10;
 
 /// A turn that is compared.
@@ -34,12 +34,12 @@ struct Candidate {
     index: usize,
     next: Position,
     replies: Vec<TrapReply>,
-    /// The sum of what all depths say.
+    /// The sum of the results of all depths.
     sum: Value,
 }
 
 impl Candidate {
-    /// What it is worth after so many comparisons, if these are the positions of the game.
+    /// Its value after this number of comparisons, if these are the positions of the game.
     fn worth(&self, compared: Value, game: &[u64]) -> Value {
         let before = game.iter().filter(|&&hash| hash == self.next.hash()).count();
         self.sum / compared - STALE * before as Value

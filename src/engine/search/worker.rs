@@ -48,7 +48,7 @@ pub(super) struct SharedSearch<'a> {
     pub all_turns: AtomicBool,
 }
 
-/// The way to a position that a value relies on, beside the position itself.
+/// What a value depends on besides the position itself: parts of the path to it.
 #[derive(Clone, Copy)]
 pub(super) struct Reliance {
     /// The ply of the first position of the line that was repeated.
@@ -172,7 +172,7 @@ impl<'a> Worker<'a> {
     fn repetition_value(&mut self, position: &Position) -> Option<Value> {
         let mut left = self.shared.rules.switches.repetition.times()? - 1;
         let earliest = self.path.len() - usize::from(position.quiet()).min(self.path.len());
-        // The same side was to move two turns ago, and nobody is back in two.
+        // A repetition takes at least four turns: after two, the stone that moved cannot be back.
         let mut at = self.path.len().wrapping_sub(4);
         while at < self.path.len() && at >= earliest {
             if self.path[at] == position.hash() {
@@ -263,7 +263,7 @@ impl<'a> Worker<'a> {
         self.fetch_transposition(position)?.find(self.key(position), ply as i32)
     }
 
-    /// What [`Worker::probe_transposition`] reads, to be asked for early.
+    /// Reads early what [`Worker::probe_transposition`] needs.
     #[inline]
     pub fn fetch_transposition(&self, position: &Position) -> Option<FetchedBucket> {
         let used = self.shared.techniques.transposition_table;
@@ -309,10 +309,10 @@ impl<'a> Worker<'a> {
             .is_none_or(|left| left <= NEAR_LIMIT || from_root - ply as Value <= Value::from(left))
     }
 
-    /// Whether a value that relies on this is not shared through the table with other ways to the
-    /// position, and with other games. Draws in the searched line are considered only if the value
-    /// is that of the draw: of other values they are rarely the reason, and to find them again
-    /// without the table costs more than it gains.
+    /// Whether a value with this reliance is valid on its own path only, so that the table must not
+    /// share it with other paths and other games. Draws in the searched line count only if the value
+    /// is 0: they are rarely the reason for other values, and searching those again costs more than
+    /// it gains.
     #[inline]
     pub fn is_own(&self, position: &Position, ply: usize, value: Value, on: Reliance) -> bool {
         let exact = || self.turns_left(position).is_none_or(|left| left <= NEAR_LIMIT);

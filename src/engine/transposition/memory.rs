@@ -8,7 +8,8 @@ pub(super) const WORDS: usize = 8;
 /// The words of a bucket.
 pub(super) type Bucket = [AtomicU64; WORDS];
 
-/// Buckets of zeros. A large block is memory that the system provides when it is first touched, so it is there at once.
+/// Buckets, all zero at first. The system provides the memory of a large block page by page when it is first touched,
+/// so allocation takes no time.
 pub(super) struct Memory {
     words: Box<[AtomicU64]>,
     /// The first word that begins a line of the cache.
@@ -17,7 +18,7 @@ pub(super) struct Memory {
 }
 
 impl Memory {
-    /// Zeros for so many buckets.
+    /// Memory for this number of buckets, all zero.
     #[expect(
         unsafe_code,
         reason = "no safe function asks for atomic zeros that nobody has touched"
@@ -46,7 +47,7 @@ impl Memory {
     }
 }
 
-/// Asks for pages of 2 MiB. Positions lie anywhere in the table, and the processor remembers the places of few pages.
+/// Asks for pages of 2 MiB: accesses are random, so with 4 kB pages most of them miss the TLB.
 #[cfg(target_os = "linux")]
 #[expect(unsafe_code, reason = "advice about memory, which changes nothing in it")]
 fn advise_large_pages(words: &[AtomicU64]) {

@@ -53,8 +53,15 @@ impl std::error::Error for LearnError {}
 /// use fanorona::rules::variant::shipped;
 ///
 /// let rules = &shipped::variant("dimy").unwrap().rules;
-/// let header =
-///     DataHeader { variant: "dimy".to_owned(), seed: 1, nodes: 50, games: 1, stones: 0 };
+/// let header = DataHeader {
+///     variant: "dimy".to_owned(),
+///     seed: 1,
+///     nodes: 50,
+///     games: 1,
+///     stones: 0,
+///     patterns: true,
+///     weights: 0,
+/// };
 /// let file = header.to_string().into_bytes(); // without positions
 /// let training = Training { seed: 1, epochs: 1, results: 30, least: 1 };
 /// let LearnedPatterns { bytes, losses } =
@@ -82,8 +89,15 @@ pub struct LearnedPatterns {
 ///
 /// let rules = &shipped::variant("dimy").unwrap().rules;
 /// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
-/// let header =
-///     DataHeader { variant: "dimy".to_owned(), seed: 1, nodes: 50, games: 1, stones: 0 };
+/// let header = DataHeader {
+///     variant: "dimy".to_owned(),
+///     seed: 1,
+///     nodes: 50,
+///     games: 1,
+///     stones: 0,
+///     patterns: true,
+///     weights: 0,
+/// };
 /// let mut file = header.to_string().into_bytes();
 /// for game in 0..4 {
 ///     let positions = play_labelled_game(rules, &mut engine, header.nodes, header.seed + game);

@@ -52,7 +52,7 @@ pub struct Training {
     pub least: u64,
 }
 
-/// The mean surprise about positions, in nats more than is inevitable.
+/// The mean excess log loss of positions, in nats beyond that of a perfect prediction.
 ///
 /// ```
 /// use fanorona::engine::tuning::{
@@ -61,8 +61,15 @@ pub struct Training {
 /// use fanorona::rules::variant::shipped;
 ///
 /// let rules = &shipped::variant("dimy").unwrap().rules;
-/// let header =
-///     DataHeader { variant: "dimy".to_owned(), seed: 1, nodes: 50, games: 1, stones: 0 };
+/// let header = DataHeader {
+///     variant: "dimy".to_owned(),
+///     seed: 1,
+///     nodes: 50,
+///     games: 1,
+///     stones: 0,
+///     patterns: true,
+///     weights: 0,
+/// };
 /// let lost = LabelledPosition { own: 1, enemy: 7 << 20, value: -900, half_points: Some(0) };
 /// let mut file = header.to_string().into_bytes();
 /// file.extend(DataHeader::block(0, &[lost; 100]));

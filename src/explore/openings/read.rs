@@ -12,7 +12,7 @@ use std::collections::{HashSet, VecDeque};
 use std::fmt;
 use std::sync::Arc;
 
-/// Reads openings, so many positions at a time, for programs that must not stop for long.
+/// Reads openings in parts, for programs that must not block for long.
 ///
 /// ```no_run
 /// # fn text() -> String { String::new() }
@@ -65,10 +65,10 @@ impl OpeningsReader {
         Ok(Self { text, at, line: 2, announced, reached, openings, generator })
     }
 
-    /// Reads at most so many positions. Returns the openings when it has read all.
+    /// Reads at most this number of positions. Returns the openings once all are read.
     ///
     /// # Errors
-    /// A line does not say what it has to; reading cannot be continued then.
+    /// A line is invalid; reading cannot be continued then.
     pub fn read_some(&mut self, most: usize) -> Result<Option<Openings>, OpeningsError> {
         for _ in 0..most {
             let rest = self.text.get(self.at..).unwrap_or_default();

@@ -44,7 +44,7 @@ impl fmt::Display for Openings {
 
 /// The kinds of scores in the code of one.
 const KINDS: u32 = 6;
-/// Estimates are rounded to so many hundredths of a stone.
+/// The unit to which estimates are rounded, in hundredths of a stone.
 const ROUNDED: i32 = 10;
 /// The greatest number of turns, and of tenths of a stone, that is written.
 const MOST: u32 = 100_000;

@@ -7,12 +7,12 @@ use crate::rules::{Record, Turn};
 
 /// The number of nodes of a search. It takes some hundredths of a second.
 const NODES: u64 = 20_000;
-/// A turn that seems to lose much is searched again with so many nodes, because a deeper search
+/// The number of nodes of a second search of a turn that seems to lose much, because a deeper search
 /// sometimes finds that it loses little.
 const NODES_TO_CONFIRM: u64 = 5 * NODES;
 /// The number of nodes for threats.
 const THREAT_NODES: u64 = 10_000;
-/// A lead of so many hundredths of a stone counts as much as a proven win.
+/// The lead in hundredths of a stone that counts as much as a proven win.
 const DECIDED: i32 = 800;
 
 /// A question of a [`Coach`](super::Coach) that needs a search.
@@ -56,7 +56,7 @@ pub fn advise(query: &CoachQuery) -> CoachFinding {
     let record = &query.record;
     match &query.ask {
         CoachQueryKind::Turn(turn) => {
-            // Whoever has no other turn, or is sure of the same result, is not asked.
+            // A person who has no other turn, or whose result is the same in any case, is not asked.
             let loses = |nodes| {
                 let resources = ExplainResources::new(Limits::nodes(nodes));
                 let found = explain(record, turn, &resources, &mut || false).ok()?;

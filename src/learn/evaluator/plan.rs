@@ -42,7 +42,7 @@ struct PlanSearch<'a> {
     exercise: &'a Exercise,
     side: Side,
     budget: &'a mut usize,
-    /// Positions without a way in so many turns.
+    /// Positions from which no way exists within a number of turns.
     failed: HashSet<(u64, u32, usize)>,
 }
 

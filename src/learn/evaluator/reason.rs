@@ -55,7 +55,7 @@ pub enum WrongReason {
     OmitsCapture,
     /// Another turn, the best one, wins by force; this one is not known to win.
     WinByForce {
-        /// It wins in at most so many turns of both sides, itself included, if the proof says so.
+        /// The greatest number of turns of both sides until the win, itself included, if the proof gives one.
         turns: Option<u32>,
     },
     /// With best play of both sides for stones, this turn ends with fewer than the best one does.
@@ -72,7 +72,7 @@ pub enum WrongReason {
     ),
     /// A search finds the best turn better, for no single reason.
     Weaker {
-        /// By so many tenths of a stone, at least 5.
+        /// The difference in tenths of a stone, at least 5.
         tenths: u32,
     },
     /// Another turn was found better by a longer search than the evaluator's.

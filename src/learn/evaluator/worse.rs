@@ -63,8 +63,8 @@ impl ExerciseEvaluator {
     }
 }
 
-/// What a reason of the explainer holds against a turn; `None` if it speaks for it or of something
-/// else.
+/// The fault of a turn according to a reason of the explainer; `None` if the reason is in its favour or
+/// about something else.
 fn blame(reason: &Explained) -> Option<WrongReason> {
     Some(match *reason {
         Explained::OmitsCapture { .. } => WrongReason::OmitsCapture,

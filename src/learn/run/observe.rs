@@ -86,7 +86,7 @@ impl ExerciseRun {
             RecordChange::Played(turn) => self.played(turn),
             RecordChange::TakenBack => {
                 self.undone = self.line.split_off(record.turns().len());
-                // Who takes back one of the best turns has not erred.
+                // Taking back one of the best turns is no error.
                 self.wrong += u32::from(!matches!(self.exercise().goal, Goal::Best { .. }));
                 self.say(Message::TakenBack);
                 self.shown = Shown::default();

@@ -4,7 +4,7 @@ use super::{Wish, mixed};
 use crate::puzzles::{Day, PackEntry, Packs, PuzzleId, PuzzleProgress};
 use std::collections::HashSet;
 
-/// The choice is among so many puzzles whose difficulty is nearest to the player's rating.
+/// The number of puzzles, those nearest to the player's rating, among which one is chosen.
 const NEAREST: usize = 24;
 
 /// The next puzzle: one that fits the wish and was never tried, its difficulty near the player's

@@ -31,11 +31,11 @@ pub struct TimedRun {
 impl TimedRun {
     /// The time of a run.
     pub const TIME: Duration = Duration::from_secs(180);
-    /// So many failed puzzles end a run.
+    /// The number of failed puzzles that ends a run.
     pub const MISTAKES: u32 = 3;
-    /// After each puzzle the difficulty rises by so many hundredths of the fitting puzzles.
+    /// How much the difficulty rises after each puzzle, in hundredths of the fitting puzzles.
     const STEP: usize = 2;
-    /// The choice is among so many puzzles of that difficulty.
+    /// The number of puzzles of that difficulty among which one is chosen.
     const CHOICE: usize = 12;
 
     /// A run among the puzzles that fit a wish. The seed makes the choice vary.

@@ -90,7 +90,7 @@ impl Appraiser {
         &self.rules
     }
 
-    /// An engine for a search of so many nodes, so that equal searches have equal results.
+    /// A new engine for a search of this number of nodes, so that equal searches have equal results.
     fn engine(&self, nodes: u64, tables: bool) -> Engine {
         let table_mib = Options::table_for(Limits::nodes(nodes));
         let tables = tables.then(|| self.tables.clone());

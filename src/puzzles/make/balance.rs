@@ -2,7 +2,7 @@
 
 use crate::puzzles::{Theme, Themes};
 
-/// A theme may have one puzzle in so many.
+/// A theme may have one puzzle in `SHARE`.
 const SHARE: usize = 5;
 
 /// Puzzles and the theme that each is listed under.
@@ -14,7 +14,7 @@ pub(in crate::puzzles) struct Balance {
 }
 
 impl Balance {
-    /// No puzzles yet, of so many at the end.
+    /// Without puzzles yet; `count` is the number at the end.
     pub fn new(count: usize) -> Self {
         let (listed, counts) = Default::default();
         Self { most: count / SHARE, listed, counts }

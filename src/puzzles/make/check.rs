@@ -43,7 +43,7 @@ pub struct Checker {
 }
 
 impl Checker {
-    /// A checker for puzzles that were found with so many nodes: it searches with ten times as many.
+    /// A checker for puzzles that were found with this number of nodes: it searches with ten times as many.
     pub fn new(variant: &Variant, tables: Arc<EndgameTables>, nodes: u64) -> Self {
         Self {
             appraiser: Appraiser::new(variant.rules.clone(), tables),

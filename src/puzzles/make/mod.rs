@@ -28,7 +28,7 @@ pub use check::{Checker, PuzzleCheckError};
 pub(super) use games::mixed;
 pub use pool::{Pool, balanced};
 
-/// Boards of so many points have few puzzles, so obvious ones are kept.
+/// The greatest number of points of a small board. Small boards have few puzzles, so obvious ones are kept.
 const SMALL_BOARD: usize = 9;
 
 /// How puzzles are made.

@@ -20,15 +20,15 @@ pub struct Pool {
 struct PoolKey(u64, u64, Option<bool>);
 
 impl Pool {
-    /// An empty pool for so many puzzles.
+    /// An empty pool for this number of puzzles.
     pub fn new(variant: Arc<Variant>, count: usize) -> Self {
         let symmetries = Symmetry::all(&variant.rules.board);
         let (balance, known) = (Balance::new(count), HashSet::new());
         Self { pack: PuzzlePack::new(variant), balance, symmetries, known }
     }
 
-    /// A pool of so many puzzles that begins with those of a pack. Returns also how many of them it has
-    /// no room for.
+    /// A pool for this number of puzzles that begins with those of a pack. Also returns how many of them
+    /// do not fit.
     ///
     /// # Errors
     /// A puzzle of the pack is damaged.

@@ -4,7 +4,7 @@ use super::appraise::{Appraisal, Appraiser, CLEAR, CLEAR_AT_FIRST, Care};
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Outcome, Position, Ruleset, Turn, WinReason};
 
-/// The verification searches so many times the nodes of the search that finds a puzzle.
+/// The nodes of a search that verifies a puzzle, as a multiple of those of the search that finds it.
 const DEEPER: u64 = 10;
 /// The greatest number of turns of the solver.
 const MOST_TURNS: usize = 5;
@@ -34,14 +34,14 @@ impl Care {
         Self { nodes, clear: CLEAR_AT_FIRST, proves: false }
     }
 
-    /// The care with which puzzles are verified that were found with so many nodes.
+    /// The settings that verify puzzles found with this number of nodes.
     pub const fn verifying(nodes: u64) -> Self {
         Self { nodes: nodes * DEEPER, clear: CLEAR, proves: true }
     }
 }
 
 impl Appraiser {
-    /// Finds a solution with so many nodes a question.
+    /// Finds a solution, with this number of nodes for each question.
     pub(super) fn find(&self, position: &Position, nodes: u64) -> Option<PuzzleSolution> {
         let rules = self.rules().clone();
         let mut links: Vec<Link> = Vec::new();

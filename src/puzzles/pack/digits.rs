@@ -60,7 +60,7 @@ impl<'a> Digits<'a> {
     /// The number of the next digits.
     ///
     /// # Errors
-    /// There are not so many.
+    /// Fewer digits are left.
     pub fn take(&mut self, width: u32) -> Result<usize, PackErrorKind> {
         let (digits, rest) = self.0.split_at_checked(width as usize).ok_or(PackErrorKind::Cut)?;
         self.0 = rest;

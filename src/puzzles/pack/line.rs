@@ -3,8 +3,8 @@
 //! All numbers are digits of base 64: the stones, 15 points in four digits; one digit with the side to
 //! move and the handicapped side; two with the number of quiet turns; two with the rating; one with
 //! the deviation in steps of eight; two with the themes; then the turns, and two with a checksum.
-//! A turn is its index in the sorted list of effects. After a turn of the solver follow the number of
-//! equal turns and these.
+//! A turn is its index in the sorted list of effects. Each turn of the solver is followed by the number
+//! of equal turns, then by those turns.
 
 use super::digits::{self, Digits};
 use super::{PackEntry, PackErrorKind};
@@ -20,7 +20,7 @@ const GROUP: usize = 15;
 const GROUP_WIDTH: u32 = 4;
 /// The number of digits of the checksum.
 const SUM_WIDTH: u32 = 2;
-/// The deviation is stored in steps of so many points.
+/// The step in which the deviation is stored, in rating points.
 const DEVIATION_STEP: u16 = 8;
 /// The greatest number of turns of the solver.
 pub(super) const MOST_TURNS: usize = 5;

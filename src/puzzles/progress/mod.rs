@@ -9,7 +9,7 @@ use super::choose::again;
 use super::{Day, PackEntry, PuzzleId, Rating};
 use std::collections::BTreeMap;
 
-/// A puzzle tried again after so many days counts for the rating once more: it is forgotten by then.
+/// The number of days after which a puzzle that is tried again counts for the rating once more.
 pub const FORGOTTEN: u32 = 90;
 
 /// How a puzzle was done.

@@ -1,5 +1,5 @@
-//! Counts chains state by state, so that time and memory go with the states and not with the
-//! chains, of which there can be more than can be counted one by one.
+//! Counts chains by state: time and memory grow with the states, not with the chains, which can be
+//! too many to enumerate.
 
 use super::chain_rules::{CaptureState, ChainRules};
 use super::chain_search::Stop;

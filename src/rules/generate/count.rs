@@ -18,7 +18,7 @@
 pub struct Count {
     /// The number; `u64::MAX` stands for all greater ones too.
     pub number: u64,
-    /// Whether it is exact. If not, there are at least so many.
+    /// Whether it is exact. If not, it is a lower bound.
     pub exact: bool,
 }
 

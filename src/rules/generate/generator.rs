@@ -148,8 +148,8 @@ impl Generator {
         true
     }
 
-    /// The number of effects that [`Generator::append_within`] would append without a limit; at
-    /// least so many if there are more than [`GenerationLimit::COUNT`] allows.
+    /// The number of effects that [`Generator::append_within`] would append without a limit; a lower
+    /// bound if there are more than [`GenerationLimit::COUNT`] allows.
     pub fn count(&mut self, rules: &Ruleset, position: &Position) -> u64 {
         self.count_within(rules, position, GenerationLimit::COUNT, &mut || false).number
     }
@@ -184,7 +184,7 @@ impl Generator {
         captures.plus(Count::exactly(quiet))
     }
 
-    /// The number of distinct legal chains and plain steps; at least so many if there are more
+    /// The number of distinct legal chains and plain steps; a lower bound if there are more
     /// states than [`GenerationLimit::COUNT`] allows, or more than `u64::MAX` chains.
     pub fn count_sequences(&mut self, rules: &Ruleset, position: &Position) -> u64 {
         let limit = GenerationLimit::COUNT;

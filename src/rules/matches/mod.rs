@@ -17,7 +17,7 @@ pub use error::MatchError;
 pub use format::{MatchFormat, ParseMatchFormatError};
 pub use obligation::{Obligation, obligation, stones_to_give};
 pub use party::Party;
-pub use round::{Round, RoundKind};
+pub use round::{Round, RoundKind, colours_swap};
 pub use score::{MatchScore, Standing};
 
 use super::outcome::{DrawReason, Outcome, WinReason};
@@ -49,6 +49,8 @@ pub struct Match {
     variant: Arc<Variant>,
     names: [String; 2],
     played: Vec<PlayedGame>,
+    /// The score of `played`.
+    score: MatchScore,
 }
 
 /// A finished game of a match.
@@ -114,7 +116,7 @@ impl Match {
             }
             MatchFormat::BestOf(_) | MatchFormat::Rematch(_) => {}
         }
-        Ok(Self { form, variant, names, played: Vec::new() })
+        Ok(Self { form, variant, names, played: Vec::new(), score: MatchScore::default() })
     }
 
     /// The format.
@@ -196,17 +198,29 @@ impl Match {
     /// assert_eq!(Party::BOTH.map(|party| three.score().halves(party)), [1, 1]);
     /// # Ok::<(), fanorona::rules::matches::MatchError>(())
     /// ```
-    pub fn score(&self) -> MatchScore {
-        let mut score = MatchScore::default();
-        for game in &self.played {
-            match (game.winner(), &self.form) {
-                (Some(winner), _) => score.win(winner),
-                (None, MatchFormat::BestOf(_)) => score.draw(),
-                // It is replayed, so it does not count.
-                (None, MatchFormat::Rematch(_)) => {}
-            }
+    pub const fn score(&self) -> MatchScore {
+        self.score
+    }
+
+    /// Counts a game that has been added to the score.
+    fn count(&mut self, game: &PlayedGame) {
+        match (game.winner(), &self.form) {
+            (Some(winner), _) => self.score.win(winner),
+            (None, MatchFormat::BestOf(_)) => self.score.draw(),
+            // It is replayed, so it does not count.
+            (None, MatchFormat::Rematch(_)) => {}
         }
-        score
+    }
+
+    /// Keeps only the first `games` games.
+    fn truncate(&mut self, games: usize) {
+        let mut played = std::mem::take(&mut self.played);
+        played.truncate(games);
+        self.score = MatchScore::default();
+        for game in &played {
+            self.count(game);
+        }
+        self.played = played;
     }
 
     /// Whether the match is decided, and who has won.
@@ -281,7 +295,9 @@ impl Match {
         if !is_possible(&round.variant.rules, outcome) {
             return Err(MatchError::Impossible(outcome));
         }
-        self.played.push(PlayedGame { round, outcome });
+        let game = PlayedGame { round, outcome };
+        self.count(&game);
+        self.played.push(game);
         Ok(())
     }
 
@@ -333,7 +349,9 @@ impl Match {
     /// # Errors
     /// No game is finished.
     pub fn reopen(&mut self) -> Result<PlayedGame, MatchError> {
-        self.played.pop().ok_or(MatchError::NothingPlayed)
+        let game = self.played.last().cloned().ok_or(MatchError::NothingPlayed)?;
+        self.truncate(self.played.len() - 1);
+        Ok(game)
     }
 }
 

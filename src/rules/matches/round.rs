@@ -2,7 +2,7 @@
 
 use super::{Match, MatchFormat, Party};
 use crate::rules::switches::NextGame;
-use crate::rules::{Side, Variant};
+use crate::rules::{Outcome, Ruleset, Side, Variant};
 use std::sync::Arc;
 
 /// The role of a game in its match.
@@ -92,6 +92,27 @@ impl Round {
     }
 }
 
+/// Whether the players exchange their colours for the game after one with this outcome, if it is played under the
+/// same rules and without a handicap.
+///
+/// ```
+/// use fanorona::rules::matches::colours_swap;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{DrawReason, Outcome, Side, WinReason};
+///
+/// // The loser begins; after a draw, the other player.
+/// let rules = &shipped::variant("tumicarona").unwrap().rules;
+/// let won = |winner| Outcome::Win { winner, reason: WinReason::TookAll };
+/// assert!(colours_swap(rules, won(Side::White)) && !colours_swap(rules, won(Side::Black)));
+/// assert!(colours_swap(rules, Outcome::Draw(DrawReason::Agreement)));
+/// ```
+pub fn colours_swap(rules: &Ruleset, outcome: Outcome) -> bool {
+    match (rules.switches.next_game, outcome.winner()) {
+        (NextGame::LoserBegins, Some(winner)) => winner == Side::White,
+        _ => true,
+    }
+}
+
 /// The next game of a match that is not decided.
 pub(super) fn next(match_: &Match) -> Round {
     let number = match_.played().len() as u32 + 1;
@@ -109,12 +130,10 @@ pub(super) fn next(match_: &Match) -> Round {
         Round { number, kind, variant, white, replayed: false }
     };
     match (match_.form(), last.winner()) {
-        (MatchFormat::BestOf(_), winner) => {
-            let white = match (match_.variant().rules.switches.next_game, winner) {
-                (NextGame::LoserBegins, Some(winner)) => winner.other(),
-                _ => last.round.white.other(),
-            };
-            ordinary(RoundKind::Game, white)
+        (MatchFormat::BestOf(_), _) => {
+            let white = last.round.white;
+            let swap = colours_swap(&match_.variant().rules, last.outcome);
+            ordinary(RoundKind::Game, if swap { white.other() } else { white })
         }
         (MatchFormat::Rematch(_), None) => Round { number, replayed: true, ..last.round.clone() },
         (MatchFormat::Rematch(variant), Some(winner)) => match last.round.kind {

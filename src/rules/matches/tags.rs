@@ -89,7 +89,7 @@ fn tag_name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<TagName, D::Er
         .ok_or_else(|| D::Error::custom(format_args!("`{name}` is not `{ROUND}` or `{SCORE}`")))
 }
 
-/// Every reason for a win, in the order of [`win_word`].
+/// Every reason for a win.
 const WINS: [WinReason; 6] = [
     WinReason::TookAll,
     WinReason::Immobilised,
@@ -124,7 +124,7 @@ const DRAWS: [DrawReason; 4] =
 /// ```
 pub fn write(match_: &Match, before: usize) -> Option<Vec<(&'static str, String)>> {
     let mut then = match_.clone();
-    then.played.truncate(before);
+    then.truncate(before);
     let round = then.next_round()?;
     let name = |side| then.name(round.party(side)).to_owned();
     let key = &then.variant.key;
@@ -210,21 +210,10 @@ fn check_redundant_tags<'a>(
 
 fn word(outcome: Outcome) -> String {
     let reason = match outcome {
-        Outcome::Win { reason, .. } => win_word(reason),
+        Outcome::Win { reason, .. } => reason.word(),
         Outcome::Draw(reason) => draw_word(reason),
     };
     format!("{}:{reason}", outcome.code())
-}
-
-const fn win_word(reason: WinReason) -> &'static str {
-    match reason {
-        WinReason::TookAll => "took-all",
-        WinReason::Immobilised => "immobilised",
-        WinReason::Resigned => "resigned",
-        WinReason::OutOfTime => "out-of-time",
-        WinReason::NothingGiven => "nothing-given",
-        WinReason::NothingToEat => "nothing-to-eat",
-    }
 }
 
 const fn draw_word(reason: DrawReason) -> &'static str {
@@ -239,7 +228,7 @@ const fn draw_word(reason: DrawReason) -> &'static str {
 fn outcome(word: &str) -> Option<Outcome> {
     let (code, written) = word.split_once(':')?;
     let won = |winner| {
-        let reason = WINS.into_iter().find(|&reason| win_word(reason) == written)?;
+        let reason = WINS.into_iter().find(|&reason| reason.word() == written)?;
         Some(Outcome::Win { winner, reason })
     };
     match code {

@@ -58,8 +58,8 @@ pub enum ParseTurnError {
         /// The reason.
         refusal: Refusal,
     },
-    /// Several chains match the text, and they capture differently; or so many letters are missing
-    /// that not all readings were tried.
+    /// Several chains match the text, and they capture differently; or too many letters are missing
+    /// to try all readings.
     Ambiguous {
         /// Where the letter is missing.
         offset: usize,

@@ -11,6 +11,9 @@ pub fn store_error(texts: &Texts, error: &StoreError) -> String {
         StoreError::Missing => texts.get("games-missing"),
         StoreError::Locked => texts.get("games-held"),
         StoreError::Full => texts.get("games-full"),
+        StoreError::TooLarge { limit } => {
+            texts.with("games-too-large", &[("limit", (limit / 1024).into())])
+        }
         StoreError::Read(error) => file_error(texts, error),
         StoreError::Write { name, detail } => {
             let arguments = [("file", name.as_str().into()), ("detail", detail.as_str().into())];

@@ -1,4 +1,4 @@
-//! Proofs that do not hold, and texts that are none.
+//! Sentences about proofs that are wrong, and about texts that are not proofs.
 
 use crate::engine::proof::{ProofCheckError, ProofError, ProofErrorKind};
 use crate::rules::Ruleset;

@@ -30,8 +30,8 @@ fn after(rules: &Ruleset, position: &Position, turn: Effect) -> Position {
     position.moved(rules, turn.from, turn.to, turn.captured)
 }
 
-/// The turn of a side in each position that is reached, breadth first, by the numbers that `choose`
-/// gives for so many turns.
+/// The turn of a side in each position that is reached, breadth first. `choose` returns the index of the turn, given
+/// the number of turns.
 fn chosen(
     rules: &Ruleset,
     start: &Position,

@@ -12,7 +12,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 /// The sums over 200 random positions of at most seven stones on 3 × 3, under this limit of quiet turns, with
-/// tables of so many stones, as text.
+/// tables of this number of stones, as text.
 fn sums(limit: &str, stones: usize, nodes: u64) -> String {
     let rules = custom(3, 3, "BBB/B1W/WWW", &format!("quiet_limit: {limit}"));
     sums_of(&rules, limit, stones, nodes, 200)

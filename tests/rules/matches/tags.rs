@@ -7,6 +7,7 @@ use fanorona::rules::notation::game::Game;
 use fanorona::rules::notation::{read_game, write_game};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, WinReason};
+use std::time::{Duration, Instant};
 
 type Tags = Vec<(String, String)>;
 
@@ -75,6 +76,38 @@ fn a_decided_match_has_no_tags_for_a_next_game() {
     let mut single = new_match("best-of-1", "telo");
     wins(&mut single, ANNA);
     assert!(write(&single, 1).is_none() && write(&single, 0).is_some());
+}
+
+/// Drawn games of a rematch are replayed, so a record can name any number of them.
+#[test]
+fn many_games_are_read_in_a_short_time() {
+    let games = "1/2-1/2:agreement ".repeat(200_000);
+    let mut written = tags(&new_match("vela", ""), 0);
+    for (name, value) in &mut written {
+        match name.as_str() {
+            "SeriesGames" => *value = games.clone(),
+            "Round" => *value = "200001".to_owned(),
+            _ => {}
+        }
+    }
+    let began = Instant::now();
+    let back = read(&written, shipped::variant).unwrap().unwrap();
+    assert_eq!((back.played().len(), back.score().to_string().as_str()), (200_000, "0-0"));
+    assert!(began.elapsed() < Duration::from_secs(5), "{:?}", began.elapsed());
+}
+
+#[test]
+fn the_score_follows_games_that_are_taken_back() {
+    let mut match_ = played_match();
+    let scores = [2, 1, 0].map(|left| {
+        match_.reopen().unwrap();
+        assert_eq!(match_.played().len(), left);
+        match_.score().to_string()
+    });
+    assert_eq!(scores, ["0-1", "0-1", "0-0"]);
+    assert!(match_.reopen().is_err());
+    // The match is as a new one.
+    assert_eq!(match_, new_match("tumicarona", ""));
 }
 
 #[test]

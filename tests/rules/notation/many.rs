@@ -164,19 +164,20 @@ fn reading_continues_at_a_location_with_the_same_lines() {
     let ends: Vec<_> = std::iter::from_fn(|| {
         let _ = games.next()?;
         let location = games.location();
-        Some((location, location.end_of_game(text)))
+        let end = location.end_of_game(text);
+        Some((location, end))
     })
     .collect();
     // After the result of each game; the third is skipped to the end of the text.
-    assert_eq!(ends.iter().map(|&(_, end)| end).collect::<Vec<_>>(), [(3, 12), (7, 12), (11, 5)]);
+    assert_eq!(ends.iter().map(|(_, end)| *end).collect::<Vec<_>>(), [(3, 12), (7, 12), (11, 5)]);
     assert_eq!(ends[2].0, GameLocation::end_of(text));
     assert_eq!((ends[0].0.bytes(), ends[2].0.bytes()), (26, text.len()));
     for (location, _) in &ends[..2] {
-        let mut rest = read_games(text, rules_of).starting_at(*location);
+        let mut rest = read_games(text, rules_of).starting_at(location.clone());
         let error = rest.find_map(Result::err).unwrap();
         assert_eq!((error.line, error.column), (11, 5), "{location:?}");
     }
-    assert_eq!(read_games(text, rules_of).starting_at(ends[2].0).count(), 0);
+    assert_eq!(read_games(text, rules_of).starting_at(ends[2].0.clone()).count(), 0);
     assert_eq!(GameLocation::START.end_of_game(text), (1, 1));
 }
 

@@ -7,3 +7,4 @@ mod positions;
 mod records;
 mod trees;
 mod turns;
+mod unclosed;

@@ -174,7 +174,7 @@ impl<'a> ExerciseBoard<'a> {
     /// Prints a text of an exercise in lines that fit a terminal.
     fn say_wrapped(&mut self, text: &str) -> io::Result<()> {
         let mut line = String::new();
-        for word in text.split_whitespace() {
+        for word in text.split_ascii_whitespace() {
             if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > WIDTH {
                 self.board.line(&line)?;
                 line.clear();

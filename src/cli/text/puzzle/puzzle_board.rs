@@ -218,7 +218,7 @@ impl<'a> PuzzleBoard<'a> {
                 self.exercise.change(exercise);
                 self.show()?;
             }
-            Err(Failure::Output(error)) => return Err(error),
+            Err(Failure::Output(error) | Failure::StandardInput(error)) => return Err(error),
             Err(Failure::Input(lines) | Failure::Negative(lines)) => {
                 for line in lines {
                     writeln!(console.err, "{line}")?;

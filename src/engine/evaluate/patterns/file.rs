@@ -9,7 +9,7 @@ use std::fmt;
 const FIRST: &str = "fanorona patterns 2";
 /// The limit of a weight of an input. No value can overflow with these limits.
 const MOST_INPUT: i32 = 1 << 16;
-/// The limit of what a hidden unit begins with or is worth.
+/// The limit of a hidden unit's initial value and of its weight.
 const MOST_HIDDEN: i16 = 1 << 13;
 
 /// What weights were learned from: enough to learn them again.
@@ -56,7 +56,7 @@ pub enum PatternError {
     Checksum,
     /// There is no such board, or its halves are not mirror images.
     Board,
-    /// The weights go beyond the patterns, or some are missing.
+    /// There are more or fewer weights than patterns.
     Weights,
 }
 

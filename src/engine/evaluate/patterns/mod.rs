@@ -91,6 +91,20 @@ impl Patterns {
         &self.origin
     }
 
+    /// A checksum of the weights, whatever they were learned from.
+    pub fn checksum(&self) -> u32 {
+        let mut sum = crc32fast::Hasher::new();
+        for Blend { inputs, begin, sums } in self.common.as_flattened() {
+            for weight in inputs.iter().chain(begin).chain(sums) {
+                sum.update(&weight.to_le_bytes());
+            }
+        }
+        for lanes in &self.weights {
+            sum.update(&lanes.to_le_bytes());
+        }
+        sum.finalize()
+    }
+
     /// Whether the weights are for this board and this number of stones at the start, whole lines are captured
     /// both by approach and by withdrawal, and no side is ever handicapped.
     pub fn fits(&self, rules: &Ruleset) -> bool {

@@ -3,14 +3,14 @@
 use super::Patterns;
 use std::sync::{Arc, LazyLock};
 
-/// The files, one for each board. The program of the page that draws has none: searches run in its other program.
+/// The files, one for each board. The page's main program has none: its searches run in the worker's program.
 #[cfg(feature = "web")]
 const FILES: [&[u8]; 0] = [];
 /// The files, one for each board.
 #[cfg(not(feature = "web"))]
 const FILES: [&[u8]; 1] = [include_bytes!("../../../../assets/patterns/tsivy.patterns")];
 
-/// The learned evaluations of the program. A damaged one is left out: then the evaluation by hand plays.
+/// The learned evaluations of the program. A damaged file is ignored; then the hand-written features are used.
 pub(in crate::engine) fn shipped() -> &'static [Arc<Patterns>] {
     static READ: LazyLock<Vec<Arc<Patterns>>> = LazyLock::new(|| {
         FILES.iter().filter_map(|bytes| Patterns::read(bytes).ok().map(Arc::new)).collect()

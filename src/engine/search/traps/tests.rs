@@ -1,4 +1,4 @@
-//! What turns that draw are worth by the replies to them, and which of them is preferred.
+//! The values of turns that draw, by the replies to them, and which of them is preferred.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use super::*;
@@ -177,7 +177,7 @@ fn the_turn_that_is_preferred_comes_to_the_front_and_does_not_lose() {
         } else {
             moved[usize::from(all_equal)] += 1;
             of_two += usize::from(turns.len() == 2);
-            // That it is worth as much as the first is known, and nothing of its line.
+            // Its value equals that of the first turn; its line is unknown.
             assert_eq!(first.value, if all_equal { 55 } else { 0 });
             assert_eq!(first.line, [first.effect]);
         }
@@ -186,12 +186,12 @@ fn the_turn_that_is_preferred_comes_to_the_front_and_does_not_lose() {
     assert!(kept > 5 && losing > 20 && of_two > 0, "{kept} {losing} {of_two}");
 }
 
-/// What the table says of a turn stands for a search of the same depth.
+/// An entry of the transposition table replaces a search of the same depth.
 #[test]
 fn a_turn_that_is_worth_less_than_a_draw_is_not_preferred() {
     let rules = rules("dimy");
     let tables = tables(&rules);
-    // The turn that is preferred, if the memory says this of the position after one of them.
+    // The preferred turn, if the table has this entry for the position after one of the turns.
     let preferred = |position: &Position, known: Option<(Effect, Value)>| {
         let mut all = Vec::new();
         effects(&rules, position, &mut all);

@@ -72,7 +72,7 @@ fn a_value_that_relies_on_a_draw_before_it_is_own() {
         let own = |position, value, on| worker.is_own(position, 7, value, on) == own_draws;
         let not = |position, value, on| !worker.is_own(position, 7, value, on);
         assert!(not(&far, 0, nothing) && not(&near, 0, nothing));
-        // Whoever plays another game with the same table has not repeated these positions.
+        // Another game that uses the same table has not repeated these positions.
         assert!(own(&far, 0, game) && own(&far, 40, game));
         assert!(own(&far, 0, repetition(6)), "a repetition before the node");
         assert!(not(&far, 0, repetition(7)), "the node itself is repeated, on every way to it");

@@ -4,7 +4,10 @@ use super::LabelledPosition;
 use std::fmt;
 
 /// The first line of every file. The number is that of the format.
-const FIRST: &str = "fanorona positions 1";
+const FIRST: &str = "fanorona positions 2";
+/// Whether something was used.
+const YES: &str = "yes";
+const NO: &str = "no";
 /// The length of the numbers before a block: its number, its positions, its checksum.
 const BEFORE: usize = 12;
 
@@ -19,6 +22,8 @@ const BEFORE: usize = 12;
 ///     nodes: 3_000,
 ///     games: 64,
 ///     stones: 5,
+///     patterns: false,
+///     weights: 0x1234_abcd,
 /// };
 /// let position = LabelledPosition { own: 1, enemy: 6, value: -90, half_points: None };
 /// let mut file = header.to_string().into_bytes();
@@ -41,6 +46,10 @@ pub struct DataHeader {
     pub games: u64,
     /// The most stones of the endgame tables that were used, or 0.
     pub stones: usize,
+    /// Whether the learned evaluation was used where there is one.
+    pub patterns: bool,
+    /// The checksum of the evaluation's weights (`Engine::evaluation_checksum`).
+    pub weights: u32,
 }
 
 /// Why a file does not contain labelled positions.
@@ -79,9 +88,11 @@ impl std::error::Error for DataError {}
 /// The lines at the start of a file.
 impl fmt::Display for DataHeader {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { variant, seed, nodes, games, stones } = self;
+        let Self { variant, seed, nodes, games, stones, patterns, weights } = self;
+        let patterns = if *patterns { YES } else { NO };
         write!(f, "{FIRST}\nvariant {variant}\nseed {seed}\nnodes {nodes}\n")?;
-        f.write_str(&format!("games {games}\nstones {stones}\n\n"))
+        write!(f, "games {games}\nstones {stones}\n")?;
+        write!(f, "patterns {patterns}\nweights {weights:08x}\n\n")
     }
 }
 
@@ -108,6 +119,12 @@ impl DataHeader {
                 nodes: next("nodes")?.parse().ok()?,
                 games: next("games")?.parse().ok()?,
                 stones: next("stones")?.parse().ok()?,
+                patterns: match next("patterns")?.as_str() {
+                    YES => true,
+                    NO => false,
+                    _ => return None,
+                },
+                weights: u32::from_str_radix(&next("weights")?, 16).ok()?,
             })
         };
         let found = header().ok_or(DataError::Header)?;
@@ -177,7 +194,15 @@ mod tests {
     use super::*;
 
     fn header() -> DataHeader {
-        DataHeader { variant: "telo".to_owned(), seed: 3, nodes: 50, games: 8, stones: 0 }
+        DataHeader {
+            variant: "telo".to_owned(),
+            seed: 3,
+            nodes: 50,
+            games: 8,
+            stones: 0,
+            patterns: true,
+            weights: 0x0102_a0b0,
+        }
     }
 
     fn positions(number: u64) -> Vec<LabelledPosition> {
@@ -209,6 +234,21 @@ mod tests {
         }
         let all = (vec![positions(7), positions(5)], whole.len());
         assert_eq!(DataHeader::blocks(&whole, begin), Ok(all));
+    }
+
+    /// Those do not say by which evaluation they were made.
+    #[test]
+    fn files_of_the_first_version_are_refused() {
+        let old = "fanorona positions 1\nvariant telo\nseed 3\nnodes 50\ngames 8\nstones 0\n\n";
+        assert_eq!(DataHeader::read(old.as_bytes()), Err(DataError::Header));
+        for (now, then) in [("positions 2", "positions 1"), ("patterns yes", "patterns maybe")] {
+            let text = header().to_string();
+            assert!(DataHeader::read(text.as_bytes()).is_ok() && text.contains(now));
+            assert_eq!(
+                DataHeader::read(text.replace(now, then).as_bytes()),
+                Err(DataError::Header)
+            );
+        }
     }
 
     #[test]

@@ -6,6 +6,8 @@ mod game;
 pub use file::{DataError, DataHeader};
 pub use game::play_labelled_game;
 
+use crate::engine::score::PROVEN;
+
 /// A position without its side to move, the value that a search found, and the result of the game.
 ///
 /// ```
@@ -32,7 +34,7 @@ impl LabelledPosition {
     /// The length of a position in bytes.
     pub const BYTES: usize = 19;
     /// Greater values are proved wins; values below its negative are proved losses.
-    pub const PROVEN_LABEL: i16 = 27_000;
+    pub const PROVEN_LABEL: i16 = PROVEN as i16;
 
     /// The position as bytes, the lowest first: own stones, the other side's stones, value, half points
     /// (3 for none).
@@ -59,6 +61,12 @@ impl LabelledPosition {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Files store values as the search gives them, so the bound must be that of the search.
+    #[test]
+    fn a_proven_label_is_a_proven_value_of_the_search() {
+        assert_eq!(i32::from(LabelledPosition::PROVEN_LABEL), PROVEN);
+    }
 
     #[test]
     fn impossible_positions_are_not_read() {

@@ -18,7 +18,7 @@ fn trainer() -> Trainer {
     Trainer::new(rules, &blocks, OPTIONS).unwrap()
 }
 
-/// What training reduces: the surprise about all positions, without what is inevitable.
+/// What training reduces: the excess log loss of all positions.
 fn loss(trainer: &Trainer) -> f64 {
     let of = |sample: &TargetPosition| surprise(sample.target, chance(trainer.value(sample).0));
     trainer.training.iter().map(of).sum()

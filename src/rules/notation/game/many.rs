@@ -4,6 +4,7 @@ use super::error::{ParseGameError, ParseGameErrorKind, short};
 use super::reader::GameReader;
 use super::result::{apply_result, code_of, says_how_it_ended};
 use super::tags::Tag;
+use super::unclosed::UnclosedBrackets;
 use super::{CAPTURE, CLAIMED, DEFAULT_VARIANT, Game, OWN_TAGS};
 use crate::rules::notation::position::read_position;
 use crate::rules::{Outcome, Record, Ruleset};
@@ -71,34 +72,49 @@ pub const fn read_games<F: Fn(&str) -> Option<Arc<Ruleset>>>(
 /// let second = read_games(text, rules_of).starting_at(location).next().unwrap().unwrap();
 /// assert_eq!(second.tag("Round"), Some("2"));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct GameLocation {
     /// The byte offset.
     at: usize,
     /// The line, from 1.
     line: usize,
+    /// What reading up to here has found out about the rest of the text.
+    unclosed: UnclosedBrackets,
 }
+
+/// Equal if they are the same place, whatever is known about the text after it.
+impl PartialEq for GameLocation {
+    fn eq(&self, other: &Self) -> bool {
+        (self.at, self.line) == (other.at, other.line)
+    }
+}
+
+impl Eq for GameLocation {}
 
 impl GameLocation {
     /// The beginning of a text.
-    pub const START: Self = Self { at: 0, line: 1 };
+    pub const START: Self = Self { at: 0, line: 1, unclosed: UnclosedBrackets::NONE };
 
     /// The end of a text.
     pub fn end_of(text: &str) -> Self {
-        Self { at: text.len(), line: text.matches('\n').count() + 1 }
+        let line = text.matches('\n').count() + 1;
+        Self { at: text.len(), line, unclosed: UnclosedBrackets::NONE }
     }
 
     /// The byte offset in the text.
-    pub const fn bytes(self) -> usize {
+    pub const fn bytes(&self) -> usize {
         self.at
     }
 
     /// The line and the column after the last character before this location that is not white space, in
     /// the same text; both from 1.
-    pub fn end_of_game(self, text: &str) -> (usize, usize) {
-        let before = text.get(..self.at).unwrap_or(text).trim_end();
+    pub fn end_of_game(&self, text: &str) -> (usize, usize) {
+        let read = text.get(..self.at).unwrap_or(text);
+        let before = read.trim_end();
         let start = before.rfind('\n').map_or(0, |i| i + 1);
-        (before.matches('\n').count() + 1, before[start..].chars().count() + 1)
+        // Lines are not counted from the beginning, which would take long for many games.
+        let line = self.line.saturating_sub(read[before.len()..].matches('\n').count());
+        (line, before[start..].chars().count() + 1)
     }
 }
 
@@ -127,13 +143,15 @@ impl<F> Games<'_, F> {
     pub fn starting_at(mut self, location: GameLocation) -> Self {
         if self.reader.text.is_char_boundary(location.at) {
             self.reader.go_to(location.at, location.line);
+            self.reader.unclosed = location.unclosed;
         }
         self
     }
 
     /// The location up to which the text has been read.
     pub fn location(&mut self) -> GameLocation {
-        GameLocation { at: self.reader.at, line: self.reader.line() }
+        let line = self.reader.line();
+        GameLocation { at: self.reader.at, line, unclosed: self.reader.unclosed.clone() }
     }
 }
 

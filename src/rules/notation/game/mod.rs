@@ -12,6 +12,7 @@ mod result;
 mod tags;
 pub mod tree;
 mod turns;
+mod unclosed;
 mod write;
 
 use crate::rules::variant::shipped;

@@ -1,6 +1,7 @@
 //! The tokens of a text with games, and their locations.
 
 use super::error::{ParseGameError, ParseGameErrorKind};
+use super::unclosed::UnclosedBrackets;
 
 /// A cursor in the text.
 pub(super) struct GameReader<'a> {
@@ -9,11 +10,14 @@ pub(super) struct GameReader<'a> {
     /// An offset not after `at`, and its line, so that lines need not be counted from the
     /// beginning.
     known: (usize, usize),
+    /// The brackets that are known to be unclosed, so that the rest of the text is searched only once
+    /// for what closes them.
+    pub unclosed: UnclosedBrackets,
 }
 
 impl<'a> GameReader<'a> {
     pub const fn new(text: &'a str) -> Self {
-        Self { text, at: 0, known: (0, 1) }
+        Self { text, at: 0, known: (0, 1), unclosed: UnclosedBrackets::NONE }
     }
 
     pub fn rest(&self) -> &'a str {
@@ -80,6 +84,9 @@ impl<'a> GameReader<'a> {
     /// A remark in brackets; parentheses may be nested.
     pub fn enclosed(&mut self, open: char, close: char) -> Result<String, ParseGameError> {
         let (start, rest) = (self.at, self.rest());
+        if self.unclosed.contains(open, start) {
+            return Err(self.error(start, ParseGameErrorKind::Unclosed(open)));
+        }
         let mut depth = 0_usize;
         for (i, letter) in rest.char_indices() {
             if letter == open && (depth == 0 || open == '(') {
@@ -92,6 +99,7 @@ impl<'a> GameReader<'a> {
                 }
             }
         }
+        self.unclosed.add(self.text, open, start);
         Err(self.error(start, ParseGameErrorKind::Unclosed(open)))
     }
 

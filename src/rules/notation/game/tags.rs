@@ -3,6 +3,7 @@
 use super::error::{ParseGameError, ParseGameErrorKind};
 use super::french;
 use super::reader::GameReader;
+use std::collections::HashSet;
 
 /// A tag as written.
 pub(super) struct Tag {
@@ -27,15 +28,15 @@ impl GameReader<'_> {
                 break;
             }
         }
-        let is_present = |tags: &[Tag], name: &str| tags.iter().any(|tag| tag.name == name);
-        for i in 0..tags.len() {
-            let name = french::tag_name(&tags[i].name);
-            if name != tags[i].name && !is_present(&tags[..], name) {
-                tags[i].name = name.to_owned();
+        let mut present: HashSet<String> = tags.iter().map(|tag| tag.name.clone()).collect();
+        for tag in &mut tags {
+            let name = french::tag_name(&tag.name);
+            if name != tag.name && present.insert(name.to_owned()) {
+                tag.name = name.to_owned();
             }
-            let value = french::tag_value(&tags[i].name, &tags[i].value);
-            if value != tags[i].value {
-                tags[i].value = value.to_owned();
+            let value = french::tag_value(&tag.name, &tag.value);
+            if value != tag.value {
+                tag.value = value.to_owned();
             }
         }
         Ok(tags)
