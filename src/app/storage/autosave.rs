@@ -1,6 +1,8 @@
 //! Saves the game on the board after every turn and whenever anything else about it changes.
 
-use super::state::{LibraryState, StorageError};
+use super::state::LibraryState;
+#[cfg(not(target_arch = "wasm32"))]
+use super::state::StorageError;
 #[cfg(not(target_arch = "wasm32"))]
 use super::{ThreadWorker, dialog::SystemDialog, service::LibraryService};
 use crate::app::opponent::Opponent;
