@@ -113,14 +113,15 @@ export const still = (page) =>
   until(page, (seen) => seen.over || (!seen.busy && !seen.thinking && seen.turns.length > 0), 'a still board');
 
 /** Waits until these words are displayed and do not move, and clicks them: of several, the ones drawn last, or
- * those in the same line as the words `beside`. */
+ * those in the line of the words `beside`, or next below it. */
 export async function press(page, what, beside) {
   let before;
   const fits = (wanted) => ([text]) => (typeof wanted === 'string' ? text === wanted : wanted.test(text));
   const find = (words) => {
     if (!beside) return words.findLast(fits(what));
     const line = words.findLast(fits(beside));
-    const away = ([, , y]) => Math.abs(y - line[2]);
+    // Buttons stand in the line of what they belong to, or below it.
+    const away = ([, , y]) => (y > line[2] - 20 ? y - line[2] : Infinity);
     return line && words.filter(fits(what)).toSorted((one, other) => away(one) - away(other))[0];
   };
   const seen = await until(page, ({ words }) => {
