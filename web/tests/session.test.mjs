@@ -254,6 +254,8 @@ const states = (page) => evaluateQuietly(page, 'fanoronaSound.map(({ state }) =>
 test('stones sound after the first gesture, never while hidden or muted', async () => {
   const page = await open(TELO, { ...WIDE, init: recordPeak, wait: false });
   while (!(await evaluateQuietly(page, 'globalThis.fanorona?.ready'))) await page.waitForTimeout(200);
+  // The output opens after the first picture.
+  for (let tries = 0; tries < 100 && (await states(page)).length === 0; tries++) await page.waitForTimeout(200);
   await page.waitForTimeout(1000);
   const before = await states(page);
   assert.ok(before.length > 0 && before.every((state) => state === 'suspended'), `before a gesture: ${before}`);
