@@ -88,14 +88,19 @@ fn ending(rules: &Ruleset, most: usize, random: &mut Xoshiro256PlusPlus) -> Posi
     }
 }
 
+/// The rules of a shipped variant, and their tables of up to this number of stones.
+fn with_tables(key: &str, stones: usize) -> (Arc<Ruleset>, Option<Arc<EndgameTables>>) {
+    let rules = shipped::variant(key).unwrap().rules.clone();
+    let mut tables = EndgameTables::empty(&rules);
+    build::extend(&mut tables, &rules, stones, 1, &|_| true).unwrap();
+    (rules, Some(Arc::new(tables)))
+}
+
 /// Also a search of few nodes then knows who wins.
 #[test]
 fn the_scores_of_turns_come_from_the_tables() {
     let mut random = rng(11);
-    let rules = shipped::variant("telo").unwrap().rules.clone();
-    let mut tables = EndgameTables::empty(&rules);
-    build::extend(&mut tables, &rules, 4, 1, &|_| true).unwrap();
-    let tables = Some(Arc::new(tables));
+    let (rules, tables) = with_tables("telo", 4);
     let mut scored = 0;
     for _ in 0..40 {
         let record = Record::from_position(rules.clone(), ending(&rules, 4, &mut random));
@@ -114,10 +119,7 @@ fn results_by_the_tables_are_true() {
     let (mut kinds, mut scored) = (BTreeSet::new(), 0);
     let mut random = rng(9);
     for (key, stones, positions) in [("telo", 5, 60), ("dimy", 4, 40), ("tsivy", 3, 10)] {
-        let rules = shipped::variant(key).unwrap().rules.clone();
-        let mut tables = EndgameTables::empty(&rules);
-        build::extend(&mut tables, &rules, stones, 1, &|_| true).unwrap();
-        let tables = Some(Arc::new(tables));
+        let (rules, tables) = with_tables(key, stones);
         for _ in 0..positions {
             let position = ending(&rules, stones, &mut random);
             let record = Record::from_position(rules.clone(), position);
@@ -146,10 +148,7 @@ fn results_by_the_tables_are_true() {
 #[test]
 fn what_the_solver_cannot_decide_is_neither_true_nor_wrong() {
     let mut random = rng(12);
-    let rules = shipped::variant("telo").unwrap().rules.clone();
-    let mut tables = EndgameTables::empty(&rules);
-    build::extend(&mut tables, &rules, 5, 1, &|_| true).unwrap();
-    let tables = Some(Arc::new(tables));
+    let (rules, tables) = with_tables("telo", 5);
     let hasty = SolveBudget { nodes: 1, bytes: 1 << 16, threads: 1 };
     let (mut undecided, mut falsified) = (BTreeSet::new(), BTreeSet::new());
     for _ in 0..60 {

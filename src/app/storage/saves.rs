@@ -34,16 +34,10 @@ impl LibraryState {
     pub(super) fn save(&mut self, number: u64, game: Box<Game>, state: StoredState) {
         let before = self.saves.0.remove(&number);
         let (outstanding, left) = before.map_or((0, false), |it| (it.outstanding, it.left));
-        let (game_kept, state_kept) = (game.clone(), state.clone());
-        let save = UnconfirmedSave {
-            game: game_kept,
-            state: state_kept,
-            outstanding: outstanding + 1,
-            retry: None,
-            left,
-        };
+        self.submit(Task::Save { number, game: game.clone(), state: state.clone() });
+        let outstanding = outstanding + 1;
+        let save = UnconfirmedSave { game, state, outstanding, retry: None, left };
         self.saves.0.insert(number, save);
-        self.submit(Task::Save { number, game, state });
     }
 
     /// Unlocks a game that has left the board, as soon as it is saved.

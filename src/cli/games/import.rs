@@ -8,6 +8,7 @@ use crate::catalogue::file::write_whole;
 use crate::catalogue::library::{FolderStore, Library, StoreError};
 use crate::rules::notation::link::SCHEME;
 use crate::rules::notation::{Game, write_game};
+use crate::rules::variant::fields;
 use crate::texts::{id, say};
 use std::path::{Path, PathBuf};
 
@@ -93,9 +94,8 @@ fn add(
 fn place(origin: Option<(usize, usize)>, texts: &[(&Path, String)]) -> String {
     let found = origin.and_then(|(file, at)| {
         let (path, text) = texts.get(file)?;
-        let before = text.get(..text.len() - text.get(at..)?.trim_start().len())?;
-        let line = before.matches('\n').count() + 1;
-        let column = before.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+        let begins = text.len() - text.get(at..)?.trim_start().len();
+        let (line, column) = fields::place(text, begins);
         Some(format!("{}:{line}:{column}", path.display()))
     });
     found.unwrap_or_else(|| format!("{SCHEME}1:1"))

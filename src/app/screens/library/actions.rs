@@ -49,7 +49,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
 }
 
 /// Whether a game is the one on the board, which stays there when it is over until another one begins.
-fn is_at_table(model: &Model<'_>, entry: &LibraryEntry) -> bool {
+pub(super) fn is_at_table(model: &Model<'_>, entry: &LibraryEntry) -> bool {
     model.store.active_id() == Some(entry.id())
 }
 

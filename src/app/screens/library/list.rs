@@ -110,7 +110,7 @@ fn choose_by_keys(
 fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
     let row = view::row(model.texts, &entry.kept);
     let chosen = model.library.chosen.as_deref() == Some(entry.id());
-    let mark = if model.store.active_id() == Some(entry.id()) {
+    let mark = if super::actions::is_at_table(model, entry) {
         model.texts.get("library-at-table")
     } else if row.is_open {
         model.texts.get("library-result-open")
