@@ -20,8 +20,8 @@ const MIDDLE: Vec2 = Vec2::new(1.5, -1.35);
 /// The width of the soft edge beside the mat.
 const CURTAIN: f32 = 0.6;
 /// How much brighter the table is there, as linear light, and how opaque the light on it is.
-const LIGHT: Vec3 = Vec3::new(4.2, 3.5, 2.7);
-const MOST: f32 = 0.8;
+const LIGHT: Vec3 = Vec3::new(6.2, 5.0, 3.7);
+const MOST: f32 = 0.92;
 /// The size of the cells in which it is drawn, and its height above the table.
 const CELL: f32 = 0.1;
 const ABOVE: f32 = 0.002;

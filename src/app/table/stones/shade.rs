@@ -12,6 +12,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::math::Vec2;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
+use std::f32::consts::TAU;
 
 /// The opacity of the disc, from a stone on the board to one held high.
 const STEPS: [f32; 6] = [0.78, 0.54, 0.36, 0.23, 0.12, 0.05];
@@ -22,9 +23,18 @@ const SPOT: Vec2 = Vec2::new(0.34, 0.2);
 /// Its colour: that of the lamp, and the brightness of the light that comes through dark glass, whose colour is deep.
 const LAMP: Vec3 = Vec3::new(1.0, 0.78, 0.45);
 const DEEP: f32 = 1.6;
-/// The opacity of that light, and how much of the light that a ball hides from the board clear glass lets pass.
+/// The size of the spot, along the light and across it, in widths of a stone: coloured glass scatters more than clear glass.
+const LARGE: Vec2 = Vec2::new(0.22, 0.15);
+const SMALL: Vec2 = Vec2::new(0.17, 0.10);
+/// The opacity of that light behind coloured and behind clear glass, and how much of the light that a ball hides from the board
+/// clear glass lets pass.
 const FOCUSED: f32 = 0.5;
+const BRIGHT: f32 = 0.8;
 const PASSING: f32 = 0.35;
+/// The shade of the ribbon in clear glass: half its width, how far it bends to either side, and the length of a bend, in
+/// widths of a stone; and the share of the light that it takes.
+const BAND: (f32, f32, f32) = (0.075, 0.11, 0.85);
+const BANDED: f32 = 0.6;
 /// The share of the focused light that milky glass scatters.
 const MILKY: f32 = 0.65;
 /// The colour of the shade.
@@ -84,18 +94,22 @@ fn under_glass(place: Vec2, hue: Vec3, clear: bool) -> (Vec3, f32) {
     // What a ball hides of the sky, by the cosines of its light: (r / d)³ at the distance d from its middle.
     let away = place.length();
     let hidden = (1.0 + (away / 0.5).powi(2)).powf(-1.5) * (1.0 - ramp(0.5, REACH, away));
-    let (dim, colour, focused) = if clear {
+    let (dim, colour, focused, size) = if clear {
         // Most of the light goes through the glass: a pale shade away from the lamp, dark only where the marble
         // touches the board.
         let off = Vec2::new((along - 0.25) / 0.54, across / 0.42).length();
         let touch = (-(away / 0.2).powi(2)).exp();
-        let dim = ramp(0.0, 0.7, 1.0 - off).max(hidden * (1.0 - PASSING)).max(touch);
-        (dim, LAMP * hue, FOCUSED)
+        let pale = ramp(0.0, 0.7, 1.0 - off).max(hidden * (1.0 - PASSING));
+        // The ribbon lets no light through: a darker band within the pale shade, bent by its twist.
+        let bend = BAND.1 * (along * TAU / BAND.2).sin();
+        let band = (-((across - bend) / BAND.0).powi(2)).exp() * ramp(0.0, 0.5, 1.0 - off);
+        let dim = (pale + BANDED * band * (1.0 - pale)).max(touch);
+        (dim, LAMP * hue, BRIGHT * (1.0 - BANDED * band), SMALL)
     } else {
         // The shadow of the lamp is in the shadow map. Milk scatters the light that coloured glass focuses.
-        (hidden, LAMP * hue * DEEP, FOCUSED * (1.0 - MILKY * hue.min_element()))
+        (hidden, LAMP * hue * DEEP, FOCUSED * (1.0 - MILKY * hue.min_element()), LARGE)
     };
-    let near = Vec2::new((along - SPOT.length()) / 0.22, across / 0.15).length_squared();
+    let near = (Vec2::new(along - SPOT.length(), across) / size).length_squared();
     let light = focused * (-near * 1.4).exp();
     let all = light + dim * (1.0 - light);
     ((colour * light + DARK * dim * (1.0 - light)) / all.max(1e-3), all)

@@ -221,7 +221,10 @@ impl CarvedGroove {
         let dirt = inside * (0.97 - 0.25 * self.worn * ramp(0.5, 0.9, noise(at * 3.1, 69)));
         texel.colour = texel.colour.lerp(self.colour * filled, dirt);
         texel.height -= self.depth * deep * part;
-        texel.rough += if self.dark { 0.5 * inside } else { 0.0 };
+        if self.dark {
+            // Rough up to its rim, where it is steepest, so that no single texel glints.
+            texel.rough += 0.5 * (1.0 - ramp(half, half + 2.0 * soft, away));
+        }
         texel.open *= 1.0 - 0.4 * inside * (self.depth / 0.018).min(1.0);
     }
 
@@ -261,6 +264,9 @@ impl CarvedGroove {
         texel.colour = texel.colour.lerp(bottom, inside * 0.95);
         texel.height -= deep * radius * if self.dark { 0.3 } else { 0.1 };
         texel.rough += 0.05 * inside;
+        if self.dark {
+            texel.rough += 0.3 * (1.0 - ramp(radius, radius + 2.0 * soft, away)) * (1.0 - middle);
+        }
         texel.open *= 1.0 - 0.3 * inside;
     }
 }
