@@ -1,7 +1,7 @@
 // Assembles the site: file names with checksums, the list of files for offline use, icons, and
 // compressed copies for hosts that serve them. Usage: assemble.mjs STAGE DIST full|fast
 import { createHash } from 'node:crypto';
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -38,10 +38,26 @@ function add(key, file, contents) {
 }
 
 const game = withoutShaderComments(withoutUnusedShaders(readFileSync(join(stage, 'game.wasm'))));
-names.WASM_BYTES = String(game.length);
-add('WASM', 'game.wasm', game);
+const rest = join(stage, 'rest.wasm');
+if (existsSync(rest)) {
+  // In two parts, and in one file for browsers in which the first part needs the rest at once.
+  const [bytes, all] = [readFileSync(rest), readFileSync(join(stage, 'whole.wasm'))];
+  add('WASM', 'game.wasm', game);
+  add('REST', 'rest.wasm', bytes);
+  add('WHOLE', 'whole.wasm', withoutShaderComments(withoutUnusedShaders(all)));
+  // What only few need is not kept for use offline.
+  made.pop();
+  names.REST = `./${names.REST}`;
+  names.WHOLE = `./${names.WHOLE}`;
+  names.WASM_BYTES = String(game.length + bytes.length);
+  names.WHOLE_BYTES = String(all.length);
+} else {
+  add('WASM', 'game.wasm', game);
+  Object.assign(names, { REST: '', WHOLE: '', WASM_BYTES: String(game.length), WHOLE_BYTES: '0' });
+}
 add('THINKER_WASM', 'thinker.wasm', readFileSync(join(stage, 'thinker.wasm')));
-add('GLUE', 'game.js', readFileSync(join(stage, 'fanorona-web.js'), 'utf8'));
+// What a program exports is otherwise not seen outside of its glue code.
+add('GLUE', 'game.js', `${readFileSync(join(stage, 'fanorona-web.js'), 'utf8')}export const exportsOfProgram = () => wasm;\n`);
 add('THINKER', 'worker.js', readFileSync(join(stage, 'worker.js'), 'utf8'));
 // Letters, puzzles, openings and books, which are fetched when they are asked for.
 add('CYRILLIC', 'cyrillic.ttf', readFileSync(join(here, '..', 'assets', 'letters', 'cyrillic.ttf')));
@@ -124,7 +140,7 @@ for (const name of readdirSync(dist).sort()) {
   rows.push([name, bytes.length, compressed.length]);
   // The worker is downloaded after the board is shown; puzzles, openings, books, licences, Cyrillic letters and the texts
   // of other languages than English when they are asked for; everything else before.
-  const later = ['worker', 'puzzles-', 'openings-', 'book-', 'licences', 'cyrillic-', 'texts-', 'service.js'];
+  const later = ['worker', 'puzzles-', 'openings-', 'book-', 'licences', 'cyrillic-', 'texts-', 'service.js', 'whole-'];
   if (later.some((start) => name.startsWith(start))) continue;
   if (!name.startsWith('thinker-') || name.endsWith('.js')) first += compressed.length;
 }

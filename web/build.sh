@@ -8,7 +8,7 @@
 #   web/build.sh lint      only runs clippy on both wasm programs, warnings are errors (`cargo check` where
 #                          the compiler for wasm32 comes without clippy)
 #
-# Needs cargo; all modes but `lint` need node and npm as well. The wasm target comes from rustup, or from
+# Needs cargo; all modes but `lint` need node and npm as well, and `full` and `able` a Chromium. The wasm target comes from rustup, or from
 # Debian's rustc-web if rustup cannot fetch it. wasm-bindgen and wasm-opt are fetched from their registries
 # into the target folder.
 set -euo pipefail
@@ -108,13 +108,18 @@ if [ "$MODE" != fast ] && [ ! -e "$OPT" ]; then
   need npm 'it fetches wasm-opt'
   (cd web && npm ci --no-audit --no-fund >&2)
 fi
-if [ "$MODE" = able ]; then
+has_browser() {
+  local browser
   for browser in "${CHROMIUM:-chromium}" chromium-browser google-chrome; do
-    if command -v "$browser" > /dev/null; then exit 0; fi
+    if command -v "$browser" > /dev/null; then return; fi
   done
-  say 'There is no Chromium to test the page with; set CHROMIUM to the path of one.'
+  return 1
+}
+if [ "$MODE" != fast ] && ! has_browser; then
+  say 'There is no Chromium, which visits the page; set CHROMIUM to the path of one.'
   exit 1
 fi
+[ "$MODE" != able ] || exit 0
 
 # The page for publication does not say where it was built.
 if [ "$MODE" = full ]; then
@@ -146,17 +151,31 @@ optimize() {
     cp "$input" "$output"
   fi
 }
+# pack INPUT OUTPUT: similar functions next to each other compress better. Their names tell which are similar, and are
+# removed last.
+pack() {
+  node web/order.mjs "$1" "$STAGE/ordered.wasm"
+  optimize "$STAGE/ordered.wasm" "$2" \
+    --remove-unused-module-elements --reorder-functions-by-name --strip-debug --strip-producers
+}
 say 'Optimizing for size.'
+optimize "$STAGE/fanorona-thinker_bg.wasm" "$STAGE/thinker.wasm" -O3 --strip-debug --strip-producers
+cat "$STAGE/fanorona-thinker.js" web/page/worker.js > "$STAGE/worker.js"
 if [ "$MODE" = full ]; then
-  # Similar functions next to each other compress better. Their names tell which are similar, and are removed last.
-  optimize "$STAGE/fanorona-web_bg.wasm" "$STAGE/small.wasm" -Oz --debuginfo
-  node web/order.mjs "$STAGE/small.wasm" "$STAGE/ordered.wasm"
-  optimize "$STAGE/ordered.wasm" "$STAGE/game.wasm" --reorder-functions-by-name --strip-debug --strip-producers
+  node web/unused.mjs "$STAGE/fanorona-web_bg.wasm" "$STAGE/used.wasm"
+  optimize "$STAGE/used.wasm" "$STAGE/small.wasm" -Oz --debuginfo
+  # In two parts: the page runs the first one while it downloads the rest.
+  say 'Finding the functions that are called before the first frame.'
+  node web/instrument.mjs "$STAGE/small.wasm" "$STAGE/game.wasm"
+  node web/assemble.mjs "$STAGE" "$STAGE/instrumented" fast > /dev/null
+  node web/start-functions.mjs "$STAGE/instrumented" "$STAGE/start.json"
+  node web/split.mjs "$STAGE/small.wasm" "$STAGE/start.json" "$STAGE/first.wasm" "$STAGE/others.wasm"
+  pack "$STAGE/first.wasm" "$STAGE/game.wasm"
+  pack "$STAGE/others.wasm" "$STAGE/rest.wasm"
+  pack "$STAGE/small.wasm" "$STAGE/whole.wasm"
 else
   optimize "$STAGE/fanorona-web_bg.wasm" "$STAGE/game.wasm"
 fi
-optimize "$STAGE/fanorona-thinker_bg.wasm" "$STAGE/thinker.wasm" -O3 --strip-debug --strip-producers
 
 # --- The site ----------------------------------------------------------------------------------
-cat "$STAGE/fanorona-thinker.js" web/page/worker.js > "$STAGE/worker.js"
 node web/assemble.mjs "$STAGE" "$DIST" "$MODE"

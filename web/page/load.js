@@ -1,13 +1,17 @@
 // Downloads the game with a progress bar, and shows it after its first complete picture.
-import { fetchFirstTexts, onDrawing, onLetters, onReady, onTexts, textOf, words } from './@BRIDGE@';
+import { fetchFirstTexts, onDrawing, onFirstFrame, onLetters, onReady, onTexts, textOf, words } from './@BRIDGE@';
 import { fail, hasFailed } from './@FAILURE@';
 import { askWhoHolds } from './@HOLDS@';
 import { warm } from './@THINKER_PAGE@';
 import { offerUpdates } from './@OFFLINE@';
 import init, * as game from './@GLUE@';
 
-/** The size of the uncompressed program in bytes, which is what a stream counts. */
-const SIZE = @WASM_BYTES@;
+/** The program: its first part, which builds the game, and the rest, which is downloaded meanwhile, or all of it and ''. The
+ * sizes are those of uncompressed files in bytes, which is what a stream counts. */
+let [program, rest, size] = ['./@WASM@', '@REST@', @WASM_BYTES@];
+/** All of the program in one file, or '', and its size. It is used if the first part has turned out to need the rest, which
+ * is stored under this key. */
+const [WHOLE, WHOLE_SIZE, WHOLE_KEY] = ['@WHOLE@', @WHOLE_BYTES@, 'fanorona/whole-program'];
 /** The share of the download in the progress bar, in percent; the rest is for starting the game. */
 const DOWNLOAD_SHARE = 90;
 
@@ -41,40 +45,110 @@ function startGraphics() {
   });
 }
 
-/** The program could not be fetched, for the reason in its message. */
-class NotFetched extends Error {}
-
-/** The program, which is compiled while it is downloaded. */
-async function compiled(signal) {
+/** A part of the program, which is compiled while it is downloaded. `tell` gets the sizes of what has arrived. What cannot be
+ * fetched is an error with the name `NotFetched`. Refers to nothing outside of itself, so that a worker can run it. */
+async function compiled(address, tell, signal) {
+  const notFetched = (reason) => Object.assign(new Error(reason), { name: 'NotFetched' });
   let response;
   try {
-    response = await fetch('./@WASM@', { signal });
+    response = await fetch(address, { signal });
   } catch (error) {
-    throw new NotFetched(String(error));
+    throw notFetched(String(error));
   }
-  if (!response.ok) throw new NotFetched(`${response.status} ${response.statusText}`);
-  // The progress bar has a copy: browsers keep what they have compiled for the next visit only if they get the response itself.
-  showProgress(response.clone()).catch(() => {});
-  return WebAssembly.compileStreaming(ofProgram(response));
+  if (!response.ok) throw notFetched(`${response.status} ${response.statusText}`);
+  const count = async (reader) => {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) tell(part.value.length);
+  };
+  // Counted from a copy: browsers keep what they have compiled for the next visit only if they get the response itself.
+  count(response.clone().body.getReader()).catch(() => {});
+  if (response.headers.get('Content-Type') !== 'application/wasm') {
+    // Not every host knows the type that compilers demand.
+    response = new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
+  }
+  return WebAssembly.compileStreaming(response);
 }
 
-/** The response, with the type that compilers demand, which not every host knows. */
-function ofProgram(response) {
-  if (response.headers.get('Content-Type') === 'application/wasm') return response;
-  return new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
+/** A worker that compiles a part of the program, which it is told by `compiledIn`. It is started early, because a worker starts
+ * only while the page's own thread is free. */
+function compilingWorker() {
+  const work = `${compiled}
+    onmessage = ({ data }) => compiled(data, (arrived) => postMessage({ arrived })).then(
+      (module) => postMessage({ module }), ({ name, message }) => postMessage({ name, message }));`;
+  try {
+    return new Worker(URL.createObjectURL(new Blob([work], { type: 'text/javascript' })));
+  } catch {
+    return undefined;
+  }
 }
+
+/** As `compiled`, in a worker: while the page's own thread runs the first part, it would let a download wait. */
+function compiledIn(worker, address, tell, signal) {
+  if (!worker) return compiled(address, tell, signal);
+  return new Promise((done, failed) => {
+    worker.onmessage = ({ data: { arrived, module, name, message } }) => {
+      if (arrived) return tell(arrived);
+      worker.terminate();
+      return module ? done(module) : failed(Object.assign(new Error(message), { name }));
+    };
+    worker.onerror = () => {
+      worker.terminate();
+      compiled(address, tell, signal).then(done, failed);
+    };
+    worker.postMessage(new URL(address, location.href).href);
+  });
+}
+
+let got = 0;
 
 /** Moves the progress bar with the download. */
-async function showProgress(response) {
-  const reader = response.body.getReader();
-  let got = 0;
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    got += part.value.length;
-    bar.value = Math.max(bar.value, DOWNLOAD_SHARE * Math.min(1, got / SIZE));
-  }
-  bar.value = DOWNLOAD_SHARE;
+function showProgress(arrived) {
+  got += arrived;
+  bar.value = Math.max(bar.value, DOWNLOAD_SHARE * Math.min(1, got / size));
+  if (got < size) return;
   performance.mark('fanorona-fetched');
   by('stage').textContent = words.prepare;
+}
+
+/** Uses all of the program in one file. */
+function takeWhole() {
+  [program, rest, size] = [WHOLE, '', WHOLE_SIZE];
+}
+
+/** Whether an error comes from a call of what is not there yet. If so, the page begins anew, with all of the program. */
+function needsRest(error) {
+  if (!rest || !(error instanceof WebAssembly.RuntimeError)) return false;
+  try {
+    localStorage.setItem(WHOLE_KEY, WHOLE);
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** Until the first frame there is nothing to touch, and what handles events may be in the rest of the program. */
+function keepEventsBack() {
+  const kinds = [
+    'pointerdown', 'pointerup', 'pointermove', 'pointerover', 'pointerout', 'pointerenter', 'pointerleave', 'pointercancel',
+    'wheel', 'keydown', 'keyup', 'focus', 'blur', 'contextmenu',
+  ];
+  const keep = (event) => {
+    if (rest) event.stopImmediatePropagation();
+  };
+  for (const kind of kinds) addEventListener(kind, keep, { capture: true, passive: true });
+}
+
+/** Runs the first part of the program, then adds the rest. */
+async function run(module, others) {
+  try {
+    await init({ module_or_path: module });
+  } catch (error) {
+    // winit leaves its event loop by throwing an exception.
+    if (!String(error).includes('Using exceptions for control flow')) throw error;
+  }
+  if (!others) return;
+  await WebAssembly.instantiate(await others, { first: game.exportsOfProgram() });
+  rest = '';
 }
 
 function listen() {
@@ -100,11 +174,12 @@ function listen() {
   });
   addEventListener('error', (event) => {
     const text = String(event.message || event.error);
-    // winit leaves its event loop by throwing an exception.
+    if (needsRest(event.error)) return;
     if (!text.includes('Using exceptions for control flow')) fail('', text);
   });
   addEventListener('unhandledrejection', (event) => {
     const text = String(event.reason);
+    if (needsRest(event.reason)) return;
     if (event.reason instanceof WebAssembly.RuntimeError) fail('', text);
   });
   addEventListener('dragover', (event) => event.preventDefault());
@@ -148,6 +223,11 @@ function canDraw() {
 }
 
 async function load() {
+  try {
+    if (localStorage.getItem(WHOLE_KEY) === WHOLE) takeWhole();
+  } catch {
+    // Nothing can be stored here, so nothing was.
+  }
   by('stage').textContent = words.load;
   bar.setAttribute('aria-label', words.load);
   // While the graphics start, the program is downloaded and prepares the game, which asks again before it draws.
@@ -156,17 +236,22 @@ async function load() {
     performance.mark('fanorona-graphics');
     canDraw();
   });
-  const ready = Promise.all([compiled(download.signal), askWhoHolds(), fetchFirstTexts()]);
+  onFirstFrame(() => !rest);
+  keepEventsBack();
+  const first = compiled(program, showProgress, download.signal);
+  const worker = rest && compilingWorker();
+  const others = rest && first.then(() => compiledIn(worker, rest, showProgress, download.signal));
+  const ready = Promise.all([first, askWhoHolds(), fetchFirstTexts()]);
   listen();
   try {
     const [module] = await ready;
     performance.mark('fanorona-compiled');
     if (hasFailed()) return;
-    await init({ module_or_path: module });
+    await run(module, others);
   } catch (error) {
-    if (error instanceof NotFetched) {
+    if (error?.name === 'NotFetched') {
       fail(words.noFetch, error.message);
-    } else if (!String(error).includes('Using exceptions for control flow')) {
+    } else if (!needsRest(error)) {
       fail('', String(error?.stack || error));
     }
   }

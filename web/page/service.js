@@ -3,6 +3,8 @@
 // the message, or when no page of this version is open any more.
 const STORE = 'fanorona-@STAMP@';
 const FILES = @FILES@;
+/** The program in one file, which few browsers need (load.js), or ''. */
+const WHOLE = '@WHOLE@';
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(STORE).then((store) => store.addAll(FILES)));
@@ -34,6 +36,12 @@ self.addEventListener('fetch', (event) => {
   }
   event.respondWith((async () => {
     const store = await caches.open(STORE);
-    return (await store.match(request, { ignoreSearch: true })) ?? fetch(request);
+    const kept = await store.match(request, { ignoreSearch: true });
+    if (kept) return kept;
+    const response = await fetch(request);
+    if (WHOLE && response.ok && url.href === new URL(WHOLE, location.href).href) {
+      event.waitUntil(store.put(request, response.clone()));
+    }
+    return response;
   })());
 });

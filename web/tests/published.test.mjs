@@ -1,7 +1,11 @@
 // What can be tested of the page for publication, which is built without the probe.
 import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
 import { after, afterEach, before, test } from 'node:test';
-import { begin, close, end, heard, open, picture, shows, type } from './browser.mjs';
+import { DIST, begin, close, end, failure, heard, open, picture, ready, shows, type } from './browser.mjs';
+
+/** Whether the program comes in two parts: only the page for publication is split. */
+const inParts = readdirSync(DIST).some((name) => /^rest-\w+\.wasm$/.test(name));
 
 before(begin);
 afterEach(close);
@@ -16,4 +20,48 @@ test('the page loads, shows a board, and plays a typed turn', async () => {
   await heard(page, /White[^.]*a1b2A/);
   await heard(page, /Black: [a-c][1-3]/);
   assert.deepEqual(page.errors, []);
+});
+
+/** The programs that the page itself has fetched, not its workers, by the beginnings of their names. */
+const programs = (page) => page.evaluate(() => performance.getEntriesByType('resource')
+  .map(({ name }) => /(game|rest|whole)-\w+\.wasm$/.exec(name)?.[1]).filter(Boolean));
+
+test('the first part builds the game while the rest is downloaded', { skip: !inParts }, async () => {
+  const page = await open();
+  const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name.slice('fanorona-'.length)));
+  const order = ['compiled', 'fetched', 'opened', 'ready'];
+  assert.deepEqual(marks.filter((mark) => order.includes(mark)), order, 'compiled before all is there, and no frame before that');
+  assert.deepEqual(page.errors, []);
+});
+
+test('if the first part needs the rest at once, the page begins anew with all of the program', { skip: !inParts }, async () => {
+  const page = await open('', { wait: false, init: () => {
+    // As when a function is called that is not there yet: once, as soon as the game is built.
+    const { mark } = Performance.prototype;
+    Performance.prototype.mark = function marked(name, ...others) {
+      if (name === 'fanorona-built' && !localStorage.getItem('failed once')) {
+        localStorage.setItem('failed once', 'yes');
+        setTimeout(() => { throw new WebAssembly.RuntimeError('null function'); });
+      }
+      return mark.call(this, name, ...others);
+    };
+  } });
+  await page.waitForFunction(() => localStorage.getItem('fanorona/whole-program'));
+  await ready(page);
+  assert.ok((await programs(page)).includes('whole'));
+  await page.reload();
+  await ready(page);
+  assert.ok((await programs(page)).includes('whole'), 'the next visit begins with all of it');
+});
+
+test('without workers the page downloads the rest itself', { skip: !inParts }, async () => {
+  const page = await open('', { init: () => { globalThis.Worker = class { constructor() { throw new Error('blocked'); } }; } });
+  assert.deepEqual(await programs(page), ['game', 'rest']);
+  assert.deepEqual(page.errors, []);
+});
+
+test('a rest that cannot be fetched is reported', { skip: !inParts }, async () => {
+  const page = await open('', { wait: false, refuse: '**/rest-*.wasm' });
+  await page.waitForSelector('#failure:not([hidden])');
+  assert.match(await failure(page), /could not be|fetch/i);
 });

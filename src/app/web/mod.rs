@@ -15,6 +15,7 @@ mod own;
 mod page_io;
 #[cfg(feature = "web-probe")]
 mod probe;
+mod rest;
 mod resume;
 mod settings_storage;
 mod solver;
@@ -66,6 +67,7 @@ use fetched::PageTexts;
 use files::PageChooser;
 use lines::WorkerLines;
 use own::LocalFiles;
+use rest::RestOfProgram;
 use settings_storage::BrowserSettingsStorage;
 use solver::WorkerSolver;
 use std::path::PathBuf;
@@ -127,6 +129,7 @@ fn plugins(_settings: &Settings, title: String) -> PluginGroupBuilder {
         .add(CorePipelinePlugin)
         .add(PbrPlugin::default())
         .add(SmallShaders)
+        .add(RestOfProgram)
 }
 
 /// The group that [`plugins`] builds.

@@ -1,0 +1,66 @@
+// Finds the functions that the page calls before its first frame. Usage: start-functions.mjs FOLDER RESULT, where FOLDER has
+// the page with an instrumented program (instrument.mjs). RESULT gets their numbers.
+import { readdirSync, writeFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { serve } from './serve.mjs';
+import { TIMEOUT, launchOptions } from './tests/browser.mjs';
+
+/** Visits that take other ways through the start: new, with settings and a game that are kept, and as an address asks. */
+const VISITS = ['', '', '?lang=de&variant=parker&white=rabe', '?lang=ru', ''];
+
+/** How long the first frame waits for events, in milliseconds. */
+const WAIT = 1500;
+
+/** Lets the first frame wait for what happens to the page meanwhile, and notes which functions were called before it. */
+function watch([glue, wait]) {
+  const program = import(glue);
+  let exported;
+  program.then((game) => { exported = game.exportsOfProgram; });
+  const { mark } = Performance.prototype;
+  Performance.prototype.mark = function marked(name, ...rest) {
+    if (name === 'fanorona-built') {
+      const { isComplete } = fanoronaPage;
+      let waiting = true;
+      setTimeout(() => { waiting = false; }, wait);
+      fanoronaPage.isComplete = () => !waiting && isComplete();
+    }
+    if (name === 'fanorona-opened') {
+      globalThis.called = Object.entries(exported())
+        .filter(([key, value]) => /^g\d+$/.test(key) && value.value)
+        .map(([key]) => Number(key.slice(1)));
+    }
+    return mark.call(this, name, ...rest);
+  };
+}
+
+const [folder, result] = process.argv.slice(2);
+const glue = readdirSync(folder).find((name) => /^game-\w+\.js$/.test(name));
+const server = await serve(folder, 0, '/');
+const address = `http://127.0.0.1:${server.address().port}/`;
+const browser = await chromium.launch(launchOptions());
+const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+const called = new Set();
+for (const visit of VISITS) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(TIMEOUT);
+  await page.addInitScript(watch, [`${address}${glue}`, WAIT]);
+  await page.goto(address + visit);
+  await page.waitForFunction(() => performance.getEntriesByName('fanorona-built').length > 0, null, { timeout: TIMEOUT });
+  await page.setViewportSize({ width: 400, height: 700 });
+  await page.mouse.move(100, 200);
+  await page.mouse.move(120, 220);
+  await page.touchscreen.tap(120, 220);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => {
+    dispatchEvent(new Event('blur'));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.waitForFunction(() => globalThis.fanorona?.ready, null, { timeout: TIMEOUT });
+  for (const index of await page.evaluate(() => globalThis.called)) called.add(index);
+  await page.close();
+}
+await browser.close();
+server.close();
+writeFileSync(result, JSON.stringify([...called].sort((a, b) => a - b)));
+console.log(`${called.size} functions are called before the first frame`);
+process.exit(0);
