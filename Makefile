@@ -149,4 +149,4 @@ reader-test:
 web-smoke:
 	@cd web && { [ -d node_modules/playwright-core ] || npm ci --no-audit --no-fund; }
 	@cd web && node --test --test-concurrency=1 \
-		--test-name-pattern='playable|by touch|without storage|without WebGL' tests/
+		--test-name-pattern='playable|by touch|without storage|without WebGL|in two parts|without the rest' tests/
