@@ -3,7 +3,7 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { serve } from './serve.mjs';
-import { TIMEOUT, launchOptions } from './tests/browser.mjs';
+import { TIMEOUT, launchOptions, ready } from './tests/browser.mjs';
 
 /** Visits that take other ways through the start: new, with settings and a game that are kept, and as an address asks. */
 const VISITS = ['', '', '?lang=de&variant=parker&white=rabe', '?lang=ru', ''];
@@ -55,7 +55,7 @@ for (const visit of VISITS) {
     dispatchEvent(new Event('blur'));
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await page.waitForFunction(() => globalThis.fanorona?.ready, null, { timeout: TIMEOUT });
+  await ready(page);
   for (const index of await page.evaluate(() => globalThis.called)) called.add(index);
   await page.close();
 }
