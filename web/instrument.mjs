@@ -2,19 +2,12 @@
 // function's number. Usage: instrument.mjs PROGRAM RESULT
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
-  KIND, HEADER, Reader, SECTION, codeStart, constant, imports, listOf, number, section, sections, text, withLength,
+  KIND, HEADER, Reader, SECTION, codeStart, constant, extended, imports, listOf, number, section, sections, text, withLength,
 } from './program.mjs';
 
 const I32 = 0x7f;
 const END = 0x0b;
 const SET_GLOBAL = 0x24;
-
-/** The contents of a section that is a list, with more elements. */
-function extended(contents, more) {
-  const reader = new Reader(contents);
-  const count = reader.number();
-  return Buffer.concat([number(count + more.length), contents.subarray(reader.at), ...more]);
-}
 
 /** The program with these globals. */
 function instrumented(program) {

@@ -73,6 +73,11 @@ export const withLength = (...parts) => {
 };
 export const text = (string) => withLength(Buffer.from(string));
 export const listOf = (parts) => Buffer.concat([number(parts.length), ...parts]);
+/** The contents of a section that is a list, with more elements. */
+export function extended(contents, more) {
+  const reader = new Reader(contents);
+  return Buffer.concat([number(reader.number() + more.length), contents.subarray(reader.at), ...more]);
+}
 export const section = (kind, contents) => Buffer.concat([Buffer.from([kind]), withLength(contents)]);
 
 /** The sections of a program, each with its kind and its contents. */

@@ -8,7 +8,7 @@
 // function of the rest fails with a `WebAssembly.RuntimeError`.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
-  KIND, HEADER, Reader, SECTION, constant, functionNames, imports, listOf, nameSection, number, references, section,
+  KIND, HEADER, Reader, SECTION, constant, extended, functionNames, imports, listOf, nameSection, number, references, section,
   sections, text, withLength,
 } from './program.mjs';
 
@@ -153,14 +153,10 @@ function split(program, start) {
     ...from.globals.map((_, index) => offer(exported(KIND.GLOBAL, index), KIND.GLOBAL, index)),
     ...needed.map((index, place) => offer(exported(KIND.FUNCTION, place), KIND.FUNCTION, index)),
   ];
-  const more = (contents, added) => {
-    const reader = new Reader(contents);
-    return Buffer.concat([number(reader.number() + added.length), contents.subarray(reader.at), ...added]);
-  };
   const first = Buffer.concat([HEADER, ...from.all.map(({ kind, contents }) => {
     switch (kind) {
-      case SECTION.TABLES: return section(kind, more(contents, [Buffer.concat([Buffer.from([FUNCREF]), limits])]));
-      case SECTION.EXPORTS: return section(kind, more(contents, offers));
+      case SECTION.TABLES: return section(kind, extended(contents, [Buffer.concat([Buffer.from([FUNCREF]), limits])]));
+      case SECTION.EXPORTS: return section(kind, extended(contents, offers));
       case SECTION.ELEMENTS: return section(kind, listOf(from.segments.map((it) =>
         segment({ ...it, functions: it.functions.map(inFirst) }))));
       case SECTION.CODE: return section(kind, listOf(bodies.map((body, place) => {

@@ -52,6 +52,8 @@ for (const visit of VISITS) {
   await page.touchscreen.tap(120, 220);
   await page.keyboard.press('Escape');
   await page.evaluate(() => {
+    document.getElementById('line').value = 'help';
+    document.getElementById('typing').requestSubmit();
     dispatchEvent(new Event('blur'));
     document.dispatchEvent(new Event('visibilitychange'));
   });

@@ -94,6 +94,7 @@ function compiledIn(worker, address, tell, signal) {
       worker.terminate();
       compiled(address, tell, signal).then(done, failed);
     };
+    signal.addEventListener('abort', () => worker.terminate());
     worker.postMessage(new URL(address, location.href).href);
   });
 }
