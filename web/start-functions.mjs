@@ -5,25 +5,35 @@ import { chromium } from 'playwright-core';
 import { serve } from './serve.mjs';
 import { TIMEOUT, launchOptions, ready } from './tests/browser.mjs';
 
-/** Visits that take other ways through the start: new, with settings and a game that are kept, and as an address asks. */
-const VISITS = ['', '', '?lang=de&variant=parker&white=rabe', '?lang=ru', ''];
+/** Visits that take other ways through the start: what is asked for in the address, and the settings that are stored. The first
+ * one is new, the later ones have a game that is kept. Between them they have all qualities, boards and stones. */
+const VISITS = [
+  [''],
+  [''],
+  ['?lang=de&variant=parker&white=rabe', 'quality: "medium", board: "ebony", stones: "glass", coordinates: false'],
+  ['?lang=ru', 'quality: "high", board: "palissandre", stones: "wood", reduced_motion: true'],
+  ['?variant=telo', 'quality: "high", board: "plain", stones: "plain"'],
+  ['?variant=dimy', 'quality: "medium", board: "slab", stones: "marble", viewpoint: ToMove'],
+  ['', 'quality: "low", board: "field", stones: "glass"'],
+];
 
-/** How long the first frame waits for events, in milliseconds. */
-const WAIT = 1500;
+/** How long the first frame waits for events after all is prepared, in milliseconds. */
+const WAIT = 1000;
 
 /** Lets the first frame wait for what happens to the page meanwhile, and notes which functions were called before it. */
-function watch([glue, wait]) {
+function watch([glue, wait, settings]) {
+  if (settings) localStorage.setItem('fanorona/settings', `(${settings})`);
   const program = import(glue);
   let exported;
   program.then((game) => { exported = game.exportsOfProgram; });
+  let waiting = true;
   const { mark } = Performance.prototype;
   Performance.prototype.mark = function marked(name, ...rest) {
     if (name === 'fanorona-built') {
       const { isComplete } = fanoronaPage;
-      let waiting = true;
-      setTimeout(() => { waiting = false; }, wait);
       fanoronaPage.isComplete = () => !waiting && isComplete();
     }
+    if (name === 'fanorona-prepared') setTimeout(() => { waiting = false; }, wait);
     if (name === 'fanorona-opened') {
       globalThis.called = Object.entries(exported())
         .filter(([key, value]) => /^g\d+$/.test(key) && value.value)
@@ -40,10 +50,10 @@ const address = `http://127.0.0.1:${server.address().port}/`;
 const browser = await chromium.launch(launchOptions());
 const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 const called = new Set();
-for (const visit of VISITS) {
+for (const [visit, settings] of VISITS) {
   const page = await context.newPage();
   page.setDefaultTimeout(TIMEOUT);
-  await page.addInitScript(watch, [`${address}${glue}`, WAIT]);
+  await page.addInitScript(watch, [`${address}${glue}`, WAIT, settings]);
   await page.goto(address + visit);
   await page.waitForFunction(() => performance.getEntriesByName('fanorona-built').length > 0, null, { timeout: TIMEOUT });
   await page.setViewportSize({ width: 400, height: 700 });

@@ -25,6 +25,8 @@ pub mod opponent;
 pub mod pages;
 pub mod photo;
 mod plugins;
+#[cfg(any(test, target_arch = "wasm32"))]
+mod preparation;
 pub mod progress;
 pub mod puzzles;
 mod run;

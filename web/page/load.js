@@ -57,15 +57,26 @@ async function compiled(address, tell, signal) {
   }
   if (!response.ok) throw notFetched(`${response.status} ${response.statusText}`);
   const count = async (reader) => {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) tell(part.value.length);
+    // Told in steps, because the page's own thread handles every message.
+    const step = 1 << 18;
+    let arrived = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      arrived += part.value.length;
+      if (arrived < step) continue;
+      tell(arrived);
+      arrived = 0;
+    }
+    if (arrived > 0) tell(arrived);
   };
   // Counted from a copy: browsers keep what they have compiled for the next visit only if they get the response itself.
-  count(response.clone().body.getReader()).catch(() => {});
+  const counted = count(response.clone().body.getReader()).catch(() => {});
   if (response.headers.get('Content-Type') !== 'application/wasm') {
     // Not every host knows the type that compilers demand.
     response = new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
   }
-  return WebAssembly.compileStreaming(response);
+  const module = await WebAssembly.compileStreaming(response);
+  await counted;
+  return module;
 }
 
 /** A worker that compiles a part of the program, which it is told by `compiledIn`. It is started early, because a worker starts

@@ -33,8 +33,7 @@ pub fn type_line(line: String) {
 
 pub(super) fn plugin(app: &mut App) {
     accessibility::plugin(app);
-    app.add_systems(PreStartup, || bridge::mark("opened"))
-        .add_systems(Update, carry_out_lines.in_set(AppSet::Input))
+    app.add_systems(Update, carry_out_lines.in_set(AppSet::Input))
         .add_systems(Update, (store_link, show_licences).after(AppSet::Guide))
         .add_systems(Last, (read_aloud, report_ready));
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
