@@ -28,7 +28,11 @@ struct BoardMaterials {
     flank: Handle<StandardMaterial>,
 }
 
-/// What the present surfaces were baked from.
+/// What the present surfaces were baked from, or `None` if there are none yet.
+#[derive(Resource, Default)]
+struct PresentSurfaces(Option<SurfaceInputs>);
+
+/// What surfaces are baked from.
 #[derive(Clone, Debug, PartialEq)]
 struct SurfaceInputs {
     layout: Layout,
@@ -51,8 +55,9 @@ pub(super) fn plugin(app: &mut App) {
         .or_else(resource_changed::<TableLook>)
         .or_else(resource_changed::<Crosswise>)
         .or_else(resource_changed::<Quality>);
-    app.add_systems(PreStartup, prepare.after(quality::detect))
-        .add_systems(Startup, build)
+    app.init_resource::<PresentSurfaces>()
+        .add_systems(PreStartup, prepare.after(quality::detect))
+        .add_systems(Startup, (surface, build))
         .add_systems(
             Update,
             (surface, build).run_if(changed).after(follow_session).in_set(AppSet::Guide),
@@ -108,7 +113,7 @@ fn surface(
     (layout, look, quality): (Res<Layout>, Res<TableLook>, Res<Quality>),
     crosswise: Res<Crosswise>,
     materials_of_board: Res<BoardMaterials>,
-    mut made: Local<Option<SurfaceInputs>>,
+    mut present: ResMut<PresentSurfaces>,
     mut bake_queue: ResMut<BakeQueue>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
@@ -123,13 +128,14 @@ fn surface(
         },
         quality: *quality,
     };
-    if made.as_ref() == Some(&wanted) {
+    let made = present.0.as_ref();
+    if made == Some(&wanted) {
         return;
     }
     let relief = *quality != Quality::Low;
     let top = |texels| SurfaceBake::top(&layout, &look.board, wanted.signs, texels, relief);
     let same = |part: fn(&SurfaceInputs, &SurfaceInputs) -> bool| {
-        made.as_ref().is_some_and(|made| part(made, &wanted))
+        made.is_some_and(|made| part(made, &wanted))
     };
     let same_board = same(|made, wanted| made.layout.board() == wanted.layout.board());
     // Racks at other sides leave the top as it is.
@@ -160,7 +166,7 @@ fn surface(
         }
         bake_queue.enqueue_flank(faces(FACES[1]), materials_of_board.flank.clone());
     }
-    *made = Some(wanted);
+    present.0 = Some(wanted);
 }
 
 /// Replaces the board by one with the present layout, and with racks for the present stones.

@@ -36,6 +36,10 @@ pub struct StoneLooks {
     pub shadow_materials: [Vec<Handle<StandardMaterial>>; 2],
 }
 
+/// The set of stones and the quality that the looks have, or `None` before the first are made.
+#[derive(Resource, Default)]
+struct AppliedLook(Option<(Arc<StoneSet>, Quality)>);
+
 /// The contact shade of a stone of this side: a child of the stone that stays on the board.
 #[derive(Component, Clone, Copy, Debug)]
 struct ContactShade(Side);
@@ -97,7 +101,9 @@ impl StoneLooks {
 
 pub(super) fn plugin(app: &mut App) {
     stones::glass_core::plugin(app);
-    app.add_systems(PreStartup, prepare.after(quality::detect))
+    app.init_resource::<AppliedLook>()
+        .add_systems(PreStartup, prepare.after(quality::detect))
+        .add_systems(Startup, apply_look)
         .add_systems(
             Update,
             apply_look
@@ -154,7 +160,7 @@ fn prepare(
 /// Gives all stones the look of the chosen set.
 fn apply_look(
     (look, quality): (Res<TableLook>, Res<Quality>),
-    mut applied: Local<Option<(Arc<StoneSet>, Quality)>>,
+    mut applied: ResMut<AppliedLook>,
     mut looks: ResMut<StoneLooks>,
     mut bake_queue: ResMut<BakeQueue>,
     mut stones: Query<(&StoneBody, &mut Transform, &mut MeshMaterial3d<StandardMaterial>)>,
@@ -163,10 +169,10 @@ fn apply_look(
     mut images: ResMut<Assets<Image>>,
 ) {
     let wanted = (look.stones.clone(), *quality);
-    if applied.as_ref() == Some(&wanted) {
+    if applied.0.as_ref() == Some(&wanted) {
         return;
     }
-    *applied = Some(wanted);
+    applied.0 = Some(wanted);
     let set = &look.stones;
     (looks.width, looks.height) = set.outline.size();
     // A handle that is no longer known is no longer needed.

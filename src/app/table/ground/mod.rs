@@ -41,10 +41,15 @@ struct GroundMaterials {
     shade: Handle<StandardMaterial>,
 }
 
+/// The quality of the ground's materials, or `None` before they are baked.
+#[derive(Resource, Default)]
+struct BakedQuality(Option<Quality>);
+
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(Color::srgb(0.004, 0.003, 0.002)))
+    app.init_resource::<BakedQuality>()
+        .insert_resource(ClearColor(Color::srgb(0.004, 0.003, 0.002)))
         .add_systems(PreStartup, prepare)
-        .add_systems(Startup, build)
+        .add_systems(Startup, (bake_materials, build))
         .add_systems(
             Update,
             (
@@ -75,11 +80,11 @@ fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial
 
 fn bake_materials(
     (quality, ground): (Res<Quality>, Res<GroundMaterials>),
-    mut baked: Local<Option<Quality>>,
+    mut baked: ResMut<BakedQuality>,
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    if baked.replace(*quality) == Some(*quality) {
+    if baked.0.replace(*quality) == Some(*quality) {
         return;
     }
     let relief = *quality != Quality::Low;
