@@ -79,17 +79,22 @@ async function compiled(address, tell, signal) {
   return module;
 }
 
-/** A worker that compiles a part of the program, which it is told by `compiledIn`. It is started early, because a worker starts
- * only while the page's own thread is free. */
+/** A worker that compiles a part of the program, which it is told by `compiledIn`, or `undefined` if there can be none. It
+ * starts, and begins to take messages, only while the page's own thread is free, so that thread waits for it. */
 function compilingWorker() {
   const work = `${compiled}
     onmessage = ({ data }) => compiled(data, (arrived) => postMessage({ arrived })).then(
-      (module) => postMessage({ module }), ({ name, message }) => postMessage({ name, message }));`;
-  try {
-    return new Worker(URL.createObjectURL(new Blob([work], { type: 'text/javascript' })));
-  } catch {
-    return undefined;
-  }
+      (module) => postMessage({ module }), ({ name, message }) => postMessage({ name, message }));
+    setTimeout(() => postMessage({}));`;
+  return new Promise((done) => {
+    try {
+      const worker = new Worker(URL.createObjectURL(new Blob([work], { type: 'text/javascript' })));
+      worker.onmessage = () => done(worker);
+      worker.onerror = () => done(undefined);
+    } catch {
+      done(undefined);
+    }
+  });
 }
 
 /** As `compiled`, in a worker: while the page's own thread runs the first part, it would let a download wait. */
@@ -252,8 +257,8 @@ async function load() {
   keepEventsBack();
   const first = compiled(program, showProgress, download.signal);
   const worker = rest && compilingWorker();
-  const others = rest && first.then(() => compiledIn(worker, rest, showProgress, download.signal));
-  const ready = Promise.all([first, askWhoHolds(), fetchFirstTexts()]);
+  const others = rest && Promise.all([worker, first]).then(([it]) => compiledIn(it, rest, showProgress, download.signal));
+  const ready = Promise.all([first, askWhoHolds(), fetchFirstTexts(), worker]);
   listen();
   try {
     const [module] = await ready;

@@ -34,14 +34,25 @@ test('the first part builds the game while the rest is downloaded', { skip: !inP
   assert.deepEqual(page.errors, []);
 });
 
+test('whatever looks are chosen, the first part prepares them', { skip: !inParts }, async () => {
+  for (const settings of ['quality: "medium", board: "slab", stones: "glass"', 'quality: "high", board: "ebony", stones: "wood"']) {
+    const init = `localStorage.setItem('fanorona/settings', '(${settings})')`;
+    const page = await open('', { init, wait: false, viewport: { width: 320, height: 240 } });
+    await page.waitForFunction(() => performance.getEntriesByName('fanorona-opened').length > 0);
+    assert.deepEqual(await programs(page), ['game'], settings);
+    assert.deepEqual(page.errors, []);
+    await page.context().close();
+  }
+});
+
 test('if the first part needs the rest at once, the page begins anew with all of the program', { skip: !inParts }, async () => {
   const page = await open('', { wait: false, init: () => {
-    // As when a function is called that is not there yet: once, as soon as the game is built.
+    // As when a function is called that is not there yet: once, when the game has just been built.
     const { mark } = Performance.prototype;
     Performance.prototype.mark = function marked(name, ...others) {
       if (name === 'fanorona-built' && !localStorage.getItem('failed once')) {
         localStorage.setItem('failed once', 'yes');
-        setTimeout(() => { throw new WebAssembly.RuntimeError('null function'); });
+        throw new WebAssembly.RuntimeError('null function');
       }
       return mark.call(this, name, ...others);
     };
