@@ -81,8 +81,13 @@ fn search(
         selection.hint = Some(Hint::Searching);
     }
     let Some(requested) = hints.requested else { return };
-    if requested != session.generation() || selection.hint != Some(Hint::Searching) {
+    let searching = selection.hint == Some(Hint::Searching);
+    if requested != session.generation() || !searching {
         hints.cancel();
+        // Not every change of the game takes the hint away, but its answer will not come.
+        if searching {
+            selection.hint = None;
+        }
         return;
     }
     let Some(answer) = hints.backend.as_mut().and_then(|backend| backend.poll()) else { return };

@@ -32,9 +32,13 @@ fn a_whole_game_can_be_typed_and_read_out() {
         let texts = Texts::new(*language);
         let mut session = people("telo");
         let mut speech = Speech::default();
-        let begun = speech.next(&texts, &session, "status").unwrap();
+        let begun = speech.next(&texts, &session, "status", true).unwrap();
         assert!(begun.contains("Telo") && begun.ends_with("status"), "{begun}");
-        assert_eq!(speech.next(&texts, &session, "status"), None, "nothing is read out twice");
+        assert_eq!(
+            speech.next(&texts, &session, "status", false),
+            None,
+            "nothing is read out twice"
+        );
         for _ in 0..40 {
             let record = session.record();
             if record.outcome().is_some() {
@@ -44,15 +48,38 @@ fn a_whole_game_can_be_typed_and_read_out() {
             let text = write_turn_compact(&record.rules().board, &turn);
             let intent = intent(&session, &text);
             session.apply(intent);
-            let said = speech.next(&texts, &session, "next").unwrap();
+            let said = speech.next(&texts, &session, "next", false).unwrap();
             assert!(said.contains(&text), "{said} lacks {text}");
         }
         assert!(session.record().turns().len() > 3);
         let before = session.record().turns().len();
         session.apply(intent(&session, "undo"));
         assert!(session.record().turns().len() < before);
-        assert!(speech.next(&texts, &session, "next").is_some());
+        assert!(speech.next(&texts, &session, "next", false).is_some());
     }
+}
+
+#[test]
+fn of_a_game_that_is_opened_only_its_name_and_status_are_read_out() {
+    let texts = Texts::new(Language::ENGLISH);
+    let mut session = people("telo");
+    let mut speech = Speech::default();
+    speech.next(&texts, &session, "status", true);
+    for _ in 0..4 {
+        let record = session.record();
+        let turn = generate::turns(record.rules(), record.position()).pop().unwrap();
+        let intent = intent(&session, &write_turn_compact(&record.rules().board, &turn));
+        session.apply(intent);
+    }
+    let turn = |index: usize| {
+        let record = session.record();
+        write_turn_compact(&record.rules().board, &record.turns()[index])
+    };
+    let mut jumped = speech.clone();
+    let said = jumped.next(&texts, &session, "next", false).unwrap();
+    assert!(said.contains(&turn(3)) && !said.contains(&turn(0)), "only the last turn: {said}");
+    let said = speech.next(&texts, &session, "next", true).unwrap();
+    assert!(said.contains("Telo") && !said.contains(&turn(3)) && said.ends_with("next"), "{said}");
 }
 
 #[test]

@@ -112,6 +112,19 @@ fn a_search_that_is_no_longer_needed_is_stopped() {
 }
 
 #[test]
+fn a_search_ends_with_the_seats_it_was_begun_for() {
+    let mut app = table();
+    app.insert_resource(HintSearch::new(Ponderer::default()));
+    key(&mut app, KeyCode::KeyH);
+    assert_eq!(hint(&app), Some(Hint::Searching));
+    intend(&mut app, Intent::Reseat { side: Side::Black, seat: computer("fara") });
+    app.update();
+    assert_eq!(hint(&app), None);
+    key(&mut app, KeyCode::KeyH);
+    assert_eq!(hint(&app), Some(Hint::Searching), "it can be asked for again");
+}
+
+#[test]
 fn there_is_no_hint_while_the_computer_is_to_move() {
     let mut app = table();
     begin(&mut app, "tsivy", [computer("fara"), Seat::Person]);

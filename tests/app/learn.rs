@@ -237,6 +237,18 @@ fn the_game_before_comes_back_after_an_exercise() {
 }
 
 #[test]
+fn the_game_before_can_be_gone_on_with_at_once() {
+    let mut app = course_app();
+    begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
+    play(&mut app, "b2-c3A");
+    begin_exercise(&mut app, "take");
+    command(&mut app, LearnCommand::BackToGame);
+    settle(&mut app);
+    assert!(!app.world().resource::<CurrentSession>().is_exercise());
+    assert_eq!(app.world().resource::<OpenPage>().0, Page::Board);
+}
+
+#[test]
 fn another_game_ends_the_exercise() {
     let mut app = course_app();
     begin_exercise(&mut app, "take");

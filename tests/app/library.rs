@@ -6,7 +6,7 @@ use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens;
 use fanorona::app::session::CurrentSession;
 use fanorona::app::storage::{
-    InterruptedGame, LibraryCommand, LibraryEvent, LibraryState, StorageError,
+    ImportSource, InterruptedGame, LibraryCommand, LibraryEvent, LibraryState, StorageError,
 };
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{
@@ -190,6 +190,38 @@ fn playing_on_from_a_game_that_is_over_starts_another() {
     let games = listed(&storage).games;
     assert_eq!(games.len(), 2);
     assert!(games.iter().any(|game| game.id == kept.id && game.result() == "1-0"));
+}
+
+#[test]
+fn a_comment_on_an_imported_game_that_is_over_does_not_copy_it() {
+    let storage = memory();
+    let mut app = app_on(storage.clone());
+    let text =
+        "[Event \"Test\"]\n[Variant \"dimy\"]\n[Result \"1-0\"]\n\n1. b2-c3A {Black resigns} 1-0\n";
+    order(&mut app, LibraryCommand::Import(vec![ImportSource::Text(text.to_owned())]));
+    assert_eq!(turns(&storage), 1);
+    intend(&mut app, Intent::Review(ReviewAction::Back));
+    let node = app.world().resource::<CurrentSession>().review().unwrap().here();
+    intend(&mut app, Intent::Review(ReviewAction::Comment(node, "a pity".into())));
+    intend(&mut app, Intent::Review(ReviewAction::Leave));
+    app.update();
+    app.update();
+    let notes = only(&storage).game.notes;
+    assert!(format!("{notes:?}").contains("a pity"), "{notes:?}");
+}
+
+#[test]
+fn stopping_an_import_keeps_what_was_changed_meanwhile() {
+    let storage = memory();
+    let mut app = app_on(storage.clone());
+    begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
+    play(&mut app, "b2-c3A");
+    app.update();
+    let id = only(&storage).id;
+    app.world_mut().write_message(LibraryCommand::List { trash: false });
+    app.world_mut().write_message(LibraryCommand::Rename { id, name: "First".into() });
+    order(&mut app, LibraryCommand::Cancel);
+    assert_eq!(only(&storage).name(), Some("First"));
 }
 
 /// Plays two turns, kills the program, and starts it again.

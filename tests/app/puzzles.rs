@@ -123,6 +123,10 @@ fn a_failed_puzzle_says_why_can_be_tried_again_and_comes_again() {
     app.insert_resource(Today(|| Day::from_number(TODAY + 1)));
     command(&mut app, PuzzleCommand::Again);
     assert_eq!(puzzle(&app).id, first.id);
+    // It was left without a result, so it is still due.
+    press(&mut app, Button::Skip);
+    command(&mut app, PuzzleCommand::Again);
+    assert_eq!(puzzle(&app).id, first.id);
 }
 
 #[test]

@@ -2,10 +2,11 @@
 
 use super::Speech;
 use crate::app::schedule::{AnimationState, AppSet};
-use crate::app::session::CurrentSession;
+use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::app::status::{self, CurrentStatus};
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
+use crate::game::Notice;
 use bevy::prelude::*;
 
 /// A sentence to be read out.
@@ -32,9 +33,12 @@ fn announce_status(
     session: Res<CurrentSession>,
     status: Res<CurrentStatus>,
     animation: Res<AnimationState>,
-    mut speech: Local<Speech>,
+    mut notices: MessageReader<NoticeMessage>,
+    (mut speech, mut opened): (Local<Speech>, Local<bool>),
     mut announcements: MessageWriter<Announcement>,
 ) {
+    let opens = |notice: &NoticeMessage| matches!(notice.0, Notice::Started | Notice::Reviewing(_));
+    *opened |= notices.read().filter(|notice| opens(notice)).count() > 0;
     if animation.busy {
         return;
     }
@@ -45,7 +49,8 @@ fn announce_status(
         (false, true) => format!("{}. {}", status.headline, status.hint),
         (false, false) => status.headline.clone(),
     };
-    announcements.write_batch(speech.next(&texts, &session, &line).map(Announcement));
+    let opened = std::mem::take(&mut *opened);
+    announcements.write_batch(speech.next(&texts, &session, &line, opened).map(Announcement));
 }
 
 /// Announces every toast once.

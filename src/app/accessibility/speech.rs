@@ -4,6 +4,9 @@ use crate::game::Session;
 use crate::rules::notation::turn::write_turn_compact;
 use crate::texts::{Texts, say};
 
+/// The most turns that are read out at once: one of each side.
+const MOST_TURNS: usize = 2;
+
 /// Remembers what was read out last, so that everything is read out exactly once.
 #[derive(Clone, Debug, Default)]
 pub struct Speech {
@@ -14,11 +17,18 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// The text to read out now; `None` if nothing has changed. `status` is the text under the board.
-    pub fn next(&mut self, texts: &Texts, session: &Session, status: &str) -> Option<String> {
+    /// The text to read out now; `None` if nothing has changed. `status` is the text under the board, and `opened` says that
+    /// another game came onto it since the last call.
+    pub fn next(
+        &mut self,
+        texts: &Texts,
+        session: &Session,
+        status: &str,
+        opened: bool,
+    ) -> Option<String> {
         let record = session.record();
         let turns = record.turns();
-        let began = self.variant != session.variant().key || turns.is_empty() && self.turns > 0;
+        let began = opened || self.variant != session.variant().key;
         let changed = self.generation != Some(session.generation());
         if !changed && status == self.status {
             return None;
@@ -30,13 +40,15 @@ impl Speech {
         } else if turns.len() < self.turns {
             said.push(texts.get("accessibility-back"));
         } else {
-            let mut mover = record.position().side();
             let fresh = turns.len() - self.turns;
+            // After a jump in a review only the last turn is read out.
+            let fresh = if fresh > MOST_TURNS { 1 } else { fresh };
+            let mut mover = record.position().side();
             // The side that played the first new turn.
             if fresh % 2 == 1 {
                 mover = mover.opponent();
             }
-            for turn in &turns[self.turns..] {
+            for turn in &turns[turns.len() - fresh..] {
                 let count = turn.captured.len();
                 said.push(texts.with(
                     "accessibility-turn",

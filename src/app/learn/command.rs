@@ -24,6 +24,8 @@ pub enum LearnCommand {
     Press(Button),
     /// Leaves the exercise for the page that it came from.
     Leave,
+    /// Leaves the exercise for the game that it interrupted.
+    BackToGame,
 }
 
 /// The buttons with the names that the side panel sends.
@@ -93,7 +95,7 @@ pub(super) fn carry_out(
                 intents.write_batch(intent.map(IntentMessage));
                 None
             }
-            LearnCommand::Leave => Some(None),
+            LearnCommand::Leave | LearnCommand::BackToGame => Some(None),
         };
         let Some(next) = next else { continue };
         evaluator.asked = None;
@@ -124,7 +126,8 @@ pub(super) fn carry_out(
                 selection.follow(session.record());
                 notices.write(NoticeMessage(Notice::Rewound));
             }
-            page.set_if_neq(OpenPage(origin.page()));
+            let back = matches!(command, LearnCommand::BackToGame);
+            page.set_if_neq(OpenPage(if back { Page::Board } else { origin.page() }));
         }
     }
 }

@@ -19,7 +19,9 @@ pub(super) fn act(
     exercise: Res<CurrentExercise>,
     mut commands: MessageWriter<LearnCommand>,
 ) {
-    let Some(run) = exercise.run.as_ref().filter(|_| !animation.busy) else { return };
+    // A review may lie over the exercise.
+    let acts = !animation.busy && session.review().is_none();
+    let Some(run) = exercise.run.as_ref().filter(|_| acts) else { return };
     let enter = focus.keyboard && actions.just(InputAction::EndTurn);
     let waits = matches!(run.next(&session), Next::Retry(_));
     let done = run.stars().is_some();

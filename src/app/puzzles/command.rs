@@ -59,7 +59,10 @@ pub(super) fn carry_out(mut commands: MessageReader<PuzzleCommand>, mut starter:
             }
             PuzzleCommand::Next => starter.begin(PuzzleMode::Chosen),
             PuzzleCommand::Daily(variant) => starter.daily(variant),
-            PuzzleCommand::Again => starter.begin(PuzzleMode::Again),
+            PuzzleCommand::Again => {
+                starter.current.again.clear();
+                starter.begin(PuzzleMode::Again)
+            }
             PuzzleCommand::Timed => {
                 // The difficulty rises during the run.
                 let wish = Wish { difficulty: None, ..starter.puzzles.choice.wish(0.0) };
@@ -153,7 +156,8 @@ impl Starter<'_> {
             PuzzleMode::Again => {
                 let due = again::due(progress, day);
                 let there = |id: &&PuzzleId| packs.entry(id).is_some();
-                due.into_iter().find(|id| there(id) && !self.current.shown.contains(id)).cloned()
+                // A series shows none twice; those shown before it come again.
+                due.into_iter().find(|id| there(id) && !self.current.again.contains(id)).cloned()
             }
             PuzzleMode::Timed(run) => run.next(packs, progress),
         };
@@ -173,6 +177,9 @@ impl Starter<'_> {
         let (_, exercise) = PuzzleRun::new(puzzle.clone(), say::puzzle_texts(&puzzle));
         self.learn.write(LearnCommand::Open(Box::new(exercise), ExerciseOrigin::Puzzle));
         self.current.shown.insert(id.clone());
+        if matches!(mode, PuzzleMode::Again) {
+            self.current.again.insert(id.clone());
+        }
         self.current.solving = Some(Solving {
             puzzle,
             mode,

@@ -55,6 +55,8 @@ pub struct CurrentPuzzle {
     solving: Option<Solving>,
     /// The puzzles that were shown since the program started.
     shown: HashSet<PuzzleId>,
+    /// Those among them that the present series of failed puzzles has shown.
+    again: HashSet<PuzzleId>,
 }
 
 impl CurrentPuzzle {

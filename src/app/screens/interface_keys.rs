@@ -5,6 +5,7 @@ use super::ScreenState;
 use crate::app::actions::{ActionInput, InputAction, InterfaceKey, InterfaceKeys};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::scanning::{Scanning, SwitchSettings};
+use crate::app::schedule::PhotoMode;
 use bevy::prelude::{Local, Query, Res, ResMut, Resource};
 use bevy_egui::egui::accesskit::{Action, ActionRequest, TreeId};
 use bevy_egui::egui::{self, Context, Event, Id, Key, Modifiers};
@@ -30,7 +31,7 @@ pub(super) fn send(
     mut keys: ResMut<InterfaceKeys>,
     mut requests: ResMut<WidgetRequests>,
     (mut input, state, page): (ResMut<ActionInput>, Res<ScreenState>, Res<OpenPage>),
-    (switch, scanning): (Res<SwitchSettings>, Res<Scanning>),
+    (switch, scanning, photo): (Res<SwitchSettings>, Res<Scanning>, Res<PhotoMode>),
     mut shown: Local<Option<Id>>,
     mut contexts: Query<(&mut EguiContext, &mut EguiInput)>,
 ) {
@@ -54,8 +55,9 @@ pub(super) fn send(
     {
         sent.events.extend(events(InterfaceKey::Cancel, true));
     }
-    // These pages are closed by the action, the others by egui.
-    if keys.contains(&InterfaceKey::Cancel) && matches!(page.0, Page::Settings | Page::Result) {
+    // Photo mode and these pages are ended by the action, the others by egui.
+    let by_action = photo.0 || matches!(page.0, Page::Settings | Page::Result);
+    if keys.contains(&InterfaceKey::Cancel) && by_action {
         input.begin(InputAction::Back);
     }
     let focused = ctx.memory(egui::Memory::focused);

@@ -47,7 +47,8 @@ pub(super) fn act(
     if keys.just(InputAction::Rules) && !photographing {
         page.0 = if page.0 == Page::Rules { Page::Board } else { Page::Rules };
     }
-    if !typing && !photographing && EngineLines::may_analyse(&session) {
+    let occupied = page.is_dialog() || egui.wants_any_keyboard_input();
+    if !occupied && !photographing && EngineLines::may_analyse(&session) {
         actions.write_batch(engine_lines(&keys, &lines));
     }
     if keys.just(InputAction::FullScreen) && !BROWSER {
@@ -75,6 +76,7 @@ pub(super) fn assign(
     }
     let chord = keys.pressed.iter().find_map(Pressed::chord);
     keys.retain(|_| false);
+    keys.pressed.clear();
     let Some(chord) = chord else { return };
     state.listening = None;
     if chord.key != Key::Escape || action == InputAction::Back {

@@ -6,8 +6,9 @@ use super::interface_keys::events;
 use super::interface_keys::{WidgetRequest, WidgetRequests, rows};
 use super::theme;
 use crate::app::actions::{InterfaceKey, InterfaceKeys};
-use crate::app::pages::OpenPage;
+use crate::app::pages::{OpenPage, Page};
 use crate::app::scanning::{Scanning, SwitchMode, SwitchSettings};
+use crate::app::schedule::PhotoMode;
 use crate::app::session::CurrentSession;
 use crate::app::table::Insets;
 use crate::app::texts::CurrentTexts;
@@ -196,7 +197,8 @@ pub(super) fn walk(
     mut contexts: EguiContexts,
     time: Res<Time>,
     settings: Res<SwitchSettings>,
-    (session, page, insets): (Res<CurrentSession>, Res<OpenPage>, Res<Insets>),
+    (session, insets): (Res<CurrentSession>, Res<Insets>),
+    (page, photo): (Res<OpenPage>, Res<PhotoMode>),
     texts: Res<CurrentTexts>,
     mut scanning: ResMut<Scanning>,
     mut walk: Local<ScanWalk>,
@@ -226,8 +228,9 @@ pub(super) fn walk(
         *left = left.saturating_sub(1);
         if *left == 0 {
             walk.settle = None;
-            // What acts on the board gives the highlight back to it.
-            if !page.is_dialog() && !egui::Popup::is_any_open(ctx) {
+            // What acts on the board gives the highlight back to it. The result may have opened meanwhile, and photo mode begun.
+            let on_board = !page.is_dialog() && page.0 != Page::Result && !photo.0;
+            if on_board && !egui::Popup::is_any_open(ctx) {
                 keys.0.push(InterfaceKey::Cancel);
             }
         }

@@ -4,9 +4,9 @@ use super::state::LibraryState;
 #[cfg(not(target_arch = "wasm32"))]
 use super::state::StorageError;
 #[cfg(not(target_arch = "wasm32"))]
-use super::{ThreadWorker, dialog::SystemDialog, service::LibraryService};
+use super::{ThreadWorker, dialog::SystemDialog, review, service::LibraryService};
 use crate::app::opponent::Opponent;
-use crate::app::session::{CurrentSession, NoticeMessage};
+use crate::app::session::{CommentDraft, CurrentSession, NoticeMessage};
 use crate::catalogue::library::{stored_game, stored_state};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::catalogue::{
@@ -63,6 +63,13 @@ struct SavedProgress {
     last: Option<Turn>,
     outcome: Option<Outcome>,
     notes: Vec<Note>,
+}
+
+impl SavedProgress {
+    /// Whether it differs from this one by more than comments.
+    fn is_played_on(&self, before: &Self) -> bool {
+        (self.turns, &self.last, self.outcome) != (before.turns, &before.last, before.outcome)
+    }
 }
 
 impl Snapshot {
@@ -131,7 +138,7 @@ pub(super) fn save_changes(
     let now = Snapshot::of(&session);
     let Some(before) = &library.active.snapshot else { return };
     let progressed = now.progress != before.progress;
-    if progressed && library.active.was_over {
+    if now.progress.is_played_on(&before.progress) && library.active.was_over {
         let number = library.next_number();
         let left = std::mem::replace(&mut library.active.number, number);
         library.leave(left);
@@ -177,19 +184,60 @@ fn save(session: &Session, opponent: Option<&Opponent>, library: &mut LibrarySta
     library.active.submitted = true;
 }
 
-/// Saves the game and the state of its clocks before the program ends.
+/// Saves the game, the comment that is being typed and the state of the clocks before the program ends.
 pub(super) fn save_at_exit(
     mut exits: MessageReader<AppExit>,
-    session: Res<CurrentSession>,
+    mut session: ResMut<CurrentSession>,
+    mut draft: ResMut<CommentDraft>,
     opponent: Option<Res<Opponent>>,
     mut library: ResMut<LibraryState>,
 ) {
     if exits.read().next().is_none() {
         return;
     }
-    if library.active.submitted && !library.active.was_over && !session.is_exercise() {
+    let comment = draft.take(&session);
+    let commented = comment.is_some();
+    if let Some(comment) = comment {
+        session.apply(comment);
+        review::annotate(&session, &mut library);
+    }
+    let is_saved = library.active.submitted && !session.is_exercise();
+    if is_saved && (commented || !library.active.was_over) {
         save(&session, opponent.as_deref(), &mut library);
     }
     library.retry(Duration::MAX);
     library.worker.finish();
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::app::session::IntentMessage;
+    use crate::catalogue::library::Library;
+    use crate::game::{Intent, ReviewAction};
+
+    #[test]
+    fn a_comment_that_is_being_typed_is_stored_when_the_program_ends() {
+        let store = Arc::new(MemoryStore::default());
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins).insert_resource(LibraryState::in_memory(store.clone()));
+        crate::app::headless(&mut app);
+        app.update();
+        let session = app.world().resource::<CurrentSession>();
+        let record = session.record();
+        let turns = crate::rules::generate::turns(record.rules(), record.position());
+        let play = Intent::Play { turn: turns[0].clone(), generation: session.generation() };
+        for intent in [play, Intent::Resign(Side::Black), Intent::Review(ReviewAction::Back)] {
+            app.world_mut().write_message(IntentMessage(intent));
+            app.update();
+        }
+        let session = app.world().resource::<CurrentSession>().0.clone();
+        let node = session.review().unwrap().here();
+        app.world_mut().resource_mut::<CommentDraft>().set(&session, node, "a pity".into());
+        app.world_mut().write_message(AppExit::Success);
+        app.update();
+        let games = Library::new(store).games(&Catalogue::shipped()).unwrap().games;
+        assert!(format!("{:?}", games[0].game.notes).contains("a pity"), "{games:?}");
+    }
 }

@@ -3,7 +3,7 @@
 use super::state::LibraryState;
 use super::task::Task;
 use crate::app::session::{CurrentSession, GameAnnotated, NoticeMessage};
-use crate::game::{Notice, Review};
+use crate::game::{Notice, Review, Session};
 use bevy::prelude::*;
 
 /// A stored game that is under review.
@@ -13,6 +13,17 @@ pub(super) struct ReviewedGame {
     pub id: String,
     /// The review, by [`Review::begun`].
     pub review: u64,
+}
+
+/// Stores the comments on the game of the library that is under review, if there is one.
+pub(super) fn annotate(session: &Session, library: &mut LibraryState) {
+    let review = session.review().filter(|review| !review.is_of_live());
+    let reviewed = library.reviewed.clone().zip(review);
+    if let Some((ReviewedGame { id, review: begun }, review)) = reviewed
+        && review.begun() == begun
+    {
+        library.submit(Task::Annotate { id, game: Box::new(review.game()) });
+    }
 }
 
 /// Follows which game of the library is under review, and stores the comments on it.

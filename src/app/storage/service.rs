@@ -100,13 +100,16 @@ impl LibraryService {
         }
     }
 
-    /// Cancels everything that need not be done before the program ends.
+    /// Cancels everything that need not be done before the program ends. What changes stored games stays.
     pub(crate) fn cancel_jobs(&mut self, report: &mut dyn FnMut(StorageReport)) {
-        for job in self.jobs.drain(..) {
-            report(match job {
-                StorageJob::Import(job) => job.cancel(),
-                _ => StorageReport::Done,
-            });
+        for job in std::mem::take(&mut self.jobs) {
+            match job {
+                StorageJob::Single(task) if task.changes_games() => {
+                    self.jobs.push_back(StorageJob::Single(task));
+                }
+                StorageJob::Import(job) => report(job.cancel()),
+                StorageJob::Single(_) | StorageJob::List(_) => report(StorageReport::Done),
+            }
         }
     }
 

@@ -91,6 +91,20 @@ pub enum Task {
     Cancel,
 }
 
+impl Task {
+    /// Whether it changes what is stored of games, and takes no longer than a save.
+    pub(super) const fn changes_games(&self) -> bool {
+        matches!(
+            self,
+            Self::Delete(_)
+                | Self::Restore(_)
+                | Self::Rename { .. }
+                | Self::Annotate { .. }
+                | Self::StoreAnalysis { .. }
+        )
+    }
+}
+
 /// Why a game cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenError {

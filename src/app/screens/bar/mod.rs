@@ -191,7 +191,7 @@ fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         }
         return;
     }
-    let playing = session.to_move().is_some();
+    let playing = session.to_move().is_some() && !session.is_exercise();
     if let Some(side) = session.speaker() {
         let may_offer = playing
             && session.record().rules().switches.agreement

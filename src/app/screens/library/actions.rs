@@ -3,6 +3,7 @@
 use super::super::{Model, UiAction, focus, theme};
 use super::LibraryPageAction;
 use crate::app::analysis::AnalysisCommand;
+use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
 use crate::app::storage::{ExportItem, LibraryCommand, LibraryEntry};
 use crate::catalogue::library::SaveStatus;
@@ -77,6 +78,22 @@ pub(super) fn review(model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<
     actions.push(UiAction::Library(LibraryCommand::Review(entry.id().to_owned())));
 }
 
+/// Goes on with a game that is not over.
+pub(super) fn go_on(model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
+    if !is_at_table(model, entry) {
+        actions.push(UiAction::Library(LibraryCommand::Resume(entry.id().to_owned())));
+        return;
+    }
+    // It may be suspended for a review, an exercise, or both.
+    if model.session.review().is_some() {
+        actions.push(UiAction::Intent(Intent::Review(ReviewAction::Leave)));
+    }
+    if model.session.live().is_exercise() {
+        actions.push(UiAction::Learn(LearnCommand::BackToGame));
+    }
+    actions.push(UiAction::OpenPage(Page::Board));
+}
+
 fn with_game(
     ui: &mut Ui,
     model: &Model<'_>,
@@ -95,18 +112,16 @@ fn with_game(
         if entry.kept.status() == SaveStatus::Open
             && ui.button(gold(model.texts.get("library-go-on"))).clicked()
         {
-            if at_table {
-                actions.push(UiAction::OpenPage(Page::Board));
-            } else {
-                actions.push(UiAction::Library(LibraryCommand::Resume(id.clone())));
-            }
+            go_on(model, entry, actions);
         }
         let can_review = can_review(model, entry);
         let look = Button::new(model.texts.get("library-look"));
         if ui.add_enabled(can_review, look).clicked() {
             review(model, entry, actions);
         }
-        let may_analyse = can_review && (!at_table || model.session.live().may_explore());
+        let session = model.session;
+        let may_analyse =
+            can_review && !session.is_exercise() && (!at_table || session.live().may_explore());
         let analyse = Button::new(model.texts.get("analysis-begin"));
         if ui.add_enabled(may_analyse, analyse).clicked() {
             review(model, entry, actions);

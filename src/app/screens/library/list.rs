@@ -4,7 +4,7 @@ use super::super::faces::{self, Face};
 use super::super::{Model, UiAction, card, theme};
 use super::LibraryPageAction;
 use super::view::{self, SavedGameRow};
-use crate::app::storage::{LibraryCommand, LibraryEntry};
+use crate::app::storage::LibraryEntry;
 use crate::catalogue::library::{SaveStatus, statistics};
 use crate::rules::Side;
 use crate::texts::say;
@@ -125,9 +125,7 @@ fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut
     }
     if response.double_clicked() && !model.library.trash {
         match entry.kept.status() {
-            SaveStatus::Open => {
-                actions.push(UiAction::Library(LibraryCommand::Resume(entry.id().to_owned())));
-            }
+            SaveStatus::Open => super::actions::go_on(model, entry, actions),
             SaveStatus::Over => super::actions::review(model, entry, actions),
         }
     }
