@@ -118,7 +118,7 @@ fn the_choice_varies_and_what_was_shown_is_left_out() {
 
 #[test]
 fn a_rule_sheet_has_the_puzzles_of_its_variants() {
-    assert_eq!(PACKS.sheets(), ["German Wikipedia article"]);
+    assert_eq!(PACKS.sheets(), ["German Wikipedia article", "Russian rule sheet"]);
     let wish = |sheet: &str| Wish { sheet: Some(sheet.to_owned()), ..Wish::default() };
     assert!(chosen(&PuzzleProgress::new(), &wish("wikipedia"), 1).is_some());
     assert!(chosen(&PuzzleProgress::new(), &wish("Tumicarona"), 1).is_none());

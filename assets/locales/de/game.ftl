@@ -5,12 +5,12 @@ window-title = Fanorona
 
 menu-new-game = Neue Partie
 menu-variant = Variante
-new-game-others = Andere Regelblätter
+new-game-others = Andere Varianten
 variant-line-telo = Das kleinste Brett: vier Steine auf jeder Seite, wenige Minuten.
 variant-line-dimy = Zwölf Steine auf jeder Seite: gleiche Regeln, kürzere Partien.
 variant-line-tsivy = Das Nationalspiel: 22 Steine auf jeder Seite, Ketten von Schlägen.
 variant-line-parker = Ketten werden bis zum Ende gespielt; der erste Zug ist ein einzelner Schritt.
-variant-line-tumicarona = Wer dem anderen keinen Zug lässt, gewinnt auch; remis nach 20 stillen Zügen.
+variant-line-tumicarona = Wer dem anderen keinen Zug lässt, gewinnt auch; remis nach 20 Zügen ohne Schlag.
 variant-line-vela = Der letzte Gewinner gibt, der Verlierer nimmt einen Stein je Zug.
 variant-line-own = Eigene: { $white } weiße, { $black } schwarze Steine.
 menu-person = Ein Mensch

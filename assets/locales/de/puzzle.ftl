@@ -43,7 +43,7 @@ puzzle-hint-withdrawal = Der erste Zug beginnt mit einem Schlag durch Rückzug.
 puzzle-hint-sacrifice = Einer der Züge gibt mehr Steine, als er schlägt.
 puzzle-hint-quiet-turn = Einer der Züge schlägt nichts.
 puzzle-hint-stop-early = Eine Kette muss enden, obwohl sie weitergehen könnte.
-puzzle-hint-save-draw = Jeder andere Zug verliert: Such zu jedem die eine Antwort, mit der der Gegner ihn widerlegt.
+puzzle-hint-save-draw = Jeder andere Zug verliert: Such zu jedem eine Antwort, mit der der Gegner ihn widerlegt.
 puzzle-hint-last-stone = Der letzte Zug schlägt alle Steine, die der Gegner noch hat.
 puzzle-hint-ending = Es sind nur noch wenige Steine da: Verfolge jeden Zug bis zum Ende.
 

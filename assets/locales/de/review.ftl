@@ -40,14 +40,14 @@ key-look-mistake = in der Rückschau: zum vorigen Fehler, zum nächsten; ebenso 
 
 shipped-intro = Jede Partie lässt sich Zug für Zug nachspielen und von jeder Stelle aus weiterspielen.
 shipped-look = Ansehen
-learn-sample = Eine ganze Partie nach den strengen Regeln der Schachteln aus den 1980ern: elf Steine gegen fünf, und trotzdem verloren.
+learn-sample = Eine ganze Partie nach den strengen Regeln der Parker-Schachtel: elf Steine gegen fünf, und trotzdem verloren.
 learn-case-d = Alle zweiten Züge von Weiß nach einer Eröffnung, wie das Heft sie aufzählt, und der eine, den es übersehen hat.
 learn-telo = Das kleinste Brett, fehlerlos gespielt. Ein Opfer, und was es bringt, in der Mitte zu stehen.
 learn-dimy = Zwei Fehler, die wie gute Züge aussehen. Nicht wie viel geschlagen wird, entscheidet, sondern was die andere Seite antworten kann.
 learn-tsivy = Weiß schlägt, was es kann, und liegt vorn, als es verloren ist. Sieh nach, was aus einem Schlag wird, bevor du schlägst.
 learn-rematch = Die stärkere Seite darf zuerst nicht schlagen, lenkt, wo Weiß schlagen muss, und schlägt dann mit zehn Schritten zu.
 
-booklet-intro = Im Heft einer Fanorona-Schachtel hat jemand die ersten Züge von Hand verfolgt, nach den Regeln, die darin stehen, und zu einer Zeit, als es nicht anders ging. Hier wird alles nachgezählt.
+booklet-intro = Das Heft einer Fanorona-Schachtel zählt die ersten Züge von Hand. Hier wird alles nachgezählt.
 booklet-key = Eine Zahl, die das Heft druckt und die nicht stimmt, ist durchgestrichen; die richtige folgt.
 booklet-findings = Was dabei herauskam
 booklet-look = Die Probepartie ansehen

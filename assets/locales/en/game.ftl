@@ -5,12 +5,12 @@ window-title = Fanorona
 
 menu-new-game = New game
 menu-variant = Variant
-new-game-others = Other rule sheets
+new-game-others = Other variants
 variant-line-telo = The smallest board: four stones each, a few minutes.
 variant-line-dimy = Twelve stones each: the same rules, shorter games.
 variant-line-tsivy = The national game: 22 stones each, chains of captures.
 variant-line-parker = Chains must be played to their end; the first turn is a single step.
-variant-line-tumicarona = Leaving your opponent no move wins, too; drawn after 20 quiet turns.
+variant-line-tumicarona = Leaving your opponent no move wins, too; drawn after 20 turns without a capture.
 variant-line-vela = The winner of the last game gives, the loser takes one stone a turn.
 variant-line-own = Your own: { $white } white stones, { $black } black stones.
 menu-person = A person

@@ -32,7 +32,7 @@ look-play-on = Play on from here
 look-play-on-who = White – Black:
 
 key-look-turn = looking back: a turn back, a turn on
-key-look-step = looking back: a single step of a chain; Shift and the wheel go by whole turns
+key-look-step = looking back: a single step of a chain; the wheel with Shift goes by whole turns
 key-look-end = looking back: to the start, to the end
 key-look-other = looking back: another line in place of this turn
 key-look-play = looking back: let the game play itself; back to the game
@@ -40,14 +40,14 @@ key-look-mistake = looking back: to the previous mistake, to the next; the same 
 
 shipped-intro = Every game can be played through turn by turn, and played on from any position.
 shipped-look = Look at it
-learn-sample = A whole game by the strict rules of 1980s boxes: eleven stones against five, and lost all the same.
+learn-sample = A whole game by the strict rules of the Parker box: eleven stones against five, and lost all the same.
 learn-case-d = All of White's second turns after one opening, as the booklet lists them, and the one it missed.
 learn-telo = The smallest board, played without a mistake. A sacrifice, and why the middle matters.
 learn-dimy = Two mistakes that look like good turns. What decides is not how much is taken, but what the other side can answer.
 learn-tsivy = White takes what it can, and is ahead in stones when the game is already lost. Look at what comes of a capture before you take.
 learn-rematch = The stronger side may not capture at first, steers where White must take, and strikes with ten steps.
 
-booklet-intro = The booklet of a 1980s Fanorona box counts the first turns by hand. Here everything is counted again.
+booklet-intro = The booklet of a Fanorona box counts the first turns by hand. Here everything is counted again.
 booklet-key = A wrong number in the booklet is struck out; the right one follows it.
 booklet-findings = Results
 booklet-look = Look at the sample game

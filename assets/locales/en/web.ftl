@@ -17,7 +17,7 @@ accessibility-turns = { $count ->
 }
 accessibility-back = Taken back.
 accessibility-not-yours = It is not your turn.
-accessibility-help = Type a turn as d3-e3A: from, to, and A for approach or W for withdrawal; further steps of the same turn follow at once. Other words: { accessibility-word-board }, { accessibility-word-turns }, { accessibility-word-undo }, { accessibility-word-redo }, { accessibility-word-draw }, { accessibility-word-resign }, { accessibility-word-claim }, { accessibility-word-new }.
+accessibility-help = Type a turn as d3-e3A: from, to, and A for approach or W for withdrawal; further steps of the same turn follow at once. Other words: { accessibility-word-board }, { accessibility-word-turns }, { accessibility-word-undo }, { accessibility-word-redo }, { accessibility-word-end }, { accessibility-word-draw }, { accessibility-word-resign }, { accessibility-word-claim }, { accessibility-word-new }.
 accessibility-word-help = help
 accessibility-word-board = board
 accessibility-word-turns = turns

@@ -10,5 +10,5 @@ character-hery = Vif et remuant : il garde ses pions mobiles et punit ce que vo
 character-bodo = Patiente : elle voit votre réponse et la sienne ensuite, et attend une faute.
 character-rabe = Joue sur la place du marché depuis quarante ans, et se trompe rarement.
 character-zatovo = Le jeune prétendant : il calcule cinq tours à l'avance et ne doute de rien.
-character-tompo = Le prince qui, dit la légende, perdit un royaume pour ne pas quitter une finale : il connaît les finales par cœur.
+character-tompo = Le prince qui, dit la légende, perdit un royaume pour n'avoir pas voulu quitter une finale : il connaît les finales par cœur.
 character-ombiasy = Le devin : il lit le plateau aussi loin que cette machine le peut en cinq secondes. Toute sa force.

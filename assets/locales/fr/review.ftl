@@ -32,7 +32,7 @@ look-play-on = Jouer à partir d'ici
 look-play-on-who = Blancs – Noirs :
 
 key-look-turn = en revoyant : un tour en arrière, en avant
-key-look-step = en revoyant : un seul pas d'une chaîne ; Maj et la molette vont par tours
+key-look-step = en revoyant : un seul pas d'une chaîne ; la molette avec Maj va par tours entiers
 key-look-end = en revoyant : au début, à la fin
 key-look-other = en revoyant : une autre ligne à la place de ce tour
 key-look-play = en revoyant : laisser la partie se dérouler ; retour à la partie
@@ -40,14 +40,14 @@ key-look-mistake = en revoyant : à la faute précédente, à la suivante ; de
 
 shipped-intro = Chaque partie se regarde tour par tour, et se continue à partir de n'importe quel point.
 shipped-look = La regarder
-learn-sample = Une partie entière selon les règles strictes des boîtes des années 1980 : onze pions contre cinq, et pourtant perdue.
+learn-sample = Une partie entière selon les règles strictes de la boîte Parker : onze pions contre cinq, et pourtant perdue.
 learn-case-d = Tous les deuxièmes tours des Blancs après une ouverture, tels que le livret les donne, et celui qu'il a oublié.
 learn-telo = Le plus petit plateau, joué sans faute. Un sacrifice, et ce que vaut le point du milieu.
 learn-dimy = Deux fautes qui ont l'air de bons tours. Ce qui décide n'est pas combien on prend, mais ce que l'autre peut répondre.
 learn-tsivy = Les Blancs prennent tout ce qu'ils peuvent et mènent alors qu'ils sont perdus. Avant de prendre, regardez la suite.
 learn-rematch = Le camp le plus fort ne peut d'abord rien prendre, choisit où les Blancs doivent prendre, puis frappe en dix pas.
 
-booklet-intro = Dans le livret d'une boîte de Fanorona, quelqu'un a suivi les premiers tours à la main, selon les règles qu'il énonce, du temps où personne n'aurait pu faire autrement. Ici, tout est recompté.
+booklet-intro = Le livret d'une boîte de Fanorona compte les premiers tours à la main. Ici, tout est recompté.
 booklet-key = Un nombre imprimé dans le livret qui n'est pas exact est barré ; le nombre exact le suit.
 booklet-findings = Ce qu'il en ressort
 booklet-look = Regarder la partie d'exemple

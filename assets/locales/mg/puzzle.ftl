@@ -43,7 +43,7 @@ puzzle-hint-withdrawal = Manomboka amin'ny fihinanana amin'ny sintona ny famindr
 puzzle-hint-sacrifice = Mamoy vato maro noho izay haniny ny iray amin'ireo famindrana.
 puzzle-hint-quiet-turn = Tsy mihinana na inona na inona ny iray amin'ireo famindrana.
 puzzle-hint-stop-early = Misy rojo tsy maintsy mijanona na dia azo tohizana aza.
-puzzle-hint-save-draw = Resy ny famindrana hafa rehetra: tadiavo ny hany valiny ananan'ny mpifanandrina amin'izany.
+puzzle-hint-save-draw = Resy ny famindrana hafa rehetra: tadiavo ho an'ny tsirairay ny valin'ny mpifanandrina mandresy azy.
 puzzle-hint-last-stone = Mihinana ny vato rehetra sisa amin'ny mpifanandrina ny famindrana farany.
 puzzle-hint-ending = Vitsy ny vato sisa: araho hatramin'ny farany ny famindrana tsirairay.
 

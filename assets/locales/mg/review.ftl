@@ -29,7 +29,7 @@ look-play-on = Hanohy eto
 look-play-on-who = Fotsy – Mainty:
 
 key-look-turn = rehefa mijery ny lasa: famindrana iray miverina, iray mandroso
-key-look-step = rehefa mijery ny lasa: dingana tokana amin'ny rojo; toy izany koa ny Shift miaraka amin'ny kodiarana
+key-look-step = rehefa mijery ny lasa: dingana tokana amin'ny rojo; famindrana manontolo kosa no arahin'ny kodiarana miaraka amin'ny Shift
 key-look-end = rehefa mijery ny lasa: ho any am-piandohana, ho any am-parany
 key-look-other = rehefa mijery ny lasa: lalana hafa hisolo ity famindrana ity
 key-look-play = rehefa mijery ny lasa: mampandeha ny lalao ho azy; miverina amin'ny lalao
@@ -37,14 +37,14 @@ key-look-mistake = rehefa mijery ny lasa: ny fahadisoana teo aloha, ny manaraka;
 
 shipped-intro = Azo arahina famindrana tsirairay ny lalao rehetra, ary azo tohizana na aiza na aiza.
 shipped-look = Jerena
-learn-sample = Lalao manontolo araka ny fitsipika hentitry ny boaty tamin'ireo taona valopolo: vato iraika ambin'ny folo nanohitra dimy, nefa resy ihany.
+learn-sample = Lalao manontolo araka ny fitsipika hentitry ny boaty Parker: vato iraika ambin'ny folo nanohitra dimy, nefa resy ihany.
 learn-case-d = Ny famindrana faharoan'ny Fotsy rehetra aorian'ny fanokafana iray, araka ny fitanisan'ny bokikely azy, sy ilay hadinony.
 learn-telo = Ny fafana kely indrindra, lalaovina tsy misy fahadisoana. Famoizana iray, sy ny dikan'ny fijoroana eo afovoany.
 learn-dimy = Fahadisoana roa toa famindrana tsara. Tsy ny habetsaky ny hanina no manapaka fa izay azon'ny ankilany avaly.
 learn-tsivy = Mihinana izay azony ny Fotsy ary mbola mitarika eo amin'ny isam-bato raha ho resy. Jereo izay ho vokatry ny fihinanana alohan'ny hihinanana.
 learn-rematch = Tsy mahazo mihinana aloha ilay mahery kokoa, mitarika izay tsy maintsy hanin'ny Fotsy, dia mamely amin'ny dingana folo.
 
-booklet-intro = Ao amin'ny bokikely tao anaty boaty fanorona dia nisy olona nanaraka tanana ny famindrana voalohany, araka ny fitsipika lazain'ny bokikely, tamin'ny andro tsy nisy fomba hafa. Isaina indray eto ny rehetra.
+booklet-intro = Manisa tanana ny famindrana voalohany ny bokikelin'ny boaty fanorona iray. Isaina indray eto ny rehetra.
 booklet-key = Tsipihana ny isa voapirinty ao amin'ny bokikely nefa tsy marina; manaraka azy ny marina.
 booklet-findings = Ny vokatr'izany
 booklet-look = Hijery ny lalao ohatra

@@ -5,12 +5,12 @@ window-title = Fanorona
 
 menu-new-game = Nieuwe partij
 menu-variant = Variant
-new-game-others = Andere regelbladen
+new-game-others = Andere varianten
 variant-line-telo = Het kleinste bord: vier stukken elk, een paar minuten.
 variant-line-dimy = Twaalf stukken elk: dezelfde regels, kortere partijen.
 variant-line-tsivy = Het nationale spel: 22 stukken elk, reeksen van slagen.
 variant-line-parker = Reeksen worden afgemaakt; de eerste zet is één stap.
-variant-line-tumicarona = Wie de ander geen zet laat, wint ook; remise na 20 stille zetten.
+variant-line-tumicarona = Wie de ander geen zet laat, wint ook; remise na 20 zetten zonder slag.
 variant-line-vela = De vorige winnaar geeft, de verliezer slaat één stuk per zet.
 variant-line-own = Eigen: { $white } witte, { $black } zwarte stukken.
 menu-person = Een mens

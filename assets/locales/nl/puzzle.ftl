@@ -43,7 +43,7 @@ puzzle-hint-withdrawal = De eerste zet begint met een slag door terugtrekking.
 puzzle-hint-sacrifice = Een van de zetten geeft meer stukken dan hij slaat.
 puzzle-hint-quiet-turn = Een van de zetten slaat niets.
 puzzle-hint-stop-early = Een reeks moet stoppen, hoewel ze verder zou kunnen.
-puzzle-hint-save-draw = Elke andere zet verliest: zoek het ene antwoord dat de tegenspeler erop heeft.
+puzzle-hint-save-draw = Elke andere zet verliest: zoek voor elk een antwoord dat hem weerlegt.
 puzzle-hint-last-stone = De laatste zet slaat alle stukken die de tegenspeler nog heeft.
 puzzle-hint-ending = Er zijn weinig stukken over: denk elke zet tot het einde door.
 

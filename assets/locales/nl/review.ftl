@@ -40,14 +40,14 @@ key-look-mistake = bij het terugkijken: naar de vorige fout, naar de volgende; h
 
 shipped-intro = Elke partij kun je zet voor zet naspelen, en vanaf elk moment zelf verder spelen.
 shipped-look = Bekijken
-learn-sample = Een hele partij met de strenge regels van dozen uit de jaren tachtig: elf stukken tegen vijf, en toch verloren.
+learn-sample = Een hele partij met de strenge regels van de Parker-doos: elf stukken tegen vijf, en toch verloren.
 learn-case-d = Alle tweede zetten van Wit na één opening, zoals het boekje ze opsomt, en de ene die het over het hoofd zag.
 learn-telo = Het kleinste bord, foutloos gespeeld. Een offer, en waarom het goed is in het midden te staan.
 learn-dimy = Twee fouten die op goede zetten lijken. Niet hoeveel je slaat is beslissend, maar wat de ander kan antwoorden.
 learn-tsivy = Wit slaat wat het kan en staat voor terwijl de stelling al verloren is. Kijk wat er van een slag komt voordat je slaat.
 learn-rematch = De sterkere kant mag eerst niet slaan, stuurt waar Wit moet slaan, en slaat toe met tien stappen.
 
-booklet-intro = In het boekje van een Fanorona-doos volgde iemand de eerste zetten met de hand, volgens de regels die erin staan, in een tijd dat het niet anders kon. Hier is alles nageteld.
+booklet-intro = Het boekje van een Fanorona-doos telt de eerste zetten met de hand. Hier is alles nageteld.
 booklet-key = Een getal dat in het boekje staat en niet klopt, is doorgestreept; het juiste staat erachter.
 booklet-findings = Wat eruit kwam
 booklet-look = Voorbeeldpartij bekijken

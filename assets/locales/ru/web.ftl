@@ -23,7 +23,7 @@ accessibility-turns = { $count ->
 }
 accessibility-back = Отменено.
 accessibility-not-yours = Сейчас не ваш ход.
-accessibility-help = Введите ход, например d3-e3A: откуда, куда и A (атака) или W (отступление); дальнейшие шаги того же хода пишутся сразу за ним. Другие слова: { accessibility-word-board }, { accessibility-word-turns }, { accessibility-word-undo }, { accessibility-word-redo }, { accessibility-word-draw }, { accessibility-word-resign }, { accessibility-word-claim }, { accessibility-word-new }.
+accessibility-help = Введите ход, например d3-e3A: откуда, куда и A (атака) или W (отступление); дальнейшие шаги того же хода пишутся сразу за ним. Другие слова: { accessibility-word-board }, { accessibility-word-turns }, { accessibility-word-undo }, { accessibility-word-redo }, { accessibility-word-end }, { accessibility-word-draw }, { accessibility-word-resign }, { accessibility-word-claim }, { accessibility-word-new }.
 accessibility-word-help = помощь
 accessibility-word-board = доска
 accessibility-word-turns = ходы

@@ -32,8 +32,9 @@ pub(in crate::cli) struct TextArgs {
     /// 300+5:600 for White and Black, - for no clock.
     #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
     pub clock: Option<String>,
-    /// Plays a match: single, best-of-N (colours alternate), tumicarona (a game, a rematch with a
-    /// handicap, a decider) or vela (the same with the Malagasy vela).
+    /// Plays a match: single, best-of-N (colours alternate, or the loser begins, as the rules say),
+    /// tumicarona (a game, a rematch with a handicap, a decider) or vela (the same with the
+    /// Malagasy vela).
     #[arg(long = "match", value_name = "FORM", value_parser = form,
         conflicts_with_all = ["load", "resume"])]
     pub form: Option<MatchForm>,
