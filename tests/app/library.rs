@@ -218,6 +218,7 @@ fn stopping_an_import_keeps_what_was_changed_meanwhile() {
     play(&mut app, "b2-c3A");
     app.update();
     let id = only(&storage).id;
+    begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
     app.world_mut().write_message(LibraryCommand::List { trash: false });
     app.world_mut().write_message(LibraryCommand::Rename { id, name: "First".into() });
     order(&mut app, LibraryCommand::Cancel);
