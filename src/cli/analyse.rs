@@ -24,11 +24,11 @@ pub(super) const REASONS: usize = 2;
 pub(super) fn run(console: &mut Console, args: &AnalyseArgs) -> CommandResult {
     let threads = args.threads;
     let threads = threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
-    if let Some(opened) = input::link(console, &args.file) {
+    let by = args.variant.as_deref().map(|key| input::variant(console, Some(key))).transpose()?;
+    if let Some(opened) = input::link(console, &args.file, by.as_deref()) {
         print(console, &opened?.game, args.nodes, threads)?;
         return Ok(ExitStatus::Good);
     }
-    let by = args.variant.as_deref().map(|key| input::variant(console, Some(key))).transpose()?;
     let text = input::record_text(console, &args.file, input::LARGEST_RECORD)?;
     let (mut games, mut errors) = (Vec::new(), Vec::new());
     let cut_off = input::games(console, &args.file, &text, by.as_ref(), |_, read| match read {

@@ -4,7 +4,7 @@ use super::args::PositionArgs;
 use super::console::{Console, Failure};
 use crate::catalogue::file::{read_all, read_text};
 use crate::catalogue::records::ShippedRecord;
-use crate::catalogue::{FindVariantError, ReadGameError};
+use crate::catalogue::{CustomFileError, CustomFileProblem, FindVariantError, ReadGameError};
 use crate::engine::{Character, character};
 use crate::rules::notation::game::GameLocation;
 use crate::rules::notation::link::SCHEME;
@@ -63,6 +63,24 @@ pub(super) fn variant_at(
             }
         })
     })
+}
+
+/// As [`variant`], for commands that store games under the key of their variant.
+///
+/// # Errors
+/// In addition, the key of a rule file is that of a known variant with other rules.
+pub(super) fn storable_variant(
+    console: &Console,
+    key: Option<&str>,
+) -> Result<Arc<Variant>, Failure> {
+    let variant = variant(console, key)?;
+    let known = console.catalogue.find(&variant.key);
+    if let Some(path) = key.filter(|_| known.is_some_and(|known| known.rules != variant.rules)) {
+        let problem = CustomFileProblem::KeyTaken(variant.key.clone());
+        let error = CustomFileError { path: path.into(), problem };
+        return Err(Failure::Input(say::custom_file_error(&console.texts, &error)));
+    }
+    Ok(variant)
 }
 
 /// As [`variant`], for commands that play many games from its start.
@@ -149,10 +167,10 @@ pub(super) fn record(
     key: Option<&str>,
     judging: bool,
 ) -> Result<LoadedGame, Failure> {
-    if let Some(opened) = link(console, path) {
+    let by = key.map(|key| variant(console, Some(key))).transpose()?;
+    if let Some(opened) = link(console, path, by.as_deref()) {
         return opened;
     }
-    let by = key.map(|key| variant(console, Some(key))).transpose()?;
     let text = record_text(console, path, LARGEST_RECORD)?;
     let game = console.catalogue.read_game(&text, by.as_ref());
     let (variant, game) = game.map_err(|error| {
@@ -229,8 +247,13 @@ pub(super) fn record_error_line(
     format!("{}:{}:{}: {reason}", path.display(), error.line, error.column)
 }
 
-/// The game of a link; `None` if the path is not a link.
-pub(super) fn link(console: &Console, path: &Path) -> Option<Result<LoadedGame, Failure>> {
+/// The game of a link; `None` if the path is not a link. `by` is the variant that the command line names: a
+/// link made under other rules is refused.
+pub(super) fn link(
+    console: &Console,
+    path: &Path,
+    by: Option<&Variant>,
+) -> Option<Result<LoadedGame, Failure>> {
     let text = path.to_str().filter(|text| is_link(text))?;
     let read = console.catalogue.read_link(text).map_err(|error| {
         let column = match error {
@@ -241,7 +264,13 @@ pub(super) fn link(console: &Console, path: &Path) -> Option<Result<LoadedGame, 
         Failure::input(format!("{SCHEME}1:{column}: {reason}"))
     });
     let file = SCHEME.trim_end_matches(':').to_owned();
-    Some(read.map(|(variant, game)| LoadedGame { variant, game, file }))
+    Some(read.and_then(|(variant, game)| {
+        if by.is_some_and(|by| by.rules != variant.rules) {
+            let reason = say::link_error(&console.texts, &ParseLinkError::OtherRules);
+            return Err(Failure::input(format!("--variant:1:1: {reason}")));
+        }
+        Ok(LoadedGame { variant, game, file })
+    }))
 }
 
 /// The computer player of this key. `option` is the option that names it, for the error message.

@@ -30,6 +30,8 @@ pub(super) fn prepare(
     language_named: bool,
     window: Option<Window>,
 ) -> Result<LaunchMode, Failure> {
+    // The window stores its games.
+    input::storable_variant(console, variant)?;
     let opened = open(console, variant, load)?;
     let record = load.is_some().then(|| opened.game.clone());
     show(console, opened, record, Vec::new(), language_named, window)

@@ -2,6 +2,7 @@
 
 use super::console::{Console, Failure};
 use crate::catalogue::file::{check_writable, write_whole_by};
+use std::fs::OpenOptions;
 use std::io::{self, Write as _};
 use std::path::Path;
 
@@ -17,6 +18,13 @@ pub(super) fn write(
     contents: impl AsRef<[u8]>,
 ) -> Result<(), Failure> {
     write_whole_by(path, |file| file.write_all(contents.as_ref()))
+        .map_err(|error| failure(console, path, &error))
+}
+
+/// Writes at the end of a file, which exists.
+pub(super) fn append(console: &Console, path: &Path, contents: &str) -> Result<(), Failure> {
+    let file = OpenOptions::new().append(true).open(path);
+    file.and_then(|mut file| file.write_all(contents.as_bytes()))
         .map_err(|error| failure(console, path, &error))
 }
 

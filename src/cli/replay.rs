@@ -16,11 +16,11 @@ pub(super) fn run(console: &mut Console, args: &ReplayArgs) -> CommandResult {
         return list(console);
     }
     let Some(file) = &args.file else { return Ok(ExitStatus::Negative) };
-    if let Some(opened) = input::link(console, file) {
+    let by = args.variant.as_deref().map(|key| input::variant(console, Some(key))).transpose()?;
+    if let Some(opened) = input::link(console, file, by.as_deref()) {
         print(console, &opened?.game.record)?;
         return Ok(ExitStatus::Good);
     }
-    let by = args.variant.as_deref().map(|key| input::variant(console, Some(key))).transpose()?;
     let text = input::record_text(console, file, input::LARGEST_RECORD)?;
     let (mut games, mut errors) = (Vec::new(), Vec::new());
     let cut_off = input::games(console, file, &text, by.as_ref(), |_, read| match read {

@@ -24,8 +24,10 @@ pub struct GameIndex {
     rules: Arc<Ruleset>,
     pub(super) symmetries: Symmetries,
     games: Vec<IndexedGame>,
-    /// The number of games that were removed and are still in the lists.
+    /// The number of games that were removed.
     removed: usize,
+    /// The number of removed games whose turns are still in the lists.
+    waste: usize,
     names: HashSet<Arc<str>>,
     /// The last turn played from each position, as an index into `played`.
     last: HashMap<PositionKey, u32>,
@@ -64,6 +66,7 @@ impl GameIndex {
             rules,
             games: Vec::new(),
             removed: 0,
+            waste: 0,
             names: HashSet::new(),
             last: HashMap::new(),
             played: Vec::new(),
@@ -141,15 +144,17 @@ impl GameIndex {
         let Some(found) = self.games.get_mut(game.0 as usize) else { return };
         if !std::mem::replace(&mut found.removed, true) {
             self.removed += 1;
+            self.waste += 1;
         }
         // The lists are made anew when most of them is waste, so that this costs little on average.
-        if self.removed * 2 > self.games.len() + 64 {
+        if self.waste > self.len() + 64 {
             self.forget_turns();
         }
     }
 
     /// Makes the lists anew without the turns of removed games. The numbers of games stay.
     fn forget_turns(&mut self) {
+        self.waste = 0;
         let played = std::mem::take(&mut self.played);
         let mut keys: Vec<(PositionKey, u32)> = self.last.drain().collect();
         // In the order of the turns, so that the result does not depend on the hash table's.
@@ -196,5 +201,34 @@ impl GameIndex {
         }
         let here = |effect| self.symmetries.effect_here(&image, effect);
         found.into_iter().map(|(effect, tallies)| (here(effect), tallies)).collect()
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::rules::{generate, variant::shipped};
+
+    #[test]
+    fn the_lists_are_made_anew_only_when_most_of_them_is_waste() {
+        let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+        record.play(&generate::turns(record.rules(), record.position())[0]).unwrap();
+        let mut index = GameIndex::new(record.rules().clone());
+        let facts = GameFacts {
+            source: Source::Own,
+            players: Default::default(),
+            programs: [false; 2],
+            result: GameResult::Draw,
+        };
+        let games: Vec<_> = (0..1_000).map(|_| index.add(&record, &facts).unwrap()).collect();
+        let mut made = 0;
+        for &game in &games {
+            let before = index.played.len();
+            index.remove(game);
+            made += usize::from(index.played.len() < before);
+            assert!(index.played.len() <= 2 * index.len() + 64, "{}", index.len());
+        }
+        assert!(index.is_empty() && (2..8).contains(&made), "{made}");
     }
 }

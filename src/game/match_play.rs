@@ -2,6 +2,7 @@
 
 use super::clocks::{self, Clocks};
 use super::{CoachLevel, Coaching, GamePlan, Notice, OpenedGame, Seat, Session};
+use crate::engine::character::choices;
 use crate::rules::clock::TimeControl;
 use crate::rules::matches::tags::{self, MatchTagError};
 use crate::rules::matches::{MatchError, MatchFormat, Party, Round, Standing, colours_swap};
@@ -170,7 +171,29 @@ impl Session {
         // The players should see the position before their time runs.
         self.paused = self.clocks.is_some() && !record.turns().is_empty();
         (self.tags, self.record, self.notes) = (tags, record, notes);
+        if self.record.outcome().is_none() {
+            // A finished game keeps the names of those who played it.
+            Side::BOTH.into_iter().for_each(|side| self.forget_program(side));
+        }
         error
+    }
+
+    /// Removes the name and the strength of a program from the tags of a side that another player has now.
+    pub(super) fn forget_program(&mut self, side: Side) {
+        let place = side as usize;
+        let was_program = self.tag(TYPES[place]) == Some("program");
+        let is_another = match self.seat(side) {
+            Seat::Person => true,
+            // A name that is no character's was given by the player.
+            Seat::Computer(character) => self.tag(NAMES[place]).is_some_and(|name| {
+                name != character.name && choices().any(|known| known.name == name)
+            }),
+            Seat::Exercise => false,
+        };
+        if was_program && is_another {
+            let stale = [NAMES[place], TYPES[place], ELO[place]];
+            self.tags.retain(|(name, _)| !stale.contains(&name.as_str()));
+        }
     }
 
     /// The match in a game's tags; `None` if they contain none.

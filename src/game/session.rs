@@ -460,6 +460,7 @@ impl Session {
             Intent::OpenReview(_) | Intent::Review(_) => self.change_in_review(intent),
             Intent::Reseat { side, seat } => {
                 self.seats[side as usize] = seat;
+                self.forget_program(side);
                 Ok(Vec::new())
             }
             Intent::Step { from, to, kind } => {
@@ -534,11 +535,14 @@ impl Session {
     }
 
     /// Takes back an open chain, an end by resignation, agreement or time, or turns until a person
-    /// is to move. If the computer plays both sides, takes back one turn.
+    /// is to move. Refuses if a person plays but has not moved yet: the computer would play its turn again.
+    /// If the computer plays both sides, takes back one turn.
     fn undo(&mut self) -> Result<Vec<Notice>, Refusal> {
         let had_chain = !self.record.chain().is_empty();
-        let had_end = self.record.outcome().is_some()
-            && self.record.position().outcome(self.record.rules()).is_none();
+        let had_end = self.record.ended().is_some();
+        if !had_chain && !had_end && self.only_computers_moved() {
+            return Err(Refusal::NothingToUndo);
+        }
         let turns = self.record.turns().len();
         let mut notices = Vec::new();
         notices.extend(self.take_back()?);
@@ -589,6 +593,14 @@ impl Session {
     fn waits_for_computer(&self) -> bool {
         self.seat(self.record.position().side()).is_computer()
             && self.seats.iter().any(|seat| !seat.is_computer())
+    }
+
+    /// Whether a person plays, and all turns so far are the computer's.
+    fn only_computers_moved(&self) -> bool {
+        let is_person = |side: Side| !self.seat(side).is_computer();
+        let mut movers = self.record.positions().iter().zip(self.record.turns());
+        Side::BOTH.into_iter().any(is_person)
+            && !movers.any(|(position, _)| is_person(position.side()))
     }
 
     /// The result of the game; `None` if it is not over.

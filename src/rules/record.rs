@@ -40,6 +40,8 @@ pub struct Record {
     hashes: HashMap<u64, u32>,
     turns: Vec<Turn>,
     undone: Vec<Turn>,
+    /// Whether a claim followed each undone turn.
+    undone_claims: Vec<bool>,
     chain: Chain,
     undone_steps: Vec<Step>,
     ended: Option<Outcome>,
@@ -101,6 +103,7 @@ impl Record {
             hashes: HashMap::from([(start.hash(), 1)]),
             turns: Vec::new(),
             undone: Vec::new(),
+            undone_claims: Vec::new(),
             chain: Chain::new(start),
             undone_steps: Vec::new(),
             ended: None,
@@ -411,13 +414,14 @@ impl Record {
             return Ok(());
         }
         let turn = self.turns.pop().ok_or(Refusal::NothingToUndo)?;
-        self.pop_position();
+        let claimed = self.pop_position().is_some_and(|position| position.claimed());
         self.undone.push(turn);
+        self.undone_claims.push(claimed);
         self.reset_chain();
         Ok(())
     }
 
-    /// Plays the turn undone last again.
+    /// Plays the turn undone last again. A claim that followed it is made again too.
     ///
     /// ```
     /// use fanorona::rules::variant::shipped;
@@ -438,7 +442,12 @@ impl Record {
     /// There is no turn to redo, or a chain is open.
     pub fn redo_turn(&mut self) -> Result<(), Refusal> {
         let turn = self.undone.last().cloned().ok_or(Refusal::NothingToRedo)?;
-        self.play(&turn)
+        let claimed = self.undone_claims.last() == Some(&true);
+        self.play(&turn)?;
+        if claimed {
+            self.set_claimed();
+        }
+        Ok(())
     }
 
     /// Whether [`Record::undo_turn`] has something to undo.
@@ -464,6 +473,22 @@ impl Record {
     /// The undone turns, the next one to redo last.
     pub fn undone(&self) -> &[Turn] {
         &self.undone
+    }
+
+    /// The end by resignation, agreement or time; `None` if the game goes on, or is over by the position
+    /// or by repetition.
+    ///
+    /// ```
+    /// use fanorona::rules::{Record, Side, variant::shipped};
+    ///
+    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// assert_eq!(record.ended(), None);
+    /// record.resign(Side::White)?;
+    /// assert_eq!(record.ended(), record.outcome());
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
+    pub const fn ended(&self) -> Option<Outcome> {
+        self.ended
     }
 
     /// A side resigns.
@@ -585,7 +610,8 @@ impl Record {
         }
     }
 
-    /// Whether the side to move may claim that the last turn omitted a capture.
+    /// Whether the side to move may claim that the last turn omitted a capture. A side that must capture
+    /// after a claim may not: it has moved since that turn.
     ///
     /// ```
     /// use fanorona::rules::{Record, notation::read_turn, variant::shipped};
@@ -601,6 +627,7 @@ impl Record {
         self.rules.switches.omitted_capture == OmittedCapture::Claimed
             && self.ended.is_none()
             && self.chain.is_empty()
+            && !self.position().claimed()
             && self.turns.last().is_some_and(Turn::is_paika)
             && !generate::capturing_stones(&self.rules, before).is_empty()
     }
@@ -636,7 +663,7 @@ impl Record {
         if let Some(last) = self.pop_position() {
             self.push_position(last.with_claim(&self.rules));
         }
-        self.undone.clear();
+        self.forget_undone();
         self.offer = None;
         self.reset_chain();
         Ok(paika)
@@ -661,8 +688,9 @@ impl Record {
     /// the same way.
     fn commit(&mut self) -> Result<Turn, Refusal> {
         let turn = self.chain.finish(&self.rules)?;
+        self.undone_claims.pop();
         if self.undone.pop().is_some_and(|undone| undone != turn) {
-            self.undone.clear();
+            self.forget_undone();
         }
         let mover = self.position().side();
         if self.offer.is_some_and(|side| side != mover) {
@@ -689,6 +717,11 @@ impl Record {
             *times -= 1;
         }
         Some(position)
+    }
+
+    fn forget_undone(&mut self) {
+        self.undone.clear();
+        self.undone_claims.clear();
     }
 
     fn discard_chain(&mut self) {

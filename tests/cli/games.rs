@@ -124,6 +124,48 @@ fn a_link_can_be_replayed_and_played() {
 }
 
 #[test]
+fn a_link_of_other_rules_than_the_variant_is_refused() {
+    let path = file("link-variant", "one.fgn", GAME);
+    let link = run(&["link", &path]).out.trim().to_owned();
+    for command in ["replay", "analyse", "link"] {
+        let by = |variant| run(&["--lang", "en", command, "--variant", variant, &link]);
+        let unknown = by("nowhere");
+        assert_eq!((unknown.status, unknown.out.as_str()), (2, ""), "{command}");
+        assert!(unknown.err.contains("No variant is called “nowhere”."), "{}", unknown.err);
+        let other = by("parker");
+        let error =
+            "--variant:1:1: The link was made under other rules than this variant has here.\n";
+        assert_eq!((other.status, other.err.as_str()), (2, error), "{command}");
+        assert_eq!(by("telo").status, 0, "{command}");
+    }
+}
+
+#[test]
+fn a_game_under_the_key_of_another_variant_is_not_begun() {
+    let data = data("house-rules");
+    let rules = "(key: \"tsivy\", names: {\"en\": \"House\"}, columns: 3, rows: 3, \
+                 start: [\"BBB\", \"B1W\", \"WWW\"])";
+    let path = file("house-rules", "house.ron", rules);
+    let people = ["--white", "human", "--black", "human"];
+    let play = |more: &[&str]| {
+        let args = ["--lang", "en", "text", "--variant", &path];
+        within(&data, &[&args[..], &people, more].concat(), "rules\nquit\n")
+    };
+    let refused = play(&[]);
+    assert_eq!((refused.status, refused.out.as_str()), (2, ""));
+    let error = format!("{path}:1:1: The key “tsivy” is taken already.\n");
+    assert_eq!(refused.err, error);
+    assert_eq!(play(&["--unsaved"]).status, 0);
+    // Under a key of its own it is played, with a warning.
+    let path = file("house-rules", "own.ron", rules.replace("tsivy", "house"));
+    let args = ["--lang", "en", "text", "--variant", &path];
+    let played = within(&data, &[&args[..], &people].concat(), "quit\n");
+    let warning =
+        format!("This game can be resumed only once {path} is in the folder of your variants.\n");
+    assert_eq!((played.status, played.err), (0, warning));
+}
+
+#[test]
 fn the_text_board_saves_and_resumes_its_game() {
     let data = data("resume");
     let people = ["text", "--variant", "telo", "--white", "human", "--black", "human"];

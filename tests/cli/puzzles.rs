@@ -100,6 +100,43 @@ fn damaged_packs_are_reported_with_their_lines_and_the_rest_is_used() {
 }
 
 #[test]
+fn a_pack_that_goes_on_keeps_all_its_puzzles_and_comments() {
+    let folder = empty("puzzles-kept");
+    let out = folder.join("pack");
+    make(&out, &["--games", "32"]);
+    let telo = shipped::variant("telo").unwrap();
+    let text = std::fs::read_to_string(&out).unwrap();
+    let text = text.replacen("made", "# From our club.\nmade", 1);
+    let count = text.lines().count() - 3;
+    let name = out.to_str().unwrap();
+    let go_on = |count: usize, text: &str| {
+        std::fs::write(&out, text).unwrap();
+        let count = count.to_string();
+        let args = ["--lang", "en", "puzzles", "make", "--variant", "telo", "--out", name];
+        let more = ["--count", &count, "--tries", "1", "--games", "1"];
+        let made = run(&[&args[..], &more].concat());
+        (made, std::fs::read_to_string(&out).unwrap())
+    };
+    // Fewer than there are: nothing is to be made.
+    let (made, after) = go_on(count - 1, &text);
+    assert!(made.out.starts_with(&format!("puzzles\t{count}\n")), "{}", made.out);
+    assert_eq!((made.status, after.as_str()), (0, text.as_str()));
+    // More than there are, but fewer than the shares of their themes need.
+    let (made, after) = go_on(count + 1, &text);
+    assert_eq!(made.status, 0, "{}", made.err);
+    assert!(after.contains("\n# From our club.\n") && after.contains("\nmade 1 500 33\n"));
+    let after = PuzzlePack::read(&after, &telo).unwrap();
+    let before = PuzzlePack::read(&text, &telo).unwrap();
+    assert!(before.entries().iter().all(|entry| after.find(&entry.id).is_some()));
+    // A puzzle that cannot be read would be lost.
+    let damaged = format!("{text}AAAA\n");
+    let (made, after) = go_on(count + 1, &damaged);
+    let reason = "The puzzle is damaged: its checksum is wrong.";
+    let error = format!("{name}:{}:1: {reason}\n", count + 4);
+    assert_eq!((made.status, made.err, after), (2, error, damaged));
+}
+
+#[test]
 fn puzzles_that_do_not_hold_are_removed_on_request() {
     let folder = empty("puzzles-remove");
     let (whole, spoiled) = (folder.join("whole"), folder.join("spoiled"));

@@ -2,9 +2,9 @@
 //! known strength.
 
 use crate::start;
-use fanorona::engine::Character;
 use fanorona::engine::character::{SearchResources, adjusting_at, all, named};
 use fanorona::engine::rating::{RatedGame, StrengthEstimate};
+use fanorona::engine::{Character, accepts_draw};
 use fanorona::rules::{Outcome, Side};
 
 /// After this many turns a game counts as a draw, as in `fanorona match`.
@@ -95,4 +95,23 @@ fn measured_seasons() {
             100.0 * late
         );
     }
+}
+
+/// Formerly a player of random turns took every position for an equal one.
+#[test]
+fn a_draw_offer_is_answered_by_the_position_at_every_strength() {
+    let answers = |position: &str| {
+        let mut record = crate::common::record("tsivy", position);
+        record.offer_draw(Side::Black).unwrap();
+        let weakest = adjusting_at(1);
+        let answer = |seed| {
+            let think = || weakest.think(&record, &SearchResources::default(), seed, &mut || false);
+            let report = think();
+            assert_eq!(report, think(), "the same seed gives the same answer");
+            accepts_draw(&record, Side::White, report.score)
+        };
+        (0..20).map(answer).collect::<Vec<_>>()
+    };
+    assert_eq!(answers("9/9/3BB4/9/WWWWWWWWW w 0 30"), [false; 20]);
+    assert_eq!(answers("BBBBBBBBB/9/9/9/3WW4 w 0 30"), [true; 20]);
 }

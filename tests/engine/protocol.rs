@@ -132,6 +132,21 @@ fn go_limits_are_parsed_and_clocks_divided() {
     assert_eq!(go.time_for(Side::White).unwrap_err().reason, ProtocolErrorKind::NoClock("wtime"));
 }
 
+/// Some programs send what a clock shows after its time has run out.
+#[test]
+fn a_negative_clock_is_an_expired_one() {
+    let ProtocolCommand::Go(go) = command("go wtime -35 btime 500 winc 0 binc 0") else {
+        panic!("a search")
+    };
+    assert_eq!(go.time, [Some(0), Some(500)]);
+    assert_eq!(go.time_for(Side::White), Ok(Some(1)));
+    for wrong in ["-", "--5", "-5x", "-1.5"] {
+        let found = wrong.to_owned();
+        let reason = ProtocolErrorKind::Number { name: "btime", least: 0, most: u64::MAX, found };
+        assert_eq!(error(&format!("go btime {wrong}")), (10, reason));
+    }
+}
+
 #[test]
 fn the_time_budget_never_exceeds_the_clock() {
     for left in [0, 1, 49, 50, 60, 1_000, 3_600_000, u64::MAX] {

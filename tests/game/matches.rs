@@ -463,3 +463,34 @@ fn a_selection_outlives_only_what_changes_no_game() {
     let changes = [Notice::Started, Notice::Rewound, Notice::Resumed, Notice::Claimed];
     assert!(changes.iter().all(Notice::changes_game));
 }
+
+#[test]
+fn a_program_that_another_player_replaces_takes_its_name_along() {
+    let text = "[Variant \"telo\"]\n[White \"Fara\"]\n[Black \"Rasoa\"]\n[WhiteType \"program\"]\n\
+                [WhiteElo \"519\"]\n[BlackType \"human\"]\n\n1. c1-b2A *\n";
+    let open = |text: &str, white: Seat| {
+        let game = text.parse().unwrap();
+        let seats = [white, Seat::Person];
+        let opened = OpenedGame { variant: variant("telo"), game, seats, left: None };
+        let mut session = Session::default();
+        session.apply(Intent::Open(Box::new(opened)));
+        session
+    };
+    let tags = |session: &Session| {
+        let game = session.game();
+        ["White", "WhiteElo", "WhiteType", "Black"]
+            .map(|name| game.tag(name).unwrap_or_default().to_owned())
+    };
+    let noro = || Seat::Computer(fanorona::engine::character::named("noro").unwrap());
+    assert_eq!(tags(&open(text, Seat::Person)), ["", "", "human", "Rasoa"]);
+    assert_eq!(tags(&open(text, computer())), ["Fara", "519", "program", "Rasoa"]);
+    assert_eq!(tags(&open(text, noro())), ["Noro", "835", "program", "Rasoa"]);
+    let robot = text.replace("Fara", "Robot");
+    assert_eq!(tags(&open(&robot, noro()))[0], "Robot", "a name that a player gave");
+    let over = text.replace('*', "1-0");
+    assert_eq!(tags(&open(&over, Seat::Person))[0], "Fara", "who played a finished game");
+    // The seat may change later too.
+    let mut session = open(text, computer());
+    session.apply(Intent::Reseat { side: Side::White, seat: Seat::Person });
+    assert_eq!(tags(&session), ["", "", "human", "Rasoa"]);
+}

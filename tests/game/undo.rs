@@ -3,8 +3,9 @@
 use crate::common::stored;
 use fanorona::engine::character;
 use fanorona::game::{CoachAction, Intent, Notice, OpenedGame, Seat, Session, had_help};
+use fanorona::rules::notation::{read_position, read_turn};
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{Refusal, Side, generate};
+use fanorona::rules::{DrawReason, Outcome, Record, Refusal, Side, generate};
 
 fn computer() -> Seat {
     Seat::Computer(character::named("fara").unwrap())
@@ -223,4 +224,35 @@ fn the_strength_of_the_computer_is_written_into_the_game() {
     assert_eq!(elo(computer()).as_deref(), Some("519"));
     assert_eq!(elo(Seat::Computer(character::adjusting_at(850))).as_deref(), Some("850"));
     assert_eq!(elo(Seat::Person), None);
+}
+
+/// Formerly only the computer's turn was taken back, which it played again at once.
+#[test]
+fn undo_leaves_a_draw_by_repetition_that_the_computer_made() {
+    let tsivy = shipped::variant("tsivy").unwrap();
+    let start = read_position(&tsivy.rules, "9/9/9/9/W7B w 0 30").unwrap();
+    let record = Record::from_position(tsivy.rules.clone(), start);
+    let mut session = Session::from_record(tsivy, record, [Seat::Person, computer()]);
+    for text in ["a1-a2", "i1-i2", "a2-a1", "i2-i1"].repeat(2) {
+        let record = session.record();
+        let turn = read_turn(record.rules(), record.position(), text).unwrap();
+        let generation = session.generation();
+        session.apply(Intent::Play { turn, generation });
+    }
+    assert_eq!(session.outcome(), Some(Outcome::Draw(DrawReason::Repetition)));
+    assert_eq!((undone(&mut session), session.outcome()), (6, None));
+    assert!(session.person_to_move());
+}
+
+#[test]
+fn undo_is_refused_before_a_persons_first_turn() {
+    let mut session = played([computer(), Seat::Person], 1);
+    let before = session.clone();
+    let refused = [Notice::Refused(Refusal::NothingToUndo)];
+    assert_eq!(session.apply(Intent::Undo), refused);
+    assert!(session == before);
+    // An end by a person can be taken back, and the computer's turn stays.
+    session.apply(Intent::Resign(Side::Black));
+    assert_eq!((undone(&mut session), session.outcome()), (1, None));
+    assert_eq!(session.apply(Intent::Undo), refused);
 }

@@ -90,6 +90,7 @@ text-help =
 text-coach-words = Gib „zurück“, „warum“ oder „lassen“ ein.
 text-coach-first = Antworte erst dem Trainer: „zurück“, „warum“ oder „lassen“.
 text-coach-stands = Der Zug bleibt stehen.
+text-own-variant-file = Diese Partie kann erst fortgesetzt werden, wenn { $file } im Ordner deiner Varianten liegt.
 text-coach-none = Der Trainer hat nichts gefragt.
 # $level is the strength at which the opponent plays, in Elo.
 text-adjusts = { $name } spielt mit { $level } Elo.

@@ -86,6 +86,7 @@ text-help =
 text-coach-words = Type back, why or stand.
 text-coach-first = Answer the coach first: back, why or stand.
 text-coach-stands = The turn stands.
+text-own-variant-file = This game can be resumed only once { $file } is in the folder of your variants.
 text-coach-none = The coach has not asked.
 # $level is the strength at which the opponent plays, in Elo.
 text-adjusts = { $name } plays at { $level } Elo.

@@ -88,6 +88,7 @@ text-help =
 text-coach-words = Tapez annuler, pourquoi ou maintenir.
 text-coach-first = Répondez d'abord au conseiller : annuler, pourquoi ou maintenir.
 text-coach-stands = Le tour est maintenu.
+text-own-variant-file = Cette partie ne pourra être reprise que lorsque { $file } sera dans le dossier de vos variantes.
 text-coach-none = Le conseiller n'a rien demandé.
 # $level est la force à laquelle joue l'adversaire, en Elo.
 text-adjusts = { $name } joue à { $level } Elo.

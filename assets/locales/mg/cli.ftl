@@ -89,6 +89,7 @@ text-help =
 text-coach-words = Soraty «miverina», «nahoana» na «avela».
 text-coach-first = Valio aloha ny mpanazatra: «miverina», «nahoana» na «avela».
 text-coach-stands = Mijanona eo ny famindrana.
+text-own-variant-file = Tsy azo tohizana io lalao io raha tsy ao amin'ny lahatahirin'ny karazany anao i { $file }.
 text-coach-none = Tsy nanontany ny mpanazatra.
 # $level is the strength at which the opponent plays, in Elo.
 text-adjusts = Milalao amin'ny Elo { $level } i { $name }.

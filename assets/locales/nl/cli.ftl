@@ -89,6 +89,7 @@ text-help =
 text-coach-words = Typ terug, waarom of laten.
 text-coach-first = Antwoord eerst de coach: terug, waarom of laten.
 text-coach-stands = De zet blijft staan.
+text-own-variant-file = Deze partij kan pas worden hervat als { $file } in de map met je varianten staat.
 text-coach-none = De coach heeft niets gevraagd.
 # $level is the strength at which the opponent plays, in Elo.
 text-adjusts = { $name } speelt op { $level } Elo.

@@ -222,7 +222,9 @@ mod tests {
         let store = Arc::new(MemoryStore::default());
         let mut app = App::new();
         app.add_plugins(MinimalPlugins).insert_resource(LibraryState::in_memory(store.clone()));
-        crate::app::headless(&mut app);
+        crate::app::schedule::plugin(&mut app);
+        crate::app::session::plugin(&mut app);
+        crate::app::storage::plugin(&mut app);
         app.update();
         let session = app.world().resource::<CurrentSession>();
         let record = session.record();

@@ -31,6 +31,11 @@ impl MatchClock {
         TimeBudget { left, increment, turns_to_go: None }
     }
 
+    /// The time left to a side.
+    pub const fn left(&self, side: Side) -> Duration {
+        self.left[side as usize]
+    }
+
     /// Takes the time of a turn from a side's clock, and adds the increment. Returns whether there was enough.
     pub fn press(&mut self, side: Side, used: Duration) -> bool {
         let left = &mut self.left[side as usize];

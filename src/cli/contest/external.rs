@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 const READY_TIMEOUT: Duration = Duration::from_secs(10);
 /// The tolerance beyond the time limit of a turn.
 const GRACE: Duration = Duration::from_secs(5);
-/// The time limit for a turn if none is given.
+/// The time limit for a turn if none is given, nor a clock.
 const TURN_TIMEOUT: Duration = Duration::from_secs(60);
 /// The time limit for ending after `quit`.
 const QUIT_TIMEOUT: Duration = Duration::from_millis(200);
@@ -32,7 +32,9 @@ pub(super) struct External {
     settings: String,
     /// The `go` command with its limits.
     go: String,
-    timeout: Duration,
+    /// The time limit for a turn, if the player names one.
+    timeout: Option<Duration>,
+    movetime: Option<Duration>,
     running: Option<Running>,
 }
 
@@ -61,9 +63,8 @@ impl External {
                 go += &format!(" {name} {value}");
             }
         }
-        let default =
-            budget.movetime.map_or(TURN_TIMEOUT, |time| Duration::from_millis(time) + GRACE);
-        let timeout = timeout.map_or(default, Duration::from_millis);
+        let [timeout, movetime] =
+            [*timeout, budget.movetime].map(|time| time.map(Duration::from_millis));
         let settings = [
             ("Variant", variant.to_owned()),
             ("Threads", options.threads.to_string()),
@@ -75,6 +76,7 @@ impl External {
             settings: settings.join("\n"),
             go,
             timeout,
+            movetime,
             running: None,
         };
         program.run()?;
@@ -123,7 +125,8 @@ impl External {
         running.send(&position_line(record)).map_err(|_| Forfeit::Crash)?;
         let clocks = clock.map_or_else(String::new, |clock| format!(" {}", clock.go()));
         running.send(&format!("{}{clocks}", self.go)).map_err(|_| Forfeit::Crash)?;
-        let end = Instant::now() + self.timeout;
+        let left = clock.map(|clock| clock.left(record.position().side()));
+        let end = Instant::now() + turn_limit(self.timeout, self.movetime, left);
         let (mut depth, mut nodes) = (0, 0);
         loop {
             let line = running.line(end)?;
@@ -222,6 +225,16 @@ impl Drop for Running {
     }
 }
 
+/// How long a turn may last: `timeout` if it is given, otherwise slightly more than the program was told.
+fn turn_limit(
+    timeout: Option<Duration>,
+    movetime: Option<Duration>,
+    left: Option<Duration>,
+) -> Duration {
+    let told = [movetime, left].into_iter().flatten().min();
+    timeout.unwrap_or_else(|| told.map_or(TURN_TIMEOUT, |time| time.saturating_add(GRACE)))
+}
+
 /// The `position` command for a game.
 fn position_line(record: &Record) -> String {
     let rules = record.rules();
@@ -235,4 +248,20 @@ fn position_line(record: &Record) -> String {
         line += &write_turn_compact(&rules.board, turn);
     }
     line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_turn_may_last_as_long_as_the_clock_has_time() {
+        let [second, minute, hour] = [1, 60, 3_600].map(Duration::from_secs);
+        assert_eq!(turn_limit(None, None, None), minute);
+        assert_eq!(turn_limit(None, None, Some(hour)), hour + GRACE);
+        assert_eq!(turn_limit(None, None, Some(second)), second + GRACE);
+        assert_eq!(turn_limit(None, Some(second), Some(hour)), second + GRACE);
+        assert_eq!(turn_limit(None, Some(hour), None), hour + GRACE);
+        assert_eq!(turn_limit(Some(minute), Some(second), Some(hour)), minute);
+    }
 }

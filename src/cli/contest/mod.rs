@@ -72,6 +72,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> CommandResult {
     if !args.games.is_multiple_of(2) {
         return Err(Failure::input(console.texts.get("match-even")));
     }
+    // The records of the games that are not yet in the file.
     let mut records = String::new();
     if let Some(path) = &args.output {
         if path.exists() {
@@ -114,7 +115,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> CommandResult {
             printed = number + 1;
             results.progress(&mut console.out, test)?;
             if let Some(path) = &args.output {
-                output::write(console, path, &records)?;
+                output::append(console, path, &std::mem::take(&mut records))?;
             }
         }
         Ok(!decided)
@@ -124,7 +125,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> CommandResult {
         results.progress(&mut console.out, test)?;
     }
     if let Some(path) = &args.output {
-        output::write(console, path, &records)?;
+        output::append(console, path, &records)?;
     }
     results.block(&mut console.out, &players, test)?;
     thinker::report_damage(console, tables.as_deref())?;

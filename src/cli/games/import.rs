@@ -33,7 +33,7 @@ pub(super) fn import(
     let mut found: Vec<GameToImport> = Vec::new();
     let mut texts: Vec<(&Path, String)> = Vec::new();
     for path in files {
-        if let Some(opened) = input::link(console, path) {
+        if let Some(opened) = input::link(console, path, None) {
             match opened {
                 Ok(opened) => found.push(GameToImport { game: opened.game, origin: None }),
                 Err(Failure::Input(lines)) => errors.extend(lines),

@@ -1,6 +1,6 @@
 //! `fanorona puzzles make`.
 
-use super::{parallel, read, tables, write};
+use super::{parallel, read_quietly, tables, write};
 use crate::cli::args::MakeArgs;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::{input, output};
@@ -18,7 +18,14 @@ pub(super) fn run(console: &mut Console, args: &MakeArgs) -> CommandResult {
     let variant = input::playable_variant(console, args.variant.as_deref())?;
     let new = PackHeader { seed: args.seed, nodes: args.nodes, games: 0 };
     let old = if args.out.exists() {
-        read(console, &args.out)?
+        let old = read_quietly(console, &args.out)?;
+        if !old.errors().is_empty() {
+            // They would be missing from the file that is written.
+            let name = args.out.display().to_string();
+            let line = |error| say::pack_error(&console.texts, &name, error);
+            return Err(Failure::Input(old.errors().iter().map(line).collect()));
+        }
+        old
     } else {
         PuzzlePack::new(variant.clone())
     };
@@ -30,7 +37,7 @@ pub(super) fn run(console: &mut Console, args: &MakeArgs) -> CommandResult {
     }
     let mut made = old.made.unwrap_or(new);
     let pool = Pool::from_pack(&old, args.count);
-    let (mut pool, _) = pool.map_err(|error| {
+    let mut pool = pool.map_err(|error| {
         let name = args.out.display().to_string();
         Failure::input(say::pack_error(&console.texts, &name, &error))
     })?;

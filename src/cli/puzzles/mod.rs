@@ -85,21 +85,25 @@ fn packs(console: &mut Console, files: &[PathBuf]) -> Result<Vec<PuzzlePack>, Fa
 
 /// Reads a pack, of the variant that its first line names. Reports damaged lines on standard error.
 fn read(console: &mut Console, file: &Path) -> Result<PuzzlePack, Failure> {
-    let text = text(console, file)?;
+    let pack = read_quietly(console, file)?;
     let name = file.display().to_string();
-    let failure = |console: &Console, error: &PackError| {
-        Failure::input(say::pack_error(&console.texts, &name, error))
-    };
-    let Some(key) = PuzzlePack::key(&text) else {
-        let error = PackError { line: 1, reason: PackErrorKind::NotAPack };
-        return Err(failure(console, &error));
-    };
-    let variant = input::variant_at(console, key, &format!("{name}:1:1"))?;
-    let pack = PuzzlePack::read(&text, &variant).map_err(|error| failure(console, &error))?;
     for error in pack.errors() {
         writeln!(console.err, "{}", say::pack_error(&console.texts, &name, error))?;
     }
     Ok(pack)
+}
+
+/// As [`read`], without a report of damaged lines.
+fn read_quietly(console: &Console, file: &Path) -> Result<PuzzlePack, Failure> {
+    let text = text(console, file)?;
+    let name = file.display().to_string();
+    let failure = |error: &PackError| Failure::input(say::pack_error(&console.texts, &name, error));
+    let Some(key) = PuzzlePack::key(&text) else {
+        let error = PackError { line: 1, reason: PackErrorKind::NotAPack };
+        return Err(failure(&error));
+    };
+    let variant = input::variant_at(console, key, &format!("{name}:1:1"))?;
+    PuzzlePack::read(&text, &variant).map_err(|error| failure(&error))
 }
 
 fn text(console: &Console, file: &Path) -> Result<String, Failure> {

@@ -50,6 +50,13 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> CommandResult {
     }
     let match_variant = args.form.as_ref().and_then(|form| form.1);
     let variant = args.variant.as_deref().or(match_variant);
+    if !args.unsaved {
+        let found = input::storable_variant(console, variant)?;
+        if let Some(file) = variant.filter(|_| console.catalogue.find(&found.key).is_none()) {
+            let file = [("file", file.into())];
+            writeln!(console.err, "{}", console.texts.with("text-own-variant-file", &file))?;
+        }
+    }
     if args.load.is_some() {
         let loaded = open::open(console, variant, args.load.as_deref())?;
         return play(console, loaded, args);

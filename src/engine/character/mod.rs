@@ -112,6 +112,9 @@ impl Default for SearchResources {
 /// enough for a score.
 const FORCED_NODES: u64 = 200_000;
 
+/// The limits of the search by which a player of random turns answers a draw offer: a few milliseconds.
+const OFFER_LIMITS: Limits = Limits { depth: 4, nodes: 2_000 };
+
 /// The shipped characters as RON, from weakest to strongest.
 const FILE: &str = include_str!("../../../assets/characters/ladder.ron");
 
@@ -225,7 +228,16 @@ impl Character {
             Some(TurnPlayer::Character(player)) => {
                 return player.think_with_reports(record, resources, seed, on_depth, stop);
             }
-            Some(TurnPlayer::Random) => return random_turn(record, seed, stop),
+            Some(TurnPlayer::Random) => {
+                let report = random_turn(record, seed, stop);
+                if record.offer().is_none() || record.outcome().is_some() {
+                    return report;
+                }
+                // A random turn has no score, by which a draw offer could be answered.
+                let options = Options { tables: None, ..self.options(record, resources) };
+                let searched = Engine::new(options).search(record, OFFER_LIMITS, stop);
+                return Report { score: searched.score, ..report };
+            }
             None => {}
         }
         let from_book = resources.book.as_ref().and_then(|book| self.book_turn(record, book, seed));

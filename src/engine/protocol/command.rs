@@ -137,4 +137,15 @@ impl Tokens<'_> {
         };
         token.number(name, least, most)
     }
+
+    /// The milliseconds that follow `name`; 0 if they are negative, as after an expired clock.
+    pub(super) fn time_left(&mut self, name: &'static str) -> Result<u64, ProtocolError> {
+        let next = self.clone().next().and_then(|token| token.text.strip_prefix('-'));
+        let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+        if next.is_some_and(|digits| !digits.is_empty() && is_number(digits)) {
+            self.next();
+            return Ok(0);
+        }
+        self.number(name, 0, u64::MAX)
+    }
 }

@@ -66,7 +66,11 @@ impl GoLimits {
                 _ => return Err(token.error(ProtocolErrorKind::UnknownLimit(token.short()))),
             };
             clock |= least == 0;
-            if place.replace(tokens.number(name, least, u64::MAX)?).is_some() {
+            let number = match name {
+                "wtime" | "btime" => tokens.time_left(name)?,
+                _ => tokens.number(name, least, u64::MAX)?,
+            };
+            if place.replace(number).is_some() {
                 return Err(token.error(ProtocolErrorKind::Twice(name)));
             }
         }

@@ -39,6 +39,15 @@ impl Balance {
         true
     }
 
+    /// Adds a puzzle for which there may be no room, under the theme that it is listed under.
+    pub fn keep(&mut self, themes: Themes, theme: Option<Theme>) {
+        if let Some(theme) = theme {
+            self.counts[theme as usize] += 1;
+        }
+        // A puzzle without themes is never listed elsewhere.
+        self.listed.push((themes, theme.unwrap_or(Theme::ALL[0])));
+    }
+
     /// The theme of each puzzle, in the order in which they were added.
     pub fn themes(&self) -> impl Iterator<Item = Theme> + '_ {
         self.listed.iter().map(|&(_, theme)| theme)

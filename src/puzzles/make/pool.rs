@@ -27,19 +27,22 @@ impl Pool {
         Self { pack: PuzzlePack::new(variant), balance, symmetries, known }
     }
 
-    /// A pool for this number of puzzles that begins with those of a pack. Also returns how many of them
-    /// do not fit.
+    /// A pool for this number of puzzles that begins with all those of a pack, even if the pack has more, or
+    /// too many of a theme.
     ///
     /// # Errors
     /// A puzzle of the pack is damaged.
-    pub fn from_pack(pack: &PuzzlePack, count: usize) -> Result<(Self, usize), PackError> {
+    pub fn from_pack(pack: &PuzzlePack, count: usize) -> Result<Self, PackError> {
         let mut pool = Self::new(pack.variant().clone(), count);
-        pool.pack.made = pack.made;
-        let mut left = 0;
+        pool.pack = pack.clone();
         for puzzle in pack.puzzles() {
-            left += usize::from(!pool.add(&puzzle?));
+            let puzzle = puzzle?;
+            pool.known.insert(pool.key(&puzzle.position));
+            if !pool.balance.add(puzzle.themes) {
+                pool.balance.keep(puzzle.themes, puzzle.theme);
+            }
         }
-        Ok((pool, left))
+        Ok(pool)
     }
 
     /// The puzzles.

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! The second line is optional and for the maker: its seed, the nodes of its search, and the games it
-//! has played. Empty lines, and lines that begin with `#`, are skipped.
+//! has played. Empty lines are skipped. Lines that begin with `#` are comments.
 
 mod digits;
 mod error;
@@ -51,6 +51,8 @@ pub struct PuzzlePack {
     entries: Vec<PackEntry>,
     by_code: HashMap<u32, usize>,
     errors: Vec<PackError>,
+    /// The lines that are comments.
+    comments: Vec<String>,
 }
 
 /// How a pack was made, so that the maker can go on.
@@ -88,8 +90,8 @@ pub struct PackEntry {
 impl PuzzlePack {
     /// A pack without puzzles.
     pub fn new(variant: Arc<Variant>) -> Self {
-        let (entries, by_code, errors) = Default::default();
-        Self { variant, made: None, entries, by_code, errors }
+        let (entries, by_code, errors, comments) = Default::default();
+        Self { variant, made: None, entries, by_code, errors, comments }
     }
 
     /// Reads a pack of this variant. Errors in single puzzles are in [`PuzzlePack::errors`].
@@ -103,7 +105,11 @@ impl PuzzlePack {
         check_head(head, &variant.key).map_err(|reason| PackError { line: 1, reason })?;
         for (i, text) in lines {
             let text = text.trim();
-            if text.is_empty() || text.starts_with('#') {
+            if text.starts_with('#') {
+                pack.comments.push(text.to_owned());
+                continue;
+            }
+            if text.is_empty() {
                 continue;
             }
             if let Err(reason) = pack.read_line(text, i + 1) {
@@ -203,13 +209,14 @@ impl PackHeader {
     }
 }
 
-/// The text of the pack, which reads as an equal one.
+/// The text of the pack, which reads as an equal one. The comments come before the puzzles.
 impl fmt::Display for PuzzlePack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{HEAD} {VERSION} {}", self.variant.key)?;
         if let Some(PackHeader { seed, nodes, games }) = self.made {
             writeln!(f, "made {seed} {nodes} {games}")?;
         }
+        self.comments.iter().try_for_each(|comment| writeln!(f, "{comment}"))?;
         self.entries
             .iter()
             .try_for_each(|entry| writeln!(f, "{}", line::write_entry(entry, &self.variant.rules)))

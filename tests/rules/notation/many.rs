@@ -299,3 +299,17 @@ fn large_invalid_texts_are_rejected() {
     }
     assert!(one(&format!("1. f2-e3A {}", "f2-g3 g3-f2 ".repeat(100_000))).is_err());
 }
+
+/// Formerly a comment line of times or values was taken for the tags of another game.
+#[test]
+fn the_rest_of_a_game_with_an_error_is_skipped_with_its_comments() {
+    let text = "[Variant \"telo\"]\n\n1. c1-b2A {[%clk 0:01:00]\n[%eval 0.10] and\n[%eval 0.20]} z9 *\n\n\
+                [Variant \"telo\"]\n[Round \"2\"]\n\n1. c1-b2A *\n";
+    let early = text.replace("1. c1-b2A {", "1. z9 {");
+    for text in [text, &early] {
+        let games = all(text);
+        let kinds: Vec<_> = games.iter().map(Result::is_ok).collect();
+        assert_eq!(kinds, [false, true], "{text}");
+        assert_eq!(games[1].as_ref().unwrap().tag("Round"), Some("2"));
+    }
+}

@@ -170,3 +170,33 @@ fn a_claim_in_a_record_is_ignored_if_the_rules_have_none() {
     let game = read_game(quiet, |_| Some(claimed())).unwrap();
     assert!(!game.record.position().claimed(), "nothing can be captured here");
 }
+
+// After its own turn a side has lost its claim, even if that turn is claimed and taken back.
+#[test]
+fn a_lapsed_claim_does_not_come_back_after_a_claim() {
+    let mut game = game(&claimed(), "6W2/9/B1W6/9/W1B5B b");
+    play(&mut game, "i1-i2");
+    assert!(game.can_claim());
+    play(&mut game, "g5-f5");
+    game.claim().unwrap();
+    assert_eq!(game.turns().len(), 1);
+    assert_eq!(game.claim(), Err(Refusal::NothingToClaim));
+    assert!(game.position().claimed());
+}
+
+#[test]
+fn a_claim_is_made_again_when_the_turn_before_it_is_redone() {
+    let mut game = game(&claimed(), "9/9/9/9/W1B5B b");
+    play(&mut game, "i1-i2 a1-a2");
+    game.claim().unwrap();
+    let after = game.clone();
+    game.undo_turn().unwrap();
+    assert!(!game.position().claimed());
+    game.redo_turn().unwrap();
+    assert_eq!(game, after);
+    let paika = read_turn(&claimed(), game.start(), "c1-c2").unwrap();
+    // Another turn in its place has no claim after it.
+    game.undo_turn().unwrap();
+    game.play(&paika).unwrap();
+    assert!(!game.position().claimed() && !game.can_redo());
+}

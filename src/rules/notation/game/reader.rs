@@ -110,17 +110,19 @@ impl<'a> GameReader<'a> {
         if line.len() == self.rest().len() && line.starts_with('[') {
             return;
         }
-        let mut among_tags = line.trim_start_matches([' ', '\t', '\u{feff}']).starts_with('[');
+        // A tag may be misspelt, but `[%` is part of a comment.
+        let is_bracket = |text: &str| text.starts_with('[') && !text.starts_with("[%");
+        let mut among_tags = is_bracket(line.trim_start_matches([' ', '\t', '\u{feff}']));
         loop {
             self.skip_line();
             if self.rest().is_empty() {
                 return;
             }
-            let is_tag = self.rest().starts_with('[');
-            if is_tag && !among_tags {
+            let after = self.rest().strip_prefix('[');
+            if after.is_some_and(|text| text.starts_with(char::is_alphabetic)) && !among_tags {
                 return;
             }
-            among_tags &= is_tag;
+            among_tags &= is_bracket(self.rest());
         }
     }
 }
