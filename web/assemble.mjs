@@ -1,7 +1,7 @@
 // Assembles the site: file names with checksums, the list of files for offline use, icons, and
 // compressed copies for hosts that serve them. Usage: assemble.mjs STAGE DIST full|fast
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -110,16 +110,17 @@ manifest.description_localized =
   Object.fromEntries(languages.slice(1).map(([code, said]) => [code, { value: said.tagline, lang: code }]));
 writeFileSync(join(dist, 'manifest.webmanifest'), `${JSON.stringify(manifest, null, 2)}\n`);
 // The licences of the libraries, which the page About links.
-copyFileSync(join(here, '..', 'assets', 'licences.txt'), join(dist, 'licences.txt'));
+const licences = readFileSync(join(here, '..', 'assets', 'licences.txt'));
+writeFileSync(join(dist, 'licences.txt'), licences);
 
 names.STYLE = filled(readFileSync(join(page, 'style.css'), 'utf8').trim());
 names.EARLY = readFileSync(join(page, 'early.js'), 'utf8').trim();
 const index = filled(readFileSync(join(page, 'index.html'), 'utf8'));
 writeFileSync(join(dist, 'index.html'), index);
 
-const files = ['./', ...made.map((name) => `./${name}`), './manifest.webmanifest', './icon-192.png'];
+const files = ['./', ...made.map((name) => `./${name}`), './manifest.webmanifest', './icon-192.png', './licences.txt'];
 names.FILES = JSON.stringify(files);
-names.STAMP = createHash('sha256').update(index).update(files.join()).digest('hex').slice(0, 10);
+names.STAMP = createHash('sha256').update(index).update(files.join()).update(licences).digest('hex').slice(0, 10);
 writeFileSync(join(dist, 'service.js'), filled(readFileSync(join(page, 'service.js'), 'utf8')));
 
 // PNG files are compressed already.

@@ -53,6 +53,23 @@ export class Reader {
   }
 }
 
+/** Passes over a constant expression of one instruction, as compilers write them, and its end. */
+export function skipConstant(reader) {
+  const code = reader.byte();
+  if ([0x23, 0x41, 0x42, 0xd0, 0xd2].includes(code)) reader.skipNumber();
+  else if (code === 0x43) reader.at += 4;
+  else if (code === 0x44) reader.at += 8;
+  else throw new Error(`a constant with the instruction 0x${code.toString(16)}`);
+  if (reader.byte() !== 0x0b) throw new Error('a constant of more than one instruction');
+}
+
+/** A type of values: a number or a reference to any function or object. */
+export function valueType(reader) {
+  const type = reader.byte();
+  if (!(type >= 0x7b && type <= 0x7f) && type !== 0x70 && type !== 0x6f) throw new Error(`unknown type 0x${type.toString(16)}`);
+  return type;
+}
+
 /** A number as a program has it, without a sign. */
 export function number(value) {
   const bytes = [];
@@ -146,6 +163,10 @@ export function codeStart(body) {
   return reader.at;
 }
 
+/** Whether an instruction is known and consists of its code alone: control, parameters, and everything that computes. */
+const hasNoOperands = (code) =>
+  [0x00, 0x01, 0x05, 0x0b, 0x0f, 0x1a, 0x1b, 0xd1].includes(code) || (code >= 0x45 && code <= 0xc4);
+
 /** The calls and references in a function's body: the numbers of other functions, each with the place of the number. */
 export function references(body) {
   const reader = new Reader(body);
@@ -184,7 +205,7 @@ export function references(body) {
       const operands = extended < 8 ? 0 : [8, 10, 12, 14].includes(extended) ? 2 : 1;
       if (extended > 17) throw new Error(`unknown instruction 0xfc ${extended}`);
       for (let left = operands; left > 0; left -= 1) reader.skipNumber();
-    } else if (code > 0xd2 || (code > 0x05 && code < 0x0b) || code === 0x12 || code === 0x13) {
+    } else if (!hasNoOperands(code)) {
       throw new Error(`unknown instruction 0x${code.toString(16)}`);
     }
   }

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 const TYPES = {
   '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.wasm': 'application/wasm',
   '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.png': 'image/png',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
 /** Serves a folder under the path `base`. Resolves to the server. */

@@ -9,10 +9,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import {
   KIND, HEADER, Reader, SECTION, constant, extended, functionNames, imports, listOf, nameSection, number, references, section,
-  sections, text, withLength,
+  sections, skipConstant, text, valueType, withLength,
 } from './program.mjs';
 
-const FUNCREF = 0x70;
+const [FUNCREF, FUNCTION] = [0x70, 0x60];
 const [UNREACHABLE, END, CALL_INDIRECT, GET_LOCAL] = [0x00, 0x0b, 0x11, 0x20];
 /** What talks to the browser stays in the first part: what it calls depends on the machine. */
 const TALKS = /\b(winit|bevy_winit|wgpu|wgpu_hal|wgpu_core|wgpu_types|glow|web_sys|js_sys|wasm_bindgen|wasm_bindgen_futures)(\[[0-9a-f]+\])?::/;
@@ -33,21 +33,23 @@ function read(program) {
   const typeOf = (reader) => reader.number();
   const types = list(SECTION.TYPES, (reader) => {
     const start = reader.at;
-    reader.byte();
-    const parameters = reader.list((it) => it.byte()).length;
-    reader.list((it) => it.byte());
+    if (reader.byte() !== FUNCTION) throw new Error('a type that is not that of a function');
+    const parameters = reader.list(valueType).length;
+    reader.list(valueType);
     return { parameters, bytes: reader.bytes.subarray(start, reader.at) };
   });
   const tables = list(SECTION.TABLES, (reader) => {
-    const type = reader.byte();
+    const type = valueType(reader);
     const start = reader.at;
     reader.limits();
     return { type, limits: reader.bytes.subarray(start, reader.at) };
   });
   const globals = list(SECTION.GLOBALS, (reader) => {
-    const type = reader.bytes.subarray(reader.at, reader.at + 2);
-    reader.at += 2;
-    while (reader.byte() !== END);
+    const start = reader.at;
+    valueType(reader);
+    reader.byte();
+    const type = reader.bytes.subarray(start, reader.at);
+    skipConstant(reader);
     return type;
   });
   const exports = list(SECTION.EXPORTS, (reader) => {
@@ -76,7 +78,7 @@ function readSegment(reader) {
   if (kind !== 0 && kind !== 2) throw new Error(`a segment of a table of the kind ${kind}`);
   const table = kind === 2 ? reader.number() : 0;
   const start = reader.at + 1;
-  while (reader.byte() !== END);
+  skipConstant(reader);
   const offset = new Reader(reader.bytes, start).number();
   if (!constant(offset).equals(reader.bytes.subarray(start - 1, reader.at - 1))) throw new Error('an offset that is not constant');
   if (kind === 2) reader.byte();

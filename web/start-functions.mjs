@@ -3,16 +3,17 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { serve } from './serve.mjs';
-import { TIMEOUT, launchOptions, ready } from './tests/browser.mjs';
+import { TIMEOUT, launchOptions, ready, type } from './tests/browser.mjs';
 
 /** Visits that take other ways through the start: what is asked for in the address, and the settings that are stored. The first
- * one is new, the later ones have a game that is kept. Between them they have all qualities, boards and stones. */
+ * one is new, the later ones have a game that is kept. Between them they have all qualities, boards and stones. One with a turn is
+ * reloaded after that, which resumes the game. */
 const VISITS = [
   [''],
   [''],
   ['?lang=de&variant=parker&white=rabe', 'quality: "medium", board: "ebony", stones: "glass", coordinates: false'],
   ['?lang=ru', 'quality: "high", board: "palissandre", stones: "wood", reduced_motion: true'],
-  ['?variant=telo', 'quality: "high", board: "plain", stones: "plain"'],
+  ['?variant=telo&white=person&black=person', 'quality: "high", board: "plain", stones: "plain"', 'a1-b2A'],
   ['?variant=dimy', 'quality: "medium", board: "slab", stones: "marble", viewpoint: ToMove'],
   ['', 'quality: "low", board: "field", stones: "glass"'],
 ];
@@ -50,11 +51,9 @@ const address = `http://127.0.0.1:${server.address().port}/`;
 const browser = await chromium.launch(launchOptions());
 const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 const called = new Set();
-for (const [visit, settings] of VISITS) {
-  const page = await context.newPage();
-  page.setDefaultTimeout(TIMEOUT);
-  await page.addInitScript(watch, [`${address}${glue}`, WAIT, settings]);
-  await page.goto(address + visit);
+
+/** Lets things happen to a page that has just been opened, until its first frame is there. */
+async function record(page) {
   await page.waitForFunction(() => performance.getEntriesByName('fanorona-built').length > 0, null, { timeout: TIMEOUT });
   await page.setViewportSize({ width: 400, height: 700 });
   await page.mouse.move(100, 200);
@@ -69,6 +68,20 @@ for (const [visit, settings] of VISITS) {
   });
   await ready(page);
   for (const index of await page.evaluate(() => globalThis.called)) called.add(index);
+}
+
+for (const [visit, settings, turn] of VISITS) {
+  const page = await context.newPage();
+  page.setDefaultTimeout(TIMEOUT);
+  await page.addInitScript(watch, [`${address}${glue}`, WAIT, settings]);
+  await page.goto(address + visit);
+  await record(page);
+  if (turn) {
+    await type(page, turn);
+    await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('fanorona/games/')));
+    await page.reload();
+    await record(page);
+  }
   await page.close();
 }
 await browser.close();

@@ -41,18 +41,43 @@ export const textOf = (file) => file.slice(0, MAX_FILE_SIZE + 1).text().catch(()
 let choosing = false;
 const chosenFiles = [];
 
-async function chooseFiles() {
+/** Called with the name and the text of a file that was chosen after the game had stopped waiting for it. */
+let whenLateFile = () => {};
+export function onLateFile(task) {
+  whenLateFile = task;
+}
+
+function chooseFiles() {
   const field = document.createElement('input');
   field.type = 'file';
   field.multiple = true;
   field.accept = '.fgn,.pgn,.txt,.ron,text/plain';
   choosing = true;
-  field.oncancel = () => { choosing = false; };
-  field.onchange = async () => {
-    for (const file of field.files) chosenFiles.push(`${file.name}\n${await textOf(file)}`);
+  let waits = true;
+  const gestures = ['pointerdown', 'keydown'];
+  const stopWaiting = () => {
+    waits = false;
+    for (const gesture of gestures) removeEventListener(gesture, giveUp, { capture: true });
+  };
+  const giveUp = ({ repeat }) => {
+    if (repeat) return;
+    stopWaiting();
     choosing = false;
   };
+  field.oncancel = giveUp;
+  field.onchange = async () => {
+    const late = !waits;
+    stopWaiting();
+    for (const file of field.files) {
+      const text = await textOf(file);
+      if (late) whenLateFile(file.name, text);
+      else chosenFiles.push(`${file.name}\n${text}`);
+    }
+    if (!late) choosing = false;
+  };
   field.click();
+  // Older browsers do not say that the dialog was cancelled, but while it is open the page gets no such events.
+  for (const gesture of gestures) addEventListener(gesture, giveUp, { capture: true });
 }
 
 let pasted;

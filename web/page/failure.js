@@ -36,14 +36,17 @@ export function fail(sentence, detail) {
   by('failure-reload').onclick = () => location.reload();
   by('failure-copy').textContent = words.copy;
   by('failure-copy').onclick = async () => {
-    by('failure-report').select();
     try {
       await navigator.clipboard.writeText(by('failure-report').value);
+      by('failure-copy').textContent = words.copied;
     } catch {
-      document.execCommand('copy');
+      // Selected, so that a key copies it.
+      by('failure-report').focus();
+      by('failure-report').select();
     }
-    by('failure-copy').textContent = words.copied;
   };
+  // As in the field for typing (load.js).
+  for (const kind of ['copy', 'cut', 'paste']) by('failure-report').addEventListener(kind, (event) => event.stopPropagation());
   by('failure-reload').focus();
   // The cached page would fail again after a reload; a newer version may work.
   if (navigator.serviceWorker?.controller) offerUpdates(words);

@@ -1,5 +1,5 @@
 // Downloads the game with a progress bar, and shows it after its first complete picture.
-import { fetchFirstTexts, onDrawing, onFirstFrame, onLetters, onReady, onTexts, textOf, words } from './@BRIDGE@';
+import { fetchFirstTexts, onDrawing, onFirstFrame, onLateFile, onLetters, onReady, onTexts, textOf, words } from './@BRIDGE@';
 import { fail, hasFailed } from './@FAILURE@';
 import { askWhoHolds } from './@HOLDS@';
 import { warm } from './@THINKER_PAGE@';
@@ -10,8 +10,8 @@ import init, * as game from './@GLUE@';
  * sizes are those of uncompressed files in bytes, which is what a stream counts. */
 let [program, rest, size] = ['./@WASM@', '@REST@', @WASM_BYTES@];
 /** All of the program in one file, or '', and its size. It is used if the first part has turned out to need the rest, which
- * is stored under this key. */
-const [WHOLE, WHOLE_SIZE, WHOLE_KEY] = ['@WHOLE@', @WHOLE_BYTES@, 'fanorona/whole-program'];
+ * is stored under this key, or said by this parameter at the end of the address if nothing can be stored. */
+const [WHOLE, WHOLE_SIZE, WHOLE_KEY, WHOLE_PARAMETER] = ['@WHOLE@', @WHOLE_BYTES@, 'fanorona/whole-program', 'whole-program'];
 /** The share of the download in the progress bar, in percent; the rest is for starting the game. */
 const DOWNLOAD_SHARE = 90;
 
@@ -69,14 +69,20 @@ async function compiled(address, tell, signal) {
     if (arrived > 0) tell(arrived);
   };
   // Counted from a copy: browsers keep what they have compiled for the next visit only if they get the response itself.
-  const counted = count(response.clone().body.getReader()).catch(() => {});
+  let broken;
+  const counted = count(response.clone().body.getReader()).catch((error) => { broken = error; });
   if (response.headers.get('Content-Type') !== 'application/wasm') {
     // Not every host knows the type that compilers demand.
     response = new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
   }
-  const module = await WebAssembly.compileStreaming(response);
-  await counted;
-  return module;
+  try {
+    const module = await WebAssembly.compileStreaming(response);
+    await counted;
+    return module;
+  } catch (error) {
+    await counted;
+    throw broken ? notFetched(String(broken)) : error;
+  }
 }
 
 /** A worker that compiles a part of the program, which it is told by `compiledIn`, or `undefined` if there can be none. It
@@ -131,15 +137,39 @@ function takeWhole() {
   [program, rest, size] = [WHOLE, '', WHOLE_SIZE];
 }
 
+/** Does something with the storage of the browser, or else with that of the tab. Returns what that returns, or `false` if there is
+ * no storage or no space. */
+function withStorage(task) {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    try {
+      const result = task(globalThis[name]);
+      if (result) return result;
+    } catch {
+      // The next one, or none.
+    }
+  }
+  return false;
+}
+
+/** Whether all of the program was needed at once before; removes the parameter that says so. */
+function neededWhole() {
+  const { pathname, search, hash } = location;
+  const others = search.replace(new RegExp(`[?&]${WHOLE_PARAMETER}$`), '');
+  if (others !== search) history.replaceState(null, '', `${pathname}${others}${hash}`);
+  return others !== search || withStorage((storage) => storage.getItem(WHOLE_KEY) === WHOLE);
+}
+
 /** Whether an error comes from a call of what is not there yet. If so, the page begins anew, with all of the program. */
 function needsRest(error) {
+  if (hasFailed()) return false;
   if (!rest || !(error instanceof WebAssembly.RuntimeError)) return false;
-  try {
-    localStorage.setItem(WHOLE_KEY, WHOLE);
-  } catch {
-    return false;
-  }
-  location.reload();
+  const stored = withStorage((storage) => {
+    storage.setItem(WHOLE_KEY, WHOLE);
+    return true;
+  });
+  const { pathname, search, hash } = location;
+  if (stored) location.reload();
+  else location.replace(`${pathname}${search}${search ? '&' : '?'}${WHOLE_PARAMETER}${hash}`);
   return true;
 }
 
@@ -155,6 +185,15 @@ function keepEventsBack() {
   for (const kind of kinds) addEventListener(kind, keep, { capture: true, passive: true });
 }
 
+/** What is passed on to the game as soon as its program runs; nothing waits any more after that. */
+let waiting = [];
+
+/** Passes something on to the game: a line or a file may be there before all of its program. */
+function tellGame(task) {
+  if (waiting) waiting.push(task);
+  else task();
+}
+
 /** Runs the first part of the program, then adds the rest. */
 async function run(module, others) {
   try {
@@ -163,15 +202,28 @@ async function run(module, others) {
     // winit leaves its event loop by throwing an exception.
     if (!String(error).includes('Using exceptions for control flow')) throw error;
   }
-  if (!others) return;
-  await WebAssembly.instantiate(await others, { first: game.exportsOfProgram() });
-  rest = '';
+  if (others) {
+    await WebAssembly.instantiate(await others, { first: game.exportsOfProgram() });
+    rest = '';
+  }
+  const tasks = waiting;
+  waiting = undefined;
+  for (const task of tasks) task();
+}
+
+/** Whether an error comes from the page's own files. Browsers' extensions also run scripts in the page. */
+function isOurs({ error, filename = '' }) {
+  if (error instanceof WebAssembly.RuntimeError) return true;
+  const site = new URL('./', location.href).href;
+  return filename.startsWith('wasm') || (filename.startsWith(site) && /-[0-9a-f]{10}\.\w+$/.test(filename));
 }
 
 function listen() {
   onLetters((font) => game.takeLetters(font));
   onTexts((code, files) => game.takeTexts(code, files));
   canvas.setAttribute('aria-label', words.board);
+  // The program gives it the focus when it starts, also while a line is being typed.
+  canvas.focus = () => {};
   // Only on the canvas: the rest of the page keeps its context menu and scrolling.
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
   canvas.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
@@ -191,7 +243,7 @@ function listen() {
   });
   addEventListener('error', (event) => {
     const text = String(event.message || event.error);
-    if (needsRest(event.error)) return;
+    if (!isOurs(event) || needsRest(event.error)) return;
     if (!text.includes('Using exceptions for control flow')) fail('', text);
   });
   addEventListener('unhandledrejection', (event) => {
@@ -200,17 +252,22 @@ function listen() {
     if (event.reason instanceof WebAssembly.RuntimeError) fail('', text);
   });
   addEventListener('dragover', (event) => event.preventDefault());
+  const bringIn = (name, text) => tellGame(() => game.bringIn(name, text));
+  onLateFile(bringIn);
   addEventListener('drop', async (event) => {
     event.preventDefault();
-    for (const file of event.dataTransfer?.files ?? []) game.bringIn(file.name, await textOf(file));
+    for (const file of event.dataTransfer?.files ?? []) bringIn(file.name, await textOf(file));
   });
   by('typing').querySelector('label').textContent = words.field;
   by('typing').querySelector('button').textContent = words.send;
   by('typing').addEventListener('submit', (event) => {
     event.preventDefault();
-    game.typeLine(by('line').value);
+    const { value } = by('line');
+    tellGame(() => game.typeLine(value));
     by('line').value = '';
   });
+  // The game listens on the document, and would import what is pasted into the field.
+  for (const kind of ['copy', 'cut', 'paste']) by('typing').addEventListener(kind, (event) => event.stopPropagation());
 }
 
 onReady(() => {
@@ -221,7 +278,9 @@ onReady(() => {
   // The parameters of the address are applied; a reload resumes the game instead.
   if (location.search || location.hash) history.replaceState(null, '', location.pathname);
   performance.mark('fanorona-ready');
-  canvas.focus({ preventScroll: true });
+  delete canvas.focus;
+  // Unless a line is being typed.
+  if ([document.body, null].includes(document.activeElement)) canvas.focus({ preventScroll: true });
   warm();
   offerUpdates(words);
   // For tests: whether the page is ready or has failed, and in builds with a probe, what it shows.
@@ -240,11 +299,7 @@ function canDraw() {
 }
 
 async function load() {
-  try {
-    if (localStorage.getItem(WHOLE_KEY) === WHOLE) takeWhole();
-  } catch {
-    // Nothing can be stored here, so nothing was.
-  }
+  if (WHOLE && neededWhole()) takeWhole();
   by('stage').textContent = words.load;
   bar.setAttribute('aria-label', words.load);
   // While the graphics start, the program is downloaded and prepares the game, which asks again before it draws.

@@ -27,13 +27,16 @@ export async function offerUpdates(words) {
     const take = box.querySelector('.take');
     take.textContent = words.take;
     take.onclick = () => {
-      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
-      waiting.postMessage('take over');
-      setTimeout(async () => {
+      const timeout = setTimeout(async () => {
         if (!navigator.onLine) return;
         await registration.unregister();
         location.reload();
       }, TIMEOUT);
+      navigator.serviceWorker.addEventListener('controllerchange', () => {
+        clearTimeout(timeout);
+        location.reload();
+      });
+      waiting.postMessage('take over');
     };
     box.hidden = false;
   };

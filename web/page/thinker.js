@@ -4,16 +4,20 @@
 // terminated; the next one is started at once from the same compiled program, so that the next search does
 // not wait for it.
 
-/** How long a new worker may take to report that it is ready, in milliseconds. */
+/** How long a new worker with its program may take to report that it is ready, in milliseconds. */
 const TIMEOUT = 15000;
 
 let program = null;
 
+/** The program, which is fetched once; again if that failed. */
 function compiled() {
   program ??= WebAssembly.compileStreaming(fetch('./@THINKER_WASM@')).catch(async () => {
     // The host serves it with another content type.
     const response = await fetch('./@THINKER_WASM@');
     return WebAssembly.compile(await response.arrayBuffer());
+  }).catch((error) => {
+    program = null;
+    throw error;
   });
   return program;
 }
@@ -25,8 +29,9 @@ function computer(spare) {
   let busy = false;
   let answer;
 
-  function giveUp() {
-    broken = true;
+  /** Ends a worker that has failed. The next request starts another one, unless none can work. */
+  function giveUp(forGood) {
+    broken = forGood;
     worker?.terminate();
     worker = null;
     if (busy) answer = '';
@@ -36,22 +41,27 @@ function computer(spare) {
   function start() {
     try {
       const started = new Worker('./@THINKER@');
-      const timeout = setTimeout(() => started === worker && giveUp(), TIMEOUT);
+      let timeout;
       started.onmessage = ({ data }) => {
         if (started !== worker) return;
         if (data.ready) clearTimeout(timeout);
-        if (data.failed) giveUp();
+        if (data.failed) giveUp(true);
         if (data.told !== undefined && busy) answer = data.told;
         if (data.answer !== undefined && busy) {
           answer = data.answer;
           busy = false;
         }
       };
-      started.onerror = () => started === worker && giveUp();
+      // Without a message its script could not be fetched.
+      started.onerror = ({ message }) => started === worker && giveUp(message !== undefined);
       worker = started;
-      compiled().then((module) => started.postMessage({ module }), giveUp);
+      compiled().then((module) => {
+        if (started !== worker) return;
+        timeout = setTimeout(() => started === worker && giveUp(true), TIMEOUT);
+        started.postMessage({ module });
+      }, () => started === worker && giveUp(false));
     } catch {
-      giveUp();
+      giveUp(true);
     }
   }
 

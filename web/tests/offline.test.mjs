@@ -22,7 +22,7 @@ function published(folder) {
   return (version, added = '') => {
     writeFileSync(join(folder, 'index.html'),
       index.replace('</head>', `<meta name="test-version" content="${version}">${added}</head>`));
-    writeFileSync(join(folder, 'service.js'), service.replace(/fanorona-[0-9a-f]+/, `fanorona-${version}`));
+    writeFileSync(join(folder, 'service.js'), service.replace(/(?<=STORES\}|fanorona-)[0-9a-f]+(?=[`'])/, version));
   };
 }
 
@@ -34,6 +34,11 @@ test('the second visit needs no network', async () => {
   await page.reload();
   await ready(page);
   assert.equal(await failure(page), '');
+  // The game opens the licences in a new tab.
+  const licences = await page.context().newPage();
+  await licences.goto(new URL('./licences.txt', page.url()).href);
+  assert.match(await licences.textContent('body'), /Apache License/);
+  await assert.rejects(licences.goto(new URL('./nothing.txt', page.url()).href));
 });
 
 test('a newer version is offered, not forced, and a broken one can be replaced', async () => {
@@ -67,8 +72,22 @@ test('a newer version is offered, not forced, and a broken one can be replaced',
     assert.equal(await version(), 'a1');
     await until(page, (now) => now.played === 1, 'the resumed game');
 
+    // Another tab still shows the version before.
+    const other = await page.context().newPage();
+    await other.goto(`${site}icon-192.png`);
     // The accepted version is broken; its failure page offers the next one as well.
     await take('a2');
+    const stores = () => page.evaluate(async () => (await caches.keys()).map((name) => name.split(' ').pop()));
+    assert.deepEqual(await stores(), ['a1', 'a2']);
+    await page.context().setOffline(true);
+    assert.ok(await other.evaluate(async () => {
+      const store = await caches.open((await caches.keys()).find((name) => name.endsWith(' a2')));
+      const { url } = (await store.keys()).find((request) => /puzzles-telo-/.test(request.url));
+      await store.delete(url);
+      return (await fetch(url)).ok;
+    }), 'a file that only the version before has');
+    await page.context().setOffline(false);
+    await other.close();
     await page.waitForSelector('#failure:not([hidden])');
     publish('a3');
     await page.reload();
@@ -78,6 +97,7 @@ test('a newer version is offered, not forced, and a broken one can be replaced',
     await picture(page, 'update-failed');
     await take('a3');
     await ready(page);
+    assert.deepEqual(await stores(), ['a2', 'a3']);
     await until(page, (now) => now.played === 1, 'the resumed game');
   } finally {
     server.close();

@@ -190,6 +190,25 @@ test('without workers the computer still plays', async () => {
   await heard(page, /only in the page itself/);
 });
 
+test('a computer player that could not be fetched is fetched again', async () => {
+  const refuse = '**/thinker-*.wasm';
+  const page = await open('?variant=tsivy&white=person&black=fara', { refuse });
+  await type(page, (await still(page)).turns[0]);
+  await heard(page, /only in the page itself/);
+  await until(page, (now) => now.played >= 2, 'the answer of the page itself');
+  await page.context().unroute(refuse);
+  await page.evaluate(() => {
+    const { thought } = globalThis.fanoronaPage;
+    globalThis.fanoronaPage.thought = () => {
+      const text = thought();
+      globalThis.answered ||= Boolean(text);
+      return text;
+    };
+  });
+  await type(page, (await still(page)).turns[0]);
+  await page.waitForFunction(() => globalThis.answered);
+});
+
 test('a browser without storage is no failure', async () => {
   const page = await open(TELO, {
     init: () => {

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { after, afterEach, before, test } from 'node:test';
-import { DIST, begin, close, end, failure, heard, open, picture, ready, shows, type } from './browser.mjs';
+import { serve } from '../serve.mjs';
+import { DIST, begin, close, end, failure, heard, open, picture, ready, said, shows, type } from './browser.mjs';
 
 /** Whether the program comes in two parts: only the page for publication is split. */
 const inParts = readdirSync(DIST).some((name) => /^rest-\w+\.wasm$/.test(name));
@@ -26,11 +27,60 @@ test('the page loads, shows a board, and plays a typed turn', async () => {
 const programs = (page) => page.evaluate(() => performance.getEntriesByType('resource')
   .map(({ name }) => /(game|rest|whole)-\w+\.wasm$/.exec(name)?.[1]).filter(Boolean));
 
+test('a line that is typed while the page loads is carried out, and the field keeps the focus', async () => {
+  const page = await open('?variant=telo&white=person&black=fara', { init: () => {
+    // The page's scripts have run then, and download the program.
+    document.addEventListener('DOMContentLoaded', () => {
+      const line = document.getElementById('line');
+      line.focus();
+      line.value = 'a1-b2A';
+      line.form.requestSubmit();
+    });
+  } });
+  await heard(page, /Black: [a-c][1-3]/);
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'line');
+  // Other scripts in the page, such as those of extensions, may fail; the program may not.
+  await page.addScriptTag({ content: "throw new Error('of another script')" }).catch(() => {});
+  assert.match(page.errors.join(), /of another script/);
+  assert.equal(await failure(page), '');
+  await page.evaluate(() => setTimeout(() => { throw new WebAssembly.RuntimeError('of the program'); }));
+  await page.waitForSelector('#failure:not([hidden])');
+  assert.match(await failure(page), /of the program/);
+});
+
+test('a download that breaks off is reported as one that could not be fetched', async () => {
+  const server = await serve(DIST);
+  const [answer] = server.listeners('request');
+  server.removeAllListeners('request');
+  server.on('request', (request, response) => {
+    if (!/game-\w+\.wasm/.test(request.url)) return answer(request, response);
+    response.writeHead(200, { 'Content-Type': 'application/wasm', 'Content-Length': 1 << 20 });
+    return response.write(Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]), () => setTimeout(() => response.destroy(), 500));
+  });
+  try {
+    const page = await open('', { site: `http://127.0.0.1:${server.address().port}/`, wait: false });
+    await page.waitForSelector('#failure:not([hidden])');
+    assert.match(await failure(page), /could not be fetched/);
+  } finally {
+    server.close();
+  }
+});
+
 test('the first part builds the game while the rest is downloaded', { skip: !inParts }, async () => {
   const page = await open();
   const marks = await page.evaluate(() => performance.getEntriesByType('mark').map(({ name }) => name.slice('fanorona-'.length)));
   const order = ['compiled', 'fetched', 'opened', 'ready'];
   assert.deepEqual(marks.filter((mark) => order.includes(mark)), order, 'compiled before all is there, and no frame before that');
+  assert.deepEqual(page.errors, []);
+});
+
+test('at a reload, too, which resumes the game', { skip: !inParts }, async () => {
+  const page = await open('?variant=telo&white=person&black=person');
+  await type(page, 'a1-b2A');
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('fanorona/games/')));
+  await page.reload();
+  await ready(page);
+  assert.deepEqual(await programs(page), ['game']);
   assert.deepEqual(page.errors, []);
 });
 
@@ -63,6 +113,25 @@ test('if the first part needs the rest at once, the page begins anew with all of
   await page.reload();
   await ready(page);
   assert.ok((await programs(page)).includes('whole'), 'the next visit begins with all of it');
+});
+
+test('without storage it begins anew, too', { skip: !inParts }, async () => {
+  const page = await open('?variant=telo&white=person&black=fara', { wait: false, init: () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(globalThis, name, { get() { throw new DOMException('no', 'SecurityError'); } });
+    }
+    if (location.search.endsWith('whole-program')) return;
+    const { mark } = Performance.prototype;
+    Performance.prototype.mark = function marked(name, ...others) {
+      if (name === 'fanorona-built') throw new WebAssembly.RuntimeError('null function');
+      return mark.call(this, name, ...others);
+    };
+  } });
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/whole-')));
+  await ready(page);
+  await type(page, 'a1-b2A');
+  await heard(page, /White[^.]*a1b2A/);
+  assert.doesNotMatch(await said(page), /address/, 'the game never sees the parameter for the page');
 });
 
 test('without workers the page downloads the rest itself', { skip: !inParts }, async () => {

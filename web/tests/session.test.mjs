@@ -93,6 +93,11 @@ test('records are exported as downloads, and imported by the dialog and by dropp
   await press(other, 'Library');
   await press(other, 'My games');
   await press(other, /^Import games/);
+  // As in a browser that does not say that the dialog was cancelled: the next key ends the wait.
+  const cancelled = other.waitForEvent('filechooser');
+  await press(other, /^Choose files/);
+  await cancelled;
+  await other.keyboard.press('Shift');
   const asked = other.waitForEvent('filechooser');
   await press(other, /^Choose files/);
   await (await asked).setFiles({ name: 'one.fgn', mimeType: 'text/plain', buffer: Buffer.from(record) });
@@ -127,9 +132,13 @@ test('a game is copied to the clipboard, and pasted from it', async () => {
   await press(other, 'Paste');
   await until(other, (now) => now.variant === 'telo' && now.position === position, 'the game at the table');
   await other.context().close();
-  // With the keys.
+  // With the keys; not into the field for typing, which has a clipboard of its own.
   const third = await open('?variant=tsivy&white=person&black=person', { ...WIDE, permissions });
   await third.evaluate((text) => navigator.clipboard.writeText(text), link);
+  await third.focus('#line');
+  await third.keyboard.press('Control+v');
+  await third.waitForFunction((text) => document.getElementById('line').value === text, link);
+  assert.equal((await still(third)).variant, 'tsivy', 'what is pasted into the field stays there');
   await third.focus('#game');
   await third.keyboard.down('Control');
   await third.keyboard.press('v', { delay: 300 });
@@ -145,6 +154,47 @@ test('a game is copied to the clipboard, and pasted from it', async () => {
   await press(fourth, /^Import games/);
   await press(fourth, 'Paste');
   await written(fourth, /does not let the page read the clipboard/);
+});
+
+test('a page without a clipboard copies with a selection, at once or with the next gesture', async () => {
+  const page = await open(TELO, { ...WIDE, permissions: ['clipboard-read', 'clipboard-write'], init: () => {
+    globalThis.system = navigator.clipboard;
+    Object.defineProperty(Navigator.prototype, 'clipboard', { configurable: true, get: () => undefined });
+  } });
+  const copied = () => page.evaluate(() => globalThis.system.readText());
+  await type(page, (await still(page)).turns[0]);
+  await until(page, (now) => now.played === 1, 'the turn');
+  await page.focus('#game');
+  await press(page, 'Library');
+  await press(page, 'My games');
+  await press(page, /· Fanoron-Telo/);
+  await press(page, 'Copy as link');
+  await written(page, /is on the clipboard/);
+  assert.match(await copied(), /^fanorona:1\.telo\./);
+  assert.equal(await page.evaluate(() => document.activeElement.id), 'game');
+  await page.evaluate(() => {
+    const copy = document.execCommand;
+    document.execCommand = () => {
+      document.execCommand = copy;
+      return false;
+    };
+    return navigator.clipboard.writeText('later').catch(() => {});
+  });
+  await page.keyboard.press('Shift');
+  assert.equal(await copied(), 'later');
+  // The failure page says that it has copied the report only if it has.
+  await page.evaluate(() => {
+    globalThis.fanoronaPage.failed('on purpose');
+    document.execCommand = () => false;
+  });
+  await page.click('#failure-copy');
+  await page.waitForFunction(() => document.activeElement.id === 'failure-report');
+  assert.equal(await page.textContent('#failure-copy'), 'Copy the report');
+  await page.evaluate(() => { delete document.execCommand; });
+  await page.click('#failure-copy');
+  await page.waitForFunction(() => document.getElementById('failure-copy').textContent === 'Copied');
+  assert.match(await copied(), /on purpose/);
+  assert.deepEqual(page.errors, []);
 });
 
 test('a variant of the player\'s own is stored, and the worker plays it', async () => {

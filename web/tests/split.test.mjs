@@ -11,16 +11,20 @@ const PROGRAM = `(module
   (type $unary (func (param i32) (result i32)))
   (import "page" "note" (func $note (param i32)))
   (memory (export "memory") 1)
-  (table (export "functions") 4 funcref)
+  (table (export "functions") 16 funcref)
   (global $calls (mut i32) (i32.const 0))
+  (global $wide (mut i64) (i64.const 11))
+  (global $half f64 (f64.const 0.5))
   (elem (i32.const 1) $start $pointed $alone)
+  (elem (i32.const 11) $moved $alone)
   (func $start (export "start") (param $n i32) (result i32)
     (global.set $calls (i32.add (global.get $calls) (i32.const 1)))
     (call $shared (i32.const 7)) (i32.add (local.get $n) (global.get $calls)))
   (func $shared (param $n i32)
     (i32.store (i32.const 64) (local.get $n)) (call $note (i32.load (i32.const 64))))
   (func $later (export "later") (param $n i32) (result i32)
-    (call $moved (local.get $n) (i64.const 1) (f64.const 0.5)))
+    (global.set $wide (i64.sub (global.get $wide) (i64.const 10)))
+    (call $moved (local.get $n) (global.get $wide) (global.get $half)))
   (func $moved (param $n i32) (param $wide i64) (param $half f64) (result i32) (local $sum i64)
     (global.set $calls (i32.add (global.get $calls) (i32.const 100)))
     (local.set $sum (i64.add (i64.extend_i32_s (local.get $n)) (local.get $wide)))
@@ -69,6 +73,7 @@ function played(program, complete) {
   const all = [
     before, exports.later(4), exports.later(-9), exports.start(1), exports.through(2, 6), exports.through(3, 6),
     exports.functions.get(2)(8), exports.functions.get(1)(8),
+    exports.through(12, 6),
   ];
   return { all, noted, memory: [...new Uint8Array(exports.memory.buffer, 0, 256)] };
 }
