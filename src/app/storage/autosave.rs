@@ -1,10 +1,11 @@
 //! Saves the game on the board after every turn and whenever anything else about it changes.
 
+use super::review;
 use super::state::LibraryState;
 #[cfg(not(target_arch = "wasm32"))]
 use super::state::StorageError;
 #[cfg(not(target_arch = "wasm32"))]
-use super::{ThreadWorker, dialog::SystemDialog, review, service::LibraryService};
+use super::{ThreadWorker, dialog::SystemDialog, service::LibraryService};
 use crate::app::opponent::Opponent;
 use crate::app::session::{CommentDraft, CurrentSession, NoticeMessage};
 use crate::catalogue::library::{stored_game, stored_state};
