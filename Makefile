@@ -139,6 +139,7 @@ web-test:
 web-published:
 	@cd web && { [ -d node_modules/playwright-core ] || npm ci --no-audit --no-fund; }
 	@cd web && node --test tests/published.test.mjs
+	@cd web && node --test --test-name-pattern='second visit' tests/offline.test.mjs
 
 # Needs packages that the other tests do without: docs/testing.md names them.
 reader-test:
