@@ -44,10 +44,8 @@ impl<L: AppLabel, S: ScheduleLabel + Clone> Plugin for Preparation<L, S> {
         let mut prepared = false;
         let frame = move |world: &mut World| {
             let mut state = world.resource_mut::<PreparationState>();
-            if state.complete || is_complete() {
-                state.complete = true;
-            }
-            let complete = state.complete;
+            let complete = state.complete || is_complete();
+            state.complete = complete;
             if !prepared && (complete || !prepare(world)) {
                 prepared = true;
                 on_prepared();

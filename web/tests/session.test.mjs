@@ -109,17 +109,22 @@ test('records are exported as downloads, and imported by the dialog and by dropp
   assert.deepEqual(other.errors, []);
 });
 
-test('a game is copied to the clipboard, and pasted from it', async () => {
-  const permissions = ['clipboard-read', 'clipboard-write'];
-  const page = await open(TELO, { ...WIDE, permissions });
-  await type(page, (await still(page)).turns[0]);
-  const { position } = await until(page, (now) => now.played === 1, 'the turn');
+/** Copies the game at the table, one of Telo, as a link. */
+async function copyLink(page) {
   await page.focus('#game');
   await press(page, 'Library');
   await press(page, 'My games');
   await press(page, /· Fanoron-Telo/);
   await press(page, 'Copy as link');
   await written(page, /is on the clipboard/);
+}
+
+test('a game is copied to the clipboard, and pasted from it', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await open(TELO, { ...WIDE, permissions });
+  await type(page, (await still(page)).turns[0]);
+  const { position } = await until(page, (now) => now.played === 1, 'the turn');
+  await copyLink(page);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(link, /^fanorona:1\.telo\./);
   await page.context().close();
@@ -164,12 +169,7 @@ test('a page without a clipboard copies with a selection, at once or with the ne
   const copied = () => page.evaluate(() => globalThis.system.readText());
   await type(page, (await still(page)).turns[0]);
   await until(page, (now) => now.played === 1, 'the turn');
-  await page.focus('#game');
-  await press(page, 'Library');
-  await press(page, 'My games');
-  await press(page, /· Fanoron-Telo/);
-  await press(page, 'Copy as link');
-  await written(page, /is on the clipboard/);
+  await copyLink(page);
   assert.match(await copied(), /^fanorona:1\.telo\./);
   assert.equal(await page.evaluate(() => document.activeElement.id), 'game');
   await page.evaluate(() => {
