@@ -2,10 +2,7 @@
 // program smaller when it is compressed. Usage: order.mjs PROGRAM RESULT; then wasm-opt --reorder-functions-by-name.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { KIND, HEADER, Reader, SECTION, functionNames, imports, nameSection, section, sections } from './program.mjs';
-
-/** What instances of a generic function have in common: the name without types and checksums. */
-const family = (name = '') =>
-  name.replace(/::h[0-9a-f]{16}$/, '').replace(/\[[0-9a-f]{16}\]/g, '').replace(/<.*>/, '<>');
+import { bySimilarity, family } from './similar.mjs';
 
 /** The program with other names of functions. */
 function ordered(program) {
@@ -22,9 +19,7 @@ function ordered(program) {
     const index = imported + place;
     return { index, body, family: family(names.get(index)) };
   });
-  const byText = (a, b) => (a < b ? -1 : Number(a > b));
-  functions.sort((a, b) => byText(a.family, b.family)
-    || a.body.length - b.body.length || Buffer.compare(a.body, b.body));
+  functions.sort(bySimilarity);
   const digits = String(imported + functions.length).length;
   const list = functions.map(({ index }, place) => [index, String(imported + place).padStart(digits, '0')]);
   for (let index = 0; index < imported; index += 1) list.push([index, String(index).padStart(digits, '0')]);

@@ -2,7 +2,8 @@
 
 /** Kinds of sections. */
 export const SECTION = {
-  CUSTOM: 0, TYPES: 1, IMPORTS: 2, FUNCTIONS: 3, TABLES: 4, GLOBALS: 6, EXPORTS: 7, ELEMENTS: 9, CODE: 10,
+  CUSTOM: 0, TYPES: 1, IMPORTS: 2, FUNCTIONS: 3, TABLES: 4, MEMORIES: 5, GLOBALS: 6, EXPORTS: 7, ELEMENTS: 9, CODE: 10,
+  DATA: 11, DATA_COUNT: 12,
 };
 /** Kinds of imports and exports. */
 export const KIND = { FUNCTION: 0, TABLE: 1, MEMORY: 2, GLOBAL: 3 };

@@ -1,5 +1,6 @@
-// Finds the functions that the page calls before its first frame. Usage: start-functions.mjs FOLDER RESULT, where FOLDER has
-// the page with an instrumented program (instrument.mjs). RESULT gets their numbers.
+// Finds the functions that the page calls before its first frame, and before it is ready. Usage: start-functions.mjs FOLDER RESULT,
+// where FOLDER has the page with an instrumented program (instrument.mjs). RESULT gets their numbers: `first`, before the first
+// frame, and `ready`, before the page is ready, in the order of their first calls.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import { serve } from './serve.mjs';
@@ -21,7 +22,8 @@ const VISITS = [
 /** How long the first frame waits for events after all is prepared, in milliseconds. */
 const WAIT = 1000;
 
-/** Lets the first frame wait for what happens to the page meanwhile, and notes which functions were called before it. */
+/** Lets the first frame wait for what happens to the page meanwhile, and notes which functions were called before it, and before
+ * the page is ready: pairs of number and order. */
 function watch([glue, wait, settings]) {
   if (settings) localStorage.setItem('fanorona/settings', `(${settings})`);
   const program = import(glue);
@@ -35,10 +37,10 @@ function watch([glue, wait, settings]) {
       fanoronaPage.isComplete = () => !waiting && isComplete();
     }
     if (name === 'fanorona-prepared') setTimeout(() => { waiting = false; }, wait);
-    if (name === 'fanorona-opened') {
-      globalThis.called = Object.entries(exported())
+    if (name === 'fanorona-opened' || name === 'fanorona-ready') {
+      (globalThis.called ??= {})[name.slice('fanorona-'.length)] = Object.entries(exported())
         .filter(([key, value]) => /^g\d+$/.test(key) && value.value)
-        .map(([key]) => Number(key.slice(1)));
+        .map(([key, value]) => [Number(key.slice(1)), value.value]);
     }
     return mark.call(this, name, ...rest);
   };
@@ -50,7 +52,9 @@ const server = await serve(folder, 0, '/');
 const address = `http://127.0.0.1:${server.address().port}/`;
 const browser = await chromium.launch(launchOptions());
 const context = await browser.newContext({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
-const called = new Set();
+const first = new Set();
+/** The earliest order of each function in any visit. */
+const order = new Map();
 
 /** Lets things happen to a page that has just been opened, until its first frame is there. */
 async function record(page) {
@@ -67,7 +71,9 @@ async function record(page) {
     document.dispatchEvent(new Event('visibilitychange'));
   });
   await ready(page);
-  for (const index of await page.evaluate(() => globalThis.called)) called.add(index);
+  const called = await page.evaluate(() => globalThis.called);
+  for (const [index] of called.opened) first.add(index);
+  for (const [index, at] of called.ready) order.set(index, Math.min(at, order.get(index) ?? at));
 }
 
 for (const [visit, settings, turn] of VISITS) {
@@ -86,6 +92,9 @@ for (const [visit, settings, turn] of VISITS) {
 }
 await browser.close();
 server.close();
-writeFileSync(result, JSON.stringify([...called].sort((a, b) => a - b)));
-console.log(`${called.size} functions are called before the first frame`);
+writeFileSync(result, JSON.stringify({
+  first: [...first].sort((a, b) => a - b),
+  ready: [...order.keys()].sort((a, b) => order.get(a) - order.get(b) || a - b),
+}));
+console.log(`${first.size} functions are called before the first frame, ${order.size} before the page is ready`);
 process.exit(0);

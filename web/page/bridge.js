@@ -238,6 +238,7 @@ globalThis.fanoronaPage = {
   },
   firstTexts: () => firstTexts,
   fetchTexts,
+  setLanguage: (code) => { document.documentElement.lang = code; },
   fetchLetters,
   fetchPack: (variant) => { fetchText(PACKS, variant, fetchedPacks); },
   fetchedPack: () => fetchedPacks.shift(),

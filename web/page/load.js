@@ -2,6 +2,7 @@
 import { fetchFirstTexts, onDrawing, onFirstFrame, onLateFile, onLetters, onReady, onTexts, textOf, words } from './@BRIDGE@';
 import { fail, hasFailed } from './@FAILURE@';
 import { askWhoHolds } from './@HOLDS@';
+import { compiled, compiledIn, compilingWorker } from './@PARTS@';
 import { warm } from './@THINKER_PAGE@';
 import { offerUpdates } from './@OFFLINE@';
 import init, * as game from './@GLUE@';
@@ -42,82 +43,6 @@ function startGraphics() {
     } catch {
       done();
     }
-  });
-}
-
-/** A part of the program, which is compiled while it is downloaded. `tell` gets the sizes of what has arrived. What cannot be
- * fetched is an error with the name `NotFetched`. Refers to nothing outside of itself, so that a worker can run it. */
-async function compiled(address, tell, signal) {
-  const notFetched = (reason) => Object.assign(new Error(reason), { name: 'NotFetched' });
-  let response;
-  try {
-    response = await fetch(address, { signal });
-  } catch (error) {
-    throw notFetched(String(error));
-  }
-  if (!response.ok) throw notFetched(`${response.status} ${response.statusText}`);
-  const count = async (reader) => {
-    // Told in steps, because the page's own thread handles every message.
-    const step = 1 << 18;
-    let arrived = 0;
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      arrived += part.value.length;
-      if (arrived < step) continue;
-      tell(arrived);
-      arrived = 0;
-    }
-    if (arrived > 0) tell(arrived);
-  };
-  // Counted from a copy: browsers keep what they have compiled for the next visit only if they get the response itself.
-  let broken;
-  const counted = count(response.clone().body.getReader()).catch((error) => { broken = error; });
-  if (response.headers.get('Content-Type') !== 'application/wasm') {
-    // Not every host knows the type that compilers demand.
-    response = new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
-  }
-  try {
-    const module = await WebAssembly.compileStreaming(response);
-    await counted;
-    return module;
-  } catch (error) {
-    await counted;
-    throw broken ? notFetched(String(broken)) : error;
-  }
-}
-
-/** A worker that compiles a part of the program, which it is told by `compiledIn`, or `undefined` if there can be none. It
- * starts, and begins to take messages, only while the page's own thread is free, so that thread waits for it. */
-function compilingWorker() {
-  const work = `${compiled}
-    onmessage = ({ data }) => compiled(data, (arrived) => postMessage({ arrived })).then(
-      (module) => postMessage({ module }), ({ name, message }) => postMessage({ name, message }));
-    setTimeout(() => postMessage({}));`;
-  return new Promise((done) => {
-    try {
-      const worker = new Worker(URL.createObjectURL(new Blob([work], { type: 'text/javascript' })));
-      worker.onmessage = () => done(worker);
-      worker.onerror = () => done(undefined);
-    } catch {
-      done(undefined);
-    }
-  });
-}
-
-/** As `compiled`, in a worker: while the page's own thread runs the first part, it would let a download wait. */
-function compiledIn(worker, address, tell, signal) {
-  if (!worker) return compiled(address, tell, signal);
-  return new Promise((done, failed) => {
-    worker.onmessage = ({ data: { arrived, module, name, message } }) => {
-      if (arrived) return tell(arrived);
-      worker.terminate();
-      return module ? done(module) : failed(Object.assign(new Error(message), { name }));
-    };
-    worker.onerror = () => {
-      worker.terminate();
-      compiled(address, tell, signal).then(done, failed);
-    };
-    signal.addEventListener('abort', () => worker.terminate());
-    worker.postMessage(new URL(address, location.href).href);
   });
 }
 
@@ -270,7 +195,11 @@ function listen() {
   for (const kind of ['copy', 'cut', 'paste']) by('typing').addEventListener(kind, (event) => event.stopPropagation());
 }
 
+/** Ends the worker that compiles, if there is one. */
+let stopCompiling = () => {};
+
 onReady(() => {
+  stopCompiling();
   bar.value = 100;
   const loading = by('loading');
   loading.classList.add('gone');
@@ -312,7 +241,10 @@ async function load() {
   keepEventsBack();
   const first = compiled(program, showProgress, download.signal);
   const worker = rest && compilingWorker();
-  const others = rest && Promise.all([worker, first]).then(([it]) => compiledIn(it, rest, showProgress, download.signal));
+  const others = rest && Promise.all([worker, first]).then(([it, module]) => {
+    stopCompiling = () => it?.terminate();
+    return compiledIn(it, module, rest, showProgress, download.signal);
+  });
   const ready = Promise.all([first, askWhoHolds(), fetchFirstTexts(), worker]);
   listen();
   try {

@@ -15,6 +15,8 @@ const PROGRAM = `(module
   (global $calls (mut i32) (i32.const 0))
   (global $wide (mut i64) (i64.const 11))
   (global $half f64 (f64.const 0.5))
+  (data (i32.const 160) "dates")
+  (data (i32.const 200) "figs")
   (elem (i32.const 1) $start $pointed $alone)
   (elem (i32.const 11) $moved $alone)
   (func $start (export "start") (param $n i32) (result i32)
@@ -42,9 +44,10 @@ const PROGRAM = `(module
   (func $pointed (param $n i32) (result i32)
     (call $note (i32.const -5)) (call $note (i32.const -6)) (call $note (i32.const -7)) (call $note (i32.const -8))
     (i32.sub (i32.const 0) (local.get $n)))
+  (func (export "__wbindgen_start") (i32.store8 (i32.const 220) (i32.load8_u (i32.const 203))))
   (func (export "through") (param $at i32) (param $n i32) (result i32)
     (call_indirect (type $unary) (local.get $n) (local.get $at))))`;
-const [START, SHARED] = [1, 2];
+const [START, SHARED, MOVED] = [1, 2, 4];
 
 const web = join(import.meta.dirname, '..');
 const run = (script, ...options) => execFileSync(process.execPath, [join(web, script), ...options], { stdio: 'pipe' });
@@ -54,12 +57,13 @@ before(() => {
 });
 after(() => rmSync(folder, { recursive: true }));
 
-/** The program in one part, and in two of which the first has these functions besides those that are exported. */
-function parts(first) {
+/** The program in one part, and in two of which the first has these functions besides those that are exported. The others are
+ * compiled ahead, in their order. */
+function parts(first, ready = []) {
   const file = (name) => join(folder, name);
   writeFileSync(file('program.wat'), PROGRAM);
   run('node_modules/binaryen/bin/wasm-as', '-g', '-all', file('program.wat'), '-o', file('program.wasm'));
-  writeFileSync(file('start.json'), JSON.stringify(first));
+  writeFileSync(file('start.json'), JSON.stringify({ first, ready }));
   run('split.mjs', file('program.wasm'), file('start.json'), file('first.wasm'), file('rest.wasm'));
   return ['program', 'first', 'rest'].map((name) => new WebAssembly.Module(readFileSync(file(`${name}.wasm`))));
 }
@@ -68,6 +72,7 @@ function parts(first) {
 function played(program, complete) {
   const noted = [];
   const { exports } = new WebAssembly.Instance(program, { page: { note: (value) => noted.push(value) } });
+  exports.__wbindgen_start();
   const before = exports.start(20);
   complete?.(exports);
   const all = [
@@ -90,10 +95,26 @@ test('a program in two parts does what it did in one', () => {
 test('without the rest its functions fail, and the others work', () => {
   const [, first] = parts([START, SHARED]);
   const { exports } = new WebAssembly.Instance(first, { page: { note: () => {} } });
+  exports.__wbindgen_start();
   assert.equal(exports.start(20), 21);
   assert.equal(exports.through(1, 20), 22);
   for (const call of [() => exports.later(4), () => exports.through(2, 6), () => exports.through(3, 6)]) {
     assert.throws(call, WebAssembly.RuntimeError);
   }
   assert.equal(exports.start(0), 3, 'nothing of the rest has run');
+});
+
+test('what is compiled ahead does nothing, since there is no memory before the start', () => {
+  const noted = [];
+  const [, first, rest] = parts([START, SHARED], [MOVED, SHARED, START]);
+  const { exports } = new WebAssembly.Instance(first, { page: { note: (value) => noted.push(value) } });
+  const others = new WebAssembly.Instance(rest, { first: exports }).exports.ahead;
+  assert.deepEqual([exports.ahead.length, others.length, exports.memory.buffer.byteLength], [2, 1, 0]);
+  for (const call of [exports.ahead.get(0), exports.ahead.get(1), others.get(0)]) {
+    assert.throws(() => call(...Array(call.length).fill(false)), WebAssembly.RuntimeError);
+  }
+  assert.deepEqual(noted, []);
+  exports.__wbindgen_start();
+  assert.equal(exports.memory.buffer.byteLength, 1 << 16);
+  assert.equal(Buffer.from(exports.memory.buffer, 160, 5).toString(), 'dates');
 });
