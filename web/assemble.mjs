@@ -27,6 +27,13 @@ const filled = (text) =>
     return names[name];
   });
 
+/** A script without its comments, each of which stands on lines of its own. */
+const withoutComments = (script) =>
+  script.replace(/^[ \t]*\/\*\*(?:(?!\*\/)[^])*\*\/\n/gm, '').replace(/^[ \t]*\/\/.*\n/gm, '');
+
+/** A script of the page. */
+const script = (file) => filled(withoutComments(readFileSync(join(page, file), 'utf8')));
+
 /** Writes a file under a name with its checksum, and stores that name under a key. */
 function add(key, file, contents) {
   const sum = createHash('sha256').update(contents).digest('hex').slice(0, 10);
@@ -57,8 +64,9 @@ if (existsSync(rest)) {
 }
 add('THINKER_WASM', 'thinker.wasm', readFileSync(join(stage, 'thinker.wasm')));
 // What a program exports is otherwise not seen outside of its glue code.
-add('GLUE', 'game.js', `${readFileSync(join(stage, 'fanorona-web.js'), 'utf8')}export const exportsOfProgram = () => wasm;\n`);
-add('THINKER', 'worker.js', readFileSync(join(stage, 'worker.js'), 'utf8'));
+const glue = withoutComments(readFileSync(join(stage, 'fanorona-web.js'), 'utf8'));
+add('GLUE', 'game.js', `${glue}export const exportsOfProgram = () => wasm;\n`);
+add('THINKER', 'worker.js', withoutComments(readFileSync(join(stage, 'worker.js'), 'utf8')));
 // Letters, puzzles, openings and books, which are fetched when they are asked for.
 add('CYRILLIC', 'cyrillic.ttf', readFileSync(join(here, '..', 'assets', 'letters', 'cyrillic.ttf')));
 for (const [kind, list] of [['puzzles', 'PACKS'], ['openings', 'OPENINGS'], ['book', 'BOOKS']]) {
@@ -95,7 +103,7 @@ for (const [key, file] of [
   ['WORDS', 'words.js'], ['OFFLINE', 'offline.js'], ['FAILURE', 'failure.js'],
   ['THINKER_PAGE', 'thinker.js'], ['HOLDS', 'holds.js'], ['PARTS', 'parts.js'], ['BRIDGE', 'bridge.js'], ['LOAD', 'load.js'],
 ]) {
-  add(key, file, filled(readFileSync(join(page, file), 'utf8')));
+  add(key, file, script(file));
 }
 
 for (const [name, size, margin] of [
@@ -114,14 +122,14 @@ const licences = readFileSync(join(here, '..', 'assets', 'licences.txt'));
 writeFileSync(join(dist, 'licences.txt'), licences);
 
 names.STYLE = filled(readFileSync(join(page, 'style.css'), 'utf8').trim());
-names.EARLY = readFileSync(join(page, 'early.js'), 'utf8').trim();
+names.EARLY = script('early.js').trim();
 const index = filled(readFileSync(join(page, 'index.html'), 'utf8'));
 writeFileSync(join(dist, 'index.html'), index);
 
 const files = ['./', ...made.map((name) => `./${name}`), './manifest.webmanifest', './icon-192.png', './licences.txt'];
 names.FILES = JSON.stringify(files);
 names.STAMP = createHash('sha256').update(index).update(files.join()).update(licences).digest('hex').slice(0, 10);
-writeFileSync(join(dist, 'service.js'), filled(readFileSync(join(page, 'service.js'), 'utf8')));
+writeFileSync(join(dist, 'service.js'), script('service.js'));
 
 // PNG files are compressed already.
 const quality = mode === 'full' ? 11 : 4;

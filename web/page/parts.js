@@ -73,7 +73,7 @@ async function compileAhead(table) {
 }
 
 /** Compiles both parts ahead, the second one when it is there. */
-async function bothAhead(first, rest) {
+export async function bothAhead(first, rest) {
   const exports = inert(first);
   await compileAhead(exports.ahead);
   await compileAhead(new WebAssembly.Instance(await rest, { first: exports }).exports.ahead);

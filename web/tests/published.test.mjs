@@ -1,9 +1,11 @@
 // What can be tested of the page for publication, which is built without the probe.
 import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, afterEach, before, test } from 'node:test';
 import { serve } from '../serve.mjs';
-import { DIST, begin, close, end, failure, heard, open, picture, ready, said, shows, type } from './browser.mjs';
+import { DIST, TIMEOUT, begin, close, end, failure, heard, open, picture, ready, said, shows, type } from './browser.mjs';
 
 /** Whether the program comes in two parts: only the page for publication is split. */
 const inParts = readdirSync(DIST).some((name) => /^rest-\w+\.wasm$/.test(name));
@@ -132,6 +134,19 @@ test('without storage it begins anew, too', { skip: !inParts }, async () => {
   await type(page, 'a1-b2A');
   await heard(page, /White[^.]*a1b2A/);
   assert.doesNotMatch(await said(page), /address/, 'the game never sees the parameter for the page');
+});
+
+test('each function that is compiled ahead ends soon', { skip: !inParts }, () => {
+  const files = ['game', 'rest'].map((part) =>
+    join(DIST, readdirSync(DIST).find((name) => name.startsWith(`${part}-`) && name.endsWith('.wasm'))));
+  // In a process of its own, which can be ended if one of them does not.
+  const script = `
+    import { readFileSync } from 'node:fs';
+    import { bothAhead } from ${JSON.stringify(join(import.meta.dirname, '../page/parts.js'))};
+    const [first, rest] = ${JSON.stringify(files)}.map((file) => new WebAssembly.Module(readFileSync(file)));
+    await bothAhead(first, rest);
+    process.exit(0);`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', script], { timeout: TIMEOUT });
 });
 
 test('without workers the page downloads the rest itself', { skip: !inParts }, async () => {
