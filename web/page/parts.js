@@ -52,6 +52,8 @@ function inert(module) {
 /** Has the functions of a table compiled, by calling each. Some browsers compile a function when it is first called, for all
  * threads at once, so the page's own thread finds them ready. */
 async function compileAhead(table) {
+  // So many calls take a few milliseconds.
+  const CALLS = 32;
   // Nearly all calls fail, and nobody asks where.
   Error.stackTraceLimit = 0;
   const { port1, port2 } = new MessageChannel();
@@ -63,8 +65,8 @@ async function compileAhead(table) {
     } catch {
       // It has been compiled.
     }
-    if (at % 256 < 255) continue;
-    // What is downloaded and what the page says is handled in between.
+    if (at % CALLS > 0) continue;
+    // What has been downloaded is handled in between.
     await new Promise((done) => {
       port1.onmessage = done;
       port2.postMessage(0);
