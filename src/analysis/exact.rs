@@ -7,7 +7,7 @@ use crate::engine::explain::near_repetition;
 use crate::engine::solve::{SolveBudget, solve_value};
 use crate::rules::generate::{Effect, capturing_stones};
 use crate::rules::switches::OmittedCapture;
-use crate::rules::{Outcome, Position, Record, Ruleset, Turn};
+use crate::rules::{Position, Record, Ruleset, Turn};
 use std::borrow::Cow;
 
 /// Results are proved up to this number of stones.
@@ -33,14 +33,14 @@ impl<'a> ResultProver<'a> {
     /// Whether the number of stones allows proofs.
     pub fn has_few_stones(&self) -> bool {
         let position = self.record.position();
-        !self.near && position.own().len() + position.enemy().len() <= FEW
+        !self.near && position.stone_count() <= FEW
     }
 
     /// The result of the played turn for its player if it ends the game.
     pub fn of_end(&self, turn: &Turn) -> Option<TableValue> {
         let mut after = self.record.clone();
         after.play(turn).ok()?;
-        Some(result_of(self.record.position(), after.outcome()?))
+        Some(TableValue::of_outcome(after.outcome()?, self.record.position().side()))
     }
 
     /// The result of a turn for its player by the rules or by tables.
@@ -48,7 +48,7 @@ impl<'a> ResultProver<'a> {
         let position = self.record.position();
         let after = self.after(effect);
         let result = match after.outcome(self.rules) {
-            Some(outcome) => result_of(position, outcome),
+            Some(outcome) => TableValue::of_outcome(outcome, position.side()),
             None => self.tables?.probe(self.rules, &after)?.reversed(),
         };
         if !self.omits_capture(effect) {
@@ -102,14 +102,5 @@ impl<'a> ResultProver<'a> {
             && effect.captured.is_empty()
             && !position.mover_is_handicapped()
             && !capturing_stones(self.rules, position).is_empty()
-    }
-}
-
-/// An outcome for the side to move in a position.
-fn result_of(position: &Position, outcome: Outcome) -> TableValue {
-    match outcome.winner() {
-        None => TableValue::Draw,
-        Some(winner) if winner == position.side() => TableValue::Win,
-        Some(_) => TableValue::Loss,
     }
 }

@@ -1,6 +1,5 @@
 //! Which turns are hard to find.
 
-use crate::engine::explain::effect_of;
 use crate::engine::{Limits, search};
 use crate::rules::Record;
 use crate::rules::generate::Effect;
@@ -22,5 +21,5 @@ pub(super) fn is_hard(
         return false;
     }
     let shallow = search(record, SHALLOW, stop);
-    shallow.best.is_some_and(|best| effect_of(&best) != turn)
+    shallow.best.is_some_and(|best| Effect::of(&best) != turn)
 }

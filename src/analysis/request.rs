@@ -87,7 +87,7 @@ impl TurnRequest {
 /// The tables for a position that is not far from those that they contain.
 fn tables_near(cache: &TableCache, record: &Record) -> Option<Arc<EndgameTables>> {
     let position = record.position();
-    let stones = position.own().len() + position.enemy().len();
+    let stones = position.stone_count();
     let most = cache.most_stones(record.rules());
     (most > 0 && stones <= most + NEAR).then(|| cache.tables(record.rules(), most))?
 }

@@ -56,7 +56,7 @@ impl ResultsRequest {
     pub fn run(&self, cache: &TableCache) -> Option<String> {
         let record = self.results_of.record()?;
         let position = record.position();
-        let stones = position.own().len() + position.enemy().len();
+        let stones = position.stone_count();
         let results = match cache.tables(record.rules(), stones) {
             Some(tables) => turn_results(&record, &tables),
             None => Vec::new(),

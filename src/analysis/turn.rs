@@ -4,7 +4,7 @@ use super::exact::{PROOF, ResultProver};
 use super::hard::is_hard;
 use super::{AnalysisResources, Chances, Judgement, Mark, TurnAnalysis, TurnValue};
 use crate::engine::endgame::TableValue;
-use crate::engine::explain::{ExplainResources, Explanation, alternatives, effect_of, explain};
+use crate::engine::explain::{ExplainResources, Explanation, alternatives, explain};
 use crate::engine::{Engine, Limits, Options, Report, Variation};
 use crate::rules::generate::{Effect, turn_with};
 use crate::rules::{Record, Turn};
@@ -98,7 +98,7 @@ impl<'a> Examiner<'a> {
         resources: &'a AnalysisResources,
         stop: &'a mut dyn FnMut() -> bool,
     ) -> Self {
-        let played = effect_of(turn);
+        let played = Effect::of(turn);
         let prover = ResultProver::new(record, resources.tables.as_deref());
         let ended = prover.of_end(turn);
         let of_effect =
@@ -143,14 +143,14 @@ impl<'a> Examiner<'a> {
     fn turn_values(&mut self, report: &Report) -> Option<(TurnValue, TurnValue)> {
         let mut best = Variation { score: report.score, turns: report.line.clone() };
         if let Some(value) = self.value()
-            && best.turns.first().and_then(|turn| self.result(effect_of(turn))) != Some(value)
+            && best.turns.first().and_then(|turn| self.result(Effect::of(turn))) != Some(value)
         {
             // Among all turns with known results, one with the best result is the best.
             let with_value = |&(_, result): &(&Effect, &Option<TableValue>)| *result == Some(value);
             let found = self.effects.iter().zip(&self.results).find(with_value);
             best.turns = self.line(*found?.0);
         }
-        let first = effect_of(best.turns.first()?);
+        let first = Effect::of(best.turns.first()?);
         if first == self.played {
             // The search names the shortest turn of each effect.
             best.turns[0].clone_from(self.turn);
@@ -238,7 +238,7 @@ impl<'a> Examiner<'a> {
 
     /// The turns that are worth nearly as much as the best one.
     fn equal(&mut self, best: &TurnValue) -> Vec<Turn> {
-        let Some(first) = best.line.first().map(effect_of) else { return Vec::new() };
+        let Some(first) = best.line.first().map(Effect::of) else { return Vec::new() };
         if let Some(value) = self.value() {
             let known = self.effects.iter().zip(&self.results);
             let same = known.filter(|&(it, result)| *result == Some(value) && *it != first);
@@ -279,7 +279,7 @@ impl<'a> Examiner<'a> {
     }
 
     fn effect(&self, variation: &Variation) -> Option<Effect> {
-        variation.turns.first().map(effect_of)
+        variation.turns.first().map(Effect::of)
     }
 
     /// The turn of an effect alone, as a line.

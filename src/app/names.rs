@@ -1,6 +1,6 @@
 //! What players are called in sentences.
 
-use crate::game::Session;
+use crate::game::{Seat, Session};
 use crate::rules::matches::Party;
 use crate::rules::{Match, Side};
 use crate::texts::{Arg, Texts, say};
@@ -8,6 +8,14 @@ use crate::texts::{Arg, Texts, say};
 /// The name of a player who was given none: `place` is 0 for the first party, 1 for the second.
 pub(crate) fn unnamed(texts: &Texts, place: usize) -> String {
     texts.with("match-player", &[("number", (place + 1).into())])
+}
+
+/// The name of whom a seat is given to: the character, or that it is a person.
+pub(crate) fn seat_name(texts: &Texts, seat: &Seat) -> String {
+    match seat {
+        Seat::Person | Seat::Exercise => texts.get("menu-person"),
+        Seat::Computer(character) => character.name.clone(),
+    }
 }
 
 /// The name of a party.

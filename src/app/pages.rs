@@ -46,7 +46,7 @@ pub enum Page {
     /// The settings.
     Settings,
     /// The list of turns, in windows too narrow to show it beside the board.
-    Moves,
+    Turns,
     /// The result of the game.
     Result,
     /// The question whether to resign.

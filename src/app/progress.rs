@@ -4,7 +4,7 @@ use super::schedule::AppSet;
 use super::texts::CurrentTexts;
 use super::toasts::Toasts;
 use crate::catalogue::progress::{ProgressEvent, Store, StoredProgress};
-use crate::catalogue::settings_storage::MemorySettingsStorage;
+use crate::catalogue::text_storage::MemoryTextStorage;
 use crate::learn::Progress;
 use crate::puzzles::PuzzleProgress;
 use crate::texts::{Texts, say};
@@ -61,7 +61,7 @@ impl<P: ToldProgress> ProgressWriter<P> {
 impl<P: ToldProgress> Default for ProgressWriter<P> {
     /// A writer to memory, for apps without a player's folder.
     fn default() -> Self {
-        Self::new(Store::open(Arc::new(MemorySettingsStorage::default())).0)
+        Self::new(Store::open(Arc::new(MemoryTextStorage::default())).0)
     }
 }
 

@@ -3,8 +3,8 @@
 use super::data_folder;
 use super::file::{FileError, read_text, write_whole};
 use crate::rules::variant::fields::Fields;
-use std::ffi::OsStr;
 use std::fmt::Debug;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// The size limit of a custom file in bytes.
@@ -75,7 +75,7 @@ impl CustomFileKind {
 }
 
 /// Removes the byte order mark that some editors write at the start of a file.
-pub(super) fn without_byte_order_mark(text: &str) -> &str {
+pub(crate) fn without_byte_order_mark(text: &str) -> &str {
     text.trim_start_matches('\u{feff}')
 }
 
@@ -84,7 +84,7 @@ pub type FoundFile = (PathBuf, Result<String, FileError>);
 
 /// Storage for the files made by a player.
 pub trait CustomFiles: Debug + Send + Sync {
-    /// All files of a kind, sorted by name.
+    /// All files of a kind, sorted by name. A folder that cannot be read is there instead of its files.
     fn all(&self, kind: CustomFileKind) -> Vec<FoundFile>;
 
     /// Whether there is a file of this name.
@@ -122,7 +122,11 @@ impl CustomFiles for CustomFolder {
             let text = read_text(&path, LARGEST);
             (path, text)
         };
-        ron_files(&self.0.join(kind.folder())).into_iter().map(read).collect()
+        let folder = self.0.join(kind.folder());
+        match files_in(&folder, EXTENSION) {
+            Ok(paths) => paths.into_iter().map(read).collect(),
+            Err(error) => vec![(folder, Err(error))],
+        }
     }
 
     fn has(&self, kind: CustomFileKind, name: &str) -> bool {
@@ -148,13 +152,21 @@ impl CustomFiles for CustomFolder {
     }
 }
 
-/// The `*.ron` files of a folder, sorted by name; empty if there is no such folder.
-fn ron_files(folder: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+/// The files of a folder with this extension, in small or capital letters, sorted by name; none if there is no such
+/// folder.
+///
+/// # Errors
+/// The folder cannot be read, or is none.
+pub(super) fn files_in(folder: &Path, extension: &str) -> Result<Vec<PathBuf>, FileError> {
+    let entries = match std::fs::read_dir(folder) {
+        Ok(entries) => entries,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        Err(error) => return Err(error.into()),
+    };
     let mut paths: Vec<PathBuf> = entries
         .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| path.extension() == Some(OsStr::new(EXTENSION)))
+        .filter(|path| path.extension().is_some_and(|it| it.eq_ignore_ascii_case(extension)))
         .collect();
     paths.sort_unstable();
-    paths
+    Ok(paths)
 }

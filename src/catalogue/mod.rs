@@ -19,7 +19,7 @@ pub mod own_puzzles;
 pub mod progress;
 pub mod puzzles;
 pub mod records;
-pub mod settings_storage;
+pub mod text_storage;
 
 use crate::learn::LessonError;
 use crate::rules::Variant;

@@ -4,7 +4,7 @@
 use super::Catalogue;
 use super::library::{KeyValueStore, MemoryStore, StoreError};
 use super::puzzles::PuzzleStore;
-use crate::puzzles::{Puzzle, PuzzlePack};
+use crate::puzzles::{PackErrorKind, Puzzle, PuzzlePack};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -59,13 +59,20 @@ impl OwnPuzzles {
     /// The pack cannot be read or written. It is unchanged.
     pub fn add(&self, puzzle: &Puzzle) -> Result<bool, StoreError> {
         let _writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
-        let name = format!("{BEGIN}{}{END}", puzzle.variant.key);
+        let new = PuzzlePack::new(puzzle.variant.clone());
+        let mut name = format!("{BEGIN}{}{END}", puzzle.variant.key);
         let mut text = self.store.get(&name)?.unwrap_or_default();
-        let known = PuzzlePack::read(&text, &puzzle.variant);
+        let mut known = PuzzlePack::read(&text, &puzzle.variant);
+        if known.as_ref().is_err_and(|error| error.reason == PackErrorKind::OtherRules) {
+            // The player has changed the rules since. Each rule set has a file of its own.
+            name = format!("{BEGIN}{}-{:08x}{END}", puzzle.variant.key, new.rules_sum());
+            text = self.store.get(&name)?.unwrap_or_default();
+            known = PuzzlePack::read(&text, &puzzle.variant);
+        }
         if known.is_ok_and(|pack| pack.find(&puzzle.id).is_some()) {
             return Ok(false);
         }
-        let mut pack = PuzzlePack::new(puzzle.variant.clone());
+        let mut pack = new;
         if !pack.push(puzzle) {
             return Ok(false);
         }

@@ -2,7 +2,7 @@
 //! read with care.
 
 use super::file::FileError;
-use super::settings_storage::{FileSettingsStorage, MemorySettingsStorage, SettingsStorage};
+use super::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
 use crate::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
 use crate::puzzles::PuzzleProgress;
 use std::error::Error;
@@ -79,11 +79,11 @@ pub type PuzzleProgressStore = Store<PuzzleProgress>;
 ///
 /// ```
 /// use fanorona::catalogue::progress::ProgressStore;
-/// use fanorona::catalogue::settings_storage::MemorySettingsStorage;
+/// use fanorona::catalogue::text_storage::MemoryTextStorage;
 /// use fanorona::learn::Attempt;
 /// use std::sync::Arc;
 ///
-/// let storage = Arc::new(MemorySettingsStorage::default());
+/// let storage = Arc::new(MemoryTextStorage::default());
 /// let (mut store, event) = ProgressStore::open(storage.clone());
 /// assert_eq!(event, None);
 /// let id = "approach/first-capture".parse()?;
@@ -95,7 +95,7 @@ pub type PuzzleProgressStore = Store<PuzzleProgress>;
 /// ```
 #[derive(Clone)]
 pub struct Store<P> {
-    storage: Arc<dyn SettingsStorage>,
+    storage: Arc<dyn TextStorage>,
     progress: P,
     /// Whether nothing may be written, because the storage holds something unreadable that cannot
     /// be moved.
@@ -155,14 +155,14 @@ pub enum ProgressEvent {
 impl<P: StoredProgress> Store<P> {
     /// Opens the player's progress; in memory if the system has no data folder.
     pub fn of_player() -> (Self, Option<ProgressEvent>) {
-        match FileSettingsStorage::of_player(P::FILE) {
+        match FileTextStorage::of_player(P::FILE) {
             Some(file) => Self::open(Arc::new(file.with_limit(P::LARGEST))),
-            None => Self::open(Arc::new(MemorySettingsStorage::default())),
+            None => Self::open(Arc::new(MemoryTextStorage::default())),
         }
     }
 
     /// Opens the progress in a storage. Reports what cannot be read.
-    pub fn open(storage: Arc<dyn SettingsStorage>) -> (Self, Option<ProgressEvent>) {
+    pub fn open(storage: Arc<dyn TextStorage>) -> (Self, Option<ProgressEvent>) {
         let mut store = Self { storage, progress: P::default(), blocked: false };
         let event = store.refresh();
         (store, event)

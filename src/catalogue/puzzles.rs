@@ -1,6 +1,6 @@
 //! The packs of puzzles: shipped ones, loaded when they are asked for, and those in the player's folder.
 
-use super::custom::without_byte_order_mark;
+use super::custom::{files_in, without_byte_order_mark};
 use super::file::{FileError, read_text};
 use super::{Catalogue, data_folder};
 use crate::puzzles::{PackError, PackOrigin, Packs, Puzzle, PuzzlePack};
@@ -16,7 +16,7 @@ pub const FOLDER: &str = "puzzles";
 /// The extension of packs.
 pub const EXTENSION: &str = "txt";
 /// The size limit of a pack in bytes.
-const LARGEST: u64 = 8 * 1024 * 1024;
+pub const LARGEST: u64 = 8 * 1024 * 1024;
 
 /// The packs that were asked for.
 ///
@@ -142,7 +142,12 @@ impl PuzzleStore {
     /// Adds the packs of the player's folder. They may be of any variant of the catalogue.
     pub fn load_own(&mut self, variants: &Catalogue) {
         let Some(folder) = data_folder() else { return };
-        for path in pack_files(&folder.join(FOLDER)) {
+        let folder = folder.join(FOLDER);
+        let paths = match files_in(&folder, EXTENSION) {
+            Ok(paths) => paths,
+            Err(error) => return self.error(&folder, PackProblem::File(error)),
+        };
+        for path in paths {
             match read_text(&path, LARGEST) {
                 Ok(text) => self.insert_own(&path, &text, variants),
                 Err(error) => self.error(&path, PackProblem::File(error)),
@@ -206,15 +211,4 @@ impl PuzzleStore {
     fn error(&mut self, path: &Path, problem: PackProblem) {
         self.errors.push(PackFileError { path: path.to_owned(), problem });
     }
-}
-
-/// The packs of a folder, sorted by name; empty if there is no such folder.
-fn pack_files(folder: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
-    let paths = entries.filter_map(|entry| Some(entry.ok()?.path()));
-    let mut paths: Vec<PathBuf> = paths
-        .filter(|path| path.extension().is_some_and(|extension| extension == EXTENSION))
-        .collect();
-    paths.sort_unstable();
-    paths
 }

@@ -19,7 +19,7 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> CommandResult {
     let time = args.movetime.map(Duration::from_millis);
     let is_late = || time.is_some_and(|time| began.elapsed() >= time);
     let (report, tables) = if let Some(name) = &args.character {
-        let character = input::opponent(console, "--character", name)?;
+        let character = input::opponent(console, "--character", name, "cli-unknown-opponent")?;
         let tables = if character.endgame > 0 {
             thinker::load_tables(console, &variant.rules)?
         } else {

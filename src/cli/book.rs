@@ -30,7 +30,7 @@ pub(super) fn run(console: &mut Console, args: &BookArgs) -> CommandResult {
 }
 
 fn make(console: &mut Console, args: &MakeBookArgs) -> CommandResult {
-    let variant = input::playable_variant(console, args.variant.as_deref())?;
+    let variant = input::variant(console, args.variant.as_deref())?;
     output::check(console, &args.out)?;
     let growth = Growth { nodes: args.nodes, turn_cost: args.turn_cost };
     let mut grower = BookGrower::new(variant, growth);
@@ -38,7 +38,7 @@ fn make(console: &mut Console, args: &MakeBookArgs) -> CommandResult {
 }
 
 fn extend(console: &mut Console, args: &ExtendBookArgs) -> CommandResult {
-    let (book, _) = read(console, &args.file)?;
+    let (book, _) = read(console, &args.file, args.variant.as_deref())?;
     output::check(console, &args.file)?;
     let growth = book.growth();
     let growth = Growth { nodes: args.nodes.unwrap_or(growth.nodes), ..growth };
@@ -104,7 +104,7 @@ fn check(console: &mut Console, args: &CheckBookArgs) -> CommandResult {
         }
     }
     for file in &args.files {
-        let (book, text) = read(console, file)?;
+        let (book, text) = read(console, file, args.variant.as_deref())?;
         same &= book.to_string() == text;
         line(console, &book, text.len())?;
     }
@@ -114,8 +114,10 @@ fn check(console: &mut Console, args: &CheckBookArgs) -> CommandResult {
 /// Prints the value of a position and its book turns.
 fn list(console: &mut Console, args: &ListBookArgs) -> CommandResult {
     let (variant, position) = input::position(console, &args.place)?;
+    let unknown = console.catalogue.find(&variant.key).is_none();
+    let named = args.place.variant.as_deref().filter(|_| unknown);
     let book = match &args.file {
-        Some(file) => Some(read(console, file)?.0),
+        Some(file) => Some(read(console, file, named)?.0),
         None => shipped::read(&variant.key).and_then(Result::ok),
     };
     let book = book.filter(|book| book.variant().rules == variant.rules);
@@ -144,15 +146,18 @@ fn list(console: &mut Console, args: &ListBookArgs) -> CommandResult {
     Ok(ExitStatus::Good)
 }
 
-/// Reads a book, of the variant that the first line names.
-pub(super) fn read(console: &Console, file: &Path) -> Result<(Book, String), Failure> {
+/// Reads a book, of the given variant or of the one that the first line names.
+pub(super) fn read(
+    console: &Console,
+    file: &Path,
+    variant: Option<&str>,
+) -> Result<(Book, String), Failure> {
     let text = read_text(file, LARGEST)
         .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
+    let text = input::without_editor_marks(&text);
     let name = file.display().to_string();
-    let variant = match Book::key(&text) {
-        Some(key) => input::variant_at(console, key, &format!("{name}:1:1"))?,
-        None => console.catalogue.standard(),
-    };
+    let place = format!("{name}:1:1");
+    let variant = input::variant_of_file(console, variant, Book::key(&text), &place)?;
     let book = Book::read(&text, &variant)
         .map_err(|error| Failure::input(say::book_error(&console.texts, &name, &error)))?;
     Ok((book, text))

@@ -24,7 +24,7 @@ type ScoredGames = BTreeMap<u64, Vec<ScoredPosition>>;
 
 /// Prints the fitted curve, its error, and a table of predicted against actual results.
 pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> CommandResult {
-    let variant = input::playable_variant(console, args.variant.as_deref())?;
+    let variant = input::variant(console, args.variant.as_deref())?;
     let mut games = ScoredGames::new();
     let mut kept = None;
     if let Some(path) = &args.keep {
@@ -33,12 +33,13 @@ pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> CommandResult {
             text = input::record_text(console, path, LARGEST)?;
         }
         let header = header(&variant, args);
-        let text = whole_lines(&text);
-        games = read(text, &header).map_err(|error| bad_file(console, path, error))?;
+        let (found, length) =
+            read(&text, &header).map_err(|error| bad_file(console, path, error))?;
+        games = found;
         let failed = |error| output::failure(console, path, &error);
         let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
-        file.set_len(text.len() as u64).map_err(failed)?;
-        if text.is_empty() {
+        file.set_len(length as u64).map_err(failed)?;
+        if length == 0 {
             file.write_all(header.as_bytes()).map_err(failed)?;
         }
         kept = Some((path.as_path(), file));
@@ -134,11 +135,6 @@ fn written(number: u64, positions: &[ScoredPosition]) -> String {
     format!("{number}{}\n", positions.collect::<String>())
 }
 
-/// A text without its last line if that was cut off.
-fn whole_lines(text: &str) -> &str {
-    text.rfind('\n').map_or("", |end| &text[..=end])
-}
-
 /// Why a file does not contain the games of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum KeptError {
@@ -150,18 +146,21 @@ enum KeptError {
     Line(usize),
 }
 
-/// Reads the lines of [`written`] after this [`header`]. An empty text has no games.
-fn read(text: &str, header: &str) -> Result<ScoredGames, KeptError> {
+/// Reads the lines of [`written`] after this [`header`], without a last line that was cut off. Also returns the
+/// length of what was read in bytes. A text that is empty, or only the beginning of the header, has no games.
+fn read(text: &str, header: &str) -> Result<(ScoredGames, usize), KeptError> {
     let Some(lines) = text.strip_prefix(header) else {
         let is_kept = text.strip_prefix(FORMAT).is_some_and(|rest| rest.starts_with(' '));
         return match text {
-            "" => Ok(ScoredGames::new()),
+            _ if header.starts_with(text) => Ok((ScoredGames::new(), 0)),
             _ if is_kept => Err(KeptError::Options),
             _ => Err(KeptError::Foreign),
         };
     };
-    let lines = lines.lines().zip(2..);
-    lines.map(|(line, number)| game_of(line).ok_or(KeptError::Line(number))).collect()
+    let whole = lines.rfind('\n').map_or("", |end| &lines[..=end]);
+    let games = whole.lines().zip(2..);
+    let games = games.map(|(line, number)| game_of(line).ok_or(KeptError::Line(number)));
+    Ok((games.collect::<Result<_, _>>()?, header.len() + whole.len()))
 }
 
 fn game_of(line: &str) -> Option<(u64, Vec<ScoredPosition>)> {
@@ -195,8 +194,9 @@ mod tests {
         let positions = vec![position(-120, 2), position(7, 1)];
         let header = "fanorona chances 1 variant telo\n";
         let text = header.to_owned() + &written(5, &positions) + &written(6, &[]);
-        let games = read(whole_lines(&(text.clone() + "7\t12")), header).unwrap();
+        let (games, length) = read(&(text.clone() + "7\t12"), header).unwrap();
         assert_eq!(games, ScoredGames::from([(5, positions), (6, Vec::new())]));
+        assert_eq!(length, text.len());
         for bad in ["x\n", "1\t5\n", "1\t5 3\n", "1 5\n"] {
             assert_eq!(read(&(text.clone() + bad), header), Err(KeptError::Line(4)), "{bad}");
         }
@@ -205,12 +205,16 @@ mod tests {
     #[test]
     fn only_games_played_with_the_same_options_are_read() {
         let header = "fanorona chances 1 variant telo seed 1\n";
-        assert_eq!(read(whole_lines("fanorona chan"), header), Ok(ScoredGames::new()));
+        for begun in ["", "fanorona chan", "fanorona chances 1 variant telo seed 1"] {
+            assert_eq!(read(begun, header), Ok((ScoredGames::new(), 0)), "{begun}");
+        }
         for (text, error) in [
             ("fanorona chances 1 variant dimy seed 1\n", KeptError::Options),
             ("fanorona chances 1 variant telo seed 11\n5\t7 1\n", KeptError::Options),
+            ("fanorona chances 1 variant dimy", KeptError::Options),
             ("fanorona chances 10 variant telo seed 1\n", KeptError::Foreign),
             ("5\t7 1\n", KeptError::Foreign),
+            ("precious notes", KeptError::Foreign),
         ] {
             assert_eq!(read(text, header), Err(error), "{text}");
         }

@@ -16,7 +16,7 @@ const BLOCK: u64 = 64;
 
 /// Plays the games that the file lacks, and appends each block of games when it is complete.
 pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
-    let variant = input::playable_variant(console, args.variant.as_deref())?;
+    let variant = input::variant(console, args.variant.as_deref())?;
     let tables = if args.no_tables { None } else { thinker::load_tables(console, &variant.rules)? };
     let techniques =
         SearchTechniques { patterns: !args.no_patterns, ..SearchTechniques::default() };
@@ -44,7 +44,7 @@ pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
             DataHeader::read(&bytes).map_err(|error| bad(console, &args.out, error))?;
         if there != header {
             let reason = console.texts.get("cli-other-positions");
-            return Err(Failure::input(format!("{}: {reason}", args.out.display())));
+            return Err(Failure::input(format!("{}:1:1: {reason}", args.out.display())));
         }
         let (blocks, end) =
             DataHeader::blocks(&bytes, begin).map_err(|error| bad(console, &args.out, error))?;
@@ -85,5 +85,5 @@ pub(super) fn bad(console: &Console, path: &Path, error: DataError) -> Failure {
             console.texts.with("cli-damaged-positions", &[("block", block.into())])
         }
     };
-    Failure::input(format!("{}: {reason}", path.display()))
+    Failure::input(format!("{}:1:1: {reason}", path.display()))
 }

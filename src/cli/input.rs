@@ -2,9 +2,11 @@
 
 use super::args::PositionArgs;
 use super::console::{Console, Failure};
+use crate::catalogue::custom::without_byte_order_mark;
 use crate::catalogue::file::{read_all, read_text};
 use crate::catalogue::records::ShippedRecord;
 use crate::catalogue::{CustomFileError, CustomFileProblem, FindVariantError, ReadGameError};
+use crate::engine::character::{adjusting, levels};
 use crate::engine::{Character, character};
 use crate::rules::notation::game::GameLocation;
 use crate::rules::notation::link::SCHEME;
@@ -65,6 +67,28 @@ pub(super) fn variant_at(
     })
 }
 
+/// The variant of a file whose first line names `key`: the one that `--variant` names, which may be in no catalogue, or
+/// else the one of this key. `place` is where the key is written.
+pub(super) fn variant_of_file(
+    console: &Console,
+    given: Option<&str>,
+    key: Option<&str>,
+    place: &str,
+) -> Result<Arc<Variant>, Failure> {
+    match (given, key) {
+        (Some(given), _) => variant(console, Some(given)),
+        (None, Some(key)) => variant_at(console, key, place),
+        // The reader says what is wrong.
+        (None, None) => Ok(console.catalogue.standard()),
+    }
+}
+
+/// The text of a file with a checksum, without what an editor may have added: a byte order mark, and `\r` at the ends of
+/// the lines.
+pub(super) fn without_editor_marks(text: &str) -> String {
+    without_byte_order_mark(text).replace("\r\n", "\n")
+}
+
 /// As [`variant`], for commands that store games under the key of their variant.
 ///
 /// # Errors
@@ -81,25 +105,6 @@ pub(super) fn storable_variant(
         return Err(Failure::Input(say::custom_file_error(&console.texts, &error)));
     }
     Ok(variant)
-}
-
-/// As [`variant`], for commands that play many games from its start.
-///
-/// # Errors
-/// In addition, no turn can be played from the start.
-pub(super) fn playable_variant(
-    console: &Console,
-    key: Option<&str>,
-) -> Result<Arc<Variant>, Failure> {
-    let variant = variant(console, key)?;
-    match Position::start(&variant.rules).outcome(&variant.rules) {
-        None => Ok(variant),
-        Some(outcome) => {
-            let reason = say::outcome(&console.texts, outcome);
-            let line = console.texts.with("cli-no-turn-at-start", &[("reason", reason.into())]);
-            Err(Failure::input(format!("--variant:1:1: {line}")))
-        }
-    }
 }
 
 /// The variant and the position named by the arguments.
@@ -273,16 +278,26 @@ pub(super) fn link(
     }))
 }
 
-/// The computer player of this key. `option` is the option that names it, for the error message.
+/// The computer player of this key. `option` is the option that names it, and `unknown` the message for a key that
+/// nobody has.
 pub(super) fn opponent(
     console: &Console,
     option: &str,
     name: &str,
+    unknown: &str,
 ) -> Result<Arc<Character>, Failure> {
     character::named(name).ok_or_else(|| {
+        let texts = &console.texts;
+        let strength = name.split_once(":elo=").filter(|(key, _)| *key == adjusting().key);
+        if let Some((key, _)) = strength {
+            // As a text, so that the digits are not grouped.
+            let most = levels().end().to_string();
+            let arguments = [("option", "elo".into()), ("most", most.into())];
+            let line = texts.with("match-number-up-to", &arguments);
+            return Failure::input(format!("{option}:1:{}: {line}", key.len() + 2));
+        }
         let known: Vec<_> = character::choices().map(|known| known.key.as_str()).collect();
         let arguments = [("name", name.into()), ("known", known.join(", ").into())];
-        let line = console.texts.with("cli-unknown-opponent", &arguments);
-        Failure::input(format!("{option}:1:1: {line}"))
+        Failure::input(format!("{option}:1:1: {}", texts.with(unknown, &arguments)))
     })
 }

@@ -2,16 +2,19 @@
 
 use super::args::{Cli, ManualArgs};
 use super::console::{CommandResult, Console, ExitStatus, Failure};
-use crate::catalogue::file::FileError;
-use crate::texts::say;
+use super::output;
 use clap::CommandFactory as _;
 
 /// Writes `fanorona.1`, and a page such as `fanorona-text.1` for each command.
 pub(super) fn run(console: &mut Console, args: &ManualArgs) -> CommandResult {
+    let folder = &args.folder;
+    if !folder.is_dir() {
+        let reason = if folder.exists() { "cli-not-a-folder" } else { "cli-no-folder" };
+        let reason = console.texts.get(reason);
+        return Err(Failure::input(format!("{}:1:1: {reason}", folder.display())));
+    }
     let command = Cli::command().disable_help_subcommand(true);
-    clap_mangen::generate_to(command, &args.folder).map_err(|error| {
-        let error = FileError::from(error);
-        Failure::input(say::file_error_at(&console.texts, &args.folder, &error))
-    })?;
+    clap_mangen::generate_to(command, folder)
+        .map_err(|error| output::failure(console, folder, &error))?;
     Ok(ExitStatus::Good)
 }

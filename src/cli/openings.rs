@@ -25,7 +25,7 @@ pub(super) fn run(console: &mut Console, args: &OpeningsArgs) -> CommandResult {
 
 /// Makes openings, with progress on standard error, and prints a line about them.
 fn make(console: &mut Console, args: &MakeOpeningsArgs) -> CommandResult {
-    let variant = input::playable_variant(console, args.variant.as_deref())?;
+    let variant = input::variant(console, args.variant.as_deref())?;
     output::check(console, &args.out)?;
     let MakeOpeningsArgs { seed, nodes, depth, least, games, threads, .. } = *args;
     let made = OpeningsHeader { seed, games: games as u64, nodes, depth, least };
@@ -61,21 +61,24 @@ fn list(console: &mut Console, args: &ListOpeningsArgs) -> CommandResult {
         }
     }
     for file in &args.files {
-        let (openings, length) = read(console, file)?;
+        let (openings, length) = read(console, file, args.variant.as_deref())?;
         line(console, &openings, length)?;
     }
     Ok(ExitStatus::Good)
 }
 
-/// Reads openings, of the variant that the first line names.
-fn read(console: &Console, file: &Path) -> Result<(Openings, usize), Failure> {
+/// Reads openings, of the given variant or of the one that the first line names.
+fn read(
+    console: &Console,
+    file: &Path,
+    variant: Option<&str>,
+) -> Result<(Openings, usize), Failure> {
     let text = read_text(file, LARGEST)
         .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
+    let text = input::without_editor_marks(&text);
     let name = file.display().to_string();
-    let variant = match Openings::key(&text) {
-        Some(key) => input::variant_at(console, key, &format!("{name}:1:1"))?,
-        None => console.catalogue.standard(),
-    };
+    let place = format!("{name}:1:1");
+    let variant = input::variant_of_file(console, variant, Openings::key(&text), &place)?;
     let openings = Openings::read(&text, &variant)
         .map_err(|error| Failure::input(say::openings_error(&console.texts, &name, &error)))?;
     Ok((openings, text.len()))

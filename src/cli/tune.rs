@@ -12,7 +12,7 @@ use std::thread;
 
 /// Prints the fitted weights in the form of the source code.
 pub(super) fn run(console: &mut Console, args: &TuneArgs) -> CommandResult {
-    let variant = input::playable_variant(console, args.variant.as_deref())?;
+    let variant = input::variant(console, args.variant.as_deref())?;
     let samples = Mutex::new(Vec::<(u64, Vec<TrainingSample>)>::new());
     let next = AtomicU64::new(0);
     let play = || {

@@ -56,6 +56,7 @@ pub mod rating;
 mod score;
 mod search;
 pub mod search_request;
+pub(crate) mod self_play;
 mod sent_game;
 pub mod solve;
 pub mod solve_request;

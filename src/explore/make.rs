@@ -5,8 +5,9 @@ use super::{
 };
 use crate::engine::character::{self, Character, SearchResources};
 use crate::engine::position_key::Symmetries;
+use crate::engine::self_play::{part_seed, play_random_turn};
 use crate::engine::{Engine, Limits, Options, Score};
-use crate::rules::generate::{Effect, effects, turn_with};
+use crate::rules::generate::Effect;
 use crate::rules::{Outcome, Position, Record, Variant};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -57,17 +58,17 @@ impl OpeningMaker {
     /// Plays the game with this number: up to three random turns, then those of two opponents. Always the same
     /// game for the same seed and number.
     pub fn game(&self, number: u64) -> Record {
-        let seed = mixed(self.made.seed, number);
+        let seed = part_seed(self.made.seed, number);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
         let mut record = Record::new(self.variant.rules.clone());
         for _ in 0..rng.random_range(0..=RANDOM) {
-            random_turn(&mut record, &mut rng);
+            play_random_turn(&mut record, &mut rng);
         }
         let sides = [0, 1].map(|_| &self.players[rng.random_range(0..self.players.len())]);
         let resources = SearchResources::default();
         while record.outcome().is_none() && record.turns().len() < MOST_TURNS {
             let player = sides[record.position().side() as usize];
-            let seed = mixed(seed, record.turns().len() as u64);
+            let seed = part_seed(seed, record.turns().len() as u64);
             let report = player.think(&record, &resources, seed, &mut || false);
             if report.best.is_none_or(|turn| record.play(&turn).is_err()) {
                 break;
@@ -149,27 +150,5 @@ impl OpeningMaker {
             openings.push(position, depth, turns.into_iter());
         }
         openings
-    }
-}
-
-/// Derives a seed for one part of a whole.
-const fn mixed(seed: u64, part: u64) -> u64 {
-    let sum = seed ^ part.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let sum = (sum ^ (sum >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    sum ^ (sum >> 31)
-}
-
-/// Plays a random legal turn, all effects being equally likely.
-fn random_turn(record: &mut Record, rng: &mut Xoshiro256PlusPlus) {
-    let mut all: Vec<Effect> = Vec::new();
-    if record.outcome().is_none() {
-        effects(record.rules(), record.position(), &mut all);
-    }
-    if !all.is_empty() {
-        let effect = all[rng.random_range(0..all.len())];
-        if let Some(turn) = turn_with(record.rules(), record.position(), effect) {
-            // The turn comes from the list of legal ones.
-            let _ = record.play(&turn);
-        }
     }
 }

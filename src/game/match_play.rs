@@ -249,7 +249,7 @@ impl Session {
         }
         let names = [Party::Second, Party::First].map(|party| match_.name(party).to_owned());
         let variant = match_.variant().clone();
-        let match_ = Match::new(match_.form().clone(), variant.clone(), names)?;
+        let match_ = Match::new(match_.format().clone(), variant.clone(), names)?;
         self.start_game_again(variant, Some(match_), round.white == Party::First);
         Ok(vec![Notice::Started])
     }

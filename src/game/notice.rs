@@ -94,8 +94,30 @@ impl From<MatchError> for Notice {
 }
 
 impl Notice {
-    /// Whether the game has changed, so that what a person had selected no longer applies.
+    /// Whether the position or the game on the board has changed, so that what a person had selected no longer
+    /// applies.
     pub const fn changes_game(&self) -> bool {
-        !matches!(self, Self::Refused(_) | Self::NoGame(_) | Self::Paused | Self::HintWanted(_))
+        match self {
+            Self::Refused(_)
+            | Self::NoGame(_)
+            | Self::Paused
+            | Self::Resumed
+            | Self::DrawOffered(_)
+            | Self::DrawDeclined
+            | Self::HintWanted(_)
+            // If the place under review changes too, `Stepped` or `Rewound` comes with it.
+            | Self::Annotated => false,
+            Self::Started
+            | Self::Stepped { .. }
+            | Self::TurnEnded(_)
+            | Self::StepTakenBack { .. }
+            | Self::TurnTakenBack { .. }
+            | Self::TurnRedone { .. }
+            | Self::Rewound
+            | Self::MatchLost(_)
+            | Self::Claimed
+            | Self::Over(_)
+            | Self::Reviewing(_) => true,
+        }
     }
 }

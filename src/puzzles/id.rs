@@ -6,7 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-/// The name of a puzzle, such as `tsivy-03fa9c2`: the key of its variant, and seven hexadecimal digits
+/// The name of a puzzle, such as `tsivy-015b1b0`: the key of its variant, and seven hexadecimal digits
 /// that follow from the position. It stays the same when packs grow or change their order.
 ///
 /// ```
@@ -58,7 +58,7 @@ pub struct ParsePuzzleIdError;
 
 impl fmt::Display for ParsePuzzleIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not the name of a puzzle, such as `tsivy-03fa9c2`")
+        f.write_str("not the name of a puzzle, such as `tsivy-015b1b0`")
     }
 }
 

@@ -60,7 +60,7 @@ impl Puzzle {
     pub fn accepts(&self, found: usize, turn: &Turn) -> bool {
         let equal = self.equal.get(found).into_iter().flatten();
         let right = self.line.get(2 * found).into_iter().chain(equal);
-        right.into_iter().any(|right| effect(right) == effect(turn))
+        right.into_iter().any(|right| Effect::of(right) == Effect::of(turn))
     }
 
     /// The position after this many turns of the line, counting those of both sides.
@@ -68,9 +68,4 @@ impl Puzzle {
         let played = |at: Position, turn| at.play_unchecked(&self.variant.rules, turn);
         self.line.iter().take(turns).fold(self.position, played)
     }
-}
-
-/// The effect of a turn.
-pub(super) fn effect(turn: &Turn) -> Effect {
-    Effect { from: turn.from, to: turn.to(), captured: turn.captured }
 }

@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 /// let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
 /// let counters = record.counters();
 /// assert_eq!((counters.quiet, counters.quiet_left), (0, Some(100)));
-/// assert_eq!((counters.stood, counters.times_left), (1, Some(2)));
+/// assert_eq!((counters.repetitions, counters.times_left), (1, Some(2)));
 /// assert!(record.draw_warnings().is_empty());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,7 +26,7 @@ pub struct Counters {
     /// has no limit.
     pub quiet_left: Option<u16>,
     /// The number of occurrences of the current position, 1 or more.
-    pub stood: usize,
+    pub repetitions: usize,
     /// The number of further occurrences that draws the game; `None` if repetition does not draw.
     pub times_left: Option<usize>,
 }
@@ -53,7 +53,7 @@ pub enum DrawWarning {
     /// The next occurrence of the current position draws the game.
     Position {
         /// The number of occurrences, including the current one.
-        stood: usize,
+        repetitions: usize,
     },
     /// Each of these turns of the side to move would draw the game immediately by repetition.
     Turns(Vec<Turn>),
@@ -83,12 +83,12 @@ impl Record {
     pub fn counters(&self) -> Counters {
         let switches = &self.rules().switches;
         let quiet = self.position().quiet();
-        let stood = self.repetitions();
+        let repetitions = self.repetitions();
         Counters {
             quiet,
             quiet_left: switches.quiet_limit.map(|limit| limit.saturating_sub(quiet)),
-            stood,
-            times_left: switches.repetition.times().map(|times| times.saturating_sub(stood)),
+            repetitions,
+            times_left: switches.repetition.times().map(|times| times.saturating_sub(repetitions)),
         }
     }
 
@@ -106,7 +106,7 @@ impl Record {
     ///     record.play(&read_turn(record.rules(), record.position(), text).unwrap())?;
     /// }
     /// // When this position stands for the third time, the game is drawn.
-    /// assert_eq!(record.draw_warnings(), [DrawWarning::Position { stood: 2 }]);
+    /// assert_eq!(record.draw_warnings(), [DrawWarning::Position { repetitions: 2 }]);
     /// # Ok::<(), fanorona::rules::Refusal>(())
     /// ```
     pub fn draw_warnings(&self) -> Vec<DrawWarning> {
@@ -119,7 +119,7 @@ impl Record {
             warnings.push(DrawWarning::QuietTurns { left });
         }
         if counters.times_left == Some(1) {
-            warnings.push(DrawWarning::Position { stood: counters.stood });
+            warnings.push(DrawWarning::Position { repetitions: counters.repetitions });
         }
         let turns = self.repeating_turns();
         if !turns.is_empty() {
@@ -141,9 +141,9 @@ impl Record {
         let quiet = quiet_turns(rules, now).into_iter();
         let turns = quiet.filter_map(|step| {
             let next = now.moved(rules, step.from, step.to, step.captured);
-            let stood = 1 + earlier.iter().filter(|old| same_position(old, &next)).count();
+            let repetitions = 1 + earlier.iter().filter(|old| same_position(old, &next)).count();
             // A win by the same turn takes precedence over the draw.
-            let draws = stood >= times && next.outcome(rules).is_none_or(Outcome::is_draw);
+            let draws = repetitions >= times && next.outcome(rules).is_none_or(Outcome::is_draw);
             if draws { Turn::new(vec![step]) } else { None }
         });
         turns.collect()

@@ -1,6 +1,6 @@
 //! How a game ends, and why.
 
-use super::position::Side;
+use super::side::Side;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 

@@ -1,6 +1,6 @@
 //! The switches in which rule sheets differ. The defaults are those of Tsivy.
 
-use super::position::Side;
+use super::side::Side;
 use serde::{Deserialize, Serialize};
 
 /// Whether a stone continues after a capturing step if it can capture again.

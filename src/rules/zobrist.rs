@@ -1,7 +1,7 @@
 //! Zobrist keys: fixed random numbers, combined by XOR into the hash of a position.
 
 use super::points::{Point, PointSet};
-use super::position::Side;
+use super::side::Side;
 
 /// A key for every stone on every point, White's stones first.
 const STONES: [[u64; Point::MAX]; 2] = [numbers(1), numbers(2)];

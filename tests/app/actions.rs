@@ -97,7 +97,7 @@ fn a_comment_is_stored_before_the_turn_is_left() {
     assert_eq!(comment(app.world().resource::<CurrentSession>()), "a sentence");
     assert!(app.world().resource::<CommentDraft>().is_empty());
     act(&mut app, UiAction::DraftComment(Tree::ROOT, "another".to_owned()));
-    act(&mut app, UiAction::OpenPage(Page::Moves));
+    act(&mut app, UiAction::OpenPage(Page::Turns));
     assert_eq!(comment(app.world().resource::<CurrentSession>()), "another");
 }
 

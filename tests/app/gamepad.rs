@@ -8,11 +8,14 @@ use bevy::input::gamepad::{
 };
 use bevy::prelude::*;
 use fanorona::app::gamepad::{PadDirection, Pads, nearest, sensible_points};
+use fanorona::app::learn::{CurrentExercise, EvaluatorService, InlineEvaluator, LearnCommand};
+use fanorona::app::screens;
 use fanorona::app::session::{CurrentGuidance, CurrentSelection, CurrentSession};
 use fanorona::app::table::{Layout, TableCamera};
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::Toasts;
 use fanorona::game::{Guidance, Intent, ReviewAction, Seat};
+use fanorona::learn::Button;
 use fanorona::rules::generate;
 use fanorona::rules::{CaptureKind, Point, Turn};
 use std::collections::{BTreeMap, VecDeque};
@@ -348,4 +351,39 @@ fn texts_name_the_buttons_of_the_gamepad_in_use() {
         assert!(hint(&app).contains("Enter"));
         button(&mut app, ButtonState::Released);
     }
+}
+
+#[test]
+fn the_first_press_on_a_gamepad_of_another_brand_is_read_as_its_own() {
+    let (mut app, xbox) = two_people("tsivy");
+    let nintendo = plug(&mut app, ("Pro Controller", 0x057e));
+    press(&mut app, xbox, GamepadButton::DPadUp);
+    let movable = point(&app, "d3");
+    move_to(&mut app, xbox, movable);
+    // The lower button of Nintendo's gamepads goes back, the right one chooses.
+    press(&mut app, nintendo, GamepadButton::East);
+    assert_eq!(guidance(&app).chosen, Some(movable));
+    // And the other way round.
+    app.world_mut().resource_mut::<CurrentSelection>().chosen = None;
+    press(&mut app, xbox, GamepadButton::South);
+    assert_eq!(guidance(&app).chosen, Some(movable));
+}
+
+#[test]
+fn a_button_asks_for_the_hint_of_an_exercise() {
+    let mut app = input_app();
+    app.insert_resource(EvaluatorService::new(InlineEvaluator::with_table_stones(0)));
+    screens::logic(&mut app);
+    app.update();
+    app.world_mut().write_message(LearnCommand::Continue);
+    (0..50).for_each(|_| app.update());
+    let pad = plug(&mut app, XBOX);
+    let offers = |app: &App, button| {
+        let session = app.world().resource::<CurrentSession>();
+        let run = app.world().resource::<CurrentExercise>().run().expect("an exercise");
+        run.buttons(session).contains(&button)
+    };
+    assert!(offers(&app, Button::Hint));
+    press(&mut app, pad, GamepadButton::Select);
+    assert!(!offers(&app, Button::Hint) && offers(&app, Button::Solution));
 }

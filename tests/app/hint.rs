@@ -7,7 +7,8 @@ use fanorona::app::hint::HintSearch;
 use fanorona::app::opponent::{InlineBackend, Request, SearchAnswer, SearchBackend};
 use fanorona::app::session::{CurrentGuidance, CurrentSession};
 use fanorona::app::status::status;
-use fanorona::game::{Hint, Intent, Notice, Seat};
+use fanorona::game::{GamePlan, Hint, Intent, Notice, Seat};
+use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Side};
 use fanorona::texts::{Language, Texts, say};
 
@@ -73,6 +74,31 @@ fn every_change_of_the_game_hides_the_hint() {
     assert_eq!(asked(&app), [1, 1]);
     intend(&mut app, Intent::Undo);
     assert_eq!(hint(&app), None);
+}
+
+#[test]
+fn a_chosen_stone_and_a_hint_outlive_what_leaves_the_board_as_it_is() {
+    let mut app = table();
+    let control = "60".parse().unwrap();
+    let variant = shipped::variant("tsivy").unwrap();
+    let plan = GamePlan { control, ..GamePlan::single(variant, [Seat::Person, Seat::Person]) };
+    intend(&mut app, Intent::Begin(Box::new(plan)));
+    key(&mut app, KeyCode::KeyH);
+    click(&mut app, "e2");
+    let chosen = |app: &App| app.world().resource::<CurrentGuidance>().chosen;
+    let stands = (chosen(&app), hint(&app));
+    assert!(stands.0 == Some(point(&app, "e2")) && stands.1.is_some(), "{stands:?}");
+    for intent in [
+        Intent::Pause(true),
+        Intent::Pause(false),
+        Intent::OfferDraw(Side::White),
+        Intent::AnswerDraw(false),
+    ] {
+        intend(&mut app, intent);
+    }
+    let offered = notices(&app).contains(&Notice::DrawDeclined);
+    assert!(offered && notices(&app).contains(&Notice::Resumed));
+    assert_eq!((chosen(&app), hint(&app)), stands);
 }
 
 /// A search backend that never answers.

@@ -47,7 +47,7 @@ fn with_games() -> (App, AnyStore) {
 }
 
 fn sentences(imported: &Imported) -> Vec<String> {
-    library_view::mishaps(&Texts::new(Language::ENGLISH), imported)
+    library_view::import_errors(&Texts::new(Language::ENGLISH), imported)
 }
 
 #[test]

@@ -196,6 +196,21 @@ fn buttons_of_the_panel_reach_the_exercise() {
 }
 
 #[test]
+fn the_key_for_hints_asks_for_that_of_the_exercise() {
+    let mut app = course_app();
+    for (exercise, hint) in [("take", "Step up."), ("corners", "They lie at the ends.")] {
+        begin_exercise(&mut app, exercise);
+        key(&mut app, KeyCode::KeyH);
+        settle(&mut app);
+        assert_eq!(said(&app, Tone::Remark), Some(hint));
+        // The solution is given by its button alone.
+        key(&mut app, KeyCode::KeyH);
+        settle(&mut app);
+        assert!(app.world().resource::<BoardAnnotations>().path.is_empty());
+    }
+}
+
+#[test]
 fn a_won_exercise_shows_its_stars_and_no_result() {
     let mut app = course_app();
     begin_exercise(&mut app, "win");

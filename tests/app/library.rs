@@ -303,7 +303,7 @@ fn two_copies_never_write_the_same_game() {
         "it is played here"
     );
     order(&mut other, LibraryCommand::Resume(id.clone()));
-    assert!(matches!(other.world().resource::<Told>().0[..], [LibraryEvent::OpenFailed(..)]));
+    assert!(matches!(other.world().resource::<Told>().0[..], [LibraryEvent::Failed(..)]));
     assert!(record(&other).turns().is_empty());
     // Another game in the first program releases it.
     begin(&mut app, "telo", [Seat::Person, Seat::Person]);
@@ -312,9 +312,9 @@ fn two_copies_never_write_the_same_game() {
     assert_eq!(record(&other).turns().len(), 2);
 }
 
-/// A store that can be full.
+/// A store that can be full, and for which every text can be too large.
 #[derive(Debug, Default)]
-struct Full(MemoryStore, AtomicBool);
+struct Full(MemoryStore, AtomicBool, AtomicBool);
 
 impl KeyValueStore for Full {
     fn get(&self, name: &str) -> Result<Option<String>, StoreError> {
@@ -324,6 +324,9 @@ impl KeyValueStore for Full {
     fn put(&self, name: &str, text: &str) -> Result<(), StoreError> {
         if self.1.load(Ordering::Relaxed) {
             return Err(StoreError::Write { name: name.into(), detail: "no space left".into() });
+        }
+        if self.2.load(Ordering::Relaxed) {
+            return Err(StoreError::TooLarge { limit: 1 });
         }
         self.0.put(name, text)
     }
@@ -350,15 +353,15 @@ fn a_failure_to_store_is_reported_and_retried() {
     full.1.store(true, Ordering::Relaxed);
     play(&mut app, "b2-c3A");
     app.update();
-    let trouble = |app: &App| app.world().resource::<LibraryState>().error.clone();
-    assert!(matches!(trouble(&app), Some(StorageError::Store(StoreError::Write { .. }))));
+    let error = |app: &App| app.world().resource::<LibraryState>().error.clone();
+    assert!(matches!(error(&app), Some(StorageError::Store(StoreError::Write { .. }))));
     assert!(!app.world().resource::<LibraryState>().is_saved());
     full.1.store(false, Ordering::Relaxed);
     // Slightly more than ten seconds without a turn.
     for _ in 0..700 {
         app.update();
     }
-    assert_eq!(trouble(&app), None);
+    assert_eq!(error(&app), None);
     assert_eq!(turns(&storage), 1);
 }
 
@@ -383,6 +386,27 @@ fn the_end_of_a_game_that_could_not_be_stored_is_stored_during_the_next_game() {
     let mut results: Vec<_> = listed(&storage).games.iter().map(SavedGame::result).collect();
     results.sort_unstable();
     assert_eq!(results, ["*", "1-0"]);
+}
+
+#[test]
+fn a_game_that_is_too_large_to_store_is_unlocked_when_it_leaves_the_board() {
+    let full = Arc::new(Full::default());
+    let storage: AnyStore = full.clone();
+    let mut app = app_on(storage.clone());
+    begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
+    play(&mut app, "b2-c3A");
+    app.update();
+    let id = only(&storage).id;
+    full.2.store(true, Ordering::Relaxed);
+    intend(&mut app, Intent::Resign(Side::Black));
+    app.update();
+    let error = app.world().resource::<LibraryState>().error.clone();
+    assert!(matches!(error, Some(StorageError::Store(StoreError::TooLarge { .. }))), "{error:?}");
+    begin(&mut app, "telo", [Seat::Person, Seat::Person]);
+    app.update();
+    let mut other = app_on(storage.clone());
+    order(&mut other, LibraryCommand::Resume(id));
+    assert_eq!(record(&other).turns().len(), 1, "another program can go on with it");
 }
 
 #[test]
@@ -416,25 +440,4 @@ fn without_threads_a_turn_is_stored_in_the_frame_in_which_it_is_played() {
     begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
     play(&mut app, "b2-c3A");
     assert_eq!(turns(&storage), 1);
-}
-
-#[test]
-#[ignore = "measures"]
-#[expect(clippy::print_stdout, reason = "the figures are what it is made for")]
-fn how_long_keeping_a_turn_takes() {
-    let storage = FolderStore::new(folder("time"));
-    let library = Library::new(storage);
-    let text = fanorona::catalogue::records::RECORDS[0].text;
-    let (_, mut game) = Catalogue::shipped().read_game(text, None).unwrap();
-    let mut held = library.begin(Timestamp::from_unix_seconds(1)).unwrap();
-    let mut times = Vec::new();
-    while game.record.can_undo() {
-        game.record.undo_turn().unwrap();
-        let begun = std::time::Instant::now();
-        library.save(&mut held, &game, &[], Timestamp::from_unix_seconds(2)).unwrap();
-        times.push(begun.elapsed());
-    }
-    times.sort();
-    let (middle, most) = (times[times.len() / 2], times[times.len() - 1]);
-    println!("{} saves: {middle:?} in the middle, {most:?} at most", times.len());
 }

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use fanorona::app::opponent::{
     Opponent, OpponentBook, Request, SearchAnswer, SearchBackend, ThreadBackend,
 };
-use fanorona::app::session::ClockHold;
+use fanorona::app::session::{ClockHold, CurrentSession};
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::Toasts;
 use fanorona::catalogue::endgame::{TableFileError, TableProblem};
@@ -123,6 +123,23 @@ fn the_computer_answers_an_offer_of_a_draw() {
         app.update();
     }
     assert!(record(&app).outcome().is_some());
+}
+
+#[test]
+fn an_offer_of_a_draw_is_answered_in_the_time_of_the_side_that_answers() {
+    let mut app = session_app();
+    let backend = SlowBackend::default();
+    app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
+    let seats = [Seat::Person, computer("hery")];
+    let variant = shipped::variant("tsivy").unwrap();
+    let plan = GamePlan { control: "600:20".parse().unwrap(), ..GamePlan::single(variant, seats) };
+    intend(&mut app, Intent::Begin(Box::new(plan)));
+    intend(&mut app, Intent::OfferDraw(Side::White));
+    app.update();
+    let session = app.world().resource::<CurrentSession>();
+    assert_eq!(session.to_move(), Some(Side::White));
+    let asked = backend.asked.lock().unwrap();
+    assert_eq!(asked.last().unwrap().time, session.share(Side::Black));
 }
 
 #[test]

@@ -11,6 +11,7 @@ use fanorona::app::screens;
 use fanorona::app::session::CurrentSession;
 use fanorona::app::side_panel::{SidePanel, SidePanelContent, Tone};
 use fanorona::app::toasts::Toasts;
+use fanorona::catalogue::puzzles::PuzzleStore;
 use fanorona::game::Intent;
 use fanorona::learn::Button;
 use fanorona::puzzles::choose::TimedRun;
@@ -161,6 +162,42 @@ fn a_run_against_time_goes_on_by_itself_and_ends() {
     assert_eq!(app.world().resource::<CurrentPuzzles>().progress.timed("dimy").best, 1);
     press(&mut app, Button::Next);
     assert_eq!(app.world().resource::<OpenPage>().0, Page::Puzzles);
+}
+
+#[test]
+fn a_run_that_ends_by_leaving_puzzles_out_shows_its_end_and_is_recorded() {
+    let mut app = puzzles_app();
+    command(&mut app, PuzzleCommand::Timed);
+    solve(&mut app);
+    pass(&mut app, Duration::from_secs(2));
+    for _ in 0..TimedRun::MISTAKES {
+        press(&mut app, Button::Skip);
+    }
+    assert!(says(&app, "That was the last mistake."), "{:?}", panel(&app));
+    assert!(says(&app, "You solved 1 puzzle"), "{:?}", panel(&app));
+    assert_eq!(app.world().resource::<CurrentPuzzles>().progress.timed("dimy").best, 1);
+    press(&mut app, Button::Skip);
+    assert_eq!(app.world().resource::<OpenPage>().0, Page::Puzzles);
+    assert!(app.world().resource::<CurrentPuzzle>().puzzle().is_none());
+}
+
+#[test]
+fn a_run_without_more_puzzles_is_recorded_and_its_result_is_told() {
+    let mut app = puzzles_app();
+    command(&mut app, PuzzleCommand::Next);
+    let only = puzzle(&app);
+    let mut store = PuzzleStore::default();
+    store.insert_puzzle(&only);
+    app.world_mut().resource_mut::<CurrentPuzzles>().store = store;
+    command(&mut app, PuzzleCommand::Timed);
+    assert_eq!(puzzle(&app).id, only.id);
+    solve(&mut app);
+    pass(&mut app, Duration::from_secs(2));
+    assert_eq!(app.world().resource::<OpenPage>().0, Page::Puzzles);
+    assert_eq!(app.world().resource::<CurrentPuzzles>().progress.timed("dimy").best, 1);
+    let told: Vec<&str> = app.world().resource::<Toasts>().iter().collect();
+    let told_all = told.iter().any(|it| it.contains("no more puzzles") && it.contains("1 puzzle"));
+    assert!(told_all, "{told:?}");
 }
 
 #[test]

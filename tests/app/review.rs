@@ -3,7 +3,7 @@
 use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::game_setup::GameSetup;
-use fanorona::app::screens::{moves, review as review_screen};
+use fanorona::app::screens::{review as review_screen, turn_list};
 use fanorona::app::session::autoplay::PAUSE;
 use fanorona::app::session::{CurrentGuidance, CurrentSession, IntentMessage};
 use fanorona::catalogue::Catalogue;
@@ -502,43 +502,43 @@ fn the_bar_shows_the_place_in_the_game() {
 
 #[test]
 fn the_list_has_comments_and_variations_in_their_places() {
-    use moves::{MoveList, MoveRow};
+    use turn_list::{TurnList, TurnRow};
     let opened = shipped_record("parker-case-d");
     let board = &opened.variant.rules.board;
     let tree = Tree::of(&opened.game);
-    let list = MoveList::of(&tree, board);
+    let list = TurnList::of(&tree, board);
     let kinds: String = list
         .rows
         .iter()
         .map(|row| match row {
-            MoveRow::Turns { cells, .. } => format!("{}", cells.iter().flatten().count()),
-            MoveRow::Line { depth, .. } => format!("l{depth}"),
-            MoveRow::Comment { depth, .. } => format!("c{depth}"),
+            TurnRow::Turns { cells, .. } => format!("{}", cells.iter().flatten().count()),
+            TurnRow::Line { depth, .. } => format!("l{depth}"),
+            TurnRow::Comment { depth, .. } => format!("c{depth}"),
         })
         .collect::<Vec<_>>()
         .join(" ");
     let lines = "l1 c1 ".repeat(8);
     assert_eq!(kinds, format!("c0 1 c0 1 c0 1 c0 {}", lines.trim_end()));
-    let MoveRow::Turns { number: 1, cells: [Some(first), None] } = &list.rows[1] else {
+    let TurnRow::Turns { number: 1, cells: [Some(first), None] } = &list.rows[1] else {
         panic!("{:?}", list.rows[1])
     };
     assert_eq!((first.turn.as_str(), first.taken), ("e2-e3A", 2));
-    let MoveRow::Line { cells, .. } = &list.rows[7] else { panic!("{:?}", list.rows[7]) };
+    let TurnRow::Line { cells, .. } = &list.rows[7] else { panic!("{:?}", list.rows[7]) };
     assert_eq!((cells[0].number.as_str(), cells[0].taken), ("2.", 5));
     for (&node, &row) in &list.places {
-        let of = |cell: &moves::Cell| cell.node == node;
+        let of = |cell: &turn_list::Cell| cell.node == node;
         assert!(match &list.rows[row] {
-            MoveRow::Turns { cells, .. } => cells.iter().flatten().any(of),
-            MoveRow::Line { cells, .. } => cells.iter().any(of),
-            MoveRow::Comment { .. } => false,
+            TurnRow::Turns { cells, .. } => cells.iter().flatten().any(of),
+            TurnRow::Line { cells, .. } => cells.iter().any(of),
+            TurnRow::Comment { .. } => false,
         });
     }
     let sample = shipped_record("telo-last-step");
-    let list = MoveList::of(&Tree::of(&sample.game), &sample.variant.rules.board);
+    let list = TurnList::of(&Tree::of(&sample.game), &sample.variant.rules.board);
     assert!(
         list.rows
             .iter()
-            .any(|row| matches!(row, MoveRow::Turns { number: 3, cells: [Some(_), Some(_)] }))
+            .any(|row| matches!(row, TurnRow::Turns { number: 3, cells: [Some(_), Some(_)] }))
     );
 }
 
@@ -547,8 +547,9 @@ fn signs_are_shown_as_players_write_them() {
     let text = "[Variant \"tsivy\"]\n\n1. f2-e3A!? d5-d4A $2 *\n";
     let rules = Session::default().variant().rules.clone();
     let game = read_game(text, |_| Some(rules.clone())).unwrap();
-    let list = moves::MoveList::of(&Tree::of(&game), &rules.board);
-    let [moves::MoveRow::Turns { cells: [Some(white), Some(black)], .. }] = &list.rows[..] else {
+    let list = turn_list::TurnList::of(&Tree::of(&game), &rules.board);
+    let [turn_list::TurnRow::Turns { cells: [Some(white), Some(black)], .. }] = &list.rows[..]
+    else {
         panic!("{:?}", list.rows)
     };
     assert_eq!((white.signs.as_str(), black.signs.as_str()), ("!?", "?"));

@@ -6,7 +6,7 @@ use bevy::time::TimeUpdateStrategy;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens::{self, match_play::MatchPanel};
 use fanorona::app::session::{CurrentGuidance, CurrentSession, NoticeMessage};
-use fanorona::app::status::{Action, Status, status};
+use fanorona::app::status::{Status, StatusAction, status};
 use fanorona::app::toasts::LastRemark;
 use fanorona::game::{Intent, Notice, Seat};
 use fanorona::rules::{CaptureKind, Refusal, Side, Variant};
@@ -25,7 +25,7 @@ fn headline(app: &App) -> String {
     seen(app, Language::ENGLISH).headline
 }
 
-fn actions(app: &App) -> Vec<Action> {
+fn actions(app: &App) -> Vec<StatusAction> {
     seen(app, Language::ENGLISH).buttons.into_iter().map(|(action, _)| action).collect()
 }
 
@@ -64,8 +64,8 @@ fn an_optional_chain_may_end_and_a_compulsory_one_must_go_on() {
         click(&mut app, "c1");
         click(&mut app, "d1");
         assert_eq!(headline(&app), sentence);
-        assert_eq!(actions(&app).contains(&Action::EndTurn), may_end);
-        assert!(actions(&app).contains(&Action::StepBack));
+        assert_eq!(actions(&app).contains(&StatusAction::EndTurn), may_end);
+        assert!(actions(&app).contains(&StatusAction::StepBack));
     }
 }
 
@@ -75,7 +75,7 @@ fn a_choice_is_asked_for_in_words_and_with_buttons() {
     click(&mut app, "d3");
     click(&mut app, "e3");
     assert!(headline(&app).starts_with("Choose what to take"));
-    let both = CaptureKind::BOTH.map(Action::Take);
+    let both = CaptureKind::BOTH.map(StatusAction::Take);
     assert_eq!(actions(&app), both);
 }
 
@@ -86,10 +86,10 @@ fn a_choice_in_a_chain_is_asked_for_alone_until_it_is_made_or_cancelled() {
     set_up(&mut app, "2B6/9/1W1B5/2B6/9 w 0 9");
     click(&mut app, "b3");
     click(&mut app, "c3");
-    let in_chain = [Action::EndTurn, Action::StepBack];
+    let in_chain = [StatusAction::EndTurn, StatusAction::StepBack];
     assert_eq!(actions(&app), in_chain);
     click(&mut app, "c4");
-    assert_eq!(actions(&app), CaptureKind::BOTH.map(Action::Take));
+    assert_eq!(actions(&app), CaptureKind::BOTH.map(StatusAction::Take));
     click(&mut app, "g1");
     assert_eq!(actions(&app), in_chain, "a press beside the groups cancels the choice");
     assert!(!seen(&app, Language::ENGLISH).refused, "and means nothing else");
@@ -107,7 +107,7 @@ fn the_end_is_announced_with_its_reason() {
     let end = seen(&app, Language::ENGLISH);
     assert_eq!(end.headline, "White wins");
     assert_eq!(end.hint, "Every black stone is taken.");
-    assert_eq!(actions(&app), [Action::Again, Action::LookBack]);
+    assert_eq!(actions(&app), [StatusAction::Again, StatusAction::LookBack]);
 }
 
 #[test]
@@ -181,7 +181,7 @@ fn an_offer_is_answered_by_the_person_it_is_made_to() {
     intend(&mut app, Intent::OfferDraw(Side::White));
     app.update();
     assert_eq!(headline(&app), "White offers a draw");
-    assert_eq!(actions(&app), [Action::Accept, Action::Decline]);
+    assert_eq!(actions(&app), [StatusAction::Accept, StatusAction::Decline]);
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn an_omitted_capture_can_be_claimed_by_button_and_key() {
     assert!(headline(&app).contains("may claim"), "{}", headline(&app));
     play(&mut app, "a1-a2");
     app.update();
-    assert_eq!(actions(&app), [Action::Claim]);
+    assert_eq!(actions(&app), [StatusAction::Claim]);
     key(&mut app, KeyCode::KeyC);
     assert!(record(&app).turns().is_empty() && record(&app).position().claimed());
     assert!(notices(&app).contains(&Notice::Claimed));

@@ -18,9 +18,7 @@ use fanorona::app::toasts::Toasts;
 use fanorona::catalogue::custom::{CustomFileKind, CustomFiles};
 use fanorona::catalogue::file::FileError;
 use fanorona::catalogue::looks::Looks;
-use fanorona::catalogue::settings_storage::{
-    FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
-};
+use fanorona::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
 use fanorona::game::{Intent, Seat};
 use fanorona::rules::Side;
 use fanorona::texts::{Language, Texts};
@@ -44,8 +42,8 @@ impl Folder {
         self.0.join("settings.ron")
     }
 
-    fn storage(&self) -> Arc<dyn SettingsStorage> {
-        Arc::new(FileSettingsStorage::new(self.file()))
+    fn storage(&self) -> Arc<dyn TextStorage> {
+        Arc::new(FileTextStorage::new(self.file()))
     }
 
     fn names(&self) -> Vec<String> {
@@ -67,7 +65,7 @@ fn english() -> Texts {
     Texts::new(Language::ENGLISH)
 }
 
-fn app_with(storage: Arc<dyn SettingsStorage>) -> (App, Option<SettingsEvent>) {
+fn app_with(storage: Arc<dyn TextStorage>) -> (App, Option<SettingsEvent>) {
     let mut app = input_app();
     let (store, settings, news) = SettingsStore::open(storage, &english());
     app.insert_resource(store).insert_resource(settings);
@@ -181,7 +179,7 @@ fn a_file_of_a_newer_version_is_read_as_far_as_possible_and_kept() {
 /// A storage that can be read but not written.
 struct ReadOnly(String);
 
-impl SettingsStorage for ReadOnly {
+impl TextStorage for ReadOnly {
     fn read(&self) -> Result<Option<String>, FileError> {
         Ok(Some(self.0.clone()))
     }
@@ -248,7 +246,7 @@ fn a_folder_without_permission_does_no_harm() {
 
 #[test]
 fn changes_are_applied_at_once() {
-    let (mut app, _) = app_with(Arc::new(MemorySettingsStorage::default()));
+    let (mut app, _) = app_with(Arc::new(MemoryTextStorage::default()));
     change(&mut app, |values| {
         values.speed = 2.0;
         values.reduced_motion = true;
@@ -283,7 +281,7 @@ fn changes_are_applied_at_once() {
 
 #[test]
 fn settings_do_not_override_the_language_of_the_command_line() {
-    let storage = MemorySettingsStorage::with(&text::write(&Values {
+    let storage = MemoryTextStorage::with(&text::write(&Values {
         language: Some("fr".into()),
         ..Values::default()
     }));
@@ -296,7 +294,7 @@ fn settings_do_not_override_the_language_of_the_command_line() {
 
 #[test]
 fn the_window_and_the_last_game_are_remembered() {
-    let (mut app, _) = app_with(Arc::new(MemorySettingsStorage::default()));
+    let (mut app, _) = app_with(Arc::new(MemoryTextStorage::default()));
     let seen = app.world().resource::<Settings>().window;
     assert_eq!(seen.map(|window| window.size), Some([1280, 720]));
     let world = app.world_mut();
@@ -326,7 +324,7 @@ fn the_window_and_the_last_game_are_remembered() {
 
 #[test]
 fn a_key_that_changes_the_volumes_changes_the_setting() {
-    let (mut app, _) = app_with(Arc::new(MemorySettingsStorage::default()));
+    let (mut app, _) = app_with(Arc::new(MemoryTextStorage::default()));
     app.world_mut().resource_mut::<Volumes>().muted = true;
     app.update();
     app.update();
@@ -352,7 +350,7 @@ fn a_beginners_first_games_show_fewer_markers() {
 
 #[test]
 fn only_games_of_people_that_ended_are_counted() {
-    let (mut app, _) = app_with(Arc::new(MemorySettingsStorage::default()));
+    let (mut app, _) = app_with(Arc::new(MemoryTextStorage::default()));
     let played = |app: &App| app.world().resource::<Settings>().games_played;
     begin(&mut app, "telo", [Seat::Person, computer("fara")]);
     assert_eq!(played(&app), 0);
@@ -406,9 +404,9 @@ fn two_windows_keep_each_others_changes() {
 }
 
 /// A storage that cannot be written for a while.
-struct FullForNow(MemorySettingsStorage, AtomicBool);
+struct FullForNow(MemoryTextStorage, AtomicBool);
 
-impl SettingsStorage for FullForNow {
+impl TextStorage for FullForNow {
     fn read(&self) -> Result<Option<String>, FileError> {
         self.0.read()
     }
@@ -428,7 +426,7 @@ impl SettingsStorage for FullForNow {
 
 #[test]
 fn what_could_not_be_written_is_written_later() {
-    let storage = Arc::new(FullForNow(MemorySettingsStorage::default(), AtomicBool::new(true)));
+    let storage = Arc::new(FullForNow(MemoryTextStorage::default(), AtomicBool::new(true)));
     let (mut app, _) = app_with(storage.clone());
     change(&mut app, |values| values.speed = 2.0);
     settle(&mut app);

@@ -38,6 +38,35 @@ fn the_same_limits_and_the_same_seed_give_the_same_turn() {
 }
 
 #[test]
+fn options_that_a_computer_opponent_would_ignore_are_refused() {
+    let fara = ["best", "--character", "fara"];
+    let depth = ["best", "--depth", "2"];
+    for (args, more) in [
+        (fara, &["--lines", "3"][..]),
+        (fara, &["--threads", "5"]),
+        (fara, &["--memory", "8"]),
+        (depth, &["--seed", "3"]),
+        (depth, &["--no-book"]),
+    ] {
+        let run = run(&[&args[..], more].concat());
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{more:?}");
+        assert!(run.err.contains(more[0]), "{}", run.err);
+    }
+}
+
+#[test]
+fn the_help_names_the_rows_and_the_scores() {
+    let help = run(&["best", "--help"]).out;
+    let words: Vec<&str> = help.split(|c: char| !c.is_ascii_alphabetic()).collect();
+    for row in ["best", "score", "depth", "nodes", "nps", "line", "other"] {
+        assert!(words.contains(&row), "{row}");
+    }
+    for score in ["cp", "win", "loss", "won", "lost", "draw"] {
+        assert!(words.contains(&score), "{score}");
+    }
+}
+
+#[test]
 fn a_finished_game_has_no_best_turn() {
     let run = run(&["best", "--position", "9/9/9/9/B8 w", "--depth", "3"]);
     assert_eq!((run.status, run.lines()[0]), (1, "best\t-"));

@@ -101,3 +101,21 @@ fn players_use_the_book_if_they_know_it() {
     let refused = run(&["match", "search:no-book", "random", "--nodes", "50", "--games", "2"]);
     assert!(refused.status == 2 && refused.err.starts_with("A:1:8: "), "{}", refused.err);
 }
+
+#[test]
+fn a_book_that_no_player_would_use_is_refused() {
+    let path = made("book-unused", "60");
+    let played = |variant: &str, first: &str, second: &str| {
+        let args = ["--variant", variant, "--games", "2", "--nodes", "9", "--book", &path];
+        let run = run(&[&["match", first, second], &args[..]].concat());
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{first} {second}");
+        run.err
+    };
+    let other = played("telo", "search:book", "random");
+    let told = "1:1: This book is of the variant “dimy”, and the match is played with “telo”.\n";
+    assert_eq!(other, format!("{path}:{told}"));
+    for players in [["search", "random"], ["fara", "zatovo:no-book"]] {
+        let unused = played("dimy", players[0], players[1]);
+        assert!(unused.starts_with("--book:1:1: No player of this match knows"), "{unused}");
+    }
+}

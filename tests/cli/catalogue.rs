@@ -62,12 +62,14 @@ fn custom_variants_are_loaded_and_invalid_ones_are_reported() {
     write("e-binary.ron", &[0xff, 0x00, 0x12]);
     write("f-empty.ron", b"");
     write("g-deep.ron", "(".repeat(100_000).as_bytes());
+    write("h-upper.RON", SMALL.replace("\"small\"", "\"upper\"").as_bytes());
     write("notes.txt", b"not a variant");
     let mut command = program(&["variants"]);
     command.env("FANORONA_DATA", &data);
     let run = finish(command, "");
     assert_eq!(run.status, 0);
-    assert_eq!(run.lines().len(), 8);
+    assert_eq!(run.lines().len(), 9);
+    assert!(run.lines()[8].starts_with("upper\t"));
     assert_eq!(run.lines()[7], "small\t3 x 3\tSmall board");
     let name = |file: &str| format!("{}", variants.join(file).display());
     let told: Vec<_> = run.err.lines().collect();
@@ -77,7 +79,13 @@ fn custom_variants_are_loaded_and_invalid_ones_are_reported() {
         format!("{}:1:1: The key “tsivy” is taken already.", name("c-shipped.ron"))
     );
     assert!(told[2].starts_with(&format!("{}:", name("d-cut.ron"))), "{}", told[2]);
-    assert_eq!(told[3], format!("{}:1:1: This is not a text file.", name("e-binary.ron")));
+    assert_eq!(
+        told[3],
+        format!(
+            "{}:1:1: This is not a text file in UTF-8: save it as UTF-8.",
+            name("e-binary.ron")
+        )
+    );
     assert_eq!(told[4], format!("{}:1:1: The file is empty.", name("f-empty.ron")));
     assert!(
         told[5].starts_with(&format!("{}:1:1: This is a folder", name("folder.ron"))),
@@ -89,4 +97,16 @@ fn custom_variants_are_loaded_and_invalid_ones_are_reported() {
     let mut command = program(&["perft", "--variant", "small", "--depth", "3"]);
     command.env("FANORONA_DATA", &data);
     assert_eq!(finish(command, "").out, "1\t4\n2\t7\n3\t14\n");
+}
+
+#[test]
+fn a_folder_that_is_a_file_is_reported() {
+    let data = folder("data-file");
+    std::fs::create_dir_all(&data).unwrap();
+    std::fs::write(data.join("variants"), "no folder").unwrap();
+    let mut command = program(&["variants"]);
+    command.env("FANORONA_DATA", &data);
+    let run = finish(command, "");
+    let place = format!("{}:1:1: ", data.join("variants").display());
+    assert!(run.status == 0 && run.err.starts_with(&place), "{}", run.err);
 }

@@ -129,7 +129,7 @@ fn switches_are_a_table() {
     let table = run(&["compare", "--variants", "tsivy,tumicarona", "--switches"]);
     assert_eq!((table.status, table.err.as_str()), (0, ""));
     let lines = table.lines();
-    assert_eq!(lines[0], "rule setting     tsivy            tumicarona");
+    assert_eq!(lines[0], "switch           tsivy            tumicarona");
     assert_eq!(lines[1], "board            9 × 5            9 × 5");
     assert!(lines.contains(&"quiet_limit      100              20"), "{}", table.out);
     assert!(table.out.contains("[settled; the sources leave it open: German Wikipedia"));
@@ -138,9 +138,9 @@ fn switches_are_a_table() {
     assert_eq!(
         differing.lines()[..4],
         [
-            "rule setting  tsivy        tumicarona",
-            "quiet_limit   100          20",
-            "next_game     ColoursSwap  LoserBegins",
+            "switch       tsivy        tumicarona",
+            "quiet_limit  100          20",
+            "next_game    ColoursSwap  LoserBegins",
             "",
         ]
     );
@@ -148,7 +148,7 @@ fn switches_are_a_table() {
     let boards = run(&["compare", "--variants", "tsivy,telo", "--switches", "--differing"]);
     assert_eq!(
         boards.lines()[1..],
-        ["board         9 × 5  3 × 3", "", "The variants do not differ in any rule setting.",]
+        ["board   9 × 5  3 × 3", "", "The variants do not differ in any switch.",]
     );
 }
 
@@ -168,6 +168,16 @@ fn what_cannot_be_compared_is_reported_with_its_place() {
         (&[], "error:"),
         (&["--variants", "tsivy,parker", "--switches", "--depth", "2"], "error:"),
         (&["--variants", "tsivy,parker", "--differing"], "error:"),
+        (&["--variants", "tsivy,parker", "--chain", "d2-e3", "--all"], "error:"),
+        (
+            &["--variants", "tsivy,parker", "parker-sample", "--chain", "a1-b2"],
+            "--chain:1:1: This option is for positions, and a game is compared.",
+        ),
+        (&["--variants", "tsivy,parker", "parker-sample", "--nodes", "9"], "--nodes:1:1: This"),
+        (
+            &["--variants", "tsivy,parker", "--variant", "vela"],
+            "--variant:1:1: This option is for a game, and none is given.",
+        ),
     ] {
         let run = run(&[&["compare"], args].concat());
         assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}");

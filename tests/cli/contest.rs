@@ -129,8 +129,29 @@ fn a_program_that_is_not_an_engine_is_invalid_input() {
     for command in ["no-such-program-at-all", "true"] {
         let run = run(&["match", "random", &format!("exec[nodes=1]:{command}"), "--games", "2"]);
         assert_eq!(run.status, 2);
-        assert!(run.err.contains("cannot play"), "{}", run.err);
+        assert!(run.err.starts_with("B:1:1: ") && run.err.contains("cannot play"), "{}", run.err);
     }
+}
+
+/// Otherwise the corrected command would be refused.
+#[test]
+fn a_match_that_cannot_start_leaves_no_file() {
+    let path = folder("match-no-start").join("games.fgn");
+    let output = path.to_str().unwrap();
+    let played = |first: &str, book: &[&str]| {
+        let args = ["match", first, "random", "--games", "2", "--variant", "telo"];
+        run(&[&args[..], &["--nodes", "9", "--output", output], book].concat())
+    };
+    for (player, book) in [
+        ("exec:no-such-program-at-all", &[][..]),
+        ("search:book", &["--book", "no-such-file"]),
+        ("random", &["--book", "no-such-file"]),
+    ] {
+        assert_eq!(played(player, book).status, 2, "{player}");
+        assert!(!path.exists(), "{player}");
+    }
+    assert_eq!(played("search", &[]).status, 0);
+    assert!(path.exists());
 }
 
 #[test]
@@ -186,8 +207,8 @@ fn invalid_arguments_are_refused_with_their_location() {
             "A:1:6: The option razoring-margin does not apply to this player.",
         ),
         (&["random", "exec:"], "B:1:6: exec: must be followed"),
-        (&["random", "random", "--games", "3"], "The number of games must be even"),
-        (&["random", "random", "--sprt", "5", "5"], "The first number of --sprt"),
+        (&["random", "random", "--games", "3"], "--games:1:1: The number of games must be even"),
+        (&["random", "random", "--sprt", "5", "5"], "--sprt:1:1: The first number of --sprt"),
         (&["random", "random", "--openings", "8-4"], "--openings:1:1: The number of random turns"),
         (&["random", "random", "--edge", "2"], "--edge:1:1: An edge is a range"),
         (&["random", "random", "--edge", "3-1.5"], "--edge:1:1: An edge is a range"),
@@ -200,7 +221,10 @@ fn invalid_arguments_are_refused_with_their_location() {
             &format!("{empty}:1:1: There is no position"),
         ),
         (&["random", "random", "--openings", "no-such-file"], "no-such-file:1:1: "),
-        (&["random", "random", "--output", &there], &format!("“{there}” already exists")),
+        (
+            &["random", "random", "--output", &there],
+            &format!("--output:1:1: “{there}” already exists"),
+        ),
     ];
     for (args, start) in cases {
         let mut all = vec!["match"];

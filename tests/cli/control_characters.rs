@@ -58,7 +58,7 @@ fn control_characters_in_keys_are_refused() {
         assert_harmless(&run);
     }
     // The keys of names and rules are languages.
-    for (field, place) in [("names: {\"en\"", "3:12"), ("rules: {\"en\"", "4:12")] {
+    for (field, place) in [("names: {\"en\"", "3:13"), ("rules: {\"en\"", "4:13")] {
         let more = format!("{}: {{\"f\\u{{1b}}r\": ", field.split(':').next().unwrap());
         let value = if field.starts_with("rules") { "[\"x\"]" } else { "\"x\"" };
         let text = variant("key").replace(field, &format!("{more}{value}, \"en\""));

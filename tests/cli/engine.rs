@@ -160,7 +160,7 @@ fn each_invalid_line_gives_one_error_and_changes_nothing() {
         (b"go btime 5000", "column 1: the side to move needs wtime"),
         (b"position fen 9/9/9 w", "column 14: this is no position: The position has 3 rows"),
         (b"position fen 9/9/9/9/9 w", "column 14: this is no position: There is no stone"),
-        (b"position startpos moves d3e3A a1a2", "column 33: turn 2, \"a1a2\", cannot be played"),
+        (b"position startpos moves d3e3A a1a2", "column 31: turn 2, \"a1a2\", cannot be played"),
         (b"position startpos moves d3e3A zz", "column 32: turn 2, \"zz\", cannot be played"),
         (b"setoption name Ponder value true", "column 16: there is no option \"Ponder\""),
         (b"setoption name Variant value chess", "column 1: Variant has no value \"chess\""),

@@ -58,7 +58,8 @@ fn games_are_imported_listed_and_exported() {
     let out = data.join("out.fgn");
     let out = out.to_str().unwrap();
     assert_eq!(within(&data, &["games", "export", "--output", out], "").status, 0);
-    assert_eq!(within(&data, &["games", "export", "--output", out], "").status, 2);
+    let again = within(&data, &["games", "export", "--output", out], "");
+    assert_eq!((again.status, again.err), (2, format!("--output:1:1: “{out}” already exists.\n")));
     assert_eq!(run(&["replay", out]).lines().len(), 4);
     for wrong in [
         &["games", "--since", "yesterday"][..],
@@ -66,6 +67,14 @@ fn games_are_imported_listed_and_exported() {
         &["games", "delete"],
     ] {
         assert_eq!(within(&data, wrong, "").status, 2, "{wrong:?}");
+    }
+    for date in ["2026-13-45", "2026-13", "2026-02-29", "2026-00", "2026-04-31"] {
+        let refused = within(&data, &["games", "--until", date], "");
+        assert_eq!(refused.status, 2, "{date}");
+        assert!(refused.err.contains("there is no such date"), "{}", refused.err);
+    }
+    for date in ["2026-12-31", "2028-02-29", "1680-06", "0999"] {
+        assert_eq!(within(&data, &["games", "--since", date], "").status, 0, "{date}");
     }
 }
 
@@ -77,14 +86,20 @@ fn games_are_deleted_restored_and_named() {
     assert_eq!(within(&data, &["games", "delete", &id], "").out.trim(), id);
     assert_eq!(within(&data, &["games"], "").out, "");
     assert!(within(&data, &["games", "--trash"], "").out.starts_with(&id));
+    // Texts that are stored beside a game have no ids.
+    let trashed = format!("{id}.trash");
+    for command in [&["games", "delete"][..], &["games", "restore"], &["text", "--resume"]] {
+        let refused = within(&data, &[command, &[&trashed]].concat(), "");
+        assert_eq!(refused.status, 2, "{command:?}");
+    }
     let missing = within(&data, &["games", "delete", &id, "../x"], "");
     assert_eq!(missing.status, 2);
-    assert!(missing.err.contains("There is no saved game of this name."), "{}", missing.err);
+    assert!(missing.err.contains("There is no saved game with this id."), "{}", missing.err);
     assert_eq!(within(&data, &["games", "restore", &id], "").status, 0);
     assert_eq!(within(&data, &["games", "name", &id, "the evening"], "").status, 0);
     assert!(within(&data, &["games"], "").out.ends_with("\tthe evening\n"));
     let told = within(&data, &["--lang", "fr", "games", "export", "nothing"], "");
-    assert_eq!(told.err, "nothing:1:1: Aucune partie de ce nom n'est gardée.\n");
+    assert_eq!(told.err, "nothing:1:1: Aucune partie gardée n'a cet identifiant.\n");
 }
 
 #[test]
@@ -218,7 +233,9 @@ fn a_damaged_save_is_reported_and_its_backup_is_resumed() {
     assert_eq!(none.status, 1);
     assert_eq!(
         none.err,
-        format!("{id}:1:1: This is not a text file.\nThere is no interrupted game.\n")
+        format!(
+            "{id}.fgn:1:1: This is not a text file in UTF-8: save it as UTF-8.\nThere is no interrupted game.\n"
+        )
     );
 }
 

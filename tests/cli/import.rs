@@ -55,7 +55,7 @@ fn a_save_that_cannot_be_read_is_deleted_and_restored() {
     let saved = data.join("games").join(format!("{id}.fgn"));
     std::fs::write(&saved, "x".repeat((4 << 20) + 1)).unwrap();
     let listed = within(&data, &["games"], "");
-    assert_eq!(listed.err, format!("{id}:1:1: The file is larger than 4096 KiB.\n"));
+    assert_eq!(listed.err, format!("{id}.fgn:1:1: The file is larger than 4096 KiB.\n"));
     let deleted = within(&data, &["games", "delete", &id], "");
     assert_eq!((deleted.status, deleted.err.as_str()), (0, ""));
     assert!(!saved.exists());

@@ -173,14 +173,24 @@ fn the_learner_goes_on_where_they_stopped() {
 #[test]
 fn what_does_not_exist_is_reported_with_status_2() {
     let data = data("unknown");
-    for place in ["nothing", "goals/nothing", "a/b/c", ""] {
+    for place in ["nothing", "a/b", "a/b/c", ""] {
         let run = within(&data, &["learn", place], "");
         assert_eq!((run.status, run.out.as_str()), (2, ""), "{place}");
         assert!(run.err.starts_with("learn:1:1: No lesson or exercise is called"), "{}", run.err);
         assert!(run.err.contains("goals"), "{}", run.err);
     }
+    // The exercises of a lesson that exists are named.
+    for (place, name) in [("goals/nothing", "nothing"), ("goals/", ""), ("goals/a/b", "a/b")] {
+        let run = within(&data, &["learn", place], "");
+        let told =
+            format!("learn:1:7: The lesson “goals” has no exercise “{name}”. Its exercises: ");
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{place}");
+        assert!(run.err.starts_with(&told), "{}", run.err);
+        assert!(run.err.contains("points, ") && run.err.contains("line"), "{}", run.err);
+    }
     assert_eq!(run(&["lessons", "more"]).status, 2);
     assert_eq!(run(&["learn", "--variant", "telo"]).status, 2);
+    assert_eq!(run(&["learn", "goals", "--list"]).status, 2);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! `solve`, `match`, `endgame`, `perft`, `best`, `turns`, `replay` and `text` on odd boards of the player.
 
 use crate::games::within;
-use crate::run::{Run, file, folder, run, typed};
+use crate::run::{Run, file, folder, run};
 
 /// A variant file of this size and start.
 fn variant(columns: usize, rows: usize, start: &str, switches: &str) -> String {
@@ -86,34 +86,15 @@ fn every_command_ends_well_on_odd_boards() {
 }
 
 #[test]
-fn a_start_without_a_turn_is_a_finished_game() {
-    for (columns, rows, start, switches, told, value) in [
-        (2, 2, "BB/WW", "", "Black wins: White cannot move.", "loss"),
-        (3, 3, "BBB/BWW/WWW", "", "Black wins: White cannot move.", "loss"),
-        (2, 2, "BB/WW", "no_move: Draws", "Draw: the player to move has no move.", "draw"),
-    ] {
+fn a_start_without_a_turn_is_refused() {
+    for (columns, rows, start, switches) in
+        [(2, 2, "BB/WW", ""), (3, 3, "BBB/BWW/WWW", ""), (2, 2, "BB/WW", "no_move: Draws")]
+    {
         let path = variant(columns, rows, start, switches);
         let turns = run(&["turns", "--variant", &path]);
-        assert_eq!((turns.status, turns.out.as_str()), (0, ""));
-        assert_eq!(turns.err.trim_end(), told);
-        let best = run(&["best", "--nodes", "5", "--variant", &path]);
-        assert_eq!((best.status, of(&best, "best"), best.err.trim_end()), (1, Some("-"), told));
-        let solved = run(&["solve", "--variant", &path]);
-        assert_eq!((solved.status, of(&solved, "value")), (0, Some(value)));
-        assert_eq!(run(&["perft", "--depth", "2", "--variant", &path]).out, "1\t0\n2\t0\n");
-        let replayed = typed(&["replay", "-", "--variant", &path], "*");
-        assert!(replayed.status > 0, "a result that contradicts the position: {}", replayed.out);
-        // There is nothing to measure in games without turns.
-        for command in [
-            &["match", "random", "search:nodes=5", "--games", "2"][..],
-            &["tune", "--games", "2", "--nodes", "5"],
-            &["spsa", "razoring-margin", "--state", "unused"],
-        ] {
-            let refused = run(&with(command, &path));
-            assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{command:?}");
-            let expected = format!("--variant:1:1: No turn can be played from the start. {told}\n");
-            assert_eq!(refused.err, expected, "{command:?}");
-        }
+        assert_eq!((turns.status, turns.out.as_str()), (2, ""));
+        assert!(turns.err.ends_with(": The game is over at the start already.\n"), "{}", turns.err);
+        assert!(turns.err.starts_with(&path), "{}", turns.err);
     }
 }
 

@@ -65,3 +65,26 @@ fn weights_replace_a_file_only_when_they_are_complete() {
     assert!(fs::read(&out).unwrap().starts_with(b"fanorona patterns "));
     assert_eq!(fs::read_to_string(&other).unwrap(), "old weights");
 }
+
+/// Only the end of a line that an interrupted run has left is cut off.
+#[test]
+fn games_are_not_added_to_a_file_of_another_kind() {
+    let chances = |path: &str| {
+        run(&["chances", "--variant", "dimy", "--games", "2", "--nodes", "20", "--keep", path])
+    };
+    for text in ["precious notes", "precious notes\n", "fanorona chances 1 variant telo"] {
+        let path = file("outputs-keep", "notes.txt", text);
+        let refused = chances(&path);
+        assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{text}");
+        assert!(refused.err.starts_with(&format!("{path}:1:1: ")), "{}", refused.err);
+        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+    }
+    let path = file("outputs-keep", "games", "fanorona chan");
+    let played = chances(&path);
+    assert_eq!((played.status, played.err.as_str()), (0, ""));
+    let whole = fs::read_to_string(&path).unwrap();
+    assert_eq!(whole.lines().count(), 3, "{whole}");
+    fs::write(&path, &whole[..whole.len() - 3]).unwrap();
+    assert_eq!(chances(&path).out, played.out);
+    assert_eq!(fs::read_to_string(&path).unwrap(), whole);
+}

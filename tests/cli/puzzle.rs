@@ -1,7 +1,7 @@
 //! `fanorona puzzle`: puzzles by typed words in both languages, of the day, again, against time; errors,
 //! damaged results, damaged packs, killed processes.
 
-use crate::run::{Run, finish, folder, program};
+use crate::run::{Run, finish, folder, program, run, typed};
 use fanorona::puzzles::choose::{TimedRun, Wish, daily};
 use fanorona::puzzles::{
     Day, PackOrigin, Packs, Puzzle, PuzzleProgress, PuzzleResult, Rating, TryKind,
@@ -13,6 +13,9 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 #[path = "../solving/fixture.rs"]
 mod fixture;
+
+/// The puzzle that the help and an error name.
+const EXAMPLE: &str = "tsivy-015b1b0";
 
 /// A data folder with a variant `tiny` and puzzles of it, and one of Tsivy.
 fn data(name: &str) -> PathBuf {
@@ -229,7 +232,7 @@ fn bad_arguments_get_one_clear_line() {
         (&["--difficulty", "hard"], "--difficulty:1:1: ", "hard"),
         (&["--variant", "nothing"], "--variant:1:1: ", "nothing"),
         (&["--sheet", "Atlantis"], "--sheet:1:1: ", "German Wikipedia article"),
-        (&["tsivy"], "puzzle:1:1: ", "tsivy-03fa9c2"),
+        (&["tsivy"], "puzzle:1:1: ", EXAMPLE),
     ] {
         let args: Vec<_> = ["puzzle"].iter().chain(args).copied().collect();
         let run = within(&data, &args, "");
@@ -237,9 +240,7 @@ fn bad_arguments_get_one_clear_line() {
         let one = run.err.starts_with(begin) && run.err.lines().count() == 1;
         assert!(one && run.err.contains(part), "{args:?}: {}", run.err);
     }
-    for args in
-        [&["--daily", "--again"][..], &["--timed", "--again"], &["tsivy-03fa9c2", "--daily"]]
-    {
+    for args in [&["--daily", "--again"][..], &["--timed", "--again"], &[EXAMPLE, "--daily"]] {
         let args: Vec<_> = ["puzzle"].iter().chain(args).copied().collect();
         assert_eq!(within(&data, &args, "").status, 2, "{args:?}");
     }
@@ -313,4 +314,12 @@ fn results_survive_killed_processes() {
     }
     assert!(before >= 28);
     assert_eq!(within(&data, &["puzzle", "--variant", "tiny"], "").err, "");
+}
+
+#[test]
+fn the_puzzle_that_the_help_names_exists() {
+    assert!(run(&["puzzle", "--help"]).out.contains(&format!("such as {EXAMPLE}")));
+    let shown = typed(&["puzzle", EXAMPLE], "quit\n");
+    assert_eq!((shown.status, shown.err.as_str()), (0, ""));
+    assert!(shown.out.contains(&format!("Puzzle {EXAMPLE}")), "{}", shown.out);
 }

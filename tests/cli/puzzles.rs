@@ -29,7 +29,7 @@ fn a_pack_does_not_depend_on_interruptions_or_threads() {
     make(&parts, &["--games", "16"]);
     let text = std::fs::read_to_string(&whole).unwrap();
     assert_eq!(std::fs::read_to_string(&parts).unwrap(), text);
-    assert!(text.starts_with("fanorona puzzles 1 telo\nmade 1 500 32\n"), "{text}");
+    assert!(text.starts_with("fanorona puzzles 1 telo f338c76f\nmade 1 500 32\n"), "{text}");
     let count = text.lines().count() - 2;
     assert!(count > 3, "{text}");
 
@@ -164,4 +164,97 @@ fn puzzles_that_do_not_hold_are_removed_on_request() {
     assert_eq!((removed.status, removed.out), (1, expected));
     assert_eq!(std::fs::read_to_string(&spoiled).unwrap(), held);
     assert_eq!(run(&["puzzles", "check", "--remove"]).status, 2, "shipped packs are no files");
+}
+
+const OWN: &str = "(key: \"own\", names: {\"en\": \"Own\"}, columns: 3, rows: 3, \
+     start: [\"BBB\", \"B1W\", \"WWW\"])";
+
+/// A variant of a file is in no catalogue, but what was made with it can be read with it.
+#[test]
+fn files_of_a_variant_from_a_path_are_read_with_its_path() {
+    let folder = empty("own-variant");
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let (variant, pack, book, openings) =
+        (path("own.ron"), path("p.txt"), path("b.txt"), path("o.txt"));
+    std::fs::write(&variant, OWN).unwrap();
+    let with = |command: &str| {
+        let words: Vec<&str> = command.split(' ').collect();
+        run(&[&words[..], &["--variant", &variant]].concat())
+    };
+    let make = format!("puzzles make --count 100 --games 16 --nodes 500 --tries 1 --out {pack}");
+    assert_eq!(with(&make).status, 0);
+    // It goes on.
+    assert_eq!(with(&make).status, 0);
+    assert_eq!(with(&format!("book make --positions 20 --nodes 100 --out {book}")).status, 0);
+    let games = format!("openings make --games 5 --nodes 100 --out {openings}");
+    assert_eq!(with(&games).status, 0);
+    // As some editors save.
+    let text = std::fs::read_to_string(&book).unwrap();
+    std::fs::write(&book, format!("\u{feff}{}", text.replace('\n', "\r\n"))).unwrap();
+    let text = std::fs::read_to_string(&pack).unwrap();
+    std::fs::write(&pack, format!("\u{feff}{}", text.replace('\n', "\r\n"))).unwrap();
+    for command in [
+        format!("puzzles list {pack}"),
+        format!("puzzles check {pack}"),
+        format!("puzzles rate {pack} --sample 2 --tries 1"),
+        format!("puzzles balance {pack} --count 5 --out {pack}"),
+        format!("book check {book}"),
+        format!("book extend {book} --positions 25"),
+        format!("openings list {openings}"),
+    ] {
+        let known = with(&command);
+        assert!(known.status == 0 && !known.out.is_empty(), "{command}: {}", known.err);
+        let words: Vec<&str> = command.split(' ').collect();
+        let unknown = run(&words);
+        assert!(unknown.status == 2 && unknown.err.contains("own"), "{command}: {}", unknown.err);
+    }
+    assert_eq!(with(&format!("book list --file {book}")).status, 0);
+}
+
+/// The first reply of the puzzle is one that does not exist; its checksum is right.
+#[test]
+fn a_puzzle_with_an_illegal_turn_does_not_hold() {
+    let folder = empty("puzzles-illegal");
+    let pack = folder.join("pack");
+    make(&pack, &["--games", "32"]);
+    let name = pack.to_str().unwrap();
+    let text = std::fs::read_to_string(&pack).unwrap();
+    let telo = shipped::variant("telo").unwrap();
+    let last = text.lines().last().unwrap();
+    let digits: Vec<char> =
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".chars().collect();
+    let cut = &last[..last.len() - 3];
+    let sums = (0..4096).map(|sum| format!("{cut}_{}{}", digits[sum / 64], digits[sum % 64]));
+    let illegal = sums
+        .map(|line| text.replace(last, &line))
+        .find(|text| {
+            let pack = PuzzlePack::read(text, &telo).unwrap();
+            pack.errors().is_empty() && pack.puzzles().any(|puzzle| puzzle.is_err())
+        })
+        .unwrap();
+    std::fs::write(&pack, &illegal).unwrap();
+    let count = text.lines().count() - 2;
+    let checked = run(&["puzzles", "check", name]);
+    assert_eq!(checked.status, 1, "{}", checked.err);
+    assert!(checked.out.starts_with(&format!("telo\t{}\t{count}\n", count - 1)), "{}", checked.out);
+    let rated = run(&["puzzles", "rate", name, "--tries", "1"]);
+    assert!(rated.status == 0 && rated.err.starts_with(&format!("{name}:")), "{}", rated.err);
+    assert_eq!(run(&["puzzles", "check", name, "--remove"]).status, 1);
+    assert_eq!(run(&["puzzles", "check", name]).out, format!("telo\t{0}\t{0}\n", count - 1));
+}
+
+/// Stones that never meet make no puzzles.
+#[test]
+fn making_ends_if_there_are_no_puzzles() {
+    let folder = empty("puzzles-none");
+    let path = |name: &str| folder.join(name).to_str().unwrap().to_owned();
+    let variant = path("none.ron");
+    let text = OWN.replace("\"BBB\", \"B1W\", \"WWW\"", "\"B2\", \"3\", \"2W\"");
+    std::fs::write(&variant, text.replace("])", "], quiet_limit: 2)")).unwrap();
+    let out = path("pack");
+    let args = ["puzzles", "make", "--nodes", "100", "--tries", "1", "--count", "5"];
+    let made =
+        run(&[&args[..], &["--threads", "2", "--variant", &variant, "--out", &out]].concat());
+    assert_eq!(made.status, 2);
+    assert!(made.err.ends_with("games gave no new puzzle. The pack has 0.\n"), "{}", made.err);
 }

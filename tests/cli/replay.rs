@@ -57,7 +57,7 @@ fn an_illegal_record_is_a_negative_answer_with_location_turn_and_reason() {
         ("1. a2-a3", "-:1:7: Turn 1, White, “a2-a3”: a2-a3: This point is occupied."),
         (
             "1. d2-e3A g3-g4",
-            "-:1:14: Turn 1, Black, “g3-g4”: g3-g4: This stone is your opponent's.",
+            "-:1:11: Turn 1, Black, “g3-g4”: g3-g4: This stone is your opponent's.",
         ),
         (
             "1. d2-e3A c3-d2A 2. f2-e2A",

@@ -1,8 +1,10 @@
 //! `fanorona text --resume`: which game it finds, and what it saves.
 
 use crate::games::{data, within};
-use crate::run::file;
+use crate::run::{file, program};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::Path;
+use std::time::Duration;
 
 const PEOPLE: [&str; 7] = ["text", "--variant", "telo", "--white", "human", "--black", "human"];
 const IMPORTED: &str = "[White \"Rasoa\"]\n[Variant \"tsivy\"]\n\n1. d2-e3A *\n";
@@ -65,4 +67,64 @@ fn hints_are_saved_without_a_turn() {
     let record = within(&data, &["games", "export", &id], "").out;
     assert!(record.contains("[Result \"0-1\"]") && record.contains("[Hints \"1\"]"), "{record}");
     assert_eq!(within(&data, &["games", "--strength"], "").out, "", "the game does not count");
+}
+
+const MATCH: [&str; 7] = ["text", "--match", "best-of-3", "--white", "human", "--black", "human"];
+
+#[test]
+fn a_match_is_resumed_between_two_games() {
+    let data = data("resume-between");
+    within(&data, &MATCH, "f2-e3A\nresign\nquit\n");
+    let first = id(&data);
+    // Before the first turn of the next game nothing else is saved.
+    for resume in [&["text", "--resume"][..], &["text", "--resume", &first]] {
+        let resumed = within(&data, resume, "next\nquit\n");
+        assert_eq!((resumed.status, resumed.err.as_str()), (0, ""));
+        assert!(resumed.out.contains("Type next for game 2"), "{}", resumed.out);
+        assert!(resumed.out.contains("Game 2, Fanoron-Tsivy"), "{}", resumed.out);
+    }
+    within(&data, &["text", "--resume"], "next\nd3-e3A\nquit\n");
+    assert_eq!(within(&data, &["games"], "").lines().len(), 2);
+    // Now the second game is the one that was interrupted.
+    let resumed = within(&data, &["text", "--resume"], "resign\nquit\n");
+    assert!(resumed.out.contains("Game 2, "), "{}", resumed.out);
+    let third = within(&data, &["text", "--resume"], "next\nf2-e3A\nresign\n");
+    assert!(third.out.contains("Game 3, "), "{}", third.out);
+    let none = within(&data, &["text", "--resume"], "");
+    assert_eq!((none.status, none.err.as_str()), (1, "There is no interrupted game.\n"));
+}
+
+/// The time left to White and Black in a saved game, in milliseconds.
+fn clocks(data: &Path) -> [u64; 2] {
+    let save = data.join("games").join(format!("{}.fgn", id(data)));
+    let text = std::fs::read_to_string(save).unwrap();
+    let times = text.split("% state clock ").nth(1).unwrap().lines().next().unwrap();
+    let (white, black) = times.split_once(' ').unwrap();
+    [white, black].map(|time| time.parse().unwrap())
+}
+
+#[test]
+fn the_time_since_the_last_turn_is_not_given_back() {
+    for end in ["quit\n", ""] {
+        let data = data(&format!("resume-clocks-{}", end.len()));
+        let mut command = program(&[&PEOPLE[..], &["--clock", "600"]].concat());
+        let mut child = command.env("FANORONA_DATA", &data).spawn().unwrap();
+        let mut input = child.stdin.take().unwrap();
+        writeln!(input, "c1-b2A").unwrap();
+        let mut output = BufReader::new(child.stdout.take().unwrap());
+        let mut told = String::new();
+        while !told.contains("Black must capture") {
+            assert!(output.read_line(&mut told).unwrap() > 0, "{told}");
+        }
+        std::thread::sleep(Duration::from_millis(500));
+        write!(input, "{end}").unwrap();
+        drop(input);
+        output.read_to_string(&mut told).unwrap();
+        assert!(child.wait().unwrap().success());
+        let [_, black] = clocks(&data);
+        assert!(black <= 599_500, "{black}");
+        // The time is taken up where it was left.
+        within(&data, &["text", "--resume"], "quit\n");
+        assert!(clocks(&data)[1] <= black);
+    }
 }

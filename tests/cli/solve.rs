@@ -106,4 +106,13 @@ fn invalid_input_is_refused() {
         assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}");
         assert!(!run.err.is_empty());
     }
+    for (board, reason) in [
+        ("4x3", "the numbers of columns and rows must be odd"),
+        ("1x5", "a board needs at least 3 columns and 3 rows"),
+        ("9x9", "the board would have 81 points; 64 are the most"),
+        ("5", "expected columns and rows such as 5x3"),
+    ] {
+        let run = run(&["solve", "--board", board]);
+        assert!(run.status == 2 && run.err.contains(reason), "{board}: {}", run.err);
+    }
 }

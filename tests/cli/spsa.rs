@@ -56,7 +56,7 @@ fn a_state_is_continued_with_the_same_options_only() {
     assert_eq!(spsa(&path, &["--iterations", "1"]).status, 0);
     let before = fs::read_to_string(&path).unwrap();
     let name = path.to_str().unwrap();
-    let told = format!("{name}: This state was made with other options.\n");
+    let told = format!("{name}:1:1: This state was made with other options.\n");
     for more in [&["--seed", "9"][..], &["--a", "3"], &["--c", "2"], &["reduction-depth"]] {
         let run = spsa(&path, &[more, &["--iterations", "2"]].concat());
         assert_eq!((run.status, run.out.as_str(), &run.err), (2, "", &told), "{more:?}");
@@ -73,8 +73,8 @@ fn damaged_and_foreign_files_are_refused_with_one_line() {
     assert_eq!(spsa(&path, &["--iterations", "1"]).status, 0);
     let good = fs::read_to_string(&path).unwrap();
     let name = path.to_str().unwrap().to_owned();
-    let damaged = format!("{name}: This state of `fanorona spsa` is damaged.\n");
-    let foreign = format!("{name}: This is not a state of `fanorona spsa` of this version.\n");
+    let damaged = format!("{name}:1:1: This state of `fanorona spsa` is damaged.\n");
+    let foreign = format!("{name}:1:1: This is not a state of `fanorona spsa` of this version.\n");
     for (text, told) in [
         (good.replace("iteration 1", "iteration 0"), &damaged),
         (good[..good.len() - 20].to_owned(), &damaged),
@@ -92,29 +92,36 @@ fn damaged_and_foreign_files_are_refused_with_one_line() {
 fn constants_that_do_not_exist_and_values_out_of_range_are_refused() {
     let state = file("spsa-wrong", "unused", "");
     fs::remove_file(&state).unwrap();
-    for (constant, told) in [
+    for (constant, column, told) in [
         (
             "no-such-constant",
+            1,
             "“no-such-constant” is not a constant of the search. Known constants: ",
         ),
-        ("razoring-margin=2001", "The option razoring-margin needs a whole number from 0 to 2000."),
-        ("razoring-margin=", "The option razoring-margin needs a whole number from 0 to 2000."),
+        (
+            "razoring-margin=2001",
+            17,
+            "The option razoring-margin needs a whole number from 0 to 2000.",
+        ),
+        ("razoring-margin=", 17, "The option razoring-margin needs a whole number from 0 to 2000."),
         (
             "capture-reduction=-501",
+            19,
             "The option capture-reduction needs a whole number from -500 to 500.",
         ),
         (
             "razoring-margin=5:0",
+            19,
             "The step of razoring-margin must be a whole number from 1 to 2000.",
         ),
     ] {
         let run = run(&["spsa", constant, "--state", &state]);
         assert_eq!((run.status, run.out.as_str()), (2, ""), "{constant}");
-        assert!(run.err.starts_with(&format!("{constant}: {told}")), "{}", run.err);
+        assert!(run.err.starts_with(&format!("CONSTANT:1:{column}: {told}")), "{}", run.err);
         assert_eq!(run.err.lines().count(), 1, "{}", run.err);
     }
     let twice = run(&["spsa", "razoring-margin", "razoring-margin=5", "--state", &state]);
-    assert_eq!(twice.err, "razoring-margin=5: The option razoring-margin is given twice.\n");
+    assert_eq!(twice.err, "CONSTANT:1:1: The option razoring-margin is given twice.\n");
     for option in ["--a", "--c"] {
         for value in ["0", "-1", "NaN", "inf", "x"] {
             let run =

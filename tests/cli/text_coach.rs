@@ -76,7 +76,7 @@ fn good_turns_and_games_without_a_coach_are_not_asked_about() {
 fn a_coach_needs_one_person_and_one_computer() {
     let alone = run(&["text", "--black", "human", "--coach", "2"]);
     assert_eq!(alone.status, 2);
-    assert_eq!(alone.err, "--coach: the coach helps one person against the computer.\n");
+    assert_eq!(alone.err, "--coach:1:1: The coach helps one person against the computer.\n");
     let level = run(&["text", "--coach", "4"]);
     assert!(level.status == 2 && level.err.contains("expected 1, 2 or 3, or off"), "{}", level.err);
 }

@@ -51,7 +51,7 @@ fn bad_files_are_refused_with_one_line() {
 
     let other = datagen(&file, &["--games", "128", "--seed", "2"]);
     assert_eq!(other.status, 2);
-    let options = format!("{path}: These positions were made with other options.\n");
+    let options = format!("{path}:1:1: These positions were made with other options.\n");
     assert_eq!(other.err, options);
     let other = datagen(&file, &["--games", "128", "--no-patterns"]);
     assert_eq!((other.status, &other.err), (2, &options), "made by another evaluation");
@@ -69,12 +69,12 @@ fn bad_files_are_refused_with_one_line() {
     let mut bad = good.clone();
     bad[good.len() - 9] ^= 1;
     fs::write(&file, bad).unwrap();
-    let damaged = format!("{path}: Block 0 of the positions is damaged.\n");
+    let damaged = format!("{path}:1:1: Block 0 of the positions is damaged.\n");
     assert_eq!((train(&path).status, train(&path).err), (2, damaged.clone()));
     assert_eq!(datagen(&file, &["--games", "64"]).err, damaged);
 
     fs::write(&file, "something else\n\n").unwrap();
-    let wrong = format!("{path}: This is not a file of `fanorona datagen` of this version.\n");
+    let wrong = format!("{path}:1:1: This is not a file of `fanorona datagen` of this version.\n");
     assert_eq!((train(&path).status, train(&path).err), (2, wrong.clone()));
     assert_eq!(datagen(&file, &["--games", "64"]).err, wrong);
     assert!(!Path::new(&out).exists());

@@ -54,7 +54,55 @@ fn errors_for_unknown_names_list_the_known_ones() {
     let unknown = run(&["best", "--character", "nobody"]);
     assert_eq!(unknown.status, 2);
     assert!(unknown.err.contains("fara, rakoto, noro"), "{}", unknown.err);
-    assert_eq!(run(&["text", "--white", "nobody"]).status, 2);
+    assert!(!unknown.err.contains("human"), "{}", unknown.err);
+    let human = run(&["best", "--character", "human"]);
+    assert!(human.status == 2 && !human.err.contains("human means a person"), "{}", human.err);
+    let player = run(&["text", "--white", "nobody"]);
+    assert!(player.status == 2 && player.err.contains("human means a person"), "{}", player.err);
+    for elo in ["99999", "0", "x", ""] {
+        let strength = format!("sahala:elo={elo}");
+        let refused = run(&["text", "--black", &strength]);
+        let told = "--black:1:8: The option elo needs a whole number from 1 to 2373.\n";
+        assert_eq!((refused.status, refused.err.as_str()), (2, told), "{elo}");
+    }
+}
+
+#[test]
+fn the_manual_says_why_it_is_not_written() {
+    let there = file("manual", "file", "");
+    let missing = folder("manual").join("none");
+    let [missing, there] = [missing.to_str().unwrap(), &there];
+    for (place, reason) in [(missing, "There is no such folder."), (there, "This is not a folder.")]
+    {
+        let run = run(&["manual", place]);
+        assert_eq!((run.status, run.err), (2, format!("{place}:1:1: {reason}\n")));
+    }
+    // A page cannot take the place of a folder.
+    let taken = folder("manual-taken");
+    std::fs::create_dir_all(taken.join("fanorona.1")).unwrap();
+    let run = run(&["manual", taken.to_str().unwrap()]);
+    assert!(run.status == 2 && run.err.contains("cannot be written"), "{}", run.err);
+}
+
+#[test]
+fn commands_that_replace_a_file_say_so() {
+    for command in [
+        &["book", "make"][..],
+        &["openings", "make"],
+        &["puzzles", "balance"],
+        &["solve"],
+        &["train"],
+    ] {
+        let help = run(&[command, &["--help"]].concat()).out;
+        let words = help.split_whitespace().collect::<Vec<_>>().join(" ");
+        let said = words.contains("existing one is replaced")
+            || words.contains("existing file is replaced");
+        assert!(said, "{command:?}: {help}");
+    }
+    for command in [&["match"][..], &["games", "export"]] {
+        let help = run(&[command, &["--help"]].concat()).out;
+        assert!(help.contains("must not exist"), "{command:?}: {help}");
+    }
 }
 
 #[test]
@@ -110,8 +158,8 @@ fn files_that_are_not_texts_are_reported() {
     for (path, error) in [
         (missing.to_str().unwrap(), ":1:1: There is no such file."),
         (folder.to_str().unwrap(), ":1:1: This is a folder, not a file."),
-        (&binary, ":2:2: This is not a text file."),
-        (&latin, ":1:13: This is not a text file."),
+        (&binary, ":2:2: This is not a text file in UTF-8: save it as UTF-8."),
+        (&latin, ":1:13: This is not a text file in UTF-8: save it as UTF-8."),
         (&empty, ":1:1: The file is empty."),
         (&large, ":1:1: The file is larger than 4096 KiB."),
     ] {

@@ -1,8 +1,9 @@
 //! The documents agree with the program: RON examples can be read, the table of switches is complete and
-//! its values are valid, and links, tests and files that are mentioned exist.
+//! its values are valid, links, tests and files that are mentioned exist, and commands of the engine protocol are read.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop at once")]
 
+mod engine;
 mod examples;
 mod references;
 mod strength;

@@ -2,8 +2,9 @@
 
 use crate::common::{position, rng};
 use fanorona::engine::character::{Character, all, named};
+use fanorona::engine::{Limits, search};
 use fanorona::rules::generate::turns;
-use fanorona::rules::notation::read_turn;
+use fanorona::rules::notation::{read_position, read_turn};
 use fanorona::rules::{Record, Variant};
 
 /// A game in which White can capture but need not.
@@ -87,4 +88,57 @@ fn nothing_is_noticed_where_nothing_was_omitted() {
     let turn = read_turn(captured.rules(), captured.position(), "d3-e3A").unwrap();
     captured.play(&turn).unwrap();
     assert!(!strongest.notices_omission(&captured, 1));
+}
+
+/// Three by three points: White steps from c1 to b1 instead of capturing.
+const CLAIM_LOSES: &str = "(key: \"small\", names: {\"en\": \"Small\"}, columns: 3, rows: 3, \
+     start: [\"B1B\", \"W2\", \"W2\"], omitted_capture: Claimed, quiet_limit: 5, repetition: Never)";
+
+fn small(position: &str) -> Record {
+    let rules = Variant::read(CLAIM_LOSES).unwrap().rules;
+    let position = read_position(&rules, position).unwrap();
+    Record::from_position(rules, position)
+}
+
+/// After `c1-b1` Black has the better game; after a claim White must capture, which wins for White.
+#[test]
+fn a_claim_that_would_lose_is_not_made() {
+    let mut record = small("B2/B2/2W w 0 5");
+    let paika = read_turn(record.rules(), record.position(), "c1-b1").unwrap();
+    record.play(&paika).unwrap();
+    for key in ["tompo", "ombiasy"] {
+        let character = named(key).unwrap();
+        assert!(character.notices_omission(&record, 1));
+        assert!(!character.claims_omission(&record, 1), "{key}");
+    }
+}
+
+/// On a small board searches are exact, so the right decision is known.
+#[test]
+fn strong_characters_claim_where_it_is_better() {
+    let rules = small("B2/B2/2W w 0 5").rules().clone();
+    let (mut random, ombiasy) = (rng(21), named("ombiasy").unwrap());
+    let mut decided = [0, 0];
+    for _ in 0..400 {
+        let start = Record::from_position(rules.clone(), position(&rules, 45, &mut random));
+        let all = turns(&rules, start.position());
+        for paika in all.iter().filter(|turn| turn.is_paika()) {
+            let mut record = start.clone();
+            record.play(paika).unwrap();
+            if !record.can_claim() || record.outcome().is_some() {
+                continue;
+            }
+            let mut claimed = record.clone();
+            claimed.claim().unwrap();
+            let value = |record| search(record, Limits::depth(30), &mut || false).score.rank();
+            let gain = -value(&claimed) - value(&record);
+            // Wins in different numbers of turns are wins.
+            if gain.abs() > 1_000 {
+                let claims = ombiasy.claims_omission(&record, 3);
+                assert_eq!(claims, gain > 0, "{:?}", record.position());
+                decided[usize::from(claims)] += 1;
+            }
+        }
+    }
+    assert!(decided.iter().all(|&count| count >= 5), "{decided:?}");
 }

@@ -254,7 +254,7 @@ fn impossible_positions_and_turns_are_reported_with_their_column() {
         (14, ProtocolErrorKind::Position(_))
     ));
     let (column, reason) = rules_error("position startpos moves d3e3A a1a2");
-    assert_eq!(column, 33);
+    assert_eq!(column, 31);
     assert!(matches!(reason, ProtocolErrorKind::Turn { number: 2, .. }));
     let (_, reason) = rules_error("position fen 9/9/9/9/W1B6 w 0 2 moves a1b1A c1c2");
     assert_eq!(reason, ProtocolErrorKind::AfterEnd { number: 2, text: "c1c2".to_owned() });

@@ -4,6 +4,7 @@ use crate::common::record;
 use crate::start;
 use fanorona::engine::{Engine, Limits, Options, Report, Score, SearchTechniques, search};
 use fanorona::rules::Record;
+use std::cmp::Reverse;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// The nodes between two calls of the stop callback.
@@ -32,6 +33,38 @@ fn the_limit_of_nodes_is_kept_exactly_once_a_turn_is_known() {
     let report = search(&start("tsivy"), Limits::nodes(1), &mut || false);
     assert_eq!(report.depth, 1);
     assert!(report.best.is_some());
+}
+
+/// Of several lines, a depth that is stopped has searched only some.
+#[test]
+fn several_lines_are_those_of_the_last_depth_that_was_completed() {
+    let text = "BB1BBBBBB/BBB1BBBBB/BWBWWBWBW/WWWWW1WWW/WWWWWWWWW b 0 1";
+    let record = record("tsivy", text);
+    let first = |report: &Report| {
+        let others = report.others.iter();
+        let turns = others.map(|other| (other.score, other.turns.first().cloned()));
+        std::iter::once((report.score, report.best.clone())).chain(turns).collect::<Vec<_>>()
+    };
+    for nodes in (1..40).map(|i| i * 700) {
+        let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+        let mut completed = None;
+        let on_depth = &mut |report: &Report| completed = Some(report.clone());
+        let report = engine.search_lines(&record, Limits::nodes(nodes), 4, on_depth, &mut || false);
+        let completed = completed.unwrap();
+        assert_eq!((report.depth, first(&report)), (completed.depth, first(&completed)), "{nodes}");
+        assert!(first(&report).is_sorted_by_key(|(score, _)| Reverse(score.rank())), "{nodes}");
+    }
+    // Of a first depth that is stopped, the turns that were searched are reported.
+    for calls in 1..4 {
+        let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+        let mut called = 0;
+        let stop = &mut || {
+            called += 1;
+            called == calls
+        };
+        let report = engine.search_lines(&record, Limits::NONE, 99, &mut |_| {}, stop);
+        assert!(first(&report).is_sorted_by_key(|(score, _)| Reverse(score.rank())), "{calls}");
+    }
 }
 
 #[test]

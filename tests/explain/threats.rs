@@ -45,6 +45,17 @@ fn every_threat_could_be_carried_out_if_the_side_to_move_passed() {
     assert!(found > 100 && valued > 100, "{found}, {valued}");
 }
 
+/// The captures after those of one stone go on so long that all nodes would not suffice for it.
+#[test]
+fn a_stone_with_a_long_exchange_leaves_nodes_for_the_others() {
+    let rules = &shipped::variant("tsivy").unwrap().rules;
+    let text = "2W3B2/2BBB1BBB/6WBW/2W1WWWWW/WW1WWWWWW w 0 4";
+    let position = read_position(rules, text).unwrap();
+    let found = threats(rules, &position, Limits::nodes(25_000), &mut || false);
+    let valued = found.iter().filter(|threat| threat.gains.is_some()).count();
+    assert_eq!((valued, found.len()), (5, 5), "{found:?}");
+}
+
 #[test]
 fn a_finished_game_has_no_threats() {
     let rules = &shipped::variant("tsivy").unwrap().rules;

@@ -179,7 +179,7 @@ fn a_match_is_played_again_begun_by_the_other_party() {
     assert_eq!(names(&session), [Some("Bao"), Some("Anna")]);
     assert_eq!(session.seats(), &[computer(), Seat::Person]);
     let match_ = session.current_match().unwrap();
-    assert_eq!((match_.name(Party::First), match_.form()), ("Bao", &BEST_OF_3));
+    assert_eq!((match_.name(Party::First), match_.format()), ("Bao", &BEST_OF_3));
     assert_eq!((score(&session).as_str(), session.round().unwrap().number), ("0-0", 1));
 
     // Three games: Bao had White in the first and the third, and Anna begins the next match.
@@ -297,7 +297,10 @@ fn variants_of_players_are_known_to_the_matches_of_records() {
     for _ in 0..2 {
         // They stay known in the games after.
         assert_eq!(read.apply(Intent::Open(Box::new(opened.clone()))), [Notice::Started]);
-        assert_eq!(read.current_match().unwrap().form(), session.current_match().unwrap().form());
+        assert_eq!(
+            read.current_match().unwrap().format(),
+            session.current_match().unwrap().format()
+        );
     }
 }
 
@@ -457,10 +460,14 @@ fn a_selection_outlives_only_what_changes_no_game() {
         Notice::Refused(fanorona::rules::Refusal::GameOver),
         Notice::NoGame(MatchError::Decided),
         Notice::Paused,
+        Notice::Resumed,
+        Notice::DrawOffered(Side::White),
+        Notice::DrawDeclined,
         Notice::HintWanted(Side::White),
+        Notice::Annotated,
     ];
     assert!(still.iter().all(|notice| !notice.changes_game()));
-    let changes = [Notice::Started, Notice::Rewound, Notice::Resumed, Notice::Claimed];
+    let changes = [Notice::Started, Notice::Rewound, Notice::Reviewing(true), Notice::Claimed];
     assert!(changes.iter().all(Notice::changes_game));
 }
 

@@ -35,7 +35,7 @@ struct Tally {
 /// ten times the nodes of the evaluator; `None` if that is not enough.
 fn value(rules: &Ruleset, position: &Position) -> Option<TableValue> {
     static TABLES: Mutex<Vec<Arc<EndgameTables>>> = Mutex::new(Vec::new());
-    let stones = position.own().len() + position.enemy().len();
+    let stones = position.stone_count();
     let empty = EndgameTables::empty(rules);
     if stones > 5 || position.outcome(rules).is_some() {
         let budget = SolveBudget { nodes: 300_000, bytes: 16 << 20, threads: 1 };

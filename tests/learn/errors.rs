@@ -112,7 +112,7 @@ fn illegal_turns_are_reported_where_they_go_wrong() {
         "invalid turn `a1-b2A-c2`: at byte 7: illegal step: every further step of a chain must capture"
     );
     let (line, column, _) = only(&[("before", "\"c3-c2A\""), ("goal", "Turns([\"a1-a2A\"])")]);
-    assert_eq!((line, column), (13, 13), "White is to move");
+    assert_eq!((line, column), (13, 10), "White is to move");
     let (_, column, reason) =
         only(&[("answers", "[(to: Turns([\"a1-c1\"]), say: { \"en\": \"No.\" })]")]);
     assert_eq!(column, 27, "{reason}");
@@ -183,5 +183,45 @@ fn a_character_changed_anywhere_gives_no_panic() {
             // It may still be a lesson.
             let _ = Lesson::read(&changed, &shipped::variant);
         }
+    }
+}
+
+/// Comments in front of a value are no part of it.
+#[test]
+fn errors_after_comments_have_their_place() {
+    let field = |reason: &LessonErrorKind, part: &str| {
+        matches!(reason, LessonErrorKind::Field(_)) && reason.to_string().contains(part)
+    };
+    let (line, column, reason) = only(&[("goal", "Turns([// é\n\"a1-x9\"])")]);
+    assert!(matches!(reason, LessonErrorKind::Turn { .. }), "{reason}");
+    assert_eq!((line, column), (11, 5));
+    let (line, column, _) = only(&[("goal", "Turns([/* é /* ü */ é */ \"a1-x9\"])")]);
+    assert_eq!((line, column), (10, 36));
+    let (line, column, _) = only(&[("goal", "Turns([ r#\"a1-x9\"#])")]);
+    assert_eq!((line, column), (10, 21));
+    let (line, column, reason) = only(&[("goal", "Capture(   \"two\")")]);
+    assert!(field(&reason, "goal"), "{reason}");
+    assert_eq!((line, column), (10, 18));
+    let (_, _, reason) = only(&[("within", "-2"), ("goal", "Win")]);
+    assert!(field(&reason, "1 to 4294967295"), "{reason}");
+}
+
+#[test]
+fn a_misspelt_field_of_a_goal_is_an_error() {
+    let (line, _, reason) = only(&[("goal", "Best(line: [\"a1-a2A\"], equals: [[\"c1-c2A\"]])")]);
+    assert_eq!(line, 10);
+    assert!(reason.to_string().contains("equals"), "{reason}");
+}
+
+#[test]
+fn languages_of_lessons_are_checked() {
+    use VariantErrorKind as Kind;
+    for (task, column, reason) in [
+        ("{ \"en\": \"Do.\", \"en\": \"Go.\" }", 22, Kind::LanguageTwice("en".into())),
+        ("{ \"en\": \"Do.\", \"fr!\": \"Va.\" }", 22, Kind::Language("fr!".into())),
+        ("{ \"en\": \"Do.\", \"fr\": \" \" }", 28, Kind::EmptyText("fr".into())),
+    ] {
+        let found = only(&[("task", task)]);
+        assert_eq!(found, (9, column, LessonErrorKind::Field(reason)), "{task}");
     }
 }

@@ -2,9 +2,7 @@
 
 use fanorona::catalogue::file::FileError;
 use fanorona::catalogue::progress::{ProgressEvent, ProgressProblem, ProgressStore};
-use fanorona::catalogue::settings_storage::{
-    FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
-};
+use fanorona::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
 use fanorona::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
 use fanorona::texts::{Language, Texts, say};
 use std::path::PathBuf;
@@ -84,7 +82,7 @@ fn a_damaged_file_is_moved_aside_and_reported_and_its_whole_entries_are_stored_a
     let text = sample().to_string();
     let torn = &text[..text.len() - 60];
     std::fs::write(&path, torn).unwrap();
-    let storage = Arc::new(FileSettingsStorage::new(path.clone()));
+    let storage = Arc::new(FileTextStorage::new(path.clone()));
     let (mut store, event) = ProgressStore::open(storage.clone());
     let Some(ProgressEvent::MovedAside { place, kept, .. }) = &event else { panic!("{event:?}") };
     assert_eq!(*kept, 3);
@@ -105,7 +103,7 @@ fn an_empty_file_and_one_that_is_no_text_are_damaged_too() {
     for bytes in [&b""[..], b"\xff\xfe", b"(version: 2, exercises: {})"] {
         let path = file("bad");
         std::fs::write(&path, bytes).unwrap();
-        let (store, event) = ProgressStore::open(Arc::new(FileSettingsStorage::new(path.clone())));
+        let (store, event) = ProgressStore::open(Arc::new(FileTextStorage::new(path.clone())));
         assert!(matches!(event, Some(ProgressEvent::MovedAside { kept: 0, .. })), "{event:?}");
         assert_eq!(*store.progress(), Progress::new());
         assert!(!path.exists() && path.with_file_name("progress.aside-1.ron").exists());
@@ -116,7 +114,7 @@ fn an_empty_file_and_one_that_is_no_text_are_damaged_too() {
 #[test]
 fn exercises_that_the_program_does_not_know_stay() {
     let text = "(version: 1, exercises: {\"mine/gone\": (stars: 2, tries: 5, solved: 1)})";
-    let storage = Arc::new(MemorySettingsStorage::with(text));
+    let storage = Arc::new(MemoryTextStorage::with(text));
     let (mut store, event) = ProgressStore::open(storage.clone());
     assert_eq!(event, None);
     store.record(&id("board/points"), SOLVED).unwrap();
@@ -126,7 +124,7 @@ fn exercises_that_the_program_does_not_know_stay() {
 
 #[test]
 fn two_programs_at_once_lose_nothing() {
-    let storage = Arc::new(MemorySettingsStorage::default());
+    let storage = Arc::new(MemoryTextStorage::default());
     let (mut one, _) = ProgressStore::open(storage.clone());
     let (mut other, _) = ProgressStore::open(storage.clone());
     one.record(&id("a/a"), SOLVED).unwrap();
@@ -140,7 +138,7 @@ struct Stubborn {
     text: Option<&'static str>,
 }
 
-impl SettingsStorage for Stubborn {
+impl TextStorage for Stubborn {
     fn read(&self) -> Result<Option<String>, FileError> {
         Ok(self.text.map(str::to_owned))
     }

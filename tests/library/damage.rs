@@ -6,6 +6,7 @@ use fanorona::catalogue::library::{
     KeyValueStore, Library, LockedGame, MemoryStore, RecoveryNotice, SaveError, SavedGame,
     StoreError, Timestamp,
 };
+use fanorona::texts::{Language, Texts, say};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -174,6 +175,23 @@ fn newer_versions_and_unknown_variants_have_their_own_errors() {
     let error = library.game(&catalogue(), &own).unwrap_err();
     assert_eq!(error, SaveError::Variant("mine".to_owned()));
     assert_eq!(library.game(&catalogue(), "y").unwrap_err(), SaveError::Missing);
+}
+
+/// The points are those of the game's board, and the place is that in the file.
+#[test]
+fn an_illegal_turn_in_a_save_has_its_place_and_its_points() {
+    let (library, id) = saved();
+    let state = "% state white human\n% state black fara\n";
+    let body = format!("{state}[Variant \"telo\"]\n\n1. c1-b2A a2-c2 *\n");
+    let head =
+        format!("% fanorona-save 1 {:08x} {}\n", crc32fast::hash(body.as_bytes()), body.len());
+    library.store().put(&format!("{id}.fgn"), &(head + &body)).unwrap();
+    library.store().put(&format!("{id}.backup.fgn"), "no save").unwrap();
+    let damaged = library.games(&catalogue()).unwrap().damaged.remove(0);
+    let texts = Texts::new(Language::ENGLISH);
+    let said = say::damaged_save(&texts, &damaged);
+    assert!(said.starts_with(&format!("{id}.fgn:6:")), "{said}");
+    assert!(said.contains("a2") && said.contains("c2"), "{said}");
 }
 
 #[test]

@@ -4,9 +4,12 @@ use crate::stores::folder_store;
 use crate::{catalogue, telo};
 use fanorona::catalogue::library::statistics::{Pairing, PlayerResults, results_by_pairing};
 use fanorona::catalogue::library::{
-    GameFilter, KeyValueStore as _, Library, MemoryStore, SaveStatus, SavedGame, Timestamp,
+    GameFilter, KeyValueStore as _, Library, LockedGame, MemoryStore, SaveError, SaveStatus,
+    SavedGame, StoreError, Timestamp,
 };
 use fanorona::rules::Side;
+use fanorona::rules::notation::{Game, read_game};
+use fanorona::rules::variant::shipped;
 
 const NOW: Timestamp = Timestamp::from_unix_seconds(1_795_265_888);
 
@@ -41,6 +44,90 @@ fn an_unfinished_game_is_read_back_with_its_state() {
     drop(locked);
     assert!(library.latest_unfinished(&catalogue()).unwrap().is_none());
     assert_eq!(library.games(&catalogue()).unwrap().games[0].name(), Some("evening"));
+}
+
+/// Game 1 of a match of three, after which it goes on, and game 2 with and without a turn.
+fn match_games() -> [Game; 3] {
+    let tags =
+        "[Series \"best-of-3 telo\"]\n[White \"Rasoa\"]\n[Black \"Bao\"]\n[Variant \"telo\"]\n";
+    let read = |text: String| {
+        read_game(&text, |key| shipped::variant(key).map(|variant| variant.rules.clone())).unwrap()
+    };
+    let mut over = read(format!("{tags}\n1. a1-b2A *"));
+    over.record.resign(Side::Black).unwrap();
+    let swapped = "[Series \"best-of-3 telo\"]\n[SeriesGames \"1-0:resigned\"]\n[White \"Bao\"]\n\
+                   [Black \"Rasoa\"]\n[Variant \"telo\"]\n";
+    let next = read(format!("{swapped}\n1. a1-b2A *"));
+    let mut decided = next.clone();
+    decided.record.resign(Side::White).unwrap();
+    [over, next, decided]
+}
+
+#[test]
+fn a_match_is_interrupted_between_two_games_until_the_next_one_is_begun() {
+    let library = Library::new(MemoryStore::default());
+    let state = ["white", "black"].map(|side| (side, "human".to_owned()));
+    let [over, next, decided] = match_games();
+    let save = |locked: &mut LockedGame, game: &Game, seconds| {
+        library.save(locked, game, &state, Timestamp::from_unix_seconds(seconds)).unwrap();
+        let found = library.latest_unfinished(&catalogue()).unwrap();
+        found.map(|saved| (saved.id, saved.game.record.outcome().is_some()))
+    };
+    let mut first = library.begin(NOW).unwrap();
+    assert_eq!(save(&mut first, &over, 5), Some((first.id().to_owned(), true)));
+    // A single game that is over is not looked at.
+    let mut single = library.begin(NOW).unwrap();
+    assert_eq!(save(&mut single, &telo(10), 6), Some((first.id().to_owned(), true)));
+    let mut second = library.begin(NOW).unwrap();
+    assert_eq!(save(&mut second, &next, 7), Some((second.id().to_owned(), false)));
+    // Also if the first game was saved again.
+    assert_eq!(save(&mut first, &over, 8), Some((second.id().to_owned(), false)));
+    assert_eq!(save(&mut second, &decided, 9), None, "the match is decided");
+    let goes_on =
+        |id: &str| library.game(&catalogue(), id).is_ok_and(|game| game.goes_on(&catalogue()));
+    assert!(goes_on(first.id()) && !goes_on(second.id()) && !goes_on(single.id()));
+}
+
+#[test]
+fn a_match_of_others_with_the_same_result_is_another_one() {
+    let library = Library::new(MemoryStore::default());
+    let state = [("white", "human".to_owned())];
+    let [over, mut next, _] = match_games();
+    next.set_tag("White", "Hery");
+    for game in [&next, &over] {
+        let mut locked = library.begin(NOW).unwrap();
+        library.save(&mut locked, game, &state, NOW).unwrap();
+    }
+    let found = library.latest_unfinished(&catalogue()).unwrap().unwrap();
+    assert!(found.game.record.outcome().is_some());
+}
+
+/// The backup of a game is stored as ID.backup.fgn, and a deleted game as ID.trash.fgn.
+#[test]
+fn an_id_names_no_other_text_of_a_game() {
+    let library = Library::new(folder_store("dots"));
+    let mut locked = library.begin(NOW).unwrap();
+    for turns in 1..=3 {
+        library.save(&mut locked, &telo(turns), &[], NOW).unwrap();
+    }
+    let id = locked.id().to_owned();
+    library.release(locked);
+    let backup = format!("{id}.backup");
+    let missing = |id: &str| {
+        assert_eq!(library.game(&catalogue(), id).unwrap_err(), SaveError::Missing, "{id}");
+        let read = library.reload_if_changed(&catalogue(), id, false, None);
+        assert_eq!(read.unwrap().unwrap_err(), SaveError::Missing, "{id}");
+        assert_eq!(library.delete(id), Err(StoreError::Missing), "{id}");
+        assert_eq!(library.restore(id), Err(StoreError::Missing), "{id}");
+        assert_eq!(library.store_analysis(id, ""), Err(StoreError::Missing), "{id}");
+        assert_eq!(library.analysis(id), None, "{id}");
+    };
+    missing(&backup);
+    assert!(library.store().get(&format!("{backup}.fgn")).unwrap().is_some());
+    library.delete(&id).unwrap();
+    missing(&format!("{id}.trash"));
+    library.restore(&id).unwrap();
+    assert_eq!(library.game(&catalogue(), &id).unwrap().game.record.turns().len(), 3);
 }
 
 #[test]

@@ -60,8 +60,8 @@ pub fn set(world: &mut World, page: Page) {
             let text = "[Variant \"telo\"]\n\n1. a9-b9 *\n";
             catalogue.read_games(text, None, |read| {
                 let place = Origin::File("evening.fgn".into());
-                let mishap = read.err().map(|unread| ImportError::Record(place, Box::new(unread)));
-                imported.errors.extend(mishap);
+                let error = read.err().map(|unread| ImportError::Record(place, Box::new(unread)));
+                imported.errors.extend(error);
             });
             world.resource_mut::<LibraryPage>().imported = Some(Arc::new(imported));
         }

@@ -291,7 +291,7 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "past-list-upright",
         past: Some(("parker-case-d", 3, 0)),
-        page: (Page::Moves, Language::ENGLISH),
+        page: (Page::Turns, Language::ENGLISH),
         view: (View::WHITE, true),
         ..PLAIN
     },

@@ -77,7 +77,7 @@ fn kept_mistakes_are_there_after_another_start_and_damage_costs_single_lines() {
         store.get("mistakes-tsivy.txt").unwrap().unwrap()
     });
     // A damaged line, and no line break at the end.
-    let damaged = text(&store).replacen("tsivy\n", "tsivy\nAAAA\n", 1);
+    let damaged = text(&store).replacen('\n', "\nAAAA\n", 1);
     store.put(name, damaged.trim_end()).unwrap();
     assert_eq!(own.add(&puzzles[0].1), Ok(true));
     assert_eq!(own.add(&puzzles[0].1), Ok(false), "it is there");

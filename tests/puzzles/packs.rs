@@ -101,7 +101,8 @@ fn puzzles_of_other_rules_have_illegal_turns_or_none() {
     // Lines of Tsivy under the rules of Parker: positions are possible, turns have other numbers.
     let (_, text) = shipped::FILES[0];
     let parker = variant::shipped::variant("parker").unwrap();
-    let text = text.replacen("tsivy", "parker", 1);
+    let (_, lines) = text.split_once('\n').unwrap();
+    let text = format!("fanorona puzzles 1 parker\n{lines}");
     let pack = PuzzlePack::read(&text, &parker).unwrap();
     let (read, refused): (Vec<_>, Vec<_>) = pack.puzzles().partition(Result::is_ok);
     assert!(!refused.is_empty(), "{} are possible", read.len());
@@ -120,4 +121,36 @@ fn a_puzzle_that_does_not_exist_is_an_error() {
     let pack = read(&text());
     assert!(pack.puzzle(2).is_err());
     assert_eq!(pack.find(&"telo-0000000".parse().unwrap()), None);
+}
+
+/// The same variant after its rules were edited.
+fn edited(change: impl FnOnce(&mut Variant)) -> Arc<Variant> {
+    let mut variant = telo().as_ref().clone();
+    change(&mut variant);
+    Arc::new(variant)
+}
+
+#[test]
+fn a_pack_of_other_rules_is_refused_and_an_old_one_is_not() {
+    let limited =
+        edited(|variant| Arc::make_mut(&mut variant.rules).switches.quiet_limit = Some(9));
+    let error = PuzzlePack::read(&text(), &limited).unwrap_err();
+    assert_eq!((error.line, error.reason), (1, PackErrorKind::OtherRules));
+    // What does not matter within a game may change.
+    let named = edited(|variant| {
+        variant.names.insert("en".to_owned(), "Small".to_owned());
+        Arc::make_mut(&mut variant.rules).switches.agreement = false;
+    });
+    assert!(PuzzlePack::read(&text(), &named).is_ok());
+    let head = text().lines().next().unwrap().to_owned();
+    let old = text().replace(&head, "fanorona puzzles 1 telo");
+    let pack = read(&old);
+    assert_eq!((pack.entries().len(), pack.to_string()), (2, text()));
+}
+
+#[test]
+fn a_misspelt_line_about_the_making_is_said_to_be_one() {
+    for line in ["made 1 2", "mode 1 10000 3000", "made", "made x 10000 3000"] {
+        assert_eq!(error(&text().replace("made 1 10000 3000", line)), (2, PackErrorKind::Made));
+    }
 }

@@ -3,7 +3,7 @@
 use fanorona::rules::generate;
 use fanorona::rules::notation::position::write_stones;
 use fanorona::rules::notation::{read_position, read_turn, write_position, write_turn};
-use fanorona::rules::variant::shipped;
+use fanorona::rules::variant::{VariantErrorKind, shipped};
 use fanorona::rules::{Board, Chain, Point, Position, Record, Ruleset, Turn, Variant};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -27,10 +27,24 @@ pub fn variant_text(columns: usize, rows: usize, start: &str, switches: &str) ->
     )
 }
 
-/// A rule set with this board, start and switches, read from a variant file.
+/// A rule set with this board, start and switches, read from a variant file. If the game is over at that start, the
+/// file is no variant; then board and switches are read from two files, because other positions can be played.
 pub fn custom(columns: usize, rows: usize, start: &str, switches: &str) -> Arc<Ruleset> {
-    let text = variant_text(columns, rows, start, switches);
-    Variant::read(&text).unwrap_or_else(|errors| panic!("{text}: {errors:?}")).rules
+    let read = |columns, rows, start: &str, switches: &str| {
+        let text = variant_text(columns, rows, start, switches);
+        Variant::read(&text).map_err(|errors| (text, errors))
+    };
+    match read(columns, rows, start, switches) {
+        Ok(variant) => variant.rules,
+        Err((_, errors)) if errors[0].reason == VariantErrorKind::StartOver => {
+            let tsivy = rules("tsivy");
+            let playable = write_stones(&tsivy.board, tsivy.start);
+            let switches = read(9, 5, &playable, switches).unwrap().rules.switches;
+            let other = read(columns, rows, start, "").unwrap().rules;
+            Arc::new(Ruleset { board: other.board.clone(), start: other.start, switches })
+        }
+        Err((text, errors)) => panic!("{text}: {errors:?}"),
+    }
 }
 
 /// The board and start of Tsivy with other switches.

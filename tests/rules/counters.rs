@@ -21,15 +21,15 @@ fn turns(record: &Record) -> Vec<String> {
 #[test]
 fn counters_report_the_distance_to_a_draw() {
     let mut tsivy = game(&rules("tsivy"), APART);
-    let start = Counters { quiet: 0, quiet_left: Some(100), stood: 1, times_left: Some(2) };
+    let start = Counters { quiet: 0, quiet_left: Some(100), repetitions: 1, times_left: Some(2) };
     assert_eq!(tsivy.counters(), start);
     play(&mut tsivy, ROUND);
-    let round = Counters { quiet: 4, quiet_left: Some(96), stood: 2, times_left: Some(1) };
+    let round = Counters { quiet: 4, quiet_left: Some(96), repetitions: 2, times_left: Some(1) };
     assert_eq!(tsivy.counters(), round);
     let tumicarona = game(&rules("tumicarona"), "9/9/9/8B/W8 w 3 9");
     assert_eq!(tumicarona.counters().quiet_left, Some(17));
     let free = game(&tsivy_with("quiet_limit: None, repetition: Never"), "9/9/9/8B/W8 w 500 600");
-    let none = Counters { quiet: 500, quiet_left: None, stood: 1, times_left: None };
+    let none = Counters { quiet: 500, quiet_left: None, repetitions: 1, times_left: None };
     assert_eq!((free.counters(), free.draw_warnings()), (none, vec![]));
 }
 
@@ -47,10 +47,10 @@ fn the_last_ten_quiet_turns_are_warned_of() {
 fn the_last_allowed_occurrence_and_drawing_turns_are_warned_of() {
     let mut game = game(&rules("tsivy"), APART);
     play(&mut game, ROUND);
-    assert_eq!(game.draw_warnings(), [DrawWarning::Position { stood: 2 }]);
+    assert_eq!(game.draw_warnings(), [DrawWarning::Position { repetitions: 2 }]);
     play(&mut game, "a1-a2 i2-i1 a2-a1");
     let warnings = game.draw_warnings();
-    assert!(warnings.contains(&DrawWarning::Position { stood: 2 }), "{warnings:?}");
+    assert!(warnings.contains(&DrawWarning::Position { repetitions: 2 }), "{warnings:?}");
     assert_eq!(turns(&game), ["i1-i2"]);
     // The warning comes true, and then there are no more warnings.
     play(&mut game, "i1-i2");

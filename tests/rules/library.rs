@@ -18,7 +18,7 @@ use fanorona::rules::notation::{
     write_position, write_turn,
 };
 use fanorona::rules::points::PointOutOfRange;
-use fanorona::rules::position::ParseSideError;
+use fanorona::rules::side::ParseSideError;
 use fanorona::rules::turn::{InvalidTurn, ParseCaptureKindError};
 use fanorona::rules::variant::{VariantError, VariantErrorKind, VariantErrors, shipped};
 use fanorona::rules::{

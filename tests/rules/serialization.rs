@@ -43,7 +43,7 @@ fn small_values_read_back_what_they_wrote() {
     round_trip(&Refusal::AnotherMustCapture(PointSet(u64::MAX)));
     outcomes().iter().for_each(round_trip);
     draw_warnings().iter().for_each(round_trip);
-    round_trip(&Counters { quiet: 3, quiet_left: Some(97), stood: 2, times_left: None });
+    round_trip(&Counters { quiet: 3, quiet_left: Some(97), repetitions: 2, times_left: None });
     round_trip(&MatchScore::default());
     for standing in [Standing::Open, Standing::Won(Party::Second), Standing::Drawn] {
         round_trip(&standing);

@@ -66,14 +66,14 @@ fn variant_errors_have_line_and_column() {
         (
             "start",
             "start: [\"BBB\", \"B1WW\", \"WWW\"],",
-            (6, 12),
+            (6, 20),
             start(ParsePositionError::Columns { row: 2, expected: 3, found: 4 }),
         ),
         (
             "start",
             "start: [\"BBB\", \"B1X\", \"WWW\"],",
-            (6, 12),
-            start(ParsePositionError::Letter { column: 7, letter: 'X' }),
+            (6, 23),
+            start(ParsePositionError::Letter { column: 3, letter: 'X' }),
         ),
     ] {
         let (line_number, column) = place;
@@ -94,15 +94,13 @@ fn a_board_that_is_too_large_is_reported_with_its_points() {
 fn a_value_of_the_wrong_type_is_reported_with_its_field() {
     for (line, column) in [
         ("rows: \"three\",", 11),
-        ("rows: -3,", 12),
         ("rows: 3, agreement: maybe,", 25),
         ("rows: 3, repeating: Sometimes,", 25),
-        ("rows: 3, quiet_limit: 70000,", 27),
         ("rows: 3, handicap: (side: Green, until: 5),", 31),
         ("rows: 3, handicap: (side: White),", 36),
         ("rows: 3, handicap: (side: White, until: 5, more: 1),", 48),
-        ("rows: 3, handicap: (side: White, until: 5, eater: (chains: 1)),", 63),
-        ("rows: 3, rules: {\"en\": \"no list\"},", 27),
+        ("rows: 3, handicap: (side: White, until: 5, eater: (chains: 1)),", 64),
+        ("rows: 3, rules: {\"en\": \"no list\"},", 28),
     ] {
         let field = line.split(", ").nth(1).unwrap_or(line).split(':').next().unwrap();
         let found = errors(&with("rows", line));
@@ -175,7 +173,13 @@ fn invalid_ron_has_one_syntax_error() {
     {
         let found = errors(text);
         assert!(
-            matches!(found.as_slice(), [VariantError { reason: VariantErrorKind::Syntax(_), .. }]),
+            matches!(
+                found.as_slice(),
+                [VariantError {
+                    reason: VariantErrorKind::Syntax(_) | VariantErrorKind::NoParentheses,
+                    ..
+                }]
+            ),
             "{:.20}: {found:?}",
             text
         );
@@ -260,4 +264,98 @@ fn languages_are_letters_digits_and_hyphens() {
     let text =
         SOUND.replace("\"en\": \"Try\"", "\"en\": \"Try\", \"pt-BR\": \"x\", \"fr_CA\": \"x\"");
     assert_eq!(Variant::read(&text).unwrap().name("pt-BR"), "x");
+}
+
+/// The places and reasons of the errors if the line of a field is replaced.
+fn found(field: &str, line: &str) -> Vec<((usize, usize), VariantErrorKind)> {
+    let found = errors(&with(field, line)).into_iter();
+    found.map(|error| ((error.line, error.column), error.reason)).collect()
+}
+
+#[test]
+fn a_number_out_of_bounds_is_reported_with_its_bounds() {
+    for (line, field, least, most) in [
+        ("rows: -3,", "rows", 2, 9),
+        ("rows: 3, quiet_limit: 70000,", "quiet_limit", 1, 65_535),
+        ("rows: 3, handicap: (side: White, until: -1),", "handicap", 1, 64),
+    ] {
+        let found = found("rows", line);
+        let field = field.to_owned();
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert_eq!(found[0].1, VariantErrorKind::OutOfBounds { field, least, most });
+        assert_eq!(found[0].0.0, 5);
+    }
+}
+
+#[test]
+fn every_wrong_row_of_the_start_is_reported_where_it_stands() {
+    let columns = |row| ParsePositionError::Columns { row, expected: 3, found: 2 };
+    let slash = ParsePositionError::Letter { column: 2, letter: '/' };
+    assert_eq!(
+        found("start", "start: [\"BB\", \"B1W\", \"WW\"],"),
+        [
+            ((6, 13), VariantErrorKind::Start(columns(3))),
+            ((6, 26), VariantErrorKind::Start(columns(1)))
+        ]
+    );
+    assert_eq!(
+        found("start", "start: [\"B/B\", \"B1W\", \"WWW\"],"),
+        [((6, 15), VariantErrorKind::Start(slash))]
+    );
+}
+
+#[test]
+fn a_start_at_which_the_game_is_over_is_refused() {
+    let text = with("rows", "rows: 2,").replace("columns: 3", "columns: 2");
+    let text = text.replace("\"BBB\", \"B1W\", \"WWW\"", "\"BB\", \"WW\"");
+    let expected = VariantError { line: 6, column: 12, reason: VariantErrorKind::StartOver };
+    assert_eq!(errors(&text), [expected]);
+}
+
+#[test]
+fn languages_that_come_twice_and_empty_names_are_refused_where_they_stand() {
+    let twice = |code: &str| VariantErrorKind::LanguageTwice(code.into());
+    for (line, place, reason) in [
+        ("names: {\"en\": \"Try\", \"en\": \"Other\"},", (3, 26), twice("en")),
+        (
+            "names: {\"en\": \"Try\", \"fr\": \" \"},",
+            (3, 32),
+            VariantErrorKind::EmptyText("fr".into()),
+        ),
+        (
+            "names: {\"en\": \"Try\", \"fr!\": \"x\"},",
+            (3, 26),
+            VariantErrorKind::Language("fr!".into()),
+        ),
+        ("names: {\"en\": \"Try\\nit\"},", (3, 19), VariantErrorKind::NameLines),
+    ] {
+        assert_eq!(found("names", line), [(place, reason)], "{line}");
+    }
+    let rules = "rows: 3, rules: {\"en\": [\"a\"], /* again */ \"en\": [\"b\"]},";
+    assert_eq!(found("rows", rules), [((5, 47), twice("en"))]);
+}
+
+#[test]
+fn an_unknown_setting_is_reported_at_its_name_with_those_there_are() {
+    let line = "rows: 3, settled: [\"no_move\", // é\n \"colour\"],";
+    let found = found("rows", line);
+    let reason = VariantErrorKind::UnknownSwitch("colour".into());
+    assert_eq!(found, [((6, 2), reason.clone())]);
+    assert!(reason.to_string().contains("`no_move`"), "{reason}");
+}
+
+#[test]
+fn a_key_has_at_most_64_characters() {
+    let key = |length: usize| format!("key: \"{}\",", "a".repeat(length));
+    assert!(Variant::read(&with("key", &key(64))).is_ok());
+    assert_eq!(found("key", &key(65)), [((2, 10), VariantErrorKind::KeyTooLong(65))]);
+}
+
+#[test]
+fn fields_in_braces_are_refused_in_plain_words() {
+    let found = errors("{ \"key\": \"a\" }");
+    let expected = VariantError { line: 1, column: 1, reason: VariantErrorKind::NoParentheses };
+    assert_eq!(found, [expected]);
+    let text = format!("/* a /* nested */ comment */ // and é\n{SOUND}");
+    assert!(Variant::read(&text).is_ok());
 }

@@ -4,9 +4,7 @@ use crate::fixture::{both, gift, many, pack, tiny};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::progress::{ProgressEvent, ProgressProblem, PuzzleProgressStore};
 use fanorona::catalogue::puzzles::{PackProblem, PuzzleStore};
-use fanorona::catalogue::settings_storage::{
-    FileSettingsStorage, MemorySettingsStorage, SettingsStorage as _,
-};
+use fanorona::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage as _};
 use fanorona::puzzles::{Day, PackErrorKind, PuzzleResult, Rating, TryKind};
 use fanorona::rules::variant::shipped;
 use fanorona::texts::{Language, Texts, say};
@@ -105,7 +103,7 @@ fn a_damaged_file_is_moved_aside_and_its_whole_lines_are_kept() {
     let folder = std::env::temp_dir().join(format!("fanorona-solving-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("puzzles.ron");
-    let file = Arc::new(FileSettingsStorage::new(path.clone()));
+    let file = Arc::new(FileTextStorage::new(path.clone()));
     let (mut store, event) = PuzzleProgressStore::open(file.clone());
     assert_eq!(event, None);
     let tiny = tiny();
@@ -131,7 +129,7 @@ fn a_damaged_file_is_moved_aside_and_its_whole_lines_are_kept() {
 
 #[test]
 fn two_programs_write_the_same_file() {
-    let storage = Arc::new(MemorySettingsStorage::default());
+    let storage = Arc::new(MemoryTextStorage::default());
     let [mut window, mut terminal] = [(); 2].map(|()| PuzzleProgressStore::open(storage.clone()).0);
     let puzzles = many(&tiny(), 6, 10);
     for (i, puzzle) in puzzles.iter().enumerate() {

@@ -5,6 +5,7 @@ use fanorona::catalogue::looks::{BoardLook, Looks, StoneSet};
 use fanorona::catalogue::records::RECORDS;
 use fanorona::engine::character;
 use fanorona::learn;
+use fanorona::rules::Switch;
 use fanorona::rules::Variant;
 use fanorona::rules::notation::Game;
 use fanorona::rules::notation::game::{Note, NoteText};
@@ -192,4 +193,26 @@ fn own_files_keep_their_own_texts() {
     assert_eq!(say::localized(&french, &lesson.names), "La mienne");
     assert_eq!(say::localized(&french, &lesson.exercises[0].task), "Take.");
     assert_eq!(say::paragraphs(&french, &lesson.exercises[0].say), ["Look."]);
+}
+
+/// Whoever opens the rules of a variant reads something, whatever its file says.
+#[test]
+fn rules_that_are_not_written_are_told_switch_by_switch() {
+    let german = Texts::new(Language::named("de"));
+    let read = |rules: &str| {
+        let text = format!(
+            "(key: \"mine\", names: {{\"en\": \"Mine\"}}, columns: 3, rows: 3, \
+             start: [\"BBB\", \"B1W\", \"WWW\"], continuation: Compulsory{rules})"
+        );
+        Variant::read(&text).unwrap()
+    };
+    let french = read(", rules: {\"fr\": [\"Un.\"]}");
+    assert_eq!(say::variant_rules(&german, &french), ["Un."]);
+    for rules in ["", ", rules: {}", ", rules: {\"en\": [\" \"]}"] {
+        let variant = read(rules);
+        let told = say::variant_rules(&german, &variant);
+        let switches = &variant.rules.switches;
+        assert_eq!(told[0], say::switch_value(&german, Switch::Continuation, switches));
+        assert_eq!(told.len(), 14, "the eater is not mentioned: {told:?}");
+    }
 }

@@ -69,6 +69,7 @@ fn game_reasons() -> Vec<ParseGameErrorKind> {
         |side, error| ParseGameErrorKind::Turn { number: 2, side, text: "a1-b2".into(), error };
     let mut all = vec![
         ParseGameErrorKind::Tag,
+        ParseGameErrorKind::TagTwice("FEN".into()),
         ParseGameErrorKind::Unclosed('{'),
         ParseGameErrorKind::Unopened(')'),
         ParseGameErrorKind::UnknownVariant("chess".into()),
@@ -108,6 +109,14 @@ fn variant_errors() -> Vec<VariantErrorKind> {
     vec![
         VariantErrorKind::Syntax(word()),
         VariantErrorKind::TooDeep,
+        VariantErrorKind::NoParentheses,
+        VariantErrorKind::OutOfBounds { field: word(), least: 1, most: 65_535 },
+        VariantErrorKind::UnknownSwitch(word()),
+        VariantErrorKind::KeyTooLong(65),
+        VariantErrorKind::LanguageTwice("fr".into()),
+        VariantErrorKind::EmptyText("fr".into()),
+        VariantErrorKind::NameLines,
+        VariantErrorKind::StartOver,
         VariantErrorKind::Language(word()),
         VariantErrorKind::Value { field: word(), detail: word() },
         VariantErrorKind::UnknownField(word()),
@@ -155,7 +164,10 @@ fn save_errors() -> Vec<SaveError> {
         SaveError::Version(7),
         SaveError::Damaged,
         SaveError::Variant("chess".into()),
-        SaveError::Record(ParseGameError { line: 1, column: 1, reason }),
+        SaveError::Record {
+            error: ParseGameError { line: 1, column: 1, reason },
+            variant: shipped::variant("telo").unwrap(),
+        },
     ]
 }
 

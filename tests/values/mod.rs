@@ -87,8 +87,8 @@ pub fn draw_warnings() -> Vec<DrawWarning> {
             DrawWarning::QuietTurns { left: 10 },
         ],
         DrawWarning::Position { .. } => [
-            DrawWarning::Position { stood: 2 },
-            DrawWarning::Position { stood: 3 },
+            DrawWarning::Position { repetitions: 2 },
+            DrawWarning::Position { repetitions: 3 },
         ],
         DrawWarning::Turns(_) => [
             DrawWarning::Turns(vec![turn.clone()]),

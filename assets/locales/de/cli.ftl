@@ -3,8 +3,9 @@
 ## Fehler, und wie das Spiel aufgeht.
 
 cli-unknown-variant = Keine Variante heißt „{ $key }“. Bekannte Varianten: { $known }.
-cli-unknown-opponent = Kein Computergegner heißt „{ $name }“. Bekannte Gegner: { $known }; human ist ein Mensch.
-cli-no-turn-at-start = In der Anfangsstellung ist kein Zug möglich. { $reason }
+cli-unknown-opponent = Kein Computergegner heißt „{ $name }“. Bekannte Gegner: { $known }.
+cli-unknown-player = Kein Computergegner heißt „{ $name }“. Bekannte Gegner: { $known }; human ist ein Mensch.
+puzzles-in-vain = Die letzten { $games } Partien ergaben kein neues Rätsel. Die Sammlung hat { $found }.
 cli-not-a-kept-game = Diese Zeile ist keine Partie, die `fanorona chances` gespeichert hat.
 cli-other-kept-games = Diese Partien wurden mit anderen Optionen gespielt.
 cli-not-kept-games = Das ist keine Datei von `fanorona chances --keep` in dieser Version.
@@ -16,6 +17,8 @@ cli-no-patterns = Für dieses Brett lässt sich keine Bewertung lernen: Es brauc
 cli-patterns-too-large = Die Gewichte brauchen { $bytes } Bytes, mehr als { $most }. Mit größerem --least fallen seltene Muster weg.
 cli-output = Die Ausgabe kann nicht geschrieben werden: { $detail }.
 cli-input = Die Eingabe kann nicht gelesen werden: { $detail }.
+cli-no-folder = Diesen Ordner gibt es nicht.
+cli-not-a-folder = Das ist kein Ordner.
 
 open-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.
 open-dead-display = Der Bildschirm antwortet nicht.
@@ -94,7 +97,7 @@ text-own-variant-file = Diese Partie kann erst fortgesetzt werden, wenn { $file 
 text-coach-none = Der Trainer hat nichts gefragt.
 # $level is the strength at which the opponent plays, in Elo.
 text-adjusts = { $name } spielt mit { $level } Elo.
-text-coach-alone = --coach: Der Trainer hilft einem einzelnen Menschen gegen den Computer.
+text-coach-alone = Der Trainer hilft einem einzelnen Menschen gegen den Computer.
 text-analyse-later = Eine Partie lässt sich analysieren, wenn sie zu Ende ist.
 text-analysing = Die Partie wird analysiert.
 text-hint = Ein guter Zug ist { $turn }.
@@ -299,6 +302,8 @@ match-plies = Die Zahl der zufälligen Züge muss eine Zahl wie 6 oder ein Berei
 match-edge = Ein Vorteil ist ein Bereich von Steinen für zufällige Eröffnungen, etwa 1.5-3, höchstens 20.
 match-no-openings = In dieser Datei steht keine Stellung.
 match-output-exists = „{ $file }“ gibt es schon.
+match-book-unused = Kein Spieler dieses Matches kennt ein Eröffnungsbuch, also nützt --book nichts.
+match-book-variant = Dieses Buch gehört zur Variante „{ $other }“, gespielt wird aber „{ $key }“.
 match-program = Das Programm von { $player } kann nicht spielen: { $detail }.
 match-time = { $player }: { $time } ms je Zug, { $nodes } Stellungen je Sekunde.
 spsa-unknown-constant = „{ $name }“ ist keine Konstante der Suche. Bekannte Konstanten: { $known }.
@@ -366,9 +371,9 @@ games-broken-off = Eine Partie wurde unterbrochen: { $id }. „fanorona text --r
 games-none-broken-off = Es gibt keine unterbrochene Partie.
 games-over = Die Partie { $id } ist zu Ende.
 games-not-kept = Diese Partie wird nicht gespeichert. { $reason }
-games-missing = Es gibt keine gespeicherte Partie dieses Namens.
+games-missing = Es gibt keine gespeicherte Partie mit dieser Kennung.
 games-held = Ein anderes laufendes Programm spielt diese Partie.
-games-full = Für eine weitere Partie ist kein Name frei.
+games-full = Für eine weitere Partie ist keine Kennung frei.
 games-too-large = Die Partie braucht mehr als { $limit } KiB und kann nicht gespeichert werden.
 games-write = „{ $file }“ kann nicht geschrieben werden: { $detail }. Was vorher gespeichert war, ist unverändert.
 games-file-exists = „{ $file }“ gibt es schon.

@@ -81,6 +81,8 @@ compare-source-article-and-proof = Schadd und andere, 2008; auch von diesem Prog
 
 compare-number = Verglichen werden zwei oder drei Varianten: --variants tsivy,parker.
 compare-twice = Die Variante „{ $key }“ ist zweimal genannt.
+compare-only-positions = Diese Option gilt für Stellungen, verglichen wird aber eine Partie.
+compare-only-games = Diese Option gilt für eine Partie, es ist aber keine angegeben.
 compare-boards = „{ $other }“ hat ein Brett von { $columns } × { $rows } Punkten, „{ $key }“ eines von { $firstcolumns } × { $firstrows }: Keine Stellung steht auf beiden.
 
 ## Die Züge einer Stellung.
@@ -95,7 +97,7 @@ compare-head-only = nur hier
 compare-head-switch = Regelpunkt
 compare-head-board = Brett
 compare-head-end = Ende
-compare-same-switches = Die Varianten unterscheiden sich in keiner Regel.
+compare-same-switches = Die Varianten unterscheiden sich in keinem Regelpunkt.
 compare-yes = ja
 compare-no = nein
 compare-turns =

@@ -167,7 +167,7 @@ menu-fold = Menü
 menu-help = Hilfe
 menu-take-approach = { $key-approach }: Annäherung
 menu-take-withdrawal = { $key-withdrawal }: Rückzug
-moves-taken =
+match-taken =
     { $side ->
         [white] Weiß hat { $count } geschlagen
        *[black] Schwarz hat { $count } geschlagen

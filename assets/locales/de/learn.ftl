@@ -156,6 +156,7 @@ coach-line = Fragt einmal „Noch mal hinsehen?“, bevor ein Zug stehen bleibt,
 ## Lektionen im Terminal.
 
 learn-unknown = Keine Lektion oder Übung heißt „{ $name }“. Lektionen: { $known }.
+learn-unknown-exercise = Die Lektion „{ $lesson }“ hat keine Übung „{ $name }“. Ihre Übungen: { $known }.
 learn-no-lessons = Es gibt keine Lektionen.
 learn-welcome = Lektionen. Gib einen Zug ein, oder „hilfe“ für die Wörter.
 learn-heading = { $lesson }, Übung { $number } von { $count } ({ $name })

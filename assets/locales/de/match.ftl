@@ -1,11 +1,11 @@
 # Matches, Namen, Uhren.
 
-## Der Plan eines Matches. $form und $clock sagen, was gewählt ist.
+## Der Plan eines Matches. $format und $clock sagen, was gewählt ist.
 
 plan-more = Match, Namen, Uhren, Trainer
-plan-summary = { $form } · { $clock }
+plan-summary = { $format } · { $clock }
 plan-coached = { $summary } · Trainer: { $level }
-plan-form = Form des Matches
+plan-format = Form des Matches
 plan-single = Einzelne Partie
 plan-best-of = Bis zu { $games } Partien
 plan-games = Höchstzahl der Partien
@@ -45,7 +45,7 @@ match-handicap =
        *[other] { $name }, mit Handicap: noch { $count } Steine zu geben, bis { $until } übrig sind
     }
 match-quiet = Züge ohne Schlag: { $quiet } von { $limit }
-match-stood = Diese Stellung ist { $stood }-mal entstanden
+match-repetitions = Diese Stellung ist { $repetitions }-mal entstanden
 match-lost = Das Match dieser Partie kann nicht weitergehen. { $reason }
 clock-pause = Pause
 clock-resume = Weiter
@@ -104,7 +104,7 @@ series-impossible = Keine Partie dieses Matches kann so enden: { $end }
 series-another-game = Das ist nicht die nächste Partie des Matches.
 series-under-way = Die Partie ist noch nicht zu Ende.
 series-nothing-played = Keine Partie des Matches ist beendet.
-tag-form = Die Kopfzeile Series nennt keine Form eines Matches.
+tag-format = Die Kopfzeile Series nennt keine Form eines Matches.
 tag-unknown-variant = Die Kopfzeile Series nennt die Variante „{ $key }“, die es nicht gibt.
 tag-game = Die Kopfzeile SeriesGames enthält „{ $word }“; das ist kein Ergebnis mit Grund.
 tag-contradiction = Die Kopfzeile { $tag } widerspricht den Partien davor.

@@ -24,4 +24,4 @@ page-newer = Es gibt eine neuere Version.
 page-take = Neu laden
 page-later = Nicht jetzt
 # Was ein Bildschirmleser vom Brett sagt.
-page-board = Fanorona-Brett. Das Feld davor nimmt Züge in Notation an.
+page-board = Fanorona-Brett. Das Feld danach nimmt Züge in Notation an.

@@ -1,42 +1,42 @@
 # Eine Partie Zug für Zug ansehen, mitgelieferte Aufzeichnungen, das Heft.
 
-menu-moves = Züge
-menu-look-back = Auf die Partie zurückschauen
-look-back = Rückschau
-look-ribbon = Vergangenheit
-look-leave = Zur Partie
-look-start = Vor dem ersten Zug
-look-after = Nach { $turn }
-look-inside = Schritt { $step } von { $all } in { $turn }
-look-trying = { $step ->
+menu-turns = Züge
+menu-review = Auf die Partie zurückschauen
+review-title = Rückschau
+review-ribbon = Vergangenheit
+review-leave = Zur Partie
+review-start = Vor dem ersten Zug
+review-after = Nach { $turn }
+review-inside = Schritt { $step } von { $all } in { $turn }
+review-trying = { $step ->
         [one] Ein anderer Zug: bisher { $step } Schritt
        *[other] Ein anderer Zug: bisher { $step } Schritte
     }
-look-other-line =
+review-other-line =
     { $side ->
         [white] Andere Zugfolge: Weiß am Zug
        *[black] Andere Zugfolge: Schwarz am Zug
     }
-look-comment = Anmerkung zu diesem Zug
-look-promote = Nach vorn
-look-remove = Zugfolge entfernen
-look-first = Zum Anfang
-look-previous = Einen Zug zurück
-look-step-back = Einen Schritt einer Kette zurück
-look-autoplay = Die Partie von selbst ablaufen lassen oder anhalten
-look-step-on = Einen Schritt einer Kette weiter
-look-next = Einen Zug weiter
-look-last = Zum Ende
-look-speed = Wie schnell die Partie abläuft
-look-play-on = Von hier weiterspielen
-look-play-on-who = Weiß – Schwarz:
+review-comment = Anmerkung zu diesem Zug
+review-promote = Nach vorn
+review-remove = Zugfolge entfernen
+review-first = Zum Anfang
+review-previous = Einen Zug zurück
+review-step-back = Einen Schritt einer Kette zurück
+review-autoplay = Die Partie von selbst ablaufen lassen oder anhalten
+review-step-on = Einen Schritt einer Kette weiter
+review-next = Einen Zug weiter
+review-last = Zum Ende
+review-speed = Wie schnell die Partie abläuft
+review-play-on = Von hier weiterspielen
+review-play-on-who = Weiß – Schwarz:
 
-key-look-turn = in der Rückschau: ein Zug zurück, ein Zug weiter
-key-look-step = in der Rückschau: ein einzelner Schritt einer Kette; mit dem Mausrad und Umschalt zugweise
-key-look-end = in der Rückschau: zum Anfang, zum Ende
-key-look-other = in der Rückschau: eine andere Zugfolge statt dieses Zuges
-key-look-play = in der Rückschau: die Partie von selbst ablaufen lassen; zurück zur Partie
-key-look-mistake = in der Rückschau: zum vorigen Fehler, zum nächsten; ebenso zu den Fehlern beider Seiten
+key-review-turn = in der Rückschau: ein Zug zurück, ein Zug weiter
+key-review-step = in der Rückschau: ein einzelner Schritt einer Kette; mit dem Mausrad und Umschalt zugweise
+key-review-end = in der Rückschau: zum Anfang, zum Ende
+key-review-other = in der Rückschau: eine andere Zugfolge statt dieses Zuges
+key-review-play = in der Rückschau: die Partie von selbst ablaufen lassen; zurück zur Partie
+key-review-mistake = in der Rückschau: zum vorigen Fehler, zum nächsten; ebenso zu den Fehlern beider Seiten
 
 shipped-intro = Jede Partie lässt sich Zug für Zug nachspielen und von jeder Stelle aus weiterspielen.
 shipped-look = Ansehen

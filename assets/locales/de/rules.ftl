@@ -92,9 +92,9 @@ draw-near-quiet-turns =
        *[other] Noch { $left } Züge ohne Schlag, dann ist die Partie remis.
     }
 draw-near-position =
-    { $stood ->
+    { $repetitions ->
         [2] Diese Stellung ist zum zweiten Mal entstanden. Kommt sie noch einmal, ist die Partie remis.
-       *[other] Diese Stellung ist schon { $stood }-mal entstanden. Kommt sie noch einmal, ist die Partie remis.
+       *[other] Diese Stellung ist schon { $repetitions }-mal entstanden. Kommt sie noch einmal, ist die Partie remis.
     }
 draw-near-turns =
     { $count ->
@@ -185,6 +185,7 @@ turn-wrong-count = Der Schritt schlägt { $actual }, nicht { $printed }.
 ## Was an der Aufzeichnung einer Partie nicht stimmt.
 
 game-tag = Eine Kopfzeile muss als [Name "Wert"] geschrieben sein.
+game-tag-twice = Die Kopfzeile „{ $name }“ kommt zweimal vor.
 game-unclosed = Ein „{ $sign }“ wird nie geschlossen.
 game-unopened = Ein „{ $sign }“ schließt nichts.
 game-unknown-variant = Keine Variante heißt „{ $key }“.
@@ -201,17 +202,25 @@ game-result = Als Ergebnis steht { $found } da, es ist aber { $expected }.
 ## Was an der Datei einer Variante nicht stimmt.
 
 variant-syntax = Das ist nicht zu lesen: { $detail }.
-variant-too-deep = Hier sind zu viele Klammern offen. Keine Variante, kein Brett und kein Satz Steine braucht mehr als ein paar ineinander: Such nach Klammern, die nicht geschlossen oder nicht nötig sind.
+variant-too-deep = Hier sind zu viele Klammern offen. Keine Datei des Spiels braucht mehr als ein paar ineinander: Such nach Klammern, die nicht geschlossen oder nicht nötig sind.
+variant-no-parentheses = Hierher gehören Felder in runden Klammern, etwa (key: "mine", columns: 5).
 variant-value = Das Feld „{ $field }“ enthält etwas anderes, als es soll: { $detail }.
+variant-out-of-bounds = Eine Zahl im Feld „{ $field }“ muss von { $least } bis { $most } gehen.
+variant-unknown-switch = Kein Regelpunkt heißt „{ $name }“. Es gibt { $names }.
 variant-unknown-field = Kein Feld heißt „{ $field }“.
 variant-twice = Das Feld „{ $field }“ kommt zweimal vor.
 variant-missing = Das Feld „{ $field }“ fehlt.
 variant-key = Der Schlüssel „{ $key }“ darf nur Kleinbuchstaben, Ziffern und Bindestriche enthalten.
+variant-key-too-long = Der Schlüssel hat { $found } Zeichen; { $most } sind das Höchste.
 variant-language = Die Sprache „{ $code }“ muss ein Kürzel wie fr oder pt-BR sein.
+variant-language-twice = Die Sprache „{ $code }“ kommt zweimal vor.
+variant-empty-text = Der Text in „{ $code }“ ist leer.
+variant-name-lines = Ein Name muss aus einer einzigen Zeile bestehen.
 variant-size = Das Feld „{ $field }“ muss von { $least } bis { $most } gehen, { $found } passt nicht.
 variant-too-many-points = Das Brett hätte { $found } Punkte; 64 sind das Höchste.
 variant-start = Die Anfangsstellung passt nicht zum Brett. { $reason }
 variant-no-stones = Jede Seite braucht am Anfang einen Stein.
+variant-start-over = Die Partie ist schon in der Anfangsstellung zu Ende.
 variant-no-english-name = Ein englischer Name, „en“, fehlt.
 variant-zero = Das Feld „{ $field }“ darf nicht null sein.
 variant-key-taken = Der Schlüssel „{ $key }“ ist schon vergeben.
@@ -223,7 +232,7 @@ file-directory = Das ist ein Ordner, keine Datei.
 file-not-a-file = Das ist keine gewöhnliche Datei.
 file-denied = Die Datei darf nicht gelesen werden.
 file-too-large = Die Datei ist größer als { $limit } KiB.
-file-not-text = Das ist keine Textdatei.
+file-not-text = Das ist keine Textdatei in UTF-8: Speichere sie als UTF-8.
 file-empty = Die Datei ist leer.
 file-other = Die Datei kann nicht gelesen werden: { $detail }.
 

@@ -68,6 +68,7 @@ photo-shoot = Bild machen
 photo-turn = Drehen lassen
 photo-kept = Das Bild liegt in { $place }
 photo-failed = Das Bild konnte nicht gespeichert werden: { $reason }
+photo-no-folder = Das System hat keinen Ordner für Bilder.
 key-view = Ansichten des Brettes; die übliche
 key-photo = fotografieren
 key-scale = größere und kleinere Oberfläche; die übliche Größe

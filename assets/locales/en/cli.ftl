@@ -3,8 +3,9 @@
 ## Errors, and how the game opens.
 
 cli-unknown-variant = No variant is called “{ $key }”. Known variants: { $known }.
-cli-unknown-opponent = No computer opponent is called “{ $name }”. Known opponents: { $known }; human means a person.
-cli-no-turn-at-start = No turn can be played from the start. { $reason }
+cli-unknown-opponent = No computer opponent is called “{ $name }”. Known opponents: { $known }.
+cli-unknown-player = No computer opponent is called “{ $name }”. Known opponents: { $known }; human means a person.
+puzzles-in-vain = The last { $games } games gave no new puzzle. The pack has { $found }.
 cli-not-a-kept-game = This line is not a game that `fanorona chances` has saved.
 cli-other-kept-games = These games were played with other options.
 cli-not-kept-games = This is not a file of `fanorona chances --keep` of this version.
@@ -16,6 +17,8 @@ cli-no-patterns = No evaluation can be learned for this board: it needs an odd n
 cli-patterns-too-large = The weights take { $bytes } bytes, more than { $most }. A greater --least leaves out rare patterns.
 cli-output = The output cannot be written: { $detail }.
 cli-input = The input cannot be read: { $detail }.
+cli-no-folder = There is no such folder.
+cli-not-a-folder = This is not a folder.
 
 open-no-display = There is no display to open a window on.
 open-dead-display = The display does not respond.
@@ -90,7 +93,7 @@ text-own-variant-file = This game can be resumed only once { $file } is in the f
 text-coach-none = The coach has not asked.
 # $level is the strength at which the opponent plays, in Elo.
 text-adjusts = { $name } plays at { $level } Elo.
-text-coach-alone = --coach: the coach helps one person against the computer.
+text-coach-alone = The coach helps one person against the computer.
 text-analyse-later = A game can be analysed when it is over.
 text-analysing = The game is being analysed.
 text-hint = A good turn is { $turn }.
@@ -295,6 +298,8 @@ match-plies = The number of random turns must be a number such as 6 or a range s
 match-edge = An edge is a range of stones for random openings, such as 1.5-3, up to 20.
 match-no-openings = There is no position in this file.
 match-output-exists = “{ $file }” already exists.
+match-book-unused = No player of this match knows an opening book, so --book has no use.
+match-book-variant = This book is of the variant “{ $other }”, and the match is played with “{ $key }”.
 match-program = The program of { $player } cannot play: { $detail }.
 match-time = { $player }: { $time } ms per turn, { $nodes } positions per second.
 spsa-unknown-constant = “{ $name }” is not a constant of the search. Known constants: { $known }.
@@ -362,9 +367,9 @@ games-broken-off = A game was interrupted: { $id }. “fanorona text --resume”
 games-none-broken-off = There is no interrupted game.
 games-over = The game { $id } is over.
 games-not-kept = This game is not being saved. { $reason }
-games-missing = There is no saved game of this name.
+games-missing = There is no saved game with this id.
 games-held = Another copy of the program is playing this game.
-games-full = There is no unused name for another game.
+games-full = There is no unused id for another game.
 games-too-large = The game takes more than { $limit } KiB and cannot be saved.
 games-write = “{ $file }” cannot be written: { $detail }. What was saved before is unchanged.
 games-file-exists = “{ $file }” already exists.

@@ -81,6 +81,8 @@ compare-source-article-and-proof = Schadd and others, 2008; proved by this progr
 
 compare-number = Two or three variants are compared: --variants tsivy,parker.
 compare-twice = The variant “{ $key }” is named twice.
+compare-only-positions = This option is for positions, and a game is compared.
+compare-only-games = This option is for a game, and none is given.
 compare-boards = “{ $other }” has a board of { $columns } × { $rows } points, “{ $key }” one of { $firstcolumns } × { $firstrows }: no position fits both.
 
 ## The turns of a position.
@@ -92,10 +94,10 @@ compare-head-rule = rule
 compare-head-depth = turns deep
 compare-head-turns = turns
 compare-head-only = only here
-compare-head-switch = rule setting
+compare-head-switch = switch
 compare-head-board = board
 compare-head-end = end
-compare-same-switches = The variants do not differ in any rule setting.
+compare-same-switches = The variants do not differ in any switch.
 compare-yes = yes
 compare-no = no
 compare-turns =

@@ -167,7 +167,7 @@ menu-fold = Menu
 menu-help = Help
 menu-take-approach = { $key-approach }: approach
 menu-take-withdrawal = { $key-withdrawal }: withdrawal
-moves-taken =
+match-taken =
     { $side ->
         [white] White has taken { $count }
        *[black] Black has taken { $count }

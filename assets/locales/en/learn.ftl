@@ -156,6 +156,7 @@ coach-line = Asks “Look again?” once when your turn loses this much, and say
 ## Lessons in the terminal.
 
 learn-unknown = No lesson or exercise is called “{ $name }”. Lessons: { $known }.
+learn-unknown-exercise = The lesson “{ $lesson }” has no exercise “{ $name }”. Its exercises: { $known }.
 learn-no-lessons = There are no lessons.
 learn-welcome = Lessons. Type a turn, or help for the words.
 learn-heading = { $lesson }, exercise { $number } of { $count } ({ $name })

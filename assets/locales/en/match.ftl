@@ -1,11 +1,11 @@
 # Matches, names, clocks.
 
-## The plan of a match. $form and $clock say what is chosen.
+## The plan of a match. $format and $clock say what is chosen.
 
 plan-more = Match, names, clocks, coach
-plan-summary = { $form } · { $clock }
+plan-summary = { $format } · { $clock }
 plan-coached = { $summary } · coach: { $level }
-plan-form = Form of the match
+plan-format = Form of the match
 plan-single = Single game
 plan-best-of = Best of { $games } games
 plan-games = The most games that are played
@@ -45,7 +45,7 @@ match-handicap =
        *[other] { $name }, handicapped: { $count } more stones to give, until { $until } are left
     }
 match-quiet = Turns without a capture: { $quiet } of { $limit }
-match-stood = This position has occurred { $stood } times
+match-repetitions = This position has occurred { $repetitions } times
 match-lost = The match of this game cannot go on. { $reason }
 clock-pause = Pause
 clock-resume = Go on
@@ -104,7 +104,7 @@ series-impossible = No game of this match can end like this: { $end }
 series-another-game = This is not the next game of the match.
 series-under-way = The game is not over yet.
 series-nothing-played = No game of the match is finished.
-tag-form = Its tag Series names no form of a match.
+tag-format = Its tag Series names no form of a match.
 tag-unknown-variant = Its tag Series names the variant “{ $key }”, which is not there.
 tag-game = Its tag SeriesGames holds “{ $word }”, which is not a result with its reason.
 tag-contradiction = Its tag { $tag } contradicts the games before it.

@@ -24,4 +24,4 @@ page-newer = A newer version is available.
 page-take = Reload to use it
 page-later = Not now
 # What a screen reader says of the board.
-page-board = Fanorona board. Type your turns in the field before it.
+page-board = Fanorona board. Type your turns in the field after it.

@@ -1,42 +1,42 @@
 # Looking at a game turn by turn, shipped records, the booklet.
 
-menu-moves = Turns
-menu-look-back = Look back at the game
-look-back = Looking back
-look-ribbon = The past
-look-leave = Back to the game
-look-start = Before the first turn
-look-after = After { $turn }
-look-inside = Step { $step } of { $all } in { $turn }
-look-trying = { $step ->
+menu-turns = Turns
+menu-review = Look back at the game
+review-title = Looking back
+review-ribbon = The past
+review-leave = Back to the game
+review-start = Before the first turn
+review-after = After { $turn }
+review-inside = Step { $step } of { $all } in { $turn }
+review-trying = { $step ->
         [one] Another turn: { $step } step so far
        *[other] Another turn: { $step } steps so far
     }
-look-other-line =
+review-other-line =
     { $side ->
         [white] Another line: White to move
        *[black] Another line: Black to move
     }
-look-comment = Write a remark on this turn
-look-promote = Move up
-look-remove = Remove this line
-look-first = To the start
-look-previous = Back one turn
-look-step-back = Back one step of a chain
-look-autoplay = Let the game play itself, or stop it
-look-step-on = On by one step of a chain
-look-next = On by one turn
-look-last = To the end
-look-speed = How fast the game plays itself
-look-play-on = Play on from here
-look-play-on-who = White – Black:
+review-comment = Write a remark on this turn
+review-promote = Move up
+review-remove = Remove this line
+review-first = To the start
+review-previous = Back one turn
+review-step-back = Back one step of a chain
+review-autoplay = Let the game play itself, or stop it
+review-step-on = On by one step of a chain
+review-next = On by one turn
+review-last = To the end
+review-speed = How fast the game plays itself
+review-play-on = Play on from here
+review-play-on-who = White – Black:
 
-key-look-turn = looking back: a turn back, a turn on
-key-look-step = looking back: a single step of a chain; the wheel with Shift goes by whole turns
-key-look-end = looking back: to the start, to the end
-key-look-other = looking back: another line in place of this turn
-key-look-play = looking back: let the game play itself; back to the game
-key-look-mistake = looking back: to the previous mistake, to the next; the same for the mistakes of both sides
+key-review-turn = looking back: a turn back, a turn on
+key-review-step = looking back: a single step of a chain; the wheel with Shift goes by whole turns
+key-review-end = looking back: to the start, to the end
+key-review-other = looking back: another line in place of this turn
+key-review-play = looking back: let the game play itself; back to the game
+key-review-mistake = looking back: to the previous mistake, to the next; the same for the mistakes of both sides
 
 shipped-intro = Every game can be played through turn by turn, and played on from any position.
 shipped-look = Look at it

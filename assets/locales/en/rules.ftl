@@ -93,9 +93,9 @@ draw-near-quiet-turns =
        *[other] { $left } more turns without a capture draw the game.
     }
 draw-near-position =
-    { $stood ->
+    { $repetitions ->
         [2] This position has occurred for the second time. If it occurs once more, the game is drawn.
-       *[other] This position has occurred { $stood } times. If it occurs once more, the game is drawn.
+       *[other] This position has occurred { $repetitions } times. If it occurs once more, the game is drawn.
     }
 draw-near-turns =
     { $count ->
@@ -186,6 +186,7 @@ turn-wrong-count = The step takes { $actual }, not { $printed }.
 ## What is wrong with a game record.
 
 game-tag = A tag must be written as [Name "value"].
+game-tag-twice = The tag “{ $name }” comes twice.
 game-unclosed = A “{ $sign }” is never closed.
 game-unopened = A “{ $sign }” closes nothing.
 game-unknown-variant = No variant is called “{ $key }”.
@@ -202,17 +203,25 @@ game-result = The result is written as { $found }, but it is { $expected }.
 ## What is wrong with a variant file.
 
 variant-syntax = This cannot be read: { $detail }.
-variant-too-deep = Too many brackets are open here. No variant, board or set of stones needs more than a few inside one another: look for brackets that are not closed, or not needed.
+variant-too-deep = Too many brackets are open here. No file of the game needs more than a few inside one another: look for brackets that are not closed, or not needed.
+variant-no-parentheses = Fields in parentheses belong here, such as (key: "mine", columns: 5).
 variant-value = The field “{ $field }” has a wrong value: { $detail }.
+variant-out-of-bounds = A number in the field “{ $field }” must be from { $least } to { $most }.
+variant-unknown-switch = No switch is called “{ $name }”. There are { $names }.
 variant-unknown-field = No field is called “{ $field }”.
 variant-twice = The field “{ $field }” comes twice.
 variant-missing = The field “{ $field }” is missing.
 variant-key = The key “{ $key }” must consist of lower-case letters, digits and hyphens.
+variant-key-too-long = The key has { $found } characters; { $most } are the most.
 variant-language = The language “{ $code }” must be a code such as fr or pt-BR.
+variant-language-twice = The language “{ $code }” comes twice.
+variant-empty-text = The text in “{ $code }” is empty.
+variant-name-lines = A name must be a single line.
 variant-size = The field “{ $field }” must be from { $least } to { $most }, not { $found }.
 variant-too-many-points = The board would have { $found } points; 64 are the most.
 variant-start = The start does not fit the board. { $reason }
 variant-no-stones = Each side needs a stone at the start.
+variant-start-over = The game is over at the start already.
 variant-no-english-name = An English name, “en”, is missing.
 variant-zero = The field “{ $field }” must not be zero.
 variant-key-taken = The key “{ $key }” is taken already.
@@ -224,7 +233,7 @@ file-directory = This is a folder, not a file.
 file-not-a-file = This is not an ordinary file.
 file-denied = The file may not be read.
 file-too-large = The file is larger than { $limit } KiB.
-file-not-text = This is not a text file.
+file-not-text = This is not a text file in UTF-8: save it as UTF-8.
 file-empty = The file is empty.
 file-other = The file cannot be read: { $detail }.
 

@@ -68,6 +68,7 @@ photo-shoot = Take a picture
 photo-turn = Let it turn
 photo-kept = The picture is now in { $place }
 photo-failed = The picture could not be saved: { $reason }
+photo-no-folder = The system has no folder for pictures.
 key-view = views of the board; the usual one
 key-photo = take photographs
 key-scale = larger and smaller interface; the usual size

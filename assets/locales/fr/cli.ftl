@@ -3,8 +3,9 @@
 ## Erreurs, et ouverture du jeu.
 
 cli-unknown-variant = Aucune variante ne s'appelle « { $key } ». Il y a : { $known }.
-cli-unknown-opponent = Aucun adversaire ne s'appelle « { $name } ». Il y a : { $known } ; une personne est human.
-cli-no-turn-at-start = Aucun tour ne peut être joué au départ. { $reason }
+cli-unknown-opponent = Aucun adversaire ne s'appelle « { $name } ». Il y a : { $known }.
+cli-unknown-player = Aucun adversaire ne s'appelle « { $name } ». Il y a : { $known } ; une personne est human.
+puzzles-in-vain = Les { $games } dernières parties n'ont donné aucun nouveau problème. Le recueil en a { $found }.
 cli-not-a-kept-game = Cette ligne n'est pas une partie gardée par `fanorona chances`.
 cli-other-kept-games = Ces parties ont été jouées avec d'autres options.
 cli-not-kept-games = Ce n'est pas un fichier de `fanorona chances --keep` de cette version.
@@ -16,6 +17,8 @@ cli-no-patterns = On ne peut apprendre d'évaluation pour ce plateau : il faut 
 cli-patterns-too-large = Les poids occupent { $bytes } octets, plus que { $most }. Un --least plus grand laisse de côté les motifs rares.
 cli-output = La sortie ne peut pas être écrite : { $detail }.
 cli-input = L'entrée ne peut pas être lue : { $detail }.
+cli-no-folder = Ce dossier n'existe pas.
+cli-not-a-folder = Ce n'est pas un dossier.
 
 open-no-display = Il n'y a pas d'écran où ouvrir une fenêtre.
 open-dead-display = L'écran ne répond pas.
@@ -92,7 +95,7 @@ text-own-variant-file = Cette partie ne pourra être reprise que lorsque { $file
 text-coach-none = Le conseiller n'a rien demandé.
 # $level est la force à laquelle joue l'adversaire, en Elo.
 text-adjusts = { $name } joue à { $level } Elo.
-text-coach-alone = --coach : le conseiller aide une seule personne contre l'ordinateur.
+text-coach-alone = Le conseiller aide une seule personne contre l'ordinateur.
 text-analyse-later = Une partie s'analyse quand elle est finie.
 text-analysing = La partie est en cours d'analyse.
 text-hint = Un bon tour est { $turn }.
@@ -297,6 +300,8 @@ match-plies = Les tours au hasard sont un nombre comme 6, ou deux comme 4-8, jus
 match-edge = Un avantage est un intervalle de pions pour des ouvertures au hasard, comme 1.5-3, jusqu'à 20.
 match-no-openings = Il n'y a aucune position dans ce fichier.
 match-output-exists = « { $file } » existe déjà.
+match-book-unused = Aucun joueur de ce match ne connaît de livre d'ouvertures : --book ne sert à rien.
+match-book-variant = Ce livre est celui de la variante « { $other } », mais le match se joue avec « { $key } ».
 match-program = Le programme de { $player } ne peut pas jouer : { $detail }.
 match-time = { $player } : { $time } ms par tour, { $nodes } positions par seconde.
 spsa-unknown-constant = « { $name } » n'est pas une constante de la recherche. Il y a : { $known }.
@@ -364,9 +369,9 @@ games-broken-off = Une partie a été interrompue : { $id }. « fanorona text 
 games-none-broken-off = Aucune partie n'a été interrompue.
 games-over = La partie { $id } est finie.
 games-not-kept = Cette partie n'est pas gardée. { $reason }
-games-missing = Aucune partie de ce nom n'est gardée.
+games-missing = Aucune partie gardée n'a cet identifiant.
 games-held = Un autre exemplaire du programme joue cette partie.
-games-full = Il ne reste plus de nom pour une autre partie.
+games-full = Il ne reste plus d'identifiant pour une autre partie.
 games-too-large = La partie occupe plus de { $limit } Kio : elle ne peut pas être gardée.
 games-write = « { $file } » ne peut pas être écrit : { $detail }. Ce qui était gardé avant est toujours là.
 games-file-exists = « { $file } » existe déjà.

@@ -81,6 +81,8 @@ compare-source-article-and-proof = Schadd et autres, 2008 ; démontré aussi pa
 
 compare-number = On compare deux ou trois variantes : --variants tsivy,parker.
 compare-twice = La variante « { $key } » est nommée deux fois.
+compare-only-positions = Cette option concerne les positions, et c'est une partie qui est comparée.
+compare-only-games = Cette option concerne une partie, et il n'y en a pas.
 compare-boards = « { $other } » a un plateau de { $columns } × { $rows } points, « { $key } » un plateau de { $firstcolumns } × { $firstrows } : aucune position ne tient sur les deux.
 
 ## Les tours d'une position.

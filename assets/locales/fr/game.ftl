@@ -166,7 +166,7 @@ menu-fold = Menu
 menu-help = Aide
 menu-take-approach = { $key-approach } : percussion
 menu-take-withdrawal = { $key-withdrawal } : aspiration
-moves-taken =
+match-taken =
     { $side ->
         [white] Les Blancs ont pris { $count }
        *[black] Les Noirs ont pris { $count }

@@ -160,6 +160,7 @@ coach-line = Demande une fois « revoir ? » avant un tour qui perd autant, e
 ## Les leçons dans le terminal.
 
 learn-unknown = Aucune leçon, aucun exercice ne s'appelle « { $name } ». Leçons : { $known }.
+learn-unknown-exercise = La leçon « { $lesson } » n'a pas d'exercice « { $name } ». Ses exercices : { $known }.
 learn-no-lessons = Il n'y a pas de leçons.
 learn-welcome = Leçons. Tapez un tour, ou aide pour les mots.
 learn-heading = { $lesson }, exercice { $number } sur { $count } ({ $name })

@@ -1,11 +1,11 @@
 # Les matchs, les noms, les pendules.
 
-## Le plan d'un match. $form et $clock disent ce qui est choisi.
+## Le plan d'un match. $format et $clock disent ce qui est choisi.
 
 plan-more = Match, noms, pendules, conseiller
-plan-summary = { $form } · { $clock }
+plan-summary = { $format } · { $clock }
 plan-coached = { $summary } · conseiller : { $level }
-plan-form = Forme du match
+plan-format = Forme du match
 plan-single = Une partie
 plan-best-of = Au meilleur de { $games } parties
 plan-games = Nombre maximal de parties
@@ -45,7 +45,7 @@ match-handicap =
        *[other] { $name }, avec handicap : encore { $count } pions à donner, jusqu'à { $until }
     }
 match-quiet = Tours sans prise : { $quiet } sur { $limit }
-match-stood = Cette position est venue { $stood } fois
+match-repetitions = Cette position est venue { $repetitions } fois
 match-lost = Le match de cette partie ne peut pas continuer. { $reason }
 clock-pause = Pause
 clock-resume = Reprendre le jeu
@@ -104,7 +104,7 @@ series-impossible = Aucune partie de ce match ne peut finir ainsi : { $end }
 series-another-game = Ce n'est pas la partie où en est le match.
 series-under-way = La partie n'est pas encore finie.
 series-nothing-played = Aucune partie du match n'est finie.
-tag-form = Sa balise Series ne nomme aucune forme de match.
+tag-format = Sa balise Series ne nomme aucune forme de match.
 tag-unknown-variant = Sa balise Series nomme la variante « { $key } », qui n'existe pas ici.
 tag-game = Sa balise SeriesGames contient « { $word } », qui n'est pas un résultat avec sa raison.
 tag-contradiction = Sa balise { $tag } contredit les parties précédentes.

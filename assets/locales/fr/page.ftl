@@ -24,4 +24,4 @@ page-newer = Une version plus récente est disponible.
 page-take = La charger
 page-later = Plus tard
 # Ce qu'un lecteur d'écran dit du plateau.
-page-board = Plateau de fanorona. Le champ qui précède prend les tours en notation.
+page-board = Plateau de fanorona. Le champ qui suit prend les tours en notation.

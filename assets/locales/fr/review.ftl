@@ -1,42 +1,42 @@
 # Regarder une partie tour par tour, les parties fournies, le livret.
 
-menu-moves = Tours
-menu-look-back = Revoir la partie
-look-back = La partie revue
-look-ribbon = Le passé
-look-leave = Retour à la partie
-look-start = Avant le premier tour
-look-after = Après { $turn }
-look-inside = Pas { $step } sur { $all } de { $turn }
-look-trying = { $step ->
+menu-turns = Tours
+menu-review = Revoir la partie
+review-title = La partie revue
+review-ribbon = Le passé
+review-leave = Retour à la partie
+review-start = Avant le premier tour
+review-after = Après { $turn }
+review-inside = Pas { $step } sur { $all } de { $turn }
+review-trying = { $step ->
         [one] Un autre tour : { $step } pas jusqu'ici
        *[other] Un autre tour : { $step } pas jusqu'ici
     }
-look-other-line =
+review-other-line =
     { $side ->
         [white] Autre ligne : aux Blancs de jouer
        *[black] Autre ligne : aux Noirs de jouer
     }
-look-comment = Écrire une remarque sur ce tour
-look-promote = Placer plus haut
-look-remove = Retirer cette ligne
-look-first = Au début
-look-previous = Un tour en arrière
-look-step-back = Un pas de chaîne en arrière
-look-autoplay = Laisser la partie se dérouler, ou l'arrêter
-look-step-on = Un pas de chaîne en avant
-look-next = Un tour en avant
-look-last = À la fin
-look-speed = La vitesse à laquelle la partie se déroule
-look-play-on = Jouer à partir d'ici
-look-play-on-who = Blancs – Noirs :
+review-comment = Écrire une remarque sur ce tour
+review-promote = Placer plus haut
+review-remove = Retirer cette ligne
+review-first = Au début
+review-previous = Un tour en arrière
+review-step-back = Un pas de chaîne en arrière
+review-autoplay = Laisser la partie se dérouler, ou l'arrêter
+review-step-on = Un pas de chaîne en avant
+review-next = Un tour en avant
+review-last = À la fin
+review-speed = La vitesse à laquelle la partie se déroule
+review-play-on = Jouer à partir d'ici
+review-play-on-who = Blancs – Noirs :
 
-key-look-turn = en revoyant : un tour en arrière, en avant
-key-look-step = en revoyant : un seul pas d'une chaîne ; la molette avec Maj va par tours entiers
-key-look-end = en revoyant : au début, à la fin
-key-look-other = en revoyant : une autre ligne à la place de ce tour
-key-look-play = en revoyant : laisser la partie se dérouler ; retour à la partie
-key-look-mistake = en revoyant : à la faute précédente, à la suivante ; de même pour les fautes des deux camps
+key-review-turn = en revoyant : un tour en arrière, en avant
+key-review-step = en revoyant : un seul pas d'une chaîne ; la molette avec Maj va par tours entiers
+key-review-end = en revoyant : au début, à la fin
+key-review-other = en revoyant : une autre ligne à la place de ce tour
+key-review-play = en revoyant : laisser la partie se dérouler ; retour à la partie
+key-review-mistake = en revoyant : à la faute précédente, à la suivante ; de même pour les fautes des deux camps
 
 shipped-intro = Chaque partie se regarde tour par tour, et se continue à partir de n'importe quel point.
 shipped-look = La regarder

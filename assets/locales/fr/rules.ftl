@@ -92,9 +92,9 @@ draw-near-quiet-turns =
        *[other] Encore { $left } tours sans prise, et la partie est nulle.
     }
 draw-near-position =
-    { $stood ->
+    { $repetitions ->
         [2] Cette position est là pour la deuxième fois. Si elle revient encore, la partie est nulle.
-       *[other] Cette position a été là { $stood } fois. Si elle revient encore, la partie est nulle.
+       *[other] Cette position a été là { $repetitions } fois. Si elle revient encore, la partie est nulle.
     }
 draw-near-turns =
     { $count ->
@@ -185,6 +185,7 @@ turn-wrong-count = Le pas prend { $actual }, et non { $printed }.
 ## Ce qui ne va pas dans une partie notée.
 
 game-tag = Une balise s'écrit [Nom "valeur"].
+game-tag-twice = La balise « { $name } » vient deux fois.
 game-unclosed = Un « { $sign } » n'est jamais fermé.
 game-unopened = Un « { $sign } » ne ferme rien.
 game-unknown-variant = Aucune variante ne s'appelle « { $key } ».
@@ -201,17 +202,25 @@ game-result = Le résultat est noté { $found }, mais c'est { $expected }.
 ## Ce qui ne va pas dans un fichier de variante.
 
 variant-syntax = Ceci est illisible : { $detail }.
-variant-too-deep = Trop de parenthèses ou de crochets sont ouverts ici. Aucune variante, aucun plateau ni aucun jeu de pions n'en demande plus de quelques-uns l'un dans l'autre : cherchez ceux qui ne sont pas refermés, ou qui sont de trop.
+variant-too-deep = Trop de parenthèses ou de crochets sont ouverts ici. Aucun fichier du jeu n'en demande plus de quelques-uns l'un dans l'autre : cherchez ceux qui ne sont pas refermés, ou qui sont de trop.
+variant-no-parentheses = Il faut ici des champs entre parenthèses, comme (key: "mine", columns: 5).
 variant-value = Le champ « { $field } » contient autre chose que prévu : { $detail }.
+variant-out-of-bounds = Un nombre du champ « { $field } » doit aller de { $least } à { $most }.
+variant-unknown-switch = Aucune règle ne s'appelle « { $name } ». Il y a { $names }.
 variant-unknown-field = Aucun champ ne s'appelle « { $field } ».
 variant-twice = Le champ « { $field } » vient deux fois.
 variant-missing = Il manque le champ « { $field } ».
 variant-key = La clé « { $key } » doit être faite de minuscules, de chiffres et de tirets.
+variant-key-too-long = La clé a { $found } caractères ; le maximum est { $most }.
 variant-language = La langue « { $code } » doit être un code comme fr ou pt-BR.
+variant-language-twice = La langue « { $code } » vient deux fois.
+variant-empty-text = Le texte en « { $code } » est vide.
+variant-name-lines = Un nom doit tenir en une seule ligne.
 variant-size = Le champ « { $field } » doit aller de { $least } à { $most } ; { $found } ne va pas.
 variant-too-many-points = Le plateau aurait { $found } points ; 64 est le maximum.
 variant-start = Le départ ne va pas avec le plateau. { $reason }
 variant-no-stones = Chaque camp a besoin d'un pion au départ.
+variant-start-over = La partie est déjà finie au départ.
 variant-no-english-name = Il manque un nom anglais, « en ».
 variant-zero = Le champ « { $field } » ne peut pas être zéro.
 variant-key-taken = La clé « { $key } » est déjà prise.
@@ -223,7 +232,7 @@ file-directory = C'est un dossier, pas un fichier.
 file-not-a-file = Ce n'est pas un fichier ordinaire.
 file-denied = Le fichier ne peut pas être lu : accès refusé.
 file-too-large = Le fichier dépasse { $limit } Kio.
-file-not-text = Ce n'est pas un fichier de texte.
+file-not-text = Ce n'est pas un fichier de texte en UTF-8 : enregistrez-le en UTF-8.
 file-empty = Le fichier est vide.
 file-other = Le fichier ne peut pas être lu : { $detail }.
 

@@ -68,6 +68,7 @@ photo-shoot = Prendre une photo
 photo-turn = Faire tourner
 photo-kept = La photo se trouve dans { $place }
 photo-failed = La photo n'a pas pu être gardée : { $reason }
+photo-no-folder = Le système n'a pas de dossier pour les images.
 key-view = vues du plateau ; la vue habituelle
 key-photo = photographier
 key-scale = interface plus grande, plus petite ; taille habituelle

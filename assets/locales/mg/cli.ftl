@@ -3,8 +3,9 @@
 ## Errors, and how the game opens.
 
 cli-unknown-variant = Tsy misy karazana antsoina hoe «{ $key }». Ireo karazana fantatra: { $known }.
-cli-unknown-opponent = Tsy misy mpifanandrina solosaina antsoina hoe «{ $name }». Ireo fantatra: { $known }; ny human dia olona.
-cli-no-turn-at-start = Tsy misy famindrana azo atao am-piandohana. { $reason }
+cli-unknown-opponent = Tsy misy mpifanandrina solosaina antsoina hoe «{ $name }». Ireo fantatra: { $known }.
+cli-unknown-player = Tsy misy mpifanandrina solosaina antsoina hoe «{ $name }». Ireo fantatra: { $known }; ny human dia olona.
+puzzles-in-vain = Tsy nahitana ankamantatra vaovao ny lalao { $games } farany. Misy { $found } ao amin'ny fitambarany.
 cli-not-a-kept-game = Tsy lalao notahirizin'ny `fanorona chances` io andalana io.
 cli-other-kept-games = Safidy hafa no nilalaovana ireo lalao ireo.
 cli-not-kept-games = Tsy rakitra nosoratan'ny `fanorona chances --keep` amin'ity kinova ity io.
@@ -16,6 +17,8 @@ cli-no-patterns = Tsy azo ianarana fanombanana ity fafana ity: tokony ho tsy ank
 cli-patterns-too-large = Mila { $bytes } oktety ny lanja, mihoatra ny { $most }. Esorin'ny --least lehibe kokoa ny endrika mahalana.
 cli-output = Tsy azo soratana ny vokatra: { $detail }.
 cli-input = Tsy azo vakina ny fampidirana: { $detail }.
+cli-no-folder = Tsy misy io lahatahiry io.
+cli-not-a-folder = Tsy lahatahiry io.
 
 open-no-display = Tsy misy efijery azo anokafana varavarankely.
 open-dead-display = Tsy mamaly ny efijery.
@@ -93,7 +96,7 @@ text-own-variant-file = Tsy azo tohizana io lalao io raha tsy ao amin'ny lahatah
 text-coach-none = Tsy nanontany ny mpanazatra.
 # $level is the strength at which the opponent plays, in Elo.
 text-adjusts = Milalao amin'ny Elo { $level } i { $name }.
-text-coach-alone = --coach: olona tokana manoloana ny solosaina no ampian'ny mpanazatra.
+text-coach-alone = Olona tokana manoloana ny solosaina no ampian'ny mpanazatra.
 text-analyse-later = Rehefa tapitra ny lalao vao azo fakafakaina.
 text-analysing = Eo am-pamakafakana ny lalao.
 text-hint = Famindrana tsara ny { $turn }.
@@ -263,6 +266,8 @@ match-plies = Ny isan'ny famindrana kisendrasendra dia tsy maintsy isa toy ny 6 
 match-edge = Ny tombony dia elanelam-bato ho an'ny fanokafana kisendrasendra, toy ny 1.5-3, hatramin'ny 20.
 match-no-openings = Tsy misy fipetraka ao amin'io rakitra io.
 match-output-exists = Efa misy ny «{ $file }».
+match-book-unused = Tsy misy mpilalao mahay boky fanokafana amin'ity fihaonana ity, ka tsy misy ilana ny --book.
+match-book-variant = An'ny karazana «{ $other }» io boky io, fa «{ $key }» no lalaovina.
 match-program = Tsy afaka milalao ny programan'i { $player }: { $detail }.
 match-time = { $player }: { $time } ms isaky ny famindrana, fipetraka { $nodes } isan-tsegondra.
 spsa-unknown-constant = Tsy isa raikitry ny fikarohana ny «{ $name }». Ireo isa raikitra fantatra: { $known }.
@@ -326,9 +331,9 @@ games-broken-off = Nisy lalao tapaka: { $id }. Ny «fanorona text --resume» no 
 games-none-broken-off = Tsy misy lalao tapaka.
 games-over = Tapitra ny lalao { $id }.
 games-not-kept = Tsy tahirizina ity lalao ity. { $reason }
-games-missing = Tsy misy lalao voatahiry manana io anarana io.
+games-missing = Tsy misy lalao voatahiry manana io famantarana io.
 games-held = Misy programa fanorona hafa milalao ity lalao ity.
-games-full = Tsy misy anarana malalaka intsony ho an'ny lalao hafa.
+games-full = Tsy misy famantarana malalaka intsony ho an'ny lalao hafa.
 games-too-large = Mihoatra ny { $limit } KiB ny lalao, ka tsy azo tahirizina.
 games-write = Tsy azo soratana ny «{ $file }»: { $detail }. Tsy niova izay voatahiry teo aloha.
 games-file-exists = Efa misy ny «{ $file }».

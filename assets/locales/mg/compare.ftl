@@ -81,6 +81,8 @@ compare-source-article-and-proof = Schadd sy ny namany, 2008; voaporofon'ity pro
 
 compare-number = Karazana roa na telo no ampitahaina: --variants tsivy,parker.
 compare-twice = Voatonona indroa ny karazana «{ $key }».
+compare-only-positions = Ho an'ny fipetraka io safidy io, fa lalao no ampitahaina.
+compare-only-games = Ho an'ny lalao io safidy io, fa tsy nisy nomena.
 compare-boards = Manana fafana misy teboka { $columns } × { $rows } ny «{ $other }», fa { $firstcolumns } × { $firstrows } ny an'ny «{ $key }»: tsy misy fipetraka mety amin'izy roa.
 
 ## The turns of a position.

@@ -154,7 +154,7 @@ menu-fold = Menio
 menu-help = Fanampiana
 menu-take-approach = { $key-approach }: tsindrona
 menu-take-withdrawal = { $key-withdrawal }: sintona
-moves-taken =
+match-taken =
     { $side ->
         [white] Nihinana { $count } ny Fotsy
        *[black] Nihinana { $count } ny Mainty

@@ -127,6 +127,7 @@ coach-line = Manontany indray mandeha hoe «Hijery indray ve?» alohan'ny haneke
 ## Lessons in the terminal.
 
 learn-unknown = Tsy misy lesona na fanazarana antsoina hoe «{ $name }». Ireo lesona: { $known }.
+learn-unknown-exercise = Tsy misy fanazarana «{ $name }» ao amin'ny lesona «{ $lesson }». Ireo fanazarana ao: { $known }.
 learn-no-lessons = Tsy misy lesona.
 learn-welcome = Lesona. Soraty ny famindrana, na «fanampiana» hahitana ny teny.
 learn-heading = { $lesson }, fanazarana { $number } amin'ny { $count } ({ $name })

@@ -1,11 +1,11 @@
 # Matches, names, clocks.
 
-## The plan of a match. $form and $clock say what is chosen.
+## The plan of a match. $format and $clock say what is chosen.
 
 plan-more = Fihaonana, fotoana, mpanazatra
-plan-summary = { $form } · { $clock }
+plan-summary = { $format } · { $clock }
 plan-coached = { $summary } · mpanazatra: { $level }
-plan-form = Endriky ny fihaonana
+plan-format = Endriky ny fihaonana
 plan-single = Lalao tokana
 plan-best-of = Amin'ny lalao { $games }
 plan-games = Isan'ny lalao farafahabetsany
@@ -45,7 +45,7 @@ match-handicap =
        *[other] { $name }, voafera: vato { $count } indray no homena, mandra-pahatonga ho { $until } sisa
     }
 match-quiet = Famindrana tsy misy fihinanana: { $quiet } amin'ny { $limit }
-match-stood = Efa niseho in-{ $stood } ity fipetraka ity
+match-repetitions = Efa niseho in-{ $repetitions } ity fipetraka ity
 match-lost = Tsy azo tohizana ny fihaonana misy ity lalao ity. { $reason }
 clock-pause = Miato
 clock-resume = Tohizana
@@ -95,7 +95,7 @@ series-impossible = Tsy misy lalao amin'ity fihaonana ity mety hifarana toy izao
 series-another-game = Tsy io no lalao manaraka amin'ny fihaonana.
 series-under-way = Mbola tsy tapitra ny lalao.
 series-nothing-played = Tsy misy lalao vita amin'ny fihaonana.
-tag-form = Tsy milaza endrika fihaonana ny marika Series.
+tag-format = Tsy milaza endrika fihaonana ny marika Series.
 tag-unknown-variant = Milaza ny karazana «{ $key }» ny marika Series, nefa tsy ato izany.
 tag-game = Misy «{ $word }» ny marika SeriesGames, nefa tsy vokatra miaraka amin'ny antony izany.
 tag-contradiction = Mifanohitra amin'ny lalao teo aloha ny marika { $tag }.

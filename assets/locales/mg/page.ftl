@@ -24,4 +24,4 @@ page-newer = Misy kinova vaovao kokoa.
 page-take = Sokafy io
 page-later = Rahatrizay
 # What a screen reader says of the board.
-page-board = Fafam-panorona. Ny saha eo alohany no andraisana famindrana amin'ny soratra.
+page-board = Fafam-panorona. Ny saha eo aoriany no andraisana famindrana amin'ny soratra.

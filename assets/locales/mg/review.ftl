@@ -1,39 +1,39 @@
 # Looking at a game turn by turn, shipped records, the booklet.
 
-menu-moves = Famindrana
-menu-look-back = Hijery ny lalao lasa
-look-back = Fijerena ny lasa
-look-ribbon = Ny lasa
-look-leave = Hiala
-look-start = Alohan'ny famindrana voalohany
-look-after = Vita: { $turn }
-look-inside = Dingana faha-{ $step } amin'ny { $all } ao amin'ny { $turn }
-look-trying = Famindrana hafa: dingana { $step } hatreto
-look-other-line =
+menu-turns = Famindrana
+menu-review = Hijery ny lalao lasa
+review-title = Fijerena ny lasa
+review-ribbon = Ny lasa
+review-leave = Hiala
+review-start = Alohan'ny famindrana voalohany
+review-after = Vita: { $turn }
+review-inside = Dingana faha-{ $step } amin'ny { $all } ao amin'ny { $turn }
+review-trying = Famindrana hafa: dingana { $step } hatreto
+review-other-line =
     { $side ->
         [white] Lalana hafa: anjaran'ny Fotsy
        *[black] Lalana hafa: anjaran'ny Mainty
     }
-look-comment = Hanoratra fanamarihana
-look-promote = Ataovy aloha
-look-remove = Esory ity lalana ity
-look-first = Any am-piandohana
-look-previous = Miverina famindrana iray
-look-step-back = Miverina dingana iray amin'ny rojo
-look-autoplay = Avelao handeha ho azy ny lalao, na ajanony
-look-step-on = Mandroso dingana iray amin'ny rojo
-look-next = Mandroso famindrana iray
-look-last = Any am-parany
-look-speed = Ny hafainganam-pandehan'ny lalao mandeha ho azy
-look-play-on = Hanohy eto
-look-play-on-who = Fotsy – Mainty:
+review-comment = Hanoratra fanamarihana
+review-promote = Ataovy aloha
+review-remove = Esory ity lalana ity
+review-first = Any am-piandohana
+review-previous = Miverina famindrana iray
+review-step-back = Miverina dingana iray amin'ny rojo
+review-autoplay = Avelao handeha ho azy ny lalao, na ajanony
+review-step-on = Mandroso dingana iray amin'ny rojo
+review-next = Mandroso famindrana iray
+review-last = Any am-parany
+review-speed = Ny hafainganam-pandehan'ny lalao mandeha ho azy
+review-play-on = Hanohy eto
+review-play-on-who = Fotsy – Mainty:
 
-key-look-turn = rehefa mijery ny lasa: famindrana iray miverina, iray mandroso
-key-look-step = rehefa mijery ny lasa: dingana tokana amin'ny rojo; famindrana manontolo kosa no arahin'ny kodiarana miaraka amin'ny Shift
-key-look-end = rehefa mijery ny lasa: ho any am-piandohana, ho any am-parany
-key-look-other = rehefa mijery ny lasa: lalana hafa hisolo ity famindrana ity
-key-look-play = rehefa mijery ny lasa: mampandeha ny lalao ho azy; miverina amin'ny lalao
-key-look-mistake = rehefa mijery ny lasa: ny fahadisoana teo aloha, ny manaraka; toy izany koa ny an'ny roa tonta
+key-review-turn = rehefa mijery ny lasa: famindrana iray miverina, iray mandroso
+key-review-step = rehefa mijery ny lasa: dingana tokana amin'ny rojo; famindrana manontolo kosa no arahin'ny kodiarana miaraka amin'ny Shift
+key-review-end = rehefa mijery ny lasa: ho any am-piandohana, ho any am-parany
+key-review-other = rehefa mijery ny lasa: lalana hafa hisolo ity famindrana ity
+key-review-play = rehefa mijery ny lasa: mampandeha ny lalao ho azy; miverina amin'ny lalao
+key-review-mistake = rehefa mijery ny lasa: ny fahadisoana teo aloha, ny manaraka; toy izany koa ny an'ny roa tonta
 
 shipped-intro = Azo arahina famindrana tsirairay ny lalao rehetra, ary azo tohizana na aiza na aiza.
 shipped-look = Jerena

@@ -93,9 +93,9 @@ draw-near-quiet-turns =
        *[other] Famindrana { $left } tsy misy fihinanana sisa dia ady sahala ny lalao.
     }
 draw-near-position =
-    { $stood ->
+    { $repetitions ->
         [2] Fanindroany izao no nisehoan'ity fipetraka ity. Raha miverina indray izy dia ady sahala ny lalao.
-       *[other] Efa niseho in-{ $stood } ity fipetraka ity. Raha miverina indray izy dia ady sahala ny lalao.
+       *[other] Efa niseho in-{ $repetitions } ity fipetraka ity. Raha miverina indray izy dia ady sahala ny lalao.
     }
 draw-near-turns =
     { $count ->
@@ -178,6 +178,7 @@ turn-wrong-count = Vato { $actual } no hanin'io dingana io, fa tsy { $printed }.
 ## What is wrong with a game record.
 
 game-tag = Soratana hoe [Anarana "sanda"] ny marika.
+game-tag-twice = Miverina indroa ny marika «{ $name }».
 game-unclosed = Misy «{ $sign }» tsy voahidy.
 game-unopened = Misy «{ $sign }» tsy manidy na inona na inona.
 game-unknown-variant = Tsy misy karazana antsoina hoe «{ $key }».
@@ -194,17 +195,25 @@ game-result = { $found } no vokatra voasoratra, nefa { $expected } no izy.
 ## What is wrong with a variant file.
 
 variant-syntax = Tsy voavaky ity: { $detail }.
-variant-too-deep = Maro loatra ny fononteny misokatra eto. Tsy misy karazana, fafana na andiam-bato mila mihoatra ny vitsivitsy mifanindry: tadiavo izay tsy mihidy na tsy ilaina.
+variant-too-deep = Maro loatra ny fononteny misokatra eto. Tsy misy rakitry ny lalao mila mihoatra ny vitsivitsy mifanindry: tadiavo izay tsy mihidy na tsy ilaina.
+variant-no-parentheses = Tokony ho saha anaty fononteny no eto, toy ny (key: "mine", columns: 5).
 variant-value = Tsy mety ny ao anatin'ny saha «{ $field }»: { $detail }.
+variant-out-of-bounds = Ny isa ao amin'ny saha «{ $field }» dia tsy maintsy { $least } hatramin'ny { $most }.
+variant-unknown-switch = Tsy misy fitsipika atao hoe «{ $name }». Ny misy dia { $names }.
 variant-unknown-field = Tsy misy saha antsoina hoe «{ $field }».
 variant-twice = Miverina indroa ny saha «{ $field }».
 variant-missing = Tsy ao ny saha «{ $field }».
 variant-key = Ny fanalahidy «{ $key }» dia tsy maintsy litera madinika, isa na tsipika fohy.
+variant-key-too-long = Misy litera { $found } ny fanalahidy; { $most } no farany ambony.
 variant-language = Ny fiteny «{ $code }» dia tsy maintsy kaody toy ny fr na pt-BR.
+variant-language-twice = Miverina indroa ny fiteny «{ $code }».
+variant-empty-text = Foana ny soratra amin'ny «{ $code }».
+variant-name-lines = Andalana tokana ihany ny anarana.
 variant-size = Ny saha «{ $field }» dia tsy maintsy { $least } hatramin'ny { $most }, fa tsy { $found }.
 variant-too-many-points = Hanana teboka { $found } ny fafana; 64 no farafahabetsany.
 variant-start = Tsy mifanaraka amin'ny fafana ny fiandohana. { $reason }
 variant-no-stones = Samy mila vato ny roa tonta am-piandohana.
+variant-start-over = Efa tapitra sahady ny lalao am-piandohana.
 variant-no-english-name = Tsy ao ny anarana amin'ny teny anglisy, «en».
 variant-zero = Tsy azo atao aotra ny saha «{ $field }».
 variant-key-taken = Efa misy mampiasa ny fanalahidy «{ $key }».
@@ -216,7 +225,7 @@ file-directory = Lahatahiry io fa tsy rakitra.
 file-not-a-file = Tsy rakitra tsotra io.
 file-denied = Tsy azo vakina io rakitra io: tsy nahazoana alalana.
 file-too-large = Mihoatra ny { $limit } KiB ny rakitra.
-file-not-text = Tsy rakitra soratra io.
+file-not-text = Tsy rakitra soratra amin'ny UTF-8 io: tehirizo amin'ny UTF-8.
 file-empty = Foana ny rakitra.
 file-other = Tsy azo vakina ny rakitra: { $detail }.
 

@@ -68,6 +68,7 @@ photo-shoot = Haka sary
 photo-turn = Ahodino ny latabatra
 photo-kept = Ao amin'ny { $place } ny sary
 photo-failed = Tsy azo tahirizina ny sary: { $reason }
+photo-no-folder = Tsy manana lahatahiry ho an'ny sary ny rafitra.
 key-view = fijery ny fafana; ny mahazatra
 key-photo = maka sary
 key-scale = sehatra lehibe na kely kokoa; ny habe mahazatra

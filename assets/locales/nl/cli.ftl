@@ -3,8 +3,9 @@
 ## Errors, and how the game opens.
 
 cli-unknown-variant = Er is geen variant met de naam ‘{ $key }’. Bekende varianten: { $known }.
-cli-unknown-opponent = Er is geen computertegenspeler met de naam ‘{ $name }’. Bekende tegenspelers: { $known }; human is een mens.
-cli-no-turn-at-start = Vanuit het begin is geen zet mogelijk. { $reason }
+cli-unknown-opponent = Er is geen computertegenspeler met de naam ‘{ $name }’. Bekende tegenspelers: { $known }.
+cli-unknown-player = Er is geen computertegenspeler met de naam ‘{ $name }’. Bekende tegenspelers: { $known }; human is een mens.
+puzzles-in-vain = De laatste { $games } partijen gaven geen nieuwe puzzel. De verzameling heeft er { $found }.
 cli-not-a-kept-game = Deze regel is geen partij die `fanorona chances` heeft bewaard.
 cli-other-kept-games = Deze partijen zijn met andere opties gespeeld.
 cli-not-kept-games = Dit is geen bestand van `fanorona chances --keep` van deze versie.
@@ -16,6 +17,8 @@ cli-no-patterns = Voor dit bord kan geen beoordeling worden geleerd: het moet ee
 cli-patterns-too-large = De gewichten nemen { $bytes } bytes in, meer dan { $most }. Met een grotere --least vallen zeldzame patronen weg.
 cli-output = De uitvoer kan niet worden geschreven: { $detail }.
 cli-input = De invoer kan niet worden gelezen: { $detail }.
+cli-no-folder = Die map is er niet.
+cli-not-a-folder = Dit is geen map.
 
 open-no-display = Er is geen scherm om een venster op te openen.
 open-dead-display = Het scherm reageert niet.
@@ -93,7 +96,7 @@ text-own-variant-file = Deze partij kan pas worden hervat als { $file } in de ma
 text-coach-none = De coach heeft niets gevraagd.
 # $level is the strength at which the opponent plays, in Elo.
 text-adjusts = { $name } speelt op { $level } Elo.
-text-coach-alone = --coach: de coach helpt één mens tegen de computer.
+text-coach-alone = De coach helpt één mens tegen de computer.
 text-analyse-later = Een partij kun je pas na afloop analyseren.
 text-analysing = De partij wordt geanalyseerd.
 text-hint = Een goede zet is { $turn }.
@@ -298,6 +301,8 @@ match-plies = Het aantal willekeurige zetten moet een getal zijn zoals 6 of een 
 match-edge = Een voordeel is een bereik van stukken voor willekeurige openingen, zoals 1.5-3, tot en met 20.
 match-no-openings = In dit bestand staat geen stelling.
 match-output-exists = ‘{ $file }’ bestaat al.
+match-book-unused = Geen speler van deze match kent een openingenboek, dus --book heeft geen zin.
+match-book-variant = Dit boek hoort bij de variant ‘{ $other }’, maar er wordt ‘{ $key }’ gespeeld.
 match-program = Het programma van { $player } kan niet spelen: { $detail }.
 match-time = { $player }: { $time } ms per zet, { $nodes } stellingen per seconde.
 spsa-unknown-constant = ‘{ $name }’ is geen constante van het zoeken. Bekende constanten: { $known }.
@@ -365,9 +370,9 @@ games-broken-off = Een partij is afgebroken: { $id }. Met ‘fanorona text --res
 games-none-broken-off = Er is geen afgebroken partij.
 games-over = De partij { $id } is afgelopen.
 games-not-kept = Deze partij wordt niet bewaard. { $reason }
-games-missing = Er is geen bewaarde partij met deze naam.
+games-missing = Er is geen bewaarde partij met deze id.
 games-held = Een ander exemplaar van het programma speelt deze partij.
-games-full = Er is geen vrije naam meer voor nog een partij.
+games-full = Er is geen vrije id meer voor nog een partij.
 games-too-large = De partij neemt meer dan { $limit } KiB in en kan niet worden bewaard.
 games-write = ‘{ $file }’ kan niet worden geschreven: { $detail }. Wat eerder is opgeslagen, is onveranderd.
 games-file-exists = ‘{ $file }’ bestaat al.

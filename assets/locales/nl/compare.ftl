@@ -81,6 +81,8 @@ compare-source-article-and-proof = Schadd en anderen, 2008; ook door dit program
 
 compare-number = Er worden twee of drie varianten vergeleken: --variants tsivy,parker.
 compare-twice = De variant ‘{ $key }’ is twee keer genoemd.
+compare-only-positions = Deze optie is voor stellingen, en er wordt een partij vergeleken.
+compare-only-games = Deze optie is voor een partij, en er is er geen opgegeven.
 compare-boards = ‘{ $other }’ heeft een bord van { $columns } × { $rows } punten, ‘{ $key }’ een van { $firstcolumns } × { $firstrows }: geen stelling past op allebei.
 
 ## The turns of a position.
@@ -95,7 +97,7 @@ compare-head-only = alleen hier
 compare-head-switch = regelpunt
 compare-head-board = bord
 compare-head-end = einde
-compare-same-switches = De varianten verschillen in geen enkele regel.
+compare-same-switches = De varianten verschillen in geen enkel regelpunt.
 compare-yes = ja
 compare-no = nee
 compare-turns =

@@ -167,7 +167,7 @@ menu-fold = Menu
 menu-help = Hulp
 menu-take-approach = { $key-approach }: benadering
 menu-take-withdrawal = { $key-withdrawal }: terugtrekking
-moves-taken =
+match-taken =
     { $side ->
         [white] Wit heeft er { $count } geslagen
        *[black] Zwart heeft er { $count } geslagen

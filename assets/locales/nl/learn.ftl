@@ -156,6 +156,7 @@ coach-line = Vraagt één keer ‘nog eens kijken?’ voordat een zet blijft sta
 ## Lessons in the terminal.
 
 learn-unknown = Er is geen les of oefening met de naam ‘{ $name }’. Lessen: { $known }.
+learn-unknown-exercise = De les ‘{ $lesson }’ heeft geen oefening ‘{ $name }’. De oefeningen: { $known }.
 learn-no-lessons = Er zijn geen lessen.
 learn-welcome = Lessen. Typ een zet, of help voor de woorden.
 learn-heading = { $lesson }, oefening { $number } van { $count } ({ $name })

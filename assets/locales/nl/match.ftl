@@ -1,11 +1,11 @@
 # Matches, names, clocks.
 
-## The plan of a match. $form and $clock say what is chosen.
+## The plan of a match. $format and $clock say what is chosen.
 
 plan-more = Match, namen, klokken, coach
-plan-summary = { $form } · { $clock }
+plan-summary = { $format } · { $clock }
 plan-coached = { $summary } · coach: { $level }
-plan-form = Soort match
+plan-format = Soort match
 plan-single = Eén partij
 plan-best-of = Beste van { $games }
 plan-games = Hoogste aantal partijen
@@ -45,7 +45,7 @@ match-handicap =
        *[other] { $name }, met handicap: nog { $count } stukken te geven, tot er { $until } over zijn
     }
 match-quiet = Zetten zonder slag: { $quiet } van { $limit }
-match-stood = Deze stelling is { $stood } keer voorgekomen
+match-repetitions = Deze stelling is { $repetitions } keer voorgekomen
 match-lost = De match van deze partij kan niet verdergaan. { $reason }
 clock-pause = Pauze
 clock-resume = Verder
@@ -104,7 +104,7 @@ series-impossible = Geen partij van deze match kan zo eindigen: { $end }
 series-another-game = Dit is niet de volgende partij van de match.
 series-under-way = De partij is nog niet afgelopen.
 series-nothing-played = Van de match is nog geen partij afgelopen.
-tag-form = De tag Series noemt geen soort match.
+tag-format = De tag Series noemt geen soort match.
 tag-unknown-variant = De tag Series noemt de variant ‘{ $key }’, en die is er niet.
 tag-game = In de tag SeriesGames staat ‘{ $word }’, en dat is geen uitslag met een reden.
 tag-contradiction = De tag { $tag } is in strijd met de partijen ervoor.

@@ -24,4 +24,4 @@ page-newer = Er is een nieuwere versie.
 page-take = Nu laden
 page-later = Niet nu
 # What a screen reader says of the board.
-page-board = Fanorona-bord. Het veld ervoor neemt zetten in notatie aan.
+page-board = Fanorona-bord. Het veld erna neemt zetten in notatie aan.

@@ -1,42 +1,42 @@
 # Looking at a game turn by turn, shipped records, the booklet.
 
-menu-moves = Zetten
-menu-look-back = De partij terugkijken
-look-back = Terugkijken
-look-ribbon = Verleden
-look-leave = Terug naar de partij
-look-start = Voor de eerste zet
-look-after = Na { $turn }
-look-inside = Stap { $step } van { $all } in { $turn }
-look-trying = { $step ->
+menu-turns = Zetten
+menu-review = De partij terugkijken
+review-title = Terugkijken
+review-ribbon = Verleden
+review-leave = Terug naar de partij
+review-start = Voor de eerste zet
+review-after = Na { $turn }
+review-inside = Stap { $step } van { $all } in { $turn }
+review-trying = { $step ->
         [one] Een andere zet: tot nu toe { $step } stap
        *[other] Een andere zet: tot nu toe { $step } stappen
     }
-look-other-line =
+review-other-line =
     { $side ->
         [white] Andere lijn: Wit aan zet
        *[black] Andere lijn: Zwart aan zet
     }
-look-comment = Een opmerking bij deze zet schrijven
-look-promote = Eerder noemen
-look-remove = Deze lijn weghalen
-look-first = Naar het begin
-look-previous = Eén zet terug
-look-step-back = Eén stap van een reeks terug
-look-autoplay = De partij laten afspelen, of stoppen
-look-step-on = Eén stap van een reeks verder
-look-next = Eén zet verder
-look-last = Naar het einde
-look-speed = Hoe snel de partij wordt afgespeeld
-look-play-on = Vanaf hier spelen
-look-play-on-who = Wit – Zwart:
+review-comment = Een opmerking bij deze zet schrijven
+review-promote = Eerder noemen
+review-remove = Deze lijn weghalen
+review-first = Naar het begin
+review-previous = Eén zet terug
+review-step-back = Eén stap van een reeks terug
+review-autoplay = De partij laten afspelen, of stoppen
+review-step-on = Eén stap van een reeks verder
+review-next = Eén zet verder
+review-last = Naar het einde
+review-speed = Hoe snel de partij wordt afgespeeld
+review-play-on = Vanaf hier spelen
+review-play-on-who = Wit – Zwart:
 
-key-look-turn = bij het terugkijken: een zet terug, een zet verder
-key-look-step = bij het terugkijken: één stap van een reeks; Shift met het wiel gaat per zet
-key-look-end = bij het terugkijken: naar het begin, naar het einde
-key-look-other = bij het terugkijken: een andere lijn in plaats van deze zet
-key-look-play = bij het terugkijken: de partij laten afspelen; terug naar de partij
-key-look-mistake = bij het terugkijken: naar de vorige fout, naar de volgende; hetzelfde voor de fouten van beide kanten
+key-review-turn = bij het terugkijken: een zet terug, een zet verder
+key-review-step = bij het terugkijken: één stap van een reeks; Shift met het wiel gaat per zet
+key-review-end = bij het terugkijken: naar het begin, naar het einde
+key-review-other = bij het terugkijken: een andere lijn in plaats van deze zet
+key-review-play = bij het terugkijken: de partij laten afspelen; terug naar de partij
+key-review-mistake = bij het terugkijken: naar de vorige fout, naar de volgende; hetzelfde voor de fouten van beide kanten
 
 shipped-intro = Elke partij kun je zet voor zet naspelen, en vanaf elk moment zelf verder spelen.
 shipped-look = Bekijken

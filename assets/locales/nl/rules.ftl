@@ -92,9 +92,9 @@ draw-near-quiet-turns =
        *[other] Na nog { $left } zetten zonder slag is het remise.
     }
 draw-near-position =
-    { $stood ->
+    { $repetitions ->
         [2] Deze stelling staat voor de tweede keer op het bord. Komt die nog een keer terug, dan is het remise.
-       *[other] Deze stelling heeft { $stood } keer op het bord gestaan. Komt die nog een keer terug, dan is het remise.
+       *[other] Deze stelling heeft { $repetitions } keer op het bord gestaan. Komt die nog een keer terug, dan is het remise.
     }
 draw-near-turns =
     { $count ->
@@ -185,6 +185,7 @@ turn-wrong-count = De stap slaat er { $actual }, niet { $printed }.
 ## What is wrong with a game record.
 
 game-tag = Een tag moet geschreven zijn als [Naam "waarde"].
+game-tag-twice = De tag ‘{ $name }’ komt twee keer voor.
 game-unclosed = Een ‘{ $sign }’ wordt nergens gesloten.
 game-unopened = Een ‘{ $sign }’ sluit niets.
 game-unknown-variant = Er is geen variant met de naam ‘{ $key }’.
@@ -201,17 +202,25 @@ game-result = Als uitslag staat er { $found }, maar het is { $expected }.
 ## What is wrong with a variant file.
 
 variant-syntax = Dit is niet te lezen: { $detail }.
-variant-too-deep = Hier staan te veel haakjes open. Geen variant, bord of set stukken heeft er meer dan een paar in elkaar nodig: zoek naar haakjes die niet gesloten zijn, of niet nodig.
+variant-too-deep = Hier staan te veel haakjes open. Geen bestand van het spel heeft er meer dan een paar in elkaar nodig: zoek naar haakjes die niet gesloten zijn, of niet nodig.
+variant-no-parentheses = Hier horen velden tussen ronde haakjes, zoals (key: "mine", columns: 5).
 variant-value = In het veld ‘{ $field }’ staat iets anders dan de bedoeling is: { $detail }.
+variant-out-of-bounds = Een getal in het veld ‘{ $field }’ moet van { $least } tot en met { $most } zijn.
+variant-unknown-switch = Geen regelpunt heet ‘{ $name }’. Er zijn { $names }.
 variant-unknown-field = Er is geen veld met de naam ‘{ $field }’.
 variant-twice = Het veld ‘{ $field }’ komt twee keer voor.
 variant-missing = Het veld ‘{ $field }’ ontbreekt.
 variant-key = De sleutel ‘{ $key }’ moet uit kleine letters, cijfers en koppeltekens bestaan.
+variant-key-too-long = De sleutel heeft { $found } tekens; { $most } is het maximum.
 variant-language = De taal ‘{ $code }’ moet een code zijn zoals fr of pt-BR.
+variant-language-twice = De taal ‘{ $code }’ komt twee keer voor.
+variant-empty-text = De tekst in ‘{ $code }’ is leeg.
+variant-name-lines = Een naam moet uit één regel bestaan.
 variant-size = Het veld ‘{ $field }’ moet van { $least } tot en met { $most } zijn, niet { $found }.
 variant-too-many-points = Het bord zou { $found } punten hebben; het mogen er hoogstens 64 zijn.
 variant-start = De beginstelling past niet op het bord. { $reason }
 variant-no-stones = Elke kant heeft bij het begin een stuk nodig.
+variant-start-over = De partij is bij het begin al afgelopen.
 variant-no-english-name = Er ontbreekt een Engelse naam, ‘en’.
 variant-zero = Het veld ‘{ $field }’ mag niet nul zijn.
 variant-key-taken = De sleutel ‘{ $key }’ is al in gebruik.
@@ -223,7 +232,7 @@ file-directory = Dit is een map, geen bestand.
 file-not-a-file = Dit is geen gewoon bestand.
 file-denied = Het bestand mag niet worden gelezen.
 file-too-large = Het bestand is groter dan { $limit } KiB.
-file-not-text = Dit is geen tekstbestand.
+file-not-text = Dit is geen tekstbestand in UTF-8: sla het op als UTF-8.
 file-empty = Het bestand is leeg.
 file-other = Het bestand kan niet worden gelezen: { $detail }.
 

@@ -68,6 +68,7 @@ photo-shoot = Foto maken
 photo-turn = Laten draaien
 photo-kept = De foto staat in { $place }
 photo-failed = De foto kon niet worden bewaard: { $reason }
+photo-no-folder = Het systeem heeft geen map voor afbeeldingen.
 key-view = aanzichten van het bord; het gewone
 key-photo = foto’s maken
 key-scale = bediening groter en kleiner; de gewone grootte

@@ -83,6 +83,8 @@ compare-source-article-and-proof = Schadd и др., 2008; доказано и э
 
 compare-number = Сравниваются два или три варианта: --variants tsivy,parker.
 compare-twice = Вариант «{ $key }» указан дважды.
+compare-only-positions = Этот параметр — для позиций, а сравнивается партия.
+compare-only-games = Этот параметр — для партии, а она не указана.
 compare-boards = В варианте «{ $other }» доска { $columns } × { $rows }, в варианте «{ $key }» — { $firstcolumns } × { $firstrows }: общих позиций у них нет.
 
 ## Ходы в позиции.

@@ -175,7 +175,7 @@ menu-fold = Меню
 menu-help = Помощь
 menu-take-approach = { $key-approach }: атака
 menu-take-withdrawal = { $key-withdrawal }: отступление
-moves-taken =
+match-taken =
     { $side ->
         [white] Белые взяли { $count }
        *[black] Чёрные взяли { $count }

@@ -175,6 +175,7 @@ coach-line = Если ход теряет столько камней, трен�
 ## Уроки в терминале.
 
 learn-unknown = Урока или упражнения «{ $name }» нет. Уроки: { $known }.
+learn-unknown-exercise = В уроке «{ $lesson }» нет упражнения «{ $name }». Упражнения: { $known }.
 learn-no-lessons = Уроков нет.
 learn-welcome = Уроки. Введите ход или «помощь», чтобы увидеть список слов.
 learn-heading = { $lesson }, упражнение { $number } из { $count } ({ $name })

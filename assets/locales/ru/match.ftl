@@ -1,11 +1,11 @@
 # Матчи, имена, часы.
 
-## План матча. $form и $clock говорят, что выбрано.
+## План матча. $format и $clock говорят, что выбрано.
 
 plan-more = Матч, имена, часы, тренер
-plan-summary = { $form } · { $clock }
+plan-summary = { $format } · { $clock }
 plan-coached = { $summary } · тренер: { $level }
-plan-form = Вид матча
+plan-format = Вид матча
 plan-single = Одна партия
 plan-best-of =
     { $games ->
@@ -53,12 +53,12 @@ match-handicap =
        *[other] { $name } даёт фору: отдать ещё { $count } камня, останется { $until }
     }
 match-quiet = Ходы без взятия: { $quiet } из { $limit }
-match-stood =
-    { $stood ->
-        [one] Эта позиция возникла уже { $stood } раз
-        [few] Эта позиция возникла уже { $stood } раза
-        [many] Эта позиция возникла уже { $stood } раз
-       *[other] Эта позиция возникла уже { $stood } раза
+match-repetitions =
+    { $repetitions ->
+        [one] Эта позиция возникла уже { $repetitions } раз
+        [few] Эта позиция возникла уже { $repetitions } раза
+        [many] Эта позиция возникла уже { $repetitions } раз
+       *[other] Эта позиция возникла уже { $repetitions } раза
     }
 match-lost = Матч, к которому относится партия, продолжить нельзя. { $reason }
 clock-pause = Пауза
@@ -124,7 +124,7 @@ series-impossible = Ни одна партия этого матча не мож
 series-another-game = Это не следующая партия матча.
 series-under-way = Партия ещё не закончена.
 series-nothing-played = В матче нет ни одной законченной партии.
-tag-form = Тег Series не называет ни одного вида матча.
+tag-format = Тег Series не называет ни одного вида матча.
 tag-unknown-variant = Тег Series называет вариант «{ $key }», которого здесь нет.
 tag-game = В теге SeriesGames стоит «{ $word }» — это не результат с его причиной.
 tag-contradiction = Тег { $tag } противоречит прежним партиям.

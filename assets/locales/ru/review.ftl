@@ -1,44 +1,44 @@
 # Просмотр партии ход за ходом, встроенные записи, брошюра.
 
-menu-moves = Ходы
-menu-look-back = Просмотреть партию
-look-back = Просмотр
-look-ribbon = Прошлое
-look-leave = Вернуться к партии
-look-start = Перед первым ходом
-look-after = После { $turn }
-look-inside = Шаг { $step } из { $all } в { $turn }
-look-trying = { $step ->
+menu-turns = Ходы
+menu-review = Просмотреть партию
+review-title = Просмотр
+review-ribbon = Прошлое
+review-leave = Вернуться к партии
+review-start = Перед первым ходом
+review-after = После { $turn }
+review-inside = Шаг { $step } из { $all } в { $turn }
+review-trying = { $step ->
         [one] Другой ход: пока { $step } шаг
         [few] Другой ход: пока { $step } шага
         [many] Другой ход: пока { $step } шагов
        *[other] Другой ход: пока { $step } шага
     }
-look-other-line =
+review-other-line =
     { $side ->
         [white] Другое продолжение: ход белых
        *[black] Другое продолжение: ход чёрных
     }
-look-comment = Написать заметку к этому ходу
-look-promote = Поднять выше
-look-remove = Удалить продолжение
-look-first = К началу
-look-previous = На ход назад
-look-step-back = На шаг серии назад
-look-autoplay = Показывать ходы сами собой или остановить показ
-look-step-on = На шаг серии вперёд
-look-next = На ход вперёд
-look-last = К концу
-look-speed = Скорость показа партии
-look-play-on = Играть отсюда
-look-play-on-who = Белые — чёрные:
+review-comment = Написать заметку к этому ходу
+review-promote = Поднять выше
+review-remove = Удалить продолжение
+review-first = К началу
+review-previous = На ход назад
+review-step-back = На шаг серии назад
+review-autoplay = Показывать ходы сами собой или остановить показ
+review-step-on = На шаг серии вперёд
+review-next = На ход вперёд
+review-last = К концу
+review-speed = Скорость показа партии
+review-play-on = Играть отсюда
+review-play-on-who = Белые — чёрные:
 
-key-look-turn = при просмотре: на ход назад, на ход вперёд
-key-look-step = при просмотре: один шаг серии; Shift с колесом листает ходы
-key-look-end = при просмотре: к началу, к концу
-key-look-other = при просмотре: другое продолжение вместо этого хода
-key-look-play = при просмотре: показывать ходы сами собой; вернуться к партии
-key-look-mistake = при просмотре: к предыдущей ошибке, к следующей; то же для ошибок обеих сторон
+key-review-turn = при просмотре: на ход назад, на ход вперёд
+key-review-step = при просмотре: один шаг серии; Shift с колесом листает ходы
+key-review-end = при просмотре: к началу, к концу
+key-review-other = при просмотре: другое продолжение вместо этого хода
+key-review-play = при просмотре: показывать ходы сами собой; вернуться к партии
+key-review-mistake = при просмотре: к предыдущей ошибке, к следующей; то же для ошибок обеих сторон
 
 shipped-intro = Каждую партию можно просмотреть ход за ходом и продолжить с любого места.
 shipped-look = Смотреть

@@ -68,6 +68,7 @@ photo-shoot = Снять
 photo-turn = Вращать стол
 photo-kept = Снимок здесь: { $place }
 photo-failed = Не удалось сохранить снимок: { $reason }
+photo-no-folder = В системе нет папки для изображений.
 key-view = виды доски; обычный вид
 key-photo = делать снимки
 key-scale = крупнее и мельче интерфейс; обычный размер

@@ -1,8 +1,8 @@
 //! Games of characters, and the scores of some of their positions.
 
 use crate::engine::character::{self, Character, SearchResources};
+use crate::engine::self_play::play_random_turn;
 use crate::engine::{Engine, Limits, Score};
-use crate::rules::generate::{Effect, GenerationLimit, effects_within, turn_with};
 use crate::rules::{Outcome, Record, Ruleset};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -90,20 +90,4 @@ fn play(rules: &Arc<Ruleset>, rng: &mut Xoshiro256PlusPlus) -> Record {
         }
     }
     record
-}
-
-/// Plays a random turn, all effects being equally likely.
-fn play_random_turn(record: &mut Record, rng: &mut Xoshiro256PlusPlus) {
-    let mut effects: Vec<Effect> = Vec::new();
-    if record.outcome().is_none() {
-        let limit = GenerationLimit::ROOT;
-        effects_within(record.rules(), record.position(), limit, &mut || false, &mut effects);
-    }
-    if !effects.is_empty() {
-        let effect = effects[rng.random_range(0..effects.len())];
-        if let Some(turn) = turn_with(record.rules(), record.position(), effect) {
-            // The turn comes from the list of legal ones.
-            let _ = record.play(&turn);
-        }
-    }
 }

@@ -3,7 +3,7 @@
 use super::CurrentAnalysis;
 use super::place::played;
 use crate::analysis::Mark;
-use crate::app::session::{BoardAnnotations, CurrentSession};
+use crate::app::session::{BoardAnnotations, CurrentSession, PointedOut};
 use bevy::prelude::*;
 
 /// Brings the annotations on the board up to date. What somebody else shows there is left alone.
@@ -11,18 +11,12 @@ pub(super) fn show(
     current: Res<CurrentAnalysis>,
     session: Res<CurrentSession>,
     mut annotations: ResMut<BoardAnnotations>,
-    mut own: Local<Option<BoardAnnotations>>,
+    mut own: Local<PointedOut>,
 ) {
     if !current.is_changed() && !session.is_changed() {
         return;
     }
-    let marks = marks(&current, &session);
-    if *own != marks {
-        if marks.is_some() || Some(&*annotations) == own.as_ref() {
-            annotations.set_if_neq(marks.clone().unwrap_or_default());
-        }
-        *own = marks;
-    }
+    own.show_lasting(marks(&current, &session), &mut annotations);
 }
 
 /// The better turn, the played one, and the stones still there that the better one would have taken. `None` if the turn under review

@@ -12,7 +12,7 @@ pub use adviser::CoachAdviser;
 
 use super::schedule::AppSet;
 use super::side_panel::{SidePanel, SidePanelPressed};
-use crate::app::session::BoardAnnotations;
+use crate::app::session::PointedOut;
 use crate::learn::{Coach, CoachAnswer};
 use bevy::prelude::*;
 
@@ -24,7 +24,7 @@ pub struct CurrentCoach {
     seen: bool,
     /// What the coach put into the side panel and on the board, so that it removes only that.
     panel: Option<SidePanel>,
-    marks: Option<BoardAnnotations>,
+    marks: PointedOut,
 }
 
 impl CurrentCoach {

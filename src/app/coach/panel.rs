@@ -65,12 +65,7 @@ pub(super) fn show(
         current.panel = shown;
     }
     let marks = marks(&current.coach, &session, current.seen).filter(|_| live);
-    if current.marks != marks {
-        if marks.is_some() || Some(&*annotations) == current.marks.as_ref() {
-            annotations.set_if_neq(marks.clone().unwrap_or_default());
-        }
-        current.marks = marks;
-    }
+    current.marks.show_lasting(marks, &mut annotations);
 }
 
 /// What the board shows: after "why?" the turn, the reply to it and the stones that the reply takes;

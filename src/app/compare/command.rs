@@ -2,7 +2,7 @@
 
 use super::{ChosenStep, ComparePart, CompareSubject, CurrentComparison};
 use crate::app::content::CurrentCatalogue;
-use crate::app::editor::CurrentEditor;
+use crate::app::editor::{CurrentEditor, game_from};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::app::solver::PositionSolver;
@@ -10,8 +10,7 @@ use crate::catalogue::Catalogue;
 use crate::compare::Sheets;
 use crate::editor::Edit;
 use crate::game::{Intent, OpenedGame, Seat, Session};
-use crate::rules::notation::Game;
-use crate::rules::{Record, Variant};
+use crate::rules::Variant;
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -217,13 +216,7 @@ impl CurrentComparison {
 
     /// The game that begins in the position under a sheet; `None` if it is over there.
     fn opened(&self, sheet: usize, seats: &[Seat; 2]) -> Option<OpenedGame> {
-        let variant = self.sheets.get(sheet)?.clone();
         let position = *self.report.as_ref()?.positions.get(sheet)?;
-        let record = Record::from_position(variant.rules.clone(), position);
-        if record.outcome().is_some() {
-            return None;
-        }
-        let game = Game::new(variant.key.clone(), record);
-        Some(OpenedGame { variant, game, seats: seats.clone(), left: None })
+        game_from(self.sheets.get(sheet)?.clone(), position, seats)
     }
 }

@@ -109,8 +109,15 @@ fn board(session: &CurrentSession) -> Edit {
 
 /// The game that begins in the edited position; `None` if there is none, or the game is over there.
 fn opened(editor: &Editor, seats: &[Seat; 2]) -> Option<OpenedGame> {
-    let variant = editor.variant().clone();
-    let position = editor.position().ok()?;
+    game_from(editor.variant().clone(), editor.position().ok()?, seats)
+}
+
+/// The game between these players that begins in a position; `None` if it is over there.
+pub(in crate::app) fn game_from(
+    variant: Arc<Variant>,
+    position: Position,
+    seats: &[Seat; 2],
+) -> Option<OpenedGame> {
     let record = Record::from_position(variant.rules.clone(), position);
     if record.outcome().is_some() {
         return None;

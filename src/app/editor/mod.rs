@@ -3,6 +3,7 @@
 mod command;
 
 pub use command::EditorCommand;
+pub(in crate::app) use command::game_from;
 
 use super::content::CurrentCatalogue;
 use super::schedule::AppSet;

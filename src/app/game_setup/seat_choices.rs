@@ -1,5 +1,6 @@
 //! Who can go on from a position.
 
+use crate::app::names::seat_name;
 use crate::game::Seat;
 use crate::texts::Texts;
 
@@ -14,16 +15,9 @@ pub fn seat_choices<'a>(
     let candidates = candidates.into_iter().cloned().chain([people]);
     for seats in candidates {
         if choices.iter().all(|(_, known)| *known != seats) && !seats.contains(&Seat::Exercise) {
-            let names = seats.each_ref().map(|seat| name(texts, seat));
+            let names = seats.each_ref().map(|seat| seat_name(texts, seat));
             choices.push((names.join(" – "), seats));
         }
     }
     choices
-}
-
-fn name(texts: &Texts, seat: &Seat) -> String {
-    match seat {
-        Seat::Person | Seat::Exercise => texts.get("menu-person"),
-        Seat::Computer(character) => character.name.clone(),
-    }
 }

@@ -1,5 +1,6 @@
 //! Buttons and directions become actions on the board, or keys for the interface where that has the focus.
 
+use super::brand::PadBrand;
 use super::buttons::{ALL_POINTS, MENU, action, placed};
 use super::direction::{PadDirection, Repeat};
 use super::plugged::Pads;
@@ -24,6 +25,19 @@ pub(super) struct PadState {
     pub all_points: bool,
 }
 
+/// What the gamepads send in this frame.
+#[derive(Default)]
+struct PadSignals {
+    /// The buttons that were pressed, with the brand of the gamepad that they are on.
+    pressed: Vec<(GamepadButton, PadBrand)>,
+    /// The direction that is held.
+    direction: Option<PadDirection>,
+    /// Whether the button for all points is held.
+    all_points: bool,
+    /// The gamepad that is used, its brand and its name.
+    used: Option<(Entity, PadBrand, String)>,
+}
+
 /// Reads the gamepads.
 pub(super) fn read(
     time: Res<Time>,
@@ -41,55 +55,21 @@ pub(super) fn read(
     mut interface: ResMut<InterfaceKeys>,
     mut texts: ResMut<CurrentTexts>,
 ) {
-    let brand = pads.brand();
-    let mut pressed: Vec<GamepadButton> = Vec::new();
-    let mut direction = None;
-    let mut used = None;
-    state.all_points = false;
-    for (entity, pad, name) in &gamepads {
-        let before = pressed.len();
-        pressed.extend(pad.get_just_pressed().copied());
-        let held = of_cross(pad).or_else(|| state.repeat.of_stick(pad.left_stick()));
-        state.all_points |= pad.pressed(ALL_POINTS);
-        if pressed.len() > before || held.is_some() {
-            used = Some((entity, pad.vendor_id(), name.map_or("", Name::as_str).to_owned()));
-        }
-        direction = direction.or(held);
-    }
+    let PadSignals { pressed, direction, all_points, used } = signals(&gamepads, &state.repeat);
+    state.all_points = all_points;
     let moved = state.repeat.advance(direction, time.delta_secs());
     state.moved = None;
     let others = keys.is_some_and(|keys| keys.get_just_pressed().len() > 0)
         || mouse.is_some_and(|mouse| mouse.get_just_pressed().len() > 0)
         || touches.is_some_and(|touches| touches.any_just_pressed());
-    let idle = pads.idle + time.delta_secs();
-    pads.bypass_change_detection().idle = if used.is_some() { 0.0 } else { idle };
-    if let Some((entity, vendor, name)) = used {
-        let brand = super::PadBrand::of(vendor, &name);
-        let active = Some((entity, brand, name));
-        if !pads.in_use || pads.active != active {
-            (pads.in_use, pads.active) = (true, active);
-        }
-        if texts.input_device != InputDevice::Mouse {
-            texts.input_device = InputDevice::Mouse;
-        }
-    } else if others && pads.in_use {
-        pads.in_use = false;
-    }
+    note_use(&mut pads, &mut texts, used, others, time.delta_secs());
     let board = focus.keyboard && page.0 != Page::Result || photo.0;
     if !board {
-        interface
-            .0
-            .extend(pressed.iter().filter_map(|&button| interface_key(placed(button, brand))));
-        interface.0.extend(moved.map(|direction| match direction {
-            PadDirection::Left => InterfaceKey::Left,
-            PadDirection::Up => InterfaceKey::Up,
-            PadDirection::Down => InterfaceKey::Down,
-            PadDirection::Right => InterfaceKey::Right,
-        }));
+        interface.0.extend(interface_keys(&pressed, moved));
         return;
     }
     let reviewing = session.review().is_some();
-    for button in pressed {
+    for (button, brand) in pressed {
         if button == MENU {
             interface.0.push(InterfaceKey::Next);
         }
@@ -108,6 +88,61 @@ pub(super) fn read(
             PadDirection::Right => InputAction::ReviewNext,
         });
     }
+}
+
+/// What the gamepads send. Each button has the brand of its own gamepad, because several may be plugged in.
+fn signals(gamepads: &Query<(Entity, &Gamepad, Option<&Name>)>, repeat: &Repeat) -> PadSignals {
+    let mut signals = PadSignals::default();
+    for (entity, pad, name) in gamepads {
+        let name = name.map_or("", Name::as_str);
+        let brand = PadBrand::of(pad.vendor_id(), name);
+        let before = signals.pressed.len();
+        signals.pressed.extend(pad.get_just_pressed().map(|&button| (button, brand)));
+        let held = of_cross(pad).or_else(|| repeat.of_stick(pad.left_stick()));
+        signals.all_points |= pad.pressed(ALL_POINTS);
+        if signals.pressed.len() > before || held.is_some() {
+            signals.used = Some((entity, brand, name.to_owned()));
+        }
+        signals.direction = signals.direction.or(held);
+    }
+    signals
+}
+
+/// Notes which gamepad is used, and whether another device was used after it.
+fn note_use(
+    pads: &mut ResMut<Pads>,
+    texts: &mut ResMut<CurrentTexts>,
+    used: Option<(Entity, PadBrand, String)>,
+    others: bool,
+    seconds: f32,
+) {
+    let idle = pads.idle + seconds;
+    pads.bypass_change_detection().idle = if used.is_some() { 0.0 } else { idle };
+    if used.is_some() {
+        if !pads.in_use || pads.active != used {
+            (pads.in_use, pads.active) = (true, used);
+        }
+        if texts.input_device != InputDevice::Mouse {
+            texts.input_device = InputDevice::Mouse;
+        }
+    } else if others && pads.in_use {
+        pads.in_use = false;
+    }
+}
+
+/// What buttons and a direction mean for the interface.
+fn interface_keys(
+    pressed: &[(GamepadButton, PadBrand)],
+    moved: Option<PadDirection>,
+) -> impl Iterator<Item = InterfaceKey> {
+    let buttons =
+        pressed.iter().filter_map(|&(button, brand)| interface_key(placed(button, brand)));
+    buttons.chain(moved.map(|direction| match direction {
+        PadDirection::Left => InterfaceKey::Left,
+        PadDirection::Up => InterfaceKey::Up,
+        PadDirection::Down => InterfaceKey::Down,
+        PadDirection::Right => InterfaceKey::Right,
+    }))
 }
 
 /// Going back on the board takes back a step of an open chain, closes a choice or lets go of a stone. It never opens a

@@ -1,5 +1,5 @@
 //! The action that ends a turn also continues after an exercise. After a wrong turn, it or a click on the board tries
-//! again.
+//! again. The action for hints asks for the exercise's hint.
 
 use super::{CurrentExercise, LearnCommand};
 use crate::app::actions::{ActionInput, InputAction};
@@ -9,7 +9,7 @@ use crate::app::session::CurrentSession;
 use crate::learn::{Button, Next};
 use bevy::prelude::*;
 
-/// Goes on when the exercise is solved, and tries again after a wrong turn.
+/// Goes on when the exercise is solved, tries again after a wrong turn, and asks for the hint where the panel offers it.
 pub(super) fn act(
     actions: Res<ActionInput>,
     pointer: Res<Pointer>,
@@ -30,5 +30,9 @@ pub(super) fn act(
         commands.write(LearnCommand::Press(Button::Next));
     } else if waits && (enter || clicked) {
         commands.write(LearnCommand::Press(Button::TryAgain));
+    }
+    let help = focus.keyboard && actions.just(InputAction::Hint);
+    if help && run.buttons(&session).contains(&Button::Hint) {
+        commands.write(LearnCommand::Press(Button::Hint));
     }
 }

@@ -118,7 +118,7 @@ fn play(
     if opponent.requested.is_some_and(|requested| requested != session.generation()) {
         opponent.cancel();
     }
-    let Some(ComputerTask { decision, character, .. }) = session.computer_task() else {
+    let Some(ComputerTask { decision, side, character }) = session.computer_task() else {
         opponent.cancel();
         return;
     };
@@ -128,13 +128,14 @@ fn play(
     }
     if opponent.requested.is_none() {
         let seed = session.game_seed(opponent.seed);
-        if character.notices_omission(session.record(), seed) {
+        // The side that answers an offer is not always the one to move, which alone can claim.
+        if decision == Decision::Turn && character.claims_omission(session.record(), seed) {
             intents.write(IntentMessage(Intent::Claim));
             return;
         }
         let generation = session.generation();
         let (variant, record) = (session.variant().clone(), session.record().clone());
-        let time = session.to_move().and_then(|side| session.share(side));
+        let time = session.share(side);
         let explain = None;
         let request = Request { variant, record, character, time, seed, generation, explain };
         match book.turn(&request.character, &request.record, seed) {
@@ -163,8 +164,7 @@ fn play(
     }
     match (decision, report.best) {
         (Decision::DrawOffer, _) => {
-            let Some(offering) = session.record().offer() else { return };
-            let accepted = accepts_draw(session.record(), offering.opponent(), report.score);
+            let accepted = accepts_draw(session.record(), side, report.score);
             intents.write(IntentMessage(Intent::AnswerDraw(accepted)));
         }
         (Decision::Turn, Some(turn)) => {

@@ -14,6 +14,7 @@ use super::table::markers::BoardMarker;
 use super::texts::CurrentTexts;
 use super::toasts::Toasts;
 use crate::catalogue::library::Timestamp;
+use crate::texts::Texts;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
@@ -30,10 +31,19 @@ const SHUTTER_FRAMES: u32 = 3;
 /// The seconds in which a turning table goes round once.
 const ROUND: f32 = 24.0;
 
-/// Stores a picture, in the folder if one is given, and returns where it is stored. The error is
-/// the reason in the words of the system.
+/// Stores a picture, in the folder if one is given, and returns where it is stored.
 #[derive(Resource, Clone, Copy, Debug)]
-pub(crate) struct PhotoSaver(pub fn(Image, Option<PathBuf>) -> Result<PathBuf, String>);
+pub(crate) struct PhotoSaver(pub fn(Image, Option<PathBuf>) -> Result<PathBuf, PhotoError>);
+
+/// Why a picture cannot be stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum PhotoError {
+    /// The system has no folder for it.
+    #[cfg(not(target_arch = "wasm32"))]
+    NoFolder,
+    /// The reason in the words of the system.
+    System(String),
+}
 
 #[cfg(not(target_arch = "wasm32"))]
 impl Default for PhotoSaver {
@@ -53,7 +63,7 @@ pub struct Photo {
     /// Whether a picture was requested from the renderer and has not arrived yet.
     exposing: bool,
     /// The picture that is being stored.
-    saving: Option<Task<Result<PathBuf, String>>>,
+    saving: Option<Task<Result<PathBuf, PhotoError>>>,
     /// The picture that is being exposed.
     exposure: Option<Exposure>,
     /// Whether the table turns by itself.
@@ -229,11 +239,20 @@ fn finish(
     }
     let Some(ended) = photo.saving.as_mut().and_then(check_ready) else { return };
     photo.saving = None;
-    let sentence = match ended {
-        Ok(path) => texts.with("photo-kept", &[("place", path.display().to_string().into())]),
-        Err(reason) => texts.with("photo-failed", &[("reason", reason.into())]),
+    toasts.tell(said(&texts, ended));
+}
+
+/// The sentence about where a picture was stored, or why it could not be.
+fn said(texts: &Texts, ended: Result<PathBuf, PhotoError>) -> String {
+    let reason = match ended {
+        Ok(path) => {
+            return texts.with("photo-kept", &[("place", path.display().to_string().into())]);
+        }
+        #[cfg(not(target_arch = "wasm32"))]
+        Err(PhotoError::NoFolder) => texts.get("photo-no-folder"),
+        Err(PhotoError::System(reason)) => reason,
     };
-    toasts.tell(sentence);
+    texts.with("photo-failed", &[("reason", reason.into())])
 }
 
 /// The name of a picture that was taken at this time, without its extension:
@@ -254,5 +273,21 @@ fn hide_marks(
     let wanted = if hidden { Visibility::Hidden } else { Visibility::Inherited };
     for mut visibility in &mut marks {
         visibility.set_if_neq(wanted);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::texts::Language;
+
+    #[test]
+    fn a_failure_always_has_a_reason() {
+        for &language in Language::ALL {
+            let texts = Texts::new(language);
+            let none = said(&texts, Err(PhotoError::System(String::new())));
+            let no_folder = said(&texts, Err(PhotoError::NoFolder));
+            assert!(no_folder.len() > none.len() + 10, "{no_folder}");
+        }
     }
 }

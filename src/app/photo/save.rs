@@ -1,6 +1,6 @@
 //! Writes photographs as PNG files.
 
-use super::file_stem;
+use super::{PhotoError, file_stem};
 use crate::catalogue::library::Timestamp;
 use crate::catalogue::{DATA_VARIABLE, data_folder};
 use bevy::image::Image;
@@ -22,11 +22,16 @@ fn default_folder() -> Option<PathBuf> {
 /// photographs. Returns the path of the file.
 ///
 /// # Errors
-/// The file cannot be written; the reason is in the words of the system.
-pub(super) fn save_png(image: Image, folder: Option<PathBuf>) -> Result<PathBuf, String> {
-    let folder = folder.or_else(default_folder).ok_or_else(String::new)?;
-    std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
-    let path = unused_path(&folder, Timestamp::now());
+/// There is no folder, or the file cannot be written.
+pub(super) fn save_png(image: Image, folder: Option<PathBuf>) -> Result<PathBuf, PhotoError> {
+    let folder = folder.or_else(default_folder).ok_or(PhotoError::NoFolder)?;
+    write_png(image, &folder).map_err(PhotoError::System)
+}
+
+/// Writes a picture into a folder, which is made if it is missing. The error is in the words of the system.
+fn write_png(image: Image, folder: &Path) -> Result<PathBuf, String> {
+    std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+    let path = unused_path(folder, Timestamp::now());
     let image = image.try_into_dynamic().map_err(|error| error.to_string())?;
     // Written under a temporary name first, so that no incomplete picture has a final name.
     let temporary = path.with_extension("part.png");

@@ -1,6 +1,6 @@
 //! What the player asks of the puzzles.
 
-use super::follow::record_result;
+use super::follow::{record_result, record_run};
 use super::own::OwnPuzzleStore;
 use super::{CurrentPuzzle, CurrentPuzzles, PuzzleChoice, PuzzleMode, Solving, Today};
 use crate::app::learn::{CurrentExercise, ExerciseOrigin, LearnCommand};
@@ -119,18 +119,44 @@ impl Starter<'_> {
 
     /// Goes on with the series, or leaves it.
     fn following(&mut self) {
-        let left = self.current.solving.take().map(|mut solving| {
-            // Against time, a puzzle that is left out is a mistake.
-            if matches!(solving.mode, PuzzleMode::Timed(_)) {
-                let day = self.today.0();
-                let (puzzles, writer) = (&mut self.puzzles, &mut self.writer);
-                record_result(&mut solving, PuzzleResult::Failed, puzzles, writer, day);
-            }
-            solving.mode
-        });
-        if !left.is_some_and(|mode| self.begin(mode)) {
+        let Some(mut solving) = self.current.solving.take() else {
+            self.learn.write(LearnCommand::Leave);
+            return;
+        };
+        // Against time, a puzzle that is left out is a mistake.
+        if matches!(solving.mode, PuzzleMode::Timed(_)) {
+            let day = self.today.0();
+            let (puzzles, writer) = (&mut self.puzzles, &mut self.writer);
+            record_result(&mut solving, PuzzleResult::Failed, puzzles, writer, day);
+        }
+        let Solving { mut mode, ended, .. } = solving.clone();
+        if let PuzzleMode::Timed(run) = &mode
+            && run.is_over()
+            && ended.is_none()
+        {
+            // The puzzle stays on the board until `follow` has recorded the run and its end was read.
+            self.current.solving = Some(solving);
+            return;
+        }
+        let next = self.next(&mut mode);
+        if let PuzzleMode::Timed(run) = &mode
+            && next.is_none()
+            && ended.is_none()
+        {
+            self.end_early(run);
+        }
+        if !next.is_some_and(|id| self.open(&id, mode)) {
             self.learn.write(LearnCommand::Leave);
         }
+    }
+
+    /// Records a run against time that ends because no puzzle is left, and tells its result.
+    fn end_early(&mut self, run: &TimedRun) {
+        let best = record_run(run, &mut self.puzzles, &mut self.writer, self.today.0());
+        let all = self.puzzles.progress.timed(run.kind());
+        let result = say::puzzle_timed_result(&self.texts, run.solved(), best, all);
+        let none = self.texts.get("puzzle-timed-none");
+        self.toasts.tell(format!("{none} {result}"));
     }
 
     /// Begins the puzzle of the day; `false` if there is none.
@@ -142,10 +168,15 @@ impl Starter<'_> {
 
     /// Begins the next puzzle of a series; `false` if there is none.
     fn begin(&mut self, mut mode: PuzzleMode) -> bool {
+        self.next(&mut mode).is_some_and(|id| self.open(&id, mode))
+    }
+
+    /// The next puzzle of a series; `None` if there is none.
+    fn next(&self, mode: &mut PuzzleMode) -> Option<PuzzleId> {
         let CurrentPuzzles { store, progress, choice, .. } = &*self.puzzles;
         let packs = store.packs();
         let day = self.today.0();
-        let id = match &mut mode {
+        match mode {
             PuzzleMode::Chosen => {
                 let variant = choice.variant.as_deref().unwrap_or_default();
                 let wish = choice.wish(progress.rating(variant, day).rating);
@@ -160,8 +191,7 @@ impl Starter<'_> {
                 due.into_iter().find(|id| there(id) && !self.current.again.contains(id)).cloned()
             }
             PuzzleMode::Timed(run) => run.next(packs, progress),
-        };
-        id.is_some_and(|id| self.open(&id, mode))
+        }
     }
 
     /// Puts a puzzle on the board; `false` if it is not there.

@@ -7,6 +7,7 @@ use crate::app::progress::ProgressWriter;
 use crate::app::schedule::AnimationState;
 use crate::app::texts::CurrentTexts;
 use crate::learn::ExerciseRun;
+use crate::puzzles::choose::TimedRun;
 use crate::puzzles::{Day, PuzzleProgress, PuzzleResult, PuzzleRun, TryKind};
 use bevy::prelude::*;
 
@@ -49,11 +50,7 @@ pub(super) fn follow(
             }
         }
         if timed.is_over() && solving.ended.is_none() {
-            let (kind, solved) = (timed.kind().to_owned(), timed.solved());
-            solving.ended = Some(puzzles.progress.record_timed(&kind, solved, day));
-            writer.change(move |progress| {
-                progress.record_timed(&kind, solved, day);
-            });
+            solving.ended = Some(record_run(timed, &mut puzzles, &mut writer, day));
         }
         if over != timed.is_over() {
             exercise.set_changed();
@@ -63,6 +60,21 @@ pub(super) fn follow(
     if *exercise.remarks() != said {
         exercise.set_remarks(said);
     }
+}
+
+/// Records a run against time that has ended. Returns whether it was the best.
+pub(super) fn record_run(
+    run: &TimedRun,
+    puzzles: &mut CurrentPuzzles,
+    writer: &mut ProgressWriter<PuzzleProgress>,
+    day: Day,
+) -> bool {
+    let (kind, solved) = (run.kind().to_owned(), run.solved());
+    let best = puzzles.progress.record_timed(&kind, solved, day);
+    writer.change(move |progress| {
+        progress.record_timed(&kind, solved, day);
+    });
+    best
 }
 
 fn run_is_solved(exercise: &CurrentExercise) -> bool {

@@ -12,20 +12,23 @@ use super::pages::{OpenPage, Page};
 use super::plugins::{headless, presentation};
 use super::progress::ProgressWriter;
 use super::puzzles::CurrentPuzzles;
-use super::settings::SettingsStore;
+use super::settings::{SettingsStore, Values};
 use super::table::KnownLooks;
 use super::texts::CurrentTexts;
 use super::toasts::Toasts;
 use crate::app::session::{CurrentSession, IntentMessage};
+use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
 use crate::catalogue::progress::{ProgressStore, PuzzleProgressStore};
 use crate::game::{Intent, OpenedGame, Seat, Session};
 use crate::launch::Launch;
+use crate::rules::Variant;
 use crate::texts::{Language, Texts, say};
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{log_errors, run};
 pub(super) use platform::Platform;
+use std::sync::Arc;
 
 /// Builds the whole game with its window, which opens when the app runs.
 pub(super) fn app(launch: Launch, platform: Platform) -> App {
@@ -35,15 +38,9 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
     let Content { catalogue, looks, lessons } = platform.content;
     let texts = CurrentTexts::new(language);
-    let mut setup = GameSetup::first(&catalogue);
-    match &settings.plan {
-        Some(plan) => plan.restore(&mut setup, &catalogue),
-        None => setup.coach = settings.first_coach(),
-    }
-    if record.is_some() || variant.key != catalogue.standard().key {
-        // A variant that was asked for explicitly overrides the last one played.
-        setup.variant = variant.clone();
-    }
+    // A variant that was asked for explicitly overrides the last one played.
+    let asked = record.is_some() || variant.key != catalogue.standard().key;
+    let setup = first_setup(&settings, &catalogue, asked.then_some(&variant));
     let mut toasts = Toasts::default();
     if let Some(event) = event {
         toasts.tell(event.say(&texts));
@@ -115,4 +112,44 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     super::idle::plugin(&mut app);
     (platform.plugin)(&mut app);
     app
+}
+
+/// The setup of the first game: as the last one, but of the variant that was asked for, if any.
+fn first_setup(
+    settings: &Values,
+    catalogue: &Catalogue,
+    asked: Option<&Arc<Variant>>,
+) -> GameSetup {
+    let mut setup = GameSetup::first(catalogue);
+    match &settings.plan {
+        Some(plan) => plan.restore(&mut setup, catalogue),
+        None => setup.coach = settings.first_coach(),
+    }
+    if let Some(variant) = asked {
+        setup.choose_variant(variant);
+    }
+    setup
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::app::game_setup::FormatChoice;
+
+    #[test]
+    fn a_variant_that_is_asked_for_ends_the_format_of_another_one() {
+        let catalogue = Catalogue::shipped();
+        let mut values = Values { plan: Some(Default::default()), ..Values::default() };
+        let plan = values.plan.as_mut().unwrap();
+        plan.variant = "tumicarona".to_owned();
+        let format =
+            FormatChoice::ALL.iter().position(|&format| format == FormatChoice::Tumicarona);
+        plan.format = format.unwrap();
+        let vela = catalogue.find("vela");
+        let setup = first_setup(&values, &catalogue, vela);
+        assert_eq!((setup.variant.key.as_str(), setup.format), ("vela", FormatChoice::Single));
+        let setup = first_setup(&values, &catalogue, None);
+        assert_eq!(setup.format, FormatChoice::Tumicarona);
+    }
 }

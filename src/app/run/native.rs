@@ -21,9 +21,7 @@ use crate::catalogue::content::Content;
 use crate::catalogue::library::FolderStore;
 use crate::catalogue::own_puzzles::OwnPuzzles;
 use crate::catalogue::progress::StoredProgress;
-use crate::catalogue::settings_storage::{
-    FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
-};
+use crate::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
 use crate::catalogue::{self, data_folder};
 use crate::launch::{Launch, WindowError};
 use crate::learn::Progress;
@@ -36,7 +34,7 @@ use std::io::Write as _;
 use std::panic::{self, AssertUnwindSafe};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
-use std::time::SystemTime;
+use std::time::{Duration, SystemTime};
 
 /// What is logged unless `RUST_LOG` says otherwise. Bevy reports a missing tone table, which the game provides itself.
 const LOG_FILTER: &str = "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off,rfd=off,\
@@ -129,10 +127,10 @@ fn platform() -> Platform {
 }
 
 /// The file of a progress; memory if the system has no place for a file.
-fn progress_storage<P: StoredProgress>() -> Arc<dyn SettingsStorage> {
-    match FileSettingsStorage::of_player(P::FILE) {
+fn progress_storage<P: StoredProgress>() -> Arc<dyn TextStorage> {
+    match FileTextStorage::of_player(P::FILE) {
         Some(file) => Arc::new(file.with_limit(P::LARGEST)),
-        None => Arc::new(MemorySettingsStorage::default()),
+        None => Arc::new(MemoryTextStorage::default()),
     }
 }
 
@@ -150,7 +148,12 @@ fn opponent_backend() -> ThreadBackend {
 
 /// A seed that differs from run to run.
 fn random_seed() -> u64 {
-    SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default().as_nanos() as u64
+    seed_at(SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default())
+}
+
+/// The seed at this time after the beginning of 1970: the nanoseconds that have passed, modulo 2⁶⁴.
+const fn seed_at(time: Duration) -> u64 {
+    time.as_nanos() as u64
 }
 
 /// Bevy's own plugins, and the window where it was when it was last closed.
@@ -184,9 +187,10 @@ mod tests {
 
     #[test]
     fn seeds_differ() {
-        let first = random_seed();
-        std::thread::sleep(std::time::Duration::from_millis(2));
-        assert_ne!(first, random_seed());
-        assert!(first > 1 << 32, "a seed has many bits: {first}");
+        let now = Duration::from_secs(1_795_273_692);
+        assert_eq!(seed_at(now + Duration::from_nanos(1)), seed_at(now) + 1);
+        assert!(seed_at(now) > 1 << 32, "a seed has many bits");
+        let late = Duration::from_secs(1 << 40);
+        assert_ne!(seed_at(late), seed_at(late + Duration::from_secs(1)), "also after an overflow");
     }
 }

@@ -15,7 +15,7 @@ use crate::app::solver::PositionSolver;
 use crate::app::storage::LibraryState;
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
-use crate::catalogue::settings_storage::SettingsStorage;
+use crate::catalogue::text_storage::TextStorage;
 use bevy::app::PluginGroupBuilder;
 use bevy::prelude::App;
 use std::sync::Arc;
@@ -27,11 +27,11 @@ pub(in crate::app) struct Platform {
     /// The variants, boards and stones: the shipped ones and the player's own.
     pub content: Content,
     /// Where settings are stored.
-    pub settings: Arc<dyn SettingsStorage>,
+    pub settings: Arc<dyn TextStorage>,
     /// Where the progress in the lessons is stored.
-    pub progress: Arc<dyn SettingsStorage>,
+    pub progress: Arc<dyn TextStorage>,
     /// Where the progress with puzzles is stored.
-    pub puzzle_progress: Arc<dyn SettingsStorage>,
+    pub puzzle_progress: Arc<dyn TextStorage>,
     /// Where the puzzles made from the player's own mistakes are stored.
     pub own_puzzles: OwnPuzzleStore,
     /// Analyses the turns of games.

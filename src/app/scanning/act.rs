@@ -1,6 +1,7 @@
 //! Moves the highlight over the board, and carries out what is chosen.
 
 use super::list::{ScanChoice, ScanItem, items};
+use super::timer::HighlightTimer;
 use super::values::{SwitchMode, SwitchSettings};
 use crate::app::actions::{ActionInput, Context, InputAction, InterfaceKey, InterfaceKeys};
 use crate::app::pages::{OpenPage, Page};
@@ -9,13 +10,10 @@ use crate::app::session::{
     BoardAnnotations, CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage,
     ScannedPoints,
 };
-use crate::game::Intent;
+use crate::game::{Guidance, Intent};
 use bevy::input::gamepad::Gamepad;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
-
-/// What is highlighted first stays so for this many times as long, because the eyes must find it.
-const FIRST: f32 = 1.6;
 
 /// Where the highlight is.
 #[derive(Resource, Clone, Debug, Default)]
@@ -24,8 +22,7 @@ pub struct Scanning {
     /// The group that the highlight is in.
     group: Option<usize>,
     at: usize,
-    /// The seconds until it moves.
-    left: f32,
+    timer: HighlightTimer,
     /// Whether the highlight is on the buttons of the interface instead of the board.
     pub on_interface: bool,
     /// Whether the switch was pressed in this frame.
@@ -49,30 +46,38 @@ impl Scanning {
     /// Begins anew if there is something else to choose from.
     fn show(&mut self, items: Vec<ScanItem>, seconds: f32) {
         if self.items != items {
-            *self = Self { items, left: seconds * FIRST, ..Self::default() };
+            *self = Self { items, timer: HighlightTimer::first(seconds), ..Self::default() };
         }
     }
 
     /// Moves the highlight after `seconds`, or at once if the second switch asks for it.
     fn advance(&mut self, settings: &SwitchSettings, seconds: f32) {
-        let steps = match settings.mode {
-            SwitchMode::One => {
-                self.left -= seconds;
-                self.left <= 0.0
-            }
-            _ => self.stepped,
-        };
         let count = self.level().len();
-        if steps && count > 0 {
+        if count > 0 && self.timer.moves(settings, seconds, self.stepped) {
             self.at = (self.at + 1) % count;
-            self.left = settings.seconds;
+        }
+    }
+
+    /// Takes the presses of the switches. What their keys and buttons mean otherwise does not count.
+    fn take_switches(
+        &mut self,
+        settings: &SwitchSettings,
+        elsewhere: bool,
+        input: &mut ActionInput,
+        interface: &mut InterfaceKeys,
+    ) {
+        self.stepped = settings.mode == SwitchMode::Two && input.just(InputAction::SwitchNext);
+        self.chose = input.just(InputAction::SwitchChoose) || elsewhere;
+        if self.chose || self.stepped {
+            input.retain(|action| action.context() == Context::Switch);
+            interface.0.clear();
         }
     }
 
     /// Chooses what is highlighted. A group is entered.
     fn choose(&mut self, seconds: f32) -> Option<ScanChoice> {
         let choice = self.highlighted()?.choice;
-        self.left = seconds * FIRST;
+        self.timer = HighlightTimer::first(seconds);
         match choice {
             None => {
                 self.group = Some(self.at);
@@ -121,13 +126,7 @@ pub(crate) fn scan(
         && (mouse.is_some_and(|mouse| mouse.just_pressed(MouseButton::Left))
             || touches.is_some_and(|touches| touches.any_just_pressed())
             || pads.iter().any(|pad| pad.get_just_pressed().next().is_some()));
-    scanning.stepped = settings.mode == SwitchMode::Two && input.just(InputAction::SwitchNext);
-    scanning.chose = input.just(InputAction::SwitchChoose) || elsewhere;
-    if scanning.chose || scanning.stepped {
-        // What the key or the button means otherwise does not count.
-        input.retain(|action| action.context() == Context::Switch);
-        interface.0.clear();
-    }
+    scanning.take_switches(&settings, elsewhere, &mut input, &mut interface);
     scanning.on_interface = !focus.keyboard || page.0 == Page::Result;
     if scanning.on_interface {
         scanned.set_if_neq(ScannedPoints::default());
@@ -152,19 +151,23 @@ pub(crate) fn scan(
             selection.hovered = Some(point);
             input.begin(InputAction::Act);
         }
-        ScanChoice::Capture(kind) => {
-            if let (Some(from), Some(to)) = (guidance.chosen, guidance.choice) {
-                intents.write(IntentMessage(Intent::Step { from, to, kind: Some(kind) }));
-            }
-        }
         ScanChoice::Action(action) => input.begin(action),
-        ScanChoice::AnswerDraw(yes) => {
-            intents.write(IntentMessage(Intent::AnswerDraw(yes)));
-        }
-        ScanChoice::NextGame => {
-            intents.write(IntentMessage(Intent::NextGame));
-        }
         ScanChoice::Menu => interface.0.push(InterfaceKey::Next),
-        ScanChoice::Up => {}
+        choice => {
+            intents.write_batch(intent(choice, &guidance).map(IntentMessage));
+        }
+    }
+}
+
+/// The intent of a choice; `None` if it has none.
+fn intent(choice: ScanChoice, guidance: &Guidance) -> Option<Intent> {
+    match choice {
+        ScanChoice::Capture(kind) => {
+            let (from, to) = (guidance.chosen?, guidance.choice?);
+            Some(Intent::Step { from, to, kind: Some(kind) })
+        }
+        ScanChoice::AnswerDraw(yes) => Some(Intent::AnswerDraw(yes)),
+        ScanChoice::NextGame => Some(Intent::NextGame),
+        ScanChoice::Point(_) | ScanChoice::Action(_) | ScanChoice::Menu | ScanChoice::Up => None,
     }
 }

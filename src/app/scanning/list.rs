@@ -87,11 +87,11 @@ const fn name_of(action: InputAction) -> &'static str {
         InputAction::UndoStep => id("menu-step-back"),
         InputAction::Claim => id("menu-claim"),
         InputAction::Pause => id("clock-resume"),
-        InputAction::ReviewFirst => id("look-first"),
-        InputAction::ReviewPrevious => id("look-previous"),
-        InputAction::ReviewNext => id("look-next"),
-        InputAction::ReviewLast => id("look-last"),
-        InputAction::ReviewPlay => id("look-autoplay"),
+        InputAction::ReviewFirst => id("review-first"),
+        InputAction::ReviewPrevious => id("review-previous"),
+        InputAction::ReviewNext => id("review-next"),
+        InputAction::ReviewLast => id("review-last"),
+        InputAction::ReviewPlay => id("review-autoplay"),
         _ => id("scan-back"),
     }
 }

@@ -6,11 +6,13 @@
 
 mod act;
 mod list;
+mod timer;
 mod values;
 
 pub use act::Scanning;
 pub(crate) use act::scan;
 pub use list::{ScanChoice, ScanItem, items};
+pub(crate) use timer::HighlightTimer;
 pub use values::{SwitchMode, SwitchSettings};
 
 use super::actions::{self, ActionSet};

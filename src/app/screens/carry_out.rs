@@ -1,8 +1,8 @@
 //! Carries out what the interface asked for.
 
 use super::library::{FollowUp, LibraryPage};
-use super::moves::CurrentMoveList;
 use super::statistics::Counted;
+use super::turn_list::CurrentTurnList;
 use super::{ScreenState, UiAction};
 use crate::app::analysis::AnalysisCommand;
 use crate::app::compare::CompareCommand;
@@ -46,7 +46,7 @@ pub struct Effects<'w, 's> {
     library: ResMut<'w, LibraryPage>,
     statistics: ResMut<'w, Counted>,
     comment: ResMut<'w, CommentDraft>,
-    moves: ResMut<'w, CurrentMoveList>,
+    turn_list: ResMut<'w, CurrentTurnList>,
     selection: ResMut<'w, CurrentSelection>,
     side_panel: ResMut<'w, SidePanelContent>,
     insets: ResMut<'w, Insets>,
@@ -132,7 +132,7 @@ impl Effects<'_, '_> {
                 self.intents.write(IntentMessage(intent));
             }),
             UiAction::ShowLines(on) => self.lines.on = on,
-            UiAction::PointOut(turn) => self.moves.hovered = turn,
+            UiAction::PointOut(turn) => self.turn_list.hovered = turn,
             UiAction::Library(command) => {
                 self.commands.write(command);
             }
@@ -141,8 +141,8 @@ impl Effects<'_, '_> {
                     self.commands.write(command);
                 }
                 Some(FollowUp::OpenPage(page)) => self.open(page),
-                Some(FollowUp::DismissTrouble) => {
-                    self.state.dismissed_trouble.clone_from(&self.store.error);
+                Some(FollowUp::DismissStorageError) => {
+                    self.state.dismissed_storage_error.clone_from(&self.store.error);
                 }
                 None => {}
             },

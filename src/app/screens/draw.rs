@@ -3,8 +3,8 @@
 use super::model::{Model, ModelParam};
 use super::{
     UiAction, about, bar, booklet, compare, dialogs, editor, engine_lines, explore, learn, library,
-    match_play, moves, new_game, opponents, page_frame, puzzles, review, settings, shipped,
-    side_panel, start, statistics, status_bar, stone_style, theme, toasts,
+    match_play, new_game, opponents, page_frame, puzzles, review, settings, shipped, side_panel,
+    start, statistics, status_bar, stone_style, theme, toasts, turn_list,
 };
 use crate::app::pages::Page;
 use crate::app::photo::Photo;
@@ -117,7 +117,7 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         page(&mut root, model, actions);
     }
     let mut right = all - root.available_width();
-    let mut listed = model.page == Page::Moves;
+    let mut listed = model.page == Page::Turns;
     if right > 0.0 {
         // The page has the place of the panels.
     } else if settings_open {
@@ -132,7 +132,7 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         let [side, below] = explore::show(&mut root, model, explorer, actions);
         (right, bottom) = (side, bottom + below);
     } else if wide {
-        right = moves::show(&mut root, model, actions);
+        right = turn_list::show(&mut root, model, actions);
         listed = true;
     }
     let left = engine_lines::show_chances(&mut root, model);
@@ -141,7 +141,7 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     if !has_room {
         page(&mut root, model, actions);
     }
-    if !listed && model.moves.hovered.is_some() {
+    if !listed && model.turn_list.hovered.is_some() {
         // The list went while the pointer was over it.
         actions.push(UiAction::PointOut(None));
     }
@@ -168,7 +168,7 @@ fn page(root: &mut egui::Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         Page::Statistics => statistics::show(root, model, actions),
         Page::Shipped => shipped::show(root, model, actions),
         Page::Booklet => booklet::show(root, model, actions),
-        Page::Moves => moves::page(root, model, actions),
+        Page::Turns => turn_list::page(root, model, actions),
         Page::Resign => dialogs::resign(root.ctx(), model, actions),
         Page::Quit => dialogs::quit(root.ctx(), model, actions),
     }

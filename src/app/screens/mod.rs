@@ -31,7 +31,6 @@ mod learn;
 mod library;
 pub mod match_play;
 mod model;
-pub mod moves;
 mod mute_button;
 pub mod new_game;
 pub mod opponents;
@@ -50,6 +49,7 @@ mod status_bar;
 mod stone_style;
 mod theme;
 mod toasts;
+pub mod turn_list;
 
 pub use action::UiAction;
 pub use carry_out::carry_out;
@@ -128,7 +128,7 @@ pub fn logic(app: &mut App) {
             library::find,
             statistics::update,
             match_play::update,
-            (moves::update, moves::point_out).chain(),
+            (turn_list::update, turn_list::point_out).chain(),
             review::update,
             engine_lines::update,
             analysis::update,
@@ -143,7 +143,7 @@ pub fn reset(world: &mut World) {
     world.insert_resource(ScreenState::default());
     world.insert_resource(LibraryPage::default());
     world.insert_resource(Counted::default());
-    world.insert_resource(moves::CurrentMoveList::default());
+    world.insert_resource(turn_list::CurrentTurnList::default());
     world.insert_resource(CommentDraft::default());
     world.insert_resource(match_play::CurrentMatchPanel::default());
     world.insert_resource(match_play::CurrentResult::default());

@@ -9,10 +9,10 @@ use super::explore::ExplorerModel;
 use super::library::LibraryPage;
 use super::match_play::result::ResultSummary;
 use super::match_play::{CurrentMatchPanel, CurrentResult, MatchPanel};
-use super::moves::CurrentMoveList;
 use super::review::CurrentReviewPanel;
 use super::review::view::ReviewPanel;
 use super::statistics::Counted;
+use super::turn_list::CurrentTurnList;
 use crate::app::actions::InputAction;
 use crate::app::analysis::{AnalysedGame, CurrentAnalysis};
 use crate::app::compare::CurrentComparison;
@@ -71,7 +71,7 @@ pub(super) struct Model<'a> {
     /// The game under review with its analysis, and what is shown of it; `None` outside reviews.
     pub analysed: Option<&'a AnalysedGame>,
     pub analysis: Option<&'a AnalysisPanel>,
-    pub moves: &'a CurrentMoveList,
+    pub turn_list: &'a CurrentTurnList,
     pub comment: &'a CommentDraft,
     pub side_panel: Option<&'a SidePanel>,
     /// The explorer; `None` while it is closed.
@@ -145,7 +145,7 @@ pub(super) struct ModelParam<'w, 's> {
     review: Res<'w, CurrentReviewPanel>,
     analysed: Res<'w, CurrentAnalysis>,
     analysis: Res<'w, CurrentAnalysisPanel>,
-    moves: Res<'w, CurrentMoveList>,
+    turn_list: Res<'w, CurrentTurnList>,
     comment: Res<'w, CommentDraft>,
     side_panel: Res<'w, SidePanelContent>,
     explorer: (Res<'w, CurrentExplorer>, Res<'w, CurrentExplorerView>),
@@ -188,7 +188,7 @@ impl ModelParam<'_, '_> {
             review: self.review.0.as_ref(),
             analysed: self.analysed.shown(),
             analysis: self.analysis.0.as_ref(),
-            moves: &self.moves,
+            turn_list: &self.turn_list,
             comment: &self.comment,
             side_panel: self.side_panel.0.as_ref(),
             explorer: self

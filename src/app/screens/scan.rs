@@ -7,7 +7,7 @@ use super::interface_keys::{WidgetRequest, WidgetRequests, rows};
 use super::theme;
 use crate::app::actions::{InterfaceKey, InterfaceKeys};
 use crate::app::pages::{OpenPage, Page};
-use crate::app::scanning::{Scanning, SwitchMode, SwitchSettings};
+use crate::app::scanning::{HighlightTimer, Scanning, SwitchSettings};
 use crate::app::schedule::PhotoMode;
 use crate::app::session::CurrentSession;
 use crate::app::table::Insets;
@@ -19,15 +19,13 @@ use bevy_egui::egui::{self, Align2, Color32, Context, Id, LayerId, Order, Rect, 
 
 /// The frames after pressing a button until it is seen whether it opened something.
 const SETTLE: u8 = 3;
-/// What is highlighted first stays so for this many times as long.
-const FIRST: f32 = 1.6;
 
 /// Where the highlight is.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct ScanWalk {
     level: ScanLevel,
     at: usize,
-    left: f32,
+    timer: HighlightTimer,
     /// Frames until the focus may go back to the board.
     settle: Option<u8>,
 }
@@ -82,25 +80,16 @@ impl ScanWalk {
         if matches!(self.level, ScanLevel::Row(row) if row >= rows.len())
             || self.at >= self.count(rows)
         {
-            *self = Self { left: settings.seconds * FIRST, settle: self.settle, ..Self::default() };
+            let timer = HighlightTimer::first(settings.seconds);
+            *self = Self { timer, settle: self.settle, ..Self::default() };
         }
         let before = (self.level, self.at);
         let mut steps = Vec::new();
         if chose {
-            self.left = settings.seconds * FIRST;
+            self.timer = HighlightTimer::first(settings.seconds);
             steps = self.choose(rows);
-        } else {
-            let next = match settings.mode {
-                SwitchMode::One => {
-                    self.left -= seconds;
-                    self.left <= 0.0
-                }
-                _ => stepped,
-            };
-            if next {
-                self.at = (self.at + 1) % self.count(rows);
-                self.left = settings.seconds;
-            }
+        } else if self.timer.moves(settings, seconds, stepped) {
+            self.at = (self.at + 1) % self.count(rows);
         }
         if (self.level, self.at) != before || chose {
             // The focus follows the highlight, and keeps the keyboard away from the board.
@@ -114,7 +103,7 @@ impl ScanWalk {
         match self.level {
             ScanLevel::Rows => match rows.get(self.at) {
                 None => {
-                    *self = Self { left: self.left, ..Self::default() };
+                    *self = Self { timer: self.timer, ..Self::default() };
                     vec![WalkStep::Key(InterfaceKey::Cancel)]
                 }
                 Some(row) if row.len() == 1 => self.press(self.at, row[0]),

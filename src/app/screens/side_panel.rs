@@ -1,7 +1,7 @@
 //! Draws the panel beside the board that stays open while the board is played on.
 
 use super::learn::stars;
-use super::{UiAction, moves, spoken, theme};
+use super::{UiAction, spoken, theme, turn_list};
 use crate::app::side_panel::{SidePanel, SidePanelAction, SidePanelButton, SidePanelText, Tone};
 use crate::texts::Texts;
 use bevy_egui::egui::{
@@ -36,7 +36,7 @@ pub(super) fn show(
         let height = share.clamp(HEIGHT[0], HEIGHT[1]);
         egui::Panel::bottom("side-panel-below").exact_size(height)
     } else {
-        egui::Panel::right("side-panel").exact_size(moves::width(root.ctx()))
+        egui::Panel::right("side-panel").exact_size(turn_list::width(root.ctx()))
     };
     let mut frame = theme::side();
     if upright {

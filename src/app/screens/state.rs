@@ -24,8 +24,8 @@ pub(crate) struct ScreenState {
     pub(super) result_seen: bool,
     /// For how many seconds the stones have rested since the end of the game.
     pub(super) ended: f32,
-    /// The problem with storing games whose banner the player has dismissed.
-    pub(super) dismissed_trouble: Option<StorageError>,
+    /// The storage error whose banner the player has dismissed.
+    pub(super) dismissed_storage_error: Option<StorageError>,
 }
 
 /// The seconds from the end of the last stone's way to the result, if a turn ended the game. Shorter than the window

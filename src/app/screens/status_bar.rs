@@ -4,7 +4,7 @@ use super::stone_style::StoneStyle;
 use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
 use crate::app::side_panel::{SidePanelText, Tone};
-use crate::app::status::{Action, ToCome};
+use crate::app::status::{StatusAction, ToCome};
 use crate::game::{Intent, ReviewAction};
 use crate::rules::Side;
 use crate::rules::outcome::Outcome;
@@ -32,7 +32,7 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         false => [status.headline.clone(), status.hint.clone()],
     };
     let refused = status.refused && !card;
-    let in_card = |action| card && action != Action::LookBack;
+    let in_card = |action| card && action != StatusAction::LookBack;
     let buttons = status.buttons.iter().filter(|(action, _)| !in_card(*action));
     let buttons: Vec<_> = buttons.cloned().collect();
     let panel = egui::Panel::bottom("status").frame(theme::bar()).show(root, |ui| {
@@ -139,7 +139,7 @@ fn says_task(model: &Model<'_>) -> bool {
 
 fn press<'a>(
     ui: &mut Ui,
-    buttons: impl Iterator<Item = &'a (Action, String)>,
+    buttons: impl Iterator<Item = &'a (StatusAction, String)>,
     actions: &mut Vec<UiAction>,
 ) {
     for (action, name) in buttons {
@@ -155,23 +155,23 @@ fn press<'a>(
 }
 
 /// Whether a button is one of those that mostly lead on.
-const fn is_likely(action: Action) -> bool {
-    !matches!(action, Action::StepBack | Action::Decline | Action::LookBack)
+const fn is_likely(action: StatusAction) -> bool {
+    !matches!(action, StatusAction::StepBack | StatusAction::Decline | StatusAction::LookBack)
 }
 
 /// The action of a button under the board.
-pub(super) const fn action_of(action: Action) -> UiAction {
+pub(super) const fn action_of(action: StatusAction) -> UiAction {
     match action {
-        Action::EndTurn => UiAction::Intent(Intent::EndTurn),
-        Action::StepBack => UiAction::Intent(Intent::UndoStep),
-        Action::Take(kind) => UiAction::Capture(kind),
-        Action::Next => UiAction::Intent(Intent::NextGame),
-        Action::Again => UiAction::Intent(Intent::Again),
-        Action::LookBack => UiAction::Intent(Intent::Review(ReviewAction::Back)),
-        Action::Resume => UiAction::Intent(Intent::Pause(false)),
-        Action::Claim => UiAction::Intent(Intent::Claim),
-        Action::Accept => UiAction::Intent(Intent::AnswerDraw(true)),
-        Action::Decline => UiAction::Intent(Intent::AnswerDraw(false)),
+        StatusAction::EndTurn => UiAction::Intent(Intent::EndTurn),
+        StatusAction::StepBack => UiAction::Intent(Intent::UndoStep),
+        StatusAction::Take(kind) => UiAction::Capture(kind),
+        StatusAction::Next => UiAction::Intent(Intent::NextGame),
+        StatusAction::Again => UiAction::Intent(Intent::Again),
+        StatusAction::LookBack => UiAction::Intent(Intent::Review(ReviewAction::Back)),
+        StatusAction::Resume => UiAction::Intent(Intent::Pause(false)),
+        StatusAction::Claim => UiAction::Intent(Intent::Claim),
+        StatusAction::Accept => UiAction::Intent(Intent::AnswerDraw(true)),
+        StatusAction::Decline => UiAction::Intent(Intent::AnswerDraw(false)),
     }
 }
 

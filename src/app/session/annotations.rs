@@ -30,24 +30,46 @@ impl PassingAnnotations {
     }
 }
 
-/// What one of the places that the pointer can be over shows.
+/// What one of several places shows on the board. A place removes its own annotations only, and leaves alone what
+/// others show meanwhile.
 #[derive(Clone, Debug, Default)]
 pub struct PointedOut(Option<BoardAnnotations>);
 
 impl PointedOut {
-    /// Shows these annotations, or no longer any. What other places show meanwhile is left alone.
+    /// Shows these annotations, or no longer any, for as long as the pointer is over something.
     pub fn show(
         &mut self,
         wanted: Option<BoardAnnotations>,
         passing: &mut ResMut<PassingAnnotations>,
     ) {
-        if wanted == self.0 {
-            return;
+        if self.replace(&wanted, passing.0.as_ref()) {
+            passing.set_if_neq(PassingAnnotations(wanted));
         }
-        if wanted.is_some() || passing.0 == self.0 {
-            passing.set_if_neq(PassingAnnotations(wanted.clone()));
+    }
+
+    /// Shows these annotations, or no longer any, until they are replaced.
+    pub fn show_lasting(
+        &mut self,
+        wanted: Option<BoardAnnotations>,
+        lasting: &mut ResMut<BoardAnnotations>,
+    ) {
+        if self.replace(&wanted, Some(lasting)) {
+            lasting.set_if_neq(wanted.unwrap_or_default());
         }
-        self.0 = wanted;
+    }
+
+    /// Notes what the place wants to show. Returns whether that replaces what is shown.
+    fn replace(
+        &mut self,
+        wanted: &Option<BoardAnnotations>,
+        shown: Option<&BoardAnnotations>,
+    ) -> bool {
+        if *wanted == self.0 {
+            return false;
+        }
+        let own = shown == self.0.as_ref();
+        self.0.clone_from(wanted);
+        wanted.is_some() || own
     }
 }
 

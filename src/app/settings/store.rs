@@ -6,9 +6,7 @@ use super::{Settings, Values};
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
 use crate::catalogue::file::FileError;
-use crate::catalogue::settings_storage::{
-    FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
-};
+use crate::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
 use crate::texts::{Texts, say};
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
@@ -79,7 +77,7 @@ impl SettingsEvent {
 /// Writes settings to their storage.
 #[derive(Resource)]
 pub struct SettingsStore {
-    storage: Arc<dyn SettingsStorage>,
+    storage: Arc<dyn TextStorage>,
     /// The settings as they were when they were last read or written here.
     stored: Values,
     /// Whether nothing may be written, because the storage holds something unreadable that cannot
@@ -96,17 +94,17 @@ pub struct SettingsStore {
 
 impl SettingsStore {
     /// The player's settings file; storage in memory if the system has no place for a file.
-    pub fn of_player() -> Arc<dyn SettingsStorage> {
-        match FileSettingsStorage::of_player(FILE) {
+    pub fn of_player() -> Arc<dyn TextStorage> {
+        match FileTextStorage::of_player(FILE) {
             Some(file) => Arc::new(file),
-            None => Arc::new(MemorySettingsStorage::default()),
+            None => Arc::new(MemoryTextStorage::default()),
         }
     }
 
     /// Reads settings from a storage. What cannot be read is moved aside and reported, and never
     /// lost.
     pub fn open(
-        storage: Arc<dyn SettingsStorage>,
+        storage: Arc<dyn TextStorage>,
         texts: &Texts,
     ) -> (Self, Settings, Option<SettingsEvent>) {
         let mut store = Self {
@@ -217,11 +215,7 @@ fn write(
 }
 
 /// Writes settings, and keeps what another copy of the program has stored since `before` was known.
-fn write_changes(
-    storage: &dyn SettingsStorage,
-    before: &Values,
-    values: Values,
-) -> Result<(), String> {
+fn write_changes(storage: &dyn TextStorage, before: &Values, values: Values) -> Result<(), String> {
     let stored = storage.read().ok().flatten().and_then(|text| text::read(&text).ok());
     let values = match stored {
         Some(stored) => values.with_changes(before, stored.values),

@@ -139,7 +139,7 @@ mod tests {
                 variant: "dimy".into(),
                 seats: [None, Some("ombiasy".into())],
                 clock: Some(2),
-                own: Some([[1, 2, 3], [4, 5, 6]]),
+                custom: Some([[1, 2, 3], [4, 5, 6]]),
                 coach: 2,
                 ..SavedPlan::default()
             }),
@@ -152,6 +152,24 @@ mod tests {
             let read = read(&write(&values)).unwrap();
             assert_eq!((read.values, read.unknown), (values, Vec::new()));
         }
+    }
+
+    #[test]
+    fn former_names_of_entries_are_read() {
+        let plan = SavedPlan {
+            format: 1,
+            custom: Some([[1, 2, 3], [4, 5, 6]]),
+            separate: true,
+            ..SavedPlan::default()
+        };
+        let values = Values { plan: Some(plan), ..Values::default() };
+        let names = [("format:", "form:"), ("custom:", "own:"), ("separate:", "apart:")];
+        let old = names.iter().fold(write(&values), |text, (now, former)| {
+            assert_eq!(text.matches(now).count(), 1, "{now}");
+            text.replace(now, former)
+        });
+        let read = read(&old).unwrap();
+        assert_eq!((read.values, read.unknown), (values, Vec::new()));
     }
 
     #[test]

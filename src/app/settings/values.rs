@@ -138,16 +138,19 @@ pub struct SavedPlan {
     /// The names of the players.
     pub names: [String; 2],
     /// The format of the match, as an index into the formats.
-    pub form: usize,
+    #[serde(alias = "form")]
+    pub format: usize,
     /// The most games of the match.
     pub games: u16,
     /// The time control, as an index into the presets; `None` for none or a custom one.
     pub clock: Option<usize>,
     /// The custom time control of White and Black: minutes, seconds, and seconds added after each
     /// turn. `None` for a preset.
-    pub own: Option<[[u32; 3]; 2]>,
+    #[serde(alias = "own")]
+    pub custom: Option<[[u32; 3]; 2]>,
     /// Whether White and Black have different times.
-    pub apart: bool,
+    #[serde(alias = "apart")]
+    pub separate: bool,
     /// The level of the coach, 1 to 3; 0 for no coach.
     pub coach: u8,
     /// Whether a missed capture must be claimed, in variants with that option.

@@ -7,6 +7,7 @@ use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::catalogue::Catalogue;
 use crate::engine::character;
 use crate::game::{CoachLevel, Notice, Seat};
+use crate::rules::matches::MatchFormat;
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowResolution};
 
@@ -104,19 +105,22 @@ impl SavedPlan {
             Seat::Person | Seat::Exercise => None,
             Seat::Computer(character) => Some(character.key.clone()),
         });
-        let own = setup.custom.map(|time| [time.minutes, time.seconds, time.increment]);
+        let custom = setup.custom.map(|time| [time.minutes, time.seconds, time.increment]);
         Self {
             variant: setup.variant.key.clone(),
             seats,
             names: setup.names.clone(),
-            form: FormatChoice::ALL.iter().position(|&form| form == setup.format).unwrap_or(0),
+            format: FormatChoice::ALL
+                .iter()
+                .position(|&format| format == setup.format)
+                .unwrap_or(0),
             games: setup.games,
             clock: match setup.clock {
                 ClockChoice::Preset(place) => Some(place),
                 _ => None,
             },
-            own: (setup.clock == ClockChoice::Custom).then_some(own),
-            apart: setup.separate,
+            custom: (setup.clock == ClockChoice::Custom).then_some(custom),
+            separate: setup.separate,
             coach: setup.coach.map_or(0, CoachLevel::number),
             claimed: setup.claimed,
             eater_loses: setup.eater_loses,
@@ -125,8 +129,8 @@ impl SavedPlan {
 
     /// Restores the choices in a setup, as far as the variants and opponents still exist.
     pub fn restore(&self, setup: &mut GameSetup, catalogue: &Catalogue) {
-        if let Some(&form) = FormatChoice::ALL.get(self.form) {
-            setup.choose_format(form, catalogue);
+        if let Some(&format) = FormatChoice::ALL.get(self.format) {
+            setup.choose_format(format, catalogue);
         }
         if let Some(variant) = catalogue.find(&self.variant) {
             setup.choose_variant(variant);
@@ -141,15 +145,15 @@ impl SavedPlan {
             };
         }
         setup.names = self.names.clone();
-        if (2..=99).contains(&self.games) {
+        if (2..=MatchFormat::MOST_GAMES).contains(&self.games) {
             setup.games = self.games;
         }
-        setup.separate = self.apart;
+        setup.separate = self.separate;
         (setup.claimed, setup.eater_loses) = (self.claimed, self.eater_loses);
         setup.coach = CoachLevel::ALL.into_iter().find(|level| level.number() == self.coach);
-        if let Some(own) = self.own {
+        if let Some(custom) = self.custom {
             setup.clock = ClockChoice::Custom;
-            setup.custom = own.map(|[minutes, seconds, increment]| CustomTime {
+            setup.custom = custom.map(|[minutes, seconds, increment]| CustomTime {
                 minutes: minutes.min(CustomTime::MOST_MINUTES),
                 seconds: seconds.min(59),
                 increment: increment.min(CustomTime::MOST_INCREMENT),
@@ -216,10 +220,10 @@ mod tests {
             variant: "dimy".into(),
             seats: [Some("ombiasy".into()), None],
             names: ["Anna".into(), "Bao".into()],
-            form: 1,
-            games: 5,
-            own: Some([[3, 30, 2], [5, 0, 0]]),
-            apart: true,
+            format: 1,
+            games: MatchFormat::MOST_GAMES,
+            custom: Some([[3, 30, 2], [5, 0, 0]]),
+            separate: true,
             clock: None,
             coach: 3,
             claimed: true,
@@ -230,9 +234,9 @@ mod tests {
         let gone = SavedPlan {
             variant: "gone".into(),
             seats: [Some("nobody".into()), None],
-            form: 77,
+            format: 77,
             games: 0,
-            own: None,
+            custom: None,
             clock: Some(99),
             ..plan.clone()
         };

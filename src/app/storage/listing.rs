@@ -65,7 +65,11 @@ impl ListJob {
                 }
                 self.found.games.push(entry);
             }
-            (Some(Err(error)), _) => self.found.damaged.push(DamagedSave { id, error }),
+            (Some(Err(error)), _) => {
+                // As the library names its files.
+                let file = format!("{id}{}", if self.trash { ".trash.fgn" } else { ".fgn" });
+                self.found.damaged.push(DamagedSave { id, file, error });
+            }
         }
         StorageReport::Listing(self.total - ids.len(), self.total)
     }

@@ -1,5 +1,5 @@
 //! The player's library: every game from its first turn, the list of games, import and export, and
-//! the player's own variants, boards and stones. The only part of the window that touches files.
+//! the player's own variants, boards and stones.
 //!
 //! No frame waits for a disk. [`LibraryCommand`]s become [`Task`]s for a [`StorageWorker`], which
 //! runs on a thread of its own on a desktop and in small steps elsewhere; the results are

@@ -10,7 +10,7 @@ use super::state::{InterruptedGame, LibraryState};
 use super::task::{OpenError, StorageReport, Task};
 use crate::app::opponent::Opponent;
 use crate::app::session::IntentMessage;
-use crate::catalogue::library::{RecoveryNotice, SaveError, StoreError, opened_game, stored_seed};
+use crate::catalogue::library::{RecoveryNotice, SaveError, SavedGame, opened_game, stored_seed};
 use crate::game::{Intent, OpenedGame};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -20,14 +20,12 @@ use std::sync::Arc;
 pub enum LibraryEvent {
     /// A game is on the board now. If its newest save could not be used, the reason.
     Opened(Option<SaveError>),
-    /// A game cannot be opened.
-    OpenFailed(String, OpenError),
     /// A game was deleted.
     Deleted(String),
     /// A deleted game was restored.
     Restored(String),
-    /// A game could not be deleted or restored.
-    Failed(String, StoreError),
+    /// The game with this id could not be opened, renamed, annotated, deleted or restored.
+    Failed(String, OpenError),
     /// Games were imported.
     Imported(Arc<Imported>),
     /// The clipboard holds no text, or the browser refuses to hand it out.
@@ -71,98 +69,139 @@ pub(super) fn receive(
             StorageReport::Saved(number, result) => {
                 library.record_save(number, result, time.elapsed());
             }
-            StorageReport::SaveReplaced(number) => library.record_replaced(number),
             StorageReport::Resumed(number, id, Ok(kept)) => {
-                library.next_game = Some(PendingGame { number, id: Some(id) });
                 if let (Some(seed), Some(opponent)) = (stored_seed(&kept), &mut opponent) {
                     opponent.set_seed(seed);
                 }
-                let error = kept.notice.as_ref().map(|RecoveryNotice::Backup(error)| error.clone());
-                intents.write(IntentMessage(Intent::Open(Box::new(opened_game(*kept)))));
-                library.interrupted = InterruptedGame::None;
-                events.write(LibraryEvent::Opened(error));
+                receive_game(number, id, *kept, &mut library, &mut intents, &mut events);
             }
-            StorageReport::Resumed(_, id, Err(error)) => {
-                library.interrupted = InterruptedGame::None;
-                events.write(LibraryEvent::OpenFailed(id, error));
+            StorageReport::Imported(imported) => {
+                receive_import(*imported, &mut library, &mut intents, &mut events);
             }
-            StorageReport::Imported(mut imported) => {
-                library.importing = None;
-                if let Some((variant, game)) = imported.single.take() {
-                    let opened = Box::new(OpenedGame::by_people(variant, game));
-                    if imported.for_review {
-                        library.review_next = None;
-                        intents.write(IntentMessage(Intent::OpenReview(opened)));
-                        events.write(LibraryEvent::Opened(None));
-                        continue;
-                    }
-                    let number = library.next_number();
-                    library.next_game = Some(PendingGame { number, id: None });
-                    intents.write(IntentMessage(Intent::Open(opened)));
-                    events.write(LibraryEvent::Opened(None));
-                } else {
-                    library.refresh_lists();
-                    library.submit(Task::ListOwn);
-                    events.write(LibraryEvent::Imported(Arc::new(*imported)));
-                }
-            }
-            StorageReport::Deleted(id, result) | StorageReport::Restored(id, result)
-                if result.is_err() =>
-            {
-                events.write_batch(result.err().map(|error| LibraryEvent::Failed(id, error)));
-            }
-            StorageReport::Deleted(id, _) => {
-                library.refresh_lists();
-                events.write(LibraryEvent::Deleted(id));
-            }
-            StorageReport::Restored(id, _) => {
-                library.refresh_lists();
-                events.write(LibraryEvent::Restored(id));
-            }
-            StorageReport::Renamed(id, result) => {
-                library.refresh_lists();
-                events.write_batch(result.err().map(|error| LibraryEvent::OpenFailed(id, error)));
-            }
-            StorageReport::OwnRemoved(removed) => {
-                library.submit(Task::ListOwn);
-                events.write(LibraryEvent::OwnRemoved(Arc::new(*removed)));
-            }
-            StorageReport::Exported(exported) => {
-                events.write(LibraryEvent::Exported(exported));
-            }
-            StorageReport::Analysis(id, text) => {
-                events.write(LibraryEvent::Analysis { id, text });
-            }
-            report => library.record_progress(report),
+            report => receive_report(report, &mut library, &mut events),
         }
     }
-    match library.chooser.poll() {
-        None => return,
-        Some(Chosen::Open(paths)) => {
+    if let Some(chosen) = library.chooser.poll() {
+        receive_chosen(chosen, &mut library, &mut commands, &mut events);
+    }
+}
+
+/// Puts a game that was read on the board.
+fn receive_game(
+    number: u64,
+    id: String,
+    kept: SavedGame,
+    library: &mut LibraryState,
+    intents: &mut MessageWriter<IntentMessage>,
+    events: &mut MessageWriter<LibraryEvent>,
+) {
+    library.next_game = Some(PendingGame { number, id: Some(id) });
+    let error = kept.notice.as_ref().map(|RecoveryNotice::Backup(error)| error.clone());
+    intents.write(IntentMessage(Intent::Open(Box::new(opened_game(kept)))));
+    library.interrupted = InterruptedGame::None;
+    events.write(LibraryEvent::Opened(error));
+}
+
+/// Opens a game that was imported alone, or tells what was imported.
+fn receive_import(
+    mut imported: Imported,
+    library: &mut LibraryState,
+    intents: &mut MessageWriter<IntentMessage>,
+    events: &mut MessageWriter<LibraryEvent>,
+) {
+    library.importing = None;
+    let Some((variant, game)) = imported.single.take() else {
+        library.refresh_lists();
+        library.submit(Task::ListOwn);
+        events.write(LibraryEvent::Imported(Arc::new(imported)));
+        return;
+    };
+    let opened = Box::new(OpenedGame::by_people(variant, game));
+    if imported.for_review {
+        library.review_next = None;
+        intents.write(IntentMessage(Intent::OpenReview(opened)));
+    } else {
+        let number = library.next_number();
+        library.next_game = Some(PendingGame { number, id: None });
+        intents.write(IntentMessage(Intent::Open(opened)));
+    }
+    events.write(LibraryEvent::Opened(None));
+}
+
+/// Receives a report that changes nothing on the board.
+fn receive_report(
+    report: StorageReport,
+    library: &mut LibraryState,
+    events: &mut MessageWriter<LibraryEvent>,
+) {
+    match report {
+        StorageReport::SaveReplaced(number) => library.record_replaced(number),
+        StorageReport::Resumed(_, id, Err(error)) => {
+            library.interrupted = InterruptedGame::None;
+            events.write(LibraryEvent::Failed(id, error));
+        }
+        StorageReport::Deleted(id, Err(error)) | StorageReport::Restored(id, Err(error)) => {
+            events.write(LibraryEvent::Failed(id, OpenError::Store(error)));
+        }
+        StorageReport::Deleted(id, Ok(_)) => {
+            library.refresh_lists();
+            events.write(LibraryEvent::Deleted(id));
+        }
+        StorageReport::Restored(id, Ok(_)) => {
+            library.refresh_lists();
+            events.write(LibraryEvent::Restored(id));
+        }
+        StorageReport::Renamed(id, result) => {
+            library.refresh_lists();
+            events.write_batch(result.err().map(|error| LibraryEvent::Failed(id, error)));
+        }
+        StorageReport::OwnRemoved(removed) => {
+            library.submit(Task::ListOwn);
+            events.write(LibraryEvent::OwnRemoved(Arc::new(*removed)));
+        }
+        StorageReport::Exported(exported) => {
+            events.write(LibraryEvent::Exported(exported));
+        }
+        StorageReport::Analysis(id, text) => {
+            events.write(LibraryEvent::Analysis { id, text });
+        }
+        report => library.record_progress(report),
+    }
+}
+
+/// Receives what the player has chosen in a dialog.
+fn receive_chosen(
+    chosen: Chosen,
+    library: &mut LibraryState,
+    commands: &mut MessageWriter<LibraryCommand>,
+    events: &mut MessageWriter<LibraryEvent>,
+) {
+    match chosen {
+        Chosen::Open(paths) => {
             let sources = paths.into_iter().map(ImportSource::File).collect();
             commands.write(LibraryCommand::Import(sources));
         }
-        Some(Chosen::Texts(texts)) => {
+        Chosen::Texts(texts) => {
             let sources = texts.into_iter().map(|(name, text)| ImportSource::Named(name, text));
             commands.write(LibraryCommand::Import(sources.collect()));
         }
-        Some(Chosen::Pasted(Some(text))) if !text.trim().is_empty() => {
+        Chosen::Pasted(Some(text)) if !text.trim().is_empty() => {
             commands.write(LibraryCommand::Import(vec![ImportSource::Text(text)]));
         }
-        Some(Chosen::Pasted(text)) => {
+        Chosen::Pasted(text) => {
             events.write(LibraryEvent::PasteFailed { refused: text.is_none() });
         }
-        Some(Chosen::Downloaded(path)) => {
+        Chosen::Downloaded(path) => {
             let count = library.to_export.len();
             events.write(LibraryEvent::Exported(Exported { path, count, error: None }));
         }
-        Some(Chosen::Save(path)) => {
+        Chosen::Save(path) => {
             let games = std::mem::take(&mut library.to_export);
             // The dialog has asked whether an existing file may be replaced.
             library.submit(Task::Export { games, path, replace: true });
         }
-        Some(Chosen::Nothing) => {}
-        Some(Chosen::NoDialog) => {
+        Chosen::Nothing => {}
+        Chosen::NoDialog => {
             events.write(LibraryEvent::NoDialog { import: library.to_export.is_empty() });
         }
     }

@@ -59,15 +59,12 @@ impl LibraryState {
         save.outstanding = save.outstanding.saturating_sub(1);
         match result {
             Ok(id) => {
-                let (done, left) = (save.outstanding == 0, save.left);
+                let done = save.outstanding == 0;
                 if number == self.active.number {
                     self.active.id = Some(id);
                 }
                 if done {
-                    self.saves.0.remove(&number);
-                    if left {
-                        self.submit(Task::Release(number));
-                    }
+                    self.forget(number);
                 }
                 let failed = self.saves.0.values().any(|save| save.retry.is_some());
                 if !failed && matches!(self.error, Some(StorageError::Store(_))) {
@@ -78,8 +75,19 @@ impl LibraryState {
                 // A game that is too large would be too large again.
                 let again = !matches!(error, StoreError::TooLarge { .. });
                 save.retry = again.then_some(now + RETRY);
+                let over = save.outstanding == 0 && save.retry.is_none();
                 self.error = Some(StorageError::Store(error));
+                if over {
+                    self.forget(number);
+                }
             }
+        }
+    }
+
+    /// Forgets a save of which nothing more is expected, and unlocks its game if it has left the board.
+    fn forget(&mut self, number: u64) {
+        if self.saves.0.remove(&number).is_some_and(|save| save.left) {
+            self.submit(Task::Release(number));
         }
     }
 

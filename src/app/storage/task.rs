@@ -105,12 +105,12 @@ impl Task {
     }
 }
 
-/// Why a game cannot be opened.
+/// Why a stored game cannot be opened or changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OpenError {
     /// It cannot be read.
     Save(SaveError),
-    /// It cannot be locked.
+    /// It cannot be locked or written.
     Store(StoreError),
 }
 

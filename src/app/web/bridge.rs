@@ -111,6 +111,10 @@ extern "C" {
     #[wasm_bindgen(js_name = fetchTexts)]
     pub fn fetch_texts(code: &str);
 
+    /// Tells the page the code of the language that the game speaks, for screen readers.
+    #[wasm_bindgen(js_name = setLanguage)]
+    pub fn set_language(code: &str);
+
     /// Starts to fetch the Cyrillic letters, unless they are on their way; [`take_letters`] gets them.
     ///
     /// [`take_letters`]: super::fonts::take_letters
@@ -150,4 +154,9 @@ extern "C" {
     /// The keys that begin with this prefix, one a line; `None` if nothing can be stored.
     #[wasm_bindgen(js_name = keptNames)]
     pub fn kept_names(prefix: &str) -> Option<String>;
+}
+
+/// The result of a function that returns the error, if any.
+pub(super) fn result(error: Option<String>) -> Result<(), String> {
+    error.map_or(Ok(()), Err)
 }

@@ -25,7 +25,7 @@ impl ExactResults {
     pub fn want(&mut self, variant: &Variant, record: &Record) {
         self.forget();
         let position = record.position();
-        if position.own().len() + position.enemy().len() > MOST_STONES {
+        if position.stone_count() > MOST_STONES {
             return;
         }
         self.wanted = Some(record.clone());

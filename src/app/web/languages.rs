@@ -49,12 +49,20 @@ fn report(texts: Res<CurrentTexts>, mut toasts: ResMut<Toasts>) {
     }
 }
 
-/// Asks for the texts of the chosen language, and has them shown when they have arrived.
-fn fetch(mut texts: ResMut<CurrentTexts>, mut awaited: Local<Option<Language>>) {
+/// Asks for the texts of the chosen language, and has them shown when they have arrived. Tells the page which language
+/// is shown.
+fn fetch(
+    mut texts: ResMut<CurrentTexts>,
+    mut awaited: Local<Option<Language>>,
+    mut shown: Local<Option<Language>>,
+) {
     let language = texts.language();
     if texts::is_available(language) {
         if awaited.take() == Some(language) {
             texts.take_added();
+        }
+        if shown.replace(language) != Some(language) {
+            bridge::set_language(language.code());
         }
     } else if awaited.replace(language) != Some(language) {
         bridge::fetch_texts(language.code());

@@ -17,10 +17,10 @@ mod page_io;
 mod probe;
 mod rest;
 mod resume;
-mod settings_storage;
 mod solver;
 mod start;
 mod store;
+mod text_storage;
 mod wake;
 
 pub use start::open_page;
@@ -33,7 +33,7 @@ use crate::app::explore::OpeningsFetcher;
 use crate::app::hint::HintSearch;
 use crate::app::learn::EvaluatorService;
 use crate::app::opponent::{Opponent, OpponentBook};
-use crate::app::photo::{PhotoSaver, file_stem};
+use crate::app::photo::{PhotoError, PhotoSaver, file_stem};
 use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
 use crate::app::run::Platform;
 use crate::app::settings::Settings;
@@ -68,11 +68,11 @@ use files::PageChooser;
 use lines::WorkerLines;
 use own::LocalFiles;
 use rest::RestOfProgram;
-use settings_storage::BrowserSettingsStorage;
 use solver::WorkerSolver;
 use std::path::PathBuf;
 use std::sync::Arc;
 use store::BrowserStore;
+use text_storage::BrowserTextStorage;
 
 /// The steps of work of the library service in each frame. A step takes a few milliseconds.
 const STEPS: usize = 2;
@@ -82,9 +82,9 @@ fn platform(content: Content) -> Platform {
     Platform {
         plugins,
         content,
-        settings: Arc::new(BrowserSettingsStorage::new("settings")),
-        progress: Arc::new(BrowserSettingsStorage::new("progress.ron")),
-        puzzle_progress: Arc::new(BrowserSettingsStorage::new("puzzles.ron")),
+        settings: Arc::new(BrowserTextStorage::new("settings")),
+        progress: Arc::new(BrowserTextStorage::new("progress.ron")),
+        puzzle_progress: Arc::new(BrowserTextStorage::new("puzzles.ron")),
         own_puzzles: OwnPuzzleStore::new(OwnPuzzles::new(Arc::new(BrowserStore::new("puzzles")))),
         analysis: AnalysisWorker::new(WorkerAnalysis::default()),
         packs: PackFetcher::new(PageTexts::PACKS),
@@ -169,9 +169,10 @@ fn library(catalogue: &Catalogue) -> LibraryState {
 }
 
 /// Offers a photograph as a download. The browser has a folder of its own for downloads.
-fn download_photo(image: Image, _folder: Option<PathBuf>) -> Result<PathBuf, String> {
+fn download_photo(image: Image, _folder: Option<PathBuf>) -> Result<PathBuf, PhotoError> {
     let name = format!("{}.png", file_stem(Timestamp::now()));
-    let image = image.try_into_dynamic().map_err(|error| error.to_string())?.to_rgba8();
+    let image = image.try_into_dynamic().map_err(|error| PhotoError::System(error.to_string()))?;
+    let image = image.to_rgba8();
     bridge::picture(&name, image.width(), image.height(), image.as_raw());
     Ok(name.into())
 }

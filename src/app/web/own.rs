@@ -14,10 +14,6 @@ fn prefix(kind: CustomFileKind) -> String {
     format!("{PREFIX}{}/", kind.folder())
 }
 
-fn result(error: Option<String>) -> Result<(), String> {
-    error.map_or(Ok(()), Err)
-}
-
 impl CustomFiles for LocalFiles {
     fn all(&self, kind: CustomFileKind) -> Vec<FoundFile> {
         let prefix = prefix(kind);
@@ -34,11 +30,11 @@ impl CustomFiles for LocalFiles {
     }
 
     fn put(&self, kind: CustomFileKind, name: &str, text: &str) -> Result<(), String> {
-        result(bridge::keep(&(prefix(kind) + name), text))
+        bridge::result(bridge::keep(&(prefix(kind) + name), text))
     }
 
     fn remove(&self, kind: CustomFileKind, path: &Path) -> Result<Option<PathBuf>, String> {
         let name = path.to_string_lossy();
-        result(bridge::forget(&format!("{}{name}", prefix(kind)))).map(|()| None)
+        bridge::result(bridge::forget(&format!("{}{name}", prefix(kind)))).map(|()| None)
     }
 }

@@ -4,11 +4,12 @@
 //! and checksum. The previous save is kept as a backup. A game in progress is locked; the
 //! operating system releases the lock when the program ends, even if it crashes. Two copies of the
 //! program therefore never write the same game, and a game that is neither locked nor over was
-//! interrupted. The analysis of a game is a text of its own beside it.
+//! interrupted; so was a match between two games. The analysis of a game is a text of its own beside it.
 
 mod folder;
 mod locked_game;
 mod memory;
+mod next_game;
 mod players;
 mod query;
 mod save_format;
@@ -21,6 +22,7 @@ mod timestamp;
 
 use super::Catalogue;
 use super::file::FileError;
+use next_game::FollowingGame;
 use std::collections::BTreeSet;
 
 pub use folder::FolderStore;
@@ -77,6 +79,8 @@ pub struct Library<S> {
 pub struct DamagedSave {
     /// The id of the game.
     pub id: String,
+    /// The name of the save in the store: of its file, if games are files.
+    pub file: String,
     /// Why the newest save cannot be used.
     pub error: SaveError,
 }
@@ -117,8 +121,9 @@ impl<S: KeyValueStore> Library<S> {
         self.listed(catalogue, true)
     }
 
-    /// The most recently saved game that was interrupted: not over, not locked, and played in this
-    /// program, not imported.
+    /// The most recently saved game that was interrupted: not locked, and played in this program, not
+    /// imported. It is not over; or it is over, but its match goes on, and the next game is not in the
+    /// library.
     ///
     /// # Errors
     /// The store cannot be read.
@@ -129,21 +134,34 @@ impl<S: KeyValueStore> Library<S> {
         let mut found = Vec::new();
         for id in self.ids(false)? {
             // Reading the state is faster than reading the whole game.
-            let state = [SAVE, BACKUP].into_iter().find_map(|extension| {
+            let head = [SAVE, BACKUP].into_iter().find_map(|extension| {
                 let text = self.store.get(&format!("{id}{extension}")).ok()??;
-                let (state, _) = save_format::parse(&text).ok()?;
-                Some((state, save_format::is_over(&text)))
+                let (state, record) = save_format::parse(&text).ok()?;
+                let open = save_format::is_open(record);
+                Some((state, open, save_format::is_of_match(record)))
             });
-            if let Some((state, false)) = state
+            if let Some((state, open, of_match)) = head
                 && state.contains_key(state::WHITE)
+                && (open || of_match)
             {
-                found.push((state.get(saved_game::SAVED).cloned().unwrap_or_default(), id));
+                let saved = state.get(saved_game::SAVED).cloned().unwrap_or_default();
+                found.push((saved, id, of_match));
             }
         }
         found.sort_unstable();
-        Ok(found.into_iter().rev().find_map(|(_, id)| {
-            let saved = self.game(catalogue, &id).ok()?;
-            (saved.status() == SaveStatus::Open && !self.is_locked(&id)).then_some(saved)
+        let is_begun = |next: &FollowingGame| {
+            let mut games = found.iter().filter(|(_, _, of_match)| *of_match);
+            games.any(|(_, id, _)| self.game(catalogue, id).is_ok_and(|game| next.is_before(&game)))
+        };
+        Ok(found.iter().rev().find_map(|(_, id, _)| {
+            let saved = self.game(catalogue, id).ok()?;
+            let goes_on = match saved.status() {
+                SaveStatus::Open => true,
+                SaveStatus::Over => {
+                    FollowingGame::after(&saved, catalogue).is_some_and(|next| !is_begun(&next))
+                }
+            };
+            (goes_on && !self.is_locked(id)).then_some(saved)
         }))
     }
 
@@ -156,6 +174,9 @@ impl<S: KeyValueStore> Library<S> {
         trash: bool,
         known: Option<&SavedGame>,
     ) -> Option<Result<SavedGame, SaveError>> {
+        if !is_id(id) {
+            return Some(Err(SaveError::Missing));
+        }
         let extension = if trash { TRASH } else { SAVE };
         let is_same = known.is_some_and(|known| {
             let text = self.store.get(&format!("{id}{extension}"));
@@ -169,6 +190,9 @@ impl<S: KeyValueStore> Library<S> {
     /// # Errors
     /// There is no game of this id, or neither its save nor its backup can be used.
     pub fn game(&self, catalogue: &Catalogue, id: &str) -> Result<SavedGame, SaveError> {
+        if !is_id(id) {
+            return Err(SaveError::Missing);
+        }
         saved_game::read(&self.store, catalogue, id, false)
     }
 
@@ -242,6 +266,7 @@ impl<S: KeyValueStore> Library<S> {
     /// # Errors
     /// There is no such game, it is locked by another process, or the store cannot be written.
     pub fn delete(&self, id: &str) -> Result<(), StoreError> {
+        check_id(id)?;
         let LockStatus::Acquired(lock) = self.store.try_lock(&lock_key(id))? else {
             return Err(StoreError::Locked);
         };
@@ -274,6 +299,7 @@ impl<S: KeyValueStore> Library<S> {
     /// # Errors
     /// There is no such game in the trash, or the store cannot be written.
     pub fn restore(&self, id: &str) -> Result<(), StoreError> {
+        check_id(id)?;
         let [save, trash] = [SAVE, TRASH].map(|extension| format!("{id}{extension}"));
         if self.store.get(&trash) == Ok(None) {
             return Err(StoreError::Missing);
@@ -288,6 +314,7 @@ impl<S: KeyValueStore> Library<S> {
     /// The text of a game's analysis; `None` if there is none, or if it cannot be read. Whether it is the
     /// analysis of this game is for the reader to check.
     pub fn analysis(&self, id: &str) -> Option<String> {
+        check_id(id).ok()?;
         self.store.get(&format!("{id}{ANALYSIS}")).ok().flatten()
     }
 
@@ -295,8 +322,9 @@ impl<S: KeyValueStore> Library<S> {
     /// is deleted, for it may be restored.
     ///
     /// # Errors
-    /// The text cannot be written.
+    /// There can be no game of this id, or the text cannot be written.
     pub fn store_analysis(&self, id: &str, text: &str) -> Result<(), StoreError> {
+        check_id(id)?;
         self.store.put(&format!("{id}{ANALYSIS}"), text)
     }
 
@@ -316,7 +344,10 @@ impl<S: KeyValueStore> Library<S> {
         for id in ids {
             match saved_game::read(&self.store, catalogue, &id, trash) {
                 Ok(saved) => listed.games.push(saved),
-                Err(error) => listed.damaged.push(DamagedSave { id, error }),
+                Err(error) => {
+                    let file = format!("{id}{}", if trash { TRASH } else { SAVE });
+                    listed.damaged.push(DamagedSave { id, file, error });
+                }
             }
         }
         listed.games.sort_by(|a, b| (&b.saved, &b.id).cmp(&(&a.saved, &a.id)));
@@ -334,14 +365,26 @@ impl<S: KeyValueStore> Library<S> {
     fn id_set(&self, trash: bool) -> Result<BTreeSet<String>, StoreError> {
         let keys = self.store.list()?;
         let ids = keys.iter().filter_map(|key| {
-            if trash {
-                return key.strip_suffix(TRASH);
-            }
-            let id = key.strip_suffix(BACKUP).or_else(|| key.strip_suffix(SAVE))?;
-            (!id.contains('.')).then_some(id)
+            let id = if trash {
+                key.strip_suffix(TRASH)?
+            } else {
+                key.strip_suffix(BACKUP).or_else(|| key.strip_suffix(SAVE))?
+            };
+            is_id(id).then_some(id)
         });
         Ok(ids.map(str::to_owned).collect())
     }
+}
+
+/// Whether a text can be the id of a game. With a dot it could be that of another game with one of the suffixes.
+fn is_id(text: &str) -> bool {
+    !text.contains('.')
+}
+
+/// # Errors
+/// The text cannot be the id of a game.
+fn check_id(text: &str) -> Result<(), StoreError> {
+    if is_id(text) { Ok(()) } else { Err(StoreError::Missing) }
 }
 
 /// The key of a game's lock.

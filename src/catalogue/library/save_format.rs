@@ -4,10 +4,12 @@
 //! FGN readers skip lines that begin with `%`, so a save is also a valid record file.
 
 use crate::catalogue::file::FileError;
+use crate::rules::Variant;
 use crate::rules::notation::ParseGameError;
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt::{self, Write as _};
+use std::sync::Arc;
 
 /// The first characters of every save.
 const MAGIC: &str = "% fanorona-save";
@@ -32,7 +34,23 @@ pub enum SaveError {
     /// The variant of this key is not available.
     Variant(String),
     /// The record is invalid under the rules of its variant.
-    Record(ParseGameError),
+    Record {
+        /// The error, with its place in the whole save.
+        error: ParseGameError,
+        /// The variant, whose board names the points.
+        variant: Arc<Variant>,
+    },
+}
+
+impl SaveError {
+    /// The line and column in the save, from 1.
+    pub const fn place(&self) -> (usize, usize) {
+        match self {
+            Self::Record { error, .. } => (error.line, error.column),
+            Self::File(error) => error.location(),
+            _ => (1, 1),
+        }
+    }
 }
 
 impl fmt::Display for SaveError {
@@ -44,7 +62,7 @@ impl fmt::Display for SaveError {
             Self::Version(version) => write!(f, "version {version} of the save is unknown"),
             Self::Damaged => write!(f, "the checksum of the save is wrong"),
             Self::Variant(key) => write!(f, "the variant `{key}` is not available"),
-            Self::Record(error) => write!(f, "{error}"),
+            Self::Record { error, .. } => write!(f, "{error}"),
         }
     }
 }
@@ -53,7 +71,7 @@ impl Error for SaveError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             Self::File(error) => Some(error),
-            Self::Record(error) => Some(error),
+            Self::Record { error, .. } => Some(error),
             _ => None,
         }
     }
@@ -79,9 +97,14 @@ fn header(body: &str) -> String {
     format!(" {VERSION} {:08x} {}", crc32fast::hash(body.as_bytes()), body.len())
 }
 
-/// Whether this is a valid save of a finished game.
-pub(super) fn is_over(text: &str) -> bool {
-    parse(text).is_ok_and(|(_, record)| !record.contains("[Result \"*\"]"))
+/// Whether the game of a record is not over.
+pub(super) fn is_open(record: &str) -> bool {
+    record.contains("[Result \"*\"]")
+}
+
+/// Whether the game of a record belongs to a match.
+pub(super) fn is_of_match(record: &str) -> bool {
+    record.contains("[Series \"")
 }
 
 /// Splits a save into its state and its record.

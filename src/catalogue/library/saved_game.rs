@@ -1,11 +1,12 @@
 //! Reading a saved game from the store.
 
+use super::next_game::FollowingGame;
 use super::save_format::{self, SaveError, State};
 use super::store::{KeyValueStore, StoreError};
 use super::{BACKUP, SAVE, TRASH};
 use crate::catalogue::Catalogue;
-use crate::rules::notation::Game;
 use crate::rules::notation::game::ParseGameErrorKind;
+use crate::rules::notation::{Game, ParseGameError};
 use crate::rules::{Outcome, Variant};
 use std::sync::Arc;
 
@@ -56,6 +57,11 @@ impl SavedGame {
             None => SaveStatus::Open,
             Some(_) => SaveStatus::Over,
         }
+    }
+
+    /// Whether the game can be resumed: it is not over, or the next game of its match can be begun.
+    pub fn goes_on(&self, catalogue: &Catalogue) -> bool {
+        self.status() == SaveStatus::Open || FollowingGame::after(self, catalogue).is_some()
     }
 
     /// The result in the form of the FGN tag `Result`.
@@ -109,7 +115,13 @@ fn read_one(
     let (variant, game) =
         catalogue.read_game(record, None).map_err(|error| match error.error.reason {
             ParseGameErrorKind::UnknownVariant(key) => SaveError::Variant(key),
-            _ => SaveError::Record(error.error),
+            _ => {
+                // The lines of the state come before the record.
+                let before = &text[..text.len() - record.len()];
+                let line = before.matches('\n').count() + error.error.line;
+                let (error, variant) = (ParseGameError { line, ..error.error }, error.variant);
+                SaveError::Record { error, variant }
+            }
         })?;
     let saved = state.get(SAVED).cloned().unwrap_or_default();
     Ok(SavedGame { id: id.to_owned(), saved, state, game, variant, notice: None, text })

@@ -3,7 +3,6 @@
 use super::{BoardLook, StoneSet, Title};
 use crate::rules::variant::fields::Fields;
 use crate::rules::variant::{VariantError, VariantErrorKind};
-use std::collections::BTreeMap;
 
 /// The error message if both sides of a set have the same mark.
 const SAME_MARK: &str = "both sides have the same mark";
@@ -54,22 +53,8 @@ pub(super) fn stones(text: &str) -> Result<StoneSet, Vec<VariantError>> {
 }
 
 fn title(fields: &mut Fields) -> Option<Title> {
-    let key = fields.require::<String>("key").and_then(|(key, at)| {
-        let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        if key.is_empty() || !key.chars().all(fits) {
-            fields.error(at, VariantErrorKind::Key(key));
-            return None;
-        }
-        Some(key)
-    });
-    let names = fields.require::<BTreeMap<String, String>>("names").and_then(|(names, at)| {
-        let names = fields.checked_languages(names, at);
-        if names.get("en").is_none_or(|name| name.trim().is_empty()) {
-            fields.error(at, VariantErrorKind::NoEnglishName);
-            return None;
-        }
-        Some(names)
-    });
+    let key = fields.key();
+    let names = fields.localized_names();
     let about = fields.by_language("about");
     Some(Title { key: key?, names: names?, about })
 }

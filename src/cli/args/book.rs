@@ -40,7 +40,7 @@ pub(in crate::cli) struct MakeBookArgs {
     /// The variant: a key or a RON file [default: tsivy].
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
-    /// The file to write. It is rewritten at intervals while the book grows.
+    /// The file to write; an existing one is replaced. It is rewritten at intervals while the book grows.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
     /// The number of positions; a few more are added at the end.
@@ -65,6 +65,10 @@ pub(in crate::cli) struct ExtendBookArgs {
     /// The book, which is replaced.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
+    /// The variant of the file, if it is not one of the known ones: a key or a RON file [default: the one that the file
+    /// names].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
     /// The number of positions [default: as many as there are].
     #[arg(long, value_name = "NUMBER", value_parser = count(1, 10_000_000))]
     pub positions: Option<usize>,
@@ -90,6 +94,10 @@ pub(in crate::cli) struct CheckBookArgs {
     /// The books [default: the shipped ones].
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// The variant of the files, if it is not one of the known ones: a key or a RON file [default: the one that each file
+    /// names].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
 }
 
 /// `fanorona book list`.

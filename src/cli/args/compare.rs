@@ -13,14 +13,16 @@ pub(in crate::cli) struct CompareArgs {
     /// record, a link, or `-` for standard input [default: the start of the first variant].
     #[arg(value_name = "POSITION|GAME")]
     pub what: Option<String>,
-    /// Reads the game under this variant, whatever it names.
+    /// Reads the game under this variant, whatever it names. The options from --chain on are for positions.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
     /// Follows a chain step by step, such as c1-d1A-d2A, and says where the variants differ.
-    #[arg(long, value_name = "CHAIN")]
+    #[arg(long, value_name = "CHAIN",
+        conflicts_with_all = ["depth", "results", "all", "nodes"])]
     pub chain: Option<String>,
     /// Prints a table of all switches of the variants.
-    #[arg(long, conflicts_with_all = ["what", "variant", "chain", "depth", "results", "all", "nodes"])]
+    #[arg(long, conflicts_with_all = ["what", "variant", "chain", "depth", "seconds", "results", "all",
+        "most", "nodes"])]
     pub switches: bool,
     /// Prints only the switches in which the variants differ.
     #[arg(long, requires = "switches")]

@@ -62,7 +62,7 @@ pub(in crate::cli) enum GamesCommand {
         #[arg(value_name = "ID",
             conflicts_with_all = ["variant", "player", "since", "until", "result"])]
         ids: Vec<String>,
-        /// Writes the records to a new file instead.
+        /// Writes the records to a new file instead, which must not exist.
         #[arg(long, value_name = "FILE")]
         output: Option<PathBuf>,
         #[command(flatten)]
@@ -99,9 +99,13 @@ fn day(text: &str) -> Result<String, String> {
         && parts.iter().zip(lengths).all(|(part, length)| {
             part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit())
         });
-    if fits {
-        Ok(text.to_owned())
-    } else {
-        Err("expected a date such as 2026-11-21, 2026-11 or 2026".to_owned())
+    if !fits {
+        return Err("expected a date such as 2026-11-21, 2026-11 or 2026".to_owned());
+    }
+    let first = ["", "01", "01"];
+    let whole = parts.iter().chain(&first[parts.len()..]).copied().collect::<Vec<_>>().join("-");
+    match whole.parse::<jiff::civil::Date>() {
+        Ok(_) => Ok(text.to_owned()),
+        Err(_) => Err("there is no such date".to_owned()),
     }
 }

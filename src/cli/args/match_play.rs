@@ -18,10 +18,12 @@ pub(in crate::cli) struct TextArgs {
     /// Black's player: human, or the key of a computer opponent [default: noro].
     #[arg(long, value_name = "PLAYER")]
     pub black: Option<String>,
-    /// Continues a game record (FGN) or a link, and the match that it belongs to.
+    /// Continues a game, and the match that it belongs to: a record (FGN), the key of a shipped record, or a
+    /// link.
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
-    /// Resumes the saved game with this id, or the game that was interrupted last.
+    /// Resumes the saved game with this id, or the game that was interrupted last. A game that is over is
+    /// resumed if the next game of its match has not begun.
     #[arg(long, value_name = "ID", num_args = 0..=1, default_missing_value = "",
         conflicts_with_all = ["load", "variant"])]
     pub resume: Option<String>,

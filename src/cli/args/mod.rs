@@ -53,7 +53,7 @@ pub(super) struct Cli {
     /// The variant to play: a key from `fanorona variants`, or a RON file.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
-    /// A game record (FGN) or a link to open.
+    /// The game to open: a record (FGN), the key of a shipped record, a link, or `-` for standard input.
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
     #[command(subcommand)]
@@ -104,13 +104,23 @@ pub(super) enum Command {
     /// White, Black, turns, result, the name given by the player.
     Games(GamesArgs),
     /// Searches for the best turn in a position.
+    ///
+    /// Prints a line for each of these: best, the turn, or - if the game is over; score, its score for the
+    /// side to move; depth, the greatest finished depth in turns of both sides; nodes, the visited
+    /// positions; nps, those of a second; line, the expected play. With --lines, a line follows for each
+    /// further one, the best first: other, its score and its turns. Exits with 1 if the game is over.
+    ///
+    /// A score is cp and hundredths of a stone; win or loss and the number of turns to the end of the game;
+    /// won or lost, by the endgame tables, and the number of turns until they apply or, in them, to the
+    /// next capture; or draw, if that is proved. Turns of both sides count, and so do they in --depth.
     Best(BestArgs),
     /// Explains why a turn is good or bad.
     ///
     /// Prints the turn, the best turn, their scores for the side to move and the expected play; then
     /// a line for each reason, the most important first: its kind, its data, and a sentence; then a
     /// line for each threat of the opponent: the turn that it would play if the side to move passed,
-    /// the stones it would take, and what it would gain when all captures are over.
+    /// the stones it would take, and what it would gain when all captures are over, or ? where --nodes did
+    /// not suffice to find out. Scores are written as `fanorona best` writes them.
     Explain(ExplainArgs),
     /// Compares two or three variants on the board.
     ///
@@ -163,6 +173,11 @@ pub(super) enum Command {
     /// Each game is predicted by the curve that fits the other half of the games.
     Chances(ChancesArgs),
     /// Runs the engine protocol for other programs: UCI commands with Fanorona turns.
+    ///
+    /// Commands are read from standard input: uci, isready, ucinewgame, setoption name NAME value VALUE,
+    /// position startpos|fen POSITION [moves TURN...], go with depth, nodes, movetime, wtime, btime, winc,
+    /// binc, movestogo or infinite, perft DEPTH, stop, d, quit. docs/engine.md describes them with their
+    /// answers.
     Engine,
     /// Searches fixed positions; prints the visited positions as a checksum, and the speed.
     Bench(BenchArgs),

@@ -1,6 +1,7 @@
 //! Parsers for numbers with limits.
 
 use crate::engine::Options;
+use crate::rules::Point;
 
 /// Whole numbers with inclusive limits.
 pub(super) fn count(least: u64, most: u64) -> impl clap::builder::TypedValueParser<Value = usize> {
@@ -33,8 +34,17 @@ fn within(text: &str, least: usize, most: usize) -> Result<usize, String> {
 pub(super) fn board(text: &str) -> Result<(usize, usize), String> {
     let numbers = text.split_once('x').and_then(|(columns, rows)| {
         let (columns, rows): (usize, usize) = (columns.parse().ok()?, rows.parse().ok()?);
-        let fits = columns.min(rows) >= 3 && columns % 2 == 1 && rows % 2 == 1;
-        (fits && columns.checked_mul(rows)? <= 64).then_some((columns, rows))
+        Some((columns, rows))
     });
-    numbers.ok_or_else(|| "expected odd columns and rows such as 5x3".to_owned())
+    let (columns, rows) = numbers.ok_or("expected columns and rows such as 5x3")?;
+    if columns.is_multiple_of(2) || rows.is_multiple_of(2) {
+        return Err("the numbers of columns and rows must be odd".to_owned());
+    }
+    if columns.min(rows) < 3 {
+        return Err("a board needs at least 3 columns and 3 rows".to_owned());
+    }
+    match columns.saturating_mul(rows) {
+        ..=Point::MAX => Ok((columns, rows)),
+        points => Err(format!("the board would have {points} points; {} are the most", Point::MAX)),
+    }
 }

@@ -24,7 +24,7 @@ pub(in crate::cli) struct CompletionsArgs {
 /// `fanorona manual`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ManualArgs {
-    /// The folder, which must exist.
+    /// The folder, which must exist. Pages that are there are replaced.
     #[arg(value_name = "FOLDER")]
     pub folder: PathBuf,
 }

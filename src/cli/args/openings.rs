@@ -29,7 +29,7 @@ pub(in crate::cli) struct MakeOpeningsArgs {
     /// The variant: a key or a RON file [default: tsivy].
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
-    /// The file to write.
+    /// The file to write; an existing one is replaced.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
     /// The number of games.
@@ -61,4 +61,8 @@ pub(in crate::cli) struct ListOpeningsArgs {
     /// The files [default: the shipped ones].
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// The variant of the files, if it is not one of the known ones: a key or a RON file [default: the one that each file
+    /// names].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
 }

@@ -88,7 +88,7 @@ pub(in crate::cli) struct AnalyseArgs {
 /// `fanorona link`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct LinkArgs {
-    /// The game record (FGN); `-` reads standard input.
+    /// The game: a record (FGN), the key of a shipped record, or a link; `-` reads standard input.
     pub file: PathBuf,
     /// Reads the record under this variant, whatever it names.
     #[arg(long, value_name = "KEY")]

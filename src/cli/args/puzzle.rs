@@ -5,7 +5,7 @@ use clap::Args;
 /// `fanorona puzzle`.
 #[derive(Debug, Default, Args)]
 pub(in crate::cli) struct PuzzleArgs {
-    /// The puzzle with this name, such as tsivy-03fa9c2.
+    /// The puzzle with this name, such as tsivy-015b1b0.
     #[arg(
         value_name = "ID",
         conflicts_with_all = ["variant", "sheet", "theme", "difficulty", "daily", "again", "timed"]

@@ -75,6 +75,10 @@ pub(in crate::cli) struct CheckArgs {
     /// The packs; without any, those that come with the program.
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// The variant of the files, if it is not one of the known ones: a key or a RON file [default: the one that each file
+    /// names].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
     /// The number of puzzles of each pack to check, evenly spread [default: all].
     #[arg(long, value_name = "NUMBER", value_parser = count(1, 1_000_000))]
     pub sample: Option<usize>,
@@ -92,6 +96,10 @@ pub(in crate::cli) struct ListArgs {
     /// The packs; without any, those that come with the program.
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// The variant of the files, if it is not one of the known ones: a key or a RON file [default: the one that each file
+    /// names].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
 }
 
 /// `fanorona puzzles balance`.
@@ -100,10 +108,14 @@ pub(in crate::cli) struct BalanceArgs {
     /// The pack.
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
+    /// The variant of the file, if it is not one of the known ones: a key or a RON file [default: the one that the file
+    /// names].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
     /// The greatest number of puzzles.
     #[arg(long, value_name = "NUMBER", value_parser = count(5, 100_000))]
     pub count: usize,
-    /// The pack to write.
+    /// The pack to write; an existing one is replaced.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
     /// Measures the difficulty again: how often each computer opponent tries each puzzle.
@@ -120,6 +132,10 @@ pub(in crate::cli) struct RateArgs {
     /// The packs; without any, those that come with the program.
     #[arg(value_name = "FILE")]
     pub files: Vec<PathBuf>,
+    /// The variant of the files, if it is not one of the known ones: a key or a RON file [default: the one that each file
+    /// names].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
     /// The number of puzzles of each pack, evenly spread.
     #[arg(long, default_value = "100", value_name = "NUMBER", value_parser = count(2, 1_000_000))]
     pub sample: usize,

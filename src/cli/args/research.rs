@@ -118,10 +118,10 @@ pub(in crate::cli) struct MatchArgs {
     /// probabilities of 5 percent.
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
     pub sprt: Vec<f64>,
-    /// The opening book of players that use one [default: the shipped one].
+    /// The opening book of players that use one, of the variant that is played [default: the shipped one].
     #[arg(long, value_name = "FILE")]
     pub book: Option<PathBuf>,
-    /// Writes the games to a new file (FGN).
+    /// Writes the games to a new file (FGN), which must not exist.
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 }

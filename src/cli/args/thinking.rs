@@ -23,23 +23,26 @@ pub(in crate::cli) struct BestArgs {
     #[arg(long, group = "limit", value_name = "MS",
         value_parser = clap::value_parser!(u64).range(1..))]
     pub movetime: Option<u64>,
-    /// Plays as this computer opponent.
+    /// Plays as this computer opponent, which has limits and resources of its own.
     #[arg(long, group = "limit", value_name = "NAME")]
     pub character: Option<String>,
     /// The seed of a character's random choices; the same seed gives the same turn.
-    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    #[arg(long, default_value_t = 0, value_name = "NUMBER",
+        conflicts_with_all = ["depth", "nodes", "movetime"])]
     pub seed: u64,
     /// Searches even where the computer opponent would play a turn from its opening book.
-    #[arg(long)]
+    #[arg(long, conflicts_with_all = ["depth", "nodes", "movetime"])]
     pub no_book: bool,
     /// The number of best lines to print.
-    #[arg(long, default_value_t = 1, value_name = "LINES", value_parser = count(1, 1_000))]
+    #[arg(long, default_value_t = 1, value_name = "LINES", value_parser = count(1, 1_000),
+        conflicts_with = "character")]
     pub lines: usize,
     /// The number of search threads. The result is only repeatable with one thread.
-    #[arg(long, default_value_t = 1, value_name = "THREADS", value_parser = threads)]
+    #[arg(long, default_value_t = 1, value_name = "THREADS", value_parser = threads,
+        conflicts_with = "character")]
     pub threads: usize,
     /// The size of the transposition table in MiB [default: chosen by the limits].
-    #[arg(long, value_name = "MIB", value_parser = memory)]
+    #[arg(long, value_name = "MIB", value_parser = memory, conflicts_with = "character")]
     pub memory: Option<usize>,
 }
 
@@ -70,7 +73,8 @@ pub(in crate::cli) struct SolveArgs {
     /// for the side that plays it, the positions visited and the seconds.
     #[arg(long, conflicts_with_all = ["proof", "check"])]
     pub each: bool,
-    /// Writes the proof to a file, after checking it. Such a proof needs no endgame tables.
+    /// Writes the proof to a file, after checking it; an existing file is replaced. Such a proof needs no
+    /// endgame tables.
     #[arg(long, value_name = "FILE", conflicts_with_all = ["stones", "check"])]
     pub proof: Option<PathBuf>,
     /// Checks the proof in a file, by the rules alone; the solver is not used.

@@ -42,7 +42,7 @@ pub(in crate::cli) struct TrainArgs {
     /// Files of `datagen`, all of the same variant.
     #[arg(required = true, value_name = "FILE")]
     pub data: Vec<PathBuf>,
-    /// The file for the weights.
+    /// The file for the weights; an existing one is replaced.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
     /// How often every position is used.

@@ -37,19 +37,43 @@ pub(super) fn run(console: &mut Console, args: &CompareArgs) -> CommandResult {
     } else {
         match args.what.as_deref().filter(|what| is_game(what)) {
             Some(path) => {
+                refuse(
+                    console,
+                    "compare-only-positions",
+                    &[
+                        ("--chain", args.chain.is_some()),
+                        ("--depth", args.depth.is_some()),
+                        ("--results", args.results),
+                        ("--all", args.all),
+                        ("--nodes", args.nodes.is_some()),
+                    ],
+                )?;
                 let loaded =
                     input::record(console, Path::new(path), args.variant.as_deref(), false)?;
                 game::lines(&console.texts, &loaded, &variants).map_err(|(variant, error)| {
                     failure(console, &[loaded.variant.clone(), variant], error)
                 })?
             }
-            None => position(console, &variants, args)?,
+            None => {
+                refuse(console, "compare-only-games", &[("--variant", args.variant.is_some())])?;
+                position(console, &variants, args)?
+            }
         }
     };
     for line in lines {
         writeln!(console.out, "{line}")?;
     }
     Ok(ExitStatus::Good)
+}
+
+/// Refuses the first option that is given, for this reason.
+fn refuse(console: &Console, message: &str, options: &[(&str, bool)]) -> Result<(), Failure> {
+    match options.iter().find(|(_, given)| *given) {
+        Some((option, _)) => {
+            Err(Failure::input(format!("{option}:1:1: {}", console.texts.get(message))))
+        }
+        None => Ok(()),
+    }
 }
 
 /// The variants of a list of keys or paths with commas between.

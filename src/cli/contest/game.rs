@@ -2,6 +2,7 @@
 
 use super::clock::MatchClock;
 use super::match_player::{Forfeit, MatchPlayer};
+use crate::engine::self_play::part_seed;
 use crate::rules::{Outcome, Record, Side};
 use std::time::{Duration, Instant};
 
@@ -62,16 +63,9 @@ pub(super) fn pair(
     clock: Option<MatchClock>,
     seed: u64,
 ) -> [FinishedGame; 2] {
-    let one = game(opening.clone(), [first, second], clock, mixed(seed, 0));
-    let two = game(opening.clone(), [second, first], clock, mixed(seed, 1));
+    let one = game(opening.clone(), [first, second], clock, part_seed(seed, 0));
+    let two = game(opening.clone(), [second, first], clock, part_seed(seed, 1));
     [one, two]
-}
-
-/// Derives a seed for one part of a whole.
-pub(super) const fn mixed(seed: u64, part: u64) -> u64 {
-    let sum = seed ^ part.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    let sum = (sum ^ (sum >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    sum ^ (sum >> 31)
 }
 
 fn game(
@@ -96,7 +90,7 @@ fn game(
         let player = if side == Side::White { &mut *white } else { &mut *black };
         let began = Instant::now();
         let choice =
-            player.choose(&record, clock.as_ref(), mixed(seed, record.turns().len() as u64));
+            player.choose(&record, clock.as_ref(), part_seed(seed, record.turns().len() as u64));
         let used = began.elapsed();
         let totals = &mut totals[side as usize];
         totals.turns += 1;

@@ -2,7 +2,6 @@
 
 use super::clock::MatchClock;
 use super::external::External;
-use super::opening::random_turn;
 use super::player::{PlayerKind, PlayerSpec};
 use super::pupil::pupil_turn;
 use crate::cli::thinker::{self, Budget, Thinker};
@@ -10,6 +9,7 @@ use crate::engine::book::Book;
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
 use crate::engine::protocol::TurnOverhead;
+use crate::engine::self_play::play_random_turn;
 use crate::engine::{Character, Options, Report};
 use crate::rules::{Record, Turn};
 use rand::SeedableRng;
@@ -126,7 +126,7 @@ impl MatchPlayer {
             Self::Random => {
                 let mut next = record.clone();
                 let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
-                random_turn(&mut next, &mut rng);
+                play_random_turn(&mut next, &mut rng);
                 let turn =
                     next.turns().last().filter(|_| next.turns().len() > record.turns().len());
                 return chosen(turn.cloned(), 0, 0);

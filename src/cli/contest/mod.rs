@@ -24,7 +24,7 @@ use crate::engine::endgame::EndgameTables;
 use crate::engine::statistics::{Sprt, SprtVerdict};
 use crate::engine::{Options, character};
 use crate::rules::Variant;
-use crate::texts::say;
+use crate::texts::{Arg, say};
 use clock::MatchClock;
 use match_player::MatchPlayer;
 use opening::{BALANCED, MatchOpenings, OpeningEdge, OpeningErrorKind};
@@ -45,12 +45,9 @@ const LARGEST_OPENINGS: u64 = 16 * 1024 * 1024;
 
 /// Plays the match. A rejected test is a negative answer.
 pub(super) fn run(console: &mut Console, args: &MatchArgs) -> CommandResult {
-    let variant = match &args.openings {
-        Some(openings) if plies(openings).is_none() => input::variant,
-        _ => input::playable_variant,
-    }(console, args.variant.as_deref())?;
+    let variant = input::variant(console, args.variant.as_deref())?;
     let clock = args.clock.as_deref().map(|text| {
-        let wrong = || Failure::input(format!("--clock:1:1: {}", console.texts.get("match-clock")));
+        let wrong = || refused(console, "--clock", "match-clock", &[]);
         MatchClock::read(text).ok_or_else(wrong)
     });
     let clock = clock.transpose()?;
@@ -67,20 +64,17 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> CommandResult {
             Some(Sprt { elo0, elo1 })
         }
         [] => None,
-        _ => return Err(Failure::input(console.texts.get("match-test"))),
+        _ => return Err(refused(console, "--sprt", "match-test", &[])),
     };
     if !args.games.is_multiple_of(2) {
-        return Err(Failure::input(console.texts.get("match-even")));
+        return Err(refused(console, "--games", "match-even", &[]));
     }
-    // The records of the games that are not yet in the file.
-    let mut records = String::new();
     if let Some(path) = &args.output {
         if path.exists() {
-            let file = path.display().to_string();
-            let line = console.texts.with("match-output-exists", &[("file", file.into())]);
-            return Err(Failure::input(line));
+            let file = [("file", path.display().to_string().into())];
+            return Err(refused(console, "--output", "match-output-exists", &file));
         }
-        output::write(console, path, &records)?;
+        output::check(console, path)?;
     }
     // Other programs load a custom variant from its file.
     let variant_name = args.variant.as_deref().unwrap_or(&variant.key);
@@ -89,21 +83,23 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> CommandResult {
     if players.iter().any(PlayerSpec::uses_tables) {
         tables = thinker::load_tables(console, &variant.rules)?;
     }
-    let mut book = None;
-    if players.iter().any(PlayerSpec::uses_book) {
-        book = match &args.book {
-            Some(file) => Some(Arc::new(super::book::read(console, file)?.0)),
-            None => shipped::book(&variant.rules),
-        };
-    }
+    let book = book(console, args, &players, &variant)?;
     let players_of_threads = (0..args.concurrency.min(pairs))
         .map(|_| {
             let [first, second] = [0, 1].map(|i| {
-                start_player(console, &players[i], variant_name, tables.as_ref(), book.as_ref())
+                let place = ["A", "B"][i];
+                let (tables, book) = (tables.as_ref(), book.as_ref());
+                start_player(console, place, &players[i], variant_name, tables, book)
             });
             Ok([first?, second?])
         })
         .collect::<Result<_, Failure>>()?;
+    // The records of the games that are not yet in the file, which is written only now: after a failed start
+    // it would be in the way of the next one.
+    let mut records = String::new();
+    if let Some(path) = &args.output {
+        output::write(console, path, &records)?;
+    }
     let mut results = MatchResults::default();
     MatchResults::heading(&mut console.out)?;
     let mut printed = 0;
@@ -147,6 +143,37 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> CommandResult {
     Ok(if rejected { ExitStatus::Negative } else { ExitStatus::Good })
 }
 
+/// Why an argument, of this name, is refused.
+fn refused(console: &Console, name: &str, message: &str, arguments: &[(&str, Arg)]) -> Failure {
+    Failure::input(format!("{name}:1:1: {}", console.texts.with(message, arguments)))
+}
+
+/// The book for the players that use one.
+fn book(
+    console: &Console,
+    args: &MatchArgs,
+    players: &[PlayerSpec; 2],
+    variant: &Variant,
+) -> Result<Option<Arc<Book>>, Failure> {
+    let used = players.iter().any(PlayerSpec::uses_book);
+    let Some(file) = &args.book else {
+        return Ok(used.then(|| shipped::book(&variant.rules)).flatten());
+    };
+    if !used {
+        return Err(refused(console, "--book", "match-book-unused", &[]));
+    }
+    let unknown = console.catalogue.find(&variant.key).is_none();
+    let named = args.variant.as_deref().filter(|_| unknown);
+    let (book, _) = super::book::read(console, file, named)?;
+    if book.variant().rules != variant.rules {
+        let [here, there] = [variant, book.variant()].map(|variant| variant.key.as_str().into());
+        let arguments = [("key", here), ("other", there)];
+        let name = file.display().to_string();
+        return Err(refused(console, &name, "match-book-variant", &arguments));
+    }
+    Ok(Some(Arc::new(book)))
+}
+
 /// Refuses more threads than any command may use, if all games played at the same time are counted.
 fn check_threads(
     console: &Console,
@@ -161,13 +188,13 @@ fn check_threads(
     }
     let arguments =
         [("games", games.into()), ("threads", each.into()), ("most", Options::MOST_THREADS.into())];
-    let line = console.texts.with("match-threads", &arguments);
-    Err(Failure::input(format!("--concurrency:1:1: {line}")))
+    Err(refused(console, "--concurrency", "match-threads", &arguments))
 }
 
-/// Prepares a player; starts its program if it is one.
+/// Prepares a player, which `place` names; starts its program if it is one.
 fn start_player(
     console: &Console,
+    place: &str,
     player: &PlayerSpec,
     variant: &str,
     tables: Option<&Arc<EndgameTables>>,
@@ -176,7 +203,7 @@ fn start_player(
     MatchPlayer::new(player, variant, tables, book).map_err(|error| {
         let (name, detail) = (player.name.as_str(), error.to_string());
         let arguments = [("player", name.into()), ("detail", detail.into())];
-        Failure::input(console.texts.with("match-program", &arguments))
+        refused(console, place, "match-program", &arguments)
     })
 }
 
@@ -239,7 +266,7 @@ fn openings(
     variant: &Variant,
 ) -> Result<MatchOpenings, Failure> {
     let rules = variant.rules.clone();
-    let bad_edge = || Failure::input(format!("--edge:1:1: {}", console.texts.get("match-edge")));
+    let bad_edge = || refused(console, "--edge", "match-edge", &[]);
     let edge = args.edge.as_deref().map(|text| edge(text).ok_or_else(bad_edge)).transpose()?;
     let random = |plies, edge: Option<_>| {
         MatchOpenings::random(rules.clone(), plies, edge.unwrap_or(BALANCED), args.seed)
@@ -247,10 +274,7 @@ fn openings(
     let Some(argument) = &args.openings else { return Ok(random(PLIES, edge)) };
     if let Some((low, high)) = plies(argument) {
         if low > high || high > 100 {
-            return Err(Failure::input(format!(
-                "--openings:1:1: {}",
-                console.texts.get("match-plies")
-            )));
+            return Err(refused(console, "--openings", "match-plies", &[]));
         }
         return Ok(random(low..=high, edge));
     }

@@ -2,8 +2,8 @@
 //! file.
 
 use crate::cli::thinker::{Budget, Thinker};
+use crate::engine::self_play::play_random_turn;
 use crate::engine::{Options, Score};
-use crate::rules::generate::{self, Effect};
 use crate::rules::notation::{ParsePositionError, read_position};
 use crate::rules::{Outcome, Position, Record, Ruleset};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -141,7 +141,7 @@ fn random_line(
         tries += 1;
         let mut record = Record::new(rules.clone());
         for _ in 0..rng.random_range(plies.clone()) {
-            if !random_turn(&mut record, rng) {
+            if !play_random_turn(&mut record, rng) {
                 break;
             }
         }
@@ -174,20 +174,6 @@ fn random_line(
 fn distance(edge: &OpeningEdge, score: Score) -> u32 {
     let advantage = score.rank().unsigned_abs();
     edge.start().saturating_sub(advantage) + advantage.saturating_sub(*edge.end())
-}
-
-/// Plays a random legal turn, all effects being equally likely. Returns whether there was one.
-pub(super) fn random_turn(record: &mut Record, rng: &mut Xoshiro256PlusPlus) -> bool {
-    let mut effects: Vec<Effect> = Vec::new();
-    if record.outcome().is_none() {
-        generate::effects(record.rules(), record.position(), &mut effects);
-    }
-    if effects.is_empty() {
-        return false;
-    }
-    let effect = effects[rng.random_range(0..effects.len())];
-    let turn = generate::turn_with(record.rules(), record.position(), effect);
-    turn.is_some_and(|turn| record.play(&turn).is_ok())
 }
 
 #[cfg(test)]

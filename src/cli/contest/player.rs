@@ -177,8 +177,12 @@ impl PlayerSpec {
     }
 
     /// Whether the player may use a book.
-    pub const fn uses_book(&self) -> bool {
-        self.book.is_some()
+    pub fn uses_book(&self) -> bool {
+        let knows_one = match &self.kind {
+            PlayerKind::Character(character) => character.book.is_some() || character.adjusts,
+            _ => true,
+        };
+        knows_one && self.book.is_some()
     }
 
     /// The number of threads of this program that a turn uses.

@@ -5,6 +5,7 @@ use super::clock::MatchClock;
 use super::game::{self, FinishedGame};
 use super::match_player::MatchPlayer;
 use super::opening::MatchOpenings;
+use crate::engine::self_play::part_seed;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
@@ -30,7 +31,7 @@ pub(super) fn play<E>(
     let play_next = |players: &mut [MatchPlayer; 2]| {
         let next = openings.lock().unwrap_or_else(PoisonError::into_inner).next();
         let (number, opening) = next;
-        let seed = game::mixed(seed, number as u64);
+        let seed = part_seed(seed, number as u64);
         (number < pairs).then(|| (number, game::pair(&opening, players, clock, seed)))
     };
     thread::scope(|scope| {

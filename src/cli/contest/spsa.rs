@@ -3,13 +3,14 @@
 use super::opening::{BALANCED, MatchOpenings};
 use super::player::PlayerSpec;
 use super::results::MatchResults;
-use super::{PLIES, game, pool, start_player};
+use super::{PLIES, pool, start_player};
 use crate::catalogue::file::{FileError, read_text};
 use crate::cli::args::SpsaArgs;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::thinker::{self, Budget};
 use crate::cli::{input, output};
 use crate::engine::endgame::EndgameTables;
+use crate::engine::self_play::part_seed;
 use crate::engine::tuning::{
     Spsa, SpsaConditions, SpsaGains, SpsaParameter, SpsaStateError, read_state, write_state,
 };
@@ -23,7 +24,7 @@ const LARGEST: u64 = 1 << 20;
 
 /// Prints a line for each iteration, and at the end the player with the values found.
 pub(in crate::cli) fn run(console: &mut Console, args: &SpsaArgs) -> CommandResult {
-    let variant = input::playable_variant(console, args.variant.as_deref())?;
+    let variant = input::variant(console, args.variant.as_deref())?;
     let parameters = parameters(console, &args.constants)?;
     let tables = thinker::load_tables(console, &variant.rules)?;
     let conditions = SpsaConditions {
@@ -74,14 +75,14 @@ fn play(
         player
     });
     let start = || {
-        let [plus, minus] =
-            [0, 1].map(|i| start_player(console, &players[i], &variant.key, tables, None));
+        let [plus, minus] = [0, 1]
+            .map(|i| start_player(console, "CONSTANT", &players[i], &variant.key, tables, None));
         Ok([plus?, minus?])
     };
     let threads = (0..args.threads.min(args.pairs)).map(|_| start());
     let threads = threads.collect::<Result<_, Failure>>()?;
     // The games of an iteration depend on its number alone, so that a continuation plays the same.
-    let seed = game::mixed(spsa.seed(), spsa.iteration());
+    let seed = part_seed(spsa.seed(), spsa.iteration());
     let openings = MatchOpenings::random(variant.rules.clone(), PLIES, BALANCED, seed);
     let mut results = MatchResults::default();
     pool::play(args.pairs, seed, None, threads, openings, |_, games| {
@@ -113,7 +114,7 @@ fn begin(
         }
         Err(error) => return Err(Failure::input(say::file_error_at(texts, path, &error))),
     };
-    let refused = |reason: String| Failure::input(format!("{}: {reason}", path.display()));
+    let refused = |reason: String| Failure::input(format!("{}:1:1: {reason}", path.display()));
     let (there, spsa) = read_state(&text).map_err(|error| {
         refused(match error {
             SpsaStateError::Foreign => texts.get("spsa-not-a-state"),
@@ -137,30 +138,30 @@ fn parameters(console: &Console, constants: &[String]) -> Result<Vec<SpsaParamet
     let texts = &console.texts;
     let mut found: Vec<SpsaParameter> = Vec::new();
     for text in constants {
-        let refused = |reason: String| Failure::input(format!("{text}: {reason}"));
+        let refused = |offset: usize, reason: String| {
+            let column = text[..offset].chars().count() + 1;
+            Failure::input(format!("CONSTANT:1:{column}: {reason}"))
+        };
         let (name, values) = match text.split_once('=') {
             Some((name, values)) => (name, Some(values)),
             None => (text.as_str(), None),
         };
-        let constant =
-            SearchConstant::named(name).ok_or_else(|| {
-                let known = SearchConstant::ALL.map(|constant| constant.name).join(", ");
-                refused(texts.with(
-                    "spsa-unknown-constant",
-                    &[("name", name.into()), ("known", known.into())],
-                ))
-            })?;
+        let constant = SearchConstant::named(name).ok_or_else(|| {
+            let known = SearchConstant::ALL.map(|constant| constant.name).join(", ");
+            let arguments = [("name", name.into()), ("known", known.into())];
+            refused(0, texts.with("spsa-unknown-constant", &arguments))
+        })?;
         if found.iter().any(|parameter| parameter.name == name) {
-            return Err(refused(texts.with("match-twice", &[("option", name.into())])));
+            return Err(refused(0, texts.with("match-twice", &[("option", name.into())])));
         }
         let SearchConstant { least, most, .. } = constant;
-        let number = |text: &str, least: i32, most: i32, message: &str| {
+        let number = |offset: usize, text: &str, least: i32, most: i32, message: &str| {
             let number = text.parse().ok().filter(|number| (least..=most).contains(number));
             number.ok_or_else(|| {
                 // As texts, so that the digits are not grouped.
                 let [least, most] = [least, most].map(|bound| bound.to_string().into());
                 let arguments = [("option", name.into()), ("least", least), ("most", most)];
-                refused(texts.with(message, &arguments))
+                refused(offset, texts.with(message, &arguments))
             })
         };
         let mut start = constant.of(&SearchConstants::default());
@@ -170,9 +171,10 @@ fn parameters(console: &Console, constants: &[String]) -> Result<Vec<SpsaParamet
                 Some((first, second)) => (first, Some(second)),
                 None => (values, None),
             };
-            start = number(first, least, most, "match-number-between")?;
+            let at = name.len() + 1;
+            start = number(at, first, least, most, "match-number-between")?;
             if let Some(second) = second {
-                step = number(second, 1, most - least, "spsa-step")?;
+                step = number(at + first.len() + 1, second, 1, most - least, "spsa-step")?;
             }
         }
         found.push(SpsaParameter::new(name, (least, most), step, start));

@@ -30,9 +30,9 @@ pub(super) fn name(
     id: &str,
     name: &str,
 ) -> CommandResult {
-    let saved = library.game(&console.catalogue, id).map_err(|error| {
-        Failure::input(format!("{id}:1:1: {}", say::save_error(&console.texts, &error)))
-    })?;
+    let saved = library
+        .game(&console.catalogue, id)
+        .map_err(|error| Failure::input(say::save_error_at(&console.texts, id, &error)))?;
     let named = library.name(&saved, name, now());
     named.map(|()| ExitStatus::Good).map_err(|error| store_failure(console, id, &error))
 }

@@ -114,10 +114,7 @@ pub(super) fn export(
     } else {
         let game = |id: &String| match library.game(&console.catalogue, id) {
             Ok(saved) => Ok(saved.game),
-            Err(error) => {
-                let reason = say::save_error(&console.texts, &error);
-                Err(Failure::input(format!("{id}:1:1: {reason}")))
-            }
+            Err(error) => Err(Failure::input(say::save_error_at(&console.texts, id, &error))),
         };
         ids.iter().map(game).collect::<Result<_, _>>()?
     };
@@ -130,7 +127,7 @@ pub(super) fn export(
     let file = path.display().to_string();
     if path.exists() {
         let line = console.texts.with("games-file-exists", &[("file", file.into())]);
-        return Err(Failure::input(line));
+        return Err(Failure::input(format!("--output:1:1: {line}")));
     }
     write_whole(path, &text).map(|()| ExitStatus::Good).map_err(|error| {
         let arguments = [("file", file.into()), ("detail", error.to_string().into())];

@@ -7,7 +7,7 @@ use crate::puzzles::Theme;
 
 /// Prints the numbers of puzzles of each pack and theme, with their ratings.
 pub(super) fn run(console: &mut Console, args: &ListArgs) -> CommandResult {
-    for pack in packs(console, &args.files)? {
+    for (_, pack) in packs(console, &args.files, args.variant.as_deref())? {
         let entries = pack.entries();
         let bytes = pack.to_string().len();
         writeln!(console.out, "{}\t{}\t{bytes}", pack.variant().key, entries.len())?;

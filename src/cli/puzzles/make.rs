@@ -12,13 +12,16 @@ use crate::texts::say;
 /// so that the pack does not depend on it.
 const BATCH: usize = 16;
 
+/// The number of games without a new puzzle after which there are probably no more.
+const MOST_IN_VAIN: u64 = 5_000;
+
 /// Makes puzzles until there are enough. Prints the numbers of puzzles and of games, and what became of
 /// the errors.
 pub(super) fn run(console: &mut Console, args: &MakeArgs) -> CommandResult {
-    let variant = input::playable_variant(console, args.variant.as_deref())?;
+    let variant = input::variant(console, args.variant.as_deref())?;
     let new = PackHeader { seed: args.seed, nodes: args.nodes, games: 0 };
     let old = if args.out.exists() {
-        let old = read_quietly(console, &args.out)?;
+        let old = read_quietly(console, &args.out, args.variant.as_deref())?;
         if !old.errors().is_empty() {
             // They would be missing from the file that is written.
             let name = args.out.display().to_string();
@@ -47,9 +50,11 @@ pub(super) fn run(console: &mut Console, args: &MakeArgs) -> CommandResult {
     let maker = Maker::new(variant.clone(), tables, options);
     let last = args.games.map_or(u64::MAX, |games| made.games.saturating_add(games));
     let mut total = Funnel::default();
+    // The number of games before the last new puzzle.
+    let mut fruitful = made.games;
     while pool.pack().entries().len() < args.count && made.games < last {
         let count = (last - made.games).min(BATCH as u64) as usize;
-        let from = made.games;
+        let (from, before) = (made.games, pool.pack().entries().len());
         let results =
             parallel::each(args.threads, count, |number| maker.game(from + number as u64, &pool));
         for (puzzles, funnel) in results {
@@ -64,6 +69,14 @@ pub(super) fn run(console: &mut Console, args: &MakeArgs) -> CommandResult {
         pool.pack_mut().made = Some(made);
         write(console, &args.out, pool.pack())?;
         writeln!(console.err, "{}\t{}", made.games, pool.pack().entries().len())?;
+        if pool.pack().entries().len() > before {
+            fruitful = made.games;
+        } else if args.games.is_none() && made.games - fruitful >= MOST_IN_VAIN {
+            let arguments =
+                [("games", MOST_IN_VAIN.into()), ("found", pool.pack().entries().len().into())];
+            let line = console.texts.with("puzzles-in-vain", &arguments);
+            return Err(Failure::input(format!("--count:1:1: {line}")));
+        }
     }
     writeln!(console.out, "puzzles\t{}", pool.pack().entries().len())?;
     let Funnel { games, errors, found, wanted, verified } = total;

@@ -9,18 +9,17 @@ mod rate;
 use super::args::{BalanceArgs, PuzzlesArgs, PuzzlesCommand};
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, output};
+use crate::catalogue::custom::without_byte_order_mark;
 use crate::catalogue::endgame;
 use crate::catalogue::file::read_text;
+use crate::catalogue::puzzles::LARGEST;
 use crate::engine::endgame::{EndgameTables, build};
 use crate::puzzles::make::{MakeOptions, Maker, balanced};
-use crate::puzzles::{PackError, PackErrorKind, PuzzlePack, shipped};
+use crate::puzzles::{PackError, PackErrorKind, Puzzle, PuzzlePack, shipped};
 use crate::rules::Ruleset;
 use crate::texts::say;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-
-/// The size limit of a pack in bytes.
-const LARGEST_PACK: u64 = 16 * 1024 * 1024;
 
 /// Runs a subcommand.
 pub(super) fn run(console: &mut Console, args: &PuzzlesArgs) -> CommandResult {
@@ -35,11 +34,12 @@ pub(super) fn run(console: &mut Console, args: &PuzzlesArgs) -> CommandResult {
 
 /// Writes a balanced pack, and prints the numbers of puzzles before and after.
 fn balance(console: &mut Console, args: &BalanceArgs) -> CommandResult {
-    let pack = read(console, &args.file)?;
+    let pack = read(console, &args.file, args.variant.as_deref())?;
     output::check(console, &args.out)?;
     let mut result = balanced(&pack, args.count);
     if let Some(tries) = args.tries {
-        result = rated(console, &result, tries, args.threads)?;
+        let name = args.file.display().to_string();
+        result = rated(console, &name, &result, tries, args.threads)?;
     }
     write(console, &args.out, &result)?;
     let (before, after) = (pack.entries().len(), result.entries().len());
@@ -47,17 +47,16 @@ fn balance(console: &mut Console, args: &BalanceArgs) -> CommandResult {
     Ok(ExitStatus::Good)
 }
 
-/// The same pack with difficulties measured now.
+/// The same pack with difficulties measured now. `name` is that of its file.
 fn rated(
-    console: &Console,
+    console: &mut Console,
+    name: &str,
     pack: &PuzzlePack,
     tries: u32,
     threads: usize,
 ) -> Result<PuzzlePack, Failure> {
     let variant = pack.variant();
-    let puzzles: Result<Vec<_>, _> = pack.puzzles().collect();
-    let puzzles = puzzles
-        .map_err(|error| Failure::input(say::pack_error(&console.texts, &variant.key, &error)))?;
+    let puzzles = legal(console, name, pack.puzzles())?;
     let made = pack.made.map(|made| (made.seed, made.nodes));
     let default = MakeOptions::default();
     let (seed, nodes) = made.unwrap_or((default.seed, default.nodes));
@@ -73,19 +72,47 @@ fn rated(
     Ok(result)
 }
 
-/// The packs of these files, or the shipped ones.
-fn packs(console: &mut Console, files: &[PathBuf]) -> Result<Vec<PuzzlePack>, Failure> {
-    if !files.is_empty() {
-        return files.iter().map(|file| read(console, file)).collect();
+/// The puzzles whose turns are legal. Reports the others on standard error. `name` is that of the file.
+fn legal(
+    console: &mut Console,
+    name: &str,
+    puzzles: impl Iterator<Item = Result<Puzzle, PackError>>,
+) -> Result<Vec<Puzzle>, Failure> {
+    let mut legal = Vec::new();
+    for puzzle in puzzles {
+        match puzzle {
+            Ok(puzzle) => legal.push(puzzle),
+            Err(error) => {
+                writeln!(console.err, "{}", say::pack_error(&console.texts, name, &error))?;
+            }
+        }
     }
-    let error = |error| Failure::input(say::pack_error(&console.texts, "", &error));
-    let shipped = shipped::FILES.iter().filter_map(|(key, _)| shipped::pack(key));
-    shipped.map(|pack| pack.map_err(error)).collect()
+    Ok(legal)
 }
 
-/// Reads a pack, of the variant that its first line names. Reports damaged lines on standard error.
-fn read(console: &mut Console, file: &Path) -> Result<PuzzlePack, Failure> {
-    let pack = read_quietly(console, file)?;
+/// The packs of these files, or the shipped ones, each with the name of its file or the key of its variant. `variant` is
+/// that of the files, if it is given.
+fn packs(
+    console: &mut Console,
+    files: &[PathBuf],
+    variant: Option<&str>,
+) -> Result<Vec<(String, PuzzlePack)>, Failure> {
+    if !files.is_empty() {
+        let named = |file: &PathBuf| {
+            let pack = read(console, file, variant)?;
+            Ok((file.display().to_string(), pack))
+        };
+        return files.iter().map(named).collect();
+    }
+    let error = |error| Failure::input(say::pack_error(&console.texts, "", &error));
+    let keys = shipped::FILES.iter().map(|(key, _)| *key);
+    let packs = keys.filter_map(|key| Some((key, shipped::pack(key)?)));
+    packs.map(|(key, pack)| Ok((key.to_owned(), pack.map_err(error)?))).collect()
+}
+
+/// Reads a pack, of the given variant or of the one that its first line names. Reports damaged lines on standard error.
+fn read(console: &mut Console, file: &Path, variant: Option<&str>) -> Result<PuzzlePack, Failure> {
+    let pack = read_quietly(console, file, variant)?;
     let name = file.display().to_string();
     for error in pack.errors() {
         writeln!(console.err, "{}", say::pack_error(&console.texts, &name, error))?;
@@ -94,20 +121,26 @@ fn read(console: &mut Console, file: &Path) -> Result<PuzzlePack, Failure> {
 }
 
 /// As [`read`], without a report of damaged lines.
-fn read_quietly(console: &Console, file: &Path) -> Result<PuzzlePack, Failure> {
+fn read_quietly(
+    console: &Console,
+    file: &Path,
+    variant: Option<&str>,
+) -> Result<PuzzlePack, Failure> {
     let text = text(console, file)?;
+    let text = without_byte_order_mark(&text);
     let name = file.display().to_string();
     let failure = |error: &PackError| Failure::input(say::pack_error(&console.texts, &name, error));
-    let Some(key) = PuzzlePack::key(&text) else {
+    let Some(key) = PuzzlePack::key(text) else {
         let error = PackError { line: 1, reason: PackErrorKind::NotAPack };
         return Err(failure(&error));
     };
-    let variant = input::variant_at(console, key, &format!("{name}:1:1"))?;
-    PuzzlePack::read(&text, &variant).map_err(|error| failure(&error))
+    let place = format!("{name}:1:1");
+    let variant = input::variant_of_file(console, variant, Some(key), &place)?;
+    PuzzlePack::read(text, &variant).map_err(|error| failure(&error))
 }
 
 fn text(console: &Console, file: &Path) -> Result<String, Failure> {
-    read_text(file, LARGEST_PACK)
+    read_text(file, LARGEST)
         .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))
 }
 

@@ -1,12 +1,11 @@
 //! `fanorona puzzles rate`.
 
-use super::{packs, parallel, spread, tables};
+use super::{legal, packs, parallel, spread, tables};
 use crate::cli::args::RateArgs;
-use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
+use crate::cli::console::{CommandResult, Console, ExitStatus};
 use crate::engine::character::SearchResources;
 use crate::puzzles::Puzzle;
 use crate::puzzles::rate::{Tries, fit, measure, solvers};
-use crate::texts::say;
 
 /// The seed of the tries, other than those of the maker.
 const SEED: u64 = 0x7075_7a7a;
@@ -17,13 +16,10 @@ const DEPTH: u32 = 4;
 
 /// Prints who solves what, and how often the measured difficulty orders pairs as the characters do.
 pub(super) fn run(console: &mut Console, args: &RateArgs) -> CommandResult {
-    for pack in packs(console, &args.files)? {
+    for (name, pack) in packs(console, &args.files, args.variant.as_deref())? {
         let variant = pack.variant();
         let indices = spread(pack.entries().len(), args.sample);
-        let puzzles: Result<Vec<Puzzle>, _> = indices.map(|index| pack.puzzle(index)).collect();
-        let puzzles = puzzles.map_err(|error| {
-            Failure::input(say::pack_error(&console.texts, &variant.key, &error))
-        })?;
+        let puzzles = legal(console, &name, indices.map(|index| pack.puzzle(index)))?;
         let tables = tables(&variant.rules, args.threads);
         let resources = SearchResources { tables: Some(tables), ..SearchResources::default() };
         let tries = parallel::each(args.threads, puzzles.len(), |number| {

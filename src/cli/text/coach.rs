@@ -24,7 +24,8 @@ pub(super) fn switch(
     let Some(coach) = args.coach else { return Ok(()) };
     session.apply(Intent::Coach(CoachAction::Switch(coach.0)));
     if coach.0.is_some() && session.coached().is_none() {
-        return Err(Failure::input(console.texts.get("text-coach-alone")));
+        let reason = console.texts.get("text-coach-alone");
+        return Err(Failure::input(format!("--coach:1:1: {reason}")));
     }
     Ok(())
 }

@@ -21,7 +21,7 @@ impl TextBoard<'_> {
         let by = [("side", say::side_arg(*side))];
         let record = self.session.record();
         if *decision == Decision::Turn {
-            if character.notices_omission(record, seed) {
+            if character.claims_omission(record, seed) {
                 return self.apply(Intent::Claim, |board, _| board.say_with("text-claims", &by));
             }
             let name = character.name.clone();

@@ -2,7 +2,7 @@
 
 use super::text_board::TextBoard;
 use crate::catalogue::library::{
-    FolderStore, Library, LockedGame, SaveStatus, SavedGame, StoreError, stored_game, stored_state,
+    FolderStore, Library, LockedGame, SavedGame, StoreError, stored_game, stored_state,
 };
 use crate::cli::console::{Console, Failure};
 use crate::cli::games::{library, now, store_failure};
@@ -94,6 +94,16 @@ impl Drop for GameSaver {
 }
 
 impl TextBoard<'_> {
+    /// Stores the clocks of the game that the player leaves.
+    pub(super) fn save_clocks(&mut self) -> io::Result<()> {
+        if self.session.clock().is_none() {
+            return Ok(());
+        }
+        self.pass_time();
+        self.saver.stored = None;
+        self.save_game()
+    }
+
     /// Stores the game as it is now, from its first turn on. A failure is reported once, and again
     /// after a success.
     pub(super) fn save_game(&mut self) -> io::Result<()> {
@@ -112,7 +122,7 @@ impl TextBoard<'_> {
             hints: self.session.hints(),
             taken_back: self.session.taken_back(),
         };
-        // A change of the clocks alone is not stored.
+        // A change of the clocks alone is stored when the player leaves.
         if self.saver.stored.as_ref() == Some(&stored) {
             return Ok(());
         }
@@ -143,11 +153,11 @@ impl TextBoard<'_> {
     }
 }
 
-/// The stored game with this name, or the one that was interrupted last if `id` is empty. Warns on
+/// The stored game of this id, or the one that was interrupted last if `id` is empty. Warns on
 /// standard error if it was read from a backup.
 ///
 /// # Errors
-/// If there is no such game, it cannot be read, or it is over.
+/// If there is no such game, it cannot be read, or it is over and no game of its match follows.
 pub(super) fn to_resume(console: &mut Console, id: &str) -> Result<SavedGame, Failure> {
     let Some(library) = library() else {
         return Err(Failure::input(console.texts.get("games-no-folder")));
@@ -166,12 +176,11 @@ pub(super) fn to_resume(console: &mut Console, id: &str) -> Result<SavedGame, Fa
             }
         }
     } else {
-        library.game(&console.catalogue, id).map_err(|error| {
-            let reason = say::save_error(&console.texts, &error);
-            Failure::input(format!("{id}:1:1: {reason}"))
-        })?
+        library
+            .game(&console.catalogue, id)
+            .map_err(|error| Failure::input(say::save_error_at(&console.texts, id, &error)))?
     };
-    if saved.status() == SaveStatus::Over {
+    if !saved.goes_on(&console.catalogue) {
         let arguments = [("id", saved.id.as_str().into())];
         return Err(Failure::Negative(vec![console.texts.with("games-over", &arguments)]));
     }

@@ -41,6 +41,8 @@ use text_board::TextBoard;
 
 /// The computer opponent if the command line names none.
 const OPPONENT: &str = "noro";
+/// The message for a player of an unknown name.
+const UNKNOWN: &str = "cli-unknown-player";
 
 /// Opens the game that the command line names, and plays it.
 pub(super) fn run(console: &mut Console, args: &TextArgs) -> CommandResult {
@@ -144,7 +146,7 @@ fn seats(
     let seat = |option: &str, name: Option<&str>, default: Seat| match name {
         None => Ok(default),
         Some(HUMAN) => Ok(Seat::Person),
-        Some(name) => input::opponent(console, option, name).map(Seat::Computer),
+        Some(name) => input::opponent(console, option, name, UNKNOWN).map(Seat::Computer),
     };
     let mut seats = [
         seat("--white", args.white.as_deref(), white)?,
@@ -163,7 +165,7 @@ fn seats(
 }
 
 fn default_opponent(console: &Console) -> Result<Seat, Failure> {
-    input::opponent(console, "--black", OPPONENT).map(Seat::Computer)
+    input::opponent(console, "--black", OPPONENT, UNKNOWN).map(Seat::Computer)
 }
 
 /// Writes the time control of the command line into the tags of a game, which its session reads.

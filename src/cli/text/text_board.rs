@@ -123,16 +123,19 @@ impl<'a> TextBoard<'a> {
                     self.pass_time();
                     continue;
                 }
-                Input::End => {
-                    self.say("text-goodbye")?;
-                    return Ok(ExitStatus::Good);
-                }
+                Input::End => return self.leave(),
             };
             if !line.is_empty() && self.handle_line(&line)? == Flow::Quit {
-                self.say("text-goodbye")?;
-                return Ok(ExitStatus::Good);
+                return self.leave();
             }
         }
+    }
+
+    /// Ends the program at the player's wish.
+    fn leave(&mut self) -> CommandResult {
+        self.save_clocks()?;
+        self.say("text-goodbye")?;
+        Ok(ExitStatus::Good)
     }
 
     /// Shows the last position and the result, and says what the player can do next.

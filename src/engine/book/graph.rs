@@ -59,7 +59,7 @@ impl Book {
     fn is_reached(&self, from: u32, to: u32) -> bool {
         let stones = |index: u32| {
             let position = &self.nodes[index as usize].position;
-            position.own().len() + position.enemy().len()
+            position.stone_count()
         };
         let all = stones(to);
         let (mut seen, mut open) = (vec![from], vec![from]);

@@ -115,6 +115,9 @@ const FORCED_NODES: u64 = 200_000;
 /// The limits of the search by which a player of random turns answers a draw offer: a few milliseconds.
 const OFFER_LIMITS: Limits = Limits { depth: 4, nodes: 2_000 };
 
+/// The limits of each of the two searches that decide on a claim: some milliseconds, because the window waits for them.
+const CLAIM_LIMITS: Limits = Limits { depth: 12, nodes: 4_000 };
+
 /// The shipped characters as RON, from weakest to strongest.
 const FILE: &str = include_str!("../../../assets/characters/ladder.ron");
 
@@ -276,6 +279,40 @@ impl Character {
         record.can_claim() && rng.random_range(0..100) < self.claims
     }
 
+    /// Whether it claims an omitted capture: whether it [notices](Self::notices_omission) it, and expects at least as
+    /// much of the game in which the opponent must capture, as far as it can tell. The most that it loses by a claim is
+    /// the greatest error of its evaluation; a character without errors claims only what is better for it. Searches
+    /// a few thousand positions at most. `false` if there is nothing to claim. The same seed gives
+    /// the same answer.
+    ///
+    /// ```
+    /// use fanorona::engine::character::named;
+    /// use fanorona::rules::{Record, variant::shipped};
+    ///
+    /// let game = Record::new(shipped::variant("tumicarona-claimed").unwrap().rules.clone());
+    /// assert!(!named("ombiasy").unwrap().claims_omission(&game, 7), "no turn was played yet");
+    /// ```
+    pub fn claims_omission(&self, record: &Record, seed: u64) -> bool {
+        let mut claimed = record.clone();
+        if !self.notices_omission(record, seed) || claimed.claim().is_err() {
+            return false;
+        }
+        let own = self.limits();
+        let limits = Limits {
+            depth: own.depth.min(CLAIM_LIMITS.depth),
+            nodes: own.nodes.min(CLAIM_LIMITS.nodes),
+        };
+        let search = |record: &Record| {
+            let resources = SearchResources::default();
+            let table_mib = Options::table_for(limits);
+            let options = Options { table_mib, ..self.options(record, &resources) };
+            Engine::new(options).search(record, limits, &mut || false).score.rank()
+        };
+        // After the claim the opponent is to move.
+        let gain = -search(&claimed) - search(record);
+        gain > -(self.noise.min(10_000) as Value)
+    }
+
     /// The limits of its search for this turn. A turn that is forced does not take all the time that a
     /// character may take.
     fn limits_in(&self, record: &Record) -> Limits {
@@ -289,7 +326,7 @@ impl Character {
     fn options(&self, record: &Record, resources: &SearchResources) -> Options {
         let threads = if self.all_threads { resources.threads.max(1) } else { 1 };
         let table_mib = Options::table_for(self.limits()) * if self.all_threads { 8 } else { 1 };
-        let stones = record.position().own().len() + record.position().enemy().len();
+        let stones = record.position().stone_count();
         // A character with tables also probes them in the search, from a few stones above their
         // limit.
         let near = self.endgame > 0 && stones <= self.endgame + 6;

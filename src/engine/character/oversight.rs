@@ -45,7 +45,7 @@ mod tests {
         let of = |position: &str, turn: &str| {
             let position = read_position(rules, position).unwrap();
             let turn = read_turn(rules, &position, turn).unwrap();
-            let effect = Effect { from: turn.from, to: turn.to(), captured: turn.captured };
+            let effect = Effect::of(&turn);
             let (all, _) = shortest_turns(rules, &position, GenerationLimit::ROOT, &mut || false);
             difficulty(all.iter().find(|turn| turn.effect == effect).unwrap())
         };

@@ -1,5 +1,6 @@
 //! The game-theoretic value of a position, and its encoding in a byte or two bits.
 
+use crate::rules::{Outcome, Side};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -36,6 +37,27 @@ impl TableValue {
             Self::Loss => "loss",
             Self::Draw => "draw",
             Self::Win => "win",
+        }
+    }
+
+    /// What an outcome is worth to a side.
+    ///
+    /// ```
+    /// use fanorona::engine::endgame::TableValue;
+    /// use fanorona::rules::Side;
+    /// # use fanorona::rules::{Position, notation::read_position, variant::shipped};
+    ///
+    /// # let rules = &shipped::variant("telo").unwrap().rules;
+    /// let position = read_position(rules, "3/3/W2 b").unwrap();
+    /// let outcome = position.outcome(rules).unwrap(); // White wins
+    /// assert_eq!(TableValue::of_outcome(outcome, Side::White), TableValue::Win);
+    /// assert_eq!(TableValue::of_outcome(outcome, Side::Black), TableValue::Loss);
+    /// ```
+    pub fn of_outcome(outcome: Outcome, side: Side) -> Self {
+        match outcome.winner() {
+            None => Self::Draw,
+            Some(winner) if winner == side => Self::Win,
+            Some(_) => Self::Loss,
         }
     }
 

@@ -135,7 +135,7 @@ impl Evaluator {
     /// ```
     #[inline]
     pub fn fullness(&self, position: &Position) -> i32 {
-        let now = (position.own().len() + position.enemy().len()) as i32;
+        let now = position.stone_count() as i32;
         fullness(now, self.half)
     }
 
@@ -221,7 +221,7 @@ impl Evaluator {
         let value = match position.handicapped() {
             None => {
                 let counts = counts(&self.board, position, position.side());
-                let stones = position.own().len() + position.enemy().len();
+                let stones = position.stone_count();
                 weighted_sum(&counts, &self.by_stones[stones])
             }
             Some(giver) => {

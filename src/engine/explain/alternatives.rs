@@ -10,11 +10,6 @@ use std::collections::HashSet;
 /// only rule sets whose chains may revisit points can have more.
 const CHAINS: usize = 3_000;
 
-/// The effect of a turn.
-pub(crate) fn effect_of(turn: &Turn) -> Effect {
-    Effect { from: turn.from, to: turn.to(), captured: turn.captured }
-}
-
 /// The effects of the turns that can be played now, each once: of all legal turns, or of those that
 /// begin with the steps of the open chain. Returns also whether these are all, and not too many to
 /// search; `turn` is among them in any case.
@@ -28,12 +23,12 @@ pub(crate) fn alternatives(
     if record.chain().is_empty() {
         all = effects_within(rules, position, GenerationLimit::ROOT, stop, &mut found);
     } else if let Some(endings) = endings(rules, record.chain().clone(), true) {
-        (found, all) = (endings.iter().map(effect_of).collect(), true);
+        (found, all) = (endings.iter().map(Effect::of).collect(), true);
     }
     // A search would leave some out.
     all &= found.len() <= MOST_ROOT_TURNS;
-    if !found.contains(&effect_of(turn)) {
-        found.push(effect_of(turn));
+    if !found.contains(&Effect::of(turn)) {
+        found.push(Effect::of(turn));
     }
     (found, all)
 }
@@ -101,7 +96,7 @@ fn endings(rules: &Ruleset, chain: Chain, here: bool) -> Option<Vec<Turn>> {
         }
         if let Ok(turn) = chain.finish(rules)
             && (here || turn.steps.len() > steps)
-            && seen.insert(effect_of(&turn))
+            && seen.insert(Effect::of(&turn))
         {
             found.push(turn);
         }
@@ -112,7 +107,7 @@ fn endings(rules: &Ruleset, chain: Chain, here: bool) -> Option<Vec<Turn>> {
             }
         }
     }
-    found.sort_by_key(effect_of);
+    found.sort_by_key(Effect::of);
     Some(found)
 }
 
@@ -138,23 +133,24 @@ mod tests {
             assert_eq!((found.len(), all), (count, true));
             found
         };
-        let mut expected: Vec<_> = turns(&rules, record.position()).iter().map(effect_of).collect();
+        let mut expected: Vec<_> =
+            turns(&rules, record.position()).iter().map(Effect::of).collect();
         expected.sort_unstable();
         expected.dedup();
         assert_eq!(sorted(&record, &turn), expected);
         // One that is not found among very many chains, here one that cannot be played now.
-        let elsewhere = Effect { captured: crate::rules::PointSet::EMPTY, ..effect_of(&turn) };
+        let elsewhere = Effect { captured: crate::rules::PointSet::EMPTY, ..Effect::of(&turn) };
         let step = crate::rules::Step { captured: elsewhere.captured, ..turn.steps[0] };
         let other = Turn { steps: vec![step], captured: elsewhere.captured, ..turn };
         let (found, _) = alternatives(&record, &other, &mut || false);
-        assert!(found.contains(&effect_of(&other)) && found.len() == expected.len() + 1);
+        assert!(found.contains(&Effect::of(&other)) && found.len() == expected.len() + 1);
         // The endings of an open chain.
         let all = turns(&rules, record.position());
         let chain = all.iter().find(|turn| turn.steps.len() > 1).unwrap();
         let first = chain.steps[0];
         record.step(first.from, first.to, first.kind).unwrap();
         let mut expected: Vec<_> =
-            all.iter().filter(|turn| turn.steps[0] == first).map(effect_of).collect();
+            all.iter().filter(|turn| turn.steps[0] == first).map(Effect::of).collect();
         expected.sort_unstable();
         expected.dedup();
         assert_eq!(sorted(&record, chain), expected);

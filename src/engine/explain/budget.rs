@@ -64,7 +64,16 @@ impl<'a> NodeBudget<'a> {
 
     /// Runs a part that may spend at most this percentage of the nodes left.
     pub fn part<T>(&mut self, percent: u64, run: impl FnOnce(&mut Self) -> T) -> T {
-        let kept = self.left - self.left / 100 * percent.min(100);
+        self.within(self.left / 100 * percent.min(100), run)
+    }
+
+    /// Runs one of this number of parts, which may spend an equal share of the nodes left.
+    pub fn share<T>(&mut self, parts: usize, run: impl FnOnce(&mut Self) -> T) -> T {
+        self.within(self.left / (parts as u64).max(1), run)
+    }
+
+    fn within<T>(&mut self, most: u64, run: impl FnOnce(&mut Self) -> T) -> T {
+        let kept = self.left - most;
         self.left -= kept;
         let result = run(self);
         self.left += kept;
@@ -84,6 +93,18 @@ mod tests {
         assert_eq!((used, budget.spent()), (400, 400));
         assert_eq!(std::iter::from_fn(|| budget.spend()).count(), 600);
         assert_eq!(budget.part(40, NodeBudget::spend), None);
+    }
+
+    #[test]
+    fn what_a_share_leaves_passes_on_to_the_others() {
+        let mut stop = || false;
+        let mut budget = NodeBudget::new(100, &mut stop);
+        let spent = |part: &mut NodeBudget<'_>, most| {
+            std::iter::from_fn(|| part.spend()).take(most).count()
+        };
+        assert_eq!(budget.share(3, |part| spent(part, 3)), 3);
+        assert_eq!(budget.share(2, |part| spent(part, 100)), 48);
+        assert_eq!(budget.share(1, |part| spent(part, 100)), 49);
     }
 
     #[test]

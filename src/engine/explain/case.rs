@@ -1,7 +1,6 @@
 //! The explained turn and its circumstances, which all kinds of reasons need.
 
 use super::ExplainResources;
-use super::alternatives::effect_of;
 use super::reason::Reason;
 use super::scores::Scores;
 use crate::engine::endgame::EndgameTables;
@@ -41,8 +40,8 @@ impl<'a> Case<'a> {
         mut scores: Scores,
         resources: &'a ExplainResources<'_>,
     ) -> Self {
-        let effect = effect_of(turn);
-        let best = scores.best.turns.first().map_or(effect, effect_of);
+        let effect = Effect::of(turn);
+        let best = scores.best.turns.first().map_or(effect, Effect::of);
         // The search names the shortest turn of each effect.
         let is_told = scores.is_told;
         let right = resources.right.filter(|_| is_told);
@@ -57,7 +56,7 @@ impl<'a> Case<'a> {
         let lines = [&mut scores.turn.turns, &mut scores.best.turns];
         for first in lines.into_iter().filter_map(|line| line.first_mut()) {
             let named = right.into_iter().chain([turn]);
-            if let Some(named) = named.into_iter().find(|it| effect_of(it) == effect_of(first)) {
+            if let Some(named) = named.into_iter().find(|it| Effect::of(it) == Effect::of(first)) {
                 first.clone_from(named);
             }
         }

@@ -1,12 +1,13 @@
 //! Reasons about where a chain stops, and about captures that take more.
 
-use super::alternatives::{effect_of, longer, shorter};
+use super::alternatives::{longer, shorter};
 use super::budget::NodeBudget;
 use super::case::{Case, Weighed};
 use super::exchange::{ExchangeSearch, is_end};
 use super::material::{Balances, furthest, line_of};
 use super::reason::{Horizon, Reason};
 use crate::rules::Turn;
+use crate::rules::generate::Effect;
 
 /// A turn with its balance.
 type Valued = (Turn, i32);
@@ -25,7 +26,7 @@ fn valued(
     budget: &mut NodeBudget<'_>,
 ) -> Option<Vec<Valued>> {
     let value = |turn: &Turn| {
-        let balance = exchange.balance_of(&case.position, effect_of(turn), horizon, budget)?;
+        let balance = exchange.balance_of(&case.position, Effect::of(turn), horizon, budget)?;
         (!is_end(balance)).then(|| (turn.clone(), balance))
     };
     turns.iter().map(value).collect()
@@ -53,7 +54,7 @@ pub(super) fn for_best(
         let reason = Reason::StopsChain { horizon, loses, line };
         found.push((100 * (here - balance) + 20, reason));
     }
-    let on: Vec<_> = on.iter().map(effect_of).collect();
+    let on: Vec<_> = on.iter().map(Effect::of).collect();
     let takes = case.effect.captured.len();
     let larger = case.others.iter().zip(others);
     let larger: Vec<_> =
@@ -93,7 +94,7 @@ pub(super) fn against(
             let (here, (turn, balance)) = (here.first()?.1, best_of(&all)?);
             let more = balance - here;
             // Where the caller names the best turn, another one would only confuse.
-            if more <= 0 || case.is_told && effect_of(turn) != case.best {
+            if more <= 0 || case.is_told && Effect::of(turn) != case.best {
                 return Some(None);
             }
             let shown = if further { turn } else { case.turn };

@@ -145,7 +145,10 @@ fn proof(
     if effect == case.effect
         && let Some(outcome) = case.ended()
     {
-        return Some(EndingProof { result: result_of(case, outcome), turns: Some(1) });
+        return Some(EndingProof {
+            result: TableValue::of_outcome(outcome, case.position.side()),
+            turns: Some(1),
+        });
     }
     let certain = |result, turns| Some(EndingProof { result, turns });
     match score {
@@ -167,17 +170,8 @@ fn by_tables(
 ) -> Option<TableValue> {
     let after = case.after(effect);
     match after.outcome(case.rules) {
-        Some(outcome) => Some(result_of(case, outcome)),
+        Some(outcome) => Some(TableValue::of_outcome(outcome, case.position.side())),
         None => tables?.probe(case.rules, &after).map(TableValue::reversed),
-    }
-}
-
-/// An outcome for the side to move.
-fn result_of(case: &Case<'_>, outcome: Outcome) -> TableValue {
-    match outcome.winner() {
-        None => TableValue::Draw,
-        Some(winner) if winner == case.position.side() => TableValue::Win,
-        Some(_) => TableValue::Loss,
     }
 }
 

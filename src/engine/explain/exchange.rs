@@ -103,6 +103,21 @@ impl<'a> ExchangeSearch<'a> {
         Some(effect.captured.len() as i32 - self.balance(&next, horizon, budget)?)
     }
 
+    /// The balance of a turn for its player if it is more than `above`, otherwise a bound of it that is not. This
+    /// needs fewer nodes than the balance.
+    pub fn balance_above(
+        &mut self,
+        position: &Position,
+        effect: Effect,
+        horizon: Horizon,
+        above: i32,
+        budget: &mut NodeBudget<'_>,
+    ) -> Option<i32> {
+        let (next, takes) = (self.play(position, effect), effect.captured.len() as i32);
+        let most = takes - above;
+        Some(takes - self.search(&next, Left::of(horizon), -INFINITE, most, budget)?)
+    }
+
     /// Whether the balance of a turn is at least `least`, which needs fewer nodes than the balance.
     pub fn reaches(
         &mut self,

@@ -1,12 +1,13 @@
 //! Reasons about stones: the balances of the turn and of the turns it is compared with.
 
-use super::alternatives::{effect_of, longer};
+use super::alternatives::longer;
 use super::budget::NodeBudget;
 use super::case::{Case, Weighed};
 use super::exchange::{ExchangeSearch, is_end};
 use super::reason::{Horizon, Reason};
 use crate::rules::Turn;
 use crate::rules::generate;
+use crate::rules::generate::Effect;
 
 /// The balances of all turns without quiet turns.
 pub(super) struct Balances {
@@ -166,7 +167,7 @@ pub(super) fn captures(case: &Case<'_>, found: &mut Vec<Weighed>) {
     }
     let (horizon, more, line) = (Horizon::TURN, (most - takes) as u32, vec![best.clone()]);
     let on = longer(case.rules, &case.position, case.turn).unwrap_or_default();
-    let goes_on = on.iter().any(|it| effect_of(it) == case.best);
+    let goes_on = on.iter().any(|it| Effect::of(it) == case.best);
     if goes_on
         && best.steps.starts_with(&case.turn.steps)
         && on.iter().all(|it| it.captured.len() <= most)

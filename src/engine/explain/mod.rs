@@ -63,12 +63,13 @@ pub use parts::Part;
 pub use reason::{Horizon, Reason, StandingFactor};
 pub use threats::{Threat, threats};
 
-pub(crate) use alternatives::{alternatives, effect_of};
+pub(crate) use alternatives::alternatives;
 pub(crate) use endings::near_repetition;
 
 use super::endgame::{EndgameTables, TableValue};
 use super::solve::SolveBudget;
 use super::{Limits, Report, Score};
+use crate::rules::generate::Effect;
 use crate::rules::{Record, Refusal, Turn};
 use budget::NodeBudget;
 use case::{Case, Weighed};
@@ -201,7 +202,7 @@ pub fn explain(
 ) -> Result<Explanation, Refusal> {
     alternatives::check(record, turn)?;
     let (found, all_turns) = alternatives(record, turn, stop);
-    let scores = scores::scores(record, effect_of(turn), &found, resources, stop);
+    let scores = scores::scores(record, Effect::of(turn), &found, resources, stop);
     let all = all_turns.then_some(&found[..]);
     let limit = resources.limits.nodes;
     // At least a fifth of the nodes, although the first depth of the scores is always completed.

@@ -1,7 +1,6 @@
 //! The scores of the explained turn and of the turns it is compared with.
 
 use super::ExplainResources;
-use super::alternatives::effect_of;
 use crate::engine::{Engine, Limits, Options, Score, Variation};
 use crate::rules::Record;
 use crate::rules::generate::{Effect, turn_with};
@@ -60,7 +59,7 @@ struct Scorer<'a> {
 
 impl Scorer<'_> {
     fn scores(mut self, resources: &ExplainResources<'_>) -> Scores {
-        let right = resources.right.map(effect_of);
+        let right = resources.right.map(Effect::of);
         if let Some(right) = right.filter(|it| *it != self.turn && self.all.contains(it)) {
             return self.beside(right);
         }
@@ -154,7 +153,7 @@ impl Scorer<'_> {
     /// The best turn of an earlier search, with the depth of that search.
     fn reported(&self, resources: &ExplainResources<'_>) -> Option<(Variation, u32)> {
         let report = resources.report?;
-        let best = report.best.as_ref().filter(|best| self.all.contains(&effect_of(best)))?;
+        let best = report.best.as_ref().filter(|best| self.all.contains(&Effect::of(best)))?;
         let line = &report.line;
         let turns = if line.first() == Some(best) { line.clone() } else { vec![best.clone()] };
         Some((Variation { score: report.score, turns }, report.depth))
@@ -165,7 +164,7 @@ impl Scorer<'_> {
     }
 
     fn effect(&self, line: &Variation) -> Effect {
-        line.turns.first().map_or(self.turn, effect_of)
+        line.turns.first().map_or(self.turn, Effect::of)
     }
 
     /// A turn without a score.

@@ -6,7 +6,8 @@ use super::exchange::{ExchangeSearch, is_end};
 use super::reason::{Horizon, Reason};
 use crate::engine::Limits;
 use crate::rules::generate::{self, Effect, GenerationLimit, TurnFinder};
-use crate::rules::{PointSet, Position, Ruleset, Side, Turn};
+use crate::rules::{Point, PointSet, Position, Ruleset, Side, Turn};
+use std::cmp::Reverse;
 
 /// The number of chains and states that may be followed to find the turns. Only positions with very
 /// many chains need more; then the last threats are not named.
@@ -32,7 +33,8 @@ pub struct Threat {
     /// Its balance without quiet turns, as [the module](super) defines it: the stones that it gains
     /// when all captures that follow are over. Not positive if the capture would cost as much.
     /// `None` if the limits did not suffice to find out, or the stone has too many turns; then the turn
-    /// is one that takes most of those found.
+    /// is one that takes most of those found. Each stone has an equal share of the nodes, and what others
+    /// leave of theirs.
     pub gains: Option<i32>,
 }
 
@@ -65,25 +67,25 @@ pub fn threats(
     let mut budget = NodeBudget::new(limits.nodes, stop);
     let (all, complete) = captures(rules, &passed, &mut budget);
     let stones: PointSet = all.iter().map(|capture| capture.from).collect();
+    let turns = |stone: Point| {
+        let mut turns: Vec<Effect> =
+            all.iter().rev().copied().filter(|capture| capture.from == stone).collect();
+        turns.sort_by_key(|capture| Reverse(capture.captured.len()));
+        turns
+    };
+    let mut turns: Vec<Vec<Effect>> = stones.into_iter().map(turns).collect();
+    // Stones with few turns leave nodes for those with many.
+    turns.sort_by_key(Vec::len);
     let mut found: Vec<(Effect, Option<i32>)> = Vec::new();
-    for stone in stones {
-        let turns = || all.iter().copied().filter(|capture| capture.from == stone);
-        let takes = |capture: &Effect| capture.captured.len();
-        let valued = turns().map(|capture| {
-            let gains = exchange.balance_of(&passed, capture, Horizon::EXCHANGE, &mut budget)?;
-            Some((capture, gains))
+    for (i, captures) in turns.iter().enumerate() {
+        // Without all turns the best one is not known.
+        let valued = complete.then(|| {
+            budget.share(turns.len() - i, |part| best_of(captures, &passed, &mut exchange, part))
         });
-        // Without all balances the best one is not known.
-        let valued: Option<Vec<(Effect, i32)>> = if complete { valued.collect() } else { None };
-        found.extend(match valued {
-            Some(valued) => {
-                let best = valued.into_iter().max_by_key(|(it, gains)| (*gains, takes(it)));
-                best.map(|(capture, gains)| (capture, Some(gains)))
-            }
-            None => turns().max_by_key(takes).map(|capture| (capture, None)),
-        });
+        let valued = valued.flatten().map(|(capture, gains)| (capture, Some(gains)));
+        found.extend(valued.or_else(|| captures.first().map(|&capture| (capture, None))));
     }
-    found.sort_by_key(|&(capture, gains)| std::cmp::Reverse((gains, capture.captured.len())));
+    found.sort_by_key(|&(capture, gains)| Reverse((gains, capture.captured.len())));
     let (mut finder, mut threats) = (TurnFinder::new(), Vec::new());
     for (effect, gains) in found {
         if finder.followed() > MOST_STATES {
@@ -93,6 +95,29 @@ pub fn threats(
         threats.extend(turn.map(|turn| Threat { turn, gains }));
     }
     threats
+}
+
+/// The turn with the best balance, and this balance; among equals the first of the list. `None` if the budget does
+/// not suffice.
+fn best_of(
+    turns: &[Effect],
+    position: &Position,
+    exchange: &mut ExchangeSearch<'_>,
+    budget: &mut NodeBudget<'_>,
+) -> Option<(Effect, i32)> {
+    let mut best: Option<(Effect, i32)> = None;
+    for &turn in turns {
+        let gains = match best {
+            None => exchange.balance_of(position, turn, Horizon::EXCHANGE, budget)?,
+            Some((_, above)) => {
+                exchange.balance_above(position, turn, Horizon::EXCHANGE, above, budget)?
+            }
+        };
+        if best.is_none_or(|(_, above)| gains > above) {
+            best = Some((turn, gains));
+        }
+    }
+    best
 }
 
 /// The same position with the other side to move; `None` if the game is over, or would be then.

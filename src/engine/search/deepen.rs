@@ -62,7 +62,7 @@ impl Engine {
         let turns: Vec<RootTurn> = effects.into_iter().map(RootTurn::new).collect();
         // Inside one table all turns of equal value look the same; only smaller tables are probed,
         // so that the search finds the way there.
-        let here = position.own().len() + position.enemy().len();
+        let here = position.stone_count();
         let tables = self.tables();
         let shared = SharedSearch {
             rules,
@@ -110,9 +110,20 @@ impl Engine {
             // The number of nodes at which turns that draw are compared the next time.
             let mut compare_at = 0;
             for depth in 1..=deepest {
+                // Of several lines an unfinished depth has searched only some, and their values do not
+                // compare with those of the others.
+                let before = (lines > 1 && depth > 1).then(|| found.turns.clone());
                 let finished = worker.iterate(position, &mut found.turns, depth as i32, lines);
                 worker.first_iteration = false;
                 if !finished {
+                    match before {
+                        Some(before) => found.turns = before,
+                        // Nothing is completed. Turns that were not searched come last.
+                        None if lines > 1 => {
+                            found.turns.sort_by_key(|turn| std::cmp::Reverse(turn.value));
+                        }
+                        None => {}
+                    }
                     break;
                 }
                 found.depth = depth;

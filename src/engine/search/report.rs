@@ -86,6 +86,10 @@ impl Report {
             let turns = line_of(&mut finder, rules, position, &turn.line);
             let least = if found.all_root_turns { -INFINITE } else { NOT_LOST };
             let known = turn.value > -INFINITE;
+            // A search that was stopped at its first depth has values of some turns only.
+            if !known && found.turns[0].value > -INFINITE {
+                break;
+            }
             let score = Score::of(if known { turn.value.max(least) } else { 0 });
             if turns.is_empty() && !variations.is_empty() {
                 break;

@@ -25,7 +25,7 @@ impl RootTurn {
 impl Worker<'_> {
     /// One iteration: brings the best `lines` turns to the front, best first. Returns whether it
     /// was completed. If it was stopped, the turns found so far stand, provided that the best turn
-    /// of the previous iteration was searched again.
+    /// of the previous iteration was searched again; of several lines they are not in order.
     pub fn iterate(
         &mut self,
         position: &Position,

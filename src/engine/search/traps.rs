@@ -42,8 +42,7 @@ impl Candidate {
     /// Its value after this number of comparisons, if these are the positions of the game.
     fn worth(&self, compared: Value, game: &[u64]) -> Value {
         let before = game.iter().filter(|&&hash| hash == self.next.hash()).count();
-        self.sum / compared - STALE * before as Value
-            + STONE * (self.next.own().len() + self.next.enemy().len()) as Value
+        self.sum / compared - STALE * before as Value + STONE * self.next.stone_count() as Value
     }
 }
 

@@ -196,7 +196,7 @@ impl<'a> Worker<'a> {
     #[inline]
     pub fn probe_tables(&self, position: &Position, ply: usize) -> Option<Value> {
         let (tables, most) = self.shared.tables?;
-        if position.own().len() + position.enemy().len() > most {
+        if position.stone_count() > most {
             return None;
         }
         Some(match tables.probe(self.shared.rules, position)? {

@@ -111,7 +111,7 @@ impl ProofSearch<'_> {
     /// The result by the endgame tables.
     fn probe_tables(&self, position: &Position) -> Option<ProofResult> {
         let SolveContext { original_rules, tables, .. } = self.context;
-        if position.own().len() + position.enemy().len() > tables.most_stones() {
+        if position.stone_count() > tables.most_stones() {
             return None;
         }
         let wins =

@@ -29,7 +29,7 @@ pub(super) struct LearnerState {
 }
 
 impl LearnerState {
-    /// The standing after another turn of the learner.
+    /// The state after another turn of the learner.
     pub const fn after(self, turn: &Turn) -> Self {
         Self { turns: self.turns + 1, captured: self.captured + turn.captured.len() }
     }
@@ -48,7 +48,7 @@ pub struct ExerciseQuery {
     /// The game at the learner's turn that is judged, or at the opponent's turn.
     pub(super) record: Record,
     /// What the learner has done before that.
-    pub(super) standing: LearnerState,
+    pub(super) learner: LearnerState,
     pub(super) ask: ExerciseQueryKind,
 }
 

@@ -48,9 +48,9 @@ struct PlanSearch<'a> {
 
 impl Exercise {
     /// Whether a turn of the learner, to this position, reaches the goal.
-    pub(in crate::learn) fn is_reached(&self, after: &Position, standing: LearnerState) -> bool {
+    pub(in crate::learn) fn is_reached(&self, after: &Position, learner: LearnerState) -> bool {
         match &self.goal {
-            Goal::Capture(stones) => standing.captured >= *stones,
+            Goal::Capture(stones) => learner.captured >= *stones,
             Goal::Reach(points) => !(after.stones(self.side()) & *points).is_empty(),
             _ => false,
         }
@@ -63,15 +63,15 @@ impl ExerciseEvaluator {
         &self,
         exercise: &Exercise,
         record: &Record,
-        standing: LearnerState,
+        learner: LearnerState,
         budget: &mut usize,
     ) -> Plan {
-        let left = exercise.turns().unwrap_or(1).saturating_sub(standing.turns);
+        let left = exercise.turns().unwrap_or(1).saturating_sub(learner.turns);
         let side = exercise.side();
         let failed = HashSet::new();
         let mut search = PlanSearch { evaluator: self, exercise, side, budget, failed };
         for turns in 1..=left {
-            match search.within(record, standing, turns) {
+            match search.within(record, learner, turns) {
                 Plan::None => {}
                 found => return found,
             }
@@ -81,13 +81,13 @@ impl ExerciseEvaluator {
 }
 
 impl PlanSearch<'_> {
-    fn within(&mut self, record: &Record, standing: LearnerState, turns: u32) -> Plan {
+    fn within(&mut self, record: &Record, learner: LearnerState, turns: u32) -> Plan {
         let rules = record.rules().as_ref();
         let position = record.position();
         if record.outcome().is_some() || position.side() != self.side {
             return Plan::None;
         }
-        let key = (position.hash(), turns, standing.captured);
+        let key = (position.hash(), turns, learner.captured);
         if self.failed.contains(&key) {
             return Plan::None;
         }
@@ -99,7 +99,7 @@ impl PlanSearch<'_> {
                 return Plan::Unknown;
             }
             *self.budget -= 1;
-            let after = standing.after(&turn);
+            let after = learner.after(&turn);
             if turns == 1 {
                 let reached =
                     self.exercise.is_reached(&position.play_unchecked(rules, &turn), after);
@@ -122,7 +122,7 @@ impl PlanSearch<'_> {
     }
 
     /// The game at the learner's next turn; `None` if it is over.
-    fn next(&self, record: &Record, turn: &Turn, standing: LearnerState) -> Option<Record> {
+    fn next(&self, record: &Record, turn: &Turn, learner: LearnerState) -> Option<Record> {
         let mut record = record.clone();
         record.play(turn).ok()?;
         if self.exercise.opponent == ExerciseOpponent::None {
@@ -131,7 +131,7 @@ impl PlanSearch<'_> {
         }
         let reply = match &self.exercise.opponent {
             ExerciseOpponent::Script(turns) => {
-                let number = standing.turns.saturating_sub(1) as usize;
+                let number = learner.turns.saturating_sub(1) as usize;
                 self.evaluator.scripted(&record, turns.get(number))
             }
             _ => self.evaluator.best(&record),

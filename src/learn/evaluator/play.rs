@@ -22,15 +22,11 @@ pub(super) const PROOF_STONES: usize = 12;
 /// The memory of a proof.
 const PROOF_BYTES: usize = 4 << 20;
 
-fn stones(position: &Position) -> usize {
-    position.own().len() + position.enemy().len()
-}
-
 impl ExerciseEvaluator {
     /// The opponent's turn; `None` if the game is over.
     pub(super) fn reply(&self, query: &ExerciseQuery) -> Option<Turn> {
-        let ExerciseQuery { exercise, record, standing, .. } = query;
-        let number = standing.turns.saturating_sub(1) as usize;
+        let ExerciseQuery { exercise, record, learner, .. } = query;
+        let number = learner.turns.saturating_sub(1) as usize;
         if let Some(line) = exercise.goal.line() {
             return line
                 .get(2 * number + 1)
@@ -69,17 +65,13 @@ impl ExerciseEvaluator {
     pub(super) fn value(&self, record: &Record) -> Option<TableValue> {
         let (rules, position) = (record.rules().as_ref(), record.position());
         if let Some(outcome) = record.outcome() {
-            return Some(match outcome.winner() {
-                None => TableValue::Draw,
-                Some(winner) if winner == position.side() => TableValue::Win,
-                Some(_) => TableValue::Loss,
-            });
+            return Some(TableValue::of_outcome(outcome, position.side()));
         }
         let tables = self.tables_for(record.rules(), position);
         if let Some(value) = tables.as_ref().and_then(|tables| tables.probe(rules, position)) {
             return Some(value);
         }
-        if stones(position) > PROOF_STONES {
+        if position.stone_count() > PROOF_STONES {
             return None;
         }
         let empty;
@@ -103,19 +95,19 @@ impl ExerciseEvaluator {
         rules: &Ruleset,
         position: &Position,
     ) -> Option<Arc<EndgameTables>> {
-        self.tables(rules, stones(position))
+        self.tables(rules, position.stone_count())
     }
 
     /// The turn of the learner that leads to the goal.
     pub(super) fn solution(&self, query: &ExerciseQuery) -> Option<Turn> {
-        let ExerciseQuery { exercise, record, standing, .. } = query;
+        let ExerciseQuery { exercise, record, learner, .. } = query;
         match &exercise.goal {
             Goal::Points(_) | Goal::Claim => None,
             Goal::Turns(_) | Goal::Line(_) | Goal::Best { .. } => {
-                exercise.right_turns(standing.turns).into_iter().next()
+                exercise.right_turns(learner.turns).into_iter().next()
             }
             Goal::Capture(_) | Goal::Reach(_) => {
-                match self.plan(exercise, record, *standing, &mut Plan::budget(exercise)) {
+                match self.plan(exercise, record, *learner, &mut Plan::budget(exercise)) {
                     Plan::Found(turn) => Some(turn),
                     Plan::None | Plan::Unknown => self.best(record),
                 }

@@ -163,11 +163,6 @@ pub(super) const fn is_against(reason: &explain::Reason) -> bool {
     }
 }
 
-/// Whether two turns move the same stone to the same point and take the same stones.
-pub(super) fn same_effect(a: &Turn, b: &Turn) -> bool {
-    (a.from, a.to(), a.captured) == (b.from, b.to(), b.captured)
-}
-
 /// Every effect of a legal turn; none if the game is over.
 pub(super) fn effects(rules: &Ruleset, position: &Position) -> Vec<Effect> {
     let mut effects = Vec::new();

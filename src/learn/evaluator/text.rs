@@ -18,7 +18,7 @@ struct QueryText {
     place: usize,
     start: String,
     turns: Vec<Turn>,
-    standing: (u32, usize),
+    learner: (u32, usize),
     ask: ExerciseQueryKind,
 }
 
@@ -33,7 +33,7 @@ impl ExerciseQuery {
             place: self.place,
             start: write_position(rules, self.record.start()),
             turns: self.record.turns().to_vec(),
-            standing: (self.standing.turns, self.standing.captured),
+            learner: (self.learner.turns, self.learner.captured),
             ask: self.ask.clone(),
         };
         ron::to_string(&text).unwrap_or_default()
@@ -42,7 +42,7 @@ impl ExerciseQuery {
     /// Reads what [`ExerciseQuery::write`] returned. Returns `None` if the text is no query or names a
     /// variant that is not shipped.
     pub fn read(text: &str) -> Option<Self> {
-        let QueryText { id, lesson, place, start, turns, standing, ask } =
+        let QueryText { id, lesson, place, start, turns, learner, ask } =
             ron::from_str(text).ok()?;
         let lesson = Arc::new(Lesson::read(&lesson, &|key| shipped::variant(key)).ok()?);
         let exercise = lesson.exercises.get(place)?.clone();
@@ -52,8 +52,8 @@ impl ExerciseQuery {
         for turn in &turns {
             record.play(turn).ok()?;
         }
-        let standing = LearnerState { turns: standing.0, captured: standing.1 };
-        Some(Self { id, lesson, place, exercise, record, standing, ask })
+        let learner = LearnerState { turns: learner.0, captured: learner.1 };
+        Some(Self { id, lesson, place, exercise, record, learner, ask })
     }
 }
 

@@ -1,7 +1,7 @@
 //! Whether a turn of the learner solves an exercise, goes on, or is wrong.
 
 use super::plan::{Plan, passed};
-use super::reason::{effects, is_against, loss, same_effect};
+use super::reason::{effects, is_against, loss};
 use super::turns::known_turns;
 use super::worth::is_about_stones;
 use super::{ExerciseEvaluator, ExerciseQuery, Shown, WrongReason};
@@ -42,7 +42,7 @@ pub(super) const fn wrong(reason: WrongReason, shown: Shown) -> TurnVerdict {
 impl ExerciseEvaluator {
     /// Judges a turn of the learner.
     pub(super) fn verdict(&self, query: &ExerciseQuery, turn: &Turn) -> TurnVerdict {
-        let ExerciseQuery { exercise, record, standing, .. } = query;
+        let ExerciseQuery { exercise, record, learner, .. } = query;
         let mut after = record.clone();
         if after.play(turn).is_err() {
             return wrong(WrongReason::NotAsked, Shown::default());
@@ -51,17 +51,17 @@ impl ExerciseEvaluator {
             Goal::Points(_) => wrong(WrongReason::NotAsked, Shown::default()),
             Goal::Claim => wrong(WrongReason::Unclaimed, self.omitted(record)),
             Goal::Turns(_) | Goal::Line(_) => {
-                let right = exercise.right_turns(standing.turns);
-                if !right.iter().any(|right| same_effect(right, turn)) {
+                let right = exercise.right_turns(learner.turns);
+                if !right.iter().any(|right| Effect::of(right) == Effect::of(turn)) {
                     return self.beside_right(query, turn, &right);
                 }
-                let last = exercise.turns() == Some(standing.turns + 1);
+                let last = exercise.turns() == Some(learner.turns + 1);
                 if last { TurnVerdict::Solved } else { TurnVerdict::GoesOn }
             }
             Goal::Best { .. } => {
-                let right = exercise.right_turns(standing.turns);
-                let last = exercise.turns() == Some(standing.turns + 1);
-                match right.iter().position(|right| same_effect(right, turn)) {
+                let right = exercise.right_turns(learner.turns);
+                let last = exercise.turns() == Some(learner.turns + 1);
+                match right.iter().position(|right| Effect::of(right) == Effect::of(turn)) {
                     None => {
                         let (reason, shown) = self.why_worse(record, turn, &right);
                         wrong(reason, shown)
@@ -79,8 +79,8 @@ impl ExerciseEvaluator {
 
     /// Goals of stones to take or points to reach.
     fn gathered(&self, query: &ExerciseQuery, turn: &Turn, after: &Record) -> TurnVerdict {
-        let ExerciseQuery { exercise, record, standing, .. } = query;
-        let now = standing.after(turn);
+        let ExerciseQuery { exercise, record, learner, .. } = query;
+        let now = learner.after(turn);
         if exercise.is_reached(after.position(), now) {
             return TurnVerdict::Solved;
         }
@@ -89,7 +89,7 @@ impl ExerciseEvaluator {
             return wrong(WrongReason::Over(outcome), Shown::default());
         }
         if left == 0 {
-            return match self.plan(exercise, record, *standing, &mut Plan::budget(exercise)) {
+            return match self.plan(exercise, record, *learner, &mut Plan::budget(exercise)) {
                 Plan::None => TurnVerdict::OutOfTurns,
                 Plan::Found(_) | Plan::Unknown => self.missed(query, turn),
             };
@@ -111,7 +111,7 @@ impl ExerciseEvaluator {
 
     /// Why a turn misses a goal that another turn reaches.
     fn missed(&self, query: &ExerciseQuery, turn: &Turn) -> TurnVerdict {
-        let ExerciseQuery { exercise, record, standing, .. } = query;
+        let ExerciseQuery { exercise, record, learner, .. } = query;
         if let Goal::Reach(points) = &exercise.goal {
             return wrong(WrongReason::NotReached, Shown::points(*points));
         }
@@ -119,7 +119,7 @@ impl ExerciseEvaluator {
         let mut right: Vec<Turn> = known_turns(rules, position)
             .into_iter()
             .filter(|turn| {
-                exercise.is_reached(&position.play_unchecked(rules, turn), standing.after(turn))
+                exercise.is_reached(&position.play_unchecked(rules, turn), learner.after(turn))
             })
             .collect();
         // What takes most is named first.
@@ -128,7 +128,7 @@ impl ExerciseEvaluator {
     }
 
     fn winning(&self, query: &ExerciseQuery, turn: &Turn, after: &Record) -> TurnVerdict {
-        let ExerciseQuery { exercise, record, standing, .. } = query;
+        let ExerciseQuery { exercise, record, learner, .. } = query;
         if let Some(outcome) = after.outcome() {
             if outcome.winner() == Some(exercise.side()) {
                 return TurnVerdict::Solved;
@@ -145,7 +145,7 @@ impl ExerciseEvaluator {
                 return self.worse(record, turn);
             }
         }
-        let left = exercise.turns().map(|turns| turns.saturating_sub(standing.turns + 1));
+        let left = exercise.turns().map(|turns| turns.saturating_sub(learner.turns + 1));
         if left != Some(0) {
             return TurnVerdict::GoesOn;
         }
@@ -173,7 +173,7 @@ impl ExerciseEvaluator {
         after: &Record,
         turns: u32,
     ) -> TurnVerdict {
-        let ExerciseQuery { exercise, record, standing, .. } = query;
+        let ExerciseQuery { exercise, record, learner, .. } = query;
         if let Some(outcome) = after.outcome() {
             let lost = outcome.winner() == Some(exercise.side().opponent());
             return if lost {
@@ -187,7 +187,7 @@ impl ExerciseEvaluator {
         {
             return self.worse(record, turn);
         }
-        if standing.after(turn).turns >= turns { TurnVerdict::Solved } else { TurnVerdict::GoesOn }
+        if learner.after(turn).turns >= turns { TurnVerdict::Solved } else { TurnVerdict::GoesOn }
     }
 
     fn keeping(&self, record: &Record, turn: &Turn) -> TurnVerdict {

@@ -35,7 +35,7 @@ impl ExerciseEvaluator {
             _ => {}
         }
         let (rules, position) = (record.rules(), record.position());
-        let stones = position.own().len() + position.enemy().len();
+        let stones = position.stone_count();
         let resources = ExplainResources {
             tables: self.tables(rules, stones),
             proofs: (stones <= PROOF_STONES).then(|| self.proof()),

@@ -43,7 +43,7 @@ impl ExerciseEvaluator {
         kinds: &[fn(&explain::Reason) -> bool],
     ) -> Option<(WrongReason, Shown)> {
         let (rules, position) = (record.rules(), record.position());
-        let stones = position.own().len() + position.enemy().len();
+        let stones = position.stone_count();
         let resources = ExplainResources {
             tables: self.tables(rules, stones),
             right,

@@ -5,7 +5,7 @@ use super::{LessonErrorKind, LessonReader};
 use crate::learn::{Answer, Exercise, Goal, WrongTurn};
 use crate::rules::notation::{read_position, read_turn};
 use crate::rules::variant::fields::{Fields, Raw};
-use crate::rules::{PointSet, Position, Record, Turn, Variant};
+use crate::rules::{Point, PointSet, Position, Record, Turn, Variant};
 use std::sync::Arc;
 
 /// Where the learner's first turn is played.
@@ -28,7 +28,7 @@ impl<'a> LessonReader<'a> {
         let text = self.text;
         let mut fields = self.checked(Fields::split_part(text, raw))?;
         let at = raw.offset(text);
-        let key = self.key(&mut fields);
+        let key = fields.key();
         if let Some(key) = &key {
             if keys.contains(key) {
                 self.error(at, LessonErrorKind::KeyTaken(key.clone()));
@@ -43,9 +43,9 @@ impl<'a> LessonReader<'a> {
         let before = fields.take::<Raw<'a>>("before").map(|(raw, _)| raw);
         let say = self.localized(&mut fields, "say");
         let task = self.localized(&mut fields, "task");
-        let goal = fields.require::<GoalText<'a>>("goal");
+        let goal = fields.require_within::<GoalText<'a>>("goal", 1..=u32::MAX.into());
         let opponent = fields.take::<OpponentText<'a>>("opponent");
-        let within = fields.take::<u32>("within");
+        let within = fields.take_within::<u32>("within", 1..=u32::MAX.into());
         let marks: Vec<Raw<'a>> = fields.or_default("marks");
         let answers: Vec<Raw<'a>> = fields.or_default("answers");
         let hint = self.localized(&mut fields, "hint");
@@ -133,8 +133,7 @@ impl<'a> LessonReader<'a> {
         match read_turn(&variant.rules, position, &text) {
             Ok(turn) => Some(turn),
             Err(error) => {
-                // After the quotation mark.
-                let at = raw.offset(self.text) + 1 + error.offset();
+                let at = raw.inside_quotes(self.text) + error.offset();
                 let variant = variant.clone();
                 self.error(at, LessonErrorKind::Turn { text, error, variant });
                 None
@@ -169,7 +168,7 @@ impl<'a> LessonReader<'a> {
     ) -> Option<Answer> {
         let text = self.text;
         let mut fields = self.checked(Fields::split_part(text, raw))?;
-        let to = fields.require::<WrongTurnText<'a>>("to");
+        let to = fields.require_within::<WrongTurnText<'a>>("to", 1..=Point::MAX as u64);
         let say = self.localized(&mut fields, "say");
         let marks: Vec<Raw<'a>> = fields.or_default("marks");
         let errors = fields.finish();

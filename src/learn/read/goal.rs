@@ -14,7 +14,7 @@ const TRIED: usize = 2_000;
 
 /// A goal as written.
 #[derive(Deserialize)]
-#[serde(rename = "Goal")]
+#[serde(rename = "Goal", deny_unknown_fields)]
 pub(super) enum GoalText<'a> {
     #[serde(borrow)]
     Points(Vec<Raw<'a>>),
@@ -39,7 +39,7 @@ pub(super) enum GoalText<'a> {
 
 /// An opponent as written.
 #[derive(Deserialize)]
-#[serde(rename = "Opponent")]
+#[serde(rename = "Opponent", deny_unknown_fields)]
 pub(super) enum OpponentText<'a> {
     None,
     Script(Vec<String>),
@@ -50,7 +50,7 @@ pub(super) enum OpponentText<'a> {
 
 /// A kind of wrong turn as written.
 #[derive(Deserialize)]
-#[serde(rename = "WrongTurn")]
+#[serde(rename = "WrongTurn", deny_unknown_fields)]
 pub(super) enum WrongTurnText<'a> {
     #[serde(borrow)]
     Turns(Vec<Raw<'a>>),

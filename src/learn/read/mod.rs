@@ -5,10 +5,10 @@ mod goal;
 
 use super::error::{LessonError, LessonErrorKind};
 use super::{Lesson, Localized};
-use crate::rules::variant::fields::{Fields, Raw, place};
-use crate::rules::variant::{VariantError, VariantErrorKind};
+use crate::rules::variant::VariantError;
+use crate::rules::variant::fields::{Fields, LanguageText, Raw, place};
 use crate::rules::{Board, Point, Variant};
-use std::collections::BTreeMap;
+use serde::Deserialize;
 use std::sync::Arc;
 
 /// Reads a lesson; see [`Lesson::read`].
@@ -39,8 +39,8 @@ impl<'a> LessonReader<'a> {
     fn lesson(&mut self) -> Option<Lesson> {
         let text = self.text;
         let mut fields = self.checked(Fields::split(text))?;
-        let key = self.key(&mut fields);
-        let names = self.localized(&mut fields, "names");
+        let key = fields.key();
+        let names = fields.localized_names().and_then(Localized::new);
         let has_about = fields.names().any(|name| name == "about");
         let about = if has_about { self.localized(&mut fields, "about") } else { None };
         let source = fields.or_default("source");
@@ -64,25 +64,15 @@ impl<'a> LessonReader<'a> {
         Some(Lesson { key, names, about, source, exercises, ron })
     }
 
-    /// Takes the key.
-    fn key(&mut self, fields: &mut Fields<'a>) -> Option<String> {
-        let (key, at) = fields.require::<String>("key")?;
-        let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-        if key.is_empty() || !key.chars().all(fits) {
-            self.error(at, LessonErrorKind::Field(VariantErrorKind::Key(key)));
-            return None;
-        }
-        Some(key)
-    }
-
     /// Takes a required text with its languages.
-    fn localized<T: LessonText>(
+    fn localized<T: Deserialize<'a> + LanguageText>(
         &mut self,
         fields: &mut Fields<'a>,
         name: &'static str,
     ) -> Option<Localized<T>> {
-        let (texts, at) = fields.require::<BTreeMap<String, T>>(name)?;
-        let english = texts.get("en").is_some_and(|text| !text.is_blank());
+        let (texts, at) = fields.require_languages::<T>(name)?;
+        let english = texts.get("en").is_some_and(|(text, _)| !text.is_blank());
+        let texts = texts.into_iter().map(|(code, (text, _))| (code, text));
         let localized = Localized::new(texts).filter(|_| english);
         if localized.is_none() {
             self.error(at, LessonErrorKind::NoEnglish(name.to_owned()));
@@ -122,23 +112,5 @@ impl<'a> LessonReader<'a> {
     fn error(&mut self, at: usize, reason: LessonErrorKind) {
         let (line, column) = place(self.text, at);
         self.errors.push(LessonError { line, column, reason });
-    }
-}
-
-/// What a [`Localized`] holds in a file.
-trait LessonText: serde::de::DeserializeOwned {
-    /// Whether nothing could be shown.
-    fn is_blank(&self) -> bool;
-}
-
-impl LessonText for String {
-    fn is_blank(&self) -> bool {
-        self.trim().is_empty()
-    }
-}
-
-impl LessonText for Vec<String> {
-    fn is_blank(&self) -> bool {
-        self.iter().all(LessonText::is_blank)
     }
 }

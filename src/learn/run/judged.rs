@@ -17,7 +17,7 @@ impl ExerciseRun {
                 self.line.push(turn);
                 self.shown = Shown::default();
                 let left = self.exercise().turns();
-                let left = left.map(|turns| turns.saturating_sub(self.standing().turns));
+                let left = left.map(|turns| turns.saturating_sub(self.learner().turns));
                 self.say(Message::GoesOn { left });
                 self.go_on();
             }
@@ -40,12 +40,12 @@ impl ExerciseRun {
         let Some(next) = passed(record.rules(), record.position()) else {
             return self.fail(Message::OutOfTurns);
         };
-        let standing = self.standing();
+        let learner = self.learner();
         if next.outcome(record.rules()).is_some() {
             return self.fail(Message::OutOfTurns);
         }
         self.past.push((self.base, self.earlier));
-        (self.base, self.earlier) = (next, standing);
+        (self.base, self.earlier) = (next, learner);
         self.line.clear();
         self.enter(RunPhase::Restoring);
     }

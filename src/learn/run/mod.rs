@@ -269,7 +269,7 @@ impl ExerciseRun {
     }
 
     /// What the learner has done in the turns that stand.
-    fn standing(&self) -> LearnerState {
+    fn learner(&self) -> LearnerState {
         let first = usize::from(self.base.side() != self.exercise().side());
         let own = self.line.iter().skip(first).step_by(2);
         own.fold(self.earlier, LearnerState::after)
@@ -287,7 +287,7 @@ impl ExerciseRun {
 
     fn think(&self, ask: ExerciseQueryKind) -> Next {
         let (exercise, record) = (self.exercise().clone(), self.record());
-        let standing = self.standing();
+        let learner = self.learner();
         let (lesson, place) = (self.lesson.clone(), self.place);
         Next::Think(Box::new(ExerciseQuery {
             id: self.query,
@@ -295,7 +295,7 @@ impl ExerciseRun {
             place,
             exercise,
             record,
-            standing,
+            learner,
             ask,
         }))
     }

@@ -101,7 +101,7 @@ impl ExerciseRun {
             RecordChange::Claimed if self.exercise().goal == Goal::Claim => self.solve(),
             RecordChange::Claimed => {
                 if *record.start() != self.base {
-                    self.earlier = self.standing();
+                    self.earlier = self.learner();
                     self.base = *record.start();
                 }
                 self.line = record.turns().to_vec();
@@ -173,7 +173,7 @@ impl ExerciseRun {
         let position = *self.record().position();
         let position = PositionText::from_position(rules, &position).to_position(rules);
         let Ok(position) = position else { return self.restart() };
-        self.earlier = self.standing();
+        self.earlier = self.learner();
         self.base = position;
         self.line.clear();
         self.enter(RunPhase::Restoring);

@@ -63,7 +63,7 @@ impl ExerciseRun {
             turns_left: exercise
                 .turns()
                 .filter(|_| !exercise.picks())
-                .map(|turns| turns.saturating_sub(self.standing().turns)),
+                .map(|turns| turns.saturating_sub(self.learner().turns)),
             stars: self.stars(),
             buttons: self.buttons(session),
         }

@@ -4,7 +4,6 @@ use super::ideas::Ideas;
 use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::engine::solve::{SolveBudget, solve_value};
 use crate::engine::{Engine, Limits, Options, Report, Score};
-use crate::puzzles::puzzle::effect;
 use crate::rules::generate::Effect;
 use crate::rules::{Position, Record, Ruleset, Turn};
 use std::sync::Arc;
@@ -101,7 +100,7 @@ impl Appraiser {
     pub fn search(&self, position: &Position, nodes: u64) -> (Score, Option<Effect>) {
         let record = Record::from_position(self.rules.clone(), *position);
         let report = self.engine(nodes, true).search(&record, Limits::nodes(nodes), &mut || false);
-        (report.score, report.best.as_ref().map(effect))
+        (report.score, report.best.as_ref().map(Effect::of))
     }
 
     /// The best turn at each depth, from 1, without tables.
@@ -129,7 +128,7 @@ impl Appraiser {
         let record = Record::from_position(self.rules.clone(), *position);
         let limits = Limits::nodes(nodes);
         let report = engine.search(&record, limits, &mut || false);
-        let best = effect(report.best.as_ref()?);
+        let best = Effect::of(report.best.as_ref()?);
         let worth = chance(report.score);
         if worth < clear || !report.all_turns {
             return None;
@@ -154,7 +153,7 @@ impl Appraiser {
             for turn in &found {
                 let chance = chance(turn.score);
                 if value - chance <= SMALL {
-                    equal.push(effect(turn.turns.first()?));
+                    equal.push(Effect::of(turn.turns.first()?));
                 } else {
                     next = next.max(chance);
                 }
@@ -202,18 +201,13 @@ impl Appraiser {
     /// they are known.
     fn value(&self, position: &Position, proves: bool) -> Option<(TableValue, u16)> {
         if let Some(outcome) = position.outcome(&self.rules) {
-            let value = match outcome.winner() {
-                None => TableValue::Draw,
-                Some(winner) if winner == position.side() => TableValue::Win,
-                Some(_) => TableValue::Loss,
-            };
-            return Some((value, 0));
+            return Some((TableValue::of_outcome(outcome, position.side()), 0));
         }
         if let Some(value) = self.tables.probe(&self.rules, position) {
             let turns = self.tables.distance(&self.rules, position);
             return Some((value, turns.map_or(0, |(_, turns)| turns)));
         }
-        if !proves || position.own().len() + position.enemy().len() > FEW {
+        if !proves || position.stone_count() > FEW {
             return None;
         }
         let solution = solve_value(&self.rules, position, PROOF, &self.tables, &|_| true).ok()?;

@@ -3,7 +3,6 @@
 use super::appraise::{Appraiser, Care};
 use super::visible_themes;
 use crate::engine::endgame::EndgameTables;
-use crate::puzzles::puzzle::effect;
 use crate::puzzles::{Puzzle, Theme};
 use crate::rules::Variant;
 use crate::rules::generate::{self, Effect};
@@ -68,11 +67,11 @@ impl Checker {
             }
             let found = self.appraiser.appraise(&position, self.care);
             let found = found.ok_or(PuzzleCheckError::NotClear(number))?;
-            if !found.accepts(effect(turn)) {
+            if !found.accepts(Effect::of(turn)) {
                 return Err(PuzzleCheckError::Wrong(number));
             }
-            let mut right: Vec<Effect> = vec![effect(turn)];
-            right.extend(puzzle.equal[i / 2].iter().map(effect));
+            let mut right: Vec<Effect> = vec![Effect::of(turn)];
+            right.extend(puzzle.equal[i / 2].iter().map(Effect::of));
             if right.len() != found.equal.len() + 1
                 || !right.iter().all(|&effect| found.accepts(effect))
             {

@@ -18,6 +18,7 @@ use super::rate::{fit, measure};
 use super::{Puzzle, PuzzleId, Theme, Themes};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
+use crate::engine::self_play::part_seed;
 use crate::rules::generate::turn_with;
 use crate::rules::{Position, Ruleset, Side, Turn, Variant};
 use appraise::Appraiser;
@@ -25,7 +26,6 @@ use solution::PuzzleSolution;
 use std::sync::Arc;
 
 pub use check::{Checker, PuzzleCheckError};
-pub(super) use games::mixed;
 pub use pool::{Pool, balanced};
 
 /// The greatest number of points of a small board. Small boards have few puzzles, so obvious ones are kept.
@@ -92,7 +92,7 @@ impl Maker {
 
     /// The puzzles of the game with this number that a pool has room for. The same for the same pool.
     pub fn game(&self, number: u64, pool: &Pool) -> (Vec<Puzzle>, Funnel) {
-        let seed = mixed(self.options.seed, number);
+        let seed = part_seed(self.options.seed, number);
         let record = games::play(&self.variant.rules, &self.resources, seed);
         let errors = games::at_errors(&record, &self.appraiser);
         let mut funnel = Funnel { games: 1, errors: errors.len() as u64, ..Funnel::default() };
@@ -224,5 +224,5 @@ fn is_obvious(puzzle: &Puzzle) -> bool {
 
 /// One position in eight, always the same.
 const fn seldom(position: &Position) -> bool {
-    mixed(position.hash(), 0).is_multiple_of(8)
+    part_seed(position.hash(), 0).is_multiple_of(8)
 }

@@ -1,7 +1,7 @@
 //! Finds the themes of a solution.
 
-use crate::puzzles::puzzle::effect;
 use crate::puzzles::{Theme, Themes};
+use crate::rules::generate::Effect;
 use crate::rules::{CaptureKind, Outcome, Position, Ruleset, Turn, WinReason, generate};
 
 /// The number of steps of a long chain.
@@ -43,7 +43,7 @@ pub(in crate::puzzles) fn themes(
         themes = themes.with(Theme::LastStone);
     }
     let start: usize = rules.start.iter().map(|stones| stones.len()).sum();
-    let stones = position.own().len() + position.enemy().len();
+    let stones = position.stone_count();
     if stones <= FEW && 2 * stones <= start {
         themes = themes.with(Theme::Ending);
     }
@@ -57,9 +57,9 @@ fn stops_early(rules: &Ruleset, position: &Position, turn: &Turn, equal: &[Turn]
         if steps.len() > turn.steps.len() && steps.starts_with(&turn.steps) {
             longer = true;
             let to = steps[steps.len() - 1].to;
-            let found = generate::Effect { from: turn.from, to, captured };
+            let found = Effect { from: turn.from, to, captured };
             let right = std::iter::once(turn).chain(equal);
-            all_wrong &= right.into_iter().all(|right| effect(right) != found);
+            all_wrong &= right.into_iter().all(|right| Effect::of(right) != found);
         }
     });
     longer && all_wrong

@@ -29,6 +29,8 @@ pub enum PackErrorKind {
     Version(String),
     /// The pack is of the variant with this key.
     OtherVariant(String),
+    /// The pack was made under other rules than the variant has now.
+    OtherRules,
     /// The line that says how the pack was made is not one.
     Made,
     /// A character that does not occur in packs.
@@ -63,6 +65,7 @@ impl fmt::Display for PackErrorKind {
             Self::NotAPack => write!(f, "a pack begins with `{} 1` and a variant", super::HEAD),
             Self::Version(version) => write!(f, "unsupported version `{version}`"),
             Self::OtherVariant(key) => write!(f, "the puzzles are of the variant `{key}`"),
+            Self::OtherRules => f.write_str("the puzzles were made under other rules"),
             Self::Made => f.write_str("expected `made SEED NODES GAMES`"),
             Self::Letter { column, letter } => {
                 write!(f, "unexpected character {letter:?} at column {column}")

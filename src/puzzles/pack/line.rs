@@ -8,7 +8,6 @@
 
 use super::digits::{self, Digits};
 use super::{PackEntry, PackErrorKind};
-use crate::puzzles::puzzle::effect;
 use crate::puzzles::{Puzzle, PuzzleId, Theme, Themes};
 use crate::rules::generate::{Effect, Generator, TurnFinder};
 use crate::rules::{PointSet, Position, Ruleset, Side, Turn, Variant};
@@ -58,7 +57,7 @@ fn write_turns(puzzle: &Puzzle) -> Option<String> {
     for (i, turn) in puzzle.line.iter().enumerate() {
         effects(rules, &position, &mut list)?;
         let push = |text: &mut String, turn: &Turn| {
-            let index = list.binary_search(&effect(turn)).ok()?;
+            let index = list.binary_search(&Effect::of(turn)).ok()?;
             digits::push(text, index, digits::width(list.len()));
             Some(())
         };

@@ -1,12 +1,12 @@
 //! Packs: all puzzles of a variant as a text, one in a line.
 //!
 //! ```text
-//! fanorona puzzles 1 tsivy
+//! fanorona puzzles 1 tsivy 6a3e1c07
 //! made 1 25000 812
 //! AAtfQ…
 //! ```
 //!
-//! The second line is optional and for the maker: its seed, the nodes of its search, and the games it
+//! The eight digits are a [fingerprint](PuzzlePack::rules_sum) of the rules; packs of old have none. The second line is optional and for the maker: its seed, the nodes of its search, and the games it
 //! has played. Empty lines are skipped. Lines that begin with `#` are comments.
 
 mod digits;
@@ -14,7 +14,7 @@ mod error;
 mod line;
 
 use super::{Puzzle, PuzzleId, Theme, Themes};
-use crate::rules::{Position, Variant};
+use crate::rules::{Position, Ruleset, Switch, Switches, Variant};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
@@ -26,6 +26,8 @@ pub(super) use line::NUMBER;
 const HEAD: &str = "fanorona puzzles";
 /// The only version so far.
 const VERSION: &str = "1";
+/// The line that says how a pack was made.
+const MADE_LINE: usize = 2;
 
 /// All puzzles of a variant.
 ///
@@ -97,12 +99,12 @@ impl PuzzlePack {
     /// Reads a pack of this variant. Errors in single puzzles are in [`PuzzlePack::errors`].
     ///
     /// # Errors
-    /// The first line is not that of a pack of this variant.
+    /// The first line is not that of a pack of this variant with these rules.
     pub fn read(text: &str, variant: &Arc<Variant>) -> Result<Self, PackError> {
         let mut pack = Self::new(variant.clone());
         let mut lines = text.lines().enumerate();
         let head = lines.next().map_or("", |(_, line)| line);
-        check_head(head, &variant.key).map_err(|reason| PackError { line: 1, reason })?;
+        check_head(head, variant).map_err(|reason| PackError { line: 1, reason })?;
         for (i, text) in lines {
             let text = text.trim();
             if text.starts_with('#') {
@@ -125,8 +127,12 @@ impl PuzzlePack {
     }
 
     fn read_line(&mut self, text: &str, line: usize) -> Result<(), PackErrorKind> {
-        if let Some(made) = text.strip_prefix("made ") {
-            self.made = Some(PackHeader::read(made).ok_or(PackErrorKind::Made)?);
+        let mut words = text.split_ascii_whitespace();
+        let is_made = words.next() == Some("made");
+        // A puzzle has no spaces, so this is the word `made` with a mistake in it.
+        if is_made || line == MADE_LINE && words.next().is_some() {
+            let made = text.strip_prefix("made").and_then(PackHeader::read);
+            self.made = Some(made.ok_or(PackErrorKind::Made)?);
             return Ok(());
         }
         let entry = line::read_entry(text, line, &self.variant)?;
@@ -148,6 +154,11 @@ impl PuzzlePack {
     /// The variant.
     pub const fn variant(&self) -> &Arc<Variant> {
         &self.variant
+    }
+
+    /// The fingerprint of the rules, which the first line of the pack has.
+    pub fn rules_sum(&self) -> u32 {
+        rules_sum(&self.variant.rules)
     }
 
     /// The puzzles without their turns, in the order of the text.
@@ -212,7 +223,8 @@ impl PackHeader {
 /// The text of the pack, which reads as an equal one. The comments come before the puzzles.
 impl fmt::Display for PuzzlePack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{HEAD} {VERSION} {}", self.variant.key)?;
+        let sum = self.rules_sum();
+        writeln!(f, "{HEAD} {VERSION} {} {sum:08x}", self.variant.key)?;
         if let Some(PackHeader { seed, nodes, games }) = self.made {
             writeln!(f, "made {seed} {nodes} {games}")?;
         }
@@ -223,7 +235,21 @@ impl fmt::Display for PuzzlePack {
     }
 }
 
-fn check_head(line: &str, key: &str) -> Result<(), PackErrorKind> {
+/// The checksum of what decides which turns of a position are good: the board, and the switches that are not as in
+/// the standard game. A switch that a later version adds changes no checksum while it has its default value.
+fn rules_sum(rules: &Ruleset) -> u32 {
+    let Ruleset { board, start: _, switches } = rules;
+    let mut text = format!("{} {}", board.columns(), board.rows());
+    for switch in Switch::differing(&Switches::default(), switches) {
+        // These two do not matter within a game.
+        if !matches!(switch, Switch::Agreement | Switch::NextGame) {
+            text += &format!(" {switch} {}", switch.value(switches).unwrap_or_default());
+        }
+    }
+    crc32fast::hash(text.as_bytes())
+}
+
+fn check_head(line: &str, variant: &Variant) -> Result<(), PackErrorKind> {
     let rest = line.trim().strip_prefix(HEAD).ok_or(PackErrorKind::NotAPack)?;
     let mut words = rest.split_ascii_whitespace();
     let (Some(version), Some(found)) = (words.next(), words.next()) else {
@@ -232,8 +258,11 @@ fn check_head(line: &str, key: &str) -> Result<(), PackErrorKind> {
     if version != VERSION {
         return Err(PackErrorKind::Version(version.chars().take(10).collect()));
     }
-    if found != key {
+    if found != variant.key {
         return Err(PackErrorKind::OtherVariant(found.chars().take(40).collect()));
+    }
+    if words.next().is_some_and(|sum| sum != format!("{:08x}", rules_sum(&variant.rules))) {
+        return Err(PackErrorKind::OtherRules);
     }
     Ok(())
 }

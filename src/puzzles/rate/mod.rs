@@ -4,6 +4,7 @@ mod fit;
 
 use super::Puzzle;
 use crate::engine::character::{self, Character, SearchResources};
+use crate::engine::self_play::part_seed;
 use crate::rules::{Record, generate};
 
 pub use fit::{Measured, fit};
@@ -106,8 +107,8 @@ pub fn measure(
         let character = &solver.character;
         let tries = if character.errs() { times } else { 1 };
         // Equal seeds would make all characters overlook the same turns.
-        let own = super::make::mixed(seed, place as u64);
-        let seeds = (0..tries).map(|i| super::make::mixed(own, u64::from(i)));
+        let own = part_seed(seed, place as u64);
+        let seeds = (0..tries).map(|i| part_seed(own, u64::from(i)));
         let solved = seeds.filter(|&seed| solves(puzzle, character, resources, seed)).count();
         all.push(Tries { solver: place, tries, solved: solved as u32 });
     }

@@ -58,10 +58,6 @@ mod tests {
     use crate::rules::{Chain, Turn};
     use std::collections::BTreeSet;
 
-    fn effect(turn: &Turn) -> Effect {
-        Effect { from: turn.from, to: turn.to(), captured: turn.captured }
-    }
-
     #[test]
     fn an_open_chain_is_completed_in_every_way_that_is_a_turn() {
         let mut longer = 0;
@@ -75,11 +71,11 @@ mod tests {
                         chain.push(rules, step.from, step.to, step.kind).unwrap();
                         let begun = |turn: &&Turn| turn.steps.starts_with(chain.steps());
                         let expected: BTreeSet<Effect> =
-                            all.iter().filter(begun).map(effect).collect();
+                            all.iter().filter(begun).map(Effect::of).collect();
                         let (found, complete) = chain.completions(rules, usize::MAX, &mut || false);
                         assert!(complete && found.iter().all(|turn| begun(&turn)));
                         assert!(found.iter().all(|turn| all.contains(turn)), "{position:?}");
-                        let found: BTreeSet<Effect> = found.iter().map(effect).collect();
+                        let found: BTreeSet<Effect> = found.iter().map(Effect::of).collect();
                         assert_eq!(found, expected, "{position:?} {:?}", chain.steps());
                         longer += usize::from(found.len() > 1);
                         if chain.steps().len() < 3 {

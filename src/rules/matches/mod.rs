@@ -45,7 +45,7 @@ use std::sync::Arc;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Match {
-    form: MatchFormat,
+    format: MatchFormat,
     variant: Arc<Variant>,
     names: [String; 2],
     played: Vec<PlayedGame>,
@@ -103,11 +103,11 @@ impl Match {
     /// # Errors
     /// The number of games is out of range, or the variant of the rematch has no handicap.
     pub fn new(
-        form: MatchFormat,
+        format: MatchFormat,
         variant: Arc<Variant>,
         names: [String; 2],
     ) -> Result<Self, MatchError> {
-        match &form {
+        match &format {
             MatchFormat::BestOf(games) if !(1..=MatchFormat::MOST_GAMES).contains(games) => {
                 return Err(MatchError::Games(*games));
             }
@@ -116,7 +116,7 @@ impl Match {
             }
             MatchFormat::BestOf(_) | MatchFormat::Rematch(_) => {}
         }
-        Ok(Self { form, variant, names, played: Vec::new(), score: MatchScore::default() })
+        Ok(Self { format, variant, names, played: Vec::new(), score: MatchScore::default() })
     }
 
     /// The format.
@@ -129,12 +129,12 @@ impl Match {
     /// let (format, key) = MatchFormat::named("vela").unwrap();
     /// let variant = shipped::variant(key.unwrap()).unwrap();
     /// let vela = Match::new(format, variant, ["Rasoa", "Bao"].map(str::to_owned))?;
-    /// assert_eq!(vela.form().to_string(), "rematch vela");
+    /// assert_eq!(vela.format().to_string(), "rematch vela");
     /// assert_eq!(vela.variant().key, "tsivy"); // of the games that are no rematch
     /// # Ok::<(), fanorona::rules::matches::MatchError>(())
     /// ```
-    pub const fn form(&self) -> &MatchFormat {
-        &self.form
+    pub const fn format(&self) -> &MatchFormat {
+        &self.format
     }
 
     /// The variant of its ordinary games.
@@ -204,7 +204,7 @@ impl Match {
 
     /// Counts a game that has been added to the score.
     fn count(&mut self, game: &PlayedGame) {
-        match (game.winner(), &self.form) {
+        match (game.winner(), &self.format) {
             (Some(winner), _) => self.score.win(winner),
             (None, MatchFormat::BestOf(_)) => self.score.draw(),
             // It is replayed, so it does not count.
@@ -228,7 +228,7 @@ impl Match {
         let score = self.score();
         let played = self.played.len() as u32;
         let leader = score.leader();
-        match self.form {
+        match self.format {
             MatchFormat::Rematch(_) => match leader {
                 Some(party) if score.halves(party) >= 4 => Standing::Won(party),
                 _ => Standing::Open,

@@ -129,7 +129,7 @@ pub(super) fn next(match_: &Match) -> Round {
         let variant = match_.variant().clone();
         Round { number, kind, variant, white, replayed: false }
     };
-    match (match_.form(), last.winner()) {
+    match (match_.format(), last.winner()) {
         (MatchFormat::BestOf(_), _) => {
             let white = last.round.white;
             let swap = colours_swap(&match_.variant().rules, last.outcome);

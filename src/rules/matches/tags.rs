@@ -119,7 +119,7 @@ const DRAWS: [DrawReason; 4] =
 ///
 /// let stored: Vec<_> = written.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
 /// let read = tags::read(&stored, shipped::variant)?.unwrap();
-/// assert_eq!((read.form(), read.played().len()), (new.form(), 0));
+/// assert_eq!((read.format(), read.played().len()), (new.format(), 0));
 /// # Ok::<(), tags::MatchTagError>(())
 /// ```
 pub fn write(match_: &Match, before: usize) -> Option<Vec<(&'static str, String)>> {
@@ -128,7 +128,7 @@ pub fn write(match_: &Match, before: usize) -> Option<Vec<(&'static str, String)
     let round = then.next_round()?;
     let name = |side| then.name(round.party(side)).to_owned();
     let key = &then.variant.key;
-    let form = match &then.form {
+    let format = match &then.format {
         MatchFormat::BestOf(games) => format!("best-of-{games} {key}"),
         MatchFormat::Rematch(rematch) => format!("rematch {key} {}", rematch.key),
     };
@@ -137,7 +137,7 @@ pub fn write(match_: &Match, before: usize) -> Option<Vec<(&'static str, String)
         ("White", name(Side::White)),
         ("Black", name(Side::Black)),
         (ROUND, round.number.to_string()),
-        (SERIES, form),
+        (SERIES, format),
         (GAMES, games.join(" ")),
         (SCORE, then.score().to_string()),
     ])
@@ -171,7 +171,7 @@ pub fn read(
     let words: Vec<&str> = text.split_whitespace().collect();
     let variant =
         |key: &str| find(key).ok_or_else(|| MatchTagError::UnknownVariant(key.to_owned()));
-    let (form, key) = match words.as_slice() {
+    let (format, key) = match words.as_slice() {
         ["rematch", key, rematch] => (MatchFormat::Rematch(variant(rematch)?), *key),
         [best, key] => {
             let games = best.strip_prefix("best-of-").and_then(|games| games.parse().ok());
@@ -180,7 +180,7 @@ pub fn read(
         _ => return Err(MatchTagError::MatchFormat),
     };
     let names = [String::new(), String::new()];
-    let mut match_ = Match::new(form, variant(key)?, names).map_err(MatchTagError::Games)?;
+    let mut match_ = Match::new(format, variant(key)?, names).map_err(MatchTagError::Games)?;
     for word in tag(GAMES).unwrap_or_default().split_whitespace() {
         let outcome = outcome(word).ok_or_else(|| MatchTagError::Game(word.to_owned()))?;
         match_.finish(outcome).map_err(MatchTagError::Games)?;

@@ -274,6 +274,22 @@ pub(crate) fn read_stones(board: &Board, text: &str) -> Result<[PointSet; 2], Pa
     text.parse::<StonesText>()?.to_stones(board)
 }
 
+/// Checks the text of one row. `row` is its number on the board, from White's side.
+///
+/// # Errors
+/// The first error found; columns count characters of the row.
+pub(crate) fn check_row(text: &str, columns: usize, row: usize) -> Result<(), ParsePositionError> {
+    let slash = text.chars().position(|letter| letter == '/');
+    if let Some(before) = slash {
+        return Err(ParsePositionError::Letter { column: before + 1, letter: '/' });
+    }
+    let found = text.parse::<StonesText>()?.rows.first().map_or(0, Vec::len);
+    if found == columns {
+        return Ok(());
+    }
+    Err(ParsePositionError::Columns { row, expected: columns, found })
+}
+
 /// Writes stones as [`StonesText`] parses them.
 ///
 /// ```

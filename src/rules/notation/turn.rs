@@ -306,7 +306,9 @@ impl ReadingSearch<'_> {
             let step = match chain.push(self.rules, from, to, kind) {
                 Ok(step) => step,
                 Err(refusal) => {
-                    let offset = written.offsets.to;
+                    // The fault is where no stone of this side is, not where it would go.
+                    let at_start = matches!(refusal, Refusal::NoStone | Refusal::EnemyStone);
+                    let offset = if at_start { 0 } else { written.offsets.to };
                     self.fail(ParseTurnError::Refused { offset, from, to, refusal });
                     continue;
                 }

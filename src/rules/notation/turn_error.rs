@@ -42,7 +42,7 @@ pub enum ParseTurnError {
     },
     /// The rules refuse a step.
     Refused {
-        /// Where the step's end point is.
+        /// Where the step's end point is; where the turn begins if no stone of the player is there.
         offset: usize,
         /// The point where the step starts.
         from: Point,

@@ -1,7 +1,7 @@
 //! The errors of a variant file, each with its place.
 
-use crate::rules::Board;
 use crate::rules::notation::ParsePositionError;
+use crate::rules::{Board, Switch};
 use std::fmt;
 
 /// One error of a variant file. Lines and columns count from 1.
@@ -40,8 +40,10 @@ pub struct VariantError {
 pub enum VariantErrorKind {
     /// The text is not RON; the message of the RON parser.
     Syntax(String),
-    /// Brackets are nested more deeply than in any variant or look.
+    /// Brackets are nested more deeply than in any variant, look or lesson.
     TooDeep,
+    /// There are no fields in parentheses.
+    NoParentheses,
     /// A field has a value of the wrong type.
     Value {
         /// The field.
@@ -49,6 +51,17 @@ pub enum VariantErrorKind {
         /// The message of the RON parser.
         detail: String,
     },
+    /// A number is not one that the field can have.
+    OutOfBounds {
+        /// The field.
+        field: String,
+        /// The least number.
+        least: u64,
+        /// The greatest number.
+        most: u64,
+    },
+    /// There is no switch of this name.
+    UnknownSwitch(String),
     /// There is no such field.
     UnknownField(String),
     /// The field occurs twice.
@@ -57,8 +70,16 @@ pub enum VariantErrorKind {
     Missing(&'static str),
     /// The key is empty or has characters other than lower-case letters, digits and hyphens.
     Key(String),
+    /// The key has this many characters, which is more than [`VariantErrorKind::LONGEST_KEY`].
+    KeyTooLong(usize),
     /// The code of a language has characters other than letters, digits, hyphens and underscores.
     Language(String),
+    /// The language comes twice.
+    LanguageTwice(String),
+    /// The text in this language is empty.
+    EmptyText(String),
+    /// A name has a line break.
+    NameLines,
     /// The columns or rows are outside [`Board::SIZES`].
     Size {
         /// `columns` or `rows`.
@@ -72,6 +93,8 @@ pub enum VariantErrorKind {
     Start(ParsePositionError),
     /// A side has no stone at the start.
     NoStones,
+    /// The game is over at the start.
+    StartOver,
     /// There is no English name.
     NoEnglishName,
     /// A limit is zero, which would end the game before it starts.
@@ -81,6 +104,8 @@ pub enum VariantErrorKind {
 impl VariantErrorKind {
     /// The sizes a board may have, for messages.
     pub const SIZES: std::ops::RangeInclusive<usize> = Board::SIZES;
+    /// The most characters of a key, which names files.
+    pub const LONGEST_KEY: usize = 64;
 }
 
 impl fmt::Display for VariantError {
@@ -101,15 +126,31 @@ impl fmt::Display for VariantErrorKind {
             Self::Syntax(message) => f.write_str(message),
             Self::TooDeep => f.write_str("brackets are nested too deeply"),
             Self::Value { field, detail } => write!(f, "invalid value for `{field}`: {detail}"),
+            Self::NoParentheses => {
+                f.write_str("expected fields in parentheses, such as `(key: \"a\", …)`")
+            }
+            Self::OutOfBounds { field, least, most } => {
+                write!(f, "`{field}` must be {least} to {most}")
+            }
+            Self::UnknownSwitch(name) => {
+                let names = Switch::ALL.map(Switch::name).join("`, `");
+                write!(f, "no switch is called `{name}`; the switches are `{names}`")
+            }
             Self::UnknownField(field) => write!(f, "unknown field `{field}`"),
             Self::Twice(field) => write!(f, "duplicate field `{field}`"),
             Self::Missing(field) => write!(f, "missing field `{field}`"),
             Self::Key(key) => {
                 write!(f, "the key `{key}` must consist of lower-case letters, digits and hyphens")
             }
+            Self::KeyTooLong(found) => {
+                write!(f, "the key has {found} characters; {} are the most", Self::LONGEST_KEY)
+            }
             Self::Language(code) => {
                 write!(f, "the language `{code}` must be a code such as `fr` or `pt-BR`")
             }
+            Self::LanguageTwice(code) => write!(f, "duplicate language `{code}`"),
+            Self::EmptyText(code) => write!(f, "the text in `{code}` must not be empty"),
+            Self::NameLines => f.write_str("a name must be one line"),
             Self::Size { field, found } => {
                 let (least, most) = (Self::SIZES.start(), Self::SIZES.end());
                 write!(f, "`{field}` must be {least} to {most}, not {found}")
@@ -117,6 +158,7 @@ impl fmt::Display for VariantErrorKind {
             Self::TooManyPoints(points) => write!(f, "a board of {points} points is too large"),
             Self::Start(error) => write!(f, "invalid start: {error}"),
             Self::NoStones => f.write_str("both sides must have a stone at the start"),
+            Self::StartOver => f.write_str("the game is over at the start"),
             Self::NoEnglishName => f.write_str("`names` must have an English name, `en`"),
             Self::Zero(field) => write!(f, "`{field}` must not be 0"),
         }

@@ -6,6 +6,7 @@ use ron::value::RawValue;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::RangeInclusive;
 
 /// A value as written, with its place in the text.
 #[derive(Clone, Copy, Debug)]
@@ -32,6 +33,9 @@ impl<'a> Fields<'a> {
     /// # Errors
     /// The part is not a RON struct.
     pub fn split_part(text: &'a str, part: Raw<'a>) -> Result<Self, VariantError> {
+        if !begins_with_parenthesis(part.value()) {
+            return Err(error_at(text, part.offset(text), VariantErrorKind::NoParentheses));
+        }
         let raw = options().from_str::<RawFields<'a>>(part.0).map_err(|error| {
             let inner = inner_offset(part.0, error.span.start.line, error.span.start.col);
             error_at(text, part.start(text) + inner, syntax(&error.code))
@@ -63,21 +67,19 @@ impl<'a> Fields<'a> {
             let at = field.offset(self.text);
             self.error(at, VariantErrorKind::Twice(name.to_owned()));
         }
-        let field = found?;
-        match field.read(self.text, name) {
-            Ok(value) => Some((value, field.offset(self.text))),
-            Err(error) => {
-                self.errors.push(error);
-                None
-            }
+        self.read(found?, name)
+    }
+
+    /// Reports a field that is missing.
+    fn must_have(&mut self, name: &'static str) {
+        if !self.fields.iter().any(|(other, _)| other == name) {
+            self.error(self.text.len(), VariantErrorKind::Missing(name));
         }
     }
 
     /// Takes a required field.
     pub fn require<T: Deserialize<'a>>(&mut self, name: &'static str) -> Option<(T, usize)> {
-        if !self.fields.iter().any(|(other, _)| other == name) {
-            self.error(self.text.len(), VariantErrorKind::Missing(name));
-        }
+        self.must_have(name);
         self.take(name)
     }
 
@@ -86,28 +88,120 @@ impl<'a> Fields<'a> {
         self.take(name).map_or_else(T::default, |(value, _)| value)
     }
 
-    /// Takes a field with a value for each language, or returns its default value.
-    pub fn by_language<T: Deserialize<'a>>(&mut self, name: &str) -> BTreeMap<String, T> {
-        let taken = self.take::<BTreeMap<String, T>>(name);
-        taken.map_or_else(BTreeMap::new, |(texts, at)| self.checked_languages(texts, at))
+    /// As [`take`](Self::take). The error of a number that its type cannot hold says which numbers are possible.
+    pub fn take_within<T: Deserialize<'a>>(
+        &mut self,
+        name: &str,
+        range: RangeInclusive<u64>,
+    ) -> Option<(T, usize)> {
+        let before = self.errors.len();
+        let taken = self.take(name);
+        for error in &mut self.errors[before..] {
+            if let VariantErrorKind::OutOfBounds { least, most, .. } = &mut error.reason {
+                (*least, *most) = range.clone().into_inner();
+            }
+        }
+        taken
     }
 
-    /// Reports languages that no language code can be, and returns the others.
-    pub fn checked_languages<T>(
+    /// As [`take_within`](Self::take_within) for a required field.
+    pub fn require_within<T: Deserialize<'a>>(
         &mut self,
-        texts: BTreeMap<String, T>,
-        at: usize,
-    ) -> BTreeMap<String, T> {
-        let fits = |code: &String| {
-            let fits = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-            !code.is_empty() && code.chars().all(fits)
-        };
-        let (good, bad): (BTreeMap<_, _>, BTreeMap<_, _>) =
-            texts.into_iter().partition(|(code, _)| fits(code));
-        for code in bad.into_keys() {
-            self.error(at, VariantErrorKind::Language(code));
+        name: &'static str,
+        range: RangeInclusive<u64>,
+    ) -> Option<(T, usize)> {
+        self.must_have(name);
+        self.take_within(name, range)
+    }
+
+    /// Takes the required key: lower-case letters, digits and hyphens.
+    pub fn key(&mut self) -> Option<String> {
+        let (key, at) = self.require::<String>("key")?;
+        let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        if key.is_empty() || !key.chars().all(fits) {
+            self.error(at, VariantErrorKind::Key(key));
+        } else if key.len() > VariantErrorKind::LONGEST_KEY {
+            self.error(at, VariantErrorKind::KeyTooLong(key.len()));
+        } else {
+            return Some(key);
         }
-        good
+        None
+    }
+
+    /// Takes the required names: one line for each language, and always an English one.
+    pub fn localized_names(&mut self) -> Option<BTreeMap<String, String>> {
+        let (names, at) = self.require_languages::<String>("names")?;
+        let english = names.get("en").is_some_and(|(name, _)| !name.is_blank());
+        if !english {
+            self.error(at, VariantErrorKind::NoEnglishName);
+        }
+        for (name, at) in names.values() {
+            if name.contains('\n') {
+                self.error(*at, VariantErrorKind::NameLines);
+            }
+        }
+        english.then(|| names.into_iter().map(|(code, (name, _))| (code, name)).collect())
+    }
+
+    /// Takes a field with a value for each language, or returns its default value.
+    pub fn by_language<T: Deserialize<'a>>(&mut self, name: &str) -> BTreeMap<String, T> {
+        let values = self.take_languages(name).map(|(values, _)| values).unwrap_or_default();
+        values.into_iter().map(|(code, (value, _))| (code, value)).collect()
+    }
+
+    /// Takes a required field with a text for each language. Each text has its byte offset; that of the field is
+    /// the second result. Reports empty texts, except English ones, about which the caller knows more.
+    pub fn require_languages<T: Deserialize<'a> + LanguageText>(
+        &mut self,
+        name: &'static str,
+    ) -> Option<(Languages<T>, usize)> {
+        self.must_have(name);
+        let (texts, at) = self.take_languages::<T>(name)?;
+        for (code, (text, at)) in &texts {
+            if code != "en" && text.is_blank() {
+                self.error(*at, VariantErrorKind::EmptyText(code.clone()));
+            }
+        }
+        Some((texts, at))
+    }
+
+    /// Takes a field with a value for each language. Reports codes that no language can have, and those that come
+    /// twice, where they stand.
+    fn take_languages<T: Deserialize<'a>>(&mut self, name: &str) -> Option<(Languages<T>, usize)> {
+        let (entries, at) = self.take::<Entries<'a>>(name)?;
+        let mut values = BTreeMap::new();
+        for (code, value) in entries.0 {
+            let code_at = code.offset(self.text);
+            let read = code.read::<String>(self.text, name);
+            let pair = read.and_then(|code| Ok((code, value.read::<T>(self.text, name)?)));
+            match pair {
+                Ok((code, _)) if !is_language(&code) => {
+                    self.error(code_at, VariantErrorKind::Language(code));
+                }
+                Ok((code, _)) if values.contains_key(&code) => {
+                    self.error(code_at, VariantErrorKind::LanguageTwice(code));
+                }
+                Ok((code, read)) => drop(values.insert(code, (read, value.offset(self.text)))),
+                Err(error) => self.errors.push(error),
+            }
+        }
+        Some((values, at))
+    }
+
+    /// Reads a part of a field, with its byte offset. `None` after adding the error.
+    pub fn read<T: Deserialize<'a>>(&mut self, raw: Raw<'a>, field: &str) -> Option<(T, usize)> {
+        match raw.read(self.text, field) {
+            Ok(value) => Some((value, raw.offset(self.text))),
+            Err(error) => {
+                self.errors.push(error);
+                None
+            }
+        }
+    }
+
+    /// The whole text.
+    pub const fn text(&self) -> &'a str {
+        self.text
     }
 
     /// Adds an error at a byte of the text.
@@ -129,9 +223,14 @@ impl<'a> Fields<'a> {
 }
 
 impl<'a> Raw<'a> {
-    /// The byte in the text where the value begins.
+    /// The byte in the text where the value begins, after white space and comments.
     pub fn offset(self, text: &str) -> usize {
-        self.start(text) + self.0.len() - self.0.trim_start().len()
+        self.start(text) + blank(self.0)
+    }
+
+    /// The byte in the text where the characters of a string begin, after its quotation mark.
+    pub fn inside_quotes(self, text: &str) -> usize {
+        self.offset(text) + self.value().find('"').map_or(0, |quote| quote + 1)
     }
 
     /// The value, read as a `T`.
@@ -139,9 +238,19 @@ impl<'a> Raw<'a> {
     /// # Errors
     /// It is not a `T`.
     pub fn read<T: Deserialize<'a>>(self, text: &str, field: &str) -> Result<T, VariantError> {
-        options().from_str(self.0).map_err(|error| {
-            let inner = offset_of(self.0, error.span.start.line, error.span.start.col);
+        let value = self.value();
+        options().from_str(value).map_err(|error| {
+            let inner = inner_offset(value, error.span.start.line, error.span.start.col);
+            // The parser's place is before the white space in front of a wrong value.
+            let inner = inner + blank(&value[inner..]);
             let reason = match syntax(&error.code) {
+                VariantErrorKind::Syntax(_) if error.code == ron::Error::IntegerOutOfBounds => {
+                    VariantErrorKind::OutOfBounds {
+                        field: field.to_owned(),
+                        least: 0,
+                        most: u64::MAX,
+                    }
+                }
                 VariantErrorKind::Syntax(detail) => {
                     VariantErrorKind::Value { field: field.to_owned(), detail }
                 }
@@ -149,6 +258,11 @@ impl<'a> Raw<'a> {
             };
             error_at(text, self.offset(text) + inner, reason)
         })
+    }
+
+    /// The value as written, without white space and comments in front of it.
+    fn value(self) -> &'a str {
+        &self.0[blank(self.0)..]
     }
 
     /// The byte in the text where the slice begins, white space included: the difference of their
@@ -172,7 +286,7 @@ fn error_at(text: &str, at: usize, reason: VariantErrorKind) -> VariantError {
 
 /// The line and column of a byte of the text, from 1.
 pub(crate) fn place(text: &str, at: usize) -> (usize, usize) {
-    let before = &text[..at.min(text.len())];
+    let before = &text[..text.floor_char_boundary(at)];
     let line_start = before.rfind('\n').map_or(0, |i| i + 1);
     (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
 }
@@ -190,9 +304,50 @@ fn options() -> ron::Options {
     ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
 }
 
-fn offset_of(text: &str, line: usize, column: usize) -> usize {
-    let blank = text.len() - text.trim_start().len();
-    inner_offset(text, line, column).saturating_sub(blank)
+/// Whether a text is a language code.
+fn is_language(code: &str) -> bool {
+    let fits = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+    !code.is_empty() && code.chars().all(fits)
+}
+
+/// Whether a value is in parentheses, perhaps after its name. Anything after `#` is left to the parser.
+fn begins_with_parenthesis(value: &str) -> bool {
+    let after_name = value.trim_start_matches(|c: char| c.is_alphanumeric() || c == '_');
+    value.starts_with('#') || after_name[blank(after_name)..].starts_with('(')
+}
+
+/// The number of bytes of white space and comments at the start of a text.
+fn blank(text: &str) -> usize {
+    let mut rest = text;
+    loop {
+        // The two marks of direction are white space in RON.
+        rest = rest.trim_start_matches(|c: char| {
+            c.is_whitespace() || matches!(c, '\u{200E}' | '\u{200F}')
+        });
+        let comment = match rest.get(..2) {
+            Some("//") => rest.find('\n').unwrap_or(rest.len()),
+            Some("/*") => block_comment(rest),
+            _ => return text.len() - rest.len(),
+        };
+        rest = &rest[comment..];
+    }
+}
+
+/// The number of bytes of the comment at the start of a text, with the comments in it.
+fn block_comment(text: &str) -> usize {
+    let (mut at, mut open) = (0, 0_usize);
+    while let Some(found) = text[at..].find(['/', '*']) {
+        at += found;
+        match text.get(at..at + 2) {
+            Some("/*") => (at, open) = (at + 2, open + 1),
+            Some("*/") => (at, open) = (at + 2, open - 1),
+            _ => at += 1,
+        }
+        if open == 0 {
+            return at;
+        }
+    }
+    text.len()
 }
 
 /// The byte of a text at a line and column, from 1.
@@ -201,6 +356,50 @@ fn inner_offset(text: &str, line: usize, column: usize) -> usize {
     let rest = &text[start.min(text.len())..];
     let inside = rest.char_indices().nth(column.saturating_sub(1)).map_or(rest.len(), |(i, _)| i);
     start + inside
+}
+
+/// Values by language code, each with its byte offset in the text.
+pub(crate) type Languages<T> = BTreeMap<String, (T, usize)>;
+
+/// What a file has in several languages.
+pub(crate) trait LanguageText {
+    /// Whether nothing could be shown.
+    fn is_blank(&self) -> bool;
+}
+
+impl LanguageText for String {
+    fn is_blank(&self) -> bool {
+        self.trim().is_empty()
+    }
+}
+
+impl LanguageText for Vec<String> {
+    fn is_blank(&self) -> bool {
+        self.iter().all(LanguageText::is_blank)
+    }
+}
+
+/// The keys and values of a map as written, also those of keys that come twice.
+struct Entries<'a>(Vec<(Raw<'a>, Raw<'a>)>);
+
+impl<'de: 'a, 'a> Deserialize<'de> for Entries<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct EntriesVisitor;
+        impl<'de> Visitor<'de> for EntriesVisitor {
+            type Value = Entries<'de>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a map: { \"en\": …, \"fr\": … }")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut entries = Vec::new();
+                while let Some(entry) = map.next_entry()? {
+                    entries.push(entry);
+                }
+                Ok(Entries(entries))
+            }
+        }
+        deserializer.deserialize_map(EntriesVisitor)
+    }
 }
 
 struct RawFields<'a>(Vec<(String, Raw<'a>)>);

@@ -2,78 +2,89 @@
 
 use super::Variant;
 use super::error::{VariantError, VariantErrorKind};
-use super::fields::Fields;
-use crate::rules::notation::position::read_stones;
-use crate::rules::{Board, Point, Ruleset, Switch, Switches};
-use std::collections::BTreeMap;
+use super::fields::{Fields, Raw};
+use crate::rules::notation::ParsePositionError;
+use crate::rules::notation::position::{check_row, read_stones};
+use crate::rules::{Board, Point, PointSet, Record, Ruleset, Switch, Switches};
 use std::sync::Arc;
 
 pub(super) fn read(text: &str) -> Result<Variant, Vec<VariantError>> {
     let mut fields = Fields::split(text).map_err(|error| vec![error])?;
-    let key = key(&mut fields);
-    let names = names(&mut fields);
+    let key = fields.key();
+    let names = fields.localized_names();
     let texts = fields.by_language("rules");
     let source = fields.or_default("source");
     let settled = settled(&mut fields);
     let board = board(&mut fields);
-    let start = fields.require::<Vec<String>>("start").zip(board.as_ref()).and_then(
-        |((rows, at), board)| match read_stones(board, &rows.join("/")) {
-            Ok(start) if start.iter().any(|stones| stones.is_empty()) => {
-                fields.error(at, VariantErrorKind::NoStones);
-                None
-            }
-            Ok(start) => Some(start),
-            Err(error) => {
-                fields.error(at, VariantErrorKind::Start(error));
-                None
-            }
-        },
-    );
+    let start = start(&mut fields, board.as_ref());
     let switches = switches(&mut fields);
+    let rules = board.zip(start).map(|(board, (start, at))| {
+        let rules = Arc::new(Ruleset { board, start, switches });
+        // Without the right switches it is not known.
+        if fields.errors.is_empty() && Record::new(rules.clone()).outcome().is_some() {
+            fields.error(at, VariantErrorKind::StartOver);
+        }
+        rules
+    });
     let errors = fields.finish();
-    match (key, names, board, start) {
-        (Some(key), Some(names), Some(board), Some(start)) if errors.is_empty() => {
-            let rules = Arc::new(Ruleset { board, start, switches });
+    match (key, names, rules) {
+        (Some(key), Some(names), Some(rules)) if errors.is_empty() => {
             Ok(Variant { key, names, texts, source, settled, rules, ron: text.into() })
         }
         _ => Err(errors),
     }
 }
 
-fn key(fields: &mut Fields) -> Option<String> {
-    let (key, at) = fields.require::<String>("key")?;
-    let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
-    if key.is_empty() || !key.chars().all(fits) {
-        fields.error(at, VariantErrorKind::Key(key));
+/// The stones at the start, and where they are written. Every wrong row is an error of its own.
+fn start(fields: &mut Fields, board: Option<&Board>) -> Option<([PointSet; 2], usize)> {
+    let (raws, at) = fields.require::<Vec<Raw>>("start")?;
+    let before = fields.errors.len();
+    let mut rows = Vec::with_capacity(raws.len());
+    for (i, &raw) in raws.iter().enumerate() {
+        let Some((row, row_at)) = fields.read::<String>(raw, "start") else { continue };
+        let checked =
+            board.map_or(Ok(()), |board| check_row(&row, board.columns(), raws.len() - i));
+        if let Err(error) = checked {
+            let at = match error {
+                ParsePositionError::Letter { column, .. } => {
+                    let letters = row.chars().take(column - 1).map(char::len_utf8);
+                    raw.inside_quotes(fields.text()) + letters.sum::<usize>()
+                }
+                _ => row_at,
+            };
+            fields.error(at, VariantErrorKind::Start(error));
+        }
+        rows.push(row);
+    }
+    let board = board?;
+    if fields.errors.len() > before {
         return None;
     }
-    Some(key)
-}
-
-fn names(fields: &mut Fields) -> Option<BTreeMap<String, String>> {
-    let (names, at) = fields.require::<BTreeMap<String, String>>("names")?;
-    let names = fields.checked_languages(names, at);
-    if names.get("en").is_none_or(|name| name.trim().is_empty()) {
-        fields.error(at, VariantErrorKind::NoEnglishName);
-        return None;
+    match read_stones(board, &rows.join("/")) {
+        Ok(start) if start.iter().any(|stones| stones.is_empty()) => {
+            fields.error(at, VariantErrorKind::NoStones);
+            None
+        }
+        Ok(start) => Some((start, at)),
+        Err(error) => {
+            fields.error(at, VariantErrorKind::Start(error));
+            None
+        }
     }
-    Some(names)
 }
 
 /// The switches that the source leaves open, each once. An unknown name is an error.
 fn settled(fields: &mut Fields) -> Vec<Switch> {
-    let Some((names, at)) = fields.take::<Vec<String>>("settled") else { return Vec::new() };
-    let mut settled = Vec::with_capacity(names.len());
-    for name in names {
+    let Some((raws, _)) = fields.take::<Vec<Raw>>("settled") else { return Vec::new() };
+    let mut settled = Vec::with_capacity(raws.len());
+    for raw in raws {
+        let Some((name, at)) = fields.read::<String>(raw, "settled") else { continue };
         match name.parse::<Switch>() {
             Ok(switch) if settled.contains(&switch) => {
                 fields.error(at, VariantErrorKind::Twice(name));
             }
             Ok(switch) => settled.push(switch),
-            Err(error) => {
-                let (field, detail) = ("settled".to_owned(), error.to_string());
-                fields.error(at, VariantErrorKind::Value { field, detail });
-            }
+            Err(_) => fields.error(at, VariantErrorKind::UnknownSwitch(name)),
         }
     }
     settled
@@ -90,7 +101,8 @@ fn board(fields: &mut Fields) -> Option<Board> {
 }
 
 fn size(fields: &mut Fields, field: &'static str) -> Option<(usize, usize)> {
-    let (found, at) = fields.require::<usize>(field)?;
+    let sizes = *Board::SIZES.start() as u64..=*Board::SIZES.end() as u64;
+    let (found, at) = fields.require_within::<usize>(field, sizes)?;
     if !Board::SIZES.contains(&found) {
         fields.error(at, VariantErrorKind::Size { field, found });
         return None;
@@ -100,7 +112,7 @@ fn size(fields: &mut Fields, field: &'static str) -> Option<(usize, usize)> {
 
 fn switches(fields: &mut Fields) -> Switches {
     let standard = Switches::default();
-    let quiet_limit = match fields.take::<Option<u16>>("quiet_limit") {
+    let quiet_limit = match fields.take_within::<Option<u16>>("quiet_limit", 1..=u16::MAX.into()) {
         Some((Some(0), at)) => {
             fields.error(at, VariantErrorKind::Zero("quiet_limit"));
             standard.quiet_limit
@@ -122,6 +134,8 @@ fn switches(fields: &mut Fields) -> Switches {
         repetition: fields.or_default("repetition"),
         agreement: fields.take("agreement").map_or(standard.agreement, |(yes, _)| yes),
         next_game: fields.or_default("next_game"),
-        handicap: fields.or_default("handicap"),
+        handicap: fields
+            .take_within("handicap", 1..=Point::MAX as u64)
+            .map_or(standard.handicap, |(handicap, _)| handicap),
     }
 }

@@ -4,7 +4,7 @@ use super::{refusal, side_arg};
 use crate::rules::notation::game::ParseGameErrorKind;
 use crate::rules::notation::{Game, ParseLinkError, ParsePositionError, ParseTurnError};
 use crate::rules::variant::VariantErrorKind;
-use crate::rules::{Board, Outcome, PositionError};
+use crate::rules::{Board, Outcome, PositionError, Switch};
 use crate::texts::{Texts, id};
 
 /// An error in the text of a position.
@@ -69,6 +69,9 @@ pub fn turn_error(texts: &Texts, board: &Board, error: &ParseTurnError) -> Strin
 pub fn game_reason(texts: &Texts, board: &Board, reason: &ParseGameErrorKind) -> String {
     match reason {
         ParseGameErrorKind::Tag => texts.get("game-tag"),
+        ParseGameErrorKind::TagTwice(name) => {
+            texts.with("game-tag-twice", &[("name", name.into())])
+        }
         ParseGameErrorKind::Unclosed(sign) => {
             texts.with("game-unclosed", &[("sign", shown(*sign).into())])
         }
@@ -153,13 +156,39 @@ pub fn variant_error(texts: &Texts, reason: &VariantErrorKind) -> String {
         VariantErrorKind::Value { field, detail } => {
             texts.with("variant-value", &[("field", field.into()), ("detail", detail.into())])
         }
+        VariantErrorKind::NoParentheses => texts.get("variant-no-parentheses"),
+        VariantErrorKind::OutOfBounds { field, least, most } => texts.with(
+            "variant-out-of-bounds",
+            &[
+                ("field", field.into()),
+                // As texts, because numbers of messages are not exact beyond 2^53.
+                ("least", least.to_string().into()),
+                ("most", most.to_string().into()),
+            ],
+        ),
+        VariantErrorKind::UnknownSwitch(name) => {
+            let names = Switch::ALL.map(Switch::name).join(", ");
+            let arguments = [("name", quoted(name).into()), ("names", names.into())];
+            texts.with("variant-unknown-switch", &arguments)
+        }
         VariantErrorKind::UnknownField(name) => field(id("variant-unknown-field"), name),
         VariantErrorKind::Twice(name) => field(id("variant-twice"), name),
         VariantErrorKind::Missing(name) => field(id("variant-missing"), name),
         VariantErrorKind::Key(key) => texts.with("variant-key", &[("key", quoted(key).into())]),
+        VariantErrorKind::KeyTooLong(found) => texts.with(
+            "variant-key-too-long",
+            &[("found", found.into()), ("most", VariantErrorKind::LONGEST_KEY.into())],
+        ),
         VariantErrorKind::Language(code) => {
             texts.with("variant-language", &[("code", quoted(code).into())])
         }
+        VariantErrorKind::LanguageTwice(code) => {
+            texts.with("variant-language-twice", &[("code", quoted(code).into())])
+        }
+        VariantErrorKind::EmptyText(code) => {
+            texts.with("variant-empty-text", &[("code", quoted(code).into())])
+        }
+        VariantErrorKind::NameLines => texts.get("variant-name-lines"),
         VariantErrorKind::Size { field, found } => texts.with(
             "variant-size",
             &[
@@ -177,6 +206,7 @@ pub fn variant_error(texts: &Texts, reason: &VariantErrorKind) -> String {
             texts.with("variant-start", &[("reason", position_error(texts, error).into())])
         }
         VariantErrorKind::NoStones => texts.get("variant-no-stones"),
+        VariantErrorKind::StartOver => texts.get("variant-start-over"),
         VariantErrorKind::NoEnglishName => texts.get("variant-no-english-name"),
         VariantErrorKind::Zero(name) => field(id("variant-zero"), name),
     }
@@ -184,7 +214,7 @@ pub fn variant_error(texts: &Texts, reason: &VariantErrorKind) -> String {
 
 /// A text from a file for quotation in a message of one line, with its control characters and line breaks
 /// escaped.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     let escaped = |letter: char| {
         if letter.is_control() { letter.escape_unicode().to_string() } else { letter.to_string() }
     };

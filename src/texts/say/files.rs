@@ -1,5 +1,6 @@
 //! Errors of files and of custom files.
 
+use super::errors::quoted;
 use super::{lesson_error, variant_error};
 use crate::catalogue::file::FileError;
 use crate::catalogue::{CustomFileError, CustomFileProblem};
@@ -25,31 +26,36 @@ pub fn file_error(texts: &Texts, error: &FileError) -> String {
 /// The same, with its location: `file:line:column: reason`.
 pub fn file_error_at(texts: &Texts, path: &Path, error: &FileError) -> String {
     let (line, column) = error.location();
-    format!("{}:{line}:{column}: {}", path.display(), file_error(texts, error))
+    format!("{}:{line}:{column}: {}", shown_path(path), file_error(texts, error))
 }
 
 /// The errors in a custom file, one line each: `file:line:column: reason`.
 pub fn custom_file_error(texts: &Texts, error: &CustomFileError) -> Vec<String> {
-    let path = &error.path;
+    let path = shown_path(&error.path);
     match &error.problem {
-        CustomFileProblem::File(error) => vec![file_error_at(texts, path, error)],
+        CustomFileProblem::File(problem) => vec![file_error_at(texts, &error.path, problem)],
         CustomFileProblem::KeyTaken(key) => {
             let reason = texts.with("variant-key-taken", &[("key", key.into())]);
-            vec![format!("{}:1:1: {reason}", path.display())]
+            vec![format!("{path}:1:1: {reason}")]
         }
         CustomFileProblem::Errors(errors) => errors
             .iter()
             .map(|error| {
                 let reason = variant_error(texts, &error.reason);
-                format!("{}:{}:{}: {reason}", path.display(), error.line, error.column)
+                format!("{path}:{}:{}: {reason}", error.line, error.column)
             })
             .collect(),
         CustomFileProblem::LessonErrors(errors) => errors
             .iter()
             .map(|error| {
                 let reason = lesson_error(texts, &error.reason);
-                format!("{}:{}:{}: {reason}", path.display(), error.line, error.column)
+                format!("{path}:{}:{}: {reason}", error.line, error.column)
             })
             .collect(),
     }
+}
+
+/// A path in one line, whatever characters it has.
+fn shown_path(path: &Path) -> String {
+    quoted(&path.display().to_string())
 }

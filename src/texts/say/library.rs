@@ -2,7 +2,6 @@
 
 use super::{file_error, game_reason};
 use crate::catalogue::library::{DamagedSave, RecoveryNotice, SaveError, SavedGame, StoreError};
-use crate::rules::variant::shipped;
 use crate::texts::Texts;
 
 /// Why an operation of the library failed.
@@ -33,16 +32,21 @@ pub fn save_error(texts: &Texts, error: &SaveError) -> String {
         }
         SaveError::Damaged => texts.get("games-damaged"),
         SaveError::Variant(key) => texts.with("games-variant", &[("key", key.as_str().into())]),
-        SaveError::Record(error) => {
-            // The board only names points; use any board, as that of the record is unknown.
-            game_reason(texts, &shipped::all()[0].rules.board, &error.reason)
+        SaveError::Record { error, variant } => {
+            game_reason(texts, &variant.rules.board, &error.reason)
         }
     }
 }
 
-/// A save that cannot be used, as `id:1:1: reason`.
+/// A save that cannot be used, as `file:line:column: reason`.
 pub fn damaged_save(texts: &Texts, damaged: &DamagedSave) -> String {
-    format!("{}:1:1: {}", damaged.id, save_error(texts, &damaged.error))
+    save_error_at(texts, &damaged.file, &damaged.error)
+}
+
+/// Why the save with this name cannot be used, as `name:line:column: reason`.
+pub fn save_error_at(texts: &Texts, name: &str, error: &SaveError) -> String {
+    let (line, column) = error.place();
+    format!("{name}:{line}:{column}: {}", save_error(texts, error))
 }
 
 /// The notice of a game that was recovered from its backup, if it was.

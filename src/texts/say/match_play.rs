@@ -50,8 +50,8 @@ pub fn draw_warning(texts: &Texts, board: &Board, warning: &DrawWarning) -> Stri
         DrawWarning::QuietTurns { left } => {
             texts.with("draw-near-quiet-turns", &[("left", left.into())])
         }
-        DrawWarning::Position { stood } => {
-            texts.with("draw-near-position", &[("stood", stood.into())])
+        DrawWarning::Position { repetitions } => {
+            texts.with("draw-near-position", &[("repetitions", repetitions.into())])
         }
         DrawWarning::Turns(turns) => {
             let mut names: Vec<String> = turns.iter().map(|turn| write_turn(board, turn)).collect();
@@ -85,7 +85,7 @@ pub fn match_error(texts: &Texts, error: &MatchError) -> String {
 /// An error in the match tags of a record.
 pub fn tag_error(texts: &Texts, error: &MatchTagError) -> String {
     match error {
-        MatchTagError::MatchFormat => texts.get("tag-form"),
+        MatchTagError::MatchFormat => texts.get("tag-format"),
         MatchTagError::UnknownVariant(key) => {
             texts.with("tag-unknown-variant", &[("key", key.as_str().into())])
         }

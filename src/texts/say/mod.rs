@@ -36,7 +36,7 @@ pub use explain::{explanation, reason};
 pub use explore::{book_error, explored_value, opening_name, openings_error};
 pub use files::{custom_file_error, file_error, file_error_at};
 pub use lesson::{lesson_button, lesson_error, lesson_message, lesson_reason, progress_event};
-pub use library::{damaged_save, save_error, save_notice, store_error};
+pub use library::{damaged_save, save_error, save_error_at, save_notice, store_error};
 pub use match_play::{clock_error, draw_warning, match_error, tag_error, time};
 pub use proof::{proof_check_error, proof_error};
 pub use puzzle_results::{puzzle_recorded, puzzle_timed_result};

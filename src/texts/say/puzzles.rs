@@ -28,6 +28,7 @@ fn pack_reason(texts: &Texts, reason: &PackErrorKind) -> String {
         PackErrorKind::OtherVariant(key) => {
             texts.with("pack-other-variant", &[("key", key.into())])
         }
+        PackErrorKind::OtherRules => texts.get("pack-other-rules"),
         PackErrorKind::Made => texts.get("pack-made"),
         PackErrorKind::Letter { letter, .. } => {
             let letter = letter.escape_debug().to_string();

@@ -2,16 +2,17 @@
 //! in `assets/locales`, as docs/languages.md describes; a file of the player has them all itself. English is the
 //! fallback of each text.
 
+use super::switch_value;
 use crate::catalogue::content::CustomItem;
 use crate::catalogue::looks::{BoardLook, StoneSet, Title, shipped as looks};
 use crate::catalogue::records::ShippedRecord;
 use crate::engine::Character;
 use crate::engine::character::adjusting;
 use crate::learn::Localized;
-use crate::rules::Variant;
 use crate::rules::notation::Game;
 use crate::rules::notation::game::{Note, NoteText};
 use crate::rules::variant::shipped;
+use crate::rules::{Switch, Switches, Variant};
 use crate::texts::{Language, Texts};
 use std::collections::BTreeMap;
 
@@ -21,12 +22,25 @@ pub fn variant_name(texts: &Texts, variant: &Variant) -> String {
     own(texts, &variant.names).or_else(translated).unwrap_or_else(|| variant.name("en").to_owned())
 }
 
-/// The rules of a variant, in paragraphs.
+/// The rules of a variant, in paragraphs. A file that describes them neither in this language nor in English may have
+/// another language; if it has none, there is a sentence for each switch.
 pub fn variant_rules(texts: &Texts, variant: &Variant) -> Vec<String> {
     let english = variant.text("en");
+    let translated = || Some(attributes(texts, &variant_id(variant)?, "rules", english));
+    let written = |paragraphs: &Vec<String>| !paragraphs.iter().all(|it| it.trim().is_empty());
     own(texts, &variant.texts)
-        .or_else(|| Some(attributes(texts, &variant_id(variant)?, "rules", english)))
-        .unwrap_or_else(|| english.to_vec())
+        .filter(written)
+        .or_else(translated)
+        .or_else(|| Some(english.to_vec()).filter(written))
+        .or_else(|| variant.texts.values().find(|text| written(text)).cloned())
+        .unwrap_or_else(|| switch_sentences(texts, &variant.rules.switches))
+}
+
+/// What the value of each switch means, in a paragraph of its own.
+fn switch_sentences(texts: &Texts, switches: &Switches) -> Vec<String> {
+    let has_value = |switch: &Switch| switch.value(switches).is_some();
+    let used = Switch::ALL.into_iter().filter(has_value);
+    used.map(|switch| switch_value(texts, switch, switches)).collect()
 }
 
 /// The id of the texts of a shipped variant.

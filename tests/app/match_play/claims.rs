@@ -4,7 +4,7 @@ use super::*;
 use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::game::Notice;
 
-/// A Tumicarona with claims in which White has just omitted a capture.
+/// A Tumicarona with claims in which White has just omitted a capture that would lose its only stone.
 fn omitted(black: Seat, seed: u64) -> App {
     let catalogue = Catalogue::shipped();
     let mut setup = GameSetup::new(shipped::variant("tumicarona").unwrap(), [Seat::Person, black]);
@@ -14,8 +14,8 @@ fn omitted(black: Seat, seed: u64) -> App {
     app.insert_resource(Opponent::new(InlineBackend::new(300), seed, 0.0));
     let plan = setup.plan(&english(), &catalogue);
     intend(&mut app, Intent::Begin(Box::new(plan)));
-    set_up(&mut app, "B8/9/2BW1B3/9/8W w 0 9");
-    let (from, to) = (point(&app, "i1"), point(&app, "i2"));
+    set_up(&mut app, "9/4B4/3W1B3/4B4/9 w 0 9");
+    let (from, to) = (point(&app, "d3"), point(&app, "c3"));
     intend(&mut app, Intent::Step { from, to, kind: None });
     app
 }
@@ -28,7 +28,7 @@ fn a_claim_takes_the_paika_back() {
     assert!(notices(&app).contains(&Notice::Claimed));
     assert!(record(&app).turns().is_empty() && record(&app).position().claimed());
     // Now it must be a capture.
-    let (from, to) = (point(&app, "i1"), point(&app, "i2"));
+    let (from, to) = (point(&app, "d3"), point(&app, "c3"));
     intend(&mut app, Intent::Step { from, to, kind: None });
     assert!(record(&app).turns().is_empty());
     play(&mut app, "d3-e3A");
@@ -48,6 +48,19 @@ fn the_strongest_always_claims_and_the_weakest_often_overlooks() {
     };
     assert_eq!(claims("ombiasy"), 20);
     assert!((1..14).contains(&claims("fara")), "{}", claims("fara"));
+}
+
+#[test]
+fn a_computer_that_answers_an_offer_does_not_claim_for_the_other_side() {
+    let mut app = omitted(Seat::Person, 1);
+    intend(&mut app, Intent::Reseat { side: Side::White, seat: computer("ombiasy") });
+    assert!(record(&app).can_claim(), "Black could claim");
+    intend(&mut app, Intent::OfferDraw(Side::Black));
+    for _ in 0..4 {
+        app.update();
+    }
+    assert_eq!(record(&app).offer(), None, "it has answered");
+    assert!(!notices(&app).contains(&Notice::Claimed));
 }
 
 #[test]

@@ -68,8 +68,8 @@ fn two_computers_play_their_match_to_its_end_by_themselves() {
     let mut app = session_app();
     let seats = [computer("fara"), computer("noro")];
     let variant = shipped::variant("telo").unwrap();
-    let form = fanorona::rules::matches::MatchFormat::BestOf(3);
-    let plan = GamePlan { format: form, ..GamePlan::single(variant, seats) };
+    let format = fanorona::rules::matches::MatchFormat::BestOf(3);
+    let plan = GamePlan { format, ..GamePlan::single(variant, seats) };
     intend(&mut app, Intent::Begin(Box::new(plan)));
     for frame in 0.. {
         app.update();

@@ -6,7 +6,7 @@ use fanorona::app::screens::match_play::MatchPanel;
 use fanorona::app::screens::match_play::result::{ResultAction, ResultSummary};
 use fanorona::app::screens::new_game::summary;
 use fanorona::app::session::CurrentGuidance;
-use fanorona::app::status::{Action, Status, status};
+use fanorona::app::status::{Status, StatusAction, status};
 use fanorona::app::toasts::LastRemark;
 use fanorona::game::Notice;
 use fanorona::rules::matches::MatchError;
@@ -136,7 +136,7 @@ fn clocks_are_shown_and_a_low_one_is_marked_by_a_sign() {
     assert_eq!(seen(&app).pause, Some((true, "Go on".to_owned())));
     assert_eq!(headline(&app), "The clocks are paused");
     let buttons = status_now(&app).buttons;
-    assert_eq!(buttons, [(Action::Resume, "Go on".to_owned())]);
+    assert_eq!(buttons, [(StatusAction::Resume, "Go on".to_owned())]);
 }
 
 #[test]
@@ -191,8 +191,8 @@ fn a_closed_result_leaves_a_button_for_the_next_game() {
     let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, BAO);
     let buttons = status_now(&app).buttons;
-    let look = (Action::LookBack, "Look back at the game".to_owned());
-    assert_eq!(buttons, [(Action::Next, "Next game".to_owned()), look]);
+    let look = (StatusAction::LookBack, "Look back at the game".to_owned());
+    assert_eq!(buttons, [(StatusAction::Next, "Next game".to_owned()), look]);
 }
 
 #[test]

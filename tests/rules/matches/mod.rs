@@ -14,10 +14,10 @@ pub const BAO: Party = Party::Second;
 pub const DRAWN: Outcome = Outcome::Draw(DrawReason::Agreement);
 
 /// A match between Anna, who has White first, and Bao.
-pub fn new_match(form: &str, variant: &str) -> Match {
-    let (form, key) = MatchFormat::named(form).unwrap();
+pub fn new_match(format: &str, variant: &str) -> Match {
+    let (format, key) = MatchFormat::named(format).unwrap();
     let variant = shipped::variant(key.unwrap_or(variant)).unwrap();
-    Match::new(form, variant, ["Anna".to_owned(), "Bao".to_owned()]).unwrap()
+    Match::new(format, variant, ["Anna".to_owned(), "Bao".to_owned()]).unwrap()
 }
 
 /// A party wins the next game by taking everything.

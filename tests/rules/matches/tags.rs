@@ -112,16 +112,16 @@ fn the_score_follows_games_that_are_taken_back() {
 
 #[test]
 fn invalid_match_tags_are_rejected_with_a_reason() {
-    let with = |form: &str, games: &str, extra: &[(&str, &str)]| {
+    let with = |format: &str, games: &str, extra: &[(&str, &str)]| {
         let mut tags: Tags =
-            vec![("Series".into(), form.into()), ("SeriesGames".into(), games.into())];
+            vec![("Series".into(), format.into()), ("SeriesGames".into(), games.into())];
         tags.extend(extra.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())));
         read(&tags, shipped::variant).map(|match_| match_.map(|match_| match_.score().to_string()))
     };
     assert_eq!(read(&[], shipped::variant).map(|match_| match_.is_none()), Ok(true));
     assert_eq!(with("best-of-3 telo", "1-0:took-all", &[]), Ok(Some("1-0".into())));
-    for form in ["", "telo", "best-of-x telo", "best-of-3", "swiss telo", "rematch telo"] {
-        assert_eq!(with(form, "", &[]), Err(MatchTagError::MatchFormat), "{form}");
+    for format in ["", "telo", "best-of-x telo", "best-of-3", "swiss telo", "rematch telo"] {
+        assert_eq!(with(format, "", &[]), Err(MatchTagError::MatchFormat), "{format}");
     }
     let games = |error| Err(MatchTagError::Games(error));
     assert_eq!(with("best-of-0 telo", "", &[]), games(MatchError::Games(0)));

@@ -106,6 +106,19 @@ fn a_link_made_under_rules_with_another_start_is_rejected() {
     assert_eq!(read_link(&text, |_| Some(other.clone())).err(), Some(ParseLinkError::OtherRules));
 }
 
+/// Nothing of the link is lost or changed, so it is not called damaged.
+#[test]
+fn a_link_made_under_other_rules_is_never_called_damaged() {
+    for seed in 0..60 {
+        let game = Game::new("mine".into(), link("dimy", seed, 12).0.record);
+        let text = write_link(&game);
+        for other in ["telo", "tsivy", "parker", "vela"] {
+            let read = read_link(&text, |_| Some(rules(other)));
+            assert_ne!(read.err(), Some(ParseLinkError::Damaged), "{text} as {other}");
+        }
+    }
+}
+
 #[test]
 fn links_of_the_greatest_length_are_read() {
     let begun = "fanorona:1.telo.";

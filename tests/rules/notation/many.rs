@@ -149,7 +149,7 @@ fn an_error_in_one_game_does_not_hide_the_others() {
         .iter()
         .filter_map(|game| game.as_ref().err().map(|error| (error.line, error.column)))
         .collect();
-    assert_eq!(places, [(5, 1), (11, 14)]);
+    assert_eq!(places, [(5, 1), (11, 11)]);
     let ParseGameError { line, column, reason } = one("1. f2-e3A *\n [White \"d\"]").unwrap_err();
     assert_eq!((line, column, reason), (2, 2, Reason::SecondGame));
     assert!(all("").is_empty() && all(" \n\u{feff}").is_empty());
@@ -311,5 +311,16 @@ fn the_rest_of_a_game_with_an_error_is_skipped_with_its_comments() {
         let kinds: Vec<_> = games.iter().map(Result::is_ok).collect();
         assert_eq!(kinds, [false, true], "{text}");
         assert_eq!(games[1].as_ref().unwrap().tag("Round"), Some("2"));
+    }
+}
+
+#[test]
+fn a_tag_that_decides_about_the_game_may_not_come_twice() {
+    for (name, values) in [("Variant", ["telo", "dimy"]), ("Result", ["*", "*"])] {
+        let [a, b] = values;
+        let text =
+            format!("[{name} \"{a}\"]\n[White \"a\"]\n[White \"b\"]\n[{name} \"{b}\"]\n\n*\n");
+        let ParseGameError { line, reason, .. } = one(&text).unwrap_err();
+        assert_eq!((line, reason), (4, Reason::TagTwice(name.to_owned())));
     }
 }

@@ -107,7 +107,8 @@ fn turn_errors_have_an_offset() {
         ("b1-c1A", refused(3, "b1", "c1", nothing)),
         ("b1-c1-d1", refused(6, "c1", "d1", Refusal::SameDirection)),
         ("b1-b2", refused(3, "b1", "b2", Refusal::MustCapture)),
-        ("i5-i4", refused(3, "i5", "i4", Refusal::EnemyStone)),
+        ("i5-i4", refused(0, "i5", "i4", Refusal::EnemyStone)),
+        ("a3-a4", refused(0, "a3", "a4", Refusal::NoStone)),
     ] {
         assert_eq!(read(&tsivy, ZIGZAG, text), Err(error), "{text}");
     }

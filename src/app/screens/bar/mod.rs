@@ -161,7 +161,7 @@ fn library(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 
 /// The menu of the current game.
 fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    open(ui, model, Page::Moves, id("menu-moves"), actions);
+    open(ui, model, Page::Turns, id("menu-turns"), actions);
     if ui.button(model.texts.get("editor-edit")).clicked() {
         actions.push(UiAction::Editor(EditorCommand::EditBoard));
     }
@@ -176,8 +176,8 @@ fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     }
     let reviewing = session.review().is_some();
     let (name, look) = match reviewing {
-        true => (model.texts.get("look-leave"), ReviewAction::Leave),
-        false => (model.texts.get("menu-look-back"), ReviewAction::Back),
+        true => (model.texts.get("review-leave"), ReviewAction::Leave),
+        false => (model.texts.get("menu-review"), ReviewAction::Back),
     };
     if ui.button(name).clicked() {
         actions.push(UiAction::Intent(Intent::Review(look)));

@@ -145,7 +145,7 @@ fn buttons(
     ui.add_enabled_ui(report.outcomes[sheet].is_none(), |ui| {
         let name = RichText::new(texts.get("compare-play-on")).color(theme::TEXT);
         ui.menu_button(name, |ui| {
-            ui.label(RichText::new(texts.get("look-play-on-who")).color(theme::SECONDARY));
+            ui.label(RichText::new(texts.get("review-play-on-who")).color(theme::SECONDARY));
             let seats = [model.session.live().seats(), &model.setup.seats];
             for (name, seats) in seat_choices(texts, seats) {
                 if ui.button(name).clicked() {

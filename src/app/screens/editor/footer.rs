@@ -16,9 +16,9 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     let position = editor.position().ok();
     let over = position.is_none_or(|position| position.outcome(editor.rules()).is_some());
     ui.add_enabled_ui(!over, |ui| {
-        let name = RichText::new(texts.get("look-play-on")).size(18.0).color(theme::ACCENT);
+        let name = RichText::new(texts.get("review-play-on")).size(18.0).color(theme::ACCENT);
         ui.menu_button(name, |ui| {
-            ui.label(RichText::new(texts.get("look-play-on-who")).color(theme::SECONDARY));
+            ui.label(RichText::new(texts.get("review-play-on-who")).color(theme::SECONDARY));
             let seats = [model.session.live().seats(), &model.setup.seats];
             for (name, seats) in seat_choices(texts, seats) {
                 if ui.button(name).clicked() {

@@ -3,7 +3,7 @@
 mod filters;
 mod rows;
 
-use super::{Model, UiAction, moves, spoken, theme};
+use super::{Model, UiAction, spoken, theme, turn_list};
 use crate::app::explore::{CurrentExplorer, ExplorerCommand, ExplorerView};
 use crate::explore::Filter;
 use bevy_egui::egui::{self, Align, Label, Layout, RichText, ScrollArea, Ui};
@@ -44,7 +44,7 @@ pub(super) fn show(
         let height = (space.y * SHARE).clamp(HEIGHT[0], HEIGHT[1]);
         egui::Panel::bottom("explorer-below").exact_size(height)
     } else {
-        egui::Panel::right("explorer").exact_size(moves::width(root.ctx()))
+        egui::Panel::right("explorer").exact_size(turn_list::width(root.ctx()))
     };
     let panel =
         panel.frame(frame).resizable(false).show(root, |ui| content(ui, model, explorer, actions));

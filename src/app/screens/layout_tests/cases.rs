@@ -67,7 +67,7 @@ const PAGES: [Page; 24] = [
     Page::Result,
     Page::Resign,
     Page::Quit,
-    Page::Moves,
+    Page::Turns,
     Page::Start,
     Page::Import,
     Page::Export,
@@ -95,7 +95,7 @@ const fn number(page: Page) -> usize {
         Page::Result => 11,
         Page::Resign => 12,
         Page::Quit => 13,
-        Page::Moves => 14,
+        Page::Turns => 14,
         Page::Start => 15,
         Page::Import => 16,
         Page::Export => 17,
@@ -182,12 +182,14 @@ fn plugged(world: &mut World, brand: PadBrand) {
 
 /// Brings the view models up to date.
 pub(super) fn update(world: &mut World) {
-    use super::super::{analysis, engine_lines, library, match_play, moves, review, statistics};
+    use super::super::{
+        analysis, engine_lines, library, match_play, review, statistics, turn_list,
+    };
     world.run_system_cached(status::update).unwrap();
     world.run_system_cached(library::find).unwrap();
     world.run_system_cached(statistics::update).unwrap();
     world.run_system_cached(match_play::update).unwrap();
-    world.run_system_cached(moves::update).unwrap();
+    world.run_system_cached(turn_list::update).unwrap();
     world.run_system_cached(review::update).unwrap();
     world.run_system_cached(engine_lines::update).unwrap();
     world.run_system_cached(analysis::update).unwrap();
@@ -225,7 +227,7 @@ pub(super) fn all() -> Vec<LayoutCase> {
     let begun = LayoutCase { name: "half an analysis".to_owned(), ..LayoutCase::of(Page::Board) };
     let prepare = |world: &mut World| analyse(world, 6);
     cases.push(LayoutCase { session: looking_back(), prepare, ..begun });
-    cases.push(LayoutCase { session: record(), ..LayoutCase::of(Page::Moves) });
+    cases.push(LayoutCase { session: record(), ..LayoutCase::of(Page::Turns) });
     let result =
         LayoutCase { name: "result of a match".to_owned(), ..LayoutCase::of(Page::Result) };
     cases.push(LayoutCase { session: first_game_of_a_match(), ..result });
@@ -341,7 +343,7 @@ pub(super) fn all() -> Vec<LayoutCase> {
         let game = store.games.as_ref().and_then(|listing| listing.games.first().cloned());
         store.interrupted = InterruptedGame::Found(Box::new((*game.unwrap()).clone()));
     }));
-    cases.push(with("trouble", Page::Board, LibraryState::default, |world| {
+    cases.push(with("storage error", Page::Board, LibraryState::default, |world| {
         world.resource_mut::<LibraryState>().error = Some(StorageError::Store(StoreError::Write {
             name: "games/2026-11-21-150812.fgn".to_owned(),
             detail: "No space left on device (os error 28)".to_owned(),

@@ -18,7 +18,7 @@ use crate::app::editor::{CurrentEditor, EditorCommand};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::settings::Settings;
 use crate::app::side_panel::{SidePanelAction, SidePanelContent};
-use crate::app::status::{Action, CurrentStatus};
+use crate::app::status::{CurrentStatus, StatusAction};
 use crate::app::storage::LibraryState;
 use crate::app::table::Insets;
 use crate::app::texts::CurrentTexts;
@@ -304,7 +304,7 @@ fn the_bar_keeps_its_height_during_a_turn() {
                     let mut status = world.resource_mut::<CurrentStatus>();
                     status.0.headline = part.headline;
                     status.0.hint = part.hint;
-                    let actions = [Action::EndTurn, Action::StepBack];
+                    let actions = [StatusAction::EndTurn, StatusAction::StepBack];
                     status.0.buttons = actions.into_iter().zip(part.buttons).collect();
                     shown_frame(&ctx, room, &mut world).0.bottom
                 })

@@ -9,7 +9,7 @@ use crate::app::pages::{OpenPage, Page};
 use crate::app::screens::Tab;
 use crate::app::screens::interface_keys::{WidgetRequest, events, widget_event};
 use crate::app::screens::match_play::CurrentResult;
-use crate::app::screens::moves::{MoveList, MoveRow};
+use crate::app::screens::turn_list::{TurnList, TurnRow};
 use crate::app::session::CurrentSession;
 use crate::app::settings::Settings;
 use crate::rules::notation::Tree;
@@ -70,8 +70,8 @@ fn the_last_turn_is_seen_below_the_card_with_the_result() {
     let case = cases::all().into_iter().find(|case| case.page == Page::Result).unwrap();
     let mut world = case.world(Language::ENGLISH, Tab::default());
     let session = world.resource::<CurrentSession>();
-    let list = MoveList::of(&Tree::of(&session.game()), &session.record().rules().board);
-    let Some(MoveRow::Turns { number, .. }) = list.rows.last() else { panic!("{list:?}") };
+    let list = TurnList::of(&Tree::of(&session.game()), &session.record().rules().board);
+    let Some(TurnRow::Turns { number, .. }) = list.rows.last() else { panic!("{list:?}") };
     let last = [format!("{number}."), format!("{number}…")];
     let mut hidden = 0;
     for height in [720.0, 640.0, 560.0, 500.0] {

@@ -115,7 +115,7 @@ fn with_game(
             go_on(model, entry, actions);
         }
         let can_review = can_review(model, entry);
-        let look = Button::new(model.texts.get("library-look"));
+        let look = Button::new(model.texts.get("library-review"));
         if ui.add_enabled(can_review, look).clicked() {
             review(model, entry, actions);
         }

@@ -22,13 +22,13 @@ fn text(
     if let Some((said, _)) = library.said.as_ref().filter(|_| page == Page::Board) {
         return Some((said.clone(), theme::TEXT));
     }
-    let trouble = store.error.as_ref().filter(|it| dismissed != Some(*it))?;
-    Some((sentences::trouble(texts, trouble), theme::ERROR))
+    let error = store.error.as_ref().filter(|it| dismissed != Some(*it))?;
+    Some((sentences::storage_error(texts, error), theme::ERROR))
 }
 
 /// Draws the banner. Returns its height.
 pub(in super::super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
-    let dismissed = model.state.dismissed_trouble.as_ref();
+    let dismissed = model.state.dismissed_storage_error.as_ref();
     let text = text(model.texts, model.page, model.library, model.store, dismissed);
     let Some((sentence, colour)) = text else { return 0.0 };
     let frame = Frame::new().fill(theme::PANEL).inner_margin(Margin::symmetric(12, 6));
@@ -58,7 +58,7 @@ pub(in super::super) fn announce(
     mut last: Local<Option<String>>,
     mut announcements: MessageWriter<Announcement>,
 ) {
-    let dismissed = state.dismissed_trouble.as_ref();
+    let dismissed = state.dismissed_storage_error.as_ref();
     let now = text(&texts, page.0, &library, &store, dismissed).map(|(sentence, _)| sentence);
     if *last != now {
         announcements.write_batch(now.clone().map(Announcement));

@@ -106,7 +106,7 @@ fn result(ui: &mut Ui, model: &Model<'_>, imported: &Imported) {
         return;
     }
     ui.add_space(4.0);
-    for sentence in sentences::mishaps(model.texts, imported) {
+    for sentence in sentences::import_errors(model.texts, imported) {
         ui.add(egui::Label::new(RichText::new(sentence).color(theme::ERROR)).wrap());
     }
 }

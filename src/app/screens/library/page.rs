@@ -87,8 +87,8 @@ pub enum FollowUp {
     Command(LibraryCommand),
     /// Open a page.
     OpenPage(Page),
-    /// Dismiss the banner that reports trouble.
-    DismissTrouble,
+    /// Dismiss the banner that reports a storage error.
+    DismissStorageError,
 }
 
 impl LibraryPage {
@@ -142,7 +142,7 @@ impl LibraryPage {
             LibraryPageAction::Paste => self.wants_paste = true,
             LibraryPageAction::Dismiss => {
                 if self.said.take().is_none() {
-                    return Some(FollowUp::DismissTrouble);
+                    return Some(FollowUp::DismissStorageError);
                 }
             }
         }

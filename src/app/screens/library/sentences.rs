@@ -23,10 +23,8 @@ pub(super) fn event(texts: &Texts, event: &LibraryEvent) -> Option<String> {
             let reason = say::save_error(texts, error);
             texts.with("library-backup", &[("reason", reason.into())])
         }
-        LibraryEvent::OpenFailed(_, OpenError::Save(error)) => say::save_error(texts, error),
-        LibraryEvent::OpenFailed(_, OpenError::Store(error)) | LibraryEvent::Failed(_, error) => {
-            say::store_error(texts, error)
-        }
+        LibraryEvent::Failed(_, OpenError::Save(error)) => say::save_error(texts, error),
+        LibraryEvent::Failed(_, OpenError::Store(error)) => say::store_error(texts, error),
         LibraryEvent::PasteFailed { refused: true } => texts.get("import-not-pasted"),
         LibraryEvent::PasteFailed { refused: false } => texts.get("import-nothing-to-paste"),
         LibraryEvent::Deleted(_) => texts.get("library-deleted"),
@@ -46,8 +44,8 @@ fn exported(texts: &Texts, Exported { path, count, error }: &Exported) -> String
 }
 
 /// Why games are not stored.
-pub(super) fn trouble(texts: &Texts, trouble: &StorageError) -> String {
-    let reason = match trouble {
+pub(super) fn storage_error(texts: &Texts, error: &StorageError) -> String {
+    let reason = match error {
         StorageError::NoFolder => texts.get("games-no-folder"),
         StorageError::Store(error) => say::store_error(texts, error),
     };
@@ -76,15 +74,15 @@ pub fn imported(texts: &Texts, imported: &Imported) -> String {
 }
 
 /// The errors of an import with their places, a sentence each.
-pub fn mishaps(texts: &Texts, imported: &Imported) -> Vec<String> {
-    let mishaps = imported.errors.iter().flat_map(|mishap| self::mishap(texts, mishap));
+pub fn import_errors(texts: &Texts, imported: &Imported) -> Vec<String> {
+    let errors = imported.errors.iter().flat_map(|error| import_error(texts, error));
     let more = (imported.more_errors > 0)
         .then(|| texts.with("import-more-errors", &[("count", imported.more_errors.into())]));
-    mishaps.chain(more).collect()
+    errors.chain(more).collect()
 }
 
-fn mishap(texts: &Texts, mishap: &ImportError) -> Vec<String> {
-    vec![match mishap {
+fn import_error(texts: &Texts, error: &ImportError) -> Vec<String> {
+    vec![match error {
         ImportError::File(path, error) => {
             let (line, column) = error.location();
             at(texts, &Origin::File(path.clone()), line, column, say::file_error(texts, error))

@@ -72,7 +72,7 @@ pub fn result(texts: &Texts, outcome: Option<Outcome>) -> String {
     }
 }
 
-pub use super::sentences::{imported, mishaps};
+pub use super::sentences::{import_errors, imported};
 
 /// How long ago a game was saved.
 pub fn when(texts: &Texts, kept: &SavedGame, now: Timestamp) -> String {

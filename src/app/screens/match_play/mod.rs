@@ -139,12 +139,12 @@ fn taken(texts: &Texts, session: &Session, side: Side) -> (usize, String) {
     let now = crate::game::stones(record.chain())[other as usize].len();
     let count = record.start().stones(other).len().saturating_sub(now);
     let arguments = [("side", say::side_arg(side)), ("count", count.into())];
-    (count, texts.with("moves-taken", &arguments))
+    (count, texts.with("match-taken", &arguments))
 }
 
 fn title(texts: &Texts, match_: &Match, round: &Round) -> String {
     let number = ("number", round.number.into());
-    match (match_.form(), round.kind) {
+    match (match_.format(), round.kind) {
         (MatchFormat::BestOf(games), _) => {
             texts.with("match-game-of", &[number, ("games", (*games).into())])
         }
@@ -181,8 +181,8 @@ fn counters(texts: &Texts, session: &Session) -> Vec<String> {
         let arguments = [("quiet", now.quiet.into()), ("limit", limit.into())];
         lines.push(texts.with("match-quiet", &arguments));
     }
-    if now.stood > 1 && now.times_left.is_some() {
-        lines.push(texts.with("match-stood", &[("stood", now.stood.into())]));
+    if now.repetitions > 1 && now.times_left.is_some() {
+        lines.push(texts.with("match-repetitions", &[("repetitions", now.repetitions.into())]));
     }
     lines
 }

@@ -57,9 +57,9 @@ fn change(actions: &mut Vec<UiAction>, change: SetupChange) {
 
 /// The format and clock chosen, shown while the section is collapsed.
 pub fn summary(texts: &Texts, setup: &GameSetup) -> String {
-    let form = format_name(texts, setup, setup.format);
+    let format = format_name(texts, setup, setup.format);
     let clock = clock_name(texts, setup, setup.clock);
-    let summary = texts.with("plan-summary", &[("form", form.into()), ("clock", clock.into())]);
+    let summary = texts.with("plan-summary", &[("format", format.into()), ("clock", clock.into())]);
     match setup.coach.filter(|_| setup.can_coach()) {
         Some(level) => {
             let level = say::coach_level(texts, Some(level));
@@ -107,7 +107,7 @@ fn caption(ui: &mut Ui, text: String) {
 
 fn formats(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let Model { texts, setup, .. } = *model;
-    caption(ui, texts.get("plan-form"));
+    caption(ui, texts.get("plan-format"));
     for format in FormatChoice::ALL {
         ui.horizontal(|ui| {
             let name = format_name(texts, setup, format);

@@ -7,6 +7,7 @@ use super::faces::{self, Face};
 use super::page_frame::{self, PageFrame};
 use super::{Model, UiAction, card, theme};
 use crate::app::game_setup::SetupChange;
+use crate::app::names::seat_name;
 use crate::app::pages::Page;
 use crate::engine::character;
 use crate::engine::rating::StrengthEstimate;
@@ -145,14 +146,6 @@ impl Entry {
         let middle = corner.y + self.name.size().y / 2.0;
         strength(ui, self.bars, Pos2::new(rect.max.x - INSIDE, middle));
         response.clicked()
-    }
-}
-
-/// What a choice is called.
-fn seat_name(texts: &Texts, seat: &Seat) -> String {
-    match seat {
-        Seat::Person | Seat::Exercise => texts.get("menu-person"),
-        Seat::Computer(character) => character.name.clone(),
     }
 }
 

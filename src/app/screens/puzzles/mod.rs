@@ -38,7 +38,7 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     } else if model.puzzles_loading {
         line(ui, &model.texts.get("puzzles-loading"), theme::SECONDARY);
     }
-    troubles(ui, model);
+    pack_errors(ui, model);
 }
 
 fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
@@ -139,7 +139,7 @@ fn line(ui: &mut Ui, text: &str, colour: egui::Color32) {
 }
 
 /// Draws what is wrong with packs.
-fn troubles(ui: &mut Ui, model: &Model<'_>) {
+fn pack_errors(ui: &mut Ui, model: &Model<'_>) {
     for variant in &model.puzzles.missing {
         let name = model.catalogue.find(variant);
         let name = name.map_or_else(|| variant.clone(), |it| say::variant_name(model.texts, it));

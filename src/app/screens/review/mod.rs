@@ -9,7 +9,7 @@ use crate::app::engine_lines::EngineLines;
 use crate::app::game_setup::GameSetup;
 use crate::app::pages::Page;
 use crate::app::session::CurrentSession;
-use crate::app::status::{Action, Status};
+use crate::app::status::{Status, StatusAction};
 use crate::app::texts::CurrentTexts;
 use crate::game::review::SPEEDS;
 use crate::game::{Intent, ReviewAction};
@@ -101,8 +101,8 @@ pub(super) fn show(
             ui.horizontal_wrapped(|ui| {
                 tried(ui, status, actions);
                 analysis::button(ui, model, actions);
-                if !wide && ui.button(model.texts.get("menu-moves")).clicked() {
-                    actions.push(UiAction::OpenPage(Page::Moves));
+                if !wide && ui.button(model.texts.get("menu-turns")).clicked() {
+                    actions.push(UiAction::OpenPage(Page::Turns));
                 }
                 play_on(ui, model, seen, actions);
                 leave(ui, model, actions);
@@ -125,7 +125,7 @@ pub(super) fn frame(root: &Ui, model: &Model<'_>) {
     let stroke = Stroke::new(3.0, theme::PAST_LINE);
     painter.rect_stroke(free, CornerRadius::ZERO, stroke, StrokeKind::Inside);
     let font = FontId::proportional(15.0);
-    let galley = painter.layout_no_wrap(model.texts.get("look-ribbon"), font, Color32::WHITE);
+    let galley = painter.layout_no_wrap(model.texts.get("review-ribbon"), font, Color32::WHITE);
     let corner = free.left_top();
     let size = galley.size() + Vec2::new(22.0, 10.0);
     let round = CornerRadius { se: 8, ..CornerRadius::ZERO };
@@ -140,7 +140,7 @@ fn buttons(ui: &Ui, model: &Model<'_>, status: &Status) -> f32 {
         let font = egui::TextStyle::Button.resolve(ui.style());
         ui.painter().layout_no_wrap(text, font, theme::ACCENT).size().x + padding
     };
-    let named = [model.texts.get("look-play-on"), model.texts.get("look-leave")];
+    let named = [model.texts.get("review-play-on"), model.texts.get("review-leave")];
     let tried = asked(status).map(|(_, name)| name.clone());
     let tried = tried.chain(analysis::offer(model).map(|(name, _)| name));
     8.0 * (icons::SIZE.x + 5.0) + 70.0 + named.into_iter().chain(tried).map(width).sum::<f32>()
@@ -176,37 +176,43 @@ fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut V
     let [back, on] = seen.ways;
     let play = if seen.playing { ReviewIcon::Pause } else { ReviewIcon::Play };
     let buttons = [
-        (ReviewIcon::First, back, id("look-first"), InputAction::ReviewFirst, ReviewAction::First),
+        (
+            ReviewIcon::First,
+            back,
+            id("review-first"),
+            InputAction::ReviewFirst,
+            ReviewAction::First,
+        ),
         (
             ReviewIcon::Previous,
             back,
-            id("look-previous"),
+            id("review-previous"),
             InputAction::ReviewPrevious,
             ReviewAction::Previous,
         ),
         (
             ReviewIcon::StepBack,
             back,
-            id("look-step-back"),
+            id("review-step-back"),
             InputAction::ReviewStepBack,
             ReviewAction::StepBack,
         ),
         (
             play,
             on,
-            id("look-autoplay"),
+            id("review-autoplay"),
             InputAction::ReviewPlay,
             ReviewAction::Autoplay(!seen.playing),
         ),
         (
             ReviewIcon::StepOn,
             on,
-            id("look-step-on"),
+            id("review-step-on"),
             InputAction::ReviewStepOn,
             ReviewAction::StepOn,
         ),
-        (ReviewIcon::Next, on, id("look-next"), InputAction::ReviewNext, ReviewAction::Next),
-        (ReviewIcon::Last, on, id("look-last"), InputAction::ReviewLast, ReviewAction::Last),
+        (ReviewIcon::Next, on, id("review-next"), InputAction::ReviewNext, ReviewAction::Next),
+        (ReviewIcon::Last, on, id("review-last"), InputAction::ReviewLast, ReviewAction::Last),
     ];
     for (icon, enabled, name, action, look) in buttons {
         let name = model.with_key(&model.texts.get(name), action);
@@ -233,15 +239,16 @@ fn is_phone(ui: &Ui) -> bool {
 fn speed(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut Vec<UiAction>) {
     let speed = egui::Button::new(RichText::new(&seen.speed).color(theme::ACCENT));
     let speed = ui.add(speed.min_size(Vec2::new(48.0, icons::SIZE.y)));
-    if speed.on_hover_text(model.texts.get("look-speed")).clicked() {
+    if speed.on_hover_text(model.texts.get("review-speed")).clicked() {
         let now = model.session.review().map_or(1.0, crate::game::review::Review::speed);
         let next = SPEEDS.into_iter().find(|&speed| speed > now).unwrap_or(SPEEDS[0]);
         actions.push(UiAction::Intent(Intent::Review(ReviewAction::Speed(next))));
     }
 }
 
-fn asked(status: &Status) -> impl Iterator<Item = &(Action, String)> {
-    let asked = |action: &Action| matches!(action, Action::Take(_) | Action::EndTurn);
+fn asked(status: &Status) -> impl Iterator<Item = &(StatusAction, String)> {
+    let asked =
+        |action: &StatusAction| matches!(action, StatusAction::Take(_) | StatusAction::EndTurn);
     status.buttons.iter().filter(move |(action, _)| asked(action))
 }
 
@@ -257,9 +264,9 @@ fn tried(ui: &mut Ui, status: &Status, actions: &mut Vec<UiAction>) {
 
 fn play_on(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut Vec<UiAction>) {
     ui.add_enabled_ui(!seen.play_on.is_empty(), |ui| {
-        let name = RichText::new(model.texts.get("look-play-on")).color(theme::ACCENT);
+        let name = RichText::new(model.texts.get("review-play-on")).color(theme::ACCENT);
         ui.menu_button(name, |ui| {
-            ui.label(RichText::new(model.texts.get("look-play-on-who")).color(theme::SECONDARY));
+            ui.label(RichText::new(model.texts.get("review-play-on-who")).color(theme::SECONDARY));
             for (name, seats) in &seen.play_on {
                 if ui.button(name).clicked() {
                     actions.push(UiAction::Intent(Intent::Review(ReviewAction::PlayOn(
@@ -272,7 +279,7 @@ fn play_on(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut Vec
 }
 
 fn leave(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let name = RichText::new(model.texts.get("look-leave")).color(theme::ACCENT);
+    let name = RichText::new(model.texts.get("review-leave")).color(theme::ACCENT);
     if ui.button(name).clicked() {
         actions.push(UiAction::Intent(Intent::Review(ReviewAction::Leave)));
     }

@@ -1,7 +1,7 @@
 //! View model of a review: which game it is, the place in it, and what can be done from here.
 
 use crate::app::game_setup::{GameSetup, seat_choices};
-use crate::app::screens::moves::list;
+use crate::app::screens::turn_list::list;
 use crate::game::{Review, Seat, Session};
 use crate::rules::Side;
 use crate::rules::notation::{Game, NodeId, write_turn};
@@ -52,7 +52,7 @@ pub fn panel(texts: &Texts, setup: &GameSetup, session: &Session) -> Option<Revi
 pub fn title(texts: &Texts, session: &Session) -> Option<String> {
     let review = session.review()?;
     if review.is_of_live() {
-        return Some(texts.get("look-back"));
+        return Some(texts.get("review-title"));
     }
     let known = |game: &Game, tag| {
         game.tag(tag).filter(|value| !value.is_empty() && *value != "?").map(str::to_owned)
@@ -74,18 +74,18 @@ fn turn(review: &Review, session: &Session, node: NodeId) -> Option<String> {
 fn headline(texts: &Texts, review: &Review, session: &Session) -> String {
     let record = session.record();
     let subject = review.subject(record);
-    let Some(written) = turn(review, session, subject) else { return texts.get("look-start") };
+    let Some(written) = turn(review, session, subject) else { return texts.get("review-start") };
     let begun = record.chain().steps().len();
     let all = review.tree().turn(subject).map_or(0, |turn| turn.steps.len());
     if begun == 0 {
-        return texts.with("look-after", &[("turn", written.into())]);
+        return texts.with("review-after", &[("turn", written.into())]);
     }
     if subject == review.here() {
         // A chain that is being tried out.
-        return texts.with("look-trying", &[("step", begun.into())]);
+        return texts.with("review-trying", &[("step", begun.into())]);
     }
     let arguments = [("step", begun.into()), ("all", all.into()), ("turn", written.into())];
-    texts.with("look-inside", &arguments)
+    texts.with("review-inside", &arguments)
 }
 
 fn hint(texts: &Texts, review: &Review, session: &Session) -> String {
@@ -97,7 +97,7 @@ fn hint(texts: &Texts, review: &Review, session: &Session) -> String {
     if review.tree().is_main(review.subject(record)) {
         texts.with("status-to-move", &side)
     } else {
-        texts.with("look-other-line", &side)
+        texts.with("review-other-line", &side)
     }
 }
 

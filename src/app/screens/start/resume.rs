@@ -32,10 +32,17 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
             let players = kept.name().map_or_else(|| view::players(texts, kept), str::to_owned);
             ui.add(Label::new(RichText::new(players).color(theme::TEXT)).wrap());
             let variant = say::variant_name(texts, &kept.variant);
-            let turn = texts.with(
-                "resume-turn",
-                &[("number", position.number().into()), ("side", say::side_arg(position.side()))],
-            );
+            // A game that is over is here if the next one of its match has not begun.
+            let turn = match kept.game.record.outcome() {
+                Some(outcome) => view::result(texts, Some(outcome)),
+                None => texts.with(
+                    "resume-turn",
+                    &[
+                        ("number", position.number().into()),
+                        ("side", say::side_arg(position.side())),
+                    ],
+                ),
+            };
             let when = view::when(texts, kept, model.store.now());
             for line in [variant, turn, texts.with("resume-when", &[("when", when.into())])] {
                 let line = RichText::new(line).size(15.0).color(theme::SECONDARY);

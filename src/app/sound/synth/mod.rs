@@ -19,7 +19,7 @@ mod measure;
 mod tests;
 
 /// The sample rate of every sound except the music, in Hz.
-pub(crate) const RATE: u32 = 44_100;
+pub const RATE: u32 = 44_100;
 
 /// A sound effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -292,8 +292,6 @@ mod tests {
     use crate::app::table::Quality;
     use crate::catalogue::looks::shipped;
     use crate::rules::Board;
-    use std::io::Write as _;
-    use std::time::Instant;
 
     #[test]
     fn every_board_has_a_top_of_limited_size() {
@@ -315,16 +313,11 @@ mod tests {
     fn each_step_of_baking_is_short() {
         let layout = Layout::new(Board::new(9, 5).unwrap());
         for look in shipped::boards() {
-            let begun = Instant::now();
             let texels = Quality::Medium.top_texels();
             let mut top = SurfaceBake::top(&layout, look, Signs::Along, texels, true);
-            let prepared = begun.elapsed();
-            let mut pieces = Vec::new();
             loop {
                 let before = (top.texels.len(), top.pixels.len());
-                let begun = Instant::now();
                 let done = top.work();
-                pieces.push(begun.elapsed());
                 assert!(top.texels.len() <= before.0 + TEXELS);
                 assert!(top.pixels.len() <= before.1 + 4 * (PIXELS + top.width));
                 if done {
@@ -332,16 +325,6 @@ mod tests {
                 }
             }
             assert!(top.surface().is_some_and(|surface| surface.relief.is_some()));
-            let longest = pieces.iter().max().copied().unwrap();
-            if std::env::var_os("FANORONA_TIMES").is_some() {
-                let _ = writeln!(
-                    std::io::stderr(),
-                    "{}: prepared {prepared:?}, {} pieces, longest {longest:?}, all {:?}",
-                    look.title.key,
-                    pieces.len(),
-                    begun.elapsed()
-                );
-            }
         }
     }
 }

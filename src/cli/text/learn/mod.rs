@@ -41,8 +41,18 @@ fn find(console: &Console, course: &Course, place: &str) -> Result<ExerciseId, F
         }),
     };
     found.ok_or_else(|| {
-        let known: Vec<_> = course.lessons().iter().map(|lesson| lesson.key.as_str()).collect();
-        let arguments = [("name", place.into()), ("known", known.join(", ").into())];
-        Failure::input(format!("learn:1:1: {}", console.texts.with("learn-unknown", &arguments)))
+        let refused = |message: &str, name: &str, known: Vec<&str>, lesson: &str| {
+            let known = known.join(", ").into();
+            let arguments = [("name", name.into()), ("known", known), ("lesson", lesson.into())];
+            let column = if lesson.is_empty() { 1 } else { lesson.chars().count() + 2 };
+            Failure::input(format!("learn:1:{column}: {}", console.texts.with(message, &arguments)))
+        };
+        let (key, exercise) = place.split_once('/').unwrap_or((place, ""));
+        if let Some(lesson) = course.lesson(key) {
+            let known = lesson.exercises.iter().map(|exercise| exercise.key.as_str()).collect();
+            return refused("learn-unknown-exercise", exercise, known, key);
+        }
+        let known = course.lessons().iter().map(|lesson| lesson.key.as_str()).collect();
+        refused("learn-unknown", place, known, "")
     })
 }

@@ -3,8 +3,8 @@
 
 use super::*;
 use crate::engine::endgame::build;
+use crate::engine::explain::ExplainResources;
 use crate::engine::explain::scores::Scores;
-use crate::engine::explain::{ExplainResources, effect_of};
 use crate::engine::{Limits, Variation};
 use crate::rules::generate::{effects, turns};
 use crate::rules::notation::{read_position, read_turn};
@@ -184,8 +184,8 @@ fn results_are_those_of_the_tables_for_every_turn() {
         let unseen = |turn| (turn, Score::Estimate(0));
         let (reasons, proof) = ended(&record, unseen(turn), unseen(best), &with, false);
         assert_eq!(proof.map(|it| it.result), Some(left));
-        let others = all.iter().filter(|it| effect_of(it) != effect_of(turn));
-        let mut others: Vec<_> = others.map(|it| (effect_of(it), result(&position, it))).collect();
+        let others = all.iter().filter(|it| Effect::of(it) != Effect::of(turn));
+        let mut others: Vec<_> = others.map(|it| (Effect::of(it), result(&position, it))).collect();
         others.sort_unstable_by_key(|it| it.0);
         others.dedup_by_key(|it| it.0);
         let (of, line) = (others.len() as u32, vec![turn.clone()]);

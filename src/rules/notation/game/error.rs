@@ -41,6 +41,8 @@ pub struct ParseGameError {
 pub enum ParseGameErrorKind {
     /// A tag is not of the form `[Name "value"]`.
     Tag,
+    /// This tag, which decides how the game is read, comes twice.
+    TagTwice(String),
     /// A comment, variation or tag that begins with this character is never closed.
     Unclosed(char),
     /// A closing character without its opening one.
@@ -122,6 +124,7 @@ impl fmt::Display for ParseGameErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Tag => f.write_str("a tag has the form [Name \"value\"]"),
+            Self::TagTwice(name) => write!(f, "duplicate tag `{name}`"),
             Self::Unclosed(open) => write!(f, "unclosed {open:?}"),
             Self::Unopened(close) => write!(f, "unexpected {close:?}"),
             Self::UnknownVariant(key) => write!(f, "unknown variant `{key}`"),

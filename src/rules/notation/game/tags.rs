@@ -39,6 +39,11 @@ impl GameReader<'_> {
                 tag.value = value.to_owned();
             }
         }
+        for name in ["Variant", "FEN", "Result"] {
+            if let Some(tag) = tags.iter().filter(|tag| tag.name == name).nth(1) {
+                return Err(self.error(tag.at, ParseGameErrorKind::TagTwice(name.to_owned())));
+            }
+        }
         Ok(tags)
     }
 

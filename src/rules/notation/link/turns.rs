@@ -23,7 +23,7 @@ pub(super) fn push_effects(bits: &mut LinkBitWriter, record: &Record) -> bool {
             return false;
         }
         list.sort_unstable();
-        let effect = Effect { from: turn.from, to: turn.to(), captured: turn.captured };
+        let effect = Effect::of(turn);
         let index = list.iter().position(|&other| other == effect).unwrap_or_default();
         bits.push(index, width(list.len()));
         position = position.play_unchecked(rules, turn);

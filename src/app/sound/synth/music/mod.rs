@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 /// The sample rate of the music in Hz. It is lower than that of the effects: strings need no more,
 /// and the music is long.
-pub(crate) const RATE: u32 = 32_000;
+pub const RATE: u32 = 32_000;
 /// Seconds of an eighth note, and how far a piece is faster or slower.
 const EIGHTH: (f32, f32) = (0.205, 0.06);
 /// Seconds for which a tone is rendered.
@@ -24,11 +24,11 @@ const VERSIONS: usize = 3;
 const GAIN: f32 = 0.152;
 
 /// A stereo sample: left and right.
-pub(crate) type Stereo = [f32; 2];
+pub type Stereo = [f32; 2];
 
 /// A renderer of one piece. Call [`MusicRenderer::work`] until it returns `false`.
 #[derive(Clone, Debug)]
-pub(crate) struct MusicRenderer {
+pub struct MusicRenderer {
     notes: Vec<MusicNote>,
     next: usize,
     eighth: f32,

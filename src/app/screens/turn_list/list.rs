@@ -8,16 +8,16 @@ use std::collections::HashMap;
 
 /// The list of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct MoveList {
+pub struct TurnList {
     /// From top to bottom.
-    pub rows: Vec<MoveRow>,
+    pub rows: Vec<TurnRow>,
     /// The index of the row that has the turn of a node.
     pub places: HashMap<NodeId, usize>,
 }
 
 /// A row of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MoveRow {
+pub enum TurnRow {
     /// Turns of the game itself. One is missing where the game ends or a comment or variation comes
     /// in between.
     Turns {
@@ -59,7 +59,7 @@ pub struct Cell {
     pub signs: String,
 }
 
-impl MoveList {
+impl TurnList {
     /// The list of a game.
     pub fn of(tree: &Tree, board: &Board) -> Self {
         let mut list = Self::default();
@@ -85,7 +85,7 @@ impl MoveList {
         let Some(cell) = cell(tree, board, node, String::new()) else { return };
         let (number, side) = (position.number(), position.side());
         match self.rows.last_mut() {
-            Some(MoveRow::Turns { number: known, cells: [Some(_), black @ None] })
+            Some(TurnRow::Turns { number: known, cells: [Some(_), black @ None] })
                 if side == Side::Black && *known == number =>
             {
                 *black = Some(cell);
@@ -95,7 +95,7 @@ impl MoveList {
                     Side::White => [Some(cell), None],
                     Side::Black => [None, Some(cell)],
                 };
-                self.rows.push(MoveRow::Turns { number, cells });
+                self.rows.push(TurnRow::Turns { number, cells });
             }
         }
         self.places.insert(node, self.rows.len() - 1);
@@ -108,7 +108,7 @@ impl MoveList {
     fn comments_in(&mut self, remarks: &[NoteText], node: NodeId, depth: usize) {
         for remark in remarks {
             if let NoteText::Comment(text) = remark {
-                self.rows.push(MoveRow::Comment { depth, node, text: text.clone() });
+                self.rows.push(TurnRow::Comment { depth, node, text: text.clone() });
             }
         }
     }
@@ -139,7 +139,7 @@ impl MoveList {
     fn part(&mut self, cells: Vec<Cell>, depth: usize) {
         if !cells.is_empty() {
             self.places.extend(cells.iter().map(|cell| (cell.node, self.rows.len())));
-            self.rows.push(MoveRow::Line { depth, cells });
+            self.rows.push(TurnRow::Line { depth, cells });
         }
     }
 }

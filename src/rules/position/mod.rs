@@ -1,129 +1,16 @@
 //! A position between two turns: stones, side to move, counters and hash, kept consistent here.
 
+mod error;
+mod next;
+mod outcome;
+
 use super::Ruleset;
-use super::generate;
-use super::outcome::{DrawReason, Outcome, WinReason};
 use super::points::{Direction, Point, PointSet};
-use super::switches::{Eater, FirstTurn, NoCapture, NoMove, OmittedCapture};
-use super::turn::Turn;
+use super::side::Side;
+use super::switches::{Eater, FirstTurn, OmittedCapture};
 use super::zobrist;
-use serde::{Deserialize, Serialize};
-use std::fmt;
-use std::str::FromStr;
 
-/// One of the two sides.
-///
-/// ```
-/// use fanorona::rules::Side;
-///
-/// assert_eq!(Side::White.opponent(), Side::Black);
-/// assert_eq!("b".parse::<Side>()?.to_string(), "Black");
-/// # Ok::<(), fanorona::rules::position::ParseSideError>(())
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Side {
-    /// The light stones, at the bottom of the board; White begins.
-    White,
-    /// The dark stones.
-    Black,
-}
-
-impl Side {
-    /// Both sides, White first.
-    pub const BOTH: [Self; 2] = [Self::White, Self::Black];
-
-    /// The other side.
-    #[inline]
-    #[must_use]
-    pub const fn opponent(self) -> Self {
-        match self {
-            Self::White => Self::Black,
-            Self::Black => Self::White,
-        }
-    }
-}
-
-/// `White` or `Black`.
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::White => "White",
-            Self::Black => "Black",
-        })
-    }
-}
-
-/// The error returned when a text does not name a side.
-///
-/// ```
-/// use fanorona::rules::Side;
-/// use fanorona::rules::position::ParseSideError;
-///
-/// assert_eq!("red".parse::<Side>(), Err(ParseSideError));
-/// assert_eq!(ParseSideError.to_string(), "a side is `w`, `b`, `White` or `Black`");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseSideError;
-
-impl fmt::Display for ParseSideError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a side is `w`, `b`, `White` or `Black`")
-    }
-}
-
-impl std::error::Error for ParseSideError {}
-
-/// Accepts `w` and `b`, and the English and French words of records.
-impl FromStr for Side {
-    type Err = ParseSideError;
-
-    fn from_str(text: &str) -> Result<Self, ParseSideError> {
-        match text {
-            "w" | "W" | "White" | "white" | "Blancs" | "blancs" => Ok(Self::White),
-            "b" | "B" | "Black" | "black" | "Noirs" | "noirs" => Ok(Self::Black),
-            _ => Err(ParseSideError),
-        }
-    }
-}
-
-/// Why stones and counters do not make a position.
-///
-/// ```
-/// use fanorona::rules::variant::shipped;
-/// use fanorona::rules::{PointSet, Position, PositionError, Side};
-///
-/// let rules = &shipped::variant("telo").unwrap().rules;
-/// let empty = Position::new(rules, [PointSet::EMPTY; 2], Side::White, 0, 1, None);
-/// assert_eq!(empty, Err(PositionError::Empty));
-/// assert_eq!(PositionError::Empty.to_string(), "there are no stones");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PositionError {
-    /// A stone is off the board.
-    OffBoard,
-    /// Two stones are on one point.
-    Overlap,
-    /// There are no stones.
-    Empty,
-    /// Turns are numbered from 1.
-    NumberZero,
-    /// A side is handicapped, but the rule set has no handicap.
-    NoHandicap,
-}
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::OffBoard => "a stone is off the board",
-            Self::Overlap => "two stones are on one point",
-            Self::Empty => "there are no stones",
-            Self::NumberZero => "turns are numbered from 1",
-            Self::NoHandicap => "a side is handicapped, but the rule set has no handicap",
-        })
-    }
-}
-
-impl std::error::Error for PositionError {}
+pub use error::PositionError;
 
 /// A position between two turns.
 ///
@@ -268,6 +155,19 @@ impl Position {
     #[inline]
     pub const fn stones(&self, side: Side) -> PointSet {
         self.stones[side as usize]
+    }
+
+    /// The number of stones of both sides.
+    ///
+    /// ```
+    /// use fanorona::rules::{Position, variant::shipped};
+    ///
+    /// let rules = &shipped::variant("tsivy").unwrap().rules;
+    /// assert_eq!(Position::start(rules).stone_count(), 44);
+    /// ```
+    #[inline]
+    pub const fn stone_count(&self) -> usize {
+        self.own().len() + self.enemy().len()
     }
 
     /// The stones of the side to move.
@@ -495,121 +395,6 @@ impl Position {
             .any(|d| !(self.own() & rules.board.leading_to(empty, d)).is_empty())
     }
 
-    /// The outcome as far as it follows from the position alone: the side to move has no stones or
-    /// no steps, or cannot capture where that decides the game, or there were too many quiet turns.
-    /// For repetition, agreement, resignation and time see [`Record::outcome`](super::Record).
-    ///
-    /// ```
-    /// use fanorona::rules::notation::read_position;
-    /// use fanorona::rules::variant::shipped;
-    /// use fanorona::rules::{Outcome, Side, WinReason};
-    ///
-    /// let rules = &shipped::variant("telo").unwrap().rules;
-    /// let position = read_position(rules, "3/1W1/3 b").unwrap();
-    /// let won = Outcome::Win { winner: Side::White, reason: WinReason::TookAll };
-    /// assert_eq!(position.outcome(rules), Some(won));
-    /// ```
-    #[inline]
-    pub fn outcome(&self, rules: &Ruleset) -> Option<Outcome> {
-        let winner = self.side.opponent();
-        if self.own().is_empty() {
-            return Some(Outcome::Win { winner, reason: WinReason::TookAll });
-        }
-        if let Some(outcome) = self.eater_outcome(rules) {
-            return Some(outcome);
-        }
-        if !self.can_move(rules) {
-            return Some(match rules.switches.no_move {
-                NoMove::Loses => Outcome::Win { winner, reason: WinReason::Immobilised },
-                NoMove::Draws => Outcome::Draw(DrawReason::NoMove),
-            });
-        }
-        let limit = rules.switches.quiet_limit?;
-        (self.quiet >= limit).then_some(Outcome::Draw(DrawReason::QuietTurns))
-    }
-
-    /// The outcome if the side to move is an eater that cannot capture, and the rule set decides the
-    /// game then. An eater that cannot move cannot capture either.
-    #[inline]
-    fn eater_outcome(&self, rules: &Ruleset) -> Option<Outcome> {
-        let (winner, reason) = match self.eater(rules)?.no_capture {
-            NoCapture::Plays => return None,
-            NoCapture::Wins => (self.side, WinReason::NothingGiven),
-            NoCapture::Loses => (self.side.opponent(), WinReason::NothingToEat),
-        };
-        (!generate::has_capture(rules, self)).then_some(Outcome::Win { winner, reason })
-    }
-
-    /// The position after a turn, which must be legal here.
-    ///
-    /// ```
-    /// use fanorona::rules::notation::{read_turn, write_position};
-    /// use fanorona::rules::variant::shipped;
-    /// use fanorona::rules::Position;
-    ///
-    /// let rules = &shipped::variant("telo").unwrap().rules;
-    /// let start = Position::start(rules);
-    /// let turn = read_turn(rules, &start, "c1-b2A").unwrap();
-    /// let next = start.play_unchecked(rules, &turn);
-    /// assert_eq!(write_position(rules, &next), "1BB/BWW/WW1 b 0 1");
-    /// ```
-    #[must_use]
-    pub fn play_unchecked(&self, rules: &Ruleset, turn: &Turn) -> Self {
-        self.moved(rules, turn.from, turn.to(), turn.captured)
-    }
-
-    /// The position after a stone has moved from one point to another (the same point if a chain
-    /// returns to its start) and `captured` has been removed.
-    ///
-    /// ```
-    /// use fanorona::rules::variant::shipped;
-    /// use fanorona::rules::Position;
-    ///
-    /// let rules = &shipped::variant("telo").unwrap().rules;
-    /// let [a3, b2, c1] = ["a3", "b2", "c1"].map(|name| rules.board.point_named(name).unwrap());
-    /// let next = Position::start(rules).moved(rules, c1, b2, a3.set());
-    /// assert_eq!((next.own().len(), next.enemy().len()), (3, 4)); // Black is to move
-    /// assert_eq!(next.empty(rules), a3.set() | c1.set());
-    /// ```
-    #[inline]
-    #[must_use]
-    pub fn moved(&self, rules: &Ruleset, from: Point, to: Point, captured: PointSet) -> Self {
-        debug_assert!(self.own().contains(from), "an own stone moves");
-        // A chain may end on the point of a stone that it captured.
-        let kept = self.own() | (self.enemy() - captured);
-        debug_assert!(from == to || !kept.contains(to), "it moves to an empty point");
-        debug_assert!((captured - self.enemy()).is_empty(), "only enemy stones are captured");
-        let mut next = *self;
-        let (mover, other) = (self.side, self.side.opponent());
-        // Nearly always only the side to move changes.
-        let plain = self.handicapped.is_none() && !self.claimed && self.number > 1;
-        next.hash ^= if plain { zobrist::BLACK_TO_MOVE } else { self.state_hash(rules) };
-        next.hash ^= zobrist::stone(mover, from) ^ zobrist::stone(mover, to);
-        next.hash ^= zobrist::stones(other, captured);
-        next.stones[mover as usize] = self.own().without(from).with(to);
-        next.stones[other as usize] = self.enemy() - captured;
-        next.quiet = if captured.is_empty() { self.quiet.saturating_add(1) } else { 0 };
-        if mover == Side::Black {
-            next.number = self.number.saturating_add(1);
-        }
-        next.side = other;
-        if !plain {
-            next.claimed = false;
-            next.update_handicap(rules);
-            next.hash ^= next.state_hash(rules);
-        }
-        next
-    }
-
-    /// The same position with the side to move required to capture, after a claim.
-    #[must_use]
-    pub(super) fn with_claim(&self, rules: &Ruleset) -> Self {
-        let mut next = *self;
-        next.claimed = true;
-        next.hash ^= self.state_hash(rules) ^ next.state_hash(rules);
-        next
-    }
-
     /// The hash computed from scratch; always equal to [`Position::hash`].
     ///
     /// ```
@@ -627,17 +412,6 @@ impl Position {
         Side::BOTH.into_iter().fold(self.state_hash(rules), |sum, side| {
             sum ^ zobrist::stones(side, self.stones(side))
         })
-    }
-
-    /// Ends the handicap permanently if the handicapped side is to move with few enough stones.
-    #[inline]
-    fn update_handicap(&mut self, rules: &Ruleset) {
-        if let Some(handicap) = rules.switches.handicap
-            && self.handicapped == Some(self.side)
-            && self.own().len() <= usize::from(handicap.until)
-        {
-            self.handicapped = None;
-        }
     }
 
     /// The part of the hash that does not depend on the stones.

@@ -18,7 +18,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, rows: usize, actions: &mut Ve
         Some(text) => text.to_owned(),
         None => review.comment(subject),
     };
-    let name = model.texts.get("look-comment");
+    let name = model.texts.get("review-comment");
     let hint = RichText::new(&name).color(theme::SECONDARY.gamma_multiply(0.7));
     let frame = Frame::new()
         .fill(ui.visuals().extreme_bg_color)
@@ -64,10 +64,10 @@ fn variation(ui: &mut Ui, model: &Model<'_>, subject: NodeId, actions: &mut Vec<
     };
     let first = *first.0;
     ui.horizontal_wrapped(|ui| {
-        if ui.button(model.texts.get("look-promote")).clicked() {
+        if ui.button(model.texts.get("review-promote")).clicked() {
             actions.push(UiAction::Intent(Intent::Review(ReviewAction::Promote(first))));
         }
-        if ui.button(model.texts.get("look-remove")).clicked() {
+        if ui.button(model.texts.get("review-remove")).clicked() {
             actions.push(UiAction::Intent(Intent::Review(ReviewAction::Remove(first))));
         }
     });

@@ -12,7 +12,7 @@ const LARGEST: u64 = 256 * 1024;
 const MOST_ASIDE: usize = 99;
 
 /// Storage for one text.
-pub trait SettingsStorage: Send + Sync {
+pub trait TextStorage: Send + Sync {
     /// The stored text, if there is one.
     ///
     /// # Errors
@@ -36,14 +36,14 @@ pub trait SettingsStorage: Send + Sync {
     fn name(&self) -> String;
 }
 
-/// [`SettingsStorage`] in a file. The first write creates its folder.
+/// [`TextStorage`] in a file. The first write creates its folder.
 #[derive(Clone, Debug)]
-pub struct FileSettingsStorage {
+pub struct FileTextStorage {
     path: PathBuf,
     largest: u64,
 }
 
-impl FileSettingsStorage {
+impl FileTextStorage {
     /// Storage in the file at this path, which need not exist.
     pub const fn new(path: PathBuf) -> Self {
         Self { path, largest: LARGEST }
@@ -70,7 +70,7 @@ impl FileSettingsStorage {
     }
 }
 
-impl SettingsStorage for FileSettingsStorage {
+impl TextStorage for FileTextStorage {
     fn read(&self) -> Result<Option<String>, FileError> {
         match read_text(&self.path, self.largest) {
             Ok(text) => Ok(Some(text)),
@@ -101,20 +101,20 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// [`SettingsStorage`] in memory, for tests and for systems without persistent storage.
+/// [`TextStorage`] in memory, for tests and for systems without persistent storage.
 #[derive(Debug, Default)]
-pub struct MemorySettingsStorage {
+pub struct MemoryTextStorage {
     text: Mutex<Option<String>>,
 }
 
-impl MemorySettingsStorage {
+impl MemoryTextStorage {
     /// Storage that contains a text.
     pub fn with(text: &str) -> Self {
         Self { text: Mutex::new(Some(text.to_owned())) }
     }
 }
 
-impl SettingsStorage for MemorySettingsStorage {
+impl TextStorage for MemoryTextStorage {
     fn read(&self) -> Result<Option<String>, FileError> {
         Ok(self.text.lock().map_or(None, |text| text.clone()))
     }

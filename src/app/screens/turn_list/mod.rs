@@ -6,7 +6,7 @@ pub mod list;
 mod point_out;
 mod rows;
 
-pub use list::{Cell, MoveList, MoveRow};
+pub use list::{Cell, TurnList, TurnRow};
 pub(super) use point_out::point_out;
 
 use super::match_play::{panel, result};
@@ -36,18 +36,18 @@ const NOTCH: f32 = 50.0;
 
 /// The list of the current game, made anew only when the game changes.
 #[derive(Resource, Debug, Default)]
-pub(crate) struct CurrentMoveList {
+pub(crate) struct CurrentTurnList {
     /// What the list was made from: whether it is a review, the generation of the session or the
     /// number of the review, and the edition of the review.
     made_of: Option<(bool, u64, u64)>,
-    list: MoveList,
+    list: TurnList,
     /// The tree of the game; `None` in a review, which has its own.
     tree: Option<Tree>,
     /// The turn under the pointer.
     pub(in super::super) hovered: Option<NodeId>,
 }
 
-impl CurrentMoveList {
+impl CurrentTurnList {
     /// The game with its variations: that of a review, or the one under way.
     fn tree<'a>(&'a self, session: &'a Session) -> Option<&'a Tree> {
         session.review().map(Review::tree).or(self.tree.as_ref())
@@ -55,7 +55,7 @@ impl CurrentMoveList {
 }
 
 /// Makes the list anew if the game has changed.
-pub(super) fn update(session: Res<CurrentSession>, mut current: ResMut<CurrentMoveList>) {
+pub(super) fn update(session: Res<CurrentSession>, mut current: ResMut<CurrentTurnList>) {
     let review = session.review();
     let now = review.map_or((false, session.generation(), 0), |review| {
         (true, review.begun(), review.edition())
@@ -67,11 +67,11 @@ pub(super) fn update(session: Res<CurrentSession>, mut current: ResMut<CurrentMo
     current.hovered = None;
     let board = &session.record().rules().board;
     if let Some(review) = review {
-        current.list = MoveList::of(review.tree(), board);
+        current.list = TurnList::of(review.tree(), board);
         current.tree = None;
     } else {
         let tree = Tree::of(&session.game());
-        current.list = MoveList::of(&tree, board);
+        current.list = TurnList::of(&tree, board);
         current.tree = Some(tree);
     }
 }
@@ -79,7 +79,7 @@ pub(super) fn update(session: Res<CurrentSession>, mut current: ResMut<CurrentMo
 /// Draws the list beside the board. Returns its width.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
     let reviewing = model.session.review().is_some();
-    let panel = egui::Panel::right("moves")
+    let panel = egui::Panel::right("turn-list")
         .frame(theme::bar())
         .resizable(false)
         .exact_size(width(root.ctx()))
@@ -134,9 +134,9 @@ pub(super) fn width(ctx: &Context) -> f32 {
 
 /// Draws the list as a page of its own.
 pub(super) fn page(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let title = model.texts.get("menu-moves");
+    let title = model.texts.get("menu-turns");
     let before = actions.len();
-    dialogs::page(root, model, "moves", &title, actions, |ui, actions| {
+    dialogs::page(root, model, "turn-list", &title, actions, |ui, actions| {
         head(ui, model);
         panel::show(ui, model.match_panel, actions);
         ui.separator();
@@ -168,9 +168,9 @@ fn head(ui: &mut Ui, model: &Model<'_>) {
 }
 
 fn list(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let (session, moves) = (model.session, model.moves);
+    let (session, turn_list) = (model.session, model.turn_list);
     let review = session.review();
-    let Some(tree) = moves.tree(session) else { return };
+    let Some(tree) = turn_list.tree(session) else { return };
     let subject = review.map_or_else(|| tree.last(), |review| review.subject(session.record()));
     let steps = session.record().chain().steps().len();
     let steps = if review.is_some() { steps } else { 0 };
@@ -188,9 +188,9 @@ fn list(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         moved: before != Some(now),
         review: review.is_some(),
         marks: model.analysis.map(|analysis| &analysis.marks),
-        hovered: moves.hovered,
+        hovered: turn_list.hovered,
     };
-    rows::show(ui, tree, &moves.list, session, current, actions);
+    rows::show(ui, tree, &turn_list.list, session, current, actions);
 }
 
 /// Goes from turn to turn when the wheel is turned over the list of a review.

@@ -1,7 +1,7 @@
 //! Draws the rows of the list: two columns for the game, running text for variations, and the
 //! steps of the current turn.
 
-use super::list::{Cell, MoveList, MoveRow, steps};
+use super::list::{Cell, TurnList, TurnRow, steps};
 use crate::analysis::Mark;
 use crate::app::screens::analysis::mark_colour;
 use crate::app::screens::{UiAction, spoken, theme};
@@ -58,7 +58,7 @@ struct Pointed {
 pub(super) fn show(
     ui: &mut Ui,
     tree: &Tree,
-    list: &MoveList,
+    list: &TurnList,
     session: &Session,
     current: CurrentTurn<'_>,
     actions: &mut Vec<UiAction>,
@@ -92,11 +92,11 @@ pub(super) fn show(
 }
 
 /// Draws a row, by its place in the list.
-fn draw(ui: &mut Ui, row: &MoveRow, place: usize, current: CurrentTurn<'_>, pointed: &mut Pointed) {
+fn draw(ui: &mut Ui, row: &TurnRow, place: usize, current: CurrentTurn<'_>, pointed: &mut Pointed) {
     match row {
-        MoveRow::Turns { number, cells } => turns(ui, *number, cells, current, pointed),
-        MoveRow::Line { depth, cells } => line(ui, *depth, cells, current, pointed),
-        MoveRow::Comment { depth, node, text } => {
+        TurnRow::Turns { number, cells } => turns(ui, *number, cells, current, pointed),
+        TurnRow::Line { depth, cells } => line(ui, *depth, cells, current, pointed),
+        TurnRow::Comment { depth, node, text } => {
             if comment(ui, *depth, place, text) {
                 pointed.go = Some(ReviewAction::To(*node));
             }

@@ -1,17 +1,17 @@
-//! The player's settings in the browser's storage.
+//! Texts such as settings and progress in the browser's storage.
 
 use super::bridge;
 use super::store::PREFIX;
 use crate::catalogue::file::FileError;
-use crate::catalogue::settings_storage::SettingsStorage;
+use crate::catalogue::text_storage::TextStorage;
 
 /// One entry of the browser's storage.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct BrowserSettingsStorage {
+pub(super) struct BrowserTextStorage {
     name: &'static str,
 }
 
-impl BrowserSettingsStorage {
+impl BrowserTextStorage {
     pub(super) const fn new(name: &'static str) -> Self {
         Self { name }
     }
@@ -20,29 +20,25 @@ impl BrowserSettingsStorage {
         format!("{PREFIX}{}", self.name)
     }
 
-    /// The key for settings that cannot be understood.
+    /// The key for texts that cannot be understood.
     fn aside_key(self) -> String {
         format!("{PREFIX}{}.aside", self.name)
     }
 }
 
-fn result(error: Option<String>) -> Result<(), String> {
-    error.map_or(Ok(()), Err)
-}
-
-impl SettingsStorage for BrowserSettingsStorage {
+impl TextStorage for BrowserTextStorage {
     fn read(&self) -> Result<Option<String>, FileError> {
         Ok(bridge::kept(&self.key()))
     }
 
     fn write(&self, text: &str) -> Result<(), String> {
-        result(bridge::keep(&self.key(), text))
+        bridge::result(bridge::keep(&self.key(), text))
     }
 
     fn put_aside(&self) -> Result<String, String> {
         if let Some(text) = bridge::kept(&self.key()) {
-            result(bridge::keep(&self.aside_key(), &text))?;
-            result(bridge::forget(&self.key()))?;
+            bridge::result(bridge::keep(&self.aside_key(), &text))?;
+            bridge::result(bridge::forget(&self.key()))?;
         }
         Ok(self.aside_key())
     }
