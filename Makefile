@@ -24,7 +24,8 @@ INSTALL = PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" PROGRAM="$(PROGRAM)" scripts/i
 help:
 	@echo 'make play       installs what is missing, builds the game and opens it; ARGS="…" is passed to it'
 	@echo 'make text       the same in the terminal, without a window (builds in a minute or two)'
-	@echo 'make test       installs what is missing, and runs every check and every test (45 minutes on a new clone)'
+	@echo 'make test       installs what is missing, and runs checks and tests (45 minutes on a new clone): all of the core and'
+	@echo '                the app, a selection of pictures and of page tests; docs/testing.md says what else there is'
 	@echo 'make core-test  tests rules, engine, texts and commands: no window, no system libraries'
 	@echo 'make lint       checks the formatting, and runs clippy on the core, the game, the tests and the web page;'
 	@echo '                FANORONA_WEB=0 leaves out the page'

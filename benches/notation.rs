@@ -6,10 +6,14 @@
 //! one is read eight times in a row, so that both runs take as long, and other programs slow both down.
 #![expect(clippy::print_stdout, reason = "the numbers are what it is for")]
 
+#[path = "../tests/rules/notation/invalid.rs"]
+mod invalid;
+
 use fanorona::rules::notation::game::MOST_TURNS;
 use fanorona::rules::notation::{read_game, read_games, write_game};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Ruleset, Variant};
+use invalid::PARTS;
 use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Instant;
@@ -20,22 +24,6 @@ const RUNS: usize = 5;
 const FACTOR: usize = 8;
 /// The bytes of an invalid text.
 const INVALID: usize = 4_000_000;
-/// What invalid texts repeat.
-const PARTS: [&str; 13] = [
-    "a1",
-    "x ",
-    "1",
-    "{",
-    "[",
-    "\n",
-    "f2-g3 g3-f2 ",
-    "(",
-    "[x \"\"]\n",
-    "[x]\n\n",
-    "$1 ",
-    "½",
-    "\"",
-];
 
 fn main() {
     println!("ns a byte  of {FACTOR} times as much  ratio  input");

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Runs every check and every test. A failed step does not end the run; a summary at the end lists the
-# result and the duration of each step.
+# Runs the checks and the tests, of the pictures and of the web page a selection. A failed step does not end the run; a
+# summary at the end lists the result and the duration of each step.
 #
 # The core is tested in the dev profile, with debug assertions. Everything with Bevy uses the release
 # profile, so that Bevy is compiled once for the game and all its tests. Steps that share artifacts
@@ -41,10 +41,17 @@ step() {
   $result  $(printf '%5d s' "$seconds")  $name"
 }
 
-# skip NAME REASON
+# skip NAME REASON: the step did not run.
 skip() {
     summary="$summary
   skipped          $1 ($2)"
+}
+
+# refuse NAME REASON: the step was asked for and cannot run.
+refuse() {
+    failed=1
+    summary="$summary
+  FAILED           $1 ($2)"
 }
 
 # --- The core: no Bevy, no system libraries ----------------------------------------------------
@@ -92,7 +99,11 @@ if [ "${FANORONA_WEB:-}" = 0 ]; then
 elif [ "${FANORONA_WEB:-}" != 1 ] && [ $(($(date +%s) - start)) -gt $limit ]; then
     skip 'web page' "everything else took more than $limit s; FANORONA_WEB=1 tests it regardless"
 elif ! web/build.sh able; then
-    skip 'web page' 'something that building or testing it needs is not available; see above'
+    if [ "${FANORONA_WEB:-}" = 1 ]; then
+        refuse 'web page' 'FANORONA_WEB is 1, but something that building or testing it needs is not available; see above'
+    else
+        skip 'web page' 'something that building or testing it needs is not available; see above'
+    fi
 else
     step "clippy on the web page's programs" web/build.sh lint
     step 'build of the web page for tests' web/build.sh fast

@@ -8,7 +8,7 @@ use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
 
 /// The limit of tests that would otherwise hang.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// An empty folder, short enough for the name of a socket.
 fn folder(name: &str) -> PathBuf {
@@ -27,7 +27,7 @@ fn start(place: &SocketAddress) -> (Listening, Receiver<Vec<OpenRequest>>) {
 fn send_soon(place: &SocketAddress, requests: &[OpenRequest]) {
     let begun = Instant::now();
     while let Err(error) = send(place, requests) {
-        assert!(begun.elapsed() < PATIENCE, "{error}");
+        assert!(begun.elapsed() < TIMEOUT, "{error}");
         std::thread::sleep(Duration::from_millis(10));
     }
 }
@@ -45,11 +45,11 @@ fn requests_arrive_in_the_window_that_listens() {
     let link = OpenRequest::Link("fanorona:1.telo.AA".to_owned());
     let first = vec![file("/games/one game.fgn"), link];
     send_soon(&place, &first);
-    assert_eq!(receiver.recv_timeout(PATIENCE).unwrap(), first);
+    assert_eq!(receiver.recv_timeout(TIMEOUT).unwrap(), first);
     for number in 0..20 {
         let next = vec![file(&format!("/{number}"))];
         send(&place, &next).unwrap();
-        assert_eq!(receiver.recv_timeout(PATIENCE).unwrap(), next);
+        assert_eq!(receiver.recv_timeout(TIMEOUT).unwrap(), next);
     }
     drop(listening);
     // A pipe is open until the program ends.
@@ -65,7 +65,7 @@ fn each_data_folder_has_a_window_of_its_own() {
     for (number, place) in places.iter().enumerate() {
         let wanted = vec![file(&format!("/{number}"))];
         send_soon(place, &wanted);
-        assert_eq!(windows[number].1.recv_timeout(PATIENCE).unwrap(), wanted);
+        assert_eq!(windows[number].1.recv_timeout(TIMEOUT).unwrap(), wanted);
     }
     std::fs::remove_dir_all(folder).unwrap();
 }
@@ -90,7 +90,7 @@ fn a_socket_that_was_left_behind_is_replaced() {
     assert!(socket.exists() && send(&place, &[]).is_err());
     let (second, receiver) = start(&place);
     send_soon(&place, &[]);
-    receiver.recv_timeout(PATIENCE).unwrap();
+    receiver.recv_timeout(TIMEOUT).unwrap();
     drop((first, second));
     assert!(!socket.exists());
     for folder in [folder, other] {
@@ -108,7 +108,7 @@ fn strangers_are_refused_and_disturb_nobody() {
     let place = SocketAddress::new(&folder, Path::new("/data"));
     let (_listening, receiver) = start(&place);
     send_soon(&place, &[]);
-    receiver.recv_timeout(PATIENCE).unwrap();
+    receiver.recv_timeout(TIMEOUT).unwrap();
     let socket = socket_in(&folder);
     let connect =
         || Stream::connect(socket.clone().to_fs_name::<GenericFilePath>().unwrap()).unwrap();
@@ -120,6 +120,6 @@ fn strangers_are_refused_and_disturb_nobody() {
     drop(connect());
     let wanted = vec![file("/one.fgn")];
     send(&place, &wanted).unwrap();
-    assert_eq!(receiver.recv_timeout(PATIENCE).unwrap(), wanted);
+    assert_eq!(receiver.recv_timeout(TIMEOUT).unwrap(), wanted);
     std::fs::remove_dir_all(folder).unwrap();
 }

@@ -8,7 +8,7 @@
 // function of the rest fails with a `WebAssembly.RuntimeError`.
 //
 // Both parts export the functions that are called before the page is ready as a table, `ahead`, so that a worker can have them
-// compiled before the page calls them (page/program.js). For this the first part has no memory before its start: there a
+// compiled before the page calls them (page/parts.js). For this the first part has no memory before its start: there a
 // function whose work nobody wants fails at its first access to memory, and does no harm.
 import { readFileSync, writeFileSync } from 'node:fs';
 import {

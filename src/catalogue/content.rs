@@ -111,15 +111,27 @@ impl Content {
         Self { catalogue, looks: Looks::with_custom(files), lessons }
     }
 
+    /// Adds the item of a file, if its key is free.
+    ///
+    /// # Errors
+    /// The key is in use by another item of the kind.
+    pub fn add(&mut self, path: &Path, item: CustomItem) -> Result<(), CustomFileProblem> {
+        match item {
+            CustomItem::Variant(variant) => self.catalogue.add(path, variant),
+            CustomItem::Board(board) => self.looks.add_board(path, board),
+            CustomItem::Stones(set) => self.looks.add_stones(path, set),
+            CustomItem::Lesson(lesson) => self.lessons.add(path, lesson),
+        }
+    }
+
     /// The reason why an item cannot be added, if its key is in use.
     pub fn taken(&self, item: &CustomItem) -> Option<CustomFileProblem> {
         let key = item.key();
-        let is_taken = match item {
-            CustomItem::Variant(_) => self.catalogue.find(key).is_some(),
-            CustomItem::Board(_) => self.looks.board(key).is_some(),
-            CustomItem::Stones(_) => self.looks.stone_set(key).is_some(),
-            CustomItem::Lesson(_) => self.lessons.find(key).is_some(),
-        };
-        is_taken.then(|| CustomFileProblem::KeyTaken(key.to_owned()))
+        match item {
+            CustomItem::Variant(_) => self.catalogue.taken(key),
+            CustomItem::Board(_) => self.looks.board_taken(key),
+            CustomItem::Stones(_) => self.looks.stones_taken(key),
+            CustomItem::Lesson(_) => self.lessons.taken(key),
+        }
     }
 }

@@ -31,6 +31,8 @@ pub enum CustomFileKind {
 const BOARD_FIELDS: [&str; 5] = ["field", "frame", "groove", "carving", "signs"];
 /// Fields that only sets of stones have.
 const STONE_FIELDS: [&str; 3] = ["outline", "white", "black"];
+/// Fields that only variants have.
+const VARIANT_FIELDS: [&str; 3] = ["columns", "rows", "start"];
 /// The field that only lessons have.
 const LESSON_FIELD: &str = "exercises";
 
@@ -71,6 +73,30 @@ impl CustomFileKind {
             (board, stones) if board >= stones => Self::Board,
             _ => Self::Stones,
         }
+    }
+
+    /// What the text of a file describes, as [`CustomFileKind::of`]. A text without a field that tells its kind
+    /// counts as what the folder is for, such as `lessons`, if the file is in one with such a name.
+    ///
+    /// ```
+    /// use fanorona::catalogue::custom::CustomFileKind;
+    /// use std::path::Path;
+    ///
+    /// let kind = |path, text| CustomFileKind::of_file(Path::new(path), text);
+    /// assert_eq!(kind("lessons/mine.ron", "(key: \"mine\")"), CustomFileKind::Lesson);
+    /// assert_eq!(kind("lessons/mine.ron", "(key: \"mine\", rows: 5)"), CustomFileKind::Variant);
+    /// ```
+    pub fn of_file(path: &Path, text: &str) -> Self {
+        let kind = Self::of(text);
+        let is_clear = || {
+            let fields = Fields::split(without_byte_order_mark(text));
+            fields.is_ok_and(|fields| fields.names().any(|name| VARIANT_FIELDS.contains(&name)))
+        };
+        if kind != Self::Variant || is_clear() {
+            return kind;
+        }
+        let folder = path.parent().unwrap_or(path);
+        Self::ALL.into_iter().find(|kind| folder.ends_with(kind.folder())).unwrap_or(kind)
     }
 }
 

@@ -5,6 +5,10 @@ use std::fmt;
 use std::fs::File;
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// The end of the name of a temporary file.
+const TEMPORARY: &str = ".part";
 
 /// Why a file cannot be read as a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,6 +84,14 @@ impl From<io::Error> for FileError {
 /// # Errors
 /// The file cannot be read, is too large, empty, or not a text.
 pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
+    text_of(&read_bytes(path, limit)?)
+}
+
+/// Reads a file of at most `limit` bytes.
+///
+/// # Errors
+/// The file cannot be read, or is too large.
+pub fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
     let data = std::fs::metadata(path)?;
     let kind = data.file_type();
     if kind.is_dir() {
@@ -92,7 +104,7 @@ pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
     if data.len() > limit {
         return Err(FileError::TooLarge { limit });
     }
-    read_all(File::open(path)?, limit)
+    bytes_of(File::open(path)?, limit)
 }
 
 /// Reads a text of at most `limit` bytes to its end.
@@ -100,11 +112,24 @@ pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
 /// # Errors
 /// The source cannot be read, is too large, empty, or not a text.
 pub fn read_all(source: impl Read, limit: u64) -> Result<String, FileError> {
+    text_of(&bytes_of(source, limit)?)
+}
+
+/// Reads at most `limit` bytes to their end.
+fn bytes_of(source: impl Read, limit: u64) -> Result<Vec<u8>, FileError> {
     let mut bytes = Vec::new();
     source.take(limit + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > limit {
         return Err(FileError::TooLarge { limit });
     }
+    Ok(bytes)
+}
+
+/// The text in the bytes of a file.
+///
+/// # Errors
+/// They are empty, or not a text.
+pub fn text_of(bytes: &[u8]) -> Result<String, FileError> {
     let good = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
     match std::str::from_utf8(&bytes[..good]) {
         Err(error) => Err(not_text(&bytes[..error.valid_up_to()])),
@@ -194,8 +219,23 @@ fn temporary_path(path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().ok_or_else(|| io::Error::from(ErrorKind::InvalidFilename))?;
     let mut hidden = std::ffi::OsString::from(".");
     hidden.push(name);
-    hidden.push(format!(".{}.part", std::process::id()));
+    hidden.push(format!(".{}{TEMPORARY}", std::process::id()));
     Ok(path.with_file_name(hidden))
+}
+
+/// Removes the temporary files in a folder that are older than this: those of programs that were killed while
+/// writing. Files that cannot be removed are harmless.
+pub(super) fn remove_stale_files(folder: &Path, age: Duration) {
+    let Ok(entries) = std::fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let changed = entry.metadata().and_then(|about| about.modified());
+        let old = changed.is_ok_and(|then| then.elapsed().is_ok_and(|passed| passed > age));
+        if old && name.starts_with('.') && name.ends_with(TEMPORARY) {
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
 }
 
 /// Writes the buffered bytes, and waits until the file is on the disk.

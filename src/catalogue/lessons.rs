@@ -1,14 +1,17 @@
 //! All lessons: shipped ones, and those in the player's folder.
 
 use super::custom::{CustomFileKind, CustomFiles, CustomFolder, without_byte_order_mark};
+use super::taken::KeyFiles;
 use super::{Catalogue, CustomFileError, CustomFileProblem};
 use crate::learn::{Course, Lesson, shipped};
+use std::path::Path;
 use std::sync::Arc;
 
 /// All lessons: shipped ones, and valid ones made by the player.
 #[derive(Clone, Debug, Default)]
 pub struct Lessons {
     usable: Vec<Arc<Lesson>>,
+    files: KeyFiles,
     unusable: Vec<CustomFileError>,
 }
 
@@ -22,7 +25,7 @@ impl Lessons {
 
     /// The shipped lessons only.
     pub fn shipped() -> Self {
-        Self { usable: shipped::all().to_vec(), unusable: Vec::new() }
+        Self { usable: shipped::all().to_vec(), ..Self::default() }
     }
 
     /// Loads the shipped lessons and those of `files`.
@@ -42,16 +45,29 @@ impl Lessons {
             let read = text
                 .map_err(CustomFileProblem::File)
                 .and_then(|text| lesson_in(&text, variants))
-                .and_then(|lesson| match lessons.find(&lesson.key) {
-                    Some(_) => Err(CustomFileProblem::KeyTaken(lesson.key)),
-                    None => Ok(lesson),
-                });
-            match read {
-                Ok(lesson) => lessons.usable.push(Arc::new(lesson)),
-                Err(problem) => lessons.unusable.push(CustomFileError { path, problem }),
-            }
+                .and_then(|lesson| lessons.add(&path, Arc::new(lesson)));
+            let error = read.err().map(|problem| CustomFileError { path, problem });
+            lessons.unusable.extend(error);
         }
         lessons
+    }
+
+    /// Adds the lesson of a file, if its key is free.
+    ///
+    /// # Errors
+    /// The key is in use.
+    pub fn add(&mut self, path: &Path, lesson: Arc<Lesson>) -> Result<(), CustomFileProblem> {
+        if let Some(problem) = self.taken(&lesson.key) {
+            return Err(problem);
+        }
+        self.files.insert(&lesson.key, path);
+        self.usable.push(lesson);
+        Ok(())
+    }
+
+    /// Why no further lesson can have this key; `None` if the key is free.
+    pub fn taken(&self, key: &str) -> Option<CustomFileProblem> {
+        self.find(key).is_some().then(|| self.files.taken(key))
     }
 
     /// The lessons: shipped ones first, then the player's, sorted by file name.

@@ -19,6 +19,7 @@ pub mod own_puzzles;
 pub mod progress;
 pub mod puzzles;
 pub mod records;
+mod taken;
 pub mod text_storage;
 
 use crate::learn::LessonError;
@@ -31,8 +32,10 @@ use std::error::Error;
 use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use taken::KeyFiles;
 
 pub use games::ReadGameError;
+pub use taken::KeyOwner;
 
 /// The environment variable that overrides the system's data folder.
 pub const DATA_VARIABLE: &str = "FANORONA_DATA";
@@ -52,6 +55,7 @@ pub const DATA_VARIABLE: &str = "FANORONA_DATA";
 #[derive(Clone, Debug, Default)]
 pub struct Catalogue {
     usable: Vec<Arc<Variant>>,
+    files: KeyFiles,
     unusable: Vec<CustomFileError>,
 }
 
@@ -74,7 +78,12 @@ pub enum CustomFileProblem {
     /// The text is an invalid lesson: all errors, in the order of the text.
     LessonErrors(Vec<LessonError>),
     /// The key is in use by another item.
-    KeyTaken(String),
+    KeyTaken {
+        /// The key.
+        key: String,
+        /// What has it.
+        owner: KeyOwner,
+    },
 }
 
 impl fmt::Display for CustomFileError {
@@ -95,7 +104,12 @@ impl fmt::Display for CustomFileProblem {
             Self::File(error) => write!(f, "{error}"),
             Self::Errors(errors) => lines(f, errors),
             Self::LessonErrors(errors) => lines(f, errors),
-            Self::KeyTaken(key) => write!(f, "the key `{key}` is in use"),
+            Self::KeyTaken { key, owner: KeyOwner::Shipped } => {
+                write!(f, "the key `{key}` is in use by what comes with the program")
+            }
+            Self::KeyTaken { key, owner: KeyOwner::File(path) } => {
+                write!(f, "the key `{key}` is in use by the file {}", path.display())
+            }
         }
     }
 }
@@ -112,7 +126,7 @@ impl Error for CustomFileProblem {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             Self::File(error) => Some(error),
-            Self::Errors(_) | Self::LessonErrors(_) | Self::KeyTaken(_) => None,
+            Self::Errors(_) | Self::LessonErrors(_) | Self::KeyTaken { .. } => None,
         }
     }
 }
@@ -153,7 +167,7 @@ impl Catalogue {
 
     /// The shipped variants only.
     pub fn shipped() -> Self {
-        Self { usable: shipped::all().to_vec(), unusable: Vec::new() }
+        Self { usable: shipped::all().to_vec(), ..Self::default() }
     }
 
     /// Loads the shipped variants and those of `files`.
@@ -167,16 +181,31 @@ impl Catalogue {
                     problem: CustomFileProblem::File(error),
                 }),
             };
-            match read {
-                Ok(variant) if catalogue.find(&variant.key).is_some() => {
-                    let problem = CustomFileProblem::KeyTaken(variant.key);
-                    catalogue.unusable.push(CustomFileError { path, problem });
-                }
-                Ok(variant) => catalogue.usable.push(Arc::new(variant)),
-                Err(unusable) => catalogue.unusable.push(unusable),
-            }
+            let added = read.and_then(|variant| {
+                let added = catalogue.add(&path, Arc::new(variant));
+                added.map_err(|problem| CustomFileError { path, problem })
+            });
+            catalogue.unusable.extend(added.err());
         }
         catalogue
+    }
+
+    /// Adds the variant of a file, if its key is free.
+    ///
+    /// # Errors
+    /// The key is in use.
+    pub fn add(&mut self, path: &Path, variant: Arc<Variant>) -> Result<(), CustomFileProblem> {
+        if let Some(problem) = self.taken(&variant.key) {
+            return Err(problem);
+        }
+        self.files.insert(&variant.key, path);
+        self.usable.push(variant);
+        Ok(())
+    }
+
+    /// Why no further variant can have this key; `None` if the key is free.
+    pub fn taken(&self, key: &str) -> Option<CustomFileProblem> {
+        self.find(key).is_some().then(|| self.files.taken(key))
     }
 
     /// The variants: shipped ones first, then the player's, sorted by file name.

@@ -2,9 +2,9 @@
 
 use super::args::AnalyseArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::input;
 use super::replay::is_against_the_rules;
 use super::thinker::report_damage;
+use super::{input, parallel};
 use crate::analysis::{AnalysisResources, Analyzer, GameAnalysis, analyse_turn, times};
 use crate::catalogue::ReadGameError;
 use crate::catalogue::endgame::{LoadedTables, load};
@@ -13,8 +13,7 @@ use crate::rules::notation::{Game, write_game};
 use crate::rules::{Record, Ruleset};
 use crate::texts::say;
 use std::io::{self, Write as _};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 use std::thread;
 
 /// The most reasons that are told about a turn.
@@ -98,23 +97,12 @@ pub(super) fn analysed(
     resources: &AnalysisResources,
     threads: usize,
 ) -> Option<GameAnalysis> {
-    let analyzer = Mutex::new(Analyzer::new(record));
-    let next = AtomicUsize::new(0);
-    let work = || {
-        while let number = next.fetch_add(1, Ordering::Relaxed)
-            && let Some(found) = analyse_turn(record, number, resources, &mut || false)
-        {
-            analyzer.lock().unwrap_or_else(PoisonError::into_inner).insert(number, found);
-        }
-    };
-    thread::scope(|scope| {
-        for _ in 1..threads {
-            // The others go on if the system starts no more threads.
-            if thread::Builder::new().spawn_scoped(scope, work).is_err() {
-                break;
-            }
-        }
-        work();
+    let turns = parallel::each(threads, record.turns().len(), |number| {
+        analyse_turn(record, number, resources, &mut || false)
     });
-    analyzer.into_inner().unwrap_or_else(PoisonError::into_inner).finish()
+    let mut analyzer = Analyzer::new(record);
+    for (number, found) in turns.into_iter().enumerate() {
+        analyzer.insert(number, found?);
+    }
+    analyzer.finish()
 }

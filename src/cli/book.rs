@@ -4,8 +4,7 @@ use super::args::{
     BookArgs, BookCommand, CheckBookArgs, ExtendBookArgs, ListBookArgs, MakeBookArgs,
 };
 use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::puzzles::parallel;
-use super::{input, output};
+use super::{input, output, parallel};
 use crate::catalogue::file::read_text;
 use crate::engine::book::{Book, BookGrower, BookTask, Growth, shipped};
 use crate::rules::generate::turn_with;
@@ -15,7 +14,7 @@ use crate::texts::say;
 use std::path::Path;
 
 /// The size limit of a book in bytes.
-const LARGEST: u64 = 64 * 1024 * 1024;
+pub(super) const LARGEST: u64 = 64 * 1024 * 1024;
 /// The number of new positions between two times that the book is written, with a line of progress.
 const BATCH: usize = 500;
 
@@ -154,7 +153,17 @@ pub(super) fn read(
 ) -> Result<(Book, String), Failure> {
     let text = read_text(file, LARGEST)
         .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
-    let text = input::without_editor_marks(&text);
+    parse(console, file, &text, variant)
+}
+
+/// Reads the text of a book's file, as [`read`].
+pub(super) fn parse(
+    console: &Console,
+    file: &Path,
+    text: &str,
+    variant: Option<&str>,
+) -> Result<(Book, String), Failure> {
+    let text = input::without_editor_marks(text);
     let name = file.display().to_string();
     let place = format!("{name}:1:1");
     let variant = input::variant_of_file(console, variant, Book::key(&text), &place)?;

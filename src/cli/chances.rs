@@ -2,7 +2,7 @@
 
 use super::args::ChancesArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::{input, output};
+use super::{input, output, parallel};
 use crate::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
 use crate::engine::{Engine, Options};
 use crate::rules::{Ruleset, Variant};
@@ -10,9 +10,8 @@ use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions};
 use std::io::Write as _;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex};
-use std::thread;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// The beginning of every file of games. The number is that of the format.
 const FORMAT: &str = "fanorona chances 1";
@@ -77,38 +76,26 @@ fn play(
     kept: Option<(&Path, File)>,
 ) -> Result<ScoredGames, Failure> {
     let missing: Vec<u64> = (0..args.games).filter(|game| !games.contains_key(game)).collect();
-    let next = AtomicU64::new(0);
     let failed = AtomicBool::new(false);
     let (path, file) = kept.unzip();
     let shared = Mutex::new((games, file, Ok(())));
-    let play = || {
-        let mut engine = engine();
-        while !failed.load(Ordering::Relaxed)
-            && let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed) as usize)
+    parallel::each_with(args.threads, missing.len(), engine, |engine, i| {
+        if failed.load(Ordering::Relaxed) {
+            return;
+        }
+        let number = missing[i];
+        let found = play_game(rules, engine, args.seed, number, args.nodes, args.positions);
+        let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
+        let (games, file, result) = &mut *shared;
+        if let Some(file) = file
+            && let Err(error) = file.write_all(written(number, &found).as_bytes())
         {
-            let found =
-                play_game(rules, &mut engine, args.seed, number, args.nodes, args.positions);
-            let Ok(mut shared) = shared.lock() else { return };
-            let (games, file, result) = &mut *shared;
-            if let Some(file) = file
-                && let Err(error) = file.write_all(written(number, &found).as_bytes())
-            {
-                *result = Err(error);
-                failed.store(true, Ordering::Relaxed);
-            }
-            games.insert(number, found);
+            *result = Err(error);
+            failed.store(true, Ordering::Relaxed);
         }
-    };
-    thread::scope(|scope| {
-        for _ in 1..args.threads {
-            // The others play on if the system starts no more threads.
-            if thread::Builder::new().spawn_scoped(scope, play).is_err() {
-                break;
-            }
-        }
-        play();
+        games.insert(number, found);
     });
-    let (games, _, result) = shared.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let (games, _, result) = shared.into_inner().unwrap_or_else(PoisonError::into_inner);
     match (result, path) {
         (Err(error), Some(path)) => Err(output::failure(console, path, &error)),
         _ => Ok(games),

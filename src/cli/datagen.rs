@@ -2,8 +2,7 @@
 
 use super::args::DatagenArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::puzzles::parallel;
-use super::{input, output, thinker};
+use super::{input, output, parallel, thinker};
 use crate::engine::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
 use crate::engine::{Engine, Options, SearchTechniques};
 use crate::texts::say;

@@ -24,6 +24,11 @@ pub(super) fn escaped(text: &str) -> Cow<'_, str> {
     Cow::Owned(shown)
 }
 
+/// A text as a column of the output: tabs and line breaks, which would break the columns, become spaces.
+pub(super) fn column(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
 fn is_control(letter: char) -> bool {
     match letter {
         '\n' | '\t' => false,

@@ -28,8 +28,8 @@ pub(super) fn run(console: &mut Console, mut opened: LoadedGame) -> CommandResul
     });
     play(&mut opened.game.record, &players);
     for (tag, player) in ["White", "Black"].into_iter().zip(&players) {
-        if !opened.game.tags.iter().any(|(known, _)| known == tag) {
-            opened.game.tags.push((tag.to_owned(), player.name.clone()));
+        if opened.game.tag(tag).is_none() {
+            opened.game.set_tag(tag, &player.name);
         }
     }
     write!(console.out, "{}", write_game(&opened.game))?;

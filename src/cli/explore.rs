@@ -75,9 +75,9 @@ pub(super) fn explorer(
     if sources.has(Source::Own)
         && let Some(library) = games::library()
     {
-        let listed = library
-            .games(&console.catalogue)
-            .map_err(|error| Failure::input(say::store_error(&console.texts, &error)))?;
+        let folder = library.store().folder().display().to_string();
+        let listed = library.games(&console.catalogue);
+        let listed = listed.map_err(|error| games::store_failure(console, &folder, &error))?;
         for damaged in &listed.damaged {
             writeln!(console.err, "{}", say::damaged_save(&console.texts, damaged))?;
         }

@@ -5,7 +5,7 @@ use super::console::{Console, Failure};
 use crate::catalogue::custom::without_byte_order_mark;
 use crate::catalogue::file::{read_all, read_text};
 use crate::catalogue::records::ShippedRecord;
-use crate::catalogue::{CustomFileError, CustomFileProblem, FindVariantError, ReadGameError};
+use crate::catalogue::{CustomFileError, FindVariantError, ReadGameError};
 use crate::engine::character::{adjusting, levels};
 use crate::engine::{Character, character};
 use crate::rules::notation::game::GameLocation;
@@ -99,8 +99,10 @@ pub(super) fn storable_variant(
 ) -> Result<Arc<Variant>, Failure> {
     let variant = variant(console, key)?;
     let known = console.catalogue.find(&variant.key);
-    if let Some(path) = key.filter(|_| known.is_some_and(|known| known.rules != variant.rules)) {
-        let problem = CustomFileProblem::KeyTaken(variant.key.clone());
+    let is_other = known.is_some_and(|known| known.rules != variant.rules);
+    if let Some(path) = key.filter(|_| is_other)
+        && let Some(problem) = console.catalogue.taken(&variant.key)
+    {
         let error = CustomFileError { path: path.into(), problem };
         return Err(Failure::Input(say::custom_file_error(&console.texts, &error)));
     }
@@ -129,12 +131,17 @@ pub(super) fn position_at(
 ) -> Result<Position, Failure> {
     read_position(rules, text).map_err(|error| {
         let reason = say::position_error(&console.texts, &error);
-        Failure::input(format!("{name}:1:{}: {reason}", column(text, &error)))
+        Failure::input(format!("{name}:1:{}: {reason}", position_column(text, &error)))
     })
 }
 
+/// The column of a byte in a text of one line, from 1.
+pub(super) fn column_of(text: &str, byte: usize) -> usize {
+    text.char_indices().take_while(|&(at, _)| at < byte).count() + 1
+}
+
 /// The column of an error in the text of a position, from 1.
-fn column(text: &str, error: &ParsePositionError) -> usize {
+fn position_column(text: &str, error: &ParsePositionError) -> usize {
     let fields: Vec<&str> = text.split_ascii_whitespace().collect();
     let start_of = |index: usize| {
         fields
@@ -159,7 +166,7 @@ fn column(text: &str, error: &ParsePositionError) -> usize {
         ParsePositionError::Handicap => start_of(4),
         ParsePositionError::Extra => start_of(5),
     };
-    text.char_indices().take_while(|&(i, _)| i < at).count() + 1
+    column_of(text, at)
 }
 
 /// Reads a game record, under the variant of this key or the one that the record names. `path` may

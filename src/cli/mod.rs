@@ -11,6 +11,7 @@ mod bench;
 mod best;
 mod book;
 mod chances;
+mod check;
 mod compare;
 mod completions;
 mod console;
@@ -30,6 +31,7 @@ mod manual;
 mod open;
 mod openings;
 mod output;
+mod parallel;
 mod perft;
 mod puzzles;
 mod replay;
@@ -117,6 +119,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
             | Command::Book(_)
             | Command::Engine
             | Command::Bench(_)
+            | Command::Check(_)
             | Command::Tables
             | Command::Learn(_)
             | Command::Lessons
@@ -172,6 +175,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Variants) => variants::run(&mut console),
         Some(Command::Turns(args)) => turns::run(&mut console, &args),
         Some(Command::Perft(args)) => perft::run(&mut console, &args),
+        Some(Command::Check(args)) => check::run(&mut console, &args),
         Some(Command::Replay(args)) => replay::run(&mut console, &args),
         Some(Command::Analyse(args)) => analyse::run(&mut console, &args),
         Some(Command::Link(args)) => link::run(&mut console, &args),

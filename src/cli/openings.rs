@@ -2,8 +2,7 @@
 
 use super::args::{ListOpeningsArgs, MakeOpeningsArgs, OpeningsArgs, OpeningsCommand};
 use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::puzzles::parallel;
-use super::{input, output};
+use super::{input, output, parallel};
 use crate::catalogue::file::read_text;
 use crate::explore::make::OpeningMaker;
 use crate::explore::{Openings, OpeningsHeader, shipped};
@@ -11,7 +10,7 @@ use crate::texts::say;
 use std::path::Path;
 
 /// The size limit of a file with openings, in bytes.
-const LARGEST: u64 = 16 * 1024 * 1024;
+pub(super) const LARGEST: u64 = 16 * 1024 * 1024;
 /// The number of games between two reports of progress.
 const BATCH: usize = 50;
 
@@ -75,7 +74,17 @@ fn read(
 ) -> Result<(Openings, usize), Failure> {
     let text = read_text(file, LARGEST)
         .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
-    let text = input::without_editor_marks(&text);
+    parse(console, file, &text, variant)
+}
+
+/// Reads the text of a file with openings, as [`read`].
+pub(super) fn parse(
+    console: &Console,
+    file: &Path,
+    text: &str,
+    variant: Option<&str>,
+) -> Result<(Openings, usize), Failure> {
+    let text = input::without_editor_marks(text);
     let name = file.display().to_string();
     let place = format!("{name}:1:1");
     let variant = input::variant_of_file(console, variant, Openings::key(&text), &place)?;

@@ -143,8 +143,7 @@ impl fmt::Debug for Thinker {
 
 /// The opening book of a rule set for a character that knows it.
 pub(super) fn book(character: &Character, rules: &Ruleset) -> Option<Arc<Book>> {
-    let knows = character.book.is_some() || character.adjusts;
-    knows.then(|| shipped::book(rules)).flatten()
+    character.knows_book().then(|| shipped::book(rules)).flatten()
 }
 
 /// The turn of a character, within its own time limit and this share of a clock; easy turns take less.
@@ -161,7 +160,7 @@ pub(super) fn ask(
     let Some(most) = own.into_iter().chain(share).min() else {
         return character.think(record, resources, seed, &mut || stop());
     };
-    let time = ManagedTime::new(most, most, || began.elapsed());
+    let time = ManagedTime::within(most, || began.elapsed());
     let mut observe = |report: &Report| time.observe(report);
     let mut stop = || stop() || time.is_over();
     character.think_with_reports(record, resources, seed, &mut observe, &mut stop)

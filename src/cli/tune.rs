@@ -2,49 +2,23 @@
 
 use super::args::TuneArgs;
 use super::console::{CommandResult, Console, ExitStatus};
-use super::input;
+use super::{input, parallel};
 use crate::engine::evaluate::Weights;
 use crate::engine::tuning::{Fit, TrainingSample, fit_weights, play_training_game};
 use crate::engine::{Engine, Options};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 /// Prints the fitted weights in the form of the source code.
 pub(super) fn run(console: &mut Console, args: &TuneArgs) -> CommandResult {
     let variant = input::variant(console, args.variant.as_deref())?;
-    let samples = Mutex::new(Vec::<(u64, Vec<TrainingSample>)>::new());
-    let next = AtomicU64::new(0);
-    let play = || {
-        let mut engine = Engine::new(Options { table_mib: 4, ..Options::default() });
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= args.games {
-                break;
-            }
-            let seed = args.seed.wrapping_add(number);
-            let found =
-                play_training_game(&variant.rules, &mut engine, args.nodes, seed, &mut || false);
-            if let Ok(mut samples) = samples.lock() {
-                samples.push((number, found));
-            }
-        }
+    let engine = || Engine::new(Options { table_mib: 4, ..Options::default() });
+    let play = |engine: &mut Engine, number| {
+        let seed = args.seed.wrapping_add(number as u64);
+        play_training_game(&variant.rules, engine, args.nodes, seed, &mut || false)
     };
-    thread::scope(|scope| {
-        for _ in 1..args.threads {
-            // The others play on if the system starts no more threads.
-            if thread::Builder::new().spawn_scoped(scope, play).is_err() {
-                break;
-            }
-        }
-        play();
-    });
-    // Sorted by game, so that the result does not depend on the number of threads.
-    let mut samples = samples.into_inner().unwrap_or_default();
-    samples.sort_by_key(|&(number, _)| number);
-    let all = samples.into_iter().flat_map(|(_, found)| found);
+    // In the order of the games, so that the result does not depend on the number of threads.
+    let games = parallel::each_with(args.threads, args.games as usize, engine, play);
     let (giving, samples): (Vec<TrainingSample>, Vec<TrainingSample>) =
-        all.partition(|sample| sample.giving);
+        games.into_iter().flatten().partition(|sample| sample.giving);
     let weights = Weights::default();
     let fitted = fit_weights(&samples, &weights, None, args.rounds);
     print(console, ["positions", "early", "late"], &samples, &fitted)?;

@@ -183,7 +183,7 @@ impl SearchRequest {
         let Some(most) = self.milliseconds.map(Duration::from_millis) else {
             return self.run(on_depth, &mut || false);
         };
-        let time = ManagedTime::new(most, most, elapsed);
+        let time = ManagedTime::within(most, elapsed);
         self.run_observed(on_depth, &mut |report| time.observe(report), &mut || time.is_over())
     }
 

@@ -2,13 +2,14 @@
 
 use super::{Seat, Session};
 use crate::rules::Side;
+use crate::rules::notation::game::tag_value;
 use serde::{Deserialize, Serialize};
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
-/// The tags of a coached game.
-const LEVEL: &str = "Coach";
+/// The tags of a coached game; every coached game has the one of the level.
+pub(super) const LEVEL: &str = "Coach";
 const ASKED: &str = "CoachAsked";
 const TAKEN_BACK: &str = "CoachTakenBack";
 /// The value of the tag `Coach` after the coach was switched off.
@@ -172,9 +173,7 @@ impl Coaching {
 
     /// Reads the tags of a game; `None` if it was not coached.
     pub fn read(tags: &[(String, String)]) -> Option<Self> {
-        let tag = |name: &str| {
-            tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.trim())
-        };
+        let tag = |name| tag_value(tags, name).map(str::trim);
         let count = |name| tag(name).and_then(|value| value.parse().ok()).unwrap_or(0);
         let level = match tag(LEVEL)? {
             OFF => None,

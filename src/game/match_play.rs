@@ -7,6 +7,7 @@ use crate::rules::clock::TimeControl;
 use crate::rules::matches::tags::{self, MatchTagError};
 use crate::rules::matches::{MatchError, MatchFormat, Party, Round, Standing, colours_swap};
 use crate::rules::notation::Game;
+use crate::rules::notation::game::tag_value;
 use crate::rules::variant::shipped;
 use crate::rules::{Match, Position, Record, Side, Variant};
 use std::sync::Arc;
@@ -92,7 +93,7 @@ impl Session {
     }
 
     fn tag(&self, name: &str) -> Option<&str> {
-        self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+        tag_value(&self.tags, name)
     }
 
     /// The live game, even during a review, in the form in which games are stored: with names, time

@@ -1,6 +1,7 @@
 //! What the learner has done, and its text form.
 
 use super::{Attempt, ExerciseId};
+use crate::rules::variant::fields::ron_options;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -152,13 +153,13 @@ impl Progress {
         struct Version {
             version: u32,
         }
-        if let Ok(Version { version }) = options().from_str(text)
+        if let Ok(Version { version }) = ron_options().from_str(text)
             && version != Self::VERSION
         {
             let error = ParseProgressError::Version(version);
             return Err(Box::new(Salvaged { progress: Self::new(), error }));
         }
-        let read: Result<LearnProgressText, _> = options().from_str(text);
+        let read: Result<LearnProgressText, _> = ron_options().from_str(text);
         let (line, column, message) = match read {
             Ok(LearnProgressText { last, exercises, .. }) => {
                 let known = exercises.into_iter().map(|(id, done)| Some((id.parse().ok()?, done)));
@@ -179,14 +180,10 @@ impl Progress {
         let entry = |line: &str| {
             let (id, done) = line.trim().strip_suffix(',')?.split_once("\":")?;
             let id = id.strip_prefix('"')?.parse().ok()?;
-            Some((id, options().from_str(done.trim()).ok()?))
+            Some((id, ron_options().from_str(done.trim()).ok()?))
         };
         Self { exercises: text.lines().filter_map(entry).collect(), last: None }
     }
-}
-
-fn options() -> ron::Options {
-    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
 }
 
 /// RON with one line for each exercise.

@@ -1,7 +1,9 @@
 //! The current game is stored after every turn, resumed, and never lost.
 
 use crate::fixture::*;
+use crate::match_play;
 use bevy::prelude::*;
+use fanorona::app::game_setup::FormatChoice;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens;
 use fanorona::app::session::CurrentSession;
@@ -273,6 +275,38 @@ fn an_unfinished_game_is_offered_and_resumed() {
             "it is over"
         );
     }
+}
+
+#[test]
+fn the_next_game_of_a_match_can_be_begun_from_the_list() {
+    let storage = memory();
+    let next_games = |app: &mut App| {
+        order(app, LibraryCommand::List { trash: false });
+        app.world().resource::<LibraryState>().games.as_ref().unwrap().next_games.clone()
+    };
+    let mut app = app_on(storage.clone());
+    let plan = match_play::plan(FormatChoice::Tumicarona, match_play::PEOPLE);
+    intend(&mut app, Intent::Begin(Box::new(plan)));
+    play(&mut app, "d3-e3A");
+    app.update();
+    let first = only(&storage).id;
+    assert!(next_games(&mut app).is_empty(), "the first game is not over");
+    intend(&mut app, Intent::Resign(Side::Black));
+    app.update();
+    assert_eq!(Vec::from_iter(next_games(&mut app)), [first.clone()]);
+
+    // As after another start, with another game on the board.
+    drop(app);
+    let mut app = app_on(storage.clone());
+    begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
+    assert_eq!(Vec::from_iter(next_games(&mut app)), [first.clone()]);
+    order(&mut app, LibraryCommand::Resume(first));
+    intend(&mut app, Intent::NextGame);
+    assert_eq!(app.world().resource::<CurrentSession>().variant().key, "tumicarona-rematch");
+    play(&mut app, "d3-e3A");
+    app.update();
+    assert_eq!(listed(&storage).games.len(), 2);
+    assert!(next_games(&mut app).is_empty(), "the next game has been begun");
 }
 
 #[test]

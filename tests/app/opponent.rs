@@ -154,7 +154,7 @@ fn a_new_game_during_a_search_starts_at_once() {
     while record(&app).turns().is_empty() {
         app.update();
         std::thread::sleep(Duration::from_millis(1));
-        assert!(start.elapsed() < PATIENCE, "the computer never answers");
+        assert!(start.elapsed() < TIMEOUT, "the computer never answers");
     }
     assert_eq!(record(&app).rules().board.len(), 9);
 }
@@ -197,7 +197,7 @@ fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
 }
 
 /// The limit of tests that would otherwise hang; benchmarks measure the speed.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 
 /// A backend in whose thread the strongest character searches without limits. It has searched for this number of
 /// milliseconds when the function returns, and ends only when it is told to.
@@ -222,7 +222,7 @@ fn the_strongest_gives_up_when_it_is_told() {
             drop(backend);
             sender.send(()).unwrap();
         });
-        ended.recv_timeout(PATIENCE).expect("the thread does not end");
+        ended.recv_timeout(TIMEOUT).expect("the thread does not end");
         // After an undo or a new game the thread is free for the next request.
         let mut backend = thinking_for(milliseconds);
         backend.stop();
@@ -232,7 +232,7 @@ fn the_strongest_gives_up_when_it_is_told() {
             if let Some(answer) = backend.poll() {
                 break answer;
             }
-            assert!(start.elapsed() < PATIENCE, "the thread does not answer");
+            assert!(start.elapsed() < TIMEOUT, "the thread does not answer");
             std::thread::sleep(Duration::from_millis(1));
         };
         assert_eq!(answer.generation, 99);

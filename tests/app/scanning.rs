@@ -6,7 +6,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use fanorona::app::actions::{Chord, InputAction};
 use fanorona::app::scanning::{ScanChoice, ScanItem, Scanning, SwitchMode, SwitchSettings};
-use fanorona::app::session::{CurrentSelection, CurrentSession, Patience, ScannedPoints};
+use fanorona::app::session::{CurrentSelection, CurrentSession, PersonClocksStop, ScannedPoints};
 use fanorona::app::settings::Settings;
 use fanorona::game::{GamePlan, Intent, Seat};
 use fanorona::rules::generate;
@@ -170,12 +170,12 @@ fn a_click_anywhere_is_the_switch_if_it_is_wanted() {
 
 #[test]
 fn the_clock_of_a_person_with_a_switch_stands() {
-    for (mode, patience) in
+    for (mode, person_clocks_stop) in
         [(SwitchMode::One, false), (SwitchMode::Off, true), (SwitchMode::Off, false)]
     {
         let mut app = input_app();
         let settings = &mut app.world_mut().resource_mut::<Settings>().0;
-        settings.patience = patience;
+        settings.person_clocks_stop = person_clocks_stop;
         settings.switch.mode = mode;
         let variant = shipped::variant("telo").unwrap();
         let seats = [Seat::Person, Seat::Person];
@@ -188,9 +188,9 @@ fn the_clock_of_a_person_with_a_switch_stands() {
         for _ in 0..50 {
             app.update();
         }
-        let stands = mode != SwitchMode::Off || patience;
-        assert_eq!(app.world().resource::<Patience>().0, stands);
-        assert_eq!(left(&app) == before, stands, "{mode:?} {patience}");
+        let stands = mode != SwitchMode::Off || person_clocks_stop;
+        assert_eq!(app.world().resource::<PersonClocksStop>().0, stands);
+        assert_eq!(left(&app) == before, stands, "{mode:?} {person_clocks_stop}");
         let turn = some_turn(&app, &mut 1);
         for step in &turn.steps {
             intend(&mut app, Intent::Step { from: step.from, to: step.to, kind: step.kind });

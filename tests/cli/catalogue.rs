@@ -73,11 +73,12 @@ fn custom_variants_are_loaded_and_invalid_ones_are_reported() {
     assert_eq!(run.lines()[7], "small\t3 x 3\tSmall board");
     let name = |file: &str| format!("{}", variants.join(file).display());
     let told: Vec<_> = run.err.lines().collect();
-    assert_eq!(told[0], format!("{}:1:1: The key “small” is taken already.", name("b-same.ron")));
-    assert_eq!(
-        told[1],
-        format!("{}:1:1: The key “tsivy” is taken already.", name("c-shipped.ron"))
-    );
+    let taken = |file: &str, key: &str, by: &str| {
+        format!("{}:1:1: The key “{key}” is taken already, by {by}.", name(file))
+    };
+    let first = format!("the file {}", name("a-small.ron"));
+    assert_eq!(told[0], taken("b-same.ron", "small", &first));
+    assert_eq!(told[1], taken("c-shipped.ron", "tsivy", "what comes with the program"));
     assert!(told[2].starts_with(&format!("{}:", name("d-cut.ron"))), "{}", told[2]);
     assert_eq!(
         told[3],

@@ -168,7 +168,8 @@ fn a_game_under_the_key_of_another_variant_is_not_begun() {
     };
     let refused = play(&[]);
     assert_eq!((refused.status, refused.out.as_str()), (2, ""));
-    let error = format!("{path}:1:1: The key “tsivy” is taken already.\n");
+    let taken = "The key “tsivy” is taken already, by what comes with the program.";
+    let error = format!("{path}:1:1: {taken}\n");
     assert_eq!(refused.err, error);
     assert_eq!(play(&["--unsaved"]).status, 0);
     // Under a key of its own it is played, with a warning.
@@ -231,12 +232,14 @@ fn a_damaged_save_is_reported_and_its_backup_is_resumed() {
     std::fs::remove_file(path.with_file_name(format!("{id}.backup.fgn"))).unwrap();
     let none = within(&data, &["text", "--resume"], "");
     assert_eq!(none.status, 1);
-    assert_eq!(
-        none.err,
-        format!(
-            "{id}.fgn:1:1: This is not a text file in UTF-8: save it as UTF-8.\nThere is no interrupted game.\n"
-        )
-    );
+    let damage = format!("{id}.fgn:1:1: This is not a text file in UTF-8: save it as UTF-8.\n");
+    assert_eq!(none.err, format!("{damage}There is no interrupted game.\n"));
+    for args in
+        [&["games", "export", &id][..], &["games", "name", &id, "Mine"], &["text", "--resume", &id]]
+    {
+        let refused = within(&data, args, "");
+        assert_eq!((refused.status, &refused.err), (2, &damage), "{args:?}");
+    }
 }
 
 #[test]

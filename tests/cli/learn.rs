@@ -212,7 +212,8 @@ fn lessons_with_errors_are_listed_and_the_others_work() {
     let said = "The turn “a1-b2A-c2” cannot be played there.";
     assert!(errors[1].starts_with(&format!("{}:28:", path("b-turn.ron"))), "{}", run.err);
     assert!(errors[1].contains(said), "{}", run.err);
-    let taken = format!("{}:1:1: The key “goals” is taken already.", path("goals.ron"));
+    let (path, owner) = (path("goals.ron"), path("c-same.ron"));
+    let taken = format!("{path}:1:1: The key “goals” is taken already, by the file {owner}.");
     assert_eq!(errors[2], taken);
     let run = within(&data, &["learn", "--list"], "");
     assert!(run.status == 0 && run.out.contains("goals\t"));

@@ -7,6 +7,7 @@ mod bench;
 mod best;
 mod book;
 mod catalogue;
+mod check;
 mod compare;
 mod contest;
 mod control_characters;

@@ -16,11 +16,19 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The documents at the root and below `docs`, with their texts, in the order of their paths.
+/// The folders with documents: some of the repository, and those of the languages.
+fn folders() -> Vec<PathBuf> {
+    let some = ["", ".github", "docs", "docs/pictures", "fuzz", "mutants"];
+    let languages = std::fs::read_dir(root().join("assets/locales")).unwrap();
+    let languages = languages.map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
+    some.into_iter().map(|folder| root().join(folder)).chain(languages).collect()
+}
+
+/// The documents in all of these folders, with their texts, in the order of their paths.
 fn documents() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
-    for folder in ["", "docs", "docs/pictures", "fuzz"] {
-        for entry in std::fs::read_dir(root().join(folder)).unwrap() {
+    for folder in folders() {
+        for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.extension().is_some_and(|kind| kind == "md") {
                 let text = std::fs::read_to_string(&path).unwrap();
@@ -29,6 +37,6 @@ fn documents() -> Vec<(PathBuf, String)> {
         }
     }
     found.sort();
-    assert!(found.len() >= 8, "{found:?}");
+    assert!(found.len() >= 30, "{found:?}");
     found
 }

@@ -1,4 +1,4 @@
-//! What the documents mention exists: linked files, tests of rulings, and files of the tests.
+//! What the documents mention exists: linked files and headings, tests of rulings, and files of the tests.
 
 use crate::{documents, root};
 use std::path::{Path, PathBuf};
@@ -18,18 +18,39 @@ fn code(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
 
+/// The anchors of a document's headings, as GitHub makes them.
+fn anchors(text: &str) -> Vec<String> {
+    let prose = text.split("```").step_by(2).flat_map(str::lines);
+    let headings = prose.filter(|line| line.starts_with('#'));
+    let words = headings.map(|line| line.trim_start_matches('#').trim().to_lowercase());
+    let kept = |c: &char| c.is_alphanumeric() || [' ', '-', '_'].contains(c);
+    words.map(|words| words.chars().filter(kept).collect::<String>().replace(' ', "-")).collect()
+}
+
 #[test]
-fn every_linked_file_exists() {
+fn every_linked_file_and_heading_exists() {
+    assert_eq!(anchors("# One, `two`\n```sh\n# no\n```\n## C-3"), ["one-two", "c-3"]);
+    let mut headings = 0;
     for (path, text) in documents() {
         for target in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
-            let target = target.split('#').next().unwrap();
-            if target.is_empty() || target.starts_with("http") {
+            if target.starts_with("http") {
                 continue;
             }
-            let file = path.parent().unwrap().join(target);
+            let (name, anchor) = target.split_once('#').unwrap_or((target, ""));
+            let file = match name {
+                "" => path.clone(),
+                name => path.parent().unwrap().join(name),
+            };
             assert!(file.exists(), "{}: {target}", path.display());
+            if !anchor.is_empty() {
+                let linked = std::fs::read_to_string(file).unwrap();
+                let known = anchors(&linked).iter().any(|known| known == anchor);
+                assert!(known, "{}: {target}", path.display());
+                headings += 1;
+            }
         }
     }
+    assert!(headings >= 20, "{headings}");
 }
 
 #[test]

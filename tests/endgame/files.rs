@@ -3,8 +3,8 @@
 use crate::brute::{position, positions};
 use crate::{rules, tables};
 use fanorona::catalogue::endgame::{
-    BuildOptions, LoadedTables, StoreTableError, TableProblem, build_and_store, file_of, load_from,
-    load_or_build, quickly_built,
+    BuildOptions, LoadedTables, StoreTableError, TableProblem, build_and_store, build_missing,
+    file_of, load_from, quickly_built,
 };
 use fanorona::engine::endgame::EndgameTables;
 use fanorona::rules::Ruleset;
@@ -188,18 +188,24 @@ fn the_quickly_built_size_of_each_variant() {
 }
 
 #[test]
-fn tables_are_loaded_or_built_in_one_call() {
+fn missing_tables_are_built_and_stored() {
     let (folder, rules) = (folder("one-call"), rules("telo"));
-    let (first, error) = load_or_build(Some(&folder), &rules, 1, &mut |_| true);
+    let mut first = load(&folder, &rules);
+    let error = build_missing(Some(&folder), &rules, 1, &mut first, &mut |_| true);
     assert_eq!((first.tables.most_stones(), error), (9, None));
-    let (again, error) = load_or_build(Some(&folder), &rules, 1, &mut |_| panic!("all there"));
+    let mut again = load(&folder, &rules);
+    let error = build_missing(Some(&folder), &rules, 1, &mut again, &mut |_| panic!("all there"));
     assert_eq!((again.tables.most_stones(), error), (9, None));
-    let (held, error) = load_or_build(None, &rules, 1, &mut |_| true);
+    let none = || LoadedTables { tables: EndgameTables::empty(&rules), errors: Vec::new() };
+    let mut held = none();
+    let error = build_missing(None, &rules, 1, &mut held, &mut |_| true);
     assert_eq!((held.tables.most_stones(), error), (9, None));
     let barred = file_of(&folder, (1, 1)).join("folder");
-    let (held, error) = load_or_build(Some(&barred), &rules, 1, &mut |_| true);
+    let mut held = none();
+    let error = build_missing(Some(&barred), &rules, 1, &mut held, &mut |_| true);
     assert_eq!(held.tables.most_stones(), 9, "in memory at least");
     assert!(matches!(error, Some(StoreTableError::Write { .. })));
-    let (none, error) = load_or_build(None, &rules, 1, &mut |_| false);
-    assert_eq!((none.tables.most_stones(), error), (0, None));
+    let mut stopped = none();
+    let error = build_missing(None, &rules, 1, &mut stopped, &mut |_| false);
+    assert_eq!((stopped.tables.most_stones(), error), (0, None));
 }

@@ -123,8 +123,8 @@ fn an_open_chain_is_completed_in_the_best_way() {
         if best - worst < 200 {
             continue;
         }
-        let patient = with(|it| it.nodes = u64::MAX);
-        let report = patient.complete_turn(&open, &SearchResources::default(), 1, &mut || false);
+        let unlimited = with(|it| it.nodes = u64::MAX);
+        let report = unlimited.complete_turn(&open, &SearchResources::default(), 1, &mut || false);
         let turn = report.best.unwrap();
         assert_eq!(turn, report.line[0]);
         let (found, winner) = value(&turn);
@@ -177,7 +177,7 @@ fn nodes(text: &str) -> [u64; 2] {
     let most = Duration::from_millis(400);
     [true, false].map(|managed| {
         let now = Cell::new(Duration::ZERO);
-        let time = ManagedTime::new(most, most, || {
+        let time = ManagedTime::within(most, || {
             now.set(now.get() + Duration::from_millis(1));
             now.get()
         });

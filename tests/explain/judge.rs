@@ -13,7 +13,7 @@ pub const END: i32 = 100;
 /// From this number of turns on, the judge asks the engine which turn to try first.
 const ADVISED: u32 = 4;
 /// The positions that the judge visits for one question before it gives up.
-const PATIENCE: u64 = 30_000_000;
+const MOST_VISITED: u64 = 30_000_000;
 
 /// A position as far as a question about it depends on it.
 type Key = ([PointSet; 2], Side, u16, bool, Option<Side>);
@@ -40,7 +40,7 @@ impl Judge {
 
     fn visit(&mut self) {
         self.visited += 1;
-        assert!(self.visited < PATIENCE, "too difficult for the judge");
+        assert!(self.visited < MOST_VISITED, "too difficult for the judge");
     }
 
     /// Forgets what an earlier question needed.

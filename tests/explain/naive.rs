@@ -20,7 +20,7 @@ use sheet::Sheet;
 /// The most turns of a position that are listed.
 const MOST: usize = 400;
 /// The most positions that are visited for one balance.
-const PATIENCE: u32 = 40_000;
+const MOST_VISITED: u32 = 40_000;
 
 /// The balance of a position for the side to move, within this many turns; `None` if it is too
 /// difficult.
@@ -31,7 +31,7 @@ fn balance(
     visited: &mut u32,
 ) -> Option<i32> {
     *visited += 1;
-    if *visited > PATIENCE {
+    if *visited > MOST_VISITED {
         return None;
     }
     match at.ended(sheet) {

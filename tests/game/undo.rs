@@ -100,7 +100,7 @@ fn remarks_on_a_turn_go_when_another_turn_replaces_it() {
     assert_eq!(afters(&session), all, "the same turn again");
 
     let mut session = remarked();
-    let last = session.record().undone().last().unwrap().clone();
+    let last = session.record().next_undone().unwrap().clone();
     let generation = session.generation();
     session.apply(Intent::Play { turn: last.clone(), generation });
     assert_eq!((session.record().turns().len(), afters(&session)), (10, all.clone()));

@@ -2,7 +2,7 @@
 
 use fanorona::catalogue::custom::{CustomFileKind, CustomFiles, CustomFolder};
 use fanorona::catalogue::looks::{BoardLook, Looks, StoneSet, shipped};
-use fanorona::catalogue::{CustomFileError, CustomFileProblem};
+use fanorona::catalogue::{CustomFileError, CustomFileProblem, KeyOwner};
 use fanorona::rules::variant::{VariantError, VariantErrorKind};
 use fanorona::texts::{Language, Texts, say};
 use std::path::PathBuf;
@@ -120,14 +120,13 @@ fn custom_looks_are_loaded_and_invalid_ones_are_reported() {
     assert_eq!(looks.stones().len(), shipped::STONES.len() + 1);
     assert_eq!(looks.boards().len(), shipped::BOARDS.len());
     assert!(looks.stone_set("mine").is_some());
+    let owner = KeyOwner::File(stones.join("mine.ron"));
+    let taken = CustomFileProblem::KeyTaken { key: "mine".into(), owner };
     let told: Vec<(PathBuf, bool)> = looks
         .unusable()
         .iter()
         .map(|CustomFileError { path, problem }| {
-            (
-                path.file_name().unwrap().into(),
-                *problem == CustomFileProblem::KeyTaken("mine".into()),
-            )
+            (path.file_name().unwrap().into(), *problem == taken)
         })
         .collect();
     assert_eq!(told, [("bad.ron".into(), false), ("same.ron".into(), true)]);

@@ -15,7 +15,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 /// The least and the greatest number of frames to wait after a scene is set up.
-const PATIENCE: [u32; 2] = [4, 90];
+const FRAMES_TO_WAIT: [u32; 2] = [4, 90];
 /// The number of frames until a dialog has faded in.
 const FADED: u32 = 12;
 
@@ -148,11 +148,11 @@ impl Runner {
             world.write_message(SidePanelPressed(button.to_owned()));
         }
         let is_faded_in = scene.over || scene.asked || scene.page.0 != Page::Board;
-        let least = if is_faded_in { FADED } else { PATIENCE[0] };
-        if frames < least || (busy && frames < PATIENCE[1]) {
+        let least = if is_faded_in { FADED } else { FRAMES_TO_WAIT[0] };
+        if frames < least || (busy && frames < FRAMES_TO_WAIT[1]) {
             return Phase::Waiting(scene, frames + 1);
         }
-        if frames == PATIENCE[1] {
+        if frames == FRAMES_TO_WAIT[1] {
             world.resource::<Report>().add(scene.name, vec!["the scene never came to rest".into()]);
             return Phase::Next;
         }

@@ -70,7 +70,6 @@ fn other_actions_are_refused_with_the_right_reason() {
     let mut fresh = Record::new(rules("tsivy"));
     assert_eq!(fresh.undo_turn(), Err(Refusal::NothingToUndo));
     assert_eq!(fresh.redo_turn(), Err(Refusal::NothingToRedo));
-    assert_eq!(fresh.redo_step(), Err(Refusal::NothingToRedo));
     assert_eq!(fresh.claim(), Err(Refusal::NothingToClaim));
     assert_eq!(fresh.answer_draw(true), Err(Refusal::NoOffer));
     let mut stern = Record::new(tsivy_with("agreement: false"));

@@ -11,7 +11,7 @@ const PICTURES = process.env.FANORONA_WEB_PICTURES;
 /** The page is served from a nested folder, as on many hosts. */
 const BASE = '/games/fanorona/';
 /** The timeout of every wait, in milliseconds: software rendering on a slow machine takes long. */
-export const TIMEOUT = Number(process.env.FANORONA_WEB_PATIENCE ?? 300) * 1000;
+export const TIMEOUT = Number(process.env.FANORONA_WEB_TIMEOUT ?? 300) * 1000;
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 

@@ -43,5 +43,5 @@ access-decimal = { $whole },{ $part }
 access-anywhere = Jeder Klick, jede Berührung und jeder Knopf eines Gamepads ist der Schalter
 access-time = Bedenkzeit
 access-time-about = Mit einem Schalter ist es immer so. Die Uhr des Computers läuft weiter.
-access-patience = Die Uhr eines Menschen steht, während er am Zug ist
+access-person-clocks-stop = Die Uhr eines Menschen steht, während er am Zug ist
 scan-back = Zurück

@@ -223,7 +223,8 @@ variant-no-stones = Jede Seite braucht am Anfang einen Stein.
 variant-start-over = Die Partie ist schon in der Anfangsstellung zu Ende.
 variant-no-english-name = Ein englischer Name, „en“, fehlt.
 variant-zero = Das Feld „{ $field }“ darf nicht null sein.
-variant-key-taken = Der Schlüssel „{ $key }“ ist schon vergeben.
+variant-key-taken = Der Schlüssel „{ $key }“ ist schon vergeben: Etwas, das zum Programm gehört, hat ihn.
+variant-key-taken-by-file = Der Schlüssel „{ $key }“ ist schon vergeben: Die Datei { $file } hat ihn.
 
 ## Was an einer Datei nicht stimmt.
 

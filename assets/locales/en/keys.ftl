@@ -43,5 +43,5 @@ access-decimal = { $whole }.{ $part }
 access-anywhere = Every click, touch and gamepad button acts as the switch
 access-time = Time to think
 access-time-about = With a switch this is always on. The computer's clock keeps running.
-access-patience = A person's clock stops during that person's turn
+access-person-clocks-stop = A person's clock stops during that person's turn
 scan-back = Back

@@ -224,7 +224,8 @@ variant-no-stones = Each side needs a stone at the start.
 variant-start-over = The game is over at the start already.
 variant-no-english-name = An English name, “en”, is missing.
 variant-zero = The field “{ $field }” must not be zero.
-variant-key-taken = The key “{ $key }” is taken already.
+variant-key-taken = The key “{ $key }” is taken already, by what comes with the program.
+variant-key-taken-by-file = The key “{ $key }” is taken already, by the file { $file }.
 
 ## What is wrong with a file.
 

@@ -43,5 +43,5 @@ access-decimal = { $whole },{ $part }
 access-anywhere = Tout clic, tout toucher et tout bouton de manette est le contacteur
 access-time = Temps de réflexion
 access-time-about = Avec un contacteur, c'est toujours le cas. La pendule de l'ordinateur continue.
-access-patience = La pendule d'une personne s'arrête pendant son tour
+access-person-clocks-stop = La pendule d'une personne s'arrête pendant son tour
 scan-back = Retour

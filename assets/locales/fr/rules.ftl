@@ -223,7 +223,8 @@ variant-no-stones = Chaque camp a besoin d'un pion au départ.
 variant-start-over = La partie est déjà finie au départ.
 variant-no-english-name = Il manque un nom anglais, « en ».
 variant-zero = Le champ « { $field } » ne peut pas être zéro.
-variant-key-taken = La clé « { $key } » est déjà prise.
+variant-key-taken = La clé « { $key } » est déjà prise, par un élément fourni avec le programme.
+variant-key-taken-by-file = La clé « { $key } » est déjà prise, par le fichier { $file }.
 
 ## Ce qui ne va pas avec un fichier.
 

@@ -43,5 +43,5 @@ access-decimal = { $whole },{ $part }
 access-anywhere = Bokotra avokoa ny tsindry, ny kasika ary ny bokotry ny fanaraha-maso lalao
 access-time = Fotoana hieritreretana
 access-time-about = Toy izany foana raha bokotra no ampiasaina. Mandeha hatrany ny famantaranandron'ny solosaina.
-access-patience = Mijanona ny famantaranandron'ny olona rehefa anjarany ny mamindra
+access-person-clocks-stop = Mijanona ny famantaranandron'ny olona rehefa anjarany ny mamindra
 scan-back = Hiverina

@@ -216,7 +216,8 @@ variant-no-stones = Samy mila vato ny roa tonta am-piandohana.
 variant-start-over = Efa tapitra sahady ny lalao am-piandohana.
 variant-no-english-name = Tsy ao ny anarana amin'ny teny anglisy, «en».
 variant-zero = Tsy azo atao aotra ny saha «{ $field }».
-variant-key-taken = Efa misy mampiasa ny fanalahidy «{ $key }».
+variant-key-taken = Efa misy mampiasa ny fanalahidy «{ $key }»: zavatra tafiditra ao amin'ny programa.
+variant-key-taken-by-file = Efa misy mampiasa ny fanalahidy «{ $key }»: ny rakitra { $file }.
 
 ## What is wrong with a file.
 

@@ -43,5 +43,5 @@ access-decimal = { $whole },{ $part }
 access-anywhere = Elke klik, elke aanraking en elke knop van een gamepad is de schakelaar
 access-time = Bedenktijd
 access-time-about = Met een schakelaar is het altijd zo. De klok van de computer loopt door.
-access-patience = De klok van een mens staat stil tijdens zijn zet
+access-person-clocks-stop = De klok van een mens staat stil tijdens zijn zet
 scan-back = Terug

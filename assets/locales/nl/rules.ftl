@@ -223,7 +223,8 @@ variant-no-stones = Elke kant heeft bij het begin een stuk nodig.
 variant-start-over = De partij is bij het begin al afgelopen.
 variant-no-english-name = Er ontbreekt een Engelse naam, ‘en’.
 variant-zero = Het veld ‘{ $field }’ mag niet nul zijn.
-variant-key-taken = De sleutel ‘{ $key }’ is al in gebruik.
+variant-key-taken = De sleutel ‘{ $key }’ is al in gebruik, bij iets dat bij het programma hoort.
+variant-key-taken-by-file = De sleutel ‘{ $key }’ is al in gebruik, bij het bestand { $file }.
 
 ## What is wrong with a file.
 

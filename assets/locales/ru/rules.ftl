@@ -233,7 +233,8 @@ variant-no-stones = В начале у каждой стороны должен 
 variant-start-over = Партия закончена уже в начальной позиции.
 variant-no-english-name = Нет английского названия, «en».
 variant-zero = Поле «{ $field }» не может быть нулём.
-variant-key-taken = Ключ «{ $key }» уже занят.
+variant-key-taken = Ключ «{ $key }» уже занят: он есть у того, что входит в программу.
+variant-key-taken-by-file = Ключ «{ $key }» уже занят: он есть в файле { $file }.
 
 ## Что не так с файлом.
 

@@ -7,7 +7,7 @@ use crate::learn::CoachNext;
 use bevy::prelude::*;
 
 /// The seconds after which the game continues if the coach's advice does not arrive.
-const PATIENCE: f32 = 8.0;
+const ADVICE_TIMEOUT: f32 = 8.0;
 
 /// Follows the session: has queries answered, asks when the stones have come to rest, and holds the
 /// opponent meanwhile.
@@ -42,7 +42,7 @@ pub(super) fn follow(
             if let Some(finding) = adviser.poll() {
                 current.coach.accept(finding);
                 acted = true;
-            } else if *waited > PATIENCE {
+            } else if *waited > ADVICE_TIMEOUT {
                 current.coach.give_up();
                 acted = true;
             }

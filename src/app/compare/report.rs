@@ -18,7 +18,7 @@ const MOST_ROWS: usize = 60;
 /// The depth in turns to which lines of play are counted.
 const DEPTH: u32 = 3;
 /// How often a computation may ask whether to stop, before it has to.
-const PATIENCE: usize = 1_500;
+const MOST_CHECKS: usize = 1_500;
 
 /// What was found.
 #[derive(Clone, Debug)]
@@ -95,9 +95,9 @@ pub struct SheetReading {
     pub other: Option<(usize, TurnComparison)>,
 }
 
-/// Returns `true` after `PATIENCE` calls.
-fn patience() -> impl FnMut() -> bool {
-    let mut left = PATIENCE;
+/// Returns `true` after `MOST_CHECKS` calls.
+fn check_limit() -> impl FnMut() -> bool {
+    let mut left = MOST_CHECKS;
     move || {
         left = left.saturating_sub(1);
         left == 0
@@ -117,8 +117,8 @@ impl ComparisonReport {
         game: Option<&Record>,
     ) -> Result<Self, CompareError> {
         let counting = Counting::Sequences;
-        let found = sheets.turns(place, counting, LIMIT, &mut patience())?;
-        let mut left: Vec<_> = variants.iter().map(|_| patience()).collect();
+        let found = sheets.turns(place, counting, LIMIT, &mut check_limit())?;
+        let mut left: Vec<_> = variants.iter().map(|_| check_limit()).collect();
         let counts = sheets.count(place, DEPTH, counting, &mut |sheet| left[sheet]())?;
         let sheet_numbers = 0..variants.len();
         let only = sheet_numbers
@@ -150,7 +150,7 @@ impl ComparisonReport {
         let read = |record: &Record| -> Result<Vec<SheetReading>, CompareError> {
             let readings = variants.iter().map(|variant| {
                 let reading = read_game(record, &variant.rules)?;
-                let other = first_other_turns(record, &variant.rules, LIMIT, &mut patience())?;
+                let other = first_other_turns(record, &variant.rules, LIMIT, &mut check_limit())?;
                 Ok(SheetReading { reading, other })
             });
             readings.collect()

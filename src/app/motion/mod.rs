@@ -5,13 +5,13 @@
 //! is empty.
 
 mod animation_queue;
+mod captured_stones;
 mod displayed_stones;
 mod flight;
 mod placement;
 mod stone_commands;
 mod stone_sounds;
 mod tempo;
-mod tray;
 
 pub(crate) use stone_sounds::StoneSound;
 
@@ -76,7 +76,7 @@ pub fn plugin(app: &mut App) {
             (
                 animation_queue::advance,
                 animation_queue::start_due,
-                tray::reposition,
+                captured_stones::reposition,
                 placement::place,
             )
                 .chain()

@@ -65,7 +65,7 @@ pub(super) fn load(session: Res<CurrentSession>, mut book: ResMut<OpponentBook>)
         return;
     }
     let knows = |side| match session.seat(side) {
-        Seat::Computer(character) => character.book.is_some() || character.adjusts,
+        Seat::Computer(character) => character.knows_book(),
         Seat::Person | Seat::Exercise => false,
     };
     let key = shipped::key(&session.variant().rules);

@@ -58,14 +58,14 @@ impl ThreadBackend {
                     let Request { ref record, ref character, time: share, seed, .. } = request;
                     let loader = loader.as_ref().filter(|_| character.endgame > 0);
                     let tables = loader.and_then(|loader| loader.tables(record.rules()));
-                    let knows = character.book.is_some() || character.adjusts;
-                    let book = knows.then(|| book::shipped::book(record.rules())).flatten();
+                    let book = character.knows_book().then(|| book::shipped::book(record.rules()));
+                    let book = book.flatten();
                     let resources = SearchResources { threads, tables, book };
                     let began = Instant::now();
                     let time = character.seconds.map(|seconds| Duration::from_secs(seconds.into()));
                     // A turn never takes longer than its share; an easy one takes less.
                     let time = time.into_iter().chain(share).min();
-                    let time = time.map(|time| ManagedTime::new(time, time, || began.elapsed()));
+                    let time = time.map(|time| ManagedTime::within(time, || began.elapsed()));
                     let stopped = || stop.load(Ordering::Relaxed);
                     let report = character.complete_turn_with_reports(
                         record,

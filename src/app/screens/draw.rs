@@ -2,9 +2,10 @@
 
 use super::model::{Model, ModelParam};
 use super::{
-    UiAction, about, bar, booklet, compare, dialogs, editor, engine_lines, explore, learn, library,
-    match_play, new_game, opponents, page_frame, puzzles, review, settings, shipped, side_panel,
-    start, statistics, status_bar, stone_style, theme, toasts, turn_list,
+    UiAction, about, bar, booklet, compare, dialogs, editor, engine_lines, explore,
+    instructive_games, learn, library, match_play, new_game, opponents, page_frame, puzzles,
+    review, settings, side_panel, start, statistics, status_bar, stone_style, theme, toasts,
+    turn_list,
 };
 use crate::app::pages::Page;
 use crate::app::photo::Photo;
@@ -166,7 +167,7 @@ fn page(root: &mut egui::Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         Page::Import => library::import(root, model, actions),
         Page::Export => library::export(root, model, actions),
         Page::Statistics => statistics::show(root, model, actions),
-        Page::Shipped => shipped::show(root, model, actions),
+        Page::Shipped => instructive_games::show(root, model, actions),
         Page::Booklet => booklet::show(root, model, actions),
         Page::Turns => turn_list::page(root, model, actions),
         Page::Resign => dialogs::resign(root.ctx(), model, actions),

@@ -22,6 +22,7 @@ mod explore;
 mod faces;
 mod focus;
 mod input_filter;
+pub mod instructive_games;
 mod interface_keys;
 mod keys;
 #[cfg(test)]
@@ -39,7 +40,6 @@ mod puzzles;
 pub mod review;
 mod scan;
 mod settings;
-pub mod shipped;
 mod side_panel;
 mod spoken;
 mod start;

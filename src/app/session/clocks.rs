@@ -13,13 +13,13 @@ pub struct ClockHold {
 
 /// Whether the clock of a person stops while that person is to move, for players who need much time to press buttons.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Patience(pub bool);
+pub struct PersonClocksStop(pub bool);
 
 /// Advances the clocks, except while stones move and nobody can play.
 pub(super) fn advance(
     time: Res<Time<Real>>,
     animation: Res<AnimationState>,
-    (hold, patience): (Res<ClockHold>, Res<Patience>),
+    (hold, person_clocks_stop): (Res<ClockHold>, Res<PersonClocksStop>),
     mut session: ResMut<CurrentSession>,
     mut notices: MessageWriter<NoticeMessage>,
 ) {
@@ -27,7 +27,7 @@ pub(super) fn advance(
         session.hold_clocks(hold.page);
     }
     // The board can be played on, so the clocks are not held; the time is not counted.
-    let waits = patience.0 && session.person_to_move();
+    let waits = person_clocks_stop.0 && session.person_to_move();
     if animation.busy || waits || session.clock().is_none() {
         return;
     }

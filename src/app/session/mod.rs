@@ -9,7 +9,7 @@ mod hint_request;
 pub use annotations::{
     BoardAnnotations, PassingAnnotations, PointPicked, PointedOut, ScannedPoints,
 };
-pub use clocks::{ClockHold, Patience};
+pub use clocks::{ClockHold, PersonClocksStop};
 pub use comment_draft::CommentDraft;
 pub(crate) use hint_request::request_hint;
 
@@ -90,7 +90,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<CurrentGuidance>()
         .init_resource::<DraggedStone>()
         .init_resource::<ClockHold>()
-        .init_resource::<Patience>()
+        .init_resource::<PersonClocksStop>()
         .init_resource::<ScannedPoints>()
         .init_resource::<OpponentHold>()
         .init_resource::<autoplay::AutoplayTimer>()

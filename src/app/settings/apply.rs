@@ -8,7 +8,7 @@ use crate::app::motion::MotionSettings;
 use crate::app::opponent::Opponent;
 use crate::app::scanning::SwitchSettings;
 use crate::app::schedule::AppSet;
-use crate::app::session::Patience;
+use crate::app::session::PersonClocksStop;
 use crate::app::sound::Volumes;
 use crate::app::table::camera::CameraSettings;
 use crate::app::table::markers::MarkerVisibility;
@@ -48,10 +48,10 @@ fn apply(
         Option<ResMut<Preset>>,
         Option<ResMut<Volumes>>,
     ),
-    (mut keys, mut switch, mut patience): (
+    (mut keys, mut switch, mut person_clocks_stop): (
         ResMut<KeyMap>,
         ResMut<SwitchSettings>,
-        ResMut<Patience>,
+        ResMut<PersonClocksStop>,
     ),
     mut texts: ResMut<CurrentTexts>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
@@ -63,7 +63,7 @@ fn apply(
         .unwrap_or_else(|| Values { language: now.language.clone(), ..Values::default() });
     keys.set_if_neq(now.keys.clone());
     switch.set_if_neq(now.switch);
-    patience.set_if_neq(Patience(now.patience || now.switch.is_on()));
+    person_clocks_stop.set_if_neq(PersonClocksStop(now.person_clocks_stop || now.switch.is_on()));
     if let Some(mut pace) = pace
         && (before.speed, before.reduced_motion) != (now.speed, now.reduced_motion)
     {

@@ -2,9 +2,9 @@
 //! so that the player can be informed, and anything else is an error with its location.
 
 use super::Values;
-use ron::extensions::Extensions;
+use crate::rules::variant::fields::ron_options;
+use ron::Deserializer;
 use ron::ser::PrettyConfig;
-use ron::{Deserializer, Options};
 use serde_ignored::Path;
 use std::fmt;
 
@@ -40,7 +40,7 @@ impl std::error::Error for SettingsError {}
 pub fn write(values: &Values) -> String {
     let pretty = PrettyConfig::new().new_line("\n");
     // Plain data can always be written.
-    let text = options().to_string_pretty(values, pretty).unwrap_or_default();
+    let text = ron_options().to_string_pretty(values, pretty).unwrap_or_default();
     format!("{text}\n")
 }
 
@@ -66,7 +66,7 @@ pub fn read(text: &str) -> Result<ParsedSettings, SettingsError> {
 
 /// The settings in a text, and the names of its unknown entries.
 fn parse(text: &str) -> ron::error::SpannedResult<(Values, Vec<String>)> {
-    let options = options();
+    let options = ron_options();
     let mut unknown = Vec::new();
     let mut deserializer = Deserializer::from_str_with_options(text, &options)?;
     let values: Values =
@@ -74,11 +74,6 @@ fn parse(text: &str) -> ron::error::SpannedResult<(Values, Vec<String>)> {
             .map_err(|error| deserializer.span_error(error))?;
     deserializer.end().map_err(|error| deserializer.span_error(error))?;
     Ok((values, unknown))
-}
-
-/// Missing values are written as `None`, and present ones without `Some`.
-fn options() -> Options {
-    Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
 /// The name of an entry, as in `sound.bass`; `None` for the whole text.
@@ -129,7 +124,7 @@ mod tests {
                 keys
             },
             switch: SwitchSettings { mode: SwitchMode::Two, seconds: 2.5, anywhere: true },
-            patience: true,
+            person_clocks_stop: true,
             window: Some(WindowPlacement {
                 size: [800, 600],
                 corner: Some([-5, 7]),

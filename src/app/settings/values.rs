@@ -50,7 +50,8 @@ pub struct Values {
     /// How switches are used.
     pub switch: SwitchSettings,
     /// Whether the clock of a person stands while that person is to move, also without a switch.
-    pub patience: bool,
+    #[serde(alias = "patience")]
+    pub person_clocks_stop: bool,
     /// The position of the window; `None` before the first start.
     pub window: Option<WindowPlacement>,
     /// The setup of the last game that was started; `None` before the first.
@@ -179,7 +180,7 @@ impl Default for Values {
             scale: None,
             keys: KeyMap::default(),
             switch: SwitchSettings::default(),
-            patience: false,
+            person_clocks_stop: false,
             window: None,
             plan: None,
         }
@@ -243,7 +244,7 @@ impl Values {
         }
         merged!(
             language quality board stones coordinates sound speed reduced_motion reply marks experience engine_lines
-            viewpoint scale keys switch patience window plan
+            viewpoint scale keys switch person_clocks_stop window plan
         )
     }
 

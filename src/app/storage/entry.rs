@@ -1,6 +1,7 @@
 //! A stored game as the pages show it.
 
-use crate::catalogue::library::SavedGame;
+use crate::catalogue::Catalogue;
+use crate::catalogue::library::{FollowingGame, SavedGame};
 use crate::rules::notation::game::NoteText;
 
 /// A stored game with its text for searching.
@@ -10,11 +11,13 @@ pub struct LibraryEntry {
     pub kept: SavedGame,
     /// Its name, tags and comments in lower case.
     search_text: String,
+    /// The next game of its match, if the game is over and its match is not.
+    pub(super) following: Option<FollowingGame>,
 }
 
 impl LibraryEntry {
     /// The entry of a game.
-    pub fn new(kept: SavedGame) -> Self {
+    pub fn new(kept: SavedGame, catalogue: &Catalogue) -> Self {
         let tags = kept.game.tags.iter().map(|(_, value)| value.as_str());
         let comments = kept.game.notes.iter().filter_map(|note| match &note.text {
             NoteText::Comment(text) => Some(text.as_str()),
@@ -22,7 +25,8 @@ impl LibraryEntry {
         });
         let texts: Vec<&str> = kept.name().into_iter().chain(tags).chain(comments).collect();
         let search_text = texts.join("\n").to_lowercase();
-        Self { kept, search_text }
+        let following = FollowingGame::after(&kept, catalogue);
+        Self { kept, search_text, following }
     }
 
     /// The game's id in the store.

@@ -4,6 +4,7 @@ use super::entry::LibraryEntry;
 use super::service::LibraryService;
 use super::task::StorageReport;
 use crate::catalogue::library::DamagedSave;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The list of games as the pages show it.
@@ -13,6 +14,22 @@ pub struct Listing {
     pub games: Vec<Arc<LibraryEntry>>,
     /// The saves that cannot be read.
     pub damaged: Vec<DamagedSave>,
+    /// The ids of the games after which the next game of a match can be begun.
+    pub next_games: BTreeSet<String>,
+}
+
+impl Listing {
+    /// These games, newest first.
+    pub fn new(mut games: Vec<Arc<LibraryEntry>>, damaged: Vec<DamagedSave>) -> Self {
+        games.sort_by(|a, b| (&b.kept.saved, &b.kept.id).cmp(&(&a.kept.saved, &a.kept.id)));
+        let may_follow = |entry: &LibraryEntry| {
+            let next = entry.following.as_ref()?;
+            let is_begun = games.iter().any(|game| next.is_before(&game.kept));
+            (!is_begun).then(|| entry.id().to_owned())
+        };
+        let next_games = games.iter().filter_map(|entry| may_follow(entry)).collect();
+        Self { games, damaged, next_games }
+    }
 }
 
 /// The state of reading a list.
@@ -21,12 +38,13 @@ pub(super) struct ListJob {
     /// The ids that remain to be read; `None` until they are known.
     ids: Option<Vec<String>>,
     total: usize,
-    found: Listing,
+    games: Vec<Arc<LibraryEntry>>,
+    damaged: Vec<DamagedSave>,
 }
 
 impl ListJob {
     pub fn new(trash: bool) -> Self {
-        Self { trash, ids: None, total: 0, found: Listing::default() }
+        Self { trash, ids: None, total: 0, games: Vec::new(), damaged: Vec::new() }
     }
 
     /// Reads one more game.
@@ -42,11 +60,9 @@ impl ListJob {
             },
         };
         let Some(id) = ids.pop() else {
-            let mut found = std::mem::take(&mut self.found);
-            found
-                .games
-                .sort_by(|a, b| (&b.kept.saved, &b.kept.id).cmp(&(&a.kept.saved, &a.kept.id)));
-            return StorageReport::Listed(self.trash, Ok(found));
+            let (games, damaged) =
+                (std::mem::take(&mut self.games), std::mem::take(&mut self.damaged));
+            return StorageReport::Listed(self.trash, Ok(Listing::new(games, damaged)));
         };
         let cached = service.cache.get(&id).filter(|_| !self.trash);
         let read = service.library.reload_if_changed(
@@ -56,19 +72,19 @@ impl ListJob {
             cached.map(|cached| &cached.kept),
         );
         match (read, cached) {
-            (None, Some(cached)) => self.found.games.push(cached.clone()),
+            (None, Some(cached)) => self.games.push(cached.clone()),
             (None, None) => {}
             (Some(Ok(kept)), _) => {
-                let entry = Arc::new(LibraryEntry::new(kept));
+                let entry = Arc::new(LibraryEntry::new(kept, &service.catalogue));
                 if !self.trash {
                     service.cache.insert(id, entry.clone());
                 }
-                self.found.games.push(entry);
+                self.games.push(entry);
             }
             (Some(Err(error)), _) => {
                 // As the library names its files.
                 let file = format!("{id}{}", if self.trash { ".trash.fgn" } else { ".fgn" });
-                self.found.damaged.push(DamagedSave { id, file, error });
+                self.damaged.push(DamagedSave { id, file, error });
             }
         }
         StorageReport::Listing(self.total - ids.len(), self.total)

@@ -4,7 +4,7 @@ use super::import::ImportError;
 use super::service::LibraryService;
 use crate::catalogue::content::{Content, CustomItem};
 use crate::catalogue::custom::{CustomFileKind, CustomFiles, EXTENSION};
-use crate::catalogue::{CustomFileError, CustomFileProblem};
+use crate::catalogue::{CustomFileError, CustomFileProblem, KeyOwner};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -43,9 +43,13 @@ impl LibraryService {
         let own = self.own.clone().ok_or_else(|| not_stored(String::new()))?;
         // A key consists of small letters, digits and hyphens, so it can be a file name.
         let name = format!("{}.{EXTENSION}", made.key());
-        let exists =
-            own.has(made.kind(), &name).then(|| CustomFileProblem::KeyTaken(made.key().to_owned()));
-        if let Some(problem) = exists.or_else(|| Content::with_custom(own.as_ref()).taken(&made)) {
+        // The file of this name may hold something else.
+        let exists = || {
+            let owner = KeyOwner::File(PathBuf::from(&name));
+            let key = made.key().to_owned();
+            own.has(made.kind(), &name).then_some(CustomFileProblem::KeyTaken { key, owner })
+        };
+        if let Some(problem) = Content::with_custom(own.as_ref()).taken(&made).or_else(exists) {
             return Err(ImportError::Own(Box::new(CustomFileError {
                 path: path.to_owned(),
                 problem,

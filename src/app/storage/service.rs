@@ -149,9 +149,8 @@ impl LibraryService {
             }
             Task::FindInterrupted => {
                 let found = self.library.latest_unfinished(&self.catalogue);
-                StorageReport::Interrupted(
-                    found.ok().flatten().map(|kept| Box::new(LibraryEntry::new(kept))),
-                )
+                let entry = |kept| Box::new(LibraryEntry::new(kept, &self.catalogue));
+                StorageReport::Interrupted(found.ok().flatten().map(entry))
             }
             Task::Delete(id) => {
                 let deleted = self.library.delete(&id);

@@ -1,4 +1,4 @@
-//! The player's own variants, boards and stones, in the browser's storage.
+//! The player's own variants, boards, stones and lessons, in the browser's storage.
 
 use super::bridge;
 use super::store::PREFIX;

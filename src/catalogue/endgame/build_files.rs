@@ -3,7 +3,7 @@
 
 use super::header::{Header, UNFINISHED};
 use super::{TableFileError, TableProblem, file_of, stored};
-use crate::catalogue::file::{FileError, check_writable, write_whole_by};
+use crate::catalogue::file::{FileError, check_writable, remove_stale_files, write_whole_by};
 use crate::engine::endgame::build::{BuildMonitor, BuildProgress, BuildTableError, Builder};
 use crate::engine::endgame::{EndgameTables, Signature};
 use crate::rules::Ruleset;
@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 /// How often the progress is reported.
 const REPORT_INTERVAL: Duration = Duration::from_millis(20);
@@ -104,7 +104,7 @@ pub fn build_and_store(
 ) -> Result<bool, StoreTableError> {
     let folder = &options.folder;
     std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
-    remove_stale_files(folder);
+    remove_stale_files(folder, STALE);
     let signature = Signature::of(rules);
     for stones in EndgameTables::pairs(stones) {
         if tables.table(stones.0, stones.1).is_some() {
@@ -276,21 +276,6 @@ fn resumed(
     }
     let bytes = stored::read_part(&mut file, header.bytes, header.values_sum)?;
     Builder::resume(rules, tables, stones, header.state, bytes).map_err(|_| TableProblem::Damaged)
-}
-
-/// Removes temporary files of killed programs. Files that cannot be removed are harmless.
-fn remove_stale_files(folder: &Path) {
-    let Ok(entries) = std::fs::read_dir(folder) else { return };
-    for entry in entries.flatten() {
-        let name = entry.file_name();
-        let name = name.to_string_lossy();
-        let changed = entry.metadata().and_then(|about| about.modified());
-        let old = changed
-            .is_ok_and(|then| SystemTime::now().duration_since(then).is_ok_and(|age| age > STALE));
-        if old && name.starts_with('.') && name.ends_with(".part") {
-            let _ = std::fs::remove_file(entry.path());
-        }
-    }
 }
 
 #[cfg(test)]

@@ -175,30 +175,14 @@ pub fn load_from(folder: &Path, rules: &Ruleset, mut most: u64) -> LoadedTables 
     loaded
 }
 
-/// Loads the tables of a folder, and builds missing ones up to [`quickly_built`] stones. Built
-/// tables are stored for the next time. Without a folder, or if they cannot be written, they are
-/// only kept in memory; the error is returned with the tables.
+/// Builds the tables up to [`quickly_built`] stones that were not loaded, and stores them in `folder` for the next
+/// time. Without a folder, or if they cannot be written, they are only kept in memory. Returns why a table cannot
+/// be built or stored.
 ///
 /// The first call takes seconds to a minute, so use a background thread. `report` is called with
 /// the progress about fifty times per second; if it returns false, building stops and the
-/// function returns the finished tables within 50 ms, or after the file that is being written.
-pub fn load_or_build(
-    folder: Option<&Path>,
-    rules: &Ruleset,
-    threads: usize,
-    report: &mut (dyn FnMut(BuildProgress) -> bool + Send),
-) -> (LoadedTables, Option<StoreTableError>) {
-    let mut loaded = match folder {
-        Some(folder) => load_from(folder, rules, LARGEST_LOAD),
-        None => LoadedTables { tables: EndgameTables::empty(rules), errors: Vec::new() },
-    };
-    let error = build_missing(folder, rules, threads, &mut loaded, report);
-    (loaded, error)
-}
-
-/// Builds the tables up to [`quickly_built`] stones that were not loaded, and stores them in
-/// `folder`, if given. Returns why a table cannot be built or stored.
-fn build_missing(
+/// function returns within 50 ms, or after the file that is being written.
+pub fn build_missing(
     folder: Option<&Path>,
     rules: &Ruleset,
     threads: usize,

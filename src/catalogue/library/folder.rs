@@ -3,7 +3,7 @@
 use super::LARGEST_SAVE;
 use super::store::{KeyValueStore, LockStatus, StoreError, StoreLock};
 use crate::catalogue::data_folder;
-use crate::catalogue::file::{FileError, read_all, read_text, write_whole};
+use crate::catalogue::file::{FileError, read_all, read_text, remove_stale_files, write_whole};
 use std::fs::{File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -39,17 +39,7 @@ impl FolderStore {
 
     /// Removes old temporary files, left behind by programs that were killed while writing.
     pub fn sweep(&self) {
-        let Ok(entries) = std::fs::read_dir(&self.folder) else { return };
-        for entry in entries.flatten() {
-            let name = entry.file_name();
-            let name = name.to_string_lossy();
-            let age = entry.metadata().and_then(|data| data.modified()).ok();
-            let age = age.and_then(|modified| modified.elapsed().ok());
-            if name.starts_with('.') && name.ends_with(".part") && age > Some(STALE) {
-                // The file is harmless if it cannot be removed.
-                let _ = std::fs::remove_file(entry.path());
-            }
-        }
+        remove_stale_files(&self.folder, STALE);
     }
 
     fn path(&self, name: &str) -> Result<PathBuf, StoreError> {

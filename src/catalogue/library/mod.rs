@@ -22,12 +22,12 @@ mod timestamp;
 
 use super::Catalogue;
 use super::file::FileError;
-use next_game::FollowingGame;
 use std::collections::BTreeSet;
 
 pub use folder::FolderStore;
 pub use locked_game::{GameAdder, LockedGame};
 pub use memory::MemoryStore;
+pub use next_game::FollowingGame;
 pub use players::{Players, state};
 pub use query::GameFilter;
 pub use save_format::SaveError;
@@ -72,6 +72,11 @@ const ANALYSIS: &str = ".analysis";
 #[derive(Debug)]
 pub struct Library<S> {
     store: S,
+}
+
+/// The name of a game's save in the store.
+pub fn save_file(id: &str) -> String {
+    format!("{id}{SAVE}")
 }
 
 /// A save that cannot be used, without a usable backup.

@@ -4,9 +4,11 @@ use super::{SavedGame, opened_game};
 use crate::catalogue::Catalogue;
 use crate::game::{Intent, Session};
 use crate::rules::matches::tags;
+use crate::rules::notation::game::tag_value;
 
 /// The next game of a match, after a game that is over.
-pub(super) struct FollowingGame {
+#[derive(Clone, Debug)]
+pub struct FollowingGame {
     /// The tags that describe the match before it.
     tags: Vec<(&'static str, String)>,
 }
@@ -14,6 +16,8 @@ pub(super) struct FollowingGame {
 impl FollowingGame {
     /// The game after this one; `None` if this one is not over, or no game of its match follows.
     pub fn after(saved: &SavedGame, catalogue: &Catalogue) -> Option<Self> {
+        // Without this tag the game is not of a match, and need not be opened.
+        saved.game.tag("Series")?;
         let mut session = Session::default();
         session.set_known_variants(catalogue.usable().to_vec());
         session.apply(Intent::Open(Box::new(opened_game(saved.clone()))));
@@ -25,10 +29,7 @@ impl FollowingGame {
 
     /// Whether a saved game is this one, or a later one of the same match.
     pub fn is_before(&self, saved: &SavedGame) -> bool {
-        let here = |name: &str| {
-            let tag = self.tags.iter().find(|(known, _)| *known == name);
-            tag.map_or("", |(_, value)| value.as_str())
-        };
+        let here = |name| tag_value(&self.tags, name).unwrap_or_default();
         let there = |name| saved.game.tag(name).unwrap_or_default();
         let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
         let players = |tag: &dyn Fn(&'static str) -> String| {

@@ -16,9 +16,10 @@ pub use colour::{Colour, Lab, Share, Within};
 pub use stones::{Body, Finish, Outline, StoneMark, StoneSet};
 
 use super::custom::{CustomFileKind, CustomFiles, without_byte_order_mark};
+use super::taken::KeyFiles;
 use super::{CustomFileError, CustomFileProblem};
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::Path;
 use std::sync::Arc;
 
 /// The key, the names and the description of a look, as its file has them. [`say::board_name`] and
@@ -41,6 +42,8 @@ pub struct Title {
 pub struct Looks {
     boards: Vec<Arc<BoardLook>>,
     stones: Vec<Arc<StoneSet>>,
+    board_files: KeyFiles,
+    stone_files: KeyFiles,
     unusable: Vec<CustomFileError>,
 }
 
@@ -50,7 +53,7 @@ impl Looks {
         Self {
             boards: shipped::boards().to_vec(),
             stones: shipped::stones().to_vec(),
-            unusable: Vec::new(),
+            ..Self::default()
         }
     }
 
@@ -66,33 +69,57 @@ impl Looks {
         let mut looks = Self::shipped();
         for (path, text) in files.all(CustomFileKind::Board) {
             let read = text.map_err(CustomFileProblem::File).and_then(|text| board_in(&text));
-            looks.add(path, read, |looks| &mut looks.boards, |board| &board.title.key);
+            let added = read.and_then(|board| looks.add_board(&path, Arc::new(board)));
+            let error = added.err().map(|problem| CustomFileError { path, problem });
+            looks.unusable.extend(error);
         }
         for (path, text) in files.all(CustomFileKind::Stones) {
             let read = text.map_err(CustomFileProblem::File).and_then(|text| stones_in(&text));
-            looks.add(path, read, |looks| &mut looks.stones, |set| &set.title.key);
+            let added = read.and_then(|set| looks.add_stones(&path, Arc::new(set)));
+            let error = added.err().map(|problem| CustomFileError { path, problem });
+            looks.unusable.extend(error);
         }
         looks
     }
 
-    /// Adds a look, if it was read and its key is unused; otherwise adds the file to the unusable
-    /// ones.
-    fn add<T>(
+    /// Adds the board of a file, if its key is free.
+    ///
+    /// # Errors
+    /// The key is in use by another board.
+    pub fn add_board(
         &mut self,
-        path: PathBuf,
-        read: Result<T, CustomFileProblem>,
-        among: impl Fn(&mut Self) -> &mut Vec<Arc<T>>,
-        key: impl Fn(&T) -> &String,
-    ) {
-        let others = among(self);
-        let problem = match read {
-            Ok(look) if others.iter().any(|other| key(other) == key(&look)) => {
-                CustomFileProblem::KeyTaken(key(&look).clone())
-            }
-            Ok(look) => return others.push(Arc::new(look)),
-            Err(problem) => problem,
-        };
-        self.unusable.push(CustomFileError { path, problem });
+        path: &Path,
+        board: Arc<BoardLook>,
+    ) -> Result<(), CustomFileProblem> {
+        if let Some(problem) = self.board_taken(&board.title.key) {
+            return Err(problem);
+        }
+        self.board_files.insert(&board.title.key, path);
+        self.boards.push(board);
+        Ok(())
+    }
+
+    /// Adds the set of stones of a file, if its key is free.
+    ///
+    /// # Errors
+    /// The key is in use by another set.
+    pub fn add_stones(&mut self, path: &Path, set: Arc<StoneSet>) -> Result<(), CustomFileProblem> {
+        if let Some(problem) = self.stones_taken(&set.title.key) {
+            return Err(problem);
+        }
+        self.stone_files.insert(&set.title.key, path);
+        self.stones.push(set);
+        Ok(())
+    }
+
+    /// Why no further board can have this key; `None` if the key is free.
+    pub fn board_taken(&self, key: &str) -> Option<CustomFileProblem> {
+        self.board(key).is_some().then(|| self.board_files.taken(key))
+    }
+
+    /// Why no further set of stones can have this key; `None` if the key is free.
+    pub fn stones_taken(&self, key: &str) -> Option<CustomFileProblem> {
+        self.stone_set(key).is_some().then(|| self.stone_files.taken(key))
     }
 
     /// The boards: shipped ones first, then the player's, sorted by file name.

@@ -1,6 +1,7 @@
 //! The command-line arguments.
 
 mod book;
+mod check;
 mod compare;
 mod explore;
 mod games;
@@ -20,6 +21,7 @@ mod training;
 pub(super) use book::{
     BookArgs, BookCommand, CheckBookArgs, ExtendBookArgs, ListBookArgs, MakeBookArgs,
 };
+pub(super) use check::CheckFilesArgs;
 pub(super) use compare::CompareArgs;
 pub(super) use explore::ExploreArgs;
 pub(super) use games::{GamesArgs, GamesCommand, Wanted};
@@ -86,6 +88,20 @@ pub(super) enum Command {
     Turns(TurnsArgs),
     /// Counts the turn sequences up to a depth.
     Perft(PerftArgs),
+    /// Checks files of any kind: whether the program can use them.
+    ///
+    /// Prints a line for each valid file: its kind, a key or a title, and the file; and reports all errors of
+    /// the others. The kinds are variant, board, stones, lesson, puzzles, record, openings, book, weights
+    /// and proof; the text of a file tells which it is. Lessons, packs of puzzles and the others may name
+    /// the variants among the files.
+    ///
+    /// Exits with 2 if a file is invalid, and with 1 if all are valid but the program would not load one,
+    /// because its key is taken or because it is in the wrong folder.
+    ///
+    /// This is about the form of files and the rules. `fanorona puzzles check` searches the solutions of puzzles
+    /// again, `fanorona book check` tells whether a book is written as the program writes it, `fanorona solve
+    /// --check` whether a proof holds, and `fanorona replay --strict` whether a record looks cut off.
+    Check(CheckFilesArgs),
     /// Checks game records against the rules, and prints their final positions and results.
     Replay(ReplayArgs),
     /// Analyses games, and prints their records with marks, comments and better turns.

@@ -179,7 +179,7 @@ impl PlayerSpec {
     /// Whether the player may use a book.
     pub fn uses_book(&self) -> bool {
         let knows_one = match &self.kind {
-            PlayerKind::Character(character) => character.book.is_some() || character.adjusts,
+            PlayerKind::Character(character) => character.knows_book(),
             _ => true,
         };
         knows_one && self.book.is_some()

@@ -2,8 +2,9 @@
 
 use super::opening::{BALANCED, MatchOpenings};
 use super::player::PlayerSpec;
+use super::pool;
 use super::results::MatchResults;
-use super::{PLIES, pool, start_player};
+use super::setup::{PLIES, start_player};
 use crate::catalogue::file::{FileError, read_text};
 use crate::cli::args::SpsaArgs;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
@@ -139,7 +140,7 @@ fn parameters(console: &Console, constants: &[String]) -> Result<Vec<SpsaParamet
     let mut found: Vec<SpsaParameter> = Vec::new();
     for text in constants {
         let refused = |offset: usize, reason: String| {
-            let column = text[..offset].chars().count() + 1;
+            let column = input::column_of(text, offset);
             Failure::input(format!("CONSTANT:1:{column}: {reason}"))
         };
         let (name, values) = match text.split_once('=') {

@@ -213,9 +213,8 @@ fn think(
     };
     let mut reported = None;
     let report = if let Some((character, seed)) = character {
-        // A time for the turn is used up; a share of the clock need not be.
+        // The time for the turn is used up, unless the character's own is shorter.
         let time = budget.movetime.map(Duration::from_millis);
-        let share = time.filter(|_| budget.most.is_some());
         let stop = || stop.load(Relaxed) || time.is_some_and(|time| began.elapsed() >= time);
         let mut character = (**character).clone();
         character.depth = character.depth.min(budget.limits().depth);
@@ -223,7 +222,7 @@ fn think(
         let Options { threads, tables, .. } = task.options.clone();
         let book = thinker::book(&character, record.rules());
         let resources = SearchResources { threads, tables, book };
-        thinker::ask(&character, record, &resources, *seed, share, &stop)
+        thinker::ask(&character, record, &resources, *seed, None, &stop)
     } else {
         let mut on_report = |report: &Report| {
             say(report);

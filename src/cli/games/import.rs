@@ -13,7 +13,7 @@ use crate::texts::{id, say};
 use std::path::{Path, PathBuf};
 
 /// The size limit of an imported file in bytes.
-const LARGEST: u64 = 16 * 1024 * 1024;
+pub(in crate::cli) const LARGEST: u64 = 16 * 1024 * 1024;
 
 /// A game to import.
 struct GameToImport {

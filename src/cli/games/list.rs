@@ -2,6 +2,7 @@
 
 use super::super::args::Wanted;
 use super::super::console::{CommandResult, Console, ExitStatus};
+use super::super::escape::column;
 use super::{query, store_failure};
 use crate::catalogue::library::statistics::{is_program, player, results_by_pairing};
 use crate::catalogue::library::strength;
@@ -24,11 +25,11 @@ pub(super) fn run(
             saved.id.clone(),
             saved.day().unwrap_or_else(|| "?".to_owned()),
             saved.game.variant.clone(),
-            plain(player(saved, Side::White)),
-            plain(player(saved, Side::Black)),
+            column(player(saved, Side::White)),
+            column(player(saved, Side::Black)),
             saved.game.record.turns().len().to_string(),
             saved.result().to_owned(),
-            plain(saved.name().unwrap_or_default()),
+            column(saved.name().unwrap_or_default()),
         ];
         writeln!(console.out, "{}", columns.join("\t"))?;
     }
@@ -51,8 +52,8 @@ pub(super) fn statistics(
     let games = listed.games.iter().filter(|saved| query.fits(saved));
     for (pairing, results) in results_by_pairing(games, is_wanted) {
         let columns = [
-            plain(&pairing.player),
-            plain(&pairing.opponent),
+            column(&pairing.player),
+            column(&pairing.opponent),
             pairing.variant,
             results.games.to_string(),
             results.wins.to_string(),
@@ -90,7 +91,7 @@ pub(super) fn strength(
     for (player, variant) in players {
         let estimate = strength::strength(games.iter().copied(), Some(player), variant);
         let columns = [
-            plain(player),
+            column(player),
             variant.to_owned(),
             format!("{:.0}", estimate.elo),
             format!("{:.0}", estimate.error),
@@ -120,9 +121,4 @@ pub(super) fn read(
         }
     }
     Ok(listed)
-}
-
-/// Replaces tabs and line breaks, which would break the columns, by spaces.
-fn plain(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

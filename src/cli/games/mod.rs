@@ -9,6 +9,8 @@ use super::console::{CommandResult, Console, Failure};
 use crate::catalogue::library::{FolderStore, GameFilter, Library, StoreError, Timestamp};
 use crate::texts::say;
 
+pub(super) use import::LARGEST as LARGEST_IMPORT;
+
 /// Runs a subcommand, or lists the games.
 pub(super) fn run(console: &mut Console, args: &GamesArgs) -> CommandResult {
     let Some(library) = library() else {

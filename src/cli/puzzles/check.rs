@@ -1,9 +1,9 @@
 //! `fanorona puzzles check`.
 
-use super::{packs, parallel, spread, tables, write};
+use super::{packs, spread, tables, write};
 use crate::cli::args::CheckArgs;
 use crate::cli::console::{CommandResult, Console, ExitStatus};
-use crate::cli::output;
+use crate::cli::{output, parallel};
 use crate::puzzles::PuzzleId;
 use crate::puzzles::make::{Checker, MakeOptions};
 use std::collections::BTreeSet;

@@ -1,9 +1,9 @@
 //! `fanorona puzzles make`.
 
-use super::{parallel, read_quietly, tables, write};
+use super::{read_quietly, tables, write};
 use crate::cli::args::MakeArgs;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
-use crate::cli::{input, output};
+use crate::cli::{input, output, parallel};
 use crate::puzzles::make::{Funnel, MakeOptions, Maker, Pool};
 use crate::puzzles::{PackHeader, PuzzlePack};
 use crate::texts::say;

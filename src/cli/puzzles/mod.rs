@@ -3,12 +3,11 @@
 mod check;
 mod list;
 mod make;
-pub(super) mod parallel;
 mod rate;
 
 use super::args::{BalanceArgs, PuzzlesArgs, PuzzlesCommand};
 use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::{input, output};
+use super::{input, output, parallel};
 use crate::catalogue::custom::without_byte_order_mark;
 use crate::catalogue::endgame;
 use crate::catalogue::file::read_text;

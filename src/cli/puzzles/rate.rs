@@ -1,8 +1,9 @@
 //! `fanorona puzzles rate`.
 
-use super::{legal, packs, parallel, spread, tables};
+use super::{legal, packs, spread, tables};
 use crate::cli::args::RateArgs;
 use crate::cli::console::{CommandResult, Console, ExitStatus};
+use crate::cli::parallel;
 use crate::engine::character::SearchResources;
 use crate::puzzles::Puzzle;
 use crate::puzzles::rate::{Tries, fit, measure, solvers};

@@ -1,7 +1,7 @@
 //! `fanorona solve`: the proven value of a position, and its main line.
 
 mod each;
-mod proof;
+pub(super) mod proof;
 
 use super::args::SolveArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};

@@ -9,7 +9,7 @@ use crate::cli::output;
 use crate::engine::endgame::TableValue;
 use crate::engine::proof::{CheckedProof, Proof, check as check_proof};
 use crate::engine::solve::solve_with_proof;
-use crate::rules::{Position, Variant};
+use crate::rules::{Position, Ruleset, Variant};
 use crate::texts::say;
 use std::io::Write as _;
 use std::path::Path;
@@ -17,7 +17,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 /// The size limit of a proof in bytes.
-const LARGEST: u64 = 256 * 1024 * 1024;
+pub(in crate::cli) const LARGEST: u64 = 256 * 1024 * 1024;
 
 /// Proves the value of a position, checks the proof and writes it. A value that is not proved is a
 /// negative answer.
@@ -60,20 +60,7 @@ pub(super) fn make(
 pub(super) fn check(console: &mut Console, args: &SolveArgs, file: &Path) -> CommandResult {
     let text = read_text(file, LARGEST)
         .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
-    let name = file.display().to_string();
-    let head = Proof::head(&text);
-    let variant = match (&args.place.variant, head) {
-        (None, Some((key, _))) => input::variant_at(console, key, &format!("{name}:1:1"))?,
-        (key, _) => input::variant(console, key.as_deref())?,
-    };
-    let board = args.board.or(head.map(|(_, board)| board));
-    let board = board.filter(|&(columns, rows)| {
-        (columns, rows) != (variant.rules.board.columns(), variant.rules.board.rows())
-    });
-    let on = board.and_then(|(columns, rows)| variant.on_board(columns, rows));
-    let rules = on.map_or(variant, Arc::new).rules.clone();
-    let proof = Proof::read(&text, &rules)
-        .map_err(|error| Failure::input(say::proof_error(&console.texts, &name, &error)))?;
+    let (rules, proof) = parse(console, file, &text, args.place.variant.as_deref(), args.board)?;
     let checked = check_proof(&rules, &proof).map_err(|error| {
         Failure::Negative(vec![say::proof_check_error(&console.texts, &rules, &error)])
     })?;
@@ -84,6 +71,31 @@ pub(super) fn check(console: &mut Console, args: &SolveArgs, file: &Path) -> Com
     };
     writeln!(console.out, "value\t{}", value(Some(found)))?;
     print(console, &checked)
+}
+
+/// Reads the text of a proof's file, under the variant and the board that it names unless others are given.
+pub(in crate::cli) fn parse(
+    console: &Console,
+    file: &Path,
+    text: &str,
+    variant: Option<&str>,
+    board: Option<(usize, usize)>,
+) -> Result<(Arc<Ruleset>, Proof), Failure> {
+    let name = file.display().to_string();
+    let head = Proof::head(text);
+    let variant = match (variant, head) {
+        (None, Some((key, _))) => input::variant_at(console, key, &format!("{name}:1:1"))?,
+        (key, _) => input::variant(console, key)?,
+    };
+    let board = board.or(head.map(|(_, board)| board));
+    let board = board.filter(|&(columns, rows)| {
+        (columns, rows) != (variant.rules.board.columns(), variant.rules.board.rows())
+    });
+    let on = board.and_then(|(columns, rows)| variant.on_board(columns, rows));
+    let rules = on.map_or(variant, Arc::new).rules.clone();
+    let proof = Proof::read(text, &rules)
+        .map_err(|error| Failure::input(say::proof_error(&console.texts, &name, &error)))?;
+    Ok((rules, proof))
 }
 
 /// Prints what the check found.

@@ -3,8 +3,7 @@
 use super::text_board::TextBoard;
 use crate::analysis::{AnalysisResources, times};
 use crate::cli::analyse::{REASONS, analysed, tables};
-use crate::rules::Side;
-use crate::rules::notation::write_turn;
+use crate::rules::notation::turn::{write_number, write_turn};
 use crate::texts::say;
 use std::io;
 use std::sync::Arc;
@@ -33,9 +32,8 @@ impl TextBoard<'_> {
         for (turn, position) in analysis.turns().iter().zip(record.positions()) {
             let Some(mark) = turn.mark() else { continue };
             let said = say::analysis_turn(texts, board, turn, REASONS).unwrap_or_default();
-            let dots = if position.side() == Side::White { "." } else { "..." };
-            let (number, written) = (position.number(), write_turn(board, &turn.turn));
-            lines.push(format!("{number}{dots} {written} {} {said}", mark.sign()));
+            let (number, written) = (write_number(position), write_turn(board, &turn.turn));
+            lines.push(format!("{number} {written} {} {said}", mark.sign()));
         }
         lines.extend(say::analysis_summary(texts, record, &analysis, &times(&game)));
         lines.iter().try_for_each(|line| self.line(line))

@@ -2,6 +2,7 @@
 
 use super::text_board::TextBoard;
 use crate::cli::console::{Console, Failure};
+use crate::cli::input;
 use crate::rules::Side;
 use crate::rules::clock::TimeControl;
 use crate::texts::say;
@@ -38,7 +39,7 @@ pub(super) fn control(
     let Some(text) = text else { return Ok(None) };
     text.parse().map(Some).map_err(|error| {
         let reason = say::clock_error(&console.texts, error);
-        let column = text[..error.offset.min(text.len())].chars().count() + 1;
+        let column = input::column_of(text, error.offset);
         Failure::input(format!("--clock:1:{column}: {reason}"))
     })
 }

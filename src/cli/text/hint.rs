@@ -25,7 +25,7 @@ impl TextBoard<'_> {
         let Some(character) = Advice::character() else { return Ok(()) };
         let began = Instant::now();
         let most = Duration::from_secs(Advice::SECONDS.into());
-        let time = ManagedTime::new(most, most, || began.elapsed());
+        let time = ManagedTime::within(most, || began.elapsed());
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let resources = SearchResources { threads, ..SearchResources::default() };
         let report = character.complete_turn_with_reports(

@@ -1,5 +1,6 @@
 //! Why a text with a book cannot be used.
 
+use crate::rules::variant::file_head::FileHeadError;
 use std::fmt;
 
 /// Why a text with a book cannot be used, and where.
@@ -74,3 +75,13 @@ impl std::error::Error for BookError {
 }
 
 impl std::error::Error for BookErrorKind {}
+
+impl From<FileHeadError> for BookErrorKind {
+    fn from(error: FileHeadError) -> Self {
+        match error {
+            FileHeadError::OtherKind => Self::NotABook,
+            FileHeadError::Version(version) => Self::Version(version),
+            FileHeadError::OtherVariant(key) => Self::OtherVariant(key),
+        }
+    }
+}

@@ -39,6 +39,7 @@ mod write;
 use super::position_key::{PositionKey, Symmetries};
 use super::score::{Score, Value};
 use crate::rules::generate::Effect;
+use crate::rules::variant::file_head::FileHead;
 use crate::rules::{Position, Variant};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -47,10 +48,8 @@ pub use error::{BookError, BookErrorKind};
 pub use grow::{BookGrower, BookTask, Searched};
 pub use read::BookReader;
 
-/// The first words of every text with a book.
-const HEAD: &str = "fanorona book";
-/// The only version so far.
-const VERSION: &str = "1";
+/// The first line of every text with a book.
+const HEAD: FileHead = FileHead { name: "fanorona book", version: "1" };
 
 /// How a book was grown.
 ///
@@ -154,7 +153,7 @@ impl Book {
     /// assert_eq!(Book::key("something else"), None);
     /// ```
     pub fn key(text: &str) -> Option<&str> {
-        text.lines().next()?.strip_prefix(HEAD)?.split_ascii_whitespace().nth(1)
+        HEAD.key(text.lines().next()?)
     }
 
     /// The variant.

@@ -3,7 +3,7 @@
 use super::bits::{BitReader, unzigzag, width};
 use super::value::{is_code, value};
 use super::write::{SMALL_COUNT, SMALL_DIFFERENCE};
-use super::{Book, BookError, BookErrorKind, Growth, HEAD, VERSION};
+use super::{Book, BookError, BookErrorKind, Growth, HEAD};
 use crate::rules::Variant;
 use crate::rules::generate::{Effect, GenerationLimit, Generator};
 use base64::Engine as _;
@@ -85,8 +85,9 @@ impl BookReader {
     pub fn new(text: &str, variant: &Arc<Variant>) -> Result<Self, BookError> {
         let error = |line, reason| BookError { line, reason };
         let (head, body) = text.split_once('\n').unwrap_or((text, ""));
-        let sum = check_head(head, &variant.key).map_err(|reason| error(1, reason))?;
-        if crc32fast::hash(body.as_bytes()) != sum {
+        let sum = HEAD.checksum(head, &variant.key).map_err(|reason| error(1, reason.into()))?;
+        let sum = sum.and_then(|sum| u32::from_str_radix(sum, 16).ok());
+        if sum != Some(crc32fast::hash(body.as_bytes())) {
             return Err(error(1, BookErrorKind::Checksum));
         }
         let mut lines = body.lines();
@@ -196,23 +197,6 @@ impl fmt::Debug for BookReader {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("BookReader").field("read", &self.read).finish_non_exhaustive()
     }
-}
-
-/// The checksum that the first line names.
-fn check_head(line: &str, key: &str) -> Result<u32, BookErrorKind> {
-    let rest = line.strip_prefix(HEAD).ok_or(BookErrorKind::NotABook)?;
-    let mut words = rest.split_ascii_whitespace();
-    let (Some(version), Some(found)) = (words.next(), words.next()) else {
-        return Err(BookErrorKind::NotABook);
-    };
-    if version != VERSION {
-        return Err(BookErrorKind::Version(version.chars().take(10).collect()));
-    }
-    if found != key {
-        return Err(BookErrorKind::OtherVariant(found.chars().take(40).collect()));
-    }
-    let sum = words.next().and_then(|sum| u32::from_str_radix(sum, 16).ok());
-    sum.ok_or(BookErrorKind::Checksum)
 }
 
 /// The number of positions and how they were grown.

@@ -2,10 +2,10 @@
 
 use super::bits::{BitWriter, width, zigzag};
 use super::value::code;
-use super::{Book, Growth, HEAD, VERSION};
+use super::{Book, Growth, HEAD};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 /// The number of bytes in a line.
 const LINE: usize = 90;
@@ -24,9 +24,7 @@ impl fmt::Display for Book {
             body.push('\n');
         }
         let sum = crc32fast::hash(body.as_bytes());
-        let mut text = String::new();
-        writeln!(text, "{HEAD} {VERSION} {} {sum:08x}", self.variant.key)?;
-        f.write_str(&text)?;
+        f.write_str(&HEAD.write(&self.variant.key, sum))?;
         f.write_str(&body)
     }
 }

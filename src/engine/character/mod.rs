@@ -168,6 +168,17 @@ pub fn named(key: &str) -> Option<Arc<Character>> {
 }
 
 impl Character {
+    /// Whether it plays from an opening book. One that adjusts does where a character beside its strength does.
+    ///
+    /// ```
+    /// use fanorona::engine::character::{adjusting, named};
+    ///
+    /// assert!(adjusting().knows_book() && !named("fara").unwrap().knows_book());
+    /// ```
+    pub const fn knows_book(&self) -> bool {
+        self.book.is_some() || self.adjusts
+    }
+
     /// The limits of its search.
     ///
     /// ```
@@ -474,11 +485,11 @@ mod tests {
         };
         let forced = record("W1B5B/9/9/9/9 w 0 1");
         let free = record("W7B/9/9/9/9 w 0 1");
-        let patient = Character { nodes: 1 << 30, seconds: Some(5), ..fara() };
-        assert_eq!(patient.limits_in(&forced).nodes, FORCED_NODES);
-        assert_eq!(patient.limits_in(&free).nodes, 1 << 30);
+        let slow = Character { nodes: 1 << 30, seconds: Some(5), ..fara() };
+        assert_eq!(slow.limits_in(&forced).nodes, FORCED_NODES);
+        assert_eq!(slow.limits_in(&free).nodes, 1 << 30);
         // Without a limit of time the strength was measured with all nodes.
-        let counted = Character { seconds: None, ..patient };
+        let counted = Character { seconds: None, ..slow };
         assert_eq!(counted.limits_in(&forced).nodes, 1 << 30);
         let quick = Character { nodes: 10, seconds: Some(5), ..counted };
         assert_eq!(quick.limits_in(&forced).nodes, 10);

@@ -42,7 +42,6 @@ impl<'a> Case<'a> {
     ) -> Self {
         let effect = Effect::of(turn);
         let best = scores.best.turns.first().map_or(effect, Effect::of);
-        // The search names the shortest turn of each effect.
         let is_told = scores.is_told;
         let right = resources.right.filter(|_| is_told);
         // The search names the shortest turn of each effect, and none where that is not found among very

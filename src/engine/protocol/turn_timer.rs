@@ -120,7 +120,7 @@ impl TurnTimer {
 /// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
 /// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
 /// let (began, share) = (Instant::now(), Duration::from_millis(20));
-/// let time = ManagedTime::new(share, share, || began.elapsed());
+/// let time = ManagedTime::within(share, || began.elapsed());
 /// let mut observe = |report: &_| time.observe(report);
 /// let report = engine.search_lines(&game, Limits::NONE, 1, &mut observe, &mut || time.is_over());
 /// assert!(report.best.is_some() && time.meant() <= share);
@@ -139,6 +139,11 @@ impl<Clock: Fn() -> Duration> ManagedTime<Clock> {
     pub fn new(share: Duration, most: Duration, elapsed: Clock) -> Self {
         let timer = RefCell::new(TurnTimer::new(share, most));
         Self { timer, elapsed, enough: Cell::new(false) }
+    }
+
+    /// The time of a turn that never takes longer than its share of the clock.
+    pub fn within(share: Duration, elapsed: Clock) -> Self {
+        Self::new(share, share, elapsed)
     }
 
     /// Takes the report of a finished depth into account.
@@ -221,14 +226,14 @@ mod tests {
     #[test]
     fn a_search_is_over_when_its_time_has_passed_or_no_depth_would_be_finished() {
         let now = Cell::new(Duration::ZERO);
-        let time = ManagedTime::new(SHARE, SHARE, || now.get());
+        let time = ManagedTime::within(SHARE, || now.get());
         assert_eq!((time.meant(), time.is_over()), (SHARE, false));
         now.set(SHARE - Duration::from_nanos(1));
         assert!(!time.is_over(), "without a report the whole share is used");
         now.set(SHARE);
         assert!(time.is_over());
         // The same turn at every depth: half of the share, of which three fifths are enough.
-        let time = ManagedTime::new(SHARE, SHARE, || now.get());
+        let time = ManagedTime::within(SHARE, || now.get());
         now.set(SHARE * 29 / 100);
         for _ in 0..STEADY.len() + 1 {
             time.observe(&report(0, 10));

@@ -1,13 +1,12 @@
 //! Whole numbers as digits of base 64: five bits each, and a bit that says whether another one follows.
 
-/// The digits, in the order of base64url.
-const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+use crate::rules::notation::base64url;
 
 /// Appends a number, its lowest bits first.
 pub(super) fn push(text: &mut String, mut number: u32) {
     loop {
         let more = if number >= 32 { 32 } else { 0 };
-        text.push(char::from(DIGITS[(number & 31 | more) as usize]));
+        text.push(base64url::digit((number & 31 | more) as usize));
         number >>= 5;
         if more == 0 {
             break;
@@ -21,7 +20,7 @@ pub(super) fn take(digits: &mut &[u8]) -> Option<u32> {
     for place in 0..6 {
         let (&digit, rest) = digits.split_first()?;
         *digits = rest;
-        let value = DIGITS.iter().position(|&known| known == digit)? as u32;
+        let value = base64url::value(digit)? as u32;
         number |= (value & 31) << (5 * place);
         if value < 32 {
             return Some(number);

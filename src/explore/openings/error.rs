@@ -1,5 +1,6 @@
 //! Why a text with openings cannot be used.
 
+use crate::rules::variant::file_head::FileHeadError;
 use std::fmt;
 
 /// Why a text with openings cannot be used, and where.
@@ -51,3 +52,13 @@ impl std::error::Error for OpeningsError {
 }
 
 impl std::error::Error for OpeningsErrorKind {}
+
+impl From<FileHeadError> for OpeningsErrorKind {
+    fn from(error: FileHeadError) -> Self {
+        match error {
+            FileHeadError::OtherKind => Self::NotOpenings,
+            FileHeadError::Version(version) => Self::Version(version),
+            FileHeadError::OtherVariant(key) => Self::OtherVariant(key),
+        }
+    }
+}

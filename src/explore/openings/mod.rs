@@ -21,6 +21,7 @@ use super::{Filter, GameResult, Source, Tally};
 use crate::engine::Score;
 use crate::engine::position_key::{PositionKey, Symmetries};
 use crate::rules::generate::Effect;
+use crate::rules::variant::file_head::FileHead;
 use crate::rules::{Position, Variant};
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -28,10 +29,8 @@ use std::sync::Arc;
 pub use error::{OpeningsError, OpeningsErrorKind};
 pub use read::OpeningsReader;
 
-/// The first words of every text with openings.
-const HEAD: &str = "fanorona openings";
-/// The only version so far.
-const VERSION: &str = "1";
+/// The first line of every text with openings.
+const HEAD: FileHead = FileHead { name: "fanorona openings", version: "1" };
 
 /// How openings were made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,7 +110,7 @@ impl Openings {
 
     /// The key of the variant that the first line of a text names; `None` if it has no openings.
     pub fn key(text: &str) -> Option<&str> {
-        text.lines().next()?.strip_prefix(HEAD)?.split_ascii_whitespace().nth(1)
+        HEAD.key(text.lines().next()?)
     }
 
     /// The variant.

@@ -1,9 +1,7 @@
 //! Reads openings, a few positions at a time.
 
 use super::write::score;
-use super::{
-    HEAD, Openings, OpeningsError, OpeningsErrorKind, OpeningsHeader, RESULTS, VERSION, digits,
-};
+use super::{HEAD, Openings, OpeningsError, OpeningsErrorKind, OpeningsHeader, RESULTS, digits};
 use crate::engine::Score;
 use crate::explore::{PositionKey, Tally};
 use crate::rules::generate::{Effect, GenerationLimit, Generator};
@@ -49,7 +47,11 @@ impl OpeningsReader {
     pub fn new(text: String, variant: &Arc<Variant>) -> Result<Self, OpeningsError> {
         let error = |line, reason| OpeningsError { line, reason };
         let (head, body) = text.split_once('\n').unwrap_or((&text, ""));
-        let sum = check_head(head.trim_end(), &variant.key).map_err(|reason| error(1, reason))?;
+        let sum = HEAD
+            .checksum(head.trim_end(), &variant.key)
+            .map_err(|reason| error(1, reason.into()))?;
+        let sum = sum.and_then(|sum| u32::from_str_radix(sum, 16).ok());
+        let sum = sum.ok_or_else(|| error(1, OpeningsErrorKind::Checksum))?;
         let made = body.lines().next().and_then(read_made);
         let made = made.ok_or_else(|| error(2, OpeningsErrorKind::Damaged))?;
         if crc32fast::hash(body.as_bytes()) != sum {
@@ -138,23 +140,6 @@ impl fmt::Debug for OpeningsReader {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("OpeningsReader").field("line", &self.line).finish_non_exhaustive()
     }
-}
-
-/// The checksum that the first line names.
-fn check_head(line: &str, key: &str) -> Result<u32, OpeningsErrorKind> {
-    let rest = line.strip_prefix(HEAD).ok_or(OpeningsErrorKind::NotOpenings)?;
-    let mut words = rest.split_ascii_whitespace();
-    let (Some(version), Some(found)) = (words.next(), words.next()) else {
-        return Err(OpeningsErrorKind::NotOpenings);
-    };
-    if version != VERSION {
-        return Err(OpeningsErrorKind::Version(version.chars().take(10).collect()));
-    }
-    if found != key {
-        return Err(OpeningsErrorKind::OtherVariant(found.chars().take(40).collect()));
-    }
-    let sum = words.next().and_then(|sum| u32::from_str_radix(sum, 16).ok());
-    sum.ok_or(OpeningsErrorKind::Checksum)
 }
 
 fn read_made(line: &str) -> Option<OpeningsHeader> {

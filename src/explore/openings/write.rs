@@ -1,11 +1,11 @@
 //! Writes openings as a text.
 
-use super::{HEAD, OpeningPosition, Openings, OpeningsHeader, RESULTS, VERSION, digits};
+use super::{HEAD, OpeningPosition, Openings, OpeningsHeader, RESULTS, digits};
 use crate::engine::Score;
 use crate::rules::Position;
 use crate::rules::generate::{Effect, effects};
 use std::collections::HashSet;
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 /// The text, which reads as equal openings.
 impl fmt::Display for Openings {
@@ -34,10 +34,8 @@ impl fmt::Display for Openings {
             }
             body.push('\n');
         }
-        let mut text = String::new();
         let sum = crc32fast::hash(body.as_bytes());
-        writeln!(text, "{HEAD} {VERSION} {} {sum:08x}", self.variant.key)?;
-        f.write_str(&text)?;
+        f.write_str(&HEAD.write(&self.variant.key, sum))?;
         f.write_str(&body)
     }
 }

@@ -22,7 +22,7 @@ impl Before {
 
     fn of(session: &Session) -> Self {
         let record = &session.record;
-        let undone = record.undone().last().cloned();
+        let undone = record.next_undone().cloned();
         let turns = record.turns().len();
         Self { outcome: record.outcome(), turns, undone, place: Self::place(session) }
     }

@@ -207,7 +207,7 @@ impl Session {
     }
 
     /// A number that grows with every change of the record. A turn computed for an older
-    /// generation is out of date; see [`Intent::Play`].
+    /// generation is out of date; see [`Intent::Play`](crate::game::Intent::Play).
     ///
     /// ```
     /// use fanorona::game::{Intent, Session};

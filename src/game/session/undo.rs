@@ -33,7 +33,7 @@ impl Session {
         let turns = self.record.turns().len();
         self.record.undo_turn()?;
         let turn = if self.record.turns().len() < turns {
-            self.record.undone().last().cloned()
+            self.record.next_undone().cloned()
         } else {
             Turn::new(chain)
         };
@@ -55,7 +55,7 @@ impl Session {
     /// Plays the turn again that was taken back last.
     fn play_again(&mut self) -> Result<Option<Notice>, Refusal> {
         let side = self.record.position().side();
-        let turn = self.record.undone().last().cloned();
+        let turn = self.record.next_undone().cloned();
         self.record.redo_turn()?;
         Ok(turn.map(|turn| Notice::TurnRedone { side, turn }))
     }

@@ -18,7 +18,7 @@ const TAKEN: &str = "taken";
 /// The answer to any other one.
 const REFUSED: &str = "refused";
 /// How long one program waits for the other.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Where the two programs find each other. Each data folder has a place of its own.
 #[derive(Clone, Debug)]
@@ -156,7 +156,7 @@ fn serve(
                 }
             }
             // Too many open files, for instance.
-            Err(_) => std::thread::sleep(PATIENCE),
+            Err(_) => std::thread::sleep(TIMEOUT),
         }
     }
 }
@@ -173,6 +173,6 @@ fn answer(stream: Stream) -> io::Result<Option<Vec<OpenRequest>>> {
 
 /// Has reading and writing fail if the other program does not react. Named pipes may not support it.
 fn limit_waiting(stream: &Stream) {
-    let _ = stream.set_recv_timeout(Some(PATIENCE));
-    let _ = stream.set_send_timeout(Some(PATIENCE));
+    let _ = stream.set_recv_timeout(Some(TIMEOUT));
+    let _ = stream.set_send_timeout(Some(TIMEOUT));
 }

@@ -67,7 +67,7 @@ impl Coach {
         if before.as_ref() == Some(&now) {
             return;
         }
-        if record.turns().is_empty() && record.undone().is_empty() {
+        if record.turns().is_empty() && record.next_undone().is_none() {
             // A new game.
             self.asked.clear();
             self.threats = None;

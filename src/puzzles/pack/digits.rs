@@ -1,14 +1,12 @@
 //! Numbers as digits of base 64.
 
 use super::PackErrorKind;
-
-/// The digits, in the order of base64url.
-const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+use crate::rules::notation::base64url::{digit, value};
 
 /// Appends a number as this many digits, the highest first. Higher digits are lost.
 pub(super) fn push(text: &mut String, number: usize, width: u32) {
     for place in (0..width).rev() {
-        text.push(char::from(DIGITS[number >> (6 * place) & 63]));
+        text.push(digit(number >> (6 * place)));
     }
 }
 
@@ -19,19 +17,6 @@ pub(super) const fn width(length: usize) -> u32 {
         width += 1;
     }
     width
-}
-
-/// The value of a digit.
-const fn value(digit: u8) -> Option<usize> {
-    let value = match digit {
-        b'A'..=b'Z' => digit - b'A',
-        b'a'..=b'z' => digit - b'a' + 26,
-        b'0'..=b'9' => digit - b'0' + 52,
-        b'-' => 62,
-        b'_' => 63,
-        _ => return None,
-    };
-    Some(value as usize)
 }
 
 /// Checks that all characters are digits.

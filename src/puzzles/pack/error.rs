@@ -1,5 +1,6 @@
 //! The errors of packs.
 
+use crate::rules::variant::file_head::FileHeadError;
 use std::fmt;
 
 /// An error in the text of a pack.
@@ -62,7 +63,9 @@ pub enum PackErrorKind {
 impl fmt::Display for PackErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NotAPack => write!(f, "a pack begins with `{} 1` and a variant", super::HEAD),
+            Self::NotAPack => {
+                write!(f, "a pack begins with `{} 1` and a variant", super::HEAD.name)
+            }
             Self::Version(version) => write!(f, "unsupported version `{version}`"),
             Self::OtherVariant(key) => write!(f, "the puzzles are of the variant `{key}`"),
             Self::OtherRules => f.write_str("the puzzles were made under other rules"),
@@ -94,3 +97,13 @@ impl std::error::Error for PackError {
 }
 
 impl std::error::Error for PackErrorKind {}
+
+impl From<FileHeadError> for PackErrorKind {
+    fn from(error: FileHeadError) -> Self {
+        match error {
+            FileHeadError::OtherKind => Self::NotAPack,
+            FileHeadError::Version(version) => Self::Version(version),
+            FileHeadError::OtherVariant(key) => Self::OtherVariant(key),
+        }
+    }
+}

@@ -14,6 +14,7 @@ mod error;
 mod line;
 
 use super::{Puzzle, PuzzleId, Theme, Themes};
+use crate::rules::variant::file_head::FileHead;
 use crate::rules::{Position, Ruleset, Switch, Switches, Variant};
 use std::collections::HashMap;
 use std::fmt;
@@ -22,10 +23,8 @@ use std::sync::Arc;
 pub use error::{PackError, PackErrorKind};
 pub(super) use line::NUMBER;
 
-/// The first words of every pack.
-const HEAD: &str = "fanorona puzzles";
-/// The only version so far.
-const VERSION: &str = "1";
+/// The first line of every pack.
+const HEAD: FileHead = FileHead { name: "fanorona puzzles", version: "1" };
 /// The line that says how a pack was made.
 const MADE_LINE: usize = 2;
 
@@ -103,8 +102,12 @@ impl PuzzlePack {
     pub fn read(text: &str, variant: &Arc<Variant>) -> Result<Self, PackError> {
         let mut pack = Self::new(variant.clone());
         let mut lines = text.lines().enumerate();
-        let head = lines.next().map_or("", |(_, line)| line);
-        check_head(head, variant).map_err(|reason| PackError { line: 1, reason })?;
+        let head = lines.next().map_or("", |(_, line)| line.trim());
+        let error = |reason| PackError { line: 1, reason };
+        let sum = HEAD.checksum(head, &variant.key).map_err(|reason| error(reason.into()))?;
+        if sum.is_some_and(|sum| sum != format!("{:08x}", rules_sum(&variant.rules))) {
+            return Err(error(PackErrorKind::OtherRules));
+        }
         for (i, text) in lines {
             let text = text.trim();
             if text.starts_with('#') {
@@ -123,7 +126,7 @@ impl PuzzlePack {
 
     /// The key of the variant of a pack's text; `None` if it is not a pack.
     pub fn key(text: &str) -> Option<&str> {
-        text.lines().next()?.trim().strip_prefix(HEAD)?.split_ascii_whitespace().nth(1)
+        HEAD.key(text.lines().next()?.trim())
     }
 
     fn read_line(&mut self, text: &str, line: usize) -> Result<(), PackErrorKind> {
@@ -223,8 +226,7 @@ impl PackHeader {
 /// The text of the pack, which reads as an equal one. The comments come before the puzzles.
 impl fmt::Display for PuzzlePack {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sum = self.rules_sum();
-        writeln!(f, "{HEAD} {VERSION} {} {sum:08x}", self.variant.key)?;
+        f.write_str(&HEAD.write(&self.variant.key, self.rules_sum()))?;
         if let Some(PackHeader { seed, nodes, games }) = self.made {
             writeln!(f, "made {seed} {nodes} {games}")?;
         }
@@ -247,22 +249,4 @@ fn rules_sum(rules: &Ruleset) -> u32 {
         }
     }
     crc32fast::hash(text.as_bytes())
-}
-
-fn check_head(line: &str, variant: &Variant) -> Result<(), PackErrorKind> {
-    let rest = line.trim().strip_prefix(HEAD).ok_or(PackErrorKind::NotAPack)?;
-    let mut words = rest.split_ascii_whitespace();
-    let (Some(version), Some(found)) = (words.next(), words.next()) else {
-        return Err(PackErrorKind::NotAPack);
-    };
-    if version != VERSION {
-        return Err(PackErrorKind::Version(version.chars().take(10).collect()));
-    }
-    if found != variant.key {
-        return Err(PackErrorKind::OtherVariant(found.chars().take(40).collect()));
-    }
-    if words.next().is_some_and(|sum| sum != format!("{:08x}", rules_sum(&variant.rules))) {
-        return Err(PackErrorKind::OtherRules);
-    }
-    Ok(())
 }

@@ -3,6 +3,7 @@
 use super::again::INTERVALS;
 use super::{Again, Day, PuzzleId, PuzzleProgress, Rated, Rating, Streak, TimedBest, Tried};
 use crate::learn::ParseProgressError;
+use crate::rules::variant::fields::ron_options;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -173,13 +174,13 @@ impl PuzzleProgress {
         struct Version {
             version: u32,
         }
-        if let Ok(Version { version }) = options().from_str(text)
+        if let Ok(Version { version }) = ron_options().from_str(text)
             && version != Self::VERSION
         {
             let error = ParseProgressError::Version(version);
             return Err(Box::new(SalvagedPuzzles { progress: Self::new(), error }));
         }
-        let (line, column, message) = match options().from_str::<PuzzleProgressText>(text) {
+        let (line, column, message) = match ron_options().from_str::<PuzzleProgressText>(text) {
             Ok(read) => match Self::from_text(read) {
                 Some(progress) => return Ok(progress),
                 None => (1, 1, "a number is out of range".to_owned()),
@@ -241,16 +242,12 @@ impl PuzzleProgress {
 
 /// A part of a damaged text.
 fn part<P: TextPart>(text: &str) -> Option<P> {
-    P::read(options().from_str(text).ok()?)
-}
-
-fn options() -> ron::Options {
-    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+    P::read(ron_options().from_str(text).ok()?)
 }
 
 /// A part as RON in one line.
 fn line(part: &impl TextPart) -> String {
-    options().to_string(&part.text()).unwrap_or_default()
+    ron_options().to_string(&part.text()).unwrap_or_default()
 }
 
 /// RON with one line for each entry.

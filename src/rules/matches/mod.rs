@@ -22,7 +22,7 @@ pub use score::{MatchScore, Standing};
 
 use super::outcome::{DrawReason, Outcome, WinReason};
 use super::switches::{NoCapture, NoMove, Repetition};
-use super::{Record, Ruleset, Variant};
+use super::{Ruleset, Variant};
 use std::sync::Arc;
 
 /// A match of one or more games.
@@ -299,35 +299,6 @@ impl Match {
         self.count(&game);
         self.played.push(game);
         Ok(())
-    }
-
-    /// Records the outcome of the next game from its record.
-    ///
-    /// ```
-    /// use fanorona::rules::matches::{MatchError, MatchFormat};
-    /// use fanorona::rules::variant::shipped;
-    /// use fanorona::rules::{Match, Record, Side};
-    ///
-    /// let telo = shipped::variant("telo").unwrap();
-    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
-    /// let mut record = Record::new(telo.rules.clone());
-    /// let mut match_ = Match::new(MatchFormat::BestOf(3), telo, names)?;
-    /// assert_eq!(match_.finish_record(&record), Err(MatchError::UnderWay));
-    /// record.resign(Side::White).unwrap();
-    /// match_.finish_record(&record)?;
-    /// assert_eq!(match_.score().to_string(), "0-1");
-    /// # Ok::<(), MatchError>(())
-    /// ```
-    ///
-    /// # Errors
-    /// As [`Match::finish`]; or the record is of another game, or the game is not over.
-    pub fn finish_record(&mut self, record: &Record) -> Result<(), MatchError> {
-        let round = self.next_round().ok_or(MatchError::Decided)?;
-        let rules = &round.variant.rules;
-        if record.rules() != rules || record.has_own_start() {
-            return Err(MatchError::AnotherGame);
-        }
-        self.finish(record.outcome().ok_or(MatchError::UnderWay)?)
     }
 
     /// Removes the last finished game, to be continued or replayed, and returns it.

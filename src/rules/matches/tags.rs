@@ -15,6 +15,7 @@
 //! `SeriesScore` are optional, for human readers, but must agree with the rest.
 
 use super::{Match, MatchError, MatchFormat, Round};
+use crate::rules::notation::game::tag_value;
 use crate::rules::{DrawReason, Outcome, Side, Variant, WinReason};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -165,8 +166,7 @@ pub fn read(
     tags: &[(String, String)],
     find: impl Fn(&str) -> Option<Arc<Variant>>,
 ) -> Result<Option<Match>, MatchTagError> {
-    let tag =
-        |name: &str| tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
+    let tag = |name| tag_value(tags, name);
     let Some(text) = tag(SERIES) else { return Ok(None) };
     let words: Vec<&str> = text.split_whitespace().collect();
     let variant =
@@ -186,7 +186,7 @@ pub fn read(
         match_.finish(outcome).map_err(MatchTagError::Games)?;
     }
     let round = match_.next_round().ok_or(MatchTagError::Games(MatchError::Decided))?;
-    check_redundant_tags(&match_, &round, &tag)?;
+    check_redundant_tags(&match_, &round, tags)?;
     for (side, name) in [(Side::White, "White"), (Side::Black, "Black")] {
         match_.rename(round.party(side), tag(name).unwrap_or_default().to_owned());
     }
@@ -194,14 +194,14 @@ pub fn read(
 }
 
 /// Checks that the optional tags agree with the rest.
-fn check_redundant_tags<'a>(
+fn check_redundant_tags(
     match_: &Match,
     round: &Round,
-    tag: &impl Fn(&str) -> Option<&'a str>,
+    tags: &[(String, String)],
 ) -> Result<(), MatchTagError> {
     let score = match_.score().to_string();
     for (name, value) in [(ROUND, round.number.to_string()), (SCORE, score)] {
-        if tag(name).is_some_and(|written| written != value) {
+        if tag_value(tags, name).is_some_and(|written| written != value) {
             return Err(MatchTagError::Contradiction(name));
         }
     }

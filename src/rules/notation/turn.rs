@@ -7,7 +7,7 @@
 use super::point::PointName;
 pub use super::turn_error::ParseTurnError;
 use super::turn_parser::TurnParser;
-use crate::rules::{Board, CaptureKind, Chain, Point, Position, Refusal, Ruleset, Turn};
+use crate::rules::{Board, CaptureKind, Chain, Point, Position, Refusal, Ruleset, Side, Turn};
 use std::fmt;
 use std::str::FromStr;
 
@@ -223,6 +223,12 @@ impl fmt::Display for StepText {
 /// ```
 pub fn write_turn(board: &Board, turn: &Turn) -> String {
     TurnText::from_turn(board, turn).to_string()
+}
+
+/// The number of the next turn as records have it: `12.` before White's turn, `12...` before Black's.
+pub(crate) fn write_number(position: &Position) -> String {
+    let dots = if position.side() == Side::White { "." } else { "..." };
+    format!("{}{dots}", position.number())
 }
 
 /// Writes a turn without hyphens, as the engine protocol does: `d3e3Ad4W`.

@@ -9,7 +9,7 @@ use crate::rules::switches::{NoCapture, NoMove};
 impl Position {
     /// The outcome as far as it follows from the position alone: the side to move has no stones or
     /// no steps, or cannot capture where that decides the game, or there were too many quiet turns.
-    /// For repetition, agreement, resignation and time see [`Record::outcome`](super::Record).
+    /// For repetition, agreement, resignation and time see [`Record::outcome`](crate::rules::Record::outcome).
     ///
     /// ```
     /// use fanorona::rules::notation::read_position;

@@ -60,7 +60,7 @@ impl Record {
         if let Some(last) = self.pop_position() {
             self.push_position(last.with_claim(&self.rules));
         }
-        self.forget_undone();
+        self.undone.clear();
         self.offer = None;
         self.reset_chain();
         Ok(paika)

@@ -42,13 +42,19 @@ pub struct Record {
     /// The number of positions with each hash, so that long games need no search.
     hashes: HashMap<u64, u32>,
     turns: Vec<Turn>,
-    undone: Vec<Turn>,
-    /// Whether a claim followed each undone turn.
-    undone_claims: Vec<bool>,
+    /// The next one to redo is the last.
+    undone: Vec<UndoneTurn>,
     chain: Chain,
-    undone_steps: Vec<Step>,
     ended: Option<Outcome>,
     offer: Option<Side>,
+}
+
+/// A turn that was taken back.
+#[derive(Clone, Debug, PartialEq)]
+struct UndoneTurn {
+    turn: Turn,
+    /// Whether a claim followed it.
+    claimed: bool,
 }
 
 /// The result of a step.
@@ -106,9 +112,7 @@ impl Record {
             hashes: HashMap::from([(start.hash(), 1)]),
             turns: Vec::new(),
             undone: Vec::new(),
-            undone_claims: Vec::new(),
             chain: Chain::new(start),
-            undone_steps: Vec::new(),
             ended: None,
             offer: None,
         }
@@ -283,7 +287,6 @@ impl Record {
             return Err(Refusal::GameOver);
         }
         let step = self.chain.push(&self.rules, from, to, kind)?;
-        self.undone_steps.clear();
         let turn = if self.chain.can_continue(&self.rules) { None } else { Some(self.commit()?) };
         Ok(Stepped { step, turn })
     }
@@ -350,9 +353,8 @@ impl Record {
     /// the same way.
     fn commit(&mut self) -> Result<Turn, Refusal> {
         let turn = self.chain.finish(&self.rules)?;
-        self.undone_claims.pop();
-        if self.undone.pop().is_some_and(|undone| undone != turn) {
-            self.forget_undone();
+        if self.undone.pop().is_some_and(|undone| undone.turn != turn) {
+            self.undone.clear();
         }
         let mover = self.position().side();
         if self.offer.is_some_and(|side| side != mover) {
@@ -381,11 +383,6 @@ impl Record {
         Some(position)
     }
 
-    fn forget_undone(&mut self) {
-        self.undone.clear();
-        self.undone_claims.clear();
-    }
-
     fn discard_chain(&mut self) {
         self.offer = None;
         self.reset_chain();
@@ -393,7 +390,6 @@ impl Record {
 
     fn reset_chain(&mut self) {
         self.chain = Chain::new(self.positions[self.positions.len() - 1]);
-        self.undone_steps.clear();
     }
 }
 

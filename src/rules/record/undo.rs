@@ -1,6 +1,6 @@
-//! Undo and redo, of steps of the open chain and of whole turns.
+//! Undo of steps of the open chain, and undo and redo of whole turns.
 
-use super::{Record, Stepped};
+use super::{Record, UndoneTurn};
 use crate::rules::refusal::Refusal;
 use crate::rules::turn::{Step, Turn};
 
@@ -19,29 +19,13 @@ impl Record {
     /// let step = record.step(a1, b1, None)?.step;
     /// assert_eq!(record.undo_step()?, step);
     /// assert!(record.chain().is_empty());
-    /// assert_eq!(record.redo_step()?.step, step);
     /// # Ok::<(), fanorona::rules::Refusal>(())
     /// ```
     ///
     /// # Errors
     /// There is no open chain.
     pub fn undo_step(&mut self) -> Result<Step, Refusal> {
-        let step = self.chain.pop().ok_or(Refusal::NoOpenChain)?;
-        self.undone_steps.push(step);
-        Ok(step)
-    }
-
-    /// Plays the step undone last again. As with [`Record::step`], the turn ends if no step may
-    /// follow.
-    ///
-    /// # Errors
-    /// There is no step to redo.
-    pub fn redo_step(&mut self) -> Result<Stepped, Refusal> {
-        let step = *self.undone_steps.last().ok_or(Refusal::NothingToRedo)?;
-        let step = self.chain.push(&self.rules, step.from, step.to, step.kind)?;
-        self.undone_steps.pop();
-        let turn = if self.chain.can_continue(&self.rules) { None } else { Some(self.commit()?) };
-        Ok(Stepped { step, turn })
+        self.chain.pop().ok_or(Refusal::NoOpenChain)
     }
 
     /// Undoes the open chain if there is one; otherwise an end by resignation, agreement or time;
@@ -77,8 +61,7 @@ impl Record {
         }
         let turn = self.turns.pop().ok_or(Refusal::NothingToUndo)?;
         let claimed = self.pop_position().is_some_and(|position| position.claimed());
-        self.undone.push(turn);
-        self.undone_claims.push(claimed);
+        self.undone.push(UndoneTurn { turn, claimed });
         self.reset_chain();
         Ok(())
     }
@@ -93,7 +76,7 @@ impl Record {
     /// let turns = generate::turns(record.rules(), record.position());
     /// record.play(&turns[0])?;
     /// record.undo_turn()?;
-    /// assert_eq!(record.undone(), &turns[..1]);
+    /// assert_eq!(record.next_undone(), Some(&turns[0]));
     /// assert!(record.can_redo() && !record.can_undo());
     /// record.redo_turn()?;
     /// assert_eq!(record.turns(), &turns[..1]);
@@ -103,8 +86,8 @@ impl Record {
     /// # Errors
     /// There is no turn to redo, or a chain is open.
     pub fn redo_turn(&mut self) -> Result<(), Refusal> {
-        let turn = self.undone.last().cloned().ok_or(Refusal::NothingToRedo)?;
-        let claimed = self.undone_claims.last() == Some(&true);
+        let UndoneTurn { turn, claimed } =
+            self.undone.last().cloned().ok_or(Refusal::NothingToRedo)?;
         self.play(&turn)?;
         if claimed {
             self.set_claimed();
@@ -132,8 +115,8 @@ impl Record {
         !self.undone.is_empty() && self.chain.is_empty() && self.outcome().is_none()
     }
 
-    /// The undone turns, the next one to redo last.
-    pub fn undone(&self) -> &[Turn] {
-        &self.undone
+    /// The turn that [`Record::redo_turn`] plays again; `None` if none was undone.
+    pub fn next_undone(&self) -> Option<&Turn> {
+        self.undone.last().map(|undone| &undone.turn)
     }
 }

@@ -36,7 +36,7 @@ impl<'a> Fields<'a> {
         if !begins_with_parenthesis(part.value()) {
             return Err(error_at(text, part.offset(text), VariantErrorKind::NoParentheses));
         }
-        let raw = options().from_str::<RawFields<'a>>(part.0).map_err(|error| {
+        let raw = ron_options().from_str::<RawFields<'a>>(part.0).map_err(|error| {
             let inner = inner_offset(part.0, error.span.start.line, error.span.start.col);
             error_at(text, part.start(text) + inner, syntax(&error.code))
         })?;
@@ -239,7 +239,7 @@ impl<'a> Raw<'a> {
     /// It is not a `T`.
     pub fn read<T: Deserialize<'a>>(self, text: &str, field: &str) -> Result<T, VariantError> {
         let value = self.value();
-        options().from_str(value).map_err(|error| {
+        ron_options().from_str(value).map_err(|error| {
             let inner = inner_offset(value, error.span.start.line, error.span.start.col);
             // The parser's place is before the white space in front of a wrong value.
             let inner = inner + blank(&value[inner..]);
@@ -299,8 +299,8 @@ fn syntax(error: &ron::Error) -> VariantErrorKind {
     }
 }
 
-/// Allows values without `Some(…)`.
-fn options() -> ron::Options {
+/// The options of RON in files of players: values are written without `Some(…)`.
+pub(crate) fn ron_options() -> ron::Options {
     ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
 }
 

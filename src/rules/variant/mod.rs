@@ -5,6 +5,7 @@
 
 mod error;
 pub(crate) mod fields;
+pub(crate) mod file_head;
 mod read;
 pub mod shipped;
 mod write;

@@ -8,7 +8,7 @@ use crate::analysis::{
 use crate::engine::Score;
 use crate::engine::endgame::TableValue;
 use crate::puzzles::PuzzleTexts;
-use crate::rules::notation::write_turn;
+use crate::rules::notation::turn::{write_number, write_turn};
 use crate::rules::{Board, Record, Side};
 use crate::texts::{Arg, Texts};
 use std::time::Duration;
@@ -152,9 +152,7 @@ pub fn analysis_summary(
     let point = analysis.turning_point().and_then(|number| {
         let turn = record.turns().get(number)?;
         let position = record.positions().get(number)?;
-        let dots = if position.side() == Side::White { "." } else { "..." };
-        let turn = write_turn(&record.rules().board, turn);
-        Some(format!("{}{dots} {turn}", position.number()))
+        Some(format!("{} {}", write_number(position), write_turn(&record.rules().board, turn)))
     });
     lines.push(match point {
         Some(turn) => texts.with("analysis-turning-point", &[("turn", turn.into())]),
@@ -169,8 +167,7 @@ pub fn missed_texts(record: &Record, missed: &MissedTurn) -> PuzzleTexts {
     let side = position.side();
     let played = write_turn(&record.rules().board, &missed.played);
     let takes = missed.best.captured.len();
-    let dots = if side == Side::White { "." } else { "..." };
-    let number = format!("{}{dots}", position.number());
+    let number = write_number(position);
     PuzzleTexts {
         title: in_all_languages(|texts| {
             texts.with("missed-title", &[("turn", format!("{number} {played}").into())])

@@ -3,8 +3,9 @@
 use super::errors::quoted;
 use super::{lesson_error, variant_error};
 use crate::catalogue::file::FileError;
-use crate::catalogue::{CustomFileError, CustomFileProblem};
-use crate::texts::Texts;
+use crate::catalogue::{CustomFileError, CustomFileProblem, KeyOwner};
+use crate::engine::evaluate::PatternError;
+use crate::texts::{Texts, id};
 use std::path::Path;
 
 /// Why a file cannot be used.
@@ -34,8 +35,15 @@ pub fn custom_file_error(texts: &Texts, error: &CustomFileError) -> Vec<String> 
     let path = shown_path(&error.path);
     match &error.problem {
         CustomFileProblem::File(problem) => vec![file_error_at(texts, &error.path, problem)],
-        CustomFileProblem::KeyTaken(key) => {
-            let reason = texts.with("variant-key-taken", &[("key", key.into())]);
+        CustomFileProblem::KeyTaken { key, owner } => {
+            let key = ("key", key.into());
+            let reason = match owner {
+                KeyOwner::Shipped => texts.with("variant-key-taken", &[key]),
+                KeyOwner::File(file) => {
+                    let file = ("file", shown_path(file).into());
+                    texts.with("variant-key-taken-by-file", &[key, file])
+                }
+            };
             vec![format!("{path}:1:1: {reason}")]
         }
         CustomFileProblem::Errors(errors) => errors
@@ -55,7 +63,16 @@ pub fn custom_file_error(texts: &Texts, error: &CustomFileError) -> Vec<String> 
     }
 }
 
+/// Why the weights of an evaluation cannot be used.
+pub fn pattern_error(texts: &Texts, error: PatternError) -> String {
+    texts.get(match error {
+        PatternError::Header => id("check-weights"),
+        PatternError::Checksum => id("openings-checksum"),
+        PatternError::Board | PatternError::Weights => id("check-weights-board"),
+    })
+}
+
 /// A path in one line, whatever characters it has.
-fn shown_path(path: &Path) -> String {
+pub fn shown_path(path: &Path) -> String {
     quoted(&path.display().to_string())
 }

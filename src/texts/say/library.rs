@@ -1,7 +1,9 @@
 //! Errors of saved games.
 
 use super::{file_error, game_reason};
-use crate::catalogue::library::{DamagedSave, RecoveryNotice, SaveError, SavedGame, StoreError};
+use crate::catalogue::library::{
+    DamagedSave, RecoveryNotice, SaveError, SavedGame, StoreError, save_file,
+};
 use crate::texts::Texts;
 
 /// Why an operation of the library failed.
@@ -40,11 +42,18 @@ pub fn save_error(texts: &Texts, error: &SaveError) -> String {
 
 /// A save that cannot be used, as `file:line:column: reason`.
 pub fn damaged_save(texts: &Texts, damaged: &DamagedSave) -> String {
-    save_error_at(texts, &damaged.file, &damaged.error)
+    error_in(texts, &damaged.file, &damaged.error)
 }
 
-/// Why the save with this name cannot be used, as `name:line:column: reason`.
-pub fn save_error_at(texts: &Texts, name: &str, error: &SaveError) -> String {
+/// Why the save of the game with this id cannot be used, as `file:line:column: reason`; `id:1:1: reason` if there is none.
+pub fn save_error_at(texts: &Texts, id: &str, error: &SaveError) -> String {
+    match error {
+        SaveError::Missing => error_in(texts, id, error),
+        _ => error_in(texts, &save_file(id), error),
+    }
+}
+
+fn error_in(texts: &Texts, name: &str, error: &SaveError) -> String {
     let (line, column) = error.place();
     format!("{name}:{line}:{column}: {}", save_error(texts, error))
 }

@@ -1,11 +1,11 @@
 //! Single games and best of N.
 
 use super::{ANNA, BAO, DRAWN, new_match, white, wins, wins_by};
-use crate::common::{play, rules, variant_text};
+use crate::common::variant_text;
 use crate::values::outcomes;
 use fanorona::rules::matches::{Match, MatchError, MatchFormat, RoundKind, Standing};
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{DrawReason, Outcome, Record, Side, Variant, WinReason};
+use fanorona::rules::{DrawReason, Outcome, Side, Variant, WinReason};
 use std::sync::Arc;
 
 #[test]
@@ -88,18 +88,6 @@ fn the_last_game_can_be_reopened() {
     assert_eq!((undone.round.number, undone.winner()), (2, Some(ANNA)));
     assert_eq!((match_.standing(), white(&match_)), (Standing::Open, BAO));
     assert_eq!(match_.score().to_string(), "1-0");
-}
-
-#[test]
-fn only_a_finished_record_of_the_next_game_is_accepted() {
-    let mut match_ = new_match("best-of-3", "telo");
-    let mut game = Record::new(rules("telo"));
-    assert_eq!(match_.finish_record(&game), Err(MatchError::UnderWay));
-    assert_eq!(match_.finish_record(&Record::new(rules("dimy"))), Err(MatchError::AnotherGame));
-    play(&mut game, "c1-b2A");
-    game.resign(Side::Black).unwrap();
-    match_.finish_record(&game).unwrap();
-    assert_eq!(match_.last().unwrap().winner(), Some(ANNA));
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn resigning_while_handicapped_loses_the_rematch() {
     assert_eq!(stones_to_give(rematch.rules(), rematch.position()), Some((Side::Black, 15)));
     rematch.resign(round.side(BAO)).unwrap();
     assert_eq!(obligation(&rematch), Obligation::Over);
-    match_.finish_record(&rematch).unwrap();
+    match_.finish(rematch.outcome().unwrap()).unwrap();
     let last = match_.last().unwrap();
     assert_eq!(last.outcome, Outcome::Win { winner: Side::White, reason: WinReason::Resigned });
     assert_eq!(terms(&match_), (RoundKind::Decider, "tumicarona", "Bao", false));
@@ -126,7 +126,7 @@ fn matches_of_random_games_are_decided() {
                 record.resign(Side::Black).unwrap();
             }
             assert_eq!(round.handicapped().is_some(), round.kind == RoundKind::Rematch);
-            match_.finish_record(&record).unwrap();
+            match_.finish(record.outcome().unwrap()).unwrap();
         }
         let Standing::Won(winner) = match_.standing() else { panic!("it is decided") };
         assert_eq!(match_.score().halves(winner), 4);

@@ -69,7 +69,7 @@ fn vela_goes_through_both_phases_under_both_readings() {
             let turn = crate::common::random_turn(record.rules(), &position, &mut random).unwrap();
             record.play(&turn).unwrap();
         }
-        match_.finish_record(&record).unwrap();
+        match_.finish(record.outcome().unwrap()).unwrap();
         let (kind, standing) = (match_.next_round().map(|round| round.kind), match_.standing());
         match match_.last().unwrap().winner() {
             Some(ANNA) => assert_eq!((kind, standing), (None, Standing::Won(ANNA))),

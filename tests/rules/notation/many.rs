@@ -1,5 +1,6 @@
 //! Many games in one text, French words, nested variations, and texts that are too large.
 
+use super::invalid::PARTS;
 use crate::common::{KEYS, random, random_game, random_turn, rules};
 use fanorona::rules::notation::game::{
     Branch, DEEPEST_VARIATION, GameLocation, MOST_TURNS, Note, NoteText,
@@ -277,21 +278,7 @@ fn a_hundred_thousand_turns_are_read_and_one_more_is_rejected() {
 #[test]
 fn large_invalid_texts_are_rejected() {
     const SIZE: usize = 4_000_000;
-    for part in [
-        "a1",
-        "x ",
-        "1",
-        "{",
-        "[",
-        "\n",
-        "f2-g3 g3-f2 ",
-        "(",
-        "[x \"\"]\n",
-        "[x]\n\n",
-        "$1 ",
-        "½",
-        "\"",
-    ] {
+    for part in PARTS {
         let text = part.repeat(SIZE / part.len());
         let _ = one(&text);
         let errors = all(&text).iter().filter(|game| game.is_err()).count();

@@ -1,6 +1,7 @@
 //! Reading and writing positions, turns and games, and the places of errors.
 
 mod games;
+mod invalid;
 mod links;
 mod many;
 mod positions;

@@ -4,7 +4,7 @@
 mod tables;
 
 use super::dialogs::page;
-use super::{Model, UiAction, shipped, theme};
+use super::{Model, UiAction, instructive_games, theme};
 use crate::app::pages::Page;
 use crate::catalogue::records::ShippedRecord;
 use crate::rules::Board;
@@ -59,7 +59,7 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         if ui.button(look).clicked()
             && let Some(record) = ShippedRecord::find(SAMPLE)
         {
-            shipped::review(model, record, actions);
+            instructive_games::review(model, record, actions);
         }
         tables::sample(ui, model.texts, board, turns);
     });

@@ -1,6 +1,6 @@
 //! What is tested: every page as it is at first, and full of content where it can be.
 
-use super::super::{LibraryPage, ScreenState, Tab, shipped};
+use super::super::{LibraryPage, ScreenState, Tab, instructive_games};
 use crate::app::actions::{Chord, InputAction};
 use crate::app::analysis::CurrentAnalysis;
 use crate::app::compare::{CompareCommand, ComparePart, CompareSubject, CurrentComparison};
@@ -32,7 +32,9 @@ use crate::catalogue::content::CustomItem;
 use crate::catalogue::custom::CustomFileKind;
 use crate::catalogue::file::FileError;
 use crate::catalogue::library::strength::strength;
-use crate::catalogue::library::{Library, MemoryStore, StoreError, Timestamp, stored_game};
+use crate::catalogue::library::{
+    GameList, Library, MemoryStore, StoreError, Timestamp, stored_game,
+};
 use crate::catalogue::looks::Looks;
 use crate::catalogue::records::{RECORDS, ShippedRecord};
 use crate::catalogue::{Catalogue, CustomFileProblem};
@@ -533,7 +535,7 @@ fn analyse(world: &mut World, turns: usize) {
 
 /// A shipped record with its English comments.
 fn opened(catalogue: &Catalogue, record: &ShippedRecord) -> OpenedGame {
-    shipped::opened(&Texts::new(Language::ENGLISH), catalogue, record).unwrap()
+    instructive_games::opened(&Texts::new(Language::ENGLISH), catalogue, record).unwrap()
 }
 
 /// A review of a shipped record with comments.
@@ -554,9 +556,15 @@ fn kept() -> LibraryState {
     let games: Vec<_> = RECORDS.iter().map(|record| opened(&catalogue, record).game).collect();
     library.add(&games, Timestamp::from_unix_seconds(0)).unwrap();
     let listed = library.games(&catalogue).unwrap();
-    let games = listed.games.into_iter().map(|kept| Arc::new(LibraryEntry::new(kept))).collect();
+    listing(listed, &catalogue)
+}
+
+/// A library whose list has been read.
+fn listing(listed: GameList, catalogue: &Catalogue) -> LibraryState {
+    let entry = |kept| Arc::new(LibraryEntry::new(kept, catalogue));
+    let games = listed.games.into_iter().map(entry).collect();
     let mut store = LibraryState::default();
-    store.games = Some(Arc::new(Listing { games, damaged: listed.damaged }));
+    store.games = Some(Arc::new(Listing::new(games, listed.damaged)));
     store
 }
 
@@ -570,10 +578,7 @@ fn rated() -> LibraryState {
     let game = stored_game(&session, Timestamp::from_unix_seconds(0));
     library.add(&vec![game; 20], Timestamp::from_unix_seconds(0)).unwrap();
     let listed = library.games(&catalogue).unwrap();
-    let games = listed.games.into_iter().map(|kept| Arc::new(LibraryEntry::new(kept))).collect();
-    let mut store = LibraryState::default();
-    store.games = Some(Arc::new(Listing { games, damaged: listed.damaged }));
-    store
+    listing(listed, &catalogue)
 }
 
 /// The strength that follows from them.

@@ -78,7 +78,13 @@ pub(super) fn review(model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<
     actions.push(UiAction::Library(LibraryCommand::Review(entry.id().to_owned())));
 }
 
-/// Goes on with a game that is not over.
+/// Whether the next game of a match can be begun after this one.
+fn begins_next_game(model: &Model<'_>, entry: &LibraryEntry) -> bool {
+    let listing = model.library.listing(model.store);
+    listing.is_some_and(|listing| listing.next_games.contains(entry.id()))
+}
+
+/// Goes on with a game that is not over, or with the result after which the next game of its match is begun.
 pub(super) fn go_on(model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
     if !is_at_table(model, entry) {
         actions.push(UiAction::Library(LibraryCommand::Resume(entry.id().to_owned())));
@@ -109,9 +115,11 @@ fn with_game(
             return;
         }
         let at_table = is_at_table(model, entry);
-        if entry.kept.status() == SaveStatus::Open
-            && ui.button(gold(model.texts.get("library-go-on"))).clicked()
-        {
+        let onwards = match entry.kept.status() {
+            SaveStatus::Open => Some("library-go-on"),
+            SaveStatus::Over => begins_next_game(model, entry).then_some("result-next"),
+        };
+        if onwards.is_some_and(|words| ui.button(gold(model.texts.get(words))).clicked()) {
             go_on(model, entry, actions);
         }
         let can_review = can_review(model, entry);

@@ -36,7 +36,7 @@ use bevy_egui::egui::{self, Id, Ui};
 use bevy_egui::input::{EguiInputEvent, EguiWantsInput};
 
 /// The time after which a page shows the progress of an import, in seconds.
-const PATIENCE: f32 = 0.3;
+const PROGRESS_DELAY: f32 = 0.3;
 /// The approximate height of the page without its list, in points, until it is measured.
 const REST: f32 = 330.0;
 

@@ -1,7 +1,7 @@
 //! The state of the library's pages, and how it follows actions and events.
 
 use super::own_files::RemovalState;
-use super::{PATIENCE, sentences};
+use super::{PROGRESS_DELAY, sentences};
 use crate::app::pages::Page;
 use crate::app::storage::{
     ExportItem, Imported, LibraryCommand, LibraryEvent, LibraryState, Listing,
@@ -238,7 +238,7 @@ impl LibraryPage {
             Some(_) => self.importing + seconds,
             None => 0.0,
         };
-        if self.importing > PATIENCE {
+        if self.importing > PROGRESS_DELAY {
             *page = Page::Import;
         }
         let mut commands = Vec::new();

@@ -41,8 +41,12 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         });
     });
     title(ui, &texts.get("access-time"), &texts.get("access-time-about"));
-    let patience = switch(ui, model.settings.patience || now.is_on(), texts.get("access-patience"));
-    set(actions, patience.filter(|_| !now.is_on()), SettingChange::Patience);
+    let person_clocks_stop = switch(
+        ui,
+        model.settings.person_clocks_stop || now.is_on(),
+        texts.get("access-person-clocks-stop"),
+    );
+    set(actions, person_clocks_stop.filter(|_| !now.is_on()), SettingChange::PersonClocksStop);
 }
 
 /// Hundredths as a number without zeros at its end.

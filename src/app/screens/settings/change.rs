@@ -47,7 +47,7 @@ pub enum SettingChange {
     /// How switches are used.
     Switch(SwitchSettings),
     /// Whether the clock of a person stands while that person is to move.
-    Patience(bool),
+    PersonClocksStop(bool),
     /// What the continuous analysis searches for and shows.
     EngineLines(LinesOptions),
 }
@@ -76,7 +76,9 @@ impl SettingChange {
             }
             Self::Key(action, place, chord) => values.keys.assign(action, place, chord),
             Self::Switch(switch) => values.switch = switch,
-            Self::Patience(patience) => values.patience = patience,
+            Self::PersonClocksStop(person_clocks_stop) => {
+                values.person_clocks_stop = person_clocks_stop
+            }
             Self::EngineLines(options) => values.engine_lines = options.clamped(),
         }
     }

@@ -63,7 +63,7 @@ impl Tab {
             Self::Keys => to.keys.clone_from(&from.keys),
             Self::Access => {
                 to.switch = from.switch;
-                to.patience = from.patience;
+                to.person_clocks_stop = from.person_clocks_stop;
             }
             Self::Language => {}
         }
@@ -88,7 +88,7 @@ mod tests {
             board: "slab".into(),
             marks: Marks::Few,
             speed: 2.0,
-            patience: true,
+            person_clocks_stop: true,
             scale: Some(1.5),
             ..Values::default()
         };

@@ -152,7 +152,7 @@ impl Game {
 
     /// The value of a tag, or `None` if there is none.
     pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+        tag_value(&self.tags, name)
     }
 
     /// Sets the value of a tag, which is added at the end if it is new.
@@ -162,6 +162,11 @@ impl Game {
             None => self.tags.push((name.to_owned(), value.to_owned())),
         }
     }
+}
+
+/// The value of a tag of a game; `None` if it has no such tag.
+pub(crate) fn tag_value<'a>(tags: &'a [(impl AsRef<str>, String)], name: &str) -> Option<&'a str> {
+    tags.iter().find(|(known, _)| known.as_ref() == name).map(|(_, value)| value.as_str())
 }
 
 /// Reads one game of a shipped variant.

@@ -4,7 +4,7 @@ use super::{
     Branch, CAPTURE, CLAIMED, DEEPEST_VARIATION, Game, Note, NoteText, OWN_TAGS, UNDER_WAY,
 };
 use crate::rules::notation::position::write_position;
-use crate::rules::notation::turn::write_turn;
+use crate::rules::notation::turn::{write_number, write_turn};
 use crate::rules::{Outcome, Position, Record, Ruleset, Side, Turn, WinReason};
 use std::sync::Arc;
 
@@ -82,10 +82,8 @@ fn write_line(
             write_note(rules, &note.text, before, line);
         }
         let Some(turn) = turns.get(after) else { return };
-        match now.side() {
-            Side::White => line.push(&format!("{}.", now.number())),
-            Side::Black if !numbered => line.push(&format!("{}...", now.number())),
-            Side::Black => {}
+        if now.side() == Side::White || !numbered {
+            line.push(&write_number(&now));
         }
         numbered = true;
         line.push(&write_turn(&rules.board, turn));

@@ -1,14 +1,13 @@
 //! The help that a person had against the computer, in the tags of the game: hints, and turns taken back.
 
-use super::Session;
+use super::{Session, coaching};
 use crate::rules::Side;
+use crate::rules::notation::game::tag_value;
 
 /// The tags with the number of hints, and of times that the person took turns back. A game without has
 /// none.
 const HINTS: &str = "Hints";
 const TAKEN_BACK: &str = "TakenBack";
-/// The tag of a coached game; see [`Coaching`](super::Coaching).
-const COACH: &str = "Coach";
 
 /// Whether the tags of a game say that a person had help in it: a coach, hints, or turns taken back. A
 /// tag that cannot be read counts as help.
@@ -22,7 +21,7 @@ const COACH: &str = "Coach";
 /// ```
 pub fn had_help(tags: &[(String, String)]) -> bool {
     tags.iter().any(|(name, value)| match name.as_str() {
-        COACH => true,
+        coaching::LEVEL => true,
         HINTS | TAKEN_BACK => value.trim().parse() != Ok(0_u32),
         _ => false,
     })
@@ -85,10 +84,8 @@ impl Session {
 
     /// Continues counting from the tags of an opened game.
     pub(super) fn read_help(&mut self, tags: &[(String, String)]) {
-        let count = |name: &str| {
-            let tag = tags.iter().find(|(known, _)| known == name);
-            tag.and_then(|(_, value)| value.trim().parse().ok()).unwrap_or(0)
-        };
+        let count =
+            |name| tag_value(tags, name).and_then(|value| value.trim().parse().ok()).unwrap_or(0);
         let side = self.learner().unwrap_or(Side::White);
         self.hints[side as usize] = count(HINTS);
         self.taken_back = count(TAKEN_BACK);

@@ -5,20 +5,31 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 /// Calls `each` for the numbers below `count` on this number of threads, and returns the results in order.
-pub(in crate::cli) fn each<R: Send>(
+pub(super) fn each<R: Send>(
     threads: usize,
     count: usize,
     each: impl Fn(usize) -> R + Sync,
 ) -> Vec<R> {
+    each_with(threads, count, || (), |(), number| each(number))
+}
+
+/// As [`each`], with something of its own for each thread, such as an engine.
+pub(super) fn each_with<T, R: Send>(
+    threads: usize,
+    count: usize,
+    start: impl Fn() -> T + Sync,
+    each: impl Fn(&mut T, usize) -> R + Sync,
+) -> Vec<R> {
     let next = AtomicUsize::new(0);
-    let results = Mutex::new(Vec::with_capacity(count));
+    let results = Mutex::new(Vec::new());
     let run = || {
+        let mut own = start();
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= count {
                 break;
             }
-            let result = each(number);
+            let result = each(&mut own, number);
             results.lock().unwrap_or_else(PoisonError::into_inner).push((number, result));
         }
     };

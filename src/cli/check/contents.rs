@@ -1,0 +1,97 @@
+//! Checks the contents of files. Each check returns the key or the title of what it found.
+
+use super::place;
+use crate::catalogue::content::{Content, CustomItem};
+use crate::catalogue::custom::{CustomFileKind, without_byte_order_mark};
+use crate::catalogue::puzzles::PuzzleStore;
+use crate::catalogue::{CustomFileError, CustomFileProblem, KeyOwner};
+use crate::cli::console::{Console, Failure};
+use crate::cli::input;
+use crate::engine::evaluate::Patterns;
+use crate::puzzles::PuzzlePack;
+use crate::rules::notation::Game;
+use crate::texts::say;
+use std::path::Path;
+
+/// A file of no kind that can be checked.
+pub(super) fn unknown(console: &Console, path: &Path) -> Failure {
+    let path = say::shown_path(path);
+    Failure::input(format!("{path}:1:1: {}", console.texts.get("check-unknown")))
+}
+
+/// Checks a variant, a look or a lesson, and adds it to those that are there. If that is impossible, the reason is added
+/// to `ignored`.
+pub(super) fn item(
+    console: &Console,
+    content: &mut Content,
+    kind: CustomFileKind,
+    path: &Path,
+    text: &str,
+    ignored: &mut Vec<String>,
+) -> Result<String, Failure> {
+    let lines = |error: &CustomFileError| say::custom_file_error(&console.texts, error);
+    let item = CustomItem::read_as(kind, path, text, &content.catalogue)
+        .map_err(|error| Failure::Input(lines(&error)))?;
+    let key = item.key().to_owned();
+    if let Err(problem) = content.add(path, item)
+        && !is_same_file(&problem, path)
+    {
+        ignored.extend(lines(&CustomFileError { path: path.to_owned(), problem }));
+    }
+    Ok(key)
+}
+
+/// Whether a key is taken by the file itself, which is in the player's folder, or is a variant that was added before.
+fn is_same_file(problem: &CustomFileProblem, path: &Path) -> bool {
+    match problem {
+        CustomFileProblem::KeyTaken { owner: KeyOwner::File(other), .. } => {
+            place::is_same_file(path, other)
+        }
+        _ => false,
+    }
+}
+
+/// Checks a pack of puzzles.
+pub(super) fn puzzles(console: &Console, path: &Path, text: &str) -> Result<String, Failure> {
+    let mut store = PuzzleStore::default();
+    store.insert_own(path, text, &console.catalogue);
+    if store.errors().is_empty() {
+        let key = PuzzlePack::key(without_byte_order_mark(text));
+        return Ok(key.unwrap_or_default().to_owned());
+    }
+    let lines = store.errors().iter().map(|error| say::pack_file_error(&console.texts, error));
+    Err(Failure::Input(lines.collect()))
+}
+
+/// Checks the weights of an evaluation.
+pub(super) fn weights(console: &Console, path: &Path, bytes: &[u8]) -> Result<String, Failure> {
+    match Patterns::read(bytes) {
+        Ok(patterns) => Ok(patterns.origin().variant.clone()),
+        Err(error) => {
+            let reason = say::pattern_error(&console.texts, error);
+            Err(Failure::input(format!("{}:1:1: {reason}", say::shown_path(path))))
+        }
+    }
+}
+
+/// Checks game records. The title is that of the first; one without a title has the key of its variant.
+pub(super) fn records(console: &mut Console, path: &Path, text: &str) -> Result<String, Failure> {
+    let mut title = None;
+    let mut errors = Vec::new();
+    input::games(console, path, text, None, |_, read| match read {
+        Ok(game) => {
+            title.get_or_insert_with(|| title_of(&game));
+        }
+        Err(error) => errors.push(error),
+    })?;
+    if errors.is_empty() {
+        return title.ok_or_else(|| unknown(console, path));
+    }
+    let lines = errors.iter().map(|error| input::record_error_line(console, path, error));
+    Err(Failure::Input(lines.collect()))
+}
+
+fn title_of(game: &Game) -> String {
+    let event = game.tag("Event").filter(|event| !["", "?"].contains(event));
+    event.unwrap_or(&game.variant).to_owned()
+}

@@ -1,0 +1,121 @@
+//! `fanorona check`: whether files can be used.
+
+mod contents;
+mod kind;
+mod place;
+
+use super::args::CheckFilesArgs;
+use super::console::{CommandResult, Console, ExitStatus, Failure};
+use super::escape::column;
+use super::solve::proof;
+use super::{book, openings};
+use crate::catalogue::content::{Content, CustomItem};
+use crate::catalogue::custom::CustomFileKind;
+use crate::catalogue::file::{FileError, read_bytes, text_of};
+use crate::engine::proof::Proof;
+use crate::texts::say;
+use kind::FileContents;
+use std::path::{Path, PathBuf};
+
+/// A valid file.
+struct ValidFile {
+    contents: FileContents,
+    /// The key of what it describes, or of its variant; of game records, the title.
+    title: String,
+    /// Why the program would not load it: lines for standard error.
+    ignored: Vec<String>,
+}
+
+/// Prints a line for each valid file, and reports all errors of the others. A valid file that the program would not load is
+/// a negative answer.
+pub(super) fn run(console: &mut Console, args: &CheckFilesArgs) -> CommandResult {
+    let mut content = Content::load();
+    add_variants(&mut content, &args.files);
+    console.catalogue = content.catalogue.clone();
+    let mut lines = Vec::new();
+    let mut all_valid = true;
+    for path in &args.files {
+        match check(console, &mut content, path) {
+            Ok(ValidFile { contents, title, ignored }) => {
+                let (title, file) = (column(&title), say::shown_path(path));
+                writeln!(console.out, "{}\t{title}\t{file}", contents.word())?;
+                lines.extend(ignored);
+            }
+            Err(Failure::Input(errors)) => {
+                all_valid = false;
+                lines.extend(errors);
+            }
+            Err(failure) => return Err(failure),
+        }
+    }
+    if !all_valid {
+        return Err(Failure::Input(lines));
+    }
+    if lines.is_empty() { Ok(ExitStatus::Good) } else { Err(Failure::Negative(lines)) }
+}
+
+/// Adds the variants among the files, so that the other files may name them.
+fn add_variants(content: &mut Content, files: &[PathBuf]) {
+    for path in files {
+        let Ok(bytes) = read_bytes(path, FileContents::LARGEST) else { continue };
+        let kind = CustomFileKind::Variant;
+        let contents = FileContents::of(path, &bytes);
+        if contents.is_some_and(|it| it == FileContents::Custom(kind) && it.has_room_for(&bytes))
+            && let Ok(text) = text_of(&bytes)
+            && let Ok(item) = CustomItem::read_as(kind, path, &text, &content.catalogue)
+        {
+            // A key that is taken is reported later.
+            let _ = content.add(path, item);
+        }
+    }
+}
+
+/// Checks a file.
+fn check(console: &mut Console, content: &mut Content, path: &Path) -> Result<ValidFile, Failure> {
+    let bytes = read_bytes(path, FileContents::LARGEST);
+    let bytes = bytes.map_err(|error| unreadable(console, path, &error))?;
+    let Some(contents) = FileContents::of(path, &bytes) else {
+        // Data of the program that are no text need no advice how to save a text.
+        return Err(match text_of(&bytes) {
+            Err(error) if !bytes.starts_with(kind::HEAD.as_bytes()) => {
+                unreadable(console, path, &error)
+            }
+            _ => contents::unknown(console, path),
+        });
+    };
+    if !contents.has_room_for(&bytes) {
+        let error = FileError::TooLarge { limit: contents.largest() };
+        return Err(unreadable(console, path, &error));
+    }
+    let mut ignored = Vec::new();
+    let title = if contents == FileContents::Weights {
+        contents::weights(console, path, &bytes)?
+    } else {
+        let text = text_of(&bytes).map_err(|error| unreadable(console, path, &error))?;
+        drop(bytes);
+        match contents {
+            FileContents::Custom(kind) => {
+                contents::item(console, content, kind, path, &text, &mut ignored)?
+            }
+            FileContents::Puzzles => contents::puzzles(console, path, &text)?,
+            FileContents::Openings => {
+                openings::parse(console, path, &text, None)?.0.variant().key.clone()
+            }
+            FileContents::Book => book::parse(console, path, &text, None)?.0.variant().key.clone(),
+            FileContents::Proof => {
+                proof::parse(console, path, &text, None, None)?;
+                Proof::head(&text).map_or_else(String::new, |(key, _)| key.to_owned())
+            }
+            FileContents::Records | FileContents::Weights => {
+                contents::records(console, path, &text)?
+            }
+        }
+    };
+    ignored.extend(place::wrong_place(&console.texts, contents, path));
+    Ok(ValidFile { contents, title, ignored })
+}
+
+/// A file that cannot be read, or not as a text.
+fn unreadable(console: &Console, path: &Path, error: &FileError) -> Failure {
+    Failure::input(say::file_error_at(&console.texts, path, error))
+}
