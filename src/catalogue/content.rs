@@ -96,11 +96,16 @@ impl Content {
     pub fn load() -> Self {
         match CustomFolder::of_player() {
             Some(folder) => Self::with_custom(&folder),
-            None => Self {
-                catalogue: Catalogue::shipped(),
-                looks: Looks::shipped(),
-                lessons: Lessons::shipped(),
-            },
+            None => Self::shipped(),
+        }
+    }
+
+    /// What comes with the program.
+    pub fn shipped() -> Self {
+        Self {
+            catalogue: Catalogue::shipped(),
+            looks: Looks::shipped(),
+            lessons: Lessons::shipped(),
         }
     }
 

@@ -37,6 +37,7 @@ mod puzzles;
 mod replay;
 mod solve;
 mod tables;
+mod terminal;
 mod text;
 mod thinker;
 mod train;

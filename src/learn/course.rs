@@ -108,6 +108,12 @@ impl Course {
         from_last.or_else(|| self.ids().find(is_open)).or_else(|| self.ids().next())
     }
 
+    /// Whether every exercise is solved, and there is one.
+    pub fn is_done(&self) -> bool {
+        let mut ids = self.ids().peekable();
+        ids.peek().is_some() && ids.all(|id| self.progress.of(&id).solved > 0)
+    }
+
     /// A run of this exercise; `None` if there is no such exercise.
     pub fn run(&self, id: &ExerciseId) -> Option<ExerciseRun> {
         let lesson = self.lesson(&id.lesson)?;

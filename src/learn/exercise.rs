@@ -93,6 +93,9 @@ pub struct Answer {
     pub say: Localized<String>,
     /// Points to mark with it; empty to show what the program finds.
     pub marks: PointSet,
+    /// Whether the opponent's largest capture after the turn is shown instead, because the answer
+    /// speaks of it.
+    pub largest: bool,
 }
 
 /// A kind of wrong turn.

@@ -11,10 +11,10 @@ use fanorona::app::session::{CurrentSession, IntentMessage};
 use fanorona::app::storage::{
     ExportItem, ImportSource, Imported, LibraryCommand, LibraryEvent, LibraryState,
 };
-use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::custom::{CustomFileKind, CustomFolder};
 use fanorona::catalogue::library::{GameFilter, KeyValueStore, MemoryStore, SavedGame};
 use fanorona::catalogue::records::RECORDS;
+use fanorona::catalogue::{Catalogue, CustomFileProblem, KeyOwner};
 use fanorona::game::{Intent, OpenedGame, ReviewAction, Seat, Session};
 use fanorona::rules::notation::{read_games, write_game, write_link};
 use fanorona::rules::variant::shipped;
@@ -232,6 +232,13 @@ fn files_of_the_player_are_listed_and_removed() {
     assert!(matches!(app.world().resource::<Told>().0.last(),
         Some(LibraryEvent::OwnRemoved(removed)) if removed.result.is_err()));
     assert_eq!(listed(&app).len(), 1);
+    // Who has the key of a file is listed as the reason why it cannot be used.
+    let telo = include_str!("../../assets/variants/telo.ron");
+    std::fs::write(own.join("variants/other.ron"), telo).unwrap();
+    order(&mut app, LibraryCommand::ListOwn);
+    let problem = listed(&app)[1].made.clone().map(|_| ()).unwrap_err();
+    let (key, owner) = ("telo".to_owned(), KeyOwner::Shipped);
+    assert_eq!(problem, CustomFileProblem::KeyTaken { key, owner });
     let _ = std::fs::remove_dir_all(&own);
 }
 

@@ -212,7 +212,7 @@ fn the_text_board_compares_the_position_at_hand() {
         "comparer parker\nquitter\n",
     );
     assert!(
-        french.out.contains("Les mêmes tours sont permis dans toutes les variantes."),
+        french.out.contains("Les mêmes tours sont permis selon tsivy, parker."),
         "{}",
         french.out
     );

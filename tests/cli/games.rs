@@ -286,3 +286,16 @@ fn a_match_and_its_clocks_are_resumed() {
     let listed = within(&data, &["games", "--player", "rasoa"], "");
     assert_eq!(listed.lines().len(), 2, "{}", listed.out);
 }
+
+#[test]
+fn no_results_and_no_strength_are_said() {
+    let data = folder("no-results");
+    let _ = std::fs::remove_dir_all(&data);
+    for (option, said) in
+        [("--statistics", "No such game is over yet"), ("--strength", "No such game counts")]
+    {
+        let none = within(&data, &["games", option], "");
+        assert_eq!((none.status, none.out.as_str()), (0, ""));
+        assert!(none.err.starts_with(said) && none.err.lines().count() == 1, "{}", none.err);
+    }
+}

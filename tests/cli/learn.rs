@@ -3,7 +3,9 @@
 
 use crate::run::{Run, finish, folder, program, run};
 use fanorona::game::{Intent, Session};
-use fanorona::learn::{Course, ExerciseEvaluator, ExerciseRun, Lesson, Message, Progress, shipped};
+use fanorona::learn::{
+    Attempt, Course, ExerciseEvaluator, ExerciseRun, Lesson, Message, Progress, shipped,
+};
 use fanorona::rules::notation::write_turn;
 use fanorona::rules::variant;
 use std::fmt::Write as _;
@@ -109,7 +111,8 @@ fn an_exercise_answers_hints_and_goes_on() {
         "Take both stones.",
         "White plays a1 to a2 and takes 1 stone: a3. Written a1-a2A.",
         "It gives a won game away: with best play Black now wins.",
-        "It goes c3-b2.",
+        "Black could answer c3-b2.",
+        "Taken back. Try another turn.",
         "Begin towards c3.",
         "The solution goes on with a1-b2A-c1W.",
         "The stone on b2 can capture again: c1W takes a3. Type a point, or end.",
@@ -154,7 +157,136 @@ fn points_are_typed_and_a_reply_is_shown() {
     let run = within(&data, &["--lang", "fr", "learn", "goals/keep"], "c1-c2\n");
     assert!(run.out.contains("Il coûte 1 pion de plus que c1-b1."), "{}", run.out);
     assert!(run.out.contains("Les Noirs prennent alors 1 pion par c4-c3A."), "{}", run.out);
-    assert!(run.out.contains("Le pion va c4-c3 et prend c2."), "{}", run.out);
+    assert!(run.out.contains("Les Noirs pourraient répondre c4-c3 et prendre c2."), "{}", run.out);
+}
+
+#[test]
+fn picks_are_answered_and_a_line_is_checked_as_a_whole() {
+    let data = data("picks");
+    let input = "a3\na3, c3\nb2 a2 z9 b4\nb3-a3\na1b2\ntask\nundo\nz9\nboard\nb2 and b4\n";
+    let mut input = input.to_owned();
+    // The exercise asks for a3, c3, b2 and b4.
+    input += "again\na3 b2 b4 c3 b5 a1 z9\na3 b2 b4 c3\n";
+    let run = within(&data, &["learn", "board/weak-point"], &input);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let mut rest = run.out.as_str();
+    for said in [
+        "Right; 3 more.\nPicked so far: a3.",
+        "Right; 2 more.\nPicked so far: a3, c3.",
+        "The board has no point z9.\nNot asked for: a2.\nNone of these points was picked.",
+        "That point is near",
+        "Here you type points, one after another, such as a1 c3.",
+        "Here you type points, one after another, such as a1 c3.",
+        "Picked so far: a3, c3.\nType the points",
+        "There is nothing to take back: points that were picked stay picked.",
+        "The board has no point z9.",
+        "Picked so far: a3, c3.\nType the points",
+        "1 star of three.",
+        "Not asked for: a1, b5.\nNone of these points was picked.",
+        "2 stars of three.",
+    ] {
+        let at = rest.find(said).unwrap_or_else(|| panic!("{said}\n{}", run.out));
+        rest = &rest[at + said.len()..];
+    }
+}
+
+#[test]
+fn what_a_wrong_turn_shows_says_whose_turn_it_is_and_fits_the_answer() {
+    let data = data("shown");
+    for (exercise, turn, said) in [
+        (
+            "counting/keep-it-shut",
+            "h3-g3W",
+            "a chain of five.\nBlack could answer h4-h3-i3-h2-g3 and take g1, g3, h1, h2, i1.",
+        ),
+        (
+            "counting/greed",
+            "h2-i1W",
+            "a chain of three or more.\nBlack could answer g4-g3-h2-g2 and take g2, i1, i2.",
+        ),
+        (
+            "small-boards/dimy-stop",
+            "a2-a3A-b4A",
+            "Use the stone on e2.\nBlack could answer b3-b2-c3 and take a1, b4.",
+        ),
+        (
+            "small-boards/dimy-first",
+            "b3-c3W",
+            "Black could answer b4-b3-a3-b2-c3 and take a1, b1, b2, c1, c3.",
+        ),
+        (
+            "vela/the-seventeenth",
+            "g3-f3W",
+            "takes fourteen stones.\nBlack could answer g4-h4-h3-g3-f2-e3-d3-d4-c3-c4 and take",
+        ),
+        (
+            "tumicarona/rematch-white",
+            "e2-e3A",
+            "stones or more.\nBlack could answer g4-g5-f4-g3-f2-e3 and take c1, d2, d4, e1, e3, g1, ",
+        ),
+        ("lines/from-a-game", "b3-b2W-c1W", "The black stone on f3 stays: it can step down to f2"),
+        ("feeding/busy", "a2-a1", "Use your turn to attack the row of four, from\na point"),
+        ("feeding/busy", "h1-g1", "Leave the stones near h2 alone"),
+        ("few/offer", "c1-b1", "come to e3 then.\nBlack could answer d4-c3."),
+        ("choose/both-ways", "c3-d3A", "stones behind.\nBetter was c3-d3, taking a3, b3."),
+        ("vela/give-and-strike", "e4-e5", "White could answer"),
+    ] {
+        let input = format!("{turn}\nundo\n");
+        let run = within(&data, &["learn", exercise], &input);
+        assert!(run.out.contains(said), "{exercise}\n{}", run.out);
+        let back = "Taken back. Try another turn.";
+        let none = "There is nothing to take back: a wrong turn is taken back at once.";
+        assert!(run.out.contains(back) && run.out.contains(none), "{}", run.out);
+    }
+}
+
+#[test]
+fn the_terminal_says_how_to_type_and_takes_a_stone_and_then_its_point() {
+    let data = data("typing");
+    let how = "Type a turn as two points, from where to where, such as d3-e3.";
+    for typed in ["c3-d4\n", "c3\nd4\n", "c3 to d4\n", "c3 d4\n", "C3 TO D4\n"] {
+        let run = within(&data, &["learn", "board/1"], typed);
+        assert!(run.out.contains(how) && run.out.contains("3 stars"), "{typed}\n{}", run.out);
+        let asked = run.out.contains("Type the point it should go to.");
+        assert_eq!(asked, typed.starts_with("c3\n"), "{typed}\n{}", run.out);
+    }
+    let run = within(&data, &["learn", "chains/first-chain"], "");
+    assert!(run.out.contains("Type the points one by one, and end to end the turn"), "{}", run.out);
+}
+
+#[test]
+fn the_board_in_words_says_where_the_diagonal_lines_are() {
+    let data = data("in-words");
+    let run = within(&data, &["learn", "--words", "board/tell-apart"], "board\n");
+    let lines = "Diagonal\nlines lead only from strong points: those whose column, with a as 1";
+    assert_eq!(run.out.matches(lines).count(), 2, "{}", run.out);
+    assert_eq!(run.out.matches("Row 2: white none").count(), 2, "{}", run.out);
+    assert!(!run.out.contains("---"), "{}", run.out);
+    let drawn = within(&data, &["learn", "board/tell-apart"], "board\n");
+    assert!(drawn.out.matches("---").count() > 6 && !drawn.out.contains("Diagonal\n"));
+}
+
+#[test]
+fn an_exercise_has_a_number_and_a_finished_course_says_so() {
+    let data = data("numbers");
+    let run = within(&data, &["learn", "goals/3"], "");
+    assert!(run.out.contains("exercise 3 of 13 (goals/capture)"), "{}", run.out);
+    for place in ["goals/0", "goals/14"] {
+        assert_eq!(within(&data, &["learn", place], "").status, 2);
+    }
+    let mut progress = Progress::new();
+    let attempt = Attempt { wrong: 0, helps: 0, stars: Some(3) };
+    let course = course();
+    for id in course.ids().skip(1) {
+        progress.record(&id, attempt);
+    }
+    let said = format!("All {} exercises are solved.", course.ids().count());
+    for done in [false, true] {
+        std::fs::write(data.join("progress.ron"), progress.to_string()).unwrap();
+        let run = within(&data, &["learn"], "");
+        assert_eq!(run.out.contains(&said), done, "{}", run.out);
+        progress.record(&course.ids().next().unwrap(), attempt);
+    }
 }
 
 #[test]

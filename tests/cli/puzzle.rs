@@ -119,7 +119,7 @@ fn a_wrong_turn_is_explained_and_one_goes_on() {
             "It comes again on ",
             "Try again, or type solution or next.",
             "After this turn Black wins: see the answer.",
-            "It goes c3-b2.",
+            "Black could answer c3-b2.",
             "The last turn takes every stone that the opponent has left.",
             "The solution goes on with a1-b2A-c1W.",
             "Solved. Themes: the last stone, ending.",
@@ -156,6 +156,17 @@ fn the_puzzle_of_the_day_is_the_same_for_all_and_makes_a_row() {
     let run = within(&data, &args, &format!("{turn}\nnext\n"));
     said(&run, &["The puzzle of the day is solved.", "Puzzle tiny-"]);
     assert_eq!(progress(&data).streak().days, 1);
+    said(
+        &run,
+        &["That was the puzzle of the day. Now come puzzles near your rating.", "Puzzle tiny-"],
+    );
+    let again = within(&data, &args, "");
+    said(&again, &["You have already solved the puzzle of this day.", "Puzzle tiny-"]);
+    std::fs::remove_file(data.join("puzzles.ron")).unwrap();
+    let failed = within(&data, &args, "solution\n");
+    assert!(!failed.out.contains("You have already"), "{}", failed.out);
+    let again = within(&data, &args, "");
+    said(&again, &["You have already tried the puzzle of this day.", "Puzzle tiny-"]);
 }
 
 #[test]

@@ -179,3 +179,71 @@ fn only_files_are_overwritten_and_links_stay_links() {
     let left: Vec<_> = std::fs::read_dir(&folder).unwrap().collect();
     assert_eq!(left.len(), 3, "no temporary file is left: {left:?}");
 }
+
+#[test]
+fn a_line_that_is_too_long_is_refused_as_a_whole() {
+    for begin in ["x", "resign ", "save x"] {
+        let line = format!("{begin}{}resign\n", "x".repeat(4096 - begin.len()));
+        let run = typed(&PEOPLE, &format!("{line}c1-b2\n"));
+        assert!(!run.out.contains("has resigned"), "{}", run.out);
+        assert_eq!(run.out.matches("The line is too long").count(), 1, "{}", run.out);
+        assert!(run.out.contains("White plays c1 to b2"), "{}", run.out);
+    }
+    let args = ["puzzle", "--seed", "1"];
+    let run = typed(&args, &format!("{}quit\nquit\n", "x".repeat(4096)));
+    assert!(run.out.contains("The line is too long"), "{}", run.out);
+}
+
+#[test]
+fn a_loaded_game_has_the_players_of_its_tags() {
+    let load = |types: [&str; 2], names: [&str; 2], more: &[&str]| {
+        let [white, black] = names;
+        let [white_type, black_type] = types;
+        let text = format!(
+            "[Variant \"telo\"]\n[White \"{white}\"]\n[Black \"{black}\"]\n[WhiteType \"{white_type}\"]\n[BlackType \"{black_type}\"]\n\n1. c1-b2A *\n"
+        );
+        let path = crate::run::file("loaded-players", &format!("{white}-{black}.fgn"), text);
+        let args = ["text", "--unsaved", "--seed", "1", "--load", &path];
+        typed(&[&args[..], more].concat(), "").out
+    };
+    let people = load(["human", "human"], ["Ann", "Bob"], &[]);
+    assert!(people.contains("Black must capture") && !people.contains("is thinking"), "{people}");
+    let named = load(["human", "human"], ["Ann", "Ben"], &["--black", "fara"]);
+    assert!(named.contains("Black, Fara, is thinking."), "{named}");
+    let program = load(["human", "program"], ["Ann", "Fara"], &[]);
+    assert!(program.contains("Black, Fara, is thinking."), "{program}");
+    let white = load(["program", "human"], ["Fara", "Bob"], &[]);
+    assert!(white.contains("Black must capture") && !white.contains("is thinking"), "{white}");
+    // Somebody wants to play, so the program does not play against itself.
+    let both = load(["program", "program"], ["Fara", "Noro"], &[]);
+    assert!(both.contains("Black, Noro, is thinking.") && both.contains("White must"), "{both}");
+}
+
+#[test]
+fn what_belongs_to_a_match_or_is_no_level_is_refused_in_the_language() {
+    for (args, said) in [
+        (
+            &["--names", "Ann", "Bob"][..],
+            "--names:1:1: --names gehört zu einem Match: Gib auch --match an.\n",
+        ),
+        (
+            &["--resume", "--names", "Ann", "Bob"],
+            "--names:1:1: --names gehört zu einem Match: Gib auch --match an.\n",
+        ),
+        (
+            &["--rematch", "vela"],
+            "--rematch:1:1: --rematch gehört zu einem Match: Gib auch --match an.\n",
+        ),
+        (
+            &["--match", "tumi"],
+            "--match:1:1: Kein Match heißt „tumi“. Bekannt sind: single, best-of-3, tumicarona, vela.\n",
+        ),
+        (
+            &["--coach", "7"],
+            "--coach:1:1: „7“ ist keine Stufe des Trainers: erwartet wird 1, 2 oder 3, oder off.\n",
+        ),
+    ] {
+        let run = run(&[&["--lang", "de", "text", "--unsaved"], args].concat());
+        assert_eq!((run.status, run.out.as_str(), run.err.as_str()), (2, "", said));
+    }
+}

@@ -86,3 +86,70 @@ fn a_missed_capture_can_be_claimed() {
     assert!(run.out.contains("White must capture: 1 stone can, d3."), "{}", run.out);
     assert!(run.out.contains("d3-d2: This stone must capture"), "{}", run.out);
 }
+
+/// Plays these lines from the start of Tsivy.
+fn from_start(lines: &str) -> String {
+    typed(&["text", "--black", "human", "--unsaved"], lines).out
+}
+
+#[test]
+fn the_letter_or_the_point_answers_which_stones_are_taken() {
+    for (answer, written) in
+        [("A", "d3-e3A"), ("w", "d3-e3W"), ("e3A", "d3-e3A"), ("e3w", "d3-e3W"), ("E3 W", "d3-e3W")]
+    {
+        for asked in ["d3-e3", "d3\nboard\ne3", "D3 E3\nhelp", "d3"] {
+            let out = from_start(&format!("{asked}\n{answer}\n"));
+            assert!(out.contains(&format!("Written {written}.")), "{asked} {answer}: {out}");
+        }
+    }
+    for language in ["de", "fr", "nl", "ru", "mg"] {
+        let args = ["--lang", language, "text", "--black", "human", "--unsaved"];
+        let run = typed(&args, "d3-e3\nW\n");
+        assert!(run.out.contains("d3-e3W") && !run.out.contains("“W”"), "{}", run.out);
+    }
+    // Without a question a letter is no turn, also after the turn was played.
+    for lines in ["A\n", "d3-e3A\nA\n"] {
+        let out = from_start(lines);
+        assert!(out.contains("“A” is neither a turn nor a word"), "{out}");
+    }
+}
+
+#[test]
+fn a_stone_that_was_named_goes_to_the_next_point() {
+    let out = from_start("f2\ne3\n");
+    assert!(out.contains("The stone on f2 may go: e3A takes c5, d4."), "{out}");
+    assert!(out.contains("Written f2-e3A."), "{out}");
+    // Another stone, or a whole turn, is what it says.
+    let out = from_start("f2\nd2\ne3\n");
+    assert!(out.contains("Written d2-e3A."), "{out}");
+    let out = from_start("f2\nd3-e3W\n");
+    assert!(out.contains("Written d3-e3W."), "{out}");
+    // No capture of this kind: what the stone may do is said again.
+    let out = from_start("e2\nW\nA\n");
+    assert_eq!(out.matches("The stone on e2 may go: e3A").count(), 2, "{out}");
+    assert!(out.contains("Written e2-e3A."), "{out}");
+}
+
+#[test]
+fn an_answered_turn_stays_open_and_a_letter_goes_on() {
+    let out = play("d2-e2\nA\n");
+    assert!(out.contains("Written d2-e2A-e3A."), "{out}");
+    let out = play("d2-e2\nW\nend\n");
+    assert_eq!(out.matches("The stone on e2 can capture again: e3A").count(), 2, "{out}");
+    assert!(out.contains("Written d2-e2A."), "{out}");
+}
+
+#[test]
+fn another_stone_waits_until_the_turn_has_ended() {
+    let path = file(
+        "chains",
+        "two.fgn",
+        "[Variant \"tsivy\"]\n[FEN \"9/4BB3/9/1B1W1B3/6W2 w 0 3\"]\n\n*\n",
+    );
+    let args = ["text", "--black", "human", "--unsaved", "--load", &path];
+    for other in ["g1-f1", "g1"] {
+        let out = typed(&args, &format!("d2-e2\n{other}\n")).out;
+        let asked = "Finish this turn first.\nThe stone on e2 can capture again: e3A";
+        assert!(out.contains(asked) && !out.contains("No line joins"), "{out}");
+    }
+}

@@ -105,3 +105,25 @@ fn an_interrupted_game_is_coached_when_it_goes_on() {
     let record = within(&data, &["games", "export"], "").out;
     assert!(record.contains("[Coach \"3\"]"), "{out}\n{record}");
 }
+
+#[test]
+fn a_small_loss_is_something_and_a_large_one_a_lot() {
+    let args = ["text", "--black", "fara", "--seed", "1", "--unsaved", "--coach", "3"];
+    let run = typed(&args, "d3-e3W\nwhy\n");
+    assert!(run.out.contains("Look again? d3-e3W loses something.\n"), "{}", run.out);
+    assert!(run.out.contains("It comes out 1 stone worse than"), "{}", run.out);
+}
+
+#[test]
+fn a_turn_that_the_coach_asks_about_is_stored_once_it_stands() {
+    let data = folder("coached-question");
+    let args = ["text", "--variant", "telo", "--black", "fara", "--seed", "1", "--coach", "3"];
+    let saved = |lines: &str| {
+        let _ = std::fs::remove_dir_all(&data);
+        within(&data, &args, lines);
+        within(&data, &["games", "export"], "").out
+    };
+    assert_eq!(saved("a1-b2A\n"), "");
+    let record = saved("a1-b2A\nstand\n");
+    assert!(record.contains("1. a1-b2A") && record.contains("[CoachAsked \"1\"]"), "{record}");
+}

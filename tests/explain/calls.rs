@@ -191,3 +191,21 @@ fn an_explanation_fits_only_its_own_position() {
         assert!(!broken.fits(&record), "{reason:?}");
     }
 }
+
+#[test]
+fn a_chain_and_the_best_turn_that_continues_it_are_compared_once() {
+    let record = game("tsivy", "1BBBBBBBB/B3BBBBB/B2BW1WBW/WW2WWWWW/WW1W1WWWW w 0 3");
+    let resources = ExplainResources::new(Limits::nodes(100_000));
+    let turn = turn(&record, "e3-d4A-c3W-b3W");
+    let found = explain(&record, &turn, &resources, &mut || false).unwrap();
+    let numbers: Vec<u32> = found
+        .reasons
+        .iter()
+        .filter_map(|reason| match reason {
+            Reason::StoppedEarly { more, .. } | Reason::Misses { more, .. } => Some(*more),
+            _ => None,
+        })
+        .collect();
+    // The exchange to its end says 2; three turns of it would say 5.
+    assert_eq!(numbers, [2], "{:?}", found.reasons);
+}

@@ -154,7 +154,6 @@ const SAID: [Said; 29] = [
             "allows-win turns=6",
             "misses-win turns=7",
             "stopped-early exchange more=3",
-            "loses turns1 more=2 yes",
         ],
     ),
     (

@@ -315,3 +315,54 @@ fn every_wrong_turn_of_every_exercise_gets_a_true_answer() {
     }
     assert!(turns > 60 && wrong > 25 && checked > 10, "the exercises were read");
 }
+
+/// The numbers in an English text.
+fn numbers(text: &str) -> Vec<usize> {
+    const NAMES: [&str; 14] = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+        "twelve", "thirteen", "fourteen",
+    ];
+    let words = text.split(|c: char| !c.is_alphabetic()).map(str::to_lowercase);
+    words.filter_map(|word| NAMES.iter().position(|name| *name == word)).map(|i| i + 1).collect()
+}
+
+#[test]
+fn an_answer_about_the_largest_capture_says_and_shows_what_it_takes() {
+    let course = course();
+    let mut checked = 0;
+    for id in course.ids() {
+        let learner = Learner::new(course.run(&id).unwrap());
+        let exercise = learner.run.exercise().clone();
+        if exercise.answers.iter().all(|answer| !answer.largest) {
+            continue;
+        }
+        let rules = exercise.variant.rules.as_ref();
+        let position = *learner.session.record().position();
+        for turn in generate::turns(rules, &position) {
+            let (mut run, mut session) = (learner.run.clone(), learner.session.clone());
+            let generation = session.generation();
+            session.apply(Intent::Play { turn: turn.clone(), generation });
+            run.observe(&session);
+            let Next::Think(query) = run.next(&session) else { panic!("{id}") };
+            run.accept(EVALUATOR.answer(&query));
+            let view = run.view(&session);
+            let Some(Message::Answer(said)) = &view.message else { continue };
+            let answer = exercise.answers.iter().find(|answer| answer.say == *said).unwrap();
+            if !answer.largest {
+                continue;
+            }
+            let at = format!("{id}, {}", write_turn(&rules.board, &turn));
+            let after = plain::position(rules, &position.play_unchecked(rules, &turn));
+            let most = plain::most_taken(&Sheet::of(rules), &after);
+            assert!(view.is_reply && view.path.len() > 1, "{at}");
+            assert_eq!(view.captured.len(), most, "{at}");
+            let text = said.english();
+            let numbers = numbers(text);
+            let at_least = text.contains("or more") || text.contains("others");
+            let fits = |&number: &usize| number == most || at_least && number < most;
+            assert!(numbers.is_empty() || numbers.iter().any(fits), "{at}: {most}, {text}");
+            checked += 1;
+        }
+    }
+    assert!(checked > 20, "{checked}");
+}

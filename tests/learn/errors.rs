@@ -61,7 +61,7 @@ fn the_sample_without_changes_is_valid() {
 #[test]
 fn each_kind_of_error_is_found_at_its_place() {
     use LessonErrorKind as Kind;
-    let cases: [(&[(&str, &str)], (usize, usize), Kind); 22] = [
+    let cases: [(&[(&str, &str)], (usize, usize), Kind); 23] = [
         (&[("key", "\"A b\"")], (6, 6), Kind::Field(VariantErrorKind::Key("A b".into()))),
         (&[("say", "{ \"fr\": [\"Dis.\"] }")], (8, 6), Kind::NoEnglish("say".into())),
         (&[("say", "{ \"en\": [\" \"] }")], (8, 6), Kind::NoEnglish("say".into())),
@@ -95,6 +95,11 @@ fn each_kind_of_error_is_found_at_its_place() {
             &[("answers", "[(to: Any, say: { \"en\": \"No.\" }, points: 3)]")],
             (13, 43),
             Kind::Field(VariantErrorKind::UnknownField("points".into())),
+        ),
+        (
+            &[("answers", "[(to: Any, say: { \"en\": \"No.\" }, largest: true, most: 3)]")],
+            (13, 58),
+            Kind::Field(VariantErrorKind::UnknownField("most".into())),
         ),
     ];
     for (fields, place, kind) in cases {

@@ -326,3 +326,22 @@ fn the_course_resumes_at_the_first_open_exercise_after_the_last() {
     assert_eq!(course.resume().as_ref(), ids.first(), "all are solved");
     assert_eq!(course.after(ids.last().unwrap()), None);
 }
+
+#[test]
+fn points_named_together_are_picked_together_or_not_at_all() {
+    let mut learner = begun("points");
+    let board = learner.run.exercise().variant.rules.board.clone();
+    let named = |names: &str| -> Vec<_> {
+        names.split(' ').map(|name| board.point_named(name).unwrap()).collect()
+    };
+    learner.run.pick_all(&named("a1 c1"), true);
+    assert_eq!(learner.view().picked.len(), 2);
+    learner.run.pick_all(&named("b2 a3 c3 b1 a2"), true);
+    assert_eq!((learner.view().picked.len(), learner.run.attempt().wrong), (2, 1));
+    assert_eq!(learner.says(), "A stone stands on b1, but it is weak.");
+    learner.run.pick_all(&named("b2 a3 c3"), false);
+    assert_eq!((learner.view().picked.len(), learner.run.attempt().wrong), (2, 2));
+    assert_eq!(learner.view().message, None);
+    learner.run.pick_all(&named("b2 a3 c3"), true);
+    assert_eq!(learner.run.stars(), Some(1));
+}

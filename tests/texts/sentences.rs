@@ -511,3 +511,32 @@ fn texts_for_touch_screens_do_not_mention_clicks() {
         }
     }
 }
+
+#[test]
+fn the_answer_to_a_turn_is_told_once() {
+    let line = vec![turn("d3", "e3", 1), turn("d4", "c3", 3)];
+    let (horizon, more) = (Horizon::EXCHANGE, 2);
+    let reasons = vec![
+        Reason::WentTooFar { horizon, steps: 1, more, line: line.clone() },
+        Reason::Loses { horizon, more, into_line: true, line },
+    ];
+    for &language in Language::ALL {
+        let texts = Texts::new(language);
+        let why = explanation(reasons.clone(), 200);
+        let said = say::explanation(&texts, &board(), Side::White, &why, 2).join(" ");
+        assert_eq!(said.matches("d4-c3").count(), 1, "{said}");
+    }
+}
+
+#[test]
+fn a_russian_result_fits_the_sentence_about_the_better_turn() {
+    let texts = Texts::new(Language::named("ru"));
+    let (turn, best) = ("d3-e3A", texts.with("analysis-chance", &[("percent", 57.into())]));
+    let arguments = [
+        ("turn", turn.into()),
+        ("best", best.into()),
+        ("played", texts.get("analysis-result-loss").into()),
+    ];
+    let said = texts.with("analysis-better", &arguments);
+    assert!(said.ends_with(", а не поражение.") && !said.contains("вместо"), "{said}");
+}

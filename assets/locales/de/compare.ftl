@@ -105,7 +105,7 @@ compare-turns =
         [one] { $count } Zug ist in jeder Variante erlaubt.
        *[other] { $count } Züge sind in jeder Variante erlaubt.
     }
-compare-same = In jeder Variante sind dieselben Züge erlaubt.
+compare-same = Dieselben Züge sind erlaubt in { $keys }.
 compare-more =
     { $count ->
         [one] { $count } weiterer Zug ist nicht aufgeführt.

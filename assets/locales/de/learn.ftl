@@ -135,6 +135,7 @@ progress-version = er hat Version { $version }, die dieses Programm nicht kennt
 
 coach-title = Trainer
 coach-asks = Noch mal hinsehen? { $turn } verliert viel.
+coach-asks-less = Noch mal hinsehen? { $turn } verliert etwas.
 coach-take-back = Zurücknehmen
 coach-why = Warum?
 coach-let-stand = Stehen lassen
@@ -165,11 +166,32 @@ learn-pick = Gib die Punkte ein, zum Beispiel a1 c3.
 learn-is-solved = Diese Übung ist gelöst. Gib „weiter“ ein, oder „nochmal“, um sie zu wiederholen.
 learn-type-next = Mit „weiter“ geht es weiter.
 learn-last = Das ist die letzte Übung. „liste“ zeigt alle Lektionen.
-learn-shown =
-    { $count ->
-        [0] Der Stein zieht { $path }.
-       *[other] Der Stein zieht { $path } und schlägt { $points }.
+learn-shown-reply =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $count ->
+        [0] könnte mit { $path } antworten.
+       *[other] könnte mit { $path } antworten und { $points } schlagen.
     }
+learn-shown-better =
+    { $count ->
+        [0] Besser wäre { $path }.
+       *[other] Besser wäre { $path }: Das schlägt { $points }.
+    }
+learn-picked = Richtig; noch { $left }.
+learn-picked-so-far = Bisher gewählt: { $points }.
+learn-not-these = Nicht gefragt: { $points }.
+learn-none-picked = Keiner dieser Punkte wurde gewählt.
+learn-type-points = Hier gibst du Punkte ein, einen nach dem anderen, zum Beispiel a1 c3.
+learn-type-turn = Einen Zug gibst du als zwei Punkte ein, von wo nach wo, zum Beispiel d3-e3.
+learn-to-where = Gib den Punkt ein, auf den er ziehen soll.
+learn-type-chain = Gib die Punkte einzeln ein, und „fertig“, um den Zug zu beenden; oder gleich die ganze Kette, zum Beispiel c1-d1A-d2A.
+learn-nothing-back = Es gibt nichts zurückzunehmen: Ein falscher Zug wird sofort zurückgenommen.
+learn-picked-stay = Es gibt nichts zurückzunehmen: Gewählte Punkte bleiben gewählt.
+learn-begins-again = Die Übung beginnt von vorn.
+learn-all-done = Alle { $count } Übungen sind gelöst. Hier ist wieder die erste; „liste“ zeigt deine Sterne.
+learn-lines = Von jedem Punkt führen Linien zu den nächsten in seiner Reihe und Spalte. Diagonale Linien gehen nur von starken Punkten aus: von denen, deren Spalte (a ist 1) und Reihe zusammen eine gerade Zahl ergeben, wie c3.
 learn-help =
     Züge gibst du als Punkte ein: d3-e3, mit A für Annäherung oder W für Rückzug, wo
     beides möglich ist; eine Kette als c1-d1A-d2A. Wörter:

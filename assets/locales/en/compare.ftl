@@ -105,7 +105,7 @@ compare-turns =
         [one] { $count } turn is legal under every variant.
        *[other] { $count } turns are legal under every variant.
     }
-compare-same = The same turns are legal under every variant.
+compare-same = The same turns are legal under { $keys }.
 compare-more =
     { $count ->
         [one] { $count } more turn is not listed.

@@ -135,6 +135,7 @@ progress-version = it is of version { $version }, which this program does not kn
 
 coach-title = Coach
 coach-asks = Look again? { $turn } loses a lot.
+coach-asks-less = Look again? { $turn } loses something.
 coach-take-back = Take it back
 coach-why = Why?
 coach-let-stand = Let it stand
@@ -165,11 +166,32 @@ learn-pick = Type the points, such as a1 c3.
 learn-is-solved = This exercise is solved. Type next, or again to do it once more.
 learn-type-next = Type next to go on.
 learn-last = This is the last exercise. Type list for all lessons.
-learn-shown =
-    { $count ->
-        [0] It goes { $path }.
-       *[other] It goes { $path } and takes { $points }.
+learn-shown-reply =
+    { $side ->
+        [white] White
+       *[black] Black
+    } { $count ->
+        [0] could answer { $path }.
+       *[other] could answer { $path } and take { $points }.
     }
+learn-shown-better =
+    { $count ->
+        [0] Better was { $path }.
+       *[other] Better was { $path }, taking { $points }.
+    }
+learn-picked = Right; { $left } more.
+learn-picked-so-far = Picked so far: { $points }.
+learn-not-these = Not asked for: { $points }.
+learn-none-picked = None of these points was picked.
+learn-type-points = Here you type points, one after another, such as a1 c3.
+learn-type-turn = Type a turn as two points, from where to where, such as d3-e3.
+learn-to-where = Type the point it should go to.
+learn-type-chain = Type the points one by one, and end to end the turn; or the whole chain at once, such as c1-d1A-d2A.
+learn-nothing-back = There is nothing to take back: a wrong turn is taken back at once.
+learn-picked-stay = There is nothing to take back: points that were picked stay picked.
+learn-begins-again = The exercise begins again.
+learn-all-done = All { $count } exercises are solved. Here is the first one again; list shows your stars.
+learn-lines = Lines lead from every point to the next ones in its row and column. Diagonal lines lead only from strong points: those whose column, with a as 1, and row add up to an even number, such as c3.
 learn-help =
     Type turns as points: d3-e3, with A for approach or W for withdrawal where both
     are possible; a chain as c1-d1A-d2A. Words:

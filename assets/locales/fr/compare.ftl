@@ -105,7 +105,7 @@ compare-turns =
         [one] { $count } tour est permis dans toutes les variantes.
        *[other] { $count } tours sont permis dans toutes les variantes.
     }
-compare-same = Les mêmes tours sont permis dans toutes les variantes.
+compare-same = Les mêmes tours sont permis selon { $keys }.
 compare-more =
     { $count ->
         [one] { $count } autre tour n'est pas donné.

@@ -139,6 +139,7 @@ progress-version = elle est de la version { $version }, que ce programme ne conn
 
 coach-title = Conseiller
 coach-asks = Voulez-vous revoir ce tour ? { $turn } perd beaucoup.
+coach-asks-less = Voulez-vous revoir ce tour ? { $turn } perd un peu.
 coach-take-back = L'annuler
 coach-why = Pourquoi ?
 coach-let-stand = Le maintenir
@@ -169,11 +170,32 @@ learn-pick = Tapez les points, comme a1 c3.
 learn-is-solved = Cet exercice est résolu. Tapez suivant, ou encore pour le refaire.
 learn-type-next = Tapez suivant pour continuer.
 learn-last = C'est le dernier exercice. Tapez liste pour toutes les leçons.
-learn-shown =
-    { $count ->
-        [0] Le pion va { $path }.
-       *[other] Le pion va { $path } et prend { $points }.
+learn-shown-reply =
+    { $side ->
+        [white] Les Blancs
+       *[black] Les Noirs
+    } { $count ->
+        [0] pourraient répondre { $path }.
+       *[other] pourraient répondre { $path } et prendre { $points }.
     }
+learn-shown-better =
+    { $count ->
+        [0] Mieux valait { $path }.
+       *[other] Mieux valait { $path }, qui prend { $points }.
+    }
+learn-picked = Juste ; encore { $left }.
+learn-picked-so-far = Choisis jusqu'ici : { $points }.
+learn-not-these = Pas demandé : { $points }.
+learn-none-picked = Aucun de ces points n'a été choisi.
+learn-type-points = Ici, vous tapez des points, l'un après l'autre, comme a1 c3.
+learn-type-turn = Un tour se tape par deux points, d'où et vers où, comme d3-e3.
+learn-to-where = Tapez le point où il doit aller.
+learn-type-chain = Tapez les points un à un, et fin pour terminer le tour ; ou toute la chaîne d'un coup, comme c1-d1A-d2A.
+learn-nothing-back = Il n'y a rien à annuler : un mauvais tour est annulé aussitôt.
+learn-picked-stay = Il n'y a rien à annuler : les points choisis le restent.
+learn-begins-again = L'exercice recommence.
+learn-all-done = Les { $count } exercices sont tous résolus. Voici de nouveau le premier ; liste donne vos étoiles.
+learn-lines = De chaque point, des lignes mènent aux points suivants de sa rangée et de sa colonne. Les lignes diagonales ne partent que des points forts : ceux dont la colonne (a vaut 1) et la rangée font ensemble un nombre pair, comme c3.
 learn-help =
     Un tour se tape par ses points : d3-e3, avec A (percussion) ou W (aspiration) là
     où les deux sont possibles ; une chaîne comme c1-d1A-d2A. Mots :

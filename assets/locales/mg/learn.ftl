@@ -109,6 +109,7 @@ progress-version = kinova { $version } izy, ary tsy fantatr'ity programa ity iza
 
 coach-title = Mpanazatra
 coach-asks = Hijery indray ve? Be ny very amin'ny { $turn }.
+coach-asks-less = Hijery indray ve? Misy very amin'ny { $turn }.
 coach-take-back = Foanana
 coach-why = Nahoana?
 coach-let-stand = Avela eo
@@ -136,11 +137,35 @@ learn-pick = Soraty ny teboka, toy ny a1 c3.
 learn-is-solved = Voavaha ity fanazarana ity. Soraty «manaraka», na «averina» hanaovana azy indray.
 learn-type-next = Soraty «manaraka» hanohizana.
 learn-last = Ity no fanazarana farany. Soraty «lisitra» hahitana ny lesona rehetra.
-learn-shown =
+learn-shown-reply =
     { $count ->
-        [0] Mandeha { $path } izy.
-       *[other] Mandeha { $path } izy ary mihinana ny { $points }.
+        [0] Afaka mamaly amin'ny { $path } ny { $side ->
+            [white] Fotsy
+           *[black] Mainty
+        }.
+       *[other] Afaka mamaly amin'ny { $path } ny { $side ->
+            [white] Fotsy
+           *[black] Mainty
+        } ka mihinana ny { $points }.
     }
+learn-shown-better =
+    { $count ->
+        [0] Tsara kokoa ny { $path }.
+       *[other] Tsara kokoa ny { $path }, izay mihinana ny { $points }.
+    }
+learn-picked = Marina; mbola { $left }.
+learn-picked-so-far = Voafidy hatreto: { $points }.
+learn-not-these = Tsy nangatahina: { $points }.
+learn-none-picked = Tsy misy voafidy ireo teboka ireo.
+learn-type-points = Teboka no soratana eto, mifandimby, toy ny a1 c3.
+learn-type-turn = Soraty amin'ny teboka roa ny famindrana, avy aiza ho aiza, toy ny d3-e3.
+learn-to-where = Soraty ny teboka halehany.
+learn-type-chain = Soraty tsirairay ny teboka, ary «farano» hamaranana ny famindrana; na ny rojo manontolo, toy ny c1-d1A-d2A.
+learn-nothing-back = Tsy misy hofoanana: foanana avy hatrany ny famindrana diso.
+learn-picked-stay = Tsy misy hofoanana: mijanona ho voafidy ny teboka voafidy.
+learn-begins-again = Manomboka indray ny fanazarana.
+learn-all-done = Voavaha avokoa ny fanazarana { $count }. Indro indray ny voalohany; maneho ny kintanao ny «lisitra».
+learn-lines = Misy tsipika mampitohy ny teboka tsirairay amin'ny manaraka eo amin'ny andalany sy ny tsanganany. Ny teboka mahery ihany no iaingan'ny tsipika mitongilana: ireo ahazoana isa ankasa rehefa ampiarahina ny tsanganana (1 ny a) sy ny andalana, toy ny c3.
 learn-help =
     Soraty amin'ny teboka ny famindrana: d3-e3, miampy A (tsindrona) na W (sintona)
     raha samy azo atao; ny rojo toy ny c1-d1A-d2A. Ireo teny:

@@ -105,7 +105,7 @@ compare-turns =
         [one] { $count } zet mag volgens elke variant.
        *[other] { $count } zetten mogen volgens elke variant.
     }
-compare-same = Volgens elke variant mogen dezelfde zetten.
+compare-same = Dezelfde zetten mogen volgens { $keys }.
 compare-more =
     { $count ->
         [one] Nog { $count } zet staat er niet bij.

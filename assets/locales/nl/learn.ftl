@@ -135,6 +135,7 @@ progress-version = het is van versie { $version }, en die kent dit programma nie
 
 coach-title = Coach
 coach-asks = Nog eens kijken? { $turn } kost je veel.
+coach-asks-less = Nog eens kijken? { $turn } kost je iets.
 coach-take-back = Terugnemen
 coach-why = Waarom?
 coach-let-stand = Laten staan
@@ -165,11 +166,32 @@ learn-pick = Typ de punten, zoals a1 c3.
 learn-is-solved = Deze oefening is opgelost. Typ volgende, of nogmaals om die nog eens te doen.
 learn-type-next = Typ volgende om verder te gaan.
 learn-last = Dit is de laatste oefening. Typ lijst voor alle lessen.
-learn-shown =
-    { $count ->
-        [0] Het gaat zo: { $path }.
-       *[other] Het gaat zo: { $path }, en geslagen worden { $points }.
+learn-shown-reply =
+    { $side ->
+        [white] Wit
+       *[black] Zwart
+    } { $count ->
+        [0] zou kunnen antwoorden met { $path }.
+       *[other] zou kunnen antwoorden met { $path } en daarbij { $points } slaan.
     }
+learn-shown-better =
+    { $count ->
+        [0] Beter was { $path }.
+       *[other] Beter was { $path }: dat slaat { $points }.
+    }
+learn-picked = Goed; nog { $left }.
+learn-picked-so-far = Tot nu toe gekozen: { $points }.
+learn-not-these = Niet gevraagd: { $points }.
+learn-none-picked = Geen van deze punten is gekozen.
+learn-type-points = Hier typ je punten, het ene na het andere, zoals a1 c3.
+learn-type-turn = Typ een zet als twee punten, van waar naar waar, zoals d3-e3.
+learn-to-where = Typ het punt waar het heen moet.
+learn-type-chain = Typ de punten een voor een, en einde om de zet te beëindigen; of de hele reeks ineens, zoals c1-d1A-d2A.
+learn-nothing-back = Er is niets terug te nemen: een foute zet wordt meteen teruggenomen.
+learn-picked-stay = Er is niets terug te nemen: gekozen punten blijven gekozen.
+learn-begins-again = De oefening begint opnieuw.
+learn-all-done = Alle { $count } oefeningen zijn opgelost. Hier is de eerste weer; lijst toont je sterren.
+learn-lines = Van elk punt leiden lijnen naar de volgende in zijn rij en kolom. Diagonale lijnen gaan alleen uit van sterke punten: die waarvan kolom (a is 1) en rij samen een even getal zijn, zoals c3.
 learn-help =
     Typ zetten als punten: d3-e3, met A voor benadering of W voor terugtrekking waar
     beide kunnen; een reeks als c1-d1A-d2A. Woorden:

@@ -5,7 +5,7 @@ analysis-mark-inaccuracy = Неточность.
 analysis-mark-mistake = Ошибка.
 analysis-mark-blunder = Зевок.
 # $best и $played — шансы на победу или доказанные исходы: четыре сообщения ниже.
-analysis-better = Лучше было { $turn }: { $best } вместо { $played }.
+analysis-better = Лучше было { $turn }: { $best }, а не { $played }.
 analysis-chance = { $percent } %
 analysis-result-win = победа
 analysis-result-draw = ничья

@@ -109,7 +109,7 @@ compare-turns =
         [many] По всем вариантам допустимо { $count } ходов.
        *[other] По всем вариантам допустимы { $count } хода.
     }
-compare-same = По всем вариантам допустимы одни и те же ходы.
+compare-same = Допустимы одни и те же ходы: { $keys }.
 compare-more =
     { $count ->
         [one] Ещё { $count } ход не показан.

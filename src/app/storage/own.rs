@@ -63,10 +63,14 @@ impl LibraryService {
     pub(super) fn own_files(&self) -> Vec<OwnFile> {
         let Some(own) = &self.own else { return Vec::new() };
         let of = |kind| own.all(kind).into_iter().map(move |found| (kind, found));
+        // In the order in which they are loaded, so that of two with the same key the same one is refused.
+        let mut content = Content::shipped();
         let files = CustomFileKind::ALL.into_iter().flat_map(of).map(|(kind, (path, text))| {
             let made = text.map_err(CustomFileProblem::File).and_then(|text| {
-                CustomItem::read_as(kind, &path, &text, &self.catalogue)
-                    .map_err(|unusable| unusable.problem)
+                let made = CustomItem::read_as(kind, &path, &text, &self.catalogue)
+                    .map_err(|unusable| unusable.problem)?;
+                content.add(&path, made.clone())?;
+                Ok(made)
             });
             OwnFile { kind, path, made }
         });

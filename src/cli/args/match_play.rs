@@ -1,7 +1,5 @@
 //! The arguments of `fanorona text`: players, clock and match.
 
-use crate::game::CoachLevel;
-use crate::rules::matches::MatchFormat;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -19,7 +17,7 @@ pub(in crate::cli) struct TextArgs {
     #[arg(long, value_name = "PLAYER")]
     pub black: Option<String>,
     /// Continues a game, and the match that it belongs to: a record (FGN), the key of a shipped record, or a
-    /// link.
+    /// link. Its tags say who plays, unless --white or --black do.
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
     /// Resumes the saved game with this id, or the game that was interrupted last. A game that is over is
@@ -37,47 +35,23 @@ pub(in crate::cli) struct TextArgs {
     /// Plays a match: single, best-of-N (colours alternate, or the loser begins, as the rules say),
     /// tumicarona (a game, a rematch with a handicap, a decider) or vela (the same with the
     /// Malagasy vela).
-    #[arg(long = "match", value_name = "FORM", value_parser = form,
-        conflicts_with_all = ["load", "resume"])]
-    pub form: Option<MatchForm>,
-    /// The variant of the rematch, instead of the default one of the match: a key or a RON file.
-    #[arg(long, value_name = "KEY", requires = "form")]
+    #[arg(long = "match", value_name = "FORM", conflicts_with_all = ["load", "resume"])]
+    pub form: Option<String>,
+    /// With --match: the variant of the rematch, instead of the default one of the match: a key or a RON file.
+    #[arg(long, value_name = "KEY")]
     pub rematch: Option<String>,
-    /// The names of the players who have White and Black in the first game.
-    #[arg(long, num_args = 2, value_names = ["WHITE", "BLACK"], requires = "form")]
+    /// With --match: the names of the players who have White and Black in the first game.
+    #[arg(long, num_args = 2, value_names = ["WHITE", "BLACK"])]
     pub names: Vec<String>,
     /// Plays with a coach, who asks once before a turn stands that loses much, and says what is
-    /// threatened: 1 for losses of three stones and more, 2 for two, 3 for one; off for none.
-    #[arg(long, value_name = "LEVEL", value_parser = coach)]
-    pub coach: Option<CoachArg>,
+    /// threatened: 1 for losses of three stones and more, 2 for two, 3 for one; off for none. A better place of
+    /// the stones counts as well, so that a turn may lose as much without losing as many stones.
+    #[arg(long, value_name = "LEVEL")]
+    pub coach: Option<String>,
     /// Describes the board in words instead of drawing it.
     #[arg(long)]
     pub words: bool,
     /// The seed of the computer's random choices, for repeatable games.
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,
-}
-
-/// The format of a match, and its variant if it has one.
-#[derive(Clone, Debug)]
-pub(in crate::cli) struct MatchForm(pub MatchFormat, pub Option<&'static str>);
-
-/// How much the coach helps; `None` if it is switched off.
-#[derive(Clone, Copy, Debug)]
-pub(in crate::cli) struct CoachArg(pub Option<CoachLevel>);
-
-fn coach(text: &str) -> Result<CoachArg, String> {
-    match text {
-        "off" => Ok(CoachArg(None)),
-        text => match text.parse() {
-            Ok(level) => Ok(CoachArg(Some(level))),
-            Err(error) => Err(format!("{error}, or off")),
-        },
-    }
-}
-
-fn form(text: &str) -> Result<MatchForm, String> {
-    let (form, variant) =
-        MatchFormat::named(text).ok_or_else(|| format!("known matches: {}", MatchFormat::NAMES))?;
-    Ok(MatchForm(form, variant))
 }

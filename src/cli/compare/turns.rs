@@ -36,7 +36,9 @@ impl TurnReport<'_> {
         }
         let common = comparison.turns.iter().filter(|turn| turn.is_common()).count();
         if common == comparison.turns.len() {
-            lines.push(texts.get("compare-same"));
+            let keys: Vec<&str> =
+                self.variants.iter().map(|variant| variant.key.as_str()).collect();
+            lines.push(texts.with("compare-same", &[("keys", keys.join(", ").into())]));
         } else {
             lines.push(texts.with("compare-turns", &[("count", common.into())]));
         }

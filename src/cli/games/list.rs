@@ -50,7 +50,11 @@ pub(super) fn statistics(
         None => !is_program(saved, side),
     };
     let games = listed.games.iter().filter(|saved| query.fits(saved));
-    for (pairing, results) in results_by_pairing(games, is_wanted) {
+    let pairings = results_by_pairing(games, is_wanted);
+    if pairings.is_empty() {
+        writeln!(console.err, "{}", console.texts.get("games-no-results"))?;
+    }
+    for (pairing, results) in pairings {
         let columns = [
             column(&pairing.player),
             column(&pairing.opponent),
@@ -88,6 +92,9 @@ pub(super) fn strength(
         })
         .filter(|(player, _)| name.as_ref().is_none_or(|name| player.to_lowercase().contains(name)))
         .collect();
+    if players.is_empty() {
+        writeln!(console.err, "{}", console.texts.get("games-no-strength"))?;
+    }
     for (player, variant) in players {
         let estimate = strength::strength(games.iter().copied(), Some(player), variant);
         let columns = [

@@ -4,13 +4,37 @@ use super::command::{Line, TextCommand};
 use super::text_board::TextBoard;
 use crate::cli::args::TextArgs;
 use crate::cli::console::{Console, Failure};
-use crate::game::{CoachAction, Intent, Session};
+use crate::game::{CoachAction, CoachLevel, Intent, ParseCoachLevelError, Session};
 use crate::learn::CoachAnswer;
 use crate::texts::say;
 use std::io;
 
 /// The most threats that are told one by one.
 const THREATS: usize = 2;
+
+/// The value of `--coach` for no coach.
+const OFF: &str = "off";
+
+/// How much the coach is to help, as the command line says; an inner `None` switches it off.
+///
+/// # Errors
+/// It says neither a level nor off.
+pub(super) fn level(
+    console: &Console,
+    args: &TextArgs,
+) -> Result<Option<Option<CoachLevel>>, Failure> {
+    match args.coach.as_deref() {
+        None => Ok(None),
+        Some(OFF) => Ok(Some(None)),
+        Some(text) => match text.parse() {
+            Ok(level) => Ok(Some(Some(level))),
+            Err(ParseCoachLevelError) => {
+                let reason = console.texts.with("text-coach-level", &[("level", text.into())]);
+                Err(Failure::input(format!("--coach:1:1: {reason}")))
+            }
+        },
+    }
+}
 
 /// Switches the coach on or off, as the command line says.
 ///
@@ -21,9 +45,9 @@ pub(super) fn switch(
     session: &mut Session,
     args: &TextArgs,
 ) -> Result<(), Failure> {
-    let Some(coach) = args.coach else { return Ok(()) };
-    session.apply(Intent::Coach(CoachAction::Switch(coach.0)));
-    if coach.0.is_some() && session.coached().is_none() {
+    let Some(level) = level(console, args)? else { return Ok(()) };
+    session.apply(Intent::Coach(CoachAction::Switch(level)));
+    if level.is_some() && session.coached().is_none() {
         let reason = console.texts.get("text-coach-alone");
         return Err(Failure::input(format!("--coach:1:1: {reason}")));
     }

@@ -93,7 +93,12 @@ impl<C: Copy> Vocabulary<C> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let known = |word: &str| {
             let word = word.to_lowercase();
-            self.words.iter().find(|(known, _)| *known == word).map(|&(_, command)| command)
+            let exact = self.words.iter().find(|(known, _)| *known == word);
+            let alike = || {
+                let word = without_accents(&word);
+                self.words.iter().find(|(known, _)| without_accents(known) == word)
+            };
+            exact.or_else(alike).map(|&(_, command)| command)
         };
         if let Some(command) = known(word) {
             return Line::Command(command, false, rest.trim().to_owned());
@@ -105,5 +110,55 @@ impl<C: Copy> Vocabulary<C> {
         let point = letters.next().is_some_and(|c| c.is_ascii_alphabetic())
             && letters.next().is_some_and(|c| c.is_ascii_digit());
         if point { Line::Turn(line.to_owned()) } else { Line::Unknown(line.to_owned()) }
+    }
+}
+
+/// A word without accents, whether they are combining marks of their own or belong to a letter.
+fn without_accents(word: &str) -> String {
+    let letters = word.chars().filter(|letter| !('\u{300}'..='\u{36f}').contains(letter));
+    letters
+        .map(|letter| match letter {
+            'à' | 'á' | 'â' | 'ä' => 'a',
+            'ç' => 'c',
+            'è' | 'é' | 'ê' | 'ë' => 'e',
+            'ì' | 'í' | 'î' | 'ï' => 'i',
+            'ò' | 'ó' | 'ô' | 'ö' => 'o',
+            'ù' | 'ú' | 'û' | 'ü' => 'u',
+            'ñ' => 'n',
+            'й' => 'и',
+            'ё' => 'е',
+            letter => letter,
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn accents_may_be_combined_or_left_out() {
+        let french = Vocabulary::new(&Texts::new(Language::named("fr")), &COMMANDS);
+        let german = Vocabulary::new(&Texts::new(Language::named("de")), &COMMANDS);
+        let command = |command| Line::Command(command, false, String::new());
+        for word in ["règles", "re\u{300}gles", "RE\u{300}GLES", "regles"] {
+            assert_eq!(french.read(word), command(TextCommand::Rules), "{word}");
+        }
+        for word in ["züge", "zu\u{308}ge", "ZÜGE", "zuege", "zuge"] {
+            assert_eq!(german.read(word), command(TextCommand::Turns), "{word}");
+        }
+        assert!(matches!(german.read("zuege\u{308}r"), Line::Unknown(_)));
+    }
+
+    #[test]
+    fn no_two_commands_have_words_that_differ_in_accents_alone() {
+        for &language in Language::ALL {
+            let vocabulary = Vocabulary::new(&Texts::new(language), &COMMANDS);
+            for (word, _) in &vocabulary.words {
+                let plain = without_accents(word);
+                let exact = vocabulary.read(word);
+                assert_eq!(vocabulary.read(&plain), exact, "{language:?}: {word}");
+            }
+        }
     }
 }

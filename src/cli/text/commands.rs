@@ -4,6 +4,7 @@ use super::command::TextCommand;
 use super::sentences;
 use super::text_board::TextBoard;
 use crate::catalogue::file::write_whole;
+use crate::cli::terminal::USUAL_WIDTH;
 use crate::cli::turns;
 use crate::game::{Intent, Notice};
 use crate::rules::Refusal;
@@ -26,7 +27,7 @@ impl TextBoard<'_> {
         let side = self.session.record().position().side();
         let speaker = self.session.speaker().unwrap_or(side);
         match command {
-            TextCommand::Help => self.say("text-help"),
+            TextCommand::Help => self.say_help("text-help"),
             TextCommand::Board => {
                 self.draw_board()?;
                 self.say_obligation()
@@ -87,7 +88,7 @@ impl TextBoard<'_> {
         }
         let (turns, all) = turns::written(record.rules(), record.position(), MOST_TURNS);
         let count = turns.len().into();
-        let list = sentences::listed(turns);
+        let list = sentences::listed(turns, self.width.unwrap_or(USUAL_WIDTH));
         self.say_with(if all { "text-turns" } else { "text-turns-many" }, &[("count", count)])?;
         self.line(&list)
     }

@@ -92,6 +92,7 @@ impl TextBoard<'_> {
     }
 
     fn lines(&mut self, lines: Vec<String>) -> io::Result<()> {
-        lines.iter().try_for_each(|line| self.line(line))
+        // Tables are among them.
+        lines.iter().try_for_each(|line| self.unwrapped(line))
     }
 }

@@ -50,7 +50,7 @@ impl TextBoard<'_> {
             rows.push(cells);
         }
         for line in aligned(&rows) {
-            self.line(&line)?;
+            self.unwrapped(&line)?;
         }
         let more = explored.turns.len().saturating_sub(MOST_TURNS);
         if more == 0 {

@@ -104,13 +104,13 @@ impl TextBoard<'_> {
         self.save_game()
     }
 
-    /// Stores the game as it is now, from its first turn on. A failure is reported once, and again
-    /// after a success.
+    /// Stores the game as it is now, from its first turn on, but not while the coach asks about a turn. A failure
+    /// is reported once, and again after a success.
     pub(super) fn save_game(&mut self) -> io::Result<()> {
         let record = self.session.record();
         let is_known = self.saver.game.as_ref().is_some_and(LockedGame::is_saved);
         let is_new = record.turns().is_empty() && !is_known;
-        if self.saver.library.is_none() || is_new {
+        if self.saver.library.is_none() || is_new || self.session.question_open() {
             return Ok(());
         }
         let stored = Stored {

@@ -7,14 +7,16 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// The maximum length of a line, in bytes. Longer lines are split.
-const LONGEST: u64 = 4096;
+/// The maximum length of a line, in bytes. Longer lines are left out.
+pub(super) const LONGEST: u64 = 4096;
 
 /// The result of waiting for a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Input {
     /// A line, without its end and the white space around it.
     Line(String),
+    /// A line of more than [`LONGEST`] bytes.
+    TooLong,
     /// The end of the input.
     End,
     /// No line was typed in time.
@@ -26,7 +28,7 @@ pub(super) enum Lines<'a> {
     /// Reads a line on request and blocks until there is one.
     Blocking(&'a mut dyn BufRead),
     /// Receives the lines that a thread reads.
-    Received(Receiver<io::Result<Option<String>>>),
+    Received(Receiver<io::Result<Input>>),
 }
 
 impl Lines<'_> {
@@ -38,7 +40,7 @@ impl Lines<'_> {
             let mut input = io::stdin().lock();
             loop {
                 let line = next_line(&mut input);
-                let last = !matches!(line, Ok(Some(_)));
+                let last = matches!(line, Ok(Input::End) | Err(_));
                 if sender.send(line).is_err() || last {
                     return;
                 }
@@ -54,20 +56,46 @@ impl Lines<'_> {
     pub fn next(&mut self, timeout: Option<Duration>) -> Result<Input, Failure> {
         let line = match (self, timeout) {
             (Self::Blocking(input), _) => next_line(*input),
-            (Self::Received(lines), None) => lines.recv().unwrap_or(Ok(None)),
+            (Self::Received(lines), None) => lines.recv().unwrap_or(Ok(Input::End)),
             (Self::Received(lines), Some(timeout)) => match lines.recv_timeout(timeout) {
                 Ok(line) => line,
                 Err(RecvTimeoutError::Timeout) => return Ok(Input::Timeout),
-                Err(RecvTimeoutError::Disconnected) => Ok(None),
+                Err(RecvTimeoutError::Disconnected) => Ok(Input::End),
             },
         };
-        Ok(line.map_err(Failure::StandardInput)?.map_or(Input::End, Input::Line))
+        line.map_err(Failure::StandardInput)
     }
 }
 
-/// The next line; `None` at the end of the input.
-fn next_line(from: &mut dyn BufRead) -> io::Result<Option<String>> {
+/// The next line, or the end of the input.
+fn next_line(from: &mut dyn BufRead) -> io::Result<Input> {
     let mut bytes = Vec::new();
-    from.take(LONGEST).read_until(b'\n', &mut bytes)?;
-    Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
+    from.take(LONGEST + 1).read_until(b'\n', &mut bytes)?;
+    let ended = bytes.pop_if(|byte| *byte == b'\n').is_some();
+    Ok(if bytes.len() as u64 > LONGEST {
+        from.skip_until(b'\n')?;
+        Input::TooLong
+    } else if bytes.is_empty() && !ended {
+        Input::End
+    } else {
+        Input::Line(String::from_utf8_lossy(&bytes).trim().to_owned())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_that_is_too_long_is_left_out_to_its_end() {
+        let most = LONGEST as usize;
+        let text = format!("{}\n{}resign\n\n undo", "x".repeat(most), "y".repeat(most));
+        let mut from = text.as_bytes();
+        let mut read = || next_line(&mut from).ok();
+        assert_eq!(read(), Some(Input::Line("x".repeat(most))));
+        assert_eq!(read(), Some(Input::TooLong));
+        assert_eq!(read(), Some(Input::Line(String::new())));
+        assert_eq!(read(), Some(Input::Line("undo".to_owned())));
+        assert_eq!(read(), Some(Input::End));
+    }
 }

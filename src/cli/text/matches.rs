@@ -12,19 +12,48 @@ use crate::texts::{Arg, say};
 use std::io;
 use std::sync::Arc;
 
+/// The format of a match, and its variant if it has one.
+pub(super) type MatchForm = (MatchFormat, Option<&'static str>);
+
+/// The match that the command line names; `None` if it names none.
+///
+/// # Errors
+/// There is no such match, or an option needs one.
+pub(super) fn form(console: &Console, args: &TextArgs) -> Result<Option<MatchForm>, Failure> {
+    if let Some(text) = &args.form {
+        return MatchFormat::named(text).map(Some).ok_or_else(|| {
+            let known = MatchFormat::NAMES.to_string();
+            let arguments = [("name", text.into()), ("known", known.into())];
+            Failure::input(format!(
+                "--match:1:1: {}",
+                console.texts.with("cli-unknown-match", &arguments)
+            ))
+        });
+    }
+    let option = [("--names", !args.names.is_empty()), ("--rematch", args.rematch.is_some())];
+    match option.into_iter().find(|(_, given)| *given) {
+        None => Ok(None),
+        Some((option, _)) => {
+            let line = console.texts.with("cli-needs-match", &[("option", option.into())]);
+            Err(Failure::input(format!("{option}:1:1: {line}")))
+        }
+    }
+}
+
 /// The game or match that the command line asks for.
 pub(super) fn plan(
     console: &Console,
     variant: Arc<Variant>,
+    form: Option<MatchForm>,
     seats: [Seat; 2],
     control: TimeControl,
     args: &TextArgs,
 ) -> Result<GamePlan, Failure> {
-    let Some(form) = &args.form else {
+    let Some((format, _)) = form else {
         return Ok(GamePlan { control, ..GamePlan::single(variant, seats) });
     };
-    let format = match (&form.0, args.rematch.as_deref()) {
-        (format, None) => format.clone(),
+    let format = match (format, args.rematch.as_deref()) {
+        (format, None) => format,
         (MatchFormat::Rematch(_), Some(key)) => {
             MatchFormat::Rematch(input::variant_at(console, key, "--rematch:1:1")?)
         }

@@ -30,7 +30,7 @@ use super::input::{self, LoadedGame};
 use super::open;
 use crate::catalogue::library::state::HUMAN;
 use crate::catalogue::library::{SavedGame, opened_game, stored_seed};
-use crate::engine::character::{adjusting, adjusting_at};
+use crate::engine::character::{adjusting, adjusting_at, choices};
 use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
 use crate::rules::notation::Game;
 use crate::texts::say::tag_error;
@@ -41,16 +41,21 @@ use text_board::TextBoard;
 
 /// The computer opponent if the command line names none.
 const OPPONENT: &str = "noro";
+/// The value of the tags `WhiteType` and `BlackType` for a computer.
+const PROGRAM: &str = "program";
 /// The message for a player of an unknown name.
 const UNKNOWN: &str = "cli-unknown-player";
 
 /// Opens the game that the command line names, and plays it.
 pub(super) fn run(console: &mut Console, args: &TextArgs) -> CommandResult {
+    // What is wrong is said before anything is read or written.
+    let form = matches::form(console, args)?;
+    coach::level(console, args)?;
     if let Some(id) = &args.resume {
         let saved = game_saver::to_resume(console, id)?;
         return resume(console, saved, args);
     }
-    let match_variant = args.form.as_ref().and_then(|form| form.1);
+    let match_variant = form.as_ref().and_then(|form| form.1);
     let variant = args.variant.as_deref().or(match_variant);
     if !args.unsaved {
         let found = input::storable_variant(console, variant)?;
@@ -67,7 +72,7 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> CommandResult {
     let default = [Seat::Person, default_opponent(console)?];
     let seats = seats(console, args, &variant.key, default)?;
     let control = clock::control(console, args.clock.as_deref())?.unwrap_or_default();
-    let plan = matches::plan(console, variant, seats, control, args)?;
+    let plan = matches::plan(console, variant, form, seats, control, args)?;
     begin(console, Intent::Begin(Box::new(plan)), "", None, args)
 }
 
@@ -82,7 +87,8 @@ fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> CommandRe
     if set_clock(console, &mut opened.game, args)? {
         opened.left = None;
     }
-    let TextArgs { unsaved, words, coach, .. } = *args;
+    let TextArgs { unsaved, words, .. } = *args;
+    let coach = args.coach.clone();
     let args = TextArgs { seed, unsaved, words, coach, ..TextArgs::default() };
     begin(console, Intent::Open(Box::new(opened)), &id, Some(saver), &args)
 }
@@ -90,7 +96,7 @@ fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> CommandRe
 /// Plays a loaded game in the terminal.
 pub(super) fn play(console: &mut Console, loaded: LoadedGame, args: &TextArgs) -> CommandResult {
     let LoadedGame { variant, mut game, file } = loaded;
-    let default = [Seat::Person, default_opponent(console)?];
+    let default = tagged_seats(&game, [Seat::Person, default_opponent(console)?]);
     let seats = seats(console, args, &variant.key, default)?;
     set_clock(console, &mut game, args)?;
     let opened = OpenedGame { variant, game, seats, left: None };
@@ -166,6 +172,28 @@ fn seats(
 
 fn default_opponent(console: &Console) -> Result<Seat, Failure> {
     input::opponent(console, "--black", OPPONENT, UNKNOWN).map(Seat::Computer)
+}
+
+/// The players that the tags of a game name, for those whom they name; `default` for the others, and for both if
+/// both are programs: somebody wants to play.
+fn tagged_seats(game: &Game, default: [Seat; 2]) -> [Seat; 2] {
+    let tagged = [("White", "WhiteType"), ("Black", "BlackType")].map(|(name, kind)| {
+        match game.tag(kind)?.trim() {
+            HUMAN => Some(Seat::Person),
+            PROGRAM => {
+                let name = game.tag(name)?.trim();
+                let character = choices().find(|character| character.name == name)?;
+                Some(Seat::Computer(character.clone()))
+            }
+            _ => None,
+        }
+    });
+    if tagged.iter().flatten().filter(|seat| seat.is_computer()).count() == 2 {
+        return default;
+    }
+    let [white, black] = tagged;
+    let [white_default, black_default] = default;
+    [white.unwrap_or(white_default), black.unwrap_or(black_default)]
 }
 
 /// Writes the time control of the command line into the tags of a game, which its session reads.

@@ -2,6 +2,7 @@
 
 use super::text_board::TextBoard;
 use super::{board, sentences};
+use crate::cli::terminal::{USUAL_WIDTH, wrapped, wrapped_help};
 use crate::game::stones;
 use crate::rules::{PointSet, Refusal, Side, Turn};
 use crate::texts::{Arg, say};
@@ -28,7 +29,7 @@ impl TextBoard<'_> {
         let stones = self.stones();
         let drawing = board::drawn(&self.session.variant().rules.board, stones);
         let counted = board::counted(&self.console.texts, stones);
-        self.line(&format!("\n{drawing}"))?;
+        self.unwrapped(&format!("\n{drawing}"))?;
         self.line(&counted)
     }
 
@@ -83,7 +84,28 @@ impl TextBoard<'_> {
         self.line(&sentence)
     }
 
+    /// Prints sentences, in lines that fit the terminal.
     pub(super) fn line(&mut self, sentence: &str) -> io::Result<()> {
-        writeln!(self.console.out, "{sentence}")
+        match self.width {
+            Some(width) => self.unwrapped(&wrapped(sentence, width, 0)),
+            None => self.unwrapped(sentence),
+        }
+    }
+
+    /// Prints the help with this id.
+    pub(super) fn say_help(&mut self, id: &str) -> io::Result<()> {
+        let help = self.console.texts.get(id);
+        self.unwrapped(&wrapped_help(&help, self.width.unwrap_or(USUAL_WIDTH)))
+    }
+
+    /// Prints a text of an exercise, which is wrapped also where there is no terminal.
+    pub(super) fn paragraph(&mut self, text: &str) -> io::Result<()> {
+        let text = text.split_ascii_whitespace().collect::<Vec<_>>().join(" ");
+        self.unwrapped(&wrapped(&text, self.width.unwrap_or(USUAL_WIDTH), 0))
+    }
+
+    /// Prints lines as they are, such as a drawing or a table.
+    pub(super) fn unwrapped(&mut self, lines: &str) -> io::Result<()> {
+        writeln!(self.console.out, "{lines}")
     }
 }

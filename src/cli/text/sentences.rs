@@ -1,5 +1,6 @@
 //! Sentences about turns and about the player's options.
 
+use crate::cli::terminal::wrapped;
 use crate::rules::generate::capturing_stones;
 use crate::rules::matches::{Obligation, obligation as obligation_of, stones_to_give};
 use crate::rules::notation::write_turn;
@@ -98,20 +99,8 @@ fn option(texts: &Texts, board: &Board, step: &Step) -> String {
     texts.with("text-option", &[("step", name.into()), ("points", points.into())])
 }
 
-/// A comma-separated list, broken into lines that fit a terminal.
-pub(super) fn listed(words: impl IntoIterator<Item = String>) -> String {
-    const WIDTH: usize = 78;
-    let mut text = String::new();
-    let mut width = 0;
-    for word in words {
-        let length = word.chars().count();
-        if width > 0 {
-            let fits = width + 2 + length <= WIDTH;
-            text.push_str(if fits { ", " } else { ",\n" });
-            width = if fits { width + 2 } else { 0 };
-        }
-        text.push_str(&word);
-        width += length;
-    }
-    text
+/// A comma-separated list, broken into lines of this width.
+pub(super) fn listed(words: impl IntoIterator<Item = String>, width: usize) -> String {
+    let words: Vec<String> = words.into_iter().collect();
+    wrapped(&words.join(", "), width, 0)
 }

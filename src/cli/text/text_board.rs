@@ -5,9 +5,11 @@
 use super::clock::Stopwatch;
 use super::command::{COMMANDS, Line, TextCommand, Vocabulary};
 use super::game_saver::GameSaver;
-use super::lines::{Input, Lines};
+use super::lines::{Input, LONGEST, Lines};
+use super::typed::Named;
 use crate::catalogue::endgame::TableLoader;
 use crate::cli::console::{CommandResult, Console, ExitStatus};
+use crate::cli::terminal::width;
 use crate::game::{Intent, Notice, Session};
 use crate::learn::Coach;
 use crate::texts::say;
@@ -26,9 +28,13 @@ pub(super) struct TextBoard<'a> {
     vocabulary: Vocabulary<TextCommand>,
     /// Whether the board is described in words instead of drawn.
     pub words: bool,
+    /// The width of the terminal in characters; `None` without one.
+    pub width: Option<usize>,
     /// Stores the game after every turn.
     pub saver: GameSaver,
     pub coach: Coach,
+    /// What the last line named without playing it, and the session's generation then.
+    pub named: Option<(u64, Named)>,
     /// Whether the board has changed since it was shown.
     pub changed: bool,
     /// Whether the end of the game was announced.
@@ -59,8 +65,10 @@ impl<'a> TextBoard<'a> {
             stopwatch: Stopwatch::start(),
             vocabulary,
             words,
+            width: width(),
             saver,
             coach: Coach::default(),
+            named: None,
             changed: true,
             end_announced: false,
         }
@@ -76,6 +84,10 @@ impl<'a> TextBoard<'a> {
         // The board is shown at once, so the clocks of a continued game need not wait.
         self.session.apply(Intent::Pause(false));
         loop {
+            // A turn that the coach asks about is stored once it stands.
+            if self.session.outcome().is_none() {
+                self.consult_coach()?;
+            }
             self.save_game()?;
             if self.session.outcome().is_some() {
                 if !self.end_announced {
@@ -90,7 +102,6 @@ impl<'a> TextBoard<'a> {
                 }
             } else {
                 self.end_announced = false;
-                self.consult_coach()?;
                 if let Some(task) = self.session.computer_task() {
                     self.computer_decides(&task)?;
                     // A turn is stored before it is shown.
@@ -119,6 +130,10 @@ impl<'a> TextBoard<'a> {
             self.console.out.flush()?;
             let line = match lines.next(self.time_to_wait())? {
                 Input::Line(line) => line,
+                Input::TooLong => {
+                    self.say_too_long()?;
+                    continue;
+                }
                 Input::Timeout => {
                     self.pass_time();
                     continue;
@@ -157,9 +172,14 @@ impl<'a> TextBoard<'a> {
         }
     }
 
+    /// Says that a line is too long.
+    pub(super) fn say_too_long(&mut self) -> io::Result<()> {
+        self.say_with("text-too-long", &[("most", LONGEST.into())])
+    }
+
     /// Handles a typed line: a turn, a command or neither.
     fn handle_line(&mut self, line: &str) -> io::Result<Flow> {
-        let line = self.vocabulary.read(line);
+        let line = self.with_letter(self.vocabulary.read(line));
         // A line typed after the time has run out does not count.
         let late = self.pass_time();
         if late && !matches!(line, Line::Command(TextCommand::Quit | TextCommand::Save, ..)) {

@@ -1,8 +1,9 @@
 //! Plays typed turns, and explains those that cannot be played.
 
+use super::command::Line;
 use super::sentences;
 use super::text_board::TextBoard;
-use super::typed::{self, Misread};
+use super::typed::{self, Misread, Named};
 use crate::game::Intent;
 use crate::rules::generate::capturing_stones;
 use crate::rules::{Chain, Direction, Point, Refusal, Step};
@@ -10,15 +11,39 @@ use crate::texts::{Arg, say};
 use std::io;
 
 impl TextBoard<'_> {
+    /// The line as a turn if it is only the letter of a capture, and a stone or a step was named before, or a
+    /// chain is open.
+    pub(super) fn with_letter<C>(&self, line: Line<C>) -> Line<C> {
+        let generation = self.session.generation();
+        let known = self.named.as_ref().is_some_and(|(at, _)| *at == generation)
+            || !self.session.record().chain().is_empty();
+        match line {
+            Line::Unknown(text) if known && typed::is_letter(&text) => Line::Turn(text),
+            line => line,
+        }
+    }
+
     /// Plays a typed turn or a part of one, or prints why it cannot be played.
     pub(super) fn typed_turn(&mut self, text: &str) -> io::Result<()> {
         let record = self.session.record();
         if record.outcome().is_some() {
             return self.refuse(Refusal::GameOver);
         }
-        let typed = match typed::read(record, text) {
+        let generation = self.session.generation();
+        let named = self.named.take().filter(|(at, _)| *at == generation);
+        let named = named.map(|(_, named)| named);
+        let typed = match typed::read(record, text, named.as_ref()) {
             Ok(typed) => typed,
-            Err(misread) => return self.say_misread(&misread),
+            Err(misread) => {
+                let now = match &misread {
+                    Misread::Bare(point) => Some(Named::Stone(*point)),
+                    Misread::Choice(choice) => Some(Named::Choice(choice.clone())),
+                    // What cannot be read changes nothing.
+                    Misread::Error(_) | Misread::OtherStone | Misread::Letter => named,
+                };
+                self.named = now.map(|named| (generation, named));
+                return self.say_misread(&misread);
+            }
         };
         let turns = record.turns().len();
         for Step { from, to, kind, .. } in typed.steps {
@@ -46,7 +71,13 @@ impl TextBoard<'_> {
                 self.line(&sentence)
             }
             Misread::Bare(point) => self.say_stone(*point),
-            Misread::Choice(approach, withdrawal) => {
+            Misread::OtherStone => {
+                self.say("text-chain-first")?;
+                self.say_obligation()
+            }
+            Misread::Letter => self.say_obligation(),
+            Misread::Choice(choice) => {
+                let (approach, withdrawal) = (&choice.approach, &choice.withdrawal);
                 let arguments = [
                     ("from", board.name(approach.from).into()),
                     ("to", board.name(approach.to).into()),

@@ -23,7 +23,31 @@ pub(super) enum Misread {
     /// Only a point was typed.
     Bare(Point),
     /// A step can capture both ways, and the letter is missing.
-    Choice(Step, Step),
+    Choice(Box<CaptureChoice>),
+    /// The typed turn begins with another stone than that of the open chain.
+    OtherStone,
+    /// Only a letter was typed, and no step or several fit it.
+    Letter,
+}
+
+/// A step that can capture both ways, in a turn typed without its letter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct CaptureChoice {
+    pub approach: Step,
+    pub withdrawal: Step,
+    /// The typed turn up to the end of this step.
+    begin: String,
+    /// What was typed after it.
+    rest: String,
+}
+
+/// What the last line was about, so that the next one may be shorter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Named {
+    /// The stone on this point.
+    Stone(Point),
+    /// A step that can capture both ways.
+    Choice(Box<CaptureChoice>),
 }
 
 /// A step as typed.
@@ -33,17 +57,35 @@ struct Word {
 }
 
 /// Parses a typed turn in the current position. A turn typed with its letters ends as typed; without
-/// them it stays open while its stone can capture again.
-pub(super) fn read(record: &Record, text: &str) -> Result<TypedTurn, Misread> {
+/// them it stays open while its stone can capture again. `named` is what the line before was about.
+pub(super) fn read(
+    record: &Record,
+    text: &str,
+    named: Option<&Named>,
+) -> Result<TypedTurn, Misread> {
     let (rules, chain) = (record.rules(), record.chain());
     let board = &rules.board;
     let text = normalized(text);
-    let stays_open = text.ends_with(OPEN_SUFFIX);
-    let text = text.trim_end_matches('.');
-    if let Some(point) = board.point_named(text).filter(|_| chain.is_empty()) {
+    let mut stays_open = text.ends_with(OPEN_SUFFIX);
+    let mut text = text.trim_end_matches('.').to_owned();
+    if let Some(whole) = completed(record, &text, named) {
+        text = whole;
+        // The letter answers the question; the turn was typed without it.
+        stays_open |= matches!(named, Some(Named::Choice(_)));
+    }
+    if letter(&text).is_some() {
+        return Err(match named {
+            Some(Named::Stone(point)) => Misread::Bare(*point),
+            _ => Misread::Letter,
+        });
+    }
+    if let Some(point) = board.point_named(&text).filter(|_| chain.is_empty()) {
         return Err(Misread::Bare(point));
     }
-    let whole = with_chain(board, chain, text);
+    if begins_with_another_stone(record, &text) {
+        return Err(Misread::OtherStone);
+    }
+    let whole = with_chain(board, chain, &text);
     let words = words(board, &whole);
     let done = chain.steps().len();
     match read_turn(rules, record.position(), &whole) {
@@ -66,6 +108,54 @@ pub(super) fn read(record: &Record, text: &str) -> Result<TypedTurn, Misread> {
     }
 }
 
+/// Whether a typed line is only the letter of a capture.
+pub(super) fn is_letter(line: &str) -> bool {
+    letter(&normalized(line)).is_some()
+}
+
+/// The kind of capture of a line that is only its letter.
+fn letter(text: &str) -> Option<CaptureKind> {
+    CaptureKind::BOTH.into_iter().find(|kind| text == kind.letter().to_string())
+}
+
+/// The whole turn of a line that is shorter because of what the line before was about, or because there is
+/// one such capture: a letter alone, or a turn that begins with the point where the stone goes.
+fn completed(record: &Record, text: &str, named: Option<&Named>) -> Option<String> {
+    let (rules, chain) = (record.rules(), record.chain());
+    let board = &rules.board;
+    if let Some(Named::Choice(choice)) = named {
+        if letter(text).is_some() {
+            return Some(format!("{}{text}{}", choice.begin, choice.rest));
+        }
+        let to = board.name(choice.approach.to);
+        let rest = text.strip_prefix(&to)?;
+        return (letter(rest.get(..1)?).is_some()).then(|| format!("{}{rest}", choice.begin));
+    }
+    let at = match named {
+        Some(Named::Stone(point)) => *point,
+        _ => chain.at()?,
+    };
+    let mut steps = chain.next_steps(rules);
+    steps.retain(|step| step.from == at);
+    let begin = if chain.is_empty() { format!("{}-", board.name(at)) } else { String::new() };
+    if let Some(kind) = letter(text) {
+        steps.retain(|step| step.kind == Some(kind));
+        let [step] = steps[..] else { return None };
+        return Some(format!("{begin}{}{text}", board.name(step.to)));
+    }
+    let first = board.point_named(text.get(..2)?)?;
+    let goes = chain.is_empty() && steps.iter().any(|step| step.to == first);
+    goes.then(|| format!("{begin}{text}"))
+}
+
+/// Whether a chain is open and the text begins with another stone of the same side.
+fn begins_with_another_stone(record: &Record, text: &str) -> bool {
+    let chain = record.chain();
+    let point = text.get(..2).and_then(|name| record.rules().board.point_named(name));
+    !chain.is_empty()
+        && point.is_some_and(|point| Some(point) != chain.at() && chain.own().contains(point))
+}
+
 /// Plays the words one by one.
 ///
 /// # Errors
@@ -78,18 +168,29 @@ fn play_words(
     error: ParseTurnError,
 ) -> Result<Vec<Step>, Misread> {
     let rules = record.rules();
+    let board = &rules.board;
     let mut chain = Chain::new(*record.position());
-    let Some(mut from) = whole.get(..2).and_then(|name| rules.board.point_named(name)) else {
+    let Some(mut from) = whole.get(..2).and_then(|name| board.point_named(name)) else {
         return Err(Misread::Error(error));
     };
-    for word in words {
+    for (i, word) in words.iter().enumerate() {
         match chain.push(rules, from, word.to, word.kind) {
             Ok(step) => from = step.to,
             Err(Refusal::ChooseGroup) => {
                 let [approach, withdrawal] =
                     CaptureKind::BOTH.map(|kind| chain.check(rules, from, word.to, Some(kind)));
                 return Err(match (approach, withdrawal) {
-                    (Ok(approach), Ok(withdrawal)) => Misread::Choice(approach, withdrawal),
+                    (Ok(approach), Ok(withdrawal)) => {
+                        let (done, rest) = words.split_at(i + 1);
+                        let done = done.get(record.chain().steps().len()..).unwrap_or_default();
+                        let mut begin = written(board, done);
+                        if record.chain().is_empty() {
+                            begin.insert_str(0, whole.get(..2).unwrap_or_default());
+                        }
+                        let rest = written(board, rest);
+                        let choice = CaptureChoice { approach, withdrawal, begin, rest };
+                        Misread::Choice(Box::new(choice))
+                    }
                     _ => Misread::Error(error),
                 });
             }
@@ -97,6 +198,12 @@ fn play_words(
         }
     }
     Ok(chain.steps().to_vec())
+}
+
+/// The steps as they can be typed after a point: `-d3A-d4`.
+fn written(board: &Board, words: &[Word]) -> String {
+    let letter = |word: &Word| word.kind.map(|kind| kind.letter().to_string()).unwrap_or_default();
+    words.iter().map(|word| format!("-{}{}", board.name(word.to), letter(word))).collect()
 }
 
 /// Normalizes typed text: no white space, lower-case columns, capital A and W.

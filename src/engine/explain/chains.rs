@@ -110,3 +110,37 @@ pub(super) fn against(
         found.extend(reason.flatten());
     }
 }
+
+/// Keeps one of two reasons that compare the turn with the best one by different numbers of stones, if that is the
+/// same chain with more or fewer steps: the reason that looks further.
+pub(super) fn keep_furthest(case: &Case<'_>, found: &mut Vec<Weighed>) {
+    let is_best = |turn: Option<Turn>| turn.is_some_and(|turn| Effect::of(&turn) == case.best);
+    let chain = |reason: &Reason| match reason {
+        Reason::StoppedEarly { horizon, more, line } => {
+            is_best(line.first().cloned()).then_some((*horizon, *more))
+        }
+        Reason::WentTooFar { horizon, steps, more, .. } => {
+            let steps = case.turn.steps.get(..*steps as usize);
+            let stopped = steps.and_then(|steps| Turn::new(steps.to_vec()));
+            is_best(stopped).then_some((*horizon, *more))
+        }
+        _ => None,
+    };
+    let stones = |reason: &Reason| match reason {
+        Reason::Loses { horizon, more, .. } | Reason::Misses { horizon, more, .. } => {
+            Some((*horizon, *more))
+        }
+        _ => None,
+    };
+    // What is said of the turn alone contradicts nothing.
+    let looks_on = |(horizon, _): &(Horizon, u32)| *horizon > Horizon::TURN;
+    let all = || found.iter().map(|(_, reason)| reason);
+    let by_chain = all().filter_map(chain).filter(looks_on).max();
+    let by_stones = all().filter_map(stones).filter(looks_on).max();
+    if let (Some(by_chain), Some(by_stones)) = (by_chain, by_stones)
+        && by_chain.1 != by_stones.1
+    {
+        let nearer = by_chain.min(by_stones);
+        found.retain(|(_, reason)| chain(reason).or(stones(reason)) != Some(nearer));
+    }
+}

@@ -256,6 +256,7 @@ fn reasons(case: &Case<'_>, budget: &mut NodeBudget<'_>) -> Vec<Weighed> {
     if is_error || case.is_told {
         budget.part(60, |budget| chains::against(case, exchange, budget, &mut found));
         budget.part(80, |budget| material::against(case, exchange, budget, &mut found));
+        chains::keep_furthest(case, &mut found);
         if is_error {
             standing::add(case, exchange, budget, &mut found);
         }

@@ -10,6 +10,7 @@ mod worse;
 mod worth;
 
 pub(super) use plan::{Plan, passed};
+pub(super) use reason::loss;
 pub use reason::{Shown, WrongReason};
 pub(super) use verdict::{TurnVerdict, Wrong};
 

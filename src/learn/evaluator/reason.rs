@@ -184,7 +184,7 @@ pub(super) fn largest_capture(rules: &Ruleset, position: &Position) -> Option<Tu
 }
 
 /// What the opponent's best capture takes after a turn, and that capture.
-pub(super) fn loss(record: &Record, turn: &Turn) -> (usize, Option<Turn>) {
+pub(in crate::learn) fn loss(record: &Record, turn: &Turn) -> (usize, Option<Turn>) {
     let rules = record.rules().as_ref();
     let reply = largest_capture(rules, &record.position().play_unchecked(rules, turn));
     (reply.as_ref().map_or(0, |reply| reply.captured.len()), reply)

@@ -171,12 +171,13 @@ impl<'a> LessonReader<'a> {
         let to = fields.require_within::<WrongTurnText<'a>>("to", 1..=Point::MAX as u64);
         let say = self.localized(&mut fields, "say");
         let marks: Vec<Raw<'a>> = fields.or_default("marks");
+        let largest: bool = fields.or_default("largest");
         let errors = fields.finish();
         self.errors.extend(errors.into_iter().map(Into::into));
         let (place, goal) = at?;
         let board = &place.variant.rules.board;
         let marks: PointSet = self.points(board, &marks, "marks").into_iter().collect();
         let to: WrongTurn = self.wrong_turn(to?, place, goal)?;
-        Some(Answer { to, say: say?, marks })
+        Some(Answer { to, say: say?, marks, largest })
     }
 }

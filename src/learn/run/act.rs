@@ -3,30 +3,39 @@
 use super::{Button, ExerciseRun, Message, Next, RunPhase};
 use crate::game::{Intent, Session};
 use crate::learn::{Exercise, Goal, Shown, WrongReason};
-use crate::rules::Point;
+use crate::rules::{Point, PointSet};
 
 impl ExerciseRun {
     /// Picks a point, or unpicks nothing: a point that was picked stays so. Does nothing unless
     /// [`ExerciseRun::is_picking`].
     pub fn pick(&mut self, point: Point) {
+        self.pick_all(&[point], true);
+    }
+
+    /// Picks points that were named together. If one of them is not asked for, or `exist` is false
+    /// because the board does not have another that was named, none is picked, and it counts as one
+    /// wrong pick. What is said is about the first that is not asked for, if there is one. Does
+    /// nothing unless [`ExerciseRun::is_picking`].
+    pub fn pick_all(&mut self, named: &[Point], exist: bool) {
         let exercise = self.exercise().clone();
         let Goal::Points(points) = exercise.goal else { return };
         if self.phase != RunPhase::Picking {
             return;
         }
-        if points.contains(point) {
-            self.picked = self.picked.with(point);
-            self.message = None;
-            self.shown = Shown::default();
+        self.message = None;
+        self.shown = Shown::default();
+        let others: PointSet = named.iter().copied().filter(|&it| !points.contains(it)).collect();
+        if others.is_empty() && exist {
+            self.picked = named.iter().fold(self.picked, |picked, &point| picked.with(point));
             if self.picked == points {
                 self.solve();
             }
             return;
         }
         self.wrong += 1;
+        let Some(&point) = named.iter().find(|&&point| others.contains(point)) else { return };
         let answer = exercise.answer_to_pick(point);
-        self.shown =
-            answer.and_then(Exercise::marks_of).unwrap_or_else(|| Shown::points(point.set()));
+        self.shown = answer.and_then(Exercise::marks_of).unwrap_or_else(|| Shown::points(others));
         self.say(match answer {
             Some(answer) => Message::Answer(answer.say.clone()),
             None => Message::wrong(WrongReason::NotPoint(point), exercise.side()),

@@ -1,7 +1,7 @@
 //! What follows a verdict: solved, on to the reply, or an answer.
 
 use super::{ExerciseRun, Message, RunPhase};
-use crate::learn::evaluator::{TurnVerdict, Wrong, passed};
+use crate::learn::evaluator::{TurnVerdict, Wrong, loss, passed};
 use crate::learn::{Exercise, ExerciseOpponent, Shown, WrongTurn};
 use crate::rules::Turn;
 
@@ -54,7 +54,13 @@ impl ExerciseRun {
         self.wrong += 1;
         let exercise = self.exercise().clone();
         let answer = exercise.answers.iter().find(|answer| fits(&answer.to, &turn, wrong));
-        self.shown = answer.and_then(Exercise::marks_of).unwrap_or_else(|| wrong.shown.clone());
+        self.shown = match answer {
+            Some(answer) if answer.largest => {
+                let (_, reply) = loss(&self.record(), &turn);
+                reply.as_ref().map_or_else(Shown::default, Shown::reply)
+            }
+            _ => answer.and_then(Exercise::marks_of).unwrap_or_else(|| wrong.shown.clone()),
+        };
         self.say(match answer {
             Some(answer) => Message::Answer(answer.say.clone()),
             None => Message::wrong(wrong.reason.clone(), exercise.side()),

@@ -32,6 +32,9 @@ pub struct ExerciseView<'a> {
     pub path: Vec<Point>,
     /// The stones that this turn captures.
     pub captured: PointSet,
+    /// Whether this turn is an answer of the opponent to the learner's turn. Otherwise the learner
+    /// plays it, or could have played it.
+    pub is_reply: bool,
     /// The learner's turns that are left; `None` if they are not limited.
     pub turns_left: Option<u32>,
     /// The stars, if the exercise is solved.
@@ -60,6 +63,7 @@ impl ExerciseRun {
             picked: self.picked,
             path: shown.path,
             captured: shown.captured,
+            is_reply: shown.after,
             turns_left: exercise
                 .turns()
                 .filter(|_| !exercise.picks())

@@ -11,9 +11,11 @@ use crate::texts::{Texts, id};
 /// The most reasons that the coach tells.
 const REASONS: usize = 2;
 
-/// What the coach asks.
+/// What the coach asks. A turn loses a lot from as much on as the lowest level of the coach asks about.
 pub fn coach_question(texts: &Texts, board: &Board, question: &Question) -> String {
-    texts.with("coach-asks", &[("turn", write_turn(board, &question.turn).into())])
+    let much = question.explanation.loss() >= CoachLevel::Low.threshold();
+    let message = if much { id("coach-asks") } else { id("coach-asks-less") };
+    texts.with(message, &[("turn", write_turn(board, &question.turn).into())])
 }
 
 /// Why the coach asks: a sentence or two for each of the most important reasons.

@@ -19,7 +19,10 @@ pub(super) fn show(
     let texts = model.texts;
     let Some(subject) = comparison.subject() else { return };
     let common = match report.rows.is_empty() {
-        true => texts.get("compare-same"),
+        true => {
+            let all = words::names(model, u32::MAX);
+            texts.with("compare-same", &[("keys", all.into())])
+        }
         false => texts.with("compare-turns", &[("count", report.common.into())]),
     };
     words::line(ui, common, theme::SECONDARY);

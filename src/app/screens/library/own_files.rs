@@ -3,11 +3,15 @@
 use super::super::{Model, UiAction, theme};
 use super::{LibraryPageAction, sentences};
 use crate::app::storage::{LibraryCommand, OwnFile, Removed};
+use crate::catalogue::CustomFileError;
 use crate::catalogue::custom::CustomFileKind;
 use crate::texts::{Texts, say};
 use bevy_egui::egui::{Button, Label, RichText, Ui};
 use std::path::PathBuf;
 use std::sync::Arc;
+
+/// The most errors of a file that are listed.
+const REASONS: usize = 3;
 
 /// What the page remembers of the player's files.
 #[derive(Debug, Default)]
@@ -49,6 +53,13 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     ui.label(RichText::new(model.texts.get("own-title")).strong().color(theme::TEXT));
     for file in model.store.own.iter() {
         ui.horizontal_wrapped(|ui| row(ui, model, file, actions));
+        if let Err(problem) = &file.made {
+            let path = PathBuf::from(sentences::file_name(&file.path));
+            let error = CustomFileError { path, problem: problem.clone() };
+            for line in say::custom_file_error(model.texts, &error).into_iter().take(REASONS) {
+                ui.add(Label::new(RichText::new(line).small().color(theme::ERROR)).wrap());
+            }
+        }
     }
 }
 

@@ -1,20 +1,21 @@
 //! An exercise at the text board, in a lesson or as a puzzle.
 
-use crate::cli::text::text_board::{TextBoard, quoted};
+use super::notes;
+use crate::cli::text::text_board::TextBoard;
 use crate::game::Intent;
 use crate::learn::{Button, ExerciseEvaluator, ExerciseRun, Message, Next};
 use crate::rules::Chain;
 use crate::texts::{Arg, say};
 use std::io;
 
-/// The width of the lines of an exercise's texts, in characters.
-const WIDTH: usize = 78;
-
 /// An exercise at the text board.
 pub(in crate::cli::text) struct ExerciseBoard<'a> {
     pub board: TextBoard<'a>,
     evaluator: ExerciseEvaluator,
     pub run: ExerciseRun,
+    /// Whether it is an exercise of a lesson, in which the terminal says how to type, what is taken
+    /// back, and where the lines of the board lead.
+    pub of_lesson: bool,
     /// The position that was shown last.
     shown: Option<Chain>,
     /// The number of the message that was said last.
@@ -23,7 +24,8 @@ pub(in crate::cli::text) struct ExerciseBoard<'a> {
 
 impl<'a> ExerciseBoard<'a> {
     pub fn new(board: TextBoard<'a>, run: ExerciseRun) -> Self {
-        Self { board, evaluator: ExerciseEvaluator::default(), run, shown: None, said: 0 }
+        let evaluator = ExerciseEvaluator::default();
+        Self { board, evaluator, run, of_lesson: false, shown: None, said: 0 }
     }
 
     /// Goes on to another exercise, which [`ExerciseBoard::begin`] begins.
@@ -38,10 +40,13 @@ impl<'a> ExerciseBoard<'a> {
         self.board.line(heading)?;
         let view = self.run.view(&self.board.session);
         for paragraph in say::paragraphs(&self.board.console.texts, view.paragraphs) {
-            self.say_wrapped(&paragraph)?;
+            self.board.paragraph(&paragraph)?;
         }
         self.shown = None;
         self.show_board()?;
+        if self.of_lesson && self.board.words && notes::describes_lines(&self.run) {
+            self.say_lines()?;
+        }
         self.say_task()
     }
 
@@ -53,11 +58,29 @@ impl<'a> ExerciseBoard<'a> {
             let points = say::points(board, view.points);
             self.board.say_with("learn-marked", &[("points", points.into())])?;
         }
-        self.say_wrapped(&task)?;
-        if self.run.is_picking() {
-            return self.board.say("learn-pick");
+        self.board.paragraph(&task)?;
+        if self.of_lesson {
+            for note in notes::of(&self.run).collect::<Vec<_>>() {
+                let text = self.board.console.texts.get(note);
+                self.board.paragraph(&text)?;
+            }
         }
-        self.board.say_obligation()
+        self.say_state()
+    }
+
+    /// Says what was picked, or what the side to move must do.
+    pub fn say_state(&mut self) -> io::Result<()> {
+        if !self.run.is_picking() {
+            return self.board.say_obligation();
+        }
+        self.say_picked()?;
+        self.board.say("learn-pick")
+    }
+
+    /// Says where the lines of the board lead.
+    pub fn say_lines(&mut self) -> io::Result<()> {
+        let text = self.board.console.texts.get("learn-lines");
+        self.board.paragraph(&text)
     }
 
     /// Says the hint.
@@ -66,28 +89,15 @@ impl<'a> ExerciseBoard<'a> {
         self.say_message()
     }
 
-    /// Picks the points that were typed.
-    pub fn pick(&mut self, text: &str) -> io::Result<()> {
-        for name in text.split([' ', ',', ';']).filter(|name| !name.is_empty()) {
-            let board = &self.run.exercise().variant.rules.board;
-            match board.point_named(&name.to_lowercase()) {
-                Some(point) => self.run.pick(point),
-                None => {
-                    let name = quoted(name);
-                    return self.board.say_with("turn-off-board", &[("point", name.into())]);
-                }
-            }
-            self.say_message()?;
-            if self.run.stars().is_some() {
-                break;
-            }
-        }
-        Ok(())
-    }
-
     /// Takes back the open chain, or the last turn.
     pub fn undo(&mut self) -> io::Result<()> {
         let can = self.run.buttons(&self.board.session).contains(&Button::TakeBack);
+        if !can && self.of_lesson && self.run.is_picking() {
+            return self.board.say("learn-picked-stay");
+        }
+        if !can && self.of_lesson && self.run.attempt().wrong > 0 {
+            return self.board.say("learn-nothing-back");
+        }
         if !can {
             return self.board.refuse(crate::rules::Refusal::NothingToUndo);
         }
@@ -128,12 +138,19 @@ impl<'a> ExerciseBoard<'a> {
             match self.run.next(&self.board.session) {
                 Next::Learner => return Ok(()),
                 Next::Think(query) => self.run.accept(self.evaluator.answer(&query)),
-                Next::Apply(intent) | Next::Retry(intent) => {
-                    let notices = self.board.session.apply(intent);
-                    self.board.say_turns(&notices)?;
-                }
+                Next::Apply(intent) => self.apply(intent, None)?,
+                Next::Retry(intent) => self.apply(intent, Some("learn-begins-again"))?,
             }
         }
+    }
+
+    /// Applies an intent of the exercise. In a lesson says that a turn was taken back, or else
+    /// `then`.
+    fn apply(&mut self, intent: Intent, then: Option<&str>) -> io::Result<()> {
+        let said = if intent == Intent::Undo { Some("learn-taken-back") } else { then };
+        let notices = self.board.session.apply(intent);
+        self.board.say_turns(&notices)?;
+        said.filter(|_| self.of_lesson).map_or(Ok(()), |said| self.board.say(said))
     }
 
     /// Says what the exercise says, and what it shows on the board, unless it was said.
@@ -146,18 +163,21 @@ impl<'a> ExerciseBoard<'a> {
         let board = &self.run.exercise().variant.rules.board;
         let sentence = say::lesson_message(&self.board.console.texts, board, message);
         let path: Vec<String> = view.path.iter().map(|&point| board.name(point)).collect();
-        let captured = view.captured;
+        let (captured, is_reply) = (view.captured, view.is_reply);
         let points = say::points(board, captured);
-        self.say_wrapped(&sentence)?;
+        let opponent = self.run.exercise().side().opponent();
+        self.board.paragraph(&sentence)?;
         if path.is_empty() || matches!(message, Message::Solution(_)) {
             return Ok(());
         }
-        let arguments: [(&str, Arg); 3] = [
+        let arguments: [(&str, Arg); 4] = [
+            ("side", say::side_arg(opponent)),
             ("path", path.join("-").into()),
             ("count", captured.len().into()),
             ("points", points.into()),
         ];
-        self.board.say_with("learn-shown", &arguments)
+        self.board
+            .say_with(if is_reply { "learn-shown-reply" } else { "learn-shown-better" }, &arguments)
     }
 
     /// Shows the board, if it has changed since it was shown.
@@ -169,21 +189,5 @@ impl<'a> ExerciseBoard<'a> {
         self.shown = Some(chain);
         self.board.changed = true;
         self.board.show_board()
-    }
-
-    /// Prints a text of an exercise in lines that fit a terminal.
-    fn say_wrapped(&mut self, text: &str) -> io::Result<()> {
-        let mut line = String::new();
-        for word in text.split_ascii_whitespace() {
-            if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > WIDTH {
-                self.board.line(&line)?;
-                line.clear();
-            }
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-        self.board.line(&line)
     }
 }

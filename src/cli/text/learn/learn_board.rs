@@ -1,16 +1,18 @@
 //! The loop of exercises at the text board.
 
 use super::exercise_board::ExerciseBoard;
+use super::typed;
 use super::words::{COMMANDS, LearnTextCommand};
 use crate::catalogue::progress::ProgressStore;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::lessons;
-use crate::cli::text::command::{Line, Vocabulary};
+use crate::cli::text::command::{Line, TextCommand, Vocabulary};
 use crate::cli::text::game_saver::GameSaver;
 use crate::cli::text::lines::{Input, Lines};
 use crate::cli::text::text_board::{TextBoard, quoted};
 use crate::game::Session;
 use crate::learn::{Attempt, Course, ExerciseId};
+use crate::rules::Point;
 use crate::texts::say;
 use std::io::{self, IsTerminal as _};
 
@@ -22,6 +24,8 @@ pub(super) struct LearnBoard<'a> {
     store: ProgressStore,
     /// The attempt that is stored already.
     recorded: Option<Attempt>,
+    /// The stone that was typed alone in the last line.
+    stone: Option<Point>,
 }
 
 impl<'a> LearnBoard<'a> {
@@ -37,8 +41,9 @@ impl<'a> LearnBoard<'a> {
         let run = course.run(id).ok_or_else(no_exercise)?;
         let vocabulary = Vocabulary::new(&console.texts, &COMMANDS);
         let board = TextBoard::new(console, Session::default(), words, 0, GameSaver::disabled());
-        let exercise = ExerciseBoard::new(board, run);
-        Ok(Self { exercise, vocabulary, course, store, recorded: None })
+        let mut exercise = ExerciseBoard::new(board, run);
+        exercise.of_lesson = true;
+        Ok(Self { exercise, vocabulary, course, store, recorded: None, stone: None })
     }
 
     /// Teaches until the learner quits or the input ends.
@@ -54,7 +59,14 @@ impl<'a> LearnBoard<'a> {
                 write!(out, "> ")?;
             }
             out.flush()?;
-            let Input::Line(line) = lines.next(None)? else { break };
+            let line = match lines.next(None)? {
+                Input::Line(line) => line,
+                Input::TooLong => {
+                    self.exercise.board.say_too_long()?;
+                    continue;
+                }
+                Input::End | Input::Timeout => break,
+            };
             if !line.is_empty() && !self.handle(&line)? {
                 break;
             }
@@ -66,8 +78,9 @@ impl<'a> LearnBoard<'a> {
 
     /// Handles a line. Returns whether to go on.
     fn handle(&mut self, line: &str) -> io::Result<bool> {
+        let stone = self.stone.take();
         let exercise = &mut self.exercise;
-        match self.vocabulary.read(line) {
+        match exercise.board.with_letter(self.vocabulary.read(line)) {
             Line::Command(LearnTextCommand::Quit, ..) => return Ok(false),
             Line::Command(command, ..) => self.execute(command)?,
             Line::Turn(text) if exercise.run.is_picking() => {
@@ -77,10 +90,7 @@ impl<'a> LearnBoard<'a> {
             Line::Turn(_) if exercise.run.stars().is_some() => {
                 exercise.board.say("learn-is-solved")?;
             }
-            Line::Turn(text) => {
-                exercise.board.typed_turn(&text)?;
-                self.follow()?;
-            }
+            Line::Turn(text) => self.turn(&text, stone)?,
             Line::Unknown(text) => {
                 let text = quoted(&text);
                 exercise.board.say_with("text-unknown", &[("text", text.into())])?;
@@ -89,14 +99,44 @@ impl<'a> LearnBoard<'a> {
         Ok(true)
     }
 
+    /// Plays a typed turn. `stone` is the stone that was typed alone before, if it was.
+    fn turn(&mut self, text: &str, stone: Option<Point>) -> io::Result<()> {
+        let exercise = &mut self.exercise;
+        let record = exercise.board.session.record();
+        let board = &record.rules().board;
+        let mut text = typed::without_words(text);
+        if let Some(point) = typed::point(board, &text) {
+            let alone = board.point_named(&text.trim().to_lowercase()).is_some();
+            if alone && typed::may_go(record, point) {
+                self.stone = Some(point);
+                exercise.board.typed_turn(&text)?;
+                return exercise.board.say("learn-to-where");
+            }
+            if let Some(stone) = stone.filter(|&stone| typed::may_go(record, stone)) {
+                text = format!("{}-{text}", board.name(stone));
+            }
+        }
+        exercise.board.typed_turn(&text)?;
+        self.follow()
+    }
+
     fn execute(&mut self, command: LearnTextCommand) -> io::Result<()> {
         let exercise = &mut self.exercise;
         match command {
+            LearnTextCommand::Board(command @ (TextCommand::Board | TextCommand::Rows)) => {
+                if exercise.board.words || command == TextCommand::Rows {
+                    exercise.board.say_rows()?;
+                    exercise.say_lines()?;
+                } else {
+                    exercise.board.draw_board()?;
+                }
+                exercise.say_state()
+            }
             LearnTextCommand::Board(command) => {
                 exercise.board.execute(command, false, "")?;
                 self.follow()
             }
-            LearnTextCommand::Help => exercise.board.say("learn-help"),
+            LearnTextCommand::Help => exercise.board.say_help("learn-help"),
             LearnTextCommand::Task => exercise.say_task(),
             LearnTextCommand::Undo => exercise.undo(),
             LearnTextCommand::Claim => {

@@ -4,6 +4,9 @@
 
 mod exercise_board;
 mod learn_board;
+mod notes;
+mod pick;
+mod typed;
 mod words;
 
 use crate::cli::args::LearnArgs;
@@ -26,14 +29,21 @@ pub(in crate::cli) fn run(console: &mut Console, args: &LearnArgs) -> CommandRes
             .resume()
             .ok_or_else(|| Failure::Negative(vec![console.texts.get("learn-no-lessons")]))?,
     };
+    if args.place.is_none() && course.is_done() {
+        let count = course.ids().count().into();
+        writeln!(console.out, "{}", console.texts.with("learn-all-done", &[("count", count)]))?;
+    }
     LearnBoard::new(console, course, store, &id, args.words)?.play()
 }
 
-/// The exercise of this name, or the first open one of a lesson.
+/// The exercise of this name or number in its lesson, or the first open one of a lesson.
 fn find(console: &Console, course: &Course, place: &str) -> Result<ExerciseId, Failure> {
     let named: Option<ExerciseId> = place.parse().ok();
     let found = match named {
-        Some(id) => course.ids().find(|other| *other == id),
+        Some(id) => course.ids().find(|other| *other == id).or_else(|| {
+            let number: usize = id.exercise.parse().ok()?;
+            course.ids().filter(|other| other.lesson == id.lesson).nth(number.checked_sub(1)?)
+        }),
         None => course.lesson(place).and_then(|lesson| {
             let mut ids = course.ids().filter(|id| id.lesson == lesson.key).peekable();
             let first = ids.peek().cloned();

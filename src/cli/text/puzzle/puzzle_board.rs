@@ -48,6 +48,7 @@ impl<'a> PuzzleBoard<'a> {
     pub fn play(mut self) -> CommandResult {
         self.exercise.board.say("puzzle-welcome")?;
         self.say_standing()?;
+        self.say_daily()?;
         self.show()?;
         self.stopwatch.lap();
         let timed = matches!(self.queue.source, PuzzleSource::Timed(_));
@@ -74,6 +75,10 @@ impl<'a> PuzzleBoard<'a> {
             let left = self.timed().map(TimedRun::left);
             let line = match lines.next(left)? {
                 Input::Line(line) => line,
+                Input::TooLong => {
+                    self.exercise.board.say_too_long()?;
+                    continue;
+                }
                 Input::Timeout => {
                     self.pass_time();
                     continue;
@@ -121,7 +126,7 @@ impl<'a> PuzzleBoard<'a> {
     fn handle(&mut self, line: &str) -> io::Result<PuzzleFlow> {
         let exercise = &mut self.exercise;
         let solved = exercise.run.stars().is_some();
-        match self.vocabulary.read(line) {
+        match exercise.board.with_letter(self.vocabulary.read(line)) {
             Line::Command(PuzzleTextCommand::Quit, ..) => {
                 if self.timed().is_some() {
                     self.end_timed()?;
@@ -153,7 +158,7 @@ impl<'a> PuzzleBoard<'a> {
                 exercise.follow()?;
                 return self.finish();
             }
-            PuzzleTextCommand::Help => exercise.board.say("puzzle-help")?,
+            PuzzleTextCommand::Help => exercise.board.say_help("puzzle-help")?,
             PuzzleTextCommand::Task => exercise.say_task()?,
             PuzzleTextCommand::Undo => exercise.undo()?,
             PuzzleTextCommand::Hint | PuzzleTextCommand::Solution | PuzzleTextCommand::Again
@@ -210,6 +215,10 @@ impl<'a> PuzzleBoard<'a> {
             }
             return Ok(PuzzleFlow::Continue);
         };
+        if matches!(self.queue.source, PuzzleSource::Daily) {
+            self.queue.source = PuzzleSource::Chosen;
+            self.exercise.board.say("puzzle-daily-over")?;
+        }
         let console = &mut *self.exercise.board.console;
         match puzzle(console, &self.queue, &id) {
             Ok(puzzle) => {

@@ -5,7 +5,7 @@ use super::queue::{PuzzleSource, today};
 use crate::catalogue::progress::ProgressEvent;
 use crate::puzzles::Recorded;
 use crate::puzzles::choose::TimedRun;
-use crate::texts::say;
+use crate::texts::{id, say};
 use std::io;
 
 impl PuzzleBoard<'_> {
@@ -34,6 +34,19 @@ impl PuzzleBoard<'_> {
             ("deviation", format!("{:.0}", 2.0 * rating.deviation).into()),
         ];
         board.say_with("puzzle-your-rating", &arguments)
+    }
+
+    /// Says that the puzzle of the day was tried before on this day, if it was.
+    pub fn say_daily(&mut self) -> io::Result<()> {
+        let (progress, today) = (self.queue.progress(), today());
+        let tried = progress.tried(&self.run.puzzle().id).is_some_and(|tried| tried.last == today);
+        if !tried || !matches!(self.queue.source, PuzzleSource::Daily) {
+            return Ok(());
+        }
+        let streak = progress.streak();
+        let solved = streak.days > 0 && streak.last == today;
+        let message = if solved { id("puzzle-daily-solved") } else { id("puzzle-daily-tried") };
+        self.exercise.board.say(message)
     }
 
     /// Says how a run against time stands.

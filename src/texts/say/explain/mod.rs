@@ -8,6 +8,7 @@ use crate::engine::explain::{ERROR, Explanation, Horizon, Reason, StandingFactor
 use crate::rules::notation::write_turn;
 use crate::rules::{Board, Side, Turn};
 use crate::texts::{Arg, Texts, id};
+use std::cell::RefCell;
 
 /// The most steps of a turn that is written in full.
 const STEPS: usize = 5;
@@ -23,9 +24,9 @@ pub fn explanation(
     explanation: &Explanation,
     most: usize,
 ) -> Vec<String> {
-    let sentences = explanation.reasons.iter().take(most);
-    let mut sentences: Vec<String> =
-        sentences.map(|it| reason(texts, board, side, explanation, it)).collect();
+    let speaker = Speaker::new(texts, board, side, explanation);
+    let reasons = explanation.reasons.iter().take(most);
+    let mut sentences: Vec<String> = reasons.map(|it| speaker.reason(it)).collect();
     if sentences.is_empty() {
         sentences.push(without_reasons(texts, board, explanation));
     }
@@ -54,7 +55,7 @@ pub fn reason(
     explanation: &Explanation,
     reason: &Reason,
 ) -> String {
-    Speaker { texts, board, side, best: explanation.best_line.first() }.reason(reason)
+    Speaker::new(texts, board, side, explanation).reason(reason)
 }
 
 /// A turn in notation; a long chain by its first steps and its end.
@@ -73,6 +74,15 @@ struct Speaker<'a> {
     board: &'a Board,
     side: Side,
     best: Option<&'a Turn>,
+    /// The captures that answer the explained turn, as they were told: none is told twice.
+    answers: RefCell<Vec<String>>,
+}
+
+impl<'a> Speaker<'a> {
+    fn new(texts: &'a Texts, board: &'a Board, side: Side, explanation: &'a Explanation) -> Self {
+        let best = explanation.best_line.first();
+        Self { texts, board, side, best, answers: RefCell::default() }
+    }
 }
 
 impl Speaker<'_> {

@@ -80,12 +80,17 @@ impl Speaker<'_> {
     }
 
     /// A sentence, and one about the capture that answers the explained turn, a line's first, if
-    /// there is one.
+    /// there is one that was not told before.
     fn then(&self, said: String, line: &[Turn]) -> String {
-        match self.answer(line) {
-            Some(answer) => format!("{said} {}", self.about_opponent("explain-then", &answer)),
-            None => said,
+        let Some(answer) = self.answer(line) else { return said };
+        let answer = self.about_opponent("explain-then", &answer);
+        let mut told = self.answers.borrow_mut();
+        if told.contains(&answer) {
+            return said;
         }
+        let said = format!("{said} {answer}");
+        told.push(answer);
+        said
     }
 
     /// A sentence, and one about the capture that answers another turn, a line's first, if there is
