@@ -1,6 +1,6 @@
 //! Lists the languages for `src/texts/language.rs`: the folders of `assets/locales` that say what the language is
 //! called, with their files. A language is added by adding its folder. The web page fetches all texts but the English
-//! ones when they are needed, so its program has only the names of the other languages. Compresses the licences of the
+//! ones when they are needed, so its program has only the names of the other languages; it has no texts of the terminal. Compresses the licences of the
 //! libraries for `src/catalogue/licences.rs`. Gives the Windows program its icon and its version.
 
 use miniz_oxide::deflate::compress_to_vec;
@@ -13,6 +13,8 @@ use std::{env, fs, io};
 const LOCALES: &str = "assets/locales";
 /// The file that makes a folder a language.
 const NAME_FILE: &str = "language.ftl";
+/// The messages of the command line and the terminal, which the web page has no use for.
+const TERMINAL_FILE: &str = "cli.ftl";
 /// The licences of the libraries, relative to this file.
 const LICENCES: &str = "assets/licences.txt";
 /// The highest level of compression that takes a reasonable time.
@@ -45,8 +47,10 @@ fn list_languages(root: &Path, out: &Path) -> io::Result<()> {
         let _ = writeln!(code, "    ({:?}, &[", name(folder));
         let is_fetched = is_page && place > 0;
         for file in sorted(folder)? {
-            let is_name = file.file_name() == Some(OsStr::new(NAME_FILE));
-            if file.extension() == Some(OsStr::new("ftl")) && (is_name || !is_fetched) {
+            let is_called = |called| file.file_name() == Some(OsStr::new(called));
+            let is_wanted = !is_fetched || is_called(NAME_FILE);
+            let is_unused = is_page && is_called(TERMINAL_FILE);
+            if file.extension() == Some(OsStr::new("ftl")) && is_wanted && !is_unused {
                 let (path, name) =
                     (format!("/{LOCALES}/{}/{}", name(folder), name(&file)), name(&file));
                 // The list stays valid if the project is moved.

@@ -12,9 +12,12 @@ function messages(text) {
   ]));
 }
 
+/** Files with texts that the program in the page does not use: those of its scripts, and of the terminal. */
+const ELSEWHERE = ['page.ftl', 'cli.ftl'];
+
 /** The texts of the game in the language of a folder, one Fluent file after the other. */
 export function gameTexts(folder) {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && file !== 'page.ftl').sort();
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ftl') && !ELSEWHERE.includes(file)).sort();
   return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
 }
 

@@ -129,6 +129,27 @@ fn the_source_uses_every_message() {
     }
 }
 
+/// The web page has no file of the terminal.
+#[test]
+fn only_the_terminal_uses_its_messages() {
+    let of_terminal = |message: &files::Message| message.file == "cli.ftl";
+    let messages: Vec<_> =
+        files::messages(Language::ENGLISH).into_iter().filter(of_terminal).collect();
+    assert!(messages.len() > 100, "the file is read");
+    // Errors of proofs and weights, which are read by commands only.
+    let spoken = ["say/proof.rs", "say/files.rs"];
+    let is_elsewhere =
+        |place: &str| !place.contains("src/cli/") && !spoken.iter().any(|it| place.ends_with(it));
+    let mut report = String::new();
+    for (place, id) in source::asked().into_iter().filter(|(place, _)| is_elsewhere(place)) {
+        let found = messages.iter().find(|message| source::fits(&id, &message.id));
+        if let Some(message) = found {
+            report.push_str(&format!("{place} uses {}\n", message.id));
+        }
+    }
+    assert!(report.is_empty(), "{report}");
+}
+
 #[test]
 fn languages_are_recognised_by_locale_names() {
     let mut names = BTreeSet::new();

@@ -323,37 +323,6 @@ spsa-other-options = Dieser Zustand wurde mit anderen Optionen erzeugt.
 
 ## Die Tabellen des Parker-Heftes.
 
-tables-intro =
-    Das Parker-Heft untersucht die Eröffnung von Hand. Hinter jeder seiner Zahlen steht die
-    genaue nach den Regeln, die es angibt; * heißt: verschieden.
-tables-openings = Die Eröffnungen von Weiß, und die Antworten von Schwarz.
-tables-one = Tabelle 1: wie viele Steine Weiß nach seinem zweiten Zug geschlagen hat, und auf wie viele Arten.
-tables-lines = Fall D: die zweiten Züge von Weiß.
-tables-two = Tabelle 2: wie viele Steine Schwarz nach seinem zweiten Zug im Fall D geschlagen hat, und auf wie viele Arten.
-tables-sample = Die Probepartie: die Steine jedes schlagenden Schrittes.
-tables-printed = gedruckt
-tables-counted = gezählt
-tables-opening = Eröffnung
-tables-turn = Zug
-tables-number = Nummer
-tables-side = Seite
-tables-taken = geschlagen
-tables-replies = Antworten
-tables-line = Möglichkeit
-tables-sum = alle
-tables-mean = Mittel
-tables-missed = übersehen
-tables-misprint = Das Heft druckt Möglichkeit { $line } als { $printed }; das ist kein erlaubter Zug, es muss { $turn } heißen.
-tables-missed-lines =
-    { $count ->
-        [one] Im Fall D haben die Verfasser des Heftes { $count } Möglichkeit übersehen: { $turns }.
-       *[other] Im Fall D haben die Verfasser des Heftes { $count } Möglichkeiten übersehen: { $turns }.
-    }
-tables-case-d = Die zweiten Züge von Schwarz im Fall D: Das Heft sagt { $printed }, es sind { $counted }.
-tables-second-turns = Die ersten zwei Züge beider Seiten in allen Fällen: Das Heft schätzt etwa { $printed } Anordnungen; es gibt { $counted } Arten, sie zu spielen, und sie führen zu { $arrangements } verschiedenen Anordnungen.
-tables-sample-true = Alle { $counts } gedruckten Zahlen ihrer { $turns } Züge sind bestätigt.
-tables-sample-false = { $wrong } ihrer { $turns } Züge haben eine falsche Zahl.
-
 ## Endspieltabellen. $small und $large sind Zahlen von Steinen.
 
 endgame-no-folder = Das System hat keinen Ordner für die Daten des Spielers. Setze FANORONA_DATA auf den Pfad eines Ordners.
@@ -362,40 +331,152 @@ endgame-memory = Tabellen mit { $stones } Steinen auf diesem Brett brauchen { $n
 endgame-building = Die Tabelle für { $small } gegen { $large } Steine wird gebaut.
 endgame-progress = { $small } gegen { $large } Steine, Durchgang { $pass } [{ $bar }] { $percent } %
 endgame-contradiction = Die Tabellen widersprechen sich bei { $position }: Der Eintrag ist { $said }, seine Züge führen aber zu { $found }.
-endgame-unused = Die Endspieltabelle „{ $file }“ wird nicht benutzt. { $reason }
-endgame-no-table = Die Datei ist keine Endspieltabelle.
-endgame-version = Die Tabelle stammt von einer anderen Version des Programms.
-endgame-rules = Die Tabelle wurde für andere Regeln gemacht.
-endgame-stones = Die Tabelle ist für andere Zahlen von Steinen, als ihr Dateiname sagt.
-endgame-length = Die Datei sollte { $expected } Bytes haben, hat aber { $found }.
-endgame-damaged = Die Tabelle ist beschädigt: Eine Prüfsumme stimmt nicht.
-endgame-too-long = Ein Gewinn braucht mehr Züge, als eine Tabelle speichern kann; eine Grenze für Züge ohne Schlag in der Variante würde das verhindern.
-endgame-not-built = Diese Tabelle kann nicht gebaut werden.
-endgame-write = „{ $file }“ kann nicht geschrieben werden: { $detail }. Was vorher gespeichert war, ist unverändert.
 
 ## Gespeicherte Partien. $id ist die Kennung einer Partie.
 
-games-no-folder = Das System hat keinen Ordner für die Daten des Spielers. Setze FANORONA_DATA auf den Pfad eines Ordners.
 games-broken-off = Eine Partie wurde unterbrochen: { $id }. „fanorona text --resume“ setzt sie fort.
 games-none-broken-off = Es gibt keine unterbrochene Partie.
 games-no-results = Noch keine solche Partie ist zu Ende, daher gibt es keine Ergebnisse.
 games-no-strength = Keine solche Partie zählt für die Spielstärke: eine gegen einen Computergegner, die zu Ende ist, ohne Trainer, Tipps und zurückgenommene Züge.
 games-over = Die Partie { $id } ist zu Ende.
-games-not-kept = Diese Partie wird nicht gespeichert. { $reason }
-games-missing = Es gibt keine gespeicherte Partie mit dieser Kennung.
-games-held = Ein anderes laufendes Programm spielt diese Partie.
-games-full = Für eine weitere Partie ist keine Kennung frei.
-games-too-large = Die Partie braucht mehr als { $limit } KiB und kann nicht gespeichert werden.
-games-write = „{ $file }“ kann nicht geschrieben werden: { $detail }. Was vorher gespeichert war, ist unverändert.
-games-file-exists = „{ $file }“ gibt es schon.
-games-no-save = Die Datei ist keine gespeicherte Partie.
-games-version = Der Spielstand hat Version { $version }; die kennt dieses Programm nicht.
-games-damaged = Der Spielstand ist beschädigt: Seine Prüfsumme stimmt nicht.
-games-variant = Die Variante „{ $key }“ dieser Partie ist nicht vorhanden.
-games-backup = { $id }: Der neueste Spielstand ist nicht brauchbar, deshalb wird seine Sicherung benutzt; ein Zug kann fehlen. { $reason }
 
 ## Stellungen, in denen ein Zug sehr viele Wege hat.
 
 turns-cut = Hier endet die Liste: Es gibt mehr Züge.
 perft-not-exact = Eine Zahl nach >= ist nicht genau: Eine Stellung hat mehr Ketten, als dieses Programm zählt, es sind also mindestens so viele.
-search-not-all-turns = Nicht alle Züge wurden bedacht: Eine Stellung hat zu viele.
+
+compare-number = Verglichen werden zwei oder drei Varianten: --variants tsivy,parker.
+compare-twice = Die Variante „{ $key }“ ist zweimal genannt.
+compare-only-positions = Diese Option gilt für Stellungen, verglichen wird aber eine Partie.
+compare-only-games = Diese Option gilt für eine Partie, es ist aber keine angegeben.
+compare-boards = „{ $other }“ hat ein Brett von { $columns } × { $rows } Punkten, „{ $key }“ eines von { $firstcolumns } × { $firstrows }: Keine Stellung steht auf beiden.
+compare-head-sheet = Variante
+compare-head-turn = Zug
+compare-head-takes = schlägt
+compare-head-rule = Regel
+compare-head-depth = Züge tief
+compare-head-turns = Züge
+compare-head-only = nur hier
+compare-head-switch = Regelpunkt
+compare-head-board = Brett
+compare-head-end = Ende
+compare-yes = ja
+compare-no = nein
+compare-rules = Die Regeln, die den Unterschied machen:
+compare-unknown = nicht bekannt
+compare-head-value = bei bestem Spiel
+compare-not-exact = Eine Zahl nach >= ist nicht genau: Das Zählen wurde abgebrochen, es sind also mindestens so viele.
+compare-parted = { $key } ist aus der Kette ausgeschieden. { $reason }
+compare-no-step = Keine Variante erlaubt dort { $step }.
+compare-game = Eine Partie von { $key }, { $turns } Züge, { $result }.
+compare-with =
+    { $count ->
+        [0] { $key }: Dieselben Züge sind erlaubt.
+        [one] { $key }: { $count } Zug ist anders.
+       *[other] { $key }: { $count } Züge sind anders.
+    }
+compare-with-more = Gib „vergleichen“ und eine Variante ein, um die Züge zu sehen: { $keys }.
+
+puzzle-timed-begin =
+    { $mistakes ->
+        [one] { $minutes } Minuten: Lös so viele, wie du kannst. Nach { $mistakes } Fehler ist Schluss.
+       *[other] { $minutes } Minuten: Lös so viele, wie du kannst. Nach { $mistakes } Fehlern ist Schluss.
+    }
+puzzle-timed-left = Noch { $time }, gelöst { $solved }, Fehler { $mistakes } von { $most }.
+puzzle-welcome = Rätsel. Gib einen Zug ein, oder „hilfe“ für die Wörter.
+puzzle-your-rating = Deine Wertung: { $rating } ± { $deviation }.
+puzzle-none-due = Kein Rätsel ist zur Wiederholung fällig.
+puzzle-none-due-until = Kein Rätsel ist vor dem { $day } zur Wiederholung fällig.
+puzzle-all-done = Heute sind keine Rätsel mehr fällig.
+puzzle-unknown = Es gibt kein Rätsel „{ $name }“.
+puzzle-not-a-name = „{ $name }“ ist kein Name eines Rätsels, wie tsivy-015b1b0 einer ist.
+puzzle-not-a-theme = „{ $name }“ ist kein Thema. Themen: { $known }.
+puzzle-not-a-difficulty = „{ $name }“ ist kein Bereich von Wertungen wie 1200-1600, 1800- oder -1000.
+puzzle-no-sheet = Keine Variante mit Rätseln stammt vom Regelblatt „{ $name }“. Blätter: { $known }.
+puzzle-type-next = Mit „weiter“ geht es weiter.
+puzzle-go-on = Versuch es noch einmal, oder gib „lösung“ oder „weiter“ ein.
+puzzle-daily-tried = Das Rätsel dieses Tages hast du schon versucht. Ein weiteres Ergebnis ändert deine Wertung nicht.
+puzzle-daily-solved = Das Rätsel dieses Tages hast du schon gelöst.
+puzzle-daily-over = Das war das Rätsel des Tages. Jetzt kommen Rätsel nahe deiner Wertung.
+puzzle-is-solved = Dieses Rätsel ist gelöst. Gib „weiter“ ein, oder „nochmal“, um es zu wiederholen.
+puzzle-not-in-timed = Das geht nicht in einem Lauf auf Zeit.
+puzzle-help =
+    Züge gibst du als Punkte ein: d3-e3, mit A für Annäherung oder W für Rückzug, wo
+    beides möglich ist; eine Kette als c1-d1A-d2A. Der erste falsche Zug, „tipp“ oder
+    „lösung“ zählt als Fehler; weitermachen darfst du trotzdem. Wörter:
+    aufgabe    sagt noch einmal, was zu tun ist; brett, reihen, züge und regeln wie
+               in einer Partie.
+    fertig     beendet den laufenden Zug; zurück nimmt seinen letzten Schritt zurück.
+    rückgängig nimmt den letzten Zug zurück.
+    tipp       gibt einen Tipp; lösung zeigt den nächsten Zug der Lösung.
+    nochmal    fängt das Rätsel noch einmal an.
+    weiter     geht zum nächsten Rätsel, auch ohne Lösung.
+    beenden    beendet das Programm.
+
+explore-later = Der Explorer ist benutzbar, wenn die Partie zu Ende ist.
+explore-head-turn = Zug
+explore-head-games = Partien
+explore-head-white = Weiß
+explore-head-draws = Remis
+explore-head-black = Schwarz
+explore-head-value = Wert
+explore-more =
+    { $count ->
+        [one] { $count } weiterer Zug wurde gespielt.
+       *[other] { $count } weitere Züge wurden gespielt.
+    }
+
+learn-stars =
+    { $stars ->
+        [one] { $stars } Stern von drei.
+       *[other] { $stars } Sterne von drei.
+    }
+learn-unknown = Keine Lektion oder Übung heißt „{ $name }“. Lektionen: { $known }.
+learn-unknown-exercise = Die Lektion „{ $lesson }“ hat keine Übung „{ $name }“. Ihre Übungen: { $known }.
+learn-no-lessons = Es gibt keine Lektionen.
+learn-welcome = Lektionen. Gib einen Zug ein, oder „hilfe“ für die Wörter.
+learn-heading = { $lesson }, Übung { $number } von { $count } ({ $name })
+learn-marked = Markiert: { $points }.
+learn-pick = Gib die Punkte ein, zum Beispiel a1 c3.
+learn-is-solved = Diese Übung ist gelöst. Gib „weiter“ ein, oder „nochmal“, um sie zu wiederholen.
+learn-type-next = Mit „weiter“ geht es weiter.
+learn-last = Das ist die letzte Übung. „liste“ zeigt alle Lektionen.
+learn-shown-reply =
+    { $side ->
+        [white] Weiß
+       *[black] Schwarz
+    } { $count ->
+        [0] könnte mit { $path } antworten.
+       *[other] könnte mit { $path } antworten und { $points } schlagen.
+    }
+learn-shown-better =
+    { $count ->
+        [0] Besser wäre { $path }.
+       *[other] Besser wäre { $path }: Das schlägt { $points }.
+    }
+learn-picked = Richtig; noch { $left }.
+learn-picked-so-far = Bisher gewählt: { $points }.
+learn-not-these = Nicht gefragt: { $points }.
+learn-none-picked = Keiner dieser Punkte wurde gewählt.
+learn-type-points = Hier gibst du Punkte ein, einen nach dem anderen, zum Beispiel a1 c3.
+learn-type-turn = Einen Zug gibst du als zwei Punkte ein, von wo nach wo, zum Beispiel d3-e3.
+learn-to-where = Gib den Punkt ein, auf den er ziehen soll.
+learn-type-chain = Gib die Punkte einzeln ein, und „fertig“, um den Zug zu beenden; oder gleich die ganze Kette, zum Beispiel c1-d1A-d2A.
+learn-nothing-back = Es gibt nichts zurückzunehmen: Ein falscher Zug wird sofort zurückgenommen.
+learn-picked-stay = Es gibt nichts zurückzunehmen: Gewählte Punkte bleiben gewählt.
+learn-begins-again = Die Übung beginnt von vorn.
+learn-all-done = Alle { $count } Übungen sind gelöst. Hier ist wieder die erste; „liste“ zeigt deine Sterne.
+learn-lines = Von jedem Punkt führen Linien zu den nächsten in seiner Reihe und Spalte. Diagonale Linien gehen nur von starken Punkten aus: von denen, deren Spalte (a ist 1) und Reihe zusammen eine gerade Zahl ergeben, wie c3.
+learn-help =
+    Züge gibst du als Punkte ein: d3-e3, mit A für Annäherung oder W für Rückzug, wo
+    beides möglich ist; eine Kette als c1-d1A-d2A. Wörter:
+    aufgabe    sagt noch einmal, was zu tun ist; brett, reihen, züge und regeln wie
+               in einer Partie.
+    fertig     beendet den laufenden Zug; zurück nimmt seinen letzten Schritt zurück.
+    rückgängig nimmt den letzten Zug zurück.
+    einfordern fordert einen Schlag ein, den der Gegner ausgelassen hat.
+    tipp       gibt einen Tipp; lösung zeigt den nächsten Zug der Lösung.
+    nochmal    fängt die Übung noch einmal an.
+    weiter     geht zur nächsten Übung, auch ohne Lösung.
+    liste      zeigt die Lektionen mit deinen Sternen.
+    beenden    beendet das Programm. Nächstes Mal machst du dort weiter.

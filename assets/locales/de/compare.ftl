@@ -79,27 +79,9 @@ compare-source-article-and-proof = Schadd und andere, 2008; auch von diesem Prog
 
 ## Fehler.
 
-compare-number = Verglichen werden zwei oder drei Varianten: --variants tsivy,parker.
-compare-twice = Die Variante „{ $key }“ ist zweimal genannt.
-compare-only-positions = Diese Option gilt für Stellungen, verglichen wird aber eine Partie.
-compare-only-games = Diese Option gilt für eine Partie, es ist aber keine angegeben.
-compare-boards = „{ $other }“ hat ein Brett von { $columns } × { $rows } Punkten, „{ $key }“ eines von { $firstcolumns } × { $firstrows }: Keine Stellung steht auf beiden.
-
 ## Die Züge einer Stellung.
 
-compare-head-sheet = Variante
-compare-head-turn = Zug
-compare-head-takes = schlägt
-compare-head-rule = Regel
-compare-head-depth = Züge tief
-compare-head-turns = Züge
-compare-head-only = nur hier
-compare-head-switch = Regelpunkt
-compare-head-board = Brett
-compare-head-end = Ende
 compare-same-switches = Die Varianten unterscheiden sich in keinem Regelpunkt.
-compare-yes = ja
-compare-no = nein
 compare-turns =
     { $count ->
         [one] { $count } Zug ist in jeder Variante erlaubt.
@@ -117,7 +99,6 @@ compare-takes = { $key }: Dieser Schritt schlägt dort { $points }.
 compare-takes-nothing = { $key }: Dieser Schritt schlägt dort nichts.
 compare-refused = { $key }: { $reason }
 compare-no-effect = { $key }: Kein Zug endet dort und schlägt diese Steine.
-compare-rules = Die Regeln, die den Unterschied machen:
 compare-wins-white = Weiß gewinnt
 compare-wins-black = Schwarz gewinnt
 compare-wins-in =
@@ -126,9 +107,6 @@ compare-wins-in =
        *[other] { $value } in { $turns } Zügen beider zusammen
     }
 compare-draw = remis
-compare-unknown = nicht bekannt
-compare-head-value = bei bestem Spiel
-compare-not-exact = Eine Zahl nach >= ist nicht genau: Das Zählen wurde abgebrochen, es sind also mindestens so viele.
 
 ## Eine Kette.
 
@@ -136,12 +114,9 @@ compare-after = Nach { $chain }:
 compare-before = Vor dem ersten Schritt:
 compare-alike = Nach { $chain } erlauben die Varianten noch dasselbe.
 compare-alike-before = Vor dem ersten Schritt erlauben die Varianten dasselbe.
-compare-parted = { $key } ist aus der Kette ausgeschieden. { $reason }
-compare-no-step = Keine Variante erlaubt dort { $step }.
 
 ## Eine Partie.
 
-compare-game = Eine Partie von { $key }, { $turns } Züge, { $result }.
 compare-game-alike = { $key }: Die ganze Partie wäre möglich gewesen, mit demselben Ende.
 compare-game-turn =
     { $side ->
@@ -170,13 +145,6 @@ compare-game-rule = Regel: { $rule }.
 
 ## Das Textbrett.
 
-compare-with =
-    { $count ->
-        [0] { $key }: Dieselben Züge sind erlaubt.
-        [one] { $key }: { $count } Zug ist anders.
-       *[other] { $key }: { $count } Züge sind anders.
-    }
-compare-with-more = Gib „vergleichen“ und eine Variante ein, um die Züge zu sehen: { $keys }.
 compare-alone = Keine andere Variante hat ein Brett dieser Größe.
 
 ## Die Seite im Fenster.

@@ -298,3 +298,5 @@ explain-less-centre =
 explain-nothing-better = Die Suche findet keinen besseren Zug, und keinen einzelnen Grund.
 explain-as-good = Er ist etwa so gut wie { $turn }; diesen zieht die Suche vor.
 explain-prefers = Die Suche zieht { $turn } vor, ohne einen einzelnen Grund.
+
+search-not-all-turns = Nicht alle Züge wurden bedacht: Eine Stellung hat zu viele.

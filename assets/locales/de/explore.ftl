@@ -19,19 +19,7 @@ book-position = Stellung { $number } des Eröffnungsbuchs ist beschädigt.
 
 ## Das Textbrett.
 
-explore-later = Der Explorer ist benutzbar, wenn die Partie zu Ende ist.
 explore-nothing = Von hier aus ist nichts Gespieltes bekannt.
-explore-head-turn = Zug
-explore-head-games = Partien
-explore-head-white = Weiß
-explore-head-draws = Remis
-explore-head-black = Schwarz
-explore-head-value = Wert
-explore-more =
-    { $count ->
-        [one] { $count } weiterer Zug wurde gespielt.
-       *[other] { $count } weitere Züge wurden gespielt.
-    }
 
 ## Die Tafel neben dem Brett.
 

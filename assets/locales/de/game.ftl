@@ -2,7 +2,6 @@
 
 window-title = Fanorona
 
-
 menu-new-game = Neue Partie
 menu-variant = Variante
 new-game-others = Andere Varianten
@@ -194,7 +193,6 @@ resign-question =
     }
 quit-question = Beenden? Deine Partie bleibt erhalten: Nächstes Mal kannst du sie fortsetzen.
 quit-question-unkept = Beenden? Die laufende Partie kann nicht gespeichert werden.
-window-failed = Das Fenster musste geschlossen werden: { $cause }. Mit „fanorona text“ hast du das Brett im Terminal.
 
 help-play =
     { $by ->
@@ -263,3 +261,5 @@ about-version = Fanorona { $version }
 about-licence = Freie Software unter der MIT-Lizenz oder der Apache-Lizenz 2.0, nach deiner Wahl.
 about-libraries = Die enthaltenen Bibliotheken, nach Lizenzen geordnet:
 about-show = Lizenzen zeigen
+
+window-failed = Das Fenster musste geschlossen werden: { $cause }. Mit „fanorona text“ hast du das Brett im Terminal.

@@ -80,11 +80,6 @@ learn-goes-on-within =
 learn-taken-back = Zurückgenommen. Versuch einen anderen Zug.
 learn-out-of-turns = Es sind keine Züge mehr übrig, und die Aufgabe ist nicht gelöst. Fang noch einmal an.
 learn-thinking = Die Antwort wird berechnet …
-learn-stars =
-    { $stars ->
-        [one] { $stars } Stern von drei.
-       *[other] { $stars } Sterne von drei.
-    }
 
 ## Knöpfe.
 
@@ -155,56 +150,6 @@ coach-high = Ab einem Stein
 coach-line = Fragt einmal „Noch mal hinsehen?“, bevor ein Zug stehen bleibt, der so viel verliert, und sagt, was droht. Partien mit Trainer zählen nicht zu deinen Gewinnen.
 
 ## Lektionen im Terminal.
-
-learn-unknown = Keine Lektion oder Übung heißt „{ $name }“. Lektionen: { $known }.
-learn-unknown-exercise = Die Lektion „{ $lesson }“ hat keine Übung „{ $name }“. Ihre Übungen: { $known }.
-learn-no-lessons = Es gibt keine Lektionen.
-learn-welcome = Lektionen. Gib einen Zug ein, oder „hilfe“ für die Wörter.
-learn-heading = { $lesson }, Übung { $number } von { $count } ({ $name })
-learn-marked = Markiert: { $points }.
-learn-pick = Gib die Punkte ein, zum Beispiel a1 c3.
-learn-is-solved = Diese Übung ist gelöst. Gib „weiter“ ein, oder „nochmal“, um sie zu wiederholen.
-learn-type-next = Mit „weiter“ geht es weiter.
-learn-last = Das ist die letzte Übung. „liste“ zeigt alle Lektionen.
-learn-shown-reply =
-    { $side ->
-        [white] Weiß
-       *[black] Schwarz
-    } { $count ->
-        [0] könnte mit { $path } antworten.
-       *[other] könnte mit { $path } antworten und { $points } schlagen.
-    }
-learn-shown-better =
-    { $count ->
-        [0] Besser wäre { $path }.
-       *[other] Besser wäre { $path }: Das schlägt { $points }.
-    }
-learn-picked = Richtig; noch { $left }.
-learn-picked-so-far = Bisher gewählt: { $points }.
-learn-not-these = Nicht gefragt: { $points }.
-learn-none-picked = Keiner dieser Punkte wurde gewählt.
-learn-type-points = Hier gibst du Punkte ein, einen nach dem anderen, zum Beispiel a1 c3.
-learn-type-turn = Einen Zug gibst du als zwei Punkte ein, von wo nach wo, zum Beispiel d3-e3.
-learn-to-where = Gib den Punkt ein, auf den er ziehen soll.
-learn-type-chain = Gib die Punkte einzeln ein, und „fertig“, um den Zug zu beenden; oder gleich die ganze Kette, zum Beispiel c1-d1A-d2A.
-learn-nothing-back = Es gibt nichts zurückzunehmen: Ein falscher Zug wird sofort zurückgenommen.
-learn-picked-stay = Es gibt nichts zurückzunehmen: Gewählte Punkte bleiben gewählt.
-learn-begins-again = Die Übung beginnt von vorn.
-learn-all-done = Alle { $count } Übungen sind gelöst. Hier ist wieder die erste; „liste“ zeigt deine Sterne.
-learn-lines = Von jedem Punkt führen Linien zu den nächsten in seiner Reihe und Spalte. Diagonale Linien gehen nur von starken Punkten aus: von denen, deren Spalte (a ist 1) und Reihe zusammen eine gerade Zahl ergeben, wie c3.
-learn-help =
-    Züge gibst du als Punkte ein: d3-e3, mit A für Annäherung oder W für Rückzug, wo
-    beides möglich ist; eine Kette als c1-d1A-d2A. Wörter:
-    aufgabe    sagt noch einmal, was zu tun ist; brett, reihen, züge und regeln wie
-               in einer Partie.
-    fertig     beendet den laufenden Zug; zurück nimmt seinen letzten Schritt zurück.
-    rückgängig nimmt den letzten Zug zurück.
-    einfordern fordert einen Schlag ein, den der Gegner ausgelassen hat.
-    tipp       gibt einen Tipp; lösung zeigt den nächsten Zug der Lösung.
-    nochmal    fängt die Übung noch einmal an.
-    weiter     geht zur nächsten Übung, auch ohne Lösung.
-    liste      zeigt die Lektionen mit deinen Sternen.
-    beenden    beendet das Programm. Nächstes Mal machst du dort weiter.
 
 ## Die Seite der Rätsel.
 

@@ -198,3 +198,17 @@ pack-theme = Die Themen des Rätsels sind nicht möglich.
 pack-twice = Eine frühere Zeile hat dieselbe Stellung.
 pack-turn = Zug { $number } der Lösung verstößt gegen die Regeln.
 pack-length = Die Lösung hat nicht einen bis fünf Züge des Lösenden.
+
+games-no-folder = Das System hat keinen Ordner für die Daten des Spielers. Setze FANORONA_DATA auf den Pfad eines Ordners.
+games-not-kept = Diese Partie wird nicht gespeichert. { $reason }
+games-missing = Es gibt keine gespeicherte Partie mit dieser Kennung.
+games-held = Ein anderes laufendes Programm spielt diese Partie.
+games-full = Für eine weitere Partie ist keine Kennung frei.
+games-too-large = Die Partie braucht mehr als { $limit } KiB und kann nicht gespeichert werden.
+games-write = „{ $file }“ kann nicht geschrieben werden: { $detail }. Was vorher gespeichert war, ist unverändert.
+games-file-exists = „{ $file }“ gibt es schon.
+games-no-save = Die Datei ist keine gespeicherte Partie.
+games-version = Der Spielstand hat Version { $version }; die kennt dieses Programm nicht.
+games-damaged = Der Spielstand ist beschädigt: Seine Prüfsumme stimmt nicht.
+games-variant = Die Variante „{ $key }“ dieser Partie ist nicht vorhanden.
+games-backup = { $id }: Der neueste Spielstand ist nicht brauchbar, deshalb wird seine Sicherung benutzt; ein Zug kann fehlen. { $reason }

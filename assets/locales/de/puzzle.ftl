@@ -60,12 +60,6 @@ puzzle-streak =
 
 ## Ein Lauf auf Zeit.
 
-puzzle-timed-begin =
-    { $mistakes ->
-        [one] { $minutes } Minuten: Lös so viele, wie du kannst. Nach { $mistakes } Fehler ist Schluss.
-       *[other] { $minutes } Minuten: Lös so viele, wie du kannst. Nach { $mistakes } Fehlern ist Schluss.
-    }
-puzzle-timed-left = Noch { $time }, gelöst { $solved }, Fehler { $mistakes } von { $most }.
 puzzle-timed-time = Die Zeit ist um.
 puzzle-timed-mistakes = Das war der letzte Fehler.
 puzzle-timed-none = Es gibt keine Rätsel dieser Art mehr.
@@ -82,36 +76,7 @@ puzzle-timed-best =
 
 ## Rätsel im Terminal.
 
-puzzle-welcome = Rätsel. Gib einen Zug ein, oder „hilfe“ für die Wörter.
-puzzle-your-rating = Deine Wertung: { $rating } ± { $deviation }.
 puzzle-none = Es gibt kein Rätsel dieser Art.
-puzzle-none-due = Kein Rätsel ist zur Wiederholung fällig.
-puzzle-none-due-until = Kein Rätsel ist vor dem { $day } zur Wiederholung fällig.
-puzzle-all-done = Heute sind keine Rätsel mehr fällig.
-puzzle-unknown = Es gibt kein Rätsel „{ $name }“.
-puzzle-not-a-name = „{ $name }“ ist kein Name eines Rätsels, wie tsivy-015b1b0 einer ist.
-puzzle-not-a-theme = „{ $name }“ ist kein Thema. Themen: { $known }.
-puzzle-not-a-difficulty = „{ $name }“ ist kein Bereich von Wertungen wie 1200-1600, 1800- oder -1000.
-puzzle-no-sheet = Keine Variante mit Rätseln stammt vom Regelblatt „{ $name }“. Blätter: { $known }.
-puzzle-type-next = Mit „weiter“ geht es weiter.
-puzzle-go-on = Versuch es noch einmal, oder gib „lösung“ oder „weiter“ ein.
-puzzle-daily-tried = Das Rätsel dieses Tages hast du schon versucht. Ein weiteres Ergebnis ändert deine Wertung nicht.
-puzzle-daily-solved = Das Rätsel dieses Tages hast du schon gelöst.
-puzzle-daily-over = Das war das Rätsel des Tages. Jetzt kommen Rätsel nahe deiner Wertung.
-puzzle-is-solved = Dieses Rätsel ist gelöst. Gib „weiter“ ein, oder „nochmal“, um es zu wiederholen.
-puzzle-not-in-timed = Das geht nicht in einem Lauf auf Zeit.
-puzzle-help =
-    Züge gibst du als Punkte ein: d3-e3, mit A für Annäherung oder W für Rückzug, wo
-    beides möglich ist; eine Kette als c1-d1A-d2A. Der erste falsche Zug, „tipp“ oder
-    „lösung“ zählt als Fehler; weitermachen darfst du trotzdem. Wörter:
-    aufgabe    sagt noch einmal, was zu tun ist; brett, reihen, züge und regeln wie
-               in einer Partie.
-    fertig     beendet den laufenden Zug; zurück nimmt seinen letzten Schritt zurück.
-    rückgängig nimmt den letzten Zug zurück.
-    tipp       gibt einen Tipp; lösung zeigt den nächsten Zug der Lösung.
-    nochmal    fängt das Rätsel noch einmal an.
-    weiter     geht zum nächsten Rätsel, auch ohne Lösung.
-    beenden    beendet das Programm.
 
 ## Sammlungen, die nicht brauchbar sind, und die gespeicherten Ergebnisse.
 

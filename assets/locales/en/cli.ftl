@@ -319,37 +319,6 @@ spsa-other-options = This state was made with other options.
 
 ## The Parker booklet's tables.
 
-tables-intro =
-    The Parker booklet analyses the opening by hand. Each of its numbers is followed by the
-    exact count under the rules it states; * marks differences.
-tables-openings = White's openings, and Black's replies.
-tables-one = Table 1: stones taken by White after its second turn, and in how many ways.
-tables-lines = Case D: White's second turns.
-tables-two = Table 2: stones taken by Black after its second turn in case D, and in how many ways.
-tables-sample = The sample game: the stones of each capturing step.
-tables-printed = printed
-tables-counted = counted
-tables-opening = opening
-tables-turn = turn
-tables-number = number
-tables-side = side
-tables-taken = taken
-tables-replies = replies
-tables-line = line
-tables-sum = all
-tables-mean = mean
-tables-missed = missed
-tables-misprint = The booklet prints line { $line } as { $printed }, which is not a legal turn: it must be { $turn }.
-tables-missed-lines =
-    { $count ->
-        [one] In case D the booklet's authors missed { $count } line: { $turns }.
-       *[other] In case D the booklet's authors missed { $count } lines: { $turns }.
-    }
-tables-case-d = Black's second turns in case D: the booklet says { $printed }, there are { $counted }.
-tables-second-turns = Both sides' first two turns in all cases: the booklet guesses about { $printed } arrangements; there are { $counted } ways to play them, to { $arrangements } different arrangements.
-tables-sample-true = All { $counts } printed counts of its { $turns } turns are confirmed.
-tables-sample-false = { $wrong } of its { $turns } turns have a wrong count.
-
 ## Endgame tables. $small and $large are numbers of stones.
 
 endgame-no-folder = The system has no folder for the player's data. Set FANORONA_DATA to the path of a folder.
@@ -358,40 +327,150 @@ endgame-memory = Tables of { $stones } stones on this board need { $need } GiB o
 endgame-building = Building the table for { $small } against { $large } stones.
 endgame-progress = { $small } against { $large } stones, pass { $pass } [{ $bar }] { $percent } %
 endgame-contradiction = The tables are inconsistent at { $position }: the entry is { $said }, but its turns lead to { $found }.
-endgame-unused = The endgame table “{ $file }” is not used. { $reason }
-endgame-no-table = The file is not an endgame table.
-endgame-version = The table was made by another version of the program.
-endgame-rules = The table was made for other rules.
-endgame-stones = The table is for other numbers of stones than its file name says.
-endgame-length = The file should have { $expected } bytes, but has { $found }.
-endgame-damaged = The table is damaged: a checksum is wrong.
-endgame-too-long = A win takes more turns than a table can store; a limit of quiet turns in the variant would prevent this.
-endgame-not-built = This table cannot be built.
-endgame-write = “{ $file }” cannot be written: { $detail }. What was saved before is unchanged.
 
 ## Saved games. $id is the id of a game.
 
-games-no-folder = The system has no folder for the player's data. Set FANORONA_DATA to the path of a folder.
 games-broken-off = A game was interrupted: { $id }. “fanorona text --resume” continues it.
 games-none-broken-off = There is no interrupted game.
 games-no-results = No such game is over yet, so there are no results.
 games-no-strength = No such game counts for the strength: one against a computer opponent that is over, without coach, hints and turns taken back.
 games-over = The game { $id } is over.
-games-not-kept = This game is not being saved. { $reason }
-games-missing = There is no saved game with this id.
-games-held = Another copy of the program is playing this game.
-games-full = There is no unused id for another game.
-games-too-large = The game takes more than { $limit } KiB and cannot be saved.
-games-write = “{ $file }” cannot be written: { $detail }. What was saved before is unchanged.
-games-file-exists = “{ $file }” already exists.
-games-no-save = The file is not a saved game.
-games-version = The save is of version { $version }, which this program does not know.
-games-damaged = The save is damaged: its checksum is wrong.
-games-variant = The variant “{ $key }” of this game is not available.
-games-backup = { $id }: the newest save cannot be used, so its backup is used; a turn may be missing. { $reason }
 
 ## Positions in which a turn has very many ways.
 
 turns-cut = The list ends here: there are more turns.
 perft-not-exact = A number after >= is not exact: a position has more chains than this program counts, so there are at least so many.
-search-not-all-turns = Not all turns were considered: a position has too many.
+
+compare-number = Two or three variants are compared: --variants tsivy,parker.
+compare-twice = The variant “{ $key }” is named twice.
+compare-only-positions = This option is for positions, and a game is compared.
+compare-only-games = This option is for a game, and none is given.
+compare-boards = “{ $other }” has a board of { $columns } × { $rows } points, “{ $key }” one of { $firstcolumns } × { $firstrows }: no position fits both.
+compare-head-sheet = variant
+compare-head-turn = turn
+compare-head-takes = takes
+compare-head-rule = rule
+compare-head-depth = turns deep
+compare-head-turns = turns
+compare-head-only = only here
+compare-head-switch = switch
+compare-head-board = board
+compare-head-end = end
+compare-yes = yes
+compare-no = no
+compare-rules = The rules that make the difference:
+compare-unknown = not known
+compare-head-value = with best play
+compare-not-exact = A number after >= is not exact: counting was stopped, so there are at least so many.
+compare-parted = { $key }: the chain is not legal from here on. { $reason }
+compare-no-step = No variant allows { $step } there.
+compare-game = A game of { $key }, { $turns } turns, { $result }.
+compare-with =
+    { $count ->
+        [0] { $key }: the same turns are legal.
+        [one] { $key }: { $count } turn differs.
+       *[other] { $key }: { $count } turns differ.
+    }
+compare-with-more = Type compare and a variant for the turns: { $keys }.
+
+puzzle-timed-begin =
+    { $mistakes ->
+        [one] { $minutes } minutes: solve as many as you can. { $mistakes } mistake ends the run.
+       *[other] { $minutes } minutes: solve as many as you can. { $mistakes } mistakes end the run.
+    }
+puzzle-timed-left = { $time } left, { $solved } solved, { $mistakes } of { $most } mistakes.
+puzzle-welcome = Puzzles. Type a turn, or help for the words.
+puzzle-your-rating = Your rating: { $rating }, give or take { $deviation }.
+puzzle-none-due = No puzzle is due to come again.
+puzzle-none-due-until = No puzzle is due to come again before { $day }.
+puzzle-all-done = No more puzzles are due today.
+puzzle-unknown = There is no puzzle “{ $name }”.
+puzzle-not-a-name = “{ $name }” is not the name of a puzzle, such as tsivy-015b1b0.
+puzzle-not-a-theme = “{ $name }” is not a theme. Themes: { $known }.
+puzzle-not-a-difficulty = “{ $name }” is not a range of ratings, such as 1200-1600, 1800- or -1000.
+puzzle-no-sheet = No variant with puzzles is from the rule sheet “{ $name }”. Sheets: { $known }.
+puzzle-type-next = Type next to go on.
+puzzle-go-on = Try again, or type solution or next.
+puzzle-daily-tried = You have already tried the puzzle of this day. Another result will not change your rating.
+puzzle-daily-solved = You have already solved the puzzle of this day.
+puzzle-daily-over = That was the puzzle of the day. Now come puzzles near your rating.
+puzzle-is-solved = This puzzle is solved. Type next, or again to do it once more.
+puzzle-not-in-timed = Not in a run against time.
+puzzle-help =
+    Type turns as points: d3-e3, with A for approach or W for withdrawal where both
+    are possible; a chain as c1-d1A-d2A. The first wrong turn, hint or solution
+    counts as a mistake; you may go on nevertheless. Words:
+    task      says again what to do; board, rows, turns and rules as in a game.
+    end       ends the turn in progress; back takes its last step back.
+    undo      takes the last turn back.
+    hint      gives a hint; solution shows the next turn of the solution.
+    again     begins the puzzle again.
+    next      goes on to the next puzzle, also without a solution.
+    quit      ends the program.
+
+explore-later = The explorer can be used when the game is over.
+explore-head-turn = turn
+explore-head-games = games
+explore-head-white = White
+explore-head-draws = draws
+explore-head-black = Black
+explore-head-value = value
+explore-more =
+    { $count ->
+        [one] { $count } more turn was played.
+       *[other] { $count } more turns were played.
+    }
+
+learn-stars =
+    { $stars ->
+        [one] { $stars } star of three.
+       *[other] { $stars } stars of three.
+    }
+learn-unknown = No lesson or exercise is called “{ $name }”. Lessons: { $known }.
+learn-unknown-exercise = The lesson “{ $lesson }” has no exercise “{ $name }”. Its exercises: { $known }.
+learn-no-lessons = There are no lessons.
+learn-welcome = Lessons. Type a turn, or help for the words.
+learn-heading = { $lesson }, exercise { $number } of { $count } ({ $name })
+learn-marked = Marked: { $points }.
+learn-pick = Type the points, such as a1 c3.
+learn-is-solved = This exercise is solved. Type next, or again to do it once more.
+learn-type-next = Type next to go on.
+learn-last = This is the last exercise. Type list for all lessons.
+learn-shown-reply =
+    { $side ->
+        [white] White
+       *[black] Black
+    } { $count ->
+        [0] could answer { $path }.
+       *[other] could answer { $path } and take { $points }.
+    }
+learn-shown-better =
+    { $count ->
+        [0] Better was { $path }.
+       *[other] Better was { $path }, taking { $points }.
+    }
+learn-picked = Right; { $left } more.
+learn-picked-so-far = Picked so far: { $points }.
+learn-not-these = Not asked for: { $points }.
+learn-none-picked = None of these points was picked.
+learn-type-points = Here you type points, one after another, such as a1 c3.
+learn-type-turn = Type a turn as two points, from where to where, such as d3-e3.
+learn-to-where = Type the point it should go to.
+learn-type-chain = Type the points one by one, and end to end the turn; or the whole chain at once, such as c1-d1A-d2A.
+learn-nothing-back = There is nothing to take back: a wrong turn is taken back at once.
+learn-picked-stay = There is nothing to take back: points that were picked stay picked.
+learn-begins-again = The exercise begins again.
+learn-all-done = All { $count } exercises are solved. Here is the first one again; list shows your stars.
+learn-lines = Lines lead from every point to the next ones in its row and column. Diagonal lines lead only from strong points: those whose column, with a as 1, and row add up to an even number, such as c3.
+learn-help =
+    Type turns as points: d3-e3, with A for approach or W for withdrawal where both
+    are possible; a chain as c1-d1A-d2A. Words:
+    task      says again what to do; board, rows, turns and rules as in a game.
+    end       ends the turn in progress; back takes its last step back.
+    undo      takes the last turn back.
+    claim     claims a capture that the opponent missed.
+    hint      gives a hint; solution shows the next turn of the solution.
+    again     starts the exercise again.
+    next      goes on to the next exercise, also without a solution.
+    list      lists the lessons with your stars.
+    quit      ends the program. Next time you go on from there.

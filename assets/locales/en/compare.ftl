@@ -79,27 +79,9 @@ compare-source-article-and-proof = Schadd and others, 2008; proved by this progr
 
 ## Errors.
 
-compare-number = Two or three variants are compared: --variants tsivy,parker.
-compare-twice = The variant “{ $key }” is named twice.
-compare-only-positions = This option is for positions, and a game is compared.
-compare-only-games = This option is for a game, and none is given.
-compare-boards = “{ $other }” has a board of { $columns } × { $rows } points, “{ $key }” one of { $firstcolumns } × { $firstrows }: no position fits both.
-
 ## The turns of a position.
 
-compare-head-sheet = variant
-compare-head-turn = turn
-compare-head-takes = takes
-compare-head-rule = rule
-compare-head-depth = turns deep
-compare-head-turns = turns
-compare-head-only = only here
-compare-head-switch = switch
-compare-head-board = board
-compare-head-end = end
 compare-same-switches = The variants do not differ in any switch.
-compare-yes = yes
-compare-no = no
 compare-turns =
     { $count ->
         [one] { $count } turn is legal under every variant.
@@ -117,7 +99,6 @@ compare-takes = { $key }: this step takes { $points } there.
 compare-takes-nothing = { $key }: this step takes nothing there.
 compare-refused = { $key }: { $reason }
 compare-no-effect = { $key }: no turn ends there with these stones taken.
-compare-rules = The rules that make the difference:
 compare-wins-white = White wins
 compare-wins-black = Black wins
 compare-wins-in =
@@ -126,9 +107,6 @@ compare-wins-in =
        *[other] { $value } in { $turns } turns, counting both sides
     }
 compare-draw = a draw
-compare-unknown = not known
-compare-head-value = with best play
-compare-not-exact = A number after >= is not exact: counting was stopped, so there are at least so many.
 
 ## A chain.
 
@@ -136,12 +114,9 @@ compare-after = After { $chain }:
 compare-before = Before the first step:
 compare-alike = After { $chain } the variants still allow the same.
 compare-alike-before = Before the first step the variants allow the same.
-compare-parted = { $key }: the chain is not legal from here on. { $reason }
-compare-no-step = No variant allows { $step } there.
 
 ## A game.
 
-compare-game = A game of { $key }, { $turns } turns, { $result }.
 compare-game-alike = { $key }: the whole game could have been played, with the same end.
 compare-game-turn =
     { $side ->
@@ -170,13 +145,6 @@ compare-game-rule = Rule: { $rule }.
 
 ## The terminal board.
 
-compare-with =
-    { $count ->
-        [0] { $key }: the same turns are legal.
-        [one] { $key }: { $count } turn differs.
-       *[other] { $key }: { $count } turns differ.
-    }
-compare-with-more = Type compare and a variant for the turns: { $keys }.
 compare-alone = No other variant has a board of this size.
 
 ## The page of the window.

@@ -286,3 +286,5 @@ explain-less-centre =
 explain-nothing-better = The search finds no better turn; there is no single reason for it.
 explain-as-good = It is about as good as { $turn }, which the search prefers.
 explain-prefers = The search prefers { $turn }, for no single reason.
+
+search-not-all-turns = Not all turns were considered: a position has too many.

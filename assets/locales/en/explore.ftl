@@ -19,19 +19,7 @@ book-position = Position { $number } of the book is damaged.
 
 ## The terminal board.
 
-explore-later = The explorer can be used when the game is over.
 explore-nothing = No known game goes on from here.
-explore-head-turn = turn
-explore-head-games = games
-explore-head-white = White
-explore-head-draws = draws
-explore-head-black = Black
-explore-head-value = value
-explore-more =
-    { $count ->
-        [one] { $count } more turn was played.
-       *[other] { $count } more turns were played.
-    }
 
 ## The panel beside the board.
 

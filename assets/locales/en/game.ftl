@@ -2,7 +2,6 @@
 
 window-title = Fanorona
 
-
 menu-new-game = New game
 menu-variant = Variant
 new-game-others = Other variants
@@ -194,7 +193,6 @@ resign-question =
     }
 quit-question = Quit? Your game is saved: you can go on with it next time.
 quit-question-unkept = Quit? The game under way cannot be saved.
-window-failed = The window had to close: { $cause }. Try “fanorona text” for the board in the terminal.
 
 help-play =
     { $by ->
@@ -265,3 +263,5 @@ about-version = Fanorona { $version }
 about-licence = Free software under the MIT License or the Apache License 2.0, at your option.
 about-libraries = The libraries that it contains, by their licences:
 about-show = Show the licences
+
+window-failed = The window had to close: { $cause }. Try “fanorona text” for the board in the terminal.

@@ -80,11 +80,6 @@ learn-goes-on-within =
 learn-taken-back = Taken back. Try another turn.
 learn-out-of-turns = No turns are left, and the task is not done. Start again.
 learn-thinking = The answer is being worked out…
-learn-stars =
-    { $stars ->
-        [one] { $stars } star of three.
-       *[other] { $stars } stars of three.
-    }
 
 ## Buttons.
 
@@ -155,55 +150,6 @@ coach-high = From one stone
 coach-line = Asks “Look again?” once when your turn loses this much, and says what is threatened. Coached games do not count as your wins.
 
 ## Lessons in the terminal.
-
-learn-unknown = No lesson or exercise is called “{ $name }”. Lessons: { $known }.
-learn-unknown-exercise = The lesson “{ $lesson }” has no exercise “{ $name }”. Its exercises: { $known }.
-learn-no-lessons = There are no lessons.
-learn-welcome = Lessons. Type a turn, or help for the words.
-learn-heading = { $lesson }, exercise { $number } of { $count } ({ $name })
-learn-marked = Marked: { $points }.
-learn-pick = Type the points, such as a1 c3.
-learn-is-solved = This exercise is solved. Type next, or again to do it once more.
-learn-type-next = Type next to go on.
-learn-last = This is the last exercise. Type list for all lessons.
-learn-shown-reply =
-    { $side ->
-        [white] White
-       *[black] Black
-    } { $count ->
-        [0] could answer { $path }.
-       *[other] could answer { $path } and take { $points }.
-    }
-learn-shown-better =
-    { $count ->
-        [0] Better was { $path }.
-       *[other] Better was { $path }, taking { $points }.
-    }
-learn-picked = Right; { $left } more.
-learn-picked-so-far = Picked so far: { $points }.
-learn-not-these = Not asked for: { $points }.
-learn-none-picked = None of these points was picked.
-learn-type-points = Here you type points, one after another, such as a1 c3.
-learn-type-turn = Type a turn as two points, from where to where, such as d3-e3.
-learn-to-where = Type the point it should go to.
-learn-type-chain = Type the points one by one, and end to end the turn; or the whole chain at once, such as c1-d1A-d2A.
-learn-nothing-back = There is nothing to take back: a wrong turn is taken back at once.
-learn-picked-stay = There is nothing to take back: points that were picked stay picked.
-learn-begins-again = The exercise begins again.
-learn-all-done = All { $count } exercises are solved. Here is the first one again; list shows your stars.
-learn-lines = Lines lead from every point to the next ones in its row and column. Diagonal lines lead only from strong points: those whose column, with a as 1, and row add up to an even number, such as c3.
-learn-help =
-    Type turns as points: d3-e3, with A for approach or W for withdrawal where both
-    are possible; a chain as c1-d1A-d2A. Words:
-    task      says again what to do; board, rows, turns and rules as in a game.
-    end       ends the turn in progress; back takes its last step back.
-    undo      takes the last turn back.
-    claim     claims a capture that the opponent missed.
-    hint      gives a hint; solution shows the next turn of the solution.
-    again     starts the exercise again.
-    next      goes on to the next exercise, also without a solution.
-    list      lists the lessons with your stars.
-    quit      ends the program. Next time you go on from there.
 
 ## The page of puzzles.
 

@@ -198,3 +198,17 @@ pack-theme = The themes of the puzzle are not possible.
 pack-twice = An earlier line has the same position.
 pack-turn = Turn { $number } of the solution is against the rules.
 pack-length = The solution does not have one to five turns of the solver.
+
+games-no-folder = The system has no folder for the player's data. Set FANORONA_DATA to the path of a folder.
+games-not-kept = This game is not being saved. { $reason }
+games-missing = There is no saved game with this id.
+games-held = Another copy of the program is playing this game.
+games-full = There is no unused id for another game.
+games-too-large = The game takes more than { $limit } KiB and cannot be saved.
+games-write = “{ $file }” cannot be written: { $detail }. What was saved before is unchanged.
+games-file-exists = “{ $file }” already exists.
+games-no-save = The file is not a saved game.
+games-version = The save is of version { $version }, which this program does not know.
+games-damaged = The save is damaged: its checksum is wrong.
+games-variant = The variant “{ $key }” of this game is not available.
+games-backup = { $id }: the newest save cannot be used, so its backup is used; a turn may be missing. { $reason }

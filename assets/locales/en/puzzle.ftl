@@ -60,12 +60,6 @@ puzzle-streak =
 
 ## A run against time.
 
-puzzle-timed-begin =
-    { $mistakes ->
-        [one] { $minutes } minutes: solve as many as you can. { $mistakes } mistake ends the run.
-       *[other] { $minutes } minutes: solve as many as you can. { $mistakes } mistakes end the run.
-    }
-puzzle-timed-left = { $time } left, { $solved } solved, { $mistakes } of { $most } mistakes.
 puzzle-timed-time = Time is up.
 puzzle-timed-mistakes = That was the last mistake.
 puzzle-timed-none = There are no more puzzles of this kind.
@@ -82,35 +76,7 @@ puzzle-timed-best =
 
 ## Puzzles in the terminal.
 
-puzzle-welcome = Puzzles. Type a turn, or help for the words.
-puzzle-your-rating = Your rating: { $rating }, give or take { $deviation }.
 puzzle-none = There is no puzzle of this kind.
-puzzle-none-due = No puzzle is due to come again.
-puzzle-none-due-until = No puzzle is due to come again before { $day }.
-puzzle-all-done = No more puzzles are due today.
-puzzle-unknown = There is no puzzle “{ $name }”.
-puzzle-not-a-name = “{ $name }” is not the name of a puzzle, such as tsivy-015b1b0.
-puzzle-not-a-theme = “{ $name }” is not a theme. Themes: { $known }.
-puzzle-not-a-difficulty = “{ $name }” is not a range of ratings, such as 1200-1600, 1800- or -1000.
-puzzle-no-sheet = No variant with puzzles is from the rule sheet “{ $name }”. Sheets: { $known }.
-puzzle-type-next = Type next to go on.
-puzzle-go-on = Try again, or type solution or next.
-puzzle-daily-tried = You have already tried the puzzle of this day. Another result will not change your rating.
-puzzle-daily-solved = You have already solved the puzzle of this day.
-puzzle-daily-over = That was the puzzle of the day. Now come puzzles near your rating.
-puzzle-is-solved = This puzzle is solved. Type next, or again to do it once more.
-puzzle-not-in-timed = Not in a run against time.
-puzzle-help =
-    Type turns as points: d3-e3, with A for approach or W for withdrawal where both
-    are possible; a chain as c1-d1A-d2A. The first wrong turn, hint or solution
-    counts as a mistake; you may go on nevertheless. Words:
-    task      says again what to do; board, rows, turns and rules as in a game.
-    end       ends the turn in progress; back takes its last step back.
-    undo      takes the last turn back.
-    hint      gives a hint; solution shows the next turn of the solution.
-    again     begins the puzzle again.
-    next      goes on to the next puzzle, also without a solution.
-    quit      ends the program.
 
 ## Packs of puzzles that cannot be used, and the stored progress.
 

@@ -321,37 +321,6 @@ spsa-other-options = Cet état a été produit avec d'autres options.
 
 ## Les tableaux du livret Parker.
 
-tables-intro =
-    Le livret Parker suit l'ouverture à la main. À côté de chacun de ses nombres se trouve le
-    compte exact selon les règles qu'il donne ; * marque les endroits où ils diffèrent.
-tables-openings = Les ouvertures des Blancs et les réponses des Noirs.
-tables-one = Tableau 1 : pions pris par les Blancs après leur deuxième tour, et de combien de façons.
-tables-lines = Cas D : les deuxièmes tours des Blancs.
-tables-two = Tableau 2 : pions pris par les Noirs après leur deuxième tour dans le cas D, et de combien de façons.
-tables-sample = La partie d'exemple : les pions de chaque pas qui prend.
-tables-printed = imprimé
-tables-counted = compté
-tables-opening = ouverture
-tables-turn = tour
-tables-number = numéro
-tables-side = camp
-tables-taken = pris
-tables-replies = réponses
-tables-line = ligne
-tables-sum = total
-tables-mean = moyenne
-tables-missed = oubliée
-tables-misprint = Le livret imprime la ligne { $line } comme { $printed }, qui n'est pas un tour permis : ce doit être { $turn }.
-tables-missed-lines =
-    { $count ->
-        [one] Dans le cas D, les auteurs du livret ont oublié { $count } ligne : { $turns }.
-       *[other] Dans le cas D, les auteurs du livret ont oublié { $count } lignes : { $turns }.
-    }
-tables-case-d = Les deuxièmes tours des Noirs dans le cas D : le livret dit { $printed }, il y en a { $counted }.
-tables-second-turns = Les deux premiers tours des deux camps, dans tous les cas : le livret estime à { $printed } environ les dispositions ; il y a { $counted } façons de les jouer, vers { $arrangements } dispositions différentes.
-tables-sample-true = Les { $counts } nombres imprimés de ses { $turns } tours sont tous confirmés.
-tables-sample-false = { $wrong } de ses { $turns } tours ont un nombre faux.
-
 ## Tables de finales. $small et $large sont des nombres de pions.
 
 endgame-no-folder = Le système n'a pas de dossier pour les données du joueur. Indiquez-en un par FANORONA_DATA.
@@ -360,40 +329,151 @@ endgame-memory = Les tables de { $stones } pions sur ce plateau prennent { $need
 endgame-building = Calcul de { $small } contre { $large } pions.
 endgame-progress = { $small } contre { $large } pions, passe { $pass } [{ $bar }] { $percent } %
 endgame-contradiction = Les tables se contredisent en { $position } : elles disent { $said }, mais ses tours mènent à { $found }.
-endgame-unused = La table de finales « { $file } » n'est pas utilisée. { $reason }
-endgame-no-table = Le fichier n'est pas une table de finales.
-endgame-version = La table vient d'une autre version du programme.
-endgame-rules = La table est faite pour d'autres règles.
-endgame-stones = La table est faite pour d'autres nombres de pions que ne le dit son nom.
-endgame-length = Le fichier devrait avoir { $expected } octets, il en a { $found }.
-endgame-damaged = La table est abîmée : une somme de contrôle est fausse.
-endgame-too-long = Une victoire prend plus de tours qu'une table n'en peut noter ; une limite de tours sans prise y mettrait fin.
-endgame-not-built = Cette table ne peut pas être calculée.
-endgame-write = « { $file } » ne peut pas être écrit : { $detail }. Ce qui était gardé avant est toujours là.
 
 ## Parties gardées. $id est le nom d'une partie.
 
-games-no-folder = Le système n'a pas de dossier pour les données du joueur. Indiquez-en un par FANORONA_DATA.
 games-broken-off = Une partie a été interrompue : { $id }. « fanorona text --resume » la reprend.
 games-none-broken-off = Aucune partie n'a été interrompue.
 games-no-results = Aucune partie de ce genre n'est terminée, il n'y a donc pas de résultats.
 games-no-strength = Aucune partie de ce genre ne compte pour la force : une partie terminée contre l'ordinateur, sans conseiller, sans indices et sans tours annulés.
 games-over = La partie { $id } est finie.
-games-not-kept = Cette partie n'est pas gardée. { $reason }
-games-missing = Aucune partie gardée n'a cet identifiant.
-games-held = Un autre exemplaire du programme joue cette partie.
-games-full = Il ne reste plus d'identifiant pour une autre partie.
-games-too-large = La partie occupe plus de { $limit } Kio : elle ne peut pas être gardée.
-games-write = « { $file } » ne peut pas être écrit : { $detail }. Ce qui était gardé avant est toujours là.
-games-file-exists = « { $file } » existe déjà.
-games-no-save = Le fichier n'est pas une partie gardée.
-games-version = La sauvegarde est de la version { $version }, que ce programme ne connaît pas.
-games-damaged = La sauvegarde est abîmée : sa somme de contrôle est fausse.
-games-variant = La variante « { $key } » de cette partie n'est pas ici.
-games-backup = { $id } : la dernière sauvegarde est inutilisable, la précédente est prise : un tour manque peut-être. { $reason }
 
 ## Positions où un tour se joue de très nombreuses façons.
 
 turns-cut = La liste s'arrête ici : il y a d'autres tours.
 perft-not-exact = Un nombre après >= n'est pas exact : une position a plus de chaînes que ce programme n'en compte ; il y en a au moins autant.
-search-not-all-turns = Tous les tours n'ont pas été examinés : une position en offre trop.
+
+compare-number = On compare deux ou trois variantes : --variants tsivy,parker.
+compare-twice = La variante « { $key } » est nommée deux fois.
+compare-only-positions = Cette option concerne les positions, et c'est une partie qui est comparée.
+compare-only-games = Cette option concerne une partie, et il n'y en a pas.
+compare-boards = « { $other } » a un plateau de { $columns } × { $rows } points, « { $key } » un plateau de { $firstcolumns } × { $firstrows } : aucune position ne tient sur les deux.
+compare-head-sheet = variante
+compare-head-turn = tour
+compare-head-takes = prend
+compare-head-rule = règle
+compare-head-depth = profondeur
+compare-head-turns = tours
+compare-head-only = ici seulement
+compare-head-switch = règle
+compare-head-board = plateau
+compare-head-end = fin
+compare-yes = oui
+compare-no = non
+compare-rules = Les règles qui font la différence :
+compare-unknown = inconnu
+compare-head-value = avec le meilleur jeu
+compare-not-exact = Un nombre après >= n'est pas exact : le compte a été arrêté ; il y en a au moins autant.
+compare-parted = { $key } a quitté la chaîne. { $reason }
+compare-no-step = Aucune variante n'y permet { $step }.
+compare-game = Une partie de { $key }, { $turns } tours, { $result }.
+compare-with =
+    { $count ->
+        [0] { $key } : les mêmes tours sont permis.
+        [one] { $key } : { $count } tour diffère.
+       *[other] { $key } : { $count } tours diffèrent.
+    }
+compare-with-more = Tapez comparer et une variante pour voir les tours : { $keys }.
+
+puzzle-timed-begin =
+    { $mistakes ->
+        [one] { $minutes } minutes : résolvez-en autant que possible. { $mistakes } faute met fin à la course.
+       *[other] { $minutes } minutes : résolvez-en autant que possible. { $mistakes } fautes mettent fin à la course.
+    }
+puzzle-timed-left = Encore { $time }, résolus : { $solved }, fautes : { $mistakes } sur { $most }.
+puzzle-welcome = Problèmes. Tapez un tour, ou aide pour les mots.
+puzzle-your-rating = Votre cote : { $rating }, à { $deviation } près.
+puzzle-none-due = Aucun problème n'est à revoir.
+puzzle-none-due-until = Aucun problème n'est à revoir avant le { $day }.
+puzzle-all-done = Il n'y a plus de problème à revoir aujourd'hui.
+puzzle-unknown = Il n'y a pas de problème « { $name } ».
+puzzle-not-a-name = « { $name } » n'est pas le nom d'un problème, comme tsivy-015b1b0.
+puzzle-not-a-theme = « { $name } » n'est pas un thème. Thèmes : { $known }.
+puzzle-not-a-difficulty = « { $name } » n'est pas un intervalle de cotes, comme 1200-1600, 1800- ou -1000.
+puzzle-no-sheet = Aucune variante avec des problèmes ne vient de la feuille de règles « { $name } ». Feuilles : { $known }.
+puzzle-type-next = Tapez suivant pour continuer.
+puzzle-go-on = Essayez encore, ou tapez solution ou suivant.
+puzzle-daily-tried = Vous avez déjà essayé le problème de ce jour. Un autre résultat ne changera pas votre cote.
+puzzle-daily-solved = Vous avez déjà résolu le problème de ce jour.
+puzzle-daily-over = C'était le problème du jour. Voici maintenant des problèmes proches de votre cote.
+puzzle-is-solved = Ce problème est résolu. Tapez suivant, ou encore pour le refaire.
+puzzle-not-in-timed = Pas dans une course contre le temps.
+puzzle-help =
+    Tapez les tours par leurs points : d3-e3, avec A pour la percussion ou W pour
+    l'aspiration si les deux sont possibles ; une chaîne comme c1-d1A-d2A. Le premier
+    tour faux, indice ou solution compte pour une faute ; vous pouvez continuer. Mots :
+    tâche      redit ce qu'il faut faire ; plateau, rangées, tours et règles comme en partie.
+    fin        finit le tour en cours ; pas annule son dernier pas.
+    annuler    annule le dernier tour.
+    indice     donne un indice ; solution montre le tour suivant de la solution.
+    encore     recommence le problème.
+    suivant    passe au problème suivant, même sans solution.
+    quitter    quitte le programme.
+
+explore-later = L'explorateur s'utilise quand la partie est finie.
+explore-head-turn = tour
+explore-head-games = parties
+explore-head-white = Blancs
+explore-head-draws = nulles
+explore-head-black = Noirs
+explore-head-value = valeur
+explore-more =
+    { $count ->
+        [one] { $count } autre tour a été joué.
+       *[other] { $count } autres tours ont été joués.
+    }
+
+learn-stars =
+    { $stars ->
+        [one] { $stars } étoile sur trois.
+       *[other] { $stars } étoiles sur trois.
+    }
+learn-unknown = Aucune leçon, aucun exercice ne s'appelle « { $name } ». Leçons : { $known }.
+learn-unknown-exercise = La leçon « { $lesson } » n'a pas d'exercice « { $name } ». Ses exercices : { $known }.
+learn-no-lessons = Il n'y a pas de leçons.
+learn-welcome = Leçons. Tapez un tour, ou aide pour les mots.
+learn-heading = { $lesson }, exercice { $number } sur { $count } ({ $name })
+learn-marked = Marqué : { $points }.
+learn-pick = Tapez les points, comme a1 c3.
+learn-is-solved = Cet exercice est résolu. Tapez suivant, ou encore pour le refaire.
+learn-type-next = Tapez suivant pour continuer.
+learn-last = C'est le dernier exercice. Tapez liste pour toutes les leçons.
+learn-shown-reply =
+    { $side ->
+        [white] Les Blancs
+       *[black] Les Noirs
+    } { $count ->
+        [0] pourraient répondre { $path }.
+       *[other] pourraient répondre { $path } et prendre { $points }.
+    }
+learn-shown-better =
+    { $count ->
+        [0] Mieux valait { $path }.
+       *[other] Mieux valait { $path }, qui prend { $points }.
+    }
+learn-picked = Juste ; encore { $left }.
+learn-picked-so-far = Choisis jusqu'ici : { $points }.
+learn-not-these = Pas demandé : { $points }.
+learn-none-picked = Aucun de ces points n'a été choisi.
+learn-type-points = Ici, vous tapez des points, l'un après l'autre, comme a1 c3.
+learn-type-turn = Un tour se tape par deux points, d'où et vers où, comme d3-e3.
+learn-to-where = Tapez le point où il doit aller.
+learn-type-chain = Tapez les points un à un, et fin pour terminer le tour ; ou toute la chaîne d'un coup, comme c1-d1A-d2A.
+learn-nothing-back = Il n'y a rien à annuler : un mauvais tour est annulé aussitôt.
+learn-picked-stay = Il n'y a rien à annuler : les points choisis le restent.
+learn-begins-again = L'exercice recommence.
+learn-all-done = Les { $count } exercices sont tous résolus. Voici de nouveau le premier ; liste donne vos étoiles.
+learn-lines = De chaque point, des lignes mènent aux points suivants de sa rangée et de sa colonne. Les lignes diagonales ne partent que des points forts : ceux dont la colonne (a vaut 1) et la rangée font ensemble un nombre pair, comme c3.
+learn-help =
+    Un tour se tape par ses points : d3-e3, avec A (percussion) ou W (aspiration) là
+    où les deux sont possibles ; une chaîne comme c1-d1A-d2A. Mots :
+    tâche     redit ce qu'il faut faire ; plateau, rangées, tours et règles comme en
+              partie.
+    fin       termine le tour en cours ; pas annule son dernier pas.
+    annuler   annule le dernier tour.
+    réclamer  réclame une prise oubliée par l'adversaire.
+    indice    donne un indice ; solution montre le tour suivant de la solution.
+    encore    recommence l'exercice.
+    suivant   passe à l'exercice suivant, même sans solution.
+    liste     donne les leçons avec vos étoiles.
+    quitter   termine le programme. La prochaine fois, vous continuez là.

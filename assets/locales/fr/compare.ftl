@@ -79,27 +79,9 @@ compare-source-article-and-proof = Schadd et autres, 2008 ; démontré aussi pa
 
 ## Erreurs.
 
-compare-number = On compare deux ou trois variantes : --variants tsivy,parker.
-compare-twice = La variante « { $key } » est nommée deux fois.
-compare-only-positions = Cette option concerne les positions, et c'est une partie qui est comparée.
-compare-only-games = Cette option concerne une partie, et il n'y en a pas.
-compare-boards = « { $other } » a un plateau de { $columns } × { $rows } points, « { $key } » un plateau de { $firstcolumns } × { $firstrows } : aucune position ne tient sur les deux.
-
 ## Les tours d'une position.
 
-compare-head-sheet = variante
-compare-head-turn = tour
-compare-head-takes = prend
-compare-head-rule = règle
-compare-head-depth = profondeur
-compare-head-turns = tours
-compare-head-only = ici seulement
-compare-head-switch = règle
-compare-head-board = plateau
-compare-head-end = fin
 compare-same-switches = Les variantes ne diffèrent par aucune règle.
-compare-yes = oui
-compare-no = non
 compare-turns =
     { $count ->
         [one] { $count } tour est permis dans toutes les variantes.
@@ -117,7 +99,6 @@ compare-takes = { $key } : ce pas y prend { $points }.
 compare-takes-nothing = { $key } : ce pas n'y prend rien.
 compare-refused = { $key } : { $reason }
 compare-no-effect = { $key } : aucun tour n'y finit en prenant ces pions.
-compare-rules = Les règles qui font la différence :
 compare-wins-white = les Blancs gagnent
 compare-wins-black = les Noirs gagnent
 compare-wins-in =
@@ -126,9 +107,6 @@ compare-wins-in =
        *[other] { $value } en { $turns } tours des deux joueurs
     }
 compare-draw = nulle
-compare-unknown = inconnu
-compare-head-value = avec le meilleur jeu
-compare-not-exact = Un nombre après >= n'est pas exact : le compte a été arrêté ; il y en a au moins autant.
 
 ## Une chaîne.
 
@@ -136,12 +114,9 @@ compare-after = Après { $chain } :
 compare-before = Avant le premier pas :
 compare-alike = Après { $chain }, toutes les variantes permettent encore la même chose.
 compare-alike-before = Avant le premier pas, toutes les variantes permettent la même chose.
-compare-parted = { $key } a quitté la chaîne. { $reason }
-compare-no-step = Aucune variante n'y permet { $step }.
 
 ## Une partie.
 
-compare-game = Une partie de { $key }, { $turns } tours, { $result }.
 compare-game-alike = { $key } : toute la partie aurait pu être jouée, avec la même fin.
 compare-game-turn =
     { $side ->
@@ -170,13 +145,6 @@ compare-game-rule = Règle : { $rule }.
 
 ## Le plateau en texte.
 
-compare-with =
-    { $count ->
-        [0] { $key } : les mêmes tours sont permis.
-        [one] { $key } : { $count } tour diffère.
-       *[other] { $key } : { $count } tours diffèrent.
-    }
-compare-with-more = Tapez comparer et une variante pour voir les tours : { $keys }.
 compare-alone = Aucune autre variante n'a un plateau de cette taille.
 
 ## La page de la fenêtre.

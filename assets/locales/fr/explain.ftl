@@ -298,3 +298,5 @@ explain-less-centre =
 explain-nothing-better = La recherche ne trouve pas de meilleur tour, ni de raison particulière.
 explain-as-good = Il vaut à peu près { $turn }, que la recherche préfère.
 explain-prefers = La recherche préfère { $turn }, sans raison particulière.
+
+search-not-all-turns = Tous les tours n'ont pas été examinés : une position en offre trop.

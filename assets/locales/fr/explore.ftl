@@ -19,19 +19,7 @@ book-position = La position { $number } de la bibliothèque est endommagée.
 
 ## Le plateau du terminal.
 
-explore-later = L'explorateur s'utilise quand la partie est finie.
 explore-nothing = On ne connaît aucun tour joué à partir d'ici.
-explore-head-turn = tour
-explore-head-games = parties
-explore-head-white = Blancs
-explore-head-draws = nulles
-explore-head-black = Noirs
-explore-head-value = valeur
-explore-more =
-    { $count ->
-        [one] { $count } autre tour a été joué.
-       *[other] { $count } autres tours ont été joués.
-    }
 
 ## Le panneau à côté du plateau.
 

@@ -193,7 +193,6 @@ resign-question =
     }
 quit-question = Quitter ? Votre partie est gardée : vous pourrez la continuer la prochaine fois.
 quit-question-unkept = Quitter ? La partie en cours ne peut pas être gardée.
-window-failed = La fenêtre a dû se fermer : { $cause }. Essayez « fanorona text » pour le plateau dans le terminal.
 
 help-play =
     { $by ->
@@ -264,3 +263,5 @@ about-version = Fanorona { $version }
 about-licence = Logiciel libre, sous licence MIT ou Apache 2.0, à votre choix.
 about-libraries = Les bibliothèques qu'il contient, par licence :
 about-show = Montrer les licences
+
+window-failed = La fenêtre a dû se fermer : { $cause }. Essayez « fanorona text » pour le plateau dans le terminal.

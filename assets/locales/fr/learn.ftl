@@ -84,11 +84,6 @@ learn-goes-on-within =
 learn-taken-back = Tour annulé. Essayez-en un autre.
 learn-out-of-turns = Il ne reste plus de tour, et la tâche n'est pas faite. Recommencez.
 learn-thinking = La réponse se calcule…
-learn-stars =
-    { $stars ->
-        [one] { $stars } étoile sur trois.
-       *[other] { $stars } étoiles sur trois.
-    }
 
 ## Boutons.
 
@@ -159,56 +154,6 @@ coach-high = À partir d'un pion
 coach-line = Demande une fois « revoir ? » avant un tour qui perd autant, et dit ce qui est menacé. Ces parties ne comptent pas parmi vos victoires.
 
 ## Les leçons dans le terminal.
-
-learn-unknown = Aucune leçon, aucun exercice ne s'appelle « { $name } ». Leçons : { $known }.
-learn-unknown-exercise = La leçon « { $lesson } » n'a pas d'exercice « { $name } ». Ses exercices : { $known }.
-learn-no-lessons = Il n'y a pas de leçons.
-learn-welcome = Leçons. Tapez un tour, ou aide pour les mots.
-learn-heading = { $lesson }, exercice { $number } sur { $count } ({ $name })
-learn-marked = Marqué : { $points }.
-learn-pick = Tapez les points, comme a1 c3.
-learn-is-solved = Cet exercice est résolu. Tapez suivant, ou encore pour le refaire.
-learn-type-next = Tapez suivant pour continuer.
-learn-last = C'est le dernier exercice. Tapez liste pour toutes les leçons.
-learn-shown-reply =
-    { $side ->
-        [white] Les Blancs
-       *[black] Les Noirs
-    } { $count ->
-        [0] pourraient répondre { $path }.
-       *[other] pourraient répondre { $path } et prendre { $points }.
-    }
-learn-shown-better =
-    { $count ->
-        [0] Mieux valait { $path }.
-       *[other] Mieux valait { $path }, qui prend { $points }.
-    }
-learn-picked = Juste ; encore { $left }.
-learn-picked-so-far = Choisis jusqu'ici : { $points }.
-learn-not-these = Pas demandé : { $points }.
-learn-none-picked = Aucun de ces points n'a été choisi.
-learn-type-points = Ici, vous tapez des points, l'un après l'autre, comme a1 c3.
-learn-type-turn = Un tour se tape par deux points, d'où et vers où, comme d3-e3.
-learn-to-where = Tapez le point où il doit aller.
-learn-type-chain = Tapez les points un à un, et fin pour terminer le tour ; ou toute la chaîne d'un coup, comme c1-d1A-d2A.
-learn-nothing-back = Il n'y a rien à annuler : un mauvais tour est annulé aussitôt.
-learn-picked-stay = Il n'y a rien à annuler : les points choisis le restent.
-learn-begins-again = L'exercice recommence.
-learn-all-done = Les { $count } exercices sont tous résolus. Voici de nouveau le premier ; liste donne vos étoiles.
-learn-lines = De chaque point, des lignes mènent aux points suivants de sa rangée et de sa colonne. Les lignes diagonales ne partent que des points forts : ceux dont la colonne (a vaut 1) et la rangée font ensemble un nombre pair, comme c3.
-learn-help =
-    Un tour se tape par ses points : d3-e3, avec A (percussion) ou W (aspiration) là
-    où les deux sont possibles ; une chaîne comme c1-d1A-d2A. Mots :
-    tâche     redit ce qu'il faut faire ; plateau, rangées, tours et règles comme en
-              partie.
-    fin       termine le tour en cours ; pas annule son dernier pas.
-    annuler   annule le dernier tour.
-    réclamer  réclame une prise oubliée par l'adversaire.
-    indice    donne un indice ; solution montre le tour suivant de la solution.
-    encore    recommence l'exercice.
-    suivant   passe à l'exercice suivant, même sans solution.
-    liste     donne les leçons avec vos étoiles.
-    quitter   termine le programme. La prochaine fois, vous continuez là.
 
 ## La page des problèmes.
 

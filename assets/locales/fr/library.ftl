@@ -198,3 +198,17 @@ pack-theme = Les thèmes du problème ne sont pas possibles.
 pack-twice = Une ligne plus haut a la même position.
 pack-turn = Le tour { $number } de la solution enfreint les règles.
 pack-length = La solution n'a pas un à cinq tours de celui qui résout.
+
+games-no-folder = Le système n'a pas de dossier pour les données du joueur. Indiquez-en un par FANORONA_DATA.
+games-not-kept = Cette partie n'est pas gardée. { $reason }
+games-missing = Aucune partie gardée n'a cet identifiant.
+games-held = Un autre exemplaire du programme joue cette partie.
+games-full = Il ne reste plus d'identifiant pour une autre partie.
+games-too-large = La partie occupe plus de { $limit } Kio : elle ne peut pas être gardée.
+games-write = « { $file } » ne peut pas être écrit : { $detail }. Ce qui était gardé avant est toujours là.
+games-file-exists = « { $file } » existe déjà.
+games-no-save = Le fichier n'est pas une partie gardée.
+games-version = La sauvegarde est de la version { $version }, que ce programme ne connaît pas.
+games-damaged = La sauvegarde est abîmée : sa somme de contrôle est fausse.
+games-variant = La variante « { $key } » de cette partie n'est pas ici.
+games-backup = { $id } : la dernière sauvegarde est inutilisable, la précédente est prise : un tour manque peut-être. { $reason }

@@ -60,12 +60,6 @@ puzzle-streak =
 
 ## Une course contre le temps.
 
-puzzle-timed-begin =
-    { $mistakes ->
-        [one] { $minutes } minutes : résolvez-en autant que possible. { $mistakes } faute met fin à la course.
-       *[other] { $minutes } minutes : résolvez-en autant que possible. { $mistakes } fautes mettent fin à la course.
-    }
-puzzle-timed-left = Encore { $time }, résolus : { $solved }, fautes : { $mistakes } sur { $most }.
 puzzle-timed-time = Le temps est écoulé.
 puzzle-timed-mistakes = C'était la dernière faute.
 puzzle-timed-none = Il n'y a plus de problème de cette sorte.
@@ -82,35 +76,7 @@ puzzle-timed-best =
 
 ## Les problèmes dans le terminal.
 
-puzzle-welcome = Problèmes. Tapez un tour, ou aide pour les mots.
-puzzle-your-rating = Votre cote : { $rating }, à { $deviation } près.
 puzzle-none = Il n'y a pas de problème de cette sorte.
-puzzle-none-due = Aucun problème n'est à revoir.
-puzzle-none-due-until = Aucun problème n'est à revoir avant le { $day }.
-puzzle-all-done = Il n'y a plus de problème à revoir aujourd'hui.
-puzzle-unknown = Il n'y a pas de problème « { $name } ».
-puzzle-not-a-name = « { $name } » n'est pas le nom d'un problème, comme tsivy-015b1b0.
-puzzle-not-a-theme = « { $name } » n'est pas un thème. Thèmes : { $known }.
-puzzle-not-a-difficulty = « { $name } » n'est pas un intervalle de cotes, comme 1200-1600, 1800- ou -1000.
-puzzle-no-sheet = Aucune variante avec des problèmes ne vient de la feuille de règles « { $name } ». Feuilles : { $known }.
-puzzle-type-next = Tapez suivant pour continuer.
-puzzle-go-on = Essayez encore, ou tapez solution ou suivant.
-puzzle-daily-tried = Vous avez déjà essayé le problème de ce jour. Un autre résultat ne changera pas votre cote.
-puzzle-daily-solved = Vous avez déjà résolu le problème de ce jour.
-puzzle-daily-over = C'était le problème du jour. Voici maintenant des problèmes proches de votre cote.
-puzzle-is-solved = Ce problème est résolu. Tapez suivant, ou encore pour le refaire.
-puzzle-not-in-timed = Pas dans une course contre le temps.
-puzzle-help =
-    Tapez les tours par leurs points : d3-e3, avec A pour la percussion ou W pour
-    l'aspiration si les deux sont possibles ; une chaîne comme c1-d1A-d2A. Le premier
-    tour faux, indice ou solution compte pour une faute ; vous pouvez continuer. Mots :
-    tâche      redit ce qu'il faut faire ; plateau, rangées, tours et règles comme en partie.
-    fin        finit le tour en cours ; pas annule son dernier pas.
-    annuler    annule le dernier tour.
-    indice     donne un indice ; solution montre le tour suivant de la solution.
-    encore     recommence le problème.
-    suivant    passe au problème suivant, même sans solution.
-    quitter    quitte le programme.
 
 ## Les recueils inutilisables, et les résultats enregistrés.
 

@@ -287,33 +287,6 @@ spsa-other-options = Safidy hafa no nanaovana io rakitra io.
 
 ## The Parker booklet's tables.
 
-tables-intro =
-    Mamakafaka tanana ny fanokafana ny bokikelin'i Parker. Arahin'ny fanisana marina
-    araka ny fitsipika lazainy ny isany tsirairay; ny * no manamarika ny tsy itoviana.
-tables-openings = Ny fanokafan'ny Fotsy, sy ny valin'ny Mainty.
-tables-one = Tabilao 1: ny vato nohanin'ny Fotsy aorian'ny famindrany faharoa, sy ny isan'ny fomba ahatongavana amin'izany.
-tables-lines = Tranga D: ny famindrana faharoan'ny Fotsy.
-tables-two = Tabilao 2: ny vato nohanin'ny Mainty aorian'ny famindrany faharoa amin'ny tranga D, sy ny isan'ny fomba ahatongavana amin'izany.
-tables-sample = Ny lalao ohatra: ny vaton'ny dingana mihinana tsirairay.
-tables-printed = voapirinty
-tables-counted = voaisa
-tables-opening = fanokafana
-tables-turn = famindrana
-tables-number = laharana
-tables-side = loko
-tables-taken = lany
-tables-replies = valiny
-tables-line = lalana
-tables-sum = rehetra
-tables-mean = salanisa
-tables-missed = hadino
-tables-misprint = Ataon'ny bokikely hoe { $printed } ny lalana { $line }, nefa tsy azo atao izany: tsy maintsy { $turn } izy.
-tables-missed-lines = Lalana { $count } no hadinon'ny mpanoratra ny bokikely amin'ny tranga D: { $turns }.
-tables-case-d = Ny famindrana faharoan'ny Mainty amin'ny tranga D: { $printed } hoy ny bokikely, fa { $counted } no izy.
-tables-second-turns = Ny famindrana roa voalohan'ny roa tonta amin'ny tranga rehetra: manombana filaharana { $printed } eo ho eo ny bokikely; fomba { $counted } no azo ilalaovana azy, mitondra any amin'ny filaharana { $arrangements } samihafa.
-tables-sample-true = Voamarina avokoa ny isa { $counts } voapirinty amin'ny famindrany { $turns }.
-tables-sample-false = Diso isa ny { $wrong } amin'ireo famindrany { $turns }.
-
 ## Endgame tables. $small and $large are numbers of stones.
 
 endgame-no-folder = Tsy manana lahatahiry ho an'ny angon'ny mpilalao ny rafitra. Ataovy ao amin'ny FANORONA_DATA ny lalan'ny lahatahiry iray.
@@ -322,40 +295,143 @@ endgame-memory = Mila fitadidiana { $need } GiB ny tabilaon'ny vato { $stones } 
 endgame-building = Manamboatra ny tabilaon'ny vato { $small } manohitra { $large }.
 endgame-progress = vato { $small } manohitra { $large }, fihodinana { $pass } [{ $bar }] { $percent } %
 endgame-contradiction = Mifanohitra ny tabilao eo amin'ny { $position }: { $said } no voasoratra, nefa mitondra any amin'ny { $found } ny famindrana ao aminy.
-endgame-unused = Tsy ampiasaina ny tabilaon'ny fiafarana «{ $file }». { $reason }
-endgame-no-table = Tsy tabilaon'ny fiafarana io rakitra io.
-endgame-version = Kinova hafan'ny programa no nanao ny tabilao.
-endgame-rules = Natao ho an'ny fitsipika hafa ny tabilao.
-endgame-stones = Isam-bato hafa noho izay lazain'ny anaran'ny rakitra no an'ny tabilao.
-endgame-length = Tokony hanana oktety { $expected } ny rakitra, nefa { $found } no ao.
-endgame-damaged = Simba ny tabilao: diso ny isa fanamarinana.
-endgame-too-long = Misy fandresena mila famindrana mihoatra izay voatahirin'ny tabilao; hisoroka izany ny fetran'ny famindrana tsy mihinana amin'ny karazana.
-endgame-not-built = Tsy azo amboarina io tabilao io.
-endgame-write = Tsy azo soratana ny «{ $file }»: { $detail }. Tsy niova izay voatahiry teo aloha.
 
 ## Saved games. $id is the id of a game.
 
-games-no-folder = Tsy manana lahatahiry ho an'ny angon'ny mpilalao ny rafitra. Ataovy ao amin'ny FANORONA_DATA ny lalan'ny lahatahiry iray.
 games-broken-off = Nisy lalao tapaka: { $id }. Ny «fanorona text --resume» no manohy azy.
 games-none-broken-off = Tsy misy lalao tapaka.
 games-no-results = Mbola tsy misy lalao toy izany tapitra, ka tsy misy vokatra.
 games-no-strength = Tsy misy lalao toy izany isaina ho amin'ny tanjaka: lalao tapitra niadiana tamin'ny solosaina, tsy misy mpanazatra, torohevitra na famindrana nofoanana.
 games-over = Tapitra ny lalao { $id }.
-games-not-kept = Tsy tahirizina ity lalao ity. { $reason }
-games-missing = Tsy misy lalao voatahiry manana io famantarana io.
-games-held = Misy programa fanorona hafa milalao ity lalao ity.
-games-full = Tsy misy famantarana malalaka intsony ho an'ny lalao hafa.
-games-too-large = Mihoatra ny { $limit } KiB ny lalao, ka tsy azo tahirizina.
-games-write = Tsy azo soratana ny «{ $file }»: { $detail }. Tsy niova izay voatahiry teo aloha.
-games-file-exists = Efa misy ny «{ $file }».
-games-no-save = Tsy lalao voatahiry io rakitra io.
-games-version = Kinova { $version } ny tahiry, ary tsy fantatr'ity programa ity izany.
-games-damaged = Simba ny tahiry: diso ny isa fanamarinana.
-games-variant = Tsy misy ny karazana «{ $key }» an'ity lalao ity.
-games-backup = { $id }: tsy azo ampiasaina ny tahiry farany, ka ny teo alohany no ampiasaina; mety hisy famindrana tsy ampy. { $reason }
 
 ## Positions in which a turn has very many ways.
 
 turns-cut = Mijanona eto ny lisitra: mbola misy famindrana hafa.
 perft-not-exact = Tsy marina tsara ny isa aorian'ny >=: misy fipetraka manana rojo maro noho izay isain'ity programa ity, ka izay no isany farafahakeliny.
-search-not-all-turns = Tsy nodinihina daholo ny famindrana: misy fipetraka manana maro loatra.
+
+compare-number = Karazana roa na telo no ampitahaina: --variants tsivy,parker.
+compare-twice = Voatonona indroa ny karazana «{ $key }».
+compare-only-positions = Ho an'ny fipetraka io safidy io, fa lalao no ampitahaina.
+compare-only-games = Ho an'ny lalao io safidy io, fa tsy nisy nomena.
+compare-boards = Manana fafana misy teboka { $columns } × { $rows } ny «{ $other }», fa { $firstcolumns } × { $firstrows } ny an'ny «{ $key }»: tsy misy fipetraka mety amin'izy roa.
+compare-head-sheet = karazana
+compare-head-turn = famindrana
+compare-head-takes = hanina
+compare-head-rule = fitsipika
+compare-head-depth = halalina
+compare-head-turns = famindrana
+compare-head-only = eto ihany
+compare-head-switch = safidy
+compare-head-board = fafana
+compare-head-end = farany
+compare-yes = eny
+compare-no = tsia
+compare-rules = Ireo fitsipika mahatonga ny tsy fitoviana:
+compare-unknown = tsy fantatra
+compare-head-value = amin'ny lalao tsara indrindra
+compare-not-exact = Tsy marina tsara ny isa aorian'ny >=: najanona ny fanisana, ka izay no isany farafahakeliny.
+compare-parted = Nandao ny rojo ny { $key }. { $reason }
+compare-no-step = Tsy misy karazana mamela ny { $step } eo.
+compare-game = Lalao { $key }, famindrana { $turns }, { $result }.
+compare-with =
+    { $count ->
+        [0] { $key }: mitovy ny famindrana azo atao.
+        [one] { $key }: famindrana { $count } no tsy mitovy.
+       *[other] { $key }: famindrana { $count } no tsy mitovy.
+    }
+compare-with-more = Soraty «mampitaha» sy ny karazana hahitana ny famindrana: { $keys }.
+
+puzzle-timed-begin = { $minutes } minitra: vahao izay betsaka indrindra vitanao. Mifarana amin'ny fahadisoana { $mistakes }.
+puzzle-timed-left = { $time } sisa, { $solved } voavaha, fahadisoana { $mistakes } amin'ny { $most }.
+puzzle-welcome = Ankamantatra. Soraty ny famindrana, na «fanampiana» hahitana ny teny.
+puzzle-your-rating = Ny naotinao: { $rating }, eo ho eo { $deviation }.
+puzzle-none-due = Tsy misy ankamantatra tokony hiverina izao.
+puzzle-none-due-until = Tsy misy ankamantatra tokony hiverina alohan'ny { $day }.
+puzzle-all-done = Tsy misy ankamantatra hiverina intsony anio.
+puzzle-unknown = Tsy misy ankamantatra «{ $name }».
+puzzle-not-a-name = Tsy anarana ankamantatra ny «{ $name }», toy ny tsivy-015b1b0.
+puzzle-not-a-theme = Tsy lohahevitra ny «{ $name }». Ireo lohahevitra: { $known }.
+puzzle-not-a-difficulty = Tsy elanelana naoty ny «{ $name }», toy ny 1200-1600, 1800- na -1000.
+puzzle-no-sheet = Tsy misy karazana manana ankamantatra avy amin'ny taratasim-pitsipika «{ $name }». Ireo taratasy: { $known }.
+puzzle-type-next = Soraty «manaraka» hanohizana.
+puzzle-go-on = Andramo indray, na soraty «vahaolana» na «manaraka».
+puzzle-daily-tried = Efa nanandrana ny ankamantatra androany ianao. Tsy hanova ny naotinao ny vokatra hafa.
+puzzle-daily-solved = Efa namaha ny ankamantatra androany ianao.
+puzzle-daily-over = Iny ny ankamantatra androany. Ankamantatra manakaiky ny naotinao no manaraka.
+puzzle-is-solved = Voavaha ity ankamantatra ity. Soraty «manaraka», na «averina» hanaovana azy indray.
+puzzle-not-in-timed = Tsy azo atao rehefa miady amin'ny ora.
+puzzle-help =
+    Soraty amin'ny teboka ny famindrana: d3-e3, miampy A (tsindrona) na W (sintona)
+    raha samy azo atao; ny rojo toy ny c1-d1A-d2A. Isaina ho fahadisoana ny famindrana
+    diso, ny torohevitra na ny vahaolana voalohany; azo tohizana ihany anefa. Ireo teny:
+    asa         mamerina izay hatao; fafana, andalana, famindrana ary fitsipika
+                toy ny amin'ny lalao.
+    farano      mamarana ny famindrana efa natomboka; miverina mamoana ny dingana farany.
+    foany       mamoana ny famindrana farany.
+    torohevitra manome torohevitra; vahaolana maneho ny famindrana manaraka.
+    averina     manomboka indray ny ankamantatra.
+    manaraka    mankany amin'ny ankamantatra manaraka, na tsy voavaha aza ity.
+    hivoaka     mamarana ny programa.
+
+explore-later = Rehefa tapitra ny lalao vao azo ampiasaina ny mpikaroka.
+explore-head-turn = famindrana
+explore-head-games = lalao
+explore-head-white = Fotsy
+explore-head-draws = sahala
+explore-head-black = Mainty
+explore-head-value = lanja
+explore-more = Misy famindrana { $count } hafa koa nolalaovina.
+
+learn-stars = Kintana { $stars } amin'ny telo.
+learn-unknown = Tsy misy lesona na fanazarana antsoina hoe «{ $name }». Ireo lesona: { $known }.
+learn-unknown-exercise = Tsy misy fanazarana «{ $name }» ao amin'ny lesona «{ $lesson }». Ireo fanazarana ao: { $known }.
+learn-no-lessons = Tsy misy lesona.
+learn-welcome = Lesona. Soraty ny famindrana, na «fanampiana» hahitana ny teny.
+learn-heading = { $lesson }, fanazarana { $number } amin'ny { $count } ({ $name })
+learn-marked = Voamarika: { $points }.
+learn-pick = Soraty ny teboka, toy ny a1 c3.
+learn-is-solved = Voavaha ity fanazarana ity. Soraty «manaraka», na «averina» hanaovana azy indray.
+learn-type-next = Soraty «manaraka» hanohizana.
+learn-last = Ity no fanazarana farany. Soraty «lisitra» hahitana ny lesona rehetra.
+learn-shown-reply =
+    { $count ->
+        [0] Afaka mamaly amin'ny { $path } ny { $side ->
+            [white] Fotsy
+           *[black] Mainty
+        }.
+       *[other] Afaka mamaly amin'ny { $path } ny { $side ->
+            [white] Fotsy
+           *[black] Mainty
+        } ka mihinana ny { $points }.
+    }
+learn-shown-better =
+    { $count ->
+        [0] Tsara kokoa ny { $path }.
+       *[other] Tsara kokoa ny { $path }, izay mihinana ny { $points }.
+    }
+learn-picked = Marina; mbola { $left }.
+learn-picked-so-far = Voafidy hatreto: { $points }.
+learn-not-these = Tsy nangatahina: { $points }.
+learn-none-picked = Tsy misy voafidy ireo teboka ireo.
+learn-type-points = Teboka no soratana eto, mifandimby, toy ny a1 c3.
+learn-type-turn = Soraty amin'ny teboka roa ny famindrana, avy aiza ho aiza, toy ny d3-e3.
+learn-to-where = Soraty ny teboka halehany.
+learn-type-chain = Soraty tsirairay ny teboka, ary «farano» hamaranana ny famindrana; na ny rojo manontolo, toy ny c1-d1A-d2A.
+learn-nothing-back = Tsy misy hofoanana: foanana avy hatrany ny famindrana diso.
+learn-picked-stay = Tsy misy hofoanana: mijanona ho voafidy ny teboka voafidy.
+learn-begins-again = Manomboka indray ny fanazarana.
+learn-all-done = Voavaha avokoa ny fanazarana { $count }. Indro indray ny voalohany; maneho ny kintanao ny «lisitra».
+learn-lines = Misy tsipika mampitohy ny teboka tsirairay amin'ny manaraka eo amin'ny andalany sy ny tsanganany. Ny teboka mahery ihany no iaingan'ny tsipika mitongilana: ireo ahazoana isa ankasa rehefa ampiarahina ny tsanganana (1 ny a) sy ny andalana, toy ny c3.
+learn-help =
+    Soraty amin'ny teboka ny famindrana: d3-e3, miampy A (tsindrona) na W (sintona)
+    raha samy azo atao; ny rojo toy ny c1-d1A-d2A. Ireo teny:
+    asa         mamerina izay hatao; fafana, andalana, famindrana ary fitsipika
+                toy ny amin'ny lalao.
+    farano      mamarana ny famindrana efa natomboka; miverina mamoana ny dingana farany.
+    foany       mamoana ny famindrana farany.
+    mitaky      mitaky ny fihinanana nohadinoin'ny mpifanandrina.
+    torohevitra manome torohevitra; vahaolana maneho ny famindrana manaraka.
+    averina     manomboka indray ny fanazarana.
+    manaraka    mankany amin'ny fanazarana manaraka, na tsy voavaha aza ity.
+    lisitra     mitanisa ny lesona miaraka amin'ny kintanao.
+    hivoaka     mamarana ny programa. Hanohy eo ianao amin'ny manaraka.

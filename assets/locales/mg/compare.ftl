@@ -79,27 +79,9 @@ compare-source-article-and-proof = Schadd sy ny namany, 2008; voaporofon'ity pro
 
 ## Errors.
 
-compare-number = Karazana roa na telo no ampitahaina: --variants tsivy,parker.
-compare-twice = Voatonona indroa ny karazana «{ $key }».
-compare-only-positions = Ho an'ny fipetraka io safidy io, fa lalao no ampitahaina.
-compare-only-games = Ho an'ny lalao io safidy io, fa tsy nisy nomena.
-compare-boards = Manana fafana misy teboka { $columns } × { $rows } ny «{ $other }», fa { $firstcolumns } × { $firstrows } ny an'ny «{ $key }»: tsy misy fipetraka mety amin'izy roa.
-
 ## The turns of a position.
 
-compare-head-sheet = karazana
-compare-head-turn = famindrana
-compare-head-takes = hanina
-compare-head-rule = fitsipika
-compare-head-depth = halalina
-compare-head-turns = famindrana
-compare-head-only = eto ihany
-compare-head-switch = safidy
-compare-head-board = fafana
-compare-head-end = farany
 compare-same-switches = Tsy misy safidy tsy itovian'ireo karazana.
-compare-yes = eny
-compare-no = tsia
 compare-turns = Famindrana { $count } no azo atao amin'ny karazana rehetra.
 compare-same = Mitovy ny famindrana azo atao amin'ny { $keys }.
 compare-more = Misy famindrana { $count } fanampiny tsy voatanisa.
@@ -109,7 +91,6 @@ compare-takes = { $key }: mihinana ny { $points } io dingana io.
 compare-takes-nothing = { $key }: tsy mihinana na inona na inona io dingana io.
 compare-refused = { $key }: { $reason }
 compare-no-effect = { $key }: tsy misy famindrana mifarana eo ka nihinana ireo vato ireo.
-compare-rules = Ireo fitsipika mahatonga ny tsy fitoviana:
 compare-wins-white = Mandresy ny Fotsy
 compare-wins-black = Mandresy ny Mainty
 compare-wins-in =
@@ -118,9 +99,6 @@ compare-wins-in =
        *[other] { $value } afaka famindrana { $turns } an'ny roa tonta
     }
 compare-draw = ady sahala
-compare-unknown = tsy fantatra
-compare-head-value = amin'ny lalao tsara indrindra
-compare-not-exact = Tsy marina tsara ny isa aorian'ny >=: najanona ny fanisana, ka izay no isany farafahakeliny.
 
 ## A chain.
 
@@ -128,12 +106,9 @@ compare-after = Aorian'ny { $chain }:
 compare-before = Alohan'ny dingana voalohany:
 compare-alike = Mbola mamela zavatra mitovy ireo karazana aorian'ny { $chain }.
 compare-alike-before = Mamela zavatra mitovy ireo karazana alohan'ny dingana voalohany.
-compare-parted = Nandao ny rojo ny { $key }. { $reason }
-compare-no-step = Tsy misy karazana mamela ny { $step } eo.
 
 ## A game.
 
-compare-game = Lalao { $key }, famindrana { $turns }, { $result }.
 compare-game-alike = { $key }: azo natao manontolo ny lalao, ary mitovy ny fiafarany.
 compare-game-turn =
     { $side ->
@@ -162,13 +137,6 @@ compare-game-rule = Fitsipika: { $rule }.
 
 ## The terminal board.
 
-compare-with =
-    { $count ->
-        [0] { $key }: mitovy ny famindrana azo atao.
-        [one] { $key }: famindrana { $count } no tsy mitovy.
-       *[other] { $key }: famindrana { $count } no tsy mitovy.
-    }
-compare-with-more = Soraty «mampitaha» sy ny karazana hahitana ny famindrana: { $keys }.
 compare-alone = Tsy misy karazana hafa manana fafana mitovy habe amin'ity.
 
 ## The page of the window.

@@ -188,3 +188,5 @@ explain-less-centre =
 explain-nothing-better = Tsy mahita famindrana tsara kokoa ny fikarohana, sady tsy mahita antony tokana.
 explain-as-good = Saika mitovy amin'ny { $turn }, izay tian'ny fikarohana kokoa, ny hatsarany.
 explain-prefers = Ny { $turn } no tian'ny fikarohana kokoa, nefa tsy misy antony tokana.
+
+search-not-all-turns = Tsy nodinihina daholo ny famindrana: misy fipetraka manana maro loatra.

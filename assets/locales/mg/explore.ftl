@@ -19,15 +19,7 @@ book-position = Simba ny fipetraka faha-{ $number } ao amin'ny bokin'ny fanokafa
 
 ## The terminal board.
 
-explore-later = Rehefa tapitra ny lalao vao azo ampiasaina ny mpikaroka.
 explore-nothing = Tsy misy fantatra nolalaovina avy eto.
-explore-head-turn = famindrana
-explore-head-games = lalao
-explore-head-white = Fotsy
-explore-head-draws = sahala
-explore-head-black = Mainty
-explore-head-value = lanja
-explore-more = Misy famindrana { $count } hafa koa nolalaovina.
 
 ## The panel beside the board.
 

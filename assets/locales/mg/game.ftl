@@ -2,7 +2,6 @@
 
 window-title = Fanorona
 
-
 menu-new-game = Lalao vaovao
 menu-variant = Karazana
 new-game-others = Fitsipika hafa
@@ -181,7 +180,6 @@ resign-question =
     }
 quit-question = Hivoaka ve? Voatahiry ny lalaonao: azonao tohizana amin'ny manaraka.
 quit-question-unkept = Hivoaka ve? Tsy azo tahirizina ny lalao atao izao.
-window-failed = Voatery nihidy ny varavarankely: { $cause }. Andramo ny «fanorona text» hahitana ny fafana ao amin'ny terminaly.
 
 help-play =
     { $by ->
@@ -250,3 +248,5 @@ about-version = Fanorona { $version }
 about-licence = Rindrankajy malalaka: lisansa MIT na Apache 2.0, araka ny safidinao.
 about-libraries = Ireo tranombokim-baiko ao anatiny, araka ny lisansany:
 about-show = Asehoy ny lisansa
+
+window-failed = Voatery nihidy ny varavarankely: { $cause }. Andramo ny «fanorona text» hahitana ny fafana ao amin'ny terminaly.

@@ -58,7 +58,6 @@ learn-goes-on-within = Tohizo: famindrana { $left } no sisa.
 learn-taken-back = Nofoanana. Andramo famindrana hafa.
 learn-out-of-turns = Lany ny famindrana, nefa tsy vita ny asa. Atombohy indray.
 learn-thinking = Mikajy ny valiny…
-learn-stars = Kintana { $stars } amin'ny telo.
 
 ## Buttons.
 
@@ -126,59 +125,6 @@ coach-high = Vato 1 na mihoatra
 coach-line = Manontany indray mandeha hoe «Hijery indray ve?» alohan'ny hanekena famindrana mahavery toy izany, ary milaza izay voatandindomin-doza. Tsy isaina ho fandresenao ny lalao misy mpanazatra.
 
 ## Lessons in the terminal.
-
-learn-unknown = Tsy misy lesona na fanazarana antsoina hoe «{ $name }». Ireo lesona: { $known }.
-learn-unknown-exercise = Tsy misy fanazarana «{ $name }» ao amin'ny lesona «{ $lesson }». Ireo fanazarana ao: { $known }.
-learn-no-lessons = Tsy misy lesona.
-learn-welcome = Lesona. Soraty ny famindrana, na «fanampiana» hahitana ny teny.
-learn-heading = { $lesson }, fanazarana { $number } amin'ny { $count } ({ $name })
-learn-marked = Voamarika: { $points }.
-learn-pick = Soraty ny teboka, toy ny a1 c3.
-learn-is-solved = Voavaha ity fanazarana ity. Soraty «manaraka», na «averina» hanaovana azy indray.
-learn-type-next = Soraty «manaraka» hanohizana.
-learn-last = Ity no fanazarana farany. Soraty «lisitra» hahitana ny lesona rehetra.
-learn-shown-reply =
-    { $count ->
-        [0] Afaka mamaly amin'ny { $path } ny { $side ->
-            [white] Fotsy
-           *[black] Mainty
-        }.
-       *[other] Afaka mamaly amin'ny { $path } ny { $side ->
-            [white] Fotsy
-           *[black] Mainty
-        } ka mihinana ny { $points }.
-    }
-learn-shown-better =
-    { $count ->
-        [0] Tsara kokoa ny { $path }.
-       *[other] Tsara kokoa ny { $path }, izay mihinana ny { $points }.
-    }
-learn-picked = Marina; mbola { $left }.
-learn-picked-so-far = Voafidy hatreto: { $points }.
-learn-not-these = Tsy nangatahina: { $points }.
-learn-none-picked = Tsy misy voafidy ireo teboka ireo.
-learn-type-points = Teboka no soratana eto, mifandimby, toy ny a1 c3.
-learn-type-turn = Soraty amin'ny teboka roa ny famindrana, avy aiza ho aiza, toy ny d3-e3.
-learn-to-where = Soraty ny teboka halehany.
-learn-type-chain = Soraty tsirairay ny teboka, ary «farano» hamaranana ny famindrana; na ny rojo manontolo, toy ny c1-d1A-d2A.
-learn-nothing-back = Tsy misy hofoanana: foanana avy hatrany ny famindrana diso.
-learn-picked-stay = Tsy misy hofoanana: mijanona ho voafidy ny teboka voafidy.
-learn-begins-again = Manomboka indray ny fanazarana.
-learn-all-done = Voavaha avokoa ny fanazarana { $count }. Indro indray ny voalohany; maneho ny kintanao ny «lisitra».
-learn-lines = Misy tsipika mampitohy ny teboka tsirairay amin'ny manaraka eo amin'ny andalany sy ny tsanganany. Ny teboka mahery ihany no iaingan'ny tsipika mitongilana: ireo ahazoana isa ankasa rehefa ampiarahina ny tsanganana (1 ny a) sy ny andalana, toy ny c3.
-learn-help =
-    Soraty amin'ny teboka ny famindrana: d3-e3, miampy A (tsindrona) na W (sintona)
-    raha samy azo atao; ny rojo toy ny c1-d1A-d2A. Ireo teny:
-    asa         mamerina izay hatao; fafana, andalana, famindrana ary fitsipika
-                toy ny amin'ny lalao.
-    farano      mamarana ny famindrana efa natomboka; miverina mamoana ny dingana farany.
-    foany       mamoana ny famindrana farany.
-    mitaky      mitaky ny fihinanana nohadinoin'ny mpifanandrina.
-    torohevitra manome torohevitra; vahaolana maneho ny famindrana manaraka.
-    averina     manomboka indray ny fanazarana.
-    manaraka    mankany amin'ny fanazarana manaraka, na tsy voavaha aza ity.
-    lisitra     mitanisa ny lesona miaraka amin'ny kintanao.
-    hivoaka     mamarana ny programa. Hanohy eo ianao amin'ny manaraka.
 
 ## The page of puzzles.
 

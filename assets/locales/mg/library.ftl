@@ -160,3 +160,17 @@ pack-theme = Tsy azo atao ny lohahevitry ny ankamantatra.
 pack-twice = Efa manana fipetraka mitovy amin'ity ny andalana teo aloha.
 pack-turn = Tsy araka ny fitsipika ny famindrana faha-{ $number } amin'ny vahaolana.
 pack-length = Tsy iray hatramin'ny dimy ny famindran'ny mpamaha ao amin'ny vahaolana.
+
+games-no-folder = Tsy manana lahatahiry ho an'ny angon'ny mpilalao ny rafitra. Ataovy ao amin'ny FANORONA_DATA ny lalan'ny lahatahiry iray.
+games-not-kept = Tsy tahirizina ity lalao ity. { $reason }
+games-missing = Tsy misy lalao voatahiry manana io famantarana io.
+games-held = Misy programa fanorona hafa milalao ity lalao ity.
+games-full = Tsy misy famantarana malalaka intsony ho an'ny lalao hafa.
+games-too-large = Mihoatra ny { $limit } KiB ny lalao, ka tsy azo tahirizina.
+games-write = Tsy azo soratana ny «{ $file }»: { $detail }. Tsy niova izay voatahiry teo aloha.
+games-file-exists = Efa misy ny «{ $file }».
+games-no-save = Tsy lalao voatahiry io rakitra io.
+games-version = Kinova { $version } ny tahiry, ary tsy fantatr'ity programa ity izany.
+games-damaged = Simba ny tahiry: diso ny isa fanamarinana.
+games-variant = Tsy misy ny karazana «{ $key }» an'ity lalao ity.
+games-backup = { $id }: tsy azo ampiasaina ny tahiry farany, ka ny teo alohany no ampiasaina; mety hisy famindrana tsy ampy. { $reason }

@@ -60,8 +60,6 @@ puzzle-streak =
 
 ## A run against time.
 
-puzzle-timed-begin = { $minutes } minitra: vahao izay betsaka indrindra vitanao. Mifarana amin'ny fahadisoana { $mistakes }.
-puzzle-timed-left = { $time } sisa, { $solved } voavaha, fahadisoana { $mistakes } amin'ny { $most }.
 puzzle-timed-time = Tapitra ny fotoana.
 puzzle-timed-mistakes = Io no fahadisoana farany.
 puzzle-timed-none = Tsy misy ankamantatra toy izany intsony.
@@ -70,36 +68,7 @@ puzzle-timed-best = Ankamantatra { $solved } no voavahanao: ny vitanao tsara ind
 
 ## Puzzles in the terminal.
 
-puzzle-welcome = Ankamantatra. Soraty ny famindrana, na «fanampiana» hahitana ny teny.
-puzzle-your-rating = Ny naotinao: { $rating }, eo ho eo { $deviation }.
 puzzle-none = Tsy misy ankamantatra toy izany.
-puzzle-none-due = Tsy misy ankamantatra tokony hiverina izao.
-puzzle-none-due-until = Tsy misy ankamantatra tokony hiverina alohan'ny { $day }.
-puzzle-all-done = Tsy misy ankamantatra hiverina intsony anio.
-puzzle-unknown = Tsy misy ankamantatra «{ $name }».
-puzzle-not-a-name = Tsy anarana ankamantatra ny «{ $name }», toy ny tsivy-015b1b0.
-puzzle-not-a-theme = Tsy lohahevitra ny «{ $name }». Ireo lohahevitra: { $known }.
-puzzle-not-a-difficulty = Tsy elanelana naoty ny «{ $name }», toy ny 1200-1600, 1800- na -1000.
-puzzle-no-sheet = Tsy misy karazana manana ankamantatra avy amin'ny taratasim-pitsipika «{ $name }». Ireo taratasy: { $known }.
-puzzle-type-next = Soraty «manaraka» hanohizana.
-puzzle-go-on = Andramo indray, na soraty «vahaolana» na «manaraka».
-puzzle-daily-tried = Efa nanandrana ny ankamantatra androany ianao. Tsy hanova ny naotinao ny vokatra hafa.
-puzzle-daily-solved = Efa namaha ny ankamantatra androany ianao.
-puzzle-daily-over = Iny ny ankamantatra androany. Ankamantatra manakaiky ny naotinao no manaraka.
-puzzle-is-solved = Voavaha ity ankamantatra ity. Soraty «manaraka», na «averina» hanaovana azy indray.
-puzzle-not-in-timed = Tsy azo atao rehefa miady amin'ny ora.
-puzzle-help =
-    Soraty amin'ny teboka ny famindrana: d3-e3, miampy A (tsindrona) na W (sintona)
-    raha samy azo atao; ny rojo toy ny c1-d1A-d2A. Isaina ho fahadisoana ny famindrana
-    diso, ny torohevitra na ny vahaolana voalohany; azo tohizana ihany anefa. Ireo teny:
-    asa         mamerina izay hatao; fafana, andalana, famindrana ary fitsipika
-                toy ny amin'ny lalao.
-    farano      mamarana ny famindrana efa natomboka; miverina mamoana ny dingana farany.
-    foany       mamoana ny famindrana farany.
-    torohevitra manome torohevitra; vahaolana maneho ny famindrana manaraka.
-    averina     manomboka indray ny ankamantatra.
-    manaraka    mankany amin'ny ankamantatra manaraka, na tsy voavaha aza ity.
-    hivoaka     mamarana ny programa.
 
 ## Packs of puzzles that cannot be used, and the stored progress.
 

@@ -322,37 +322,6 @@ spsa-other-options = Deze toestand is met andere opties gemaakt.
 
 ## The Parker booklet's tables.
 
-tables-intro =
-    Het Parker-boekje analyseert de opening met de hand. Na elk van zijn getallen volgt de
-    exacte telling volgens de regels die het noemt; * markeert verschillen.
-tables-openings = De openingen van Wit, en de antwoorden van Zwart.
-tables-one = Tabel 1: stukken die Wit na zijn tweede zet heeft geslagen, en op hoeveel manieren.
-tables-lines = Geval D: de tweede zetten van Wit.
-tables-two = Tabel 2: stukken die Zwart na zijn tweede zet in geval D heeft geslagen, en op hoeveel manieren.
-tables-sample = De voorbeeldpartij: de stukken van elke stap waarmee wordt geslagen.
-tables-printed = gedrukt
-tables-counted = geteld
-tables-opening = opening
-tables-turn = zet
-tables-number = nummer
-tables-side = kant
-tables-taken = geslagen
-tables-replies = antwoorden
-tables-line = lijn
-tables-sum = alle
-tables-mean = gemiddeld
-tables-missed = gemist
-tables-misprint = Het boekje drukt lijn { $line } af als { $printed }, en dat is geen toegestane zet: het moet { $turn } zijn.
-tables-missed-lines =
-    { $count ->
-        [one] In geval D hebben de schrijvers van het boekje { $count } lijn gemist: { $turns }.
-       *[other] In geval D hebben de schrijvers van het boekje { $count } lijnen gemist: { $turns }.
-    }
-tables-case-d = De tweede zetten van Zwart in geval D: volgens het boekje { $printed }, het zijn er { $counted }.
-tables-second-turns = De eerste twee zetten van beide kanten in alle gevallen: het boekje schat ongeveer { $printed } opstellingen; er zijn { $counted } manieren om ze te spelen, naar { $arrangements } verschillende opstellingen.
-tables-sample-true = Alle { $counts } gedrukte aantallen van de { $turns } zetten zijn bevestigd.
-tables-sample-false = { $wrong } van de { $turns } zetten hebben een verkeerd aantal.
-
 ## Endgame tables. $small and $large are numbers of stones.
 
 endgame-no-folder = Het systeem heeft geen map voor de gegevens van de speler. Zet FANORONA_DATA op het pad van een map.
@@ -361,40 +330,152 @@ endgame-memory = Tabellen van { $stones } stukken op dit bord hebben { $need } G
 endgame-building = De tabel voor { $small } tegen { $large } stukken wordt opgebouwd.
 endgame-progress = { $small } tegen { $large } stukken, ronde { $pass } [{ $bar }] { $percent }%
 endgame-contradiction = De tabellen spreken elkaar tegen bij { $position }: er staat { $said }, maar de zetten leiden tot { $found }.
-endgame-unused = De eindspeltabel ‘{ $file }’ wordt niet gebruikt. { $reason }
-endgame-no-table = Het bestand is geen eindspeltabel.
-endgame-version = De tabel is gemaakt door een andere versie van het programma.
-endgame-rules = De tabel is gemaakt voor andere regels.
-endgame-stones = De tabel is voor andere aantallen stukken dan de bestandsnaam zegt.
-endgame-length = Het bestand zou { $expected } bytes moeten hebben, maar heeft er { $found }.
-endgame-damaged = De tabel is beschadigd: een controlegetal klopt niet.
-endgame-too-long = Een winst duurt meer zetten dan een tabel kan opslaan; een grens voor stille zetten in de variant zou dat voorkomen.
-endgame-not-built = Deze tabel kan niet worden opgebouwd.
-endgame-write = ‘{ $file }’ kan niet worden geschreven: { $detail }. Wat eerder is opgeslagen, is onveranderd.
 
 ## Saved games. $id is the id of a game.
 
-games-no-folder = Het systeem heeft geen map voor de gegevens van de speler. Zet FANORONA_DATA op het pad van een map.
 games-broken-off = Een partij is afgebroken: { $id }. Met ‘fanorona text --resume’ ga je ermee verder.
 games-none-broken-off = Er is geen afgebroken partij.
 games-no-results = Geen enkele zulke partij is al afgelopen, dus er zijn geen uitslagen.
 games-no-strength = Geen enkele zulke partij telt voor de speelsterkte: een afgelopen partij tegen de computer, zonder coach, hints en teruggenomen zetten.
 games-over = De partij { $id } is afgelopen.
-games-not-kept = Deze partij wordt niet bewaard. { $reason }
-games-missing = Er is geen bewaarde partij met deze id.
-games-held = Een ander exemplaar van het programma speelt deze partij.
-games-full = Er is geen vrije id meer voor nog een partij.
-games-too-large = De partij neemt meer dan { $limit } KiB in en kan niet worden bewaard.
-games-write = ‘{ $file }’ kan niet worden geschreven: { $detail }. Wat eerder is opgeslagen, is onveranderd.
-games-file-exists = ‘{ $file }’ bestaat al.
-games-no-save = Het bestand is geen bewaarde partij.
-games-version = De bewaarde partij is van versie { $version }, en die kent dit programma niet.
-games-damaged = De bewaarde partij is beschadigd: het controlegetal klopt niet.
-games-variant = De variant ‘{ $key }’ van deze partij is er niet.
-games-backup = { $id }: de nieuwste opslag is niet te gebruiken, dus de vorige wordt gebruikt; er kan een zet ontbreken. { $reason }
 
 ## Positions in which a turn has very many ways.
 
 turns-cut = De lijst stopt hier: er zijn meer zetten.
 perft-not-exact = Een getal na >= is niet exact: een stelling heeft meer reeksen dan dit programma telt, dus het zijn er minstens zo veel.
-search-not-all-turns = Niet alle zetten zijn bekeken: een stelling heeft er te veel.
+
+compare-number = Er worden twee of drie varianten vergeleken: --variants tsivy,parker.
+compare-twice = De variant ‘{ $key }’ is twee keer genoemd.
+compare-only-positions = Deze optie is voor stellingen, en er wordt een partij vergeleken.
+compare-only-games = Deze optie is voor een partij, en er is er geen opgegeven.
+compare-boards = ‘{ $other }’ heeft een bord van { $columns } × { $rows } punten, ‘{ $key }’ een van { $firstcolumns } × { $firstrows }: geen stelling past op allebei.
+compare-head-sheet = variant
+compare-head-turn = zet
+compare-head-takes = slaat
+compare-head-rule = regel
+compare-head-depth = zetten diep
+compare-head-turns = zetten
+compare-head-only = alleen hier
+compare-head-switch = regelpunt
+compare-head-board = bord
+compare-head-end = einde
+compare-yes = ja
+compare-no = nee
+compare-rules = De regels die het verschil maken:
+compare-unknown = niet bekend
+compare-head-value = bij het beste spel
+compare-not-exact = Een getal na >= is niet exact: het tellen is gestopt, dus het zijn er minstens zo veel.
+compare-parted = { $key } heeft de reeks verlaten. { $reason }
+compare-no-step = Geen variant staat daar { $step } toe.
+compare-game = Een partij { $key }, { $turns } zetten, { $result }.
+compare-with =
+    { $count ->
+        [0] { $key }: dezelfde zetten mogen.
+        [one] { $key }: { $count } zet is anders.
+       *[other] { $key }: { $count } zetten zijn anders.
+    }
+compare-with-more = Typ vergelijk en een variant voor de zetten: { $keys }.
+
+puzzle-timed-begin =
+    { $mistakes ->
+        [one] { $minutes } minuten: los er zo veel op als je kunt. { $mistakes } fout beëindigt de ronde.
+       *[other] { $minutes } minuten: los er zo veel op als je kunt. { $mistakes } fouten beëindigen de ronde.
+    }
+puzzle-timed-left = Nog { $time }, { $solved } opgelost, { $mistakes } van { $most } fouten.
+puzzle-welcome = Puzzels. Typ een zet, of help voor de woorden.
+puzzle-your-rating = Je rating: { $rating }, met een speling van { $deviation }.
+puzzle-none-due = Er komt nu geen puzzel terug.
+puzzle-none-due-until = Vóór { $day } komt er geen puzzel terug.
+puzzle-all-done = Vandaag komen er geen puzzels meer terug.
+puzzle-unknown = Er is geen puzzel ‘{ $name }’.
+puzzle-not-a-name = ‘{ $name }’ is niet de naam van een puzzel, zoals tsivy-015b1b0.
+puzzle-not-a-theme = ‘{ $name }’ is geen thema. Thema’s: { $known }.
+puzzle-not-a-difficulty = ‘{ $name }’ is geen bereik van ratings, zoals 1200-1600, 1800- of -1000.
+puzzle-no-sheet = Geen variant met puzzels komt van het regelblad ‘{ $name }’. Regelbladen: { $known }.
+puzzle-type-next = Typ volgende om verder te gaan.
+puzzle-go-on = Probeer het nog eens, of typ oplossing of volgende.
+puzzle-daily-tried = De puzzel van deze dag heb je al geprobeerd. Een nieuwe uitslag verandert je rating niet.
+puzzle-daily-solved = De puzzel van deze dag heb je al opgelost.
+puzzle-daily-over = Dat was de puzzel van de dag. Nu komen puzzels rond je rating.
+puzzle-is-solved = Deze puzzel is opgelost. Typ volgende, of nogmaals om hem nog eens te doen.
+puzzle-not-in-timed = Dat kan niet tegen de klok.
+puzzle-help =
+    Typ zetten als punten: d3-e3, met A voor benadering of W voor terugtrekking waar
+    beide kunnen; een reeks als c1-d1A-d2A. De eerste verkeerde zet, hint of oplossing
+    telt als fout; je mag toch verdergaan. Woorden:
+    opdracht   zegt nog eens wat je moet doen; bord, rijen, zetten en regels als in
+               een partij.
+    einde      beëindigt de lopende zet; terug neemt de laatste stap ervan terug.
+    terugnemen neemt de laatste zet terug.
+    hint       geeft een hint; oplossing toont de volgende zet van de oplossing.
+    nogmaals   begint de puzzel opnieuw.
+    volgende   gaat naar de volgende puzzel, ook zonder oplossing.
+    stoppen    sluit het programma af.
+
+explore-later = De verkenner is er pas na afloop van de partij.
+explore-head-turn = zet
+explore-head-games = partijen
+explore-head-white = Wit
+explore-head-draws = remises
+explore-head-black = Zwart
+explore-head-value = waarde
+explore-more =
+    { $count ->
+        [one] Er is nog { $count } zet gespeeld.
+       *[other] Er zijn nog { $count } zetten gespeeld.
+    }
+
+learn-stars =
+    { $stars ->
+        [one] { $stars } van de drie sterren.
+       *[other] { $stars } van de drie sterren.
+    }
+learn-unknown = Er is geen les of oefening met de naam ‘{ $name }’. Lessen: { $known }.
+learn-unknown-exercise = De les ‘{ $lesson }’ heeft geen oefening ‘{ $name }’. De oefeningen: { $known }.
+learn-no-lessons = Er zijn geen lessen.
+learn-welcome = Lessen. Typ een zet, of help voor de woorden.
+learn-heading = { $lesson }, oefening { $number } van { $count } ({ $name })
+learn-marked = Gemarkeerd: { $points }.
+learn-pick = Typ de punten, zoals a1 c3.
+learn-is-solved = Deze oefening is opgelost. Typ volgende, of nogmaals om die nog eens te doen.
+learn-type-next = Typ volgende om verder te gaan.
+learn-last = Dit is de laatste oefening. Typ lijst voor alle lessen.
+learn-shown-reply =
+    { $side ->
+        [white] Wit
+       *[black] Zwart
+    } { $count ->
+        [0] zou kunnen antwoorden met { $path }.
+       *[other] zou kunnen antwoorden met { $path } en daarbij { $points } slaan.
+    }
+learn-shown-better =
+    { $count ->
+        [0] Beter was { $path }.
+       *[other] Beter was { $path }: dat slaat { $points }.
+    }
+learn-picked = Goed; nog { $left }.
+learn-picked-so-far = Tot nu toe gekozen: { $points }.
+learn-not-these = Niet gevraagd: { $points }.
+learn-none-picked = Geen van deze punten is gekozen.
+learn-type-points = Hier typ je punten, het ene na het andere, zoals a1 c3.
+learn-type-turn = Typ een zet als twee punten, van waar naar waar, zoals d3-e3.
+learn-to-where = Typ het punt waar het heen moet.
+learn-type-chain = Typ de punten een voor een, en einde om de zet te beëindigen; of de hele reeks ineens, zoals c1-d1A-d2A.
+learn-nothing-back = Er is niets terug te nemen: een foute zet wordt meteen teruggenomen.
+learn-picked-stay = Er is niets terug te nemen: gekozen punten blijven gekozen.
+learn-begins-again = De oefening begint opnieuw.
+learn-all-done = Alle { $count } oefeningen zijn opgelost. Hier is de eerste weer; lijst toont je sterren.
+learn-lines = Van elk punt leiden lijnen naar de volgende in zijn rij en kolom. Diagonale lijnen gaan alleen uit van sterke punten: die waarvan kolom (a is 1) en rij samen een even getal zijn, zoals c3.
+learn-help =
+    Typ zetten als punten: d3-e3, met A voor benadering of W voor terugtrekking waar
+    beide kunnen; een reeks als c1-d1A-d2A. Woorden:
+    opdracht   zegt nog eens wat je moet doen; bord, rijen, zetten en regels als in
+               een partij.
+    einde      beëindigt de lopende zet; terug neemt de laatste stap ervan terug.
+    terugnemen neemt de laatste zet terug.
+    claim      claimt een slag die de tegenspeler heeft gemist.
+    hint       geeft een hint; oplossing toont de volgende zet van de oplossing.
+    nogmaals   begint de oefening opnieuw.
+    volgende   gaat naar de volgende oefening, ook zonder oplossing.
+    lijst      toont de lessen met je sterren.
+    stoppen    sluit het programma af. De volgende keer ga je daar verder.

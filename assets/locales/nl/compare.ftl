@@ -79,27 +79,9 @@ compare-source-article-and-proof = Schadd en anderen, 2008; ook door dit program
 
 ## Errors.
 
-compare-number = Er worden twee of drie varianten vergeleken: --variants tsivy,parker.
-compare-twice = De variant ‘{ $key }’ is twee keer genoemd.
-compare-only-positions = Deze optie is voor stellingen, en er wordt een partij vergeleken.
-compare-only-games = Deze optie is voor een partij, en er is er geen opgegeven.
-compare-boards = ‘{ $other }’ heeft een bord van { $columns } × { $rows } punten, ‘{ $key }’ een van { $firstcolumns } × { $firstrows }: geen stelling past op allebei.
-
 ## The turns of a position.
 
-compare-head-sheet = variant
-compare-head-turn = zet
-compare-head-takes = slaat
-compare-head-rule = regel
-compare-head-depth = zetten diep
-compare-head-turns = zetten
-compare-head-only = alleen hier
-compare-head-switch = regelpunt
-compare-head-board = bord
-compare-head-end = einde
 compare-same-switches = De varianten verschillen in geen enkel regelpunt.
-compare-yes = ja
-compare-no = nee
 compare-turns =
     { $count ->
         [one] { $count } zet mag volgens elke variant.
@@ -117,7 +99,6 @@ compare-takes = { $key }: deze stap slaat daar { $points }.
 compare-takes-nothing = { $key }: deze stap slaat daar niets.
 compare-refused = { $key }: { $reason }
 compare-no-effect = { $key }: geen zet eindigt daar met deze stukken geslagen.
-compare-rules = De regels die het verschil maken:
 compare-wins-white = Wit wint
 compare-wins-black = Zwart wint
 compare-wins-in =
@@ -126,9 +107,6 @@ compare-wins-in =
        *[other] { $value } in { $turns } zetten van beide kanten samen
     }
 compare-draw = remise
-compare-unknown = niet bekend
-compare-head-value = bij het beste spel
-compare-not-exact = Een getal na >= is niet exact: het tellen is gestopt, dus het zijn er minstens zo veel.
 
 ## A chain.
 
@@ -136,12 +114,9 @@ compare-after = Na { $chain }:
 compare-before = Voor de eerste stap:
 compare-alike = Na { $chain } staan de varianten nog hetzelfde toe.
 compare-alike-before = Voor de eerste stap staan de varianten hetzelfde toe.
-compare-parted = { $key } heeft de reeks verlaten. { $reason }
-compare-no-step = Geen variant staat daar { $step } toe.
 
 ## A game.
 
-compare-game = Een partij { $key }, { $turns } zetten, { $result }.
 compare-game-alike = { $key }: de hele partij had gespeeld kunnen worden, met hetzelfde einde.
 compare-game-turn =
     { $side ->
@@ -170,13 +145,6 @@ compare-game-rule = Regel: { $rule }.
 
 ## The terminal board.
 
-compare-with =
-    { $count ->
-        [0] { $key }: dezelfde zetten mogen.
-        [one] { $key }: { $count } zet is anders.
-       *[other] { $key }: { $count } zetten zijn anders.
-    }
-compare-with-more = Typ vergelijk en een variant voor de zetten: { $keys }.
 compare-alone = Geen andere variant heeft een bord van deze grootte.
 
 ## The page of the window.

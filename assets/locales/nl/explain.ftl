@@ -298,3 +298,5 @@ explain-less-centre =
 explain-nothing-better = De computer vindt geen betere zet, en ook geen bepaalde reden.
 explain-as-good = Dit is ongeveer even goed als { $turn }, die de computer verkiest.
 explain-prefers = De computer verkiest { $turn }, zonder bepaalde reden.
+
+search-not-all-turns = Niet alle zetten zijn bekeken: een stelling heeft er te veel.

@@ -19,19 +19,7 @@ book-position = Stelling { $number } van het openingsboek is beschadigd.
 
 ## The terminal board.
 
-explore-later = De verkenner is er pas na afloop van de partij.
 explore-nothing = Er is niets bekend dat vanaf hier is gespeeld.
-explore-head-turn = zet
-explore-head-games = partijen
-explore-head-white = Wit
-explore-head-draws = remises
-explore-head-black = Zwart
-explore-head-value = waarde
-explore-more =
-    { $count ->
-        [one] Er is nog { $count } zet gespeeld.
-       *[other] Er zijn nog { $count } zetten gespeeld.
-    }
 
 ## The panel beside the board.
 

@@ -2,7 +2,6 @@
 
 window-title = Fanorona
 
-
 menu-new-game = Nieuwe partij
 menu-variant = Variant
 new-game-others = Andere varianten
@@ -194,7 +193,6 @@ resign-question =
     }
 quit-question = Afsluiten? Je partij wordt bewaard: de volgende keer kun je ermee verder.
 quit-question-unkept = Afsluiten? De partij die bezig is, kan niet worden bewaard.
-window-failed = Het venster moest sluiten: { $cause }. Probeer ‘fanorona text’ voor het bord in de terminal.
 
 help-play =
     { $by ->
@@ -263,3 +261,5 @@ about-version = Fanorona { $version }
 about-licence = Vrije software onder de MIT-licentie of de Apache-licentie 2.0, naar keuze.
 about-libraries = De bibliotheken die erin zitten, per licentie:
 about-show = Licenties tonen
+
+window-failed = Het venster moest sluiten: { $cause }. Probeer ‘fanorona text’ voor het bord in de terminal.

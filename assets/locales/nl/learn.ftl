@@ -80,11 +80,6 @@ learn-goes-on-within =
 learn-taken-back = Teruggenomen. Probeer een andere zet.
 learn-out-of-turns = Je zetten zijn op, en de opdracht is niet volbracht. Begin opnieuw.
 learn-thinking = Het antwoord wordt berekend…
-learn-stars =
-    { $stars ->
-        [one] { $stars } van de drie sterren.
-       *[other] { $stars } van de drie sterren.
-    }
 
 ## Buttons.
 
@@ -155,56 +150,6 @@ coach-high = Vanaf één stuk
 coach-line = Vraagt één keer ‘nog eens kijken?’ voordat een zet blijft staan die zo veel verliest, en zegt wat er dreigt. Partijen met een coach tellen niet als winst voor jou.
 
 ## Lessons in the terminal.
-
-learn-unknown = Er is geen les of oefening met de naam ‘{ $name }’. Lessen: { $known }.
-learn-unknown-exercise = De les ‘{ $lesson }’ heeft geen oefening ‘{ $name }’. De oefeningen: { $known }.
-learn-no-lessons = Er zijn geen lessen.
-learn-welcome = Lessen. Typ een zet, of help voor de woorden.
-learn-heading = { $lesson }, oefening { $number } van { $count } ({ $name })
-learn-marked = Gemarkeerd: { $points }.
-learn-pick = Typ de punten, zoals a1 c3.
-learn-is-solved = Deze oefening is opgelost. Typ volgende, of nogmaals om die nog eens te doen.
-learn-type-next = Typ volgende om verder te gaan.
-learn-last = Dit is de laatste oefening. Typ lijst voor alle lessen.
-learn-shown-reply =
-    { $side ->
-        [white] Wit
-       *[black] Zwart
-    } { $count ->
-        [0] zou kunnen antwoorden met { $path }.
-       *[other] zou kunnen antwoorden met { $path } en daarbij { $points } slaan.
-    }
-learn-shown-better =
-    { $count ->
-        [0] Beter was { $path }.
-       *[other] Beter was { $path }: dat slaat { $points }.
-    }
-learn-picked = Goed; nog { $left }.
-learn-picked-so-far = Tot nu toe gekozen: { $points }.
-learn-not-these = Niet gevraagd: { $points }.
-learn-none-picked = Geen van deze punten is gekozen.
-learn-type-points = Hier typ je punten, het ene na het andere, zoals a1 c3.
-learn-type-turn = Typ een zet als twee punten, van waar naar waar, zoals d3-e3.
-learn-to-where = Typ het punt waar het heen moet.
-learn-type-chain = Typ de punten een voor een, en einde om de zet te beëindigen; of de hele reeks ineens, zoals c1-d1A-d2A.
-learn-nothing-back = Er is niets terug te nemen: een foute zet wordt meteen teruggenomen.
-learn-picked-stay = Er is niets terug te nemen: gekozen punten blijven gekozen.
-learn-begins-again = De oefening begint opnieuw.
-learn-all-done = Alle { $count } oefeningen zijn opgelost. Hier is de eerste weer; lijst toont je sterren.
-learn-lines = Van elk punt leiden lijnen naar de volgende in zijn rij en kolom. Diagonale lijnen gaan alleen uit van sterke punten: die waarvan kolom (a is 1) en rij samen een even getal zijn, zoals c3.
-learn-help =
-    Typ zetten als punten: d3-e3, met A voor benadering of W voor terugtrekking waar
-    beide kunnen; een reeks als c1-d1A-d2A. Woorden:
-    opdracht   zegt nog eens wat je moet doen; bord, rijen, zetten en regels als in
-               een partij.
-    einde      beëindigt de lopende zet; terug neemt de laatste stap ervan terug.
-    terugnemen neemt de laatste zet terug.
-    claim      claimt een slag die de tegenspeler heeft gemist.
-    hint       geeft een hint; oplossing toont de volgende zet van de oplossing.
-    nogmaals   begint de oefening opnieuw.
-    volgende   gaat naar de volgende oefening, ook zonder oplossing.
-    lijst      toont de lessen met je sterren.
-    stoppen    sluit het programma af. De volgende keer ga je daar verder.
 
 ## The page of puzzles.
 

@@ -198,3 +198,17 @@ pack-theme = De thema’s van de puzzel zijn niet mogelijk.
 pack-twice = Een eerdere regel heeft dezelfde stelling.
 pack-turn = Zet { $number } van de oplossing is tegen de regels.
 pack-length = De oplossing heeft niet één tot vijf zetten van de oplosser.
+
+games-no-folder = Het systeem heeft geen map voor de gegevens van de speler. Zet FANORONA_DATA op het pad van een map.
+games-not-kept = Deze partij wordt niet bewaard. { $reason }
+games-missing = Er is geen bewaarde partij met deze id.
+games-held = Een ander exemplaar van het programma speelt deze partij.
+games-full = Er is geen vrije id meer voor nog een partij.
+games-too-large = De partij neemt meer dan { $limit } KiB in en kan niet worden bewaard.
+games-write = ‘{ $file }’ kan niet worden geschreven: { $detail }. Wat eerder is opgeslagen, is onveranderd.
+games-file-exists = ‘{ $file }’ bestaat al.
+games-no-save = Het bestand is geen bewaarde partij.
+games-version = De bewaarde partij is van versie { $version }, en die kent dit programma niet.
+games-damaged = De bewaarde partij is beschadigd: het controlegetal klopt niet.
+games-variant = De variant ‘{ $key }’ van deze partij is er niet.
+games-backup = { $id }: de nieuwste opslag is niet te gebruiken, dus de vorige wordt gebruikt; er kan een zet ontbreken. { $reason }

@@ -60,12 +60,6 @@ puzzle-streak =
 
 ## A run against time.
 
-puzzle-timed-begin =
-    { $mistakes ->
-        [one] { $minutes } minuten: los er zo veel op als je kunt. { $mistakes } fout beëindigt de ronde.
-       *[other] { $minutes } minuten: los er zo veel op als je kunt. { $mistakes } fouten beëindigen de ronde.
-    }
-puzzle-timed-left = Nog { $time }, { $solved } opgelost, { $mistakes } van { $most } fouten.
 puzzle-timed-time = De tijd is om.
 puzzle-timed-mistakes = Dat was de laatste fout.
 puzzle-timed-none = Er zijn geen puzzels van deze soort meer.
@@ -82,36 +76,7 @@ puzzle-timed-best =
 
 ## Puzzles in the terminal.
 
-puzzle-welcome = Puzzels. Typ een zet, of help voor de woorden.
-puzzle-your-rating = Je rating: { $rating }, met een speling van { $deviation }.
 puzzle-none = Er is geen puzzel van deze soort.
-puzzle-none-due = Er komt nu geen puzzel terug.
-puzzle-none-due-until = Vóór { $day } komt er geen puzzel terug.
-puzzle-all-done = Vandaag komen er geen puzzels meer terug.
-puzzle-unknown = Er is geen puzzel ‘{ $name }’.
-puzzle-not-a-name = ‘{ $name }’ is niet de naam van een puzzel, zoals tsivy-015b1b0.
-puzzle-not-a-theme = ‘{ $name }’ is geen thema. Thema’s: { $known }.
-puzzle-not-a-difficulty = ‘{ $name }’ is geen bereik van ratings, zoals 1200-1600, 1800- of -1000.
-puzzle-no-sheet = Geen variant met puzzels komt van het regelblad ‘{ $name }’. Regelbladen: { $known }.
-puzzle-type-next = Typ volgende om verder te gaan.
-puzzle-go-on = Probeer het nog eens, of typ oplossing of volgende.
-puzzle-daily-tried = De puzzel van deze dag heb je al geprobeerd. Een nieuwe uitslag verandert je rating niet.
-puzzle-daily-solved = De puzzel van deze dag heb je al opgelost.
-puzzle-daily-over = Dat was de puzzel van de dag. Nu komen puzzels rond je rating.
-puzzle-is-solved = Deze puzzel is opgelost. Typ volgende, of nogmaals om hem nog eens te doen.
-puzzle-not-in-timed = Dat kan niet tegen de klok.
-puzzle-help =
-    Typ zetten als punten: d3-e3, met A voor benadering of W voor terugtrekking waar
-    beide kunnen; een reeks als c1-d1A-d2A. De eerste verkeerde zet, hint of oplossing
-    telt als fout; je mag toch verdergaan. Woorden:
-    opdracht   zegt nog eens wat je moet doen; bord, rijen, zetten en regels als in
-               een partij.
-    einde      beëindigt de lopende zet; terug neemt de laatste stap ervan terug.
-    terugnemen neemt de laatste zet terug.
-    hint       geeft een hint; oplossing toont de volgende zet van de oplossing.
-    nogmaals   begint de puzzel opnieuw.
-    volgende   gaat naar de volgende puzzel, ook zonder oplossing.
-    stoppen    sluit het programma af.
 
 ## Packs of puzzles that cannot be used, and the stored progress.
 

@@ -81,27 +81,9 @@ compare-source-article-and-proof = Schadd и др., 2008; доказано и э
 
 ## Ошибки.
 
-compare-number = Сравниваются два или три варианта: --variants tsivy,parker.
-compare-twice = Вариант «{ $key }» указан дважды.
-compare-only-positions = Этот параметр — для позиций, а сравнивается партия.
-compare-only-games = Этот параметр — для партии, а она не указана.
-compare-boards = В варианте «{ $other }» доска { $columns } × { $rows }, в варианте «{ $key }» — { $firstcolumns } × { $firstrows }: общих позиций у них нет.
-
 ## Ходы в позиции.
 
-compare-head-sheet = вариант
-compare-head-turn = ход
-compare-head-takes = берёт
-compare-head-rule = правило
-compare-head-depth = глубина
-compare-head-turns = ходы
-compare-head-only = только здесь
-compare-head-switch = параметр
-compare-head-board = доска
-compare-head-end = конец
 compare-same-switches = Варианты не различаются ни в одном параметре.
-compare-yes = да
-compare-no = нет
 compare-turns =
     { $count ->
         [one] По всем вариантам допустим { $count } ход.
@@ -123,7 +105,6 @@ compare-takes = { $key }: этот шаг берёт там { $points }.
 compare-takes-nothing = { $key }: этот шаг там ничего не берёт.
 compare-refused = { $key }: { $reason }
 compare-no-effect = { $key }: нет хода, который кончается там и берёт эти камни.
-compare-rules = Правила, от которых зависит разница:
 compare-wins-white = Победа белых
 compare-wins-black = Победа чёрных
 compare-wins-in =
@@ -135,9 +116,6 @@ compare-wins-in =
        *[other] { $value } за { $turns } хода обеих сторон
     }
 compare-draw = ничья
-compare-unknown = неизвестно
-compare-head-value = при лучшей игре
-compare-not-exact = Число после >= неточное: подсчёт был остановлен, так что ходов не меньше этого.
 
 ## Серия.
 
@@ -145,12 +123,9 @@ compare-after = После { $chain }:
 compare-before = Перед первым шагом:
 compare-alike = После { $chain } варианты пока допускают одно и то же.
 compare-alike-before = Перед первым шагом варианты допускают одно и то же.
-compare-parted = { $key }: серия здесь уже невозможна. { $reason }
-compare-no-step = Ни один вариант не допускает там { $step }.
 
 ## Партия.
 
-compare-game = Партия по правилам { $key }, ходов { $turns }, { $result }.
 compare-game-alike = { $key }: вся партия могла быть сыграна, и с тем же исходом.
 compare-game-turn =
     { $side ->
@@ -179,12 +154,6 @@ compare-game-rule = Правило: { $rule }.
 
 ## Доска в терминале.
 
-compare-with =
-    { $count ->
-        [0] { $key }: допустимы те же ходы.
-       *[other] { $key }: отличающихся ходов — { $count }.
-    }
-compare-with-more = Чтобы увидеть ходы, введите «сравнить» и вариант: { $keys }.
 compare-alone = Других вариантов с доской такого размера нет.
 
 ## Страница в окне.

@@ -19,21 +19,7 @@ book-position = Позиция { $number } дебютной книги повр�
 
 ## Доска в терминале.
 
-explore-later = Базой дебютов можно пользоваться, когда партия закончена.
 explore-nothing = Известных партий с этой позицией нет.
-explore-head-turn = ход
-explore-head-games = партии
-explore-head-white = белые
-explore-head-draws = ничьи
-explore-head-black = чёрные
-explore-head-value = оценка
-explore-more =
-    { $count ->
-        [one] Здесь играли ещё { $count } ход.
-        [few] Здесь играли ещё { $count } хода.
-        [many] Здесь играли ещё { $count } ходов.
-       *[other] Здесь играли ещё { $count } хода.
-    }
 
 ## Панель рядом с доской.
 

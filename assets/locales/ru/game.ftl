@@ -2,7 +2,6 @@
 
 window-title = Фанорона
 
-
 menu-new-game = Новая партия
 menu-variant = Вариант
 new-game-others = Другие правила
@@ -202,7 +201,6 @@ resign-question =
     }
 quit-question = Выйти? Партия сохранена: в следующий раз её можно продолжить.
 quit-question-unkept = Выйти? Сохранить идущую партию нельзя.
-window-failed = Окно пришлось закрыть: { $cause }. Попробуйте «fanorona text»: доска откроется в терминале.
 
 help-play =
     { $by ->
@@ -271,3 +269,5 @@ about-version = Fanorona { $version }
 about-licence = Свободная программа: лицензия MIT или Apache 2.0, на ваш выбор.
 about-libraries = Библиотеки, которые в неё входят, по лицензиям:
 about-show = Показать лицензии
+
+window-failed = Окно пришлось закрыть: { $cause }. Попробуйте «fanorona text»: доска откроется в терминале.
