@@ -53,7 +53,8 @@ pub fn set(world: &mut World, page: Page) {
             library.release(held);
             let found = library.latest_unfinished(&catalogue).ok().flatten();
             let Some(kept) = found else { panic!("no game is unfinished") };
-            store.interrupted = InterruptedGame::Found(Box::new(LibraryEntry::new(kept)));
+            let entry = LibraryEntry::new(kept, &catalogue);
+            store.interrupted = InterruptedGame::Found(Box::new(entry));
         }
         Page::Import => {
             let mut imported = Imported { stored: 12, ..Imported::default() };

@@ -7,7 +7,7 @@ use fanorona::app::learn::LearnCommand;
 use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::photo::Photo;
-use fanorona::app::screens::{self, shipped::opened};
+use fanorona::app::screens::{self, instructive_games::opened};
 use fanorona::app::session::{CurrentSelection, CurrentSession, IntentMessage, NoticeMessage};
 use fanorona::app::settings::{Settings, Values};
 use fanorona::app::table::camera::View;

@@ -76,9 +76,7 @@ impl SettingChange {
             }
             Self::Key(action, place, chord) => values.keys.assign(action, place, chord),
             Self::Switch(switch) => values.switch = switch,
-            Self::PersonClocksStop(person_clocks_stop) => {
-                values.person_clocks_stop = person_clocks_stop
-            }
+            Self::PersonClocksStop(stop) => values.person_clocks_stop = stop,
             Self::EngineLines(options) => values.engine_lines = options.clamped(),
         }
     }
