@@ -5,7 +5,6 @@ use super::args::{
 };
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, output, parallel};
-use crate::catalogue::file::read_text;
 use crate::engine::book::{Book, BookGrower, BookTask, Growth, shipped};
 use crate::rules::generate::turn_with;
 use crate::rules::notation::{read_turn, write_turn};
@@ -151,8 +150,7 @@ pub(super) fn read(
     file: &Path,
     variant: Option<&str>,
 ) -> Result<(Book, String), Failure> {
-    let text = read_text(file, LARGEST)
-        .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
+    let text = input::file_text(console, file, LARGEST)?;
     parse(console, file, &text, variant)
 }
 
@@ -165,8 +163,7 @@ pub(super) fn parse(
 ) -> Result<(Book, String), Failure> {
     let text = input::without_editor_marks(text);
     let name = file.display().to_string();
-    let place = format!("{name}:1:1");
-    let variant = input::variant_of_file(console, variant, Book::key(&text), &place)?;
+    let variant = input::variant_of_file(console, variant, Book::key(&text), file)?;
     let book = Book::read(&text, &variant)
         .map_err(|error| Failure::input(say::book_error(&console.texts, &name, &error)))?;
     Ok((book, text))

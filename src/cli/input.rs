@@ -68,16 +68,16 @@ pub(super) fn variant_at(
 }
 
 /// The variant of a file whose first line names `key`: the one that `--variant` names, which may be in no catalogue, or
-/// else the one of this key. `place` is where the key is written.
+/// else the one of this key.
 pub(super) fn variant_of_file(
     console: &Console,
     given: Option<&str>,
     key: Option<&str>,
-    place: &str,
+    file: &Path,
 ) -> Result<Arc<Variant>, Failure> {
     match (given, key) {
         (Some(given), _) => variant(console, Some(given)),
-        (None, Some(key)) => variant_at(console, key, place),
+        (None, Some(key)) => variant_at(console, key, &format!("{}:1:1", file.display())),
         // The reader says what is wrong.
         (None, None) => Ok(console.catalogue.standard()),
     }
@@ -235,18 +235,24 @@ fn report_cut_off(
     writeln!(console.err, "{}:{line}:{column}: {notice}", path.display())
 }
 
+/// The text of a file of at most `limit` bytes.
+pub(super) fn file_text(console: &Console, path: &Path, limit: u64) -> Result<String, Failure> {
+    read_text(path, limit)
+        .map_err(|error| Failure::input(say::file_error_at(&console.texts, path, &error)))
+}
+
 /// The text of a record file, of a shipped record, or of standard input (`-`).
 pub(super) fn record_text(console: &Console, path: &Path, limit: u64) -> Result<String, Failure> {
     // A file takes precedence over a shipped record of the same name.
     let shipped = path.to_str().filter(|_| !path.exists()).and_then(ShippedRecord::find);
-    let read = if let Some(shipped) = shipped {
+    if let Some(shipped) = shipped {
         Ok(say::record_text(&console.texts, shipped))
     } else if path == Path::new("-") {
         read_all(io::stdin().lock(), limit)
+            .map_err(|error| Failure::input(say::file_error_at(&console.texts, path, &error)))
     } else {
-        read_text(path, limit)
-    };
-    read.map_err(|error| Failure::input(say::file_error_at(&console.texts, path, &error)))
+        file_text(console, path, limit)
+    }
 }
 
 /// An error in a record, with its location.

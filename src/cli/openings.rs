@@ -3,7 +3,6 @@
 use super::args::{ListOpeningsArgs, MakeOpeningsArgs, OpeningsArgs, OpeningsCommand};
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, output, parallel};
-use crate::catalogue::file::read_text;
 use crate::explore::make::OpeningMaker;
 use crate::explore::{Openings, OpeningsHeader, shipped};
 use crate::texts::say;
@@ -72,8 +71,7 @@ fn read(
     file: &Path,
     variant: Option<&str>,
 ) -> Result<(Openings, usize), Failure> {
-    let text = read_text(file, LARGEST)
-        .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
+    let text = input::file_text(console, file, LARGEST)?;
     parse(console, file, &text, variant)
 }
 
@@ -86,8 +84,7 @@ pub(super) fn parse(
 ) -> Result<(Openings, usize), Failure> {
     let text = input::without_editor_marks(text);
     let name = file.display().to_string();
-    let place = format!("{name}:1:1");
-    let variant = input::variant_of_file(console, variant, Openings::key(&text), &place)?;
+    let variant = input::variant_of_file(console, variant, Openings::key(&text), file)?;
     let openings = Openings::read(&text, &variant)
         .map_err(|error| Failure::input(say::openings_error(&console.texts, &name, &error)))?;
     Ok((openings, text.len()))

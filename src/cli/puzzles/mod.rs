@@ -10,7 +10,6 @@ use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, output, parallel};
 use crate::catalogue::custom::without_byte_order_mark;
 use crate::catalogue::endgame;
-use crate::catalogue::file::read_text;
 use crate::catalogue::puzzles::LARGEST;
 use crate::engine::endgame::{EndgameTables, build};
 use crate::puzzles::make::{MakeOptions, Maker, balanced};
@@ -133,14 +132,12 @@ fn read_quietly(
         let error = PackError { line: 1, reason: PackErrorKind::NotAPack };
         return Err(failure(&error));
     };
-    let place = format!("{name}:1:1");
-    let variant = input::variant_of_file(console, variant, Some(key), &place)?;
+    let variant = input::variant_of_file(console, variant, Some(key), file)?;
     PuzzlePack::read(text, &variant).map_err(|error| failure(&error))
 }
 
 fn text(console: &Console, file: &Path) -> Result<String, Failure> {
-    read_text(file, LARGEST)
-        .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))
+    input::file_text(console, file, LARGEST)
 }
 
 fn write(console: &Console, file: &Path, pack: &PuzzlePack) -> Result<(), Failure> {

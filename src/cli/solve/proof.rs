@@ -3,7 +3,6 @@
 use super::{
     CommandResult, Console, ExitStatus, Failure, budget, in_time, input, no_room, value, watched,
 };
-use crate::catalogue::file::read_text;
 use crate::cli::args::SolveArgs;
 use crate::cli::output;
 use crate::engine::endgame::TableValue;
@@ -58,8 +57,7 @@ pub(super) fn make(
 /// Checks the proof in a file, under the variant and the board that it names unless others are given. A
 /// proof that does not hold is a negative answer.
 pub(super) fn check(console: &mut Console, args: &SolveArgs, file: &Path) -> CommandResult {
-    let text = read_text(file, LARGEST)
-        .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))?;
+    let text = input::file_text(console, file, LARGEST)?;
     let (rules, proof) = parse(console, file, &text, args.place.variant.as_deref(), args.board)?;
     let checked = check_proof(&rules, &proof).map_err(|error| {
         Failure::Negative(vec![say::proof_check_error(&console.texts, &rules, &error)])

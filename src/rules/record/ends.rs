@@ -38,13 +38,7 @@ impl Record {
     /// # Errors
     /// The game is over.
     pub fn resign(&mut self, side: Side) -> Result<(), Refusal> {
-        if self.outcome().is_some() {
-            return Err(Refusal::GameOver);
-        }
-        self.discard_chain();
-        let winner = side.opponent();
-        self.ended = Some(Outcome::Win { winner, reason: WinReason::Resigned });
-        Ok(())
+        self.lose(side, WinReason::Resigned)
     }
 
     /// The time of a side has run out, which loses the game in any position.
@@ -67,12 +61,15 @@ impl Record {
     /// # Errors
     /// The game is over.
     pub fn flag(&mut self, side: Side) -> Result<(), Refusal> {
+        self.lose(side, WinReason::OutOfTime)
+    }
+
+    fn lose(&mut self, side: Side, reason: WinReason) -> Result<(), Refusal> {
         if self.outcome().is_some() {
             return Err(Refusal::GameOver);
         }
         self.discard_chain();
-        let winner = side.opponent();
-        self.ended = Some(Outcome::Win { winner, reason: WinReason::OutOfTime });
+        self.ended = Some(Outcome::Win { winner: side.opponent(), reason });
         Ok(())
     }
 
