@@ -12,7 +12,7 @@ use fanorona::app::engine_lines::{EngineLines, LinesOptions};
 use fanorona::app::opponent::{Opponent, ThreadBackend};
 use fanorona::app::session::IntentMessage;
 use fanorona::engine::character;
-use fanorona::game::{Intent, ReviewAction, Seat};
+use fanorona::game::play::{Intent, ReviewAction, Seat};
 use fanorona::rules::variant::shipped;
 use std::thread;
 use std::time::{Duration, Instant};

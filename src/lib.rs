@@ -14,19 +14,14 @@
 //! - `cli`: the command line, except in browsers. `app`: the 3D game (feature `game`).
 //!   [`launch`]: its parameters.
 
-pub mod analysis;
 #[cfg(feature = "game")]
 pub mod app;
 pub mod catalogue;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
-pub mod compare;
-pub mod editor;
-pub mod engine;
-pub mod explore;
-pub mod game;
 pub mod launch;
-pub mod learn;
-pub mod puzzles;
-pub mod rules;
 pub mod texts;
+
+pub use fanorona_engine as engine;
+pub use fanorona_game as game;
+pub use fanorona_rules as rules;

@@ -1,13 +1,13 @@
 //! A variant, a position and a command within limits: whatever the two are, the command ends within
 //! its limits, asks whether to stop, and gives a legal answer.
 
-use fanorona::compare::{Place, Sheets, TurnLimit, read_game};
+use fanorona::game::compare::{Place, Sheets, TurnLimit, read_game};
 use fanorona::engine::character::{self, SearchResources};
 use fanorona::engine::endgame::EndgameTables;
 use fanorona::engine::explain::{ExplainResources, explain, threats};
 use fanorona::engine::solve::{SolveBudget, solve};
 use fanorona::engine::{Engine, Limits, Options, Report};
-use fanorona::game::{Guidance, Selection};
+use fanorona::game::play::{Guidance, Selection};
 use fanorona::rules::generate::{self, Effect, GenerationLimit, Generator};
 use fanorona::rules::notation::{
     Game, read_games, read_link, read_turn, write_game, write_link, write_turn,

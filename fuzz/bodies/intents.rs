@@ -2,7 +2,7 @@
 //! and the log of the session must replay to the same session and the same notices.
 
 use fanorona::engine::character;
-use fanorona::game::{
+use fanorona::game::play::{
     CoachAction, CoachLevel, GamePlan, Intent, LogEntry, Notice, OpenedGame, ReviewAction, Seat,
     Session, SessionLog,
 };
@@ -32,7 +32,7 @@ pub fn check(data: &[u8]) {
     let mut all_notices = Vec::new();
     let mut nodes = Vec::new();
     for bytes in rest.as_chunks().0.iter().take(MAX_ENTRIES) {
-        nodes.extend(session.review().map(fanorona::game::Review::here));
+        nodes.extend(session.review().map(fanorona::game::play::Review::here));
         let entry = entry(*bytes, &session, &variants, &nodes);
         let before = session.clone();
         let notices = entry.clone().apply(&mut session);

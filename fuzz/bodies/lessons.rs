@@ -1,8 +1,8 @@
 //! Lesson files: the places of errors are inside the text, and the exercises of a lesson that is read
 //! can be begun. The text of a learner's progress: written and read again it is the same.
 
-use fanorona::game::{Intent, Session};
-use fanorona::learn::{ExerciseEvaluator, ExerciseRun, Lesson, Progress};
+use fanorona::game::play::{Intent, Session};
+use fanorona::game::learn::{ExerciseEvaluator, ExerciseRun, Lesson, Progress};
 use fanorona::rules::generate;
 use fanorona::rules::variant::shipped;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! Openings of engine games: any text may be refused; what is read is written and read again unchanged, and
 //! the position at the start can be asked for.
 
-use fanorona::explore::{Filter, Openings};
+use fanorona::game::explore::{Filter, Openings};
 use fanorona::rules::Position;
 use fanorona::rules::variant::shipped;
 

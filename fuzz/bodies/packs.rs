@@ -1,7 +1,7 @@
 //! Packs of puzzles: any text may be refused, as a whole or line by line; what is read is written and read
 //! again unchanged.
 
-use fanorona::puzzles::PuzzlePack;
+use fanorona::game::puzzles::PuzzlePack;
 use fanorona::rules::variant::shipped;
 
 /// Runs the target on one input: the text of a pack.

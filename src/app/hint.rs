@@ -6,7 +6,7 @@
 use super::opponent::{DefaultBackend, Request, SearchBackend};
 use super::schedule::AppSet;
 use crate::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
-use crate::game::{Advice, Hint, Notice};
+use crate::game::play::{Advice, Hint, Notice};
 use bevy::prelude::*;
 
 /// The search for hints.

@@ -1,6 +1,6 @@
 //! What players are called in sentences.
 
-use crate::game::{Seat, Session};
+use crate::game::play::{Seat, Session};
 use crate::rules::matches::Party;
 use crate::rules::{Match, Side};
 use crate::texts::{Arg, Texts, say};

@@ -2,7 +2,7 @@
 //!
 //! A lesson sets [`SidePanelContent`] and reads [`SidePanelPressed`]; the screens draw the panel.
 
-use crate::game::Intent;
+use crate::game::play::Intent;
 use bevy::prelude::*;
 
 /// What the panel beside the board shows.

@@ -9,7 +9,7 @@ use super::storage::{LibraryCommand, LibraryState, Listing};
 use crate::catalogue::library::strength::strength;
 use crate::engine::character::adjusting_at;
 use crate::engine::rating::StrengthEstimate;
-use crate::game::{Intent, Notice, Seat, Session};
+use crate::game::play::{Intent, Notice, Seat, Session};
 use crate::rules::Side;
 use bevy::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use super::schedule::AppSet;
 use super::session::{CurrentSelection, NoticeMessage};
-use crate::game::Notice;
+use crate::game::play::Notice;
 use crate::rules::Point;
 use bevy::prelude::*;
 

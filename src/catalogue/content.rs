@@ -4,7 +4,7 @@ use super::custom::{CustomFileKind, CustomFiles, CustomFolder};
 use super::lessons::{Lessons, lesson_in};
 use super::looks::{BoardLook, Looks, StoneSet, board_in, stones_in};
 use super::{Catalogue, CustomFileError, CustomFileProblem, variant_in};
-use crate::learn::Lesson;
+use crate::game::learn::Lesson;
 use crate::rules::Variant;
 use std::path::Path;
 use std::sync::Arc;

@@ -3,9 +3,9 @@
 use super::Catalogue;
 use super::library::SavedGame;
 use super::records::RECORDS;
-use crate::explore::{Explorer, GameFacts, GameId, Source};
+use crate::game::explore::{Explorer, GameFacts, GameId, Source};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::explore::{Openings, OpeningsError, shipped};
+use crate::game::explore::{Openings, OpeningsError, shipped};
 use crate::rules::Variant;
 use std::sync::Arc;
 

@@ -3,7 +3,7 @@
 use super::custom::{CustomFileKind, CustomFiles, CustomFolder, without_byte_order_mark};
 use super::taken::KeyFiles;
 use super::{Catalogue, CustomFileError, CustomFileProblem};
-use crate::learn::{Course, Lesson, shipped};
+use crate::game::learn::{Course, Lesson, shipped};
 use std::path::Path;
 use std::sync::Arc;
 

@@ -22,7 +22,7 @@ pub mod records;
 mod taken;
 pub mod text_storage;
 
-use crate::learn::LessonError;
+use crate::game::learn::LessonError;
 use crate::rules::Variant;
 use crate::rules::notation::game::DEFAULT_VARIANT;
 use crate::rules::variant::{VariantError, shipped};

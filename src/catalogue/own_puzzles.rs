@@ -4,7 +4,7 @@
 use super::Catalogue;
 use super::library::{KeyValueStore, MemoryStore, StoreError};
 use super::puzzles::PuzzleStore;
-use crate::puzzles::{PackErrorKind, Puzzle, PuzzlePack};
+use crate::game::puzzles::{PackErrorKind, Puzzle, PuzzlePack};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -17,11 +17,11 @@ const END: &str = ".txt";
 /// They are packs like others, so on a desktop the terminal finds them too, and players can share them.
 ///
 /// ```
-/// use fanorona::analysis::MissedTurn;
+/// use fanorona::game::analysis::MissedTurn;
 /// use fanorona::catalogue::Catalogue;
 /// use fanorona::catalogue::own_puzzles::OwnPuzzles;
 /// use fanorona::catalogue::puzzles::PuzzleStore;
-/// use fanorona::puzzles::missed_puzzle;
+/// use fanorona::game::puzzles::missed_puzzle;
 /// use fanorona::rules::notation::{Game, read_turn};
 ///
 /// let catalogue = Catalogue::shipped();

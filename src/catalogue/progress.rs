@@ -3,8 +3,8 @@
 
 use super::file::FileError;
 use super::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
-use crate::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
-use crate::puzzles::PuzzleProgress;
+use crate::game::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
+use crate::game::puzzles::PuzzleProgress;
 use std::error::Error;
 use std::fmt::{self, Display};
 use std::sync::Arc;
@@ -80,7 +80,7 @@ pub type PuzzleProgressStore = Store<PuzzleProgress>;
 /// ```
 /// use fanorona::catalogue::progress::ProgressStore;
 /// use fanorona::catalogue::text_storage::MemoryTextStorage;
-/// use fanorona::learn::Attempt;
+/// use fanorona::game::learn::Attempt;
 /// use std::sync::Arc;
 ///
 /// let storage = Arc::new(MemoryTextStorage::default());
@@ -91,7 +91,7 @@ pub type PuzzleProgressStore = Store<PuzzleProgress>;
 ///
 /// let (again, _) = ProgressStore::open(storage);
 /// assert_eq!(again.progress().of(&id).stars, 3);
-/// # Ok::<(), fanorona::learn::ParseExerciseIdError>(())
+/// # Ok::<(), fanorona::game::learn::ParseExerciseIdError>(())
 /// ```
 #[derive(Clone)]
 pub struct Store<P> {

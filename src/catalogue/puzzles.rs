@@ -3,7 +3,7 @@
 use super::custom::{files_in, without_byte_order_mark};
 use super::file::{FileError, read_text};
 use super::{Catalogue, data_folder};
-use crate::puzzles::{PackError, PackOrigin, Packs, Puzzle, PuzzlePack};
+use crate::game::puzzles::{PackError, PackOrigin, Packs, Puzzle, PuzzlePack};
 use crate::rules::variant::shipped;
 use std::collections::HashSet;
 use std::error::Error;
@@ -114,7 +114,7 @@ impl PuzzleStore {
     /// Loads a shipped pack that is compiled in. Returns whether it was.
     #[cfg(not(target_arch = "wasm32"))]
     fn load(&mut self, key: &'static str) -> bool {
-        let files = crate::puzzles::shipped::FILES.iter();
+        let files = crate::game::puzzles::shipped::FILES.iter();
         let text = files.filter(|(known, _)| *known == key).map(|(_, text)| *text).next();
         if let Some(text) = text {
             self.insert_shipped(key, text);

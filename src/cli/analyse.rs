@@ -5,7 +5,7 @@ use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::replay::is_against_the_rules;
 use super::thinker::report_damage;
 use super::{input, parallel};
-use crate::analysis::{AnalysisResources, Analyzer, GameAnalysis, analyse_turn, times};
+use crate::game::analysis::{AnalysisResources, Analyzer, GameAnalysis, analyse_turn, times};
 use crate::catalogue::ReadGameError;
 use crate::catalogue::endgame::{LoadedTables, load};
 use crate::engine::endgame::{EndgameTables, build};

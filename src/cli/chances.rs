@@ -3,7 +3,7 @@
 use super::args::ChancesArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, output, parallel};
-use crate::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
+use crate::game::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
 use crate::engine::{Engine, Options};
 use crate::rules::{Ruleset, Variant};
 use std::collections::BTreeMap;

@@ -4,7 +4,7 @@ use super::args::ExploreArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{games, input};
 use crate::catalogue::explore::{add_openings, add_saved};
-use crate::explore::{Explored, Explorer, Filter, Source, Sources, name};
+use crate::game::explore::{Explored, Explorer, Filter, Source, Sources, name};
 use crate::rules::notation::write_turn;
 use crate::rules::{Position, Variant};
 use crate::texts::say;

@@ -3,7 +3,7 @@
 use super::console::{CommandResult, Console, ExitStatus};
 use crate::catalogue::lessons::Lessons;
 use crate::catalogue::progress::ProgressStore;
-use crate::learn::Course;
+use crate::game::learn::Course;
 use crate::texts::{Texts, say};
 use std::io;
 
@@ -36,7 +36,7 @@ pub(super) fn load(console: &mut Console) -> io::Result<(Course, ProgressStore)>
 
 /// A line for each lesson, with columns separated by tabs.
 pub(super) fn lines(course: &Course, texts: &Texts) -> Vec<String> {
-    let line = |lesson: &crate::learn::Lesson| {
+    let line = |lesson: &crate::game::learn::Lesson| {
         let (stars, most) = course.stars(lesson);
         let (solved, count) = (course.solved(lesson), lesson.exercises.len());
         // A tab or a line break in a name would break the format.

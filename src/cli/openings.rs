@@ -3,8 +3,8 @@
 use super::args::{ListOpeningsArgs, MakeOpeningsArgs, OpeningsArgs, OpeningsCommand};
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, output, parallel};
-use crate::explore::make::OpeningMaker;
-use crate::explore::{Openings, OpeningsHeader, shipped};
+use crate::game::explore::make::OpeningMaker;
+use crate::game::explore::{Openings, OpeningsHeader, shipped};
 use crate::texts::say;
 use std::path::Path;
 

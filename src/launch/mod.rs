@@ -3,7 +3,7 @@
 pub mod address;
 pub mod handover;
 
-use crate::game::Seat;
+use crate::game::play::Seat;
 use crate::rules::Variant;
 use crate::rules::notation::Game;
 use crate::texts::Language;

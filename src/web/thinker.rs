@@ -6,10 +6,10 @@
 
 #[cfg(target_arch = "wasm32")]
 mod worker {
-    use fanorona::analysis::{ResultsRequest, TurnRequest};
+    use fanorona::game::analysis::{ResultsRequest, TurnRequest};
     use fanorona::engine::search_request::SearchRequest;
     use fanorona::engine::solve_request::SolveRequest;
-    use fanorona::learn::{ExerciseEvaluator, ExerciseQuery};
+    use fanorona::game::learn::{ExerciseEvaluator, ExerciseQuery};
     use std::sync::OnceLock;
     use std::time::Duration;
     use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,7 +1,7 @@
 //! Analyses in records: comments of others are kept, and a second analysis replaces the first.
 
 use crate::positions::{analysed, quick, shipped_game};
-use fanorona::analysis::Mark;
+use fanorona::game::analysis::Mark;
 use fanorona::rules::notation::Game;
 use fanorona::rules::notation::game::NoteText;
 

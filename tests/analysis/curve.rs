@@ -1,7 +1,7 @@
 //! The games to which the curve is fitted.
 
 use crate::positions::rules;
-use fanorona::analysis::fit::{cross_checked, fit_curve, play_game};
+use fanorona::game::analysis::fit::{cross_checked, fit_curve, play_game};
 use fanorona::engine::{Engine, Options};
 
 #[test]

@@ -1,7 +1,7 @@
 //! Endings that tables cover: every turn that gives a result away is marked, and no other.
 
 use crate::positions::{rng, rules, scattered};
-use fanorona::analysis::{AnalysisResources, Mark, analyse_turn};
+use fanorona::game::analysis::{AnalysisResources, Mark, analyse_turn};
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
 use fanorona::rules::{Outcome, Record, Ruleset, Side, generate};
 use rand::RngExt;

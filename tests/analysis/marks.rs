@@ -2,7 +2,7 @@
 
 use crate::explosive;
 use crate::positions::{analysed, played, quick, rules, shipped_game};
-use fanorona::analysis::{AnalysisResources, Analyzer, Mark, TurnAnalysis, analyse_turn};
+use fanorona::game::analysis::{AnalysisResources, Analyzer, Mark, TurnAnalysis, analyse_turn};
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
 use fanorona::engine::explain::Reason;
 use fanorona::rules::notation::{Game, write_turn};

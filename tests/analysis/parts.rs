@@ -2,7 +2,7 @@
 //! mistake to mistake.
 
 use crate::positions::{analysed, played, quick};
-use fanorona::analysis::{
+use fanorona::game::analysis::{
     AnalysisResources, Analyzer, GameAnalysis, Mark, TurnRequest, analyse_turn, read_turn_analysis,
 };
 use fanorona::engine::endgame::TableCache;

@@ -1,6 +1,6 @@
 //! Games to analyse.
 
-use fanorona::analysis::{AnalysisResources, Analyzer, GameAnalysis};
+use fanorona::game::analysis::{AnalysisResources, Analyzer, GameAnalysis};
 use fanorona::catalogue::records::RECORDS;
 use fanorona::engine::character::{self, SearchResources};
 use fanorona::rules::notation::Game;

@@ -1,7 +1,7 @@
 //! The results of all legal turns by the tables.
 
 use crate::positions::{rng, rules, scattered};
-use fanorona::analysis::{ResultsRequest, best_by_point, read_turn_results, turn_results};
+use fanorona::game::analysis::{ResultsRequest, best_by_point, read_turn_results, turn_results};
 use fanorona::engine::Limits;
 use fanorona::engine::endgame::{EndgameTables, TableCache, TableValue, build};
 use fanorona::engine::search;

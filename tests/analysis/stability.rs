@@ -1,7 +1,7 @@
 //! A measurement: whether ten times the effort gives the same marks, and what an analysis costs.
 
 use crate::positions::{analysed, played, quick, shipped_game};
-use fanorona::analysis::{AnalysisResources, TurnAnalysis};
+use fanorona::game::analysis::{AnalysisResources, TurnAnalysis};
 use fanorona::rules::Record;
 use std::time::Instant;
 

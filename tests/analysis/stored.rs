@@ -1,7 +1,7 @@
 //! Analyses as text: read again unchanged, and refused when they are damaged or of another game.
 
 use crate::positions::{analysed, played, quick, shipped_game};
-use fanorona::analysis::{GameAnalysis, ReadAnalysisError};
+use fanorona::game::analysis::{GameAnalysis, ReadAnalysisError};
 use fanorona::rules::Record;
 
 fn record() -> Record {

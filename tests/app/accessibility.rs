@@ -2,7 +2,7 @@
 
 use fanorona::app::accessibility::{Speech, Typed, typed};
 use fanorona::engine::character;
-use fanorona::game::{Intent, Seat, Session};
+use fanorona::game::play::{Intent, Seat, Session};
 use fanorona::rules::generate;
 use fanorona::rules::notation::turn::write_turn_compact;
 use fanorona::rules::variant::shipped;

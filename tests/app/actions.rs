@@ -16,7 +16,7 @@ use fanorona::app::side_panel::{SidePanel, SidePanelAction, SidePanelContent, Si
 use fanorona::app::status::{self, CurrentStatus};
 use fanorona::app::table::Insets;
 use fanorona::app::texts::CurrentTexts;
-use fanorona::game::{Intent, Notice, OpenedGame, ReviewAction};
+use fanorona::game::play::{Intent, Notice, OpenedGame, ReviewAction};
 use fanorona::rules::notation::Tree;
 use fanorona::rules::{Refusal, Side};
 use fanorona::texts::Language;

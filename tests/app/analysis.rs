@@ -3,7 +3,7 @@
 
 use crate::fixture::*;
 use bevy::prelude::*;
-use fanorona::analysis::TurnAnalysis;
+use fanorona::game::analysis::TurnAnalysis;
 use fanorona::app::analysis::{
     AnalysedGame, AnalysisBackend, AnalysisCommand, AnalysisJob, AnalysisState, AnalysisWorker,
     CurrentAnalysis, CurrentMistakes, InlineAnalysis,
@@ -17,9 +17,9 @@ use fanorona::app::session::{BoardAnnotations, CurrentSession};
 use fanorona::app::storage::{LibraryCommand, LibraryState};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{KeyValueStore, Library, MemoryStore, SavedGame, StoreError};
-use fanorona::game::{Intent, OpenedGame, ReviewAction, Seat};
-use fanorona::learn::Button;
-use fanorona::puzzles::{Day, PuzzleId};
+use fanorona::game::play::{Intent, OpenedGame, ReviewAction, Seat};
+use fanorona::game::learn::Button;
+use fanorona::game::puzzles::{Day, PuzzleId};
 use fanorona::rules::{Side, Turn};
 use fanorona::texts::{Language, Texts};
 use std::sync::Arc;
@@ -233,7 +233,7 @@ fn keys_go_from_mistake_to_mistake_and_the_board_shows_the_better_turn() {
     let path: Vec<_> = annotations(&app).path.clone();
     assert_eq!((path.first(), path.last()), (Some(&best.from), Some(&best.to())));
     let remark = panel(&app).remark.unwrap();
-    assert!(remark.mark.is_some_and(fanorona::analysis::Mark::is_bad));
+    assert!(remark.mark.is_some_and(fanorona::game::analysis::Mark::is_bad));
     assert!(remark.text.contains("was better") && remark.line.is_some(), "{remark:?}");
     // Of Black's there may be others; back leads to the first again.
     while panel(&app).ways[1] {

@@ -9,8 +9,8 @@ use fanorona::app::editor::{CurrentEditor, EditorCommand};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::session::CurrentSession;
 use fanorona::app::solver::{InlineSolver, PositionSolver, SolveState};
-use fanorona::compare::{ChainOption, PartingKind};
-use fanorona::game::{Intent, Seat};
+use fanorona::game::compare::{ChainOption, PartingKind};
+use fanorona::game::play::{Intent, Seat};
 use fanorona::rules::notation::{write_position, write_turn};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Refusal, Switch};
@@ -140,7 +140,7 @@ fn a_game_is_read_under_other_rules() {
     assert_eq!(reading.followed, 0);
     let parting = reading.parting.as_ref().unwrap();
     let PartingKind::Illegal { verdict, .. } = &parting.kind else { panic!("{parting:?}") };
-    assert_eq!(*verdict, fanorona::compare::Verdict::Refused(Refusal::MustContinue));
+    assert_eq!(*verdict, fanorona::game::compare::Verdict::Refused(Refusal::MustContinue));
     assert_eq!(parting.ways, [[Switch::Continuation]]);
     assert!(report(&app).readings[0].reading.parting.is_none());
 }

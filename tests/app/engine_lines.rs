@@ -3,7 +3,7 @@
 use crate::fixture::*;
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
-use fanorona::analysis::{TurnResult, turn_results};
+use fanorona::game::analysis::{TurnResult, turn_results};
 use fanorona::app::engine_lines::{
     EngineLines, InlineLines, LinesBackend, LinesRequest, LinesSearch, LinesUpdate, ThreadLines,
 };
@@ -12,7 +12,7 @@ use fanorona::app::screens::{self, SettingChange, UiAction};
 use fanorona::app::session::CurrentSession;
 use fanorona::app::settings::Settings;
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
-use fanorona::game::{Intent, ReviewAction, Seat};
+use fanorona::game::play::{Intent, ReviewAction, Seat};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Side};

@@ -11,8 +11,8 @@ use fanorona::app::storage::{LibraryCommand, LibraryState};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{Library, MemoryStore, Timestamp};
 use fanorona::catalogue::records::RECORDS;
-use fanorona::explore::Source;
-use fanorona::game::{Intent, OpenedGame, ReviewAction, Seat};
+use fanorona::game::explore::Source;
+use fanorona::game::play::{Intent, OpenedGame, ReviewAction, Seat};
 use fanorona::rules::notation::{Game, write_turn};
 use std::sync::Arc;
 

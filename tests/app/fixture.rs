@@ -13,7 +13,7 @@ use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::app::session::{CurrentSession, IntentMessage, NoticeMessage};
 use fanorona::app::table::Layout;
 use fanorona::engine::character;
-use fanorona::game::{Intent, Notice, Seat};
+use fanorona::game::play::{Intent, Notice, Seat};
 use fanorona::rules::notation::read_turn;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Point, Record};

@@ -2,7 +2,7 @@
 
 use crate::fixture::*;
 use fanorona::app::session::CurrentSession;
-use fanorona::game::{Intent, Notice, Seat};
+use fanorona::game::play::{Intent, Notice, Seat};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Outcome, Refusal, Side, WinReason};
 

@@ -10,7 +10,7 @@ use fanorona::app::session::CurrentSession;
 use fanorona::app::storage::LibraryEvent;
 use fanorona::catalogue::library::MemoryStore;
 use fanorona::catalogue::records::RECORDS;
-use fanorona::game::{Intent, ReviewAction, Seat};
+use fanorona::game::play::{Intent, ReviewAction, Seat};
 use fanorona::launch::handover::{OpenRequest, SocketAddress, listen};
 use fanorona::rules::notation::write_link;
 use std::path::PathBuf;

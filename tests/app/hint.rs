@@ -7,7 +7,7 @@ use fanorona::app::hint::HintSearch;
 use fanorona::app::opponent::{InlineBackend, Request, SearchAnswer, SearchBackend};
 use fanorona::app::session::{CurrentGuidance, CurrentSession};
 use fanorona::app::status::status;
-use fanorona::game::{GamePlan, Hint, Intent, Notice, Seat};
+use fanorona::game::play::{GamePlan, Hint, Intent, Notice, Seat};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Side};
 use fanorona::texts::{Language, Texts, say};

@@ -7,7 +7,7 @@ use fanorona::app::idle;
 use fanorona::app::opponent::{Opponent, Request, SearchAnswer, SearchBackend};
 use fanorona::app::schedule::AnimationState;
 use fanorona::app::toasts::Toasts;
-use fanorona::game::{GamePlan, Intent, Seat};
+use fanorona::game::play::{GamePlan, Intent, Seat};
 use fanorona::rules::CaptureKind;
 use fanorona::rules::variant::shipped;
 use std::time::Duration;

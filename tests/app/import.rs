@@ -15,7 +15,7 @@ use fanorona::catalogue::custom::{CustomFileKind, CustomFolder};
 use fanorona::catalogue::library::{GameFilter, KeyValueStore, MemoryStore, SavedGame};
 use fanorona::catalogue::records::RECORDS;
 use fanorona::catalogue::{Catalogue, CustomFileProblem, KeyOwner};
-use fanorona::game::{Intent, OpenedGame, ReviewAction, Seat, Session};
+use fanorona::game::play::{Intent, OpenedGame, ReviewAction, Seat, Session};
 use fanorona::rules::notation::{read_games, write_game, write_link};
 use fanorona::rules::variant::shipped;
 use fanorona::texts::{Language, Texts};

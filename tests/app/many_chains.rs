@@ -8,7 +8,7 @@ use fanorona::app::hint::HintSearch;
 use fanorona::app::opponent::InlineBackend;
 use fanorona::app::session::{CurrentGuidance, CurrentSelection, CurrentSession};
 use fanorona::app::status::status;
-use fanorona::game::{Guidance, Hint, Intent, Seat};
+use fanorona::game::play::{Guidance, Hint, Intent, Seat};
 use fanorona::rules::Variant;
 use fanorona::rules::notation::write_position;
 use fanorona::rules::variant::shipped;

@@ -11,7 +11,7 @@ use fanorona::app::toasts::Toasts;
 use fanorona::catalogue::endgame::{TableFileError, TableProblem};
 use fanorona::engine::book::shipped as shipped_books;
 use fanorona::engine::{Limits, character};
-use fanorona::game::{GamePlan, Intent, Seat};
+use fanorona::game::play::{GamePlan, Intent, Seat};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Side};

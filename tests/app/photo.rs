@@ -11,7 +11,7 @@ use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
 use fanorona::app::table::markers::{BoardMarker, Marker, MarkerKind};
 use fanorona::app::toasts::Toasts;
-use fanorona::game::Seat;
+use fanorona::game::play::Seat;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 

@@ -8,7 +8,7 @@ use fanorona::app::schedule::InputFocus;
 use fanorona::app::session::DraggedStone;
 use fanorona::app::session::{CurrentGuidance, CurrentSelection};
 use fanorona::app::table::{Insets, Layout, TableCamera};
-use fanorona::game::{Guidance, Notice, Seat};
+use fanorona::game::play::{Guidance, Notice, Seat};
 use fanorona::rules::{Refusal, Side};
 
 fn guidance(app: &App) -> &Guidance {

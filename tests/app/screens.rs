@@ -8,7 +8,7 @@ use fanorona::app::screens::{self, match_play::MatchPanel};
 use fanorona::app::session::{CurrentGuidance, CurrentSession, NoticeMessage};
 use fanorona::app::status::{Status, StatusAction, status};
 use fanorona::app::toasts::LastRemark;
-use fanorona::game::{Intent, Notice, Seat};
+use fanorona::game::play::{Intent, Notice, Seat};
 use fanorona::rules::{CaptureKind, Refusal, Side, Variant};
 use fanorona::texts::{Language, Texts};
 use std::sync::Arc;

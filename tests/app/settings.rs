@@ -19,7 +19,7 @@ use fanorona::catalogue::custom::{CustomFileKind, CustomFiles};
 use fanorona::catalogue::file::FileError;
 use fanorona::catalogue::looks::Looks;
 use fanorona::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
-use fanorona::game::{Intent, Seat};
+use fanorona::game::play::{Intent, Seat};
 use fanorona::rules::Side;
 use fanorona::texts::{Language, Texts};
 use std::path::PathBuf;

@@ -10,7 +10,7 @@ use fanorona::app::session::CurrentSession;
 use fanorona::app::sound::synth::Sound;
 use fanorona::app::sound::{Cue, SoundRequest, Unlocked, Volumes, cue_plugin};
 use fanorona::app::table::StoneLooks;
-use fanorona::game::{Intent, Seat};
+use fanorona::game::play::{Intent, Seat};
 use fanorona::rules::generate::turns;
 use fanorona::rules::notation::read_turn;
 use fanorona::rules::{CaptureKind, Side};

@@ -11,7 +11,7 @@ use fanorona::app::storage::LibraryState;
 use fanorona::app::strength::PlayerStrength;
 use fanorona::catalogue::Catalogue;
 use fanorona::engine::character;
-use fanorona::game::{GamePlan, Intent, Seat};
+use fanorona::game::play::{GamePlan, Intent, Seat};
 use fanorona::rules::Side;
 use fanorona::rules::matches::MatchFormat;
 use fanorona::rules::variant::shipped;

@@ -2,8 +2,8 @@
 //! killed processes, lessons of the player's own.
 
 use crate::run::{Run, finish, folder, program, run};
-use fanorona::game::{Intent, Session};
-use fanorona::learn::{
+use fanorona::game::play::{Intent, Session};
+use fanorona::game::learn::{
     Attempt, Course, ExerciseEvaluator, ExerciseRun, Lesson, Message, Progress, shipped,
 };
 use fanorona::rules::notation::write_turn;

@@ -2,8 +2,8 @@
 //! damaged results, damaged packs, killed processes.
 
 use crate::run::{Run, finish, folder, program, run, typed};
-use fanorona::puzzles::choose::{TimedRun, Wish, daily};
-use fanorona::puzzles::{
+use fanorona::game::puzzles::choose::{TimedRun, Wish, daily};
+use fanorona::game::puzzles::{
     Day, PackOrigin, Packs, Puzzle, PuzzleProgress, PuzzleResult, Rating, TryKind,
 };
 use fanorona::rules::notation::write_turn;

@@ -1,7 +1,7 @@
 //! `fanorona puzzles`: packs are made, continued, checked, listed and balanced; errors in them.
 
 use crate::run::{folder, run};
-use fanorona::puzzles::{PuzzlePack, Theme};
+use fanorona::game::puzzles::{PuzzlePack, Theme};
 use fanorona::rules::variant::shipped;
 use std::path::{Path, PathBuf};
 

@@ -4,7 +4,7 @@
 use crate::common::{random, random_turn, tsivy_with};
 use crate::plain::sheet::Sheet;
 use crate::plain::{LARGE, follow, plain, rules, with_switches};
-use fanorona::compare::{ChainOption, Place, Sheets};
+use fanorona::game::compare::{ChainOption, Place, Sheets};
 use fanorona::rules::notation::write_turn;
 use fanorona::rules::perft::Counting;
 use fanorona::rules::{Position, Record, Ruleset, Step, Turn};

@@ -2,7 +2,7 @@
 
 use crate::common::tsivy_with;
 use crate::plain::rules;
-use fanorona::compare::{Cause, Place, Sheets, TurnLimit, Verdict, known};
+use fanorona::game::compare::{Cause, Place, Sheets, TurnLimit, Verdict, known};
 use fanorona::rules::notation::{read_position, write_turn};
 use fanorona::rules::perft::Counting;
 use fanorona::rules::variant::shipped;

@@ -4,7 +4,7 @@ use crate::common::{play, random, random_turn};
 use crate::plain::play::PlainPosition;
 use crate::plain::sheet::Sheet;
 use crate::plain::{LARGE, is_legal, plain, played, rules, with_switches};
-use fanorona::compare::{
+use fanorona::game::compare::{
     GameReading, Parting, PartingKind, Place, TurnLimit, Verdict, first_other_turns, read_game,
 };
 use fanorona::rules::booklet::sample;

@@ -2,7 +2,7 @@
 //! exact, and the caller can stop. Nothing here measures time.
 
 use crate::explosive::{self, Explosive};
-use fanorona::compare::{Place, Sheets, TurnLimit, Verdict};
+use fanorona::game::compare::{Place, Sheets, TurnLimit, Verdict};
 use fanorona::rules::perft::Counting;
 use fanorona::rules::{Ruleset, Switch};
 use std::sync::Arc;

@@ -4,7 +4,7 @@
 use crate::common::{custom, random, random_turn, start_for};
 use crate::plain::{LARGE, Played, is_legal, plain, played, rules, turns, with_switches};
 use crate::switches::random_switches;
-use fanorona::compare::{Causes, ComparedTurn, HandicapState, Place, Sheets, TurnLimit};
+use fanorona::game::compare::{Causes, ComparedTurn, HandicapState, Place, Sheets, TurnLimit};
 use fanorona::rules::notation::{read_position, write_position};
 use fanorona::rules::perft::Counting;
 use fanorona::rules::{Record, Ruleset, Side, Switch};

@@ -7,7 +7,7 @@ pub mod play;
 #[path = "../naive/sheet.rs"]
 pub mod sheet;
 
-use fanorona::compare::{HandicapState, Place};
+use fanorona::game::compare::{HandicapState, Place};
 use fanorona::rules::notation::position::write_stones;
 use fanorona::rules::notation::write_turn;
 use fanorona::rules::switches::Handicap;

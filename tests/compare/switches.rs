@@ -2,7 +2,7 @@
 
 use crate::common::{custom, random};
 use crate::plain::{LARGE, rules, with_switches};
-use fanorona::compare::{CompareError, Place, Sheets, SwitchRow, read_game};
+use fanorona::game::compare::{CompareError, Place, Sheets, SwitchRow, read_game};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{PointSet, Position, PositionError, Record, Switch, Variant};
 use rand::RngExt;

@@ -7,7 +7,7 @@ mod random;
 mod remarks;
 mod tools;
 
-use fanorona::editor::{Edit, Editor};
+use fanorona::game::editor::{Edit, Editor};
 use fanorona::rules::Point;
 use fanorona::rules::variant::shipped;
 

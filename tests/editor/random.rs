@@ -1,6 +1,6 @@
 //! Random edits: they give a position or a reason, never a panic, and what is written is read again.
 
-use fanorona::editor::{Edit, Editor, Tool};
+use fanorona::game::editor::{Edit, Editor, Tool};
 use fanorona::rules::notation::{ParsePositionError, read_position, write_position};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Point, Side};

@@ -1,7 +1,7 @@
 //! What is unusual about a position.
 
 use crate::editor;
-use fanorona::editor::{Edit, EditorRemark};
+use fanorona::game::editor::{Edit, EditorRemark};
 use fanorona::rules::{DrawReason, Outcome, Side, WinReason};
 
 #[test]

@@ -1,7 +1,7 @@
 //! What each tool and each other edit does.
 
 use crate::{editor, point, press};
-use fanorona::editor::{Edit, Editor, Tool};
+use fanorona::game::editor::{Edit, Editor, Tool};
 use fanorona::rules::notation::ParsePositionError;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Point, PositionError, Side};

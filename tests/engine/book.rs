@@ -4,7 +4,7 @@ use crate::common::rng;
 use fanorona::engine::book::{Book, BookErrorKind, BookGrower, Growth, shipped};
 use fanorona::engine::character::{Character, SearchResources, all, named};
 use fanorona::engine::{Report, Score};
-use fanorona::explore::{PositionKey, position_key};
+use fanorona::game::explore::{PositionKey, position_key};
 use fanorona::rules::generate::{Effect, effects};
 use fanorona::rules::notation::{read_position, write_position};
 use fanorona::rules::variant::shipped::variant;

@@ -1,6 +1,6 @@
 //! Random games, and a naive explorer that looks through all of them.
 
-use fanorona::explore::{Filter, GameFacts, GameResult, MOST_TURNS, Source, Tally};
+use fanorona::game::explore::{Filter, GameFacts, GameResult, MOST_TURNS, Source, Tally};
 use fanorona::rules::generate::{Effect, turns};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Board, Point, PointSet, Position, Record, Side, Variant};

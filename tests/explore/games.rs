@@ -1,7 +1,7 @@
 //! The index of games: counts, order, removal, bounds.
 
 use crate::common::{Random, facts, naive, random_game, variant};
-use fanorona::explore::{
+use fanorona::game::explore::{
     Explorer, Filter, GameFacts, GameIndex, GameResult, MOST_TURNS, Source, Sources, Tally,
     position_key,
 };

@@ -1,7 +1,7 @@
 //! The names of openings.
 
 use crate::common::variant;
-use fanorona::explore::{OpeningName, name, name_along};
+use fanorona::game::explore::{OpeningName, name, name_along};
 use fanorona::rules::booklet::{SAMPLE, Study};
 use fanorona::rules::notation::{read_game, read_turn};
 use fanorona::rules::{Position, Record};

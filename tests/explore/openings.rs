@@ -1,8 +1,8 @@
 //! Openings of engine games: made, written, read, and refused when damaged.
 
 use crate::common::variant;
-use fanorona::explore::make::OpeningMaker;
-use fanorona::explore::{
+use fanorona::game::explore::make::OpeningMaker;
+use fanorona::game::explore::{
     Explorer, Filter, GameResult, Openings, OpeningsErrorKind, OpeningsHeader, OpeningsReader,
     Source, Sources,
 };
@@ -67,7 +67,7 @@ fn an_explorer_adds_the_sources_and_filters_them() {
     let variant = variant("dimy");
     let (openings, records) = made("dimy");
     let mut explorer = Explorer::new(variant.clone());
-    let facts = fanorona::explore::GameFacts::nameless(Source::Own, GameResult::Draw);
+    let facts = fanorona::game::explore::GameFacts::nameless(Source::Own, GameResult::Draw);
     explorer.add(&records[0], &facts).unwrap();
     explorer.set_openings(openings);
     let start = Position::start(&variant.rules);

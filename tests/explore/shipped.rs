@@ -3,7 +3,7 @@
 use crate::common::variant;
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::explore::add_openings;
-use fanorona::explore::{Filter, Source, shipped};
+use fanorona::game::explore::{Filter, Source, shipped};
 use fanorona::rules::Position;
 use fanorona::rules::variant::shipped as variants;
 

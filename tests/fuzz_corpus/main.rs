@@ -158,7 +158,7 @@ fn packs_over_their_corpus() {
     let mut corpus = contents(&["fuzz/seeds/packs"]);
     // The beginnings of the shipped packs: whole ones are long, and alike.
     let start = |(_, text): (&str, &str)| text.lines().take(5).collect::<Vec<_>>().join("\n");
-    corpus.extend(fanorona::puzzles::shipped::FILES.map(|file| start(file).into_bytes()));
+    corpus.extend(fanorona::game::puzzles::shipped::FILES.map(|file| start(file).into_bytes()));
     run(packs::check, &corpus, 200_000);
 }
 

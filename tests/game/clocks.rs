@@ -5,7 +5,7 @@ use crate::common::{
     stored, timed, variant,
 };
 use fanorona::engine::protocol::TimeBudget;
-use fanorona::game::{GamePlan, Intent, Notice, OpenedGame, Session};
+use fanorona::game::play::{GamePlan, Intent, Notice, OpenedGame, Session};
 use fanorona::rules::clock::TimeControl;
 use fanorona::rules::matches::MatchFormat;
 use fanorona::rules::{CaptureKind, Outcome, Side, WinReason};

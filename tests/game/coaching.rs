@@ -1,7 +1,7 @@
 //! When the coach may ask. What it asks about is tested in `tests/learn/coach.rs`.
 
 use crate::common::{computer, play, variant};
-use fanorona::game::{
+use fanorona::game::play::{
     CoachAction, CoachLevel, Coaching, GamePlan, Intent, ReviewAction, Seat, Session,
 };
 use fanorona::rules::Side;

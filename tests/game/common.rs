@@ -1,7 +1,7 @@
 //! Sessions for the tests, and intents by the names of points.
 
 use fanorona::engine::character;
-use fanorona::game::{GamePlan, Intent, Notice, OpenedGame, Seat, Session};
+use fanorona::game::play::{GamePlan, Intent, Notice, OpenedGame, Seat, Session};
 use fanorona::rules::matches::MatchFormat;
 use fanorona::rules::notation::read_game;
 use fanorona::rules::variant::shipped;

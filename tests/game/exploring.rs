@@ -1,7 +1,7 @@
 //! When one may look up what was played from the position on the board.
 
 use crate::common::{PEOPLE, computer, stored, timed, variant};
-use fanorona::game::{Intent, ReviewAction, Seat, Session};
+use fanorona::game::play::{Intent, ReviewAction, Seat, Session};
 use fanorona::rules::Side;
 
 fn telo(seats: [Seat; 2]) -> Session {

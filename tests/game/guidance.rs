@@ -2,7 +2,7 @@
 
 use crate::common::{CHOICE, PEOPLE, play, point, points, set_up, step, variant};
 use fanorona::engine::{Report, Score};
-use fanorona::game::{Advice, Guidance, Hint, Intent, Notice, Selection, Session, stones};
+use fanorona::game::play::{Advice, Guidance, Hint, Intent, Notice, Selection, Session, stones};
 use fanorona::rules::{CaptureKind, PointSet, Refusal, Side, generate};
 
 fn selected(session: &Session, chosen: &str, hovered: &str, choice: &str) -> Selection {

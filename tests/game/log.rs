@@ -1,7 +1,7 @@
 //! Session logs.
 
 use crate::common::stored;
-use fanorona::game::{GamePlan, Intent, LogEntry, Seat, SessionLog, SessionLogError};
+use fanorona::game::play::{GamePlan, Intent, LogEntry, Seat, SessionLog, SessionLogError};
 use fanorona::rules::Side;
 use fanorona::rules::matches::MatchFormat;
 use fanorona::rules::variant::shipped;

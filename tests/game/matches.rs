@@ -3,7 +3,7 @@
 use crate::common::{
     CHOICE, PEOPLE, computer, planned, play, seconds, set_up, step, stored, timed, variant,
 };
-use fanorona::game::{Decision, GamePlan, Intent, Notice, OpenedGame, Seat, Session};
+use fanorona::game::play::{Decision, GamePlan, Intent, Notice, OpenedGame, Seat, Session};
 use fanorona::rules::matches::tags::MatchTagError;
 use fanorona::rules::matches::{MatchError, MatchFormat, Party, RoundKind};
 use fanorona::rules::notation::PositionText;

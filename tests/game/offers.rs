@@ -1,7 +1,7 @@
 //! Draw offers in a session.
 
 use crate::common::{computer, endless, step_to_and_fro};
-use fanorona::game::{Decision, Intent, Notice, Seat, Session};
+use fanorona::game::play::{Decision, Intent, Notice, Seat, Session};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{DrawReason, Outcome, Refusal, Side};
 

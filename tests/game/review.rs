@@ -3,8 +3,8 @@
 use crate::common::{
     computer, planned, play, play_nth, seconds, set_up, step, stored, timed, variant,
 };
-use fanorona::game::review::SPEEDS;
-use fanorona::game::{GamePlan, Intent, Notice, OpenedGame, Review, ReviewAction, Seat, Session};
+use fanorona::game::play::review::SPEEDS;
+use fanorona::game::play::{GamePlan, Intent, Notice, OpenedGame, Review, ReviewAction, Seat, Session};
 use fanorona::rules::matches::MatchFormat;
 use fanorona::rules::notation::game::{Branch, Note, NoteText};
 use fanorona::rules::notation::{Game, NodeId};

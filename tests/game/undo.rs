@@ -2,7 +2,7 @@
 
 use crate::common::stored;
 use fanorona::engine::character;
-use fanorona::game::{CoachAction, Intent, Notice, OpenedGame, Seat, Session, had_help};
+use fanorona::game::play::{CoachAction, Intent, Notice, OpenedGame, Seat, Session, had_help};
 use fanorona::rules::notation::{read_position, read_turn};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{DrawReason, Outcome, Record, Refusal, Side, generate};

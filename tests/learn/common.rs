@@ -1,7 +1,7 @@
 //! The lessons that are tested, and a learner who plays exercises.
 
-use fanorona::game::{Intent, Session};
-use fanorona::learn::{
+use fanorona::game::play::{Intent, Session};
+use fanorona::game::learn::{
     Course, ExerciseEvaluator, ExerciseId, ExerciseRun, Lesson, LessonErrors, shipped,
 };
 use fanorona::rules::notation::{read_turn, write_turn};
@@ -74,7 +74,7 @@ impl Learner {
     }
 
     /// The view in English.
-    pub fn view(&self) -> fanorona::learn::ExerciseView<'_> {
+    pub fn view(&self) -> fanorona::game::learn::ExerciseView<'_> {
         self.run.view(&self.session)
     }
 

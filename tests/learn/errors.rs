@@ -1,7 +1,7 @@
 //! Lesson files with errors: each error is reported with its line and column, and none hides others.
 
 use crate::common::GOALS;
-use fanorona::learn::{Lesson, LessonErrorKind, LessonErrors};
+use fanorona::game::learn::{Lesson, LessonErrorKind, LessonErrors};
 use fanorona::rules::variant::{VariantErrorKind, shipped};
 use fanorona::texts::{Language, Texts, say};
 

@@ -3,7 +3,7 @@
 use fanorona::catalogue::file::FileError;
 use fanorona::catalogue::progress::{ProgressEvent, ProgressProblem, ProgressStore};
 use fanorona::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
-use fanorona::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
+use fanorona::game::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
 use fanorona::texts::{Language, Texts, say};
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -2,8 +2,8 @@
 
 use crate::common::{begun, course};
 use fanorona::engine::explain::{self, Horizon};
-use fanorona::game::{GamePlan, Intent, ReviewAction, Seat, Session};
-use fanorona::learn::{Button, ExerciseRun, Message, Next, WrongReason};
+use fanorona::game::play::{GamePlan, Intent, ReviewAction, Seat, Session};
+use fanorona::game::learn::{Button, ExerciseRun, Message, Next, WrongReason};
 use fanorona::rules::notation::write_position;
 use fanorona::rules::{Point, Side, variant::shipped};
 
@@ -315,10 +315,10 @@ fn the_course_resumes_at_the_first_open_exercise_after_the_last() {
     let mut course = course();
     let ids: Vec<_> = course.ids().collect();
     assert_eq!(course.resume().as_ref(), ids.first());
-    let solved = fanorona::learn::Attempt { stars: Some(3), ..Default::default() };
+    let solved = fanorona::game::learn::Attempt { stars: Some(3), ..Default::default() };
     course.record(&ids[2], solved);
     assert_eq!(course.resume().as_ref(), Some(&ids[3]));
-    course.record(&ids[3], fanorona::learn::Attempt { wrong: 4, ..Default::default() });
+    course.record(&ids[3], fanorona::game::learn::Attempt { wrong: 4, ..Default::default() });
     assert_eq!(course.resume().as_ref(), Some(&ids[3]), "it was not solved");
     for id in &ids {
         course.record(id, solved);

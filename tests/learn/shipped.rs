@@ -1,6 +1,6 @@
 //! The shipped lessons: every file is listed, in order, and every text can be translated.
 
-use fanorona::learn::{Lesson, LessonErrors, Localized, shipped};
+use fanorona::game::learn::{Lesson, LessonErrors, Localized, shipped};
 use fanorona::rules::variant;
 use std::collections::BTreeSet;
 

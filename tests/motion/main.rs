@@ -16,7 +16,7 @@ use fanorona::app::schedule::AnimationState;
 use fanorona::app::session::{CurrentSession, IntentMessage};
 use fanorona::app::table::tray::rest_pose;
 use fanorona::app::table::{Layout, StoneLooks};
-use fanorona::game::{Intent, Seat, stones};
+use fanorona::game::play::{Intent, Seat, stones};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Point, Side, Variant};
 use std::sync::Arc;

@@ -4,7 +4,7 @@ use super::*;
 use fanorona::app::motion::MotionSettings;
 use fanorona::app::session::CurrentGuidance;
 use fanorona::app::table::markers::AnimatedPath;
-use fanorona::game::Session;
+use fanorona::game::play::Session;
 
 /// The largest opening capture: the middle stone steps forward.
 fn first_capture(app: &mut App) {

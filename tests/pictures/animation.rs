@@ -16,7 +16,7 @@ use fanorona::app::session::IntentMessage;
 use fanorona::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use fanorona::app::table::camera::View;
 use fanorona::app::table::{BakeQueue, TableCamera};
-use fanorona::game::{Intent, Notice, Session};
+use fanorona::game::play::{Intent, Notice, Session};
 use fanorona::rules::{Chain, Turn};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};

@@ -6,7 +6,7 @@ use bevy_egui::EguiContext;
 use bevy_egui::egui::Order;
 use fanorona::app::session::{CurrentGuidance, CurrentSession};
 use fanorona::app::table::{Insets, Layout, StoneLooks, TableCamera, TableLook};
-use fanorona::game::{Hint, stones};
+use fanorona::game::play::{Hint, stones};
 use fanorona::rules::Side;
 
 /// Places on the top of a stone, x and z: inside, between and outside its rings.

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use fanorona::app::pages::Page;
 use fanorona::app::screens::opponents::entry_id;
-use fanorona::game::Seat;
+use fanorona::game::play::Seat;
 
 /// The least window beside whose board a page stands, in points.
 const BESIDE: Vec2 = Vec2::new(1000.0, 560.0);

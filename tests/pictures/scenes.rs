@@ -18,7 +18,7 @@ use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::records::ShippedRecord;
 use fanorona::engine::explain::{ExplainResources, explain};
 use fanorona::engine::{self, Limits};
-use fanorona::game::{
+use fanorona::game::play::{
     Advice, CoachLevel, GamePlan, Hint, Intent, Notice, ReviewAction, Seat, Selection, Session,
 };
 use fanorona::rules::notation::read_position;

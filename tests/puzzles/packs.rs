@@ -1,7 +1,7 @@
 //! Packs as texts: what is written is read again, and every error is reported with its line while the
 //! other puzzles stay usable.
 
-use fanorona::puzzles::{PackErrorKind, PuzzlePack, shipped};
+use fanorona::game::puzzles::{PackErrorKind, PuzzlePack, shipped};
 use fanorona::rules::Variant;
 use fanorona::rules::variant;
 use std::sync::Arc;

@@ -8,7 +8,7 @@ mod play;
 #[path = "../naive/sheet.rs"]
 mod sheet;
 
-use fanorona::puzzles::{Puzzle, Theme, Themes};
+use fanorona::game::puzzles::{Puzzle, Theme, Themes};
 use fanorona::rules::notation::{write_position, write_turn};
 use play::{PlainPosition, PlainTurn, other};
 use sheet::Sheet;

@@ -2,8 +2,8 @@
 //! again.
 
 use crate::plain;
-use fanorona::puzzles::make::visible_themes;
-use fanorona::puzzles::{Puzzle, PuzzlePack, Theme, shipped};
+use fanorona::game::puzzles::make::visible_themes;
+use fanorona::game::puzzles::{Puzzle, PuzzlePack, Theme, shipped};
 use fanorona::rules::generate::{Effect, for_each_turn};
 use fanorona::rules::variant;
 use fanorona::rules::{Position, Ruleset, Side, Turn};

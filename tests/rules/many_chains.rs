@@ -2,7 +2,7 @@
 //! ask whether to stop; whatever knows the steps of a turn follows no other chains.
 
 use crate::explosive::{self, Explosive};
-use fanorona::game::{Guidance, Selection};
+use fanorona::game::play::{Guidance, Selection};
 use fanorona::rules::generate::{self, Effect, GenerationLimit, Generator};
 use fanorona::rules::notation::{
     Game, ParseTurnError, read_games, read_link, read_turn, write_game, write_link, write_turn,

@@ -1,8 +1,8 @@
 //! The next puzzle, the puzzle of the day.
 
 use crate::fixture::{many, pack, tiny};
-use fanorona::puzzles::choose::{Wish, daily, next};
-use fanorona::puzzles::{
+use fanorona::game::puzzles::choose::{Wish, daily, next};
+use fanorona::game::puzzles::{
     Day, PackOrigin, Packs, PuzzleId, PuzzleProgress, PuzzleResult, Rating, Theme, TryKind,
 };
 use fanorona::rules::variant::shipped;

@@ -1,6 +1,6 @@
 //! Puzzles and packs for the tests.
 
-use fanorona::puzzles::{Puzzle, PuzzleId, PuzzlePack, Theme, Themes};
+use fanorona::game::puzzles::{Puzzle, PuzzleId, PuzzlePack, Theme, Themes};
 use fanorona::rules::notation::{read_position, read_turn};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Position, Side, Turn, Variant, generate};

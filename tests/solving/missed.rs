@@ -1,10 +1,10 @@
 //! Bad turns of an analysed game as exercises.
 
-use fanorona::analysis::{AnalysisResources, Analyzer, Mark};
+use fanorona::game::analysis::{AnalysisResources, Analyzer, Mark};
 use fanorona::engine::endgame::{EndgameTables, build};
-use fanorona::game::{Intent, Session};
-use fanorona::learn::{ExerciseEvaluator, ExerciseRun, Message};
-use fanorona::puzzles::missed_exercise;
+use fanorona::game::play::{Intent, Session};
+use fanorona::game::learn::{ExerciseEvaluator, ExerciseRun, Message};
+use fanorona::game::puzzles::missed_exercise;
 use fanorona::rules::notation::Game;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Side, Turn};

@@ -1,8 +1,8 @@
 //! What the player has done: ratings, repetition, days in a row, text and salvage.
 
-use fanorona::learn::ParseProgressError;
-use fanorona::puzzles::choose::again::{INTERVALS, due, next_due};
-use fanorona::puzzles::{Day, FORGOTTEN, PuzzleId, PuzzleProgress, PuzzleResult, Rating, TryKind};
+use fanorona::game::learn::ParseProgressError;
+use fanorona::game::puzzles::choose::again::{INTERVALS, due, next_due};
+use fanorona::game::puzzles::{Day, FORGOTTEN, PuzzleId, PuzzleProgress, PuzzleResult, Rating, TryKind};
 use proptest::prelude::*;
 
 const PUZZLE: (u16, u16) = (1500, 60);

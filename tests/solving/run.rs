@@ -3,11 +3,11 @@
 use crate::fixture;
 use fanorona::engine::Limits;
 use fanorona::engine::explain::{ExplainResources, explain};
-use fanorona::game::{Intent, Session};
-use fanorona::learn::{
+use fanorona::game::play::{Intent, Session};
+use fanorona::game::learn::{
     ExerciseEvaluator, ExerciseQuery, ExerciseRun, Finding, Message, Next, WrongReason,
 };
-use fanorona::puzzles::{Puzzle, PuzzleResult, PuzzleRun};
+use fanorona::game::puzzles::{Puzzle, PuzzleResult, PuzzleRun};
 use fanorona::rules::notation::{read_turn, write_turn};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, generate};
@@ -135,7 +135,7 @@ fn taking_back_a_right_turn_is_no_mistake() {
 fn every_wrong_turn_gets_a_reason_and_an_answer_on_the_board() {
     let telo = shipped::variant("telo").unwrap();
     let shipped = ["tsivy", "dimy", "telo"]
-        .map(|key| fanorona::puzzles::shipped::pack(key).unwrap().unwrap());
+        .map(|key| fanorona::game::puzzles::shipped::pack(key).unwrap().unwrap());
     let shipped = shipped.iter().flat_map(|pack| pack.puzzles().take(2).map(Result::unwrap));
     for puzzle in [fixture::both(&telo), fixture::gift()].into_iter().chain(shipped) {
         let (rules, id) = (puzzle.variant.rules.clone(), puzzle.id.clone());
@@ -215,6 +215,6 @@ fn the_task_says_what_it_is_about() {
         "Les Blancs jouent et gagnent en prenant les derniers pions."
     );
     let mut draw = fixture::gift();
-    draw.themes = draw.themes.with(fanorona::puzzles::Theme::SaveDraw);
+    draw.themes = draw.themes.with(fanorona::game::puzzles::Theme::SaveDraw);
     assert_eq!(say::puzzle_texts(&draw).task.english(), "White to play and save the draw.");
 }

@@ -5,7 +5,7 @@ use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::progress::{ProgressEvent, ProgressProblem, PuzzleProgressStore};
 use fanorona::catalogue::puzzles::{PackProblem, PuzzleStore};
 use fanorona::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage as _};
-use fanorona::puzzles::{Day, PackErrorKind, PuzzleResult, Rating, TryKind};
+use fanorona::game::puzzles::{Day, PackErrorKind, PuzzleResult, Rating, TryKind};
 use fanorona::rules::variant::shipped;
 use fanorona::texts::{Language, Texts, say};
 use std::path::Path;
@@ -55,7 +55,7 @@ fn a_puzzle_with_illegal_turns_is_left_out() {
     let mut puzzle = both(&telo);
     let text = pack(&telo, &[puzzle.clone()]).to_string();
     puzzle.line.push(other.line[1].clone());
-    assert!(!fanorona::puzzles::PuzzlePack::new(telo.clone()).push(&puzzle));
+    assert!(!fanorona::game::puzzles::PuzzlePack::new(telo.clone()).push(&puzzle));
     // The same with a correct checksum is made by hand: another index of the turn.
     let line = text.lines().nth(1).unwrap();
     let turns = &line[..line.len() - 2];
@@ -66,7 +66,7 @@ fn a_puzzle_with_illegal_turns_is_left_out() {
             let digits = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
             let [high, low] = [sum / 64, sum % 64].map(|at| char::from(digits[at as usize]));
             let pack = format!("fanorona puzzles 1 telo\n{changed}{high}{low}\n");
-            let read = fanorona::puzzles::PuzzlePack::read(&pack, &telo).unwrap();
+            let read = fanorona::game::puzzles::PuzzlePack::read(&pack, &telo).unwrap();
             if read.entries().is_empty() {
                 continue;
             }

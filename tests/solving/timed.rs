@@ -1,8 +1,8 @@
 //! Runs against time.
 
 use crate::fixture::{many, pack};
-use fanorona::puzzles::choose::{TimedRun, Wish};
-use fanorona::puzzles::{PackOrigin, Packs, PuzzleProgress, PuzzleResult};
+use fanorona::game::puzzles::choose::{TimedRun, Wish};
+use fanorona::game::puzzles::{PackOrigin, Packs, PuzzleProgress, PuzzleResult};
 use fanorona::rules::variant::shipped;
 use std::collections::HashSet;
 use std::time::Duration;
@@ -60,7 +60,7 @@ fn puzzles_that_were_never_tried_come_first() {
     let mut run = TimedRun::new(Wish::default(), 3);
     let first = run.next(&packs, &progress).unwrap();
     let entry = packs.entry(&first).unwrap();
-    let (rating, kind) = (progress.puzzle_rating(entry), fanorona::puzzles::TryKind::Unrated);
+    let (rating, kind) = (progress.puzzle_rating(entry), fanorona::game::puzzles::TryKind::Unrated);
     progress.record(&first, rating, PuzzleResult::Solved, kind, Default::default());
     let again = TimedRun::new(Wish::default(), 3).next(&packs, &progress).unwrap();
     assert_ne!(again, first);

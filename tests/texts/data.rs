@@ -4,7 +4,7 @@ use crate::files::{Message, messages};
 use fanorona::catalogue::looks::{BoardLook, Looks, StoneSet};
 use fanorona::catalogue::records::RECORDS;
 use fanorona::engine::character;
-use fanorona::learn;
+use fanorona::game::learn;
 use fanorona::rules::Switch;
 use fanorona::rules::Variant;
 use fanorona::rules::notation::Game;

@@ -6,7 +6,7 @@ use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::app::status::{self, CurrentStatus};
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
-use crate::game::Notice;
+use crate::game::play::Notice;
 use bevy::prelude::*;
 
 /// A sentence to be read out.

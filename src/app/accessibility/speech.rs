@@ -1,6 +1,6 @@
 //! What is read out after every change: the turn that was played, and what can be done now.
 
-use crate::game::Session;
+use crate::game::play::Session;
 use crate::rules::notation::turn::write_turn_compact;
 use crate::texts::{Texts, say};
 

@@ -1,6 +1,6 @@
 //! A typed line as an intent, or as an answer in words.
 
-use crate::game::{Intent, Session};
+use crate::game::play::{Intent, Session};
 use crate::rules::generate;
 use crate::rules::notation::read_turn;
 use crate::rules::notation::turn::write_turn_compact;

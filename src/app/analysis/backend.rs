@@ -1,6 +1,6 @@
 //! What analyses the turns of a game: threads of their own in the game, the calling thread in tests.
 
-use crate::analysis::{AnalysisResources, TurnAnalysis, analyse_turn};
+use crate::game::analysis::{AnalysisResources, TurnAnalysis, analyse_turn};
 use crate::app::opponent::search_threads;
 use crate::catalogue::endgame::load;
 use crate::engine::endgame::build;

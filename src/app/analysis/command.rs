@@ -8,7 +8,7 @@ use crate::app::puzzles::PuzzleCommand;
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
-use crate::game::{Intent, ReviewAction};
+use crate::game::play::{Intent, ReviewAction};
 use crate::rules::Side;
 use bevy::prelude::*;
 

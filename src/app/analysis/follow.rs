@@ -3,13 +3,13 @@
 use super::backend::AnalysisJob;
 use super::command::is_same;
 use super::{AnalysedGame, AnalysisState, AnalysisWorker, CurrentAnalysis, RunningAnalysis};
-use crate::analysis::{Analyzer, GameAnalysis, times};
+use crate::game::analysis::{Analyzer, GameAnalysis, times};
 use crate::app::hint::HintSearch;
 use crate::app::learn::EvaluatorService;
 use crate::app::opponent::Opponent;
 use crate::app::session::CurrentSession;
 use crate::app::storage::{LibraryCommand, LibraryEvent, LibraryState};
-use crate::game::{Review, Seat, Session};
+use crate::game::play::{Review, Seat, Session};
 use crate::rules::Side;
 use crate::rules::notation::Game;
 use bevy::prelude::*;
@@ -106,7 +106,7 @@ fn own_side(review: &Review, game: &Game) -> Option<Side> {
 impl CurrentAnalysis {
     /// The analysis of the first turns of the game under review, with few nodes.
     pub(in crate::app) fn example(session: &Session, turns: usize) -> Self {
-        use crate::analysis::AnalysisResources;
+        use crate::game::analysis::AnalysisResources;
         let Some(review) = session.review() else { return Self::default() };
         let mut shown = AnalysedGame::of(session, review, None);
         let new = AnalysisResources::new(shown.record().rules());

@@ -1,7 +1,7 @@
 //! The analysis of the game under review: made in the background, kept with the game, shown on the board,
 //! and the player's mistakes as exercises.
 //!
-//! [`crate::analysis`] decides everything; this module has the turns analysed by an [`AnalysisBackend`],
+//! [`crate::game::analysis`] decides everything; this module has the turns analysed by an [`AnalysisBackend`],
 //! stores the result beside the game, and goes from mistake to mistake.
 
 mod backend;
@@ -21,7 +21,7 @@ use super::learn::LearnCommand;
 use super::puzzles::PuzzleCommand;
 use super::schedule::AppSet;
 use super::storage::{LibraryCommand, LibraryEvent};
-use crate::analysis::{Analyzer, GameAnalysis};
+use crate::game::analysis::{Analyzer, GameAnalysis};
 use crate::rules::notation::Game;
 use crate::rules::{Record, Side, Variant};
 use bevy::prelude::*;

@@ -1,6 +1,6 @@
 //! Places of the analysed game in the tree of the review.
 
-use crate::game::{Review, Session};
+use crate::game::play::{Review, Session};
 use crate::rules::Record;
 use crate::rules::notation::{NodeId, Tree};
 

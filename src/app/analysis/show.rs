@@ -2,7 +2,7 @@
 
 use super::CurrentAnalysis;
 use super::place::played;
-use crate::analysis::Mark;
+use crate::game::analysis::Mark;
 use crate::app::session::{BoardAnnotations, CurrentSession, PointedOut};
 use bevy::prelude::*;
 

@@ -1,7 +1,7 @@
 //! What answers the queries of the coach: a thread for each in the game, the calling thread in tests
 //! and where there are no threads.
 
-use crate::learn::{CoachFinding, CoachQuery, advise};
+use crate::game::learn::{CoachFinding, CoachQuery, advise};
 use bevy::prelude::*;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, channel};

@@ -3,7 +3,7 @@
 use super::{CoachAdviser, CurrentCoach};
 use crate::app::schedule::AnimationState;
 use crate::app::session::{CurrentSession, IntentMessage, OpponentHold};
-use crate::learn::CoachNext;
+use crate::game::learn::CoachNext;
 use bevy::prelude::*;
 
 /// The seconds after which the game continues if the coach's advice does not arrive.

@@ -13,7 +13,7 @@ pub use adviser::CoachAdviser;
 use super::schedule::AppSet;
 use super::side_panel::{SidePanel, SidePanelPressed};
 use crate::app::session::PointedOut;
-use crate::learn::{Coach, CoachAnswer};
+use crate::game::learn::{Coach, CoachAnswer};
 use bevy::prelude::*;
 
 /// The coach of the game on the board.

@@ -9,7 +9,7 @@ pub use report::{ComparedOption, ComparedRow, ComparedStage, ComparisonReport, S
 
 use super::pages::{OpenPage, Page};
 use super::schedule::AppSet;
-use crate::compare::{Place, Sheets};
+use crate::game::compare::{Place, Sheets};
 use crate::rules::{CaptureKind, Point, Position, Record, Variant};
 use bevy::prelude::*;
 use std::sync::Arc;

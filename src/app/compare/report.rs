@@ -2,7 +2,7 @@
 //! frame for long.
 
 use super::ChosenStep;
-use crate::compare::{
+use crate::game::compare::{
     Cause, ChainStage, CompareError, ComparedTurn, GameReading, Known, OptionVerdict, Place,
     Sheets, SwitchRow, TurnComparison, TurnLimit, first_other_turns, known, read_game,
 };
@@ -194,8 +194,8 @@ impl ComparedStage {
             })
             .collect();
         options.sort_by_key(|option| match option.option.option {
-            crate::compare::ChainOption::Step(step) => (0, step.from.index(), step.to.index()),
-            crate::compare::ChainOption::End => (1, 0, 0),
+            crate::game::compare::ChainOption::Step(step) => (0, step.from.index(), step.to.index()),
+            crate::game::compare::ChainOption::End => (1, 0, 0),
         });
         let stones = after(&place.position, &stage.steps);
         Ok(Self { stage, stones, options })

@@ -7,7 +7,7 @@ pub(in crate::app) use command::game_from;
 
 use super::content::CurrentCatalogue;
 use super::schedule::AppSet;
-use crate::editor::Editor;
+use crate::game::editor::Editor;
 use crate::rules::notation::{Game, ParsePositionError, write_link};
 use crate::rules::{Position, Record, Variant};
 use bevy::prelude::*;

@@ -1,6 +1,6 @@
 //! What searches for lines: a thread of its own in the game, the calling thread in tests.
 
-use crate::analysis::{TurnResult, turn_results};
+use crate::game::analysis::{TurnResult, turn_results};
 use crate::app::opponent::search_threads;
 use crate::catalogue::endgame::TableLoader;
 use crate::engine::endgame::EndgameTables;

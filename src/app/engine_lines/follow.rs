@@ -2,7 +2,7 @@
 
 use super::{EngineLines, FoundLines, LinesRequest, LinesSearch, LinesUpdate};
 use crate::app::session::CurrentSession;
-use crate::game::Session;
+use crate::game::play::Session;
 use crate::rules::Record;
 use bevy::prelude::*;
 

@@ -3,8 +3,8 @@
 use super::{CurrentExplorer, CurrentExplorerView, OpeningsState};
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::app::storage::LibraryCommand;
-use crate::explore::{GameResult, Source};
-use crate::game::{Intent, ReviewAction, Session};
+use crate::game::explore::{GameResult, Source};
+use crate::game::play::{Intent, ReviewAction, Session};
 use crate::rules::generate::Effect;
 use crate::rules::{Side, Turn};
 use bevy::prelude::*;

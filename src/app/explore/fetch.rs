@@ -3,8 +3,8 @@
 use super::CurrentExplorer;
 use crate::app::fetched::{FetchedText, TextSource};
 #[cfg(not(target_arch = "wasm32"))]
-use crate::explore::shipped;
-use crate::explore::{OpeningsError, OpeningsReader};
+use crate::game::explore::shipped;
+use crate::game::explore::{OpeningsError, OpeningsReader};
 use crate::rules::Variant;
 use crate::rules::variant::shipped as variants;
 use bevy::prelude::*;

@@ -5,7 +5,7 @@ use crate::app::content::CurrentCatalogue;
 use crate::app::session::CurrentSession;
 use crate::app::storage::{LibraryCommand, LibraryEntry, LibraryState};
 use crate::catalogue::explore::add_saved;
-use crate::explore::Explorer;
+use crate::game::explore::Explorer;
 use bevy::prelude::*;
 use std::collections::HashSet;
 use std::sync::Arc;

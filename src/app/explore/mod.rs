@@ -1,6 +1,6 @@
 //! The opening explorer in the window: what was played from the position on the board.
 //!
-//! [`crate::explore`] knows the games. This module fills it: with the shipped games at once, with the
+//! [`crate::game::explore`] knows the games. This module fills it: with the shipped games at once, with the
 //! openings of engine games when they are there, and with the player's own games a few in each frame. It
 //! keeps what the panel shows, shows a turn on the board, and plays it.
 
@@ -15,7 +15,7 @@ pub use view::{ExplorerRow, ExplorerView};
 
 use super::schedule::AppSet;
 use crate::app::storage::LibraryEntry;
-use crate::explore::{Explorer, Filter, GameId};
+use crate::game::explore::{Explorer, Filter, GameId};
 use bevy::prelude::*;
 use std::collections::HashMap;
 use std::sync::Arc;

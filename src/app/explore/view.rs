@@ -3,8 +3,8 @@
 use super::{CurrentExplorer, CurrentExplorerView, OpeningsState};
 use crate::app::session::{BoardAnnotations, CurrentSession, PassingAnnotations, PointedOut};
 use crate::app::texts::CurrentTexts;
-use crate::explore::{Explored, ExploredTurn, Tally, name_along};
-use crate::game::Session;
+use crate::game::explore::{Explored, ExploredTurn, Tally, name_along};
+use crate::game::play::Session;
 use crate::rules::notation::write_turn;
 use crate::rules::{Position, Turn};
 use crate::texts::{Texts, say};

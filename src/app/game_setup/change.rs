@@ -2,7 +2,7 @@
 
 use super::{ClockChoice, CustomTime, FormatChoice, GameSetup};
 use crate::catalogue::Catalogue;
-use crate::game::{CoachLevel, Seat};
+use crate::game::play::{CoachLevel, Seat};
 use crate::rules::{Side, Variant};
 use std::sync::Arc;
 

@@ -10,7 +10,7 @@ use super::content::CurrentCatalogue;
 use super::names::unnamed;
 use crate::catalogue::Catalogue;
 use crate::engine::character;
-use crate::game::{CoachLevel, GamePlan, Seat};
+use crate::game::play::{CoachLevel, GamePlan, Seat};
 use crate::rules::Variant;
 use crate::rules::clock::{Allowance, TimeControl};
 use crate::rules::matches::MatchFormat;

@@ -1,7 +1,7 @@
 //! Who can go on from a position.
 
 use crate::app::names::seat_name;
-use crate::game::Seat;
+use crate::game::play::Seat;
 use crate::texts::Texts;
 
 /// The names of these pairs of players and of two people, each pair once. Pairs with an exercise are left

@@ -4,7 +4,7 @@ use super::nearest::nearest;
 use super::read::PadState;
 use crate::app::session::{BoardAnnotations, CurrentGuidance, CurrentSelection};
 use crate::app::table::{Layout, TableCamera};
-use crate::game::Guidance;
+use crate::game::play::Guidance;
 use crate::rules::{Board, Point, PointSet};
 use bevy::prelude::*;
 

@@ -9,7 +9,7 @@ use crate::app::pages::{OpenPage, Page};
 use crate::app::schedule::{InputFocus, PhotoMode};
 use crate::app::session::{CurrentGuidance, CurrentSession};
 use crate::app::texts::CurrentTexts;
-use crate::game::Guidance;
+use crate::game::play::Guidance;
 use crate::texts::InputDevice;
 use bevy::input::gamepad::{Gamepad, GamepadButton};
 use bevy::input::touch::Touches;

@@ -5,7 +5,7 @@ use crate::app::schedule::{AnimationState, InputFocus};
 use crate::app::session::{
     BoardAnnotations, CurrentGuidance, CurrentSelection, DraggedStone, IntentMessage, PointPicked,
 };
-use crate::game::{Guidance, Intent, Selection};
+use crate::game::play::{Guidance, Intent, Selection};
 use crate::rules::Point;
 use bevy::prelude::*;
 

@@ -8,7 +8,7 @@ use crate::app::session::{
     PointPicked, request_hint,
 };
 use crate::app::table::TableCamera;
-use crate::game::{Guidance, Intent, Session};
+use crate::game::play::{Guidance, Intent, Session};
 use crate::rules::{CaptureKind, Point};
 use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_2;

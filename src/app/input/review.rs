@@ -6,7 +6,7 @@ use crate::app::actions::{ActionInput, InputAction};
 use crate::app::schedule::{AnimationState, InputFocus};
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::app::table::camera::shift_held;
-use crate::game::{Intent, ReviewAction};
+use crate::game::play::{Intent, ReviewAction};
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 

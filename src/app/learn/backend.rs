@@ -1,7 +1,7 @@
 //! What answers the queries of exercises: a thread of its own in the game, the calling thread in
 //! tests.
 
-use crate::learn::{ExerciseEvaluator, ExerciseQuery, Finding};
+use crate::game::learn::{ExerciseEvaluator, ExerciseQuery, Finding};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread;

@@ -6,7 +6,7 @@ use crate::app::actions::{ActionInput, InputAction};
 use crate::app::input::Pointer;
 use crate::app::schedule::{AnimationState, InputFocus};
 use crate::app::session::CurrentSession;
-use crate::learn::{Button, Next};
+use crate::game::learn::{Button, Next};
 use bevy::prelude::*;
 
 /// Goes on when the exercise is solved, tries again after a wrong turn, and asks for the hint where the panel offers it.

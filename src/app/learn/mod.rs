@@ -18,10 +18,10 @@ use super::schedule::AppSet;
 use super::session::PointPicked;
 use super::side_panel::{SidePanelPressed, SidePanelText};
 use crate::catalogue::CustomFileError;
-use crate::game::Session;
+use crate::game::play::Session;
 #[cfg(doc)]
-use crate::learn::Button;
-use crate::learn::{Attempt, Course, ExerciseId, ExerciseRun, Progress};
+use crate::game::learn::Button;
+use crate::game::learn::{Attempt, Course, ExerciseId, ExerciseRun, Progress};
 use bevy::prelude::*;
 
 /// The lessons and the player's progress.

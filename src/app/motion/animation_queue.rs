@@ -12,7 +12,7 @@ use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::app::table::Layout;
 use crate::app::table::markers::AnimatedPath;
 use crate::app::table::tray::{RestPose, rest_pose};
-use crate::game::{Notice, Session, stones};
+use crate::game::play::{Notice, Session, stones};
 use crate::rules::{Board, CaptureKind, Point, Side, Step, Turn};
 use bevy::prelude::*;
 use std::collections::VecDeque;

@@ -5,7 +5,7 @@ use crate::app::fetched::{FetchedText, TextSource};
 use crate::app::session::CurrentSession;
 use crate::engine::book::{Book, BookReader, shipped};
 use crate::engine::{Character, Report};
-use crate::game::Seat;
+use crate::game::play::Seat;
 use crate::rules::variant::shipped as variants;
 use crate::rules::{Record, Side};
 use bevy::prelude::*;

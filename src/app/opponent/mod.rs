@@ -17,7 +17,7 @@ pub use thread_backend::ThreadBackend;
 use super::schedule::{AnimationState, AppSet};
 use crate::app::session::{CurrentSession, IntentMessage, OpponentHold};
 use crate::engine::accepts_draw;
-use crate::game::{ComputerTask, Decision, Intent};
+use crate::game::play::{ComputerTask, Decision, Intent};
 use bevy::prelude::*;
 
 /// The search backend of apps that have not chosen one. A page has no threads.

@@ -3,7 +3,7 @@
 use super::Opponent;
 use crate::app::schedule::AnimationState;
 use crate::app::session::{CurrentSession, IntentMessage};
-use crate::game::Intent;
+use crate::game::play::Intent;
 use bevy::prelude::*;
 
 /// The pause before the next game, as a multiple of [`Opponent`]'s least delay, so that the end of

@@ -1,7 +1,7 @@
 //! Which puzzles the player has chosen.
 
-use crate::puzzles::Theme;
-use crate::puzzles::choose::Wish;
+use crate::game::puzzles::Theme;
+use crate::game::puzzles::choose::Wish;
 
 /// The variant that is chosen at first.
 pub const STANDARD: &str = "tsivy";

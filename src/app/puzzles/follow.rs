@@ -6,9 +6,9 @@ use crate::app::learn::CurrentExercise;
 use crate::app::progress::ProgressWriter;
 use crate::app::schedule::AnimationState;
 use crate::app::texts::CurrentTexts;
-use crate::learn::ExerciseRun;
-use crate::puzzles::choose::TimedRun;
-use crate::puzzles::{Day, PuzzleProgress, PuzzleResult, PuzzleRun, TryKind};
+use crate::game::learn::ExerciseRun;
+use crate::game::puzzles::choose::TimedRun;
+use crate::game::puzzles::{Day, PuzzleProgress, PuzzleResult, PuzzleRun, TryKind};
 use bevy::prelude::*;
 
 /// The seconds after which a timed run goes on: after a solved puzzle, and after a failed one, whose

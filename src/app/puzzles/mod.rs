@@ -1,6 +1,6 @@
 //! Puzzles in the window: which one is next, the puzzle on the board, and the player's rating.
 //!
-//! [`crate::puzzles`] decides everything; a puzzle is on the board as an exercise, so
+//! [`crate::game::puzzles`] decides everything; a puzzle is on the board as an exercise, so
 //! [`learn`](super::learn) plays it. This module opens the exercises, records their results, and says
 //! what they changed.
 
@@ -21,8 +21,8 @@ use super::progress;
 use super::schedule::AppSet;
 use crate::catalogue::library::Timestamp;
 use crate::catalogue::puzzles::PuzzleStore;
-use crate::puzzles::choose::TimedRun;
-use crate::puzzles::{Day, Puzzle, PuzzleId, PuzzleProgress, Recorded};
+use crate::game::puzzles::choose::TimedRun;
+use crate::game::puzzles::{Day, Puzzle, PuzzleId, PuzzleProgress, Recorded};
 use bevy::prelude::*;
 use std::collections::HashSet;
 use std::sync::Arc;

@@ -6,7 +6,7 @@ use crate::catalogue::Catalogue;
 use crate::catalogue::library::StoreError;
 use crate::catalogue::own_puzzles::OwnPuzzles;
 use crate::catalogue::puzzles::PuzzleStore;
-use crate::puzzles::Puzzle;
+use crate::game::puzzles::Puzzle;
 use crate::texts::say;
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, futures::check_ready};

@@ -3,8 +3,8 @@
 use super::{PuzzleMode, Solving};
 use crate::app::learn::ExerciseRemarks;
 use crate::app::side_panel::{SidePanelText, Tone};
-use crate::puzzles::choose::TimedRun;
-use crate::puzzles::{Day, PuzzleProgress};
+use crate::game::puzzles::choose::TimedRun;
+use crate::game::puzzles::{Day, PuzzleProgress};
 use crate::texts::{Texts, say};
 
 /// The remarks. `solved` says whether all turns were found.

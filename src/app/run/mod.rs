@@ -20,7 +20,7 @@ use crate::app::session::{CurrentSession, IntentMessage};
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
 use crate::catalogue::progress::{ProgressStore, PuzzleProgressStore};
-use crate::game::{Intent, OpenedGame, Seat, Session};
+use crate::game::play::{Intent, OpenedGame, Seat, Session};
 use crate::launch::Launch;
 use crate::rules::Variant;
 use crate::texts::{Language, Texts, say};

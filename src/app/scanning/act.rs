@@ -10,7 +10,7 @@ use crate::app::session::{
     BoardAnnotations, CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage,
     ScannedPoints,
 };
-use crate::game::{Guidance, Intent};
+use crate::game::play::{Guidance, Intent};
 use bevy::input::gamepad::Gamepad;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;

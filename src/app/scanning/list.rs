@@ -1,7 +1,7 @@
 //! What can be chosen with a switch on the board.
 
 use crate::app::actions::InputAction;
-use crate::game::{Guidance, Session};
+use crate::game::play::{Guidance, Session};
 use crate::rules::{CaptureKind, Point, PointSet, Side};
 use crate::texts::{Texts, id};
 

@@ -16,7 +16,7 @@ use crate::app::side_panel::SidePanelAction;
 use crate::app::storage::LibraryCommand;
 use crate::app::table::Insets;
 use crate::app::table::camera::View;
-use crate::game::{Intent, OpenedGame};
+use crate::game::play::{Intent, OpenedGame};
 use crate::rules::CaptureKind;
 use crate::rules::notation::NodeId;
 use crate::texts::Language;

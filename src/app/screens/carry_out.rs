@@ -26,7 +26,7 @@ use crate::app::table::camera::View;
 use crate::app::table::{Insets, TableCamera};
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
-use crate::game::Intent;
+use crate::game::play::Intent;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 

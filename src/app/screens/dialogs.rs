@@ -6,7 +6,7 @@ use crate::app::actions::ROWS;
 use crate::app::gamepad;
 use crate::app::names::side_arg;
 use crate::app::pages::Page;
-use crate::game::Intent;
+use crate::game::play::Intent;
 use crate::texts::say;
 use bevy_egui::egui::{self, Context, Label, RichText, Ui, Vec2};
 

@@ -5,7 +5,7 @@ use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
 use crate::catalogue::Catalogue;
 use crate::catalogue::records::{RECORDS, ShippedRecord};
-use crate::game::{Intent, OpenedGame};
+use crate::game::play::{Intent, OpenedGame};
 use crate::texts::{Texts, id, say};
 use bevy_egui::egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
 

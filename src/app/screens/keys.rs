@@ -8,7 +8,7 @@ use crate::app::photo::Photo;
 use crate::app::session::{CurrentSelection, CurrentSession, IntentMessage};
 use crate::app::settings::Settings;
 use crate::app::settings::values::SCALES;
-use crate::game::{Intent, ReviewAction, Selection};
+use crate::game::play::{Intent, ReviewAction, Selection};
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::egui;

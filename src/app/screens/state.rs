@@ -7,7 +7,7 @@ use crate::app::schedule::AnimationState;
 use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::app::settings::Values;
 use crate::app::storage::StorageError;
-use crate::game::Notice;
+use crate::game::play::Notice;
 use crate::rules::{DrawReason, Outcome, WinReason};
 use bevy::prelude::*;
 

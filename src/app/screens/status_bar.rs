@@ -5,7 +5,7 @@ use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
 use crate::app::side_panel::{SidePanelText, Tone};
 use crate::app::status::{StatusAction, ToCome};
-use crate::game::{Intent, ReviewAction};
+use crate::game::play::{Intent, ReviewAction};
 use crate::rules::Side;
 use crate::rules::outcome::Outcome;
 use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, Stroke, Ui, Vec2};

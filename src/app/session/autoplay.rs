@@ -3,7 +3,7 @@
 
 use crate::app::schedule::AnimationState;
 use crate::app::session::{CurrentSession, IntentMessage};
-use crate::game::{Intent, ReviewAction};
+use crate::game::play::{Intent, ReviewAction};
 use bevy::prelude::*;
 
 /// Seconds between two turns, at normal speed.

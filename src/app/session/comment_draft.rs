@@ -1,7 +1,7 @@
 //! The comment that is being typed.
 
 use super::{CurrentSession, IntentMessage};
-use crate::game::{Intent, Review, ReviewAction, Session};
+use crate::game::play::{Intent, Review, ReviewAction, Session};
 use crate::rules::notation::NodeId;
 use bevy::prelude::*;
 

@@ -1,6 +1,6 @@
 //! The request for a hint, from a key or from a button.
 
-use crate::game::{Guidance, Hint, Intent, Selection};
+use crate::game::play::{Guidance, Hint, Intent, Selection};
 
 /// Advances the hint by one stage: the first request asks for a hint, the second explains it, the
 /// third hides it. Does nothing while the person may not act or while a hint is being searched for.

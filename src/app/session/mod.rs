@@ -14,7 +14,7 @@ pub use comment_draft::CommentDraft;
 pub(crate) use hint_request::request_hint;
 
 use super::schedule::{AnimationState, AppSet};
-use crate::game::{Guidance, Intent, Notice, Selection, Session};
+use crate::game::play::{Guidance, Intent, Notice, Selection, Session};
 use crate::rules::notation::Game;
 use bevy::prelude::*;
 
@@ -59,7 +59,7 @@ pub struct NoticeMessage(pub Notice);
 /// Comments or variations of the game under review have changed. Not sent for the live game, which stores its own.
 #[derive(Message, Clone, Debug)]
 pub struct GameAnnotated {
-    /// The review, by [`Review::begun`](crate::game::Review::begun).
+    /// The review, by [`Review::begun`](crate::game::play::Review::begun).
     pub review: u64,
     /// The game with its comments and variations.
     pub game: Box<Game>,

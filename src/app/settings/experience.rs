@@ -4,7 +4,7 @@
 use super::Settings;
 use crate::app::schedule::AppSet;
 use crate::app::session::{CurrentSession, NoticeMessage};
-use crate::game::{Notice, Seat};
+use crate::game::play::{Notice, Seat};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {

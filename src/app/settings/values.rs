@@ -8,7 +8,7 @@ use crate::app::table::camera::Viewpoint;
 use crate::app::table::markers::MarkerVisibility;
 use crate::app::table::{Preset, TableLook};
 use crate::catalogue::looks::Looks;
-use crate::game::CoachLevel;
+use crate::game::play::CoachLevel;
 use serde::{Deserialize, Serialize};
 
 /// All settings. Entries that are missing in a file get their defaults.

@@ -6,7 +6,7 @@ use crate::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup, P
 use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::catalogue::Catalogue;
 use crate::engine::character;
-use crate::game::{CoachLevel, Notice, Seat};
+use crate::game::play::{CoachLevel, Notice, Seat};
 use crate::rules::matches::MatchFormat;
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowResolution};

@@ -8,7 +8,7 @@ use crate::app::actions::{self, ActionInput, InputAction};
 use crate::app::motion::StoneSound;
 use crate::app::schedule::{AnimationState, AppSet, InputFocus};
 use crate::app::session::{CurrentSession, NoticeMessage};
-use crate::game::Notice;
+use crate::game::play::Notice;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use super::synth::Sound;
 use crate::app::motion::StoneSound;
-use crate::game::{Notice, Session};
+use crate::game::play::{Notice, Session};
 use crate::rules::{Outcome, Side};
 use bevy::prelude::*;
 use std::collections::BTreeMap;

@@ -1,6 +1,6 @@
 //! The buttons under the board.
 
-use crate::game::{Guidance, Session};
+use crate::game::play::{Guidance, Session};
 use crate::rules::{CaptureKind, Side};
 use crate::texts::Texts;
 

@@ -2,7 +2,7 @@
 
 use super::buttons::answers;
 use crate::app::names::side_arg;
-use crate::game::{Guidance, Seat, Session};
+use crate::game::play::{Guidance, Seat, Session};
 use crate::rules::matches::{Obligation, obligation};
 use crate::rules::switches::Methods;
 use crate::rules::{Outcome, PointSet, Record};

@@ -2,7 +2,7 @@
 
 use crate::engine::Score;
 use crate::engine::explain::{Explanation, Reason};
-use crate::game::{Advice, Guidance, Hint, Notice, Session};
+use crate::game::play::{Advice, Guidance, Hint, Notice, Session};
 use crate::rules::matches::{Obligation, obligation};
 use crate::rules::{CaptureKind, Record};
 use crate::texts::{Texts, id, say};

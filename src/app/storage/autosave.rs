@@ -16,7 +16,7 @@ use crate::catalogue::{
     data_folder,
     library::{FolderStore, MemoryStore, Timestamp},
 };
-use crate::game::{Coaching, Notice, Seat, Session};
+use crate::game::play::{Coaching, Notice, Seat, Session};
 use crate::rules::notation::game::Note;
 use crate::rules::{Outcome, Side, Turn};
 use bevy::prelude::*;
@@ -216,7 +216,7 @@ mod tests {
     use super::*;
     use crate::app::session::IntentMessage;
     use crate::catalogue::library::Library;
-    use crate::game::{Intent, ReviewAction};
+    use crate::game::play::{Intent, ReviewAction};
 
     #[test]
     fn a_comment_that_is_being_typed_is_stored_when_the_program_ends() {

@@ -11,7 +11,7 @@ use super::task::{OpenError, StorageReport, Task};
 use crate::app::opponent::Opponent;
 use crate::app::session::IntentMessage;
 use crate::catalogue::library::{RecoveryNotice, SaveError, SavedGame, opened_game, stored_seed};
-use crate::game::{Intent, OpenedGame};
+use crate::game::play::{Intent, OpenedGame};
 use bevy::prelude::*;
 use std::sync::Arc;
 

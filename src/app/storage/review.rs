@@ -3,7 +3,7 @@
 use super::state::LibraryState;
 use super::task::Task;
 use crate::app::session::{CurrentSession, GameAnnotated, NoticeMessage};
-use crate::game::{Notice, Review, Session};
+use crate::game::play::{Notice, Review, Session};
 use bevy::prelude::*;
 
 /// A stored game that is under review.

@@ -13,7 +13,7 @@ use super::task::Task;
 use super::worker::{InlineWorker, StorageWorker};
 use crate::catalogue::Catalogue;
 use crate::catalogue::library::{MemoryStore, StoreError, Timestamp};
-use crate::game::Review;
+use crate::game::play::Review;
 use bevy::prelude::Resource;
 use std::error::Error;
 use std::fmt;

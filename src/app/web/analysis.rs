@@ -2,7 +2,7 @@
 //! itself if there is none.
 
 use super::bridge;
-use crate::analysis::{
+use crate::game::analysis::{
     AnalysisResources, TurnAnalysis, TurnRequest, analyse_turn, read_turn_analysis,
 };
 use crate::app::analysis::{AnalysisBackend, AnalysisJob};

@@ -3,7 +3,7 @@
 
 use super::bridge;
 use crate::app::learn::{EvaluatorBackend, InlineEvaluator};
-use crate::learn::{ExerciseQuery, Finding};
+use crate::game::learn::{ExerciseQuery, Finding};
 
 /// The most stones of the endgame tables that are built in the page itself, where more would hold up
 /// frames for too long.

@@ -2,11 +2,11 @@
 //! stopped, because it keeps the endgame tables that it builds.
 
 use super::bridge;
-use crate::analysis::{ResultsRequest, TurnResult, read_turn_results};
+use crate::game::analysis::{ResultsRequest, TurnResult, read_turn_results};
 use crate::rules::{Record, Variant};
 
 /// Positions with more stones are not asked for; the worker builds tables of up to five stones.
-const MOST_STONES: usize = crate::learn::ExerciseEvaluator::TABLE_STONES;
+const MOST_STONES: usize = crate::game::learn::ExerciseEvaluator::TABLE_STONES;
 
 /// Asks the worker, one position at a time.
 #[derive(Default)]

@@ -4,7 +4,7 @@ use super::{bridge, languages};
 use crate::app::run;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
-use crate::game::Seat;
+use crate::game::play::Seat;
 use crate::launch::Launch;
 use crate::launch::address::Address;
 use crate::texts::{InputDevice, Language};

@@ -2,7 +2,7 @@
 
 use super::{SavedGame, opened_game};
 use crate::catalogue::Catalogue;
-use crate::game::{Intent, Session};
+use crate::game::play::{Intent, Session};
 use crate::rules::matches::tags;
 use crate::rules::notation::game::tag_value;
 

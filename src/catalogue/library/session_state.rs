@@ -4,7 +4,7 @@
 use super::players::state;
 use super::{Players, SavedGame, Timestamp};
 use crate::engine::character;
-use crate::game::{OpenedGame, Seat, Session};
+use crate::game::play::{OpenedGame, Seat, Session};
 use crate::rules::Side;
 use crate::rules::notation::Game;
 use std::time::Duration;

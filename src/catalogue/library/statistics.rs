@@ -1,7 +1,7 @@
 //! Player statistics, computed from the records of saved games.
 
 use super::SavedGame;
-use crate::game::Coaching;
+use crate::game::play::Coaching;
 use crate::rules::notation::Game;
 use crate::rules::{Outcome, Side, Turn};
 use std::collections::BTreeMap;

@@ -1,7 +1,7 @@
 //! The arguments of `fanorona explore`.
 
 use super::numbers::count;
-use crate::explore::{GameResult, Source};
+use crate::game::explore::{GameResult, Source};
 use crate::rules::Side;
 use clap::Args;
 

@@ -1,7 +1,7 @@
 //! The arguments of commands that take a position or a record.
 
 use super::numbers::{count, threads};
-use crate::analysis::AnalysisResources;
+use crate::game::analysis::AnalysisResources;
 use clap::Args;
 use std::path::PathBuf;
 

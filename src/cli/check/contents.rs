@@ -8,7 +8,7 @@ use crate::catalogue::{CustomFileError, CustomFileProblem, KeyOwner};
 use crate::cli::console::{Console, Failure};
 use crate::cli::input;
 use crate::engine::evaluate::Patterns;
-use crate::puzzles::PuzzlePack;
+use crate::game::puzzles::PuzzlePack;
 use crate::rules::notation::Game;
 use crate::texts::say;
 use std::path::Path;

@@ -3,7 +3,7 @@
 use super::rules::{explained, ways};
 use super::table::aligned;
 use super::turns::{reasons, switches};
-use crate::compare::{Cause, ChainOption, ChainStage, CompareError, Place, Sheets};
+use crate::game::compare::{Cause, ChainOption, ChainStage, CompareError, Place, Sheets};
 use crate::rules::notation::write_turn;
 use crate::rules::perft::Counting;
 use crate::rules::{Board, CaptureKind, Point, Step, Turn, Variant};

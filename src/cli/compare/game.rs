@@ -2,7 +2,7 @@
 
 use super::rules::{explained, ways};
 use crate::cli::input::LoadedGame;
-use crate::compare::{CompareError, TurnLimit, first_other_turns, read_game};
+use crate::game::compare::{CompareError, TurnLimit, first_other_turns, read_game};
 use crate::rules::{Outcome, Record, Switch, Variant};
 use crate::texts::{Texts, say};
 use std::collections::BTreeSet;

@@ -10,7 +10,7 @@ use super::args::CompareArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, thinker};
 use crate::catalogue::records::ShippedRecord;
-use crate::compare::{
+use crate::game::compare::{
     CompareError, HandicapState, Place, Sheets, TurnComparison, TurnLimit, known,
 };
 use crate::engine::endgame::{EndgameTables, TableValue};

@@ -1,7 +1,7 @@
 //! The switches that make a difference: their names, values and sources.
 
 use super::table::aligned;
-use crate::compare::SwitchRow;
+use crate::game::compare::SwitchRow;
 use crate::rules::{Switch, Variant};
 use crate::texts::{Texts, say};
 use std::collections::BTreeSet;

@@ -2,7 +2,7 @@
 
 use super::rules::{explained, ways};
 use super::table::aligned;
-use crate::compare::{Cause, Place, Sheets, TurnComparison, Verdict};
+use crate::game::compare::{Cause, Place, Sheets, TurnComparison, Verdict};
 use crate::rules::notation::write_turn;
 use crate::rules::perft::Counting;
 use crate::rules::{Board, Switch, Variant};

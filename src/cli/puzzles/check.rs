@@ -4,8 +4,8 @@ use super::{packs, spread, tables, write};
 use crate::cli::args::CheckArgs;
 use crate::cli::console::{CommandResult, Console, ExitStatus};
 use crate::cli::{output, parallel};
-use crate::puzzles::PuzzleId;
-use crate::puzzles::make::{Checker, MakeOptions};
+use crate::game::puzzles::PuzzleId;
+use crate::game::puzzles::make::{Checker, MakeOptions};
 use std::collections::BTreeSet;
 
 /// Prints for each pack how many puzzles hold, and removes the others if that is asked for. A puzzle that does not hold is

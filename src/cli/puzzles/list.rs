@@ -3,7 +3,7 @@
 use super::packs;
 use crate::cli::args::ListArgs;
 use crate::cli::console::{CommandResult, Console, ExitStatus};
-use crate::puzzles::Theme;
+use crate::game::puzzles::Theme;
 
 /// Prints the numbers of puzzles of each pack and theme, with their ratings.
 pub(super) fn run(console: &mut Console, args: &ListArgs) -> CommandResult {

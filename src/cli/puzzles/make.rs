@@ -4,8 +4,8 @@ use super::{read_quietly, tables, write};
 use crate::cli::args::MakeArgs;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::{input, output, parallel};
-use crate::puzzles::make::{Funnel, MakeOptions, Maker, Pool};
-use crate::puzzles::{PackHeader, PuzzlePack};
+use crate::game::puzzles::make::{Funnel, MakeOptions, Maker, Pool};
+use crate::game::puzzles::{PackHeader, PuzzlePack};
 use crate::texts::say;
 
 /// The number of games between two looks at what the pool has room for, whatever the number of threads,
@@ -33,8 +33,8 @@ pub(super) fn run(console: &mut Console, args: &MakeArgs) -> CommandResult {
         PuzzlePack::new(variant.clone())
     };
     if old.variant().key != variant.key {
-        let reason = crate::puzzles::PackErrorKind::OtherVariant(old.variant().key.clone());
-        let error = crate::puzzles::PackError { line: 1, reason };
+        let reason = crate::game::puzzles::PackErrorKind::OtherVariant(old.variant().key.clone());
+        let error = crate::game::puzzles::PackError { line: 1, reason };
         let name = args.out.display().to_string();
         return Err(Failure::input(say::pack_error(&console.texts, &name, &error)));
     }

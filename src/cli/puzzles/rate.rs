@@ -5,8 +5,8 @@ use crate::cli::args::RateArgs;
 use crate::cli::console::{CommandResult, Console, ExitStatus};
 use crate::cli::parallel;
 use crate::engine::character::SearchResources;
-use crate::puzzles::Puzzle;
-use crate::puzzles::rate::{Tries, fit, measure, solvers};
+use crate::game::puzzles::Puzzle;
+use crate::game::puzzles::rate::{Tries, fit, measure, solvers};
 
 /// The seed of the tries, other than those of the maker.
 const SEED: u64 = 0x7075_7a7a;

@@ -1,7 +1,7 @@
 //! The analysis of a finished game at the text board.
 
 use super::text_board::TextBoard;
-use crate::analysis::{AnalysisResources, times};
+use crate::game::analysis::{AnalysisResources, times};
 use crate::cli::analyse::{REASONS, analysed, tables};
 use crate::rules::notation::turn::{write_number, write_turn};
 use crate::texts::say;

@@ -6,7 +6,7 @@ use super::text_board::TextBoard;
 use crate::catalogue::file::write_whole;
 use crate::cli::terminal::USUAL_WIDTH;
 use crate::cli::turns;
-use crate::game::{Intent, Notice};
+use crate::game::play::{Intent, Notice};
 use crate::rules::Refusal;
 use crate::rules::notation::write_game;
 use crate::texts::{Arg, say};

@@ -4,7 +4,7 @@ use super::text_board::TextBoard;
 use crate::cli::compare::{chain, failure_lines, game, turns::TurnReport};
 use crate::cli::console::Failure;
 use crate::cli::input;
-use crate::compare::{CompareError, Place, Sheets, TurnLimit};
+use crate::game::compare::{CompareError, Place, Sheets, TurnLimit};
 use crate::rules::Variant;
 use crate::rules::perft::Counting;
 use std::collections::BTreeSet;

@@ -5,7 +5,7 @@ use crate::catalogue::endgame::TableLoader;
 use crate::cli::thinker;
 use crate::engine::character::SearchResources;
 use crate::engine::{Character, accepts_draw};
-use crate::game::{ComputerTask, Decision, Intent, Notice};
+use crate::game::play::{ComputerTask, Decision, Intent, Notice};
 use crate::texts::say;
 use std::io;
 

@@ -4,7 +4,7 @@ use super::text_board::TextBoard;
 use crate::cli::compare::table::aligned;
 use crate::cli::console::Failure;
 use crate::cli::explore::explorer;
-use crate::explore::{Filter, Sources, name_along};
+use crate::game::explore::{Filter, Sources, name_along};
 use crate::rules::notation::write_turn;
 use crate::texts::say;
 use std::io;

@@ -6,7 +6,7 @@ use crate::catalogue::library::{
 };
 use crate::cli::console::{Console, Failure};
 use crate::cli::games::{library, now, store_failure};
-use crate::game::Coaching;
+use crate::game::play::Coaching;
 use crate::rules::notation::Game;
 use crate::rules::{Outcome, Side, Turn};
 use crate::texts::say;

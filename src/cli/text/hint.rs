@@ -4,7 +4,7 @@ use super::text_board::TextBoard;
 use crate::engine::character::SearchResources;
 use crate::engine::explain::{ExplainResources, explain};
 use crate::engine::protocol::ManagedTime;
-use crate::game::{Advice, Intent, Notice};
+use crate::game::play::{Advice, Intent, Notice};
 use crate::rules::Refusal;
 use crate::rules::notation::write_turn;
 use crate::texts::say;

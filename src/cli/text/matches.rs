@@ -4,7 +4,7 @@ use super::text_board::TextBoard;
 use crate::cli::args::TextArgs;
 use crate::cli::console::{Console, Failure};
 use crate::cli::input;
-use crate::game::{GamePlan, Seat};
+use crate::game::play::{GamePlan, Seat};
 use crate::rules::clock::TimeControl;
 use crate::rules::matches::{MatchError, MatchFormat, Party, Round, RoundKind, Standing};
 use crate::rules::{Match, Side, Variant};

@@ -3,7 +3,7 @@
 use super::text_board::TextBoard;
 use super::{board, sentences};
 use crate::cli::terminal::{USUAL_WIDTH, wrapped, wrapped_help};
-use crate::game::stones;
+use crate::game::play::stones;
 use crate::rules::{PointSet, Refusal, Side, Turn};
 use crate::texts::{Arg, say};
 use std::io;

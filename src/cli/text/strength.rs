@@ -6,7 +6,7 @@ use crate::catalogue::library::strength::strength;
 use crate::cli::games::library;
 use crate::engine::Character;
 use crate::engine::rating::StrengthEstimate;
-use crate::game::Seat;
+use crate::game::play::Seat;
 use crate::rules::Side;
 use crate::texts::say;
 use std::io;

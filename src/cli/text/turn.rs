@@ -4,7 +4,7 @@ use super::command::Line;
 use super::sentences;
 use super::text_board::TextBoard;
 use super::typed::{self, Misread, Named};
-use crate::game::Intent;
+use crate::game::play::Intent;
 use crate::rules::generate::capturing_stones;
 use crate::rules::{Chain, Direction, Point, Refusal, Step};
 use crate::texts::{Arg, say};

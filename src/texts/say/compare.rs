@@ -1,7 +1,7 @@
 //! Sentences about rule sheets that are compared: switches, their values and sources, verdicts.
 
 use super::{outcome, points, refusal, side_arg};
-use crate::compare::{Known, KnownSource, Verdict};
+use crate::game::compare::{Known, KnownSource, Verdict};
 use crate::rules::switches::{
     Continuation, Extent, FirstTurn, GroupChoice, Handicap, Methods, NextGame, NoCapture, NoMove,
     OmittedCapture, Repeating, Repetition, Revisiting,

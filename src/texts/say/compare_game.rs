@@ -1,13 +1,13 @@
 //! Sentences about a game read under another rule sheet.
 
 use super::{outcome, side_arg, verdict};
-use crate::compare::{GameReading, Parting, PartingKind, TurnComparison};
+use crate::game::compare::{GameReading, Parting, PartingKind, TurnComparison};
 use crate::rules::notation::write_turn;
 use crate::rules::{Board, Position, Record};
 use crate::texts::{Arg, Texts};
 
 /// What is different in a game under the rule sheet of this name. `other` is where the legal turns differ for
-/// the first time, as [`first_other_turns`](crate::compare::first_other_turns) finds it.
+/// the first time, as [`first_other_turns`](crate::game::compare::first_other_turns) finds it.
 pub fn game_reading(
     texts: &Texts,
     record: &Record,

@@ -1,7 +1,7 @@
 //! Sentences about a position being edited, and about one that was solved.
 
 use super::{game_value, outcome, side_arg};
-use crate::editor::EditorRemark;
+use crate::game::editor::EditorRemark;
 use crate::engine::solve::Distance;
 use crate::engine::solve_request::SolvedPosition;
 use crate::rules::Position;

@@ -2,7 +2,7 @@
 
 use crate::engine::Score;
 use crate::engine::book::{BookError, BookErrorKind};
-use crate::explore::{OpeningName, OpeningsError, OpeningsErrorKind};
+use crate::game::explore::{OpeningName, OpeningsError, OpeningsErrorKind};
 use crate::rules::Side;
 use crate::texts::Texts;
 

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::catalogue::progress::{ProgressEvent, ProgressProblem};
 use crate::engine::explain::StandingFactor;
-use crate::learn::{Button, LessonErrorKind, Message, ParseProgressError, WrongReason};
+use crate::game::learn::{Button, LessonErrorKind, Message, ParseProgressError, WrongReason};
 use crate::rules::notation::write_turn;
 use crate::rules::{Board, CaptureKind, Side};
 use crate::texts::{Texts, id};

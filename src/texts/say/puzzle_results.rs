@@ -1,6 +1,6 @@
 //! What a puzzle's result has changed, and how a run against time ended.
 
-use crate::puzzles::{Recorded, TimedBest};
+use crate::game::puzzles::{Recorded, TimedBest};
 use crate::texts::{Texts, id};
 
 /// What a result has changed: the rating, and the day on which the puzzle comes again. `again` says

@@ -4,8 +4,8 @@ use super::lesson::progress_problem;
 use super::{file_error_at, side_arg, variant_name};
 use crate::catalogue::progress::ProgressEvent;
 use crate::catalogue::puzzles::{PackFileError, PackProblem};
-use crate::learn::Localized;
-use crate::puzzles::{PackError, PackErrorKind, Puzzle, PuzzleId, PuzzleTexts, Theme};
+use crate::game::learn::Localized;
+use crate::game::puzzles::{PackError, PackErrorKind, Puzzle, PuzzleId, PuzzleTexts, Theme};
 use crate::texts::{Language, Texts, id};
 
 /// An error in a pack, with its place: `file:line:column: reason`, or `line:column: reason` without a

@@ -8,7 +8,7 @@ use crate::catalogue::looks::{BoardLook, StoneSet, Title, shipped as looks};
 use crate::catalogue::records::ShippedRecord;
 use crate::engine::Character;
 use crate::engine::character::adjusting;
-use crate::learn::Localized;
+use crate::game::learn::Localized;
 use crate::rules::notation::Game;
 use crate::rules::notation::game::{Note, NoteText};
 use crate::rules::variant::shipped;

@@ -2,7 +2,7 @@
 
 use super::*;
 use fanorona::app::opponent::{InlineBackend, Opponent};
-use fanorona::game::Notice;
+use fanorona::game::play::Notice;
 
 /// A Tumicarona with claims in which White has just omitted a capture that would lose its only stone.
 fn omitted(black: Seat, seed: u64) -> App {

@@ -8,7 +8,7 @@ use fanorona::app::schedule::AnimationState;
 use fanorona::app::session::{ClockHold, CurrentGuidance, IntentMessage};
 use fanorona::app::sound::synth::Sound;
 use fanorona::app::sound::{SoundRequest, low_time_warning};
-use fanorona::game::Notice;
+use fanorona::game::play::Notice;
 use fanorona::rules::{Outcome, WinReason};
 use std::time::Duration;
 

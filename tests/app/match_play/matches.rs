@@ -1,7 +1,7 @@
 //! Matches of several games, and the Tumicarona match.
 
 use super::*;
-use fanorona::game::Notice;
+use fanorona::game::play::Notice;
 use fanorona::rules::matches::{MatchError, Standing, stones_to_give};
 use fanorona::rules::{Outcome, WinReason};
 

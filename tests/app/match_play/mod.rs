@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use fanorona::app::game_setup::{FormatChoice, GameSetup};
 use fanorona::app::session::{CurrentSession, IntentMessage};
 use fanorona::catalogue::Catalogue;
-use fanorona::game::{GamePlan, Intent, Seat, Session};
+use fanorona::game::play::{GamePlan, Intent, Seat, Session};
 use fanorona::rules::clock::TimeControl;
 use fanorona::rules::matches::Party;
 use fanorona::rules::variant::shipped;

@@ -1,7 +1,7 @@
 //! Matches and clocks restored from the tags of a record.
 
 use super::*;
-use fanorona::game::{Notice, OpenedGame};
+use fanorona::game::play::{Notice, OpenedGame};
 use fanorona::rules::matches::tags::MatchTagError;
 use fanorona::rules::matches::{MatchError, Standing};
 use fanorona::rules::notation::{Game, read_game, write_game};

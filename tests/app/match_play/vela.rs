@@ -1,7 +1,7 @@
 //! The vela as a match format: both phases, under both readings of its disputed rule.
 
 use super::*;
-use fanorona::game::Notice;
+use fanorona::game::play::Notice;
 use fanorona::rules::WinReason;
 use fanorona::rules::generate;
 use fanorona::rules::matches::{Obligation, Standing, obligation};

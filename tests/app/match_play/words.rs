@@ -8,7 +8,7 @@ use fanorona::app::screens::new_game::summary;
 use fanorona::app::session::CurrentGuidance;
 use fanorona::app::status::{Status, StatusAction, status};
 use fanorona::app::toasts::LastRemark;
-use fanorona::game::Notice;
+use fanorona::game::play::Notice;
 use fanorona::rules::matches::MatchError;
 use fanorona::rules::matches::tags::MatchTagError;
 

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::app::{schedule, session};
-use crate::game::{Guidance, Intent, Seat, Selection, Session};
+use crate::game::play::{Guidance, Intent, Seat, Selection, Session};
 use crate::rules::variant::shipped;
 use crate::texts::{Language, Texts};
 use bevy_egui::egui::accesskit::{Live, NodeId, Role, TreeUpdate};

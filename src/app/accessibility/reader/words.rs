@@ -1,6 +1,6 @@
 //! What a screen reader says of each point of the board.
 
-use crate::game::{Guidance, Selection, Session, Target, stones};
+use crate::game::play::{Guidance, Selection, Session, Target, stones};
 use crate::rules::{Board, CaptureKind, Point, PointSet, Side};
 use crate::texts::{Texts, id, say};
 

@@ -3,9 +3,9 @@
 
 use super::mark_colour;
 use super::view::AnalysisPanel;
-use crate::analysis::Mark;
+use crate::game::analysis::Mark;
 use crate::app::screens::{UiAction, theme};
-use crate::game::{Intent, ReviewAction};
+use crate::game::play::{Intent, ReviewAction};
 use crate::rules::Side;
 use bevy_egui::egui::{
     Color32, CornerRadius, CursorIcon, FontId, Mesh, Pos2, Rect, Sense, Shape, Stroke, StrokeKind,

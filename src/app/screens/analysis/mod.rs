@@ -6,12 +6,12 @@ mod share;
 pub mod view;
 
 use super::{Model, UiAction, spoken, theme};
-use crate::analysis::Mark;
+use crate::game::analysis::Mark;
 use crate::app::analysis::{AnalysisCommand, AnalysisState, CurrentAnalysis};
 use crate::app::engine_lines::EngineLines;
 use crate::app::session::CurrentSession;
 use crate::app::texts::CurrentTexts;
-use crate::game::{Intent, ReviewAction};
+use crate::game::play::{Intent, ReviewAction};
 use crate::rules::Side;
 use crate::texts::say;
 use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};

@@ -11,7 +11,7 @@ use crate::app::engine_lines::EngineLines;
 use crate::app::explore::ExplorerCommand;
 use crate::app::pages::Page;
 use crate::app::table::camera::View;
-use crate::game::{Hint, Intent, ReviewAction};
+use crate::game::play::{Hint, Intent, ReviewAction};
 use crate::texts::id;
 use bevy_egui::egui::containers::menu::MenuButton;
 use bevy_egui::egui::{self, Align, Button, Layout, Popup, RichText, TextStyle, Ui, pos2};

@@ -4,7 +4,7 @@ use super::{beside_board, with_hovered, words};
 use crate::app::compare::{CompareCommand, ComparedOption, ComparisonReport, CurrentComparison};
 use crate::app::screens::drawn_board::BoardPicture;
 use crate::app::screens::{Model, UiAction, theme};
-use crate::compare::ChainOption;
+use crate::game::compare::ChainOption;
 use crate::rules::notation::write_turn;
 use crate::rules::{Board, PointSet, Step, Turn};
 use bevy_egui::egui::{Button, RichText, Ui};
@@ -121,7 +121,7 @@ fn options(
         if differs {
             let said = verdicts.iter().zip(reached).map(|(verdict, reached)| {
                 // A sheet that left the chain earlier says so above.
-                if reached.is_legal() { *verdict } else { crate::compare::Verdict::Legal }
+                if reached.is_legal() { *verdict } else { crate::game::compare::Verdict::Legal }
             });
             for reason in words::reasons(model, &said.collect::<Vec<_>>()) {
                 words::small(ui, reason, theme::TEXT);

@@ -4,7 +4,7 @@ use super::turns::picture;
 use super::{beside_board, words};
 use crate::app::compare::{ComparisonReport, CurrentComparison, SheetReading};
 use crate::app::screens::{Model, theme};
-use crate::compare::PartingKind;
+use crate::game::compare::PartingKind;
 use crate::rules::{Record, Turn, Variant};
 use crate::texts::say;
 use bevy_egui::egui::Ui;

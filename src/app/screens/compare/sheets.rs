@@ -5,7 +5,7 @@ use crate::app::compare::{CompareCommand, ComparisonReport, comparable};
 use crate::app::game_setup::seat_choices;
 use crate::app::screens::{Model, UiAction, spoken, theme};
 use crate::app::solver::SolveState;
-use crate::compare::Sheets;
+use crate::game::compare::Sheets;
 use crate::rules::Variant;
 use crate::texts::say;
 use bevy_egui::egui::{Color32, ComboBox, Frame, Margin, RichText, Ui};

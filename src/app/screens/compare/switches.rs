@@ -3,7 +3,7 @@
 use super::{WIDE, words};
 use crate::app::compare::{CompareCommand, ComparisonReport, CurrentComparison};
 use crate::app::screens::{Model, UiAction, theme};
-use crate::compare::SwitchRow;
+use crate::game::compare::SwitchRow;
 use crate::texts::say;
 use bevy_egui::egui::Ui;
 

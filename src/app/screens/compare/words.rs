@@ -1,7 +1,7 @@
 //! Texts that several parts of the comparison use.
 
 use crate::app::screens::{Model, theme};
-use crate::compare::{Cause, Verdict};
+use crate::game::compare::{Cause, Verdict};
 use crate::rules::{Switch, Variant};
 use crate::texts::say;
 use bevy_egui::egui::{Color32, Label, RichText, Ui};

@@ -4,7 +4,7 @@ use super::edit;
 use crate::app::screens::drawn_board::{self, BoardPicture, BoardPlaces};
 use crate::app::screens::{Model, UiAction, spoken};
 use crate::app::solver::SolveState;
-use crate::editor::{Edit, Editor, Tool};
+use crate::game::editor::{Edit, Editor, Tool};
 use crate::rules::{Point, Side};
 use crate::texts::say;
 use bevy_egui::egui::{

@@ -4,7 +4,7 @@ use super::edit;
 use crate::app::editor::EditorCommand;
 use crate::app::screens::library::LibraryPageAction;
 use crate::app::screens::{Model, UiAction, theme};
-use crate::editor::Edit;
+use crate::game::editor::Edit;
 use crate::rules::Side;
 use crate::texts::say;
 use bevy_egui::egui::{ComboBox, DragValue, FontId, RichText, TextEdit, Ui};

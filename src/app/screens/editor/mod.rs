@@ -12,7 +12,7 @@ use super::page_frame::PageFrame;
 use super::{Model, UiAction, theme};
 use crate::app::editor::EditorCommand;
 use crate::app::solver::SolveState;
-use crate::editor::Edit;
+use crate::game::editor::Edit;
 use crate::rules::notation::{ParsePositionError, write_turn};
 use crate::texts::say;
 use bevy_egui::egui::{Label, RichText, Ui, Vec2};

@@ -2,7 +2,7 @@
 
 use super::edit;
 use crate::app::screens::{Model, UiAction, drawn_board, spoken, theme};
-use crate::editor::{Edit, Tool};
+use crate::game::editor::{Edit, Tool};
 use crate::rules::Side;
 use crate::texts::id;
 use bevy_egui::egui::{Button, Color32, Painter, Pos2, Rect, RichText, Stroke, Ui, Vec2};

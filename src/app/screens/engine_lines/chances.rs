@@ -1,7 +1,7 @@
 //! The bar of chances: how likely White wins, a draw, and Black wins.
 
 use super::super::{Model, theme};
-use crate::analysis::Chances;
+use crate::game::analysis::Chances;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Frame, Margin, Rect, Sense, Ui, Vec2,
 };

@@ -13,7 +13,7 @@ use super::{Model, UiAction, spoken, theme};
 use crate::app::engine_lines::{EngineLines, LinesOptions};
 use crate::app::session::CurrentSession;
 use crate::app::texts::CurrentTexts;
-use crate::game::Intent;
+use crate::game::play::Intent;
 use crate::rules::{Record, Turn};
 use crate::texts::id;
 use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};

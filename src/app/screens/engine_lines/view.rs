@@ -1,7 +1,7 @@
 //! View model of the continuous analysis: its lines in sentences, and the first turn of each on the
 //! board.
 
-use crate::analysis::{Chances, best_by_point};
+use crate::game::analysis::{Chances, best_by_point};
 use crate::app::engine_lines::{EngineLines, FoundLines};
 use crate::engine::Variation;
 use crate::engine::endgame::TableValue;

@@ -2,7 +2,7 @@
 
 use crate::app::explore::ExplorerCommand;
 use crate::app::screens::{UiAction, theme};
-use crate::explore::{Filter, GameResult, Source};
+use crate::game::explore::{Filter, GameResult, Source};
 use crate::rules::Side;
 use crate::texts::{Texts, say};
 use bevy_egui::egui::{CollapsingHeader, ComboBox, RichText, TextEdit, Ui};

@@ -5,7 +5,7 @@ mod rows;
 
 use super::{Model, UiAction, spoken, theme, turn_list};
 use crate::app::explore::{CurrentExplorer, ExplorerCommand, ExplorerView};
-use crate::explore::Filter;
+use crate::game::explore::Filter;
 use bevy_egui::egui::{self, Align, Label, Layout, RichText, ScrollArea, Ui};
 
 /// The share of the height that the panel takes in upright windows, and its limits in points.

@@ -7,7 +7,7 @@ mod mark;
 mod stone;
 
 use crate::engine::character::{self, Character};
-use crate::game::{Seat, Session};
+use crate::game::play::{Seat, Session};
 use crate::rules::Side;
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Sense, Ui, Vec2};
 use look::Look;

@@ -38,12 +38,12 @@ use crate::catalogue::library::{
 use crate::catalogue::looks::Looks;
 use crate::catalogue::records::{RECORDS, ShippedRecord};
 use crate::catalogue::{Catalogue, CustomFileProblem};
-use crate::editor::Edit;
+use crate::game::editor::Edit;
 use crate::engine::character::{adjusting, adjusting_at};
 use crate::engine::rating::StrengthEstimate;
 use crate::engine::{Engine, Limits, Options};
-use crate::game::{GamePlan, Guidance, Intent, OpenedGame, ReviewAction, Seat, Selection, Session};
-use crate::puzzles::{Day, PuzzleResult, TryKind};
+use crate::game::play::{GamePlan, Guidance, Intent, OpenedGame, ReviewAction, Seat, Selection, Session};
+use crate::game::puzzles::{Day, PuzzleResult, TryKind};
 use crate::rules::generate::turns;
 use crate::rules::variant::shipped::variant as shipped_variant;
 use crate::rules::{Point, Position, Side};

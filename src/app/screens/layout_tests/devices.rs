@@ -11,7 +11,7 @@ use crate::app::screens::editor::point_id;
 use crate::app::screens::interface_keys::{WidgetRequest, events, rows, widget_event};
 use crate::app::screens::scan::{ScanStop, ScanWalk, WalkStep, sent, stops};
 use crate::app::screens::{SettingChange, Tab, UiAction};
-use crate::editor::Edit;
+use crate::game::editor::Edit;
 use crate::texts::{Language, Texts};
 use bevy::prelude::World;
 use bevy_egui::egui::{self, Context, Event, Id, RawInput, Rect, Vec2};

@@ -23,7 +23,7 @@ use crate::app::storage::LibraryState;
 use crate::app::table::Insets;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
-use crate::editor::Edit;
+use crate::game::editor::Edit;
 use crate::texts::{Language, Texts, id};
 use bevy::ecs::system::SystemState;
 use bevy::prelude::World;

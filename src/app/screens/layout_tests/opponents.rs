@@ -12,7 +12,7 @@ use crate::app::screens::{Tab, UiAction, opponents};
 use crate::app::strength::PlayerStrength;
 use crate::app::texts::CurrentTexts;
 use crate::engine::character::{self, adjusting};
-use crate::game::Seat;
+use crate::game::play::Seat;
 use crate::rules::Side;
 use crate::texts::{InputDevice, Language, Texts};
 use bevy::prelude::World;

@@ -5,7 +5,7 @@ use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
 use crate::app::screens::page_frame::PageFrame;
 use crate::app::screens::{Model, UiAction, focus, theme};
-use crate::learn::{ExerciseId, Lesson};
+use crate::game::learn::{ExerciseId, Lesson};
 use crate::texts::say;
 use bevy_egui::egui::{Align, Button, Color32, Frame, Label, Layout, Margin, RichText, Ui, Vec2};
 

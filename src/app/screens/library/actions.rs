@@ -7,7 +7,7 @@ use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
 use crate::app::storage::{ExportItem, LibraryCommand, LibraryEntry};
 use crate::catalogue::library::SaveStatus;
-use crate::game::{Intent, OpenedGame, ReviewAction};
+use crate::game::play::{Intent, OpenedGame, ReviewAction};
 use crate::rules::notation::{write_game, write_link};
 use bevy_egui::egui::{Button, Key, RichText, TextEdit, Ui, Vec2};
 use std::sync::Arc;

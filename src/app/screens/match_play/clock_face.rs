@@ -1,7 +1,7 @@
 //! The face of a clock. A clock with little time left has a sign and a frame besides its colour.
 
 use crate::app::screens::theme;
-use crate::game::Session;
+use crate::game::play::Session;
 use crate::rules::Side;
 use crate::texts::say;
 use bevy_egui::egui::{self, Color32, CornerRadius, RichText, Stroke, Ui};

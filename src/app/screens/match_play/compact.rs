@@ -4,7 +4,7 @@ use super::panel::pause;
 use super::{MatchPanel, Player};
 use crate::app::screens::status_bar::small_disc;
 use crate::app::screens::{UiAction, faces, theme};
-use crate::game::Session;
+use crate::game::play::Session;
 use bevy_egui::egui::{self, Align, Layout, RichText, Ui, WidgetInfo, WidgetType};
 
 /// The size of a face, in points.

@@ -15,7 +15,7 @@ use super::faces::Face;
 use crate::app::names::name;
 use crate::app::session::CurrentSession;
 use crate::app::texts::CurrentTexts;
-use crate::game::Session;
+use crate::game::play::Session;
 use crate::rules::matches::{MatchFormat, Round, RoundKind, stones_to_give};
 use crate::rules::{Match, Side};
 use crate::texts::{Texts, id, say};
@@ -136,7 +136,7 @@ pub(super) fn update(
 /// How many stones a side has captured, with those of an open chain, and the sentence for it.
 fn taken(texts: &Texts, session: &Session, side: Side) -> (usize, String) {
     let (record, other) = (session.record(), side.opponent());
-    let now = crate::game::stones(record.chain())[other as usize].len();
+    let now = crate::game::play::stones(record.chain())[other as usize].len();
     let count = record.start().stones(other).len().saturating_sub(now);
     let arguments = [("side", say::side_arg(side)), ("count", count.into())];
     (count, texts.with("match-taken", &arguments))

@@ -3,7 +3,7 @@
 
 use super::{MatchPanel, Player};
 use crate::app::screens::{UiAction, drawn_board, faces, theme};
-use crate::game::Intent;
+use crate::game::play::Intent;
 use bevy_egui::egui::{
     self, Align, CornerRadius, Layout, Margin, Rect, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo,
     WidgetType,

@@ -9,7 +9,7 @@ use crate::app::screens::faces::{self, Face};
 use crate::app::screens::{Model, UiAction, focus, page_frame, status_bar, theme};
 use crate::app::status;
 use crate::engine::character::{self, Character};
-use crate::game::{Intent, ReviewAction, Seat, Session};
+use crate::game::play::{Intent, ReviewAction, Seat, Session};
 use crate::rules::matches::{Party, Round, RoundKind, Standing};
 use crate::rules::{Match, Side};
 use crate::texts::{Texts, id, say};

@@ -9,7 +9,7 @@ use super::faces::{self, Face};
 use super::page_frame::PageFrame;
 use super::{Model, UiAction, focus, opponents, theme};
 use crate::app::pages::Page;
-use crate::game::{Intent, Seat};
+use crate::game::play::{Intent, Seat};
 use crate::rules::Side;
 use crate::texts::{Texts, id, say};
 use bevy_egui::egui::{self, RichText, Sense, Ui, Vec2};

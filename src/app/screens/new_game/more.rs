@@ -4,7 +4,7 @@ use super::super::{Model, UiAction, status_bar, theme};
 use crate::app::game_setup::{
     ClockChoice, CustomTime, FormatChoice, GameSetup, PRESETS, SetupChange,
 };
-use crate::game::CoachLevel;
+use crate::game::play::CoachLevel;
 use crate::rules::Side;
 use crate::rules::matches::MatchFormat;
 use crate::texts::{Texts, id, say};

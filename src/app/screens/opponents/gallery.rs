@@ -4,7 +4,7 @@
 use super::{bars, entry_id, is_same, line, seat_name, strength, strength_size};
 use crate::app::screens::faces::{self, Face};
 use crate::app::screens::{Model, card, theme};
-use crate::game::Seat;
+use crate::game::play::Seat;
 use crate::rules::Side;
 use bevy_egui::egui::text::LayoutJob;
 use bevy_egui::egui::{

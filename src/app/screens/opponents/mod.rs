@@ -11,7 +11,7 @@ use crate::app::names::seat_name;
 use crate::app::pages::Page;
 use crate::engine::character;
 use crate::engine::rating::StrengthEstimate;
-use crate::game::Seat;
+use crate::game::play::Seat;
 use crate::rules::Side;
 use crate::texts::{InputDevice, Texts, say};
 use bevy_egui::egui::{self, Button, FontId, Galley, Id, Pos2, Rect, Sense, TextStyle, Ui, Vec2};

@@ -2,7 +2,7 @@
 
 use crate::app::puzzles::{Level, PuzzleChoice, PuzzleCommand};
 use crate::app::screens::{Model, UiAction, theme};
-use crate::puzzles::Theme;
+use crate::game::puzzles::Theme;
 use crate::texts::say;
 use bevy_egui::egui::{ComboBox, RichText, Ui, Vec2};
 

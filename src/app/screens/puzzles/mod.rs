@@ -6,7 +6,7 @@ use super::page_frame::PageFrame;
 use super::{Model, UiAction, drawn_board, theme};
 use crate::app::pages::Page;
 use crate::app::puzzles::{PuzzleCommand, STANDARD};
-use crate::puzzles::choose::{again, daily};
+use crate::game::puzzles::choose::{again, daily};
 use crate::rules::Side;
 use crate::texts::say;
 use bevy_egui::egui::{self, Button, Label, RichText, Ui, Vec2};
@@ -111,7 +111,7 @@ fn series(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 }
 
 /// Whether this puzzle was solved today.
-fn solved_today(model: &Model<'_>, id: &crate::puzzles::PuzzleId) -> bool {
+fn solved_today(model: &Model<'_>, id: &crate::game::puzzles::PuzzleId) -> bool {
     let tried = model.puzzles.progress.tried(id);
     tried.is_some_and(|tried| tried.last == model.today && tried.solved > 0)
 }

@@ -11,8 +11,8 @@ use crate::app::pages::Page;
 use crate::app::session::CurrentSession;
 use crate::app::status::{Status, StatusAction};
 use crate::app::texts::CurrentTexts;
-use crate::game::review::SPEEDS;
-use crate::game::{Intent, ReviewAction};
+use crate::game::play::review::SPEEDS;
+use crate::game::play::{Intent, ReviewAction};
 use crate::texts::id;
 use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};
 use bevy_egui::egui::{
@@ -240,7 +240,7 @@ fn speed(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut Vec<U
     let speed = egui::Button::new(RichText::new(&seen.speed).color(theme::ACCENT));
     let speed = ui.add(speed.min_size(Vec2::new(48.0, icons::SIZE.y)));
     if speed.on_hover_text(model.texts.get("review-speed")).clicked() {
-        let now = model.session.review().map_or(1.0, crate::game::review::Review::speed);
+        let now = model.session.review().map_or(1.0, crate::game::play::review::Review::speed);
         let next = SPEEDS.into_iter().find(|&speed| speed > now).unwrap_or(SPEEDS[0]);
         actions.push(UiAction::Intent(Intent::Review(ReviewAction::Speed(next))));
     }

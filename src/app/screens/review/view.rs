@@ -2,7 +2,7 @@
 
 use crate::app::game_setup::{GameSetup, seat_choices};
 use crate::app::screens::turn_list::list;
-use crate::game::{Review, Seat, Session};
+use crate::game::play::{Review, Seat, Session};
 use crate::rules::Side;
 use crate::rules::notation::{Game, NodeId, write_turn};
 use crate::texts::{Texts, say};

@@ -1,7 +1,7 @@
 //! The field for the comment on the turn under review, and the buttons for its variation.
 
 use super::super::{Model, UiAction, spoken, theme};
-use crate::game::{Intent, ReviewAction};
+use crate::game::play::{Intent, ReviewAction};
 use crate::rules::notation::NodeId;
 use bevy_egui::egui::{FontId, Frame, RichText, ScrollArea, TextEdit, Ui};
 

@@ -3,7 +3,7 @@
 use super::view::{TableCamera, View};
 use crate::app::schedule::AnimationState;
 use crate::app::session::CurrentSession;
-use crate::game::Session;
+use crate::game::play::Session;
 use crate::rules::Side;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -85,7 +85,7 @@ fn opposite(view: View, from: Side, to: Side) -> View {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Intent, Seat};
+    use crate::game::play::{Intent, Seat};
     use crate::rules::variant::shipped;
 
     fn session(seats: [bool; 2]) -> Session {

@@ -3,7 +3,7 @@
 use super::super::Layout;
 use super::AnimatedPath;
 use crate::app::session::BoardAnnotations;
-use crate::game::{Advice, Guidance, Hint, Target};
+use crate::game::play::{Advice, Guidance, Hint, Target};
 use crate::rules::{CaptureKind, Point, PointSet};
 use bevy::prelude::*;
 

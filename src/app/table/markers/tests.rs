@@ -6,7 +6,7 @@ use super::{AnimatedPath, Marker, MarkerKind, markers};
 use crate::app::session::BoardAnnotations;
 use crate::catalogue::looks::vision::Contrast;
 use crate::engine::{Limits, search};
-use crate::game::{Advice, Guidance, Hint, Selection};
+use crate::game::play::{Advice, Guidance, Hint, Selection};
 use crate::rules::generate::turns;
 use crate::rules::variant::shipped;
 use crate::rules::{CaptureKind, Point, PointSet, Record};

@@ -12,7 +12,7 @@ mod words;
 use crate::cli::args::LearnArgs;
 use crate::cli::console::{CommandResult, Console, Failure};
 use crate::cli::lessons;
-use crate::learn::{Course, ExerciseId};
+use crate::game::learn::{Course, ExerciseId};
 use learn_board::LearnBoard;
 
 pub(super) use exercise_board::ExerciseBoard;

@@ -1,6 +1,6 @@
 //! What the terminal adds to exercises of the shipped lessons, whose texts are those of the window.
 
-use crate::learn::ExerciseRun;
+use crate::game::learn::ExerciseRun;
 
 /// The lesson about the lines of the board.
 const BOARD: &str = "board";
@@ -30,7 +30,7 @@ pub(super) fn describes_lines(run: &ExerciseRun) -> bool {
 mod tests {
     #[test]
     fn the_notes_are_about_exercises_that_exist() {
-        let course = crate::learn::Course::shipped();
+        let course = crate::game::learn::Course::shipped();
         for (lesson, exercise, _) in super::NOTES {
             assert!(course.lesson(lesson).is_some_and(|it| it.place(exercise).is_some()));
         }

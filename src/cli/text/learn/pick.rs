@@ -2,7 +2,7 @@
 
 use super::ExerciseBoard;
 use super::typed::{TypedName, names};
-use crate::learn::Goal;
+use crate::game::learn::Goal;
 use crate::rules::PointSet;
 use crate::texts::say;
 use std::io;

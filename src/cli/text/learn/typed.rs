@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn points_are_told_from_other_words() {
-        let session = crate::game::Session::default();
+        let session = crate::game::play::Session::default();
         let board = &session.variant().rules.board;
         let kinds = |text: &str| -> String {
             let kind = |name: &TypedName| match name {

@@ -3,8 +3,8 @@
 use crate::catalogue::library::Timestamp;
 use crate::catalogue::progress::{ProgressEvent, PuzzleProgressStore};
 use crate::catalogue::puzzles::PuzzleStore;
-use crate::puzzles::choose::{self, TimedRun, Wish, again};
-use crate::puzzles::{Day, Puzzle, PuzzleId, PuzzleProgress, PuzzleResult, Recorded, TryKind};
+use crate::game::puzzles::choose::{self, TimedRun, Wish, again};
+use crate::game::puzzles::{Day, Puzzle, PuzzleId, PuzzleProgress, PuzzleResult, Recorded, TryKind};
 use std::collections::HashSet;
 
 /// Where the puzzles come from.
@@ -92,7 +92,7 @@ impl Queue {
     }
 
     /// The puzzle of a name that [`Queue::next`] returned. The error is why it cannot be read.
-    pub fn puzzle(&self, id: &PuzzleId) -> Option<Result<Puzzle, crate::puzzles::PackError>> {
+    pub fn puzzle(&self, id: &PuzzleId) -> Option<Result<Puzzle, crate::game::puzzles::PackError>> {
         self.puzzles.packs().puzzle(id)
     }
 

@@ -3,8 +3,8 @@
 use super::puzzle_board::PuzzleBoard;
 use super::queue::{PuzzleSource, today};
 use crate::catalogue::progress::ProgressEvent;
-use crate::puzzles::Recorded;
-use crate::puzzles::choose::TimedRun;
+use crate::game::puzzles::Recorded;
+use crate::game::puzzles::choose::TimedRun;
 use crate::texts::{id, say};
 use std::io;
 

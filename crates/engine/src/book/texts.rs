@@ -1,0 +1,54 @@
+//! The texts of the shipped books.
+
+use super::shipped::{KEYS, key};
+use super::{Book, BookError};
+use fanorona_rules::Ruleset;
+use fanorona_rules::variant::shipped;
+use std::sync::{Arc, OnceLock};
+
+/// The keys and the texts with the books.
+pub const FILES: [(&str, &str); KEYS.len()] = [
+    ("tsivy", include_str!("../../../../assets/book/tsivy.txt")),
+    ("dimy", include_str!("../../../../assets/book/dimy.txt")),
+    ("parker", include_str!("../../../../assets/book/parker.txt")),
+    ("tumicarona", include_str!("../../../../assets/book/tumicarona.txt")),
+    ("tumicarona-rematch", include_str!("../../../../assets/book/tumicarona-rematch.txt")),
+    ("vela", include_str!("../../../../assets/book/vela.txt")),
+];
+
+/// Reads the shipped book of the variant with this key; `None` if there is none.
+///
+/// ```
+/// use fanorona_engine::book::shipped;
+///
+/// let book = shipped::read("dimy").unwrap()?;
+/// assert_eq!(book.variant().key, "dimy");
+/// assert!(shipped::read("telo").is_none());
+/// # Ok::<(), fanorona_engine::book::BookError>(())
+/// ```
+///
+/// # Errors
+/// Never in a released program: a test reads all.
+pub fn read(key: &str) -> Option<Result<Book, BookError>> {
+    let (_, text) = FILES.iter().find(|(known, _)| *known == key)?;
+    Some(Book::read(text, &shipped::variant(key)?))
+}
+
+/// The shipped book of these rules; `None` if there is none. It is read when it is first asked for,
+/// which takes some tenths of a second.
+///
+/// ```
+/// use fanorona_engine::book::shipped;
+/// use fanorona_rules::{Position, variant::shipped::variant};
+///
+/// let rules = &variant("dimy").unwrap().rules;
+/// let book = shipped::book(rules).unwrap();
+/// assert!(!book.turns(&Position::start(rules)).is_empty());
+/// ```
+pub fn book(rules: &Ruleset) -> Option<Arc<Book>> {
+    static BOOKS: [OnceLock<Option<Arc<Book>>>; KEYS.len()] =
+        [const { OnceLock::new() }; KEYS.len()];
+    let key = key(rules)?;
+    let index = FILES.iter().position(|(known, _)| *known == key)?;
+    BOOKS.get(index)?.get_or_init(|| read(key)?.ok().map(Arc::new)).clone()
+}

@@ -1,0 +1,60 @@
+//! The number of positions of a layer by value.
+
+use super::position_index::PositionIndex;
+use super::value::{self, TableValue};
+
+/// The positions of one layer, counted by value.
+///
+/// ```
+/// use fanorona_engine::endgame::{EndgameTables, LayerStatistics, build};
+/// use fanorona_rules::variant::shipped;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let mut tables = EndgameTables::empty(&telo.rules);
+/// build::extend(&mut tables, &telo.rules, 3, 1, &|_| true)?;
+/// let layers: &[LayerStatistics] = tables.table(1, 2).unwrap().statistics();
+/// assert_eq!((layers[0].own, layers[1].own), (1, 2));
+/// assert!(layers[1].wins > layers[0].wins); // two stones win more often
+/// # Ok::<(), build::BuildTableError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LayerStatistics {
+    /// The number of stones of the side to move.
+    pub own: usize,
+    /// The number of stones of the other side.
+    pub enemy: usize,
+    /// The number of positions, mirrored ones included.
+    pub positions: u64,
+    /// The number of positions that the side to move wins.
+    pub wins: u64,
+    /// The number of drawn positions.
+    pub draws: u64,
+    /// The number of positions that the side to move loses.
+    pub losses: u64,
+    /// The greatest number of turns of both sides until a win or loss of this layer is converted: a
+    /// capture or the end of the game.
+    pub longest: u8,
+}
+
+/// Counts the positions of each layer of a pair. The layer with the smaller side to move comes
+/// first.
+pub(super) fn count(indexing: &PositionIndex, bytes: &[u8]) -> Vec<LayerStatistics> {
+    let layer = |side: usize| {
+        let (small, large) = (indexing.small, indexing.large);
+        let (own, enemy) = if side == 0 { (small, large) } else { (large, small) };
+        let mut statistics = LayerStatistics { own, enemy, ..LayerStatistics::default() };
+        let first = side as u64 * indexing.len();
+        indexing.scan_all(|index, weight| {
+            let Some((value, turns)) = value::read(bytes[(first + index) as usize]) else { return };
+            statistics.positions += weight;
+            statistics.longest = statistics.longest.max(turns);
+            match value {
+                TableValue::Win => statistics.wins += weight,
+                TableValue::Draw => statistics.draws += weight,
+                TableValue::Loss => statistics.losses += weight,
+            }
+        });
+        statistics
+    };
+    (0..indexing.sides()).map(layer).collect()
+}

@@ -1,0 +1,105 @@
+//! Proofs of who wins, written down so that they can be checked without trusting the solver.
+//!
+//! A proof of a win is a *strategy*: a turn for every position in which the winner is to move, as far as
+//! the opponent can reach it. A proof of a draw is a strategy for each side, with which it never
+//! loses. [`check`] follows every turn of the opponent through the whole graph of positions, with the
+//! generator of the rules alone: no proof numbers, hash tables, endgame tables or mirror images. So
+//! nothing that the solver does needs to be trusted.
+//!
+//! - A winning strategy must come to an end: the graph has no cycle, every end is a win, and no way
+//!   has more turns without a capture than the rules allow.
+//! - A strategy that holds may repeat positions; the opponent must not have won anywhere.
+//!
+//! As a text:
+//!
+//! ```text
+//! fanorona proof 1 telo 3x3 5f0c2a1e
+//! position BBB/B1W/WWW w 0 1
+//! winner white
+//! strategy white 42
+//! base64…
+//! ```
+//!
+//! The first line has the version, the variant, the board and the checksum of everything after it. The
+//! winner is `white`, `black` or `none`. A strategy consists of the numbers of its turns in the sorted
+//! [effects](fanorona_rules::generate::effects), in the order in which the walk from the position, breadth
+//! first, reaches its positions; each number in groups of seven bits, the lowest first. No position but
+//! the first is written down.
+
+mod check;
+mod error;
+mod text;
+mod walk;
+
+use fanorona_rules::{Position, Side};
+
+pub use check::{CheckedProof, check};
+pub use error::{ProofCheckError, ProofError, ProofErrorKind};
+pub(super) use walk::{Walk, Walker};
+
+/// Who wins a position with best play, and the strategies that prove it.
+///
+/// ```
+/// use fanorona_engine::proof::{Proof, check};
+/// use fanorona_engine::solve::{SolveBudget, solve_with_proof};
+/// use fanorona_rules::{Position, Side, variant::shipped};
+///
+/// let telo = shipped::variant("telo").ok_or("no such variant")?;
+/// let budget = SolveBudget { nodes: 1_000_000, bytes: 1 << 20, threads: 1 };
+/// let start = Position::start(&telo.rules);
+/// let (_, proof) = solve_with_proof(&telo.rules, &start, budget, &|_| true)?;
+/// let proof = proof.ok_or("no proof")?;
+/// assert_eq!(proof.winner, Some(Side::White));
+///
+/// let text = proof.write("telo", &telo.rules);
+/// let read = Proof::read(&text, &telo.rules)?;
+/// assert_eq!(read, proof);
+/// assert!(check(&telo.rules, &read)?.positions > 20);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The position.
+    pub position: Position,
+    /// The side that wins; `None` for a draw.
+    pub winner: Option<Side>,
+    /// The winner's strategy, or White's and then Black's.
+    pub strategies: Vec<Strategy>,
+}
+
+/// A turn for every position that a side can come to with it.
+///
+/// ```
+/// use fanorona_engine::proof::{Proof, Strategy, check};
+/// use fanorona_rules::{Side, notation::read_position, variant::shipped};
+///
+/// // White captures the last stone in its first turn.
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let position = read_position(rules, "3/3/W1B w 0 9").unwrap();
+/// let wins = (0..3).any(|number| {
+///     let strategies = vec![Strategy { side: Side::White, turns: vec![number] }];
+///     check(rules, &Proof { position, winner: Some(Side::White), strategies }).is_ok()
+/// });
+/// assert!(wins);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Strategy {
+    /// The side that plays by it.
+    pub side: Side,
+    /// The numbers of the turns, from 0, in the order of the walk.
+    pub turns: Vec<u32>,
+}
+
+impl Proof {
+    /// The proof for a game that is over, which needs no turns.
+    pub(super) fn of_end(position: &Position, winner: Option<Side>) -> Self {
+        let of = |side| Strategy { side, turns: Vec::new() };
+        let strategies = Self::sides(winner).into_iter().map(of).collect();
+        Self { position: *position, winner, strategies }
+    }
+
+    /// The sides that need a strategy to prove this.
+    pub(super) fn sides(winner: Option<Side>) -> Vec<Side> {
+        winner.map_or_else(|| Side::BOTH.to_vec(), |side| vec![side])
+    }
+}

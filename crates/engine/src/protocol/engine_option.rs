@@ -1,0 +1,157 @@
+//! `setoption`: the engine's options and their values.
+
+use super::{ProtocolError, ProtocolErrorKind, Token, Tokens};
+use crate::{Options, SearchConstant, SearchConstants};
+use std::fmt;
+
+/// An option with its new value.
+///
+/// ```
+/// use fanorona_engine::protocol::{EngineOption, ProtocolCommand};
+///
+/// let command: ProtocolCommand = "setoption name hash value 64".parse()?;
+/// assert_eq!(command, ProtocolCommand::Set(EngineOption::Hash(64)));
+/// assert_eq!(command.to_string(), "setoption name Hash value 64");
+/// # Ok::<(), fanorona_engine::protocol::ProtocolError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EngineOption {
+    /// The variant: a key or a file.
+    Variant(String),
+    /// The number of search threads.
+    Threads(usize),
+    /// The size of the transposition table, in MiB.
+    Hash(usize),
+    /// The number of best lines to report (`MultiPV`).
+    Lines(usize),
+    /// Whether the endgame tables are used.
+    EndgameTables(bool),
+    /// The character that plays; `None` for the plain search.
+    Character(Option<String>),
+    /// The random seed of characters that err.
+    Seed(u64),
+    /// A constant of the search, and a value within its range.
+    Constant(SearchConstant, i32),
+}
+
+/// As in a `setoption` command: `name Hash value 64`.
+impl fmt::Display for EngineOption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Variant(key) => write!(f, "name Variant value {key}"),
+            Self::Threads(threads) => write!(f, "name Threads value {threads}"),
+            Self::Hash(mib) => write!(f, "name Hash value {mib}"),
+            Self::Lines(lines) => write!(f, "name MultiPV value {lines}"),
+            Self::EndgameTables(used) => write!(f, "name EndgameTables value {used}"),
+            Self::Character(key) => {
+                write!(f, "name Character value {}", key.as_deref().unwrap_or(NO_CHARACTER))
+            }
+            Self::Seed(seed) => write!(f, "name Seed value {seed}"),
+            Self::Constant(constant, value) => write!(f, "name {} value {value}", constant.name),
+        }
+    }
+}
+
+/// The value of `Character` for the plain search.
+const NO_CHARACTER: &str = "none";
+const MOST_THREADS: u64 = Options::MOST_THREADS as u64;
+const MOST_HASH: u64 = Options::MOST_MIB as u64;
+const MOST_LINES: u64 = 64;
+
+impl EngineOption {
+    pub(super) fn read(tokens: &mut Tokens<'_>) -> Result<Self, ProtocolError> {
+        let expect = |tokens: &mut Tokens<'_>, due: &'static str| match tokens.next() {
+            Some(token) if token.text == due => Ok(()),
+            Some(token) => {
+                Err(token.error(ProtocolErrorKind::Expected { due, found: token.short() }))
+            }
+            None => {
+                let reason = ProtocolErrorKind::Expected { due, found: String::new() };
+                Err(ProtocolError { column: tokens.end(), reason })
+            }
+        };
+        expect(tokens, "name")?;
+        let Some(name) = tokens.next() else {
+            let reason =
+                ProtocolErrorKind::Expected { due: "an option's name", found: String::new() };
+            return Err(ProtocolError { column: tokens.end(), reason });
+        };
+        // As in UCI, option names are case-insensitive.
+        let known = ["Variant", "Threads", "Hash", "MultiPV", "EndgameTables", "Character", "Seed"];
+        let constants = SearchConstant::ALL;
+        let constant = constants.into_iter().find(|it| it.name.eq_ignore_ascii_case(name.text));
+        let mut known = known.into_iter().chain(constant.map(|constant| constant.name));
+        let Some(known) = known.find(|known| known.eq_ignore_ascii_case(name.text)) else {
+            return Err(name.error(ProtocolErrorKind::UnknownOption(name.short())));
+        };
+        expect(tokens, "value")?;
+        let mut value = tokens.rest();
+        if value.text.is_empty() {
+            value.column = tokens.end();
+        }
+        if let Some(constant) = constant {
+            let number = value.text.parse().ok();
+            let number = number.filter(|number| (constant.least..=constant.most).contains(number));
+            let set = number.map(|number| Self::Constant(constant, number));
+            return set.ok_or_else(|| refused(known, value));
+        }
+        let number = |least, most| value.number(known, least, most);
+        Ok(match known {
+            "Threads" => Self::Threads(number(1, MOST_THREADS)? as usize),
+            "Hash" => Self::Hash(number(1, MOST_HASH)? as usize),
+            "MultiPV" => Self::Lines(number(1, MOST_LINES)? as usize),
+            "Seed" => Self::Seed(number(0, u64::MAX)?),
+            "EndgameTables" => Self::EndgameTables(match value.text {
+                "true" | "on" => true,
+                "false" | "off" => false,
+                _ => return Err(refused(known, value)),
+            }),
+            _ if value.text.is_empty() => return Err(refused(known, value)),
+            "Variant" => Self::Variant(value.text.to_owned()),
+            _ if value.text.eq_ignore_ascii_case(NO_CHARACTER) => Self::Character(None),
+            _ => Self::Character(Some(value.text.to_owned())),
+        })
+    }
+}
+
+fn refused(name: &'static str, value: Token<'_>) -> ProtocolError {
+    value.error(ProtocolErrorKind::Value { name, found: value.short() })
+}
+
+/// The `option` lines for these variants and characters.
+///
+/// ```
+/// use fanorona_engine::protocol;
+///
+/// let lines = protocol::options(["tsivy"].into_iter(), ["fara"].into_iter());
+/// assert_eq!(lines[0], "option name Variant type combo default tsivy var tsivy");
+/// ```
+pub fn options<'a>(
+    variants: impl Iterator<Item = &'a str>,
+    characters: impl Iterator<Item = &'a str>,
+) -> Vec<String> {
+    let choices = |all: &mut dyn Iterator<Item = &'a str>| {
+        all.map(|key| format!(" var {key}")).collect::<String>()
+    };
+    let (mut variants, mut characters) = (variants, characters);
+    let defaults = SearchConstants::default();
+    let constants = SearchConstant::ALL.iter().map(|constant| {
+        let SearchConstant { name, least, most, .. } = constant;
+        let default = constant.of(&defaults);
+        format!("option name {name} type spin default {default} min {least} max {most}")
+    });
+    let mut lines = vec![
+        format!("option name Variant type combo default tsivy{}", choices(&mut variants)),
+        format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
+        format!("option name Hash type spin default 16 min 1 max {MOST_HASH}"),
+        format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"),
+        "option name EndgameTables type check default true".to_owned(),
+        format!(
+            "option name Character type combo default {NO_CHARACTER} var {NO_CHARACTER}{}",
+            choices(&mut characters)
+        ),
+        format!("option name Seed type spin default 0 min 0 max {}", u64::MAX),
+    ];
+    lines.extend(constants);
+    lines
+}

@@ -1,0 +1,147 @@
+//! `go`: the limits of a search.
+
+use super::command::perft;
+use super::{ProtocolCommand, ProtocolError, ProtocolErrorKind, TimeBudget, Tokens, TurnOverhead};
+use crate::Limits;
+use fanorona_rules::Side;
+use std::fmt;
+
+/// The limits of a `go` command; at least one is given.
+///
+/// ```
+/// use fanorona_engine::protocol::ProtocolCommand;
+/// use fanorona_rules::Side;
+///
+/// let command: ProtocolCommand = "go wtime 60000 btime 500 movestogo 10".parse()?;
+/// let ProtocolCommand::Go(limits) = command else { panic!("a search") };
+/// assert_eq!(limits.time_for(Side::White), Ok(Some(6_000)));
+/// # Ok::<(), fanorona_engine::protocol::ProtocolError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct GoLimits {
+    /// The greatest depth, in turns.
+    pub depth: Option<u32>,
+    /// The greatest number of nodes.
+    pub nodes: Option<u64>,
+    /// The time, in milliseconds.
+    pub movetime: Option<u64>,
+    /// White's and Black's remaining time, in milliseconds.
+    pub time: [Option<u64>; 2],
+    /// White's and Black's increment, in milliseconds.
+    pub increment: [Option<u64>; 2],
+    /// The number of turns to the next time control.
+    pub turns_to_go: Option<u64>,
+    /// Answer only after `stop`.
+    pub infinite: bool,
+}
+
+impl GoLimits {
+    pub(super) fn read(tokens: &mut Tokens<'_>) -> Result<ProtocolCommand, ProtocolError> {
+        let mut go = Self::default();
+        let mut clock = false;
+        while let Some(token) = tokens.next() {
+            let (name, place, least): (_, _, u64) = match token.text {
+                "perft" if go == Self::default() => return perft(tokens),
+                "infinite" => {
+                    if std::mem::replace(&mut go.infinite, true) {
+                        return Err(token.error(ProtocolErrorKind::Twice("infinite")));
+                    }
+                    continue;
+                }
+                "depth" => {
+                    let depth = tokens.number("depth", 1, u64::from(Limits::MAX_DEPTH))?;
+                    if go.depth.replace(depth as u32).is_some() {
+                        return Err(token.error(ProtocolErrorKind::Twice("depth")));
+                    }
+                    continue;
+                }
+                "nodes" => ("nodes", &mut go.nodes, 1),
+                "movetime" => ("movetime", &mut go.movetime, 1),
+                // An expired clock is accepted: an answer is better than none.
+                "wtime" => ("wtime", &mut go.time[0], 0),
+                "btime" => ("btime", &mut go.time[1], 0),
+                "winc" => ("winc", &mut go.increment[0], 0),
+                "binc" => ("binc", &mut go.increment[1], 0),
+                "movestogo" => ("movestogo", &mut go.turns_to_go, 1),
+                _ => return Err(token.error(ProtocolErrorKind::UnknownLimit(token.short()))),
+            };
+            clock |= least == 0;
+            let number = match name {
+                "wtime" | "btime" => tokens.time_left(name)?,
+                _ => tokens.number(name, least, u64::MAX)?,
+            };
+            if place.replace(number).is_some() {
+                return Err(token.error(ProtocolErrorKind::Twice(name)));
+            }
+        }
+        let searched = go.depth.is_some() || go.nodes.is_some() || go.movetime.is_some();
+        if searched || clock || go.infinite {
+            Ok(ProtocolCommand::Go(go))
+        } else {
+            Err(ProtocolError { column: tokens.end(), reason: ProtocolErrorKind::NoLimit })
+        }
+    }
+
+    /// The time for a turn of this side, in milliseconds; `None` if there is no time limit.
+    ///
+    /// # Errors
+    /// Fails if a clock is given, but not that of this side.
+    pub fn time_for(&self, side: Side) -> Result<Option<u64>, ProtocolError> {
+        self.time_after(side, &TurnOverhead::NONE)
+    }
+
+    /// As [`GoLimits::time_for`], reduced by the measured overhead of the turns before.
+    ///
+    /// # Errors
+    /// Fails if a clock is given, but not that of this side.
+    pub(super) fn time_after(
+        &self,
+        side: Side,
+        overhead: &TurnOverhead,
+    ) -> Result<Option<u64>, ProtocolError> {
+        let Some(budget) = self.clock_of(side)? else { return Ok(self.movetime) };
+        let share = budget.share_after(overhead);
+        Ok(Some(self.movetime.map_or(share, |time| time.min(share))))
+    }
+
+    /// The clock of this side; `None` if no clocks are given.
+    ///
+    /// # Errors
+    /// Fails if a clock is given, but not that of this side.
+    pub(super) fn clock_of(&self, side: Side) -> Result<Option<TimeBudget>, ProtocolError> {
+        let clocks = self.time.iter().chain(&self.increment).any(Option::is_some);
+        if !clocks {
+            return Ok(None);
+        }
+        let Some(left) = self.time[side as usize] else {
+            let token = if side == Side::White { "wtime" } else { "btime" };
+            return Err(ProtocolError { column: 1, reason: ProtocolErrorKind::NoClock(token) });
+        };
+        let increment = self.increment[side as usize].unwrap_or(0);
+        Ok(Some(TimeBudget { left, increment, turns_to_go: self.turns_to_go }))
+    }
+}
+
+/// As in a `go` command: `depth 5 nodes 1000`.
+impl fmt::Display for GoLimits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let numbers = [
+            ("depth", self.depth.map(u64::from)),
+            ("nodes", self.nodes),
+            ("movetime", self.movetime),
+            ("wtime", self.time[0]),
+            ("btime", self.time[1]),
+            ("winc", self.increment[0]),
+            ("binc", self.increment[1]),
+            ("movestogo", self.turns_to_go),
+        ];
+        let mut space = "";
+        for (name, number) in numbers {
+            if let Some(number) = number {
+                write!(f, "{space}{name} {number}")?;
+                space = " ";
+            }
+        }
+        if self.infinite { write!(f, "{space}infinite") } else { Ok(()) }
+    }
+}

@@ -1,0 +1,170 @@
+//! The time that turns take beyond their share, as measured, and the reserve that follows from it.
+
+use super::{GoLimits, ProtocolError, TimeBudget};
+use fanorona_rules::{Record, Side};
+use std::time::Duration;
+
+/// The number of measurements that are remembered, for the longest of them.
+const REMEMBERED: usize = 32;
+/// The number of measurements whose mean is typical.
+const TYPICAL: usize = 8;
+
+/// How much longer the last turns took on the clock than they should have: a busy machine runs late, and
+/// answers take time to arrive. Nothing here reads a clock; the caller passes what a clock showed.
+///
+/// ```
+/// use fanorona_engine::protocol::{TimeBudget, TurnOverhead};
+/// use std::time::Duration;
+///
+/// let milliseconds = Duration::from_millis;
+/// let mut overhead = TurnOverhead::NONE;
+/// for _ in 0..8 {
+///     overhead.record(milliseconds(100), milliseconds(112));
+/// }
+/// assert_eq!((overhead.typical(), overhead.longest()), (milliseconds(12), milliseconds(12)));
+/// let budget = TimeBudget { left: 10_000, increment: 0, turns_to_go: None };
+/// assert!(budget.share_after(&overhead) < budget.share());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnOverhead {
+    /// The last measurements, in milliseconds, the newest first.
+    recent: [u32; REMEMBERED],
+}
+
+impl TurnOverhead {
+    /// Nothing measured yet.
+    pub const NONE: Self = Self { recent: [0; REMEMBERED] };
+
+    /// Adds a measurement: the time a turn was given, and the time it took on the clock.
+    pub fn record(&mut self, share: Duration, used: Duration) {
+        let over = used.saturating_sub(share).as_millis();
+        self.recent.rotate_right(1);
+        self.recent[0] = u32::try_from(over).unwrap_or(u32::MAX);
+    }
+
+    /// The mean of the last eight measurements without the longest, so that a single delay does not
+    /// count.
+    pub fn typical(&self) -> Duration {
+        let last = self.recent[..TYPICAL].iter().map(|&over| u64::from(over));
+        let others = last.clone().sum::<u64>() - last.max().unwrap_or(0);
+        Duration::from_millis(others.div_ceil(TYPICAL as u64 - 1))
+    }
+
+    /// The longest of the last 32 measurements: delays come again.
+    pub fn longest(&self) -> Duration {
+        Duration::from_millis(self.recent.iter().copied().max().unwrap_or(0).into())
+    }
+}
+
+impl Default for TurnOverhead {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
+
+/// Measures [`TurnOverhead`] by the clocks that `go` commands contain: what a clock has lost from one
+/// turn of a side to its next, beyond the time that the turn was given.
+///
+/// ```
+/// use fanorona_engine::protocol::{OverheadMeter, ProtocolCommand};
+/// use fanorona_rules::{Record, generate, variant::shipped};
+///
+/// let go = |line: &str| match line.parse() {
+///     Ok(ProtocolCommand::Go(limits)) => limits,
+///     other => panic!("{other:?}"),
+/// };
+/// let mut game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+/// let mut meter = OverheadMeter::default();
+/// let share = meter.time_for(&go("go wtime 60000 btime 60000"), &game)?.unwrap();
+/// for _ in 0..2 {
+///     let turns = generate::turns(game.rules(), game.position());
+///     game.play(&turns[0]).unwrap();
+/// }
+/// // The turn took 200 ms longer than its share.
+/// let left = 60_000 - share - 200;
+/// meter.time_for(&go(&format!("go wtime {left} btime 60000")), &game)?;
+/// assert_eq!(meter.overhead().longest().as_millis(), 200);
+/// # Ok::<(), fanorona_engine::protocol::ProtocolError>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct OverheadMeter {
+    overhead: TurnOverhead,
+    last: Option<TimedTurn>,
+}
+
+/// A turn that was searched by the clock.
+#[derive(Clone, Copy, Debug)]
+struct TimedTurn {
+    /// The number of turns before it, and the position.
+    turns: usize,
+    hash: u64,
+    side: Side,
+    /// The time on the clock before it, and the increment after it, in milliseconds.
+    left: u64,
+    increment: u64,
+    /// The time it was given, in milliseconds.
+    share: u64,
+    /// The time it may take if it is difficult, in milliseconds.
+    most: u64,
+}
+
+impl OverheadMeter {
+    /// The measurements so far.
+    pub const fn overhead(&self) -> &TurnOverhead {
+        &self.overhead
+    }
+
+    /// The time for the next turn of a game in milliseconds, as [`GoLimits::time_for`], reduced by what
+    /// was measured. Measures the previous turn first, if this one follows it in the same game.
+    ///
+    /// # Errors
+    /// Fails if a clock is given, but not that of the side to move.
+    pub fn time_for(
+        &mut self,
+        go: &GoLimits,
+        record: &Record,
+    ) -> Result<Option<u64>, ProtocolError> {
+        let side = record.position().side();
+        let last = self.last.take();
+        let Some(budget) = go.clock_of(side)? else { return Ok(go.movetime) };
+        let TimeBudget { left, increment, .. } = budget;
+        if let Some(last) = last.filter(|last| last.precedes(record)) {
+            let before = last.left.saturating_add(last.increment);
+            let used = Duration::from_millis(before.saturating_sub(left));
+            self.overhead.record(Duration::from_millis(last.share), used);
+        }
+        let share = go.time_after(side, &self.overhead)?;
+        let most = budget.most_after(&self.overhead);
+        self.last = share.map(|share| TimedTurn {
+            turns: record.turns().len(),
+            hash: record.position().hash(),
+            side,
+            left,
+            increment,
+            share,
+            most: if go.movetime.is_some() { share } else { most },
+        });
+        Ok(share)
+    }
+
+    /// The milliseconds that the turn may take if it is difficult; `None` if it has no clock.
+    pub fn most(&self) -> Option<u64> {
+        self.last.map(|last| last.most)
+    }
+
+    /// Notes the time that the search for the last turn was to take, if it was not its share.
+    pub fn searched(&mut self, time: Duration) {
+        if let Some(last) = &mut self.last {
+            last.share = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        }
+    }
+}
+
+impl TimedTurn {
+    /// Whether a game has come from this turn to the next turn of the same side.
+    fn precedes(&self, record: &Record) -> bool {
+        record.position().side() == self.side
+            && record.turns().len() == self.turns + 2
+            && record.positions()[self.turns].hash() == self.hash
+    }
+}

@@ -1,0 +1,88 @@
+//! Time management: the time for a turn on a game clock.
+
+use super::TurnOverhead;
+use std::time::Duration;
+
+/// The clock of the side to move, in milliseconds.
+///
+/// ```
+/// use fanorona_engine::protocol::TimeBudget;
+///
+/// let clock = TimeBudget { left: 60_000, increment: 0, turns_to_go: Some(10) };
+/// assert_eq!(clock.share(), 6_000);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TimeBudget {
+    /// The remaining time.
+    pub left: u64,
+    /// The increment after every turn.
+    pub increment: u64,
+    /// The number of turns to the next time control, if there is one.
+    pub turns_to_go: Option<u64>,
+}
+
+impl TimeBudget {
+    /// The assumed number of turns still to be played.
+    const TURNS: u64 = 30;
+    /// The reserve for the latency of the answer, in milliseconds.
+    const RESERVE: u64 = 50;
+    /// The number of turns whose measured overhead is kept in reserve. At sudden death a game may last
+    /// much longer than [`Self::TURNS`], and the overhead does not become less.
+    const OVERHEAD_TURNS: u64 = 60;
+    /// A difficult turn may take this number of shares, but at most one `MOST_PART`th of the remaining time.
+    const MOST_SHARES: u64 = 3;
+    const MOST_PART: u64 = 5;
+    /// A difficult turn takes more than its share only while this many increments stay on the clock. About as
+    /// many are left in the long run if every turn takes its share, `left / 30 + increment * 3 / 4`.
+    const KEPT_INCREMENTS: u64 = 8;
+
+    /// The milliseconds for this turn, at least 1: a share of the remaining time and most of the
+    /// increment, but never so much that the clock could run out.
+    pub fn share(self) -> u64 {
+        let turns = self.turns_to_go.unwrap_or(Self::TURNS).clamp(1, Self::TURNS);
+        let share = (self.left / turns).saturating_add(self.increment / 4 * 3);
+        let most = (self.left / 10 * 8).min(self.left.saturating_sub(Self::RESERVE));
+        share.min(most).max(1)
+    }
+
+    /// As [`share`](Self::share), on a machine where turns take longer than their share by a measured
+    /// overhead. A reserve is kept for one long delay, and for the typical overhead of many turns as far
+    /// as the increment does not make up for it.
+    pub fn share_after(self, overhead: &TurnOverhead) -> u64 {
+        let (rest, typical) = self.after(overhead);
+        rest.share().saturating_sub(typical).max(1)
+    }
+
+    /// The milliseconds that a difficult turn may take, at least its [share](Self::share_after). It takes more
+    /// only while eight increments stay on the clock, so that a long delay of the machine does not lose the
+    /// game.
+    ///
+    /// ```
+    /// use fanorona_engine::protocol::{TimeBudget, TurnOverhead};
+    ///
+    /// let clock = TimeBudget { left: 60_000, increment: 0, turns_to_go: None };
+    /// assert_eq!(clock.share_after(&TurnOverhead::NONE), 2_000);
+    /// assert_eq!(clock.most_after(&TurnOverhead::NONE), 6_000);
+    /// let late = TimeBudget { left: 420, increment: 50, turns_to_go: None };
+    /// assert_eq!(late.share_after(&TurnOverhead::NONE), 50);
+    /// assert_eq!(late.most_after(&TurnOverhead::NONE), 50);
+    /// ```
+    pub fn most_after(self, overhead: &TurnOverhead) -> u64 {
+        let share = self.share_after(overhead);
+        let (rest, _) = self.after(overhead);
+        let part = rest.left.saturating_sub(Self::RESERVE) / Self::MOST_PART;
+        let kept = self.increment.saturating_mul(Self::KEPT_INCREMENTS);
+        let spare = rest.left.saturating_sub(kept);
+        share.saturating_mul(Self::MOST_SHARES).min(part).min(spare).max(share)
+    }
+
+    /// The clock without what is kept in reserve, and the typical overhead in milliseconds.
+    fn after(self, overhead: &TurnOverhead) -> (Self, u64) {
+        let milliseconds = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        let typical = milliseconds(overhead.typical());
+        let turns = self.turns_to_go.unwrap_or(u64::MAX).min(Self::OVERHEAD_TURNS);
+        let lasting = typical.saturating_sub(self.increment).saturating_mul(turns);
+        let reserve = milliseconds(overhead.longest()).saturating_add(lasting);
+        (Self { left: self.left.saturating_sub(reserve), ..self }, typical)
+    }
+}

@@ -1,0 +1,428 @@
+//! Solves positions: proves the game-theoretic value and shows a line that demonstrates it.
+//!
+//! Two df-pn proof searches run side by side: does the side to move force a win, and does its
+//! opponent? A proof of either is a value; two disproofs are a draw. The result holds under the
+//! whole rule set. A forced win never needs a position twice, so repetition cannot spoil it, and
+//! proofs that would exceed the limit of quiet turns are rejected. What cannot be won with
+//! unlimited repetition cannot be won when repetition or the limit draw the game either.
+//!
+//! ```
+//! use fanorona_engine::endgame::{EndgameTables, TableValue};
+//! use fanorona_engine::solve::{Distance, SolveBudget, solve};
+//! use fanorona_rules::{Position, variant::shipped};
+//!
+//! let telo = shipped::variant("telo").unwrap();
+//! let budget = SolveBudget { nodes: 1_000_000, bytes: 1 << 20, threads: 1 };
+//! let tables = EndgameTables::empty(&telo.rules);
+//! let start = Position::start(&telo.rules);
+//! let solution = solve(&telo.rules, &start, budget, &tables, &|_| true)?;
+//! assert_eq!(solution.value(), Some(TableValue::Win));
+//! assert_eq!(solution.distance, Some(Distance::Shortest(11)));
+//! assert_eq!(solution.line.len(), 11);
+//! # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
+//! ```
+
+mod check;
+mod child_summary;
+mod key;
+mod line;
+mod lookup;
+mod proof_numbers;
+mod proof_search;
+mod shortest_win;
+mod solver;
+mod strategy;
+mod table;
+
+use crate::endgame::{EndgameTables, TableValue};
+use crate::proof::Proof;
+use fanorona_rules::switches::{OmittedCapture, Switches};
+use fanorona_rules::{Outcome, Position, Ruleset, Side, Turn};
+use key::PositionKeys;
+use proof_search::SolveContext;
+use solver::Solver;
+use std::fmt;
+
+/// Called about every thousand nodes by each thread with its progress. Returns whether to continue.
+///
+/// ```
+/// use fanorona_engine::endgame::EndgameTables;
+/// use fanorona_engine::solve::{SolveBudget, SolveMonitor, solve};
+/// use fanorona_rules::{Position, variant::shipped};
+///
+/// let tsivy = shipped::variant("tsivy").unwrap();
+/// let budget = SolveBudget { nodes: 1_000_000_000, bytes: 1 << 20, threads: 1 };
+/// let monitor: SolveMonitor = &|progress| progress.nodes < 5_000;
+/// let (start, tables) = (Position::start(&tsivy.rules), EndgameTables::empty(&tsivy.rules));
+/// let solution = solve(&tsivy.rules, &start, budget, &tables, monitor)?;
+/// assert!(solution.value().is_none() && solution.nodes < 100_000); // it was stopped
+/// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
+/// ```
+pub type SolveMonitor<'a> = &'a (dyn Fn(&SolveProgress) -> bool + Sync);
+
+/// The progress of one of the two proof searches.
+///
+/// ```
+/// use fanorona_engine::endgame::EndgameTables;
+/// use fanorona_engine::solve::{SolveBudget, SolveProgress, solve};
+/// use fanorona_rules::{Position, variant::shipped};
+/// use std::sync::atomic::{AtomicU64, Ordering};
+///
+/// let dimy = shipped::variant("dimy").unwrap();
+/// let budget = SolveBudget { nodes: 10_000, bytes: 1 << 20, threads: 1 };
+/// let most = AtomicU64::new(0);
+/// let monitor = |progress: &SolveProgress| {
+///     most.fetch_max(progress.nodes, Ordering::Relaxed);
+///     true
+/// };
+/// let (start, tables) = (Position::start(&dimy.rules), EndgameTables::empty(&dimy.rules));
+/// solve(&dimy.rules, &start, budget, &tables, &monitor)?;
+/// assert!(most.into_inner() > 1_000);
+/// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SolveProgress {
+    /// The side that tries to win.
+    pub attacker: Side,
+    /// The nodes visited by this search.
+    pub nodes: u64,
+    /// The proof number of the root: at least this many positions must still be solved to prove the
+    /// win.
+    pub proof: u32,
+    /// The disproof number of the root: at least this many positions must still be solved to
+    /// disprove the win.
+    pub disproof: u32,
+}
+
+/// The resources of [`solve`].
+///
+/// ```
+/// use fanorona_engine::solve::SolveBudget;
+///
+/// let budget = SolveBudget { nodes: 3_000_000, bytes: 256 << 20, threads: 2 };
+/// assert_eq!(SolveBudget { threads: 1, ..budget }.nodes, budget.nodes);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SolveBudget {
+    /// The greatest number of nodes of both searches together; finding lines costs some more.
+    /// Positions with very many chains count as several.
+    pub nodes: u64,
+    /// The memory of the proof tables of both searches together, in bytes.
+    pub bytes: usize,
+    /// With two or more, both searches run at the same time.
+    pub threads: usize,
+}
+
+/// The number of turns the winner needs.
+///
+/// ```
+/// use fanorona_engine::endgame::EndgameTables;
+/// use fanorona_engine::solve::{Distance, SolveBudget, solve};
+/// use fanorona_rules::{notation::read_position, variant::shipped};
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let position = read_position(&telo.rules, "3/3/W1B w 0 9").unwrap();
+/// let budget = SolveBudget { nodes: 1_000, bytes: 1 << 16, threads: 1 };
+/// let tables = EndgameTables::empty(&telo.rules);
+/// let solution = solve(&telo.rules, &position, budget, &tables, &|_| true)?;
+/// assert_eq!(solution.distance, Some(Distance::Shortest(1)));
+/// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Distance {
+    /// The length with best play of both sides.
+    Shortest(u32),
+    /// The length of the proof; a shorter win may exist.
+    AtMost(u32),
+}
+
+/// There is not enough memory for proof tables of the requested size.
+///
+/// ```
+/// use fanorona_engine::endgame::EndgameTables;
+/// use fanorona_engine::solve::{SolveBudget, SolveMemoryError, solve};
+/// use fanorona_rules::{Position, variant::shipped};
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let budget = SolveBudget { nodes: 1_000, bytes: usize::MAX, threads: 1 };
+/// let (start, tables) = (Position::start(&telo.rules), EndgameTables::empty(&telo.rules));
+/// let refused = solve(&telo.rules, &start, budget, &tables, &|_| true);
+/// assert_eq!(refused, Err(SolveMemoryError));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SolveMemoryError;
+
+impl fmt::Display for SolveMemoryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not enough memory for the proof tables")
+    }
+}
+
+impl std::error::Error for SolveMemoryError {}
+
+/// The result of [`solve`].
+///
+/// ```
+/// use fanorona_engine::endgame::{EndgameTables, TableValue};
+/// use fanorona_engine::solve::{SolveBudget, solve};
+/// use fanorona_rules::{notation::read_position, variant::shipped};
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let position = read_position(&telo.rules, "3/3/W1B w 0 9").unwrap();
+/// let budget = SolveBudget { nodes: 1_000, bytes: 1 << 16, threads: 1 };
+/// let tables = EndgameTables::empty(&telo.rules);
+/// let solution = solve(&telo.rules, &position, budget, &tables, &|_| true)?;
+/// assert_eq!((solution.wins, solution.loses), (Some(true), Some(false)));
+/// assert_eq!(solution.value(), Some(TableValue::Win));
+/// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// Whether the side to move forces a win; `None` if unknown.
+    pub wins: Option<bool>,
+    /// Whether the other side forces a win; `None` if unknown.
+    pub loses: Option<bool>,
+    /// The number of turns of both sides to the win; `None` if the proof ends in endgame tables,
+    /// which do not give the total length.
+    pub distance: Option<Distance>,
+    /// For a draw, the number of positions of the two closed sets, one for each side, that verify
+    /// it. `None` if they would be too large.
+    pub checked: Option<u64>,
+    /// A line that demonstrates the value. For a win, the winner plays proved turns and the loser
+    /// resists; for a draw, neither side gives it away until a position repeats. Empty if a draw
+    /// was not verified.
+    pub line: Vec<Turn>,
+    /// The number of nodes visited for the proof.
+    pub proof_nodes: u64,
+    /// The total number of nodes visited, including the search for the shortest win and the line.
+    pub nodes: u64,
+    /// Whether every legal turn of every visited position was considered. If a position has more
+    /// than [`GenerationLimit::NODE`](fanorona_rules::generate::GenerationLimit::NODE) allows, wins
+    /// are proved as far as the turns found suffice, and everything else stays unknown.
+    pub all_turns: bool,
+}
+
+impl Solution {
+    /// The value; `None` if it is not proved.
+    ///
+    /// ```
+    /// use fanorona_engine::endgame::{EndgameTables, TableValue};
+    /// use fanorona_engine::solve::{SolveBudget, solve_value};
+    /// use fanorona_rules::{notation::read_position, variant::shipped};
+    ///
+    /// let rules = &shipped::variant("telo").unwrap().rules;
+    /// let budget = SolveBudget { nodes: 10_000, bytes: 1 << 16, threads: 1 };
+    /// let tables = EndgameTables::empty(rules);
+    /// let value = |text| {
+    ///     let position = read_position(rules, text).unwrap();
+    ///     solve_value(rules, &position, budget, &tables, &|_| true).unwrap().value()
+    /// };
+    /// assert_eq!(value("3/3/W1B w 0 9"), Some(TableValue::Win));
+    /// assert_eq!(value("3/BB1/WB1 w 0 9"), Some(TableValue::Loss)); // White cannot move
+    /// ```
+    pub const fn value(&self) -> Option<TableValue> {
+        match (self.wins, self.loses) {
+            (Some(true), _) => Some(TableValue::Win),
+            (_, Some(true)) => Some(TableValue::Loss),
+            (Some(false), Some(false)) => Some(TableValue::Draw),
+            _ => None,
+        }
+    }
+}
+
+/// Proves the value of a position within a budget.
+///
+/// `tables` are endgame tables of the same rules and may be empty. With one thread, the same budget
+/// and tables give the same solution unless `monitor` stops the search.
+///
+/// Earlier positions of the game are not considered. On boards of more than 32 points, positions
+/// are identified by 64-bit hashes.
+///
+/// # Errors
+/// Fails if there is not enough memory for the proof tables.
+///
+/// ```
+/// use fanorona_engine::endgame::EndgameTables;
+/// use fanorona_engine::solve::{SolveBudget, solve};
+/// use fanorona_rules::{Position, variant::shipped};
+///
+/// let tsivy = shipped::variant("tsivy").unwrap();
+/// let budget = SolveBudget { nodes: 1_000, bytes: 1 << 16, threads: 1 };
+/// let tables = EndgameTables::empty(&tsivy.rules);
+/// let start = Position::start(&tsivy.rules);
+/// let solution = solve(&tsivy.rules, &start, budget, &tables, &|_| true)?;
+/// assert_eq!(solution.value(), None, "this needs more nodes");
+/// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
+/// ```
+pub fn solve(
+    rules: &Ruleset,
+    position: &Position,
+    budget: SolveBudget,
+    tables: &EndgameTables,
+    monitor: SolveMonitor<'_>,
+) -> Result<Solution, SolveMemoryError> {
+    Ok(prove(rules, position, budget, tables, monitor, WantedResult::Line)?.0)
+}
+
+/// As [`solve`], without endgame tables, but with a [`Proof`] that can be checked. There is none if the
+/// value is unknown, if it depends on how many turns without a capture were played before, or if the
+/// proof tables were too small to hold the whole proof.
+///
+/// ```
+/// use fanorona_engine::endgame::TableValue;
+/// use fanorona_engine::proof::check;
+/// use fanorona_engine::solve::{SolveBudget, solve_with_proof};
+/// use fanorona_rules::{notation::read_position, variant::shipped};
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let position = read_position(rules, "3/3/W1B w 0 9").unwrap();
+/// let budget = SolveBudget { nodes: 1_000, bytes: 1 << 16, threads: 1 };
+/// let (solution, proof) = solve_with_proof(rules, &position, budget, &|_| true)?;
+/// assert_eq!(solution.value(), Some(TableValue::Win));
+/// assert_eq!(check(rules, &proof.unwrap()).unwrap().turns, Some(1));
+/// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
+/// ```
+///
+/// # Errors
+/// Fails if there is not enough memory for the proof tables.
+pub fn solve_with_proof(
+    rules: &Ruleset,
+    position: &Position,
+    budget: SolveBudget,
+    monitor: SolveMonitor<'_>,
+) -> Result<(Solution, Option<Proof>), SolveMemoryError> {
+    let tables = EndgameTables::empty(rules);
+    prove(rules, position, budget, &tables, monitor, WantedResult::Proof)
+}
+
+/// As [`solve`], without the distance, the verification of draws and the line, which can take much
+/// longer than the proof.
+///
+/// # Errors
+/// Fails if there is not enough memory for the proof tables.
+///
+/// ```
+/// use fanorona_engine::endgame::EndgameTables;
+/// use fanorona_engine::solve::{SolveBudget, solve_value};
+/// use fanorona_rules::{Position, variant::shipped};
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let budget = SolveBudget { nodes: 1_000_000, bytes: 1 << 20, threads: 1 };
+/// let tables = EndgameTables::empty(&telo.rules);
+/// let start = Position::start(&telo.rules);
+/// let solution = solve_value(&telo.rules, &start, budget, &tables, &|_| true)?;
+/// assert_eq!((solution.wins, solution.distance, solution.line.len()), (Some(true), None, 0));
+/// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
+/// ```
+pub fn solve_value(
+    rules: &Ruleset,
+    position: &Position,
+    budget: SolveBudget,
+    tables: &EndgameTables,
+    monitor: SolveMonitor<'_>,
+) -> Result<Solution, SolveMemoryError> {
+    Ok(prove(rules, position, budget, tables, monitor, WantedResult::Value)?.0)
+}
+
+/// What is to be found besides the value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum WantedResult {
+    Value,
+    Line,
+    Proof,
+}
+
+fn prove(
+    rules: &Ruleset,
+    position: &Position,
+    budget: SolveBudget,
+    tables: &EndgameTables,
+    monitor: SolveMonitor<'_>,
+    wanted: WantedResult,
+) -> Result<(Solution, Option<Proof>), SolveMemoryError> {
+    let solution_of = |solver: &mut Solver<'_>| match wanted {
+        WantedResult::Line => solver.solution(),
+        WantedResult::Value | WantedResult::Proof => solver.values(),
+    };
+    if let Some(outcome) = position.outcome(rules) {
+        let proof =
+            (wanted == WantedResult::Proof).then(|| Proof::of_end(position, outcome.winner()));
+        return Ok((finished(position, outcome), proof));
+    }
+    let endless = endless(rules);
+    let keys = PositionKeys::new(&rules.board);
+    let context = SolveContext::new(rules, &endless, &keys, tables, monitor);
+    let mut solver = Solver::new(&context, position, budget)?;
+    solver.run();
+    let mut solution = solution_of(&mut solver);
+    let proof = (wanted == WantedResult::Proof).then(|| solver.proof(&solution)).flatten();
+    if solution.value().is_none() && solver.reached_limit() {
+        // Proofs exceeded the limit of quiet turns: search again with the quiet counter in the
+        // keys.
+        let context = SolveContext { counts_quiet_turns: true, ..context };
+        let left = budget.nodes.saturating_sub(solution.nodes);
+        let mut again = Solver::new(&context, position, SolveBudget { nodes: left, ..budget })?;
+        again.assume(&solution);
+        again.run();
+        let first = solution;
+        solution = solution_of(&mut again);
+        solution.nodes += first.nodes;
+        solution.proof_nodes += first.proof_nodes;
+        solution.all_turns &= first.all_turns;
+    }
+    Ok((solution, proof))
+}
+
+/// The rules without those that only count turns, which the search handles itself, and with captures
+/// enforced (see [`Ruleset::with_captures_enforced`]).
+fn endless(rules: &Ruleset) -> Ruleset {
+    // Destructured field by field, so that a new switch has to be considered here.
+    let Switches {
+        continuation,
+        revisiting,
+        repeating,
+        first_turn,
+        omitted_capture: _,
+        methods,
+        choice,
+        extent,
+        no_move,
+        quiet_limit: _,
+        // Applied to the history of a game only, which the search does not use.
+        repetition,
+        agreement,
+        next_game,
+        handicap,
+    } = rules.switches;
+    let switches = Switches {
+        continuation,
+        revisiting,
+        repeating,
+        first_turn,
+        omitted_capture: OmittedCapture::Enforced,
+        methods,
+        choice,
+        extent,
+        no_move,
+        quiet_limit: None,
+        repetition,
+        agreement,
+        next_game,
+        handicap,
+    };
+    Ruleset { switches, ..rules.clone() }
+}
+
+fn finished(position: &Position, outcome: Outcome) -> Solution {
+    let winner = outcome.winner();
+    Solution {
+        wins: Some(winner == Some(position.side())),
+        loses: Some(winner == Some(position.side().opponent())),
+        distance: winner.map(|_| Distance::Shortest(0)),
+        checked: None,
+        line: Vec::new(),
+        proof_nodes: 0,
+        nodes: 0,
+        all_turns: true,
+    }
+}

@@ -1,0 +1,168 @@
+//! Learns a whole evaluation from files of labelled positions.
+
+use super::labels::{DataError, DataHeader, LabelledPosition};
+use super::train::{Losses, Trainer, Training};
+use crate::evaluate::patterns::half_of;
+use crate::evaluate::{Evaluator, PatternOrigin, Patterns, Weights};
+use fanorona_rules::{PointSet, Position, Ruleset, Side};
+use std::fmt;
+
+/// The greatest size of learned weights in bytes.
+pub const LARGEST: usize = 150_000;
+
+/// Why no evaluation was learned.
+///
+/// ```
+/// use fanorona_engine::tuning::{DataError, LearnError, Training, learn_patterns};
+/// use fanorona_rules::variant::shipped;
+///
+/// let rules = &shipped::variant("dimy").unwrap().rules;
+/// let training = Training { seed: 1, epochs: 1, results: 30, least: 1 };
+/// let error = learn_patterns(rules, &[b"something else"], training, &mut |_, _| {}).unwrap_err();
+/// assert_eq!(error, LearnError::Data(0, DataError::Header));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LearnError {
+    /// The data with this number, from 0, is damaged.
+    Data(usize, DataError),
+    /// The data with this number is of another variant than the first.
+    Variant(usize),
+    /// The board is not its own mirror image, or has fewer than five columns or rows.
+    Board,
+    /// The weights would have this many bytes; with a greater least number of times they have fewer.
+    Size(usize),
+}
+
+impl fmt::Display for LearnError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Data(number, error) => write!(f, "data {number}: {error}"),
+            Self::Variant(number) => write!(f, "data {number} is of another variant"),
+            Self::Board => f.write_str("the board has no windows that are mirror images"),
+            Self::Size(bytes) => write!(f, "{bytes} bytes are more than {LARGEST}"),
+        }
+    }
+}
+
+impl std::error::Error for LearnError {}
+
+/// A learned evaluation.
+///
+/// ```
+/// use fanorona_engine::tuning::{DataHeader, LearnedPatterns, Training, learn_patterns};
+/// use fanorona_rules::variant::shipped;
+///
+/// let rules = &shipped::variant("dimy").unwrap().rules;
+/// let header = DataHeader {
+///     variant: "dimy".to_owned(),
+///     seed: 1,
+///     nodes: 50,
+///     games: 1,
+///     stones: 0,
+///     patterns: true,
+///     weights: 0,
+/// };
+/// let file = header.to_string().into_bytes(); // without positions
+/// let training = Training { seed: 1, epochs: 1, results: 30, least: 1 };
+/// let LearnedPatterns { bytes, losses } =
+///     learn_patterns(rules, &[&file], training, &mut |_, _| {})?;
+/// assert!(bytes.starts_with(b"fanorona patterns 2\nvariant dimy\n"));
+/// assert_eq!(losses, [[0.0; 2]; 2]);
+/// # Ok::<(), fanorona_engine::tuning::LearnError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct LearnedPatterns {
+    /// The bytes of the file, which [`Patterns::read`] reads.
+    pub bytes: Vec<u8>,
+    /// The losses in validation of the whole-numbered weights, and of the evaluation set by hand.
+    pub losses: [[f64; 2]; 2],
+}
+
+/// Learns an evaluation from the bytes of files of labelled positions. Calls `on_epoch` after each epoch.
+/// The same files and training give the same bytes on machines with the same mathematical library.
+///
+/// ```
+/// use fanorona_engine::evaluate::Patterns;
+/// use fanorona_engine::tuning::{DataHeader, Training, learn_patterns, play_labelled_game};
+/// use fanorona_engine::{Engine, Options};
+/// use fanorona_rules::variant::shipped;
+///
+/// let rules = &shipped::variant("dimy").unwrap().rules;
+/// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+/// let header = DataHeader {
+///     variant: "dimy".to_owned(),
+///     seed: 1,
+///     nodes: 50,
+///     games: 1,
+///     stones: 0,
+///     patterns: true,
+///     weights: 0,
+/// };
+/// let mut file = header.to_string().into_bytes();
+/// for game in 0..4 {
+///     let positions = play_labelled_game(rules, &mut engine, header.nodes, header.seed + game);
+///     file.extend(DataHeader::block(game as u32, &positions));
+/// }
+/// let training = Training { seed: 1, epochs: 2, results: 30, least: 1 };
+/// let learned = learn_patterns(rules, &[&file], training, &mut |_, _| {})?;
+/// assert!(Patterns::read(&learned.bytes).unwrap().fits(rules));
+/// # Ok::<(), fanorona_engine::tuning::LearnError>(())
+/// ```
+///
+/// # Errors
+/// A file is damaged or of another variant, the board does not suit, or the weights are too large.
+pub fn learn_patterns(
+    rules: &Ruleset,
+    files: &[&[u8]],
+    training: Training,
+    on_epoch: &mut dyn FnMut(u64, Losses),
+) -> Result<LearnedPatterns, LearnError> {
+    let mut blocks: Vec<Vec<LabelledPosition>> = Vec::new();
+    let mut data = Vec::new();
+    let mut variant = None;
+    for (number, file) in files.iter().enumerate() {
+        let failed = |error| LearnError::Data(number, error);
+        let (header, begin) = DataHeader::read(file).map_err(failed)?;
+        let (mut found, _) = DataHeader::blocks(file, begin).map_err(failed)?;
+        if *variant.get_or_insert_with(|| header.variant.clone()) != header.variant {
+            return Err(LearnError::Variant(number));
+        }
+        let games = header.games * found.len() as u64;
+        data.push([header.seed, header.nodes, header.stones as u64, games]);
+        blocks.append(&mut found);
+    }
+    let mut sum = crc32fast::Hasher::new();
+    for position in blocks.iter().flatten() {
+        sum.update(&position.bytes());
+    }
+    let positions = blocks.iter().map(Vec::len).sum::<usize>() as u64;
+    let mut trainer = Trainer::new(rules, &blocks, training).ok_or(LearnError::Board)?;
+    for epoch in 0..training.epochs {
+        on_epoch(epoch + 1, trainer.epoch(epoch));
+    }
+    let origin = PatternOrigin {
+        variant: variant.unwrap_or_default(),
+        columns: rules.board.columns(),
+        rows: rules.board.rows(),
+        half: half_of(rules),
+        data,
+        positions,
+        sum: sum.finalize(),
+        training: [training.epochs, training.results, training.least],
+    };
+    let bytes = trainer.weights().write(&origin);
+    if bytes.len() > LARGEST {
+        return Err(LearnError::Size(bytes.len()));
+    }
+    let patterns = Patterns::read(&bytes).map_err(|_| LearnError::Board)?;
+    let hand = Evaluator::new(rules, Weights::default());
+    let losses = [
+        trainer.check(|own, enemy, pending| patterns.evaluate(own, enemy, pending)),
+        trainer.check(|own, enemy, _| {
+            let stones = [PointSet(own), PointSet(enemy)];
+            Position::new(rules, stones, Side::White, 0, 9, None)
+                .map_or(0, |position| hand.evaluate(&position))
+        }),
+    ];
+    Ok(LearnedPatterns { bytes, losses })
+}

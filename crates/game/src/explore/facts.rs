@@ -1,0 +1,66 @@
+//! What is known about a game besides its turns.
+
+use super::{Filter, GameResult, Source};
+use fanorona_rules::Side;
+use fanorona_rules::notation::Game;
+
+/// What is known about a game besides its turns.
+///
+/// ```
+/// use fanorona_game::explore::{GameFacts, GameResult, Source};
+/// use fanorona_rules::notation::Game;
+///
+/// let text = "[Variant \"telo\"]\n[White \"Rija\"]\n[Black \"Fara\"]\n[BlackType \"program\"]\n\n1. c1-b2A 1-0";
+/// let facts = GameFacts::of(&text.parse::<Game>()?, Source::Own);
+/// assert_eq!((facts.players[0].as_str(), facts.programs), ("Rija", [false, true]));
+/// assert_eq!(facts.result, GameResult::White);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameFacts {
+    /// Where it comes from.
+    pub source: Source,
+    /// The names of White and Black; empty if they are not known.
+    pub players: [String; 2],
+    /// Whether White and Black were programs.
+    pub programs: [bool; 2],
+    /// How it ended.
+    pub result: GameResult,
+}
+
+impl GameFacts {
+    /// What the tags and the end of a record say.
+    pub fn of(game: &Game, source: Source) -> Self {
+        let name = |tag| game.tag(tag).map(str::trim).filter(|name| *name != "?");
+        let is_program = |tag| game.tag(tag) == Some("program");
+        Self {
+            source,
+            players: ["White", "Black"].map(|tag| name(tag).unwrap_or_default().to_owned()),
+            programs: ["WhiteType", "BlackType"].map(is_program),
+            result: GameResult::of(game.record.outcome()),
+        }
+    }
+
+    /// Facts of a game whose players are not known.
+    pub fn nameless(source: Source, result: GameResult) -> Self {
+        Self { source, players: Default::default(), programs: [false; 2], result }
+    }
+}
+
+/// Whether a game with these players, in lower case, counts.
+pub(super) fn counts(
+    filter: &Filter,
+    source: Source,
+    players: [&str; 2],
+    programs: [bool; 2],
+    result: GameResult,
+) -> bool {
+    let has_name = |side: Side, name: &str| players[side as usize].contains(name);
+    filter.sources.has(source)
+        && filter.result.is_none_or(|wanted| wanted == result)
+        && filter.side.is_none_or(|side| !programs[side as usize])
+        && filter.opponent.as_ref().is_none_or(|name| match filter.side {
+            Some(side) => has_name(side.opponent(), name),
+            None => Side::BOTH.into_iter().any(|side| has_name(side, name)),
+        })
+}

@@ -1,0 +1,254 @@
+//! The view model of the board: which moves are possible now, and what a click would do.
+//!
+//! Markers and status texts are derived from [`Guidance`] alone, so its tests cover both.
+
+use super::Hint;
+use fanorona_rules::{CaptureKind, Chain, Point, PointSet, Record, Side, Step};
+
+/// What a person has selected on the board.
+///
+/// ```
+/// use fanorona_game::play::{Intent, Seat, Selection, Session};
+/// use fanorona_rules::variant::shipped;
+///
+/// let mut session = Session::new(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
+/// let stone = session.record().rules().board.point_named("c1");
+/// let mut selection = Selection { chosen: stone, hovered: stone, ..Selection::default() };
+/// session.apply(Intent::Undo);
+/// selection.follow(session.record());
+/// assert_eq!((selection.chosen, selection.hovered), (None, stone));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Selection {
+    /// The stone chosen to move.
+    pub chosen: Option<Point>,
+    /// The point under the pointer or the keyboard cursor.
+    pub hovered: Option<Point>,
+    /// The end point of a step that can capture both ways, while the choice is pending.
+    pub choice: Option<Point>,
+    /// The hint requested in this position.
+    pub hint: Option<Hint>,
+}
+
+impl Selection {
+    /// Updates the selection after a change of the record: keeps the stone of an open chain chosen and
+    /// clears the pending choice and the hint.
+    ///
+    /// ```
+    /// use fanorona_game::play::Selection;
+    /// use fanorona_rules::{Record, notation::read_position, variant::shipped};
+    ///
+    /// let rules = shipped::variant("telo").unwrap().rules.clone();
+    /// let [a1, b1] = ["a1", "b1"].map(|name| rules.board.point_named(name).unwrap());
+    /// let start = read_position(&rules, "1BB/3/W1B w 0 5").unwrap();
+    /// let mut record = Record::from_position(rules, start);
+    /// let mut selection = Selection { chosen: Some(a1), ..Selection::default() };
+    /// record.step(a1, b1, None)?;
+    /// selection.follow(&record);
+    /// assert_eq!(selection.chosen, Some(b1)); // the stone of the open chain
+    /// # Ok::<(), fanorona_rules::Refusal>(())
+    /// ```
+    pub fn follow(&mut self, record: &Record) {
+        self.chosen = record.chain().at();
+        self.choice = None;
+        self.hint = None;
+    }
+}
+
+/// A point that the chosen stone may move to; see [`Guidance`].
+///
+/// ```
+/// use fanorona_game::play::{Guidance, Selection};
+/// use fanorona_rules::{Record, variant::shipped};
+///
+/// let game = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+/// let [d3, e3] = ["d3", "e3"].map(|name| game.rules().board.point_named(name).unwrap());
+/// let selection = Selection { chosen: Some(d3), ..Selection::default() };
+/// let guidance = Guidance::of(&game, true, &selection);
+/// let target = guidance.target(e3).unwrap();
+/// assert!(target.needs_choice());
+/// assert_eq!((target.approach.len(), target.withdrawal.len()), (1, 1));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// The point.
+    pub to: Point,
+    /// The stones captured by approach; empty if the step does not capture that way.
+    pub approach: PointSet,
+    /// The stones captured by withdrawal; empty if the step does not capture that way.
+    pub withdrawal: PointSet,
+}
+
+impl Target {
+    /// Whether the player must choose between approach and withdrawal.
+    pub const fn needs_choice(&self) -> bool {
+        !self.approach.is_empty() && !self.withdrawal.is_empty()
+    }
+}
+
+/// The moves that are possible now, and what to highlight on the board.
+///
+/// ```
+/// use fanorona_game::play::{Guidance, Seat, Selection, Session, Target};
+/// use fanorona_rules::variant::shipped;
+///
+/// let session = Session::new(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
+/// let board = &session.record().rules().board;
+/// let point = |name| board.point_named(name).unwrap();
+/// let selection = Selection { chosen: Some(point("c1")), ..Selection::default() };
+/// let guidance = Guidance::of(session.record(), session.person_to_move(), &selection);
+/// assert!(guidance.capturing && guidance.movable.contains(point("c1")));
+///
+/// let target: &Target = guidance.target(point("b2")).unwrap();
+/// assert_eq!(target.approach.len(), 1);
+/// assert!(!target.needs_choice());
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Guidance {
+    /// The side to move; `None` if the game is over.
+    pub to_move: Option<Side>,
+    /// Whether a person may act now. If not, `movable`, `chosen`, `hovered`, `targets`, `preview`,
+    /// `choice` and `hint` are empty.
+    pub acting: bool,
+    /// The stones that may move now.
+    pub movable: PointSet,
+    /// Whether their steps capture.
+    pub capturing: bool,
+    /// The stone chosen to move.
+    pub chosen: Option<Point>,
+    /// The point under the pointer.
+    pub hovered: Option<Point>,
+    /// The points that the chosen stone may move to.
+    pub targets: Vec<Target>,
+    /// The stones that the hovered or pending step would capture by approach and by withdrawal.
+    pub preview: [PointSet; 2],
+    /// The end point of a step for which the choice between the two preview groups is pending.
+    pub choice: Option<Point>,
+    /// The points of the open chain, its start first; empty if no chain is open.
+    pub path: Vec<Point>,
+    /// The points of the last complete turn, its start first; empty while a chain is open.
+    pub last: Vec<Point>,
+    /// The requested hint.
+    pub hint: Option<Hint>,
+}
+
+impl Guidance {
+    /// The guidance for a record. `acting` is whether a person may act.
+    ///
+    /// ```
+    /// use fanorona_game::play::{Guidance, Selection};
+    /// use fanorona_rules::{Record, Side, variant::shipped};
+    ///
+    /// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// let guidance = Guidance::of(&game, false, &Selection::default());
+    /// assert_eq!(guidance.to_move, Some(Side::White));
+    /// assert!(guidance.movable.is_empty()); // nobody may act
+    /// ```
+    pub fn of(record: &Record, acting: bool, selection: &Selection) -> Self {
+        let (rules, chain) = (record.rules(), record.chain());
+        let over = record.outcome().is_some();
+        let steps = if over { Vec::new() } else { chain.next_steps(rules) };
+        let chosen = selection.chosen.filter(|_| acting);
+        let targets = chosen.map_or_else(Vec::new, |from| targets(&steps, from));
+        let hovered = selection.hovered.filter(|_| acting);
+        let choice = selection
+            .choice
+            .filter(|&to| targets.iter().any(|target| target.to == to && target.needs_choice()));
+        let shown = choice.or(hovered);
+        let preview = targets
+            .iter()
+            .find(|target| Some(target.to) == shown)
+            .map_or([PointSet::EMPTY; 2], |target| [target.approach, target.withdrawal]);
+        Self {
+            to_move: (!over).then(|| record.position().side()),
+            acting,
+            movable: if acting {
+                steps.iter().map(|step| step.from).collect()
+            } else {
+                PointSet::EMPTY
+            },
+            capturing: steps.iter().any(|step| step.kind.is_some()),
+            chosen,
+            hovered,
+            targets,
+            preview,
+            choice,
+            hint: selection.hint.clone().filter(|_| acting && !over),
+            path: path(chain.steps()),
+            last: if chain.is_empty() {
+                record.turns().last().map_or_else(Vec::new, |turn| path(&turn.steps))
+            } else {
+                Vec::new()
+            },
+        }
+    }
+
+    /// The way of capturing that removes the stone on this point; `None` if no choice is pending or
+    /// the stone is in neither group.
+    ///
+    /// ```
+    /// use fanorona_game::play::{Guidance, Selection};
+    /// use fanorona_rules::{CaptureKind, Record, variant::shipped};
+    ///
+    /// let game = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+    /// let [c3, d3, e3, f3] =
+    ///     ["c3", "d3", "e3", "f3"].map(|name| game.rules().board.point_named(name).unwrap());
+    /// let selection = Selection { chosen: Some(d3), choice: Some(e3), ..Selection::default() };
+    /// let guidance = Guidance::of(&game, true, &selection);
+    /// assert_eq!(guidance.group_of(f3), Some(CaptureKind::Approach));
+    /// assert_eq!(guidance.group_of(c3), Some(CaptureKind::Withdrawal));
+    /// ```
+    pub fn group_of(&self, point: Point) -> Option<CaptureKind> {
+        self.choice?;
+        CaptureKind::BOTH.into_iter().find(|&kind| self.preview[kind as usize].contains(point))
+    }
+
+    /// The target on this point; `None` if the chosen stone may not move there.
+    pub fn target(&self, to: Point) -> Option<&Target> {
+        self.targets.iter().find(|target| target.to == to)
+    }
+}
+
+/// The current stones of White and Black, after the steps of an open chain.
+///
+/// ```
+/// use fanorona_game::play::stones;
+/// use fanorona_rules::{Record, notation::read_position, variant::shipped};
+///
+/// let rules = shipped::variant("telo").unwrap().rules.clone();
+/// let [a1, b1] = ["a1", "b1"].map(|name| rules.board.point_named(name).unwrap());
+/// let start = read_position(&rules, "1BB/3/W1B w 0 5").unwrap();
+/// let mut record = Record::from_position(rules, start);
+/// record.step(a1, b1, None)?; // the chain is open
+/// let [white, black] = stones(record.chain());
+/// assert_eq!((white, black.len()), (b1.set(), 2));
+/// # Ok::<(), fanorona_rules::Refusal>(())
+/// ```
+pub fn stones(chain: &Chain) -> [PointSet; 2] {
+    match chain.base().side() {
+        Side::White => [chain.own(), chain.enemy()],
+        Side::Black => [chain.enemy(), chain.own()],
+    }
+}
+
+fn targets(steps: &[Step], from: Point) -> Vec<Target> {
+    let mut targets: Vec<Target> = Vec::new();
+    for step in steps.iter().filter(|step| step.from == from) {
+        let empty = Target { to: step.to, approach: PointSet::EMPTY, withdrawal: PointSet::EMPTY };
+        let at = targets.iter().position(|target| target.to == step.to).unwrap_or_else(|| {
+            targets.push(empty);
+            targets.len() - 1
+        });
+        match step.kind {
+            Some(CaptureKind::Approach) => targets[at].approach = step.captured,
+            Some(CaptureKind::Withdrawal) => targets[at].withdrawal = step.captured,
+            None => {}
+        }
+    }
+    targets
+}
+
+fn path(steps: &[Step]) -> Vec<Point> {
+    let ends = steps.iter().map(|step| step.to);
+    steps.first().map(|step| step.from).into_iter().chain(ends).collect()
+}

@@ -1,0 +1,237 @@
+//! The log of a session: its start and everything that was applied to it.
+
+use super::{Intent, Notice, Seat, Session, serial};
+use fanorona_rules::Variant;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A session as a start and a list of entries. Replaying it gives the same session and the same
+/// notices.
+///
+/// ```
+/// use fanorona_game::play::{Intent, LogEntry, Seat, SessionLog};
+/// use fanorona_rules::variant::shipped;
+/// use fanorona_rules::Side;
+///
+/// let mut log = SessionLog::new(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
+/// log.push(LogEntry::Intent(Intent::Resign(Side::White)));
+/// let read: SessionLog = log.to_string().parse()?;
+/// let (session, notices) = read.replay();
+/// assert!(session.outcome().is_some());
+/// assert_eq!(notices.len(), 1);
+/// # Ok::<(), fanorona_game::play::SessionLogError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SessionLog {
+    version: u32,
+    #[serde(with = "serial::variant")]
+    variant: Arc<Variant>,
+    seats: [Seat; 2],
+    known: Vec<KnownVariant>,
+    entries: Vec<LogEntry>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct KnownVariant(#[serde(with = "serial::variant")] Arc<Variant>);
+
+/// A call that changed a session.
+///
+/// ```
+/// use fanorona_game::play::{Intent, LogEntry, Seat, SessionLog};
+/// use fanorona_rules::{Side, variant::shipped};
+/// use std::time::Duration;
+///
+/// let mut log = SessionLog::new(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
+/// let mut session = log.start();
+/// let resign = Intent::Resign(Side::White);
+/// for entry in [LogEntry::Advance(Duration::from_secs(3)), LogEntry::Intent(resign)] {
+///     log.push(entry.clone());
+///     entry.apply(&mut session);
+/// }
+/// assert_eq!(log.replay().0, session);
+/// ```
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum LogEntry {
+    /// [`Session::apply`].
+    Intent(Intent),
+    /// [`Session::advance`].
+    Advance(Duration),
+    /// [`Session::hold_clocks`].
+    HoldClocks(bool),
+}
+
+/// The reason why a text is not a log of a session.
+///
+/// ```
+/// use fanorona_game::play::{SessionLog, SessionLogError};
+///
+/// assert_eq!("(version: 99)".parse::<SessionLog>(), Err(SessionLogError::Version(99)));
+/// let error = "(version: 1,\n entries: ?)".parse::<SessionLog>().unwrap_err();
+/// assert!(matches!(error, SessionLogError::Syntax { line: 2, .. }));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SessionLogError {
+    /// The log has a version that this program does not read.
+    Version(u32),
+    /// The text is not a log. Line and column count from 1.
+    Syntax {
+        /// The line.
+        line: usize,
+        /// The column.
+        column: usize,
+        /// What is wrong.
+        message: String,
+    },
+}
+
+impl fmt::Display for SessionLogError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Version(version) => {
+                write!(f, "log version {version} is unknown, expected {}", SessionLog::VERSION)
+            }
+            Self::Syntax { line, column, message } => write!(f, "{line}:{column}: {message}"),
+        }
+    }
+}
+
+impl std::error::Error for SessionLogError {}
+
+impl LogEntry {
+    /// Applies the entry to a session.
+    pub fn apply(self, session: &mut Session) -> Vec<Notice> {
+        match self {
+            Self::Intent(intent) => session.apply(intent),
+            Self::Advance(time) => session.advance(time),
+            Self::HoldClocks(held) => {
+                session.hold_clocks(held);
+                Vec::new()
+            }
+        }
+    }
+}
+
+impl SessionLog {
+    /// The version that is written, and the only one that is read.
+    pub const VERSION: u32 = 1;
+
+    /// The log of a session made by [`Session::new`].
+    ///
+    /// ```
+    /// use fanorona_game::play::{Seat, Session, SessionLog};
+    /// use fanorona_rules::variant::shipped;
+    ///
+    /// let (telo, seats) = (shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
+    /// let log = SessionLog::new(telo.clone(), seats.clone());
+    /// assert!(log.entries().is_empty());
+    /// assert_eq!(log.start(), Session::new(telo, seats));
+    /// ```
+    pub const fn new(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
+        Self { version: Self::VERSION, variant, seats, known: Vec::new(), entries: Vec::new() }
+    }
+
+    /// Sets the variants that [`Session::set_known_variants`] gets at the start.
+    ///
+    /// ```
+    /// use fanorona_game::play::{Seat, SessionLog};
+    /// use fanorona_rules::{Variant, variant::shipped};
+    /// use std::sync::Arc;
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// let own = Arc::new(Variant { key: "own".to_owned(), ..telo.as_ref().clone() });
+    /// let log = SessionLog::new(telo, [Seat::Person, Seat::Person]);
+    /// let log = log.with_known_variants(vec![own]);
+    /// assert_eq!(log.to_string().parse(), Ok(log));
+    /// ```
+    #[must_use]
+    pub fn with_known_variants(mut self, variants: Vec<Arc<Variant>>) -> Self {
+        self.known = variants.into_iter().map(KnownVariant).collect();
+        self
+    }
+
+    /// Adds an entry.
+    ///
+    /// ```
+    /// use fanorona_game::play::{Intent, LogEntry, Seat, SessionLog};
+    /// use fanorona_rules::{Side, variant::shipped};
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// let mut log = SessionLog::new(telo, [Seat::Person, Seat::Person]);
+    /// log.push(LogEntry::Intent(Intent::OfferDraw(Side::White)));
+    /// log.push(LogEntry::Intent(Intent::AnswerDraw(true)));
+    /// assert_eq!(log.entries().len(), 2);
+    /// assert!(log.start().outcome().is_none()); // before the first entry
+    /// assert!(log.replay().0.outcome().is_some()); // after the last
+    /// ```
+    pub fn push(&mut self, entry: LogEntry) {
+        self.entries.push(entry);
+    }
+
+    /// The entries, in order.
+    pub fn entries(&self) -> &[LogEntry] {
+        &self.entries
+    }
+
+    /// The session before the first entry.
+    pub fn start(&self) -> Session {
+        let mut session = Session::new(self.variant.clone(), self.seats.clone());
+        session.set_known_variants(self.known.iter().map(|known| known.0.clone()).collect());
+        session
+    }
+
+    /// The session after all entries, and the notices of each.
+    ///
+    /// ```
+    /// use fanorona_game::play::{Intent, LogEntry, Notice, Seat, SessionLog};
+    /// use fanorona_rules::{Refusal, Side, variant::shipped};
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// let mut log = SessionLog::new(telo, [Seat::Person, Seat::Person]);
+    /// log.push(LogEntry::Intent(Intent::Resign(Side::White)));
+    /// log.push(LogEntry::Intent(Intent::EndTurn));
+    /// let (session, notices) = log.replay();
+    /// assert!(session.outcome().is_some());
+    /// assert_eq!(notices[1], [Notice::Refused(Refusal::NoOpenChain)]);
+    /// ```
+    pub fn replay(&self) -> (Session, Vec<Vec<Notice>>) {
+        let mut session = self.start();
+        let entries = self.entries.iter().cloned();
+        let notices = entries.map(|entry| entry.apply(&mut session)).collect();
+        (session, notices)
+    }
+}
+
+/// Writes the log as RON.
+impl fmt::Display for SessionLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&ron::to_string(self).map_err(|_| fmt::Error)?)
+    }
+}
+
+/// Reads the RON that [`fmt::Display`] writes.
+impl FromStr for SessionLog {
+    type Err = SessionLogError;
+
+    fn from_str(text: &str) -> Result<Self, SessionLogError> {
+        /// The version alone, so that a log of another version is recognized.
+        #[derive(Deserialize)]
+        struct Version {
+            version: u32,
+        }
+        let syntax = |error: ron::error::SpannedError| SessionLogError::Syntax {
+            line: error.span.start.line,
+            column: error.span.start.col,
+            message: error.code.to_string(),
+        };
+        match ron::from_str::<Version>(text) {
+            Ok(Version { version }) if version != Self::VERSION => {
+                Err(SessionLogError::Version(version))
+            }
+            _ => ron::from_str(text).map_err(syntax),
+        }
+    }
+}

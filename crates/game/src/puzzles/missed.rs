@@ -1,0 +1,92 @@
+//! A bad turn of a game as an exercise and as a puzzle: find a better one.
+
+use super::make::{renumbered, visible_themes};
+use super::run::BestTurns;
+use super::{Puzzle, PuzzleId, PuzzlePack, PuzzleTexts, Rating, Themes};
+use crate::analysis::MissedTurn;
+use crate::learn::ExerciseRun;
+use fanorona_rules::{Record, Variant};
+use std::sync::Arc;
+
+/// The exercise to find a better turn than the one that was played: the best one, or one that is worth
+/// nearly as much. `None` if it is a turn of another game. [`say::missed_texts`] makes the texts.
+///
+/// ```
+/// use fanorona_game::analysis::MissedTurn;
+/// use fanorona_game::puzzles::missed_exercise;
+/// use fanorona_rules::notation::{Game, read_turn};
+/// use fanorona_rules::variant::shipped;
+/// use fanorona::texts::say;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let game: Game = "[Variant \"telo\"]\n\n1. a1-b2A *".parse().unwrap();
+/// let best = read_turn(&telo.rules, game.record.start(), "c1-b2A").unwrap();
+/// let played = game.record.turns()[0].clone();
+/// let missed = MissedTurn { number: 0, played, best, equal: Vec::new() };
+/// let texts = say::missed_texts(&game.record, &missed);
+/// assert_eq!(texts.task.english(), "White to play: find a better turn than a1-b2A.");
+/// assert!(missed_exercise(&telo, &game.record, &missed, texts).is_some());
+/// ```
+///
+/// [`say::missed_texts`]: crate::texts::say::missed_texts
+pub fn missed_exercise(
+    variant: &Arc<Variant>,
+    record: &Record,
+    missed: &MissedTurn,
+    texts: PuzzleTexts,
+) -> Option<ExerciseRun> {
+    let position = record.positions().get(missed.number)?;
+    if record.turns().get(missed.number) != Some(&missed.played) || variant.rules != *record.rules()
+    {
+        return None;
+    }
+    let key = format!("turn-{}", missed.number + 1);
+    let line = std::slice::from_ref(&missed.best);
+    let equal = std::slice::from_ref(&missed.equal);
+    let task = BestTurns { key, variant, position, line, equal };
+    Some(ExerciseRun::of(Arc::new(task.lesson(texts))))
+}
+
+/// The same task as a puzzle, so that it comes again. Its difficulty is not known: it has the rating of an
+/// unknown player and the largest deviation. `None` if it cannot be one: a puzzle knows only its position,
+/// not what was played before.
+///
+/// ```
+/// use fanorona_game::analysis::MissedTurn;
+/// use fanorona_game::puzzles::missed_puzzle;
+/// use fanorona_rules::notation::{Game, read_turn};
+/// use fanorona_rules::variant::shipped;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let game: Game = "[Variant \"telo\"]\n\n1. a1-b2A *".parse().unwrap();
+/// let best = read_turn(&telo.rules, game.record.start(), "c1-b2A").unwrap();
+/// let played = game.record.turns()[0].clone();
+/// let missed = MissedTurn { number: 0, played: played.clone(), best: best.clone(), equal: Vec::new() };
+/// let puzzle = missed_puzzle(&telo, &game.record, &missed).unwrap();
+/// assert!(puzzle.accepts(0, &best) && !puzzle.accepts(0, &played));
+/// ```
+pub fn missed_puzzle(
+    variant: &Arc<Variant>,
+    record: &Record,
+    missed: &MissedTurn,
+) -> Option<Puzzle> {
+    if variant.rules != *record.rules() {
+        return None;
+    }
+    let position = renumbered(&variant.rules, record.positions().get(missed.number)?)?;
+    let mut puzzle = Puzzle {
+        id: PuzzleId::new(variant, &position),
+        variant: variant.clone(),
+        position,
+        line: vec![missed.best.clone()],
+        equal: vec![missed.equal.clone()],
+        theme: None,
+        themes: Themes::default(),
+        rating: Rating::START.rating as u16,
+        deviation: Rating::START.deviation as u16,
+    };
+    puzzle.themes = visible_themes(&puzzle);
+    puzzle.theme = puzzle.themes.iter().next();
+    // Writing it checks its turns.
+    PuzzlePack::new(variant.clone()).push(&puzzle).then_some(puzzle)
+}

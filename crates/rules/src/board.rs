@@ -1,0 +1,368 @@
+//! The board: its points and the lines that join them, as precomputed tables.
+
+use super::generate::Rays;
+use super::notation::PointName;
+use super::points::{Direction, Point, PointSet};
+use std::sync::Arc;
+
+/// A board of points and lines. Orthogonal lines join all neighbouring points; diagonal lines run
+/// through strong points only, whose column and row, counted from 0, have an even sum.
+///
+/// ```
+/// use fanorona_rules::{Board, Direction};
+///
+/// let board = Board::new(9, 5).unwrap();
+/// let e3 = board.point_named("e3").unwrap();
+/// assert!(board.is_strong(e3));
+/// let d4 = board.neighbour(e3, Direction::NorthWest).unwrap();
+/// assert_eq!(board.name(d4), "d4");
+/// assert_eq!(board.direction(d4, e3), Some(Direction::SouthEast));
+/// assert!(Board::new(9, 9).is_none()); // more than 64 points
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    columns: u8,
+    rows: u8,
+    /// For every direction, the points with a line in that direction.
+    open: [PointSet; 8],
+    /// For every direction, the difference of point numbers along it.
+    shift: [i8; 8],
+    /// The same lines as masks, shared between clones.
+    rays: Arc<Rays>,
+}
+
+impl Board {
+    /// The minimum and maximum of columns and of rows.
+    pub const SIZES: std::ops::RangeInclusive<usize> = 2..=9;
+
+    /// A board of this many columns and rows.
+    ///
+    /// Returns `None` if either is outside [`Board::SIZES`] or the board would have more than 64
+    /// points.
+    ///
+    /// ```
+    /// use fanorona_rules::Board;
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// assert_eq!((board.columns(), board.rows(), board.len()), (9, 5, 45));
+    /// assert!(Board::new(1, 5).is_none() && Board::new(9, 8).is_none());
+    /// ```
+    pub fn new(columns: usize, rows: usize) -> Option<Self> {
+        if !Self::SIZES.contains(&columns)
+            || !Self::SIZES.contains(&rows)
+            || columns * rows > Point::MAX
+        {
+            return None;
+        }
+        let mut board = Self {
+            columns: columns as u8,
+            rows: rows as u8,
+            open: [PointSet::EMPTY; 8],
+            shift: [0; 8],
+            rays: Arc::default(),
+        };
+        for direction in Direction::ALL {
+            let (right, up) = direction.delta();
+            board.shift[direction as usize] = right + up * columns as i8;
+            board.open[direction as usize] = board
+                .points()
+                .filter(|&point| {
+                    let column = board.column(point) as i8 + right;
+                    let row = board.row(point) as i8 + up;
+                    (0..columns as i8).contains(&column)
+                        && (0..rows as i8).contains(&row)
+                        && (!direction.is_diagonal() || board.is_strong(point))
+                })
+                .collect();
+        }
+        board.rays = Arc::new(Rays::new(&board));
+        Some(board)
+    }
+
+    /// The number of columns, 2 to 9.
+    ///
+    /// ```
+    /// use fanorona_rules::Board;
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// assert_eq!((board.columns(), board.rows()), (9, 5));
+    /// assert_eq!(board.len(), board.points().count());
+    /// ```
+    #[inline]
+    pub const fn columns(&self) -> usize {
+        self.columns as usize
+    }
+
+    /// The number of rows, 2 to 9.
+    #[inline]
+    pub const fn rows(&self) -> usize {
+        self.rows as usize
+    }
+
+    /// The number of points, 4 to 64.
+    ///
+    /// ```
+    /// use fanorona_rules::{Board, Point};
+    ///
+    /// let board = Board::new(8, 8).unwrap();
+    /// assert_eq!(board.len(), Point::MAX); // no board is larger
+    /// ```
+    #[inline]
+    pub const fn len(&self) -> usize {
+        self.columns() * self.rows()
+    }
+
+    /// Always `false`: the smallest board has four points.
+    pub const fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// All points of the board, row by row from White's side.
+    ///
+    /// ```
+    /// use fanorona_rules::Board;
+    ///
+    /// let board = Board::new(3, 2).unwrap();
+    /// let names: Vec<String> = board.points().map(|point| board.name(point)).collect();
+    /// assert_eq!(names, ["a1", "b1", "c1", "a2", "b2", "c2"]);
+    /// ```
+    pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
+        (0..self.len()).map(Point::new)
+    }
+
+    /// The set of all points of the board.
+    ///
+    /// ```
+    /// use fanorona_rules::variant::shipped;
+    ///
+    /// let rules = &shipped::variant("telo").unwrap().rules;
+    /// let [white, black] = rules.start;
+    /// let empty = rules.board.all() - (white | black);
+    /// assert_eq!(empty, rules.board.point_named("b2").unwrap().set());
+    /// ```
+    #[inline]
+    pub const fn all(&self) -> PointSet {
+        PointSet(u64::MAX >> (Point::MAX - self.len()))
+    }
+
+    /// The point in this column and row, both counted from 0, or `None` if it is off the board.
+    ///
+    /// ```
+    /// use fanorona_rules::Board;
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// let d2 = board.point(3, 1).unwrap();
+    /// assert_eq!(board.name(d2), "d2");
+    /// assert_eq!((board.column(d2), board.row(d2)), (3, 1));
+    /// assert_eq!(board.point(3, 5), None); // only five rows
+    /// ```
+    pub fn point(&self, column: usize, row: usize) -> Option<Point> {
+        (column < self.columns() && row < self.rows())
+            .then(|| Point::new(row * self.columns() + column))
+    }
+
+    /// The column of a point, counted from 0 at the left.
+    ///
+    /// ```
+    /// use fanorona_rules::Board;
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// let at_edge = |&point: &_| board.column(point) == 0 || board.row(point) == 0;
+    /// assert_eq!(board.points().filter(at_edge).count(), 5 + 9 - 1); // the left and lower edge
+    /// ```
+    pub const fn column(&self, point: Point) -> usize {
+        point.index() % self.columns()
+    }
+
+    /// The row of a point, counted from 0 at White's side.
+    pub const fn row(&self, point: Point) -> usize {
+        point.index() / self.columns()
+    }
+
+    /// Whether the point has diagonal lines.
+    ///
+    /// ```
+    /// use fanorona_rules::Board;
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// let strong = board.points().filter(|&point| board.is_strong(point)).count();
+    /// assert_eq!((strong, board.len() - strong), (23, 22));
+    /// ```
+    pub const fn is_strong(&self, point: Point) -> bool {
+        (self.column(point) + self.row(point)).is_multiple_of(2)
+    }
+
+    /// The neighbouring point in this direction, or `None` if no line leads there.
+    ///
+    /// ```
+    /// use fanorona_rules::{Board, Direction};
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// let weak = board.point_named("e2").unwrap();
+    /// assert_eq!(board.neighbour(weak, Direction::North), board.point_named("e3"));
+    /// assert_eq!(board.neighbour(weak, Direction::NorthEast), None);
+    /// ```
+    pub fn neighbour(&self, point: Point, direction: Direction) -> Option<Point> {
+        self.open(direction)
+            .contains(point)
+            .then(|| Point::new((point.index() as i8 + self.shift(direction)) as usize))
+    }
+
+    /// The direction of the line from one point to its neighbour, or `None` if no line joins them.
+    ///
+    /// ```
+    /// use fanorona_rules::{Board, Direction};
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// let [a1, b2, c3] = ["a1", "b2", "c3"].map(|name| board.point_named(name).unwrap());
+    /// assert_eq!(board.direction(a1, b2), Some(Direction::NorthEast));
+    /// assert_eq!(board.direction(a1, c3), None); // two steps away
+    /// ```
+    pub fn direction(&self, from: Point, to: Point) -> Option<Direction> {
+        Direction::ALL.into_iter().find(|&d| self.neighbour(from, d) == Some(to))
+    }
+
+    /// The points with a line in this direction.
+    ///
+    /// ```
+    /// use fanorona_rules::{Board, Direction};
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// assert_eq!(board.open(Direction::North).len(), 4 * 9); // all rows but the highest
+    /// assert_eq!(board.open(Direction::NorthEast).len(), 16);
+    /// ```
+    #[inline]
+    pub const fn open(&self, direction: Direction) -> PointSet {
+        self.open[direction as usize]
+    }
+
+    /// The difference of point numbers along this direction.
+    ///
+    /// ```
+    /// use fanorona_rules::{Board, Direction};
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// let b2 = board.point_named("b2").unwrap();
+    /// let b3 = board.neighbour(b2, Direction::North).unwrap();
+    /// assert_eq!(b3.index() as i8 - b2.index() as i8, board.shift(Direction::North));
+    /// ```
+    #[inline]
+    pub const fn shift(&self, direction: Direction) -> i8 {
+        self.shift[direction as usize]
+    }
+
+    /// The lines as masks.
+    #[inline]
+    pub(super) fn rays(&self) -> &Rays {
+        &self.rays
+    }
+
+    /// The points from which one step in this direction ends in `set`.
+    ///
+    /// ```
+    /// use fanorona_rules::{Board, Direction};
+    ///
+    /// let board = Board::new(3, 3).unwrap();
+    /// let set = board.point_named("b2").unwrap().set();
+    /// let from = board.leading_to(set, Direction::East);
+    /// assert_eq!(from, board.point_named("a2").unwrap().set());
+    /// ```
+    #[inline]
+    #[must_use]
+    pub fn leading_to(&self, set: PointSet, direction: Direction) -> PointSet {
+        set.shifted_back(self.shift(direction)) & self.open(direction)
+    }
+
+    /// All lines between two neighbouring points, each once.
+    ///
+    /// ```
+    /// let board = fanorona_rules::Board::new(3, 3).unwrap();
+    /// assert_eq!(board.lines().count(), 6 + 6 + 4); // horizontal, vertical, diagonal
+    /// ```
+    pub fn lines(&self) -> impl Iterator<Item = (Point, Point)> + '_ {
+        let forward =
+            [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
+        self.points().flat_map(move |from| {
+            forward.into_iter().filter_map(move |d| Some((from, self.neighbour(from, d)?)))
+        })
+    }
+
+    /// The name of a point, such as `d4`; see [`PointName`].
+    ///
+    /// ```
+    /// use fanorona_rules::{Board, Point};
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// assert_eq!(board.name(Point::new(10)), "b2");
+    /// assert_eq!(board.point_named("b2"), Some(Point::new(10)));
+    /// assert_eq!(board.point_named("b6"), None); // only five rows
+    /// ```
+    pub fn name(&self, point: Point) -> String {
+        PointName::from_point(self, point).to_string()
+    }
+
+    /// The point with this name, or `None` if this board has none.
+    ///
+    /// ```
+    /// use fanorona_rules::Board;
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// assert_eq!(board.point_named("c2"), board.point(2, 1));
+    /// assert_eq!(board.point_named("C2"), board.point(2, 1));
+    /// assert_eq!((board.point_named("c6"), board.point_named("2c")), (None, None));
+    /// ```
+    pub fn point_named(&self, name: &str) -> Option<Point> {
+        name.parse::<PointName>().ok()?.to_point(self)
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "tests may panic")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nine_by_five_board_has_its_known_lines() {
+        let board = Board::new(9, 5).unwrap();
+        assert_eq!((board.len(), board.is_empty()), (45, false));
+        // 8 × 5 horizontal, 9 × 4 vertical and one diagonal in each of the 32 squares.
+        assert_eq!(board.lines().count(), 40 + 36 + 32);
+        let centre = board.point_named("e3").unwrap();
+        assert!(board.is_strong(centre));
+        assert_eq!(
+            Direction::ALL.iter().filter(|&&d| board.neighbour(centre, d).is_some()).count(),
+            8
+        );
+        let weak = board.point_named("e2").unwrap();
+        assert_eq!(
+            Direction::ALL.iter().filter(|&&d| board.neighbour(weak, d).is_some()).count(),
+            4
+        );
+    }
+
+    #[test]
+    fn columns_and_rows_beyond_the_edge_have_no_points() {
+        let board = Board::new(9, 5).unwrap();
+        assert_eq!(board.point(8, 4), Some(Point::new(44)));
+        assert_eq!((board.point(9, 0), board.point(0, 5)), (None, None));
+    }
+
+    #[test]
+    fn names_round_trip() {
+        let board = Board::new(7, 9).unwrap();
+        for point in board.points() {
+            assert_eq!(board.point_named(&board.name(point)), Some(point));
+        }
+        for bad in ["", "a", "a0", "h1", "a10", "1a", "é1", "a1b"] {
+            assert_eq!(board.point_named(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn boards_outside_the_size_limits_are_rejected() {
+        for (columns, rows) in [(1, 5), (10, 5), (9, 8), (9, 9), (2, 1)] {
+            assert!(Board::new(columns, rows).is_none(), "{columns}x{rows}");
+        }
+        assert!(Board::new(8, 8).is_some() && Board::new(9, 7).is_some());
+    }
+}

@@ -1,0 +1,141 @@
+//! How much time each side has.
+
+use crate::Side;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::time::Duration;
+
+/// The time of one side for a whole game.
+///
+/// ```
+/// use fanorona_rules::clock::Allowance;
+/// use std::time::Duration;
+///
+/// let allowance: Allowance = "300+5".parse()?;
+/// assert_eq!(allowance.start, Duration::from_secs(300));
+/// assert_eq!(allowance.increment, Duration::from_secs(5));
+/// assert_eq!(allowance.to_string(), "300+5");
+/// assert!(Allowance::new(Duration::ZERO, Duration::ZERO).is_none());
+/// # Ok::<(), fanorona_rules::clock::ParseTimeControlError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "AllowanceFields")]
+pub struct Allowance {
+    /// The time at the start: more than zero, at most [`Allowance::LONGEST`].
+    pub start: Duration,
+    /// The time added after each turn (Fischer); zero for sudden death. At most
+    /// [`Allowance::LARGEST_INCREMENT`].
+    pub increment: Duration,
+}
+
+impl Allowance {
+    /// The longest time at the start: 24 hours.
+    pub const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
+    /// The largest increment: one hour.
+    pub const LARGEST_INCREMENT: Duration = Duration::from_secs(60 * 60);
+
+    /// An allowance, or `None` if a value is outside its bounds.
+    ///
+    /// ```
+    /// use fanorona_rules::clock::Allowance;
+    /// use std::time::Duration;
+    ///
+    /// let seconds = Duration::from_secs;
+    /// let blitz = Allowance::new(seconds(300), seconds(5)).unwrap();
+    /// assert_eq!(blitz.to_string(), "300+5");
+    /// assert_eq!(Allowance::new(seconds(90_000), seconds(0)), None); // more than a day
+    /// ```
+    pub fn new(start: Duration, increment: Duration) -> Option<Self> {
+        let fits = !start.is_zero() && start <= Self::LONGEST;
+        (fits && increment <= Self::LARGEST_INCREMENT).then_some(Self { start, increment })
+    }
+}
+
+/// An allowance as serialized, before its bounds are checked.
+#[derive(Deserialize)]
+#[serde(rename = "Allowance")]
+struct AllowanceFields {
+    start: Duration,
+    increment: Duration,
+}
+
+/// The error returned when an [`Allowance`] is outside its bounds.
+///
+/// ```
+/// use fanorona_rules::clock::{Allowance, AllowanceOutOfRange};
+///
+/// let text = "(start: (secs: 0, nanos: 0), increment: (secs: 5, nanos: 0))";
+/// let error = ron::from_str::<Allowance>(text).unwrap_err();
+/// assert!(error.to_string().contains(&AllowanceOutOfRange.to_string()));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AllowanceOutOfRange;
+
+impl fmt::Display for AllowanceOutOfRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a clock starts with more than zero and at most 24 hours, and gains at most one hour a turn")
+    }
+}
+
+impl std::error::Error for AllowanceOutOfRange {}
+
+impl TryFrom<AllowanceFields> for Allowance {
+    type Error = AllowanceOutOfRange;
+
+    fn try_from(fields: AllowanceFields) -> Result<Self, AllowanceOutOfRange> {
+        Self::new(fields.start, fields.increment).ok_or(AllowanceOutOfRange)
+    }
+}
+
+/// The time of both sides. A side without an allowance has unlimited time, so there may be a clock
+/// for one side only.
+///
+/// ```
+/// use fanorona_rules::{Side, TimeControl};
+///
+/// let control: TimeControl = "300+5:600".parse()?;
+/// assert_eq!(control.of(Side::Black).unwrap().start.as_secs(), 600);
+/// assert_eq!(control.to_string(), "300+5:600");
+/// assert!("-".parse::<TimeControl>()?.is_none());
+/// assert!("five minutes".parse::<TimeControl>().is_err());
+/// # Ok::<(), fanorona_rules::clock::ParseTimeControlError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct TimeControl {
+    sides: [Option<Allowance>; 2],
+}
+
+impl TimeControl {
+    /// No clocks.
+    pub const NONE: Self = Self { sides: [None; 2] };
+
+    /// The same allowance for both sides.
+    ///
+    /// ```
+    /// use fanorona_rules::clock::Allowance;
+    /// use fanorona_rules::{Side, TimeControl};
+    ///
+    /// let allowance: Allowance = "300+5".parse().unwrap();
+    /// assert_eq!(TimeControl::both(allowance).to_string(), "300+5");
+    /// let odds = TimeControl::each(Some(allowance), None);
+    /// assert_eq!((odds.of(Side::White), odds.of(Side::Black)), (Some(allowance), None));
+    /// ```
+    pub const fn both(allowance: Allowance) -> Self {
+        Self { sides: [Some(allowance); 2] }
+    }
+
+    /// White's and Black's allowances.
+    pub const fn each(white: Option<Allowance>, black: Option<Allowance>) -> Self {
+        Self { sides: [white, black] }
+    }
+
+    /// The allowance of a side, or `None` if it has no clock.
+    pub const fn of(&self, side: Side) -> Option<Allowance> {
+        self.sides[side as usize]
+    }
+
+    /// Whether neither side has a clock.
+    pub fn is_none(&self) -> bool {
+        *self == Self::NONE
+    }
+}

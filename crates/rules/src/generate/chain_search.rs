@@ -1,0 +1,401 @@
+//! A search of the chains of a turn within bounds, which remembers how each state was reached.
+//!
+//! The other ways of following chains are faster. This one is for positions with very many chains,
+//! and for finding the turn that has an effect.
+
+use super::chain_rules::{CaptureState, ChainRules};
+use super::id_table::{IdTable, mixed};
+
+/// The parent of a stone that has not moved yet.
+const NO_PARENT: u32 = u32::MAX;
+/// The number of states that are followed between two calls of the stop callback.
+const STOP_INTERVAL: usize = 1 << 10;
+
+/// Asked at intervals whether to stop.
+pub(super) type Stop<'a> = &'a mut dyn FnMut() -> bool;
+
+/// The order in which states are followed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum SearchOrder {
+    /// The shortest chains first.
+    Shortest,
+    /// For each stone one chain that takes most at every step; then the shortest chains; after
+    /// [`BREADTH`] states by turns the shortest chain and one that takes most. What is found within
+    /// a bound is the beginning of what is found within a greater one.
+    Mixed,
+}
+
+/// See [`SearchOrder::Mixed`].
+const BREADTH: usize = 1 << 12;
+
+/// A state of a chain, and the state it was reached from.
+#[derive(Clone, Copy)]
+pub(super) struct ChainNode {
+    /// The remaining enemy stones.
+    pub enemy: u64,
+    blocked: u64,
+    parent: u32,
+    /// The point of the stone.
+    pub at: u8,
+    /// The point where it started.
+    pub from: u8,
+    forbidden: u8,
+    followed: bool,
+}
+
+impl ChainNode {
+    /// A state that is to be followed, unless `last`.
+    fn new(state: &CaptureState, from: u8, parent: u32, last: bool) -> Self {
+        Self {
+            enemy: state.enemy,
+            blocked: state.blocked,
+            parent,
+            at: state.at as u8,
+            from,
+            forbidden: state.forbidden as u8,
+            followed: last,
+        }
+    }
+
+    fn state(&self) -> CaptureState {
+        CaptureState {
+            at: usize::from(self.at),
+            enemy: self.enemy,
+            blocked: self.blocked,
+            forbidden: u32::from(self.forbidden),
+        }
+    }
+
+    const fn hash(&self) -> u64 {
+        let small = (self.from as u64) << 16 | (self.at as u64) << 8 | self.forbidden as u64;
+        mixed(self.enemy, self.blocked, small)
+    }
+
+    /// Whether it has the same continuations, and effects that differ no more.
+    const fn is_same(&self, other: &Self) -> bool {
+        self.enemy == other.enemy
+            && self.blocked == other.blocked
+            && self.at == other.at
+            && self.from == other.from
+            && self.forbidden == other.forbidden
+    }
+}
+
+/// The states reached. Its memory grows with the number of states, to 36 bytes each, and is kept.
+pub(super) struct ChainSearch {
+    nodes: Vec<ChainNode>,
+    index: IdTable,
+    /// The states that have not been followed yet by the number of enemy stones left, once chains
+    /// that take most are preferred.
+    levels: Vec<Vec<u32>>,
+    /// The enemy stones that chains may take.
+    takes: u64,
+}
+
+impl ChainSearch {
+    /// An empty search.
+    pub const fn new() -> Self {
+        Self { nodes: Vec::new(), index: IdTable::new(), levels: Vec::new(), takes: u64::MAX }
+    }
+
+    /// The number of states reached by the last search.
+    pub const fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Follows the chains of these stones, none of which has moved yet, as long as they take only
+    /// stones of `takes`. Calls `found` with every state in which the turn may end, and its number,
+    /// until it returns `false`. Ends with `most` states, and when `stop` returns `true`. Returns
+    /// whether all chains were followed to the end.
+    pub fn run(
+        &mut self,
+        rules: &ChainRules<'_>,
+        starts: impl Iterator<Item = CaptureState>,
+        takes: u64,
+        order: SearchOrder,
+        most: usize,
+        stop: Stop<'_>,
+        found: &mut dyn FnMut(&ChainNode, u32) -> bool,
+    ) -> bool {
+        self.nodes.clear();
+        self.index.clear();
+        self.levels.clear();
+        self.takes = takes;
+        for start in starts {
+            self.nodes.push(ChainNode::new(&start, start.at as u8, NO_PARENT, false));
+        }
+        let stones = self.nodes.len() as u32;
+        if order == SearchOrder::Mixed {
+            for stone in 0..stones {
+                if !self.take_most(rules, stone, found) {
+                    return false;
+                }
+            }
+        }
+        let (mut head, mut followed) = (0, 0);
+        loop {
+            if followed == BREADTH && order == SearchOrder::Mixed {
+                self.sort_into_levels();
+            }
+            let deepest = (followed > BREADTH && followed % 2 == 1).then(|| self.pop_deepest());
+            let Some(id) = deepest.flatten().or_else(|| self.pop_oldest(&mut head)) else {
+                return true;
+            };
+            if !self.follow(rules, id, most, found) {
+                return false;
+            }
+            followed += 1;
+            if followed % STOP_INTERVAL == 0 && stop() {
+                return false;
+            }
+        }
+    }
+
+    /// The states reached by the last search, by their numbers.
+    pub fn nodes(&self) -> &[ChainNode] {
+        &self.nodes
+    }
+
+    /// The state that a state was reached from, and its number; `None` before the first step.
+    pub fn parent(&self, node: &ChainNode) -> Option<(u32, &ChainNode)> {
+        Some((node.parent, self.nodes.get(node.parent as usize)?))
+    }
+
+    /// The states on the way to a state, the stone before its first step first.
+    pub fn path(&self, id: u32) -> Vec<ChainNode> {
+        let mut path = Vec::new();
+        let mut at = id;
+        while at != NO_PARENT {
+            let node = self.nodes[at as usize];
+            path.push(node);
+            at = node.parent;
+        }
+        path.reverse();
+        path
+    }
+
+    /// Follows one chain of a stone, taking most at every step. Returns `false` as `found`.
+    fn take_most(
+        &mut self,
+        rules: &ChainRules<'_>,
+        stone: u32,
+        found: &mut dyn FnMut(&ChainNode, u32) -> bool,
+    ) -> bool {
+        let mut at = stone;
+        loop {
+            let node = self.nodes[at as usize];
+            let mut best: Option<CaptureState> = None;
+            rules.each_step_in_order(&node.state(), |next| {
+                let fewer =
+                    best.is_none_or(|best| next.enemy.count_ones() < best.enemy.count_ones());
+                if fewer && self.may_take(&node, &next) {
+                    best = Some(next);
+                }
+            });
+            let Some(next) = best else { return true };
+            let (id, is_new) = self.add(ChainNode::new(&next, node.from, at, !rules.chains));
+            if is_new && rules.may_stop(&next) && !found(&self.nodes[id as usize], id) {
+                return false;
+            }
+            if !rules.chains {
+                return true;
+            }
+            at = id;
+        }
+    }
+
+    /// Adds the states one step further. Returns whether to go on.
+    fn follow(
+        &mut self,
+        rules: &ChainRules<'_>,
+        id: u32,
+        most: usize,
+        found: &mut dyn FnMut(&ChainNode, u32) -> bool,
+    ) -> bool {
+        self.nodes[id as usize].followed = true;
+        let node = self.nodes[id as usize];
+        let mut goes_on = true;
+        rules.each_step_in_order(&node.state(), |next| {
+            if !goes_on || !self.may_take(&node, &next) {
+                return;
+            }
+            if self.nodes.len() >= most {
+                goes_on = false;
+                return;
+            }
+            let (id, is_new) = self.add(ChainNode::new(&next, node.from, id, !rules.chains));
+            if is_new && rules.may_stop(&next) {
+                goes_on = found(&self.nodes[id as usize], id);
+            }
+        });
+        goes_on
+    }
+
+    /// Whether a step takes only stones that it may.
+    const fn may_take(&self, before: &ChainNode, after: &CaptureState) -> bool {
+        (before.enemy ^ after.enemy) & !self.takes == 0
+    }
+
+    /// The number of a state, and whether it was new.
+    fn add(&mut self, node: ChainNode) -> (u32, bool) {
+        let nodes = &mut self.nodes;
+        match self.index.find(node.hash(), |id| nodes[id as usize].is_same(&node)) {
+            Ok(id) => (id, false),
+            Err(slot) => {
+                let id = nodes.len() as u32;
+                nodes.push(node);
+                self.index.insert(slot, id, |id| nodes[id as usize].hash());
+                if let Some(level) = self.levels.get_mut(node.enemy.count_ones() as usize) {
+                    level.push(id);
+                }
+                (id, true)
+            }
+        }
+    }
+
+    fn pop_oldest(&mut self, head: &mut usize) -> Option<u32> {
+        while self.nodes.get(*head)?.followed {
+            *head += 1;
+        }
+        Some(*head as u32)
+    }
+
+    /// The latest of the states with the fewest enemy stones left.
+    fn pop_deepest(&mut self) -> Option<u32> {
+        for level in &mut self.levels {
+            while let Some(id) = level.pop() {
+                if !self.nodes[id as usize].followed {
+                    return Some(id);
+                }
+            }
+        }
+        None
+    }
+
+    fn sort_into_levels(&mut self) {
+        self.levels.resize_with(65, Vec::new);
+        for (id, node) in (0..).zip(&self.nodes).filter(|(_, node)| !node.followed) {
+            self.levels[node.enemy.count_ones() as usize].push(id);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::chain_state::chains_are_allowed;
+    use super::super::generator::chain_rules;
+    use super::super::occupancy::{Occupancy, capturing_stones};
+    use super::super::samples;
+    use super::*;
+    use crate::generate::for_each_turn;
+    use crate::{Position, Ruleset};
+    use std::collections::BTreeMap;
+
+    /// Start, end and remaining enemy stones of a chain.
+    type End = (u8, u8, u64);
+
+    /// The ends found in this order with the steps to each, whether these are all, and the number of
+    /// states.
+    fn ends(
+        rules: &Ruleset,
+        position: &Position,
+        takes: u64,
+        order: SearchOrder,
+        most: usize,
+    ) -> (Vec<(End, usize)>, bool, usize) {
+        let occupancy = Occupancy::of(rules.board.rays(), position);
+        let chain_rules = chain_rules(rules, position, chains_are_allowed(rules, position));
+        let stones = capturing_stones(rules, position).into_iter();
+        let starts = stones.map(|from| chain_rules.begin(occupancy, from.index()));
+        let mut search = ChainSearch::new();
+        let mut found = Vec::new();
+        let stop = &mut || false;
+        let all = search.run(&chain_rules, starts, takes, order, most, stop, &mut |node, id| {
+            found.push(((node.from, node.at, node.enemy), id));
+            true
+        });
+        let steps = |id| search.path(id).len() - 1;
+        (found.iter().map(|&(end, id)| (end, steps(id))).collect(), all, search.len())
+    }
+
+    /// The ends of the chains that take only stones of `takes`, and the steps of the shortest to each.
+    fn expected(rules: &Ruleset, position: &Position, takes: u64) -> BTreeMap<End, usize> {
+        let mut ends = BTreeMap::new();
+        for_each_turn(rules, position, |steps, captured| {
+            let (from, to) = (steps[0].from, steps[steps.len() - 1].to);
+            if !captured.is_empty() && captured.0 & !takes == 0 {
+                let end = (from.index() as u8, to.index() as u8, position.enemy().0 & !captured.0);
+                let least = ends.entry(end).or_insert(usize::MAX);
+                *least = steps.len().min(*least);
+            }
+        });
+        ends
+    }
+
+    #[test]
+    fn every_end_is_found_in_both_orders_and_the_shortest_chains_first() {
+        for rules in &samples::rules() {
+            for position in samples::positions(rules) {
+                if position.outcome(rules).is_some() {
+                    continue;
+                }
+                for takes in [u64::MAX, 0x5555_3333_0F0F_F0F5] {
+                    let expected = expected(rules, &position, takes);
+                    for order in [SearchOrder::Shortest, SearchOrder::Mixed] {
+                        let (found, all, _) = ends(rules, &position, takes, order, usize::MAX);
+                        let mut least: BTreeMap<End, usize> = BTreeMap::new();
+                        for &(end, steps) in &found {
+                            least
+                                .entry(end)
+                                .and_modify(|old| *old = steps.min(*old))
+                                .or_insert(steps);
+                        }
+                        assert!(all && least.keys().eq(expected.keys()), "{position:?}");
+                        if order == SearchOrder::Shortest {
+                            assert_eq!(least, expected, "{position:?}");
+                            assert!(found.is_sorted_by_key(|&(_, steps)| steps));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_bound_cuts_off_the_end_of_what_is_found() {
+        for rules in &samples::rules() {
+            for position in samples::positions(rules).into_iter().take(12) {
+                for order in [SearchOrder::Shortest, SearchOrder::Mixed] {
+                    let (found, _, states) = ends(rules, &position, u64::MAX, order, usize::MAX);
+                    for most in [8, 16, states.saturating_sub(1), states, states + 1] {
+                        let (some, all, reached) = ends(rules, &position, u64::MAX, order, most);
+                        assert!(found.starts_with(&some), "{position:?} {most}");
+                        assert!(all || most <= states, "{position:?} {most}");
+                        assert!(!all || reached == states && some == found, "{position:?} {most}");
+                        let is_shortest = order == SearchOrder::Shortest;
+                        assert!(reached <= most.max(8) || !is_shortest, "{reached} {most}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// For each stone the mixed order begins with a chain that takes most at every step.
+    #[test]
+    fn the_mixed_order_begins_with_greedy_chains() {
+        let mut longer = 0;
+        for rules in &samples::rules() {
+            for position in samples::positions(rules) {
+                let (found, ..) = ends(rules, &position, u64::MAX, SearchOrder::Mixed, usize::MAX);
+                let Some(&((from, _, left), 1)) = found.first() else { continue };
+                let taken = |left: u64| (position.enemy().0 & !left).count_ones();
+                let of_stone =
+                    found.iter().filter(|((other, ..), steps)| (*other, *steps) == (from, 1));
+                let most = of_stone.map(|((_, _, left), _)| taken(*left)).max();
+                assert_eq!(most, Some(taken(left)), "{position:?}");
+                longer += usize::from(found.get(1).is_some_and(|&(_, steps)| steps == 2));
+            }
+        }
+        assert!(longer > 5, "{longer}");
+    }
+}

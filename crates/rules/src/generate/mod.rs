@@ -1,0 +1,59 @@
+//! Generation of legal steps and turns, in two implementations: [`turns`] and the steps of a
+//! [`Chain`](super::Chain) follow the wording of the rules, for players, notation and refusals; the
+//! [`Generator`] produces whole turns fast, for the search.
+//!
+//! ```
+//! use fanorona_rules::generate;
+//! use fanorona_rules::notation::write_turn;
+//! use fanorona_rules::variant::shipped;
+//! use fanorona_rules::Position;
+//!
+//! let rules = &shipped::variant("telo").unwrap().rules;
+//! let turns = generate::turns(rules, &Position::start(rules));
+//! let mut names: Vec<_> = turns.iter().map(|turn| write_turn(&rules.board, turn)).collect();
+//! names.sort();
+//! assert_eq!(names, ["a1-b2A", "b1-b2A", "c1-b2A", "c2-b2A"]);
+//! ```
+
+mod chain_count;
+mod chain_rules;
+mod chain_search;
+mod chain_state;
+mod completions;
+mod count;
+mod effect;
+mod generator;
+mod id_table;
+mod limit;
+mod magic;
+mod many;
+mod merge;
+mod occupancy;
+mod quiet;
+mod quiet_turns;
+mod rays;
+#[cfg(test)]
+mod samples;
+mod shortest;
+mod standard;
+mod state_table;
+mod turn_with;
+mod turns;
+
+pub(super) use chain_state::{
+    ChainState, capture_groups, capturing_steps, choice_allows, direction_allowed, extent,
+    point_allowed,
+};
+pub(super) use completions::completions;
+pub use count::Count;
+pub use effect::{Effect, effects, effects_within};
+pub use generator::Generator;
+pub use limit::GenerationLimit;
+pub(super) use occupancy::capture_is_compulsory;
+pub use occupancy::{capturing_stones, has_capture};
+pub(super) use quiet_turns::{leaves_capture, quiet_turns};
+pub(super) use rays::Rays;
+pub use shortest::{ShortestTurn, shortest_turns};
+pub use turn_with::TurnFinder;
+pub use turn_with::turn_with;
+pub use turns::{for_each_turn, try_for_each_result, try_for_each_turn, turns, turns_within};

@@ -1,0 +1,318 @@
+//! The plain generator: whole turns, step by step as the rules word them.
+
+use super::Effect;
+use super::chain_state::{
+    ChainState, capturing_steps, capturing_steps_in, chains_are_allowed, may_stop,
+};
+use super::limit::GenerationLimit;
+use super::occupancy::capturing_stones;
+use super::quiet_turns::quiet_turns;
+use crate::points::{Direction, Point, PointSet};
+use crate::position::Position;
+use crate::turn::{Step, Turn};
+use crate::{Board, Ruleset};
+use std::collections::HashSet;
+use std::convert::Infallible;
+use std::ops::ControlFlow::{self, Break, Continue};
+
+/// Calls `found` with the steps of every legal turn and the stones it takes, once for every
+/// distinct chain (by its points and captures). A finished game has no legal turns.
+///
+/// In positions with very many chains this takes very long; [`try_for_each_turn`] can be stopped.
+///
+/// ```
+/// use fanorona_rules::variant::shipped;
+/// use fanorona_rules::{Position, generate};
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let mut most = 0;
+/// generate::for_each_turn(rules, &Position::start(rules), |_, captured| {
+///     most = most.max(captured.len());
+/// });
+/// assert_eq!(most, 2);
+/// ```
+pub fn for_each_turn(
+    rules: &Ruleset,
+    position: &Position,
+    mut found: impl FnMut(&[Step], PointSet),
+) {
+    let Continue(()) = walk(rules, position, Order::Any, everywhere, |steps, captured| {
+        found(steps, captured);
+        Continue::<Infallible>(())
+    });
+}
+
+/// Calls `found` with the steps of legal turns and the stones they take, until it returns
+/// [`Break`]: once for every distinct chain, in the order of the turns' notation by bytes. Needs
+/// little memory, whatever the number of turns.
+///
+/// ```
+/// use fanorona_rules::variant::shipped;
+/// use fanorona_rules::{Position, generate};
+/// use std::ops::ControlFlow;
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let taken = generate::try_for_each_turn(rules, &Position::start(rules), |steps, captured| {
+///     if captured.len() > 1 { ControlFlow::Break(steps[0].from) } else { ControlFlow::Continue(()) }
+/// });
+/// assert_eq!(taken, ControlFlow::Break(rules.board.point_named("d2").unwrap()));
+/// ```
+pub fn try_for_each_turn<B>(
+    rules: &Ruleset,
+    position: &Position,
+    found: impl FnMut(&[Step], PointSet) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    walk(rules, position, Order::Notation, everywhere, found)
+}
+
+/// As [`try_for_each_turn`], but of several turns with the same effect only the first. Returns
+/// whether these are all: it ends when it has followed `limit.states` states or found
+/// `limit.effects` effects. Needs about 100 bytes for each.
+///
+/// ```
+/// use fanorona_rules::generate::{GenerationLimit, try_for_each_result};
+/// use fanorona_rules::{Position, variant::shipped};
+/// use std::ops::ControlFlow;
+///
+/// // The first capture of two stones or more.
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let start = Position::start(rules);
+/// let found = try_for_each_result(rules, &start, GenerationLimit::ROOT, |steps, captured| {
+///     match captured.len() {
+///         0 | 1 => ControlFlow::Continue(()),
+///         _ => ControlFlow::Break(steps[0].from),
+///     }
+/// });
+/// assert_eq!(found, ControlFlow::Break(rules.board.point_named("d2").unwrap()));
+/// ```
+pub fn try_for_each_result<B>(
+    rules: &Ruleset,
+    position: &Position,
+    limit: GenerationLimit,
+    mut found: impl FnMut(&[Step], PointSet) -> ControlFlow<B>,
+) -> ControlFlow<B, bool> {
+    // All effects beyond a state are found when it is entered for the first time.
+    let mut states = HashSet::new();
+    let enter = |from: Point, state: &ChainState| {
+        if states.len() >= limit.states {
+            return Break(None);
+        }
+        Continue(states.insert((from, state.continuation_key(rules))))
+    };
+    let mut effects = HashSet::new();
+    let found = |steps: &[Step], captured: PointSet| {
+        let (from, to) = (steps[0].from, steps[steps.len() - 1].to);
+        if effects.contains(&Effect { from, to, captured }) {
+            return Continue(());
+        }
+        if effects.len() >= limit.effects {
+            return Break(None);
+        }
+        effects.insert(Effect { from, to, captured });
+        found(steps, captured).map_break(Some)
+    };
+    match walk(rules, position, Order::Notation, enter, found) {
+        Continue(()) => Continue(true),
+        Break(None) => Continue(false),
+        Break(Some(value)) => Break(value),
+    }
+}
+
+/// Every legal turn, in no particular order. In positions with very many chains this needs very
+/// much memory; see [`turns_within`].
+///
+/// ```
+/// use fanorona_rules::{generate, Position};
+/// use fanorona_rules::variant::shipped;
+///
+/// let rules = &shipped::variant("dimy").unwrap().rules;
+/// assert_eq!(generate::turns(rules, &Position::start(rules)).len(), 5);
+/// ```
+pub fn turns(rules: &Ruleset, position: &Position) -> Vec<Turn> {
+    turns_within(rules, position, usize::MAX).0
+}
+
+/// At most `most` legal turns, in no particular order, and whether these are all.
+///
+/// ```
+/// use fanorona_rules::{generate, Position};
+/// use fanorona_rules::variant::shipped;
+///
+/// let rules = &shipped::variant("dimy").unwrap().rules;
+/// let (turns, all) = generate::turns_within(rules, &Position::start(rules), 3);
+/// assert!(turns.len() == 3 && !all);
+/// ```
+pub fn turns_within(rules: &Ruleset, position: &Position, most: usize) -> (Vec<Turn>, bool) {
+    let mut turns = Vec::new();
+    let done = walk(rules, position, Order::Any, everywhere, |steps, captured| {
+        if turns.len() >= most {
+            return Break(());
+        }
+        turns.push(Turn { from: steps[0].from, steps: steps.to_vec(), captured });
+        Continue(())
+    });
+    (turns, done.is_continue())
+}
+
+/// The order in which turns are found.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    /// None in particular.
+    Any,
+    /// That of their notation.
+    Notation,
+}
+
+impl Order {
+    const fn directions(self) -> [Direction; 8] {
+        match self {
+            Self::Any => Direction::ALL,
+            Self::Notation => NOTATION_ORDER,
+        }
+    }
+}
+
+/// The directions in the order of the names of the points that they lead to.
+const NOTATION_ORDER: [Direction; 8] = [
+    Direction::SouthWest,
+    Direction::West,
+    Direction::NorthWest,
+    Direction::South,
+    Direction::North,
+    Direction::SouthEast,
+    Direction::East,
+    Direction::NorthEast,
+];
+
+/// Calls `enter` and `found` as described for [`TurnWalk`].
+fn walk<B>(
+    rules: &Ruleset,
+    position: &Position,
+    order: Order,
+    enter: impl FnMut(Point, &ChainState) -> ControlFlow<B, bool>,
+    found: impl FnMut(&[Step], PointSet) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let chains = chains_are_allowed(rules, position);
+    let path = Vec::with_capacity(16);
+    TurnWalk { rules, order, chains, path, enter, found }.run(position)
+}
+
+/// Follows every state.
+const fn everywhere<B>(_: Point, _: &ChainState) -> ControlFlow<B, bool> {
+    Continue(true)
+}
+
+/// The walk through all chains of a position.
+struct TurnWalk<'a, Enter, Found> {
+    rules: &'a Ruleset,
+    order: Order,
+    /// Whether a turn may have more than one step.
+    chains: bool,
+    path: Vec<Step>,
+    /// Called with every state of a chain and the start of its stone. Returns whether to go on from
+    /// there.
+    enter: Enter,
+    /// Called with the steps of every turn and the stones it takes.
+    found: Found,
+}
+
+impl<B, Enter, Found> TurnWalk<'_, Enter, Found>
+where
+    Enter: FnMut(Point, &ChainState) -> ControlFlow<B, bool>,
+    Found: FnMut(&[Step], PointSet) -> ControlFlow<B>,
+{
+    fn run(&mut self, position: &Position) -> ControlFlow<B> {
+        let rules = self.rules;
+        if position.outcome(rules).is_some() {
+            return Continue(());
+        }
+        let mut first: Vec<Step> = Vec::new();
+        for from in capturing_stones(rules, position) {
+            let state = ChainState::begin(rules, position, from);
+            capturing_steps(rules, &state, |step, _| first.push(step));
+        }
+        first.extend(quiet_turns(rules, position));
+        if self.order == Order::Notation {
+            first.sort_by_key(|step| notation_key(&rules.board, step));
+        }
+        for step in first {
+            match (step.kind, rules.board.direction(step.from, step.to)) {
+                (Some(_), Some(direction)) => {
+                    let state = ChainState::begin(rules, position, step.from);
+                    self.take(&state, step, direction, PointSet::EMPTY)?;
+                }
+                _ => (self.found)(&[step], PointSet::EMPTY)?,
+            }
+        }
+        Continue(())
+    }
+
+    /// Takes a step and follows every continuation. Calls `found` where the turn may end.
+    fn take(
+        &mut self,
+        state: &ChainState,
+        step: Step,
+        direction: Direction,
+        captured: PointSet,
+    ) -> ControlFlow<B> {
+        let rules = self.rules;
+        let next = state.after(&step, direction);
+        let captured = captured | step.captured;
+        let from = self.path.first().map_or(step.from, |first| first.from);
+        if !(self.enter)(from, &next)? {
+            return Continue(());
+        }
+        self.path.push(step);
+        if may_stop(rules, &next, self.chains) {
+            (self.found)(&self.path, captured)?;
+        }
+        if self.chains {
+            let mut done = Continue(());
+            capturing_steps_in(rules, &next, self.order.directions(), |step, direction| {
+                if done.is_continue() {
+                    done = self.take(&next, step, direction, captured);
+                }
+            });
+            done?;
+        }
+        self.path.pop();
+        Continue(())
+    }
+}
+
+/// Sorts steps as their notation.
+fn notation_key(board: &Board, step: &Step) -> (usize, usize, usize, usize, Option<u8>) {
+    let name = |point: Point| (board.column(point), board.row(point));
+    let (from, to) = (name(step.from), name(step.to));
+    (from.0, from.1, to.0, to.1, step.kind.map(|kind| kind as u8))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{effects, samples};
+    use super::*;
+
+    #[test]
+    fn one_turn_for_each_effect_is_found_under_all_rules_of_chains() {
+        let mut found_fewer = 0;
+        for rules in &samples::rules() {
+            for position in samples::positions(rules) {
+                let mut expected = Vec::new();
+                effects(rules, &position, &mut expected);
+                expected.sort_unstable();
+                let mut found = Vec::new();
+                let limit = GenerationLimit { states: usize::MAX, effects: usize::MAX };
+                let all = try_for_each_result(rules, &position, limit, |steps, captured| {
+                    let (from, to) = (steps[0].from, steps[steps.len() - 1].to);
+                    found.push(Effect { from, to, captured });
+                    Continue::<Infallible, ()>(())
+                });
+                assert_eq!(all, Continue(true));
+                found.sort_unstable();
+                assert_eq!(found, expected, "{position:?}");
+                found_fewer += usize::from(found.len() < turns(rules, &position).len());
+            }
+        }
+        assert!(found_fewer > 5, "{found_fewer}");
+    }
+}

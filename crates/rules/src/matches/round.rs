@@ -1,0 +1,152 @@
+//! The next game of a match and its terms.
+
+use super::{Match, MatchFormat, Party};
+use crate::switches::NextGame;
+use crate::{Outcome, Ruleset, Side, Variant};
+use std::sync::Arc;
+
+/// The role of a game in its match.
+///
+/// ```
+/// use fanorona_rules::matches::{MatchFormat, RoundKind};
+/// use fanorona_rules::variant::shipped;
+/// use fanorona_rules::{Match, Outcome, Side, WinReason};
+///
+/// let (format, _) = MatchFormat::named("vela").unwrap();
+/// let names = ["Rasoa", "Bao"].map(str::to_owned);
+/// let mut vela = Match::new(format, shipped::variant("tsivy").unwrap(), names)?;
+/// let mut kinds = Vec::new();
+/// while let Some(round) = vela.next_round() {
+///     kinds.push(round.kind);
+///     vela.finish(Outcome::Win { winner: Side::White, reason: WinReason::TookAll })?;
+/// }
+/// assert_eq!(kinds, [RoundKind::Game, RoundKind::Rematch, RoundKind::Decider]);
+/// # Ok::<(), fanorona_rules::matches::MatchError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoundKind {
+    /// An ordinary game: one of several, or the first of a rematch.
+    Game,
+    /// The rematch under a handicap.
+    Rematch,
+    /// The third game at 1:1.
+    Decider,
+}
+
+/// A game of a match.
+///
+/// ```
+/// use fanorona_rules::matches::{MatchFormat, RoundKind};
+/// use fanorona_rules::variant::shipped;
+/// use fanorona_rules::{Match, Outcome, Side, WinReason};
+///
+/// let names = ["Rasoa".to_owned(), "Bao".to_owned()];
+/// let mut vela =
+///     Match::new("vela".parse().unwrap(), shipped::variant("tsivy").unwrap(), names).unwrap();
+/// vela.finish(Outcome::Win { winner: Side::White, reason: WinReason::TookAll }).unwrap();
+/// let round = vela.next_round().unwrap();
+/// assert_eq!((round.number, round.kind, round.variant.key.as_str()), (2, RoundKind::Rematch, "vela"));
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Round {
+    /// Its number from 1, counting drawn games that were replayed.
+    pub number: u32,
+    /// Its role in the match.
+    pub kind: RoundKind,
+    /// The variant to play.
+    pub variant: Arc<Variant>,
+    /// The party that has White and begins.
+    pub white: Party,
+    /// Whether it replaces the drawn game before it.
+    pub replayed: bool,
+}
+
+impl Round {
+    /// The party that has this side.
+    ///
+    /// ```
+    /// use fanorona_rules::matches::{MatchFormat, Party};
+    /// use fanorona_rules::variant::shipped;
+    /// use fanorona_rules::{Match, Side};
+    ///
+    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
+    /// let match_ = Match::new(MatchFormat::SINGLE, shipped::variant("tsivy").unwrap(), names)?;
+    /// let round = match_.next_round().unwrap();
+    /// assert_eq!(match_.name(round.party(Side::Black)), "Bao");
+    /// assert_eq!(round.side(Party::First), Side::White);
+    /// assert_eq!(round.handicapped(), None);
+    /// # Ok::<(), fanorona_rules::matches::MatchError>(())
+    /// ```
+    pub fn party(&self, side: Side) -> Party {
+        if side == Side::White { self.white } else { self.white.other() }
+    }
+
+    /// The side that this party has.
+    pub fn side(&self, party: Party) -> Side {
+        if party == self.white { Side::White } else { Side::Black }
+    }
+
+    /// The party that begins with a handicap, if one does.
+    pub fn handicapped(&self) -> Option<Party> {
+        self.variant.rules.switches.handicap.map(|handicap| self.party(handicap.side))
+    }
+}
+
+/// Whether the players exchange their colours for the game after one with this outcome, if it is played under the
+/// same rules and without a handicap.
+///
+/// ```
+/// use fanorona_rules::matches::colours_swap;
+/// use fanorona_rules::variant::shipped;
+/// use fanorona_rules::{DrawReason, Outcome, Side, WinReason};
+///
+/// // The loser begins; after a draw, the other player.
+/// let rules = &shipped::variant("tumicarona").unwrap().rules;
+/// let won = |winner| Outcome::Win { winner, reason: WinReason::TookAll };
+/// assert!(colours_swap(rules, won(Side::White)) && !colours_swap(rules, won(Side::Black)));
+/// assert!(colours_swap(rules, Outcome::Draw(DrawReason::Agreement)));
+/// ```
+pub fn colours_swap(rules: &Ruleset, outcome: Outcome) -> bool {
+    match (rules.switches.next_game, outcome.winner()) {
+        (NextGame::LoserBegins, Some(winner)) => winner == Side::White,
+        _ => true,
+    }
+}
+
+/// The next game of a match that is not decided.
+pub(super) fn next(match_: &Match) -> Round {
+    let number = match_.played().len() as u32 + 1;
+    let Some(last) = match_.last() else {
+        return Round {
+            number,
+            kind: RoundKind::Game,
+            variant: match_.variant().clone(),
+            white: Party::First,
+            replayed: false,
+        };
+    };
+    let ordinary = |kind, white| {
+        let variant = match_.variant().clone();
+        Round { number, kind, variant, white, replayed: false }
+    };
+    match (match_.format(), last.winner()) {
+        (MatchFormat::BestOf(_), _) => {
+            let white = last.round.white;
+            let swap = colours_swap(&match_.variant().rules, last.outcome);
+            ordinary(RoundKind::Game, if swap { white.other() } else { white })
+        }
+        (MatchFormat::Rematch(_), None) => Round { number, replayed: true, ..last.round.clone() },
+        (MatchFormat::Rematch(variant), Some(winner)) => match last.round.kind {
+            RoundKind::Game => {
+                // The winner takes the handicapped side. In the rematches of the rule sheets that is
+                // Black, so the loser has White and begins.
+                let handicap = variant.rules.switches.handicap;
+                let bound = handicap.map_or(Side::Black, |handicap| handicap.side);
+                let white = if bound == Side::Black { winner.other() } else { winner };
+                let variant = variant.clone();
+                Round { number, kind: RoundKind::Rematch, variant, white, replayed: false }
+            }
+            RoundKind::Rematch | RoundKind::Decider => ordinary(RoundKind::Decider, winner.other()),
+        },
+    }
+}

@@ -1,0 +1,224 @@
+//! Reading one game or all games of a text.
+
+use super::error::{ParseGameError, ParseGameErrorKind, short};
+use super::reader::GameReader;
+use super::result::{apply_result, code_of, says_how_it_ended};
+use super::tags::Tag;
+use super::unclosed::UnclosedBrackets;
+use super::{CAPTURE, CLAIMED, DEFAULT_VARIANT, Game, OWN_TAGS};
+use crate::notation::position::read_position;
+use crate::{Outcome, Record, Ruleset};
+use std::sync::Arc;
+
+/// Reads one game. `rules_of` looks up the rule set for the key in the `Variant` tag, or for
+/// [`DEFAULT_VARIANT`] if there is no such tag.
+///
+/// ```
+/// use fanorona_rules::notation::{read_game, write_game};
+/// use fanorona_rules::variant::shipped;
+///
+/// let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
+/// let game = read_game("1. f2-e3A 1-0", rules_of)?;
+/// assert_eq!(game.record.outcome().unwrap().code(), "1-0");
+/// assert!(write_game(&game).ends_with("1. f2-e3A 1-0\n"));
+/// # Ok::<(), fanorona_rules::notation::ParseGameError>(())
+/// ```
+///
+/// # Errors
+/// The first error found, with its place. A second game is an error.
+pub fn read_game(
+    text: &str,
+    rules_of: impl Fn(&str) -> Option<Arc<Ruleset>>,
+) -> Result<Game, ParseGameError> {
+    let mut reader = GameReader::new(text);
+    let game = read_next(&mut reader, &rules_of)?;
+    reader.skip_space();
+    if reader.rest().is_empty() {
+        return Ok(game);
+    }
+    Err(reader.error(reader.at, ParseGameErrorKind::SecondGame))
+}
+
+/// Reads all games of a text. After a game with an error, reading continues at the next tags.
+///
+/// ```
+/// use fanorona_rules::notation::read_games;
+/// use fanorona_rules::variant::shipped;
+///
+/// let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
+/// let text = "[Round \"1\"]\n\n1. f2-e3A *\n\n[Round \"2\"]\n\n1. z9 *\n\n[Round \"3\"]\n\n*\n";
+/// let games: Vec<_> = read_games(text, rules_of).collect();
+/// assert_eq!(games.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
+/// ```
+pub const fn read_games<F: Fn(&str) -> Option<Arc<Ruleset>>>(
+    text: &str,
+    rules_of: F,
+) -> Games<'_, F> {
+    Games { reader: GameReader::new(text), rules_of }
+}
+
+/// A location between two games of a text.
+///
+/// ```
+/// use fanorona_rules::notation::game::GameLocation;
+/// use fanorona_rules::notation::read_games;
+/// use fanorona_rules::variant::shipped;
+///
+/// let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
+/// let text = "[Round \"1\"]\n\n*\n\n[Round \"2\"]\n\n*\n";
+/// let mut games = read_games(text, rules_of);
+/// games.next();
+/// let location: GameLocation = games.location();
+/// let second = read_games(text, rules_of).starting_at(location).next().unwrap().unwrap();
+/// assert_eq!(second.tag("Round"), Some("2"));
+/// ```
+#[derive(Clone, Debug)]
+pub struct GameLocation {
+    /// The byte offset.
+    at: usize,
+    /// The line, from 1.
+    line: usize,
+    /// What reading up to here has found out about the rest of the text.
+    unclosed: UnclosedBrackets,
+}
+
+/// Equal if they are the same place, whatever is known about the text after it.
+impl PartialEq for GameLocation {
+    fn eq(&self, other: &Self) -> bool {
+        (self.at, self.line) == (other.at, other.line)
+    }
+}
+
+impl Eq for GameLocation {}
+
+impl GameLocation {
+    /// The beginning of a text.
+    pub const START: Self = Self { at: 0, line: 1, unclosed: UnclosedBrackets::NONE };
+
+    /// The end of a text.
+    pub fn end_of(text: &str) -> Self {
+        let line = text.matches('\n').count() + 1;
+        Self { at: text.len(), line, unclosed: UnclosedBrackets::NONE }
+    }
+
+    /// The byte offset in the text.
+    pub const fn bytes(&self) -> usize {
+        self.at
+    }
+
+    /// The line and the column after the last character before this location that is not white space, in
+    /// the same text; both from 1.
+    pub fn end_of_game(&self, text: &str) -> (usize, usize) {
+        let read = text.get(..self.at).unwrap_or(text);
+        let before = read.trim_end();
+        let start = before.rfind('\n').map_or(0, |i| i + 1);
+        // Lines are not counted from the beginning, which would take long for many games.
+        let line = self.line.saturating_sub(read[before.len()..].matches('\n').count());
+        (line, before[start..].chars().count() + 1)
+    }
+}
+
+/// The iterator over the games of a text, or their errors; see [`read_games`].
+///
+/// ```
+/// use fanorona_rules::notation::game::Games;
+/// use fanorona_rules::notation::read_games;
+/// use fanorona_rules::variant::shipped;
+///
+/// let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
+/// let text = "[Round \"1\"]\n\n*\n\n[Round \"2\"]\n\n1. z9 *\n";
+/// let mut games: Games<_> = read_games(text, rules_of);
+/// assert!(games.next().unwrap().is_ok());
+/// assert_eq!(games.next().unwrap().unwrap_err().line, 7);
+/// assert!(games.next().is_none());
+/// ```
+pub struct Games<'a, F> {
+    reader: GameReader<'a>,
+    rules_of: F,
+}
+
+impl<F> Games<'_, F> {
+    /// Continues at a location returned by [`Games::location`] for the same text.
+    #[must_use]
+    pub fn starting_at(mut self, location: GameLocation) -> Self {
+        if self.reader.text.is_char_boundary(location.at) {
+            self.reader.go_to(location.at, location.line);
+            self.reader.unclosed = location.unclosed;
+        }
+        self
+    }
+
+    /// The location up to which the text has been read.
+    pub fn location(&mut self) -> GameLocation {
+        let line = self.reader.line();
+        GameLocation { at: self.reader.at, line, unclosed: self.reader.unclosed.clone() }
+    }
+}
+
+impl<F: Fn(&str) -> Option<Arc<Ruleset>>> Iterator for Games<'_, F> {
+    type Item = Result<Game, ParseGameError>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let reader = &mut self.reader;
+        reader.skip_space();
+        reader.remember_line();
+        if reader.rest().is_empty() {
+            return None;
+        }
+        let read = read_next(reader, &self.rules_of);
+        if read.is_err() {
+            reader.skip_game();
+        }
+        Some(read)
+    }
+}
+
+impl<F> std::fmt::Debug for Games<'_, F> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Games").field("at", &self.reader.at).finish_non_exhaustive()
+    }
+}
+
+/// Reads the game at the reader's location, up to its end or the tags of another.
+fn read_next(
+    reader: &mut GameReader<'_>,
+    rules_of: &impl Fn(&str) -> Option<Arc<Ruleset>>,
+) -> Result<Game, ParseGameError> {
+    let tags = reader.tags()?;
+    let tag = |name: &str| tags.iter().find(|tag| tag.name == name);
+    let variant = tag("Variant").map_or(DEFAULT_VARIANT.into(), |tag| tag.value.clone());
+    let rules = rules_of(&variant).ok_or_else(|| {
+        let at = tag("Variant").map_or(reader.at, |tag| tag.at);
+        reader.error(at, ParseGameErrorKind::UnknownVariant(short(&variant)))
+    })?;
+    let record = match tag("FEN") {
+        None => Record::new(rules),
+        Some(tag) => {
+            let start = read_position(&rules, &tag.value)
+                .map_err(|reason| reader.error(tag.at, ParseGameErrorKind::Start(reason)))?;
+            Record::from_position(rules, start)
+        }
+    };
+    let announced = tag("Result").map(|tag| (code_of(&tag.value), tag.at));
+    let (mut record, notes, result) = reader.turns(record)?;
+    if let (Some((announced, at)), Some((result, _))) = (&announced, &result)
+        && announced != result
+    {
+        let (found, expected) = (short(announced), result.clone());
+        return Err(reader.error(*at, ParseGameErrorKind::Result { found, expected }));
+    }
+    let is_missing = result.is_none() && record.outcome().is_none();
+    let termination = tag("Termination").map(|tag| tag.value.as_str());
+    let is_explained = says_how_it_ended(termination, &notes, record.turns().len());
+    if let Some((code, at)) = result.or(announced) {
+        let reason = Outcome::win_reason(termination);
+        apply_result(&mut record, &code, reason).map_err(|reason| reader.error(at, reason))?;
+    }
+    if tag(CLAIMED).is_some_and(|tag| tag.value == CAPTURE) {
+        record.set_claimed();
+    }
+    let is_kept = |tag: &Tag| !OWN_TAGS.contains(&tag.name.as_str());
+    let tags = tags.into_iter().filter(is_kept).map(|tag| (tag.name, tag.value)).collect();
+    let cut_off = is_missing && !is_explained && record.outcome().is_some();
+    Ok(Game { tags, variant, record, notes, cut_off })
+}

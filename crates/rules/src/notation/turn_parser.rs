@@ -1,0 +1,144 @@
+//! The parser of turns: text to points, letters and counts.
+
+use super::point::PointName;
+use super::turn::{StepOffsets, StepText, TurnText};
+use super::turn_error::ParseTurnError;
+use crate::{Board, CaptureKind, Point};
+
+/// A cursor in a turn's text.
+pub(super) struct TurnParser<'a> {
+    text: &'a str,
+    /// The board whose points are accepted; without one, those of any board.
+    board: Option<&'a Board>,
+    at: usize,
+}
+
+impl<'a> TurnParser<'a> {
+    pub(super) const fn new(text: &'a str, board: Option<&'a Board>) -> Self {
+        Self { text, board, at: 0 }
+    }
+
+    /// Parses the whole text as a turn.
+    pub(super) fn turn(mut self) -> Result<TurnText, ParseTurnError> {
+        if self.text.is_empty() {
+            return Err(ParseTurnError::Empty);
+        }
+        let (from, _) = self.point()?;
+        let mut steps: Vec<StepText> = Vec::new();
+        loop {
+            self.skip("-");
+            if self.rest().is_empty() {
+                break;
+            }
+            let step = self.step()?;
+            // Every step after the first takes a stone: a chain is shorter than the board has
+            // points.
+            if steps.len() == Point::MAX {
+                let offset = step.offsets.to;
+                let letter = self.text[offset..].chars().next().unwrap_or('-');
+                return Err(ParseTurnError::Unexpected { offset, letter });
+            }
+            steps.push(step);
+        }
+        match steps.last_mut() {
+            // A trailing hyphen belongs to the text that is incomplete.
+            Some(last) => last.offsets.end = self.text.len(),
+            None => return Err(ParseTurnError::PointMissing { offset: self.text.len() }),
+        }
+        Ok(TurnText::new(from, steps))
+    }
+
+    /// Parses a point with the letter and the count that may follow it.
+    pub(super) fn step(&mut self) -> Result<StepText, ParseTurnError> {
+        let (to, offset) = self.point()?;
+        let mut kind = self.kind();
+        let mut count = None;
+        if self.skip("=") {
+            count = Some(self.number()?);
+            // The sheet prints the letter before the count; after it is accepted as well.
+            kind = kind.or_else(|| self.kind());
+        }
+        let mut step = StepText::new(to, kind, count.map(|(count, _)| count));
+        let count = count.map_or(0, |(_, offset)| offset);
+        step.offsets = StepOffsets { to: offset, count, end: self.at };
+        Ok(step)
+    }
+
+    /// Checks that the text ends here.
+    pub(super) fn end(&self) -> Result<(), ParseTurnError> {
+        match self.rest().chars().next() {
+            Some(letter) => Err(ParseTurnError::Unexpected { offset: self.at, letter }),
+            None => Ok(()),
+        }
+    }
+
+    fn rest(&self) -> &str {
+        &self.text[self.at..]
+    }
+
+    fn skip(&mut self, expected: &str) -> bool {
+        let found = self.rest().starts_with(expected);
+        if found {
+            self.at += expected.len();
+        }
+        found
+    }
+
+    fn point(&mut self) -> Result<(PointName, usize), ParseTurnError> {
+        let offset = self.at;
+        let mut letters = self.rest().chars();
+        let Some(column) = letters.next() else {
+            return Err(ParseTurnError::PointMissing { offset });
+        };
+        if !column.is_ascii_lowercase() {
+            return Err(ParseTurnError::Unexpected { offset, letter: column });
+        }
+        let row = match letters.next() {
+            Some(row) if row.is_ascii_digit() => row,
+            Some(letter) => return Err(ParseTurnError::Unexpected { offset: offset + 1, letter }),
+            None => return Err(ParseTurnError::PointMissing { offset: offset + 1 }),
+        };
+        let name = format!("{column}{row}");
+        self.at += 2;
+        let exists = |point: &PointName| self.board.is_none_or(|b| point.to_point(b).is_some());
+        match name.parse().ok().filter(exists) {
+            Some(point) => Ok((point, offset)),
+            None => Err(ParseTurnError::OffBoard { offset, name }),
+        }
+    }
+
+    /// A letter or sign for the kind of capture. A hyphen is one only if no point follows it
+    /// directly.
+    fn kind(&mut self) -> Option<CaptureKind> {
+        use CaptureKind::{Approach, Withdrawal};
+        let signs = [
+            ("(A)", Approach),
+            ("(E)", Withdrawal),
+            ("(W)", Withdrawal),
+            ("A", Approach),
+            ("W", Withdrawal),
+            ("E", Withdrawal),
+            ("+", Approach),
+        ];
+        for (sign, kind) in signs {
+            if self.skip(sign) {
+                return Some(kind);
+            }
+        }
+        let minus = self.rest().strip_prefix('-')?;
+        if minus.starts_with(|c: char| c.is_ascii_lowercase()) {
+            return None;
+        }
+        self.at += 1;
+        Some(Withdrawal)
+    }
+
+    /// A count and its offset.
+    fn number(&mut self) -> Result<(usize, usize), ParseTurnError> {
+        let offset = self.at;
+        let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
+        let number = self.rest()[..digits].parse();
+        self.at += digits;
+        number.map(|number| (number, offset)).map_err(|_| ParseTurnError::CountMissing { offset })
+    }
+}

@@ -1,0 +1,80 @@
+//! The two sides.
+
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// One of the two sides.
+///
+/// ```
+/// use fanorona_rules::Side;
+///
+/// assert_eq!(Side::White.opponent(), Side::Black);
+/// assert_eq!("b".parse::<Side>()?.to_string(), "Black");
+/// # Ok::<(), fanorona_rules::side::ParseSideError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Side {
+    /// The light stones, at the bottom of the board; White begins.
+    White,
+    /// The dark stones.
+    Black,
+}
+
+impl Side {
+    /// Both sides, White first.
+    pub const BOTH: [Self; 2] = [Self::White, Self::Black];
+
+    /// The other side.
+    #[inline]
+    #[must_use]
+    pub const fn opponent(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+}
+
+/// `White` or `Black`.
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::White => "White",
+            Self::Black => "Black",
+        })
+    }
+}
+
+/// The error returned when a text does not name a side.
+///
+/// ```
+/// use fanorona_rules::Side;
+/// use fanorona_rules::side::ParseSideError;
+///
+/// assert_eq!("red".parse::<Side>(), Err(ParseSideError));
+/// assert_eq!(ParseSideError.to_string(), "a side is `w`, `b`, `White` or `Black`");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseSideError;
+
+impl fmt::Display for ParseSideError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a side is `w`, `b`, `White` or `Black`")
+    }
+}
+
+impl std::error::Error for ParseSideError {}
+
+/// Accepts `w` and `b`, and the English and French words of records.
+impl FromStr for Side {
+    type Err = ParseSideError;
+
+    fn from_str(text: &str) -> Result<Self, ParseSideError> {
+        match text {
+            "w" | "W" | "White" | "white" | "Blancs" | "blancs" => Ok(Self::White),
+            "b" | "B" | "Black" | "black" | "Noirs" | "noirs" => Ok(Self::Black),
+            _ => Err(ParseSideError),
+        }
+    }
+}
