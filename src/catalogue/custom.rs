@@ -101,7 +101,7 @@ impl CustomFileKind {
 }
 
 /// Removes the byte order mark that some editors write at the start of a file.
-pub(crate) fn without_byte_order_mark(text: &str) -> &str {
+pub fn without_byte_order_mark(text: &str) -> &str {
     text.trim_start_matches('\u{feff}')
 }
 

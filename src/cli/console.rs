@@ -3,16 +3,18 @@
 use super::escape::EscapingWriter;
 use crate::catalogue::Catalogue;
 use crate::catalogue::endgame::TableFileError;
-use crate::texts::{Texts, say};
+use crate::texts::{Language, Texts, say};
 use std::collections::HashSet;
 use std::fmt;
-use std::io::{self, Stderr, Write};
+use std::io::{self, BufWriter, Stderr, Write, stderr, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// The environment of a command.
-pub(super) struct Console {
+pub struct Console {
+    /// The texts in the language of the messages.
     pub texts: Texts,
+    /// The variants and records.
     pub catalogue: Catalogue,
     /// Standard output: data, and the text board.
     pub out: Box<dyn Write>,
@@ -24,10 +26,10 @@ pub(super) struct Console {
 }
 
 /// The exit status if a message could not be written.
-pub(super) const MESSAGE_LOST: u8 = 3;
+pub const MESSAGE_LOST: u8 = 3;
 
 /// Standard error as an output that never fails, but remembers what was lost.
-pub(super) struct Messages {
+pub struct Messages {
     err: EscapingWriter<Stderr>,
     /// Whether a message could not be written.
     lost: bool,
@@ -35,7 +37,7 @@ pub(super) struct Messages {
 
 /// The result of a command that completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ExitStatus {
+pub enum ExitStatus {
     /// Success, exit status 0.
     Good,
     /// A negative answer, exit status 1.
@@ -44,7 +46,7 @@ pub(super) enum ExitStatus {
 
 /// Why a command stopped early.
 #[derive(Debug)]
-pub(super) enum Failure {
+pub enum Failure {
     /// Invalid input: lines for standard error, exit status 2.
     Input(Vec<String>),
     /// A negative answer: lines for standard error, exit status 1.
@@ -56,7 +58,7 @@ pub(super) enum Failure {
 }
 
 /// The result of a command.
-pub(super) type CommandResult = Result<ExitStatus, Failure>;
+pub type CommandResult = Result<ExitStatus, Failure>;
 
 impl Failure {
     /// Invalid input, reported in one line.
@@ -72,6 +74,13 @@ impl From<io::Error> for Failure {
 }
 
 impl Console {
+    /// The console of a program, in a language or that of the system.
+    pub fn standard(language: Option<Language>) -> Self {
+        let texts = Texts::new(language.unwrap_or_else(Language::of_system));
+        let out = Box::new(EscapingWriter(BufWriter::new(stdout())));
+        Self::new(texts, Catalogue::load(), out, stderr())
+    }
+
     /// A console that writes to the given outputs.
     pub fn new(texts: Texts, catalogue: Catalogue, out: Box<dyn Write>, err: Stderr) -> Self {
         let err = Messages { err: EscapingWriter(err), lost: false };

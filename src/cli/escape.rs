@@ -8,7 +8,7 @@ use std::io::{self, Write};
 ///
 /// Besides the control characters of Unicode these are the marks that change the direction of text, with
 /// which a line can be made to show something other than what it contains.
-pub(super) fn escaped(text: &str) -> Cow<'_, str> {
+pub fn escaped(text: &str) -> Cow<'_, str> {
     if !text.contains(is_control) {
         return Cow::Borrowed(text);
     }
@@ -25,7 +25,7 @@ pub(super) fn escaped(text: &str) -> Cow<'_, str> {
 }
 
 /// A text as a column of the output: tabs and line breaks, which would break the columns, become spaces.
-pub(super) fn column(text: &str) -> String {
+pub fn column(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
@@ -39,7 +39,7 @@ fn is_control(letter: char) -> bool {
 
 /// An output that writes control characters [`escaped`]. It must be given whole characters.
 #[derive(Debug)]
-pub(super) struct EscapingWriter<W>(pub W);
+pub struct EscapingWriter<W>(pub W);
 
 impl<W: Write> Write for EscapingWriter<W> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {

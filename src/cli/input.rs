@@ -18,11 +18,13 @@ use std::path::Path;
 use std::sync::Arc;
 
 /// The size limit of a game record in bytes.
-pub(super) const LARGEST_RECORD: u64 = 4 * 1024 * 1024;
+pub const LARGEST_RECORD: u64 = 4 * 1024 * 1024;
 
 /// A variant and a game of it.
-pub(super) struct LoadedGame {
+pub struct LoadedGame {
+    /// The variant.
     pub variant: Arc<Variant>,
+    /// The game.
     pub game: Game,
     /// Where the game is from, for messages; empty for a new game.
     pub file: String,
@@ -38,13 +40,13 @@ impl LoadedGame {
 }
 
 /// The variant of a key or a path; the default variant for `None`.
-pub(super) fn variant(console: &Console, key: Option<&str>) -> Result<Arc<Variant>, Failure> {
+pub fn variant(console: &Console, key: Option<&str>) -> Result<Arc<Variant>, Failure> {
     let Some(key) = key else { return Ok(console.catalogue.standard()) };
     variant_at(console, key, "--variant:1:1")
 }
 
 /// The variant of a key or a path, which is written at this place.
-pub(super) fn variant_at(
+pub fn variant_at(
     console: &Console,
     key: &str,
     place: &str,
@@ -69,7 +71,7 @@ pub(super) fn variant_at(
 
 /// The variant of a file whose first line names `key`: the one that `--variant` names, which may be in no catalogue, or
 /// else the one of this key.
-pub(super) fn variant_of_file(
+pub fn variant_of_file(
     console: &Console,
     given: Option<&str>,
     key: Option<&str>,
@@ -85,7 +87,7 @@ pub(super) fn variant_of_file(
 
 /// The text of a file with a checksum, without what an editor may have added: a byte order mark, and `\r` at the ends of
 /// the lines.
-pub(super) fn without_editor_marks(text: &str) -> String {
+pub fn without_editor_marks(text: &str) -> String {
     without_byte_order_mark(text).replace("\r\n", "\n")
 }
 
@@ -93,7 +95,7 @@ pub(super) fn without_editor_marks(text: &str) -> String {
 ///
 /// # Errors
 /// In addition, the key of a rule file is that of a known variant with other rules.
-pub(super) fn storable_variant(
+pub fn storable_variant(
     console: &Console,
     key: Option<&str>,
 ) -> Result<Arc<Variant>, Failure> {
@@ -110,7 +112,7 @@ pub(super) fn storable_variant(
 }
 
 /// The variant and the position named by the arguments.
-pub(super) fn position(
+pub fn position(
     console: &Console,
     place: &PositionArgs,
 ) -> Result<(Arc<Variant>, Position), Failure> {
@@ -123,7 +125,7 @@ pub(super) fn position(
 }
 
 /// A position of a rule set. `name` is that of the argument, for the error message.
-pub(super) fn position_at(
+pub fn position_at(
     console: &Console,
     rules: &Ruleset,
     text: &str,
@@ -136,7 +138,7 @@ pub(super) fn position_at(
 }
 
 /// The column of a byte in a text of one line, from 1.
-pub(super) fn column_of(text: &str, byte: usize) -> usize {
+pub fn column_of(text: &str, byte: usize) -> usize {
     text.char_indices().take_while(|&(at, _)| at < byte).count() + 1
 }
 
@@ -173,7 +175,7 @@ fn position_column(text: &str, error: &ParsePositionError) -> usize {
 /// also be `-` for standard input, the key of a shipped record, or a link.
 ///
 /// With `judging`, a record that breaks the rules is a negative answer, otherwise invalid input.
-pub(super) fn record(
+pub fn record(
     console: &mut Console,
     path: &Path,
     key: Option<&str>,
@@ -201,7 +203,7 @@ pub(super) fn record(
 
 /// Reads all games of a text from a file. Calls `found` with each game or its error, and with the byte offset
 /// from which it was read. Reports records that look cut off, and returns whether there are any.
-pub(super) fn games(
+pub fn games(
     console: &mut Console,
     path: &Path,
     text: &str,
@@ -236,13 +238,13 @@ fn report_cut_off(
 }
 
 /// The text of a file of at most `limit` bytes.
-pub(super) fn file_text(console: &Console, path: &Path, limit: u64) -> Result<String, Failure> {
+pub fn file_text(console: &Console, path: &Path, limit: u64) -> Result<String, Failure> {
     read_text(path, limit)
         .map_err(|error| Failure::input(say::file_error_at(&console.texts, path, &error)))
 }
 
 /// The text of a record file, of a shipped record, or of standard input (`-`).
-pub(super) fn record_text(console: &Console, path: &Path, limit: u64) -> Result<String, Failure> {
+pub fn record_text(console: &Console, path: &Path, limit: u64) -> Result<String, Failure> {
     // A file takes precedence over a shipped record of the same name.
     let shipped = path.to_str().filter(|_| !path.exists()).and_then(ShippedRecord::find);
     if let Some(shipped) = shipped {
@@ -256,7 +258,7 @@ pub(super) fn record_text(console: &Console, path: &Path, limit: u64) -> Result<
 }
 
 /// An error in a record, with its location.
-pub(super) fn record_error_line(
+pub fn record_error_line(
     console: &Console,
     path: &Path,
     ReadGameError { error, variant }: &ReadGameError,
@@ -267,7 +269,7 @@ pub(super) fn record_error_line(
 
 /// The game of a link; `None` if the path is not a link. `by` is the variant that the command line names: a
 /// link made under other rules is refused.
-pub(super) fn link(
+pub fn link(
     console: &Console,
     path: &Path,
     by: Option<&Variant>,
@@ -293,7 +295,7 @@ pub(super) fn link(
 
 /// The computer player of this key. `option` is the option that names it, and `unknown` the message for a key that
 /// nobody has.
-pub(super) fn opponent(
+pub fn opponent(
     console: &Console,
     option: &str,
     name: &str,

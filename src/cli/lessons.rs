@@ -1,4 +1,4 @@
-//! `fanorona lessons`: the lessons, and the learner's stars.
+//! `fanorona learn --list`: the lessons, and the learner's stars.
 
 use super::console::{CommandResult, Console, ExitStatus};
 use crate::catalogue::lessons::Lessons;

@@ -6,58 +6,43 @@
 //! be written, and 3 if a message cannot be written.
 
 mod analyse;
-mod args;
-mod bench;
+pub mod args;
 mod best;
-mod book;
-mod chances;
 mod check;
 mod compare;
 mod completions;
-mod console;
-mod contest;
-mod datagen;
+pub mod console;
 mod endgame;
 mod engine;
-mod escape;
+pub mod escape;
 mod exhibition;
 mod explain;
 mod explore;
 mod games;
-mod input;
+pub mod input;
 mod lessons;
 mod link;
+pub mod made_files;
 mod manual;
 mod open;
-mod openings;
-mod output;
-mod parallel;
+pub mod output;
+pub mod parallel;
 mod perft;
-mod puzzles;
 mod replay;
 mod solve;
 mod tables;
 mod terminal;
 mod text;
-mod thinker;
-mod train;
-mod tune;
+pub mod thinker;
 mod turns;
-mod usage;
+pub mod usage;
 mod variants;
 
-use crate::catalogue::Catalogue;
-use crate::texts::{Language, Texts};
-use args::{
-    BookArgs, BookCommand, Cli, Command, OpeningsArgs, OpeningsCommand, PuzzlesArgs,
-    PuzzlesCommand, TextArgs,
-};
-use clap::error::ErrorKind;
-use clap::{CommandFactory as _, Parser as _};
+use args::{Cli, Command, TextArgs};
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory as _, FromArgMatches as _};
 use console::Console;
-use escape::EscapingWriter;
 use std::ffi::OsString;
-use std::io::{BufWriter, stderr, stdout};
 use std::process::ExitCode;
 
 pub use crate::launch::{Launch, Window, WindowError};
@@ -65,9 +50,25 @@ pub use crate::launch::{Launch, Window, WindowError};
 /// Runs the program with these arguments. `window` opens the game in a window; `None` if the
 /// program was built without one.
 pub fn run(args: impl IntoIterator<Item = OsString>, window: Option<Window>) -> ExitCode {
-    match Cli::try_parse_from(args).and_then(move_global_options) {
+    let parsed = args::grouped().try_get_matches_from(args);
+    let cli = parsed.and_then(|matches| Cli::from_arg_matches(&matches));
+    match cli.and_then(move_global_options) {
         Ok(cli) => execute(cli, window),
-        Err(error) => usage::report(&error),
+        Err(error) => match laboratory_command(&error) {
+            Some(name) => {
+                let message = format!("`{name}` is a command of the laboratory: fanorona-lab {name}");
+                usage::report(&Cli::command().error(ErrorKind::InvalidSubcommand, message))
+            }
+            None => usage::report(&error),
+        },
+    }
+}
+
+/// The unknown command of an error, if the laboratory has it.
+fn laboratory_command(error: &clap::Error) -> Option<&str> {
+    match error.get(ContextKind::InvalidSubcommand)? {
+        ContextValue::String(name) if args::is_of_laboratory(name) => Some(name),
+        _ => None,
     }
 }
 
@@ -98,38 +99,15 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
             Some(_) => None,
         },
         Some(Command::Puzzle(args)) => Some(&mut args.variant),
-        Some(Command::Tune(args)) => Some(&mut args.variant),
-        Some(Command::Spsa(args)) => Some(&mut args.variant),
-        Some(Command::Datagen(args)) => Some(&mut args.variant),
-        Some(Command::Chances(args)) => Some(&mut args.variant),
-        Some(Command::Match(args)) => Some(&mut args.variant),
-        Some(Command::Puzzles(PuzzlesArgs { command: PuzzlesCommand::Make(args) })) => {
-            Some(&mut args.variant)
-        }
-        Some(Command::Openings(OpeningsArgs { command: OpeningsCommand::Make(args) })) => {
-            Some(&mut args.variant)
-        }
-        Some(Command::Book(BookArgs { command: BookCommand::Make(args) })) => {
-            Some(&mut args.variant)
-        }
-        Some(Command::Book(BookArgs { command: BookCommand::List(args) })) => {
-            Some(&mut args.place.variant)
-        }
         Some(
             Command::Variants
-            | Command::Book(_)
             | Command::Engine
-            | Command::Bench(_)
             | Command::Check(_)
             | Command::Tables
             | Command::Learn(_)
-            | Command::Lessons
             | Command::Open(_)
             | Command::Completions(_)
-            | Command::Manual(_)
-            | Command::Train(_)
-            | Command::Openings(_)
-            | Command::Puzzles(_),
+            | Command::Manual(_),
         ) => None,
         Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
@@ -147,13 +125,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
 
 /// Runs a command, or opens the game.
 fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
-    let language = cli.lang.unwrap_or_else(Language::of_system);
-    let mut console = Console::new(
-        Texts::new(language),
-        Catalogue::load(),
-        Box::new(EscapingWriter(BufWriter::new(stdout()))),
-        stderr(),
-    );
+    let mut console = Console::standard(cli.lang);
     let language_named = cli.lang.is_some();
     let done = match cli.command {
         None => {
@@ -172,7 +144,6 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Text(args)) => text::run(&mut console, &args),
         Some(Command::Learn(args)) => text::learn::run(&mut console, &args),
         Some(Command::Puzzle(args)) => text::puzzle::run(&mut console, &args),
-        Some(Command::Lessons) => lessons::run(&mut console),
         Some(Command::Variants) => variants::run(&mut console),
         Some(Command::Turns(args)) => turns::run(&mut console, &args),
         Some(Command::Perft(args)) => perft::run(&mut console, &args),
@@ -186,18 +157,8 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Compare(args)) => compare::run(&mut console, &args),
         Some(Command::Explore(args)) => explore::run(&mut console, &args),
         Some(Command::Solve(args)) => solve::run(&mut console, &args),
-        Some(Command::Tune(args)) => tune::run(&mut console, &args),
-        Some(Command::Spsa(args)) => contest::spsa::run(&mut console, &args),
-        Some(Command::Datagen(args)) => datagen::run(&mut console, &args),
-        Some(Command::Train(args)) => train::run(&mut console, &args),
-        Some(Command::Chances(args)) => chances::run(&mut console, &args),
         Some(Command::Tables) => tables::run(&mut console),
-        Some(Command::Bench(args)) => bench::run(&mut console, &args),
         Some(Command::Engine) => engine::run(&mut console),
-        Some(Command::Match(args)) => contest::run(&mut console, &args),
-        Some(Command::Puzzles(args)) => puzzles::run(&mut console, &args),
-        Some(Command::Openings(args)) => openings::run(&mut console, &args),
-        Some(Command::Book(args)) => book::run(&mut console, &args),
         Some(Command::Endgame(args)) => endgame::run(&mut console, &args),
         Some(Command::Completions(args)) => completions::run(&mut console, &args),
         Some(Command::Manual(args)) => manual::run(&mut console, &args),

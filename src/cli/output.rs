@@ -7,12 +7,12 @@ use std::io::{self, Write as _};
 use std::path::Path;
 
 /// Checks that a file can be written. Commands that work for long do it before.
-pub(super) fn check(console: &Console, path: &Path) -> Result<(), Failure> {
+pub fn check(console: &Console, path: &Path) -> Result<(), Failure> {
     check_writable(path).map_err(|error| failure(console, path, &error))
 }
 
 /// Writes a file atomically.
-pub(super) fn write(
+pub fn write(
     console: &Console,
     path: &Path,
     contents: impl AsRef<[u8]>,
@@ -22,14 +22,14 @@ pub(super) fn write(
 }
 
 /// Writes at the end of a file, which exists.
-pub(super) fn append(console: &Console, path: &Path, contents: &str) -> Result<(), Failure> {
+pub fn append(console: &Console, path: &Path, contents: &str) -> Result<(), Failure> {
     let file = OpenOptions::new().append(true).open(path);
     file.and_then(|mut file| file.write_all(contents.as_bytes()))
         .map_err(|error| failure(console, path, &error))
 }
 
 /// A file that cannot be opened for writing, or written.
-pub(super) fn failure(console: &Console, path: &Path, error: &io::Error) -> Failure {
+pub fn failure(console: &Console, path: &Path, error: &io::Error) -> Failure {
     let (file, detail) = (path.display().to_string(), error.to_string());
     let arguments = [("file", file.into()), ("detail", detail.into())];
     Failure::input(console.texts.with("text-not-saved", &arguments))

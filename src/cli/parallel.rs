@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 /// Calls `each` for the numbers below `count` on this number of threads, and returns the results in order.
-pub(super) fn each<R: Send>(
+pub fn each<R: Send>(
     threads: usize,
     count: usize,
     each: impl Fn(usize) -> R + Sync,
@@ -14,7 +14,7 @@ pub(super) fn each<R: Send>(
 }
 
 /// As [`each`], with something of its own for each thread, such as an engine.
-pub(super) fn each_with<T, R: Send>(
+pub fn each_with<T, R: Send>(
     threads: usize,
     count: usize,
     start: impl Fn() -> T + Sync,

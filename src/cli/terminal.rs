@@ -5,10 +5,10 @@ use std::io::{IsTerminal as _, stdout};
 /// The least and the greatest width of lines, in characters.
 const WIDTHS: [usize; 2] = [40, 100];
 /// The width where the system does not tell that of the terminal, and of texts that are always wrapped.
-pub(super) const USUAL_WIDTH: usize = 78;
+pub const USUAL_WIDTH: usize = 78;
 
 /// The width of lines on standard output; `None` if it is no terminal, where lines are not wrapped.
-pub(super) fn width() -> Option<usize> {
+pub fn width() -> Option<usize> {
     if !stdout().is_terminal() {
         return None;
     }
@@ -36,7 +36,7 @@ const fn columns() -> Option<usize> {
 
 /// A text in lines of at most `width` characters, as far as its words allow. Lines that follow a broken one begin
 /// with `indent` spaces. Lines that fit stay as they are.
-pub(super) fn wrapped(text: &str, width: usize, indent: usize) -> String {
+pub fn wrapped(text: &str, width: usize, indent: usize) -> String {
     text.split('\n').map(|line| wrapped_line(line, width, indent)).collect::<Vec<_>>().join("\n")
 }
 
@@ -69,7 +69,7 @@ fn wrapped_line(line: &str, width: usize, indent: usize) -> String {
 
 /// The help of a board in lines of at most `width` characters. It is a paragraph up to a line that ends in a colon,
 /// and then a line for each word; further lines about a word are indented.
-pub(super) fn wrapped_help(text: &str, width: usize) -> String {
+pub fn wrapped_help(text: &str, width: usize) -> String {
     let mut parts: Vec<String> = Vec::new();
     let mut in_paragraph = true;
     let mut indent = 8;

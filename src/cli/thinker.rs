@@ -18,7 +18,7 @@ const FORCED_DEPTH: u32 = 4;
 
 /// The limits of a search for one turn. `None` is unlimited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Budget {
+pub struct Budget {
     /// The greatest depth in turns.
     pub depth: Option<u32>,
     /// The most positions to visit.
@@ -46,14 +46,14 @@ impl Budget {
 }
 
 /// The stored endgame tables of a rule set, if there are any, and the files that cannot be used.
-pub(super) fn stored_tables(rules: &Ruleset) -> (Option<Arc<EndgameTables>>, Vec<TableFileError>) {
+pub fn stored_tables(rules: &Ruleset) -> (Option<Arc<EndgameTables>>, Vec<TableFileError>) {
     let LoadedTables { tables, errors } = load(rules);
     let any = tables.all().next().is_some();
     (any.then(|| Arc::new(tables)), errors)
 }
 
 /// The stored endgame tables of a rule set. Reports files that cannot be used, and skips them.
-pub(super) fn load_tables(
+pub fn load_tables(
     console: &mut Console,
     rules: &Ruleset,
 ) -> io::Result<Option<Arc<EndgameTables>>> {
@@ -63,7 +63,7 @@ pub(super) fn load_tables(
 }
 
 /// Reports tables that proved damaged while they were used.
-pub(super) fn report_damage(
+pub fn report_damage(
     console: &mut Console,
     tables: Option<&EndgameTables>,
 ) -> io::Result<()> {
@@ -71,7 +71,7 @@ pub(super) fn report_damage(
 }
 
 /// A player that searches within a budget. It keeps its transposition table from turn to turn.
-pub(super) struct Thinker {
+pub struct Thinker {
     engine: Engine,
     /// The time that the last search was to take.
     time: Duration,
@@ -142,12 +142,12 @@ impl fmt::Debug for Thinker {
 }
 
 /// The opening book of a rule set for a character that knows it.
-pub(super) fn book(character: &Character, rules: &Ruleset) -> Option<Arc<Book>> {
+pub fn book(character: &Character, rules: &Ruleset) -> Option<Arc<Book>> {
     character.knows_book().then(|| shipped::book(rules)).flatten()
 }
 
 /// The turn of a character, within its own time limit and this share of a clock; easy turns take less.
-pub(super) fn ask(
+pub fn ask(
     character: &Character,
     record: &Record,
     resources: &SearchResources,

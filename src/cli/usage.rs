@@ -8,7 +8,7 @@ use std::io::{self, Write as _, stderr, stdout};
 use std::process::ExitCode;
 
 /// Prints what the parser of the command line has to say, and returns the exit status.
-pub(super) fn report(error: &Error) -> ExitCode {
+pub fn report(error: &Error) -> ExitCode {
     let is_data = !error.use_stderr();
     match print(error) {
         // The reader closed the pipe, for example `head`. That is not an error.

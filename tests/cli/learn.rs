@@ -1,4 +1,4 @@
-//! `fanorona learn` and `fanorona lessons`: the course by typed words, progress through damage and
+//! `fanorona learn` and `fanorona learn --list`: the course by typed words, progress through damage and
 //! killed processes, lessons of the player's own.
 
 use crate::run::{Run, finish, folder, program, run};

@@ -1,43 +1,32 @@
 //! The command-line arguments.
 
-mod book;
 mod check;
 mod compare;
+mod endgame;
 mod explore;
 mod games;
+mod groups;
 mod learn;
 mod match_play;
-mod numbers;
+pub mod numbers;
 mod open;
-mod openings;
-mod position;
+pub mod position;
 mod puzzle;
-mod puzzles;
-mod research;
-mod spsa;
 mod thinking;
-mod training;
 
-pub(super) use book::{
-    BookArgs, BookCommand, CheckBookArgs, ExtendBookArgs, ListBookArgs, MakeBookArgs,
-};
 pub(super) use check::CheckFilesArgs;
 pub(super) use compare::CompareArgs;
+pub(super) use endgame::{EndgameArgs, Sample};
 pub(super) use explore::ExploreArgs;
 pub(super) use games::{GamesArgs, GamesCommand, Wanted};
+pub(super) use groups::{grouped, is_of_laboratory};
 pub(super) use learn::LearnArgs;
 pub(super) use match_play::TextArgs;
 pub(super) use open::{CompletionsArgs, ManualArgs, OpenArgs};
-pub(super) use openings::{ListOpeningsArgs, MakeOpeningsArgs, OpeningsArgs, OpeningsCommand};
-pub(super) use position::{AnalyseArgs, LinkArgs, PerftArgs, PositionArgs, ReplayArgs, TurnsArgs};
+pub use position::PositionArgs;
+pub(super) use position::{AnalyseArgs, LinkArgs, PerftArgs, ReplayArgs, TurnsArgs};
 pub(super) use puzzle::PuzzleArgs;
-pub(super) use puzzles::{
-    BalanceArgs, CheckArgs, ListArgs, MakeArgs, PuzzlesArgs, PuzzlesCommand, RateArgs,
-};
-pub(super) use research::{BenchArgs, ChancesArgs, EndgameArgs, MatchArgs, Sample, TuneArgs};
-pub(super) use spsa::SpsaArgs;
 pub(super) use thinking::{BestArgs, ExplainArgs, SolveArgs};
-pub(super) use training::{DatagenArgs, TrainArgs};
 
 use crate::texts::Language;
 use clap::{Parser, Subcommand};
@@ -80,8 +69,6 @@ pub(super) enum Command {
     ///
     /// Without an argument, puzzles of Tsivy near the player's rating, which follows from the results.
     Puzzle(PuzzleArgs),
-    /// Lists the lessons: key, solved/exercises, stars/most stars, name.
-    Lessons,
     /// Lists the variants: key, columns x rows, name.
     Variants,
     /// Lists the legal turns of a position, sorted.
@@ -159,35 +146,6 @@ pub(super) enum Command {
     Solve(SolveArgs),
     /// Recounts the opening tables of the Parker booklet, and checks the counts of its sample game.
     Tables,
-    /// Fits the weights of the evaluation to self-play games.
-    Tune(TuneArgs),
-    /// Tunes constants of the search by games, with simultaneous perturbation (SPSA).
-    ///
-    /// In each iteration all constants are changed at once, each up or down at random, and play pairs of games
-    /// against the opposite changes; then each moves toward the better side. Prints a line for each
-    /// iteration: its number, the games so far, the percentage of the points that the changes won, and the
-    /// values. At the end it prints the player with the values found, for `match`, which tells whether they
-    /// are better. An interrupted run is resumed after its last finished iteration.
-    Spsa(SpsaArgs),
-    /// Plays games against itself, and writes positions with values and results, from which `train` learns.
-    ///
-    /// Prints the variant, the games and the positions in the file; on standard error the same after each
-    /// 64 games. An interrupted run is resumed where it ended.
-    Datagen(DatagenArgs),
-    /// Learns the weights of an evaluation from the positions of `datagen`.
-    ///
-    /// Prints a line for each epoch: its number, the loss of the positions that it learns from, and that of a tenth
-    /// kept for validation, quiet ones and those with a capture. Then the latter again for the learned weights in whole
-    /// numbers and for the evaluation by hand, and the size of the file.
-    Train(TrainArgs),
-    /// Fits the curve from scores to chances of a win, a draw and a loss to games of the characters.
-    ///
-    /// Prints the three parameters of the curve, and how well it predicts: the error; the mean log
-    /// loss of the results in nats, with the curve and without it (`surprise`); then a line for each
-    /// tenth of the predicted chance to win: positions, predicted and actual result, predicted and
-    /// actual draws.
-    /// Each game is predicted by the curve that fits the other half of the games.
-    Chances(ChancesArgs),
     /// Runs the engine protocol for other programs: UCI commands with Fanorona turns.
     ///
     /// Commands are read from standard input: uci, isready, ucinewgame, setoption name NAME value VALUE,
@@ -195,32 +153,6 @@ pub(super) enum Command {
     /// binc, movestogo or infinite, perft DEPTH, stop, d, quit. docs/engine.md describes them with their
     /// answers.
     Engine,
-    /// Searches fixed positions; prints the visited positions as a checksum, and the speed.
-    Bench(BenchArgs),
-    /// Plays many games between two players, and estimates which one is stronger.
-    ///
-    /// A player is one of: random; pupil, who plays by what lessons 1 to 6 teach; the key of a
-    /// computer opponent; search, the plain search; exec:COMMAND LINE, a program that speaks the
-    /// protocol of `fanorona engine`. Options follow after a colon, or in brackets after exec:
-    /// search:nodes=20000,name=first, exec[movetime=200]:other engine.
-    ///
-    /// Options: depth=N, nodes=N and movetime=MS limit the search for each turn and replace the
-    /// limits for both players; threads=N and hash=MIB set the resources; name=TEXT sets the name
-    /// in records; timeout=MS limits the time of another program; elo=N sets the strength of sahala,
-    /// the opponent that adjusts itself; patterns=FILE replaces the learned evaluation by weights of
-    /// `train`. no-table, no-ordering, no-reductions, no-pruning, no-endgame, no-own-draws,
-    /// no-game-draws, no-traps, no-patterns and old-evaluation switch off parts of the search, to measure their effect.
-    /// Constants of the plain search, which the help of `spsa` lists, can be set, such as razoring-margin=180.
-    /// book makes the plain search play from the opening book, as the computer opponents do; no-book
-    /// switches the book off for these. even-time makes the plain search divide its clock evenly: each
-    /// turn takes its share, whether it is difficult or not.
-    Match(MatchArgs),
-    /// Makes, checks and lists packs of puzzles.
-    Puzzles(PuzzlesArgs),
-    /// Makes and lists the openings of engine games, which the explorer shows.
-    Openings(OpeningsArgs),
-    /// Grows, extends, checks and lists books of openings, from which the computer opponents play.
-    Book(BookArgs),
     /// Builds endgame tables for few stones, and stores them for the computer opponents.
     ///
     /// Prints a line for each layer: stones of the side to move, stones of the opponent, positions,
@@ -233,11 +165,16 @@ pub(super) enum Command {
     Manual(ManualArgs),
 }
 
-fn language(code: &str) -> Result<Language, String> {
+/// Reads the code of a language.
+///
+/// # Errors
+/// No language has this code.
+pub fn language(code: &str) -> Result<Language, String> {
     Language::from_code(code).ok_or_else(|| format!("known languages: {}", languages()))
 }
 
-fn language_help() -> String {
+/// The help of `--lang`.
+pub fn language_help() -> String {
     format!("The language of messages: {} [default: the system's language]", languages())
 }
 

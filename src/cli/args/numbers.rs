@@ -4,24 +4,28 @@ use crate::engine::Options;
 use crate::rules::Point;
 
 /// Whole numbers with inclusive limits.
-pub(super) fn count(least: u64, most: u64) -> impl clap::builder::TypedValueParser<Value = usize> {
+pub fn count(least: u64, most: u64) -> impl clap::builder::TypedValueParser<Value = usize> {
     let range = clap::value_parser!(u64).range(least..=most);
     clap::builder::TypedValueParser::map(range, |number| number as usize)
 }
 
-pub(super) fn stones(text: &str) -> Result<usize, String> {
+/// A number of stones.
+pub fn stones(text: &str) -> Result<usize, String> {
     within(text, 2, 64)
 }
 
-pub(super) fn stones_or_none(text: &str) -> Result<usize, String> {
+/// A number of stones, or 0.
+pub fn stones_or_none(text: &str) -> Result<usize, String> {
     within(text, 0, 64)
 }
 
-pub(super) fn memory(text: &str) -> Result<usize, String> {
+/// MiB of memory.
+pub fn memory(text: &str) -> Result<usize, String> {
     within(text, 1, Options::MOST_MIB)
 }
 
-pub(super) fn threads(text: &str) -> Result<usize, String> {
+/// A number of threads.
+pub fn threads(text: &str) -> Result<usize, String> {
     within(text, 1, Options::MOST_THREADS)
 }
 
@@ -31,7 +35,7 @@ fn within(text: &str, least: usize, most: usize) -> Result<usize, String> {
 }
 
 /// Columns and rows, such as `5x3`: odd numbers from 3, at most 64 points together.
-pub(super) fn board(text: &str) -> Result<(usize, usize), String> {
+pub fn board(text: &str) -> Result<(usize, usize), String> {
     let numbers = text.split_once('x').and_then(|(columns, rows)| {
         let (columns, rows): (usize, usize) = (columns.parse().ok()?, rows.parse().ok()?);
         Some((columns, rows))

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 /// A variant and a position.
 #[derive(Debug, Args)]
-pub(in crate::cli) struct PositionArgs {
+pub struct PositionArgs {
     /// The variant: a key or a RON file [default: tsivy].
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,

@@ -3,7 +3,7 @@
 use crate::catalogue::custom::{self, CustomFileKind, without_byte_order_mark};
 use crate::catalogue::puzzles;
 use crate::cli::solve::proof;
-use crate::cli::{book, games, openings};
+use crate::cli::{games, made_files};
 use crate::engine::tuning;
 use std::path::Path;
 
@@ -85,8 +85,8 @@ impl FileContents {
         match self {
             Self::Custom(_) => custom::LARGEST,
             Self::Puzzles => puzzles::LARGEST,
-            Self::Openings => openings::LARGEST,
-            Self::Book => book::LARGEST,
+            Self::Openings => made_files::LARGEST_OPENINGS,
+            Self::Book => made_files::LARGEST_BOOK,
             Self::Weights => tuning::LARGEST as u64,
             Self::Proof => proof::LARGEST,
             Self::Records => games::LARGEST_IMPORT,

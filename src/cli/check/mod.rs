@@ -8,7 +8,7 @@ use super::args::CheckFilesArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::escape::column;
 use super::solve::proof;
-use super::{book, openings};
+use super::made_files;
 use crate::catalogue::content::{Content, CustomItem};
 use crate::catalogue::custom::CustomFileKind;
 use crate::catalogue::file::{FileError, read_bytes, text_of};
@@ -99,9 +99,9 @@ fn check(console: &mut Console, content: &mut Content, path: &Path) -> Result<Va
             }
             FileContents::Puzzles => contents::puzzles(console, path, &text)?,
             FileContents::Openings => {
-                openings::parse(console, path, &text, None)?.0.variant().key.clone()
+                made_files::openings(console, path, &text, None)?.0.variant().key.clone()
             }
-            FileContents::Book => book::parse(console, path, &text, None)?.0.variant().key.clone(),
+            FileContents::Book => made_files::book(console, path, &text, None)?.0.variant().key.clone(),
             FileContents::Proof => {
                 proof::parse(console, path, &text, None, None)?;
                 Proof::head(&text).map_or_else(String::new, |(key, _)| key.to_owned())

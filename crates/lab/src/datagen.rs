@@ -1,0 +1,88 @@
+//! `fanorona-lab datagen`: positions of self-play with the values of searches and the results of games.
+
+use crate::args::DatagenArgs;
+use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
+use fanorona::cli::{input, output, parallel, thinker};
+use fanorona_engine::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
+use fanorona_engine::{Engine, Options, SearchTechniques};
+use fanorona::texts::say;
+use std::fs::OpenOptions;
+use std::io::Write as _;
+use std::path::Path;
+
+/// The games of a block. Fewer get lost when a run is interrupted.
+const BLOCK: u64 = 64;
+
+/// Plays the games that the file lacks, and appends each block of games when it is complete.
+pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
+    let variant = input::variant(console, args.variant.as_deref())?;
+    let tables = if args.no_tables { None } else { thinker::load_tables(console, &variant.rules)? };
+    let techniques =
+        SearchTechniques { patterns: !args.no_patterns, ..SearchTechniques::default() };
+    let options =
+        Options { table_mib: 1, tables: tables.clone(), techniques, ..Options::default() };
+    let header = DataHeader {
+        variant: variant.key.clone(),
+        seed: args.seed,
+        nodes: args.nodes,
+        games: BLOCK,
+        stones: tables.as_ref().map_or(0, |tables| tables.most_stones()),
+        patterns: !args.no_patterns,
+        weights: Engine::new(options.clone()).evaluation_checksum(&variant.rules),
+    };
+    let mut positions = 0;
+    let mut first = 0;
+    let mut file = OpenOptions::new();
+    let file = file.create(true).append(true);
+    let failed = |console: &Console, error| output::failure(console, &args.out, &error);
+    let mut file = if args.out.metadata().is_ok_and(|file| file.len() > 0) {
+        let bytes = std::fs::read(&args.out).map_err(|error| {
+            Failure::input(say::file_error_at(&console.texts, &args.out, &error.into()))
+        })?;
+        let (there, begin) =
+            DataHeader::read(&bytes).map_err(|error| bad(console, &args.out, error))?;
+        if there != header {
+            let reason = console.texts.get("cli-other-positions");
+            return Err(Failure::input(format!("{}:1:1: {reason}", args.out.display())));
+        }
+        let (blocks, end) =
+            DataHeader::blocks(&bytes, begin).map_err(|error| bad(console, &args.out, error))?;
+        positions = blocks.iter().map(Vec::len).sum();
+        first = blocks.len() as u64;
+        let file = file.open(&args.out).map_err(|error| failed(console, error))?;
+        file.set_len(end as u64).map_err(|error| failed(console, error))?;
+        file
+    } else {
+        let mut file = file.open(&args.out).map_err(|error| failed(console, error))?;
+        let header = header.to_string();
+        file.write_all(header.as_bytes()).map_err(|error| failed(console, error))?;
+        file
+    };
+    let last = args.games.div_ceil(BLOCK);
+    for block in first..last {
+        let games = parallel::each(args.threads, BLOCK as usize, |number| {
+            let seed = args.seed.wrapping_add(block * BLOCK + number as u64);
+            let mut engine = Engine::new(options.clone());
+            play_labelled_game(&variant.rules, &mut engine, args.nodes, seed)
+        });
+        let found: Vec<LabelledPosition> = games.into_iter().flatten().collect();
+        let bytes = DataHeader::block(block as u32, &found);
+        file.write_all(&bytes).map_err(|error| failed(console, error))?;
+        positions += found.len();
+        writeln!(console.err, "{}\t{}\t{positions}", (block + 1) * BLOCK, last * BLOCK)?;
+    }
+    thinker::report_damage(console, tables.as_deref())?;
+    writeln!(console.out, "{}\t{}\t{positions}", variant.key, last.max(first) * BLOCK)?;
+    Ok(ExitStatus::Good)
+}
+
+/// The file is of another kind, or damaged.
+pub(super) fn bad(console: &Console, path: &Path, error: DataError) -> Failure {
+    let reason = match error {
+        DataError::Header => console.texts.get("cli-not-positions"),
+        DataError::Block(block) | DataError::Position(block) => {
+            console.texts.with("cli-damaged-positions", &[("block", block.into())])
+        }
+    };
+    Failure::input(format!("{}:1:1: {reason}", path.display()))
+}
