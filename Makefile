@@ -71,18 +71,18 @@ test:
 
 core-test:
 	@scripts/setup.sh text
-	cargo test --no-default-features
+	cargo core
 
 lint:
 	@FANORONA_WEB=0 scripts/setup.sh test
-	cargo fmt --check
-	cargo clippy --no-default-features --all-targets -- -D warnings
+	cargo fmt --all --check
+	cargo lint
 	cargo clippy $(FEATURES) --release --all-targets -- -D warnings
 	@if [ "$$FANORONA_WEB" != 0 ]; then web/build.sh lint; fi
 
 doc:
 	@scripts/setup.sh text
-	RUSTDOCFLAGS=-Dwarnings cargo doc --no-default-features --no-deps
+	RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-default-features --no-deps
 
 pictures:
 	@scripts/setup.sh test

@@ -55,23 +55,19 @@ refuse() {
 }
 
 # --- The core: no Bevy, no system libraries ----------------------------------------------------
-step 'formatting' cargo fmt --check
-step 'formatting of the other crates' sh -c 'cargo fmt --check --manifest-path fuzz/Cargo.toml && cargo fmt --check --manifest-path mutants/Cargo.toml'
+step 'formatting' cargo fmt --all --check
+step 'formatting of the fuzz targets' cargo fmt --check --manifest-path fuzz/Cargo.toml
 # Unit and integration tests, documentation tests, and the examples, which are compiled.
-step 'tests of the core' cargo test --no-default-features
+step 'tests of the core' cargo test --workspace --no-default-features
 step 'clippy on the core' \
-    cargo clippy --no-default-features --all-targets -- -D warnings
+    cargo clippy --workspace --no-default-features --all-targets -- -D warnings
 step 'documentation of the core' \
-    env RUSTDOCFLAGS=-Dwarnings cargo doc --no-default-features --no-deps
-# Crates of their own, with the core as a library or without it. The fuzz targets are only compiled here: running them needs
+    env RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-default-features --no-deps
+# A crate of its own, with the core as a library. The fuzz targets are only compiled here: running them needs
 # cargo-fuzz, and their bodies are tests of the core. Nothing is linked, so libFuzzer (C++) is not needed.
 tools=${CARGO_TARGET_DIR:-target}/tools
 step 'clippy on the fuzz targets' env CUSTOM_LIBFUZZER_PATH=/none/libfuzzer.a \
     cargo clippy --locked --manifest-path fuzz/Cargo.toml --target-dir "$tools" -- -D warnings
-step 'clippy on the tool for mutants' \
-    cargo clippy --locked --manifest-path mutants/Cargo.toml --target-dir "$tools" --all-targets -- -D warnings
-step 'tests of the tool for mutants' \
-    cargo test --locked --manifest-path mutants/Cargo.toml --target-dir "$tools"
 
 # --- The game ----------------------------------------------------------------------------------
 step 'clippy on the game and its tests' \

@@ -18,7 +18,7 @@ fn root() -> &'static Path {
 
 /// The folders with documents: some of the repository, and those of the languages.
 fn folders() -> Vec<PathBuf> {
-    let some = ["", ".github", "docs", "docs/pictures", "fuzz", "mutants"];
+    let some = ["", ".github", "docs", "docs/pictures", "fuzz"];
     let languages = std::fs::read_dir(root().join("assets/locales")).unwrap();
     let languages = languages.map(|entry| entry.unwrap().path()).filter(|path| path.is_dir());
     some.into_iter().map(|folder| root().join(folder)).chain(languages).collect()
