@@ -6,7 +6,7 @@
 //! one is read eight times in a row, so that both runs take as long, and other programs slow both down.
 #![expect(clippy::print_stdout, reason = "the numbers are what it is for")]
 
-#[path = "../tests/rules/notation/invalid.rs"]
+#[path = "../crates/rules/tests/rules/notation/invalid.rs"]
 mod invalid;
 
 use fanorona::rules::notation::game::MOST_TURNS;

@@ -11,7 +11,7 @@
 
 #![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark tells what it measures")]
 
-#[path = "../tests/explosive/mod.rs"]
+#[path = "../crates/rules/tests/explosive/mod.rs"]
 mod explosive;
 
 use explosive::Explosive;

@@ -1,23 +1,23 @@
 //! A variant, a position and a command within limits: whatever the two are, the command ends within
 //! its limits, asks whether to stop, and gives a legal answer.
 
-use fanorona::game::compare::{Place, Sheets, TurnLimit, read_game};
-use fanorona::engine::character::{self, SearchResources};
-use fanorona::engine::endgame::EndgameTables;
-use fanorona::engine::explain::{ExplainResources, explain, threats};
-use fanorona::engine::solve::{SolveBudget, solve};
-use fanorona::engine::{Engine, Limits, Options, Report};
-use fanorona::game::play::{Guidance, Selection};
-use fanorona::rules::generate::{self, Effect, GenerationLimit, Generator};
-use fanorona::rules::notation::{
+use fanorona_game::compare::{Place, Sheets, TurnLimit, read_game};
+use fanorona_engine::character::{self, SearchResources};
+use fanorona_engine::endgame::EndgameTables;
+use fanorona_engine::explain::{ExplainResources, explain, threats};
+use fanorona_engine::solve::{SolveBudget, solve};
+use fanorona_engine::{Engine, Limits, Options, Report};
+use fanorona_game::play::{Guidance, Selection};
+use fanorona_rules::generate::{self, Effect, GenerationLimit, Generator};
+use fanorona_rules::notation::{
     Game, read_games, read_link, read_turn, write_game, write_link, write_turn,
 };
-use fanorona::rules::perft::{Counting, perft_within};
-use fanorona::rules::switches::{
+use fanorona_rules::perft::{Counting, perft_within};
+use fanorona_rules::switches::{
     Continuation, Eater, Extent, FirstTurn, GroupChoice, Handicap, Methods, NoCapture, NoMove,
     OmittedCapture, Repeating, Repetition, Revisiting,
 };
-use fanorona::rules::{Board, Chain, PointSet, Position, Record, Ruleset, Side, Switches, Turn};
+use fanorona_rules::{Board, Chain, PointSet, Position, Record, Ruleset, Side, Switches, Turn};
 use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};

@@ -1,16 +1,16 @@
 //! Applies arbitrary lists of intents, valid or not, to a session. Refused intents must change nothing,
 //! and the log of the session must replay to the same session and the same notices.
 
-use fanorona::engine::character;
-use fanorona::game::play::{
+use fanorona_engine::character;
+use fanorona_game::play::{
     CoachAction, CoachLevel, GamePlan, Intent, LogEntry, Notice, OpenedGame, ReviewAction, Seat,
     Session, SessionLog,
 };
-use fanorona::rules::clock::TimeControl;
-use fanorona::rules::matches::MatchFormat;
-use fanorona::rules::notation::{NodeId, PositionText, Tree};
-use fanorona::rules::variant::shipped;
-use fanorona::rules::{CaptureKind, Point, PointSet, Side, Step, Turn, Variant, generate};
+use fanorona_rules::clock::TimeControl;
+use fanorona_rules::matches::MatchFormat;
+use fanorona_rules::notation::{NodeId, PositionText, Tree};
+use fanorona_rules::variant::shipped;
+use fanorona_rules::{CaptureKind, Point, PointSet, Side, Step, Turn, Variant, generate};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -32,7 +32,7 @@ pub fn check(data: &[u8]) {
     let mut all_notices = Vec::new();
     let mut nodes = Vec::new();
     for bytes in rest.as_chunks().0.iter().take(MAX_ENTRIES) {
-        nodes.extend(session.review().map(fanorona::game::play::Review::here));
+        nodes.extend(session.review().map(fanorona_game::play::Review::here));
         let entry = entry(*bytes, &session, &variants, &nodes);
         let before = session.clone();
         let notices = entry.clone().apply(&mut session);
@@ -188,7 +188,7 @@ fn position(session: &Session, place: u8) -> PositionText {
 fn legal_turn(session: &Session, a: u8, b: u8) -> Turn {
     let record = session.record();
     let rules = record.rules();
-    let mut chain = fanorona::rules::Chain::new(*record.position());
+    let mut chain = fanorona_rules::Chain::new(*record.position());
     for taken in 0..usize::from(b % 8) + 1 {
         let steps = chain.next_steps(rules);
         if taken > 0 && (steps.is_empty() || chain.may_end(rules).is_ok() && a.is_multiple_of(3)) {

@@ -1,10 +1,10 @@
 //! Lesson files: the places of errors are inside the text, and the exercises of a lesson that is read
 //! can be begun. The text of a learner's progress: written and read again it is the same.
 
-use fanorona::game::play::{Intent, Session};
-use fanorona::game::learn::{ExerciseEvaluator, ExerciseRun, Lesson, Progress};
-use fanorona::rules::generate;
-use fanorona::rules::variant::shipped;
+use fanorona_game::play::{Intent, Session};
+use fanorona_game::learn::{ExerciseEvaluator, ExerciseRun, Lesson, Progress};
+use fanorona_rules::generate;
+use fanorona_rules::variant::shipped;
 use std::sync::Arc;
 
 /// Runs the target on one input: a lesson or a learner's progress in RON.

@@ -1,7 +1,7 @@
 //! Links: any text may be refused; a link that is read is written and read again unchanged.
 
-use fanorona::rules::notation::{read_link, write_link};
-use fanorona::rules::variant::shipped;
+use fanorona_rules::notation::{read_link, write_link};
+use fanorona_rules::variant::shipped;
 
 /// Runs the target on one input: the text of a link.
 pub fn check(data: &[u8]) {

@@ -1,9 +1,9 @@
 //! Openings of engine games: any text may be refused; what is read is written and read again unchanged, and
 //! the position at the start can be asked for.
 
-use fanorona::game::explore::{Filter, Openings};
-use fanorona::rules::Position;
-use fanorona::rules::variant::shipped;
+use fanorona_game::explore::{Filter, Openings};
+use fanorona_rules::Position;
+use fanorona_rules::variant::shipped;
 
 /// Runs the target on one input: a text with openings, as it is, and then with the right checksum, which
 /// mutations never have.

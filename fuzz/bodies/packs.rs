@@ -1,8 +1,8 @@
 //! Packs of puzzles: any text may be refused, as a whole or line by line; what is read is written and read
 //! again unchanged.
 
-use fanorona::game::puzzles::PuzzlePack;
-use fanorona::rules::variant::shipped;
+use fanorona_game::puzzles::PuzzlePack;
+use fanorona_rules::variant::shipped;
 
 /// Runs the target on one input: the text of a pack.
 pub fn check(data: &[u8]) {

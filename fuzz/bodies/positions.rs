@@ -1,7 +1,7 @@
 //! Positions: any text may be refused; a position that is read is written and read again unchanged.
 
-use fanorona::rules::notation::{read_position, write_position};
-use fanorona::rules::variant::shipped;
+use fanorona_rules::notation::{read_position, write_position};
+use fanorona_rules::variant::shipped;
 
 /// Runs the target on one input: the first byte chooses the variant, the rest is the position's text.
 pub fn check(data: &[u8]) {

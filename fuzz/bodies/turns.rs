@@ -1,8 +1,8 @@
 //! Turns: any text may be refused; a turn that is read is legal, and is written and read again unchanged.
 
-use fanorona::rules::notation::{read_position, read_turn, write_turn};
-use fanorona::rules::variant::shipped;
-use fanorona::rules::{Position, Record};
+use fanorona_rules::notation::{read_position, read_turn, write_turn};
+use fanorona_rules::variant::shipped;
+use fanorona_rules::{Position, Record};
 
 /// Runs the target on one input: the first byte chooses the variant; a position, a line break and the
 /// text of a turn follow. A position that cannot be read stands for the variant's start.

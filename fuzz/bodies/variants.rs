@@ -1,6 +1,6 @@
 //! Variant files: the places of errors are inside the text, and a variant that is read can be played.
 
-use fanorona::rules::{Record, Variant, generate};
+use fanorona_rules::{Record, Variant, generate};
 
 /// Turns that are played with each variant that is read.
 const TURNS: usize = 4;

@@ -2,7 +2,7 @@
 
 use super::Catalogue;
 use super::library::SavedGame;
-use super::records::RECORDS;
+use crate::rules::shipped_records::RECORDS;
 use crate::game::explore::{Explorer, GameFacts, GameId, Source};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::game::explore::{Openings, OpeningsError, shipped};

@@ -18,7 +18,6 @@ pub mod looks;
 pub mod own_puzzles;
 pub mod progress;
 pub mod puzzles;
-pub mod records;
 mod taken;
 pub mod text_storage;
 

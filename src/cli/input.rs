@@ -4,7 +4,7 @@ use super::args::PositionArgs;
 use super::console::{Console, Failure};
 use crate::catalogue::custom::without_byte_order_mark;
 use crate::catalogue::file::{read_all, read_text};
-use crate::catalogue::records::ShippedRecord;
+use crate::rules::shipped_records::ShippedRecord;
 use crate::catalogue::{CustomFileError, FindVariantError, ReadGameError};
 use crate::engine::character::{adjusting, levels};
 use crate::engine::{Character, character};

@@ -10,7 +10,7 @@ use fanorona::app::session::{CurrentSession, PassingAnnotations};
 use fanorona::app::storage::{LibraryCommand, LibraryState};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{Library, MemoryStore, Timestamp};
-use fanorona::catalogue::records::RECORDS;
+use fanorona::rules::shipped_records::RECORDS;
 use fanorona::game::explore::Source;
 use fanorona::game::play::{Intent, OpenedGame, ReviewAction, Seat};
 use fanorona::rules::notation::{Game, write_turn};

@@ -9,7 +9,7 @@ use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::session::CurrentSession;
 use fanorona::app::storage::LibraryEvent;
 use fanorona::catalogue::library::MemoryStore;
-use fanorona::catalogue::records::RECORDS;
+use fanorona::rules::shipped_records::RECORDS;
 use fanorona::game::play::{Intent, ReviewAction, Seat};
 use fanorona::launch::handover::{OpenRequest, SocketAddress, listen};
 use fanorona::rules::notation::write_link;

@@ -13,7 +13,7 @@ use fanorona::app::storage::{
 };
 use fanorona::catalogue::custom::{CustomFileKind, CustomFolder};
 use fanorona::catalogue::library::{GameFilter, KeyValueStore, MemoryStore, SavedGame};
-use fanorona::catalogue::records::RECORDS;
+use fanorona::rules::shipped_records::RECORDS;
 use fanorona::catalogue::{Catalogue, CustomFileProblem, KeyOwner};
 use fanorona::game::play::{Intent, OpenedGame, ReviewAction, Seat, Session};
 use fanorona::rules::notation::{read_games, write_game, write_link};

@@ -32,5 +32,5 @@ mod settings;
 mod sound;
 mod strength;
 
-#[path = "../explosive/mod.rs"]
+#[path = "../../crates/rules/tests/explosive/mod.rs"]
 mod explosive;

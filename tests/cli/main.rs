@@ -43,5 +43,5 @@ mod text_coach;
 mod training;
 mod usage;
 
-#[path = "../explosive/mod.rs"]
+#[path = "../../crates/rules/tests/explosive/mod.rs"]
 mod explosive;

@@ -1,10 +1,10 @@
 //! The second implementation of the rules verifies balances: it shares no code with the first.
 
-#[path = "../naive/board.rs"]
+#[path = "../../crates/rules/tests/naive/board.rs"]
 mod board;
-#[path = "../naive/play.rs"]
+#[path = "../../crates/rules/tests/naive/play.rs"]
 mod play;
-#[path = "../naive/sheet.rs"]
+#[path = "../../crates/rules/tests/naive/sheet.rs"]
 #[expect(dead_code, reason = "repetition does not matter here")]
 mod sheet;
 

@@ -1,10 +1,10 @@
 //! The second implementation of the rules, without the comparison of whole games.
 
-#[path = "../naive/board.rs"]
+#[path = "../../crates/rules/tests/naive/board.rs"]
 pub mod board;
-#[path = "../naive/play.rs"]
+#[path = "../../crates/rules/tests/naive/play.rs"]
 pub mod play;
-#[path = "../naive/sheet.rs"]
+#[path = "../../crates/rules/tests/naive/sheet.rs"]
 pub mod sheet;
 
 use fanorona::rules::notation::write_position;

@@ -4,9 +4,14 @@
 
 mod at_once;
 mod damage;
+mod endgame_tables;
+mod explorer;
 mod games;
 mod stores;
 mod strength;
+
+#[path = "../../crates/engine/tests/endgame/common.rs"]
+mod tables;
 
 use fanorona::catalogue::Catalogue;
 use fanorona::rules::notation::{Game, read_game};

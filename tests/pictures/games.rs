@@ -8,7 +8,7 @@ use fanorona::app::storage::{
 };
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{Library, MemoryStore, Timestamp, state};
-use fanorona::catalogue::records::RECORDS;
+use fanorona::rules::shipped_records::RECORDS;
 use fanorona::rules::notation::Game;
 use std::sync::Arc;
 

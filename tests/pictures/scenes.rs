@@ -15,7 +15,7 @@ use fanorona::app::table::{KnownLooks, Preset, Quality, TableCamera, TableLook};
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::{LastRemark, Toasts};
 use fanorona::catalogue::Catalogue;
-use fanorona::catalogue::records::ShippedRecord;
+use fanorona::rules::shipped_records::ShippedRecord;
 use fanorona::engine::explain::{ExplainResources, explain};
 use fanorona::engine::{self, Limits};
 use fanorona::game::play::{

@@ -1,11 +1,11 @@
 //! The second implementation of the rules, following the solutions of puzzles.
 
-#[path = "../naive/board.rs"]
+#[path = "../../crates/rules/tests/naive/board.rs"]
 mod board;
-#[path = "../naive/play.rs"]
+#[path = "../../crates/rules/tests/naive/play.rs"]
 mod play;
 #[expect(dead_code, reason = "repetition does not occur in puzzles")]
-#[path = "../naive/sheet.rs"]
+#[path = "../../crates/rules/tests/naive/sheet.rs"]
 mod sheet;
 
 use fanorona::game::puzzles::{Puzzle, Theme, Themes};

@@ -2,7 +2,7 @@
 
 use crate::files::{Message, messages};
 use fanorona::catalogue::looks::{BoardLook, Looks, StoneSet};
-use fanorona::catalogue::records::RECORDS;
+use fanorona::rules::shipped_records::RECORDS;
 use fanorona::engine::character;
 use fanorona::game::learn;
 use fanorona::rules::Switch;

@@ -10,7 +10,7 @@ mod sentences;
 mod source;
 mod wording;
 
-#[path = "../values/mod.rs"]
+#[path = "../../crates/rules/tests/values/mod.rs"]
 mod values;
 
 use fanorona::texts::Language;

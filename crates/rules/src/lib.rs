@@ -62,6 +62,7 @@ pub mod points;
 pub mod position;
 pub mod record;
 pub mod refusal;
+pub mod shipped_records;
 pub mod side;
 pub mod switch;
 pub mod switches;

@@ -9,7 +9,7 @@ pub(super) mod turns;
 use super::args::CompareArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, thinker};
-use crate::catalogue::records::ShippedRecord;
+use crate::rules::shipped_records::ShippedRecord;
 use crate::game::compare::{
     CompareError, HandicapState, Place, Sheets, TurnComparison, TurnLimit, known,
 };

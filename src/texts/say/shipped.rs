@@ -5,7 +5,7 @@
 use super::switch_value;
 use crate::catalogue::content::CustomItem;
 use crate::catalogue::looks::{BoardLook, StoneSet, Title, shipped as looks};
-use crate::catalogue::records::ShippedRecord;
+use crate::rules::shipped_records::ShippedRecord;
 use crate::engine::Character;
 use crate::engine::character::adjusting;
 use crate::game::learn::Localized;

@@ -138,7 +138,7 @@ mod tests {
 
     #[test]
     fn a_list_has_at_most_as_many_captures_as_its_bound() {
-        let text = include_str!("../../../../tests/explosive/start-free-8x8.ron");
+        let text = include_str!("../../tests/explosive/start-free-8x8.ron");
         let rules = text.parse::<Variant>().unwrap().rules;
         let start = Position::start(&rules);
         let limit = GenerationLimit { states: 60_000, effects: 50 };

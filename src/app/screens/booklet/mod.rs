@@ -6,7 +6,7 @@ mod tables;
 use super::dialogs::page;
 use super::{Model, UiAction, instructive_games, theme};
 use crate::app::pages::Page;
-use crate::catalogue::records::ShippedRecord;
+use crate::rules::shipped_records::ShippedRecord;
 use crate::rules::Board;
 use crate::rules::booklet::{CaseLine, Column, Compared, SampleTurn, Study, sample};
 use crate::rules::notation::write_turn;

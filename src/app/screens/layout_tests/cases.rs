@@ -36,7 +36,7 @@ use crate::catalogue::library::{
     GameList, Library, MemoryStore, StoreError, Timestamp, stored_game,
 };
 use crate::catalogue::looks::Looks;
-use crate::catalogue::records::{RECORDS, ShippedRecord};
+use crate::rules::shipped_records::{RECORDS, ShippedRecord};
 use crate::catalogue::{Catalogue, CustomFileProblem};
 use crate::game::editor::Edit;
 use crate::engine::character::{adjusting, adjusting_at};

@@ -163,7 +163,7 @@ mod tests {
     #[test]
     fn a_position_with_too_many_turns_is_refused() {
         // Points may be revisited, so there are very many ways.
-        let text = include_str!("../../../../../tests/explosive/start-free-8x8.ron");
+        let text = include_str!("../../../tests/explosive/start-free-8x8.ron");
         let rules = text.parse::<Variant>().unwrap().rules;
         let record = Record::new(rules);
         let mut reader = EffectReader::new(record.rules());
