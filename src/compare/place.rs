@@ -3,20 +3,6 @@
 use crate::rules::{Position, PositionError, Ruleset, Side};
 
 /// Which side is handicapped under a rule sheet that has a handicap.
-///
-/// ```
-/// use fanorona::compare::{HandicapState, Place};
-/// use fanorona::rules::variant::shipped;
-/// use fanorona::rules::{Position, Side};
-///
-/// let rules = |key: &str| shipped::variant(key).unwrap().rules.clone();
-/// let start = Position::start(&rules("tsivy"));
-/// let vela = Place::new(start).under(&rules("vela"))?;
-/// assert_eq!(vela.handicapped(), Some(Side::Black));
-/// let over = Place { position: start, handicap: HandicapState::Given(None) };
-/// assert_eq!(over.under(&rules("vela"))?.handicapped(), None);
-/// # Ok::<(), fanorona::rules::PositionError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandicapState {
     /// The side of the sheet's handicap while it has more stones than those until which the
