@@ -52,16 +52,6 @@ impl CustomFileKind {
 
     /// What a text describes, judged by its fields. A text that is neither a lesson, a board nor a
     /// set of stones counts as a variant.
-    ///
-    /// ```
-    /// use fanorona::catalogue::custom::CustomFileKind;
-    /// let stones = "(key: \"mine\", outline: Ball(width: 0.6))";
-    /// assert_eq!(CustomFileKind::of(stones), CustomFileKind::Stones);
-    /// let variant = "(key: \"mine\", columns: 5, rows: 5)";
-    /// assert_eq!(CustomFileKind::of(variant), CustomFileKind::Variant);
-    /// let lesson = "(key: \"mine\", exercises: [])";
-    /// assert_eq!(CustomFileKind::of(lesson), CustomFileKind::Lesson);
-    /// ```
     pub fn of(text: &str) -> Self {
         let Ok(fields) = Fields::split(without_byte_order_mark(text)) else { return Self::Variant };
         if fields.names().any(|name| name == LESSON_FIELD) {

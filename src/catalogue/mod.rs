@@ -223,10 +223,6 @@ impl Catalogue {
     }
 
     /// The default variant.
-    ///
-    /// ```
-    /// assert_eq!(fanorona::catalogue::Catalogue::shipped().standard().key, "tsivy");
-    /// ```
     pub fn standard(&self) -> Arc<Variant> {
         self.find(DEFAULT_VARIANT).unwrap_or(&shipped::all()[0]).clone()
     }

@@ -78,17 +78,6 @@ fn record((key, position): (&str, &str)) -> Option<Record> {
 /// Searches every position of a list to a depth, each with an empty transposition table. Passes each report
 /// to `on_report` and returns the total number of visited nodes. With one thread the total is the
 /// same on every machine, as long as the search does not change.
-///
-/// ```
-/// use fanorona_engine::{Options, bench};
-///
-/// let options = Options { table_mib: 1, ..Options::default() };
-/// let positions = [("telo", "start"), ("telo", "3/3/W1B w 0 9")];
-/// let mut nodes = Vec::new();
-/// let sum = bench::run(&positions, 3, &options, &mut |_, report| nodes.push(report.nodes));
-/// assert_eq!((nodes.len(), nodes.iter().sum::<u64>()), (2, sum));
-/// assert_eq!(bench::run(&positions, 3, &options, &mut |_, _| {}), sum); // always the same
-/// ```
 pub fn run(
     positions: &[(&'static str, &'static str)],
     depth: u32,

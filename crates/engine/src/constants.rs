@@ -80,15 +80,6 @@ impl Default for SearchConstants {
 }
 
 /// One of the [`SearchConstants`] by its name, as `fanorona match` and `fanorona spsa` accept it.
-///
-/// ```
-/// use fanorona_engine::{SearchConstant, SearchConstants};
-///
-/// let margin = SearchConstant::named("razoring-margin").unwrap();
-/// let mut constants = SearchConstants::default();
-/// assert!(margin.set(&mut constants, 180) && !margin.set(&mut constants, -1));
-/// assert_eq!((margin.of(&constants), constants.razoring_margin), (180, 180));
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct SearchConstant {
     /// The name of the field, with hyphens.

@@ -63,12 +63,6 @@ impl fmt::Display for Limits {
 }
 
 /// A text that is not the notation of [`Limits`].
-///
-/// ```
-/// use fanorona_engine::Limits;
-///
-/// assert!("depth 0".parse::<Limits>().is_err(), "depths count from 1");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseLimitsError;
 

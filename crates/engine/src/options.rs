@@ -38,12 +38,6 @@ pub struct Options {
 
 /// Whether the system can allocate this many MiB at once. What it has promised may still be missing when
 /// it is used, but a promise that it refuses is certainly too much.
-///
-/// ```
-/// use fanorona_engine::has_memory;
-///
-/// assert!(has_memory(1) && !has_memory(usize::MAX));
-/// ```
 pub fn has_memory(mib: usize) -> bool {
     mib.checked_mul(1 << 20).is_some_and(|bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok())
 }
@@ -72,13 +66,6 @@ impl Default for Options {
 impl Options {
     /// A suitable [`table_mib`](Self::table_mib) for a search with these limits: a short search
     /// should not spend its time on clearing a large table.
-    ///
-    /// ```
-    /// use fanorona_engine::{Limits, Options};
-    ///
-    /// assert_eq!(Options::table_for(Limits::nodes(1_000)), 1);
-    /// assert_eq!(Options::table_for(Limits::NONE), 16);
-    /// ```
     pub fn table_for(limits: Limits) -> usize {
         (limits.nodes >> 15).clamp(1, 16) as usize
     }

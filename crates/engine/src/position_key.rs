@@ -28,18 +28,6 @@ pub struct PositionKey {
 }
 
 /// The key of a position.
-///
-/// ```
-/// use fanorona::explore::position_key;
-/// use fanorona_rules::notation::read_position;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("telo").ok_or("no such variant")?.rules;
-/// let key = |text: &str| read_position(rules, text).map(|position| position_key(rules, &position));
-/// assert_eq!(key("B2/3/W2 w 0 9")?, key("2B/3/2W w 4 12")?);
-/// assert_ne!(key("B2/3/W2 w 0 9")?, key("B2/3/W2 b 0 9")?);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 pub fn position_key(rules: &Ruleset, position: &Position) -> PositionKey {
     Symmetries::of(&rules.board).image(rules, position).key
 }

@@ -32,13 +32,6 @@ const MOST_GAMES: usize = 200;
 const FAVOUR: f64 = 20.0;
 
 /// The result of a game against an opponent of known strength.
-///
-/// ```
-/// use fanorona_engine::rating::RatedGame;
-///
-/// let drawn = RatedGame { opponent: 835, half_points: 1, weight: 1.0 };
-/// assert_eq!(drawn.points(), 0.5);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RatedGame {
     /// The opponent's strength in Elo.
@@ -127,12 +120,6 @@ impl StrengthEstimate {
 
     /// The strength at which an opponent is about the player's equal, slightly in the player's favour:
     /// within the [`levels`] of the adjusting opponent.
-    ///
-    /// ```
-    /// use fanorona_engine::rating::StrengthEstimate;
-    ///
-    /// assert_eq!(StrengthEstimate::default().level(), 540);
-    /// ```
     pub fn level(&self) -> u32 {
         let (least, most) = (f64::from(*levels().start()), f64::from(*levels().end()));
         (self.elo - FAVOUR).round().clamp(least, most) as u32

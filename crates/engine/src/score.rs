@@ -71,13 +71,6 @@ impl Score {
     }
 
     /// The score for the other side.
-    ///
-    /// ```
-    /// use fanorona_engine::Score;
-    ///
-    /// assert_eq!(Score::Estimate(-120).reversed(), Score::Estimate(120));
-    /// assert_eq!(Score::TableWin(3).reversed(), Score::TableLoss(3));
-    /// ```
     #[must_use]
     pub const fn reversed(self) -> Self {
         match self {
@@ -92,14 +85,6 @@ impl Score {
 
     /// Hundredths of a stone for comparisons. Every proven win ranks above and every proven loss
     /// below any estimate.
-    ///
-    /// ```
-    /// use fanorona_engine::Score;
-    ///
-    /// assert!(Score::Win(3).rank() > Score::Win(5).rank());
-    /// assert!(Score::TableWin(9).rank() > Score::Estimate(900).rank());
-    /// assert!(Score::Loss(3).rank() < Score::Draw.rank());
-    /// ```
     pub fn rank(self) -> i32 {
         match self {
             Self::Estimate(value) => value,
@@ -127,13 +112,6 @@ impl fmt::Display for Score {
 }
 
 /// A text that is not the notation of a [`Score`].
-///
-/// ```
-/// use fanorona_engine::Score;
-///
-/// let error = "win soon".parse::<Score>().unwrap_err();
-/// assert_eq!(error.to_string(), "not a score, such as \"cp -120\", \"win 5\" or \"draw\"");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseScoreError;
 

@@ -161,20 +161,6 @@ impl SearchRequest {
 
     /// As [`run`](Self::run), within the request's time limit by a clock that begins now. A character ends
     /// an easy turn early.
-    ///
-    /// ```
-    /// use fanorona_engine::character::named;
-    /// use fanorona_engine::search_request::SearchRequest;
-    /// use fanorona_rules::{Record, variant::shipped};
-    /// use std::time::{Duration, Instant};
-    ///
-    /// let tsivy = shipped::variant("tsivy").unwrap();
-    /// let game = Record::new(tsivy.rules.clone());
-    /// let ombiasy = named("ombiasy").unwrap();
-    /// let request = SearchRequest::of_character(&tsivy, &game, &ombiasy, 1).unwrap();
-    /// let (request, began) = (request.within(Some(100)), Instant::now());
-    /// assert!(request.run_within(&|| began.elapsed(), &mut |_| {}).is_some());
-    /// ```
     pub fn run_within(
         &self,
         elapsed: &dyn Fn() -> Duration,
@@ -239,20 +225,6 @@ fn write_report(record: &Record, report: &Report, explanation: Option<Explanatio
 
 /// Reads a report about the game's current position; `None` if the text is not a report or contains
 /// turns that are illegal here.
-///
-/// ```
-/// use fanorona_engine::Limits;
-/// use fanorona_engine::search_request::{SearchRequest, read_report};
-/// use fanorona_rules::{Record, variant::shipped};
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let game = Record::new(telo.rules.clone());
-/// let request = SearchRequest::of_search(&telo, &game, Limits::depth(2), 1).unwrap();
-/// let answer = request.run(&mut |_| {}, &mut || false).unwrap();
-/// let report = read_report(&game, &answer).unwrap();
-/// assert!(game.clone().play(&report.best.unwrap()).is_ok());
-/// assert!(read_report(&game, "no report").is_none());
-/// ```
 pub fn read_report(record: &Record, text: &str) -> Option<Report> {
     let ReportText { best, depth, nodes, lines, explanation: _, all_turns } =
         ron::from_str(text).ok()?;
@@ -277,18 +249,6 @@ pub fn read_report(record: &Record, text: &str) -> Option<Report> {
 
 /// Reads the explanation in a report about the game's current position; `None` if the text is not a
 /// report, contains no explanation, or one with turns that are illegal here.
-///
-/// ```
-/// use fanorona_engine::Limits;
-/// use fanorona_engine::search_request::{SearchRequest, read_explanation};
-/// use fanorona_rules::{Record, variant::shipped};
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let game = Record::new(telo.rules.clone());
-/// let request = SearchRequest::of_search(&telo, &game, Limits::depth(3), 1).unwrap();
-/// let answer = request.explaining(Some(1_000)).run(&mut |_| {}, &mut || false).unwrap();
-/// assert!(!read_explanation(&game, &answer).unwrap().reasons.is_empty());
-/// ```
 pub fn read_explanation(record: &Record, text: &str) -> Option<Explanation> {
     let ReportText { explanation, .. } = ron::from_str(text).ok()?;
     explanation.filter(|explanation| explanation.fits(record))

@@ -44,19 +44,6 @@ pub struct SolveRequest {
 }
 
 /// What was proved of a position.
-///
-/// ```
-/// use fanorona_engine::endgame::TableValue;
-/// use fanorona_engine::solve_request::{SolveRequest, SolvedPosition};
-/// use fanorona_rules::notation::read_position;
-/// use fanorona_rules::variant::shipped;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let position = read_position(&telo.rules, "3/3/W1B w 0 9").unwrap();
-/// let answer = SolveRequest::new(&telo, &position, 1_000).run(&|| true).unwrap();
-/// let solved = SolvedPosition::read(&telo.rules, &position, &answer).unwrap();
-/// assert_eq!((solved.value, solved.line.len()), (Some(TableValue::Win), 1));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SolvedPosition {
     /// The value for the side to move; `None` if the nodes did not suffice.

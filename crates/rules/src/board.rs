@@ -39,14 +39,6 @@ impl Board {
     ///
     /// Returns `None` if either is outside [`Board::SIZES`] or the board would have more than 64
     /// points.
-    ///
-    /// ```
-    /// use fanorona_rules::Board;
-    ///
-    /// let board = Board::new(9, 5).unwrap();
-    /// assert_eq!((board.columns(), board.rows(), board.len()), (9, 5, 45));
-    /// assert!(Board::new(1, 5).is_none() && Board::new(9, 8).is_none());
-    /// ```
     pub fn new(columns: usize, rows: usize) -> Option<Self> {
         if !Self::SIZES.contains(&columns)
             || !Self::SIZES.contains(&rows)
@@ -80,14 +72,6 @@ impl Board {
     }
 
     /// The number of columns, 2 to 9.
-    ///
-    /// ```
-    /// use fanorona_rules::Board;
-    ///
-    /// let board = Board::new(9, 5).unwrap();
-    /// assert_eq!((board.columns(), board.rows()), (9, 5));
-    /// assert_eq!(board.len(), board.points().count());
-    /// ```
     #[inline]
     pub const fn columns(&self) -> usize {
         self.columns as usize
@@ -100,13 +84,6 @@ impl Board {
     }
 
     /// The number of points, 4 to 64.
-    ///
-    /// ```
-    /// use fanorona_rules::{Board, Point};
-    ///
-    /// let board = Board::new(8, 8).unwrap();
-    /// assert_eq!(board.len(), Point::MAX); // no board is larger
-    /// ```
     #[inline]
     pub const fn len(&self) -> usize {
         self.columns() * self.rows()
@@ -118,58 +95,23 @@ impl Board {
     }
 
     /// All points of the board, row by row from White's side.
-    ///
-    /// ```
-    /// use fanorona_rules::Board;
-    ///
-    /// let board = Board::new(3, 2).unwrap();
-    /// let names: Vec<String> = board.points().map(|point| board.name(point)).collect();
-    /// assert_eq!(names, ["a1", "b1", "c1", "a2", "b2", "c2"]);
-    /// ```
     pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
         (0..self.len()).map(Point::new)
     }
 
     /// The set of all points of the board.
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let rules = &shipped::variant("telo").unwrap().rules;
-    /// let [white, black] = rules.start;
-    /// let empty = rules.board.all() - (white | black);
-    /// assert_eq!(empty, rules.board.point_named("b2").unwrap().set());
-    /// ```
     #[inline]
     pub const fn all(&self) -> PointSet {
         PointSet(u64::MAX >> (Point::MAX - self.len()))
     }
 
     /// The point in this column and row, both counted from 0, or `None` if it is off the board.
-    ///
-    /// ```
-    /// use fanorona_rules::Board;
-    ///
-    /// let board = Board::new(9, 5).unwrap();
-    /// let d2 = board.point(3, 1).unwrap();
-    /// assert_eq!(board.name(d2), "d2");
-    /// assert_eq!((board.column(d2), board.row(d2)), (3, 1));
-    /// assert_eq!(board.point(3, 5), None); // only five rows
-    /// ```
     pub fn point(&self, column: usize, row: usize) -> Option<Point> {
         (column < self.columns() && row < self.rows())
             .then(|| Point::new(row * self.columns() + column))
     }
 
     /// The column of a point, counted from 0 at the left.
-    ///
-    /// ```
-    /// use fanorona_rules::Board;
-    ///
-    /// let board = Board::new(9, 5).unwrap();
-    /// let at_edge = |&point: &_| board.column(point) == 0 || board.row(point) == 0;
-    /// assert_eq!(board.points().filter(at_edge).count(), 5 + 9 - 1); // the left and lower edge
-    /// ```
     pub const fn column(&self, point: Point) -> usize {
         point.index() % self.columns()
     }
@@ -180,28 +122,11 @@ impl Board {
     }
 
     /// Whether the point has diagonal lines.
-    ///
-    /// ```
-    /// use fanorona_rules::Board;
-    ///
-    /// let board = Board::new(9, 5).unwrap();
-    /// let strong = board.points().filter(|&point| board.is_strong(point)).count();
-    /// assert_eq!((strong, board.len() - strong), (23, 22));
-    /// ```
     pub const fn is_strong(&self, point: Point) -> bool {
         (self.column(point) + self.row(point)).is_multiple_of(2)
     }
 
     /// The neighbouring point in this direction, or `None` if no line leads there.
-    ///
-    /// ```
-    /// use fanorona_rules::{Board, Direction};
-    ///
-    /// let board = Board::new(9, 5).unwrap();
-    /// let weak = board.point_named("e2").unwrap();
-    /// assert_eq!(board.neighbour(weak, Direction::North), board.point_named("e3"));
-    /// assert_eq!(board.neighbour(weak, Direction::NorthEast), None);
-    /// ```
     pub fn neighbour(&self, point: Point, direction: Direction) -> Option<Point> {
         self.open(direction)
             .contains(point)
@@ -209,43 +134,17 @@ impl Board {
     }
 
     /// The direction of the line from one point to its neighbour, or `None` if no line joins them.
-    ///
-    /// ```
-    /// use fanorona_rules::{Board, Direction};
-    ///
-    /// let board = Board::new(9, 5).unwrap();
-    /// let [a1, b2, c3] = ["a1", "b2", "c3"].map(|name| board.point_named(name).unwrap());
-    /// assert_eq!(board.direction(a1, b2), Some(Direction::NorthEast));
-    /// assert_eq!(board.direction(a1, c3), None); // two steps away
-    /// ```
     pub fn direction(&self, from: Point, to: Point) -> Option<Direction> {
         Direction::ALL.into_iter().find(|&d| self.neighbour(from, d) == Some(to))
     }
 
     /// The points with a line in this direction.
-    ///
-    /// ```
-    /// use fanorona_rules::{Board, Direction};
-    ///
-    /// let board = Board::new(9, 5).unwrap();
-    /// assert_eq!(board.open(Direction::North).len(), 4 * 9); // all rows but the highest
-    /// assert_eq!(board.open(Direction::NorthEast).len(), 16);
-    /// ```
     #[inline]
     pub const fn open(&self, direction: Direction) -> PointSet {
         self.open[direction as usize]
     }
 
     /// The difference of point numbers along this direction.
-    ///
-    /// ```
-    /// use fanorona_rules::{Board, Direction};
-    ///
-    /// let board = Board::new(9, 5).unwrap();
-    /// let b2 = board.point_named("b2").unwrap();
-    /// let b3 = board.neighbour(b2, Direction::North).unwrap();
-    /// assert_eq!(b3.index() as i8 - b2.index() as i8, board.shift(Direction::North));
-    /// ```
     #[inline]
     pub const fn shift(&self, direction: Direction) -> i8 {
         self.shift[direction as usize]
@@ -258,15 +157,6 @@ impl Board {
     }
 
     /// The points from which one step in this direction ends in `set`.
-    ///
-    /// ```
-    /// use fanorona_rules::{Board, Direction};
-    ///
-    /// let board = Board::new(3, 3).unwrap();
-    /// let set = board.point_named("b2").unwrap().set();
-    /// let from = board.leading_to(set, Direction::East);
-    /// assert_eq!(from, board.point_named("a2").unwrap().set());
-    /// ```
     #[inline]
     #[must_use]
     pub fn leading_to(&self, set: PointSet, direction: Direction) -> PointSet {
@@ -274,11 +164,6 @@ impl Board {
     }
 
     /// All lines between two neighbouring points, each once.
-    ///
-    /// ```
-    /// let board = fanorona_rules::Board::new(3, 3).unwrap();
-    /// assert_eq!(board.lines().count(), 6 + 6 + 4); // horizontal, vertical, diagonal
-    /// ```
     pub fn lines(&self) -> impl Iterator<Item = (Point, Point)> + '_ {
         let forward =
             [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
@@ -288,15 +173,6 @@ impl Board {
     }
 
     /// The name of a point, such as `d4`; see [`PointName`].
-    ///
-    /// ```
-    /// use fanorona_rules::{Board, Point};
-    ///
-    /// let board = Board::new(9, 5).unwrap();
-    /// assert_eq!(board.name(Point::new(10)), "b2");
-    /// assert_eq!(board.point_named("b2"), Some(Point::new(10)));
-    /// assert_eq!(board.point_named("b6"), None); // only five rows
-    /// ```
     pub fn name(&self, point: Point) -> String {
         PointName::from_point(self, point).to_string()
     }

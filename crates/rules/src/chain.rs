@@ -32,15 +32,6 @@ pub struct Chain {
 
 impl Chain {
     /// A turn that has not begun.
-    ///
-    /// ```
-    /// use fanorona_rules::{Chain, PointSet, Position, variant::shipped};
-    ///
-    /// let start = Position::start(&shipped::variant("telo").unwrap().rules);
-    /// let chain = Chain::new(start);
-    /// assert!(chain.is_empty() && chain.at().is_none());
-    /// assert_eq!((*chain.base(), chain.captured()), (start, PointSet::EMPTY));
-    /// ```
     pub const fn new(base: Position) -> Self {
         Self { base, steps: Vec::new() }
     }
@@ -79,34 +70,11 @@ impl Chain {
     }
 
     /// The enemy stones after the steps taken.
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Chain, Position};
-    ///
-    /// let rules = &shipped::variant("tsivy").unwrap().rules;
-    /// let mut chain = Chain::new(Position::start(rules));
-    /// let [f2, e3] = ["f2", "e3"].map(|name| rules.board.point_named(name).unwrap());
-    /// chain.push(rules, f2, e3, None)?;
-    /// assert_eq!((chain.at(), chain.enemy().len()), (Some(e3), 20));
-    /// chain.pop();
-    /// assert_eq!((chain.at(), chain.enemy().len()), (None, 22));
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
     pub fn enemy(&self) -> PointSet {
         self.base.enemy() - self.captured()
     }
 
     /// Every legal next step.
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Chain, Position};
-    ///
-    /// let rules = &shipped::variant("tsivy").unwrap().rules;
-    /// let chain = Chain::new(Position::start(rules));
-    /// assert_eq!(chain.next_steps(rules).len(), 5);
-    /// ```
     pub fn next_steps(&self, rules: &Ruleset) -> Vec<Step> {
         let mut found = Vec::new();
         if self.base.outcome(rules).is_some() {
@@ -212,20 +180,6 @@ impl Chain {
     }
 
     /// Checks that the turn may end here.
-    ///
-    /// ```
-    /// use fanorona_rules::switches::Continuation;
-    /// use fanorona_rules::{Chain, Refusal, notation::read_position, variant::shipped};
-    ///
-    /// let mut rules = shipped::variant("telo").unwrap().rules.as_ref().clone();
-    /// rules.switches.continuation = Continuation::Compulsory;
-    /// let [a1, b1] = ["a1", "b1"].map(|name| rules.board.point_named(name).unwrap());
-    /// let mut chain = Chain::new(read_position(&rules, "1BB/3/W1B w").unwrap());
-    /// assert_eq!(chain.may_end(&rules), Err(Refusal::NoOpenChain));
-    /// chain.push(&rules, a1, b1, None)?;
-    /// assert_eq!(chain.may_end(&rules), Err(Refusal::MustContinue));
-    /// # Ok::<(), Refusal>(())
-    /// ```
     ///
     /// # Errors
     /// No step has been taken, or a compulsory chain must continue.

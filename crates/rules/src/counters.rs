@@ -7,17 +7,6 @@ use super::turn::Turn;
 use serde::{Deserialize, Serialize};
 
 /// The counters that lead to a draw.
-///
-/// ```
-/// use fanorona_rules::Record;
-/// use fanorona_rules::variant::shipped;
-///
-/// let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
-/// let counters = record.counters();
-/// assert_eq!((counters.quiet, counters.quiet_left), (0, Some(100)));
-/// assert_eq!((counters.repetitions, counters.times_left), (1, Some(2)));
-/// assert!(record.draw_warnings().is_empty());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counters {
     /// The number of turns of both sides together since the last capture.
@@ -32,17 +21,6 @@ pub struct Counters {
 }
 
 /// A draw that is near.
-///
-/// ```
-/// use fanorona_rules::notation::read_position;
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::{DrawWarning, Record};
-///
-/// let rules = shipped::variant("tsivy").unwrap().rules.clone();
-/// let start = read_position(&rules, "B8/9/9/9/8W w 95 60").unwrap();
-/// let record = Record::from_position(rules, start);
-/// assert_eq!(record.draw_warnings(), [DrawWarning::QuietTurns { left: 5 }]);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawWarning {
     /// The game is drawn after a few more turns without a capture.
@@ -66,20 +44,6 @@ impl Counters {
 
 impl Record {
     /// The current counters.
-    ///
-    /// ```
-    /// use fanorona_rules::notation::{read_position, read_turn};
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{DrawWarning, Record};
-    ///
-    /// let rules = shipped::variant("tsivy").unwrap().rules.clone();
-    /// let start = read_position(&rules, "9/9/9/9/W7B w 98 60").unwrap();
-    /// let mut record = Record::from_position(rules, start);
-    /// record.play(&read_turn(record.rules(), record.position(), "a1-a2").unwrap())?;
-    /// assert_eq!(record.counters().quiet_left, Some(1));
-    /// assert_eq!(record.draw_warnings(), [DrawWarning::QuietTurns { left: 1 }]);
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
     pub fn counters(&self) -> Counters {
         let switches = &self.rules().switches;
         let quiet = self.position().quiet();

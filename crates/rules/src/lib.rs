@@ -139,15 +139,6 @@ impl Ruleset {
     /// The rules by which positions are evaluated: captures that can be claimed are compulsory. This
     /// changes no value. A claimed omission leaves its player the captures, the best of which could have
     /// been played at once, and a correct opponent claims whenever that is better for it.
-    ///
-    /// ```
-    /// use fanorona_rules::switches::OmittedCapture;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let mut rules = shipped::variant("telo").unwrap().rules.as_ref().clone();
-    /// rules.switches.omitted_capture = OmittedCapture::Claimed;
-    /// assert_eq!(*rules.with_captures_enforced(), *shipped::variant("telo").unwrap().rules);
-    /// ```
     pub fn with_captures_enforced(&self) -> Cow<'_, Self> {
         match self.switches.omitted_capture {
             OmittedCapture::Enforced => Cow::Borrowed(self),

@@ -5,17 +5,6 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Why a side has won.
-///
-/// ```
-/// use fanorona_rules::WinReason::OutOfTime;
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::{Outcome, Record, Side};
-///
-/// let mut record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
-/// record.flag(Side::White)?;
-/// assert_eq!(record.outcome(), Some(Outcome::Win { winner: Side::Black, reason: OutOfTime }));
-/// # Ok::<(), fanorona_rules::Refusal>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WinReason {
     /// It took every enemy stone.
@@ -48,16 +37,6 @@ impl WinReason {
 }
 
 /// Why a game is drawn.
-///
-/// ```
-/// use fanorona_rules::notation::read_position;
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::{DrawReason, Outcome};
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// let position = read_position(rules, "B8/9/9/9/8W w 100 60").unwrap();
-/// assert_eq!(position.outcome(rules), Some(Outcome::Draw(DrawReason::QuietTurns)));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawReason {
     /// There were too many turns without a capture.
@@ -95,15 +74,6 @@ pub enum Outcome {
 
 impl Outcome {
     /// The side that won, or `None` for a draw.
-    ///
-    /// ```
-    /// use fanorona_rules::{DrawReason, Outcome, Side, WinReason};
-    ///
-    /// let won = Outcome::Win { winner: Side::Black, reason: WinReason::TookAll };
-    /// assert_eq!((won.winner(), won.is_draw(), won.code()), (Some(Side::Black), false, "0-1"));
-    /// let drawn = Outcome::Draw(DrawReason::Agreement);
-    /// assert_eq!((drawn.winner(), drawn.is_draw(), drawn.code()), (None, true, "1/2-1/2"));
-    /// ```
     #[inline]
     pub const fn winner(self) -> Option<Side> {
         match self {

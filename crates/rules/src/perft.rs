@@ -5,15 +5,6 @@ use super::generate::{Count, Effect, GenerationLimit, Generator};
 use super::position::Position;
 
 /// Which turns count as different.
-///
-/// ```
-/// use fanorona_rules::Position;
-/// use fanorona_rules::perft::{Counting, perft};
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("telo").unwrap().rules;
-/// assert_eq!(perft(rules, &Position::start(rules), 4, Counting::Sequences), 67);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counting {
     /// Distinct chains, by their points and captures.
@@ -43,18 +34,6 @@ pub fn perft(rules: &Ruleset, position: &Position, depth: u32, counting: Countin
 
 /// As [`perft`], with bounds for each position, and whether the number is exact. `stop` is called at
 /// intervals; when it returns `true`, the count ends and is not exact.
-///
-/// ```
-/// use fanorona_rules::Position;
-/// use fanorona_rules::generate::GenerationLimit;
-/// use fanorona_rules::perft::{Counting, perft_within};
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("dimy").unwrap().rules;
-/// let (start, limit) = (Position::start(rules), GenerationLimit::COUNT);
-/// let count = perft_within(rules, &start, 4, Counting::Sequences, limit, &mut || false);
-/// assert_eq!((count.number, count.exact), (3_469, true));
-/// ```
 pub fn perft_within(
     rules: &Ruleset,
     position: &Position,

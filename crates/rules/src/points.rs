@@ -19,14 +19,6 @@ use std::fmt;
 pub struct Point(u8);
 
 /// The error returned when a number is not a point's: it is 64 or more.
-///
-/// ```
-/// use fanorona_rules::Point;
-/// use fanorona_rules::points::PointOutOfRange;
-///
-/// assert_eq!(Point::try_from(63), Ok(Point::new(63)));
-/// assert_eq!(Point::try_from(64), Err(PointOutOfRange(64)));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PointOutOfRange(pub u8);
 
@@ -119,14 +111,6 @@ impl PointSet {
     }
 
     /// This set with this point added.
-    ///
-    /// ```
-    /// use fanorona_rules::{Point, PointSet};
-    ///
-    /// let [from, to] = [10, 11].map(Point::new);
-    /// let moved = from.set().without(from).with(to);
-    /// assert_eq!(moved, PointSet(1 << 11));
-    /// ```
     #[inline]
     #[must_use]
     pub const fn with(self, point: Point) -> Self {
@@ -141,13 +125,6 @@ impl PointSet {
     }
 
     /// The point with the lowest number, or `None` if the set is empty.
-    ///
-    /// ```
-    /// use fanorona_rules::{Point, PointSet};
-    ///
-    /// assert_eq!(PointSet(0b1100).first(), Some(Point::new(2)));
-    /// assert_eq!(PointSet::EMPTY.first(), None);
-    /// ```
     #[inline]
     pub const fn first(self) -> Option<Point> {
         if self.0 == 0 { None } else { Some(Point(self.0.trailing_zeros() as u8)) }
@@ -220,14 +197,6 @@ impl IntoIterator for PointSet {
 }
 
 /// The iterator over the points of a set, lowest number first.
-///
-/// ```
-/// use fanorona_rules::PointSet;
-///
-/// let mut points = PointSet(0b101).into_iter();
-/// assert_eq!(points.len(), 2);
-/// assert_eq!(points.next().map(|point| point.index()), Some(0));
-/// ```
 #[derive(Clone, Debug)]
 pub struct Points(u64);
 
@@ -249,14 +218,6 @@ impl Iterator for Points {
 impl ExactSizeIterator for Points {}
 
 /// One of the eight directions of lines, as White sees the board.
-///
-/// ```
-/// use fanorona_rules::Direction;
-///
-/// assert_eq!(Direction::NorthEast.delta(), (1, 1));
-/// assert_eq!(Direction::NorthEast.opposite(), Direction::SouthWest);
-/// assert!(Direction::NorthEast.is_diagonal());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Direction {
     /// Towards Black's side.
@@ -291,14 +252,6 @@ impl Direction {
     ];
 
     /// The change of column and row by one step in this direction, each -1, 0 or 1.
-    ///
-    /// ```
-    /// use fanorona_rules::Direction;
-    ///
-    /// assert_eq!(Direction::NorthWest.delta(), (-1, 1));
-    /// assert_eq!(Direction::NorthWest.opposite(), Direction::SouthEast);
-    /// assert!(Direction::NorthWest.is_diagonal() && !Direction::West.is_diagonal());
-    /// ```
     #[inline]
     pub const fn delta(self) -> (i8, i8) {
         match self {

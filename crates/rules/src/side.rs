@@ -47,14 +47,6 @@ impl fmt::Display for Side {
 }
 
 /// The error returned when a text does not name a side.
-///
-/// ```
-/// use fanorona_rules::Side;
-/// use fanorona_rules::side::ParseSideError;
-///
-/// assert_eq!("red".parse::<Side>(), Err(ParseSideError));
-/// assert_eq!(ParseSideError.to_string(), "a side is `w`, `b`, `White` or `Black`");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSideError;
 

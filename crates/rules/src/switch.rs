@@ -177,19 +177,6 @@ impl Switch {
 
     /// The switches in which two rule sets differ. Copying all of them in this order makes the rules
     /// equal.
-    ///
-    /// ```
-    /// use fanorona_rules::{Switch, variant::shipped};
-    ///
-    /// let switches = |key| shipped::variant(key).unwrap().rules.switches;
-    /// let (tsivy, mut other) = (switches("tsivy"), switches("tumicarona"));
-    /// let differing = Switch::differing(&tsivy, &other);
-    /// assert!(differing.iter().any(|switch| switch.name() == "quiet_limit"));
-    /// for switch in differing {
-    ///     switch.copy(&tsivy, &mut other);
-    /// }
-    /// assert_eq!(other, tsivy);
-    /// ```
     pub fn differing(a: &Switches, b: &Switches) -> Vec<Self> {
         let (eater_a, eater_b) = (eater(a), eater(b));
         let differs = |switch: &Self| match switch {
@@ -219,14 +206,6 @@ impl fmt::Display for Switch {
 }
 
 /// The error returned when a text is not the name of a switch.
-///
-/// ```
-/// use fanorona_rules::Switch;
-///
-/// assert_eq!("no_move".parse(), Ok(Switch::NoMove));
-/// let error = "colour".parse::<Switch>().unwrap_err();
-/// assert_eq!(error.to_string(), "no switch is called `colour`");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseSwitchError(String);
 

@@ -4,14 +4,6 @@ use super::side::Side;
 use serde::{Deserialize, Serialize};
 
 /// Whether a stone continues after a capturing step if it can capture again.
-///
-/// ```
-/// use fanorona_rules::switches::Continuation;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("parker").unwrap().rules;
-/// assert_eq!(rules.switches.continuation, Continuation::Compulsory);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Continuation {
     /// It may continue or stop.
@@ -24,14 +16,6 @@ pub enum Continuation {
 }
 
 /// Whether a chain may return to a point it touched in this turn, including its start.
-///
-/// ```
-/// use fanorona_rules::switches::Revisiting;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("parker").unwrap().rules;
-/// assert_eq!(rules.switches.revisiting, Revisiting::Allowed);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Revisiting {
     /// No.
@@ -42,14 +26,6 @@ pub enum Revisiting {
 }
 
 /// Whether a chain may use a direction again.
-///
-/// ```
-/// use fanorona_rules::switches::Repeating;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("parker").unwrap().rules;
-/// assert_eq!(rules.switches.repeating, Repeating::Allowed);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Repeating {
     /// Not the direction of the step before.
@@ -62,14 +38,6 @@ pub enum Repeating {
 }
 
 /// What the first turn of each player may be.
-///
-/// ```
-/// use fanorona_rules::switches::FirstTurn;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("parker").unwrap().rules;
-/// assert_eq!(rules.switches.first_turn, FirstTurn::SingleStep);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FirstTurn {
     /// A turn like any other.
@@ -80,14 +48,6 @@ pub enum FirstTurn {
 }
 
 /// What happens if a player plays a paika although a capture is possible.
-///
-/// ```
-/// use fanorona_rules::switches::OmittedCapture;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("tumicarona-claimed").unwrap().rules;
-/// assert_eq!(rules.switches.omitted_capture, OmittedCapture::Claimed);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OmittedCapture {
     /// It is refused.
@@ -98,14 +58,6 @@ pub enum OmittedCapture {
 }
 
 /// Which of the two ways to capture exist.
-///
-/// ```
-/// use fanorona_rules::switches::Methods;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// assert_eq!(rules.switches.methods, Methods::Both);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Methods {
     /// Approach and withdrawal.
@@ -118,14 +70,6 @@ pub enum Methods {
 }
 
 /// Which group a step takes when it captures both ways.
-///
-/// ```
-/// use fanorona_rules::switches::GroupChoice;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// assert_eq!(rules.switches.choice, GroupChoice::Free);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum GroupChoice {
     /// The player chooses.
@@ -136,14 +80,6 @@ pub enum GroupChoice {
 }
 
 /// How much of the line a capture takes.
-///
-/// ```
-/// use fanorona_rules::switches::Extent;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// assert_eq!(rules.switches.extent, Extent::WholeLine);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Extent {
     /// Every enemy stone up to the first gap, own stone or edge.
@@ -154,14 +90,6 @@ pub enum Extent {
 }
 
 /// The result for a player who must move and cannot.
-///
-/// ```
-/// use fanorona_rules::switches::NoMove;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// assert_eq!(rules.switches.no_move, NoMove::Loses);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoMove {
     /// The player loses.
@@ -172,15 +100,6 @@ pub enum NoMove {
 }
 
 /// Which occurrence of a position, with the same side to move, draws the game.
-///
-/// ```
-/// use fanorona_rules::switches::Repetition;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// assert_eq!(rules.switches.repetition, Repetition::Third);
-/// assert_eq!(Repetition::Third.times(), Some(3));
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Repetition {
     /// The third.
@@ -204,14 +123,6 @@ impl Repetition {
 }
 
 /// Who begins the next game of a match.
-///
-/// ```
-/// use fanorona_rules::switches::NextGame;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("tumicarona").unwrap().rules;
-/// assert_eq!(rules.switches.next_game, NextGame::LoserBegins);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NextGame {
     /// The players swap colours.
@@ -248,13 +159,6 @@ pub struct Handicap {
 
 /// The restrictions of the side that takes stones while the other is handicapped, in addition to
 /// the other switches of the rule set.
-///
-/// ```
-/// use fanorona_rules::switches::{Eater, Extent};
-///
-/// let unrestricted = Eater::default();
-/// assert!(unrestricted.chains && unrestricted.extent == Extent::WholeLine);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Eater {
@@ -273,15 +177,6 @@ impl Default for Eater {
 }
 
 /// What happens to an eater that cannot capture.
-///
-/// ```
-/// use fanorona_rules::switches::NoCapture;
-/// use fanorona_rules::variant::shipped;
-///
-/// let eater = |key: &str| shipped::variant(key)?.rules.switches.handicap.map(|h| h.eater);
-/// assert_eq!(eater("vela").unwrap().no_capture, NoCapture::Wins);
-/// assert_eq!(eater("vela-eater-loses").unwrap().no_capture, NoCapture::Loses);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoCapture {
     /// It plays a paika, and the game continues.

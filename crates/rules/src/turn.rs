@@ -7,14 +7,6 @@ use std::fmt;
 use std::str::FromStr;
 
 /// One of the two ways to capture.
-///
-/// ```
-/// use fanorona_rules::CaptureKind;
-///
-/// assert_eq!("W".parse::<CaptureKind>()?, CaptureKind::Withdrawal);
-/// assert_eq!(CaptureKind::Approach.to_string(), "A");
-/// # Ok::<(), fanorona_rules::turn::ParseCaptureKindError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum CaptureKind {
     /// The step ends next to the stones it takes.
@@ -44,14 +36,6 @@ impl fmt::Display for CaptureKind {
 }
 
 /// The error returned when a text is not the letter of a capture.
-///
-/// ```
-/// use fanorona_rules::CaptureKind;
-/// use fanorona_rules::turn::ParseCaptureKindError;
-///
-/// assert_eq!("A".parse(), Ok(CaptureKind::Approach));
-/// assert_eq!("a".parse::<CaptureKind>(), Err(ParseCaptureKindError)); // capitals only
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCaptureKindError;
 
@@ -76,16 +60,6 @@ impl FromStr for CaptureKind {
 }
 
 /// A step of one stone to a neighbouring point.
-///
-/// ```
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::{CaptureKind, Chain, Position};
-///
-/// let rules = &shipped::variant("telo").unwrap().rules;
-/// let steps = Chain::new(Position::start(rules)).next_steps(rules);
-/// assert_eq!(steps.len(), 4);
-/// assert!(steps.iter().all(|step| step.kind.is_some() && !step.captured.is_empty()));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "StepFields")]
 pub struct Step {
@@ -136,14 +110,6 @@ impl Turn {
     }
 
     /// The points that the stone touches: the one where it starts, then the end of each step.
-    ///
-    /// ```
-    /// use fanorona_rules::{Position, notation::read_turn, variant::shipped};
-    ///
-    /// let rules = &shipped::variant("tsivy").unwrap().rules;
-    /// let turn = read_turn(rules, &Position::start(rules), "f2-e3A").unwrap();
-    /// assert_eq!(turn.path(), [turn.from, turn.to()]);
-    /// ```
     pub fn path(&self) -> Vec<Point> {
         std::iter::once(self.from).chain(self.steps.iter().map(|step| step.to)).collect()
     }
@@ -155,13 +121,6 @@ impl Turn {
 }
 
 /// The error returned when deserialized steps do not make a step or a turn of any board.
-///
-/// ```
-/// use fanorona_rules::Turn;
-/// use fanorona_rules::turn::InvalidTurn;
-///
-/// assert_eq!(Turn::try_from(Vec::new()), Err(InvalidTurn::NoSteps));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvalidTurn {
     /// A turn without a step.

@@ -150,21 +150,6 @@ impl<S: KeyValueStore> Library<S> {
 }
 
 /// Adds games to a library; see [`Library::adder`].
-///
-/// ```
-/// use fanorona::catalogue::library::{Library, MemoryStore, Timestamp};
-/// use fanorona::rules::notation::Game;
-///
-/// # fn main() -> Result<(), fanorona::catalogue::library::StoreError> {
-/// let library = Library::new(MemoryStore::default());
-/// let game: Game = "[Variant \"telo\"]\n\n1. a1-b2A *".parse().unwrap();
-/// let now = Timestamp::parse("2026-11-21T12:58:08Z").unwrap();
-/// let mut adder = library.adder()?;
-/// assert_eq!(adder.add(&game, now)?, "20261121-125808");
-/// assert_eq!(adder.add(&game, now)?, "20261121-125808-2");
-/// # Ok(())
-/// # }
-/// ```
 #[derive(Debug)]
 pub struct GameAdder<'a, S> {
     library: &'a Library<S>,

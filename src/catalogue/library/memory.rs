@@ -5,15 +5,6 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 /// A [`KeyValueStore`] in memory. Its contents are lost when it is dropped.
-///
-/// ```
-/// use fanorona::catalogue::library::{KeyValueStore, MemoryStore};
-/// let store = MemoryStore::default();
-/// store.put("game.fgn", "1. c1-b2A *")?;
-/// assert_eq!(store.get("game.fgn")?.as_deref(), Some("1. c1-b2A *"));
-/// assert_eq!(store.get("other.fgn")?, None);
-/// # Ok::<(), fanorona::catalogue::library::StoreError>(())
-/// ```
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     texts: Mutex<BTreeMap<String, String>>,

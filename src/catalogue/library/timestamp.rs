@@ -5,14 +5,6 @@ use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A point in time in UTC, in whole seconds, from 1970 to the end of the year 9999.
-///
-/// ```
-/// use fanorona::catalogue::library::Timestamp;
-/// let saved = Timestamp::parse("2026-11-21T12:58:08Z").unwrap();
-/// assert_eq!(saved.unix_seconds(), 1_795_265_888);
-/// assert_eq!(saved.to_string(), "2026-11-21T12:58:08Z");
-/// assert_eq!(Timestamp::parse("2026-02-31T00:00:00Z"), None);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Timestamp {
     /// Seconds since the Unix epoch.

@@ -58,13 +58,6 @@ impl Looks {
     }
 
     /// Loads the shipped looks and those of `files`.
-    ///
-    /// ```
-    /// use fanorona::catalogue::looks::Looks;
-    /// use fanorona::catalogue::custom::CustomFolder;
-    /// let looks = Looks::with_custom(&CustomFolder("/no/such/folder".into()));
-    /// assert!(looks.boards().len() >= 4 && looks.stones().len() >= 4);
-    /// ```
     pub fn with_custom(files: &dyn CustomFiles) -> Self {
         let mut looks = Self::shipped();
         for (path, text) in files.all(CustomFileKind::Board) {

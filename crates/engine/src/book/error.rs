@@ -4,16 +4,6 @@ use fanorona_rules::variant::file_head::FileHeadError;
 use std::fmt;
 
 /// Why a text with a book cannot be used, and where.
-///
-/// ```
-/// use fanorona_engine::book::{Book, BookError, BookErrorKind};
-/// use fanorona_rules::variant::shipped;
-///
-/// let tsivy = shipped::variant("tsivy").unwrap();
-/// let error: BookError = Book::read("something else", &tsivy).unwrap_err();
-/// assert_eq!((error.line, &error.reason), (1, &BookErrorKind::NotABook));
-/// assert_eq!(error.to_string(), "line 1: this is no book");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BookError {
     /// The line, from 1.
@@ -23,16 +13,6 @@ pub struct BookError {
 }
 
 /// What is wrong with a text with a book.
-///
-/// ```
-/// use fanorona_engine::book::{Book, BookErrorKind, BookGrower, Growth};
-/// use fanorona_rules::variant::shipped;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let grower = BookGrower::new(telo.clone(), Growth { nodes: 100, turn_cost: 20 });
-/// let text = grower.book().to_string().replace("100", "200");
-/// assert_eq!(Book::read(&text, &telo).unwrap_err().reason, BookErrorKind::Checksum);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BookErrorKind {
     /// The first line does not say that this is a book.

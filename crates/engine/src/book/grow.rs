@@ -39,16 +39,6 @@ pub struct BookGrower {
 }
 
 /// A search that a book needs to grow.
-///
-/// ```
-/// use fanorona_engine::book::{BookGrower, BookTask, Growth};
-/// use fanorona_rules::variant::shipped;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let grower = BookGrower::new(telo, Growth { nodes: 100, turn_cost: 20 });
-/// let tasks: Vec<BookTask> = grower.tasks();
-/// assert_eq!(tasks.len(), 1); // an empty book needs the start first
-/// ```
 #[derive(Clone, Debug)]
 pub struct BookTask {
     /// The position with the turn that becomes a book turn; `None` for the start.
@@ -60,25 +50,6 @@ pub struct BookTask {
 }
 
 /// What the searches of a [`BookTask`] found.
-///
-/// ```
-/// use fanorona_engine::book::{BookGrower, Growth, Searched};
-/// use fanorona_rules::variant::shipped;
-/// use std::thread;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let mut grower = BookGrower::new(telo, Growth { nodes: 100, turn_cost: 20 });
-/// let tasks = grower.tasks();
-/// // The searches of tasks can run at the same time.
-/// let searched: Vec<Searched> = thread::scope(|scope| {
-///     let grower = &grower;
-///     let search = |task| scope.spawn(move || grower.search(task));
-///     let threads: Vec<_> = tasks.iter().map(search).collect();
-///     threads.into_iter().map(|thread| thread.join().unwrap()).collect()
-/// });
-/// grower.apply(tasks, searched);
-/// assert_eq!(grower.book().len(), 1);
-/// ```
 #[derive(Clone, Debug)]
 pub struct Searched {
     /// The best turn of the new position.
@@ -89,37 +60,11 @@ pub struct Searched {
 
 impl BookGrower {
     /// Begins a book.
-    ///
-    /// ```
-    /// use fanorona_engine::book::{BookGrower, Growth};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let growth = Growth { nodes: 100, turn_cost: 20 };
-    /// let grower = BookGrower::new(shipped::variant("telo").unwrap(), growth);
-    /// assert!(grower.book().is_empty());
-    /// assert_eq!(grower.book().growth(), growth);
-    /// ```
     pub fn new(variant: Arc<Variant>, growth: Growth) -> Self {
         Self { book: Book::empty(variant, growth) }
     }
 
     /// Goes on with a book, with as many nodes for each search as given.
-    ///
-    /// ```
-    /// use fanorona_engine::book::{BookGrower, Growth};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let growth = Growth { nodes: 100, turn_cost: 20 };
-    /// let mut grower = BookGrower::new(shipped::variant("telo").unwrap(), growth);
-    /// for _ in 0..2 {
-    ///     let tasks = grower.tasks();
-    ///     let searched = tasks.iter().map(|task| grower.search(task)).collect();
-    ///     grower.apply(tasks, searched);
-    ///     // The book may be written and read in between.
-    ///     grower = BookGrower::extend(grower.book().clone(), growth);
-    /// }
-    /// assert_eq!(grower.book().len(), 2);
-    /// ```
     pub const fn extend(mut book: Book, growth: Growth) -> Self {
         book.growth = growth;
         Self { book }
@@ -131,20 +76,6 @@ impl BookGrower {
     }
 
     /// The next searches; none if the book is complete. Each adds at most one position.
-    ///
-    /// ```
-    /// use fanorona_engine::book::{BookGrower, Growth};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let growth = Growth { nodes: 100, turn_cost: 20 };
-    /// let mut grower = BookGrower::new(shipped::variant("telo").unwrap(), growth);
-    /// let tasks = grower.tasks();
-    /// let searched = tasks.iter().map(|task| grower.search(task)).collect();
-    /// let before = grower.book().len();
-    /// let most = before + tasks.len();
-    /// grower.apply(tasks, searched);
-    /// assert!(before < grower.book().len() && grower.book().len() <= most);
-    /// ```
     pub fn tasks(&self) -> Vec<BookTask> {
         let book = &self.book;
         if book.is_empty() {
@@ -208,24 +139,6 @@ impl BookGrower {
     }
 
     /// The searches that give every position's best other turn a new value.
-    ///
-    /// ```
-    /// use fanorona_engine::book::{BookGrower, Growth};
-    /// use fanorona_rules::{Position, variant::shipped};
-    ///
-    /// let telo = shipped::variant("telo").unwrap();
-    /// let start = Position::start(&telo.rules);
-    /// let mut grower = BookGrower::new(telo, Growth { nodes: 10, turn_cost: 20 });
-    /// let tasks = grower.tasks();
-    /// let searched = tasks.iter().map(|task| grower.search(task)).collect();
-    /// grower.apply(tasks, searched);
-    /// // More nodes, and all values anew.
-    /// let growth = Growth { nodes: 20_000, turn_cost: 20 };
-    /// let mut grower = BookGrower::extend(grower.book().clone(), growth);
-    /// let searched = grower.tasks_of_all().iter().map(|task| grower.search(task)).collect();
-    /// grower.apply_from(0, searched);
-    /// assert!(grower.book().score(&start).unwrap().rank() > 0);
-    /// ```
     pub fn tasks_of_all(&self) -> Vec<BookTask> {
         let tasks = (0..self.book.len() as u32).map(|index| {
             let position = self.book.nodes[index as usize].position;

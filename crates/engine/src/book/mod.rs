@@ -52,16 +52,6 @@ pub use read::BookReader;
 const HEAD: FileHead = FileHead { name: "fanorona book", version: "1" };
 
 /// How a book was grown.
-///
-/// ```
-/// use fanorona_engine::book::{BookGrower, Growth};
-/// use fanorona_rules::variant::shipped;
-///
-/// let growth = Growth { nodes: 30_000, turn_cost: 20 };
-/// let broad = Growth { turn_cost: 60, ..growth };
-/// let grower = BookGrower::new(shipped::variant("tsivy").unwrap(), broad);
-/// assert_eq!(grower.book().growth().nodes, 30_000);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Growth {
     /// The most nodes of the search of a position, at least 1.
@@ -116,17 +106,6 @@ struct BookNode {
 }
 
 /// A book turn of a position.
-///
-/// ```
-/// use fanorona_engine::book::{BookTurn, shipped};
-/// use fanorona_rules::{Position, variant::shipped::variant};
-///
-/// let tsivy = variant("tsivy").unwrap();
-/// let book = shipped::book(&tsivy.rules).unwrap();
-/// let turns: Vec<BookTurn> = book.turns(&Position::start(&tsivy.rules));
-/// assert!(turns[0].score.rank() >= turns[1].score.rank());
-/// assert!(turns[0].replies > 0);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BookTurn {
     /// What it does.
@@ -145,13 +124,6 @@ impl Book {
     }
 
     /// The key of the variant that the first line of a text names; `None` if it is no book.
-    ///
-    /// ```
-    /// use fanorona_engine::book::Book;
-    ///
-    /// assert_eq!(Book::key("fanorona book 1 tsivy 5f0c2a1e\n"), Some("tsivy"));
-    /// assert_eq!(Book::key("something else"), None);
-    /// ```
     pub fn key(text: &str) -> Option<&str> {
         HEAD.key(text.lines().next()?)
     }
@@ -167,16 +139,6 @@ impl Book {
     }
 
     /// The number of positions.
-    ///
-    /// ```
-    /// use fanorona_engine::book::shipped;
-    ///
-    /// let book = shipped::read("dimy").unwrap()?;
-    /// // Every position but the start is reached by a book turn, and some by several.
-    /// assert!(book.turn_count() >= book.len() - 1);
-    /// assert!(0 < book.inner() && book.inner() < book.len());
-    /// # Ok::<(), fanorona_engine::book::BookError>(())
-    /// ```
     pub const fn len(&self) -> usize {
         self.nodes.len()
     }
@@ -198,19 +160,6 @@ impl Book {
     }
 
     /// The value of a position for the side to move; `None` if it is not in the book.
-    ///
-    /// ```
-    /// use fanorona_engine::book::shipped;
-    /// use fanorona_rules::{Position, notation::read_position};
-    ///
-    /// let book = shipped::read("dimy").unwrap()?;
-    /// let rules = &book.variant().rules;
-    /// let start = Position::start(rules);
-    /// assert_eq!(book.score(&start), Some(book.turns(&start)[0].score));
-    /// let endgame = read_position(rules, "B4/5/5/5/W4 w 0 30").unwrap();
-    /// assert_eq!((book.score(&endgame), book.turns(&endgame)), (None, Vec::new()));
-    /// # Ok::<(), fanorona_engine::book::BookError>(())
-    /// ```
     pub fn score(&self, position: &Position) -> Option<Score> {
         let key = self.symmetries.image(&self.variant.rules, position).key;
         self.node(key).map(|node| Score::of(node.value))

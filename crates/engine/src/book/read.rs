@@ -15,17 +15,6 @@ use std::sync::Arc;
 const FIRST_LINE: usize = 3;
 
 /// Reads a book in parts, for programs that must not block for long.
-///
-/// ```
-/// use fanorona_engine::book::{BookReader, shipped};
-/// use fanorona_rules::variant::shipped::variant;
-///
-/// let (key, text) = shipped::FILES[0];
-/// let mut reader = BookReader::new(text, &variant(key).unwrap())?;
-/// assert!(reader.read_some(3)?.is_none());
-/// assert!(reader.read_some(usize::MAX)?.is_some());
-/// # Ok::<(), fanorona_engine::book::BookError>(())
-/// ```
 pub struct BookReader {
     book: Book,
     bits: BitReader,
@@ -66,19 +55,6 @@ impl Book {
 
 impl BookReader {
     /// Begins to read a book of this variant.
-    ///
-    /// ```
-    /// use fanorona_engine::book::{BookErrorKind, BookReader};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let [dimy, telo] = ["dimy", "telo"].map(|key| shipped::variant(key).unwrap());
-    /// let text = fanorona_engine::book::shipped::read("dimy").unwrap()?.to_string();
-    /// let mut reader = BookReader::new(&text, &dimy)?;
-    /// assert!(reader.read_some(10)?.is_none()); // there are more
-    /// let error = BookReader::new(&text, &telo).unwrap_err();
-    /// assert_eq!(error.reason, BookErrorKind::OtherVariant("dimy".to_owned()));
-    /// # Ok::<(), fanorona_engine::book::BookError>(())
-    /// ```
     ///
     /// # Errors
     /// The text is no book of this variant, or it was changed.

@@ -11,14 +11,6 @@ pub use super::texts::{FILES, book, read};
 pub const KEYS: [&str; 6] = ["tsivy", "dimy", "parker", "tumicarona", "tumicarona-rematch", "vela"];
 
 /// The key of the shipped variant with these rules that has a book; `None` if there is none.
-///
-/// ```
-/// use fanorona_engine::book::shipped::key;
-/// use fanorona_rules::variant::shipped::variant;
-///
-/// assert_eq!(key(&variant("tsivy").unwrap().rules), Some("tsivy"));
-/// assert_eq!(key(&variant("telo").unwrap().rules), None);
-/// ```
 pub fn key(rules: &Ruleset) -> Option<&'static str> {
     KEYS.into_iter()
         .find(|key| shipped::variant(key).is_some_and(|known| known.rules.as_ref() == rules))

@@ -18,15 +18,6 @@ pub const FILES: [(&str, &str); KEYS.len()] = [
 
 /// Reads the shipped book of the variant with this key; `None` if there is none.
 ///
-/// ```
-/// use fanorona_engine::book::shipped;
-///
-/// let book = shipped::read("dimy").unwrap()?;
-/// assert_eq!(book.variant().key, "dimy");
-/// assert!(shipped::read("telo").is_none());
-/// # Ok::<(), fanorona_engine::book::BookError>(())
-/// ```
-///
 /// # Errors
 /// Never in a released program: a test reads all.
 pub fn read(key: &str) -> Option<Result<Book, BookError>> {

@@ -44,26 +44,12 @@ pub fn adjusting() -> &'static Arc<Character> {
 
 /// The strengths at which the adjusting opponent can play, in Elo: from little above a random mover to
 /// the strongest character.
-///
-/// ```
-/// use fanorona_engine::character::{all, levels};
-///
-/// assert_eq!(*levels().end(), all().last().unwrap().elo);
-/// ```
 pub fn levels() -> RangeInclusive<u32> {
     1..=all().last().map_or(0, |strongest| strongest.elo)
 }
 
 /// The adjusting opponent at this strength in Elo, or at the nearest of [`levels`]. Its key contains
 /// the strength.
-///
-/// ```
-/// use fanorona_engine::character::{adjusting_at, named};
-///
-/// assert_eq!(adjusting_at(850).key, "sahala:elo=850");
-/// assert_eq!(named("sahala:elo=850"), Some(adjusting_at(850)));
-/// assert_eq!(adjusting_at(1_000_000).elo, 2373);
-/// ```
 pub fn adjusting_at(elo: u32) -> Arc<Character> {
     let mut character = adjusting().as_ref().clone();
     let elo = elo.clamp(*levels().start(), *levels().end());
@@ -85,14 +71,6 @@ pub(super) fn named(key: &str) -> Option<Arc<Character>> {
 
 /// The last character of the ladder that is not stronger than this, and the first that is stronger;
 /// `None` where the ladder ends.
-///
-/// ```
-/// use fanorona_engine::character::beside;
-///
-/// let names = |elo| beside(elo).map(|character| character.map(|it| it.name.as_str()));
-/// assert_eq!(names(850), [Some("Noro"), Some("Soa")]);
-/// assert_eq!(names(0), [None, Some("Fara")]);
-/// ```
 pub fn beside(elo: u32) -> [Option<&'static Arc<Character>>; 2] {
     let stronger = all().partition_point(|character| character.elo <= elo);
     [stronger.checked_sub(1).and_then(|last| all().get(last)), all().get(stronger)]
@@ -161,13 +139,6 @@ pub(super) fn random_turn(record: &Record, seed: u64, stop: &mut dyn FnMut() -> 
 
 impl Character {
     /// Whether this is the same opponent as another one, perhaps at another strength.
-    ///
-    /// ```
-    /// use fanorona_engine::character::{adjusting, adjusting_at, named};
-    ///
-    /// assert!(adjusting_at(850).is_same_opponent(adjusting()));
-    /// assert!(!adjusting_at(850).is_same_opponent(&named("noro").unwrap()));
-    /// ```
     pub fn is_same_opponent(&self, other: &Self) -> bool {
         self.key == other.key || self.adjusts && other.adjusts
     }

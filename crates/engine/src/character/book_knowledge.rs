@@ -8,14 +8,6 @@ use fanorona_rules::Record;
 use serde::{Deserialize, Serialize};
 
 /// How well a character knows the opening book.
-///
-/// ```
-/// use fanorona_engine::character::{BookKnowledge, all};
-///
-/// let known: Vec<BookKnowledge> = all().iter().filter_map(|character| character.book).collect();
-/// assert!(!known.is_empty() && known.len() < all().len()); // weaker ones know no book
-/// assert!(known.iter().all(|book| book.turns > 0));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct BookKnowledge {
@@ -29,17 +21,6 @@ pub struct BookKnowledge {
 impl Character {
     /// The turn that the character knows from this book; `None` if it does not know one and has to
     /// search. The same seed gives the same turn.
-    ///
-    /// ```
-    /// use fanorona_engine::book::shipped;
-    /// use fanorona_engine::character::named;
-    /// use fanorona_rules::{Record, variant::shipped::variant};
-    ///
-    /// let game = Record::new(variant("tsivy").unwrap().rules.clone());
-    /// let book = shipped::book(game.rules()).unwrap();
-    /// assert!(named("ombiasy").unwrap().book_turn(&game, &book, 1).is_some());
-    /// assert!(named("fara").unwrap().book_turn(&game, &book, 1).is_none());
-    /// ```
     pub fn book_turn(&self, record: &Record, book: &Book, seed: u64) -> Option<Report> {
         match self.player_of_turn(record, seed) {
             Some(TurnPlayer::Character(player)) => return player.book_turn(record, book, seed),

@@ -86,12 +86,6 @@ pub struct Character {
 }
 
 /// The resources available to a character.
-///
-/// ```
-/// use fanorona_engine::character::SearchResources;
-///
-/// assert_eq!(SearchResources::default().threads, 1);
-/// ```
 #[derive(Clone, Debug)]
 pub struct SearchResources {
     /// The number of threads, at least 1.
@@ -123,12 +117,6 @@ const FILE: &str = include_str!("../../../../assets/characters/ladder.ron");
 
 /// All shipped characters, from weakest to strongest.
 ///
-/// ```
-/// use fanorona_engine::character::all;
-///
-/// assert_eq!(all()[0].key, "fara");
-/// ```
-///
 /// # Panics
 /// Never in a released program: a test reads the shipped file.
 #[expect(clippy::expect_used, reason = "the text is compiled in, and a test reads it")]
@@ -142,12 +130,6 @@ pub fn all() -> &'static [Arc<Character>] {
 
 /// The computer opponents that can be chosen: the adjusting one, then all others from weakest to
 /// strongest.
-///
-/// ```
-/// use fanorona_engine::character::{all, choices};
-///
-/// assert_eq!(choices().count(), 1 + all().len());
-/// ```
 pub fn choices() -> impl Iterator<Item = &'static Arc<Character>> {
     std::iter::once(adjusting()).chain(all())
 }
@@ -169,25 +151,11 @@ pub fn named(key: &str) -> Option<Arc<Character>> {
 
 impl Character {
     /// Whether it plays from an opening book. One that adjusts does where a character beside its strength does.
-    ///
-    /// ```
-    /// use fanorona_engine::character::{adjusting, named};
-    ///
-    /// assert!(adjusting().knows_book() && !named("fara").unwrap().knows_book());
-    /// ```
     pub const fn knows_book(&self) -> bool {
         self.book.is_some() || self.adjusts
     }
 
     /// The limits of its search.
-    ///
-    /// ```
-    /// use fanorona_engine::character::{all, named};
-    ///
-    /// let fara = named("fara").unwrap().limits();
-    /// let strongest = all().last().unwrap().limits();
-    /// assert!(fara.nodes < strongest.nodes);
-    /// ```
     pub const fn limits(&self) -> Limits {
         Limits { depth: self.depth, nodes: self.nodes }
     }
@@ -219,17 +187,6 @@ impl Character {
 
     /// As [`think`](Self::think); a character that plays the best turn it finds calls `on_depth` after each
     /// finished depth, so that its time can be managed.
-    ///
-    /// ```
-    /// use fanorona_engine::character::{SearchResources, named};
-    /// use fanorona_rules::{Record, variant::shipped};
-    ///
-    /// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
-    /// let ombiasy = named("ombiasy").unwrap();
-    /// let (mut depths, resources) = (0, SearchResources::default());
-    /// ombiasy.think_with_reports(&game, &resources, 1, &mut |_| depths += 1, &mut || false);
-    /// assert!(depths > 3);
-    /// ```
     pub fn think_with_reports(
         &self,
         record: &Record,
@@ -295,14 +252,6 @@ impl Character {
     /// the greatest error of its evaluation; a character without errors claims only what is better for it. Searches
     /// a few thousand positions at most. `false` if there is nothing to claim. The same seed gives
     /// the same answer.
-    ///
-    /// ```
-    /// use fanorona_engine::character::named;
-    /// use fanorona_rules::{Record, variant::shipped};
-    ///
-    /// let game = Record::new(shipped::variant("tumicarona-claimed").unwrap().rules.clone());
-    /// assert!(!named("ombiasy").unwrap().claims_omission(&game, 7), "no turn was played yet");
-    /// ```
     pub fn claims_omission(&self, record: &Record, seed: u64) -> bool {
         let mut claimed = record.clone();
         if !self.notices_omission(record, seed) || claimed.claim().is_err() {

@@ -4,12 +4,6 @@ use crate::evaluate::{Feature, Weights};
 use serde::{Deserialize, Serialize};
 
 /// Factors for the evaluation weights, in percent of the normal weight.
-///
-/// ```
-/// use fanorona_engine::character::PlayingStyle;
-///
-/// assert_eq!(PlayingStyle::default().safety, 100);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PlayingStyle {

@@ -6,16 +6,6 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// Endgame tables of few stones for any number of rule sets, built in memory when they are first needed,
 /// and kept.
-///
-/// ```
-/// use fanorona_engine::endgame::TableCache;
-/// use fanorona_rules::variant::shipped;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let cache = TableCache::new(3);
-/// assert_eq!(cache.tables(&telo.rules, 3).unwrap().most_stones(), 3);
-/// assert!(cache.tables(&telo.rules, 4).is_none());
-/// ```
 #[derive(Debug)]
 pub struct TableCache {
     /// The greatest number of stones for which tables are built.

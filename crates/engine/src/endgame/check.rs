@@ -8,22 +8,6 @@ use fanorona_rules::generate::{self, Effect};
 use fanorona_rules::{Outcome, PointSet, Position, Ruleset, Side};
 
 /// An entry that does not follow from its successors.
-///
-/// ```
-/// use fanorona_engine::endgame::check::{Contradiction, check};
-/// use fanorona_engine::endgame::{EndgameTables, build};
-/// use fanorona_rules::variant::shipped;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let mut tables = EndgameTables::empty(&telo.rules);
-/// build::extend(&mut tables, &telo.rules, 3, 1, &|_| true).unwrap();
-/// let mut bytes = tables.table(1, 2).unwrap().bytes().unwrap().to_vec();
-/// bytes.reverse(); // damaged
-/// tables.insert_bytes((1, 2), bytes).unwrap();
-/// let result = check(&telo.rules, &tables, (1, 2), 1_000, 1, &mut |_| true);
-/// let Contradiction { stored, computed, .. } = result.contradiction.unwrap();
-/// assert_ne!(stored, computed);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contradiction {
     /// The position.
@@ -35,21 +19,6 @@ pub struct Contradiction {
 }
 
 /// The result of a check.
-///
-/// ```
-/// use fanorona_engine::endgame::check::{CheckResult, check};
-/// use fanorona_engine::endgame::{EndgameTables, build};
-/// use fanorona_rules::variant::shipped;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let mut tables = EndgameTables::empty(&telo.rules);
-/// // Nothing is checked without a table.
-/// let none = check(&telo.rules, &tables, (1, 1), 1_000, 1, &mut |_| true);
-/// assert_eq!(none, CheckResult::default());
-/// build::extend(&mut tables, &telo.rules, 2, 1, &|_| true).unwrap();
-/// let all = check(&telo.rules, &tables, (1, 1), 1_000, 1, &mut |_| true);
-/// assert!(all.positions > 0 && all.contradiction.is_none());
-/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct CheckResult {
     /// The number of positions checked.
@@ -61,18 +30,6 @@ pub struct CheckResult {
 /// Checks `sample` positions of a table, drawn uniformly (the same for the same seed), or all if
 /// the table has no more. Stops at the first contradiction or when `go_on` returns `false`; it is
 /// called about every hundred positions.
-///
-/// ```
-/// use fanorona_engine::endgame::{EndgameTables, build, check::check};
-/// use fanorona_rules::variant::shipped;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let mut tables = EndgameTables::empty(&telo.rules);
-/// build::extend(&mut tables, &telo.rules, 3, 1, &|_| true)?;
-/// let result = check(&telo.rules, &tables, (1, 2), 50, 1, &mut |_| true);
-/// assert_eq!(result.contradiction, None);
-/// # Ok::<(), build::BuildTableError>(())
-/// ```
 pub fn check(
     rules: &Ruleset,
     tables: &EndgameTables,

@@ -4,19 +4,6 @@ use super::position_index::PositionIndex;
 use super::value::{self, TableValue};
 
 /// The positions of one layer, counted by value.
-///
-/// ```
-/// use fanorona_engine::endgame::{EndgameTables, LayerStatistics, build};
-/// use fanorona_rules::variant::shipped;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let mut tables = EndgameTables::empty(&telo.rules);
-/// build::extend(&mut tables, &telo.rules, 3, 1, &|_| true)?;
-/// let layers: &[LayerStatistics] = tables.table(1, 2).unwrap().statistics();
-/// assert_eq!((layers[0].own, layers[1].own), (1, 2));
-/// assert!(layers[1].wins > layers[0].wins); // two stones win more often
-/// # Ok::<(), build::BuildTableError>(())
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LayerStatistics {
     /// The number of stones of the side to move.

@@ -31,15 +31,6 @@ pub struct Signature {
 
 impl Signature {
     /// The signature of a rule set.
-    ///
-    /// ```
-    /// use fanorona_engine::endgame::Signature;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let signature = |key| Signature::of(&shipped::variant(key).unwrap().rules);
-    /// assert_eq!(signature("vela"), signature("tsivy")); // the handicap is over in an endgame
-    /// assert_ne!(signature("telo").bytes(), signature("tsivy").bytes());
-    /// ```
     #[inline]
     pub fn of(rules: &Ruleset) -> Self {
         // Destructured field by field, so that a new switch has to be considered here.

@@ -8,22 +8,6 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 /// The bytes of a table that are not held in memory, for example in a file.
-///
-/// ```
-/// use fanorona_engine::endgame::{ByteSource, EndgameTables, TableError, build};
-/// use fanorona_rules::variant::shipped;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let mut tables = EndgameTables::empty(&telo.rules);
-/// build::extend(&mut tables, &telo.rules, 2, 1, &|_| true).unwrap();
-/// let table = tables.table(1, 1).unwrap();
-/// let source: Box<dyn ByteSource> = Box::new(table.bytes().unwrap().to_vec());
-/// let mut stored = EndgameTables::empty(&telo.rules);
-/// let (statistics, values) = (table.statistics().to_vec(), table.values().to_vec());
-/// stored.insert_values((1, 1), statistics, values, Some(source))?;
-/// assert_eq!(stored.table(1, 1).unwrap().bytes(), None); // they are read when they are needed
-/// # Ok::<(), TableError>(())
-/// ```
 pub trait ByteSource: Debug + Send + Sync {
     /// The byte at this index of what [`EndgameTable::bytes`] returned; `None` if it cannot be
     /// read.

@@ -33,14 +33,6 @@ pub struct EndgameTables {
 }
 
 /// Why data does not form a table.
-///
-/// ```
-/// use fanorona_engine::endgame::{EndgameTables, TableError};
-/// use fanorona_rules::variant::shipped;
-///
-/// let tables = EndgameTables::empty(&shipped::variant("telo").unwrap().rules);
-/// assert_eq!(tables.size(5, 5), Err(TableError::Stones), "the board has nine points");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableError {
     /// The board has too few points for the stones, or one side has none.
@@ -76,19 +68,6 @@ impl EndgameTables {
     pub const WHILE_WAITING: u128 = 12_000_000;
 
     /// No tables.
-    ///
-    /// ```
-    /// use fanorona_engine::endgame::{EndgameTables, build};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let telo = shipped::variant("telo").unwrap();
-    /// let mut tables = EndgameTables::empty(&telo.rules);
-    /// assert_eq!((tables.most_stones(), tables.all().count()), (0, 0));
-    /// build::extend(&mut tables, &telo.rules, 3, 1, &|_| true)?;
-    /// assert_eq!((tables.most_stones(), tables.all().count()), (3, 2)); // 1 : 1 and 1 : 2
-    /// assert!(tables.table(2, 1).is_some() && tables.table(2, 2).is_none());
-    /// # Ok::<(), build::BuildTableError>(())
-    /// ```
     pub fn empty(rules: &Ruleset) -> Self {
         Self {
             signature: Signature::of(rules),
@@ -118,20 +97,6 @@ impl EndgameTables {
     }
 
     /// Removes the tables of more than this many stones in total.
-    ///
-    /// ```
-    /// use fanorona_engine::endgame::{EndgameTables, build};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let telo = shipped::variant("telo").unwrap();
-    /// let mut tables = EndgameTables::empty(&telo.rules);
-    /// build::extend(&mut tables, &telo.rules, 4, 1, &|_| true)?;
-    /// tables.truncate(3);
-    /// assert_eq!((tables.most_stones(), tables.all().count()), (3, 2));
-    /// tables.truncate(1); // The smallest table is that of two stones.
-    /// assert_eq!((tables.most_stones(), tables.all().count()), (0, 0));
-    /// # Ok::<(), build::BuildTableError>(())
-    /// ```
     pub fn truncate(&mut self, stones: usize) {
         self.tables.truncate(slot(1, stones.max(1)));
         self.most = if stones < 2 { 0 } else { self.most.min(stones) };
@@ -144,12 +109,6 @@ impl EndgameTables {
 
     /// Every pair of numbers of stones with at most `stones` in total, the smaller number first, in
     /// the order in which tables are built.
-    ///
-    /// ```
-    /// use fanorona_engine::endgame::EndgameTables;
-    ///
-    /// assert!(EndgameTables::pairs(4).eq([(1, 1), (1, 2), (1, 3), (2, 2)]));
-    /// ```
     pub fn pairs(stones: usize) -> impl Iterator<Item = (usize, usize)> {
         (2..=stones).flat_map(|total| (1..=total / 2).map(move |small| (small, total - small)))
     }
@@ -190,21 +149,6 @@ impl EndgameTables {
 
     /// Inserts a table from one byte a position, as returned by [`EndgameTable::bytes`].
     ///
-    /// ```
-    /// use fanorona_engine::endgame::{EndgameTables, TableError, build};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let telo = shipped::variant("telo").unwrap();
-    /// let mut tables = EndgameTables::empty(&telo.rules);
-    /// build::extend(&mut tables, &telo.rules, 2, 1, &|_| true).unwrap();
-    /// let bytes = tables.table(1, 1).unwrap().bytes().unwrap().to_vec();
-    /// let mut copy = EndgameTables::empty(&telo.rules);
-    /// copy.insert_bytes((1, 1), bytes)?;
-    /// assert_eq!(copy.most_stones(), 2);
-    /// assert_eq!(copy.insert_bytes((1, 2), vec![0]), Err(TableError::Length));
-    /// # Ok::<(), TableError>(())
-    /// ```
-    ///
     /// # Errors
     /// Fails if the numbers of stones or the length do not fit.
     pub fn insert_bytes(
@@ -222,16 +166,6 @@ impl EndgameTables {
 
     /// The number of indices of the tables of a pair. Building them needs as many bytes; storing
     /// the two-bit part needs a quarter of that.
-    ///
-    /// ```
-    /// use fanorona_engine::endgame::EndgameTables;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let tables = EndgameTables::empty(&shipped::variant("tsivy").unwrap().rules);
-    /// assert!(tables.size(1, 1)? < tables.size(1, 2)?);
-    /// assert!(tables.size(0, 2).is_err() && tables.about(30, 30) == 0);
-    /// # Ok::<(), fanorona_engine::endgame::TableError>(())
-    /// ```
     ///
     /// # Errors
     /// Fails if the board has too few points for the stones, or one side has none.
@@ -261,20 +195,6 @@ impl EndgameTables {
 
     /// The number of stones, at most `most` and what the board holds, up to which all tables together have
     /// about `size` indices or fewer; 0 if not even those of two stones do.
-    ///
-    /// ```
-    /// use fanorona_engine::endgame::EndgameTables;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let tsivy = EndgameTables::empty(&shipped::variant("tsivy").unwrap().rules);
-    /// assert_eq!([0, 10_000, 1_000_000].map(|size| tables_of(&tsivy, size)), [0, 2, 4]);
-    ///
-    /// fn tables_of(tables: &EndgameTables, size: u128) -> usize {
-    ///     tables.stones_within(size, 44)
-    /// }
-    /// let telo = EndgameTables::empty(&shipped::variant("telo").unwrap().rules);
-    /// assert_eq!(telo.stones_within(u128::MAX, 44), 9);
-    /// ```
     pub fn stones_within(&self, size: u128, most: usize) -> usize {
         let mut all = 0;
         (2..=most.min(self.geometry.points))

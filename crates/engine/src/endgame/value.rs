@@ -41,18 +41,6 @@ impl TableValue {
     }
 
     /// What an outcome is worth to a side.
-    ///
-    /// ```
-    /// use fanorona_engine::endgame::TableValue;
-    /// use fanorona_rules::Side;
-    /// # use fanorona_rules::{Position, notation::read_position, variant::shipped};
-    ///
-    /// # let rules = &shipped::variant("telo").unwrap().rules;
-    /// let position = read_position(rules, "3/3/W2 b").unwrap();
-    /// let outcome = position.outcome(rules).unwrap(); // White wins
-    /// assert_eq!(TableValue::of_outcome(outcome, Side::White), TableValue::Win);
-    /// assert_eq!(TableValue::of_outcome(outcome, Side::Black), TableValue::Loss);
-    /// ```
     pub fn of_outcome(outcome: Outcome, side: Side) -> Self {
         match outcome.winner() {
             None => Self::Draw,

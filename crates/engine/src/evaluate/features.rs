@@ -4,15 +4,6 @@ use super::board_features::BoardFeatures;
 use fanorona_rules::{Position, Side};
 
 /// A feature of the evaluation, in the order of [`super::Weights`].
-///
-/// ```
-/// use fanorona_engine::evaluate::{Evaluator, Feature, Weights};
-/// use fanorona_rules::{Position, variant::shipped};
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// let counts = Evaluator::new(rules, Weights::default()).counts(&Position::start(rules));
-/// assert_eq!(counts[Feature::Stones as usize], 0);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
     /// Stones on the board.
@@ -49,16 +40,6 @@ impl Feature {
 }
 
 /// The counts of all features, from the perspective of one side.
-///
-/// ```
-/// use fanorona_engine::evaluate::{Counts, Evaluator, Feature, Weights};
-/// use fanorona_rules::{notation::read_position, variant::shipped};
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// let position = read_position(rules, "4B4/9/9/9/W1W1W1W2 w 0 20").unwrap();
-/// let counts: Counts = Evaluator::new(rules, Weights::default()).counts(&position);
-/// assert_eq!((counts[Feature::Stones as usize], counts[Feature::Tempo as usize]), (3, 1));
-/// ```
 pub type Counts = [i32; Feature::COUNT];
 
 /// The differences of point numbers on the boards that are played most. The compiler makes code of

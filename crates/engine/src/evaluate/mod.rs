@@ -51,16 +51,6 @@ pub struct Evaluator {
 
 impl Evaluator {
     /// An evaluator with these weights.
-    ///
-    /// ```
-    /// use fanorona_engine::evaluate::{Evaluator, Weights};
-    /// use fanorona_rules::{notation::read_position, variant::shipped};
-    ///
-    /// let rules = &shipped::variant("tsivy").unwrap().rules;
-    /// let position = read_position(rules, "4B4/9/9/9/W1W1W1W2 w 0 20").unwrap();
-    /// let value = |weights| Evaluator::new(rules, weights).evaluate(&position);
-    /// assert_ne!(value(Weights::default()), value(Weights::BY_HAND));
-    /// ```
     pub fn new(rules: &Ruleset, weights: Weights) -> Self {
         let at_start = rules.start.iter().map(|stones| stones.len()).sum::<usize>().max(1);
         let half = (at_start as i32 / 2).max(1);
@@ -82,18 +72,6 @@ impl Evaluator {
     }
 
     /// The same with learned weights, the first of these that are for this rule set, if any are.
-    ///
-    /// ```
-    /// use fanorona_engine::Options;
-    /// use fanorona_engine::evaluate::{Evaluator, Weights};
-    /// use fanorona_rules::{notation::read_position, variant::shipped};
-    ///
-    /// let rules = &shipped::variant("tsivy").unwrap().rules;
-    /// let set_by_hand = Evaluator::new(rules, Weights::default());
-    /// let learned = set_by_hand.clone().with_patterns(rules, &Options::default().patterns);
-    /// let quiet = read_position(rules, "BBB1B4/9/9/9/W1W1W1W1W w 0 20").unwrap();
-    /// assert_ne!(learned.value(&quiet, false), set_by_hand.value(&quiet, false));
-    /// ```
     #[must_use]
     pub fn with_patterns(self, rules: &Ruleset, among: &[Arc<Patterns>]) -> Self {
         let patterns = among.iter().find(|patterns| patterns.fits(rules)).cloned();
@@ -101,38 +79,12 @@ impl Evaluator {
     }
 
     /// The feature counts for the side to move.
-    ///
-    /// ```
-    /// use fanorona_engine::evaluate::{Evaluator, Feature, Weights};
-    /// use fanorona_rules::{notation::read_position, variant::shipped};
-    ///
-    /// let rules = &shipped::variant("tsivy").unwrap().rules;
-    /// let evaluator = Evaluator::new(rules, Weights::default());
-    /// let stones = |text| {
-    ///     let position = read_position(rules, text).unwrap();
-    ///     evaluator.counts(&position)[Feature::Stones as usize]
-    /// };
-    /// assert_eq!(stones("BB7/9/9/9/W8 w 0 20"), -1);
-    /// assert_eq!(stones("BB7/9/9/9/W8 b 0 20"), 1);
-    /// ```
     pub fn counts(&self, position: &Position) -> Counts {
         counts(&self.board, position, position.side())
     }
 
     /// The game phase, 0 (empty board) to [`FULL`] (at least half of the starting stones; quiet
     /// positions are rare before that).
-    ///
-    /// ```
-    /// use fanorona_engine::evaluate::{Evaluator, FULL, Weights};
-    /// use fanorona_rules::notation::read_position;
-    /// use fanorona_rules::{Position, variant::shipped};
-    ///
-    /// let rules = &shipped::variant("tsivy").unwrap().rules;
-    /// let evaluator = Evaluator::new(rules, Weights::default());
-    /// assert_eq!(evaluator.fullness(&Position::start(rules)), FULL);
-    /// let late = read_position(rules, "BB7/9/9/9/W8 w 0 20").unwrap();
-    /// assert!(evaluator.fullness(&late) < FULL / 4);
-    /// ```
     #[inline]
     pub fn fullness(&self, position: &Position) -> i32 {
         let now = position.stone_count() as i32;
@@ -141,18 +93,6 @@ impl Evaluator {
 
     /// The feature counts of a position with a handicap, always for the handicapped side: only that
     /// side has to give stones, whichever side is to move.
-    ///
-    /// ```
-    /// use fanorona_engine::evaluate::{Evaluator, FULL, Feature, Weights};
-    /// use fanorona_rules::{Position, variant::shipped};
-    ///
-    /// let rules = &shipped::variant("vela").unwrap().rules;
-    /// let evaluator = Evaluator::new(rules, Weights::default());
-    /// let start = Position::start(rules);
-    /// let giver = start.handicapped().unwrap();
-    /// assert_eq!(evaluator.burden(&start, giver), FULL);
-    /// assert_eq!(evaluator.counts_of_giver(&start, giver)[Feature::Stones as usize], 0);
-    /// ```
     pub fn counts_of_giver(&self, position: &Position, giver: Side) -> Counts {
         counts(&self.board, position, giver)
     }
@@ -178,20 +118,6 @@ impl Evaluator {
 
     /// The static value for the side to move, in hundredths of a stone: the learned one if there is one and
     /// there are at least seven stones. The end of the game is not considered. `pending` says whether the side to move can capture.
-    ///
-    /// ```
-    /// use fanorona_engine::Options;
-    /// use fanorona_engine::evaluate::{Evaluator, Weights};
-    /// use fanorona_rules::{Position, generate, variant::shipped};
-    ///
-    /// let rules = &shipped::variant("tsivy").unwrap().rules;
-    /// let evaluator = Evaluator::new(rules, Weights::default());
-    /// let evaluator = evaluator.with_patterns(rules, &Options::default().patterns);
-    /// let start = Position::start(rules);
-    /// let next = start.play_unchecked(rules, &generate::turns(rules, &start)[0]);
-    /// let pending = generate::has_capture(rules, &next);
-    /// assert!(evaluator.value(&next, pending).abs() < 1_000);
-    /// ```
     #[inline]
     pub fn value(&self, position: &Position, pending: bool) -> Value {
         match &self.patterns {

@@ -82,21 +82,6 @@ use std::sync::Arc;
 pub const ERROR: i32 = 50;
 
 /// What the explainer may use.
-///
-/// ```
-/// use fanorona_engine::explain::{ExplainResources, explain};
-/// use fanorona_engine::{Limits, search};
-/// use fanorona_rules::{Record, variant::shipped};
-///
-/// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
-/// let report = search(&game, Limits::nodes(5_000), &mut || false);
-/// let resources =
-///     ExplainResources { report: Some(&report), ..ExplainResources::new(Limits::nodes(1_000)) };
-/// let best = report.best.as_ref().unwrap();
-/// let explanation = explain(&game, best, &resources, &mut || false)?;
-/// assert_eq!(explanation.best_score, report.score); // taken over
-/// # Ok::<(), fanorona_rules::Refusal>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct ExplainResources<'a> {
     /// The limits. The nodes are shared by all searches of the explainer, which together may visit

@@ -7,15 +7,6 @@ use fanorona_rules::{PointSet, Position, Record, Ruleset, Turn};
 use std::fmt;
 
 /// A part of a reason.
-///
-/// ```
-/// use fanorona_engine::explain::{Part, Reason};
-///
-/// let reason = Reason::KeepsResult { result: fanorona_engine::endgame::TableValue::Win, worse: 2, of: 5 };
-/// assert_eq!(reason.kind(), "keeps-result");
-/// let Part::Number(worse) = reason.parts()[1].1 else { panic!() };
-/// assert_eq!((reason.parts()[1].0, worse), ("worse", 2));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part<'a> {
     /// A number of stones, turns or steps; or a count, which may be negative.

@@ -5,12 +5,6 @@ use fanorona_rules::{PointSet, Turn, WinReason};
 use serde::{Deserialize, Serialize};
 
 /// How far a balance looks; see [the definitions](super).
-///
-/// ```
-/// use fanorona_engine::explain::Horizon;
-///
-/// assert!(Horizon::Turns(1) < Horizon::Quiet(0), "the exchange looks further than the answer");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Horizon {
     /// The exchange, but at most this many turns after the explained one.
@@ -281,16 +275,6 @@ pub enum Reason {
 
 /// What a [`Reason::Standing`] counts, always for the player of the explained turn, so that more is
 /// better.
-///
-/// ```
-/// use fanorona_engine::explain::{Reason, StandingFactor};
-///
-/// /// Whether an explanation needs to show the board's middle.
-/// fn is_about_the_centre(reason: &Reason) -> bool {
-///     matches!(reason, Reason::Standing { standing: StandingFactor::Centre, .. })
-/// }
-/// assert!(!is_about_the_centre(&Reason::OnlyTurn));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum StandingFactor {
     /// The lead in stones.

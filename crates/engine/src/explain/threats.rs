@@ -14,18 +14,6 @@ use std::cmp::Reverse;
 const MOST_STATES: usize = 1 << 15;
 
 /// What a side could do if it were to move.
-///
-/// ```
-/// use fanorona_engine::Limits;
-/// use fanorona_engine::explain::{Threat, threats};
-/// use fanorona_rules::{notation::read_position, variant::shipped};
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// let position = read_position(rules, "4B4/9/4WW3/9/W8 w 0 20").unwrap();
-/// let found = threats(rules, &position, Limits::nodes(5_000), &mut || false);
-/// let in_earnest = |threat: &&Threat| threat.gains.is_some_and(|gains| gains > 0);
-/// assert_eq!(found.iter().filter(in_earnest).count(), 1);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Threat {
     /// The turn.

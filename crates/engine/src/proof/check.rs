@@ -4,20 +4,6 @@ use super::{Proof, ProofCheckError, Walk, Walker};
 use fanorona_rules::{Position, Ruleset};
 
 /// What was found while a proof was checked.
-///
-/// ```
-/// use fanorona_engine::proof::{CheckedProof, check};
-/// use fanorona_engine::solve::{SolveBudget, solve_with_proof};
-/// use fanorona_rules::{Position, variant::shipped};
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let budget = SolveBudget { nodes: 1_000_000, bytes: 1 << 20, threads: 1 };
-/// let start = Position::start(&telo.rules);
-/// let (_, proof) = solve_with_proof(&telo.rules, &start, budget, &|_| true)?;
-/// let CheckedProof { positions, turns } = check(&telo.rules, &proof.unwrap()).unwrap();
-/// assert!(positions > 20 && turns.unwrap() >= 11); // the shortest win has 11 turns
-/// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CheckedProof {
     /// The number of positions of all strategies.

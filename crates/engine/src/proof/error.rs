@@ -4,17 +4,6 @@ use fanorona_rules::Position;
 use std::fmt;
 
 /// Why a proof does not hold.
-///
-/// ```
-/// use fanorona_engine::proof::{Proof, ProofCheckError, Strategy, check};
-/// use fanorona_rules::{Position, Side, variant::shipped};
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let position = Position::start(&telo.rules);
-/// let strategies = vec![Strategy { side: Side::White, turns: Vec::new() }];
-/// let claim = Proof { position, winner: Some(Side::White), strategies };
-/// assert_eq!(check(&telo.rules, &claim), Err(ProofCheckError::Turns)); // without a single turn
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProofCheckError {
     /// There are too few or too many turns, or they belong to the wrong side.
@@ -50,16 +39,6 @@ impl fmt::Display for ProofCheckError {
 impl std::error::Error for ProofCheckError {}
 
 /// Why a text is no proof, and where.
-///
-/// ```
-/// use fanorona_engine::proof::{Proof, ProofErrorKind};
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("telo").unwrap().rules;
-/// let error = Proof::read("something else", rules).unwrap_err();
-/// assert_eq!((error.line, &error.reason), (1, &ProofErrorKind::NotAProof));
-/// assert_eq!(error.to_string(), "line 1: this is no proof");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProofError {
     /// The line, from 1.
@@ -69,16 +48,6 @@ pub struct ProofError {
 }
 
 /// What is wrong with a text with a proof.
-///
-/// ```
-/// use fanorona_engine::proof::{Proof, ProofErrorKind};
-/// use fanorona_rules::{Position, variant::shipped};
-///
-/// let rules = &shipped::variant("telo").unwrap().rules;
-/// let proof = Proof { position: Position::start(rules), winner: None, strategies: Vec::new() };
-/// let changed = proof.write("telo", rules).replace("none", "white");
-/// assert_eq!(Proof::read(&changed, rules).unwrap_err().reason, ProofErrorKind::Checksum);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProofErrorKind {
     /// The first line does not say that this is a proof.

@@ -68,20 +68,6 @@ pub struct Proof {
 }
 
 /// A turn for every position that a side can come to with it.
-///
-/// ```
-/// use fanorona_engine::proof::{Proof, Strategy, check};
-/// use fanorona_rules::{Side, notation::read_position, variant::shipped};
-///
-/// // White captures the last stone in its first turn.
-/// let rules = &shipped::variant("telo").unwrap().rules;
-/// let position = read_position(rules, "3/3/W1B w 0 9").unwrap();
-/// let wins = (0..3).any(|number| {
-///     let strategies = vec![Strategy { side: Side::White, turns: vec![number] }];
-///     check(rules, &Proof { position, winner: Some(Side::White), strategies }).is_ok()
-/// });
-/// assert!(wins);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Strategy {
     /// The side that plays by it.

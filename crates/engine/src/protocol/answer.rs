@@ -5,16 +5,6 @@ use fanorona_rules::notation::turn::write_turn_compact;
 use fanorona_rules::{Board, Turn};
 
 /// The `info` lines of a report, one for each of its lines of play, after this many milliseconds.
-///
-/// ```
-/// use fanorona_engine::{Limits, protocol, search};
-/// use fanorona_rules::{Record, variant::shipped};
-///
-/// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
-/// let report = search(&game, Limits::depth(1), &mut || false);
-/// let lines = protocol::info(&game.rules().board, &report, 5);
-/// assert!(lines[0].starts_with("info depth 1 multipv 1 score cp "));
-/// ```
 pub fn info(board: &Board, report: &Report, milliseconds: u64) -> Vec<String> {
     let Report { depth, nodes, .. } = report;
     let per_second = u128::from(*nodes) * 1_000 / u128::from(milliseconds.max(1));

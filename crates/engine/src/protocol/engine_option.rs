@@ -5,15 +5,6 @@ use crate::{Options, SearchConstant, SearchConstants};
 use std::fmt;
 
 /// An option with its new value.
-///
-/// ```
-/// use fanorona_engine::protocol::{EngineOption, ProtocolCommand};
-///
-/// let command: ProtocolCommand = "setoption name hash value 64".parse()?;
-/// assert_eq!(command, ProtocolCommand::Set(EngineOption::Hash(64)));
-/// assert_eq!(command.to_string(), "setoption name Hash value 64");
-/// # Ok::<(), fanorona_engine::protocol::ProtocolError>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EngineOption {
     /// The variant: a key or a file.
@@ -119,13 +110,6 @@ fn refused(name: &'static str, value: Token<'_>) -> ProtocolError {
 }
 
 /// The `option` lines for these variants and characters.
-///
-/// ```
-/// use fanorona_engine::protocol;
-///
-/// let lines = protocol::options(["tsivy"].into_iter(), ["fara"].into_iter());
-/// assert_eq!(lines[0], "option name Variant type combo default tsivy var tsivy");
-/// ```
 pub fn options<'a>(
     variants: impl Iterator<Item = &'a str>,
     characters: impl Iterator<Item = &'a str>,

@@ -6,14 +6,6 @@ use fanorona_rules::notation::{ParsePositionError, ParseTurnError};
 use std::fmt;
 
 /// An error in a line and its position.
-///
-/// ```
-/// use fanorona_engine::protocol::read;
-///
-/// let error = read(b"go depth 0").unwrap_err();
-/// assert_eq!(error.column, 10);
-/// assert_eq!(error.to_string(), "column 10: depth needs a whole number from 1 to 100, not \"0\"");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProtocolError {
     /// The column in characters, from 1.
@@ -23,15 +15,6 @@ pub struct ProtocolError {
 }
 
 /// The kind of an error in a line.
-///
-/// ```
-/// use fanorona_engine::protocol::{ProtocolErrorKind, read};
-///
-/// let reason = |line: &[u8]| read(line).unwrap_err().reason;
-/// assert_eq!(reason(b"fly"), ProtocolErrorKind::UnknownCommand("fly".to_owned()));
-/// assert_eq!(reason(b"go"), ProtocolErrorKind::NoLimit);
-/// assert_eq!(reason(b"\xff"), ProtocolErrorKind::NotText);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProtocolErrorKind {
     /// The line is not UTF-8.

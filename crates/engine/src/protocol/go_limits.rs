@@ -7,16 +7,6 @@ use fanorona_rules::Side;
 use std::fmt;
 
 /// The limits of a `go` command; at least one is given.
-///
-/// ```
-/// use fanorona_engine::protocol::ProtocolCommand;
-/// use fanorona_rules::Side;
-///
-/// let command: ProtocolCommand = "go wtime 60000 btime 500 movestogo 10".parse()?;
-/// let ProtocolCommand::Go(limits) = command else { panic!("a search") };
-/// assert_eq!(limits.time_for(Side::White), Ok(Some(6_000)));
-/// # Ok::<(), fanorona_engine::protocol::ProtocolError>(())
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GoLimits {
     /// The greatest depth, in turns.

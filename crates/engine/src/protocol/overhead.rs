@@ -11,20 +11,6 @@ const TYPICAL: usize = 8;
 
 /// How much longer the last turns took on the clock than they should have: a busy machine runs late, and
 /// answers take time to arrive. Nothing here reads a clock; the caller passes what a clock showed.
-///
-/// ```
-/// use fanorona_engine::protocol::{TimeBudget, TurnOverhead};
-/// use std::time::Duration;
-///
-/// let milliseconds = Duration::from_millis;
-/// let mut overhead = TurnOverhead::NONE;
-/// for _ in 0..8 {
-///     overhead.record(milliseconds(100), milliseconds(112));
-/// }
-/// assert_eq!((overhead.typical(), overhead.longest()), (milliseconds(12), milliseconds(12)));
-/// let budget = TimeBudget { left: 10_000, increment: 0, turns_to_go: None };
-/// assert!(budget.share_after(&overhead) < budget.share());
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnOverhead {
     /// The last measurements, in milliseconds, the newest first.

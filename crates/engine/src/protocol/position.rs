@@ -7,17 +7,6 @@ use std::fmt;
 use std::sync::Arc;
 
 /// A parsed `position` command, not yet checked against the rules.
-///
-/// ```
-/// use fanorona_engine::protocol::ProtocolCommand;
-/// use fanorona_rules::variant::shipped;
-///
-/// let command: ProtocolCommand = "position startpos moves d3e3A".parse()?;
-/// let ProtocolCommand::Position(position) = command else { panic!("a position") };
-/// let game = position.record(&shipped::variant("tsivy").unwrap().rules)?;
-/// assert_eq!(game.turns().len(), 1);
-/// # Ok::<(), fanorona_engine::protocol::ProtocolError>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProtocolPosition {
     /// The text of the position and its column; `None` for the start of the variant.

@@ -4,13 +4,6 @@ use super::TurnOverhead;
 use std::time::Duration;
 
 /// The clock of the side to move, in milliseconds.
-///
-/// ```
-/// use fanorona_engine::protocol::TimeBudget;
-///
-/// let clock = TimeBudget { left: 60_000, increment: 0, turns_to_go: Some(10) };
-/// assert_eq!(clock.share(), 6_000);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeBudget {
     /// The remaining time.
@@ -56,17 +49,6 @@ impl TimeBudget {
     /// The milliseconds that a difficult turn may take, at least its [share](Self::share_after). It takes more
     /// only while eight increments stay on the clock, so that a long delay of the machine does not lose the
     /// game.
-    ///
-    /// ```
-    /// use fanorona_engine::protocol::{TimeBudget, TurnOverhead};
-    ///
-    /// let clock = TimeBudget { left: 60_000, increment: 0, turns_to_go: None };
-    /// assert_eq!(clock.share_after(&TurnOverhead::NONE), 2_000);
-    /// assert_eq!(clock.most_after(&TurnOverhead::NONE), 6_000);
-    /// let late = TimeBudget { left: 420, increment: 50, turns_to_go: None };
-    /// assert_eq!(late.share_after(&TurnOverhead::NONE), 50);
-    /// assert_eq!(late.most_after(&TurnOverhead::NONE), 50);
-    /// ```
     pub fn most_after(self, overhead: &TurnOverhead) -> u64 {
         let share = self.share_after(overhead);
         let (rest, _) = self.after(overhead);

@@ -47,40 +47,12 @@ pub struct TurnTimer {
 
 impl TurnTimer {
     /// A turn with this share of the clock that may take `most` if it is difficult.
-    ///
-    /// ```
-    /// use fanorona_engine::protocol::TurnTimer;
-    /// use std::time::Duration;
-    ///
-    /// let [share, most] = [100, 300].map(Duration::from_millis);
-    /// let timer = TurnTimer::new(share, most);
-    /// assert_eq!(timer.time(), share);
-    /// assert!(!timer.suffices(Duration::from_millis(59)));
-    /// // Later than this a further depth would hardly be finished.
-    /// assert!(timer.suffices(Duration::from_millis(60)));
-    /// ```
     pub fn new(share: Duration, most: Duration) -> Self {
         let most = most.max(share);
         Self { share, most, best: None, steady: 0, highest: None, percent: 100 }
     }
 
     /// Takes the report of a finished depth into account.
-    ///
-    /// ```
-    /// use fanorona_engine::protocol::TurnTimer;
-    /// use fanorona_engine::{Limits, search};
-    /// use fanorona_rules::{Record, variant::shipped};
-    /// use std::time::Duration;
-    ///
-    /// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
-    /// let report = search(&game, Limits::depth(2), &mut || false);
-    /// let [share, most] = [100, 300].map(Duration::from_millis);
-    /// let mut timer = TurnTimer::new(share, most);
-    /// for _ in 0..9 {
-    ///     timer.observe(&report); // always the same best turn
-    /// }
-    /// assert_eq!(timer.time(), share / 2);
-    /// ```
     pub fn observe(&mut self, report: &Report) {
         let best = report.best.as_ref().map(Effect::of);
         self.steady = if best == self.best { self.steady + 1 } else { 0 };

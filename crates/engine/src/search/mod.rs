@@ -78,18 +78,6 @@ pub struct Engine {
 
 impl Engine {
     /// An engine with an empty transposition table.
-    ///
-    /// ```
-    /// use fanorona_engine::{Engine, Limits, Options};
-    /// use fanorona_rules::{Record, variant::shipped};
-    ///
-    /// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
-    /// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
-    /// let first = engine.search(&game, Limits::depth(4), &mut || false);
-    /// engine.clear();
-    /// // Nothing is left of the first search, so the second one visits as many nodes.
-    /// assert_eq!(engine.search(&game, Limits::depth(4), &mut || false).nodes, first.nodes);
-    /// ```
     pub fn new(options: Options) -> Self {
         Self { table: TranspositionTable::new(options.table_mib), options }
     }
@@ -115,17 +103,6 @@ impl Engine {
 
     /// A checksum of the weights by which positions of this rule set are evaluated, with these options. Values
     /// with different checksums are not comparable.
-    ///
-    /// ```
-    /// use fanorona_engine::{Engine, Options, SearchTechniques};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let rules = &shipped::variant("tsivy").unwrap().rules;
-    /// let techniques = SearchTechniques { patterns: false, ..SearchTechniques::default() };
-    /// let by_hand = Engine::new(Options { techniques, table_mib: 1, ..Options::default() });
-    /// let learned = Engine::new(Options { table_mib: 1, ..Options::default() });
-    /// assert_ne!(learned.evaluation_checksum(rules), by_hand.evaluation_checksum(rules));
-    /// ```
     pub fn evaluation_checksum(&self, rules: &Ruleset) -> u32 {
         self.evaluator(rules).checksum()
     }
@@ -162,19 +139,6 @@ impl Engine {
 
     /// Like [`Engine::search`], for the best `lines` lines (at least 1, multi-PV). `on_depth`
     /// receives the report of every completed depth.
-    ///
-    /// ```
-    /// use fanorona_engine::{Engine, Limits, Options};
-    /// use fanorona_rules::{Record, variant::shipped};
-    ///
-    /// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
-    /// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
-    /// let mut depths = Vec::new();
-    /// let mut on_depth = |report: &fanorona_engine::Report| depths.push(report.depth);
-    /// let report = engine.search_lines(&game, Limits::depth(2), 3, &mut on_depth, &mut || false);
-    /// assert_eq!(report.others.len(), 2);
-    /// assert_eq!(depths, [1, 2]);
-    /// ```
     pub fn search_lines(
         &mut self,
         record: &Record,

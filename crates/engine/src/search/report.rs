@@ -38,17 +38,6 @@ pub struct Report {
 }
 
 /// A line of play and its score for the side to move.
-///
-/// ```
-/// use fanorona_engine::{Engine, Limits, Options, Variation};
-/// use fanorona_rules::{Record, variant::shipped};
-///
-/// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
-/// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
-/// let report = engine.search_lines(&game, Limits::depth(2), 2, &mut |_| {}, &mut || false);
-/// let Variation { score, turns } = &report.others[0];
-/// assert!(score.rank() <= report.score.rank() && !turns.is_empty());
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Variation {
     /// The score.

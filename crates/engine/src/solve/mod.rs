@@ -44,42 +44,9 @@ use solver::Solver;
 use std::fmt;
 
 /// Called about every thousand nodes by each thread with its progress. Returns whether to continue.
-///
-/// ```
-/// use fanorona_engine::endgame::EndgameTables;
-/// use fanorona_engine::solve::{SolveBudget, SolveMonitor, solve};
-/// use fanorona_rules::{Position, variant::shipped};
-///
-/// let tsivy = shipped::variant("tsivy").unwrap();
-/// let budget = SolveBudget { nodes: 1_000_000_000, bytes: 1 << 20, threads: 1 };
-/// let monitor: SolveMonitor = &|progress| progress.nodes < 5_000;
-/// let (start, tables) = (Position::start(&tsivy.rules), EndgameTables::empty(&tsivy.rules));
-/// let solution = solve(&tsivy.rules, &start, budget, &tables, monitor)?;
-/// assert!(solution.value().is_none() && solution.nodes < 100_000); // it was stopped
-/// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
-/// ```
 pub type SolveMonitor<'a> = &'a (dyn Fn(&SolveProgress) -> bool + Sync);
 
 /// The progress of one of the two proof searches.
-///
-/// ```
-/// use fanorona_engine::endgame::EndgameTables;
-/// use fanorona_engine::solve::{SolveBudget, SolveProgress, solve};
-/// use fanorona_rules::{Position, variant::shipped};
-/// use std::sync::atomic::{AtomicU64, Ordering};
-///
-/// let dimy = shipped::variant("dimy").unwrap();
-/// let budget = SolveBudget { nodes: 10_000, bytes: 1 << 20, threads: 1 };
-/// let most = AtomicU64::new(0);
-/// let monitor = |progress: &SolveProgress| {
-///     most.fetch_max(progress.nodes, Ordering::Relaxed);
-///     true
-/// };
-/// let (start, tables) = (Position::start(&dimy.rules), EndgameTables::empty(&dimy.rules));
-/// solve(&dimy.rules, &start, budget, &tables, &monitor)?;
-/// assert!(most.into_inner() > 1_000);
-/// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolveProgress {
     /// The side that tries to win.
@@ -95,13 +62,6 @@ pub struct SolveProgress {
 }
 
 /// The resources of [`solve`].
-///
-/// ```
-/// use fanorona_engine::solve::SolveBudget;
-///
-/// let budget = SolveBudget { nodes: 3_000_000, bytes: 256 << 20, threads: 2 };
-/// assert_eq!(SolveBudget { threads: 1, ..budget }.nodes, budget.nodes);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolveBudget {
     /// The greatest number of nodes of both searches together; finding lines costs some more.
@@ -114,20 +74,6 @@ pub struct SolveBudget {
 }
 
 /// The number of turns the winner needs.
-///
-/// ```
-/// use fanorona_engine::endgame::EndgameTables;
-/// use fanorona_engine::solve::{Distance, SolveBudget, solve};
-/// use fanorona_rules::{notation::read_position, variant::shipped};
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let position = read_position(&telo.rules, "3/3/W1B w 0 9").unwrap();
-/// let budget = SolveBudget { nodes: 1_000, bytes: 1 << 16, threads: 1 };
-/// let tables = EndgameTables::empty(&telo.rules);
-/// let solution = solve(&telo.rules, &position, budget, &tables, &|_| true)?;
-/// assert_eq!(solution.distance, Some(Distance::Shortest(1)));
-/// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Distance {
     /// The length with best play of both sides.
@@ -137,18 +83,6 @@ pub enum Distance {
 }
 
 /// There is not enough memory for proof tables of the requested size.
-///
-/// ```
-/// use fanorona_engine::endgame::EndgameTables;
-/// use fanorona_engine::solve::{SolveBudget, SolveMemoryError, solve};
-/// use fanorona_rules::{Position, variant::shipped};
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let budget = SolveBudget { nodes: 1_000, bytes: usize::MAX, threads: 1 };
-/// let (start, tables) = (Position::start(&telo.rules), EndgameTables::empty(&telo.rules));
-/// let refused = solve(&telo.rules, &start, budget, &tables, &|_| true);
-/// assert_eq!(refused, Err(SolveMemoryError));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolveMemoryError;
 
@@ -204,22 +138,6 @@ pub struct Solution {
 
 impl Solution {
     /// The value; `None` if it is not proved.
-    ///
-    /// ```
-    /// use fanorona_engine::endgame::{EndgameTables, TableValue};
-    /// use fanorona_engine::solve::{SolveBudget, solve_value};
-    /// use fanorona_rules::{notation::read_position, variant::shipped};
-    ///
-    /// let rules = &shipped::variant("telo").unwrap().rules;
-    /// let budget = SolveBudget { nodes: 10_000, bytes: 1 << 16, threads: 1 };
-    /// let tables = EndgameTables::empty(rules);
-    /// let value = |text| {
-    ///     let position = read_position(rules, text).unwrap();
-    ///     solve_value(rules, &position, budget, &tables, &|_| true).unwrap().value()
-    /// };
-    /// assert_eq!(value("3/3/W1B w 0 9"), Some(TableValue::Win));
-    /// assert_eq!(value("3/BB1/WB1 w 0 9"), Some(TableValue::Loss)); // White cannot move
-    /// ```
     pub const fn value(&self) -> Option<TableValue> {
         match (self.wins, self.loses) {
             (Some(true), _) => Some(TableValue::Win),
@@ -300,20 +218,6 @@ pub fn solve_with_proof(
 ///
 /// # Errors
 /// Fails if there is not enough memory for the proof tables.
-///
-/// ```
-/// use fanorona_engine::endgame::EndgameTables;
-/// use fanorona_engine::solve::{SolveBudget, solve_value};
-/// use fanorona_rules::{Position, variant::shipped};
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let budget = SolveBudget { nodes: 1_000_000, bytes: 1 << 20, threads: 1 };
-/// let tables = EndgameTables::empty(&telo.rules);
-/// let start = Position::start(&telo.rules);
-/// let solution = solve_value(&telo.rules, &start, budget, &tables, &|_| true)?;
-/// assert_eq!((solution.wins, solution.distance, solution.line.len()), (Some(true), None, 0));
-/// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
-/// ```
 pub fn solve_value(
     rules: &Ruleset,
     position: &Position,

@@ -8,18 +8,6 @@ use crate::evaluate::{FULL, Feature, Weights};
 const RIDGE: f64 = 2e-6;
 
 /// The result of a fit.
-///
-/// ```
-/// use fanorona_engine::evaluate::{Feature, Weights};
-/// use fanorona_engine::tuning::{Fit, TrainingSample, fit_weights};
-///
-/// let mut counts = [0; Feature::COUNT];
-/// counts[Feature::Stones as usize] = 1;
-/// let won = TrainingSample { counts, fullness: 64, giving: false, result: 1.0 };
-/// let Fit { weights, errors, .. } = fit_weights(&[won], &Weights::default(), Some(250.0), 20);
-/// assert!(errors.1 < errors.0);
-/// assert!(weights.early[Feature::Stones as usize] > Weights::default().early[0]);
-/// ```
 #[derive(Clone, Debug)]
 pub struct Fit {
     /// The fitted weights.

@@ -11,16 +11,6 @@ use std::fmt;
 pub const LARGEST: usize = 150_000;
 
 /// Why no evaluation was learned.
-///
-/// ```
-/// use fanorona_engine::tuning::{DataError, LearnError, Training, learn_patterns};
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("dimy").unwrap().rules;
-/// let training = Training { seed: 1, epochs: 1, results: 30, least: 1 };
-/// let error = learn_patterns(rules, &[b"something else"], training, &mut |_, _| {}).unwrap_err();
-/// assert_eq!(error, LearnError::Data(0, DataError::Header));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LearnError {
     /// The data with this number, from 0, is damaged.
@@ -80,34 +70,6 @@ pub struct LearnedPatterns {
 
 /// Learns an evaluation from the bytes of files of labelled positions. Calls `on_epoch` after each epoch.
 /// The same files and training give the same bytes on machines with the same mathematical library.
-///
-/// ```
-/// use fanorona_engine::evaluate::Patterns;
-/// use fanorona_engine::tuning::{DataHeader, Training, learn_patterns, play_labelled_game};
-/// use fanorona_engine::{Engine, Options};
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("dimy").unwrap().rules;
-/// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
-/// let header = DataHeader {
-///     variant: "dimy".to_owned(),
-///     seed: 1,
-///     nodes: 50,
-///     games: 1,
-///     stones: 0,
-///     patterns: true,
-///     weights: 0,
-/// };
-/// let mut file = header.to_string().into_bytes();
-/// for game in 0..4 {
-///     let positions = play_labelled_game(rules, &mut engine, header.nodes, header.seed + game);
-///     file.extend(DataHeader::block(game as u32, &positions));
-/// }
-/// let training = Training { seed: 1, epochs: 2, results: 30, least: 1 };
-/// let learned = learn_patterns(rules, &[&file], training, &mut |_, _| {})?;
-/// assert!(Patterns::read(&learned.bytes).unwrap().fits(rules));
-/// # Ok::<(), fanorona_engine::tuning::LearnError>(())
-/// ```
 ///
 /// # Errors
 /// A file is damaged or of another variant, the board does not suit, or the weights are too large.

@@ -8,19 +8,6 @@ use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
 
 /// A quiet position of a game and the result of the game.
-///
-/// ```
-/// use fanorona_engine::tuning::{TrainingSample, play_training_game};
-/// use fanorona_engine::{Engine, Options};
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("telo").unwrap().rules;
-/// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
-/// let samples: Vec<TrainingSample> =
-///     play_training_game(rules, &mut engine, 200, 1, &mut || false);
-/// assert!(samples.iter().all(|sample| [0.0, 0.5, 1.0].contains(&sample.result)));
-/// assert!(samples.iter().all(|sample| !sample.giving)); // telo has no handicap
-/// ```
 #[derive(Clone, Debug)]
 pub struct TrainingSample {
     /// The feature counts for the side to move.
@@ -43,17 +30,6 @@ const MOST_CHOICES: usize = 1 << 14;
 
 /// Plays one game of self-play from a random opening with `nodes` nodes for each turn. Returns a
 /// sample for the end of each principal variation that is a quiet position.
-///
-/// ```
-/// use fanorona_engine::tuning::play_training_game;
-/// use fanorona_engine::{Engine, Options};
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("telo").unwrap().rules;
-/// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
-/// let mut play = |seed| play_training_game(rules, &mut engine, 200, seed, &mut || false).len();
-/// assert_eq!(play(1), play(1)); // the same seed gives the same game
-/// ```
 pub fn play_training_game(
     rules: &Arc<Ruleset>,
     engine: &mut Engine,

@@ -30,16 +30,6 @@ const FIRST_SUM: f64 = 0.3;
 const SIZES: [f64; COMMON] = [8.0, 20.0, 1.0];
 
 /// How weights are learned.
-///
-/// ```
-/// use fanorona_engine::Options;
-/// use fanorona_engine::tuning::Training;
-///
-/// let patterns = &Options::default().patterns[0];
-/// let [epochs, results, least] = patterns.origin().training;
-/// let again = Training { seed: 2, epochs, results, least };
-/// assert!(again.epochs > 0 && again.results <= 100);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Training {
     /// The seed of the order of positions.
@@ -53,32 +43,6 @@ pub struct Training {
 }
 
 /// The mean excess log loss of positions, in nats beyond that of a perfect prediction.
-///
-/// ```
-/// use fanorona_engine::tuning::{
-///     DataHeader, LabelledPosition, Losses, Training, learn_patterns,
-/// };
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("dimy").unwrap().rules;
-/// let header = DataHeader {
-///     variant: "dimy".to_owned(),
-///     seed: 1,
-///     nodes: 50,
-///     games: 1,
-///     stones: 0,
-///     patterns: true,
-///     weights: 0,
-/// };
-/// let lost = LabelledPosition { own: 1, enemy: 7 << 20, value: -900, half_points: Some(0) };
-/// let mut file = header.to_string().into_bytes();
-/// file.extend(DataHeader::block(0, &[lost; 100]));
-/// let training = Training { seed: 1, epochs: 9, results: 30, least: 1 };
-/// let mut epochs: Vec<Losses> = Vec::new();
-/// learn_patterns(rules, &[&file], training, &mut |_, losses| epochs.push(losses))?;
-/// assert!(epochs[8].training < epochs[0].training);
-/// # Ok::<(), fanorona_engine::tuning::LearnError>(())
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Losses {
     /// Of the positions that were learned from.

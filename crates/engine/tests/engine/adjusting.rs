@@ -68,7 +68,7 @@ fn a_higher_strength_plays_better() {
     assert!(points >= 12, "{points} of 16 half points");
 }
 
-/// The figures of docs/strength.md.
+/// The figures of docs/lab-log.md.
 #[test]
 #[ignore = "a measurement of some minutes"]
 #[expect(clippy::print_stdout, reason = "a measurement is printed")]

@@ -6,15 +6,6 @@ use fanorona_rules::Ruleset;
 use std::sync::Arc;
 
 /// What an analysis may use.
-///
-/// ```
-/// use fanorona_game::analysis::AnalysisResources;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// let resources = AnalysisResources::new(rules);
-/// assert_eq!(resources.nodes, AnalysisResources::NODES);
-/// ```
 #[derive(Clone, Debug)]
 pub struct AnalysisResources {
     /// The number of nodes for the search of a position. The comparison with the played turn has as

@@ -70,12 +70,6 @@ pub fn turn_results(record: &Record, tables: &EndgameTables) -> Vec<TurnResult> 
 
 /// The best of these results for each stone that can move, or, if a stone is given, for each point
 /// where its turns end. In the order of the points.
-///
-/// ```
-/// use fanorona_game::analysis::best_by_point;
-///
-/// assert!(best_by_point(&[], None).is_empty());
-/// ```
 pub fn best_by_point(results: &[TurnResult], chosen: Option<Point>) -> Vec<(Point, TurnResult)> {
     let mut best: Vec<(Point, TurnResult)> = Vec::new();
     for &result in results {

@@ -4,16 +4,6 @@ use fanorona_rules::PositionError;
 use std::fmt;
 
 /// Why rule sheets cannot be compared.
-///
-/// ```
-/// use fanorona_game::compare::{CompareError, Sheets};
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = |key: &str| shipped::variant(key).unwrap().rules.clone();
-/// let error = Sheets::new(vec![rules("tsivy"), rules("telo")]).unwrap_err();
-/// assert_eq!(error, CompareError::Boards { sheet: 1, size: (3, 3), first: (9, 5) });
-/// assert_eq!(error.to_string(), "rule sheet 2 has a board of 3 x 3 points, the first of 9 x 5");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CompareError {
     /// There are fewer than two rule sheets or more than [`Sheets::MOST`](super::Sheets::MOST).

@@ -103,22 +103,6 @@ pub fn read_game(record: &Record, other: &Arc<Ruleset>) -> Result<GameReading, C
 /// can be played under it: the number of turns before, and the turns under the rules of the game and
 /// under the others. `None` if there is no such position within the limit.
 ///
-/// ```
-/// use fanorona_game::compare::{TurnLimit, first_other_turns};
-/// use fanorona_rules::Record;
-/// use fanorona_rules::notation::read_position;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = |key: &str| shipped::variant(key).unwrap().rules.clone();
-/// let start = read_position(&rules("tsivy"), "9/9/3B5/9/2W1B4 w 0 9")?;
-/// let record = Record::from_position(rules("tsivy"), start);
-/// let limit = TurnLimit::default();
-/// let found = first_other_turns(&record, &rules("parker"), limit, &mut || false)?;
-/// let (turns, comparison) = found.unwrap();
-/// assert!(turns == 0 && comparison.turns.iter().any(|turn| turn.is_only(0)));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-///
 /// # Errors
 /// The rule set has another board.
 pub fn first_other_turns(

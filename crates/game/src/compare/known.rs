@@ -9,7 +9,7 @@ pub enum KnownSource {
     /// Schadd, Winands, Uiterwijk, van den Herik and Bergsma: Best Play in Fanorona Leads to
     /// Draw (2008).
     Article,
-    /// The same article, and a proof by this program (`docs/rules.md`, `docs/strength.md`).
+    /// The same article, and a proof by this program (`docs/rules.md`, `docs/knowledge.md`).
     ArticleAndProof,
 }
 

@@ -3,20 +3,6 @@
 use fanorona_rules::{Position, PositionError, Ruleset, Side};
 
 /// Which side is handicapped under a rule sheet that has a handicap.
-///
-/// ```
-/// use fanorona_game::compare::{HandicapState, Place};
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::{Position, Side};
-///
-/// let rules = |key: &str| shipped::variant(key).unwrap().rules.clone();
-/// let start = Position::start(&rules("tsivy"));
-/// let vela = Place::new(start).under(&rules("vela"))?;
-/// assert_eq!(vela.handicapped(), Some(Side::Black));
-/// let over = Place { position: start, handicap: HandicapState::Given(None) };
-/// assert_eq!(over.under(&rules("vela"))?.handicapped(), None);
-/// # Ok::<(), fanorona_rules::PositionError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandicapState {
     /// The side of the sheet's handicap while it has more stones than those until which the

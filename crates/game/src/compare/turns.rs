@@ -14,13 +14,6 @@ use std::collections::{BTreeMap, HashSet};
 use std::ops::ControlFlow::{self, Break, Continue};
 
 /// The bounds of a comparison of turns, for positions in which a turn has very many ways.
-///
-/// ```
-/// use fanorona_game::compare::TurnLimit;
-///
-/// let few = TurnLimit { turns: 100, ..TurnLimit::default() };
-/// assert!(few.turns < TurnLimit::default().turns);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnLimit {
     /// The greatest number of turns that are listed for each sheet.
@@ -38,21 +31,6 @@ impl Default for TurnLimit {
 }
 
 /// A turn, and what each sheet says about it.
-///
-/// ```
-/// use fanorona_game::compare::{Place, Sheets, TurnLimit};
-/// use fanorona_rules::perft::Counting;
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::Position;
-///
-/// let rules = |key: &str| shipped::variant(key).unwrap().rules.clone();
-/// let sheets = Sheets::new(vec![rules("tsivy"), rules("parker")])?;
-/// let start = Place::new(Position::start(&rules("tsivy")));
-/// let all = sheets.turns(&start, Counting::Sequences, TurnLimit::default(), &mut || false)?;
-/// let turn = &all.turns[0];
-/// assert!(turn.is_common() && !turn.is_only(0) && turn.verdicts[1].is_legal());
-/// # Ok::<(), fanorona_game::compare::CompareError>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComparedTurn {
     /// The turn. Where turns with the same effect count once, one of them.

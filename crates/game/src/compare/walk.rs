@@ -32,20 +32,6 @@ impl OptionVerdict {
 }
 
 /// A chain after some of its steps.
-///
-/// ```
-/// use fanorona_game::compare::{Place, Sheets};
-/// use fanorona_rules::Position;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = |key: &str| shipped::variant(key).unwrap().rules.clone();
-/// let sheets = Sheets::new(vec![rules("tsivy"), rules("vela")])?;
-/// let stages = sheets.walk(&Place::new(Position::start(&rules("tsivy"))), &[])?;
-/// // Vela's first step takes one stone where Tsivy's takes two.
-/// assert!(stages[0].steps.is_empty() && stages[0].parts());
-/// assert_eq!(stages[0].options.iter().filter(|option| option.is_common()).count(), 2);
-/// # Ok::<(), fanorona_game::compare::CompareError>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChainStage {
     /// The steps taken.

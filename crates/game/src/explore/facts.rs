@@ -5,17 +5,6 @@ use fanorona_rules::Side;
 use fanorona_rules::notation::Game;
 
 /// What is known about a game besides its turns.
-///
-/// ```
-/// use fanorona_game::explore::{GameFacts, GameResult, Source};
-/// use fanorona_rules::notation::Game;
-///
-/// let text = "[Variant \"telo\"]\n[White \"Rija\"]\n[Black \"Fara\"]\n[BlackType \"program\"]\n\n1. c1-b2A 1-0";
-/// let facts = GameFacts::of(&text.parse::<Game>()?, Source::Own);
-/// assert_eq!((facts.players[0].as_str(), facts.programs), ("Rija", [false, true]));
-/// assert_eq!(facts.result, GameResult::White);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameFacts {
     /// Where it comes from.

@@ -6,13 +6,6 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Where a game comes from.
-///
-/// ```
-/// use fanorona_game::explore::Source;
-///
-/// assert_eq!("own".parse(), Ok(Source::Own));
-/// assert_eq!(Source::Engine.to_string(), "engine");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Source {
     /// The player's own games.

@@ -6,13 +6,6 @@ use std::ops::AddAssign;
 use std::str::FromStr;
 
 /// How a game ended.
-///
-/// ```
-/// use fanorona_game::explore::GameResult;
-///
-/// assert_eq!("1-0".parse(), Ok(GameResult::White));
-/// assert_eq!(GameResult::Draw.to_string(), "1/2-1/2");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameResult {
     /// White won.

@@ -120,17 +120,6 @@ impl Progress {
     }
 
     /// Takes over what another copy of the same learner's progress has more of.
-    ///
-    /// ```
-    /// use fanorona_game::learn::{Attempt, Progress};
-    ///
-    /// let [a, b] = ["approach/a", "approach/b"].map(|id| id.parse().unwrap());
-    /// let (mut here, mut there) = (Progress::new(), Progress::new());
-    /// here.record(&a, Attempt { stars: Some(2), ..Attempt::default() });
-    /// there.record(&b, Attempt { stars: Some(3), ..Attempt::default() });
-    /// here.merge(&there);
-    /// assert_eq!((here.of(&a).stars, here.of(&b).stars, here.last()), (2, 3, Some(&a)));
-    /// ```
     pub fn merge(&mut self, other: &Self) {
         for (id, theirs) in &other.exercises {
             let done = self.exercises.entry(id.clone()).or_default();

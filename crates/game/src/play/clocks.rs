@@ -63,23 +63,6 @@ impl Clocks {
 
 impl Session {
     /// The clocks; `None` if the game is played without.
-    ///
-    /// ```
-    /// use fanorona_game::play::{GamePlan, Intent, Seat, Session};
-    /// use fanorona_rules::{Side, variant::shipped};
-    /// use std::time::Duration;
-    ///
-    /// let people = [Seat::Person, Seat::Person];
-    /// let single = GamePlan::single(shipped::variant("telo").unwrap(), people);
-    /// let plan = GamePlan { control: "60+5".parse().unwrap(), ..single };
-    /// let mut session = Session::default();
-    /// assert!(session.clock().is_none() && session.control().is_none());
-    /// session.apply(Intent::Begin(Box::new(plan)));
-    /// session.advance(Duration::from_secs(20));
-    /// assert_eq!(session.control().to_string(), "60+5");
-    /// assert_eq!(session.left(), Some([40, 60].map(Duration::from_secs)));
-    /// assert_eq!(session.time_left(Side::White), Some(Duration::from_secs(40)));
-    /// ```
     pub fn clock(&self) -> Option<&Clock> {
         self.clocks.as_ref().map(|clocks| &clocks.clock)
     }
@@ -96,22 +79,6 @@ impl Session {
 
     /// The time below which a side's clock counts as low: 30 s, or a quarter of its starting time if
     /// that is less; `None` if it has no clock.
-    ///
-    /// ```
-    /// use fanorona_game::play::{GamePlan, Intent, Seat, Session};
-    /// use fanorona_rules::{Side, variant::shipped};
-    /// use std::time::Duration;
-    ///
-    /// let people = [Seat::Person, Seat::Person];
-    /// let single = GamePlan::single(shipped::variant("telo").unwrap(), people);
-    /// let plan = GamePlan { control: "60".parse().unwrap(), ..single };
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Begin(Box::new(plan)));
-    /// assert_eq!(session.low_time(Side::White), Some(Duration::from_secs(15)));
-    /// assert!(!session.runs_low(Side::White));
-    /// session.advance(Duration::from_secs(46));
-    /// assert!(session.runs_low(Side::White) && !session.runs_low(Side::Black));
-    /// ```
     pub fn low_time(&self, side: Side) -> Option<Duration> {
         Some(LOW.min(self.control().of(side)?.start / 4))
     }
@@ -129,20 +96,6 @@ impl Session {
     }
 
     /// Whether there are clocks and they are stopped, either paused by the players or held.
-    ///
-    /// ```
-    /// use fanorona_game::play::{GamePlan, Intent, Notice, Seat, Session};
-    /// use fanorona_rules::{Side, variant::shipped};
-    ///
-    /// let people = [Seat::Person, Seat::Person];
-    /// let single = GamePlan::single(shipped::variant("telo").unwrap(), people);
-    /// let plan = GamePlan { control: "60".parse().unwrap(), ..single };
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Begin(Box::new(plan)));
-    /// assert!(session.can_pause() && session.running() == Some(Side::White));
-    /// assert_eq!(session.apply(Intent::Pause(true)), [Notice::Paused]);
-    /// assert!(session.is_paused() && session.running().is_none());
-    /// ```
     pub fn is_paused(&self) -> bool {
         self.clock().is_some_and(Clock::is_paused)
     }
@@ -159,21 +112,6 @@ impl Session {
     }
 
     /// The time until the running clock shows another second; `None` if none is running.
-    ///
-    /// ```
-    /// use fanorona_game::play::{GamePlan, Intent, Seat, Session};
-    /// use fanorona_rules::variant::shipped;
-    /// use std::time::Duration;
-    ///
-    /// let people = [Seat::Person, Seat::Person];
-    /// let single = GamePlan::single(shipped::variant("telo").unwrap(), people);
-    /// let plan = GamePlan { control: "60".parse().unwrap(), ..single };
-    /// let mut session = Session::default();
-    /// assert_eq!(session.next_second(), None);
-    /// session.apply(Intent::Begin(Box::new(plan)));
-    /// session.advance(Duration::from_millis(300));
-    /// assert_eq!(session.next_second(), Some(Duration::from_millis(700)));
-    /// ```
     pub fn next_second(&self) -> Option<Duration> {
         let left = self.time_left(self.running()?)?;
         Some(Duration::from_nanos(left.subsec_nanos().max(1_000_000).into()))
@@ -182,22 +120,6 @@ impl Session {
     /// The time a computer may think about its turn; `None` if its side has no clock. At least 300 ms
     /// less than the time left, so that a slow frame does not lose the game; and less still if the
     /// computer's turns so far took longer on the clock than their share, see [`Session::overhead`].
-    ///
-    /// ```
-    /// use fanorona_engine::character::named;
-    /// use fanorona_game::play::{GamePlan, Intent, Seat, Session};
-    /// use fanorona_rules::{Side, variant::shipped};
-    /// use std::time::Duration;
-    ///
-    /// let seats = [Seat::Computer(named("fara").unwrap()), Seat::Person];
-    /// let single = GamePlan::single(shipped::variant("telo").unwrap(), seats);
-    /// let plan = GamePlan { control: "60".parse().unwrap(), ..single };
-    /// let mut session = Session::default();
-    /// assert_eq!(session.share(Side::White), None);
-    /// session.apply(Intent::Begin(Box::new(plan)));
-    /// assert!(session.share(Side::White).unwrap() < Duration::from_secs(10));
-    /// assert_eq!(session.overhead().longest(), Duration::ZERO); // no turn so far
-    /// ```
     pub fn share(&self, side: Side) -> Option<Duration> {
         self.share_of(side, self.time_left(side)?)
     }
@@ -261,43 +183,12 @@ impl Session {
     }
 
     /// Whether a clock has run out, so that the next [`Session::advance`] ends the game.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, OpenedGame, Session};
-    /// use fanorona_rules::{notation::Game, variant::shipped};
-    /// use std::time::Duration;
-    ///
-    /// let game: Game = "[TimeControl \"60\"]\n\n*".parse().unwrap();
-    /// let opened = OpenedGame::by_people(shipped::variant("tsivy").unwrap(), game);
-    /// let opened = OpenedGame { left: Some([Duration::ZERO; 2]), ..opened };
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Open(Box::new(opened)));
-    /// assert!(session.is_out_of_time() && session.outcome().is_none());
-    /// session.advance(Duration::ZERO);
-    /// assert!(session.outcome().is_some());
-    /// ```
     pub fn is_out_of_time(&self) -> bool {
         self.out_of_time().is_some()
     }
 
     /// Holds the clocks independently of the players' pause, for instance while a dialog covers the
     /// board, or releases them.
-    ///
-    /// ```
-    /// use fanorona_game::play::{GamePlan, Intent, Seat, Session};
-    /// use fanorona_rules::variant::shipped;
-    /// use std::time::Duration;
-    ///
-    /// let people = [Seat::Person, Seat::Person];
-    /// let single = GamePlan::single(shipped::variant("telo").unwrap(), people);
-    /// let plan = GamePlan { control: "60".parse().unwrap(), ..single };
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Begin(Box::new(plan)));
-    /// session.hold_clocks(true);
-    /// session.advance(Duration::from_secs(90));
-    /// assert!(session.clocks_held());
-    /// assert_eq!(session.left(), Some([Duration::from_secs(60); 2]));
-    /// ```
     pub fn hold_clocks(&mut self, held: bool) {
         self.held = held;
         self.hold();

@@ -19,13 +19,6 @@ const OFF: &str = "0";
 ///
 /// At every level the coach does the same: it asks "look again?" before a turn stands that loses
 /// much, and it says what the opponent threatens. The levels differ in what counts as much.
-///
-/// ```
-/// use fanorona_game::play::CoachLevel;
-///
-/// assert_eq!("2".parse(), Ok(CoachLevel::Middle));
-/// assert_eq!(CoachLevel::ALL.map(CoachLevel::stones), [3, 2, 1]);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum CoachLevel {
     /// Level 1: from three stones on, 300 hundredths.
@@ -37,13 +30,6 @@ pub enum CoachLevel {
 }
 
 /// A text that is not a level of the coach.
-///
-/// ```
-/// use fanorona_game::play::{CoachLevel, ParseCoachLevelError};
-///
-/// assert_eq!("4".parse::<CoachLevel>(), Err(ParseCoachLevelError));
-/// assert_eq!(ParseCoachLevelError.to_string(), "expected 1, 2 or 3");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCoachLevelError;
 
@@ -60,14 +46,6 @@ impl CoachLevel {
     pub const ALL: [Self; 3] = [Self::Low, Self::Middle, Self::High];
 
     /// The number of the level, 1 to 3.
-    ///
-    /// ```
-    /// use fanorona_game::play::CoachLevel;
-    ///
-    /// let level: CoachLevel = "3".parse()?;
-    /// assert_eq!((level.number(), level.stones(), level.threshold()), (3, 1, 100));
-    /// # Ok::<(), fanorona_game::play::ParseCoachLevelError>(())
-    /// ```
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -160,13 +138,6 @@ pub enum CoachAction {
 
 impl Coaching {
     /// A coach who has not helped yet.
-    ///
-    /// ```
-    /// use fanorona_game::play::{CoachLevel, Coaching};
-    ///
-    /// let coaching = Coaching::new(CoachLevel::Low);
-    /// assert_eq!((coaching.asked, coaching.taken_back), (0, 0));
-    /// ```
     pub const fn new(level: CoachLevel) -> Self {
         Self { level: Some(level), asked: 0, taken_back: 0, open: false }
     }
@@ -211,15 +182,6 @@ impl Session {
 
     /// The person whom the coach helps in the live game, and how much. The coach helps only in
     /// games of one person against the computer, and not in exercises.
-    ///
-    /// ```
-    /// use fanorona_game::play::{CoachAction, CoachLevel, Intent, Session};
-    ///
-    /// // The coach has nobody to help in a game of two persons.
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Coach(CoachAction::Switch(Some(CoachLevel::High))));
-    /// assert_eq!(session.coached(), None);
-    /// ```
     pub fn coached(&self) -> Option<(Side, CoachLevel)> {
         let live = self.live();
         let level = live.coaching.and_then(|coaching| coaching.level)?;
@@ -237,22 +199,6 @@ impl Session {
 
     /// Whether the coach waits for the answer to its question. The computer does not play and the
     /// clocks are held until then.
-    ///
-    /// ```
-    /// use fanorona_engine::character::named;
-    /// use fanorona_game::play::{CoachAction, CoachLevel, Intent, Seat, Session};
-    /// use fanorona_rules::{generate, variant::shipped};
-    ///
-    /// let seats = [Seat::Person, Seat::Computer(named("fara").unwrap())];
-    /// let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
-    /// session.apply(Intent::Coach(CoachAction::Switch(Some(CoachLevel::Low))));
-    /// let (generation, record) = (session.generation(), session.record());
-    /// let turn = generate::turns(record.rules(), record.position())[0].clone();
-    /// session.apply(Intent::Play { turn, generation });
-    /// let generation = session.generation();
-    /// session.apply(Intent::Coach(CoachAction::Ask { generation }));
-    /// assert!(session.question_open() && session.computer_task().is_none());
-    /// ```
     pub fn question_open(&self) -> bool {
         self.coaching.is_some_and(|coaching| coaching.open) && self.record.outcome().is_none()
     }

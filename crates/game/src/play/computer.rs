@@ -16,23 +16,6 @@ const MOST_TURNS: usize = 1_000;
 const SEED_STEP: u64 = 7919;
 
 /// A decision that a computer opponent must make.
-///
-/// ```
-/// use fanorona_engine::character::{SearchResources, named};
-/// use fanorona_game::play::{ComputerTask, Decision, Intent, Seat, Session};
-/// use fanorona_rules::{Side, variant::shipped};
-///
-/// let seats = [Seat::Computer(named("fara").unwrap()), Seat::Person];
-/// let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
-/// let ComputerTask { decision, side, character } = session.computer_task().unwrap();
-/// assert_eq!((decision, side), (Decision::Turn, Side::White));
-///
-/// let (generation, seed) = (session.generation(), session.game_seed(1));
-/// let resources = SearchResources::default();
-/// let report = character.think(session.record(), &resources, seed, &mut || false);
-/// session.apply(Intent::Play { turn: report.best.unwrap(), generation });
-/// assert_eq!(session.computer_task(), None);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComputerTask {
     /// The kind of decision.
@@ -44,19 +27,6 @@ pub struct ComputerTask {
 }
 
 /// The kinds of decision a computer opponent makes.
-///
-/// ```
-/// use fanorona_engine::character::named;
-/// use fanorona_game::play::{Decision, Intent, Seat, Session};
-/// use fanorona_rules::{Side, variant::shipped};
-///
-/// let seats = [Seat::Person, Seat::Computer(named("fara").unwrap())];
-/// let mut session = Session::new(shipped::variant("tsivy").unwrap(), seats);
-/// session.apply(Intent::OfferDraw(Side::White));
-/// assert_eq!(session.computer_task().unwrap().decision, Decision::DrawOffer);
-/// session.apply(Intent::AnswerDraw(false));
-/// assert_eq!(session.computer_task(), None);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// Play a turn.
@@ -104,74 +74,18 @@ impl Session {
 
     /// The seed of the computer's random choices in this game, derived from `seed`. It differs from
     /// game to game of a match.
-    ///
-    /// ```
-    /// use fanorona_game::play::{GamePlan, Intent, Seat, Session};
-    /// use fanorona_rules::matches::MatchFormat;
-    /// use fanorona_rules::{Side, variant::shipped};
-    ///
-    /// let people = [Seat::Person, Seat::Person];
-    /// let single = GamePlan::single(shipped::variant("telo").unwrap(), people);
-    /// let plan = GamePlan { format: MatchFormat::BestOf(3), ..single };
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Begin(Box::new(plan)));
-    /// let first = session.game_seed(1);
-    /// session.apply(Intent::Resign(Side::White));
-    /// session.apply(Intent::NextGame);
-    /// assert_ne!(session.game_seed(1), first);
-    /// ```
     pub fn game_seed(&self, seed: u64) -> u64 {
         let games = self.current_match().map_or(0, |match_| match_.played().len());
         seed.wrapping_add(SEED_STEP.wrapping_mul(games as u64))
     }
 
     /// Whether the computer plays both sides.
-    ///
-    /// ```
-    /// use fanorona_engine::character::named;
-    /// use fanorona_game::play::{GamePlan, Intent, Seat, Session};
-    /// use fanorona_rules::matches::MatchFormat;
-    /// use fanorona_rules::{Side, variant::shipped};
-    ///
-    /// let seats = [(); 2].map(|()| Seat::Computer(named("fara").unwrap()));
-    /// let single = GamePlan::single(shipped::variant("telo").unwrap(), seats);
-    /// let plan = GamePlan { format: MatchFormat::BestOf(3), ..single };
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Begin(Box::new(plan)));
-    /// assert!(session.is_computer_game() && !session.continues_by_itself());
-    /// session.apply(Intent::Resign(Side::White));
-    /// assert!(session.continues_by_itself()); // the next game of the match
-    /// ```
     pub fn is_computer_game(&self) -> bool {
         self.seats.iter().all(Seat::is_computer)
     }
 
     /// The number of turns of a game between two computers that might never end: at every thousandth turn.
     /// If the rules allow it, they agree on a draw then, so that the game is over.
-    ///
-    /// ```
-    /// use fanorona_engine::character::named;
-    /// use fanorona_game::play::{Intent, Seat, Session};
-    /// use fanorona_rules::notation::read_turn;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// // Neither quiet turns nor repetition end this game.
-    /// let mut variant = shipped::variant("tsivy").unwrap().as_ref().clone();
-    /// let mut rules = variant.rules.as_ref().clone();
-    /// rules.switches.quiet_limit = None;
-    /// rules.switches.repetition = fanorona_rules::switches::Repetition::Never;
-    /// rules.switches.agreement = false;
-    /// variant.rules = rules.into();
-    /// let seats = [(); 2].map(|()| Seat::Computer(named("fara").unwrap()));
-    /// let mut session = Session::new(variant.into(), seats);
-    /// session.apply(Intent::SetUp("9/9/9/9/W7B w 0 30".parse().unwrap()));
-    /// for text in ["a1-a2", "i1-i2", "a2-a1", "i2-i1"].iter().cycle().take(1_000) {
-    ///     let (generation, record) = (session.generation(), session.record());
-    ///     let turn = read_turn(record.rules(), record.position(), text).unwrap();
-    ///     session.apply(Intent::Play { turn, generation });
-    /// }
-    /// assert_eq!(session.endless_turns(), Some(1_000));
-    /// ```
     pub fn endless_turns(&self) -> Option<usize> {
         let turns = self.record.turns().len();
         let is_endless = self.is_computer_game()
@@ -182,24 +96,6 @@ impl Session {
     }
 
     /// The number of games drawn in a row, if two computers stop their match because of it.
-    ///
-    /// ```
-    /// use fanorona_engine::character::named;
-    /// use fanorona_game::play::{GamePlan, Intent, Seat, Session};
-    /// use fanorona_rules::{Side, matches::MatchFormat, variant::shipped};
-    ///
-    /// let seats = [(); 2].map(|()| Seat::Computer(named("fara").unwrap()));
-    /// let single = GamePlan::single(shipped::variant("telo").unwrap(), seats);
-    /// let plan = GamePlan { format: MatchFormat::BestOf(99), ..single };
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Begin(Box::new(plan)));
-    /// while session.endless_draws().is_none() {
-    ///     session.apply(Intent::NextGame); // refused before the end of the first game
-    ///     session.apply(Intent::OfferDraw(Side::White));
-    ///     session.apply(Intent::AnswerDraw(true));
-    /// }
-    /// assert_eq!(session.endless_draws(), Some(8));
-    /// ```
     pub fn endless_draws(&self) -> Option<usize> {
         let match_ = self
             .current_match()

@@ -6,18 +6,6 @@ use super::Hint;
 use fanorona_rules::{CaptureKind, Chain, Point, PointSet, Record, Side, Step};
 
 /// What a person has selected on the board.
-///
-/// ```
-/// use fanorona_game::play::{Intent, Seat, Selection, Session};
-/// use fanorona_rules::variant::shipped;
-///
-/// let mut session = Session::new(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
-/// let stone = session.record().rules().board.point_named("c1");
-/// let mut selection = Selection { chosen: stone, hovered: stone, ..Selection::default() };
-/// session.apply(Intent::Undo);
-/// selection.follow(session.record());
-/// assert_eq!((selection.chosen, selection.hovered), (None, stone));
-/// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Selection {
     /// The stone chosen to move.
@@ -33,21 +21,6 @@ pub struct Selection {
 impl Selection {
     /// Updates the selection after a change of the record: keeps the stone of an open chain chosen and
     /// clears the pending choice and the hint.
-    ///
-    /// ```
-    /// use fanorona_game::play::Selection;
-    /// use fanorona_rules::{Record, notation::read_position, variant::shipped};
-    ///
-    /// let rules = shipped::variant("telo").unwrap().rules.clone();
-    /// let [a1, b1] = ["a1", "b1"].map(|name| rules.board.point_named(name).unwrap());
-    /// let start = read_position(&rules, "1BB/3/W1B w 0 5").unwrap();
-    /// let mut record = Record::from_position(rules, start);
-    /// let mut selection = Selection { chosen: Some(a1), ..Selection::default() };
-    /// record.step(a1, b1, None)?;
-    /// selection.follow(&record);
-    /// assert_eq!(selection.chosen, Some(b1)); // the stone of the open chain
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
     pub fn follow(&mut self, record: &Record) {
         self.chosen = record.chain().at();
         self.choice = None;
@@ -56,19 +29,6 @@ impl Selection {
 }
 
 /// A point that the chosen stone may move to; see [`Guidance`].
-///
-/// ```
-/// use fanorona_game::play::{Guidance, Selection};
-/// use fanorona_rules::{Record, variant::shipped};
-///
-/// let game = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
-/// let [d3, e3] = ["d3", "e3"].map(|name| game.rules().board.point_named(name).unwrap());
-/// let selection = Selection { chosen: Some(d3), ..Selection::default() };
-/// let guidance = Guidance::of(&game, true, &selection);
-/// let target = guidance.target(e3).unwrap();
-/// assert!(target.needs_choice());
-/// assert_eq!((target.approach.len(), target.withdrawal.len()), (1, 1));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
     /// The point.
@@ -185,19 +145,6 @@ impl Guidance {
 
     /// The way of capturing that removes the stone on this point; `None` if no choice is pending or
     /// the stone is in neither group.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Guidance, Selection};
-    /// use fanorona_rules::{CaptureKind, Record, variant::shipped};
-    ///
-    /// let game = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
-    /// let [c3, d3, e3, f3] =
-    ///     ["c3", "d3", "e3", "f3"].map(|name| game.rules().board.point_named(name).unwrap());
-    /// let selection = Selection { chosen: Some(d3), choice: Some(e3), ..Selection::default() };
-    /// let guidance = Guidance::of(&game, true, &selection);
-    /// assert_eq!(guidance.group_of(f3), Some(CaptureKind::Approach));
-    /// assert_eq!(guidance.group_of(c3), Some(CaptureKind::Withdrawal));
-    /// ```
     pub fn group_of(&self, point: Point) -> Option<CaptureKind> {
         self.choice?;
         CaptureKind::BOTH.into_iter().find(|&kind| self.preview[kind as usize].contains(point))
@@ -210,20 +157,6 @@ impl Guidance {
 }
 
 /// The current stones of White and Black, after the steps of an open chain.
-///
-/// ```
-/// use fanorona_game::play::stones;
-/// use fanorona_rules::{Record, notation::read_position, variant::shipped};
-///
-/// let rules = shipped::variant("telo").unwrap().rules.clone();
-/// let [a1, b1] = ["a1", "b1"].map(|name| rules.board.point_named(name).unwrap());
-/// let start = read_position(&rules, "1BB/3/W1B w 0 5").unwrap();
-/// let mut record = Record::from_position(rules, start);
-/// record.step(a1, b1, None)?; // the chain is open
-/// let [white, black] = stones(record.chain());
-/// assert_eq!((white, black.len()), (b1.set(), 2));
-/// # Ok::<(), fanorona_rules::Refusal>(())
-/// ```
 pub fn stones(chain: &Chain) -> [PointSet; 2] {
     match chain.base().side() {
         Side::White => [chain.own(), chain.enemy()],

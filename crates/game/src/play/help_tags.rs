@@ -30,40 +30,12 @@ pub fn had_help(tags: &[(String, String)]) -> bool {
 impl Session {
     /// The number of times that the person took turns back in this game against the computer; 0 in other
     /// games.
-    ///
-    /// ```
-    /// use fanorona_engine::character::named;
-    /// use fanorona_game::play::{Intent, Seat, Session};
-    /// use fanorona_rules::{generate, variant::shipped};
-    ///
-    /// let seats = [Seat::Person, Seat::Computer(named("fara").unwrap())];
-    /// let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
-    /// let (generation, record) = (session.generation(), session.record());
-    /// let turn = generate::turns(record.rules(), record.position())[0].clone();
-    /// session.apply(Intent::Play { turn, generation });
-    /// session.apply(Intent::Undo);
-    /// assert_eq!((session.record().turns().len(), session.taken_back()), (0, 1));
-    /// ```
     pub const fn taken_back(&self) -> u32 {
         self.taken_back
     }
 
     /// Whether one may look up what was played from the position on the board: not in an exercise, and not
     /// while a game goes on against a computer or with clocks, also when one looks back in it.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, Seat, Session};
-    /// use fanorona_rules::Side;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let telo = shipped::variant("telo").unwrap();
-    /// assert!(Session::new(telo.clone(), [Seat::Person, Seat::Person]).may_explore());
-    /// let fara = Seat::Computer(fanorona_engine::character::named("fara").unwrap());
-    /// let mut game = Session::new(telo, [Seat::Person, fara]);
-    /// assert!(!game.may_explore());
-    /// game.apply(Intent::Resign(Side::White));
-    /// assert!(game.may_explore());
-    /// ```
     pub fn may_explore(&self) -> bool {
         let other = self.review().is_some_and(|review| !review.is_of_live());
         let live = self.live();

@@ -36,18 +36,6 @@ pub enum Hint {
 }
 
 /// An advised turn, or what is left of it while a chain is open.
-///
-/// ```
-/// use fanorona_engine::{Limits, search};
-/// use fanorona_game::play::Advice;
-/// use fanorona_rules::{Record, variant::shipped};
-///
-/// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
-/// let report = search(&game, Limits::nodes(2_000), &mut || false);
-/// let advice = Advice::of(&report, &[]).unwrap();
-/// let best = report.best.unwrap();
-/// assert_eq!((advice.path[0], advice.takes()), (best.from, best.captured.len()));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
     /// The points of the steps still to be taken, the start first; the start alone if it is best to
@@ -81,15 +69,6 @@ impl Advice {
 
     /// The character that hints come from: the strongest one, with a short search and without
     /// endgame tables.
-    ///
-    /// ```
-    /// use fanorona_engine::character::all;
-    /// use fanorona_game::play::Advice;
-    ///
-    /// let adviser = Advice::character().unwrap();
-    /// assert_eq!(adviser.key, all().last().unwrap().key);
-    /// assert_eq!((adviser.seconds, adviser.endgame), (Some(Advice::SECONDS), 0));
-    /// ```
     pub fn character() -> Option<Arc<Character>> {
         let mut brief = character::all().last()?.as_ref().clone();
         brief.seconds = Some(Self::SECONDS);

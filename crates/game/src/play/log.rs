@@ -39,21 +39,6 @@ pub struct SessionLog {
 struct KnownVariant(#[serde(with = "serial::variant")] Arc<Variant>);
 
 /// A call that changed a session.
-///
-/// ```
-/// use fanorona_game::play::{Intent, LogEntry, Seat, SessionLog};
-/// use fanorona_rules::{Side, variant::shipped};
-/// use std::time::Duration;
-///
-/// let mut log = SessionLog::new(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
-/// let mut session = log.start();
-/// let resign = Intent::Resign(Side::White);
-/// for entry in [LogEntry::Advance(Duration::from_secs(3)), LogEntry::Intent(resign)] {
-///     log.push(entry.clone());
-///     entry.apply(&mut session);
-/// }
-/// assert_eq!(log.replay().0, session);
-/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum LogEntry {
     /// [`Session::apply`].
@@ -65,14 +50,6 @@ pub enum LogEntry {
 }
 
 /// The reason why a text is not a log of a session.
-///
-/// ```
-/// use fanorona_game::play::{SessionLog, SessionLogError};
-///
-/// assert_eq!("(version: 99)".parse::<SessionLog>(), Err(SessionLogError::Version(99)));
-/// let error = "(version: 1,\n entries: ?)".parse::<SessionLog>().unwrap_err();
-/// assert!(matches!(error, SessionLogError::Syntax { line: 2, .. }));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SessionLogError {
     /// The log has a version that this program does not read.
@@ -120,33 +97,11 @@ impl SessionLog {
     pub const VERSION: u32 = 1;
 
     /// The log of a session made by [`Session::new`].
-    ///
-    /// ```
-    /// use fanorona_game::play::{Seat, Session, SessionLog};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let (telo, seats) = (shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
-    /// let log = SessionLog::new(telo.clone(), seats.clone());
-    /// assert!(log.entries().is_empty());
-    /// assert_eq!(log.start(), Session::new(telo, seats));
-    /// ```
     pub const fn new(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
         Self { version: Self::VERSION, variant, seats, known: Vec::new(), entries: Vec::new() }
     }
 
     /// Sets the variants that [`Session::set_known_variants`] gets at the start.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Seat, SessionLog};
-    /// use fanorona_rules::{Variant, variant::shipped};
-    /// use std::sync::Arc;
-    ///
-    /// let telo = shipped::variant("telo").unwrap();
-    /// let own = Arc::new(Variant { key: "own".to_owned(), ..telo.as_ref().clone() });
-    /// let log = SessionLog::new(telo, [Seat::Person, Seat::Person]);
-    /// let log = log.with_known_variants(vec![own]);
-    /// assert_eq!(log.to_string().parse(), Ok(log));
-    /// ```
     #[must_use]
     pub fn with_known_variants(mut self, variants: Vec<Arc<Variant>>) -> Self {
         self.known = variants.into_iter().map(KnownVariant).collect();
@@ -154,19 +109,6 @@ impl SessionLog {
     }
 
     /// Adds an entry.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, LogEntry, Seat, SessionLog};
-    /// use fanorona_rules::{Side, variant::shipped};
-    ///
-    /// let telo = shipped::variant("telo").unwrap();
-    /// let mut log = SessionLog::new(telo, [Seat::Person, Seat::Person]);
-    /// log.push(LogEntry::Intent(Intent::OfferDraw(Side::White)));
-    /// log.push(LogEntry::Intent(Intent::AnswerDraw(true)));
-    /// assert_eq!(log.entries().len(), 2);
-    /// assert!(log.start().outcome().is_none()); // before the first entry
-    /// assert!(log.replay().0.outcome().is_some()); // after the last
-    /// ```
     pub fn push(&mut self, entry: LogEntry) {
         self.entries.push(entry);
     }

@@ -65,18 +65,6 @@ impl Session {
 
     /// The name of a side: that of its party in the match, else the one in the tags. `None` if it has
     /// none.
-    ///
-    /// ```
-    /// use fanorona_engine::character::named;
-    /// use fanorona_game::play::{Seat, Session};
-    /// use fanorona_rules::{Side, variant::shipped};
-    ///
-    /// let seats = [Seat::Person, Seat::Computer(named("fara").unwrap())];
-    /// let session = Session::new(shipped::variant("telo").unwrap(), seats);
-    /// assert_eq!((session.name(Side::White), session.known_as(Side::White)), (None, None));
-    /// let black = (session.name(Side::Black), session.known_as(Side::Black));
-    /// assert_eq!(black, (None, Some("Fara")));
-    /// ```
     pub fn name(&self, side: Side) -> Option<&str> {
         let party = self.round().map(|round| round.party(side));
         let match_ = self.match_.as_ref().zip(party).map(|(match_, party)| match_.name(party));
@@ -98,19 +86,6 @@ impl Session {
 
     /// The live game, even during a review, in the form in which games are stored: with names, time
     /// control and match in its tags, and with comments and variations.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, Session};
-    /// use fanorona_rules::{Side, notation::Game};
-    ///
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Resign(Side::White));
-    /// let game = session.game();
-    /// assert_eq!(game.tag("WhiteType"), Some("human"));
-    /// let read: Game = game.to_string().parse()?;
-    /// assert_eq!(read.record.outcome(), session.outcome());
-    /// # Ok::<(), fanorona_rules::notation::ParseGameError>(())
-    /// ```
     pub fn game(&self) -> Game {
         if let Some(review) = &self.review {
             return review.live_game();

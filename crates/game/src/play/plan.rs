@@ -50,18 +50,6 @@ pub struct GamePlan {
 
 impl GamePlan {
     /// A single game without names, clocks and coach.
-    ///
-    /// ```
-    /// use fanorona_game::play::{GamePlan, Intent, Seat, Session};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let telo = shipped::variant("telo").unwrap();
-    /// let plan = GamePlan::single(telo.clone(), [Seat::Person, Seat::Person]);
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Begin(Box::new(plan)));
-    /// assert_eq!(*session.variant(), telo);
-    /// assert!(session.clock().is_none() && session.current_match().is_none());
-    /// ```
     pub const fn single(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
         let names = [String::new(), String::new()];
         let (format, control) = (MatchFormat::SINGLE, TimeControl::NONE);

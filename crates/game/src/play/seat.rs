@@ -32,14 +32,6 @@ pub enum Seat {
 impl Seat {
     /// All players that can be chosen for a side: a person, then the computer opponents, the adjusting
     /// one first.
-    ///
-    /// ```
-    /// use fanorona_game::play::Seat;
-    ///
-    /// let mut choices = Seat::choices();
-    /// assert_eq!(choices.next(), Some(Seat::Person));
-    /// assert!(choices.all(|seat| seat.is_computer()));
-    /// ```
     pub fn choices() -> impl Iterator<Item = Self> {
         let computers = character::choices().cloned().map(Self::Computer);
         std::iter::once(Self::Person).chain(computers)

@@ -4,16 +4,6 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A day, counted from 1 January 1970; to the year 9999.
-///
-/// ```
-/// use fanorona_game::puzzles::Day;
-///
-/// let day: Day = "2026-11-22".parse().unwrap();
-/// assert_eq!(day.after(9).to_string(), "2026-12-01");
-/// assert_eq!(day.after(9).since(day), 9);
-/// assert_eq!(Day::from_unix_seconds(1_795_265_888).to_string(), "2026-11-21");
-/// assert!("2026-02-30".parse::<Day>().is_err());
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(u32);
 

@@ -50,21 +50,6 @@ pub fn missed_exercise(
 /// The same task as a puzzle, so that it comes again. Its difficulty is not known: it has the rating of an
 /// unknown player and the largest deviation. `None` if it cannot be one: a puzzle knows only its position,
 /// not what was played before.
-///
-/// ```
-/// use fanorona_game::analysis::MissedTurn;
-/// use fanorona_game::puzzles::missed_puzzle;
-/// use fanorona_rules::notation::{Game, read_turn};
-/// use fanorona_rules::variant::shipped;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let game: Game = "[Variant \"telo\"]\n\n1. a1-b2A *".parse().unwrap();
-/// let best = read_turn(&telo.rules, game.record.start(), "c1-b2A").unwrap();
-/// let played = game.record.turns()[0].clone();
-/// let missed = MissedTurn { number: 0, played: played.clone(), best: best.clone(), equal: Vec::new() };
-/// let puzzle = missed_puzzle(&telo, &game.record, &missed).unwrap();
-/// assert!(puzzle.accepts(0, &best) && !puzzle.accepts(0, &played));
-/// ```
 pub fn missed_puzzle(
     variant: &Arc<Variant>,
     record: &Record,

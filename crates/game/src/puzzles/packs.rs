@@ -105,14 +105,6 @@ impl Packs {
 }
 
 /// The rule sheets of a variant.
-///
-/// ```
-/// use fanorona_game::puzzles::sheets;
-/// use fanorona_rules::variant::shipped;
-///
-/// let tsivy = shipped::variant("tsivy").unwrap();
-/// assert_eq!(sheets(&tsivy).collect::<Vec<_>>(), ["German Wikipedia article", "Dutch and Russian rule sheets"]);
-/// ```
 pub fn sheets(variant: &Variant) -> impl Iterator<Item = &str> {
     variant.source.split(';').map(str::trim).filter(|sheet| !sheet.is_empty())
 }

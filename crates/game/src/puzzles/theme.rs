@@ -93,14 +93,6 @@ impl FromStr for Theme {
 }
 
 /// A set of themes.
-///
-/// ```
-/// use fanorona_game::puzzles::{Theme, Themes};
-///
-/// let themes = Themes::default().with(Theme::Ending).with(Theme::QuietTurn);
-/// assert!(themes.contains(Theme::Ending) && !themes.contains(Theme::Sacrifice));
-/// assert_eq!(themes.iter().collect::<Vec<_>>(), [Theme::QuietTurn, Theme::Ending]);
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Themes(u8);
 

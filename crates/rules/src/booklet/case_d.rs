@@ -8,14 +8,6 @@ use crate::notation::read_turn;
 use crate::{Board, CaptureKind, Position, Ruleset, Turn};
 
 /// One of White's second turns in case D.
-///
-/// ```
-/// use fanorona_rules::booklet::Study;
-///
-/// let lines = Study::new().unwrap().lines;
-/// assert_eq!(lines[3].numeral, Some("IV"));
-/// assert!(lines[3].misprinted);
-/// ```
 #[derive(Clone, Debug)]
 pub struct CaseLine {
     /// The booklet's numeral, or `None` for a line that it missed.

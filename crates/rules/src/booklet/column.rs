@@ -4,14 +4,6 @@ use super::printed::Figures;
 use std::collections::BTreeMap;
 
 /// A printed number and the counted one.
-///
-/// ```
-/// use fanorona_rules::booklet::Compared;
-///
-/// let compared = Compared { printed: Some(100), counted: 119 };
-/// assert!(!compared.agrees());
-/// assert!(Compared { printed: None, counted: 119 }.agrees());
-/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compared {
     /// The number in the booklet, if it is printed.
@@ -21,14 +13,6 @@ pub struct Compared {
 }
 
 /// A column of table 1 or 2.
-///
-/// ```
-/// use fanorona_rules::booklet::Study;
-///
-/// let study = Study::new().unwrap();
-/// let column = &study.openings[0].column;
-/// assert_eq!((column.turns.printed, column.turns.counted), (Some(27), 30));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
     /// The number of turns by the number of stones taken.

@@ -48,14 +48,6 @@ pub struct Study {
 }
 
 /// One of White's openings.
-///
-/// ```
-/// use fanorona_rules::booklet::Study;
-///
-/// let study = Study::new().unwrap();
-/// let opening = &study.openings[3];
-/// assert_eq!((opening.letter, opening.taken.counted, opening.replies.counted), ('D', 2, 1));
-/// ```
 #[derive(Clone, Debug)]
 pub struct Opening {
     /// The booklet's letter.

@@ -8,14 +8,6 @@ use crate::{Side, Turn};
 pub const SAMPLE: &str = include_str!("../../../../assets/records/parker-sample.fgn");
 
 /// A turn of the sample game; see [`sample`].
-///
-/// ```
-/// use fanorona_rules::booklet::{SampleTurn, sample};
-///
-/// let turns = sample().unwrap();
-/// assert!(turns.iter().all(SampleTurn::agrees));
-/// assert_eq!(turns.last().unwrap().number, 22);
-/// ```
 #[derive(Clone, Debug)]
 pub struct SampleTurn {
     /// The turn number.
@@ -39,14 +31,6 @@ impl SampleTurn {
 
 /// The turns of the sample game. `None` only if the shipped record were invalid, which a test
 /// excludes.
-///
-/// ```
-/// use fanorona_rules::booklet::sample;
-///
-/// let turns = sample().unwrap();
-/// assert_eq!(turns[0].number, 1);
-/// assert!(turns[0].agrees());
-/// ```
 pub fn sample() -> Option<Vec<SampleTurn>> {
     let rules = &shipped::variant("parker")?.rules;
     let game = read_game(SAMPLE, |_| Some(rules.clone())).ok()?;

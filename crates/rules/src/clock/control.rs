@@ -6,18 +6,6 @@ use std::fmt;
 use std::time::Duration;
 
 /// The time of one side for a whole game.
-///
-/// ```
-/// use fanorona_rules::clock::Allowance;
-/// use std::time::Duration;
-///
-/// let allowance: Allowance = "300+5".parse()?;
-/// assert_eq!(allowance.start, Duration::from_secs(300));
-/// assert_eq!(allowance.increment, Duration::from_secs(5));
-/// assert_eq!(allowance.to_string(), "300+5");
-/// assert!(Allowance::new(Duration::ZERO, Duration::ZERO).is_none());
-/// # Ok::<(), fanorona_rules::clock::ParseTimeControlError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "AllowanceFields")]
 pub struct Allowance {
@@ -35,16 +23,6 @@ impl Allowance {
     pub const LARGEST_INCREMENT: Duration = Duration::from_secs(60 * 60);
 
     /// An allowance, or `None` if a value is outside its bounds.
-    ///
-    /// ```
-    /// use fanorona_rules::clock::Allowance;
-    /// use std::time::Duration;
-    ///
-    /// let seconds = Duration::from_secs;
-    /// let blitz = Allowance::new(seconds(300), seconds(5)).unwrap();
-    /// assert_eq!(blitz.to_string(), "300+5");
-    /// assert_eq!(Allowance::new(seconds(90_000), seconds(0)), None); // more than a day
-    /// ```
     pub fn new(start: Duration, increment: Duration) -> Option<Self> {
         let fits = !start.is_zero() && start <= Self::LONGEST;
         (fits && increment <= Self::LARGEST_INCREMENT).then_some(Self { start, increment })
@@ -60,14 +38,6 @@ struct AllowanceFields {
 }
 
 /// The error returned when an [`Allowance`] is outside its bounds.
-///
-/// ```
-/// use fanorona_rules::clock::{Allowance, AllowanceOutOfRange};
-///
-/// let text = "(start: (secs: 0, nanos: 0), increment: (secs: 5, nanos: 0))";
-/// let error = ron::from_str::<Allowance>(text).unwrap_err();
-/// assert!(error.to_string().contains(&AllowanceOutOfRange.to_string()));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AllowanceOutOfRange;
 
@@ -110,16 +80,6 @@ impl TimeControl {
     pub const NONE: Self = Self { sides: [None; 2] };
 
     /// The same allowance for both sides.
-    ///
-    /// ```
-    /// use fanorona_rules::clock::Allowance;
-    /// use fanorona_rules::{Side, TimeControl};
-    ///
-    /// let allowance: Allowance = "300+5".parse().unwrap();
-    /// assert_eq!(TimeControl::both(allowance).to_string(), "300+5");
-    /// let odds = TimeControl::each(Some(allowance), None);
-    /// assert_eq!((odds.of(Side::White), odds.of(Side::Black)), (Some(allowance), None));
-    /// ```
     pub const fn both(allowance: Allowance) -> Self {
         Self { sides: [Some(allowance); 2] }
     }

@@ -57,32 +57,12 @@ enum ClockState {
 impl Clock {
     /// Clocks with the initial time, not running, for a game in which this number of turns has been
     /// played.
-    ///
-    /// ```
-    /// use fanorona_rules::{Clock, Side};
-    /// use std::time::Duration;
-    ///
-    /// let clock = Clock::new("300+5:600".parse().unwrap(), 0);
-    /// assert_eq!(clock.side(), None); // not running
-    /// assert_eq!(clock.left(Side::Black, Duration::ZERO), Some(Duration::from_secs(600)));
-    /// assert_eq!(clock.control().to_string(), "300+5:600");
-    /// ```
     pub fn new(control: TimeControl, turns: usize) -> Self {
         let start = |side| control.of(side).map_or(Duration::ZERO, |allowance| allowance.start);
         Self::with_left(control, turns, Side::BOTH.map(start))
     }
 
     /// Clocks of a resumed game, with White's and Black's remaining time.
-    ///
-    /// ```
-    /// use fanorona_rules::{Clock, Side};
-    /// use std::time::Duration;
-    ///
-    /// let left = [12, 34].map(Duration::from_secs);
-    /// let mut clock = Clock::with_left("60".parse().unwrap(), 8, left);
-    /// clock.start(Side::Black, Duration::ZERO);
-    /// assert_eq!(clock.left(Side::Black, Duration::from_secs(30)), Some(Duration::from_secs(4)));
-    /// ```
     pub fn with_left(control: TimeControl, turns: usize, left: [Duration; 2]) -> Self {
         Self { control, left, state: ClockState::Stopped, marks: vec![left], first: turns, turns }
     }
@@ -93,17 +73,6 @@ impl Clock {
     }
 
     /// Starts the clock of a side and stops the other.
-    ///
-    /// ```
-    /// use fanorona_rules::{Clock, Side};
-    /// use std::time::Duration;
-    ///
-    /// let seconds = Duration::from_secs;
-    /// let mut clock = Clock::new("60".parse().unwrap(), 0);
-    /// clock.start(Side::White, seconds(5));
-    /// assert_eq!((clock.side(), clock.fallen(seconds(64))), (Some(Side::White), None));
-    /// assert_eq!(clock.fallen(seconds(65)), Some(Side::White));
-    /// ```
     pub fn start(&mut self, side: Side, now: Duration) {
         self.stop(now);
         if !matches!(self.state, ClockState::Fallen { .. }) {
@@ -112,18 +81,6 @@ impl Clock {
     }
 
     /// Stops both clocks permanently: the game is over.
-    ///
-    /// ```
-    /// use fanorona_rules::{Clock, Side};
-    /// use std::time::Duration;
-    ///
-    /// let seconds = Duration::from_secs;
-    /// let mut clock = Clock::new("60".parse().unwrap(), 0);
-    /// clock.start(Side::White, seconds(0));
-    /// clock.stop(seconds(20)); // for example because White has resigned
-    /// assert_eq!(clock.left(Side::White, seconds(90)), Some(seconds(40)));
-    /// assert_eq!(clock.fallen(seconds(90)), None);
-    /// ```
     pub fn stop(&mut self, now: Duration) {
         self.charge(now);
         if !matches!(self.state, ClockState::Fallen { .. }) {
@@ -133,17 +90,6 @@ impl Clock {
 
     /// Pauses the running clock. Returns whether one was running. A clock that is paused in the same
     /// moment in which it was started has not run, so it does not run out even if it has no time left.
-    ///
-    /// ```
-    /// use fanorona_rules::{Clock, Side};
-    /// use std::time::Duration;
-    ///
-    /// let mut clock = Clock::with_left("60".parse().unwrap(), 8, [Duration::ZERO; 2]);
-    /// clock.start(Side::White, Duration::ZERO);
-    /// assert!(clock.pause(Duration::ZERO) && clock.fallen(Duration::ZERO).is_none());
-    /// clock.resume(Duration::ZERO);
-    /// assert_eq!(clock.fallen(Duration::ZERO), Some(Side::White));
-    /// ```
     pub fn pause(&mut self, now: Duration) -> bool {
         if let ClockState::Running { side, since } = self.state
             && now <= since
@@ -158,19 +104,6 @@ impl Clock {
     }
 
     /// Resumes the paused clock. Returns whether one was paused.
-    ///
-    /// ```
-    /// use fanorona_rules::{Clock, Side};
-    /// use std::time::Duration;
-    ///
-    /// let seconds = Duration::from_secs;
-    /// let mut clock = Clock::new("60".parse().unwrap(), 0);
-    /// clock.start(Side::White, seconds(0));
-    /// clock.pause(seconds(10));
-    /// assert!(clock.is_paused());
-    /// clock.resume(seconds(500));
-    /// assert_eq!(clock.left(Side::White, seconds(501)), Some(seconds(49)));
-    /// ```
     pub fn resume(&mut self, now: Duration) -> bool {
         let ClockState::Paused { side } = self.state else { return false };
         self.state = ClockState::Running { side, since: now };
@@ -229,18 +162,6 @@ impl Clock {
 
     /// Turns were undone or redone: `turns` have been played now, and `side` is to move. Restores the
     /// clocks to the beginning of that turn, and starts the clock of the side.
-    ///
-    /// ```
-    /// use fanorona_rules::{Clock, Side};
-    /// use std::time::Duration;
-    ///
-    /// let seconds = Duration::from_secs;
-    /// let mut clock = Clock::new("60".parse().unwrap(), 0);
-    /// clock.start(Side::White, seconds(0));
-    /// clock.press(seconds(10)).unwrap();
-    /// clock.set_back(0, Side::White, seconds(15));
-    /// assert_eq!(clock.left(Side::White, seconds(15)), Some(seconds(60)));
-    /// ```
     pub fn set_back(&mut self, turns: usize, side: Side, now: Duration) {
         let mark = turns.saturating_sub(self.first).min(self.marks.len() - 1);
         self.left = self.marks[mark];
@@ -261,18 +182,6 @@ impl Clock {
     }
 
     /// The time that a side had left when the current turn began, or `None` if it has no clock.
-    ///
-    /// ```
-    /// use fanorona_rules::{Clock, Side};
-    /// use std::time::Duration;
-    ///
-    /// let seconds = Duration::from_secs;
-    /// let mut clock = Clock::new("60+5".parse().unwrap(), 0);
-    /// clock.start(Side::White, seconds(0));
-    /// clock.press(seconds(10)).unwrap();
-    /// assert_eq!(clock.left_at_turn(Side::White), Some(seconds(55)));
-    /// assert_eq!(clock.left_at_turn(Side::Black), Some(seconds(60)));
-    /// ```
     pub fn left_at_turn(&self, side: Side) -> Option<Duration> {
         self.control.of(side)?;
         self.marks.get(self.turns - self.first).map(|left| left[side as usize])

@@ -8,17 +8,6 @@ use std::str::FromStr;
 use std::time::Duration;
 
 /// Why a text is not a time control, and where.
-///
-/// ```
-/// use fanorona_rules::TimeControl;
-///
-/// let error = "300+x".parse::<TimeControl>().unwrap_err();
-/// assert_eq!(error.offset, 4);
-/// assert_eq!(
-///     error.to_string(),
-///     "at byte 4: expected a number of seconds with at most three decimals"
-/// );
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseTimeControlError {
     /// The byte offset of the invalid part.
@@ -28,16 +17,6 @@ pub struct ParseTimeControlError {
 }
 
 /// What is wrong with a time control's text.
-///
-/// ```
-/// use fanorona_rules::TimeControl;
-/// use fanorona_rules::clock::ParseTimeControlErrorKind;
-///
-/// let reason = |text: &str| text.parse::<TimeControl>().unwrap_err().reason;
-/// assert_eq!(reason("0"), ParseTimeControlErrorKind::NoTime);
-/// assert_eq!(reason("60+9999"), ParseTimeControlErrorKind::LargeIncrement);
-/// assert_eq!(reason("60:60:60"), ParseTimeControlErrorKind::Sides);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseTimeControlErrorKind {
     /// Expected a number of seconds, with at most three decimals.

@@ -1,19 +1,6 @@
 //! The result of counting turns.
 
 /// A number of turns, and whether it is exact.
-///
-/// ```
-/// use fanorona_rules::generate::{GenerationLimit, Generator};
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::Position;
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// let mut generator = Generator::new(rules);
-/// let start = Position::start(rules);
-/// let count = generator.count_within(rules, &start, GenerationLimit::COUNT, &mut || false);
-/// assert_eq!((count.number, count.exact), (5, true));
-/// assert_eq!(count.to_string(), "5");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Count {
     /// The number; `u64::MAX` stands for all greater ones too.

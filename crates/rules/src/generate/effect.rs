@@ -57,17 +57,6 @@ pub fn effects(rules: &Ruleset, position: &Position, into: &mut Vec<Effect>) -> 
 }
 
 /// As [`effects`], within other bounds; see [`Generator::append_within`].
-///
-/// ```
-/// use fanorona_rules::generate::{GenerationLimit, effects_within};
-/// use fanorona_rules::{Position, variant::shipped};
-///
-/// let rules = &shipped::variant("telo").unwrap().rules;
-/// let limit = GenerationLimit { states: 1, effects: 1 };
-/// let mut found = Vec::new();
-/// let all = effects_within(rules, &Position::start(rules), limit, &mut || false, &mut found);
-/// assert!(all && found.len() == 4); // there are few turns, so the limit does not matter
-/// ```
 pub fn effects_within(
     rules: &Ruleset,
     position: &Position,

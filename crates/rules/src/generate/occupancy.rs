@@ -70,17 +70,6 @@ pub(super) fn capturing(rays: &Rays, occupancy: Occupancy, methods: Methods) -> 
 
 /// The stones of the side to move that can begin a turn with a capture; none for a handicapped
 /// side.
-///
-/// ```
-/// use fanorona_rules::generate::capturing_stones;
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::Position;
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// let stones = capturing_stones(rules, &Position::start(rules));
-/// let names: Vec<_> = stones.into_iter().map(|point| rules.board.name(point)).collect();
-/// assert_eq!(names, ["d2", "e2", "f2", "d3"]);
-/// ```
 #[inline]
 pub fn capturing_stones(rules: &Ruleset, position: &Position) -> PointSet {
     if position.mover_is_handicapped() {

@@ -45,18 +45,6 @@ pub fn for_each_turn(
 /// Calls `found` with the steps of legal turns and the stones they take, until it returns
 /// [`Break`]: once for every distinct chain, in the order of the turns' notation by bytes. Needs
 /// little memory, whatever the number of turns.
-///
-/// ```
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::{Position, generate};
-/// use std::ops::ControlFlow;
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// let taken = generate::try_for_each_turn(rules, &Position::start(rules), |steps, captured| {
-///     if captured.len() > 1 { ControlFlow::Break(steps[0].from) } else { ControlFlow::Continue(()) }
-/// });
-/// assert_eq!(taken, ControlFlow::Break(rules.board.point_named("d2").unwrap()));
-/// ```
 pub fn try_for_each_turn<B>(
     rules: &Ruleset,
     position: &Position,
@@ -68,23 +56,6 @@ pub fn try_for_each_turn<B>(
 /// As [`try_for_each_turn`], but of several turns with the same effect only the first. Returns
 /// whether these are all: it ends when it has followed `limit.states` states or found
 /// `limit.effects` effects. Needs about 100 bytes for each.
-///
-/// ```
-/// use fanorona_rules::generate::{GenerationLimit, try_for_each_result};
-/// use fanorona_rules::{Position, variant::shipped};
-/// use std::ops::ControlFlow;
-///
-/// // The first capture of two stones or more.
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// let start = Position::start(rules);
-/// let found = try_for_each_result(rules, &start, GenerationLimit::ROOT, |steps, captured| {
-///     match captured.len() {
-///         0 | 1 => ControlFlow::Continue(()),
-///         _ => ControlFlow::Break(steps[0].from),
-///     }
-/// });
-/// assert_eq!(found, ControlFlow::Break(rules.board.point_named("d2").unwrap()));
-/// ```
 pub fn try_for_each_result<B>(
     rules: &Ruleset,
     position: &Position,
@@ -133,15 +104,6 @@ pub fn turns(rules: &Ruleset, position: &Position) -> Vec<Turn> {
 }
 
 /// At most `most` legal turns, in no particular order, and whether these are all.
-///
-/// ```
-/// use fanorona_rules::{generate, Position};
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("dimy").unwrap().rules;
-/// let (turns, all) = generate::turns_within(rules, &Position::start(rules), 3);
-/// assert!(turns.len() == 3 && !all);
-/// ```
 pub fn turns_within(rules: &Ruleset, position: &Position, most: usize) -> (Vec<Turn>, bool) {
     let mut turns = Vec::new();
     let done = walk(rules, position, Order::Any, everywhere, |steps, captured| {

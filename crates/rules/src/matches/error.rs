@@ -5,18 +5,6 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Why a match cannot be started, or cannot accept a result.
-///
-/// ```
-/// use fanorona_rules::Match;
-/// use fanorona_rules::matches::{MatchError, MatchFormat};
-/// use fanorona_rules::variant::shipped;
-///
-/// let names = [String::new(), String::new()];
-/// let tsivy = shipped::variant("tsivy").unwrap();
-/// let error = Match::new(MatchFormat::BestOf(0), tsivy, names).unwrap_err();
-/// assert_eq!(error, MatchError::Games(0));
-/// assert_eq!(error.to_string(), "a match has 1 to 999 games, not 0");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MatchError {
     /// This number of games is outside 1 to [`MatchFormat::MOST_GAMES`](super::MatchFormat::MOST_GAMES).

@@ -31,15 +31,6 @@ pub enum MatchFormat {
 }
 
 /// The error returned when a text is not a match format.
-///
-/// ```
-/// use fanorona_rules::matches::{MatchFormat, ParseMatchFormatError};
-///
-/// // The variant `tsivy` has no handicap.
-/// for text in ["best-of-1000", "rematch tsivy"] {
-///     assert_eq!(text.parse::<MatchFormat>(), Err(ParseMatchFormatError));
-/// }
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseMatchFormatError;
 
@@ -67,14 +58,6 @@ impl MatchFormat {
 
     /// The format with a name as players type it, and the key of the variant that belongs to it, if
     /// there is one: `single`, `best-of-N`, `tumicarona`, `vela`.
-    ///
-    /// ```
-    /// use fanorona_rules::matches::MatchFormat;
-    ///
-    /// assert_eq!(MatchFormat::named("best-of-3"), Some((MatchFormat::BestOf(3), None)));
-    /// let (format, key) = MatchFormat::named("vela").unwrap();
-    /// assert_eq!((format.to_string().as_str(), key), ("rematch vela", Some("tsivy")));
-    /// ```
     pub fn named(name: &str) -> Option<(Self, Option<&'static str>)> {
         match name {
             "single" => Some((Self::SINGLE, None)),

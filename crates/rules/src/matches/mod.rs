@@ -54,20 +54,6 @@ pub struct Match {
 }
 
 /// A finished game of a match.
-///
-/// ```
-/// use fanorona_rules::matches::{MatchFormat, Party};
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::{Match, Outcome, Side, WinReason};
-///
-/// let names = [String::new(), String::new()];
-/// let variant = shipped::variant("tsivy").unwrap();
-/// let mut single = Match::new(MatchFormat::SINGLE, variant, names)?;
-/// single.finish(Outcome::Win { winner: Side::Black, reason: WinReason::Resigned })?;
-/// let game = single.last().unwrap();
-/// assert_eq!((game.round.number, game.winner()), (1, Some(Party::Second)));
-/// # Ok::<(), fanorona_rules::matches::MatchError>(())
-/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayedGame {
     /// Its place in the match.
@@ -85,20 +71,6 @@ impl PlayedGame {
 
 impl Match {
     /// A new match under a variant. The first party has White in the first game.
-    ///
-    /// ```
-    /// use fanorona_rules::Match;
-    /// use fanorona_rules::matches::{MatchError, MatchFormat, Party};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let names = || ["Rasoa", "Bao"].map(str::to_owned);
-    /// let tsivy = shipped::variant("tsivy").unwrap();
-    /// let five = Match::new(MatchFormat::BestOf(5), tsivy.clone(), names())?;
-    /// assert_eq!(five.next_round().unwrap().white, Party::First);
-    /// let rematch = Match::new(MatchFormat::Rematch(tsivy.clone()), tsivy, names());
-    /// assert_eq!(rematch, Err(MatchError::NoHandicap("tsivy".to_owned())));
-    /// # Ok::<(), MatchError>(())
-    /// ```
     ///
     /// # Errors
     /// The number of games is out of range, or the variant of the rematch has no handicap.
@@ -120,19 +92,6 @@ impl Match {
     }
 
     /// The format.
-    ///
-    /// ```
-    /// use fanorona_rules::Match;
-    /// use fanorona_rules::matches::MatchFormat;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let (format, key) = MatchFormat::named("vela").unwrap();
-    /// let variant = shipped::variant(key.unwrap()).unwrap();
-    /// let vela = Match::new(format, variant, ["Rasoa", "Bao"].map(str::to_owned))?;
-    /// assert_eq!(vela.format().to_string(), "rematch vela");
-    /// assert_eq!(vela.variant().key, "tsivy"); // of the games that are no rematch
-    /// # Ok::<(), fanorona_rules::matches::MatchError>(())
-    /// ```
     pub const fn format(&self) -> &MatchFormat {
         &self.format
     }
@@ -143,19 +102,6 @@ impl Match {
     }
 
     /// A party's name.
-    ///
-    /// ```
-    /// use fanorona_rules::Match;
-    /// use fanorona_rules::matches::{MatchFormat, Party};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
-    /// let variant = shipped::variant("tsivy").unwrap();
-    /// let mut match_ = Match::new(MatchFormat::SINGLE, variant, names)?;
-    /// match_.rename(Party::Second, "Anna".to_owned());
-    /// assert_eq!(Party::BOTH.map(|party| match_.name(party)), ["Rasoa", "Anna"]);
-    /// # Ok::<(), fanorona_rules::matches::MatchError>(())
-    /// ```
     pub fn name(&self, party: Party) -> &str {
         &self.names[party as usize]
     }
@@ -166,38 +112,11 @@ impl Match {
     }
 
     /// The games finished so far, including drawn games that were replayed.
-    ///
-    /// ```
-    /// use fanorona_rules::matches::MatchFormat;
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{DrawReason, Match, Outcome};
-    ///
-    /// let (format, _) = MatchFormat::named("vela").unwrap();
-    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
-    /// let mut vela = Match::new(format, shipped::variant("tsivy").unwrap(), names)?;
-    /// vela.finish(Outcome::Draw(DrawReason::Agreement))?;
-    /// // A drawn game is replayed and does not count.
-    /// assert_eq!((vela.played().len(), vela.score().to_string().as_str()), (1, "0-0"));
-    /// assert!(vela.next_round().unwrap().replayed);
-    /// # Ok::<(), fanorona_rules::matches::MatchError>(())
-    /// ```
     pub fn played(&self) -> &[PlayedGame] {
         &self.played
     }
 
     /// The current score.
-    ///
-    /// ```
-    /// use fanorona_rules::matches::{MatchFormat, Party};
-    /// use fanorona_rules::{DrawReason, Match, Outcome, variant::shipped};
-    ///
-    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
-    /// let variant = shipped::variant("tsivy").unwrap();
-    /// let mut three = Match::new(MatchFormat::BestOf(3), variant, names)?;
-    /// three.finish(Outcome::Draw(DrawReason::Agreement))?;
-    /// assert_eq!(Party::BOTH.map(|party| three.score().halves(party)), [1, 1]);
-    /// # Ok::<(), fanorona_rules::matches::MatchError>(())
-    /// ```
     pub const fn score(&self) -> MatchScore {
         self.score
     }
@@ -272,21 +191,6 @@ impl Match {
 
     /// Records the outcome of the next game.
     ///
-    /// ```
-    /// use fanorona_rules::matches::{MatchError, MatchFormat};
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Match, Outcome, Side, WinReason};
-    ///
-    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
-    /// let variant = shipped::variant("tsivy").unwrap();
-    /// let mut single = Match::new(MatchFormat::SINGLE, variant, names)?;
-    /// let outcome = Outcome::Win { winner: Side::Black, reason: WinReason::TookAll };
-    /// single.finish(outcome)?;
-    /// assert_eq!(single.last().unwrap().outcome, outcome);
-    /// assert_eq!(single.finish(outcome), Err(MatchError::Decided));
-    /// # Ok::<(), MatchError>(())
-    /// ```
-    ///
     /// # Errors
     /// The match is decided, or the outcome is impossible under the rules of this game; the match is
     /// then unchanged.
@@ -302,20 +206,6 @@ impl Match {
     }
 
     /// Removes the last finished game, to be continued or replayed, and returns it.
-    ///
-    /// ```
-    /// use fanorona_rules::matches::MatchFormat;
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Match, Outcome, Side, WinReason};
-    ///
-    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
-    /// let variant = shipped::variant("tsivy").unwrap();
-    /// let mut match_ = Match::new(MatchFormat::SINGLE, variant, names)?;
-    /// match_.finish(Outcome::Win { winner: Side::White, reason: WinReason::Resigned })?;
-    /// let game = match_.reopen()?; // the resignation is taken back
-    /// assert_eq!(match_.next_round(), Some(game.round));
-    /// # Ok::<(), fanorona_rules::matches::MatchError>(())
-    /// ```
     ///
     /// # Errors
     /// No game is finished.

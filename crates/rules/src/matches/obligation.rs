@@ -7,16 +7,6 @@ use crate::{Position, Record, Ruleset, Side};
 use serde::{Deserialize, Serialize};
 
 /// What the rules require of the player to move.
-///
-/// ```
-/// use fanorona_rules::Record;
-/// use fanorona_rules::matches::{Obligation, obligation};
-/// use fanorona_rules::variant::shipped;
-///
-/// let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
-/// let Obligation::Capture(stones) = obligation(&record) else { panic!() };
-/// assert_eq!(stones.len(), 4);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Obligation {
     /// Nothing: the game is over.
@@ -82,16 +72,6 @@ pub fn obligation(record: &Record) -> Obligation {
 
 /// The handicapped side, and the number of stones it must still lose before its handicap ends at its
 /// next turn; 0 if it ends with that turn. `None` if no side is handicapped.
-///
-/// ```
-/// use fanorona_rules::matches::stones_to_give;
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::{Position, Side};
-///
-/// let rules = &shipped::variant("vela").unwrap().rules;
-/// let start = Position::start(rules);
-/// assert_eq!(stones_to_give(rules, &start), Some((Side::Black, 17)));
-/// ```
 pub fn stones_to_give(rules: &Ruleset, position: &Position) -> Option<(Side, usize)> {
     let side = position.handicapped()?;
     let until = usize::from(rules.switches.handicap?.until);

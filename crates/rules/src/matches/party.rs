@@ -3,12 +3,6 @@
 use serde::{Deserialize, Serialize};
 
 /// One of the two parties of a match.
-///
-/// ```
-/// use fanorona_rules::matches::Party;
-///
-/// assert_eq!(Party::First.other(), Party::Second);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Party {
     /// The party that has White in the first game.

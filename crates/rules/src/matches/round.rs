@@ -6,23 +6,6 @@ use crate::{Outcome, Ruleset, Side, Variant};
 use std::sync::Arc;
 
 /// The role of a game in its match.
-///
-/// ```
-/// use fanorona_rules::matches::{MatchFormat, RoundKind};
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::{Match, Outcome, Side, WinReason};
-///
-/// let (format, _) = MatchFormat::named("vela").unwrap();
-/// let names = ["Rasoa", "Bao"].map(str::to_owned);
-/// let mut vela = Match::new(format, shipped::variant("tsivy").unwrap(), names)?;
-/// let mut kinds = Vec::new();
-/// while let Some(round) = vela.next_round() {
-///     kinds.push(round.kind);
-///     vela.finish(Outcome::Win { winner: Side::White, reason: WinReason::TookAll })?;
-/// }
-/// assert_eq!(kinds, [RoundKind::Game, RoundKind::Rematch, RoundKind::Decider]);
-/// # Ok::<(), fanorona_rules::matches::MatchError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundKind {
     /// An ordinary game: one of several, or the first of a rematch.
@@ -34,19 +17,6 @@ pub enum RoundKind {
 }
 
 /// A game of a match.
-///
-/// ```
-/// use fanorona_rules::matches::{MatchFormat, RoundKind};
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::{Match, Outcome, Side, WinReason};
-///
-/// let names = ["Rasoa".to_owned(), "Bao".to_owned()];
-/// let mut vela =
-///     Match::new("vela".parse().unwrap(), shipped::variant("tsivy").unwrap(), names).unwrap();
-/// vela.finish(Outcome::Win { winner: Side::White, reason: WinReason::TookAll }).unwrap();
-/// let round = vela.next_round().unwrap();
-/// assert_eq!((round.number, round.kind, round.variant.key.as_str()), (2, RoundKind::Rematch, "vela"));
-/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Round {
     /// Its number from 1, counting drawn games that were replayed.
@@ -63,20 +33,6 @@ pub struct Round {
 
 impl Round {
     /// The party that has this side.
-    ///
-    /// ```
-    /// use fanorona_rules::matches::{MatchFormat, Party};
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Match, Side};
-    ///
-    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
-    /// let match_ = Match::new(MatchFormat::SINGLE, shipped::variant("tsivy").unwrap(), names)?;
-    /// let round = match_.next_round().unwrap();
-    /// assert_eq!(match_.name(round.party(Side::Black)), "Bao");
-    /// assert_eq!(round.side(Party::First), Side::White);
-    /// assert_eq!(round.handicapped(), None);
-    /// # Ok::<(), fanorona_rules::matches::MatchError>(())
-    /// ```
     pub fn party(&self, side: Side) -> Party {
         if side == Side::White { self.white } else { self.white.other() }
     }
@@ -94,18 +50,6 @@ impl Round {
 
 /// Whether the players exchange their colours for the game after one with this outcome, if it is played under the
 /// same rules and without a handicap.
-///
-/// ```
-/// use fanorona_rules::matches::colours_swap;
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::{DrawReason, Outcome, Side, WinReason};
-///
-/// // The loser begins; after a draw, the other player.
-/// let rules = &shipped::variant("tumicarona").unwrap().rules;
-/// let won = |winner| Outcome::Win { winner, reason: WinReason::TookAll };
-/// assert!(colours_swap(rules, won(Side::White)) && !colours_swap(rules, won(Side::Black)));
-/// assert!(colours_swap(rules, Outcome::Draw(DrawReason::Agreement)));
-/// ```
 pub fn colours_swap(rules: &Ruleset, outcome: Outcome) -> bool {
     match (rules.switches.next_game, outcome.winner()) {
         (NextGame::LoserBegins, Some(winner)) => winner == Side::White,

@@ -23,21 +23,6 @@ pub struct MatchScore([u32; 2]);
 
 impl MatchScore {
     /// A party's points in halves: a win counts 2, a draw 1.
-    ///
-    /// ```
-    /// use fanorona_rules::matches::{MatchFormat, Party};
-    /// use fanorona_rules::{DrawReason, Match, Outcome, Side, WinReason, variant::shipped};
-    ///
-    /// let names = ["Rasoa", "Bao"].map(str::to_owned);
-    /// let variant = shipped::variant("tsivy").unwrap();
-    /// let mut match_ = Match::new(MatchFormat::BestOf(5), variant, names)?;
-    /// match_.finish(Outcome::Draw(DrawReason::Agreement))?;
-    /// match_.finish(Outcome::Win { winner: Side::White, reason: WinReason::TookAll })?;
-    /// let score = match_.score();
-    /// assert_eq!((score.leader(), score.lead()), (Some(Party::Second), 2));
-    /// assert_eq!(Party::BOTH.map(|party| score.points(party)), ["½", "1½"]);
-    /// # Ok::<(), fanorona_rules::matches::MatchError>(())
-    /// ```
     pub const fn halves(self, party: Party) -> u32 {
         self.0[party as usize]
     }
@@ -84,20 +69,6 @@ impl std::fmt::Display for MatchScore {
 }
 
 /// The state of a match.
-///
-/// ```
-/// use fanorona_rules::matches::{MatchFormat, Standing};
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::{DrawReason, Match, Outcome};
-///
-/// let names = [String::new(), String::new()];
-/// let variant = shipped::variant("tsivy").unwrap();
-/// let mut single = Match::new(MatchFormat::SINGLE, variant, names)?;
-/// assert_eq!(single.standing(), Standing::Open);
-/// single.finish(Outcome::Draw(DrawReason::Agreement))?;
-/// assert_eq!(single.standing(), Standing::Drawn);
-/// # Ok::<(), fanorona_rules::matches::MatchError>(())
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Standing {
     /// The match is not decided.

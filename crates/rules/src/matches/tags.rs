@@ -32,16 +32,6 @@ const SCORE: &str = "SeriesScore";
 const ROUND: &str = "Round";
 
 /// Why tags do not describe a match.
-///
-/// ```
-/// use fanorona_rules::matches::tags::{self, MatchTagError};
-/// use fanorona_rules::variant::shipped;
-///
-/// let tags = [("Series".to_owned(), "best-of-3 chess".to_owned())];
-/// let error = tags::read(&tags, shipped::variant).unwrap_err();
-/// assert_eq!(error, MatchTagError::UnknownVariant("chess".to_owned()));
-/// assert_eq!(error.to_string(), "unknown variant `chess` in `Series`");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MatchTagError {
     /// The `Series` tag is not a match format.
@@ -107,22 +97,6 @@ const DRAWS: [DrawReason; 4] =
 ///
 /// `before` is the number of games finished by then. If all games are, the tags are those of the
 /// next game. Returns `None` if there is no next game.
-///
-/// ```
-/// use fanorona_rules::Match;
-/// use fanorona_rules::matches::{MatchFormat, tags};
-/// use fanorona_rules::variant::shipped;
-///
-/// let names = ["Rasoa".to_owned(), "Bao".to_owned()];
-/// let new = Match::new(MatchFormat::BestOf(3), shipped::variant("tsivy").unwrap(), names).unwrap();
-/// let written = tags::write(&new, 0).unwrap();
-/// assert!(written.contains(&("Series", "best-of-3 tsivy".to_owned())));
-///
-/// let stored: Vec<_> = written.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
-/// let read = tags::read(&stored, shipped::variant)?.unwrap();
-/// assert_eq!((read.format(), read.played().len()), (new.format(), 0));
-/// # Ok::<(), tags::MatchTagError>(())
-/// ```
 pub fn write(match_: &Match, before: usize) -> Option<Vec<(&'static str, String)>> {
     let mut then = match_.clone();
     then.truncate(before);

@@ -30,14 +30,6 @@ pub struct PointName {
 }
 
 /// The error returned when a text is not the name of a point.
-///
-/// ```
-/// use fanorona_rules::notation::{ParsePointNameError, PointName};
-///
-/// for text in ["k1", "a0", "d10"] {
-///     assert_eq!(text.parse::<PointName>(), Err(ParsePointNameError));
-/// }
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParsePointNameError;
 

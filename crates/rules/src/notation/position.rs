@@ -35,18 +35,6 @@ pub struct PositionText {
 
 /// The stones of a position as text, independent of any board: the first field of a
 /// [`PositionText`].
-///
-/// ```
-/// use fanorona_rules::Board;
-/// use fanorona_rules::notation::StonesText;
-///
-/// let text: StonesText = "BBB/B1W/WWW".parse()?;
-/// let board = Board::new(3, 3).unwrap();
-/// let [white, black] = text.to_stones(&board)?;
-/// assert_eq!((white.len(), black.len()), (4, 4));
-/// assert_eq!(StonesText::from_stones(&board, [white, black]).to_string(), "BBB/B1W/WWW");
-/// # Ok::<(), fanorona_rules::notation::ParsePositionError>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct StonesText {
     /// The rows, top first; each from the left.
@@ -63,17 +51,6 @@ struct StateFields {
 
 impl PositionText {
     /// The text of a position with all its fields.
-    ///
-    /// ```
-    /// use fanorona_rules::notation::PositionText;
-    /// use fanorona_rules::{Position, variant::shipped};
-    ///
-    /// let rules = &shipped::variant("telo").unwrap().rules;
-    /// let start = Position::start(rules);
-    /// let text = PositionText::from_position(rules, &start);
-    /// assert_eq!(text.to_string(), "BBB/B1W/WWW w 0 1");
-    /// assert_eq!(text.to_position(rules), Ok(start));
-    /// ```
     pub fn from_position(rules: &Ruleset, position: &Position) -> Self {
         let stones = Side::BOTH.map(|side| position.stones(side));
         Self {
@@ -139,18 +116,6 @@ impl StateFields {
 
 impl StonesText {
     /// The text of White's and Black's stones on a board.
-    ///
-    /// ```
-    /// use fanorona_rules::Board;
-    /// use fanorona_rules::notation::{ParsePositionError, StonesText};
-    ///
-    /// let board = Board::new(3, 3).unwrap();
-    /// let stones = "BBB/B1W/WWW".parse::<StonesText>()?.to_stones(&board)?;
-    /// assert_eq!(StonesText::from_stones(&board, stones).to_string(), "BBB/B1W/WWW");
-    /// let other = "BBB/WWW".parse::<StonesText>()?.to_stones(&board);
-    /// assert_eq!(other, Err(ParsePositionError::Rows { expected: 3, found: 2 }));
-    /// # Ok::<(), ParsePositionError>(())
-    /// ```
     pub fn from_stones(board: &Board, [white, black]: [PointSet; 2]) -> Self {
         let row = |row| {
             let points = (0..board.columns()).filter_map(|column| board.point(column, row));
@@ -291,14 +256,6 @@ pub(crate) fn check_row(text: &str, columns: usize, row: usize) -> Result<(), Pa
 }
 
 /// Writes stones as [`StonesText`] parses them.
-///
-/// ```
-/// use fanorona_rules::notation::position::write_stones;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules = &shipped::variant("telo").unwrap().rules;
-/// assert_eq!(write_stones(&rules.board, rules.start), "BBB/B1W/WWW");
-/// ```
 pub fn write_stones(board: &Board, stones: [PointSet; 2]) -> String {
     StonesText::from_stones(board, stones).to_string()
 }
@@ -325,19 +282,6 @@ pub fn read_position(rules: &Ruleset, text: &str) -> Result<Position, ParsePosit
 }
 
 /// Writes a position with all its fields; the fifth only if a side is handicapped.
-///
-/// ```
-/// use fanorona_rules::Position;
-/// use fanorona_rules::notation::write_position;
-/// use fanorona_rules::variant::shipped;
-///
-/// let text = |key| {
-///     let rules = &shipped::variant(key).unwrap().rules;
-///     write_position(rules, &Position::start(rules))
-/// };
-/// assert_eq!(text("telo"), "BBB/B1W/WWW w 0 1");
-/// assert!(text("vela").ends_with(" w 0 1 b")); // Black is handicapped
-/// ```
 pub fn write_position(rules: &Ruleset, position: &Position) -> String {
     PositionText::from_position(rules, position).to_string()
 }

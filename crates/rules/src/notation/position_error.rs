@@ -4,14 +4,6 @@ use crate::PositionError;
 use std::fmt;
 
 /// Why a text is not a position. Columns count characters of the text from 1.
-///
-/// ```
-/// use fanorona_rules::notation::{ParsePositionError, PositionText};
-///
-/// let error = "BBB/B?W/WWW w".parse::<PositionText>().unwrap_err();
-/// assert_eq!(error, ParsePositionError::Letter { column: 6, letter: '?' });
-/// assert_eq!(error.to_string(), "unexpected character '?' at column 6");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsePositionError {
     /// There are too few or too many rows.

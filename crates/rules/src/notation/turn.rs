@@ -36,17 +36,6 @@ pub struct TurnText {
 
 /// One step of a [`TurnText`]: the point where it ends, the kind of capture and the number of
 /// captured stones, as far as they are written.
-///
-/// ```
-/// use fanorona_rules::CaptureKind;
-/// use fanorona_rules::notation::StepText;
-///
-/// let step: StepText = "e3A=2".parse()?;
-/// assert_eq!(step.to().to_string(), "e3");
-/// assert_eq!((step.kind(), step.count()), (Some(CaptureKind::Approach), Some(2)));
-/// assert_eq!(step.to_string(), "e3A=2");
-/// # Ok::<(), fanorona_rules::notation::ParseTurnError>(())
-/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct StepText {
     to: PointName,
@@ -67,18 +56,6 @@ pub(super) struct StepOffsets {
 
 impl TurnText {
     /// The notation of a turn on this board.
-    ///
-    /// ```
-    /// use fanorona_rules::notation::{TurnText, read_turn};
-    /// use fanorona_rules::{Position, variant::shipped};
-    ///
-    /// let rules = &shipped::variant("tsivy").unwrap().rules;
-    /// let start = Position::start(rules);
-    /// let turn = read_turn(rules, &start, "f2-e3").unwrap();
-    /// let text = TurnText::from_turn(&rules.board, &turn);
-    /// assert_eq!((text.from().to_string().as_str(), text.steps().len()), ("f2", 1));
-    /// assert_eq!(text.to_turn(rules, &start), Ok(turn));
-    /// ```
     pub fn from_turn(board: &Board, turn: &Turn) -> Self {
         let step = |step: &crate::Step| {
             StepText::new(PointName::from_point(board, step.to), step.kind, None)
@@ -232,18 +209,6 @@ pub fn write_number(position: &Position) -> String {
 }
 
 /// Writes a turn without hyphens, as the engine protocol does: `d3e3Ad4W`.
-///
-/// ```
-/// use fanorona_rules::notation::turn::write_turn_compact;
-/// use fanorona_rules::notation::{read_turn, write_turn};
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::Position;
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// let turn = read_turn(rules, &Position::start(rules), "f2-e3").unwrap();
-/// assert_eq!(write_turn(&rules.board, &turn), "f2-e3A");
-/// assert_eq!(write_turn_compact(&rules.board, &turn), "f2e3A");
-/// ```
 pub fn write_turn_compact(board: &Board, turn: &Turn) -> String {
     write_turn(board, turn).replace('-', "")
 }

@@ -4,14 +4,6 @@ use crate::{Point, Refusal};
 use std::fmt;
 
 /// Why a text is not a legal turn. Offsets count bytes of the text from 0.
-///
-/// ```
-/// use fanorona_rules::notation::{ParseTurnError, TurnText};
-///
-/// let error = "d3-e?".parse::<TurnText>().unwrap_err();
-/// assert_eq!(error, ParseTurnError::Unexpected { offset: 4, letter: '?' });
-/// assert_eq!(error.to_string(), "at byte 4: unexpected character '?'");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseTurnError {
     /// The text is empty.

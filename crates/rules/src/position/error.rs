@@ -3,16 +3,6 @@
 use std::fmt;
 
 /// Why stones and counters do not make a position.
-///
-/// ```
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::{PointSet, Position, PositionError, Side};
-///
-/// let rules = &shipped::variant("telo").unwrap().rules;
-/// let empty = Position::new(rules, [PointSet::EMPTY; 2], Side::White, 0, 1, None);
-/// assert_eq!(empty, Err(PositionError::Empty));
-/// assert_eq!(PositionError::Empty.to_string(), "there are no stones");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// A stone is off the board.

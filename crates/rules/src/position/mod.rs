@@ -120,17 +120,6 @@ impl Position {
     /// The same stones, side to move, counters and claim under another rule set, with this side
     /// handicapped. A claim remains only where the other rule set has claims.
     ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Position, Side};
-    ///
-    /// let rules = |key: &str| shipped::variant(key).unwrap().rules.clone();
-    /// let (tsivy, vela) = (rules("tsivy"), rules("vela"));
-    /// let start = Position::start(&tsivy);
-    /// assert_eq!(start.under(&vela, Some(Side::Black)), Ok(Position::start(&vela)));
-    /// assert_eq!(Position::start(&vela).under(&tsivy, None), Ok(start));
-    /// ```
-    ///
     /// # Errors
     /// A stone is off the other board, or a side is handicapped under rules without a handicap.
     pub fn under(&self, rules: &Ruleset, handicapped: Option<Side>) -> Result<Self, PositionError> {
@@ -141,44 +130,18 @@ impl Position {
     }
 
     /// The stones of one side.
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Position, Side};
-    ///
-    /// let rules = &shipped::variant("telo").unwrap().rules;
-    /// let start = Position::start(rules);
-    /// assert_eq!(start.stones(Side::White), start.own()); // White is to move
-    /// assert_eq!(start.stones(Side::Black), start.enemy());
-    /// assert_eq!((start.own().len(), start.enemy().len()), (4, 4));
-    /// ```
     #[inline]
     pub const fn stones(&self, side: Side) -> PointSet {
         self.stones[side as usize]
     }
 
     /// The number of stones of both sides.
-    ///
-    /// ```
-    /// use fanorona_rules::{Position, variant::shipped};
-    ///
-    /// let rules = &shipped::variant("tsivy").unwrap().rules;
-    /// assert_eq!(Position::start(rules).stone_count(), 44);
-    /// ```
     #[inline]
     pub const fn stone_count(&self) -> usize {
         self.own().len() + self.enemy().len()
     }
 
     /// The stones of the side to move.
-    ///
-    /// ```
-    /// use fanorona_rules::{notation::read_position, variant::shipped};
-    ///
-    /// let rules = &shipped::variant("telo").unwrap().rules;
-    /// let position = read_position(rules, "BB1/3/W2 b").unwrap();
-    /// assert_eq!((position.own().len(), position.enemy().len()), (2, 1));
-    /// ```
     #[inline]
     pub const fn own(&self) -> PointSet {
         self.stones(self.side)
@@ -191,46 +154,17 @@ impl Position {
     }
 
     /// The empty points.
-    ///
-    /// ```
-    /// use fanorona_rules::Position;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let rules = &shipped::variant("tsivy").unwrap().rules;
-    /// let e3 = rules.board.point_named("e3").unwrap();
-    /// assert_eq!(Position::start(rules).empty(rules), e3.set());
-    /// ```
     #[inline]
     pub fn empty(&self, rules: &Ruleset) -> PointSet {
         rules.board.all() - (self.own() | self.enemy())
     }
 
     /// The side whose stone is on this point, or `None` if it is empty.
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Position, Side};
-    ///
-    /// let rules = &shipped::variant("tsivy").unwrap().rules;
-    /// let stone = |name| Position::start(rules).stone(rules.board.point_named(name).unwrap());
-    /// assert_eq!(stone("a1"), Some(Side::White));
-    /// assert_eq!((stone("a3"), stone("e3")), (Some(Side::Black), None));
-    /// ```
     pub fn stone(&self, point: Point) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.stones(side).contains(point))
     }
 
     /// The side to move.
-    ///
-    /// ```
-    /// use fanorona_rules::Side;
-    /// use fanorona_rules::notation::read_position;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let rules = &shipped::variant("telo").unwrap().rules;
-    /// let position = read_position(rules, "2B/3/W2 b 6 9").unwrap();
-    /// assert_eq!((position.side(), position.quiet(), position.number()), (Side::Black, 6, 9));
-    /// ```
     #[inline]
     pub const fn side(&self) -> Side {
         self.side
@@ -243,15 +177,6 @@ impl Position {
     }
 
     /// The same position with this number of quiet turns.
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{DrawReason, Outcome, Position};
-    ///
-    /// let rules = &shipped::variant("tsivy").unwrap().rules;
-    /// let late = Position::start(rules).with_quiet(100);
-    /// assert_eq!(late.outcome(rules), Some(Outcome::Draw(DrawReason::QuietTurns)));
-    /// ```
     #[must_use]
     pub const fn with_quiet(mut self, quiet: u16) -> Self {
         self.quiet = quiet;
@@ -259,60 +184,18 @@ impl Position {
     }
 
     /// The turn number, from 1, the same for White's turn and Black's reply.
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Record, generate};
-    ///
-    /// let mut record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
-    /// let mut numbers = Vec::new();
-    /// for _ in 0..4 {
-    ///     numbers.push(record.position().number());
-    ///     record.play(&generate::turns(record.rules(), record.position())[0])?;
-    /// }
-    /// assert_eq!(numbers, [1, 1, 2, 2]);
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
     #[inline]
     pub const fn number(&self) -> u32 {
         self.number
     }
 
     /// The side that is handicapped, if one is.
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Position, Side};
-    ///
-    /// let rules = &shipped::variant("vela").unwrap().rules;
-    /// let start = Position::start(rules);
-    /// assert_eq!(start.handicapped(), Some(Side::Black));
-    /// assert!(!start.mover_is_handicapped()); // White begins
-    /// assert!(start.eater(rules).is_some_and(|eater| !eater.chains));
-    /// ```
     #[inline]
     pub const fn handicapped(&self) -> Option<Side> {
         self.handicapped
     }
 
     /// Whether the opponent has claimed an omitted capture, so that this turn must capture.
-    ///
-    /// ```
-    /// use fanorona_rules::Record;
-    /// use fanorona_rules::notation::{read_position, read_turn};
-    /// use fanorona_rules::switches::OmittedCapture;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let mut rules = shipped::variant("telo").unwrap().rules.as_ref().clone();
-    /// rules.switches.omitted_capture = OmittedCapture::Claimed;
-    /// let start = read_position(&rules, "1BB/3/W1B w 0 5").unwrap();
-    /// let mut record = Record::from_position(rules.into(), start);
-    /// let paika = read_turn(record.rules(), record.position(), "a1-a2").unwrap();
-    /// record.play(&paika)?;
-    /// record.claim()?;
-    /// assert!(record.position().claimed()); // White is to move again, and must capture
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
     #[inline]
     pub const fn claimed(&self) -> bool {
         self.claimed
@@ -320,33 +203,12 @@ impl Position {
 
     /// The Zobrist hash of stones, side to move, handicap, claim, and whether this is a first turn
     /// limited to one step. The counters are not part of it.
-    ///
-    /// ```
-    /// use fanorona_rules::notation::read_position;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let rules = &shipped::variant("telo").unwrap().rules;
-    /// let hash = |text| read_position(rules, text).unwrap().hash();
-    /// assert_eq!(hash("2B/3/W2 w 0 9"), hash("2B/3/W2 w 4 11"));
-    /// assert_ne!(hash("2B/3/W2 w 0 9"), hash("2B/3/W2 b 0 9"));
-    /// ```
     #[inline]
     pub const fn hash(&self) -> u64 {
         self.hash
     }
 
     /// Whether this is a first turn that the rule set limits to a single capturing step.
-    ///
-    /// ```
-    /// use fanorona_rules::Position;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let is_bound = |key| {
-    ///     let rules = &shipped::variant(key).unwrap().rules;
-    ///     Position::start(rules).first_turn_is_bound(rules)
-    /// };
-    /// assert!(is_bound("parker") && !is_bound("tsivy"));
-    /// ```
     #[inline]
     pub fn first_turn_is_bound(&self, rules: &Ruleset) -> bool {
         self.number == 1 && rules.switches.first_turn == FirstTurn::SingleStep
@@ -359,18 +221,6 @@ impl Position {
     }
 
     /// The restrictions of the side to move if the opponent is handicapped, else `None`.
-    ///
-    /// ```
-    /// use fanorona_rules::switches::NoCapture;
-    /// use fanorona_rules::{Position, variant::shipped};
-    ///
-    /// let eater = |key| {
-    ///     let rules = &shipped::variant(key).unwrap().rules;
-    ///     Position::start(rules).eater(rules).copied()
-    /// };
-    /// assert_eq!(eater("vela").unwrap().no_capture, NoCapture::Wins);
-    /// assert!(eater("tsivy").is_none()); // no handicap
-    /// ```
     #[inline]
     pub fn eater<'a>(&self, rules: &'a Ruleset) -> Option<&'a Eater> {
         let lasts = self.handicapped == Some(self.side.opponent());
@@ -378,15 +228,6 @@ impl Position {
     }
 
     /// Whether any stone of the side to move has an empty neighbour.
-    ///
-    /// ```
-    /// use fanorona_rules::notation::read_position;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let rules = &shipped::variant("telo").unwrap().rules;
-    /// assert!(!read_position(rules, "3/BB1/WB1 w").unwrap().can_move(rules));
-    /// assert!(read_position(rules, "3/B2/WB1 w").unwrap().can_move(rules));
-    /// ```
     #[inline]
     pub fn can_move(&self, rules: &Ruleset) -> bool {
         let empty = self.empty(rules);
@@ -396,18 +237,6 @@ impl Position {
     }
 
     /// The hash computed from scratch; always equal to [`Position::hash`].
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Position, generate};
-    ///
-    /// let rules = &shipped::variant("telo").unwrap().rules;
-    /// let start = Position::start(rules);
-    /// for turn in generate::turns(rules, &start) {
-    ///     let next = start.play_unchecked(rules, &turn);
-    ///     assert_eq!(next.hash(), next.recomputed_hash(rules));
-    /// }
-    /// ```
     pub fn recomputed_hash(&self, rules: &Ruleset) -> u64 {
         Side::BOTH.into_iter().fold(self.state_hash(rules), |sum, side| {
             sum ^ zobrist::stones(side, self.stones(side))

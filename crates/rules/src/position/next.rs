@@ -27,17 +27,6 @@ impl Position {
 
     /// The position after a stone has moved from one point to another (the same point if a chain
     /// returns to its start) and `captured` has been removed.
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::Position;
-    ///
-    /// let rules = &shipped::variant("telo").unwrap().rules;
-    /// let [a3, b2, c1] = ["a3", "b2", "c1"].map(|name| rules.board.point_named(name).unwrap());
-    /// let next = Position::start(rules).moved(rules, c1, b2, a3.set());
-    /// assert_eq!((next.own().len(), next.enemy().len()), (3, 4)); // Black is to move
-    /// assert_eq!(next.empty(rules), a3.set() | c1.set());
-    /// ```
     #[inline]
     #[must_use]
     pub fn moved(&self, rules: &Ruleset, from: Point, to: Point, captured: PointSet) -> Self {

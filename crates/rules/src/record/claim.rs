@@ -9,16 +9,6 @@ use crate::turn::Turn;
 impl Record {
     /// Whether the side to move may claim that the last turn omitted a capture. A side that must capture
     /// after a claim may not: it has moved since that turn.
-    ///
-    /// ```
-    /// use fanorona_rules::{Record, notation::read_turn, variant::shipped};
-    ///
-    /// // Captures are compulsory in this variant, so there is never anything to claim.
-    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
-    /// record.play(&read_turn(record.rules(), record.position(), "c1-b2A").unwrap())?;
-    /// assert!(!record.can_claim());
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
     pub fn can_claim(&self) -> bool {
         let [.., before, _] = self.positions.as_slice() else { return false };
         self.rules.switches.omitted_capture == OmittedCapture::Claimed

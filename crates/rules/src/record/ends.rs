@@ -8,16 +8,6 @@ use crate::side::Side;
 impl Record {
     /// The end by resignation, agreement or time; `None` if the game goes on, or is over by the position
     /// or by repetition.
-    ///
-    /// ```
-    /// use fanorona_rules::{Record, Side, variant::shipped};
-    ///
-    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
-    /// assert_eq!(record.ended(), None);
-    /// record.resign(Side::White)?;
-    /// assert_eq!(record.ended(), record.outcome());
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
     pub const fn ended(&self) -> Option<Outcome> {
         self.ended
     }
@@ -42,21 +32,6 @@ impl Record {
     }
 
     /// The time of a side has run out, which loses the game in any position.
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Clock, Record, Side};
-    /// use std::time::Duration;
-    ///
-    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
-    /// let mut clock = Clock::new("60".parse().unwrap(), 0);
-    /// clock.start(Side::White, Duration::ZERO);
-    /// if let Some(side) = clock.fallen(Duration::from_secs(61)) {
-    ///     record.flag(side)?;
-    /// }
-    /// assert_eq!(record.outcome().unwrap().winner(), Some(Side::Black));
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
     ///
     /// # Errors
     /// The game is over.
@@ -108,16 +83,6 @@ impl Record {
     }
 
     /// The other side answers the draw offer.
-    ///
-    /// ```
-    /// use fanorona_rules::{DrawReason, Outcome, Record, Side, variant::shipped};
-    ///
-    /// let mut record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
-    /// record.offer_draw(Side::Black)?;
-    /// record.answer_draw(true)?;
-    /// assert_eq!(record.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
     ///
     /// # Errors
     /// There is no offer.

@@ -58,18 +58,6 @@ struct UndoneTurn {
 }
 
 /// The result of a step.
-///
-/// ```
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::{Record, Stepped};
-///
-/// let rules = shipped::variant("tsivy").unwrap().rules.clone();
-/// let [f2, e3] = ["f2", "e3"].map(|name| rules.board.point_named(name).unwrap());
-/// let Stepped { step, turn } = Record::new(rules).step(f2, e3, None)?;
-/// assert_eq!(step.captured.len(), 2);
-/// assert!(turn.is_some()); // nothing more to capture, so the turn has ended
-/// # Ok::<(), fanorona_rules::Refusal>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stepped {
     /// The step.
@@ -80,31 +68,12 @@ pub struct Stepped {
 
 impl Record {
     /// A new game from the start of the rule set.
-    ///
-    /// ```
-    /// use fanorona_rules::Record;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
-    /// assert!(record.turns().is_empty() && record.outcome().is_none());
-    /// ```
     pub fn new(rules: Arc<Ruleset>) -> Self {
         let start = Position::start(&rules);
         Self::from_position(rules, start)
     }
 
     /// A new game from any position of the rule set.
-    ///
-    /// ```
-    /// use fanorona_rules::Record;
-    /// use fanorona_rules::notation::read_position;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let rules = shipped::variant("telo").unwrap().rules.clone();
-    /// let start = read_position(&rules, "2B/3/W2 w 0 9").unwrap();
-    /// let record = Record::from_position(rules, start);
-    /// assert!(record.has_own_start());
-    /// ```
     pub fn from_position(rules: Arc<Ruleset>, start: Position) -> Self {
         Self {
             rules,
@@ -119,15 +88,6 @@ impl Record {
     }
 
     /// The rule set.
-    ///
-    /// ```
-    /// use fanorona_rules::Record;
-    /// use fanorona_rules::notation::read_turn;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
-    /// assert!(read_turn(record.rules(), record.position(), "f2-e3A").is_ok());
-    /// ```
     pub const fn rules(&self) -> &Arc<Ruleset> {
         &self.rules
     }
@@ -139,18 +99,6 @@ impl Record {
 
     /// Whether the game does not begin at the start of its rule set. A claim before the first turn
     /// does not count as another start.
-    ///
-    /// ```
-    /// use fanorona_rules::notation::read_position;
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Position, Record};
-    ///
-    /// let rules = shipped::variant("telo").unwrap().rules.clone();
-    /// let record = Record::from_position(rules.clone(), Position::start(&rules));
-    /// assert!(!record.has_own_start());
-    /// let endgame = read_position(&rules, "2B/3/W2 w").unwrap();
-    /// assert!(Record::from_position(rules, endgame).has_own_start());
-    /// ```
     pub fn has_own_start(&self) -> bool {
         let start = Position::start(&self.rules);
         let claimed = start.with_claim(&self.rules);
@@ -158,19 +106,6 @@ impl Record {
     }
 
     /// The position after the last whole turn.
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Record, Side, generate};
-    ///
-    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
-    /// let turns = generate::turns(record.rules(), record.position());
-    /// record.play(&turns[0])?;
-    /// assert_eq!((record.start().side(), record.position().side()), (Side::White, Side::Black));
-    /// assert_eq!(record.positions(), [*record.start(), *record.position()]);
-    /// assert_eq!(record.turns(), &turns[..1]);
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
     pub const fn position(&self) -> &Position {
         self.chain.base()
     }
@@ -181,51 +116,16 @@ impl Record {
     }
 
     /// The whole turns played, in order.
-    ///
-    /// ```
-    /// use fanorona_rules::notation::{Game, write_turn};
-    ///
-    /// let record = "1. f2-e3A *".parse::<Game>().unwrap().record;
-    /// let board = &record.rules().board;
-    /// let texts = record.turns().iter().map(|turn| write_turn(board, turn));
-    /// assert_eq!(texts.collect::<Vec<_>>(), ["f2-e3A"]);
-    /// ```
     pub fn turns(&self) -> &[Turn] {
         &self.turns
     }
 
     /// The turn in progress.
-    ///
-    /// ```
-    /// use fanorona_rules::Record;
-    /// use fanorona_rules::notation::read_position;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let rules = shipped::variant("telo").unwrap().rules.clone();
-    /// let [a1, b1] = ["a1", "b1"].map(|name| rules.board.point_named(name).unwrap());
-    /// let start = read_position(&rules, "1BB/3/W1B w 0 5").unwrap();
-    /// let mut record = Record::from_position(rules, start);
-    /// record.step(a1, b1, None)?;
-    /// assert_eq!(record.chain().at(), Some(b1));
-    /// assert_eq!(*record.position(), start); // the turn has not ended
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
     pub const fn chain(&self) -> &Chain {
         &self.chain
     }
 
     /// The outcome, or `None` if the game is not over.
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{DrawReason, Outcome, Record, Side};
-    ///
-    /// let mut record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
-    /// record.offer_draw(Side::White)?;
-    /// record.answer_draw(true)?;
-    /// assert_eq!(record.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
     pub fn outcome(&self) -> Option<Outcome> {
         self.ended.or_else(|| self.position().outcome(&self.rules)).or_else(|| {
             let limit = self.rules.switches.repetition.times()?;
@@ -235,21 +135,6 @@ impl Record {
     }
 
     /// The number of occurrences of the current position with the same side to move, 1 or more.
-    ///
-    /// ```
-    /// use fanorona_rules::Record;
-    /// use fanorona_rules::notation::{read_position, read_turn};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let rules = shipped::variant("tsivy").unwrap().rules.clone();
-    /// let start = read_position(&rules, "9/9/9/9/W7B w 0 30").unwrap();
-    /// let mut record = Record::from_position(rules, start);
-    /// for text in ["a1-a2", "i1-i2", "a2-a1", "i2-i1"] {
-    ///     record.play(&read_turn(record.rules(), record.position(), text).unwrap())?;
-    /// }
-    /// assert_eq!(record.repetitions(), 2);
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
     pub fn repetitions(&self) -> usize {
         let now = self.position();
         if self.hashes.get(&now.hash()) == Some(&1) {
@@ -292,21 +177,6 @@ impl Record {
     }
 
     /// Ends the open chain.
-    ///
-    /// ```
-    /// use fanorona_rules::notation::read_position;
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Record, Refusal};
-    ///
-    /// let rules = shipped::variant("telo").unwrap().rules.clone();
-    /// let [a1, b1] = ["a1", "b1"].map(|name| rules.board.point_named(name).unwrap());
-    /// let start = read_position(&rules, "1BB/3/W1B w 0 5").unwrap();
-    /// let mut record = Record::from_position(rules, start);
-    /// assert_eq!(record.end_turn(), Err(Refusal::NoOpenChain));
-    /// record.step(a1, b1, None)?; // could capture b3 too
-    /// assert_eq!(record.end_turn()?.captured.len(), 1);
-    /// # Ok::<(), Refusal>(())
-    /// ```
     ///
     /// # Errors
     /// There is no open chain, or it must continue.

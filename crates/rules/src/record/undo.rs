@@ -7,21 +7,6 @@ use crate::turn::{Step, Turn};
 impl Record {
     /// Takes back the last step of the open chain.
     ///
-    /// ```
-    /// use fanorona_rules::Record;
-    /// use fanorona_rules::notation::read_position;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let rules = shipped::variant("telo").unwrap().rules.clone();
-    /// let [a1, b1] = ["a1", "b1"].map(|name| rules.board.point_named(name).unwrap());
-    /// let start = read_position(&rules, "1BB/3/W1B w 0 5").unwrap();
-    /// let mut record = Record::from_position(rules, start);
-    /// let step = record.step(a1, b1, None)?.step;
-    /// assert_eq!(record.undo_step()?, step);
-    /// assert!(record.chain().is_empty());
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
-    ///
     /// # Errors
     /// There is no open chain.
     pub fn undo_step(&mut self) -> Result<Step, Refusal> {
@@ -68,21 +53,6 @@ impl Record {
 
     /// Plays the turn undone last again. A claim that followed it is made again too.
     ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    /// use fanorona_rules::{Record, generate};
-    ///
-    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
-    /// let turns = generate::turns(record.rules(), record.position());
-    /// record.play(&turns[0])?;
-    /// record.undo_turn()?;
-    /// assert_eq!(record.next_undone(), Some(&turns[0]));
-    /// assert!(record.can_redo() && !record.can_undo());
-    /// record.redo_turn()?;
-    /// assert_eq!(record.turns(), &turns[..1]);
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
-    ///
     /// # Errors
     /// There is no turn to redo, or a chain is open.
     pub fn redo_turn(&mut self) -> Result<(), Refusal> {
@@ -96,16 +66,6 @@ impl Record {
     }
 
     /// Whether [`Record::undo_turn`] has something to undo.
-    ///
-    /// ```
-    /// use fanorona_rules::{Record, Side, variant::shipped};
-    ///
-    /// let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
-    /// assert!(!record.can_undo());
-    /// record.resign(Side::White)?;
-    /// assert!(record.can_undo());
-    /// # Ok::<(), fanorona_rules::Refusal>(())
-    /// ```
     pub fn can_undo(&self) -> bool {
         !self.turns.is_empty() || !self.chain.is_empty() || self.ended.is_some()
     }

@@ -5,16 +5,6 @@ use crate::{Board, Switch};
 use std::fmt;
 
 /// One error of a variant file. Lines and columns count from 1.
-///
-/// ```
-/// use fanorona_rules::Variant;
-/// use fanorona_rules::variant::VariantErrorKind;
-///
-/// let error = &"(key: \"a\",\n colour: 1)".parse::<Variant>().unwrap_err().0[0];
-/// assert_eq!((error.line, error.column), (2, 2));
-/// assert_eq!(error.reason, VariantErrorKind::UnknownField("colour".to_owned()));
-/// assert_eq!(error.to_string(), "2:2: unknown field `colour`");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VariantError {
     /// The line.
@@ -26,16 +16,6 @@ pub struct VariantError {
 }
 
 /// What is wrong with a variant file.
-///
-/// ```
-/// use fanorona_rules::Variant;
-/// use fanorona_rules::variant::VariantErrorKind;
-///
-/// let errors = "(key: \"a\", columns: 12, rows: 5)".parse::<Variant>().unwrap_err();
-/// let size = VariantErrorKind::Size { field: "columns", found: 12 };
-/// assert!(errors.0.iter().any(|error| error.reason == size));
-/// assert_eq!(size.to_string(), "`columns` must be 2 to 9, not 12");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VariantErrorKind {
     /// The text is not RON; the message of the RON parser.

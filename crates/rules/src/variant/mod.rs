@@ -84,16 +84,6 @@ impl Variant {
 
     /// The same rules on another board with the usual start: full rows of Black above and of White below a
     /// middle row of stones that alternate on both sides of its empty point. `None` if there is no such board.
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let [tsivy, telo] = ["tsivy", "telo"].map(|key| shipped::variant(key).unwrap());
-    /// let small = tsivy.on_board(3, 3).unwrap();
-    /// assert_eq!((small.key.as_str(), &small.rules), ("tsivy-3x3", &telo.rules));
-    /// assert_eq!(tsivy.on_board(9, 5).unwrap().rules, tsivy.rules);
-    /// assert_eq!(tsivy.on_board(4, 4), None);
-    /// ```
     pub fn on_board(&self, columns: usize, rows: usize) -> Option<Self> {
         if columns.is_multiple_of(2) || rows.is_multiple_of(2) {
             return None;
@@ -126,14 +116,6 @@ impl Variant {
     /// of shipped variants.
     ///
     /// [`say::variant_name`]: crate::texts::say::variant_name
-    ///
-    /// ```
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let telo = shipped::variant("telo").unwrap();
-    /// assert_eq!(telo.name("en"), "Fanoron-Telo (3 × 3)");
-    /// assert_eq!(telo.name("xx"), telo.name("en")); // the file has no other name
-    /// ```
     pub fn name(&self, language: &str) -> &str {
         let name = self.names.get(language).or_else(|| self.names.get("en"));
         name.map_or(&self.key, String::as_str)

@@ -33,13 +33,6 @@ pub const READINGS: [(&str, &str); 3] = [
 
 /// All shipped variants, in the order of [`FILES`].
 ///
-/// ```
-/// use fanorona_rules::variant::shipped;
-///
-/// let keys: Vec<_> = shipped::all().iter().map(|variant| variant.key.as_str()).collect();
-/// assert_eq!(keys[..3], ["tsivy", "dimy", "telo"]);
-/// ```
-///
 /// # Panics
 /// If a shipped file is invalid; a test reads them all.
 pub fn all() -> &'static [Arc<Variant>] {
@@ -48,15 +41,6 @@ pub fn all() -> &'static [Arc<Variant>] {
 }
 
 /// The other readings, in the order of [`READINGS`].
-///
-/// ```
-/// use fanorona_rules::variant::shipped;
-///
-/// let readings = shipped::readings();
-/// assert!(readings.iter().any(|variant| variant.key == "tumicarona-claimed"));
-/// // No reading is among the variants.
-/// assert!(readings.iter().all(|reading| !shipped::all().contains(reading)));
-/// ```
 ///
 /// # Panics
 /// If a shipped file is invalid; a test reads them all.

@@ -25,16 +25,6 @@ use std::thread;
 const CHUNK: u64 = 4096;
 
 /// How far the construction of a table has come.
-///
-/// ```
-/// use fanorona_engine::endgame::build::BuildProgress;
-///
-/// /// The share of a pass that is done, in percent.
-/// fn percent(progress: BuildProgress) -> u64 {
-///     100 * progress.done / progress.all.max(1)
-/// }
-/// assert_eq!(percent(BuildProgress { small: 1, large: 2, pass: 3, done: 5, all: 20 }), 25);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BuildProgress {
     /// The number of stones of the side with fewer.
@@ -51,38 +41,9 @@ pub struct BuildProgress {
 }
 
 /// Called by any thread every few milliseconds with the progress. Returns whether to continue.
-///
-/// ```
-/// use fanorona_engine::endgame::EndgameTables;
-/// use fanorona_engine::endgame::build::{BuildMonitor, extend};
-/// use fanorona_rules::variant::shipped;
-/// use std::sync::atomic::{AtomicU16, Ordering};
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let passes = AtomicU16::new(0);
-/// let monitor: BuildMonitor = &|progress| {
-///     passes.fetch_max(progress.pass, Ordering::Relaxed);
-///     true
-/// };
-/// extend(&mut EndgameTables::empty(&telo.rules), &telo.rules, 3, 1, monitor)?;
-/// assert!(passes.into_inner() > 1);
-/// # Ok::<(), fanorona_engine::endgame::build::BuildTableError>(())
-/// ```
 pub type BuildMonitor<'a> = &'a (dyn Fn(BuildProgress) -> bool + Sync);
 
 /// Why a table cannot be built.
-///
-/// ```
-/// use fanorona_engine::endgame::EndgameTables;
-/// use fanorona_engine::endgame::build::{BuildTableError, Builder};
-/// use fanorona_rules::variant::shipped;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let none = EndgameTables::empty(&telo.rules);
-/// let error = Builder::new(&telo.rules, &none, 2, 2).unwrap_err();
-/// assert_eq!(error, BuildTableError::Order);
-/// assert_eq!(error.to_string(), "a table of fewer stones is missing");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildTableError {
     /// The board has too few points for the stones, or one side has none.
@@ -163,23 +124,6 @@ impl Builder {
 
     /// Resumes a stored table. `state` and `bytes` come from [`Builder::state`] and
     /// [`Builder::copy_bytes`].
-    ///
-    /// ```
-    /// use fanorona_engine::endgame::EndgameTables;
-    /// use fanorona_engine::endgame::build::{BuildTableError, Builder};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let rules = &shipped::variant("telo").unwrap().rules;
-    /// let tables = EndgameTables::empty(rules);
-    /// let mut builder = Builder::new(rules, &tables, 1, 1)?;
-    /// assert!(!builder.run(1, &|progress| progress.pass < 1)?); // stopped
-    /// let mut bytes = Vec::new();
-    /// let take = |piece: &[u8]| Ok::<(), BuildTableError>(bytes.extend_from_slice(piece));
-    /// builder.copy_bytes(take)?;
-    /// let mut again = Builder::resume(rules, &tables, (1, 1), builder.state(), bytes)?;
-    /// assert!(again.run(1, &|_| true)?);
-    /// # Ok::<(), BuildTableError>(())
-    /// ```
     ///
     /// # Errors
     /// Fails if the numbers of stones are impossible, a smaller table is missing, or the state does
@@ -340,18 +284,6 @@ impl Builder {
 ///
 /// # Errors
 /// Fails if a table cannot be built; see [`BuildTableError`].
-///
-/// ```
-/// use fanorona_engine::endgame::{EndgameTables, build};
-/// use fanorona_rules::variant::shipped;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let mut tables = EndgameTables::empty(&telo.rules);
-/// let complete = build::extend(&mut tables, &telo.rules, 4, 2, &|progress| progress.small < 2)?;
-/// assert!(!complete, "stopped before the table of 2 against 2");
-/// assert_eq!(tables.most_stones(), 3);
-/// # Ok::<(), build::BuildTableError>(())
-/// ```
 pub fn extend(
     tables: &mut EndgameTables,
     rules: &Ruleset,

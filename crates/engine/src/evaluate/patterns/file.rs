@@ -13,14 +13,6 @@ const MOST_INPUT: i32 = 1 << 16;
 const MOST_HIDDEN: i16 = 1 << 13;
 
 /// What weights were learned from: enough to learn them again.
-///
-/// ```
-/// use fanorona_engine::Options;
-///
-/// let origin = Options::default().patterns[0].origin().clone();
-/// assert_eq!((origin.columns, origin.rows, origin.half), (9, 5, 22));
-/// assert!(origin.to_string().starts_with("fanorona patterns 2\nvariant tsivy\n"));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PatternOrigin {
     /// The key of the variant whose games they were learned from.
@@ -42,12 +34,6 @@ pub struct PatternOrigin {
 }
 
 /// Why bytes are not the weights of a learned evaluation.
-///
-/// ```
-/// use fanorona_engine::evaluate::{PatternError, Patterns};
-///
-/// assert_eq!(Patterns::read(b"something else").unwrap_err(), PatternError::Header);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PatternError {
     /// The first lines are not those of such a file, or of another version.
@@ -165,13 +151,6 @@ impl RawWeights {
 
 impl Patterns {
     /// Reads the weights that [`train`](crate::tuning) writes.
-    ///
-    /// ```
-    /// use fanorona_engine::evaluate::{PatternError, Patterns};
-    ///
-    /// let damaged = b"fanorona patterns 2\nvariant tsivy\nboard 9 5\nhalf 22\n\n";
-    /// assert_eq!(Patterns::read(damaged).unwrap_err(), PatternError::Header);
-    /// ```
     ///
     /// # Errors
     /// The first [`PatternError`] found.

@@ -12,28 +12,6 @@ const NO: &str = "no";
 const BEFORE: usize = 12;
 
 /// How a file of labelled positions was made. Files with equal headers have equal blocks.
-///
-/// ```
-/// use fanorona_engine::tuning::{DataHeader, LabelledPosition};
-///
-/// let header = DataHeader {
-///     variant: "tsivy".to_owned(),
-///     seed: 1,
-///     nodes: 3_000,
-///     games: 64,
-///     stones: 5,
-///     patterns: false,
-///     weights: 0x1234_abcd,
-/// };
-/// let position = LabelledPosition { own: 1, enemy: 6, value: -90, half_points: None };
-/// let mut file = header.to_string().into_bytes();
-/// file.extend(DataHeader::block(0, &[position]));
-///
-/// let (read, begin) = DataHeader::read(&file)?;
-/// assert_eq!(read, header);
-/// assert_eq!(DataHeader::blocks(&file, begin)?, (vec![vec![position]], file.len()));
-/// # Ok::<(), fanorona_engine::tuning::DataError>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DataHeader {
     /// The key of the variant.
@@ -53,16 +31,6 @@ pub struct DataHeader {
 }
 
 /// Why a file does not contain labelled positions.
-///
-/// ```
-/// use fanorona_engine::tuning::{DataError, DataHeader, LabelledPosition};
-///
-/// assert_eq!(DataHeader::read(b"something else"), Err(DataError::Header));
-/// let position = LabelledPosition { own: 1, enemy: 6, value: -90, half_points: None };
-/// let mut block = DataHeader::block(0, &[position]);
-/// *block.last_mut().unwrap() ^= 1; // damaged
-/// assert_eq!(DataHeader::blocks(&block, 0), Err(DataError::Block(0)));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DataError {
     /// The first lines are not those of such a file, or of another version.

@@ -9,13 +9,6 @@ pub use game::play_labelled_game;
 use crate::score::PROVEN;
 
 /// A position without its side to move, the value that a search found, and the result of the game.
-///
-/// ```
-/// use fanorona_engine::tuning::LabelledPosition;
-///
-/// let position = LabelledPosition { own: 1, enemy: 6, value: -90, half_points: Some(0) };
-/// assert_eq!(LabelledPosition::read(&position.bytes()), Some(position));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LabelledPosition {
     /// The stones of the side to move, a bit for each point.

@@ -16,15 +16,6 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 /// The gain sequences.
-///
-/// ```
-/// use fanorona_engine::tuning::SpsaGains;
-///
-/// let gains = SpsaGains::new(1.0, 20.0);
-/// assert!((gains.gain(0) - 2.0).abs() < 1e-9 && gains.perturbation(0) == 1.0);
-/// assert!((gains.gain(399) - 2.0 * (21.0f64 / 420.0).powf(0.602)).abs() < 1e-9);
-/// assert!((gains.perturbation(399) - 400f64.powf(-0.101)).abs() < 1e-9);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SpsaGains {
     /// The numerator of the gains, above 0.
@@ -73,13 +64,6 @@ impl SpsaGains {
 }
 
 /// A whole number that is tuned.
-///
-/// ```
-/// use fanorona_engine::tuning::SpsaParameter;
-///
-/// let margin = SpsaParameter::new("razoring-margin", (0, 2_000), 40, 200);
-/// assert_eq!((margin.start, margin.value), (200, 200.0));
-/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpsaParameter {
     /// Its name, without spaces.
@@ -135,15 +119,6 @@ pub struct Spsa {
 }
 
 /// The values that an iteration compares, in the order of the parameters.
-///
-/// ```
-/// use fanorona_engine::tuning::{Spsa, SpsaGains, SpsaPair, SpsaParameter};
-///
-/// let start = vec![SpsaParameter::new("x", (0, 100), 4, 30)];
-/// let SpsaPair { plus, minus } = Spsa::new(start, SpsaGains::new(1.0, 10.0), 1).pair();
-/// assert_eq!(plus[0] + minus[0], 60);
-/// assert_eq!((plus[0] - minus[0]).abs(), 8);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpsaPair {
     /// The values with the changes of this iteration.

@@ -7,14 +7,6 @@ use std::fmt::{self, Write as _};
 const FIRST: &str = "fanorona spsa 1";
 
 /// How the games are played that compare the values.
-///
-/// ```
-/// use fanorona_engine::tuning::SpsaConditions;
-///
-/// let variant = "tsivy".to_owned();
-/// let conditions = SpsaConditions { variant, nodes: 4_000, pairs: 8, stones: 5 };
-/// assert_eq!(conditions.games(), 16);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SpsaConditions {
     /// The key of the variant.
@@ -35,13 +27,6 @@ impl SpsaConditions {
 }
 
 /// Why a text is no state of a search for better values.
-///
-/// ```
-/// use fanorona_engine::tuning::{SpsaStateError, read_state};
-///
-/// assert_eq!(read_state("something else"), Err(SpsaStateError::Foreign));
-/// assert_eq!(read_state("fanorona spsa 1\nvariant tsivy\n"), Err(SpsaStateError::Damaged));
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SpsaStateError {
     /// The first line is not that of such a state, or of another version.
@@ -62,19 +47,6 @@ impl fmt::Display for SpsaStateError {
 impl std::error::Error for SpsaStateError {}
 
 /// A state as text, with a checksum in the last line.
-///
-/// ```
-/// use fanorona_engine::tuning::{
-///     Spsa, SpsaConditions, SpsaGains, SpsaParameter, read_state, write_state,
-/// };
-///
-/// let conditions = SpsaConditions { variant: "telo".to_owned(), nodes: 9, pairs: 1, stones: 0 };
-/// let start = vec![SpsaParameter::new("x", (0, 100), 4, 30)];
-/// let mut spsa = Spsa::new(start, SpsaGains::new(1.0, 10.0), 1);
-/// spsa.update(0.25);
-/// let text = write_state(&conditions, &spsa);
-/// assert_eq!(read_state(&text), Ok((conditions, spsa)));
-/// ```
 pub fn write_state(conditions: &SpsaConditions, spsa: &Spsa) -> String {
     let SpsaConditions { variant, nodes, pairs, stones } = conditions;
     let SpsaGains { a, c, stability } = spsa.gains;

@@ -17,24 +17,6 @@ use serde::{Deserialize, Serialize};
 pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
 
 /// An action in a review; see [`Intent::Review`]. Actions whose node does not exist are ignored.
-///
-/// ```
-/// use fanorona_game::play::{Intent, Notice, ReviewAction, Seat, Session};
-/// use fanorona_rules::notation::read_turn;
-/// use fanorona_rules::variant::shipped;
-///
-/// let mut session = Session::new(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
-/// let turn = read_turn(session.record().rules(), session.record().position(), "c1-b2A")?;
-/// session.apply(Intent::Play { turn, generation: session.generation() });
-///
-/// let notices = session.apply(Intent::Review(ReviewAction::Back));
-/// assert_eq!(notices, [Notice::Reviewing(true), Notice::Rewound]);
-/// session.apply(Intent::Review(ReviewAction::First));
-/// assert_eq!(session.record().turns().len(), 0);
-/// session.apply(Intent::Review(ReviewAction::Leave));
-/// assert_eq!(session.record().turns().len(), 1);
-/// # Ok::<(), fanorona_rules::notation::ParseTurnError>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ReviewAction {
     /// Begin to review the live game, at its current position.
@@ -121,22 +103,6 @@ pub struct Review {
 
 impl Review {
     /// The game with its variations and comments.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, OpenedGame, ReviewAction, Session};
-    /// use fanorona_rules::notation::Game;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let game: Game = "1. f2-e3A (1. d3-e3A) *".parse().unwrap();
-    /// let opened = OpenedGame::by_people(shipped::variant("tsivy").unwrap(), game);
-    /// let mut session = Session::default();
-    /// session.apply(Intent::OpenReview(Box::new(opened)));
-    /// let review = session.review().unwrap();
-    /// let [_, other] = review.tree().children(review.here()) else { panic!("two turns") };
-    /// session.apply(Intent::Review(ReviewAction::To(*other)));
-    /// let review = session.review().unwrap();
-    /// assert_eq!((review.here(), review.at()), (review.line()[1], 1));
-    /// ```
     pub const fn tree(&self) -> &Tree {
         &self.tree
     }
@@ -157,21 +123,6 @@ impl Review {
     }
 
     /// Whether the game under review is the live game.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, ReviewAction, Session};
-    /// use fanorona_rules::generate;
-    ///
-    /// let mut session = Session::default();
-    /// let (generation, record) = (session.generation(), session.record());
-    /// let turn = generate::turns(record.rules(), record.position())[0].clone();
-    /// session.apply(Intent::Play { turn, generation });
-    /// session.apply(Intent::Review(ReviewAction::Back));
-    /// session.apply(Intent::Review(ReviewAction::First));
-    /// let review = session.review().unwrap();
-    /// assert!(review.is_of_live() && session.record().turns().is_empty());
-    /// assert_eq!(review.live().record().turns().len(), 1);
-    /// ```
     pub const fn is_of_live(&self) -> bool {
         self.of_live
     }
@@ -182,38 +133,11 @@ impl Review {
     }
 
     /// Who played the game.
-    ///
-    /// ```
-    /// use fanorona_engine::character::named;
-    /// use fanorona_game::play::{Intent, ReviewAction, Seat, Session};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let seats = [Seat::Person, Seat::Computer(named("fara").unwrap())];
-    /// let mut session = Session::new(shipped::variant("telo").unwrap(), seats.clone());
-    /// session.apply(Intent::Review(ReviewAction::Back));
-    /// assert_eq!(*session.review().unwrap().seats(), seats);
-    /// assert_eq!(*session.seats(), [Seat::Person, Seat::Person]); // of the place under review
-    /// ```
     pub const fn seats(&self) -> &[Seat; 2] {
         &self.seats
     }
 
     /// Whether autoplay is on.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, OpenedGame, ReviewAction, Session};
-    /// use fanorona_rules::notation::Game;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let game: Game = "1. f2-e3A *".parse().unwrap();
-    /// let opened = OpenedGame::by_people(shipped::variant("tsivy").unwrap(), game);
-    /// let mut session = Session::default();
-    /// session.apply(Intent::OpenReview(Box::new(opened)));
-    /// session.apply(Intent::Review(ReviewAction::Speed(2.0)));
-    /// session.apply(Intent::Review(ReviewAction::Autoplay(true)));
-    /// let review = session.review().unwrap();
-    /// assert_eq!((review.is_playing(), review.speed()), (true, 2.0));
-    /// ```
     pub const fn is_playing(&self) -> bool {
         self.playing
     }
@@ -224,38 +148,12 @@ impl Review {
     }
 
     /// The session's generation when this review began. It identifies the review.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, ReviewAction, Session};
-    ///
-    /// let mut session = Session::default();
-    /// let mut begun = Vec::new();
-    /// for _ in 0..2 {
-    ///     session.apply(Intent::Review(ReviewAction::Back));
-    ///     begun.push(session.review().unwrap().begun());
-    ///     session.apply(Intent::Review(ReviewAction::Leave));
-    /// }
-    /// assert_ne!(begun[0], begun[1]);
-    /// ```
     pub const fn begun(&self) -> u64 {
         self.begun
     }
 
     /// A number that grows with every change of the tree, so that values derived from it can be
     /// cached.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, ReviewAction, Session};
-    ///
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Review(ReviewAction::Back));
-    /// let review = session.review().unwrap();
-    /// let (before, here) = (review.edition(), review.here());
-    /// assert!(!review.is_annotated());
-    /// session.apply(Intent::Review(ReviewAction::Comment(here, "the start".to_owned())));
-    /// let review = session.review().unwrap();
-    /// assert!(review.is_annotated() && review.edition() > before);
-    /// ```
     pub const fn edition(&self) -> u64 {
         self.edition
     }
@@ -266,18 +164,6 @@ impl Review {
     }
 
     /// The game under review with its current comments and variations, as it can be stored.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, ReviewAction, Session};
-    ///
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Review(ReviewAction::Back));
-    /// let here = session.review().unwrap().here();
-    /// session.apply(Intent::Review(ReviewAction::Comment(here, "the start".to_owned())));
-    /// let review = session.review().unwrap();
-    /// assert!(review.game().to_string().contains("{the start}"));
-    /// assert!(review.original().notes.is_empty());
-    /// ```
     pub fn game(&self) -> Game {
         Game { notes: self.tree.notes(), ..self.game.clone() }
     }
@@ -294,40 +180,12 @@ impl Review {
     }
 
     /// The result of the game, if the current node is its last.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, OpenedGame, ReviewAction, Session};
-    /// use fanorona_rules::notation::Game;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let game: Game = "1. f2-e3A 1-0".parse().unwrap();
-    /// let opened = OpenedGame::by_people(shipped::variant("tsivy").unwrap(), game);
-    /// let mut session = Session::default();
-    /// session.apply(Intent::OpenReview(Box::new(opened)));
-    /// assert_eq!(session.review().unwrap().end(), None);
-    /// session.apply(Intent::Review(ReviewAction::Last));
-    /// assert_eq!(session.review().unwrap().end().unwrap().code(), "1-0");
-    /// ```
     pub fn end(&self) -> Option<Outcome> {
         self.game.record.outcome().filter(|_| self.here() == self.tree.last())
     }
 
     /// The node of the turn on display: the open turn, else the last one; the root before the first
     /// turn. `record` is the session's record.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, OpenedGame, ReviewAction, Session};
-    /// use fanorona_rules::notation::Game;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let game: Game = "1. f2-e3A *".parse().unwrap();
-    /// let opened = OpenedGame::by_people(shipped::variant("tsivy").unwrap(), game);
-    /// let mut session = Session::default();
-    /// session.apply(Intent::OpenReview(Box::new(opened)));
-    /// let review = session.review().unwrap();
-    /// assert_eq!(review.subject(session.record()), review.here()); // no turn is open
-    /// assert_eq!(review.ahead(session.record()), Some(review.line()[1]));
-    /// ```
     pub fn subject(&self, record: &Record) -> NodeId {
         if record.chain().is_empty() {
             return self.here();
@@ -347,16 +205,6 @@ impl Review {
     }
 
     /// The comments of a node, joined by spaces.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, ReviewAction, Session};
-    ///
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Review(ReviewAction::Back));
-    /// let here = session.review().unwrap().here();
-    /// session.apply(Intent::Review(ReviewAction::Comment(here, "the start".to_owned())));
-    /// assert_eq!(session.review().unwrap().comment(here), "the start");
-    /// ```
     pub fn comment(&self, node: NodeId) -> String {
         notes::comment(&self.tree, node)
     }
@@ -365,21 +213,6 @@ impl Review {
 impl Session {
     /// The speed at which stones should move; 1.0 is normal. During autoplay it is the speed of
     /// autoplay.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, OpenedGame, ReviewAction, Session};
-    /// use fanorona_rules::notation::Game;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let game: Game = "1. f2-e3A *".parse().unwrap();
-    /// let opened = OpenedGame::by_people(shipped::variant("tsivy").unwrap(), game);
-    /// let mut session = Session::default();
-    /// session.apply(Intent::OpenReview(Box::new(opened)));
-    /// session.apply(Intent::Review(ReviewAction::Speed(4.0)));
-    /// assert_eq!(session.playback_speed(), 1.0);
-    /// session.apply(Intent::Review(ReviewAction::Autoplay(true)));
-    /// assert_eq!(session.playback_speed(), 4.0);
-    /// ```
     pub fn playback_speed(&self) -> f32 {
         self.review.as_ref().filter(|review| review.playing).map_or(1.0, |review| review.speed)
     }

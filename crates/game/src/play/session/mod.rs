@@ -73,17 +73,6 @@ impl Default for Session {
 
 impl Session {
     /// A new game from the start of the variant.
-    ///
-    /// ```
-    /// use fanorona_engine::character::named;
-    /// use fanorona_game::play::{Seat, Session};
-    /// use fanorona_rules::{Side, variant::shipped};
-    ///
-    /// let seats = [Seat::Person, Seat::Computer(named("fara").unwrap())];
-    /// let session = Session::new(shipped::variant("telo").unwrap(), seats);
-    /// assert_eq!((session.to_move(), session.outcome()), (Some(Side::White), None));
-    /// assert!(session.person_to_move());
-    /// ```
     pub fn new(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
         let record = Record::new(variant.rules.clone());
         Self::from_record(variant, record, seats)
@@ -127,61 +116,16 @@ impl Session {
 
     /// Makes this session the successor of `other`, which it replaces in place: turns computed for
     /// `other` are out of date for it.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, Seat, Session};
-    /// use fanorona_rules::{generate, variant::shipped};
-    ///
-    /// let telo = shipped::variant("telo").unwrap();
-    /// let mut session = Session::new(telo.clone(), [Seat::Person, Seat::Person]);
-    /// let (generation, record) = (session.generation(), session.record());
-    /// let turn = generate::turns(record.rules(), record.position())[0].clone();
-    /// let mut other = Session::new(telo, [Seat::Person, Seat::Person]);
-    /// other.succeed(&session);
-    /// session = other;
-    /// // The turn was computed for the session before.
-    /// assert_eq!(session.apply(Intent::Play { turn, generation }), []);
-    /// ```
     pub const fn succeed(&mut self, other: &Self) {
         self.generation += other.generation + 1;
     }
 
     /// Sets the variants, other than the shipped ones, that the match in a record's tags may name.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, Notice, OpenedGame, Session};
-    /// use fanorona_rules::{Variant, notation::Game, variant::shipped};
-    /// use std::sync::Arc;
-    ///
-    /// let tsivy = shipped::variant("tsivy").unwrap();
-    /// let own = Arc::new(Variant { key: "own".to_owned(), ..tsivy.as_ref().clone() });
-    /// let game: Game = "[Series \"best-of-3 own\"]\n\n*".parse().unwrap();
-    /// let mut session = Session::default();
-    /// session.set_known_variants(vec![own]);
-    /// let opened = OpenedGame::by_people(tsivy, game);
-    /// assert_eq!(session.apply(Intent::Open(Box::new(opened))), [Notice::Started]);
-    /// assert_eq!(session.current_match().unwrap().variant().key, "own");
-    /// ```
     pub fn set_known_variants(&mut self, variants: Vec<Arc<Variant>>) {
         self.known = variants;
     }
 
     /// The variant played.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, OpenedGame, Session};
-    /// use fanorona_rules::notation::Game;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let text = "[Variant \"telo\"]\n[White \"Rasoa\"]\n\n{a short game} *";
-    /// let game: Game = text.parse()?;
-    /// let opened = OpenedGame::by_people(shipped::variant("telo").unwrap(), game);
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Open(Box::new(opened)));
-    /// assert_eq!((session.variant().key.as_str(), session.record().turns().len()), ("telo", 0));
-    /// assert_eq!((session.tags().len(), session.notes().len()), (1, 1));
-    /// # Ok::<(), fanorona_rules::notation::ParseGameError>(())
-    /// ```
     pub const fn variant(&self) -> &Arc<Variant> {
         &self.variant
     }
@@ -207,50 +151,17 @@ impl Session {
     }
 
     /// A number that grows with every change of the record. A turn computed for an older
-    /// generation is out of date; see [`Intent::Play`](crate::play::Intent::Play).
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, Session};
-    /// use fanorona_rules::Side;
-    ///
-    /// let mut session = Session::default();
-    /// let before = session.generation();
-    /// session.apply(Intent::EndTurn); // refused, because no chain is open
-    /// assert_eq!(session.generation(), before);
-    /// session.apply(Intent::Resign(Side::White));
-    /// assert!(session.generation() > before);
-    /// ```
+    /// generation is out of date; see [`Intent::Play`](crate::game::Intent::Play).
     pub const fn generation(&self) -> u64 {
         self.generation
     }
 
     /// The number of hints that White and Black asked for in this game.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, Notice, Session};
-    /// use fanorona_rules::Side;
-    ///
-    /// let mut session = Session::default();
-    /// assert_eq!(session.apply(Intent::Hint), [Notice::HintWanted(Side::White)]);
-    /// assert_eq!(session.hints(), [1, 0]);
-    /// ```
     pub const fn hints(&self) -> [u32; 2] {
         self.hints
     }
 
     /// The review in progress; `None` while the game itself is on the board.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, ReviewAction, Session};
-    /// use fanorona_rules::Side;
-    ///
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Resign(Side::White));
-    /// assert!(session.review().is_none());
-    /// session.apply(Intent::Review(ReviewAction::Back));
-    /// assert!(session.review().is_some_and(|review| review.is_of_live()));
-    /// assert!(session.live().outcome().is_some());
-    /// ```
     pub fn review(&self) -> Option<&Review> {
         self.review.as_deref()
     }
@@ -261,47 +172,16 @@ impl Session {
     }
 
     /// The side to move; `None` when the game is over.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, Session};
-    /// use fanorona_rules::Side;
-    ///
-    /// let mut session = Session::default();
-    /// assert_eq!(session.to_move(), Some(Side::White));
-    /// session.apply(Intent::Resign(Side::White));
-    /// assert_eq!(session.to_move(), None);
-    /// ```
     pub fn to_move(&self) -> Option<Side> {
         self.record.outcome().is_none().then(|| self.record.position().side())
     }
 
     /// Who plays this side.
-    ///
-    /// ```
-    /// use fanorona_engine::character::named;
-    /// use fanorona_game::play::{Intent, Seat, Session};
-    /// use fanorona_rules::Side;
-    ///
-    /// let mut session = Session::default();
-    /// let seat = Seat::Computer(named("fara").unwrap());
-    /// session.apply(Intent::Reseat { side: Side::White, seat });
-    /// assert!(session.seat(Side::White).is_computer() && !session.person_to_move());
-    /// assert_eq!(session.speaker(), Some(Side::Black));
-    /// ```
     pub const fn seat(&self, side: Side) -> &Seat {
         &self.seats[side as usize]
     }
 
     /// Whether the game on the board is an exercise of a lesson.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Seat, Session};
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let telo = shipped::variant("telo").unwrap();
-    /// assert!(Session::new(telo, [Seat::Person, Seat::Exercise]).is_exercise());
-    /// assert!(!Session::default().is_exercise());
-    /// ```
     pub fn is_exercise(&self) -> bool {
         self.live().seats.contains(&Seat::Exercise)
     }
@@ -313,36 +193,12 @@ impl Session {
 
     /// The side that a person acts for now, for instance by resigning: the side to move if a person
     /// plays it, else the other one; `None` if the computer plays both.
-    ///
-    /// ```
-    /// use fanorona_engine::character::named;
-    /// use fanorona_game::play::{Intent, Seat, Session};
-    /// use fanorona_rules::{Side, variant::shipped};
-    ///
-    /// // The person has Black, and may resign while the computer is to move.
-    /// let seats = [Seat::Computer(named("fara").unwrap()), Seat::Person];
-    /// let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
-    /// session.apply(Intent::Resign(session.speaker().unwrap()));
-    /// assert_eq!(session.outcome().unwrap().winner(), Some(Side::White));
-    /// ```
     pub fn speaker(&self) -> Option<Side> {
         let side = self.record.position().side();
         [side, side.opponent()].into_iter().find(|&side| !self.seat(side).is_computer())
     }
 
     /// The result of the game; `None` if it is not over.
-    ///
-    /// ```
-    /// use fanorona_game::play::{Intent, Session};
-    /// use fanorona_rules::{Outcome, Side, WinReason};
-    ///
-    /// let mut session = Session::default();
-    /// session.apply(Intent::Resign(Side::White));
-    /// let lost = Outcome::Win { winner: Side::Black, reason: WinReason::Resigned };
-    /// assert_eq!(session.outcome(), Some(lost));
-    /// session.apply(Intent::Undo);
-    /// assert_eq!(session.outcome(), None);
-    /// ```
     pub fn outcome(&self) -> Option<Outcome> {
         self.record.outcome()
     }

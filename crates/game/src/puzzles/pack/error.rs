@@ -4,15 +4,6 @@ use fanorona_rules::variant::file_head::FileHeadError;
 use std::fmt;
 
 /// An error in the text of a pack.
-///
-/// ```
-/// use fanorona_game::puzzles::PuzzlePack;
-/// use fanorona_rules::variant::shipped;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let error = PuzzlePack::read("fanorona puzzles 1 dimy\n", &telo).unwrap_err();
-/// assert_eq!(error.to_string(), "line 1: the puzzles are of the variant `dimy`");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackError {
     /// The line, from 1.

@@ -3,21 +3,6 @@
 use super::{Tries, solvers};
 
 /// A measured difficulty.
-///
-/// ```
-/// use fanorona_game::puzzles::rate::{Tries, fit};
-///
-/// // All from the fourth character on solve it.
-/// let tries: Vec<_> = (0..10)
-///     .map(|solver| Tries { solver, tries: 4, solved: if solver < 3 { 0 } else { 4 } })
-///     .collect();
-/// let easy = fit(&tries, 2);
-/// assert!((900..1_300).contains(&easy.rating), "{easy:?}");
-/// // Nobody solves it, and a search finds it at depth 9.
-/// let tries: Vec<_> = (0..10).map(|solver| Tries { solver, tries: 4, solved: 0 }).collect();
-/// let hard = fit(&tries, 9);
-/// assert!(hard.rating > 2_300 && hard.deviation > easy.deviation, "{hard:?}");
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Measured {
     /// The rating, on the scale of the characters.

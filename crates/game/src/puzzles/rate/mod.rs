@@ -46,14 +46,6 @@ pub struct PuzzleSolver {
 }
 
 /// The characters that try puzzles, the weakest first: all but the one that needs a time limit.
-///
-/// ```
-/// use fanorona_game::puzzles::rate::solvers;
-///
-/// let solvers = solvers();
-/// assert_eq!(solvers.len(), 10);
-/// assert!(solvers.is_sorted_by(|a, b| a.rating < b.rating));
-/// ```
 pub fn solvers() -> Vec<PuzzleSolver> {
     let solver = |(key, rating): (&str, f64)| {
         character::named(key).map(|character| PuzzleSolver { character, rating })

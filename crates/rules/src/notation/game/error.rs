@@ -8,14 +8,6 @@ use std::fmt;
 const LONGEST: usize = 40;
 
 /// Why a text is not a game, and where. Lines and columns count from 1.
-///
-/// ```
-/// use fanorona_rules::notation::Game;
-///
-/// let error = "1. f2-e3A\n2. d5-d4A".parse::<Game>().unwrap_err();
-/// assert_eq!((error.line, error.column), (2, 1));
-/// assert_eq!(error.to_string(), "2:1: expected turn number 1, found `2.`");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseGameError {
     /// The line.
@@ -27,16 +19,6 @@ pub struct ParseGameError {
 }
 
 /// Why a text is not a game.
-///
-/// ```
-/// use fanorona_rules::Refusal;
-/// use fanorona_rules::notation::Game;
-/// use fanorona_rules::notation::game::ParseGameErrorKind;
-///
-/// let reason = |text: &str| text.parse::<Game>().unwrap_err().reason;
-/// assert_eq!(reason("1. f2-e3A * {"), ParseGameErrorKind::Unclosed('{'));
-/// assert_eq!(reason("1. a1-a2 *").refusal(), Some(Refusal::Occupied));
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseGameErrorKind {
     /// A tag is not of the form `[Name "value"]`.

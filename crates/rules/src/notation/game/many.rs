@@ -13,17 +13,6 @@ use std::sync::Arc;
 /// Reads one game. `rules_of` looks up the rule set for the key in the `Variant` tag, or for
 /// [`DEFAULT_VARIANT`] if there is no such tag.
 ///
-/// ```
-/// use fanorona_rules::notation::{read_game, write_game};
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
-/// let game = read_game("1. f2-e3A 1-0", rules_of)?;
-/// assert_eq!(game.record.outcome().unwrap().code(), "1-0");
-/// assert!(write_game(&game).ends_with("1. f2-e3A 1-0\n"));
-/// # Ok::<(), fanorona_rules::notation::ParseGameError>(())
-/// ```
-///
 /// # Errors
 /// The first error found, with its place. A second game is an error.
 pub fn read_game(
@@ -58,20 +47,6 @@ pub const fn read_games<F: Fn(&str) -> Option<Arc<Ruleset>>>(
 }
 
 /// A location between two games of a text.
-///
-/// ```
-/// use fanorona_rules::notation::game::GameLocation;
-/// use fanorona_rules::notation::read_games;
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
-/// let text = "[Round \"1\"]\n\n*\n\n[Round \"2\"]\n\n*\n";
-/// let mut games = read_games(text, rules_of);
-/// games.next();
-/// let location: GameLocation = games.location();
-/// let second = read_games(text, rules_of).starting_at(location).next().unwrap().unwrap();
-/// assert_eq!(second.tag("Round"), Some("2"));
-/// ```
 #[derive(Clone, Debug)]
 pub struct GameLocation {
     /// The byte offset.

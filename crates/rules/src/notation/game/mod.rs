@@ -71,16 +71,6 @@ pub struct Game {
 }
 
 /// A remark after a number of turns.
-///
-/// ```
-/// use fanorona_rules::notation::Game;
-/// use fanorona_rules::notation::game::{Note, NoteText};
-///
-/// let game: Game = "1. f2-e3A! {good} *".parse().unwrap();
-/// let sign = Note { after: 1, text: NoteText::Sign("!".to_owned()) };
-/// let comment = Note { after: 1, text: NoteText::Comment("good".to_owned()) };
-/// assert_eq!(game.notes, [sign, comment]);
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// The number of turns of both sides before it in its line.
@@ -90,19 +80,6 @@ pub struct Note {
 }
 
 /// The content of a remark.
-///
-/// ```
-/// use fanorona_rules::notation::Game;
-/// use fanorona_rules::notation::game::NoteText;
-///
-/// let game: Game = "1. f2-e3A! {the usual opening} (1. d3-e3A) *".parse()?;
-/// let comments = game.notes.iter().filter_map(|note| match &note.text {
-///     NoteText::Comment(text) => Some(text.as_str()),
-///     NoteText::Variation(_) | NoteText::Sign(_) => None,
-/// });
-/// assert_eq!(comments.collect::<Vec<_>>(), ["the usual opening"]);
-/// # Ok::<(), fanorona_rules::notation::ParseGameError>(())
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoteText {
     /// A comment in braces.
@@ -115,15 +92,6 @@ pub enum NoteText {
 
 /// A variation: an alternative to the turn that its note follows. If the note precedes all turns, the
 /// variation begins at the start.
-///
-/// ```
-/// use fanorona_rules::notation::Game;
-/// use fanorona_rules::notation::game::NoteText;
-///
-/// let game: Game = "1. f2-e3A (1. d3-e3A {quieter}) *".parse().unwrap();
-/// let NoteText::Variation(branch) = &game.notes[0].text else { panic!() };
-/// assert_eq!((branch.turns.len(), branch.notes.len()), (1, 1));
-/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Branch {
     /// Its turns.
@@ -134,18 +102,6 @@ pub struct Branch {
 
 impl Game {
     /// A game without tags and remarks.
-    ///
-    /// ```
-    /// use fanorona_rules::Record;
-    /// use fanorona_rules::notation::Game;
-    /// use fanorona_rules::variant::shipped;
-    ///
-    /// let telo = shipped::variant("telo").unwrap();
-    /// let mut game = Game::new(telo.key.clone(), Record::new(telo.rules.clone()));
-    /// game.set_tag("White", "Rasoa");
-    /// assert_eq!((game.tag("White"), game.tag("Black")), (Some("Rasoa"), None));
-    /// assert!(game.to_string().contains("[White \"Rasoa\"]\n"));
-    /// ```
     pub const fn new(variant: String, record: Record) -> Self {
         Self { tags: Vec::new(), variant, record, notes: Vec::new(), cut_off: false }
     }

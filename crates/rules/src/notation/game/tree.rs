@@ -9,15 +9,6 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A node of a [`Tree`]: the start, or the position after a turn.
-///
-/// ```
-/// use fanorona_rules::notation::{Game, NodeId, Tree};
-///
-/// let game: Game = "1. f2-e3A *".parse().unwrap();
-/// let tree = Tree::of(&game);
-/// let end: NodeId = tree.last();
-/// assert_eq!(tree.path(end), [Tree::ROOT, end]);
-/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct NodeId(usize);
 
@@ -64,17 +55,6 @@ impl Tree {
     pub const ROOT: NodeId = NodeId(0);
 
     /// The tree of a game. Variations that begin with the same turn are merged.
-    ///
-    /// ```
-    /// use fanorona_rules::notation::{Game, Tree};
-    ///
-    /// let game: Game = "1. f2-e3A (1. d3-e3A {quieter}) *".parse().unwrap();
-    /// let tree = Tree::of(&game);
-    /// assert_eq!(tree.children(Tree::ROOT).len(), 2);
-    /// assert_eq!(tree.parent(tree.last()), Some(Tree::ROOT));
-    /// assert_eq!(tree.turn(tree.last()), game.record.turns().last());
-    /// assert_eq!(tree.notes(), game.notes);
-    /// ```
     pub fn of(game: &Game) -> Self {
         let record = &game.record;
         let nodes = vec![TreeNode::new(None, None, *record.start())];
@@ -204,15 +184,6 @@ impl Tree {
     }
 
     /// The record of the turns that lead to this node.
-    ///
-    /// ```
-    /// use fanorona_rules::notation::{Game, Tree, write_turn};
-    ///
-    /// let game: Game = "1. f2-e3A (1. d3-e3A) *".parse().unwrap();
-    /// let tree = Tree::of(&game);
-    /// let record = tree.record(tree.children(Tree::ROOT)[1]);
-    /// assert_eq!(write_turn(&record.rules().board, &record.turns()[0]), "d3-e3A");
-    /// ```
     pub fn record(&self, node: NodeId) -> Record {
         let mut record = Record::from_position(self.rules.clone(), *self.position(Self::ROOT));
         for turn in self.path(node).into_iter().filter_map(|node| self.turn(node)) {

@@ -4,14 +4,6 @@ use crate::notation::ParsePositionError;
 use std::fmt;
 
 /// Why a text is not a link to a game.
-///
-/// ```
-/// use fanorona_rules::notation::{ParseLinkError, read_link};
-///
-/// let error = read_link("https://example.org", |_| None).unwrap_err();
-/// assert_eq!(error, ParseLinkError::Scheme);
-/// assert_eq!(error.to_string(), "a link begins with `fanorona:`");
-/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseLinkError {
     /// It does not begin with `fanorona:`.

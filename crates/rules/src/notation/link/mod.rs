@@ -65,30 +65,11 @@ const STEPS: u8 = 16;
 const SUMS: [usize; 2] = [3, 2];
 
 /// Whether this text is meant as a link, and not as the name of a file.
-///
-/// ```
-/// use fanorona_rules::notation::is_link;
-///
-/// assert!(is_link("fanorona:1.tsivy.AAAA"));
-/// assert!(!is_link("fanorona.fgn"));
-/// ```
 pub fn is_link(text: &str) -> bool {
     text.get(..SCHEME.len()).is_some_and(|start| start.eq_ignore_ascii_case(SCHEME))
 }
 
 /// Writes a game as a link.
-///
-/// ```
-/// use fanorona_rules::notation::{Game, read_link, write_link};
-/// use fanorona_rules::variant::shipped;
-///
-/// let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
-/// let game: Game = "[Variant \"telo\"]\n\n1. c1-b2A {the centre} *".parse().unwrap();
-/// let read = read_link(&write_link(&game), rules_of)?;
-/// assert_eq!(read.record.position(), game.record.position());
-/// assert!(read.notes.is_empty()); // links have no comments
-/// # Ok::<(), fanorona_rules::notation::ParseLinkError>(())
-/// ```
 pub fn write_link(game: &Game) -> String {
     let record = &game.record;
     let rules = record.rules();

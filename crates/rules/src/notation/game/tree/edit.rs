@@ -33,16 +33,6 @@ impl Tree {
 
     /// Replaces the comments of a node by this one, or removes them if the text is empty. Glyphs
     /// remain.
-    ///
-    /// ```
-    /// use fanorona_rules::notation::{Game, Tree};
-    ///
-    /// let mut game: Game = "1. f2-e3A! {good} *".parse().unwrap();
-    /// let mut tree = Tree::of(&game);
-    /// tree.set_comment(tree.last(), "the usual opening");
-    /// game.notes = tree.notes();
-    /// assert!(game.to_string().ends_with("f2-e3A ! {the usual opening} *\n"));
-    /// ```
     pub fn set_comment(&mut self, node: NodeId, text: &str) {
         let remarks = &mut self.nodes[node.0].remarks;
         remarks.retain(|remark| !matches!(remark, NoteText::Comment(_)));
@@ -54,17 +44,6 @@ impl Tree {
 
     /// Removes a node and everything after it, unless it belongs to the game itself. Returns whether
     /// it was removed.
-    ///
-    /// ```
-    /// use fanorona_rules::notation::{Game, Tree};
-    ///
-    /// let game: Game = "1. f2-e3A (1. d3-e3A) *".parse().unwrap();
-    /// let mut tree = Tree::of(&game);
-    /// let [played, variation] = tree.children(Tree::ROOT)[..] else { panic!("two turns") };
-    /// assert!(tree.remove(variation));
-    /// assert_eq!(tree.children(Tree::ROOT), [played]);
-    /// assert!(!tree.remove(played)); // belongs to the game itself
-    /// ```
     pub fn remove(&mut self, node: NodeId) -> bool {
         if !self.has(node) || self.is_main(node) {
             return false;
@@ -76,17 +55,6 @@ impl Tree {
 
     /// Moves a line before the line listed before it; the game itself stays first. Returns whether it
     /// was moved.
-    ///
-    /// ```
-    /// use fanorona_rules::notation::{Game, Tree};
-    ///
-    /// let game: Game = "1. f2-e3A (1. d3-e3A) (1. d3-e3W) *".parse().unwrap();
-    /// let mut tree = Tree::of(&game);
-    /// let [_, first, second] = tree.children(Tree::ROOT)[..] else { panic!("three turns") };
-    /// assert!(tree.promote(second));
-    /// assert_eq!(tree.children(Tree::ROOT)[1..], [second, first]);
-    /// assert!(!tree.promote(second)); // the game itself stays first
-    /// ```
     pub fn promote(&mut self, node: NodeId) -> bool {
         let Some(parent) = self.parent(node) else { return false };
         let siblings = self.children(parent);
