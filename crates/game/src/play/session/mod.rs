@@ -151,7 +151,7 @@ impl Session {
     }
 
     /// A number that grows with every change of the record. A turn computed for an older
-    /// generation is out of date; see [`Intent::Play`](crate::game::Intent::Play).
+    /// generation is out of date; see [`Intent::Play`](crate::play::Intent::Play).
     pub const fn generation(&self) -> u64 {
         self.generation
     }
