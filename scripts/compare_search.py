@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 RUNS = 3
-BENCH = Path(__file__).parent.parent / "src/engine/bench.rs"
+BENCH = Path(__file__).parent.parent / "crates/engine/src/bench.rs"
 
 
 class Engine:
@@ -50,7 +50,7 @@ def arguments():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("old")
     parser.add_argument("new")
-    parser.add_argument("positions", nargs="?", help="a file with a position in each line; without it, those of `fanorona bench` with few stones")
+    parser.add_argument("positions", nargs="?", help="a file with a position in each line; without it, those of `fanorona-lab bench` with few stones")
     parser.add_argument("--hash", type=int, default=16, help="the size of the transposition table in MiB (%(default)s)")
     parser.add_argument("--nodes", type=int, default=1_000_000, help="the nodes of a search (%(default)s)")
     return parser.parse_args()

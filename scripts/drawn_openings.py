@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Prints positions of Tsivy with few stones in which the search says 0, for `fanorona match --openings FILE`:
+"""Prints positions of Tsivy with few stones in which the search says 0, for `fanorona-lab match --openings FILE`:
 `scripts/drawn_openings.py PROGRAM [COUNT [STONES [SEED]]]`.
 
 The stones are placed at random, as many for each side, or one more for the side that is not to move.

@@ -1,9 +1,9 @@
 // An adapter from the engine protocol to github.com/OMerkel/Fanorona (MIT licence, Monte Carlo tree
-// search), so that `fanorona match` can play against it. Needs node 20 or later.
+// search), so that `fanorona-lab match` can play against it. Needs node 20 or later.
 //
 //   git clone https://github.com/OMerkel/Fanorona FOLDER
 //   cargo build --release --no-default-features
-//   target/release/fanorona match search \
+//   target/release/fanorona-lab match search \
 //     'exec:node scripts/versus/omerkel.mjs FOLDER' --games 100 --movetime 200 \
 //     --variant scripts/versus/tsivy-compulsory.ron --output versus.fgn
 //

@@ -1,4 +1,4 @@
-//! `fanorona analyse` and `fanorona chances`.
+//! `fanorona analyse` and `fanorona-lab chances`.
 
 use crate::run::{file, folder, run, typed};
 use fanorona::rules::notation::Game;
@@ -130,7 +130,7 @@ fn chances_are_fitted_to_games_that_can_be_kept() {
     let old = file("chances", "old.txt", &games);
     let refused = chances("5", &["--keep", &old]);
     assert_eq!((refused.status, refused.out.as_str()), (2, ""));
-    let version = "This is not a file of `fanorona chances --keep` of this version.";
+    let version = "This is not a file of `fanorona-lab chances --keep` of this version.";
     assert_eq!(refused.err, format!("{old}:1:1: {version}\n"));
     assert_eq!(std::fs::read_to_string(&old).unwrap(), games);
 }

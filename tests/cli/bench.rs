@@ -1,4 +1,4 @@
-//! `fanorona bench`.
+//! `fanorona-lab bench`.
 
 use crate::run::run;
 

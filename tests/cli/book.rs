@@ -1,4 +1,4 @@
-//! `fanorona book`, and players that use a book.
+//! `fanorona-lab book`, and players that use a book.
 
 use crate::run::{file, folder, run};
 

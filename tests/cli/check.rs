@@ -100,7 +100,7 @@ fn every_error_is_reported_and_the_next_file_is_checked() {
         (1, &["3:1", "5:11"], "“1.”"),
         (2, &["3:1", "4:1"], "“!”"),
         (3, &["1:1"], "“7”"),
-        (4, &["1:1"], "These are not weights of `fanorona train` of this version."),
+        (4, &["1:1"], "These are not weights of `fanorona-lab train` of this version."),
         (5, &["1:1"], "This is none of the files that can be checked"),
         (6, &["1:1"], "This is none of the files that can be checked"),
         (7, &["1:1"], "This is not a text file in UTF-8"),

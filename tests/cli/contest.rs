@@ -1,4 +1,4 @@
-//! `fanorona match`: results, repeatability, other programs, and what cannot be played.
+//! `fanorona-lab match`: results, repeatability, other programs, and what cannot be played.
 
 use crate::run::{Run, file, folder, run};
 

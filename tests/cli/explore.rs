@@ -1,4 +1,4 @@
-//! `fanorona explore` and `fanorona openings`, and `explore` at the text board.
+//! `fanorona explore` and `fanorona-lab openings`, and `explore` at the text board.
 
 use crate::games::within;
 use crate::run::{file, folder, run, typed};

@@ -1,4 +1,4 @@
-//! `fanorona puzzles`: packs are made, continued, checked, listed and balanced; errors in them.
+//! `fanorona-lab puzzles`: packs are made, continued, checked, listed and balanced; errors in them.
 
 use crate::run::{folder, run};
 use fanorona::game::puzzles::{PuzzlePack, Theme};

@@ -1,4 +1,4 @@
-//! `fanorona datagen` and `fanorona train`: the same input gives the same files, and bad files are refused.
+//! `fanorona-lab datagen` and `fanorona-lab train`: the same input gives the same files, and bad files are refused.
 
 use crate::run::{Run, folder, run};
 use std::fs;
@@ -74,7 +74,7 @@ fn bad_files_are_refused_with_one_line() {
     assert_eq!(datagen(&file, &["--games", "64"]).err, damaged);
 
     fs::write(&file, "something else\n\n").unwrap();
-    let wrong = format!("{path}:1:1: This is not a file of `fanorona datagen` of this version.\n");
+    let wrong = format!("{path}:1:1: This is not a file of `fanorona-lab datagen` of this version.\n");
     assert_eq!((train(&path).status, train(&path).err), (2, wrong.clone()));
     assert_eq!(datagen(&file, &["--games", "64"]).err, wrong);
     assert!(!Path::new(&out).exists());

@@ -8,11 +8,11 @@ cli-unknown-player = Kein Computergegner heißt „{ $name }“. Bekannte Gegner
 cli-unknown-match = Kein Match heißt „{ $name }“. Bekannt sind: { $known }.
 cli-needs-match = { $option } gehört zu einem Match: Gib auch --match an.
 puzzles-in-vain = Die letzten { $games } Partien ergaben kein neues Rätsel. Die Sammlung hat { $found }.
-cli-not-a-kept-game = Diese Zeile ist keine Partie, die `fanorona chances` gespeichert hat.
+cli-not-a-kept-game = Diese Zeile ist keine Partie, die `fanorona-lab chances` gespeichert hat.
 cli-other-kept-games = Diese Partien wurden mit anderen Optionen gespielt.
-cli-not-kept-games = Das ist keine Datei von `fanorona chances --keep` in dieser Version.
+cli-not-kept-games = Das ist keine Datei von `fanorona-lab chances --keep` in dieser Version.
 cli-other-positions = Diese Stellungen wurden mit anderen Optionen erzeugt.
-cli-not-positions = Das ist keine Datei von `fanorona datagen` in dieser Version.
+cli-not-positions = Das ist keine Datei von `fanorona-lab datagen` in dieser Version.
 cli-damaged-positions = Block { $block } der Stellungen ist beschädigt.
 cli-positions-of-another-variant = Diese Stellungen gehören zu einer anderen Variante als die der ersten Datei.
 cli-no-patterns = Für dieses Brett lässt sich keine Bewertung lernen: Es braucht eine ungerade Zahl von Spalten und Reihen, mindestens fünf.
@@ -23,7 +23,7 @@ cli-no-folder = Diesen Ordner gibt es nicht.
 cli-not-a-folder = Das ist kein Ordner.
 check-unknown = Das ist keine der Dateien, die geprüft werden können: Varianten, Bretter, Steine, Lektionen, Rätselsammlungen, Aufzeichnungen von Partien, Eröffnungen, Eröffnungsbücher, Gewichte und Beweise.
 check-not-loaded = Von hier lädt das Programm diese Datei nicht: Solche Dateien lädt es aus { $folder }, mit der Endung .{ $extension }.
-check-weights = Das sind keine Gewichte von `fanorona train` dieser Version.
+check-weights = Das sind keine Gewichte von `fanorona-lab train` dieser Version.
 check-weights-board = Die Gewichte passen nicht zum Brett.
 
 open-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.
@@ -301,7 +301,7 @@ match-number = Die Option { $option } braucht eine ganze Zahl ab 1.
 match-number-up-to = Die Option { $option } braucht eine ganze Zahl von 1 bis { $most }.
 match-number-between = Die Option { $option } braucht eine ganze Zahl von { $least } bis { $most }.
 match-twice = Die Option { $option } ist zweimal angegeben.
-match-bad-patterns = { $file } enthält keine Gewichte, die `fanorona train` in dieser Version geschrieben hat, oder ist beschädigt.
+match-bad-patterns = { $file } enthält keine Gewichte, die `fanorona-lab train` in dieser Version geschrieben hat, oder ist beschädigt.
 match-no-limit = Dieser Spieler braucht eine Grenze: Häng :nodes=20000 oder :movetime=200 an (bei exec in Klammern), oder gib --nodes, --movetime, --depth oder --clock an.
 match-clock = Eine Uhr braucht Sekunden, und nach einem Pluszeichen vielleicht eine Zugabe: 60 oder 1+0.05.
 match-command = Auf exec: muss die Befehlszeile eines Programms folgen, Optionen stehen in Klammern vor dem Doppelpunkt: exec[movetime=200]:node engine.mjs.
@@ -317,8 +317,8 @@ match-program = Das Programm von { $player } kann nicht spielen: { $detail }.
 match-time = { $player }: { $time } ms je Zug, { $nodes } Stellungen je Sekunde.
 spsa-unknown-constant = „{ $name }“ ist keine Konstante der Suche. Bekannte Konstanten: { $known }.
 spsa-step = Die Schrittweite von { $option } muss eine ganze Zahl von { $least } bis { $most } sein.
-spsa-not-a-state = Das ist kein Zustand von `fanorona spsa` in dieser Version.
-spsa-damaged-state = Dieser Zustand von `fanorona spsa` ist beschädigt.
+spsa-not-a-state = Das ist kein Zustand von `fanorona-lab spsa` in dieser Version.
+spsa-damaged-state = Dieser Zustand von `fanorona-lab spsa` ist beschädigt.
 spsa-other-options = Dieser Zustand wurde mit anderen Optionen erzeugt.
 
 ## Die Tabellen des Parker-Heftes.

@@ -8,11 +8,11 @@ cli-unknown-player = No computer opponent is called “{ $name }”. Known oppon
 cli-unknown-match = No match is called “{ $name }”. Known matches: { $known }.
 cli-needs-match = { $option } belongs to a match: give --match too.
 puzzles-in-vain = The last { $games } games gave no new puzzle. The pack has { $found }.
-cli-not-a-kept-game = This line is not a game that `fanorona chances` has saved.
+cli-not-a-kept-game = This line is not a game that `fanorona-lab chances` has saved.
 cli-other-kept-games = These games were played with other options.
-cli-not-kept-games = This is not a file of `fanorona chances --keep` of this version.
+cli-not-kept-games = This is not a file of `fanorona-lab chances --keep` of this version.
 cli-other-positions = These positions were made with other options.
-cli-not-positions = This is not a file of `fanorona datagen` of this version.
+cli-not-positions = This is not a file of `fanorona-lab datagen` of this version.
 cli-damaged-positions = Block { $block } of the positions is damaged.
 cli-positions-of-another-variant = These positions are of another variant than those of the first file.
 cli-no-patterns = No evaluation can be learned for this board: it needs an odd number of columns and rows, at least five.
@@ -23,7 +23,7 @@ cli-no-folder = There is no such folder.
 cli-not-a-folder = This is not a folder.
 check-unknown = This is none of the files that can be checked: variants, boards, stones, lessons, packs of puzzles, game records, openings, books of openings, weights and proofs.
 check-not-loaded = The program does not load this file from here: it loads such files from { $folder }, with names that end in .{ $extension }.
-check-weights = These are not weights of `fanorona train` of this version.
+check-weights = These are not weights of `fanorona-lab train` of this version.
 check-weights-board = The weights do not fit the board.
 
 open-no-display = There is no display to open a window on.
@@ -297,7 +297,7 @@ match-number = The option { $option } needs a whole number from 1.
 match-number-up-to = The option { $option } needs a whole number from 1 to { $most }.
 match-number-between = The option { $option } needs a whole number from { $least } to { $most }.
 match-twice = The option { $option } is given twice.
-match-bad-patterns = { $file } does not contain weights that `fanorona train` of this version has written, or it is damaged.
+match-bad-patterns = { $file } does not contain weights that `fanorona-lab train` of this version has written, or it is damaged.
 match-no-limit = This player needs a limit: add :nodes=20000 or :movetime=200 to it (in brackets after exec), or give --nodes, --movetime, --depth or --clock.
 match-clock = A clock needs seconds, and may have an increment after a plus sign: 60 or 1+0.05.
 match-command = exec: must be followed by the command line of a program, with options in brackets before the colon: exec[movetime=200]:node engine.mjs.
@@ -313,8 +313,8 @@ match-program = The program of { $player } cannot play: { $detail }.
 match-time = { $player }: { $time } ms per turn, { $nodes } positions per second.
 spsa-unknown-constant = “{ $name }” is not a constant of the search. Known constants: { $known }.
 spsa-step = The step of { $option } must be a whole number from { $least } to { $most }.
-spsa-not-a-state = This is not a state of `fanorona spsa` of this version.
-spsa-damaged-state = This state of `fanorona spsa` is damaged.
+spsa-not-a-state = This is not a state of `fanorona-lab spsa` of this version.
+spsa-damaged-state = This state of `fanorona-lab spsa` is damaged.
 spsa-other-options = This state was made with other options.
 
 ## The Parker booklet's tables.

@@ -8,11 +8,11 @@ cli-unknown-player = Aucun adversaire ne s'appelle « { $name } ». Il y a : 
 cli-unknown-match = Aucun match ne s'appelle « { $name } ». Matchs connus : { $known }.
 cli-needs-match = { $option } concerne un match : donnez aussi --match.
 puzzles-in-vain = Les { $games } dernières parties n'ont donné aucun nouveau problème. Le recueil en a { $found }.
-cli-not-a-kept-game = Cette ligne n'est pas une partie gardée par `fanorona chances`.
+cli-not-a-kept-game = Cette ligne n'est pas une partie gardée par `fanorona-lab chances`.
 cli-other-kept-games = Ces parties ont été jouées avec d'autres options.
-cli-not-kept-games = Ce n'est pas un fichier de `fanorona chances --keep` de cette version.
+cli-not-kept-games = Ce n'est pas un fichier de `fanorona-lab chances --keep` de cette version.
 cli-other-positions = Ces positions ont été produites avec d'autres options.
-cli-not-positions = Ce n'est pas un fichier de `fanorona datagen` de cette version.
+cli-not-positions = Ce n'est pas un fichier de `fanorona-lab datagen` de cette version.
 cli-damaged-positions = Le bloc { $block } des positions est endommagé.
 cli-positions-of-another-variant = Ces positions sont d'une autre variante que celles du premier fichier.
 cli-no-patterns = On ne peut apprendre d'évaluation pour ce plateau : il faut un nombre impair de colonnes et de rangées, au moins cinq.
@@ -23,7 +23,7 @@ cli-no-folder = Ce dossier n'existe pas.
 cli-not-a-folder = Ce n'est pas un dossier.
 check-unknown = Ce n'est aucun des fichiers qui peuvent être vérifiés : variantes, plateaux, pions, leçons, recueils de problèmes, parties notées, ouvertures, bibliothèques d'ouvertures, poids et preuves.
 check-not-loaded = Le programme ne charge pas ce fichier d'ici : il charge les fichiers de cette sorte de { $folder }, avec l'extension .{ $extension }.
-check-weights = Ce ne sont pas des poids de `fanorona train` de cette version.
+check-weights = Ce ne sont pas des poids de `fanorona-lab train` de cette version.
 check-weights-board = Les poids ne vont pas avec le plateau.
 
 open-no-display = Il n'y a pas d'écran où ouvrir une fenêtre.
@@ -299,7 +299,7 @@ match-number = L'option { $option } demande un nombre entier à partir de 1.
 match-number-up-to = L'option { $option } demande un nombre entier de 1 à { $most }.
 match-number-between = L'option { $option } demande un nombre entier de { $least } à { $most }.
 match-twice = L'option { $option } est donnée deux fois.
-match-bad-patterns = { $file } ne contient pas de poids écrits par `fanorona train` de cette version, ou est endommagé.
+match-bad-patterns = { $file } ne contient pas de poids écrits par `fanorona-lab train` de cette version, ou est endommagé.
 match-no-limit = Ce joueur a besoin d'une limite : ajoutez-lui :nodes=20000 ou :movetime=200 (entre crochets après exec), ou donnez --nodes, --movetime, --depth ou --clock.
 match-clock = Une pendule a besoin de secondes, et peut avoir un incrément après un signe plus : 60 ou 1+0.05.
 match-command = Après exec: vient la ligne de commande d'un programme, ses options entre crochets avant les deux-points : exec[movetime=200]:node engine.mjs.
@@ -315,8 +315,8 @@ match-program = Le programme de { $player } ne peut pas jouer : { $detail }.
 match-time = { $player } : { $time } ms par tour, { $nodes } positions par seconde.
 spsa-unknown-constant = « { $name } » n'est pas une constante de la recherche. Il y a : { $known }.
 spsa-step = Le pas de { $option } doit être un nombre entier de { $least } à { $most }.
-spsa-not-a-state = Ce n'est pas un état de `fanorona spsa` de cette version.
-spsa-damaged-state = Cet état de `fanorona spsa` est endommagé.
+spsa-not-a-state = Ce n'est pas un état de `fanorona-lab spsa` de cette version.
+spsa-damaged-state = Cet état de `fanorona-lab spsa` est endommagé.
 spsa-other-options = Cet état a été produit avec d'autres options.
 
 ## Les tableaux du livret Parker.

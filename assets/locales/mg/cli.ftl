@@ -8,11 +8,11 @@ cli-unknown-player = Tsy misy mpifanandrina solosaina antsoina hoe «{ $name }»
 cli-unknown-match = Tsy misy fihaonana antsoina hoe «{ $name }». Ireo fantatra: { $known }.
 cli-needs-match = Momba ny fihaonana ny { $option }: ampio --match.
 puzzles-in-vain = Tsy nahitana ankamantatra vaovao ny lalao { $games } farany. Misy { $found } ao amin'ny fitambarany.
-cli-not-a-kept-game = Tsy lalao notahirizin'ny `fanorona chances` io andalana io.
+cli-not-a-kept-game = Tsy lalao notahirizin'ny `fanorona-lab chances` io andalana io.
 cli-other-kept-games = Safidy hafa no nilalaovana ireo lalao ireo.
-cli-not-kept-games = Tsy rakitra nosoratan'ny `fanorona chances --keep` amin'ity kinova ity io.
+cli-not-kept-games = Tsy rakitra nosoratan'ny `fanorona-lab chances --keep` amin'ity kinova ity io.
 cli-other-positions = Safidy hafa no nanaovana ireo fipetraka ireo.
-cli-not-positions = Tsy rakitra nosoratan'ny `fanorona datagen` amin'ity kinova ity io.
+cli-not-positions = Tsy rakitra nosoratan'ny `fanorona-lab datagen` amin'ity kinova ity io.
 cli-damaged-positions = Simba ny ampahany { $block } amin'ireo fipetraka.
 cli-positions-of-another-variant = An'ny karazana hafa noho ny an'ny rakitra voalohany ireo fipetraka ireo.
 cli-no-patterns = Tsy azo ianarana fanombanana ity fafana ity: tokony ho tsy ankasa ny isan'ny tsanganana sy ny andalana, dimy farafahakeliny.
@@ -23,7 +23,7 @@ cli-no-folder = Tsy misy io lahatahiry io.
 cli-not-a-folder = Tsy lahatahiry io.
 check-unknown = Tsy anisan'ny rakitra azo hamarinina ity: karazana, fafana, vato, lesona, andiana ankamantatra, firaketan-dalao, fanokafana, bokin'ny fanokafana, lanja ary porofo.
 check-not-loaded = Tsy avy eto no akan'ny programa ity rakitra ity: ao amin'ny { $folder } no akany ny rakitra toy izany, ary .{ $extension } no fiafaran'ny anarany.
-check-weights = Tsy lanja avy amin'ny `fanorona train` amin'ity kinova ity ireto.
+check-weights = Tsy lanja avy amin'ny `fanorona-lab train` amin'ity kinova ity ireto.
 check-weights-board = Tsy mifanaraka amin'ny fafana ny lanja.
 
 open-no-display = Tsy misy efijery azo anokafana varavarankely.
@@ -265,7 +265,7 @@ match-number = Mila isa feno manomboka amin'ny 1 ny safidy { $option }.
 match-number-up-to = Mila isa feno 1 hatramin'ny { $most } ny safidy { $option }.
 match-number-between = Mila isa feno { $least } hatramin'ny { $most } ny safidy { $option }.
 match-twice = Indroa no nomena ny safidy { $option }.
-match-bad-patterns = Tsy misy lanja nosoratan'ny `fanorona train` amin'ity kinova ity ny { $file }, na simba izy.
+match-bad-patterns = Tsy misy lanja nosoratan'ny `fanorona-lab train` amin'ity kinova ity ny { $file }, na simba izy.
 match-no-limit = Mila fetra io mpilalao io: ampio :nodes=20000 na :movetime=200 (ao anaty fononteny aorian'ny exec), na omeo --nodes, --movetime, --depth na --clock.
 match-clock = Mila segondra ny famantaranandro, ary mety hisy fanampiny aorian'ny marika plus: 60 na 1+0.05.
 match-command = Tsy maintsy arahin'ny andalan-baikon'ny programa ny exec:, ary ao anaty fononteny alohan'ny teboka roa ny safidy: exec[movetime=200]:node engine.mjs.
@@ -281,8 +281,8 @@ match-program = Tsy afaka milalao ny programan'i { $player }: { $detail }.
 match-time = { $player }: { $time } ms isaky ny famindrana, fipetraka { $nodes } isan-tsegondra.
 spsa-unknown-constant = Tsy isa raikitry ny fikarohana ny «{ $name }». Ireo isa raikitra fantatra: { $known }.
 spsa-step = Tsy maintsy isa feno { $least } hatramin'ny { $most } ny dingan'ny { $option }.
-spsa-not-a-state = Tsy rakitra nosoratan'ny `fanorona spsa` amin'ity kinova ity io.
-spsa-damaged-state = Simba io rakitra nosoratan'ny `fanorona spsa` io.
+spsa-not-a-state = Tsy rakitra nosoratan'ny `fanorona-lab spsa` amin'ity kinova ity io.
+spsa-damaged-state = Simba io rakitra nosoratan'ny `fanorona-lab spsa` io.
 spsa-other-options = Safidy hafa no nanaovana io rakitra io.
 
 ## The Parker booklet's tables.

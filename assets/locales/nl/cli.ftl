@@ -8,11 +8,11 @@ cli-unknown-player = Er is geen computertegenspeler met de naam ‘{ $name }’.
 cli-unknown-match = Geen match heet ‘{ $name }’. Bekend zijn: { $known }.
 cli-needs-match = { $option } hoort bij een match: geef ook --match op.
 puzzles-in-vain = De laatste { $games } partijen gaven geen nieuwe puzzel. De verzameling heeft er { $found }.
-cli-not-a-kept-game = Deze regel is geen partij die `fanorona chances` heeft bewaard.
+cli-not-a-kept-game = Deze regel is geen partij die `fanorona-lab chances` heeft bewaard.
 cli-other-kept-games = Deze partijen zijn met andere opties gespeeld.
-cli-not-kept-games = Dit is geen bestand van `fanorona chances --keep` van deze versie.
+cli-not-kept-games = Dit is geen bestand van `fanorona-lab chances --keep` van deze versie.
 cli-other-positions = Deze stellingen zijn met andere opties gemaakt.
-cli-not-positions = Dit is geen bestand van `fanorona datagen` van deze versie.
+cli-not-positions = Dit is geen bestand van `fanorona-lab datagen` van deze versie.
 cli-damaged-positions = Blok { $block } van de stellingen is beschadigd.
 cli-positions-of-another-variant = Deze stellingen horen bij een andere variant dan die van het eerste bestand.
 cli-no-patterns = Voor dit bord kan geen beoordeling worden geleerd: het moet een oneven aantal kolommen en rijen hebben, minstens vijf.
@@ -23,7 +23,7 @@ cli-no-folder = Die map is er niet.
 cli-not-a-folder = Dit is geen map.
 check-unknown = Dit is geen van de bestanden die gecontroleerd kunnen worden: varianten, borden, stukken, lessen, pakketten puzzels, partijnotaties, openingen, openingsboeken, gewichten en bewijzen.
 check-not-loaded = Van hier laadt het programma dit bestand niet: zulke bestanden laadt het uit { $folder }, met een naam die op .{ $extension } eindigt.
-check-weights = Dit zijn geen gewichten van `fanorona train` van deze versie.
+check-weights = Dit zijn geen gewichten van `fanorona-lab train` van deze versie.
 check-weights-board = De gewichten passen niet bij het bord.
 
 open-no-display = Er is geen scherm om een venster op te openen.
@@ -300,7 +300,7 @@ match-number = De optie { $option } heeft een geheel getal vanaf 1 nodig.
 match-number-up-to = De optie { $option } heeft een geheel getal van 1 tot en met { $most } nodig.
 match-number-between = De optie { $option } heeft een geheel getal van { $least } tot en met { $most } nodig.
 match-twice = De optie { $option } is twee keer gegeven.
-match-bad-patterns = { $file } bevat geen gewichten die `fanorona train` van deze versie heeft geschreven, of is beschadigd.
+match-bad-patterns = { $file } bevat geen gewichten die `fanorona-lab train` van deze versie heeft geschreven, of is beschadigd.
 match-no-limit = Deze speler heeft een grens nodig: zet er :nodes=20000 of :movetime=200 achter (tussen haken na exec), of geef --nodes, --movetime, --depth of --clock.
 match-clock = Een klok heeft seconden nodig, en na een plusteken eventueel een toeslag: 60 of 1+0.05.
 match-command = Na exec: moet de opdrachtregel van een programma komen, met opties tussen haken vóór de dubbele punt: exec[movetime=200]:node engine.mjs.
@@ -316,8 +316,8 @@ match-program = Het programma van { $player } kan niet spelen: { $detail }.
 match-time = { $player }: { $time } ms per zet, { $nodes } stellingen per seconde.
 spsa-unknown-constant = ‘{ $name }’ is geen constante van het zoeken. Bekende constanten: { $known }.
 spsa-step = De stap van { $option } moet een geheel getal van { $least } tot en met { $most } zijn.
-spsa-not-a-state = Dit is geen toestand van `fanorona spsa` van deze versie.
-spsa-damaged-state = Deze toestand van `fanorona spsa` is beschadigd.
+spsa-not-a-state = Dit is geen toestand van `fanorona-lab spsa` van deze versie.
+spsa-damaged-state = Deze toestand van `fanorona-lab spsa` is beschadigd.
 spsa-other-options = Deze toestand is met andere opties gemaakt.
 
 ## The Parker booklet's tables.

@@ -8,11 +8,11 @@ cli-unknown-player = Компьютерного соперника «{ $name }»
 cli-unknown-match = Матча «{ $name }» нет. Известные матчи: { $known }.
 cli-needs-match = { $option } относится к матчу: укажите и --match.
 puzzles-in-vain = В последних партиях (их { $games }) не нашлось новых задач. В наборе задач: { $found }.
-cli-not-a-kept-game = Эта строка — не партия, которую сохранила команда `fanorona chances`.
+cli-not-a-kept-game = Эта строка — не партия, которую сохранила команда `fanorona-lab chances`.
 cli-other-kept-games = Эти партии сыграны с другими параметрами.
-cli-not-kept-games = Это не файл команды `fanorona chances --keep` этой версии.
+cli-not-kept-games = Это не файл команды `fanorona-lab chances --keep` этой версии.
 cli-other-positions = Эти позиции созданы с другими параметрами.
-cli-not-positions = Это не файл команды `fanorona datagen` этой версии.
+cli-not-positions = Это не файл команды `fanorona-lab datagen` этой версии.
 cli-damaged-positions = Блок { $block } с позициями повреждён.
 cli-positions-of-another-variant = Эти позиции относятся к другому варианту, чем в первом файле.
 cli-no-patterns = Для этой доски нельзя обучить оценку: число столбцов и рядов должно быть нечётным, не меньше пяти.
@@ -23,7 +23,7 @@ cli-no-folder = Такой папки нет.
 cli-not-a-folder = Это не папка.
 check-unknown = Такие файлы не проверяются. Проверяются варианты, доски, камни, уроки, наборы задач, записи партий, дебюты, дебютные книги, веса и доказательства.
 check-not-loaded = Отсюда программа этот файл не загружает: такие файлы она загружает из { $folder }, с расширением .{ $extension }.
-check-weights = Это не веса от `fanorona train` этой версии.
+check-weights = Это не веса от `fanorona-lab train` этой версии.
 check-weights-board = Веса не подходят к доске.
 
 open-no-display = Нет экрана, на котором можно открыть окно.
@@ -319,7 +319,7 @@ match-number = Параметру { $option } нужно целое число �
 match-number-up-to = Параметру { $option } нужно целое число от 1 до { $most }.
 match-number-between = Параметру { $option } нужно целое число от { $least } до { $most }.
 match-twice = Параметр { $option } указан дважды.
-match-bad-patterns = { $file } не содержит весов, записанных командой `fanorona train` этой версии, или повреждён.
+match-bad-patterns = { $file } не содержит весов, записанных командой `fanorona-lab train` этой версии, или повреждён.
 match-no-limit = Этому игроку нужно ограничение: добавьте к нему :nodes=20000 или :movetime=200 (после exec — в квадратных скобках) либо задайте --nodes, --movetime, --depth или --clock.
 match-clock = Часам нужны секунды, а после знака плюс может стоять добавка за ход: 60 или 1+0.05.
 match-command = После exec: должна стоять командная строка программы, а параметры — в квадратных скобках перед двоеточием: exec[movetime=200]:node engine.mjs.
@@ -335,8 +335,8 @@ match-program = Программа игрока { $player } не может иг
 match-time = { $player }: { $time } мс на ход, позиций в секунду: { $nodes }.
 spsa-unknown-constant = «{ $name }» — не константа поиска. Известные константы: { $known }.
 spsa-step = Шаг { $option } должен быть целым числом от { $least } до { $most }.
-spsa-not-a-state = Это не состояние команды `fanorona spsa` этой версии.
-spsa-damaged-state = Это состояние команды `fanorona spsa` повреждено.
+spsa-not-a-state = Это не состояние команды `fanorona-lab spsa` этой версии.
+spsa-damaged-state = Это состояние команды `fanorona-lab spsa` повреждено.
 spsa-other-options = Это состояние создано с другими параметрами.
 
 ## Таблицы из брошюры Parker.

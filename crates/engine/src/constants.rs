@@ -79,7 +79,7 @@ impl Default for SearchConstants {
     }
 }
 
-/// One of the [`SearchConstants`] by its name, as `fanorona match` and `fanorona spsa` accept it.
+/// One of the [`SearchConstants`] by its name, as `fanorona-lab match` and `fanorona-lab spsa` accept it.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchConstant {
     /// The name of the field, with hyphens.

@@ -7,7 +7,7 @@ use fanorona_engine::rating::{RatedGame, StrengthEstimate};
 use fanorona_engine::{Character, accepts_draw};
 use fanorona_rules::{Outcome, Side};
 
-/// After this many turns a game counts as a draw, as in `fanorona match`.
+/// After this many turns a game counts as a draw, as in `fanorona-lab match`.
 const MOST_TURNS: usize = 1_000;
 
 /// Plays a game and returns White's score in half points.
@@ -68,7 +68,7 @@ fn a_higher_strength_plays_better() {
     assert!(points >= 12, "{points} of 16 half points");
 }
 
-/// The figures of docs/lab-log.md.
+/// The figures of crates/lab/log.md.
 #[test]
 #[ignore = "a measurement of some minutes"]
 #[expect(clippy::print_stdout, reason = "a measurement is printed")]

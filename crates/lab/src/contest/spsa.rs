@@ -1,4 +1,4 @@
-//! `fanorona spsa`: tunes constants of the search by games between two sets of them.
+//! `fanorona-lab spsa`: tunes constants of the search by games between two sets of them.
 
 use super::opening::{BALANCED, MatchOpenings};
 use super::player::PlayerSpec;

@@ -1,4 +1,4 @@
-//! `fanorona puzzles check`.
+//! `fanorona-lab puzzles check`.
 
 use super::{packs, spread, tables, write};
 use crate::args::CheckArgs;

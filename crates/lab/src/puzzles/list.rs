@@ -1,4 +1,4 @@
-//! `fanorona puzzles list`.
+//! `fanorona-lab puzzles list`.
 
 use super::packs;
 use crate::args::ListArgs;

@@ -1,4 +1,4 @@
-//! `fanorona puzzles make`.
+//! `fanorona-lab puzzles make`.
 
 use super::{read_quietly, tables, write};
 use crate::args::MakeArgs;

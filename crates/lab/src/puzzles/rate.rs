@@ -1,4 +1,4 @@
-//! `fanorona puzzles rate`.
+//! `fanorona-lab puzzles rate`.
 
 use super::{legal, packs, spread, tables};
 use crate::args::RateArgs;

@@ -49,7 +49,7 @@ pub enum PatternError {
 impl fmt::Display for PatternError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Header => "these are not weights of `fanorona train` of this version",
+            Self::Header => "these are not weights of `fanorona-lab train` of this version",
             Self::Checksum => "the weights are damaged",
             Self::Board => "the weights are for a board that cannot be played on",
             Self::Weights => "the weights do not belong to the patterns of the board",

@@ -38,8 +38,8 @@ pub enum SpsaStateError {
 impl fmt::Display for SpsaStateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Foreign => "this is no state of `fanorona spsa` of this version",
-            Self::Damaged => "this state of `fanorona spsa` is damaged",
+            Self::Foreign => "this is no state of `fanorona-lab spsa` of this version",
+            Self::Damaged => "this state of `fanorona-lab spsa` is damaged",
         })
     }
 }
