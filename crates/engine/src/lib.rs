@@ -66,7 +66,9 @@ mod transposition;
 pub mod tuning;
 
 pub use character::Character;
-pub use constants::{SearchConstant, SearchConstants};
+#[cfg(feature = "tuning")]
+pub use constants::SearchConstant;
+pub use constants::SearchConstants;
 pub use draw::accepts_draw;
 pub use forced::is_forced;
 pub use limits::{Limits, ParseLimitsError};

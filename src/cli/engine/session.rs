@@ -179,9 +179,6 @@ impl ProtocolSession {
             EngineOption::Lines(lines) => self.lines = lines,
             EngineOption::EndgameTables(used) => self.options.techniques.endgame_tables = used,
             EngineOption::Seed(seed) => self.seed = seed,
-            EngineOption::Constant(constant, value) => {
-                constant.set(&mut self.options.constants, value);
-            }
             EngineOption::Character(None) => self.character = None,
             EngineOption::Character(Some(key)) => {
                 let Some(character) = character::named(&key) else {

@@ -1,7 +1,7 @@
 //! `setoption`: the engine's options and their values.
 
 use super::{ProtocolError, ProtocolErrorKind, Token, Tokens};
-use crate::{Options, SearchConstant, SearchConstants};
+use crate::Options;
 use std::fmt;
 
 /// An option with its new value.
@@ -21,8 +21,6 @@ pub enum EngineOption {
     Character(Option<String>),
     /// The random seed of characters that err.
     Seed(u64),
-    /// A constant of the search, and a value within its range.
-    Constant(SearchConstant, i32),
 }
 
 /// As in a `setoption` command: `name Hash value 64`.
@@ -38,7 +36,6 @@ impl fmt::Display for EngineOption {
                 write!(f, "name Character value {}", key.as_deref().unwrap_or(NO_CHARACTER))
             }
             Self::Seed(seed) => write!(f, "name Seed value {seed}"),
-            Self::Constant(constant, value) => write!(f, "name {} value {value}", constant.name),
         }
     }
 }
@@ -69,22 +66,13 @@ impl EngineOption {
         };
         // As in UCI, option names are case-insensitive.
         let known = ["Variant", "Threads", "Hash", "MultiPV", "EndgameTables", "Character", "Seed"];
-        let constants = SearchConstant::ALL;
-        let constant = constants.into_iter().find(|it| it.name.eq_ignore_ascii_case(name.text));
-        let mut known = known.into_iter().chain(constant.map(|constant| constant.name));
-        let Some(known) = known.find(|known| known.eq_ignore_ascii_case(name.text)) else {
+        let Some(known) = known.into_iter().find(|it| it.eq_ignore_ascii_case(name.text)) else {
             return Err(name.error(ProtocolErrorKind::UnknownOption(name.short())));
         };
         expect(tokens, "value")?;
         let mut value = tokens.rest();
         if value.text.is_empty() {
             value.column = tokens.end();
-        }
-        if let Some(constant) = constant {
-            let number = value.text.parse().ok();
-            let number = number.filter(|number| (constant.least..=constant.most).contains(number));
-            let set = number.map(|number| Self::Constant(constant, number));
-            return set.ok_or_else(|| refused(known, value));
         }
         let number = |least, most| value.number(known, least, most);
         Ok(match known {
@@ -118,13 +106,7 @@ pub fn options<'a>(
         all.map(|key| format!(" var {key}")).collect::<String>()
     };
     let (mut variants, mut characters) = (variants, characters);
-    let defaults = SearchConstants::default();
-    let constants = SearchConstant::ALL.iter().map(|constant| {
-        let SearchConstant { name, least, most, .. } = constant;
-        let default = constant.of(&defaults);
-        format!("option name {name} type spin default {default} min {least} max {most}")
-    });
-    let mut lines = vec![
+    vec![
         format!("option name Variant type combo default tsivy{}", choices(&mut variants)),
         format!("option name Threads type spin default 1 min 1 max {MOST_THREADS}"),
         format!("option name Hash type spin default 16 min 1 max {MOST_HASH}"),
@@ -135,7 +117,5 @@ pub fn options<'a>(
             choices(&mut characters)
         ),
         format!("option name Seed type spin default 0 min 0 max {}", u64::MAX),
-    ];
-    lines.extend(constants);
-    lines
+    ]
 }

@@ -38,7 +38,7 @@ impl Worker<'_> {
         let rules = self.shared.rules;
         let pending = generate::has_capture(rules, position);
         if depth <= 0 || ply >= MAX_PLY {
-            return if pending && depth > -self.shared.constants.quiescence_depth && ply < MAX_PLY {
+            return if pending && depth > -self.shared.constants.quiescence_depth() && ply < MAX_PLY {
                 self.quiescence(position, depth, ply, alpha, beta)
             } else {
                 self.evaluate(position, pending)
@@ -67,17 +67,17 @@ impl Worker<'_> {
         let constants = &self.shared.constants;
         let pruning = !PRINCIPAL
             && !pending
-            && depth <= constants.pruning_depth
+            && depth <= constants.pruning_depth()
             && beta > -PROVEN
             && self.shared.techniques.pruning;
         if pruning {
             let standing = self.evaluate(position, false);
-            if standing - constants.pruning_margin * depth >= beta {
+            if standing - constants.pruning_margin() * depth >= beta {
                 return standing;
             }
             let razoring =
-                depth <= constants.razoring_depth && self.deepening >= constants.razoring_iteration;
-            if razoring && alpha < PROVEN && standing + constants.razoring_margin * depth <= alpha {
+                depth <= constants.razoring_depth() && self.deepening >= constants.razoring_iteration();
+            if razoring && alpha < PROVEN && standing + constants.razoring_margin() * depth <= alpha {
                 depth -= 1;
                 if depth == 0 {
                     return standing;
@@ -87,7 +87,7 @@ impl Worker<'_> {
         let mut best_known = known.map_or(PackedTurn::NONE, |entry| entry.best);
         // Internal iterative deepening: a shallower search finds a first turn.
         if PRINCIPAL
-            && depth >= constants.internal_deepening_depth
+            && depth >= constants.internal_deepening_depth()
             && best_known == PackedTurn::NONE
         {
             self.node::<true>(position, depth - 2, ply, alpha, beta);
@@ -106,7 +106,7 @@ impl Worker<'_> {
         self.ordering.rank(&mut self.choices[begin..end], best_known, ply, side, learned);
         // A single reply is extended by one turn.
         let single = end - begin == 1
-            && (ply as i32) < constants.extension_limit * self.deepening
+            && (ply as i32) < constants.extension_limit() * self.deepening
             && self.shared.techniques.extensions;
         let deeper = depth - 1 + i32::from(single);
         self.path.push(position.hash());
@@ -208,8 +208,8 @@ impl Worker<'_> {
     pub fn reduction(&self, depth: i32, place: usize, pending: bool, principal: bool) -> i32 {
         let constants = &self.shared.constants;
         if !self.shared.techniques.reductions
-            || depth < constants.reduction_depth
-            || place < constants.reduction_turns as usize
+            || depth < constants.reduction_depth()
+            || place < constants.reduction_turns() as usize
         {
             return 0;
         }
@@ -241,7 +241,7 @@ impl Worker<'_> {
         self.path.push(position.hash());
         let few = depth < 0 && self.shared.techniques.pruning;
         let tried = if few {
-            end.min(begin + self.shared.constants.quiescence_width as usize)
+            end.min(begin + self.shared.constants.quiescence_width() as usize)
         } else {
             end
         };

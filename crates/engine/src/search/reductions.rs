@@ -18,14 +18,14 @@ impl ReductionTable {
             let mut table = [0; PRODUCTS];
             for (product, reduction) in table.iter_mut().enumerate() {
                 let hundredths =
-                    product as i32 * 10_000 / constants.reduction_divisor.max(1) + added;
+                    product as i32 * 10_000 / constants.reduction_divisor().max(1) + added;
                 *reduction = (hundredths / 100).clamp(0, i8::MAX.into()) as i8;
             }
             table
         };
         Self {
-            quiet: table(constants.quiet_reduction),
-            captures: table(constants.capture_reduction),
+            quiet: table(constants.quiet_reduction()),
+            captures: table(constants.capture_reduction()),
         }
     }
 
@@ -55,6 +55,7 @@ mod tests {
         }
     }
 
+    #[cfg(feature = "tuning")]
     #[test]
     fn the_constants_change_the_reductions() {
         let constants = SearchConstants {

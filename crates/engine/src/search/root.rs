@@ -54,8 +54,8 @@ impl Worker<'_> {
     ) -> bool {
         let guess = turns[0].value;
         let constants = &self.shared.constants;
-        let narrow = depth >= constants.aspiration_iteration && guess.abs() < PROVEN;
-        let (mut width, factor) = (constants.aspiration_window, constants.aspiration_factor);
+        let narrow = depth >= constants.aspiration_iteration() && guess.abs() < PROVEN;
+        let (mut width, factor) = (constants.aspiration_window(), constants.aspiration_factor());
         let (mut alpha, mut beta) = (-INFINITE, INFINITE);
         if narrow {
             (alpha, beta) = (guess - width, guess + width);

@@ -4,7 +4,7 @@ use fanorona_engine::protocol::{
     EngineOption, LONGEST_LINE, ProtocolCommand, ProtocolErrorKind, TimeBudget, best, info,
     options, read,
 };
-use fanorona_engine::{Limits, SearchConstant, search};
+use fanorona_engine::{Limits, search};
 use fanorona_rules::notation::write_position;
 use fanorona_rules::variant::shipped;
 use fanorona_rules::{Record, Ruleset, Side};
@@ -88,7 +88,7 @@ fn endgame_tables_are_on_or_off() {
 fn every_option_is_listed_with_its_bounds() {
     let lines = options(["tsivy", "telo"].into_iter(), ["fara", "hery"].into_iter());
     assert_eq!(
-        lines[..7],
+        lines,
         [
             "option name Variant type combo default tsivy var tsivy var telo",
             "option name Threads type spin default 1 min 1 max 256",
@@ -99,21 +99,6 @@ fn every_option_is_listed_with_its_bounds() {
             "option name Seed type spin default 0 min 0 max 18446744073709551615",
         ]
     );
-    assert_eq!(lines.len(), 7 + SearchConstant::ALL.len());
-    assert_eq!(lines[9], "option name razoring-margin type spin default 200 min 0 max 2000");
-}
-
-#[test]
-fn constants_of_the_search_are_options() {
-    let constant = SearchConstant::named("capture-reduction").unwrap();
-    let set = command("setoption name Capture-Reduction value -20");
-    assert_eq!(set, ProtocolCommand::Set(EngineOption::Constant(constant, -20)));
-    for value in ["-501", "501", "x", ""] {
-        let refused =
-            ProtocolErrorKind::Value { name: "capture-reduction", found: value.to_owned() };
-        let error = error(&format!("setoption name capture-reduction value {value}"));
-        assert_eq!(error.1, refused);
-    }
 }
 
 #[test]
