@@ -223,7 +223,7 @@ pub(super) fn games(
 /// Reports what is odd about the record of a game.
 fn report_warnings(console: &mut Console, path: &Path, game: &Game) -> io::Result<()> {
     for warning in &game.warnings {
-        let told = say::game_warning(&console.texts, game, &warning.kind);
+        let told = say::game_warning(&console.texts, &warning.kind);
         writeln!(console.err, "{}:{}:{}: {told}", path.display(), warning.line, warning.column)?;
     }
     Ok(())
@@ -295,7 +295,8 @@ pub(super) fn opponent(
 ) -> Result<Arc<Character>, Failure> {
     character::named(name).ok_or_else(|| {
         let texts = &console.texts;
-        let strength = name.split_once(":elo=").filter(|(key, _)| *key == adjusting().key);
+        let lower = name.to_ascii_lowercase();
+        let strength = lower.split_once(":elo=").filter(|(key, _)| *key == adjusting().key);
         if let Some((key, _)) = strength {
             // As a text, so that the digits are not grouped.
             let most = levels().end().to_string();

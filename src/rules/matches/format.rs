@@ -76,7 +76,8 @@ impl MatchFormat {
     /// assert_eq!((format.to_string().as_str(), key), ("rematch vela", Some("tsivy")));
     /// ```
     pub fn named(name: &str) -> Option<(Self, Option<&'static str>)> {
-        match name {
+        let name = name.to_ascii_lowercase();
+        match name.as_str() {
             "single" => Some((Self::SINGLE, None)),
             "tumicarona" => {
                 Some((Self::Rematch(shipped::variant("tumicarona-rematch")?), Some("tumicarona")))

@@ -121,12 +121,7 @@ impl<'a> TurnParser<'a> {
     /// point, and a hyphen only if no letter does.
     fn kind(&mut self) -> Option<CaptureKind> {
         use CaptureKind::{Approach, Withdrawal};
-        let signs = [
-            ("(A)", Approach),
-            ("(E)", Withdrawal),
-            ("(W)", Withdrawal),
-            ("+", Approach),
-        ];
+        let signs = [("(A)", Approach), ("(E)", Withdrawal), ("(W)", Withdrawal), ("+", Approach)];
         for (sign, kind) in signs {
             if self.skip(sign) {
                 return Some(kind);

@@ -2,9 +2,9 @@
 
 use super::{outcome, refusal, side_arg};
 use crate::rules::notation::game::{GameWarningKind, ParseGameErrorKind};
-use crate::rules::notation::{Game, ParseLinkError, ParsePositionError, ParseTurnError};
+use crate::rules::notation::{ParseLinkError, ParsePositionError, ParseTurnError};
 use crate::rules::variant::VariantErrorKind;
-use crate::rules::{Board, Outcome, PositionError, Switch};
+use crate::rules::{Board, PositionError, Switch};
 use crate::texts::{Texts, id};
 
 /// An error in the text of a position.
@@ -70,10 +70,8 @@ pub fn game_reason(texts: &Texts, board: &Board, reason: &ParseGameErrorKind) ->
     match reason {
         ParseGameErrorKind::Tag => texts.get("game-tag"),
         ParseGameErrorKind::NoGame => texts.get("game-none"),
-        ParseGameErrorKind::TagLike { found, known } => texts.with(
-            "game-tag-like",
-            &[("name", quoted(found).into()), ("known", (*known).into())],
-        ),
+        ParseGameErrorKind::TagLike { found, known } => texts
+            .with("game-tag-like", &[("name", quoted(found).into()), ("known", (*known).into())]),
         ParseGameErrorKind::TagTwice(name) => {
             texts.with("game-tag-twice", &[("name", name.into())])
         }
@@ -118,11 +116,10 @@ pub fn game_reason(texts: &Texts, board: &Board, reason: &ParseGameErrorKind) ->
 }
 
 /// What is odd about the record of a game.
-pub fn game_warning(texts: &Texts, game: &Game, warning: &GameWarningKind) -> String {
+pub fn game_warning(texts: &Texts, warning: &GameWarningKind) -> String {
     match warning {
-        GameWarningKind::CutOff => {
-            let result = game.record.outcome().map_or("*", Outcome::code);
-            texts.with("game-cut-off", &[("result", result.into())])
+        GameWarningKind::CutOff { result } => {
+            texts.with("game-cut-off", &[("result", result.code().into())])
         }
         GameWarningKind::BeyondDraw { number, side, drawn } => texts.with(
             "game-beyond-draw",

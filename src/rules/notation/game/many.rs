@@ -5,7 +5,9 @@ use super::reader::GameReader;
 use super::result::{apply_result, code_of, says_how_it_ended};
 use super::tags::Tag;
 use super::unclosed::UnclosedBrackets;
-use super::{CAPTURE, CLAIMED, DEFAULT_VARIANT, Game, GameWarningKind, UNDER_WAY, is_own, is_same_tag};
+use super::{
+    CAPTURE, CLAIMED, DEFAULT_VARIANT, Game, GameWarningKind, UNDER_WAY, is_own, is_same_tag,
+};
 use crate::rules::notation::position::read_position;
 use crate::rules::{Outcome, Record, Ruleset};
 use std::sync::Arc;
@@ -227,8 +229,8 @@ fn read_next(
     }
     let is_kept = |tag: &Tag| !is_own(&tag.name);
     let tags = tags.into_iter().filter(is_kept).map(|tag| (tag.name, tag.value)).collect();
-    if is_missing && !is_explained && record.outcome().is_some() {
-        reader.warn(end, GameWarningKind::CutOff);
+    if let Some(result) = record.outcome().filter(|_| is_missing && !is_explained) {
+        reader.warn(end, GameWarningKind::CutOff { result });
     }
     Ok(Game { tags, variant, record, notes, warnings: reader.take_warnings() })
 }

@@ -153,7 +153,7 @@ impl Game {
 
     /// Whether the text of the game looked cut off; see [`GameWarningKind::CutOff`].
     pub fn is_cut_off(&self) -> bool {
-        self.warnings.iter().any(|warning| warning.kind == GameWarningKind::CutOff)
+        self.warnings.iter().any(|warning| matches!(warning.kind, GameWarningKind::CutOff { .. }))
     }
 
     /// The value of a tag, or `None` if there is none. Capitals in its name do not matter.

@@ -75,7 +75,8 @@ pub(super) fn result_at(text: &str) -> Option<(&'static str, usize)> {
     };
     let ends = |length: usize| {
         text[length..].chars().next().is_none_or(|c| {
-            c.is_whitespace() || matches!(c, '{' | '}' | '(' | ')' | '[' | ';' | '*' | '$' | '\u{feff}')
+            c.is_whitespace()
+                || matches!(c, '{' | '}' | '(' | ')' | '[' | ';' | '*' | '$' | '\u{feff}')
         })
     };
     if text.starts_with(UNDER_WAY) {

@@ -95,7 +95,9 @@ fn is_nearly(name: &str, known: &str) -> bool {
     match (&name[before..], &known[before..]) {
         ([], []) => false,
         ([_, a @ ..], [_, b @ ..]) if a == b => true,
-        ([first, second, a @ ..], [other, another, b @ ..]) if a == b => (first, second) == (another, other),
+        ([first, second, a @ ..], [other, another, b @ ..]) if a == b => {
+            (first, second) == (another, other)
+        }
         ([_, a @ ..], b) if a == b => true,
         (a, [_, b @ ..]) => a == b,
         _ => false,

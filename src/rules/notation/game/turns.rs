@@ -149,10 +149,7 @@ impl<'a> GameReader<'a> {
             return breaks() > 0 || self.begins_without_tags();
         }
         let next = i64::from(line.record.position().number()) - self.shift;
-        next > 1
-            && !line.record.turns().is_empty()
-            && self.begins_without_tags()
-            && breaks() > 1
+        next > 1 && !line.record.turns().is_empty() && self.begins_without_tags() && breaks() > 1
     }
 
     /// Whether the parentheses here contain words instead of turns.

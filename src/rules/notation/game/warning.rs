@@ -33,7 +33,7 @@ pub struct GameWarning {
 /// use fanorona::rules::notation::game::GameWarningKind;
 ///
 /// let game: Game = "[Result \"1-0\"]\n\n1. f2-e3A".parse()?;
-/// assert_eq!(game.warnings[0].kind, GameWarningKind::CutOff);
+/// assert!(matches!(game.warnings[0].kind, GameWarningKind::CutOff { result } if result.code() == "1-0"));
 /// # Ok::<(), fanorona::rules::notation::ParseGameError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +41,10 @@ pub enum GameWarningKind {
     /// The text looks cut off: its tag names a result, but the turns end without it, do not bring it about, and
     /// neither the tag `Termination` nor the last comment says why the game ended. The game is then written without
     /// a result after its turns, too.
-    CutOff,
+    CutOff {
+        /// The result of the tag.
+        result: Outcome,
+    },
     /// The draw limits of the rules would have ended the game before this turn: they are lifted, and it was read to
     /// its end.
     BeyondDraw {

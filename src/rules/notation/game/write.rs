@@ -1,8 +1,8 @@
 //! Writing a game: tags, then turns and remarks, with line breaks.
 
 use super::{
-    Branch, CAPTURE, CLAIMED, DEEPEST_VARIATION, Game, Note, NoteText, UNDER_WAY,
-    is_own, is_same_tag,
+    Branch, CAPTURE, CLAIMED, DEEPEST_VARIATION, Game, Note, NoteText, UNDER_WAY, is_own,
+    is_same_tag,
 };
 use crate::rules::notation::position::write_position;
 use crate::rules::notation::turn::{write_number, write_turn};
