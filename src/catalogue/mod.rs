@@ -218,9 +218,12 @@ impl Catalogue {
         &self.unusable
     }
 
-    /// The variant of this key, or an alternative reading of a shipped variant.
+    /// The variant of this key, or an alternative reading of a shipped variant. Keys have no capitals, so these do not matter.
     pub fn find(&self, key: &str) -> Option<&Arc<Variant>> {
-        self.usable.iter().chain(shipped::readings()).find(|variant| variant.key == key)
+        self.usable
+            .iter()
+            .chain(shipped::readings())
+            .find(|variant| variant.key.eq_ignore_ascii_case(key))
     }
 
     /// The default variant.

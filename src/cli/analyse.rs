@@ -30,7 +30,7 @@ pub(super) fn run(console: &mut Console, args: &AnalyseArgs) -> CommandResult {
     }
     let text = input::record_text(console, &args.file, input::LARGEST_RECORD)?;
     let (mut games, mut errors) = (Vec::new(), Vec::new());
-    let cut_off = input::games(console, &args.file, &text, by.as_ref(), |_, read| match read {
+    let warned = input::games(console, &args.file, &text, by.as_ref(), |_, read| match read {
         Ok(game) => games.push(game),
         Err(error) => errors.push(error),
     })?;
@@ -41,7 +41,7 @@ pub(super) fn run(console: &mut Console, args: &AnalyseArgs) -> CommandResult {
         print(console, game, args.nodes, threads)?;
     }
     if errors.is_empty() {
-        return Ok(if args.strict && cut_off { ExitStatus::Negative } else { ExitStatus::Good });
+        return Ok(if args.strict && warned { ExitStatus::Negative } else { ExitStatus::Good });
     }
     let line = |error| input::record_error_line(console, &args.file, error);
     let lines = errors.iter().map(line).collect();

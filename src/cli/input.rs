@@ -193,14 +193,12 @@ pub(super) fn record(
             Failure::input(line)
         }
     })?;
-    if game.cut_off {
-        report_cut_off(console, path, GameLocation::end_of(&text).end_of_game(&text), &game)?;
-    }
+    report_warnings(console, path, &game)?;
     Ok(LoadedGame { variant, game, file: path.display().to_string() })
 }
 
 /// Reads all games of a text from a file. Calls `found` with each game or its error, and with the byte offset
-/// from which it was read. Reports records that look cut off, and returns whether there are any.
+/// from which it was read. Reports the warnings of the games, and returns whether there are any.
 pub(super) fn games(
     console: &mut Console,
     path: &Path,
@@ -212,11 +210,9 @@ pub(super) fn games(
     let mut location = GameLocation::START;
     let mut at = 0;
     while let Some(read) = console.catalogue.read_next(text, &mut location, by) {
-        if let Ok((_, game)) = &read
-            && game.cut_off
-        {
-            any = true;
-            report_cut_off(console, path, location.end_of_game(text), game)?;
+        if let Ok((_, game)) = &read {
+            any |= !game.warnings.is_empty();
+            report_warnings(console, path, game)?;
         }
         found(at, read.map(|(_, game)| game));
         at = location.bytes();
@@ -224,15 +220,13 @@ pub(super) fn games(
     Ok(any)
 }
 
-/// Reports a record that looks cut off at this line and column.
-fn report_cut_off(
-    console: &mut Console,
-    path: &Path,
-    (line, column): (usize, usize),
-    game: &Game,
-) -> io::Result<()> {
-    let notice = say::cut_off(&console.texts, game);
-    writeln!(console.err, "{}:{line}:{column}: {notice}", path.display())
+/// Reports what is odd about the record of a game.
+fn report_warnings(console: &mut Console, path: &Path, game: &Game) -> io::Result<()> {
+    for warning in &game.warnings {
+        let told = say::game_warning(&console.texts, &warning.kind);
+        writeln!(console.err, "{}:{}:{}: {told}", path.display(), warning.line, warning.column)?;
+    }
+    Ok(())
 }
 
 /// The text of a file of at most `limit` bytes.
@@ -301,7 +295,8 @@ pub(super) fn opponent(
 ) -> Result<Arc<Character>, Failure> {
     character::named(name).ok_or_else(|| {
         let texts = &console.texts;
-        let strength = name.split_once(":elo=").filter(|(key, _)| *key == adjusting().key);
+        let lower = name.to_ascii_lowercase();
+        let strength = lower.split_once(":elo=").filter(|(key, _)| *key == adjusting().key);
         if let Some((key, _)) = strength {
             // As a text, so that the digits are not grouped.
             let most = levels().end().to_string();

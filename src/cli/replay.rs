@@ -23,7 +23,7 @@ pub(super) fn run(console: &mut Console, args: &ReplayArgs) -> CommandResult {
     }
     let text = input::record_text(console, file, input::LARGEST_RECORD)?;
     let (mut games, mut errors) = (Vec::new(), Vec::new());
-    let cut_off = input::games(console, file, &text, by.as_ref(), |_, read| match read {
+    let warned = input::games(console, file, &text, by.as_ref(), |_, read| match read {
         Ok(game) => games.push(game.record),
         Err(error) => errors.push(error),
     })?;
@@ -31,7 +31,7 @@ pub(super) fn run(console: &mut Console, args: &ReplayArgs) -> CommandResult {
         print(console, record)?;
     }
     if errors.is_empty() {
-        return Ok(if args.strict && cut_off { ExitStatus::Negative } else { ExitStatus::Good });
+        return Ok(if args.strict && warned { ExitStatus::Negative } else { ExitStatus::Good });
     }
     let lines = errors.iter().map(|error| input::record_error_line(console, file, error)).collect();
     let breaks_rules = |error: &ReadGameError| is_against_the_rules(&error.error.reason);

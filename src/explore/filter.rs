@@ -52,7 +52,10 @@ impl FromStr for Source {
     type Err = ParseSourceError;
 
     fn from_str(text: &str) -> Result<Self, ParseSourceError> {
-        Self::ALL.into_iter().find(|source| source.key() == text).ok_or(ParseSourceError)
+        Self::ALL
+            .into_iter()
+            .find(|source| source.key().eq_ignore_ascii_case(text))
+            .ok_or(ParseSourceError)
     }
 }
 

@@ -104,7 +104,7 @@ impl GameIndex {
     /// Adds a game; `None` if it has other rules, or if the index is full (four billion turns).
     pub fn add(&mut self, record: &Record, facts: &GameFacts) -> Option<GameId> {
         let room = self.played.len() + MOST_TURNS < NONE as usize;
-        if !room || (!Arc::ptr_eq(record.rules(), &self.rules) && **record.rules() != *self.rules) {
+        if !room || !(Arc::ptr_eq(record.rules(), &self.rules) || record.is_under(&self.rules)) {
             return None;
         }
         let game = GameId(u32::try_from(self.games.len()).ok()?);

@@ -7,7 +7,7 @@ use crate::rules::clock::TimeControl;
 use crate::rules::matches::tags::{self, MatchTagError};
 use crate::rules::matches::{MatchError, MatchFormat, Party, Round, Standing, colours_swap};
 use crate::rules::notation::Game;
-use crate::rules::notation::game::tag_value;
+use crate::rules::notation::game::{is_same_tag, tag_value};
 use crate::rules::variant::shipped;
 use crate::rules::{Match, Position, Record, Side, Variant};
 use std::sync::Arc;
@@ -95,7 +95,7 @@ impl Session {
             variant: self.variant.key.clone(),
             record: self.record.clone(),
             notes: self.notes.clone(),
-            cut_off: false,
+            warnings: Vec::new(),
         };
         if let Some(match_) = &self.match_ {
             let before = match_.played().len() - usize::from(self.scored);
@@ -168,7 +168,7 @@ impl Session {
         };
         if was_program && is_another {
             let stale = [NAMES[place], TYPES[place], ELO[place]];
-            self.tags.retain(|(name, _)| !stale.contains(&name.as_str()));
+            self.tags.retain(|(name, _)| !stale.iter().any(|stale| is_same_tag(name, stale)));
         }
     }
 

@@ -240,6 +240,14 @@ file-other = Die Datei kann nicht gelesen werden: { $detail }.
 ## Aufzeichnungen mit mehreren Partien, und Links.
 
 game-cut-off = Die Aufzeichnung sieht abgeschnitten aus: Ihre Kopfzeile sagt { $result }, sie endet aber ohne dieses Ergebnis.
+game-none = Der Text enthält keine Partie.
+game-tag-like = „{ $name }“ ist keine Kopfzeile, aber fast „{ $known }“, und davon hängt ab, wie die Partie gelesen wird.
+game-read-as = „{ $found }“ wird als „{ $read }“ gelesen.
+game-beyond-draw =
+    { $side ->
+        [white] Nach den Regeln ist die Partie vor Zug { $number }, Weiß, zu Ende. Sie wird ohne diese Grenze zu Ende gelesen. { $reason }
+       *[black] Nach den Regeln ist die Partie vor Zug { $number }, Schwarz, zu Ende. Sie wird ohne diese Grenze zu Ende gelesen. { $reason }
+    }
 game-second = Eine weitere Partie folgt. „fanorona games import“ liest Dateien mit mehreren Partien.
 game-too-many-turns = Die Partie hat mehr als { $most } Züge.
 game-too-deep = Zugfolgen sind mehr als { $most }-fach ineinander geschachtelt.

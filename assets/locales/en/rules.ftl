@@ -241,6 +241,14 @@ file-other = The file cannot be read: { $detail }.
 ## Records with several games, and links.
 
 game-cut-off = The record looks cut off: its tag says { $result }, but it ends without that result.
+game-none = The text contains no game.
+game-tag-like = “{ $name }” is no tag, but nearly “{ $known }”, which decides how the game is read.
+game-read-as = “{ $found }” is read as “{ $read }”.
+game-beyond-draw =
+    { $side ->
+        [white] By the rules the game is over before turn { $number }, White. It is read to its end without this limit. { $reason }
+       *[black] By the rules the game is over before turn { $number }, Black. It is read to its end without this limit. { $reason }
+    }
 game-second = Another game follows. “fanorona games import” reads files with several games.
 game-too-many-turns = The game has more than { $most } turns.
 game-too-deep = Variations are nested more than { $most } deep.

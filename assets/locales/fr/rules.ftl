@@ -240,6 +240,14 @@ file-other = Le fichier ne peut pas être lu : { $detail }.
 ## Fichiers de plusieurs parties, et liens.
 
 game-cut-off = La partie notée semble coupée : sa balise dit { $result }, mais elle finit sans ce résultat.
+game-none = Le texte ne contient aucune partie.
+game-tag-like = « { $name } » n'est pas une balise, mais presque « { $known } », qui décide comment la partie est lue.
+game-read-as = « { $found } » est lu comme « { $read } ».
+game-beyond-draw =
+    { $side ->
+        [white] D'après les règles, la partie est finie avant le tour { $number }, Blancs. Elle est lue jusqu'au bout sans cette limite. { $reason }
+       *[black] D'après les règles, la partie est finie avant le tour { $number }, Noirs. Elle est lue jusqu'au bout sans cette limite. { $reason }
+    }
 game-second = Une autre partie suit. « fanorona games import » lit les fichiers de plusieurs parties.
 game-too-many-turns = La partie a plus de { $most } tours.
 game-too-deep = Les lignes sont imbriquées sur plus de { $most } niveaux.

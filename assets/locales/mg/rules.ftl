@@ -233,6 +233,14 @@ file-other = Tsy azo vakina ny rakitra: { $detail }.
 ## Records with several games, and links.
 
 game-cut-off = Toa tapaka ny firaketana: { $result } no lazain'ny marika, nefa tsy izany no iafarany.
+game-none = Tsy misy lalao ao amin'ny soratra.
+game-tag-like = Tsy marika ny «{ $name }», fa saika «{ $known }», izay mamaritra ny famakiana ny lalao.
+game-read-as = Vakina hoe «{ $read }» ny «{ $found }».
+game-beyond-draw =
+    { $side ->
+        [white] Araka ny fitsipika dia vita ny lalao alohan'ny famindrana faha-{ $number }, Fotsy. Novakina hatramin'ny farany tsy misy io fetra io izy. { $reason }
+       *[black] Araka ny fitsipika dia vita ny lalao alohan'ny famindrana faha-{ $number }, Mainty. Novakina hatramin'ny farany tsy misy io fetra io izy. { $reason }
+    }
 game-second = Misy lalao hafa manaraka. Ny «fanorona games import» no mamaky rakitra misy lalao maro.
 game-too-many-turns = Manana famindrana mihoatra ny { $most } ny lalao.
 game-too-deep = Mifanindry mihoatra ny { $most } ny lalana hafa.

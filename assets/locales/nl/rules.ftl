@@ -240,6 +240,14 @@ file-other = Het bestand kan niet worden gelezen: { $detail }.
 ## Records with several games, and links.
 
 game-cut-off = De notatie lijkt afgebroken: de tag zegt { $result }, maar aan het eind ontbreekt die uitslag.
+game-none = De tekst bevat geen partij.
+game-tag-like = ‘{ $name }’ is geen tag, maar bijna ‘{ $known }’, en die bepaalt hoe de partij gelezen wordt.
+game-read-as = ‘{ $found }’ wordt gelezen als ‘{ $read }’.
+game-beyond-draw =
+    { $side ->
+        [white] Volgens de regels is de partij vóór zet { $number }, Wit, afgelopen. Zij wordt zonder deze grens tot het einde gelezen. { $reason }
+       *[black] Volgens de regels is de partij vóór zet { $number }, Zwart, afgelopen. Zij wordt zonder deze grens tot het einde gelezen. { $reason }
+    }
 game-second = Er volgt nog een partij. ‘fanorona games import’ leest bestanden met meer partijen.
 game-too-many-turns = De partij heeft meer dan { $most } zetten.
 game-too-deep = De zijlijnen zitten meer dan { $most } diep in elkaar.

@@ -11,7 +11,7 @@ use crate::catalogue::file::{FileError, read_all, read_text};
 use crate::catalogue::library::StoreError;
 use crate::catalogue::{CustomFileError, CustomFileProblem, ReadGameError};
 use crate::rules::Variant;
-use crate::rules::notation::game::GameLocation;
+use crate::rules::notation::game::{GameLocation, GameWarning};
 use crate::rules::notation::{Game, ParseLinkError, is_link};
 use std::collections::VecDeque;
 use std::error::Error;
@@ -112,6 +112,8 @@ pub struct Imported {
     pub errors: Vec<ImportError>,
     /// The number of further errors.
     pub more_errors: usize,
+    /// What is odd about the records of games that were imported all the same, at most `MAX_ERRORS`.
+    pub warnings: Vec<(Origin, GameWarning)>,
     /// The variants, boards and stones that were stored.
     pub own: Vec<CustomItem>,
     /// What can be chosen now; `None` if nothing has changed.
@@ -160,7 +162,13 @@ impl ImportJob {
     pub fn step(&mut self, service: &mut LibraryService) -> StorageReport {
         if let Some((origin, text, at)) = &mut self.text {
             match service.catalogue.read_next(text, at, None) {
-                Some(Ok(game)) => self.games.push_back(game),
+                Some(Ok(game)) => {
+                    let room = MAX_ERRORS.saturating_sub(self.result.warnings.len());
+                    let warnings = game.1.warnings.iter().take(room);
+                    let warnings = warnings.map(|warning| (origin.clone(), warning.clone()));
+                    self.result.warnings.extend(warnings);
+                    self.games.push_back(game);
+                }
                 Some(Err(unread)) => {
                     self.result.add_error(ImportError::Record(origin.clone(), Box::new(unread)));
                 }

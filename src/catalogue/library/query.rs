@@ -23,7 +23,7 @@ impl GameFilter {
     pub fn fits(&self, saved: &SavedGame) -> bool {
         let day = saved.day().unwrap_or_default();
         let on = |bound: &str| day.get(..bound.len()).filter(|day| day.bytes().all(is_of_day));
-        self.variant.as_ref().is_none_or(|key| *key == saved.game.variant)
+        self.variant.as_ref().is_none_or(|key| key.eq_ignore_ascii_case(&saved.game.variant))
             && self.player.as_ref().is_none_or(|name| has_player(saved, name))
             && self
                 .since

@@ -100,7 +100,7 @@ pub(super) enum Command {
     ///
     /// This is about the form of files and the rules. `fanorona puzzles check` searches the solutions of puzzles
     /// again, `fanorona book check` tells whether a book is written as the program writes it, `fanorona solve
-    /// --check` whether a proof holds, and `fanorona replay --strict` whether a record looks cut off.
+    /// --check` whether a proof holds, and `fanorona replay --strict` whether anything is odd about a record.
     Check(CheckFilesArgs),
     /// Checks game records against the rules, and prints their final positions and results.
     Replay(ReplayArgs),

@@ -113,7 +113,7 @@ impl PlayerSpec {
     pub fn read(text: &str, common: Budget, has_clock: bool) -> Result<Self, PlayerError> {
         let error = |offset, reason| Err(PlayerError { offset, reason });
         let (word, options, options_at, command) = parts(text)?;
-        let kind = match word {
+        let kind = match word.to_ascii_lowercase().as_str() {
             "random" => PlayerKind::Random,
             "pupil" => PlayerKind::Pupil,
             "search" => PlayerKind::Search,
@@ -121,9 +121,9 @@ impl PlayerSpec {
                 Some(words) if !words.is_empty() => PlayerKind::External(words),
                 _ => return error("exec:".len().min(text.len()), PlayerErrorKind::Command),
             },
-            name => match character::named(name) {
+            _ => match character::named(word) {
                 Some(character) => PlayerKind::Character(character),
-                None => return error(0, PlayerErrorKind::Unknown(name.to_owned())),
+                None => return error(0, PlayerErrorKind::Unknown(word.to_owned())),
             },
         };
         let mut player = Self { name: text.to_owned(), kind, ..Self::search(common) };

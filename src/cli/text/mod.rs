@@ -151,7 +151,7 @@ fn seats(
     let [white, black] = default;
     let seat = |option: &str, name: Option<&str>, default: Seat| match name {
         None => Ok(default),
-        Some(HUMAN) => Ok(Seat::Person),
+        Some(name) if name.eq_ignore_ascii_case(HUMAN) => Ok(Seat::Person),
         Some(name) => input::opponent(console, option, name, UNKNOWN).map(Seat::Computer),
     };
     let mut seats = [

@@ -1,10 +1,10 @@
 //! Errors in texts: positions, turns, games, links and variants.
 
-use super::{refusal, side_arg};
-use crate::rules::notation::game::ParseGameErrorKind;
-use crate::rules::notation::{Game, ParseLinkError, ParsePositionError, ParseTurnError};
+use super::{outcome, refusal, side_arg};
+use crate::rules::notation::game::{GameWarningKind, ParseGameErrorKind};
+use crate::rules::notation::{ParseLinkError, ParsePositionError, ParseTurnError};
 use crate::rules::variant::VariantErrorKind;
-use crate::rules::{Board, Outcome, PositionError, Switch};
+use crate::rules::{Board, PositionError, Switch};
 use crate::texts::{Texts, id};
 
 /// An error in the text of a position.
@@ -69,6 +69,9 @@ pub fn turn_error(texts: &Texts, board: &Board, error: &ParseTurnError) -> Strin
 pub fn game_reason(texts: &Texts, board: &Board, reason: &ParseGameErrorKind) -> String {
     match reason {
         ParseGameErrorKind::Tag => texts.get("game-tag"),
+        ParseGameErrorKind::NoGame => texts.get("game-none"),
+        ParseGameErrorKind::TagLike { found, known } => texts
+            .with("game-tag-like", &[("name", quoted(found).into()), ("known", (*known).into())]),
         ParseGameErrorKind::TagTwice(name) => {
             texts.with("game-tag-twice", &[("name", name.into())])
         }
@@ -112,10 +115,25 @@ pub fn game_reason(texts: &Texts, board: &Board, reason: &ParseGameErrorKind) ->
     }
 }
 
-/// The notice of a game whose record looks cut off; see [`Game::cut_off`].
-pub fn cut_off(texts: &Texts, game: &Game) -> String {
-    let result = game.record.outcome().map_or("*", Outcome::code);
-    texts.with("game-cut-off", &[("result", result.into())])
+/// What is odd about the record of a game.
+pub fn game_warning(texts: &Texts, warning: &GameWarningKind) -> String {
+    match warning {
+        GameWarningKind::CutOff { result } => {
+            texts.with("game-cut-off", &[("result", result.code().into())])
+        }
+        GameWarningKind::BeyondDraw { number, side, drawn } => texts.with(
+            "game-beyond-draw",
+            &[
+                // As a text, so that the digits are not grouped.
+                ("number", number.to_string().into()),
+                ("side", side_arg(*side)),
+                ("reason", outcome(texts, *drawn).into()),
+            ],
+        ),
+        GameWarningKind::ReadAs { found, read } => {
+            texts.with("game-read-as", &[("found", quoted(found).into()), ("read", read.into())])
+        }
+    }
 }
 
 /// An error in a link.

@@ -23,6 +23,15 @@ pub struct ParseGameError {
 pub enum ParseGameErrorKind {
     /// A tag is not of the form `[Name "value"]`.
     Tag,
+    /// The text contains no game.
+    NoGame,
+    /// The name of a tag is nearly that of one that decides how the game is read.
+    TagLike {
+        /// The name as written.
+        found: String,
+        /// The name of that tag.
+        known: &'static str,
+    },
     /// This tag, which decides how the game is read, comes twice.
     TagTwice(String),
     /// A comment, variation or tag that begins with this character is never closed.
@@ -106,6 +115,8 @@ impl fmt::Display for ParseGameErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Tag => f.write_str("a tag has the form [Name \"value\"]"),
+            Self::NoGame => f.write_str("there is no game"),
+            Self::TagLike { found, known } => write!(f, "tag `{found}` instead of `{known}`"),
             Self::TagTwice(name) => write!(f, "duplicate tag `{name}`"),
             Self::Unclosed(open) => write!(f, "unclosed {open:?}"),
             Self::Unopened(close) => write!(f, "unexpected {close:?}"),

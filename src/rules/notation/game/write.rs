@@ -1,7 +1,8 @@
 //! Writing a game: tags, then turns and remarks, with line breaks.
 
 use super::{
-    Branch, CAPTURE, CLAIMED, DEEPEST_VARIATION, Game, Note, NoteText, OWN_TAGS, UNDER_WAY,
+    Branch, CAPTURE, CLAIMED, DEEPEST_VARIATION, Game, Note, NoteText, UNDER_WAY, is_own,
+    is_same_tag,
 };
 use crate::rules::notation::position::write_position;
 use crate::rules::notation::turn::{write_number, write_turn};
@@ -34,11 +35,11 @@ pub fn write_game(game: &Game) -> String {
     };
     // Only this tag contains the reason of a win on time, so it must be correct.
     let reason = record.outcome().and_then(Outcome::termination);
-    for (name, value) in game.tags.iter().filter(|(name, _)| !OWN_TAGS.contains(&name.as_str())) {
+    for (name, value) in game.tags.iter().filter(|(name, _)| !is_own(name)) {
         let on_time = Outcome::win_reason(Some(value)) == WinReason::OutOfTime;
-        match (name.as_str(), reason) {
-            ("Termination", Some(reason)) => tag(name, reason),
-            ("Termination", None) if on_time => {}
+        match (is_same_tag(name, "Termination"), reason) {
+            (true, Some(reason)) => tag(name, reason),
+            (true, None) if on_time => {}
             _ => tag(name, value),
         }
     }
@@ -56,7 +57,7 @@ pub fn write_game(game: &Game) -> String {
     text.push('\n');
     let mut line = LineBreaker { text, width: 0, glue: false, depth: 0 };
     write_line(rules, *record.start(), record.turns(), &game.notes, &mut line);
-    if !game.cut_off {
+    if !game.is_cut_off() {
         line.push(result);
     }
     line.text.push('\n');
@@ -100,7 +101,7 @@ fn write_note(rules: &Arc<Ruleset>, text: &NoteText, before: Position, line: &mu
         NoteText::Comment(text) => line.push_all(&format!("{{{}}}", text.replace('}', ")"))),
         NoteText::Variation(Branch { turns, notes }) => {
             let mut trial = Record::from_position(rules.clone(), before);
-            let is_legal = turns.iter().all(|turn| trial.play(turn).is_ok());
+            let is_legal = turns.iter().all(|turn| trial.play_on(turn).is_ok());
             if !is_legal || line.depth == DEEPEST_VARIATION {
                 return;
             }

@@ -57,6 +57,8 @@ const ENDS: [Option<Outcome>; 8] = [
 /// The code used instead of an outcome if an omitted capture has been claimed, so that the side to
 /// move must capture.
 const CLAIMED: u8 = 6;
+/// The code of a game under way without draw limits, which may have been lifted.
+const UNLIMITED: u8 = 7;
 /// The flag for a start other than the variant's.
 const OWN_START: u8 = 8;
 /// The flag for turns that are stored step by step.
@@ -76,7 +78,13 @@ pub fn write_link(game: &Game) -> String {
     let end = record.outcome().and_then(|end| ENDS.iter().position(|&other| other == Some(end)));
     let own_start = record.has_own_start();
     let claimed = record.position().claimed() && record.outcome().is_none();
-    let end = if claimed { CLAIMED } else { end.unwrap_or(0) as u8 };
+    let switches = rules.switches;
+    let is_unlimited = record.outcome().is_none() && switches == switches.without_limits();
+    let end = match end {
+        _ if claimed => CLAIMED,
+        None if is_unlimited => UNLIMITED,
+        end => end.unwrap_or(0) as u8,
+    };
     let flags = end | if own_start { OWN_START } else { 0 };
     let begun = |flags: u8| {
         let mut bits = LinkBitWriter::default();
@@ -195,12 +203,15 @@ fn read_turns(data: &mut LinkBitReader<'_>, rules: Arc<Ruleset>) -> Result<Recor
         } else {
             take_steps(data, &record).ok_or(ParseLinkError::Turn { number })?
         };
-        if record.play(&turn).is_err() {
+        if record.play_on(&turn).is_err() {
             return Err(ParseLinkError::Turn { number });
         }
     }
     if !data.is_at_end() {
         return Err(ParseLinkError::Damaged);
+    }
+    if end.is_some() || flags & 7 == UNLIMITED {
+        record.lift_limits();
     }
     if let Some(end) = end {
         record.set_ended(end);
