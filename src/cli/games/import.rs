@@ -4,12 +4,13 @@ use super::super::args::Wanted;
 use super::super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::super::input;
 use super::{list, now, query, store_failure};
-use crate::catalogue::file::write_whole;
+use crate::catalogue::file::write_new;
 use crate::catalogue::library::{FolderStore, Library, StoreError};
 use crate::rules::notation::link::SCHEME;
 use crate::rules::notation::{Game, write_game};
 use crate::rules::variant::fields;
 use crate::texts::{id, say};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// The size limit of an imported file in bytes.
@@ -125,11 +126,11 @@ pub(super) fn export(
         return Ok(ExitStatus::Good);
     };
     let file = path.display().to_string();
-    if path.exists() {
-        let line = console.texts.with("games-file-exists", &[("file", file.into())]);
-        return Err(Failure::input(format!("--output:1:1: {line}")));
-    }
-    write_whole(path, &text).map(|()| ExitStatus::Good).map_err(|error| {
+    write_new(path, &text).map(|()| ExitStatus::Good).map_err(|error| {
+        if error.kind() == ErrorKind::AlreadyExists {
+            let line = console.texts.with("games-file-exists", &[("file", file.into())]);
+            return Failure::input(format!("--output:1:1: {line}"));
+        }
         let arguments = [("file", file.into()), ("detail", error.to_string().into())];
         Failure::input(console.texts.with("games-write", &arguments))
     })

@@ -151,7 +151,8 @@ pub fn progress_event(texts: &Texts, event: &ProgressEvent) -> String {
             "progress-stuck",
             &[("reason", progress_problem(texts, problem).into()), ("place", place.into())],
         ),
-        ProgressEvent::NotStored(reason) => {
+        ProgressEvent::NotStored(error) => {
+            let reason = file_error(texts, error);
             texts.with("progress-not-kept", &[("reason", reason.into())])
         }
     }
