@@ -312,7 +312,7 @@ impl Drop for PartFile {
 ///
 /// # Errors
 /// The operating system's error.
-pub(crate) fn open_or_create(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
+pub(super) fn open_or_create(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
     match options.create_new(true).open(path) {
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
             options.create_new(false).open(path)

@@ -4,6 +4,7 @@
 use super::data_folder;
 use super::file::{self, FileError, read_all, read_text, write_whole};
 use super::library::StoreLock;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
@@ -98,18 +99,18 @@ impl TextStorage for FileTextStorage {
     fn write(&self, text: &str) -> Result<(), FileError> {
         self.check(text)?;
         if let Some(folder) = self.path.parent() {
-            std::fs::create_dir_all(folder)?;
+            std::fs::create_dir_all(folder).map_err(other)?;
         }
-        Ok(write_whole(&self.path, text)?)
+        write_whole(&self.path, text).map_err(other)
     }
 
     fn put_aside(&self, instead: Option<&str>) -> Result<String, FileError> {
         let aside = self.aside();
         if let Some(text) = instead {
             self.check(text)?;
-            file::replace_keeping(&self.path, &aside, text)?;
+            file::replace_keeping(&self.path, &aside, text).map_err(other)?;
         } else {
-            std::fs::rename(&self.path, &aside)?;
+            std::fs::rename(&self.path, &aside).map_err(other)?;
         }
         Ok(shown(&aside))
     }
@@ -122,6 +123,11 @@ impl TextStorage for FileTextStorage {
     fn name(&self) -> String {
         shown(&self.path)
     }
+}
+
+/// An error of writing: the other kinds of errors are those of reading.
+fn other(error: io::Error) -> FileError {
+    FileError::Other(error.to_string())
 }
 
 fn shown(path: &Path) -> String {

@@ -4,7 +4,6 @@ use super::args::ChancesArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, output, parallel};
 use crate::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
-use crate::catalogue::file::open_or_create;
 use crate::engine::{Engine, Options};
 use crate::rules::{Ruleset, Variant};
 use std::collections::BTreeMap;
@@ -37,7 +36,7 @@ pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> CommandResult {
             read(&text, &header).map_err(|error| bad_file(console, path, error))?;
         games = found;
         let failed = |error| output::failure(console, path, &error);
-        let mut file = open_or_create(path, OpenOptions::new().append(true)).map_err(failed)?;
+        let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
         file.set_len(length as u64).map_err(failed)?;
         if length == 0 {
             file.write_all(header.as_bytes()).map_err(failed)?;

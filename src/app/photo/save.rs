@@ -36,8 +36,8 @@ fn write_png(image: Image, folder: &Path) -> Result<PathBuf, String> {
     let path = unused_path(folder, Timestamp::now());
     let image = image.try_into_dynamic().map_err(|error| error.to_string())?.to_rgb8();
     let format = ImageFormat::Png.as_image_crate_format().ok_or("no PNG files can be written")?;
-    let write = |file: &mut _| image.write_to(file, format).map_err(io::Error::other);
-    write_new_by(&path, write).map_err(|error| error.to_string())?;
+    write_new_by(&path, |file| image.write_to(file, format).map_err(io::Error::other))
+        .map_err(|error| error.to_string())?;
     Ok(path)
 }
 

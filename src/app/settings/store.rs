@@ -204,7 +204,7 @@ fn write(
             (Err(error), _) => {
                 store.retry = Some(RETRY_DELAY);
                 if !std::mem::replace(&mut store.error_reported, true) {
-                    let reason = say::file_error(&texts, &error);
+                    let reason = say::file_write_error(&texts, &error);
                     toasts.tell(SettingsEvent::NotStored { reason }.say(&texts));
                 }
             }

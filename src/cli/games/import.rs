@@ -113,11 +113,17 @@ pub(super) fn export(
     let games = if ids.is_empty() {
         wanted_games(console, library, wanted)?
     } else {
-        let game = |id: &String| match library.game(&console.catalogue, id) {
-            Ok(saved) => Ok(saved.game),
-            Err(error) => Err(Failure::input(say::save_error_at(&console.texts, id, &error))),
-        };
-        ids.iter().map(game).collect::<Result<_, _>>()?
+        let mut games = Vec::new();
+        for id in ids {
+            let saved = library
+                .game(&console.catalogue, id)
+                .map_err(|error| Failure::input(say::save_error_at(&console.texts, id, &error)))?;
+            if let Some(notice) = say::save_notice(&console.texts, &saved) {
+                writeln!(console.err, "{notice}")?;
+            }
+            games.push(saved.game);
+        }
+        games
     };
     let texts: Vec<String> = games.iter().map(write_game).collect();
     let text = texts.join("\n");

@@ -1,7 +1,8 @@
 //! Exercises: what they say, their buttons, and the errors of lesson files.
 
 use super::{
-    file_error, localized, outcome, points, position_error, side_arg, turn_error, variant_error,
+    file_error, file_write_error, localized, outcome, points, position_error, side_arg, turn_error,
+    variant_error,
 };
 use crate::catalogue::progress::{ProgressEvent, ProgressProblem};
 use crate::engine::explain::StandingFactor;
@@ -152,7 +153,7 @@ pub fn progress_event(texts: &Texts, event: &ProgressEvent) -> String {
             &[("reason", progress_problem(texts, problem).into()), ("place", place.into())],
         ),
         ProgressEvent::NotStored(error) => {
-            let reason = file_error(texts, error);
+            let reason = file_write_error(texts, error);
             texts.with("progress-not-kept", &[("reason", reason.into())])
         }
     }
