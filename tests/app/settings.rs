@@ -50,6 +50,8 @@ impl Folder {
         let entries = std::fs::read_dir(&self.0).unwrap();
         let mut names: Vec<_> =
             entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        // The file that is locked stays.
+        names.retain(|name| name != ".locks");
         names.sort();
         names
     }
@@ -183,11 +185,11 @@ impl TextStorage for ReadOnly {
     fn read(&self) -> Result<Option<String>, FileError> {
         Ok(Some(self.0.clone()))
     }
-    fn write(&self, _: &str) -> Result<(), String> {
-        Err("the disk is full".into())
+    fn write(&self, _: &str) -> Result<(), FileError> {
+        Err(FileError::Other("the disk is full".into()))
     }
-    fn put_aside(&self) -> Result<String, String> {
-        Err("not allowed".into())
+    fn put_aside(&self, _: Option<&str>) -> Result<String, FileError> {
+        Err(FileError::Denied)
     }
     fn name(&self) -> String {
         "here.ron".into()
@@ -410,14 +412,14 @@ impl TextStorage for FullForNow {
     fn read(&self) -> Result<Option<String>, FileError> {
         self.0.read()
     }
-    fn write(&self, text: &str) -> Result<(), String> {
+    fn write(&self, text: &str) -> Result<(), FileError> {
         match self.1.load(Ordering::Relaxed) {
-            true => Err("the disk is full".into()),
+            true => Err(FileError::Other("the disk is full".into())),
             false => self.0.write(text),
         }
     }
-    fn put_aside(&self) -> Result<String, String> {
-        self.0.put_aside()
+    fn put_aside(&self, instead: Option<&str>) -> Result<String, FileError> {
+        self.0.put_aside(instead)
     }
     fn name(&self) -> String {
         self.0.name()
@@ -435,4 +437,51 @@ fn what_could_not_be_written_is_written_later() {
     (0..700).for_each(|_| app.update());
     settle(&mut app);
     assert_eq!(SettingsStore::open(storage, &english()).1.speed, 2.0);
+}
+
+/// A storage that cannot be read for a while.
+struct UnreadableForNow(MemoryTextStorage, AtomicBool);
+
+impl TextStorage for UnreadableForNow {
+    fn read(&self) -> Result<Option<String>, FileError> {
+        match self.1.load(Ordering::Relaxed) {
+            true => Err(FileError::Other("input/output error".into())),
+            false => self.0.read(),
+        }
+    }
+    fn write(&self, text: &str) -> Result<(), FileError> {
+        self.0.write(text)
+    }
+    fn put_aside(&self, instead: Option<&str>) -> Result<String, FileError> {
+        self.0.put_aside(instead)
+    }
+    fn name(&self) -> String {
+        "here.ron".into()
+    }
+}
+
+#[test]
+fn what_cannot_be_read_for_the_moment_is_neither_moved_nor_overwritten() {
+    let text = "(scale: 1.5)";
+    let unreadable =
+        || Arc::new(UnreadableForNow(MemoryTextStorage::with(text), AtomicBool::new(true)));
+    let storage = unreadable();
+    let (mut app, news) = app_with(storage.clone());
+    assert!(matches!(&news, Some(SettingsEvent::Blocked { place, .. }) if place == "here.ron"));
+    change(&mut app, |values| values.speed = 2.0);
+    assert_eq!(storage.0.read(), Ok(Some(text.to_owned())));
+    // Later, while the program runs.
+    let storage = unreadable();
+    storage.1.store(false, Ordering::Relaxed);
+    let (mut app, news) = app_with(storage.clone());
+    assert_eq!(news, None);
+    storage.1.store(true, Ordering::Relaxed);
+    change(&mut app, |values| values.speed = 2.0);
+    settle(&mut app);
+    assert_eq!(storage.0.read(), Ok(Some(text.to_owned())));
+    storage.1.store(false, Ordering::Relaxed);
+    (0..700).for_each(|_| app.update());
+    settle(&mut app);
+    let (_, stored, _) = SettingsStore::open(storage, &english());
+    assert_eq!((stored.scale, stored.speed), (Some(1.5), 2.0));
 }

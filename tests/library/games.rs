@@ -39,7 +39,7 @@ fn an_unfinished_game_is_read_back_with_its_state() {
     );
     assert_eq!(saved.saved, "2026-11-21T12:58:08Z");
     // The name survives the next save; a finished game is no longer one that was interrupted.
-    let mut locked = library.resume(&saved).unwrap();
+    let (_, mut locked) = library.resume(&catalogue(), &saved.id).unwrap();
     library.save(&mut locked, &telo(10), &state, NOW).unwrap();
     drop(locked);
     assert!(library.latest_unfinished(&catalogue()).unwrap().is_none());

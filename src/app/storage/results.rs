@@ -7,10 +7,12 @@ use super::export::Exported;
 use super::import::{ImportSource, Imported};
 use super::own::Removed;
 use super::state::{InterruptedGame, LibraryState};
-use super::task::{OpenError, StorageReport, Task};
+use super::task::{StorageReport, Task};
 use crate::app::opponent::Opponent;
 use crate::app::session::IntentMessage;
-use crate::catalogue::library::{RecoveryNotice, SaveError, SavedGame, opened_game, stored_seed};
+use crate::catalogue::library::{
+    OpenError, RecoveryNotice, SaveError, SavedGame, opened_game, stored_seed,
+};
 use crate::game::{Intent, OpenedGame};
 use crate::rules::notation::game::GameWarning;
 use bevy::prelude::*;

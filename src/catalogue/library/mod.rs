@@ -25,7 +25,7 @@ use super::file::FileError;
 use std::collections::BTreeSet;
 
 pub use folder::FolderStore;
-pub use locked_game::{GameAdder, LockedGame};
+pub use locked_game::{GameAdder, LockedGame, OpenError};
 pub use memory::MemoryStore;
 pub use next_game::FollowingGame;
 pub use players::{Players, state};
@@ -255,17 +255,6 @@ impl<S: KeyValueStore> Library<S> {
         Ok(false)
     }
 
-    /// Locks a saved game in order to write it.
-    ///
-    /// # Errors
-    /// The game is locked by another process, or the store cannot be written.
-    pub fn resume(&self, saved: &SavedGame) -> Result<LockedGame, StoreError> {
-        match self.store.try_lock(&lock_key(&saved.id))? {
-            LockStatus::Acquired(lock) => Ok(LockedGame::resumed(saved, lock)),
-            LockStatus::HeldElsewhere => Err(StoreError::Locked),
-        }
-    }
-
     /// Moves a game to the trash; [`Library::restore`] undoes this.
     ///
     /// # Errors
@@ -280,23 +269,23 @@ impl<S: KeyValueStore> Library<S> {
         done
     }
 
-    /// Moves a game that this process has locked to the trash.
+    /// Moves a game that this process has locked to the trash, by one rename at the end: until then it is a saved game,
+    /// and afterwards a deleted one. A full disk has room for that.
     fn move_to_trash(&self, id: &str) -> Result<(), StoreError> {
         let [save, backup, trash] =
             [SAVE, BACKUP, TRASH].map(|extension| format!("{id}{extension}"));
-        let whole = [&save, &backup].into_iter().find_map(|key| {
-            let text = self.store.get(key).ok()??;
-            save_format::parse(&text).is_ok().then_some(text)
-        });
-        // A damaged save is moved unchanged, even if it cannot be read.
-        let is_there = |key: &&String| !matches!(self.store.get(key), Ok(None));
-        match (whole, [&save, &backup].into_iter().find(is_there)) {
-            (Some(text), _) => self.store.put(&trash, &text)?,
-            (None, Some(damaged)) => self.store.rename(damaged, &trash)?,
+        // A damaged save is moved unchanged, even if it cannot be read, unless its backup is whole.
+        let is_whole = |key| match self.store.get(key) {
+            Ok(text) => Ok(text.map(|text| save_format::parse(&text).is_ok())),
+            Err(StoreError::Read(error)) if !error.may_pass() => Ok(Some(false)),
+            Err(error) => Err(error),
+        };
+        match (is_whole(&save)?, is_whole(&backup)?) {
             (None, None) => return Err(StoreError::Missing),
+            (None, Some(_)) | (Some(false), Some(true)) => self.store.rename(&backup, &save)?,
+            (Some(_), _) => self.store.remove(&backup)?,
         }
-        self.store.remove(&save)?;
-        self.store.remove(&backup)
+        self.store.rename(&save, &trash)
     }
 
     /// Restores a deleted game.

@@ -4,12 +4,13 @@ use super::super::args::Wanted;
 use super::super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::super::input;
 use super::{list, now, query, store_failure};
-use crate::catalogue::file::write_whole;
+use crate::catalogue::file::write_new;
 use crate::catalogue::library::{FolderStore, Library, StoreError};
 use crate::rules::notation::link::SCHEME;
 use crate::rules::notation::{Game, write_game};
 use crate::rules::variant::fields;
 use crate::texts::{id, say};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// The size limit of an imported file in bytes.
@@ -112,11 +113,17 @@ pub(super) fn export(
     let games = if ids.is_empty() {
         wanted_games(console, library, wanted)?
     } else {
-        let game = |id: &String| match library.game(&console.catalogue, id) {
-            Ok(saved) => Ok(saved.game),
-            Err(error) => Err(Failure::input(say::save_error_at(&console.texts, id, &error))),
-        };
-        ids.iter().map(game).collect::<Result<_, _>>()?
+        let mut games = Vec::new();
+        for id in ids {
+            let saved = library
+                .game(&console.catalogue, id)
+                .map_err(|error| Failure::input(say::save_error_at(&console.texts, id, &error)))?;
+            if let Some(notice) = say::save_notice(&console.texts, &saved) {
+                writeln!(console.err, "{notice}")?;
+            }
+            games.push(saved.game);
+        }
+        games
     };
     let texts: Vec<String> = games.iter().map(write_game).collect();
     let text = texts.join("\n");
@@ -125,11 +132,11 @@ pub(super) fn export(
         return Ok(ExitStatus::Good);
     };
     let file = path.display().to_string();
-    if path.exists() {
-        let line = console.texts.with("games-file-exists", &[("file", file.into())]);
-        return Err(Failure::input(format!("--output:1:1: {line}")));
-    }
-    write_whole(path, &text).map(|()| ExitStatus::Good).map_err(|error| {
+    write_new(path, &text).map(|()| ExitStatus::Good).map_err(|error| {
+        if error.kind() == ErrorKind::AlreadyExists {
+            let line = console.texts.with("games-file-exists", &[("file", file.into())]);
+            return Failure::input(format!("--output:1:1: {line}"));
+        }
         let arguments = [("file", file.into()), ("detail", error.to_string().into())];
         Failure::input(console.texts.with("games-write", &arguments))
     })

@@ -2,10 +2,10 @@
 
 use super::text_board::TextBoard;
 use crate::catalogue::library::{
-    FolderStore, Library, LockedGame, SavedGame, StoreError, stored_game, stored_state,
+    FolderStore, Library, LockedGame, OpenError, SavedGame, StoreError, stored_game, stored_state,
 };
 use crate::cli::console::{Console, Failure};
-use crate::cli::games::{library, now, store_failure};
+use crate::cli::games::{library, now, open_failure, store_failure};
 use crate::game::Coaching;
 use crate::rules::notation::Game;
 use crate::rules::{Outcome, Side, Turn};
@@ -56,17 +56,6 @@ impl GameSaver {
             writeln!(console.err, "{}", console.texts.with("games-broken-off", &arguments))?;
         }
         Ok(Self::of(library, None))
-    }
-
-    /// A saver that continues a stored game.
-    ///
-    /// # Errors
-    /// If the game cannot be locked, for instance because another process plays it.
-    pub fn resuming(console: &Console, saved: &SavedGame) -> Result<Self, Failure> {
-        let Some(library) = library() else { return Ok(Self::disabled()) };
-        let game =
-            library.resume(saved).map_err(|error| store_failure(console, &saved.id, &error))?;
-        Ok(Self::of(Some(library), Some(game)))
     }
 
     /// Releases the current game. The next game is stored separately.
@@ -153,19 +142,23 @@ impl TextBoard<'_> {
     }
 }
 
-/// The stored game of this id, or the one that was interrupted last if `id` is empty. Warns on
-/// standard error if it was read from a backup.
+/// The stored game of this id, or the one that was interrupted last if `id` is empty, with a saver that continues it,
+/// or with one that stores nothing. Warns on standard error if the game was read from a backup.
 ///
 /// # Errors
-/// If there is no such game, it cannot be read, or it is over and no game of its match follows.
-pub(super) fn to_resume(console: &mut Console, id: &str) -> Result<SavedGame, Failure> {
+/// If there is no such game, it cannot be read or locked, or it is over and no game of its match follows.
+pub(super) fn to_resume(
+    console: &mut Console,
+    id: &str,
+    unsaved: bool,
+) -> Result<(SavedGame, GameSaver), Failure> {
     let Some(library) = library() else {
         return Err(Failure::input(console.texts.get("games-no-folder")));
     };
-    let saved = if id.is_empty() {
+    let id = if id.is_empty() {
         let failed = |error| store_failure(console, "--resume", &error);
         match library.latest_unfinished(&console.catalogue).map_err(failed)? {
-            Some(saved) => saved,
+            Some(saved) => saved.id,
             None => {
                 // The interrupted game may be one of those that cannot be read.
                 let damaged = library.games(&console.catalogue).map_err(failed)?.damaged;
@@ -176,10 +169,16 @@ pub(super) fn to_resume(console: &mut Console, id: &str) -> Result<SavedGame, Fa
             }
         }
     } else {
-        library
-            .game(&console.catalogue, id)
-            .map_err(|error| Failure::input(say::save_error_at(&console.texts, id, &error)))?
+        id.to_owned()
     };
+    let opened = if unsaved {
+        let saved = library.game(&console.catalogue, &id).map_err(OpenError::Save);
+        saved.map(|saved| (saved, GameSaver::disabled()))
+    } else {
+        let resumed = library.resume(&console.catalogue, &id);
+        resumed.map(|(saved, game)| (saved, GameSaver::of(Some(library), Some(game))))
+    };
+    let (saved, saver) = opened.map_err(|error| open_failure(console, &id, &error))?;
     if !saved.goes_on(&console.catalogue) {
         let arguments = [("id", saved.id.as_str().into())];
         return Err(Failure::Negative(vec![console.texts.with("games-over", &arguments)]));
@@ -187,5 +186,5 @@ pub(super) fn to_resume(console: &mut Console, id: &str) -> Result<SavedGame, Fa
     if let Some(notice) = say::save_notice(&console.texts, &saved) {
         writeln!(console.err, "{notice}")?;
     }
-    Ok(saved)
+    Ok((saved, saver))
 }

@@ -52,8 +52,8 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> CommandResult {
     let form = matches::form(console, args)?;
     coach::level(console, args)?;
     if let Some(id) = &args.resume {
-        let saved = game_saver::to_resume(console, id)?;
-        return resume(console, saved, args);
+        let (saved, saver) = game_saver::to_resume(console, id, args.unsaved)?;
+        return resume(console, saved, saver, args);
     }
     let match_variant = form.as_ref().and_then(|form| form.1);
     let variant = args.variant.as_deref().or(match_variant);
@@ -77,10 +77,13 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> CommandResult {
 }
 
 /// Continues a stored game with its players, seed and clocks, unless the command line names others.
-fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> CommandResult {
+fn resume(
+    console: &mut Console,
+    saved: SavedGame,
+    saver: GameSaver,
+    args: &TextArgs,
+) -> CommandResult {
     let seed = args.seed.or_else(|| stored_seed(&saved));
-    let saver =
-        if args.unsaved { GameSaver::disabled() } else { GameSaver::resuming(console, &saved)? };
     let id = saved.id.clone();
     let mut opened = opened_game(saved);
     opened.seats = seats(console, args, &opened.variant.key, opened.seats.clone())?;

@@ -24,7 +24,15 @@ pub fn file_error(texts: &Texts, error: &FileError) -> String {
     }
 }
 
-/// The same, with its location: `file:line:column: reason`.
+/// Why a file cannot be written: it could not be read again, or for another reason in the words of the system.
+pub fn file_write_error(texts: &Texts, error: &FileError) -> String {
+    match error {
+        FileError::Other(detail) => detail.clone(),
+        error => file_error(texts, error),
+    }
+}
+
+/// Why a file cannot be used, with its location: `file:line:column: reason`.
 pub fn file_error_at(texts: &Texts, path: &Path, error: &FileError) -> String {
     let (line, column) = error.location();
     format!("{}:{line}:{column}: {}", shown_path(path), file_error(texts, error))

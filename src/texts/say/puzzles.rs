@@ -1,7 +1,7 @@
 //! Puzzles: their texts, their themes, and what cannot be used.
 
 use super::lesson::progress_problem;
-use super::{file_error_at, side_arg, variant_name};
+use super::{file_error_at, file_write_error, side_arg, variant_name};
 use crate::catalogue::progress::ProgressEvent;
 use crate::catalogue::puzzles::{PackFileError, PackProblem};
 use crate::learn::Localized;
@@ -158,7 +158,8 @@ pub fn puzzle_progress_event(texts: &Texts, event: &ProgressEvent) -> String {
             "puzzle-progress-stuck",
             &[("reason", progress_problem(texts, problem).into()), ("place", place.into())],
         ),
-        ProgressEvent::NotStored(reason) => {
+        ProgressEvent::NotStored(error) => {
+            let reason = file_write_error(texts, error);
             texts.with("puzzle-progress-not-kept", &[("reason", reason.into())])
         }
     }

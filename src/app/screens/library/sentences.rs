@@ -1,11 +1,11 @@
 //! Sentences about the results of commands.
 
 use crate::app::storage::{
-    ExportError, Exported, ImportError, Imported, LibraryEvent, OpenError, Origin, Removed,
-    StorageError,
+    ExportError, Exported, ImportError, Imported, LibraryEvent, Origin, Removed, StorageError,
 };
 use crate::catalogue::ReadGameError;
 use crate::catalogue::content::CustomItem;
+use crate::catalogue::library::OpenError;
 use crate::rules::notation::ParseLinkError;
 use crate::texts::{Texts, say};
 use std::path::Path;
