@@ -1,7 +1,7 @@
 //! Puzzles: their texts, their themes, and what cannot be used.
 
 use super::lesson::progress_problem;
-use super::{file_error_at, side_arg, variant_name};
+use super::{file_error_at, more_errors, side_arg, variant_name};
 use crate::catalogue::progress::ProgressEvent;
 use crate::catalogue::puzzles::{PackFileError, PackProblem};
 use crate::learn::Localized;
@@ -140,6 +140,7 @@ pub fn pack_file_error(texts: &Texts, error: &PackFileError) -> String {
             format!("{path}:1:1: {reason}")
         }
         PackProblem::Text(problem) => pack_error(texts, &path.to_string(), problem),
+        PackProblem::More(count) => more_errors(texts, &path.to_string(), *count),
     }
 }
 

@@ -4,6 +4,7 @@ use super::error::{ParseGameError, ParseGameErrorKind, short};
 use super::reader::{GameReader, remark};
 use super::result::{code_of, is_result};
 use super::{Branch, DEEPEST_VARIATION, MOST_TURNS, Note, NoteText};
+use crate::rules::notation::control::unescaped_remark;
 use crate::rules::notation::turn::{self, ParseTurnError, read_turn};
 use crate::rules::{Board, Point, Record};
 
@@ -84,7 +85,7 @@ impl<'a> GameReader<'a> {
                     }
                 }
                 '}' => return Err(self.error(start, ParseGameErrorKind::Unopened(first))),
-                '$' => line.note(NoteText::Sign(self.word().to_owned())),
+                '$' => line.note(NoteText::Sign(unescaped_remark(self.word()).into_owned())),
                 ';' => {
                     self.skip_line();
                     line.note(NoteText::Comment(remark(&self.text[start + 1..self.at])));
