@@ -163,7 +163,11 @@ pub fn text_of(bytes: &[u8]) -> Result<String, FileError> {
         Ok(before) if good < bytes.len() => Err(not_text(before.as_bytes())),
         Ok(text) => {
             let text = text.trim_start_matches('\u{feff}');
-            if text.trim().is_empty() { Err(FileError::Empty) } else { Ok(text.replace("\r\n", "\n")) }
+            if text.trim().is_empty() {
+                Err(FileError::Empty)
+            } else {
+                Ok(text.replace("\r\n", "\n"))
+            }
         }
     }
 }

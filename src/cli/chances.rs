@@ -3,8 +3,8 @@
 use super::args::ChancesArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, output, parallel};
-use crate::catalogue::file::read_bytes;
 use crate::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
+use crate::catalogue::file::read_bytes;
 use crate::engine::{Engine, Options};
 use crate::rules::{Ruleset, Variant};
 use std::collections::BTreeMap;

@@ -150,27 +150,26 @@ pub(super) fn position_column(text: &str, error: &ParsePositionError) -> usize {
             .map_or(text.len(), |field| field.as_ptr() as usize - text.as_ptr() as usize)
     };
     let stones = fields.first().copied().unwrap_or_default();
-    let at = match *error {
-        ParsePositionError::Letter { column, .. } => {
-            let before = stones.chars().take(column.saturating_sub(1));
-            start_of(0) + before.map(char::len_utf8).sum::<usize>()
-        }
-        ParsePositionError::Columns { row, .. } => {
-            let rows = stones.split('/').count();
-            let before = stones.split('/').take(rows.saturating_sub(row));
-            start_of(0) + before.map(|row| row.len() + 1).sum::<usize>()
-        }
-        ParsePositionError::Side => start_of(1),
-        ParsePositionError::Quiet => start_of(2),
-        ParsePositionError::Number | ParsePositionError::Position(PositionError::NumberZero) => {
-            start_of(3)
-        }
-        ParsePositionError::Handicap | ParsePositionError::Position(PositionError::NoHandicap) => {
-            start_of(4)
-        }
-        ParsePositionError::Rows { .. } | ParsePositionError::Position(_) => start_of(0),
-        ParsePositionError::Extra => start_of(5),
-    };
+    let at =
+        match *error {
+            ParsePositionError::Letter { column, .. } => {
+                let before = stones.chars().take(column.saturating_sub(1));
+                start_of(0) + before.map(char::len_utf8).sum::<usize>()
+            }
+            ParsePositionError::Columns { row, .. } => {
+                let rows = stones.split('/').count();
+                let before = stones.split('/').take(rows.saturating_sub(row));
+                start_of(0) + before.map(|row| row.len() + 1).sum::<usize>()
+            }
+            ParsePositionError::Side => start_of(1),
+            ParsePositionError::Quiet => start_of(2),
+            ParsePositionError::Number
+            | ParsePositionError::Position(PositionError::NumberZero) => start_of(3),
+            ParsePositionError::Handicap
+            | ParsePositionError::Position(PositionError::NoHandicap) => start_of(4),
+            ParsePositionError::Rows { .. } | ParsePositionError::Position(_) => start_of(0),
+            ParsePositionError::Extra => start_of(5),
+        };
     column_of(text, at)
 }
 
@@ -241,11 +240,7 @@ impl UnreadGames {
 }
 
 /// The errors of a file with this name as lines for standard error.
-pub(super) fn error_lines(
-    console: &Console,
-    name: &str,
-    errors: ErrorList<String>,
-) -> Vec<String> {
+pub(super) fn error_lines(console: &Console, name: &str, errors: ErrorList<String>) -> Vec<String> {
     let more = errors.more();
     let more = (more > 0).then(|| say::more_errors(&console.texts, name, more));
     errors.first().iter().cloned().chain(more).collect()

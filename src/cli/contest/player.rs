@@ -235,8 +235,8 @@ impl PlayerSpec {
         if name == "patterns" && matches!(self.kind, PlayerKind::Search) {
             let read = read_named_bytes(value.as_ref(), LARGEST as u64)
                 .map_err(|error| PlayerErrorKind::File(value.to_owned(), error))?;
-            let read = Patterns::read(&read)
-                .map_err(|_| PlayerErrorKind::Patterns(value.to_owned()))?;
+            let read =
+                Patterns::read(&read).map_err(|_| PlayerErrorKind::Patterns(value.to_owned()))?;
             self.options.patterns = vec![Arc::new(read)];
             return Ok(());
         }

@@ -72,7 +72,10 @@ mod tests {
         for (text, written) in [
             ("plain, é, 象, \u{200f} and a \\ b", "plain, é, 象, \u{200f} and a \\ b"),
             ("\u{93}star\u{94}", "\\u0093star\\u0094"),
-            ("\u{1b}[2J\r\0\u{7f}\u{202e}\u{2069}", "\\u001b[2J\\u000d\\u0000\\u007f\\u202e\\u2069"),
+            (
+                "\u{1b}[2J\r\0\u{7f}\u{202e}\u{2069}",
+                "\\u001b[2J\\u000d\\u0000\\u007f\\u202e\\u2069",
+            ),
             // What looks like an escape is none.
             ("\\u0093 \\u \\\\u001b", "\\u005cu0093 \\u005cu \\\\u005cu001b"),
         ] {
