@@ -89,10 +89,10 @@ impl From<io::Error> for FileError {
     }
 }
 
-/// Reads a text file of at most `limit` bytes.
+/// Reads a text file of at most `limit` bytes, as [`text_of`] does.
 ///
 /// # Errors
-/// The file cannot be read, is too large, empty, or not a text.
+/// The file cannot be read, is too large, empty, not a text, or something else than an ordinary file.
 pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
     text_of(&read_bytes(path, limit)?)
 }
@@ -100,21 +100,47 @@ pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
 /// Reads a file of at most `limit` bytes.
 ///
 /// # Errors
-/// The file cannot be read, or is too large.
+/// The file cannot be read, is too large, or something else than an ordinary file.
 pub fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
+    check_ordinary(path)?;
+    read_named_bytes(path, limit)
+}
+
+/// As [`read_text`], for what a player names on the command line: that may also be a pipe or a device, such as
+/// `/dev/stdin`, of which at most `limit` bytes are read.
+///
+/// # Errors
+/// It cannot be read, is too large, empty, or not a text.
+pub fn read_named_text(path: &Path, limit: u64) -> Result<String, FileError> {
+    text_of(&read_named_bytes(path, limit)?)
+}
+
+/// As [`read_bytes`], for what a player names on the command line; see [`read_named_text`].
+///
+/// # Errors
+/// It cannot be read, or is too large.
+pub fn read_named_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
     let data = std::fs::metadata(path)?;
-    let kind = data.file_type();
-    if kind.is_dir() {
+    if data.is_dir() {
         return Err(FileError::Directory);
     }
-    // Opening a pipe would block until somebody writes to it.
-    if !kind.is_file() {
-        return Err(FileError::NotAFile);
-    }
-    if data.len() > limit {
+    if data.is_file() && data.len() > limit {
         return Err(FileError::TooLarge { limit });
     }
     bytes_of(File::open(path)?, limit)
+}
+
+/// Refuses a directory, and what may block the program or never end: pipes, devices and sockets.
+///
+/// # Errors
+/// There is no ordinary file at the path.
+pub fn check_ordinary(path: &Path) -> Result<(), FileError> {
+    let kind = std::fs::metadata(path)?.file_type();
+    match (kind.is_dir(), kind.is_file()) {
+        (true, _) => Err(FileError::Directory),
+        (_, true) => Ok(()),
+        (_, false) => Err(FileError::NotAFile),
+    }
 }
 
 /// Reads a text of at most `limit` bytes to its end.
@@ -135,7 +161,8 @@ fn bytes_of(source: impl Read, limit: u64) -> Result<Vec<u8>, FileError> {
     Ok(bytes)
 }
 
-/// The text in the bytes of a file.
+/// The text in the bytes of a file, without what an editor may have added: a byte order mark at the beginning, and
+/// `\r` at the ends of the lines.
 ///
 /// # Errors
 /// They are empty, or not a text.
@@ -144,8 +171,14 @@ pub fn text_of(bytes: &[u8]) -> Result<String, FileError> {
     match std::str::from_utf8(&bytes[..good]) {
         Err(error) => Err(not_text(&bytes[..error.valid_up_to()])),
         Ok(before) if good < bytes.len() => Err(not_text(before.as_bytes())),
-        Ok(text) if text.trim().is_empty() => Err(FileError::Empty),
-        Ok(text) => Ok(text.to_owned()),
+        Ok(text) => {
+            let text = text.trim_start_matches('\u{feff}');
+            if text.trim().is_empty() {
+                Err(FileError::Empty)
+            } else {
+                Ok(text.replace("\r\n", "\n"))
+            }
+        }
     }
 }
 
@@ -458,6 +491,8 @@ mod tests {
         assert_eq!(read(b"ok\nab\xff"), Err(FileError::NotText { line: 2, column: 3 }));
         assert_eq!(read(b"a\0b"), Err(FileError::NotText { line: 1, column: 2 }));
         assert_eq!(read(b" \n"), Err(FileError::Empty));
+        assert_eq!(read("\u{feff}\r\n".as_bytes()), Err(FileError::Empty));
+        assert_eq!(read("\u{feff}a\r\n\rb\r\n".as_bytes()), Ok("a\n\rb\n".to_owned()));
         assert_eq!(read(&[b'a'; 21]), Err(FileError::TooLarge { limit: 20 }));
     }
 }

@@ -151,7 +151,7 @@ pub(super) fn read(
     variant: Option<&str>,
 ) -> Result<(Book, String), Failure> {
     let text = input::file_text(console, file, LARGEST)?;
-    parse(console, file, &text, variant)
+    Ok((parse(console, file, &text, variant)?, text))
 }
 
 /// Reads the text of a book's file, as [`read`].
@@ -160,13 +160,11 @@ pub(super) fn parse(
     file: &Path,
     text: &str,
     variant: Option<&str>,
-) -> Result<(Book, String), Failure> {
-    let text = input::without_editor_marks(text);
+) -> Result<Book, Failure> {
     let name = file.display().to_string();
-    let variant = input::variant_of_file(console, variant, Book::key(&text), file)?;
-    let book = Book::read(&text, &variant)
-        .map_err(|error| Failure::input(say::book_error(&console.texts, &name, &error)))?;
-    Ok((book, text))
+    let variant = input::variant_of_file(console, variant, Book::key(text), file)?;
+    Book::read(text, &variant)
+        .map_err(|error| Failure::input(say::book_error(&console.texts, &name, &error)))
 }
 
 fn line(console: &mut Console, book: &Book, bytes: usize) -> CommandResult {

@@ -4,6 +4,7 @@ use super::args::ChancesArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, output, parallel};
 use crate::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
+use crate::catalogue::file::read_bytes;
 use crate::engine::{Engine, Options};
 use crate::rules::{Ruleset, Variant};
 use std::collections::BTreeMap;
@@ -27,9 +28,14 @@ pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> CommandResult {
     let mut games = ScoredGames::new();
     let mut kept = None;
     if let Some(path) = &args.keep {
+        output::check_ordinary(console, path)?;
         let mut text = String::new();
         if path.metadata().is_ok_and(|file| file.len() > 0) {
-            text = input::record_text(console, path, LARGEST)?;
+            // As it is, because the end of the last game is a place in the file.
+            let bytes = read_bytes(path, LARGEST);
+            let bytes = bytes.map_err(|error| input::unreadable(console, path, &error))?;
+            text = String::from_utf8(bytes)
+                .map_err(|_| bad_file(console, path, KeptError::Foreign))?;
         }
         let header = header(&variant, args);
         let (found, length) =

@@ -3,15 +3,18 @@
 use super::args::DatagenArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, output, parallel, thinker};
+use crate::catalogue::file::{FileError, read_bytes};
 use crate::engine::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
 use crate::engine::{Engine, Options, SearchTechniques};
-use crate::texts::say;
 use std::fs::OpenOptions;
 use std::io::Write as _;
 use std::path::Path;
 
 /// The games of a block. Fewer get lost when a run is interrupted.
 const BLOCK: u64 = 64;
+
+/// The size limit of a file of positions in bytes.
+pub(super) const LARGEST: u64 = 4 << 30;
 
 /// Plays the games that the file lacks, and appends each block of games when it is complete.
 pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
@@ -35,10 +38,10 @@ pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
     let mut file = OpenOptions::new();
     let file = file.create(true).append(true);
     let failed = |console: &Console, error| output::failure(console, &args.out, &error);
+    output::check_ordinary(console, &args.out)?;
     let mut file = if args.out.metadata().is_ok_and(|file| file.len() > 0) {
-        let bytes = std::fs::read(&args.out).map_err(|error| {
-            Failure::input(say::file_error_at(&console.texts, &args.out, &error.into()))
-        })?;
+        let bytes = read_bytes(&args.out, LARGEST);
+        let bytes = bytes.map_err(|error| input::unreadable(console, &args.out, &error))?;
         let (there, begin) =
             DataHeader::read(&bytes).map_err(|error| bad(console, &args.out, error))?;
         if there != header {
@@ -67,6 +70,11 @@ pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
         });
         let found: Vec<LabelledPosition> = games.into_iter().flatten().collect();
         let bytes = DataHeader::block(block as u32, &found);
+        let length = file.metadata().map_err(|error| failed(console, error))?.len();
+        if length + bytes.len() as u64 > LARGEST {
+            let error = FileError::TooLarge { limit: LARGEST };
+            return Err(input::unreadable(console, &args.out, &error));
+        }
         file.write_all(&bytes).map_err(|error| failed(console, error))?;
         positions += found.len();
         writeln!(console.err, "{}\t{}\t{positions}", (block + 1) * BLOCK, last * BLOCK)?;

@@ -1,7 +1,7 @@
 //! `fanorona endgame`: builds and checks the endgame tables of a variant.
 
 use super::args::{EndgameArgs, Sample};
-use super::console::{CommandResult, Console, ExitStatus, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure, Messages};
 use super::input;
 use super::thinker::report_damage;
 use crate::catalogue::endgame::{self, BuildOptions};
@@ -167,7 +167,7 @@ impl ProgressBar {
     fn show(
         &mut self,
         texts: &Texts,
-        err: &mut dyn Write,
+        err: &mut Messages,
         progress: BuildProgress,
     ) -> std::io::Result<()> {
         let percent = progress.done * 100 / progress.all.max(1);

@@ -55,7 +55,7 @@ use args::{
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser as _};
 use console::Console;
-use escape::EscapingWriter;
+use escape::{EscapingWriter, escaped_line};
 use std::ffi::OsString;
 use std::io::{BufWriter, stderr, stdout};
 use std::process::ExitCode;
@@ -65,10 +65,23 @@ pub use crate::launch::{Launch, Window, WindowError};
 /// Runs the program with these arguments. `window` opens the game in a window; `None` if the
 /// program was built without one.
 pub fn run(args: impl IntoIterator<Item = OsString>, window: Option<Window>) -> ExitCode {
-    match Cli::try_parse_from(args).and_then(move_global_options) {
+    let args: Vec<OsString> = args.into_iter().collect();
+    match parse(args.clone()) {
         Ok(cli) => execute(cli, window),
-        Err(error) => usage::report(&error),
+        Err(error) => {
+            // The message quotes arguments, which may contain line breaks and control characters.
+            let shown = args.iter().map(|arg| escaped_line(&arg.to_string_lossy()).into_owned());
+            usage::report(&parse(shown.map(OsString::from).collect()).err().unwrap_or(error))
+        }
     }
+}
+
+/// Reads the command line.
+///
+/// # Errors
+/// What the parser has to say: an error, help, or the version.
+fn parse(args: Vec<OsString>) -> Result<Cli, clap::Error> {
+    Cli::try_parse_from(args).and_then(move_global_options)
 }
 
 /// Accepts `--variant` and `--load` before a command that has these options.

@@ -72,7 +72,7 @@ fn read(
     variant: Option<&str>,
 ) -> Result<(Openings, usize), Failure> {
     let text = input::file_text(console, file, LARGEST)?;
-    parse(console, file, &text, variant)
+    Ok((parse(console, file, &text, variant)?, text.len()))
 }
 
 /// Reads the text of a file with openings, as [`read`].
@@ -81,13 +81,11 @@ pub(super) fn parse(
     file: &Path,
     text: &str,
     variant: Option<&str>,
-) -> Result<(Openings, usize), Failure> {
-    let text = input::without_editor_marks(text);
+) -> Result<Openings, Failure> {
     let name = file.display().to_string();
-    let variant = input::variant_of_file(console, variant, Openings::key(&text), file)?;
-    let openings = Openings::read(&text, &variant)
-        .map_err(|error| Failure::input(say::openings_error(&console.texts, &name, &error)))?;
-    Ok((openings, text.len()))
+    let variant = input::variant_of_file(console, variant, Openings::key(text), file)?;
+    Openings::read(text, &variant)
+        .map_err(|error| Failure::input(say::openings_error(&console.texts, &name, &error)))
 }
 
 fn line(console: &mut Console, openings: &Openings, bytes: usize) -> CommandResult {

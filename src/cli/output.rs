@@ -1,7 +1,8 @@
 //! The files that commands write.
 
 use super::console::{Console, Failure};
-use crate::catalogue::file::{check_writable, write_whole_by};
+use super::input::unreadable;
+use crate::catalogue::file::{self, FileError, check_writable, write_whole_by};
 use std::fs::OpenOptions;
 use std::io::{self, Write as _};
 use std::path::Path;
@@ -9,6 +10,15 @@ use std::path::Path;
 /// Checks that a file can be written. Commands that work for long do it before.
 pub(super) fn check(console: &Console, path: &Path) -> Result<(), Failure> {
     check_writable(path).map_err(|error| failure(console, path, &error))
+}
+
+/// Refuses what exists and is no ordinary file. Commands that go on with a file do it before: they read it, and write at
+/// its end.
+pub(super) fn check_ordinary(console: &Console, path: &Path) -> Result<(), Failure> {
+    match file::check_ordinary(path) {
+        Err(error) if error != FileError::Missing => Err(unreadable(console, path, &error)),
+        _ => Ok(()),
+    }
 }
 
 /// Writes a file atomically.

@@ -191,9 +191,11 @@ fn openings_come_from_a_file_in_turn() {
 #[test]
 fn invalid_arguments_are_refused_with_their_location() {
     let broken = file("match-openings", "broken.txt", "9/9/9/9/W1B6 w\n9/9 w\n");
+    let letter = file("match-openings", "letter.txt", "\u{feff}# one\r\n\r\n  9/9/x8/9/W1B6 w\r\n");
+    let side = file("match-openings", "side.txt", "9/9/9/9/W1B6 x\n");
     let empty = file("match-openings", "empty.txt", "# nothing\n");
     let there = file("match-openings", "there.fgn", "x");
-    let cases: [(&[&str], &str); 19] = [
+    let cases: [(&[&str], &str); 21] = [
         (&["nobody", "random"], "A:1:1: No player is called “nobody”"),
         (&["random", "search:nodes=5,nods=1"], "B:1:16: “nods=1” is not an option"),
         (&["random", "search"], "B:1:1: This player needs a limit"),
@@ -216,6 +218,8 @@ fn invalid_arguments_are_refused_with_their_location() {
         (&["random", "random", "--edge", "nan-2"], "--edge:1:1: An edge is a range"),
         (&["random", "random", "--edge", "1-2", "--openings", &broken], "--edge:1:1: An edge"),
         (&["random", "random", "--openings", &broken], &format!("{broken}:2:1: ")),
+        (&["random", "random", "--openings", &letter], &format!("{letter}:3:7: ")),
+        (&["random", "random", "--openings", &side], &format!("{side}:1:14: ")),
         (
             &["random", "random", "--openings", &empty],
             &format!("{empty}:1:1: There is no position"),

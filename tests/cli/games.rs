@@ -149,7 +149,7 @@ fn a_link_of_other_rules_than_the_variant_is_refused() {
         assert!(unknown.err.contains("No variant is called “nowhere”."), "{}", unknown.err);
         let other = by("parker");
         let error =
-            "--variant:1:1: The link was made under other rules than this variant has here.\n";
+            "fanorona:1:1: The link was made under other rules than this variant has here.\n";
         assert_eq!((other.status, other.err.as_str()), (2, error), "{command}");
         assert_eq!(by("telo").status, 0, "{command}");
     }

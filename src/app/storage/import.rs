@@ -13,6 +13,7 @@ use crate::catalogue::{CustomFileError, CustomFileProblem, ReadGameError};
 use crate::rules::Variant;
 use crate::rules::notation::game::{GameLocation, GameWarning};
 use crate::rules::notation::{Game, ParseLinkError, is_link};
+use crate::rules::variant::error_list::MOST_ERRORS;
 use std::collections::VecDeque;
 use std::error::Error;
 use std::ffi::OsStr;
@@ -23,7 +24,7 @@ use std::sync::Arc;
 /// The largest file that is read, in bytes.
 pub const LARGEST: u64 = 16 * 1024 * 1024;
 /// The most errors that are listed; further ones are only counted.
-pub(crate) const MAX_ERRORS: usize = 50;
+pub(crate) const MAX_ERRORS: usize = MOST_ERRORS;
 /// The share of reading in the progress; the rest is storing.
 const READING: f32 = 0.6;
 

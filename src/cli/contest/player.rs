@@ -1,9 +1,11 @@
 //! The players of a match as given on the command line: `search:nodes=20000`, `exec:COMMAND`.
 
 use super::words::words;
+use crate::catalogue::file::{FileError, read_named_bytes};
 use crate::cli::thinker::Budget;
 use crate::engine::character::{adjusting_at, levels};
 use crate::engine::evaluate::{Patterns, Weights};
+use crate::engine::tuning::LARGEST;
 use crate::engine::{Character, Options, SearchConstant, SearchTechniques, character, has_memory};
 use std::sync::Arc;
 
@@ -65,6 +67,8 @@ pub(super) enum PlayerErrorKind {
     Constant(String, i32, i32),
     /// The file does not contain weights of a learned evaluation.
     Patterns(String),
+    /// The file cannot be read.
+    File(String, FileError),
     /// The system cannot allocate this much memory, in MiB.
     Memory(usize),
     /// The option is given twice.
@@ -229,8 +233,10 @@ impl PlayerSpec {
             return if set { Ok(()) } else { Err(wrong()) };
         }
         if name == "patterns" && matches!(self.kind, PlayerKind::Search) {
-            let read = std::fs::read(value).ok().and_then(|bytes| Patterns::read(&bytes).ok());
-            let read = read.ok_or_else(|| PlayerErrorKind::Patterns(value.to_owned()))?;
+            let read = read_named_bytes(value.as_ref(), LARGEST as u64)
+                .map_err(|error| PlayerErrorKind::File(value.to_owned(), error))?;
+            let read =
+                Patterns::read(&read).map_err(|_| PlayerErrorKind::Patterns(value.to_owned()))?;
             self.options.patterns = vec![Arc::new(read)];
             return Ok(());
         }

@@ -1,6 +1,6 @@
 //! `fanorona puzzles make`.
 
-use super::{read_quietly, tables, write};
+use super::{pack_errors, read_quietly, tables, write};
 use crate::cli::args::MakeArgs;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::{input, output, parallel};
@@ -25,8 +25,7 @@ pub(super) fn run(console: &mut Console, args: &MakeArgs) -> CommandResult {
         if !old.errors().is_empty() {
             // They would be missing from the file that is written.
             let name = args.out.display().to_string();
-            let line = |error| say::pack_error(&console.texts, &name, error);
-            return Err(Failure::Input(old.errors().iter().map(line).collect()));
+            return Err(Failure::Input(pack_errors(console, &name, &old)));
         }
         old
     } else {

@@ -7,6 +7,7 @@
 //! written as FGN, and may be sent as a link.
 
 pub(crate) mod base64url;
+pub(crate) mod control;
 pub mod game;
 pub mod link;
 mod point;

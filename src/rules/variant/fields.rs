@@ -301,7 +301,9 @@ fn syntax(error: &ron::Error) -> VariantErrorKind {
 
 /// The options of RON in files of players: values are written without `Some(…)`.
 pub(crate) fn ron_options() -> ron::Options {
-    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+    ron::Options::default()
+        .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+        .with_recursion_limit(VariantErrorKind::DEEPEST)
 }
 
 /// Whether a text is a language code.

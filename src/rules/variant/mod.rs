@@ -4,6 +4,7 @@
 //! [`Variant::read`] or parsed with [`str::parse`].
 
 mod error;
+pub(crate) mod error_list;
 pub(crate) mod fields;
 pub(crate) mod file_head;
 mod read;

@@ -37,7 +37,8 @@ pub use errors::{
 pub use explain::{explanation, reason};
 pub use explore::{book_error, explored_value, opening_name, openings_error};
 pub use files::{
-    custom_file_error, file_error, file_error_at, file_write_error, pattern_error, shown_path,
+    custom_file_error, file_error, file_error_at, file_write_error, more_errors, pattern_error,
+    shown_path,
 };
 pub use lesson::{lesson_button, lesson_error, lesson_message, lesson_reason, progress_event};
 pub use library::{damaged_save, save_error, save_error_at, save_notice, store_error};

@@ -1,7 +1,7 @@
 //! Puzzles: their texts, their themes, and what cannot be used.
 
 use super::lesson::progress_problem;
-use super::{file_error_at, file_write_error, side_arg, variant_name};
+use super::{file_error_at, file_write_error, more_errors, shown_path, side_arg, variant_name};
 use crate::catalogue::progress::ProgressEvent;
 use crate::catalogue::puzzles::{PackFileError, PackProblem};
 use crate::learn::Localized;
@@ -132,14 +132,15 @@ pub fn puzzle_theme(texts: &Texts, theme: Theme) -> String {
 
 /// Why a pack, or a puzzle in one, cannot be used: `file:line:column: reason`.
 pub fn pack_file_error(texts: &Texts, error: &PackFileError) -> String {
-    let path = error.path.display();
+    let path = shown_path(&error.path);
     match &error.problem {
         PackProblem::File(problem) => file_error_at(texts, &error.path, problem),
         PackProblem::UnknownVariant(key) => {
             let reason = texts.with("pack-unknown-variant", &[("key", key.into())]);
             format!("{path}:1:1: {reason}")
         }
-        PackProblem::Text(problem) => pack_error(texts, &path.to_string(), problem),
+        PackProblem::Text(problem) => pack_error(texts, &path, problem),
+        PackProblem::More(count) => more_errors(texts, &path, *count),
     }
 }
 

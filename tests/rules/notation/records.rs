@@ -50,6 +50,29 @@ fn tags_keep_their_order() {
 }
 
 #[test]
+fn control_characters_are_written_as_escapes_and_read_back() {
+    let hostile = "\u{93}star\u{94}\u{1b}[2J\r\u{7f}\u{85}\u{202e}\u{2066} \\u0093 \\ \\\\u \"é\"";
+    let mut game = read("1. f2-e3A *");
+    game.set_tag("Event", hostile);
+    let comment = |after| Note { after, text: NoteText::Comment(hostile.to_owned()) };
+    let sign = Note { after: 1, text: NoteText::Sign("$\u{1b}[2J".to_owned()) };
+    game.notes = vec![comment(0), sign, comment(1)];
+    let text = write_game(&game);
+    let bad = text.chars().find(|&c| c.is_control() && c != '\n' || "\u{202e}\u{2066}".contains(c));
+    assert_eq!(bad, None, "{text}");
+    let again = read(&text);
+    assert_eq!((&again.tags, &again.notes), (&game.tags, &game.notes), "{text}");
+    // Records of other programs have the characters as they are, and may have what looks like an escape.
+    let foreign = "[Event \"\u{93}a\u{94} \\\\u0093 \\u00e9\"]\n\n1. f2-e3A {\u{93}b\u{94} \\u{93} \\u00e9} *";
+    let game = read(foreign);
+    assert_eq!(game.tag("Event"), Some("\u{93}a\u{94} \\u0093 u00e9"));
+    let NoteText::Comment(comment) = &game.notes[0].text else { panic!("no comment") };
+    assert_eq!(comment, "\u{93}b\u{94} \\u{93} \\u00e9");
+    let again = read(&write_game(&game));
+    assert_eq!((again.tags, again.notes), (game.tags, game.notes));
+}
+
+#[test]
 fn remarks_keep_their_places() {
     let game = read(
         "{before} 1. f2-e3A! {the {first} (1. d3-e3A f4-f3A (1... d4-d3A)) $5\n\

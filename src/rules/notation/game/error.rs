@@ -1,6 +1,6 @@
 //! The error of reading a game, with its place.
 
-use crate::rules::notation::{ParsePositionError, ParseTurnError};
+use crate::rules::notation::{ParseLinkError, ParsePositionError, ParseTurnError};
 use crate::rules::{Refusal, Side};
 use std::fmt;
 
@@ -75,6 +75,8 @@ pub enum ParseGameErrorKind {
     TooManyTurns(usize),
     /// Variations are nested deeper than this.
     TooDeep(usize),
+    /// The text is not a record, but a link to a game, which is invalid.
+    Link(ParseLinkError),
 }
 
 impl ParseGameErrorKind {
@@ -135,6 +137,7 @@ impl fmt::Display for ParseGameErrorKind {
             Self::SecondGame => f.write_str("a second game follows"),
             Self::TooManyTurns(most) => write!(f, "a game has at most {most} turns"),
             Self::TooDeep(most) => write!(f, "variations are nested more than {most} deep"),
+            Self::Link(error) => write!(f, "{error}"),
         }
     }
 }
@@ -144,6 +147,7 @@ impl std::error::Error for ParseGameErrorKind {
         match self {
             Self::Start(error) => Some(error),
             Self::Turn { error, .. } => Some(error),
+            Self::Link(error) => Some(error),
             _ => None,
         }
     }

@@ -8,6 +8,7 @@ use super::unclosed::UnclosedBrackets;
 use super::{
     CAPTURE, CLAIMED, DEFAULT_VARIANT, Game, GameWarningKind, UNDER_WAY, is_own, is_same_tag,
 };
+use crate::rules::notation::link::{is_link, link_in};
 use crate::rules::notation::position::read_position;
 use crate::rules::{Outcome, Record, Ruleset};
 use std::sync::Arc;
@@ -80,6 +81,26 @@ impl GameLocation {
     /// The byte offset in the text.
     pub const fn bytes(&self) -> usize {
         self.at
+    }
+
+    /// The link in the next line of the text that is not empty, if there is one, with its line and column, and the
+    /// location after it.
+    pub(crate) fn link<'a>(&self, text: &'a str) -> Option<(&'a str, usize, usize, Self)> {
+        text.get(self.at..)?;
+        let mut reader = GameReader::new(text);
+        reader.go_to(self.at, self.line);
+        reader.skip_space();
+        if !is_link(reader.rest()) {
+            return None;
+        }
+        let (start, line) = (reader.at, reader.line());
+        reader.skip_line();
+        let link = link_in(&text[start..reader.at])?;
+        let begins = link.as_ptr() as usize - text.as_ptr() as usize;
+        let line_start = text[..begins].rfind('\n').map_or(0, |at| at + 1);
+        let column = text[line_start..begins].chars().count() + 1;
+        let after = Self { at: reader.at, line: reader.line(), unclosed: self.unclosed.clone() };
+        Some((link, line, column, after))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::error::{ParseGameError, ParseGameErrorKind};
 use super::unclosed::UnclosedBrackets;
 use super::warning::{GameWarning, GameWarningKind};
+use crate::rules::notation::control::unescaped_remark;
 
 /// A cursor in the text.
 pub(super) struct GameReader<'a> {
@@ -216,5 +217,5 @@ fn is_of_sheet(text: &str, i: usize, letter: char) -> bool {
 /// A remark with single spaces, and without the character that would end it.
 pub(super) fn remark(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
-    words.join(" ").replace('}', ")")
+    unescaped_remark(&words.join(" ").replace('}', ")")).into_owned()
 }

@@ -3,6 +3,7 @@
 use super::error::{ParseGameError, ParseGameErrorKind, short};
 use super::reader::GameReader;
 use super::{OWN_TAGS, french, is_same_tag};
+use crate::rules::notation::control::unescape;
 use std::collections::HashSet;
 
 /// A tag as written.
@@ -72,7 +73,18 @@ impl GameReader<'_> {
                     return Err(self.error(start, ParseGameErrorKind::Unclosed('"')));
                 }
                 Some((i, '"')) => break i,
-                Some((_, '\\')) => value.extend(letters.next().map(|(_, c)| c)),
+                Some((_, '\\')) => match unescape(letters.as_str()) {
+                    Some((letter, rest)) => {
+                        value.push(letter);
+                        let escape = letters.as_str().len() - rest.len();
+                        letters.nth(escape - 1);
+                    }
+                    // A value is in one line.
+                    None => match letters.next() {
+                        Some((_, '\n')) => value.push(' '),
+                        letter => value.extend(letter.map(|(_, c)| c)),
+                    },
+                },
                 Some((_, c)) => value.push(c),
             }
         };

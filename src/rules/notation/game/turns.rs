@@ -7,6 +7,7 @@ use super::signs::{first_sign, glyph_of, split_signs};
 use super::{Branch, DEEPEST_VARIATION, GameWarningKind, MOST_TURNS, Note, NoteText};
 use crate::rules::notation::turn::{self, ParseTurnError, is_dash, read_turn};
 use crate::rules::{Board, Point, Position, Record, Side};
+use crate::rules::notation::control::unescaped_remark;
 
 /// A line of play being read: the game itself or a variation.
 struct LineReader {
@@ -97,7 +98,7 @@ impl<'a> GameReader<'a> {
                     }
                 }
                 '}' => return Err(self.error(start, ParseGameErrorKind::Unopened(first))),
-                '$' => line.note(NoteText::Sign(self.word().to_owned())),
+                '$' => line.note(NoteText::Sign(unescaped_remark(self.word()).into_owned())),
                 ';' => {
                     self.skip_line();
                     line.note(NoteText::Comment(remark(&self.text[start + 1..self.at])));

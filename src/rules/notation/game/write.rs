@@ -4,6 +4,7 @@ use super::{
     Branch, CAPTURE, CLAIMED, DEEPEST_VARIATION, Game, Note, NoteText, UNDER_WAY, is_own,
     is_same_tag,
 };
+use crate::rules::notation::control::{escape, escaped_remark, is_control};
 use crate::rules::notation::position::write_position;
 use crate::rules::notation::turn::{write_number, write_turn};
 use crate::rules::{Outcome, Position, Record, Ruleset, Side, Turn, WinReason};
@@ -30,8 +31,7 @@ pub fn write_game(game: &Game) -> String {
     let result = record.outcome().map_or(UNDER_WAY, Outcome::code);
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| {
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
-        text.push_str(&format!("[{name} \"{value}\"]\n"));
+        text.push_str(&format!("[{name} \"{}\"]\n", quoted_value(value)));
     };
     // Only this tag contains the reason of a win on time, so it must be correct.
     let reason = record.outcome().and_then(Outcome::termination);
@@ -62,6 +62,17 @@ pub fn write_game(game: &Game) -> String {
     }
     line.text.push('\n');
     line.text
+}
+
+/// The value of a tag between its quotation marks, in one line.
+fn quoted_value(value: &str) -> String {
+    let written = |letter| match letter {
+        '\\' | '"' => format!("\\{letter}"),
+        '\n' => " ".to_owned(),
+        letter if is_control(letter) => escape(letter),
+        letter => letter.to_string(),
+    };
+    value.chars().map(written).collect()
 }
 
 /// Writes turns with their remarks from a position on.
@@ -97,8 +108,10 @@ fn write_line(
 /// turns were played since, or nested too deeply is left out, because it could not be read again.
 fn write_note(rules: &Arc<Ruleset>, text: &NoteText, before: Position, line: &mut LineBreaker) {
     match text {
-        NoteText::Sign(sign) => line.push(sign),
-        NoteText::Comment(text) => line.push_all(&format!("{{{}}}", text.replace('}', ")"))),
+        NoteText::Sign(sign) => line.push(&escaped_remark(sign)),
+        NoteText::Comment(text) => {
+            line.push_all(&format!("{{{}}}", escaped_remark(text).replace('}', ")")));
+        }
         NoteText::Variation(Branch { turns, notes }) => {
             let mut trial = Record::from_position(rules.clone(), before);
             let is_legal = turns.iter().all(|turn| trial.play_on(turn).is_ok());
