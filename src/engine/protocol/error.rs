@@ -10,9 +10,9 @@ use std::fmt;
 /// ```
 /// use fanorona::engine::protocol::read;
 ///
-/// let error = read(b"go depth 0").unwrap_err();
+/// let error = read(b"go depth x").unwrap_err();
 /// assert_eq!(error.column, 10);
-/// assert_eq!(error.to_string(), "column 10: depth needs a whole number from 1 to 100, not \"0\"");
+/// assert_eq!(error.to_string(), "column 10: depth needs a whole number from 1 to 100, not \"x\"");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProtocolError {
