@@ -98,7 +98,10 @@ fn damaged_entries_contradict_their_successors() {
         let found = check(&rules, &damaged, pair, 200, seed, &mut |_| true);
         let contradiction = found.contradiction.unwrap();
         assert_ne!(contradiction.stored, contradiction.computed);
-        assert_eq!(damaged.distance(&rules, &contradiction.position), contradiction.stored);
+        // Otherwise a mirror image of the position has the entry.
+        if contradiction.computed.is_some() {
+            assert_eq!(damaged.distance(&rules, &contradiction.position), contradiction.stored);
+        }
         assert!(found.positions <= 200);
     }
 }

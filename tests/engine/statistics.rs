@@ -24,19 +24,22 @@ fn the_likelihood_ratio_matches_published_stockfish_tests() {
 
 #[test]
 fn elo_and_its_bounds_match_a_computation_by_hand() {
-    // Computed by hand: of ten pairs one brought half a point, six one point, three 1.5. The mean
-    // share is (1 * 0.25 + 6 * 0.5 + 3 * 0.75) / 10 = 0.55, the variance of a pair (1 * 0.09 + 6 *
-    // 0.0025 + 3 * 0.04) / 10 = 0.0225, the error sqrt(0.0225 / 10) = 0.047434.
-    let pairs = Pentanomial([0, 1, 6, 3, 0]);
+    // Computed by hand: of forty pairs four brought half a point, 24 one point, twelve 1.5. The mean
+    // share is (4 * 0.25 + 24 * 0.5 + 12 * 0.75) / 40 = 0.55, the variance of a pair (4 * 0.09 + 24 *
+    // 0.0025 + 12 * 0.04) / 40 = 0.0225, the error sqrt(0.0225 / 40) = 0.023717.
+    let pairs = Pentanomial([0, 4, 24, 12, 0]);
     let (mean, error) = pairs.mean().unwrap();
     near(mean, 0.55, 1e-12);
-    near(error, 0.047_434, 1e-6);
+    near(error, 0.023_717, 1e-6);
     let elo = pairs.elo().unwrap();
     near(elo.value, 34.860, 1e-3);
-    near(elo.low, elo_of(0.55 - 1.959_964 * 0.047_434), 1e-2);
-    near(elo.high, elo_of(0.55 + 1.959_964 * 0.047_434), 1e-2);
-    // The distribution function at 0.05 / 0.0474 = 1.0541 standard deviations.
-    near(pairs.superiority().unwrap(), 0.8541, 1e-3);
+    near(elo.low, elo_of(0.55 - 1.959_964 * 0.023_717), 1e-2);
+    near(elo.high, elo_of(0.55 + 1.959_964 * 0.023_717), 1e-2);
+    // The distribution function at 0.05 / 0.0237 = 2.1082 standard deviations.
+    near(pairs.superiority().unwrap(), 0.9825, 1e-3);
+    // Ten pairs like these are too few for their spread: (0.55 * 0.55 + 0.45 * 0.45) / 2 / 9 = 0.028056
+    // is more than 0.0225, and the error sqrt(0.028056 / 10) = 0.052967.
+    near(Pentanomial([0, 1, 6, 3, 0]).mean().unwrap().1, 0.052_967, 1e-6);
 }
 
 #[test]
