@@ -8,7 +8,7 @@ use crate::catalogue::file::read_bytes;
 use crate::engine::{Engine, Options};
 use crate::rules::{Ruleset, Variant};
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::Write as _;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -42,8 +42,10 @@ pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> CommandResult {
             read(&text, &header).map_err(|error| bad_file(console, path, error))?;
         games = found;
         let failed = |error| output::failure(console, path, &error);
-        let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
-        file.set_len(length as u64).map_err(failed)?;
+        let mut file = output::append_alone(console, path, text.len())?;
+        if length < text.len() {
+            file.set_len(length as u64).map_err(failed)?;
+        }
         if length == 0 {
             file.write_all(header.as_bytes()).map_err(failed)?;
         }
