@@ -21,6 +21,7 @@ mod learn;
 mod library;
 mod many_chains;
 mod match_play;
+mod no_window;
 mod opponent;
 mod photo;
 mod pointer;

@@ -3,6 +3,7 @@
 
 use crate::fixture::*;
 use bevy::prelude::*;
+use fanorona::app::actions::{Chord, InputAction};
 use fanorona::app::game_setup::GameSetup;
 use fanorona::app::motion::MotionSettings;
 use fanorona::app::screens::Tab;
