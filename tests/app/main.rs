@@ -17,6 +17,7 @@ mod handover;
 mod hint;
 mod idle;
 mod import;
+mod keys;
 mod learn;
 mod library;
 mod many_chains;
