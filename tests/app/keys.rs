@@ -23,7 +23,8 @@ fn at_once(app: &mut App, keys: &[(KeyCode, bool)]) -> Vec<InputAction> {
             _ => Key::Control,
         };
         let state = if down { ButtonState::Pressed } else { ButtonState::Released };
-        let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+        let input =
+            KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
         app.world_mut().write_message(input);
     }
     let mut begun = Vec::new();
@@ -52,12 +53,9 @@ fn played() -> App {
 
 #[test]
 fn a_shortcut_within_one_frame_is_that_shortcut() {
-    for control in [
-        KeyCode::ControlLeft,
-        KeyCode::ControlRight,
-        KeyCode::SuperLeft,
-        KeyCode::SuperRight,
-    ] {
+    for control in
+        [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight]
+    {
         let mut app = played();
         let z = KeyCode::KeyZ;
         let keys = [down(control), down(z), up(z), up(control)];
@@ -75,13 +73,8 @@ fn a_shortcut_within_one_frame_is_that_shortcut() {
 
 #[test]
 fn keys_have_the_modifiers_of_their_moment() {
-    let [control, shift, z, h, m] = [
-        KeyCode::ControlLeft,
-        KeyCode::ShiftLeft,
-        KeyCode::KeyZ,
-        KeyCode::KeyH,
-        KeyCode::KeyM,
-    ];
+    let [control, shift, z, h, m] =
+        [KeyCode::ControlLeft, KeyCode::ShiftLeft, KeyCode::KeyZ, KeyCode::KeyH, KeyCode::KeyM];
     let cases: [(&[(KeyCode, bool)], &[InputAction]); 5] = [
         // Bare letters before and after a shortcut.
         (
@@ -121,7 +114,8 @@ fn what_is_held_back_is_read_in_the_next_frame_and_that_comes_at_once() {
     let window = world.query_filtered::<Entity, With<Window>>().iter(world).next().unwrap();
     for (key_code, state) in [(z, ButtonState::Pressed), (control, ButtonState::Released)] {
         let logical_key = Key::Character("z".into());
-        let input = KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
+        let input =
+            KeyboardInput { key_code, logical_key, state, text: None, repeat: false, window };
         app.world_mut().write_message(input);
     }
     app.update();

@@ -154,8 +154,7 @@ fn the_highlight_is_on_the_board_and_moves_at_the_chosen_pace() {
 
 #[test]
 fn a_switch_pressed_while_stones_move_ends_their_movement() {
-    for (mode, code) in
-        [(SwitchMode::One, KeyCode::Space), (SwitchMode::Two, KeyCode::ArrowRight)]
+    for (mode, code) in [(SwitchMode::One, KeyCode::Space), (SwitchMode::Two, KeyCode::ArrowRight)]
     {
         let mut app = with_switch("telo", mode);
         app.world_mut().resource_mut::<AnimationState>().busy = true;

@@ -16,8 +16,8 @@ pub use interface::{InterfaceKey, InterfaceKeys};
 pub use key::{Chord, Key};
 pub use map::{KeyMap, KeyMapError};
 
-use bevy::input::InputSystems;
 use bevy::ecs::message::MessageUpdateSystems;
+use bevy::input::InputSystems;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;

@@ -131,7 +131,12 @@ fn run_without(names: &[&str], texts: &Texts) -> Option<ExitCode> {
         command.env_remove(name);
     }
     let status = command.status().ok()?;
-    Some(status.code().and_then(|code| u8::try_from(code).ok()).map_or(ExitCode::FAILURE, ExitCode::from))
+    Some(
+        status
+            .code()
+            .and_then(|code| u8::try_from(code).ok())
+            .map_or(ExitCode::FAILURE, ExitCode::from),
+    )
 }
 
 /// Writes what libraries report to standard error: errors, but for those of drivers, which the game handles. `RUST_LOG`

@@ -135,7 +135,9 @@ pub(crate) fn scan(
     }
     if animation.busy {
         // Nothing is highlighted that could be chosen.
-        animation.skip |= scanning.chose || scanning.stepped;
+        if scanning.chose || scanning.stepped {
+            animation.skip = true;
+        }
         scanned.set_if_neq(ScannedPoints::default());
         return;
     }

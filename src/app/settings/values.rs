@@ -271,7 +271,9 @@ impl Values {
         clamp(&mut sound.music, [0.0, 1.0], defaults.music);
         if let Some(window) = &mut self.window {
             // The screen is the upper limit.
-            for size in [Some(&mut window.size), window.physical_size.as_mut()].into_iter().flatten() {
+            for size in
+                [Some(&mut window.size), window.physical_size.as_mut()].into_iter().flatten()
+            {
                 *size = [size[0].max(320), size[1].max(240)];
             }
         }

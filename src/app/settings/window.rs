@@ -66,7 +66,8 @@ fn store_placement(
     let mut place = settings.window.unwrap_or_default();
     place.full_screen = window.mode != WindowMode::Windowed;
     if !place.full_screen && size.cmpge(MIN_SIZE).all() {
-        if place.physical_size.take().is_some() || !is_size(window, UVec2::from(place.size).as_vec2())
+        if place.physical_size.take().is_some()
+            || !is_size(window, UVec2::from(place.size).as_vec2())
         {
             place.size = size.round().as_uvec2().to_array();
         }
@@ -243,10 +244,7 @@ mod tests {
     /// A large screen at this scale, and a smaller one at its right.
     fn screens(scale: f32) -> [Screen; 2] {
         let right = IRect::new(3840, 0, 5760, 1080);
-        [
-            Screen { area: IRect::new(0, 0, 3840, 2160), scale },
-            Screen { area: right, scale: 1.0 },
-        ]
+        [Screen { area: IRect::new(0, 0, 3840, 2160), scale }, Screen { area: right, scale: 1.0 }]
     }
 
     #[test]
@@ -291,8 +289,11 @@ mod tests {
 
     #[test]
     fn a_window_opens_at_its_stored_position() {
-        let place =
-            WindowPlacement { size: [800, 600], corner: Some([30, 40]), ..WindowPlacement::default() };
+        let place = WindowPlacement {
+            size: [800, 600],
+            corner: Some([30, 40]),
+            ..WindowPlacement::default()
+        };
         let values = Values { window: Some(place), ..Values::default() };
         let window = restored(&values, String::new());
         assert_eq!(window.size(), Vec2::new(800.0, 600.0));
