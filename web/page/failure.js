@@ -14,7 +14,7 @@ export function remember(text) {
 }
 
 /** The keys of saved games. */
-export const isGame = (key) => /^fanorona\/games\/\d+-\d+\.fgn$/.test(key);
+export const isGame = (key) => /^fanorona\/games\/[\d-]+\.fgn$/.test(key);
 
 /** Notes whether the browser has stored the game. */
 export function noteStored(stored) {
