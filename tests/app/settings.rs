@@ -3,6 +3,7 @@
 
 use crate::fixture::*;
 use bevy::prelude::*;
+use fanorona::app::actions::{Chord, InputAction};
 use fanorona::app::game_setup::GameSetup;
 use fanorona::app::motion::MotionSettings;
 use fanorona::app::screens::Tab;
@@ -142,7 +143,7 @@ fn the_last_change_is_written_when_the_program_ends() {
 #[test]
 fn a_broken_file_is_moved_aside_and_not_lost() {
     for (name, broken) in
-        [("broken", &b"(scale: huge)"[..]), ("bytes", b"\xff\xfe\0"), ("cut", b"(scale: 1.5, spee")]
+        [("broken", &b"scale = huge"[..]), ("bytes", b"\xff\xfe\0"), ("cut", b"(scale: 1.5, spee")]
     {
         let folder = Folder::new(name);
         std::fs::write(folder.file(), broken).unwrap();
@@ -168,14 +169,19 @@ fn a_broken_file_is_moved_aside_and_not_lost() {
 #[test]
 fn a_file_of_a_newer_version_is_read_as_far_as_possible_and_kept() {
     let folder = Folder::new("newer");
-    let newer = "(scale: 1.25, smell: Rosewood)";
+    let newer = r#"(
+        scale: 1.25, smell: Rosewood, viewpoint: Moon,
+        keys: {"fly": ["A"], "hint": ["Hyper+Q", "J"]},
+    )"#;
     std::fs::write(folder.file(), newer).unwrap();
     let (mut app, news) = app_with(folder.storage());
     let Some(SettingsEvent::UnknownEntries { names, place }) = &news else { panic!("{news:?}") };
-    assert_eq!(names, &["smell"]);
+    assert_eq!(names, &["keys.fly", "keys.hint.0", "smell", "viewpoint"]);
     assert_eq!(std::fs::read_to_string(place).unwrap(), newer);
     settle(&mut app);
-    assert_eq!(SettingsStore::open(folder.storage(), &english()).1.scale, Some(1.25));
+    let (_, settings, news) = SettingsStore::open(folder.storage(), &english());
+    assert_eq!((settings.scale, news), (Some(1.25), None), "it is told once");
+    assert_eq!(settings.keys.keys(InputAction::Hint), [Chord::read("J"), None]);
 }
 
 /// A storage that can be read but not written.
@@ -306,7 +312,8 @@ fn the_window_and_the_last_game_are_remembered() {
         window.position = WindowPosition::At(IVec2::new(5, 6));
     }
     app.update();
-    let place = WindowPlacement { size: [900, 600], corner: Some([5, 6]), full_screen: false };
+    let place =
+        WindowPlacement { size: [900, 600], corner: Some([5, 6]), ..WindowPlacement::default() };
     assert_eq!(app.world().resource::<Settings>().window, Some(place));
     change(&mut app, |values| {
         values.window = Some(WindowPlacement { full_screen: true, ..place });
