@@ -2,6 +2,7 @@
 
 use super::Catalogue;
 use crate::rules::Variant;
+use crate::rules::names::folded;
 use crate::rules::notation::game::{GameLocation, ParseGameErrorKind};
 use crate::rules::notation::{
     Game, ParseGameError, ParseLinkError, read_game, read_games, read_link,
@@ -163,10 +164,10 @@ impl Catalogue {
     /// The variant with this key or name, ignoring case. The name may be in any language and may
     /// omit the part in parentheses.
     fn find_loosely(&self, name: &str) -> Option<Arc<Variant>> {
-        let name = name.trim().to_lowercase();
+        let name = folded(name);
         let is_named = |variant: &&Arc<Variant>| {
             variant.names.values().any(|other| {
-                let other = other.to_lowercase();
+                let other = folded(other);
                 other == name || other.split(" (").next() == Some(&name)
             })
         };

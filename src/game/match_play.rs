@@ -6,6 +6,7 @@ use crate::engine::character::choices;
 use crate::rules::clock::TimeControl;
 use crate::rules::matches::tags::{self, MatchTagError};
 use crate::rules::matches::{MatchError, MatchFormat, Party, Round, Standing, colours_swap};
+use crate::rules::names::{known_name, same_name};
 use crate::rules::notation::Game;
 use crate::rules::notation::game::{is_same_tag, tag_value};
 use crate::rules::variant::shipped;
@@ -69,7 +70,7 @@ impl Session {
         let party = self.round().map(|round| round.party(side));
         let match_ = self.match_.as_ref().zip(party).map(|(match_, party)| match_.name(party));
         let tag = || self.tag(NAMES[side as usize]);
-        match_.or_else(tag).filter(|name| !name.is_empty() && *name != "?")
+        match_.or_else(tag).and_then(known_name)
     }
 
     /// The name of a side, else that of the computer that plays it.
@@ -162,7 +163,7 @@ impl Session {
             Seat::Person => true,
             // A name that is no character's was given by the player.
             Seat::Computer(character) => self.tag(NAMES[place]).is_some_and(|name| {
-                name != character.name && choices().any(|known| known.name == name)
+                !same_name(name, &character.name) && choices().any(|it| same_name(name, &it.name))
             }),
             Seat::Exercise => false,
         };

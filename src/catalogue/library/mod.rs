@@ -7,6 +7,7 @@
 //! interrupted; so was a match between two games. The analysis of a game is a text of its own beside it.
 
 mod folder;
+mod game_date;
 mod locked_game;
 mod memory;
 mod next_game;
@@ -22,9 +23,11 @@ mod timestamp;
 
 use super::Catalogue;
 use super::file::FileError;
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 pub use folder::FolderStore;
+pub use game_date::GameDate;
 pub use locked_game::{GameAdder, LockedGame, OpenError};
 pub use memory::MemoryStore;
 pub use next_game::FollowingGame;
@@ -153,7 +156,9 @@ impl<S: KeyValueStore> Library<S> {
                 found.push((saved, id, of_match));
             }
         }
-        found.sort_unstable();
+        found.sort_by(|(saved, id, _), (other_saved, other, _)| {
+            saved.cmp(other_saved).then_with(|| compare_ids(id, other))
+        });
         let is_begun = |next: &FollowingGame| {
             let mut games = found.iter().filter(|(_, _, of_match)| *of_match);
             games.any(|(_, id, _)| self.game(catalogue, id).is_ok_and(|game| next.is_before(&game)))
@@ -330,10 +335,10 @@ impl<S: KeyValueStore> Library<S> {
     }
 
     fn listed(&self, catalogue: &Catalogue, trash: bool) -> Result<GameList, StoreError> {
-        Ok(self.read_all(catalogue, self.id_set(trash)?, trash))
+        Ok(self.read_all(catalogue, self.ids(trash)?, trash))
     }
 
-    fn read_all(&self, catalogue: &Catalogue, ids: BTreeSet<String>, trash: bool) -> GameList {
+    fn read_all(&self, catalogue: &Catalogue, ids: Vec<String>, trash: bool) -> GameList {
         let mut listed = GameList::default();
         for id in ids {
             match saved_game::read(&self.store, catalogue, &id, trash) {
@@ -344,16 +349,18 @@ impl<S: KeyValueStore> Library<S> {
                 }
             }
         }
-        listed.games.sort_by(|a, b| (&b.saved, &b.id).cmp(&(&a.saved, &a.id)));
+        listed.games.sort_by(|one, other| other.compare_saved(one));
         listed
     }
 
-    /// The ids of all games, or of all deleted games, sorted.
+    /// The ids of all games, or of all deleted games, in [their order](compare_ids).
     ///
     /// # Errors
     /// The store cannot be read.
     pub fn ids(&self, trash: bool) -> Result<Vec<String>, StoreError> {
-        Ok(self.id_set(trash)?.into_iter().collect())
+        let mut ids: Vec<String> = self.id_set(trash)?.into_iter().collect();
+        ids.sort_by(|one, other| compare_ids(one, other));
+        Ok(ids)
     }
 
     fn id_set(&self, trash: bool) -> Result<BTreeSet<String>, StoreError> {
@@ -368,6 +375,18 @@ impl<S: KeyValueStore> Library<S> {
         });
         Ok(ids.map(str::to_owned).collect())
     }
+}
+
+/// The order of ids: that in which the games were begun or imported. The number behind a time counts as a number.
+///
+/// ```
+/// use fanorona::catalogue::library::compare_ids;
+/// assert!(compare_ids("20261121-125808-9", "20261121-125808-10").is_lt());
+/// ```
+pub fn compare_ids(one: &str, other: &str) -> Ordering {
+    // Numbers without leading zeros are compared by their lengths first; the parts of the time are equally long.
+    let parts = |id| str::split(id, '-').map(|part: &str| (part.len(), part));
+    parts(one).cmp(parts(other))
 }
 
 /// Whether a text can be the id of a game. With a dot it could be that of another game with one of the suffixes.

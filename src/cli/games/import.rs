@@ -137,7 +137,8 @@ fn wanted_games(
     let query = query(wanted);
     let games = list::read(console, library, false)?.games;
     let none = if games.is_empty() { id("library-empty") } else { id("library-none-found") };
-    let fitting = games.into_iter().filter(|saved| query.fits(saved));
+    // The oldest first, so that they are in the same order again when they are imported.
+    let fitting = games.into_iter().rev().filter(|saved| query.fits(saved));
     let fitting: Vec<Game> = fitting.map(|saved| saved.game).collect();
     if fitting.is_empty() {
         return Err(Failure::Negative(vec![console.texts.get(none)]));

@@ -6,9 +6,9 @@ use crate::catalogue::library::{
 };
 use crate::cli::console::{Console, Failure};
 use crate::cli::games::{library, now, open_failure, store_failure};
-use crate::game::Coaching;
+use crate::game::{Coaching, Seat, Session};
 use crate::rules::notation::Game;
-use crate::rules::{Outcome, Side, Turn};
+use crate::rules::{Outcome, Position, Record, Side, Turn};
 use crate::texts::say;
 use std::io;
 use std::time::Instant;
@@ -22,6 +22,8 @@ pub(super) struct GameSaver {
     failure_reported: bool,
     /// The stored state of the game.
     stored: Option<Stored>,
+    /// The game of a file, as it was opened. It is not stored before it is played on.
+    opened: Option<Record>,
 }
 
 /// The part of a game's state whose changes are stored.
@@ -43,11 +45,12 @@ impl GameSaver {
     }
 
     const fn of(library: Option<Library<FolderStore>>, game: Option<LockedGame>) -> Self {
-        Self { library, game, failure_reported: false, stored: None }
+        Self { library, game, failure_reported: false, stored: None, opened: None }
     }
 
-    /// A saver for a new game. Reports on standard error if another game was interrupted.
-    pub fn new(console: &mut Console) -> io::Result<Self> {
+    /// A saver for the game of a session, which is not in the library. Reports on standard error if another game
+    /// was interrupted.
+    pub fn new(console: &mut Console, session: &Session) -> io::Result<Self> {
         let library = library();
         let interrupted =
             library.as_ref().map(|library| library.latest_unfinished(&console.catalogue));
@@ -55,12 +58,14 @@ impl GameSaver {
             let arguments = [("id", saved.id.as_str().into())];
             writeln!(console.err, "{}", console.texts.with("games-broken-off", &arguments))?;
         }
-        Ok(Self::of(library, None))
+        let mut saver = Self::of(library, None);
+        saver.opened = Some(session.record().clone());
+        Ok(saver)
     }
 
     /// Releases the current game. The next game is stored separately.
     pub fn next_game(&mut self) {
-        self.stored = None;
+        (self.stored, self.opened) = (None, None);
         if let (Some(library), Some(locked)) = (&self.library, self.game.take()) {
             library.release(locked);
         }
@@ -93,13 +98,16 @@ impl TextBoard<'_> {
         self.save_game()
     }
 
-    /// Stores the game as it is now, from its first turn on, but not while the coach asks about a turn. A failure
-    /// is reported once, and again after a success.
+    /// Stores the game as it is now, from its first turn on, but not while the coach asks about a turn. The game of a
+    /// file is stored once it is played on. A failure is reported once, and again after a success.
     pub(super) fn save_game(&mut self) -> io::Result<()> {
         let record = self.session.record();
         let is_known = self.saver.game.as_ref().is_some_and(LockedGame::is_saved);
-        let is_new = record.turns().is_empty() && !is_known;
-        if self.saver.library.is_none() || is_new || self.session.question_open() {
+        let opened = self.saver.opened.as_ref();
+        let is_played = !record.turns().is_empty()
+            && opened.is_none_or(|opened| is_played_on(&self.session, opened));
+        if self.saver.library.is_none() || !(is_known || is_played) || self.session.question_open()
+        {
             return Ok(());
         }
         let stored = Stored {
@@ -140,6 +148,18 @@ impl TextBoard<'_> {
         }
         Ok(())
     }
+}
+
+/// Whether the game of a session goes on from how it was opened: by its end, or by a turn of a person if persons play.
+/// What the computer answers at once, and turns that are taken back, only show the game.
+fn is_played_on(session: &Session, opened: &Record) -> bool {
+    let record = session.record();
+    let (turns, before) = (record.turns(), opened.turns());
+    let same = turns.iter().zip(before).take_while(|(turn, before)| turn == before).count();
+    let mut movers = record.positions().iter().map(Position::side).take(turns.len()).skip(same);
+    let all_count = before.is_empty() || session.is_computer_game();
+    movers.any(|side| all_count || *session.seat(side) == Seat::Person)
+        || record.outcome().is_some_and(|outcome| opened.outcome() != Some(outcome))
 }
 
 /// The stored game of this id, or the one that was interrupted last if `id` is empty, with a saver that continues it,

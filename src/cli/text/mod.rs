@@ -32,6 +32,7 @@ use crate::catalogue::library::state::HUMAN;
 use crate::catalogue::library::{SavedGame, opened_game, stored_seed};
 use crate::engine::character::{adjusting, adjusting_at, choices};
 use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
+use crate::rules::names::same_name;
 use crate::rules::notation::Game;
 use crate::texts::say::tag_error;
 use game_saver::GameSaver;
@@ -131,7 +132,7 @@ fn begin(
     let saver = match saver {
         Some(saver) => saver,
         None if args.unsaved => GameSaver::disabled(),
-        None => GameSaver::new(console)?,
+        None => GameSaver::new(console, &session)?,
     };
     let seed = args.seed.unwrap_or_else(random_seed);
     let has_clock = session.clock().is_some();
@@ -184,8 +185,8 @@ fn tagged_seats(game: &Game, default: [Seat; 2]) -> [Seat; 2] {
         match game.tag(kind)?.trim() {
             HUMAN => Some(Seat::Person),
             PROGRAM => {
-                let name = game.tag(name)?.trim();
-                let character = choices().find(|character| character.name == name)?;
+                let name = game.tag(name)?;
+                let character = choices().find(|character| same_name(&character.name, name))?;
                 Some(Seat::Computer(character.clone()))
             }
             _ => None,

@@ -17,8 +17,9 @@ mod unclosed;
 mod warning;
 mod write;
 
+use crate::rules::names::known_name;
 use crate::rules::variant::shipped;
-use crate::rules::{Record, Turn};
+use crate::rules::{Record, Side, Turn};
 use std::fmt;
 use std::str::FromStr;
 
@@ -115,6 +116,20 @@ impl Game {
     /// The value of a tag, or `None` if there is none. Capitals in its name do not matter.
     pub fn tag(&self, name: &str) -> Option<&str> {
         tag_value(&self.tags, name)
+    }
+
+    /// The name of a player without blanks around it; `None` if the game does not say.
+    ///
+    /// ```
+    /// use fanorona::rules::Side;
+    /// use fanorona::rules::notation::Game;
+    ///
+    /// let game: Game = "[White \"Rasoa \"]\n[Black \"?\"]\n\n1. f2-e3A *".parse()?;
+    /// assert_eq!((game.player(Side::White), game.player(Side::Black)), (Some("Rasoa"), None));
+    /// # Ok::<(), fanorona::rules::notation::ParseGameError>(())
+    /// ```
+    pub fn player(&self, side: Side) -> Option<&str> {
+        known_name(self.tag(["White", "Black"][side as usize])?)
     }
 
     /// Sets the value of a tag, which is added at the end if it is new.
