@@ -123,3 +123,37 @@ fn strangers_are_refused_and_disturb_nobody() {
     assert_eq!(receiver.recv_timeout(TIMEOUT).unwrap(), wanted);
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+#[cfg(unix)]
+#[test]
+fn only_the_player_may_use_the_socket_whatever_the_umask() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = folder("mode");
+    let place = SocketAddress::new(&folder, Path::new("/data"));
+    let (_listening, _receiver) = start(&place);
+    send_soon(&place, &[]);
+    let mode = socket_in(&folder).metadata().unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600, "{mode:o}");
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// Somebody who sends a byte now and then is not waited for longer than somebody who sends none.
+#[cfg(unix)]
+#[test]
+fn a_message_that_comes_in_drops_is_given_up() {
+    use std::io::Write as _;
+    let folder = folder("drops");
+    let place = SocketAddress::new(&folder, Path::new("/data"));
+    let (_listening, receiver) = start(&place);
+    send_soon(&place, &[]);
+    receiver.recv_timeout(TIMEOUT).unwrap();
+    let mut slow = std::os::unix::net::UnixStream::connect(socket_in(&folder)).unwrap();
+    let begun = Instant::now();
+    while slow.write_all(b"f").is_ok() {
+        assert!(begun.elapsed() < TIMEOUT / 2, "it is still listened to");
+        std::thread::sleep(Duration::from_millis(100));
+    }
+    send_soon(&place, &[file("/one.fgn")]);
+    assert_eq!(receiver.recv_timeout(TIMEOUT).unwrap(), [file("/one.fgn")]);
+    std::fs::remove_dir_all(folder).unwrap();
+}

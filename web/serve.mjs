@@ -3,6 +3,7 @@
 import { createServer } from 'node:http';
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { extname, join, normalize, sep } from 'node:path';
+import { pipeline } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const TYPES = {
@@ -13,7 +14,7 @@ const TYPES = {
 
 /** Serves a folder under the path `base`. Resolves to the server. */
 export function serve(folder, port = 0, base = '/') {
-  const server = createServer((request, response) => {
+  const answer = (request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
     const inside = path.startsWith(base) ? normalize(path.slice(base.length)) : null;
     const file = inside === null ? '' : join(folder, inside === '' || inside === '.' ? 'index.html' : inside);
@@ -32,7 +33,16 @@ export function serve(folder, port = 0, base = '/') {
       'Content-Length': statSync(file + (packing?.[1] ?? '')).size,
       ...(packing ? { 'Content-Encoding': packing[0] } : {}),
     });
-    createReadStream(file + (packing?.[1] ?? '')).pipe(response);
+    // A file that vanishes, or a browser that goes away, ends this answer alone.
+    pipeline(createReadStream(file + (packing?.[1] ?? '')), response, () => {});
+  };
+  const server = createServer((request, response) => {
+    try {
+      answer(request, response);
+    } catch {
+      // The address is malformed, such as `/%`.
+      response.writeHead(400).end('bad request');
+    }
   });
   return new Promise((ready) => server.listen(port, '127.0.0.1', () => ready(server)));
 }

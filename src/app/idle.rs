@@ -20,9 +20,11 @@ use super::table::{BakeQueue, TableCamera};
 use super::texts::CurrentTexts;
 use super::toasts::{LastRemark, Toasts};
 use crate::app::session::{CurrentGuidance, CurrentSession};
-use crate::game::play::Review;
+use crate::game::Review;
+use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::window::{PrimaryWindow, WindowOccluded};
+use bevy::winit::{UpdateMode, WINIT_WINDOWS, WinitSettings};
 use std::time::Duration;
 
 /// The time between two frames of a still window.
@@ -51,7 +53,31 @@ const FRAMES: u32 = 4;
 
 /// Adds the choice between continuous and rare frames.
 pub fn plugin(app: &mut App) {
-    app.insert_resource(WinitSettings::game()).add_systems(Last, choose_pace);
+    app.insert_resource(WinitSettings::game())
+        .init_resource::<Hidden>()
+        .add_message::<WindowOccluded>()
+        .add_systems(Last, (find_hidden, choose_pace).chain());
+}
+
+/// Whether nothing of the window can be seen. It is then drawn rarely, whatever moves in it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Hidden(bool);
+
+/// Finds out whether the window can be seen. Some systems tell when it is covered, others only that it is minimized.
+fn find_hidden(
+    mut occlusions: MessageReader<WindowOccluded>,
+    windows: Query<Entity, With<PrimaryWindow>>,
+    (mut occluded, mut hidden): (Local<bool>, ResMut<Hidden>),
+    _main_thread: NonSendMarker,
+) {
+    if let Some(last) = occlusions.read().last() {
+        *occluded = last.occluded;
+    }
+    let minimized = WINIT_WINDOWS.with_borrow(|open| {
+        let state = |window| open.get_window(window)?.is_minimized();
+        windows.iter().any(|window| state(window) == Some(true))
+    });
+    hidden.set_if_neq(Hidden(*occluded || minimized));
 }
 
 fn choose_pace(
@@ -72,7 +98,7 @@ fn choose_pace(
         Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
         Option<Res<BakeQueue>>,
     ),
-    mut linger: Local<(f32, u32)>,
+    (hidden, mut linger): (Res<Hidden>, Local<(f32, u32)>),
     mut winit: ResMut<WinitSettings>,
 ) {
     let plays = opponent.is_some_and(|opponent| opponent.is_busy());
@@ -122,8 +148,11 @@ fn choose_pace(
     };
     // The highlight of a switch moves by itself.
     let still = if switch.is_on() { still.min(SWITCH) } else { still };
-    let mode =
-        if *linger == (0.0, 0) { UpdateMode::reactive(still) } else { UpdateMode::Continuous };
+    let mode = match *linger {
+        _ if hidden.0 => UpdateMode::reactive(still.max(SOON)),
+        (0.0, 0) => UpdateMode::reactive(still),
+        _ => UpdateMode::Continuous,
+    };
     if (winit.focused_mode, winit.unfocused_mode) != (mode, mode) {
         winit.focused_mode = mode;
         winit.unfocused_mode = mode;

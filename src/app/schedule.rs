@@ -30,6 +30,15 @@ pub(crate) enum AppSet {
     Persist,
 }
 
+/// The order of the systems within [`AppSet::Input`] that belong to the board.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) enum InputSet {
+    /// The pointer is found, moving stones are hurried, and the guidance is brought up to date.
+    Read,
+    /// Presses are carried out.
+    Act,
+}
+
 /// The systems that move the stones, within [`AppSet::Present`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct MotionSet;
@@ -70,6 +79,14 @@ pub struct AnimationState {
     pub moving: bool,
 }
 
+impl AnimationState {
+    /// Finishes everything that moves. From now on nothing has to wait.
+    pub(crate) const fn finish(&mut self) {
+        self.skip = true;
+        self.busy = false;
+    }
+}
+
 /// What the interface is doing. The screens set it; the frame pacing reads it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct InterfaceActivity {
@@ -96,5 +113,6 @@ pub(super) fn plugin(app: &mut App) {
                 AppSet::Persist,
             )
                 .chain(),
-        );
+        )
+        .configure_sets(Update, (InputSet::Read, InputSet::Act).chain().in_set(AppSet::Input));
 }

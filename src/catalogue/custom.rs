@@ -1,7 +1,7 @@
 //! Files made by the player: variants, looks and lessons in a folder or in a browser's storage.
 
 use super::data_folder;
-use super::file::{FileError, read_text, write_whole};
+use super::file::{FileError, read_text, write_new};
 use crate::rules::variant::fields::Fields;
 use std::fmt::Debug;
 use std::io::ErrorKind;
@@ -106,7 +106,7 @@ pub trait CustomFiles: Debug + Send + Sync {
     /// Whether there is a file of this name.
     fn has(&self, kind: CustomFileKind, name: &str) -> bool;
 
-    /// Writes a file. The name consists of lower-case letters, digits and hyphens, and ends with
+    /// Writes a new file. The name consists of lower-case letters, digits and hyphens, and ends with
     /// `.ron`.
     ///
     /// # Errors
@@ -152,7 +152,7 @@ impl CustomFiles for CustomFolder {
     fn put(&self, kind: CustomFileKind, name: &str, text: &str) -> Result<(), String> {
         let folder = self.0.join(kind.folder());
         std::fs::create_dir_all(&folder)
-            .and_then(|()| write_whole(&folder.join(name), text))
+            .and_then(|()| write_new(&folder.join(name), text))
             .map_err(|error| error.to_string())
     }
 

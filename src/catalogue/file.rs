@@ -2,13 +2,17 @@
 
 use std::error::Error;
 use std::fmt;
-use std::fs::File;
+use std::fs::{File, Metadata, OpenOptions};
+use std::hash::{BuildHasher as _, RandomState};
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// The end of the name of a temporary file.
-const TEMPORARY: &str = ".part";
+/// The beginning and the end of the name of a temporary file.
+const TEMPORARY: [&str; 2] = [".fanorona-", ".part"];
+
+/// A temporary file of a small file that is this old was left behind by a program that was killed while writing.
+pub(super) const STALE: Duration = Duration::from_secs(3600);
 
 /// Why a file cannot be read as a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,6 +51,12 @@ impl FileError {
             _ => (1, 1),
         }
     }
+
+    /// Whether the file may be readable later, as it is: nobody has seen what is in it. With the other errors it is
+    /// known to be wrong.
+    pub const fn may_pass(&self) -> bool {
+        matches!(self, Self::Denied | Self::Other(_))
+    }
 }
 
 impl fmt::Display for FileError {
@@ -79,10 +89,10 @@ impl From<io::Error> for FileError {
     }
 }
 
-/// Reads a text file of at most `limit` bytes.
+/// Reads a text file of at most `limit` bytes, as [`text_of`] does.
 ///
 /// # Errors
-/// The file cannot be read, is too large, empty, or not a text.
+/// The file cannot be read, is too large, empty, not a text, or something else than an ordinary file.
 pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
     text_of(&read_bytes(path, limit)?)
 }
@@ -90,21 +100,47 @@ pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
 /// Reads a file of at most `limit` bytes.
 ///
 /// # Errors
-/// The file cannot be read, or is too large.
+/// The file cannot be read, is too large, or something else than an ordinary file.
 pub fn read_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
+    check_ordinary(path)?;
+    read_named_bytes(path, limit)
+}
+
+/// As [`read_text`], for what a player names on the command line: that may also be a pipe or a device, such as
+/// `/dev/stdin`, of which at most `limit` bytes are read.
+///
+/// # Errors
+/// It cannot be read, is too large, empty, or not a text.
+pub fn read_named_text(path: &Path, limit: u64) -> Result<String, FileError> {
+    text_of(&read_named_bytes(path, limit)?)
+}
+
+/// As [`read_bytes`], for what a player names on the command line; see [`read_named_text`].
+///
+/// # Errors
+/// It cannot be read, or is too large.
+pub fn read_named_bytes(path: &Path, limit: u64) -> Result<Vec<u8>, FileError> {
     let data = std::fs::metadata(path)?;
-    let kind = data.file_type();
-    if kind.is_dir() {
+    if data.is_dir() {
         return Err(FileError::Directory);
     }
-    // Opening a pipe would block until somebody writes to it.
-    if !kind.is_file() {
-        return Err(FileError::NotAFile);
-    }
-    if data.len() > limit {
+    if data.is_file() && data.len() > limit {
         return Err(FileError::TooLarge { limit });
     }
     bytes_of(File::open(path)?, limit)
+}
+
+/// Refuses a directory, and what may block the program or never end: pipes, devices and sockets.
+///
+/// # Errors
+/// There is no ordinary file at the path.
+pub fn check_ordinary(path: &Path) -> Result<(), FileError> {
+    let kind = std::fs::metadata(path)?.file_type();
+    match (kind.is_dir(), kind.is_file()) {
+        (true, _) => Err(FileError::Directory),
+        (_, true) => Ok(()),
+        (_, false) => Err(FileError::NotAFile),
+    }
 }
 
 /// Reads a text of at most `limit` bytes to its end.
@@ -125,7 +161,8 @@ fn bytes_of(source: impl Read, limit: u64) -> Result<Vec<u8>, FileError> {
     Ok(bytes)
 }
 
-/// The text in the bytes of a file.
+/// The text in the bytes of a file, without what an editor may have added: a byte order mark at the beginning, and
+/// `\r` at the ends of the lines.
 ///
 /// # Errors
 /// They are empty, or not a text.
@@ -134,8 +171,14 @@ pub fn text_of(bytes: &[u8]) -> Result<String, FileError> {
     match std::str::from_utf8(&bytes[..good]) {
         Err(error) => Err(not_text(&bytes[..error.valid_up_to()])),
         Ok(before) if good < bytes.len() => Err(not_text(before.as_bytes())),
-        Ok(text) if text.trim().is_empty() => Err(FileError::Empty),
-        Ok(text) => Ok(text.to_owned()),
+        Ok(text) => {
+            let text = text.trim_start_matches('\u{feff}');
+            if text.trim().is_empty() {
+                Err(FileError::Empty)
+            } else {
+                Ok(text.replace("\r\n", "\n"))
+            }
+        }
     }
 }
 
@@ -154,7 +197,7 @@ fn not_text(good: &[u8]) -> FileError {
 ///
 /// # Errors
 /// The operating system's error; the existing file is unchanged. Something that is not an ordinary file,
-/// such as a device or a pipe, is not replaced.
+/// such as a device or a pipe, is not replaced, and nothing is written through the link of another user.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     write_whole_by(path, |file| file.write_all(text.as_bytes()))
 }
@@ -165,9 +208,7 @@ pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
 /// # Errors
 /// As [`write_whole`].
 pub fn check_writable(path: &Path) -> io::Result<()> {
-    let temporary = temporary_path(&replaceable(path)?)?;
-    File::create(&temporary)?;
-    std::fs::remove_file(&temporary)
+    PartFile::create(&replaceable(path)?).map(drop)
 }
 
 /// As [`write_whole`], with the contents written by a closure.
@@ -179,13 +220,50 @@ pub(crate) fn write_whole_by(
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
 ) -> io::Result<()> {
     let path = replaceable(path)?;
-    let temporary = temporary_path(&path)?;
-    let written = write_through(&temporary, write).and_then(|()| std::fs::rename(&temporary, path));
-    if written.is_err() {
-        // It may not exist, or not be removable; neither changes the result.
-        let _ = std::fs::remove_file(&temporary);
+    let part = PartFile::written(&path, write)?;
+    std::fs::rename(&part.0, path)
+}
+
+/// Writes a new file atomically.
+///
+/// # Errors
+/// As [`write_new_by`].
+pub fn write_new(path: &Path, text: &str) -> io::Result<()> {
+    write_new_by(path, |file| file.write_all(text.as_bytes()))
+}
+
+/// As [`write_new`], with the contents written by a closure.
+///
+/// # Errors
+/// Something is there already ([`ErrorKind::AlreadyExists`]), and stays; or the operating system's error, or that
+/// of `write`.
+pub(crate) fn write_new_by(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> io::Result<()> {
+    let part = PartFile::written(path, write)?;
+    match std::fs::hard_link(&part.0, path) {
+        Ok(()) => Ok(()),
+        Err(_) if path.symlink_metadata().is_ok() => Err(ErrorKind::AlreadyExists.into()),
+        // Some file systems have no hard links.
+        Err(_) => std::fs::rename(&part.0, path),
     }
-    written
+}
+
+/// Writes a file atomically, and gives the one that is there another name. That name is free, or its file is replaced.
+///
+/// # Errors
+/// As [`write_whole`]; then the file is where it was.
+pub(super) fn replace_keeping(path: &Path, kept: &Path, text: &str) -> io::Result<()> {
+    let part = PartFile::written(path, |file| file.write_all(text.as_bytes()))?;
+    // With a second name for the file there is none missing at any moment. Some file systems have no hard links.
+    if std::fs::hard_link(path, kept).is_err() {
+        std::fs::rename(path, kept)?;
+    }
+    std::fs::rename(&part.0, path).inspect_err(|_| {
+        // If this fails too, the message about the error does not name the place, but the file is there.
+        let _ = std::fs::rename(kept, path);
+    })
 }
 
 /// The path at which a file can be created or replaced: behind symbolic links, if there is a file.
@@ -201,26 +279,86 @@ fn replaceable(path: &Path) -> io::Result<PathBuf> {
     if !found.is_file() {
         return Err(io::Error::new(ErrorKind::InvalidInput, "this is not an ordinary file"));
     }
+    if is_planted(path, &found) {
+        return Err(io::Error::new(
+            ErrorKind::PermissionDenied,
+            "this is the link of another user",
+        ));
+    }
     path.canonicalize()
 }
 
-/// Writes a file and waits until it is on the disk.
-fn write_through(
-    path: &Path,
-    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
-) -> io::Result<()> {
-    let mut file = BufWriter::new(File::create(path)?);
-    write(&mut file)?;
-    sync(file)
+/// Whether this is a symbolic link that neither the owner of the file `found` behind it nor the superuser has made:
+/// in a folder that others can write, it could name any file of the player.
+#[cfg(unix)]
+fn is_planted(path: &Path, found: &Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt as _;
+    path.symlink_metadata()
+        .is_ok_and(|link| link.is_symlink() && ![0, found.uid()].contains(&link.uid()))
 }
 
-/// A hidden name in the same folder, unique for this process.
-fn temporary_path(path: &Path) -> io::Result<PathBuf> {
-    let name = path.file_name().ok_or_else(|| io::Error::from(ErrorKind::InvalidFilename))?;
-    let mut hidden = std::ffi::OsString::from(".");
-    hidden.push(name);
-    hidden.push(format!(".{}{TEMPORARY}", std::process::id()));
-    Ok(path.with_file_name(hidden))
+/// Elsewhere only the superuser makes symbolic links.
+#[cfg(not(unix))]
+const fn is_planted(_path: &Path, _found: &Metadata) -> bool {
+    false
+}
+
+/// A temporary file, which is removed when it is dropped, unless it has been renamed.
+struct PartFile(PathBuf);
+
+impl PartFile {
+    /// Creates a file in the folder of `path`, of a name that nobody else uses or can foresee. A link that has that
+    /// name nevertheless is an error.
+    fn create(path: &Path) -> io::Result<(Self, File)> {
+        if path.file_name().is_none() {
+            return Err(ErrorKind::InvalidFilename.into());
+        }
+        let random = RandomState::new().hash_one(());
+        let [begin, end] = TEMPORARY;
+        let part = path.with_file_name(format!("{begin}{random:016x}{end}"));
+        let file = File::create_new(&part)?;
+        Ok((Self(part), file))
+    }
+
+    /// Writes such a file and waits until it is on the disk.
+    fn written(
+        path: &Path,
+        write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+    ) -> io::Result<Self> {
+        let (part, file) = Self::create(path)?;
+        let mut file = BufWriter::new(file);
+        write(&mut file)?;
+        sync(file)?;
+        Ok(part)
+    }
+}
+
+impl Drop for PartFile {
+    fn drop(&mut self) {
+        // Usually it has been renamed. One that cannot be removed is harmless.
+        let _ = std::fs::remove_file(&self.0);
+    }
+}
+
+/// Opens a file for writing, and creates it if there is nothing of this name: also not a link to a file that does not
+/// exist. Does not empty it.
+///
+/// # Errors
+/// The operating system's error.
+pub(super) fn open_or_create(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
+    match options.create_new(true).open(path) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => {
+            options.create_new(false).open(path)
+        }
+        created => created,
+    }
+}
+
+/// Waits until no other program holds the lock of this file, and holds it until the result is dropped. Creates the
+/// file. `None` if that is impossible: in a folder that cannot be written, and on file systems without locks.
+pub(super) fn lock(path: &Path) -> Option<File> {
+    let file = open_or_create(path, File::options().write(true)).ok()?;
+    file.lock().ok().map(|()| file)
 }
 
 /// Removes the temporary files in a folder that are older than this: those of programs that were killed while
@@ -232,7 +370,7 @@ pub(super) fn remove_stale_files(folder: &Path, age: Duration) {
         let name = name.to_string_lossy();
         let changed = entry.metadata().and_then(|about| about.modified());
         let old = changed.is_ok_and(|then| then.elapsed().is_ok_and(|passed| passed > age));
-        if old && name.starts_with('.') && name.ends_with(TEMPORARY) {
+        if old && name.starts_with('.') && name.ends_with(TEMPORARY[1]) {
             let _ = std::fs::remove_file(entry.path());
         }
     }
@@ -244,7 +382,7 @@ fn sync(file: BufWriter<File>) -> io::Result<()> {
 }
 
 #[cfg(test)]
-#[cfg_attr(unix, expect(clippy::unwrap_used, reason = "a test may panic"))]
+#[expect(clippy::unwrap_used, reason = "a test may panic")]
 mod tests {
     use super::*;
 
@@ -282,6 +420,70 @@ mod tests {
         std::fs::remove_dir_all(&folder).unwrap();
     }
 
+    /// A folder for one test, and its removal.
+    fn in_folder(name: &str, test: impl FnOnce(&Path)) {
+        let name = format!("fanorona-{name}-{}", std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        let _ = std::fs::remove_dir_all(&folder);
+        std::fs::create_dir_all(&folder).unwrap();
+        test(&folder);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    /// Programs in containers can have the same process id, as threads have.
+    #[test]
+    fn many_programs_write_the_same_file_at_once() {
+        in_folder("same-file", |folder| {
+            let (whole, new) = (folder.join("whole"), folder.join("new"));
+            let write = |number: u8| {
+                let text = char::from(b'a' + number).to_string().repeat(100_000);
+                for _ in 0..20 {
+                    write_whole(&whole, &text).unwrap();
+                }
+                write_new(&new, &text).map_err(|error| error.kind())
+            };
+            let created: Vec<_> = std::thread::scope(|scope| {
+                let programs = [0, 1, 2, 3].map(|number| scope.spawn(move || write(number)));
+                programs.into_iter().map(|program| program.join().unwrap()).collect()
+            });
+            assert_eq!(created.iter().filter(|result| result.is_ok()).count(), 1, "{created:?}");
+            assert!(created.iter().all(|it| it.is_ok() || *it == Err(ErrorKind::AlreadyExists)));
+            for path in [&whole, &new] {
+                let text = std::fs::read_to_string(path).unwrap();
+                assert_eq!(text, text[..1].repeat(100_000), "no two are mixed");
+            }
+            assert_eq!(std::fs::read_dir(folder).unwrap().count(), 2, "nothing is left over");
+        });
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn nothing_is_written_through_planted_links() {
+        use std::os::unix::fs::{lchown, symlink};
+        in_folder("planted", |folder| {
+            let [precious, none, link] = ["precious", "none", "link"].map(|it| folder.join(it));
+            std::fs::write(&precious, "contents").unwrap();
+            // A new file does not appear at the place that a link names.
+            symlink(&none, &link).unwrap();
+            assert_eq!(write_new(&link, "new").unwrap_err().kind(), ErrorKind::AlreadyExists);
+            let options = &mut File::options();
+            assert!(open_or_create(&link, options.append(true)).is_err() && lock(&link).is_none());
+            assert!(!none.exists());
+            write_whole(&link, "new").unwrap();
+            assert!(!none.exists() && !link.is_symlink());
+            // A link of the player's own is followed; that of somebody else is not. Only the superuser can make one.
+            std::fs::remove_file(&link).unwrap();
+            symlink(&precious, &link).unwrap();
+            assert!(write_whole(&link, "new").is_ok() && link.is_symlink());
+            if lchown(&link, Some(12_345), None).is_ok() {
+                let error = write_whole(&link, "other").unwrap_err();
+                assert_eq!(error.kind(), ErrorKind::PermissionDenied);
+                assert!(check_writable(&link).is_err());
+            }
+            assert_eq!(std::fs::read_to_string(&precious).unwrap(), "new");
+        });
+    }
+
     #[test]
     fn invalid_bytes_are_reported_with_their_location() {
         let read = |bytes: &[u8]| read_all(bytes, 20);
@@ -289,6 +491,8 @@ mod tests {
         assert_eq!(read(b"ok\nab\xff"), Err(FileError::NotText { line: 2, column: 3 }));
         assert_eq!(read(b"a\0b"), Err(FileError::NotText { line: 1, column: 2 }));
         assert_eq!(read(b" \n"), Err(FileError::Empty));
+        assert_eq!(read("\u{feff}\r\n".as_bytes()), Err(FileError::Empty));
+        assert_eq!(read("\u{feff}a\r\n\rb\r\n".as_bytes()), Ok("a\n\rb\n".to_owned()));
         assert_eq!(read(&[b'a'; 21]), Err(FileError::TooLarge { limit: 20 }));
     }
 }

@@ -2,10 +2,12 @@
 
 use super::Catalogue;
 use crate::rules::Variant;
+use crate::rules::names::folded;
 use crate::rules::notation::game::{GameLocation, ParseGameErrorKind};
 use crate::rules::notation::{
     Game, ParseGameError, ParseLinkError, read_game, read_games, read_link,
 };
+use crate::rules::variant::fields::place;
 use std::cell::RefCell;
 use std::error::Error;
 use std::fmt;
@@ -33,7 +35,7 @@ impl Error for ReadGameError {
 }
 
 impl Catalogue {
-    /// Reads a game record under the variant named by its tag, or under `variant` if that is
+    /// Reads a game record, or a link to a game, under the variant named by it, or under `variant` if that is
     /// given.
     ///
     /// # Errors
@@ -43,6 +45,16 @@ impl Catalogue {
         text: &str,
         variant: Option<&Arc<Variant>>,
     ) -> Result<(Arc<Variant>, Game), ReadGameError> {
+        let mut location = GameLocation::START;
+        if let Some(read) = self.read_next_link(text, &mut location, variant) {
+            let rest = text[location.bytes()..].trim_start();
+            if rest.is_empty() {
+                return read;
+            }
+            let (line, column) = place(text, text.len() - rest.len());
+            let error = ParseGameError { line, column, reason: ParseGameErrorKind::SecondGame };
+            return read.and(Err(ReadGameError { error, variant: self.standard() }));
+        }
         let used = RefCell::new(None);
         let rules_of = |name: &str| {
             let found = variant.cloned().or_else(|| self.find_loosely(name))?;
@@ -91,6 +103,9 @@ impl Catalogue {
         location: &mut GameLocation,
         variant: Option<&Arc<Variant>>,
     ) -> Option<Result<(Arc<Variant>, Game), ReadGameError>> {
+        if let Some(read) = self.read_next_link(text, location, variant) {
+            return Some(read);
+        }
         let used = RefCell::new(None);
         let rules_of = |name: &str| {
             let found = variant.cloned().or_else(|| self.find_loosely(name));
@@ -111,6 +126,30 @@ impl Catalogue {
         })
     }
 
+    /// Reads the link in the next line of a text, and moves the location past it; `None` if there is no link.
+    fn read_next_link(
+        &self,
+        text: &str,
+        location: &mut GameLocation,
+        by: Option<&Arc<Variant>>,
+    ) -> Option<Result<(Arc<Variant>, Game), ReadGameError>> {
+        let (link, line, column, after) = location.link(text)?;
+        *location = after;
+        let read = self.read_link(link).and_then(|(variant, game)| {
+            let is_other = by.is_some_and(|by| by.rules != variant.rules);
+            if is_other { Err(ParseLinkError::OtherRules) } else { Ok((variant, game)) }
+        });
+        Some(read.map_err(|error| {
+            let within = match error {
+                ParseLinkError::Letter { column, .. } => column - 1,
+                _ => 0,
+            };
+            let reason = ParseGameErrorKind::Link(error);
+            let error = ParseGameError { line, column: column + within, reason };
+            ReadGameError { error, variant: self.standard() }
+        }))
+    }
+
     /// Reads a link to a game.
     ///
     /// # Errors
@@ -125,10 +164,10 @@ impl Catalogue {
     /// The variant with this key or name, ignoring case. The name may be in any language and may
     /// omit the part in parentheses.
     fn find_loosely(&self, name: &str) -> Option<Arc<Variant>> {
-        let name = name.trim().to_lowercase();
+        let name = folded(name);
         let is_named = |variant: &&Arc<Variant>| {
             variant.names.values().any(|other| {
-                let other = other.to_lowercase();
+                let other = folded(other);
                 other == name || other.split(" (").next() == Some(&name)
             })
         };

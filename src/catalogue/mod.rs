@@ -217,9 +217,12 @@ impl Catalogue {
         &self.unusable
     }
 
-    /// The variant of this key, or an alternative reading of a shipped variant.
+    /// The variant of this key, or an alternative reading of a shipped variant. Keys have no capitals, so these do not matter.
     pub fn find(&self, key: &str) -> Option<&Arc<Variant>> {
-        self.usable.iter().chain(shipped::readings()).find(|variant| variant.key == key)
+        self.usable
+            .iter()
+            .chain(shipped::readings())
+            .find(|variant| variant.key.eq_ignore_ascii_case(key))
     }
 
     /// The default variant.
@@ -227,7 +230,7 @@ impl Catalogue {
         self.find(DEFAULT_VARIANT).unwrap_or(&shipped::all()[0]).clone()
     }
 
-    /// The variant of a key, or the one in a RON file.
+    /// The variant of a key, or the one in a RON file or a pipe, which a player has named.
     ///
     /// # Errors
     /// There is no such variant or file, or the file is invalid.
@@ -270,7 +273,7 @@ const fn system_folder() -> Option<PathBuf> {
 /// # Errors
 /// The file with all its errors.
 fn read_variant(path: &Path) -> Result<Variant, CustomFileError> {
-    let text = file::read_text(path, custom::LARGEST).map_err(|error| CustomFileError {
+    let text = file::read_named_text(path, custom::LARGEST).map_err(|error| CustomFileError {
         path: path.to_owned(),
         problem: CustomFileProblem::File(error),
     })?;

@@ -43,7 +43,7 @@ const END: &str = ".txt";
 #[derive(Clone)]
 pub struct OwnPuzzles {
     store: Arc<dyn KeyValueStore + Send + Sync>,
-    /// Held while a pack is read and written, so that no puzzle is lost.
+    /// Held while a pack is read and written, so that no puzzle is lost; not every store can be locked.
     writing: Arc<Mutex<()>>,
 }
 
@@ -59,6 +59,7 @@ impl OwnPuzzles {
     /// The pack cannot be read or written. It is unchanged.
     pub fn add(&self, puzzle: &Puzzle) -> Result<bool, StoreError> {
         let _writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
+        let _lock = self.store.lock_all();
         let new = PuzzlePack::new(puzzle.variant.clone());
         let mut name = format!("{BEGIN}{}{END}", puzzle.variant.key);
         let mut text = self.store.get(&name)?.unwrap_or_default();

@@ -97,8 +97,7 @@ pub type PuzzleProgressStore = Store<PuzzleProgress>;
 pub struct Store<P> {
     storage: Arc<dyn TextStorage>,
     progress: P,
-    /// Whether nothing may be written, because the storage holds something unreadable that cannot
-    /// be moved.
+    /// Whether [`ProgressEvent::Blocked`] was reported, and still holds.
     blocked: bool,
 }
 
@@ -141,15 +140,16 @@ pub enum ProgressEvent {
         /// The number of exercises or puzzles whose progress could still be read.
         kept: usize,
     },
-    /// It cannot be read and cannot be moved. It stays as it is, and nothing is stored.
+    /// It cannot be read for the moment, or it is damaged and cannot be moved. It stays as it is, and nothing is
+    /// stored as long as that is so.
     Blocked {
         /// What is wrong with it.
         problem: ProgressProblem,
         /// Where it is.
         place: String,
     },
-    /// It cannot be written; the system's message. The file is unchanged.
-    NotStored(String),
+    /// It cannot be written. The file is unchanged.
+    NotStored(FileError),
 }
 
 impl<P: StoredProgress> Store<P> {
@@ -164,7 +164,15 @@ impl<P: StoredProgress> Store<P> {
     /// Opens the progress in a storage. Reports what cannot be read.
     pub fn open(storage: Arc<dyn TextStorage>) -> (Self, Option<ProgressEvent>) {
         let mut store = Self { storage, progress: P::default(), blocked: false };
-        let event = store.refresh();
+        // Usually nothing is wrong, and nothing has to be written.
+        if store.refresh().is_none() {
+            return (store, None);
+        }
+        let _lock = store.storage.lock();
+        let event = store.refresh().and_then(|problem| {
+            let kept = store.progress.count();
+            store.mend(problem, kept).err()
+        });
         (store, event)
     }
 
@@ -182,44 +190,57 @@ impl<P: StoredProgress> Store<P> {
         &mut self,
         change: impl FnOnce(&mut P) -> R,
     ) -> (R, Result<(), ProgressEvent>) {
-        let event = if self.blocked { None } else { self.refresh() };
+        // Otherwise what another program writes between reading and writing would be lost.
+        let _lock = self.storage.lock();
+        let problem = self.refresh();
+        let kept = self.progress.count();
         let result = change(&mut self.progress);
-        let stored = self.write().and_then(|()| event.map_or(Ok(()), Err));
+        let stored = match problem {
+            Some(problem) => self.mend(problem, kept),
+            None => {
+                self.storage.write(&self.progress.to_string()).map_err(ProgressEvent::NotStored)
+            }
+        };
         (result, stored)
     }
 
-    /// Takes over what is stored and not known here. If it is damaged, moves it aside and keeps what
-    /// is whole.
-    fn refresh(&mut self) -> Option<ProgressEvent> {
-        let (problem, salvaged) = match self.storage.read() {
+    /// Takes over what is stored and not known here. Returns what is wrong with it; what is whole in it is taken over
+    /// nevertheless.
+    fn refresh(&mut self) -> Option<ProgressProblem> {
+        let (found, problem) = match self.storage.read() {
             // Nothing is stored yet, or it was removed.
-            Ok(None) => return None,
+            Ok(None) => (None, None),
             Ok(Some(text)) => match P::read_text(&text) {
-                Ok(progress) => {
-                    self.progress.merge(&progress);
-                    return None;
-                }
-                Err((progress, error)) => (ProgressProblem::Text(error), progress),
+                Ok(progress) => (Some(progress), None),
+                Err((progress, error)) => (Some(progress), Some(ProgressProblem::Text(error))),
             },
-            Err(error) => (ProgressProblem::File(error), P::default()),
+            Err(error) => (None, Some(ProgressProblem::File(error))),
         };
-        let Ok(place) = self.storage.put_aside() else {
-            self.blocked = true;
-            return Some(ProgressEvent::Blocked { problem, place: self.storage.name() });
-        };
-        self.progress.merge(&salvaged);
-        let kept = self.progress.count();
-        match if kept > 0 { self.write() } else { Ok(()) } {
-            Ok(()) => Some(ProgressEvent::MovedAside { problem, place, kept }),
-            Err(event) => Some(event),
+        if let Some(found) = found {
+            self.progress.merge(&found);
         }
+        self.blocked &= problem.is_some();
+        problem
     }
 
-    fn write(&self) -> Result<(), ProgressEvent> {
-        if self.blocked {
-            return Ok(());
+    /// Moves what is stored aside, because of this problem, and writes the progress in its place, if there is any.
+    /// `kept` is the number of exercises or puzzles that could be read. What cannot be read for the moment stays.
+    fn mend(&mut self, problem: ProgressProblem, kept: usize) -> Result<(), ProgressEvent> {
+        let moved = match &problem {
+            ProgressProblem::File(error) if error.may_pass() => None,
+            _ => {
+                let text = (self.progress.count() > 0).then(|| self.progress.to_string());
+                self.storage.put_aside(text.as_deref()).ok()
+            }
+        };
+        match moved {
+            Some(place) => {
+                self.blocked = false;
+                Err(ProgressEvent::MovedAside { problem, place, kept })
+            }
+            None if std::mem::replace(&mut self.blocked, true) => Ok(()),
+            None => Err(ProgressEvent::Blocked { problem, place: self.storage.name() }),
         }
-        self.storage.write(&self.progress.to_string()).map_err(ProgressEvent::NotStored)
     }
 }
 

@@ -56,6 +56,8 @@ pub enum PackProblem {
     UnknownVariant(String),
     /// An error in the text. Unless it is in the first line, the other puzzles can be used.
     Text(PackError),
+    /// This number of further errors in the text.
+    More(usize),
 }
 
 impl fmt::Display for PackFileError {
@@ -76,6 +78,7 @@ impl fmt::Display for PackProblem {
             Self::File(error) => write!(f, "{error}"),
             Self::UnknownVariant(key) => write!(f, "there is no variant `{key}`"),
             Self::Text(error) => write!(f, "{error}"),
+            Self::More(count) => write!(f, "further errors: {count}"),
         }
     }
 }
@@ -84,7 +87,7 @@ impl Error for PackProblem {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             Self::File(error) => Some(error),
-            Self::UnknownVariant(_) => None,
+            Self::UnknownVariant(_) | Self::More(_) => None,
             Self::Text(error) => Some(error),
         }
     }
@@ -186,25 +189,19 @@ impl PuzzleStore {
     fn insert(&mut self, path: &Path, read: Result<PuzzlePack, PackError>, origin: PackOrigin) {
         match read {
             Ok(mut pack) => {
+                // The turns of shipped packs are tested.
+                if origin == PackOrigin::Own {
+                    pack.retain_legal();
+                }
                 for error in pack.errors() {
                     self.error(path, PackProblem::Text(error.clone()));
                 }
-                if origin == PackOrigin::Own {
-                    self.check_turns(path, &mut pack);
+                if pack.more_errors() > 0 {
+                    self.error(path, PackProblem::More(pack.more_errors()));
                 }
                 self.packs.insert(pack, origin);
             }
             Err(error) => self.error(path, PackProblem::Text(error)),
-        }
-    }
-
-    /// Leaves out the puzzles with illegal turns. Those of shipped packs are tested.
-    fn check_turns(&mut self, path: &Path, pack: &mut PuzzlePack) {
-        let errors: Vec<Option<PackError>> = pack.puzzles().map(Result::err).collect();
-        let mut whole = errors.iter().map(Option::is_none);
-        pack.retain(|_| whole.next().unwrap_or_default());
-        for error in errors.into_iter().flatten() {
-            self.error(path, PackProblem::Text(error));
         }
     }
 

@@ -2,7 +2,9 @@
 //! browser's storage.
 
 use super::data_folder;
-use super::file::{FileError, read_text, write_whole};
+use super::file::{self, FileError, read_all, read_text, write_whole};
+use super::library::StoreLock;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
@@ -22,15 +24,21 @@ pub trait TextStorage: Send + Sync {
     /// Replaces the text atomically.
     ///
     /// # Errors
-    /// The text cannot be written; the system's message. The previous text is unchanged.
-    fn write(&self, text: &str) -> Result<(), String>;
+    /// The text cannot be written, or [`read`](Self::read) would refuse it. The previous text is unchanged.
+    fn write(&self, text: &str) -> Result<(), FileError>;
 
     /// Moves the stored text out of the way, for example because it is invalid, and returns its new
-    /// name.
+    /// name. Writes the text `instead` in its place, if there is one.
     ///
     /// # Errors
-    /// The text cannot be moved; the system's message.
-    fn put_aside(&self) -> Result<String, String>;
+    /// The stored text cannot be moved, or the other one cannot be written. The stored text stays where it is.
+    fn put_aside(&self, instead: Option<&str>) -> Result<String, FileError>;
+
+    /// Waits until no other program has this lock, and keeps them from having it until the result is dropped. Whoever
+    /// reads the text in order to change it needs the lock. Texts that are not shared are not locked.
+    fn lock(&self) -> StoreLock {
+        StoreLock::uncontended()
+    }
 
     /// The name of the storage for messages, such as the path of the file.
     fn name(&self) -> String;
@@ -55,9 +63,12 @@ impl FileTextStorage {
         Self { largest, ..self }
     }
 
-    /// Storage in a file of the player's data folder; `None` if the system has no data folder.
+    /// Storage in a file of the player's data folder; `None` if the system has no data folder. Removes old temporary
+    /// files there.
     pub fn of_player(name: &str) -> Option<Self> {
-        data_folder().map(|folder| Self::new(folder.join(name)))
+        let folder = data_folder()?;
+        file::remove_stale_files(&folder, file::STALE);
+        Some(Self::new(folder.join(name)))
     }
 
     /// The first unused path for a file put aside: `name.aside-1.ron` and so on.
@@ -67,6 +78,12 @@ impl FileTextStorage {
         let named =
             |number: usize| self.path.with_file_name(format!("{stem}.aside-{number}.{kind}"));
         (1..MOST_ASIDE).map(named).find(|path| !path.exists()).unwrap_or_else(|| named(MOST_ASIDE))
+    }
+
+    /// # Errors
+    /// The text could not be read again.
+    fn check(&self, text: &str) -> Result<(), FileError> {
+        read_all(text.as_bytes(), self.largest).map(drop)
     }
 }
 
@@ -79,22 +96,38 @@ impl TextStorage for FileTextStorage {
         }
     }
 
-    fn write(&self, text: &str) -> Result<(), String> {
+    fn write(&self, text: &str) -> Result<(), FileError> {
+        self.check(text)?;
         if let Some(folder) = self.path.parent() {
-            std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
+            std::fs::create_dir_all(folder).map_err(other)?;
         }
-        write_whole(&self.path, text).map_err(|error| error.to_string())
+        write_whole(&self.path, text).map_err(other)
     }
 
-    fn put_aside(&self) -> Result<String, String> {
+    fn put_aside(&self, instead: Option<&str>) -> Result<String, FileError> {
         let aside = self.aside();
-        std::fs::rename(&self.path, &aside).map_err(|error| error.to_string())?;
+        if let Some(text) = instead {
+            self.check(text)?;
+            file::replace_keeping(&self.path, &aside, text).map_err(other)?;
+        } else {
+            std::fs::rename(&self.path, &aside).map_err(other)?;
+        }
         Ok(shown(&aside))
+    }
+
+    fn lock(&self) -> StoreLock {
+        let Some(folder) = self.path.parent() else { return StoreLock::uncontended() };
+        StoreLock::of_folder(folder)
     }
 
     fn name(&self) -> String {
         shown(&self.path)
     }
+}
+
+/// An error of writing: the other kinds of errors are those of reading.
+fn other(error: io::Error) -> FileError {
+    FileError::Other(error.to_string())
 }
 
 fn shown(path: &Path) -> String {
@@ -119,16 +152,16 @@ impl TextStorage for MemoryTextStorage {
         Ok(self.text.lock().map_or(None, |text| text.clone()))
     }
 
-    fn write(&self, text: &str) -> Result<(), String> {
+    fn write(&self, text: &str) -> Result<(), FileError> {
         if let Ok(mut stored) = self.text.lock() {
             *stored = Some(text.to_owned());
         }
         Ok(())
     }
 
-    fn put_aside(&self) -> Result<String, String> {
+    fn put_aside(&self, instead: Option<&str>) -> Result<String, FileError> {
         if let Ok(mut stored) = self.text.lock() {
-            *stored = None;
+            *stored = instead.map(str::to_owned);
         }
         Ok(String::new())
     }

@@ -1,12 +1,11 @@
 //! `fanorona analyse`: the analysis of games, written into their records.
 
 use super::args::AnalyseArgs;
-use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::replay::is_against_the_rules;
+use super::console::{CommandResult, Console};
+use super::input::{self, GameText};
+use super::parallel;
 use super::thinker::report_damage;
-use super::{input, parallel};
-use crate::game::analysis::{AnalysisResources, Analyzer, GameAnalysis, analyse_turn, times};
-use crate::catalogue::ReadGameError;
+use crate::analysis::{AnalysisResources, Analyzer, GameAnalysis, analyse_turn, times};
 use crate::catalogue::endgame::{LoadedTables, load};
 use crate::engine::endgame::{EndgameTables, build};
 use crate::rules::notation::{Game, write_game};
@@ -24,33 +23,15 @@ pub(super) fn run(console: &mut Console, args: &AnalyseArgs) -> CommandResult {
     let threads = args.threads;
     let threads = threads.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     let by = args.variant.as_deref().map(|key| input::variant(console, Some(key))).transpose()?;
-    if let Some(opened) = input::link(console, &args.file, by.as_deref()) {
-        print(console, &opened?.game, args.nodes, threads)?;
-        return Ok(ExitStatus::Good);
-    }
-    let text = input::record_text(console, &args.file, input::LARGEST_RECORD)?;
-    let (mut games, mut errors) = (Vec::new(), Vec::new());
-    let cut_off = input::games(console, &args.file, &text, by.as_ref(), |_, read| match read {
-        Ok(game) => games.push(game),
-        Err(error) => errors.push(error),
-    })?;
-    for (number, game) in games.iter().enumerate() {
-        if number > 0 {
+    let GameText { name, text } = input::game_text(console, &args.file, input::LARGEST_RECORD)?;
+    let mut is_first = true;
+    let unread = input::games(console, &name, &text, by.as_ref(), |console, _, game| {
+        if !std::mem::take(&mut is_first) {
             writeln!(console.out)?;
         }
-        print(console, game, args.nodes, threads)?;
-    }
-    if errors.is_empty() {
-        return Ok(if args.strict && cut_off { ExitStatus::Negative } else { ExitStatus::Good });
-    }
-    let line = |error| input::record_error_line(console, &args.file, error);
-    let lines = errors.iter().map(line).collect();
-    let breaks_rules = |error: &ReadGameError| is_against_the_rules(&error.error.reason);
-    Err(if errors.iter().all(breaks_rules) {
-        Failure::Negative(lines)
-    } else {
-        Failure::Input(lines)
-    })
+        print(console, &game, args.nodes, threads)
+    })?;
+    unread.answer(console, &name, args.strict)
 }
 
 /// Analyses a game and prints it.

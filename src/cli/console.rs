@@ -1,14 +1,17 @@
 //! The environment of a command: texts, variants, outputs, and the exit status.
 
-use super::escape::EscapingWriter;
+use super::escape::escaped_line;
 use crate::catalogue::Catalogue;
 use crate::catalogue::endgame::TableFileError;
-use crate::texts::{Language, Texts, say};
-use std::collections::HashSet;
+use crate::rules::Variant;
+use crate::texts::{Texts, say};
+use std::cell::RefCell;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::io::{self, BufWriter, Stderr, Write, stderr, stdout};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 /// The environment of a command.
 pub struct Console {
@@ -21,6 +24,8 @@ pub struct Console {
     /// Standard error: messages. Writing never fails, so that a lost message does not stop a command;
     /// the exit status tells it.
     pub err: Messages,
+    /// The variants that the command line has named so far. What is a pipe can be read only once.
+    pub read_variants: RefCell<HashMap<String, Arc<Variant>>>,
     /// The endgame table files that [`Console::report_table_errors`] has reported.
     reported_tables: HashSet<PathBuf>,
 }
@@ -28,9 +33,9 @@ pub struct Console {
 /// The exit status if a message could not be written.
 pub const MESSAGE_LOST: u8 = 3;
 
-/// Standard error as an output that never fails, but remembers what was lost.
-pub struct Messages {
-    err: EscapingWriter<Stderr>,
+/// Standard error as an output of lines. It never fails, but remembers what was lost.
+pub(super) struct Messages {
+    err: Stderr,
     /// Whether a message could not be written.
     lost: bool,
 }
@@ -83,8 +88,9 @@ impl Console {
 
     /// A console that writes to the given outputs.
     pub fn new(texts: Texts, catalogue: Catalogue, out: Box<dyn Write>, err: Stderr) -> Self {
-        let err = Messages { err: EscapingWriter(err), lost: false };
-        Self { texts, catalogue, out, err, reported_tables: HashSet::new() }
+        let err = Messages { err, lost: false };
+        let (read_variants, reported_tables) = Default::default();
+        Self { texts, catalogue, out, err, read_variants, reported_tables }
     }
 
     /// Reports endgame table files that cannot be used, one sentence each on standard error.
@@ -142,26 +148,18 @@ impl Console {
 }
 
 impl Messages {
-    /// Writes a message. Inherent, so that `writeln!` needs no trait in scope.
+    /// Writes a message as a line, whatever line breaks and control characters are in what it quotes. `writeln!`
+    /// calls it.
     ///
     /// # Errors
     /// Never.
     pub fn write_fmt(&mut self, message: fmt::Arguments<'_>) -> io::Result<()> {
-        Write::write_fmt(self, message)
-    }
-}
-
-impl Write for Messages {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        if let Err(error) = self.err.write_all(bytes) {
+        let message = message.to_string();
+        let line = escaped_line(message.strip_suffix('\n').unwrap_or(&message));
+        if let Err(error) = writeln!(self.err, "{line}") {
             // Nobody misses what a closed pipe does not take.
             self.lost |= error.kind() != io::ErrorKind::BrokenPipe;
         }
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        // Standard error has no buffer.
         Ok(())
     }
 }

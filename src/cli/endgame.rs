@@ -1,20 +1,20 @@
 //! `fanorona endgame`: builds and checks the endgame tables of a variant.
 
 use super::args::{EndgameArgs, Sample};
-use super::console::{CommandResult, Console, ExitStatus, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure, Messages};
 use super::input;
 use super::thinker::report_damage;
 use crate::catalogue::endgame::{self, BuildOptions};
 use crate::engine::endgame::build::BuildProgress;
-use crate::engine::endgame::check::check;
-use crate::engine::endgame::{EndgameTables, TableValue};
+use crate::engine::endgame::check::{Contradiction, check};
+use crate::engine::endgame::{EndgameTables, LayerStatistics, TableValue};
 use crate::rules::Ruleset;
 use crate::rules::notation::write_position;
 use crate::texts::{Texts, say};
 use std::io::{IsTerminal as _, Write, stderr};
 use std::num::NonZero;
 
-/// The memory limit for building, in bytes.
+/// The memory limit for loading and building, in bytes.
 const MOST_MEMORY: u128 = 3 << 30;
 /// The width of the progress bar in characters.
 const BAR: usize = 30;
@@ -26,7 +26,7 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> CommandResult {
     check_stones(console, rules, args.stones)?;
     let folder = endgame::folder(rules)
         .ok_or_else(|| Failure::input(console.texts.get("endgame-no-folder")))?;
-    let loaded = endgame::load_from(&folder, rules, u64::MAX);
+    let loaded = endgame::load_from(&folder, rules, MOST_MEMORY as u64);
     let (mut tables, mut errors) = (loaded.tables, loaded.errors);
     console.report_table_errors(errors.drain(..))?;
     let failed =
@@ -123,27 +123,28 @@ fn check_all(
     for pair in EndgameTables::pairs(stones) {
         let checked = check(rules, tables, pair, sample, 1, &mut |_| true);
         report_damage(console, Some(tables))?;
-        if let Some(contradiction) = checked.contradiction {
-            let name = |value| match value {
-                TableValue::Win => "win",
-                TableValue::Draw => "draw",
-                TableValue::Loss => "loss",
+        if let Some(Contradiction { position, stored, computed }) = checked.contradiction {
+            let entry = |entry: Option<(TableValue, u16)>| match entry {
+                Some((value, turns)) => format!("{value} {turns}"),
+                None => "-".to_owned(),
             };
             let arguments = [
-                ("position", write_position(rules, &contradiction.position).into()),
-                (
-                    "said",
-                    format!("{} {}", name(contradiction.stored.0), contradiction.stored.1).into(),
-                ),
-                (
-                    "found",
-                    format!("{} {}", name(contradiction.computed.0), contradiction.computed.1)
-                        .into(),
-                ),
+                ("position", write_position(rules, &position).into()),
+                ("said", entry(stored).into()),
+                ("found", entry(computed).into()),
             ];
-            return Err(Failure::Negative(vec![
-                console.texts.with("endgame-contradiction", &arguments),
-            ]));
+            let line = console.texts.with("endgame-contradiction", &arguments);
+            return Err(Failure::Negative(vec![line]));
+        }
+        if let Some(LayerStatistics { own, enemy, .. }) = checked.census {
+            let arguments = [("own", own.into()), ("enemy", enemy.into())];
+            let line = console.texts.with("endgame-wrong-numbers", &arguments);
+            return Err(Failure::Negative(vec![line]));
+        }
+        if checked.positions == 0 {
+            let arguments = [("small", pair.0.into()), ("large", pair.1.into())];
+            let line = console.texts.with("endgame-not-checked", &arguments);
+            return Err(Failure::Negative(vec![line]));
         }
         writeln!(console.out, "checked\t{}\t{}\t{}", pair.0, pair.1, checked.positions)?;
         console.out.flush()?;
@@ -167,7 +168,7 @@ impl ProgressBar {
     fn show(
         &mut self,
         texts: &Texts,
-        err: &mut dyn Write,
+        err: &mut Messages,
         progress: BuildProgress,
     ) -> std::io::Result<()> {
         let percent = progress.done * 100 / progress.all.max(1);

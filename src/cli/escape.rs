@@ -1,5 +1,6 @@
 //! Shows control characters escaped, so that a text from a file cannot control the terminal.
 
+use crate::rules::notation::control::is_control;
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -8,13 +9,23 @@ use std::io::{self, Write};
 ///
 /// Besides the control characters of Unicode these are the marks that change the direction of text, with
 /// which a line can be made to show something other than what it contains.
-pub fn escaped(text: &str) -> Cow<'_, str> {
-    if !text.contains(is_control) {
+pub(super) fn escaped(text: &str) -> Cow<'_, str> {
+    escaped_if(text, is_control)
+}
+
+/// The same in one line: line breaks are escaped as well. What comes from outside, such as the name of a file, cannot
+/// pretend to be a further line.
+pub(super) fn escaped_line(text: &str) -> Cow<'_, str> {
+    escaped_if(text, |letter| letter == '\n' || is_control(letter))
+}
+
+fn escaped_if(text: &str, is_escaped: impl Fn(char) -> bool) -> Cow<'_, str> {
+    if !text.contains(&is_escaped) {
         return Cow::Borrowed(text);
     }
     let mut shown = String::with_capacity(text.len() + 16);
     for letter in text.chars() {
-        if is_control(letter) {
+        if is_escaped(letter) {
             // Writing to a string cannot fail.
             let _ = write!(shown, "\\u{{{:x}}}", u32::from(letter));
         } else {
@@ -27,14 +38,6 @@ pub fn escaped(text: &str) -> Cow<'_, str> {
 /// A text as a column of the output: tabs and line breaks, which would break the columns, become spaces.
 pub fn column(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-fn is_control(letter: char) -> bool {
-    match letter {
-        '\n' | '\t' => false,
-        '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => true,
-        letter => letter.is_control(),
-    }
 }
 
 /// An output that writes control characters [`escaped`]. It must be given whole characters.
@@ -67,6 +70,7 @@ mod tests {
             escaped("\u{7f}\u{80}\u{9b}\u{202e}\u{2066}"),
             "\\u{7f}\\u{80}\\u{9b}\\u{202e}\\u{2066}"
         );
+        assert_eq!(escaped_line("a\nb:1:1:\tc\u{1b}"), "a\\u{a}b:1:1:\tc\\u{1b}");
     }
 
     #[test]

@@ -1,17 +1,17 @@
 //! Reads variants, positions, records and computer players named on the command line.
 
 use super::args::PositionArgs;
-use super::console::{Console, Failure};
-use crate::catalogue::custom::without_byte_order_mark;
-use crate::catalogue::file::{read_all, read_text};
-use crate::rules::shipped_records::ShippedRecord;
+use super::console::{CommandResult, Console, ExitStatus, Failure};
+use crate::catalogue::file::{FileError, read_all, read_named_text};
+use crate::catalogue::records::ShippedRecord;
 use crate::catalogue::{CustomFileError, FindVariantError, ReadGameError};
 use crate::engine::character::{adjusting, levels};
 use crate::engine::{Character, character};
 use crate::rules::notation::game::GameLocation;
 use crate::rules::notation::link::SCHEME;
-use crate::rules::notation::{Game, ParseLinkError, ParsePositionError, is_link, read_position};
-use crate::rules::{Position, Record, Ruleset, Variant};
+use crate::rules::notation::{Game, ParsePositionError, is_link, read_position};
+use crate::rules::variant::error_list::ErrorList;
+use crate::rules::{Position, PositionError, Record, Ruleset, Variant};
 use crate::texts::say;
 use std::io;
 use std::path::Path;
@@ -51,7 +51,14 @@ pub fn variant_at(
     key: &str,
     place: &str,
 ) -> Result<Arc<Variant>, Failure> {
-    console.catalogue.find_or_read(key).map_err(|not_found| {
+    if let Some(read) = console.read_variants.borrow().get(key) {
+        return Ok(read.clone());
+    }
+    let found = console.catalogue.find_or_read(key);
+    if let Ok(variant) = &found {
+        console.read_variants.borrow_mut().insert(key.to_owned(), variant.clone());
+    }
+    found.map_err(|not_found| {
         Failure::Input(match not_found {
             FindVariantError::File(unusable) => say::custom_file_error(&console.texts, &unusable),
             FindVariantError::Key(key) => {
@@ -83,12 +90,6 @@ pub fn variant_of_file(
         // The reader says what is wrong.
         (None, None) => Ok(console.catalogue.standard()),
     }
-}
-
-/// The text of a file with a checksum, without what an editor may have added: a byte order mark, and `\r` at the ends of
-/// the lines.
-pub fn without_editor_marks(text: &str) -> String {
-    without_byte_order_mark(text).replace("\r\n", "\n")
 }
 
 /// As [`variant`], for commands that store games under the key of their variant.
@@ -143,7 +144,7 @@ pub fn column_of(text: &str, byte: usize) -> usize {
 }
 
 /// The column of an error in the text of a position, from 1.
-fn position_column(text: &str, error: &ParsePositionError) -> usize {
+pub(super) fn position_column(text: &str, error: &ParsePositionError) -> usize {
     let fields: Vec<&str> = text.split_ascii_whitespace().collect();
     let start_of = |index: usize| {
         fields
@@ -151,28 +152,37 @@ fn position_column(text: &str, error: &ParsePositionError) -> usize {
             .map_or(text.len(), |field| field.as_ptr() as usize - text.as_ptr() as usize)
     };
     let stones = fields.first().copied().unwrap_or_default();
-    let at = match *error {
-        ParsePositionError::Letter { column, .. } => {
-            let before = stones.chars().take(column.saturating_sub(1));
-            start_of(0) + before.map(char::len_utf8).sum::<usize>()
-        }
-        ParsePositionError::Columns { row, .. } => {
-            let rows = stones.split('/').count();
-            let before = stones.split('/').take(rows.saturating_sub(row));
-            start_of(0) + before.map(|row| row.len() + 1).sum::<usize>()
-        }
-        ParsePositionError::Rows { .. } | ParsePositionError::Position(_) => start_of(0),
-        ParsePositionError::Side => start_of(1),
-        ParsePositionError::Quiet => start_of(2),
-        ParsePositionError::Number => start_of(3),
-        ParsePositionError::Handicap => start_of(4),
-        ParsePositionError::Extra => start_of(5),
-    };
+    let at =
+        match *error {
+            ParsePositionError::Letter { column, .. } => {
+                let before = stones.chars().take(column.saturating_sub(1));
+                start_of(0) + before.map(char::len_utf8).sum::<usize>()
+            }
+            ParsePositionError::Columns { row, .. } => {
+                let rows = stones.split('/').count();
+                let before = stones.split('/').take(rows.saturating_sub(row));
+                start_of(0) + before.map(|row| row.len() + 1).sum::<usize>()
+            }
+            ParsePositionError::Side => start_of(1),
+            ParsePositionError::Quiet => start_of(2),
+            ParsePositionError::Number
+            | ParsePositionError::Position(PositionError::NumberZero) => start_of(3),
+            ParsePositionError::Handicap
+            | ParsePositionError::Position(PositionError::NoHandicap) => start_of(4),
+            ParsePositionError::Rows { .. } | ParsePositionError::Position(_) => start_of(0),
+            ParsePositionError::Extra => start_of(5),
+        };
     column_of(text, at)
 }
 
-/// Reads a game record, under the variant of this key or the one that the record names. `path` may
-/// also be `-` for standard input, the key of a shipped record, or a link.
+/// A text with games, and how messages name it.
+pub(super) struct GameText {
+    pub name: String,
+    pub text: String,
+}
+
+/// Reads a game record, under the variant of this key or the one that the record names. `path` may be all that
+/// [`game_text`] reads.
 ///
 /// With `judging`, a record that breaks the rules is a negative answer, otherwise invalid input.
 pub fn record(
@@ -182,115 +192,136 @@ pub fn record(
     judging: bool,
 ) -> Result<LoadedGame, Failure> {
     let by = key.map(|key| variant(console, Some(key))).transpose()?;
-    if let Some(opened) = link(console, path, by.as_deref()) {
-        return opened;
-    }
-    let text = record_text(console, path, LARGEST_RECORD)?;
+    let GameText { name, text } = game_text(console, path, LARGEST_RECORD)?;
     let game = console.catalogue.read_game(&text, by.as_ref());
     let (variant, game) = game.map_err(|error| {
-        let line = record_error_line(console, path, &error);
+        let line = record_error_line(console, &name, &error);
         if judging && super::replay::is_against_the_rules(&error.error.reason) {
             Failure::Negative(vec![line])
         } else {
             Failure::input(line)
         }
     })?;
-    if game.cut_off {
-        report_cut_off(console, path, GameLocation::end_of(&text).end_of_game(&text), &game)?;
-    }
-    Ok(LoadedGame { variant, game, file: path.display().to_string() })
+    report_warnings(console, &name, &game)?;
+    Ok(LoadedGame { variant, game, file: name })
 }
 
-/// Reads all games of a text from a file. Calls `found` with each game or its error, and with the byte offset
-/// from which it was read. Reports records that look cut off, and returns whether there are any.
-pub fn games(
+/// What a text with games contains besides them.
+#[derive(Default)]
+pub(super) struct UnreadGames {
+    /// The errors, as lines for standard error.
+    errors: ErrorList<String>,
+    /// Whether there is an error that is no break of the rules.
+    unreadable: bool,
+    /// Whether something is odd about a record.
+    warned: bool,
+}
+
+impl UnreadGames {
+    /// Whether all games could be read.
+    pub const fn is_empty(&self) -> bool {
+        self.errors.first().is_empty()
+    }
+
+    /// The errors of the text of this name, as lines for standard error.
+    pub fn lines(self, console: &Console, name: &str) -> Vec<String> {
+        error_lines(console, name, self.errors)
+    }
+
+    /// The result of a command that reads games. With `strict`, odd records are a negative answer.
+    pub fn answer(self, console: &Console, name: &str, strict: bool) -> CommandResult {
+        match (self.is_empty(), self.unreadable) {
+            (true, _) if strict && self.warned => Ok(ExitStatus::Negative),
+            (true, _) => Ok(ExitStatus::Good),
+            (false, true) => Err(Failure::Input(self.lines(console, name))),
+            (false, false) => Err(Failure::Negative(self.lines(console, name))),
+        }
+    }
+}
+
+/// The errors of a file with this name as lines for standard error.
+pub(super) fn error_lines(console: &Console, name: &str, errors: ErrorList<String>) -> Vec<String> {
+    let more = errors.more();
+    let more = (more > 0).then(|| say::more_errors(&console.texts, name, more));
+    errors.first().iter().cloned().chain(more).collect()
+}
+
+/// Reads all games of a text. Calls `found` with each, and with the byte offset from which it was read. Reports what is
+/// odd about the records.
+pub(super) fn games<E: From<io::Error>>(
     console: &mut Console,
-    path: &Path,
+    name: &str,
     text: &str,
     by: Option<&Arc<Variant>>,
-    mut found: impl FnMut(usize, Result<Game, ReadGameError>),
-) -> io::Result<bool> {
-    let mut any = false;
+    mut found: impl FnMut(&mut Console, usize, Game) -> Result<(), E>,
+) -> Result<UnreadGames, E> {
+    let mut unread = UnreadGames::default();
     let mut location = GameLocation::START;
     let mut at = 0;
     while let Some(read) = console.catalogue.read_next(text, &mut location, by) {
-        if let Ok((_, game)) = &read
-            && game.cut_off
-        {
-            any = true;
-            report_cut_off(console, path, location.end_of_game(text), game)?;
+        match read {
+            Ok((_, game)) => {
+                unread.warned |= !game.warnings.is_empty();
+                report_warnings(console, name, &game)?;
+                found(console, at, game)?;
+            }
+            Err(error) => {
+                unread.unreadable |= !super::replay::is_against_the_rules(&error.error.reason);
+                unread.errors.push(|| record_error_line(console, name, &error));
+            }
         }
-        found(at, read.map(|(_, game)| game));
         at = location.bytes();
     }
-    Ok(any)
+    Ok(unread)
 }
 
-/// Reports a record that looks cut off at this line and column.
-fn report_cut_off(
-    console: &mut Console,
-    path: &Path,
-    (line, column): (usize, usize),
-    game: &Game,
-) -> io::Result<()> {
-    let notice = say::cut_off(&console.texts, game);
-    writeln!(console.err, "{}:{line}:{column}: {notice}", path.display())
+/// Reports what is odd about the record of a game.
+fn report_warnings(console: &mut Console, name: &str, game: &Game) -> io::Result<()> {
+    for warning in &game.warnings {
+        let told = say::game_warning(&console.texts, &warning.kind);
+        writeln!(console.err, "{name}:{}:{}: {told}", warning.line, warning.column)?;
+    }
+    Ok(())
 }
 
 /// The text of a file of at most `limit` bytes.
-pub fn file_text(console: &Console, path: &Path, limit: u64) -> Result<String, Failure> {
-    read_text(path, limit)
-        .map_err(|error| Failure::input(say::file_error_at(&console.texts, path, &error)))
+pub(super) fn file_text(console: &Console, path: &Path, limit: u64) -> Result<String, Failure> {
+    read_named_text(path, limit).map_err(|error| unreadable(console, path, &error))
 }
 
-/// The text of a record file, of a shipped record, or of standard input (`-`).
-pub fn record_text(console: &Console, path: &Path, limit: u64) -> Result<String, Failure> {
+/// A file that cannot be read, or not as what it has to be.
+pub(super) fn unreadable(console: &Console, path: &Path, error: &FileError) -> Failure {
+    Failure::input(say::file_error_at(&console.texts, path, error))
+}
+
+/// The text of a file with games, of a shipped record, or of standard input (`-`); or a link.
+pub(super) fn game_text(console: &Console, path: &Path, limit: u64) -> Result<GameText, Failure> {
+    if let Some(link) = path.to_str().filter(|text| is_link(text)) {
+        return Ok(GameText {
+            name: SCHEME.trim_end_matches(':').to_owned(),
+            text: link.to_owned(),
+        });
+    }
     // A file takes precedence over a shipped record of the same name.
     let shipped = path.to_str().filter(|_| !path.exists()).and_then(ShippedRecord::find);
-    if let Some(shipped) = shipped {
-        Ok(say::record_text(&console.texts, shipped))
+    let text = if let Some(shipped) = shipped {
+        say::record_text(&console.texts, shipped)
     } else if path == Path::new("-") {
-        read_all(io::stdin().lock(), limit)
-            .map_err(|error| Failure::input(say::file_error_at(&console.texts, path, &error)))
+        read_all(io::stdin().lock(), limit).map_err(|error| unreadable(console, path, &error))?
     } else {
-        file_text(console, path, limit)
-    }
+        file_text(console, path, limit)?
+    };
+    Ok(GameText { name: path.display().to_string(), text })
 }
 
 /// An error in a record, with its location.
-pub fn record_error_line(
+fn record_error_line(
     console: &Console,
-    path: &Path,
+    name: &str,
     ReadGameError { error, variant }: &ReadGameError,
 ) -> String {
     let reason = say::game_reason(&console.texts, &variant.rules.board, &error.reason);
-    format!("{}:{}:{}: {reason}", path.display(), error.line, error.column)
-}
-
-/// The game of a link; `None` if the path is not a link. `by` is the variant that the command line names: a
-/// link made under other rules is refused.
-pub fn link(
-    console: &Console,
-    path: &Path,
-    by: Option<&Variant>,
-) -> Option<Result<LoadedGame, Failure>> {
-    let text = path.to_str().filter(|text| is_link(text))?;
-    let read = console.catalogue.read_link(text).map_err(|error| {
-        let column = match error {
-            ParseLinkError::Letter { column, .. } => column,
-            _ => 1,
-        };
-        let reason = say::link_error(&console.texts, &error);
-        Failure::input(format!("{SCHEME}1:{column}: {reason}"))
-    });
-    let file = SCHEME.trim_end_matches(':').to_owned();
-    Some(read.and_then(|(variant, game)| {
-        if by.is_some_and(|by| by.rules != variant.rules) {
-            let reason = say::link_error(&console.texts, &ParseLinkError::OtherRules);
-            return Err(Failure::input(format!("--variant:1:1: {reason}")));
-        }
-        Ok(LoadedGame { variant, game, file })
-    }))
+    format!("{name}:{}:{}: {reason}", error.line, error.column)
 }
 
 /// The computer player of this key. `option` is the option that names it, and `unknown` the message for a key that
@@ -303,7 +334,8 @@ pub fn opponent(
 ) -> Result<Arc<Character>, Failure> {
     character::named(name).ok_or_else(|| {
         let texts = &console.texts;
-        let strength = name.split_once(":elo=").filter(|(key, _)| *key == adjusting().key);
+        let lower = name.to_ascii_lowercase();
+        let strength = lower.split_once(":elo=").filter(|(key, _)| *key == adjusting().key);
         if let Some((key, _)) = strength {
             // As a text, so that the digits are not grouped.
             let most = levels().end().to_string();

@@ -42,6 +42,7 @@ use args::{Cli, Command, TextArgs};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory as _, FromArgMatches as _};
 use console::Console;
+use escape::{EscapingWriter, escaped_line};
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -50,26 +51,23 @@ pub use crate::launch::{Launch, Window, WindowError};
 /// Runs the program with these arguments. `window` opens the game in a window; `None` if the
 /// program was built without one.
 pub fn run(args: impl IntoIterator<Item = OsString>, window: Option<Window>) -> ExitCode {
-    let parsed = args::grouped().try_get_matches_from(args);
-    let cli = parsed.and_then(|matches| Cli::from_arg_matches(&matches));
-    match cli.and_then(move_global_options) {
+    let args: Vec<OsString> = args.into_iter().collect();
+    match parse(args.clone()) {
         Ok(cli) => execute(cli, window),
-        Err(error) => match laboratory_command(&error) {
-            Some(name) => {
-                let message = format!("`{name}` is a command of the laboratory: fanorona-lab {name}");
-                usage::report(&Cli::command().error(ErrorKind::InvalidSubcommand, message))
-            }
-            None => usage::report(&error),
-        },
+        Err(error) => {
+            // The message quotes arguments, which may contain line breaks and control characters.
+            let shown = args.iter().map(|arg| escaped_line(&arg.to_string_lossy()).into_owned());
+            usage::report(&parse(shown.map(OsString::from).collect()).err().unwrap_or(error))
+        }
     }
 }
 
-/// The unknown command of an error, if the laboratory has it.
-fn laboratory_command(error: &clap::Error) -> Option<&str> {
-    match error.get(ContextKind::InvalidSubcommand)? {
-        ContextValue::String(name) if args::is_of_laboratory(name) => Some(name),
-        _ => None,
-    }
+/// Reads the command line.
+///
+/// # Errors
+/// What the parser has to say: an error, help, or the version.
+fn parse(args: Vec<OsString>) -> Result<Cli, clap::Error> {
+    Cli::try_parse_from(args).and_then(move_global_options)
 }
 
 /// Accepts `--variant` and `--load` before a command that has these options.

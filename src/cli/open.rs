@@ -5,7 +5,7 @@ use super::args::OpenArgs;
 use super::console::{Console, Failure};
 use super::input::{self, LoadedGame};
 use crate::launch::handover::{OpenRequest, SocketAddress, send};
-use crate::launch::{Launch, Window, WindowError, has_display};
+use crate::launch::{Launch, Window, has_display};
 use crate::rules::notation::Game;
 use std::io::IsTerminal as _;
 use std::path::Path;
@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 /// How the game was or is to be opened.
 pub(super) enum LaunchMode {
-    /// It was played in a window, which has been closed.
+    /// It was played in a window, which has been closed, or that has failed.
     Played(ExitCode),
     /// Play in the terminal.
     Text(LoadedGame),
@@ -88,8 +88,15 @@ fn show(
                 Launch { variant, record, seats: None, language, language_named, requests };
             match window(launch) {
                 Ok(status) => return Ok(LaunchMode::Played(status)),
-                Err(WindowError::Display) => console.texts.get("open-dead-display"),
-                Err(WindowError::Graphics) => console.texts.get("open-no-graphics"),
+                Err(error) => {
+                    let reason = console.texts.get(error.message());
+                    // Nobody would see a game of the computer after a start from a menu.
+                    if !std::io::stdin().is_terminal() {
+                        writeln!(console.err, "{reason}")?;
+                        return Ok(LaunchMode::Played(ExitCode::FAILURE));
+                    }
+                    reason
+                }
             }
         }
     };

@@ -1,10 +1,9 @@
 //! `fanorona replay`: checks game records against the rules.
 
 use super::args::ReplayArgs;
-use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::input;
-use crate::catalogue::ReadGameError;
-use crate::rules::shipped_records::RECORDS;
+use super::console::{CommandResult, Console, ExitStatus};
+use super::input::{self, GameText};
+use crate::catalogue::records::RECORDS;
 use crate::rules::notation::game::ParseGameErrorKind;
 use crate::rules::notation::{ParseTurnError, write_position};
 use crate::rules::{Outcome, Record};
@@ -17,29 +16,11 @@ pub(super) fn run(console: &mut Console, args: &ReplayArgs) -> CommandResult {
     }
     let Some(file) = &args.file else { return Ok(ExitStatus::Negative) };
     let by = args.variant.as_deref().map(|key| input::variant(console, Some(key))).transpose()?;
-    if let Some(opened) = input::link(console, file, by.as_deref()) {
-        print(console, &opened?.game.record)?;
-        return Ok(ExitStatus::Good);
-    }
-    let text = input::record_text(console, file, input::LARGEST_RECORD)?;
-    let (mut games, mut errors) = (Vec::new(), Vec::new());
-    let cut_off = input::games(console, file, &text, by.as_ref(), |_, read| match read {
-        Ok(game) => games.push(game.record),
-        Err(error) => errors.push(error),
+    let GameText { name, text } = input::game_text(console, file, input::LARGEST_RECORD)?;
+    let unread = input::games(console, &name, &text, by.as_ref(), |console, _, game| {
+        print(console, &game.record)
     })?;
-    for record in &games {
-        print(console, record)?;
-    }
-    if errors.is_empty() {
-        return Ok(if args.strict && cut_off { ExitStatus::Negative } else { ExitStatus::Good });
-    }
-    let lines = errors.iter().map(|error| input::record_error_line(console, file, error)).collect();
-    let breaks_rules = |error: &ReadGameError| is_against_the_rules(&error.error.reason);
-    Err(if errors.iter().all(breaks_rules) {
-        Failure::Negative(lines)
-    } else {
-        Failure::Input(lines)
-    })
+    unread.answer(console, &name, args.strict)
 }
 
 fn print(console: &mut Console, record: &Record) -> std::io::Result<()> {

@@ -137,7 +137,7 @@ impl Address {
 
     fn player(&mut self, key: String) -> Option<Arc<Character>> {
         let found = character::named(&key);
-        if found.is_none() && !PERSON.contains(&key.as_str()) {
+        if found.is_none() && !PERSON.iter().any(|person| key.eq_ignore_ascii_case(person)) {
             self.errors.push(AddressError::Player(key));
         }
         found

@@ -6,7 +6,7 @@ pub mod handover;
 use crate::game::play::Seat;
 use crate::rules::Variant;
 use crate::rules::notation::Game;
-use crate::texts::Language;
+use crate::texts::{Language, id};
 use handover::OpenRequest;
 use std::error::Error;
 use std::fmt;
@@ -56,6 +56,16 @@ pub enum WindowError {
     Display,
     /// There is no graphics driver for Vulkan or OpenGL.
     Graphics,
+}
+
+impl WindowError {
+    /// The id of the message that says it in the player's language.
+    pub const fn message(self) -> &'static str {
+        match self {
+            Self::Display => id("open-dead-display"),
+            Self::Graphics => id("open-no-graphics"),
+        }
+    }
 }
 
 impl fmt::Display for WindowError {

@@ -70,12 +70,35 @@ impl Language {
         Self::ALL.iter().copied().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
-    /// The first of the system's preferred languages that the game supports, or English.
+    /// The language that the environment decides, or else the first of the system's preferred
+    /// languages that the game supports, or English.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn of_system() -> Self {
-        sys_locale::get_locales()
-            .find_map(|locale| Self::from_code(&locale))
-            .unwrap_or(Self::ENGLISH)
+        let variable = |name: &str| Some(std::env::var_os(name)?.to_string_lossy().into_owned());
+        Self::of_environment(variable).unwrap_or_else(|| {
+            // Elsewhere the environment says everything.
+            #[cfg(any(windows, target_vendor = "apple"))]
+            let found = sys_locale::get_locales().find_map(|locale| Self::from_code(&locale));
+            #[cfg(not(any(windows, target_vendor = "apple")))]
+            let found = None;
+            found.unwrap_or(Self::ENGLISH)
+        })
+    }
+
+    /// The language that the variables of POSIX decide; `None` if none of them is set. The first of
+    /// `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty names the locale; unless it is `C`, the
+    /// list in `LANGUAGE` comes before it, as for gettext. What the game does not support is English.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Option<Self> {
+        let set = |name: &&str| variable(name).filter(|value| !value.is_empty());
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].iter().find_map(set)?;
+        // `C.UTF-8` too has no translations.
+        let is_plain = |locale: &str| matches!(locale.split('.').next(), Some("C" | "POSIX"));
+        let list = set(&"LANGUAGE").filter(|_| !is_plain(&locale)).unwrap_or(locale);
+        let supported = |code: &str| {
+            if is_plain(code) { Some(Self::ENGLISH) } else { Self::from_code(code) }
+        };
+        Some(list.split(':').find_map(supported).unwrap_or(Self::ENGLISH))
     }
 
     /// The code in settings, variant files and `--lang`, such as `en`: the name of the folder.
@@ -125,4 +148,44 @@ const fn is_same(left: &[u8], right: &[u8]) -> bool {
         at += 1;
     }
     at == left.len() && at == right.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The language by the values of `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` and `LANG`.
+    fn decided(values: [&str; 4]) -> Option<&'static str> {
+        let names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"];
+        let variable = |name: &str| {
+            let place = names.iter().position(|known| *known == name)?;
+            // An empty value counts as none, whether it is set or not.
+            Some(values[place].to_owned())
+        };
+        Language::of_environment(variable).map(Language::code)
+    }
+
+    #[test]
+    fn the_first_variable_that_is_set_decides() {
+        for (values, language) in [
+            (["", "", "", ""], None),
+            (["", "C", "fr_FR.UTF-8", "de_DE"], Some("en")),
+            (["de:fr", "C", "", "fr_FR"], Some("en")),
+            (["de:fr", "POSIX", "", "fr_FR"], Some("en")),
+            (["de:fr", "C.UTF-8", "", "fr_FR"], Some("en")),
+            (["", "fr_FR.UTF-8", "de_DE", "nl_NL"], Some("fr")),
+            (["", "", "de_DE@euro", "nl_NL"], Some("de")),
+            (["", "", "", "mg_MG"], Some("mg")),
+            // A language that the game does not know decides too.
+            (["", "xx_XX", "fr_FR", "fr_FR"], Some("en")),
+            (["", "", "", "xx_XX"], Some("en")),
+            // `LANGUAGE` is a list; it needs a locale other than C.
+            (["xx:ru:fr", "", "", "de_DE"], Some("ru")),
+            (["xx:C:fr", "", "", "de_DE"], Some("en")),
+            (["xx", "", "", "de_DE"], Some("en")),
+            (["fr", "", "", ""], None),
+        ] {
+            assert_eq!(decided(values), language, "{values:?}");
+        }
+    }
 }

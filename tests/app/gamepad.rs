@@ -9,6 +9,7 @@ use bevy::input::gamepad::{
 use bevy::prelude::*;
 use fanorona::app::gamepad::{PadDirection, Pads, nearest, sensible_points};
 use fanorona::app::learn::{CurrentExercise, EvaluatorService, InlineEvaluator, LearnCommand};
+use fanorona::app::schedule::AnimationState;
 use fanorona::app::screens;
 use fanorona::app::session::{CurrentGuidance, CurrentSelection, CurrentSession};
 use fanorona::app::table::{Layout, TableCamera};
@@ -173,6 +174,19 @@ fn twenty_turns_of_parker_are_played_by_gamepad() {
         play_by_pad(&mut app, pad, &turn);
     }
     assert!(chains >= 3, "with chains: {chains}");
+}
+
+#[test]
+fn a_button_pressed_while_stones_move_chooses() {
+    let (mut app, pad) = two_people("tsivy");
+    let stone = point(&app, "f2");
+    app.world_mut().resource_mut::<CurrentSelection>().hovered = Some(stone);
+    app.world_mut().resource_mut::<AnimationState>().busy = true;
+    app.update();
+    assert!(!guidance(&app).acting);
+    press(&mut app, pad, GamepadButton::South);
+    assert_eq!(guidance(&app).chosen, Some(stone));
+    assert!(app.world().resource::<AnimationState>().skip);
 }
 
 #[test]

@@ -2,6 +2,7 @@
 
 use crate::fixture::*;
 use bevy::prelude::*;
+use bevy::window::WindowOccluded;
 use bevy::winit::{UpdateMode, WinitSettings};
 use fanorona::app::idle;
 use fanorona::app::opponent::{Opponent, Request, SearchAnswer, SearchBackend};
@@ -75,6 +76,24 @@ fn the_window_is_drawn_continuously_while_stones_move() {
 }
 
 #[test]
+fn a_window_that_cannot_be_seen_is_drawn_rarely_whatever_moves_in_it() {
+    let mut app = paced_app();
+    app.insert_resource(AnimationState { busy: true, moving: true, ..default() });
+    app.update();
+    assert_eq!(mode(&app), UpdateMode::Continuous);
+    let window = app.world_mut().spawn_empty().id();
+    app.world_mut().write_message(WindowOccluded { window, occluded: true });
+    for _ in 0..50 {
+        app.update();
+        let UpdateMode::Reactive { wait, .. } = mode(&app) else { panic!("drawn continuously") };
+        assert!(wait >= Duration::from_millis(500), "{wait:?}");
+    }
+    app.world_mut().write_message(WindowOccluded { window, occluded: false });
+    app.update();
+    assert_eq!(mode(&app), UpdateMode::Continuous, "it is seen at once");
+}
+
+#[test]
 fn a_running_clock_is_drawn_every_second() {
     let mut app = paced_app();
     let variant = shipped::variant("tsivy").unwrap();
@@ -89,7 +108,7 @@ fn a_running_clock_is_drawn_every_second() {
 }
 
 /// A search that never ends.
-struct Thinker;
+pub struct Thinker;
 
 impl SearchBackend for Thinker {
     fn start(&mut self, _: Request) {}

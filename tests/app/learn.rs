@@ -7,6 +7,7 @@ use fanorona::app::learn::{
     CurrentCourse, CurrentExercise, EvaluatorService, InlineEvaluator, LearnCommand,
 };
 use fanorona::app::pages::{OpenPage, Page};
+use fanorona::app::schedule::AnimationState;
 use fanorona::app::screens;
 use fanorona::app::session::{BoardAnnotations, CurrentSelection, CurrentSession};
 use fanorona::app::side_panel::{
@@ -149,6 +150,35 @@ fn a_wrong_turn_is_answered_and_can_be_tried_again() {
     click(&mut app, "a2");
     settle(&mut app);
     assert_eq!(stars(&app), Some(2));
+}
+
+#[test]
+fn presses_while_stones_move_count_in_an_exercise_too() {
+    let busy = |app: &mut App| {
+        app.world_mut().resource_mut::<AnimationState>().busy = true;
+        app.update();
+    };
+    for press in ["click", "key"] {
+        let mut app = course_app();
+        begin_exercise(&mut app, "take");
+        hover(&mut app, "a1");
+        busy(&mut app);
+        click(&mut app, "a1");
+        assert_eq!(app.world().resource::<CurrentSelection>().chosen, Some(point(&app, "a1")));
+        click(&mut app, "b2");
+        command(&mut app, LearnCommand::Press(Button::EndTurn));
+        settle(&mut app);
+        assert!(said(&app, Tone::Wrong).is_some());
+        // The wrong turn is tried again, although its stone has not arrived.
+        busy(&mut app);
+        match press {
+            "click" => click(&mut app, "a1"),
+            _ => key(&mut app, KeyCode::Enter),
+        }
+        settle(&mut app);
+        assert_eq!(record(&app).turns().len(), 0, "{press}");
+        assert_eq!(said(&app, Tone::Wrong), None);
+    }
 }
 
 #[test]

@@ -195,6 +195,27 @@ fn playing_on_from_a_game_that_is_over_starts_another() {
 }
 
 #[test]
+fn a_game_that_is_opened_is_stored_once_it_is_played_on() {
+    let storage = memory();
+    let mut app = app_on(storage.clone());
+    begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
+    play(&mut app, "b2-c3A");
+    let kept = only(&storage);
+    let storage = memory();
+    let mut app = app_on(storage.clone());
+    let opened = fanorona::game::OpenedGame::by_people(kept.variant, kept.game);
+    intend(&mut app, Intent::Open(Box::new(opened)));
+    for action in [ReviewAction::Back, ReviewAction::Leave] {
+        intend(&mut app, Intent::Review(action));
+    }
+    app.update();
+    assert!(listed(&storage).games.is_empty(), "it was looked at");
+    intend(&mut app, Intent::Resign(Side::Black));
+    app.update();
+    assert_eq!(only(&storage).result(), "1-0");
+}
+
+#[test]
 fn a_comment_on_an_imported_game_that_is_over_does_not_copy_it() {
     let storage = memory();
     let mut app = app_on(storage.clone());

@@ -1,14 +1,17 @@
 //! Mouse and keyboard on a fake window.
 
 use crate::fixture::*;
+use crate::idle::Thinker;
 use bevy::input::ButtonState;
 use bevy::input::touch::{TouchPhase, Touches};
 use bevy::prelude::*;
-use fanorona::app::schedule::InputFocus;
+use fanorona::app::motion;
+use fanorona::app::opponent::Opponent;
+use fanorona::app::schedule::{AnimationState, InputFocus};
 use fanorona::app::session::DraggedStone;
 use fanorona::app::session::{CurrentGuidance, CurrentSelection};
-use fanorona::app::table::{Insets, Layout, TableCamera};
-use fanorona::game::play::{Guidance, Notice, Seat};
+use fanorona::app::table::{Insets, Layout, StoneLooks, TableCamera};
+use fanorona::game::{Guidance, Notice, Seat};
 use fanorona::rules::{Refusal, Side};
 
 fn guidance(app: &App) -> &Guidance {
@@ -151,18 +154,130 @@ fn exactly_the_movable_stones_are_marked() {
     assert_eq!(guidance(app).movable.len(), 4);
 }
 
+/// As if stones moved, and as if the player saw it.
+fn moving(app: &mut App) {
+    app.world_mut().resource_mut::<AnimationState>().busy = true;
+    app.update();
+    assert!(!guidance(app).acting && guidance(app).chosen.is_none());
+}
+
+#[track_caller]
+fn assert_hurried(app: &App) {
+    let animation = app.world().resource::<AnimationState>();
+    assert!(animation.skip && !animation.busy, "{animation:?}");
+}
+
+#[test]
+fn a_press_while_stones_move_ends_their_movement_and_chooses() {
+    let presses: [(&str, fn(&mut App)); 4] = [
+        ("click", |app| button(app, ButtonState::Pressed)),
+        ("tap", |app| {
+            let at = on_screen(app, "f2");
+            tap(app, at);
+        }),
+        ("Space", |app| key(app, KeyCode::Space)),
+        ("Enter", |app| key(app, KeyCode::Enter)),
+    ];
+    for (name, press) in presses {
+        let mut app = two_people();
+        hover(&mut app, "f2");
+        moving(&mut app);
+        press(&mut app);
+        assert_hurried(&app);
+        assert_eq!(guidance(&app).chosen, Some(point(&app, "f2")), "{name}");
+    }
+}
+
+#[test]
+fn a_step_a_drag_and_a_capture_while_stones_move_are_played() {
+    let steps = |app: &App| record(app).turns().len() + record(app).chain().steps().len();
+    let mut app = two_people();
+    click(&mut app, "f2");
+    hover(&mut app, "e3");
+    moving(&mut app);
+    button(&mut app, ButtonState::Pressed);
+    assert_eq!(steps(&app), 1, "a target");
+
+    let mut app = two_people();
+    hover(&mut app, "f2");
+    moving(&mut app);
+    button(&mut app, ButtonState::Pressed);
+    hover(&mut app, "e3");
+    button(&mut app, ButtonState::Released);
+    assert_eq!(steps(&app), 1, "a drag");
+
+    let mut app = two_people();
+    click(&mut app, "d3");
+    click(&mut app, "e3");
+    moving(&mut app);
+    key(&mut app, KeyCode::KeyA);
+    assert_eq!(steps(&app), 1, "an approach");
+
+    // The last step of a chain is taken back, or the turn ended, before the stone has arrived.
+    for (code, left, turns) in [(KeyCode::Backspace, 0, 0), (KeyCode::Enter, 0, 1)] {
+        let mut app = two_people();
+        set_up(&mut app, "9/9/3B5/9/2W1B4 w 0 9");
+        click(&mut app, "c1");
+        click(&mut app, "d1");
+        moving(&mut app);
+        key(&mut app, code);
+        assert_eq!((record(&app).chain().steps().len(), record(&app).turns().len()), (left, turns));
+    }
+}
+
+#[test]
+fn a_stone_is_chosen_while_that_of_the_computer_still_moves() {
+    for press in ["click", "key"] {
+        let mut app = input_app();
+        app.insert_resource(StoneLooks {
+            meshes: default(),
+            materials: [vec![default()], vec![default()]],
+            height: 0.24,
+            width: 0.72,
+            shadow_mesh: default(),
+            shadow_materials: [vec![default()], vec![default()]],
+        });
+        motion::plugin(&mut app);
+        begin(&mut app, "tsivy", [computer("noro"), Seat::Person]);
+        let to_move = |app: &App| record(app).position().side();
+        let waits = |app: &App| app.world().resource::<AnimationState>().busy;
+        for frame in 0.. {
+            app.update();
+            if to_move(&app) == Side::Black && record(&app).turns().len() == 1 && waits(&app) {
+                break;
+            }
+            assert!(frame < 2_000, "the computer does not play");
+        }
+        let steps = record(&app).chain().next_steps(record(&app).rules());
+        let stone = record(&app).rules().board.name(steps[0].from);
+        hover(&mut app, &stone);
+        assert!(waits(&app), "its stone has not arrived");
+        match press {
+            "click" => button(&mut app, ButtonState::Pressed),
+            _ => key(&mut app, KeyCode::Space),
+        }
+        assert!(!waits(&app));
+        assert_eq!(guidance(&app).chosen, Some(steps[0].from), "{press}");
+    }
+}
+
+#[test]
+fn a_press_in_the_frame_in_which_the_stones_arrive_counts() {
+    let mut app = two_people();
+    hover(&mut app, "f2");
+    moving(&mut app);
+    app.world_mut().resource_mut::<AnimationState>().busy = false;
+    button(&mut app, ButtonState::Pressed);
+    assert_eq!(guidance(&app).chosen, Some(point(&app, "f2")));
+}
+
 #[test]
 fn the_board_ignores_input_while_the_computer_plays() {
     let mut app = input_app();
-    begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
-    app.world_mut().resource_mut::<fanorona::app::schedule::AnimationState>().busy = true;
-    app.update();
+    app.insert_resource(Opponent::new(Thinker, 1, 0.0));
+    begin(&mut app, "tsivy", [computer("noro"), Seat::Person]);
     click(&mut app, "f2");
-    assert_eq!(guidance(&app).chosen, None);
-    assert!(
-        app.world().resource::<fanorona::app::schedule::AnimationState>().skip,
-        "a click hurries the stones"
-    );
+    assert_eq!(app.world().resource::<CurrentSelection>().chosen, None);
 }
 
 #[test]

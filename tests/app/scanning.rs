@@ -6,6 +6,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use fanorona::app::actions::{Chord, InputAction};
 use fanorona::app::scanning::{ScanChoice, ScanItem, Scanning, SwitchMode, SwitchSettings};
+use fanorona::app::schedule::AnimationState;
 use fanorona::app::session::{CurrentSelection, CurrentSession, PersonClocksStop, ScannedPoints};
 use fanorona::app::settings::Settings;
 use fanorona::game::play::{GamePlan, Intent, Seat};
@@ -149,6 +150,21 @@ fn the_highlight_is_on_the_board_and_moves_at_the_chosen_pace() {
     app.update();
     assert_eq!(*app.world().resource::<ScannedPoints>(), ScannedPoints::default());
     assert!(highlighted(&app).is_none());
+}
+
+#[test]
+fn a_switch_pressed_while_stones_move_ends_their_movement() {
+    for (mode, code) in [(SwitchMode::One, KeyCode::Space), (SwitchMode::Two, KeyCode::ArrowRight)]
+    {
+        let mut app = with_switch("telo", mode);
+        app.world_mut().resource_mut::<AnimationState>().busy = true;
+        app.update();
+        assert_eq!(*app.world().resource::<ScannedPoints>(), ScannedPoints::default());
+        assert!(!app.world().resource::<AnimationState>().skip);
+        key(&mut app, code);
+        assert!(app.world().resource::<AnimationState>().skip, "{mode:?}");
+        assert_eq!(app.world().resource::<CurrentSelection>().chosen, None);
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 
 use crate::fixture::*;
 use bevy::prelude::*;
+use fanorona::app::actions::{Chord, InputAction};
 use fanorona::app::game_setup::GameSetup;
 use fanorona::app::motion::MotionSettings;
 use fanorona::app::screens::Tab;
@@ -50,6 +51,8 @@ impl Folder {
         let entries = std::fs::read_dir(&self.0).unwrap();
         let mut names: Vec<_> =
             entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        // The file that is locked stays.
+        names.retain(|name| name != ".locks");
         names.sort();
         names
     }
@@ -140,7 +143,7 @@ fn the_last_change_is_written_when_the_program_ends() {
 #[test]
 fn a_broken_file_is_moved_aside_and_not_lost() {
     for (name, broken) in
-        [("broken", &b"(scale: huge)"[..]), ("bytes", b"\xff\xfe\0"), ("cut", b"(scale: 1.5, spee")]
+        [("broken", &b"scale = huge"[..]), ("bytes", b"\xff\xfe\0"), ("cut", b"(scale: 1.5, spee")]
     {
         let folder = Folder::new(name);
         std::fs::write(folder.file(), broken).unwrap();
@@ -166,14 +169,19 @@ fn a_broken_file_is_moved_aside_and_not_lost() {
 #[test]
 fn a_file_of_a_newer_version_is_read_as_far_as_possible_and_kept() {
     let folder = Folder::new("newer");
-    let newer = "(scale: 1.25, smell: Rosewood)";
+    let newer = r#"(
+        scale: 1.25, smell: Rosewood, viewpoint: Moon,
+        keys: {"fly": ["A"], "hint": ["Hyper+Q", "J"]},
+    )"#;
     std::fs::write(folder.file(), newer).unwrap();
     let (mut app, news) = app_with(folder.storage());
     let Some(SettingsEvent::UnknownEntries { names, place }) = &news else { panic!("{news:?}") };
-    assert_eq!(names, &["smell"]);
+    assert_eq!(names, &["keys.fly", "keys.hint.0", "smell", "viewpoint"]);
     assert_eq!(std::fs::read_to_string(place).unwrap(), newer);
     settle(&mut app);
-    assert_eq!(SettingsStore::open(folder.storage(), &english()).1.scale, Some(1.25));
+    let (_, settings, news) = SettingsStore::open(folder.storage(), &english());
+    assert_eq!((settings.scale, news), (Some(1.25), None), "it is told once");
+    assert_eq!(settings.keys.keys(InputAction::Hint), [Chord::read("J"), None]);
 }
 
 /// A storage that can be read but not written.
@@ -183,11 +191,11 @@ impl TextStorage for ReadOnly {
     fn read(&self) -> Result<Option<String>, FileError> {
         Ok(Some(self.0.clone()))
     }
-    fn write(&self, _: &str) -> Result<(), String> {
-        Err("the disk is full".into())
+    fn write(&self, _: &str) -> Result<(), FileError> {
+        Err(FileError::Other("the disk is full".into()))
     }
-    fn put_aside(&self) -> Result<String, String> {
-        Err("not allowed".into())
+    fn put_aside(&self, _: Option<&str>) -> Result<String, FileError> {
+        Err(FileError::Denied)
     }
     fn name(&self) -> String {
         "here.ron".into()
@@ -304,7 +312,8 @@ fn the_window_and_the_last_game_are_remembered() {
         window.position = WindowPosition::At(IVec2::new(5, 6));
     }
     app.update();
-    let place = WindowPlacement { size: [900, 600], corner: Some([5, 6]), full_screen: false };
+    let place =
+        WindowPlacement { size: [900, 600], corner: Some([5, 6]), ..WindowPlacement::default() };
     assert_eq!(app.world().resource::<Settings>().window, Some(place));
     change(&mut app, |values| {
         values.window = Some(WindowPlacement { full_screen: true, ..place });
@@ -410,14 +419,14 @@ impl TextStorage for FullForNow {
     fn read(&self) -> Result<Option<String>, FileError> {
         self.0.read()
     }
-    fn write(&self, text: &str) -> Result<(), String> {
+    fn write(&self, text: &str) -> Result<(), FileError> {
         match self.1.load(Ordering::Relaxed) {
-            true => Err("the disk is full".into()),
+            true => Err(FileError::Other("the disk is full".into())),
             false => self.0.write(text),
         }
     }
-    fn put_aside(&self) -> Result<String, String> {
-        self.0.put_aside()
+    fn put_aside(&self, instead: Option<&str>) -> Result<String, FileError> {
+        self.0.put_aside(instead)
     }
     fn name(&self) -> String {
         self.0.name()
@@ -435,4 +444,51 @@ fn what_could_not_be_written_is_written_later() {
     (0..700).for_each(|_| app.update());
     settle(&mut app);
     assert_eq!(SettingsStore::open(storage, &english()).1.speed, 2.0);
+}
+
+/// A storage that cannot be read for a while.
+struct UnreadableForNow(MemoryTextStorage, AtomicBool);
+
+impl TextStorage for UnreadableForNow {
+    fn read(&self) -> Result<Option<String>, FileError> {
+        match self.1.load(Ordering::Relaxed) {
+            true => Err(FileError::Other("input/output error".into())),
+            false => self.0.read(),
+        }
+    }
+    fn write(&self, text: &str) -> Result<(), FileError> {
+        self.0.write(text)
+    }
+    fn put_aside(&self, instead: Option<&str>) -> Result<String, FileError> {
+        self.0.put_aside(instead)
+    }
+    fn name(&self) -> String {
+        "here.ron".into()
+    }
+}
+
+#[test]
+fn what_cannot_be_read_for_the_moment_is_neither_moved_nor_overwritten() {
+    let text = "(scale: 1.5)";
+    let unreadable =
+        || Arc::new(UnreadableForNow(MemoryTextStorage::with(text), AtomicBool::new(true)));
+    let storage = unreadable();
+    let (mut app, news) = app_with(storage.clone());
+    assert!(matches!(&news, Some(SettingsEvent::Blocked { place, .. }) if place == "here.ron"));
+    change(&mut app, |values| values.speed = 2.0);
+    assert_eq!(storage.0.read(), Ok(Some(text.to_owned())));
+    // Later, while the program runs.
+    let storage = unreadable();
+    storage.1.store(false, Ordering::Relaxed);
+    let (mut app, news) = app_with(storage.clone());
+    assert_eq!(news, None);
+    storage.1.store(true, Ordering::Relaxed);
+    change(&mut app, |values| values.speed = 2.0);
+    settle(&mut app);
+    assert_eq!(storage.0.read(), Ok(Some(text.to_owned())));
+    storage.1.store(false, Ordering::Relaxed);
+    (0..700).for_each(|_| app.update());
+    settle(&mut app);
+    let (_, stored, _) = SettingsStore::open(storage, &english());
+    assert_eq!((stored.scale, stored.speed), (Some(1.5), 2.0));
 }

@@ -1,6 +1,6 @@
 //! `fanorona check`: the form of files of every kind, keys that are taken, files in the wrong folder.
 
-use crate::run::{Run, file, finish, folder, program, run};
+use crate::run::{Run, file, finish, folder, program, program_within, run};
 use std::path::{Path, PathBuf};
 
 /// A variant with this key.
@@ -187,4 +187,37 @@ fn a_file_in_the_wrong_folder_is_reported() {
     let checked = within(&data, &[&torn]);
     assert_eq!((checked.status, checked.out.as_str()), (2, ""));
     assert!(checked.err.contains("The field “exercises” is missing."), "{}", checked.err);
+}
+
+/// The first errors are told, and the others counted, whatever the file is.
+#[test]
+fn a_file_of_nothing_but_errors_takes_neither_memory_nor_the_whole_screen() {
+    let pack = format!("fanorona puzzles 1 telo\n{}", "x\n".repeat(4_000_000));
+    let comments = format!("fanorona puzzles 1 telo\n{}", "#\n".repeat(4_000_000));
+    let records = "[Round \"1\"]\n\n1. z9 *\n\n".repeat(100_000);
+    let fields: String = (0..20_000).map(|number| format!("f{number}: 1, ")).collect();
+    let variant = format!("(key: \"a\", {fields})");
+    let lesson = format!("(key: \"a\", exercises: [], {fields})");
+    let within = |args: &[&str]| finish(program_within("400000", args), "");
+    for (command, name, text, told) in [
+        ("check", "pack.txt", &pack, 51),
+        ("puzzles list", "pack.txt", &pack, 51),
+        ("check", "comments.txt", &comments, 0),
+        ("check", "games.fgn", &records, 51),
+        ("replay", "games.fgn", &records, 51),
+        ("analyse", "games.fgn", &records, 51),
+        ("games import", "games.fgn", &records, 51),
+        ("check", "variant.ron", &variant, 51),
+        ("check", "lesson.ron", &lesson, 51),
+        ("turns --variant", "variant.ron", &variant, 51),
+    ] {
+        let path = file("check-many", name, text);
+        let args: Vec<&str> = command.split(' ').chain([path.as_str()]).collect();
+        let run = within(&args);
+        assert_eq!(run.err.lines().count(), told, "{command} {name}: {}", run.err);
+        let last = run.err.lines().last().unwrap_or_default();
+        let counted = last.starts_with(&format!("{path}:1:1: "));
+        let counted = counted && last.ends_with(" more things went wrong.");
+        assert!(told == 0 || counted, "{command} {name}: {last}");
+    }
 }

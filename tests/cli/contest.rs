@@ -1,6 +1,7 @@
 //! `fanorona-lab match`: results, repeatability, other programs, and what cannot be played.
 
-use crate::run::{Run, file, folder, run};
+use crate::run::{Run, file, folder, program, run};
+use std::io::{BufRead as _, BufReader};
 
 /// Plays a match, which must succeed.
 fn played(args: &[&str]) -> Run {
@@ -93,6 +94,41 @@ fn the_records_are_games_that_replay() {
     };
     assert_eq!(opening(games[0]), opening(games[1]));
     assert_ne!(opening(games[0]), opening(games[2]));
+}
+
+/// A single pair does not say how pairs differ, and pairs that are alike do not say that all are.
+#[test]
+fn few_games_are_no_certainty() {
+    let one = played(&["search:depth=3", "random", "--games", "2", "--variant", "dimy"]);
+    assert!(line(&one, "percent").ends_with("\tstandard error unknown"), "{}", one.out);
+    assert!(line(&one, "elo").ends_with("\tfrom -inf\tto +inf"), "{}", one.out);
+    assert_eq!(line(&one, "superiority"), "superiority\tunknown");
+    let same = ["search:depth=2", "search:depth=2", "--games", "20", "--variant", "dimy"];
+    let alike = played(&same);
+    assert_eq!(line(&alike, "pairs"), "pairs\t0 0 10 0 0");
+    assert_eq!(line(&alike, "percent"), "percent\t50.00\tstandard error 5.27");
+    assert_eq!(line(&alike, "superiority"), "superiority\t0.5000");
+}
+
+/// Of a match that is interrupted, the file has every pair that a line of progress counts.
+#[test]
+fn every_pair_is_stored_and_counted_when_it_is_played() {
+    let path = folder("match-interrupted").join("games.fgn");
+    let output = path.to_str().unwrap();
+    let args = ["match", "random", "random", "--games", "100000", "--variant", "telo"];
+    let mut match_ = program(&[&args[..], &["--output", output]].concat()).spawn().unwrap();
+    let mut lines = BufReader::new(match_.stdout.take().unwrap()).lines().map(Result::unwrap);
+    lines.next().unwrap();
+    for games in [2, 4, 6] {
+        let progress = lines.next().unwrap();
+        assert!(progress.starts_with(&format!("{games}\t")), "{progress}");
+        let stored = std::fs::read_to_string(&path).unwrap();
+        assert!(stored.matches("[Event ").count() >= games);
+    }
+    match_.kill().unwrap();
+    match_.wait().unwrap();
+    let again = run(&[&args[..], &["--output", output]].concat());
+    assert_eq!(again.status, 2, "the games are not overwritten");
 }
 
 #[test]
@@ -191,9 +227,11 @@ fn openings_come_from_a_file_in_turn() {
 #[test]
 fn invalid_arguments_are_refused_with_their_location() {
     let broken = file("match-openings", "broken.txt", "9/9/9/9/W1B6 w\n9/9 w\n");
+    let letter = file("match-openings", "letter.txt", "\u{feff}# one\r\n\r\n  9/9/x8/9/W1B6 w\r\n");
+    let side = file("match-openings", "side.txt", "9/9/9/9/W1B6 x\n");
     let empty = file("match-openings", "empty.txt", "# nothing\n");
     let there = file("match-openings", "there.fgn", "x");
-    let cases: [(&[&str], &str); 19] = [
+    let cases: [(&[&str], &str); 21] = [
         (&["nobody", "random"], "A:1:1: No player is called “nobody”"),
         (&["random", "search:nodes=5,nods=1"], "B:1:16: “nods=1” is not an option"),
         (&["random", "search"], "B:1:1: This player needs a limit"),
@@ -216,6 +254,8 @@ fn invalid_arguments_are_refused_with_their_location() {
         (&["random", "random", "--edge", "nan-2"], "--edge:1:1: An edge is a range"),
         (&["random", "random", "--edge", "1-2", "--openings", &broken], "--edge:1:1: An edge"),
         (&["random", "random", "--openings", &broken], &format!("{broken}:2:1: ")),
+        (&["random", "random", "--openings", &letter], &format!("{letter}:3:7: ")),
+        (&["random", "random", "--openings", &side], &format!("{side}:1:14: ")),
         (
             &["random", "random", "--openings", &empty],
             &format!("{empty}:1:1: There is no position"),

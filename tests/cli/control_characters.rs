@@ -116,12 +116,13 @@ fn tags_and_comments_of_records_are_shown_escaped() {
         assert!(named, "{args:?}: {}", run.out);
     }
     assert!(within(&data, &["games"], "").out.contains("W\\u{1b}[2J"));
-    // A file gets the record as it is.
+    // A file gets the same record as a terminal, in which the characters are escapes of their own.
     let output = data.join("out.fgn");
     let export = ["games", "export", "--output", output.to_str().unwrap()];
     assert_eq!(within(&data, &export, "").status, 0);
     let text = std::fs::read_to_string(output).unwrap();
-    assert!(text.contains("W\u{1b}[2J\u{1b}]0;owned\u{7}"), "{text:?}");
+    assert!(text.contains("W\\u001b[2J\\u001b]0;owned\\u0007"), "{text:?}");
+    assert_eq!(within(&data, &["games", "export"], "").out, text);
 }
 
 #[test]
@@ -138,6 +139,51 @@ fn errors_in_records_quote_the_text_escaped() {
         let run = typed(&["replay", "-"], &record);
         assert!(run.status > 0, "{record:?}: {}", run.out);
         assert_eq!(run.err.lines().count(), 1, "{record:?}: {}", run.err);
+        assert_harmless(&run);
+    }
+}
+
+/// A program that reads the lines `file:line:column: reason` is not made to believe in others.
+#[test]
+fn line_breaks_in_names_make_no_further_lines() {
+    const FORGED: &str = "x\nforged.fgn:1:1: fine\r\nforged.fgn:2:1: fine";
+    let named = file("control-lines", "a\nforged.ron:1:1: fine", "(key: 1)");
+    let record = file("control-lines", "a\nforged.fgn:1:1: fine", "1. a1-a1 *\n");
+    let pack = file("control-lines", "a\nforged.txt:1:1: fine", "fanorona puzzles 1 telo\nx\n");
+    let cut = file("control-lines", "a\nforged:1:1: fine", "[Result \"1-0\"]\n\n1. f2-e3A\n");
+    for (args, lines) in [
+        (&["replay", FORGED][..], 1),
+        (&["replay", &record], 1),
+        (&["replay", &cut], 1),
+        (&["analyse", &record], 1),
+        (&["check", &record], 1),
+        (&["check", &named], 8),
+        (&["check", &pack], 1),
+        (&["turns", "--variant", &named], 8),
+        (&["turns", "--variant", FORGED], 1),
+        (&["best", "--character", FORGED], 1),
+        (&["puzzles", "list", &pack], 1),
+        (&["book", "check", &record], 1),
+        (&["openings", "list", &record], 1),
+        (&["solve", "--check", &record], 1),
+        (&["train", &record, "--out", "x"], 1),
+        (&["games", "delete", FORGED], 1),
+        (&["match", FORGED, "random", "--games", "2"], 1),
+        (&["match", "random", "random", "--games", "2", "--openings", &record], 1),
+        (&["book", "make", "--out", &format!("no/such/{FORGED}")], 1),
+    ] {
+        let run = run(args);
+        assert!(run.status > 0 || args[1] == cut || args[0] == "puzzles", "{args:?}");
+        assert_eq!(run.err.lines().count(), lines, "{args:?}: {}", run.err);
+        assert!(run.err.lines().all(|line| !line.starts_with("forged")), "{args:?}: {}", run.err);
+        assert_harmless(&run);
+    }
+    // The parser of the command line has lines of its own.
+    for args in [&["perft", "--depth", FORGED][..], &[FORGED], &["--lang", FORGED, "variants"]] {
+        let run = run(args);
+        assert_eq!(run.status, 2, "{args:?}");
+        assert!(run.err.contains("x\\u{a}forged"), "{args:?}: {}", run.err);
+        assert!(run.err.lines().all(|line| !line.starts_with("forged")), "{args:?}: {}", run.err);
         assert_harmless(&run);
     }
 }

@@ -1,6 +1,6 @@
 //! `fanorona endgame`: building and checking tables, invalid arguments, and damaged files.
 
-use crate::run::{Run, finish, folder, program};
+use crate::run::{Run, finish, folder, program, program_within};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 
@@ -48,6 +48,69 @@ fn a_damaged_table_is_reported_and_rebuilt() {
     );
     assert_eq!(run.err.lines().next(), Some(told.as_str()));
     assert_eq!(endgame(&data, &["--variant", "telo", "--stones", "3"]).err, "");
+}
+
+/// A file of few bytes on the disk may claim, with a correct checksum, that gigabytes follow.
+#[test]
+#[cfg(target_os = "linux")]
+fn no_memory_is_taken_for_what_a_header_claims() {
+    let data = folder("endgame-claims");
+    let args = ["endgame", "--variant", "telo", "--stones", "3", "--threads", "1"];
+    let whole = endgame(&data, &args[1..]);
+    let folder = std::fs::read_dir(data.join("endgame")).unwrap().next().unwrap().unwrap().path();
+    let path = folder.join("1-2.table");
+    let sound = std::fs::read(&path).unwrap();
+    // The sizes of the value part and of the distance part, in memory and in the file (`header.rs`).
+    let [values, bytes, packed_values, packed_bytes] = [116, 124, 140, 148];
+    for (places, size) in [
+        (&[packed_values][..], 3_u64 << 30),
+        (&[values, packed_values], 3 << 30),
+        (&[bytes], 1 << 40),
+        (&[bytes, values, packed_bytes], 1 << 42),
+    ] {
+        let mut file = sound.clone();
+        for &place in places {
+            file[place..place + 8].copy_from_slice(&size.to_le_bytes());
+        }
+        let sum = crc32fast::hash(&file[..156]);
+        file[156..160].copy_from_slice(&sum.to_le_bytes());
+        let number = |at: usize| u64::from_le_bytes(file[at..at + 8].try_into().unwrap());
+        let directory = number(bytes).div_ceil(4096) * 6;
+        let length = 160 + directory + number(packed_values) + number(packed_bytes);
+        std::fs::write(&path, &file).unwrap();
+        let sparse = std::fs::File::options().write(true).open(&path).unwrap();
+        // Not every file system has files of terabytes.
+        if sparse.set_len(length).is_err() {
+            continue;
+        }
+        let mut command = program_within("400000", &args);
+        command.env("FANORONA_DATA", &data);
+        let run = finish(command, "");
+        assert_eq!((run.status, &run.out), (0, &whole.out), "{places:?}: {}", run.err);
+        assert!(run.err.contains("1-2.table” is not used. The table is damaged"), "{}", run.err);
+        assert_eq!(std::fs::read(&path).unwrap(), sound, "it is built again");
+    }
+}
+
+/// The numbers that a table states belong to it.
+#[test]
+fn wrong_numbers_of_a_table_fail_the_check() {
+    let data = folder("endgame-numbers");
+    let args = ["--variant", "telo", "--stones", "3", "--check", "all"];
+    assert_eq!(endgame(&data, &args).status, 0);
+    let folder = std::fs::read_dir(data.join("endgame")).unwrap().next().unwrap().unwrap().path();
+    let path = folder.join("1-2.table");
+    let mut file = std::fs::read(&path).unwrap();
+    // The wins of the first layer.
+    file[44] ^= 1;
+    let sum = crc32fast::hash(&file[..156]);
+    file[156..160].copy_from_slice(&sum.to_le_bytes());
+    std::fs::write(&path, &file).unwrap();
+    let run = endgame(&data, &args);
+    assert_eq!(run.status, 1, "{}", run.out);
+    let told = "The numbers of wins, draws, losses and turns that the table states for 1 against 2 \
+                stones are wrong.\n";
+    assert_eq!(run.err, told);
 }
 
 #[test]

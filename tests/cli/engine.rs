@@ -128,6 +128,51 @@ fn the_given_time_is_used() {
 }
 
 #[test]
+fn a_turn_without_time_is_answered() {
+    let mut talk = Talk::new();
+    for option in [
+        "MultiPV value 1",
+        "MultiPV value 3",
+        "Character value fara",
+        "Character value sahala:elo=850",
+    ] {
+        talk.say(&format!("setoption name {option}"));
+        for limits in [
+            "movetime 0",
+            "movetime -20",
+            "wtime 1000 btime 1000 movestogo 0",
+            "wtime -35 btime 500 winc -1 binc 0 movestogo -2",
+            "depth 0",
+            "nodes 0",
+        ] {
+            talk.say(&format!("go {limits}"));
+            let best = talk.hear("bestmove ");
+            assert!(best != "bestmove (none)", "{option}: {limits}");
+        }
+    }
+}
+
+/// A count of this depth never ends by itself. Wherever it is when it is told to, it ends.
+#[test]
+fn a_count_ends_with_a_stop_a_quit_and_the_end_of_the_input() {
+    for variant in ["telo", "dimy", "tsivy"] {
+        for end in ["stop\nquit\n", "quit\n", ""] {
+            let mut talk = Talk::new();
+            talk.say(&format!("setoption name Variant value {variant}"));
+            talk.say("perft 100");
+            talk.say("isready");
+            talk.hear("readyok");
+            std::thread::sleep(Duration::from_millis(100));
+            let told = Instant::now();
+            write!(talk.input, "{end}").unwrap();
+            drop(talk.input);
+            assert_eq!(talk.child.wait().unwrap().code(), Some(0));
+            assert!(told.elapsed() < Duration::from_secs(5), "{variant}: {end:?}");
+        }
+    }
+}
+
+#[test]
 fn a_finished_game_has_no_best_turn() {
     let mut talk = Talk::new();
     talk.say("position fen 9/9/9/9/B8 w");
@@ -155,7 +200,7 @@ fn each_invalid_line_gives_one_error_and_changes_nothing() {
     let wrong: [(&[u8], &str); 14] = [
         (b"hello", "column 1: there is no command \"hello\""),
         (b"go", "column 3: go needs a limit"),
-        (b"go depth 0", "column 10: depth needs a whole number from 1 to 100, not \"0\""),
+        (b"go depth x", "column 10: depth needs a whole number from 1 to 100, not \"x\""),
         (b"go movetime soon", "column 13: movetime needs"),
         (b"go btime 5000", "column 1: the side to move needs wtime"),
         (b"position fen 9/9/9 w", "column 14: this is no position: The position has 3 rows"),

@@ -149,7 +149,7 @@ fn a_link_of_other_rules_than_the_variant_is_refused() {
         assert!(unknown.err.contains("No variant is called “nowhere”."), "{}", unknown.err);
         let other = by("parker");
         let error =
-            "--variant:1:1: The link was made under other rules than this variant has here.\n";
+            "fanorona:1:1: The link was made under other rules than this variant has here.\n";
         assert_eq!((other.status, other.err.as_str()), (2, error), "{command}");
         assert_eq!(by("telo").status, 0, "{command}");
     }
@@ -218,13 +218,13 @@ fn a_damaged_save_is_reported_and_its_backup_is_resumed() {
     let path = data.join("games").join(format!("{id}.fgn"));
     let text = std::fs::read_to_string(&path).unwrap();
     std::fs::write(&path, &text[..text.len() / 2]).unwrap();
-    let resumed = within(&data, &["text", "--resume"], "a2-a3\n");
-    assert_eq!(
-        resumed.err,
-        format!(
-            "{id}: the newest save cannot be used, so its backup is used; a turn may be missing. The save is damaged: its checksum is wrong.\n"
-        )
+    let notice = format!(
+        "{id}: the newest save cannot be used, so its backup is used; a turn may be missing. The save is damaged: its checksum is wrong.\n"
     );
+    let exported = within(&data, &["games", "export", &id], "");
+    assert_eq!((exported.status, &exported.err), (0, &notice));
+    let resumed = within(&data, &["text", "--resume"], "a2-a3\n");
+    assert_eq!(resumed.err, notice);
     assert!(resumed.out.contains("Black plays a2 to a3"), "{}", resumed.out);
     let repaired = std::fs::read_to_string(&path).unwrap();
     assert!(repaired.contains("1. c1-b2A a2-a3W *"), "{repaired}");

@@ -87,3 +87,21 @@ fn without_a_game_nothing_is_exported() {
         assert!(refused.err.contains("cannot be used with"), "{}", refused.err);
     }
 }
+
+/// Imported and exported in the same order, with numbers of one digit and of two behind the second.
+#[test]
+fn games_are_exported_in_the_order_in_which_they_were_imported() {
+    let data = data("export-order");
+    let game = |number| GAME.replace("[Variant", &format!("[Round \"{number}\"]\n[Variant"));
+    let games = |numbers: std::ops::Range<u32>| numbers.map(game).collect::<Vec<_>>().join("\n");
+    let path = file("export-order", "many.fgn", games(0..12));
+    let imported = within(&data, &["games", "import", &path], "");
+    let exported = within(&data, &["games", "export"], "");
+    let rounds = |text: &str| -> Vec<String> {
+        text.lines().filter(|line| line.starts_with("[Round")).map(str::to_owned).collect()
+    };
+    assert_eq!(rounds(&exported.out), rounds(&games(0..12)));
+    let listed = within(&data, &["games"], "");
+    let ids: Vec<_> = listed.lines().iter().map(|line| line.split('\t').next().unwrap()).collect();
+    assert!(ids.iter().rev().eq(&imported.lines()), "the newest first: {ids:?}");
+}

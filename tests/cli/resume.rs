@@ -128,3 +128,52 @@ fn the_time_since_the_last_turn_is_not_given_back() {
         assert!(clocks(&data)[1] <= black);
     }
 }
+
+#[test]
+fn a_loaded_game_is_saved_once_it_is_played_on() {
+    let data = data("resume-loaded");
+    let text =
+        "[White \"Rasoa\"]\n[Black \"Hery\"]\n[Variant \"telo\"]\n\n1. c1-b2A a2-a3W 2. b1-c1 *\n";
+    let path = file("resume-loaded", "one.fgn", text);
+    let people = ["--white", "human", "--black", "human"];
+    let over = file("resume-loaded", "over.fgn", text.replace('*', "1-0"));
+    let load = ["text", "--load", &path];
+    let look = |args: &[&str], input: &str| {
+        let run = within(&data, args, input);
+        assert_eq!((run.status, run.err.as_str()), (0, ""), "{args:?}");
+        assert_eq!(within(&data, &["games"], "").out, "", "{args:?}, {input}");
+    };
+    for input in ["", "quit\n", "turns\nundo\nundo\nredo\nquit\n", "draw\nquit\n"] {
+        look(&[&load[..], &people].concat(), input);
+    }
+    look(&[&load[..], &people, &["--clock", "600"]].concat(), "quit\n");
+    look(&["text", "--load", &over, "--white", "human", "--black", "human"], "undo\nquit\n");
+    // The computer answers at once.
+    look(&[&load[..], &["--black", "fara", "--seed", "1"]].concat(), "quit\n");
+    let saved = |args: &[&str], input: &str| {
+        let before = within(&data, &["games"], "").lines().len();
+        let run = within(&data, args, input);
+        assert_eq!(run.status, 0, "{}", run.err);
+        let listed = within(&data, &["games"], "");
+        assert_eq!(listed.lines().len(), before + 1, "{args:?}, {input}");
+        listed.lines()[0].split('\t').nth(5).unwrap().to_owned()
+    };
+    assert_eq!(saved(&[&load[..], &people].concat(), "resign\nquit\n"), "3");
+    assert_eq!(saved(&[&load[..], &people].concat(), "undo\nc2-b1\nquit\n"), "3");
+    let both = [&load[..], &["--white", "fara", "--black", "noro", "--seed", "1"]].concat();
+    assert!(saved(&both, "").parse::<u32>().unwrap() > 3);
+}
+
+/// Where the clocks differ by 26 hours, the day is never the same.
+#[cfg(unix)]
+#[test]
+fn a_game_is_saved_under_the_day_of_the_players() {
+    let days = ["EAST-14", "WEST+12"].map(|zone| {
+        let data = data(&format!("resume-{zone}"));
+        let mut command = program(&PEOPLE);
+        command.env("FANORONA_DATA", &data).env("TZ", zone);
+        assert_eq!(crate::run::finish(command, "c1-b2A\nquit\n").err, "");
+        within(&data, &["games"], "").out.split('\t').nth(1).unwrap().to_owned()
+    });
+    assert!(days[0] > days[1], "{days:?}");
+}

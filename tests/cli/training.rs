@@ -40,6 +40,47 @@ fn an_interrupted_run_is_resumed_and_gives_the_same_weights() {
     assert_eq!(played.status, 0, "{}", played.err);
 }
 
+/// An empty file as well: the first write may end anywhere.
+#[test]
+fn a_run_that_ended_in_its_first_write_is_resumed() {
+    let folder = folder("training-begun");
+    let [whole, begun] = ["whole", "begun"].map(|name| folder.join(name));
+    assert_eq!(datagen(&whole, &["--games", "64"]).status, 0);
+    let bytes = fs::read(&whole).unwrap();
+    let header = bytes.windows(2).position(|two| two == b"\n\n").unwrap() + 2;
+    for length in [0, 1, 20, header - 1, header, header + 5] {
+        fs::write(&begun, &bytes[..length]).unwrap();
+        let run = datagen(&begun, &["--games", "64"]);
+        assert_eq!(run.status, 0, "{length}: {}", run.err);
+        assert!(fs::read(&begun).unwrap() == bytes, "{length}");
+    }
+    // The beginning of something else stays.
+    fs::write(&begun, "fanorona positions 2\nvariant tel").unwrap();
+    assert_eq!(datagen(&begun, &["--games", "64"]).status, 2);
+    assert_eq!(fs::read(&begun).unwrap(), b"fanorona positions 2\nvariant tel");
+}
+
+/// As long as a run has the file, another one leaves it alone.
+#[test]
+fn a_file_that_another_run_writes_is_refused() {
+    let file = folder("training-twice").join("file");
+    fs::write(&file, "").unwrap();
+    let held = fs::File::options().append(true).open(&file).unwrap();
+    held.lock().unwrap();
+    let path = file.to_str().unwrap();
+    let args = ["chances", "--variant", "telo", "--nodes", "9", "--games", "1", "--keep", path];
+    let runs = || [datagen(&file, &["--games", "1"]), run(&args)];
+    for run in runs() {
+        let told =
+            format!("“{path}” cannot be written: another run of the program is writing it.\n");
+        assert_eq!((run.status, run.out.as_str(), run.err), (2, "", told));
+    }
+    assert_eq!(fs::read(&file).unwrap(), b"");
+    drop(held);
+    let [first, second] = runs();
+    assert_eq!((first.status, second.status), (0, 2), "it is of another kind now");
+}
+
 #[test]
 fn bad_files_are_refused_with_one_line() {
     let folder = folder("bad-training");

@@ -137,6 +137,10 @@ fn messages_follow_the_language_and_data_does_not() {
     command.env("LC_ALL", "fr_FR.UTF-8");
     let output = command.output().unwrap();
     assert!(String::from_utf8_lossy(&output.stderr).contains("Aucune variante"));
+    // C switches translations off.
+    command.env("LC_ALL", "C").env("LANG", "fr_FR.UTF-8").env("LANGUAGE", "fr");
+    let output = command.output().unwrap();
+    assert!(String::from_utf8_lossy(&output.stderr).contains("No variant"));
     assert_eq!(run(&["turns", "--lang", "fr"]).out, run(&["turns"]).out);
 }
 

@@ -7,6 +7,7 @@ use fanorona::game::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
 use fanorona::texts::{Language, Texts, say};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 const SOLVED: Attempt = Attempt { wrong: 0, helps: 0, stars: Some(3) };
 
@@ -143,12 +144,12 @@ impl TextStorage for Stubborn {
         Ok(self.text.map(str::to_owned))
     }
 
-    fn write(&self, _: &str) -> Result<(), String> {
-        Err("the disk is full".to_owned())
+    fn write(&self, _: &str) -> Result<(), FileError> {
+        Err(FileError::Other("the disk is full".to_owned()))
     }
 
-    fn put_aside(&self) -> Result<String, String> {
-        Err("it is read-only".to_owned())
+    fn put_aside(&self, _: Option<&str>) -> Result<String, FileError> {
+        Err(FileError::Denied)
     }
 
     fn name(&self) -> String {
@@ -161,7 +162,7 @@ fn a_storage_that_fails_is_reported_and_the_lesson_goes_on() {
     let (mut store, event) = ProgressStore::open(Arc::new(Stubborn { text: None }));
     assert_eq!(event, None);
     let failed = store.record(&id("a/a"), SOLVED).unwrap_err();
-    assert_eq!(failed, ProgressEvent::NotStored("the disk is full".to_owned()));
+    assert_eq!(failed, ProgressEvent::NotStored(FileError::Other("the disk is full".to_owned())));
     assert_eq!(store.progress().of(&id("a/a")).stars, 3, "in memory it is known");
     assert!(say::progress_event(&Texts::new(Language::ENGLISH), &failed).contains("disk is full"));
 
@@ -171,4 +172,129 @@ fn a_storage_that_fails_is_reported_and_the_lesson_goes_on() {
     };
     assert_eq!(place, "progress.ron");
     assert_eq!(store.record(&id("a/a"), SOLVED), Ok(()), "nothing is written over it");
+}
+
+/// A file that cannot be read for a while, on a disk that may be full.
+struct Failing {
+    file: FileTextStorage,
+    unreadable: AtomicBool,
+    full: AtomicBool,
+}
+
+impl Failing {
+    fn new(path: PathBuf) -> Arc<Self> {
+        let file = FileTextStorage::new(path);
+        Arc::new(Self { file, unreadable: false.into(), full: false.into() })
+    }
+
+    fn check(&self, fails: &AtomicBool) -> Result<(), FileError> {
+        if fails.load(Relaxed) { Err(FileError::Other("for now".to_owned())) } else { Ok(()) }
+    }
+}
+
+impl TextStorage for Failing {
+    fn read(&self) -> Result<Option<String>, FileError> {
+        self.check(&self.unreadable)?;
+        self.file.read()
+    }
+
+    fn write(&self, text: &str) -> Result<(), FileError> {
+        self.check(&self.full)?;
+        self.file.write(text)
+    }
+
+    fn put_aside(&self, instead: Option<&str>) -> Result<String, FileError> {
+        // A rename needs no room.
+        instead.map_or(Ok(()), |_| self.check(&self.full))?;
+        self.file.put_aside(instead)
+    }
+
+    fn name(&self) -> String {
+        self.file.name()
+    }
+}
+
+#[test]
+fn a_healthy_file_that_cannot_be_read_for_the_moment_stays() {
+    let path = file("unreadable");
+    std::fs::write(&path, sample().to_string()).unwrap();
+    let storage = Failing::new(path.clone());
+    storage.unreadable.store(true, Relaxed);
+    let (mut store, event) = ProgressStore::open(storage.clone());
+    assert!(matches!(event, Some(ProgressEvent::Blocked { .. })), "{event:?}");
+    assert_eq!(store.record(&id("a/a"), SOLVED), Ok(()), "it was reported");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), sample().to_string());
+    storage.unreadable.store(false, Relaxed);
+    assert_eq!(store.record(&id("a/b"), SOLVED), Ok(()));
+    storage.unreadable.store(true, Relaxed);
+    let event = store.record(&id("a/c"), SOLVED);
+    assert!(matches!(event, Err(ProgressEvent::Blocked { .. })), "{event:?}");
+    storage.unreadable.store(false, Relaxed);
+    assert_eq!(store.record(&id("a/d"), SOLVED), Ok(()));
+    let (again, event) = ProgressStore::open(storage);
+    assert_eq!((again.progress().exercises().count(), event), (8, None));
+    std::fs::remove_dir_all(path.parent().unwrap()).unwrap();
+}
+
+/// The player is told of the damage until there is room for what is whole.
+#[test]
+fn a_damaged_file_stays_while_what_is_whole_in_it_cannot_be_written() {
+    let path = file("full");
+    let text = sample().to_string();
+    let torn = &text[..text.len() - 60];
+    std::fs::write(&path, torn).unwrap();
+    let storage = Failing::new(path.clone());
+    storage.full.store(true, Relaxed);
+    for _ in 0..2 {
+        let (store, event) = ProgressStore::open(storage.clone());
+        assert!(matches!(event, Some(ProgressEvent::Blocked { .. })), "{event:?}");
+        assert_eq!(store.progress().exercises().count(), 3);
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), torn);
+    }
+    let (mut store, _) = ProgressStore::open(storage.clone());
+    storage.full.store(false, Relaxed);
+    let event = store.record(&id("a/a"), SOLVED);
+    let Err(ProgressEvent::MovedAside { place, kept: 3, .. }) = event else { panic!("{event:?}") };
+    assert_eq!(std::fs::read_to_string(place).unwrap(), torn);
+    assert_eq!(ProgressStore::open(storage).0.progress().exercises().count(), 4);
+    std::fs::remove_dir_all(path.parent().unwrap()).unwrap();
+}
+
+#[test]
+fn nothing_is_written_that_could_not_be_read_again() {
+    let path = file("limit");
+    let storage = Arc::new(FileTextStorage::new(path.clone()).with_limit(400));
+    let (mut store, _) = ProgressStore::open(storage.clone());
+    let results: Vec<_> =
+        (0..10).map(|number| store.record(&id(&format!("a/{number}")), SOLVED)).collect();
+    let refused = Err(ProgressEvent::NotStored(FileError::TooLarge { limit: 400 }));
+    let first = results.iter().position(|result| *result == refused).unwrap();
+    assert!(first > 0 && results[..first].iter().all(Result::is_ok), "{results:?}");
+    let (again, event) = ProgressStore::open(storage);
+    assert_eq!((again.progress().exercises().count(), event), (first, None));
+    std::fs::remove_dir_all(path.parent().unwrap()).unwrap();
+}
+
+#[test]
+fn many_programs_at_once_lose_nothing() {
+    const PROGRAMS: usize = 4;
+    const ATTEMPTS: usize = 20;
+    let path = file("at-once");
+    std::thread::scope(|scope| {
+        for program in 0..PROGRAMS {
+            let path = path.clone();
+            scope.spawn(move || {
+                let mut store = ProgressStore::open(Arc::new(FileTextStorage::new(path))).0;
+                for attempt in 0..ATTEMPTS {
+                    let id = id(&format!("p{program}/a{attempt}"));
+                    assert_eq!(store.record(&id, SOLVED), Ok(()));
+                }
+            });
+        }
+    });
+    let (all, event) = ProgressStore::open(Arc::new(FileTextStorage::new(path.clone())));
+    assert_eq!((all.progress().exercises().count(), event), (PROGRAMS * ATTEMPTS, None));
+    let left = std::fs::read_dir(path.parent().unwrap()).unwrap().count();
+    assert_eq!(left, 2, "the file, and the one that is locked");
+    std::fs::remove_dir_all(path.parent().unwrap()).unwrap();
 }

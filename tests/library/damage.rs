@@ -1,10 +1,10 @@
 //! Damaged saves, full disks, folders that cannot be written, and two copies at once.
 
-use crate::stores::{Full, folder_store};
+use crate::stores::{Faulty, Full, folder_store};
 use crate::{catalogue, telo};
 use fanorona::catalogue::library::{
-    KeyValueStore, Library, LockedGame, MemoryStore, RecoveryNotice, SaveError, SavedGame,
-    StoreError, Timestamp,
+    KeyValueStore, Library, LockedGame, MemoryStore, OpenError, RecoveryNotice, SaveError,
+    SavedGame, StoreError, Timestamp,
 };
 use fanorona::texts::{Language, Texts, say};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -261,12 +261,13 @@ fn two_processes_never_play_the_same_game() {
     save(&two, &mut second, 4).unwrap();
     assert!(one.latest_unfinished(&catalogue()).unwrap().is_none(), "both are locked");
     let saved = read(&two, first.id());
-    assert_eq!(two.resume(&saved).unwrap_err(), StoreError::Locked);
+    let resumed = two.resume(&catalogue(), &saved.id);
+    assert_eq!(resumed.unwrap_err(), OpenError::Store(StoreError::Locked));
     assert_eq!(two.delete(&saved.id), Err(StoreError::Locked));
     drop(first);
     let interrupted = two.latest_unfinished(&catalogue()).unwrap();
     assert_eq!(interrupted.map(|interrupted| interrupted.id), Some(saved.id.clone()));
-    let mut again = two.resume(&saved).unwrap();
+    let (_, mut again) = two.resume(&catalogue(), &saved.id).unwrap();
     save(&two, &mut again, 3).unwrap();
     assert_eq!(read(&one, &saved.id).game.record.turns().len(), 3);
 }
@@ -285,4 +286,120 @@ fn only_the_version_that_is_written_is_accepted() {
         let newer = matches!(other, "2" | "3" | "9" | "10");
         assert_eq!(matches!(error, SaveError::Version(_)), newer, "{other}: {error:?}");
     }
+}
+
+/// A faulty library with a game of six turns and a backup with five; and the texts of both.
+fn faulty(name: &str) -> (Library<Faulty>, String, [String; 2]) {
+    let library = Library::new(Faulty::new(folder_store(name)));
+    let mut locked = library.begin(NOW).unwrap();
+    for turns in 5..=6 {
+        save(&library, &mut locked, turns).unwrap();
+    }
+    let id = locked.id().to_owned();
+    library.release(locked);
+    let texts = ["fgn", "backup.fgn"].map(|kind| library.store().get(&format!("{id}.{kind}")));
+    (library, id, texts.map(|text| text.unwrap().unwrap()))
+}
+
+#[test]
+fn an_interrupted_deletion_leaves_a_game_that_is_either_saved_or_deleted() {
+    let (library, id, [save, backup]) = faulty("interrupted");
+    let faulty = library.store();
+    let states = [
+        (Some(save.as_str()), Some(backup.as_str())),
+        (Some(&save), None),
+        (Some("damaged"), Some(&backup)),
+        (Some(&save), Some("damaged")),
+        (None, Some(&backup)),
+    ];
+    for (save, backup) in states {
+        let mut interrupted = 0;
+        for changes in 0.. {
+            for (kind, text) in [("fgn", save), ("backup.fgn", backup), ("trash.fgn", None)] {
+                let name = format!("{id}.{kind}");
+                match text {
+                    Some(text) => faulty.inner.put(&name, text).unwrap(),
+                    None => faulty.inner.remove(&name).unwrap(),
+                }
+            }
+            let turns = read(&library, &id).game.record.turns().len();
+            faulty.left.set(changes);
+            let result = library.delete(&id);
+            faulty.left.set(usize::MAX);
+            let [saved, deleted] = [false, true].map(|trash| library.ids(trash).unwrap().len());
+            assert_eq!((saved, deleted), if result.is_ok() { (0, 1) } else { (1, 0) });
+            if deleted == 1 {
+                library.restore(&id).unwrap();
+            }
+            assert_eq!(read(&library, &id).game.record.turns().len(), turns);
+            if result.is_ok() {
+                break;
+            }
+            interrupted += 1;
+        }
+        assert!(interrupted > 0);
+    }
+}
+
+#[test]
+fn games_can_be_deleted_and_restored_on_a_full_disk() {
+    let (library, id, _) = faulty("full");
+    library.store().full.set(true);
+    library.delete(&id).unwrap();
+    assert_eq!(library.ids(true).unwrap(), [id.as_str()]);
+    library.restore(&id).unwrap();
+    assert_eq!(read(&library, &id).game.record.turns().len(), 6);
+}
+
+/// What another program has played until the lock is taken stays.
+#[test]
+fn a_game_is_locked_before_it_is_read() {
+    let (library, id, [_, save]) = faulty("meanwhile");
+    let name = format!("{id}.fgn");
+    let newest = library.store().get(&name).unwrap().unwrap();
+    let turns = || read(&library, &id).game.record.turns().len();
+    let changes: [&dyn Fn() -> Result<(), OpenError>; 3] = [
+        &|| library.name(&catalogue(), &id, "evening", NOW),
+        &|| library.annotate(&catalogue(), &id, &telo(5), NOW),
+        &|| {
+            library.resume(&catalogue(), &id).map(|(saved, locked)| {
+                assert_eq!(saved.game.record.turns().len(), 6);
+                library.release(locked);
+            })
+        },
+    ];
+    for change in changes {
+        library.store().inner.put(&name, &save).unwrap();
+        assert_eq!(turns(), 5);
+        library.store().meanwhile.replace(Some((name.clone(), newest.clone())));
+        change().unwrap();
+        assert_eq!(turns(), 6);
+    }
+    assert_eq!(
+        library.resume(&catalogue(), "nothing").unwrap_err(),
+        OpenError::Save(SaveError::Missing)
+    );
+    assert!(!library.store().inner.folder().join("nothing.lock").exists());
+}
+
+/// Otherwise it would be replaced by what is played on from its backup.
+#[test]
+fn a_save_that_may_be_whole_is_not_replaced_by_its_backup() {
+    let (library, id, [save, _]) = faulty("unreadable");
+    library.store().unreadable.set(true);
+    assert_eq!(read(&library, &id).game.record.turns().len(), 5, "the backup can be looked at");
+    let error = library.name(&catalogue(), &id, "evening", NOW).unwrap_err();
+    assert!(matches!(error, OpenError::Save(SaveError::File(_))), "{error:?}");
+    assert!(matches!(library.delete(&id), Err(StoreError::Read(_))));
+    library.store().unreadable.set(false);
+    let name = format!("{id}.fgn");
+    assert_eq!(library.store().get(&name).unwrap().unwrap(), save);
+    let newer = save.replacen("save 1 ", "save 2 ", 1);
+    library.store().put(&name, &newer).unwrap();
+    let error = library.resume(&catalogue(), &id).unwrap_err();
+    assert_eq!(error, OpenError::Save(SaveError::Version(2)));
+    // One that is known to be wrong is.
+    library.store().put(&name, "damaged").unwrap();
+    library.name(&catalogue(), &id, "evening", NOW).unwrap();
+    assert_eq!(read(&library, &id).name(), Some("evening"));
 }

@@ -2,7 +2,9 @@
 
 use crate::stores::folder_store;
 use crate::{catalogue, telo};
-use fanorona::catalogue::library::statistics::{Pairing, PlayerResults, results_by_pairing};
+use fanorona::catalogue::library::statistics::{
+    Pairing, PlayerName, PlayerResults, results_by_pairing, results_by_player,
+};
 use fanorona::catalogue::library::{
     GameFilter, KeyValueStore as _, Library, LockedGame, MemoryStore, SaveError, SaveStatus,
     SavedGame, StoreError, Timestamp,
@@ -39,7 +41,7 @@ fn an_unfinished_game_is_read_back_with_its_state() {
     );
     assert_eq!(saved.saved, "2026-11-21T12:58:08Z");
     // The name survives the next save; a finished game is no longer one that was interrupted.
-    let mut locked = library.resume(&saved).unwrap();
+    let (_, mut locked) = library.resume(&catalogue(), &saved.id).unwrap();
     library.save(&mut locked, &telo(10), &state, NOW).unwrap();
     drop(locked);
     assert!(library.latest_unfinished(&catalogue()).unwrap().is_none());
@@ -100,6 +102,22 @@ fn a_match_of_others_with_the_same_result_is_another_one() {
     }
     let found = library.latest_unfinished(&catalogue()).unwrap().unwrap();
     assert!(found.game.record.outcome().is_some());
+}
+
+/// The second game of a match, resumed under a name with other capitals and blanks.
+#[test]
+fn the_next_game_of_a_match_may_spell_the_players_differently() {
+    let library = Library::new(MemoryStore::default());
+    let state = [("white", "human".to_owned())];
+    let [mut over, mut next, _] = match_games();
+    over.set_tag("White", "Hélène Rasoa");
+    next.set_tag("Black", " HE\u{301}le\u{300}ne  rasoa");
+    next.record.resign(Side::White).unwrap();
+    for game in [&next, &over] {
+        let mut locked = library.begin(NOW).unwrap();
+        library.save(&mut locked, game, &state, NOW).unwrap();
+    }
+    assert!(library.latest_unfinished(&catalogue()).unwrap().is_none());
 }
 
 /// The backup of a game is stored as ID.backup.fgn, and a deleted game as ID.trash.fgn.
@@ -167,6 +185,102 @@ fn games_are_found_by_variant_player_day_and_result() {
 }
 
 #[test]
+fn days_are_found_in_whatever_form_they_are_written() {
+    let library = Library::new(MemoryStore::default());
+    let dated = |tags: &[(&str, &str)]| {
+        let mut game = telo(1);
+        game.tags.clear();
+        tags.iter().for_each(|(name, value)| game.set_tag(name, value));
+        game
+    };
+    let games = [
+        dated(&[("Date", "2020.5.6")]),
+        dated(&[("Date", "06.05.2020")]),
+        dated(&[("Date", "2020.??.??")]),
+        dated(&[("Date", "06/05/2020")]),
+        dated(&[("Date", "1895-12-01")]),
+        dated(&[("Date", "6 May 2020")]),
+        dated(&[("Date", "????.??.??"), ("UTCDate", "2021.01.02")]),
+        dated(&[]),
+    ];
+    library.add(&games, NOW).unwrap();
+    let games = library.games(&catalogue()).unwrap().games;
+    let found = |since: Option<&str>, until: Option<&str>| {
+        let query = GameFilter {
+            since: since.map(str::to_owned),
+            until: until.map(str::to_owned),
+            ..GameFilter::default()
+        };
+        games.iter().filter(|saved| query.fits(saved)).count()
+    };
+    assert_eq!(found(Some("2020-05"), Some("2020-05")), 2);
+    assert_eq!(found(Some("2020-05-06"), Some("2020-05-06")), 2);
+    assert_eq!(found(Some("2020-05-07"), None), 1, "the one of 2021");
+    assert_eq!(found(Some("2020"), Some("2020")), 4, "of two only the year is certain");
+    assert_eq!(found(None, Some("1900")), 1, "what is not known is not early");
+    assert_eq!(found(Some("0001"), None), 6);
+    assert_eq!(found(Some("soon"), None), 8);
+}
+
+/// All are imported in one second, so only the numbers of their ids tell their order.
+#[test]
+fn more_than_nine_games_of_one_second_keep_their_order() {
+    let library = Library::new(MemoryStore::default());
+    let mut game = telo(3);
+    game.record.resign(Side::Black).unwrap();
+    let mut lost = game.clone();
+    lost.record.undo_turn().unwrap();
+    lost.record.resign(Side::White).unwrap();
+    let mut games = vec![game; 12];
+    games[1] = lost;
+    let ids = library.add(&games, NOW).unwrap();
+    assert_eq!(library.ids(false).unwrap(), ids);
+    let listed = library.games(&catalogue()).unwrap().games;
+    assert!(listed.iter().rev().map(|saved| &saved.id).eq(&ids), "the newest first");
+    let results = results_by_player(&listed, |_, side| side == Side::White);
+    let results = &results[&PlayerName::new("Rasoa")];
+    assert_eq!((results.games, results.streak, results.best_streak), (12, 10, 10));
+    // The one that was interrupted last is the last one, too.
+    let state = [("white", "human".to_owned())];
+    for id in &ids {
+        let saved = library.game(&catalogue(), id).unwrap();
+        let mut locked = library.resume(&saved).unwrap();
+        library.save(&mut locked, &telo(1), &state, NOW).unwrap();
+    }
+    assert_eq!(library.latest_unfinished(&catalogue()).unwrap().unwrap().id, ids[11]);
+}
+
+#[test]
+fn a_player_is_one_however_the_name_is_written() {
+    let library = Library::new(MemoryStore::default());
+    let spellings = ["Andre\u{301} Rasoa", "andr\u{e9}\u{a0}rasoa ", "ANDR\u{c9}  RASOA"];
+    let games: Vec<Game> = spellings
+        .iter()
+        .map(|name| {
+            let mut game = telo(10);
+            game.set_tag("White", name);
+            game
+        })
+        .collect();
+    library.add(&games, NOW).unwrap();
+    let mut other = telo(10);
+    other.set_tag("White", "Andre Rasoa");
+    library.add([&other], NOW).unwrap();
+    let listed = library.games(&catalogue()).unwrap().games;
+    for name in spellings {
+        let query = GameFilter { player: Some(name.to_owned()), ..GameFilter::default() };
+        assert_eq!(listed.iter().filter(|saved| query.fits(saved)).count(), 3, "{name}");
+    }
+    let results = results_by_player(&listed, |_, side| side == Side::White);
+    let results: Vec<_> =
+        results.iter().map(|(name, results)| (name.to_string(), results.losses)).collect();
+    let [first, ..] = spellings;
+    assert_eq!(results, [("Andre Rasoa".to_owned(), 1), (first.to_owned(), 3)]);
+    let pairings = results_by_pairing(&listed, |_, side| side == Side::White);
+    assert_eq!(pairings.len(), 2);
+}
+
+#[test]
 fn a_deleted_game_can_be_restored() {
     let (library, ids) = with_games();
     library.delete(&ids[1]).unwrap();
@@ -203,8 +317,8 @@ fn results_are_counted_by_player_opponent_and_variant() {
     let listed = library.games(&catalogue()).unwrap().games;
     let all = results_by_pairing(&listed, |_, side| side == Side::White);
     let (pairing, results) = all.into_iter().next().unwrap();
-    let [player, opponent, variant] = ["Rasoa", "Noro", "telo"].map(str::to_owned);
-    assert_eq!(pairing, Pairing { player, opponent, variant });
+    let [player, opponent] = ["Rasoa", "Noro"].map(PlayerName::new);
+    assert_eq!(pairing, Pairing { player, opponent, variant: "telo".to_owned() });
     let expected = PlayerResults {
         games: 4,
         wins: 2,

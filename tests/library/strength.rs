@@ -148,3 +148,34 @@ fn the_games_count_in_their_order() {
     let listed = library.games(&catalogue()).unwrap().games;
     assert!(strength(&listed, Some("Rasoa"), "telo").elo > 835.0);
 }
+
+/// The names of the player and of the opponent are written differently, and all are imported in one second.
+#[test]
+fn twelve_games_count_the_same_with_days_and_without() {
+    let game = |number: usize| {
+        let names = [["Rasoa", "Noro"], [" rasoa", "noro "]][number % 2];
+        let mut game = lost(&[("White", names[0]), ("Black", names[1])]);
+        while game.record.turns().len() > 3 {
+            game.record.undo_turn().unwrap();
+        }
+        game.record.resign(if number < 9 { Side::White } else { Side::Black }).unwrap();
+        game
+    };
+    let estimate = |dated: bool| {
+        let library = Library::new(MemoryStore::default());
+        let games: Vec<Game> = (0..12)
+            .map(|number| {
+                let mut game = game(number);
+                if dated {
+                    game.set_tag("Date", &format!("2026.1.{}", number + 1));
+                }
+                game
+            })
+            .collect();
+        library.add(&games, NOW).unwrap();
+        let listed = library.games(&catalogue()).unwrap().games;
+        strength(&listed, Some("RASOA"), "telo")
+    };
+    assert_eq!(estimate(true).games, 12);
+    assert_eq!(estimate(false), estimate(true));
+}

@@ -97,6 +97,24 @@ fn skipping_finishes_everything_in_one_frame() {
 }
 
 #[test]
+fn a_step_played_while_stones_move_follows_them_and_is_animated() {
+    let mut app = table();
+    first_capture(&mut app);
+    assert!(busy(&app));
+    app.world_mut().resource_mut::<AnimationState>().skip = true;
+    let record = app.world().resource::<CurrentSession>().record();
+    let next = record.chain().next_steps(record.rules())[0];
+    let (from, to, kind) = (next.from, next.to, next.kind);
+    let arrived = stone_on(&mut app, from);
+    send(&mut app, Intent::Step { from, to, kind });
+    let animation = *app.world().resource::<AnimationState>();
+    assert!(animation.busy && !animation.skip);
+    assert!(settle(&mut app) > 10, "the second step is not skipped");
+    assert_eq!(app.world().get::<Stone>(arrived).expect("a stone").point, Some(to));
+    assert_matches_record(&mut app);
+}
+
+#[test]
 fn captured_stones_leave_in_the_direction_of_the_capture() {
     // e2-e3 captures ahead, d3-e3 behind by withdrawal: both away from the capturing stone.
     for (from, to, kind, taken, off) in [

@@ -186,7 +186,7 @@ impl Runner {
         let entries = std::fs::read_dir(self.folder.join(STILLS)).into_iter().flatten().flatten();
         let still = entries.map(|entry| entry.path()).find(|path| {
             // An incomplete picture has another name.
-            !path.to_string_lossy().ends_with(".part.png")
+            path.extension().is_some_and(|kind| kind == "png")
         });
         let kept = self.folder.join(format!("{}.png", scene.name));
         let errors = match still {

@@ -2,6 +2,8 @@
 
 use crate::fixture::{both, gift, many, pack, tiny};
 use fanorona::catalogue::Catalogue;
+use fanorona::catalogue::library::FolderStore;
+use fanorona::catalogue::own_puzzles::OwnPuzzles;
 use fanorona::catalogue::progress::{ProgressEvent, ProgressProblem, PuzzleProgressStore};
 use fanorona::catalogue::puzzles::{PackProblem, PuzzleStore};
 use fanorona::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage as _};
@@ -143,4 +145,35 @@ fn two_programs_write_the_same_file() {
     let (both, _) = PuzzleProgressStore::open(storage);
     assert_eq!(both.progress().puzzles().count(), 6);
     assert_eq!(both.progress().overall().unwrap().puzzles, 6, "each saw the other's rating");
+}
+
+#[test]
+fn many_programs_add_puzzles_and_results_at_once() {
+    let folder = std::env::temp_dir().join(format!("fanorona-many-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let results = || FileTextStorage::new(folder.join("puzzles.ron")).with_limit(1 << 23);
+    let own = || OwnPuzzles::new(Arc::new(FolderStore::new(folder.join("puzzles"))));
+    let puzzles = many(&tiny(), 24, 10);
+    std::thread::scope(|scope| {
+        for puzzles in puzzles.chunks(6) {
+            let (mut store, own) = (PuzzleProgressStore::open(Arc::new(results())).0, own());
+            scope.spawn(move || {
+                for puzzle in puzzles {
+                    let rating = Rating::of_puzzle(puzzle.rating, puzzle.deviation);
+                    let record = store.update(|it| {
+                        it.record(&puzzle.id, rating, PuzzleResult::Solved, TryKind::Rated, DAY)
+                    });
+                    assert_eq!((record.1, own.add(puzzle)), (Ok(()), Ok(true)));
+                }
+            });
+        }
+    });
+    let (all, event) = PuzzleProgressStore::open(Arc::new(results()));
+    let stored = all.progress().puzzles().count();
+    assert_eq!((stored, all.progress().overall().unwrap().puzzles, event), (24, 24, None));
+    let name = format!("mistakes-{}.txt", tiny().key);
+    let text = std::fs::read_to_string(folder.join("puzzles").join(name)).unwrap();
+    let pack = fanorona::puzzles::PuzzlePack::read(&text, &tiny()).unwrap();
+    assert_eq!((pack.entries().len(), pack.errors().len()), (24, 0));
+    std::fs::remove_dir_all(folder).unwrap();
 }

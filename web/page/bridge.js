@@ -1,6 +1,6 @@
 // The functions of the browser that the game calls. None of them throws.
 import { words } from './@WORDS@';
-import { fail, remember } from './@FAILURE@';
+import { fail, isGame, noteStored, remember } from './@FAILURE@';
 import { hold, letGo } from './@HOLDS@';
 import {
   analyse, analysed, isSeeking, probe, probed, seek, sought, stopAnalysing, stopSeeking, stopThinking, think, thought,
@@ -180,6 +180,34 @@ function save(name, blob) {
   setTimeout(() => URL.revokeObjectURL(url), 60000);
 }
 
+/** Removes parameters from the address, without a new entry in the history. */
+function removeFromAddress(names, hash) {
+  const parameters = new URLSearchParams(location.search);
+  for (const name of names) parameters.delete(name);
+  const search = String(parameters);
+  attempt(() => history.replaceState(null, '', `${location.pathname}${search && '?'}${search}${hash}`));
+}
+
+function keep(name, text) {
+  const refusal = refused(() => localStorage.setItem(name, text));
+  if (isGame(name)) {
+    noteStored(!refusal);
+    // Until then a reload, or Back, begins again what the address asks for; from now on it continues the game.
+    if (!refusal && (location.search || location.hash)) removeFromAddress(['variant', 'white', 'black', 'position'], '');
+  }
+  return refusal;
+}
+
+/** The language that the game speaks, once it has begun. */
+let language;
+
+function setLanguage(code) {
+  // The player has chosen another one than that of the address.
+  if (language && code !== language) removeFromAddress(['lang'], location.hash);
+  language = code;
+  document.documentElement.lang = code;
+}
+
 /** Called before the first picture; returns whether anything can be drawn. */
 let mayDraw = () => true;
 export function onDrawing(task) {
@@ -206,7 +234,7 @@ globalThis.fanoronaPage = {
   width: () => document.getElementById('frame').clientWidth,
   height: () => document.getElementById('frame').clientHeight,
   hasFingers: () => matchMedia('(pointer: coarse)').matches,
-  isReload: () => performance.getEntriesByType?.('navigation')[0]?.type === 'reload',
+  isReturn: () => ['reload', 'back_forward'].includes(performance.getEntriesByType?.('navigation')[0]?.type),
   chance: () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),
   mark: (name) => performance.mark(`fanorona-${name}`),
   canDraw: () => mayDraw(),
@@ -238,7 +266,7 @@ globalThis.fanoronaPage = {
   },
   firstTexts: () => firstTexts,
   fetchTexts,
-  setLanguage: (code) => { document.documentElement.lang = code; },
+  setLanguage,
   fetchLetters,
   fetchPack: (variant) => { fetchText(PACKS, variant, fetchedPacks); },
   fetchedPack: () => fetchedPacks.shift(),
@@ -249,7 +277,7 @@ globalThis.fanoronaPage = {
   download,
   picture: (...all) => { picture(...all).catch(() => {}); },
   kept: (name) => attempt(() => localStorage.getItem(name)) ?? undefined,
-  keep: (name, text) => refused(() => localStorage.setItem(name, text)),
+  keep,
   forget: (name) => refused(() => localStorage.removeItem(name)),
   hold,
   letGo,

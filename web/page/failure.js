@@ -5,10 +5,20 @@ import { offerUpdates } from './@OFFLINE@';
 const by = (id) => document.getElementById(id);
 let link = '';
 let shown = false;
+/** Whether the browser has refused to store the game. */
+let refused = false;
 
 /** Stores the current game as a link, for the report. */
 export function remember(text) {
   link = text;
+}
+
+/** The keys of saved games. */
+export const isGame = (key) => /^fanorona\/games\/[\d-]+\.fgn$/.test(key);
+
+/** Notes whether the browser has stored the game. */
+export function noteStored(stored) {
+  refused = !stored;
 }
 
 /** Whether the failure page is shown. */
@@ -23,9 +33,12 @@ export function fail(sentence, detail) {
   by('failure-title').textContent = words.failed;
   let saved = false;
   try {
-    saved = Object.keys(localStorage).some((key) => key.startsWith('fanorona/games/'));
+    saved = Object.keys(localStorage).some(isGame);
   } catch { /* No storage: no game is saved. */ }
-  const rest = link ? (saved ? words.resume : words.notKept) : '';
+  // Before the first turn nothing was to be saved.
+  let rest = '';
+  if (link && refused) rest = words.notKept;
+  else if (link && saved) rest = words.resume;
   by('failure-words').textContent = [sentence, rest].filter(Boolean).join('\n');
   by('failure-report').setAttribute('aria-label', words.report);
   by('failure-report').value = [

@@ -204,8 +204,6 @@ onReady(() => {
   const loading = by('loading');
   loading.classList.add('gone');
   setTimeout(() => { loading.hidden = true; }, 400);
-  // The parameters of the address are applied; a reload resumes the game instead.
-  if (location.search || location.hash) history.replaceState(null, '', location.pathname);
   performance.mark('fanorona-ready');
   delete canvas.focus;
   // Unless a line is being typed.

@@ -241,6 +241,32 @@ test('a lost WebGL context is reported, with a report and a reload', async () =>
   assert.match(await failure(page), /graphics card[^]*fanorona:1\.telo\./);
 });
 
+test('a failure says that games are not saved only if the browser has refused to', async () => {
+  const fail = (page) => page.evaluate(() => globalThis.fanoronaPage.failed('on purpose'));
+  const turn = async (page) => {
+    await type(page, (await still(page)).turns[0]);
+    await until(page, (now) => now.played === 1, 'the turn');
+  };
+  const first = await open(TELO);
+  await still(first);
+  await fail(first);
+  assert.doesNotMatch(await failure(first), /save/, 'nothing was to be saved');
+  await first.context().close();
+  const second = await open(TELO);
+  await turn(second);
+  await stored(second);
+  await fail(second);
+  assert.match(await failure(second), /Your game is saved/);
+  await second.context().close();
+  const third = await open(TELO, { init: () => {
+    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  } });
+  await turn(third);
+  await heard(third, /not being saved/);
+  await fail(third);
+  assert.match(await failure(third), /does not let the page save/);
+});
+
 test('a link opens its game', async () => {
   const first = await open(TELO);
   await type(first, (await still(first)).turns[0]);
@@ -261,6 +287,46 @@ test('an address with invalid parameters is reported, and the valid ones are app
   assert.equal(reports.length, 2, reports.join());
   assert.ok(reports.some((text) => text.includes('link')), reports.join());
   assert.equal((await still(page)).variant, 'telo');
+  assert.deepEqual(page.errors, []);
+});
+
+/** Waits until the game is saved. */
+const stored = (page) => page.waitForFunction(
+  () => Object.keys(localStorage).some((key) => /\/\d+-\d+\.fgn$/.test(key)));
+
+test('a reload and Back begin again what a link began, and continue it after the first turn', async () => {
+  const link = '?variant=telo&white=person&black=fara&position=BBB/3/WWW_w_0_5&lang=fr&from=elsewhere';
+  const page = await open(link);
+  const begun = await still(page);
+  const again = async () => {
+    await ready(page);
+    const now = await still(page);
+    assert.deepEqual([now.variant, now.position, now.played, now.page], ['telo', begun.position, 0, 'Board']);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr');
+  };
+  await page.reload();
+  await again();
+  const elsewhere = String(new URL('licences.txt', page.url()));
+  await page.goto(elsewhere);
+  await page.goBack();
+  await again();
+  await type(page, begun.turns[0]);
+  await until(page, (now) => now.played === 2, 'the answer of the opponent that the link names');
+  await stored(page);
+  const { position } = await still(page);
+  assert.equal(new URL(page.url()).search, '?lang=fr&from=elsewhere', 'what begins a game is removed');
+  for (const back of [false, true]) {
+    if (back) {
+      await page.goto(elsewhere);
+      await page.goBack();
+    } else {
+      await page.reload();
+    }
+    await ready(page);
+    const now = await until(page, ({ played }) => played === 2, 'the same game');
+    assert.deepEqual([now.variant, now.position, now.page], ['telo', position, 'Board']);
+    assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr');
+  }
   assert.deepEqual(page.errors, []);
 });
 

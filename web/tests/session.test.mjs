@@ -49,8 +49,9 @@ test('settings persist', async () => {
   await page.waitForFunction(() => /muted: *true/.test(localStorage.getItem('fanorona/settings') ?? ''));
   await page.reload();
   await ready(page);
-  // Nothing was played, so the page begins as for a newcomer.
-  await written(page, 'Je connais le jeu');
+  // Nothing was played, so the page begins again what its address asks for.
+  await until(page, (now) => now.page === 'Board' && now.variant === 'telo', 'the game of the address');
+  assert.equal(await page.evaluate(() => document.documentElement.lang), 'fr');
   assert.match(await page.evaluate(() => localStorage.getItem('fanorona/settings')), /muted: *true/);
   assert.deepEqual(page.errors, []);
 });
@@ -205,7 +206,7 @@ test('a variant of the player\'s own is stored, and the worker plays it', async 
   await written(page, /Seven by five.*among your variants/);
   await page.reload();
   await ready(page);
-  await page.goto(`${page.url()}?variant=seven&white=person&black=ombiasy`);
+  await page.goto(String(new URL('?variant=seven&white=person&black=ombiasy', page.url())));
   await ready(page);
   let seen = await still(page);
   assert.equal(seen.variant, 'seven');

@@ -331,6 +331,8 @@ endgame-memory = Tabellen mit { $stones } Steinen auf diesem Brett brauchen { $n
 endgame-building = Die Tabelle für { $small } gegen { $large } Steine wird gebaut.
 endgame-progress = { $small } gegen { $large } Steine, Durchgang { $pass } [{ $bar }] { $percent } %
 endgame-contradiction = Die Tabellen widersprechen sich bei { $position }: Der Eintrag ist { $said }, seine Züge führen aber zu { $found }.
+endgame-wrong-numbers = Die Zahlen der Gewinne, Remis, Verluste und Züge, die die Tabelle für { $own } gegen { $enemy } Steine nennt, sind falsch.
+endgame-not-checked = Von der Tabelle für { $small } gegen { $large } Steine wurde nichts geprüft.
 
 ## Gespeicherte Partien. $id ist die Kennung einer Partie.
 

@@ -263,3 +263,4 @@ about-libraries = Die enthaltenen Bibliotheken, nach Lizenzen geordnet:
 about-show = Lizenzen zeigen
 
 window-failed = Das Fenster musste geschlossen werden: { $cause }. Mit „fanorona text“ hast du das Brett im Terminal.
+window-without = Mit { $variables } öffnet sich kein Fenster. Das Programm versucht es ohne.

@@ -162,7 +162,7 @@ position-columns =
 position-letter = „{ $letter }“ kann nicht in einer Stellung stehen: nur W, B, Ziffern von 1 bis 9 und Schrägstriche.
 position-side = Wer am Zug ist, muss als w oder b angegeben sein.
 position-quiet = Die Züge seit dem letzten Schlag müssen eine Zahl von 0 bis 65535 sein.
-position-number = Die Nummer des Zuges muss eine Zahl ab 1 sein.
+position-number = Die Nummer des Zuges muss eine Zahl von 1 bis { $most } sein.
 position-handicap = Die Seite mit dem Handicap muss als w, b oder Bindestrich angegeben sein.
 position-extra = Eine Stellung hat höchstens fünf Felder.
 position-off-board = Ein Stein liegt außerhalb des Brettes.
@@ -202,7 +202,7 @@ game-result = Als Ergebnis steht { $found } da, es ist aber { $expected }.
 ## Was an der Datei einer Variante nicht stimmt.
 
 variant-syntax = Das ist nicht zu lesen: { $detail }.
-variant-too-deep = Hier sind zu viele Klammern offen. Keine Datei des Spiels braucht mehr als ein paar ineinander: Such nach Klammern, die nicht geschlossen oder nicht nötig sind.
+variant-too-deep = Hier sind zu viele Klammern offen: Höchstens { $most } dürfen ineinander stehen. Such nach Klammern, die nicht geschlossen oder nicht nötig sind.
 variant-no-parentheses = Hierher gehören Felder in runden Klammern, etwa (key: "mine", columns: 5).
 variant-value = Das Feld „{ $field }“ enthält etwas anderes, als es soll: { $detail }.
 variant-out-of-bounds = Eine Zahl im Feld „{ $field }“ muss von { $least } bis { $most } gehen.
@@ -240,13 +240,21 @@ file-other = Die Datei kann nicht gelesen werden: { $detail }.
 ## Aufzeichnungen mit mehreren Partien, und Links.
 
 game-cut-off = Die Aufzeichnung sieht abgeschnitten aus: Ihre Kopfzeile sagt { $result }, sie endet aber ohne dieses Ergebnis.
+game-none = Der Text enthält keine Partie.
+game-tag-like = „{ $name }“ ist keine Kopfzeile, aber fast „{ $known }“, und davon hängt ab, wie die Partie gelesen wird.
+game-read-as = „{ $found }“ wird als „{ $read }“ gelesen.
+game-beyond-draw =
+    { $side ->
+        [white] Nach den Regeln ist die Partie vor Zug { $number }, Weiß, zu Ende. Sie wird ohne diese Grenze zu Ende gelesen. { $reason }
+       *[black] Nach den Regeln ist die Partie vor Zug { $number }, Schwarz, zu Ende. Sie wird ohne diese Grenze zu Ende gelesen. { $reason }
+    }
 game-second = Eine weitere Partie folgt. „fanorona games import“ liest Dateien mit mehreren Partien.
 game-too-many-turns = Die Partie hat mehr als { $most } Züge.
 game-too-deep = Zugfolgen sind mehr als { $most }-fach ineinander geschachtelt.
 link-scheme = Ein Link auf eine Partie beginnt mit fanorona:.
 link-version = Der Link hat Version { $version }; die kennt dieses Programm nicht.
 link-cut = Ein Teil des Links fehlt.
-link-too-long = Der Link ist zu lang.
+link-too-long = Der Link hat mehr als { $most } Zeichen.
 link-letter = „{ $letter }“ kann nicht in einem Link stehen.
 link-damaged = Der Link ist beschädigt: Ein Zeichen fehlt oder ist verändert.
 link-unknown-variant = Der Link ist eine Partie der Variante „{ $key }“, die es hier nicht gibt. Leg ihre Datei in den Ordner deiner Varianten.

@@ -327,6 +327,8 @@ endgame-memory = Tables of { $stones } stones on this board need { $need } GiB o
 endgame-building = Building the table for { $small } against { $large } stones.
 endgame-progress = { $small } against { $large } stones, pass { $pass } [{ $bar }] { $percent } %
 endgame-contradiction = The tables are inconsistent at { $position }: the entry is { $said }, but its turns lead to { $found }.
+endgame-wrong-numbers = The numbers of wins, draws, losses and turns that the table states for { $own } against { $enemy } stones are wrong.
+endgame-not-checked = Nothing of the table for { $small } against { $large } stones was checked.
 
 ## Saved games. $id is the id of a game.
 

@@ -265,3 +265,4 @@ about-libraries = The libraries that it contains, by their licences:
 about-show = Show the licences
 
 window-failed = The window had to close: { $cause }. Try “fanorona text” for the board in the terminal.
+window-without = There is no window with { $variables }. The program tries without.

@@ -163,7 +163,7 @@ position-columns =
 position-letter = “{ $letter }” is not allowed in a position: only W, B, digits from 1 to 9 and slashes are.
 position-side = The side to move must be given as w or b.
 position-quiet = The turns since the last capture must be a number from 0 to 65535.
-position-number = The turn's number must be a number from 1.
+position-number = The turn's number must be a number from 1 to { $most }.
 position-handicap = The side with the handicap must be given as w, b or a hyphen.
 position-extra = A position has at most five fields.
 position-off-board = A stone is off the board.
@@ -203,7 +203,7 @@ game-result = The result is written as { $found }, but it is { $expected }.
 ## What is wrong with a variant file.
 
 variant-syntax = This cannot be read: { $detail }.
-variant-too-deep = Too many brackets are open here. No file of the game needs more than a few inside one another: look for brackets that are not closed, or not needed.
+variant-too-deep = Too many brackets are open here: { $most } inside one another are the most. Look for brackets that are not closed, or not needed.
 variant-no-parentheses = Fields in parentheses belong here, such as (key: "mine", columns: 5).
 variant-value = The field “{ $field }” has a wrong value: { $detail }.
 variant-out-of-bounds = A number in the field “{ $field }” must be from { $least } to { $most }.
@@ -241,13 +241,21 @@ file-other = The file cannot be read: { $detail }.
 ## Records with several games, and links.
 
 game-cut-off = The record looks cut off: its tag says { $result }, but it ends without that result.
+game-none = The text contains no game.
+game-tag-like = “{ $name }” is no tag, but nearly “{ $known }”, which decides how the game is read.
+game-read-as = “{ $found }” is read as “{ $read }”.
+game-beyond-draw =
+    { $side ->
+        [white] By the rules the game is over before turn { $number }, White. It is read to its end without this limit. { $reason }
+       *[black] By the rules the game is over before turn { $number }, Black. It is read to its end without this limit. { $reason }
+    }
 game-second = Another game follows. “fanorona games import” reads files with several games.
 game-too-many-turns = The game has more than { $most } turns.
 game-too-deep = Variations are nested more than { $most } deep.
 link-scheme = A link to a game begins with fanorona:.
 link-version = The link is of version { $version }, which this program does not know.
 link-cut = A part of the link is missing.
-link-too-long = The link is too long.
+link-too-long = The link has more than { $most } characters.
 link-letter = “{ $letter }” is not allowed in a link.
 link-damaged = The link is damaged: a character is lost or changed.
 link-unknown-variant = The link is a game of the variant “{ $key }”, which is not here. Put its file into the folder of your variants.

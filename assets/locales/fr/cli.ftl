@@ -329,6 +329,8 @@ endgame-memory = Les tables de { $stones } pions sur ce plateau prennent { $need
 endgame-building = Calcul de { $small } contre { $large } pions.
 endgame-progress = { $small } contre { $large } pions, passe { $pass } [{ $bar }] { $percent } %
 endgame-contradiction = Les tables se contredisent en { $position } : elles disent { $said }, mais ses tours mènent à { $found }.
+endgame-wrong-numbers = Les nombres de gains, de nulles, de pertes et de tours que la table donne pour { $own } pions contre { $enemy } sont faux.
+endgame-not-checked = Rien n'a été vérifié de la table de { $small } pions contre { $large }.
 
 ## Parties gardées. $id est le nom d'une partie.
 

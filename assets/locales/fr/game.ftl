@@ -265,3 +265,4 @@ about-libraries = Les bibliothèques qu'il contient, par licence :
 about-show = Montrer les licences
 
 window-failed = La fenêtre a dû se fermer : { $cause }. Essayez « fanorona text » pour le plateau dans le terminal.
+window-without = Aucune fenêtre ne s'ouvre avec { $variables }. Le programme essaie sans.

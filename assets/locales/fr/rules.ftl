@@ -162,7 +162,7 @@ position-columns =
 position-letter = « { $letter } » n'a pas sa place dans une position : seuls W, B, les chiffres de 1 à 9 et les barres obliques conviennent.
 position-side = Le camp au trait s'écrit w ou b.
 position-quiet = Le nombre de tours depuis la dernière prise va de 0 à 65535.
-position-number = Le numéro du tour est un nombre à partir de 1.
+position-number = Le numéro du tour est un nombre de 1 à { $most }.
 position-handicap = Le camp au handicap s'écrit w, b ou un tiret.
 position-extra = Une position a cinq champs au plus.
 position-off-board = Un pion est hors du plateau.
@@ -202,7 +202,7 @@ game-result = Le résultat est noté { $found }, mais c'est { $expected }.
 ## Ce qui ne va pas dans un fichier de variante.
 
 variant-syntax = Ceci est illisible : { $detail }.
-variant-too-deep = Trop de parenthèses ou de crochets sont ouverts ici. Aucun fichier du jeu n'en demande plus de quelques-uns l'un dans l'autre : cherchez ceux qui ne sont pas refermés, ou qui sont de trop.
+variant-too-deep = Trop de parenthèses ou de crochets sont ouverts ici : { $most } au plus peuvent être l'un dans l'autre. Cherchez ceux qui ne sont pas refermés, ou qui sont de trop.
 variant-no-parentheses = Il faut ici des champs entre parenthèses, comme (key: "mine", columns: 5).
 variant-value = Le champ « { $field } » contient autre chose que prévu : { $detail }.
 variant-out-of-bounds = Un nombre du champ « { $field } » doit aller de { $least } à { $most }.
@@ -240,13 +240,21 @@ file-other = Le fichier ne peut pas être lu : { $detail }.
 ## Fichiers de plusieurs parties, et liens.
 
 game-cut-off = La partie notée semble coupée : sa balise dit { $result }, mais elle finit sans ce résultat.
+game-none = Le texte ne contient aucune partie.
+game-tag-like = « { $name } » n'est pas une balise, mais presque « { $known } », qui décide comment la partie est lue.
+game-read-as = « { $found } » est lu comme « { $read } ».
+game-beyond-draw =
+    { $side ->
+        [white] D'après les règles, la partie est finie avant le tour { $number }, Blancs. Elle est lue jusqu'au bout sans cette limite. { $reason }
+       *[black] D'après les règles, la partie est finie avant le tour { $number }, Noirs. Elle est lue jusqu'au bout sans cette limite. { $reason }
+    }
 game-second = Une autre partie suit. « fanorona games import » lit les fichiers de plusieurs parties.
 game-too-many-turns = La partie a plus de { $most } tours.
 game-too-deep = Les lignes sont imbriquées sur plus de { $most } niveaux.
 link-scheme = Un lien vers une partie commence par fanorona:.
 link-version = Le lien est de la version { $version }, que ce programme ne connaît pas.
 link-cut = Il manque une partie du lien.
-link-too-long = Le lien est trop long.
+link-too-long = Le lien a plus de { $most } caractères.
 link-letter = « { $letter } » ne peut pas figurer dans un lien.
 link-damaged = Le lien est abîmé : un caractère est perdu ou changé.
 link-unknown-variant = Le lien est une partie de la variante « { $key } », qui n'est pas ici. Mettez son fichier dans le dossier de vos variantes.

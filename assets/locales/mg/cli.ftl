@@ -295,6 +295,8 @@ endgame-memory = Mila fitadidiana { $need } GiB ny tabilaon'ny vato { $stones } 
 endgame-building = Manamboatra ny tabilaon'ny vato { $small } manohitra { $large }.
 endgame-progress = vato { $small } manohitra { $large }, fihodinana { $pass } [{ $bar }] { $percent } %
 endgame-contradiction = Mifanohitra ny tabilao eo amin'ny { $position }: { $said } no voasoratra, nefa mitondra any amin'ny { $found } ny famindrana ao aminy.
+endgame-wrong-numbers = Diso ny isan'ny fandresena, ny sahala, ny faharesena ary ny famindrana lazain'ny tabilao ho an'ny vato { $own } manohitra { $enemy }.
+endgame-not-checked = Tsy nisy nojerena tamin'ny tabilao ho an'ny vato { $small } manohitra { $large }.
 
 ## Saved games. $id is the id of a game.
 

@@ -250,3 +250,4 @@ about-libraries = Ireo tranombokim-baiko ao anatiny, araka ny lisansany:
 about-show = Asehoy ny lisansa
 
 window-failed = Voatery nihidy ny varavarankely: { $cause }. Andramo ny «fanorona text» hahitana ny fafana ao amin'ny terminaly.
+window-without = Tsy misokatra ny varavarankely miaraka amin'ny { $variables }. Manandrana tsy misy izany ny programa.

@@ -155,7 +155,7 @@ position-columns = Teboka { $found } no ao amin'ny andalana { $row }, fa ny fafa
 position-letter = Tsy azo soratana ao amin'ny fipetraka ny «{ $letter }»: ny W, ny B, ny isa 1 hatramin'ny 9 ary ny tsipika mitongilana ihany no azo soratana.
 position-side = Ilay anjaran'ny milalao dia tsy maintsy soratana hoe w na b.
 position-quiet = Ny isan'ny famindrana hatramin'ny fihinanana farany dia tsy maintsy isa 0 hatramin'ny 65535.
-position-number = Ny laharan'ny famindrana dia tsy maintsy isa manomboka amin'ny 1.
+position-number = Ny laharan'ny famindrana dia tsy maintsy isa 1 hatramin'ny { $most }.
 position-handicap = Ilay voafera dia tsy maintsy soratana hoe w, b na tsipika fohy.
 position-extra = Singa dimy no farafahabetsaky ny ao amin'ny fipetraka.
 position-off-board = Misy vato ivelan'ny fafana.
@@ -195,7 +195,7 @@ game-result = { $found } no vokatra voasoratra, nefa { $expected } no izy.
 ## What is wrong with a variant file.
 
 variant-syntax = Tsy voavaky ity: { $detail }.
-variant-too-deep = Maro loatra ny fononteny misokatra eto. Tsy misy rakitry ny lalao mila mihoatra ny vitsivitsy mifanindry: tadiavo izay tsy mihidy na tsy ilaina.
+variant-too-deep = Maro loatra ny fononteny misokatra eto: { $most } no be indrindra azo mifanindry. Tadiavo izay tsy mihidy na tsy ilaina.
 variant-no-parentheses = Tokony ho saha anaty fononteny no eto, toy ny (key: "mine", columns: 5).
 variant-value = Tsy mety ny ao anatin'ny saha «{ $field }»: { $detail }.
 variant-out-of-bounds = Ny isa ao amin'ny saha «{ $field }» dia tsy maintsy { $least } hatramin'ny { $most }.
@@ -233,13 +233,21 @@ file-other = Tsy azo vakina ny rakitra: { $detail }.
 ## Records with several games, and links.
 
 game-cut-off = Toa tapaka ny firaketana: { $result } no lazain'ny marika, nefa tsy izany no iafarany.
+game-none = Tsy misy lalao ao amin'ny soratra.
+game-tag-like = Tsy marika ny «{ $name }», fa saika «{ $known }», izay mamaritra ny famakiana ny lalao.
+game-read-as = Vakina hoe «{ $read }» ny «{ $found }».
+game-beyond-draw =
+    { $side ->
+        [white] Araka ny fitsipika dia vita ny lalao alohan'ny famindrana faha-{ $number }, Fotsy. Novakina hatramin'ny farany tsy misy io fetra io izy. { $reason }
+       *[black] Araka ny fitsipika dia vita ny lalao alohan'ny famindrana faha-{ $number }, Mainty. Novakina hatramin'ny farany tsy misy io fetra io izy. { $reason }
+    }
 game-second = Misy lalao hafa manaraka. Ny «fanorona games import» no mamaky rakitra misy lalao maro.
 game-too-many-turns = Manana famindrana mihoatra ny { $most } ny lalao.
 game-too-deep = Mifanindry mihoatra ny { $most } ny lalana hafa.
 link-scheme = Manomboka amin'ny «fanorona:» ny rohin'ny lalao.
 link-version = Kinova { $version } ilay rohy, ary tsy fantatr'ity programa ity izany.
 link-cut = Misy ampahany tsy ampy amin'ny rohy.
-link-too-long = Lava loatra ny rohy.
+link-too-long = Mihoatra ny { $most } ny litera ao amin'ny rohy.
 link-letter = Tsy azo soratana ao anaty rohy ny «{ $letter }».
 link-damaged = Simba ny rohy: misy tarehintsoratra very na niova.
 link-unknown-variant = Lalao karazana «{ $key }» ilay rohy, nefa tsy ato izany. Ataovy ao amin'ny lahatahirin'ny karazana anananao ny rakitra misy azy.

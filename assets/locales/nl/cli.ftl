@@ -330,6 +330,8 @@ endgame-memory = Tabellen van { $stones } stukken op dit bord hebben { $need } G
 endgame-building = De tabel voor { $small } tegen { $large } stukken wordt opgebouwd.
 endgame-progress = { $small } tegen { $large } stukken, ronde { $pass } [{ $bar }] { $percent }%
 endgame-contradiction = De tabellen spreken elkaar tegen bij { $position }: er staat { $said }, maar de zetten leiden tot { $found }.
+endgame-wrong-numbers = De aantallen winst, remise, verlies en zetten die de tabel voor { $own } tegen { $enemy } stukken noemt, kloppen niet.
+endgame-not-checked = Van de tabel voor { $small } tegen { $large } stukken is niets gecontroleerd.
 
 ## Saved games. $id is the id of a game.
 

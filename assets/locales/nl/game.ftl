@@ -263,3 +263,4 @@ about-libraries = De bibliotheken die erin zitten, per licentie:
 about-show = Licenties tonen
 
 window-failed = Het venster moest sluiten: { $cause }. Probeer ‘fanorona text’ voor het bord in de terminal.
+window-without = Met { $variables } opent er geen venster. Het programma probeert het zonder.

@@ -162,7 +162,7 @@ position-columns =
 position-letter = ‘{ $letter }’ kan niet in een stelling staan: alleen W, B, de cijfers 1 tot en met 9 en schuine strepen.
 position-side = Wie aan zet is, wordt aangegeven met w of b.
 position-quiet = Het aantal zetten sinds de laatste slag moet een getal van 0 tot en met 65535 zijn.
-position-number = Het nummer van de zet moet een getal vanaf 1 zijn.
+position-number = Het nummer van de zet moet een getal van 1 tot en met { $most } zijn.
 position-handicap = De kant met de handicap wordt aangegeven met w, b of een streepje.
 position-extra = Een stelling heeft hoogstens vijf velden.
 position-off-board = Er ligt een stuk buiten het bord.
@@ -202,7 +202,7 @@ game-result = Als uitslag staat er { $found }, maar het is { $expected }.
 ## What is wrong with a variant file.
 
 variant-syntax = Dit is niet te lezen: { $detail }.
-variant-too-deep = Hier staan te veel haakjes open. Geen bestand van het spel heeft er meer dan een paar in elkaar nodig: zoek naar haakjes die niet gesloten zijn, of niet nodig.
+variant-too-deep = Hier staan te veel haakjes open: hoogstens { $most } mogen in elkaar staan. Zoek naar haakjes die niet gesloten zijn, of niet nodig.
 variant-no-parentheses = Hier horen velden tussen ronde haakjes, zoals (key: "mine", columns: 5).
 variant-value = In het veld ‘{ $field }’ staat iets anders dan de bedoeling is: { $detail }.
 variant-out-of-bounds = Een getal in het veld ‘{ $field }’ moet van { $least } tot en met { $most } zijn.
@@ -240,13 +240,21 @@ file-other = Het bestand kan niet worden gelezen: { $detail }.
 ## Records with several games, and links.
 
 game-cut-off = De notatie lijkt afgebroken: de tag zegt { $result }, maar aan het eind ontbreekt die uitslag.
+game-none = De tekst bevat geen partij.
+game-tag-like = ‘{ $name }’ is geen tag, maar bijna ‘{ $known }’, en die bepaalt hoe de partij gelezen wordt.
+game-read-as = ‘{ $found }’ wordt gelezen als ‘{ $read }’.
+game-beyond-draw =
+    { $side ->
+        [white] Volgens de regels is de partij vóór zet { $number }, Wit, afgelopen. Zij wordt zonder deze grens tot het einde gelezen. { $reason }
+       *[black] Volgens de regels is de partij vóór zet { $number }, Zwart, afgelopen. Zij wordt zonder deze grens tot het einde gelezen. { $reason }
+    }
 game-second = Er volgt nog een partij. ‘fanorona games import’ leest bestanden met meer partijen.
 game-too-many-turns = De partij heeft meer dan { $most } zetten.
 game-too-deep = De zijlijnen zitten meer dan { $most } diep in elkaar.
 link-scheme = Een link naar een partij begint met fanorona:.
 link-version = De link is van versie { $version }, en die kent dit programma niet.
 link-cut = Er ontbreekt een stuk van de link.
-link-too-long = De link is te lang.
+link-too-long = De link heeft meer dan { $most } tekens.
 link-letter = ‘{ $letter }’ kan niet in een link staan.
 link-damaged = De link is beschadigd: er is een teken weg of veranderd.
 link-unknown-variant = De link is een partij van de variant ‘{ $key }’, en die is hier niet. Zet het bestand ervan in de map met je varianten.

@@ -349,6 +349,8 @@ endgame-memory = Таблицам с числом камней { $stones } на 
 endgame-building = Строится таблица { $small } против { $large }.
 endgame-progress = { $small } против { $large }, проход { $pass } [{ $bar }] { $percent } %
 endgame-contradiction = Таблицы противоречат себе в позиции { $position }: записано { $said }, а ходы ведут к { $found }.
+endgame-wrong-numbers = Числа побед, ничьих, поражений и ходов в таблице { $own } против { $enemy } неверны.
+endgame-not-checked = Из таблицы { $small } против { $large } ничего не проверено.
 
 ## Сохранённые партии. $id — обозначение партии.
 

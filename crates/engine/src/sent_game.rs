@@ -29,7 +29,7 @@ pub struct SentGame {
 impl SentGame {
     /// The game. `None` if it does not follow the variant's rules.
     pub fn new(variant: &Variant, record: &Record) -> Option<Self> {
-        if variant.rules.as_ref() != record.rules().as_ref() {
+        if !record.is_under(&variant.rules) {
             return None;
         }
         let link = write_link(&Game::new(variant.key.clone(), record.clone()));

@@ -22,15 +22,15 @@
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pentanomial(pub [u64; 5]);
 
-/// A difference of strength in Elo with its 95 percent confidence interval. Values are infinite if
-/// all points went to one player.
+/// A difference of strength in Elo with its 95 percent confidence interval. The value is infinite if
+/// all points went to one player, a bound if nothing is known on its side.
 ///
 /// ```
 /// use fanorona_engine::statistics::Pentanomial;
 ///
 /// // The first player won both games of all four pairs.
 /// let elo = Pentanomial([0, 0, 0, 0, 4]).elo().unwrap();
-/// assert_eq!(elo.value, f64::INFINITY);
+/// assert_eq!((elo.value, elo.low.is_finite()), (f64::INFINITY, true));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Elo {
@@ -93,12 +93,22 @@ impl Pentanomial {
         self.0.iter().sum()
     }
 
-    /// The mean share of the points, 0 to 1, and its standard error; `None` without pairs.
+    /// The mean share of the points, 0 to 1, and its standard error, which is infinite for one pair;
+    /// `None` without pairs.
+    ///
+    /// ```
+    /// use fanorona::engine::statistics::Pentanomial;
+    ///
+    /// // Ten pairs that are all alike do not say that the next one will be.
+    /// let (mean, error) = Pentanomial([0, 0, 10, 0, 0]).mean().unwrap();
+    /// assert!(mean == 0.5 && error > 0.05);
+    /// assert_eq!(Pentanomial([0, 0, 0, 0, 1]).mean(), Some((1.0, f64::INFINITY)));
+    /// ```
     pub fn mean(&self) -> Option<(f64, f64)> {
         let count = self.count();
         (count > 0).then(|| {
             let (mean, variance) = moments(&self.0.map(|seen| seen as f64 / count as f64));
-            (mean, (variance / count as f64).sqrt())
+            (mean, standard_error(mean, variance, count))
         })
     }
 
@@ -110,12 +120,12 @@ impl Pentanomial {
     }
 
     /// The likelihood of superiority: the probability, 0 to 1, that the first player is stronger.
-    /// `None` without pairs.
+    /// `None` with less than two pairs.
     pub fn superiority(&self) -> Option<f64> {
         let shares = self.regular().1;
         let (mean, variance) = moments(&shares);
         let count = self.count();
-        (count > 0).then(|| normal((mean - 0.5) / (variance / count as f64).sqrt()))
+        (count > 1).then(|| normal((mean - 0.5) / standard_error(mean, variance, count)))
     }
 
     /// The log-likelihood ratio of the two hypotheses of a test. This is the generalised ratio:
@@ -172,6 +182,15 @@ fn moments(shares: &[f64; 5]) -> (f64, f64) {
     let mean: f64 = (0..5).map(|i| shares[i] * share(i)).sum();
     let variance = (0..5).map(|i| shares[i] * (share(i) - mean).powi(2)).sum();
     (mean, variance)
+}
+
+/// The standard error of the mean of this many pairs. A few pairs that are all or nearly alike do not
+/// show how pairs differ, so their squared deviations count at least as much together as that of one
+/// pair whose points all went to either player. Infinite for one pair.
+fn standard_error(mean: f64, variance: f64, count: u64) -> f64 {
+    let count = count as f64;
+    let one_sided = f64::midpoint(mean.powi(2), (1.0 - mean).powi(2));
+    variance.max(one_sided / (count - 1.0)).sqrt() / count.sqrt()
 }
 
 /// The maximum likelihood distribution with this mean, given the observed shares: each is divided

@@ -1,13 +1,14 @@
 //! `fanorona-lab chances`: games of characters, and the curve of chances fitted to their results.
 
-use crate::args::ChancesArgs;
-use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
-use fanorona::cli::{input, output, parallel};
-use fanorona_game::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
-use fanorona_engine::{Engine, Options};
-use fanorona_rules::{Ruleset, Variant};
+use super::args::ChancesArgs;
+use super::console::{CommandResult, Console, ExitStatus, Failure};
+use super::{input, output, parallel};
+use crate::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
+use crate::catalogue::file::read_bytes;
+use crate::engine::{Engine, Options};
+use crate::rules::{Ruleset, Variant};
 use std::collections::BTreeMap;
-use std::fs::{File, OpenOptions};
+use std::fs::File;
 use std::io::Write as _;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -27,17 +28,24 @@ pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> CommandResult {
     let mut games = ScoredGames::new();
     let mut kept = None;
     if let Some(path) = &args.keep {
+        output::check_ordinary(console, path)?;
         let mut text = String::new();
         if path.metadata().is_ok_and(|file| file.len() > 0) {
-            text = input::record_text(console, path, LARGEST)?;
+            // As it is, because the end of the last game is a place in the file.
+            let bytes = read_bytes(path, LARGEST);
+            let bytes = bytes.map_err(|error| input::unreadable(console, path, &error))?;
+            text = String::from_utf8(bytes)
+                .map_err(|_| bad_file(console, path, KeptError::Foreign))?;
         }
         let header = header(&variant, args);
         let (found, length) =
             read(&text, &header).map_err(|error| bad_file(console, path, error))?;
         games = found;
         let failed = |error| output::failure(console, path, &error);
-        let mut file = OpenOptions::new().create(true).append(true).open(path).map_err(failed)?;
-        file.set_len(length as u64).map_err(failed)?;
+        let mut file = output::append_alone(console, path, text.len())?;
+        if length < text.len() {
+            file.set_len(length as u64).map_err(failed)?;
+        }
         if length == 0 {
             file.write_all(header.as_bytes()).map_err(failed)?;
         }

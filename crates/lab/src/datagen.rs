@@ -1,17 +1,19 @@
 //! `fanorona-lab datagen`: positions of self-play with the values of searches and the results of games.
 
-use crate::args::DatagenArgs;
-use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
-use fanorona::cli::{input, output, parallel, thinker};
-use fanorona_engine::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
-use fanorona_engine::{Engine, Options, SearchTechniques};
-use fanorona::texts::say;
-use std::fs::OpenOptions;
+use super::args::DatagenArgs;
+use super::console::{CommandResult, Console, ExitStatus, Failure};
+use super::{input, output, parallel, thinker};
+use crate::catalogue::file::{FileError, read_bytes};
+use crate::engine::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
+use crate::engine::{Engine, Options, SearchTechniques};
 use std::io::Write as _;
 use std::path::Path;
 
 /// The games of a block. Fewer get lost when a run is interrupted.
 const BLOCK: u64 = 64;
+
+/// The size limit of a file of positions in bytes.
+pub(super) const LARGEST: u64 = 4 << 30;
 
 /// Plays the games that the file lacks, and appends each block of games when it is complete.
 pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
@@ -30,34 +32,36 @@ pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
         patterns: !args.no_patterns,
         weights: Engine::new(options.clone()).evaluation_checksum(&variant.rules),
     };
-    let mut positions = 0;
-    let mut first = 0;
-    let mut file = OpenOptions::new();
-    let file = file.create(true).append(true);
+    let (mut positions, mut first, mut end) = (0, 0, 0);
     let failed = |console: &Console, error| output::failure(console, &args.out, &error);
-    let mut file = if args.out.metadata().is_ok_and(|file| file.len() > 0) {
-        let bytes = std::fs::read(&args.out).map_err(|error| {
-            Failure::input(say::file_error_at(&console.texts, &args.out, &error.into()))
-        })?;
+    output::check_ordinary(console, &args.out)?;
+    let mut bytes = Vec::new();
+    if args.out.metadata().is_ok_and(|file| file.len() > 0) {
+        bytes = read_bytes(&args.out, LARGEST)
+            .map_err(|error| input::unreadable(console, &args.out, &error))?;
+    }
+    let start = header.to_string();
+    // A run that ended in its first write has left the beginning of it.
+    if !start.as_bytes().starts_with(&bytes) {
         let (there, begin) =
             DataHeader::read(&bytes).map_err(|error| bad(console, &args.out, error))?;
         if there != header {
             let reason = console.texts.get("cli-other-positions");
             return Err(Failure::input(format!("{}:1:1: {reason}", args.out.display())));
         }
-        let (blocks, end) =
+        let blocks;
+        (blocks, end) =
             DataHeader::blocks(&bytes, begin).map_err(|error| bad(console, &args.out, error))?;
         positions = blocks.iter().map(Vec::len).sum();
         first = blocks.len() as u64;
-        let file = file.open(&args.out).map_err(|error| failed(console, error))?;
+    }
+    let mut file = output::append_alone(console, &args.out, bytes.len())?;
+    if end < bytes.len() {
         file.set_len(end as u64).map_err(|error| failed(console, error))?;
-        file
-    } else {
-        let mut file = file.open(&args.out).map_err(|error| failed(console, error))?;
-        let header = header.to_string();
-        file.write_all(header.as_bytes()).map_err(|error| failed(console, error))?;
-        file
-    };
+    }
+    if end == 0 {
+        file.write_all(start.as_bytes()).map_err(|error| failed(console, error))?;
+    }
     let last = args.games.div_ceil(BLOCK);
     for block in first..last {
         let games = parallel::each(args.threads, BLOCK as usize, |number| {
@@ -67,6 +71,11 @@ pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
         });
         let found: Vec<LabelledPosition> = games.into_iter().flatten().collect();
         let bytes = DataHeader::block(block as u32, &found);
+        let length = file.metadata().map_err(|error| failed(console, error))?.len();
+        if length + bytes.len() as u64 > LARGEST {
+            let error = FileError::TooLarge { limit: LARGEST };
+            return Err(input::unreadable(console, &args.out, &error));
+        }
         file.write_all(&bytes).map_err(|error| failed(console, error))?;
         positions += found.len();
         writeln!(console.err, "{}\t{}\t{positions}", (block + 1) * BLOCK, last * BLOCK)?;

@@ -1,19 +1,19 @@
 //! `fanorona-lab train`: learns an evaluation from the positions of `fanorona-lab datagen`.
 
-use crate::args::TrainArgs;
-use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
-use crate::datagen::bad;
-use fanorona::cli::{input, output};
-use fanorona_engine::tuning::{DataHeader, LARGEST, LearnError, Losses, Training, learn_patterns};
-use fanorona::texts::say;
+use super::args::TrainArgs;
+use super::console::{CommandResult, Console, ExitStatus, Failure};
+use super::datagen::{LARGEST as LARGEST_DATA, bad};
+use super::input::unreadable;
+use super::{input, output};
+use crate::catalogue::file::read_named_bytes;
+use crate::engine::tuning::{DataHeader, LARGEST, LearnError, Losses, Training, learn_patterns};
 
 /// Prints the losses of every epoch and writes the weights.
 pub(super) fn run(console: &mut Console, args: &TrainArgs) -> CommandResult {
     let mut files = Vec::new();
     for path in &args.data {
-        files.push(std::fs::read(path).map_err(|error| {
-            Failure::input(say::file_error_at(&console.texts, path, &error.into()))
-        })?);
+        let bytes = read_named_bytes(path, LARGEST_DATA);
+        files.push(bytes.map_err(|error| unreadable(console, path, &error))?);
     }
     let files: Vec<&[u8]> = files.iter().map(Vec::as_slice).collect();
     let (first, path) = (files.first().copied().unwrap_or_default(), &args.data[0]);

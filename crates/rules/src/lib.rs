@@ -55,6 +55,7 @@ pub mod clock;
 pub mod counters;
 pub mod generate;
 pub mod matches;
+pub mod names;
 pub mod notation;
 pub mod outcome;
 pub mod perft;

@@ -105,7 +105,8 @@ impl Perft<'_> {
             let next = position.moved(self.rules, from, to, captured);
             sum = sum.saturating_add(self.count(&next, depth - 1));
             let heavy = self.generator.followed() > HEAVY;
-            if (i % STOP_INTERVAL == 0 || heavy) && self.stops() {
+            // Once stopped, every turn of the line ends at once, wherever in its list it is.
+            if self.stopped || (i % STOP_INTERVAL == 0 || heavy) && self.stops() {
                 break;
             }
         }

@@ -49,7 +49,7 @@ pub const RECORDS: [ShippedRecord; 6] = [
 ];
 
 impl ShippedRecord {
-    /// The record of this key.
+    /// The record of this key, written in any case.
     ///
     /// ```
     /// use fanorona_rules::shipped_records::ShippedRecord;
@@ -57,6 +57,6 @@ impl ShippedRecord {
     /// assert_eq!(record.title, "Telo: the last step away");
     /// ```
     pub fn find(key: &str) -> Option<&'static Self> {
-        RECORDS.iter().find(|record| record.key == key)
+        RECORDS.iter().find(|record| record.key.eq_ignore_ascii_case(key))
     }
 }

@@ -233,6 +233,13 @@ pub struct Switches {
     pub handicap: Option<Handicap>,
 }
 
+impl Switches {
+    /// The same switches without the limits that draw a game: of turns without a capture, and of repetition.
+    pub(crate) const fn without_limits(self) -> Self {
+        Self { quiet_limit: None, repetition: Repetition::Never, ..self }
+    }
+}
+
 impl Default for Switches {
     fn default() -> Self {
         Self {

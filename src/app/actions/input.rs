@@ -80,15 +80,13 @@ pub(super) fn read_keys(
             }
         }
     }
-    let held = |codes: [KeyCode; 2]| keys.any_pressed(codes) || keys.any_just_released(codes);
     let control = keys.any_pressed([
         KeyCode::ControlLeft,
         KeyCode::ControlRight,
         KeyCode::SuperLeft,
         KeyCode::SuperRight,
     ]);
-    // At a low frame rate, Shift and the key held with it may be released in the same frame.
-    let shift = held([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+    let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
     let meanings = |code: KeyCode| Key::meanings(code, produced.get(&code).copied());
     *input = ActionInput::default();
     for &code in keys.get_pressed() {

@@ -8,6 +8,7 @@ mod input;
 mod interface;
 mod key;
 mod map;
+mod order;
 
 pub use action::{ActionRow, Context, InputAction, ROWS};
 pub use input::{ActionInput, Pressed};
@@ -15,9 +16,11 @@ pub use interface::{InterfaceKey, InterfaceKeys};
 pub use key::{Chord, Key};
 pub use map::{KeyMap, KeyMapError};
 
+use bevy::ecs::message::MessageUpdateSystems;
 use bevy::input::InputSystems;
 use bevy::input::keyboard::KeyboardInput;
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 /// The order of the work before [`Update`] in which input becomes actions.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,8 +39,10 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ActionInput>()
         .init_resource::<KeyMap>()
         .init_resource::<InterfaceKeys>()
-        // Without Bevy's input there are no keys.
+        // Without Bevy's input there are no keys, and without its windows nothing is drawn.
         .add_message::<KeyboardInput>()
+        .add_message::<RequestRedraw>()
+        .add_systems(First, order::hold_back.after(MessageUpdateSystems))
         .configure_sets(
             PreUpdate,
             (ActionSet::Keys, ActionSet::Devices).chain().after(InputSystems),

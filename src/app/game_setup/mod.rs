@@ -14,6 +14,7 @@ use crate::game::play::{CoachLevel, GamePlan, Seat};
 use crate::rules::Variant;
 use crate::rules::clock::{Allowance, TimeControl};
 use crate::rules::matches::MatchFormat;
+use crate::rules::names::same_name;
 use crate::texts::Texts;
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -214,7 +215,7 @@ impl GameSetup {
             for (place, name) in names.iter_mut().enumerate().filter(|(_, name)| name.is_empty()) {
                 *name = self.default_name(texts, place);
             }
-            if names[0] == names[1] {
+            if same_name(&names[0], &names[1]) {
                 names[1].push_str(" 2");
             }
         }

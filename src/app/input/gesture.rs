@@ -1,7 +1,7 @@
 //! Clicks and drags on the board: choose a stone, its target, and what it captures.
 
 use super::Pointer;
-use crate::app::schedule::{AnimationState, InputFocus};
+use crate::app::schedule::InputFocus;
 use crate::app::session::{
     BoardAnnotations, CurrentGuidance, CurrentSelection, DraggedStone, IntentMessage, PointPicked,
 };
@@ -36,7 +36,6 @@ impl Gesture {
 pub(super) fn act(
     (pointer, focus): (Res<Pointer>, Res<InputFocus>),
     guidance: Res<CurrentGuidance>,
-    mut animation: ResMut<AnimationState>,
     mut gesture: ResMut<Gesture>,
     (mut selection, mut drag): (ResMut<CurrentSelection>, ResMut<DraggedStone>),
     annotations: Res<BoardAnnotations>,
@@ -48,11 +47,6 @@ pub(super) fn act(
         if selection.hovered != hovered && (hovered.is_some() || !pointer.is_added()) {
             selection.hovered = hovered;
         }
-    }
-    if pointer.pressed && animation.busy {
-        animation.skip = true;
-        gesture.end(&mut drag);
-        return;
     }
     if annotations.picked.is_some() {
         gesture.end(&mut drag);

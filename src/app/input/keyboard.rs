@@ -2,7 +2,7 @@
 
 use super::gesture::press;
 use crate::app::actions::{ActionInput, InputAction};
-use crate::app::schedule::{AnimationState, InputFocus};
+use crate::app::schedule::InputFocus;
 use crate::app::session::{
     BoardAnnotations, CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage,
     PointPicked, request_hint,
@@ -19,7 +19,6 @@ pub(super) fn act(
     focus: Res<InputFocus>,
     session: Res<CurrentSession>,
     guidance: Res<CurrentGuidance>,
-    mut animation: ResMut<AnimationState>,
     mut selection: ResMut<CurrentSelection>,
     annotations: Res<BoardAnnotations>,
     (mut intents, mut picks): (MessageWriter<IntentMessage>, MessageWriter<PointPicked>),
@@ -37,10 +36,6 @@ pub(super) fn act(
     let reviewing = session.review().is_some();
     let act = hit(InputAction::Act) && !reviewing;
     let end = hit(InputAction::EndTurn);
-    if animation.busy && (act || end) {
-        animation.skip = true;
-        return;
-    }
     for (action, kind) in [
         (InputAction::Approach, CaptureKind::Approach),
         (InputAction::Withdrawal, CaptureKind::Withdrawal),
@@ -51,10 +46,12 @@ pub(super) fn act(
             intents.write(IntentMessage(Intent::Step { from, to, kind: Some(kind) }));
         }
     }
-    if hit(InputAction::UndoStep) && guidance.acting {
+    // Also while stones move.
+    let may = session.person_to_move() && !session.is_paused();
+    if hit(InputAction::UndoStep) && may {
         intents.write(IntentMessage(Intent::UndoStep));
     }
-    if hit(InputAction::Claim) && session.record().can_claim() && guidance.acting {
+    if hit(InputAction::Claim) && session.record().can_claim() && may {
         intents.write(IntentMessage(Intent::Claim));
     }
     if hit(InputAction::Hint) && !reviewing {

@@ -14,7 +14,7 @@ pub use command::LearnCommand;
 
 use super::pages::Page;
 use super::progress::{self, ProgressWriter};
-use super::schedule::AppSet;
+use super::schedule::{AppSet, InputSet};
 use super::session::PointPicked;
 use super::side_panel::{SidePanelPressed, SidePanelText};
 use crate::catalogue::CustomFileError;
@@ -164,7 +164,9 @@ pub fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
-                (keys::act, command::from_panel).chain().in_set(AppSet::Input),
+                (keys::act.in_set(InputSet::Act), command::from_panel)
+                    .chain()
+                    .in_set(AppSet::Input),
                 // Intents meant for the exercise must not be applied to the game that is restored.
                 command::carry_out.after(AppSet::Session).before(AppSet::Opponent),
             )

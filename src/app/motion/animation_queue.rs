@@ -146,6 +146,26 @@ pub(super) fn advance(
     }
 }
 
+/// Finishes everything that moves, if that is asked for.
+pub(super) fn skip(
+    session: Res<CurrentSession>,
+    layout: Res<Layout>,
+    mut queue: ResMut<AnimationQueue>,
+    mut animation: ResMut<AnimationState>,
+    mut commands: StoneCommands,
+) {
+    if !animation.skip {
+        return;
+    }
+    animation.skip = false;
+    queue.wait = 0.0;
+    queue.pending.clear();
+    commands.land();
+    queue.sounds.cut_short();
+    queue.take_board(&layout, &mut commands);
+    queue.restore(&session, &layout, &mut commands, true);
+}
+
 /// Starts the animations whose time has come.
 pub(super) fn start_due(
     session: Res<CurrentSession>,
@@ -158,19 +178,7 @@ pub(super) fn start_due(
     mut sounds: MessageWriter<StoneSound>,
 ) {
     let queue = &mut *queue;
-    if queue.board.as_ref() != Some(layout.board()) {
-        for stone in queue.displayed.clear() {
-            commands.despawn(stone);
-        }
-        queue.board = Some(layout.board().clone());
-    }
-    if std::mem::take(&mut animation.skip) {
-        queue.wait = 0.0;
-        queue.pending.clear();
-        commands.land();
-        queue.sounds.cut_short();
-        queue.restore(&session, &layout, &mut commands, true);
-    }
+    queue.take_board(&layout, &mut commands);
     while queue.wait <= 0.0
         && let Some(act) = queue.pending.pop_front()
     {
@@ -218,6 +226,16 @@ impl AnimationQueue {
     /// The captured stones of White and of Black, in the order of capture.
     pub(super) const fn trays(&self) -> &[Vec<Entity>; 2] {
         self.displayed.trays()
+    }
+
+    /// Removes the stones of another board.
+    fn take_board(&mut self, layout: &Layout, commands: &mut StoneCommands) {
+        if self.board.as_ref() != Some(layout.board()) {
+            for stone in self.displayed.clear() {
+                commands.despawn(stone);
+            }
+            self.board = Some(layout.board().clone());
+        }
     }
 
     /// Whether all stones are shown as the record has them.

@@ -67,6 +67,8 @@ pub fn plugin(app: &mut App) {
         .add_message::<StoneSound>()
         // Before the systems that read `AnimationState`, so that they never see an idle board
         // between a step and its animation.
+        // Before the session plays on, so that what follows is animated.
+        .add_systems(Update, animation_queue::skip.after(AppSet::Input).before(AppSet::Session))
         .add_systems(
             Update,
             animation_queue::enqueue.after(AppSet::Session).before(AppSet::Opponent),

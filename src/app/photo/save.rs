@@ -1,9 +1,11 @@
 //! Writes photographs as PNG files.
 
 use super::{PhotoError, file_stem};
+use crate::catalogue::file::write_new_by;
 use crate::catalogue::library::Timestamp;
 use crate::catalogue::{DATA_VARIABLE, data_folder};
-use bevy::image::Image;
+use bevy::image::{Image, ImageFormat};
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The folder inside the player's folder of pictures.
@@ -32,17 +34,11 @@ pub(super) fn save_png(image: Image, folder: Option<PathBuf>) -> Result<PathBuf,
 fn write_png(image: Image, folder: &Path) -> Result<PathBuf, String> {
     std::fs::create_dir_all(folder).map_err(|error| error.to_string())?;
     let path = unused_path(folder, Timestamp::now());
-    let image = image.try_into_dynamic().map_err(|error| error.to_string())?;
-    // Written under a temporary name first, so that no incomplete picture has a final name.
-    let temporary = path.with_extension("part.png");
-    let written = image.to_rgb8().save(&temporary).map_err(|error| error.to_string());
-    let renamed = written
-        .and_then(|()| std::fs::rename(&temporary, &path).map_err(|error| error.to_string()));
-    if renamed.is_err() {
-        // Removing the incomplete file is all that can still be done.
-        let _ = std::fs::remove_file(&temporary);
-    }
-    renamed.map(|()| path)
+    let image = image.try_into_dynamic().map_err(|error| error.to_string())?.to_rgb8();
+    let format = ImageFormat::Png.as_image_crate_format().ok_or("no PNG files can be written")?;
+    write_new_by(&path, |file| image.write_to(file, format).map_err(io::Error::other))
+        .map_err(|error| error.to_string())?;
+    Ok(path)
 }
 
 /// `fanorona-2026-11-21-150812.png`, in universal time, with a number if that name is used.

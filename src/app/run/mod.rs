@@ -1,6 +1,8 @@
 //! Assembles the game from what it is launched with and from the services of the platform.
 
 #[cfg(not(target_arch = "wasm32"))]
+mod message_box;
+#[cfg(not(target_arch = "wasm32"))]
 mod native;
 mod platform;
 

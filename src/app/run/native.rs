@@ -1,6 +1,6 @@
 //! Runs the game in a desktop window. No panic reaches the player.
 
-use super::{Platform, app};
+use super::{Platform, app, message_box};
 use crate::app::accessibility::reader;
 use crate::app::analysis::AnalysisWorker;
 use crate::app::coach::CoachAdviser;
@@ -30,9 +30,10 @@ use crate::texts::Texts;
 use bevy::app::PluginGroupBuilder;
 use bevy::diagnostic::{FrameTimeDiagnosticsPlugin, LogDiagnosticsPlugin};
 use bevy::prelude::*;
-use std::io::Write as _;
+use std::env;
+use std::io::{IsTerminal as _, Write as _};
 use std::panic::{self, AssertUnwindSafe};
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, SystemTime};
 
@@ -66,18 +67,76 @@ pub fn run(launch: Launch) -> Result<ExitCode, WindowError> {
         Ok(AppExit::Error(code)) => Ok(ExitCode::from(code.get())),
         Err(_) => {
             let cause = cause.lock().ok().and_then(|mut cause| cause.take()).unwrap_or_default();
-            no_window(&cause).map_or_else(
-                || {
-                    let text =
-                        Texts::new(language).with("window-failed", &[("cause", cause.into())]);
-                    // If standard error is closed, there is nowhere left to report that.
-                    let _ = writeln!(std::io::stderr(), "{text}");
-                    Ok(ExitCode::FAILURE)
-                },
-                Err,
-            )
+            failed(&cause, &Texts::new(language))
         }
     }
+}
+
+/// Tries what else there is after a failure, or tells the player.
+fn failed(cause: &str, texts: &Texts) -> Result<ExitCode, WindowError> {
+    let error = no_window(cause);
+    if let Some(status) = error.and_then(|error| run_without(&misleading(error), texts)) {
+        return Ok(status);
+    }
+    let sentence = match error {
+        Some(error) => texts.get(error.message()),
+        None => texts.with("window-failed", &[("cause", cause.into())]),
+    };
+    // After a start from a menu nobody sees standard error.
+    if !std::io::stdin().is_terminal() {
+        message_box::show(&texts.get("window-title"), &sentence);
+    }
+    error.map_or_else(
+        || {
+            say(&sentence);
+            Ok(ExitCode::FAILURE)
+        },
+        Err,
+    )
+}
+
+/// Writes a sentence to standard error.
+fn say(sentence: &str) {
+    // If standard error is closed, there is nowhere left to report that.
+    let _ = writeln!(std::io::stderr(), "{sentence}");
+}
+
+/// The environment variables that may have caused this error: they name a display or graphics that are not there.
+fn misleading(error: WindowError) -> Vec<&'static str> {
+    let is_set = |name: &&str| env::var_os(name).is_some_and(|value| !value.is_empty());
+    let names: &[&str] = match error {
+        // With Wayland's variables X11 is not tried.
+        WindowError::Display if is_set(&"DISPLAY") => &["WAYLAND_DISPLAY", "WAYLAND_SOCKET"],
+        WindowError::Display => &[],
+        WindowError::Graphics => &["WGPU_BACKEND", "WGPU_ADAPTER_NAME"],
+    };
+    names.iter().copied().filter(is_set).collect()
+}
+
+/// Runs the program without these environment variables, in place of this one: the libraries read them, and choose a
+/// display only once. `None` if there are none, or if it cannot be run.
+fn run_without(names: &[&str], texts: &Texts) -> Option<ExitCode> {
+    if names.is_empty() {
+        return None;
+    }
+    let values = names.iter().map(|name| {
+        let value = env::var_os(name).unwrap_or_default();
+        format!("{name}={}", value.to_string_lossy().escape_debug())
+    });
+    let values: Vec<String> = values.collect();
+    say(&texts.with("window-without", &[("variables", values.join(", ").into())]));
+    let mut command = Command::new(env::current_exe().ok()?);
+    command.args(env::args_os().skip(1));
+    for name in names {
+        command.env_remove(name);
+    }
+    let status = command.status().ok()?;
+    Some(
+        status
+            .code()
+            .and_then(|code| u8::try_from(code).ok())
+            .map_or(ExitCode::FAILURE, ExitCode::from),
+    )
 }
 
 /// Writes what libraries report to standard error: errors, but for those of drivers, which the game handles. `RUST_LOG`

@@ -98,7 +98,7 @@ pub(crate) fn scan(
     time: Res<Time>,
     settings: Res<SwitchSettings>,
     (focus, page): (Res<InputFocus>, Res<OpenPage>),
-    animation: Res<AnimationState>,
+    mut animation: ResMut<AnimationState>,
     (session, guidance): (Res<CurrentSession>, Res<CurrentGuidance>),
     annotations: Res<BoardAnnotations>,
     (mouse, touches, pads): (
@@ -134,6 +134,10 @@ pub(crate) fn scan(
         return;
     }
     if animation.busy {
+        // Nothing is highlighted that could be chosen.
+        if scanning.chose || scanning.stepped {
+            animation.skip = true;
+        }
         scanned.set_if_neq(ScannedPoints::default());
         return;
     }

@@ -8,7 +8,7 @@ use crate::app::pages::{OpenPage, Page};
 use crate::app::storage::{LibraryCommand, LibraryState, Listing};
 use crate::catalogue::library::SavedGame;
 use crate::catalogue::library::statistics::{
-    PlayerResults, is_program, player, results_by_pairing, results_by_player,
+    PlayerName, PlayerResults, is_program, player, results_by_pairing, results_by_player,
 };
 use crate::catalogue::library::strength::strength;
 use crate::engine::rating::StrengthEstimate;
@@ -49,18 +49,19 @@ impl Counted {
             !is_program(kept, side) && !nobody
         };
         let totals = results_by_player(games(), wanted);
-        let mut players: Vec<String> = totals.keys().cloned().collect();
-        players.sort_by_key(|name| Reverse(totals[name].games));
-        let chosen = match players.iter().find(|name| *name == chosen) {
-            Some(name) => name.clone(),
-            None => players.first().cloned().unwrap_or_default(),
-        };
+        let mut players: Vec<&PlayerName> = totals.keys().collect();
+        players.sort_by_key(|name| Reverse(totals[*name].games));
+        let chosen = PlayerName::new(chosen);
+        let chosen = players.iter().find(|name| ***name == chosen).or_else(|| players.first());
+        let chosen = chosen.map_or_else(|| PlayerName::new(""), |&name| name.clone());
         let parts = results_by_pairing(games(), wanted).into_iter();
         let parts = parts.filter(|(pairing, _)| pairing.player == chosen);
         let mut parts: Vec<_> =
-            parts.map(|(pairing, tally)| (pairing.opponent, pairing.variant, tally)).collect();
+            parts.map(|(it, tally)| (it.opponent.to_string(), it.variant, tally)).collect();
         parts.sort_by_key(|(_, _, tally)| Reverse(tally.games));
         let total = totals.get(&chosen).cloned().unwrap_or_default();
+        let players = players.into_iter().map(PlayerName::to_string).collect();
+        let chosen = chosen.to_string();
         // The estimate of the page for the next game, where a player without a name has all games.
         let name = Some(chosen.as_str()).filter(|name| *name != "?");
         let variants: BTreeSet<String> =

@@ -131,7 +131,7 @@ fn apply_intents(
 }
 
 /// Brings the view model of the board up to date.
-fn guide(
+pub(crate) fn guide(
     session: Res<CurrentSession>,
     selection: Res<CurrentSelection>,
     animation: Res<AnimationState>,

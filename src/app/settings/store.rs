@@ -29,8 +29,8 @@ pub enum SettingsEvent {
         /// Where it is now.
         place: String,
     },
-    /// The file cannot be read as settings and cannot be moved. It stays as it is, the defaults
-    /// apply, and nothing is stored.
+    /// The file cannot be read for the moment, or not as settings and cannot be moved. It stays as it is, the
+    /// defaults apply, and nothing is stored.
     Blocked {
         /// What is wrong with it.
         reason: String,
@@ -87,7 +87,7 @@ pub struct SettingsStore {
     delay: Option<f32>,
     /// The seconds until settings that could not be written are written again.
     retry: Option<f32>,
-    writing: Option<(Values, Task<Result<(), String>>)>,
+    writing: Option<(Values, Task<Result<(), FileError>>)>,
     /// Whether an error of writing has been reported.
     error_reported: bool,
 }
@@ -121,9 +121,11 @@ impl SettingsStore {
             Ok(Some(written)) => match text::read(&written) {
                 Ok(ParsedSettings { values, unknown }) if unknown.is_empty() => (values, None),
                 Ok(ParsedSettings { values, unknown }) => {
-                    let place = store.storage.put_aside().unwrap_or_default();
-                    // The file was moved, so it must be written again.
-                    store.delay = Some(0.0);
+                    let place = store.storage.put_aside(Some(&text::write(&values)));
+                    let place = place.unwrap_or_default();
+                    if place.is_empty() {
+                        store.delay = Some(0.0);
+                    }
                     (values, Some(SettingsEvent::UnknownEntries { names: unknown, place }))
                 }
                 Err(error) => {
@@ -133,7 +135,13 @@ impl SettingsStore {
             },
             Err(error) => {
                 let reason = say::file_error(texts, &error);
-                (Values::default(), Some(store.move_aside(reason)))
+                if error.may_pass() {
+                    store.blocked = true;
+                    let place = store.storage.name();
+                    (Values::default(), Some(SettingsEvent::Blocked { reason, place }))
+                } else {
+                    (Values::default(), Some(store.move_aside(reason)))
+                }
             }
         };
         store.stored = values.clone();
@@ -141,7 +149,7 @@ impl SettingsStore {
     }
 
     fn move_aside(&mut self, reason: String) -> SettingsEvent {
-        if let Ok(place) = self.storage.put_aside() {
+        if let Ok(place) = self.storage.put_aside(None) {
             return SettingsEvent::MovedAside { reason, place };
         }
         self.blocked = true;
@@ -193,9 +201,10 @@ fn write(
         match (ended, written) {
             (Ok(()), Some((values, _))) => store.stored = values,
             (Ok(()), None) => {}
-            (Err(reason), _) => {
+            (Err(error), _) => {
                 store.retry = Some(RETRY_DELAY);
                 if !std::mem::replace(&mut store.error_reported, true) {
+                    let reason = say::file_write_error(&texts, &error);
                     toasts.tell(SettingsEvent::NotStored { reason }.say(&texts));
                 }
             }
@@ -214,14 +223,31 @@ fn write(
     store.writing = Some((values, task));
 }
 
-/// Writes settings, and keeps what another copy of the program has stored since `before` was known.
-fn write_changes(storage: &dyn TextStorage, before: &Values, values: Values) -> Result<(), String> {
-    let stored = storage.read().ok().flatten().and_then(|text| text::read(&text).ok());
-    let values = match stored {
-        Some(stored) => values.with_changes(before, stored.values),
-        None => values,
+/// Writes settings, and keeps what another copy of the program has stored since `before` was known. What cannot be
+/// read is never overwritten.
+fn write_changes(
+    storage: &dyn TextStorage,
+    before: &Values,
+    values: Values,
+) -> Result<(), FileError> {
+    let _lock = storage.lock();
+    let stored = match storage.read() {
+        Ok(Some(written)) => text::read(&written).ok(),
+        Ok(None) | Err(FileError::Empty) => return storage.write(&text::write(&values)),
+        Err(error) if error.may_pass() => return Err(error),
+        Err(_) => None,
     };
-    storage.write(&text::write(&values))
+    match stored {
+        Some(ParsedSettings { values: stored, unknown }) => {
+            let text = text::write(&values.with_changes(before, stored));
+            if unknown.is_empty() {
+                storage.write(&text)
+            } else {
+                storage.put_aside(Some(&text)).map(drop)
+            }
+        }
+        None => storage.put_aside(Some(&text::write(&values))).map(drop),
+    }
 }
 
 /// Writes changes that are still delayed when the program ends.

@@ -110,13 +110,17 @@ pub enum Experience {
     Known,
 }
 
-/// The position of the window, in physical pixels.
+/// The position of the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct WindowPlacement {
-    /// Its width and height.
+    /// Its width and height in logical pixels, which do not depend on the scale of the screen.
+    #[serde(rename = "logical_size")]
     pub size: [u32; 2],
-    /// Its upper left corner; `None` if the system does not report it.
+    /// The same in physical pixels, which former versions stored. Only read.
+    #[serde(rename = "size", skip_serializing)]
+    pub physical_size: Option<[u32; 2]>,
+    /// Its upper left corner on the desktop, in physical pixels; `None` if the system does not report it.
     pub corner: Option<[i32; 2]>,
     /// Whether it fills the screen.
     pub full_screen: bool,
@@ -124,7 +128,7 @@ pub struct WindowPlacement {
 
 impl Default for WindowPlacement {
     fn default() -> Self {
-        Self { size: [1280, 760], corner: None, full_screen: false }
+        Self { size: [1280, 760], physical_size: None, corner: None, full_screen: false }
     }
 }
 
@@ -266,8 +270,12 @@ impl Values {
         clamp(&mut sound.effects, [0.0, 1.0], defaults.effects);
         clamp(&mut sound.music, [0.0, 1.0], defaults.music);
         if let Some(window) = &mut self.window {
-            let [width, height] = window.size;
-            window.size = [width.clamp(320, 16_384), height.clamp(240, 16_384)];
+            // The screen is the upper limit.
+            for size in
+                [Some(&mut window.size), window.physical_size.as_mut()].into_iter().flatten()
+            {
+                *size = [size[0].max(320), size[1].max(240)];
+            }
         }
         self
     }

@@ -2,6 +2,7 @@
 
 use crate::catalogue::Catalogue;
 use crate::catalogue::library::{FollowingGame, SavedGame};
+use crate::rules::names::folded;
 use crate::rules::notation::game::NoteText;
 
 /// A stored game with its text for searching.
@@ -9,7 +10,7 @@ use crate::rules::notation::game::NoteText;
 pub struct LibraryEntry {
     /// The game.
     pub kept: SavedGame,
-    /// Its name, tags and comments in lower case.
+    /// Its name, tags and comments, as they are compared.
     search_text: String,
     /// The next game of its match, if the game is over and its match is not.
     pub(super) following: Option<FollowingGame>,
@@ -24,7 +25,7 @@ impl LibraryEntry {
             _ => None,
         });
         let texts: Vec<&str> = kept.name().into_iter().chain(tags).chain(comments).collect();
-        let search_text = texts.join("\n").to_lowercase();
+        let search_text = folded(&texts.join("\n"));
         let following = FollowingGame::after(&kept, catalogue);
         Self { kept, search_text, following }
     }
@@ -34,7 +35,7 @@ impl LibraryEntry {
         &self.kept.id
     }
 
-    /// Whether each of these words, in lower case, occurs in the game's name, tags or comments.
+    /// Whether each of these words, which are [`folded`], occurs in the game's name, tags or comments.
     pub fn has_words(&self, words: &str) -> bool {
         words.split_whitespace().all(|word| self.search_text.contains(word))
     }

@@ -1,9 +1,10 @@
 //! Writes games into one file.
 
 use super::entry::LibraryEntry;
-use crate::catalogue::file::write_whole;
+use crate::catalogue::file::{write_new, write_whole};
 use crate::rules::notation::{Game, write_game};
 use std::fmt;
+use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -61,11 +62,11 @@ pub(super) fn text(games: &[ExportItem]) -> String {
 
 /// Writes games into a file. An existing file is an error unless `replace` is set.
 pub(super) fn write(games: &[ExportItem], path: PathBuf, replace: bool) -> Exported {
-    let error = if !replace && path.exists() {
-        Some(ExportError::Exists)
-    } else {
-        let written = write_whole(&path, &text(games));
-        written.err().map(|error| ExportError::System(error.to_string()))
-    };
+    let text = text(games);
+    let written = if replace { write_whole(&path, &text) } else { write_new(&path, &text) };
+    let error = written.err().map(|error| match error.kind() {
+        ErrorKind::AlreadyExists => ExportError::Exists,
+        _ => ExportError::System(error.to_string()),
+    });
     Exported { path, count: games.len(), error }
 }

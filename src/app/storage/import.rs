@@ -11,8 +11,9 @@ use crate::catalogue::file::{FileError, read_all, read_text};
 use crate::catalogue::library::StoreError;
 use crate::catalogue::{CustomFileError, CustomFileProblem, ReadGameError};
 use crate::rules::Variant;
-use crate::rules::notation::game::GameLocation;
+use crate::rules::notation::game::{GameLocation, GameWarning};
 use crate::rules::notation::{Game, ParseLinkError, is_link};
+use crate::rules::variant::error_list::MOST_ERRORS;
 use std::collections::VecDeque;
 use std::error::Error;
 use std::ffi::OsStr;
@@ -23,7 +24,7 @@ use std::sync::Arc;
 /// The largest file that is read, in bytes.
 pub const LARGEST: u64 = 16 * 1024 * 1024;
 /// The most errors that are listed; further ones are only counted.
-pub(crate) const MAX_ERRORS: usize = 50;
+pub(crate) const MAX_ERRORS: usize = MOST_ERRORS;
 /// The share of reading in the progress; the rest is storing.
 const READING: f32 = 0.6;
 
@@ -112,6 +113,8 @@ pub struct Imported {
     pub errors: Vec<ImportError>,
     /// The number of further errors.
     pub more_errors: usize,
+    /// What is odd about the records of games that were imported all the same, at most `MAX_ERRORS`.
+    pub warnings: Vec<(Origin, GameWarning)>,
     /// The variants, boards and stones that were stored.
     pub own: Vec<CustomItem>,
     /// What can be chosen now; `None` if nothing has changed.
@@ -160,7 +163,13 @@ impl ImportJob {
     pub fn step(&mut self, service: &mut LibraryService) -> StorageReport {
         if let Some((origin, text, at)) = &mut self.text {
             match service.catalogue.read_next(text, at, None) {
-                Some(Ok(game)) => self.games.push_back(game),
+                Some(Ok(game)) => {
+                    let room = MAX_ERRORS.saturating_sub(self.result.warnings.len());
+                    let warnings = game.1.warnings.iter().take(room);
+                    let warnings = warnings.map(|warning| (origin.clone(), warning.clone()));
+                    self.result.warnings.extend(warnings);
+                    self.games.push_back(game);
+                }
                 Some(Err(unread)) => {
                     self.result.add_error(ImportError::Record(origin.clone(), Box::new(unread)));
                 }

@@ -21,7 +21,7 @@ pub struct Listing {
 impl Listing {
     /// These games, newest first.
     pub fn new(mut games: Vec<Arc<LibraryEntry>>, damaged: Vec<DamagedSave>) -> Self {
-        games.sort_by(|a, b| (&b.kept.saved, &b.kept.id).cmp(&(&a.kept.saved, &a.kept.id)));
+        games.sort_by(|one, other| other.kept.compare_saved(&one.kept));
         let may_follow = |entry: &LibraryEntry| {
             let next = entry.following.as_ref()?;
             let is_begun = games.iter().any(|game| next.is_before(&game.kept));

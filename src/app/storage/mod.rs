@@ -33,7 +33,6 @@ pub use own::{OwnFile, Removed};
 pub use results::LibraryEvent;
 pub use service::{AnyStore, LibraryService};
 pub use state::{InterruptedGame, LibraryState, StorageError};
-pub use task::OpenError;
 pub use task::{StorageReport, Task};
 pub use worker::{InlineWorker, StorageWorker, ThreadWorker};
 

@@ -7,11 +7,14 @@ use super::export::Exported;
 use super::import::{ImportSource, Imported};
 use super::own::Removed;
 use super::state::{InterruptedGame, LibraryState};
-use super::task::{OpenError, StorageReport, Task};
+use super::task::{StorageReport, Task};
 use crate::app::opponent::Opponent;
 use crate::app::session::IntentMessage;
-use crate::catalogue::library::{RecoveryNotice, SaveError, SavedGame, opened_game, stored_seed};
-use crate::game::play::{Intent, OpenedGame};
+use crate::catalogue::library::{
+    OpenError, RecoveryNotice, SaveError, SavedGame, opened_game, stored_seed,
+};
+use crate::game::{Intent, OpenedGame};
+use crate::rules::notation::game::GameWarning;
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -20,6 +23,8 @@ use std::sync::Arc;
 pub enum LibraryEvent {
     /// A game is on the board now. If its newest save could not be used, the reason.
     Opened(Option<SaveError>),
+    /// The record of the game on the board, which was imported, is odd: what is odd about it.
+    Warned(Vec<GameWarning>),
     /// A game was deleted.
     Deleted(String),
     /// A deleted game was restored.
@@ -126,6 +131,10 @@ fn receive_import(
         intents.write(IntentMessage(Intent::Open(opened)));
     }
     events.write(LibraryEvent::Opened(None));
+    if !imported.warnings.is_empty() {
+        let warnings = imported.warnings.into_iter().map(|(_, warning)| warning);
+        events.write(LibraryEvent::Warned(warnings.collect()));
+    }
 }
 
 /// Receives a report that changes nothing on the board.

@@ -4,11 +4,11 @@ use super::entry::LibraryEntry;
 use super::export;
 use super::import::ImportJob;
 use super::listing::ListJob;
-use super::task::{OpenError, StorageReport, Task};
+use super::task::{StorageReport, Task};
 use crate::catalogue::Catalogue;
 use crate::catalogue::custom::CustomFiles;
 use crate::catalogue::library::{
-    KeyValueStore, Library, LockedGame, SavedGame, StoreError, Timestamp,
+    KeyValueStore, Library, LockedGame, OpenError, SavedGame, StoreError, Timestamp,
 };
 use crate::rules::notation::Game;
 use std::collections::{BTreeMap, VecDeque};
@@ -206,22 +206,14 @@ impl LibraryService {
         Ok(locked.id().to_owned())
     }
 
-    /// Locks a game before it is read, so that nobody else changes it in between.
     fn resume(&mut self, number: u64, id: &str) -> Result<SavedGame, OpenError> {
-        let read =
-            |service: &Self| service.library.game(&service.catalogue, id).map_err(OpenError::Save);
-        let before = read(self)?;
-        let locked = self.library.resume(&before).map_err(OpenError::Store)?;
-        drop(locked);
-        let kept = read(self)?;
-        let locked = self.library.resume(&kept).map_err(OpenError::Store)?;
+        let (kept, locked) = self.library.resume(&self.catalogue, id)?;
         self.locked.insert(number, locked);
         Ok(kept)
     }
 
     fn annotate(&self, id: &str, game: &Game) -> Result<(), OpenError> {
-        let kept = self.library.game(&self.catalogue, id).map_err(OpenError::Save)?;
-        self.library.annotate(&kept, game, (self.now)()).map_err(OpenError::Store)
+        self.library.annotate(&self.catalogue, id, game, (self.now)())
     }
 
     fn rename(&mut self, id: &str, name: &str) -> Result<(), OpenError> {
@@ -230,8 +222,7 @@ impl LibraryService {
             locked.set_name(name);
             return Ok(());
         }
-        let kept = self.library.game(&self.catalogue, id).map_err(OpenError::Save)?;
-        self.library.name(&kept, name, (self.now)()).map_err(OpenError::Store)
+        self.library.name(&self.catalogue, id, name, (self.now)())
     }
 }
 

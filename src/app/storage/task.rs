@@ -5,10 +5,8 @@ use super::export::{ExportItem, Exported};
 use super::import::{ImportSource, Imported};
 use super::listing::Listing;
 use super::own::{OwnFile, Removed};
-use crate::catalogue::library::{SaveError, SavedGame, StoreError};
+use crate::catalogue::library::{OpenError, SavedGame, StoreError};
 use crate::rules::notation::Game;
-use std::error::Error;
-use std::fmt;
 use std::path::PathBuf;
 
 /// A task of the library service. Games are identified by their ids in the store; a game on the
@@ -102,33 +100,6 @@ impl Task {
                 | Self::Annotate { .. }
                 | Self::StoreAnalysis { .. }
         )
-    }
-}
-
-/// Why a stored game cannot be opened or changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OpenError {
-    /// It cannot be read.
-    Save(SaveError),
-    /// It cannot be locked or written.
-    Store(StoreError),
-}
-
-impl fmt::Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Save(error) => write!(f, "{error}"),
-            Self::Store(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for OpenError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Save(error) => Some(error),
-            Self::Store(error) => Some(error),
-        }
     }
 }
 

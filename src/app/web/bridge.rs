@@ -15,9 +15,9 @@ extern "C" {
     /// Shows the licences of the libraries, a file beside the page, in a tab of its own.
     #[wasm_bindgen(js_name = showLicences)]
     pub fn show_licences();
-    /// Whether the page was reloaded, so that its game continues without a question.
-    #[wasm_bindgen(js_name = isReload)]
-    pub fn is_reload() -> bool;
+    /// Whether the visitor returns, by a reload or through the history, so that the game continues without a question.
+    #[wasm_bindgen(js_name = isReturn)]
+    pub fn is_return() -> bool;
     /// The width of the room for the game, in CSS pixels.
     pub fn width() -> u32;
     /// The height of the room for the game, in CSS pixels.
@@ -142,7 +142,7 @@ extern "C" {
 
     /// The text stored under a key.
     pub fn kept(key: &str) -> Option<String>;
-    /// Stores a text. Returns the error, if any.
+    /// Stores a text. Returns the error, if any. With a saved game, the page's address no longer asks for another one.
     pub fn keep(key: &str, text: &str) -> Option<String>;
     /// Removes a text. Returns the error, if any.
     pub fn forget(key: &str) -> Option<String>;

@@ -190,6 +190,5 @@ fn plugin(app: &mut App) {
     page_io::plugin(app);
     #[cfg(feature = "web-probe")]
     probe::plugin(app);
-    resume::plugin(app);
     files::plugin(app);
 }

@@ -1,15 +1,12 @@
-//! After a reload the interrupted game continues without a question.
+//! After a reload, or when the visitor comes back, the interrupted game continues without a question.
 
-use super::bridge;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::schedule::AppSet;
 use crate::app::storage::{InterruptedGame, LibraryCommand, LibraryState};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
-    if bridge::is_reload() {
-        app.add_systems(Update, resume.before(AppSet::Input));
-    }
+    app.add_systems(Update, resume.before(AppSet::Input));
 }
 
 fn resume(

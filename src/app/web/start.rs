@@ -1,6 +1,6 @@
 //! Starts the game in the page: with what the address asks for, in the visitor's language.
 
-use super::{bridge, languages};
+use super::{bridge, languages, resume};
 use crate::app::run;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
@@ -19,6 +19,7 @@ pub fn open_page() {
     let (query, hash) = address.split_once('\n').unwrap_or((&address, ""));
     let Address { variant, game, players, language, errors } =
         Address::read(&content.catalogue, query, hash);
+    let begins = variant.is_some() || game.is_some() || players.is_some();
     let visitor = bridge::languages();
     let preferred = || visitor.split(',').find_map(Language::from_code);
     let launch = Launch {
@@ -30,6 +31,10 @@ pub fn open_page() {
         requests: Vec::new(),
     };
     let mut app = run::app(launch, super::platform(content));
+    // Until a turn is saved, the address begins the same game again.
+    if bridge::is_return() && !begins {
+        resume::plugin(&mut app);
+    }
     if bridge::has_fingers() {
         app.world_mut().resource_mut::<CurrentTexts>().input_device = InputDevice::Touch;
     }

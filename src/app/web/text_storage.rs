@@ -31,15 +31,17 @@ impl TextStorage for BrowserTextStorage {
         Ok(bridge::kept(&self.key()))
     }
 
-    fn write(&self, text: &str) -> Result<(), String> {
-        bridge::result(bridge::keep(&self.key(), text))
+    fn write(&self, text: &str) -> Result<(), FileError> {
+        bridge::result(bridge::keep(&self.key(), text)).map_err(FileError::Other)
     }
 
-    fn put_aside(&self) -> Result<String, String> {
+    fn put_aside(&self, instead: Option<&str>) -> Result<String, FileError> {
         if let Some(text) = bridge::kept(&self.key()) {
-            bridge::result(bridge::keep(&self.aside_key(), &text))?;
-            bridge::result(bridge::forget(&self.key()))?;
+            bridge::result(bridge::keep(&self.aside_key(), &text)).map_err(FileError::Other)?;
         }
+        let key = self.key();
+        let put = instead.map_or_else(|| bridge::forget(&key), |text| bridge::keep(&key, text));
+        bridge::result(put).map_err(FileError::Other)?;
         Ok(self.aside_key())
     }
 

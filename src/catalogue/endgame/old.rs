@@ -3,9 +3,8 @@
 
 use super::TableProblem;
 use super::header::{BLOCK, Header, OLD_LENGTH};
-use super::stored::{TableParts, check_stones, read_part};
-use crate::catalogue::file::FileError;
-use crate::engine::endgame::{EndgameTables, Signature};
+use super::stored::{TableParts, check_sizes, check_stones, read_part};
+use crate::engine::endgame::EndgameTables;
 use std::fs::File;
 use std::io::Read as _;
 use std::path::Path;
@@ -25,7 +24,7 @@ impl OldTable {
     /// The file is not such a table, or damaged.
     pub fn read(
         path: &Path,
-        signature: &Signature,
+        tables: &EndgameTables,
         stones: (usize, usize),
         most: u64,
     ) -> Result<Self, TableProblem> {
@@ -33,10 +32,8 @@ impl OldTable {
         let mut header = [0; OLD_LENGTH];
         file.read_exact(&mut header)?;
         let header = Header::read_old(&header)?;
-        check_stones(&header, signature, stones)?;
-        if header.values > most {
-            return Err(TableProblem::File(FileError::TooLarge { limit: most }));
-        }
+        check_stones(&header, tables.signature(), stones)?;
+        check_sizes(&header, tables, stones, most)?;
         let sums = header.bytes.div_ceil(BLOCK as u64) * 4;
         let length = [OLD_LENGTH as u64, sums, header.values, header.bytes];
         let expected = length.into_iter().fold(0, u64::saturating_add);

@@ -75,6 +75,33 @@ pub(super) fn check_stones(
     if same { Ok(()) } else { Err(TableProblem::Stones) }
 }
 
+/// Checks that the sizes in the header of a finished table are those that the board and the stones require,
+/// before anything is allocated for them.
+///
+/// # Errors
+/// They are not, or the value part has more than `most` bytes ([`FileError::TooLarge`]).
+pub(super) fn check_sizes(
+    header: &Header,
+    tables: &EndgameTables,
+    (small, large): (usize, usize),
+    most: u64,
+) -> Result<(), TableProblem> {
+    // The exact size takes memory too, so a size that is far from it is refused first. At most eight
+    // mirror images share an entry.
+    let (size, about) = (u128::from(header.bytes), tables.about(small, large));
+    let is_near = (about..=(about + 1) * 8).contains(&size);
+    // What cannot be compressed grows by a few bytes in a thousand.
+    let fits = header.values == header.bytes.div_ceil(4)
+        && header.packed_values <= header.values + header.values / 8 + 64;
+    if !is_near || !fits {
+        return Err(TableProblem::Damaged);
+    }
+    if header.values > most {
+        return Err(TableProblem::File(FileError::TooLarge { limit: most }));
+    }
+    if tables.size(small, large) == Ok(header.bytes) { Ok(()) } else { Err(TableProblem::Damaged) }
+}
+
 /// Reads a table into `tables`, and returns the size of its value part in bytes.
 ///
 /// # Errors
@@ -88,7 +115,7 @@ pub(super) fn read(
 ) -> Result<u64, TableProblem> {
     match read_within(path, stones, tables, most, LARGEST_IN_MEMORY) {
         Err(TableProblem::Version) => {
-            let table = OldTable::read(path, tables.signature(), stones, most)?;
+            let table = OldTable::read(path, tables, stones, most)?;
             // If it cannot be replaced, it is used as it is.
             if table.parts().write(path, tables.signature()).is_ok() {
                 read_within(path, stones, tables, most, LARGEST_IN_MEMORY)
@@ -110,9 +137,7 @@ fn read_within(
     in_memory: u64,
 ) -> Result<u64, TableProblem> {
     let (mut file, header) = open(path, TABLE, tables.signature(), (small, large))?;
-    if header.values > most {
-        return Err(TableProblem::File(FileError::TooLarge { limit: most }));
-    }
+    check_sizes(&header, tables, (small, large), most)?;
     let directory = Directory::read(&mut file, &header)?;
     let packed = read_part(&mut file, header.packed_values, header.values_sum)?;
     let values = decompress_to_vec_with_limit(&packed, header.values as usize);
@@ -121,7 +146,7 @@ fn read_within(
     let (size, census) = (stored.header.values, stored.header.census.clone());
     let bytes: Box<dyn ByteSource> =
         if stored.header.bytes <= in_memory { Box::new(stored.all()?) } else { Box::new(stored) };
-    // The checksums are correct; the sizes must also match the numbers of stones.
+    // What was unpacked must also have its size.
     tables
         .insert_values((small, large), census, values, Some(bytes))
         .map_err(|_| TableProblem::Damaged)?;

@@ -1,18 +1,14 @@
 //! A text store in a folder, one file for each key.
 
 use super::LARGEST_SAVE;
-use super::store::{KeyValueStore, LockStatus, StoreError, StoreLock};
+use super::store::{GATE, KeyValueStore, LockStatus, StoreError, StoreLock};
 use crate::catalogue::data_folder;
-use crate::catalogue::file::{FileError, read_all, read_text, remove_stale_files, write_whole};
+use crate::catalogue::file::{
+    FileError, STALE, lock, open_or_create, read_all, read_text, remove_stale_files, write_whole,
+};
 use std::fs::{File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
-
-/// A temporary file of this age was left behind by a program that was killed while writing.
-const STALE: Duration = Duration::from_secs(3600);
-/// The file that is locked while a lock is taken or its file removed. It stays in the folder.
-const GATE: &str = ".locks";
 
 /// A [`KeyValueStore`] in a folder: each key is the name of a file. The first write creates the
 /// folder.
@@ -54,9 +50,7 @@ impl FolderStore {
     /// somebody could lock a file just before it is removed, and somebody else the next file of this name.
     /// `None` if that is impossible: in a folder that cannot be written, and on file systems without locks.
     fn gate(&self) -> Option<File> {
-        let path = self.folder.join(GATE);
-        let gate = File::options().create(true).truncate(false).write(true).open(path).ok()?;
-        gate.lock().ok().map(|()| gate)
+        lock(&self.folder.join(GATE))
     }
 
     /// Waits until the folder is on the disk, so that a new name in it survives a power failure.
@@ -129,14 +123,17 @@ impl KeyValueStore for FolderStore {
         let failed = |error: io::Error| self.failed(name, &error);
         std::fs::create_dir_all(&self.folder).map_err(failed)?;
         let _gate = self.gate();
-        let file = File::options().create(true).truncate(false).write(true).open(&path);
-        let file = file.map_err(failed)?;
+        let file = open_or_create(&path, File::options().write(true)).map_err(failed)?;
         match file.try_lock() {
             Ok(()) => Ok(LockStatus::Acquired(StoreLock::new(file))),
             Err(TryLockError::WouldBlock) => Ok(LockStatus::HeldElsewhere),
             // Some file systems do not support locks; the game is then not protected.
             Err(TryLockError::Error(_)) => Ok(LockStatus::Acquired(StoreLock::uncontended())),
         }
+    }
+
+    fn lock_all(&self) -> StoreLock {
+        StoreLock::of_folder(&self.folder)
     }
 
     fn unlock(&self, name: &str, lock: StoreLock) {

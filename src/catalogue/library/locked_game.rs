@@ -1,11 +1,14 @@
 //! Saving games: the game in progress, turn by turn, and changes to saved games.
 
-use super::save_format::{self, State};
-use super::saved_game::{NAME, SAVED, SavedGame};
-use super::store::{KeyValueStore, StoreError, StoreLock};
+use super::save_format::{self, SaveError, State};
+use super::saved_game::{NAME, RecoveryNotice, SAVED, SavedGame};
+use super::store::{KeyValueStore, LockStatus, StoreError, StoreLock};
 use super::{BACKUP, Library, SAVE, Timestamp, lock_key};
+use crate::catalogue::Catalogue;
 use crate::rules::notation::{Game, write_game};
 use std::collections::BTreeSet;
+use std::error::Error;
+use std::fmt;
 
 /// A game in the library that only this process may write.
 ///
@@ -45,6 +48,33 @@ impl LockedGame {
     /// Whether the game has been saved at least once.
     pub const fn is_saved(&self) -> bool {
         self.text.is_some()
+    }
+}
+
+/// Why a stored game cannot be opened or changed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenError {
+    /// It cannot be read.
+    Save(SaveError),
+    /// It cannot be locked or written.
+    Store(StoreError),
+}
+
+impl fmt::Display for OpenError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Save(error) => write!(f, "{error}"),
+            Self::Store(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for OpenError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Save(error) => Some(error),
+            Self::Store(error) => Some(error),
+        }
     }
 }
 
@@ -103,29 +133,68 @@ impl<S: KeyValueStore> Library<S> {
         Ok(GameAdder { library: self, used: self.used_ids()? })
     }
 
+    /// Locks a saved game in order to write it, and reads it: in this order, so that nobody changes it in between.
+    ///
+    /// # Errors
+    /// There is no such game, it is locked by another process, or it cannot be read or written. Neither can one that
+    /// was read from its backup while the save itself may be whole, for it would be replaced: one that is of a newer
+    /// version, or cannot be read for the moment.
+    pub fn resume(
+        &self,
+        catalogue: &Catalogue,
+        id: &str,
+    ) -> Result<(SavedGame, LockedGame), OpenError> {
+        let key = lock_key(id);
+        let lock = match self.store.try_lock(&key).map_err(OpenError::Store)? {
+            LockStatus::Acquired(lock) => lock,
+            LockStatus::HeldElsewhere => return Err(OpenError::Store(StoreError::Locked)),
+        };
+        let error = match self.game(catalogue, id) {
+            Ok(SavedGame { notice: Some(RecoveryNotice::Backup(error)), .. })
+                if !error.is_in_text() =>
+            {
+                error
+            }
+            Ok(saved) => {
+                let locked = LockedGame::resumed(&saved, lock);
+                return Ok((saved, locked));
+            }
+            Err(error) => error,
+        };
+        self.store.unlock(&key, lock);
+        Err(OpenError::Save(error))
+    }
+
     /// Sets the player's name for a saved game; a blank name removes it.
     ///
     /// # Errors
-    /// The game is locked by another process, or cannot be written.
-    pub fn name(&self, saved: &SavedGame, name: &str, now: Timestamp) -> Result<(), StoreError> {
-        let mut locked = self.resume(saved)?;
+    /// As [`Library::resume`].
+    pub fn name(
+        &self,
+        catalogue: &Catalogue,
+        id: &str,
+        name: &str,
+        now: Timestamp,
+    ) -> Result<(), OpenError> {
+        let (saved, mut locked) = self.resume(catalogue, id)?;
         locked.set_name(name);
-        self.save_and_release(locked, saved, &saved.game, now)
+        self.save_and_release(locked, &saved, &saved.game, now)
     }
 
     /// Replaces the annotations of a saved game with those of `game`; everything else stays.
     ///
     /// # Errors
-    /// The game is locked by another process, or cannot be written.
+    /// As [`Library::resume`].
     pub fn annotate(
         &self,
-        saved: &SavedGame,
+        catalogue: &Catalogue,
+        id: &str,
         game: &Game,
         now: Timestamp,
-    ) -> Result<(), StoreError> {
-        let locked = self.resume(saved)?;
+    ) -> Result<(), OpenError> {
+        let (saved, locked) = self.resume(catalogue, id)?;
         let game = Game { notes: game.notes.clone(), ..saved.game.clone() };
-        self.save_and_release(locked, saved, &game, now)
+        self.save_and_release(locked, &saved, &game, now)
     }
 
     /// Saves a game with the state of `saved`, and releases the lock.
@@ -135,12 +204,12 @@ impl<S: KeyValueStore> Library<S> {
         saved: &SavedGame,
         game: &Game,
         now: Timestamp,
-    ) -> Result<(), StoreError> {
+    ) -> Result<(), OpenError> {
         let others = saved.state.iter().filter(|(key, _)| ![NAME, SAVED].contains(&key.as_str()));
         let state: Vec<_> = others.map(|(key, value)| (key.as_str(), value.clone())).collect();
         let result = self.save(&mut locked, game, &state, now);
         self.release(locked);
-        result
+        result.map_err(OpenError::Store)
     }
 
     /// Releases the lock on a game, so that another copy of the program can resume it.

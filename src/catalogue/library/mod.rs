@@ -7,6 +7,7 @@
 //! interrupted; so was a match between two games. The analysis of a game is a text of its own beside it.
 
 mod folder;
+mod game_date;
 mod locked_game;
 mod memory;
 mod next_game;
@@ -22,10 +23,12 @@ mod timestamp;
 
 use super::Catalogue;
 use super::file::FileError;
+use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
 pub use folder::FolderStore;
-pub use locked_game::{GameAdder, LockedGame};
+pub use game_date::GameDate;
+pub use locked_game::{GameAdder, LockedGame, OpenError};
 pub use memory::MemoryStore;
 pub use next_game::FollowingGame;
 pub use players::{Players, state};
@@ -153,7 +156,9 @@ impl<S: KeyValueStore> Library<S> {
                 found.push((saved, id, of_match));
             }
         }
-        found.sort_unstable();
+        found.sort_by(|(saved, id, _), (other_saved, other, _)| {
+            saved.cmp(other_saved).then_with(|| compare_ids(id, other))
+        });
         let is_begun = |next: &FollowingGame| {
             let mut games = found.iter().filter(|(_, _, of_match)| *of_match);
             games.any(|(_, id, _)| self.game(catalogue, id).is_ok_and(|game| next.is_before(&game)))
@@ -255,17 +260,6 @@ impl<S: KeyValueStore> Library<S> {
         Ok(false)
     }
 
-    /// Locks a saved game in order to write it.
-    ///
-    /// # Errors
-    /// The game is locked by another process, or the store cannot be written.
-    pub fn resume(&self, saved: &SavedGame) -> Result<LockedGame, StoreError> {
-        match self.store.try_lock(&lock_key(&saved.id))? {
-            LockStatus::Acquired(lock) => Ok(LockedGame::resumed(saved, lock)),
-            LockStatus::HeldElsewhere => Err(StoreError::Locked),
-        }
-    }
-
     /// Moves a game to the trash; [`Library::restore`] undoes this.
     ///
     /// # Errors
@@ -280,23 +274,23 @@ impl<S: KeyValueStore> Library<S> {
         done
     }
 
-    /// Moves a game that this process has locked to the trash.
+    /// Moves a game that this process has locked to the trash, by one rename at the end: until then it is a saved game,
+    /// and afterwards a deleted one. A full disk has room for that.
     fn move_to_trash(&self, id: &str) -> Result<(), StoreError> {
         let [save, backup, trash] =
             [SAVE, BACKUP, TRASH].map(|extension| format!("{id}{extension}"));
-        let whole = [&save, &backup].into_iter().find_map(|key| {
-            let text = self.store.get(key).ok()??;
-            save_format::parse(&text).is_ok().then_some(text)
-        });
-        // A damaged save is moved unchanged, even if it cannot be read.
-        let is_there = |key: &&String| !matches!(self.store.get(key), Ok(None));
-        match (whole, [&save, &backup].into_iter().find(is_there)) {
-            (Some(text), _) => self.store.put(&trash, &text)?,
-            (None, Some(damaged)) => self.store.rename(damaged, &trash)?,
+        // A damaged save is moved unchanged, even if it cannot be read, unless its backup is whole.
+        let is_whole = |key| match self.store.get(key) {
+            Ok(text) => Ok(text.map(|text| save_format::parse(&text).is_ok())),
+            Err(StoreError::Read(error)) if !error.may_pass() => Ok(Some(false)),
+            Err(error) => Err(error),
+        };
+        match (is_whole(&save)?, is_whole(&backup)?) {
             (None, None) => return Err(StoreError::Missing),
+            (None, Some(_)) | (Some(false), Some(true)) => self.store.rename(&backup, &save)?,
+            (Some(_), _) => self.store.remove(&backup)?,
         }
-        self.store.remove(&save)?;
-        self.store.remove(&backup)
+        self.store.rename(&save, &trash)
     }
 
     /// Restores a deleted game.
@@ -341,10 +335,10 @@ impl<S: KeyValueStore> Library<S> {
     }
 
     fn listed(&self, catalogue: &Catalogue, trash: bool) -> Result<GameList, StoreError> {
-        Ok(self.read_all(catalogue, self.id_set(trash)?, trash))
+        Ok(self.read_all(catalogue, self.ids(trash)?, trash))
     }
 
-    fn read_all(&self, catalogue: &Catalogue, ids: BTreeSet<String>, trash: bool) -> GameList {
+    fn read_all(&self, catalogue: &Catalogue, ids: Vec<String>, trash: bool) -> GameList {
         let mut listed = GameList::default();
         for id in ids {
             match saved_game::read(&self.store, catalogue, &id, trash) {
@@ -355,16 +349,18 @@ impl<S: KeyValueStore> Library<S> {
                 }
             }
         }
-        listed.games.sort_by(|a, b| (&b.saved, &b.id).cmp(&(&a.saved, &a.id)));
+        listed.games.sort_by(|one, other| other.compare_saved(one));
         listed
     }
 
-    /// The ids of all games, or of all deleted games, sorted.
+    /// The ids of all games, or of all deleted games, in [their order](compare_ids).
     ///
     /// # Errors
     /// The store cannot be read.
     pub fn ids(&self, trash: bool) -> Result<Vec<String>, StoreError> {
-        Ok(self.id_set(trash)?.into_iter().collect())
+        let mut ids: Vec<String> = self.id_set(trash)?.into_iter().collect();
+        ids.sort_by(|one, other| compare_ids(one, other));
+        Ok(ids)
     }
 
     fn id_set(&self, trash: bool) -> Result<BTreeSet<String>, StoreError> {
@@ -379,6 +375,18 @@ impl<S: KeyValueStore> Library<S> {
         });
         Ok(ids.map(str::to_owned).collect())
     }
+}
+
+/// The order of ids: that in which the games were begun or imported. The number behind a time counts as a number.
+///
+/// ```
+/// use fanorona::catalogue::library::compare_ids;
+/// assert!(compare_ids("20261121-125808-9", "20261121-125808-10").is_lt());
+/// ```
+pub fn compare_ids(one: &str, other: &str) -> Ordering {
+    // Numbers without leading zeros are compared by their lengths first; the parts of the time are equally long.
+    let parts = |id| str::split(id, '-').map(|part: &str| (part.len(), part));
+    parts(one).cmp(parts(other))
 }
 
 /// Whether a text can be the id of a game. With a dot it could be that of another game with one of the suffixes.

@@ -4,6 +4,7 @@ use super::{SavedGame, opened_game};
 use crate::catalogue::Catalogue;
 use crate::game::play::{Intent, Session};
 use crate::rules::matches::tags;
+use crate::rules::names::folded;
 use crate::rules::notation::game::tag_value;
 
 /// The next game of a match, after a game that is over.
@@ -34,7 +35,7 @@ impl FollowingGame {
         let words = |text: &str| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
         let players = |tag: &dyn Fn(&'static str) -> String| {
             // The colours may have changed since.
-            let mut players = ["White", "Black"].map(tag);
+            let mut players = ["White", "Black"].map(|name| folded(&tag(name)));
             players.sort_unstable();
             players
         };

@@ -26,10 +26,10 @@ pub mod state {
 pub struct Players<'a>(pub [Option<&'a str>; 2]);
 
 impl Players<'_> {
-    /// Adds the players to a game's tags, and the day if it has none. Existing names are kept.
+    /// Adds the players to a game's tags, and the day of the players if it has none. Existing names are kept.
     pub fn tag(self, game: &mut Game, now: Timestamp) {
         if game.tag("Date").is_none() {
-            game.set_tag("Date", &now.day());
+            game.set_tag("Date", &now.local_day());
         }
         for (side, name, kind) in
             [(Side::White, "White", "WhiteType"), (Side::Black, "Black", "BlackType")]

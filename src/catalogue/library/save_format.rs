@@ -51,6 +51,16 @@ impl SaveError {
             _ => (1, 1),
         }
     }
+
+    /// Whether the save is gone or known to be wrong. Otherwise it may be whole: of a newer version, or a file that
+    /// cannot be read for the moment.
+    pub(super) const fn is_in_text(&self) -> bool {
+        match self {
+            Self::File(error) => !error.may_pass(),
+            Self::Version(_) => false,
+            _ => true,
+        }
+    }
 }
 
 impl fmt::Display for SaveError {

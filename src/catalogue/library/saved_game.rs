@@ -3,11 +3,12 @@
 use super::next_game::FollowingGame;
 use super::save_format::{self, SaveError, State};
 use super::store::{KeyValueStore, StoreError};
-use super::{BACKUP, SAVE, TRASH};
+use super::{BACKUP, GameDate, SAVE, TRASH, compare_ids};
 use crate::catalogue::Catalogue;
 use crate::rules::notation::game::ParseGameErrorKind;
 use crate::rules::notation::{Game, ParseGameError};
 use crate::rules::{Outcome, Variant};
+use std::cmp::Ordering;
 use std::sync::Arc;
 
 /// The state key of the time of the last save.
@@ -74,10 +75,15 @@ impl SavedGame {
         self.state.get(NAME).map(String::as_str)
     }
 
-    /// The day of the game, as `2026-11-21`; `None` if the record does not say.
-    pub fn day(&self) -> Option<String> {
-        let day = self.game.tag("Date")?.replace(['.', '/'], "-");
-        day.starts_with(|c: char| c.is_ascii_digit()).then_some(day)
+    /// The day of the game, which is that of the players if they wrote it down; `None` if the record does not say.
+    pub fn day(&self) -> Option<GameDate> {
+        ["Date", "UTCDate"].into_iter().find_map(|tag| GameDate::parse(self.game.tag(tag)?))
+    }
+
+    /// The order in which the games were saved; those that were saved in the same second are in the order of their
+    /// ids.
+    pub fn compare_saved(&self, other: &Self) -> Ordering {
+        self.saved.cmp(&other.saved).then_with(|| compare_ids(&self.id, &other.id))
     }
 }
 

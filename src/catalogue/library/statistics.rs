@@ -1,18 +1,66 @@
 //! Player statistics, computed from the records of saved games.
 
-use super::SavedGame;
-use crate::game::play::Coaching;
+use super::{SavedGame, compare_ids};
+use crate::game::Coaching;
+use crate::rules::names::folded;
 use crate::rules::notation::Game;
 use crate::rules::{Outcome, Side, Turn};
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
+use std::fmt;
+
+/// The name of a player in a game. Two are equal if they are [the same name](folded), however it is written.
+///
+/// ```
+/// use fanorona::catalogue::library::statistics::PlayerName;
+/// assert_eq!(PlayerName::new("Rasoa"), PlayerName::new("rasoa "));
+/// ```
+#[derive(Clone, Debug)]
+pub struct PlayerName {
+    folded: String,
+    written: String,
+}
+
+impl PlayerName {
+    /// The name as it is written here.
+    pub fn new(written: &str) -> Self {
+        Self { folded: folded(written), written: written.to_owned() }
+    }
+}
+
+impl fmt::Display for PlayerName {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.written)
+    }
+}
+
+impl PartialEq for PlayerName {
+    fn eq(&self, other: &Self) -> bool {
+        self.folded == other.folded
+    }
+}
+
+impl Eq for PlayerName {}
+
+impl PartialOrd for PlayerName {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for PlayerName {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.folded.cmp(&other.folded)
+    }
+}
 
 /// A player, an opponent and a variant.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pairing {
     /// The player whose results are counted.
-    pub player: String,
+    pub player: PlayerName,
     /// The opponent.
-    pub opponent: String,
+    pub opponent: PlayerName,
     /// The key of the variant.
     pub variant: String,
 }
@@ -89,8 +137,8 @@ pub fn results_by_pairing<'a>(
     for (saved, outcome) in finished(games) {
         for side in Side::BOTH.into_iter().filter(|&side| wanted(saved, side)) {
             let pairing = Pairing {
-                player: player(saved, side).to_owned(),
-                opponent: player(saved, side.opponent()).to_owned(),
+                player: PlayerName::new(player(saved, side)),
+                opponent: PlayerName::new(player(saved, side.opponent())),
                 variant: saved.game.variant.clone(),
             };
             results.entry(pairing).or_default().count(&saved.game, outcome, side);
@@ -104,33 +152,33 @@ pub fn results_by_pairing<'a>(
 pub fn results_by_player<'a>(
     games: impl IntoIterator<Item = &'a SavedGame>,
     wanted: impl Fn(&SavedGame, Side) -> bool,
-) -> BTreeMap<String, PlayerResults> {
-    let mut results: BTreeMap<String, PlayerResults> = BTreeMap::new();
+) -> BTreeMap<PlayerName, PlayerResults> {
+    let mut results: BTreeMap<PlayerName, PlayerResults> = BTreeMap::new();
     for (saved, outcome) in finished(games) {
         for side in Side::BOTH.into_iter().filter(|&side| wanted(saved, side)) {
-            let player_results = results.entry(player(saved, side).to_owned()).or_default();
+            let name = PlayerName::new(player(saved, side));
+            let player_results = results.entry(name).or_default();
             player_results.count(&saved.game, outcome, side);
         }
     }
     results
 }
 
-/// The finished games, the oldest first.
+/// The finished games, the oldest first: by their days, and within a day in the order in which they were begun or
+/// imported. Those whose day is not known come first.
 pub(super) fn finished<'a>(
     games: impl IntoIterator<Item = &'a SavedGame>,
 ) -> impl Iterator<Item = (&'a SavedGame, Outcome)> {
-    let mut games: Vec<&SavedGame> = games.into_iter().collect();
-    games.sort_by_key(|saved| (saved.day(), &saved.id));
-    games.into_iter().filter_map(|saved| Some((saved, saved.game.record.outcome()?)))
+    let mut games: Vec<_> = games.into_iter().map(|saved| (saved.day(), saved)).collect();
+    games.sort_by(|(day, one), (other_day, other)| {
+        day.cmp(other_day).then_with(|| compare_ids(&one.id, &other.id))
+    });
+    games.into_iter().filter_map(|(_, saved)| Some((saved, saved.game.record.outcome()?)))
 }
 
 /// The name of a player; `?` if the record does not say.
 pub fn player(saved: &SavedGame, side: Side) -> &str {
-    let tag = match side {
-        Side::White => "White",
-        Side::Black => "Black",
-    };
-    saved.game.tag(tag).filter(|name| !name.trim().is_empty()).unwrap_or("?")
+    saved.game.player(side).unwrap_or("?")
 }
 
 /// Whether the record says that this side was played by a program.

@@ -1,9 +1,13 @@
 //! The interface of a text store: a folder, memory, or a browser's storage.
 
-use crate::catalogue::file::FileError;
+use crate::catalogue::file::{FileError, lock};
 use std::any::Any;
 use std::error::Error;
 use std::fmt;
+use std::path::Path;
+
+/// The file that is locked while a folder is locked. It stays in the folder.
+pub(super) const GATE: &str = ".locks";
 
 /// Stores texts by key. Keys consist of ASCII letters, digits, hyphens and dots, and do not begin
 /// with a dot.
@@ -50,6 +54,13 @@ pub trait KeyValueStore {
     /// The store cannot be written.
     fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError>;
 
+    /// Waits until no other program has this lock, and keeps them from having it until the result is dropped. Whoever
+    /// reads a text in order to change it needs the lock, unless its key is locked. Stores that are not shared are not
+    /// locked.
+    fn lock_all(&self) -> StoreLock {
+        StoreLock::uncontended()
+    }
+
     /// Releases a lock on a key, and removes the entry that it may have made there. Merely dropping the lock
     /// releases it too, and leaves the entry.
     fn unlock(&self, name: &str, lock: StoreLock) {
@@ -84,6 +95,10 @@ impl<S: KeyValueStore + ?Sized> KeyValueStore for &S {
         (**self).try_lock(name)
     }
 
+    fn lock_all(&self) -> StoreLock {
+        (**self).lock_all()
+    }
+
     fn unlock(&self, name: &str, lock: StoreLock) {
         (**self).unlock(name, lock);
     }
@@ -112,6 +127,10 @@ impl<S: KeyValueStore + ?Sized> KeyValueStore for std::sync::Arc<S> {
 
     fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
         (**self).try_lock(name)
+    }
+
+    fn lock_all(&self) -> StoreLock {
+        (**self).lock_all()
     }
 
     fn unlock(&self, name: &str, lock: StoreLock) {
@@ -143,6 +162,13 @@ impl StoreLock {
     /// A lock in a store that is not shared.
     pub const fn uncontended() -> Self {
         Self { _guard: None }
+    }
+
+    /// Waits until no other program has locked this folder, and locks it: a file in it that stays. Creates the folder.
+    /// Where there can be no lock, the result is [`uncontended`](Self::uncontended).
+    pub fn of_folder(folder: &Path) -> Self {
+        let _ = std::fs::create_dir_all(folder);
+        lock(&folder.join(GATE)).map_or_else(Self::uncontended, Self::new)
     }
 }
 

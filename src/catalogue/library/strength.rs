@@ -9,7 +9,8 @@ use super::{SavedGame, state};
 use crate::engine::Character;
 use crate::engine::character::{adjusting, adjusting_at, choices, levels, named};
 use crate::engine::rating::{RatedGame, StrengthEstimate};
-use crate::game::play::had_help;
+use crate::game::had_help;
+use crate::rules::names::{folded, same_name};
 use crate::rules::{Outcome, Position, Side};
 use std::sync::Arc;
 
@@ -17,8 +18,8 @@ use std::sync::Arc;
 /// skills are related, but not the same.
 const OTHER_VARIANT: f64 = 0.5;
 
-/// The estimated strength of a player in a variant. `name` is the player as in the records. `None` is a
-/// player who gave no name: all games played here count, and imported ones without a name.
+/// The estimated strength of a player in a variant. `name` is the player's, in any spelling that counts as the same.
+/// `None` is a player who gave no name: all games played here count, and imported ones without a name.
 ///
 /// All variants count, games of the given one most.
 pub fn strength<'a>(
@@ -26,11 +27,12 @@ pub fn strength<'a>(
     name: Option<&str>,
     variant: &str,
 ) -> StrengthEstimate {
+    let name = name.map(folded);
     let rated: Vec<RatedGame> = finished(games)
         .filter_map(|(saved, outcome)| {
             let (side, game) = rated(saved, outcome)?;
-            let is_player = match name {
-                Some(name) => player(saved, side) == name,
+            let is_player = match &name {
+                Some(name) => folded(player(saved, side)) == *name,
                 None => player(saved, side) == "?" || saved.state.contains_key(state::WHITE),
             };
             let is_variant = saved.game.variant == variant;
@@ -70,7 +72,7 @@ fn opponent(saved: &SavedGame, side: Side) -> Option<Arc<Character>> {
         Side::Black => (state::BLACK, "BlackElo"),
     };
     let name = player(saved, side);
-    let by_name = choices().find(|character| character.name == name);
+    let by_name = choices().find(|character| same_name(&character.name, name));
     if let Some(key) = saved.state.get(key) {
         let seated = named(key)?;
         let agrees = by_name.is_none_or(|other| other.is_same_opponent(&seated));

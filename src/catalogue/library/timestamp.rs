@@ -61,9 +61,29 @@ impl Timestamp {
         EPOCH.saturating_add(jiff::SignedDuration::from_secs(self.seconds.cast_signed()))
     }
 
-    /// The day in the form of the FGN tag `Date`: `2026.11.21`.
-    pub fn day(self) -> String {
-        self.civil().strftime("%Y.%m.%d").to_string()
+    /// The day where the players are, by the time zone of the system, in the form of the FGN tag `Date`: `2026.11.21`.
+    pub fn local_day(self) -> String {
+        self.day_at(self.offset())
+    }
+
+    /// The day at a place whose clocks are this number of seconds ahead of universal time.
+    fn day_at(self, offset: i64) -> String {
+        let there = self.civil().saturating_add(jiff::SignedDuration::from_secs(offset));
+        there.strftime("%Y.%m.%d").to_string()
+    }
+
+    /// By how many seconds the clocks of the system are ahead of universal time at this time; 0 if it does not say.
+    #[cfg(not(target_arch = "wasm32"))]
+    fn offset(self) -> i64 {
+        let Ok(time) = jiff::Timestamp::from_second(self.seconds.cast_signed()) else { return 0 };
+        jiff::tz::TimeZone::system().to_offset(time).seconds().into()
+    }
+
+    /// The same, by the browser's clock.
+    #[cfg(target_arch = "wasm32")]
+    fn offset(self) -> i64 {
+        let time = js_sys::Date::new(&(self.seconds as f64 * 1_000.0).into());
+        -60 * time.get_timezone_offset() as i64
     }
 
     /// The id of a game begun now; `count` distinguishes games begun in the same second.
@@ -113,10 +133,19 @@ mod tests {
         ] {
             assert_eq!(Timestamp::parse(text), None, "{text}");
         }
-        assert_eq!(Timestamp::from_unix_seconds(0).day(), "1970.01.01");
+        assert_eq!(Timestamp::from_unix_seconds(0).day_at(0), "1970.01.01");
         assert_eq!(Timestamp::from_unix_seconds(1).id(0), "19700101-000001");
         assert_eq!(Timestamp::from_unix_seconds(1).id(1), "19700101-000001-2");
         assert_eq!(Timestamp::from_unix_seconds(u64::MAX).to_string(), "9999-12-31T23:59:59Z");
+    }
+
+    #[test]
+    fn the_day_depends_on_the_place() {
+        let evening = Timestamp::parse("2026-11-21T21:30:00Z").unwrap();
+        for (hours, day) in [(0, "2026.11.21"), (3, "2026.11.22"), (-5, "2026.11.21")] {
+            assert_eq!(evening.day_at(hours * 3_600), day, "{hours}");
+        }
+        assert_eq!(Timestamp::from_unix_seconds(u64::MAX).day_at(3_600), "9999.12.31");
     }
 
     #[test]

@@ -33,7 +33,7 @@ pub(in crate::cli) struct Wanted {
     /// Only games of this variant.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
-    /// Only games with a player whose name contains this text.
+    /// Only games with a player whose name contains this text; capitals and blanks do not matter.
     #[arg(long, value_name = "NAME")]
     pub player: Option<String>,
     /// Only games since this day, month or year: 2026-11-21, 2026-11 or 2026.
@@ -56,7 +56,7 @@ pub(in crate::cli) enum GamesCommand {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// Prints games as records (FGN): those with the given ids, or all that match the criteria.
+    /// Prints games as records (FGN): those with the given ids, or all that match the criteria, the oldest first.
     Export {
         /// The ids of the games.
         #[arg(value_name = "ID",

@@ -85,9 +85,9 @@ pub(super) enum Command {
     /// Exits with 2 if a file is invalid, and with 1 if all are valid but the program would not load one,
     /// because its key is taken or because it is in the wrong folder.
     ///
-    /// This is about the form of files and the rules. `fanorona-lab puzzles check` searches the solutions of puzzles
-    /// again, `fanorona-lab book check` tells whether a book is written as the program writes it, `fanorona solve
-    /// --check` whether a proof holds, and `fanorona replay --strict` whether a record looks cut off.
+    /// This is about the form of files and the rules. `fanorona puzzles check` searches the solutions of puzzles
+    /// again, `fanorona book check` tells whether a book is written as the program writes it, `fanorona solve
+    /// --check` whether a proof holds, and `fanorona replay --strict` whether anything is odd about a record.
     Check(CheckFilesArgs),
     /// Checks game records against the rules, and prints their final positions and results.
     Replay(ReplayArgs),

@@ -55,7 +55,8 @@ pub(in crate::cli) struct ReplayArgs {
     /// Lists the shipped records instead: key, title.
     #[arg(long, conflicts_with_all = ["file", "variant"])]
     pub shipped: bool,
-    /// Exits with 1 if a record looks cut off: its tag names a result that its turns do not reach.
+    /// Exits with 1 if anything is odd about a record: it looks cut off, because its tag names a result that its turns
+    /// do not reach; it goes on after a draw by the rules; or it has signs that are read as others.
     #[arg(long, conflicts_with = "shipped")]
     pub strict: bool,
     /// Checks the records under this variant, whatever they name.
@@ -77,7 +78,8 @@ pub(in crate::cli) struct AnalyseArgs {
     /// analysis does not depend on it.
     #[arg(long, value_name = "NUMBER", value_parser = threads)]
     pub threads: Option<usize>,
-    /// Exits with 1 if a record looks cut off: its tag names a result that its turns do not reach.
+    /// Exits with 1 if anything is odd about a record: it looks cut off, because its tag names a result that its turns
+    /// do not reach; it goes on after a draw by the rules; or it has signs that are read as others.
     #[arg(long)]
     pub strict: bool,
     /// Reads the records under this variant, whatever they name.

@@ -2,7 +2,7 @@
 
 use super::place;
 use crate::catalogue::content::{Content, CustomItem};
-use crate::catalogue::custom::{CustomFileKind, without_byte_order_mark};
+use crate::catalogue::custom::CustomFileKind;
 use crate::catalogue::puzzles::PuzzleStore;
 use crate::catalogue::{CustomFileError, CustomFileProblem, KeyOwner};
 use crate::cli::console::{Console, Failure};
@@ -56,7 +56,7 @@ pub(super) fn puzzles(console: &Console, path: &Path, text: &str) -> Result<Stri
     let mut store = PuzzleStore::default();
     store.insert_own(path, text, &console.catalogue);
     if store.errors().is_empty() {
-        let key = PuzzlePack::key(without_byte_order_mark(text));
+        let key = PuzzlePack::key(text);
         return Ok(key.unwrap_or_default().to_owned());
     }
     let lines = store.errors().iter().map(|error| say::pack_file_error(&console.texts, error));
@@ -77,18 +77,15 @@ pub(super) fn weights(console: &Console, path: &Path, bytes: &[u8]) -> Result<St
 /// Checks game records. The title is that of the first; one without a title has the key of its variant.
 pub(super) fn records(console: &mut Console, path: &Path, text: &str) -> Result<String, Failure> {
     let mut title = None;
-    let mut errors = Vec::new();
-    input::games(console, path, text, None, |_, read| match read {
-        Ok(game) => {
-            title.get_or_insert_with(|| title_of(&game));
-        }
-        Err(error) => errors.push(error),
+    let name = path.display().to_string();
+    let unread = input::games(console, &name, text, None, |_, _, game| {
+        title.get_or_insert_with(|| title_of(&game));
+        Ok::<_, Failure>(())
     })?;
-    if errors.is_empty() {
+    if unread.is_empty() {
         return title.ok_or_else(|| unknown(console, path));
     }
-    let lines = errors.iter().map(|error| input::record_error_line(console, path, error));
-    Err(Failure::Input(lines.collect()))
+    Err(Failure::Input(unread.lines(console, &name)))
 }
 
 fn title_of(game: &Game) -> String {

@@ -5,6 +5,7 @@ use crate::catalogue::puzzles;
 use crate::cli::solve::proof;
 use crate::cli::{games, made_files};
 use crate::engine::tuning;
+use crate::rules::notation::is_link;
 use std::path::Path;
 
 /// The first word of the files that the program writes for itself.
@@ -25,7 +26,7 @@ pub(super) enum FileContents {
     Weights,
     /// A proof of a position's value.
     Proof,
-    /// Game records.
+    /// Game records, or links to games.
     Records,
 }
 
@@ -61,7 +62,7 @@ impl FileContents {
         }
         // Records begin with a tag, a comment, a line for programs or the number of a turn.
         let is_record = first.is_some_and(|it| matches!(it, '[' | '{' | ';' | '%' | '0'..='9'));
-        (is_record || is_named("fgn")).then_some(Self::Records)
+        (is_record || is_link(text) || is_named("fgn")).then_some(Self::Records)
     }
 
     /// The word for it in the output.
@@ -138,6 +139,7 @@ mod tests {
         assert_eq!(of("a.ron", "\u{feff}fanorona puzzles 1 telo"), Some("puzzles"));
         assert_eq!(of("a", "\u{feff}[White \"Rasoa\"]"), Some("record"));
         assert_eq!(of("a", "1. a1-b2A"), Some("record"));
+        assert_eq!(of("a", "fanorona:1.telo.AA"), Some("record"));
         assert_eq!(of("a.FGN", "a1-b2A"), Some("record"));
         assert_eq!(of("a.ron", "fanorona positions 2"), None);
         assert_eq!(of("a.txt", "Some notes."), None);

@@ -7,11 +7,12 @@ mod place;
 use super::args::CheckFilesArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::escape::column;
+use super::input::unreadable;
 use super::solve::proof;
 use super::made_files;
 use crate::catalogue::content::{Content, CustomItem};
 use crate::catalogue::custom::CustomFileKind;
-use crate::catalogue::file::{FileError, read_bytes, text_of};
+use crate::catalogue::file::{FileError, read_bytes, read_named_bytes, text_of};
 use crate::engine::proof::Proof;
 use crate::texts::say;
 use kind::FileContents;
@@ -54,7 +55,8 @@ pub(super) fn run(console: &mut Console, args: &CheckFilesArgs) -> CommandResult
     if lines.is_empty() { Ok(ExitStatus::Good) } else { Err(Failure::Negative(lines)) }
 }
 
-/// Adds the variants among the files, so that the other files may name them.
+/// Adds the variants among the files, so that the other files may name them. What is no ordinary file can be read only
+/// once, later.
 fn add_variants(content: &mut Content, files: &[PathBuf]) {
     for path in files {
         let Ok(bytes) = read_bytes(path, FileContents::LARGEST) else { continue };
@@ -72,7 +74,7 @@ fn add_variants(content: &mut Content, files: &[PathBuf]) {
 
 /// Checks a file.
 fn check(console: &mut Console, content: &mut Content, path: &Path) -> Result<ValidFile, Failure> {
-    let bytes = read_bytes(path, FileContents::LARGEST);
+    let bytes = read_named_bytes(path, FileContents::LARGEST);
     let bytes = bytes.map_err(|error| unreadable(console, path, &error))?;
     let Some(contents) = FileContents::of(path, &bytes) else {
         // Data of the program that are no text need no advice how to save a text.
@@ -99,9 +101,9 @@ fn check(console: &mut Console, content: &mut Content, path: &Path) -> Result<Va
             }
             FileContents::Puzzles => contents::puzzles(console, path, &text)?,
             FileContents::Openings => {
-                made_files::openings(console, path, &text, None)?.0.variant().key.clone()
+                openings::parse(console, path, &text, None)?.variant().key.clone()
             }
-            FileContents::Book => made_files::book(console, path, &text, None)?.0.variant().key.clone(),
+            FileContents::Book => book::parse(console, path, &text, None)?.variant().key.clone(),
             FileContents::Proof => {
                 proof::parse(console, path, &text, None, None)?;
                 Proof::head(&text).map_or_else(String::new, |(key, _)| key.to_owned())
@@ -113,9 +115,4 @@ fn check(console: &mut Console, content: &mut Content, path: &Path) -> Result<Va
     };
     ignored.extend(place::wrong_place(&console.texts, contents, path));
     Ok(ValidFile { contents, title, ignored })
-}
-
-/// A file that cannot be read, or not as a text.
-fn unreadable(console: &Console, path: &Path, error: &FileError) -> Failure {
-    Failure::input(say::file_error_at(&console.texts, path, error))
 }

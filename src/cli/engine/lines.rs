@@ -2,7 +2,10 @@
 
 use std::io::{self, BufRead};
 
-/// The next line without its line ending; `None` at the end of the input. A line of more than
+/// The byte order mark, which some shells write before the first line of a pipe.
+const MARK: &[u8] = "\u{feff}".as_bytes();
+
+/// The next line without its line ending and without a byte order mark; `None` at the end of the input. A line of more than
 /// `longest` bytes is truncated to `longest + 1` bytes.
 pub(super) fn next(input: &mut impl BufRead, longest: usize) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
@@ -14,7 +17,7 @@ pub(super) fn next(input: &mut impl BufRead, longest: usize) -> io::Result<Optio
             Err(error) => return Err(error),
         };
         if bytes.is_empty() {
-            return Ok(any.then_some(line));
+            return Ok(any.then(|| without_mark(line)));
         }
         any = true;
         let end = bytes.iter().position(|&byte| byte == b'\n');
@@ -27,9 +30,13 @@ pub(super) fn next(input: &mut impl BufRead, longest: usize) -> io::Result<Optio
             if line.last() == Some(&b'\r') {
                 line.pop();
             }
-            return Ok(Some(line));
+            return Ok(Some(without_mark(line)));
         }
     }
+}
+
+fn without_mark(line: Vec<u8>) -> Vec<u8> {
+    line.strip_prefix(MARK).map(<[u8]>::to_vec).unwrap_or(line)
 }
 
 #[cfg(test)]
@@ -41,13 +48,13 @@ mod tests {
 
     #[test]
     fn lines_are_read_and_long_ones_are_truncated() {
-        let text = b"one\r\n\nlonger than five\n\xff\xfe\nlast";
+        let text = b"\xef\xbb\xbfone\r\n\nlonger than five\n\xff\xfe\nlast";
         let mut input = BufReader::with_capacity(3, &text[..]);
         let mut lines = Vec::new();
-        while let Some(line) = next(&mut input, 5).unwrap() {
+        while let Some(line) = next(&mut input, 6).unwrap() {
             lines.push(line);
         }
-        let expected: [&[u8]; 5] = [b"one", b"", b"longer", b"\xff\xfe", b"last"];
+        let expected: [&[u8]; 5] = [b"one", b"", b"longer ", b"\xff\xfe", b"last"];
         assert_eq!(lines, expected);
     }
 }

@@ -1,7 +1,7 @@
 //! Deleting, restoring and naming games.
 
 use super::super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::{now, store_failure};
+use super::{now, open_failure};
 use crate::catalogue::library::{FolderStore, Library, StoreError};
 use crate::texts::say;
 
@@ -30,9 +30,6 @@ pub(super) fn name(
     id: &str,
     name: &str,
 ) -> CommandResult {
-    let saved = library
-        .game(&console.catalogue, id)
-        .map_err(|error| Failure::input(say::save_error_at(&console.texts, id, &error)))?;
-    let named = library.name(&saved, name, now());
-    named.map(|()| ExitStatus::Good).map_err(|error| store_failure(console, id, &error))
+    let named = library.name(&console.catalogue, id, name, now());
+    named.map(|()| ExitStatus::Good).map_err(|error| open_failure(console, id, &error))
 }

@@ -2,14 +2,14 @@
 
 use super::super::args::Wanted;
 use super::super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::super::input;
+use super::super::input::{self, GameText};
 use super::{list, now, query, store_failure};
-use crate::catalogue::file::write_whole;
+use crate::catalogue::file::write_new;
 use crate::catalogue::library::{FolderStore, Library, StoreError};
-use crate::rules::notation::link::SCHEME;
 use crate::rules::notation::{Game, write_game};
 use crate::rules::variant::fields;
 use crate::texts::{id, say};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 /// The size limit of an imported file in bytes.
@@ -18,9 +18,10 @@ pub(in crate::cli) const LARGEST: u64 = 16 * 1024 * 1024;
 /// A game to import.
 struct GameToImport {
     game: Game,
-    /// Its file, as an index into the files that were read, and the byte offset in its text from which it
-    /// was read; `None` for a link.
-    origin: Option<(usize, usize)>,
+    /// The index of its text among those that were read.
+    text: usize,
+    /// The byte offset in the text from which it was read.
+    at: usize,
 }
 
 /// Imports all readable games, prints their ids, and reports the unreadable ones.
@@ -31,17 +32,9 @@ pub(super) fn import(
 ) -> CommandResult {
     let mut errors = Vec::new();
     let mut found: Vec<GameToImport> = Vec::new();
-    let mut texts: Vec<(&Path, String)> = Vec::new();
+    let mut texts: Vec<GameText> = Vec::new();
     for path in files {
-        if let Some(opened) = input::link(console, path, None) {
-            match opened {
-                Ok(opened) => found.push(GameToImport { game: opened.game, origin: None }),
-                Err(Failure::Input(lines)) => errors.extend(lines),
-                Err(failure) => return Err(failure),
-            }
-            continue;
-        }
-        let text = match input::record_text(console, path, LARGEST) {
+        let GameText { name, text } = match input::game_text(console, path, LARGEST) {
             Ok(text) => text,
             Err(Failure::Input(lines)) => {
                 errors.extend(lines);
@@ -49,14 +42,12 @@ pub(super) fn import(
             }
             Err(failure) => return Err(failure),
         };
-        let mut unread = Vec::new();
-        input::games(console, path, &text, None, |at, read| match read {
-            Ok(game) => found.push(GameToImport { game, origin: Some((texts.len(), at)) }),
-            Err(error) => unread.push(error),
+        let unread = input::games(console, &name, &text, None, |_, at, game| {
+            found.push(GameToImport { game, text: texts.len(), at });
+            Ok::<_, Failure>(())
         })?;
-        let lines = unread.iter().map(|error| input::record_error_line(console, path, error));
-        errors.extend(lines);
-        texts.push((path, text));
+        errors.extend(unread.lines(console, &name));
+        texts.push(GameText { name, text });
     }
     errors.extend(add(console, library, &found, &texts)?);
     if errors.is_empty() { Ok(ExitStatus::Good) } else { Err(Failure::Input(errors)) }
@@ -68,18 +59,18 @@ fn add(
     console: &mut Console,
     library: &Library<FolderStore>,
     found: &[GameToImport],
-    texts: &[(&Path, String)],
+    texts: &[GameText],
 ) -> Result<Vec<String>, Failure> {
     let folder = library.store().folder().display().to_string();
     let mut adder = library.adder().map_err(|error| store_failure(console, &folder, &error))?;
     let mut errors = Vec::new();
-    for GameToImport { game, origin } in found {
+    for GameToImport { game, text, at } in found {
         match adder.add(game, now()) {
             Ok(id) => writeln!(console.out, "{id}")?,
             Err(error) => {
                 let reason = say::store_error(&console.texts, &error);
                 if matches!(error, StoreError::TooLarge { .. }) {
-                    errors.push(format!("{}: {reason}", place(*origin, texts)));
+                    errors.push(format!("{}: {reason}", place(&texts[*text], *at)));
                 } else {
                     errors.push(format!("{folder}:1:1: {reason}"));
                     break;
@@ -90,15 +81,11 @@ fn add(
     Ok(errors)
 }
 
-/// Where a game begins: `file:line:column`.
-fn place(origin: Option<(usize, usize)>, texts: &[(&Path, String)]) -> String {
-    let found = origin.and_then(|(file, at)| {
-        let (path, text) = texts.get(file)?;
-        let begins = text.len() - text.get(at..)?.trim_start().len();
-        let (line, column) = fields::place(text, begins);
-        Some(format!("{}:{line}:{column}", path.display()))
-    });
-    found.unwrap_or_else(|| format!("{SCHEME}1:1"))
+/// Where the game at this byte offset of a text begins: `file:line:column`.
+fn place(GameText { name, text }: &GameText, at: usize) -> String {
+    let begins = text.len() - text[at..].trim_start().len();
+    let (line, column) = fields::place(text, begins);
+    format!("{name}:{line}:{column}")
 }
 
 /// Prints games as records, or writes them to a new file.
@@ -112,11 +99,17 @@ pub(super) fn export(
     let games = if ids.is_empty() {
         wanted_games(console, library, wanted)?
     } else {
-        let game = |id: &String| match library.game(&console.catalogue, id) {
-            Ok(saved) => Ok(saved.game),
-            Err(error) => Err(Failure::input(say::save_error_at(&console.texts, id, &error))),
-        };
-        ids.iter().map(game).collect::<Result<_, _>>()?
+        let mut games = Vec::new();
+        for id in ids {
+            let saved = library
+                .game(&console.catalogue, id)
+                .map_err(|error| Failure::input(say::save_error_at(&console.texts, id, &error)))?;
+            if let Some(notice) = say::save_notice(&console.texts, &saved) {
+                writeln!(console.err, "{notice}")?;
+            }
+            games.push(saved.game);
+        }
+        games
     };
     let texts: Vec<String> = games.iter().map(write_game).collect();
     let text = texts.join("\n");
@@ -125,11 +118,11 @@ pub(super) fn export(
         return Ok(ExitStatus::Good);
     };
     let file = path.display().to_string();
-    if path.exists() {
-        let line = console.texts.with("games-file-exists", &[("file", file.into())]);
-        return Err(Failure::input(format!("--output:1:1: {line}")));
-    }
-    write_whole(path, &text).map(|()| ExitStatus::Good).map_err(|error| {
+    write_new(path, &text).map(|()| ExitStatus::Good).map_err(|error| {
+        if error.kind() == ErrorKind::AlreadyExists {
+            let line = console.texts.with("games-file-exists", &[("file", file.into())]);
+            return Failure::input(format!("--output:1:1: {line}"));
+        }
         let arguments = [("file", file.into()), ("detail", error.to_string().into())];
         Failure::input(console.texts.with("games-write", &arguments))
     })
@@ -144,7 +137,8 @@ fn wanted_games(
     let query = query(wanted);
     let games = list::read(console, library, false)?.games;
     let none = if games.is_empty() { id("library-empty") } else { id("library-none-found") };
-    let fitting = games.into_iter().filter(|saved| query.fits(saved));
+    // The oldest first, so that they are in the same order again when they are imported.
+    let fitting = games.into_iter().rev().filter(|saved| query.fits(saved));
     let fitting: Vec<Game> = fitting.map(|saved| saved.game).collect();
     if fitting.is_empty() {
         return Err(Failure::Negative(vec![console.texts.get(none)]));

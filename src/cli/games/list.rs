@@ -4,10 +4,11 @@ use super::super::args::Wanted;
 use super::super::console::{CommandResult, Console, ExitStatus};
 use super::super::escape::column;
 use super::{query, store_failure};
-use crate::catalogue::library::statistics::{is_program, player, results_by_pairing};
+use crate::catalogue::library::statistics::{PlayerName, is_program, player, results_by_pairing};
 use crate::catalogue::library::strength;
 use crate::catalogue::library::{FolderStore, GameList, Library, SavedGame};
 use crate::rules::Side;
+use crate::rules::names::folded;
 use crate::texts::say;
 use std::collections::BTreeSet;
 
@@ -23,7 +24,7 @@ pub(super) fn run(
     for saved in listed.games.iter().filter(|saved| query.fits(saved)) {
         let columns = [
             saved.id.clone(),
-            saved.day().unwrap_or_else(|| "?".to_owned()),
+            saved.day().map_or_else(|| "?".to_owned(), |day| day.to_string()),
             saved.game.variant.clone(),
             column(player(saved, Side::White)),
             column(player(saved, Side::Black)),
@@ -44,9 +45,9 @@ pub(super) fn statistics(
 ) -> CommandResult {
     let listed = read(console, library, false)?;
     let query = query(wanted);
-    let name = wanted.player.as_ref().map(|name| name.to_lowercase());
+    let name = wanted.player.as_deref().map(folded);
     let is_wanted = |saved: &SavedGame, side: Side| match &name {
-        Some(name) => player(saved, side).to_lowercase().contains(name),
+        Some(name) => folded(player(saved, side)).contains(name),
         None => !is_program(saved, side),
     };
     let games = listed.games.iter().filter(|saved| query.fits(saved));
@@ -56,8 +57,8 @@ pub(super) fn statistics(
     }
     for (pairing, results) in pairings {
         let columns = [
-            column(&pairing.player),
-            column(&pairing.opponent),
+            column(&pairing.player.to_string()),
+            column(&pairing.opponent.to_string()),
             pairing.variant,
             results.games.to_string(),
             results.wins.to_string(),
@@ -82,23 +83,25 @@ pub(super) fn strength(
 ) -> CommandResult {
     let listed = read(console, library, false)?;
     let query = query(wanted);
-    let name = wanted.player.as_ref().map(|name| name.to_lowercase());
+    let name = wanted.player.as_deref().map(folded);
     let games: Vec<&SavedGame> = listed.games.iter().filter(|saved| query.fits(saved)).collect();
-    let players: BTreeSet<(&str, &str)> = games
+    let players: BTreeSet<(PlayerName, &str)> = games
         .iter()
         .filter_map(|saved| {
             let (side, _) = strength::rated(saved, saved.game.record.outcome()?)?;
-            Some((player(saved, side), saved.game.variant.as_str()))
+            let player = player(saved, side);
+            let is_wanted = name.as_ref().is_none_or(|name| folded(player).contains(name));
+            is_wanted.then(|| (PlayerName::new(player), saved.game.variant.as_str()))
         })
-        .filter(|(player, _)| name.as_ref().is_none_or(|name| player.to_lowercase().contains(name)))
         .collect();
     if players.is_empty() {
         writeln!(console.err, "{}", console.texts.get("games-no-strength"))?;
     }
     for (player, variant) in players {
-        let estimate = strength::strength(games.iter().copied(), Some(player), variant);
+        let player = player.to_string();
+        let estimate = strength::strength(games.iter().copied(), Some(&player), variant);
         let columns = [
-            column(player),
+            column(&player),
             variant.to_owned(),
             format!("{:.0}", estimate.elo),
             format!("{:.0}", estimate.error),

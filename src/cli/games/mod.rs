@@ -6,7 +6,9 @@ mod list;
 
 use super::args::{GamesArgs, GamesCommand, Wanted};
 use super::console::{CommandResult, Console, Failure};
-use crate::catalogue::library::{FolderStore, GameFilter, Library, StoreError, Timestamp};
+use crate::catalogue::library::{
+    FolderStore, GameFilter, Library, OpenError, StoreError, Timestamp,
+};
 use crate::texts::say;
 
 pub(super) use import::LARGEST as LARGEST_IMPORT;
@@ -45,6 +47,14 @@ pub(super) fn now() -> Timestamp {
 /// An error of the library as a failure, `id:1:1: reason`.
 pub(super) fn store_failure(console: &Console, id: &str, error: &StoreError) -> Failure {
     Failure::input(format!("{id}:1:1: {}", say::store_error(&console.texts, error)))
+}
+
+/// The same if the game cannot be opened.
+pub(super) fn open_failure(console: &Console, id: &str, error: &OpenError) -> Failure {
+    match error {
+        OpenError::Save(error) => Failure::input(say::save_error_at(&console.texts, id, error)),
+        OpenError::Store(error) => store_failure(console, id, error),
+    }
 }
 
 fn query(wanted: &Wanted) -> GameFilter {

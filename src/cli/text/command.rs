@@ -1,5 +1,6 @@
 //! The commands that can be typed, in the language of the texts and in English.
 
+use crate::rules::names::{is_mark, without_marks};
 use crate::texts::{Language, Texts};
 
 /// A command, as opposed to a turn.
@@ -115,21 +116,7 @@ impl<C: Copy> Vocabulary<C> {
 
 /// A word without accents, whether they are combining marks of their own or belong to a letter.
 fn without_accents(word: &str) -> String {
-    let letters = word.chars().filter(|letter| !('\u{300}'..='\u{36f}').contains(letter));
-    letters
-        .map(|letter| match letter {
-            'à' | 'á' | 'â' | 'ä' => 'a',
-            'ç' => 'c',
-            'è' | 'é' | 'ê' | 'ë' => 'e',
-            'ì' | 'í' | 'î' | 'ï' => 'i',
-            'ò' | 'ó' | 'ô' | 'ö' => 'o',
-            'ù' | 'ú' | 'û' | 'ü' => 'u',
-            'ñ' => 'n',
-            'й' => 'и',
-            'ё' => 'е',
-            letter => letter,
-        })
-        .collect()
+    word.chars().filter(|&letter| !is_mark(letter)).map(without_marks).collect()
 }
 
 #[cfg(test)]

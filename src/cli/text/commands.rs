@@ -3,14 +3,14 @@
 use super::command::TextCommand;
 use super::sentences;
 use super::text_board::TextBoard;
-use crate::catalogue::file::write_whole;
+use crate::catalogue::file::{write_new, write_whole};
 use crate::cli::terminal::USUAL_WIDTH;
 use crate::cli::turns;
 use crate::game::play::{Intent, Notice};
 use crate::rules::Refusal;
 use crate::rules::notation::write_game;
 use crate::texts::{Arg, say};
-use std::io;
+use std::io::{self, ErrorKind};
 use std::path::Path;
 
 /// The greatest number of turns that are listed.
@@ -99,13 +99,15 @@ impl TextBoard<'_> {
         if file.is_empty() {
             return self.say("text-save-where");
         }
-        if path.exists() && !forced {
+        let game = write_game(&self.session.game());
+        let written = if forced { write_whole(path, &game) } else { write_new(path, &game) };
+        if written.as_ref().is_err_and(|error| error.kind() == ErrorKind::AlreadyExists) {
             return self.say_with("text-save-exists", &[("file", name)]);
         }
         if !self.session.record().chain().is_empty() {
             self.say("text-save-open")?;
         }
-        match write_whole(path, &write_game(&self.session.game())) {
+        match written {
             Ok(()) => self.say_with("text-saved", &[("file", name)]),
             Err(error) => {
                 let detail = error.to_string().into();

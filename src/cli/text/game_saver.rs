@@ -2,13 +2,13 @@
 
 use super::text_board::TextBoard;
 use crate::catalogue::library::{
-    FolderStore, Library, LockedGame, SavedGame, StoreError, stored_game, stored_state,
+    FolderStore, Library, LockedGame, OpenError, SavedGame, StoreError, stored_game, stored_state,
 };
 use crate::cli::console::{Console, Failure};
-use crate::cli::games::{library, now, store_failure};
-use crate::game::play::Coaching;
+use crate::cli::games::{library, now, open_failure, store_failure};
+use crate::game::{Coaching, Seat, Session};
 use crate::rules::notation::Game;
-use crate::rules::{Outcome, Side, Turn};
+use crate::rules::{Outcome, Position, Record, Side, Turn};
 use crate::texts::say;
 use std::io;
 use std::time::Instant;
@@ -22,6 +22,8 @@ pub(super) struct GameSaver {
     failure_reported: bool,
     /// The stored state of the game.
     stored: Option<Stored>,
+    /// The game of a file, as it was opened. It is not stored before it is played on.
+    opened: Option<Record>,
 }
 
 /// The part of a game's state whose changes are stored.
@@ -43,11 +45,12 @@ impl GameSaver {
     }
 
     const fn of(library: Option<Library<FolderStore>>, game: Option<LockedGame>) -> Self {
-        Self { library, game, failure_reported: false, stored: None }
+        Self { library, game, failure_reported: false, stored: None, opened: None }
     }
 
-    /// A saver for a new game. Reports on standard error if another game was interrupted.
-    pub fn new(console: &mut Console) -> io::Result<Self> {
+    /// A saver for the game of a session, which is not in the library. Reports on standard error if another game
+    /// was interrupted.
+    pub fn new(console: &mut Console, session: &Session) -> io::Result<Self> {
         let library = library();
         let interrupted =
             library.as_ref().map(|library| library.latest_unfinished(&console.catalogue));
@@ -55,23 +58,14 @@ impl GameSaver {
             let arguments = [("id", saved.id.as_str().into())];
             writeln!(console.err, "{}", console.texts.with("games-broken-off", &arguments))?;
         }
-        Ok(Self::of(library, None))
-    }
-
-    /// A saver that continues a stored game.
-    ///
-    /// # Errors
-    /// If the game cannot be locked, for instance because another process plays it.
-    pub fn resuming(console: &Console, saved: &SavedGame) -> Result<Self, Failure> {
-        let Some(library) = library() else { return Ok(Self::disabled()) };
-        let game =
-            library.resume(saved).map_err(|error| store_failure(console, &saved.id, &error))?;
-        Ok(Self::of(Some(library), Some(game)))
+        let mut saver = Self::of(library, None);
+        saver.opened = Some(session.record().clone());
+        Ok(saver)
     }
 
     /// Releases the current game. The next game is stored separately.
     pub fn next_game(&mut self) {
-        self.stored = None;
+        (self.stored, self.opened) = (None, None);
         if let (Some(library), Some(locked)) = (&self.library, self.game.take()) {
             library.release(locked);
         }
@@ -104,13 +98,16 @@ impl TextBoard<'_> {
         self.save_game()
     }
 
-    /// Stores the game as it is now, from its first turn on, but not while the coach asks about a turn. A failure
-    /// is reported once, and again after a success.
+    /// Stores the game as it is now, from its first turn on, but not while the coach asks about a turn. The game of a
+    /// file is stored once it is played on. A failure is reported once, and again after a success.
     pub(super) fn save_game(&mut self) -> io::Result<()> {
         let record = self.session.record();
         let is_known = self.saver.game.as_ref().is_some_and(LockedGame::is_saved);
-        let is_new = record.turns().is_empty() && !is_known;
-        if self.saver.library.is_none() || is_new || self.session.question_open() {
+        let opened = self.saver.opened.as_ref();
+        let is_played = !record.turns().is_empty()
+            && opened.is_none_or(|opened| is_played_on(&self.session, opened));
+        if self.saver.library.is_none() || !(is_known || is_played) || self.session.question_open()
+        {
             return Ok(());
         }
         let stored = Stored {
@@ -153,19 +150,35 @@ impl TextBoard<'_> {
     }
 }
 
-/// The stored game of this id, or the one that was interrupted last if `id` is empty. Warns on
-/// standard error if it was read from a backup.
+/// Whether the game of a session goes on from how it was opened: by its end, or by a turn of a person if persons play.
+/// What the computer answers at once, and turns that are taken back, only show the game.
+fn is_played_on(session: &Session, opened: &Record) -> bool {
+    let record = session.record();
+    let (turns, before) = (record.turns(), opened.turns());
+    let same = turns.iter().zip(before).take_while(|(turn, before)| turn == before).count();
+    let mut movers = record.positions().iter().map(Position::side).take(turns.len()).skip(same);
+    let all_count = before.is_empty() || session.is_computer_game();
+    movers.any(|side| all_count || *session.seat(side) == Seat::Person)
+        || record.outcome().is_some_and(|outcome| opened.outcome() != Some(outcome))
+}
+
+/// The stored game of this id, or the one that was interrupted last if `id` is empty, with a saver that continues it,
+/// or with one that stores nothing. Warns on standard error if the game was read from a backup.
 ///
 /// # Errors
-/// If there is no such game, it cannot be read, or it is over and no game of its match follows.
-pub(super) fn to_resume(console: &mut Console, id: &str) -> Result<SavedGame, Failure> {
+/// If there is no such game, it cannot be read or locked, or it is over and no game of its match follows.
+pub(super) fn to_resume(
+    console: &mut Console,
+    id: &str,
+    unsaved: bool,
+) -> Result<(SavedGame, GameSaver), Failure> {
     let Some(library) = library() else {
         return Err(Failure::input(console.texts.get("games-no-folder")));
     };
-    let saved = if id.is_empty() {
+    let id = if id.is_empty() {
         let failed = |error| store_failure(console, "--resume", &error);
         match library.latest_unfinished(&console.catalogue).map_err(failed)? {
-            Some(saved) => saved,
+            Some(saved) => saved.id,
             None => {
                 // The interrupted game may be one of those that cannot be read.
                 let damaged = library.games(&console.catalogue).map_err(failed)?.damaged;
@@ -176,10 +189,16 @@ pub(super) fn to_resume(console: &mut Console, id: &str) -> Result<SavedGame, Fa
             }
         }
     } else {
-        library
-            .game(&console.catalogue, id)
-            .map_err(|error| Failure::input(say::save_error_at(&console.texts, id, &error)))?
+        id.to_owned()
     };
+    let opened = if unsaved {
+        let saved = library.game(&console.catalogue, &id).map_err(OpenError::Save);
+        saved.map(|saved| (saved, GameSaver::disabled()))
+    } else {
+        let resumed = library.resume(&console.catalogue, &id);
+        resumed.map(|(saved, game)| (saved, GameSaver::of(Some(library), Some(game))))
+    };
+    let (saved, saver) = opened.map_err(|error| open_failure(console, &id, &error))?;
     if !saved.goes_on(&console.catalogue) {
         let arguments = [("id", saved.id.as_str().into())];
         return Err(Failure::Negative(vec![console.texts.with("games-over", &arguments)]));
@@ -187,5 +206,5 @@ pub(super) fn to_resume(console: &mut Console, id: &str) -> Result<SavedGame, Fa
     if let Some(notice) = say::save_notice(&console.texts, &saved) {
         writeln!(console.err, "{notice}")?;
     }
-    Ok(saved)
+    Ok((saved, saver))
 }

@@ -78,7 +78,9 @@ fn next_line(from: &mut dyn BufRead) -> io::Result<Input> {
     } else if bytes.is_empty() && !ended {
         Input::End
     } else {
-        Input::Line(String::from_utf8_lossy(&bytes).trim().to_owned())
+        // Some shells write a byte order mark before the first line of a pipe.
+        let is_blank = |letter: char| letter.is_whitespace() || letter == '\u{feff}';
+        Input::Line(String::from_utf8_lossy(&bytes).trim_matches(is_blank).to_owned())
     })
 }
 
@@ -89,7 +91,7 @@ mod tests {
     #[test]
     fn a_line_that_is_too_long_is_left_out_to_its_end() {
         let most = LONGEST as usize;
-        let text = format!("{}\n{}resign\n\n undo", "x".repeat(most), "y".repeat(most));
+        let text = format!("{}\n{}resign\n\n\u{feff} undo", "x".repeat(most), "y".repeat(most));
         let mut from = text.as_bytes();
         let mut read = || next_line(&mut from).ok();
         assert_eq!(read(), Some(Input::Line("x".repeat(most))));

@@ -31,7 +31,8 @@ use super::open;
 use crate::catalogue::library::state::HUMAN;
 use crate::catalogue::library::{SavedGame, opened_game, stored_seed};
 use crate::engine::character::{adjusting, adjusting_at, choices};
-use crate::game::play::{Intent, Notice, OpenedGame, Seat, Session};
+use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
+use crate::rules::names::same_name;
 use crate::rules::notation::Game;
 use crate::texts::say::tag_error;
 use game_saver::GameSaver;
@@ -52,8 +53,8 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> CommandResult {
     let form = matches::form(console, args)?;
     coach::level(console, args)?;
     if let Some(id) = &args.resume {
-        let saved = game_saver::to_resume(console, id)?;
-        return resume(console, saved, args);
+        let (saved, saver) = game_saver::to_resume(console, id, args.unsaved)?;
+        return resume(console, saved, saver, args);
     }
     let match_variant = form.as_ref().and_then(|form| form.1);
     let variant = args.variant.as_deref().or(match_variant);
@@ -77,10 +78,13 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> CommandResult {
 }
 
 /// Continues a stored game with its players, seed and clocks, unless the command line names others.
-fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> CommandResult {
+fn resume(
+    console: &mut Console,
+    saved: SavedGame,
+    saver: GameSaver,
+    args: &TextArgs,
+) -> CommandResult {
     let seed = args.seed.or_else(|| stored_seed(&saved));
-    let saver =
-        if args.unsaved { GameSaver::disabled() } else { GameSaver::resuming(console, &saved)? };
     let id = saved.id.clone();
     let mut opened = opened_game(saved);
     opened.seats = seats(console, args, &opened.variant.key, opened.seats.clone())?;
@@ -128,7 +132,7 @@ fn begin(
     let saver = match saver {
         Some(saver) => saver,
         None if args.unsaved => GameSaver::disabled(),
-        None => GameSaver::new(console)?,
+        None => GameSaver::new(console, &session)?,
     };
     let seed = args.seed.unwrap_or_else(random_seed);
     let has_clock = session.clock().is_some();
@@ -151,7 +155,7 @@ fn seats(
     let [white, black] = default;
     let seat = |option: &str, name: Option<&str>, default: Seat| match name {
         None => Ok(default),
-        Some(HUMAN) => Ok(Seat::Person),
+        Some(name) if name.eq_ignore_ascii_case(HUMAN) => Ok(Seat::Person),
         Some(name) => input::opponent(console, option, name, UNKNOWN).map(Seat::Computer),
     };
     let mut seats = [
@@ -181,8 +185,8 @@ fn tagged_seats(game: &Game, default: [Seat; 2]) -> [Seat; 2] {
         match game.tag(kind)?.trim() {
             HUMAN => Some(Seat::Person),
             PROGRAM => {
-                let name = game.tag(name)?.trim();
-                let character = choices().find(|character| character.name == name)?;
+                let name = game.tag(name)?;
+                let character = choices().find(|character| same_name(&character.name, name))?;
                 Some(Seat::Computer(character.clone()))
             }
             _ => None,

@@ -1,5 +1,6 @@
 //! Parses typed turns: a whole turn, the beginning of one, or the next steps of an open chain.
 
+use crate::rules::notation::turn::is_dash;
 use crate::rules::notation::{ParseTurnError, read_turn};
 use crate::rules::{Board, CaptureKind, Chain, Point, Record, Refusal, Step};
 
@@ -206,12 +207,13 @@ fn written(board: &Board, words: &[Word]) -> String {
     words.iter().map(|word| format!("-{}{}", board.name(word.to), letter(word))).collect()
 }
 
-/// Normalizes typed text: no white space, lower-case columns, capital A and W.
+/// Normalizes typed text: no white space, lower-case columns, capital A and W, hyphens instead of other dashes.
 fn normalized(text: &str) -> String {
     let letters: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
     let normalized = letters.iter().enumerate().map(|(i, letter)| match letters.get(i + 1) {
         Some(next) if next.is_ascii_digit() => letter.to_ascii_lowercase(),
         _ if matches!(letter, 'a' | 'w') => letter.to_ascii_uppercase(),
+        _ if is_dash(*letter) => '-',
         _ => *letter,
     });
     normalized.collect()

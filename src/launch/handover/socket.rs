@@ -5,19 +5,20 @@ use super::request::OpenRequest;
 use crate::catalogue::data_folder;
 use crc32fast::hash;
 use interprocess::local_socket::traits::{Listener as _, Stream as _};
-use interprocess::local_socket::{ListenerOptions, Name, Stream};
+use interprocess::local_socket::{Listener, ListenerOptions, Name, Stream};
 use std::fs::File;
-use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
+use std::io::{self, BufRead as _, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The answer to a message that was understood.
 const TAKEN: &str = "taken";
 /// The answer to any other one.
 const REFUSED: &str = "refused";
-/// How long one program waits for the other.
+/// How long one program waits for the other: for the whole message and its answer, however many parts
+/// they come in.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
 /// Where the two programs find each other. Each data folder has a place of its own.
@@ -84,8 +85,7 @@ fn shared_in_sandbox(runtime: &Path) -> PathBuf {
 /// There is no window at this place, it does not answer, or it refuses the message.
 pub fn send(place: &SocketAddress, requests: &[OpenRequest]) -> io::Result<()> {
     let message = message::write(requests).ok_or(io::ErrorKind::InvalidInput)?;
-    let mut stream = Stream::connect(place.name()?)?;
-    limit_waiting(&stream);
+    let mut stream = TimedStream::new(Stream::connect(place.name()?)?);
     stream.write_all(message.as_bytes())?;
     let mut answer = String::new();
     let mut stream = BufReader::new(stream.take(TAKEN.len() as u64 + 1));
@@ -145,7 +145,7 @@ fn serve(
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
         _ => {}
     }
-    let listener = ListenerOptions::new().name(place.name()?).create_sync()?;
+    let listener = bind(place)?;
     bound.store(true, Ordering::Release);
     loop {
         match listener.accept() {
@@ -161,18 +161,71 @@ fn serve(
     }
 }
 
+/// The socket, which only the player may use, whatever the umask allows.
+#[cfg(not(windows))]
+fn bind(place: &SocketAddress) -> io::Result<Listener> {
+    use interprocess::os::unix::local_socket::ListenerOptionsExt as _;
+    use std::os::unix::fs::PermissionsExt as _;
+    let options = ListenerOptions::new().name(place.name()?);
+    let listener = match options.mode(0o600).create_sync() {
+        // Some systems cannot restrict it before it exists.
+        Err(error) if error.kind() == io::ErrorKind::Unsupported => {
+            ListenerOptions::new().name(place.name()?).create_sync()
+        }
+        other => other,
+    }?;
+    // The umask may have taken the player's own rights.
+    std::fs::set_permissions(place.socket(), std::fs::Permissions::from_mode(0o600))?;
+    Ok(listener)
+}
+
+#[cfg(windows)]
+fn bind(place: &SocketAddress) -> io::Result<Listener> {
+    ListenerOptions::new().name(place.name()?).create_sync()
+}
+
 /// Reads a message and answers it.
 fn answer(stream: Stream) -> io::Result<Option<Vec<OpenRequest>>> {
-    limit_waiting(&stream);
-    let mut stream = BufReader::new(stream.take(message::LONGEST));
+    let mut stream = BufReader::new(TimedStream::new(stream).take(message::LONGEST));
     let requests = message::read(stream.by_ref().lines());
     let answer = if requests.is_some() { TAKEN } else { REFUSED };
     writeln!(stream.get_mut().get_mut(), "{answer}")?;
     Ok(requests)
 }
 
-/// Has reading and writing fail if the other program does not react. Named pipes may not support it.
-fn limit_waiting(stream: &Stream) {
-    let _ = stream.set_recv_timeout(Some(TIMEOUT));
-    let _ = stream.set_send_timeout(Some(TIMEOUT));
+/// A stream with one deadline for all that is read and written.
+struct TimedStream {
+    stream: Stream,
+    end: Instant,
+}
+
+impl TimedStream {
+    fn new(stream: Stream) -> Self {
+        Self { stream, end: Instant::now() + TIMEOUT }
+    }
+
+    /// The time that is left.
+    fn left(&self) -> io::Result<Option<Duration>> {
+        let left = self.end.saturating_duration_since(Instant::now());
+        if left.is_zero() { Err(io::ErrorKind::TimedOut.into()) } else { Ok(Some(left)) }
+    }
+}
+
+// Named pipes may not support a limit while they wait.
+impl Read for TimedStream {
+    fn read(&mut self, into: &mut [u8]) -> io::Result<usize> {
+        let _ = self.stream.set_recv_timeout(self.left()?);
+        self.stream.read(into)
+    }
+}
+
+impl Write for TimedStream {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        let _ = self.stream.set_send_timeout(self.left()?);
+        self.stream.write(bytes)
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        self.stream.flush()
+    }
 }

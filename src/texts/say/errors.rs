@@ -1,10 +1,12 @@
 //! Errors in texts: positions, turns, games, links and variants.
 
-use super::{refusal, side_arg};
-use crate::rules::notation::game::ParseGameErrorKind;
-use crate::rules::notation::{Game, ParseLinkError, ParsePositionError, ParseTurnError};
+use super::{outcome, refusal, side_arg};
+use crate::rules::notation::control::is_control;
+use crate::rules::notation::game::{GameWarningKind, MOST_TURNS, ParseGameErrorKind};
+use crate::rules::notation::link::LONGEST;
+use crate::rules::notation::{ParseLinkError, ParsePositionError, ParseTurnError};
 use crate::rules::variant::VariantErrorKind;
-use crate::rules::{Board, Outcome, PositionError, Switch};
+use crate::rules::{Board, PositionError, Switch};
 use crate::texts::{Texts, id};
 
 /// An error in the text of a position.
@@ -22,7 +24,10 @@ pub fn position_error(texts: &Texts, error: &ParsePositionError) -> String {
         }
         ParsePositionError::Side => texts.get("position-side"),
         ParsePositionError::Quiet => texts.get("position-quiet"),
-        ParsePositionError::Number => texts.get("position-number"),
+        // As a text, so that the digits are not grouped.
+        ParsePositionError::Number => {
+            texts.with("position-number", &[("most", u32::MAX.to_string().into())])
+        }
         ParsePositionError::Handicap => texts.get("position-handicap"),
         ParsePositionError::Extra => texts.get("position-extra"),
         ParsePositionError::Position(PositionError::OffBoard) => texts.get("position-off-board"),
@@ -69,6 +74,9 @@ pub fn turn_error(texts: &Texts, board: &Board, error: &ParseTurnError) -> Strin
 pub fn game_reason(texts: &Texts, board: &Board, reason: &ParseGameErrorKind) -> String {
     match reason {
         ParseGameErrorKind::Tag => texts.get("game-tag"),
+        ParseGameErrorKind::NoGame => texts.get("game-none"),
+        ParseGameErrorKind::TagLike { found, known } => texts
+            .with("game-tag-like", &[("name", quoted(found).into()), ("known", (*known).into())]),
         ParseGameErrorKind::TagTwice(name) => {
             texts.with("game-tag-twice", &[("name", name.into())])
         }
@@ -109,13 +117,29 @@ pub fn game_reason(texts: &Texts, board: &Board, reason: &ParseGameErrorKind) ->
             texts.with("game-too-many-turns", &[("most", most.to_string().into())])
         }
         ParseGameErrorKind::TooDeep(most) => texts.with("game-too-deep", &[("most", most.into())]),
+        ParseGameErrorKind::Link(error) => link_error(texts, error),
     }
 }
 
-/// The notice of a game whose record looks cut off; see [`Game::cut_off`].
-pub fn cut_off(texts: &Texts, game: &Game) -> String {
-    let result = game.record.outcome().map_or("*", Outcome::code);
-    texts.with("game-cut-off", &[("result", result.into())])
+/// What is odd about the record of a game.
+pub fn game_warning(texts: &Texts, warning: &GameWarningKind) -> String {
+    match warning {
+        GameWarningKind::CutOff { result } => {
+            texts.with("game-cut-off", &[("result", result.code().into())])
+        }
+        GameWarningKind::BeyondDraw { number, side, drawn } => texts.with(
+            "game-beyond-draw",
+            &[
+                // As a text, so that the digits are not grouped.
+                ("number", number.to_string().into()),
+                ("side", side_arg(*side)),
+                ("reason", outcome(texts, *drawn).into()),
+            ],
+        ),
+        GameWarningKind::ReadAs { found, read } => {
+            texts.with("game-read-as", &[("found", quoted(found).into()), ("read", read.into())])
+        }
+    }
 }
 
 /// An error in a link.
@@ -126,7 +150,13 @@ pub fn link_error(texts: &Texts, error: &ParseLinkError) -> String {
             texts.with("link-version", &[("version", version.as_str().into())])
         }
         ParseLinkError::Cut => texts.get("link-cut"),
-        ParseLinkError::TooLong => texts.get("link-too-long"),
+        // As texts, so that the digits are not grouped.
+        ParseLinkError::TooLong => {
+            texts.with("link-too-long", &[("most", LONGEST.to_string().into())])
+        }
+        ParseLinkError::GameTooLong => {
+            texts.with("game-too-many-turns", &[("most", MOST_TURNS.to_string().into())])
+        }
         ParseLinkError::Letter { letter, .. } => {
             texts.with("link-letter", &[("letter", shown(*letter).into())])
         }
@@ -152,7 +182,9 @@ pub fn variant_error(texts: &Texts, reason: &VariantErrorKind) -> String {
         VariantErrorKind::Syntax(detail) => {
             texts.with("variant-syntax", &[("detail", detail.into())])
         }
-        VariantErrorKind::TooDeep => texts.get("variant-too-deep"),
+        VariantErrorKind::TooDeep => {
+            texts.with("variant-too-deep", &[("most", VariantErrorKind::DEEPEST.into())])
+        }
         VariantErrorKind::Value { field, detail } => {
             texts.with("variant-value", &[("field", field.into()), ("detail", detail.into())])
         }
@@ -216,7 +248,8 @@ pub fn variant_error(texts: &Texts, reason: &VariantErrorKind) -> String {
 /// escaped.
 pub(super) fn quoted(text: &str) -> String {
     let escaped = |letter: char| {
-        if letter.is_control() { letter.escape_unicode().to_string() } else { letter.to_string() }
+        let is_shown = !letter.is_control() && !is_control(letter);
+        if is_shown { letter.to_string() } else { letter.escape_unicode().to_string() }
     };
     text.chars().map(escaped).collect()
 }

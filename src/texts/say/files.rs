@@ -5,6 +5,7 @@ use super::{lesson_error, variant_error};
 use crate::catalogue::file::FileError;
 use crate::catalogue::{CustomFileError, CustomFileProblem, KeyOwner};
 use crate::engine::evaluate::PatternError;
+use crate::rules::variant::error_list::MOST_ERRORS;
 use crate::texts::{Texts, id};
 use std::path::Path;
 
@@ -24,7 +25,15 @@ pub fn file_error(texts: &Texts, error: &FileError) -> String {
     }
 }
 
-/// The same, with its location: `file:line:column: reason`.
+/// Why a file cannot be written: it could not be read again, or for another reason in the words of the system.
+pub fn file_write_error(texts: &Texts, error: &FileError) -> String {
+    match error {
+        FileError::Other(detail) => detail.clone(),
+        error => file_error(texts, error),
+    }
+}
+
+/// Why a file cannot be used, with its location: `file:line:column: reason`.
 pub fn file_error_at(texts: &Texts, path: &Path, error: &FileError) -> String {
     let (line, column) = error.location();
     format!("{}:{line}:{column}: {}", shown_path(path), file_error(texts, error))
@@ -46,21 +55,33 @@ pub fn custom_file_error(texts: &Texts, error: &CustomFileError) -> Vec<String> 
             };
             vec![format!("{path}:1:1: {reason}")]
         }
-        CustomFileProblem::Errors(errors) => errors
-            .iter()
-            .map(|error| {
-                let reason = variant_error(texts, &error.reason);
-                format!("{path}:{}:{}: {reason}", error.line, error.column)
-            })
-            .collect(),
-        CustomFileProblem::LessonErrors(errors) => errors
-            .iter()
-            .map(|error| {
-                let reason = lesson_error(texts, &error.reason);
-                format!("{path}:{}:{}: {reason}", error.line, error.column)
-            })
-            .collect(),
+        CustomFileProblem::Errors(errors) => first_errors(texts, &path, errors, |error| {
+            (error.line, error.column, variant_error(texts, &error.reason))
+        }),
+        CustomFileProblem::LessonErrors(errors) => first_errors(texts, &path, errors, |error| {
+            (error.line, error.column, lesson_error(texts, &error.reason))
+        }),
     }
+}
+
+/// The first errors of a file, with line, column and reason, and the number of the others.
+fn first_errors<T>(
+    texts: &Texts,
+    path: &str,
+    errors: &[T],
+    said: impl Fn(&T) -> (usize, usize, String),
+) -> Vec<String> {
+    let first = errors.iter().take(MOST_ERRORS).map(|error| {
+        let (line, column, reason) = said(error);
+        format!("{path}:{line}:{column}: {reason}")
+    });
+    let more = errors.len().saturating_sub(MOST_ERRORS);
+    first.chain((more > 0).then(|| more_errors(texts, path, more))).collect()
+}
+
+/// The number of errors of a file that are not told one by one: `file:line:column: reason`.
+pub fn more_errors(texts: &Texts, file: &str, count: usize) -> String {
+    format!("{file}:1:1: {}", texts.with("import-more-errors", &[("count", count.into())]))
 }
 
 /// Why the weights of an evaluation cannot be used.

@@ -1,7 +1,8 @@
 //! Exercises: what they say, their buttons, and the errors of lesson files.
 
 use super::{
-    file_error, localized, outcome, points, position_error, side_arg, turn_error, variant_error,
+    file_error, file_write_error, localized, outcome, points, position_error, side_arg, turn_error,
+    variant_error,
 };
 use crate::catalogue::progress::{ProgressEvent, ProgressProblem};
 use crate::engine::explain::StandingFactor;
@@ -151,7 +152,8 @@ pub fn progress_event(texts: &Texts, event: &ProgressEvent) -> String {
             "progress-stuck",
             &[("reason", progress_problem(texts, problem).into()), ("place", place.into())],
         ),
-        ProgressEvent::NotStored(reason) => {
+        ProgressEvent::NotStored(error) => {
+            let reason = file_write_error(texts, error);
             texts.with("progress-not-kept", &[("reason", reason.into())])
         }
     }

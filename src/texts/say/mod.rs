@@ -31,10 +31,15 @@ pub use compare::{
 pub use compare_game::game_reading;
 pub use editor::{editor_remark, solved_position};
 pub use endgame::{store_table_error, table_file_error};
-pub use errors::{cut_off, game_reason, link_error, position_error, turn_error, variant_error};
+pub use errors::{
+    game_reason, game_warning, link_error, position_error, turn_error, variant_error,
+};
 pub use explain::{explanation, reason};
 pub use explore::{book_error, explored_value, opening_name, openings_error};
-pub use files::{custom_file_error, file_error, file_error_at, pattern_error, shown_path};
+pub use files::{
+    custom_file_error, file_error, file_error_at, file_write_error, more_errors, pattern_error,
+    shown_path,
+};
 pub use lesson::{lesson_button, lesson_error, lesson_message, lesson_reason, progress_event};
 pub use library::{damaged_save, save_error, save_error_at, save_notice, store_error};
 pub use match_play::{clock_error, draw_warning, match_error, tag_error, time};

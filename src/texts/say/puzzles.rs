@@ -1,7 +1,7 @@
 //! Puzzles: their texts, their themes, and what cannot be used.
 
 use super::lesson::progress_problem;
-use super::{file_error_at, side_arg, variant_name};
+use super::{file_error_at, file_write_error, more_errors, shown_path, side_arg, variant_name};
 use crate::catalogue::progress::ProgressEvent;
 use crate::catalogue::puzzles::{PackFileError, PackProblem};
 use crate::game::learn::Localized;
@@ -132,14 +132,15 @@ pub fn puzzle_theme(texts: &Texts, theme: Theme) -> String {
 
 /// Why a pack, or a puzzle in one, cannot be used: `file:line:column: reason`.
 pub fn pack_file_error(texts: &Texts, error: &PackFileError) -> String {
-    let path = error.path.display();
+    let path = shown_path(&error.path);
     match &error.problem {
         PackProblem::File(problem) => file_error_at(texts, &error.path, problem),
         PackProblem::UnknownVariant(key) => {
             let reason = texts.with("pack-unknown-variant", &[("key", key.into())]);
             format!("{path}:1:1: {reason}")
         }
-        PackProblem::Text(problem) => pack_error(texts, &path.to_string(), problem),
+        PackProblem::Text(problem) => pack_error(texts, &path, problem),
+        PackProblem::More(count) => more_errors(texts, &path, *count),
     }
 }
 
@@ -158,7 +159,8 @@ pub fn puzzle_progress_event(texts: &Texts, event: &ProgressEvent) -> String {
             "puzzle-progress-stuck",
             &[("reason", progress_problem(texts, problem).into()), ("place", place.into())],
         ),
-        ProgressEvent::NotStored(reason) => {
+        ProgressEvent::NotStored(error) => {
+            let reason = file_write_error(texts, error);
             texts.with("puzzle-progress-not-kept", &[("reason", reason.into())])
         }
     }

@@ -134,7 +134,7 @@ pub fn choices() -> impl Iterator<Item = &'static Arc<Character>> {
     std::iter::once(adjusting()).chain(all())
 }
 
-/// The shipped character with this key, if there is one. The key of the adjusting opponent may end
+/// The shipped character with this key, written in any case, if there is one. The key of the adjusting opponent may end
 /// with a strength of [`levels`].
 ///
 /// ```
@@ -145,8 +145,9 @@ pub fn choices() -> impl Iterator<Item = &'static Arc<Character>> {
 /// assert!(named("nobody").is_none());
 /// ```
 pub fn named(key: &str) -> Option<Arc<Character>> {
+    let key = key.to_ascii_lowercase();
     let shipped = all().iter().find(|character| character.key == key).cloned();
-    shipped.or_else(|| adjusting::named(key))
+    shipped.or_else(|| adjusting::named(&key))
 }
 
 impl Character {

@@ -1,6 +1,7 @@
 //! Verifies tables: a stored value must follow from the values of the successors. Uses the
 //! generator of whole turns, not the step generator that tables are built with.
 
+use super::layer_statistics::LayerStatistics;
 use super::sets::spread;
 use super::tables::EndgameTables;
 use super::value::{DRAW, TableValue};
@@ -12,10 +13,11 @@ use fanorona_rules::{Outcome, PointSet, Position, Ruleset, Side};
 pub struct Contradiction {
     /// The position.
     pub position: Position,
-    /// The stored value and turns.
-    pub stored: (TableValue, u16),
-    /// The value and turns that follow from the successors.
-    pub computed: (TableValue, u16),
+    /// The stored value and turns; `None` if they cannot be read, or contradict each other.
+    pub stored: Option<(TableValue, u16)>,
+    /// The value and turns that follow from the successors; `None` if one of these cannot be read, or
+    /// if a mirror image of the position has the entry.
+    pub computed: Option<(TableValue, u16)>,
 }
 
 /// The result of a check.
@@ -25,10 +27,12 @@ pub struct CheckResult {
     pub positions: u64,
     /// The first entry that does not follow from its successors.
     pub contradiction: Option<Contradiction>,
+    /// If all positions were checked, the first layer whose statistics are not these, as counted.
+    pub census: Option<LayerStatistics>,
 }
 
-/// Checks `sample` positions of a table, drawn uniformly (the same for the same seed), or all if
-/// the table has no more. Stops at the first contradiction or when `go_on` returns `false`; it is
+/// Checks `sample` positions of a table, drawn uniformly (the same for the same seed), or all and
+/// the statistics of the layers if the table has no more. Stops at the first contradiction or when `go_on` returns `false`; it is
 /// called about every hundred positions.
 pub fn check(
     rules: &Ruleset,
@@ -43,28 +47,48 @@ pub fn check(
     let rules = rules.as_ref();
     let Some(table) = tables.table(small, large) else { return checked };
     let (len, sides) = (table.indexing.len(), table.indexing.sides() as u64);
+    let (size, all) = (len * sides, sample >= len * sides);
     let mut rng = seed | 1;
     let mut effects = Vec::new();
-    for number in 0..sample.min(len * sides) {
-        let at = if sample >= len * sides { number } else { draw(&mut rng) % (len * sides) };
-        let (side, index) = ((at / len) as usize, at % len);
+    let mut layers: Vec<LayerStatistics> = table.statistics().to_vec();
+    for layer in &mut layers {
+        *layer = LayerStatistics { own: layer.own, enemy: layer.enemy, ..Default::default() };
+    }
+    let mut number = 0;
+    // At most one position in eight is the one of its mirror images that has an entry.
+    while if all { number < size } else { checked.positions < sample && number / 64 < sample } {
         if number % 128 == 0 && !go_on(number) {
-            break;
+            return checked;
         }
+        let at = if all { number } else { draw(&mut rng) % size };
+        number += 1;
+        let (side, index) = ((at / len) as usize, at % len);
         let (small, close) = table.indexing.sets(index);
-        if table.indexing.weight(index, small, close) == 0 {
-            continue;
-        }
         let large = spread(close, small);
         let stones = if side == 0 { [small, large] } else { [large, small] }.map(PointSet);
         let Ok(position) = Position::new(rules, stones, Side::White, 0, 2, None) else { continue };
-        let Some(stored) = tables.distance(rules, &position) else { continue };
-        let Some(computed) = recomputed(rules, tables, &position, &mut effects) else { continue };
-        checked.positions += 1;
-        if stored != computed {
-            checked.contradiction = Some(Contradiction { position, stored, computed });
-            break;
+        let stored = table.read((side, index)).map(|(value, turns)| (value, u16::from(turns)));
+        let weight = table.indexing.weight(index, small, close);
+        let (computed, sound);
+        if weight == 0 {
+            (computed, sound) = (None, table.is_unused((side, index)));
+        } else {
+            checked.positions += 1;
+            computed = recomputed(rules, tables, &position, &mut effects);
+            sound = stored.is_some() && stored == computed;
         }
+        if !sound {
+            checked.contradiction = Some(Contradiction { position, stored, computed });
+            return checked;
+        }
+        if let Some((value, turns)) = stored {
+            layers[side].add(weight, value, turns as u8);
+        }
+    }
+    if all {
+        let counted = layers.into_iter().zip(table.statistics());
+        checked.census =
+            counted.filter(|(counted, stored)| counted != *stored).map(|it| it.0).next();
     }
     checked
 }

@@ -23,6 +23,19 @@ pub struct LayerStatistics {
     pub longest: u8,
 }
 
+impl LayerStatistics {
+    /// Counts so many positions of this value and these turns.
+    pub(super) fn add(&mut self, positions: u64, value: TableValue, turns: u8) {
+        self.positions += positions;
+        self.longest = self.longest.max(turns);
+        match value {
+            TableValue::Win => self.wins += positions,
+            TableValue::Draw => self.draws += positions,
+            TableValue::Loss => self.losses += positions,
+        }
+    }
+}
+
 /// Counts the positions of each layer of a pair. The layer with the smaller side to move comes
 /// first.
 pub(super) fn count(indexing: &PositionIndex, bytes: &[u8]) -> Vec<LayerStatistics> {
@@ -32,13 +45,8 @@ pub(super) fn count(indexing: &PositionIndex, bytes: &[u8]) -> Vec<LayerStatisti
         let mut statistics = LayerStatistics { own, enemy, ..LayerStatistics::default() };
         let first = side as u64 * indexing.len();
         indexing.scan_all(|index, weight| {
-            let Some((value, turns)) = value::read(bytes[(first + index) as usize]) else { return };
-            statistics.positions += weight;
-            statistics.longest = statistics.longest.max(turns);
-            match value {
-                TableValue::Win => statistics.wins += weight,
-                TableValue::Draw => statistics.draws += weight,
-                TableValue::Loss => statistics.losses += weight,
+            if let Some((value, turns)) = value::read(bytes[(first + index) as usize]) {
+                statistics.add(weight, value, turns);
             }
         });
         statistics

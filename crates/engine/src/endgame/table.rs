@@ -150,14 +150,22 @@ impl EndgameTable {
     }
 
     /// The value and the turns at an index of a layer, if the bytes can be read.
-    pub(super) fn read(&self, (side, index): (usize, u64)) -> Option<(TableValue, u8)> {
-        let at = side as u64 * self.indexing.len() + index;
-        let byte = match &self.turns {
-            DistanceBytes::InMemory(bytes) => bytes[at as usize],
-            DistanceBytes::External(bytes) => bytes.byte(at)?,
-            DistanceBytes::Unknown => return None,
-        };
+    pub(super) fn read(&self, at: (usize, u64)) -> Option<(TableValue, u8)> {
         // A byte from another source may be damaged; it must agree with the two bits in memory.
-        value::read(byte).filter(|&(value, _)| self.value((side, index)) == Some(value))
+        value::read(self.byte(at)?).filter(|&(value, _)| self.value(at) == Some(value))
+    }
+
+    /// Whether an index of a layer is marked as unused.
+    pub(super) fn is_unused(&self, at: (usize, u64)) -> bool {
+        self.value(at).is_none() && self.byte(at) == Some(value::UNUSED)
+    }
+
+    fn byte(&self, (side, index): (usize, u64)) -> Option<u8> {
+        let at = side as u64 * self.indexing.len() + index;
+        match &self.turns {
+            DistanceBytes::InMemory(bytes) => Some(bytes[at as usize]),
+            DistanceBytes::External(bytes) => bytes.byte(at),
+            DistanceBytes::Unknown => None,
+        }
     }
 }

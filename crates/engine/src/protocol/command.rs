@@ -138,14 +138,21 @@ impl Tokens<'_> {
         token.number(name, least, most)
     }
 
-    /// The milliseconds that follow `name`; 0 if they are negative, as after an expired clock.
-    pub(super) fn time_left(&mut self, name: &'static str) -> Result<u64, ProtocolError> {
-        let next = self.clone().next().and_then(|token| token.text.strip_prefix('-'));
-        let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
-        if next.is_some_and(|digits| !digits.is_empty() && is_number(digits)) {
-            self.next();
-            return Ok(0);
+    /// The whole number that follows `name`, or the bound next to it: whoever asks for a turn waits
+    /// until there is one.
+    pub(super) fn nearest(
+        &mut self,
+        name: &'static str,
+        least: u64,
+        most: u64,
+    ) -> Result<u64, ProtocolError> {
+        let next = self.clone().next().map_or("", |token| token.text);
+        let digits = next.strip_prefix('-').unwrap_or(next);
+        if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+            return self.number(name, least, most);
         }
-        self.number(name, 0, u64::MAX)
+        self.next();
+        let number = if next == digits { next.parse().unwrap_or(most) } else { least };
+        Ok(number.clamp(least, most))
     }
 }

@@ -19,7 +19,7 @@ pub struct GoLimits {
     pub time: [Option<u64>; 2],
     /// White's and Black's increment, in milliseconds.
     pub increment: [Option<u64>; 2],
-    /// The number of turns to the next time control.
+    /// The number of turns to the next time control; 0 if there is none.
     pub turns_to_go: Option<u64>,
     /// Answer only after `stop`.
     pub infinite: bool,
@@ -39,27 +39,23 @@ impl GoLimits {
                     continue;
                 }
                 "depth" => {
-                    let depth = tokens.number("depth", 1, u64::from(Limits::MAX_DEPTH))?;
+                    let depth = tokens.nearest("depth", 1, u64::from(Limits::MAX_DEPTH))?;
                     if go.depth.replace(depth as u32).is_some() {
                         return Err(token.error(ProtocolErrorKind::Twice("depth")));
                     }
                     continue;
                 }
                 "nodes" => ("nodes", &mut go.nodes, 1),
-                "movetime" => ("movetime", &mut go.movetime, 1),
-                // An expired clock is accepted: an answer is better than none.
+                "movetime" => ("movetime", &mut go.movetime, 0),
                 "wtime" => ("wtime", &mut go.time[0], 0),
                 "btime" => ("btime", &mut go.time[1], 0),
                 "winc" => ("winc", &mut go.increment[0], 0),
                 "binc" => ("binc", &mut go.increment[1], 0),
-                "movestogo" => ("movestogo", &mut go.turns_to_go, 1),
+                "movestogo" => ("movestogo", &mut go.turns_to_go, 0),
                 _ => return Err(token.error(ProtocolErrorKind::UnknownLimit(token.short()))),
             };
-            clock |= least == 0;
-            let number = match name {
-                "wtime" | "btime" => tokens.time_left(name)?,
-                _ => tokens.number(name, least, u64::MAX)?,
-            };
+            clock |= matches!(name, "wtime" | "btime" | "winc" | "binc");
+            let number = tokens.nearest(name, least, u64::MAX)?;
             if place.replace(number).is_some() {
                 return Err(token.error(ProtocolErrorKind::Twice(name)));
             }
@@ -108,7 +104,8 @@ impl GoLimits {
             return Err(ProtocolError { column: 1, reason: ProtocolErrorKind::NoClock(token) });
         };
         let increment = self.increment[side as usize].unwrap_or(0);
-        Ok(Some(TimeBudget { left, increment, turns_to_go: self.turns_to_go }))
+        let turns_to_go = self.turns_to_go.filter(|&turns| turns > 0);
+        Ok(Some(TimeBudget { left, increment, turns_to_go }))
     }
 }
 

@@ -24,19 +24,22 @@ fn the_likelihood_ratio_matches_published_stockfish_tests() {
 
 #[test]
 fn elo_and_its_bounds_match_a_computation_by_hand() {
-    // Computed by hand: of ten pairs one brought half a point, six one point, three 1.5. The mean
-    // share is (1 * 0.25 + 6 * 0.5 + 3 * 0.75) / 10 = 0.55, the variance of a pair (1 * 0.09 + 6 *
-    // 0.0025 + 3 * 0.04) / 10 = 0.0225, the error sqrt(0.0225 / 10) = 0.047434.
-    let pairs = Pentanomial([0, 1, 6, 3, 0]);
+    // Computed by hand: of forty pairs four brought half a point, 24 one point, twelve 1.5. The mean
+    // share is (4 * 0.25 + 24 * 0.5 + 12 * 0.75) / 40 = 0.55, the variance of a pair (4 * 0.09 + 24 *
+    // 0.0025 + 12 * 0.04) / 40 = 0.0225, the error sqrt(0.0225 / 40) = 0.023717.
+    let pairs = Pentanomial([0, 4, 24, 12, 0]);
     let (mean, error) = pairs.mean().unwrap();
     near(mean, 0.55, 1e-12);
-    near(error, 0.047_434, 1e-6);
+    near(error, 0.023_717, 1e-6);
     let elo = pairs.elo().unwrap();
     near(elo.value, 34.860, 1e-3);
-    near(elo.low, elo_of(0.55 - 1.959_964 * 0.047_434), 1e-2);
-    near(elo.high, elo_of(0.55 + 1.959_964 * 0.047_434), 1e-2);
-    // The distribution function at 0.05 / 0.0474 = 1.0541 standard deviations.
-    near(pairs.superiority().unwrap(), 0.8541, 1e-3);
+    near(elo.low, elo_of(0.55 - 1.959_964 * 0.023_717), 1e-2);
+    near(elo.high, elo_of(0.55 + 1.959_964 * 0.023_717), 1e-2);
+    // The distribution function at 0.05 / 0.0237 = 2.1082 standard deviations.
+    near(pairs.superiority().unwrap(), 0.9825, 1e-3);
+    // Ten pairs like these are too few for their spread: (0.55 * 0.55 + 0.45 * 0.45) / 2 / 9 = 0.028056
+    // is more than 0.0225, and the error sqrt(0.028056 / 10) = 0.052967.
+    near(Pentanomial([0, 1, 6, 3, 0]).mean().unwrap().1, 0.052_967, 1e-6);
 }
 
 #[test]
@@ -81,11 +84,45 @@ fn very_unequal_results_are_judged_alike_from_both_sides() {
     }
 }
 
+/// Otherwise a match of one pair would be certain, and one of equal pairs as well.
+#[test]
+fn pairs_that_are_alike_are_no_certainty() {
+    for half_points in 0..5 {
+        let mut counts = [0; 5];
+        counts[half_points] = 1;
+        let one = Pentanomial(counts);
+        let elo = one.elo().unwrap();
+        assert_eq!((elo.low, elo.high), (f64::NEG_INFINITY, f64::INFINITY));
+        assert_eq!((one.superiority(), one.mean().unwrap().1), (None, f64::INFINITY));
+        let mut last = f64::INFINITY;
+        for pairs in [2, 3, 5, 10, 40, 1_000] {
+            counts[half_points] = pairs;
+            let pairs = Pentanomial(counts);
+            let (mean, error) = pairs.mean().unwrap();
+            assert!(error > 0.0 && error < last, "more pairs say more: {pairs:?}");
+            last = error;
+            let elo = pairs.elo().unwrap();
+            assert!(
+                elo.low < elo.high && (elo.low.is_finite() || elo.high.is_finite()) || error > 0.3
+            );
+            let superiority = pairs.superiority().unwrap();
+            assert!((superiority - 0.5) * (mean - 0.5) >= 0.0, "{pairs:?}: {superiority}");
+        }
+    }
+    // By hand: the error of two pairs that were won altogether is sqrt(0.5 / 2) = 0.5.
+    near(Pentanomial([0, 0, 0, 0, 2]).superiority().unwrap(), 0.8413, 1e-3);
+    // Pairs that differ as they usually do have the error that they show.
+    let (_, error) = Pentanomial([0, 4, 12, 4, 0]).mean().unwrap();
+    near(error, (8.0 * 0.0625 / 20.0_f64 / 20.0).sqrt(), 1e-9);
+}
+
 #[test]
 fn one_sided_counts_give_infinite_elo() {
     let pairs = Pentanomial([0, 0, 0, 0, 50]);
     let elo = pairs.elo().unwrap();
-    assert_eq!((elo.value, elo.low, elo.high), (f64::INFINITY, f64::INFINITY, f64::INFINITY));
+    assert_eq!((elo.value, elo.high), (f64::INFINITY, f64::INFINITY));
+    // The mean less 1.96 times the root of 0.5 / (50 * 49).
+    near(elo.low, elo_of(1.0 - 1.96 * 0.014_286), 0.1);
     near(pairs.superiority().unwrap(), 1.0, 1e-9);
     assert_eq!(pairs.verdict(Sprt { elo0: 0.0, elo1: 50.0 }), SprtVerdict::Accepted);
     assert_eq!(Pentanomial::default().elo(), None);

@@ -20,11 +20,10 @@ pub struct GameFacts {
 impl GameFacts {
     /// What the tags and the end of a record say.
     pub fn of(game: &Game, source: Source) -> Self {
-        let name = |tag| game.tag(tag).map(str::trim).filter(|name| *name != "?");
         let is_program = |tag| game.tag(tag) == Some("program");
         Self {
             source,
-            players: ["White", "Black"].map(|tag| name(tag).unwrap_or_default().to_owned()),
+            players: Side::BOTH.map(|side| game.player(side).unwrap_or_default().to_owned()),
             programs: ["WhiteType", "BlackType"].map(is_program),
             result: GameResult::of(game.record.outcome()),
         }
@@ -36,7 +35,7 @@ impl GameFacts {
     }
 }
 
-/// Whether a game with these players, in lower case, counts.
+/// Whether a game with these players, whose names are [`folded`](crate::rules::names::folded), counts.
 pub(super) fn counts(
     filter: &Filter,
     source: Source,

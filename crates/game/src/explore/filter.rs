@@ -52,7 +52,10 @@ impl FromStr for Source {
     type Err = ParseSourceError;
 
     fn from_str(text: &str) -> Result<Self, ParseSourceError> {
-        Self::ALL.into_iter().find(|source| source.key() == text).ok_or(ParseSourceError)
+        Self::ALL
+            .into_iter()
+            .find(|source| source.key().eq_ignore_ascii_case(text))
+            .ok_or(ParseSourceError)
     }
 }
 
@@ -94,8 +97,8 @@ pub struct Filter {
     pub sources: Sources,
     /// Only games in which a person played this side.
     pub side: Option<Side>,
-    /// Only games with an opponent whose name contains this, upper and lower case being equal: the
-    /// player of the other side if a side is given, else either.
+    /// Only games with an opponent whose name contains this, as [names are compared](crate::rules::names):
+    /// the player of the other side if a side is given, else either.
     pub opponent: Option<String>,
     /// Only games with this result.
     pub result: Option<GameResult>,

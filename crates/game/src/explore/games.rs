@@ -2,9 +2,10 @@
 
 use super::facts::counts;
 use super::{Filter, GameFacts, GameResult, PositionKey, Source, Tally};
-use fanorona_engine::position_key::Symmetries;
-use fanorona_rules::generate::Effect;
-use fanorona_rules::{Position, Record, Ruleset};
+use crate::engine::position_key::Symmetries;
+use crate::rules::generate::Effect;
+use crate::rules::names::folded;
+use crate::rules::{Position, Record, Ruleset};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
@@ -36,7 +37,7 @@ pub struct GameIndex {
 
 #[derive(Clone, Debug)]
 struct IndexedGame {
-    /// The names in lower case.
+    /// The names as they are compared.
     players: [Arc<str>; 2],
     programs: [bool; 2],
     source: Source,
@@ -104,7 +105,7 @@ impl GameIndex {
     /// Adds a game; `None` if it has other rules, or if the index is full (four billion turns).
     pub fn add(&mut self, record: &Record, facts: &GameFacts) -> Option<GameId> {
         let room = self.played.len() + MOST_TURNS < NONE as usize;
-        if !room || (!Arc::ptr_eq(record.rules(), &self.rules) && **record.rules() != *self.rules) {
+        if !room || !(Arc::ptr_eq(record.rules(), &self.rules) || record.is_under(&self.rules)) {
             return None;
         }
         let game = GameId(u32::try_from(self.games.len()).ok()?);
@@ -129,9 +130,9 @@ impl GameIndex {
         self.played.push(PlayedTurn { before, ..turn });
     }
 
-    /// The name in lower case, stored once.
+    /// The name as it is compared, stored once.
     fn name(&mut self, name: &str) -> Arc<str> {
-        let name: Arc<str> = name.to_lowercase().into();
+        let name: Arc<str> = folded(name).into();
         if let Some(known) = self.names.get(&name) {
             return known.clone();
         }
@@ -177,7 +178,7 @@ impl GameIndex {
     pub fn played(&self, position: &Position, filter: &Filter) -> BTreeMap<Effect, [Tally; 3]> {
         // Few different turns are played from a position, but many times.
         let mut found: Vec<(Effect, [Tally; 3])> = Vec::new();
-        let opponent = filter.opponent.as_ref().map(|name| name.to_lowercase());
+        let opponent = filter.opponent.as_deref().map(folded);
         let filter = &Filter { opponent, ..filter.clone() };
         let image = self.symmetries.image(&self.rules, position);
         let mut at = self.last.get(&image.key).copied().unwrap_or(NONE);

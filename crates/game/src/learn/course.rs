@@ -78,9 +78,9 @@ impl Course {
         &self.lessons
     }
 
-    /// The lesson of this key.
+    /// The lesson of this key, written in any case.
     pub fn lesson(&self, key: &str) -> Option<&Arc<Lesson>> {
-        self.lessons.iter().find(|lesson| lesson.key == key)
+        self.lessons.iter().find(|lesson| lesson.key.eq_ignore_ascii_case(key))
     }
 
     /// The exercises in order.

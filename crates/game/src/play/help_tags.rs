@@ -20,11 +20,11 @@ const TAKEN_BACK: &str = "TakenBack";
 /// assert!(!had_help(&tags("Hints", "0")) && !had_help(&tags("White", "Rasoa")));
 /// ```
 pub fn had_help(tags: &[(String, String)]) -> bool {
-    tags.iter().any(|(name, value)| match name.as_str() {
-        coaching::LEVEL => true,
-        HINTS | TAKEN_BACK => value.trim().parse() != Ok(0_u32),
-        _ => false,
-    })
+    tag_value(tags, coaching::LEVEL).is_some()
+        || [HINTS, TAKEN_BACK]
+            .into_iter()
+            .filter_map(|name| tag_value(tags, name))
+            .any(|value| value.trim().parse() != Ok(0_u32))
 }
 
 impl Session {

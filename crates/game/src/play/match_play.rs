@@ -2,14 +2,15 @@
 
 use super::clocks::{self, Clocks};
 use super::{CoachLevel, Coaching, GamePlan, Notice, OpenedGame, Seat, Session};
-use fanorona_engine::character::choices;
-use fanorona_rules::clock::TimeControl;
-use fanorona_rules::matches::tags::{self, MatchTagError};
-use fanorona_rules::matches::{MatchError, MatchFormat, Party, Round, Standing, colours_swap};
-use fanorona_rules::notation::Game;
-use fanorona_rules::notation::game::tag_value;
-use fanorona_rules::variant::shipped;
-use fanorona_rules::{Match, Position, Record, Side, Variant};
+use crate::engine::character::choices;
+use crate::rules::clock::TimeControl;
+use crate::rules::matches::tags::{self, MatchTagError};
+use crate::rules::matches::{MatchError, MatchFormat, Party, Round, Standing, colours_swap};
+use crate::rules::names::{known_name, same_name};
+use crate::rules::notation::Game;
+use crate::rules::notation::game::{is_same_tag, tag_value};
+use crate::rules::variant::shipped;
+use crate::rules::{Match, Position, Record, Side, Variant};
 use std::sync::Arc;
 
 /// The tags with the names of White and Black.
@@ -69,7 +70,7 @@ impl Session {
         let party = self.round().map(|round| round.party(side));
         let match_ = self.match_.as_ref().zip(party).map(|(match_, party)| match_.name(party));
         let tag = || self.tag(NAMES[side as usize]);
-        match_.or_else(tag).filter(|name| !name.is_empty() && *name != "?")
+        match_.or_else(tag).and_then(known_name)
     }
 
     /// The name of a side, else that of the computer that plays it.
@@ -95,7 +96,7 @@ impl Session {
             variant: self.variant.key.clone(),
             record: self.record.clone(),
             notes: self.notes.clone(),
-            cut_off: false,
+            warnings: Vec::new(),
         };
         if let Some(match_) = &self.match_ {
             let before = match_.played().len() - usize::from(self.scored);
@@ -162,13 +163,13 @@ impl Session {
             Seat::Person => true,
             // A name that is no character's was given by the player.
             Seat::Computer(character) => self.tag(NAMES[place]).is_some_and(|name| {
-                name != character.name && choices().any(|known| known.name == name)
+                !same_name(name, &character.name) && choices().any(|it| same_name(name, &it.name))
             }),
             Seat::Exercise => false,
         };
         if was_program && is_another {
             let stale = [NAMES[place], TYPES[place], ELO[place]];
-            self.tags.retain(|(name, _)| !stale.contains(&name.as_str()));
+            self.tags.retain(|(name, _)| !stale.iter().any(|stale| is_same_tag(name, stale)));
         }
     }
 

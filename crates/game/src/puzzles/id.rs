@@ -69,14 +69,12 @@ impl FromStr for PuzzleId {
 
     fn from_str(text: &str) -> Result<Self, ParsePuzzleIdError> {
         let (variant, code) = text.rsplit_once('-').ok_or(ParsePuzzleIdError)?;
-        let digits = |text: &str| {
-            text.len() == DIGITS
-                && text.bytes().all(|byte| byte.is_ascii_digit() || (b'a'..=b'f').contains(&byte))
-        };
+        let digits =
+            |text: &str| text.len() == DIGITS && text.bytes().all(|byte| byte.is_ascii_hexdigit());
         if variant.is_empty() || !digits(code) {
             return Err(ParsePuzzleIdError);
         }
         let code = u32::from_str_radix(code, 16).map_err(|_| ParsePuzzleIdError)?;
-        Ok(Self { variant: variant.into(), code })
+        Ok(Self { variant: variant.to_ascii_lowercase().into(), code })
     }
 }

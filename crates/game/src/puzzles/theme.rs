@@ -88,7 +88,10 @@ impl FromStr for Theme {
     type Err = ParseThemeError;
 
     fn from_str(text: &str) -> Result<Self, ParseThemeError> {
-        Self::ALL.into_iter().find(|theme| theme.key() == text).ok_or(ParseThemeError)
+        Self::ALL
+            .into_iter()
+            .find(|theme| theme.key().eq_ignore_ascii_case(text))
+            .ok_or(ParseThemeError)
     }
 }
 

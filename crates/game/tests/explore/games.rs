@@ -246,3 +246,19 @@ fn ten_thousand_games_are_bounded() {
     );
     assert!(index.bytes() <= 10_000 * MOST_TURNS * 200);
 }
+
+#[test]
+fn an_opponent_is_found_however_the_name_is_written() {
+    let variant = variant("telo");
+    let mut explorer = Explorer::new(variant.clone());
+    let record = random_game(&variant, &mut Random(1), 4);
+    for name in ["Ren\u{e9} Rasoa", "RENE\u{301}\u{a0} rasoa", "Rene Rasoa"] {
+        let game = GameFacts::nameless(Source::Own, GameResult::Open);
+        explorer.add(&record, &GameFacts { players: [name.to_owned(), String::new()], ..game });
+    }
+    let start = Position::start(&variant.rules);
+    for name in ["ren\u{e9} rasoa", "Rene\u{301}  Rasoa "] {
+        let filter = Filter { opponent: Some(name.to_owned()), ..Filter::default() };
+        assert_eq!(explorer.explore(&start, &filter).total.games(), 2, "{name}");
+    }
+}

@@ -4,15 +4,14 @@ use super::clock::MatchClock;
 use super::opening::{BALANCED, MatchOpenings, OpeningEdge, OpeningErrorKind};
 use super::player::{PlayerErrorKind, PlayerSpec, known_options};
 use super::setup::PLIES;
-use fanorona::catalogue::file::read_text;
-use crate::args::MatchArgs;
-use fanorona::cli::console::{Console, Failure};
-use fanorona::cli::thinker::Budget;
-use fanorona::cli::{input, output};
-use fanorona_engine::statistics::Sprt;
-use fanorona_engine::{Options, character};
-use fanorona_rules::Variant;
-use fanorona::texts::{Arg, say};
+use crate::cli::args::MatchArgs;
+use crate::cli::console::{Console, Failure};
+use crate::cli::thinker::Budget;
+use crate::cli::{input, output};
+use crate::engine::statistics::Sprt;
+use crate::engine::{Options, character};
+use crate::rules::Variant;
+use crate::texts::{Arg, say};
 use std::path::Path;
 
 /// The greatest advantage that can be asked for, in stones.
@@ -96,6 +95,9 @@ pub(super) fn player(
             PlayerErrorKind::Patterns(file) => {
                 texts.with("match-bad-patterns", &[("file", file.into())])
             }
+            PlayerErrorKind::File(file, error) => {
+                format!("{file}: {}", say::file_error(texts, &error))
+            }
             PlayerErrorKind::Misplaced(option) => {
                 texts.with("match-misplaced-option", &[("option", option.into())])
             }
@@ -149,8 +151,7 @@ pub(super) fn openings(
         return Err(bad_edge());
     }
     let path = Path::new(argument);
-    let text = read_text(path, LARGEST_OPENINGS)
-        .map_err(|error| Failure::input(say::file_error_at(&console.texts, path, &error)))?;
+    let text = input::file_text(console, path, LARGEST_OPENINGS)?;
     MatchOpenings::read(rules.clone(), &text).map_err(|error| {
         let reason = match &error.reason {
             OpeningErrorKind::Position(reason) => say::position_error(&console.texts, reason),
@@ -160,7 +161,12 @@ pub(super) fn openings(
             }
             OpeningErrorKind::None => console.texts.get("match-no-openings"),
         };
-        Failure::input(format!("{}:{}:1: {reason}", path.display(), error.line))
+        let line = text.lines().nth(error.line - 1).unwrap_or_default();
+        let column = match &error.reason {
+            OpeningErrorKind::Position(reason) => input::position_column(line, reason),
+            _ => input::column_of(line, line.len() - line.trim_start().len()),
+        };
+        Failure::input(format!("{}:{}:{column}: {reason}", path.display(), error.line))
     })
 }
 

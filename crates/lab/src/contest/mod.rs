@@ -35,7 +35,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> CommandResult {
     let mut progress = MatchProgress::begin(console, &setup, args.output.as_deref())?;
     let add = |number, pair| progress.add(console, number, pair);
     pool::play(args.games / 2, args.seed, setup.clock, players, openings, add)?;
-    let results = progress.end(console)?;
+    let results = progress.results;
     results.block(&mut console.out, &setup.players, setup.test)?;
     thinker::report_damage(console, tables.as_deref())?;
     if let Some(tables) = tables {

@@ -1,10 +1,12 @@
 //! The players of a match as given on the command line: `search:nodes=20000`, `exec:COMMAND`.
 
 use super::words::words;
-use fanorona::cli::thinker::Budget;
-use fanorona_engine::character::{adjusting_at, levels};
-use fanorona_engine::evaluate::{Patterns, Weights};
-use fanorona_engine::{Character, Options, SearchConstant, SearchTechniques, character, has_memory};
+use crate::catalogue::file::{FileError, read_named_bytes};
+use crate::cli::thinker::Budget;
+use crate::engine::character::{adjusting_at, levels};
+use crate::engine::evaluate::{Patterns, Weights};
+use crate::engine::tuning::LARGEST;
+use crate::engine::{Character, Options, SearchConstant, SearchTechniques, character, has_memory};
 use std::sync::Arc;
 
 /// The kind of a player.
@@ -65,6 +67,8 @@ pub(super) enum PlayerErrorKind {
     Constant(String, i32, i32),
     /// The file does not contain weights of a learned evaluation.
     Patterns(String),
+    /// The file cannot be read.
+    File(String, FileError),
     /// The system cannot allocate this much memory, in MiB.
     Memory(usize),
     /// The option is given twice.
@@ -113,7 +117,7 @@ impl PlayerSpec {
     pub fn read(text: &str, common: Budget, has_clock: bool) -> Result<Self, PlayerError> {
         let error = |offset, reason| Err(PlayerError { offset, reason });
         let (word, options, options_at, command) = parts(text)?;
-        let kind = match word {
+        let kind = match word.to_ascii_lowercase().as_str() {
             "random" => PlayerKind::Random,
             "pupil" => PlayerKind::Pupil,
             "search" => PlayerKind::Search,
@@ -121,9 +125,9 @@ impl PlayerSpec {
                 Some(words) if !words.is_empty() => PlayerKind::External(words),
                 _ => return error("exec:".len().min(text.len()), PlayerErrorKind::Command),
             },
-            name => match character::named(name) {
+            _ => match character::named(word) {
                 Some(character) => PlayerKind::Character(character),
-                None => return error(0, PlayerErrorKind::Unknown(name.to_owned())),
+                None => return error(0, PlayerErrorKind::Unknown(word.to_owned())),
             },
         };
         let mut player = Self { name: text.to_owned(), kind, ..Self::search(common) };
@@ -229,8 +233,10 @@ impl PlayerSpec {
             return if set { Ok(()) } else { Err(wrong()) };
         }
         if name == "patterns" && matches!(self.kind, PlayerKind::Search) {
-            let read = std::fs::read(value).ok().and_then(|bytes| Patterns::read(&bytes).ok());
-            let read = read.ok_or_else(|| PlayerErrorKind::Patterns(value.to_owned()))?;
+            let read = read_named_bytes(value.as_ref(), LARGEST as u64)
+                .map_err(|error| PlayerErrorKind::File(value.to_owned(), error))?;
+            let read =
+                Patterns::read(&read).map_err(|_| PlayerErrorKind::Patterns(value.to_owned()))?;
             self.options.patterns = vec![Arc::new(read)];
             return Ok(());
         }

@@ -34,7 +34,7 @@ pub(super) fn write_pair(
             variant: variant.key.clone(),
             record: played.record.clone(),
             notes,
-            cut_off: false,
+            warnings: Vec::new(),
         }) + "\n"
     });
     games.collect()

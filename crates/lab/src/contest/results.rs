@@ -79,13 +79,17 @@ impl MatchResults {
         writeln!(out, "result\twins {wins}\tdraws {draws}\tlosses {losses}")?;
         let counts = self.pairs.0.map(|count| count.to_string()).join(" ");
         writeln!(out, "pairs\t{counts}")?;
-        if let (Some((mean, error)), Some(elo), Some(superiority)) =
-            (self.pairs.mean(), self.pairs.elo(), self.pairs.superiority())
-        {
-            writeln!(out, "percent\t{:.2}\tstandard error {:.2}", mean * 100.0, error * 100.0)?;
+        if let (Some((mean, error)), Some(elo)) = (self.pairs.mean(), self.pairs.elo()) {
+            // A single pair does not say how pairs differ.
+            let unknown = || "unknown".to_owned();
+            let known = Some(error * 100.0).filter(|error| error.is_finite());
+            let error = known.map_or_else(unknown, |error| format!("{error:.2}"));
+            writeln!(out, "percent\t{:.2}\tstandard error {error}", mean * 100.0)?;
             let (low, high) = (elo.low, elo.high);
             writeln!(out, "elo\t{:+.1}\tfrom {low:+.1}\tto {high:+.1}", elo.value)?;
-            writeln!(out, "superiority\t{superiority:.4}")?;
+            let superiority = self.pairs.superiority();
+            let superiority = superiority.map_or_else(unknown, |likely| format!("{likely:.4}"));
+            writeln!(out, "superiority\t{superiority}")?;
         }
         if let Some(test) = test {
             let verdict = match self.pairs.verdict(test) {

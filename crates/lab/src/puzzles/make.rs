@@ -1,12 +1,12 @@
 //! `fanorona-lab puzzles make`.
 
-use super::{read_quietly, tables, write};
-use crate::args::MakeArgs;
-use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
-use fanorona::cli::{input, output, parallel};
-use fanorona_game::puzzles::make::{Funnel, MakeOptions, Maker, Pool};
-use fanorona_game::puzzles::{PackHeader, PuzzlePack};
-use fanorona::texts::say;
+use super::{pack_errors, read_quietly, tables, write};
+use crate::cli::args::MakeArgs;
+use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
+use crate::cli::{input, output, parallel};
+use crate::puzzles::make::{Funnel, MakeOptions, Maker, Pool};
+use crate::puzzles::{PackHeader, PuzzlePack};
+use crate::texts::say;
 
 /// The number of games between two looks at what the pool has room for, whatever the number of threads,
 /// so that the pack does not depend on it.
@@ -25,8 +25,7 @@ pub(super) fn run(console: &mut Console, args: &MakeArgs) -> CommandResult {
         if !old.errors().is_empty() {
             // They would be missing from the file that is written.
             let name = args.out.display().to_string();
-            let line = |error| say::pack_error(&console.texts, &name, error);
-            return Err(Failure::Input(old.errors().iter().map(line).collect()));
+            return Err(Failure::Input(pack_errors(console, &name, &old)));
         }
         old
     } else {

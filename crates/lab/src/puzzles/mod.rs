@@ -5,17 +5,17 @@ mod list;
 mod make;
 mod rate;
 
-use crate::args::{BalanceArgs, PuzzlesArgs, PuzzlesCommand};
-use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
-use fanorona::cli::{input, output, parallel};
-use fanorona::catalogue::custom::without_byte_order_mark;
-use fanorona::catalogue::endgame;
-use fanorona::catalogue::puzzles::LARGEST;
-use fanorona_engine::endgame::{EndgameTables, build};
-use fanorona_game::puzzles::make::{MakeOptions, Maker, balanced};
-use fanorona_game::puzzles::{PackError, PackErrorKind, Puzzle, PuzzlePack, shipped};
-use fanorona_rules::Ruleset;
-use fanorona::texts::say;
+use super::args::{BalanceArgs, PuzzlesArgs, PuzzlesCommand};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
+use super::{input, output, parallel};
+use crate::catalogue::endgame;
+use crate::catalogue::puzzles::LARGEST;
+use crate::engine::endgame::{EndgameTables, build};
+use crate::puzzles::make::{MakeOptions, Maker, balanced};
+use crate::puzzles::{PackError, PackErrorKind, Puzzle, PuzzlePack, shipped};
+use crate::rules::Ruleset;
+use crate::rules::variant::error_list::ErrorList;
+use crate::texts::say;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -76,14 +76,15 @@ fn legal(
     name: &str,
     puzzles: impl Iterator<Item = Result<Puzzle, PackError>>,
 ) -> Result<Vec<Puzzle>, Failure> {
-    let mut legal = Vec::new();
+    let (mut legal, mut errors) = (Vec::new(), ErrorList::default());
     for puzzle in puzzles {
         match puzzle {
             Ok(puzzle) => legal.push(puzzle),
-            Err(error) => {
-                writeln!(console.err, "{}", say::pack_error(&console.texts, name, &error))?;
-            }
+            Err(error) => errors.push(|| say::pack_error(&console.texts, name, &error)),
         }
+    }
+    for line in input::error_lines(console, name, errors) {
+        writeln!(console.err, "{line}")?;
     }
     Ok(legal)
 }
@@ -112,10 +113,18 @@ fn packs(
 fn read(console: &mut Console, file: &Path, variant: Option<&str>) -> Result<PuzzlePack, Failure> {
     let pack = read_quietly(console, file, variant)?;
     let name = file.display().to_string();
-    for error in pack.errors() {
-        writeln!(console.err, "{}", say::pack_error(&console.texts, &name, error))?;
+    for line in pack_errors(console, &name, &pack) {
+        writeln!(console.err, "{line}")?;
     }
     Ok(pack)
+}
+
+/// The errors of a pack in the file of this name, one a line.
+fn pack_errors(console: &Console, name: &str, pack: &PuzzlePack) -> Vec<String> {
+    let texts = &console.texts;
+    let more = (pack.more_errors() > 0).then(|| say::more_errors(texts, name, pack.more_errors()));
+    let first = pack.errors().iter().map(|error| say::pack_error(texts, name, error));
+    first.chain(more).collect()
 }
 
 /// As [`read`], without a report of damaged lines.
@@ -125,15 +134,14 @@ fn read_quietly(
     variant: Option<&str>,
 ) -> Result<PuzzlePack, Failure> {
     let text = text(console, file)?;
-    let text = without_byte_order_mark(&text);
     let name = file.display().to_string();
     let failure = |error: &PackError| Failure::input(say::pack_error(&console.texts, &name, error));
-    let Some(key) = PuzzlePack::key(text) else {
+    let Some(key) = PuzzlePack::key(&text) else {
         let error = PackError { line: 1, reason: PackErrorKind::NotAPack };
         return Err(failure(&error));
     };
     let variant = input::variant_of_file(console, variant, Some(key), file)?;
-    PuzzlePack::read(text, &variant).map_err(|error| failure(&error))
+    PuzzlePack::read(&text, &variant).map_err(|error| failure(&error))
 }
 
 fn text(console: &Console, file: &Path) -> Result<String, Failure> {

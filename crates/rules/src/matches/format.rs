@@ -59,7 +59,8 @@ impl MatchFormat {
     /// The format with a name as players type it, and the key of the variant that belongs to it, if
     /// there is one: `single`, `best-of-N`, `tumicarona`, `vela`.
     pub fn named(name: &str) -> Option<(Self, Option<&'static str>)> {
-        match name {
+        let name = name.to_ascii_lowercase();
+        match name.as_str() {
             "single" => Some((Self::SINGLE, None)),
             "tumicarona" => {
                 Some((Self::Rematch(shipped::variant("tumicarona-rematch")?), Some("tumicarona")))

@@ -1,13 +1,14 @@
 //! Turns as text. Written in the published form, `f2-e3A`, `c1-d1A-d2A`, `b3-b4`; several other
 //! forms are accepted when reading.
 //!
-//! Reading accepts missing hyphens, `+` and `-` after a point for A and W, the Parker sheet's
-//! `(A)`, `(E)` and `=3`, and a missing letter where only one reading is legal.
+//! Reading accepts missing hyphens, other dashes, letters of any case, `+` and `-` after a point for A and W, the Parker
+//! sheet's `(A)`, `(E)` and `=3`, and a missing letter where only one reading is legal.
 
 use super::point::PointName;
 pub use super::turn_error::ParseTurnError;
 use super::turn_parser::TurnParser;
-use crate::{Board, CaptureKind, Chain, Point, Position, Refusal, Ruleset, Side, Turn};
+pub(crate) use super::turn_parser::is_dash;
+use crate::rules::{Board, CaptureKind, Chain, Point, Position, Refusal, Ruleset, Side, Turn};
 use std::fmt;
 use std::str::FromStr;
 

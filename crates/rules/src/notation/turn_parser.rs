@@ -5,6 +5,11 @@ use super::turn::{StepOffsets, StepText, TurnText};
 use super::turn_error::ParseTurnError;
 use crate::{Board, CaptureKind, Point};
 
+/// Whether a character is a hyphen, a minus sign, or a dash, which word processors put in the place of these.
+pub(crate) const fn is_dash(letter: char) -> bool {
+    matches!(letter, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
+}
+
 /// A cursor in a turn's text.
 pub(super) struct TurnParser<'a> {
     text: &'a str,
@@ -26,7 +31,7 @@ impl<'a> TurnParser<'a> {
         let (from, _) = self.point()?;
         let mut steps: Vec<StepText> = Vec::new();
         loop {
-            self.skip("-");
+            self.skip_dash();
             if self.rest().is_empty() {
                 break;
             }
@@ -84,13 +89,18 @@ impl<'a> TurnParser<'a> {
         found
     }
 
+    /// Skips a hyphen, or a dash that stands for one.
+    fn skip_dash(&mut self) {
+        self.at += self.rest().chars().next().filter(|&c| is_dash(c)).map_or(0, char::len_utf8);
+    }
+
     fn point(&mut self) -> Result<(PointName, usize), ParseTurnError> {
         let offset = self.at;
         let mut letters = self.rest().chars();
         let Some(column) = letters.next() else {
             return Err(ParseTurnError::PointMissing { offset });
         };
-        if !column.is_ascii_lowercase() {
+        if !column.is_ascii_alphabetic() {
             return Err(ParseTurnError::Unexpected { offset, letter: column });
         }
         let row = match letters.next() {
@@ -107,30 +117,26 @@ impl<'a> TurnParser<'a> {
         }
     }
 
-    /// A letter or sign for the kind of capture. A hyphen is one only if no point follows it
-    /// directly.
+    /// A letter or sign for the kind of capture. A letter is one only if no digit follows, which would make it a
+    /// point, and a hyphen only if no letter does.
     fn kind(&mut self) -> Option<CaptureKind> {
         use CaptureKind::{Approach, Withdrawal};
-        let signs = [
-            ("(A)", Approach),
-            ("(E)", Withdrawal),
-            ("(W)", Withdrawal),
-            ("A", Approach),
-            ("W", Withdrawal),
-            ("E", Withdrawal),
-            ("+", Approach),
-        ];
+        let signs = [("(A)", Approach), ("(E)", Withdrawal), ("(W)", Withdrawal), ("+", Approach)];
         for (sign, kind) in signs {
             if self.skip(sign) {
                 return Some(kind);
             }
         }
-        let minus = self.rest().strip_prefix('-')?;
-        if minus.starts_with(|c: char| c.is_ascii_lowercase()) {
-            return None;
-        }
-        self.at += 1;
-        Some(Withdrawal)
+        let mut letters = self.rest().chars();
+        let (sign, next) = (letters.next()?, letters.next());
+        let kind = match sign {
+            'A' | 'a' if !next.is_some_and(|c| c.is_ascii_digit()) => Approach,
+            'W' | 'w' | 'E' | 'e' if !next.is_some_and(|c| c.is_ascii_digit()) => Withdrawal,
+            _ if is_dash(sign) && !next.is_some_and(|c| c.is_ascii_alphabetic()) => Withdrawal,
+            _ => return None,
+        };
+        self.at += sign.len_utf8();
+        Some(kind)
     }
 
     /// A count and its offset.

@@ -86,6 +86,8 @@ impl VariantErrorKind {
     pub const SIZES: std::ops::RangeInclusive<usize> = Board::SIZES;
     /// The most characters of a key, which names files.
     pub const LONGEST_KEY: usize = 64;
+    /// The most brackets inside one another.
+    pub const DEEPEST: usize = 128;
 }
 
 impl fmt::Display for VariantError {
@@ -104,7 +106,7 @@ impl fmt::Display for VariantErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Syntax(message) => f.write_str(message),
-            Self::TooDeep => f.write_str("brackets are nested too deeply"),
+            Self::TooDeep => write!(f, "brackets are nested more than {} deep", Self::DEEPEST),
             Self::Value { field, detail } => write!(f, "invalid value for `{field}`: {detail}"),
             Self::NoParentheses => {
                 f.write_str("expected fields in parentheses, such as `(key: \"a\", …)`")

@@ -55,7 +55,7 @@ fn read(files: &[(&str, &str)]) -> Vec<Arc<Variant>> {
     files.iter().map(|(_, text)| Arc::new(variant(text))).collect()
 }
 
-/// The shipped variant or reading with this key.
+/// The shipped variant or reading with this key, written in any case.
 ///
 /// ```
 /// use fanorona_rules::variant::shipped;
@@ -64,5 +64,5 @@ fn read(files: &[(&str, &str)]) -> Vec<Arc<Variant>> {
 /// assert!(shipped::variant("chess").is_none());
 /// ```
 pub fn variant(key: &str) -> Option<Arc<Variant>> {
-    all().iter().chain(readings()).find(|variant| variant.key == key).cloned()
+    all().iter().chain(readings()).find(|variant| variant.key.eq_ignore_ascii_case(key)).cloned()
 }

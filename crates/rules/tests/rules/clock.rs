@@ -214,7 +214,8 @@ fn a_record_preserves_a_loss_on_time() {
     play(&mut record, "d2-e3A");
     record.flag(Side::Black).unwrap();
     let tags = vec![("TimeControl".to_owned(), "60".to_owned())];
-    let game = Game { tags, variant: "tsivy".into(), record, notes: Vec::new(), cut_off: false };
+    let game =
+        Game { tags, variant: "tsivy".into(), record, notes: Vec::new(), warnings: Vec::new() };
     let text = write_game(&game);
     assert!(text.contains("[Termination \"time forfeit\"]"), "{text}");
     let again = read_game(&text, |_| Some(tsivy.clone())).unwrap();

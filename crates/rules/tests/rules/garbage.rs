@@ -106,7 +106,7 @@ fn valid_text() -> impl Strategy<Value = String> {
                     variant: KEYS[key].to_owned(),
                     record,
                     notes,
-                    cut_off: false,
+                    warnings: Vec::new(),
                 })
             }
         }

@@ -120,3 +120,17 @@ fn a_count_asks_about_every_sixteenth_position_whether_to_stop() {
         assert!((positions / 24..=positions / 8).contains(&asked), "{asked} of {positions}");
     }
 }
+
+/// However deep it is, nothing more is counted after that.
+#[test]
+fn a_stopped_count_leaves_every_turn_of_its_line() {
+    let tsivy = rules("tsivy");
+    let start = Position::start(&tsivy);
+    for counting in [Counting::Sequences, Counting::Results] {
+        for depth in [2, 5, 8] {
+            let limit = GenerationLimit::COUNT;
+            let count = perft_within(&tsivy, &start, depth, counting, limit, &mut || true);
+            assert!(!count.exact && count.number < 1_000, "{counting:?} {depth}: {count}");
+        }
+    }
+}

@@ -9,6 +9,7 @@ mod stone;
 use crate::engine::character::{self, Character};
 use crate::game::play::{Seat, Session};
 use crate::rules::Side;
+use crate::rules::names::same_name;
 use bevy_egui::egui::{Color32, CornerRadius, Painter, Pos2, Rect, Sense, Ui, Vec2};
 use look::Look;
 pub use stone::{lit as lit_disc, path as vein};
@@ -35,9 +36,9 @@ impl Face {
 
     /// The face of the player with this name and side: that of the opponent with this name, else that of a person.
     pub fn of_name(name: &str, side: Side) -> Self {
-        match character::all().iter().find(|character| character.name == name) {
+        match character::all().iter().find(|character| same_name(&character.name, name)) {
             Some(character) => Self::of_character(character),
-            None if name == character::adjusting().name => {
+            None if same_name(name, &character::adjusting().name) => {
                 Self::of_character(character::adjusting())
             }
             None => Self::Person(side, initial(name)),

@@ -198,7 +198,8 @@ fn with_all(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                 let Some(listing) = model.library.listing(model.store) else {
                     return Vec::new();
                 };
-                let found = model.library.found.iter();
+                // The oldest first, so that they are in the same order again when they are imported.
+                let found = model.library.found.iter().rev();
                 found
                     .filter_map(|&at| Some(ExportItem::Entry(listing.games.get(at)?.clone())))
                     .collect()

@@ -102,11 +102,14 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 fn result(ui: &mut Ui, model: &Model<'_>, imported: &Imported) {
     let sentence = sentences::imported(model.texts, imported);
     ui.label(RichText::new(sentence).size(19.0).color(theme::TEXT));
-    if imported.errors.is_empty() {
+    if imported.errors.is_empty() && imported.warnings.is_empty() {
         return;
     }
     ui.add_space(4.0);
     for sentence in sentences::import_errors(model.texts, imported) {
         ui.add(egui::Label::new(RichText::new(sentence).color(theme::ERROR)).wrap());
+    }
+    for sentence in sentences::import_warnings(model.texts, imported) {
+        ui.add(egui::Label::new(RichText::new(sentence).color(theme::TEXT)).wrap());
     }
 }

@@ -1,11 +1,11 @@
 //! Sentences about the results of commands.
 
 use crate::app::storage::{
-    ExportError, Exported, ImportError, Imported, LibraryEvent, OpenError, Origin, Removed,
-    StorageError,
+    ExportError, Exported, ImportError, Imported, LibraryEvent, Origin, Removed, StorageError,
 };
 use crate::catalogue::ReadGameError;
 use crate::catalogue::content::CustomItem;
+use crate::catalogue::library::OpenError;
 use crate::rules::notation::ParseLinkError;
 use crate::texts::{Texts, say};
 use std::path::Path;
@@ -22,6 +22,10 @@ pub(super) fn event(texts: &Texts, event: &LibraryEvent) -> Option<String> {
         LibraryEvent::Opened(Some(error)) => {
             let reason = say::save_error(texts, error);
             texts.with("library-backup", &[("reason", reason.into())])
+        }
+        LibraryEvent::Warned(warnings) => {
+            let told = warnings.iter().map(|warning| say::game_warning(texts, &warning.kind));
+            told.collect::<Vec<_>>().join(" ")
         }
         LibraryEvent::Failed(_, OpenError::Save(error)) => say::save_error(texts, error),
         LibraryEvent::Failed(_, OpenError::Store(error)) => say::store_error(texts, error),
@@ -79,6 +83,17 @@ pub fn import_errors(texts: &Texts, imported: &Imported) -> Vec<String> {
     let more = (imported.more_errors > 0)
         .then(|| texts.with("import-more-errors", &[("count", imported.more_errors.into())]));
     errors.chain(more).collect()
+}
+
+/// What is odd about the records of imported games, with its places, a sentence each.
+pub(super) fn import_warnings<'a>(
+    texts: &'a Texts,
+    imported: &'a Imported,
+) -> impl Iterator<Item = String> + 'a {
+    imported.warnings.iter().map(|(place, warning)| {
+        let told = say::game_warning(texts, &warning.kind);
+        at(texts, place, warning.line, warning.column, told)
+    })
 }
 
 fn import_error(texts: &Texts, error: &ImportError) -> Vec<String> {

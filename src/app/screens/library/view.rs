@@ -2,6 +2,7 @@
 
 use crate::app::storage::{LibraryEntry, Listing};
 use crate::catalogue::library::{GameFilter, SaveStatus, SavedGame, Timestamp, statistics};
+use crate::rules::names::folded;
 use crate::rules::{Outcome, Side};
 use crate::texts::{Texts, say};
 
@@ -20,7 +21,7 @@ pub struct SavedGameRow {
 
 /// The indices of the games that match.
 pub fn found(listing: &Listing, words: &str, query: &GameFilter) -> Vec<usize> {
-    let words = words.to_lowercase();
+    let words = folded(words);
     let fits = |entry: &LibraryEntry| query.fits(&entry.kept) && entry.has_words(&words);
     (0..listing.games.len()).filter(|&place| fits(&listing.games[place])).collect()
 }
@@ -32,7 +33,7 @@ pub fn row(texts: &Texts, kept: &SavedGame) -> SavedGameRow {
     let turns = kept.game.record.turns().len();
     let turns = texts.with("library-turns", &[("count", turns.into())]);
     let mut parts = vec![variant, turns, result(texts, kept.game.record.outcome())];
-    parts.splice(0..0, kept.day());
+    parts.splice(0..0, kept.day().map(|day| day.to_string()));
     let title = match kept.name() {
         Some(name) => {
             parts.insert(0, players);
@@ -76,7 +77,9 @@ pub use super::sentences::{import_errors, imported};
 
 /// How long ago a game was saved.
 pub fn when(texts: &Texts, kept: &SavedGame, now: Timestamp) -> String {
-    let Some(saved) = Timestamp::parse(&kept.saved) else { return kept.day().unwrap_or_default() };
+    let Some(saved) = Timestamp::parse(&kept.saved) else {
+        return kept.day().map(|day| day.to_string()).unwrap_or_default();
+    };
     let minutes = now.unix_seconds().saturating_sub(saved.unix_seconds()) / 60;
     match minutes {
         0 => texts.get("library-just-now"),

@@ -4,6 +4,7 @@ use crate::app::game_setup::{GameSetup, seat_choices};
 use crate::app::screens::turn_list::list;
 use crate::game::play::{Review, Seat, Session};
 use crate::rules::Side;
+use crate::rules::names::known_name;
 use crate::rules::notation::{Game, NodeId, write_turn};
 use crate::texts::{Texts, say};
 
@@ -54,9 +55,7 @@ pub fn title(texts: &Texts, session: &Session) -> Option<String> {
     if review.is_of_live() {
         return Some(texts.get("review-title"));
     }
-    let known = |game: &Game, tag| {
-        game.tag(tag).filter(|value| !value.is_empty() && *value != "?").map(str::to_owned)
-    };
+    let known = |game: &Game, tag| game.tag(tag).and_then(known_name).map(str::to_owned);
     let game = review.original();
     known(game, "Event").or_else(|| {
         let names = [known(game, "White")?, known(game, "Black")?];

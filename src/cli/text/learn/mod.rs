@@ -38,7 +38,8 @@ pub(in crate::cli) fn run(console: &mut Console, args: &LearnArgs) -> CommandRes
 
 /// The exercise of this name or number in its lesson, or the first open one of a lesson.
 fn find(console: &Console, course: &Course, place: &str) -> Result<ExerciseId, Failure> {
-    let named: Option<ExerciseId> = place.parse().ok();
+    // Keys have no capitals.
+    let named: Option<ExerciseId> = place.to_lowercase().parse().ok();
     let found = match named {
         Some(id) => course.ids().find(|other| *other == id).or_else(|| {
             let number: usize = id.exercise.parse().ok()?;

@@ -14,8 +14,9 @@ mod error;
 mod line;
 
 use super::{Puzzle, PuzzleId, Theme, Themes};
-use fanorona_rules::variant::file_head::FileHead;
-use fanorona_rules::{Position, Ruleset, Switch, Switches, Variant};
+use crate::rules::variant::error_list::ErrorList;
+use crate::rules::variant::file_head::FileHead;
+use crate::rules::{Position, Ruleset, Switch, Switches, Variant};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;
@@ -51,9 +52,9 @@ pub struct PuzzlePack {
     pub made: Option<PackHeader>,
     entries: Vec<PackEntry>,
     by_code: HashMap<u32, usize>,
-    errors: Vec<PackError>,
-    /// The lines that are comments.
-    comments: Vec<String>,
+    errors: ErrorList<PackError>,
+    /// The lines that are comments, each with a line break.
+    comments: String,
 }
 
 /// How a pack was made, so that the maker can go on.
@@ -111,14 +112,15 @@ impl PuzzlePack {
         for (i, text) in lines {
             let text = text.trim();
             if text.starts_with('#') {
-                pack.comments.push(text.to_owned());
+                pack.comments.push_str(text);
+                pack.comments.push('\n');
                 continue;
             }
             if text.is_empty() {
                 continue;
             }
             if let Err(reason) = pack.read_line(text, i + 1) {
-                pack.errors.push(PackError { line: i + 1, reason });
+                pack.errors.push(|| PackError { line: i + 1, reason });
             }
         }
         Ok(pack)
@@ -169,9 +171,14 @@ impl PuzzlePack {
         &self.entries
     }
 
-    /// The errors of the lines that are not puzzles.
+    /// The errors of the lines that are not puzzles: the first ones.
     pub fn errors(&self) -> &[PackError] {
-        &self.errors
+        self.errors.first()
+    }
+
+    /// The number of lines with errors that are not in [`PuzzlePack::errors`].
+    pub const fn more_errors(&self) -> usize {
+        self.errors.more()
     }
 
     /// The index of the puzzle with this name.
@@ -206,6 +213,14 @@ impl PuzzlePack {
         }
     }
 
+    /// Leaves out the puzzles with illegal turns, which become errors.
+    pub(crate) fn retain_legal(&mut self) {
+        let illegal: Vec<Option<PackError>> = self.puzzles().map(Result::err).collect();
+        let mut legal = illegal.iter().map(Option::is_none);
+        self.retain(|_| legal.next().unwrap_or_default());
+        illegal.into_iter().flatten().for_each(|error| self.errors.push(|| error));
+    }
+
     /// Keeps the puzzles for which `keep` returns `true`.
     pub fn retain(&mut self, mut keep: impl FnMut(&PackEntry) -> bool) {
         self.entries.retain(|entry| keep(entry));
@@ -230,7 +245,7 @@ impl fmt::Display for PuzzlePack {
         if let Some(PackHeader { seed, nodes, games }) = self.made {
             writeln!(f, "made {seed} {nodes} {games}")?;
         }
-        self.comments.iter().try_for_each(|comment| writeln!(f, "{comment}"))?;
+        f.write_str(&self.comments)?;
         self.entries
             .iter()
             .try_for_each(|entry| writeln!(f, "{}", line::write_entry(entry, &self.variant.rules)))

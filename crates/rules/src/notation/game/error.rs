@@ -1,7 +1,7 @@
 //! The error of reading a game, with its place.
 
-use crate::notation::{ParsePositionError, ParseTurnError};
-use crate::{Refusal, Side};
+use crate::rules::notation::{ParseLinkError, ParsePositionError, ParseTurnError};
+use crate::rules::{Refusal, Side};
 use std::fmt;
 
 /// Errors quote the text up to this many characters.
@@ -23,6 +23,15 @@ pub struct ParseGameError {
 pub enum ParseGameErrorKind {
     /// A tag is not of the form `[Name "value"]`.
     Tag,
+    /// The text contains no game.
+    NoGame,
+    /// The name of a tag is nearly that of one that decides how the game is read.
+    TagLike {
+        /// The name as written.
+        found: String,
+        /// The name of that tag.
+        known: &'static str,
+    },
     /// This tag, which decides how the game is read, comes twice.
     TagTwice(String),
     /// A comment, variation or tag that begins with this character is never closed.
@@ -66,6 +75,8 @@ pub enum ParseGameErrorKind {
     TooManyTurns(usize),
     /// Variations are nested deeper than this.
     TooDeep(usize),
+    /// The text is not a record, but a link to a game, which is invalid.
+    Link(ParseLinkError),
 }
 
 impl ParseGameErrorKind {
@@ -106,6 +117,8 @@ impl fmt::Display for ParseGameErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Tag => f.write_str("a tag has the form [Name \"value\"]"),
+            Self::NoGame => f.write_str("there is no game"),
+            Self::TagLike { found, known } => write!(f, "tag `{found}` instead of `{known}`"),
             Self::TagTwice(name) => write!(f, "duplicate tag `{name}`"),
             Self::Unclosed(open) => write!(f, "unclosed {open:?}"),
             Self::Unopened(close) => write!(f, "unexpected {close:?}"),
@@ -124,6 +137,7 @@ impl fmt::Display for ParseGameErrorKind {
             Self::SecondGame => f.write_str("a second game follows"),
             Self::TooManyTurns(most) => write!(f, "a game has at most {most} turns"),
             Self::TooDeep(most) => write!(f, "variations are nested more than {most} deep"),
+            Self::Link(error) => write!(f, "{error}"),
         }
     }
 }
@@ -133,6 +147,7 @@ impl std::error::Error for ParseGameErrorKind {
         match self {
             Self::Start(error) => Some(error),
             Self::Turn { error, .. } => Some(error),
+            Self::Link(error) => Some(error),
             _ => None,
         }
     }

@@ -5,9 +5,12 @@ use super::reader::GameReader;
 use super::result::{apply_result, code_of, says_how_it_ended};
 use super::tags::Tag;
 use super::unclosed::UnclosedBrackets;
-use super::{CAPTURE, CLAIMED, DEFAULT_VARIANT, Game, OWN_TAGS};
-use crate::notation::position::read_position;
-use crate::{Outcome, Record, Ruleset};
+use super::{
+    CAPTURE, CLAIMED, DEFAULT_VARIANT, Game, GameWarningKind, UNDER_WAY, is_own, is_same_tag,
+};
+use crate::rules::notation::link::{is_link, link_in};
+use crate::rules::notation::position::read_position;
+use crate::rules::{Outcome, Record, Ruleset};
 use std::sync::Arc;
 
 /// Reads one game. `rules_of` looks up the rule set for the key in the `Variant` tag, or for
@@ -28,7 +31,9 @@ pub fn read_game(
     Err(reader.error(reader.at, ParseGameErrorKind::SecondGame))
 }
 
-/// Reads all games of a text. After a game with an error, reading continues at the next tags.
+/// Reads all games of a text. Without tags, a game begins on a new line after the result of the one before, or with the
+/// number 1. After a game with an error, reading continues at the next tags, or at the number 1 after a blank line. A text
+/// without a game is an error.
 ///
 /// ```
 /// use fanorona_rules::notation::read_games;
@@ -43,7 +48,7 @@ pub const fn read_games<F: Fn(&str) -> Option<Arc<Ruleset>>>(
     text: &str,
     rules_of: F,
 ) -> Games<'_, F> {
-    Games { reader: GameReader::new(text), rules_of }
+    Games { reader: GameReader::new(text), rules_of, has_begun: false }
 }
 
 /// A location between two games of a text.
@@ -51,8 +56,10 @@ pub const fn read_games<F: Fn(&str) -> Option<Arc<Ruleset>>>(
 pub struct GameLocation {
     /// The byte offset.
     at: usize,
-    /// The line, from 1.
-    line: usize,
+    /// The line and the column, from 1.
+    place: (usize, usize),
+    /// Whether a game, or an error, was read before.
+    has_begun: bool,
     /// What reading up to here has found out about the rest of the text.
     unclosed: UnclosedBrackets,
 }
@@ -60,7 +67,7 @@ pub struct GameLocation {
 /// Equal if they are the same place, whatever is known about the text after it.
 impl PartialEq for GameLocation {
     fn eq(&self, other: &Self) -> bool {
-        (self.at, self.line) == (other.at, other.line)
+        (self.at, self.place, self.has_begun) == (other.at, other.place, other.has_begun)
     }
 }
 
@@ -68,28 +75,32 @@ impl Eq for GameLocation {}
 
 impl GameLocation {
     /// The beginning of a text.
-    pub const START: Self = Self { at: 0, line: 1, unclosed: UnclosedBrackets::NONE };
-
-    /// The end of a text.
-    pub fn end_of(text: &str) -> Self {
-        let line = text.matches('\n').count() + 1;
-        Self { at: text.len(), line, unclosed: UnclosedBrackets::NONE }
-    }
+    pub const START: Self =
+        Self { at: 0, place: (1, 1), has_begun: false, unclosed: UnclosedBrackets::NONE };
 
     /// The byte offset in the text.
     pub const fn bytes(&self) -> usize {
         self.at
     }
 
-    /// The line and the column after the last character before this location that is not white space, in
-    /// the same text; both from 1.
-    pub fn end_of_game(&self, text: &str) -> (usize, usize) {
-        let read = text.get(..self.at).unwrap_or(text);
-        let before = read.trim_end();
-        let start = before.rfind('\n').map_or(0, |i| i + 1);
-        // Lines are not counted from the beginning, which would take long for many games.
-        let line = self.line.saturating_sub(read[before.len()..].matches('\n').count());
-        (line, before[start..].chars().count() + 1)
+    /// The link in the next line of the text that is not empty, if there is one, with its line and column, and the
+    /// location after it.
+    pub(crate) fn link<'a>(&self, text: &'a str) -> Option<(&'a str, usize, usize, Self)> {
+        text.get(self.at..)?;
+        let mut reader = GameReader::new(text);
+        reader.go_to(self.at, self.line);
+        reader.skip_space();
+        if !is_link(reader.rest()) {
+            return None;
+        }
+        let (start, line) = (reader.at, reader.line());
+        reader.skip_line();
+        let link = link_in(&text[start..reader.at])?;
+        let begins = link.as_ptr() as usize - text.as_ptr() as usize;
+        let line_start = text[..begins].rfind('\n').map_or(0, |at| at + 1);
+        let column = text[line_start..begins].chars().count() + 1;
+        let after = Self { at: reader.at, line: reader.line(), unclosed: self.unclosed.clone() };
+        Some((link, line, column, after))
     }
 }
 
@@ -110,6 +121,8 @@ impl GameLocation {
 pub struct Games<'a, F> {
     reader: GameReader<'a>,
     rules_of: F,
+    /// Whether a game, or an error, was read before.
+    has_begun: bool,
 }
 
 impl<F> Games<'_, F> {
@@ -117,16 +130,18 @@ impl<F> Games<'_, F> {
     #[must_use]
     pub fn starting_at(mut self, location: GameLocation) -> Self {
         if self.reader.text.is_char_boundary(location.at) {
-            self.reader.go_to(location.at, location.line);
+            self.reader.go_to(location.at, location.place);
             self.reader.unclosed = location.unclosed;
+            self.has_begun = location.has_begun;
         }
         self
     }
 
     /// The location up to which the text has been read.
     pub fn location(&mut self) -> GameLocation {
-        let line = self.reader.line();
-        GameLocation { at: self.reader.at, line, unclosed: self.reader.unclosed.clone() }
+        let place = self.reader.place();
+        let unclosed = self.reader.unclosed.clone();
+        GameLocation { at: self.reader.at, place, has_begun: self.has_begun, unclosed }
     }
 }
 
@@ -136,10 +151,10 @@ impl<F: Fn(&str) -> Option<Arc<Ruleset>>> Iterator for Games<'_, F> {
     fn next(&mut self) -> Option<Self::Item> {
         let reader = &mut self.reader;
         reader.skip_space();
-        reader.remember_line();
-        if reader.rest().is_empty() {
+        if reader.rest().is_empty() && self.has_begun {
             return None;
         }
+        self.has_begun = true;
         let read = read_next(reader, &self.rules_of);
         if read.is_err() {
             reader.skip_game();
@@ -159,8 +174,10 @@ fn read_next(
     reader: &mut GameReader<'_>,
     rules_of: &impl Fn(&str) -> Option<Arc<Ruleset>>,
 ) -> Result<Game, ParseGameError> {
+    reader.begin();
+    let start = reader.at;
     let tags = reader.tags()?;
-    let tag = |name: &str| tags.iter().find(|tag| tag.name == name);
+    let tag = |name: &str| tags.iter().find(|tag| is_same_tag(&tag.name, name));
     let variant = tag("Variant").map_or(DEFAULT_VARIANT.into(), |tag| tag.value.clone());
     let rules = rules_of(&variant).ok_or_else(|| {
         let at = tag("Variant").map_or(reader.at, |tag| tag.at);
@@ -171,16 +188,30 @@ fn read_next(
         Some(tag) => {
             let start = read_position(&rules, &tag.value)
                 .map_err(|reason| reader.error(tag.at, ParseGameErrorKind::Start(reason)))?;
+            // After the stones, the side to move and the turns without a capture.
+            reader.is_unnumbered = tag.value.split_ascii_whitespace().count() < 4;
             Record::from_position(rules, start)
         }
     };
-    let announced = tag("Result").map(|tag| (code_of(&tag.value), tag.at));
+    let announced = tag("Result").and_then(|tag| Some((code_of(&tag.value)?, tag.at)));
+    if let Some(tag) = tag("Result").filter(|tag| tag.value.is_empty()) {
+        reader.warn_read_as(tag.at, "", UNDER_WAY);
+    }
     let (mut record, notes, result) = reader.turns(record)?;
+    if tags.is_empty() && notes.is_empty() && record.turns().is_empty() && result.is_none() {
+        return Err(reader.error(start, ParseGameErrorKind::NoGame));
+    }
+    let end = reader.text[..reader.at].trim_end().len();
     if let (Some((announced, at)), Some((result, _))) = (&announced, &result)
         && announced != result
     {
         let (found, expected) = (short(announced), result.clone());
         return Err(reader.error(*at, ParseGameErrorKind::Result { found, expected }));
+    }
+    if let Some((code, at)) = result.as_ref().or(announced.as_ref())
+        && record.outcome().is_some_and(|outcome| outcome.code() != code)
+    {
+        reader.lift_limits(&mut record, *at, true);
     }
     let is_missing = result.is_none() && record.outcome().is_none();
     let termination = tag("Termination").map(|tag| tag.value.as_str());
@@ -192,8 +223,10 @@ fn read_next(
     if tag(CLAIMED).is_some_and(|tag| tag.value == CAPTURE) {
         record.set_claimed();
     }
-    let is_kept = |tag: &Tag| !OWN_TAGS.contains(&tag.name.as_str());
+    let is_kept = |tag: &Tag| !is_own(&tag.name);
     let tags = tags.into_iter().filter(is_kept).map(|tag| (tag.name, tag.value)).collect();
-    let cut_off = is_missing && !is_explained && record.outcome().is_some();
-    Ok(Game { tags, variant, record, notes, cut_off })
+    if let Some(result) = record.outcome().filter(|_| is_missing && !is_explained) {
+        reader.warn(end, GameWarningKind::CutOff { result });
+    }
+    Ok(Game { tags, variant, record, notes, warnings: reader.take_warnings() })
 }

@@ -9,20 +9,24 @@ mod french;
 mod many;
 mod reader;
 mod result;
+mod signs;
 mod tags;
 pub mod tree;
 mod turns;
 mod unclosed;
+mod warning;
 mod write;
 
-use crate::variant::shipped;
-use crate::{Record, Turn};
+use crate::rules::names::known_name;
+use crate::rules::variant::shipped;
+use crate::rules::{Record, Side, Turn};
 use std::fmt;
 use std::str::FromStr;
 
 pub use error::{ParseGameError, ParseGameErrorKind};
 pub use many::{GameLocation, Games, read_game, read_games};
 pub use tree::{NodeId, Tree};
+pub use warning::{GameWarning, GameWarningKind};
 pub use write::write_game;
 
 /// The key of the variant of records without a `Variant` tag.
@@ -64,10 +68,8 @@ pub struct Game {
     pub record: Record,
     /// The remarks between the turns, in order.
     pub notes: Vec<Note>,
-    /// Whether the text looked cut off: its tag names a result, but the turns end without it, do not
-    /// bring it about, and neither the tag `Termination` nor the last comment says why the game ended.
-    /// The game is then written without a result after its turns, too.
-    pub cut_off: bool,
+    /// What was odd about the text of the game, in order; nothing in a game that was not read.
+    pub warnings: Vec<GameWarning>,
 }
 
 /// A remark after a number of turns.
@@ -103,17 +105,36 @@ pub struct Branch {
 impl Game {
     /// A game without tags and remarks.
     pub const fn new(variant: String, record: Record) -> Self {
-        Self { tags: Vec::new(), variant, record, notes: Vec::new(), cut_off: false }
+        Self { tags: Vec::new(), variant, record, notes: Vec::new(), warnings: Vec::new() }
     }
 
-    /// The value of a tag, or `None` if there is none.
+    /// Whether the text of the game looked cut off; see [`GameWarningKind::CutOff`].
+    pub fn is_cut_off(&self) -> bool {
+        self.warnings.iter().any(|warning| matches!(warning.kind, GameWarningKind::CutOff { .. }))
+    }
+
+    /// The value of a tag, or `None` if there is none. Capitals in its name do not matter.
     pub fn tag(&self, name: &str) -> Option<&str> {
         tag_value(&self.tags, name)
     }
 
+    /// The name of a player without blanks around it; `None` if the game does not say.
+    ///
+    /// ```
+    /// use fanorona::rules::Side;
+    /// use fanorona::rules::notation::Game;
+    ///
+    /// let game: Game = "[White \"Rasoa \"]\n[Black \"?\"]\n\n1. f2-e3A *".parse()?;
+    /// assert_eq!((game.player(Side::White), game.player(Side::Black)), (Some("Rasoa"), None));
+    /// # Ok::<(), fanorona::rules::notation::ParseGameError>(())
+    /// ```
+    pub fn player(&self, side: Side) -> Option<&str> {
+        known_name(self.tag(["White", "Black"][side as usize])?)
+    }
+
     /// Sets the value of a tag, which is added at the end if it is new.
     pub fn set_tag(&mut self, name: &str, value: &str) {
-        match self.tags.iter_mut().find(|(known, _)| known == name) {
+        match self.tags.iter_mut().find(|(known, _)| is_same_tag(known, name)) {
             Some(tag) => value.clone_into(&mut tag.1),
             None => self.tags.push((name.to_owned(), value.to_owned())),
         }
@@ -121,8 +142,20 @@ impl Game {
 }
 
 /// The value of a tag of a game; `None` if it has no such tag.
-pub fn tag_value<'a>(tags: &'a [(impl AsRef<str>, String)], name: &str) -> Option<&'a str> {
-    tags.iter().find(|(known, _)| known.as_ref() == name).map(|(_, value)| value.as_str())
+pub(crate) fn tag_value<'a>(tags: &'a [(impl AsRef<str>, String)], name: &str) -> Option<&'a str> {
+    tags.iter()
+        .find(|(known, _)| is_same_tag(known.as_ref(), name))
+        .map(|(_, value)| value.as_str())
+}
+
+/// Whether this is the name of a tag that is derived from the record.
+fn is_own(name: &str) -> bool {
+    OWN_TAGS.into_iter().any(|own| is_same_tag(own, name))
+}
+
+/// Whether two names are those of one tag: some programs write them in capitals, others in small letters.
+pub(crate) const fn is_same_tag(one: &str, other: &str) -> bool {
+    one.eq_ignore_ascii_case(other)
 }
 
 /// Reads one game of a shipped variant.

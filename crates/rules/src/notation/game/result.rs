@@ -2,7 +2,8 @@
 
 use super::error::{ParseGameErrorKind, short};
 use super::{Note, NoteText, UNDER_WAY, french};
-use crate::{DrawReason, Outcome, Record, Side, WinReason};
+use crate::rules::notation::turn::is_dash;
+use crate::rules::{DrawReason, Outcome, Record, Side, WinReason};
 
 /// Applies the written result to the record. `reason` is used for a win that does not follow from the
 /// turns.
@@ -55,16 +56,47 @@ pub(super) fn says_how_it_ended(termination: Option<&str>, notes: &[Note], turns
     })
 }
 
-/// The standard form of a result.
-pub(super) fn code_of(text: &str) -> String {
-    match french::tag_value("Result", text) {
-        "½-½" | "½" | "1/2" | "1/2-1/2" => "1/2-1/2".to_owned(),
-        "" | "?" => UNDER_WAY.to_owned(),
-        other => other.to_owned(),
+/// The standard form of the result in a tag; `None` if the tag says nothing.
+pub(super) fn code_of(text: &str) -> Option<String> {
+    let text = french::tag_value("Result", text).trim();
+    match result_at(text) {
+        Some((code, length)) if length == text.len() => Some(code.to_owned()),
+        _ => (!matches!(text, "" | "?")).then(|| text.to_owned()),
     }
 }
 
-/// Whether this word is a result.
-pub(super) fn is_result(word: &str) -> bool {
-    matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | UNDER_WAY)
+/// The result at the beginning of a text in standard form, and its length. Its halves may have another dash or a colon
+/// between them, and blanks around that.
+pub(super) fn result_at(text: &str) -> Option<(&'static str, usize)> {
+    let half = |text: &str| {
+        let halves = [("1/2", 1), ("½", 1), ("1", 2), ("0", 0)];
+        let found = halves.into_iter().find(|(written, _)| text.starts_with(written));
+        found.map(|(written, points)| (written.len(), points))
+    };
+    let ends = |length: usize| {
+        text[length..].chars().next().is_none_or(|c| {
+            c.is_whitespace()
+                || matches!(c, '{' | '}' | '(' | ')' | '[' | ';' | '*' | '$' | '\u{feff}')
+        })
+    };
+    if text.starts_with(UNDER_WAY) {
+        return Some((UNDER_WAY, UNDER_WAY.len()));
+    }
+    let (first, points) = half(text)?;
+    let is_blank = |c: char| c.is_whitespace() && c != '\n';
+    let rest = text[first..].trim_start_matches(is_blank);
+    let whole = rest.chars().next().filter(|&c| is_dash(c) || c == ':').and_then(|sign| {
+        let rest = rest[sign.len_utf8()..].trim_start_matches(is_blank);
+        let (second, others) = half(rest)?;
+        let length = text.len() - rest.len() + second;
+        (points + others == 2 && ends(length)).then_some(length)
+    });
+    // One half of a draw says everything.
+    let length = whole.or_else(|| (points == 1 && ends(first)).then_some(first))?;
+    Some((["0-1", "1/2-1/2", "1-0"][points], length))
+}
+
+/// Whether a result is written in one of the forms that need no warning.
+pub(super) fn is_usual(written: &str) -> bool {
+    matches!(written, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | UNDER_WAY)
 }

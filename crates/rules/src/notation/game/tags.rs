@@ -1,8 +1,9 @@
 //! Reading the tags of a game.
 
-use super::error::{ParseGameError, ParseGameErrorKind};
-use super::french;
+use super::error::{ParseGameError, ParseGameErrorKind, short};
 use super::reader::GameReader;
+use super::{OWN_TAGS, french, is_same_tag};
+use crate::rules::notation::control::unescape;
 use std::collections::HashSet;
 
 /// A tag as written.
@@ -28,20 +29,23 @@ impl GameReader<'_> {
                 break;
             }
         }
-        let mut present: HashSet<String> = tags.iter().map(|tag| tag.name.clone()).collect();
+        for name in ["Variant", "FEN", "Result"] {
+            if let Some(tag) = tags.iter().filter(|tag| is_same_tag(&tag.name, name)).nth(1) {
+                return Err(self.error(tag.at, ParseGameErrorKind::TagTwice(name.to_owned())));
+            }
+        }
+        let mut present: HashSet<_> = tags.iter().map(|tag| tag.name.to_lowercase()).collect();
         for tag in &mut tags {
             let name = french::tag_name(&tag.name);
-            if name != tag.name && present.insert(name.to_owned()) {
+            if name != tag.name && present.insert(name.to_lowercase()) {
                 tag.name = name.to_owned();
+            } else if let Some(known) = OWN_TAGS.into_iter().find(|known| is_nearly(name, known)) {
+                let reason = ParseGameErrorKind::TagLike { found: short(name), known };
+                return Err(self.error(tag.at, reason));
             }
             let value = french::tag_value(&tag.name, &tag.value);
             if value != tag.value {
                 tag.value = value.to_owned();
-            }
-        }
-        for name in ["Variant", "FEN", "Result"] {
-            if let Some(tag) = tags.iter().filter(|tag| tag.name == name).nth(1) {
-                return Err(self.error(tag.at, ParseGameErrorKind::TagTwice(name.to_owned())));
             }
         }
         Ok(tags)
@@ -69,7 +73,18 @@ impl GameReader<'_> {
                     return Err(self.error(start, ParseGameErrorKind::Unclosed('"')));
                 }
                 Some((i, '"')) => break i,
-                Some((_, '\\')) => value.extend(letters.next().map(|(_, c)| c)),
+                Some((_, '\\')) => match unescape(letters.as_str()) {
+                    Some((letter, rest)) => {
+                        value.push(letter);
+                        let escape = letters.as_str().len() - rest.len();
+                        letters.nth(escape - 1);
+                    }
+                    // A value is in one line.
+                    None => match letters.next() {
+                        Some((_, '\n')) => value.push(' '),
+                        letter => value.extend(letter.map(|(_, c)| c)),
+                    },
+                },
                 Some((_, c)) => value.push(c),
             }
         };
@@ -80,5 +95,23 @@ impl GameReader<'_> {
         }
         self.at += 1;
         Ok(Tag { name, value, at })
+    }
+}
+
+/// Whether a name differs from a known one by one letter that is missing, added or another, or by two that have changed
+/// places; in any case of letters.
+fn is_nearly(name: &str, known: &str) -> bool {
+    let [name, known]: [Vec<char>; 2] =
+        [name, known].map(|name| name.chars().map(|c| c.to_ascii_lowercase()).collect());
+    let before = name.iter().zip(&known).take_while(|(a, b)| a == b).count();
+    match (&name[before..], &known[before..]) {
+        ([], []) => false,
+        ([_, a @ ..], [_, b @ ..]) if a == b => true,
+        ([first, second, a @ ..], [other, another, b @ ..]) if a == b => {
+            (first, second) == (another, other)
+        }
+        ([_, a @ ..], b) if a == b => true,
+        (a, [_, b @ ..]) => a == b,
+        _ => false,
     }
 }

@@ -187,8 +187,8 @@ impl Tree {
     pub fn record(&self, node: NodeId) -> Record {
         let mut record = Record::from_position(self.rules.clone(), *self.position(Self::ROOT));
         for turn in self.path(node).into_iter().filter_map(|node| self.turn(node)) {
-            // Only a draw by repetition can make a turn of the tree illegal.
-            if record.play(turn).is_err() {
+            // A line may go on after a draw.
+            if record.play_on(turn).is_err() {
                 break;
             }
         }

@@ -2,10 +2,12 @@
 
 use super::error::{ParseGameError, ParseGameErrorKind, short};
 use super::reader::{GameReader, remark};
-use super::result::{code_of, is_result};
-use super::{Branch, DEEPEST_VARIATION, MOST_TURNS, Note, NoteText};
-use crate::notation::turn::{self, ParseTurnError, read_turn};
-use crate::{Board, Point, Record};
+use super::result::{is_usual, result_at};
+use super::signs::{first_sign, glyph_of, split_signs};
+use super::{Branch, DEEPEST_VARIATION, GameWarningKind, MOST_TURNS, Note, NoteText};
+use crate::rules::notation::turn::{self, ParseTurnError, is_dash, read_turn};
+use crate::rules::{Board, Point, Position, Record, Side};
+use crate::rules::notation::control::unescaped_remark;
 
 /// A line of play being read: the game itself or a variation.
 struct LineReader {
@@ -21,6 +23,17 @@ type WrittenResult = Option<(String, usize)>;
 impl LineReader {
     fn note(&mut self, text: NoteText) {
         self.notes.push(Note { after: self.record.turns().len(), text });
+    }
+
+    /// Gives the turn at the start this number.
+    fn renumber(&mut self, number: u32) {
+        let rules = self.record.rules().clone();
+        let start = self.record.start();
+        let stones = Side::BOTH.map(|side| start.stones(side));
+        let (side, quiet, handicapped) = (start.side(), start.quiet(), start.handicapped());
+        if let Ok(start) = Position::new(&rules, stones, side, quiet, number, handicapped) {
+            self.record = Record::from_position(rules, start);
+        }
     }
 
     /// An alternative to the last turn of this line.
@@ -50,6 +63,7 @@ impl<'a> GameReader<'a> {
             let first = self.rest().chars().next();
             let Some(first) = first.filter(|&first| first != '[') else {
                 if around.is_empty() {
+                    self.is_past = true;
                     return Ok((line.record, line.notes, result));
                 }
                 return Err(self.error(line.at, ParseGameErrorKind::Unclosed('(')));
@@ -84,24 +98,39 @@ impl<'a> GameReader<'a> {
                     }
                 }
                 '}' => return Err(self.error(start, ParseGameErrorKind::Unopened(first))),
-                '$' => line.note(NoteText::Sign(self.word().to_owned())),
+                '$' => line.note(NoteText::Sign(unescaped_remark(self.word()).into_owned())),
                 ';' => {
                     self.skip_line();
                     line.note(NoteText::Comment(remark(&self.text[start + 1..self.at])));
                 }
                 '%' => self.skip_line(),
                 _ => {
-                    let word = self.word();
-                    if is_result(word) {
+                    let is_main = around.is_empty();
+                    if let Some((code, length)) = result_at(self.rest()) {
+                        let written = &self.rest()[..length];
+                        self.at += length;
                         // The result of a variation is ignored.
-                        if around.is_empty() {
-                            result = Some((code_of(word), start));
+                        if is_main {
+                            if !is_usual(written) {
+                                self.warn_read_as(start, &short(written), code);
+                            }
+                            result = Some((code.to_owned(), start));
                         }
-                    } else if result.is_some() && around.is_empty() {
+                        continue;
+                    }
+                    if is_main && self.begins_another(&line, result.is_some()) {
+                        self.is_past = true;
+                        return Ok((line.record, line.notes, result));
+                    }
+                    let word = self.word();
+                    if let Some(glyph) = glyph_of(word) {
+                        line.note(NoteText::Sign(glyph.to_owned()));
+                        self.warn_read_as(start, word, glyph);
+                    } else if result.is_some() && is_main {
                         return Err(self.error(start, ParseGameErrorKind::AfterEnd(short(word))));
                     } else {
                         let before = line.record.turns().len();
-                        self.number_or_turn(&mut line, word, start)?;
+                        self.number_or_turn(&mut line, word, start, is_main)?;
                         if line.record.turns().len() > before {
                             let too_many =
                                 || self.error(start, ParseGameErrorKind::TooManyTurns(MOST_TURNS));
@@ -111,6 +140,17 @@ impl<'a> GameReader<'a> {
                 }
             }
         }
+    }
+
+    /// Whether another game without tags begins here: after the result on a line of its own or with the number 1,
+    /// or without a result after a blank line with the number 1.
+    fn begins_another(&self, line: &LineReader, has_result: bool) -> bool {
+        let breaks = || self.line_breaks_before(self.at);
+        if has_result {
+            return breaks() > 0 || self.begins_without_tags();
+        }
+        let next = i64::from(line.record.position().number()) - self.shift;
+        next > 1 && !line.record.turns().is_empty() && self.begins_without_tags() && breaks() > 1
     }
 
     /// Whether the parentheses here contain words instead of turns.
@@ -124,34 +164,55 @@ impl<'a> GameReader<'a> {
             })
     }
 
-    /// Reads a number, a turn or both in one word, and a glyph such as `!?` at the end.
+    /// Reads a number, a turn or both in one word, and signs such as `!?` at the end.
     fn number_or_turn(
         &mut self,
         line: &mut LineReader,
         word: &'a str,
         start: usize,
+        is_main: bool,
     ) -> Result<(), ParseGameError> {
-        let position = line.record.position();
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
-        let dots = word[digits..].bytes().take_while(|&b| b == b'.').count();
-        if digits > 0 {
-            let found = &word[..digits];
-            if dots == 0 || found.parse() != Ok(position.number()) {
-                let (expected, found) = (position.number(), short(&word[..digits + dots]));
-                return Err(self.error(start, ParseGameErrorKind::Number { expected, found }));
+        let text = word[digits..].trim_start_matches(['.', '…']);
+        let dots = &word[digits..word.len() - text.len()];
+        if digits > 0 && !self.is_number(line, &word[..digits], is_main) {
+            let expected = line.record.position().number();
+            let dots = if dots.is_empty() { "." } else { dots };
+            let found = short(&format!("{}{dots}", &word[..digits]));
+            return Err(self.error(start, ParseGameErrorKind::Number { expected, found }));
+        }
+        let start = start + word.len() - text.len();
+        let (turn, mut signs) = split_signs(text);
+        if !turn.is_empty() {
+            let whole = self.joined(&line.record.rules().clone().board, turn, &mut signs);
+            self.play(&mut line.record, &whole, start, is_main)?;
+            let other_dash = |(_, letter): &(usize, char)| *letter != '-' && is_dash(*letter);
+            for (i, dash) in self.text[start..self.at].char_indices().filter(other_dash) {
+                self.warn_read_as(start + i, dash.encode_utf8(&mut [0; 4]), "-");
             }
         }
-        let text = &word[digits + dots..];
-        let start = start + digits + dots;
-        let (turn, mut sign) = split_sign(text);
-        if !turn.is_empty() {
-            let whole = self.joined(&line.record.rules().clone().board, turn, &mut sign);
-            self.play(&mut line.record, &whole, start)?;
-        }
-        if !sign.is_empty() {
-            line.note(NoteText::Sign(sign.to_owned()));
+        while let Some((sign, glyph)) = first_sign(signs) {
+            if sign != glyph {
+                self.warn_read_as(self.at - signs.len(), sign, glyph);
+            }
+            line.note(NoteText::Sign(glyph.to_owned()));
+            signs = &signs[sign.len()..];
         }
         Ok(())
+    }
+
+    /// Whether a number is that of the next turn. If the start has none, the first number that is written is
+    /// accepted: the start gets it if nothing was played before. But number 1 would mean that the turn is the side's
+    /// first, which depends on the stones; then the written numbers are only shifted.
+    fn is_number(&mut self, line: &mut LineReader, written: &str, is_main: bool) -> bool {
+        let Ok(written) = written.parse::<u32>() else { return false };
+        if written > 0 && std::mem::take(&mut self.is_unnumbered) {
+            if written > 1 && is_main && line.record.turns().is_empty() {
+                line.renumber(written);
+            }
+            self.shift = i64::from(line.record.position().number()) - i64::from(written);
+        }
+        i64::from(written) + self.shift == i64::from(line.record.position().number())
     }
 
     /// Joins the words of a chain. The Parker sheet prints chains as `f2-g3=2 g3-f4=1`: a word that
@@ -167,7 +228,7 @@ impl<'a> GameReader<'a> {
             }
             let here = self.at;
             self.skip_space();
-            let (next, after) = split_sign(self.word_or_nothing());
+            let (next, after) = split_signs(self.word_or_nothing());
             match (end, turn::ends(board, next)) {
                 (Some(last), Some((from, to))) if last == from => {
                     // The repeated point is left out; `text_offset` accounts for it.
@@ -184,7 +245,24 @@ impl<'a> GameReader<'a> {
         whole
     }
 
-    fn play(&self, record: &mut Record, text: &str, start: usize) -> Result<(), ParseGameError> {
+    /// Lets a game go on that the draw limits of its rules have ended. The text goes on at `start`.
+    pub fn lift_limits(&mut self, record: &mut Record, start: usize, is_main: bool) {
+        if let Some(drawn) = record.lift_limits()
+            && is_main
+        {
+            let (number, side) = (record.position().number(), record.position().side());
+            self.warn(start, GameWarningKind::BeyondDraw { number, side, drawn });
+        }
+    }
+
+    fn play(
+        &mut self,
+        record: &mut Record,
+        text: &str,
+        start: usize,
+        is_main: bool,
+    ) -> Result<(), ParseGameError> {
+        self.lift_limits(record, start, is_main);
         if record.outcome().is_some() {
             return Err(self.error(start, ParseGameErrorKind::AfterEnd(short(text))));
         }
@@ -199,11 +277,6 @@ impl<'a> GameReader<'a> {
             .play(&turn)
             .map_err(|refusal| refused(ParseTurnError::Unfinished { offset: text.len(), refusal }))
     }
-}
-
-/// A turn and the glyph after it, such as `!?`.
-fn split_sign(word: &str) -> (&str, &str) {
-    word.split_at(word.trim_end_matches(['!', '?']).len())
 }
 
 /// The offset in the whole text of the byte `offset` of a joined turn, which has the point between

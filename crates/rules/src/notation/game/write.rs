@@ -1,11 +1,13 @@
 //! Writing a game: tags, then turns and remarks, with line breaks.
 
 use super::{
-    Branch, CAPTURE, CLAIMED, DEEPEST_VARIATION, Game, Note, NoteText, OWN_TAGS, UNDER_WAY,
+    Branch, CAPTURE, CLAIMED, DEEPEST_VARIATION, Game, Note, NoteText, UNDER_WAY, is_own,
+    is_same_tag,
 };
-use crate::notation::position::write_position;
-use crate::notation::turn::{write_number, write_turn};
-use crate::{Outcome, Position, Record, Ruleset, Side, Turn, WinReason};
+use crate::rules::notation::control::{escape, escaped_remark, is_control};
+use crate::rules::notation::position::write_position;
+use crate::rules::notation::turn::{write_number, write_turn};
+use crate::rules::{Outcome, Position, Record, Ruleset, Side, Turn, WinReason};
 use std::sync::Arc;
 
 /// The maximum width of a line of turns, in characters.
@@ -29,16 +31,15 @@ pub fn write_game(game: &Game) -> String {
     let result = record.outcome().map_or(UNDER_WAY, Outcome::code);
     let mut text = String::new();
     let mut tag = |name: &str, value: &str| {
-        let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
-        text.push_str(&format!("[{name} \"{value}\"]\n"));
+        text.push_str(&format!("[{name} \"{}\"]\n", quoted_value(value)));
     };
     // Only this tag contains the reason of a win on time, so it must be correct.
     let reason = record.outcome().and_then(Outcome::termination);
-    for (name, value) in game.tags.iter().filter(|(name, _)| !OWN_TAGS.contains(&name.as_str())) {
+    for (name, value) in game.tags.iter().filter(|(name, _)| !is_own(name)) {
         let on_time = Outcome::win_reason(Some(value)) == WinReason::OutOfTime;
-        match (name.as_str(), reason) {
-            ("Termination", Some(reason)) => tag(name, reason),
-            ("Termination", None) if on_time => {}
+        match (is_same_tag(name, "Termination"), reason) {
+            (true, Some(reason)) => tag(name, reason),
+            (true, None) if on_time => {}
             _ => tag(name, value),
         }
     }
@@ -56,11 +57,22 @@ pub fn write_game(game: &Game) -> String {
     text.push('\n');
     let mut line = LineBreaker { text, width: 0, glue: false, depth: 0 };
     write_line(rules, *record.start(), record.turns(), &game.notes, &mut line);
-    if !game.cut_off {
+    if !game.is_cut_off() {
         line.push(result);
     }
     line.text.push('\n');
     line.text
+}
+
+/// The value of a tag between its quotation marks, in one line.
+fn quoted_value(value: &str) -> String {
+    let written = |letter| match letter {
+        '\\' | '"' => format!("\\{letter}"),
+        '\n' => " ".to_owned(),
+        letter if is_control(letter) => escape(letter),
+        letter => letter.to_string(),
+    };
+    value.chars().map(written).collect()
 }
 
 /// Writes turns with their remarks from a position on.
@@ -96,11 +108,13 @@ fn write_line(
 /// turns were played since, or nested too deeply is left out, because it could not be read again.
 fn write_note(rules: &Arc<Ruleset>, text: &NoteText, before: Position, line: &mut LineBreaker) {
     match text {
-        NoteText::Sign(sign) => line.push(sign),
-        NoteText::Comment(text) => line.push_all(&format!("{{{}}}", text.replace('}', ")"))),
+        NoteText::Sign(sign) => line.push(&escaped_remark(sign)),
+        NoteText::Comment(text) => {
+            line.push_all(&format!("{{{}}}", escaped_remark(text).replace('}', ")")));
+        }
         NoteText::Variation(Branch { turns, notes }) => {
             let mut trial = Record::from_position(rules.clone(), before);
-            let is_legal = turns.iter().all(|turn| trial.play(turn).is_ok());
+            let is_legal = turns.iter().all(|turn| trial.play_on(turn).is_ok());
             if !is_legal || line.depth == DEEPEST_VARIATION {
                 return;
             }

@@ -14,6 +14,8 @@ pub enum ParseLinkError {
     Cut,
     /// It is longer than [`LONGEST`](super::LONGEST).
     TooLong,
+    /// Its game has more than [`MOST_TURNS`](crate::rules::notation::game::MOST_TURNS) turns.
+    GameTooLong,
     /// A character that does not occur in links.
     Letter {
         /// The position of the character in the link, from 1.
@@ -47,7 +49,8 @@ impl fmt::Display for ParseLinkError {
             Self::Scheme => write!(f, "a link begins with `{}`", super::SCHEME),
             Self::Version(version) => write!(f, "unsupported version `{version}`"),
             Self::Cut => f.write_str("a part of the link is missing"),
-            Self::TooLong => f.write_str("the link is too long"),
+            Self::TooLong => write!(f, "the link is longer than {} characters", super::LONGEST),
+            Self::GameTooLong => write!(f, "the game has more than {} turns", super::MOST_TURNS),
             Self::Letter { column, letter } => {
                 write!(f, "unexpected character {letter:?} at column {column}")
             }

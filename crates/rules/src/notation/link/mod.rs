@@ -42,6 +42,8 @@ pub const SCHEME: &str = "fanorona:";
 const VERSION: &str = "1";
 /// The maximum length of a link in bytes.
 pub const LONGEST: usize = 200_000;
+/// The maximum length of the page's address before a link, in characters.
+const LONGEST_ADDRESS: usize = 2_000;
 
 /// Outcomes that do not follow from the turns, by code.
 const ENDS: [Option<Outcome>; 8] = [
@@ -57,6 +59,8 @@ const ENDS: [Option<Outcome>; 8] = [
 /// The code used instead of an outcome if an omitted capture has been claimed, so that the side to
 /// move must capture.
 const CLAIMED: u8 = 6;
+/// The code of a game under way without draw limits, which may have been lifted.
+const UNLIMITED: u8 = 7;
 /// The flag for a start other than the variant's.
 const OWN_START: u8 = 8;
 /// The flag for turns that are stored step by step.
@@ -64,9 +68,33 @@ const STEPS: u8 = 16;
 /// The sizes in bytes of the checksums of the data and of the last position.
 const SUMS: [usize; 2] = [3, 2];
 
-/// Whether this text is meant as a link, and not as the name of a file.
+/// Whether this text is meant as a link, and not as the name of a file or as a record: it begins with a link, or
+/// with the address of the page up to the `#` before one.
+///
+/// ```
+/// use fanorona::rules::notation::is_link;
+///
+/// assert!(is_link("fanorona:1.tsivy.AAAA"));
+/// assert!(is_link("https://example.org/game/#fanorona:1.tsivy.AAAA\n"));
+/// assert!(!is_link("fanorona.fgn"));
+/// ```
 pub fn is_link(text: &str) -> bool {
-    text.get(..SCHEME.len()).is_some_and(|start| start.eq_ignore_ascii_case(SCHEME))
+    link_in(text).is_some()
+}
+
+/// The link with which a text begins, and what follows it. A page's address before it, white space around it and the
+/// byte order mark of a file are left out.
+pub(in crate::rules::notation) fn link_in(text: &str) -> Option<&str> {
+    let is_blank = |letter: char| letter.is_whitespace() || letter == '\u{feff}';
+    let text = text.trim_matches(is_blank);
+    // Only the beginning is searched, because the text may be a long record.
+    let is_before = |letter: &char| *letter != '#' && !letter.is_whitespace();
+    let before: usize =
+        text.chars().take(LONGEST_ADDRESS).take_while(is_before).map(char::len_utf8).sum();
+    let begins = |part: &&str| {
+        part.get(..SCHEME.len()).is_some_and(|start| start.eq_ignore_ascii_case(SCHEME))
+    };
+    Some(text).filter(begins).or_else(|| text[before..].strip_prefix('#').filter(begins))
 }
 
 /// Writes a game as a link.
@@ -76,7 +104,13 @@ pub fn write_link(game: &Game) -> String {
     let end = record.outcome().and_then(|end| ENDS.iter().position(|&other| other == Some(end)));
     let own_start = record.has_own_start();
     let claimed = record.position().claimed() && record.outcome().is_none();
-    let end = if claimed { CLAIMED } else { end.unwrap_or(0) as u8 };
+    let switches = rules.switches;
+    let is_unlimited = record.outcome().is_none() && switches == switches.without_limits();
+    let end = match end {
+        _ if claimed => CLAIMED,
+        None if is_unlimited => UNLIMITED,
+        end => end.unwrap_or(0) as u8,
+    };
     let flags = end | if own_start { OWN_START } else { 0 };
     let begun = |flags: u8| {
         let mut bits = LinkBitWriter::default();
@@ -122,10 +156,7 @@ pub fn read_link(
     text: &str,
     rules_of: impl Fn(&str) -> Option<Arc<Ruleset>>,
 ) -> Result<Game, ParseLinkError> {
-    let text = text.trim();
-    if !is_link(text) {
-        return Err(ParseLinkError::Scheme);
-    }
+    let text = link_in(text).ok_or(ParseLinkError::Scheme)?;
     if text.len() > LONGEST {
         return Err(ParseLinkError::TooLong);
     }
@@ -186,7 +217,7 @@ fn read_turns(data: &mut LinkBitReader<'_>, rules: Arc<Ruleset>) -> Result<Recor
     };
     let turns = data.number().ok_or(ParseLinkError::Damaged)?;
     if turns > MOST_TURNS {
-        return Err(ParseLinkError::TooLong);
+        return Err(ParseLinkError::GameTooLong);
     }
     let mut effects = EffectReader::new(record.rules());
     for number in 1..=turns {
@@ -195,12 +226,15 @@ fn read_turns(data: &mut LinkBitReader<'_>, rules: Arc<Ruleset>) -> Result<Recor
         } else {
             take_steps(data, &record).ok_or(ParseLinkError::Turn { number })?
         };
-        if record.play(&turn).is_err() {
+        if record.play_on(&turn).is_err() {
             return Err(ParseLinkError::Turn { number });
         }
     }
     if !data.is_at_end() {
         return Err(ParseLinkError::Damaged);
+    }
+    if end.is_some() || flags & 7 == UNLIMITED {
+        record.lift_limits();
     }
     if let Some(end) = end {
         record.set_ended(end);

@@ -62,7 +62,8 @@ fn a_record_preserves_match_tags() {
     let round = match_.next_round().unwrap();
     let record = Record::new(round.variant.rules.clone());
     let variant = round.variant.key.clone();
-    let game = Game { tags: tags(&match_, 3), variant, record, notes: Vec::new(), cut_off: false };
+    let game =
+        Game { tags: tags(&match_, 3), variant, record, notes: Vec::new(), warnings: Vec::new() };
     let text = write_game(&game);
     let rules = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
     let game = read_game(&text, rules).unwrap();

@@ -39,7 +39,7 @@ fn record_errors_have_line_and_column() {
         ),
         ("2. f2-e3A", 1, 1, Reason::Number { expected: 1, found: "2.".into() }),
         ("1. f2-e3A\n2. d5-d4A", 2, 1, Reason::Number { expected: 1, found: "2.".into() }),
-        ("1 f2-e3A", 1, 1, Reason::Number { expected: 1, found: "1".into() }),
+        ("3 f2-e3A", 1, 1, Reason::Number { expected: 1, found: "3.".into() }),
         (
             "9999999999999. f2-e3A",
             1,

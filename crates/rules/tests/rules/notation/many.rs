@@ -53,7 +53,7 @@ fn random_record(seed: u64) -> Game {
     let notes = random_notes(&record, seed ^ 0x55, 0);
     let tags = [("White", "Rasoa \"R\" \\"), ("Odd_Tag", "x] {y} (z"), ("Date", "2026.11.21")];
     let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
-    Game { tags, variant: key.to_owned(), record, notes, cut_off: false }
+    Game { tags, variant: key.to_owned(), record, notes, warnings: Vec::new() }
 }
 
 #[test]
@@ -153,7 +153,11 @@ fn an_error_in_one_game_does_not_hide_the_others() {
     assert_eq!(places, [(5, 1), (11, 11)]);
     let ParseGameError { line, column, reason } = one("1. f2-e3A *\n [White \"d\"]").unwrap_err();
     assert_eq!((line, column, reason), (2, 2, Reason::SecondGame));
-    assert!(all("").is_empty() && all(" \n\u{feff}").is_empty());
+    for empty in ["", "\u{feff}", " \n\u{feff}", "% a line for machines\n"] {
+        let [Err(error)] = &all(empty)[..] else { panic!("{empty:?}") };
+        assert_eq!(error.reason, Reason::NoGame, "{empty:?}");
+        assert_eq!(one(empty).unwrap_err().reason, Reason::NoGame, "{empty:?}");
+    }
 }
 
 #[test]
@@ -164,22 +168,18 @@ fn reading_continues_at_a_location_with_the_same_lines() {
     let mut games = read_games(text, rules_of);
     let ends: Vec<_> = std::iter::from_fn(|| {
         let _ = games.next()?;
-        let location = games.location();
-        let end = location.end_of_game(text);
-        Some((location, end))
+        Some(games.location())
     })
     .collect();
-    // After the result of each game; the third is skipped to the end of the text.
-    assert_eq!(ends.iter().map(|(_, end)| *end).collect::<Vec<_>>(), [(3, 12), (7, 12), (11, 5)]);
-    assert_eq!(ends[2].0, GameLocation::end_of(text));
-    assert_eq!((ends[0].0.bytes(), ends[2].0.bytes()), (26, text.len()));
-    for (location, _) in &ends[..2] {
+    // Before the tags of the next game; the third is skipped to the end of the text.
+    assert_eq!((ends[0].bytes(), ends[2].bytes()), (26, text.len()));
+    for location in &ends[..2] {
         let mut rest = read_games(text, rules_of).starting_at(location.clone());
         let error = rest.find_map(Result::err).unwrap();
         assert_eq!((error.line, error.column), (11, 5), "{location:?}");
     }
-    assert_eq!(read_games(text, rules_of).starting_at(ends[2].0.clone()).count(), 0);
-    assert_eq!(GameLocation::START.end_of_game(text), (1, 1));
+    assert_eq!(read_games(text, rules_of).starting_at(ends[2].clone()).count(), 0);
+    assert_eq!(GameLocation::START.bytes(), 0);
 }
 
 #[test]

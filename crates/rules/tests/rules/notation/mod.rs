@@ -4,6 +4,7 @@ mod games;
 mod invalid;
 mod links;
 mod many;
+mod people;
 mod positions;
 mod records;
 mod trees;

@@ -42,8 +42,9 @@ fn they_are_also_when_each_game_is_read_from_a_location() {
         let Some(read) = games.next() else { break };
         location = games.location();
         count += 1;
-        assert_eq!(read.unwrap_err().reason, Reason::Unclosed('('));
-        assert_eq!(location.end_of_game(&text), (count * 3, 10));
+        let error = read.unwrap_err().error;
+        assert_eq!(error.reason, Reason::Unclosed('('));
+        assert_eq!((error.line, location.bytes()), (count * 3, text.len() / GAMES * count));
     }
     assert_eq!(count, GAMES);
 }
