@@ -20,7 +20,7 @@ use super::table::{BakeQueue, TableCamera};
 use super::texts::CurrentTexts;
 use super::toasts::{LastRemark, Toasts};
 use crate::app::session::{CurrentGuidance, CurrentSession};
-use crate::game::Review;
+use crate::game::play::Review;
 use bevy::ecs::system::NonSendMarker;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowOccluded};

@@ -5,7 +5,7 @@ use super::console::{CommandResult, Console};
 use super::input::{self, GameText};
 use super::parallel;
 use super::thinker::report_damage;
-use crate::analysis::{AnalysisResources, Analyzer, GameAnalysis, analyse_turn, times};
+use crate::game::analysis::{AnalysisResources, Analyzer, GameAnalysis, analyse_turn, times};
 use crate::catalogue::endgame::{LoadedTables, load};
 use crate::engine::endgame::{EndgameTables, build};
 use crate::rules::notation::{Game, write_game};

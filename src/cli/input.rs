@@ -3,7 +3,7 @@
 use super::args::PositionArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::catalogue::file::{FileError, read_all, read_named_text};
-use crate::catalogue::records::ShippedRecord;
+use crate::rules::shipped_records::ShippedRecord;
 use crate::catalogue::{CustomFileError, FindVariantError, ReadGameError};
 use crate::engine::character::{adjusting, levels};
 use crate::engine::{Character, character};

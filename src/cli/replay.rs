@@ -3,7 +3,7 @@
 use super::args::ReplayArgs;
 use super::console::{CommandResult, Console, ExitStatus};
 use super::input::{self, GameText};
-use crate::catalogue::records::RECORDS;
+use crate::rules::shipped_records::RECORDS;
 use crate::rules::notation::game::ParseGameErrorKind;
 use crate::rules::notation::{ParseTurnError, write_position};
 use crate::rules::{Outcome, Record};

@@ -6,7 +6,7 @@ use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use fanorona::app::actions::{ActionInput, InputAction};
-use fanorona::game::Seat;
+use fanorona::game::play::Seat;
 
 /// Sends keys in one frame, each with whether it goes down. Returns the actions that begin until everything is read, in
 /// their order.

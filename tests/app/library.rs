@@ -203,7 +203,7 @@ fn a_game_that_is_opened_is_stored_once_it_is_played_on() {
     let kept = only(&storage);
     let storage = memory();
     let mut app = app_on(storage.clone());
-    let opened = fanorona::game::OpenedGame::by_people(kept.variant, kept.game);
+    let opened = fanorona::game::play::OpenedGame::by_people(kept.variant, kept.game);
     intend(&mut app, Intent::Open(Box::new(opened)));
     for action in [ReviewAction::Back, ReviewAction::Leave] {
         intend(&mut app, Intent::Review(action));

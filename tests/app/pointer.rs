@@ -11,7 +11,7 @@ use fanorona::app::schedule::{AnimationState, InputFocus};
 use fanorona::app::session::DraggedStone;
 use fanorona::app::session::{CurrentGuidance, CurrentSelection};
 use fanorona::app::table::{Insets, Layout, StoneLooks, TableCamera};
-use fanorona::game::{Guidance, Notice, Seat};
+use fanorona::game::play::{Guidance, Notice, Seat};
 use fanorona::rules::{Refusal, Side};
 
 fn guidance(app: &App) -> &Guidance {

@@ -173,7 +173,7 @@ fn many_programs_add_puzzles_and_results_at_once() {
     assert_eq!((stored, all.progress().overall().unwrap().puzzles, event), (24, 24, None));
     let name = format!("mistakes-{}.txt", tiny().key);
     let text = std::fs::read_to_string(folder.join("puzzles").join(name)).unwrap();
-    let pack = fanorona::puzzles::PuzzlePack::read(&text, &tiny()).unwrap();
+    let pack = fanorona::game::puzzles::PuzzlePack::read(&text, &tiny()).unwrap();
     assert_eq!((pack.entries().len(), pack.errors().len()), (24, 0));
     std::fs::remove_dir_all(folder).unwrap();
 }

@@ -97,7 +97,7 @@ impl Pentanomial {
     /// `None` without pairs.
     ///
     /// ```
-    /// use fanorona::engine::statistics::Pentanomial;
+    /// use fanorona_engine::statistics::Pentanomial;
     ///
     /// // Ten pairs that are all alike do not say that the next one will be.
     /// let (mean, error) = Pentanomial([0, 0, 10, 0, 0]).mean().unwrap();

@@ -3,10 +3,10 @@
 use super::args::ChancesArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, output, parallel};
-use crate::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
-use crate::catalogue::file::read_bytes;
-use crate::engine::{Engine, Options};
-use crate::rules::{Ruleset, Variant};
+use fanorona_game::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
+use fanorona::catalogue::file::read_bytes;
+use fanorona_engine::{Engine, Options};
+use fanorona_rules::{Ruleset, Variant};
 use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::Write as _;

@@ -3,9 +3,9 @@
 use super::args::DatagenArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, output, parallel, thinker};
-use crate::catalogue::file::{FileError, read_bytes};
-use crate::engine::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
-use crate::engine::{Engine, Options, SearchTechniques};
+use fanorona::catalogue::file::{FileError, read_bytes};
+use fanorona_engine::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
+use fanorona_engine::{Engine, Options, SearchTechniques};
 use std::io::Write as _;
 use std::path::Path;
 

@@ -5,8 +5,8 @@ use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::datagen::{LARGEST as LARGEST_DATA, bad};
 use super::input::unreadable;
 use super::{input, output};
-use crate::catalogue::file::read_named_bytes;
-use crate::engine::tuning::{DataHeader, LARGEST, LearnError, Losses, Training, learn_patterns};
+use fanorona::catalogue::file::read_named_bytes;
+use fanorona_engine::tuning::{DataHeader, LARGEST, LearnError, Losses, Training, learn_patterns};
 
 /// Prints the losses of every epoch and writes the weights.
 pub(super) fn run(console: &mut Console, args: &TrainArgs) -> CommandResult {

@@ -35,7 +35,7 @@ const COMPOSED: [(char, &str); 25] = [
 /// blanks around it and with one space for those within, and without characters that cannot be seen.
 ///
 /// ```
-/// use fanorona::rules::names::folded;
+/// use fanorona_rules::names::folded;
 ///
 /// assert_eq!(folded(" Rene\u{301}\u{a0} RAKOTO "), "ren\u{e9} rakoto");
 /// ```
@@ -61,7 +61,7 @@ pub fn folded(text: &str) -> String {
 /// Whether two texts are the same name: they differ at most in capitals, blanks, and the form of their accents.
 ///
 /// ```
-/// use fanorona::rules::names::same_name;
+/// use fanorona_rules::names::same_name;
 ///
 /// assert!(same_name("Andr\u{e9}", "ANDRE\u{301} "));
 /// assert!(!same_name("Andr\u{e9}", "Andre"));
@@ -73,7 +73,7 @@ pub fn same_name(one: &str, other: &str) -> bool {
 /// The name in the tag of a player, without blanks around it; `None` if it says that the name is not known.
 ///
 /// ```
-/// use fanorona::rules::names::known_name;
+/// use fanorona_rules::names::known_name;
 ///
 /// assert_eq!([" Rasoa", " ", "?"].map(known_name), [Some("Rasoa"), None, None]);
 /// ```

@@ -13,7 +13,7 @@ use crate::app::session::IntentMessage;
 use crate::catalogue::library::{
     OpenError, RecoveryNotice, SaveError, SavedGame, opened_game, stored_seed,
 };
-use crate::game::{Intent, OpenedGame};
+use crate::game::play::{Intent, OpenedGame};
 use crate::rules::notation::game::GameWarning;
 use bevy::prelude::*;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! Player statistics, computed from the records of saved games.
 
 use super::{SavedGame, compare_ids};
-use crate::game::Coaching;
+use crate::game::play::Coaching;
 use crate::rules::names::folded;
 use crate::rules::notation::Game;
 use crate::rules::{Outcome, Side, Turn};

@@ -9,7 +9,7 @@ use super::{SavedGame, state};
 use crate::engine::Character;
 use crate::engine::character::{adjusting, adjusting_at, choices, levels, named};
 use crate::engine::rating::{RatedGame, StrengthEstimate};
-use crate::game::had_help;
+use crate::game::play::had_help;
 use crate::rules::names::{folded, same_name};
 use crate::rules::{Outcome, Position, Side};
 use std::sync::Arc;

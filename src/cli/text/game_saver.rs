@@ -6,7 +6,7 @@ use crate::catalogue::library::{
 };
 use crate::cli::console::{Console, Failure};
 use crate::cli::games::{library, now, open_failure, store_failure};
-use crate::game::{Coaching, Seat, Session};
+use crate::game::play::{Coaching, Seat, Session};
 use crate::rules::notation::Game;
 use crate::rules::{Outcome, Position, Record, Side, Turn};
 use crate::texts::say;

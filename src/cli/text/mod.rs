@@ -31,7 +31,7 @@ use super::open;
 use crate::catalogue::library::state::HUMAN;
 use crate::catalogue::library::{SavedGame, opened_game, stored_seed};
 use crate::engine::character::{adjusting, adjusting_at, choices};
-use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
+use crate::game::play::{Intent, Notice, OpenedGame, Seat, Session};
 use crate::rules::names::same_name;
 use crate::rules::notation::Game;
 use crate::texts::say::tag_error;

@@ -2,12 +2,12 @@
 
 use crate::common::{position, positions};
 use crate::{rules, tables};
-use fanorona::engine::endgame::build::Builder;
-use fanorona::engine::endgame::check::check;
-use fanorona::engine::endgame::{
+use fanorona_engine::endgame::build::Builder;
+use fanorona_engine::endgame::check::check;
+use fanorona_engine::endgame::{
     ByteSource, EndgameTables, LayerStatistics, Signature, TableError, TableValue,
 };
-use fanorona::rules::switches::NoMove;
+use fanorona_rules::switches::NoMove;
 use std::collections::HashSet;
 
 /// The pairs of stones of the tables of up to four stones.

@@ -35,7 +35,7 @@ impl GameFacts {
     }
 }
 
-/// Whether a game with these players, whose names are [`folded`](crate::rules::names::folded), counts.
+/// Whether a game with these players, whose names are [`folded`](fanorona_rules::names::folded), counts.
 pub(super) fn counts(
     filter: &Filter,
     source: Source,

@@ -97,7 +97,7 @@ pub struct Filter {
     pub sources: Sources,
     /// Only games in which a person played this side.
     pub side: Option<Side>,
-    /// Only games with an opponent whose name contains this, as [names are compared](crate::rules::names):
+    /// Only games with an opponent whose name contains this, as [names are compared](fanorona_rules::names):
     /// the player of the other side if a side is given, else either.
     pub opponent: Option<String>,
     /// Only games with this result.

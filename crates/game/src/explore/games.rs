@@ -2,10 +2,10 @@
 
 use super::facts::counts;
 use super::{Filter, GameFacts, GameResult, PositionKey, Source, Tally};
-use crate::engine::position_key::Symmetries;
-use crate::rules::generate::Effect;
-use crate::rules::names::folded;
-use crate::rules::{Position, Record, Ruleset};
+use fanorona_engine::position_key::Symmetries;
+use fanorona_rules::generate::Effect;
+use fanorona_rules::names::folded;
+use fanorona_rules::{Position, Record, Ruleset};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 

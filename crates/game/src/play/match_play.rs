@@ -2,15 +2,15 @@
 
 use super::clocks::{self, Clocks};
 use super::{CoachLevel, Coaching, GamePlan, Notice, OpenedGame, Seat, Session};
-use crate::engine::character::choices;
-use crate::rules::clock::TimeControl;
-use crate::rules::matches::tags::{self, MatchTagError};
-use crate::rules::matches::{MatchError, MatchFormat, Party, Round, Standing, colours_swap};
-use crate::rules::names::{known_name, same_name};
-use crate::rules::notation::Game;
-use crate::rules::notation::game::{is_same_tag, tag_value};
-use crate::rules::variant::shipped;
-use crate::rules::{Match, Position, Record, Side, Variant};
+use fanorona_engine::character::choices;
+use fanorona_rules::clock::TimeControl;
+use fanorona_rules::matches::tags::{self, MatchTagError};
+use fanorona_rules::matches::{MatchError, MatchFormat, Party, Round, Standing, colours_swap};
+use fanorona_rules::names::{known_name, same_name};
+use fanorona_rules::notation::Game;
+use fanorona_rules::notation::game::{is_same_tag, tag_value};
+use fanorona_rules::variant::shipped;
+use fanorona_rules::{Match, Position, Record, Side, Variant};
 use std::sync::Arc;
 
 /// The tags with the names of White and Black.

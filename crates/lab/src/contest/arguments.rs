@@ -8,10 +8,10 @@ use crate::cli::args::MatchArgs;
 use crate::cli::console::{Console, Failure};
 use crate::cli::thinker::Budget;
 use crate::cli::{input, output};
-use crate::engine::statistics::Sprt;
-use crate::engine::{Options, character};
-use crate::rules::Variant;
-use crate::texts::{Arg, say};
+use fanorona_engine::statistics::Sprt;
+use fanorona_engine::{Options, character};
+use fanorona_rules::Variant;
+use fanorona::texts::{Arg, say};
 use std::path::Path;
 
 /// The greatest advantage that can be asked for, in stones.

@@ -1,12 +1,12 @@
 //! The players of a match as given on the command line: `search:nodes=20000`, `exec:COMMAND`.
 
 use super::words::words;
-use crate::catalogue::file::{FileError, read_named_bytes};
+use fanorona::catalogue::file::{FileError, read_named_bytes};
 use crate::cli::thinker::Budget;
-use crate::engine::character::{adjusting_at, levels};
-use crate::engine::evaluate::{Patterns, Weights};
-use crate::engine::tuning::LARGEST;
-use crate::engine::{Character, Options, SearchConstant, SearchTechniques, character, has_memory};
+use fanorona_engine::character::{adjusting_at, levels};
+use fanorona_engine::evaluate::{Patterns, Weights};
+use fanorona_engine::tuning::LARGEST;
+use fanorona_engine::{Character, Options, SearchConstant, SearchTechniques, character, has_memory};
 use std::sync::Arc;
 
 /// The kind of a player.

@@ -6,7 +6,7 @@ use super::results::MatchResults;
 use super::setup::MatchSetup;
 use crate::cli::console::{Console, Failure};
 use crate::cli::output;
-use crate::engine::statistics::SprtVerdict;
+use fanorona_engine::statistics::SprtVerdict;
 use std::fs::File;
 use std::io::Write as _;
 use std::path::Path;

@@ -1,11 +1,11 @@
 //! Ends that do not come from the position: resignation, time, and draws by agreement.
 
 use super::Record;
-use crate::rules::Ruleset;
-use crate::rules::outcome::{DrawReason, Outcome, WinReason};
-use crate::rules::refusal::Refusal;
-use crate::rules::side::Side;
-use crate::rules::turn::Turn;
+use crate::Ruleset;
+use crate::outcome::{DrawReason, Outcome, WinReason};
+use crate::refusal::Refusal;
+use crate::side::Side;
+use crate::turn::Turn;
 use std::sync::Arc;
 
 impl Record {
@@ -100,14 +100,14 @@ impl Record {
 
     /// Plays a turn of a game that was not played under the draw limits of this rule set: where they have ended it, they
     /// are lifted.
-    pub(in crate::rules) fn play_on(&mut self, turn: &Turn) -> Result<(), Refusal> {
+    pub(in crate) fn play_on(&mut self, turn: &Turn) -> Result<(), Refusal> {
         self.lift_limits();
         self.play(turn)
     }
 
     /// Where turns without a capture or a repetition have drawn the game, goes on under rules without these limits.
     /// Returns the draw.
-    pub(in crate::rules) fn lift_limits(&mut self) -> Option<Outcome> {
+    pub(in crate) fn lift_limits(&mut self) -> Option<Outcome> {
         let drawn = self.outcome().filter(|outcome| {
             matches!(outcome, Outcome::Draw(DrawReason::QuietTurns | DrawReason::Repetition))
         })?;
@@ -117,7 +117,7 @@ impl Record {
     }
 
     /// Whether this is a game of these rules, except that their draw limits may have been lifted; see
-    /// [`Game::warnings`](crate::rules::notation::Game::warnings).
+    /// [`Game::warnings`](crate::notation::Game::warnings).
     pub(crate) fn is_under(&self, rules: &Ruleset) -> bool {
         let own = &*self.rules;
         *own == *rules

@@ -14,9 +14,9 @@ mod error;
 mod line;
 
 use super::{Puzzle, PuzzleId, Theme, Themes};
-use crate::rules::variant::error_list::ErrorList;
-use crate::rules::variant::file_head::FileHead;
-use crate::rules::{Position, Ruleset, Switch, Switches, Variant};
+use fanorona_rules::variant::error_list::ErrorList;
+use fanorona_rules::variant::file_head::FileHead;
+use fanorona_rules::{Position, Ruleset, Switch, Switches, Variant};
 use std::collections::HashMap;
 use std::fmt;
 use std::sync::Arc;

@@ -1,7 +1,7 @@
 //! The error of reading a game, with its place.
 
-use crate::rules::notation::{ParseLinkError, ParsePositionError, ParseTurnError};
-use crate::rules::{Refusal, Side};
+use crate::notation::{ParseLinkError, ParsePositionError, ParseTurnError};
+use crate::{Refusal, Side};
 use std::fmt;
 
 /// Errors quote the text up to this many characters.

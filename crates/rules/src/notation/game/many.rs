@@ -8,9 +8,9 @@ use super::unclosed::UnclosedBrackets;
 use super::{
     CAPTURE, CLAIMED, DEFAULT_VARIANT, Game, GameWarningKind, UNDER_WAY, is_own, is_same_tag,
 };
-use crate::rules::notation::link::{is_link, link_in};
-use crate::rules::notation::position::read_position;
-use crate::rules::{Outcome, Record, Ruleset};
+use crate::notation::link::{is_link, link_in};
+use crate::notation::position::read_position;
+use crate::{Outcome, Record, Ruleset};
 use std::sync::Arc;
 
 /// Reads one game. `rules_of` looks up the rule set for the key in the `Variant` tag, or for

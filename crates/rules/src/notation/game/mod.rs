@@ -17,9 +17,9 @@ mod unclosed;
 mod warning;
 mod write;
 
-use crate::rules::names::known_name;
-use crate::rules::variant::shipped;
-use crate::rules::{Record, Side, Turn};
+use crate::names::known_name;
+use crate::variant::shipped;
+use crate::{Record, Side, Turn};
 use std::fmt;
 use std::str::FromStr;
 
@@ -121,12 +121,12 @@ impl Game {
     /// The name of a player without blanks around it; `None` if the game does not say.
     ///
     /// ```
-    /// use fanorona::rules::Side;
-    /// use fanorona::rules::notation::Game;
+    /// use fanorona_rules::Side;
+    /// use fanorona_rules::notation::Game;
     ///
     /// let game: Game = "[White \"Rasoa \"]\n[Black \"?\"]\n\n1. f2-e3A *".parse()?;
     /// assert_eq!((game.player(Side::White), game.player(Side::Black)), (Some("Rasoa"), None));
-    /// # Ok::<(), fanorona::rules::notation::ParseGameError>(())
+    /// # Ok::<(), fanorona_rules::notation::ParseGameError>(())
     /// ```
     pub fn player(&self, side: Side) -> Option<&str> {
         known_name(self.tag(["White", "Black"][side as usize])?)

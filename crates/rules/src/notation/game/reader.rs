@@ -3,7 +3,7 @@
 use super::error::{ParseGameError, ParseGameErrorKind};
 use super::unclosed::UnclosedBrackets;
 use super::warning::{GameWarning, GameWarningKind};
-use crate::rules::notation::control::unescaped_remark;
+use crate::notation::control::unescaped_remark;
 
 /// A cursor in the text.
 pub(super) struct GameReader<'a> {

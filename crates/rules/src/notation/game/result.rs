@@ -2,8 +2,8 @@
 
 use super::error::{ParseGameErrorKind, short};
 use super::{Note, NoteText, UNDER_WAY, french};
-use crate::rules::notation::turn::is_dash;
-use crate::rules::{DrawReason, Outcome, Record, Side, WinReason};
+use crate::notation::turn::is_dash;
+use crate::{DrawReason, Outcome, Record, Side, WinReason};
 
 /// Applies the written result to the record. `reason` is used for a win that does not follow from the
 /// turns.

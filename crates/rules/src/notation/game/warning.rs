@@ -1,12 +1,12 @@
 //! What a reader should know about a game that was read: its text was odd, but could be understood.
 
-use crate::rules::{Outcome, Side};
+use crate::{Outcome, Side};
 
 /// What is odd about the text of a game, and where. Lines and columns count from 1.
 ///
 /// ```
-/// use fanorona::rules::notation::Game;
-/// use fanorona::rules::notation::game::GameWarningKind;
+/// use fanorona_rules::notation::Game;
+/// use fanorona_rules::notation::game::GameWarningKind;
 ///
 /// let game: Game = "1. f2–e3A *".parse()?;
 /// let warning = &game.warnings[0];
@@ -14,7 +14,7 @@ use crate::rules::{Outcome, Side};
 /// let kind = GameWarningKind::ReadAs { found: "–".to_owned(), read: "-".to_owned() };
 /// assert_eq!(warning.kind, kind);
 /// assert!(game.to_string().ends_with("1. f2-e3A *\n"));
-/// # Ok::<(), fanorona::rules::notation::ParseGameError>(())
+/// # Ok::<(), fanorona_rules::notation::ParseGameError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameWarning {
@@ -29,12 +29,12 @@ pub struct GameWarning {
 /// What is odd about the text of a game. The first two stay when the game is written and read again.
 ///
 /// ```
-/// use fanorona::rules::notation::Game;
-/// use fanorona::rules::notation::game::GameWarningKind;
+/// use fanorona_rules::notation::Game;
+/// use fanorona_rules::notation::game::GameWarningKind;
 ///
 /// let game: Game = "[Result \"1-0\"]\n\n1. f2-e3A".parse()?;
 /// assert!(matches!(game.warnings[0].kind, GameWarningKind::CutOff { result } if result.code() == "1-0"));
-/// # Ok::<(), fanorona::rules::notation::ParseGameError>(())
+/// # Ok::<(), fanorona_rules::notation::ParseGameError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameWarningKind {

@@ -4,10 +4,10 @@ use super::{
     Branch, CAPTURE, CLAIMED, DEEPEST_VARIATION, Game, Note, NoteText, UNDER_WAY, is_own,
     is_same_tag,
 };
-use crate::rules::notation::control::{escape, escaped_remark, is_control};
-use crate::rules::notation::position::write_position;
-use crate::rules::notation::turn::{write_number, write_turn};
-use crate::rules::{Outcome, Position, Record, Ruleset, Side, Turn, WinReason};
+use crate::notation::control::{escape, escaped_remark, is_control};
+use crate::notation::position::write_position;
+use crate::notation::turn::{write_number, write_turn};
+use crate::{Outcome, Position, Record, Ruleset, Side, Turn, WinReason};
 use std::sync::Arc;
 
 /// The maximum width of a line of turns, in characters.

@@ -14,7 +14,7 @@ pub enum ParseLinkError {
     Cut,
     /// It is longer than [`LONGEST`](super::LONGEST).
     TooLong,
-    /// Its game has more than [`MOST_TURNS`](crate::rules::notation::game::MOST_TURNS) turns.
+    /// Its game has more than [`MOST_TURNS`](crate::notation::game::MOST_TURNS) turns.
     GameTooLong,
     /// A character that does not occur in links.
     Letter {

@@ -72,7 +72,7 @@ const SUMS: [usize; 2] = [3, 2];
 /// with the address of the page up to the `#` before one.
 ///
 /// ```
-/// use fanorona::rules::notation::is_link;
+/// use fanorona_rules::notation::is_link;
 ///
 /// assert!(is_link("fanorona:1.tsivy.AAAA"));
 /// assert!(is_link("https://example.org/game/#fanorona:1.tsivy.AAAA\n"));
@@ -84,7 +84,7 @@ pub fn is_link(text: &str) -> bool {
 
 /// The link with which a text begins, and what follows it. A page's address before it, white space around it and the
 /// byte order mark of a file are left out.
-pub(in crate::rules::notation) fn link_in(text: &str) -> Option<&str> {
+pub(in crate::notation) fn link_in(text: &str) -> Option<&str> {
     let is_blank = |letter: char| letter.is_whitespace() || letter == '\u{feff}';
     let text = text.trim_matches(is_blank);
     // Only the beginning is searched, because the text may be a long record.

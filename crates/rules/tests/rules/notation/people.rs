@@ -1,13 +1,13 @@
 //! Records as people have them: other forms of numbers, results, tags and signs, and games without tags or limits.
 
-use fanorona::rules::notation::game::{
+use fanorona_rules::notation::game::{
     GameWarning, GameWarningKind as Kind, NoteText, ParseGameErrorKind as Reason,
 };
-use fanorona::rules::notation::{
+use fanorona_rules::notation::{
     Game, ParseGameError, read_games, read_link, write_game, write_link, write_turn,
 };
-use fanorona::rules::variant::shipped;
-use fanorona::rules::{DrawReason, Outcome, Side};
+use fanorona_rules::variant::shipped;
+use fanorona_rules::{DrawReason, Outcome, Side};
 
 fn read(text: &str) -> Game {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
@@ -312,8 +312,8 @@ fn a_variation_may_go_on_beyond_a_draw() {
     let game = read(text);
     assert!(game.warnings.is_empty(), "{:?}", game.warnings);
     assert!(reads_back(&game).contains("(30. a1-b1 i1-i2 31. b1-a1 i2-i1)"));
-    let tree = fanorona::rules::notation::Tree::of(&game);
-    let mut node = tree.children(fanorona::rules::notation::Tree::ROOT)[1];
+    let tree = fanorona_rules::notation::Tree::of(&game);
+    let mut node = tree.children(fanorona_rules::notation::Tree::ROOT)[1];
     while let [next, ..] = *tree.children(node) {
         node = next;
     }
