@@ -88,18 +88,18 @@ impl GameLocation {
     pub(crate) fn link<'a>(&self, text: &'a str) -> Option<(&'a str, usize, usize, Self)> {
         text.get(self.at..)?;
         let mut reader = GameReader::new(text);
-        reader.go_to(self.at, self.line);
+        reader.go_to(self.at, self.place);
         reader.skip_space();
         if !is_link(reader.rest()) {
             return None;
         }
-        let (start, line) = (reader.at, reader.line());
+        let (start, (line, column)) = (reader.at, reader.place());
         reader.skip_line();
         let link = link_in(&text[start..reader.at])?;
         let begins = link.as_ptr() as usize - text.as_ptr() as usize;
-        let line_start = text[..begins].rfind('\n').map_or(0, |at| at + 1);
-        let column = text[line_start..begins].chars().count() + 1;
-        let after = Self { at: reader.at, line: reader.line(), unclosed: self.unclosed.clone() };
+        let column = column + text[start..begins].chars().count();
+        let unclosed = self.unclosed.clone();
+        let after = Self { at: reader.at, place: reader.place(), has_begun: true, unclosed };
         Some((link, line, column, after))
     }
 }
