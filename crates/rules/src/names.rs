@@ -87,7 +87,7 @@ pub(crate) const fn is_mark(letter: char) -> bool {
 }
 
 /// A small letter without the marks that are part of it.
-pub(crate) fn without_marks(letter: char) -> char {
+pub fn without_marks(letter: char) -> char {
     let pairs = || COMPOSED.iter().flat_map(|(_, row)| pairs(row));
     pairs().find(|pair| pair.1 == letter).map_or(letter, |pair| without_marks(pair.0))
 }

@@ -118,7 +118,7 @@ impl Record {
 
     /// Whether this is a game of these rules, except that their draw limits may have been lifted; see
     /// [`Game::warnings`](crate::notation::Game::warnings).
-    pub(crate) fn is_under(&self, rules: &Ruleset) -> bool {
+    pub fn is_under(&self, rules: &Ruleset) -> bool {
         let own = &*self.rules;
         *own == *rules
             || (own.switches == rules.switches.without_limits()

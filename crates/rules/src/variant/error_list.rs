@@ -2,11 +2,11 @@
 
 /// The most errors of a file that are told; further ones are only counted. A file of nothing but errors so takes neither
 /// memory nor the whole screen.
-pub(crate) const MOST_ERRORS: usize = 50;
+pub const MOST_ERRORS: usize = 50;
 
 /// The first errors of a file, and the number of the others.
 #[derive(Clone, Debug)]
-pub(crate) struct ErrorList<T> {
+pub struct ErrorList<T> {
     first: Vec<T>,
     more: usize,
 }

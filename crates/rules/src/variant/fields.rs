@@ -301,7 +301,7 @@ fn syntax(error: &ron::Error) -> VariantErrorKind {
 }
 
 /// The options of RON in files of players: values are written without `Some(…)`.
-pub(crate) fn ron_options() -> ron::Options {
+pub fn ron_options() -> ron::Options {
     ron::Options::default()
         .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
         .with_recursion_limit(VariantErrorKind::DEEPEST)

@@ -4,9 +4,9 @@
 //! [`Variant::read`] or parsed with [`str::parse`].
 
 mod error;
-pub(crate) mod error_list;
-pub(crate) mod fields;
-pub(crate) mod file_head;
+pub mod error_list;
+pub mod fields;
+pub mod file_head;
 mod read;
 pub mod shipped;
 mod write;

@@ -85,7 +85,7 @@ impl GameLocation {
 
     /// The link in the next line of the text that is not empty, if there is one, with its line and column, and the
     /// location after it.
-    pub(crate) fn link<'a>(&self, text: &'a str) -> Option<(&'a str, usize, usize, Self)> {
+    pub fn link<'a>(&self, text: &'a str) -> Option<(&'a str, usize, usize, Self)> {
         text.get(self.at..)?;
         let mut reader = GameReader::new(text);
         reader.go_to(self.at, self.place);

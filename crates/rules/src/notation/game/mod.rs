@@ -142,7 +142,7 @@ impl Game {
 }
 
 /// The value of a tag of a game; `None` if it has no such tag.
-pub(crate) fn tag_value<'a>(tags: &'a [(impl AsRef<str>, String)], name: &str) -> Option<&'a str> {
+pub fn tag_value<'a>(tags: &'a [(impl AsRef<str>, String)], name: &str) -> Option<&'a str> {
     tags.iter()
         .find(|(known, _)| is_same_tag(known.as_ref(), name))
         .map(|(_, value)| value.as_str())
@@ -154,7 +154,7 @@ fn is_own(name: &str) -> bool {
 }
 
 /// Whether two names are those of one tag: some programs write them in capitals, others in small letters.
-pub(crate) const fn is_same_tag(one: &str, other: &str) -> bool {
+pub const fn is_same_tag(one: &str, other: &str) -> bool {
     one.eq_ignore_ascii_case(other)
 }
 
