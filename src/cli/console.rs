@@ -1,10 +1,10 @@
 //! The environment of a command: texts, variants, outputs, and the exit status.
 
-use super::escape::escaped_line;
+use super::escape::{EscapingWriter, escaped_line};
 use crate::catalogue::Catalogue;
 use crate::catalogue::endgame::TableFileError;
 use crate::rules::Variant;
-use crate::texts::{Texts, say};
+use crate::texts::{Language, Texts, say};
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -34,7 +34,7 @@ pub struct Console {
 pub const MESSAGE_LOST: u8 = 3;
 
 /// Standard error as an output of lines. It never fails, but remembers what was lost.
-pub(super) struct Messages {
+pub struct Messages {
     err: Stderr,
     /// Whether a message could not be written.
     lost: bool,

@@ -9,13 +9,13 @@ use std::io::{self, Write};
 ///
 /// Besides the control characters of Unicode these are the marks that change the direction of text, with
 /// which a line can be made to show something other than what it contains.
-pub(super) fn escaped(text: &str) -> Cow<'_, str> {
+pub fn escaped(text: &str) -> Cow<'_, str> {
     escaped_if(text, is_control)
 }
 
 /// The same in one line: line breaks are escaped as well. What comes from outside, such as the name of a file, cannot
 /// pretend to be a further line.
-pub(super) fn escaped_line(text: &str) -> Cow<'_, str> {
+pub fn escaped_line(text: &str) -> Cow<'_, str> {
     escaped_if(text, |letter| letter == '\n' || is_control(letter))
 }
 

@@ -144,7 +144,7 @@ pub fn column_of(text: &str, byte: usize) -> usize {
 }
 
 /// The column of an error in the text of a position, from 1.
-pub(super) fn position_column(text: &str, error: &ParsePositionError) -> usize {
+pub fn position_column(text: &str, error: &ParsePositionError) -> usize {
     let fields: Vec<&str> = text.split_ascii_whitespace().collect();
     let start_of = |index: usize| {
         fields
@@ -176,8 +176,10 @@ pub(super) fn position_column(text: &str, error: &ParsePositionError) -> usize {
 }
 
 /// A text with games, and how messages name it.
-pub(super) struct GameText {
+pub struct GameText {
+    /// What messages call it.
     pub name: String,
+    /// The text.
     pub text: String,
 }
 
@@ -208,7 +210,7 @@ pub fn record(
 
 /// What a text with games contains besides them.
 #[derive(Default)]
-pub(super) struct UnreadGames {
+pub struct UnreadGames {
     /// The errors, as lines for standard error.
     errors: ErrorList<String>,
     /// Whether there is an error that is no break of the rules.
@@ -240,7 +242,7 @@ impl UnreadGames {
 }
 
 /// The errors of a file with this name as lines for standard error.
-pub(super) fn error_lines(console: &Console, name: &str, errors: ErrorList<String>) -> Vec<String> {
+pub fn error_lines(console: &Console, name: &str, errors: ErrorList<String>) -> Vec<String> {
     let more = errors.more();
     let more = (more > 0).then(|| say::more_errors(&console.texts, name, more));
     errors.first().iter().cloned().chain(more).collect()
@@ -248,7 +250,7 @@ pub(super) fn error_lines(console: &Console, name: &str, errors: ErrorList<Strin
 
 /// Reads all games of a text. Calls `found` with each, and with the byte offset from which it was read. Reports what is
 /// odd about the records.
-pub(super) fn games<E: From<io::Error>>(
+pub fn games<E: From<io::Error>>(
     console: &mut Console,
     name: &str,
     text: &str,
@@ -285,17 +287,17 @@ fn report_warnings(console: &mut Console, name: &str, game: &Game) -> io::Result
 }
 
 /// The text of a file of at most `limit` bytes.
-pub(super) fn file_text(console: &Console, path: &Path, limit: u64) -> Result<String, Failure> {
+pub fn file_text(console: &Console, path: &Path, limit: u64) -> Result<String, Failure> {
     read_named_text(path, limit).map_err(|error| unreadable(console, path, &error))
 }
 
 /// A file that cannot be read, or not as what it has to be.
-pub(super) fn unreadable(console: &Console, path: &Path, error: &FileError) -> Failure {
+pub fn unreadable(console: &Console, path: &Path, error: &FileError) -> Failure {
     Failure::input(say::file_error_at(&console.texts, path, error))
 }
 
 /// The text of a file with games, of a shipped record, or of standard input (`-`); or a link.
-pub(super) fn game_text(console: &Console, path: &Path, limit: u64) -> Result<GameText, Failure> {
+pub fn game_text(console: &Console, path: &Path, limit: u64) -> Result<GameText, Failure> {
     if let Some(link) = path.to_str().filter(|text| is_link(text)) {
         return Ok(GameText {
             name: SCHEME.trim_end_matches(':').to_owned(),

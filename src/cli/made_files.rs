@@ -12,7 +12,7 @@ pub const LARGEST_OPENINGS: u64 = 16 * 1024 * 1024;
 /// The size limit of a book, in bytes.
 pub const LARGEST_BOOK: u64 = 64 * 1024 * 1024;
 
-/// Reads the text of a file with openings, of the given variant or of the one that the first line names. Returns its length too.
+/// Reads the text of a file with openings, of the given variant or of the one that the first line names.
 ///
 /// # Errors
 /// The text is not such a file.
@@ -21,16 +21,14 @@ pub fn openings(
     file: &Path,
     text: &str,
     variant: Option<&str>,
-) -> Result<(Openings, usize), Failure> {
-    let text = input::without_editor_marks(text);
+) -> Result<Openings, Failure> {
     let name = file.display().to_string();
-    let variant = input::variant_of_file(console, variant, Openings::key(&text), file)?;
-    let openings = Openings::read(&text, &variant)
-        .map_err(|error| Failure::input(say::openings_error(&console.texts, &name, &error)))?;
-    Ok((openings, text.len()))
+    let variant = input::variant_of_file(console, variant, Openings::key(text), file)?;
+    Openings::read(text, &variant)
+        .map_err(|error| Failure::input(say::openings_error(&console.texts, &name, &error)))
 }
 
-/// Reads a book, of the given variant or of the one that the first line names. Returns its text too.
+/// Reads the text of a book, of the given variant or of the one that the first line names.
 ///
 /// # Errors
 /// The text is not a book.
@@ -39,11 +37,9 @@ pub fn book(
     file: &Path,
     text: &str,
     variant: Option<&str>,
-) -> Result<(Book, String), Failure> {
-    let text = input::without_editor_marks(text);
+) -> Result<Book, Failure> {
     let name = file.display().to_string();
-    let variant = input::variant_of_file(console, variant, Book::key(&text), file)?;
-    let book = Book::read(&text, &variant)
-        .map_err(|error| Failure::input(say::book_error(&console.texts, &name, &error)))?;
-    Ok((book, text))
+    let variant = input::variant_of_file(console, variant, Book::key(text), file)?;
+    Book::read(text, &variant)
+        .map_err(|error| Failure::input(say::book_error(&console.texts, &name, &error)))
 }

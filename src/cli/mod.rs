@@ -42,7 +42,7 @@ use args::{Cli, Command, TextArgs};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory as _, FromArgMatches as _};
 use console::Console;
-use escape::{EscapingWriter, escaped_line};
+use escape::escaped_line;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
@@ -57,9 +57,20 @@ pub fn run(args: impl IntoIterator<Item = OsString>, window: Option<Window>) -> 
         Err(error) => {
             // The message quotes arguments, which may contain line breaks and control characters.
             let shown = args.iter().map(|arg| escaped_line(&arg.to_string_lossy()).into_owned());
-            usage::report(&parse(shown.map(OsString::from).collect()).err().unwrap_or(error))
+            let error = parse(shown.map(OsString::from).collect()).err().unwrap_or(error);
+            usage::report(&laboratory_command(&error).unwrap_or(error))
         }
     }
+}
+
+/// If the unknown command of an error is one of the laboratory, an error that says so.
+fn laboratory_command(error: &clap::Error) -> Option<clap::Error> {
+    let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidSubcommand) else {
+        return None;
+    };
+    let message = format!("`{name}` is a command of the laboratory: fanorona-lab {name}");
+    args::is_of_laboratory(name)
+        .then(|| Cli::command().error(ErrorKind::InvalidSubcommand, message))
 }
 
 /// Reads the command line.
@@ -67,7 +78,8 @@ pub fn run(args: impl IntoIterator<Item = OsString>, window: Option<Window>) -> 
 /// # Errors
 /// What the parser has to say: an error, help, or the version.
 fn parse(args: Vec<OsString>) -> Result<Cli, clap::Error> {
-    Cli::try_parse_from(args).and_then(move_global_options)
+    let matches = args::grouped().try_get_matches_from(args)?;
+    Cli::from_arg_matches(&matches).and_then(move_global_options)
 }
 
 /// Accepts `--variant` and `--load` before a command that has these options.

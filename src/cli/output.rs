@@ -14,7 +14,7 @@ pub fn check(console: &Console, path: &Path) -> Result<(), Failure> {
 
 /// Refuses what exists and is no ordinary file. Commands that go on with a file do it before: they read it, and write at
 /// its end.
-pub(super) fn check_ordinary(console: &Console, path: &Path) -> Result<(), Failure> {
+pub fn check_ordinary(console: &Console, path: &Path) -> Result<(), Failure> {
     match file::check_ordinary(path) {
         Err(error) if error != FileError::Missing => Err(unreadable(console, path, &error)),
         _ => Ok(()),
@@ -33,7 +33,7 @@ pub fn write(
 
 /// Opens a file to write at its end, for a command that has read `length` bytes of it and goes on where it
 /// ends. Until it is closed, no other run opens it like this.
-pub(super) fn append_alone(console: &Console, path: &Path, length: usize) -> Result<File, Failure> {
+pub fn append_alone(console: &Console, path: &Path, length: usize) -> Result<File, Failure> {
     let open = || {
         // Windows locks no file that is opened to append alone.
         let file = OpenOptions::new().read(true).create(true).append(true).open(path)?;

@@ -148,21 +148,8 @@ pub(super) fn read(
     file: &Path,
     variant: Option<&str>,
 ) -> Result<(Book, String), Failure> {
-    let text = input::file_text(console, file, LARGEST)?;
-    Ok((parse(console, file, &text, variant)?, text))
-}
-
-/// Reads the text of a book's file, as [`read`].
-pub(super) fn parse(
-    console: &Console,
-    file: &Path,
-    text: &str,
-    variant: Option<&str>,
-) -> Result<Book, Failure> {
-    let name = file.display().to_string();
-    let variant = input::variant_of_file(console, variant, Book::key(text), file)?;
-    Book::read(text, &variant)
-        .map_err(|error| Failure::input(say::book_error(&console.texts, &name, &error)))
+    let text = input::file_text(console, file, made_files::LARGEST_BOOK)?;
+    Ok((made_files::book(console, file, &text, variant)?, text))
 }
 
 fn line(console: &mut Console, book: &Book, bytes: usize) -> CommandResult {

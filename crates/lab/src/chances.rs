@@ -1,8 +1,8 @@
 //! `fanorona-lab chances`: games of characters, and the curve of chances fitted to their results.
 
-use super::args::ChancesArgs;
-use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::{input, output, parallel};
+use crate::args::ChancesArgs;
+use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
+use fanorona::cli::{input, output, parallel};
 use fanorona_game::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
 use fanorona::catalogue::file::read_bytes;
 use fanorona_engine::{Engine, Options};

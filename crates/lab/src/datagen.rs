@@ -1,8 +1,8 @@
 //! `fanorona-lab datagen`: positions of self-play with the values of searches and the results of games.
 
-use super::args::DatagenArgs;
-use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::{input, output, parallel, thinker};
+use crate::args::DatagenArgs;
+use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
+use fanorona::cli::{input, output, parallel, thinker};
 use fanorona::catalogue::file::{FileError, read_bytes};
 use fanorona_engine::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
 use fanorona_engine::{Engine, Options, SearchTechniques};

@@ -69,21 +69,8 @@ fn read(
     file: &Path,
     variant: Option<&str>,
 ) -> Result<(Openings, usize), Failure> {
-    let text = input::file_text(console, file, LARGEST)?;
-    Ok((parse(console, file, &text, variant)?, text.len()))
-}
-
-/// Reads the text of a file with openings, as [`read`].
-pub(super) fn parse(
-    console: &Console,
-    file: &Path,
-    text: &str,
-    variant: Option<&str>,
-) -> Result<Openings, Failure> {
-    let name = file.display().to_string();
-    let variant = input::variant_of_file(console, variant, Openings::key(text), file)?;
-    Openings::read(text, &variant)
-        .map_err(|error| Failure::input(say::openings_error(&console.texts, &name, &error)))
+    let text = input::file_text(console, file, made_files::LARGEST_OPENINGS)?;
+    Ok((made_files::openings(console, file, &text, variant)?, text.len()))
 }
 
 fn line(console: &mut Console, openings: &Openings, bytes: usize) -> CommandResult {

@@ -1,10 +1,10 @@
 //! `fanorona-lab train`: learns an evaluation from the positions of `fanorona-lab datagen`.
 
-use super::args::TrainArgs;
-use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::datagen::{LARGEST as LARGEST_DATA, bad};
-use super::input::unreadable;
-use super::{input, output};
+use crate::args::TrainArgs;
+use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
+use crate::datagen::{LARGEST as LARGEST_DATA, bad};
+use fanorona::cli::input::unreadable;
+use fanorona::cli::{input, output};
 use fanorona::catalogue::file::read_named_bytes;
 use fanorona_engine::tuning::{DataHeader, LARGEST, LearnError, Losses, Training, learn_patterns};
 

@@ -82,7 +82,7 @@ pub fn known_name(tag: &str) -> Option<&str> {
 }
 
 /// Whether a character is a mark on the letter before it.
-pub(crate) const fn is_mark(letter: char) -> bool {
+pub const fn is_mark(letter: char) -> bool {
     matches!(letter, '\u{300}'..='\u{36f}')
 }
 

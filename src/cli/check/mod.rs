@@ -101,9 +101,9 @@ fn check(console: &mut Console, content: &mut Content, path: &Path) -> Result<Va
             }
             FileContents::Puzzles => contents::puzzles(console, path, &text)?,
             FileContents::Openings => {
-                openings::parse(console, path, &text, None)?.variant().key.clone()
+                made_files::openings(console, path, &text, None)?.variant().key.clone()
             }
-            FileContents::Book => book::parse(console, path, &text, None)?.variant().key.clone(),
+            FileContents::Book => made_files::book(console, path, &text, None)?.variant().key.clone(),
             FileContents::Proof => {
                 proof::parse(console, path, &text, None, None)?;
                 Proof::head(&text).map_or_else(String::new, |(key, _)| key.to_owned())

@@ -2,7 +2,7 @@
 
 use super::words::words;
 use fanorona::catalogue::file::{FileError, read_named_bytes};
-use crate::cli::thinker::Budget;
+use fanorona::cli::thinker::Budget;
 use fanorona_engine::character::{adjusting_at, levels};
 use fanorona_engine::evaluate::{Patterns, Weights};
 use fanorona_engine::tuning::LARGEST;

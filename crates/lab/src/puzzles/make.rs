@@ -1,9 +1,9 @@
 //! `fanorona-lab puzzles make`.
 
 use super::{pack_errors, read_quietly, tables, write};
-use crate::cli::args::MakeArgs;
-use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
-use crate::cli::{input, output, parallel};
+use crate::args::MakeArgs;
+use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
+use fanorona::cli::{input, output, parallel};
 use fanorona_game::puzzles::make::{Funnel, MakeOptions, Maker, Pool};
 use fanorona_game::puzzles::{PackHeader, PuzzlePack};
 use fanorona::texts::say;

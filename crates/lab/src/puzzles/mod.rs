@@ -5,9 +5,9 @@ mod list;
 mod make;
 mod rate;
 
-use super::args::{BalanceArgs, PuzzlesArgs, PuzzlesCommand};
-use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::{input, output, parallel};
+use crate::args::{BalanceArgs, PuzzlesArgs, PuzzlesCommand};
+use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
+use fanorona::cli::{input, output, parallel};
 use fanorona::catalogue::endgame;
 use fanorona::catalogue::puzzles::LARGEST;
 use fanorona_engine::endgame::{EndgameTables, build};

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 /// Whether a character controls what shows a text: the control characters of Unicode but line breaks and
 /// tabs, and the marks that change the direction of text, with which a line can be made to show something
 /// other than what it contains.
-pub(crate) fn is_control(letter: char) -> bool {
+pub fn is_control(letter: char) -> bool {
     match letter {
         '\n' | '\t' => false,
         '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' => true,

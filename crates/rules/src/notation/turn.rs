@@ -7,7 +7,7 @@
 use super::point::PointName;
 pub use super::turn_error::ParseTurnError;
 use super::turn_parser::TurnParser;
-pub(crate) use super::turn_parser::is_dash;
+pub use super::turn_parser::is_dash;
 use crate::{Board, CaptureKind, Chain, Point, Position, Refusal, Ruleset, Side, Turn};
 use std::fmt;
 use std::str::FromStr;

@@ -6,7 +6,7 @@ use super::turn_error::ParseTurnError;
 use crate::{Board, CaptureKind, Point};
 
 /// Whether a character is a hyphen, a minus sign, or a dash, which word processors put in the place of these.
-pub(crate) const fn is_dash(letter: char) -> bool {
+pub const fn is_dash(letter: char) -> bool {
     matches!(letter, '-' | '\u{2010}'..='\u{2015}' | '\u{2212}')
 }
 

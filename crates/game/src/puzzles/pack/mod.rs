@@ -214,7 +214,7 @@ impl PuzzlePack {
     }
 
     /// Leaves out the puzzles with illegal turns, which become errors.
-    pub(crate) fn retain_legal(&mut self) {
+    pub fn retain_legal(&mut self) {
         let illegal: Vec<Option<PackError>> = self.puzzles().map(Result::err).collect();
         let mut legal = illegal.iter().map(Option::is_none);
         self.retain(|_| legal.next().unwrap_or_default());
