@@ -1,8 +1,8 @@
 //! Records: any text may be refused; a game that is read is written in a form that no longer changes.
 
-use fanorona_rules::notation::game::Game;
-use fanorona_rules::notation::{Tree, read_games, read_link, write_game, write_link};
-use fanorona_rules::variant::shipped;
+use fanorona::rules::notation::game::{Game, GameWarningKind};
+use fanorona::rules::notation::{Tree, read_games, read_link, write_game, write_link};
+use fanorona::rules::variant::shipped;
 
 /// Runs the target on one input: an FGN file of any number of games.
 pub fn check(data: &[u8]) {
@@ -25,6 +25,9 @@ pub fn check(data: &[u8]) {
             assert_eq!(again.record.positions(), game.record.positions(), "{written}");
             assert_eq!(again.notes, game.notes, "{written}");
             assert_eq!(write_game(&again), written);
+            assert_eq!(again.record.outcome(), game.record.outcome(), "{written}");
+            let is_sign = |kind: &GameWarningKind| matches!(kind, GameWarningKind::ReadAs { .. });
+            assert!(!again.warnings.iter().any(|odd| is_sign(&odd.kind)), "{written}");
         }
         let notes = Tree::of(&game).notes();
         let joined = Game { notes, ..game.clone() };

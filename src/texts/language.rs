@@ -75,14 +75,12 @@ impl Language {
     #[cfg(not(target_arch = "wasm32"))]
     pub fn of_system() -> Self {
         let variable = |name: &str| Some(std::env::var_os(name)?.to_string_lossy().into_owned());
-        Self::of_environment(variable).unwrap_or_else(|| {
-            // Elsewhere the environment says everything.
-            #[cfg(any(windows, target_vendor = "apple"))]
-            let found = sys_locale::get_locales().find_map(|locale| Self::from_code(&locale));
-            #[cfg(not(any(windows, target_vendor = "apple")))]
-            let found = None;
-            found.unwrap_or(Self::ENGLISH)
-        })
+        let decided = Self::of_environment(variable);
+        // Elsewhere the environment says everything.
+        #[cfg(any(windows, target_vendor = "apple"))]
+        let decided = decided
+            .or_else(|| sys_locale::get_locales().find_map(|locale| Self::from_code(&locale)));
+        decided.unwrap_or(Self::ENGLISH)
     }
 
     /// The language that the variables of POSIX decide; `None` if none of them is set. The first of

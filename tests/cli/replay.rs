@@ -173,3 +173,85 @@ fn an_imported_game_stays_marked_as_cut_off() {
     let exported = within(&data, &["games", "export"], "").out;
     assert_eq!(typed(&["replay", "--strict", "-"], &exported).status, 1, "{exported}");
 }
+
+#[test]
+fn a_record_that_is_odd_is_read_and_said_to_be() {
+    let read_as = |found: &str, read: &str| format!("“{found}” is read as “{read}”.");
+    let beyond = "[FEN \"9/9/9/9/W7B w 99 30\"]\n30. a1-a2 i1-i2 1-0";
+    let over = "By the rules the game is over before turn 30, Black. It is read to its end without \
+                this limit. Draw: too many turns without a capture.";
+    for (text, told, result) in [
+        ("1. f2–e3A *", format!("-:1:6: {}", read_as("–", "-")), "*"),
+        ("1. f2-e3A\n 1–0", format!("-:2:2: {}", read_as("1–0", "1-0")), "1-0"),
+        ("1. F2-E3A± *", format!("-:1:10: {}", read_as("±", "$16")), "*"),
+        (beyond, format!("-:2:11: {over}"), "1-0"),
+    ] {
+        let run = typed(&["replay", "-"], text);
+        assert_eq!((run.status, run.err), (0, format!("{told}\n")), "{text}");
+        assert_eq!(run.out.lines().nth(1), Some(format!("result\t{result}").as_str()), "{text}");
+        let strict = typed(&["replay", "--strict", "-"], text);
+        assert_eq!((strict.status, strict.out), (1, run.out), "{text}");
+    }
+    let data = folder("odd-import");
+    let path = file("odd-import", "odd.fgn", beyond);
+    let imported = within(&data, &["games", "import", &path], "");
+    assert_eq!((imported.status, imported.err), (0, format!("{path}:2:11: {over}\n")));
+    let listed = within(&data, &["games"], "");
+    assert_eq!((listed.status, listed.err.as_str()), (0, ""));
+    assert!(listed.out.contains("\t1-0"), "{}", listed.out);
+}
+
+#[test]
+fn a_tag_that_is_nearly_one_that_decides_is_invalid_input() {
+    let run = typed(&["replay", "-"], "[Varient \"telo\"]\n\n1. c1-b2A *");
+    assert_eq!((run.status, run.out.as_str()), (2, ""));
+    let told = "“Varient” is no tag, but nearly “Variant”, which decides how the game is read.";
+    assert_eq!(run.err, format!("-:1:11: {told}\n"));
+}
+
+#[test]
+fn a_text_without_a_game_is_invalid_input_for_all() {
+    for text in ["", "\u{feff}", "\u{feff}\n \n"] {
+        let path = file("no-game", "empty.fgn", text);
+        let data = folder("no-game-data");
+        for args in [
+            &["replay", &path][..],
+            &["analyse", &path],
+            &["link", &path],
+            &["games", "import", &path],
+            &["check", &path],
+            &["text", "--load", &path],
+        ] {
+            let run = within(&data, args, "");
+            assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}: {}", run.err);
+            assert!(run.err.ends_with("The text contains no game.\n"), "{args:?}: {}", run.err);
+        }
+    }
+}
+
+#[test]
+fn keys_are_read_in_capitals_too() {
+    let telo = "1. C1-B2A a2-a3w *";
+    let read = typed(&["replay", "-", "--variant", "TELO"], telo);
+    assert_eq!((read.status, read.err.as_str()), (0, ""));
+    assert_eq!(typed(&["replay", "-"], &format!("[VARIANT \"TELO\"]\n{telo}")).out, read.out);
+    assert_eq!(run(&["replay", "Parker-Sample"]).out, run(&["replay", "parker-sample"]).out);
+    let played = typed(
+        &["text", "--variant", "TELO", "--white", "HUMAN", "--black", "Fara", "--seed", "1"],
+        "quit\n",
+    );
+    assert_eq!((played.status, played.err.as_str()), (0, ""), "{}", played.out);
+    let asked = "setoption name Variant value Telo\nsetoption name Character value FARA\n\
+                 position startpos moves C1B2A\nd\nquit\n";
+    let engine = typed(&["engine"], asked);
+    assert!(
+        engine.out.contains("variant telo\n") && !engine.out.contains("error"),
+        "{}",
+        engine.out
+    );
+    let lesson = typed(&["learn", "BOARD"], "quit\n");
+    assert_eq!((lesson.status, lesson.err.as_str()), (0, ""));
+    for wrong in ["TELOS", "Ţelo"] {
+        assert_eq!(typed(&["replay", "-", "--variant", wrong], telo).status, 2, "{wrong}");
+    }
+}

@@ -54,6 +54,20 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_game_beyond_the_draw_limits_travels() {
+        let tsivy = shipped::variant("tsivy").unwrap();
+        let text = "[FEN \"9/9/9/9/W7B w 99 30\"]\n\n30. a1-a2 i1-i2 31. a2-a1 *";
+        let mut game = text.parse::<Game>().unwrap().record;
+        // The limit is reached after the first turn.
+        for turns in [3, 2, 1] {
+            let read = SentGame::new(&tsivy, &game).unwrap().record().unwrap();
+            assert_eq!((read.positions(), read.outcome()), (game.positions(), None), "{turns}");
+            assert_eq!(read.turns().len(), turns);
+            game.undo_turn().unwrap();
+        }
+    }
+
+    #[test]
     fn a_shipped_variant_stays_at_home_and_another_one_of_its_name_travels() {
         let telo = shipped::variant("telo").unwrap();
         let game = Record::new(telo.rules.clone());

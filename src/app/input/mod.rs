@@ -14,7 +14,7 @@ pub(crate) use gesture::press;
 pub(crate) use pointer::Pointer;
 
 use super::actions;
-use super::schedule::{AppSet, InputFocus, InputSet};
+use super::schedule::{InputFocus, InputSet};
 use super::session::guide;
 use bevy::prelude::*;
 

@@ -224,7 +224,7 @@ fn plugins(settings: &Settings, title: String) -> PluginGroupBuilder {
 fn plugin(app: &mut App) {
     reader::plugin(app);
     app.add_systems(Startup, handover::start_listening);
-    if std::env::var_os("FANORONA_FRAMES").is_some() {
+    if env::var_os("FANORONA_FRAMES").is_some() {
         // For developers: frame times on standard error, once a second.
         app.add_plugins((FrameTimeDiagnosticsPlugin::default(), LogDiagnosticsPlugin::default()));
     }

@@ -100,9 +100,11 @@ impl Record {
 
     /// Plays a turn of a game that was not played under the draw limits of this rule set: where they have ended it, they
     /// are lifted.
-    pub(in crate) fn play_on(&mut self, turn: &Turn) -> Result<(), Refusal> {
-        self.lift_limits();
-        self.play(turn)
+    pub(in crate::rules) fn play_on(&mut self, turn: &Turn) -> Result<(), Refusal> {
+        match self.play(turn) {
+            Err(Refusal::GameOver) if self.lift_limits().is_some() => self.play(turn),
+            played => played,
+        }
     }
 
     /// Where turns without a capture or a repetition have drawn the game, goes on under rules without these limits.

@@ -262,9 +262,11 @@ impl<'a> GameReader<'a> {
         start: usize,
         is_main: bool,
     ) -> Result<(), ParseGameError> {
-        self.lift_limits(record, start, is_main);
         if record.outcome().is_some() {
-            return Err(self.error(start, ParseGameErrorKind::AfterEnd(short(text))));
+            self.lift_limits(record, start, is_main);
+            if record.outcome().is_some() {
+                return Err(self.error(start, ParseGameErrorKind::AfterEnd(short(text))));
+            }
         }
         let position = *record.position();
         let refused = |error: ParseTurnError| {

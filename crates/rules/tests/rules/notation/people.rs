@@ -140,7 +140,7 @@ fn a_tag_that_is_nearly_one_that_decides_about_the_game_is_refused() {
         let ParseGameError { line, column, reason } =
             error(&format!("[White \"a\"]\n[{found} \"x\"]\n\n*"));
         assert_eq!(reason, Reason::TagLike { found: found.to_owned(), known });
-        assert_eq!((line, column), (2, found.len() + 3), "{found}");
+        assert_eq!((line, column), (2, found.len() + 4), "{found}");
     }
     for (other, value) in [
         ("Variante", "tsivy"),
@@ -186,7 +186,7 @@ fn a_start_without_a_number_takes_the_first_one_that_is_written() {
 #[test]
 fn other_dashes_and_printed_signs_are_read_with_a_warning() {
     for (text, warnings, code) in [
-        ("1. c1–b2A a2—a3W *", &[(6, "–", "-"), (15, "—", "-")][..], "*"),
+        ("1. c1–b2A a2—a3W *", &[(6, "–", "-"), (13, "—", "-")][..], "*"),
         ("1. c1−b2A a2−a3W *", &[(6, "−", "-")], "*"),
         ("1. c1-b2A a2-a3W 1–0", &[(18, "1–0", "1-0")], "1-0"),
         ("1. c1-b2A a2-a3W 0 : 1", &[(18, "0 : 1", "0-1")], "0-1"),
@@ -195,7 +195,7 @@ fn other_dashes_and_printed_signs_are_read_with_a_warning() {
         ("1. c1-b2AN a2-a3W N!∓ *", &[(10, "N", "$146"), (21, "∓", "$17")], "*"),
         (
             "1. c1-b2A +/- a2-a3W‼ = *",
-            &[(11, "+/-", "$16"), (22, "‼", "!!"), (24, "=", "$10")],
+            &[(11, "+/-", "$16"), (21, "‼", "!!"), (23, "=", "$10")],
             "*",
         ),
         ("1. c1-b2A a2-a3– *", &[(16, "–", "-")], "*"),
