@@ -1,8 +1,8 @@
 //! Records: any text may be refused; a game that is read is written in a form that no longer changes.
 
-use fanorona::rules::notation::game::{Game, GameWarningKind};
-use fanorona::rules::notation::{Tree, read_games, read_link, write_game, write_link};
-use fanorona::rules::variant::shipped;
+use fanorona_rules::notation::game::{Game, GameWarningKind};
+use fanorona_rules::notation::{Tree, read_games, read_link, write_game, write_link};
+use fanorona_rules::variant::shipped;
 
 /// Runs the target on one input: an FGN file of any number of games.
 pub fn check(data: &[u8]) {

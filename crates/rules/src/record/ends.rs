@@ -100,7 +100,7 @@ impl Record {
 
     /// Plays a turn of a game that was not played under the draw limits of this rule set: where they have ended it, they
     /// are lifted.
-    pub(in crate::rules) fn play_on(&mut self, turn: &Turn) -> Result<(), Refusal> {
+    pub(in crate) fn play_on(&mut self, turn: &Turn) -> Result<(), Refusal> {
         match self.play(turn) {
             Err(Refusal::GameOver) if self.lift_limits().is_some() => self.play(turn),
             played => played,
