@@ -243,8 +243,7 @@ fn more_than_nine_games_of_one_second_keep_their_order() {
     // The one that was interrupted last is the last one, too.
     let state = [("white", "human".to_owned())];
     for id in &ids {
-        let saved = library.game(&catalogue(), id).unwrap();
-        let mut locked = library.resume(&saved).unwrap();
+        let (_, mut locked) = library.resume(&catalogue(), id).unwrap();
         library.save(&mut locked, &telo(1), &state, NOW).unwrap();
     }
     assert_eq!(library.latest_unfinished(&catalogue()).unwrap().unwrap().id, ids[11]);
