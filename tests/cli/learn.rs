@@ -94,7 +94,7 @@ fn the_whole_course_is_done_by_typed_words() {
             assert_eq!(progress.of(&id).stars, 3, "{id}\n{}", run.out);
         }
     }
-    let listed = within(&data, &["lessons"], "");
+    let listed = within(&data, &["learn", "--list"], "");
     assert_eq!((listed.status, listed.lines().len()), (0, course.lessons().len()));
     assert!(listed.lines().last().unwrap().starts_with("goals\t13/13\t39/39\tGoals"));
 }
@@ -320,7 +320,7 @@ fn what_does_not_exist_is_reported_with_status_2() {
         assert!(run.err.starts_with(&told), "{}", run.err);
         assert!(run.err.contains("points, ") && run.err.contains("line"), "{}", run.err);
     }
-    assert_eq!(run(&["lessons", "more"]).status, 2);
+    assert_eq!(run(&["learn", "--list", "more"]).status, 2);
     assert_eq!(run(&["learn", "--variant", "telo"]).status, 2);
     assert_eq!(run(&["learn", "goals", "--list"]).status, 2);
 }
@@ -334,7 +334,7 @@ fn lessons_with_errors_are_listed_and_the_others_work() {
         .unwrap();
     write("c-same.ron", GOALS).unwrap();
     write("notes.txt", "not a lesson").unwrap();
-    let run = within(&data, &["lessons"], "");
+    let run = within(&data, &["learn", "--list"], "");
     assert_eq!(run.status, 0);
     assert!(run.out.contains("goals\t0/13"));
     let errors: Vec<_> = run.err.lines().collect();
@@ -369,7 +369,7 @@ fn torn_progress_is_reported_and_nothing_else_is_lost() {
     );
     assert_eq!(progress(&data).exercises().count(), 2);
     assert_eq!(within(&data, &["games"], "").lines().len(), 1, "the game is there");
-    assert_eq!(within(&data, &["lessons"], "").err, "", "it is reported once");
+    assert_eq!(within(&data, &["learn", "--list"], "").err, "", "it is reported once");
 }
 
 /// Types turns while the program runs, waits until it has said this often that an exercise is solved,
@@ -415,5 +415,5 @@ fn progress_survives_killed_processes() {
         before = now;
     }
     assert!(before > 12, "{before} solved");
-    assert_eq!(within(&data, &["lessons"], "").err, "");
+    assert_eq!(within(&data, &["learn", "--list"], "").err, "");
 }

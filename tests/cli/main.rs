@@ -3,13 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 mod analyse;
-mod bench;
 mod best;
-mod book;
 mod catalogue;
 mod check;
 mod compare;
-mod contest;
 mod control_characters;
 mod counts;
 mod crash;
@@ -29,20 +26,17 @@ mod odd_boards;
 mod outputs;
 mod pipes;
 mod puzzle;
-mod puzzles;
 mod read_back;
 mod replay;
 mod resume;
 mod run;
 mod solve;
-mod spsa;
 mod tables;
 mod text;
 mod text_adjusting;
 mod text_chains;
 mod text_clock;
 mod text_coach;
-mod training;
 mod usage;
 
 #[path = "../../crates/rules/tests/explosive/mod.rs"]

@@ -291,7 +291,7 @@ fn torn_results_and_bad_packs_are_reported_and_nothing_else_is_lost() {
     );
     assert_eq!(progress(&data).puzzles().count(), 2);
     assert_eq!(progress(&data).overall().unwrap().puzzles, 3);
-    assert_eq!(within(&data, &["lessons"], "").err, "", "the lessons are not concerned");
+    assert_eq!(within(&data, &["learn", "--list"], "").err, "", "the lessons are not concerned");
 
     // French, and a file of another version.
     std::fs::write(&path, "(version: 9)").unwrap();

@@ -1,7 +1,7 @@
 //! Runs the program: without a display, in English, with an empty data folder.
 
 use std::io::Write as _;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -19,12 +19,25 @@ impl Run {
     }
 }
 
+/// The commands of the laboratory.
+const LABORATORY: [&str; 10] = [
+    "bench", "book", "chances", "datagen", "match", "openings", "puzzles", "spsa", "train", "tune",
+];
+
+/// The program that has the command: `fanorona`, or `fanorona-lab` in the same folder, which `cargo core` builds.
+fn path_of(args: &[&str]) -> PathBuf {
+    let known = option_env!("CARGO_BIN_EXE_fanorona").or(option_env!("CARGO_BIN_EXE_fanorona-lab"));
+    let is_of_laboratory = args.first().is_some_and(|command| LABORATORY.contains(command));
+    let name = if is_of_laboratory { "fanorona-lab" } else { "fanorona" };
+    Path::new(known.unwrap()).with_file_name(format!("{name}{}", std::env::consts::EXE_SUFFIX))
+}
+
 /// The program with these arguments.
 pub fn program(args: &[&str]) -> Command {
     // Each run has a data folder of its own.
     static RUNS: AtomicUsize = AtomicUsize::new(0);
     let data = folder("no-data").join(RUNS.fetch_add(1, Ordering::Relaxed).to_string());
-    let mut command = Command::new(env!("CARGO_BIN_EXE_fanorona"));
+    let mut command = Command::new(path_of(args));
     command
         .args(args)
         .env_remove("DISPLAY")

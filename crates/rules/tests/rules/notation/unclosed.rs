@@ -42,7 +42,7 @@ fn they_are_also_when_each_game_is_read_from_a_location() {
         let Some(read) = games.next() else { break };
         location = games.location();
         count += 1;
-        let error = read.unwrap_err().error;
+        let error = read.unwrap_err();
         assert_eq!(error.reason, Reason::Unclosed('('));
         assert_eq!((error.line, location.bytes()), (count * 3, text.len() / GAMES * count));
     }

@@ -133,7 +133,7 @@ fn every_pair_is_stored_and_counted_when_it_is_played() {
 
 #[test]
 fn this_program_as_an_external_player_plays_the_same() {
-    let program = format!("exec:'{}' engine", env!("CARGO_BIN_EXE_fanorona"));
+    let program = format!("exec:'{}' engine", program(&["engine"]).get_program().display());
     let run = played(&[&program, "search", "--games", "6", "--nodes", "150", "--variant", "dimy"]);
     assert!(line(&run, "pairs").eq("pairs\t0 0 3 0 0"), "{}", run.out);
     assert!(!run.out.contains("foul,"), "{}", run.out);
