@@ -97,7 +97,7 @@ fn every_error_is_reported_and_the_next_file_is_checked() {
     let mut told = checked.err.lines();
     for (path, places, said) in [
         (0, &["7:5", "8:11", "24:1"][..], "“colums”"),
-        (1, &["3:1", "5:11"], "“1.”"),
+        (1, &["3:7", "5:11"], "“a1-b2A”"),
         (2, &["3:1", "4:1"], "“!”"),
         (3, &["1:1"], "“7”"),
         (4, &["1:1"], "These are not weights of `fanorona-lab train` of this version."),

@@ -119,7 +119,7 @@ fn an_invalid_position_is_reported_with_its_location() {
         ("9/9/9/9/W8 w 70000", "--position:1:14: The turns since"),
         ("9/9/9/9/W8 w 0 0", "--position:1:16: The turn's number"),
         ("9/9/9/9/W8 w 0 1 q", "--position:1:18: The side with the handicap"),
-        ("9/9/9/9/W8 w 0 1 w", "--position:1:1: This variant has no handicap."),
+        ("9/9/9/9/W8 w 0 1 w", "--position:1:18: This variant has no handicap."),
         ("9/9/9/9/W8 w 0 1 - z", "--position:1:20: A position has at most five fields."),
         ("9/9/9/9/9 w", "--position:1:1: There is no stone on the board."),
     ] {

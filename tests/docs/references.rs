@@ -56,7 +56,9 @@ fn every_linked_file_and_heading_exists() {
 #[test]
 fn every_test_and_file_that_the_rules_mention_exists() {
     let document = std::fs::read_to_string(root().join("docs/rules.md")).unwrap();
-    let tests = files(&root().join("tests"));
+    let crates = ["rules", "engine", "game"].map(|name| format!("crates/{name}/tests"));
+    let folders = crates.iter().map(String::as_str).chain(["tests"]);
+    let tests: Vec<_> = folders.flat_map(|folder| files(&root().join(folder))).collect();
     let sources: String =
         tests.iter().filter_map(|path| std::fs::read_to_string(path).ok()).collect();
     let (mut functions, mut paths) = (0, 0);
