@@ -137,6 +137,11 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
+    /// The same rules without the limits that draw a game.
+    pub(crate) fn without_limits(&self) -> Self {
+        Self { switches: self.switches.without_limits(), ..self.clone() }
+    }
+
     /// The rules by which positions are evaluated: captures that can be claimed are compulsory. This
     /// changes no value. A claimed omission leaves its player the captures, the best of which could have
     /// been played at once, and a correct opponent claims whenever that is better for it.

@@ -100,7 +100,8 @@ impl<'a> TurnParser<'a> {
         let Some(column) = letters.next() else {
             return Err(ParseTurnError::PointMissing { offset });
         };
-        if !column.is_ascii_alphabetic() {
+        let digit = letters.clone().next().is_some_and(|row| row.is_ascii_digit());
+        if !column.is_ascii_lowercase() && !(column.is_ascii_uppercase() && digit) {
             return Err(ParseTurnError::Unexpected { offset, letter: column });
         }
         let row = match letters.next() {

@@ -113,8 +113,7 @@ impl Record {
         let drawn = self.outcome().filter(|outcome| {
             matches!(outcome, Outcome::Draw(DrawReason::QuietTurns | DrawReason::Repetition))
         })?;
-        let switches = self.rules.switches.without_limits();
-        self.rules = Arc::new(Ruleset { switches, ..Ruleset::clone(&self.rules) });
+        self.rules = Arc::new(self.rules.without_limits());
         Some(drawn)
     }
 

@@ -221,12 +221,13 @@ fn read_turns(data: &mut LinkBitReader<'_>, rules: Arc<Ruleset>) -> Result<Recor
     }
     let mut effects = EffectReader::new(record.rules());
     for number in 1..=turns {
+        record.lift_limits();
         let turn = if flags & STEPS == 0 {
             effects.take(data, &record, number)?
         } else {
             take_steps(data, &record).ok_or(ParseLinkError::Turn { number })?
         };
-        if record.play_on(&turn).is_err() {
+        if record.play(&turn).is_err() {
             return Err(ParseLinkError::Turn { number });
         }
     }

@@ -92,12 +92,12 @@ fn games_are_read_as_each_alone() {
         loop {
             let at = games.location().bytes();
             let alone = read_games(&text[at..], rules_of).next();
-            let read = games.next();
-            unclosed += usize::from(matches!(&read, Some(Err(it)) if is_unclosed(&it.reason)));
-            assert_eq!(what(read.as_ref()), what(alone.as_ref()), "{text:?} at {at}");
-            if read.is_none() {
+            let Some(read) = games.next() else {
+                assert_eq!(text[at..].trim(), "");
                 break;
-            }
+            };
+            unclosed += usize::from(matches!(&read, Err(it) if is_unclosed(&it.reason)));
+            assert_eq!(what(&read), what(alone.as_ref().unwrap()), "{text:?} at {at}");
         }
         further += usize::from(unclosed > 1);
     }
@@ -109,10 +109,9 @@ fn is_unclosed(reason: &Reason) -> bool {
 }
 
 /// A game with its notes, or the reason of the error without its place.
-fn what(read: Option<&Result<Game, ParseGameError>>) -> String {
+fn what(read: &Result<Game, ParseGameError>) -> String {
     match read {
-        None => String::new(),
-        Some(Ok(game)) => format!("{} {:?}", write_game(game), game.notes),
-        Some(Err(error)) => format!("{:?}", error.reason),
+        Ok(game) => format!("{} {:?}", write_game(game), game.notes),
+        Err(error) => format!("{:?}", error.reason),
     }
 }

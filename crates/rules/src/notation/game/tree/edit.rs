@@ -2,7 +2,8 @@
 
 use super::super::reader;
 use super::{NodeId, NoteText, Tree};
-use crate::{Chain, Refusal, Turn};
+use crate::{Chain, DrawReason, Outcome, Refusal, Turn};
+use std::sync::Arc;
 
 impl Tree {
     /// Plays a turn from any node and returns the node after it, which is added if it does not exist.
@@ -23,11 +24,17 @@ impl Tree {
     /// # Ok::<(), fanorona_rules::Refusal>(())
     /// ```
     pub fn play(&mut self, node: NodeId, turn: &Turn) -> Result<NodeId, Refusal> {
-        let mut chain = Chain::new(*self.position(node));
+        let position = *self.position(node);
+        // A line may go on after a draw.
+        let rules = match position.outcome(&self.rules) {
+            Some(Outcome::Draw(DrawReason::QuietTurns)) => Arc::new(self.rules.without_limits()),
+            _ => self.rules.clone(),
+        };
+        let mut chain = Chain::new(position);
         for step in &turn.steps {
-            chain.push(&self.rules, step.from, step.to, step.kind)?;
+            chain.push(&rules, step.from, step.to, step.kind)?;
         }
-        let turn = chain.finish(&self.rules)?;
+        let turn = chain.finish(&rules)?;
         Ok(self.add(node, &turn))
     }
 
