@@ -65,8 +65,6 @@ pub fn plugin(app: &mut App) {
         .init_resource::<AnimatedPath>()
         .init_resource::<animation_queue::AnimationQueue>()
         .add_message::<StoneSound>()
-        // Before the systems that read `AnimationState`, so that they never see an idle board
-        // between a step and its animation.
         // Before the session plays on, so that what follows is animated.
         .add_systems(
             Update,
@@ -75,6 +73,8 @@ pub fn plugin(app: &mut App) {
                 .after(AppSet::Input)
                 .before(AppSet::Session),
         )
+        // Before the systems that read `AnimationState`, so that they never see an idle board
+        // between a step and its animation.
         .add_systems(
             Update,
             animation_queue::enqueue.after(AppSet::Session).before(AppSet::Opponent),
