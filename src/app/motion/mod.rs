@@ -65,22 +65,23 @@ pub fn plugin(app: &mut App) {
         .init_resource::<AnimatedPath>()
         .init_resource::<animation_queue::AnimationQueue>()
         .add_message::<StoneSound>()
+        // Before the session plays on, so that what follows is animated.
+        .add_systems(
+            Update,
+            (animation_queue::advance, animation_queue::skip)
+                .chain()
+                .after(AppSet::Input)
+                .before(AppSet::Session),
+        )
         // Before the systems that read `AnimationState`, so that they never see an idle board
         // between a step and its animation.
-        // Before the session plays on, so that what follows is animated.
-        .add_systems(Update, animation_queue::skip.after(AppSet::Input).before(AppSet::Session))
         .add_systems(
             Update,
             animation_queue::enqueue.after(AppSet::Session).before(AppSet::Opponent),
         )
         .add_systems(
             Update,
-            (
-                animation_queue::advance,
-                animation_queue::start_due,
-                captured_stones::reposition,
-                placement::place,
-            )
+            (animation_queue::start_due, captured_stones::reposition, placement::place)
                 .chain()
                 .in_set(MotionSet)
                 .in_set(AppSet::Present),
