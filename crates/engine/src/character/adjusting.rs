@@ -284,7 +284,6 @@ mod tests {
             "sahala:elo=5 ",
             "sahala:elo=99999999999",
             "sahala850",
-            "Sahala",
             "noro:elo=780",
         ] {
             assert!(named(key).is_none(), "{key}");

@@ -366,7 +366,6 @@ fn commands_are_written_and_read_back() {
         "setoption name Character value none",
         "setoption name Character value fara",
         "setoption name Seed value 18446744073709551615",
-        "setoption name capture-reduction value -20",
     ] {
         let written: ProtocolCommand = line.parse().unwrap();
         assert_eq!(written.to_string(), line);
