@@ -63,10 +63,9 @@ impl FromStr for Side {
     type Err = ParseSideError;
 
     fn from_str(text: &str) -> Result<Self, ParseSideError> {
-        match text {
-            "w" | "W" | "White" | "white" | "Blancs" | "blancs" => Ok(Self::White),
-            "b" | "B" | "Black" | "black" | "Noirs" | "noirs" => Ok(Self::Black),
-            _ => Err(ParseSideError),
-        }
+        let is = |word: &&str| text.eq_ignore_ascii_case(word);
+        let names = [["w", "white", "blancs"], ["b", "black", "noirs"]];
+        let side = Self::BOTH.into_iter().find(|&side| names[side as usize].iter().any(is));
+        side.ok_or(ParseSideError)
     }
 }
