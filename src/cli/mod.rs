@@ -68,9 +68,9 @@ fn laboratory_command(error: &clap::Error) -> Option<clap::Error> {
     let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidSubcommand) else {
         return None;
     };
-    let message = format!("`{name}` is a command of the laboratory: fanorona-lab {name}");
+    let message = format!("`{name}` is a command of the laboratory: fanorona-lab {name}\n");
     args::is_of_laboratory(name)
-        .then(|| Cli::command().error(ErrorKind::InvalidSubcommand, message))
+        .then(|| clap::Error::raw(ErrorKind::InvalidSubcommand, message))
 }
 
 /// Reads the command line.
