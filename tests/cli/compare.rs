@@ -68,7 +68,7 @@ fn a_position_may_name_the_handicapped_side() {
     assert!(run_of(&format!("{many} -")).out.contains("The same turns are legal"));
     let none = run(&["compare", "--variants", "tsivy,parker", text]);
     assert_eq!((none.status, none.out.as_str()), (2, ""));
-    assert_eq!(none.err, "POSITION:1:1: This variant has no handicap.\n");
+    assert_eq!(none.err, "POSITION:1:20: This variant has no handicap.\n");
 }
 
 #[test]
