@@ -5,6 +5,7 @@ use crate::run::{Run, file, finish, folder, program_within, run, typed};
 use std::process::Command;
 
 const GAME: &str = "[Variant \"telo\"]\n\n1. c1-b2A *\n";
+const TSIVY: &str = "1. d2-e3A *\n";
 
 /// Runs a command with a text on standard input, which it names as a file.
 fn piped(args: &[&str], text: &str) -> Run {
@@ -30,7 +31,11 @@ fn a_pipe_is_read_as_a_file_is() {
         (&["check", "@"], GAME),
         (&["check", "@"], variant),
         (&["--load", "@"], GAME),
+<<<<<<< HEAD
         (&["compare", "@", "--variants", "tsivy,parker"], "1. f2-e3A *\n"),
+=======
+        (&["compare", "@", "--variants", "tsivy,parker"], TSIVY),
+>>>>>>> main
         (&["solve", "--check", "@"], &proof),
         (&["book", "check", "@"], &asset("assets/book/dimy.txt")),
         (&["openings", "list", "@"], &asset("assets/openings/dimy.txt")),
