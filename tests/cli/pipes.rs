@@ -31,11 +31,7 @@ fn a_pipe_is_read_as_a_file_is() {
         (&["check", "@"], GAME),
         (&["check", "@"], variant),
         (&["--load", "@"], GAME),
-<<<<<<< HEAD
-        (&["compare", "@", "--variants", "tsivy,parker"], "1. f2-e3A *\n"),
-=======
         (&["compare", "@", "--variants", "tsivy,parker"], TSIVY),
->>>>>>> main
         (&["solve", "--check", "@"], &proof),
         (&["book", "check", "@"], &asset("assets/book/dimy.txt")),
         (&["openings", "list", "@"], &asset("assets/openings/dimy.txt")),

@@ -146,7 +146,7 @@ fn a_link_has_as_many_turns_as_a_record() {
         record.step(from, to, None).unwrap();
     }
     let text = write_link(&Game::new("mine".into(), record));
-    assert_eq!(read_link(&text, |_| Some(rules.clone())).err(), Some(ParseLinkError::TooLong));
+    assert_eq!(read_link(&text, |_| Some(rules.clone())).err(), Some(ParseLinkError::GameTooLong));
 }
 
 #[test]

@@ -55,7 +55,7 @@ fn control_characters_are_written_as_escapes_and_read_back() {
     let mut game = read("1. f2-e3A *");
     game.set_tag("Event", hostile);
     let comment = |after| Note { after, text: NoteText::Comment(hostile.to_owned()) };
-    let sign = Note { after: 1, text: NoteText::Sign("$\u{1b}[2J".to_owned()) };
+    let sign = Note { after: 1, text: NoteText::Sign("$\u{1b}2J".to_owned()) };
     game.notes = vec![comment(0), sign, comment(1)];
     let text = write_game(&game);
     let bad = text.chars().find(|&c| c.is_control() && c != '\n' || "\u{202e}\u{2066}".contains(c));
