@@ -27,7 +27,8 @@ const LABORATORY: [&str; 10] = [
 /// The program that has the command: `fanorona`, or `fanorona-lab` in the same folder, which `cargo core` builds.
 fn path_of(args: &[&str]) -> PathBuf {
     let known = option_env!("CARGO_BIN_EXE_fanorona").or(option_env!("CARGO_BIN_EXE_fanorona-lab"));
-    let is_of_laboratory = args.first().is_some_and(|command| LABORATORY.contains(command));
+    let command = if args.first() == Some(&"--lang") { args.get(2) } else { args.first() };
+    let is_of_laboratory = command.is_some_and(|command| LABORATORY.contains(command));
     let name = if is_of_laboratory { "fanorona-lab" } else { "fanorona" };
     Path::new(known.unwrap()).with_file_name(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }

@@ -1,6 +1,6 @@
 //! The help, and where the player's program sends those who look for a command of the laboratory.
 
-use crate::run::{program, run};
+use crate::run::program;
 use std::process::Command;
 
 #[test]
@@ -16,8 +16,10 @@ fn the_help_names_the_documents_that_describe_the_commands() {
 #[test]
 fn the_program_of_players_names_the_laboratory() {
     for command in ["match", "bench", "tune", "spsa", "datagen", "train", "chances"] {
-        let run = run(&["--lang", "en", command, "a", "b"]);
-        let named = format!("fanorona-lab {command}");
-        assert!(run.status == 2 && run.err.contains(&named), "{}", run.err);
+        let mut players = Command::new(program(&["help"]).get_program());
+        let refused = players.args([command, "a"]).output().unwrap();
+        let line = format!("error: `{command}` is a command of the laboratory: fanorona-lab {command}\n");
+        assert_eq!(String::from_utf8(refused.stderr).unwrap(), line);
+        assert_eq!(refused.status.code(), Some(2));
     }
 }

@@ -91,7 +91,7 @@ fn turn_errors_have_an_offset() {
         ("b1-c", Error::PointMissing { offset: 4 }),
         ("x", Error::PointMissing { offset: 1 }),
         ("?", Error::Unexpected { offset: 0, letter: '?' }),
-        ("b1-c1X", Error::Unexpected { offset: 5, letter: 'X' }),
+        ("b1-c1Z", Error::Unexpected { offset: 5, letter: 'Z' }),
         ("b1-cc", Error::Unexpected { offset: 4, letter: 'c' }),
         ("bé-c1", Error::Unexpected { offset: 1, letter: 'é' }),
         ("b1 c1", Error::Unexpected { offset: 2, letter: ' ' }),
