@@ -574,10 +574,10 @@ fn a_variation_after_a_draw_by_repetition_can_be_reviewed() {
     assert_eq!(shown(&session), (9, 9));
     assert_eq!(steps(&look(&mut session, ReviewAction::Next)), Some(1));
     assert_eq!(shown(&session), (10, 10));
-    for expected in [(9, 1), (8, 0), (7, 7)] {
+    for expected in [(9, 9), (8, 8), (7, 7)] {
         assert_eq!(look(&mut session, ReviewAction::Previous), [Notice::Rewound]);
         assert_eq!(shown(&session), expected);
     }
     look(&mut session, ReviewAction::Last);
-    assert_eq!(shown(&session), (10, 1));
+    assert_eq!(shown(&session), (10, 10));
 }
