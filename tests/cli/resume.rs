@@ -133,7 +133,7 @@ fn the_time_since_the_last_turn_is_not_given_back() {
 fn a_loaded_game_is_saved_once_it_is_played_on() {
     let data = data("resume-loaded");
     let text =
-        "[White \"Rasoa\"]\n[Black \"Hery\"]\n[Variant \"telo\"]\n\n1. c1-b2A a2-a3W 2. b1-c1 *\n";
+        "[White \"Rasoa\"]\n[Black \"Hery\"]\n[Variant \"telo\"]\n\n1. a1-b2A a2-a1 2. b2-c3W *\n";
     let path = file("resume-loaded", "one.fgn", text);
     let people = ["--white", "human", "--black", "human"];
     let over = file("resume-loaded", "over.fgn", text.replace('*', "1-0"));
@@ -159,7 +159,7 @@ fn a_loaded_game_is_saved_once_it_is_played_on() {
         listed.lines()[0].split('\t').nth(5).unwrap().to_owned()
     };
     assert_eq!(saved(&[&load[..], &people].concat(), "resign\nquit\n"), "3");
-    assert_eq!(saved(&[&load[..], &people].concat(), "undo\nc2-b1\nquit\n"), "3");
+    assert_eq!(saved(&[&load[..], &people].concat(), "undo\nundo\nb3-c3\nquit\n"), "2");
     let both = [&load[..], &["--white", "fara", "--black", "noro", "--seed", "1"]].concat();
     assert!(saved(&both, "").parse::<u32>().unwrap() > 3);
 }
