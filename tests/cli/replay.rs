@@ -224,7 +224,9 @@ fn a_text_without_a_game_is_invalid_input_for_all() {
         ] {
             let run = within(&data, args, "");
             assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}: {}", run.err);
-            assert!(run.err.ends_with("The text contains no game.\n"), "{args:?}: {}", run.err);
+            let said = ["The text contains no game.\n", "The file is empty.\n"];
+            let known = said.iter().any(|said| run.err.ends_with(said));
+            assert!(known, "{args:?}: {}", run.err);
         }
     }
 }
