@@ -1,12 +1,12 @@
 //! A variant, a position and a command within limits: whatever the two are, the command ends within
 //! its limits, asks whether to stop, and gives a legal answer.
 
-use fanorona_game::compare::{Place, Sheets, TurnLimit, read_game};
 use fanorona_engine::character::{self, SearchResources};
 use fanorona_engine::endgame::EndgameTables;
 use fanorona_engine::explain::{ExplainResources, explain, threats};
 use fanorona_engine::solve::{SolveBudget, solve};
 use fanorona_engine::{Engine, Limits, Options, Report};
+use fanorona_game::compare::{Place, Sheets, TurnLimit, read_game};
 use fanorona_game::play::{Guidance, Selection};
 use fanorona_rules::generate::{self, Effect, GenerationLimit, Generator};
 use fanorona_rules::notation::{

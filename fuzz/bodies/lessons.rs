@@ -1,8 +1,8 @@
 //! Lesson files: the places of errors are inside the text, and the exercises of a lesson that is read
 //! can be begun. The text of a learner's progress: written and read again it is the same.
 
-use fanorona_game::play::{Intent, Session};
 use fanorona_game::learn::{ExerciseEvaluator, ExerciseRun, Lesson, Progress};
+use fanorona_game::play::{Intent, Session};
 use fanorona_rules::generate;
 use fanorona_rules::variant::shipped;
 use std::sync::Arc;

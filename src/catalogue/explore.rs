@@ -2,11 +2,11 @@
 
 use super::Catalogue;
 use super::library::SavedGame;
-use crate::rules::shipped_records::RECORDS;
 use crate::game::explore::{Explorer, GameFacts, GameId, Source};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::game::explore::{Openings, OpeningsError, shipped};
 use crate::rules::Variant;
+use crate::rules::shipped_records::RECORDS;
 use std::sync::Arc;
 
 impl Catalogue {

@@ -3,13 +3,13 @@
 use super::args::PositionArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::catalogue::file::{FileError, read_all, read_named_text};
-use crate::rules::shipped_records::ShippedRecord;
 use crate::catalogue::{CustomFileError, FindVariantError, ReadGameError};
 use crate::engine::character::{adjusting, levels};
 use crate::engine::{Character, character};
 use crate::rules::notation::game::GameLocation;
 use crate::rules::notation::link::SCHEME;
 use crate::rules::notation::{Game, ParsePositionError, is_link, read_position};
+use crate::rules::shipped_records::ShippedRecord;
 use crate::rules::variant::error_list::ErrorList;
 use crate::rules::{Position, PositionError, Record, Ruleset, Variant};
 use crate::texts::say;
@@ -46,11 +46,7 @@ pub fn variant(console: &Console, key: Option<&str>) -> Result<Arc<Variant>, Fai
 }
 
 /// The variant of a key or a path, which is written at this place.
-pub fn variant_at(
-    console: &Console,
-    key: &str,
-    place: &str,
-) -> Result<Arc<Variant>, Failure> {
+pub fn variant_at(console: &Console, key: &str, place: &str) -> Result<Arc<Variant>, Failure> {
     if let Some(read) = console.read_variants.borrow().get(key) {
         return Ok(read.clone());
     }
@@ -96,10 +92,7 @@ pub fn variant_of_file(
 ///
 /// # Errors
 /// In addition, the key of a rule file is that of a known variant with other rules.
-pub fn storable_variant(
-    console: &Console,
-    key: Option<&str>,
-) -> Result<Arc<Variant>, Failure> {
+pub fn storable_variant(console: &Console, key: Option<&str>) -> Result<Arc<Variant>, Failure> {
     let variant = variant(console, key)?;
     let known = console.catalogue.find(&variant.key);
     let is_other = known.is_some_and(|known| known.rules != variant.rules);

@@ -69,8 +69,7 @@ fn laboratory_command(error: &clap::Error) -> Option<clap::Error> {
         return None;
     };
     let message = format!("`{name}` is a command of the laboratory: fanorona-lab {name}\n");
-    args::is_of_laboratory(name)
-        .then(|| clap::Error::raw(ErrorKind::InvalidSubcommand, message))
+    args::is_of_laboratory(name).then(|| clap::Error::raw(ErrorKind::InvalidSubcommand, message))
 }
 
 /// Reads the command line.

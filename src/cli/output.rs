@@ -22,11 +22,7 @@ pub fn check_ordinary(console: &Console, path: &Path) -> Result<(), Failure> {
 }
 
 /// Writes a file atomically.
-pub fn write(
-    console: &Console,
-    path: &Path,
-    contents: impl AsRef<[u8]>,
-) -> Result<(), Failure> {
+pub fn write(console: &Console, path: &Path, contents: impl AsRef<[u8]>) -> Result<(), Failure> {
     write_whole_by(path, |file| file.write_all(contents.as_ref()))
         .map_err(|error| failure(console, path, &error))
 }

@@ -5,11 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread;
 
 /// Calls `each` for the numbers below `count` on this number of threads, and returns the results in order.
-pub fn each<R: Send>(
-    threads: usize,
-    count: usize,
-    each: impl Fn(usize) -> R + Sync,
-) -> Vec<R> {
+pub fn each<R: Send>(threads: usize, count: usize, each: impl Fn(usize) -> R + Sync) -> Vec<R> {
     each_with(threads, count, || (), |(), number| each(number))
 }
 

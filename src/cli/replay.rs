@@ -3,9 +3,9 @@
 use super::args::ReplayArgs;
 use super::console::{CommandResult, Console, ExitStatus};
 use super::input::{self, GameText};
-use crate::rules::shipped_records::RECORDS;
 use crate::rules::notation::game::ParseGameErrorKind;
 use crate::rules::notation::{ParseTurnError, write_position};
+use crate::rules::shipped_records::RECORDS;
 use crate::rules::{Outcome, Record};
 use crate::texts::say;
 

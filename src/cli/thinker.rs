@@ -63,10 +63,7 @@ pub fn load_tables(
 }
 
 /// Reports tables that proved damaged while they were used.
-pub fn report_damage(
-    console: &mut Console,
-    tables: Option<&EndgameTables>,
-) -> io::Result<()> {
+pub fn report_damage(console: &mut Console, tables: Option<&EndgameTables>) -> io::Result<()> {
     console.report_table_errors(tables.map(damaged).unwrap_or_default())
 }
 

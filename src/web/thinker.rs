@@ -6,9 +6,9 @@
 
 #[cfg(target_arch = "wasm32")]
 mod worker {
-    use fanorona::game::analysis::{ResultsRequest, TurnRequest};
     use fanorona::engine::search_request::SearchRequest;
     use fanorona::engine::solve_request::SolveRequest;
+    use fanorona::game::analysis::{ResultsRequest, TurnRequest};
     use fanorona::game::learn::{ExerciseEvaluator, ExerciseQuery};
     use std::sync::OnceLock;
     use std::time::Duration;

@@ -3,7 +3,6 @@
 
 use crate::fixture::*;
 use bevy::prelude::*;
-use fanorona::game::analysis::TurnAnalysis;
 use fanorona::app::analysis::{
     AnalysedGame, AnalysisBackend, AnalysisCommand, AnalysisJob, AnalysisState, AnalysisWorker,
     CurrentAnalysis, CurrentMistakes, InlineAnalysis,
@@ -17,8 +16,9 @@ use fanorona::app::session::{BoardAnnotations, CurrentSession};
 use fanorona::app::storage::{LibraryCommand, LibraryState};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{KeyValueStore, Library, MemoryStore, SavedGame, StoreError};
-use fanorona::game::play::{Intent, OpenedGame, ReviewAction, Seat};
+use fanorona::game::analysis::TurnAnalysis;
 use fanorona::game::learn::Button;
+use fanorona::game::play::{Intent, OpenedGame, ReviewAction, Seat};
 use fanorona::game::puzzles::{Day, PuzzleId};
 use fanorona::rules::{Side, Turn};
 use fanorona::texts::{Language, Texts};

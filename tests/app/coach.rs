@@ -13,8 +13,8 @@ use fanorona::app::side_panel::{SidePanel, SidePanelAction, SidePanelContent, Si
 use fanorona::app::status::{self, CurrentStatus};
 use fanorona::app::table::Insets;
 use fanorona::catalogue::Catalogue;
-use fanorona::game::play::{CoachLevel, GamePlan, Intent, Seat, Session};
 use fanorona::game::learn::CoachAnswer;
+use fanorona::game::play::{CoachLevel, GamePlan, Intent, Seat, Session};
 use fanorona::rules::Side;
 use fanorona::rules::variant::shipped;
 use fanorona::texts::{Language, Texts};

@@ -3,7 +3,6 @@
 use crate::fixture::*;
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
-use fanorona::game::analysis::{TurnResult, turn_results};
 use fanorona::app::engine_lines::{
     EngineLines, InlineLines, LinesBackend, LinesRequest, LinesSearch, LinesUpdate, ThreadLines,
 };
@@ -12,6 +11,7 @@ use fanorona::app::screens::{self, SettingChange, UiAction};
 use fanorona::app::session::CurrentSession;
 use fanorona::app::settings::Settings;
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
+use fanorona::game::analysis::{TurnResult, turn_results};
 use fanorona::game::play::{Intent, ReviewAction, Seat};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;

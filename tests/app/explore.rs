@@ -10,10 +10,10 @@ use fanorona::app::session::{CurrentSession, PassingAnnotations};
 use fanorona::app::storage::{LibraryCommand, LibraryState};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{Library, MemoryStore, Timestamp};
-use fanorona::rules::shipped_records::RECORDS;
 use fanorona::game::explore::Source;
 use fanorona::game::play::{Intent, OpenedGame, ReviewAction, Seat};
 use fanorona::rules::notation::{Game, write_turn};
+use fanorona::rules::shipped_records::RECORDS;
 use std::sync::Arc;
 
 const PEOPLE: [Seat; 2] = [Seat::Person, Seat::Person];

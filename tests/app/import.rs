@@ -13,10 +13,10 @@ use fanorona::app::storage::{
 };
 use fanorona::catalogue::custom::{CustomFileKind, CustomFolder};
 use fanorona::catalogue::library::{GameFilter, KeyValueStore, MemoryStore, SavedGame};
-use fanorona::rules::shipped_records::RECORDS;
 use fanorona::catalogue::{Catalogue, CustomFileProblem, KeyOwner};
 use fanorona::game::play::{Intent, OpenedGame, ReviewAction, Seat, Session};
 use fanorona::rules::notation::{read_games, write_game, write_link};
+use fanorona::rules::shipped_records::RECORDS;
 use fanorona::rules::variant::shipped;
 use fanorona::texts::{Language, Texts};
 use std::sync::Arc;

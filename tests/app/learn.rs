@@ -15,8 +15,8 @@ use fanorona::app::side_panel::{
 };
 use fanorona::app::status::{self, CurrentStatus};
 use fanorona::app::storage::LibraryState;
-use fanorona::game::play::{Intent, Seat};
 use fanorona::game::learn::{Button, Course, ExerciseId, Lesson};
+use fanorona::game::play::{Intent, Seat};
 use fanorona::rules::variant::shipped;
 use std::sync::Arc;
 

@@ -181,7 +181,8 @@ fn playing_on_from_a_game_that_is_over_starts_another() {
     intend(&mut app, Intent::Resign(Side::Black));
     app.update();
     let kept = only(&storage);
-    let opened = fanorona::game::play::OpenedGame::by_people(kept.variant.clone(), kept.game.clone());
+    let opened =
+        fanorona::game::play::OpenedGame::by_people(kept.variant.clone(), kept.game.clone());
     intend(&mut app, Intent::Open(Box::new(opened)));
     app.update();
     assert_eq!(listed(&storage).games.len(), 1, "a review changes nothing");

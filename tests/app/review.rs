@@ -7,10 +7,12 @@ use fanorona::app::screens::{review as review_screen, turn_list};
 use fanorona::app::session::autoplay::PAUSE;
 use fanorona::app::session::{CurrentGuidance, CurrentSession, IntentMessage};
 use fanorona::catalogue::Catalogue;
-use fanorona::rules::shipped_records::RECORDS;
-use fanorona::game::play::{Intent, Notice, OpenedGame, Review, ReviewAction, Seat, Session, stones};
+use fanorona::game::play::{
+    Intent, Notice, OpenedGame, Review, ReviewAction, Seat, Session, stones,
+};
 use fanorona::rules::notation::game::NoteText;
 use fanorona::rules::notation::{NodeId, Tree, read_game, read_turn, write_game};
+use fanorona::rules::shipped_records::RECORDS;
 use fanorona::rules::{Chain, Side};
 use fanorona::texts::{Language, Texts};
 

@@ -2,10 +2,10 @@
 //! killed processes, lessons of the player's own.
 
 use crate::run::{Run, finish, folder, program, run};
-use fanorona::game::play::{Intent, Session};
 use fanorona::game::learn::{
     Attempt, Course, ExerciseEvaluator, ExerciseRun, Lesson, Message, Progress, shipped,
 };
+use fanorona::game::play::{Intent, Session};
 use fanorona::rules::notation::write_turn;
 use fanorona::rules::variant;
 use std::fmt::Write as _;

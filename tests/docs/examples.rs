@@ -2,8 +2,8 @@
 
 use crate::documents;
 use fanorona::catalogue::looks::{BoardLook, Looks, StoneSet};
-use fanorona::game::play::{Intent, Session};
 use fanorona::game::learn::{self, ExerciseEvaluator, ExerciseRun, Lesson, Message};
+use fanorona::game::play::{Intent, Session};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Variant};
 use std::sync::Arc;

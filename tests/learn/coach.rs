@@ -2,10 +2,10 @@
 
 use fanorona::engine::explain::{ExplainResources, explain};
 use fanorona::engine::{Limits, character};
+use fanorona::game::learn::{Coach, CoachAnswer, CoachNext, advise};
 use fanorona::game::play::{
     CoachAction, CoachLevel, Coaching, GamePlan, Intent, OpenedGame, ReviewAction, Seat, Session,
 };
-use fanorona::game::learn::{Coach, CoachAnswer, CoachNext, advise};
 use fanorona::rules::matches::MatchFormat;
 use fanorona::rules::notation::{read_game, read_turn, write_game, write_turn};
 use fanorona::rules::variant::shipped;

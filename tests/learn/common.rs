@@ -1,9 +1,9 @@
 //! The lessons that are tested, and a learner who plays exercises.
 
-use fanorona::game::play::{Intent, Session};
 use fanorona::game::learn::{
     Course, ExerciseEvaluator, ExerciseId, ExerciseRun, Lesson, LessonErrors, shipped,
 };
+use fanorona::game::play::{Intent, Session};
 use fanorona::rules::notation::{read_turn, write_turn};
 use fanorona::rules::variant;
 use std::sync::{Arc, LazyLock};

@@ -1,8 +1,10 @@
 //! A learner who clicks at random never gets stuck.
 
 use crate::common::{GOALS, lesson};
+use fanorona::game::learn::{
+    Button, ExerciseEvaluator, ExerciseRun, Lesson, Message, Next, shipped,
+};
 use fanorona::game::play::{Guidance, Intent, Selection, Session};
-use fanorona::game::learn::{Button, ExerciseEvaluator, ExerciseRun, Lesson, Message, Next, shipped};
 use fanorona::rules::{CaptureKind, Point, Side};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};

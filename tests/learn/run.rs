@@ -2,8 +2,8 @@
 
 use crate::common::{begun, course};
 use fanorona::engine::explain::{self, Horizon};
-use fanorona::game::play::{GamePlan, Intent, ReviewAction, Seat, Session};
 use fanorona::game::learn::{Button, ExerciseRun, Message, Next, WrongReason};
+use fanorona::game::play::{GamePlan, Intent, ReviewAction, Seat, Session};
 use fanorona::rules::notation::write_position;
 use fanorona::rules::{Point, Side, variant::shipped};
 

@@ -5,8 +5,8 @@ use crate::common::{Learner, course};
 use crate::plain::play::{PlainPosition, other};
 use crate::plain::sheet::Sheet;
 use crate::plain::{self, board};
-use fanorona::game::play::Intent;
 use fanorona::game::learn::{Exercise, ExerciseOpponent, Goal, Message};
+use fanorona::game::play::Intent;
 use fanorona::rules::notation::write_turn;
 use fanorona::rules::{PointSet, Side};
 

@@ -3,8 +3,8 @@
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::explore::add_openings;
 use fanorona::game::explore::{Filter, Source, shipped};
-use fanorona::rules::{Position, Variant};
 use fanorona::rules::variant::shipped as variants;
+use fanorona::rules::{Position, Variant};
 use std::sync::Arc;
 
 fn variant(key: &str) -> Arc<Variant> {

@@ -8,8 +8,8 @@ use fanorona::app::storage::{
 };
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{Library, MemoryStore, Timestamp, state};
-use fanorona::rules::shipped_records::RECORDS;
 use fanorona::rules::notation::Game;
+use fanorona::rules::shipped_records::RECORDS;
 use std::sync::Arc;
 
 /// Stores the games that the page shows.

@@ -15,13 +15,13 @@ use fanorona::app::table::{KnownLooks, Preset, Quality, TableCamera, TableLook};
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::{LastRemark, Toasts};
 use fanorona::catalogue::Catalogue;
-use fanorona::rules::shipped_records::ShippedRecord;
 use fanorona::engine::explain::{ExplainResources, explain};
 use fanorona::engine::{self, Limits};
 use fanorona::game::play::{
     Advice, CoachLevel, GamePlan, Hint, Intent, Notice, ReviewAction, Seat, Selection, Session,
 };
 use fanorona::rules::notation::read_position;
+use fanorona::rules::shipped_records::ShippedRecord;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Record, Side, Step};
 use fanorona::texts::{Language, Texts};

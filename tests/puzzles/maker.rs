@@ -2,7 +2,9 @@
 
 use fanorona::catalogue::endgame::quickly_built;
 use fanorona::engine::endgame::{EndgameTables, build};
-use fanorona::game::puzzles::make::{Checker, MakeOptions, Maker, Pool, PuzzleCheckError, balanced};
+use fanorona::game::puzzles::make::{
+    Checker, MakeOptions, Maker, Pool, PuzzleCheckError, balanced,
+};
 use fanorona::game::puzzles::rate::{Tries, fit};
 use fanorona::game::puzzles::{Puzzle, PuzzlePack, Theme, shipped};
 use fanorona::rules::{PointSet, Position, Side, Variant, variant};

@@ -1,11 +1,11 @@
 //! Mistakes of games as puzzles: accepted turns, texts, and the packs that they are kept in.
 
-use fanorona::game::analysis::{AnalysisResources, Analyzer, MissedTurn};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{KeyValueStore, MemoryStore};
 use fanorona::catalogue::own_puzzles::OwnPuzzles;
 use fanorona::catalogue::puzzles::PuzzleStore;
 use fanorona::engine::character::{self, SearchResources};
+use fanorona::game::analysis::{AnalysisResources, Analyzer, MissedTurn};
 use fanorona::game::puzzles::{Puzzle, PuzzlePack, missed_puzzle};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Side, Variant};

@@ -1,9 +1,9 @@
 //! Bad turns of an analysed game as exercises.
 
-use fanorona::game::analysis::{AnalysisResources, Analyzer, Mark};
 use fanorona::engine::endgame::{EndgameTables, build};
-use fanorona::game::play::{Intent, Session};
+use fanorona::game::analysis::{AnalysisResources, Analyzer, Mark};
 use fanorona::game::learn::{ExerciseEvaluator, ExerciseRun, Message};
+use fanorona::game::play::{Intent, Session};
 use fanorona::game::puzzles::missed_exercise;
 use fanorona::rules::notation::Game;
 use fanorona::rules::variant::shipped;

@@ -2,7 +2,9 @@
 
 use fanorona::game::learn::ParseProgressError;
 use fanorona::game::puzzles::choose::again::{INTERVALS, due, next_due};
-use fanorona::game::puzzles::{Day, FORGOTTEN, PuzzleId, PuzzleProgress, PuzzleResult, Rating, TryKind};
+use fanorona::game::puzzles::{
+    Day, FORGOTTEN, PuzzleId, PuzzleProgress, PuzzleResult, Rating, TryKind,
+};
 use proptest::prelude::*;
 
 const PUZZLE: (u16, u16) = (1500, 60);

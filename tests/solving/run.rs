@@ -3,10 +3,10 @@
 use crate::fixture;
 use fanorona::engine::Limits;
 use fanorona::engine::explain::{ExplainResources, explain};
-use fanorona::game::play::{Intent, Session};
 use fanorona::game::learn::{
     ExerciseEvaluator, ExerciseQuery, ExerciseRun, Finding, Message, Next, WrongReason,
 };
+use fanorona::game::play::{Intent, Session};
 use fanorona::game::puzzles::{Puzzle, PuzzleResult, PuzzleRun};
 use fanorona::rules::notation::{read_turn, write_turn};
 use fanorona::rules::variant::shipped;

@@ -2,13 +2,13 @@
 
 use crate::files::{Message, messages};
 use fanorona::catalogue::looks::{BoardLook, Looks, StoneSet};
-use fanorona::rules::shipped_records::RECORDS;
 use fanorona::engine::character;
 use fanorona::game::learn;
 use fanorona::rules::Switch;
 use fanorona::rules::Variant;
 use fanorona::rules::notation::Game;
 use fanorona::rules::notation::game::{Note, NoteText};
+use fanorona::rules::shipped_records::RECORDS;
 use fanorona::rules::variant;
 use fanorona::texts::{Language, Texts, say};
 use std::collections::BTreeSet;

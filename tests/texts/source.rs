@@ -94,7 +94,9 @@ fn literals(text: &str) -> Vec<(usize, &str)> {
 /// All source files with their texts, without comment lines.
 fn sources() -> Vec<(PathBuf, String)> {
     let mut all = Vec::new();
-    for folder in ["src", "crates/rules/src", "crates/engine/src", "crates/game/src", "crates/lab/src"] {
+    for folder in
+        ["src", "crates/rules/src", "crates/engine/src", "crates/game/src", "crates/lab/src"]
+    {
         collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut all);
     }
     all

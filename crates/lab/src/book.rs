@@ -5,11 +5,11 @@ use crate::args::{
 };
 use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use fanorona::cli::{input, made_files, output, parallel};
+use fanorona::texts::say;
 use fanorona_engine::book::{Book, BookGrower, BookTask, Growth, shipped};
 use fanorona_rules::generate::turn_with;
 use fanorona_rules::notation::{read_turn, write_turn};
 use fanorona_rules::{Position, Record};
-use fanorona::texts::say;
 use std::path::Path;
 
 /// The number of new positions between two times that the book is written, with a line of progress.

@@ -1,11 +1,11 @@
 //! `fanorona-lab chances`: games of characters, and the curve of chances fitted to their results.
 
 use crate::args::ChancesArgs;
+use fanorona::catalogue::file::read_bytes;
 use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use fanorona::cli::{input, output, parallel};
-use fanorona_game::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
-use fanorona::catalogue::file::read_bytes;
 use fanorona_engine::{Engine, Options};
+use fanorona_game::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
 use fanorona_rules::{Ruleset, Variant};
 use std::collections::BTreeMap;
 use std::fs::File;

@@ -3,9 +3,9 @@
 use crate::args::{ListOpeningsArgs, MakeOpeningsArgs, OpeningsArgs, OpeningsCommand};
 use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use fanorona::cli::{input, made_files, output, parallel};
+use fanorona::texts::say;
 use fanorona_game::explore::make::OpeningMaker;
 use fanorona_game::explore::{Openings, OpeningsHeader, shipped};
-use fanorona::texts::say;
 use std::path::Path;
 
 /// The number of games between two reports of progress.

@@ -1,11 +1,11 @@
 //! `fanorona-lab train`: learns an evaluation from the positions of `fanorona-lab datagen`.
 
 use crate::args::TrainArgs;
-use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::datagen::{LARGEST as LARGEST_DATA, bad};
+use fanorona::catalogue::file::read_named_bytes;
+use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use fanorona::cli::input::unreadable;
 use fanorona::cli::{input, output};
-use fanorona::catalogue::file::read_named_bytes;
 use fanorona_engine::tuning::{DataHeader, LARGEST, LearnError, Losses, Training, learn_patterns};
 
 /// Prints the losses of every epoch and writes the weights.

@@ -1,9 +1,9 @@
 //! What analyses the turns of a game: threads of their own in the game, the calling thread in tests.
 
-use crate::game::analysis::{AnalysisResources, TurnAnalysis, analyse_turn};
 use crate::app::opponent::search_threads;
 use crate::catalogue::endgame::load;
 use crate::engine::endgame::build;
+use crate::game::analysis::{AnalysisResources, TurnAnalysis, analyse_turn};
 use crate::rules::{Record, Variant};
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};

@@ -3,12 +3,12 @@
 use super::backend::AnalysisJob;
 use super::command::is_same;
 use super::{AnalysedGame, AnalysisState, AnalysisWorker, CurrentAnalysis, RunningAnalysis};
-use crate::game::analysis::{Analyzer, GameAnalysis, times};
 use crate::app::hint::HintSearch;
 use crate::app::learn::EvaluatorService;
 use crate::app::opponent::Opponent;
 use crate::app::session::CurrentSession;
 use crate::app::storage::{LibraryCommand, LibraryEvent, LibraryState};
+use crate::game::analysis::{Analyzer, GameAnalysis, times};
 use crate::game::play::{Review, Seat, Session};
 use crate::rules::Side;
 use crate::rules::notation::Game;

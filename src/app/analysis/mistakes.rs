@@ -2,11 +2,11 @@
 //! come again.
 
 use super::{AnalysedGame, AnalysisCommand};
-use crate::game::analysis::MissedTurn;
 use crate::app::learn::{CurrentExercise, ExerciseOrigin, ExerciseRemarks, LearnCommand};
 use crate::app::puzzles::PuzzleCommand;
 use crate::app::side_panel::{SidePanelText, Tone};
 use crate::app::texts::CurrentTexts;
+use crate::game::analysis::MissedTurn;
 use crate::game::learn::{Button, ExerciseRun};
 use crate::game::puzzles::{PuzzleResult, PuzzleRun, missed_exercise, missed_puzzle};
 use crate::rules::{Record, Side, Variant};

@@ -2,8 +2,8 @@
 
 use super::CurrentAnalysis;
 use super::place::played;
-use crate::game::analysis::Mark;
 use crate::app::session::{BoardAnnotations, CurrentSession, PointedOut};
+use crate::game::analysis::Mark;
 use bevy::prelude::*;
 
 /// Brings the annotations on the board up to date. What somebody else shows there is left alone.

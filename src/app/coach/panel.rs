@@ -8,8 +8,8 @@ use crate::app::side_panel::{
     Tone,
 };
 use crate::app::texts::CurrentTexts;
-use crate::game::play::Session;
 use crate::game::learn::{Coach, CoachAnswer, Question};
+use crate::game::play::Session;
 use crate::rules::Board;
 use crate::texts::{Texts, say};
 use bevy::prelude::*;

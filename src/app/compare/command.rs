@@ -208,7 +208,8 @@ impl CurrentComparison {
             return;
         };
         let stages = sheets.walk(&Self::place(subject), &chain).unwrap_or_default();
-        let all = |reached: &[crate::game::compare::Verdict]| reached.iter().all(|it| it.is_legal());
+        let all =
+            |reached: &[crate::game::compare::Verdict]| reached.iter().all(|it| it.is_legal());
         let kept = stages.iter().skip(1).take_while(|stage| all(&stage.reached)).count();
         self.chain = chain.into_iter().take(kept).collect();
         self.part = ComparePart::Chain;

@@ -194,7 +194,9 @@ impl ComparedStage {
             })
             .collect();
         options.sort_by_key(|option| match option.option.option {
-            crate::game::compare::ChainOption::Step(step) => (0, step.from.index(), step.to.index()),
+            crate::game::compare::ChainOption::Step(step) => {
+                (0, step.from.index(), step.to.index())
+            }
             crate::game::compare::ChainOption::End => (1, 0, 0),
         });
         let stones = after(&place.position, &stage.steps);

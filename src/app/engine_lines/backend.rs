@@ -1,10 +1,10 @@
 //! What searches for lines: a thread of its own in the game, the calling thread in tests.
 
-use crate::game::analysis::{TurnResult, turn_results};
 use crate::app::opponent::search_threads;
 use crate::catalogue::endgame::TableLoader;
 use crate::engine::endgame::EndgameTables;
 use crate::engine::{Engine, Limits, Options, Report};
+use crate::game::analysis::{TurnResult, turn_results};
 use crate::rules::{Record, Ruleset, Variant};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Receiver, Sender, channel};

@@ -11,8 +11,8 @@ pub use backend::{InlineLines, LinesBackend, LinesRequest, LinesUpdate, ThreadLi
 pub use options::LinesOptions;
 
 use super::schedule::AppSet;
-use crate::game::analysis::{Chances, Curve, TurnResult};
 use crate::engine::{Report, Score};
+use crate::game::analysis::{Chances, Curve, TurnResult};
 use crate::game::play::Session;
 use crate::rules::{Record, Side};
 use bevy::prelude::*;

@@ -7,8 +7,8 @@ use crate::app::session::{
     BoardAnnotations, CurrentSelection, CurrentSession, IntentMessage, NoticeMessage,
 };
 use crate::app::side_panel::{SidePanelContent, SidePanelPressed};
-use crate::game::play::{Intent, Notice};
 use crate::game::learn::{Button, Course, ExerciseId, ExerciseRun, Progress};
+use crate::game::play::{Intent, Notice};
 use bevy::prelude::*;
 
 /// What the player asks of the course.

@@ -7,8 +7,8 @@ use crate::app::session::{
     BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage, PointPicked,
 };
 use crate::app::side_panel::SidePanelContent;
-use crate::game::play::{Intent, Notice};
 use crate::game::learn::{Course, Finding, Next, Progress};
+use crate::game::play::{Intent, Notice};
 use bevy::prelude::*;
 
 /// The seconds between the end of an animation and the next turn of the exercise, so that a person

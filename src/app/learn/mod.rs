@@ -18,10 +18,10 @@ use super::schedule::{AppSet, InputSet};
 use super::session::PointPicked;
 use super::side_panel::{SidePanelPressed, SidePanelText};
 use crate::catalogue::CustomFileError;
-use crate::game::play::Session;
 #[cfg(doc)]
 use crate::game::learn::Button;
 use crate::game::learn::{Attempt, Course, ExerciseId, ExerciseRun, Progress};
+use crate::game::play::Session;
 use bevy::prelude::*;
 
 /// The lessons and the player's progress.

@@ -6,8 +6,8 @@ use crate::app::side_panel::{
     SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelText, Tone,
 };
 use crate::app::texts::CurrentTexts;
-use crate::game::play::Session;
 use crate::game::learn::{Button, ExerciseRun, ExerciseView, Message};
+use crate::game::play::Session;
 use crate::texts::{Texts, say};
 use bevy::prelude::*;
 

@@ -10,7 +10,9 @@ use crate::app::toasts::Toasts;
 use crate::catalogue::library::Timestamp;
 use crate::game::learn::Button;
 use crate::game::puzzles::choose::{self, TimedRun, Wish, again};
-use crate::game::puzzles::{Puzzle, PuzzleId, PuzzleProgress, PuzzleResult, PuzzleRun, Rating, TryKind};
+use crate::game::puzzles::{
+    Puzzle, PuzzleId, PuzzleProgress, PuzzleResult, PuzzleRun, Rating, TryKind,
+};
 use crate::texts::say;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

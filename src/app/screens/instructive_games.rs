@@ -4,8 +4,8 @@ use super::dialogs::page;
 use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
 use crate::catalogue::Catalogue;
-use crate::rules::shipped_records::{RECORDS, ShippedRecord};
 use crate::game::play::{Intent, OpenedGame};
+use crate::rules::shipped_records::{RECORDS, ShippedRecord};
 use crate::texts::{Texts, id, say};
 use bevy_egui::egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
 

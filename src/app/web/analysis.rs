@@ -2,10 +2,10 @@
 //! itself if there is none.
 
 use super::bridge;
+use crate::app::analysis::{AnalysisBackend, AnalysisJob};
 use crate::game::analysis::{
     AnalysisResources, TurnAnalysis, TurnRequest, analyse_turn, read_turn_analysis,
 };
-use crate::app::analysis::{AnalysisBackend, AnalysisJob};
 use std::collections::VecDeque;
 
 /// The nodes of a search in the worker: fewer than on a desktop, because a browser is slower and uses a

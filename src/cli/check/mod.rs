@@ -8,8 +8,8 @@ use super::args::CheckFilesArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::escape::column;
 use super::input::unreadable;
-use super::solve::proof;
 use super::made_files;
+use super::solve::proof;
 use crate::catalogue::content::{Content, CustomItem};
 use crate::catalogue::custom::CustomFileKind;
 use crate::catalogue::file::{FileError, read_bytes, read_named_bytes, text_of};
@@ -103,7 +103,9 @@ fn check(console: &mut Console, content: &mut Content, path: &Path) -> Result<Va
             FileContents::Openings => {
                 made_files::openings(console, path, &text, None)?.variant().key.clone()
             }
-            FileContents::Book => made_files::book(console, path, &text, None)?.variant().key.clone(),
+            FileContents::Book => {
+                made_files::book(console, path, &text, None)?.variant().key.clone()
+            }
             FileContents::Proof => {
                 proof::parse(console, path, &text, None, None)?;
                 Proof::head(&text).map_or_else(String::new, |(key, _)| key.to_owned())

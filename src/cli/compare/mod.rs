@@ -9,15 +9,15 @@ pub(super) mod turns;
 use super::args::CompareArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, thinker};
-use crate::rules::shipped_records::ShippedRecord;
+use crate::engine::endgame::{EndgameTables, TableValue};
+use crate::engine::solve::{SolveBudget, solve_value};
 use crate::game::compare::{
     CompareError, HandicapState, Place, Sheets, TurnComparison, TurnLimit, known,
 };
-use crate::engine::endgame::{EndgameTables, TableValue};
-use crate::engine::solve::{SolveBudget, solve_value};
 use crate::rules::notation::turn::read_steps;
 use crate::rules::notation::{ParsePositionError, is_link};
 use crate::rules::perft::Counting;
+use crate::rules::shipped_records::ShippedRecord;
 use crate::rules::{Position, Variant};
 use crate::texts::{Texts, say};
 use std::path::Path;

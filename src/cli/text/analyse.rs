@@ -1,8 +1,8 @@
 //! The analysis of a finished game at the text board.
 
 use super::text_board::TextBoard;
-use crate::game::analysis::{AnalysisResources, times};
 use crate::cli::analyse::{REASONS, analysed, tables};
+use crate::game::analysis::{AnalysisResources, times};
 use crate::rules::notation::turn::{write_number, write_turn};
 use crate::texts::say;
 use std::io;

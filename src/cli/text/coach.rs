@@ -4,8 +4,8 @@ use super::command::{Line, TextCommand};
 use super::text_board::TextBoard;
 use crate::cli::args::TextArgs;
 use crate::cli::console::{Console, Failure};
-use crate::game::play::{CoachAction, CoachLevel, Intent, ParseCoachLevelError, Session};
 use crate::game::learn::CoachAnswer;
+use crate::game::play::{CoachAction, CoachLevel, Intent, ParseCoachLevelError, Session};
 use crate::texts::say;
 use std::io;
 

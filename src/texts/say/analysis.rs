@@ -2,11 +2,11 @@
 
 use super::puzzles::{in_all_languages, number_hint};
 use super::{explanation, side_arg, time};
+use crate::engine::Score;
+use crate::engine::endgame::TableValue;
 use crate::game::analysis::{
     Chances, GameAnalysis, Judgement, Mark, MissedTurn, ReadAnalysisError, TurnAnalysis, TurnValue,
 };
-use crate::engine::Score;
-use crate::engine::endgame::TableValue;
 use crate::game::puzzles::PuzzleTexts;
 use crate::rules::notation::turn::{write_number, write_turn};
 use crate::rules::{Board, Record, Side};

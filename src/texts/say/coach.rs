@@ -2,8 +2,8 @@
 
 use super::{points, side_arg};
 use crate::engine::explain::Threat;
-use crate::game::play::CoachLevel;
 use crate::game::learn::{CoachAnswer, Question};
+use crate::game::play::CoachLevel;
 use crate::rules::notation::write_turn;
 use crate::rules::{Board, PointSet, Side};
 use crate::texts::{Texts, id};

@@ -1,9 +1,9 @@
 //! Sentences about a position being edited, and about one that was solved.
 
 use super::{game_value, outcome, side_arg};
-use crate::game::editor::EditorRemark;
 use crate::engine::solve::Distance;
 use crate::engine::solve_request::SolvedPosition;
+use crate::game::editor::EditorRemark;
 use crate::rules::Position;
 use crate::texts::Texts;
 

@@ -5,12 +5,12 @@
 use super::switch_value;
 use crate::catalogue::content::CustomItem;
 use crate::catalogue::looks::{BoardLook, StoneSet, Title, shipped as looks};
-use crate::rules::shipped_records::ShippedRecord;
 use crate::engine::Character;
 use crate::engine::character::adjusting;
 use crate::game::learn::Localized;
 use crate::rules::notation::Game;
 use crate::rules::notation::game::{Note, NoteText};
+use crate::rules::shipped_records::ShippedRecord;
 use crate::rules::variant::shipped;
 use crate::rules::{Switch, Switches, Variant};
 use crate::texts::{Language, Texts};

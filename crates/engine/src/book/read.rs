@@ -4,10 +4,10 @@ use super::bits::{BitReader, unzigzag, width};
 use super::value::{is_code, value};
 use super::write::{SMALL_COUNT, SMALL_DIFFERENCE};
 use super::{Book, BookError, BookErrorKind, Growth, HEAD};
-use fanorona_rules::Variant;
-use fanorona_rules::generate::{Effect, GenerationLimit, Generator};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use fanorona_rules::Variant;
+use fanorona_rules::generate::{Effect, GenerationLimit, Generator};
 use std::fmt;
 use std::sync::Arc;
 

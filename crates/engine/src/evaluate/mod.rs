@@ -11,8 +11,8 @@ pub use patterns::{PatternError, PatternOrigin, Patterns};
 pub use weights::Weights;
 
 use super::score::Value;
-use fanorona_rules::{Point, Position, Ruleset, Side};
 use board_features::BoardFeatures;
+use fanorona_rules::{Point, Position, Ruleset, Side};
 use features::counts;
 use std::sync::Arc;
 

@@ -1,10 +1,10 @@
 //! Writes and reads proofs as texts.
 
 use super::{Proof, ProofError, ProofErrorKind, Strategy};
-use fanorona_rules::notation::{read_position, write_position};
-use fanorona_rules::{Ruleset, Side};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use fanorona_rules::notation::{read_position, write_position};
+use fanorona_rules::{Ruleset, Side};
 use std::fmt::Write as _;
 
 /// The first words of every proof.

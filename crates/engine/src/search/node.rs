@@ -38,7 +38,8 @@ impl Worker<'_> {
         let rules = self.shared.rules;
         let pending = generate::has_capture(rules, position);
         if depth <= 0 || ply >= MAX_PLY {
-            return if pending && depth > -self.shared.constants.quiescence_depth() && ply < MAX_PLY {
+            return if pending && depth > -self.shared.constants.quiescence_depth() && ply < MAX_PLY
+            {
                 self.quiescence(position, depth, ply, alpha, beta)
             } else {
                 self.evaluate(position, pending)
@@ -75,9 +76,10 @@ impl Worker<'_> {
             if standing - constants.pruning_margin() * depth >= beta {
                 return standing;
             }
-            let razoring =
-                depth <= constants.razoring_depth() && self.deepening >= constants.razoring_iteration();
-            if razoring && alpha < PROVEN && standing + constants.razoring_margin() * depth <= alpha {
+            let razoring = depth <= constants.razoring_depth()
+                && self.deepening >= constants.razoring_iteration();
+            if razoring && alpha < PROVEN && standing + constants.razoring_margin() * depth <= alpha
+            {
                 depth -= 1;
                 if depth == 0 {
                     return standing;

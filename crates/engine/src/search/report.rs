@@ -112,11 +112,7 @@ impl Report {
 }
 
 /// The turns of a line of effects, at least the first.
-pub(crate) fn turns_of(
-    rules: &Ruleset,
-    position: &Position,
-    line: &[Effect],
-) -> Vec<Turn> {
+pub(crate) fn turns_of(rules: &Ruleset, position: &Position, line: &[Effect]) -> Vec<Turn> {
     line_of(&mut TurnFinder::new(), rules, position, line)
 }
 

@@ -3,8 +3,8 @@
 use crate::common::rng;
 use fanorona_engine::book::{Book, BookErrorKind, BookGrower, Growth, shipped};
 use fanorona_engine::character::{Character, SearchResources, all, named};
-use fanorona_engine::{Report, Score};
 use fanorona_engine::position_key::{PositionKey, position_key};
+use fanorona_engine::{Report, Score};
 use fanorona_rules::generate::{Effect, effects};
 use fanorona_rules::notation::{read_position, write_position};
 use fanorona_rules::variant::shipped::variant;

@@ -1,10 +1,10 @@
 //! Proves the values that the comments of shipped records claim.
 
-use fanorona_rules::shipped_records::ShippedRecord;
 use fanorona_engine::endgame::{EndgameTables, TableValue, build};
 use fanorona_engine::solve::{Distance, Solution, SolveBudget, solve};
 use fanorona_rules::generate::{Effect, effects};
 use fanorona_rules::notation::{read_game, read_turn};
+use fanorona_rules::shipped_records::ShippedRecord;
 use fanorona_rules::variant::shipped;
 use fanorona_rules::{Position, Record, Ruleset};
 

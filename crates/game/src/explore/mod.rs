@@ -31,9 +31,9 @@ mod openings;
 pub mod shipped;
 mod tally;
 
-pub use fanorona_engine::position_key::{PositionKey, position_key};
 pub use explorer::{Explored, ExploredTurn, Explorer};
 pub use facts::GameFacts;
+pub use fanorona_engine::position_key::{PositionKey, position_key};
 pub use filter::{Filter, Source, Sources};
 pub use games::{GameId, GameIndex, MOST_TURNS};
 pub use names::{OpeningName, name, name_along};

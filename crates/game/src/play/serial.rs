@@ -1,8 +1,8 @@
 //! Serialization of the values in intents: variants, opponents and games as text.
 
 use super::OpenedGame;
-use fanorona_engine::{Character, character};
 use crate::play::Seat;
+use fanorona_engine::{Character, character};
 use fanorona_rules::matches::MatchFormat;
 use fanorona_rules::notation::{Game, PositionText, read_game, write_game};
 use fanorona_rules::variant::shipped;

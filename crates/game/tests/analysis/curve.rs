@@ -1,8 +1,8 @@
 //! The games to which the curve is fitted.
 
 use crate::positions::rules;
-use fanorona_game::analysis::fit::{cross_checked, fit_curve, play_game};
 use fanorona_engine::{Engine, Options};
+use fanorona_game::analysis::fit::{cross_checked, fit_curve, play_game};
 
 #[test]
 fn scores_of_games_predict_their_results() {

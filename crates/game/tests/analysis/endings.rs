@@ -1,8 +1,8 @@
 //! Endings that tables cover: every turn that gives a result away is marked, and no other.
 
 use crate::positions::{rng, rules, scattered};
-use fanorona_game::analysis::{AnalysisResources, Mark, analyse_turn};
 use fanorona_engine::endgame::{EndgameTables, TableValue, build};
+use fanorona_game::analysis::{AnalysisResources, Mark, analyse_turn};
 use fanorona_rules::{Outcome, Record, Ruleset, Side, generate};
 use rand::RngExt;
 use std::sync::Arc;

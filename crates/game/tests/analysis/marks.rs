@@ -2,9 +2,9 @@
 
 use crate::explosive;
 use crate::positions::{analysed, played, quick, rules, shipped_game};
-use fanorona_game::analysis::{AnalysisResources, Analyzer, Mark, TurnAnalysis, analyse_turn};
 use fanorona_engine::endgame::{EndgameTables, TableValue, build};
 use fanorona_engine::explain::Reason;
+use fanorona_game::analysis::{AnalysisResources, Analyzer, Mark, TurnAnalysis, analyse_turn};
 use fanorona_rules::notation::{Game, write_turn};
 use fanorona_rules::{Record, Side};
 use std::sync::Arc;

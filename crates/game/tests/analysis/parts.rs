@@ -2,10 +2,10 @@
 //! mistake to mistake.
 
 use crate::positions::{analysed, played, quick};
+use fanorona_engine::endgame::TableCache;
 use fanorona_game::analysis::{
     AnalysisResources, Analyzer, GameAnalysis, Mark, TurnRequest, analyse_turn, read_turn_analysis,
 };
-use fanorona_engine::endgame::TableCache;
 use fanorona_rules::variant::shipped;
 use fanorona_rules::{Record, Side};
 use std::sync::Arc;

@@ -1,9 +1,9 @@
 //! Games to analyse.
 
-use fanorona_game::analysis::{AnalysisResources, Analyzer, GameAnalysis};
-use fanorona_rules::shipped_records::RECORDS;
 use fanorona_engine::character::{self, SearchResources};
+use fanorona_game::analysis::{AnalysisResources, Analyzer, GameAnalysis};
 use fanorona_rules::notation::Game;
+use fanorona_rules::shipped_records::RECORDS;
 use fanorona_rules::variant::shipped;
 use fanorona_rules::{Position, Record, Ruleset, Side};
 use rand::rngs::Xoshiro256PlusPlus;

@@ -1,10 +1,10 @@
 //! The results of all legal turns by the tables.
 
 use crate::positions::{rng, rules, scattered};
-use fanorona_game::analysis::{ResultsRequest, best_by_point, read_turn_results, turn_results};
 use fanorona_engine::Limits;
 use fanorona_engine::endgame::{EndgameTables, TableCache, TableValue, build};
 use fanorona_engine::search;
+use fanorona_game::analysis::{ResultsRequest, best_by_point, read_turn_results, turn_results};
 use fanorona_rules::notation::read_position;
 use fanorona_rules::variant::shipped;
 use fanorona_rules::{Record, generate};

@@ -4,7 +4,9 @@ use crate::common::{
     computer, planned, play, play_nth, seconds, set_up, step, stored, timed, variant,
 };
 use fanorona_game::play::review::SPEEDS;
-use fanorona_game::play::{GamePlan, Intent, Notice, OpenedGame, Review, ReviewAction, Seat, Session};
+use fanorona_game::play::{
+    GamePlan, Intent, Notice, OpenedGame, Review, ReviewAction, Seat, Session,
+};
 use fanorona_rules::matches::MatchFormat;
 use fanorona_rules::notation::game::{Branch, Note, NoteText};
 use fanorona_rules::notation::{Game, NodeId};

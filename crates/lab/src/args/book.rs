@@ -1,8 +1,8 @@
 //! The arguments of `fanorona-lab book`.
 
+use clap::{Args, Subcommand};
 use fanorona::cli::args::PositionArgs;
 use fanorona::cli::args::numbers::{count, threads};
-use clap::{Args, Subcommand};
 use std::path::PathBuf;
 
 /// `fanorona-lab book`.

@@ -7,9 +7,7 @@ mod research;
 mod spsa;
 mod training;
 
-pub use book::{
-    BookArgs, BookCommand, CheckBookArgs, ExtendBookArgs, ListBookArgs, MakeBookArgs,
-};
+pub use book::{BookArgs, BookCommand, CheckBookArgs, ExtendBookArgs, ListBookArgs, MakeBookArgs};
 pub use openings::{ListOpeningsArgs, MakeOpeningsArgs, OpeningsArgs, OpeningsCommand};
 pub use puzzles::{
     BalanceArgs, CheckArgs, ListArgs, MakeArgs, PuzzlesArgs, PuzzlesCommand, RateArgs,

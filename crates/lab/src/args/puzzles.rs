@@ -1,7 +1,7 @@
 //! The arguments of `fanorona-lab puzzles`.
 
-use fanorona::cli::args::numbers::{count, threads};
 use clap::{Args, Subcommand};
+use fanorona::cli::args::numbers::{count, threads};
 use std::path::PathBuf;
 
 /// `fanorona-lab puzzles`.

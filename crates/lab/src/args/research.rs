@@ -1,7 +1,7 @@
 //! The arguments of commands that measure and improve the computer player.
 
-use fanorona::cli::args::numbers::{count, threads};
 use clap::Args;
+use fanorona::cli::args::numbers::{count, threads};
 use std::path::PathBuf;
 
 /// `fanorona-lab tune`.

@@ -1,8 +1,8 @@
 //! The arguments of the command that tunes the constants of the search.
 
+use clap::Args;
 use fanorona::cli::args::numbers::{count, threads};
 use fanorona_engine::{SearchConstant, SearchConstants};
-use clap::Args;
 use std::path::PathBuf;
 
 /// `fanorona-lab spsa`.

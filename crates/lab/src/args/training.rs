@@ -1,7 +1,7 @@
 //! The arguments of commands that learn an evaluation from self-play.
 
-use fanorona::cli::args::numbers::threads;
 use clap::Args;
+use fanorona::cli::args::numbers::threads;
 use std::path::PathBuf;
 
 /// `fanorona-lab datagen`.

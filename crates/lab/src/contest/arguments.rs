@@ -8,10 +8,10 @@ use crate::args::MatchArgs;
 use fanorona::cli::console::{Console, Failure};
 use fanorona::cli::thinker::Budget;
 use fanorona::cli::{input, output};
+use fanorona::texts::{Arg, say};
 use fanorona_engine::statistics::Sprt;
 use fanorona_engine::{Options, character};
 use fanorona_rules::Variant;
-use fanorona::texts::{Arg, say};
 use std::path::Path;
 
 /// The greatest advantage that can be asked for, in stones.

@@ -6,7 +6,9 @@ use fanorona::cli::thinker::Budget;
 use fanorona_engine::character::{adjusting_at, levels};
 use fanorona_engine::evaluate::{Patterns, Weights};
 use fanorona_engine::tuning::LARGEST;
-use fanorona_engine::{Character, Options, SearchConstant, SearchTechniques, character, has_memory};
+use fanorona_engine::{
+    Character, Options, SearchConstant, SearchTechniques, character, has_memory,
+};
 use std::sync::Arc;
 
 /// The kind of a player.

@@ -5,11 +5,12 @@ use super::player::PlayerSpec;
 use super::pool;
 use super::results::MatchResults;
 use super::setup::{PLIES, start_player};
-use fanorona::catalogue::file::{FileError, read_text};
 use crate::args::SpsaArgs;
+use fanorona::catalogue::file::{FileError, read_text};
 use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use fanorona::cli::thinker::{self, Budget};
 use fanorona::cli::{input, output};
+use fanorona::texts::say;
 use fanorona_engine::endgame::EndgameTables;
 use fanorona_engine::self_play::part_seed;
 use fanorona_engine::tuning::{
@@ -17,7 +18,6 @@ use fanorona_engine::tuning::{
 };
 use fanorona_engine::{SearchConstant, SearchConstants};
 use fanorona_rules::Variant;
-use fanorona::texts::say;
 use std::sync::Arc;
 
 /// The size limit of a state in bytes.

@@ -6,16 +6,16 @@ mod make;
 mod rate;
 
 use crate::args::{BalanceArgs, PuzzlesArgs, PuzzlesCommand};
-use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
-use fanorona::cli::{input, output, parallel};
 use fanorona::catalogue::endgame;
 use fanorona::catalogue::puzzles::LARGEST;
+use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
+use fanorona::cli::{input, output, parallel};
+use fanorona::texts::say;
 use fanorona_engine::endgame::{EndgameTables, build};
 use fanorona_game::puzzles::make::{MakeOptions, Maker, balanced};
 use fanorona_game::puzzles::{PackError, PackErrorKind, Puzzle, PuzzlePack, shipped};
 use fanorona_rules::Ruleset;
 use fanorona_rules::variant::error_list::ErrorList;
-use fanorona::texts::say;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -18,7 +18,8 @@ fn the_program_of_players_names_the_laboratory() {
     for command in ["match", "bench", "tune", "spsa", "datagen", "train", "chances"] {
         let mut players = Command::new(program(&["help"]).get_program());
         let refused = players.args([command, "a"]).output().unwrap();
-        let line = format!("error: `{command}` is a command of the laboratory: fanorona-lab {command}\n");
+        let line =
+            format!("error: `{command}` is a command of the laboratory: fanorona-lab {command}\n");
         assert_eq!(String::from_utf8(refused.stderr).unwrap(), line);
         assert_eq!(refused.status.code(), Some(2));
     }

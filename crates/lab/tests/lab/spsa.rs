@@ -74,7 +74,8 @@ fn damaged_and_foreign_files_are_refused_with_one_line() {
     let good = fs::read_to_string(&path).unwrap();
     let name = path.to_str().unwrap().to_owned();
     let damaged = format!("{name}:1:1: This state of `fanorona-lab spsa` is damaged.\n");
-    let foreign = format!("{name}:1:1: This is not a state of `fanorona-lab spsa` of this version.\n");
+    let foreign =
+        format!("{name}:1:1: This is not a state of `fanorona-lab spsa` of this version.\n");
     for (text, told) in [
         (good.replace("iteration 1", "iteration 0"), &damaged),
         (good[..good.len() - 20].to_owned(), &damaged),

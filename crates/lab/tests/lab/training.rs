@@ -115,7 +115,8 @@ fn bad_files_are_refused_with_one_line() {
     assert_eq!(datagen(&file, &["--games", "64"]).err, damaged);
 
     fs::write(&file, "something else\n\n").unwrap();
-    let wrong = format!("{path}:1:1: This is not a file of `fanorona-lab datagen` of this version.\n");
+    let wrong =
+        format!("{path}:1:1: This is not a file of `fanorona-lab datagen` of this version.\n");
     assert_eq!((train(&path).status, train(&path).err), (2, wrong.clone()));
     assert_eq!(datagen(&file, &["--games", "64"]).err, wrong);
     assert!(!Path::new(&out).exists());

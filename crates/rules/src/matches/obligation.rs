@@ -57,8 +57,7 @@ pub fn obligation(record: &Record) -> Obligation {
     }
     let stones = generate::capturing_stones(rules, position);
     let claimable = rules.switches.omitted_capture == OmittedCapture::Claimed;
-    let one =
-        |eater: &crate::switches::Eater| !eater.chains && eater.extent == Extent::Nearest;
+    let one = |eater: &crate::switches::Eater| !eater.chains && eater.extent == Extent::Nearest;
     if stones.is_empty() {
         Obligation::Paika
     } else if claimable && !position.claimed() {

@@ -100,7 +100,7 @@ impl Record {
 
     /// Plays a turn of a game that was not played under the draw limits of this rule set: where they have ended it, they
     /// are lifted.
-    pub(in crate) fn play_on(&mut self, turn: &Turn) -> Result<(), Refusal> {
+    pub(crate) fn play_on(&mut self, turn: &Turn) -> Result<(), Refusal> {
         match self.play(turn) {
             Err(Refusal::GameOver) if self.lift_limits().is_some() => self.play(turn),
             played => played,
@@ -109,7 +109,7 @@ impl Record {
 
     /// Where turns without a capture or a repetition have drawn the game, goes on under rules without these limits.
     /// Returns the draw.
-    pub(in crate) fn lift_limits(&mut self) -> Option<Outcome> {
+    pub(crate) fn lift_limits(&mut self) -> Option<Outcome> {
         let drawn = self.outcome().filter(|outcome| {
             matches!(outcome, Outcome::Draw(DrawReason::QuietTurns | DrawReason::Repetition))
         })?;

@@ -1,8 +1,8 @@
 //! Every shipped record replays, and agrees with its comments.
 
 use super::common::rules;
-use fanorona_rules::shipped_records::{RECORDS, ShippedRecord};
 use fanorona_rules::notation::{Game, read_game, read_turn, write_game};
+use fanorona_rules::shipped_records::{RECORDS, ShippedRecord};
 use fanorona_rules::{Outcome, Side, generate};
 
 fn game(key: &str) -> Game {

@@ -3,8 +3,8 @@
 
 use super::mark_colour;
 use super::view::AnalysisPanel;
-use crate::game::analysis::Mark;
 use crate::app::screens::{UiAction, theme};
+use crate::game::analysis::Mark;
 use crate::game::play::{Intent, ReviewAction};
 use crate::rules::Side;
 use bevy_egui::egui::{

@@ -6,11 +6,11 @@ mod share;
 pub mod view;
 
 use super::{Model, UiAction, spoken, theme};
-use crate::game::analysis::Mark;
 use crate::app::analysis::{AnalysisCommand, AnalysisState, CurrentAnalysis};
 use crate::app::engine_lines::EngineLines;
 use crate::app::session::CurrentSession;
 use crate::app::texts::CurrentTexts;
+use crate::game::analysis::Mark;
 use crate::game::play::{Intent, ReviewAction};
 use crate::rules::Side;
 use crate::texts::say;

@@ -1,8 +1,8 @@
 //! View model of the analysis of the game under review: its curve, what is said about both sides, and what
 //! is said about the turn on display.
 
-use crate::game::analysis::{GameAnalysis, Mark};
 use crate::app::analysis::{AnalysedGame, AnalysisState, node_after, played};
+use crate::game::analysis::{GameAnalysis, Mark};
 use crate::game::play::{Review, Session};
 use crate::rules::notation::{NodeId, write_turn};
 use crate::rules::{Record, Side};

@@ -1,10 +1,10 @@
 //! View model of the continuous analysis: its lines in sentences, and the first turn of each on the
 //! board.
 
-use crate::game::analysis::{Chances, best_by_point};
 use crate::app::engine_lines::{EngineLines, FoundLines};
 use crate::engine::Variation;
 use crate::engine::endgame::TableValue;
+use crate::game::analysis::{Chances, best_by_point};
 use crate::rules::notation::write_turn;
 use crate::rules::{Point, Side, Turn};
 use crate::texts::{Texts, say};

@@ -36,15 +36,17 @@ use crate::catalogue::library::{
     GameList, Library, MemoryStore, StoreError, Timestamp, stored_game,
 };
 use crate::catalogue::looks::Looks;
-use crate::rules::shipped_records::{RECORDS, ShippedRecord};
 use crate::catalogue::{Catalogue, CustomFileProblem};
-use crate::game::editor::Edit;
 use crate::engine::character::{adjusting, adjusting_at};
 use crate::engine::rating::StrengthEstimate;
 use crate::engine::{Engine, Limits, Options};
-use crate::game::play::{GamePlan, Guidance, Intent, OpenedGame, ReviewAction, Seat, Selection, Session};
+use crate::game::editor::Edit;
+use crate::game::play::{
+    GamePlan, Guidance, Intent, OpenedGame, ReviewAction, Seat, Selection, Session,
+};
 use crate::game::puzzles::{Day, PuzzleResult, TryKind};
 use crate::rules::generate::turns;
+use crate::rules::shipped_records::{RECORDS, ShippedRecord};
 use crate::rules::variant::shipped::variant as shipped_variant;
 use crate::rules::{Point, Position, Side};
 use crate::texts::{Language, Texts};

@@ -2,9 +2,9 @@
 //! steps of the current turn.
 
 use super::list::{Cell, TurnList, TurnRow, steps};
-use crate::game::analysis::Mark;
 use crate::app::screens::analysis::mark_colour;
 use crate::app::screens::{UiAction, spoken, theme};
+use crate::game::analysis::Mark;
 use crate::game::play::{Intent, ReviewAction, Session};
 use crate::rules::Side;
 use crate::rules::notation::{NodeId, Tree};

@@ -2,8 +2,8 @@
 
 use super::notes;
 use crate::cli::text::text_board::TextBoard;
-use crate::game::play::Intent;
 use crate::game::learn::{Button, ExerciseEvaluator, ExerciseRun, Message, Next};
+use crate::game::play::Intent;
 use crate::rules::Chain;
 use crate::texts::{Arg, say};
 use std::io;

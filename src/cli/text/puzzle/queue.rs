@@ -4,7 +4,9 @@ use crate::catalogue::library::Timestamp;
 use crate::catalogue::progress::{ProgressEvent, PuzzleProgressStore};
 use crate::catalogue::puzzles::PuzzleStore;
 use crate::game::puzzles::choose::{self, TimedRun, Wish, again};
-use crate::game::puzzles::{Day, Puzzle, PuzzleId, PuzzleProgress, PuzzleResult, Recorded, TryKind};
+use crate::game::puzzles::{
+    Day, Puzzle, PuzzleId, PuzzleProgress, PuzzleResult, Recorded, TryKind,
+};
 use std::collections::HashSet;
 
 /// Where the puzzles come from.

@@ -44,7 +44,9 @@ pub enum DataError {
 impl fmt::Display for DataError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Header => f.write_str("this is no file of `fanorona-lab datagen` of this version"),
+            Self::Header => {
+                f.write_str("this is no file of `fanorona-lab datagen` of this version")
+            }
             Self::Block(number) => write!(f, "block {number} is damaged"),
             Self::Position(number) => write!(f, "block {number} has an impossible position"),
         }

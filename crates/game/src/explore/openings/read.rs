@@ -2,8 +2,8 @@
 
 use super::write::score;
 use super::{HEAD, Openings, OpeningsError, OpeningsErrorKind, OpeningsHeader, RESULTS, digits};
-use fanorona_engine::Score;
 use crate::explore::{PositionKey, Tally};
+use fanorona_engine::Score;
 use fanorona_rules::generate::{Effect, GenerationLimit, Generator};
 use fanorona_rules::{Position, Variant};
 use std::collections::{HashSet, VecDeque};

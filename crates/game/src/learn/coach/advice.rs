@@ -1,8 +1,8 @@
 //! The searches of the coach: whether a turn loses much, and what the computer threatens.
 
+use crate::play::CoachLevel;
 use fanorona_engine::Limits;
 use fanorona_engine::explain::{ExplainResources, Explanation, Threat, explain, threats};
-use crate::play::CoachLevel;
 use fanorona_rules::{Record, Turn};
 
 /// The number of nodes of a search. It takes some hundredths of a second.

@@ -6,10 +6,10 @@ mod observe;
 
 pub use advice::{CoachFinding, CoachQuery, advise};
 
-use fanorona_engine::explain::{Explanation, Threat};
 use crate::play::{CoachAction, CoachLevel, Intent, Notice, Session};
-use fanorona_rules::{PointSet, Record, Side, Turn};
 use advice::CoachQueryKind;
+use fanorona_engine::explain::{Explanation, Threat};
+use fanorona_rules::{PointSet, Record, Side, Turn};
 use observe::Seen;
 
 /// The most intents and queries after one turn. More would be an endless loop.

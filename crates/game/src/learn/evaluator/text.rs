@@ -74,8 +74,8 @@ impl Finding {
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
     use super::*;
-    use crate::play::{Intent, Session};
     use crate::learn::{ExerciseEvaluator, ExerciseRun, Next, shipped as lessons};
+    use crate::play::{Intent, Session};
     use fanorona_rules::generate;
 
     #[test]

@@ -2,9 +2,9 @@
 
 use super::exercise::ExerciseStart;
 use super::{LessonErrorKind, LessonReader};
-use fanorona_engine::character;
 use crate::learn::evaluator::{ExerciseEvaluator, LearnerState, Plan};
 use crate::learn::{Exercise, ExerciseOpponent, Goal, WrongTurn};
+use fanorona_engine::character;
 use fanorona_rules::variant::fields::Raw;
 use fanorona_rules::{Board, CaptureKind, PointSet, Position, Record, Turn};
 use serde::Deserialize;

@@ -1,8 +1,8 @@
 //! What the learner does beside playing in the session: picks, buttons, hints, starting again.
 
 use super::{Button, ExerciseRun, Message, Next, RunPhase};
-use crate::play::{Intent, Session};
 use crate::learn::{Exercise, Goal, Shown, WrongReason};
+use crate::play::{Intent, Session};
 use fanorona_rules::{Point, PointSet};
 
 impl ExerciseRun {

@@ -1,8 +1,8 @@
 //! Follows the session of an exercise.
 
 use super::{ExerciseRun, Message, RunPhase};
-use crate::play::Session;
 use crate::learn::{Goal, Shown};
+use crate::play::Session;
 use fanorona_rules::notation::PositionText;
 use fanorona_rules::{Record, Turn};
 

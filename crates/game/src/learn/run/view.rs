@@ -1,8 +1,8 @@
 //! What to show beside the board and on it.
 
 use super::{Button, ExerciseRun, Message, RunPhase};
-use crate::play::Session;
 use crate::learn::{Goal, Localized};
+use crate::play::Session;
 use fanorona_rules::{Point, PointSet};
 
 /// What to show of an exercise. [`say::localized`] and [`say::paragraphs`] find the lesson's texts in a language;

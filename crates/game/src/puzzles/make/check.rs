@@ -2,8 +2,8 @@
 
 use super::appraise::{Appraiser, Care};
 use super::visible_themes;
-use fanorona_engine::endgame::EndgameTables;
 use crate::puzzles::{Puzzle, Theme};
+use fanorona_engine::endgame::EndgameTables;
 use fanorona_rules::Variant;
 use fanorona_rules::generate::{self, Effect};
 use std::fmt;

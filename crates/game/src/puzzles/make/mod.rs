@@ -16,12 +16,12 @@ mod themes;
 use super::pack::NUMBER;
 use super::rate::{fit, measure};
 use super::{Puzzle, PuzzleId, Theme, Themes};
+use appraise::Appraiser;
 use fanorona_engine::character::SearchResources;
 use fanorona_engine::endgame::EndgameTables;
 use fanorona_engine::self_play::part_seed;
 use fanorona_rules::generate::turn_with;
 use fanorona_rules::{Position, Ruleset, Side, Turn, Variant};
-use appraise::Appraiser;
 use solution::PuzzleSolution;
 use std::sync::Arc;
 

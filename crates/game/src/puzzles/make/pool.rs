@@ -1,8 +1,8 @@
 //! A pool: the puzzles made so far, no two the same up to symmetry, no theme with too many.
 
 use super::balance::Balance;
-use fanorona_engine::symmetry::Symmetry;
 use crate::puzzles::{PackError, Puzzle, PuzzlePack, Themes};
+use fanorona_engine::symmetry::Symmetry;
 use fanorona_rules::{Position, Side, Variant};
 use std::collections::HashSet;
 use std::sync::Arc;

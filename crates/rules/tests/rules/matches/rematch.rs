@@ -2,9 +2,7 @@
 
 use super::{ANNA, BAO, DRAWN, new_match, white, wins};
 use crate::common::{game, play, rules};
-use fanorona_rules::matches::{
-    Match, Obligation, RoundKind, Standing, obligation, stones_to_give,
-};
+use fanorona_rules::matches::{Match, Obligation, RoundKind, Standing, obligation, stones_to_give};
 use fanorona_rules::{Outcome, Record, Side, WinReason};
 
 /// The next game of the match, from a late position.
