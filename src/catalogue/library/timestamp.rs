@@ -104,6 +104,8 @@ impl fmt::Display for Timestamp {
 
 #[cfg(test)]
 mod tests {
+    #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
     use super::*;
 
     #[test]

@@ -38,6 +38,12 @@ pub struct TurnFinder {
     followed: usize,
 }
 
+impl Default for TurnFinder {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl TurnFinder {
     /// A finder that has done nothing yet.
     pub const fn new() -> Self {

@@ -101,7 +101,7 @@ impl<'a> TurnParser<'a> {
             return Err(ParseTurnError::PointMissing { offset });
         };
         let digit = letters.clone().next().is_some_and(|row| row.is_ascii_digit());
-        if !column.is_ascii_lowercase() && !(column.is_ascii_uppercase() && digit) {
+        if !(column.is_ascii_lowercase() || column.is_ascii_uppercase() && digit) {
             return Err(ParseTurnError::Unexpected { offset, letter: column });
         }
         let row = match letters.next() {

@@ -105,7 +105,6 @@ fn is_nearly(name: &str, known: &str) -> bool {
         [name, known].map(|name| name.chars().map(|c| c.to_ascii_lowercase()).collect());
     let before = name.iter().zip(&known).take_while(|(a, b)| a == b).count();
     match (&name[before..], &known[before..]) {
-        ([], []) => false,
         ([_, a @ ..], [_, b @ ..]) if a == b => true,
         ([first, second, a @ ..], [other, another, b @ ..]) if a == b => {
             (first, second) == (another, other)
