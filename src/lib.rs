@@ -1,14 +1,7 @@
 //! Fanorona, the national board game of Madagascar.
 //!
-//! The modules up to [`explore`] depend on no windows, clocks or files.
-//!
-//! - [`rules`]: the rules of the game. [`engine`]: the computer player.
-//! - [`analysis`]: what each turn of a game was worth.
-//! - [`game`]: a game being played. [`learn`]: lessons and exercises. [`puzzles`]: puzzles
-//!   and how they are made.
-//! - [`compare`]: rule sheets compared, in a position, a chain or a game. [`editor`]: a position
-//!   being edited.
-//! - [`explore`]: what was played from a position, in the player's games and in others.
+//! - [`rules`], [`engine`] and [`game`] are crates of their own (`crates/`), which depend on no windows, clocks
+//!   or files: the rules, the computer player, and games, lessons, puzzles, analysis, comparison, editor and explorer.
 //! - [`texts`]: all sentences shown to players. [`catalogue`]: variants, looks, saved games and
 //!   endgame tables, shipped or stored in the player's data folder.
 //! - `cli`: the command line, except in browsers. `app`: the 3D game (feature `game`).

@@ -227,7 +227,7 @@ pub(crate) fn write_whole_by(
 /// Writes a new file atomically.
 ///
 /// # Errors
-/// As [`write_new_by`].
+/// There is such a file, or it cannot be written.
 pub fn write_new(path: &Path, text: &str) -> io::Result<()> {
     write_new_by(path, |file| file.write_all(text.as_bytes()))
 }

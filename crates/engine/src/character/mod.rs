@@ -41,9 +41,7 @@ pub struct Character {
     pub key: String,
     /// The displayed name, the same in every language.
     pub name: String,
-    /// One English sentence about the character. [`say::character_about`] has the other languages.
-    ///
-    /// [`say::character_about`]: crate::texts::say::character_about
+    /// One English sentence about the character. `say::character_about` has the other languages.
     pub about: String,
     /// Its strength in Elo; a random mover has 0. See docs/strength.md.
     pub elo: u32,

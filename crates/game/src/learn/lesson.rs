@@ -10,7 +10,7 @@ use std::sync::Arc;
 pub struct Lesson {
     /// The short name used in files and commands: lower-case letters, digits and hyphens.
     pub key: String,
-    /// The name. [`say::localized`](crate::texts::say::localized) finds it in a language.
+    /// The name. `say::localized` of the game's texts finds it in a language.
     pub names: Localized<String>,
     /// One sentence about what it teaches, if there is one.
     pub about: Option<Localized<String>>,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 /// A text, or several paragraphs, by language code. There is always an English one.
 ///
 /// A text of a shipped lesson has its other languages in `assets/locales`, under its id:
-/// [`say::localized`](crate::texts::say::localized) finds them.
+/// `say::localized` of the game's texts finds them.
 ///
 /// ```
 /// use fanorona_game::learn::Localized;

@@ -9,7 +9,7 @@ use fanorona_rules::{Record, Variant};
 use std::sync::Arc;
 
 /// The exercise to find a better turn than the one that was played: the best one, or one that is worth
-/// nearly as much. `None` if it is a turn of another game. [`say::missed_texts`] makes the texts.
+/// nearly as much. `None` if it is a turn of another game. `say::missed_texts` makes the texts.
 ///
 /// ```
 /// use fanorona_game::analysis::MissedTurn;
@@ -27,8 +27,6 @@ use std::sync::Arc;
 /// assert_eq!(texts.task.english(), "White to play: find a better turn than a1-b2A.");
 /// assert!(missed_exercise(&telo, &game.record, &missed, texts).is_some());
 /// ```
-///
-/// [`say::missed_texts`]: crate::texts::say::missed_texts
 pub fn missed_exercise(
     variant: &Arc<Variant>,
     record: &Record,

@@ -6,9 +6,7 @@ use fanorona_rules::notation::{write_position, write_turn};
 use fanorona_rules::{PointSet, Position, Turn, Variant};
 use std::sync::Arc;
 
-/// The texts of a puzzle in all languages. [`say::puzzle_texts`] makes them.
-///
-/// [`say::puzzle_texts`]: crate::texts::say::puzzle_texts
+/// The texts of a puzzle in all languages. `say::puzzle_texts` makes them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleTexts {
     /// What it is called.

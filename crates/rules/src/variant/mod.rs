@@ -113,19 +113,15 @@ impl Variant {
         Some(variant)
     }
 
-    /// The name in this language or else in English, as the file has them. [`say::variant_name`] has all languages
+    /// The name in this language or else in English, as the file has them. `say::variant_name` has all languages
     /// of shipped variants.
-    ///
-    /// [`say::variant_name`]: crate::texts::say::variant_name
     pub fn name(&self, language: &str) -> &str {
         let name = self.names.get(language).or_else(|| self.names.get("en"));
         name.map_or(&self.key, String::as_str)
     }
 
     /// The paragraphs of the rules in this language or else in English, as the file has them.
-    /// [`say::variant_rules`] has all languages of shipped variants.
-    ///
-    /// [`say::variant_rules`]: crate::texts::say::variant_rules
+    /// `say::variant_rules` has all languages of shipped variants.
     pub fn text(&self, language: &str) -> &[String] {
         let text = self.texts.get(language).or_else(|| self.texts.get("en"));
         text.map_or(&[], Vec::as_slice)

@@ -3,9 +3,7 @@
 use crate::learn::{Localized, WrongReason};
 use fanorona_rules::{Outcome, PointSet, Side, Turn};
 
-/// What an exercise says about the learner's last action. [`say::lesson_message`] has the sentences.
-///
-/// [`say::lesson_message`]: crate::texts::say::lesson_message
+/// What an exercise says about the learner's last action. `say::lesson_message` has the sentences.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Message {
     /// The lesson's answer to a wrong turn or pick.

@@ -5,11 +5,8 @@ use crate::learn::{Goal, Localized};
 use crate::play::Session;
 use fanorona_rules::{Point, PointSet};
 
-/// What to show of an exercise. [`say::localized`] and [`say::paragraphs`] find the lesson's texts in a language;
-/// [`Message`] and [`Button`] have sentences in [`texts::say`](crate::texts::say).
-///
-/// [`say::localized`]: crate::texts::say::localized
-/// [`say::paragraphs`]: crate::texts::say::paragraphs
+/// What to show of an exercise. `say::localized` and `say::paragraphs` find the lesson's texts in a language;
+/// [`Message`] and [`Button`] have sentences in the game's texts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ExerciseView<'a> {
     /// The name of the lesson.
