@@ -170,7 +170,7 @@ fn line_breaks_in_names_make_no_further_lines() {
         (&["games", "delete", FORGED], 1),
         (&["match", FORGED, "random", "--games", "2"], 1),
         (&["match", "random", "random", "--games", "2", "--openings", &record], 1),
-        (&["book", "make", "--out", &format!("no/such/{FORGED}")], 1),
+        (&["book", "make", "--positions", "5", "--out", &format!("no/such/{FORGED}")], 1),
     ] {
         let run = run(args);
         assert!(run.status > 0 || args[1] == cut || args[0] == "puzzles", "{args:?}");
