@@ -8,7 +8,7 @@ use fanorona_rules::{Board, Point, PointSet, Position, Ruleset, Side};
 /// their mirror images, can be played. Counters are not part of it.
 ///
 /// ```
-/// use fanorona::explore::{PositionKey, position_key};
+/// use fanorona_engine::position_key::{PositionKey, position_key};
 /// use fanorona_rules::{Position, generate, variant::shipped};
 /// use std::collections::HashSet;
 ///

@@ -10,23 +10,6 @@ use std::sync::Arc;
 
 /// The exercise to find a better turn than the one that was played: the best one, or one that is worth
 /// nearly as much. `None` if it is a turn of another game. `say::missed_texts` makes the texts.
-///
-/// ```
-/// use fanorona_game::analysis::MissedTurn;
-/// use fanorona_game::puzzles::missed_exercise;
-/// use fanorona_rules::notation::{Game, read_turn};
-/// use fanorona_rules::variant::shipped;
-/// use fanorona::texts::say;
-///
-/// let telo = shipped::variant("telo").unwrap();
-/// let game: Game = "[Variant \"telo\"]\n\n1. a1-b2A *".parse().unwrap();
-/// let best = read_turn(&telo.rules, game.record.start(), "c1-b2A").unwrap();
-/// let played = game.record.turns()[0].clone();
-/// let missed = MissedTurn { number: 0, played, best, equal: Vec::new() };
-/// let texts = say::missed_texts(&game.record, &missed);
-/// assert_eq!(texts.task.english(), "White to play: find a better turn than a1-b2A.");
-/// assert!(missed_exercise(&telo, &game.record, &missed, texts).is_some());
-/// ```
 pub fn missed_exercise(
     variant: &Arc<Variant>,
     record: &Record,
