@@ -22,14 +22,13 @@ mod games;
 pub mod input;
 mod lessons;
 mod link;
-pub mod made_files;
 mod manual;
 mod open;
 pub mod output;
 pub mod parallel;
 mod perft;
 mod replay;
-mod solve;
+pub mod solve;
 mod tables;
 mod terminal;
 mod text;
@@ -63,13 +62,18 @@ pub fn run(args: impl IntoIterator<Item = OsString>, window: Option<Window>) -> 
     }
 }
 
-/// If the unknown command of an error is one of the laboratory, an error that says so.
+/// If the unknown command or option of an error is one of the laboratory, an error that says so.
 fn laboratory_command(error: &clap::Error) -> Option<clap::Error> {
-    let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidSubcommand) else {
-        return None;
-    };
-    let message = format!("`{name}` is a command of the laboratory: fanorona-lab {name}\n");
-    args::is_of_laboratory(name).then(|| clap::Error::raw(ErrorKind::InvalidSubcommand, message))
+    let (name, command) =
+        match (error.get(ContextKind::InvalidSubcommand), error.get(ContextKind::InvalidArg)) {
+            (Some(ContextValue::String(name)), _) if args::is_of_laboratory(name) => {
+                (name, name.as_str())
+            }
+            (_, Some(ContextValue::String(name))) if name == "--proof" => (name, "proof"),
+            _ => return None,
+        };
+    let message = format!("`{name}` is a command of the laboratory: fanorona-lab {command}\n");
+    Some(clap::Error::raw(ErrorKind::InvalidSubcommand, message))
 }
 
 /// Reads the command line.
@@ -97,7 +101,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Perft(args)) => Some(&mut args.place.variant),
         Some(Command::Best(args)) => Some(&mut args.place.variant),
         Some(Command::Explain(args)) => Some(&mut args.place.variant),
-        Some(Command::Solve(args)) => Some(&mut args.place.variant),
+        Some(Command::Solve(args)) => Some(&mut args.limits.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
         Some(Command::Analyse(args)) => Some(&mut args.variant),
         Some(Command::Link(args)) => Some(&mut args.variant),

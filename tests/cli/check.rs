@@ -42,8 +42,6 @@ fn a_line_is_printed_for_each_valid_file() {
     let stones = look(include_str!("../../assets/looks/stones/wood.ron"), "wood");
     let asset = |name: &str| std::fs::read(name).unwrap();
     let record = "[White \"Rasoa\"]\n[Variant \"dimy\"]\n\n1. b2-c3A *\n";
-    let proof = file("check-kinds", "a proof", "");
-    assert_eq!(run(&["solve", "--variant", "telo", "--proof", &proof]).status, 0);
     // The names tell nothing: the texts do.
     let files = [
         ("variant\tsmall", file("check-kinds", "1", variant("small"))),
@@ -51,15 +49,11 @@ fn a_line_is_printed_for_each_valid_file() {
         ("stones\tmine", file("check-kinds", "3", stones)),
         ("lesson\town", file("check-kinds", "4", lesson("own", "telo"))),
         ("puzzles\ttelo", file("check-kinds", "5", asset("assets/puzzles/telo.txt"))),
-        ("openings\ttelo", file("check-kinds", "6", asset("assets/openings/telo.txt"))),
-        ("book\tdimy", file("check-kinds", "7", asset("assets/book/dimy.txt"))),
-        ("weights\ttsivy", file("check-kinds", "8", asset("assets/patterns/tsivy.patterns"))),
         (
             "record\tTen steps",
             file("check-kinds", "9", asset("assets/records/rematch-ten-steps.fgn")),
         ),
         ("record\tdimy", file("check-kinds", "10", record)),
-        ("proof\ttelo", proof),
     ];
     let paths: Vec<&str> = files.iter().map(|(_, path)| path.as_str()).collect();
     let checked = run(&[&["check"], &paths[..]].concat());
@@ -76,13 +70,10 @@ fn every_error_is_reported_and_the_next_file_is_checked() {
     let pack = asset("assets/puzzles/telo.txt");
     let pack: String = pack.lines().take(4).flat_map(|line| [line, "\n"]).collect();
     let pack = pack.replace("\nA", "\n!");
-    let book = asset("assets/book/dimy.txt").replace("book 1", "book 7");
     let paths = [
         file("check-errors", "variant.ron", bad),
         file("check-errors", "games.fgn", records),
         file("check-errors", "pack.txt", pack),
-        file("check-errors", "book.txt", book),
-        file("check-errors", "weights", "fanorona patterns 2\nvariant tsivy\n\n"),
         file("check-errors", "notes.txt", "Some notes.\n"),
         file("check-errors", "positions", b"fanorona positions 2\n\xff"),
         file("check-errors", "binary", b"\xff"),
@@ -93,20 +84,18 @@ fn every_error_is_reported_and_the_next_file_is_checked() {
     ];
     let paths: Vec<&str> = paths.iter().map(String::as_str).collect();
     let checked = run(&[&["--lang", "en", "check"], &paths[..]].concat());
-    assert_eq!((checked.status, checked.out), (2, format!("variant\tsmall\t{}\n", paths[11])));
+    assert_eq!((checked.status, checked.out), (2, format!("variant\tsmall\t{}\n", paths[9])));
     let mut told = checked.err.lines();
     for (path, places, said) in [
         (0, &["7:5", "8:11", "24:1"][..], "“colums”"),
         (1, &["3:7", "5:11"], "“a1-b2A”"),
         (2, &["3:1", "4:1"], "“!”"),
-        (3, &["1:1"], "“7”"),
-        (4, &["1:1"], "These are not weights of `fanorona-lab train` of this version."),
-        (5, &["1:1"], "This is none of the files that can be checked"),
-        (6, &["1:1"], "This is none of the files that can be checked"),
-        (7, &["1:1"], "This is not a text file in UTF-8"),
-        (8, &["1:1"], "The file is empty."),
-        (9, &["1:1"], "The file is larger than 256 KiB."),
-        (10, &["1:1"], "There is no such file."),
+        (3, &["1:1"], "This is none of the files that can be checked"),
+        (4, &["1:1"], "This is none of the files that can be checked"),
+        (5, &["1:1"], "This is not a text file in UTF-8"),
+        (6, &["1:1"], "The file is empty."),
+        (7, &["1:1"], "The file is larger than 256 KiB."),
+        (8, &["1:1"], "There is no such file."),
     ] {
         for (number, place) in places.iter().enumerate() {
             let line = told.next().unwrap();
@@ -117,7 +106,7 @@ fn every_error_is_reported_and_the_next_file_is_checked() {
     }
     assert_eq!(told.next(), None);
     assert_eq!(run(&["check"]).status, 2);
-    assert_eq!(run(&["--variant", "telo", "check", paths[11]]).status, 2);
+    assert_eq!(run(&["--variant", "telo", "check", paths[9]]).status, 2);
 }
 
 #[test]

@@ -18,7 +18,7 @@ fn refused(args: &[&str]) {
 #[cfg(target_os = "linux")]
 fn long_commands_say_at_once_that_their_result_cannot_be_written() {
     let dimy = ["--variant", "dimy"];
-    refused(&["solve", "--variant", "telo", "--proof"]);
+    refused(&["proof", "make", "--variant", "telo", "--out"]);
     refused(
         &[&["book", "make", "--positions", "600", "--nodes", "100"], &dimy[..], &["--out"]]
             .concat(),

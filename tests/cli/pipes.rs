@@ -19,7 +19,10 @@ fn piped(args: &[&str], text: &str) -> Run {
 fn a_pipe_is_read_as_a_file_is() {
     let folder = folder("pipes-proof");
     let proof = folder.join("telo.proof");
-    assert_eq!(run(&["solve", "--variant", "telo", "--proof", proof.to_str().unwrap()]).status, 0);
+    assert_eq!(
+        run(&["proof", "make", "--variant", "telo", "--out", proof.to_str().unwrap()]).status,
+        0
+    );
     let proof = std::fs::read_to_string(proof).unwrap();
     let asset = |name: &str| std::fs::read_to_string(name).unwrap();
     let variant = "(key: \"small\", names: {\"en\": \"Small\"}, columns: 3, rows: 3, \
@@ -32,7 +35,7 @@ fn a_pipe_is_read_as_a_file_is() {
         (&["check", "@"], variant),
         (&["--load", "@"], GAME),
         (&["compare", "@", "--variants", "tsivy,parker"], TSIVY),
-        (&["solve", "--check", "@"], &proof),
+        (&["proof", "check", "@"], &proof),
         (&["book", "check", "@"], &asset("assets/book/dimy.txt")),
         (&["openings", "list", "@"], &asset("assets/openings/dimy.txt")),
         (&["puzzles", "list", "@"], &asset("assets/puzzles/telo.txt")),

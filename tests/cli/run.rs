@@ -20,8 +20,9 @@ impl Run {
 }
 
 /// The commands of the laboratory.
-const LABORATORY: [&str; 10] = [
-    "bench", "book", "chances", "datagen", "match", "openings", "puzzles", "spsa", "train", "tune",
+const LABORATORY: [&str; 11] = [
+    "bench", "book", "chances", "datagen", "match", "openings", "proof", "puzzles", "spsa",
+    "train", "tune",
 ];
 
 /// The program that has the command: `fanorona`, or `fanorona-lab` in the same folder, which `cargo core` builds.

@@ -8,7 +8,6 @@
     reason = "a test may stop at once"
 )]
 
-mod maker;
 mod mistakes;
 mod packs;
 mod plain;

@@ -2,8 +2,7 @@
 //! again.
 
 use crate::plain;
-use fanorona::game::puzzles::make::visible_themes;
-use fanorona::game::puzzles::{Puzzle, PuzzlePack, Theme, shipped};
+use fanorona::game::puzzles::{Puzzle, PuzzlePack, Theme, shipped, visible_themes};
 use fanorona::rules::generate::{Effect, for_each_turn};
 use fanorona::rules::variant;
 use fanorona::rules::{Position, Ruleset, Side, Turn};

@@ -136,8 +136,8 @@ fn only_the_terminal_uses_its_messages() {
     let messages: Vec<_> =
         files::messages(Language::ENGLISH).into_iter().filter(of_terminal).collect();
     assert!(messages.len() > 100, "the file is read");
-    // Errors of proofs and weights, which are read by commands only, and why no window opens.
-    let spoken = ["say/proof.rs", "say/files.rs", "launch/mod.rs"];
+    // Errors of weights, which are read by commands only, and why no window opens.
+    let spoken = ["say/files.rs", "launch/mod.rs"];
     let is_elsewhere = |place: &str| {
         !["src/cli/", "crates/lab/"].iter().any(|it| place.contains(it))
             && !spoken.iter().any(|it| place.ends_with(it))

@@ -21,10 +21,8 @@ cli-output = Die Ausgabe kann nicht geschrieben werden: { $detail }.
 cli-input = Die Eingabe kann nicht gelesen werden: { $detail }.
 cli-no-folder = Diesen Ordner gibt es nicht.
 cli-not-a-folder = Das ist kein Ordner.
-check-unknown = Das ist keine der Dateien, die geprüft werden können: Varianten, Bretter, Steine, Lektionen, Rätselsammlungen, Aufzeichnungen von Partien, Eröffnungen, Eröffnungsbücher, Gewichte und Beweise.
+check-unknown = Das ist keine der Dateien, die geprüft werden können: Varianten, Bretter, Steine, Lektionen, Rätselsammlungen und Aufzeichnungen von Partien.
 check-not-loaded = Von hier lädt das Programm diese Datei nicht: Solche Dateien lädt es aus { $folder }, mit der Endung .{ $extension }.
-check-weights = Das sind keine Gewichte von `fanorona-lab train` dieser Version.
-check-weights-board = Die Gewichte passen nicht zum Brett.
 
 open-no-display = Es gibt keinen Bildschirm, auf dem sich ein Fenster öffnen ließe.
 open-dead-display = Der Bildschirm antwortet nicht.

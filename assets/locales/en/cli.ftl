@@ -21,10 +21,8 @@ cli-output = The output cannot be written: { $detail }.
 cli-input = The input cannot be read: { $detail }.
 cli-no-folder = There is no such folder.
 cli-not-a-folder = This is not a folder.
-check-unknown = This is none of the files that can be checked: variants, boards, stones, lessons, packs of puzzles, game records, openings, books of openings, weights and proofs.
+check-unknown = This is none of the files that can be checked: variants, boards, stones, lessons, packs of puzzles and game records.
 check-not-loaded = The program does not load this file from here: it loads such files from { $folder }, with names that end in .{ $extension }.
-check-weights = These are not weights of `fanorona-lab train` of this version.
-check-weights-board = The weights do not fit the board.
 
 open-no-display = There is no display to open a window on.
 open-dead-display = The display does not respond.

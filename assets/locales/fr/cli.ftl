@@ -21,10 +21,8 @@ cli-output = La sortie ne peut pas être écrite : { $detail }.
 cli-input = L'entrée ne peut pas être lue : { $detail }.
 cli-no-folder = Ce dossier n'existe pas.
 cli-not-a-folder = Ce n'est pas un dossier.
-check-unknown = Ce n'est aucun des fichiers qui peuvent être vérifiés : variantes, plateaux, pions, leçons, recueils de problèmes, parties notées, ouvertures, bibliothèques d'ouvertures, poids et preuves.
+check-unknown = Ce n'est aucun des fichiers qui peuvent être vérifiés : variantes, plateaux, pions, leçons, recueils de problèmes et parties notées.
 check-not-loaded = Le programme ne charge pas ce fichier d'ici : il charge les fichiers de cette sorte de { $folder }, avec l'extension .{ $extension }.
-check-weights = Ce ne sont pas des poids de `fanorona-lab train` de cette version.
-check-weights-board = Les poids ne vont pas avec le plateau.
 
 open-no-display = Il n'y a pas d'écran où ouvrir une fenêtre.
 open-dead-display = L'écran ne répond pas.

@@ -21,10 +21,8 @@ cli-output = Tsy azo soratana ny vokatra: { $detail }.
 cli-input = Tsy azo vakina ny fampidirana: { $detail }.
 cli-no-folder = Tsy misy io lahatahiry io.
 cli-not-a-folder = Tsy lahatahiry io.
-check-unknown = Tsy anisan'ny rakitra azo hamarinina ity: karazana, fafana, vato, lesona, andiana ankamantatra, firaketan-dalao, fanokafana, bokin'ny fanokafana, lanja ary porofo.
+check-unknown = Tsy anisan'ny rakitra azo hamarinina ity: karazana, fafana, vato, lesona, andiana ankamantatra ary firaketan-dalao.
 check-not-loaded = Tsy avy eto no akan'ny programa ity rakitra ity: ao amin'ny { $folder } no akany ny rakitra toy izany, ary .{ $extension } no fiafaran'ny anarany.
-check-weights = Tsy lanja avy amin'ny `fanorona-lab train` amin'ity kinova ity ireto.
-check-weights-board = Tsy mifanaraka amin'ny fafana ny lanja.
 
 open-no-display = Tsy misy efijery azo anokafana varavarankely.
 open-dead-display = Tsy mamaly ny efijery.

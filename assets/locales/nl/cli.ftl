@@ -21,10 +21,8 @@ cli-output = De uitvoer kan niet worden geschreven: { $detail }.
 cli-input = De invoer kan niet worden gelezen: { $detail }.
 cli-no-folder = Die map is er niet.
 cli-not-a-folder = Dit is geen map.
-check-unknown = Dit is geen van de bestanden die gecontroleerd kunnen worden: varianten, borden, stukken, lessen, pakketten puzzels, partijnotaties, openingen, openingsboeken, gewichten en bewijzen.
+check-unknown = Dit is geen van de bestanden die gecontroleerd kunnen worden: varianten, borden, stukken, lessen, pakketten puzzels en partijnotaties.
 check-not-loaded = Van hier laadt het programma dit bestand niet: zulke bestanden laadt het uit { $folder }, met een naam die op .{ $extension } eindigt.
-check-weights = Dit zijn geen gewichten van `fanorona-lab train` van deze versie.
-check-weights-board = De gewichten passen niet bij het bord.
 
 open-no-display = Er is geen scherm om een venster op te openen.
 open-dead-display = Het scherm reageert niet.

@@ -4,15 +4,13 @@
 //! - [`Engine`] searches the current position of a [`Record`](fanorona_rules::Record) within
 //!   [`Limits`] and returns a [`Report`]; [`search`] does so without keeping a transposition table.
 //! - [`Character`] is a computer opponent: a search with limits, a style and errors of its own.
-//! - [`book`] grows, reads and asks books of openings.
-//! - [`endgame`] builds and probes endgame tables; [`solve`] proves the value of a position, and
-//!   [`proof`] writes such proofs down and checks them.
+//! - [`book`] reads and asks books of openings.
+//! - [`endgame`] builds and probes endgame tables; [`solve`] proves the value of a position.
 //! - [`explain`](mod@explain) finds the reasons why a turn is good or bad.
 //! - [`protocol`] parses and formats the text protocol; [`search_request`] and [`solve_request`] send
 //!   searches and proofs to another process.
 //! - [`rating`] estimates the strength of a player from games against characters.
-//! - [`evaluate`] is the static evaluation, [`tuning`] fits its weights, [`statistics`] measures
-//!   strength in matches, and [`mod@bench`] is a checksum of the search.
+//! - [`evaluate`] is the static evaluation, and [`mod@bench`] is a checksum of the search.
 //!
 //! The engine plays a short game against a character:
 //!
@@ -50,20 +48,16 @@ mod forced;
 mod limits;
 mod options;
 pub mod position_key;
-pub mod proof;
 pub mod protocol;
 pub mod rating;
 mod score;
 mod search;
 pub mod search_request;
-pub mod self_play;
 mod sent_game;
 pub mod solve;
 pub mod solve_request;
-pub mod statistics;
 pub mod symmetry;
 mod transposition;
-pub mod tuning;
 
 pub use character::Character;
 #[cfg(feature = "tuning")]
@@ -73,6 +67,8 @@ pub use draw::accepts_draw;
 pub use forced::is_forced;
 pub use limits::{Limits, ParseLimitsError};
 pub use options::{Options, SearchTechniques, has_memory};
+#[cfg(feature = "tuning")]
+pub use score::{PROVEN, Value};
 pub use score::{ParseScoreError, Score};
 pub use search::{Engine, Report, Variation, search};
 pub use sent_game::SentGame;
@@ -98,5 +94,4 @@ const _: () = {
     send_and_sync::<protocol::ProtocolError>();
     send_and_sync::<search_request::SearchRequest>();
     send_and_sync::<solve::Solution>();
-    send_and_sync::<statistics::Pentanomial>();
 };

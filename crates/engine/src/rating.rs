@@ -11,7 +11,6 @@
 //! games has to be stored.
 
 use super::character::levels;
-use super::statistics::share_of;
 use std::ops::RangeInclusive;
 
 /// The mean of the distribution before the first game, in Elo: between Fara and Rakoto.
@@ -40,6 +39,11 @@ pub struct RatedGame {
     pub half_points: u8,
     /// How much the game says about the player, from 0 for nothing to 1.
     pub weight: f64,
+}
+
+/// The expected share of the points for an Elo difference.
+pub fn share_of(elo: f64) -> f64 {
+    1.0 / (1.0 + 10f64.powf(-elo / 400.0))
 }
 
 impl RatedGame {

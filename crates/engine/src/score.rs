@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A value inside the search: hundredths of a stone, or the distance to a proven end.
-pub(super) type Value = i32;
+pub type Value = i32;
 
 /// An upper bound of all values.
 pub(super) const INFINITE: Value = 32_000;
@@ -14,7 +14,7 @@ pub(super) const WIN: Value = 30_000;
 /// A win by the endgame tables; one less for every turn until a position of the tables.
 pub(super) const TABLE_WIN: Value = 28_000;
 /// Greater values are proven wins; values below its negative are proven losses.
-pub(super) const PROVEN: Value = TABLE_WIN - 1_000;
+pub const PROVEN: Value = TABLE_WIN - 1_000;
 /// Greater values are wins that the search has followed to the end of the game.
 pub(super) const SEEN: Value = WIN - 1_000;
 

@@ -1,10 +1,10 @@
 //! `fanorona-lab datagen`: positions of self-play with the values of searches and the results of games.
 
 use crate::args::DatagenArgs;
+use crate::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
 use fanorona::catalogue::file::{FileError, read_bytes};
 use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use fanorona::cli::{input, output, parallel, thinker};
-use fanorona_engine::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
 use fanorona_engine::{Engine, Options, SearchTechniques};
 use std::io::Write as _;
 use std::path::Path;

@@ -2,11 +2,12 @@
 
 use crate::args::TrainArgs;
 use crate::datagen::{LARGEST as LARGEST_DATA, bad};
+use crate::tuning::{DataHeader, LearnError, Losses, Training, learn_patterns};
 use fanorona::catalogue::file::read_named_bytes;
 use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use fanorona::cli::input::unreadable;
 use fanorona::cli::{input, output};
-use fanorona_engine::tuning::{DataHeader, LARGEST, LearnError, Losses, Training, learn_patterns};
+use fanorona_engine::evaluate::Patterns;
 
 /// Prints the losses of every epoch and writes the weights.
 pub(super) fn run(console: &mut Console, args: &TrainArgs) -> CommandResult {
@@ -43,8 +44,10 @@ pub(super) fn run(console: &mut Console, args: &TrainArgs) -> CommandResult {
             LearnError::Board => (path, console.texts.get("cli-no-patterns")),
             LearnError::Size(bytes) => {
                 // As texts, so that the digits are not grouped.
-                let arguments =
-                    [("bytes", bytes.to_string().into()), ("most", LARGEST.to_string().into())];
+                let arguments = [
+                    ("bytes", bytes.to_string().into()),
+                    ("most", Patterns::LARGEST.to_string().into()),
+                ];
                 (&args.out, console.texts.with("cli-patterns-too-large", &arguments))
             }
         };

@@ -1,10 +1,10 @@
 //! `fanorona-lab tune`: self-play games, and evaluation weights fitted to their results.
 
 use crate::args::TuneArgs;
+use crate::tuning::{Fit, TrainingSample, fit_weights, play_training_game};
 use fanorona::cli::console::{CommandResult, Console, ExitStatus};
 use fanorona::cli::{input, parallel};
 use fanorona_engine::evaluate::Weights;
-use fanorona_engine::tuning::{Fit, TrainingSample, fit_weights, play_training_game};
 use fanorona_engine::{Engine, Options};
 
 /// Prints the fitted weights in the form of the source code.

@@ -17,7 +17,8 @@ const GROUPS: &[(&str, &[&str])] = &[
 const TEMPLATE: &str = "{before-help}{about-with-newline}\n{usage-heading} {usage}\n";
 /// The commands of `fanorona-lab`.
 const LABORATORY: &[&str] = &[
-    "bench", "book", "chances", "datagen", "match", "openings", "puzzles", "spsa", "train", "tune",
+    "bench", "book", "chances", "datagen", "match", "openings", "proof", "puzzles", "spsa",
+    "train", "tune",
 ];
 
 /// The command line, whose help lists the commands in groups.

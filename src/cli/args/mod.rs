@@ -26,6 +26,7 @@ pub(super) use open::{CompletionsArgs, ManualArgs, OpenArgs};
 pub use position::PositionArgs;
 pub(super) use position::{AnalyseArgs, LinkArgs, PerftArgs, ReplayArgs, TurnsArgs};
 pub(super) use puzzle::PuzzleArgs;
+pub use thinking::SolveLimits;
 pub(super) use thinking::{BestArgs, ExplainArgs, SolveArgs};
 
 use crate::texts::Language;
@@ -78,16 +79,14 @@ pub(super) enum Command {
     /// Checks files of any kind: whether the program can use them.
     ///
     /// Prints a line for each valid file: its kind, a key or a title, and the file; and reports all errors of
-    /// the others. The kinds are variant, board, stones, lesson, puzzles, record, openings, book, weights
-    /// and proof; the text of a file tells which it is. Lessons, packs of puzzles and the others may name
-    /// the variants among the files.
+    /// the others. The kinds are variant, board, stones, lesson, puzzles and record; the text of a file
+    /// tells which it is. Lessons, packs of puzzles and records may name the variants among the files.
     ///
     /// Exits with 2 if a file is invalid, and with 1 if all are valid but the program would not load one,
     /// because its key is taken or because it is in the wrong folder.
     ///
-    /// This is about the form of files and the rules. `fanorona puzzles check` searches the solutions of puzzles
-    /// again, `fanorona book check` tells whether a book is written as the program writes it, `fanorona solve
-    /// --check` whether a proof holds, and `fanorona replay --strict` whether anything is odd about a record.
+    /// This is about the form of files and the rules. `fanorona replay --strict` tells whether anything is odd
+    /// about a record.
     Check(CheckFilesArgs),
     /// Checks game records against the rules, and prints their final positions and results.
     Replay(ReplayArgs),

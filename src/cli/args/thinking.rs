@@ -3,7 +3,6 @@
 use super::PositionArgs;
 use super::numbers::{board, count, memory, stones_or_none, threads};
 use clap::{ArgGroup, Args};
-use std::path::PathBuf;
 
 /// `fanorona best`.
 #[derive(Debug, Args)]
@@ -62,31 +61,32 @@ pub(in crate::cli) struct ExplainArgs {
 
 /// `fanorona solve`.
 #[derive(Debug, Args)]
-#[command(group(ArgGroup::new("time")))]
 pub(in crate::cli) struct SolveArgs {
+    #[command(flatten)]
+    pub limits: SolveLimits,
+    /// Solves the position after each turn instead, and prints a line for each: the turn, its value
+    /// for the side that plays it, the positions visited and the seconds.
+    #[arg(long)]
+    pub each: bool,
+    /// Uses endgame tables of up to this many stones of both sides together, and first builds those
+    /// that were not stored by `fanorona endgame` [default: what takes about a second].
+    #[arg(long, value_name = "STONES", value_parser = stones_or_none)]
+    pub stones: Option<usize>,
+}
+
+/// A position to solve, and what that may cost.
+#[derive(Debug, Args)]
+#[command(group(ArgGroup::new("time")))]
+pub struct SolveLimits {
+    /// The variant and the position.
     #[command(flatten)]
     pub place: PositionArgs,
     /// Plays the variant on another board, columns and rows, with the usual start.
     #[arg(long, value_name = "COLUMNSxROWS", value_parser = board)]
     pub board: Option<(usize, usize)>,
-    /// Solves the position after each turn instead, and prints a line for each: the turn, its value
-    /// for the side that plays it, the positions visited and the seconds.
-    #[arg(long, conflicts_with_all = ["proof", "check"])]
-    pub each: bool,
-    /// Writes the proof to a file, after checking it; an existing file is replaced. Such a proof needs no
-    /// endgame tables.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["stones", "check"])]
-    pub proof: Option<PathBuf>,
-    /// Checks the proof in a file, by the rules alone; the solver is not used.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["position", "stones", "nodes", "time"])]
-    pub check: Option<PathBuf>,
     /// The number of threads. With two, both sides' wins are examined at the same time.
     #[arg(long, default_value_t = 1, value_name = "THREADS", value_parser = threads)]
     pub threads: usize,
-    /// Uses endgame tables of up to this many stones of both sides together, and first builds those
-    /// that were not stored by `fanorona endgame` [default: what takes about a second].
-    #[arg(long, value_name = "STONES", value_parser = stones_or_none)]
-    pub stones: Option<usize>,
     /// The size of the transposition table in MiB.
     #[arg(long, default_value_t = 256, value_name = "MIB", value_parser = memory)]
     pub memory: usize,

@@ -7,7 +7,6 @@ use crate::catalogue::puzzles::PuzzleStore;
 use crate::catalogue::{CustomFileError, CustomFileProblem, KeyOwner};
 use crate::cli::console::{Console, Failure};
 use crate::cli::input;
-use crate::engine::evaluate::Patterns;
 use crate::game::puzzles::PuzzlePack;
 use crate::rules::notation::Game;
 use crate::texts::say;
@@ -61,17 +60,6 @@ pub(super) fn puzzles(console: &Console, path: &Path, text: &str) -> Result<Stri
     }
     let lines = store.errors().iter().map(|error| say::pack_file_error(&console.texts, error));
     Err(Failure::Input(lines.collect()))
-}
-
-/// Checks the weights of an evaluation.
-pub(super) fn weights(console: &Console, path: &Path, bytes: &[u8]) -> Result<String, Failure> {
-    match Patterns::read(bytes) {
-        Ok(patterns) => Ok(patterns.origin().variant.clone()),
-        Err(error) => {
-            let reason = say::pattern_error(&console.texts, error);
-            Err(Failure::input(format!("{}:1:1: {reason}", say::shown_path(path))))
-        }
-    }
 }
 
 /// Checks game records. The title is that of the first; one without a title has the key of its variant.

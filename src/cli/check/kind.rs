@@ -2,9 +2,7 @@
 
 use crate::catalogue::custom::{self, CustomFileKind, without_byte_order_mark};
 use crate::catalogue::puzzles;
-use crate::cli::solve::proof;
-use crate::cli::{games, made_files};
-use crate::engine::tuning;
+use crate::cli::games;
 use crate::rules::notation::is_link;
 use std::path::Path;
 
@@ -18,21 +16,13 @@ pub(super) enum FileContents {
     Custom(CustomFileKind),
     /// A pack of puzzles.
     Puzzles,
-    /// Openings of engine games.
-    Openings,
-    /// A book of openings.
-    Book,
-    /// The weights of a learned evaluation.
-    Weights,
-    /// A proof of a position's value.
-    Proof,
     /// Game records, or links to games.
     Records,
 }
 
 impl FileContents {
     /// The size of the largest file that can be checked, in bytes.
-    pub const LARGEST: u64 = proof::LARGEST;
+    pub const LARGEST: u64 = games::LARGEST_IMPORT;
 
     /// What a file contains; `None` if it is of no kind that can be checked. The name decides only where the text tells
     /// nothing.
@@ -45,14 +35,8 @@ impl FileContents {
             path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case(ending))
         };
         if let Some(rest) = text.strip_prefix(HEAD) {
-            return match rest.split_ascii_whitespace().next()? {
-                "puzzles" => Some(Self::Puzzles),
-                "openings" => Some(Self::Openings),
-                "book" => Some(Self::Book),
-                "patterns" => Some(Self::Weights),
-                "proof" => Some(Self::Proof),
-                _ => None,
-            };
+            let kind = rest.split_ascii_whitespace().next();
+            return (kind == Some("puzzles")).then_some(Self::Puzzles);
         }
         let first = without_ron_comments(text).chars().next();
         if first == Some('(') || is_named(custom::EXTENSION) {
@@ -73,10 +57,6 @@ impl FileContents {
             Self::Custom(CustomFileKind::Stones) => "stones",
             Self::Custom(CustomFileKind::Lesson) => "lesson",
             Self::Puzzles => "puzzles",
-            Self::Openings => "openings",
-            Self::Book => "book",
-            Self::Weights => "weights",
-            Self::Proof => "proof",
             Self::Records => "record",
         }
     }
@@ -86,10 +66,6 @@ impl FileContents {
         match self {
             Self::Custom(_) => custom::LARGEST,
             Self::Puzzles => puzzles::LARGEST,
-            Self::Openings => made_files::LARGEST_OPENINGS,
-            Self::Book => made_files::LARGEST_BOOK,
-            Self::Weights => tuning::LARGEST as u64,
-            Self::Proof => proof::LARGEST,
             Self::Records => games::LARGEST_IMPORT,
         }
     }
@@ -105,7 +81,7 @@ impl FileContents {
         match self {
             Self::Custom(kind) => Some((kind.folder(), custom::EXTENSION)),
             Self::Puzzles => Some((puzzles::FOLDER, puzzles::EXTENSION)),
-            Self::Openings | Self::Book | Self::Weights | Self::Proof | Self::Records => None,
+            Self::Records => None,
         }
     }
 }

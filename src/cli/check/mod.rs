@@ -8,12 +8,9 @@ use super::args::CheckFilesArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::escape::column;
 use super::input::unreadable;
-use super::made_files;
-use super::solve::proof;
 use crate::catalogue::content::{Content, CustomItem};
 use crate::catalogue::custom::CustomFileKind;
 use crate::catalogue::file::{FileError, read_bytes, read_named_bytes, text_of};
-use crate::engine::proof::Proof;
 use crate::texts::say;
 use kind::FileContents;
 use std::path::{Path, PathBuf};
@@ -90,30 +87,14 @@ fn check(console: &mut Console, content: &mut Content, path: &Path) -> Result<Va
         return Err(unreadable(console, path, &error));
     }
     let mut ignored = Vec::new();
-    let title = if contents == FileContents::Weights {
-        contents::weights(console, path, &bytes)?
-    } else {
-        let text = text_of(&bytes).map_err(|error| unreadable(console, path, &error))?;
-        drop(bytes);
-        match contents {
-            FileContents::Custom(kind) => {
-                contents::item(console, content, kind, path, &text, &mut ignored)?
-            }
-            FileContents::Puzzles => contents::puzzles(console, path, &text)?,
-            FileContents::Openings => {
-                made_files::openings(console, path, &text, None)?.variant().key.clone()
-            }
-            FileContents::Book => {
-                made_files::book(console, path, &text, None)?.variant().key.clone()
-            }
-            FileContents::Proof => {
-                proof::parse(console, path, &text, None, None)?;
-                Proof::head(&text).map_or_else(String::new, |(key, _)| key.to_owned())
-            }
-            FileContents::Records | FileContents::Weights => {
-                contents::records(console, path, &text)?
-            }
+    let text = text_of(&bytes).map_err(|error| unreadable(console, path, &error))?;
+    drop(bytes);
+    let title = match contents {
+        FileContents::Custom(kind) => {
+            contents::item(console, content, kind, path, &text, &mut ignored)?
         }
+        FileContents::Puzzles => contents::puzzles(console, path, &text)?,
+        FileContents::Records => contents::records(console, path, &text)?,
     };
     ignored.extend(place::wrong_place(&console.texts, contents, path));
     Ok(ValidFile { contents, title, ignored })

@@ -21,7 +21,7 @@ pub(super) fn run(
 ) -> CommandResult {
     let rules = &variant.rules;
     let began = Instant::now();
-    let tables = tables(console, rules, position, args, &in_time(args, began))?;
+    let tables = tables(console, rules, position, args, &in_time(&args.limits, began))?;
     let mut all = Vec::new();
     if position.outcome(rules).is_none() {
         effects(rules, position, &mut all);
@@ -31,10 +31,11 @@ pub(super) fn run(
         let Some(turn) = turn_with(rules, position, effect) else { continue };
         let after = position.play_unchecked(rules, &turn);
         let began = Instant::now();
-        let in_time = in_time(args, began);
+        let in_time = in_time(&args.limits, began);
         let texts = &console.texts;
-        let solution = solve_value(rules, &after, budget(args), &tables, &watched(texts, &in_time))
-            .map_err(|_| no_room(console, args))?;
+        let solution =
+            solve_value(rules, &after, budget(&args.limits), &tables, &watched(texts, &in_time))
+                .map_err(|_| no_room(console, &args.limits))?;
         let reversed = solution.value().map(TableValue::reversed);
         if reversed.is_none() {
             answer = ExitStatus::Negative;

@@ -1,9 +1,8 @@
 //! `fanorona solve`: the proven value of a position, and its main line.
 
 mod each;
-pub(super) mod proof;
 
-use super::args::SolveArgs;
+use super::args::{SolveArgs, SolveLimits};
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::endgame::check_stones;
 use super::input;
@@ -23,27 +22,17 @@ const PROGRESS_INTERVAL: Duration = Duration::from_secs(10);
 
 /// Prints the value and the result of the proof. An unknown value is a negative answer.
 pub(super) fn run(console: &mut Console, args: &SolveArgs) -> CommandResult {
-    if let Some(file) = &args.check {
-        return proof::check(console, args, file);
-    }
-    let variant = variant(console, args)?;
-    let position = match &args.place.position {
-        None => Position::start(&variant.rules),
-        Some(text) => input::position_at(console, &variant.rules, text, "--position")?,
-    };
+    let (variant, position) = place(console, &args.limits)?;
     if args.each {
         return each::run(console, args, &variant, &position);
     }
-    if let Some(file) = &args.proof {
-        return proof::make(console, args, &variant, &position, file);
-    }
     let began = Instant::now();
-    let in_time = in_time(args, began);
+    let in_time = in_time(&args.limits, began);
     let tables = tables(console, &variant.rules, &position, args, &in_time)?;
     let watch = watched(&console.texts, &in_time);
-    let solution = solve(&variant.rules, &position, budget(args), &tables, &watch);
+    let solution = solve(&variant.rules, &position, budget(&args.limits), &tables, &watch);
     drop(watch);
-    let solution = solution.map_err(|_| no_room(console, args))?;
+    let solution = solution.map_err(|_| no_room(console, &args.limits))?;
     report_damage(console, Some(&tables))?;
     let seconds = began.elapsed().as_secs_f64().max(1e-6);
     let board = &variant.rules.board;
@@ -71,23 +60,31 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> CommandResult {
     Ok(if solution.value().is_some() { ExitStatus::Good } else { ExitStatus::Negative })
 }
 
-/// The variant of the arguments, on the board that they name.
-fn variant(console: &Console, args: &SolveArgs) -> Result<Arc<Variant>, Failure> {
+/// The variant of the arguments, on the board that they name, and the position.
+///
+/// # Errors
+/// There is no such variant or no such position.
+pub fn place(console: &Console, args: &SolveLimits) -> Result<(Arc<Variant>, Position), Failure> {
     let variant = input::variant(console, args.place.variant.as_deref())?;
     // The numbers were checked with the arguments.
     let on = args.board.and_then(|(columns, rows)| variant.on_board(columns, rows));
-    Ok(on.map_or(variant, Arc::new))
+    let variant = on.map_or(variant, Arc::new);
+    let position = match &args.place.position {
+        None => Position::start(&variant.rules),
+        Some(text) => input::position_at(console, &variant.rules, text, "--position")?,
+    };
+    Ok((variant, position))
 }
 
 /// Whether there is time left.
-fn in_time(args: &SolveArgs, began: Instant) -> impl Fn() -> bool + Sync + use<> {
+pub fn in_time(args: &SolveLimits, began: Instant) -> impl Fn() -> bool + Sync + use<> {
     let time = args.movetime.map(Duration::from_millis);
     let time = time.or(args.seconds.map(Duration::from_secs));
     move || time.is_none_or(|time| began.elapsed() < time)
 }
 
 /// Reports the progress of a long proof as long as there is time left.
-fn watched(
+pub fn watched(
     texts: &Texts,
     in_time: &(dyn Fn() -> bool + Sync),
 ) -> impl Fn(&SolveProgress) -> bool + Sync {
@@ -104,7 +101,8 @@ fn watched(
     }
 }
 
-fn budget(args: &SolveArgs) -> SolveBudget {
+/// The resources of a proof.
+pub fn budget(args: &SolveLimits) -> SolveBudget {
     SolveBudget {
         nodes: args.nodes.unwrap_or(u64::MAX),
         bytes: args.memory << 20,
@@ -112,7 +110,8 @@ fn budget(args: &SolveArgs) -> SolveBudget {
     }
 }
 
-fn no_room(console: &Console, args: &SolveArgs) -> Failure {
+/// There is not enough memory for a proof.
+pub fn no_room(console: &Console, args: &SolveLimits) -> Failure {
     let arguments = [("size", args.memory.to_string().into())];
     Failure::input(format!("--memory:1:1: {}", console.texts.with("solve-no-room", &arguments)))
 }
@@ -142,11 +141,12 @@ fn tables(
         None => tables.quick_stones(rules.board.len() - 1),
     };
     // The proof also works without the tables that cannot be built.
-    let _ = build::extend(&mut tables, rules, wanted, args.threads, &|_| go_on());
+    let _ = build::extend(&mut tables, rules, wanted, args.limits.threads, &|_| go_on());
     Ok(tables)
 }
 
-fn value(value: Option<TableValue>) -> &'static str {
+/// The word for a value.
+pub fn value(value: Option<TableValue>) -> &'static str {
     value.map_or("unknown", TableValue::word)
 }
 

@@ -4,9 +4,8 @@ use super::errors::quoted;
 use super::{lesson_error, variant_error};
 use crate::catalogue::file::FileError;
 use crate::catalogue::{CustomFileError, CustomFileProblem, KeyOwner};
-use crate::engine::evaluate::PatternError;
 use crate::rules::variant::error_list::MOST_ERRORS;
-use crate::texts::{Texts, id};
+use crate::texts::Texts;
 use std::path::Path;
 
 /// Why a file cannot be used.
@@ -82,15 +81,6 @@ fn first_errors<T>(
 /// The number of errors of a file that are not told one by one: `file:line:column: reason`.
 pub fn more_errors(texts: &Texts, file: &str, count: usize) -> String {
     format!("{file}:1:1: {}", texts.with("import-more-errors", &[("count", count.into())]))
-}
-
-/// Why the weights of an evaluation cannot be used.
-pub fn pattern_error(texts: &Texts, error: PatternError) -> String {
-    texts.get(match error {
-        PatternError::Header => id("check-weights"),
-        PatternError::Checksum => id("openings-checksum"),
-        PatternError::Board | PatternError::Weights => id("check-weights-board"),
-    })
 }
 
 /// A path in one line, whatever characters it has.

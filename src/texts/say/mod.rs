@@ -13,7 +13,6 @@ mod files;
 mod lesson;
 mod library;
 mod match_play;
-mod proof;
 mod puzzle_results;
 mod puzzles;
 mod refusal;
@@ -37,13 +36,11 @@ pub use errors::{
 pub use explain::{explanation, reason};
 pub use explore::{book_error, explored_value, opening_name, openings_error};
 pub use files::{
-    custom_file_error, file_error, file_error_at, file_write_error, more_errors, pattern_error,
-    shown_path,
+    custom_file_error, file_error, file_error_at, file_write_error, more_errors, shown_path,
 };
 pub use lesson::{lesson_button, lesson_error, lesson_message, lesson_reason, progress_event};
 pub use library::{damaged_save, save_error, save_error_at, save_notice, store_error};
 pub use match_play::{clock_error, draw_warning, match_error, tag_error, time};
-pub use proof::{proof_check_error, proof_error};
 pub use puzzle_results::{puzzle_recorded, puzzle_timed_result};
 pub use puzzles::{
     pack_error, pack_file_error, puzzle_progress_event, puzzle_texts, puzzle_theme, puzzle_title,

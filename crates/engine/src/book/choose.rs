@@ -28,7 +28,7 @@ impl Book {
     /// game.play(&report.best.unwrap()).unwrap();
     /// ```
     pub fn choose(&self, record: &Record, margin: u32, seed: u64) -> Option<Report> {
-        let follows = record.rules().as_ref() == self.variant.rules.as_ref();
+        let follows = record.rules().as_ref() == self.graph.variant.rules.as_ref();
         if !follows
             || record.outcome().is_some()
             || !record.chain().is_empty()
@@ -38,11 +38,11 @@ impl Book {
             return None;
         }
         let position = record.position();
-        let image = self.symmetries.image(&self.variant.rules, position);
+        let image = self.graph.symmetries.image(&self.graph.variant.rules, position);
         let node = self.node(image.key)?;
         let margin = Value::try_from(margin).unwrap_or(Value::MAX);
         let weighted = |&(effect, next): &(Effect, u32)| {
-            let value = before(self.nodes[next as usize].value);
+            let value = before(self.graph.nodes[next as usize].value);
             let lost = node.value - value;
             (lost <= margin).then(|| (effect, value, u64::from((margin - lost).unsigned_abs()) + 1))
         };
@@ -58,13 +58,13 @@ impl Book {
             left = left.saturating_sub(*weight);
             found
         })?;
-        let effect = self.symmetries.effect_here(&image, effect);
+        let effect = self.graph.symmetries.effect_here(&image, effect);
         Some(Report::decided(Score::of(value), self.line(position, effect)))
     }
 
     /// A turn and the best book turns after it.
     fn line(&self, position: &Position, first: Effect) -> Vec<Turn> {
-        let rules = &self.variant.rules;
+        let rules = &self.graph.variant.rules;
         let (mut at, mut next, mut line) = (*position, Some(first), Vec::new());
         while let Some(effect) = next.filter(|_| line.len() < LONGEST_LINE) {
             let Some(turn) = turn_with(rules, &at, effect) else { break };

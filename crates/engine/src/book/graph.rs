@@ -1,38 +1,80 @@
 //! The graph of a book: positions that are added and joined, and values that are carried up.
 
+use super::Growth;
 use super::value::before;
-use super::{Book, BookNode};
-use crate::position_key::PositionKey;
+use crate::position_key::{PositionKey, Symmetries};
 use crate::score::{Value, WIN};
 use fanorona_rules::generate::{Effect, effects};
-use fanorona_rules::{Outcome, Position};
+use fanorona_rules::{Outcome, Position, Variant};
+use std::collections::HashMap;
+use std::sync::Arc;
 
-impl Book {
+#[cfg(feature = "tuning")]
+pub use super::value::{before as value_before, rounded};
+
+/// The positions of a book, and the turns between them.
+#[derive(Clone, Debug)]
+pub struct BookGraph {
+    /// The variant.
+    pub variant: Arc<Variant>,
+    /// How the book was grown.
+    pub growth: Growth,
+    /// The mirror images of the board.
+    pub symmetries: Symmetries,
+    /// The positions, the start first.
+    pub nodes: Vec<BookNode>,
+    /// The indices of the positions.
+    pub by_key: HashMap<PositionKey, u32>,
+}
+
+/// A position of a book. It stands for all its mirror images.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BookNode {
+    /// The position.
+    pub position: Position,
+    /// Its key.
+    pub key: PositionKey,
+    /// The best turn that is no book turn, with the value that a search found for the side to move;
+    /// `None` if there is none.
+    pub other: Option<(Effect, Value)>,
+    /// The book turns, sorted, and the indices of the positions after them.
+    pub turns: Vec<(Effect, u32)>,
+    /// The value for the side to move, carried up from the positions after the book turns.
+    pub value: Value,
+}
+
+impl BookGraph {
+    /// A graph that has no position yet.
+    pub fn empty(variant: Arc<Variant>, growth: Growth) -> Self {
+        let symmetries = Symmetries::of(&variant.rules.board);
+        Self { variant, growth, symmetries, nodes: Vec::new(), by_key: HashMap::new() }
+    }
+
     /// The legal turns of a position, sorted. Captures that can be claimed are compulsory.
-    pub(super) fn effects(&self, position: &Position, into: &mut Vec<Effect>) {
+    pub fn effects(&self, position: &Position, into: &mut Vec<Effect>) {
         effects(&self.variant.rules.with_captures_enforced(), position, into);
     }
 
     /// The key of the position after a turn.
-    pub(super) fn key_after(&self, position: &Position, effect: Effect) -> PositionKey {
+    pub fn key_after(&self, position: &Position, effect: Effect) -> PositionKey {
         let rules = &self.variant.rules;
         let after = position.moved(rules, effect.from, effect.to, effect.captured);
         self.symmetries.image(rules, &after).key
     }
 
     /// The key of the start.
-    pub(super) fn start_key(&self) -> PositionKey {
+    pub fn start_key(&self) -> PositionKey {
         let rules = &self.variant.rules;
         self.symmetries.image(rules, &Position::start(rules)).key
     }
 
     /// The position that stands for this key.
-    pub(super) fn position_of(&self, key: PositionKey) -> Option<Position> {
+    pub fn position_of(&self, key: PositionKey) -> Option<Position> {
         key.position(&self.variant.rules)
     }
 
     /// The value for the side to move if the game is over in this position.
-    pub(super) fn end_value(&self, position: &Position) -> Option<Value> {
+    pub fn end_value(&self, position: &Position) -> Option<Value> {
         Some(match position.outcome(&self.variant.rules)? {
             Outcome::Draw(_) => 0,
             Outcome::Win { winner, .. } if winner == position.side() => WIN,
@@ -41,7 +83,7 @@ impl Book {
     }
 
     /// Adds a position. Returns its index.
-    pub(super) fn push(
+    pub fn push(
         &mut self,
         position: Position,
         key: PositionKey,
@@ -78,13 +120,13 @@ impl Book {
     }
 
     /// Whether a turn to a position of the book would close a cycle.
-    pub(super) fn closes_cycle(&self, from: u32, effect: Effect, to: u32) -> bool {
+    pub fn closes_cycle(&self, from: u32, effect: Effect, to: u32) -> bool {
         effect.captured.is_empty() && self.is_reached(to, from)
     }
 
     /// All positions in an order in which every book turn leads to a later one; `None` if there is a
     /// cycle or a position that is not reached.
-    pub(super) fn order(&self) -> Option<Vec<u32>> {
+    pub fn order(&self) -> Option<Vec<u32>> {
         let mut ways = vec![0_u32; self.nodes.len()];
         for &(_, next) in self.nodes.iter().flat_map(|node| &node.turns) {
             ways[next as usize] += 1;
@@ -107,7 +149,7 @@ impl Book {
     }
 
     /// Carries the values up from the last positions to the start. The order is that of [`order`](Self::order).
-    pub(super) fn carry_up(&mut self, order: &[u32]) {
+    pub fn carry_up(&mut self, order: &[u32]) {
         for &index in order.iter().rev() {
             let node = &self.nodes[index as usize];
             let after = node.turns.iter().map(|&(_, next)| before(self.nodes[next as usize].value));

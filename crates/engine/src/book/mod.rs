@@ -1,15 +1,9 @@
-//! Books: positions of openings with values, grown by the engine, from which the computer plays
-//! without searching.
+//! Books: positions of openings with values, from which the computer plays without searching.
 //!
 //! A book is a graph. Positions that are reached by different turns are joined, and so are mirror
 //! images. Each position has its book turns, which lead to other positions, and its best *other* turn
 //! with the value that a search found for it. The value of a position is the best of these, with the
 //! values of the positions after book turns seen from the other side (negamax).
-//!
-//! A [`BookGrower`] adds the position after one other turn at a time: that with the least cost, which
-//! is what the turns from the start to it lose in value, and a fixed amount for each of them. So the
-//! book is deep where both sides play well, and broad where turns are about equal (Lincke, *Strategies
-//! for the automatic construction of opening books*, 2001).
 //!
 //! As a text:
 //!
@@ -27,8 +21,10 @@
 mod bits;
 mod choose;
 mod error;
+#[cfg(not(feature = "tuning"))]
 mod graph;
-mod grow;
+#[cfg(feature = "tuning")]
+pub mod graph;
 mod read;
 pub mod shipped;
 #[cfg(not(target_arch = "wasm32"))]
@@ -36,16 +32,16 @@ mod texts;
 mod value;
 mod write;
 
-use super::position_key::{PositionKey, Symmetries};
-use super::score::{Score, Value};
+use super::position_key::PositionKey;
+use super::score::Score;
 use fanorona_rules::generate::Effect;
 use fanorona_rules::variant::file_head::FileHead;
 use fanorona_rules::{Position, Variant};
-use std::collections::HashMap;
 use std::sync::Arc;
 
+use graph::{BookGraph, BookNode};
+
 pub use error::{BookError, BookErrorKind};
-pub use grow::{BookGrower, BookTask, Searched};
 pub use read::BookReader;
 
 /// The first line of every text with a book.
@@ -62,47 +58,9 @@ pub struct Growth {
 }
 
 /// Positions of openings of one variant with values.
-///
-/// ```
-/// use fanorona_engine::book::{Book, BookGrower, Growth};
-/// use fanorona_rules::{Position, variant::shipped};
-///
-/// let dimy = shipped::variant("dimy").ok_or("no such variant")?;
-/// let mut grower = BookGrower::new(dimy.clone(), Growth { nodes: 100, turn_cost: 20 });
-/// while grower.book().len() < 30 {
-///     let tasks = grower.tasks();
-///     let searched = tasks.iter().map(|task| grower.search(task)).collect();
-///     grower.apply(tasks, searched);
-/// }
-/// let text = grower.book().to_string();
-/// let book = Book::read(&text, &dimy).unwrap();
-/// assert_eq!(book.len(), grower.book().len());
-/// let turns = book.turns(&Position::start(&dimy.rules));
-/// assert!(turns.is_sorted_by_key(|turn| -turn.score.rank()));
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
 #[derive(Clone, Debug)]
 pub struct Book {
-    variant: Arc<Variant>,
-    growth: Growth,
-    symmetries: Symmetries,
-    /// The positions, the start first.
-    nodes: Vec<BookNode>,
-    by_key: HashMap<PositionKey, u32>,
-}
-
-/// A position of a book. It stands for all its mirror images.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct BookNode {
-    position: Position,
-    key: PositionKey,
-    /// The best turn that is no book turn, with the value that a search found for the side to move;
-    /// `None` if there is none.
-    other: Option<(Effect, Value)>,
-    /// The book turns, sorted, and the indices of the positions after them.
-    turns: Vec<(Effect, u32)>,
-    /// The value for the side to move, carried up from the positions after the book turns.
-    value: Value,
+    graph: BookGraph,
 }
 
 /// A book turn of a position.
@@ -117,12 +75,6 @@ pub struct BookTurn {
 }
 
 impl Book {
-    /// A book that has no position yet.
-    fn empty(variant: Arc<Variant>, growth: Growth) -> Self {
-        let symmetries = Symmetries::of(&variant.rules.board);
-        Self { variant, growth, symmetries, nodes: Vec::new(), by_key: HashMap::new() }
-    }
-
     /// The key of the variant that the first line of a text names; `None` if it is no book.
     pub fn key(text: &str) -> Option<&str> {
         HEAD.key(text.lines().next()?)
@@ -130,50 +82,50 @@ impl Book {
 
     /// The variant.
     pub const fn variant(&self) -> &Arc<Variant> {
-        &self.variant
+        &self.graph.variant
     }
 
     /// How it was grown.
     pub const fn growth(&self) -> Growth {
-        self.growth
+        self.graph.growth
     }
 
     /// The number of positions.
     pub const fn len(&self) -> usize {
-        self.nodes.len()
+        self.graph.nodes.len()
     }
 
     /// Whether there are no positions.
     pub const fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
+        self.graph.nodes.is_empty()
     }
 
     /// The number of positions that have book turns.
     pub fn inner(&self) -> usize {
-        self.nodes.iter().filter(|node| !node.turns.is_empty()).count()
+        self.graph.nodes.iter().filter(|node| !node.turns.is_empty()).count()
     }
 
     /// The number of book turns in all positions. Each but one for each position other than the start leads
     /// to a position that other turns have reached.
     pub fn turn_count(&self) -> usize {
-        self.nodes.iter().map(|node| node.turns.len()).sum()
+        self.graph.nodes.iter().map(|node| node.turns.len()).sum()
     }
 
     /// The value of a position for the side to move; `None` if it is not in the book.
     pub fn score(&self, position: &Position) -> Option<Score> {
-        let key = self.symmetries.image(&self.variant.rules, position).key;
+        let key = self.graph.symmetries.image(&self.graph.variant.rules, position).key;
         self.node(key).map(|node| Score::of(node.value))
     }
 
     /// The book turns of a position, as they are in it, the best first; none if it is not in the book.
     /// Of turns that are mirror images of each other there is one.
     pub fn turns(&self, position: &Position) -> Vec<BookTurn> {
-        let image = self.symmetries.image(&self.variant.rules, position);
+        let image = self.graph.symmetries.image(&self.graph.variant.rules, position);
         let Some(node) = self.node(image.key) else { return Vec::new() };
         let turn = |&(effect, next): &(Effect, u32)| {
-            let after = &self.nodes[next as usize];
+            let after = &self.graph.nodes[next as usize];
             BookTurn {
-                effect: self.symmetries.effect_here(&image, effect),
+                effect: self.graph.symmetries.effect_here(&image, effect),
                 score: Score::of(value::before(after.value)),
                 replies: after.turns.len(),
             }
@@ -184,6 +136,24 @@ impl Book {
     }
 
     fn node(&self, key: PositionKey) -> Option<&BookNode> {
-        self.by_key.get(&key).and_then(|&index| self.nodes.get(index as usize))
+        self.graph.by_key.get(&key).and_then(|&index| self.graph.nodes.get(index as usize))
+    }
+}
+
+#[cfg(feature = "tuning")]
+impl Book {
+    /// The book with this graph.
+    pub const fn of(graph: BookGraph) -> Self {
+        Self { graph }
+    }
+
+    /// The graph.
+    pub const fn graph(&self) -> &BookGraph {
+        &self.graph
+    }
+
+    /// The graph, to change it.
+    pub const fn graph_mut(&mut self) -> &mut BookGraph {
+        &mut self.graph
     }
 }

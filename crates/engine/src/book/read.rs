@@ -1,6 +1,7 @@
 //! Reads a book, a few positions at a time.
 
 use super::bits::{BitReader, unzigzag, width};
+use super::graph::BookGraph;
 use super::value::{is_code, value};
 use super::write::{SMALL_COUNT, SMALL_DIFFERENCE};
 use super::{Book, BookError, BookErrorKind, Growth, HEAD};
@@ -16,7 +17,7 @@ const FIRST_LINE: usize = 3;
 
 /// Reads a book in parts, for programs that must not block for long.
 pub struct BookReader {
-    book: Book,
+    book: BookGraph,
     bits: BitReader,
     /// The value expected of the best other turn of each position.
     expected: Vec<i32>,
@@ -75,7 +76,7 @@ impl BookReader {
                 .decode_vec(line, &mut bytes)
                 .map_err(|_| error(FIRST_LINE + number, BookErrorKind::Damaged))?;
         }
-        let mut book = Book::empty(variant.clone(), growth);
+        let mut book = BookGraph::empty(variant.clone(), growth);
         let start = book.start_key();
         if let Some(position) = book.position_of(start).filter(|_| count > 0) {
             book.push(position, start, None);
@@ -91,7 +92,7 @@ impl BookReader {
     /// The description of a position is invalid; reading cannot be continued then.
     pub fn read_some(&mut self, most: usize) -> Result<Option<Book>, BookError> {
         for _ in 0..most {
-            if self.read == self.book.len() {
+            if self.read == self.book.nodes.len() {
                 return self.end().map(Some).ok_or_else(|| self.damaged());
             }
             self.position(self.read).ok_or_else(|| self.damaged())?;
@@ -111,8 +112,8 @@ impl BookReader {
         }
         let order = self.book.order()?;
         self.book.carry_up(&order);
-        let empty = Book::empty(self.book.variant.clone(), self.book.growth);
-        Some(std::mem::replace(&mut self.book, empty))
+        let empty = BookGraph::empty(self.book.variant.clone(), self.book.growth);
+        Some(Book { graph: std::mem::replace(&mut self.book, empty) })
     }
 
     /// Reads the description of a position, and adds the positions after its turns. `None` if it is
@@ -154,7 +155,7 @@ impl BookReader {
             let key = book.key_after(&position, effect);
             let next = match book.by_key.get(&key) {
                 Some(&known) => known,
-                None if book.len() < self.count => {
+                None if book.nodes.len() < self.count => {
                     self.expected.push(-code);
                     let position = book.position_of(key)?;
                     book.push(position, key, None)

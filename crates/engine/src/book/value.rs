@@ -10,7 +10,8 @@ const MOST: Value = 1_000;
 const WON: Value = 2_000;
 
 /// A value as a book stores it.
-pub(super) fn rounded(score: Score) -> Value {
+#[cfg(any(test, feature = "tuning"))]
+pub fn rounded(score: Score) -> Value {
     value(code(score.rank()))
 }
 
@@ -41,7 +42,7 @@ pub(super) const fn is_code(code: i32) -> bool {
 }
 
 /// The value of a turn that leads to a position of this value for the other side.
-pub(super) const fn before(after: Value) -> Value {
+pub const fn before(after: Value) -> Value {
     if after >= PROVEN {
         1 - after
     } else if after <= -PROVEN {

@@ -17,14 +17,14 @@ pub(super) const SMALL_DIFFERENCE: u32 = 3;
 /// The text, which reads as an equal book.
 impl fmt::Display for Book {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Growth { nodes, turn_cost } = self.growth;
+        let Growth { nodes, turn_cost } = self.graph.growth;
         let mut body = format!("grown {} {nodes} {turn_cost}\n", self.len());
         for line in self.bits()?.chunks(LINE) {
             body.push_str(&URL_SAFE_NO_PAD.encode(line));
             body.push('\n');
         }
         let sum = crc32fast::hash(body.as_bytes());
-        f.write_str(&HEAD.write(&self.variant.key, sum))?;
+        f.write_str(&HEAD.write(&self.graph.variant.key, sum))?;
         f.write_str(&body)
     }
 }
@@ -43,11 +43,11 @@ impl Book {
         let mut done = 0;
         while let Some(&(at, expected)) = queue.get(done).filter(|_| !self.is_empty()) {
             done += 1;
-            let node = &self.nodes[at as usize];
-            if self.end_value(&node.position).is_some() {
+            let node = &self.graph.nodes[at as usize];
+            if self.graph.end_value(&node.position).is_some() {
                 continue;
             }
-            self.effects(&node.position, &mut all);
+            self.graph.effects(&node.position, &mut all);
             let index_bits = width(all.len());
             let index = |effect| all.binary_search(&effect).map_err(|_| fmt::Error);
             bits.push_short(node.turns.len() as u32, SMALL_COUNT);

@@ -39,21 +39,16 @@ impl Character {
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
     use super::*;
-    use crate::book::{BookGrower, Growth};
+    use crate::book::shipped;
     use crate::character::named;
     use fanorona_rules::Position;
     use fanorona_rules::notation::{read_position, write_position};
-    use fanorona_rules::variant::shipped;
+    use fanorona_rules::variant::shipped::variant;
 
     #[test]
     fn a_character_knows_as_many_of_its_turns_as_it_says() {
-        let dimy = shipped::variant("dimy").unwrap();
-        let mut grower = BookGrower::new(dimy.clone(), Growth { nodes: 50, turn_cost: 20 });
-        while grower.book().len() < 2 {
-            let tasks = grower.tasks();
-            let searched = tasks.iter().map(|task| grower.search(task)).collect();
-            grower.apply(tasks, searched);
-        }
+        let dimy = variant("dimy").unwrap();
+        let book = shipped::book(&dimy.rules).unwrap();
         let knowledge = BookKnowledge { turns: 3, margin: 2_000 };
         let fara = named("fara").unwrap();
         let character = Character { book: Some(knowledge), ..fara.as_ref().clone() };
@@ -63,7 +58,7 @@ mod tests {
             let position = read_position(&dimy.rules, &text).unwrap();
             assert_eq!(position.number(), number);
             let game = Record::from_position(dimy.rules.clone(), position);
-            let turn = character.book_turn(&game, grower.book(), 1);
+            let turn = character.book_turn(&game, &book, 1);
             assert_eq!(turn.is_some(), knows, "turn {number}");
         }
     }

@@ -3,7 +3,10 @@
 
 mod board_features;
 mod features;
+#[cfg(not(feature = "tuning"))]
 pub(crate) mod patterns;
+#[cfg(feature = "tuning")]
+pub mod patterns;
 mod weights;
 
 pub use features::{Counts, Feature};

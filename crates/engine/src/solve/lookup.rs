@@ -145,7 +145,7 @@ impl ProofSearch<'_> {
     }
 
     /// The key of a position in this search.
-    pub fn key(&self, position: &Position) -> ProofKey {
+    pub(super) fn key(&self, position: &Position) -> ProofKey {
         let mut key = self.context.keys.of(self.context.rules, position, self.attacker);
         if self.context.counts_quiet_turns {
             key.stones = mix(key.stones ^ mix(u64::from(position.quiet()) + 1));

@@ -31,17 +31,21 @@ mod proof_numbers;
 mod proof_search;
 mod shortest_win;
 mod solver;
-mod strategy;
 mod table;
 
 use crate::endgame::{EndgameTables, TableValue};
-use crate::proof::Proof;
 use fanorona_rules::switches::{OmittedCapture, Switches};
 use fanorona_rules::{Outcome, Position, Ruleset, Side, Turn};
 use key::PositionKeys;
 use proof_search::SolveContext;
 use solver::Solver;
 use std::fmt;
+
+#[cfg(feature = "tuning")]
+pub use {
+    proof_numbers::{ProofNumbers, ProofResult},
+    proof_search::ProofSearch,
+};
 
 /// Called about every thousand nodes by each thread with its progress. Returns whether to continue.
 pub type SolveMonitor<'a> = &'a (dyn Fn(&SolveProgress) -> bool + Sync);
@@ -179,38 +183,33 @@ pub fn solve(
     tables: &EndgameTables,
     monitor: SolveMonitor<'_>,
 ) -> Result<Solution, SolveMemoryError> {
-    Ok(prove(rules, position, budget, tables, monitor, WantedResult::Line)?.0)
+    prove(rules, position, budget, tables, monitor, &mut |solver| solver.solution())
 }
 
-/// As [`solve`], without endgame tables, but with a [`Proof`] that can be checked. There is none if the
-/// value is unknown, if it depends on how many turns without a capture were played before, or if the
-/// proof tables were too small to hold the whole proof.
-///
-/// ```
-/// use fanorona_engine::endgame::TableValue;
-/// use fanorona_engine::proof::check;
-/// use fanorona_engine::solve::{SolveBudget, solve_with_proof};
-/// use fanorona_rules::{notation::read_position, variant::shipped};
-///
-/// let rules = &shipped::variant("telo").unwrap().rules;
-/// let position = read_position(rules, "3/3/W1B w 0 9").unwrap();
-/// let budget = SolveBudget { nodes: 1_000, bytes: 1 << 16, threads: 1 };
-/// let (solution, proof) = solve_with_proof(rules, &position, budget, &|_| true)?;
-/// assert_eq!(solution.value(), Some(TableValue::Win));
-/// assert_eq!(check(rules, &proof.unwrap()).unwrap().turns, Some(1));
-/// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
-/// ```
+/// As [`solve_value`], without endgame tables. `read` gets the two searches, that for the side to move first, with what
+/// they know, for the laboratory to write a proof down; it is not called if the game is over.
 ///
 /// # Errors
 /// Fails if there is not enough memory for the proof tables.
-pub fn solve_with_proof(
+#[cfg(feature = "tuning")]
+pub fn solve_and_read<T>(
     rules: &Ruleset,
     position: &Position,
     budget: SolveBudget,
     monitor: SolveMonitor<'_>,
-) -> Result<(Solution, Option<Proof>), SolveMemoryError> {
+    read: impl FnOnce(&Solution, &mut [ProofSearch<'_>; 2]) -> T,
+) -> Result<(Solution, Option<T>), SolveMemoryError> {
+    let (mut read, mut found) = (Some(read), None);
     let tables = EndgameTables::empty(rules);
-    prove(rules, position, budget, &tables, monitor, WantedResult::Proof)
+    let solution = prove(rules, position, budget, &tables, monitor, &mut |solver| {
+        let solution = solver.values();
+        // Not of a second run, whose searches know the limit of quiet turns.
+        if let Some(read) = read.take() {
+            found = Some(read(&solution, &mut solver.searches));
+        }
+        solution
+    })?;
+    Ok((solution, found))
 }
 
 /// As [`solve`], without the distance, the verification of draws and the line, which can take much
@@ -225,15 +224,7 @@ pub fn solve_value(
     tables: &EndgameTables,
     monitor: SolveMonitor<'_>,
 ) -> Result<Solution, SolveMemoryError> {
-    Ok(prove(rules, position, budget, tables, monitor, WantedResult::Value)?.0)
-}
-
-/// What is to be found besides the value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum WantedResult {
-    Value,
-    Line,
-    Proof,
+    prove(rules, position, budget, tables, monitor, &mut |solver| solver.values())
 }
 
 fn prove(
@@ -242,16 +233,10 @@ fn prove(
     budget: SolveBudget,
     tables: &EndgameTables,
     monitor: SolveMonitor<'_>,
-    wanted: WantedResult,
-) -> Result<(Solution, Option<Proof>), SolveMemoryError> {
-    let solution_of = |solver: &mut Solver<'_>| match wanted {
-        WantedResult::Line => solver.solution(),
-        WantedResult::Value | WantedResult::Proof => solver.values(),
-    };
+    solution_of: &mut dyn FnMut(&mut Solver<'_>) -> Solution,
+) -> Result<Solution, SolveMemoryError> {
     if let Some(outcome) = position.outcome(rules) {
-        let proof =
-            (wanted == WantedResult::Proof).then(|| Proof::of_end(position, outcome.winner()));
-        return Ok((finished(position, outcome), proof));
+        return Ok(finished(position, outcome));
     }
     let endless = endless(rules);
     let keys = PositionKeys::new(&rules.board);
@@ -259,7 +244,6 @@ fn prove(
     let mut solver = Solver::new(&context, position, budget)?;
     solver.run();
     let mut solution = solution_of(&mut solver);
-    let proof = (wanted == WantedResult::Proof).then(|| solver.proof(&solution)).flatten();
     if solution.value().is_none() && solver.reached_limit() {
         // Proofs exceeded the limit of quiet turns: search again with the quiet counter in the
         // keys.
@@ -274,7 +258,7 @@ fn prove(
         solution.proof_nodes += first.proof_nodes;
         solution.all_turns &= first.all_turns;
     }
-    Ok((solution, proof))
+    Ok(solution)
 }
 
 /// The rules without those that only count turns, which the search handles itself, and with captures

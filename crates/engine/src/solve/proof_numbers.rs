@@ -3,7 +3,7 @@
 /// The proof and disproof number of a node: the least numbers of positions that must still be
 /// solved.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct ProofNumbers {
+pub struct ProofNumbers {
     /// To prove that the attacker forces a win: 0 if proved, [`ProofNumbers::INFINITE`] if
     /// disproved.
     pub proof: u32,
@@ -29,7 +29,7 @@ impl ProofNumbers {
 
 /// What is known about one position of a proof search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct ProofResult {
+pub struct ProofResult {
     /// The proof and disproof number.
     pub numbers: ProofNumbers,
     /// If proved: the length of the proof, in turns.

@@ -69,7 +69,7 @@ impl<'a> SolveContext<'a> {
 }
 
 /// The search for a proof that one side wins.
-pub(super) struct ProofSearch<'a> {
+pub struct ProofSearch<'a> {
     pub(super) context: &'a SolveContext<'a>,
     pub(super) attacker: Side,
     pub(super) table: ProofTable,
@@ -117,7 +117,7 @@ impl<'a> ProofSearch<'a> {
     ///
     /// # Errors
     /// Fails if there is not enough memory.
-    pub fn new(
+    pub(super) fn new(
         context: &'a SolveContext<'a>,
         attacker: Side,
         bytes: usize,

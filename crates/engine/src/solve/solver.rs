@@ -3,9 +3,7 @@
 use super::proof_numbers::{ProofNumbers, ProofResult};
 use super::proof_search::{ProofSearch, SolveContext};
 use super::shortest_win::ShortestWin;
-use super::{Distance, Solution, SolveBudget, SolveMemoryError, check, line, strategy};
-use crate::endgame::TableValue;
-use crate::proof::Proof;
+use super::{Distance, Solution, SolveBudget, SolveMemoryError, check, line};
 use fanorona_rules::generate::{Effect, TurnFinder};
 use fanorona_rules::{Position, Turn};
 use std::sync::Arc;
@@ -42,7 +40,7 @@ pub(super) struct Solver<'a> {
     context: &'a SolveContext<'a>,
     position: Position,
     /// The search for the side to move, then the search for its opponent.
-    searches: [ProofSearch<'a>; 2],
+    pub searches: [ProofSearch<'a>; 2],
     statuses: [ProofStatus; 2],
     lengths: [u16; 2],
     budget: SolveBudget,
@@ -193,28 +191,6 @@ impl<'a> Solver<'a> {
             nodes: self.nodes(),
             all_turns: self.searches.iter().all(|search| search.all_turns),
         }
-    }
-
-    /// The proof of a value that was found; `None` if there is no value, or the proof tables do not contain
-    /// the whole proof any more.
-    pub fn proof(&mut self, solution: &Solution) -> Option<Proof> {
-        let (position, rules) = (self.position, self.context.original_rules);
-        let [first, second] = &mut self.searches;
-        let (winner, strategies) = match solution.value()? {
-            TableValue::Win => {
-                (Some(first.attacker()), vec![strategy::winning(rules, first, &position)])
-            }
-            TableValue::Loss => {
-                (Some(second.attacker()), vec![strategy::winning(rules, second, &position)])
-            }
-            TableValue::Draw => {
-                let both = [second, first];
-                (None, both.map(|search| strategy::holding(rules, search, &position)).into())
-            }
-        };
-        let mut strategies = strategies.into_iter().collect::<Result<Vec<_>, _>>().ok()?;
-        strategies.sort_by_key(|strategy| strategy.side as usize);
-        Some(Proof { position, winner, strategies })
     }
 
     fn record_draw(&mut self, solution: &mut Solution) {

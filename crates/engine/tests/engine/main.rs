@@ -4,7 +4,6 @@
 
 mod adjusting;
 mod bench;
-mod book;
 mod characters;
 mod claims;
 mod draw_offers;
@@ -12,13 +11,11 @@ mod draws;
 mod evaluation;
 mod giving;
 mod many_chains;
-mod patterns;
 mod protocol;
 mod records;
 mod root_tables;
 mod search_request;
 mod solve;
-mod statistics;
 mod stopping;
 mod tactics;
 mod time_budget;

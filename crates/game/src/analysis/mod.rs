@@ -6,7 +6,7 @@
 //!   [stored](GameAnalysis::write) as text, and [written into records](GameAnalysis::annotate) for
 //!   other programs. A [`TurnRequest`] has a turn analysed in another process.
 //! - [`Curve`] turns the score of a search into [`Chances`]: how often such a position is won, drawn
-//!   and lost. Its parameters are fitted to games of the characters by [`fit`].
+//!   and lost. Its parameters are fitted to games of the characters.
 //! - [`turn_results`] lists what the endgame tables say of every legal turn; a [`ResultsRequest`] has it
 //!   looked up in another process.
 //!
@@ -18,7 +18,6 @@ mod annotate;
 mod chances;
 mod curve;
 mod exact;
-pub mod fit;
 mod game;
 mod hard;
 mod judgement;

@@ -25,7 +25,6 @@ mod explorer;
 mod facts;
 mod filter;
 mod games;
-pub mod make;
 mod names;
 mod openings;
 pub mod shipped;

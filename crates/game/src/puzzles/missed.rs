@@ -1,8 +1,8 @@
 //! A bad turn of a game as an exercise and as a puzzle: find a better one.
 
-use super::make::{renumbered, visible_themes};
+use super::pack::renumbered;
 use super::run::BestTurns;
-use super::{Puzzle, PuzzleId, PuzzlePack, PuzzleTexts, Rating, Themes};
+use super::{Puzzle, PuzzleId, PuzzlePack, PuzzleTexts, Rating, Themes, visible_themes};
 use crate::analysis::MissedTurn;
 use crate::learn::ExerciseRun;
 use fanorona_rules::{Record, Variant};

@@ -6,7 +6,6 @@
 //! - A [`PuzzleRun`] is a puzzle being solved, as an exercise of [`learn`](crate::learn).
 //! - [`PuzzleProgress`] is what the player has done: [`Rating`]s by Glicko-2, puzzles that come again,
 //!   days in a row. [`choose`] finds the next puzzle.
-//! - [`make`] finds puzzles in games of the characters; [`rate`] measures their difficulty.
 //!
 //! Uses no windows, clocks or files: the caller says which [`Day`] it is and what time has passed.
 
@@ -14,23 +13,22 @@ pub mod choose;
 mod day;
 pub mod glicko;
 mod id;
-pub mod make;
 mod missed;
 mod pack;
 mod packs;
 mod progress;
 mod puzzle;
-pub mod rate;
 mod run;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod shipped;
 mod theme;
+mod themes;
 
 pub use day::{Day, ParseDayError};
 pub use glicko::Rating;
 pub use id::{ParsePuzzleIdError, PuzzleId};
 pub use missed::{missed_exercise, missed_puzzle};
-pub use pack::{PackEntry, PackError, PackErrorKind, PackHeader, PuzzlePack};
+pub use pack::{PackEntry, PackError, PackErrorKind, PackHeader, PuzzlePack, renumbered};
 pub use packs::{PackOrigin, Packs, sheets};
 pub use progress::{
     Again, FORGOTTEN, PuzzleProgress, PuzzleResult, Rated, Recorded, SalvagedPuzzles, Streak,
@@ -39,3 +37,4 @@ pub use progress::{
 pub use puzzle::Puzzle;
 pub use run::{PuzzleRun, PuzzleTexts};
 pub use theme::{ParseThemeError, Theme, Themes};
+pub use themes::visible_themes;

@@ -7,7 +7,6 @@
 )]
 
 mod annotate;
-mod curve;
 mod endings;
 mod marks;
 mod parts;

@@ -4,4 +4,3 @@
 mod common;
 mod games;
 mod names;
-mod openings;

@@ -2,6 +2,7 @@
 
 mod book;
 mod openings;
+mod proof;
 mod puzzles;
 mod research;
 mod spsa;
@@ -9,6 +10,7 @@ mod training;
 
 pub use book::{BookArgs, BookCommand, CheckBookArgs, ExtendBookArgs, ListBookArgs, MakeBookArgs};
 pub use openings::{ListOpeningsArgs, MakeOpeningsArgs, OpeningsArgs, OpeningsCommand};
+pub use proof::{CheckProofArgs, MakeProofArgs, ProofArgs, ProofCommand};
 pub use puzzles::{
     BalanceArgs, CheckArgs, ListArgs, MakeArgs, PuzzlesArgs, PuzzlesCommand, RateArgs,
 };
@@ -22,7 +24,7 @@ use fanorona::texts::Language;
 
 /// The laboratory of Fanorona: measures and improves the computer player, and makes puzzles, openings and books.
 ///
-/// docs/strength.md describes matches and tuning, docs/puzzles.md, docs/explorer.md and docs/book.md what is made.
+/// docs/strength.md describes matches and tuning, docs/knowledge.md what was proved, docs/puzzles.md, docs/explorer.md and docs/book.md what is made.
 #[derive(Debug, Parser)]
 #[command(name = "fanorona-lab", version)]
 pub struct Cli {
@@ -91,4 +93,6 @@ pub enum Command {
     Openings(OpeningsArgs),
     /// Grows, extends, checks and lists books of openings, from which the computer opponents play.
     Book(BookArgs),
+    /// Writes proofs of who wins a position, and checks them.
+    Proof(ProofArgs),
 }

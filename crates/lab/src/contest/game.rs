@@ -2,7 +2,7 @@
 
 use super::clock::MatchClock;
 use super::match_player::{Forfeit, MatchPlayer};
-use fanorona_engine::self_play::part_seed;
+use crate::self_play::part_seed;
 use fanorona_rules::{Outcome, Record, Side};
 use std::time::{Duration, Instant};
 

@@ -18,9 +18,9 @@ pub(super) mod spsa;
 mod words;
 
 use crate::args::MatchArgs;
+use crate::statistics::SprtVerdict;
 use fanorona::cli::console::{CommandResult, Console, ExitStatus};
 use fanorona::cli::thinker;
-use fanorona_engine::statistics::SprtVerdict;
 use player::PlayerSpec;
 use progress::MatchProgress;
 use results::MatchResults;

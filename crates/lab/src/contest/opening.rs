@@ -1,8 +1,8 @@
 //! The openings of a match: positions after random turns, balanced or with an edge for one side, or positions from a
 //! file.
 
+use crate::self_play::play_random_turn;
 use fanorona::cli::thinker::{Budget, Thinker};
-use fanorona_engine::self_play::play_random_turn;
 use fanorona_engine::{Options, Score};
 use fanorona_rules::notation::{ParsePositionError, read_position};
 use fanorona_rules::{Outcome, Position, Record, Ruleset};

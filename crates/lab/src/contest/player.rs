@@ -5,7 +5,6 @@ use fanorona::catalogue::file::{FileError, read_named_bytes};
 use fanorona::cli::thinker::Budget;
 use fanorona_engine::character::{adjusting_at, levels};
 use fanorona_engine::evaluate::{Patterns, Weights};
-use fanorona_engine::tuning::LARGEST;
 use fanorona_engine::{
     Character, Options, SearchConstant, SearchTechniques, character, has_memory,
 };
@@ -235,7 +234,7 @@ impl PlayerSpec {
             return if set { Ok(()) } else { Err(wrong()) };
         }
         if name == "patterns" && matches!(self.kind, PlayerKind::Search) {
-            let read = read_named_bytes(value.as_ref(), LARGEST as u64)
+            let read = read_named_bytes(value.as_ref(), Patterns::LARGEST as u64)
                 .map_err(|error| PlayerErrorKind::File(value.to_owned(), error))?;
             let read =
                 Patterns::read(&read).map_err(|_| PlayerErrorKind::Patterns(value.to_owned()))?;

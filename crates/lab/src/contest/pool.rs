@@ -5,7 +5,7 @@ use super::clock::MatchClock;
 use super::game::{self, FinishedGame};
 use super::match_player::MatchPlayer;
 use super::opening::MatchOpenings;
-use fanorona_engine::self_play::part_seed;
+use crate::self_play::part_seed;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};

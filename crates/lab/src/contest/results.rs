@@ -3,7 +3,7 @@
 use super::game::{FinishedGame, GameEnd, SearchTotals};
 use super::match_player::Forfeit;
 use super::player::PlayerSpec;
-use fanorona_engine::statistics::{Pentanomial, SPRT_BOUND, Sprt, SprtVerdict};
+use crate::statistics::{Pentanomial, SPRT_BOUND, Sprt, SprtVerdict};
 use fanorona_rules::{DrawReason, Outcome, Side, WinReason};
 use std::collections::BTreeMap;
 use std::io::{self, Write};

@@ -6,16 +6,16 @@ use super::pool;
 use super::results::MatchResults;
 use super::setup::{PLIES, start_player};
 use crate::args::SpsaArgs;
+use crate::self_play::part_seed;
+use crate::tuning::{
+    Spsa, SpsaConditions, SpsaGains, SpsaParameter, SpsaStateError, read_state, write_state,
+};
 use fanorona::catalogue::file::{FileError, read_text};
 use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use fanorona::cli::thinker::{self, Budget};
 use fanorona::cli::{input, output};
 use fanorona::texts::say;
 use fanorona_engine::endgame::EndgameTables;
-use fanorona_engine::self_play::part_seed;
-use fanorona_engine::tuning::{
-    Spsa, SpsaConditions, SpsaGains, SpsaParameter, SpsaStateError, read_state, write_state,
-};
 use fanorona_engine::{SearchConstant, SearchConstants};
 use fanorona_rules::Variant;
 use std::sync::Arc;

@@ -1,11 +1,11 @@
 //! `fanorona-lab puzzles check`.
 
+use super::maker::{Checker, MakeOptions};
 use super::{packs, spread, tables, write};
 use crate::args::CheckArgs;
 use fanorona::cli::console::{CommandResult, Console, ExitStatus};
 use fanorona::cli::{output, parallel};
 use fanorona_game::puzzles::PuzzleId;
-use fanorona_game::puzzles::make::{Checker, MakeOptions};
 use std::collections::BTreeSet;
 
 /// Prints for each pack how many puzzles hold, and removes the others if that is asked for. A puzzle that does not hold is

@@ -1,11 +1,11 @@
 //! `fanorona-lab puzzles make`.
 
+use super::maker::{Funnel, MakeOptions, Maker, Pool};
 use super::{pack_errors, read_quietly, tables, write};
 use crate::args::MakeArgs;
 use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use fanorona::cli::{input, output, parallel};
 use fanorona::texts::say;
-use fanorona_game::puzzles::make::{Funnel, MakeOptions, Maker, Pool};
 use fanorona_game::puzzles::{PackHeader, PuzzlePack};
 
 /// The number of games between two looks at what the pool has room for, whatever the number of threads,

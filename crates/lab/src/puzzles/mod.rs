@@ -1,8 +1,10 @@
 //! `fanorona-lab puzzles`: makes, checks and lists packs of puzzles.
 
 mod check;
+pub mod difficulty;
 mod list;
 mod make;
+pub mod maker;
 mod rate;
 
 use crate::args::{BalanceArgs, PuzzlesArgs, PuzzlesCommand};
@@ -12,10 +14,10 @@ use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use fanorona::cli::{input, output, parallel};
 use fanorona::texts::say;
 use fanorona_engine::endgame::{EndgameTables, build};
-use fanorona_game::puzzles::make::{MakeOptions, Maker, balanced};
 use fanorona_game::puzzles::{PackError, PackErrorKind, Puzzle, PuzzlePack, shipped};
 use fanorona_rules::Ruleset;
 use fanorona_rules::variant::error_list::ErrorList;
+use maker::{MakeOptions, Maker, balanced};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 

@@ -1,12 +1,12 @@
 //! `fanorona-lab puzzles rate`.
 
+use super::difficulty::{Tries, fit, measure, solvers};
 use super::{legal, packs, spread, tables};
 use crate::args::RateArgs;
 use fanorona::cli::console::{CommandResult, Console, ExitStatus};
 use fanorona::cli::parallel;
 use fanorona_engine::character::SearchResources;
 use fanorona_game::puzzles::Puzzle;
-use fanorona_game::puzzles::rate::{Tries, fit, measure, solvers};
 
 /// The seed of the tries, other than those of the maker.
 const SEED: u64 = 0x7075_7a7a;

@@ -3,6 +3,7 @@
 
 use super::*;
 use crate::book::Growth;
+use crate::book::graph::BookGraph;
 use fanorona_rules::generate::{has_capture, turns};
 use fanorona_rules::notation::read_position;
 use fanorona_rules::variant::shipped;
@@ -13,12 +14,12 @@ const START: &str = "8B/9/9/9/1W1W5 w 0 9";
 /// by one turn (`broad`), or from the last one. Nothing is captured.
 fn book(count: usize, broad: bool) -> Book {
     let variant = shipped::variant("tsivy").unwrap();
-    let mut book = Book::empty(variant.clone(), Growth { nodes: 1, turn_cost: 1 });
+    let mut book = BookGraph::empty(variant.clone(), Growth { nodes: 1, turn_cost: 1 });
     let start = read_position(&variant.rules, START).unwrap();
     let key = book.symmetries.image(&variant.rules, &start).key;
     book.push(book.position_of(key).unwrap(), key, None);
     let (mut from, mut all) = (0, Vec::new());
-    while book.len() <= count {
+    while book.nodes.len() <= count {
         let position = book.nodes[from].position;
         book.effects(&position, &mut all);
         let is_new = |effect: &Effect| {
@@ -32,11 +33,11 @@ fn book(count: usize, broad: bool) -> Book {
         book.nodes[from].turns.push((effect, next));
         from = if broad { 0 } else { next as usize };
     }
-    book
+    Book { graph: book }
 }
 
 fn start(book: &Book) -> Record {
-    let rules = book.variant.rules.clone();
+    let rules = book.graph.variant.rules.clone();
     let position = read_position(&rules, START).unwrap();
     Record::from_position(rules, position)
 }
@@ -44,17 +45,17 @@ fn start(book: &Book) -> Record {
 /// How many of 600 seeds choose a turn with each of these losses, and how many choose none.
 fn chosen(losses: [Value; 3], margin: u32) -> ([u32; 3], u32) {
     let mut book = book(losses.len(), true);
-    for (node, lost) in book.nodes[1..].iter_mut().zip(losses) {
+    for (node, lost) in book.graph.nodes[1..].iter_mut().zip(losses) {
         node.value = lost - 40;
     }
-    book.nodes[0].value = 40;
+    book.graph.nodes[0].value = 40;
     let (game, mut found) = (start(&book), ([0; 3], 0));
     for seed in 0..600 {
         match book.choose(&game, margin, seed) {
             Some(report) => {
                 let after = game.position().play_unchecked(game.rules(), &report.best.unwrap());
-                let key = book.symmetries.image(game.rules(), &after).key;
-                let index = book.by_key[&key] as usize - 1;
+                let key = book.graph.symmetries.image(game.rules(), &after).key;
+                let index = book.graph.by_key[&key] as usize - 1;
                 assert_eq!(report.score, Score::Estimate(40 - losses[index]));
                 found.0[index] += 1;
             }
@@ -107,7 +108,7 @@ fn a_position_that_occurred_before_has_no_book_turn() {
 #[test]
 fn the_expected_line_has_a_bound() {
     let book = book(LONGEST_LINE + 2, false);
-    assert_eq!(book.order().map(|order| order.len()), Some(LONGEST_LINE + 3));
+    assert_eq!(book.graph.order().map(|order| order.len()), Some(LONGEST_LINE + 3));
     let report = book.choose(&start(&book), 20, 1).unwrap();
     assert_eq!(report.line.len(), LONGEST_LINE);
 }

@@ -2,15 +2,15 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use super::*;
-use crate::book::Growth;
+use crate::book::{Book, Growth};
 use fanorona_rules::notation::read_position;
 use fanorona_rules::variant::shipped;
 use fanorona_rules::{PointSet, Side};
 
 /// A book of Dimy with these positions and these turns between them.
-fn book(positions: &[&str], turns: &[(u32, u32)]) -> Book {
+fn book(positions: &[&str], turns: &[(u32, u32)]) -> BookGraph {
     let variant = shipped::variant("dimy").unwrap();
-    let mut book = Book::empty(variant.clone(), Growth { nodes: 1, turn_cost: 1 });
+    let mut book = BookGraph::empty(variant.clone(), Growth { nodes: 1, turn_cost: 1 });
     for text in positions {
         let position = read_position(&variant.rules, text).unwrap();
         let key = book.symmetries.image(&variant.rules, &position).key;
@@ -68,7 +68,7 @@ fn a_cycle_among_the_turns_is_walked_once() {
 #[test]
 fn positions_at_the_end_have_the_value_of_the_result() {
     let variant = shipped::variant("dimy").unwrap();
-    let book = Book::empty(variant.clone(), Growth { nodes: 1, turn_cost: 1 });
+    let book = BookGraph::empty(variant.clone(), Growth { nodes: 1, turn_cost: 1 });
     let value = |text: &str| book.end_value(&read_position(&variant.rules, text).unwrap());
     assert_eq!(value("5/5/5/5/W4 b 0 9"), Some(-WIN), "Black has no stones");
     assert_eq!(value("4B/5/5/5/W4 w 0 9"), None);
@@ -83,7 +83,7 @@ fn positions_at_the_end_have_the_value_of_the_result() {
     let far = read_position(&vela.rules, "8B/9/9/9/W8 w 0 9").unwrap();
     let stones = Side::BOTH.map(|side| far.stones(side));
     let eater = Position::new(&vela.rules, stones, Side::White, 0, 9, Some(Side::Black)).unwrap();
-    let book = Book::empty(vela, Growth { nodes: 1, turn_cost: 1 });
+    let book = BookGraph::empty(vela, Growth { nodes: 1, turn_cost: 1 });
     assert_eq!((book.end_value(&eater), book.end_value(&far)), (Some(WIN), None));
 }
 
@@ -102,14 +102,14 @@ fn values_are_carried_up_to_the_start() {
 
 #[test]
 fn positions_and_turns_are_counted_and_the_best_turn_comes_first() {
-    let mut book = book(&THREE, &[(0, 1), (0, 2), (1, 2)]);
+    let mut book = Book { graph: book(&THREE, &[(0, 1), (0, 2), (1, 2)]) };
     assert_eq!((book.len(), book.inner(), book.turn_count()), (3, 2, 3));
     let scores = |book: &Book| {
-        let turns = book.turns(&book.nodes[0].position);
+        let turns = book.turns(&book.graph.nodes[0].position);
         turns.iter().map(|turn| turn.score.rank()).collect::<Vec<_>>()
     };
-    (book.nodes[1].value, book.nodes[2].value) = (30, 20);
+    (book.graph.nodes[1].value, book.graph.nodes[2].value) = (30, 20);
     assert_eq!(scores(&book), [-20, -30]);
-    (book.nodes[1].value, book.nodes[2].value) = (-30, -20);
+    (book.graph.nodes[1].value, book.graph.nodes[2].value) = (-30, -20);
     assert_eq!(scores(&book), [30, 20]);
 }

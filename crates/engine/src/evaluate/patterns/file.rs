@@ -109,11 +109,14 @@ fn numbers<const N: usize>(text: &str) -> Option<[u64; N]> {
 }
 
 /// The weights as they are learned: for each situation the common ones, and those of each group of places.
-pub(crate) struct RawWeights {
+pub struct RawWeights {
+    /// The common ones.
     pub common: [CommonWeights; SITUATIONS],
+    /// Those of each group of places.
     pub patterns: [Vec<PatternWeights>; SITUATIONS],
 }
 
+#[cfg(any(test, feature = "tuning"))]
 impl RawWeights {
     /// The bytes of a file.
     pub fn write(&self, origin: &PatternOrigin) -> Vec<u8> {
@@ -150,7 +153,10 @@ impl RawWeights {
 }
 
 impl Patterns {
-    /// Reads the weights that [`train`](crate::tuning) writes.
+    /// The greatest size of learned weights in bytes.
+    pub const LARGEST: usize = 150_000;
+
+    /// Reads the weights that the laboratory writes.
     ///
     /// # Errors
     /// The first [`PatternError`] found.

@@ -10,29 +10,29 @@ use super::{FULL, fullness};
 use crate::score::Value;
 use fanorona_rules::Ruleset;
 use fanorona_rules::switches::{Extent, Methods, Switches};
-pub(crate) use file::RawWeights;
+pub use file::RawWeights;
 pub(crate) use shipped::shipped;
-pub(crate) use windows::{PLACES, SharedPlaces, Windows};
+pub use windows::{PLACES, SharedPlaces, Windows};
 
 /// The number of weights that do not depend on patterns, for each situation and phase: a stone more, a
 /// greater share of the stones, the right to move.
-pub(crate) const COMMON: usize = 3;
+pub const COMMON: usize = 3;
 /// The situations with weights of their own: nothing can be captured, and the side to move must capture.
-pub(crate) const SITUATIONS: usize = 2;
+pub const SITUATIONS: usize = 2;
 /// The greatest value; a position with no more than this is not proved.
 const MOST: Value = 5_000;
 /// The phases with weights of their own, early and late.
-pub(crate) const PHASES: usize = 2;
+pub const PHASES: usize = 2;
 /// The hidden units.
-pub(crate) const HIDDEN: usize = 6;
+pub const HIDDEN: usize = 6;
 /// The sums over patterns: the value in each phase, then the hidden units.
-pub(crate) const SUMS: usize = PHASES + HIDDEN;
+pub const SUMS: usize = PHASES + HIDDEN;
 /// The unit of the weights of patterns for a phase, in hundredths of a stone.
-pub(crate) const UNIT: i32 = 2;
+pub const UNIT: i32 = 2;
 /// The units of a common weight, and of a value, in a hundredth of a stone.
-pub(crate) const COMMON_SCALE: i32 = 16;
+pub const COMMON_SCALE: i32 = 16;
 /// A hidden unit is between 0 and this.
-pub(crate) const ACTIVE: i32 = 64;
+pub const ACTIVE: i32 = 64;
 
 /// The weights of a learned evaluation of one board.
 ///
@@ -72,11 +72,11 @@ struct Blend {
 }
 
 /// The weights of one place in a situation: of the phases in units of [`UNIT`], then of the hidden units.
-pub(crate) type PatternWeights = [i8; SUMS];
+pub type PatternWeights = [i8; SUMS];
 
 /// The weights of a situation that do not depend on patterns.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct CommonWeights {
+pub struct CommonWeights {
     /// For each phase: a stone more, a greater share of the stones, the right to move.
     pub inputs: [[i32; COMMON]; PHASES],
     /// What the sum of each hidden unit begins with.
@@ -201,14 +201,14 @@ impl CommonWeights {
 }
 
 /// Half of the stones at the start.
-pub(crate) fn half_of(rules: &Ruleset) -> i32 {
+pub fn half_of(rules: &Ruleset) -> i32 {
     let at_start = rules.start.iter().map(|stones| stones.len()).sum::<usize>();
     (at_start as i32 / 2).max(1)
 }
 
 /// The factors of the common weights, and the number of stones.
 #[inline]
-pub(crate) fn common_inputs(own: u64, enemy: u64) -> ([i32; COMMON], i32) {
+pub fn common_inputs(own: u64, enemy: u64) -> ([i32; COMMON], i32) {
     let (own, enemy) = (own.count_ones() as i32, enemy.count_ones() as i32);
     ([own - enemy, (own - enemy) * 64 / (own + enemy + 4), 1], own + enemy)
 }

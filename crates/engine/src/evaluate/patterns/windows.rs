@@ -10,7 +10,7 @@ const STRIDE: usize = 1 << 15;
 /// The greatest number of tables.
 const MOST_TABLES: usize = 8;
 /// All places of patterns, with some that are none.
-pub(crate) const PLACES: usize = MOST_TABLES * STRIDE;
+pub const PLACES: usize = MOST_TABLES * STRIDE;
 /// The greatest number of windows in a row.
 const LANES: usize = 8;
 /// The numbers of columns and rows.
@@ -26,7 +26,7 @@ type Lanes = [u16; LANES];
 /// Windows in the right half of the board are read from right to left, and those in the far half from far
 /// to near. So mirrored windows give the same patterns, and share a table.
 #[derive(Clone, Debug)]
-pub(crate) struct Windows {
+pub struct Windows {
     columns: usize,
     rows: usize,
     /// For every set of points of a row, their numbers in each window: 1, 3 and 9.
@@ -152,7 +152,7 @@ impl Windows {
 
 /// The places of patterns, in groups that share a weight: the images of a pattern by the symmetries of the board.
 #[derive(Clone, Debug)]
-pub(crate) struct SharedPlaces {
+pub struct SharedPlaces {
     /// For each place, the number of its group; [`SharedPlaces::NONE`] if it is no pattern.
     pub group: Box<[u32]>,
     /// The number of groups.

@@ -1,8 +1,6 @@
 //! The solver: values of small boards, and a comparison with brute force on 3 × 3.
 
 mod brute;
-mod played;
-mod proofs;
 mod recorded;
 
 use brute::Brute;

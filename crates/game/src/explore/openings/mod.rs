@@ -89,7 +89,7 @@ struct OpeningTurn {
 
 impl Openings {
     /// No openings yet.
-    pub(super) fn empty(variant: Arc<Variant>, made: OpeningsHeader) -> Self {
+    pub fn empty(variant: Arc<Variant>, made: OpeningsHeader) -> Self {
         let symmetries = Symmetries::of(&variant.rules.board);
         let (positions, by_key, values) = Default::default();
         Self { variant, made, symmetries, positions, by_key, values }
@@ -162,7 +162,7 @@ impl Openings {
     }
 
     /// Appends a position.
-    pub(super) fn push(
+    pub fn push(
         &mut self,
         position: Position,
         depth: u32,

@@ -204,7 +204,14 @@ fn take_position(digits: &mut Digits<'_>, rules: &Ruleset) -> Result<Position, P
 }
 
 /// The turn number of every puzzle: no first turn, which some rule sets limit.
-pub(in crate::puzzles) const NUMBER: u32 = 2;
+const NUMBER: u32 = 2;
+
+/// The position with the turn number that all puzzles have.
+pub fn renumbered(rules: &Ruleset, position: &Position) -> Option<Position> {
+    let stones = Side::BOTH.map(|side| position.stones(side));
+    let (side, quiet) = (position.side(), position.quiet());
+    Position::new(rules, stones, side, quiet, NUMBER, position.handicapped()).ok()
+}
 
 fn checksum(text: &str) -> usize {
     let sum = crc32fast::hash(text.as_bytes()) as usize;

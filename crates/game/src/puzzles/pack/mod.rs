@@ -22,7 +22,7 @@ use std::fmt;
 use std::sync::Arc;
 
 pub use error::{PackError, PackErrorKind};
-pub(super) use line::NUMBER;
+pub use line::renumbered;
 
 /// The first line of every pack.
 const HEAD: FileHead = FileHead { name: "fanorona puzzles", version: "1" };
@@ -205,7 +205,7 @@ impl PuzzlePack {
     }
 
     /// Lists a puzzle under another of its themes.
-    pub(super) fn list_under(&mut self, index: usize, theme: Theme) {
+    pub fn list_under(&mut self, index: usize, theme: Theme) {
         if let Some(entry) = self.entries.get_mut(index)
             && entry.themes.contains(theme)
         {

@@ -1,0 +1,85 @@
+//! Checks the solutions of finished puzzles again.
+
+use super::appraise::{Appraiser, Care};
+use fanorona_engine::endgame::EndgameTables;
+use fanorona_game::puzzles::{Puzzle, Theme, visible_themes};
+use fanorona_rules::Variant;
+use fanorona_rules::generate::{self, Effect};
+use std::fmt;
+use std::sync::Arc;
+
+/// Why a puzzle does not hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleCheckError {
+    /// No idea is clearly better at this turn of the solver, from 1.
+    NotClear(usize),
+    /// Another turn is better than this turn of the solver, from 1.
+    Wrong(usize),
+    /// Other turns are as good as this turn of the solver, from 1, than those of the puzzle.
+    Equal(usize),
+    /// The themes are not those of the solution.
+    Themes,
+}
+
+impl fmt::Display for PuzzleCheckError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotClear(turn) => write!(f, "turn {turn} is not clearly better than other ideas"),
+            Self::Wrong(turn) => write!(f, "there is a better turn than turn {turn}"),
+            Self::Equal(turn) => write!(f, "other turns are as good as turn {turn}"),
+            Self::Themes => f.write_str("the themes are wrong"),
+        }
+    }
+}
+
+impl std::error::Error for PuzzleCheckError {}
+
+/// Checks puzzles of one variant with one thread.
+pub struct Checker {
+    appraiser: Appraiser,
+    care: Care,
+}
+
+impl Checker {
+    /// A checker for puzzles that were found with this number of nodes: it searches with ten times as many.
+    pub fn new(variant: &Variant, tables: Arc<EndgameTables>, nodes: u64) -> Self {
+        Self {
+            appraiser: Appraiser::new(variant.rules.clone(), tables),
+            care: Care::verifying(nodes),
+        }
+    }
+
+    /// Checks that each turn of the solver is clearly better than any other idea, or the only one, and
+    /// the themes.
+    ///
+    /// # Errors
+    /// The first error that is found.
+    pub fn check(&self, puzzle: &Puzzle) -> Result<(), PuzzleCheckError> {
+        let mut saves_draw = false;
+        for (i, turn) in puzzle.line.iter().enumerate().step_by(2) {
+            let number = i / 2 + 1;
+            let position = puzzle.position_after(i);
+            let mut effects = Vec::new();
+            let all = generate::effects(&puzzle.variant.rules, &position, &mut effects);
+            if all && effects.len() == 1 && i > 0 {
+                continue;
+            }
+            let found = self.appraiser.appraise(&position, self.care);
+            let found = found.ok_or(PuzzleCheckError::NotClear(number))?;
+            if !found.accepts(Effect::of(turn)) {
+                return Err(PuzzleCheckError::Wrong(number));
+            }
+            let mut right: Vec<Effect> = vec![Effect::of(turn)];
+            right.extend(puzzle.equal[i / 2].iter().map(Effect::of));
+            if right.len() != found.equal.len() + 1
+                || !right.iter().all(|&effect| found.accepts(effect))
+            {
+                return Err(PuzzleCheckError::Equal(number));
+            }
+            saves_draw |= i == 0 && found.saves_draw();
+        }
+        let visible = visible_themes(puzzle);
+        let themes = if saves_draw { visible.with(Theme::SaveDraw) } else { visible };
+        if themes == puzzle.themes { Ok(()) } else { Err(PuzzleCheckError::Themes) }
+    }
+}
