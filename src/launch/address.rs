@@ -12,8 +12,6 @@ use crate::rules::{Record, Variant};
 use crate::texts::{Language, Texts, say};
 use percent_encoding::percent_decode_str;
 use std::borrow::Cow;
-use std::error::Error;
-use std::fmt;
 use std::sync::Arc;
 
 /// The names of a person as a player.
@@ -45,40 +43,23 @@ pub struct Address {
 }
 
 /// An invalid parameter in an address.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AddressError {
     /// There is no variant of this key.
+    #[error("there is no variant `{0}`")]
     Variant(String),
     /// There is no computer player of this name.
+    #[error("there is no computer player `{0}`")]
     Player(String),
     /// The game does not support this language.
+    #[error("the language `{0}` is not supported")]
     Language(String),
     /// The position is invalid in the variant.
-    Position(ParsePositionError),
+    #[error("the position is invalid: {0}")]
+    Position(#[source] ParsePositionError),
     /// The link to a game is invalid.
-    Link(ParseLinkError),
-}
-
-impl fmt::Display for AddressError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Variant(key) => write!(f, "there is no variant `{key}`"),
-            Self::Player(name) => write!(f, "there is no computer player `{name}`"),
-            Self::Language(code) => write!(f, "the language `{code}` is not supported"),
-            Self::Position(error) => write!(f, "the position is invalid: {error}"),
-            Self::Link(error) => write!(f, "the link is invalid: {error}"),
-        }
-    }
-}
-
-impl Error for AddressError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Position(error) => Some(error),
-            Self::Link(error) => Some(error),
-            Self::Variant(_) | Self::Player(_) | Self::Language(_) => None,
-        }
-    }
+    #[error("the link is invalid: {0}")]
+    Link(#[source] ParseLinkError),
 }
 
 impl Address {

@@ -8,8 +8,6 @@ use crate::rules::Variant;
 use crate::rules::notation::Game;
 use crate::texts::{Language, id};
 use handover::OpenRequest;
-use std::error::Error;
-use std::fmt;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -50,11 +48,13 @@ pub struct Launch {
 pub type Window = fn(Launch) -> Result<ExitCode, WindowError>;
 
 /// Why a window cannot be opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum WindowError {
     /// The display does not respond.
+    #[error("the display does not respond")]
     Display,
     /// There is no graphics driver for Vulkan or OpenGL.
+    #[error("there is no graphics driver for Vulkan or OpenGL")]
     Graphics,
 }
 
@@ -67,17 +67,6 @@ impl WindowError {
         }
     }
 }
-
-impl fmt::Display for WindowError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Display => "the display does not respond",
-            Self::Graphics => "there is no graphics driver for Vulkan or OpenGL",
-        })
-    }
-}
-
-impl Error for WindowError {}
 
 /// Whether there is a display for a window. Only systems with X11 or Wayland may have none.
 #[cfg(not(target_arch = "wasm32"))]

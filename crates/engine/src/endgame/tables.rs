@@ -7,7 +7,6 @@ use super::table::{ByteSource, EndgameTable};
 use super::value::TableValue;
 use fanorona_rules::switches::Eater;
 use fanorona_rules::{Position, Ruleset};
-use std::fmt;
 use std::sync::Arc;
 
 /// The available endgame tables of one rule set. Cloning shares the tables.
@@ -33,24 +32,15 @@ pub struct EndgameTables {
 }
 
 /// Why data does not form a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableError {
     /// The board has too few points for the stones, or one side has none.
+    #[error("the board cannot hold these numbers of stones")]
     Stones,
     /// The number of bytes does not match the number of positions.
+    #[error("the number of bytes does not match the number of positions")]
     Length,
 }
-
-impl fmt::Display for TableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Stones => write!(f, "the board cannot hold these numbers of stones"),
-            Self::Length => write!(f, "the number of bytes does not match the number of positions"),
-        }
-    }
-}
-
-impl std::error::Error for TableError {}
 
 /// The position of a table in the order of stones: 1-1, 1-2, 1-3, 2-2, 1-4, 2-3 and so on.
 #[inline]

@@ -38,11 +38,13 @@ pub struct Progress {
 }
 
 /// Why a text is not a learner's progress.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseProgressError {
     /// The text has a version that this program does not read.
+    #[error("version {0} is unknown, expected {known}", known = Progress::VERSION)]
     Version(u32),
     /// The text is damaged. Line and column count from 1.
+    #[error("{line}:{column}: {message}")]
     Syntax {
         /// The line.
         line: usize,
@@ -52,19 +54,6 @@ pub enum ParseProgressError {
         message: String,
     },
 }
-
-impl fmt::Display for ParseProgressError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Version(version) => {
-                write!(f, "version {version} is unknown, expected {}", Progress::VERSION)
-            }
-            Self::Syntax { line, column, message } => write!(f, "{line}:{column}: {message}"),
-        }
-    }
-}
-
-impl std::error::Error for ParseProgressError {}
 
 /// What could be read of a damaged text.
 #[derive(Clone, Debug, PartialEq, Eq)]

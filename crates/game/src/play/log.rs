@@ -50,11 +50,13 @@ pub enum LogEntry {
 }
 
 /// The reason why a text is not a log of a session.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SessionLogError {
     /// The log has a version that this program does not read.
+    #[error("log version {0} is unknown, expected {known}", known = SessionLog::VERSION)]
     Version(u32),
     /// The text is not a log. Line and column count from 1.
+    #[error("{line}:{column}: {message}")]
     Syntax {
         /// The line.
         line: usize,
@@ -64,19 +66,6 @@ pub enum SessionLogError {
         message: String,
     },
 }
-
-impl fmt::Display for SessionLogError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Version(version) => {
-                write!(f, "log version {version} is unknown, expected {}", SessionLog::VERSION)
-            }
-            Self::Syntax { line, column, message } => write!(f, "{line}:{column}: {message}"),
-        }
-    }
-}
-
-impl std::error::Error for SessionLogError {}
 
 impl LogEntry {
     /// Applies the entry to a session.

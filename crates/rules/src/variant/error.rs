@@ -5,13 +5,15 @@ use crate::{Board, Switch};
 use std::fmt;
 
 /// One error of a variant file. Lines and columns count from 1.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: {reason}")]
 pub struct VariantError {
     /// The line.
     pub line: usize,
     /// The character in the line.
     pub column: usize,
     /// What is wrong there.
+    #[source]
     pub reason: VariantErrorKind,
 }
 
@@ -88,18 +90,6 @@ impl VariantErrorKind {
     pub const LONGEST_KEY: usize = 64;
     /// The most brackets inside one another.
     pub const DEEPEST: usize = 128;
-}
-
-impl fmt::Display for VariantError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.line, self.column, self.reason)
-    }
-}
-
-impl std::error::Error for VariantError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        Some(&self.reason)
-    }
 }
 
 impl fmt::Display for VariantErrorKind {

@@ -15,7 +15,6 @@ use super::tables::{EndgameTables, TableError};
 use super::value::MOST_TURNS;
 use fanorona_rules::Ruleset;
 use fanorona_rules::generate::Generator;
-use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::Relaxed};
 use std::thread;
@@ -44,15 +43,19 @@ pub struct BuildProgress {
 pub type BuildMonitor<'a> = &'a (dyn Fn(BuildProgress) -> bool + Sync);
 
 /// Why a table cannot be built.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BuildTableError {
     /// The board has too few points for the stones, or one side has none.
+    #[error("the board cannot hold these numbers of stones")]
     Stones,
     /// A table of fewer stones is missing.
+    #[error("a table of fewer stones is missing")]
     Order,
     /// A stored state does not belong to this table.
+    #[error("the stored state does not belong to this table")]
     State,
     /// A win takes more turns than a byte can store.
+    #[error("a win takes more than {MOST_TURNS} turns")]
     TooLong,
 }
 
@@ -61,19 +64,6 @@ impl From<TableError> for BuildTableError {
         Self::Stones
     }
 }
-
-impl fmt::Display for BuildTableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Stones => write!(f, "the board cannot hold these numbers of stones"),
-            Self::Order => write!(f, "a table of fewer stones is missing"),
-            Self::State => write!(f, "the stored state does not belong to this table"),
-            Self::TooLong => write!(f, "a win takes more than {MOST_TURNS} turns"),
-        }
-    }
-}
-
-impl std::error::Error for BuildTableError {}
 
 /// A table under construction. It can be paused at any time, stored and resumed. The result does
 /// not depend on the number of threads or pauses.
