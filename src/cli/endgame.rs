@@ -73,8 +73,7 @@ pub(super) fn check_stones(
     let points = rules.board.len();
     if stones > points {
         let arguments = [("stones", stones.into()), ("points", points.into())];
-        let reason = console.texts.with("endgame-too-many", &arguments);
-        return Err(Failure::input(format!("--stones:1:1: {reason}")));
+        return Err(console.invalid("--stones", "endgame-too-many", &arguments));
     }
     let tables = EndgameTables::empty(rules);
     let sizes: Vec<u128> =
@@ -88,8 +87,7 @@ pub(super) fn check_stones(
             ("need", gibibytes(need).into()),
             ("limit", gibibytes(MOST_MEMORY).into()),
         ];
-        let reason = console.texts.with("endgame-memory", &arguments);
-        return Err(Failure::input(format!("--stones:1:1: {reason}")));
+        return Err(console.invalid("--stones", "endgame-memory", &arguments));
     }
     Ok(())
 }

@@ -34,36 +34,6 @@ open-one-file = The terminal shows one game: give one file.
 open-text = The game opens in the terminal.
 open-exhibition = There is no terminal either: the computer plays one game against itself.
 
-## Words that can be typed, commas between those that mean the same.
-
-word-help = help, h, ?
-word-board = board, b
-word-rows = rows, words
-word-turns = turns, moves
-word-hint = hint, why
-word-analyse = analyse, analyze
-word-end = end, stop
-word-back = back
-word-undo = undo, u
-word-redo = redo
-word-draw = draw
-word-accept = accept, yes
-word-decline = decline, no
-word-resign = resign
-word-compare = compare
-word-explore = explore
-word-claim = claim
-word-rules = rules
-word-save = save
-word-pause = pause
-word-stand = stand
-word-next = next, n
-word-task = task
-word-solution = solution
-word-again = again
-word-list = list, lessons
-word-quit = quit, exit, q
-
 ## The text board.
 
 text-welcome = { $variant }. Type a turn, such as d3-e3, or help.

@@ -34,36 +34,6 @@ open-one-file = Le terminal ne montre qu'une partie : donnez un seul fichier.
 open-text = La partie s'ouvre dans le terminal.
 open-exhibition = Il n'y a pas de terminal non plus : l'ordinateur joue une partie contre lui-même.
 
-## Mots que l'on peut taper, des virgules entre ceux qui disent la même chose.
-
-word-help = aide
-word-board = plateau, tablier
-word-rows = rangées, rangees
-word-turns = tours
-word-hint = indice, conseil, pourquoi
-word-analyse = analyser
-word-end = fin
-word-back = pas
-word-undo = annuler, reprendre
-word-redo = rétablir, retablir, rejouer
-word-draw = nulle
-word-accept = accepter, oui
-word-decline = refuser, non
-word-resign = abandonner
-word-compare = comparer
-word-explore = explorer
-word-claim = réclamer, reclamer
-word-rules = règles, regles
-word-save = enregistrer
-word-pause = pause
-word-stand = maintenir
-word-next = suivante, suivant
-word-task = tâche, tache
-word-solution = solution
-word-again = encore
-word-list = liste
-word-quit = quitter
-
 ## Le plateau en texte.
 
 text-welcome = { $variant }. Tapez un tour, comme d3-e3, ou aide.

@@ -34,36 +34,6 @@ open-one-file = Терминал показывает одну партию: у�
 open-text = Игра открывается в терминале.
 open-exhibition = Терминала тоже нет: компьютер сыграет одну партию сам с собой.
 
-## Слова, которые можно ввести; через запятую — слова с одним значением.
-
-word-help = помощь, справка
-word-board = доска
-word-rows = ряды, словами
-word-turns = ходы
-word-hint = подсказка, почему
-word-analyse = анализ
-word-end = конец, стоп
-word-back = назад
-word-undo = отмена, отменить
-word-redo = повтор, повторить
-word-draw = ничья
-word-accept = принять, да
-word-decline = отклонить, нет
-word-resign = сдаться, сдаюсь
-word-compare = сравнить
-word-explore = дебют, дебюты
-word-claim = взятие, требую
-word-rules = правила
-word-save = сохранить
-word-pause = пауза
-word-stand = оставить
-word-next = дальше
-word-task = задание
-word-solution = решение
-word-again = заново
-word-list = уроки, список
-word-quit = выход
-
 ## Доска в тексте.
 
 text-welcome = { $variant }. Введите ход, например d3-e3, или слово «помощь».

@@ -3,7 +3,7 @@
 //! is not RON is an error with its location.
 
 use super::Values;
-use crate::rules::variant::fields::ron_options;
+use crate::formats::ron_options;
 use ron::Deserializer;
 use ron::ser::PrettyConfig;
 use ron::value::RawValue;

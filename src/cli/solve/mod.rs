@@ -114,7 +114,7 @@ fn budget(args: &SolveArgs) -> SolveBudget {
 
 fn no_room(console: &Console, args: &SolveArgs) -> Failure {
     let arguments = [("size", args.memory.to_string().into())];
-    Failure::input(format!("--memory:1:1: {}", console.texts.with("solve-no-room", &arguments)))
+    console.invalid("--memory", "solve-no-room", &arguments)
 }
 
 /// The stored tables, and further ones that are built quickly.

@@ -24,18 +24,14 @@ pub(super) fn form(console: &Console, args: &TextArgs) -> Result<Option<MatchFor
         return MatchFormat::named(text).map(Some).ok_or_else(|| {
             let known = MatchFormat::NAMES.to_string();
             let arguments = [("name", text.into()), ("known", known.into())];
-            Failure::input(format!(
-                "--match:1:1: {}",
-                console.texts.with("cli-unknown-match", &arguments)
-            ))
+            console.invalid("--match", "cli-unknown-match", &arguments)
         });
     }
     let option = [("--names", !args.names.is_empty()), ("--rematch", args.rematch.is_some())];
     match option.into_iter().find(|(_, given)| *given) {
         None => Ok(None),
         Some((option, _)) => {
-            let line = console.texts.with("cli-needs-match", &[("option", option.into())]);
-            Err(Failure::input(format!("{option}:1:1: {line}")))
+            Err(console.invalid(option, "cli-needs-match", &[("option", option.into())]))
         }
     }
 }
@@ -59,8 +55,7 @@ pub(super) fn plan(
         }
         (format @ MatchFormat::BestOf(_), Some(_)) => {
             let arguments = [("match", format.to_string().into())];
-            let line = console.texts.with("text-match-no-rematch", &arguments);
-            return Err(Failure::input(format!("--rematch:1:1: {line}")));
+            return Err(console.invalid("--rematch", "text-match-no-rematch", &arguments));
         }
     };
     let names = Party::BOTH.map(|party| match args.names.get(party as usize) {
@@ -73,14 +68,16 @@ pub(super) fn plan(
 
 /// The failure for a match that cannot begin.
 pub(super) fn refused(console: &Console, error: &MatchError) -> Failure {
-    let (option, line) = match error {
+    match error {
         MatchError::NoHandicap(key) => {
             let arguments = [("key", key.clone().into())];
-            ("--rematch", console.texts.with("text-match-no-handicap", &arguments))
+            console.invalid("--rematch", "text-match-no-handicap", &arguments)
         }
-        error => ("--match", say::match_error(&console.texts, error)),
-    };
-    Failure::input(format!("{option}:1:1: {line}"))
+        error => {
+            let reason = say::match_error(&console.texts, error);
+            Failure::input(format!("--match:1:1: {reason}"))
+        }
+    }
 }
 
 /// The name of a party for which the command line gives none.

@@ -26,7 +26,6 @@
 
 mod bits;
 mod choose;
-mod error;
 mod graph;
 mod grow;
 mod read;
@@ -38,15 +37,17 @@ mod write;
 
 use super::position_key::{PositionKey, Symmetries};
 use super::score::{Score, Value};
+use fanorona_formats::{DataErrorKind, FileHead, InLine};
 use fanorona_rules::generate::Effect;
-use fanorona_rules::variant::file_head::FileHead;
 use fanorona_rules::{Position, Variant};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-pub use error::{BookError, BookErrorKind};
 pub use grow::{BookGrower, BookTask, Searched};
 pub use read::BookReader;
+
+/// Why a text with a book cannot be used, and where.
+pub type BookError = InLine<DataErrorKind>;
 
 /// The first line of every text with a book.
 const HEAD: FileHead = FileHead { name: "fanorona book", version: "1" };

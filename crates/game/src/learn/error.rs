@@ -1,30 +1,31 @@
 //! The errors of a lesson file, each with its place.
 
+use fanorona_formats::{Errors, FieldErrorKind, Placed};
 use fanorona_rules::Variant;
 use fanorona_rules::notation::{ParsePositionError, ParseTurnError};
-use fanorona_rules::variant::{VariantError, VariantErrorKind};
-use std::fmt;
 use std::sync::Arc;
 
-/// One error of a lesson file. Lines and columns count from 1.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{line}:{column}: {reason}")]
-pub struct LessonError {
-    /// The line.
-    pub line: usize,
-    /// The character in the line.
-    pub column: usize,
-    /// What is wrong there.
-    #[source]
-    pub reason: LessonErrorKind,
-}
+/// One error of a lesson file.
+pub type LessonError = Placed<LessonErrorKind>;
+
+/// All errors of a lesson file, in the order of the text: the error of [`Lesson::read`](super::Lesson::read) as one
+/// value.
+///
+/// ```
+/// use fanorona_formats::Errors;
+/// use fanorona_game::learn::Lesson;
+///
+/// let errors = Errors(Lesson::read("(colour: 1)", &|_| None).unwrap_err());
+/// assert!(errors.to_string().starts_with("1:2: unknown field `colour`\n"));
+/// ```
+pub type LessonErrors = Errors<LessonErrorKind>;
 
 /// What is wrong with a lesson file.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LessonErrorKind {
     /// The text is not RON, or a field is missing, unknown or of the wrong type.
     #[error(transparent)]
-    Field(VariantErrorKind),
+    Field(#[from] FieldErrorKind),
     /// This text has no English version, or an empty one.
     #[error("`{0}` must have an English text, `en`")]
     NoEnglish(String),
@@ -88,33 +89,3 @@ pub enum LessonErrorKind {
     #[error("the turn `{0}` solves the exercise")]
     AnswersSolution(String),
 }
-
-impl From<VariantError> for LessonError {
-    fn from(VariantError { line, column, reason }: VariantError) -> Self {
-        Self { line, column, reason: LessonErrorKind::Field(reason) }
-    }
-}
-
-/// All errors of a lesson file, in the order of the text: the error of
-/// [`Lesson::read`](super::Lesson::read) as one value.
-///
-/// ```
-/// use fanorona_game::learn::{Lesson, LessonErrors};
-///
-/// let errors = LessonErrors(Lesson::read("(colour: 1)", &|_| None).unwrap_err());
-/// assert!(errors.to_string().starts_with("1:2: unknown field `colour`\n"));
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LessonErrors(pub Vec<LessonError>);
-
-/// One error a line.
-impl fmt::Display for LessonErrors {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (i, error) in self.0.iter().enumerate() {
-            write!(f, "{}{error}", if i == 0 { "" } else { "\n" })?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for LessonErrors {}

@@ -1,7 +1,7 @@
 //! What the learner has done, and its text form.
 
 use super::{Attempt, ExerciseId};
-use fanorona_rules::variant::fields::ron_options;
+use fanorona_formats::ron_options;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};

@@ -1,30 +1,16 @@
 //! The errors of packs.
 
-use fanorona_rules::variant::file_head::FileHeadError;
+use fanorona_formats::{FileHeadError, InLine};
 
 /// An error in the text of a pack.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {reason}")]
-pub struct PackError {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong there.
-    #[source]
-    pub reason: PackErrorKind,
-}
+pub type PackError = InLine<PackErrorKind>;
 
 /// What is wrong in a line of a pack.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PackErrorKind {
-    /// The first line is not that of a pack.
-    #[error("a pack begins with `{} 1` and a variant", super::HEAD.name)]
-    NotAPack,
-    /// The pack was made by a newer program and has this version.
-    #[error("unsupported version `{0}`")]
-    Version(String),
-    /// The pack is of the variant with this key.
-    #[error("the puzzles are of the variant `{0}`")]
-    OtherVariant(String),
+    /// The first line is not that of a pack of this variant.
+    #[error(transparent)]
+    Head(#[from] FileHeadError),
     /// The pack was made under other rules than the variant has now.
     #[error("the puzzles were made under other rules")]
     OtherRules,
@@ -63,14 +49,4 @@ pub enum PackErrorKind {
     /// The solution has no last turn of the solver, or more than five.
     #[error("the solution has not one to five turns of the solver")]
     Length,
-}
-
-impl From<FileHeadError> for PackErrorKind {
-    fn from(error: FileHeadError) -> Self {
-        match error {
-            FileHeadError::OtherKind => Self::NotAPack,
-            FileHeadError::Version(version) => Self::Version(version),
-            FileHeadError::OtherVariant(key) => Self::OtherVariant(key),
-        }
-    }
 }

@@ -3,7 +3,7 @@
 use super::again::INTERVALS;
 use super::{Again, Day, PuzzleId, PuzzleProgress, Rated, Rating, Streak, TimedBest, Tried};
 use crate::learn::ParseProgressError;
-use fanorona_rules::variant::fields::ron_options;
+use fanorona_formats::ron_options;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};

@@ -2,22 +2,13 @@
 
 use crate::notation::{ParseLinkError, ParsePositionError, ParseTurnError};
 use crate::{Refusal, Side};
+use fanorona_formats::Placed;
 
 /// Errors quote the text up to this many characters.
 const LONGEST: usize = 40;
 
-/// Why a text is not a game, and where. Lines and columns count from 1.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{line}:{column}: {reason}")]
-pub struct ParseGameError {
-    /// The line.
-    pub line: usize,
-    /// The character in the line.
-    pub column: usize,
-    /// The reason.
-    #[source]
-    pub reason: ParseGameErrorKind,
-}
+/// Why a text is not a game, and where.
+pub type ParseGameError = Placed<ParseGameErrorKind>;
 
 /// Why a text is not a game.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
