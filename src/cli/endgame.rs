@@ -25,7 +25,7 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> CommandResult {
     let rules = variant.rules.as_ref();
     check_stones(console, rules, args.stones)?;
     let folder = endgame::folder(rules)
-        .ok_or_else(|| Failure::input(console.texts.get("endgame-no-folder")))?;
+        .ok_or_else(|| Failure::input(console.texts.get("games-no-folder")))?;
     let loaded = endgame::load_from(&folder, rules, MOST_MEMORY as u64);
     let (mut tables, mut errors) = (loaded.tables, loaded.errors);
     console.report_table_errors(errors.drain(..))?;

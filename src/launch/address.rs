@@ -43,23 +43,18 @@ pub struct Address {
 }
 
 /// An invalid parameter in an address.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AddressError {
     /// There is no variant of this key.
-    #[error("there is no variant `{0}`")]
     Variant(String),
     /// There is no computer player of this name.
-    #[error("there is no computer player `{0}`")]
     Player(String),
     /// The game does not support this language.
-    #[error("the language `{0}` is not supported")]
     Language(String),
     /// The position is invalid in the variant.
-    #[error("the position is invalid: {0}")]
-    Position(#[source] ParsePositionError),
+    Position(ParsePositionError),
     /// The link to a game is invalid.
-    #[error("the link is invalid: {0}")]
-    Link(#[source] ParseLinkError),
+    Link(ParseLinkError),
 }
 
 impl Address {

@@ -48,13 +48,11 @@ pub struct Launch {
 pub type Window = fn(Launch) -> Result<ExitCode, WindowError>;
 
 /// Why a window cannot be opened.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WindowError {
     /// The display does not respond.
-    #[error("the display does not respond")]
     Display,
     /// There is no graphics driver for Vulkan or OpenGL.
-    #[error("there is no graphics driver for Vulkan or OpenGL")]
     Graphics,
 }
 

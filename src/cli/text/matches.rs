@@ -68,16 +68,11 @@ pub(super) fn plan(
 
 /// The failure for a match that cannot begin.
 pub(super) fn refused(console: &Console, error: &MatchError) -> Failure {
-    match error {
-        MatchError::NoHandicap(key) => {
-            let arguments = [("key", key.clone().into())];
-            console.invalid("--rematch", "text-match-no-handicap", &arguments)
-        }
-        error => {
-            let reason = say::match_error(&console.texts, error);
-            Failure::input(format!("--match:1:1: {reason}"))
-        }
-    }
+    let option = match error {
+        MatchError::NoHandicap(_) => "--rematch",
+        _ => "--match",
+    };
+    Failure::input(format!("{option}:1:1: {}", say::match_error(&console.texts, error)))
 }
 
 /// The name of a party for which the command line gives none.
@@ -85,7 +80,7 @@ fn default_name(console: &Console, seat: &Seat, party: Party) -> String {
     match seat {
         Seat::Computer(character) => character.name.clone(),
         Seat::Person | Seat::Exercise => {
-            console.texts.with("text-match-player", &[("number", (party as u32 + 1).into())])
+            console.texts.with("match-player", &[("number", (party as u32 + 1).into())])
         }
     }
 }
@@ -132,7 +127,7 @@ impl TextBoard<'_> {
         let arguments = self.score_arguments(match_);
         let verdict = match match_.standing() {
             Standing::Open => None,
-            Standing::Drawn => Some(("text-match-drawn", Vec::new())),
+            Standing::Drawn => Some(("result-match-drawn", Vec::new())),
             Standing::Won(party) => {
                 let name = Arg::from(self.party_name(match_, party));
                 Some(("text-match-won", vec![("name", name)]))

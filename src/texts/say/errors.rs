@@ -2,7 +2,7 @@
 
 use super::{outcome, refusal, side_arg};
 use crate::formats::control::is_control;
-use crate::formats::{FieldErrorKind, FileHeadError};
+use crate::formats::{DataErrorKind, FieldErrorKind, FileHeadError, InLine};
 use crate::rules::notation::game::{GameWarningKind, MOST_TURNS, ParseGameErrorKind};
 use crate::rules::notation::link::LONGEST;
 use crate::rules::notation::{ParseLinkError, ParsePositionError, ParseTurnError};
@@ -255,6 +255,24 @@ pub(super) fn head_error(texts: &Texts, error: &FileHeadError, messages: [&str; 
         FileHeadError::Version(found) => texts.with(version, &[("version", found.into())]),
         FileHeadError::OtherVariant(key) => texts.with(variant, &[("key", key.into())]),
     }
+}
+
+/// An error in a file of data, with its place: `FILE:LINE:COLUMN: REASON`. For `head` see [`head_error`].
+pub(super) fn data_error(
+    texts: &Texts,
+    file: &str,
+    error: &InLine<DataErrorKind>,
+    head: [&str; 3],
+) -> String {
+    let reason = match &error.reason {
+        DataErrorKind::Head(error) => head_error(texts, error, head),
+        DataErrorKind::Checksum => texts.get("openings-checksum"),
+        DataErrorKind::Damaged => texts.get("openings-damaged"),
+        DataErrorKind::Entry(number) => {
+            texts.with("book-position", &[("number", (*number).into())])
+        }
+    };
+    format!("{file}:{}:1: {reason}", error.line)
 }
 
 /// A text from a file for quotation in a message of one line, with its control characters and line breaks

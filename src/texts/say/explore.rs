@@ -1,9 +1,8 @@
 //! Openings and what was played from a position.
 
-use super::errors::head_error;
+use super::errors::data_error;
 use crate::engine::Score;
 use crate::engine::book::BookError;
-use crate::formats::{DataErrorKind, InLine};
 use crate::game::explore::{OpeningName, OpeningsError};
 use crate::rules::Side;
 use crate::texts::{Texts, id};
@@ -58,16 +57,4 @@ pub fn openings_error(texts: &Texts, file: &str, error: &OpeningsError) -> Strin
 pub fn book_error(texts: &Texts, file: &str, error: &BookError) -> String {
     let head = [id("book-none"), id("book-version"), id("book-other-variant")];
     data_error(texts, file, error, head)
-}
-
-fn data_error(texts: &Texts, file: &str, error: &InLine<DataErrorKind>, head: [&str; 3]) -> String {
-    let reason = match &error.reason {
-        DataErrorKind::Head(error) => head_error(texts, error, head),
-        DataErrorKind::Checksum => texts.get("openings-checksum"),
-        DataErrorKind::Damaged => texts.get("openings-damaged"),
-        DataErrorKind::Entry(number) => {
-            texts.with("book-position", &[("number", (*number).into())])
-        }
-    };
-    format!("{file}:{}:1: {reason}", error.line)
 }

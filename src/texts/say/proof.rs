@@ -1,9 +1,10 @@
 //! Sentences about proofs that are wrong, and about texts that are not proofs.
 
-use crate::engine::proof::{ProofCheckError, ProofError, ProofErrorKind};
+use super::errors::data_error;
+use crate::engine::proof::{ProofCheckError, ProofError};
 use crate::rules::Ruleset;
 use crate::rules::notation::write_position;
-use crate::texts::Texts;
+use crate::texts::{Texts, id};
 
 /// Why a proof under these rules does not hold.
 pub fn proof_check_error(texts: &Texts, rules: &Ruleset, error: &ProofCheckError) -> String {
@@ -23,13 +24,6 @@ pub fn proof_check_error(texts: &Texts, rules: &Ruleset, error: &ProofCheckError
 
 /// Why a text is no proof, with its place in this file.
 pub fn proof_error(texts: &Texts, file: &str, error: &ProofError) -> String {
-    let reason = match &error.reason {
-        ProofErrorKind::NotAProof => texts.get("proof-none"),
-        ProofErrorKind::Version(version) => {
-            texts.with("proof-version", &[("version", version.into())])
-        }
-        ProofErrorKind::Checksum => texts.get("openings-checksum"),
-        ProofErrorKind::Damaged => texts.get("openings-damaged"),
-    };
-    format!("{file}:{}:1: {reason}", error.line)
+    // A proof is read under the rules of the variant that it names.
+    data_error(texts, file, error, [id("proof-none"), id("proof-version"), id("proof-none")])
 }

@@ -1,5 +1,6 @@
 //! Why a proof does not hold, and why a text is no proof.
 
+use fanorona_formats::{DataErrorKind, InLine};
 use fanorona_rules::Position;
 
 /// Why a proof does not hold.
@@ -29,29 +30,4 @@ pub enum ProofCheckError {
 }
 
 /// Why a text is no proof, and where.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {reason}")]
-pub struct ProofError {
-    /// The line, from 1.
-    pub line: usize,
-    /// What is wrong there.
-    #[source]
-    pub reason: ProofErrorKind,
-}
-
-/// What is wrong with a text with a proof.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum ProofErrorKind {
-    /// The first line does not say that this is a proof.
-    #[error("this is no proof")]
-    NotAProof,
-    /// A version that this program does not know.
-    #[error("version {0} is not known")]
-    Version(String),
-    /// The checksum does not fit, so something was changed or is missing.
-    #[error("the checksum is wrong")]
-    Checksum,
-    /// The checksum fits, but the line is not what it has to be under these rules.
-    #[error("the line is damaged")]
-    Damaged,
-}
+pub type ProofError = InLine<DataErrorKind>;

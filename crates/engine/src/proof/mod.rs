@@ -34,7 +34,7 @@ mod walk;
 use fanorona_rules::{Position, Side};
 
 pub use check::{CheckedProof, check};
-pub use error::{ProofCheckError, ProofError, ProofErrorKind};
+pub use error::{ProofCheckError, ProofError};
 pub(super) use walk::{Walk, Walker};
 
 /// Who wins a position with best play, and the strategies that prove it.

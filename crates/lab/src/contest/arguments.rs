@@ -40,7 +40,7 @@ pub(super) fn test(console: &Console, bounds: &[f64]) -> Result<Option<Sprt>, Fa
 pub(super) fn check_output(console: &Console, path: &Path) -> Result<(), Failure> {
     if path.exists() {
         let file = [("file", path.display().to_string().into())];
-        return Err(console.invalid("--output", "match-output-exists", &file));
+        return Err(console.invalid("--output", "games-file-exists", &file));
     }
     output::check(console, path)
 }

@@ -266,7 +266,7 @@ impl<'a> PuzzleBoard<'a> {
             self.exercise.board.say_with("puzzle-streak", &[("days", days.into())])?;
         }
         match (solved, result) {
-            (true, _) => self.exercise.board.say("puzzle-type-next")?,
+            (true, _) => self.exercise.board.say("learn-type-next")?,
             (false, Some(_)) => self.exercise.board.say("puzzle-go-on")?,
             (false, None) => {}
         }
