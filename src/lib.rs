@@ -1,7 +1,8 @@
 //! Fanorona, the national board game of Madagascar.
 //!
-//! - [`rules`], [`engine`] and [`game`] are crates of their own (`crates/`), which depend on no windows, clocks
-//!   or files: the rules, the computer player, and games, lessons, puzzles, analysis, comparison, editor and explorer.
+//! - [`formats`], [`rules`], [`engine`] and [`game`] are crates of their own (`crates/`), which depend on no windows,
+//!   clocks or files: what text files have in common, the rules, the computer player, and games, lessons, puzzles,
+//!   analysis, comparison, editor and explorer.
 //! - [`texts`]: all sentences shown to players. [`catalogue`]: variants, looks, saved games and
 //!   endgame tables, shipped or stored in the player's data folder.
 //! - `cli`: the command line, except in browsers. `app`: the 3D game (feature `game`).
@@ -16,5 +17,6 @@ pub mod launch;
 pub mod texts;
 
 pub use fanorona_engine as engine;
+pub use fanorona_formats as formats;
 pub use fanorona_game as game;
 pub use fanorona_rules as rules;

@@ -2,7 +2,6 @@
 
 use super::data_folder;
 use super::file::{FileError, read_text, write_new};
-use crate::rules::variant::fields::Fields;
 use std::fmt::Debug;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -26,6 +25,9 @@ pub enum CustomFileKind {
     /// Exercises.
     Lesson,
 }
+
+/// The fields of a file of any kind.
+type Fields<'a> = crate::formats::Fields<'a, crate::formats::FieldErrorKind>;
 
 /// Fields that only boards have.
 const BOARD_FIELDS: [&str; 5] = ["field", "frame", "groove", "carving", "signs"];

@@ -1,13 +1,13 @@
 //! Reading game records with the variants of the catalogue.
 
 use super::Catalogue;
+use crate::formats::place;
 use crate::rules::Variant;
 use crate::rules::names::folded;
 use crate::rules::notation::game::{GameLocation, ParseGameErrorKind};
 use crate::rules::notation::{
     Game, ParseGameError, ParseLinkError, read_game, read_games, read_link,
 };
-use crate::rules::variant::fields::place;
 use std::cell::RefCell;
 use std::error::Error;
 use std::fmt;

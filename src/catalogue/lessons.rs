@@ -3,6 +3,7 @@
 use super::custom::{CustomFileKind, CustomFiles, CustomFolder, without_byte_order_mark};
 use super::taken::KeyFiles;
 use super::{Catalogue, CustomFileError, CustomFileProblem};
+use crate::formats::Errors;
 use crate::game::learn::{Course, Lesson, shipped};
 use std::path::Path;
 use std::sync::Arc;
@@ -97,5 +98,6 @@ impl Lessons {
 /// All errors in the text.
 pub(super) fn lesson_in(text: &str, variants: &Catalogue) -> Result<Lesson, CustomFileProblem> {
     let find = |key: &str| variants.find(key).cloned();
-    Lesson::read(without_byte_order_mark(text), &find).map_err(CustomFileProblem::LessonErrors)
+    Lesson::read(without_byte_order_mark(text), &find)
+        .map_err(|errors| CustomFileProblem::LessonErrors(Errors(errors)))
 }

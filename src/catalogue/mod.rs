@@ -21,10 +21,11 @@ pub mod puzzles;
 mod taken;
 pub mod text_storage;
 
-use crate::game::learn::LessonError;
+use crate::formats::{Errors, FieldErrorKind};
+use crate::game::learn::LessonErrors;
 use crate::rules::Variant;
 use crate::rules::notation::game::DEFAULT_VARIANT;
-use crate::rules::variant::{VariantError, shipped};
+use crate::rules::variant::{VariantErrors, shipped};
 use custom::{CustomFileKind, CustomFiles, without_byte_order_mark};
 use file::FileError;
 use std::error::Error;
@@ -73,9 +74,11 @@ pub enum CustomFileProblem {
     /// The file cannot be read.
     File(FileError),
     /// The text is invalid: all errors, in the order of the text.
-    Errors(Vec<VariantError>),
+    Errors(VariantErrors),
+    /// The text is an invalid look: all errors, in the order of the text.
+    LookErrors(Errors<FieldErrorKind>),
     /// The text is an invalid lesson: all errors, in the order of the text.
-    LessonErrors(Vec<LessonError>),
+    LessonErrors(LessonErrors),
     /// The key is in use by another item.
     KeyTaken {
         /// The key.
@@ -101,8 +104,9 @@ impl fmt::Display for CustomFileProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(error) => write!(f, "{error}"),
-            Self::Errors(errors) => lines(f, errors),
-            Self::LessonErrors(errors) => lines(f, errors),
+            Self::Errors(errors) => errors.fmt(f),
+            Self::LookErrors(errors) => errors.fmt(f),
+            Self::LessonErrors(errors) => errors.fmt(f),
             Self::KeyTaken { key, owner: KeyOwner::Shipped } => {
                 write!(f, "the key `{key}` is in use by what comes with the program")
             }
@@ -113,19 +117,11 @@ impl fmt::Display for CustomFileProblem {
     }
 }
 
-/// Writes one error a line.
-fn lines(f: &mut fmt::Formatter<'_>, errors: &[impl fmt::Display]) -> fmt::Result {
-    for (i, error) in errors.iter().enumerate() {
-        write!(f, "{}{error}", if i == 0 { "" } else { "\n" })?;
-    }
-    Ok(())
-}
-
 impl Error for CustomFileProblem {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             Self::File(error) => Some(error),
-            Self::Errors(_) | Self::LessonErrors(_) | Self::KeyTaken { .. } => None,
+            _ => None,
         }
     }
 }
@@ -287,6 +283,6 @@ fn read_variant(path: &Path) -> Result<Variant, CustomFileError> {
 fn variant_in(path: &Path, text: &str) -> Result<Variant, CustomFileError> {
     Variant::read(without_byte_order_mark(text)).map_err(|errors| CustomFileError {
         path: path.to_owned(),
-        problem: CustomFileProblem::Errors(errors),
+        problem: CustomFileProblem::Errors(Errors(errors)),
     })
 }

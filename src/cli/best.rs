@@ -1,7 +1,7 @@
 //! `fanorona best`: the best turn in a position.
 
 use super::args::BestArgs;
-use super::console::{CommandResult, Console, ExitStatus, Failure};
+use super::console::{CommandResult, Console, ExitStatus};
 use super::{input, thinker};
 use crate::engine::character::SearchResources;
 use crate::engine::{Engine, Limits, Options, has_memory};
@@ -38,8 +38,7 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> CommandResult {
         let table_mib = args.memory.unwrap_or_else(|| Options::table_for(limits));
         if !has_memory(table_mib) {
             let arguments = [("size", table_mib.to_string().into())];
-            let reason = console.texts.with("solve-no-room", &arguments);
-            return Err(Failure::input(format!("--memory:1:1: {reason}")));
+            return Err(console.invalid("--memory", "solve-no-room", &arguments));
         }
         let threads = args.threads;
         let options = Options { table_mib, threads, tables, ..Options::default() };

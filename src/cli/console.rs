@@ -4,7 +4,7 @@ use super::escape::{EscapingWriter, escaped_line};
 use crate::catalogue::Catalogue;
 use crate::catalogue::endgame::TableFileError;
 use crate::rules::Variant;
-use crate::texts::{Language, Texts, say};
+use crate::texts::{Arg, Language, Texts, say};
 use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::fmt;
@@ -112,6 +112,11 @@ impl Console {
             }
         }
         Ok(())
+    }
+
+    /// The failure for an invalid argument or file, with the message that says what is wrong with it.
+    pub fn invalid(&self, place: &str, message: &str, arguments: &[(&str, Arg<'_>)]) -> Failure {
+        Failure::input(format!("{place}:1:1: {}", self.texts.with(message, arguments)))
     }
 
     /// The exit status of a finished command. Reports a failure on standard error.

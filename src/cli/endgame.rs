@@ -25,7 +25,7 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> CommandResult {
     let rules = variant.rules.as_ref();
     check_stones(console, rules, args.stones)?;
     let folder = endgame::folder(rules)
-        .ok_or_else(|| Failure::input(console.texts.get("endgame-no-folder")))?;
+        .ok_or_else(|| Failure::input(console.texts.get("games-no-folder")))?;
     let loaded = endgame::load_from(&folder, rules, MOST_MEMORY as u64);
     let (mut tables, mut errors) = (loaded.tables, loaded.errors);
     console.report_table_errors(errors.drain(..))?;
@@ -73,8 +73,7 @@ pub(super) fn check_stones(
     let points = rules.board.len();
     if stones > points {
         let arguments = [("stones", stones.into()), ("points", points.into())];
-        let reason = console.texts.with("endgame-too-many", &arguments);
-        return Err(Failure::input(format!("--stones:1:1: {reason}")));
+        return Err(console.invalid("--stones", "endgame-too-many", &arguments));
     }
     let tables = EndgameTables::empty(rules);
     let sizes: Vec<u128> =
@@ -88,8 +87,7 @@ pub(super) fn check_stones(
             ("need", gibibytes(need).into()),
             ("limit", gibibytes(MOST_MEMORY).into()),
         ];
-        let reason = console.texts.with("endgame-memory", &arguments);
-        return Err(Failure::input(format!("--stones:1:1: {reason}")));
+        return Err(console.invalid("--stones", "endgame-memory", &arguments));
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Shows control characters escaped, so that a text from a file cannot control the terminal.
 
-use crate::rules::notation::control::is_control;
+use crate::formats::control::is_control;
 use std::borrow::Cow;
 use std::fmt::Write as _;
 use std::io::{self, Write};

@@ -6,11 +6,11 @@ use crate::catalogue::file::{FileError, read_all, read_named_text};
 use crate::catalogue::{CustomFileError, FindVariantError, ReadGameError};
 use crate::engine::character::{adjusting, levels};
 use crate::engine::{Character, character};
+use crate::formats::ErrorList;
 use crate::rules::notation::game::GameLocation;
 use crate::rules::notation::link::SCHEME;
 use crate::rules::notation::{Game, ParsePositionError, is_link, read_position};
 use crate::rules::shipped_records::ShippedRecord;
-use crate::rules::variant::error_list::ErrorList;
 use crate::rules::{Position, PositionError, Record, Ruleset, Variant};
 use crate::texts::say;
 use std::io;
@@ -340,6 +340,6 @@ pub fn opponent(
         }
         let known: Vec<_> = character::choices().map(|known| known.key.as_str()).collect();
         let arguments = [("name", name.into()), ("known", known.join(", ").into())];
-        Failure::input(format!("{option}:1:1: {}", texts.with(unknown, &arguments)))
+        console.invalid(option, unknown, &arguments)
     })
 }

@@ -1,7 +1,7 @@
 //! `fanorona manual`: the manual pages.
 
 use super::args::{Cli, ManualArgs};
-use super::console::{CommandResult, Console, ExitStatus, Failure};
+use super::console::{CommandResult, Console, ExitStatus};
 use super::output;
 use clap::CommandFactory as _;
 
@@ -10,8 +10,7 @@ pub(super) fn run(console: &mut Console, args: &ManualArgs) -> CommandResult {
     let folder = &args.folder;
     if !folder.is_dir() {
         let reason = if folder.exists() { "cli-not-a-folder" } else { "cli-no-folder" };
-        let reason = console.texts.get(reason);
-        return Err(Failure::input(format!("{}:1:1: {reason}", folder.display())));
+        return Err(console.invalid(&folder.display().to_string(), reason, &[]));
     }
     let command = Cli::command().disable_help_subcommand(true);
     clap_mangen::generate_to(command, folder)

@@ -58,7 +58,7 @@ pub(super) fn hand_over(
     }
     // In the terminal there is room for one game.
     if requests.len() > 1 {
-        return Err(Failure::input(format!("FILE:1:1: {}", console.texts.get("open-one-file"))));
+        return Err(console.invalid("FILE", "open-one-file", &[]));
     }
     let opened = match requests.first() {
         Some(OpenRequest::File(path)) => open(console, None, Some(path))?,

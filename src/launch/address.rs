@@ -12,8 +12,6 @@ use crate::rules::{Record, Variant};
 use crate::texts::{Language, Texts, say};
 use percent_encoding::percent_decode_str;
 use std::borrow::Cow;
-use std::error::Error;
-use std::fmt;
 use std::sync::Arc;
 
 /// The names of a person as a player.
@@ -57,28 +55,6 @@ pub enum AddressError {
     Position(ParsePositionError),
     /// The link to a game is invalid.
     Link(ParseLinkError),
-}
-
-impl fmt::Display for AddressError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Variant(key) => write!(f, "there is no variant `{key}`"),
-            Self::Player(name) => write!(f, "there is no computer player `{name}`"),
-            Self::Language(code) => write!(f, "the language `{code}` is not supported"),
-            Self::Position(error) => write!(f, "the position is invalid: {error}"),
-            Self::Link(error) => write!(f, "the link is invalid: {error}"),
-        }
-    }
-}
-
-impl Error for AddressError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Position(error) => Some(error),
-            Self::Link(error) => Some(error),
-            Self::Variant(_) | Self::Player(_) | Self::Language(_) => None,
-        }
-    }
 }
 
 impl Address {

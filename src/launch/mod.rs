@@ -8,8 +8,6 @@ use crate::rules::Variant;
 use crate::rules::notation::Game;
 use crate::texts::{Language, id};
 use handover::OpenRequest;
-use std::error::Error;
-use std::fmt;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -67,17 +65,6 @@ impl WindowError {
         }
     }
 }
-
-impl fmt::Display for WindowError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Display => "the display does not respond",
-            Self::Graphics => "there is no graphics driver for Vulkan or OpenGL",
-        })
-    }
-}
-
-impl Error for WindowError {}
 
 /// Whether there is a display for a window. Only systems with X11 or Wayland may have none.
 #[cfg(not(target_arch = "wasm32"))]

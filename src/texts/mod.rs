@@ -7,6 +7,7 @@
 
 mod language;
 pub mod say;
+pub mod words;
 
 use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource};

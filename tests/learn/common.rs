@@ -1,8 +1,7 @@
 //! The lessons that are tested, and a learner who plays exercises.
 
-use fanorona::game::learn::{
-    Course, ExerciseEvaluator, ExerciseId, ExerciseRun, Lesson, LessonErrors, shipped,
-};
+use fanorona::formats::Errors;
+use fanorona::game::learn::{Course, ExerciseEvaluator, ExerciseId, ExerciseRun, Lesson, shipped};
 use fanorona::game::play::{Intent, Session};
 use fanorona::rules::notation::{read_turn, write_turn};
 use fanorona::rules::variant;
@@ -17,7 +16,7 @@ pub static EVALUATOR: LazyLock<ExerciseEvaluator> = LazyLock::new(ExerciseEvalua
 /// Reads a lesson with the shipped variants.
 pub fn lesson(text: &str) -> Arc<Lesson> {
     let read = Lesson::read(text, &variant::shipped::variant);
-    Arc::new(read.unwrap_or_else(|errors| panic!("{}", LessonErrors(errors))))
+    Arc::new(read.unwrap_or_else(|errors| panic!("{}", Errors(errors))))
 }
 
 /// The shipped lessons and those of the tests.

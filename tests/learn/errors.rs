@@ -1,8 +1,9 @@
 //! Lesson files with errors: each error is reported with its line and column, and none hides others.
 
 use crate::common::GOALS;
-use fanorona::game::learn::{Lesson, LessonErrorKind, LessonErrors};
-use fanorona::rules::variant::{VariantErrorKind, shipped};
+use fanorona::formats::Errors;
+use fanorona::game::learn::{Lesson, LessonErrorKind};
+use fanorona::rules::variant::{FieldErrorKind, shipped};
 use fanorona::texts::{Language, Texts, say};
 
 /// A lesson with one exercise, in which the fields given replace or extend the usual ones.
@@ -62,7 +63,7 @@ fn the_sample_without_changes_is_valid() {
 fn each_kind_of_error_is_found_at_its_place() {
     use LessonErrorKind as Kind;
     let cases: [(&[(&str, &str)], (usize, usize), Kind); 23] = [
-        (&[("key", "\"A b\"")], (6, 6), Kind::Field(VariantErrorKind::Key("A b".into()))),
+        (&[("key", "\"A b\"")], (6, 6), Kind::Field(FieldErrorKind::Key("A b".into()))),
         (&[("say", "{ \"fr\": [\"Dis.\"] }")], (8, 6), Kind::NoEnglish("say".into())),
         (&[("say", "{ \"en\": [\" \"] }")], (8, 6), Kind::NoEnglish("say".into())),
         (&[("task", "{ \"en\": \"\" }")], (9, 7), Kind::NoEnglish("task".into())),
@@ -94,12 +95,12 @@ fn each_kind_of_error_is_found_at_its_place() {
         (
             &[("answers", "[(to: Any, say: { \"en\": \"No.\" }, points: 3)]")],
             (13, 43),
-            Kind::Field(VariantErrorKind::UnknownField("points".into())),
+            Kind::Field(FieldErrorKind::UnknownField("points".into())),
         ),
         (
             &[("answers", "[(to: Any, say: { \"en\": \"No.\" }, largest: true, most: 3)]")],
             (13, 58),
-            Kind::Field(VariantErrorKind::UnknownField("most".into())),
+            Kind::Field(FieldErrorKind::UnknownField("most".into())),
         ),
     ];
     for (fields, place, kind) in cases {
@@ -148,7 +149,7 @@ fn one_error_does_not_hide_the_others() {
     let text = exercise(&[]).replace("names: { \"en\": \"L\" },\n", "").replace("\"telo\"", "7");
     let found = errors(&text);
     assert!(
-        found.iter().any(|it| it.2 == LessonErrorKind::Field(VariantErrorKind::Missing("names")))
+        found.iter().any(|it| it.2 == LessonErrorKind::Field(FieldErrorKind::Missing("names")))
     );
     assert_eq!(found.len(), 2, "{found:?}");
 }
@@ -169,7 +170,7 @@ fn a_text_cut_anywhere_gives_errors_and_no_panic() {
     for end in (0..GOALS.len()).step_by(7).filter(|&end| GOALS.is_char_boundary(end)) {
         let cut = &GOALS[..end];
         let read = Lesson::read(cut, &shipped::variant);
-        let errors = LessonErrors(read.map(|_| ()).expect_err("a part is no lesson"));
+        let errors = Errors(read.map(|_| ()).expect_err("a part is no lesson"));
         assert!(!errors.0.is_empty() && errors.to_string().contains(": "), "{end}");
         let lines = cut.lines().count().max(1);
         assert!(errors.0.iter().all(|it| it.line <= lines + 1 && it.column > 0), "{errors}");
@@ -220,7 +221,7 @@ fn a_misspelt_field_of_a_goal_is_an_error() {
 
 #[test]
 fn languages_of_lessons_are_checked() {
-    use VariantErrorKind as Kind;
+    use FieldErrorKind as Kind;
     for (task, column, reason) in [
         ("{ \"en\": \"Do.\", \"en\": \"Go.\" }", 22, Kind::LanguageTwice("en".into())),
         ("{ \"en\": \"Do.\", \"fr!\": \"Va.\" }", 22, Kind::Language("fr!".into())),

@@ -1,6 +1,7 @@
 //! The shipped lessons: every file is listed, in order, and every text can be translated.
 
-use fanorona::game::learn::{Lesson, LessonErrors, Localized, shipped};
+use fanorona::formats::Errors;
+use fanorona::game::learn::{Lesson, Localized, shipped};
 use fanorona::rules::variant;
 use std::collections::BTreeSet;
 
@@ -20,7 +21,7 @@ fn every_file_is_valid_and_named_after_its_key() {
     let mut keys = BTreeSet::new();
     for (name, text) in shipped::FILES {
         let lesson = Lesson::read(text, &variant::shipped::variant)
-            .unwrap_or_else(|errors| panic!("{name}:\n{}", LessonErrors(errors)));
+            .unwrap_or_else(|errors| panic!("{name}:\n{}", Errors(errors)));
         let key = name.split_once('-').unwrap().1.strip_suffix(".ron").unwrap();
         assert_eq!(lesson.key, key, "{name}");
         assert!(keys.insert(lesson.key), "{name}");

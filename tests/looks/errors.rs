@@ -1,9 +1,10 @@
 //! Invalid look files: all errors are reported with line and column, and none stops the program.
 
 use fanorona::catalogue::custom::{CustomFileKind, CustomFiles, CustomFolder};
+use fanorona::catalogue::looks::LookError;
 use fanorona::catalogue::looks::{BoardLook, Looks, StoneSet, shipped};
 use fanorona::catalogue::{CustomFileError, CustomFileProblem, KeyOwner};
-use fanorona::rules::variant::{VariantError, VariantErrorKind};
+use fanorona::formats::FieldErrorKind;
 use fanorona::texts::{Language, Texts, say};
 use std::path::PathBuf;
 
@@ -23,26 +24,26 @@ fn with(field: &str, line: &str) -> String {
     lines.collect::<Vec<String>>().join("\n")
 }
 
-fn errors(text: &str) -> Vec<VariantError> {
+fn errors(text: &str) -> Vec<LookError> {
     StoneSet::read(text).expect_err("a faulty text")
 }
 
 #[test]
 fn every_error_has_its_location() {
     StoneSet::read(SET).unwrap();
-    let value = |reason: &VariantErrorKind, name: &str| matches!(reason, VariantErrorKind::Value { field, .. } if field == name);
-    let cases: [(&str, &str, (usize, usize), Box<dyn Fn(&VariantErrorKind) -> bool>); 7] = [
+    let value = |reason: &FieldErrorKind, name: &str| matches!(reason, FieldErrorKind::Value { field, .. } if field == name);
+    let cases: [(&str, &str, (usize, usize), Box<dyn Fn(&FieldErrorKind) -> bool>); 7] = [
         (
             "key",
             "key: \"Mine!\",",
             (2, 10),
-            Box::new(|reason| matches!(reason, VariantErrorKind::Key(_))),
+            Box::new(|reason| matches!(reason, FieldErrorKind::Key(_))),
         ),
         (
             "names",
             "names: {\"fr\": \"À moi\"},",
             (3, 12),
-            Box::new(|reason| *reason == VariantErrorKind::NoEnglishName),
+            Box::new(|reason| *reason == FieldErrorKind::NoEnglishName),
         ),
         (
             "outline",
@@ -89,9 +90,7 @@ fn all_errors_are_reported_at_once_and_unknown_fields_are_errors() {
     let text = with("key", "key: \"\",\n    shine: 4,\n    outline: Ball(width: -1),");
     let found = errors(&text);
     assert!(found.len() >= 3, "{found:?}");
-    assert!(
-        found.iter().any(|error| error.reason == VariantErrorKind::UnknownField("shine".into()))
-    );
+    assert!(found.iter().any(|error| error.reason == FieldErrorKind::UnknownField("shine".into())));
     let board = BoardLook::read("(key: \"x\")").expect_err("nearly everything is missing");
     assert_eq!(board.len(), 6, "{board:?}");
 }

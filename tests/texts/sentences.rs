@@ -16,7 +16,7 @@ use fanorona::rules::switches::{
     Continuation, Eater, Extent, GroupChoice, Handicap, Methods, NoCapture, NoMove, OmittedCapture,
     Repeating, Repetition,
 };
-use fanorona::rules::variant::{VariantErrorKind, shipped};
+use fanorona::rules::variant::{FieldErrorKind, VariantErrorKind, shipped};
 use fanorona::rules::{
     Board, CaptureKind, Point, PointSet, PositionError, Refusal, Side, Step, Switch, Switches,
     Turn, WinReason,
@@ -107,28 +107,32 @@ fn link_errors() -> Vec<ParseLinkError> {
 fn variant_errors() -> Vec<VariantErrorKind> {
     let word = || "word".to_owned();
     vec![
-        VariantErrorKind::Syntax(word()),
-        VariantErrorKind::TooDeep,
-        VariantErrorKind::NoParentheses,
-        VariantErrorKind::OutOfBounds { field: word(), least: 1, most: 65_535 },
+        VariantErrorKind::Field(FieldErrorKind::Syntax(word())),
+        VariantErrorKind::Field(FieldErrorKind::TooDeep),
+        VariantErrorKind::Field(FieldErrorKind::NoParentheses),
+        VariantErrorKind::Field(FieldErrorKind::OutOfBounds {
+            field: word(),
+            least: 1,
+            most: 65_535,
+        }),
         VariantErrorKind::UnknownSwitch(word()),
-        VariantErrorKind::KeyTooLong(65),
-        VariantErrorKind::LanguageTwice("fr".into()),
-        VariantErrorKind::EmptyText("fr".into()),
-        VariantErrorKind::NameLines,
+        VariantErrorKind::Field(FieldErrorKind::KeyTooLong(65)),
+        VariantErrorKind::Field(FieldErrorKind::LanguageTwice("fr".into())),
+        VariantErrorKind::Field(FieldErrorKind::EmptyText("fr".into())),
+        VariantErrorKind::Field(FieldErrorKind::NameLines),
         VariantErrorKind::StartOver,
-        VariantErrorKind::Language(word()),
-        VariantErrorKind::Value { field: word(), detail: word() },
-        VariantErrorKind::UnknownField(word()),
-        VariantErrorKind::Twice(word()),
-        VariantErrorKind::Missing("rows"),
-        VariantErrorKind::Key(word()),
+        VariantErrorKind::Field(FieldErrorKind::Language(word())),
+        VariantErrorKind::Field(FieldErrorKind::Value { field: word(), detail: word() }),
+        VariantErrorKind::Field(FieldErrorKind::UnknownField(word())),
+        VariantErrorKind::Field(FieldErrorKind::Twice(word())),
+        VariantErrorKind::Field(FieldErrorKind::Missing("rows")),
+        VariantErrorKind::Field(FieldErrorKind::Key(word())),
         VariantErrorKind::Size { field: "rows", found: 12 },
         VariantErrorKind::TooManyPoints(81),
         VariantErrorKind::Start(ParsePositionError::Side),
         VariantErrorKind::NoStones,
-        VariantErrorKind::NoEnglishName,
-        VariantErrorKind::Zero("quiet_limit"),
+        VariantErrorKind::Field(FieldErrorKind::NoEnglishName),
+        VariantErrorKind::Field(FieldErrorKind::Zero("quiet_limit")),
     ]
 }
 

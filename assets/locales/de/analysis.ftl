@@ -57,11 +57,6 @@ analysis-go-on = Weiter ({ $done } von { $all })
 analysis-about = Findet im Hintergrund heraus, was jeder Zug wert war
 analysis-curve = Die Gewinnchance von Weiß im Lauf der Partie
 analysis-accuracy-short = Genauigkeit
-analysis-side =
-    { $side ->
-        [white] Weiß
-       *[black] Schwarz
-    }
 analysis-used = { $time } verbraucht
 analysis-times = Verbrauchte Zeit: Weiß { $white }, Schwarz { $black }
 analysis-best = Der beste Zug: { $worth }.

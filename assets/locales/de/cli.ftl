@@ -32,36 +32,6 @@ open-one-file = Das Terminal zeigt nur eine Partie: Gib eine einzige Datei an.
 open-text = Das Spiel öffnet sich im Terminal.
 open-exhibition = Ein Terminal gibt es auch nicht: Der Computer spielt eine Partie gegen sich selbst.
 
-## Wörter zum Eingeben, mit Kommas zwischen denen, die dasselbe bedeuten.
-
-word-help = hilfe
-word-board = brett
-word-rows = reihen
-word-turns = züge, zuege
-word-hint = tipp, warum
-word-analyse = analyse, analysieren
-word-end = fertig
-word-back = zurück, zurueck
-word-undo = rückgängig, rueckgaengig
-word-redo = wiederholen
-word-draw = remis, unentschieden
-word-accept = annehmen, ja
-word-decline = ablehnen, nein
-word-resign = aufgeben
-word-compare = vergleichen
-word-explore = erkunden
-word-claim = einfordern
-word-rules = regeln
-word-save = speichern
-word-pause = pause
-word-stand = lassen
-word-next = weiter
-word-task = aufgabe
-word-solution = lösung, loesung
-word-again = nochmal
-word-list = liste, lektionen
-word-quit = beenden
-
 ## Das Textbrett.
 
 text-welcome = { $variant }. Gib einen Zug ein, zum Beispiel d3-e3, oder „hilfe“.
@@ -253,7 +223,6 @@ text-goodbye = Auf Wiedersehen.
 
 ## Ein Match am Textbrett. $number ist die Nummer der Partie; die Namen sind die der Parteien.
 
-text-match-player = Spieler { $number }
 text-match-game = Partie { $number }, { $variant }: { $white } hat Weiß und beginnt, { $black } hat Schwarz.
 text-match-rematch = Die Revanche: { $name } hat die vorige Partie gewonnen und spielt mit dem Handicap.
 text-match-decider = Jeder hat eine Partie gewonnen: Diese entscheidet das Match.
@@ -261,12 +230,9 @@ text-match-replayed = Die vorige Partie war remis, also wird sie unter denselben
 text-match-line = Partie { $number }, { $first } { $points } : { $others } { $second }. Am Zug: { $name }.
 text-match-score = Stand: { $first } { $points } : { $others } { $second }.
 text-match-won = { $name } gewinnt das Match.
-text-match-drawn = Das Match endet unentschieden.
 text-match-next = Gib „weiter“ für Partie { $number } ein, oder „rückgängig“, „speichern DATEI“ oder „beenden“.
 text-endless = { $turns } Züge wurden ohne ein Ende gespielt: Die Partie bleibt unentschieden.
-text-match-endless = { $count } Partien hintereinander waren remis: Das Match bleibt ohne Entscheidung.
 text-no-next = Es gibt jetzt keine nächste Partie.
-text-match-no-handicap = „{ $key }“ kennt kein Handicap, deshalb gibt es damit keine Revanche.
 text-match-no-rematch = Das Match „{ $match }“ hat keine Revanche.
 
 ## Lösen.
@@ -308,7 +274,6 @@ match-even = Die Zahl der Partien muss gerade sein: Jede Eröffnung wird zweimal
 match-plies = Die Zahl der zufälligen Züge muss eine Zahl wie 6 oder ein Bereich wie 4-8 sein, höchstens 100.
 match-edge = Ein Vorteil ist ein Bereich von Steinen für zufällige Eröffnungen, etwa 1.5-3, höchstens 20.
 match-no-openings = In dieser Datei steht keine Stellung.
-match-output-exists = „{ $file }“ gibt es schon.
 match-book-unused = Kein Spieler dieses Matches kennt ein Eröffnungsbuch, also nützt --book nichts.
 match-book-variant = Dieses Buch gehört zur Variante „{ $other }“, gespielt wird aber „{ $key }“.
 match-program = Das Programm von { $player } kann nicht spielen: { $detail }.
@@ -323,7 +288,6 @@ spsa-other-options = Dieser Zustand wurde mit anderen Optionen erzeugt.
 
 ## Endspieltabellen. $small und $large sind Zahlen von Steinen.
 
-endgame-no-folder = Das System hat keinen Ordner für die Daten des Spielers. Setze FANORONA_DATA auf den Pfad eines Ordners.
 endgame-too-many = { $stones } Steine passen nicht auf ein Brett mit { $points } Punkten.
 endgame-memory = Tabellen mit { $stones } Steinen auf diesem Brett brauchen { $need } GiB Speicher; die Grenze ist { $limit } GiB.
 endgame-building = Die Tabelle für { $small } gegen { $large } Steine wird gebaut.
@@ -393,7 +357,6 @@ puzzle-not-a-name = „{ $name }“ ist kein Name eines Rätsels, wie tsivy-015b
 puzzle-not-a-theme = „{ $name }“ ist kein Thema. Themen: { $known }.
 puzzle-not-a-difficulty = „{ $name }“ ist kein Bereich von Wertungen wie 1200-1600, 1800- oder -1000.
 puzzle-no-sheet = Keine Variante mit Rätseln stammt vom Regelblatt „{ $name }“. Blätter: { $known }.
-puzzle-type-next = Mit „weiter“ geht es weiter.
 puzzle-go-on = Versuch es noch einmal, oder gib „lösung“ oder „weiter“ ein.
 puzzle-daily-tried = Das Rätsel dieses Tages hast du schon versucht. Ein weiteres Ergebnis ändert deine Wertung nicht.
 puzzle-daily-solved = Das Rätsel dieses Tages hast du schon gelöst.

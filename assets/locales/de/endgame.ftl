@@ -9,4 +9,3 @@ endgame-length = Die Datei sollte { $expected } Bytes haben, hat aber { $found }
 endgame-damaged = Die Tabelle ist beschädigt: Eine Prüfsumme stimmt nicht.
 endgame-too-long = Ein Gewinn braucht mehr Züge, als eine Tabelle speichern kann; eine Grenze für Züge ohne Schlag in der Variante würde das verhindern.
 endgame-not-built = Diese Tabelle kann nicht gebaut werden.
-endgame-write = „{ $file }“ kann nicht geschrieben werden: { $detail }. Was vorher gespeichert war, ist unverändert.

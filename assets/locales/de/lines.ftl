@@ -26,11 +26,6 @@ lines-wins-in =
         [white] Weiß gewinnt in { $turns }
        *[black] Schwarz gewinnt in { $turns }
     }
-lines-wins =
-    { $side ->
-        [white] Weiß gewinnt
-       *[black] Schwarz gewinnt
-    }
 lines-draw = Remis
 lines-chances = Weiß gewinnt { $win } %, remis { $draw } %, Schwarz gewinnt { $loss } %
 key-lines = beim Zurückschauen: beste Zugfolgen, Chancen, exakte Ergebnisse

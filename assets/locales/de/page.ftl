@@ -17,7 +17,7 @@ page-report = Bericht
 page-reload = Neu laden
 page-copy = Bericht kopieren
 page-copied = Kopiert
-# Die Beschriftung des Feldes zum Eingeben. Das Wort in Klammern ist accessibility-word-help aus web.ftl.
+# Die Beschriftung des Feldes zum Eingeben. Das Wort in Klammern ist das erste von word-help aus words.ftl.
 page-field = Durch Eingeben spielen (hilfe für Hilfe):
 page-send = Spielen
 page-newer = Es gibt eine neuere Version.

@@ -17,17 +17,7 @@ accessibility-turns = { $count ->
 }
 accessibility-back = Zurückgenommen.
 accessibility-not-yours = Du bist nicht am Zug.
-accessibility-help = Gib einen Zug wie d3-e3A ein: von, nach, und A für Annäherung oder W für Rückzug; weitere Schritte desselben Zuges folgen direkt. Andere Wörter: { accessibility-word-board }, { accessibility-word-turns }, { accessibility-word-undo }, { accessibility-word-redo }, { accessibility-word-end }, { accessibility-word-draw }, { accessibility-word-resign }, { accessibility-word-claim }, { accessibility-word-new }.
-accessibility-word-help = hilfe
-accessibility-word-board = brett
-accessibility-word-turns = züge
-accessibility-word-undo = rückgängig
-accessibility-word-redo = wiederholen
-accessibility-word-end = fertig
-accessibility-word-claim = einfordern
-accessibility-word-resign = aufgeben
-accessibility-word-draw = remis
-accessibility-word-new = neu
+accessibility-help = Gib einen Zug wie d3-e3A ein: von, nach, und A für Annäherung oder W für Rückzug; weitere Schritte desselben Zuges folgen direkt. Andere Wörter: { $words }.
 
 # Das Brett, wie es ein Bildschirmleser vorliest: jeder Punkt, und was man dort tun kann.
 accessibility-board-name = Brett

@@ -57,11 +57,6 @@ analysis-go-on = Go on ({ $done } of { $all })
 analysis-about = Finds out what every turn was worth, in the background
 analysis-curve = White's chance to win in the course of the game
 analysis-accuracy-short = Accuracy
-analysis-side =
-    { $side ->
-        [white] White
-       *[black] Black
-    }
 analysis-used = { $time } used
 analysis-times = Time used: White { $white }, Black { $black }
 analysis-best = The best turn: { $worth }.

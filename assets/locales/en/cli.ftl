@@ -32,36 +32,6 @@ open-one-file = The terminal shows one game: give one file.
 open-text = The game opens in the terminal.
 open-exhibition = There is no terminal either: the computer plays one game against itself.
 
-## Words that can be typed, commas between those that mean the same.
-
-word-help = help, h, ?
-word-board = board, b
-word-rows = rows, words
-word-turns = turns, moves
-word-hint = hint, why
-word-analyse = analyse, analyze
-word-end = end, stop
-word-back = back
-word-undo = undo, u
-word-redo = redo
-word-draw = draw
-word-accept = accept, yes
-word-decline = decline, no
-word-resign = resign
-word-compare = compare
-word-explore = explore
-word-claim = claim
-word-rules = rules
-word-save = save
-word-pause = pause
-word-stand = stand
-word-next = next, n
-word-task = task
-word-solution = solution
-word-again = again
-word-list = list, lessons
-word-quit = quit, exit, q
-
 ## The text board.
 
 text-welcome = { $variant }. Type a turn, such as d3-e3, or help.
@@ -249,7 +219,6 @@ text-goodbye = Goodbye.
 
 ## A match at the text board. $number is the game's; names are the parties'.
 
-text-match-player = Player { $number }
 text-match-game = Game { $number }, { $variant }: { $white } has White and begins, { $black } has Black.
 text-match-rematch = The rematch: { $name } won the game before and plays under the handicap.
 text-match-decider = One game each: this one decides the match.
@@ -257,12 +226,9 @@ text-match-replayed = The game before was drawn, so it is played again on the sa
 text-match-line = Game { $number }, { $first } { $points } : { $others } { $second }. To move: { $name }.
 text-match-score = Score: { $first } { $points } : { $others } { $second }.
 text-match-won = { $name } wins the match.
-text-match-drawn = The match is drawn.
 text-match-next = Type next for game { $number }, or undo, save FILE or quit.
 text-endless = { $turns } turns were played without an end: the game stays undecided.
-text-match-endless = { $count } games were drawn one after the other: the match stays undecided.
 text-no-next = There is no next game now.
-text-match-no-handicap = “{ $key }” has no handicap, so it cannot be a rematch.
 text-match-no-rematch = The match “{ $match }” has no rematch.
 
 ## Solving.
@@ -304,7 +270,6 @@ match-even = The number of games must be even: each opening is played twice, wit
 match-plies = The number of random turns must be a number such as 6 or a range such as 4-8, up to 100.
 match-edge = An edge is a range of stones for random openings, such as 1.5-3, up to 20.
 match-no-openings = There is no position in this file.
-match-output-exists = “{ $file }” already exists.
 match-book-unused = No player of this match knows an opening book, so --book has no use.
 match-book-variant = This book is of the variant “{ $other }”, and the match is played with “{ $key }”.
 match-program = The program of { $player } cannot play: { $detail }.
@@ -319,7 +284,6 @@ spsa-other-options = This state was made with other options.
 
 ## Endgame tables. $small and $large are numbers of stones.
 
-endgame-no-folder = The system has no folder for the player's data. Set FANORONA_DATA to the path of a folder.
 endgame-too-many = { $stones } stones do not fit on a board of { $points } points.
 endgame-memory = Tables of { $stones } stones on this board need { $need } GiB of memory; the limit is { $limit } GiB.
 endgame-building = Building the table for { $small } against { $large } stones.
@@ -389,7 +353,6 @@ puzzle-not-a-name = “{ $name }” is not the name of a puzzle, such as tsivy-0
 puzzle-not-a-theme = “{ $name }” is not a theme. Themes: { $known }.
 puzzle-not-a-difficulty = “{ $name }” is not a range of ratings, such as 1200-1600, 1800- or -1000.
 puzzle-no-sheet = No variant with puzzles is from the rule sheet “{ $name }”. Sheets: { $known }.
-puzzle-type-next = Type next to go on.
 puzzle-go-on = Try again, or type solution or next.
 puzzle-daily-tried = You have already tried the puzzle of this day. Another result will not change your rating.
 puzzle-daily-solved = You have already solved the puzzle of this day.

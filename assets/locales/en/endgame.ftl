@@ -9,4 +9,3 @@ endgame-length = The file should have { $expected } bytes, but has { $found }.
 endgame-damaged = The table is damaged: a checksum is wrong.
 endgame-too-long = A win takes more turns than a table can store; a limit of quiet turns in the variant would prevent this.
 endgame-not-built = This table cannot be built.
-endgame-write = “{ $file }” cannot be written: { $detail }. What was saved before is unchanged.

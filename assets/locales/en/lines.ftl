@@ -32,11 +32,6 @@ lines-wins-in =
            *[other] Black wins in { $turns } turns
         }
     }
-lines-wins =
-    { $side ->
-        [white] White wins
-       *[black] Black wins
-    }
 lines-draw = Draw
 lines-chances = White wins { $win }%, draw { $draw }%, Black wins { $loss }%
 key-lines = when looking back: best lines, chances, exact results

@@ -17,7 +17,7 @@ page-report = Report
 page-reload = Reload
 page-copy = Copy the report
 page-copied = Copied
-# The label of the field for typing. The word in brackets is accessibility-word-help of web.ftl.
+# The label of the field for typing. The word in brackets is the first of word-help in words.ftl.
 page-field = Play by typing (help for help):
 page-send = Play
 page-newer = A newer version is available.

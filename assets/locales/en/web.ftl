@@ -17,17 +17,7 @@ accessibility-turns = { $count ->
 }
 accessibility-back = Taken back.
 accessibility-not-yours = It is not your turn.
-accessibility-help = Type a turn as d3-e3A: from, to, and A for approach or W for withdrawal; further steps of the same turn follow at once. Other words: { accessibility-word-board }, { accessibility-word-turns }, { accessibility-word-undo }, { accessibility-word-redo }, { accessibility-word-end }, { accessibility-word-draw }, { accessibility-word-resign }, { accessibility-word-claim }, { accessibility-word-new }.
-accessibility-word-help = help
-accessibility-word-board = board
-accessibility-word-turns = turns
-accessibility-word-undo = undo
-accessibility-word-redo = redo
-accessibility-word-end = end
-accessibility-word-claim = claim
-accessibility-word-resign = resign
-accessibility-word-draw = draw
-accessibility-word-new = new
+accessibility-help = Type a turn as d3-e3A: from, to, and A for approach or W for withdrawal; further steps of the same turn follow at once. Other words: { $words }.
 
 # The board as a screen reader of the desktop has it: a line for each point, and what can be done there.
 accessibility-board-name = Board

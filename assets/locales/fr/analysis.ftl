@@ -57,11 +57,6 @@ analysis-go-on = Continuer ({ $done } sur { $all })
 analysis-about = Cherche, en arrière-plan, ce que valait chaque tour
 analysis-curve = Les chances de gain des Blancs au fil de la partie
 analysis-accuracy-short = Précision
-analysis-side =
-    { $side ->
-        [white] Blancs
-       *[black] Noirs
-    }
 analysis-used = Temps pris : { $time }
 analysis-times = Temps pris : Blancs { $white }, Noirs { $black }
 analysis-best = Le meilleur tour : { $worth }.

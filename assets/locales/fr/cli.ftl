@@ -32,36 +32,6 @@ open-one-file = Le terminal ne montre qu'une partie : donnez un seul fichier.
 open-text = La partie s'ouvre dans le terminal.
 open-exhibition = Il n'y a pas de terminal non plus : l'ordinateur joue une partie contre lui-même.
 
-## Mots que l'on peut taper, des virgules entre ceux qui disent la même chose.
-
-word-help = aide
-word-board = plateau, tablier
-word-rows = rangées, rangees
-word-turns = tours
-word-hint = indice, conseil, pourquoi
-word-analyse = analyser
-word-end = fin
-word-back = pas
-word-undo = annuler, reprendre
-word-redo = rétablir, retablir, rejouer
-word-draw = nulle
-word-accept = accepter, oui
-word-decline = refuser, non
-word-resign = abandonner
-word-compare = comparer
-word-explore = explorer
-word-claim = réclamer, reclamer
-word-rules = règles, regles
-word-save = enregistrer
-word-pause = pause
-word-stand = maintenir
-word-next = suivante, suivant
-word-task = tâche, tache
-word-solution = solution
-word-again = encore
-word-list = liste
-word-quit = quitter
-
 ## Le plateau en texte.
 
 text-welcome = { $variant }. Tapez un tour, comme d3-e3, ou aide.
@@ -251,7 +221,6 @@ text-goodbye = Au revoir.
 
 ## Un match au plateau en texte. $number est celui de la partie ; les noms sont ceux des joueurs.
 
-text-match-player = Joueur { $number }
 text-match-game = Partie { $number }, { $variant } : { $white } a les Blancs et commence, { $black } a les Noirs.
 text-match-rematch = La revanche : { $name } a gagné la partie précédente et joue avec le handicap.
 text-match-decider = Une partie partout : celle-ci décide du match.
@@ -259,12 +228,9 @@ text-match-replayed = La partie précédente était nulle : elle se rejoue aux 
 text-match-line = Partie { $number }, { $first } { $points } : { $others } { $second }. Au trait : { $name }.
 text-match-score = Score : { $first } { $points } : { $others } { $second }.
 text-match-won = { $name } gagne le match.
-text-match-drawn = Match nul.
 text-match-next = Tapez suivante pour la partie { $number }, ou annuler, enregistrer FICHIER ou quitter.
 text-endless = { $turns } tours ont été joués sans fin : la partie reste indécise.
-text-match-endless = { $count } parties nulles de suite : le match reste indécis.
 text-no-next = Il n'y a pas de partie suivante maintenant.
-text-match-no-handicap = « { $key } » ne connaît pas de handicap : ce n'est pas une revanche.
 text-match-no-rematch = Le match « { $match } » n'a pas de revanche.
 
 ## Résoudre.
@@ -306,7 +272,6 @@ match-even = Le nombre de parties doit être pair : chaque ouverture est jouée
 match-plies = Les tours au hasard sont un nombre comme 6, ou deux comme 4-8, jusqu'à 100.
 match-edge = Un avantage est un intervalle de pions pour des ouvertures au hasard, comme 1.5-3, jusqu'à 20.
 match-no-openings = Il n'y a aucune position dans ce fichier.
-match-output-exists = « { $file } » existe déjà.
 match-book-unused = Aucun joueur de ce match ne connaît de livre d'ouvertures : --book ne sert à rien.
 match-book-variant = Ce livre est celui de la variante « { $other } », mais le match se joue avec « { $key } ».
 match-program = Le programme de { $player } ne peut pas jouer : { $detail }.
@@ -321,7 +286,6 @@ spsa-other-options = Cet état a été produit avec d'autres options.
 
 ## Tables de finales. $small et $large sont des nombres de pions.
 
-endgame-no-folder = Le système n'a pas de dossier pour les données du joueur. Indiquez-en un par FANORONA_DATA.
 endgame-too-many = { $stones } pions ne tiennent pas sur un plateau de { $points } points.
 endgame-memory = Les tables de { $stones } pions sur ce plateau prennent { $need } Gio de mémoire ; { $limit } Gio est le maximum.
 endgame-building = Calcul de { $small } contre { $large } pions.
@@ -391,7 +355,6 @@ puzzle-not-a-name = « { $name } » n'est pas le nom d'un problème, comme tsi
 puzzle-not-a-theme = « { $name } » n'est pas un thème. Thèmes : { $known }.
 puzzle-not-a-difficulty = « { $name } » n'est pas un intervalle de cotes, comme 1200-1600, 1800- ou -1000.
 puzzle-no-sheet = Aucune variante avec des problèmes ne vient de la feuille de règles « { $name } ». Feuilles : { $known }.
-puzzle-type-next = Tapez suivant pour continuer.
 puzzle-go-on = Essayez encore, ou tapez solution ou suivant.
 puzzle-daily-tried = Vous avez déjà essayé le problème de ce jour. Un autre résultat ne changera pas votre cote.
 puzzle-daily-solved = Vous avez déjà résolu le problème de ce jour.

@@ -9,4 +9,3 @@ endgame-length = Le fichier devrait avoir { $expected } octets, il en a { $found
 endgame-damaged = La table est abîmée : une somme de contrôle est fausse.
 endgame-too-long = Une victoire prend plus de tours qu'une table n'en peut noter ; une limite de tours sans prise y mettrait fin.
 endgame-not-built = Cette table ne peut pas être calculée.
-endgame-write = « { $file } » ne peut pas être écrit : { $detail }. Ce qui était gardé avant est toujours là.

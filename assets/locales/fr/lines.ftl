@@ -30,11 +30,6 @@ lines-wins-in =
         [white] Les Blancs gagnent en { $turns }
        *[black] Les Noirs gagnent en { $turns }
     }
-lines-wins =
-    { $side ->
-        [white] Les Blancs gagnent
-       *[black] Les Noirs gagnent
-    }
 lines-draw = Nulle
 lines-chances = Victoire des Blancs { $win } %, nulle { $draw } %, victoire des Noirs { $loss } %
 key-lines = en revoyant une partie : meilleures suites, chances, résultats exacts

@@ -17,7 +17,7 @@ page-report = Rapport
 page-reload = Recharger
 page-copy = Copier le rapport
 page-copied = Copié
-# Le nom du champ pour écrire. Le mot entre parenthèses est accessibility-word-help de web.ftl.
+# Le nom du champ pour écrire. Le mot entre parenthèses est le premier de word-help dans words.ftl.
 page-field = Jouer en écrivant (tapez « aide » pour l'aide) :
 page-send = Jouer
 page-newer = Une version plus récente est disponible.

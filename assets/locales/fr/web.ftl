@@ -17,17 +17,7 @@ accessibility-turns = { $count ->
 }
 accessibility-back = Annulé.
 accessibility-not-yours = Ce n'est pas à vous de jouer.
-accessibility-help = Écrivez un tour comme d3-e3A : départ, arrivée, et A pour la percussion ou W pour l'aspiration ; les pas suivants du même tour viennent à la suite. Autres mots : { accessibility-word-board }, { accessibility-word-turns }, { accessibility-word-undo }, { accessibility-word-redo }, { accessibility-word-end }, { accessibility-word-draw }, { accessibility-word-resign }, { accessibility-word-claim }, { accessibility-word-new }.
-accessibility-word-help = aide
-accessibility-word-board = plateau
-accessibility-word-turns = tours
-accessibility-word-undo = annuler
-accessibility-word-redo = rétablir
-accessibility-word-end = fin
-accessibility-word-claim = réclamer
-accessibility-word-resign = abandon
-accessibility-word-draw = nulle
-accessibility-word-new = nouvelle
+accessibility-help = Écrivez un tour comme d3-e3A : départ, arrivée, et A pour la percussion ou W pour l'aspiration ; les pas suivants du même tour viennent à la suite. Autres mots : { $words }.
 
 # Le plateau tel que le donne un lecteur d'écran : chaque point, et ce que l'on peut y faire.
 accessibility-board-name = Plateau

@@ -53,11 +53,6 @@ analysis-go-on = Tohizo ({ $done }/{ $all })
 analysis-about = Mitady ny lanjan'ny famindrana tsirairay, any ambadika any
 analysis-curve = Ny vintan'ny Fotsy handresy nandritra ny lalao
 analysis-accuracy-short = Fahamarinana
-analysis-side =
-    { $side ->
-        [white] Fotsy
-       *[black] Mainty
-    }
 analysis-used = { $time } lany
 analysis-times = Fotoana lany: Fotsy { $white }, Mainty { $black }
 analysis-best = Ny famindrana tsara indrindra: { $worth }.

@@ -32,36 +32,6 @@ open-one-file = Lalao iray ihany no asehon'ny terminaly: rakitra iray ihany no o
 open-text = Misokatra ao amin'ny terminaly ny lalao.
 open-exhibition = Tsy misy terminaly koa: milalao indray mandeha amin'ny tenany ny solosaina.
 
-## Words that can be typed, commas between those that mean the same.
-
-word-help = fanampiana
-word-board = fafana
-word-rows = andalana
-word-turns = famindrana
-word-hint = torohevitra, nahoana
-word-analyse = mamakafaka
-word-end = farano
-word-back = miverina
-word-undo = foany
-word-redo = averina, indray
-word-draw = sahala
-word-accept = ekena, eny
-word-decline = lavina, tsia
-word-resign = resy, milavo
-word-compare = mampitaha
-word-explore = mikaroka
-word-claim = mitaky
-word-rules = fitsipika
-word-save = tahirizo
-word-pause = miato
-word-stand = avela
-word-next = manaraka
-word-task = asa
-word-solution = vahaolana
-word-again = averina
-word-list = lisitra
-word-quit = hivoaka
-
 ## The text board.
 
 text-welcome = { $variant }. Soraty ny famindrana, toy ny d3-e3, na «fanampiana».
@@ -217,7 +187,6 @@ text-goodbye = Veloma.
 
 ## A match at the text board. $number is the game's; names are the parties'.
 
-text-match-player = Mpilalao { $number }
 text-match-game = Lalao faha-{ $number }, { $variant }: milalao ny Fotsy ary manomboka i { $white }, milalao ny Mainty i { $black }.
 text-match-rematch = Ny lalao famaliana: nandresy tamin'ny lalao teo aloha i { $name } ka milalao voafera.
 text-match-decider = Samy nandresy indray mandeha: ity lalao ity no hanapaka ny fihaonana.
@@ -225,12 +194,9 @@ text-match-replayed = Ady sahala ny lalao teo aloha, ka averina amin'ny fepetra 
 text-match-line = Lalao faha-{ $number }, { $first } { $points } : { $others } { $second }. Anjaran'i { $name }.
 text-match-score = Isa: { $first } { $points } : { $others } { $second }.
 text-match-won = Mandresy amin'ny fihaonana i { $name }.
-text-match-drawn = Ady sahala ny fihaonana.
 text-match-next = Soraty «manaraka» hanaovana ny lalao faha-{ $number }, na «foany», «tahirizo RAKITRA» na «hivoaka».
 text-endless = Famindrana { $turns } no natao nefa tsy nisy fiafarany: tsy misy valiny ny lalao.
-text-match-endless = Lalao { $count } misesy no ady sahala: tsy misy valiny ny fihaonana.
 text-no-next = Tsy misy lalao manaraka izao.
-text-match-no-handicap = Tsy misy famerana amin'ny «{ $key }», ka tsy misy lalao famaliana.
 text-match-no-rematch = Tsy misy lalao famaliana ny fihaonana «{ $match }».
 
 ## Solving.
@@ -272,7 +238,6 @@ match-even = Tsy maintsy isa ankasa ny isan'ny lalao: indroa no lalaovina ny fan
 match-plies = Ny isan'ny famindrana kisendrasendra dia tsy maintsy isa toy ny 6 na elanelana toy ny 4-8, hatramin'ny 100.
 match-edge = Ny tombony dia elanelam-bato ho an'ny fanokafana kisendrasendra, toy ny 1.5-3, hatramin'ny 20.
 match-no-openings = Tsy misy fipetraka ao amin'io rakitra io.
-match-output-exists = Efa misy ny «{ $file }».
 match-book-unused = Tsy misy mpilalao mahay boky fanokafana amin'ity fihaonana ity, ka tsy misy ilana ny --book.
 match-book-variant = An'ny karazana «{ $other }» io boky io, fa «{ $key }» no lalaovina.
 match-program = Tsy afaka milalao ny programan'i { $player }: { $detail }.
@@ -287,7 +252,6 @@ spsa-other-options = Safidy hafa no nanaovana io rakitra io.
 
 ## Endgame tables. $small and $large are numbers of stones.
 
-endgame-no-folder = Tsy manana lahatahiry ho an'ny angon'ny mpilalao ny rafitra. Ataovy ao amin'ny FANORONA_DATA ny lalan'ny lahatahiry iray.
 endgame-too-many = Tsy omby ny vato { $stones } eo amin'ny fafana misy teboka { $points }.
 endgame-memory = Mila fitadidiana { $need } GiB ny tabilaon'ny vato { $stones } amin'ity fafana ity; { $limit } GiB ny fetra.
 endgame-building = Manamboatra ny tabilaon'ny vato { $small } manohitra { $large }.
@@ -353,7 +317,6 @@ puzzle-not-a-name = Tsy anarana ankamantatra ny «{ $name }», toy ny tsivy-015b
 puzzle-not-a-theme = Tsy lohahevitra ny «{ $name }». Ireo lohahevitra: { $known }.
 puzzle-not-a-difficulty = Tsy elanelana naoty ny «{ $name }», toy ny 1200-1600, 1800- na -1000.
 puzzle-no-sheet = Tsy misy karazana manana ankamantatra avy amin'ny taratasim-pitsipika «{ $name }». Ireo taratasy: { $known }.
-puzzle-type-next = Soraty «manaraka» hanohizana.
 puzzle-go-on = Andramo indray, na soraty «vahaolana» na «manaraka».
 puzzle-daily-tried = Efa nanandrana ny ankamantatra androany ianao. Tsy hanova ny naotinao ny vokatra hafa.
 puzzle-daily-solved = Efa namaha ny ankamantatra androany ianao.

@@ -9,4 +9,3 @@ endgame-length = Tokony hanana oktety { $expected } ny rakitra, nefa { $found } 
 endgame-damaged = Simba ny tabilao: diso ny isa fanamarinana.
 endgame-too-long = Misy fandresena mila famindrana mihoatra izay voatahirin'ny tabilao; hisoroka izany ny fetran'ny famindrana tsy mihinana amin'ny karazana.
 endgame-not-built = Tsy azo amboarina io tabilao io.
-endgame-write = Tsy azo soratana ny «{ $file }»: { $detail }. Tsy niova izay voatahiry teo aloha.

@@ -18,11 +18,6 @@ lines-wins-in =
         [white] Mandresy ny Fotsy afaka { $turns }
        *[black] Mandresy ny Mainty afaka { $turns }
     }
-lines-wins =
-    { $side ->
-        [white] Mandresy ny Fotsy
-       *[black] Mandresy ny Mainty
-    }
 lines-draw = Sahala
 lines-chances = Mandresy ny Fotsy { $win } %, sahala { $draw } %, mandresy ny Mainty { $loss } %
 key-lines = rehefa mijery ny lasa: lalana tsara, vintana, vokatra marina

@@ -17,7 +17,7 @@ page-report = Tatitra
 page-reload = Sokafy indray
 page-copy = Adikao ny tatitra
 page-copied = Voadika
-# The label of the field for typing. The word in brackets is accessibility-word-help of web.ftl.
+# The label of the field for typing. The word in brackets is the first of word-help in words.ftl.
 page-field = Milalao amin'ny soratra (fanampiana raha mila fanampiana):
 page-send = Hilalao
 page-newer = Misy kinova vaovao kokoa.

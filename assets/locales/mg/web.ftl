@@ -14,17 +14,7 @@ accessibility-turns-many = Famindrana mihoatra ny { $count }, ka anisan'izany: {
 accessibility-turns = Famindrana { $count }: { $turns }.
 accessibility-back = Nofoanana.
 accessibility-not-yours = Tsy anjaranao.
-accessibility-help = Soraty toy ny d3-e3A ny famindrana: avy aiza, ho aiza, ary A (tsindrona) na W (sintona); manaraka eo ihany ny dingana hafa amin'io famindrana io. Teny hafa: { accessibility-word-board }, { accessibility-word-turns }, { accessibility-word-undo }, { accessibility-word-redo }, { accessibility-word-end }, { accessibility-word-draw }, { accessibility-word-resign }, { accessibility-word-claim }, { accessibility-word-new }.
-accessibility-word-help = fanampiana
-accessibility-word-board = fafana
-accessibility-word-turns = famindrana
-accessibility-word-undo = foany
-accessibility-word-redo = averina
-accessibility-word-end = farano
-accessibility-word-claim = mitaky
-accessibility-word-resign = resy
-accessibility-word-draw = sahala
-accessibility-word-new = vaovao
+accessibility-help = Soraty toy ny d3-e3A ny famindrana: avy aiza, ho aiza, ary A (tsindrona) na W (sintona); manaraka eo ihany ny dingana hafa amin'io famindrana io. Teny hafa: { $words }.
 
 # The board as a screen reader of the desktop has it: a line for each point, and what can be done there.
 accessibility-board-name = Fafana

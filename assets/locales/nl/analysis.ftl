@@ -57,11 +57,6 @@ analysis-go-on = Verder ({ $done } van { $all })
 analysis-about = Zoekt op de achtergrond uit wat elke zet waard was
 analysis-curve = De winstkans van Wit in de loop van de partij
 analysis-accuracy-short = Nauwkeurigheid
-analysis-side =
-    { $side ->
-        [white] Wit
-       *[black] Zwart
-    }
 analysis-used = { $time } gebruikt
 analysis-times = Gebruikte tijd: Wit { $white }, Zwart { $black }
 analysis-best = De beste zet: { $worth }.

@@ -32,36 +32,6 @@ open-one-file = De terminal toont maar één partij: geef één bestand op.
 open-text = Het spel opent in de terminal.
 open-exhibition = Er is ook geen terminal: de computer speelt één partij tegen zichzelf.
 
-## Words that can be typed, commas between those that mean the same.
-
-word-help = help, hulp
-word-board = bord
-word-rows = rijen
-word-turns = zetten
-word-hint = hint, waarom
-word-analyse = analyse, analyseer
-word-end = einde
-word-back = terug
-word-undo = terugnemen
-word-redo = opnieuw
-word-draw = remise
-word-accept = aannemen, ja
-word-decline = afwijzen, nee
-word-resign = opgeven
-word-compare = vergelijk, vergelijken
-word-explore = verken, verkennen
-word-claim = claim, claimen
-word-rules = regels
-word-save = opslaan
-word-pause = pauze
-word-stand = laten
-word-next = volgende, verder
-word-task = opdracht, taak
-word-solution = oplossing
-word-again = nogmaals
-word-list = lijst, lessen
-word-quit = stoppen, afsluiten
-
 ## The text board.
 
 text-welcome = { $variant }. Typ een zet, zoals d3-e3, of help.
@@ -252,7 +222,6 @@ text-goodbye = Tot ziens.
 
 ## A match at the text board. $number is the game's; names are the parties'.
 
-text-match-player = Speler { $number }
 text-match-game = Partij { $number }, { $variant }: { $white } heeft Wit en begint, { $black } heeft Zwart.
 text-match-rematch = De revanche: { $name } heeft de vorige partij gewonnen en speelt met de handicap.
 text-match-decider = Elk één gewonnen: deze partij beslist de match.
@@ -260,12 +229,9 @@ text-match-replayed = De vorige partij werd remise en wordt onder dezelfde voorw
 text-match-line = Partij { $number }, { $first } { $points } : { $others } { $second }. Aan zet: { $name }.
 text-match-score = Stand: { $first } { $points } : { $others } { $second }.
 text-match-won = { $name } wint de match.
-text-match-drawn = De match eindigt gelijk.
 text-match-next = Typ volgende voor partij { $number }, of terugnemen, opslaan BESTAND of stoppen.
 text-endless = Er zijn { $turns } zetten gespeeld zonder einde: de partij blijft onbeslist.
-text-match-endless = { $count } partijen achter elkaar eindigden in remise: de match blijft onbeslist.
 text-no-next = Er is nu geen volgende partij.
-text-match-no-handicap = ‘{ $key }’ kent geen handicap, dus een revanche is er niet.
 text-match-no-rematch = De match ‘{ $match }’ heeft geen revanche.
 
 ## Solving.
@@ -307,7 +273,6 @@ match-even = Het aantal partijen moet even zijn: elke opening wordt twee keer ge
 match-plies = Het aantal willekeurige zetten moet een getal zijn zoals 6 of een bereik zoals 4-8, tot en met 100.
 match-edge = Een voordeel is een bereik van stukken voor willekeurige openingen, zoals 1.5-3, tot en met 20.
 match-no-openings = In dit bestand staat geen stelling.
-match-output-exists = ‘{ $file }’ bestaat al.
 match-book-unused = Geen speler van deze match kent een openingenboek, dus --book heeft geen zin.
 match-book-variant = Dit boek hoort bij de variant ‘{ $other }’, maar er wordt ‘{ $key }’ gespeeld.
 match-program = Het programma van { $player } kan niet spelen: { $detail }.
@@ -322,7 +287,6 @@ spsa-other-options = Deze toestand is met andere opties gemaakt.
 
 ## Endgame tables. $small and $large are numbers of stones.
 
-endgame-no-folder = Het systeem heeft geen map voor de gegevens van de speler. Zet FANORONA_DATA op het pad van een map.
 endgame-too-many = { $stones } stukken passen niet op een bord van { $points } punten.
 endgame-memory = Tabellen van { $stones } stukken op dit bord hebben { $need } GiB geheugen nodig; de grens is { $limit } GiB.
 endgame-building = De tabel voor { $small } tegen { $large } stukken wordt opgebouwd.
@@ -392,7 +356,6 @@ puzzle-not-a-name = ‘{ $name }’ is niet de naam van een puzzel, zoals tsivy-
 puzzle-not-a-theme = ‘{ $name }’ is geen thema. Thema’s: { $known }.
 puzzle-not-a-difficulty = ‘{ $name }’ is geen bereik van ratings, zoals 1200-1600, 1800- of -1000.
 puzzle-no-sheet = Geen variant met puzzels komt van het regelblad ‘{ $name }’. Regelbladen: { $known }.
-puzzle-type-next = Typ volgende om verder te gaan.
 puzzle-go-on = Probeer het nog eens, of typ oplossing of volgende.
 puzzle-daily-tried = De puzzel van deze dag heb je al geprobeerd. Een nieuwe uitslag verandert je rating niet.
 puzzle-daily-solved = De puzzel van deze dag heb je al opgelost.

@@ -9,4 +9,3 @@ endgame-length = Het bestand zou { $expected } bytes moeten hebben, maar heeft e
 endgame-damaged = De tabel is beschadigd: een controlegetal klopt niet.
 endgame-too-long = Een winst duurt meer zetten dan een tabel kan opslaan; een grens voor stille zetten in de variant zou dat voorkomen.
 endgame-not-built = Deze tabel kan niet worden opgebouwd.
-endgame-write = ‘{ $file }’ kan niet worden geschreven: { $detail }. Wat eerder is opgeslagen, is onveranderd.

@@ -26,11 +26,6 @@ lines-wins-in =
         [white] Wit wint in { $turns }
        *[black] Zwart wint in { $turns }
     }
-lines-wins =
-    { $side ->
-        [white] Wit wint
-       *[black] Zwart wint
-    }
 lines-draw = Remise
 lines-chances = Wit wint { $win }%, remise { $draw }%, Zwart wint { $loss }%
 key-lines = bij het terugkijken: beste lijnen, kansen, exacte uitslag

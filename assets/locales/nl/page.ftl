@@ -17,7 +17,7 @@ page-report = Verslag
 page-reload = Herladen
 page-copy = Verslag kopiëren
 page-copied = Gekopieerd
-# The label of the field for typing. The word in brackets is accessibility-word-help of web.ftl.
+# The label of the field for typing. The word in brackets is the first of word-help in words.ftl.
 page-field = Speel door te typen (help voor hulp):
 page-send = Spelen
 page-newer = Er is een nieuwere versie.

@@ -17,17 +17,7 @@ accessibility-turns = { $count ->
 }
 accessibility-back = Teruggenomen.
 accessibility-not-yours = Je bent niet aan zet.
-accessibility-help = Typ een zet als d3-e3A: van, naar, en A voor benadering of W voor terugtrekking; verdere stappen van dezelfde zet volgen meteen. Andere woorden: { accessibility-word-board }, { accessibility-word-turns }, { accessibility-word-undo }, { accessibility-word-redo }, { accessibility-word-end }, { accessibility-word-draw }, { accessibility-word-resign }, { accessibility-word-claim }, { accessibility-word-new }.
-accessibility-word-help = help
-accessibility-word-board = bord
-accessibility-word-turns = zetten
-accessibility-word-undo = terugnemen
-accessibility-word-redo = opnieuw
-accessibility-word-end = einde
-accessibility-word-claim = claim
-accessibility-word-resign = opgeven
-accessibility-word-draw = remise
-accessibility-word-new = nieuw
+accessibility-help = Typ een zet als d3-e3A: van, naar, en A voor benadering of W voor terugtrekking; verdere stappen van dezelfde zet volgen meteen. Andere woorden: { $words }.
 
 # The board as a screen reader of the desktop has it: a line for each point, and what can be done there.
 accessibility-board-name = Bord

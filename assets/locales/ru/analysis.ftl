@@ -59,11 +59,6 @@ analysis-go-on = Дальше ({ $done } из { $all })
 analysis-about = Выясняет в фоне, чего стоил каждый ход
 analysis-curve = Шанс белых на победу по ходу партии
 analysis-accuracy-short = Точность
-analysis-side =
-    { $side ->
-        [white] Белые
-       *[black] Чёрные
-    }
 analysis-used = Затрачено { $time }
 analysis-times = Затрачено времени: белые { $white }, чёрные { $black }
 analysis-best = Лучший ход: { $worth }.

@@ -32,36 +32,6 @@ open-one-file = Терминал показывает одну партию: у�
 open-text = Игра открывается в терминале.
 open-exhibition = Терминала тоже нет: компьютер сыграет одну партию сам с собой.
 
-## Слова, которые можно ввести; через запятую — слова с одним значением.
-
-word-help = помощь, справка
-word-board = доска
-word-rows = ряды, словами
-word-turns = ходы
-word-hint = подсказка, почему
-word-analyse = анализ
-word-end = конец, стоп
-word-back = назад
-word-undo = отмена, отменить
-word-redo = повтор, повторить
-word-draw = ничья
-word-accept = принять, да
-word-decline = отклонить, нет
-word-resign = сдаться, сдаюсь
-word-compare = сравнить
-word-explore = дебют, дебюты
-word-claim = взятие, требую
-word-rules = правила
-word-save = сохранить
-word-pause = пауза
-word-stand = оставить
-word-next = дальше
-word-task = задание
-word-solution = решение
-word-again = заново
-word-list = уроки, список
-word-quit = выход
-
 ## Доска в тексте.
 
 text-welcome = { $variant }. Введите ход, например d3-e3, или слово «помощь».
@@ -271,7 +241,6 @@ text-goodbye = До свидания.
 
 ## Матч за доской в тексте. $number — номер партии; имена — имена участников.
 
-text-match-player = Игрок { $number }
 text-match-game = Партия { $number }, { $variant }: белыми начинает { $white }, чёрными играет { $black }.
 text-match-rematch = Реванш: прошлую партию выиграл игрок { $name }, теперь он даёт фору.
 text-match-decider = По одной победе: эта партия решает исход матча.
@@ -279,12 +248,9 @@ text-match-replayed = Прошлая партия закончилась вни�
 text-match-line = Партия { $number }, { $first } { $points } : { $others } { $second }. Ходит { $name }.
 text-match-score = Счёт: { $first } { $points } : { $others } { $second }.
 text-match-won = Победа в матче: { $name }.
-text-match-drawn = Матч закончился вничью.
 text-match-next = Введите «дальше», чтобы начать партию { $number }, либо «отмена», «сохранить ФАЙЛ» или «выход».
 text-endless = Сыграно ходов: { $turns }, а конца нет: партия остаётся без результата.
-text-match-endless = Ничьих подряд: { $count }. Матч остаётся без результата.
 text-no-next = Следующей партии сейчас нет.
-text-match-no-handicap = В варианте «{ $key }» форы нет, поэтому реванша с форой из него не выйдет.
 text-match-no-rematch = В матче «{ $match }» нет реванша.
 
 ## Решение.
@@ -326,7 +292,6 @@ match-even = Число партий должно быть чётным: каж�
 match-plies = Число случайных ходов должно быть числом, например 6, или промежутком, например 4-8, не больше 100.
 match-edge = Перевес задаётся промежутком в камнях для случайных начал, например 1.5-3, не больше 20.
 match-no-openings = В этом файле нет ни одной позиции.
-match-output-exists = «{ $file }» уже есть.
 match-book-unused = Ни один игрок этого матча не знает дебютной книги, поэтому --book не нужен.
 match-book-variant = Эта книга для варианта «{ $other }», а играется «{ $key }».
 match-program = Программа игрока { $player } не может играть: { $detail }.
@@ -341,7 +306,6 @@ spsa-other-options = Это состояние создано с другими 
 
 ## Эндшпильные таблицы. $small и $large — числа камней.
 
-endgame-no-folder = В системе нет папки для данных игрока. Укажите путь к папке в FANORONA_DATA.
 endgame-too-many = Слишком много камней ({ $stones }): на доске всего точек — { $points }.
 endgame-memory = Таблицам с числом камней { $stones } на этой доске нужно { $need } ГиБ памяти; предел — { $limit } ГиБ.
 endgame-building = Строится таблица { $small } против { $large }.
@@ -410,7 +374,6 @@ puzzle-not-a-name = «{ $name }» — не название задачи, как
 puzzle-not-a-theme = «{ $name }» — не тема. Темы: { $known }.
 puzzle-not-a-difficulty = «{ $name }» — не промежуток рейтинга, как, например, 1200-1600, 1800- или -1000.
 puzzle-no-sheet = Нет варианта с задачами, взятого из свода правил «{ $name }». Своды правил: { $known }.
-puzzle-type-next = Введите «дальше», чтобы продолжить.
 puzzle-go-on = Попробуйте ещё раз или введите «решение» либо «дальше».
 puzzle-daily-tried = Задачу этого дня вы уже пробовали решить. Новый результат не изменит ваш рейтинг.
 puzzle-daily-solved = Задачу этого дня вы уже решили.

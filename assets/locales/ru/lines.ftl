@@ -40,11 +40,6 @@ lines-wins-in =
            *[other] Победа чёрных за { $turns } хода
         }
     }
-lines-wins =
-    { $side ->
-        [white] Победа белых
-       *[black] Победа чёрных
-    }
 lines-draw = Ничья
 lines-chances = Победа белых { $win } %, ничья { $draw } %, победа чёрных { $loss } %
 key-lines = при просмотре: лучшие продолжения, шансы, точные исходы

@@ -17,7 +17,7 @@ page-report = Отчёт
 page-reload = Перезагрузить
 page-copy = Скопировать отчёт
 page-copied = Скопировано
-# Подпись поля для ввода. Слово в скобках — accessibility-word-help из web.ftl.
+# Подпись поля для ввода. Слово в скобках — первое из word-help в words.ftl.
 page-field = Играть, вводя текст (помощь — список слов):
 page-send = Ход
 page-newer = Есть новая версия.

@@ -23,17 +23,7 @@ accessibility-turns = { $count ->
 }
 accessibility-back = Отменено.
 accessibility-not-yours = Сейчас не ваш ход.
-accessibility-help = Введите ход, например d3-e3A: откуда, куда и A (атака) или W (отступление); дальнейшие шаги того же хода пишутся сразу за ним. Другие слова: { accessibility-word-board }, { accessibility-word-turns }, { accessibility-word-undo }, { accessibility-word-redo }, { accessibility-word-end }, { accessibility-word-draw }, { accessibility-word-resign }, { accessibility-word-claim }, { accessibility-word-new }.
-accessibility-word-help = помощь
-accessibility-word-board = доска
-accessibility-word-turns = ходы
-accessibility-word-undo = отмена
-accessibility-word-redo = повтор
-accessibility-word-end = конец
-accessibility-word-claim = взятие
-accessibility-word-resign = сдаться
-accessibility-word-draw = ничья
-accessibility-word-new = новая
+accessibility-help = Введите ход, например d3-e3A: откуда, куда и A (атака) или W (отступление); дальнейшие шаги того же хода пишутся сразу за ним. Другие слова: { $words }.
 
 # Доска, какой её читает программа экранного доступа: каждая точка и что на ней можно сделать.
 accessibility-board-name = Доска

@@ -63,16 +63,9 @@ impl fmt::Display for Limits {
 }
 
 /// A text that is not the notation of [`Limits`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not search limits, such as \"depth 5 nodes 20000\" or \"infinite\"")]
 pub struct ParseLimitsError;
-
-impl fmt::Display for ParseLimitsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not search limits, such as \"depth 5 nodes 20000\" or \"infinite\"")
-    }
-}
-
-impl std::error::Error for ParseLimitsError {}
 
 impl FromStr for Limits {
     type Err = ParseLimitsError;

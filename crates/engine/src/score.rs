@@ -112,16 +112,9 @@ impl fmt::Display for Score {
 }
 
 /// A text that is not the notation of a [`Score`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a score, such as \"cp -120\", \"win 5\" or \"draw\"")]
 pub struct ParseScoreError;
-
-impl fmt::Display for ParseScoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not a score, such as \"cp -120\", \"win 5\" or \"draw\"")
-    }
-}
-
-impl std::error::Error for ParseScoreError {}
 
 impl FromStr for Score {
     type Err = ParseScoreError;

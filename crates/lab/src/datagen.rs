@@ -46,8 +46,8 @@ pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
         let (there, begin) =
             DataHeader::read(&bytes).map_err(|error| bad(console, &args.out, error))?;
         if there != header {
-            let reason = console.texts.get("cli-other-positions");
-            return Err(Failure::input(format!("{}:1:1: {reason}", args.out.display())));
+            let file = args.out.display().to_string();
+            return Err(console.invalid(&file, "cli-other-positions", &[]));
         }
         let blocks;
         (blocks, end) =

@@ -1,7 +1,6 @@
 //! Points of the board, sets of points, and the eight directions of its lines.
 
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// A point of the board, numbered row by row from White's side, each row from the left.
 ///
@@ -19,16 +18,9 @@ use std::fmt;
 pub struct Point(u8);
 
 /// The error returned when a number is not a point's: it is 64 or more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("point number {0} is not below {most}", most = Point::MAX)]
 pub struct PointOutOfRange(pub u8);
-
-impl fmt::Display for PointOutOfRange {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "point number {} is not below {}", self.0, Point::MAX)
-    }
-}
-
-impl std::error::Error for PointOutOfRange {}
 
 impl TryFrom<u8> for Point {
     type Error = PointOutOfRange;

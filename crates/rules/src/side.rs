@@ -47,16 +47,9 @@ impl fmt::Display for Side {
 }
 
 /// The error returned when a text does not name a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a side is `w`, `b`, `White` or `Black`")]
 pub struct ParseSideError;
-
-impl fmt::Display for ParseSideError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a side is `w`, `b`, `White` or `Black`")
-    }
-}
-
-impl std::error::Error for ParseSideError {}
 
 /// Accepts `w` and `b`, and the English and French words of records.
 impl FromStr for Side {

@@ -206,16 +206,9 @@ impl fmt::Display for Switch {
 }
 
 /// The error returned when a text is not the name of a switch.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("no switch is called `{0}`")]
 pub struct ParseSwitchError(String);
-
-impl fmt::Display for ParseSwitchError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no switch is called `{}`", self.0)
-    }
-}
-
-impl std::error::Error for ParseSwitchError {}
 
 impl FromStr for Switch {
     type Err = ParseSwitchError;

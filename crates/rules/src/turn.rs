@@ -26,6 +26,14 @@ impl CaptureKind {
             Self::Withdrawal => 'W',
         }
     }
+
+    /// The English word.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Approach => "approach",
+            Self::Withdrawal => "withdrawal",
+        }
+    }
 }
 
 /// The letter of notation, `A` or `W`.
@@ -36,16 +44,9 @@ impl fmt::Display for CaptureKind {
 }
 
 /// The error returned when a text is not the letter of a capture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a capture is `A` for approach or `W` for withdrawal")]
 pub struct ParseCaptureKindError;
-
-impl fmt::Display for ParseCaptureKindError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a capture is `A` for approach or `W` for withdrawal")
-    }
-}
-
-impl std::error::Error for ParseCaptureKindError {}
 
 impl FromStr for CaptureKind {
     type Err = ParseCaptureKindError;
@@ -121,27 +122,18 @@ impl Turn {
 }
 
 /// The error returned when deserialized steps do not make a step or a turn of any board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum InvalidTurn {
     /// A turn without a step.
+    #[error("a turn has at least one step")]
     NoSteps,
     /// A step does not start where the step before it ended.
+    #[error("a step does not start where the step before it ended")]
     Disconnected,
     /// A step names a capture but takes nothing, or takes stones without naming a capture.
+    #[error("the kind of capture and the captured stones disagree")]
     CaptureMismatch,
 }
-
-impl fmt::Display for InvalidTurn {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::NoSteps => "a turn has at least one step",
-            Self::Disconnected => "a step does not start where the step before it ended",
-            Self::CaptureMismatch => "the kind of capture and the captured stones disagree",
-        })
-    }
-}
-
-impl std::error::Error for InvalidTurn {}
 
 /// A step as serialized, before it is checked.
 #[derive(Deserialize)]

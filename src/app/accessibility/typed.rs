@@ -4,10 +4,17 @@ use crate::game::play::{Intent, Session};
 use crate::rules::generate;
 use crate::rules::notation::read_turn;
 use crate::rules::notation::turn::write_turn_compact;
+use crate::texts::words::{Line, Vocabulary, Word};
 use crate::texts::{Texts, say};
 
 /// The greatest number of turns that are told.
 const MOST_TURNS: usize = 1_000;
+
+/// The words that can be typed, and the order in which they are told.
+const WORDS: [Word; 10] = {
+    use Word::*;
+    [Help, Board, Turns, Undo, Redo, End, Draw, Resign, Claim, New]
+};
 
 /// The meaning of a typed line.
 #[derive(Clone, Debug)]
@@ -18,53 +25,51 @@ pub enum Typed {
     Words(String),
 }
 
-/// Reads a line: a turn in notation, or a command word in the player's language or in English.
+/// Reads a line: a turn in notation, or a word in the player's language or in English.
 pub fn typed(texts: &Texts, session: &Session, line: &str) -> Typed {
     let line = line.trim();
-    let intent = |intent| Typed::Intent(Box::new(intent));
-    let means = |word: &str, known: String| {
-        line.eq_ignore_ascii_case(word) || line.to_lowercase() == known.to_lowercase()
-    };
-    if line.is_empty() || means("help", texts.get("accessibility-word-help")) {
-        return Typed::Words(texts.get("accessibility-help"));
+    match Vocabulary::new(texts, &WORDS).read(line) {
+        Line::Word(word, false, rest) if rest.is_empty() => meant(texts, session, word),
+        _ if line.is_empty() => meant(texts, session, Word::Help),
+        _ => turn(texts, session, line),
     }
-    if means("board", texts.get("accessibility-word-board")) {
-        return Typed::Words(board(texts, session));
-    }
-    if means("turns", texts.get("accessibility-word-turns")) {
-        return Typed::Words(turns(texts, session));
-    }
-    if means("undo", texts.get("accessibility-word-undo")) {
-        return intent(Intent::Undo);
-    }
-    if means("redo", texts.get("accessibility-word-redo")) {
-        return intent(Intent::Redo);
-    }
-    if means("end", texts.get("accessibility-word-end")) {
-        return intent(Intent::EndTurn);
-    }
-    if means("claim", texts.get("accessibility-word-claim")) {
-        return intent(Intent::Claim);
-    }
-    if means("resign", texts.get("accessibility-word-resign")) {
-        return match session.speaker() {
-            Some(side) => intent(Intent::Resign(side)),
-            None => Typed::Words(texts.get("accessibility-not-yours")),
-        };
-    }
-    if means("draw", texts.get("accessibility-word-draw")) {
-        return match session.speaker() {
+}
+
+/// What one of [`WORDS`] means.
+fn meant(texts: &Texts, session: &Session, word: Word) -> Typed {
+    let not_yours = || Typed::Words(texts.get("accessibility-not-yours"));
+    let intent = match word {
+        Word::Board => return Typed::Words(board(texts, session)),
+        Word::Turns => return Typed::Words(turns(texts, session)),
+        Word::Undo => Intent::Undo,
+        Word::Redo => Intent::Redo,
+        Word::End => Intent::EndTurn,
+        Word::Claim => Intent::Claim,
+        Word::Resign => match session.speaker() {
+            Some(side) => Intent::Resign(side),
+            None => return not_yours(),
+        },
+        Word::Draw => match session.speaker() {
             Some(side) if session.record().offer() == Some(side.opponent()) => {
-                intent(Intent::AnswerDraw(true))
+                Intent::AnswerDraw(true)
             }
-            Some(side) => intent(Intent::OfferDraw(side)),
-            None => Typed::Words(texts.get("accessibility-not-yours")),
-        };
-    }
-    if means("new", texts.get("accessibility-word-new")) {
-        let (variant, seats) = (session.variant().clone(), session.seats().clone());
-        return intent(Intent::NewGame { variant, seats });
-    }
+            Some(side) => Intent::OfferDraw(side),
+            None => return not_yours(),
+        },
+        Word::New => {
+            Intent::NewGame { variant: session.variant().clone(), seats: session.seats().clone() }
+        }
+        _ => {
+            let others = WORDS[1..].iter().map(|word| word.name(texts)).collect::<Vec<_>>();
+            let words = [("words", others.join(", ").into())];
+            return Typed::Words(texts.with("accessibility-help", &words));
+        }
+    };
+    Typed::Intent(Box::new(intent))
+}
+
+/// A turn in notation, or why it cannot be played.
+fn turn(texts: &Texts, session: &Session, line: &str) -> Typed {
     if let Some(outcome) = session.record().outcome() {
         return Typed::Words(say::outcome(texts, outcome));
     }
@@ -73,7 +78,9 @@ pub fn typed(texts: &Texts, session: &Session, line: &str) -> Typed {
     }
     let rules = session.record().rules();
     match read_turn(rules, session.record().position(), line) {
-        Ok(turn) => intent(Intent::Play { turn, generation: session.generation() }),
+        Ok(turn) => {
+            Typed::Intent(Box::new(Intent::Play { turn, generation: session.generation() }))
+        }
         Err(error) => Typed::Words(say::turn_error(texts, &rules.board, &error)),
     }
 }

@@ -7,7 +7,6 @@ use bevy::prelude::Resource;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use std::collections::BTreeMap;
-use std::fmt;
 
 /// The keys of every action: a primary and a secondary one. In settings, only what differs from the defaults is
 /// written: `{"hint": ["T"], "mute": []}`.
@@ -28,27 +27,18 @@ pub struct KeyMap {
 }
 
 /// Why a map in settings cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum KeyMapError {
     /// There is no action with this name.
+    #[error("keys: there is no action {0:?}")]
     Action(String),
     /// This action has a key that does not exist.
+    #[error("keys: {0:?} has {1:?}, which is no key")]
     Key(String, String),
     /// This action has more than two keys.
+    #[error("keys: {0:?} has more than two keys")]
     Many(String),
 }
-
-impl fmt::Display for KeyMapError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Action(name) => write!(f, "keys: there is no action {name:?}"),
-            Self::Key(action, key) => write!(f, "keys: {action:?} has {key:?}, which is no key"),
-            Self::Many(action) => write!(f, "keys: {action:?} has more than two keys"),
-        }
-    }
-}
-
-impl std::error::Error for KeyMapError {}
 
 impl KeyMap {
     /// The keys of an action.

@@ -3,7 +3,7 @@
 //! is not RON is an error with its location.
 
 use super::Values;
-use crate::rules::variant::fields::ron_options;
+use crate::formats::ron_options;
 use ron::Deserializer;
 use ron::ser::PrettyConfig;
 use ron::value::RawValue;
@@ -23,7 +23,8 @@ pub struct ParsedSettings {
 }
 
 /// Why a text cannot be read as settings.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{line}:{column}: {reason}")]
 pub struct SettingsError {
     /// The line, from 1.
     pub line: usize,
@@ -32,14 +33,6 @@ pub struct SettingsError {
     /// The reason in the words of the RON parser (English).
     pub reason: String,
 }
-
-impl fmt::Display for SettingsError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.line, self.column, self.reason)
-    }
-}
-
-impl std::error::Error for SettingsError {}
 
 /// Writes settings as text.
 pub fn write(values: &Values) -> String {

@@ -4,8 +4,8 @@
 use super::header::{Header, UNFINISHED};
 use super::{TableFileError, TableProblem, file_of, stored};
 use crate::catalogue::file::{FileError, check_writable, remove_stale_files, write_whole_by};
-use crate::engine::endgame::build::{BuildMonitor, BuildProgress, BuildTableError, Builder};
-use crate::engine::endgame::{EndgameTables, Signature};
+use crate::engine::endgame::build::{BuildMonitor, BuildProgress, Builder};
+use crate::engine::endgame::{EndgameTables, Signature, TableError};
 use crate::rules::Ruleset;
 use std::convert::Infallible;
 use std::error::Error;
@@ -47,7 +47,7 @@ impl BuildOptions {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreTableError {
     /// A table cannot be built.
-    Build(BuildTableError),
+    Build(TableError),
     /// A file or folder cannot be written. A finished table is still added in memory.
     Write {
         /// The path of the file or folder.
@@ -77,8 +77,8 @@ impl Error for StoreTableError {
     }
 }
 
-impl From<BuildTableError> for StoreTableError {
-    fn from(error: BuildTableError) -> Self {
+impl From<TableError> for StoreTableError {
+    fn from(error: TableError) -> Self {
         Self::Build(error)
     }
 }
@@ -192,7 +192,7 @@ fn run(
     threads: usize,
     time: Duration,
     report: &mut dyn FnMut(BuildProgress) -> bool,
-) -> Result<(bool, bool), BuildTableError> {
+) -> Result<(bool, bool), TableError> {
     let (pause, latest) = (AtomicBool::new(false), Mutex::new(None));
     let began = Instant::now();
     let mut go_on = true;

@@ -1,8 +1,7 @@
 //! The look of a board.
 
 use super::colour::{Colour, Share, Within};
-use super::{Title, read, vision};
-use crate::rules::variant::VariantError;
+use super::{LookError, Title, read, vision};
 use serde::Deserialize;
 
 /// The look of a board. The unit of length is the distance of neighbouring points.
@@ -109,7 +108,7 @@ impl BoardLook {
     ///
     /// # Errors
     /// All errors, in the order of the text.
-    pub fn read(text: &str) -> Result<Self, Vec<VariantError>> {
+    pub fn read(text: &str) -> Result<Self, Vec<LookError>> {
         read::board(text)
     }
 }

@@ -18,9 +18,13 @@ pub use stones::{Body, Finish, Outline, StoneMark, StoneSet};
 use super::custom::{CustomFileKind, CustomFiles, without_byte_order_mark};
 use super::taken::KeyFiles;
 use super::{CustomFileError, CustomFileProblem};
+use crate::formats::{Errors, FieldErrorKind, Placed};
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
+
+/// One error of the file of a look.
+pub type LookError = Placed<FieldErrorKind>;
 
 /// The key, the names and the description of a look, as its file has them. [`say::board_name`] and
 /// [`say::stones_name`] find them in a language.
@@ -146,7 +150,8 @@ impl Looks {
 /// # Errors
 /// All errors in the text.
 pub(super) fn board_in(text: &str) -> Result<BoardLook, CustomFileProblem> {
-    BoardLook::read(without_byte_order_mark(text)).map_err(CustomFileProblem::Errors)
+    BoardLook::read(without_byte_order_mark(text))
+        .map_err(|errors| CustomFileProblem::LookErrors(Errors(errors)))
 }
 
 /// Reads the set of stones in the text of a file.
@@ -154,5 +159,6 @@ pub(super) fn board_in(text: &str) -> Result<BoardLook, CustomFileProblem> {
 /// # Errors
 /// All errors in the text.
 pub(super) fn stones_in(text: &str) -> Result<StoneSet, CustomFileProblem> {
-    StoneSet::read(without_byte_order_mark(text)).map_err(CustomFileProblem::Errors)
+    StoneSet::read(without_byte_order_mark(text))
+        .map_err(|errors| CustomFileProblem::LookErrors(Errors(errors)))
 }

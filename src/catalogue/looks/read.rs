@@ -1,13 +1,15 @@
 //! Reading looks from RON, with all errors.
 
-use super::{BoardLook, StoneSet, Title};
-use crate::rules::variant::fields::Fields;
-use crate::rules::variant::{VariantError, VariantErrorKind};
+use super::{BoardLook, LookError, StoneSet, Title};
+use crate::formats::FieldErrorKind;
+
+/// The fields of a look.
+type Fields<'a> = crate::formats::Fields<'a, FieldErrorKind>;
 
 /// The error message if both sides of a set have the same mark.
 const SAME_MARK: &str = "both sides have the same mark";
 
-pub(super) fn board(text: &str) -> Result<BoardLook, Vec<VariantError>> {
+pub(super) fn board(text: &str) -> Result<BoardLook, Vec<LookError>> {
     let mut fields = Fields::split(text).map_err(|error| vec![error])?;
     let title = title(&mut fields);
     let field = fields.require("field");
@@ -29,7 +31,7 @@ pub(super) fn board(text: &str) -> Result<BoardLook, Vec<VariantError>> {
     }
 }
 
-pub(super) fn stones(text: &str) -> Result<StoneSet, Vec<VariantError>> {
+pub(super) fn stones(text: &str) -> Result<StoneSet, Vec<LookError>> {
     let mut fields = Fields::split(text).map_err(|error| vec![error])?;
     let title = title(&mut fields);
     let outline = fields.require("outline");
@@ -39,7 +41,7 @@ pub(super) fn stones(text: &str) -> Result<StoneSet, Vec<VariantError>> {
         && white.mark == black.mark
     {
         let (field, detail) = ("black".to_owned(), SAME_MARK.to_owned());
-        fields.error(*at, VariantErrorKind::Value { field, detail });
+        fields.error(*at, FieldErrorKind::Value { field, detail });
     }
     let errors = fields.finish();
     match (title, outline, white, black) {

@@ -1,9 +1,8 @@
 //! The look of a set of stones.
 
 use super::colour::{Colour, Share, Within};
-use super::{Title, read, vision};
+use super::{LookError, Title, read, vision};
 use crate::rules::Side;
-use crate::rules::variant::VariantError;
 use serde::Deserialize;
 
 /// The look of both sides' stones. The unit of length is the distance of neighbouring points.
@@ -130,7 +129,7 @@ impl StoneSet {
     ///
     /// # Errors
     /// All errors, in the order of the text.
-    pub fn read(text: &str) -> Result<Self, Vec<VariantError>> {
+    pub fn read(text: &str) -> Result<Self, Vec<LookError>> {
         read::stones(text)
     }
 

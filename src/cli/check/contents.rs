@@ -14,8 +14,7 @@ use std::path::Path;
 
 /// A file of no kind that can be checked.
 pub(super) fn unknown(console: &Console, path: &Path) -> Failure {
-    let path = say::shown_path(path);
-    Failure::input(format!("{path}:1:1: {}", console.texts.get("check-unknown")))
+    console.invalid(&say::shown_path(path), "check-unknown", &[])
 }
 
 /// Checks a variant, a look or a lesson, and adds it to those that are there. If that is impossible, the reason is added

@@ -69,9 +69,7 @@ pub(super) fn run(console: &mut Console, args: &CompareArgs) -> CommandResult {
 /// Refuses the first option that is given, for this reason.
 fn refuse(console: &Console, message: &str, options: &[(&str, bool)]) -> Result<(), Failure> {
     match options.iter().find(|(_, given)| *given) {
-        Some((option, _)) => {
-            Err(Failure::input(format!("{option}:1:1: {}", console.texts.get(message))))
-        }
+        Some((option, _)) => Err(console.invalid(option, message, &[])),
         None => Ok(()),
     }
 }
@@ -91,8 +89,7 @@ fn variants(console: &Console, list: &str) -> Result<Vec<Arc<Variant>>, Failure>
         column += key.chars().count() + 1;
     }
     if !(2..=Sheets::MOST).contains(&variants.len()) {
-        let reason = console.texts.get("compare-number");
-        return Err(Failure::input(format!("--variants:1:1: {reason}")));
+        return Err(console.invalid("--variants", "compare-number", &[]));
     }
     Ok(variants)
 }
@@ -274,8 +271,7 @@ fn value(
     let solution = solve_value(rules, position, budget, tables.unwrap_or(&empty), &|_| true)
         .map_err(|_| {
             let size = (PROOF_MEMORY >> 20).to_string();
-            let reason = console.texts.with("solve-no-room", &[("size", size.into())]);
-            Failure::input(format!("--nodes:1:1: {reason}"))
+            console.invalid("--nodes", "solve-no-room", &[("size", size.into())])
         })?;
     thinker::report_damage(console, tables)?;
     let side = position.side();

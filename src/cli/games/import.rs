@@ -6,8 +6,8 @@ use super::super::input::{self, GameText};
 use super::{list, now, query, store_failure};
 use crate::catalogue::file::write_new;
 use crate::catalogue::library::{FolderStore, Library, StoreError};
+use crate::formats;
 use crate::rules::notation::{Game, write_game};
-use crate::rules::variant::fields;
 use crate::texts::{id, say};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
@@ -84,7 +84,7 @@ fn add(
 /// Where the game at this byte offset of a text begins: `file:line:column`.
 fn place(GameText { name, text }: &GameText, at: usize) -> String {
     let begins = text.len() - text[at..].trim_start().len();
-    let (line, column) = fields::place(text, begins);
+    let (line, column) = formats::place(text, begins);
     format!("{name}:{line}:{column}")
 }
 
@@ -120,8 +120,7 @@ pub(super) fn export(
     let file = path.display().to_string();
     write_new(path, &text).map(|()| ExitStatus::Good).map_err(|error| {
         if error.kind() == ErrorKind::AlreadyExists {
-            let line = console.texts.with("games-file-exists", &[("file", file.into())]);
-            return Failure::input(format!("--output:1:1: {line}"));
+            return console.invalid("--output", "games-file-exists", &[("file", file.into())]);
         }
         let arguments = [("file", file.into()), ("detail", error.to_string().into())];
         Failure::input(console.texts.with("games-write", &arguments))

@@ -113,7 +113,7 @@ pub fn budget(args: &SolveLimits) -> SolveBudget {
 /// There is not enough memory for a proof.
 pub fn no_room(console: &Console, args: &SolveLimits) -> Failure {
     let arguments = [("size", args.memory.to_string().into())];
-    Failure::input(format!("--memory:1:1: {}", console.texts.with("solve-no-room", &arguments)))
+    console.invalid("--memory", "solve-no-room", &arguments)
 }
 
 /// The stored tables, and further ones that are built quickly.

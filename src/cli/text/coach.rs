@@ -1,12 +1,12 @@
 //! The coach at the text board: its question, the answers to it, and the threats that it names.
 
-use super::command::{Line, TextCommand};
 use super::text_board::TextBoard;
 use crate::cli::args::TextArgs;
 use crate::cli::console::{Console, Failure};
 use crate::game::learn::CoachAnswer;
 use crate::game::play::{CoachAction, CoachLevel, Intent, ParseCoachLevelError, Session};
 use crate::texts::say;
+use crate::texts::words::{Line, Word};
 use std::io;
 
 /// The most threats that are told one by one.
@@ -29,8 +29,7 @@ pub(super) fn level(
         Some(text) => match text.parse() {
             Ok(level) => Ok(Some(Some(level))),
             Err(ParseCoachLevelError) => {
-                let reason = console.texts.with("text-coach-level", &[("level", text.into())]);
-                Err(Failure::input(format!("--coach:1:1: {reason}")))
+                Err(console.invalid("--coach", "text-coach-level", &[("level", text.into())]))
             }
         },
     }
@@ -48,8 +47,7 @@ pub(super) fn switch(
     let Some(level) = level(console, args)? else { return Ok(()) };
     session.apply(Intent::Coach(CoachAction::Switch(level)));
     if level.is_some() && session.coached().is_none() {
-        let reason = console.texts.get("text-coach-alone");
-        return Err(Failure::input(format!("--coach:1:1: {reason}")));
+        return Err(console.invalid("--coach", "text-coach-alone", &[]));
     }
     Ok(())
 }
@@ -69,15 +67,15 @@ impl TextBoard<'_> {
 
     /// Takes a line as an answer to the coach's question. Returns `false` if it is none, but a command
     /// that is carried out as at any other time.
-    pub(super) fn answer_coach(&mut self, line: &Line<TextCommand>) -> io::Result<bool> {
-        let Line::Command(command, ..) = line else {
+    pub(super) fn answer_coach(&mut self, line: &Line) -> io::Result<bool> {
+        let Line::Word(command, ..) = line else {
             self.say("text-coach-first")?;
             return Ok(true);
         };
         let answer = match command {
-            TextCommand::Back | TextCommand::Undo | TextCommand::Accept => CoachAnswer::TakeBack,
-            TextCommand::Hint => CoachAnswer::Why,
-            TextCommand::Stand | TextCommand::Decline => CoachAnswer::LetStand,
+            Word::Back | Word::Undo | Word::Accept => CoachAnswer::TakeBack,
+            Word::Hint => CoachAnswer::Why,
+            Word::Stand | Word::Decline => CoachAnswer::LetStand,
             _ => return Ok(false),
         };
         match self.coach.answer(answer, &self.session) {

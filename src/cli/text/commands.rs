@@ -1,6 +1,5 @@
 //! Executes typed commands.
 
-use super::command::TextCommand;
 use super::sentences;
 use super::text_board::TextBoard;
 use crate::catalogue::file::{write_new, write_whole};
@@ -9,6 +8,7 @@ use crate::cli::turns;
 use crate::game::play::{Intent, Notice};
 use crate::rules::Refusal;
 use crate::rules::notation::write_game;
+use crate::texts::words::Word;
 use crate::texts::{Arg, say};
 use std::io::{self, ErrorKind};
 use std::path::Path;
@@ -17,34 +17,27 @@ use std::path::Path;
 const MOST_TURNS: usize = 1_000;
 
 impl TextBoard<'_> {
-    /// Executes a command. `forced` is whether it was typed with `!`; `rest` is the text after it.
-    pub(super) fn execute(
-        &mut self,
-        command: TextCommand,
-        forced: bool,
-        rest: &str,
-    ) -> io::Result<()> {
+    /// Carries out a word. `forced` is whether it was typed with `!`; `rest` is the text after it.
+    pub(super) fn execute(&mut self, command: Word, forced: bool, rest: &str) -> io::Result<()> {
         let side = self.session.record().position().side();
         let speaker = self.session.speaker().unwrap_or(side);
         match command {
-            TextCommand::Help => self.say_help("text-help"),
-            TextCommand::Board => {
+            Word::Help => self.say_help("text-help"),
+            Word::Board => {
                 self.draw_board()?;
                 self.say_obligation()
             }
-            TextCommand::Rows => self.say_rows(),
-            TextCommand::Turns => self.list_turns(),
-            TextCommand::Hint => self.say_hint(),
-            TextCommand::Analyse => self.say_analysis(),
-            TextCommand::Rules => self.say_rules(),
-            TextCommand::Save => self.save(rest, forced),
-            TextCommand::End => self.apply(Intent::EndTurn, Self::say_turns),
-            TextCommand::Back => {
-                self.apply(Intent::UndoStep, |board, _| board.say("text-step-back"))
-            }
-            TextCommand::Undo => self.apply(Intent::Undo, |board, _| board.say("text-undone")),
-            TextCommand::Redo => self.apply(Intent::Redo, |board, _| board.say("text-redone")),
-            TextCommand::Draw => self.apply(Intent::OfferDraw(speaker), |board, _| {
+            Word::Rows => self.say_rows(),
+            Word::Turns => self.list_turns(),
+            Word::Hint => self.say_hint(),
+            Word::Analyse => self.say_analysis(),
+            Word::Rules => self.say_rules(),
+            Word::Save => self.save(rest, forced),
+            Word::End => self.apply(Intent::EndTurn, Self::say_turns),
+            Word::Back => self.apply(Intent::UndoStep, |board, _| board.say("text-step-back")),
+            Word::Undo => self.apply(Intent::Undo, |board, _| board.say("text-undone")),
+            Word::Redo => self.apply(Intent::Redo, |board, _| board.say("text-redone")),
+            Word::Draw => self.apply(Intent::OfferDraw(speaker), |board, _| {
                 // The board has not changed.
                 board.changed = false;
                 if board.session.seat(speaker.opponent()).is_computer() {
@@ -52,24 +45,25 @@ impl TextBoard<'_> {
                 }
                 board.say_with("text-offer", &[("side", say::side_arg(speaker))])
             }),
-            TextCommand::Accept => self.apply(Intent::AnswerDraw(true), |_, _| Ok(())),
-            TextCommand::Decline => {
+            Word::Accept => self.apply(Intent::AnswerDraw(true), |_, _| Ok(())),
+            Word::Decline => {
                 self.apply(Intent::AnswerDraw(false), |board, _| board.say("text-declined"))
             }
-            TextCommand::Resign => self.apply(Intent::Resign(speaker), |_, _| Ok(())),
-            TextCommand::Claim => self.apply(Intent::Claim, |board, _| {
+            Word::Resign => self.apply(Intent::Resign(speaker), |_, _| Ok(())),
+            Word::Claim => self.apply(Intent::Claim, |board, _| {
                 board.say_with("text-claims", &[("side", say::side_arg(side))])
             }),
-            TextCommand::Compare => self.compare(rest),
-            TextCommand::Explore => self.explore(),
-            TextCommand::Pause => {
+            Word::Compare => self.compare(rest),
+            Word::Explore => self.explore(),
+            Word::Pause => {
                 let notices = self.session.apply(Intent::Pause(true));
                 let paused = notices.contains(&Notice::Paused);
                 self.say(if paused { "text-paused" } else { "text-no-clock-runs" })
             }
-            TextCommand::Stand => self.say("text-coach-none"),
-            TextCommand::Next => self.next_game(),
-            TextCommand::Quit => Ok(()),
+            Word::Stand => self.say("text-coach-none"),
+            Word::Next => self.next_game(),
+            // The caller ends the program; the others belong to exercises and to the page.
+            _ => Ok(()),
         }
     }
 

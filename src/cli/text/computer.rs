@@ -92,7 +92,7 @@ impl TextBoard<'_> {
     /// if the match stops because too many games in a row were drawn.
     pub(super) fn next_computer_game(&mut self) -> io::Result<bool> {
         if let Some(drawn) = self.session.endless_draws() {
-            self.say_with("text-match-endless", &[("count", drawn.into())])?;
+            self.say_with("result-match-endless", &[("count", drawn.into())])?;
         }
         if !self.session.continues_by_itself() {
             return Ok(false);

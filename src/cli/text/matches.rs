@@ -24,18 +24,14 @@ pub(super) fn form(console: &Console, args: &TextArgs) -> Result<Option<MatchFor
         return MatchFormat::named(text).map(Some).ok_or_else(|| {
             let known = MatchFormat::NAMES.to_string();
             let arguments = [("name", text.into()), ("known", known.into())];
-            Failure::input(format!(
-                "--match:1:1: {}",
-                console.texts.with("cli-unknown-match", &arguments)
-            ))
+            console.invalid("--match", "cli-unknown-match", &arguments)
         });
     }
     let option = [("--names", !args.names.is_empty()), ("--rematch", args.rematch.is_some())];
     match option.into_iter().find(|(_, given)| *given) {
         None => Ok(None),
         Some((option, _)) => {
-            let line = console.texts.with("cli-needs-match", &[("option", option.into())]);
-            Err(Failure::input(format!("{option}:1:1: {line}")))
+            Err(console.invalid(option, "cli-needs-match", &[("option", option.into())]))
         }
     }
 }
@@ -59,8 +55,7 @@ pub(super) fn plan(
         }
         (format @ MatchFormat::BestOf(_), Some(_)) => {
             let arguments = [("match", format.to_string().into())];
-            let line = console.texts.with("text-match-no-rematch", &arguments);
-            return Err(Failure::input(format!("--rematch:1:1: {line}")));
+            return Err(console.invalid("--rematch", "text-match-no-rematch", &arguments));
         }
     };
     let names = Party::BOTH.map(|party| match args.names.get(party as usize) {
@@ -73,14 +68,11 @@ pub(super) fn plan(
 
 /// The failure for a match that cannot begin.
 pub(super) fn refused(console: &Console, error: &MatchError) -> Failure {
-    let (option, line) = match error {
-        MatchError::NoHandicap(key) => {
-            let arguments = [("key", key.clone().into())];
-            ("--rematch", console.texts.with("text-match-no-handicap", &arguments))
-        }
-        error => ("--match", say::match_error(&console.texts, error)),
+    let option = match error {
+        MatchError::NoHandicap(_) => "--rematch",
+        _ => "--match",
     };
-    Failure::input(format!("{option}:1:1: {line}"))
+    Failure::input(format!("{option}:1:1: {}", say::match_error(&console.texts, error)))
 }
 
 /// The name of a party for which the command line gives none.
@@ -88,7 +80,7 @@ fn default_name(console: &Console, seat: &Seat, party: Party) -> String {
     match seat {
         Seat::Computer(character) => character.name.clone(),
         Seat::Person | Seat::Exercise => {
-            console.texts.with("text-match-player", &[("number", (party as u32 + 1).into())])
+            console.texts.with("match-player", &[("number", (party as u32 + 1).into())])
         }
     }
 }
@@ -135,7 +127,7 @@ impl TextBoard<'_> {
         let arguments = self.score_arguments(match_);
         let verdict = match match_.standing() {
             Standing::Open => None,
-            Standing::Drawn => Some(("text-match-drawn", Vec::new())),
+            Standing::Drawn => Some(("result-match-drawn", Vec::new())),
             Standing::Won(party) => {
                 let name = Arg::from(self.party_name(match_, party));
                 Some(("text-match-won", vec![("name", name)]))

@@ -6,7 +6,6 @@ mod analyse;
 pub(super) mod board;
 mod clock;
 mod coach;
-mod command;
 mod commands;
 mod compare;
 mod computer;

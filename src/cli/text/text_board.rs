@@ -3,7 +3,6 @@
 //! All changes of the game go through [`Session::apply`]; the text board only reports the notices.
 
 use super::clock::Stopwatch;
-use super::command::{COMMANDS, Line, TextCommand, Vocabulary};
 use super::game_saver::GameSaver;
 use super::lines::{Input, LONGEST, Lines};
 use super::typed::Named;
@@ -13,8 +12,18 @@ use crate::cli::terminal::width;
 use crate::game::learn::Coach;
 use crate::game::play::{Intent, Notice, Session};
 use crate::texts::say;
+use crate::texts::words::{Line, Vocabulary, Word};
 use std::cell::OnceCell;
 use std::io::{self, IsTerminal as _};
+
+/// The words that can be typed in a game.
+const WORDS: [Word; 23] = {
+    use Word::*;
+    [
+        Help, Board, Rows, Turns, Hint, Analyse, End, Back, Undo, Redo, Draw, Accept, Decline,
+        Resign, Claim, Compare, Explore, Rules, Save, Pause, Stand, Next, Quit,
+    ]
+};
 
 /// A game at the terminal.
 pub(super) struct TextBoard<'a> {
@@ -25,7 +34,7 @@ pub(super) struct TextBoard<'a> {
     /// Loads endgame tables, once a character needs them.
     pub loader: OnceCell<TableLoader>,
     pub stopwatch: Stopwatch,
-    vocabulary: Vocabulary<TextCommand>,
+    vocabulary: Vocabulary,
     /// Whether the board is described in words instead of drawn.
     pub words: bool,
     /// The width of the terminal in characters; `None` without one.
@@ -56,7 +65,7 @@ impl<'a> TextBoard<'a> {
         seed: u64,
         saver: GameSaver,
     ) -> Self {
-        let vocabulary = Vocabulary::new(&console.texts, &COMMANDS);
+        let vocabulary = Vocabulary::new(&console.texts, &WORDS);
         Self {
             console,
             session,
@@ -182,7 +191,7 @@ impl<'a> TextBoard<'a> {
         let line = self.with_letter(self.vocabulary.read(line));
         // A line typed after the time has run out does not count.
         let late = self.pass_time();
-        if late && !matches!(line, Line::Command(TextCommand::Quit | TextCommand::Save, ..)) {
+        if late && !matches!(line, Line::Word(Word::Quit | Word::Save, ..)) {
             return Ok(Flow::Continue);
         }
         self.session.apply(Intent::Pause(false));
@@ -194,8 +203,8 @@ impl<'a> TextBoard<'a> {
             Line::Unknown(text) => {
                 self.say_with("text-unknown", &[("text", quoted(&text).into())])?;
             }
-            Line::Command(TextCommand::Quit, ..) => return Ok(Flow::Quit),
-            Line::Command(command, forced, rest) => self.execute(command, forced, &rest)?,
+            Line::Word(Word::Quit, ..) => return Ok(Flow::Quit),
+            Line::Word(command, forced, rest) => self.execute(command, forced, &rest)?,
         }
         // The time may have run out between the check above and the turn.
         self.pass_time();

@@ -1,19 +1,19 @@
 //! Plays typed turns, and explains those that cannot be played.
 
-use super::command::Line;
 use super::sentences;
 use super::text_board::TextBoard;
 use super::typed::{self, Misread, Named};
 use crate::game::play::Intent;
 use crate::rules::generate::capturing_stones;
 use crate::rules::{Chain, Direction, Point, Refusal, Step};
+use crate::texts::words::Line;
 use crate::texts::{Arg, say};
 use std::io;
 
 impl TextBoard<'_> {
     /// The line as a turn if it is only the letter of a capture, and a stone or a step was named before, or a
     /// chain is open.
-    pub(super) fn with_letter<C>(&self, line: Line<C>) -> Line<C> {
+    pub(super) fn with_letter(&self, line: Line) -> Line {
         let generation = self.session.generation();
         let known = self.named.as_ref().is_some_and(|(at, _)| *at == generation)
             || !self.session.record().chain().is_empty();

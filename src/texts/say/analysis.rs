@@ -86,7 +86,7 @@ pub fn score_of_white(texts: &Texts, score: Score, chances: Chances) -> String {
     let side = ("side", side_arg(side));
     match turns {
         Some(turns) => texts.with("lines-wins-in", &[side, ("turns", turns.into())]),
-        None => texts.with("lines-wins", &[side]),
+        None => texts.with("outcome-won", &[side]),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::file_error;
 use crate::catalogue::endgame::{StoreTableError, TableFileError, TableProblem};
-use crate::engine::endgame::build::BuildTableError;
+use crate::engine::endgame::TableError;
 use crate::texts::Texts;
 
 /// Why a table file is not used, with its path.
@@ -27,14 +27,12 @@ pub fn table_file_error(texts: &Texts, error: &TableFileError) -> String {
 /// Why a table could not be built or stored.
 pub fn store_table_error(texts: &Texts, error: &StoreTableError) -> String {
     match error {
-        StoreTableError::Build(BuildTableError::TooLong) => texts.get("endgame-too-long"),
-        StoreTableError::Build(
-            BuildTableError::Stones | BuildTableError::Order | BuildTableError::State,
-        ) => texts.get("endgame-not-built"),
+        StoreTableError::Build(TableError::TooLong) => texts.get("endgame-too-long"),
+        StoreTableError::Build(_) => texts.get("endgame-not-built"),
         StoreTableError::Write { path, detail } => {
             let file = path.display().to_string();
             let arguments = [("file", file.into()), ("detail", detail.as_str().into())];
-            texts.with("endgame-write", &arguments)
+            texts.with("games-write", &arguments)
         }
     }
 }

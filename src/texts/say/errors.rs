@@ -1,7 +1,8 @@
 //! Errors in texts: positions, turns, games, links and variants.
 
 use super::{outcome, refusal, side_arg};
-use crate::rules::notation::control::is_control;
+use crate::formats::control::is_control;
+use crate::formats::{DataErrorKind, FieldErrorKind, FileHeadError, InLine};
 use crate::rules::notation::game::{GameWarningKind, MOST_TURNS, ParseGameErrorKind};
 use crate::rules::notation::link::LONGEST;
 use crate::rules::notation::{ParseLinkError, ParsePositionError, ParseTurnError};
@@ -177,50 +178,13 @@ pub fn link_error(texts: &Texts, error: &ParseLinkError) -> String {
 
 /// An error in the text of a variant.
 pub fn variant_error(texts: &Texts, reason: &VariantErrorKind) -> String {
-    let field = |message, field: &str| texts.with(message, &[("field", field.into())]);
     match reason {
-        VariantErrorKind::Syntax(detail) => {
-            texts.with("variant-syntax", &[("detail", detail.into())])
-        }
-        VariantErrorKind::TooDeep => {
-            texts.with("variant-too-deep", &[("most", VariantErrorKind::DEEPEST.into())])
-        }
-        VariantErrorKind::Value { field, detail } => {
-            texts.with("variant-value", &[("field", field.into()), ("detail", detail.into())])
-        }
-        VariantErrorKind::NoParentheses => texts.get("variant-no-parentheses"),
-        VariantErrorKind::OutOfBounds { field, least, most } => texts.with(
-            "variant-out-of-bounds",
-            &[
-                ("field", field.into()),
-                // As texts, because numbers of messages are not exact beyond 2^53.
-                ("least", least.to_string().into()),
-                ("most", most.to_string().into()),
-            ],
-        ),
+        VariantErrorKind::Field(error) => field_error(texts, error),
         VariantErrorKind::UnknownSwitch(name) => {
             let names = Switch::ALL.map(Switch::name).join(", ");
             let arguments = [("name", quoted(name).into()), ("names", names.into())];
             texts.with("variant-unknown-switch", &arguments)
         }
-        VariantErrorKind::UnknownField(name) => field(id("variant-unknown-field"), name),
-        VariantErrorKind::Twice(name) => field(id("variant-twice"), name),
-        VariantErrorKind::Missing(name) => field(id("variant-missing"), name),
-        VariantErrorKind::Key(key) => texts.with("variant-key", &[("key", quoted(key).into())]),
-        VariantErrorKind::KeyTooLong(found) => texts.with(
-            "variant-key-too-long",
-            &[("found", found.into()), ("most", VariantErrorKind::LONGEST_KEY.into())],
-        ),
-        VariantErrorKind::Language(code) => {
-            texts.with("variant-language", &[("code", quoted(code).into())])
-        }
-        VariantErrorKind::LanguageTwice(code) => {
-            texts.with("variant-language-twice", &[("code", quoted(code).into())])
-        }
-        VariantErrorKind::EmptyText(code) => {
-            texts.with("variant-empty-text", &[("code", quoted(code).into())])
-        }
-        VariantErrorKind::NameLines => texts.get("variant-name-lines"),
         VariantErrorKind::Size { field, found } => texts.with(
             "variant-size",
             &[
@@ -239,9 +203,76 @@ pub fn variant_error(texts: &Texts, reason: &VariantErrorKind) -> String {
         }
         VariantErrorKind::NoStones => texts.get("variant-no-stones"),
         VariantErrorKind::StartOver => texts.get("variant-start-over"),
-        VariantErrorKind::NoEnglishName => texts.get("variant-no-english-name"),
-        VariantErrorKind::Zero(name) => field(id("variant-zero"), name),
     }
+}
+
+/// An error in the fields of a file.
+pub fn field_error(texts: &Texts, reason: &FieldErrorKind) -> String {
+    let field = |message, field: &str| texts.with(message, &[("field", field.into())]);
+    let code = |message, code: &str| texts.with(message, &[("code", quoted(code).into())]);
+    match reason {
+        FieldErrorKind::Syntax(detail) => {
+            texts.with("variant-syntax", &[("detail", detail.into())])
+        }
+        FieldErrorKind::TooDeep => {
+            texts.with("variant-too-deep", &[("most", FieldErrorKind::DEEPEST.into())])
+        }
+        FieldErrorKind::Value { field, detail } => {
+            texts.with("variant-value", &[("field", field.into()), ("detail", detail.into())])
+        }
+        FieldErrorKind::NoParentheses => texts.get("variant-no-parentheses"),
+        FieldErrorKind::OutOfBounds { field, least, most } => texts.with(
+            "variant-out-of-bounds",
+            &[
+                ("field", field.into()),
+                // As texts, because numbers of messages are not exact beyond 2^53.
+                ("least", least.to_string().into()),
+                ("most", most.to_string().into()),
+            ],
+        ),
+        FieldErrorKind::UnknownField(name) => field(id("variant-unknown-field"), name),
+        FieldErrorKind::Twice(name) => field(id("variant-twice"), name),
+        FieldErrorKind::Missing(name) => field(id("variant-missing"), name),
+        FieldErrorKind::Key(key) => texts.with("variant-key", &[("key", quoted(key).into())]),
+        FieldErrorKind::KeyTooLong(found) => texts.with(
+            "variant-key-too-long",
+            &[("found", found.into()), ("most", FieldErrorKind::LONGEST_KEY.into())],
+        ),
+        FieldErrorKind::Language(name) => code(id("variant-language"), name),
+        FieldErrorKind::LanguageTwice(name) => code(id("variant-language-twice"), name),
+        FieldErrorKind::EmptyText(name) => code(id("variant-empty-text"), name),
+        FieldErrorKind::NameLines => texts.get("variant-name-lines"),
+        FieldErrorKind::NoEnglishName => texts.get("variant-no-english-name"),
+        FieldErrorKind::Zero(name) => field(id("variant-zero"), name),
+    }
+}
+
+/// An error in the first line of a file: it is not of this kind, of another version, or of another variant.
+pub(super) fn head_error(texts: &Texts, error: &FileHeadError, messages: [&str; 3]) -> String {
+    let [other_kind, version, variant] = messages;
+    match error {
+        FileHeadError::OtherKind => texts.get(other_kind),
+        FileHeadError::Version(found) => texts.with(version, &[("version", found.into())]),
+        FileHeadError::OtherVariant(key) => texts.with(variant, &[("key", key.into())]),
+    }
+}
+
+/// An error in a file of data, with its place: `FILE:LINE:COLUMN: REASON`. For `head` see [`head_error`].
+pub fn data_error(
+    texts: &Texts,
+    file: &str,
+    error: &InLine<DataErrorKind>,
+    head: [&str; 3],
+) -> String {
+    let reason = match &error.reason {
+        DataErrorKind::Head(error) => head_error(texts, error, head),
+        DataErrorKind::Checksum => texts.get("openings-checksum"),
+        DataErrorKind::Damaged => texts.get("openings-damaged"),
+        DataErrorKind::Entry(number) => {
+            texts.with("book-position", &[("number", (*number).into())])
+        }
+    };
+    format!("{file}:{}:1: {reason}", error.line)
 }
 
 /// A text from a file for quotation in a message of one line, with its control characters and line breaks

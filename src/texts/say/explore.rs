@@ -1,10 +1,11 @@
 //! Openings and what was played from a position.
 
+use super::errors::data_error;
 use crate::engine::Score;
-use crate::engine::book::{BookError, BookErrorKind};
-use crate::game::explore::{OpeningName, OpeningsError, OpeningsErrorKind};
+use crate::engine::book::BookError;
+use crate::game::explore::{OpeningName, OpeningsError};
 use crate::rules::Side;
-use crate::texts::Texts;
+use crate::texts::{Texts, id};
 
 /// The name of an opening.
 pub fn opening_name(texts: &Texts, name: OpeningName) -> String {
@@ -48,38 +49,12 @@ pub fn explored_value(value: Score, side: Side) -> String {
 
 /// An error in a text with openings: `FILE:LINE:COLUMN: REASON`.
 pub fn openings_error(texts: &Texts, file: &str, error: &OpeningsError) -> String {
-    format!("{file}:{}:1: {}", error.line, openings_reason(texts, &error.reason))
+    let head = [id("openings-none"), id("openings-version"), id("openings-other-variant")];
+    data_error(texts, file, error, head)
 }
 
-fn openings_reason(texts: &Texts, reason: &OpeningsErrorKind) -> String {
-    match reason {
-        OpeningsErrorKind::NotOpenings => texts.get("openings-none"),
-        OpeningsErrorKind::Version(version) => {
-            texts.with("openings-version", &[("version", version.into())])
-        }
-        OpeningsErrorKind::OtherVariant(key) => {
-            texts.with("openings-other-variant", &[("key", key.into())])
-        }
-        OpeningsErrorKind::Checksum => texts.get("openings-checksum"),
-        OpeningsErrorKind::Damaged => texts.get("openings-damaged"),
-    }
-}
-
-/// The sentence about a text that is no book, and where the error is.
+/// An error in a text with a book: `FILE:LINE:COLUMN: REASON`.
 pub fn book_error(texts: &Texts, file: &str, error: &BookError) -> String {
-    let reason = match &error.reason {
-        BookErrorKind::NotABook => texts.get("book-none"),
-        BookErrorKind::Version(version) => {
-            texts.with("book-version", &[("version", version.into())])
-        }
-        BookErrorKind::OtherVariant(key) => {
-            texts.with("book-other-variant", &[("key", key.into())])
-        }
-        BookErrorKind::Checksum => texts.get("openings-checksum"),
-        BookErrorKind::Damaged => texts.get("openings-damaged"),
-        BookErrorKind::Position(number) => {
-            texts.with("book-position", &[("number", (*number).into())])
-        }
-    };
-    format!("{file}:{}:1: {reason}", error.line)
+    let head = [id("book-none"), id("book-version"), id("book-other-variant")];
+    data_error(texts, file, error, head)
 }

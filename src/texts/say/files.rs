@@ -1,11 +1,13 @@
 //! Errors of files and of custom files.
 
 use super::errors::quoted;
-use super::{lesson_error, variant_error};
+use super::{field_error, lesson_error, variant_error};
 use crate::catalogue::file::FileError;
 use crate::catalogue::{CustomFileError, CustomFileProblem, KeyOwner};
-use crate::rules::variant::error_list::MOST_ERRORS;
-use crate::texts::Texts;
+use crate::engine::evaluate::PatternError;
+use crate::formats::{Errors, MOST_ERRORS, Placed};
+use crate::texts::{Texts, id};
+use std::fmt::Display;
 use std::path::Path;
 
 /// Why a file cannot be used.
@@ -54,27 +56,23 @@ pub fn custom_file_error(texts: &Texts, error: &CustomFileError) -> Vec<String> 
             };
             vec![format!("{path}:1:1: {reason}")]
         }
-        CustomFileProblem::Errors(errors) => first_errors(texts, &path, errors, |error| {
-            (error.line, error.column, variant_error(texts, &error.reason))
-        }),
-        CustomFileProblem::LessonErrors(errors) => first_errors(texts, &path, errors, |error| {
-            (error.line, error.column, lesson_error(texts, &error.reason))
-        }),
+        CustomFileProblem::Errors(errors) => first_errors(texts, &path, errors, variant_error),
+        CustomFileProblem::LookErrors(errors) => first_errors(texts, &path, errors, field_error),
+        CustomFileProblem::LessonErrors(errors) => first_errors(texts, &path, errors, lesson_error),
     }
 }
 
 /// The first errors of a file, with line, column and reason, and the number of the others.
-fn first_errors<T>(
+fn first_errors<K: Display>(
     texts: &Texts,
     path: &str,
-    errors: &[T],
-    said: impl Fn(&T) -> (usize, usize, String),
+    errors: &Errors<K>,
+    said: impl Fn(&Texts, &K) -> String,
 ) -> Vec<String> {
-    let first = errors.iter().take(MOST_ERRORS).map(|error| {
-        let (line, column, reason) = said(error);
-        format!("{path}:{line}:{column}: {reason}")
+    let first = errors.0.iter().take(MOST_ERRORS).map(|Placed { line, column, reason }| {
+        format!("{path}:{line}:{column}: {}", said(texts, reason))
     });
-    let more = errors.len().saturating_sub(MOST_ERRORS);
+    let more = errors.0.len().saturating_sub(MOST_ERRORS);
     first.chain((more > 0).then(|| more_errors(texts, path, more))).collect()
 }
 

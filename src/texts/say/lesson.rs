@@ -1,8 +1,8 @@
 //! Exercises: what they say, their buttons, and the errors of lesson files.
 
 use super::{
-    file_error, file_write_error, localized, outcome, points, position_error, side_arg, turn_error,
-    variant_error,
+    field_error, file_error, file_write_error, localized, outcome, points, position_error,
+    side_arg, turn_error,
 };
 use crate::catalogue::progress::{ProgressEvent, ProgressProblem};
 use crate::engine::explain::StandingFactor;
@@ -109,7 +109,7 @@ pub fn lesson_button(texts: &Texts, button: Button) -> String {
 pub fn lesson_error(texts: &Texts, reason: &LessonErrorKind) -> String {
     let named = |message, name: &str| texts.with(message, &[("name", name.into())]);
     match reason {
-        LessonErrorKind::Field(error) => variant_error(texts, error),
+        LessonErrorKind::Field(error) => field_error(texts, error),
         LessonErrorKind::NoEnglish(field) => named(id("lesson-no-english"), field),
         LessonErrorKind::UnknownVariant(key) => named(id("lesson-unknown-variant"), key),
         LessonErrorKind::UnknownCharacter(key) => named(id("lesson-unknown-character"), key),

@@ -1,5 +1,6 @@
 //! Puzzles: their texts, their themes, and what cannot be used.
 
+use super::errors::head_error;
 use super::lesson::progress_problem;
 use super::{file_error_at, file_write_error, more_errors, shown_path, side_arg, variant_name};
 use crate::catalogue::progress::ProgressEvent;
@@ -21,12 +22,9 @@ pub fn pack_error(texts: &Texts, file: &str, error: &PackError) -> String {
 
 fn pack_reason(texts: &Texts, reason: &PackErrorKind) -> String {
     match reason {
-        PackErrorKind::NotAPack => texts.get("pack-not-a-pack"),
-        PackErrorKind::Version(version) => {
-            texts.with("pack-version", &[("version", version.into())])
-        }
-        PackErrorKind::OtherVariant(key) => {
-            texts.with("pack-other-variant", &[("key", key.into())])
+        PackErrorKind::Head(error) => {
+            let messages = [id("pack-not-a-pack"), id("pack-version"), id("pack-other-variant")];
+            head_error(texts, error, messages)
         }
         PackErrorKind::OtherRules => texts.get("pack-other-rules"),
         PackErrorKind::Made => texts.get("pack-made"),

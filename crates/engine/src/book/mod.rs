@@ -20,7 +20,6 @@
 
 mod bits;
 mod choose;
-mod error;
 #[cfg(not(feature = "tuning"))]
 mod graph;
 #[cfg(feature = "tuning")]
@@ -34,15 +33,17 @@ mod write;
 
 use super::position_key::PositionKey;
 use super::score::Score;
+use fanorona_formats::{DataErrorKind, FileHead, InLine};
 use fanorona_rules::generate::Effect;
-use fanorona_rules::variant::file_head::FileHead;
 use fanorona_rules::{Position, Variant};
 use std::sync::Arc;
 
 use graph::{BookGraph, BookNode};
 
-pub use error::{BookError, BookErrorKind};
 pub use read::BookReader;
+
+/// Why a text with a book cannot be used, and where.
+pub type BookError = InLine<DataErrorKind>;
 
 /// The first line of every text with a book.
 const HEAD: FileHead = FileHead { name: "fanorona book", version: "1" };

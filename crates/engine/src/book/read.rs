@@ -4,9 +4,10 @@ use super::bits::{BitReader, unzigzag, width};
 use super::graph::BookGraph;
 use super::value::{is_code, value};
 use super::write::{SMALL_COUNT, SMALL_DIFFERENCE};
-use super::{Book, BookError, BookErrorKind, Growth, HEAD};
+use super::{Book, BookError, Growth, HEAD};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use fanorona_formats::DataErrorKind;
 use fanorona_rules::Variant;
 use fanorona_rules::generate::{Effect, GenerationLimit, Generator};
 use std::fmt;
@@ -33,12 +34,13 @@ impl Book {
     /// Reads a book of this variant at once.
     ///
     /// ```
-    /// use fanorona_engine::book::{Book, BookErrorKind};
+    /// use fanorona_engine::book::Book;
+    /// use fanorona_formats::DataErrorKind;
     /// use fanorona_rules::variant::shipped;
     ///
     /// let telo = shipped::variant("telo").ok_or("no such variant")?;
     /// let error = Book::read("fanorona book 1 telo 12345678\ngrown 1 100 20\n", &telo).unwrap_err();
-    /// assert_eq!((error.line, error.reason), (1, BookErrorKind::Checksum));
+    /// assert_eq!((error.line, error.reason), (1, DataErrorKind::Checksum));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     ///
@@ -65,16 +67,16 @@ impl BookReader {
         let sum = HEAD.checksum(head, &variant.key).map_err(|reason| error(1, reason.into()))?;
         let sum = sum.and_then(|sum| u32::from_str_radix(sum, 16).ok());
         if sum != Some(crc32fast::hash(body.as_bytes())) {
-            return Err(error(1, BookErrorKind::Checksum));
+            return Err(error(1, DataErrorKind::Checksum));
         }
         let mut lines = body.lines();
         let (count, growth) =
-            lines.next().and_then(read_grown).ok_or_else(|| error(2, BookErrorKind::Damaged))?;
+            lines.next().and_then(read_grown).ok_or_else(|| error(2, DataErrorKind::Damaged))?;
         let mut bytes = Vec::new();
         for (number, line) in lines.enumerate() {
             URL_SAFE_NO_PAD
                 .decode_vec(line, &mut bytes)
-                .map_err(|_| error(FIRST_LINE + number, BookErrorKind::Damaged))?;
+                .map_err(|_| error(FIRST_LINE + number, DataErrorKind::Damaged))?;
         }
         let mut book = BookGraph::empty(variant.clone(), growth);
         let start = book.start_key();
@@ -102,7 +104,7 @@ impl BookReader {
     }
 
     const fn damaged(&self) -> BookError {
-        BookError { line: FIRST_LINE, reason: BookErrorKind::Position(self.read + 1) }
+        BookError { line: FIRST_LINE, reason: DataErrorKind::Entry(self.read + 1) }
     }
 
     /// The book with its values when all was read; `None` if it is damaged.

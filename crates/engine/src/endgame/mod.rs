@@ -15,7 +15,7 @@
 //! assert!(build::extend(&mut tables, &telo.rules, 3, 1, &|_| true)?);
 //! let position = read_position(&telo.rules, "3/1B1/W1W w 0 9").unwrap();
 //! assert!(tables.probe(&telo.rules, &position).is_some());
-//! # Ok::<(), build::BuildTableError>(())
+//! # Ok::<(), fanorona_engine::endgame::TableError>(())
 //! ```
 
 pub mod build;

@@ -47,7 +47,7 @@ enum DistanceBytes {
 /// // 9 * 8 placements of two stones.
 /// let layer = &table.statistics()[0];
 /// assert_eq!((layer.positions, layer.wins + layer.draws + layer.losses), (72, 72));
-/// # Ok::<(), build::BuildTableError>(())
+/// # Ok::<(), fanorona_engine::endgame::TableError>(())
 /// ```
 #[derive(Debug)]
 pub struct EndgameTable {

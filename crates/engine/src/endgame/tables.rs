@@ -4,10 +4,9 @@ use super::layer_statistics::LayerStatistics;
 use super::position_index::{Geometry, PositionIndex};
 use super::signature::Signature;
 use super::table::{ByteSource, EndgameTable};
-use super::value::TableValue;
+use super::value::{MOST_TURNS, TableValue};
 use fanorona_rules::switches::Eater;
 use fanorona_rules::{Position, Ruleset};
-use std::fmt;
 use std::sync::Arc;
 
 /// The available endgame tables of one rule set. Cloning shares the tables.
@@ -21,7 +20,7 @@ use std::sync::Arc;
 /// assert_eq!(tables.most_stones(), 0);
 /// build::extend(&mut tables, &telo.rules, 3, 1, &|_| true)?;
 /// assert_eq!((tables.most_stones(), tables.all().count()), (3, 2));
-/// # Ok::<(), build::BuildTableError>(())
+/// # Ok::<(), fanorona_engine::endgame::TableError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct EndgameTables {
@@ -32,25 +31,25 @@ pub struct EndgameTables {
     most: usize,
 }
 
-/// Why data does not form a table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Why there is no such table, or why it cannot be built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableError {
     /// The board has too few points for the stones, or one side has none.
+    #[error("the board cannot hold these numbers of stones")]
     Stones,
     /// The number of bytes does not match the number of positions.
+    #[error("the number of bytes does not match the number of positions")]
     Length,
+    /// A table of fewer stones is missing.
+    #[error("a table of fewer stones is missing")]
+    Order,
+    /// A stored state does not belong to this table.
+    #[error("the stored state does not belong to this table")]
+    State,
+    /// A win takes more turns than a byte can store.
+    #[error("a win takes more than {MOST_TURNS} turns")]
+    TooLong,
 }
-
-impl fmt::Display for TableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Stones => write!(f, "the board cannot hold these numbers of stones"),
-            Self::Length => write!(f, "the number of bytes does not match the number of positions"),
-        }
-    }
-}
-
-impl std::error::Error for TableError {}
 
 /// The position of a table in the order of stones: 1-1, 1-2, 1-3, 2-2, 1-4, 2-3 and so on.
 #[inline]
@@ -239,7 +238,7 @@ impl EndgameTables {
     /// let position = read_position(&telo.rules, "3/3/W1B w 0 9").unwrap();
     /// assert_eq!(tables.probe(&telo.rules, &position), Some(TableValue::Win));
     /// assert_eq!(tables.distance(&telo.rules, &position), Some((TableValue::Win, 1)));
-    /// # Ok::<(), build::BuildTableError>(())
+    /// # Ok::<(), fanorona_engine::endgame::TableError>(())
     /// ```
     pub fn probe(&self, rules: &Ruleset, position: &Position) -> Option<TableValue> {
         if position.own().is_empty() {

@@ -3,10 +3,10 @@
 //! The reasons why the rules reject a position or a turn are formatted by the caller.
 
 use fanorona_rules::notation::{ParsePositionError, ParseTurnError};
-use std::fmt;
 
 /// An error in a line and its position.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("column {column}: {reason}")]
 pub struct ProtocolError {
     /// The column in characters, from 1.
     pub column: usize,
@@ -15,17 +15,22 @@ pub struct ProtocolError {
 }
 
 /// The kind of an error in a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProtocolErrorKind {
     /// The line is not UTF-8.
+    #[error("this is no UTF-8 text")]
     NotText,
     /// The line is longer than [`super::LONGEST_LINE`].
+    #[error("the line is longer than {} bytes", super::LONGEST_LINE)]
     TooLong,
     /// The first word is not a command.
+    #[error("there is no command {0:?}")]
     UnknownCommand(String),
     /// Unexpected text after the command.
+    #[error("nothing may follow here, but {0:?} does")]
     Extra(String),
     /// Something else was expected here.
+    #[error("{due} expected{}", not(found, " at the end of the line"))]
     Expected {
         /// What was expected.
         due: &'static str,
@@ -33,6 +38,7 @@ pub enum ProtocolErrorKind {
         found: String,
     },
     /// An integer within bounds was expected.
+    #[error("{name} needs a whole number from {least}{}{}", to(*most), not(found, ""))]
     Number {
         /// The word before it.
         name: &'static str,
@@ -44,16 +50,22 @@ pub enum ProtocolErrorKind {
         found: String,
     },
     /// `go` has no such limit.
+    #[error("unknown go limit {0:?}")]
     UnknownLimit(String),
     /// The limit is given twice.
+    #[error("{0} is given twice")]
     Twice(&'static str),
     /// `go` without a limit.
+    #[error("go needs a limit: depth, nodes, movetime, wtime and btime, infinite")]
     NoLimit,
     /// The clock of the side to move is missing.
+    #[error("the side to move needs {0}")]
     NoClock(&'static str),
     /// There is no such option.
+    #[error("there is no option {0:?}")]
     UnknownOption(String),
     /// The option does not accept this value.
+    #[error("{name} has no value {found:?}")]
     Value {
         /// The option.
         name: &'static str,
@@ -61,12 +73,16 @@ pub enum ProtocolErrorKind {
         found: String,
     },
     /// The variant file that the option names cannot be used; its first error with the place in the file.
+    #[error("{0}")]
     VariantFile(String),
     /// The system cannot allocate this much memory, in MiB.
+    #[error("{0} MiB of memory cannot be allocated")]
     Memory(usize),
     /// The text is not a position.
+    #[error("this is no position")]
     Position(ParsePositionError),
     /// A turn cannot be parsed or is illegal.
+    #[error("turn {number}, {text:?}, cannot be played")]
     Turn {
         /// The number of the turn after `moves`, from 1.
         number: usize,
@@ -76,6 +92,7 @@ pub enum ProtocolErrorKind {
         error: ParseTurnError,
     },
     /// A turn after the end of the game.
+    #[error("turn {number}, {text:?}: the game is over")]
     AfterEnd {
         /// The number of the turn after `moves`, from 1.
         number: usize,
@@ -83,58 +100,16 @@ pub enum ProtocolErrorKind {
         text: String,
     },
     /// The command is not accepted during a search.
+    #[error("{0} must wait: a search is under way, say stop first")]
     Busy(&'static str),
 }
 
-impl fmt::Display for ProtocolError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: {}", self.column, self.reason)
-    }
+/// What was found instead of a value, or what to say where there is nothing.
+fn not(found: &str, nothing: &str) -> String {
+    if found.is_empty() { nothing.to_owned() } else { format!(", not {found:?}") }
 }
 
-impl fmt::Display for ProtocolErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotText => write!(f, "this is no UTF-8 text"),
-            Self::TooLong => write!(f, "the line is longer than {} bytes", super::LONGEST_LINE),
-            Self::UnknownCommand(token) => write!(f, "there is no command {token:?}"),
-            Self::Extra(token) => write!(f, "nothing may follow here, but {token:?} does"),
-            Self::Expected { due, found } if found.is_empty() => {
-                write!(f, "{due} expected at the end of the line")
-            }
-            Self::Expected { due, found } => write!(f, "{due} expected, not {found:?}"),
-            Self::Number { name, least, most, found } => {
-                if *most == u64::MAX {
-                    write!(f, "{name} needs a whole number from {least}")?;
-                } else {
-                    write!(f, "{name} needs a whole number from {least} to {most}")?;
-                }
-                if found.is_empty() { Ok(()) } else { write!(f, ", not {found:?}") }
-            }
-            Self::UnknownLimit(token) => write!(f, "unknown go limit {token:?}"),
-            Self::Twice(token) => write!(f, "{token} is given twice"),
-            Self::NoLimit => {
-                write!(f, "go needs a limit: depth, nodes, movetime, wtime and btime, infinite")
-            }
-            Self::NoClock(token) => write!(f, "the side to move needs {token}"),
-            Self::UnknownOption(name) => write!(f, "there is no option {name:?}"),
-            Self::Value { name, found } => write!(f, "{name} has no value {found:?}"),
-            Self::VariantFile(error) => write!(f, "{error}"),
-            Self::Memory(mib) => write!(f, "{mib} MiB of memory cannot be allocated"),
-            Self::Position(_) => write!(f, "this is no position"),
-            Self::Turn { number, text, .. } => {
-                write!(f, "turn {number}, {text:?}, cannot be played")
-            }
-            Self::AfterEnd { number, text } => {
-                write!(f, "turn {number}, {text:?}: the game is over")
-            }
-            Self::Busy(token) => {
-                write!(f, "{token} must wait: a search is under way, say stop first")
-            }
-        }
-    }
+/// The greatest number, if there is one.
+fn to(most: u64) -> String {
+    if most == u64::MAX { String::new() } else { format!(" to {most}") }
 }
-
-impl std::error::Error for ProtocolError {}
-
-impl std::error::Error for ProtocolErrorKind {}

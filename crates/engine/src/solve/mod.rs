@@ -39,7 +39,6 @@ use fanorona_rules::{Outcome, Position, Ruleset, Side, Turn};
 use key::PositionKeys;
 use proof_search::SolveContext;
 use solver::Solver;
-use std::fmt;
 
 #[cfg(feature = "tuning")]
 pub use {
@@ -87,16 +86,9 @@ pub enum Distance {
 }
 
 /// There is not enough memory for proof tables of the requested size.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not enough memory for the proof tables")]
 pub struct SolveMemoryError;
-
-impl fmt::Display for SolveMemoryError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "not enough memory for the proof tables")
-    }
-}
-
-impl std::error::Error for SolveMemoryError {}
 
 /// The result of [`solve`].
 ///

@@ -1,7 +1,7 @@
 //! Building tables: threads and pauses do not change the result.
 
 use crate::{rules, rules_on, tables};
-use fanorona_engine::endgame::build::{BuildProgress, BuildTableError, Builder, extend};
+use fanorona_engine::endgame::build::{BuildProgress, Builder, extend};
 use fanorona_engine::endgame::check::check;
 use fanorona_engine::endgame::{EndgameTables, TableError};
 use fanorona_rules::Switches;
@@ -106,7 +106,7 @@ fn wins_of_up_to_120_turns_are_stored() {
     for turns in [60, 117, 118, 119] {
         assert_eq!(build(turns), Ok(true), "{turns}");
     }
-    assert_eq!(build(120), Err(BuildTableError::TooLong));
+    assert_eq!(build(120), Err(TableError::TooLong));
 }
 
 #[test]
@@ -114,19 +114,19 @@ fn invalid_tables_are_rejected() {
     let rules = rules("telo");
     let smaller = tables(&rules, 2);
     let error = |small, large| Builder::new(&rules, &smaller, small, large).err();
-    assert_eq!(error(0, 2), Some(BuildTableError::Stones));
-    assert_eq!(error(2, 1), Some(BuildTableError::Stones));
-    assert_eq!(error(5, 5), Some(BuildTableError::Stones));
-    assert_eq!(error(2, 2), Some(BuildTableError::Order));
+    assert_eq!(error(0, 2), Some(TableError::Stones));
+    assert_eq!(error(2, 1), Some(TableError::Stones));
+    assert_eq!(error(5, 5), Some(TableError::Stones));
+    assert_eq!(error(2, 2), Some(TableError::Order));
     assert_eq!(error(1, 2), None);
     let none = EndgameTables::empty(&rules);
-    assert_eq!(Builder::new(&rules, &none, 1, 2).err(), Some(BuildTableError::Order));
+    assert_eq!(Builder::new(&rules, &none, 1, 2).err(), Some(TableError::Order));
     assert_eq!(Builder::new(&rules, &none, 1, 1).err(), None);
     let resumed =
         |state, size| Builder::resume(&rules, &smaller, (1, 2), state, vec![0; size]).err();
     let size = smaller.size(1, 2).unwrap() as usize;
-    assert_eq!(resumed((0, 0), size - 1), Some(BuildTableError::State));
-    assert_eq!(resumed((0, u64::MAX), size), Some(BuildTableError::State));
+    assert_eq!(resumed((0, 0), size - 1), Some(TableError::State));
+    assert_eq!(resumed((0, u64::MAX), size), Some(TableError::State));
     let mut other = EndgameTables::empty(&rules);
     assert_eq!(other.insert_bytes((1, 2), vec![0; size + 1]), Err(TableError::Length));
     assert_eq!(

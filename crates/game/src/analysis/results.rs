@@ -21,7 +21,7 @@ use fanorona_rules::{Point, Record};
 /// // White must capture, and wins with it.
 /// let results = turn_results(&game, &tables);
 /// assert_eq!((results[0].result, results[0].turns), (TableValue::Win, 1));
-/// # Ok::<(), build::BuildTableError>(())
+/// # Ok::<(), fanorona_engine::endgame::TableError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TurnResult {

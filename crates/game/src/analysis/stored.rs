@@ -8,7 +8,6 @@ use fanorona_rules::notation::turn::write_turn_compact;
 use fanorona_rules::notation::{read_turn, write_position};
 use fanorona_rules::{Board, Record, Turn};
 use serde::{Deserialize, Serialize};
-use std::fmt;
 
 /// The first word of the text.
 const HEAD: &str = "fanorona-analysis";
@@ -16,30 +15,21 @@ const HEAD: &str = "fanorona-analysis";
 const VERSION: u32 = 1;
 
 /// Why a text is no analysis of a game. The game can always be analysed again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ReadAnalysisError {
     /// It is not an analysis at all.
+    #[error("not the analysis of a game")]
     NotAnAnalysis,
     /// It was written by another version of the program.
+    #[error("an analysis of version {0}")]
     Version(u32),
     /// It is incomplete or changed.
+    #[error("the analysis is damaged")]
     Damaged,
     /// It is an analysis of another game.
+    #[error("the analysis of another game")]
     OtherGame,
 }
-
-impl fmt::Display for ReadAnalysisError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotAnAnalysis => f.write_str("not the analysis of a game"),
-            Self::Version(version) => write!(f, "an analysis of version {version}"),
-            Self::Damaged => f.write_str("the analysis is damaged"),
-            Self::OtherGame => f.write_str("the analysis of another game"),
-        }
-    }
-}
-
-impl std::error::Error for ReadAnalysisError {}
 
 /// A turn's value as it is stored: the line in notation, separated by spaces. The chances follow from
 /// the rest.

@@ -37,16 +37,9 @@ impl fmt::Display for Source {
 }
 
 /// A text that does not name a source.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a source is own, shipped or engine")]
 pub struct ParseSourceError;
-
-impl fmt::Display for ParseSourceError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a source is own, shipped or engine")
-    }
-}
-
-impl std::error::Error for ParseSourceError {}
 
 impl FromStr for Source {
     type Err = ParseSourceError;

@@ -36,5 +36,5 @@ pub use fanorona_engine::position_key::{PositionKey, position_key};
 pub use filter::{Filter, Source, Sources};
 pub use games::{GameId, GameIndex, MOST_TURNS};
 pub use names::{OpeningName, name, name_along};
-pub use openings::{Openings, OpeningsError, OpeningsErrorKind, OpeningsHeader, OpeningsReader};
+pub use openings::{Openings, OpeningsError, OpeningsHeader, OpeningsReader};
 pub use tally::{GameResult, Tally};

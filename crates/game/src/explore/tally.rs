@@ -46,16 +46,9 @@ impl fmt::Display for GameResult {
 }
 
 /// A text that is not a result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a result is 1-0, 1/2-1/2, 0-1 or *")]
 pub struct ParseGameResultError;
-
-impl fmt::Display for ParseGameResultError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a result is 1-0, 1/2-1/2, 0-1 or *")
-    }
-}
-
-impl std::error::Error for ParseGameResultError {}
 
 impl FromStr for GameResult {
     type Err = ParseGameResultError;

@@ -25,16 +25,9 @@ pub struct ExerciseId {
 }
 
 /// A text that is not of the form `LESSON/EXERCISE`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("an exercise is named as LESSON/EXERCISE")]
 pub struct ParseExerciseIdError;
-
-impl fmt::Display for ParseExerciseIdError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an exercise is named as LESSON/EXERCISE")
-    }
-}
-
-impl std::error::Error for ParseExerciseIdError {}
 
 impl FromStr for ExerciseId {
     type Err = ParseExerciseIdError;

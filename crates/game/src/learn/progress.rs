@@ -1,7 +1,7 @@
 //! What the learner has done, and its text form.
 
 use super::{Attempt, ExerciseId};
-use fanorona_rules::variant::fields::ron_options;
+use fanorona_formats::{VersionedError, read_versioned, ron_options};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
@@ -38,41 +38,26 @@ pub struct Progress {
 }
 
 /// Why a text is not a learner's progress.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParseProgressError {
-    /// The text has a version that this program does not read.
-    Version(u32),
-    /// The text is damaged. Line and column count from 1.
-    Syntax {
-        /// The line.
-        line: usize,
-        /// The column.
-        column: usize,
-        /// What is wrong.
-        message: String,
-    },
-}
-
-impl fmt::Display for ParseProgressError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Version(version) => {
-                write!(f, "version {version} is unknown, expected {}", Progress::VERSION)
-            }
-            Self::Syntax { line, column, message } => write!(f, "{line}:{column}: {message}"),
-        }
-    }
-}
-
-impl std::error::Error for ParseProgressError {}
+pub type ParseProgressError = VersionedError;
 
 /// What could be read of a damaged text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Salvaged {
+pub struct Salvaged<P> {
     /// What could be read.
-    pub progress: Progress,
+    pub progress: P,
     /// Why not everything could.
     pub error: ParseProgressError,
+}
+
+impl<P: Default> Salvaged<P> {
+    /// Of a text of another version nothing is read.
+    pub(crate) fn new(error: ParseProgressError, salvage: impl FnOnce() -> P) -> Box<Self> {
+        let progress = match error {
+            ParseProgressError::Version(_) => P::default(),
+            ParseProgressError::Syntax { .. } => salvage(),
+        };
+        Box::new(Self { progress, error })
+    }
 }
 
 /// The text form.
@@ -136,32 +121,23 @@ impl Progress {
     ///
     /// # Errors
     /// The text is damaged or of another version. What can still be read of it comes with the error.
-    pub fn read(text: &str) -> Result<Self, Box<Salvaged>> {
-        /// The version alone, so that a text of another version is recognized.
-        #[derive(Deserialize)]
-        struct Version {
-            version: u32,
-        }
-        if let Ok(Version { version }) = ron_options().from_str(text)
-            && version != Self::VERSION
-        {
-            let error = ParseProgressError::Version(version);
-            return Err(Box::new(Salvaged { progress: Self::new(), error }));
-        }
-        let read: Result<LearnProgressText, _> = ron_options().from_str(text);
-        let (line, column, message) = match read {
-            Ok(LearnProgressText { last, exercises, .. }) => {
-                let known = exercises.into_iter().map(|(id, done)| Some((id.parse().ok()?, done)));
-                let last = last.map(|id| id.parse::<ExerciseId>()).transpose();
-                if let (Some(exercises), Ok(last)) = (known.collect(), last) {
-                    return Ok(Self { exercises, last });
-                }
-                (1, 1, super::ParseExerciseIdError.to_string())
-            }
-            Err(error) => (error.span.start.line, error.span.start.col, error.code.to_string()),
-        };
-        let error = ParseProgressError::Syntax { line, column, message };
-        Err(Box::new(Salvaged { progress: Self::salvage(text), error }))
+    pub fn read(text: &str) -> Result<Self, Box<Salvaged<Self>>> {
+        let read = read_versioned(text, &ron_options(), Self::VERSION);
+        let read = read.and_then(|text| {
+            Self::from_text(text).ok_or_else(|| ParseProgressError::Syntax {
+                line: 1,
+                column: 1,
+                message: super::ParseExerciseIdError.to_string(),
+            })
+        });
+        read.map_err(|error| Salvaged::new(error, || Self::salvage(text)))
+    }
+
+    fn from_text(text: LearnProgressText) -> Option<Self> {
+        let LearnProgressText { last, exercises, .. } = text;
+        let known = exercises.into_iter().map(|(id, done)| Some((id.parse().ok()?, done)));
+        let last = last.map(|id| id.parse::<ExerciseId>()).transpose().ok()?;
+        Some(Self { exercises: known.collect::<Option<_>>()?, last })
     }
 
     /// The entries of a damaged text that are whole: each is a line of its own.

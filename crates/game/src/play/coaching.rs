@@ -4,7 +4,6 @@ use super::{Seat, Session};
 use fanorona_rules::Side;
 use fanorona_rules::notation::game::tag_value;
 use serde::{Deserialize, Serialize};
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -30,16 +29,9 @@ pub enum CoachLevel {
 }
 
 /// A text that is not a level of the coach.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("expected 1, 2 or 3")]
 pub struct ParseCoachLevelError;
-
-impl fmt::Display for ParseCoachLevelError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "expected 1, 2 or 3")
-    }
-}
-
-impl Error for ParseCoachLevelError {}
 
 impl CoachLevel {
     /// All levels, from the least help to the most.

@@ -1,6 +1,7 @@
 //! The log of a session: its start and everything that was applied to it.
 
 use super::{Intent, Notice, Seat, Session, serial};
+use fanorona_formats::{VersionedError, read_versioned};
 use fanorona_rules::Variant;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -50,33 +51,7 @@ pub enum LogEntry {
 }
 
 /// The reason why a text is not a log of a session.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SessionLogError {
-    /// The log has a version that this program does not read.
-    Version(u32),
-    /// The text is not a log. Line and column count from 1.
-    Syntax {
-        /// The line.
-        line: usize,
-        /// The column.
-        column: usize,
-        /// What is wrong.
-        message: String,
-    },
-}
-
-impl fmt::Display for SessionLogError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Version(version) => {
-                write!(f, "log version {version} is unknown, expected {}", SessionLog::VERSION)
-            }
-            Self::Syntax { line, column, message } => write!(f, "{line}:{column}: {message}"),
-        }
-    }
-}
-
-impl std::error::Error for SessionLogError {}
+pub type SessionLogError = VersionedError;
 
 impl LogEntry {
     /// Applies the entry to a session.
@@ -159,21 +134,6 @@ impl FromStr for SessionLog {
     type Err = SessionLogError;
 
     fn from_str(text: &str) -> Result<Self, SessionLogError> {
-        /// The version alone, so that a log of another version is recognized.
-        #[derive(Deserialize)]
-        struct Version {
-            version: u32,
-        }
-        let syntax = |error: ron::error::SpannedError| SessionLogError::Syntax {
-            line: error.span.start.line,
-            column: error.span.start.col,
-            message: error.code.to_string(),
-        };
-        match ron::from_str::<Version>(text) {
-            Ok(Version { version }) if version != Self::VERSION => {
-                Err(SessionLogError::Version(version))
-            }
-            _ => ron::from_str(text).map_err(syntax),
-        }
+        read_versioned(text, &ron::Options::default(), Self::VERSION)
     }
 }

@@ -51,16 +51,9 @@ impl fmt::Display for Day {
 }
 
 /// A text that is not a day.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not a day, such as 2026-11-22")]
 pub struct ParseDayError;
-
-impl fmt::Display for ParseDayError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not a day, such as 2026-11-22")
-    }
-}
-
-impl std::error::Error for ParseDayError {}
 
 impl FromStr for Day {
     type Err = ParseDayError;

@@ -53,16 +53,9 @@ impl fmt::Display for PuzzleId {
 }
 
 /// A text that is not the name of a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("not the name of a puzzle, such as `tsivy-015b1b0`")]
 pub struct ParsePuzzleIdError;
-
-impl fmt::Display for ParsePuzzleIdError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("not the name of a puzzle, such as `tsivy-015b1b0`")
-    }
-}
-
-impl std::error::Error for ParsePuzzleIdError {}
 
 impl FromStr for PuzzleId {
     type Err = ParsePuzzleIdError;

@@ -31,8 +31,8 @@ pub use missed::{missed_exercise, missed_puzzle};
 pub use pack::{PackEntry, PackError, PackErrorKind, PackHeader, PuzzlePack, renumbered};
 pub use packs::{PackOrigin, Packs, sheets};
 pub use progress::{
-    Again, FORGOTTEN, PuzzleProgress, PuzzleResult, Rated, Recorded, SalvagedPuzzles, Streak,
-    TimedBest, Tried, TryKind,
+    Again, FORGOTTEN, PuzzleProgress, PuzzleResult, Rated, Recorded, Streak, TimedBest, Tried,
+    TryKind,
 };
 pub use puzzle::Puzzle;
 pub use run::{PuzzleRun, PuzzleTexts};

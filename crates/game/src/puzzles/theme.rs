@@ -69,20 +69,9 @@ impl fmt::Display for Theme {
 }
 
 /// A text that is not the word of a [`Theme`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the themes are {}", Theme::ALL.map(Theme::key).join(", "))]
 pub struct ParseThemeError;
-
-impl fmt::Display for ParseThemeError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("the themes are ")?;
-        for (i, theme) in Theme::ALL.into_iter().enumerate() {
-            write!(f, "{}{theme}", if i == 0 { "" } else { ", " })?;
-        }
-        Ok(())
-    }
-}
-
-impl std::error::Error for ParseThemeError {}
 
 impl FromStr for Theme {
     type Err = ParseThemeError;

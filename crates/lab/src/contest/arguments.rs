@@ -19,19 +19,9 @@ const MOST_EDGE: f64 = 20.0;
 /// The size limit of a file of openings in bytes.
 const LARGEST_OPENINGS: u64 = 16 * 1024 * 1024;
 
-/// Why an argument, of this name, is refused.
-pub(super) fn refused(
-    console: &Console,
-    name: &str,
-    message: &str,
-    arguments: &[(&str, Arg)],
-) -> Failure {
-    Failure::input(format!("{name}:1:1: {}", console.texts.with(message, arguments)))
-}
-
 /// The clocks of the command line; `None` if it names none.
 pub(super) fn clock(console: &Console, text: Option<&str>) -> Result<Option<MatchClock>, Failure> {
-    let wrong = || refused(console, "--clock", "match-clock", &[]);
+    let wrong = || console.invalid("--clock", "match-clock", &[]);
     text.map(|text| MatchClock::read(text).ok_or_else(wrong)).transpose()
 }
 
@@ -42,7 +32,7 @@ pub(super) fn test(console: &Console, bounds: &[f64]) -> Result<Option<Sprt>, Fa
             Ok(Some(Sprt { elo0, elo1 }))
         }
         [] => Ok(None),
-        _ => Err(refused(console, "--sprt", "match-test", &[])),
+        _ => Err(console.invalid("--sprt", "match-test", &[])),
     }
 }
 
@@ -50,7 +40,7 @@ pub(super) fn test(console: &Console, bounds: &[f64]) -> Result<Option<Sprt>, Fa
 pub(super) fn check_output(console: &Console, path: &Path) -> Result<(), Failure> {
     if path.exists() {
         let file = [("file", path.display().to_string().into())];
-        return Err(refused(console, "--output", "match-output-exists", &file));
+        return Err(console.invalid("--output", "games-file-exists", &file));
     }
     output::check(console, path)
 }
@@ -69,7 +59,7 @@ pub(super) fn check_threads(
     }
     let arguments =
         [("games", games.into()), ("threads", each.into()), ("most", Options::MOST_THREADS.into())];
-    Err(refused(console, "--concurrency", "match-threads", &arguments))
+    Err(console.invalid("--concurrency", "match-threads", &arguments))
 }
 
 /// A player of the command line, which `place` names.
@@ -135,7 +125,7 @@ pub(super) fn openings(
     variant: &Variant,
 ) -> Result<MatchOpenings, Failure> {
     let rules = variant.rules.clone();
-    let bad_edge = || refused(console, "--edge", "match-edge", &[]);
+    let bad_edge = || console.invalid("--edge", "match-edge", &[]);
     let edge = args.edge.as_deref().map(|text| edge(text).ok_or_else(bad_edge)).transpose()?;
     let random = |plies, edge: Option<_>| {
         MatchOpenings::random(rules.clone(), plies, edge.unwrap_or(BALANCED), args.seed)
@@ -143,7 +133,7 @@ pub(super) fn openings(
     let Some(argument) = &args.openings else { return Ok(random(PLIES, edge)) };
     if let Some((low, high)) = plies(argument) {
         if low > high || high > 100 {
-            return Err(refused(console, "--openings", "match-plies", &[]));
+            return Err(console.invalid("--openings", "match-plies", &[]));
         }
         return Ok(random(low..=high, edge));
     }

@@ -1,6 +1,6 @@
 //! A match as the command line describes it, and its players.
 
-use super::arguments::{self, refused};
+use super::arguments;
 use super::clock::MatchClock;
 use super::match_player::MatchPlayer;
 use super::opening::MatchOpenings;
@@ -45,7 +45,7 @@ impl MatchSetup {
         let openings = arguments::openings(console, args, &variant)?;
         let test = arguments::test(console, &args.sprt)?;
         if !args.games.is_multiple_of(2) {
-            return Err(refused(console, "--games", "match-even", &[]));
+            return Err(console.invalid("--games", "match-even", &[]));
         }
         if let Some(path) = &args.output {
             arguments::check_output(console, path)?;
@@ -92,7 +92,7 @@ impl MatchSetup {
             return Ok(used.then(|| shipped::book(&variant.rules)).flatten());
         };
         if !used {
-            return Err(refused(console, "--book", "match-book-unused", &[]));
+            return Err(console.invalid("--book", "match-book-unused", &[]));
         }
         let unknown = console.catalogue.find(&variant.key).is_none();
         let named = args.variant.as_deref().filter(|_| unknown);
@@ -102,7 +102,7 @@ impl MatchSetup {
                 [variant, book.variant()].map(|variant| variant.key.as_str().into());
             let arguments = [("key", here), ("other", there)];
             let name = file.display().to_string();
-            return Err(refused(console, &name, "match-book-variant", &arguments));
+            return Err(console.invalid(&name, "match-book-variant", &arguments));
         }
         Ok(Some(Arc::new(book)))
     }
@@ -120,6 +120,6 @@ pub(super) fn start_player(
     MatchPlayer::new(player, variant, tables, book).map_err(|error| {
         let (name, detail) = (player.name.as_str(), error.to_string());
         let arguments = [("player", name.into()), ("detail", detail.into())];
-        refused(console, place, "match-program", &arguments)
+        console.invalid(place, "match-program", &arguments)
     })
 }

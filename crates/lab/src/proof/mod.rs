@@ -41,7 +41,7 @@ use fanorona_rules::{Position, Ruleset, Side};
 
 pub use check::{CheckedProof, check};
 pub(super) use command::run;
-pub use error::{ProofCheckError, ProofError, ProofErrorKind};
+pub use error::{ProofCheckError, ProofError};
 use walk::{Walk, Walker};
 
 /// Who wins a position with best play, and the strategies that prove it.

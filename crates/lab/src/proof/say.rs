@@ -1,7 +1,7 @@
 //! Sentences about proofs that are wrong, and about texts that are not proofs.
 
-use super::{ProofCheckError, ProofError, ProofErrorKind};
-use fanorona::texts::Texts;
+use super::{ProofCheckError, ProofError};
+use fanorona::texts::{Texts, id, say};
 use fanorona_rules::Ruleset;
 use fanorona_rules::notation::write_position;
 
@@ -23,13 +23,6 @@ pub(super) fn proof_check_error(texts: &Texts, rules: &Ruleset, error: &ProofChe
 
 /// Why a text is no proof, with its place in this file.
 pub(super) fn proof_error(texts: &Texts, file: &str, error: &ProofError) -> String {
-    let reason = match &error.reason {
-        ProofErrorKind::NotAProof => texts.get("proof-none"),
-        ProofErrorKind::Version(version) => {
-            texts.with("proof-version", &[("version", version.into())])
-        }
-        ProofErrorKind::Checksum => texts.get("openings-checksum"),
-        ProofErrorKind::Damaged => texts.get("openings-damaged"),
-    };
-    format!("{file}:{}:1: {reason}", error.line)
+    // A proof is read under the rules of the variant that it names.
+    say::data_error(texts, file, error, [id("proof-none"), id("proof-version"), id("proof-none")])
 }

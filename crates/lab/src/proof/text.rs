@@ -1,8 +1,9 @@
 //! Writes and reads proofs as texts.
 
-use super::{Proof, ProofError, ProofErrorKind, Strategy};
+use super::{Proof, ProofError, Strategy};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use fanorona_formats::{DataErrorKind, FileHeadError};
 use fanorona_rules::notation::{read_position, write_position};
 use fanorona_rules::{Ruleset, Side};
 use std::fmt::Write as _;
@@ -48,35 +49,35 @@ impl Proof {
         let error = |line, reason| Err(ProofError { line, reason });
         let (head, body) = text.split_once('\n').unwrap_or((text, ""));
         let Some(words) = head.strip_prefix(HEAD) else {
-            return error(1, ProofErrorKind::NotAProof);
+            return error(1, FileHeadError::OtherKind.into());
         };
         let words: Vec<&str> = words.split_ascii_whitespace().collect();
         match words[..] {
             [VERSION, _, _, sum] => {
                 if sum != format!("{:08x}", crc32fast::hash(body.as_bytes())) {
-                    return error(1, ProofErrorKind::Checksum);
+                    return error(1, DataErrorKind::Checksum);
                 }
             }
-            [VERSION, ..] | [] => return error(1, ProofErrorKind::NotAProof),
-            [version, ..] => return error(1, ProofErrorKind::Version(version.to_owned())),
+            [VERSION, ..] | [] => return error(1, FileHeadError::OtherKind.into()),
+            [version, ..] => return error(1, FileHeadError::Version(version.to_owned()).into()),
         }
         let mut lines = ProofLines { lines: body.lines(), number: 1 };
         let position = lines.value("position").and_then(|text| read_position(rules, text).ok());
-        let Some(position) = position else { return error(2, ProofErrorKind::Damaged) };
+        let Some(position) = position else { return error(2, DataErrorKind::Damaged) };
         let winner = match lines.value("winner") {
             Some("none") => None,
             Some(text) if side(text).is_some() => side(text),
-            _ => return error(3, ProofErrorKind::Damaged),
+            _ => return error(3, DataErrorKind::Damaged),
         };
         let mut strategies = Vec::new();
         for _ in Self::sides(winner) {
             let Some(strategy) = lines.strategy() else {
-                return error(lines.number, ProofErrorKind::Damaged);
+                return error(lines.number, DataErrorKind::Damaged);
             };
             strategies.push(strategy);
         }
         if lines.next().is_some() {
-            return error(lines.number, ProofErrorKind::Damaged);
+            return error(lines.number, DataErrorKind::Damaged);
         }
         Ok(Self { position, winner, strategies })
     }

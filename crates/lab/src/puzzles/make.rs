@@ -5,6 +5,7 @@ use super::{pack_errors, read_quietly, tables, write};
 use crate::args::MakeArgs;
 use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use fanorona::cli::{input, output, parallel};
+use fanorona::formats::FileHeadError;
 use fanorona::texts::say;
 use fanorona_game::puzzles::{PackHeader, PuzzlePack};
 
@@ -32,7 +33,7 @@ pub(super) fn run(console: &mut Console, args: &MakeArgs) -> CommandResult {
         PuzzlePack::new(variant.clone())
     };
     if old.variant().key != variant.key {
-        let reason = fanorona_game::puzzles::PackErrorKind::OtherVariant(old.variant().key.clone());
+        let reason = FileHeadError::OtherVariant(old.variant().key.clone()).into();
         let error = fanorona_game::puzzles::PackError { line: 1, reason };
         let name = args.out.display().to_string();
         return Err(Failure::input(say::pack_error(&console.texts, &name, &error)));
@@ -73,8 +74,7 @@ pub(super) fn run(console: &mut Console, args: &MakeArgs) -> CommandResult {
         } else if args.games.is_none() && made.games - fruitful >= MOST_IN_VAIN {
             let arguments =
                 [("games", MOST_IN_VAIN.into()), ("found", pool.pack().entries().len().into())];
-            let line = console.texts.with("puzzles-in-vain", &arguments);
-            return Err(Failure::input(format!("--count:1:1: {line}")));
+            return Err(console.invalid("--count", "puzzles-in-vain", &arguments));
         }
     }
     writeln!(console.out, "puzzles\t{}", pool.pack().entries().len())?;

@@ -12,11 +12,11 @@ use fanorona::catalogue::endgame;
 use fanorona::catalogue::puzzles::LARGEST;
 use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use fanorona::cli::{input, output, parallel};
+use fanorona::formats::{ErrorList, FileHeadError};
 use fanorona::texts::say;
 use fanorona_engine::endgame::{EndgameTables, build};
-use fanorona_game::puzzles::{PackError, PackErrorKind, Puzzle, PuzzlePack, shipped};
+use fanorona_game::puzzles::{PackError, Puzzle, PuzzlePack, shipped};
 use fanorona_rules::Ruleset;
-use fanorona_rules::variant::error_list::ErrorList;
 use maker::{MakeOptions, Maker, balanced};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -139,7 +139,7 @@ fn read_quietly(
     let name = file.display().to_string();
     let failure = |error: &PackError| Failure::input(say::pack_error(&console.texts, &name, error));
     let Some(key) = PuzzlePack::key(&text) else {
-        let error = PackError { line: 1, reason: PackErrorKind::NotAPack };
+        let error = PackError { line: 1, reason: FileHeadError::OtherKind.into() };
         return Err(failure(&error));
     };
     let variant = input::variant_of_file(console, variant, Some(key), file)?;

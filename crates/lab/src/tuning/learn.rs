@@ -5,33 +5,23 @@ use super::train::{Losses, Trainer, Training};
 use fanorona_engine::evaluate::patterns::half_of;
 use fanorona_engine::evaluate::{Evaluator, PatternOrigin, Patterns, Weights};
 use fanorona_rules::{PointSet, Position, Ruleset, Side};
-use std::fmt;
 
 /// Why no evaluation was learned.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LearnError {
     /// The data with this number, from 0, is damaged.
+    #[error("data {0}: {1}")]
     Data(usize, DataError),
     /// The data with this number is of another variant than the first.
+    #[error("data {0} is of another variant")]
     Variant(usize),
     /// The board is not its own mirror image, or has fewer than five columns or rows.
+    #[error("the board has no windows that are mirror images")]
     Board,
     /// The weights would have this many bytes; with a greater least number of times they have fewer.
+    #[error("{0} bytes are more than {}", Patterns::LARGEST)]
     Size(usize),
 }
-
-impl fmt::Display for LearnError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Data(number, error) => write!(f, "data {number}: {error}"),
-            Self::Variant(number) => write!(f, "data {number} is of another variant"),
-            Self::Board => f.write_str("the board has no windows that are mirror images"),
-            Self::Size(bytes) => write!(f, "{bytes} bytes are more than {}", Patterns::LARGEST),
-        }
-    }
-}
-
-impl std::error::Error for LearnError {}
 
 /// A learned evaluation.
 #[derive(Clone, Debug)]

@@ -1,10 +1,11 @@
 //! Books: grown, extended, written, read, refused when damaged, and played from.
 
 use crate::common::rng;
-use fanorona_engine::book::{Book, BookErrorKind, Growth, shipped};
+use fanorona_engine::book::{Book, Growth, shipped};
 use fanorona_engine::character::{Character, SearchResources, all, named};
 use fanorona_engine::position_key::{PositionKey, position_key};
 use fanorona_engine::{Report, Score};
+use fanorona_formats::{DataErrorKind, FileHeadError};
 use fanorona_lab::book::BookGrower;
 use fanorona_rules::generate::{Effect, effects};
 use fanorona_rules::notation::{read_position, write_position};
@@ -213,11 +214,11 @@ fn damage_is_refused_or_does_not_matter() {
         let error = read(text).unwrap_err();
         (error.line, error.reason)
     };
-    assert_eq!(reason(""), (1, BookErrorKind::NotABook));
-    assert_eq!(reason("fanorona book 9 dimy 0"), (1, BookErrorKind::Version("9".into())));
-    let other = BookErrorKind::OtherVariant("telo".into());
+    assert_eq!(reason(""), (1, FileHeadError::OtherKind.into()));
+    assert_eq!(reason("fanorona book 9 dimy 0"), (1, FileHeadError::Version("9".into()).into()));
+    let other = DataErrorKind::Head(FileHeadError::OtherVariant("telo".into()));
     assert_eq!(reason("fanorona book 1 telo 0"), (1, other));
-    assert_eq!(reason(&text[..text.len() - 5]), (1, BookErrorKind::Checksum));
+    assert_eq!(reason(&text[..text.len() - 5]), (1, DataErrorKind::Checksum));
 }
 
 /// A text with this body and the checksum of it.
@@ -238,14 +239,14 @@ fn a_text_has_exactly_the_positions_that_it_names() {
     let body = text.split_once('\n').unwrap().1;
     let with = |count: &str| body.replacen("grown 2 ", &format!("grown {count} "), 1);
     // A position too many is known where a turn leads to it, one too few when all are read.
-    assert_eq!(error(&with("1")), (3, BookErrorKind::Position(1)));
-    assert_eq!(error(&with("3")), (3, BookErrorKind::Position(3)));
+    assert_eq!(error(&with("1")), (3, DataErrorKind::Entry(1)));
+    assert_eq!(error(&with("3")), (3, DataErrorKind::Entry(3)));
     for rest in ["AAAA\n", "AAEA\n", "AQ\n"] {
-        assert_eq!(error(&format!("{body}{rest}")), (3, BookErrorKind::Position(3)), "{rest}");
+        assert_eq!(error(&format!("{body}{rest}")), (3, DataErrorKind::Entry(3)), "{rest}");
     }
     // A line that is no base64 is named itself.
-    assert_eq!(error("grown 1 100 20\n*\n"), (3, BookErrorKind::Damaged));
-    assert_eq!(error("grown 1 100 20\nAAAA\nAAAA\n*\n"), (5, BookErrorKind::Damaged));
+    assert_eq!(error("grown 1 100 20\n*\n"), (3, DataErrorKind::Damaged));
+    assert_eq!(error("grown 1 100 20\nAAAA\nAAAA\n*\n"), (5, DataErrorKind::Damaged));
 }
 
 #[test]

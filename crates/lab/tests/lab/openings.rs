@@ -1,8 +1,8 @@
 //! Openings of engine games: made, written, read, and refused when damaged.
 
+use fanorona_formats::{DataErrorKind, FileHeadError};
 use fanorona_game::explore::{
-    Explorer, Filter, GameResult, Openings, OpeningsErrorKind, OpeningsHeader, OpeningsReader,
-    Source, Sources,
+    Explorer, Filter, GameResult, Openings, OpeningsHeader, OpeningsReader, Source, Sources,
 };
 use fanorona_lab::openings::OpeningMaker;
 use fanorona_rules::variant::shipped;
@@ -129,20 +129,20 @@ fn damaged_lines_are_refused_with_their_number() {
     let error = |body: &str| Openings::read(&sealed(body), &dimy).map(|_| ()).unwrap_err();
     // A line is missing at the end; there is one too many; a line names a turn that does not exist.
     let short = lines[..lines.len() - 1].join("\n");
-    assert_eq!(error(&short).reason, OpeningsErrorKind::Damaged);
+    assert_eq!(error(&short).reason, DataErrorKind::Damaged);
     let long = format!("{body}AAAA\n");
     let at = long.lines().count() + 1;
-    assert_eq!((error(&long).line, error(&long).reason), (at, OpeningsErrorKind::Damaged));
+    assert_eq!((error(&long).line, error(&long).reason), (at, DataErrorKind::Damaged));
     let wrong = format!("{}\n__HAAAA\n", lines[0]);
-    assert_eq!((error(&wrong).line, error(&wrong).reason), (3, OpeningsErrorKind::Damaged));
+    assert_eq!((error(&wrong).line, error(&wrong).reason), (3, DataErrorKind::Damaged));
     let made = body.replacen("made 5", "made x", 1);
-    assert_eq!((error(&made).line, error(&made).reason), (2, OpeningsErrorKind::Damaged));
+    assert_eq!((error(&made).line, error(&made).reason), (2, DataErrorKind::Damaged));
     for (text, reason) in [
-        ("", OpeningsErrorKind::NotOpenings),
-        ("fanorona puzzles 1 dimy\n", OpeningsErrorKind::NotOpenings),
-        ("fanorona openings 2 dimy 0\n", OpeningsErrorKind::Version("2".to_owned())),
-        ("fanorona openings 1 telo 0\n", OpeningsErrorKind::OtherVariant("telo".to_owned())),
-        ("fanorona openings 1 dimy x\n", OpeningsErrorKind::Checksum),
+        ("", FileHeadError::OtherKind.into()),
+        ("fanorona puzzles 1 dimy\n", FileHeadError::OtherKind.into()),
+        ("fanorona openings 2 dimy 0\n", FileHeadError::Version("2".to_owned()).into()),
+        ("fanorona openings 1 telo 0\n", FileHeadError::OtherVariant("telo".to_owned()).into()),
+        ("fanorona openings 1 dimy x\n", DataErrorKind::Checksum),
     ] {
         let error = Openings::read(text, &dimy).map(|_| ()).unwrap_err();
         assert_eq!((error.line, error.reason), (1, reason), "{text:?}");

@@ -2,7 +2,6 @@
 
 use crate::Side;
 use serde::{Deserialize, Serialize};
-use std::fmt;
 use std::time::Duration;
 
 /// The time of one side for a whole game.
@@ -38,16 +37,11 @@ struct AllowanceFields {
 }
 
 /// The error returned when an [`Allowance`] is outside its bounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a clock starts with more than zero and at most 24 hours, and gains at most one hour a turn"
+)]
 pub struct AllowanceOutOfRange;
-
-impl fmt::Display for AllowanceOutOfRange {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a clock starts with more than zero and at most 24 hours, and gains at most one hour a turn")
-    }
-}
-
-impl std::error::Error for AllowanceOutOfRange {}
 
 impl TryFrom<AllowanceFields> for Allowance {
     type Error = AllowanceOutOfRange;

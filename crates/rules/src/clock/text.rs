@@ -8,54 +8,35 @@ use std::str::FromStr;
 use std::time::Duration;
 
 /// Why a text is not a time control, and where.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("at byte {offset}: {reason}")]
 pub struct ParseTimeControlError {
     /// The byte offset of the invalid part.
     pub offset: usize,
     /// What is wrong with it.
+    #[source]
     pub reason: ParseTimeControlErrorKind,
 }
 
 /// What is wrong with a time control's text.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseTimeControlErrorKind {
     /// Expected a number of seconds, with at most three decimals.
+    #[error("expected a number of seconds with at most three decimals")]
     Seconds,
     /// A clock that starts with no time.
+    #[error("a clock must start with more than zero seconds")]
     NoTime,
     /// More than a day at the start.
+    #[error("a clock must start with at most 24 hours")]
     TooLong,
     /// More than an hour after each turn.
+    #[error("an increment must be at most one hour")]
     LargeIncrement,
     /// More than two sides.
+    #[error("there are only two sides")]
     Sides,
 }
-
-impl fmt::Display for ParseTimeControlError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "at byte {}: {}", self.offset, self.reason)
-    }
-}
-
-impl std::error::Error for ParseTimeControlError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        Some(&self.reason)
-    }
-}
-
-impl fmt::Display for ParseTimeControlErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Seconds => "expected a number of seconds with at most three decimals",
-            Self::NoTime => "a clock must start with more than zero seconds",
-            Self::TooLong => "a clock must start with at most 24 hours",
-            Self::LargeIncrement => "an increment must be at most one hour",
-            Self::Sides => "there are only two sides",
-        })
-    }
-}
-
-impl std::error::Error for ParseTimeControlErrorKind {}
 
 impl FromStr for TimeControl {
     type Err = ParseTimeControlError;

@@ -31,22 +31,13 @@ pub enum MatchFormat {
 }
 
 /// The error returned when a text is not a match format.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a match format is one of {}, with at most {} games, or `rematch` with the key of a shipped variant with a handicap",
+    MatchFormat::NAMES,
+    MatchFormat::MOST_GAMES
+)]
 pub struct ParseMatchFormatError;
-
-impl fmt::Display for ParseMatchFormatError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            f,
-            "a match format is one of {}, with at most {} games, or `rematch` with the key of a \
-             shipped variant with a handicap",
-            MatchFormat::NAMES,
-            MatchFormat::MOST_GAMES
-        )
-    }
-}
-
-impl std::error::Error for ParseMatchFormatError {}
 
 impl MatchFormat {
     /// A single game.

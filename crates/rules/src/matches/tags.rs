@@ -19,7 +19,6 @@ use crate::notation::game::tag_value;
 use crate::{DrawReason, Outcome, Side, Variant, WinReason};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
-use std::fmt;
 use std::sync::Arc;
 
 /// The tag with the format.
@@ -32,39 +31,23 @@ const SCORE: &str = "SeriesScore";
 const ROUND: &str = "Round";
 
 /// Why tags do not describe a match.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 pub enum MatchTagError {
     /// The `Series` tag is not a match format.
+    #[error("`{SERIES}` is not a match format")]
     MatchFormat,
     /// No variant has this key.
+    #[error("unknown variant `{0}` in `{SERIES}`")]
     UnknownVariant(String),
     /// A game in `SeriesGames` is not a result and a reason.
+    #[error("`{0}` in `{GAMES}` is not a result and a reason")]
     Game(String),
     /// The games cannot have ended like this, or continue after the end of the match.
-    Games(MatchError),
+    #[error("impossible `{GAMES}`: {0}")]
+    Games(#[source] MatchError),
     /// The tag of this name, `Round` or `SeriesScore`, contradicts the games.
+    #[error("`{0}` contradicts `{GAMES}`")]
     Contradiction(#[serde(deserialize_with = "tag_name")] TagName),
-}
-
-impl fmt::Display for MatchTagError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::MatchFormat => write!(f, "`{SERIES}` is not a match format"),
-            Self::UnknownVariant(key) => write!(f, "unknown variant `{key}` in `{SERIES}`"),
-            Self::Game(game) => write!(f, "`{game}` in `{GAMES}` is not a result and a reason"),
-            Self::Games(error) => write!(f, "impossible `{GAMES}`: {error}"),
-            Self::Contradiction(tag) => write!(f, "`{tag}` contradicts `{GAMES}`"),
-        }
-    }
-}
-
-impl std::error::Error for MatchTagError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Games(error) => Some(error),
-            _ => None,
-        }
-    }
 }
 
 /// The name of a tag. An alias, because serde would take a plain `&'static str` for a slice of the

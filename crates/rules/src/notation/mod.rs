@@ -6,8 +6,6 @@
 //! [`TurnText`] to a turn. The functions `read_…` and `write_…` do both steps at once. A [`Game`] is
 //! written as FGN, and may be sent as a link.
 
-pub mod base64url;
-pub mod control;
 pub mod game;
 pub mod link;
 mod point;

@@ -30,16 +30,9 @@ pub struct PointName {
 }
 
 /// The error returned when a text is not the name of a point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a point is a letter from a to i and a digit from 1 to 9")]
 pub struct ParsePointNameError;
-
-impl fmt::Display for ParsePointNameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a point is a letter from a to i and a digit from 1 to 9")
-    }
-}
-
-impl std::error::Error for ParsePointNameError {}
 
 impl PointName {
     /// The name of a point of this board.

@@ -1,14 +1,15 @@
 //! The error of reading a turn.
 
 use crate::{Point, Refusal};
-use std::fmt;
 
 /// Why a text is not a legal turn. Offsets count bytes of the text from 0.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseTurnError {
     /// The text is empty.
+    #[error("the turn is empty")]
     Empty,
     /// An unexpected character.
+    #[error("at byte {offset}: unexpected character {letter:?}")]
     Unexpected {
         /// Where it is.
         offset: usize,
@@ -16,16 +17,19 @@ pub enum ParseTurnError {
         letter: char,
     },
     /// The text ends where a point is expected.
+    #[error("at byte {offset}: expected a point")]
     PointMissing {
         /// Where it ends.
         offset: usize,
     },
     /// There is no number after the equals sign.
+    #[error("at byte {offset}: expected a number after `=`")]
     CountMissing {
         /// Where it is expected.
         offset: usize,
     },
     /// A point that the board does not have.
+    #[error("at byte {offset}: the board has no point `{name}`")]
     OffBoard {
         /// Where it is.
         offset: usize,
@@ -33,6 +37,7 @@ pub enum ParseTurnError {
         name: String,
     },
     /// The rules refuse a step.
+    #[error("at byte {offset}: illegal step: {refusal}")]
     Refused {
         /// Where the step's end point is; where the turn begins if no stone of the player is there.
         offset: usize,
@@ -41,22 +46,29 @@ pub enum ParseTurnError {
         /// The point where it would end.
         to: Point,
         /// The reason.
+        #[source]
         refusal: Refusal,
     },
     /// The rules refuse to end the turn where the text ends.
+    #[error("at byte {offset}: the turn cannot end here: {refusal}")]
     Unfinished {
         /// Where the text ends.
         offset: usize,
         /// The reason.
+        #[source]
         refusal: Refusal,
     },
     /// Several chains match the text, and they capture differently; or too many letters are missing
     /// to try all readings.
+    #[error(
+        "at byte {offset}: the step captures both ways; add `A` for approach or `W` for withdrawal"
+    )]
     Ambiguous {
         /// Where the letter is missing.
         offset: usize,
     },
     /// The written number of captured stones is wrong.
+    #[error("at byte {offset}: the step captures {actual} stones, not {printed}")]
     WrongCount {
         /// Where the number is.
         offset: usize,
@@ -80,39 +92,6 @@ impl ParseTurnError {
             | Self::Unfinished { offset, .. }
             | Self::Ambiguous { offset }
             | Self::WrongCount { offset, .. } => offset,
-        }
-    }
-}
-
-impl fmt::Display for ParseTurnError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Self::Empty = self {
-            return f.write_str("the turn is empty");
-        }
-        write!(f, "at byte {}: ", self.offset())?;
-        match self {
-            Self::Empty => Ok(()),
-            Self::Unexpected { letter, .. } => write!(f, "unexpected character {letter:?}"),
-            Self::PointMissing { .. } => f.write_str("expected a point"),
-            Self::CountMissing { .. } => f.write_str("expected a number after `=`"),
-            Self::OffBoard { name, .. } => write!(f, "the board has no point `{name}`"),
-            Self::Refused { refusal, .. } => write!(f, "illegal step: {refusal}"),
-            Self::Unfinished { refusal, .. } => write!(f, "the turn cannot end here: {refusal}"),
-            Self::Ambiguous { .. } => f.write_str(
-                "the step captures both ways; add `A` for approach or `W` for withdrawal",
-            ),
-            Self::WrongCount { printed, actual, .. } => {
-                write!(f, "the step captures {actual} stones, not {printed}")
-            }
-        }
-    }
-}
-
-impl std::error::Error for ParseTurnError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Refused { refusal, .. } | Self::Unfinished { refusal, .. } => Some(refusal),
-            _ => None,
         }
     }
 }

@@ -4,20 +4,19 @@
 //! [`Variant::read`] or parsed with [`str::parse`].
 
 mod error;
-pub mod error_list;
-pub mod fields;
-pub mod file_head;
 mod read;
 pub mod shipped;
 mod write;
 
 use super::notation::StonesText;
 use super::{Board, Ruleset, Switch};
+use fanorona_formats::Errors;
 use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::Arc;
 
 pub use error::{VariantError, VariantErrorKind, VariantErrors};
+pub use fanorona_formats::FieldErrorKind;
 
 /// A rule set with its name, texts and source.
 ///
@@ -72,11 +71,11 @@ impl Variant {
     ///
     /// ```
     /// use fanorona_rules::Variant;
-    /// use fanorona_rules::variant::{VariantError, VariantErrorKind};
+    /// use fanorona_rules::variant::{FieldErrorKind, VariantError};
     ///
     /// let errors = Variant::read("(colour: 1)").unwrap_err();
     /// assert_eq!(errors.len(), 6); // five required fields, and an unknown one
-    /// let unknown = VariantErrorKind::UnknownField("colour".to_owned());
+    /// let unknown = FieldErrorKind::UnknownField("colour".to_owned()).into();
     /// assert_eq!(errors[0], VariantError { line: 1, column: 2, reason: unknown });
     /// ```
     pub fn read(text: &str) -> Result<Self, Vec<VariantError>> {
@@ -132,7 +131,7 @@ impl FromStr for Variant {
     type Err = VariantErrors;
 
     fn from_str(text: &str) -> Result<Self, VariantErrors> {
-        Self::read(text).map_err(VariantErrors)
+        Self::read(text).map_err(Errors)
     }
 }
 

@@ -2,11 +2,14 @@
 
 use super::Variant;
 use super::error::{VariantError, VariantErrorKind};
-use super::fields::{Fields, Raw};
 use crate::notation::ParsePositionError;
 use crate::notation::position::{check_row, read_stones};
 use crate::{Board, Point, PointSet, Record, Ruleset, Switch, Switches};
+use fanorona_formats::{FieldErrorKind, Raw};
 use std::sync::Arc;
+
+/// The fields of a variant.
+type Fields<'a> = fanorona_formats::Fields<'a, VariantErrorKind>;
 
 pub(super) fn read(text: &str) -> Result<Variant, Vec<VariantError>> {
     let mut fields = Fields::split(text).map_err(|error| vec![error])?;
@@ -81,7 +84,7 @@ fn settled(fields: &mut Fields) -> Vec<Switch> {
         let Some((name, at)) = fields.read::<String>(raw, "settled") else { continue };
         match name.parse::<Switch>() {
             Ok(switch) if settled.contains(&switch) => {
-                fields.error(at, VariantErrorKind::Twice(name));
+                fields.error(at, FieldErrorKind::Twice(name));
             }
             Ok(switch) => settled.push(switch),
             Err(_) => fields.error(at, VariantErrorKind::UnknownSwitch(name)),
@@ -114,7 +117,7 @@ fn switches(fields: &mut Fields) -> Switches {
     let standard = Switches::default();
     let quiet_limit = match fields.take_within::<Option<u16>>("quiet_limit", 1..=u16::MAX.into()) {
         Some((Some(0), at)) => {
-            fields.error(at, VariantErrorKind::Zero("quiet_limit"));
+            fields.error(at, FieldErrorKind::Zero("quiet_limit"));
             standard.quiet_limit
         }
         Some((limit, _)) => limit,

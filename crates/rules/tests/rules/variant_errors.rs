@@ -2,7 +2,7 @@
 
 use fanorona_rules::Variant;
 use fanorona_rules::notation::ParsePositionError;
-use fanorona_rules::variant::{VariantError, VariantErrorKind};
+use fanorona_rules::variant::{FieldErrorKind, VariantError, VariantErrorKind};
 
 /// A valid file, one field per line.
 pub const SOUND: &str = r#"(
@@ -37,12 +37,27 @@ fn variant_errors_have_line_and_column() {
     Variant::read(SOUND).unwrap();
     let start = |error| VariantErrorKind::Start(error);
     for (field, line, place, reason) in [
-        ("key", "key: \"Try It\",", (2, 10), VariantErrorKind::Key("Try It".into())),
-        ("key", "key: \"\",", (2, 10), VariantErrorKind::Key(String::new())),
-        ("key", "", (7, 2), VariantErrorKind::Missing("key")),
-        ("names", "", (7, 2), VariantErrorKind::Missing("names")),
-        ("names", "names: {\"fr\": \"Essai\"},", (3, 12), VariantErrorKind::NoEnglishName),
-        ("names", "names: {\"en\": \" \"},", (3, 12), VariantErrorKind::NoEnglishName),
+        (
+            "key",
+            "key: \"Try It\",",
+            (2, 10),
+            VariantErrorKind::Field(FieldErrorKind::Key("Try It".into())),
+        ),
+        ("key", "key: \"\",", (2, 10), VariantErrorKind::Field(FieldErrorKind::Key(String::new()))),
+        ("key", "", (7, 2), VariantErrorKind::Field(FieldErrorKind::Missing("key"))),
+        ("names", "", (7, 2), VariantErrorKind::Field(FieldErrorKind::Missing("names"))),
+        (
+            "names",
+            "names: {\"fr\": \"Essai\"},",
+            (3, 12),
+            VariantErrorKind::Field(FieldErrorKind::NoEnglishName),
+        ),
+        (
+            "names",
+            "names: {\"en\": \" \"},",
+            (3, 12),
+            VariantErrorKind::Field(FieldErrorKind::NoEnglishName),
+        ),
         ("columns", "columns: 1,", (4, 14), VariantErrorKind::Size { field: "columns", found: 1 }),
         (
             "columns",
@@ -50,12 +65,27 @@ fn variant_errors_have_line_and_column() {
             (4, 14),
             VariantErrorKind::Size { field: "columns", found: 10 },
         ),
-        ("columns", "", (7, 2), VariantErrorKind::Missing("columns")),
+        ("columns", "", (7, 2), VariantErrorKind::Field(FieldErrorKind::Missing("columns"))),
         ("rows", "rows:   12,", (5, 13), VariantErrorKind::Size { field: "rows", found: 12 }),
-        ("rows", "rows: 3, rows: 4,", (5, 20), VariantErrorKind::Twice("rows".into())),
-        ("rows", "rows: 3, colour: Red,", (5, 14), VariantErrorKind::UnknownField("colour".into())),
-        ("rows", "rows: 3, quiet_limit: 0,", (5, 27), VariantErrorKind::Zero("quiet_limit")),
-        ("start", "", (7, 2), VariantErrorKind::Missing("start")),
+        (
+            "rows",
+            "rows: 3, rows: 4,",
+            (5, 20),
+            VariantErrorKind::Field(FieldErrorKind::Twice("rows".into())),
+        ),
+        (
+            "rows",
+            "rows: 3, colour: Red,",
+            (5, 14),
+            VariantErrorKind::Field(FieldErrorKind::UnknownField("colour".into())),
+        ),
+        (
+            "rows",
+            "rows: 3, quiet_limit: 0,",
+            (5, 27),
+            VariantErrorKind::Field(FieldErrorKind::Zero("quiet_limit")),
+        ),
+        ("start", "", (7, 2), VariantErrorKind::Field(FieldErrorKind::Missing("start"))),
         ("start", "start: [\"BBB\", \"111\", \"BBB\"],", (6, 12), VariantErrorKind::NoStones),
         (
             "start",
@@ -108,7 +138,7 @@ fn a_value_of_the_wrong_type_is_reported_with_its_field() {
             VariantError {
                 line: 5,
                 column: at,
-                reason: VariantErrorKind::Value { field: name, detail },
+                reason: VariantErrorKind::Field(FieldErrorKind::Value { field: name, detail }),
             },
         ] = found.as_slice()
         else {
@@ -138,14 +168,14 @@ fn all_errors_are_reported_in_the_order_of_the_text() {
         .iter()
         .map(|error| {
             let name = match &error.reason {
-                VariantErrorKind::Key(_) => "key",
-                VariantErrorKind::UnknownField(_) => "unknown",
-                VariantErrorKind::NoEnglishName => "names",
+                VariantErrorKind::Field(FieldErrorKind::Key(_)) => "key",
+                VariantErrorKind::Field(FieldErrorKind::UnknownField(_)) => "unknown",
+                VariantErrorKind::Field(FieldErrorKind::NoEnglishName) => "names",
                 VariantErrorKind::Size { .. } => "size",
-                VariantErrorKind::Value { .. } => "value",
-                VariantErrorKind::Zero(_) => "zero",
-                VariantErrorKind::Twice(_) => "twice",
-                VariantErrorKind::Missing(_) => "missing",
+                VariantErrorKind::Field(FieldErrorKind::Value { .. }) => "value",
+                VariantErrorKind::Field(FieldErrorKind::Zero(_)) => "zero",
+                VariantErrorKind::Field(FieldErrorKind::Twice(_)) => "twice",
+                VariantErrorKind::Field(FieldErrorKind::Missing(_)) => "missing",
                 other => panic!("{other:?}"),
             };
             (error.line, name)
@@ -176,7 +206,9 @@ fn invalid_ron_has_one_syntax_error() {
             matches!(
                 found.as_slice(),
                 [VariantError {
-                    reason: VariantErrorKind::Syntax(_) | VariantErrorKind::NoParentheses,
+                    reason: VariantErrorKind::Field(
+                        FieldErrorKind::Syntax(_) | FieldErrorKind::NoParentheses
+                    ),
                     ..
                 }]
             ),
@@ -197,7 +229,10 @@ fn an_empty_struct_reports_all_missing_fields() {
     let missing: Vec<VariantErrorKind> =
         errors("()").into_iter().map(|error| error.reason).collect();
     let required = ["key", "names", "columns", "rows", "start"];
-    assert_eq!(missing, required.map(VariantErrorKind::Missing));
+    assert_eq!(
+        missing,
+        required.map(|field| VariantErrorKind::Field(FieldErrorKind::Missing(field)))
+    );
 }
 
 #[test]
@@ -225,7 +260,9 @@ fn text_that_is_nested_too_deeply_is_refused_with_its_place() {
         (format!("(a: {}1{})", "{1: ".repeat(500), "}".repeat(500)), 1),
     ] {
         let found = errors(&text);
-        let deep = found.iter().find(|error| error.reason == VariantErrorKind::TooDeep);
+        let deep = found
+            .iter()
+            .find(|error| error.reason == VariantErrorKind::Field(FieldErrorKind::TooDeep));
         let deep = deep.unwrap_or_else(|| panic!("{found:?}"));
         assert_eq!(deep.line, line, "{found:?}");
         for error in &found {
@@ -258,7 +295,10 @@ fn languages_are_letters_digits_and_hyphens() {
             let found = errors(&text.replace("CODE", code));
             assert_eq!(found.len(), 1, "{code}: {found:?}");
             assert_eq!(found[0].line, line, "{code}: {found:?}");
-            assert!(matches!(found[0].reason, VariantErrorKind::Language(_)), "{code}: {found:?}");
+            assert!(
+                matches!(found[0].reason, VariantErrorKind::Field(FieldErrorKind::Language(_))),
+                "{code}: {found:?}"
+            );
         }
     }
     let text =
@@ -282,7 +322,10 @@ fn a_number_out_of_bounds_is_reported_with_its_bounds() {
         let found = found("rows", line);
         let field = field.to_owned();
         assert_eq!(found.len(), 1, "{found:?}");
-        assert_eq!(found[0].1, VariantErrorKind::OutOfBounds { field, least, most });
+        assert_eq!(
+            found[0].1,
+            VariantErrorKind::Field(FieldErrorKind::OutOfBounds { field, least, most })
+        );
         assert_eq!(found[0].0.0, 5);
     }
 }
@@ -314,20 +357,24 @@ fn a_start_at_which_the_game_is_over_is_refused() {
 
 #[test]
 fn languages_that_come_twice_and_empty_names_are_refused_where_they_stand() {
-    let twice = |code: &str| VariantErrorKind::LanguageTwice(code.into());
+    let twice = |code: &str| VariantErrorKind::Field(FieldErrorKind::LanguageTwice(code.into()));
     for (line, place, reason) in [
         ("names: {\"en\": \"Try\", \"en\": \"Other\"},", (3, 26), twice("en")),
         (
             "names: {\"en\": \"Try\", \"fr\": \" \"},",
             (3, 32),
-            VariantErrorKind::EmptyText("fr".into()),
+            VariantErrorKind::Field(FieldErrorKind::EmptyText("fr".into())),
         ),
         (
             "names: {\"en\": \"Try\", \"fr!\": \"x\"},",
             (3, 26),
-            VariantErrorKind::Language("fr!".into()),
+            VariantErrorKind::Field(FieldErrorKind::Language("fr!".into())),
         ),
-        ("names: {\"en\": \"Try\\nit\"},", (3, 19), VariantErrorKind::NameLines),
+        (
+            "names: {\"en\": \"Try\\nit\"},",
+            (3, 19),
+            VariantErrorKind::Field(FieldErrorKind::NameLines),
+        ),
     ] {
         assert_eq!(found("names", line), [(place, reason)], "{line}");
     }
@@ -348,13 +395,20 @@ fn an_unknown_setting_is_reported_at_its_name_with_those_there_are() {
 fn a_key_has_at_most_64_characters() {
     let key = |length: usize| format!("key: \"{}\",", "a".repeat(length));
     assert!(Variant::read(&with("key", &key(64))).is_ok());
-    assert_eq!(found("key", &key(65)), [((2, 10), VariantErrorKind::KeyTooLong(65))]);
+    assert_eq!(
+        found("key", &key(65)),
+        [((2, 10), VariantErrorKind::Field(FieldErrorKind::KeyTooLong(65)))]
+    );
 }
 
 #[test]
 fn fields_in_braces_are_refused_in_plain_words() {
     let found = errors("{ \"key\": \"a\" }");
-    let expected = VariantError { line: 1, column: 1, reason: VariantErrorKind::NoParentheses };
+    let expected = VariantError {
+        line: 1,
+        column: 1,
+        reason: VariantErrorKind::Field(FieldErrorKind::NoParentheses),
+    };
     assert_eq!(found, [expected]);
     let text = format!("/* a /* nested */ comment */ // and é\n{SOUND}");
     assert!(Variant::read(&text).is_ok());

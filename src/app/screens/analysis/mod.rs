@@ -94,7 +94,7 @@ pub(super) fn strip(ui: &mut Ui, model: &Model<'_>, wide: bool, actions: &mut Ve
 /// The accuracy of both sides in a line.
 fn caption(model: &Model<'_>, panel: &AnalysisPanel) -> String {
     let side = |side: Side| {
-        let name = model.texts.with("analysis-side", &[("side", say::side_arg(side))]);
+        let name = say::side(model.texts, side);
         let accuracy = accuracy(model, &panel.sides[side as usize]);
         format!("{name} {accuracy}")
     };
@@ -183,7 +183,7 @@ fn summary(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut 
         row(ui, [name, head.color(theme::SECONDARY)].into_iter().chain(heads));
         for side in Side::BOTH {
             let summary = &panel.sides[side as usize];
-            let name = texts.with("analysis-side", &[("side", say::side_arg(side))]);
+            let name = say::side(texts, side);
             let accuracy = accuracy(model, summary);
             let counts = summary.counts.iter().rev().map(|count| {
                 let colour = if *count > 0 { theme::TEXT } else { theme::SECONDARY };
@@ -282,7 +282,7 @@ fn controls(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut
     }
     let name = |side: Option<Side>| match side {
         None => texts.get("analysis-both"),
-        Some(side) => texts.with("analysis-side", &[("side", say::side_arg(side))]),
+        Some(side) => say::side(texts, side),
     };
     ui.menu_button(name(panel.side), |ui| {
         for side in [None, Some(Side::White), Some(Side::Black)] {

@@ -2,11 +2,9 @@
 
 use super::exercise_board::ExerciseBoard;
 use super::typed;
-use super::words::{COMMANDS, LearnTextCommand};
 use crate::catalogue::progress::ProgressStore;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::lessons;
-use crate::cli::text::command::{Line, TextCommand, Vocabulary};
 use crate::cli::text::game_saver::GameSaver;
 use crate::cli::text::lines::{Input, Lines};
 use crate::cli::text::text_board::{TextBoard, quoted};
@@ -14,12 +12,22 @@ use crate::game::learn::{Attempt, Course, ExerciseId};
 use crate::game::play::Session;
 use crate::rules::Point;
 use crate::texts::say;
+use crate::texts::words::{Line, Vocabulary, Word};
 use std::io::{self, IsTerminal as _};
+
+/// The words that can be typed in an exercise.
+const WORDS: [Word; 16] = {
+    use Word::*;
+    [
+        Help, Board, Rows, Turns, Rules, End, Back, Undo, Claim, Task, Hint, Solution, Again, Next,
+        List, Quit,
+    ]
+};
 
 /// The course at the terminal.
 pub(super) struct LearnBoard<'a> {
     exercise: ExerciseBoard<'a>,
-    vocabulary: Vocabulary<LearnTextCommand>,
+    vocabulary: Vocabulary,
     course: Course,
     store: ProgressStore,
     /// The attempt that is stored already.
@@ -39,7 +47,7 @@ impl<'a> LearnBoard<'a> {
     ) -> Result<Self, Failure> {
         let no_exercise = || Failure::Negative(vec![console.texts.get("learn-no-lessons")]);
         let run = course.run(id).ok_or_else(no_exercise)?;
-        let vocabulary = Vocabulary::new(&console.texts, &COMMANDS);
+        let vocabulary = Vocabulary::new(&console.texts, &WORDS);
         let board = TextBoard::new(console, Session::default(), words, 0, GameSaver::disabled());
         let mut exercise = ExerciseBoard::new(board, run);
         exercise.of_lesson = true;
@@ -81,8 +89,8 @@ impl<'a> LearnBoard<'a> {
         let stone = self.stone.take();
         let exercise = &mut self.exercise;
         match exercise.board.with_letter(self.vocabulary.read(line)) {
-            Line::Command(LearnTextCommand::Quit, ..) => return Ok(false),
-            Line::Command(command, ..) => self.execute(command)?,
+            Line::Word(Word::Quit, ..) => return Ok(false),
+            Line::Word(command, ..) => self.execute(command)?,
             Line::Turn(text) if exercise.run.is_picking() => {
                 exercise.pick(&text)?;
                 self.finish()?;
@@ -120,11 +128,11 @@ impl<'a> LearnBoard<'a> {
         self.follow()
     }
 
-    fn execute(&mut self, command: LearnTextCommand) -> io::Result<()> {
+    fn execute(&mut self, command: Word) -> io::Result<()> {
         let exercise = &mut self.exercise;
         match command {
-            LearnTextCommand::Board(command @ (TextCommand::Board | TextCommand::Rows)) => {
-                if exercise.board.words || command == TextCommand::Rows {
+            Word::Board | Word::Rows => {
+                if exercise.board.words || command == Word::Rows {
                     exercise.board.say_rows()?;
                     exercise.say_lines()?;
                 } else {
@@ -132,28 +140,26 @@ impl<'a> LearnBoard<'a> {
                 }
                 exercise.say_state()
             }
-            LearnTextCommand::Board(command) => {
+            Word::Turns | Word::Rules | Word::End | Word::Back => {
                 exercise.board.execute(command, false, "")?;
                 self.follow()
             }
-            LearnTextCommand::Help => exercise.board.say_help("learn-help"),
-            LearnTextCommand::Task => exercise.say_task(),
-            LearnTextCommand::Undo => exercise.undo(),
-            LearnTextCommand::Claim => {
+            Word::Help => exercise.board.say_help("learn-help"),
+            Word::Task => exercise.say_task(),
+            Word::Undo => exercise.undo(),
+            Word::Claim => {
                 exercise.claim()?;
                 self.follow()
             }
-            LearnTextCommand::Hint | LearnTextCommand::Solution
-                if exercise.run.stars().is_some() =>
-            {
+            Word::Hint | Word::Solution if exercise.run.stars().is_some() => {
                 exercise.board.say("learn-is-solved")
             }
-            LearnTextCommand::Hint => exercise.hint(),
-            LearnTextCommand::Solution => {
+            Word::Hint => exercise.hint(),
+            Word::Solution => {
                 exercise.run.solution();
                 self.follow()
             }
-            LearnTextCommand::Again => {
+            Word::Again => {
                 if exercise.run.stars().is_some() {
                     exercise.run.again();
                     self.recorded = None;
@@ -162,8 +168,8 @@ impl<'a> LearnBoard<'a> {
                 }
                 self.begin()
             }
-            LearnTextCommand::Next => self.next(),
-            LearnTextCommand::List => {
+            Word::Next => self.next(),
+            Word::List => {
                 let here = Course::id(&exercise.run);
                 let lines = lessons::lines(&self.course, &exercise.board.console.texts);
                 for (line, lesson) in lines.iter().zip(self.course.lessons()) {
@@ -172,7 +178,7 @@ impl<'a> LearnBoard<'a> {
                 }
                 Ok(())
             }
-            LearnTextCommand::Quit => Ok(()),
+            _ => Ok(()),
         }
     }
 

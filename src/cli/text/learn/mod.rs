@@ -7,7 +7,6 @@ mod learn_board;
 mod notes;
 mod pick;
 mod typed;
-mod words;
 
 use crate::cli::args::LearnArgs;
 use crate::cli::console::{CommandResult, Console, Failure};

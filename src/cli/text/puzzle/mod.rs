@@ -5,7 +5,6 @@
 mod puzzle_board;
 mod queue;
 mod results;
-mod words;
 
 use crate::catalogue::progress::PuzzleProgressStore;
 use crate::catalogue::puzzles::PuzzleStore;
@@ -38,7 +37,7 @@ pub(in crate::cli) fn run(console: &mut Console, args: &PuzzleArgs) -> CommandRe
     {
         let known = puzzles.packs().sheets().join(", ");
         let arguments = [("name", sheet.into()), ("known", known.into())];
-        return Err(wrong(console, "--sheet", "puzzle-no-sheet", &arguments));
+        return Err(console.invalid("--sheet", "puzzle-no-sheet", &arguments));
     }
     let seed = args.seed.unwrap_or_else(super::random_seed);
     let source = match id {
@@ -63,14 +62,14 @@ fn wish(console: &Console, args: &PuzzleArgs) -> Result<Wish, Failure> {
         Some(text) => Some(text.parse::<Theme>().map_err(|_| {
             let known = Theme::ALL.map(Theme::key).join(", ");
             let arguments = [("name", text.into()), ("known", known.into())];
-            wrong(console, "--theme", "puzzle-not-a-theme", &arguments)
+            console.invalid("--theme", "puzzle-not-a-theme", &arguments)
         })?),
         None => None,
     };
     let difficulty = match &args.difficulty {
         Some(text) => Some(parse_difficulty(text).map_err(|_| {
             let arguments = [("name", text.into())];
-            wrong(console, "--difficulty", "puzzle-not-a-difficulty", &arguments)
+            console.invalid("--difficulty", "puzzle-not-a-difficulty", &arguments)
         })?),
         None => None,
     };
@@ -81,15 +80,5 @@ fn wish(console: &Console, args: &PuzzleArgs) -> Result<Wish, Failure> {
 fn named(console: &Console, args: &PuzzleArgs) -> Result<Option<PuzzleId>, Failure> {
     let Some(name) = &args.id else { return Ok(None) };
     let read = name.parse().map(Some);
-    read.map_err(|_| wrong(console, "puzzle", "puzzle-not-a-name", &[("name", name.into())]))
-}
-
-/// Invalid input in an option.
-fn wrong(
-    console: &Console,
-    option: &str,
-    message: &str,
-    arguments: &[(&str, crate::texts::Arg<'_>)],
-) -> Failure {
-    Failure::input(format!("{option}:1:1: {}", console.texts.with(message, arguments)))
+    read.map_err(|_| console.invalid("puzzle", "puzzle-not-a-name", &[("name", name.into())]))
 }

@@ -1,10 +1,8 @@
 //! The loop of puzzles at the text board.
 
 use super::queue::{PuzzleSource, Queue, today};
-use super::words::{COMMANDS, PuzzleTextCommand};
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::text::clock::Stopwatch;
-use crate::cli::text::command::{Line, Vocabulary};
 use crate::cli::text::game_saver::GameSaver;
 use crate::cli::text::learn::ExerciseBoard;
 use crate::cli::text::lines::{Input, Lines};
@@ -13,13 +11,20 @@ use crate::game::play::Session;
 use crate::game::puzzles::choose::{TimedRun, again};
 use crate::game::puzzles::{Puzzle, PuzzleId, PuzzleResult, PuzzleRun};
 use crate::texts::say;
+use crate::texts::words::{Line, Vocabulary, Word};
 use std::io::{self, IsTerminal as _};
 use std::sync::Arc;
+
+/// The words that can be typed with a puzzle.
+const WORDS: [Word; 14] = {
+    use Word::*;
+    [Help, Board, Rows, Turns, Rules, End, Back, Undo, Task, Hint, Solution, Again, Next, Quit]
+};
 
 /// Puzzles at the terminal.
 pub(super) struct PuzzleBoard<'a> {
     pub exercise: ExerciseBoard<'a>,
-    vocabulary: Vocabulary<PuzzleTextCommand>,
+    vocabulary: Vocabulary,
     pub queue: Queue,
     pub run: PuzzleRun,
     stopwatch: Stopwatch,
@@ -37,7 +42,7 @@ impl<'a> PuzzleBoard<'a> {
     pub fn begin(console: &'a mut Console, mut queue: Queue, words: bool) -> Result<Self, Failure> {
         let Some(id) = queue.next() else { return Err(none(console, &queue)) };
         let puzzle = puzzle(console, &queue, &id)?;
-        let vocabulary = Vocabulary::new(&console.texts, &COMMANDS);
+        let vocabulary = Vocabulary::new(&console.texts, &WORDS);
         let (run, exercise) = PuzzleRun::new(puzzle.clone(), say::puzzle_texts(&puzzle));
         let board = TextBoard::new(console, Session::default(), words, 0, GameSaver::disabled());
         let exercise = ExerciseBoard::new(board, exercise);
@@ -127,13 +132,13 @@ impl<'a> PuzzleBoard<'a> {
         let exercise = &mut self.exercise;
         let solved = exercise.run.stars().is_some();
         match exercise.board.with_letter(self.vocabulary.read(line)) {
-            Line::Command(PuzzleTextCommand::Quit, ..) => {
+            Line::Word(Word::Quit, ..) => {
                 if self.timed().is_some() {
                     self.end_timed()?;
                 }
                 return Ok(PuzzleFlow::Quit);
             }
-            Line::Command(command, ..) => return self.execute(command),
+            Line::Word(command, ..) => return self.execute(command),
             Line::Turn(_) if solved => exercise.board.say("puzzle-is-solved")?,
             Line::Turn(text) => {
                 exercise.board.typed_turn(&text)?;
@@ -148,48 +153,46 @@ impl<'a> PuzzleBoard<'a> {
         Ok(PuzzleFlow::Continue)
     }
 
-    fn execute(&mut self, command: PuzzleTextCommand) -> io::Result<PuzzleFlow> {
+    fn execute(&mut self, command: Word) -> io::Result<PuzzleFlow> {
         let timed = self.timed().is_some();
         let exercise = &mut self.exercise;
         let solved = exercise.run.stars().is_some();
         match command {
-            PuzzleTextCommand::Board(command) => {
+            Word::Board | Word::Rows | Word::Turns | Word::Rules | Word::End | Word::Back => {
                 exercise.board.execute(command, false, "")?;
                 exercise.follow()?;
                 return self.finish();
             }
-            PuzzleTextCommand::Help => exercise.board.say_help("puzzle-help")?,
-            PuzzleTextCommand::Task => exercise.say_task()?,
-            PuzzleTextCommand::Undo => exercise.undo()?,
-            PuzzleTextCommand::Hint | PuzzleTextCommand::Solution | PuzzleTextCommand::Again
-                if timed =>
-            {
+            Word::Help => exercise.board.say_help("puzzle-help")?,
+            Word::Task => exercise.say_task()?,
+            Word::Undo => exercise.undo()?,
+            Word::Hint | Word::Solution | Word::Again if timed => {
                 exercise.board.say("puzzle-not-in-timed")?;
             }
-            PuzzleTextCommand::Hint | PuzzleTextCommand::Solution if solved => {
+            Word::Hint | Word::Solution if solved => {
                 exercise.board.say("puzzle-is-solved")?;
             }
-            PuzzleTextCommand::Hint => {
+            Word::Hint => {
                 exercise.hint()?;
                 return self.finish();
             }
-            PuzzleTextCommand::Solution => {
+            Word::Solution => {
                 exercise.run.solution();
                 exercise.follow()?;
                 return self.finish();
             }
-            PuzzleTextCommand::Again => {
+            Word::Again => {
                 exercise.run.again();
                 self.show()?;
             }
-            PuzzleTextCommand::Next if timed => {
+            Word::Next if timed => {
                 // A puzzle that is left counts as failed.
                 let (_, stored) = self.queue.record(&self.run.puzzle().id, PuzzleResult::Failed);
                 self.report(stored)?;
                 return self.go_on();
             }
-            PuzzleTextCommand::Next => return self.next(),
-            PuzzleTextCommand::Quit => {}
+            Word::Next => return self.next(),
+            _ => {}
         }
         Ok(PuzzleFlow::Continue)
     }
@@ -263,7 +266,7 @@ impl<'a> PuzzleBoard<'a> {
             self.exercise.board.say_with("puzzle-streak", &[("days", days.into())])?;
         }
         match (solved, result) {
-            (true, _) => self.exercise.board.say("puzzle-type-next")?,
+            (true, _) => self.exercise.board.say("learn-type-next")?,
             (false, Some(_)) => self.exercise.board.say("puzzle-go-on")?,
             (false, None) => {}
         }

@@ -15,7 +15,6 @@ use super::tables::{EndgameTables, TableError};
 use super::value::MOST_TURNS;
 use fanorona_rules::Ruleset;
 use fanorona_rules::generate::Generator;
-use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::Relaxed};
 use std::thread;
@@ -43,38 +42,6 @@ pub struct BuildProgress {
 /// Called by any thread every few milliseconds with the progress. Returns whether to continue.
 pub type BuildMonitor<'a> = &'a (dyn Fn(BuildProgress) -> bool + Sync);
 
-/// Why a table cannot be built.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BuildTableError {
-    /// The board has too few points for the stones, or one side has none.
-    Stones,
-    /// A table of fewer stones is missing.
-    Order,
-    /// A stored state does not belong to this table.
-    State,
-    /// A win takes more turns than a byte can store.
-    TooLong,
-}
-
-impl From<TableError> for BuildTableError {
-    fn from(_: TableError) -> Self {
-        Self::Stones
-    }
-}
-
-impl fmt::Display for BuildTableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Stones => write!(f, "the board cannot hold these numbers of stones"),
-            Self::Order => write!(f, "a table of fewer stones is missing"),
-            Self::State => write!(f, "the stored state does not belong to this table"),
-            Self::TooLong => write!(f, "a win takes more than {MOST_TURNS} turns"),
-        }
-    }
-}
-
-impl std::error::Error for BuildTableError {}
-
 /// A table under construction. It can be paused at any time, stored and resumed. The result does
 /// not depend on the number of threads or pauses.
 ///
@@ -89,7 +56,7 @@ impl std::error::Error for BuildTableError {}
 /// while !builder.run(1, &|progress| progress.pass < 100)? {}
 /// tables.insert(builder.finish());
 /// assert_eq!(tables.most_stones(), 2);
-/// # Ok::<(), fanorona_engine::endgame::build::BuildTableError>(())
+/// # Ok::<(), fanorona_engine::endgame::TableError>(())
 /// ```
 #[derive(Debug)]
 pub struct Builder {
@@ -117,7 +84,7 @@ impl Builder {
         tables: &EndgameTables,
         small: usize,
         large: usize,
-    ) -> Result<Self, BuildTableError> {
+    ) -> Result<Self, TableError> {
         let size = tables.size(small, large)?;
         Self::resume(rules, tables, (small, large), (0, 0), vec![0; size as usize])
     }
@@ -134,10 +101,10 @@ impl Builder {
         (small, large): (usize, usize),
         state: (u16, u64),
         bytes: Vec<u8>,
-    ) -> Result<Self, BuildTableError> {
+    ) -> Result<Self, TableError> {
         let indexing = tables.indexing(small, large)?;
         if tables.most_stones() + 1 < (small + large).max(3) && small + large > 2 {
-            return Err(BuildTableError::Order);
+            return Err(TableError::Order);
         }
         let rules = rules.with_captures_enforced().into_owned();
         let builder = Self {
@@ -152,19 +119,15 @@ impl Builder {
         };
         let size = builder.indexing.len() * builder.indexing.sides() as u64;
         let sound = builder.bytes.len() as u64 == size && builder.done <= builder.chunks();
-        if sound { Ok(builder) } else { Err(BuildTableError::State) }
+        if sound { Ok(builder) } else { Err(TableError::State) }
     }
 
     /// Builds until the table is complete (returns `true`) or `go_on` returns `false` (returns
     /// `false`).
     ///
     /// # Errors
-    /// [`BuildTableError::TooLong`], in rule sets without a limit of quiet turns.
-    pub fn run(
-        &mut self,
-        threads: usize,
-        go_on: BuildMonitor<'_>,
-    ) -> Result<bool, BuildTableError> {
+    /// [`TableError::TooLong`], in rule sets without a limit of quiet turns.
+    pub fn run(&mut self, threads: usize, go_on: BuildMonitor<'_>) -> Result<bool, TableError> {
         loop {
             let begun_before = self.done > 0;
             let (next, found) = (AtomicU64::new(self.done), AtomicU64::new(0));
@@ -190,7 +153,7 @@ impl Builder {
                 return Ok(true);
             }
             if self.pass == u16::from(MOST_TURNS) + 1 {
-                return Err(BuildTableError::TooLong);
+                return Err(TableError::TooLong);
             }
             self.pass += 1;
             self.done = 0;
@@ -283,14 +246,14 @@ impl Builder {
 /// Returns `false` if `go_on` returned `false`; the tables finished by then are kept.
 ///
 /// # Errors
-/// Fails if a table cannot be built; see [`BuildTableError`].
+/// Fails if a table cannot be built; see [`TableError`].
 pub fn extend(
     tables: &mut EndgameTables,
     rules: &Ruleset,
     stones: usize,
     threads: usize,
     go_on: BuildMonitor<'_>,
-) -> Result<bool, BuildTableError> {
+) -> Result<bool, TableError> {
     for (small, large) in EndgameTables::pairs(stones) {
         if tables.table(small, large).is_none() {
             let mut builder = Builder::new(rules, tables, small, large)?;

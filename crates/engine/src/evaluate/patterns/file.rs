@@ -34,30 +34,21 @@ pub struct PatternOrigin {
 }
 
 /// Why bytes are not the weights of a learned evaluation.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PatternError {
     /// The first lines are not those of such a file, or of another version.
+    #[error("these are not weights of `fanorona-lab train` of this version")]
     Header,
     /// The checksum is wrong: the file is damaged.
+    #[error("the weights are damaged")]
     Checksum,
     /// There is no such board, or its halves are not mirror images.
+    #[error("the weights are for a board that cannot be played on")]
     Board,
     /// There are more or fewer weights than patterns.
+    #[error("the weights do not belong to the patterns of the board")]
     Weights,
 }
-
-impl fmt::Display for PatternError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Header => "these are not weights of `fanorona-lab train` of this version",
-            Self::Checksum => "the weights are damaged",
-            Self::Board => "the weights are for a board that cannot be played on",
-            Self::Weights => "the weights do not belong to the patterns of the board",
-        })
-    }
-}
-
-impl std::error::Error for PatternError {}
 
 impl fmt::Display for PatternOrigin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -12,22 +12,22 @@
 //! how they were made. Each further line is a position, the start first; the others follow in the order
 //! in which the lines before name them. So no line has to say which position it is.
 
-mod digits;
-mod error;
 mod read;
 mod write;
 
 use super::{Filter, GameResult, Source, Tally};
 use fanorona_engine::Score;
 use fanorona_engine::position_key::{PositionKey, Symmetries};
+use fanorona_formats::{DataErrorKind, FileHead, InLine};
 use fanorona_rules::generate::Effect;
-use fanorona_rules::variant::file_head::FileHead;
 use fanorona_rules::{Position, Variant};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-pub use error::{OpeningsError, OpeningsErrorKind};
 pub use read::OpeningsReader;
+
+/// Why a text with openings cannot be used, and where.
+pub type OpeningsError = InLine<DataErrorKind>;
 
 /// The first line of every text with openings.
 const HEAD: FileHead = FileHead { name: "fanorona openings", version: "1" };
@@ -50,12 +50,13 @@ pub struct OpeningsHeader {
 /// The first turns of many games of one variant, condensed.
 ///
 /// ```
-/// use fanorona_game::explore::{Openings, OpeningsErrorKind};
+/// use fanorona_formats::DataErrorKind;
+/// use fanorona_game::explore::Openings;
 /// use fanorona_rules::variant::shipped;
 ///
 /// let telo = shipped::variant("telo").ok_or("no such variant")?;
 /// let error = Openings::read("fanorona openings 1 telo 00000000\n", &telo).unwrap_err();
-/// assert_eq!((error.line, error.reason), (2, OpeningsErrorKind::Damaged));
+/// assert_eq!((error.line, error.reason), (2, DataErrorKind::Damaged));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -1,9 +1,11 @@
 //! Reads openings, a few positions at a time.
 
 use super::write::score;
-use super::{HEAD, Openings, OpeningsError, OpeningsErrorKind, OpeningsHeader, RESULTS, digits};
+use super::{HEAD, Openings, OpeningsError, OpeningsHeader, RESULTS};
 use crate::explore::{PositionKey, Tally};
 use fanorona_engine::Score;
+use fanorona_formats::DataErrorKind;
+use fanorona_formats::digits::Digits;
 use fanorona_rules::generate::{Effect, GenerationLimit, Generator};
 use fanorona_rules::{Position, Variant};
 use std::collections::{HashSet, VecDeque};
@@ -51,11 +53,11 @@ impl OpeningsReader {
             .checksum(head.trim_end(), &variant.key)
             .map_err(|reason| error(1, reason.into()))?;
         let sum = sum.and_then(|sum| u32::from_str_radix(sum, 16).ok());
-        let sum = sum.ok_or_else(|| error(1, OpeningsErrorKind::Checksum))?;
+        let sum = sum.ok_or_else(|| error(1, DataErrorKind::Checksum))?;
         let made = body.lines().next().and_then(read_made);
-        let made = made.ok_or_else(|| error(2, OpeningsErrorKind::Damaged))?;
+        let made = made.ok_or_else(|| error(2, DataErrorKind::Damaged))?;
         if crc32fast::hash(body.as_bytes()) != sum {
-            return Err(error(1, OpeningsErrorKind::Checksum));
+            return Err(error(1, DataErrorKind::Checksum));
         }
         let at = head.len() + 1 + body.find('\n').map_or(body.len(), |end| end + 1);
         let start = Position::start(&variant.rules);
@@ -95,7 +97,7 @@ impl OpeningsReader {
     }
 
     const fn damaged(&self) -> OpeningsError {
-        OpeningsError { line: self.line, reason: OpeningsErrorKind::Damaged }
+        OpeningsError { line: self.line, reason: DataErrorKind::Damaged }
     }
 
     /// Reads the line of the next position that was announced; `None` if it is damaged.
@@ -106,16 +108,16 @@ impl OpeningsReader {
         let limit = GenerationLimit::ROOT;
         self.generator.append_within(&rules, &position, limit, &mut || false, &mut all);
         all.sort_unstable();
-        let mut digits = line.as_bytes();
+        let mut digits = Digits::new(line);
         let mut turns: Vec<(Effect, Tally, Option<Score>)> = Vec::new();
         while !digits.is_empty() {
-            let number = digits::take(&mut digits)?;
+            let number = digits.take_short()?;
             let effect = *all.get(number as usize / 2)?;
             let mut tally = Tally::default();
             for result in RESULTS {
-                *tally.of_mut(result) = digits::take(&mut digits)?;
+                *tally.of_mut(result) = digits.take_short()?;
             }
-            let value = score(digits::take(&mut digits)?);
+            let value = score(digits.take_short()?);
             if turns.last().is_some_and(|&(before, ..)| before >= effect) {
                 return None;
             }

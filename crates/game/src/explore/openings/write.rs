@@ -1,7 +1,8 @@
 //! Writes openings as a text.
 
-use super::{HEAD, OpeningPosition, Openings, OpeningsHeader, RESULTS, digits};
+use super::{HEAD, OpeningPosition, Openings, OpeningsHeader, RESULTS};
 use fanorona_engine::Score;
+use fanorona_formats::digits::push_short;
 use fanorona_rules::Position;
 use fanorona_rules::generate::{Effect, effects};
 use std::collections::HashSet;
@@ -26,11 +27,11 @@ impl fmt::Display for Openings {
                 let next = key(&after);
                 let announces = self.by_key.contains_key(&next) && announced.insert(next);
                 let index = all.binary_search(&turn.effect).map_err(|_| fmt::Error)?;
-                digits::push(&mut body, 2 * index as u32 + u32::from(announces));
+                push_short(&mut body, 2 * index as u32 + u32::from(announces));
                 for result in RESULTS {
-                    digits::push(&mut body, turn.tally.of(result));
+                    push_short(&mut body, turn.tally.of(result));
                 }
-                digits::push(&mut body, self.values.get(&next).map_or(0, |&value| code(value)));
+                push_short(&mut body, self.values.get(&next).map_or(0, |&value| code(value)));
             }
             body.push('\n');
         }

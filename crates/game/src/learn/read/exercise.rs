@@ -1,10 +1,10 @@
 //! Reading an exercise of a lesson.
 
 use super::goal::{GoalText, OpponentText, WrongTurnText};
-use super::{LessonErrorKind, LessonReader};
+use super::{Fields, LessonErrorKind, LessonReader};
 use crate::learn::{Answer, Exercise, Goal, WrongTurn};
+use fanorona_formats::Raw;
 use fanorona_rules::notation::{read_position, read_turn};
-use fanorona_rules::variant::fields::{Fields, Raw};
 use fanorona_rules::{Point, PointSet, Position, Record, Turn, Variant};
 use std::sync::Arc;
 
@@ -51,7 +51,7 @@ impl<'a> LessonReader<'a> {
         let hint = self.localized(&mut fields, "hint");
         let solved = self.localized(&mut fields, "solved");
         let errors = fields.finish();
-        self.errors.extend(errors.into_iter().map(Into::into));
+        self.errors.extend(errors);
 
         let place = variant
             .zip(position)
@@ -173,7 +173,7 @@ impl<'a> LessonReader<'a> {
         let marks: Vec<Raw<'a>> = fields.or_default("marks");
         let largest: bool = fields.or_default("largest");
         let errors = fields.finish();
-        self.errors.extend(errors.into_iter().map(Into::into));
+        self.errors.extend(errors);
         let (place, goal) = at?;
         let board = &place.variant.rules.board;
         let marks: PointSet = self.points(board, &marks, "marks").into_iter().collect();

@@ -5,7 +5,7 @@ use super::{LessonErrorKind, LessonReader};
 use crate::learn::evaluator::{ExerciseEvaluator, LearnerState, Plan};
 use crate::learn::{Exercise, ExerciseOpponent, Goal, WrongTurn};
 use fanorona_engine::character;
-use fanorona_rules::variant::fields::Raw;
+use fanorona_formats::Raw;
 use fanorona_rules::{Board, CaptureKind, PointSet, Position, Record, Turn};
 use serde::Deserialize;
 

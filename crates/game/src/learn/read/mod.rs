@@ -5,8 +5,7 @@ mod goal;
 
 use super::error::{LessonError, LessonErrorKind};
 use super::{Lesson, Localized};
-use fanorona_rules::variant::VariantError;
-use fanorona_rules::variant::fields::{Fields, LanguageText, Raw, place};
+use fanorona_formats::{LanguageText, Placed, Raw};
 use fanorona_rules::{Board, Point, Variant};
 use serde::Deserialize;
 use std::sync::Arc;
@@ -32,6 +31,8 @@ struct LessonReader<'a> {
     errors: Vec<LessonError>,
 }
 
+/// The fields of a lesson, or of a part of it.
+type Fields<'a> = fanorona_formats::Fields<'a, LessonErrorKind>;
 /// A variant, with the place where it is named.
 type Found = Option<Arc<Variant>>;
 
@@ -48,7 +49,7 @@ impl<'a> LessonReader<'a> {
         let variant = self.variant(named);
         let exercises = fields.require::<Vec<Raw<'a>>>("exercises");
         let (errors, end) = (fields.finish(), text.len());
-        self.errors.extend(errors.into_iter().map(LessonError::from));
+        self.errors.extend(errors);
         let (raw, at) = exercises.unwrap_or((Vec::new(), end));
         if raw.is_empty() && at != end {
             self.error(at, LessonErrorKind::NoExercises);
@@ -104,13 +105,12 @@ impl<'a> LessonReader<'a> {
     }
 
     /// The value, or `None` after adding the error.
-    fn checked<T>(&mut self, read: Result<T, VariantError>) -> Option<T> {
-        read.map_err(|error| self.errors.push(error.into())).ok()
+    fn checked<T, K: Into<LessonErrorKind>>(&mut self, read: Result<T, Placed<K>>) -> Option<T> {
+        read.map_err(|error| self.errors.push(error.into_kind())).ok()
     }
 
     /// Adds an error at a byte of the text.
     fn error(&mut self, at: usize, reason: LessonErrorKind) {
-        let (line, column) = place(self.text, at);
-        self.errors.push(LessonError { line, column, reason });
+        self.errors.push(Placed::at(self.text, at, reason));
     }
 }

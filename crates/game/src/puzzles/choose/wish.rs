@@ -2,7 +2,6 @@
 
 use crate::puzzles::{PackEntry, PuzzleProgress, Theme, sheets};
 use fanorona_rules::Variant;
-use std::fmt;
 use std::ops::RangeInclusive;
 
 /// Which puzzles the player wants. What is `None` does not matter.
@@ -45,16 +44,9 @@ impl Wish {
 }
 
 /// A text that is not a range of ratings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a difficulty is a range of ratings, such as 1200-1600, 1800- or -1000")]
 pub struct ParseDifficultyError;
-
-impl fmt::Display for ParseDifficultyError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a difficulty is a range of ratings, such as 1200-1600, 1800- or -1000")
-    }
-}
-
-impl std::error::Error for ParseDifficultyError {}
 
 /// Reads a difficulty: `1200-1600`, `1800-` or `-1000`.
 ///

@@ -6,9 +6,9 @@
 //! A turn is its index in the sorted list of effects. Each turn of the solver is followed by the number
 //! of equal turns, then by those turns.
 
-use super::digits::{self, Digits};
 use super::{PackEntry, PackErrorKind};
 use crate::puzzles::{Puzzle, PuzzleId, Theme, Themes};
+use fanorona_formats::digits::{self, Digits};
 use fanorona_rules::generate::{Effect, Generator, TurnFinder};
 use fanorona_rules::{PointSet, Position, Ruleset, Side, Turn, Variant};
 use std::sync::Arc;
@@ -84,17 +84,19 @@ pub(super) fn read_entry(
     line: usize,
     variant: &Variant,
 ) -> Result<PackEntry, PackErrorKind> {
-    digits::check(text)?;
+    if let Some((at, letter)) = digits::other_character(text) {
+        return Err(PackErrorKind::Letter { column: at + 1, letter });
+    }
     let end = text.len().checked_sub(SUM_WIDTH as usize).ok_or(PackErrorKind::Cut)?;
     let (data, sum) = text.split_at(end);
-    if Digits::new(sum).take(SUM_WIDTH)? != checksum(data) {
+    if Digits::new(sum).take(SUM_WIDTH) != Some(checksum(data)) {
         return Err(PackErrorKind::Damaged);
     }
     let mut digits = Digits::new(data);
     let position = take_position(&mut digits, &variant.rules)?;
-    let rating = digits.take(2)? as u16;
-    let deviation = digits.take(1)? as u16 * DEVIATION_STEP;
-    let bits = digits.take(2)?;
+    let rating = number(&mut digits, 2)? as u16;
+    let deviation = number(&mut digits, 1)? as u16 * DEVIATION_STEP;
+    let bits = number(&mut digits, 2)?;
     // A puzzle without themes has 0 here.
     let theme = (bits != 0).then_some(Theme::ALL[bits & 7]);
     let themes = Themes::from_bits((bits >> 3) as u8);
@@ -127,13 +129,13 @@ pub(super) fn read_turns(
         }
         effects(rules, &position, &mut list).ok_or(illegal.clone())?;
         let mut take = |digits: &mut Digits<'_>| {
-            let index = digits.take(digits::width(list.len()))?;
+            let index = number(digits, digits::width(list.len()))?;
             let effect = list.get(index).ok_or(illegal.clone())?;
             finder.turn_with(rules, &position, *effect).ok_or(illegal.clone())
         };
         let turn = take(&mut digits)?;
         if line.len() % 2 == 0 {
-            let count = digits.take(1)?;
+            let count = number(&mut digits, 1)?;
             let others: Result<Vec<_>, _> = (0..count).map(|_| take(&mut digits)).collect();
             equal.push(others?);
         }
@@ -171,22 +173,27 @@ fn push_position(text: &mut String, rules: &Ruleset, position: &Position) {
     digits::push(text, usize::from(position.quiet()), 2);
 }
 
+/// The number of the next digits.
+fn number(digits: &mut Digits<'_>, width: u32) -> Result<usize, PackErrorKind> {
+    digits.take(width).ok_or(PackErrorKind::Cut)
+}
+
 fn take_position(digits: &mut Digits<'_>, rules: &Ruleset) -> Result<Position, PackErrorKind> {
     let mut stones = [PointSet::EMPTY; 2];
     let points: Vec<_> = rules.board.points().collect();
     for group in points.chunks(GROUP) {
-        let mut number = digits.take(GROUP_WIDTH)?;
+        let mut group_of_stones = number(digits, GROUP_WIDTH)?;
         for &point in group {
-            if let Some(side) = (number % 3).checked_sub(1) {
+            if let Some(side) = (group_of_stones % 3).checked_sub(1) {
                 stones[side] = stones[side].with(point);
             }
-            number /= 3;
+            group_of_stones /= 3;
         }
-        if number > 0 {
+        if group_of_stones > 0 {
             return Err(PackErrorKind::Position);
         }
     }
-    let state = digits.take(1)?;
+    let state = number(digits, 1)?;
     let side = Side::BOTH[state & 1];
     let handicapped = match state >> 1 {
         0 => None,
@@ -194,7 +201,7 @@ fn take_position(digits: &mut Digits<'_>, rules: &Ruleset) -> Result<Position, P
         2 => Some(Side::Black),
         _ => return Err(PackErrorKind::Position),
     };
-    let quiet = digits.take(2)? as u16;
+    let quiet = number(digits, 2)? as u16;
     let position = Position::new(rules, stones, side, quiet, NUMBER, handicapped);
     let position = position.map_err(|_| PackErrorKind::Position)?;
     if position.outcome(rules).is_some() {

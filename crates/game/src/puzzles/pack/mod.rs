@@ -9,13 +9,11 @@
 //! The eight digits are a [fingerprint](PuzzlePack::rules_sum) of the rules; packs of old have none. The second line is optional and for the maker: its seed, the nodes of its search, and the games it
 //! has played. Empty lines are skipped. Lines that begin with `#` are comments.
 
-mod digits;
 mod error;
 mod line;
 
 use super::{Puzzle, PuzzleId, Theme, Themes};
-use fanorona_rules::variant::error_list::ErrorList;
-use fanorona_rules::variant::file_head::FileHead;
+use fanorona_formats::{ErrorList, FileHead};
 use fanorona_rules::{Position, Ruleset, Switch, Switches, Variant};
 use std::collections::HashMap;
 use std::fmt;

@@ -3,8 +3,6 @@
 mod merge;
 mod text;
 
-pub use text::SalvagedPuzzles;
-
 use super::choose::again;
 use super::{Day, PackEntry, PuzzleId, Rating};
 use std::collections::BTreeMap;

@@ -2,20 +2,11 @@
 
 use super::again::INTERVALS;
 use super::{Again, Day, PuzzleId, PuzzleProgress, Rated, Rating, Streak, TimedBest, Tried};
-use crate::learn::ParseProgressError;
-use fanorona_rules::variant::fields::ron_options;
+use crate::learn::{ParseProgressError, Salvaged};
+use fanorona_formats::{read_versioned, ron_options};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
-
-/// What could be read of a damaged text.
-#[derive(Clone, Debug, PartialEq)]
-pub struct SalvagedPuzzles {
-    /// What could be read.
-    pub progress: PuzzleProgress,
-    /// Why not everything could.
-    pub error: ParseProgressError,
-}
 
 /// The text as a whole.
 #[derive(Deserialize)]
@@ -168,27 +159,16 @@ impl PuzzleProgress {
     ///
     /// # Errors
     /// The text is damaged or of another version. What can still be read of it comes with the error.
-    pub fn read(text: &str) -> Result<Self, Box<SalvagedPuzzles>> {
-        /// The version alone, so that a text of another version is recognized.
-        #[derive(Deserialize)]
-        struct Version {
-            version: u32,
-        }
-        if let Ok(Version { version }) = ron_options().from_str(text)
-            && version != Self::VERSION
-        {
-            let error = ParseProgressError::Version(version);
-            return Err(Box::new(SalvagedPuzzles { progress: Self::new(), error }));
-        }
-        let (line, column, message) = match ron_options().from_str::<PuzzleProgressText>(text) {
-            Ok(read) => match Self::from_text(read) {
-                Some(progress) => return Ok(progress),
-                None => (1, 1, "a number is out of range".to_owned()),
-            },
-            Err(error) => (error.span.start.line, error.span.start.col, error.code.to_string()),
-        };
-        let error = ParseProgressError::Syntax { line, column, message };
-        Err(Box::new(SalvagedPuzzles { progress: Self::salvage(text), error }))
+    pub fn read(text: &str) -> Result<Self, Box<Salvaged<Self>>> {
+        let read = read_versioned(text, &ron_options(), Self::VERSION);
+        let read = read.and_then(|text| {
+            Self::from_text(text).ok_or_else(|| ParseProgressError::Syntax {
+                line: 1,
+                column: 1,
+                message: "a number is out of range".to_owned(),
+            })
+        });
+        read.map_err(|error| Salvaged::new(error, || Self::salvage(text)))
     }
 
     fn from_text(text: PuzzleProgressText) -> Option<Self> {

@@ -5,34 +5,24 @@ use fanorona_engine::endgame::EndgameTables;
 use fanorona_game::puzzles::{Puzzle, Theme, visible_themes};
 use fanorona_rules::Variant;
 use fanorona_rules::generate::{self, Effect};
-use std::fmt;
 use std::sync::Arc;
 
 /// Why a puzzle does not hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PuzzleCheckError {
     /// No idea is clearly better at this turn of the solver, from 1.
+    #[error("turn {0} is not clearly better than other ideas")]
     NotClear(usize),
     /// Another turn is better than this turn of the solver, from 1.
+    #[error("there is a better turn than turn {0}")]
     Wrong(usize),
     /// Other turns are as good as this turn of the solver, from 1, than those of the puzzle.
+    #[error("other turns are as good as turn {0}")]
     Equal(usize),
     /// The themes are not those of the solution.
+    #[error("the themes are wrong")]
     Themes,
 }
-
-impl fmt::Display for PuzzleCheckError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NotClear(turn) => write!(f, "turn {turn} is not clearly better than other ideas"),
-            Self::Wrong(turn) => write!(f, "there is a better turn than turn {turn}"),
-            Self::Equal(turn) => write!(f, "other turns are as good as turn {turn}"),
-            Self::Themes => f.write_str("the themes are wrong"),
-        }
-    }
-}
-
-impl std::error::Error for PuzzleCheckError {}
 
 /// Checks puzzles of one variant with one thread.
 pub struct Checker {

@@ -31,29 +31,18 @@ pub struct DataHeader {
 }
 
 /// Why a file does not contain labelled positions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DataError {
     /// The first lines are not those of such a file, or of another version.
+    #[error("this is no file of `fanorona-lab datagen` of this version")]
     Header,
     /// The checksum of the block with this number is wrong, or it is not the next one.
+    #[error("block {0} is damaged")]
     Block(usize),
     /// A position of the block with this number has two stones on a point, or a result that does not exist.
+    #[error("block {0} has an impossible position")]
     Position(usize),
 }
-
-impl fmt::Display for DataError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Header => {
-                f.write_str("this is no file of `fanorona-lab datagen` of this version")
-            }
-            Self::Block(number) => write!(f, "block {number} is damaged"),
-            Self::Position(number) => write!(f, "block {number} has an impossible position"),
-        }
-    }
-}
-
-impl std::error::Error for DataError {}
 
 /// The lines at the start of a file.
 impl fmt::Display for DataHeader {

@@ -1,7 +1,7 @@
 //! The state of a search for better values as a text, from which it is continued.
 
 use super::{Spsa, SpsaGains, SpsaParameter};
-use std::fmt::{self, Write as _};
+use std::fmt::Write as _;
 
 /// The first line of every state. The number is that of the format.
 const FIRST: &str = "fanorona spsa 1";
@@ -27,24 +27,15 @@ impl SpsaConditions {
 }
 
 /// Why a text is no state of a search for better values.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SpsaStateError {
     /// The first line is not that of such a state, or of another version.
+    #[error("this is no state of `fanorona-lab spsa` of this version")]
     Foreign,
     /// The checksum is wrong, or a line is not what it must be.
+    #[error("this state of `fanorona-lab spsa` is damaged")]
     Damaged,
 }
-
-impl fmt::Display for SpsaStateError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Foreign => "this is no state of `fanorona-lab spsa` of this version",
-            Self::Damaged => "this state of `fanorona-lab spsa` is damaged",
-        })
-    }
-}
-
-impl std::error::Error for SpsaStateError {}
 
 /// A state as text, with a checksum in the last line.
 pub fn write_state(conditions: &SpsaConditions, spsa: &Spsa) -> String {

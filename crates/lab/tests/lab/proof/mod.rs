@@ -8,9 +8,8 @@ mod played;
 use brute::Brute;
 use fanorona_engine::endgame::TableValue;
 use fanorona_engine::solve::SolveBudget;
-use fanorona_lab::proof::{
-    CheckedProof, Proof, ProofCheckError, ProofErrorKind, Strategy, check, solve_with_proof,
-};
+use fanorona_formats::{DataErrorKind, FileHeadError};
+use fanorona_lab::proof::{CheckedProof, Proof, ProofCheckError, Strategy, check, solve_with_proof};
 use fanorona_rules::notation::read_position;
 use fanorona_rules::variant::shipped;
 use fanorona_rules::{PointSet, Position, Ruleset, Side, Variant};
@@ -235,12 +234,12 @@ fn damaged_texts_are_refused_with_their_line() {
         assert!(read.is_err() || (3..=4).contains(&named), "byte {at}");
     }
     let reason = |text: &str| Proof::read(text, rules).map_err(|error| (error.line, error.reason));
-    assert_eq!(reason("nonsense"), Err((1, ProofErrorKind::NotAProof)));
+    assert_eq!(reason("nonsense"), Err((1, FileHeadError::OtherKind.into())));
     let version = text.replacen("proof 1", "proof 7", 1);
-    assert_eq!(reason(&version), Err((1, ProofErrorKind::Version("7".to_owned()))));
+    assert_eq!(reason(&version), Err((1, FileHeadError::Version("7".to_owned()).into())));
     let dimy = shipped::variant("dimy").unwrap();
     let other = Proof::read(&text, &dimy.rules).unwrap_err();
-    assert_eq!((other.line, other.reason), (2, ProofErrorKind::Damaged));
+    assert_eq!((other.line, other.reason), (2, DataErrorKind::Damaged));
 }
 
 #[test]

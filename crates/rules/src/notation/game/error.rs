@@ -2,30 +2,25 @@
 
 use crate::notation::{ParseLinkError, ParsePositionError, ParseTurnError};
 use crate::{Refusal, Side};
-use std::fmt;
+use fanorona_formats::Placed;
 
 /// Errors quote the text up to this many characters.
 const LONGEST: usize = 40;
 
-/// Why a text is not a game, and where. Lines and columns count from 1.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ParseGameError {
-    /// The line.
-    pub line: usize,
-    /// The character in the line.
-    pub column: usize,
-    /// The reason.
-    pub reason: ParseGameErrorKind,
-}
+/// Why a text is not a game, and where.
+pub type ParseGameError = Placed<ParseGameErrorKind>;
 
 /// Why a text is not a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ParseGameErrorKind {
     /// A tag is not of the form `[Name "value"]`.
+    #[error("a tag has the form [Name \"value\"]")]
     Tag,
     /// The text contains no game.
+    #[error("there is no game")]
     NoGame,
     /// The name of a tag is nearly that of one that decides how the game is read.
+    #[error("tag `{found}` instead of `{known}`")]
     TagLike {
         /// The name as written.
         found: String,
@@ -33,16 +28,22 @@ pub enum ParseGameErrorKind {
         known: &'static str,
     },
     /// This tag, which decides how the game is read, comes twice.
+    #[error("duplicate tag `{0}`")]
     TagTwice(String),
     /// A comment, variation or tag that begins with this character is never closed.
+    #[error("unclosed {0:?}")]
     Unclosed(char),
     /// A closing character without its opening one.
+    #[error("unexpected {0:?}")]
     Unopened(char),
     /// No rule set has the key of the `Variant` tag.
+    #[error("unknown variant `{0}`")]
     UnknownVariant(String),
     /// The `FEN` tag is not a position of the variant.
-    Start(ParsePositionError),
+    #[error("invalid start: {0}")]
+    Start(#[source] ParsePositionError),
     /// A turn number is not that of the turn that follows it.
+    #[error("expected turn number {expected}, found `{found}`")]
     Number {
         /// The turn's number.
         expected: u32,
@@ -50,6 +51,7 @@ pub enum ParseGameErrorKind {
         found: String,
     },
     /// A turn cannot be read or is not legal.
+    #[error("{side}'s turn {number}, `{text}`: {error}")]
     Turn {
         /// The turn's number.
         number: u32,
@@ -58,11 +60,14 @@ pub enum ParseGameErrorKind {
         /// The turn as written.
         text: String,
         /// The reason.
+        #[source]
         error: ParseTurnError,
     },
     /// Text after the end of the game.
+    #[error("`{0}` after the end of the game")]
     AfterEnd(String),
     /// The result is not the one that follows from the turns.
+    #[error("the result is {expected}, not `{found}`")]
     Result {
         /// The result as written.
         found: String,
@@ -70,12 +75,16 @@ pub enum ParseGameErrorKind {
         expected: String,
     },
     /// A second game follows where only one is expected.
+    #[error("a second game follows")]
     SecondGame,
     /// There are more than this many turns.
+    #[error("a game has at most {0} turns")]
     TooManyTurns(usize),
     /// Variations are nested deeper than this.
+    #[error("variations are nested more than {0} deep")]
     TooDeep(usize),
     /// The text is not a record, but a link to a game, which is invalid.
+    #[error(transparent)]
     Link(ParseLinkError),
 }
 
@@ -98,57 +107,5 @@ pub(super) fn short(text: &str) -> String {
     match letters.nth(LONGEST) {
         None => text.to_owned(),
         Some((end, _)) => format!("{}…", &text[..end]),
-    }
-}
-
-impl fmt::Display for ParseGameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: {}", self.line, self.column, self.reason)
-    }
-}
-
-impl std::error::Error for ParseGameError {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        Some(&self.reason)
-    }
-}
-
-impl fmt::Display for ParseGameErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Tag => f.write_str("a tag has the form [Name \"value\"]"),
-            Self::NoGame => f.write_str("there is no game"),
-            Self::TagLike { found, known } => write!(f, "tag `{found}` instead of `{known}`"),
-            Self::TagTwice(name) => write!(f, "duplicate tag `{name}`"),
-            Self::Unclosed(open) => write!(f, "unclosed {open:?}"),
-            Self::Unopened(close) => write!(f, "unexpected {close:?}"),
-            Self::UnknownVariant(key) => write!(f, "unknown variant `{key}`"),
-            Self::Start(error) => write!(f, "invalid start: {error}"),
-            Self::Number { expected, found } => {
-                write!(f, "expected turn number {expected}, found `{found}`")
-            }
-            Self::Turn { number, side, text, error } => {
-                write!(f, "{side}'s turn {number}, `{text}`: {error}")
-            }
-            Self::AfterEnd(text) => write!(f, "`{text}` after the end of the game"),
-            Self::Result { found, expected } => {
-                write!(f, "the result is {expected}, not `{found}`")
-            }
-            Self::SecondGame => f.write_str("a second game follows"),
-            Self::TooManyTurns(most) => write!(f, "a game has at most {most} turns"),
-            Self::TooDeep(most) => write!(f, "variations are nested more than {most} deep"),
-            Self::Link(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl std::error::Error for ParseGameErrorKind {
-    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
-        match self {
-            Self::Start(error) => Some(error),
-            Self::Turn { error, .. } => Some(error),
-            Self::Link(error) => Some(error),
-            _ => None,
-        }
     }
 }

@@ -3,7 +3,7 @@
 use super::error::{ParseGameError, ParseGameErrorKind};
 use super::unclosed::UnclosedBrackets;
 use super::warning::{GameWarning, GameWarningKind};
-use crate::notation::control::unescaped_remark;
+use fanorona_formats::control::unescaped_remark;
 
 /// A cursor in the text.
 pub(super) struct GameReader<'a> {

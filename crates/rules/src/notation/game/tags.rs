@@ -3,7 +3,7 @@
 use super::error::{ParseGameError, ParseGameErrorKind, short};
 use super::reader::GameReader;
 use super::{OWN_TAGS, french, is_same_tag};
-use crate::notation::control::unescape;
+use fanorona_formats::control::unescape;
 use std::collections::HashSet;
 
 /// A tag as written.

@@ -5,9 +5,9 @@ use super::reader::{GameReader, remark};
 use super::result::{is_usual, result_at};
 use super::signs::{first_sign, glyph_of, split_signs};
 use super::{Branch, DEEPEST_VARIATION, GameWarningKind, MOST_TURNS, Note, NoteText};
-use crate::notation::control::unescaped_remark;
 use crate::notation::turn::{self, ParseTurnError, is_dash, read_turn};
 use crate::{Board, Point, Position, Record, Side};
+use fanorona_formats::control::unescaped_remark;
 
 /// A line of play being read: the game itself or a variation.
 struct LineReader {

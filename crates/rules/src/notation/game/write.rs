@@ -4,10 +4,10 @@ use super::{
     Branch, CAPTURE, CLAIMED, DEEPEST_VARIATION, Game, Note, NoteText, UNDER_WAY, is_own,
     is_same_tag,
 };
-use crate::notation::control::{escape, escaped_remark, is_control};
 use crate::notation::position::write_position;
 use crate::notation::turn::{write_number, write_turn};
 use crate::{Outcome, Position, Record, Ruleset, Side, Turn, WinReason};
+use fanorona_formats::control::{escape, escaped_remark, is_control};
 use std::sync::Arc;
 
 /// The maximum width of a line of turns, in characters.

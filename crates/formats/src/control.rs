@@ -17,12 +17,12 @@ pub fn is_control(letter: char) -> bool {
 }
 
 /// What a record has for a character. All control characters have four digits.
-pub(super) fn escape(letter: char) -> String {
+pub fn escape(letter: char) -> String {
     format!("\\u{:04x}", u32::from(letter))
 }
 
 /// The character that an escape stands for, and the text after it; `after` is what follows its backslash.
-pub(super) fn unescape(after: &str) -> Option<(char, &str)> {
+pub fn unescape(after: &str) -> Option<(char, &str)> {
     let (digits, rest) = after.strip_prefix('u')?.split_at_checked(4)?;
     let is_number = digits.bytes().all(|digit| digit.is_ascii_hexdigit());
     let letter = char::from_u32(u32::from_str_radix(digits, 16).ok()?)?;
@@ -30,7 +30,7 @@ pub(super) fn unescape(after: &str) -> Option<(char, &str)> {
 }
 
 /// The text of a remark as a record has it. A backslash is only escaped where an escape would begin.
-pub(super) fn escaped_remark(text: &str) -> Cow<'_, str> {
+pub fn escaped_remark(text: &str) -> Cow<'_, str> {
     if !text.contains(is_control) && !text.contains("\\u") {
         return Cow::Borrowed(text);
     }
@@ -47,7 +47,7 @@ pub(super) fn escaped_remark(text: &str) -> Cow<'_, str> {
 }
 
 /// The text of a remark that a record has.
-pub(super) fn unescaped_remark(text: &str) -> Cow<'_, str> {
+pub fn unescaped_remark(text: &str) -> Cow<'_, str> {
     if !text.contains("\\u") {
         return Cow::Borrowed(text);
     }

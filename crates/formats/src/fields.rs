@@ -1,31 +1,35 @@
 //! Reads the fields of a RON struct one by one, each with its place in the text, so that an error
 //! in one field does not hide those in others.
 
-use super::error::{VariantError, VariantErrorKind};
+use crate::{FieldErrorKind, Placed};
 use ron::value::RawValue;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+/// The numbers of a field whose bounds nobody has named.
+const ANY_NUMBER: RangeInclusive<u64> = 0..=u64::MAX;
+
 /// A value as written, with its place in the text.
 #[derive(Clone, Copy, Debug)]
 pub struct Raw<'a>(&'a str);
 
-/// The fields of a struct that have not been taken yet, and the errors found so far.
-pub struct Fields<'a> {
+/// The fields of a struct that have not been taken yet, and the errors found so far. `K` is what can be wrong with files
+/// of this kind.
+pub struct Fields<'a, K> {
     text: &'a str,
     fields: Vec<(String, Raw<'a>)>,
     /// The errors found so far.
-    pub errors: Vec<VariantError>,
+    pub errors: Vec<Placed<K>>,
 }
 
-impl<'a> Fields<'a> {
+impl<'a, K: From<FieldErrorKind>> Fields<'a, K> {
     /// Splits a RON struct into its fields.
     ///
     /// # Errors
     /// The text is not a RON struct.
-    pub fn split(text: &'a str) -> Result<Self, VariantError> {
+    pub fn split(text: &'a str) -> Result<Self, Placed<K>> {
         Self::split_part(text, Raw(text))
     }
 
@@ -33,13 +37,13 @@ impl<'a> Fields<'a> {
     ///
     /// # Errors
     /// The part is not a RON struct.
-    pub fn split_part(text: &'a str, part: Raw<'a>) -> Result<Self, VariantError> {
+    pub fn split_part(text: &'a str, part: Raw<'a>) -> Result<Self, Placed<K>> {
         if !begins_with_parenthesis(part.value()) {
-            return Err(error_at(text, part.offset(text), VariantErrorKind::NoParentheses));
+            return Err(Placed::at(text, part.offset(text), FieldErrorKind::NoParentheses));
         }
         let raw = ron_options().from_str::<RawFields<'a>>(part.0).map_err(|error| {
             let inner = inner_offset(part.0, error.span.start.line, error.span.start.col);
-            error_at(text, part.start(text) + inner, syntax(&error.code))
+            Placed::at(text, part.start(text) + inner, syntax(&error.code))
         })?;
         Ok(Self { text, fields: raw.0, errors: Vec::new() })
     }
@@ -51,6 +55,15 @@ impl<'a> Fields<'a> {
 
     /// Takes an optional field, with the byte offset of its value.
     pub fn take<T: Deserialize<'a>>(&mut self, name: &str) -> Option<(T, usize)> {
+        self.take_within(name, ANY_NUMBER)
+    }
+
+    /// As [`take`](Self::take). The error of a number that its type cannot hold says which numbers are possible.
+    pub fn take_within<T: Deserialize<'a>>(
+        &mut self,
+        name: &str,
+        range: RangeInclusive<u64>,
+    ) -> Option<(T, usize)> {
         let mut found = None;
         let mut twice = Vec::new();
         self.fields.retain(|(other, field)| {
@@ -66,15 +79,15 @@ impl<'a> Fields<'a> {
         });
         for field in twice {
             let at = field.offset(self.text);
-            self.error(at, VariantErrorKind::Twice(name.to_owned()));
+            self.error(at, FieldErrorKind::Twice(name.to_owned()));
         }
-        self.read(found?, name)
+        self.read_within(found?, name, range)
     }
 
     /// Reports a field that is missing.
     fn must_have(&mut self, name: &'static str) {
         if !self.fields.iter().any(|(other, _)| other == name) {
-            self.error(self.text.len(), VariantErrorKind::Missing(name));
+            self.error(self.text.len(), FieldErrorKind::Missing(name));
         }
     }
 
@@ -87,22 +100,6 @@ impl<'a> Fields<'a> {
     /// Takes a field, or returns its default value.
     pub fn or_default<T: Deserialize<'a> + Default>(&mut self, name: &str) -> T {
         self.take(name).map_or_else(T::default, |(value, _)| value)
-    }
-
-    /// As [`take`](Self::take). The error of a number that its type cannot hold says which numbers are possible.
-    pub fn take_within<T: Deserialize<'a>>(
-        &mut self,
-        name: &str,
-        range: RangeInclusive<u64>,
-    ) -> Option<(T, usize)> {
-        let before = self.errors.len();
-        let taken = self.take(name);
-        for error in &mut self.errors[before..] {
-            if let VariantErrorKind::OutOfBounds { least, most, .. } = &mut error.reason {
-                (*least, *most) = range.clone().into_inner();
-            }
-        }
-        taken
     }
 
     /// As [`take_within`](Self::take_within) for a required field.
@@ -120,9 +117,9 @@ impl<'a> Fields<'a> {
         let (key, at) = self.require::<String>("key")?;
         let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if key.is_empty() || !key.chars().all(fits) {
-            self.error(at, VariantErrorKind::Key(key));
-        } else if key.len() > VariantErrorKind::LONGEST_KEY {
-            self.error(at, VariantErrorKind::KeyTooLong(key.len()));
+            self.error(at, FieldErrorKind::Key(key));
+        } else if key.len() > FieldErrorKind::LONGEST_KEY {
+            self.error(at, FieldErrorKind::KeyTooLong(key.len()));
         } else {
             return Some(key);
         }
@@ -134,11 +131,11 @@ impl<'a> Fields<'a> {
         let (names, at) = self.require_languages::<String>("names")?;
         let english = names.get("en").is_some_and(|(name, _)| !name.is_blank());
         if !english {
-            self.error(at, VariantErrorKind::NoEnglishName);
+            self.error(at, FieldErrorKind::NoEnglishName);
         }
         for (name, at) in names.values() {
             if name.contains('\n') {
-                self.error(*at, VariantErrorKind::NameLines);
+                self.error(*at, FieldErrorKind::NameLines);
             }
         }
         english.then(|| names.into_iter().map(|(code, (name, _))| (code, name)).collect())
@@ -160,7 +157,7 @@ impl<'a> Fields<'a> {
         let (texts, at) = self.take_languages::<T>(name)?;
         for (code, (text, at)) in &texts {
             if code != "en" && text.is_blank() {
-                self.error(*at, VariantErrorKind::EmptyText(code.clone()));
+                self.error(*at, FieldErrorKind::EmptyText(code.clone()));
             }
         }
         Some((texts, at))
@@ -177,13 +174,13 @@ impl<'a> Fields<'a> {
             let pair = read.and_then(|code| Ok((code, value.read::<T>(self.text, name)?)));
             match pair {
                 Ok((code, _)) if !is_language(&code) => {
-                    self.error(code_at, VariantErrorKind::Language(code));
+                    self.error(code_at, FieldErrorKind::Language(code));
                 }
                 Ok((code, _)) if values.contains_key(&code) => {
-                    self.error(code_at, VariantErrorKind::LanguageTwice(code));
+                    self.error(code_at, FieldErrorKind::LanguageTwice(code));
                 }
                 Ok((code, read)) => drop(values.insert(code, (read, value.offset(self.text)))),
-                Err(error) => self.errors.push(error),
+                Err(error) => self.errors.push(error.into_kind()),
             }
         }
         Some((values, at))
@@ -191,13 +188,18 @@ impl<'a> Fields<'a> {
 
     /// Reads a part of a field, with its byte offset. `None` after adding the error.
     pub fn read<T: Deserialize<'a>>(&mut self, raw: Raw<'a>, field: &str) -> Option<(T, usize)> {
-        match raw.read(self.text, field) {
-            Ok(value) => Some((value, raw.offset(self.text))),
-            Err(error) => {
-                self.errors.push(error);
-                None
-            }
-        }
+        self.read_within(raw, field, ANY_NUMBER)
+    }
+
+    fn read_within<T: Deserialize<'a>>(
+        &mut self,
+        raw: Raw<'a>,
+        field: &str,
+        range: RangeInclusive<u64>,
+    ) -> Option<(T, usize)> {
+        let read = raw.read_within(self.text, field, range);
+        let value = read.map_err(|error| self.errors.push(error.into_kind())).ok()?;
+        Some((value, raw.offset(self.text)))
     }
 
     /// The whole text.
@@ -206,17 +208,17 @@ impl<'a> Fields<'a> {
     }
 
     /// Adds an error at a byte of the text.
-    pub fn error(&mut self, at: usize, reason: VariantErrorKind) {
-        self.errors.push(error_at(self.text, at, reason));
+    pub fn error(&mut self, at: usize, reason: impl Into<K>) {
+        self.errors.push(Placed::at(self.text, at, reason));
     }
 
     /// Reports the remaining fields as unknown. Returns all errors in the order of the text.
-    pub fn finish(mut self) -> Vec<VariantError> {
+    pub fn finish(mut self) -> Vec<Placed<K>> {
         for (name, field) in std::mem::take(&mut self.fields) {
             let at = field.offset(self.text);
             // The error is at the name, which precedes the value.
             let at = self.text[..at].rfind(&name).unwrap_or(at);
-            self.error(at, VariantErrorKind::UnknownField(name));
+            self.error(at, FieldErrorKind::UnknownField(name));
         }
         self.errors.sort_by_key(|error| (error.line, error.column));
         self.errors
@@ -238,26 +240,36 @@ impl<'a> Raw<'a> {
     ///
     /// # Errors
     /// It is not a `T`.
-    pub fn read<T: Deserialize<'a>>(self, text: &str, field: &str) -> Result<T, VariantError> {
+    pub fn read<T: Deserialize<'a>>(
+        self,
+        text: &str,
+        field: &str,
+    ) -> Result<T, Placed<FieldErrorKind>> {
+        self.read_within(text, field, ANY_NUMBER)
+    }
+
+    /// As [`read`](Self::read). The error of a number that `T` cannot hold names this range.
+    fn read_within<T: Deserialize<'a>>(
+        self,
+        text: &str,
+        field: &str,
+        range: RangeInclusive<u64>,
+    ) -> Result<T, Placed<FieldErrorKind>> {
         let value = self.value();
         ron_options().from_str(value).map_err(|error| {
             let inner = inner_offset(value, error.span.start.line, error.span.start.col);
             // The parser's place is before the white space in front of a wrong value.
             let inner = inner + blank(&value[inner..]);
+            let field = field.to_owned();
             let reason = match syntax(&error.code) {
-                VariantErrorKind::Syntax(_) if error.code == ron::Error::IntegerOutOfBounds => {
-                    VariantErrorKind::OutOfBounds {
-                        field: field.to_owned(),
-                        least: 0,
-                        most: u64::MAX,
-                    }
+                FieldErrorKind::Syntax(_) if error.code == ron::Error::IntegerOutOfBounds => {
+                    let (least, most) = range.into_inner();
+                    FieldErrorKind::OutOfBounds { field, least, most }
                 }
-                VariantErrorKind::Syntax(detail) => {
-                    VariantErrorKind::Value { field: field.to_owned(), detail }
-                }
+                FieldErrorKind::Syntax(detail) => FieldErrorKind::Value { field, detail },
                 reason => reason,
             };
-            error_at(text, self.offset(text) + inner, reason)
+            Placed::at(text, self.offset(text) + inner, reason)
         })
     }
 
@@ -279,12 +291,6 @@ impl<'de: 'a, 'a> Deserialize<'de> for Raw<'a> {
     }
 }
 
-/// An error at a byte of the text.
-fn error_at(text: &str, at: usize, reason: VariantErrorKind) -> VariantError {
-    let (line, column) = place(text, at);
-    VariantError { line, column, reason }
-}
-
 /// The line and column of a byte of the text, from 1.
 pub fn place(text: &str, at: usize) -> (usize, usize) {
     let before = &text[..text.floor_char_boundary(at)];
@@ -293,10 +299,10 @@ pub fn place(text: &str, at: usize) -> (usize, usize) {
 }
 
 /// The error of the RON parser. What it advises against deep nesting is for programmers.
-fn syntax(error: &ron::Error) -> VariantErrorKind {
+fn syntax(error: &ron::Error) -> FieldErrorKind {
     match error {
-        ron::Error::ExceededRecursionLimit => VariantErrorKind::TooDeep,
-        error => VariantErrorKind::Syntax(error.to_string()),
+        ron::Error::ExceededRecursionLimit => FieldErrorKind::TooDeep,
+        error => FieldErrorKind::Syntax(error.to_string()),
     }
 }
 
@@ -304,7 +310,7 @@ fn syntax(error: &ron::Error) -> VariantErrorKind {
 pub fn ron_options() -> ron::Options {
     ron::Options::default()
         .with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
-        .with_recursion_limit(VariantErrorKind::DEEPEST)
+        .with_recursion_limit(FieldErrorKind::DEEPEST)
 }
 
 /// Whether a text is a language code.

@@ -10,13 +10,16 @@ pub struct FileHead {
 }
 
 /// Why a line is not the first line of a file of a kind and a variant.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FileHeadError {
     /// It is not of this kind.
+    #[error("the file is of another kind")]
     OtherKind,
     /// A version that this program does not know; its beginning.
+    #[error("version {0} is not known")]
     Version(String),
     /// It names another variant; the beginning of its key.
+    #[error("the file is of the variant {0:?}")]
     OtherVariant(String),
 }
 
@@ -53,4 +56,21 @@ impl FileHead {
     fn words(self, line: &str) -> Option<impl Iterator<Item = &str>> {
         Some(line.strip_prefix(self.name)?.split_ascii_whitespace())
     }
+}
+
+/// Why a text of data with such a first line and a checksum cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DataErrorKind {
+    /// The first line is not that of such a file and variant.
+    #[error(transparent)]
+    Head(#[from] FileHeadError),
+    /// The checksum does not fit, so something was changed or is missing.
+    #[error("the checksum is wrong")]
+    Checksum,
+    /// The checksum fits, but the line does not say what it has to.
+    #[error("the line is damaged")]
+    Damaged,
+    /// The checksum fits, but the entry with this number, from 1, is invalid.
+    #[error("entry {0} is damaged")]
+    Entry(usize),
 }

@@ -1,0 +1,30 @@
+## Wörter zum Eingeben, mit Kommas zwischen denen, die dasselbe bedeuten.
+
+word-help = hilfe
+word-board = brett
+word-rows = reihen
+word-turns = züge, zuege
+word-hint = tipp, warum
+word-analyse = analyse, analysieren
+word-end = fertig
+word-back = zurück, zurueck
+word-undo = rückgängig, rueckgaengig
+word-redo = wiederholen
+word-draw = remis, unentschieden
+word-accept = annehmen, ja
+word-decline = ablehnen, nein
+word-resign = aufgeben
+word-compare = vergleichen
+word-explore = erkunden
+word-claim = einfordern
+word-rules = regeln
+word-save = speichern
+word-pause = pause
+word-stand = lassen
+word-next = weiter
+word-task = aufgabe
+word-solution = lösung, loesung
+word-again = nochmal
+word-list = liste, lektionen
+word-new = neu
+word-quit = beenden

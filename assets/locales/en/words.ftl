@@ -1,0 +1,30 @@
+## Words that can be typed, commas between those that mean the same.
+
+word-help = help, h, ?
+word-board = board, b
+word-rows = rows, words
+word-turns = turns, moves
+word-hint = hint, why
+word-analyse = analyse, analyze
+word-end = end, stop
+word-back = back
+word-undo = undo, u
+word-redo = redo
+word-draw = draw
+word-accept = accept, yes
+word-decline = decline, no
+word-resign = resign
+word-compare = compare
+word-explore = explore
+word-claim = claim
+word-rules = rules
+word-save = save
+word-pause = pause
+word-stand = stand
+word-next = next, n
+word-task = task
+word-solution = solution
+word-again = again
+word-list = list, lessons
+word-new = new
+word-quit = quit, exit, q

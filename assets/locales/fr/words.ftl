@@ -1,0 +1,30 @@
+## Mots que l'on peut taper, des virgules entre ceux qui disent la même chose.
+
+word-help = aide
+word-board = plateau, tablier
+word-rows = rangées, rangees
+word-turns = tours
+word-hint = indice, conseil, pourquoi
+word-analyse = analyser
+word-end = fin
+word-back = pas
+word-undo = annuler, reprendre
+word-redo = rétablir, retablir, rejouer
+word-draw = nulle
+word-accept = accepter, oui
+word-decline = refuser, non
+word-resign = abandonner, abandon
+word-compare = comparer
+word-explore = explorer
+word-claim = réclamer, reclamer
+word-rules = règles, regles
+word-save = enregistrer
+word-pause = pause
+word-stand = maintenir
+word-next = suivante, suivant
+word-task = tâche, tache
+word-solution = solution
+word-again = encore
+word-list = liste
+word-new = nouvelle
+word-quit = quitter

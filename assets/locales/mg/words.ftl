@@ -1,0 +1,30 @@
+## Words that can be typed, commas between those that mean the same.
+
+word-help = fanampiana
+word-board = fafana
+word-rows = andalana
+word-turns = famindrana
+word-hint = torohevitra, nahoana
+word-analyse = mamakafaka
+word-end = farano
+word-back = miverina
+word-undo = foany
+word-redo = averina, indray
+word-draw = sahala
+word-accept = ekena, eny
+word-decline = lavina, tsia
+word-resign = resy, milavo
+word-compare = mampitaha
+word-explore = mikaroka
+word-claim = mitaky
+word-rules = fitsipika
+word-save = tahirizo
+word-pause = miato
+word-stand = avela
+word-next = manaraka
+word-task = asa
+word-solution = vahaolana
+word-again = averina
+word-list = lisitra
+word-new = vaovao
+word-quit = hivoaka

@@ -1,0 +1,30 @@
+## Words that can be typed, commas between those that mean the same.
+
+word-help = help, hulp
+word-board = bord
+word-rows = rijen
+word-turns = zetten
+word-hint = hint, waarom
+word-analyse = analyse, analyseer
+word-end = einde
+word-back = terug
+word-undo = terugnemen
+word-redo = opnieuw
+word-draw = remise
+word-accept = aannemen, ja
+word-decline = afwijzen, nee
+word-resign = opgeven
+word-compare = vergelijk, vergelijken
+word-explore = verken, verkennen
+word-claim = claim, claimen
+word-rules = regels
+word-save = opslaan
+word-pause = pauze
+word-stand = laten
+word-next = volgende, verder
+word-task = opdracht, taak
+word-solution = oplossing
+word-again = nogmaals
+word-list = lijst, lessen
+word-new = nieuw
+word-quit = stoppen, afsluiten

@@ -1,0 +1,30 @@
+## Слова, которые можно ввести; через запятую — слова с одним значением.
+
+word-help = помощь, справка
+word-board = доска
+word-rows = ряды, словами
+word-turns = ходы
+word-hint = подсказка, почему
+word-analyse = анализ
+word-end = конец, стоп
+word-back = назад
+word-undo = отмена, отменить
+word-redo = повтор, повторить
+word-draw = ничья
+word-accept = принять, да
+word-decline = отклонить, нет
+word-resign = сдаться, сдаюсь
+word-compare = сравнить
+word-explore = дебют, дебюты
+word-claim = взятие, требую
+word-rules = правила
+word-save = сохранить
+word-pause = пауза
+word-stand = оставить
+word-next = дальше
+word-task = задание
+word-solution = решение
+word-again = заново
+word-list = уроки, список
+word-new = новая
+word-quit = выход
