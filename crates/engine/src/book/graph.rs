@@ -9,8 +9,8 @@ use fanorona_rules::{Outcome, Position};
 
 impl Book {
     /// The legal turns of a position, sorted. Captures that can be claimed are compulsory.
-    pub(super) fn effects(&self, position: &Position, into: &mut Vec<Effect>) {
-        effects(&self.variant.rules.with_captures_enforced(), position, into);
+    pub(super) fn effects(&self, position: &Position) -> Vec<Effect> {
+        effects(&self.variant.rules.with_captures_enforced(), position).list
     }
 
     /// The key of the position after a turn.

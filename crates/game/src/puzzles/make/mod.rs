@@ -20,7 +20,7 @@ use appraise::Appraiser;
 use fanorona_engine::character::SearchResources;
 use fanorona_engine::endgame::EndgameTables;
 use fanorona_engine::self_play::part_seed;
-use fanorona_rules::generate::turn_with;
+use fanorona_rules::generate::{effects, turn_with};
 use fanorona_rules::{Position, Ruleset, Side, Turn, Variant};
 use solution::PuzzleSolution;
 use std::sync::Arc;
@@ -214,8 +214,7 @@ pub(in crate::puzzles) fn renumbered(rules: &Ruleset, position: &Position) -> Op
 /// Whether the solution is a single turn that simply takes the most stones.
 fn is_obvious(puzzle: &Puzzle) -> bool {
     let [turn] = &puzzle.line[..] else { return false };
-    let mut effects = Vec::new();
-    fanorona_rules::generate::effects(&puzzle.variant.rules, &puzzle.position, &mut effects);
+    let effects = effects(&puzzle.variant.rules, &puzzle.position).list;
     let most = effects
         .iter()
         .filter(|&&effect| effect.from != turn.from || effect.captured != turn.captured);
