@@ -22,7 +22,6 @@ use fanorona::engine::endgame::EndgameTables;
 use fanorona::engine::explain::{ExplainResources, explain, threats};
 use fanorona::engine::solve::{SolveBudget, solve};
 use fanorona::engine::{Engine, Limits, Options, search};
-use fanorona::rules::generate::GenerationLimit;
 use fanorona::rules::perft::{Counting, perft_within};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Position, Record, Side};
@@ -156,7 +155,7 @@ fn kinds_of_work(place: &Explosive) -> Vec<(String, Work<'_>)> {
         kinds.push((
             format!("perft 2 {counting:?}"),
             Box::new(move |stop| {
-                perft_within(rules, position, 2, counting, GenerationLimit::COUNT, stop);
+                perft_within(rules, position, 2, counting, stop);
             }),
         ));
     }

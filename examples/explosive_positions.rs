@@ -10,18 +10,14 @@
 //! a seed, and `both` if the position is to have many ways whichever side is to move.
 #![expect(clippy::print_stdout, reason = "the output of the example")]
 
-use fanorona::rules::generate::{Count, GenerationLimit, Generator};
 use fanorona::rules::notation::write_position;
+use fanorona::rules::perft::{Count, Counting, perft_within};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{PointSet, Position, Ruleset, Side, Variant};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::error::Error;
 use std::sync::Arc;
-
-/// The bounds for the chains of one position. With more states the climb becomes slow, and positions
-/// beyond it are explosive anyway.
-const LIMIT: GenerationLimit = GenerationLimit { states: 1 << 20, effects: 1 << 20 };
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -35,14 +31,14 @@ fn main() -> Result<(), Box<dyn Error>> {
         None => std::fs::read_to_string(&key)?.parse::<Variant>()?.rules,
     };
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
-    let mut climb = Climb { rules: &rules, both, generator: Generator::new(&rules) };
+    let mut climb = Climb { rules: &rules, both };
     let mut best = None;
     println!("chains\teffects\tposition");
     for _ in 0..climbs {
         let (chains, position) = climb.run(steps, &mut random);
         if Some(chains) > best {
             best = Some(chains);
-            let effects = climb.generator.count_within(&rules, &position, LIMIT, &mut || false);
+            let effects = perft_within(&rules, &position, 1, Counting::Results, &mut || false);
             println!("{}\t{effects}\t{}", shown(chains), write_position(&rules, &position));
         }
     }
@@ -63,7 +59,6 @@ const fn shown((more, number): Chains) -> Count {
 struct Climb<'a> {
     rules: &'a Ruleset,
     both: bool,
-    generator: Generator,
 }
 
 impl Climb<'_> {
@@ -103,8 +98,8 @@ impl Climb<'_> {
         let sides: &[Side] = if self.both { &Side::BOTH } else { &[Side::White] };
         let counts = sides.iter().map(|&side| {
             let position = position(self.rules, stones, side)?;
-            let Self { rules, generator, .. } = self;
-            let chains = generator.count_sequences_within(rules, &position, LIMIT, &mut || false);
+            let counting = Counting::Sequences;
+            let chains = perft_within(self.rules, &position, 1, counting, &mut || false);
             Some(ordered(chains))
         });
         counts.min().flatten()

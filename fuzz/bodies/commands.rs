@@ -6,9 +6,9 @@ use fanorona_engine::endgame::EndgameTables;
 use fanorona_engine::explain::{ExplainResources, explain, threats};
 use fanorona_engine::solve::{SolveBudget, solve};
 use fanorona_engine::{Engine, Limits, Options, Report};
-use fanorona_game::compare::{Place, Sheets, TurnLimit, read_game};
+use fanorona_game::compare::{Place, Sheets, read_game};
 use fanorona_game::play::{Guidance, Selection};
-use fanorona_rules::generate::{self, Effect, GenerationLimit, Generator};
+use fanorona_rules::generate::{self, Effect, Generator, MOST_CHAINS};
 use fanorona_rules::notation::{
     Game, read_games, read_link, read_turn, write_game, write_link, write_turn,
 };
@@ -22,9 +22,6 @@ use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::sync::{Arc, Mutex};
 
-/// The chains and states that may be followed beyond a limit, and without a question whether to stop:
-/// an ordinary list may be tried before one with a limit.
-const SILENCE: usize = 3 * GenerationLimit::ORDINARY;
 /// The greatest number of next steps in a chain: every step but the first takes a stone.
 const MOST_NEXT_STEPS: usize = 16;
 /// The nodes that a proof may need beyond its limit: for the shortest win, and for the position in
@@ -182,36 +179,15 @@ impl Case {
 
     fn generate(&self) {
         let (rules, position) = (&self.rules, &self.position);
-        let limit = GenerationLimit { states: self.limit << 8, effects: self.limit << 4 };
         let mut generator = Generator::new(rules);
-        let (mut effects, mut asked) = (Vec::new(), Asked::up_to(usize::MAX));
-        let all =
-            generator.append_within(rules, position, limit, &mut || asked.stop(), &mut effects);
-        let followed = generator.followed();
-        assert!(followed <= limit.states + SILENCE, "{followed}");
-        assert!(followed <= (asked.count + 1) * SILENCE, "{followed} {}", asked.count);
+        let mut effects = Vec::new();
+        let whole = generator.append(rules, position, &mut effects);
+        assert!(generator.followed() <= 2 * MOST_CHAINS, "{}", generator.followed());
+        assert_eq!(generator.count(rules, position), whole.then_some(effects.len() as u64));
         let different: HashSet<&Effect> = effects.iter().collect();
         assert_eq!(different.len(), effects.len());
         assert_eq!(effects.is_empty(), self.is_over());
-        if all {
-            let mut again = Vec::new();
-            assert!(generator.append(rules, position, &mut again));
-            assert_eq!(again.len(), effects.len());
-        }
-        let mut some = Vec::new();
-        let mut asked = Asked::up_to(self.limit % 4);
-        generator.append_within(
-            rules,
-            position,
-            GenerationLimit::COUNT,
-            &mut || asked.stop(),
-            &mut some,
-        );
-        assert!(asked.count <= self.limit % 4 + 1, "stopped, it does not go on");
-        assert!(generator.followed() <= (asked.count + 1) * SILENCE);
-        assert_eq!(some.is_empty(), effects.is_empty());
-        for &effect in some.iter().step_by(some.len() / 3 + 1) {
-            // What was found where the search was stopped is found again within the usual bounds.
+        for &effect in effects.iter().step_by(effects.len() / 3 + 1) {
             let turn = generate::turn_with(rules, position, effect);
             self.check_turn(Some(&turn.unwrap_or_else(|| panic!("no turn: {effect:?}"))));
         }
@@ -219,12 +195,11 @@ impl Case {
 
     fn count(&self) {
         let (rules, position) = (&self.rules, &self.position);
-        let limit = GenerationLimit { states: 1 << 15, effects: 1 << 12 };
         for counting in [Counting::Sequences, Counting::Results] {
             let depth = (self.limit % 3) as u32 + 1;
             let most = self.limit % 5;
             let mut asked = Asked::up_to(most);
-            let count = perft_within(rules, position, depth, counting, limit, &mut || asked.stop());
+            let count = perft_within(rules, position, depth, counting, &mut || asked.stop());
             assert!(asked.count <= most + 1, "stopped, it does not go on");
             assert!(!count.exact || asked.count <= most);
         }
@@ -370,10 +345,10 @@ impl Case {
         let usual = Ruleset { switches: Switches::default(), ..self.rules.as_ref().clone() };
         let place = Place::in_game(&self.rules, self.position);
         let sheets = Sheets::new(vec![self.rules.clone(), Arc::new(usual)]).unwrap();
-        let limit = TurnLimit { turns: self.limit + 1, states: 8 * self.limit + 1 };
         for counting in [Counting::Sequences, Counting::Results] {
-            let compared = sheets.turns(&place, counting, limit, &mut || false).unwrap();
-            assert!(compared.turns.len() <= 2 * limit.turns);
+            let mut asked = Asked::up_to(self.limit);
+            let compared = sheets.turns(&place, counting, &mut || asked.stop()).unwrap();
+            assert!(compared.turns.len() <= 64 * (self.limit + 1));
             let mut causes = sheets.causes(&place, counting);
             for turn in compared.turns.iter().filter(|turn| !turn.is_common()).take(8) {
                 for refuses in 0..2 {
@@ -385,7 +360,7 @@ impl Case {
                 }
             }
             let mut asked = Asked::up_to(self.limit % 8);
-            let stopped = sheets.turns(&place, counting, limit, &mut || asked.stop()).unwrap();
+            let stopped = sheets.turns(&place, counting, &mut || asked.stop()).unwrap();
             assert!(stopped.turns.len() <= compared.turns.len());
         }
         let Some(turn) = self.long_turn() else { return assert!(self.is_over()) };
@@ -403,22 +378,22 @@ impl Case {
         let (rules, position) = (&self.rules, &self.position);
         let most = self.limit * 8 + 1;
         let mut found = 0;
-        let done = generate::try_for_each_turn(rules, position, |steps, captured| {
+        let (sequences, results) = (Counting::Sequences, Counting::Results);
+        let done = generate::try_for_each_turn(rules, position, sequences, |steps, captured| {
             found += 1;
             let turn = Turn::new(steps.to_vec());
             assert!(turn.is_some_and(|turn| turn.captured == captured));
             if found < most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
         });
         assert_eq!(done.is_break(), found == most);
-        let (turns, all) = generate::turns_within(rules, position, most);
-        assert!(turns.len() <= most);
-        assert_eq!((turns.len(), all || done.is_break()), (found, true));
-        let limit = GenerationLimit { states: most, effects: self.limit + 1 };
+        let turns = generate::turns_within(rules, position, most);
+        assert!(turns.list.len() <= most);
+        assert_eq!((turns.list.len(), turns.whole || done.is_break()), (found, true));
         let mut effects = HashSet::new();
-        let done = generate::try_for_each_result(rules, position, limit, |steps, captured| {
+        let done = generate::try_for_each_turn(rules, position, results, |steps, captured| {
             assert!(effects.insert((steps[0].from, steps[steps.len() - 1].to, captured)));
             ControlFlow::<()>::Continue(())
         });
-        assert!(effects.len() <= self.limit + 1 && done.is_continue());
+        assert!(done.is_continue());
     }
 }

@@ -31,8 +31,7 @@ fn begin(lesson: &Arc<Lesson>) {
         run.settle(&mut session, &evaluator);
         assert!(run.is_on(&session) && run.stars().is_none());
         let record = session.record();
-        let mut effects = Vec::new();
-        generate::effects(record.rules(), record.position(), &mut effects);
+        let effects = generate::effects(record.rules(), record.position()).list;
         let Some(&effect) = effects.first() else { panic!("the learner cannot play") };
         let turn = generate::turn_with(record.rules(), record.position(), effect);
         let Some(turn) = turn else { panic!("no turn has this effect") };

@@ -17,8 +17,7 @@ pub fn check(data: &[u8]) {
         Ok(variant) => {
             let mut record = Record::new(variant.rules.clone());
             for _ in 0..TURNS {
-                let mut effects = Vec::new();
-                generate::effects(&variant.rules, record.position(), &mut effects);
+                let effects = generate::effects(&variant.rules, record.position()).list;
                 let Some(&effect) = effects.first() else { break };
                 if record.outcome().is_some() {
                     break;

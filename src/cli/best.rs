@@ -4,7 +4,7 @@ use super::args::BestArgs;
 use super::console::{CommandResult, Console, ExitStatus};
 use super::{input, thinker};
 use crate::engine::character::SearchResources;
-use crate::engine::{Engine, Limits, Options, has_memory};
+use crate::engine::{Engine, Limits, Options, considers_all_turns, has_memory};
 use crate::rules::Record;
 use crate::rules::notation::write_turn;
 use crate::texts::say;
@@ -61,7 +61,7 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> CommandResult {
         let turns: Vec<String> = other.turns.iter().map(|turn| write_turn(board, turn)).collect();
         writeln!(console.out, "other\t{}\t{}", other.score, turns.join(" "))?;
     }
-    if !report.all_turns {
+    if !considers_all_turns(&record) {
         console.out.flush()?;
         writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
     }

@@ -3,9 +3,8 @@
 use super::args::PerftArgs;
 use super::console::{CommandResult, Console, ExitStatus};
 use super::{input, turns};
-use crate::rules::generate::{Count, GenerationLimit};
+use crate::rules::Position;
 use crate::rules::perft::{Counting, perft_within};
-use crate::rules::{Position, Ruleset};
 
 /// The most first turns whose counts are printed.
 const MOST_DIVIDED: usize = 1_000_000;
@@ -16,20 +15,21 @@ pub(super) fn run(console: &mut Console, args: &PerftArgs) -> CommandResult {
     let (variant, position) = input::position(console, &args.place)?;
     let rules = &variant.rules;
     let counting = if args.results { Counting::Results } else { Counting::Sequences };
+    let count =
+        |position: &Position, depth| perft_within(rules, position, depth, counting, &mut || false);
     let (mut exact, mut all) = (true, true);
     if args.divide {
         let out = &mut console.out;
-        all =
-            turns::for_each_written(rules, &position, args.results, MOST_DIVIDED, |text, turn| {
-                let next = position.play_unchecked(rules, &turn);
-                let count = count(rules, &next, args.depth - 1, counting);
-                exact &= count.exact;
-                writeln!(out, "{text}\t{count}")?;
-                out.flush()
-            })?;
+        all = turns::for_each_written(rules, &position, counting, MOST_DIVIDED, |text, turn| {
+            let next = position.play_unchecked(rules, &turn);
+            let count = count(&next, args.depth - 1);
+            exact &= count.exact;
+            writeln!(out, "{text}\t{count}")?;
+            out.flush()
+        })?;
     }
     for depth in 1..=args.depth {
-        let count = count(rules, &position, depth, counting);
+        let count = count(&position, depth);
         exact &= count.exact;
         writeln!(console.out, "{depth}\t{count}")?;
         // Deep counts take long, so print each one at once.
@@ -42,8 +42,4 @@ pub(super) fn run(console: &mut Console, args: &PerftArgs) -> CommandResult {
         writeln!(console.err, "{}", console.texts.get("perft-not-exact"))?;
     }
     Ok(ExitStatus::Good)
-}
-
-fn count(rules: &Ruleset, position: &Position, depth: u32, counting: Counting) -> Count {
-    perft_within(rules, position, depth, counting, GenerationLimit::COUNT, &mut || false)
 }

@@ -52,8 +52,7 @@ impl Judge {
 
     /// The turns of a position, those that take most first.
     fn turns(&self, at: &Position) -> Vec<Effect> {
-        let mut all = Vec::new();
-        generate::effects(&self.rules, at, &mut all);
+        let mut all = generate::effects(&self.rules, at).list;
         all.sort_by_key(|effect| std::cmp::Reverse(effect.captured.len()));
         all
     }

@@ -35,9 +35,7 @@ impl<'a> Trial<'a> {
         let [turn, best] = [&explanation.line, &explanation.best_line].map(|line| effect(&line[0]));
         let done = record.chain().steps();
         let mut others: Vec<Effect> = if done.is_empty() {
-            let mut all = Vec::new();
-            generate::effects(rules, &position, &mut all);
-            all
+            generate::effects(rules, &position).list
         } else {
             let all = generate::turns(rules, &position).into_iter();
             all.filter(|turn| turn.steps.starts_with(done)).map(|turn| effect(&turn)).collect()

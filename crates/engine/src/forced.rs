@@ -1,5 +1,6 @@
-//! Turns that need no choice.
+//! Turns that need no choice, and too many to choose from.
 
+use crate::search::MOST_ROOT_TURNS;
 use fanorona_rules::Record;
 use fanorona_rules::generate::effects;
 
@@ -17,8 +18,14 @@ use fanorona_rules::generate::effects;
 /// assert!(!is_forced(&game("W7B/9/9/9/9 w 0 1")));
 /// ```
 pub fn is_forced(record: &Record) -> bool {
-    let (rules, mut all) = (record.rules().with_captures_enforced(), Vec::new());
-    record.outcome().is_none()
-        && effects(rules.as_ref(), record.position(), &mut all)
-        && all.len() == 1
+    let rules = record.rules().with_captures_enforced();
+    record.outcome().is_none() && effects(&rules, record.position()).only().is_some()
+}
+
+/// Whether a search of the record's position considers all its turns. `false` where they are too many
+/// (see [`MOST_CHAINS`](fanorona_rules::generate::MOST_CHAINS)); then the best turn is the best of
+/// those found, and only a win is proven.
+pub fn considers_all_turns(record: &Record) -> bool {
+    let turns = effects(record.rules(), record.position());
+    turns.whole && turns.list.len() <= MOST_ROOT_TURNS
 }

@@ -64,7 +64,7 @@ pub use character::Character;
 pub use constants::SearchConstant;
 pub use constants::SearchConstants;
 pub use draw::accepts_draw;
-pub use forced::is_forced;
+pub use forced::{considers_all_turns, is_forced};
 pub use limits::{Limits, ParseLimitsError};
 pub use options::{Options, SearchTechniques, has_memory};
 #[cfg(feature = "tuning")]

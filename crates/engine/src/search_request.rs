@@ -60,8 +60,6 @@ struct ReportText {
     lines: Vec<(Score, Vec<String>)>,
     #[serde(default)]
     explanation: Option<Explanation>,
-    /// See [`Report::all_turns`].
-    all_turns: bool,
 }
 
 impl SearchRequest {
@@ -218,7 +216,6 @@ fn write_report(record: &Record, report: &Report, explanation: Option<Explanatio
         nodes: report.nodes,
         lines: std::iter::once(first).chain(others).collect(),
         explanation,
-        all_turns: report.all_turns,
     };
     ron::to_string(&written).unwrap_or_default()
 }
@@ -226,8 +223,7 @@ fn write_report(record: &Record, report: &Report, explanation: Option<Explanatio
 /// Reads a report about the game's current position; `None` if the text is not a report or contains
 /// turns that are illegal here.
 pub fn read_report(record: &Record, text: &str) -> Option<Report> {
-    let ReportText { best, depth, nodes, lines, explanation: _, all_turns } =
-        ron::from_str(text).ok()?;
+    let ReportText { best, depth, nodes, lines, explanation: _ } = ron::from_str(text).ok()?;
     let rules = record.rules();
     let best = match best {
         Some(text) => Some(read_turn(rules, record.position(), &text).ok()?),
@@ -244,7 +240,7 @@ pub fn read_report(record: &Record, text: &str) -> Option<Report> {
     });
     let Variation { score, turns: line } = lines.next()??;
     let others = lines.collect::<Option<_>>()?;
-    Some(Report { best, score, depth, nodes, line, others, all_turns })
+    Some(Report { best, score, depth, nodes, line, others })
 }
 
 /// Reads the explanation in a report about the game's current position; `None` if the text is not a

@@ -15,11 +15,8 @@ pub const fn part_seed(seed: u64, part: u64) -> u64 {
 
 /// Plays a random legal turn, all effects being equally likely. Returns whether there was one.
 pub fn play_random_turn(record: &mut Record, rng: &mut Xoshiro256PlusPlus) -> bool {
-    let mut all = Vec::new();
-    if record.outcome().is_none() {
-        effects(record.rules(), record.position(), &mut all);
-    }
-    if all.is_empty() {
+    let all = effects(record.rules(), record.position()).list;
+    if all.is_empty() || record.outcome().is_some() {
         return false;
     }
     let effect = all[rng.random_range(0..all.len())];

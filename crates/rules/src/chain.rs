@@ -1,7 +1,7 @@
 //! A turn in progress, built step by step from clicks, notation or records.
 
 use super::Ruleset;
-use super::generate::{self, ChainState};
+use super::generate::{self, ChainState, Turns};
 use super::points::{Direction, Point, PointSet};
 use super::position::Position;
 use super::refusal::Refusal;
@@ -206,23 +206,18 @@ impl Chain {
     }
 
     /// The turns that complete this open chain: one for each different end and captured stones, the
-    /// first of them without a further step if it may end here. Follows at most `most` states (see
-    /// [`GenerationLimit`](generate::GenerationLimit)) and calls `stop` about every millisecond;
-    /// returns whether these are all. None if no chain is open.
-    pub fn completions(
-        &self,
-        rules: &Ruleset,
-        most: usize,
-        stop: &mut dyn FnMut() -> bool,
-    ) -> (Vec<Turn>, bool) {
-        let mut turns: Vec<Turn> = self.finish(rules).into_iter().collect();
-        let Some(state) = self.state(rules) else { return (turns, true) };
-        if self.continuation_refusal(rules).is_some() {
-            return (turns, true);
+    /// first of them without a further step if it may end here. None if no chain is open.
+    pub fn completions(&self, rules: &Ruleset) -> Turns<Turn> {
+        let mut list: Vec<Turn> = self.finish(rules).into_iter().collect();
+        let mut whole = true;
+        if let Some(state) = self.state(rules)
+            && self.continuation_refusal(rules).is_none()
+        {
+            let more = generate::completions(rules, &self.base, &self.steps, &state);
+            list.extend(more.list);
+            whole = more.whole;
         }
-        let (more, all) = generate::completions(rules, &self.base, &self.steps, &state, most, stop);
-        turns.extend(more);
-        (turns, all)
+        Turns { list, whole }
     }
 
     /// The state after the steps taken; `None` before the first step and after a step without a

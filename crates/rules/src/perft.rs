@@ -1,21 +1,31 @@
 //! Perft: the number of lines of play of a given length, which verifies the generator.
 
+pub use super::generate::Counting;
+
 use super::Ruleset;
-use super::generate::{Count, Effect, GenerationLimit, Generator};
+use super::generate::{Effect, Generator};
 use super::position::Position;
 
-/// Which turns count as different.
+/// A number of lines of play, and whether it is exact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Counting {
-    /// Distinct chains, by their points and captures.
-    Sequences,
-    /// Distinct effects: chains with the same start, end and captured stones count once.
-    Results,
+pub struct Count {
+    /// The number; `u64::MAX` stands for all greater ones too.
+    pub number: u64,
+    /// Whether it is exact. If not, it is a lower bound.
+    pub exact: bool,
+}
+
+/// The number, after `>=` if it is not exact.
+impl std::fmt::Display for Count {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let least = if self.exact { "" } else { ">=" };
+        write!(out, "{least}{}", self.number)
+    }
 }
 
 /// The number of lines of play of exactly `depth` turns from a position; 1 for depth 0. At least so
-/// many if a position on the way has more ways to play a turn than [`GenerationLimit::COUNT`]
-/// allows; [`perft_within`] says whether one has.
+/// many if a position on the way has too many chains to count them; [`perft_within`] says whether
+/// one has.
 ///
 /// ```
 /// use fanorona_rules::Position;
@@ -28,26 +38,24 @@ pub enum Counting {
 /// assert_eq!(perft(rules, &start, 3, Counting::Results), 119);
 /// ```
 pub fn perft(rules: &Ruleset, position: &Position, depth: u32, counting: Counting) -> u64 {
-    let limit = GenerationLimit::COUNT;
-    perft_within(rules, position, depth, counting, limit, &mut || false).number
+    perft_within(rules, position, depth, counting, &mut || false).number
 }
 
-/// As [`perft`], with bounds for each position, and whether the number is exact. `stop` is called at
-/// intervals; when it returns `true`, the count ends and is not exact.
+/// As [`perft`], with whether the number is exact. `stop` is called at intervals; when it returns
+/// `true`, the count ends and is not exact.
 pub fn perft_within(
     rules: &Ruleset,
     position: &Position,
     depth: u32,
     counting: Counting,
-    limit: GenerationLimit,
     stop: &mut dyn FnMut() -> bool,
 ) -> Count {
     if depth == 0 {
-        return Count::exactly(1);
+        return Count { number: 1, exact: true };
     }
     let (generator, turns) = (Generator::new(rules), Vec::with_capacity(1024));
     let (stopped, exact) = (false, true);
-    let mut perft = Perft { rules, counting, limit, generator, turns, stop, stopped, exact };
+    let mut perft = Perft { rules, counting, generator, turns, stop, stopped, exact };
     let number = perft.count(position, depth);
     Count { number, exact: perft.exact && !perft.stopped && number < u64::MAX }
 }
@@ -60,7 +68,6 @@ const HEAVY: usize = 1 << 10;
 struct Perft<'a> {
     rules: &'a Ruleset,
     counting: Counting,
-    limit: GenerationLimit,
     generator: Generator,
     /// The turns of all positions on the current line, one list after the other.
     turns: Vec<Effect>,
@@ -72,33 +79,24 @@ struct Perft<'a> {
 
 impl Perft<'_> {
     fn count(&mut self, position: &Position, depth: u32) -> u64 {
-        let Self { rules, counting, limit, generator, turns, stop, stopped, .. } = self;
-        let stop: &mut dyn FnMut() -> bool = &mut || {
-            *stopped = *stopped || stop();
-            *stopped
-        };
+        let Self { rules, counting, generator, turns, .. } = self;
         // The last turns need not be played, and mostly not even be stored.
         if depth == 1 {
             let count = match counting {
-                Counting::Sequences => {
-                    generator.count_sequences_within(rules, position, *limit, stop)
-                }
-                Counting::Results => generator.count_within(rules, position, *limit, stop),
+                Counting::Sequences => generator.count_sequences(rules, position),
+                Counting::Results => generator.count(rules, position),
             };
-            self.exact &= count.exact;
-            return count.number;
+            return count.unwrap_or_else(|| self.count_merged(position, depth));
         }
         let first = turns.len();
-        let all = match counting {
-            Counting::Sequences => {
-                if !generator.append_sequences(rules, position, turns) {
-                    return self.count_merged(position, depth);
-                }
-                true
-            }
-            Counting::Results => generator.append_within(rules, position, *limit, stop, turns),
+        let whole = match counting {
+            Counting::Sequences => generator.append_sequences(rules, position, turns),
+            Counting::Results => generator.append(rules, position, turns),
         };
-        self.exact &= all;
+        if !whole {
+            turns.truncate(first);
+            return self.count_merged(position, depth);
+        }
         let mut sum: u64 = 0;
         for i in first..self.turns.len() {
             let Effect { from, to, captured } = self.turns[i];
@@ -114,21 +112,25 @@ impl Perft<'_> {
         sum
     }
 
-    /// Counts the sequences from a position with very many chains: each effect once, times the
-    /// number of its chains.
+    /// Counts from a position with very many chains: each effect once, times the number of its chains
+    /// if these count as different.
     #[cold]
     fn count_merged(&mut self, position: &Position, depth: u32) -> u64 {
-        let Self { rules, limit, generator, stop, stopped, .. } = self;
-        let stop: &mut dyn FnMut() -> bool = &mut || {
+        let Self { rules, generator, stop, stopped, .. } = self;
+        let effects = generator.counted_effects(rules, position, &mut || {
             *stopped = *stopped || stop();
             *stopped
-        };
-        let mut effects = Vec::new();
-        self.exact &= generator.counted_effects(rules, position, *limit, stop, &mut effects);
+        });
+        self.exact &= effects.whole;
         let mut sum: u64 = 0;
-        for (Effect { from, to, captured }, chains) in effects {
+        for (Effect { from, to, captured }, chains) in effects.list {
+            let ways = if self.counting == Counting::Sequences { chains } else { 1 };
+            if depth == 1 {
+                sum = sum.saturating_add(ways);
+                continue;
+            }
             let next = position.moved(self.rules, from, to, captured);
-            sum = sum.saturating_add(self.count(&next, depth - 1).saturating_mul(chains));
+            sum = sum.saturating_add(self.count(&next, depth - 1).saturating_mul(ways));
             if self.stops() {
                 break;
             }

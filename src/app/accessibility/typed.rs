@@ -108,12 +108,13 @@ fn turns(texts: &Texts, session: &Session) -> String {
     if let Some(outcome) = record.outcome() {
         return say::outcome(texts, outcome);
     }
-    let (turns, all) = generate::turns_within(record.rules(), record.position(), MOST_TURNS);
+    let turns = generate::turns_within(record.rules(), record.position(), MOST_TURNS);
+    let whole = turns.whole;
     let mut turns: Vec<String> =
-        turns.iter().map(|turn| write_turn_compact(&record.rules().board, turn)).collect();
+        turns.list.iter().map(|turn| write_turn_compact(&record.rules().board, turn)).collect();
     turns.sort_unstable();
     turns.dedup();
     let count = ("count", turns.len().into());
-    let message = if all { "accessibility-turns" } else { "accessibility-turns-many" };
+    let message = if whole { "accessibility-turns" } else { "accessibility-turns-many" };
     texts.with(message, &[count, ("turns", turns.join(", ").into())])
 }

@@ -4,15 +4,12 @@
 use super::ChosenStep;
 use crate::game::compare::{
     Cause, ChainStage, CompareError, ComparedTurn, GameReading, Known, OptionVerdict, Place,
-    Sheets, SwitchRow, TurnComparison, TurnLimit, first_other_turns, known, read_game,
+    Sheets, SwitchRow, TurnComparison, first_other_turns, known, read_game,
 };
-use crate::rules::generate::Count;
-use crate::rules::perft::Counting;
+use crate::rules::perft::{Count, Counting};
 use crate::rules::{Outcome, PointSet, Position, Record, Side, Step, Variant};
 use std::sync::Arc;
 
-/// The bounds of the lists of turns.
-const LIMIT: TurnLimit = TurnLimit { turns: 2_000, states: 1 << 12 };
 /// The most rows of turns that differ.
 const MOST_ROWS: usize = 60;
 /// The depth in turns to which lines of play are counted.
@@ -117,7 +114,7 @@ impl ComparisonReport {
         game: Option<&Record>,
     ) -> Result<Self, CompareError> {
         let counting = Counting::Sequences;
-        let found = sheets.turns(place, counting, LIMIT, &mut check_limit())?;
+        let found = sheets.turns(place, counting, &mut check_limit())?;
         let mut left: Vec<_> = variants.iter().map(|_| check_limit()).collect();
         let counts = sheets.count(place, DEPTH, counting, &mut |sheet| left[sheet]())?;
         let sheet_numbers = 0..variants.len();
@@ -150,7 +147,7 @@ impl ComparisonReport {
         let read = |record: &Record| -> Result<Vec<SheetReading>, CompareError> {
             let readings = variants.iter().map(|variant| {
                 let reading = read_game(record, &variant.rules)?;
-                let other = first_other_turns(record, &variant.rules, LIMIT, &mut check_limit())?;
+                let other = first_other_turns(record, &variant.rules, &mut check_limit())?;
                 Ok(SheetReading { reading, other })
             });
             readings.collect()

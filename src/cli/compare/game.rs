@@ -2,7 +2,7 @@
 
 use super::rules::{explained, ways};
 use crate::cli::input::LoadedGame;
-use crate::game::compare::{CompareError, TurnLimit, first_other_turns, read_game};
+use crate::game::compare::{CompareError, first_other_turns, read_game};
 use crate::rules::{Outcome, Record, Switch, Variant};
 use crate::texts::{Texts, say};
 use std::collections::BTreeSet;
@@ -50,7 +50,7 @@ pub(in crate::cli) fn report(
     switches: &mut BTreeSet<Switch>,
 ) -> Result<Vec<String>, CompareError> {
     let reading = read_game(record, &variant.rules)?;
-    let other = first_other_turns(record, &variant.rules, TurnLimit::default(), &mut || false)?;
+    let other = first_other_turns(record, &variant.rules, &mut || false)?;
     let (board, key) = (&variant.rules.board, &variant.key);
     let mut lines = say::game_reading(texts, record, board, key, &reading, other.as_ref());
     let found = reading.parting.as_ref().map_or(&[][..], |parting| &parting.ways);

@@ -11,9 +11,7 @@ use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{input, thinker};
 use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::engine::solve::{SolveBudget, solve_value};
-use crate::game::compare::{
-    CompareError, HandicapState, Place, Sheets, TurnComparison, TurnLimit, known,
-};
+use crate::game::compare::{CompareError, HandicapState, Place, Sheets, TurnComparison, known};
 use crate::rules::notation::turn::read_steps;
 use crate::rules::notation::{ParsePositionError, is_link};
 use crate::rules::perft::Counting;
@@ -165,7 +163,7 @@ fn position(
     }
     let counting = if args.results { Counting::Results } else { Counting::Sequences };
     let comparison = sheets
-        .turns(&place, counting, TurnLimit::default(), &mut || false)
+        .turns(&place, counting, &mut || false)
         .map_err(|error| failure(console, variants, error))?;
     let mut lines = summary(console, variants, &sheets, &place, &comparison, args)?;
     let report = TurnReport {

@@ -6,8 +6,7 @@ use crate::cli::thinker::{self, Budget, Thinker};
 use crate::cli::turns;
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
-use crate::engine::{Character, Options, Report, protocol};
-use crate::rules::generate::{Count, GenerationLimit};
+use crate::engine::{Character, Options, Report, considers_all_turns, protocol};
 use crate::rules::perft::{Counting, perft_within};
 use crate::rules::{Record, Ruleset};
 use crate::texts::{Language, Texts, say};
@@ -132,30 +131,32 @@ impl RunningSearch {
     pub fn count(record: Record, depth: u32, thinker: Option<Thinker>) -> Self {
         Self::start(move |stop, done, sent| {
             let (rules, position) = (record.rules(), record.position());
-            let mut sum = Count::exactly(0);
+            let (mut sum, mut exact) = (0_u64, true);
+            let counting = Counting::Sequences;
             let over = record.outcome().is_some();
             let most = if over { 0 } else { usize::MAX };
             // Ends with an error when it is stopped.
-            let _ = turns::for_each_written(rules, position, false, most, |text, turn| {
+            let _ = turns::for_each_written(rules, position, counting, most, |text, turn| {
                 let next = position.play_unchecked(rules, &turn);
-                let (limit, ask) = (GenerationLimit::COUNT, &mut || stop.load(Relaxed));
-                let count = perft_within(rules, &next, depth - 1, Counting::Sequences, limit, ask);
+                let ask = &mut || stop.load(Relaxed);
+                let count = perft_within(rules, &next, depth - 1, counting, ask);
                 if stop.load(Relaxed) {
                     return Err(());
                 }
-                sum = sum.plus(count);
+                sum = sum.saturating_add(count.number);
+                exact &= count.exact;
                 // If the output is closed, the next command ends the program.
                 sent.line(&format!("{}: {count}", text.replace('-', "")));
                 Ok(())
             });
             done.store(true, Relaxed);
-            if !sum.exact {
+            if !exact {
                 sent.line("info string the count is not exact: there are at least so many");
             }
             if stop.load(Relaxed) {
                 sent.line("info string the count was stopped");
             } else {
-                sent.line(&format!("nodes {}", sum.number));
+                sent.line(&format!("nodes {}", sum));
             }
             thinker
         })
@@ -236,7 +237,7 @@ fn think(
         say(&report);
     }
     task.tables.report_damage(sent);
-    if !report.all_turns {
+    if !considers_all_turns(record) {
         sent.line("info string not all turns were considered: a position has too many");
     }
     while *infinite && !stop.load(Relaxed) {

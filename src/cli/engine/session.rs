@@ -12,6 +12,7 @@ use crate::engine::protocol::{
     options,
 };
 use crate::engine::{Options, has_memory};
+use crate::rules::generate::Turns;
 use crate::rules::notation::write_position;
 use crate::rules::{Board, Outcome, Record, Side, Variant};
 use crate::texts::{Language, Texts, say};
@@ -211,13 +212,11 @@ impl ProtocolSession {
         send(&format!("variant {}", self.variant.key))?;
         send(&format!("position {}", write_position(rules, position)))?;
         send(&format!("result {}", self.record.outcome().map_or("*", Outcome::code)))?;
-        let (mut list, mut all) = (Vec::new(), true);
-        if self.record.outcome().is_none() {
-            (list, all) = turns::written(rules, position, MOST_TURNS);
-        }
+        let most = if self.record.outcome().is_none() { MOST_TURNS } else { 0 };
+        let Turns { list, whole } = turns::written(rules, position, most);
         let mut turns: Vec<String> = list.iter().map(|turn| turn.replace('-', "")).collect();
         turns.sort_unstable();
-        if !all {
+        if !whole && most > 0 {
             send(&format!("info string only the first {MOST_TURNS} turns are listed"))?;
         }
         send(format!("turns {}", turns.join(" ")).trim_end())

@@ -5,7 +5,7 @@ use crate::cli::args::SolveArgs;
 use crate::cli::thinker::report_damage;
 use crate::engine::endgame::TableValue;
 use crate::engine::solve::solve_value;
-use crate::rules::generate::{effects, turn_with};
+use crate::rules::generate::shortest_turns;
 use crate::rules::notation::write_turn;
 use crate::rules::{Position, Variant};
 use std::io::Write as _;
@@ -22,13 +22,8 @@ pub(super) fn run(
     let rules = &variant.rules;
     let began = Instant::now();
     let tables = tables(console, rules, position, args, &in_time(&args.limits, began))?;
-    let mut all = Vec::new();
-    if position.outcome(rules).is_none() {
-        effects(rules, position, &mut all);
-    }
     let mut answer = ExitStatus::Good;
-    for effect in all {
-        let Some(turn) = turn_with(rules, position, effect) else { continue };
+    for turn in shortest_turns(rules, position).list {
         let after = position.play_unchecked(rules, &turn);
         let began = Instant::now();
         let in_time = in_time(&args.limits, began);

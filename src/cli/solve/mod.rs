@@ -8,10 +8,11 @@ use super::endgame::check_stones;
 use super::input;
 use super::thinker::report_damage;
 use crate::catalogue::endgame::{self, LoadedTables};
+use crate::engine::considers_all_turns;
 use crate::engine::endgame::{EndgameTables, TableValue, build};
 use crate::engine::solve::{Distance, Solution, SolveBudget, SolveProgress, solve};
 use crate::rules::notation::write_turn;
-use crate::rules::{Position, Ruleset, Side, Variant};
+use crate::rules::{Position, Record, Ruleset, Side, Variant};
 use crate::texts::Texts;
 use std::io::Write as _;
 use std::sync::{Arc, Mutex};
@@ -53,7 +54,7 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> CommandResult {
     writeln!(console.out, "nodes\t{}", solution.nodes)?;
     writeln!(console.out, "nps\t{:.0}", solution.nodes as f64 / seconds)?;
     writeln!(console.out, "line\t{}", line.join(" "))?;
-    if !solution.all_turns {
+    if !considers_all_turns(&Record::from_position(variant.rules.clone(), position)) {
         console.out.flush()?;
         writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
     }

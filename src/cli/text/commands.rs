@@ -7,6 +7,7 @@ use crate::cli::terminal::USUAL_WIDTH;
 use crate::cli::turns;
 use crate::game::play::{Intent, Notice};
 use crate::rules::Refusal;
+use crate::rules::generate::Turns;
 use crate::rules::notation::write_game;
 use crate::texts::words::Word;
 use crate::texts::{Arg, say};
@@ -80,10 +81,11 @@ impl TextBoard<'_> {
         if record.outcome().is_some() {
             return self.refuse(Refusal::GameOver);
         }
-        let (turns, all) = turns::written(record.rules(), record.position(), MOST_TURNS);
+        let Turns { list: turns, whole } =
+            turns::written(record.rules(), record.position(), MOST_TURNS);
         let count = turns.len().into();
         let list = sentences::listed(turns, self.width.unwrap_or(USUAL_WIDTH));
-        self.say_with(if all { "text-turns" } else { "text-turns-many" }, &[("count", count)])?;
+        self.say_with(if whole { "text-turns" } else { "text-turns-many" }, &[("count", count)])?;
         self.line(&list)
     }
 

@@ -4,7 +4,7 @@ use super::text_board::TextBoard;
 use crate::cli::compare::{chain, failure_lines, game, turns::TurnReport};
 use crate::cli::console::Failure;
 use crate::cli::input;
-use crate::game::compare::{CompareError, Place, Sheets, TurnLimit};
+use crate::game::compare::{CompareError, Place, Sheets};
 use crate::rules::Variant;
 use crate::rules::perft::Counting;
 use std::collections::BTreeSet;
@@ -46,8 +46,7 @@ impl TextBoard<'_> {
             if other.key == own.key {
                 continue;
             }
-            let (counting, limit) = (Counting::Sequences, TurnLimit::default());
-            let compared = sheets.turns(&self.place(), counting, limit, &mut || false);
+            let compared = sheets.turns(&self.place(), Counting::Sequences, &mut || false);
             let Ok(comparison) = compared else { continue };
             let count = comparison.turns.iter().filter(|turn| !turn.is_common()).count();
             let key = other.key.clone();
@@ -73,7 +72,7 @@ impl TextBoard<'_> {
             return chain::lines(texts, variants, &sheets, &place, &steps);
         }
         let counting = Counting::Sequences;
-        let comparison = sheets.turns(&place, counting, TurnLimit::default(), &mut || false)?;
+        let comparison = sheets.turns(&place, counting, &mut || false)?;
         let sheets = &sheets;
         let report =
             TurnReport { texts, variants, sheets, place, counting, all: false, most: MOST_TURNS };

@@ -4,7 +4,7 @@ use super::text_board::TextBoard;
 use crate::catalogue::endgame::TableLoader;
 use crate::cli::thinker;
 use crate::engine::character::SearchResources;
-use crate::engine::{Character, accepts_draw};
+use crate::engine::{Character, accepts_draw, considers_all_turns};
 use crate::game::play::{ComputerTask, Decision, Intent, Notice};
 use crate::texts::say;
 use std::io;
@@ -47,7 +47,7 @@ impl TextBoard<'_> {
                 })
             }
             (Decision::Turn, Some(turn)) => {
-                if !report.all_turns {
+                if !considers_all_turns(self.session.record()) {
                     self.say("search-not-all-turns")?;
                 }
                 self.apply(Intent::Play { turn, generation }, Self::say_turns)

@@ -51,8 +51,8 @@ impl BookGraph {
     }
 
     /// The legal turns of a position, sorted. Captures that can be claimed are compulsory.
-    pub fn effects(&self, position: &Position, into: &mut Vec<Effect>) {
-        effects(&self.variant.rules.with_captures_enforced(), position, into);
+    pub fn effects(&self, position: &Position) -> Vec<Effect> {
+        effects(&self.variant.rules.with_captures_enforced(), position).list
     }
 
     /// The key of the position after a turn.

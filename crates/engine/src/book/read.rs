@@ -9,7 +9,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use fanorona_formats::DataErrorKind;
 use fanorona_rules::Variant;
-use fanorona_rules::generate::{Effect, GenerationLimit, Generator};
+use fanorona_rules::generate::{Effect, Generator};
 use std::fmt;
 use std::sync::Arc;
 
@@ -129,8 +129,7 @@ impl BookReader {
         let variant = book.variant.clone();
         let rules = variant.rules.with_captures_enforced();
         effects.clear();
-        let limit = GenerationLimit::ROOT;
-        self.generator.append_within(&rules, &position, limit, &mut || false, effects);
+        self.generator.append(&rules, &position, effects);
         effects.sort_unstable();
         let index_bits = width(effects.len());
         let turns = bits.take_short(SMALL_COUNT)? as usize;

@@ -33,7 +33,6 @@ impl Book {
     /// The positions as bits.
     fn bits(&self) -> Result<Vec<u8>, fmt::Error> {
         let mut bits = BitWriter::default();
-        let mut all = Vec::new();
         // Each position that is reached, with the value expected of its best other turn.
         let mut queue: Vec<(u32, i32)> = vec![(0, 0)];
         let mut reached = vec![false; self.len()];
@@ -47,7 +46,7 @@ impl Book {
             if self.graph.end_value(&node.position).is_some() {
                 continue;
             }
-            self.graph.effects(&node.position, &mut all);
+            let all = self.graph.effects(&node.position);
             let index_bits = width(all.len());
             let index = |effect| all.binary_search(&effect).map_err(|_| fmt::Error);
             bits.push_short(node.turns.len() as u32, SMALL_COUNT);

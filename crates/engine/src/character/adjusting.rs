@@ -2,10 +2,9 @@
 //! or a random one below the weakest.
 
 use super::{Character, all};
-use crate::search::turns_of;
 use crate::{Report, Score};
 use fanorona_rules::Record;
-use fanorona_rules::generate::{GenerationLimit, shortest_turns};
+use fanorona_rules::generate::shortest_turns;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::ops::RangeInclusive;
@@ -123,18 +122,18 @@ fn mixture(elo: u32) -> (TurnPlayer, TurnPlayer, u32) {
 }
 
 /// A turn chosen at random, all effects being equally likely. The same seed gives the same turn.
-pub(super) fn random_turn(record: &Record, seed: u64, stop: &mut dyn FnMut() -> bool) -> Report {
+pub(super) fn random_turn(record: &Record, seed: u64) -> Report {
     if record.outcome().is_some() {
         return Report::decided(Score::Loss(0), Vec::new());
     }
-    let (rules, position) = (record.rules(), record.position());
-    let (turns, all_turns) = shortest_turns(rules, position, GenerationLimit::ROOT, stop);
+    let position = record.position();
+    let mut turns = shortest_turns(record.rules(), position).list;
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ position.hash());
     let line = match turns.len() {
         0 => Vec::new(),
-        count => turns_of(rules, position, &[turns[rng.random_range(0..count)].effect]),
+        count => vec![turns.swap_remove(rng.random_range(0..count))],
     };
-    Report { all_turns, ..Report::decided(Score::Estimate(0), line) }
+    Report::decided(Score::Estimate(0), line)
 }
 
 impl Character {
@@ -253,7 +252,7 @@ mod tests {
         let all = fanorona_rules::generate::turns(record.rules(), record.position());
         let mut seen = vec![0; all.len()];
         for seed in 0..400 {
-            let report = random_turn(&record, seed, &mut || false);
+            let report = random_turn(&record, seed);
             let turn = report.best.unwrap();
             seen[all.iter().position(|one| *one == turn).unwrap()] += 1;
         }
@@ -262,9 +261,9 @@ mod tests {
         let player = weak.player_of_turn(&record, 5);
         assert_eq!(player, Some(TurnPlayer::Random));
         let think = |seed| weak.think(&record, &SearchResources::default(), seed, &mut || false);
-        assert_eq!(think(5), random_turn(&record, 5, &mut || false));
+        assert_eq!(think(5), random_turn(&record, 5));
         record.resign(fanorona_rules::Side::White).unwrap();
-        assert_eq!(random_turn(&record, 1, &mut || false).best, None);
+        assert_eq!(random_turn(&record, 1).best, None);
     }
 
     #[test]

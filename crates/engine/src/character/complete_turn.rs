@@ -3,12 +3,10 @@
 use super::adjusting::TurnPlayer;
 use super::{Character, SearchResources};
 use crate::{Report, Score};
-use fanorona_rules::{Record, Turn};
+use fanorona_rules::Record;
 
 /// The greatest number of completions that are compared, those with most captures.
 const WAYS: usize = 16;
-/// The greatest number of states of the chain that are followed to find them.
-const STATES: usize = 1 << 14;
 
 impl Character {
     /// Like [`think`](Self::think), but if the record has an open chain, the turn begins with the
@@ -60,7 +58,9 @@ impl Character {
             stopped = stopped || stop();
             stopped
         };
-        let (ways, all) = ways_on(record, stop);
+        let mut ways = record.chain().completions(record.rules()).list;
+        ways.sort_by_key(|turn| std::cmp::Reverse(turn.captured.len()));
+        ways.truncate(WAYS);
         // The ways are compared by what is found after them.
         let resources = &SearchResources { book: None, ..resources.clone() };
         let mut share = self.clone();
@@ -68,7 +68,6 @@ impl Character {
         let mut base = record.clone();
         while base.undo_step().is_ok() {}
         let mut best = Report::decided(Score::Loss(0), Vec::new());
-        best.all_turns = all;
         for turn in ways {
             let mut next = base.clone();
             if next.play(&turn).is_err() {
@@ -80,7 +79,6 @@ impl Character {
             let reply = share.think(&next, resources, seed, stop);
             let score = reversed(reply.score);
             best.nodes += reply.nodes;
-            best.all_turns &= reply.all_turns;
             if best.best.is_none() || score.rank() > best.score.rank() {
                 best.line = std::iter::once(turn.clone()).chain(reply.line).collect();
                 (best.best, best.score, best.depth) = (Some(turn), score, reply.depth);
@@ -88,15 +86,6 @@ impl Character {
         }
         best
     }
-}
-
-/// The turns that can complete an open chain, those with most captures first, and whether all were
-/// considered.
-fn ways_on(record: &Record, stop: &mut dyn FnMut() -> bool) -> (Vec<Turn>, bool) {
-    let (mut turns, all) = record.chain().completions(record.rules(), STATES, stop);
-    turns.sort_by_key(|turn| std::cmp::Reverse(turn.captured.len()));
-    turns.truncate(WAYS);
-    (turns, all)
 }
 
 /// The score for the other side one turn earlier.
@@ -128,9 +117,9 @@ mod tests {
         let all = turns(&rules, record.position());
         let first = all.iter().find(|turn| turn.steps.len() > 1).unwrap().steps[0];
         record.step(first.from, first.to, first.kind).unwrap();
-        let (ways, all) = ways_on(&record, &mut || false);
-        assert!(all && ways.len() > 1);
-        (record, ways.len())
+        let ways = record.chain().completions(&rules).list.len();
+        assert!(ways > 1);
+        (record, ways)
     }
 
     #[test]

@@ -199,7 +199,7 @@ impl Character {
                 return player.think_with_reports(record, resources, seed, on_depth, stop);
             }
             Some(TurnPlayer::Random) => {
-                let report = random_turn(record, seed, stop);
+                let report = random_turn(record, seed);
                 if record.offer().is_none() || record.outcome().is_some() {
                     return report;
                 }
@@ -224,7 +224,7 @@ impl Character {
             stopped
         };
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ record.position().hash());
-        let (seen, all) = oversight::noticed_turns(record, self.overlooks, &mut rng, stop);
+        let seen = oversight::noticed_turns(record, self.overlooks, &mut rng);
         let (appraised, report) = engine.appraise(record, seen, self.limits(), stop);
         let chosen = appraised
             .into_iter()
@@ -235,7 +235,7 @@ impl Character {
         };
         let line = turns_of(record.rules(), record.position(), &[effect]);
         let (best, score) = (line.first().cloned(), Score::of(value));
-        Report { best, score, line, all_turns: all && report.all_turns, ..report }
+        Report { best, score, line, ..report }
     }
 
     /// Whether it notices that the last turn omitted a capture, so that it claims it. `false` if

@@ -1,34 +1,32 @@
 //! Which turns a character overlooks: long chains and withdrawals are more difficult to see.
 
-use fanorona_rules::Record;
-use fanorona_rules::generate::{Effect, GenerationLimit, ShortestTurn, shortest_turns};
+use fanorona_rules::generate::{Effect, shortest_turns};
+use fanorona_rules::{CaptureKind, Record, Turn};
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// The turns noticed this time, at least one of them, and whether all legal turns were considered.
-/// `stop` is called about every millisecond where there are very many.
+/// The turns noticed this time, at least one of them.
 pub(super) fn noticed_turns(
     record: &Record,
     overlooks: u32,
     rng: &mut Xoshiro256PlusPlus,
-    stop: &mut dyn FnMut() -> bool,
-) -> (Vec<Effect>, bool) {
-    let (rules, position) = (record.rules(), record.position());
-    let (all, complete) = shortest_turns(rules, position, GenerationLimit::ROOT, stop);
-    let easy = |turn: &&ShortestTurn| {
+) -> Vec<Effect> {
+    let all = shortest_turns(record.rules(), record.position()).list;
+    let easy = |turn: &&Turn| {
         let chance = (difficulty(turn) * overlooks).min(9_500);
         overlooks == 0 || all.len() < 2 || rng.random_range(0..10_000) >= chance
     };
-    let mut noticed: Vec<Effect> = all.iter().filter(easy).map(|turn| turn.effect).collect();
+    let mut noticed: Vec<Effect> = all.iter().filter(easy).map(Effect::of).collect();
     if noticed.is_empty() {
-        noticed.extend(all.iter().min_by_key(|turn| difficulty(turn)).map(|turn| turn.effect));
+        noticed.extend(all.iter().min_by_key(|turn| difficulty(turn)).map(Effect::of));
     }
-    (noticed, complete)
+    noticed
 }
 
 /// The difficulty of noticing a turn, in percent: 100 for a chain of two or three steps.
-const fn difficulty(turn: &ShortestTurn) -> u32 {
-    20 + 40 * (turn.steps - 1) + 25 * turn.withdrawals
+fn difficulty(turn: &Turn) -> u32 {
+    let withdrawals = turn.steps.iter().filter(|it| it.kind == Some(CaptureKind::Withdrawal));
+    20 + 40 * (turn.steps.len() as u32 - 1) + 25 * withdrawals.count() as u32
 }
 
 #[cfg(test)]
@@ -45,9 +43,8 @@ mod tests {
         let of = |position: &str, turn: &str| {
             let position = read_position(rules, position).unwrap();
             let turn = read_turn(rules, &position, turn).unwrap();
-            let effect = Effect::of(&turn);
-            let (all, _) = shortest_turns(rules, &position, GenerationLimit::ROOT, &mut || false);
-            difficulty(all.iter().find(|turn| turn.effect == effect).unwrap())
+            let all = shortest_turns(rules, &position).list;
+            difficulty(all.iter().find(|it| Effect::of(it) == Effect::of(&turn)).unwrap())
         };
         let chain = "8B/5W3/2W5B/9/6W2 b 10 19";
         assert_eq!(of(chain, "i3-h2A"), 20);
@@ -64,9 +61,7 @@ mod tests {
         let all = fanorona_rules::generate::turns(rules, record.position()).len();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let noticed = |overlooks, rng: &mut Xoshiro256PlusPlus| {
-            (0..2_000)
-                .map(|_| noticed_turns(&record, overlooks, rng, &mut || false).0.len())
-                .sum::<usize>()
+            (0..2_000).map(|_| noticed_turns(&record, overlooks, rng).len()).sum::<usize>()
         };
         assert_eq!(noticed(0, &mut rng), 2_000 * all);
         let share = noticed(100, &mut rng) as f64 / (2_000 * all) as f64;
@@ -81,7 +76,7 @@ mod tests {
         let record = Record::from_position(rules.clone(), position);
         assert_eq!(fanorona_rules::generate::turns(rules, &position).len(), 2);
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-        let mut noticed = |overlooks| noticed_turns(&record, overlooks, &mut rng, &mut || false).0;
+        let mut noticed = |overlooks| noticed_turns(&record, overlooks, &mut rng);
         let both = (0..1_000).filter(|_| noticed(200).len() == 2).count();
         // A difficulty of 20 each, overlooked twice as often.
         assert!((300..420).contains(&both), "{both}");

@@ -5,7 +5,7 @@ use super::layer_statistics::LayerStatistics;
 use super::sets::spread;
 use super::tables::EndgameTables;
 use super::value::{DRAW, TableValue};
-use fanorona_rules::generate::{self, Effect};
+use fanorona_rules::generate;
 use fanorona_rules::{Outcome, PointSet, Position, Ruleset, Side};
 
 /// An entry that does not follow from its successors.
@@ -49,7 +49,6 @@ pub fn check(
     let (len, sides) = (table.indexing.len(), table.indexing.sides() as u64);
     let (size, all) = (len * sides, sample >= len * sides);
     let mut rng = seed | 1;
-    let mut effects = Vec::new();
     let mut layers: Vec<LayerStatistics> = table.statistics().to_vec();
     for layer in &mut layers {
         *layer = LayerStatistics { own: layer.own, enemy: layer.enemy, ..Default::default() };
@@ -74,7 +73,7 @@ pub fn check(
             (computed, sound) = (None, table.is_unused((side, index)));
         } else {
             checked.positions += 1;
-            computed = recomputed(rules, tables, &position, &mut effects);
+            computed = recomputed(rules, tables, &position);
             sound = stored.is_some() && stored == computed;
         }
         if !sound {
@@ -98,16 +97,14 @@ fn recomputed(
     rules: &Ruleset,
     tables: &EndgameTables,
     position: &Position,
-    effects: &mut Vec<Effect>,
 ) -> Option<(TableValue, u16)> {
     match position.outcome(rules) {
         Some(Outcome::Win { .. }) => return Some((TableValue::Loss, 0)),
         Some(Outcome::Draw(_)) => return Some((TableValue::Draw, 0)),
         None => {}
     }
-    generate::effects(rules, position, effects);
     let (mut won, mut lost, mut all_lost) = (None, 0, true);
-    for effect in effects {
+    for effect in generate::effects(rules, position).list {
         let next = position.moved(rules, effect.from, effect.to, effect.captured);
         let captures = !effect.captured.is_empty();
         // A win that comes too late in the successor is already a draw there.

@@ -2,35 +2,28 @@
 //! the chains that stop earlier or go on longer.
 
 use crate::search::MOST_ROOT_TURNS;
-use fanorona_rules::generate::{Effect, GenerationLimit, effects_within};
+use fanorona_rules::generate::{Effect, Turns, effects};
 use fanorona_rules::{Chain, Position, Record, Refusal, Ruleset, Turn};
-use std::collections::HashSet;
-
-/// The greatest number of chains that are followed to find all ways to go on. On shipped boards,
-/// only rule sets whose chains may revisit points can have more.
-const CHAINS: usize = 3_000;
 
 /// The effects of the turns that can be played now, each once: of all legal turns, or of those that
-/// begin with the steps of the open chain. Returns also whether these are all, and not too many to
+/// begin with the steps of the open chain. The list is whole if these are all, and not too many to
 /// search; `turn` is among them in any case.
-pub fn alternatives(
-    record: &Record,
-    turn: &Turn,
-    stop: &mut dyn FnMut() -> bool,
-) -> (Vec<Effect>, bool) {
+pub fn alternatives(record: &Record, turn: &Turn) -> Turns<Effect> {
     let (rules, position) = (record.rules(), record.position());
-    let (mut found, mut all) = (Vec::new(), false);
-    if record.chain().is_empty() {
-        all = effects_within(rules, position, GenerationLimit::ROOT, stop, &mut found);
-    } else if let Some(endings) = endings(rules, record.chain().clone(), true) {
-        (found, all) = (endings.iter().map(Effect::of).collect(), true);
-    }
+    let mut found = if record.chain().is_empty() {
+        effects(rules, position)
+    } else {
+        let Turns { list, whole } = record.chain().completions(rules);
+        let mut list: Vec<Effect> = list.iter().map(Effect::of).collect();
+        list.sort_unstable();
+        Turns { list, whole }
+    };
     // A search would leave some out.
-    all &= found.len() <= MOST_ROOT_TURNS;
-    if !found.contains(&Effect::of(turn)) {
-        found.push(Effect::of(turn));
+    found.whole &= found.list.len() <= MOST_ROOT_TURNS;
+    if !found.list.contains(&Effect::of(turn)) {
+        found.list.push(Effect::of(turn));
     }
-    (found, all)
+    found
 }
 
 /// Checks that a turn can be played now.
@@ -79,36 +72,10 @@ pub(super) fn shorter(rules: &Ruleset, position: &Position, turn: &Turn, done: u
 
 /// The turns that go on where a turn stops, one for each effect; `None` if there are too many.
 pub(super) fn longer(rules: &Ruleset, position: &Position, turn: &Turn) -> Option<Vec<Turn>> {
-    let chain = chain_of(rules, position, turn).ok()?;
-    endings(rules, chain, false)
-}
-
-/// The turns that an open chain may become, one for each effect, with or without the one that ends
-/// here; `None` if there are too many chains.
-fn endings(rules: &Ruleset, chain: Chain, here: bool) -> Option<Vec<Turn>> {
-    let steps = chain.steps().len();
-    let (mut open, mut followed) = (vec![chain], 0);
-    let (mut found, mut seen) = (Vec::new(), HashSet::new());
-    while let Some(chain) = open.pop() {
-        followed += 1;
-        if followed > CHAINS {
-            return None;
-        }
-        if let Ok(turn) = chain.finish(rules)
-            && (here || turn.steps.len() > steps)
-            && seen.insert(Effect::of(&turn))
-        {
-            found.push(turn);
-        }
-        for step in chain.next_steps(rules) {
-            let mut next = chain.clone();
-            if next.push(rules, step.from, step.to, step.kind).is_ok() {
-                open.push(next);
-            }
-        }
-    }
-    found.sort_by_key(Effect::of);
-    Some(found)
+    let Turns { mut list, whole } = chain_of(rules, position, turn).ok()?.completions(rules);
+    list.retain(|other| other.steps.len() > turn.steps.len());
+    list.sort_by_key(Effect::of);
+    whole.then_some(list)
 }
 
 #[cfg(test)]
@@ -126,11 +93,11 @@ mod tests {
         let mut record = Record::from_position(rules.clone(), read_position(&rules, text).unwrap());
         let turn = turns(&rules, record.position()).remove(0);
         let sorted = |record: &Record, turn: &Turn| {
-            let (mut found, all) = alternatives(record, turn, &mut || false);
+            let Turns { list: mut found, whole } = alternatives(record, turn);
             found.sort_unstable();
             let count = found.len();
             found.dedup();
-            assert_eq!((found.len(), all), (count, true));
+            assert_eq!((found.len(), whole), (count, true));
             found
         };
         let mut expected: Vec<_> =
@@ -142,7 +109,7 @@ mod tests {
         let elsewhere = Effect { captured: fanorona_rules::PointSet::EMPTY, ..Effect::of(&turn) };
         let step = fanorona_rules::Step { captured: elsewhere.captured, ..turn.steps[0] };
         let other = Turn { steps: vec![step], captured: elsewhere.captured, ..turn };
-        let (found, _) = alternatives(&record, &other, &mut || false);
+        let found = alternatives(&record, &other).list;
         assert!(found.contains(&Effect::of(&other)) && found.len() == expected.len() + 1);
         // The endings of an open chain.
         let all = turns(&rules, record.position());

@@ -41,7 +41,7 @@ impl<'a> NodeBudget<'a> {
     }
 
     /// Asks the caller whether to stop.
-    pub fn stops(&mut self) -> bool {
+    fn stops(&mut self) -> bool {
         self.work = 0;
         self.stopped = self.stopped || (self.stop)();
         self.stopped

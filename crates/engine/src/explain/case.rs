@@ -91,9 +91,7 @@ impl<'a> Case<'a> {
 
     /// The effects of all turns of a position.
     pub fn effects(&self, position: &Position) -> Vec<Effect> {
-        let mut all = Vec::new();
-        generate::effects(self.rules, position, &mut all);
-        all
+        generate::effects(self.rules, position).list
     }
 
     /// The turn of an effect in a position.

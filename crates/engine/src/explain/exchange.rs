@@ -2,7 +2,7 @@
 
 use super::budget::NodeBudget;
 use super::reason::Horizon;
-use fanorona_rules::generate::{self, Effect, GenerationLimit, Generator};
+use fanorona_rules::generate::{self, Effect, Generator};
 use fanorona_rules::{Outcome, Position, Ruleset, Turn};
 use std::borrow::Cow;
 use std::cmp::Reverse;
@@ -191,8 +191,7 @@ impl<'a> ExchangeSearch<'a> {
         let first = known.and_then(|entry| entry.best);
         let begin = self.found.len();
         let Self { rules, generator, found, .. } = self;
-        let (limit, stop) = (GenerationLimit::NODE, &mut || budget.stops());
-        let all = generator.append_within(rules, position, limit, stop, found);
+        let all = generator.append(rules, position, found);
         budget.spend_work(self.generator.followed());
         if !all {
             // The balance is not known without all turns.

@@ -72,7 +72,7 @@ use super::{Limits, Report, Score};
 use budget::NodeBudget;
 use case::{Case, Weighed};
 use exchange::ExchangeSearch;
-use fanorona_rules::generate::Effect;
+use fanorona_rules::generate::{Effect, Turns};
 use fanorona_rules::{Record, Refusal, Turn};
 use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
@@ -140,8 +140,8 @@ pub struct Explanation {
     /// The number of visited nodes. Positions with very many chains count as several.
     pub nodes: u64,
     /// Whether the turn was compared with all others that can be played now. `false` where they are
-    /// too many (see [`GenerationLimit`](fanorona_rules::generate::GenerationLimit)); then the best
-    /// turn is the best of those found, and the reasons compare nothing.
+    /// too many (see [`MOST_CHAINS`](fanorona_rules::generate::MOST_CHAINS)); then the best turn is
+    /// the best of those found, and the reasons compare nothing.
     pub all_turns: bool,
     /// The reasons, the most important first. Empty if nothing was found but the scores.
     pub reasons: Vec<Reason>,
@@ -186,7 +186,7 @@ pub fn explain(
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<Explanation, Refusal> {
     alternatives::check(record, turn)?;
-    let (found, all_turns) = alternatives(record, turn, stop);
+    let Turns { list: found, whole: all_turns } = alternatives(record, turn);
     let scores = scores::scores(record, Effect::of(turn), &found, resources, stop);
     let all = all_turns.then_some(&found[..]);
     let limit = resources.limits.nodes;

@@ -5,7 +5,7 @@ use super::case::{Case, Weighed};
 use super::exchange::{ExchangeSearch, is_end};
 use super::reason::{Horizon, Reason};
 use crate::Limits;
-use fanorona_rules::generate::{self, Effect, GenerationLimit, TurnFinder};
+use fanorona_rules::generate::{self, Effect, TurnFinder, Turns};
 use fanorona_rules::{Point, PointSet, Position, Ruleset, Side, Turn};
 use std::cmp::Reverse;
 
@@ -53,7 +53,7 @@ pub fn threats(
     let Some(passed) = passed(rules, position) else { return Vec::new() };
     let mut exchange = ExchangeSearch::new(rules);
     let mut budget = NodeBudget::new(limits.nodes, stop);
-    let (all, complete) = captures(rules, &passed, &mut budget);
+    let Turns { list: all, whole } = captures(rules, &passed);
     let stones: PointSet = all.iter().map(|capture| capture.from).collect();
     let turns = |stone: Point| {
         let mut turns: Vec<Effect> =
@@ -67,14 +67,14 @@ pub fn threats(
     let mut found: Vec<(Effect, Option<i32>)> = Vec::new();
     for (i, captures) in turns.iter().enumerate() {
         // Without all turns the best one is not known.
-        let valued = complete.then(|| {
+        let valued = whole.then(|| {
             budget.share(turns.len() - i, |part| best_of(captures, &passed, &mut exchange, part))
         });
         let valued = valued.flatten().map(|(capture, gains)| (capture, Some(gains)));
         found.extend(valued.or_else(|| captures.first().map(|&capture| (capture, None))));
     }
     found.sort_by_key(|&(capture, gains)| Reverse((gains, capture.captured.len())));
-    let (mut finder, mut threats) = (TurnFinder::new(), Vec::new());
+    let (mut finder, mut threats) = (TurnFinder::default(), Vec::new());
     for (effect, gains) in found {
         if finder.followed() > MOST_STATES {
             break;
@@ -118,17 +118,11 @@ pub(super) fn passed(rules: &Ruleset, position: &Position) -> Option<Position> {
     (!over(position) && !over(&passed)).then_some(passed)
 }
 
-/// The capturing turns of a position, and whether these are all.
-fn captures(
-    rules: &Ruleset,
-    position: &Position,
-    budget: &mut NodeBudget<'_>,
-) -> (Vec<Effect>, bool) {
-    let (mut found, limit) = (Vec::new(), GenerationLimit::ROOT);
-    let stop = &mut || budget.stops();
-    let all = generate::effects_within(rules, position, limit, stop, &mut found);
-    found.retain(|effect| !effect.captured.is_empty());
-    (found, all)
+/// The capturing turns of a position.
+fn captures(rules: &Ruleset, position: &Position) -> Turns<Effect> {
+    let mut found = generate::effects(rules, position);
+    found.list.retain(|effect| !effect.captured.is_empty());
+    found
 }
 
 /// The best capture for the balance if the side to move passed, and its balance if that is positive
@@ -162,7 +156,7 @@ pub(super) fn add(
     if let Some(answer) = exchange.balance(&after, Horizon::EXCHANGE, budget)
         && let Some((threat, gains)) = best_threat(case.rules, &case.position, exchange, budget)
         && answer < gains as i32
-        && let (captures, true) = captures(case.rules, &after, budget)
+        && let Turns { list: captures, whole: true } = captures(case.rules, &after)
     {
         let lost = captures.iter().fold(PointSet::EMPTY, |all, capture| all | capture.captured);
         // A stone that has moved away is looked for where it is now.

@@ -16,7 +16,7 @@ fn each_position(mut each: impl FnMut(&Ruleset, &Position)) {
         let mut record = Record::new(variant.rules.clone());
         while record.outcome().is_none() && record.turns().len() < 60 {
             each(&variant.rules, record.position());
-            let turns = generate::turns_within(&variant.rules, record.position(), 1 << 10).0;
+            let turns = generate::turns_within(&variant.rules, record.position(), 1 << 10).list;
             record.play(&turns[rng.random_range(0..turns.len())]).unwrap();
         }
     }
@@ -79,7 +79,7 @@ fn positions_that_differ_in_one_thing_have_different_keys() {
     let mut record = Record::new(claims.clone());
     let omitted = loop {
         let before = *record.position();
-        let turns = generate::turns_within(claims, &before, 1 << 10).0;
+        let turns = generate::turns_within(claims, &before, 1 << 10).list;
         let quiet = turns.iter().find(|turn| turn.captured.is_empty());
         record.play(quiet.unwrap_or(&turns[0])).unwrap();
         if record.can_claim() {
@@ -95,13 +95,12 @@ fn positions_that_differ_in_one_thing_have_different_keys() {
 /// A turn is found again from its image, and turns that are mirror images of each other have one image.
 #[test]
 fn turns_have_images_that_lead_back() {
-    let mut legal = Vec::new();
     let mut symmetric = 0;
     each_position(|rules, position| {
         let symmetries = Symmetries::of(&rules.board);
         let image = symmetries.image(rules, position);
         let stands = image.key.position(rules).unwrap();
-        effects(rules, position, &mut legal);
+        let legal = effects(rules, position).list;
         let after = |effect: &Effect| {
             position_key(rules, &position.moved(rules, effect.from, effect.to, effect.captured))
         };

@@ -9,7 +9,7 @@ use super::{Engine, RootWidth, RootWorth};
 use crate::limits::Limits;
 use crate::score::{SEEN, Score};
 use crate::transposition::PackedTurn;
-use fanorona_rules::generate::{Effect, GenerationLimit, Generator, effects_within};
+use fanorona_rules::generate::{Effect, Generator, Turns, effects};
 use fanorona_rules::{Position, Record, Ruleset};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::thread;
@@ -48,18 +48,16 @@ impl Engine {
             stopped
         };
         let evaluator = self.evaluator(rules);
-        let mut effects = among.unwrap_or_default();
-        let mut all = !effects.is_empty();
-        if effects.is_empty() {
-            all = effects_within(rules, position, GenerationLimit::ROOT, stop, &mut effects);
-        }
+        let among = among.filter(|list| !list.is_empty());
+        let Turns { mut list, mut whole } =
+            among.map_or_else(|| effects(rules, position), |list| Turns { list, whole: true });
         // The turns with most captures first, as an initial ordering.
-        effects.sort_by_key(|effect| std::cmp::Reverse(effect.captured.len()));
-        if effects.len() > most {
-            all = false;
-            shortlist(rules, position, &evaluator, &mut effects, most, stop);
+        list.sort_by_key(|effect| std::cmp::Reverse(effect.captured.len()));
+        if list.len() > most {
+            whole = false;
+            shortlist(rules, position, &evaluator, &mut list, most, stop);
         }
-        let turns: Vec<RootTurn> = effects.into_iter().map(RootTurn::new).collect();
+        let turns: Vec<RootTurn> = list.into_iter().map(RootTurn::new).collect();
         // Inside one table all turns of equal value look the same; only smaller tables are probed,
         // so that the search finds the way there.
         let here = position.stone_count();
@@ -76,11 +74,10 @@ impl Engine {
             work: AtomicU64::new(0),
             max_nodes: limits.nodes,
             stop: AtomicBool::new(false),
-            all_turns: AtomicBool::new(all),
         };
         let deepest = limits.depth.clamp(1, Limits::MAX_DEPTH);
         let path = history(record);
-        let found = thread::scope(|scope| {
+        let mut found = thread::scope(|scope| {
             for helper in 1..self.options.threads.max(1) {
                 let (shared, path, mut turns) = (&shared, path.clone(), turns.clone());
                 let help = move || {
@@ -100,8 +97,7 @@ impl Engine {
                 }
             }
             let mut worker = Worker::new(&shared, path, Some(stop));
-            let (all_root_turns, all_turns) = (all, all);
-            let mut found = SearchResult { depth: 0, turns, all_root_turns, all_turns };
+            let mut found = SearchResult { depth: 0, turns, whole };
             let choose = lines == 1
                 && worth != RootWorth::Compared
                 && found.turns.len() > 1
@@ -127,7 +123,6 @@ impl Engine {
                     break;
                 }
                 found.depth = depth;
-                found.all_turns = shared.all_turns.load(Relaxed);
                 on_depth(&found, shared.nodes.load(Relaxed).max(worker.nodes));
                 // A forced end cannot be improved once the search has reached its depth.
                 let value = found.turns[0].value;
@@ -156,8 +151,6 @@ impl Engine {
             found
         });
         let nodes = shared.nodes.into_inner();
-        let mut found = found;
-        found.all_turns = shared.all_turns.into_inner();
         let mut extension = Extension::new(rules);
         for turn in found.turns.iter_mut().take(lines.min(MAX_EXTENDED_LINES)) {
             let depth = found.depth as usize;
@@ -191,9 +184,7 @@ impl Engine {
                 return;
             }
             all.clear();
-            // No more than what is always found.
-            let limit = GenerationLimit { states: 0, effects: 0 };
-            generator.append_within(rules, &at, limit, &mut || true, &mut all);
+            generator.append(rules, &at, &mut all);
             all.sort_unstable();
             *work += generator.followed();
             let Some(entry) = self.table.probe(at.hash(), 0) else { return };

@@ -31,10 +31,6 @@ pub struct Report {
     pub line: Vec<Turn>,
     /// The other best lines of a search for several, best first.
     pub others: Vec<Variation>,
-    /// Whether every legal turn of every visited position was considered. `false` if a position had
-    /// more chains than the search may generate (see
-    /// [`GenerationLimit`](fanorona_rules::generate::GenerationLimit)); a win is proven even then.
-    pub all_turns: bool,
 }
 
 /// A line of play and its score for the side to move.
@@ -51,9 +47,7 @@ pub(super) struct SearchResult {
     pub depth: u32,
     pub turns: Vec<RootTurn>,
     /// Whether these are all turns of the root.
-    pub all_root_turns: bool,
-    /// See [`Report::all_turns`].
-    pub all_turns: bool,
+    pub whole: bool,
 }
 
 /// The number of states that may be followed to find the turns of a report. Only positions with
@@ -69,11 +63,11 @@ impl Report {
         lines: usize,
         nodes: u64,
     ) -> Self {
-        let mut finder = TurnFinder::new();
+        let mut finder = TurnFinder::default();
         let mut variations = Vec::new();
         for turn in found.turns.iter().take(lines.max(1)) {
             let turns = line_of(&mut finder, rules, position, &turn.line);
-            let least = if found.all_root_turns { -INFINITE } else { NOT_LOST };
+            let least = if found.whole { -INFINITE } else { NOT_LOST };
             let known = turn.value > -INFINITE;
             // A search that was stopped at its first depth has values of some turns only.
             if !known && found.turns[0].value > -INFINITE {
@@ -91,7 +85,7 @@ impl Report {
         let (score, line) =
             first.map_or((Score::Estimate(0), Vec::new()), |first| (first.score, first.turns));
         let best = line.first().cloned();
-        Self { best, score, depth: found.depth, nodes, line, others, all_turns: found.all_turns }
+        Self { best, score, depth: found.depth, nodes, line, others }
     }
 
     /// The report of a finished game.
@@ -107,13 +101,13 @@ impl Report {
     /// A report that needed no search.
     pub(crate) fn decided(score: Score, line: Vec<Turn>) -> Self {
         let (best, depth) = (line.first().cloned(), line.len() as u32);
-        Self { best, score, depth, nodes: 0, line, others: Vec::new(), all_turns: true }
+        Self { best, score, depth, nodes: 0, line, others: Vec::new() }
     }
 }
 
 /// The turns of a line of effects, at least the first.
 pub(crate) fn turns_of(rules: &Ruleset, position: &Position, line: &[Effect]) -> Vec<Turn> {
-    line_of(&mut TurnFinder::new(), rules, position, line)
+    line_of(&mut TurnFinder::default(), rules, position, line)
 }
 
 /// The turns of a line of effects, until the finder has followed too many states. A new finder finds
@@ -140,7 +134,7 @@ fn line_of(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use fanorona_rules::generate::{GenerationLimit, effects_within};
+    use fanorona_rules::generate::effects;
     use fanorona_rules::notation::read_position;
     use fanorona_rules::variant::shipped;
 
@@ -148,11 +142,10 @@ mod tests {
     fn unsearched(variant: &str, position: &str) -> Option<(Report, usize)> {
         let rules = &shipped::variant(variant)?.rules;
         let position = read_position(rules, position).ok()?;
-        let mut all = Vec::new();
-        effects_within(rules, &position, GenerationLimit::ROOT, &mut || false, &mut all);
+        let all = effects(rules, &position).list;
         let turns: Vec<RootTurn> = all.into_iter().map(RootTurn::new).collect();
         let lines = turns.len();
-        let found = SearchResult { depth: 0, turns, all_root_turns: true, all_turns: true };
+        let found = SearchResult { depth: 0, turns, whole: true };
         Some((Report::of(rules, &position, &found, lines, 0), lines))
     }
 

@@ -55,11 +55,10 @@ fn probe_within(
     // reach one.
     let spoiled = |effect: Effect| {
         let next = after(rules, position, effect);
-        let mut replies = Vec::new();
-        if !repetition_draws.is_empty() && !draws(&next) {
-            generate::effects(rules, &next, &mut replies);
-        }
-        draws(&next) || replies.into_iter().any(|reply| draws(&after(rules, &next, reply)))
+        let replies = || generate::effects(rules, &next).list.into_iter();
+        draws(&next)
+            || !repetition_draws.is_empty()
+                && replies().any(|reply| draws(&after(rules, &next, reply)))
     };
     let fresh: Vec<Effect> = preserving
         .iter()
@@ -121,10 +120,8 @@ fn preserving(
     position: &Position,
     value: TableValue,
 ) -> Option<Vec<Effect>> {
-    let mut all = Vec::new();
-    generate::effects(rules, position, &mut all);
-    let mut preserving = Vec::with_capacity(all.len());
-    for effect in all {
+    let mut preserving = Vec::new();
+    for effect in generate::effects(rules, position).list {
         let next = after(rules, position, effect);
         if tables.probe(rules, &next)? == value.reversed() {
             preserving.push(effect);

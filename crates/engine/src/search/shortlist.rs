@@ -64,8 +64,7 @@ mod tests {
         let rules = &shipped::variant("tsivy").unwrap().rules;
         let position = read_position(rules, "9/9/4W4/9/8B w 3 9").unwrap();
         let evaluator = Evaluator::new(rules, Weights::default());
-        let mut all = Vec::new();
-        effects(rules, &position, &mut all);
+        let all = effects(rules, &position).list;
         let value = |effect: &Effect| {
             let next = position.moved(rules, effect.from, effect.to, effect.captured);
             value_after(rules, &position, &next, &evaluator)

@@ -12,7 +12,7 @@ use crate::score::{PROVEN, SEEN, TABLE_WIN, Value, WIN};
 use crate::transposition::{
     Bound, FetchedBucket, PackedTurn, TranspositionEntry, TranspositionTable,
 };
-use fanorona_rules::generate::{Effect, GenerationLimit, Generator};
+use fanorona_rules::generate::{Effect, Generator};
 use fanorona_rules::{DrawReason, Outcome, Position, Ruleset};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
@@ -44,8 +44,6 @@ pub(super) struct SharedSearch<'a> {
     pub work: AtomicU64,
     pub max_nodes: u64,
     pub stop: AtomicBool,
-    /// Whether every turn of every position was considered so far.
-    pub all_turns: AtomicBool,
 }
 
 /// What a value depends on besides the position itself: parts of the path to it.
@@ -216,18 +214,9 @@ impl<'a> Worker<'a> {
     /// these are all.
     pub fn generate(&mut self, position: &Position) -> (usize, bool) {
         self.found.clear();
-        let Self { shared, generator, found, stop_callback, stopped, .. } = self;
-        let stop = &mut || {
-            if stop_callback.as_mut().is_some_and(|stop| stop()) {
-                shared.stop.store(true, Relaxed);
-            }
-            *stopped |= shared.stop.load(Relaxed);
-            *stopped
-        };
-        let limit = GenerationLimit::NODE;
-        let all = generator.append_within(shared.rules, position, limit, stop, found);
+        let all = self.generator.append(self.shared.rules, position, &mut self.found);
         if self.generator.followed() > HEAVY {
-            self.count_heavy(all);
+            self.count_heavy();
         }
         let begin = self.choices.len();
         self.choices.extend(self.found.iter().map(|&effect| OrderedTurn { effect, rank: 0 }));
@@ -236,10 +225,7 @@ impl<'a> Worker<'a> {
 
     /// Counts the work for a position with many chains.
     #[cold]
-    fn count_heavy(&mut self, all: bool) {
-        if !all {
-            self.shared.all_turns.store(false, Relaxed);
-        }
+    fn count_heavy(&mut self) {
         self.work += self.generator.followed();
         self.shared.work.fetch_add(self.generator.followed() as u64, Relaxed);
         if self.work > WORK_INTERVAL {

@@ -5,7 +5,7 @@ use super::proof_numbers::ProofNumbers;
 use super::proof_search::{ProofSearch, SolveContext};
 use crate::endgame::TableValue;
 use fanorona_rules::Position;
-use fanorona_rules::generate::{Effect, GenerationLimit, effects_within};
+use fanorona_rules::generate::{Effect, effects};
 use std::collections::HashSet;
 
 /// The node limit for searching a position again whose table entry was replaced.
@@ -118,11 +118,8 @@ pub(super) fn drawing_line(
 
 /// The positions one turn away.
 fn after(context: &SolveContext<'_>, position: &Position) -> Vec<(Effect, Position)> {
-    let mut effects = Vec::new();
-    let limit = GenerationLimit::NODE;
-    effects_within(context.rules, position, limit, &mut || false, &mut effects);
     let after = |e: Effect| (e, position.moved(context.rules, e.from, e.to, e.captured));
-    effects.into_iter().map(after).collect()
+    effects(context.rules, position).list.into_iter().map(after).collect()
 }
 
 #[cfg(test)]

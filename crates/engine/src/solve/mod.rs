@@ -126,10 +126,6 @@ pub struct Solution {
     pub proof_nodes: u64,
     /// The total number of nodes visited, including the search for the shortest win and the line.
     pub nodes: u64,
-    /// Whether every legal turn of every visited position was considered. If a position has more
-    /// than [`GenerationLimit::NODE`](fanorona_rules::generate::GenerationLimit::NODE) allows, wins
-    /// are proved as far as the turns found suffice, and everything else stays unknown.
-    pub all_turns: bool,
 }
 
 impl Solution {
@@ -149,7 +145,8 @@ impl Solution {
 /// `tables` are endgame tables of the same rules and may be empty. With one thread, the same budget
 /// and tables give the same solution unless `monitor` stops the search.
 ///
-/// Earlier positions of the game are not considered. On boards of more than 32 points, positions
+/// Earlier positions of the game are not considered. Where turns are not all known, wins are proved as far
+/// as the turns found suffice, and everything else stays unknown. On boards of more than 32 points, positions
 /// are identified by 64-bit hashes.
 ///
 /// # Errors
@@ -248,7 +245,6 @@ fn prove(
         solution = solution_of(&mut again);
         solution.nodes += first.nodes;
         solution.proof_nodes += first.proof_nodes;
-        solution.all_turns &= first.all_turns;
     }
     Ok(solution)
 }
@@ -303,6 +299,5 @@ fn finished(position: &Position, outcome: Outcome) -> Solution {
         line: Vec::new(),
         proof_nodes: 0,
         nodes: 0,
-        all_turns: true,
     }
 }

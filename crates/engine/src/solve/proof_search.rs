@@ -15,7 +15,7 @@ use super::table::ProofTable;
 use super::{SolveMemoryError, SolveMonitor, SolveProgress};
 use crate::endgame::EndgameTables;
 use crate::limits::{VERY_HEAVY, WORK_PER_NODE};
-use fanorona_rules::generate::{Effect, GenerationLimit, Generator};
+use fanorona_rules::generate::{Effect, Generator};
 use fanorona_rules::{Position, Ruleset, Side};
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -87,8 +87,6 @@ pub struct ProofSearch<'a> {
     cancelled: bool,
     /// The chains and states of heavy positions since the last call of the monitor.
     work: usize,
-    /// Whether every turn of every position was considered.
-    pub all_turns: bool,
     /// Shared by both searches of a position: set once one of them has found a proof.
     pub any_proved: Arc<AtomicBool>,
 }
@@ -137,7 +135,6 @@ impl<'a> ProofSearch<'a> {
             uses_tables: false,
             cancelled: false,
             work: 0,
-            all_turns: true,
             any_proved: Arc::default(),
         })
     }
@@ -230,16 +227,8 @@ impl<'a> ProofSearch<'a> {
 
     /// Appends the effects of the legal turns. Returns whether these are all.
     pub(super) fn generate(&mut self, position: &Position, effects: &mut Vec<Effect>) -> bool {
-        let Self { context, generator, cancelled, root, attacker, nodes, .. } = self;
-        let stop = &mut || {
-            let ProofNumbers { proof, disproof } = *root;
-            let progress = SolveProgress { attacker: *attacker, nodes: *nodes, proof, disproof };
-            *cancelled = *cancelled || !(context.monitor)(&progress);
-            *cancelled
-        };
-        let limit = GenerationLimit::NODE;
-        let all = generator.append_within(context.rules, position, limit, stop, effects);
-        let followed = generator.followed();
+        let all = self.generator.append(self.context.rules, position, effects);
+        let followed = self.generator.followed();
         if followed > HEAVY {
             self.work += followed;
             if self.work > WORK_INTERVAL {
@@ -250,7 +239,6 @@ impl<'a> ProofSearch<'a> {
         if followed > VERY_HEAVY {
             self.nodes += (followed / WORK_PER_NODE) as u64;
         }
-        self.all_turns &= all;
         all
     }
 

@@ -189,7 +189,6 @@ impl<'a> Solver<'a> {
             line: Vec::new(),
             proof_nodes: self.nodes(),
             nodes: self.nodes(),
-            all_turns: self.searches.iter().all(|search| search.all_turns),
         }
     }
 
@@ -239,7 +238,7 @@ impl<'a> Solver<'a> {
     fn turns(&self, effects: &[Effect]) -> Vec<Turn> {
         let mut position = self.position;
         let mut turns = Vec::with_capacity(effects.len());
-        let mut finder = TurnFinder::new();
+        let mut finder = TurnFinder::default();
         for &effect in effects {
             // The limit of quiet turns may cut off a drawing line.
             if position.outcome(self.context.original_rules).is_some()

@@ -4,7 +4,7 @@
 
 use crate::common::{Stones, position, positions};
 use fanorona_engine::endgame::TableValue;
-use fanorona_rules::generate::{self, Effect};
+use fanorona_rules::generate;
 use fanorona_rules::{Outcome, Ruleset};
 use std::collections::HashMap;
 
@@ -43,7 +43,6 @@ impl Brute {
         let mut quiet: Vec<Vec<usize>> = Vec::new();
         // The value for the current count of remaining quiet turns and the previous one.
         let mut row: Vec<TableValue> = Vec::new();
-        let mut effects: Vec<Effect> = Vec::new();
         for (id, &stones) in all.iter().enumerate() {
             let position = position(rules, stones, 0);
             let (mut best, mut leads) = (None, Vec::new());
@@ -55,8 +54,7 @@ impl Brute {
             } else if position.outcome(rules).is_some() {
                 best = Some(TableValue::Draw);
             } else {
-                generate::effects(rules, &position, &mut effects);
-                for effect in &effects {
+                for effect in generate::effects(rules, &position).list {
                     let next = position.moved(rules, effect.from, effect.to, effect.captured);
                     let after = (next.own().0, next.enemy().0);
                     if effect.captured.is_empty() {

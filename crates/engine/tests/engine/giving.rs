@@ -9,9 +9,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
 fn effects(rules: &Ruleset, position: &Position) -> Vec<Effect> {
-    let mut all = Vec::new();
-    generate::effects(rules, position, &mut all);
-    all
+    generate::effects(rules, position).list
 }
 
 fn after(rules: &Ruleset, position: &Position, effect: Effect) -> Position {

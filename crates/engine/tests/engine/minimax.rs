@@ -24,8 +24,7 @@ fn minimax(rules: &Ruleset, evaluator: &Evaluator, at: &Position, depth: i32, pl
     if depth <= 0 && (!pending || depth <= -QUIESCENCE) {
         return evaluator.value(at, pending);
     }
-    let mut all = Vec::new();
-    effects(rules, at, &mut all);
+    let all = effects(rules, at).list;
     let values = all.into_iter().map(|effect| {
         let next = at.moved(rules, effect.from, effect.to, effect.captured);
         -minimax(rules, evaluator, &next, depth - 1, ply + 1)

@@ -25,8 +25,7 @@ fn proved(rules: &Ruleset, position: &Position, stones: usize) -> Solution {
 
 /// The value of each turn of a position for the side that plays it.
 fn turns(rules: &Ruleset, position: &Position, stones: usize) -> Vec<(Effect, TableValue)> {
-    let mut all = Vec::new();
-    effects(rules, position, &mut all);
+    let all = effects(rules, position).list;
     let value = |effect: &Effect| {
         let next = position.moved(rules, effect.from, effect.to, effect.captured);
         match next.outcome(rules) {
@@ -102,8 +101,7 @@ fn the_turning_points_on_the_large_board_are_proved() {
     // After 6. d2-c3A White has a single legal turn, Black can play c4-b4, and then every turn of
     // White loses.
     let rematch = record("rematch-ten-steps");
-    let mut all = Vec::new();
-    effects(rematch.rules(), &rematch.positions()[12], &mut all);
+    let all = effects(rematch.rules(), &rematch.positions()[12]).list;
     assert_eq!(all.len(), 1);
     let solution = proved(rematch.rules(), &rematch.positions()[14], 3);
     assert_eq!(solution.value(), Some(TableValue::Loss));

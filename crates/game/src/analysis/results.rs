@@ -53,8 +53,6 @@ pub fn turn_results(record: &Record, tables: &EndgameTables) -> Vec<TurnResult> 
         return Vec::new();
     }
     let prover = ResultProver::new(record, Some(tables));
-    let mut all = Vec::new();
-    generate::effects(rules, position, &mut all);
     let of = |effect: Effect| {
         let result = prover.of_turn(effect)?;
         let after = position.moved(rules, effect.from, effect.to, effect.captured);
@@ -65,7 +63,8 @@ pub fn turn_results(record: &Record, tables: &EndgameTables) -> Vec<TurnResult> 
         };
         Some(TurnResult { effect, result, turns })
     };
-    all.into_iter().map(of).collect::<Option<_>>().unwrap_or_default()
+    let all = generate::effects(rules, position).list.into_iter();
+    all.map(of).collect::<Option<_>>().unwrap_or_default()
 }
 
 /// The best of these results for each stone that can move, or, if a stone is given, for each point

@@ -76,8 +76,7 @@ pub fn read_turn_results(record: &Record, text: &str) -> Option<Vec<TurnResult>>
     if results.is_empty() {
         return Some(Vec::new());
     }
-    let mut all = Vec::new();
-    generate::effects(record.rules(), record.position(), &mut all);
+    let all = generate::effects(record.rules(), record.position()).list;
     let of = |(effect, (result, turns))| TurnResult { effect, result, turns };
     (all.len() == results.len()).then(|| all.into_iter().zip(results).map(of).collect())
 }

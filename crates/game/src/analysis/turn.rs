@@ -6,7 +6,7 @@ use super::{AnalysisResources, Chances, Judgement, Mark, TurnAnalysis, TurnValue
 use fanorona_engine::endgame::TableValue;
 use fanorona_engine::explain::{ExplainResources, Explanation, alternatives, explain};
 use fanorona_engine::{Engine, Limits, Options, Report, Variation};
-use fanorona_rules::generate::{Effect, turn_with};
+use fanorona_rules::generate::{Effect, Turns, turn_with};
 use fanorona_rules::{Record, Turn};
 
 /// A turn that lowers the expected result by less than this beside the best one is worth nearly as much.
@@ -52,11 +52,10 @@ pub fn analyse_turn(
         stopped = stopped || stop();
         stopped
     };
-    let (effects, all) = alternatives(&before, &turn, stop);
-    let judgement = if all && effects.len() == 1 {
-        None
-    } else {
-        Some(Examiner::new(&before, &turn, effects, all, resources, stop).judgement()?)
+    let turns = alternatives(&before, &turn);
+    let judgement = match turns.only() {
+        Some(_) => None,
+        None => Some(Examiner::new(&before, &turn, turns, resources, stop).judgement()?),
     };
     if stop() {
         return None;
@@ -78,9 +77,7 @@ struct Examiner<'a> {
     record: &'a Record,
     turn: &'a Turn,
     played: Effect,
-    effects: Vec<Effect>,
-    /// Whether these are the effects of all turns.
-    all: bool,
+    effects: Turns<Effect>,
     /// The proven results of the effects, as far as rules and tables tell.
     results: Vec<Option<TableValue>>,
     prover: ResultProver<'a>,
@@ -93,8 +90,7 @@ impl<'a> Examiner<'a> {
     fn new(
         record: &'a Record,
         turn: &'a Turn,
-        effects: Vec<Effect>,
-        all: bool,
+        effects: Turns<Effect>,
         resources: &'a AnalysisResources,
         stop: &'a mut dyn FnMut() -> bool,
     ) -> Self {
@@ -103,11 +99,11 @@ impl<'a> Examiner<'a> {
         let ended = prover.of_end(turn);
         let of_effect =
             |&it: &Effect| ended.filter(|_| it == played).or_else(|| prover.of_turn(it));
-        let results = effects.iter().map(of_effect).collect();
+        let results = effects.list.iter().map(of_effect).collect();
         let table_mib = Options::table_for(Limits::nodes(resources.nodes));
         let tables = resources.tables.clone();
         let engine = Engine::new(Options { table_mib, tables, ..Options::default() });
-        Self { record, turn, played, effects, all, results, prover, resources, engine, stop }
+        Self { record, turn, played, effects, results, prover, resources, engine, stop }
     }
 
     /// The judgement; `None` if it was stopped.
@@ -147,7 +143,7 @@ impl<'a> Examiner<'a> {
         {
             // Among all turns with known results, one with the best result is the best.
             let with_value = |&(_, result): &(&Effect, &Option<TableValue>)| *result == Some(value);
-            let found = self.effects.iter().zip(&self.results).find(with_value);
+            let found = self.effects.list.iter().zip(&self.results).find(with_value);
             best.turns = self.line(*found?.0);
         }
         let first = Effect::of(best.turns.first()?);
@@ -191,12 +187,12 @@ impl<'a> Examiner<'a> {
     /// The result of the position, if the results of all turns are known.
     fn value(&self) -> Option<TableValue> {
         let all: Option<Vec<TableValue>> = self.results.iter().copied().collect();
-        all.filter(|_| self.all)?.into_iter().max()
+        all.filter(|_| self.effects.whole)?.into_iter().max()
     }
 
     /// The result of a turn by the rules or the tables.
     fn result(&self, effect: Effect) -> Option<TableValue> {
-        let place = self.effects.iter().position(|it| *it == effect)?;
+        let place = self.effects.list.iter().position(|it| *it == effect)?;
         self.results[place]
     }
 
@@ -214,11 +210,12 @@ impl<'a> Examiner<'a> {
 
     /// Whether the played turn, the best one, is the only good one and hard to find.
     fn is_hard(&mut self, best: &TurnValue) -> bool {
-        if !self.all || !is_hard(self.record, self.played, &self.effects, self.stop) {
+        if !self.effects.whole || !is_hard(self.record, self.played, &self.effects.list, self.stop)
+        {
             return false;
         }
         let others: Vec<Effect> =
-            self.effects.iter().copied().filter(|it| *it != self.played).collect();
+            self.effects.list.iter().copied().filter(|it| *it != self.played).collect();
         let results: Option<Vec<TableValue>> = others.iter().map(|it| self.result(*it)).collect();
         let next = match results.and_then(|results| results.into_iter().max()) {
             Some(result) => Chances::of(result).expected(),
@@ -240,12 +237,12 @@ impl<'a> Examiner<'a> {
     fn equal(&mut self, best: &TurnValue) -> Vec<Turn> {
         let Some(first) = best.line.first().map(Effect::of) else { return Vec::new() };
         if let Some(value) = self.value() {
-            let known = self.effects.iter().zip(&self.results);
+            let known = self.effects.list.iter().zip(&self.results);
             let same = known.filter(|&(it, result)| *result == Some(value) && *it != first);
             return same.filter_map(|(&effect, _)| self.line(effect).into_iter().next()).collect();
         }
         let among: Vec<Effect> =
-            self.effects.iter().copied().filter(|it| *it != self.played).collect();
+            self.effects.list.iter().copied().filter(|it| *it != self.played).collect();
         let lines = among.len().min(MOST_EQUAL);
         let limits = Limits::nodes(self.resources.nodes / 2);
         let (found, depth, _) = self.engine.compare(self.record, among, limits, lines, self.stop);

@@ -5,7 +5,7 @@ use super::place::Place;
 use super::sheets::Sheets;
 use super::turns::ComparedTurn;
 use super::walk::{ChainOption, OptionVerdict};
-use fanorona_rules::generate::{Effect, Generator, turn_with};
+use fanorona_rules::generate::{Effect, effects, turn_with};
 use fanorona_rules::perft::Counting;
 use fanorona_rules::{Position, Ruleset, Step, Switch, Switches};
 use std::cell::OnceCell;
@@ -15,7 +15,7 @@ use std::collections::{HashMap, HashSet};
 /// another.
 ///
 /// ```
-/// use fanorona_game::compare::{Cause, Place, Sheets, TurnLimit};
+/// use fanorona_game::compare::{Cause, Place, Sheets};
 /// use fanorona_rules::notation::{read_position, write_turn};
 /// use fanorona_rules::perft::Counting;
 /// use fanorona_rules::variant::shipped;
@@ -24,7 +24,7 @@ use std::collections::{HashMap, HashSet};
 /// let rules = |key: &str| shipped::variant(key).unwrap().rules.clone();
 /// let sheets = Sheets::new(vec![rules("tsivy"), rules("parker")])?;
 /// let place = Place::new(read_position(&rules("tsivy"), "9/9/3B5/9/2W1B4 w 0 9")?);
-/// let all = sheets.turns(&place, Counting::Sequences, TurnLimit::default(), &mut || false)?;
+/// let all = sheets.turns(&place, Counting::Sequences, &mut || false)?;
 /// let stopped = all.turns.iter().find(|turn| turn.turn.steps.len() == 1).unwrap();
 /// let cause = sheets.causes(&place, Counting::Sequences).of_turn(stopped, 1);
 /// assert_eq!(cause, Some(Cause { refuses: 1, allows: 0, ways: vec![vec![Switch::Continuation]] }));
@@ -64,9 +64,8 @@ impl Hybrid {
     /// Whether a turn has this effect.
     fn has_effect(&self, effect: Effect) -> bool {
         let effects = self.effects.get_or_init(|| {
-            let mut found = Vec::new();
-            let all = Generator::new(&self.rules).append(&self.rules, &self.position, &mut found);
-            all.then(|| found.into_iter().collect())
+            let found = effects(&self.rules, &self.position);
+            found.whole.then(|| found.list.into_iter().collect())
         });
         match effects {
             Some(effects) => effects.contains(&effect),

@@ -3,8 +3,7 @@
 use super::error::CompareError;
 use super::place::Place;
 use super::sheets::Sheets;
-use fanorona_rules::generate::{Count, GenerationLimit};
-use fanorona_rules::perft::{Counting, perft_within};
+use fanorona_rules::perft::{Count, Counting, perft_within};
 
 impl Sheets {
     /// For each sheet the numbers of lines of play of 1, 2, … `depth` turns, as
@@ -40,11 +39,8 @@ impl Sheets {
         let sheets = self.rules().iter().zip(&positions).enumerate();
         let counts = sheets.map(|(sheet, (rules, position))| {
             let mut stop = || stop(sheet);
-            let limit = GenerationLimit::COUNT;
             let depths = 1..=depth;
-            depths
-                .map(|depth| perft_within(rules, position, depth, counting, limit, &mut stop))
-                .collect()
+            depths.map(|depth| perft_within(rules, position, depth, counting, &mut stop)).collect()
         });
         Ok(counts.collect())
     }

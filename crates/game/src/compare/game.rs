@@ -5,7 +5,7 @@ use super::error::CompareError;
 use super::legality::Verdict;
 use super::place::Place;
 use super::sheets::{Sheets, same_board};
-use super::turns::{TurnComparison, TurnLimit};
+use super::turns::TurnComparison;
 use fanorona_rules::perft::Counting;
 use fanorona_rules::{DrawReason, Outcome, Position, Record, Ruleset, Switch, Turn, WinReason};
 use std::sync::Arc;
@@ -101,14 +101,13 @@ pub fn read_game(record: &Record, other: &Arc<Ruleset>) -> Result<GameReading, C
 
 /// The first position of a game in which the legal turns differ under another rule set, as far as it
 /// can be played under it: the number of turns before, and the turns under the rules of the game and
-/// under the others. `None` if there is no such position within the limit.
+/// under the others. `None` if no such position is found.
 ///
 /// # Errors
 /// The rule set has another board.
 pub fn first_other_turns(
     record: &Record,
     other: &Arc<Ruleset>,
-    limit: TurnLimit,
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<Option<(usize, TurnComparison)>, CompareError> {
     let sheets = Sheets::new(vec![record.rules().clone(), other.clone()])?;
@@ -118,7 +117,7 @@ pub fn first_other_turns(
             return Ok(None);
         }
         let place = Place::in_game(record.rules(), *position);
-        let comparison = sheets.turns(&place, Counting::Sequences, limit, stop)?;
+        let comparison = sheets.turns(&place, Counting::Sequences, stop)?;
         if comparison.turns.iter().any(|turn| !turn.is_common()) {
             return Ok(Some((turns, comparison)));
         }

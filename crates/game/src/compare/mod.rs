@@ -10,7 +10,7 @@
 //!   it, until it allows it too.
 //!
 //! ```
-//! use fanorona_game::compare::{Place, Sheets, TurnLimit};
+//! use fanorona_game::compare::{Place, Sheets};
 //! use fanorona_rules::notation::{read_position, write_turn};
 //! use fanorona_rules::perft::Counting;
 //! use fanorona_rules::variant::shipped;
@@ -19,7 +19,7 @@
 //! let [tsivy, parker] = ["tsivy", "parker"].map(|key| shipped::variant(key).unwrap().rules.clone());
 //! let sheets = Sheets::new(vec![tsivy.clone(), parker])?;
 //! let place = Place::new(read_position(&tsivy, "9/9/3B5/9/2W1B4 w 0 9")?);
-//! let all = sheets.turns(&place, Counting::Sequences, TurnLimit::default(), &mut || false)?;
+//! let all = sheets.turns(&place, Counting::Sequences, &mut || false)?;
 //! let differing: Vec<_> = all.turns.iter().filter(|turn| !turn.is_common()).collect();
 //! // The chain may stop after its first step under Tsivy only.
 //! assert_eq!(write_turn(&tsivy.board, &differing[0].turn), "c1-d1A");
@@ -48,5 +48,5 @@ pub use legality::Verdict;
 pub use place::{HandicapState, Place};
 pub use sheets::Sheets;
 pub use switches::SwitchRow;
-pub use turns::{ComparedTurn, TurnComparison, TurnLimit};
+pub use turns::{ComparedTurn, TurnComparison};
 pub use walk::{ChainOption, ChainStage, OptionVerdict};

@@ -52,8 +52,7 @@ fn check(key: &str, stones: usize, count: usize, seed: u64) -> [usize; 3] {
         let turn = analyse_turn(&record, 0, &resources, &mut || false).unwrap();
         let text = fanorona_rules::notation::write_position(&rules, &position);
         let Some(judgement) = &turn.judgement else {
-            let mut effects = Vec::new();
-            generate::effects(&rules, &position, &mut effects);
+            let effects = generate::effects(&rules, &position).list;
             assert_eq!((effects.len(), before), (1, after), "{text}");
             found[2] += 1;
             continue;

@@ -20,8 +20,7 @@ fn results_are_those_that_play_brings_about() {
         let position = scattered(&rules, 4, &mut rng);
         let record = Record::from_position(rules.clone(), position);
         let results = turn_results(&record, &tables);
-        let mut effects = Vec::new();
-        generate::effects(&rules, &position, &mut effects);
+        let effects = generate::effects(&rules, &position).list;
         assert_eq!(results.iter().map(|it| it.effect).collect::<Vec<_>>(), effects);
         let best = results.iter().map(|it| it.result).max();
         assert_eq!(best, tables.probe(&rules, &position));

@@ -2,7 +2,7 @@
 
 use crate::common::tsivy_with;
 use crate::plain::rules;
-use fanorona_game::compare::{Cause, Place, Sheets, TurnLimit, Verdict, known};
+use fanorona_game::compare::{Cause, Place, Sheets, Verdict, known};
 use fanorona_rules::notation::{read_position, write_turn};
 use fanorona_rules::perft::Counting;
 use fanorona_rules::variant::shipped;
@@ -20,7 +20,7 @@ fn differences(
     let board = &sheets[0].board;
     let sheets = Sheets::new(sheets.map(Arc::clone).into()).unwrap();
     let counting = Counting::Sequences;
-    let all = sheets.turns(&place, counting, TurnLimit::default(), &mut || false).unwrap();
+    let all = sheets.turns(&place, counting, &mut || false).unwrap();
     let mut causes = sheets.causes(&place, counting);
     all.turns
         .iter()
@@ -125,8 +125,8 @@ fn an_eater_without_a_capture_wins_or_loses_or_plays() {
     let [wins, loses] = ["vela", "vela-eater-loses"].map(rules);
     let place = Place::new(read_position(&wins, text).unwrap());
     let sheets = Sheets::new(vec![wins, loses]).unwrap();
-    let (counting, limit) = (Counting::Sequences, TurnLimit::default());
-    let compared = sheets.turns(&place, counting, limit, &mut || false).unwrap();
+    let counting = Counting::Sequences;
+    let compared = sheets.turns(&place, counting, &mut || false).unwrap();
     assert!(compared.turns.is_empty());
     let win = |winner, reason| Some(Outcome::Win { winner, reason });
     assert_eq!(

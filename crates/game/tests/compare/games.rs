@@ -5,7 +5,7 @@ use crate::plain::play::PlainPosition;
 use crate::plain::sheet::Sheet;
 use crate::plain::{LARGE, is_legal, plain, played, rules, with_switches};
 use fanorona_game::compare::{
-    GameReading, Parting, PartingKind, Place, TurnLimit, Verdict, first_other_turns, read_game,
+    GameReading, Parting, PartingKind, Place, Verdict, first_other_turns, read_game,
 };
 use fanorona_rules::booklet::sample;
 use fanorona_rules::notation::read_position;
@@ -145,9 +145,8 @@ fn parkers_sample_game_is_illegal_elsewhere_from_its_third_turn() {
     assert_eq!(turn, record.turns()[2]);
     assert_eq!(verdict, Verdict::Refused(Refusal::PointTouched));
     assert_eq!(ways, [[Switch::Revisiting]]);
-    let limit = TurnLimit::default();
     let (turns, comparison) =
-        first_other_turns(&record, &rules("tsivy"), limit, &mut || false).unwrap().unwrap();
+        first_other_turns(&record, &rules("tsivy"), &mut || false).unwrap().unwrap();
     // Black's first turn may have several steps under Tsivy.
     assert_eq!(turns, 1);
     assert!(comparison.turns.iter().all(|turn| turn.is_common() || turn.is_only(1)));
@@ -263,14 +262,13 @@ fn the_first_other_turns_are_the_first() {
             record.play(&turn).unwrap();
         }
         let other = rules("vela-eater-loses");
-        let limit = TurnLimit::default();
-        let found = first_other_turns(&record, &other, limit, &mut || false).unwrap().unwrap();
+        let found = first_other_turns(&record, &other, &mut || false).unwrap().unwrap();
         assert_eq!(found.0, 0);
         let turn = found.1.turns.iter().find(|turn| turn.is_only(1)).unwrap();
         let place = Place::in_game(record.rules(), *record.start());
         let written = played(&other, &found.1.positions[1], &turn.turn);
         assert!(is_legal(&other, &place, &written) && !is_legal(record.rules(), &place, &written));
-        let stopped = first_other_turns(&record, &other, limit, &mut || true).unwrap();
+        let stopped = first_other_turns(&record, &other, &mut || true).unwrap();
         assert_eq!(stopped, None);
     }
 }

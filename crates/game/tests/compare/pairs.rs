@@ -4,7 +4,7 @@
 use crate::common::{custom, random, random_turn, start_for};
 use crate::plain::{LARGE, Played, is_legal, plain, played, rules, turns, with_switches};
 use crate::switches::random_switches;
-use fanorona_game::compare::{Causes, ComparedTurn, HandicapState, Place, Sheets, TurnLimit};
+use fanorona_game::compare::{Causes, ComparedTurn, HandicapState, Place, Sheets};
 use fanorona_rules::notation::{read_position, write_position};
 use fanorona_rules::perft::Counting;
 use fanorona_rules::{Record, Ruleset, Side, Switch};
@@ -132,9 +132,8 @@ fn pair(
     at: &str,
 ) {
     let counting = Counting::Sequences;
-    let limit = TurnLimit::default();
-    let comparison = sheets.turns(place, counting, limit, &mut || false).unwrap();
-    assert!(comparison.is_complete(), "{at}");
+    let comparison = sheets.turns(place, counting, &mut || false).unwrap();
+    assert!(comparison.complete.iter().all(|complete| *complete), "{at}");
     for (rules, position) in sheets.rules().iter().zip(&comparison.positions) {
         assert_eq!(write_position(rules, position), plain(rules, place).text(), "{at}");
     }
@@ -291,8 +290,7 @@ fn effects_are_exact_too() {
             let expected: [BTreeSet<Played>; 2] =
                 [&first, &second].map(|list| list.iter().map(effect).collect());
             let counting = Counting::Results;
-            let limit = TurnLimit::default();
-            let comparison = sheets.turns(&place, counting, limit, &mut || false).unwrap();
+            let comparison = sheets.turns(&place, counting, &mut || false).unwrap();
             let mut found = [BTreeSet::new(), BTreeSet::new()];
             let mut causes = sheets.causes(&place, counting);
             for turn in &comparison.turns {

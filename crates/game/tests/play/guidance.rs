@@ -199,7 +199,6 @@ fn advice_shows_what_is_left_of_a_turn() {
         nodes: 1,
         line: vec![turn.clone(), reply],
         others: Vec::new(),
-        all_turns: true,
     };
     let whole = Advice::of(&report, &[]).unwrap();
     let way = |names: &[&str]| names.iter().map(|name| point(&session, name)).collect::<Vec<_>>();

@@ -1,92 +1,59 @@
-//! Positions in which one turn has very many ways: the generators keep their bounds, merge results and
-//! ask whether to stop; whatever knows the steps of a turn follows no other chains.
+//! Positions in which one turn has very many ways: lists are bounded and say so, and counts
+//! are exact or say that they are not; whatever knows the steps of a turn follows no other chains.
 
-use crate::explosive::{self, Explosive};
+use crate::explosive;
 use fanorona_game::play::{Guidance, Selection};
-use fanorona_rules::generate::{self, Effect, GenerationLimit, Generator};
+use fanorona_rules::generate::{self, Effect, Generator, MOST_CHAINS};
 use fanorona_rules::notation::{
     Game, ParseTurnError, read_games, read_link, read_turn, write_game, write_link, write_turn,
 };
-use fanorona_rules::perft::{Counting, perft_within};
+use fanorona_rules::perft::{Counting, perft, perft_within};
 use fanorona_rules::switches::Continuation;
 use fanorona_rules::{PointSet, Record, Refusal, Turn};
 use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow::{Break, Continue};
 
-/// Bounds that every one of the positions exceeds.
-const LIMIT: GenerationLimit = GenerationLimit { states: 40_000, effects: 3_000 };
-/// The most chains and states that are followed between two questions whether to stop, and before
-/// the first.
-const SILENCE: usize = 2 * GenerationLimit::ORDINARY;
-/// The greatest number of chains that are also counted one by one.
-const MOST_ONE_BY_ONE: u64 = 4_000_000;
 /// The most paikas and captures without a chain of a position: eight for each point.
 const SINGLE_STEPS: usize = 8 * 81;
-
-/// The effects found within bounds, whether these are all, the number of questions whether to stop,
-/// and the work.
-fn found(
-    place: &Explosive,
-    limit: GenerationLimit,
-    asks: usize,
-) -> (Vec<Effect>, bool, usize, usize) {
-    let (mut effects, mut asked) = (Vec::new(), 0);
-    let mut generator = Generator::new(&place.rules);
-    let mut stop = || {
-        asked += 1;
-        asked > asks
-    };
-    let (rules, position) = (&place.rules, &place.position);
-    let all = generator.append_within(rules, position, limit, &mut stop, &mut effects);
-    (effects, all, asked, generator.followed())
-}
+/// The greatest number of chains that are also counted one by one.
+const MOST_ONE_BY_ONE: u64 = 4_000_000;
 
 #[test]
-fn generation_keeps_its_bounds_and_merges_results() {
+fn a_list_beyond_the_bound_has_turns_and_is_not_whole() {
     for place in explosive::all() {
-        let (effects, all, asked, followed) = found(&place, LIMIT, usize::MAX);
-        assert!(!all, "{} under {}", place.name, place.variant);
-        assert!(effects.len() <= LIMIT.effects + SINGLE_STEPS, "{}: {}", place.name, effects.len());
-        let captures = effects.iter().filter(|effect| !effect.captured.is_empty()).count();
-        assert!(captures <= LIMIT.effects, "{}: {captures}", place.name);
-        assert!(followed <= LIMIT.states + SILENCE, "{}: {followed}", place.name);
-        assert!(asked > 0, "{}", place.name);
+        let (rules, position) = (&place.rules, &place.position);
+        let mut generator = Generator::new(rules);
+        let mut effects = Vec::new();
+        assert!(!generator.append(rules, position, &mut effects), "{}", place.name);
+        assert!(
+            (200..5_000).contains(&effects.len()),
+            "{} under {}: {}",
+            place.name,
+            place.variant,
+            effects.len()
+        );
+        assert!(generator.followed() <= 2 * MOST_CHAINS, "{}", place.name);
+        assert_eq!(generator.count(rules, position), None, "{}", place.name);
+        assert_eq!(generator.count_sequences(rules, position), None, "{}", place.name);
         let different: HashSet<&Effect> = effects.iter().collect();
         assert_eq!(different.len(), effects.len(), "{}", place.name);
         // A list that was there before does not count.
-        let (mut list, mut generator) = (effects.clone(), Generator::new(&place.rules));
-        let (rules, position) = (&place.rules, &place.position);
-        generator.append_within(rules, position, LIMIT, &mut || false, &mut list);
+        let mut list = effects.clone();
+        generator.append(rules, position, &mut list);
         assert!(list.len() == 2 * effects.len() && list.ends_with(&effects), "{}", place.name);
-        // Every effect that is found within the usual bounds is that of a turn.
+        assert!(!generator.append_sequences(rules, position, &mut list), "{}", place.name);
+        assert_eq!(list.len(), 2 * effects.len(), "{}", place.name);
+        // Every effect is that of a turn.
         for &effect in effects.iter().step_by(300) {
-            let turn = generate::turn_with(&place.rules, &place.position, effect).unwrap();
-            assert_eq!(
-                (turn.from, turn.to(), turn.captured),
-                (effect.from, effect.to, effect.captured)
-            );
-            let mut record = Record::from_position(place.rules.clone(), place.position);
+            let turn = generate::turn_with(rules, position, effect).unwrap();
+            assert_eq!(Effect::of(&turn), effect);
+            let mut record = Record::from_position(rules.clone(), *position);
             assert_eq!(record.play(&turn), Ok(()), "{}", place.name);
         }
-        // Within greater bounds nothing is lost.
-        let more = GenerationLimit { effects: 2 * LIMIT.effects, ..GenerationLimit::ROOT };
-        let (more, ..) = found(&place, more, usize::MAX);
-        let more: HashSet<Effect> = more.into_iter().collect();
-        assert!(effects.iter().all(|effect| more.contains(effect)), "{}", place.name);
-    }
-}
-
-#[test]
-fn generation_stops_when_asked_and_still_finds_a_turn() {
-    for place in explosive::all() {
-        for asks in [0, 1, 5] {
-            let (effects, all, asked, followed) = found(&place, GenerationLimit::COUNT, asks);
-            assert!(!all && !effects.is_empty(), "{}", place.name);
-            assert_eq!(asked, asks + 1, "{}: stopped, it does not go on", place.name);
-            assert!(followed <= (asks + 1) * SILENCE, "{}: {followed}", place.name);
-        }
-        let (_, _, asked, followed) = found(&place, GenerationLimit::ROOT, usize::MAX);
-        assert!(followed <= (asked + 1) * SILENCE, "{}: {asked} {followed}", place.name);
+        effects.sort_unstable();
+        let turns = generate::shortest_turns(rules, position);
+        assert!(!turns.whole && turns.list.iter().map(Effect::of).eq(effects), "{}", place.name);
+        assert_eq!(turns.only(), None);
     }
 }
 
@@ -101,24 +68,9 @@ fn counts_stop_when_asked_and_say_that_they_are_not_exact() {
                     asked > asks
                 };
                 let (rules, position) = (&place.rules, &place.position);
-                let limit = GenerationLimit::COUNT;
-                let count = perft_within(rules, position, depth, counting, limit, &mut stop);
+                let count = perft_within(rules, position, depth, counting, &mut stop);
                 assert!(!count.exact, "{} {counting:?}", place.name);
                 assert_eq!(asked, asks + 1, "{}: stopped, it does not go on", place.name);
-            }
-        }
-    }
-}
-
-#[test]
-fn a_count_within_narrow_bounds_is_not_exact() {
-    let limit = GenerationLimit { states: 100, effects: 1 };
-    for place in explosive::all() {
-        let (rules, position) = (&place.rules, &place.position);
-        for counting in [Counting::Sequences, Counting::Results] {
-            for depth in [1, 2] {
-                let count = perft_within(rules, position, depth, counting, limit, &mut || false);
-                assert!(count.number > 0 && !count.exact, "{} {counting:?} {depth}", place.name);
             }
         }
     }
@@ -130,43 +82,31 @@ fn a_count_of_two_turns_is_the_sum_over_the_first_turns() {
     let all = explosive::all();
     let place = all.iter().find(|place| place.name == "parker").unwrap();
     let (rules, position) = (&place.rules, &place.position);
-    let mut generator = Generator::new(rules);
-    let chains = generator.count_sequences(rules, position);
-    assert!(chains > SILENCE as u64, "{chains}");
     let (mut sum, mut replies) = (0, HashMap::new());
     generate::for_each_turn(rules, position, |steps, captured| {
         let (from, to) = (steps[0].from, steps[steps.len() - 1].to);
         sum += *replies.entry(Effect { from, to, captured }).or_insert_with(|| {
-            generator.count_sequences(rules, &position.moved(rules, from, to, captured))
+            perft(rules, &position.moved(rules, from, to, captured), 1, Counting::Sequences)
         });
     });
-    let limit = GenerationLimit::COUNT;
-    let count = perft_within(rules, position, 2, Counting::Sequences, limit, &mut || false);
+    let count = perft_within(rules, position, 2, Counting::Sequences, &mut || false);
     assert_eq!((count.number, count.exact), (sum, true));
 }
 
 #[test]
 fn an_exact_count_is_that_of_the_chains_one_by_one() {
-    let mut exact = 0;
-    for place in explosive::all() {
-        let (rules, position) = (&place.rules, &place.position);
-        let mut generator = Generator::new(rules);
-        let limit = GenerationLimit::COUNT;
-        let chains = generator.count_sequences_within(rules, position, limit, &mut || false);
-        let effects = generator.count_within(rules, position, limit, &mut || false);
-        if !chains.exact || chains.number > MOST_ONE_BY_ONE {
-            continue;
-        }
-        exact += u64::from(chains.number > 1_000_000);
-        let (mut number, mut different) = (0, HashSet::new());
-        generate::for_each_turn(rules, position, |steps, captured| {
-            number += 1;
-            different.insert((steps[0].from, steps[steps.len() - 1].to, captured));
-        });
-        assert_eq!((chains.number, effects.number), (number, different.len() as u64));
-        assert!(effects.exact, "{}", place.name);
-    }
-    assert!(exact > 0, "a large number is among them");
+    let place = explosive::all().into_iter().find(|place| place.name == "parker-wide").unwrap();
+    let (rules, position) = (&place.rules, &place.position);
+    let count = |counting| perft_within(rules, position, 1, counting, &mut || false);
+    let (chains, effects) = (count(Counting::Sequences), count(Counting::Results));
+    assert!(chains.exact && (1_000_000..MOST_ONE_BY_ONE).contains(&chains.number), "{chains}");
+    let (mut number, mut different) = (0, HashSet::new());
+    generate::for_each_turn(rules, position, |steps, captured| {
+        number += 1;
+        different.insert((steps[0].from, steps[steps.len() - 1].to, captured));
+    });
+    assert_eq!((chains.number, effects.number), (number, different.len() as u64));
+    assert!(effects.exact);
 }
 
 #[test]
@@ -174,24 +114,25 @@ fn the_plain_generator_streams() {
     for place in explosive::all() {
         let (rules, position) = (&place.rules, &place.position);
         let mut written: Vec<String> = Vec::new();
-        let done = generate::try_for_each_turn(rules, position, |steps, _| {
+        let done = generate::try_for_each_turn(rules, position, Counting::Sequences, |steps, _| {
             let turn = Turn::new(steps.to_vec()).unwrap();
             written.push(write_turn(&rules.board, &turn));
             if written.len() < 2_000 { Continue(()) } else { Break(()) }
         });
         assert!(done.is_break() && written.is_sorted(), "{}", place.name);
-        let (some, all) = generate::turns_within(rules, position, 2_000);
-        assert!(some.len() == 2_000 && !all, "{}", place.name);
+        let some = generate::turns_within(rules, position, 2_000);
+        assert!(some.list.len() == 2_000 && !some.whole, "{}", place.name);
         // One turn for each effect.
         let mut effects = HashSet::new();
-        let within = GenerationLimit { states: 3_000, effects: 500 };
-        let done = generate::try_for_each_result(rules, position, within, |steps, captured| {
+        let results = Counting::Results;
+        let done = generate::try_for_each_turn(rules, position, results, |steps, captured| {
             let effect = (steps[0].from, steps[steps.len() - 1].to, captured);
             assert!(effects.insert(effect), "{}: {effect:?} twice", place.name);
             Continue::<()>(())
         });
         assert_eq!(done, Continue(false), "{}", place.name);
-        assert!((1..=500).contains(&effects.len()), "{}: {}", place.name, effects.len());
+        let most = 2 * MOST_CHAINS + SINGLE_STEPS;
+        assert!((1..=most).contains(&effects.len()), "{}: {}", place.name, effects.len());
     }
 }
 
@@ -290,99 +231,30 @@ fn digest(effects: &[Effect]) -> u64 {
     })
 }
 
-/// What is found within bounds depends on the order in which chains are followed, and how often is asked
-/// whether to stop on how many.
+/// What is chosen depends on the order in which chains are followed.
 #[test]
-fn searches_within_bounds_have_the_recorded_work() {
-    let mut lines = Vec::new();
-    for place in explosive::all() {
-        for limit in [
-            GenerationLimit { states: 3_000, effects: 400 },
-            GenerationLimit { states: 12_000, effects: 4_000 },
-            LIMIT,
-        ] {
-            let (effects, _, asked, followed) = found(&place, limit, usize::MAX);
-            let (rules, position) = (&place.rules, &place.position);
-            let mut steps = 0;
-            for &effect in effects.iter().step_by(effects.len() / 8 + 1) {
-                let turn = generate::turn_with(rules, position, effect).unwrap();
-                steps += turn.steps.len();
-            }
-            lines.push(format!(
-                "{} {}: {} {:016x}, asked {asked}, followed {followed}, steps {steps}",
-                place.name,
-                limit.states,
-                effects.len(),
-                digest(&effects)
-            ));
-        }
-    }
-    let expected = [
-        "parker 3000: 308 62750e5670c6a9f5, asked 1, followed 3000, steps 71",
-        "parker 12000: 1528 b5111c799f85f3dd, asked 7, followed 12000, steps 93",
-        "parker 40000: 3000 b0228b226679a2e2, asked 13, followed 19934, steps 119",
-        "parker-wide 3000: 214 2a7005a11bf8b5b6, asked 1, followed 3000, steps 53",
-        "parker-wide 12000: 1381 8b73ee63938b0fa1, asked 7, followed 12000, steps 81",
-        "parker-wide 40000: 3000 abc43e8bab0c5923, asked 14, followed 20566, steps 91",
-        "free 3000: 400 a9af8eeda8aafda9, asked 0, followed 404, steps 74",
-        "free 12000: 4000 ef6bbff956592e67, asked 2, followed 4004, steps 97",
-        "free 40000: 3000 356d5a1868f60f0f, asked 1, followed 3004, steps 87",
-        "claimed 3000: 403 4414c675397749fd, asked 0, followed 404, steps 38",
-        "claimed 12000: 4003 221a26107abf8c06, asked 2, followed 4004, steps 56",
-        "claimed 40000: 3003 899874d03a2666b2, asked 1, followed 3004, steps 52",
-        "nearest 3000: 400 ee7dc9ac1d197057, asked 0, followed 402, steps 92",
-        "nearest 12000: 4000 a8954680fae65fb0, asked 2, followed 4002, steps 131",
-        "nearest 40000: 3000 8720df1c96b9ef0a, asked 1, followed 3002, steps 125",
-        "straight 3000: 400 76514bcc261478fe, asked 0, followed 402, steps 46",
-        "straight 12000: 4000 df5ff55c28a69144, asked 1, followed 4002, steps 57",
-        "straight 40000: 3000 53afa1d10bd830c1, asked 1, followed 3002, steps 59",
-        "straight-nearest 3000: 400 0026481c99567c6b, asked 0, followed 401, steps 50",
-        "straight-nearest 12000: 4000 3614ff98f3a16591, asked 2, followed 4001, steps 64",
-        "straight-nearest 40000: 3000 ca61eae3de74dbbb, asked 1, followed 3001, steps 63",
-        "start-nearest 3000: 400 f87e9206e03e26ac, asked 0, followed 404, steps 44",
-        "start-nearest 12000: 4000 6b55e0e04808844e, asked 2, followed 4004, steps 63",
-        "start-nearest 40000: 3000 cee0af3b629fd12b, asked 1, followed 3004, steps 62",
-        "start-free 3000: 400 a9af8eeda8aafda9, asked 0, followed 404, steps 74",
-        "start-free 12000: 4000 ef6bbff956592e67, asked 2, followed 4004, steps 97",
-        "start-free 40000: 3000 356d5a1868f60f0f, asked 1, followed 3004, steps 87",
-    ];
-    assert_eq!(lines, expected, "the generator changed: update these numbers on purpose");
-}
-
-/// Counts within bounds, and whether they are exact.
-#[test]
-fn counts_within_bounds_have_the_recorded_numbers() {
+fn lists_that_are_not_whole_have_the_recorded_turns() {
     let mut lines = Vec::new();
     for place in explosive::all() {
         let (rules, position) = (&place.rules, &place.position);
-        let mut line = place.name.clone();
-        for limit in [
-            GenerationLimit { states: 2_000, effects: 500 },
-            GenerationLimit { states: 20_000, effects: 20_000 },
-        ] {
-            for counting in [Counting::Sequences, Counting::Results] {
-                let mut asked = 0;
-                let mut stop = || {
-                    asked += 1;
-                    false
-                };
-                let count = perft_within(rules, position, 1, counting, limit, &mut stop);
-                line += &format!(", {} {} {asked}", count.number, count.exact);
-            }
+        let mut generator = Generator::new(rules);
+        let mut effects = Vec::new();
+        generator.append(rules, position, &mut effects);
+        let mut steps = 0;
+        for &effect in effects.iter().step_by(effects.len() / 8 + 1) {
+            steps += generate::turn_with(rules, position, effect).unwrap().steps.len();
         }
-        lines.push(line);
+        let long = generate::turn_with(rules, position, Effect::of(&place.long_turn()));
+        lines.push(format!(
+            "{}: {} {:016x}, followed {}, steps {steps}, long {:?}",
+            place.name,
+            effects.len(),
+            digest(&effects),
+            generator.followed(),
+            long.map(|turn| turn.steps.len())
+        ));
     }
-    let expected = [
-        "parker, 5151 false 1, 180 false 1, 52274 false 19, 3012 false 13",
-        "parker-wide, 1029 false 1, 136 false 0, 51988 false 19, 2903 false 14",
-        "free, 45519 false 1, 500 false 0, 1006661 false 19, 19996 false 14",
-        "claimed, 30919 false 1, 503 false 0, 532405 false 19, 19999 false 14",
-        "nearest, 58759 false 1, 500 false 0, 1529365 false 19, 19998 false 15",
-        "straight, 3941 false 1, 500 false 0, 30228 false 19, 19998 false 14",
-        "straight-nearest, 3671 false 1, 500 false 0, 32085 false 19, 19944 false 13",
-        "start-nearest, 15008 false 1, 500 false 0, 473850 false 19, 19996 false 15",
-        "start-free, 45519 false 1, 500 false 0, 1006661 false 19, 19996 false 14",
-    ];
+    let expected = [""];
     assert_eq!(lines, expected, "the generator changed: update these numbers on purpose");
 }
 
@@ -396,8 +268,7 @@ fn exact_counts_have_the_recorded_numbers() {
         for (counting, depth) in
             [(Counting::Sequences, 1), (Counting::Results, 1), (Counting::Results, 2)]
         {
-            let limit = GenerationLimit::COUNT;
-            let count = perft_within(rules, position, depth, counting, limit, &mut || false);
+            let count = perft_within(rules, position, depth, counting, &mut || false);
             lines.push(format!(
                 "{} {counting:?} {depth}: {} {}",
                 place.name, count.number, count.exact
@@ -411,48 +282,6 @@ fn exact_counts_have_the_recorded_numbers() {
         "parker-wide Sequences 1: 3397756 true",
         "parker-wide Results 1: 32261 true",
         "parker-wide Results 2: 860415 true",
-    ];
-    assert_eq!(lines, expected, "the generator changed: update these numbers on purpose");
-}
-
-/// The turn with the effect of a long one, and one turn for each effect within bounds, for a list to which
-/// they are appended too.
-#[test]
-fn turns_for_effects_have_the_recorded_steps() {
-    let mut lines = Vec::new();
-    for place in explosive::all() {
-        let (rules, position) = (&place.rules, &place.position);
-        let long = place.long_turn();
-        let found = generate::turn_with(rules, position, Effect::of(&long));
-        let mut line = format!(
-            "{}: {} {:?}",
-            place.name,
-            long.steps.len(),
-            found.map(|turn| turn.steps.len())
-        );
-        for within in [
-            GenerationLimit { states: 3_000, effects: 50 },
-            GenerationLimit { states: 9_000, effects: 5_000 },
-        ] {
-            let (mut turns, mut steps) = (0, 0);
-            let done = generate::try_for_each_result(rules, position, within, |path, _| {
-                (turns, steps) = (turns + 1, steps + path.len());
-                Continue::<()>(())
-            });
-            line += &format!(", {turns} of {steps} steps {done:?}");
-        }
-        lines.push(line);
-    }
-    let expected = [
-        "parker: 12 Some(12), 50 of 883 steps Continue(false), 2330 of 44538 steps Continue(false)",
-        "parker-wide: 10 Some(10), 50 of 748 steps Continue(false), 2180 of 35145 steps Continue(false)",
-        "free: 7 Some(7), 50 of 408 steps Continue(false), 5000 of 108595 steps Continue(false)",
-        "claimed: 20 Some(20), 50 of 468 steps Continue(false), 5000 of 70540 steps Continue(false)",
-        "nearest: 7 Some(7), 50 of 730 steps Continue(false), 5000 of 157879 steps Continue(false)",
-        "straight: 11 Some(11), 50 of 526 steps Continue(false), 5000 of 67788 steps Continue(false)",
-        "straight-nearest: 11 Some(11), 50 of 617 steps Continue(false), 5000 of 71338 steps Continue(false)",
-        "start-nearest: 15 Some(15), 50 of 654 steps Continue(false), 5000 of 76430 steps Continue(false)",
-        "start-free: 7 Some(7), 50 of 408 steps Continue(false), 5000 of 108595 steps Continue(false)",
     ];
     assert_eq!(lines, expected, "the generator changed: update these numbers on purpose");
 }

@@ -166,8 +166,7 @@ impl BookGrower {
         if book.end_value(position).is_some() {
             return None;
         }
-        let mut among = Vec::new();
-        book.effects(position, &mut among);
+        let mut among = book.effects(position);
         let mut known = without.to_vec();
         among.retain(|&effect| {
             let key = book.key_after(position, effect);

@@ -3,7 +3,7 @@
 
 use crate::self_play::play_random_turn;
 use fanorona::cli::thinker::{Budget, Thinker};
-use fanorona_engine::{Options, Score};
+use fanorona_engine::{Options, Score, considers_all_turns};
 use fanorona_rules::notation::{ParsePositionError, read_position};
 use fanorona_rules::{Outcome, Position, Record, Ruleset};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -152,7 +152,7 @@ fn random_line(
         let known = seen.contains(&record.position().hash());
         evaluator.clear();
         let report = evaluator.think(&record, EVALUATION, &mut || false);
-        if !report.all_turns {
+        if !considers_all_turns(&record) {
             tries += TRIES_OF_MANY - 1;
         }
         // New openings are preferred to those with the wanted advantage, and any opening to a finished game.

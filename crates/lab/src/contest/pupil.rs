@@ -13,8 +13,7 @@ pub(super) fn pupil_turn(record: &Record, rng: &mut Xoshiro256PlusPlus) -> Optio
     if record.outcome().is_some() {
         return None;
     }
-    let mut turns: Vec<Effect> = Vec::new();
-    generate::effects(rules, position, &mut turns);
+    let mut turns = generate::effects(rules, position).list;
     let most = turns.iter().map(|turn| turn.captured.len()).max()?;
     turns.retain(|turn| turn.captured.len() == most);
     let exposed =

@@ -1,7 +1,7 @@
 //! The graph of all positions that the opponent of a strategy can reach.
 
 use super::ProofCheckError;
-use fanorona_rules::generate::{GenerationLimit, Generator};
+use fanorona_rules::generate::Generator;
 use fanorona_rules::{Position, Ruleset, Side};
 use std::collections::{HashMap, VecDeque};
 
@@ -80,8 +80,7 @@ impl Walker {
                 return Err(ProofCheckError::End(position));
             }
             effects.clear();
-            let limit = GenerationLimit::NODE;
-            if !generator.append_within(rules, &position, limit, &mut || false, &mut effects) {
+            if !generator.append(rules, &position, &mut effects) {
                 return Err(ProofCheckError::Chains(position));
             }
             effects.sort_unstable();

@@ -41,7 +41,7 @@ pub fn play_training_game(
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut record = Record::new(rules.clone());
     for _ in 0..rng.random_range(2..=RANDOM_TURNS) {
-        let turns = generate::turns_within(rules, record.position(), MOST_CHOICES).0;
+        let turns = generate::turns_within(rules, record.position(), MOST_CHOICES).list;
         if turns.is_empty() || record.play(&turns[rng.random_range(0..turns.len())]).is_err() {
             break;
         }
@@ -60,7 +60,7 @@ pub fn play_training_game(
             }
         }
         // Occasionally play a random turn to diversify the games.
-        let turns = generate::turns_within(rules, record.position(), MOST_CHOICES).0;
+        let turns = generate::turns_within(rules, record.position(), MOST_CHOICES).list;
         let stray = rng.random_range(0..24) == 0;
         let turn = if stray { &turns[rng.random_range(0..turns.len())] } else { best };
         if record.play(turn).is_err() {

@@ -104,9 +104,8 @@ fn positions_are_joined_and_reached_by_legal_turns() {
         let all = positions(&book);
         assert_eq!(all.len(), book.len(), "{key}");
         assert!(book.turn_count() + 1 >= book.len() + joined, "{key}: no position is joined");
-        let mut legal = Vec::new();
         for position in all.values() {
-            effects(rules, position, &mut legal);
+            let legal = effects(rules, position).list;
             let turns = book.turns(position);
             assert!(turns.iter().all(|turn| legal.contains(&turn.effect)), "{key}");
             let mut next: Vec<_> = turns

@@ -79,7 +79,7 @@ fn positions(rules: &Arc<Ruleset>, games: u64) -> Vec<Position> {
         let mut record = Record::new(rules.clone());
         while record.outcome().is_none() && record.turns().len() < 200 {
             found.push(*record.position());
-            let turns = generate::turns_within(rules, record.position(), 1 << 12).0;
+            let turns = generate::turns_within(rules, record.position(), 1 << 12).list;
             record.play(&turns[rng.random_range(0..turns.len())]).unwrap();
         }
     }

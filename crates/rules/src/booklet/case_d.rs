@@ -3,7 +3,7 @@
 
 use super::printed::{self, PrintedLine};
 use super::{Column, Compared, effect_of, for_each_line};
-use crate::generate::{effects, turn_with, turns};
+use crate::generate::{shortest_turns, turns};
 use crate::notation::read_turn;
 use crate::{Board, CaptureKind, Position, Ruleset, Turn};
 
@@ -49,10 +49,7 @@ pub(super) fn lines(rules: &Ruleset, position: &Position) -> Option<Vec<CaseLine
             turn,
         });
     }
-    let mut results = Vec::new();
-    effects(rules, position, &mut results);
-    for effect in results {
-        let turn = turn_with(rules, position, effect)?;
+    for turn in shortest_turns(rules, position).list {
         if lines.iter().any(|line| effect_of(&line.turn) == effect_of(&turn)) {
             continue;
         }

@@ -147,9 +147,7 @@ fn for_each_line(
     turns: u32,
     visit: &mut impl FnMut(&Position, &Effect),
 ) {
-    let mut all = Vec::new();
-    effects(rules, position, &mut all);
-    for effect in &all {
+    for effect in &effects(rules, position).list {
         if turns <= 1 {
             visit(position, effect);
         } else {

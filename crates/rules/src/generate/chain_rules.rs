@@ -1,15 +1,17 @@
 //! Chains under any switches.
 
-use super::chain_state::ChainState;
-use super::occupancy::Occupancy;
+use super::chain_state::{ChainState, chains_are_allowed, extent};
+use super::occupancy::{Occupancy, capturing_stones};
 use super::rays::{Rays, is_forward};
 use super::state_table::StateTable;
+use crate::Ruleset;
+use crate::position::Position;
 use crate::switches::{
     Continuation, Extent, GroupChoice, Methods, Repeating, Revisiting, Switches,
 };
 
 /// A chain in progress.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) struct CaptureState {
     /// The point of the stone.
     pub at: usize,
@@ -39,7 +41,26 @@ pub(super) struct ChainRules<'a> {
     pub chains: bool,
 }
 
-impl ChainRules<'_> {
+impl<'a> ChainRules<'a> {
+    /// The rules of the chains in this position.
+    pub fn of(rules: &'a Ruleset, position: &Position) -> Self {
+        Self {
+            rays: rules.board.rays(),
+            switches: &rules.switches,
+            extent: extent(rules, position),
+            chains: chains_are_allowed(rules, position),
+        }
+    }
+
+    /// These rules, and every stone that can begin with a capture.
+    pub fn begin_all(rules: &'a Ruleset, position: &Position) -> (Self, Vec<CaptureState>) {
+        let chain_rules = Self::of(rules, position);
+        let occupancy = Occupancy::of(rules.board.rays(), position);
+        let stones = capturing_stones(rules, position).into_iter();
+        let starts = stones.map(|from| chain_rules.begin(occupancy, from.index())).collect();
+        (chain_rules, starts)
+    }
+
     /// A stone that has not moved yet.
     pub fn begin(&self, occupancy: Occupancy, at: usize) -> CaptureState {
         // Blocking its own point has no effect before it has moved: no line leads from a point to

@@ -4,15 +4,17 @@
 //! and for finding the turn that has an effect.
 
 use super::chain_rules::{CaptureState, ChainRules};
-use super::id_table::{IdTable, mixed};
+use super::list::MOST_CHAINS;
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
 
 /// The parent of a stone that has not moved yet.
 const NO_PARENT: u32 = u32::MAX;
-/// The number of states that are followed between two calls of the stop callback.
-const STOP_INTERVAL: usize = 1 << 10;
-
-/// Asked at intervals whether to stop.
-pub(super) type Stop<'a> = &'a mut dyn FnMut() -> bool;
+/// The number of states that are followed to choose turns beyond the bound of lists: about ten
+/// milliseconds and 10 MiB.
+pub(super) const CHOICE_STATES: usize = 1 << 16;
+/// The greatest number of captures with different effects that are chosen.
+pub(super) const CHOICE_EFFECTS: usize = 1 << 12;
 
 /// The order in which states are followed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -26,65 +28,24 @@ pub(super) enum SearchOrder {
 }
 
 /// See [`SearchOrder::Mixed`].
-const BREADTH: usize = 1 << 12;
+const BREADTH: usize = 1 << 10;
 
 /// A state of a chain, and the state it was reached from.
 #[derive(Clone, Copy)]
 pub(super) struct ChainNode {
-    /// The remaining enemy stones.
-    pub enemy: u64,
-    blocked: u64,
-    parent: u32,
-    /// The point of the stone.
-    pub at: u8,
-    /// The point where it started.
+    pub state: CaptureState,
+    /// The point where the stone started.
     pub from: u8,
-    forbidden: u8,
+    parent: u32,
     followed: bool,
 }
 
-impl ChainNode {
-    /// A state that is to be followed, unless `last`.
-    fn new(state: &CaptureState, from: u8, parent: u32, last: bool) -> Self {
-        Self {
-            enemy: state.enemy,
-            blocked: state.blocked,
-            parent,
-            at: state.at as u8,
-            from,
-            forbidden: state.forbidden as u8,
-            followed: last,
-        }
-    }
-
-    fn state(&self) -> CaptureState {
-        CaptureState {
-            at: usize::from(self.at),
-            enemy: self.enemy,
-            blocked: self.blocked,
-            forbidden: u32::from(self.forbidden),
-        }
-    }
-
-    const fn hash(&self) -> u64 {
-        let small = (self.from as u64) << 16 | (self.at as u64) << 8 | self.forbidden as u64;
-        mixed(self.enemy, self.blocked, small)
-    }
-
-    /// Whether it has the same continuations, and effects that differ no more.
-    const fn is_same(&self, other: &Self) -> bool {
-        self.enemy == other.enemy
-            && self.blocked == other.blocked
-            && self.at == other.at
-            && self.from == other.from
-            && self.forbidden == other.forbidden
-    }
-}
-
-/// The states reached. Its memory grows with the number of states, to 36 bytes each, and is kept.
+/// The states reached. Its memory grows with their number, and is kept.
+#[derive(Default)]
 pub(super) struct ChainSearch {
     nodes: Vec<ChainNode>,
-    index: IdTable,
+    /// The numbers of the states with the points where their stones started.
+    index: HashMap<(CaptureState, u8), u32>,
     /// The states that have not been followed yet by the number of enemy stones left, once chains
     /// that take most are preferred.
     levels: Vec<Vec<u32>>,
@@ -93,40 +54,54 @@ pub(super) struct ChainSearch {
 }
 
 impl ChainSearch {
-    /// An empty search.
-    pub const fn new() -> Self {
-        Self { nodes: Vec::new(), index: IdTable::new(), levels: Vec::new(), takes: u64::MAX }
-    }
-
     /// The number of states reached by the last search.
     pub const fn len(&self) -> usize {
         self.nodes.len()
     }
 
+    /// Follows the chains of these stones up to [`MOST_CHAINS`] states, the shortest first; if there
+    /// are more, those that are chosen for a list that is not whole. Returns the number of the first
+    /// state with each end and remaining enemy stones, and whether these are all.
+    pub fn ends(&mut self, rules: &ChainRules<'_>, starts: &[CaptureState]) -> (Vec<u32>, bool) {
+        let mut search = |order, states, effects| {
+            let (mut known, mut ends) = (HashSet::new(), Vec::new());
+            let all = self.run(rules, starts, u64::MAX, order, states, &mut |node, id| {
+                if known.insert((node.from, node.state.at, node.state.enemy)) {
+                    ends.push(id);
+                }
+                ends.len() < effects
+            });
+            (ends, all)
+        };
+        match search(SearchOrder::Shortest, MOST_CHAINS, usize::MAX) {
+            (ends, true) => (ends, true),
+            _ => (search(SearchOrder::Mixed, CHOICE_STATES, CHOICE_EFFECTS).0, false),
+        }
+    }
+
     /// Follows the chains of these stones, none of which has moved yet, as long as they take only
     /// stones of `takes`. Calls `found` with every state in which the turn may end, and its number,
-    /// until it returns `false`. Ends with `most` states, and when `stop` returns `true`. Returns
-    /// whether all chains were followed to the end.
+    /// until it returns `false`. Ends with `most` states. Returns whether all chains were followed
+    /// to the end.
     pub fn run(
         &mut self,
         rules: &ChainRules<'_>,
-        starts: impl Iterator<Item = CaptureState>,
+        starts: &[CaptureState],
         takes: u64,
         order: SearchOrder,
         most: usize,
-        stop: Stop<'_>,
         found: &mut dyn FnMut(&ChainNode, u32) -> bool,
     ) -> bool {
         self.nodes.clear();
         self.index.clear();
         self.levels.clear();
         self.takes = takes;
-        for start in starts {
-            self.nodes.push(ChainNode::new(&start, start.at as u8, NO_PARENT, false));
+        for &state in starts {
+            let (from, parent, followed) = (state.at as u8, NO_PARENT, false);
+            self.nodes.push(ChainNode { state, from, parent, followed });
         }
-        let stones = self.nodes.len() as u32;
         if order == SearchOrder::Mixed {
-            for stone in 0..stones {
+            for stone in 0..starts.len() as u32 {
                 if !self.take_most(rules, stone, found) {
                     return false;
                 }
@@ -145,29 +120,16 @@ impl ChainSearch {
                 return false;
             }
             followed += 1;
-            if followed % STOP_INTERVAL == 0 && stop() {
-                return false;
-            }
         }
     }
 
-    /// The states reached by the last search, by their numbers.
-    pub fn nodes(&self) -> &[ChainNode] {
-        &self.nodes
-    }
-
-    /// The state that a state was reached from, and its number; `None` before the first step.
-    pub fn parent(&self, node: &ChainNode) -> Option<(u32, &ChainNode)> {
-        Some((node.parent, self.nodes.get(node.parent as usize)?))
-    }
-
     /// The states on the way to a state, the stone before its first step first.
-    pub fn path(&self, id: u32) -> Vec<ChainNode> {
+    pub fn path(&self, id: u32) -> Vec<CaptureState> {
         let mut path = Vec::new();
         let mut at = id;
         while at != NO_PARENT {
             let node = self.nodes[at as usize];
-            path.push(node);
+            path.push(node.state);
             at = node.parent;
         }
         path.reverse();
@@ -185,7 +147,7 @@ impl ChainSearch {
         loop {
             let node = self.nodes[at as usize];
             let mut best: Option<CaptureState> = None;
-            rules.each_step_in_order(&node.state(), |next| {
+            rules.each_step_in_order(&node.state, |next| {
                 let fewer =
                     best.is_none_or(|best| next.enemy.count_ones() < best.enemy.count_ones());
                 if fewer && self.may_take(&node, &next) {
@@ -193,7 +155,7 @@ impl ChainSearch {
                 }
             });
             let Some(next) = best else { return true };
-            let (id, is_new) = self.add(ChainNode::new(&next, node.from, at, !rules.chains));
+            let (id, is_new) = self.add(next, node.from, at, !rules.chains);
             if is_new && rules.may_stop(&next) && !found(&self.nodes[id as usize], id) {
                 return false;
             }
@@ -215,7 +177,7 @@ impl ChainSearch {
         self.nodes[id as usize].followed = true;
         let node = self.nodes[id as usize];
         let mut goes_on = true;
-        rules.each_step_in_order(&node.state(), |next| {
+        rules.each_step_in_order(&node.state, |next| {
             if !goes_on || !self.may_take(&node, &next) {
                 return;
             }
@@ -223,7 +185,7 @@ impl ChainSearch {
                 goes_on = false;
                 return;
             }
-            let (id, is_new) = self.add(ChainNode::new(&next, node.from, id, !rules.chains));
+            let (id, is_new) = self.add(next, node.from, id, !rules.chains);
             if is_new && rules.may_stop(&next) {
                 goes_on = found(&self.nodes[id as usize], id);
             }
@@ -233,19 +195,18 @@ impl ChainSearch {
 
     /// Whether a step takes only stones that it may.
     const fn may_take(&self, before: &ChainNode, after: &CaptureState) -> bool {
-        (before.enemy ^ after.enemy) & !self.takes == 0
+        (before.state.enemy ^ after.enemy) & !self.takes == 0
     }
 
-    /// The number of a state, and whether it was new.
-    fn add(&mut self, node: ChainNode) -> (u32, bool) {
-        let nodes = &mut self.nodes;
-        match self.index.find(node.hash(), |id| nodes[id as usize].is_same(&node)) {
-            Ok(id) => (id, false),
-            Err(slot) => {
-                let id = nodes.len() as u32;
-                nodes.push(node);
-                self.index.insert(slot, id, |id| nodes[id as usize].hash());
-                if let Some(level) = self.levels.get_mut(node.enemy.count_ones() as usize) {
+    /// The number of a state, and whether it was new. It is to be followed, unless `last`.
+    fn add(&mut self, state: CaptureState, from: u8, parent: u32, last: bool) -> (u32, bool) {
+        match self.index.entry((state, from)) {
+            Entry::Occupied(known) => (*known.get(), false),
+            Entry::Vacant(free) => {
+                let id = self.nodes.len() as u32;
+                free.insert(id);
+                self.nodes.push(ChainNode { state, from, parent, followed: last });
+                if let Some(level) = self.levels.get_mut(state.enemy.count_ones() as usize) {
                     level.push(id);
                 }
                 (id, true)
@@ -275,16 +236,13 @@ impl ChainSearch {
     fn sort_into_levels(&mut self) {
         self.levels.resize_with(65, Vec::new);
         for (id, node) in (0..).zip(&self.nodes).filter(|(_, node)| !node.followed) {
-            self.levels[node.enemy.count_ones() as usize].push(id);
+            self.levels[node.state.enemy.count_ones() as usize].push(id);
         }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::chain_state::chains_are_allowed;
-    use super::super::generator::chain_rules;
-    use super::super::occupancy::{Occupancy, capturing_stones};
     use super::super::samples;
     use super::*;
     use crate::generate::for_each_turn;
@@ -303,15 +261,11 @@ mod tests {
         order: SearchOrder,
         most: usize,
     ) -> (Vec<(End, usize)>, bool, usize) {
-        let occupancy = Occupancy::of(rules.board.rays(), position);
-        let chain_rules = chain_rules(rules, position, chains_are_allowed(rules, position));
-        let stones = capturing_stones(rules, position).into_iter();
-        let starts = stones.map(|from| chain_rules.begin(occupancy, from.index()));
-        let mut search = ChainSearch::new();
+        let (chain_rules, starts) = ChainRules::begin_all(rules, position);
+        let mut search = ChainSearch::default();
         let mut found = Vec::new();
-        let stop = &mut || false;
-        let all = search.run(&chain_rules, starts, takes, order, most, stop, &mut |node, id| {
-            found.push(((node.from, node.at, node.enemy), id));
+        let all = search.run(&chain_rules, &starts, takes, order, most, &mut |node, id| {
+            found.push(((node.from, node.state.at as u8, node.state.enemy), id));
             true
         });
         let steps = |id| search.path(id).len() - 1;

@@ -1,6 +1,6 @@
 //! The effect of a turn.
 
-use super::{GenerationLimit, Generator};
+use super::{Generator, Turns};
 use crate::Ruleset;
 use crate::points::{Point, PointSet};
 use crate::position::Position;
@@ -16,8 +16,7 @@ use crate::turn::Turn;
 ///
 /// let rules = &shipped::variant("tsivy").unwrap().rules;
 /// let start = Position::start(rules);
-/// let mut all = Vec::new();
-/// effects(rules, &start, &mut all);
+/// let all = effects(rules, &start).list;
 /// assert_eq!(all.len(), 5);
 /// let turn = turn_with(rules, &start, all[0]).unwrap();
 /// assert_eq!((turn.from, turn.to(), turn.captured), (all[0].from, all[0].to, all[0].captured));
@@ -39,33 +38,20 @@ impl Effect {
     }
 }
 
-/// Replaces the content of `into` by the effects of all legal turns, each once, sorted by start,
-/// end and captured stones. Returns whether these are all; they are not if there are more than
-/// [`GenerationLimit::ROOT`] allows. For many positions, use a [`Generator`] instead.
+/// The effects of all legal turns, each once, sorted by start, end and captured stones. For many
+/// positions, use a [`Generator`] instead.
 ///
 /// ```
 /// use fanorona_rules::variant::shipped;
 /// use fanorona_rules::{Position, generate};
 ///
 /// let rules = &shipped::variant("telo").unwrap().rules;
-/// let mut effects = Vec::new();
-/// assert!(generate::effects(rules, &Position::start(rules), &mut effects));
-/// assert!(effects.len() == 4 && effects.is_sorted());
+/// let effects = generate::effects(rules, &Position::start(rules));
+/// assert!(effects.whole && effects.list.len() == 4 && effects.list.is_sorted());
 /// ```
-pub fn effects(rules: &Ruleset, position: &Position, into: &mut Vec<Effect>) -> bool {
-    effects_within(rules, position, GenerationLimit::ROOT, &mut || false, into)
-}
-
-/// As [`effects`], within other bounds; see [`Generator::append_within`].
-pub fn effects_within(
-    rules: &Ruleset,
-    position: &Position,
-    limit: GenerationLimit,
-    stop: &mut dyn FnMut() -> bool,
-    into: &mut Vec<Effect>,
-) -> bool {
-    into.clear();
-    let all = Generator::new(rules).append_within(rules, position, limit, stop, into);
-    into.sort_unstable();
-    all
+pub fn effects(rules: &Ruleset, position: &Position) -> Turns<Effect> {
+    let mut list = Vec::new();
+    let whole = Generator::new(rules).append(rules, position, &mut list);
+    list.sort_unstable();
+    Turns { list, whole }
 }

@@ -32,6 +32,11 @@ impl<'a> EffectMerger<'a> {
         Self { first, into, enemy, filter: [0; WORDS], index, known: first }
     }
 
+    /// The length of the list.
+    pub const fn len(&self) -> usize {
+        self.into.len()
+    }
+
     /// Adds a chain from `from` to `to` with these remaining enemy stones.
     #[inline]
     pub fn add(&mut self, from: usize, to: usize, left: u64) {

@@ -3,7 +3,7 @@
 //! one whole line by approach or withdrawal.
 
 use super::chain_state::extent;
-use super::limit::GenerationLimit;
+use super::list::MOST_CHAINS;
 use super::occupancy::Occupancy;
 use super::rays::Rays;
 use crate::Ruleset;
@@ -101,7 +101,7 @@ impl ChainQueue {
     }
 
     /// Calls `found` with the start, the end and the remaining enemy stones of every chain that
-    /// continues one in the queue, up to [`GenerationLimit::ORDINARY`] chains that can be continued
+    /// continues one in the queue, up to [`MOST_CHAINS`] chains that can be continued
     /// themselves. Returns whether that was enough.
     #[inline(always)]
     pub fn follow(&mut self, rays: &Rays, mut found: impl FnMut(usize, usize, u64)) -> bool {
@@ -121,7 +121,7 @@ impl ChainQueue {
             let next = rays.captures(to, open, left) & !(0x0101 << (code & 7));
             found(usize::from(from), to, left);
             if tail == items.len() {
-                if tail >= GenerationLimit::ORDINARY {
+                if tail >= MOST_CHAINS {
                     return false;
                 }
                 items.resize(2 * tail, PendingChain::default());

@@ -1,12 +1,12 @@
 //! The plain generator: whole turns, step by step as the rules word them.
 
-use super::Effect;
 use super::chain_state::{
     ChainState, capturing_steps, capturing_steps_in, chains_are_allowed, may_stop,
 };
-use super::limit::GenerationLimit;
+use super::list::MOST_CHAINS;
 use super::occupancy::capturing_stones;
 use super::quiet_turns::quiet_turns;
+use super::{Effect, Turns};
 use crate::points::{Direction, Point, PointSet};
 use crate::position::Position;
 use crate::turn::{Step, Turn};
@@ -14,6 +14,18 @@ use crate::{Board, Ruleset};
 use std::collections::HashSet;
 use std::convert::Infallible;
 use std::ops::ControlFlow::{self, Break, Continue};
+
+/// Which turns count as different.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Counting {
+    /// Distinct chains, by their points and captures.
+    Sequences,
+    /// Distinct effects: chains with the same start, end and captured stones count once.
+    Results,
+}
+
+/// The greatest number of states that are followed to find the first turn of each effect.
+const MOST_STATES: usize = 2 * MOST_CHAINS;
 
 /// Calls `found` with the steps of every legal turn and the stones it takes, once for every
 /// distinct chain (by its points and captures). A finished game has no legal turns.
@@ -42,30 +54,23 @@ pub fn for_each_turn(
     });
 }
 
-/// Calls `found` with the steps of legal turns and the stones they take, until it returns
-/// [`Break`]: once for every distinct chain, in the order of the turns' notation by bytes. Needs
-/// little memory, whatever the number of turns.
+/// Calls `found` with the steps of legal turns and the stones they take, until it returns [`Break`],
+/// in the order of the turns' notation by bytes: once for every distinct chain, which needs little
+/// memory, whatever their number; or once for every effect, of which it does not find all beyond
+/// [`MOST_CHAINS`]. Returns whether it has.
 pub fn try_for_each_turn<B>(
     rules: &Ruleset,
     position: &Position,
-    found: impl FnMut(&[Step], PointSet) -> ControlFlow<B>,
-) -> ControlFlow<B> {
-    walk(rules, position, Order::Notation, everywhere, found)
-}
-
-/// As [`try_for_each_turn`], but of several turns with the same effect only the first. Returns
-/// whether these are all: it ends when it has followed `limit.states` states or found
-/// `limit.effects` effects. Needs about 100 bytes for each.
-pub fn try_for_each_result<B>(
-    rules: &Ruleset,
-    position: &Position,
-    limit: GenerationLimit,
+    counting: Counting,
     mut found: impl FnMut(&[Step], PointSet) -> ControlFlow<B>,
 ) -> ControlFlow<B, bool> {
+    if counting == Counting::Sequences {
+        return walk(rules, position, Order::Notation, everywhere, found).map_continue(|()| true);
+    }
     // All effects beyond a state are found when it is entered for the first time.
     let mut states = HashSet::new();
     let enter = |from: Point, state: &ChainState| {
-        if states.len() >= limit.states {
+        if states.len() >= MOST_STATES {
             return Break(None);
         }
         Continue(states.insert((from, state.continuation_key(rules))))
@@ -73,13 +78,9 @@ pub fn try_for_each_result<B>(
     let mut effects = HashSet::new();
     let found = |steps: &[Step], captured: PointSet| {
         let (from, to) = (steps[0].from, steps[steps.len() - 1].to);
-        if effects.contains(&Effect { from, to, captured }) {
+        if !effects.insert(Effect { from, to, captured }) {
             return Continue(());
         }
-        if effects.len() >= limit.effects {
-            return Break(None);
-        }
-        effects.insert(Effect { from, to, captured });
         found(steps, captured).map_break(Some)
     };
     match walk(rules, position, Order::Notation, enter, found) {
@@ -100,20 +101,20 @@ pub fn try_for_each_result<B>(
 /// assert_eq!(generate::turns(rules, &Position::start(rules)).len(), 5);
 /// ```
 pub fn turns(rules: &Ruleset, position: &Position) -> Vec<Turn> {
-    turns_within(rules, position, usize::MAX).0
+    turns_within(rules, position, usize::MAX).list
 }
 
-/// At most `most` legal turns, in no particular order, and whether these are all.
-pub fn turns_within(rules: &Ruleset, position: &Position, most: usize) -> (Vec<Turn>, bool) {
-    let mut turns = Vec::new();
+/// At most `most` legal turns, in no particular order.
+pub fn turns_within(rules: &Ruleset, position: &Position, most: usize) -> Turns<Turn> {
+    let mut list = Vec::new();
     let done = walk(rules, position, Order::Any, everywhere, |steps, captured| {
-        if turns.len() >= most {
+        if list.len() >= most {
             return Break(());
         }
-        turns.push(Turn { from: steps[0].from, steps: steps.to_vec(), captured });
+        list.push(Turn { from: steps[0].from, steps: steps.to_vec(), captured });
         Continue(())
     });
-    (turns, done.is_continue())
+    Turns { list, whole: done.is_continue() }
 }
 
 /// The order in which turns are found.
@@ -259,12 +260,10 @@ mod tests {
         let mut found_fewer = 0;
         for rules in &samples::rules() {
             for position in samples::positions(rules) {
-                let mut expected = Vec::new();
-                effects(rules, &position, &mut expected);
-                expected.sort_unstable();
+                let expected = effects(rules, &position).list;
                 let mut found = Vec::new();
-                let limit = GenerationLimit { states: usize::MAX, effects: usize::MAX };
-                let all = try_for_each_result(rules, &position, limit, |steps, captured| {
+                let results = Counting::Results;
+                let all = try_for_each_turn(rules, &position, results, |steps, captured| {
                     let (from, to) = (steps[0].from, steps[steps.len() - 1].to);
                     found.push(Effect { from, to, captured });
                     Continue::<Infallible, ()>(())

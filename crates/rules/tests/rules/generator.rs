@@ -60,7 +60,7 @@ fn compare(
     list.drain(..sequences);
     list.sort_unstable();
     assert_eq!(list, expected, "every chain, {at}");
-    assert_eq!(generator.count_sequences(rules, position), sequences as u64, "{at}");
+    assert_eq!(generator.count_sequences(rules, position), Some(sequences as u64), "{at}");
 
     expected.dedup();
     let (mut list, mut again) = (list, Vec::new());
@@ -71,7 +71,7 @@ fn compare(
     assert_eq!(list, again, "always in the same order, {at}");
     list.sort_unstable();
     assert_eq!(list, expected, "every effect once, {at}");
-    assert_eq!(generator.count(rules, position), expected.len() as u64, "{at}");
+    assert_eq!(generator.count(rules, position), Some(expected.len() as u64), "{at}");
 
     let captures = Chain::new(*position).next_steps(rules).iter().any(|step| step.kind.is_some());
     if position.outcome(rules).is_none() {
@@ -149,8 +149,7 @@ fn one_generator_can_be_reused_for_any_positions() {
 fn the_list_of_effects_is_sorted() {
     for key in KEYS {
         let rules = rules(key);
-        let mut effects = Vec::new();
-        generate::effects(&rules, &Position::start(&rules), &mut effects);
+        let effects = generate::effects(&rules, &Position::start(&rules)).list;
         assert!(effects.is_sorted() && !effects.is_empty(), "{key}");
     }
 }

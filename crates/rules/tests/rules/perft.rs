@@ -6,7 +6,6 @@
 //! counts, and `turns` the whole list at depth 1. Text from `#` on is a comment.
 
 use super::common::{play, position, rules, tsivy_with, turns};
-use fanorona_rules::generate::GenerationLimit;
 use fanorona_rules::perft::{Counting, perft, perft_within};
 use fanorona_rules::{Position, Record, Ruleset};
 use std::path::Path;
@@ -113,8 +112,7 @@ fn a_count_asks_about_every_sixteenth_position_whether_to_stop() {
             asked += 1;
             false
         };
-        let limit = GenerationLimit::COUNT;
-        let count = perft_within(&tsivy, &start, 4, counting, limit, &mut stop);
+        let count = perft_within(&tsivy, &start, 4, counting, &mut stop);
         assert_eq!((count.number, count.exact), (perft(&tsivy, &start, 4, counting), true));
         let positions: u64 = (1..4).map(|depth| perft(&tsivy, &start, depth, counting)).sum();
         assert!((positions / 24..=positions / 8).contains(&asked), "{asked} of {positions}");
@@ -128,8 +126,7 @@ fn a_stopped_count_leaves_every_turn_of_its_line() {
     let start = Position::start(&tsivy);
     for counting in [Counting::Sequences, Counting::Results] {
         for depth in [2, 5, 8] {
-            let limit = GenerationLimit::COUNT;
-            let count = perft_within(&tsivy, &start, depth, counting, limit, &mut || true);
+            let count = perft_within(&tsivy, &start, depth, counting, &mut || true);
             assert!(!count.exact && count.number < 1_000, "{counting:?} {depth}: {count}");
         }
     }

@@ -3,7 +3,7 @@
 //! turn begins with it.
 
 use super::common::{KEYS, custom, random, random_game, random_turn, rules, start_for, turns};
-use fanorona_rules::generate::GenerationLimit;
+use fanorona_rules::generate::Counting;
 use fanorona_rules::notation::turn::write_turn_compact;
 use fanorona_rules::notation::{read_position, read_turn, write_position, write_turn};
 use fanorona_rules::{
@@ -244,7 +244,7 @@ proptest! {
             return Ok(());
         }
         let mut streamed = Vec::new();
-        let done = generate::try_for_each_turn(rules, position, |steps, _| {
+        let done = generate::try_for_each_turn(rules, position, Counting::Sequences, |steps, _| {
             let turn = Turn::new(steps.to_vec()).unwrap();
             streamed.push(write_turn(&rules.board, &turn));
             ControlFlow::<()>::Continue(())
@@ -261,14 +261,13 @@ proptest! {
         }
         let result = |steps: &[Step], captured| (steps[0].from, steps[steps.len() - 1].to, captured);
         let (mut known, mut expected, mut streamed) = (HashSet::new(), Vec::new(), Vec::new());
-        let _ = generate::try_for_each_turn(rules, position, |steps, captured| {
+        let _ = generate::try_for_each_turn(rules, position, Counting::Sequences, |steps, captured| {
             if known.insert(result(steps, captured)) {
                 expected.push(steps.to_vec());
             }
             ControlFlow::<()>::Continue(())
         });
-        let limit = GenerationLimit::COUNT;
-        let done = generate::try_for_each_result(rules, position, limit, |steps, _| {
+        let done = generate::try_for_each_turn(rules, position, Counting::Results, |steps, _| {
             streamed.push(steps.to_vec());
             ControlFlow::<()>::Continue(())
         });

@@ -60,8 +60,7 @@ fn the_variations_of_case_d_are_the_booklets_lines_and_the_missed_one() {
     }
     let taken: Vec<usize> = lines.iter().map(|turn| turn.captured.len()).collect();
     assert_eq!(taken, [8, 5, 8, 10, 2, 8, 7, 5, 3]);
-    let mut results = Vec::new();
-    generate::effects(&parker, before, &mut results);
+    let results = generate::effects(&parker, before).list;
     let mut listed: Vec<_> =
         lines.iter().map(|turn| (turn.from, turn.to(), turn.captured)).collect();
     listed.sort_unstable();
@@ -99,8 +98,7 @@ fn the_other_records_match_the_stone_counts_in_their_comments() {
     let dimy = game("dimy-two-mistakes");
     assert_eq!((stones(&dimy, 8), stones(&dimy, 9)), ((5, 7), (5, 2)));
     let turns = |position| {
-        let mut all = Vec::new();
-        generate::effects(&rules("dimy"), position, &mut all);
+        let all = generate::effects(&rules("dimy"), position).list;
         all.len()
     };
     assert_eq!((turns(&dimy.record.positions()[2]), turns(&dimy.record.positions()[3])), (14, 9));

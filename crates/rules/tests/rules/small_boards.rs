@@ -38,8 +38,7 @@ impl Solver<'_> {
     }
 
     fn after(&self, position: &Position) -> Vec<Position> {
-        let mut effects = Vec::new();
-        generate::effects(self.rules, position, &mut effects);
+        let effects = generate::effects(self.rules, position).list;
         effects.iter().map(|e| position.moved(self.rules, e.from, e.to, e.captured)).collect()
     }
 }

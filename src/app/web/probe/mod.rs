@@ -65,7 +65,7 @@ fn describe(
     let (rules, position) = (record.rules(), record.position());
     let over = record.outcome().is_some();
     let most = if over { 0 } else { MOST_TURNS };
-    let (turns, _) = generate::turns_within(rules, position, most);
+    let turns = generate::turns_within(rules, position, most).list;
     let points = rules.board.points().filter_map(|point| {
         let place = layout.place(point);
         let at = cameras.iter().find_map(|(lens, at)| lens.world_to_viewport(at, place).ok())?;

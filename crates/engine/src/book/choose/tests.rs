@@ -18,10 +18,10 @@ fn book(count: usize, broad: bool) -> Book {
     let start = read_position(&variant.rules, START).unwrap();
     let key = book.symmetries.image(&variant.rules, &start).key;
     book.push(book.position_of(key).unwrap(), key, None);
-    let (mut from, mut all) = (0, Vec::new());
+    let mut from = 0;
     while book.nodes.len() <= count {
         let position = book.nodes[from].position;
-        book.effects(&position, &mut all);
+        let all = book.effects(&position);
         let is_new = |effect: &Effect| {
             let key = book.key_after(&position, *effect);
             let next = book.position_of(key).unwrap();

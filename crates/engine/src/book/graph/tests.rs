@@ -26,8 +26,7 @@ fn book(positions: &[&str], turns: &[(u32, u32)]) -> BookGraph {
 fn quiet() -> Effect {
     let rules = &shipped::variant("dimy").unwrap().rules;
     let position = read_position(rules, "4B/5/5/5/W4 w 0 9").unwrap();
-    let mut all = Vec::new();
-    effects(rules, &position, &mut all);
+    let all = effects(rules, &position).list;
     all[0]
 }
 

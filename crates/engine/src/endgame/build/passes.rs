@@ -4,7 +4,7 @@
 use super::super::sets::spread;
 use super::super::value::{self, MOST_TURNS, TableValue, loss, win};
 use super::{Builder, CHUNK};
-use fanorona_rules::generate::{Effect, GenerationLimit, Generator};
+use fanorona_rules::generate::{Effect, Generator};
 use fanorona_rules::switches::NoMove;
 use fanorona_rules::{PointSet, Position, Side};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
@@ -67,10 +67,9 @@ impl Builder {
             return value::DRAWN_BY_CAPTURE;
         }
         effects.clear();
-        // Few stones have few chains: these bounds are never reached.
-        let (rules, limit) = (&self.rules, GenerationLimit::COUNT);
-        let all = generator.append_within(rules, &position, limit, &mut || false, effects);
-        debug_assert!(all, "a position of a table has too many turns");
+        // Few stones have few chains.
+        let whole = generator.append(&self.rules, &position, effects);
+        debug_assert!(whole, "a position of a table has too many turns");
         let mut best = TableValue::Loss;
         for effect in effects {
             let left = enemy & !effect.captured.0;

@@ -49,8 +49,7 @@ fn ended(
         depth: 1,
         nodes: 1,
     };
-    let mut all = Vec::new();
-    effects(record.rules(), record.position(), &mut all);
+    let all = effects(record.rules(), record.position()).list;
     let case = Case::new(record, turn, Some(&all), scores, resources);
     let mut found = Vec::new();
     rules(&case, &mut found);

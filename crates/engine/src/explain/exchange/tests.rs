@@ -21,8 +21,7 @@ fn plain(rules: &Ruleset, at: &Position, left: Left, work: &mut u32) -> Option<i
         Some(Outcome::Draw(_)) => return Some(0),
         None => {}
     }
-    let mut all = Vec::new();
-    generate::effects(rules, at, &mut all);
+    let all = generate::effects(rules, at).list;
     let captures = all.iter().any(|effect| !effect.captured.is_empty());
     if left.turns == 0 || left.quiet == 0 && !captures {
         return Some(0);
@@ -65,8 +64,7 @@ fn balances_and_lines_are_those_of_a_plain_search() {
         let mut exchange = ExchangeSearch::new(rules);
         let mut stop = || false;
         let mut budget = NodeBudget::new(u64::MAX, &mut stop);
-        let mut all = Vec::new();
-        generate::effects(rules, &position, &mut all);
+        let all = generate::effects(rules, &position).list;
         for horizon in [Horizon::Turns(3), Horizon::EXCHANGE, Horizon::Quiet(1), Horizon::Quiet(2)]
         {
             let left = Left::of(horizon);

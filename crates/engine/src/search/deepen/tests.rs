@@ -14,8 +14,7 @@ fn remembered(techniques: SearchTechniques) -> (Engine, Arc<Ruleset>, Vec<Effect
     let engine = Engine::new(Options { table_mib: 1, techniques, ..Options::default() });
     let (mut at, mut line) = (Position::start(&rules), Vec::new());
     for _ in 0..6 {
-        let mut all = Vec::new();
-        effects(&rules, &at, &mut all);
+        let all = effects(&rules, &at).list;
         let effect = all[all.len() - 1];
         assert!(all.len() > 1, "a choice");
         let best = PackedTurn::of(effect);

@@ -66,8 +66,7 @@ fn a_reply_that_seems_worse_counts_less() {
         let next = read_position(&rules, &format!("{text} b 0 9")).unwrap();
         let replies = worker.replies(&next, Some(&tables)).unwrap();
         assert!(worker.path.is_empty() && worker.choices.is_empty());
-        let mut all = Vec::new();
-        effects(&rules, &next, &mut all);
+        let all = effects(&rules, &next).list;
         let mut expected: Vec<(u64, Value)> = Vec::new();
         worker.path.push(next.hash());
         for effect in all {
@@ -140,8 +139,7 @@ fn the_turn_that_is_preferred_comes_to_the_front_and_does_not_lose() {
     for (text, (all_equal, backward)) in DRAWN.into_iter().flat_map(|it| ways.map(|way| (it, way)))
     {
         let position = read_position(&rules, &format!("{text} w 0 9")).unwrap();
-        let mut all = Vec::new();
-        effects(&rules, &position, &mut all);
+        let all = effects(&rules, &position).list;
         let value = |effect: Effect| {
             let next = position.moved(&rules, effect.from, effect.to, effect.captured);
             tables.probe(&rules, &next).unwrap()
@@ -193,8 +191,7 @@ fn a_turn_that_is_worth_less_than_a_draw_is_not_preferred() {
     let tables = tables(&rules);
     // The preferred turn, if the table has this entry for the position after one of the turns.
     let preferred = |position: &Position, known: Option<(Effect, Value)>| {
-        let mut all = Vec::new();
-        effects(&rules, position, &mut all);
+        let mut all = effects(&rules, position).list;
         let after = |it: &Effect| position.moved(&rules, it.from, it.to, it.captured);
         all.retain(|it| tables.probe(&rules, &after(it)) == Some(TableValue::Draw));
         let mut turns: Vec<RootTurn> = all.into_iter().map(RootTurn::new).collect();

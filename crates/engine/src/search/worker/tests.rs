@@ -30,7 +30,6 @@ pub(in crate::search) fn shared<'a>(
         work: AtomicU64::new(0),
         max_nodes: u64::MAX,
         stop: AtomicBool::new(false),
-        all_turns: AtomicBool::new(true),
     }
 }
 
@@ -210,29 +209,15 @@ fn a_stored_win_counts_only_if_it_comes_before_the_limit() {
 }
 
 #[test]
-fn turns_that_are_not_all_known_are_reported_and_count_as_work() {
+fn turns_that_are_not_all_known_count_as_work() {
     let (rules, table) = (rules("parker"), TranspositionTable::new(1));
-    let shared_ = shared(&rules, &table, None);
-    let mut worker = Worker::new(&shared_, Vec::new(), None);
-    let start = Position::start(&rules);
-    assert!(worker.generate(&start).1 && worker.work == 0 && shared_.work.load(Relaxed) == 0);
-    assert!(shared_.all_turns.load(Relaxed), "few turns are all known");
-    let explosive = read_position(&rules, EXPLOSIVE).unwrap();
-    assert!(!worker.generate(&explosive).1 && !shared_.all_turns.load(Relaxed));
-    assert_eq!(shared_.work.load(Relaxed), worker.generator.followed() as u64);
-    assert!(!worker.stopped);
-    // Asked while it generates, it stops soon.
     let shared = shared(&rules, &table, None);
-    let mut asked = 0;
-    let mut callback = || {
-        asked += 1;
-        true
-    };
-    let mut worker = Worker::new(&shared, Vec::new(), Some(&mut callback));
-    assert!(!worker.generate(&explosive).1 && worker.stopped);
-    let followed = worker.generator.followed();
-    assert!(followed < 1 << 15, "{followed}");
-    assert!(asked > 0);
+    let mut worker = Worker::new(&shared, Vec::new(), None);
+    let start = Position::start(&rules);
+    assert!(worker.generate(&start).1 && worker.work == 0 && shared.work.load(Relaxed) == 0);
+    let explosive = read_position(&rules, EXPLOSIVE).unwrap();
+    assert!(!worker.generate(&explosive).1 && !worker.stopped);
+    assert_eq!(shared.work.load(Relaxed), worker.generator.followed() as u64);
 }
 
 #[test]

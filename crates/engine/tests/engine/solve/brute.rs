@@ -76,8 +76,7 @@ impl Brute {
             Some(Outcome::Win { .. }) => return Some(TableValue::Loss),
             None => {}
         }
-        let mut effects = Vec::new();
-        generate::effects(rules, position, &mut effects);
+        let effects = generate::effects(rules, position).list;
         let after = effects.iter().map(|e| position.moved(rules, e.from, e.to, e.captured));
         let children: Vec<Option<TableValue>> = after
             .map(|child| {

@@ -26,7 +26,7 @@ fn sums_of(rules: &Ruleset, limit: &str, stones: usize, nodes: u64, count: u16) 
     let mut random = Xoshiro256PlusPlus::seed_from_u64(47);
     let most = limit.parse().unwrap_or(20);
     let (mut values, mut distances, mut turns, mut line) = ([0; 4], [0; 3], 0, 0);
-    let (mut checked, mut proof_nodes, mut all_nodes, mut complete) = (0, 0, 0, 0);
+    let (mut checked, mut proof_nodes, mut all_nodes) = (0, 0, 0);
     for number in 0..count {
         let position = random_position(rules, 7, number % most, &mut random);
         if position.outcome(rules).is_some() {
@@ -45,12 +45,10 @@ fn sums_of(rules: &Ruleset, limit: &str, stones: usize, nodes: u64, count: u16) 
         checked += solution.checked.unwrap_or(0);
         proof_nodes += solution.proof_nodes;
         all_nodes += solution.nodes;
-        complete += usize::from(solution.all_turns);
     }
     format!(
         "limit {limit}, tables {stones}, nodes {nodes}: values {values:?}, distances {distances:?}, \
-         {turns} turns, {line} in lines, {checked} checked, {proof_nodes} of {all_nodes} nodes, \
-         {complete} complete"
+         {turns} turns, {line} in lines, {checked} checked, {proof_nodes} of {all_nodes} nodes"
     )
 }
 
@@ -72,27 +70,27 @@ fn limits_and_tables_have_the_recorded_sums() {
     ];
     let expected = [
         "limit None, tables 0, nodes 3000000: values [43, 4, 123, 0], \
-         distances [166, 0, 4], 421 turns, 446 in lines, 131 checked, 1763 of 2881 nodes, 170 complete",
+         distances [166, 0, 4], 421 turns, 446 in lines, 131 checked, 1763 of 2881 nodes",
         "limit None, tables 4, nodes 3000000: values [43, 4, 123, 0], \
-         distances [166, 0, 4], 421 turns, 446 in lines, 19 checked, 200 of 1191 nodes, 170 complete",
+         distances [166, 0, 4], 421 turns, 446 in lines, 19 checked, 200 of 1191 nodes",
         "limit 2, tables 0, nodes 3000000: values [19, 51, 100, 0], \
-         distances [88, 31, 51], 204 turns, 202 in lines, 0 checked, 1693 of 1822 nodes, 170 complete",
+         distances [88, 31, 51], 204 turns, 202 in lines, 0 checked, 1693 of 1822 nodes",
         "limit 4, tables 0, nodes 3000000: values [39, 18, 113, 0], \
-         distances [110, 42, 18], 383 turns, 383 in lines, 0 checked, 1735 of 2073 nodes, 170 complete",
+         distances [110, 42, 18], 383 turns, 383 in lines, 0 checked, 1735 of 2073 nodes",
         "limit 4, tables 4, nodes 3000000: values [39, 18, 113, 0], \
-         distances [110, 0, 60], 163 turns, 376 in lines, 19 checked, 207 of 530 nodes, 170 complete",
+         distances [110, 0, 60], 163 turns, 376 in lines, 19 checked, 207 of 530 nodes",
         "limit 6, tables 4, nodes 3000000: values [40, 12, 118, 0], \
-         distances [125, 0, 45], 222 turns, 401 in lines, 19 checked, 202 of 689 nodes, 170 complete",
+         distances [125, 0, 45], 222 turns, 401 in lines, 19 checked, 202 of 689 nodes",
         "limit 8, tables 4, nodes 3000000: values [42, 9, 119, 0], \
-         distances [136, 0, 34], 274 turns, 412 in lines, 19 checked, 207 of 770 nodes, 170 complete",
+         distances [136, 0, 34], 274 turns, 412 in lines, 19 checked, 207 of 770 nodes",
         "limit 12, tables 4, nodes 3000000: values [42, 7, 121, 0], \
-         distances [148, 0, 22], 327 turns, 424 in lines, 19 checked, 200 of 958 nodes, 170 complete",
+         distances [148, 0, 22], 327 turns, 424 in lines, 19 checked, 200 of 958 nodes",
         "limit None, tables 4, nodes 3: values [36, 3, 118, 13], \
-         distances [154, 0, 16], 360 turns, 376 in lines, 6 checked, 142 of 882 nodes, 170 complete",
+         distances [154, 0, 16], 360 turns, 376 in lines, 6 checked, 142 of 882 nodes",
         "limit 4, tables 0, nodes 40: values [34, 15, 107, 14], \
-         distances [109, 32, 29], 295 turns, 295 in lines, 0 checked, 1467 of 1770 nodes, 170 complete",
+         distances [109, 32, 29], 295 turns, 295 in lines, 0 checked, 1467 of 1770 nodes",
         "limit 4, tables 4, nodes 3: values [32, 16, 110, 12], \
-         distances [108, 0, 62], 158 turns, 315 in lines, 6 checked, 142 of 433 nodes, 170 complete",
+         distances [108, 0, 62], 158 turns, 315 in lines, 6 checked, 142 of 433 nodes",
     ];
     assert_eq!(found, expected, "the solver changed: update these numbers on purpose");
 }
@@ -106,11 +104,11 @@ fn positions_of_dimy_have_the_recorded_sums() {
     });
     let expected = [
         "limit None, tables 0, nodes 3000: values [10, 5, 39, 4], \
-         distances [49, 0, 9], 165 turns, 207 in lines, 624 checked, 22850 of 31139 nodes, 58 complete",
+         distances [49, 0, 9], 165 turns, 207 in lines, 624 checked, 22850 of 31139 nodes",
         "limit 6, tables 0, nodes 3000: values [6, 14, 36, 2], \
-         distances [31, 11, 16], 114 turns, 114 in lines, 0 checked, 15087 of 15325 nodes, 58 complete",
+         distances [31, 11, 16], 114 turns, 114 in lines, 0 checked, 15087 of 15325 nodes",
         "limit 10, tables 0, nodes 3000: values [9, 7, 38, 4], \
-         distances [38, 9, 11], 168 turns, 168 in lines, 0 checked, 24120 of 26924 nodes, 58 complete",
+         distances [38, 9, 11], 168 turns, 168 in lines, 0 checked, 24120 of 26924 nodes",
     ];
     assert_eq!(found, expected, "the solver changed: update these numbers on purpose");
 }
@@ -127,25 +125,19 @@ fn positions_with_very_many_chains_have_the_recorded_work() {
             let tables = EndgameTables::empty(&place.rules);
             let budget = SolveBudget { nodes: 30, ..BUDGET };
             let solution = solve(&place.rules, &place.position, budget, &tables, &monitor).unwrap();
-            format!(
-                "{}: {} nodes, {} calls, complete {}",
-                place.name,
-                solution.nodes,
-                calls.into_inner(),
-                solution.all_turns
-            )
+            format!("{}: {} nodes, {} calls", place.name, solution.nodes, calls.into_inner())
         })
         .collect();
     let expected = [
-        "parker: 782 nodes, 34 calls, complete false",
-        "parker-wide: 818 nodes, 38 calls, complete false",
-        "free: 132 nodes, 4 calls, complete false",
-        "claimed: 132 nodes, 4 calls, complete false",
-        "nearest: 132 nodes, 4 calls, complete false",
-        "straight: 132 nodes, 2 calls, complete false",
-        "straight-nearest: 132 nodes, 4 calls, complete false",
-        "start-nearest: 260 nodes, 8 calls, complete false",
-        "start-free: 132 nodes, 4 calls, complete false",
+        "parker: 782 nodes, 34 calls",
+        "parker-wide: 818 nodes, 38 calls",
+        "free: 132 nodes, 4 calls",
+        "claimed: 132 nodes, 4 calls",
+        "nearest: 132 nodes, 4 calls",
+        "straight: 132 nodes, 2 calls",
+        "straight-nearest: 132 nodes, 4 calls",
+        "start-nearest: 260 nodes, 8 calls",
+        "start-free: 132 nodes, 4 calls",
     ];
     assert_eq!(found, expected, "the solver changed: update these numbers on purpose");
 }

@@ -6,7 +6,7 @@ use crate::explore::{PositionKey, Tally};
 use fanorona_engine::Score;
 use fanorona_formats::DataErrorKind;
 use fanorona_formats::digits::Digits;
-use fanorona_rules::generate::{Effect, GenerationLimit, Generator};
+use fanorona_rules::generate::{Effect, effects};
 use fanorona_rules::{Position, Variant};
 use std::collections::{HashSet, VecDeque};
 use std::fmt;
@@ -38,7 +38,6 @@ pub struct OpeningsReader {
     /// The positions that turns so far lead to.
     reached: HashSet<PositionKey>,
     openings: Openings,
-    generator: Generator,
 }
 
 impl OpeningsReader {
@@ -65,8 +64,7 @@ impl OpeningsReader {
         let openings = Openings::empty(variant.clone(), made);
         let key = openings.symmetries.image(&variant.rules, &start).key;
         let reached = HashSet::from([key]);
-        let generator = Generator::new(&variant.rules);
-        Ok(Self { text, at, line: 2, announced, reached, openings, generator })
+        Ok(Self { text, at, line: 2, announced, reached, openings })
     }
 
     /// Reads at most this number of positions. Returns the openings once all are read.
@@ -104,10 +102,7 @@ impl OpeningsReader {
     fn position(&mut self, line: &str) -> Option<()> {
         let (position, depth) = self.announced.pop_front()?;
         let rules = self.openings.variant.rules.clone();
-        let mut all: Vec<Effect> = Vec::new();
-        let limit = GenerationLimit::ROOT;
-        self.generator.append_within(&rules, &position, limit, &mut || false, &mut all);
-        all.sort_unstable();
+        let all = effects(&rules, &position).list;
         let mut digits = Digits::new(line);
         let mut turns: Vec<(Effect, Tally, Option<Score>)> = Vec::new();
         while !digits.is_empty() {

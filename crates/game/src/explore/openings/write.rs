@@ -18,9 +18,8 @@ impl fmt::Display for Openings {
         // The start is the first position; every other one is announced by the turn that leads to it first.
         let first = self.positions.first().map(|first| key(&first.position));
         let mut announced: HashSet<_> = first.into_iter().collect();
-        let mut all: Vec<Effect> = Vec::new();
         for OpeningPosition { position, turns, .. } in &self.positions {
-            effects(rules, position, &mut all);
+            let all = effects(rules, position).list;
             for turn in turns {
                 let Effect { from, to, captured } = turn.effect;
                 let after = position.moved(rules, from, to, captured);

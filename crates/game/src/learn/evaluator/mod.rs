@@ -4,7 +4,6 @@ mod plan;
 mod play;
 mod reason;
 mod text;
-mod turns;
 mod verdict;
 mod worse;
 mod worth;

@@ -1,8 +1,8 @@
 //! Searches for a way to a goal of several turns.
 
-use super::turns::known_turns;
 use super::{ExerciseEvaluator, LearnerState};
 use crate::learn::{Exercise, ExerciseOpponent, Goal};
+use fanorona_rules::generate::shortest_turns;
 use fanorona_rules::{Position, Record, Ruleset, Side, Turn};
 use std::collections::HashSet;
 
@@ -91,7 +91,7 @@ impl PlanSearch<'_> {
         if self.failed.contains(&key) {
             return Plan::None;
         }
-        let mut all = known_turns(rules, position);
+        let mut all = shortest_turns(rules, position).list;
         all.sort_by_key(|turn| std::cmp::Reverse(turn.captured.len()));
         let mut result = Plan::None;
         for turn in all {

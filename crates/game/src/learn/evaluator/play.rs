@@ -2,13 +2,13 @@
 
 use super::plan::Plan;
 use super::reason::loss;
-use super::turns::known_turns;
 use super::{ExerciseEvaluator, ExerciseQuery};
 use crate::learn::{ExerciseOpponent, Goal};
 use fanorona_engine::character::SearchResources;
 use fanorona_engine::endgame::{EndgameTables, TableValue};
 use fanorona_engine::solve::{SolveBudget, solve};
 use fanorona_engine::{Engine, Limits, Options};
+use fanorona_rules::generate::shortest_turns;
 use fanorona_rules::notation::read_turn;
 use fanorona_rules::{Position, Record, Ruleset, Turn};
 use std::sync::Arc;
@@ -125,7 +125,7 @@ impl ExerciseEvaluator {
             return Some(best);
         }
         let (rules, position) = (record.rules().as_ref(), record.position());
-        let turns = known_turns(rules, position).into_iter().take(MOST_COMPARED);
+        let turns = shortest_turns(rules, position).list.into_iter().take(MOST_COMPARED);
         let safest = turns.min_by_key(|turn| loss(record, turn).0)?;
         Some(if loss(record, &safest).0 < allowed { safest } else { best })
     }

@@ -165,11 +165,7 @@ pub(super) const fn is_against(reason: &explain::Reason) -> bool {
 
 /// Every effect of a legal turn; none if the game is over.
 pub(super) fn effects(rules: &Ruleset, position: &Position) -> Vec<Effect> {
-    let mut effects = Vec::new();
-    if position.outcome(rules).is_none() {
-        generate::effects(rules, position, &mut effects);
-    }
-    effects
+    generate::effects(rules, position).list
 }
 
 /// The capture of the side to move that takes most stones; `None` if it cannot capture.

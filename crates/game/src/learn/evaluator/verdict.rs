@@ -2,12 +2,11 @@
 
 use super::plan::{Plan, passed};
 use super::reason::{effects, is_against, loss};
-use super::turns::known_turns;
 use super::worth::is_about_stones;
 use super::{ExerciseEvaluator, ExerciseQuery, Shown, WrongReason};
 use crate::learn::{ExerciseOpponent, Goal};
 use fanorona_engine::endgame::TableValue;
-use fanorona_rules::generate::{self, Effect};
+use fanorona_rules::generate::{self, Effect, shortest_turns};
 use fanorona_rules::{Outcome, Record, Turn};
 use serde::{Deserialize, Serialize};
 
@@ -116,7 +115,8 @@ impl ExerciseEvaluator {
             return wrong(WrongReason::NotReached, Shown::points(*points));
         }
         let (rules, position) = (record.rules().as_ref(), record.position());
-        let mut right: Vec<Turn> = known_turns(rules, position)
+        let mut right: Vec<Turn> = shortest_turns(rules, position)
+            .list
             .into_iter()
             .filter(|turn| {
                 exercise.is_reached(&position.play_unchecked(rules, turn), learner.after(turn))

@@ -9,7 +9,7 @@
 use super::{PackEntry, PackErrorKind};
 use crate::puzzles::{Puzzle, PuzzleId, Theme, Themes};
 use fanorona_formats::digits::{self, Digits};
-use fanorona_rules::generate::{Effect, Generator, TurnFinder};
+use fanorona_rules::generate::{self, Effect, TurnFinder};
 use fanorona_rules::{PointSet, Position, Ruleset, Side, Turn, Variant};
 use std::sync::Arc;
 
@@ -53,9 +53,8 @@ fn write_turns(puzzle: &Puzzle) -> Option<String> {
     let rules = &puzzle.variant.rules;
     let mut text = String::new();
     let mut position = puzzle.position;
-    let mut list = Vec::new();
     for (i, turn) in puzzle.line.iter().enumerate() {
-        effects(rules, &position, &mut list)?;
+        let list = effects(rules, &position)?;
         let push = |text: &mut String, turn: &Turn| {
             let index = list.binary_search(&Effect::of(turn)).ok()?;
             digits::push(text, index, digits::width(list.len()));
@@ -120,14 +119,13 @@ pub(super) fn read_turns(
     let mut digits = Digits::new(&entry.turns);
     let (mut line, mut equal) = (Vec::new(), Vec::new());
     let mut position = entry.position;
-    let mut list = Vec::new();
-    let mut finder = TurnFinder::new();
+    let mut finder = TurnFinder::default();
     while !digits.is_empty() {
         let illegal = PackErrorKind::Turn { number: line.len() + 1 };
         if line.len() + 1 >= 2 * MOST_TURNS {
             return Err(PackErrorKind::Length);
         }
-        effects(rules, &position, &mut list).ok_or(illegal.clone())?;
+        let list = effects(rules, &position).ok_or(illegal.clone())?;
         let mut take = |digits: &mut Digits<'_>| {
             let index = number(digits, digits::width(list.len()))?;
             let effect = list.get(index).ok_or(illegal.clone())?;
@@ -151,14 +149,9 @@ pub(super) fn read_turns(
 }
 
 /// The sorted effects of a position; `None` if there are too many, or none.
-fn effects(rules: &Ruleset, position: &Position, into: &mut Vec<Effect>) -> Option<()> {
-    into.clear();
-    if position.outcome(rules).is_some() {
-        return None;
-    }
-    let all = Generator::new(rules).append(rules, position, into);
-    into.sort_unstable();
-    (all && !into.is_empty()).then_some(())
+fn effects(rules: &Ruleset, position: &Position) -> Option<Vec<Effect>> {
+    let found = generate::effects(rules, position);
+    (found.whole && !found.list.is_empty()).then_some(found.list)
 }
 
 fn push_position(text: &mut String, rules: &Ruleset, position: &Position) {

@@ -28,14 +28,13 @@ fn book(joined: usize) -> BookGraph {
 
 /// The turn that leads from one position to another.
 fn effect(book: &BookGraph, from: usize, to: usize) -> Effect {
-    let (mut all, position) = (Vec::new(), book.nodes[from].position);
-    effects(&book.variant.rules, &position, &mut all);
+    let position = book.nodes[from].position;
+    let all = effects(&book.variant.rules, &position).list;
     *all.iter().find(|&&it| book.key_after(&position, it) == book.nodes[to].key).unwrap()
 }
 
 fn other(book: &mut BookGraph, index: usize, value: Value) {
-    let mut all = Vec::new();
-    effects(&book.variant.rules, &book.nodes[index].position, &mut all);
+    let all = effects(&book.variant.rules, &book.nodes[index].position).list;
     book.nodes[index].other = Some((all[0], value));
 }
 

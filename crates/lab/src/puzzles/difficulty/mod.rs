@@ -64,9 +64,7 @@ pub fn solves(
     let mut record = Record::from_position(rules.clone(), puzzle.position);
     for (i, turn) in puzzle.line.iter().enumerate() {
         if i % 2 == 0 {
-            let mut effects = Vec::new();
-            let all = generate::effects(rules, record.position(), &mut effects);
-            let forced = all && effects.len() == 1;
+            let forced = generate::effects(rules, record.position()).only().is_some();
             let found = forced || {
                 let report = character.think(&record, resources, seed, &mut || false);
                 report.best.is_some_and(|best| puzzle.accepts(i / 2, &best))

@@ -130,7 +130,7 @@ impl Appraiser {
         let report = engine.search(&record, limits, &mut || false);
         let best = Effect::of(report.best.as_ref()?);
         let worth = chance(report.score);
-        if worth < clear || !report.all_turns {
+        if worth < clear {
             return None;
         }
         let (same, others) = ideas.split(best);

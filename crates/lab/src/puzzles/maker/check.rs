@@ -49,9 +49,7 @@ impl Checker {
         for (i, turn) in puzzle.line.iter().enumerate().step_by(2) {
             let number = i / 2 + 1;
             let position = puzzle.position_after(i);
-            let mut effects = Vec::new();
-            let all = generate::effects(&puzzle.variant.rules, &position, &mut effects);
-            if all && effects.len() == 1 && i > 0 {
+            if i > 0 && generate::effects(&puzzle.variant.rules, &position).only().is_some() {
                 continue;
             }
             let found = self.appraiser.appraise(&position, self.care);

@@ -1,6 +1,6 @@
 //! Ideas: turns grouped by their first steps.
 
-use fanorona_rules::generate::{self, Effect};
+use fanorona_rules::generate::{self, Counting, Effect};
 use fanorona_rules::{CaptureKind, Point, Position, Ruleset};
 use std::collections::HashMap;
 use std::ops::ControlFlow;
@@ -22,20 +22,22 @@ impl Ideas {
         let mut first_steps: Vec<(Point, Point, Option<CaptureKind>)> = Vec::new();
         let mut ideas: HashMap<Effect, u128> = HashMap::new();
         let mut chains = 0;
-        let found = generate::try_for_each_turn(rules, position, |steps, captured| {
-            chains += 1;
-            let first = (steps[0].from, steps[0].to, steps[0].kind);
-            let index = first_steps.iter().position(|&step| step == first).unwrap_or_else(|| {
-                first_steps.push(first);
-                first_steps.len() - 1
+        let found =
+            generate::try_for_each_turn(rules, position, Counting::Sequences, |steps, captured| {
+                chains += 1;
+                let first = (steps[0].from, steps[0].to, steps[0].kind);
+                let index =
+                    first_steps.iter().position(|&step| step == first).unwrap_or_else(|| {
+                        first_steps.push(first);
+                        first_steps.len() - 1
+                    });
+                if chains > MOST_CHAINS || index >= 128 {
+                    return ControlFlow::Break(());
+                }
+                let (from, to) = (first.0, steps[steps.len() - 1].to);
+                *ideas.entry(Effect { from, to, captured }).or_default() |= 1 << index;
+                ControlFlow::Continue(())
             });
-            if chains > MOST_CHAINS || index >= 128 {
-                return ControlFlow::Break(());
-            }
-            let (from, to) = (first.0, steps[steps.len() - 1].to);
-            *ideas.entry(Effect { from, to, captured }).or_default() |= 1 << index;
-            ControlFlow::Continue(())
-        });
         if found.is_break() {
             return None;
         }

@@ -18,8 +18,8 @@ use appraise::Appraiser;
 use fanorona_engine::character::SearchResources;
 use fanorona_engine::endgame::EndgameTables;
 use fanorona_game::puzzles::{Puzzle, PuzzleId, Theme, Themes, renumbered, visible_themes};
-use fanorona_rules::generate::turn_with;
-use fanorona_rules::{Position, Turn, Variant};
+use fanorona_rules::generate::{effects, turn_with};
+use fanorona_rules::{Position, Ruleset, Side, Turn, Variant};
 use solution::PuzzleSolution;
 use std::sync::Arc;
 
@@ -191,8 +191,7 @@ impl Maker {
 /// Whether the solution is a single turn that simply takes the most stones.
 fn is_obvious(puzzle: &Puzzle) -> bool {
     let [turn] = &puzzle.line[..] else { return false };
-    let mut effects = Vec::new();
-    fanorona_rules::generate::effects(&puzzle.variant.rules, &puzzle.position, &mut effects);
+    let effects = effects(&puzzle.variant.rules, &puzzle.position).list;
     let most = effects
         .iter()
         .filter(|&&effect| effect.from != turn.from || effect.captured != turn.captured);

@@ -1,7 +1,7 @@
 //! The solution of a puzzle: turns of the solver, each clearly better than any other idea.
 
 use super::appraise::{Appraisal, Appraiser, CLEAR, CLEAR_AT_FIRST, Care};
-use fanorona_rules::generate::{self, Effect};
+use fanorona_rules::generate;
 use fanorona_rules::{Outcome, Position, Ruleset, Turn, WinReason};
 
 /// The nodes of a search that verifies a puzzle, as a multiple of those of the search that finds it.
@@ -109,9 +109,8 @@ impl Appraiser {
         first: bool,
     ) -> Option<(Option<Appraisal>, Turn)> {
         let rules = self.rules().clone();
-        let mut effects: Vec<Effect> = Vec::new();
-        if !first && generate::effects(&rules, position, &mut effects) && effects.len() == 1 {
-            return Some((None, generate::turn_with(&rules, position, effects[0])?));
+        if !first && let Some(&only) = generate::effects(&rules, position).only() {
+            return Some((None, generate::turn_with(&rules, position, only)?));
         }
         let appraisal = self.appraise(position, Care::finding(nodes))?;
         if first && !is_good(&appraisal) {

@@ -79,7 +79,7 @@ pub fn play_labelled_game(
 }
 
 fn play_random(record: &mut Record, rng: &mut Xoshiro256PlusPlus) -> bool {
-    let turns = generate::turns_within(record.rules(), record.position(), MOST_CHOICES).0;
+    let turns = generate::turns_within(record.rules(), record.position(), MOST_CHOICES).list;
     !turns.is_empty() && record.play(&turns[rng.random_range(0..turns.len())]).is_ok()
 }
 

@@ -19,8 +19,7 @@ fn name(position: &Position) -> Name {
 }
 
 fn turns(rules: &Ruleset, position: &Position) -> Vec<Effect> {
-    let mut all = Vec::new();
-    effects(rules, position, &mut all);
+    let mut all = effects(rules, position).list;
     all.sort_unstable();
     all
 }

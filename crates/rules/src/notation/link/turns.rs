@@ -2,7 +2,7 @@
 
 use super::ParseLinkError;
 use super::bits::{LinkBitReader, LinkBitWriter};
-use crate::generate::{Effect, GenerationLimit, Generator, TurnFinder};
+use crate::generate::{Effect, Generator, TurnFinder};
 use crate::{Chain, Record, Ruleset, Step, Turn};
 
 /// The number of chains and states that may be followed to read the turns of one link.
@@ -12,14 +12,12 @@ const MOST_WORK: usize = 1 << 24;
 /// position are too many; what was written then has no meaning.
 pub(super) fn push_effects(bits: &mut LinkBitWriter, record: &Record) -> bool {
     let rules = record.rules();
-    // No more than what is always found.
-    let limit = GenerationLimit { states: 0, effects: 0 };
     let mut generator = Generator::new(rules);
     let mut list = Vec::new();
     let mut position = *record.start();
     for turn in record.turns() {
         list.clear();
-        if !generator.append_within(rules, &position, limit, &mut || true, &mut list) {
+        if !generator.append(rules, &position, &mut list) {
             return false;
         }
         list.sort_unstable();
@@ -61,8 +59,8 @@ pub(super) struct EffectReader {
 impl EffectReader {
     /// A reader for games of these rules.
     pub fn new(rules: &Ruleset) -> Self {
-        let generator = Generator::new(rules);
-        Self { generator, finder: TurnFinder::new(), list: Vec::new(), work: 0 }
+        let (generator, finder) = (Generator::new(rules), TurnFinder::default());
+        Self { generator, finder, list: Vec::new(), work: 0 }
     }
 
     /// The next turn, which has this number.
