@@ -113,6 +113,14 @@ fn a_change_is_written_shortly_after_and_read_next_time() {
 }
 
 #[test]
+fn settings_of_today_are_read_and_written_the_same() {
+    let written = include_str!("../data/today/settings.ron");
+    let read = text::read(written).unwrap();
+    assert_eq!((text::write(&read.values).as_str(), read.unknown.len()), (written, 0));
+    assert_eq!((read.values.language.as_deref(), read.values.speed), (Some("fr"), 1.5));
+}
+
+#[test]
 fn the_board_changes_when_its_look_is_added_or_removed() {
     let folder = Folder::new("other-looks");
     let (mut app, _) = app_with(folder.storage());
