@@ -5,15 +5,16 @@
 use fanorona::catalogue::content::{Content, CustomItem};
 use fanorona::catalogue::custom::{CustomFileKind, CustomFiles as _, CustomFolder};
 use fanorona::catalogue::endgame::{file_of, load_from};
+use fanorona::catalogue::kept::Kept;
 use fanorona::catalogue::library::{
     FolderStore, Library, SaveStatus, SavedGame, opened_game, stored_seed,
 };
 use fanorona::catalogue::own_puzzles::OwnPuzzles;
-use fanorona::catalogue::progress::{ProgressStore, PuzzleProgressStore};
 use fanorona::catalogue::puzzles::PuzzleStore;
 use fanorona::catalogue::text_storage::FileTextStorage;
 use fanorona::game::analysis::{GameAnalysis, Mark};
-use fanorona::game::puzzles::PuzzleId;
+use fanorona::game::learn::Progress;
+use fanorona::game::puzzles::{PuzzleId, PuzzleProgress};
 use fanorona::rules::notation::write_game;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -58,7 +59,7 @@ fn turns(saved: &SavedGame) -> usize {
 #[test]
 fn saved_games_are_read_continued_and_restored() {
     let folder = folder("games");
-    let content = Content::with_custom(&CustomFolder(folder.clone()));
+    let content = Content::load(&CustomFolder(folder.clone()));
     let (catalogue, library) = (&content.catalogue, library(&folder));
     let listed = library.games(catalogue).unwrap();
     let ids: Vec<_> = listed.games.iter().map(|game| game.id.as_str()).collect();
@@ -89,7 +90,7 @@ fn saved_games_are_read_continued_and_restored() {
     }
     let stored = library.analysis(WITH_REMARKS).unwrap();
     let analysis = GameAnalysis::read(&stored, &remarks.game.record).unwrap();
-    assert_eq!(analysis.turns[0].judgement.as_ref().unwrap().mark, Some(Mark::Blunder));
+    assert_eq!(analysis.turns()[0].judgement.as_ref().unwrap().mark, Some(Mark::Blunder));
     assert_eq!(analysis.write(&remarks.game.record), stored);
 
     assert_eq!(library.trash(catalogue).unwrap().games[0].id, DELETED);
@@ -104,34 +105,37 @@ fn saved_games_are_read_continued_and_restored() {
 fn progress_and_results_are_read_and_written_the_same() {
     let folder = folder("progress");
     let file = |name: &str| Arc::new(FileTextStorage::new(folder.join(name)));
-    let (progress, event) = ProgressStore::open(file("progress.ron"));
+    let (progress, event) = Kept::<Progress>::open(file("progress.ron"));
     assert_eq!(event, None);
-    let stars = |id: &str| progress.progress().of(&id.parse().unwrap()).stars;
+    let stars = |id: &str| progress.value().of(&id.parse().unwrap()).stars;
     assert_eq!((stars("approach/first-capture"), stars("approach/whole-row")), (3, 2));
     let written = fs::read_to_string(folder.join("progress.ron")).unwrap();
-    assert_eq!(progress.progress().to_string(), written);
+    assert_eq!(progress.value().to_string(), written);
 
-    let (results, event) = PuzzleProgressStore::open(file("puzzles.ron"));
-    assert_eq!((event, results.progress().puzzles().count()), (None, 2));
+    let (results, event) = Kept::<PuzzleProgress>::open(file("puzzles.ron"));
+    assert_eq!((event, results.value().puzzles().count()), (None, 2));
     let written = fs::read_to_string(folder.join("puzzles.ron")).unwrap();
-    assert_eq!(results.progress().to_string(), written);
+    assert_eq!(results.value().to_string(), written);
 }
 
 #[test]
 fn own_variants_looks_lessons_puzzles_and_tables_are_used() {
     let folder = folder("own");
     let own = CustomFolder(folder.clone());
-    let content = Content::with_custom(&own);
+    let content = Content::load(&own);
     let keys = CustomFileKind::ALL.map(|kind| {
         let (path, text) = own.all(kind).remove(0);
-        let item = CustomItem::read(&path, &text.unwrap(), &content.catalogue).unwrap();
+        let item = CustomItem::read(kind, &path, &text.unwrap(), &content.catalogue).unwrap();
         assert_eq!(item.kind(), kind);
         item.key().to_owned()
     });
     assert_eq!(keys, ["market", "market", "river", "market"]);
     let of_lesson = content.lessons.find("market").unwrap().exercises.len();
     assert_eq!((content.catalogue.find("market").unwrap().rules.board.len(), of_lesson), (9, 1));
-    assert!(content.looks.board("market").is_some() && content.looks.stone_set("river").is_some());
+    assert!(
+        content.looks.boards.find("market").is_some()
+            && content.looks.stones.find("river").is_some()
+    );
 
     let mut packs = PuzzleStore::default();
     OwnPuzzles::new(Arc::new(FolderStore::new(folder.join("puzzles"))))
