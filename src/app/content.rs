@@ -4,14 +4,8 @@ use crate::catalogue::Catalogue;
 use bevy::prelude::*;
 
 /// The variants that can be chosen.
-#[derive(Resource, Clone, Debug, Deref, DerefMut)]
+#[derive(Resource, Clone, Debug, Default, Deref, DerefMut)]
 pub struct CurrentCatalogue(pub Catalogue);
-
-impl Default for CurrentCatalogue {
-    fn default() -> Self {
-        Self(Catalogue::shipped())
-    }
-}
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<CurrentCatalogue>();

@@ -18,6 +18,7 @@ pub mod handover;
 pub mod hint;
 pub mod idle;
 pub mod input;
+pub mod kept;
 pub mod learn;
 pub mod motion;
 pub mod names;
@@ -27,7 +28,6 @@ pub mod photo;
 mod plugins;
 #[cfg(any(test, target_arch = "wasm32"))]
 mod preparation;
-pub mod progress;
 pub mod puzzles;
 mod run;
 pub mod scanning;

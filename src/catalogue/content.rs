@@ -1,9 +1,11 @@
 //! All variants, boards, sets of stones and lessons, and single items made by the player.
 
-use super::custom::{CustomFileKind, CustomFiles, CustomFolder};
-use super::lessons::{Lessons, lesson_in};
-use super::looks::{BoardLook, Looks, StoneSet, board_in, stones_in};
-use super::{Catalogue, CustomFileError, CustomFileProblem, variant_in};
+use super::custom::{
+    CustomFileError, CustomFileKind, CustomFileProblem, CustomFiles, CustomFolder,
+};
+use super::lessons::Lessons;
+use super::looks::{BoardLook, Looks, StoneSet};
+use super::registry::{Catalogue, Listed};
 use crate::game::learn::Lesson;
 use crate::rules::Variant;
 use std::path::Path;
@@ -23,40 +25,27 @@ pub enum CustomItem {
 }
 
 impl CustomItem {
-    /// Reads the text of a file; [`CustomFileKind::of`] tells what it describes. A lesson may use
-    /// the variants of the catalogue.
+    /// Reads the text of a file as an item of this kind; [`CustomFileKind::of`] tells what a text describes. A lesson
+    /// may use the variants of the catalogue.
     ///
     /// # Errors
     /// The file with all its errors.
-    pub fn read(path: &Path, text: &str, variants: &Catalogue) -> Result<Self, CustomFileError> {
-        Self::read_as(CustomFileKind::of(text), path, text, variants)
-    }
-
-    /// Reads the text of a file as an item of this kind.
-    ///
-    /// # Errors
-    /// The file with all its errors.
-    pub fn read_as(
+    pub fn read(
         kind: CustomFileKind,
         path: &Path,
         text: &str,
         variants: &Catalogue,
     ) -> Result<Self, CustomFileError> {
-        let unusable = |problem| CustomFileError { path: path.to_owned(), problem };
-        match kind {
-            CustomFileKind::Variant => {
-                variant_in(path, text).map(|variant| Self::Variant(variant.into()))
-            }
-            CustomFileKind::Board => {
-                board_in(text).map(|look| Self::Board(look.into())).map_err(unusable)
-            }
-            CustomFileKind::Stones => {
-                stones_in(text).map(|set| Self::Stones(set.into())).map_err(unusable)
-            }
-            CustomFileKind::Lesson => lesson_in(text, variants)
-                .map(|lesson| Self::Lesson(lesson.into()))
-                .map_err(unusable),
+        fn made<T: Listed>(text: &str, of: &Catalogue) -> Result<Arc<T>, CustomFileProblem> {
+            T::from_text(text, of).map(Arc::new)
         }
+        let item = match kind {
+            CustomFileKind::Variant => made(text, variants).map(Self::Variant),
+            CustomFileKind::Board => made(text, variants).map(Self::Board),
+            CustomFileKind::Stones => made(text, variants).map(Self::Stones),
+            CustomFileKind::Lesson => made(text, variants).map(Self::Lesson),
+        };
+        item.map_err(|problem| CustomFileError { path: path.to_owned(), problem })
     }
 
     /// The kind of the item.
@@ -93,27 +82,15 @@ pub struct Content {
 
 impl Content {
     /// Loads the shipped content and that of the player's folder.
-    pub fn load() -> Self {
-        match CustomFolder::of_player() {
-            Some(folder) => Self::with_custom(&folder),
-            None => Self::shipped(),
-        }
-    }
-
-    /// What comes with the program.
-    pub fn shipped() -> Self {
-        Self {
-            catalogue: Catalogue::shipped(),
-            looks: Looks::shipped(),
-            lessons: Lessons::shipped(),
-        }
+    pub fn of_player() -> Self {
+        CustomFolder::of_player().map_or_else(Self::default, |folder| Self::load(&folder))
     }
 
     /// Loads the shipped content and that of `files`.
-    pub fn with_custom(files: &dyn CustomFiles) -> Self {
-        let catalogue = Catalogue::with_custom(files);
-        let lessons = Lessons::with_custom(files, &catalogue);
-        Self { catalogue, looks: Looks::with_custom(files), lessons }
+    pub fn load(files: &dyn CustomFiles) -> Self {
+        let catalogue = Catalogue::load(files, &Catalogue::shipped());
+        let lessons = Lessons::load(files, &catalogue);
+        Self { looks: Looks::load(files), lessons, catalogue }
     }
 
     /// Adds the item of a file, if its key is free.
@@ -123,20 +100,9 @@ impl Content {
     pub fn add(&mut self, path: &Path, item: CustomItem) -> Result<(), CustomFileProblem> {
         match item {
             CustomItem::Variant(variant) => self.catalogue.add(path, variant),
-            CustomItem::Board(board) => self.looks.add_board(path, board),
-            CustomItem::Stones(set) => self.looks.add_stones(path, set),
+            CustomItem::Board(board) => self.looks.boards.add(path, board),
+            CustomItem::Stones(set) => self.looks.stones.add(path, set),
             CustomItem::Lesson(lesson) => self.lessons.add(path, lesson),
-        }
-    }
-
-    /// The reason why an item cannot be added, if its key is in use.
-    pub fn taken(&self, item: &CustomItem) -> Option<CustomFileProblem> {
-        let key = item.key();
-        match item {
-            CustomItem::Variant(_) => self.catalogue.taken(key),
-            CustomItem::Board(_) => self.looks.board_taken(key),
-            CustomItem::Stones(_) => self.looks.stones_taken(key),
-            CustomItem::Lesson(_) => self.lessons.taken(key),
         }
     }
 }

@@ -1,11 +1,15 @@
 //! Files made by the player: variants, looks and lessons in a folder or in a browser's storage.
 
-use super::data_folder;
 use super::file::{FileError, read_text, write_new};
-use std::fmt::Debug;
+use crate::formats::{Errors, FieldErrorKind};
+use crate::game::learn::LessonErrors;
+use crate::rules::variant::VariantErrors;
+use std::fmt::{self, Debug};
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+/// The environment variable that overrides the system's data folder.
+pub const DATA_VARIABLE: &str = "FANORONA_DATA";
 /// The size limit of a custom file in bytes.
 pub const LARGEST: u64 = 256 * 1024;
 /// The extension of custom files.
@@ -27,7 +31,7 @@ pub enum CustomFileKind {
 }
 
 /// The fields of a file of any kind.
-type Fields<'a> = crate::formats::Fields<'a, crate::formats::FieldErrorKind>;
+type Fields<'a> = crate::formats::Fields<'a, FieldErrorKind>;
 
 /// Fields that only boards have.
 const BOARD_FIELDS: [&str; 5] = ["field", "frame", "groove", "carving", "signs"];
@@ -90,6 +94,81 @@ impl CustomFileKind {
         let folder = path.parent().unwrap_or(path);
         Self::ALL.into_iter().find(|kind| folder.ends_with(kind.folder())).unwrap_or(kind)
     }
+}
+
+/// A custom file that cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}: {problem}", .path.display())]
+pub struct CustomFileError {
+    /// The path of the file.
+    pub path: PathBuf,
+    /// Why it cannot be used.
+    #[source]
+    pub problem: CustomFileProblem,
+}
+
+/// Why a custom file cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CustomFileProblem {
+    /// The file cannot be read.
+    #[error("{0}")]
+    File(#[source] FileError),
+    /// The text is invalid: all errors, in the order of the text.
+    #[error("{0}")]
+    Errors(VariantErrors),
+    /// The text is an invalid look: all errors, in the order of the text.
+    #[error("{0}")]
+    LookErrors(Errors<FieldErrorKind>),
+    /// The text is an invalid lesson: all errors, in the order of the text.
+    #[error("{0}")]
+    LessonErrors(LessonErrors),
+    /// The key is in use by another item.
+    #[error("the key `{key}` is in use by {owner}")]
+    KeyTaken {
+        /// The key.
+        key: String,
+        /// What has it.
+        owner: KeyOwner,
+    },
+}
+
+/// What has a key.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KeyOwner {
+    /// An item that comes with the program.
+    Shipped,
+    /// The item of this file, which is the player's own.
+    File(PathBuf),
+}
+
+impl fmt::Display for KeyOwner {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Shipped => f.write_str("what comes with the program"),
+            Self::File(path) => write!(f, "the file {}", path.display()),
+        }
+    }
+}
+
+/// The player's data folder: `FANORONA_DATA`, or the system's folder for application data. `None`
+/// if there is neither.
+pub fn data_folder() -> Option<PathBuf> {
+    if let Some(folder) = std::env::var_os(DATA_VARIABLE).filter(|folder| !folder.is_empty()) {
+        return Some(folder.into());
+    }
+    system_folder()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn system_folder() -> Option<PathBuf> {
+    let places = directories::ProjectDirs::from("", "", "fanorona")?;
+    Some(places.data_dir().to_owned())
+}
+
+/// Browsers have no folders.
+#[cfg(target_arch = "wasm32")]
+const fn system_folder() -> Option<PathBuf> {
+    None
 }
 
 /// Removes the byte order mark that some editors write at the start of a file.

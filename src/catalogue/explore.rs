@@ -1,7 +1,7 @@
 //! What the explorer knows: the shipped games, the openings of engine games, and the player's own games.
 
-use super::Catalogue;
 use super::library::SavedGame;
+use super::registry::Catalogue;
 use crate::game::explore::{Explorer, GameFacts, GameId, Source};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::game::explore::{Openings, OpeningsError, shipped};

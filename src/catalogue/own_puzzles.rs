@@ -1,9 +1,9 @@
 //! The puzzles that were made from the player's own mistakes: a pack for each variant, in the folder of
 //! the player's packs or in a browser's storage.
 
-use super::Catalogue;
 use super::library::{KeyValueStore, MemoryStore, StoreError};
 use super::puzzles::PuzzleStore;
+use super::registry::Catalogue;
 use crate::game::puzzles::{PackErrorKind, Puzzle, PuzzlePack};
 use std::path::Path;
 use std::sync::{Arc, Mutex, PoisonError};

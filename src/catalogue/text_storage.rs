@@ -1,7 +1,7 @@
 //! Storage for one text, such as the settings or the progress in lessons: a file, memory, or a
 //! browser's storage.
 
-use super::data_folder;
+use super::custom::data_folder;
 use super::file::{self, FileError, read_all, read_text, write_whole};
 use super::library::StoreLock;
 use std::io;

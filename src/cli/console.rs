@@ -83,7 +83,7 @@ impl Console {
     pub fn standard(language: Option<Language>) -> Self {
         let texts = Texts::new(language.unwrap_or_else(Language::of_system));
         let out = Box::new(EscapingWriter(BufWriter::new(stdout())));
-        Self::new(texts, Catalogue::load(), out, stderr())
+        Self::new(texts, Catalogue::of_player(&Catalogue::shipped()), out, stderr())
     }
 
     /// A console that writes to the given outputs.

@@ -1,9 +1,9 @@
 //! `fanorona learn --list`: the lessons, and the learner's stars.
 
 use super::console::{CommandResult, Console, ExitStatus};
+use crate::catalogue::kept::Kept;
 use crate::catalogue::lessons::Lessons;
-use crate::catalogue::progress::ProgressStore;
-use crate::game::learn::Course;
+use crate::game::learn::{Course, Progress};
 use crate::texts::{Texts, say};
 use std::io;
 
@@ -18,19 +18,19 @@ pub(super) fn run(console: &mut Console) -> CommandResult {
 }
 
 /// The course with the learner's progress. Reports what cannot be used on standard error.
-pub(super) fn load(console: &mut Console) -> io::Result<(Course, ProgressStore)> {
-    let lessons = Lessons::load(&console.catalogue);
+pub(super) fn load(console: &mut Console) -> io::Result<(Course, Kept<Progress>)> {
+    let lessons = Lessons::of_player(&console.catalogue);
     for unusable in lessons.unusable() {
         for line in say::custom_file_error(&console.texts, unusable) {
             writeln!(console.err, "{line}")?;
         }
     }
-    let (store, event) = ProgressStore::of_player();
+    let (store, event) = Kept::of_player();
     if let Some(event) = event {
-        writeln!(console.err, "{}", say::progress_event(&console.texts, &event))?;
+        writeln!(console.err, "{}", say::kept_event(&console.texts, &event))?;
     }
     let mut course = lessons.course();
-    course.progress.clone_from(store.progress());
+    course.progress.clone_from(store.value());
     Ok((course, store))
 }
 

@@ -182,12 +182,12 @@ fn a_board_and_stones_are_imported_in_the_same_way() {
     let news = imported(&app);
     assert!(sentences(&news).is_empty(), "{:?}", sentences(&news));
     let looks = &news.choices.as_ref().unwrap().looks;
-    assert!(looks.board("mine").is_some() && looks.stone_set("mine").is_none());
+    assert!(looks.boards.find("mine").is_some() && looks.stones.find("mine").is_none());
     assert_eq!(std::fs::read_to_string(own.join("looks/boards/mine.ron")).unwrap(), board);
     // Stones may have the key of a board, but not that of other stones.
     let stones = include_str!("../../assets/looks/stones/wood.ron").replace("\"wood\"", "\"mine\"");
     order(&mut app, LibraryCommand::Import(named(&stones)));
-    assert!(imported(&app).choices.as_ref().unwrap().looks.stone_set("mine").is_some());
+    assert!(imported(&app).choices.as_ref().unwrap().looks.stones.find("mine").is_some());
     order(&mut app, LibraryCommand::Import(named(&stones)));
     assert!(sentences(&imported(&app))[0].contains("“mine” is taken"), "{:?}", imported(&app));
     let shipped = include_str!("../../assets/looks/stones/glass.ron");
@@ -219,7 +219,7 @@ fn files_of_the_player_are_listed_and_removed() {
     else {
         panic!("nothing is said")
     };
-    assert!(removed.choices.looks.stone_set("mine").is_none());
+    assert!(removed.choices.looks.stones.find("mine").is_none());
     let away = removed.result.clone().unwrap().unwrap();
     assert_eq!(std::fs::read_to_string(away).unwrap(), stones);
     assert_eq!(listed(&app).len(), 1);

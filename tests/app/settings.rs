@@ -5,11 +5,12 @@ use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::actions::{Chord, InputAction};
 use fanorona::app::game_setup::GameSetup;
+use fanorona::app::kept::KeptWriter;
 use fanorona::app::motion::MotionSettings;
 use fanorona::app::screens::Tab;
 use fanorona::app::settings::text;
 use fanorona::app::settings::values::{Experience, Marks, SavedPlan, WindowPlacement};
-use fanorona::app::settings::{Settings, SettingsEvent, SettingsStore, Values};
+use fanorona::app::settings::{Settings, SettingsStore, Values};
 use fanorona::app::sound::Volumes;
 use fanorona::app::table::camera::{CameraSettings, Viewpoint};
 use fanorona::app::table::markers::MarkerVisibility;
@@ -18,11 +19,12 @@ use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::Toasts;
 use fanorona::catalogue::custom::{CustomFileKind, CustomFiles};
 use fanorona::catalogue::file::FileError;
+use fanorona::catalogue::kept::{Kept, KeptEvent, KeptProblem};
 use fanorona::catalogue::looks::Looks;
 use fanorona::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
 use fanorona::game::play::{Intent, Seat};
 use fanorona::rules::Side;
-use fanorona::texts::{Language, Texts};
+use fanorona::texts::{Language, Texts, say};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -68,10 +70,10 @@ fn english() -> Texts {
     Texts::new(Language::ENGLISH)
 }
 
-fn app_with(storage: Arc<dyn TextStorage>) -> (App, Option<SettingsEvent>) {
+fn app_with(storage: Arc<dyn TextStorage>) -> (App, Option<KeptEvent>) {
     let mut app = input_app();
-    let (store, settings, news) = SettingsStore::open(storage, &english());
-    app.insert_resource(store).insert_resource(settings);
+    let (kept, news) = Kept::<Values>::open(storage);
+    app.insert_resource(Settings(kept.value().clone())).insert_resource(KeptWriter::new(kept));
     app.init_resource::<TableLook>().init_resource::<KnownLooks>().init_resource::<Preset>();
     app.init_resource::<Volumes>()
         .init_resource::<MotionSettings>()
@@ -86,10 +88,21 @@ fn change(app: &mut App, change: impl FnOnce(&mut Values)) {
     app.update();
 }
 
+fn is_settled(app: &App) -> bool {
+    app.world().resource::<SettingsStore>().is_settled()
+        && app.world().resource::<KeptWriter<Values>>().is_settled()
+}
+
+/// What is stored, and what there is to tell about it.
+fn stored(storage: Arc<dyn TextStorage>) -> (Values, Option<KeptEvent>) {
+    let (kept, news) = Kept::<Values>::open(storage);
+    (kept.value().clone(), news)
+}
+
 /// Lets real time pass until everything is written, or for a minute.
 fn settle(app: &mut App) {
     let begun = Instant::now();
-    while !app.world().resource::<SettingsStore>().is_settled() {
+    while !is_settled(app) {
         assert!(begun.elapsed() < Duration::from_secs(60), "nothing is written");
         std::thread::sleep(Duration::from_millis(10));
         app.update();
@@ -107,9 +120,17 @@ fn a_change_is_written_shortly_after_and_read_next_time() {
     let before = std::fs::read_to_string(folder.file()).unwrap_or_default();
     assert!(!before.contains("scale: 1.5"), "it is not written while a slider may still be moving");
     settle(&mut app);
-    let (_, settings, news) = SettingsStore::open(folder.storage(), &english());
+    let (settings, news) = stored(folder.storage());
     assert_eq!((settings.scale, news), (Some(1.5), None));
     assert_eq!(folder.names(), ["settings.ron"]);
+}
+
+#[test]
+fn settings_of_today_are_read_and_written_the_same() {
+    let written = include_str!("../data/today/settings.ron");
+    let read = text::read(written).unwrap();
+    assert_eq!((text::write(&read.values).as_str(), read.unknown.len()), (written, 0));
+    assert_eq!((read.values.language.as_deref(), read.values.speed), (Some("fr"), 1.5));
 }
 
 #[test]
@@ -122,10 +143,10 @@ fn the_board_changes_when_its_look_is_added_or_removed() {
     let own = fanorona::catalogue::custom::CustomFolder(folder.0.clone());
     let text = include_str!("../../assets/looks/stones/wood.ron").replace("\"wood\"", "\"mine\"");
     own.put(CustomFileKind::Stones, "mine.ron", &text).unwrap();
-    app.world_mut().resource_mut::<KnownLooks>().0 = Looks::with_custom(&own);
+    app.world_mut().resource_mut::<KnownLooks>().0 = Looks::load(&own);
     app.update();
     assert_eq!(key(&app), "mine");
-    app.world_mut().resource_mut::<KnownLooks>().0 = Looks::shipped();
+    app.world_mut().resource_mut::<KnownLooks>().0 = Looks::default();
     app.update();
     assert_eq!(key(&app), "marble", "the look was removed");
 }
@@ -137,7 +158,7 @@ fn the_last_change_is_written_when_the_program_ends() {
     change(&mut app, |values| values.speed = 2.0);
     app.world_mut().write_message(AppExit::Success);
     app.update();
-    assert_eq!(SettingsStore::open(folder.storage(), &english()).1.speed, 2.0);
+    assert_eq!(stored(folder.storage()).0.speed, 2.0);
 }
 
 #[test]
@@ -148,11 +169,9 @@ fn a_broken_file_is_moved_aside_and_not_lost() {
         let folder = Folder::new(name);
         std::fs::write(folder.file(), broken).unwrap();
         let (mut app, news) = app_with(folder.storage());
-        let Some(SettingsEvent::MovedAside { place, .. }) = &news else {
-            panic!("{name}: {news:?}")
-        };
+        let Some(KeptEvent::MovedAside { place, .. }) = &news else { panic!("{name}: {news:?}") };
         assert_eq!(std::fs::read(place).unwrap(), broken);
-        let sentence = news.as_ref().unwrap().say(&english());
+        let sentence = say::kept_event(&english(), news.as_ref().unwrap());
         assert!(sentence.contains("settings.aside-1.ron"), "{sentence}");
         assert_eq!(app.world().resource::<Settings>().scale, None);
         change(&mut app, |values| values.scale = Some(1.25));
@@ -160,7 +179,7 @@ fn a_broken_file_is_moved_aside_and_not_lost() {
         assert_eq!(folder.names(), ["settings.aside-1.ron", "settings.ron"]);
         // Another broken file does not replace the first one.
         std::fs::write(folder.file(), "also broken").unwrap();
-        let _ = SettingsStore::open(folder.storage(), &english());
+        let _ = stored(folder.storage());
         assert_eq!(folder.names(), ["settings.aside-1.ron", "settings.aside-2.ron"]);
         assert_eq!(std::fs::read(place).unwrap(), broken);
     }
@@ -175,11 +194,12 @@ fn a_file_of_a_newer_version_is_read_as_far_as_possible_and_kept() {
     )"#;
     std::fs::write(folder.file(), newer).unwrap();
     let (mut app, news) = app_with(folder.storage());
-    let Some(SettingsEvent::UnknownEntries { names, place }) = &news else { panic!("{news:?}") };
-    assert_eq!(names, &["keys.fly", "keys.hint.0", "smell", "viewpoint"]);
+    let Some(KeptEvent::MovedAside { problem, place, .. }) = &news else { panic!("{news:?}") };
+    let names = ["keys.fly", "keys.hint.0", "smell", "viewpoint"].map(str::to_owned);
+    assert_eq!(*problem, KeptProblem::UnknownEntries(names.into()));
     assert_eq!(std::fs::read_to_string(place).unwrap(), newer);
     settle(&mut app);
-    let (_, settings, news) = SettingsStore::open(folder.storage(), &english());
+    let (settings, news) = stored(folder.storage());
     assert_eq!((settings.scale, news), (Some(1.25), None), "it is told once");
     assert_eq!(settings.keys.keys(InputAction::Hint), [Chord::read("J"), None]);
 }
@@ -220,11 +240,11 @@ fn a_folder_that_cannot_be_written_is_reported_once() {
 fn a_broken_file_that_cannot_be_moved_is_never_overwritten() {
     let (mut app, news) = app_with(Arc::new(ReadOnly("broken".into())));
     assert!(
-        matches!(&news, Some(SettingsEvent::Blocked { place, .. }) if place == "here.ron"),
+        matches!(&news, Some(KeptEvent::Blocked { place, .. }) if place == "here.ron"),
         "{news:?}"
     );
     change(&mut app, |values| values.speed = 2.0);
-    assert!(app.world().resource::<SettingsStore>().is_settled(), "it must not even try");
+    settle(&mut app);
     assert!(app.world().resource::<Toasts>().is_empty());
 }
 
@@ -242,7 +262,7 @@ fn a_folder_without_permission_does_no_harm() {
     change(&mut app, |values| values.scale = Some(2.0));
     settle(&mut app);
     set(0o755);
-    let kept = SettingsStore::open(folder.storage(), &english()).1.scale;
+    let kept = stored(folder.storage()).0.scale;
     let told = !app.world().resource::<Toasts>().is_empty();
     // A superuser can write there anyway.
     assert!(
@@ -398,7 +418,7 @@ fn two_windows_keep_each_others_changes() {
         values.speed = 2.0;
     });
     settle(&mut first);
-    let (_, stored, _) = SettingsStore::open(folder.storage(), &english());
+    let (stored, _) = self::stored(folder.storage());
     assert_eq!((stored.language.as_deref(), stored.games_played), (Some("fr"), 3));
     assert_eq!(stored.speed, 2.0, "changed by both: the later one");
     assert_eq!(
@@ -408,7 +428,7 @@ fn two_windows_keep_each_others_changes() {
     );
     change(&mut first, |values| values.speed = 1.0);
     settle(&mut first);
-    let (_, stored, _) = SettingsStore::open(folder.storage(), &english());
+    let (stored, _) = self::stored(folder.storage());
     assert_eq!((stored.language.as_deref(), stored.games_played), (Some("fr"), 3));
 }
 
@@ -443,7 +463,7 @@ fn what_could_not_be_written_is_written_later() {
     // Slightly more than ten seconds.
     (0..700).for_each(|_| app.update());
     settle(&mut app);
-    assert_eq!(SettingsStore::open(storage, &english()).1.speed, 2.0);
+    assert_eq!(stored(storage).0.speed, 2.0);
 }
 
 /// A storage that cannot be read for a while.
@@ -474,7 +494,7 @@ fn what_cannot_be_read_for_the_moment_is_neither_moved_nor_overwritten() {
         || Arc::new(UnreadableForNow(MemoryTextStorage::with(text), AtomicBool::new(true)));
     let storage = unreadable();
     let (mut app, news) = app_with(storage.clone());
-    assert!(matches!(&news, Some(SettingsEvent::Blocked { place, .. }) if place == "here.ron"));
+    assert!(matches!(&news, Some(KeptEvent::Blocked { place, .. }) if place == "here.ron"));
     change(&mut app, |values| values.speed = 2.0);
     assert_eq!(storage.0.read(), Ok(Some(text.to_owned())));
     // Later, while the program runs.
@@ -489,6 +509,6 @@ fn what_cannot_be_read_for_the_moment_is_neither_moved_nor_overwritten() {
     storage.1.store(false, Ordering::Relaxed);
     (0..700).for_each(|_| app.update());
     settle(&mut app);
-    let (_, stored, _) = SettingsStore::open(storage, &english());
+    let (stored, _) = self::stored(storage);
     assert_eq!((stored.scale, stored.speed), (Some(1.5), 2.0));
 }

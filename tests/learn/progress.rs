@@ -1,7 +1,7 @@
 //! The stored progress: damage, other versions, unknown exercises, storage that fails.
 
 use fanorona::catalogue::file::FileError;
-use fanorona::catalogue::progress::{ProgressEvent, ProgressProblem, ProgressStore};
+use fanorona::catalogue::kept::{Kept, KeptEvent, KeptFile, KeptProblem};
 use fanorona::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
 use fanorona::game::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
 use fanorona::texts::{Language, Texts, say};
@@ -84,18 +84,18 @@ fn a_damaged_file_is_moved_aside_and_reported_and_its_whole_entries_are_stored_a
     let torn = &text[..text.len() - 60];
     std::fs::write(&path, torn).unwrap();
     let storage = Arc::new(FileTextStorage::new(path.clone()));
-    let (mut store, event) = ProgressStore::open(storage.clone());
-    let Some(ProgressEvent::MovedAside { place, kept, .. }) = &event else { panic!("{event:?}") };
+    let (mut store, event) = Kept::<Progress>::open(storage.clone());
+    let Some(KeptEvent::MovedAside { place, kept, .. }) = &event else { panic!("{event:?}") };
     assert_eq!(*kept, 3);
     assert_eq!(std::fs::read_to_string(place).unwrap(), torn, "nothing of it is lost");
     for &language in Language::ALL {
-        let sentence = say::progress_event(&Texts::new(language), event.as_ref().unwrap());
+        let sentence = say::kept_event(&Texts::new(language), event.as_ref().unwrap());
         assert!(sentence.contains(place) && sentence.contains('3'), "{sentence}");
     }
-    assert_eq!(ProgressStore::open(storage.clone()).1, None, "it is written again");
+    assert_eq!(Kept::<Progress>::open(storage.clone()).1, None, "it is written again");
     store.record(&id("board/points"), SOLVED).unwrap();
-    let (again, event) = ProgressStore::open(storage);
-    assert_eq!((again.progress().exercises().count(), event), (4, None));
+    let (again, event) = Kept::<Progress>::open(storage);
+    assert_eq!((again.value().exercises().count(), event), (4, None));
     std::fs::remove_dir_all(path.parent().unwrap()).unwrap();
 }
 
@@ -104,9 +104,9 @@ fn an_empty_file_and_one_that_is_no_text_are_damaged_too() {
     for bytes in [&b""[..], b"\xff\xfe", b"(version: 2, exercises: {})"] {
         let path = file("bad");
         std::fs::write(&path, bytes).unwrap();
-        let (store, event) = ProgressStore::open(Arc::new(FileTextStorage::new(path.clone())));
-        assert!(matches!(event, Some(ProgressEvent::MovedAside { kept: 0, .. })), "{event:?}");
-        assert_eq!(*store.progress(), Progress::new());
+        let (store, event) = Kept::<Progress>::open(Arc::new(FileTextStorage::new(path.clone())));
+        assert!(matches!(event, Some(KeptEvent::MovedAside { kept: 0, .. })), "{event:?}");
+        assert_eq!(*store.value(), Progress::new());
         assert!(!path.exists() && path.with_file_name("progress.aside-1.ron").exists());
         std::fs::remove_dir_all(path.parent().unwrap()).unwrap();
     }
@@ -116,22 +116,22 @@ fn an_empty_file_and_one_that_is_no_text_are_damaged_too() {
 fn exercises_that_the_program_does_not_know_stay() {
     let text = "(version: 1, exercises: {\"mine/gone\": (stars: 2, tries: 5, solved: 1)})";
     let storage = Arc::new(MemoryTextStorage::with(text));
-    let (mut store, event) = ProgressStore::open(storage.clone());
+    let (mut store, event) = Kept::<Progress>::open(storage.clone());
     assert_eq!(event, None);
     store.record(&id("board/points"), SOLVED).unwrap();
-    let (again, _) = ProgressStore::open(storage);
-    assert_eq!(again.progress().of(&id("mine/gone")).tries, 5);
+    let (again, _) = Kept::<Progress>::open(storage);
+    assert_eq!(again.value().of(&id("mine/gone")).tries, 5);
 }
 
 #[test]
 fn two_programs_at_once_lose_nothing() {
     let storage = Arc::new(MemoryTextStorage::default());
-    let (mut one, _) = ProgressStore::open(storage.clone());
-    let (mut other, _) = ProgressStore::open(storage.clone());
+    let (mut one, _) = Kept::<Progress>::open(storage.clone());
+    let (mut other, _) = Kept::<Progress>::open(storage.clone());
     one.record(&id("a/a"), SOLVED).unwrap();
     other.record(&id("a/b"), SOLVED).unwrap();
     one.record(&id("a/c"), SOLVED).unwrap();
-    assert_eq!(ProgressStore::open(storage).0.progress().exercises().count(), 3);
+    assert_eq!(Kept::<Progress>::open(storage).0.value().exercises().count(), 3);
 }
 
 /// A storage that cannot be written, or whose damaged text cannot be moved.
@@ -159,15 +159,21 @@ impl TextStorage for Stubborn {
 
 #[test]
 fn a_storage_that_fails_is_reported_and_the_lesson_goes_on() {
-    let (mut store, event) = ProgressStore::open(Arc::new(Stubborn { text: None }));
+    let (mut store, event) = Kept::<Progress>::open(Arc::new(Stubborn { text: None }));
     assert_eq!(event, None);
     let failed = store.record(&id("a/a"), SOLVED).unwrap_err();
-    assert_eq!(failed, ProgressEvent::NotStored(FileError::Other("the disk is full".to_owned())));
-    assert_eq!(store.progress().of(&id("a/a")).stars, 3, "in memory it is known");
-    assert!(say::progress_event(&Texts::new(Language::ENGLISH), &failed).contains("disk is full"));
+    assert_eq!(
+        failed,
+        KeptEvent::NotStored {
+            file: KeptFile::Progress,
+            error: FileError::Other("the disk is full".to_owned())
+        }
+    );
+    assert_eq!(store.value().of(&id("a/a")).stars, 3, "in memory it is known");
+    assert!(say::kept_event(&Texts::new(Language::ENGLISH), &failed).contains("disk is full"));
 
-    let (mut store, event) = ProgressStore::open(Arc::new(Stubborn { text: Some("(") }));
-    let Some(ProgressEvent::Blocked { problem: ProgressProblem::Text(_), place }) = event else {
+    let (mut store, event) = Kept::<Progress>::open(Arc::new(Stubborn { text: Some("(") }));
+    let Some(KeptEvent::Blocked { problem: KeptProblem::Progress(_), place, .. }) = event else {
         panic!("{event:?}")
     };
     assert_eq!(place, "progress.ron");
@@ -220,19 +226,19 @@ fn a_healthy_file_that_cannot_be_read_for_the_moment_stays() {
     std::fs::write(&path, sample().to_string()).unwrap();
     let storage = Failing::new(path.clone());
     storage.unreadable.store(true, Relaxed);
-    let (mut store, event) = ProgressStore::open(storage.clone());
-    assert!(matches!(event, Some(ProgressEvent::Blocked { .. })), "{event:?}");
+    let (mut store, event) = Kept::<Progress>::open(storage.clone());
+    assert!(matches!(event, Some(KeptEvent::Blocked { .. })), "{event:?}");
     assert_eq!(store.record(&id("a/a"), SOLVED), Ok(()), "it was reported");
     assert_eq!(std::fs::read_to_string(&path).unwrap(), sample().to_string());
     storage.unreadable.store(false, Relaxed);
     assert_eq!(store.record(&id("a/b"), SOLVED), Ok(()));
     storage.unreadable.store(true, Relaxed);
     let event = store.record(&id("a/c"), SOLVED);
-    assert!(matches!(event, Err(ProgressEvent::Blocked { .. })), "{event:?}");
+    assert!(matches!(event, Err(KeptEvent::Blocked { .. })), "{event:?}");
     storage.unreadable.store(false, Relaxed);
     assert_eq!(store.record(&id("a/d"), SOLVED), Ok(()));
-    let (again, event) = ProgressStore::open(storage);
-    assert_eq!((again.progress().exercises().count(), event), (8, None));
+    let (again, event) = Kept::<Progress>::open(storage);
+    assert_eq!((again.value().exercises().count(), event), (8, None));
     std::fs::remove_dir_all(path.parent().unwrap()).unwrap();
 }
 
@@ -246,17 +252,17 @@ fn a_damaged_file_stays_while_what_is_whole_in_it_cannot_be_written() {
     let storage = Failing::new(path.clone());
     storage.full.store(true, Relaxed);
     for _ in 0..2 {
-        let (store, event) = ProgressStore::open(storage.clone());
-        assert!(matches!(event, Some(ProgressEvent::Blocked { .. })), "{event:?}");
-        assert_eq!(store.progress().exercises().count(), 3);
+        let (store, event) = Kept::<Progress>::open(storage.clone());
+        assert!(matches!(event, Some(KeptEvent::Blocked { .. })), "{event:?}");
+        assert_eq!(store.value().exercises().count(), 3);
         assert_eq!(std::fs::read_to_string(&path).unwrap(), torn);
     }
-    let (mut store, _) = ProgressStore::open(storage.clone());
+    let (mut store, _) = Kept::<Progress>::open(storage.clone());
     storage.full.store(false, Relaxed);
     let event = store.record(&id("a/a"), SOLVED);
-    let Err(ProgressEvent::MovedAside { place, kept: 3, .. }) = event else { panic!("{event:?}") };
+    let Err(KeptEvent::MovedAside { place, kept: 3, .. }) = event else { panic!("{event:?}") };
     assert_eq!(std::fs::read_to_string(place).unwrap(), torn);
-    assert_eq!(ProgressStore::open(storage).0.progress().exercises().count(), 4);
+    assert_eq!(Kept::<Progress>::open(storage).0.value().exercises().count(), 4);
     std::fs::remove_dir_all(path.parent().unwrap()).unwrap();
 }
 
@@ -264,14 +270,17 @@ fn a_damaged_file_stays_while_what_is_whole_in_it_cannot_be_written() {
 fn nothing_is_written_that_could_not_be_read_again() {
     let path = file("limit");
     let storage = Arc::new(FileTextStorage::new(path.clone()).with_limit(400));
-    let (mut store, _) = ProgressStore::open(storage.clone());
+    let (mut store, _) = Kept::<Progress>::open(storage.clone());
     let results: Vec<_> =
         (0..10).map(|number| store.record(&id(&format!("a/{number}")), SOLVED)).collect();
-    let refused = Err(ProgressEvent::NotStored(FileError::TooLarge { limit: 400 }));
+    let refused = Err(KeptEvent::NotStored {
+        file: KeptFile::Progress,
+        error: FileError::TooLarge { limit: 400 },
+    });
     let first = results.iter().position(|result| *result == refused).unwrap();
     assert!(first > 0 && results[..first].iter().all(Result::is_ok), "{results:?}");
-    let (again, event) = ProgressStore::open(storage);
-    assert_eq!((again.progress().exercises().count(), event), (first, None));
+    let (again, event) = Kept::<Progress>::open(storage);
+    assert_eq!((again.value().exercises().count(), event), (first, None));
     std::fs::remove_dir_all(path.parent().unwrap()).unwrap();
 }
 
@@ -284,7 +293,7 @@ fn many_programs_at_once_lose_nothing() {
         for program in 0..PROGRAMS {
             let path = path.clone();
             scope.spawn(move || {
-                let mut store = ProgressStore::open(Arc::new(FileTextStorage::new(path))).0;
+                let mut store = Kept::<Progress>::open(Arc::new(FileTextStorage::new(path))).0;
                 for attempt in 0..ATTEMPTS {
                     let id = id(&format!("p{program}/a{attempt}"));
                     assert_eq!(store.record(&id, SOLVED), Ok(()));
@@ -292,8 +301,8 @@ fn many_programs_at_once_lose_nothing() {
             });
         }
     });
-    let (all, event) = ProgressStore::open(Arc::new(FileTextStorage::new(path.clone())));
-    assert_eq!((all.progress().exercises().count(), event), (PROGRAMS * ATTEMPTS, None));
+    let (all, event) = Kept::<Progress>::open(Arc::new(FileTextStorage::new(path.clone())));
+    assert_eq!((all.value().exercises().count(), event), (PROGRAMS * ATTEMPTS, None));
     let left = std::fs::read_dir(path.parent().unwrap()).unwrap().count();
     assert_eq!(left, 2, "the file, and the one that is locked");
     std::fs::remove_dir_all(path.parent().unwrap()).unwrap();

@@ -3,8 +3,8 @@
 use crate::stores::{Faulty, Full, folder_store};
 use crate::{catalogue, telo};
 use fanorona::catalogue::library::{
-    KeyValueStore, Library, LockedGame, MemoryStore, OpenError, RecoveryNotice, SaveError,
-    SavedGame, StoreError, Timestamp,
+    KeyValueStore, Library, LockedGame, MemoryStore, OpenError, SaveError, SavedGame, StoreError,
+    Timestamp,
 };
 use fanorona::texts::{Language, Texts, say};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -91,7 +91,7 @@ fn arbitrary_bytes_are_harmless() {
         std::fs::write(&path, bytes).unwrap();
         let saved = read(&library, &id);
         assert_eq!(saved.game.record.turns().len(), 1);
-        assert!(matches!(saved.notice, Some(RecoveryNotice::Backup(_))));
+        assert!(saved.notice.is_some());
     }
     // Without a backup the save is listed as damaged, and the other games are not affected.
     std::fs::remove_file(folder_store.folder().join(format!("{id}.backup.fgn"))).unwrap();
@@ -284,7 +284,7 @@ fn only_the_version_that_is_written_is_accepted() {
         let changed = text.replacen(version, &format!("% fanorona-save {other} "), 1);
         check(&library, &id, &changed, false);
         let saved = read(&library, &id);
-        let Some(RecoveryNotice::Backup(error)) = saved.notice else { panic!("{other}") };
+        let Some(error) = saved.notice else { panic!("{other}") };
         let newer = matches!(other, "2" | "3" | "9" | "10");
         assert_eq!(matches!(error, SaveError::Version(_)), newer, "{other}: {error:?}");
     }

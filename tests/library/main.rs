@@ -9,6 +9,7 @@ mod explorer;
 mod games;
 mod stores;
 mod strength;
+mod today;
 
 #[path = "../../crates/engine/tests/endgame/common.rs"]
 mod tables;

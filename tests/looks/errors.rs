@@ -114,23 +114,22 @@ fn custom_looks_are_loaded_and_invalid_ones_are_reported() {
     std::fs::write(stones.join("same.ron"), SET).unwrap();
     std::fs::write(stones.join("bad.ron"), with("key", "key: 4,")).unwrap();
     std::fs::write(stones.join("notes.txt"), "not asked").unwrap();
-    let looks = Looks::with_custom(&CustomFolder(folder.clone()));
+    let looks = Looks::load(&CustomFolder(folder.clone()));
     std::fs::remove_dir_all(&folder).unwrap();
-    assert_eq!(looks.stones().len(), shipped::STONES.len() + 1);
-    assert_eq!(looks.boards().len(), shipped::BOARDS.len());
-    assert!(looks.stone_set("mine").is_some());
+    assert_eq!(looks.stones.usable().len(), shipped::STONES.len() + 1);
+    assert_eq!(looks.boards.usable().len(), shipped::BOARDS.len());
+    assert!(looks.stones.find("mine").is_some());
     let owner = KeyOwner::File(stones.join("mine.ron"));
     let taken = CustomFileProblem::KeyTaken { key: "mine".into(), owner };
     let told: Vec<(PathBuf, bool)> = looks
         .unusable()
-        .iter()
         .map(|CustomFileError { path, problem }| {
             (path.file_name().unwrap().into(), *problem == taken)
         })
         .collect();
     assert_eq!(told, [("bad.ron".into(), false), ("same.ron".into(), true)]);
     let texts = Texts::new(Language::ENGLISH);
-    let lines = say::custom_file_error(&texts, &looks.unusable()[0]);
+    let lines = say::custom_file_error(&texts, looks.unusable().next().unwrap());
     assert!(lines[0].contains("bad.ron:2:10: "), "{lines:?}");
 }
 

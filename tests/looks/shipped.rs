@@ -14,9 +14,9 @@ fn every_shipped_look_is_valid_and_english() {
         let set = StoneSet::read(text).unwrap_or_else(|errors| panic!("{file}: {errors:?}"));
         assert_eq!(format!("{}.ron", set.title.key), file);
     }
-    let looks = Looks::shipped();
-    let titles = looks.boards().iter().map(|look| &look.title);
-    let titles: Vec<_> = titles.chain(looks.stones().iter().map(|set| &set.title)).collect();
+    let looks = Looks::default();
+    let titles = looks.boards.usable().iter().map(|look| &look.title);
+    let titles: Vec<_> = titles.chain(looks.stones.usable().iter().map(|set| &set.title)).collect();
     for title in &titles {
         // The other languages are in assets/locales.
         assert!(title.names.keys().eq(["en"]) && title.about.keys().eq(["en"]), "{}", title.key);
@@ -43,17 +43,17 @@ fn the_examples_in_the_documentation_are_valid() {
     let examples: Vec<&str> =
         text.split("```ron\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
     let [board, stones] = examples[..] else { panic!("{} examples", examples.len()) };
-    let looks = Looks::shipped();
+    let looks = Looks::default();
     let board = BoardLook::read(board).unwrap();
     let stones = StoneSet::read(stones).unwrap();
-    assert!(looks.board(&board.title.key).is_none());
-    assert!(looks.stone_set(&stones.title.key).is_none());
+    assert!(looks.boards.find(&board.title.key).is_none());
+    assert!(looks.stones.find(&stones.title.key).is_none());
 }
 
 #[test]
 fn the_sides_can_be_distinguished_by_everybody_on_every_board() {
-    let looks = Looks::shipped();
-    for set in looks.stones() {
+    let looks = Looks::default();
+    for set in looks.stones.usable() {
         let [white, black] = [&set.white, &set.black].map(|side| side.body.mean());
         let sides = Contrast::between(white, black);
         assert!(sides.reaches(Contrast::SIDES), "{}: {sides:?}", set.title.key);
@@ -62,7 +62,7 @@ fn the_sides_can_be_distinguished_by_everybody_on_every_board() {
             let mark = Contrast::between(side.body.mean(), side.ink.light());
             assert!(mark.reaches(Contrast::BOARD), "{}: {mark:?}", set.title.key);
         }
-        for board in looks.boards() {
+        for board in looks.boards.usable() {
             let names = (&set.title.key, &board.title.key);
             for stone in [white, black] {
                 let contrast = Contrast::between(stone, board.field.mean());
@@ -75,7 +75,7 @@ fn the_sides_can_be_distinguished_by_everybody_on_every_board() {
 
 #[test]
 fn lines_and_coordinates_can_be_read_by_everybody() {
-    for board in Looks::shipped().boards() {
+    for board in Looks::default().boards.usable() {
         let line = Contrast::between(board.groove.colour.light(), board.field.mean());
         assert!(line.reaches(Contrast::BOARD), "{}: {line:?}", board.title.key);
         let sign = Contrast::between(board.signs.light(), board.frame.mean());

@@ -2,9 +2,9 @@
 
 use crate::fixture::{both, gift, many, pack, tiny};
 use fanorona::catalogue::Catalogue;
+use fanorona::catalogue::kept::{Kept, KeptEvent, KeptProblem};
 use fanorona::catalogue::library::FolderStore;
 use fanorona::catalogue::own_puzzles::OwnPuzzles;
-use fanorona::catalogue::progress::{ProgressEvent, ProgressProblem, PuzzleProgressStore};
 use fanorona::catalogue::puzzles::{PackProblem, PuzzleStore};
 use fanorona::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage as _};
 use fanorona::game::puzzles::{Day, PackErrorKind, PuzzleResult, Rating, TryKind};
@@ -106,7 +106,7 @@ fn a_damaged_file_is_moved_aside_and_its_whole_lines_are_kept() {
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("puzzles.ron");
     let file = Arc::new(FileTextStorage::new(path.clone()));
-    let (mut store, event) = PuzzleProgressStore::open(file.clone());
+    let (mut store, event) = Kept::<PuzzleProgress>::open(file.clone());
     assert_eq!(event, None);
     let tiny = tiny();
     for puzzle in many(&tiny, 5, 10) {
@@ -118,21 +118,22 @@ fn a_damaged_file_is_moved_aside_and_its_whole_lines_are_kept() {
     let text = file.read().unwrap().unwrap();
     let end = text.rfind("\n        \"").unwrap() + 20;
     std::fs::write(&path, &text[..end]).unwrap();
-    let (store, event) = PuzzleProgressStore::open(file.clone());
-    let Some(ProgressEvent::MovedAside { problem, place, kept }) = event else {
+    let (store, event) = Kept::<PuzzleProgress>::open(file.clone());
+    let Some(KeptEvent::MovedAside { problem, place, kept, .. }) = event else {
         panic!("{event:?}")
     };
-    assert!(matches!(problem, ProgressProblem::Text(_)) && kept == 4);
+    assert!(matches!(problem, KeptProblem::Progress(_)) && kept == 4);
     assert!(place.ends_with("puzzles.aside-1.ron"), "{place}");
-    assert_eq!(store.progress().overall().unwrap().puzzles, 5);
-    assert_eq!(PuzzleProgressStore::open(file).1, None, "it is written again");
+    assert_eq!(store.value().overall().unwrap().puzzles, 5);
+    assert_eq!(Kept::<PuzzleProgress>::open(file).1, None, "it is written again");
     std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
 fn two_programs_write_the_same_file() {
     let storage = Arc::new(MemoryTextStorage::default());
-    let [mut window, mut terminal] = [(); 2].map(|()| PuzzleProgressStore::open(storage.clone()).0);
+    let [mut window, mut terminal] =
+        [(); 2].map(|()| Kept::<PuzzleProgress>::open(storage.clone()).0);
     let puzzles = many(&tiny(), 6, 10);
     for (i, puzzle) in puzzles.iter().enumerate() {
         let store = if i % 2 == 0 { &mut window } else { &mut terminal };
@@ -142,9 +143,9 @@ fn two_programs_write_the_same_file() {
             .1
             .unwrap();
     }
-    let (both, _) = PuzzleProgressStore::open(storage);
-    assert_eq!(both.progress().puzzles().count(), 6);
-    assert_eq!(both.progress().overall().unwrap().puzzles, 6, "each saw the other's rating");
+    let (both, _) = Kept::<PuzzleProgress>::open(storage);
+    assert_eq!(both.value().puzzles().count(), 6);
+    assert_eq!(both.value().overall().unwrap().puzzles, 6, "each saw the other's rating");
 }
 
 #[test]
@@ -156,7 +157,7 @@ fn many_programs_add_puzzles_and_results_at_once() {
     let puzzles = many(&tiny(), 24, 10);
     std::thread::scope(|scope| {
         for puzzles in puzzles.chunks(6) {
-            let (mut store, own) = (PuzzleProgressStore::open(Arc::new(results())).0, own());
+            let (mut store, own) = (Kept::<PuzzleProgress>::open(Arc::new(results())).0, own());
             scope.spawn(move || {
                 for puzzle in puzzles {
                     let rating = Rating::of_puzzle(puzzle.rating, puzzle.deviation);
@@ -168,9 +169,9 @@ fn many_programs_add_puzzles_and_results_at_once() {
             });
         }
     });
-    let (all, event) = PuzzleProgressStore::open(Arc::new(results()));
-    let stored = all.progress().puzzles().count();
-    assert_eq!((stored, all.progress().overall().unwrap().puzzles, event), (24, 24, None));
+    let (all, event) = Kept::<PuzzleProgress>::open(Arc::new(results()));
+    let stored = all.value().puzzles().count();
+    assert_eq!((stored, all.value().overall().unwrap().puzzles, event), (24, 24, None));
     let name = format!("mistakes-{}.txt", tiny().key);
     let text = std::fs::read_to_string(folder.join("puzzles").join(name)).unwrap();
     let pack = fanorona::game::puzzles::PuzzlePack::read(&text, &tiny()).unwrap();

@@ -36,9 +36,11 @@ pub fn texts() -> Vec<Text> {
     for character in character::choices() {
         add("characters.ftl", format!("character-{}", character.key), &character.about);
     }
-    let looks = Looks::shipped();
-    let boards = looks.boards().iter().map(|look| ("board", &look.title));
-    for (kind, title) in boards.chain(looks.stones().iter().map(|set| ("stones", &set.title))) {
+    let looks = Looks::default();
+    let boards = looks.boards.usable().iter().map(|look| ("board", &look.title));
+    for (kind, title) in
+        boards.chain(looks.stones.usable().iter().map(|set| ("stones", &set.title)))
+    {
         let id = format!("{kind}-{}", title.key);
         add("looks.ftl", id.clone(), &title.names["en"]);
         add("looks.ftl", format!("{id}.about"), &title.about["en"]);
@@ -178,12 +180,12 @@ fn own_files_keep_their_own_texts() {
     let variant = Variant::read(text).unwrap();
     assert_eq!(say::variant_name(&french, &variant), "Mine");
     assert_eq!(say::variant_rules(&french, &variant), ["Un."]);
-    let shipped = Looks::shipped();
-    let mut board: BoardLook = shipped.boards()[0].as_ref().clone();
+    let shipped = Looks::default();
+    let mut board: BoardLook = shipped.boards.usable()[0].as_ref().clone();
     assert_eq!(say::board_name(&french, &board), "Palissandre");
     board.title.names.insert("en".to_owned(), "My board".to_owned());
     assert_eq!(say::board_name(&french, &board), "My board");
-    let mut stones: StoneSet = shipped.stones()[0].as_ref().clone();
+    let mut stones: StoneSet = shipped.stones.usable()[0].as_ref().clone();
     stones.title.names.insert("fr".to_owned(), "Mes pions".to_owned());
     assert_eq!(say::stones_name(&french, &stones), "Mes pions");
     let lesson = r#"(key: "mine", names: {"en": "Mine", "fr": "La mienne"}, variant: "telo", exercises: [(

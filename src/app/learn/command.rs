@@ -1,8 +1,8 @@
 //! What the player asks of the course.
 
 use super::{CurrentCourse, CurrentExercise, EvaluatorService, ExerciseOrigin, ExerciseRemarks};
+use crate::app::kept::KeptWriter;
 use crate::app::pages::{OpenPage, Page};
-use crate::app::progress::ProgressWriter;
 use crate::app::session::{
     BoardAnnotations, CurrentSelection, CurrentSession, IntentMessage, NoticeMessage,
 };
@@ -67,7 +67,7 @@ pub(super) fn from_panel(
 /// Carries out the commands.
 pub(super) fn carry_out(
     mut commands: MessageReader<LearnCommand>,
-    (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<ProgressWriter<Progress>>),
+    (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<KeptWriter<Progress>>),
     mut exercise: ResMut<CurrentExercise>,
     mut evaluator: ResMut<EvaluatorService>,
     (mut session, mut selection): (ResMut<CurrentSession>, ResMut<CurrentSelection>),

@@ -1,7 +1,7 @@
 //! Follows the session of an exercise, and applies what is next.
 
 use super::{CurrentCourse, CurrentExercise, EvaluatorService, ExerciseOrigin};
-use crate::app::progress::ProgressWriter;
+use crate::app::kept::KeptWriter;
 use crate::app::schedule::AnimationState;
 use crate::app::session::{
     BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage, PointPicked,
@@ -41,7 +41,7 @@ pub(super) fn follow(
     animation: Res<AnimationState>,
     mut notices: MessageReader<NoticeMessage>,
     (mut exercise, mut evaluator): (ResMut<CurrentExercise>, ResMut<EvaluatorService>),
-    (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<ProgressWriter<Progress>>),
+    (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<KeptWriter<Progress>>),
     (mut panel, mut annotations): (ResMut<SidePanelContent>, ResMut<BoardAnnotations>),
     mut sent: Local<Sent>,
     mut intents: MessageWriter<IntentMessage>,

@@ -12,8 +12,8 @@ mod panel;
 pub use backend::{EvaluatorBackend, InlineEvaluator, ThreadEvaluator};
 pub use command::LearnCommand;
 
+use super::kept::{self, KeptWriter};
 use super::pages::Page;
-use super::progress::{self, ProgressWriter};
 use super::schedule::{AppSet, InputSet};
 use super::session::PointPicked;
 use super::side_panel::{SidePanelPressed, SidePanelText};
@@ -36,7 +36,7 @@ pub struct CurrentCourse {
 
 impl CurrentCourse {
     /// Adds an attempt to the progress, and has it stored.
-    fn record(&mut self, writer: &mut ProgressWriter<Progress>, id: ExerciseId, attempt: Attempt) {
+    fn record(&mut self, writer: &mut KeptWriter<Progress>, id: ExerciseId, attempt: Attempt) {
         self.course.record(&id, attempt);
         writer.change(move |progress| progress.record(&id, attempt));
     }
@@ -174,5 +174,5 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(Update, (follow::pick, follow::follow).chain().in_set(AppSet::Opponent))
         .add_systems(Update, panel::show.in_set(AppSet::Present))
-        .add_plugins(progress::plugin::<Progress>);
+        .add_plugins(kept::plugin::<Progress>);
 }

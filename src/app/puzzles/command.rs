@@ -3,8 +3,8 @@
 use super::follow::{record_result, record_run};
 use super::own::OwnPuzzleStore;
 use super::{CurrentPuzzle, CurrentPuzzles, PuzzleChoice, PuzzleMode, Solving, Today};
+use crate::app::kept::KeptWriter;
 use crate::app::learn::{CurrentExercise, ExerciseOrigin, LearnCommand};
-use crate::app::progress::ProgressWriter;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
 use crate::catalogue::library::Timestamp;
@@ -94,7 +94,7 @@ pub(super) struct Starter<'w> {
     today: Res<'w, Today>,
     texts: Res<'w, CurrentTexts>,
     toasts: ResMut<'w, Toasts>,
-    writer: ResMut<'w, ProgressWriter<PuzzleProgress>>,
+    writer: ResMut<'w, KeptWriter<PuzzleProgress>>,
     own: ResMut<'w, OwnPuzzleStore>,
     learn: MessageWriter<'w, LearnCommand>,
 }

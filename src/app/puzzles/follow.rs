@@ -2,8 +2,8 @@
 //! what has changed.
 
 use super::{CurrentPuzzle, CurrentPuzzles, PuzzleCommand, PuzzleMode, Solving, Today, remarks};
+use crate::app::kept::KeptWriter;
 use crate::app::learn::CurrentExercise;
-use crate::app::progress::ProgressWriter;
 use crate::app::schedule::AnimationState;
 use crate::app::texts::CurrentTexts;
 use crate::game::learn::ExerciseRun;
@@ -23,7 +23,7 @@ pub(super) fn follow(
     mut exercise: ResMut<CurrentExercise>,
     mut puzzles: ResMut<CurrentPuzzles>,
     mut current: ResMut<CurrentPuzzle>,
-    mut writer: ResMut<ProgressWriter<PuzzleProgress>>,
+    mut writer: ResMut<KeptWriter<PuzzleProgress>>,
     mut commands: MessageWriter<PuzzleCommand>,
 ) {
     let Some(solving) = &mut current.bypass_change_detection().solving else { return };
@@ -66,7 +66,7 @@ pub(super) fn follow(
 pub(super) fn record_run(
     run: &TimedRun,
     puzzles: &mut CurrentPuzzles,
-    writer: &mut ProgressWriter<PuzzleProgress>,
+    writer: &mut KeptWriter<PuzzleProgress>,
     day: Day,
 ) -> bool {
     let (kind, solved) = (run.kind().to_owned(), run.solved());
@@ -87,7 +87,7 @@ fn record(
     run: &ExerciseRun,
     result: Option<PuzzleResult>,
     puzzles: &mut CurrentPuzzles,
-    writer: &mut ProgressWriter<PuzzleProgress>,
+    writer: &mut KeptWriter<PuzzleProgress>,
     day: Day,
 ) {
     if let Some(result) = result {
@@ -107,7 +107,7 @@ pub(super) fn record_result(
     solving: &mut Solving,
     result: PuzzleResult,
     puzzles: &mut CurrentPuzzles,
-    writer: &mut ProgressWriter<PuzzleProgress>,
+    writer: &mut KeptWriter<PuzzleProgress>,
     day: Day,
 ) {
     let id = solving.puzzle.id.clone();

@@ -16,8 +16,8 @@ pub use command::PuzzleCommand;
 pub use fetch::PackFetcher;
 pub use own::OwnPuzzleStore;
 
+use super::kept;
 use super::learn::LearnCommand;
-use super::progress;
 use super::schedule::AppSet;
 use crate::catalogue::library::Timestamp;
 use crate::catalogue::puzzles::PuzzleStore;
@@ -134,5 +134,5 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(Update, follow::follow.in_set(AppSet::Guide))
         .add_systems(Update, own::report.in_set(AppSet::Persist))
-        .add_plugins(progress::plugin::<PuzzleProgress>);
+        .add_plugins(kept::plugin::<PuzzleProgress>);
 }

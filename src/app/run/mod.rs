@@ -9,23 +9,25 @@ mod platform;
 use super::content::CurrentCatalogue;
 use super::game_setup::GameSetup;
 use super::handover::Handover;
+use super::kept::KeptWriter;
 use super::learn::CurrentCourse;
 use super::pages::{OpenPage, Page};
 use super::plugins::{headless, presentation};
-use super::progress::ProgressWriter;
 use super::puzzles::CurrentPuzzles;
-use super::settings::{SettingsStore, Values};
+use super::settings::{Settings, Values};
 use super::table::KnownLooks;
 use super::texts::CurrentTexts;
 use super::toasts::Toasts;
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
-use crate::catalogue::progress::{ProgressStore, PuzzleProgressStore};
+use crate::catalogue::kept::Kept;
+use crate::game::learn::Progress;
 use crate::game::play::{Intent, OpenedGame, Seat, Session};
+use crate::game::puzzles::PuzzleProgress;
 use crate::launch::Launch;
 use crate::rules::Variant;
-use crate::texts::{Language, Texts, say};
+use crate::texts::{Language, say};
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::{log_errors, run};
@@ -35,7 +37,8 @@ use std::sync::Arc;
 /// Builds the whole game with its window, which opens when the app runs.
 pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let Launch { variant, record, seats, language, language_named, requests } = launch;
-    let (store, settings, event) = SettingsStore::open(platform.settings, &Texts::new(language));
+    let (kept, event) = Kept::<Values>::open(platform.settings);
+    let settings = Settings(kept.value().clone());
     let chosen = settings.language.as_deref().and_then(Language::from_code);
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
     let Content { catalogue, looks, lessons } = platform.content;
@@ -45,19 +48,16 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let setup = first_setup(&settings, &catalogue, asked.then_some(&variant));
     let mut toasts = Toasts::default();
     if let Some(event) = event {
-        toasts.tell(event.say(&texts));
+        toasts.tell(say::kept_event(&texts, &event));
     }
-    let (progress, event) = ProgressStore::open(platform.progress);
-    if let Some(event) = event {
-        toasts.tell(say::progress_event(&texts, &event));
-    }
-    let (puzzle_progress, event) = PuzzleProgressStore::open(platform.puzzle_progress);
-    if let Some(event) = event {
-        toasts.tell(say::puzzle_progress_event(&texts, &event));
+    let (progress, event) = Kept::<Progress>::open(platform.progress);
+    let (results, puzzle_event) = Kept::<PuzzleProgress>::open(platform.puzzle_progress);
+    for event in event.into_iter().chain(puzzle_event) {
+        toasts.tell(say::kept_event(&texts, &event));
     }
     let mut course =
         CurrentCourse { course: lessons.course(), unusable: lessons.unusable().to_vec() };
-    course.progress = progress.progress().clone();
+    course.progress = progress.value().clone();
     let mut library = (platform.library)(&catalogue);
     let mut page = Page::Board;
     if record.is_none() && requests.is_empty() {
@@ -79,7 +79,7 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(settings.preset())
         .insert_resource(settings.sound)
         .insert_resource(settings)
-        .insert_resource(store)
+        .insert_resource(KeptWriter::new(kept))
         .insert_resource(KnownLooks(looks))
         .insert_resource(platform.opponent)
         .insert_resource(platform.hints)
@@ -88,9 +88,9 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(platform.page_address)
         .insert_resource(platform.photos)
         .insert_resource(course)
-        .insert_resource(ProgressWriter::new(progress))
-        .insert_resource(CurrentPuzzles::new(puzzle_progress.progress().clone()))
-        .insert_resource(ProgressWriter::new(puzzle_progress))
+        .insert_resource(KeptWriter::new(progress))
+        .insert_resource(CurrentPuzzles::new(results.value().clone()))
+        .insert_resource(KeptWriter::new(results))
         .insert_resource(platform.own_puzzles)
         .insert_resource(platform.analysis)
         .insert_resource(platform.packs)

@@ -14,17 +14,14 @@ use crate::app::opponent::{Opponent, OpponentBook, ThreadBackend};
 use crate::app::photo::PhotoSaver;
 use crate::app::plugins::configured_plugins;
 use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
-use crate::app::settings::{Settings, SettingsStore, restored};
+use crate::app::settings::{Settings, restored};
 use crate::app::solver::PositionSolver;
 use crate::app::storage::open_player_library;
 use crate::catalogue::content::Content;
+use crate::catalogue::kept::KeptFile;
 use crate::catalogue::library::FolderStore;
 use crate::catalogue::own_puzzles::OwnPuzzles;
-use crate::catalogue::progress::StoredProgress;
-use crate::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
 use crate::catalogue::{self, data_folder};
-use crate::game::learn::Progress;
-use crate::game::puzzles::PuzzleProgress;
 use crate::launch::{Launch, WindowError};
 use crate::texts::Texts;
 use bevy::app::PluginGroupBuilder;
@@ -163,10 +160,10 @@ fn no_window(cause: &str) -> Option<WindowError> {
 fn platform() -> Platform {
     Platform {
         plugins,
-        content: Content::load(),
-        settings: SettingsStore::of_player(),
-        progress: progress_storage::<Progress>(),
-        puzzle_progress: progress_storage::<PuzzleProgress>(),
+        content: Content::of_player(),
+        settings: KeptFile::Settings.of_player(),
+        progress: KeptFile::Progress.of_player(),
+        puzzle_progress: KeptFile::Puzzles.of_player(),
         own_puzzles: own_puzzles(),
         analysis: AnalysisWorker::default(),
         packs: PackFetcher::default(),
@@ -182,14 +179,6 @@ fn platform() -> Platform {
         page_address: PageAddress::default(),
         photos: PhotoSaver::default(),
         plugin,
-    }
-}
-
-/// The file of a progress; memory if the system has no place for a file.
-fn progress_storage<P: StoredProgress>() -> Arc<dyn TextStorage> {
-    match FileTextStorage::of_player(P::FILE) {
-        Some(file) => Arc::new(file.with_limit(P::LARGEST)),
-        None => Arc::new(MemoryTextStorage::default()),
     }
 }
 

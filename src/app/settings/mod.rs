@@ -9,7 +9,7 @@ pub mod text;
 pub mod values;
 mod window;
 
-pub use store::{SettingsEvent, SettingsStore};
+pub use store::SettingsStore;
 pub use values::Values;
 pub use window::restored;
 
@@ -35,7 +35,7 @@ impl DerefMut for Settings {
     }
 }
 
-/// Stores, applies and observes settings. Without a [`SettingsStore`] nothing is stored.
+/// Stores, applies and observes settings.
 pub fn plugin(app: &mut App) {
     actions::plugin(app);
     app.init_resource::<Settings>();

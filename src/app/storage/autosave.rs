@@ -1,5 +1,6 @@
 //! Saves the game on the board after every turn and whenever anything else about it changes.
 
+use super::active::{ActiveGame, PendingGame, Snapshot};
 use super::review;
 use super::state::LibraryState;
 #[cfg(not(target_arch = "wasm32"))]
@@ -16,84 +17,11 @@ use crate::catalogue::{
     data_folder,
     library::{FolderStore, MemoryStore, Timestamp},
 };
-use crate::game::play::{Coaching, Notice, Seat, Session};
-use crate::rules::notation::game::Note;
-use crate::rules::{Outcome, Side, Turn};
+use crate::game::play::{Notice, Session};
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 use std::sync::Arc;
 use std::time::Duration;
-
-/// The game on the board, as far as saving it is concerned.
-#[derive(Debug, Default)]
-pub(super) struct ActiveGame {
-    pub number: u64,
-    /// Its id in the store.
-    pub id: Option<String>,
-    /// Whether it has been submitted to be saved.
-    pub submitted: bool,
-    /// Its state when it was last submitted, or when it was opened.
-    snapshot: Option<Snapshot>,
-    /// Whether it was over when it was opened. Playing on then starts a new game.
-    was_over: bool,
-}
-
-/// The game that is about to be opened.
-#[derive(Debug)]
-pub(super) struct PendingGame {
-    pub number: u64,
-    /// Its id in the store; `None` for an imported game, which is saved at once.
-    pub id: Option<String>,
-}
-
-/// What is saved of a game.
-#[derive(Clone, Debug, PartialEq)]
-struct Snapshot {
-    progress: SavedProgress,
-    tags: Vec<(String, String)>,
-    seats: [Seat; 2],
-    offer: Option<Side>,
-    coaching: Option<Coaching>,
-    help: ([u32; 2], u32),
-}
-
-/// The part of a game that makes it worth saving when it changes.
-#[derive(Clone, Debug, PartialEq)]
-struct SavedProgress {
-    turns: usize,
-    last: Option<Turn>,
-    outcome: Option<Outcome>,
-    notes: Vec<Note>,
-}
-
-impl SavedProgress {
-    /// Whether it differs from this one by more than comments.
-    fn is_played_on(&self, before: &Self) -> bool {
-        (self.turns, &self.last, self.outcome) != (before.turns, &before.last, before.outcome)
-    }
-}
-
-impl Snapshot {
-    fn of(session: &Session) -> Self {
-        // During a review the game on the board is suspended, but comments on it count at once.
-        let notes = match &session.review() {
-            Some(_) => session.game().notes,
-            None => session.notes().to_vec(),
-        };
-        let session = session.live();
-        let record = session.record();
-        let progress = SavedProgress {
-            turns: record.turns().len(),
-            last: record.turns().last().cloned(),
-            outcome: record.outcome(),
-            notes,
-        };
-        let (tags, seats) = (session.tags().to_vec(), session.seats().clone());
-        let coaching = session.coaching().copied();
-        let help = (session.hints(), session.taken_back());
-        Self { progress, tags, seats, offer: record.offer(), coaching, help }
-    }
-}
 
 /// The library in the player's data folder, with its service on a thread of its own. If the system
 /// has no place for a data folder, games last as long as the program.
@@ -217,6 +145,7 @@ mod tests {
     use crate::app::session::IntentMessage;
     use crate::catalogue::library::Library;
     use crate::game::play::{Intent, ReviewAction};
+    use crate::rules::Side;
 
     #[test]
     fn a_comment_that_is_being_typed_is_stored_when_the_program_ends() {

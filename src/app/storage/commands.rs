@@ -1,13 +1,24 @@
-//! Commands to the library.
+//! Commands to the library, and how they are carried out: what the worker does for each, and what is done with the
+//! result.
 
+use super::active::PendingGame;
+use super::entry::LibraryEntry;
+use super::event::LibraryEvent;
 use super::export::{self, ExportItem};
-use super::import::ImportSource;
+use super::import::{ImportJob, ImportSource};
+use super::listing::ListJob;
 use super::own::OwnFile;
+use super::service::{LibraryService, Step, Task, Urgency};
 use super::state::{InterruptedGame, LibraryState};
-use super::task::Task;
+use crate::app::opponent::Opponent;
+use crate::app::session::IntentMessage;
+use crate::catalogue::library::{OpenError, SavedGame, opened_game, stored_seed};
+use crate::game::play::Intent;
+use crate::rules::notation::Game;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// A command to the library, for instance from a page or for a dropped file. Games are identified
 /// by their ids in the store.
@@ -92,52 +103,194 @@ pub(super) fn carry_out(
 impl LibraryState {
     fn carry_out(&mut self, command: LibraryCommand) {
         match command {
-            LibraryCommand::List { trash } => self.submit(Task::List { trash }),
-            LibraryCommand::Resume(id) => {
-                let number = self.next_number();
-                self.submit(Task::Resume { number, id });
-            }
+            LibraryCommand::List { trash } => self.list(trash),
+            LibraryCommand::Resume(id) => self.resume(id),
             LibraryCommand::DismissInterrupted => self.interrupted = InterruptedGame::None,
             LibraryCommand::Review(id) => self.review_next = Some(id),
-            LibraryCommand::Delete(id) => self.submit(Task::Delete(id)),
-            LibraryCommand::Restore(id) => self.submit(Task::Restore(id)),
-            LibraryCommand::Rename { id, name } => self.submit(Task::Rename { id, name }),
-            LibraryCommand::ReadAnalysis(id) => self.submit(Task::ReadAnalysis(id)),
+            LibraryCommand::Delete(id) => self.change(
+                id,
+                |service, id| Ok(service.library.delete(id)?),
+                |id| Some(LibraryEvent::Deleted(id)),
+            ),
+            LibraryCommand::Restore(id) => self.change(
+                id,
+                |service, id| Ok(service.library.restore(id)?),
+                |id| Some(LibraryEvent::Restored(id)),
+            ),
+            LibraryCommand::Rename { id, name } => {
+                self.change(id, move |service, id| service.rename(id, &name), |_| None);
+            }
+            LibraryCommand::ReadAnalysis(id) => {
+                self.ask(Urgency::Soon, move |service| {
+                    let text = service.library.analysis(&id);
+                    tell(LibraryEvent::Analysis { id, text })
+                });
+            }
             LibraryCommand::StoreAnalysis { id, text } => {
-                self.submit(Task::StoreAnalysis { id, text });
+                self.ask(Urgency::Change, move |service| {
+                    // One that cannot be stored can be made again.
+                    let _ = service.library.store_analysis(&id, &text);
+                    Step::done(|_| ())
+                });
             }
             LibraryCommand::Import(sources) => self.import(sources, false),
             LibraryCommand::ReviewFrom(sources) => self.import(sources, true),
-            LibraryCommand::ChooseImport(title) if !self.choosing => {
-                self.choosing = true;
-                self.to_export.clear();
+            LibraryCommand::Export(games, path) => self.export(games, path, false),
+            LibraryCommand::ListOwn => self.list_own(),
+            LibraryCommand::RemoveOwn(file) => self.ask(Urgency::Whenever, move |service| {
+                let removed = service.remove_own(*file).map(Arc::new);
+                Step::done(move |world| {
+                    if let Some(removed) = removed {
+                        world.resource_mut::<LibraryState>().list_own();
+                        world.write_message(LibraryEvent::OwnRemoved(removed));
+                    }
+                })
+            }),
+            LibraryCommand::Cancel => self.worker.cancel(),
+            LibraryCommand::ChooseImport(_)
+            | LibraryCommand::ChooseExport(..)
+            | LibraryCommand::Paste
+                if self.choosing => {}
+            LibraryCommand::ChooseImport(title) => {
+                self.begin_choice(Vec::new());
                 self.chooser.open(title);
             }
-            LibraryCommand::ChooseExport(games, title, name) if !self.choosing => {
-                self.choosing = true;
-                self.to_export = games;
+            LibraryCommand::ChooseExport(games, title, name) => {
+                self.begin_choice(games);
                 let text = || export::text(&self.to_export);
                 self.chooser.save(title, name, &text);
             }
-            LibraryCommand::Paste if !self.choosing => {
-                self.choosing = true;
-                self.to_export.clear();
+            LibraryCommand::Paste => {
+                self.begin_choice(Vec::new());
                 self.chooser.paste();
             }
-            LibraryCommand::ChooseImport(_)
-            | LibraryCommand::ChooseExport(..)
-            | LibraryCommand::Paste => {}
-            LibraryCommand::Export(games, path) => {
-                self.submit(Task::Export { games, path, replace: false });
-            }
-            LibraryCommand::ListOwn => self.submit(Task::ListOwn),
-            LibraryCommand::RemoveOwn(file) => self.submit(Task::RemoveOwn(file)),
-            LibraryCommand::Cancel => self.submit(Task::Cancel),
         }
+    }
+
+    fn begin_choice(&mut self, games: Vec<ExportItem>) {
+        self.choosing = true;
+        self.to_export = games;
+    }
+
+    /// Lets the worker do something in one step.
+    fn ask(
+        &mut self,
+        urgency: Urgency,
+        work: impl FnOnce(&mut LibraryService) -> Step + Send + Sync + 'static,
+    ) {
+        self.submit(Task::once(urgency, work));
+    }
+
+    /// Changes a stored game, and tells what has come of it.
+    fn change(
+        &mut self,
+        id: String,
+        work: impl FnOnce(&mut LibraryService, &str) -> Result<(), OpenError> + Send + Sync + 'static,
+        done: fn(String) -> Option<LibraryEvent>,
+    ) {
+        self.ask(Urgency::Change, move |service| {
+            let event = match work(service, &id) {
+                Ok(()) => done(id),
+                Err(error) => Some(LibraryEvent::Failed(id, error)),
+            };
+            Step::done(move |world| {
+                world.resource_mut::<LibraryState>().refresh_lists();
+                world.write_message_batch(event);
+            })
+        });
+    }
+
+    /// Stores the comments on a game with it.
+    pub(super) fn annotate(&mut self, id: String, game: Box<Game>) {
+        let annotate = move |service: &mut LibraryService, id: &str| {
+            service.library.annotate(&service.catalogue, id, &game, (service.now)())
+        };
+        self.change(id, annotate, |_| None);
+    }
+
+    fn list(&mut self, trash: bool) {
+        self.submit(Task::new(Urgency::Whenever, ListJob::new(trash)));
+    }
+
+    /// Reads those lists again that have been read before.
+    pub(super) fn refresh_lists(&mut self) {
+        if self.games.is_some() {
+            self.list(false);
+        }
+        if self.trash.is_some() {
+            self.list(true);
+        }
+    }
+
+    /// Locks and reads a game, and puts it on the board.
+    fn resume(&mut self, id: String) {
+        let number = self.next_number();
+        self.ask(Urgency::Soon, move |service| {
+            let resumed = service.library.resume(&service.catalogue, &id).map(|(saved, locked)| {
+                service.locked.insert(number, locked);
+                Box::new(saved)
+            });
+            Step::done(move |world| match resumed {
+                Ok(saved) => receive_game(number, *saved, world),
+                Err(error) => {
+                    world.resource_mut::<LibraryState>().interrupted = InterruptedGame::None;
+                    world.write_message(LibraryEvent::Failed(id, error));
+                }
+            })
+        });
+    }
+
+    /// Starts the search for an interrupted game.
+    pub fn find_interrupted(&mut self) {
+        self.interrupted = InterruptedGame::Searching;
+        self.ask(Urgency::Whenever, |service| {
+            let found = service.library.latest_unfinished(&service.catalogue).ok().flatten();
+            let found = found.map_or(InterruptedGame::None, |saved| {
+                InterruptedGame::Found(Box::new(LibraryEntry::new(saved, &service.catalogue)))
+            });
+            Step::done(move |world| world.resource_mut::<LibraryState>().interrupted = found)
+        });
     }
 
     fn import(&mut self, sources: Vec<ImportSource>, for_review: bool) {
         self.importing = Some((0, 0.0));
-        self.submit(Task::Import { sources, for_review });
+        self.submit(Task::new(Urgency::Whenever, ImportJob::new(sources, for_review)));
     }
+
+    /// Writes games into a file. An existing one is an error unless `replace` is set.
+    pub(super) fn export(&mut self, games: Vec<ExportItem>, path: PathBuf, replace: bool) {
+        self.ask(Urgency::Whenever, move |_| {
+            tell(LibraryEvent::Exported(export::write(&games, path, replace)))
+        });
+    }
+
+    /// Reads the player's own variants, boards and stones.
+    pub(super) fn list_own(&mut self) {
+        self.ask(Urgency::Whenever, |service| {
+            let own = Arc::new(service.own_files());
+            Step::done(move |world| world.resource_mut::<LibraryState>().own = own)
+        });
+    }
+}
+
+/// The end of a task of which an event tells.
+fn tell(event: LibraryEvent) -> Step {
+    Step::done(move |world| {
+        world.write_message(event);
+    })
+}
+
+/// Puts a stored game that was read on the board.
+fn receive_game(number: u64, saved: SavedGame, world: &mut World) {
+    if let (Some(seed), Some(mut opponent)) =
+        (stored_seed(&saved), world.get_resource_mut::<Opponent>())
+    {
+        opponent.set_seed(seed);
+    }
+    let mut library = world.resource_mut::<LibraryState>();
+    library.next_game = Some(PendingGame { number, id: Some(saved.id.clone()) });
+    library.interrupted = InterruptedGame::None;
+    let error = saved.notice.clone();
+    world.write_message(IntentMessage(Intent::Open(Box::new(opened_game(saved)))));
+    world.write_message(LibraryEvent::Opened(error));
 }

@@ -1,9 +1,11 @@
-//! A stored game as the pages show it.
+//! A stored game, and the list of them, as the pages show it.
 
 use crate::catalogue::Catalogue;
-use crate::catalogue::library::{FollowingGame, SavedGame};
+use crate::catalogue::library::{DamagedSave, FollowingGame, SavedGame};
 use crate::rules::names::folded;
 use crate::rules::notation::game::NoteText;
+use std::collections::BTreeSet;
+use std::sync::Arc;
 
 /// A stored game with its text for searching.
 #[derive(Clone, Debug)]
@@ -13,7 +15,7 @@ pub struct LibraryEntry {
     /// Its name, tags and comments, as they are compared.
     search_text: String,
     /// The next game of its match, if the game is over and its match is not.
-    pub(super) following: Option<FollowingGame>,
+    following: Option<FollowingGame>,
 }
 
 impl LibraryEntry {
@@ -38,5 +40,30 @@ impl LibraryEntry {
     /// Whether each of these words, which are [`folded`], occurs in the game's name, tags or comments.
     pub fn has_words(&self, words: &str) -> bool {
         words.split_whitespace().all(|word| self.search_text.contains(word))
+    }
+}
+
+/// The list of games as the pages show it.
+#[derive(Clone, Debug, Default)]
+pub struct Listing {
+    /// The games, newest first.
+    pub games: Vec<Arc<LibraryEntry>>,
+    /// The saves that cannot be read.
+    pub damaged: Vec<DamagedSave>,
+    /// The ids of the games after which the next game of a match can be begun.
+    pub next_games: BTreeSet<String>,
+}
+
+impl Listing {
+    /// These games, newest first.
+    pub fn new(mut games: Vec<Arc<LibraryEntry>>, damaged: Vec<DamagedSave>) -> Self {
+        games.sort_by(|one, other| other.kept.compare_saved(&one.kept));
+        let may_follow = |entry: &LibraryEntry| {
+            let next = entry.following.as_ref()?;
+            let is_begun = games.iter().any(|game| next.is_before(&game.kept));
+            (!is_begun).then(|| entry.id().to_owned())
+        };
+        let next_games = games.iter().filter_map(|entry| may_follow(entry)).collect();
+        Self { games, damaged, next_games }
     }
 }

@@ -3,19 +3,23 @@
 //! A single game is handed over to be opened; several are stored in the library. An error in a
 //! text does not affect the other games.
 
-use super::service::LibraryService;
-use super::task::StorageReport;
+use super::active::PendingGame;
+use super::event::LibraryEvent;
+use super::service::{Job, LibraryService, Step};
+use super::state::LibraryState;
+use crate::app::session::IntentMessage;
 use crate::catalogue::content::{Content, CustomItem};
 use crate::catalogue::custom::{EXTENSION, LARGEST as LARGEST_OWN};
 use crate::catalogue::file::{FileError, read_all, read_text};
 use crate::catalogue::library::StoreError;
 use crate::catalogue::{CustomFileError, CustomFileProblem, ReadGameError};
 use crate::formats::MOST_ERRORS;
+use crate::game::play::{Intent, OpenedGame};
 use crate::rules::Variant;
 use crate::rules::notation::game::{GameLocation, GameWarning};
 use crate::rules::notation::{Game, ParseLinkError, is_link};
+use bevy::prelude::World;
 use std::collections::VecDeque;
-use std::error::Error;
 use std::ffi::OsStr;
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -49,19 +53,25 @@ pub enum Origin {
 }
 
 /// Why something cannot be imported.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum ImportError {
     /// A file cannot be read.
-    File(PathBuf, FileError),
+    #[error("{path}: {1}", path = .0.display())]
+    File(PathBuf, #[source] FileError),
     /// A text is no valid record.
-    Record(Origin, Box<ReadGameError>),
+    #[error("{0}: {1}")]
+    Record(Origin, #[source] Box<ReadGameError>),
     /// A text is no valid link.
-    Link(Origin, ParseLinkError),
+    #[error("{0}: {1}")]
+    Link(Origin, #[source] ParseLinkError),
     /// A game cannot be stored.
-    Store(StoreError),
+    #[error("{0}")]
+    Store(#[source] StoreError),
     /// One of the player's own variants, boards or stones cannot be used.
-    Own(Box<CustomFileError>),
+    #[error("{0}")]
+    Own(#[source] Box<CustomFileError>),
     /// One of the player's own variants, boards or stones cannot be stored.
+    #[error("{path}: {1}", path = .0.display())]
     OwnNotStored(PathBuf, String),
 }
 
@@ -70,32 +80,6 @@ impl fmt::Display for Origin {
         match self {
             Self::File(path) => write!(f, "{}", path.display()),
             Self::Text => f.write_str("text"),
-        }
-    }
-}
-
-impl fmt::Display for ImportError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(path, error) => write!(f, "{}: {error}", path.display()),
-            Self::Record(origin, error) => write!(f, "{origin}: {error}"),
-            Self::Link(origin, error) => write!(f, "{origin}: {error}"),
-            Self::Store(error) => write!(f, "{error}"),
-            Self::Own(error) => write!(f, "{error}"),
-            Self::OwnNotStored(path, detail) => write!(f, "{}: {detail}", path.display()),
-        }
-    }
-}
-
-impl Error for ImportError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::File(_, error) => Some(error),
-            Self::Record(_, error) => Some(&**error),
-            Self::Link(_, error) => Some(error),
-            Self::Store(error) => Some(error),
-            Self::Own(error) => Some(&**error),
-            Self::OwnNotStored(..) => None,
         }
     }
 }
@@ -159,53 +143,10 @@ impl ImportJob {
         }
     }
 
-    /// Reads or stores one more game.
-    pub fn step(&mut self, service: &mut LibraryService) -> StorageReport {
-        if let Some((origin, text, at)) = &mut self.text {
-            match service.catalogue.read_next(text, at, None) {
-                Some(Ok(game)) => {
-                    let room = MAX_ERRORS.saturating_sub(self.result.warnings.len());
-                    let warnings = game.1.warnings.iter().take(room);
-                    let warnings = warnings.map(|warning| (origin.clone(), warning.clone()));
-                    self.result.warnings.extend(warnings);
-                    self.games.push_back(game);
-                }
-                Some(Err(unread)) => {
-                    self.result.add_error(ImportError::Record(origin.clone(), Box::new(unread)));
-                }
-                None => self.text = None,
-            }
-        } else if let Some(source) = self.sources.pop_front() {
-            self.open(source, service);
-        } else if !self.is_read {
-            self.is_read = true;
-            self.count = self.games.len();
-            let is_single = self.count == 1 && self.result.errors.is_empty();
-            if is_single && self.result.own.is_empty() {
-                self.result.single = self.games.pop_front();
-            }
-        } else if let Some((_, game)) = self.games.pop_front() {
-            match service.library.add([&game], (service.now)()) {
-                Ok(_) => self.result.stored += 1,
-                Err(error) => {
-                    if !matches!(error, StoreError::TooLarge { .. }) {
-                        // The other games would fail for the same reason.
-                        self.result.more_errors += self.games.len();
-                        self.games.clear();
-                    }
-                    self.result.add_error(ImportError::Store(error));
-                }
-            }
-        } else {
-            return StorageReport::Imported(Box::new(std::mem::take(&mut self.result)));
-        }
-        StorageReport::Importing(self.count.max(self.games.len()), self.progress())
-    }
-
-    /// Cancels the import and reports what was done before.
-    pub(crate) fn cancel(mut self: Box<Self>) -> StorageReport {
-        self.result.cancelled = true;
-        StorageReport::Imported(Box::new(self.result))
+    /// The import has ended.
+    fn imported(&mut self) -> Step {
+        let imported = std::mem::take(&mut self.result);
+        Step::done(move |world| receive(imported, world))
     }
 
     /// The progress, from 0 to 1.
@@ -262,6 +203,87 @@ impl ImportJob {
             Ok(game) => self.games.push_back(game),
             Err(error) => self.result.add_error(ImportError::Link(origin, error)),
         }
+    }
+}
+
+impl Job for ImportJob {
+    /// Reads or stores one more game.
+    fn step(&mut self, service: &mut LibraryService) -> Step {
+        if let Some((origin, text, at)) = &mut self.text {
+            match service.catalogue.read_next(text, at, None) {
+                Some(Ok(game)) => {
+                    let room = MAX_ERRORS.saturating_sub(self.result.warnings.len());
+                    let warnings = game.1.warnings.iter().take(room);
+                    let warnings = warnings.map(|warning| (origin.clone(), warning.clone()));
+                    self.result.warnings.extend(warnings);
+                    self.games.push_back(game);
+                }
+                Some(Err(unread)) => {
+                    self.result.add_error(ImportError::Record(origin.clone(), Box::new(unread)));
+                }
+                None => self.text = None,
+            }
+        } else if let Some(source) = self.sources.pop_front() {
+            self.open(source, service);
+        } else if !self.is_read {
+            self.is_read = true;
+            self.count = self.games.len();
+            let is_single = self.count == 1 && self.result.errors.is_empty();
+            if is_single && self.result.own.is_empty() {
+                self.result.single = self.games.pop_front();
+            }
+        } else if let Some((_, game)) = self.games.pop_front() {
+            match service.library.add([&game], (service.now)()) {
+                Ok(_) => self.result.stored += 1,
+                Err(error) => {
+                    if !matches!(error, StoreError::TooLarge { .. }) {
+                        // The other games would fail for the same reason.
+                        self.result.more_errors += self.games.len();
+                        self.games.clear();
+                    }
+                    self.result.add_error(ImportError::Store(error));
+                }
+            }
+        } else {
+            return self.imported();
+        }
+        let done = (self.count.max(self.games.len()), self.progress());
+        Step::More(Box::new(move |world| {
+            world.resource_mut::<LibraryState>().importing = Some(done);
+        }))
+    }
+
+    /// Tells what was done before.
+    fn cancel(&mut self) -> Step {
+        self.result.cancelled = true;
+        self.imported()
+    }
+}
+
+/// Opens a game that was imported alone, or tells what was imported.
+fn receive(mut imported: Imported, world: &mut World) {
+    let mut library = world.resource_mut::<LibraryState>();
+    library.importing = None;
+    let Some((variant, game)) = imported.single.take() else {
+        library.refresh_lists();
+        library.list_own();
+        world.write_message(LibraryEvent::Imported(Arc::new(imported)));
+        return;
+    };
+    let opened = Box::new(OpenedGame::by_people(variant, game));
+    let intent = if imported.for_review {
+        library.review_next = None;
+        Intent::OpenReview(opened)
+    } else {
+        let number = library.next_number();
+        library.next_game = Some(PendingGame { number, id: None });
+        Intent::Open(opened)
+    };
+    world.write_message(IntentMessage(intent));
+    world.write_message(LibraryEvent::Opened(None));
+    if !imported.warnings.is_empty() {
+        let warnings = imported.warnings.into_iter().map(|(_, warning)| warning);
+        world.write_message(LibraryEvent::Warned(warnings.collect()));
     }
 }
 

@@ -1,36 +1,10 @@
 //! Reads the list of games, one game a step. Games that have not changed are not read again.
 
-use super::entry::LibraryEntry;
-use super::service::LibraryService;
-use super::task::StorageReport;
-use crate::catalogue::library::DamagedSave;
-use std::collections::BTreeSet;
+use super::entry::{LibraryEntry, Listing};
+use super::service::{Job, LibraryService, Step};
+use super::state::LibraryState;
+use crate::catalogue::library::{DamagedSave, StoreError, save_file, trash_file};
 use std::sync::Arc;
-
-/// The list of games as the pages show it.
-#[derive(Clone, Debug, Default)]
-pub struct Listing {
-    /// The games, newest first.
-    pub games: Vec<Arc<LibraryEntry>>,
-    /// The saves that cannot be read.
-    pub damaged: Vec<DamagedSave>,
-    /// The ids of the games after which the next game of a match can be begun.
-    pub next_games: BTreeSet<String>,
-}
-
-impl Listing {
-    /// These games, newest first.
-    pub fn new(mut games: Vec<Arc<LibraryEntry>>, damaged: Vec<DamagedSave>) -> Self {
-        games.sort_by(|one, other| other.kept.compare_saved(&one.kept));
-        let may_follow = |entry: &LibraryEntry| {
-            let next = entry.following.as_ref()?;
-            let is_begun = games.iter().any(|game| next.is_before(&game.kept));
-            (!is_begun).then(|| entry.id().to_owned())
-        };
-        let next_games = games.iter().filter_map(|entry| may_follow(entry)).collect();
-        Self { games, damaged, next_games }
-    }
-}
 
 /// The state of reading a list.
 pub(super) struct ListJob {
@@ -47,8 +21,24 @@ impl ListJob {
         Self { trash, ids: None, total: 0, games: Vec::new(), damaged: Vec::new() }
     }
 
+    /// The list was read, or the store cannot be.
+    fn read(&self, listing: Result<Listing, StoreError>) -> Step {
+        let trash = self.trash;
+        Step::done(move |world| {
+            let library = &mut *world.resource_mut::<LibraryState>();
+            library.reading = None;
+            library.version += 1;
+            // A store that cannot be read counts as empty; that it cannot be written is
+            // reported when a game is saved.
+            let listed = Some(Arc::new(listing.unwrap_or_default()));
+            *if trash { &mut library.trash } else { &mut library.games } = listed;
+        })
+    }
+}
+
+impl Job for ListJob {
     /// Reads one more game.
-    pub fn step(&mut self, service: &mut LibraryService) -> StorageReport {
+    fn step(&mut self, service: &mut LibraryService) -> Step {
         let ids = match &mut self.ids {
             Some(ids) => ids,
             None => match service.library.ids(self.trash) {
@@ -56,13 +46,13 @@ impl ListJob {
                     self.total = ids.len();
                     self.ids.insert(ids)
                 }
-                Err(error) => return StorageReport::Listed(self.trash, Err(error)),
+                Err(error) => return self.read(Err(error)),
             },
         };
         let Some(id) = ids.pop() else {
             let (games, damaged) =
                 (std::mem::take(&mut self.games), std::mem::take(&mut self.damaged));
-            return StorageReport::Listed(self.trash, Ok(Listing::new(games, damaged)));
+            return self.read(Ok(Listing::new(games, damaged)));
         };
         let cached = service.cache.get(&id).filter(|_| !self.trash);
         let read = service.library.reload_if_changed(
@@ -82,11 +72,13 @@ impl ListJob {
                 self.games.push(entry);
             }
             (Some(Err(error)), _) => {
-                // As the library names its files.
-                let file = format!("{id}{}", if self.trash { ".trash.fgn" } else { ".fgn" });
+                let file = if self.trash { trash_file(&id) } else { save_file(&id) };
                 self.damaged.push(DamagedSave { id, file, error });
             }
         }
-        StorageReport::Listing(self.total - ids.len(), self.total)
+        let read = (self.total - ids.len(), self.total);
+        Step::More(Box::new(move |world| {
+            world.resource_mut::<LibraryState>().reading = Some(read);
+        }))
     }
 }

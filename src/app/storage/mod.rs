@@ -1,14 +1,16 @@
 //! The player's library: every game from its first turn, the list of games, import and export, and
 //! the player's own variants, boards and stones.
 //!
-//! No frame waits for a disk. [`LibraryCommand`]s become [`Task`]s for a [`StorageWorker`], which
-//! runs on a thread of its own on a desktop and in small steps elsewhere; the results are
-//! [`LibraryEvent`]s.
+//! No frame waits for a disk. A [`LibraryCommand`] becomes a [`Task`] for a [`StorageWorker`], which
+//! runs on a thread of its own on a desktop and in small steps elsewhere. Each task brings with it what
+//! is done with its result; what pages tell of it are [`LibraryEvent`]s.
 
+mod active;
 mod autosave;
 mod commands;
 mod dialog;
 mod entry;
+mod event;
 mod export;
 mod import;
 mod listing;
@@ -18,22 +20,19 @@ mod review;
 mod saves;
 mod service;
 mod state;
-mod task;
 mod worker;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use autosave::open_player_library;
 pub use commands::LibraryCommand;
 pub use dialog::{Chooser, Chosen, NoDialog};
-pub use entry::LibraryEntry;
+pub use entry::{LibraryEntry, Listing};
+pub use event::LibraryEvent;
 pub use export::{ExportError, ExportItem, Exported};
 pub use import::{ImportError, ImportSource, Imported, Origin};
-pub use listing::Listing;
 pub use own::{OwnFile, Removed};
-pub use results::LibraryEvent;
-pub use service::{AnyStore, LibraryService};
+pub use service::{AnyStore, LibraryService, Step, Task};
 pub use state::{InterruptedGame, LibraryState, StorageError};
-pub use task::{StorageReport, Task};
 pub use worker::{InlineWorker, StorageWorker, ThreadWorker};
 
 use super::schedule::AppSet;

@@ -37,7 +37,7 @@ impl LibraryService {
         path: &Path,
         text: &str,
     ) -> Result<(CustomItem, Content), ImportError> {
-        let made = CustomItem::read(path, text, &self.catalogue)
+        let made = CustomItem::read(CustomFileKind::of(text), path, text, &self.catalogue)
             .map_err(|error| ImportError::Own(Box::new(error)))?;
         let not_stored = |detail| ImportError::OwnNotStored(path.to_owned(), detail);
         let own = self.own.clone().ok_or_else(|| not_stored(String::new()))?;
@@ -49,7 +49,8 @@ impl LibraryService {
             let key = made.key().to_owned();
             own.has(made.kind(), &name).then_some(CustomFileProblem::KeyTaken { key, owner })
         };
-        if let Some(problem) = Content::with_custom(own.as_ref()).taken(&made).or_else(exists) {
+        let taken = Content::load(own.as_ref()).add(path, made.clone()).err();
+        if let Some(problem) = taken.or_else(exists) {
             return Err(ImportError::Own(Box::new(CustomFileError {
                 path: path.to_owned(),
                 problem,
@@ -64,10 +65,10 @@ impl LibraryService {
         let Some(own) = &self.own else { return Vec::new() };
         let of = |kind| own.all(kind).into_iter().map(move |found| (kind, found));
         // In the order in which they are loaded, so that of two with the same key the same one is refused.
-        let mut content = Content::shipped();
+        let mut content = Content::default();
         let files = CustomFileKind::ALL.into_iter().flat_map(of).map(|(kind, (path, text))| {
             let made = text.map_err(CustomFileProblem::File).and_then(|text| {
-                let made = CustomItem::read_as(kind, &path, &text, &self.catalogue)
+                let made = CustomItem::read(kind, &path, &text, &self.catalogue)
                     .map_err(|unusable| unusable.problem)?;
                 content.add(&path, made.clone())?;
                 Ok(made)
@@ -85,7 +86,7 @@ impl LibraryService {
     }
 
     fn reload_choices(&mut self, own: &Arc<dyn CustomFiles>) -> Content {
-        let choices = Content::with_custom(own.as_ref());
+        let choices = Content::load(own.as_ref());
         self.catalogue = choices.catalogue.clone();
         choices
     }

@@ -1,19 +1,10 @@
 //! Stores the comments on games of the library with them.
 
+use super::active::ReviewedGame;
 use super::state::LibraryState;
-use super::task::Task;
 use crate::app::session::{CurrentSession, GameAnnotated, NoticeMessage};
 use crate::game::play::{Notice, Review, Session};
 use bevy::prelude::*;
-
-/// A stored game that is under review.
-#[derive(Clone, Debug)]
-pub(super) struct ReviewedGame {
-    /// Its id in the store.
-    pub id: String,
-    /// The review, by [`Review::begun`].
-    pub review: u64,
-}
 
 /// Stores the comments on the game of the library that is under review, if there is one.
 pub(super) fn annotate(session: &Session, library: &mut LibraryState) {
@@ -22,7 +13,7 @@ pub(super) fn annotate(session: &Session, library: &mut LibraryState) {
     if let Some((ReviewedGame { id, review: begun }, review)) = reviewed
         && review.begun() == begun
     {
-        library.submit(Task::Annotate { id, game: Box::new(review.game()) });
+        library.annotate(id, Box::new(review.game()));
     }
 }
 
@@ -38,7 +29,7 @@ pub(super) fn follow(
         let Some(ReviewedGame { id, review }) = library.reviewed.clone() else { return };
         for changed in annotated.extract_if(.., |changed| changed.review == review) {
             let (id, game) = (id.clone(), changed.game.clone());
-            library.submit(Task::Annotate { id, game });
+            library.annotate(id, game);
         }
     };
     let mut notices = notices.read().peekable();

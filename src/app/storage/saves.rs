@@ -1,32 +1,49 @@
 //! The saves that were submitted, until they succeed. One that failed is tried again, also after another game has begun.
 
+use super::active::{StoredState, UnconfirmedSave};
+use super::service::{Job, LibraryService, Step, Task, Urgency};
 use super::state::{LibraryState, StorageError};
-use super::task::Task;
 use crate::catalogue::library::StoreError;
 use crate::rules::notation::Game;
-use std::collections::BTreeMap;
+use bevy::prelude::{Real, Time};
 use std::time::Duration;
 
 /// The time after which a failed save is tried again.
 const RETRY: Duration = Duration::from_secs(10);
 
-/// What is stored with a game: players, clocks, seed.
-pub(super) type StoredState = Vec<(&'static str, String)>;
-
-/// The last saves of games that are not known to have succeeded, by the numbers of the games.
-#[derive(Debug, Default)]
-pub(super) struct Saves(BTreeMap<u64, UnconfirmedSave>);
-
-#[derive(Debug)]
-struct UnconfirmedSave {
+/// Saves the game on the board of a number.
+struct SaveJob {
+    number: u64,
     game: Box<Game>,
     state: StoredState,
-    /// The saves of this game whose result is not known.
-    outstanding: usize,
-    /// When to try the last one again, if it failed.
-    retry: Option<Duration>,
-    /// Whether the game has left the board, and is to be unlocked after its save.
-    left: bool,
+}
+
+impl SaveJob {
+    fn save(&self, service: &mut LibraryService) -> Result<String, StoreError> {
+        let now = (service.now)();
+        if !service.locked.contains_key(&self.number) {
+            service.locked.insert(self.number, service.library.begin(now)?);
+        }
+        let locked = service.locked.get_mut(&self.number).ok_or(StoreError::Missing)?;
+        service.library.save(locked, &self.game, &self.state, now)?;
+        Ok(locked.id().to_owned())
+    }
+}
+
+impl Job for SaveJob {
+    fn step(&mut self, service: &mut LibraryService) -> Step {
+        let (number, saved) = (self.number, self.save(service));
+        Step::done(move |world| {
+            let now = world.resource::<Time<Real>>().elapsed();
+            world.resource_mut::<LibraryState>().record_save(number, saved, now);
+        })
+    }
+
+    /// A newer save of the same game takes its place.
+    fn cancel(&mut self) -> Step {
+        let number = self.number;
+        Step::done(move |world| world.resource_mut::<LibraryState>().record_replaced(number))
+    }
 }
 
 impl LibraryState {
@@ -34,7 +51,8 @@ impl LibraryState {
     pub(super) fn save(&mut self, number: u64, game: Box<Game>, state: StoredState) {
         let before = self.saves.0.remove(&number);
         let (outstanding, left) = before.map_or((0, false), |it| (it.outstanding, it.left));
-        self.submit(Task::Save { number, game: game.clone(), state: state.clone() });
+        let job = SaveJob { number, game: game.clone(), state: state.clone() };
+        self.submit(Task::new(Urgency::Save(number), job));
         let outstanding = outstanding + 1;
         let save = UnconfirmedSave { game, state, outstanding, retry: None, left };
         self.saves.0.insert(number, save);
@@ -44,17 +62,22 @@ impl LibraryState {
     pub(super) fn leave(&mut self, number: u64) {
         match self.saves.0.get_mut(&number) {
             Some(save) => save.left = true,
-            None => self.submit(Task::Release(number)),
+            None => self.release(number),
         }
     }
 
+    /// Unlocks the game of this number.
+    fn release(&mut self, number: u64) {
+        self.submit(Task::once(Urgency::Soon, move |service| {
+            if let Some(locked) = service.locked.remove(&number) {
+                service.library.release(locked);
+            }
+            Step::done(|_| ())
+        }));
+    }
+
     /// Records that the game of this number was saved, or could not be.
-    pub(super) fn record_save(
-        &mut self,
-        number: u64,
-        result: Result<String, StoreError>,
-        now: Duration,
-    ) {
+    fn record_save(&mut self, number: u64, result: Result<String, StoreError>, now: Duration) {
         let Some(save) = self.saves.0.get_mut(&number) else { return };
         save.outstanding = save.outstanding.saturating_sub(1);
         match result {
@@ -87,12 +110,12 @@ impl LibraryState {
     /// Forgets a save of which nothing more is expected, and unlocks its game if it has left the board.
     fn forget(&mut self, number: u64) {
         if self.saves.0.remove(&number).is_some_and(|save| save.left) {
-            self.submit(Task::Release(number));
+            self.release(number);
         }
     }
 
     /// Records that a save of the game of this number was replaced by a newer one.
-    pub(super) fn record_replaced(&mut self, number: u64) {
+    fn record_replaced(&mut self, number: u64) {
         if let Some(save) = self.saves.0.get_mut(&number) {
             save.outstanding = save.outstanding.saturating_sub(1);
         }
@@ -111,11 +134,5 @@ impl LibraryState {
         for (number, game, state) in due {
             self.save(number, game, state);
         }
-    }
-}
-
-impl UnconfirmedSave {
-    fn is_due(&self, now: Duration) -> bool {
-        self.retry.is_some_and(|retry| now >= retry)
     }
 }

@@ -1,21 +1,87 @@
 //! The library service: performs tasks in small steps. Saves come before all other tasks.
 
 use super::entry::LibraryEntry;
-use super::export;
-use super::import::ImportJob;
-use super::listing::ListJob;
-use super::task::{StorageReport, Task};
 use crate::catalogue::Catalogue;
 use crate::catalogue::custom::CustomFiles;
-use crate::catalogue::library::{
-    KeyValueStore, Library, LockedGame, OpenError, SavedGame, StoreError, Timestamp,
-};
-use crate::rules::notation::Game;
+use crate::catalogue::library::{KeyValueStore, Library, LockedGame, OpenError, Timestamp};
+use bevy::prelude::World;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
 
 /// A key-value store of any kind.
 pub type AnyStore = Arc<dyn KeyValueStore + Send + Sync>;
+
+/// What is done in the window with the result of a task.
+pub(crate) type Answer = Box<dyn FnOnce(&mut World) + Send + Sync>;
+
+/// The result of a step of a task.
+pub enum Step {
+    /// The task goes on.
+    More(Answer),
+    /// The task is done. Every task ends with one such step.
+    Done(Answer),
+}
+
+impl Step {
+    /// The task is done, and its result leads to this.
+    pub(super) fn done(answer: impl FnOnce(&mut World) + Send + Sync + 'static) -> Self {
+        Self::Done(Box::new(answer))
+    }
+}
+
+/// What a task does.
+pub(super) trait Job: Send + Sync {
+    /// Performs one step, which takes some milliseconds at most.
+    fn step(&mut self, service: &mut LibraryService) -> Step;
+
+    /// What follows when the task is cancelled.
+    fn cancel(&mut self) -> Step {
+        Step::done(|_| ())
+    }
+}
+
+/// A job of one step.
+struct OneStep<F>(Option<F>);
+
+impl<F: FnOnce(&mut LibraryService) -> Step + Send + Sync> Job for OneStep<F> {
+    fn step(&mut self, service: &mut LibraryService) -> Step {
+        self.0.take().map_or_else(|| Step::done(|_| ()), |work| work(service))
+    }
+}
+
+/// When a task is performed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Urgency {
+    /// Before all others. It saves the game on the board of this number, and replaces an older task that does.
+    Save(u64),
+    /// Before all others.
+    Soon,
+    /// In its turn, also if the program ends before: it changes what is stored of games, and takes no longer than a save.
+    Change,
+    /// In its turn, unless it is cancelled.
+    Whenever,
+}
+
+/// A task for the library service.
+pub struct Task {
+    urgency: Urgency,
+    job: Box<dyn Job>,
+}
+
+impl Task {
+    /// A task of one or more steps.
+    pub(super) fn new(urgency: Urgency, job: impl Job + 'static) -> Self {
+        Self { urgency, job: Box::new(job) }
+    }
+
+    /// A task of one step.
+    pub(super) fn once(
+        urgency: Urgency,
+        work: impl FnOnce(&mut LibraryService) -> Step + Send + Sync + 'static,
+    ) -> Self {
+        Self::new(urgency, OneStep(Some(work)))
+    }
+}
 
 /// Performs tasks on the player's library.
 pub struct LibraryService {
@@ -28,16 +94,9 @@ pub struct LibraryService {
     /// The games read so far, by id, so that none is read twice.
     pub(super) cache: BTreeMap<String, Arc<LibraryEntry>>,
     /// The games on the board, by their numbers.
-    locked: BTreeMap<u64, LockedGame>,
+    pub(super) locked: BTreeMap<u64, LockedGame>,
     urgent: VecDeque<Task>,
-    jobs: VecDeque<StorageJob>,
-}
-
-/// A task that is not urgent.
-enum StorageJob {
-    Single(Task),
-    List(ListJob),
-    Import(Box<ImportJob>),
+    tasks: VecDeque<Task>,
 }
 
 impl LibraryService {
@@ -51,7 +110,7 @@ impl LibraryService {
             cache: BTreeMap::new(),
             locked: BTreeMap::new(),
             urgent: VecDeque::new(),
-            jobs: VecDeque::new(),
+            tasks: VecDeque::new(),
         }
     }
 
@@ -64,172 +123,56 @@ impl LibraryService {
 
     /// Whether there is nothing to do.
     pub fn is_idle(&self) -> bool {
-        self.urgent.is_empty() && self.jobs.is_empty()
+        self.urgent.is_empty() && self.tasks.is_empty()
     }
 
     /// Whether there is something to save.
-    pub(crate) fn is_urgent(&self) -> bool {
+    pub(super) fn is_urgent(&self) -> bool {
         !self.urgent.is_empty()
     }
 
-    /// Accepts a task. Reports tasks that became unnecessary: a save that is replaced by a newer
-    /// one of the same game, and cancelled tasks.
-    pub(crate) fn submit(&mut self, task: Task, report: &mut dyn FnMut(StorageReport)) {
-        match task {
-            Task::Save { number, .. } => {
-                let is_older = |task: &Task| matches!(task, Task::Save { number: other, .. } if *other == number);
-                if self.urgent.back().is_some_and(is_older) {
-                    self.urgent.pop_back();
-                    report(StorageReport::SaveReplaced(number));
-                }
-                self.urgent.push_back(task);
-            }
-            Task::Release(_) | Task::Resume { .. } | Task::ReadAnalysis(_) => {
-                self.urgent.push_back(task);
-            }
-            Task::Cancel => {
-                self.cancel_jobs(report);
-                report(StorageReport::Done);
-            }
-            Task::List { trash } => self.jobs.push_back(StorageJob::List(ListJob::new(trash))),
-            Task::Import { sources, for_review } => {
-                self.jobs
-                    .push_back(StorageJob::Import(Box::new(ImportJob::new(sources, for_review))));
-            }
-            task => self.jobs.push_back(StorageJob::Single(task)),
+    /// Accepts a task. Reports the end of a save that a newer one of the same game replaces.
+    pub(super) fn submit(&mut self, task: Task, report: &mut dyn FnMut(Step)) {
+        let is_same_save = |older: &mut Task| {
+            matches!(task.urgency, Urgency::Save(_)) && older.urgency == task.urgency
+        };
+        if let Some(mut older) = self.urgent.pop_back_if(is_same_save) {
+            report(older.job.cancel());
+        }
+        match task.urgency {
+            Urgency::Save(_) | Urgency::Soon => self.urgent.push_back(task),
+            Urgency::Change | Urgency::Whenever => self.tasks.push_back(task),
         }
     }
 
-    /// Cancels everything that need not be done before the program ends. What changes stored games stays.
-    pub(crate) fn cancel_jobs(&mut self, report: &mut dyn FnMut(StorageReport)) {
-        for job in std::mem::take(&mut self.jobs) {
-            match job {
-                StorageJob::Single(task) if task.changes_games() => {
-                    self.jobs.push_back(StorageJob::Single(task));
-                }
-                StorageJob::Import(job) => report(job.cancel()),
-                StorageJob::Single(_) | StorageJob::List(_) => report(StorageReport::Done),
+    /// Cancels everything that need not be done before the program ends.
+    pub(super) fn cancel(&mut self, report: &mut dyn FnMut(Step)) {
+        self.tasks.retain_mut(|task| {
+            let stays = task.urgency == Urgency::Change;
+            if !stays {
+                report(task.job.cancel());
             }
-        }
+            stays
+        });
     }
 
     /// Performs one step of work.
-    pub fn step(&mut self, report: &mut dyn FnMut(StorageReport)) {
-        if let Some(task) = self.urgent.pop_front() {
-            report(self.perform(task));
-            return;
+    pub fn step(&mut self, report: &mut dyn FnMut(Step)) {
+        let next = self.urgent.pop_front().or_else(|| self.tasks.pop_front());
+        let Some(mut task) = next else { return };
+        let step = task.job.step(self);
+        if matches!(step, Step::More(_)) {
+            self.tasks.push_front(task);
         }
-        let Some(job) = self.jobs.pop_front() else { return };
-        let (result, job) = match job {
-            StorageJob::Single(task) => (self.perform(task), None),
-            StorageJob::List(mut job) => (job.step(self), Some(StorageJob::List(job))),
-            StorageJob::Import(mut job) => (job.step(self), Some(StorageJob::Import(job))),
-        };
-        let done = result.is_last();
-        report(result);
-        if let Some(job) = job.filter(|_| !done) {
-            self.jobs.push_front(job);
-        }
+        report(step);
     }
 
-    fn perform(&mut self, task: Task) -> StorageReport {
-        match task {
-            Task::Save { number, game, state } => {
-                StorageReport::Saved(number, self.save(number, &game, &state))
-            }
-            Task::Release(number) => {
-                if let Some(locked) = self.locked.remove(&number) {
-                    self.library.release(locked);
-                }
-                StorageReport::Done
-            }
-            Task::Resume { number, id } => {
-                let resumed = self.resume(number, &id).map(Box::new);
-                StorageReport::Resumed(number, id, resumed)
-            }
-            Task::FindInterrupted => {
-                let found = self.library.latest_unfinished(&self.catalogue);
-                let entry = |kept| Box::new(LibraryEntry::new(kept, &self.catalogue));
-                StorageReport::Interrupted(found.ok().flatten().map(entry))
-            }
-            Task::Delete(id) => {
-                let deleted = self.library.delete(&id);
-                StorageReport::Deleted(id, deleted)
-            }
-            Task::Restore(id) => {
-                let restored = self.library.restore(&id);
-                StorageReport::Restored(id, restored)
-            }
-            Task::Rename { id, name } => {
-                let renamed = self.rename(&id, &name);
-                StorageReport::Renamed(id, renamed)
-            }
-            Task::Annotate { id, game } => {
-                let annotated = self.annotate(&id, &game);
-                StorageReport::Renamed(id, annotated)
-            }
-            Task::ReadAnalysis(id) => {
-                let text = self.library.analysis(&id);
-                StorageReport::Analysis(id, text)
-            }
-            Task::StoreAnalysis { id, text } => {
-                // One that cannot be stored can be made again.
-                let _ = self.library.store_analysis(&id, &text);
-                StorageReport::Done
-            }
-            Task::Export { games, path, replace } => {
-                StorageReport::Exported(export::write(&games, path, replace))
-            }
-            Task::ListOwn => StorageReport::OwnListed(self.own_files()),
-            Task::RemoveOwn(file) => {
-                let removed = self.remove_own(*file);
-                removed.map_or(StorageReport::Done, |removed| {
-                    StorageReport::OwnRemoved(Box::new(removed))
-                })
-            }
-            Task::List { .. } | Task::Import { .. } | Task::Cancel => StorageReport::Done,
-        }
-    }
-
-    fn save(
-        &mut self,
-        number: u64,
-        game: &Game,
-        state: &[(&str, String)],
-    ) -> Result<String, StoreError> {
-        let now = (self.now)();
-        if !self.locked.contains_key(&number) {
-            self.locked.insert(number, self.library.begin(now)?);
-        }
-        let Some(locked) = self.locked.get_mut(&number) else { return Err(StoreError::Missing) };
-        self.library.save(locked, game, state, now)?;
-        Ok(locked.id().to_owned())
-    }
-
-    fn resume(&mut self, number: u64, id: &str) -> Result<SavedGame, OpenError> {
-        let (kept, locked) = self.library.resume(&self.catalogue, id)?;
-        self.locked.insert(number, locked);
-        Ok(kept)
-    }
-
-    fn annotate(&self, id: &str, game: &Game) -> Result<(), OpenError> {
-        self.library.annotate(&self.catalogue, id, game, (self.now)())
-    }
-
-    fn rename(&mut self, id: &str, name: &str) -> Result<(), OpenError> {
-        // The game on the board gets its name with the next save.
+    /// Renames a stored game. The one on the board gets its name with the next save.
+    pub(super) fn rename(&mut self, id: &str, name: &str) -> Result<(), OpenError> {
         if let Some(locked) = self.locked.values_mut().find(|locked| locked.id() == id) {
             locked.set_name(name);
             return Ok(());
         }
         self.library.name(&self.catalogue, id, name, (self.now)())
-    }
-}
-
-impl std::fmt::Debug for LibraryService {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("LibraryService")
-            .field("locked", &self.locked.keys())
-            .finish_non_exhaustive()
     }
 }

@@ -1,49 +1,28 @@
 //! The state of the library: what the pages and the autosave know of it.
 
-use super::autosave::{ActiveGame, PendingGame};
+use super::active::{ActiveGame, PendingGame, ReviewedGame, Saves};
 use super::dialog::{Chooser, NoDialog};
-use super::entry::LibraryEntry;
+use super::entry::{LibraryEntry, Listing};
 use super::export::ExportItem;
-use super::listing::Listing;
 use super::own::OwnFile;
-use super::review::ReviewedGame;
-use super::saves::Saves;
-use super::service::{AnyStore, LibraryService};
-use super::task::Task;
+use super::service::{AnyStore, LibraryService, Task};
 use super::worker::{InlineWorker, StorageWorker};
 use crate::catalogue::Catalogue;
 use crate::catalogue::library::{MemoryStore, StoreError, Timestamp};
 use crate::game::play::Review;
 use bevy::prelude::Resource;
-use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 
 /// Why games are not stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StorageError {
     /// The system has no place for them, so they last as long as the program.
+    #[error("the system has no folder for games")]
     NoFolder,
     /// The store refuses them.
-    Store(StoreError),
-}
-
-impl fmt::Display for StorageError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoFolder => f.write_str("the system has no folder for games"),
-            Self::Store(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for StorageError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::NoFolder => None,
-            Self::Store(error) => Some(error),
-        }
-    }
+    #[error("{0}")]
+    Store(#[source] StoreError),
 }
 
 /// The game that was interrupted when the program ended last.
@@ -141,12 +120,6 @@ impl LibraryState {
             LibraryService::new(store, Catalogue::shipped(), || Timestamp::from_unix_seconds(0));
         let library = Self::new(InlineWorker::new(service, usize::MAX), NoDialog::default());
         Self { now: || Timestamp::from_unix_seconds(0), ..library }
-    }
-
-    /// Starts the search for an interrupted game.
-    pub fn find_interrupted(&mut self) {
-        self.interrupted = InterruptedGame::Searching;
-        self.submit(Task::FindInterrupted);
     }
 
     /// Whether the player waits for a task or has a dialog open.

@@ -1,7 +1,6 @@
 //! Runs the library service: on a thread of its own, or in small steps between frames.
 
-use super::service::LibraryService;
-use super::task::{StorageReport, Task};
+use super::service::{LibraryService, Step, Task};
 use std::collections::VecDeque;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
@@ -9,14 +8,17 @@ use std::thread::JoinHandle;
 
 /// Performs tasks in the order in which they are submitted, but saves before all others.
 pub trait StorageWorker: Send + Sync + 'static {
-    /// Submits a task. Every task ends with one report that `StorageReport::is_last`.
+    /// Submits a task. Every task ends with one [`Step::Done`].
     fn submit(&mut self, task: Task);
+
+    /// Cancels everything that takes long.
+    fn cancel(&mut self);
 
     /// Works for a moment, if the worker has no thread; called once a frame.
     fn work(&mut self) {}
 
-    /// Returns the next report, oldest first; `None` if there is none.
-    fn poll(&mut self) -> Option<StorageReport>;
+    /// Returns the result of the next step, oldest first; `None` if there is none.
+    fn poll(&mut self) -> Option<Step>;
 
     /// Completes all saves before the program ends, and waits for them.
     fn finish(&mut self);
@@ -24,8 +26,9 @@ pub trait StorageWorker: Send + Sync + 'static {
 
 /// Runs the service on a thread of its own, so that no frame waits for a disk.
 pub struct ThreadWorker {
-    tasks: Option<Sender<Task>>,
-    reports: Mutex<Receiver<StorageReport>>,
+    /// Takes tasks; `None` cancels those before it.
+    tasks: Option<Sender<Option<Task>>>,
+    steps: Mutex<Receiver<Step>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -33,36 +36,42 @@ impl ThreadWorker {
     /// Starts a thread with this service. Without threads the worker does nothing.
     pub fn new(service: LibraryService) -> Self {
         let (tasks, inbox) = channel();
-        let (outbox, reports) = channel();
+        let (outbox, steps) = channel();
         let thread = std::thread::Builder::new()
             .name("library".to_owned())
             .spawn(move || run(service, &inbox, &outbox))
             .ok();
-        Self { tasks: Some(tasks), reports: Mutex::new(reports), thread }
+        Self { tasks: Some(tasks), steps: Mutex::new(steps), thread }
+    }
+
+    fn send(&self, task: Option<Task>) {
+        if let Some(tasks) = &self.tasks {
+            // Fails only if the thread has ended.
+            let _ = tasks.send(task);
+        }
     }
 }
 
 /// Works until the sender of tasks is dropped, and then only completes the saves.
-fn run(mut service: LibraryService, inbox: &Receiver<Task>, outbox: &Sender<StorageReport>) {
-    // The work is done even if nobody receives the reports any more.
-    let mut report = |report| drop(outbox.send(report));
+fn run(mut service: LibraryService, inbox: &Receiver<Option<Task>>, outbox: &Sender<Step>) {
+    // The work is done even if nobody receives the results any more.
+    let mut report = |step| drop(outbox.send(step));
     let mut open = true;
     while open || !service.is_idle() {
-        if open && service.is_idle() {
-            match inbox.recv() {
-                Ok(task) => service.submit(task, &mut report),
-                Err(_) => open = false,
-            }
-        }
         while open {
-            match inbox.try_recv() {
-                Ok(task) => service.submit(task, &mut report),
+            let received = match service.is_idle() {
+                true => inbox.recv().map_err(|_| TryRecvError::Disconnected),
+                false => inbox.try_recv(),
+            };
+            match received {
+                Ok(Some(task)) => service.submit(task, &mut report),
+                Ok(None) => service.cancel(&mut report),
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => open = false,
             }
         }
         if !open {
-            service.cancel_jobs(&mut report);
+            service.cancel(&mut report);
         }
         service.step(&mut report);
     }
@@ -70,14 +79,15 @@ fn run(mut service: LibraryService, inbox: &Receiver<Task>, outbox: &Sender<Stor
 
 impl StorageWorker for ThreadWorker {
     fn submit(&mut self, task: Task) {
-        if let Some(tasks) = &self.tasks {
-            // Fails only if the thread has ended.
-            let _ = tasks.send(task);
-        }
+        self.send(Some(task));
     }
 
-    fn poll(&mut self) -> Option<StorageReport> {
-        self.reports.get_mut().ok()?.try_recv().ok()
+    fn cancel(&mut self) {
+        self.send(None);
+    }
+
+    fn poll(&mut self) -> Option<Step> {
+        self.steps.get_mut().ok()?.try_recv().ok()
     }
 
     fn finish(&mut self) {
@@ -96,37 +106,38 @@ impl Drop for ThreadWorker {
 }
 
 /// Runs the service within the frames: in tests, and where there are no threads.
-#[derive(Debug)]
 pub struct InlineWorker {
     service: LibraryService,
-    reports: VecDeque<StorageReport>,
-    steps: usize,
+    steps: VecDeque<Step>,
+    steps_a_frame: usize,
 }
 
 impl InlineWorker {
     /// Performs this many steps a frame; a step takes a few milliseconds.
-    pub const fn new(service: LibraryService, steps: usize) -> Self {
-        Self { service, reports: VecDeque::new(), steps }
+    pub const fn new(service: LibraryService, steps_a_frame: usize) -> Self {
+        Self { service, steps: VecDeque::new(), steps_a_frame }
     }
 
     fn step(&mut self) {
-        let reports = &mut self.reports;
-        self.service.step(&mut |report| reports.push_back(report));
+        self.service.step(&mut |step| self.steps.push_back(step));
     }
 }
 
 impl StorageWorker for InlineWorker {
     fn submit(&mut self, task: Task) {
-        let reports = &mut self.reports;
-        self.service.submit(task, &mut |report| reports.push_back(report));
+        self.service.submit(task, &mut |step| self.steps.push_back(step));
         // A page may be closed before the next frame, so saves are done at once.
         while self.service.is_urgent() {
             self.step();
         }
     }
 
+    fn cancel(&mut self) {
+        self.service.cancel(&mut |step| self.steps.push_back(step));
+    }
+
     fn work(&mut self) {
-        for _ in 0..self.steps {
+        for _ in 0..self.steps_a_frame {
             if self.service.is_idle() {
                 break;
             }
@@ -134,13 +145,12 @@ impl StorageWorker for InlineWorker {
         }
     }
 
-    fn poll(&mut self) -> Option<StorageReport> {
-        self.reports.pop_front()
+    fn poll(&mut self) -> Option<Step> {
+        self.steps.pop_front()
     }
 
     fn finish(&mut self) {
-        let reports = &mut self.reports;
-        self.service.cancel_jobs(&mut |report| reports.push_back(report));
+        self.cancel();
         while !self.service.is_idle() {
             self.step();
         }

@@ -17,7 +17,7 @@ pub struct TableLook {
 }
 
 /// Every look that can be chosen.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, Default)]
 pub struct KnownLooks(pub Looks);
 
 impl Default for TableLook {
@@ -30,19 +30,13 @@ impl Default for TableLook {
     }
 }
 
-impl Default for KnownLooks {
-    fn default() -> Self {
-        Self(Looks::shipped())
-    }
-}
-
 impl TableLook {
     /// Chooses the looks with these keys. Unknown keys change nothing.
     pub fn choose(&mut self, known: &Looks, board: &str, stones: &str) {
-        if let Some(found) = known.board(board) {
+        if let Some(found) = known.boards.find(board) {
             self.board = found.clone();
         }
-        if let Some(found) = known.stone_set(stones) {
+        if let Some(found) = known.stones.find(stones) {
             self.stones = found.clone();
         }
     }
@@ -64,7 +58,7 @@ mod tests {
 
     #[test]
     fn an_unknown_key_changes_nothing() {
-        let known = Looks::shipped();
+        let known = Looks::default();
         let mut look = TableLook::default();
         look.choose(&known, "slab", "there-is-none");
         assert_eq!(look.board.title.key, "slab");

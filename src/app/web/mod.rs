@@ -157,7 +157,7 @@ fn window(title: String) -> Window {
 
 /// The shipped variants, boards and stones, and the player's own in the browser's storage.
 fn content() -> Content {
-    Content::with_custom(&LocalFiles)
+    Content::load(&LocalFiles)
 }
 
 /// The player's games, in the browser's storage.

@@ -6,8 +6,7 @@
 //! the distance part another, so that single positions can be read. Checksums are CRC-32 of what the
 //! file contains.
 //!
-//! An unfinished table has no value part, and its distance part is not compressed. Nor was that of the first
-//! version; see `old`.
+//! An unfinished table has no value part, and its distance part is not compressed.
 
 use super::TableProblem;
 use crate::engine::endgame::LayerStatistics;
@@ -19,12 +18,8 @@ pub(super) const UNFINISHED: [u8; 8] = *b"FANOPART";
 /// The version of the format. Increase it when the numbering of positions, the bytes or this header
 /// change.
 const VERSION: u32 = 2;
-/// The first version.
-pub(super) const OLD_VERSION: u32 = 1;
 /// The size of a header in bytes.
 pub(super) const LENGTH: usize = 160;
-/// The size of the header of the first version, which lacks the sizes in the file.
-pub(super) const OLD_LENGTH: usize = 144;
 /// The number of positions in a block of the distance part. Each block has its own checksum, so that
 /// single bytes can be read and verified.
 pub(super) const BLOCK: usize = 4096;
@@ -107,23 +102,11 @@ impl Header {
     /// The bytes are not a header with this magic number and the current version, or the checksum
     /// is wrong.
     pub fn read(bytes: &[u8; LENGTH], magic: [u8; 8]) -> Result<Self, TableProblem> {
-        Self::of_version(VERSION, bytes, magic)
-    }
-
-    /// Decodes the header of a table of the first version.
-    ///
-    /// # Errors
-    /// The bytes are not such a header, or the checksum is wrong.
-    pub fn read_old(bytes: &[u8; OLD_LENGTH]) -> Result<Self, TableProblem> {
-        Self::of_version(OLD_VERSION, bytes, TABLE)
-    }
-
-    fn of_version(version: u32, bytes: &[u8], magic: [u8; 8]) -> Result<Self, TableProblem> {
         let mut from = HeaderReader(bytes);
         if from.take::<8>() != magic {
             return Err(TableProblem::NotATable);
         }
-        if u32::from_le_bytes(from.take()) != version {
+        if u32::from_le_bytes(from.take()) != VERSION {
             return Err(TableProblem::Version);
         }
         let signature = from.take();
@@ -148,9 +131,7 @@ impl Header {
         let (values, distances) = (from.number(), from.number());
         let directory_sum = u32::from_le_bytes(from.take());
         let values_sum = u32::from_le_bytes(from.take());
-        let old = version == OLD_VERSION;
-        let (packed_values, packed_bytes) =
-            if old { (values, distances) } else { (from.number(), from.number()) };
+        let (packed_values, packed_bytes) = (from.number(), from.number());
         let end = bytes.len() - from.0.len();
         if crc32fast::hash(&bytes[..end]) != u32::from_le_bytes(from.take()) {
             return Err(TableProblem::Damaged);

@@ -1,10 +1,9 @@
 //! Reading and writing the file of a finished table.
 
 use super::header::{BLOCK, ENTRY, Header, LENGTH, TABLE};
-use super::old::OldTable;
 use super::{LARGEST_IN_MEMORY, TableProblem};
 use crate::catalogue::file::{FileError, write_whole_by};
-use crate::engine::endgame::{ByteSource, EndgameTable, EndgameTables, LayerStatistics, Signature};
+use crate::engine::endgame::{ByteSource, EndgameTable, EndgameTables, Signature};
 use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::{decompress_slice_iter_to_slice, decompress_to_vec_with_limit};
 use std::fs::File;
@@ -113,21 +112,10 @@ pub(super) fn read(
     tables: &mut EndgameTables,
     most: u64,
 ) -> Result<u64, TableProblem> {
-    match read_within(path, stones, tables, most, LARGEST_IN_MEMORY) {
-        Err(TableProblem::Version) => {
-            let table = OldTable::read(path, tables, stones, most)?;
-            // If it cannot be replaced, it is used as it is.
-            if table.parts().write(path, tables.signature()).is_ok() {
-                read_within(path, stones, tables, most, LARGEST_IN_MEMORY)
-            } else {
-                table.insert(stones, tables)
-            }
-        }
-        read => read,
-    }
+    read_within(path, stones, tables, most, LARGEST_IN_MEMORY)
 }
 
-/// As [`read`], of the current version only, with the distance part in memory up to a size of
+/// As [`read`], with the distance part in memory up to a size of
 /// `in_memory` bytes.
 fn read_within(
     path: &Path,
@@ -163,52 +151,35 @@ pub(super) fn read_part(file: &mut File, length: u64, sum: u32) -> Result<Vec<u8
 /// Writes the file of a finished table atomically.
 pub(super) fn write(path: &Path, signature: &Signature, table: &EndgameTable) -> io::Result<()> {
     let bytes = table.bytes().ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
-    let stones = (table.small(), table.large());
-    let parts = TableParts { stones, census: table.statistics(), values: table.values(), bytes };
-    parts.write(path, signature)
-}
-
-/// What is written of a table.
-pub(super) struct TableParts<'a> {
-    pub stones: (usize, usize),
-    pub census: &'a [LayerStatistics],
-    pub values: &'a [u8],
-    pub bytes: &'a [u8],
-}
-
-impl TableParts<'_> {
-    /// Writes the file atomically.
-    fn write(&self, path: &Path, signature: &Signature) -> io::Result<()> {
-        let (mut directory, mut blocks) = (Vec::new(), Vec::new());
-        for block in self.bytes.chunks(BLOCK) {
-            let packed = compress_to_vec(block, LEVEL);
-            directory.extend(crc32fast::hash(&packed).to_le_bytes());
-            // Nothing grows by more than a few bytes.
-            directory.extend((packed.len() as u16).to_le_bytes());
-            blocks.extend(packed);
-        }
-        let values = compress_to_vec(self.values, LEVEL);
-        let header = Header {
-            magic: TABLE,
-            signature: signature.bytes(),
-            small: self.stones.0 as u8,
-            large: self.stones.1 as u8,
-            census: self.census.to_vec(),
-            state: (0, 0),
-            values: self.values.len() as u64,
-            bytes: self.bytes.len() as u64,
-            directory_sum: crc32fast::hash(&directory),
-            values_sum: crc32fast::hash(&values),
-            packed_values: values.len() as u64,
-            packed_bytes: blocks.len() as u64,
-        };
-        write_whole_by(path, |file| {
-            for part in [&header.write()[..], &directory, &values, &blocks] {
-                file.write_all(part)?;
-            }
-            Ok(())
-        })
+    let (mut directory, mut blocks) = (Vec::new(), Vec::new());
+    for block in bytes.chunks(BLOCK) {
+        let packed = compress_to_vec(block, LEVEL);
+        directory.extend(crc32fast::hash(&packed).to_le_bytes());
+        // Nothing grows by more than a few bytes.
+        directory.extend((packed.len() as u16).to_le_bytes());
+        blocks.extend(packed);
     }
+    let values = compress_to_vec(table.values(), LEVEL);
+    let header = Header {
+        magic: TABLE,
+        signature: signature.bytes(),
+        small: table.small() as u8,
+        large: table.large() as u8,
+        census: table.statistics().to_vec(),
+        state: (0, 0),
+        values: table.values().len() as u64,
+        bytes: bytes.len() as u64,
+        directory_sum: crc32fast::hash(&directory),
+        values_sum: crc32fast::hash(&values),
+        packed_values: values.len() as u64,
+        packed_bytes: blocks.len() as u64,
+    };
+    write_whole_by(path, |file| {
+        for part in [&header.write()[..], &directory, &values, &blocks] {
+            file.write_all(part)?;
+        }
+        Ok(())
+    })
 }
 
 /// Where the blocks of the distance part are in the file.
@@ -336,7 +307,6 @@ impl ByteSource for StoredBytes {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
-    use super::super::header::{OLD_LENGTH, OLD_VERSION};
     use super::*;
     use crate::catalogue::endgame::{TableFileError, damaged_in};
     use crate::engine::endgame::build;
@@ -412,68 +382,6 @@ mod tests {
         assert!(probed > 0, "the other blocks are read");
         let expected = TableFileError { path: path.clone(), problem: TableProblem::Damaged };
         assert_eq!(damaged_in(&folder, &tables), [expected]);
-        std::fs::remove_dir_all(folder).unwrap();
-    }
-
-    /// The file of a table in the first version of the format.
-    fn old_file(signature: &Signature, table: &EndgameTable) -> Vec<u8> {
-        let bytes = table.bytes().unwrap();
-        let sums: Vec<u8> =
-            bytes.chunks(BLOCK).flat_map(|block| crc32fast::hash(block).to_le_bytes()).collect();
-        let header = Header {
-            magic: TABLE,
-            signature: signature.bytes(),
-            small: table.small() as u8,
-            large: table.large() as u8,
-            census: table.statistics().to_vec(),
-            values: table.values().len() as u64,
-            bytes: bytes.len() as u64,
-            directory_sum: crc32fast::hash(&sums),
-            values_sum: crc32fast::hash(table.values()),
-            ..Header::default()
-        };
-        let mut file = header.write()[..OLD_LENGTH - 4].to_vec();
-        file[8] = OLD_VERSION as u8;
-        file.extend(crc32fast::hash(&file).to_le_bytes());
-        file.extend(sums);
-        file.extend(table.values());
-        file.extend(bytes);
-        file
-    }
-
-    #[test]
-    fn tables_of_the_first_version_are_read_and_replaced() {
-        let rules = &shipped::variant("dimy").unwrap().rules;
-        let mut tables = EndgameTables::empty(rules);
-        assert!(build::extend(&mut tables, rules, 4, 1, &|_| true).unwrap());
-        let folder = std::env::temp_dir().join(format!("fanorona-old-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        let (old, new) = (super::super::file_of(&folder, (1, 3)), folder.join("new.table"));
-        let table = tables.table(1, 3).unwrap().clone();
-        let file = old_file(tables.signature(), &table);
-        write(&new, tables.signature(), &table).unwrap();
-        let mut loaded = EndgameTables::empty(rules);
-        let damage = |at: usize| {
-            let mut bytes = file.clone();
-            bytes[at] ^= 16;
-            std::fs::write(&old, bytes).unwrap();
-            read(&old, (1, 3), &mut EndgameTables::empty(rules), u64::MAX)
-        };
-        for at in [12, 143, 144, OLD_LENGTH + 40, file.len() - 1] {
-            assert_eq!(damage(at), Err(TableProblem::Damaged), "byte {at}");
-        }
-        std::fs::write(&old, &file[..file.len() - 1]).unwrap();
-        assert!(matches!(
-            read(&old, (1, 3), &mut loaded, u64::MAX),
-            Err(TableProblem::Length { .. })
-        ));
-        std::fs::write(&old, &file).unwrap();
-        let limit = TableProblem::File(FileError::TooLarge { limit: 9 });
-        assert_eq!(read(&old, (1, 3), &mut loaded, 9), Err(limit));
-        assert_eq!(std::fs::read(&old).unwrap(), file, "nothing is replaced so far");
-        assert_eq!(read(&old, (1, 3), &mut loaded, u64::MAX), Ok(table.values().len() as u64));
-        assert_eq!(loaded.table(1, 3).unwrap().values(), table.values());
-        assert_eq!(std::fs::read(&old).unwrap(), std::fs::read(new).unwrap());
         std::fs::remove_dir_all(folder).unwrap();
     }
 }

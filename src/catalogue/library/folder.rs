@@ -2,7 +2,7 @@
 
 use super::LARGEST_SAVE;
 use super::store::{GATE, KeyValueStore, LockStatus, StoreError, StoreLock};
-use crate::catalogue::data_folder;
+use crate::catalogue::custom::data_folder;
 use crate::catalogue::file::{
     FileError, STALE, lock, open_or_create, read_all, read_text, remove_stale_files, write_whole,
 };

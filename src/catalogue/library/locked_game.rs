@@ -1,14 +1,12 @@
 //! Saving games: the game in progress, turn by turn, and changes to saved games.
 
 use super::save_format::{self, SaveError, State};
-use super::saved_game::{NAME, RecoveryNotice, SAVED, SavedGame};
+use super::saved_game::{NAME, SAVED, SavedGame};
 use super::store::{KeyValueStore, LockStatus, StoreError, StoreLock};
 use super::{BACKUP, Library, SAVE, Timestamp, lock_key};
 use crate::catalogue::Catalogue;
 use crate::rules::notation::{Game, write_game};
 use std::collections::BTreeSet;
-use std::error::Error;
-use std::fmt;
 
 /// A game in the library that only this process may write.
 ///
@@ -52,30 +50,14 @@ impl LockedGame {
 }
 
 /// Why a stored game cannot be opened or changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
     /// It cannot be read.
-    Save(SaveError),
+    #[error("{0}")]
+    Save(#[from] SaveError),
     /// It cannot be locked or written.
-    Store(StoreError),
-}
-
-impl fmt::Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Save(error) => write!(f, "{error}"),
-            Self::Store(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for OpenError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Save(error) => Some(error),
-            Self::Store(error) => Some(error),
-        }
-    }
+    #[error("{0}")]
+    Store(#[from] StoreError),
 }
 
 impl<S: KeyValueStore> Library<S> {
@@ -145,16 +127,12 @@ impl<S: KeyValueStore> Library<S> {
         id: &str,
     ) -> Result<(SavedGame, LockedGame), OpenError> {
         let key = lock_key(id);
-        let lock = match self.store.try_lock(&key).map_err(OpenError::Store)? {
+        let lock = match self.store.try_lock(&key)? {
             LockStatus::Acquired(lock) => lock,
             LockStatus::HeldElsewhere => return Err(OpenError::Store(StoreError::Locked)),
         };
         let error = match self.game(catalogue, id) {
-            Ok(SavedGame { notice: Some(RecoveryNotice::Backup(error)), .. })
-                if !error.is_in_text() =>
-            {
-                error
-            }
+            Ok(SavedGame { notice: Some(error), .. }) if !error.is_in_text() => error,
             Ok(saved) => {
                 let locked = LockedGame::resumed(&saved, lock);
                 return Ok((saved, locked));
@@ -209,7 +187,7 @@ impl<S: KeyValueStore> Library<S> {
         let state: Vec<_> = others.map(|(key, value)| (key.as_str(), value.clone())).collect();
         let result = self.save(&mut locked, game, &state, now);
         self.release(locked);
-        result.map_err(OpenError::Store)
+        Ok(result?)
     }
 
     /// Releases the lock on a game, so that another copy of the program can resume it.

@@ -21,8 +21,8 @@ mod store;
 pub mod strength;
 mod timestamp;
 
-use super::Catalogue;
 use super::file::FileError;
+use super::registry::Catalogue;
 use std::cmp::Ordering;
 use std::collections::BTreeSet;
 
@@ -31,10 +31,10 @@ pub use game_date::GameDate;
 pub use locked_game::{GameAdder, LockedGame, OpenError};
 pub use memory::MemoryStore;
 pub use next_game::FollowingGame;
-pub use players::{Players, state};
+pub use players::state;
 pub use query::GameFilter;
 pub use save_format::SaveError;
-pub use saved_game::{RecoveryNotice, SaveStatus, SavedGame};
+pub use saved_game::{SaveStatus, SavedGame};
 pub use session_state::{opened_game, stored_game, stored_seed, stored_state};
 pub use store::{KeyValueStore, LockStatus, StoreError, StoreLock};
 pub use timestamp::Timestamp;
@@ -80,6 +80,11 @@ pub struct Library<S> {
 /// The name of a game's save in the store.
 pub fn save_file(id: &str) -> String {
     format!("{id}{SAVE}")
+}
+
+/// The name of a deleted game in the store.
+pub fn trash_file(id: &str) -> String {
+    format!("{id}{TRASH}")
 }
 
 /// A save that cannot be used, without a usable backup.
@@ -344,7 +349,7 @@ impl<S: KeyValueStore> Library<S> {
             match saved_game::read(&self.store, catalogue, &id, trash) {
                 Ok(saved) => listed.games.push(saved),
                 Err(error) => {
-                    let file = format!("{id}{}", if trash { TRASH } else { SAVE });
+                    let file = if trash { trash_file(&id) } else { save_file(&id) };
                     listed.damaged.push(DamagedSave { id, file, error });
                 }
             }

@@ -29,17 +29,10 @@ pub struct SavedGame {
     pub game: Game,
     /// The variant of the game.
     pub variant: Arc<Variant>,
-    /// A problem that the player should know of.
-    pub notice: Option<RecoveryNotice>,
+    /// Why the newest save cannot be used, if the game comes from its backup.
+    pub notice: Option<SaveError>,
     /// The text that the game was read from.
     pub(super) text: String,
-}
-
-/// How a save was recovered.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecoveryNotice {
-    /// The newest save cannot be used, for this reason; the game comes from its backup.
-    Backup(SaveError),
 }
 
 /// Whether a game is finished.
@@ -101,7 +94,7 @@ pub(super) fn read(
         Err(error) => error,
     };
     match read_one(store, catalogue, id, BACKUP) {
-        Ok(saved) => Ok(SavedGame { notice: Some(RecoveryNotice::Backup(error)), ..saved }),
+        Ok(saved) => Ok(SavedGame { notice: Some(error), ..saved }),
         Err(_) => Err(error),
     }
 }

@@ -1,8 +1,9 @@
 //! Converts sessions to stored games and back. The terminal and the window use the same code, so a
 //! game begun in one can be continued in the other.
 
+use super::players::Players;
 use super::players::state;
-use super::{Players, SavedGame, Timestamp};
+use super::{SavedGame, Timestamp};
 use crate::engine::character;
 use crate::game::play::{OpenedGame, Seat, Session};
 use crate::rules::Side;

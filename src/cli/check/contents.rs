@@ -28,7 +28,7 @@ pub(super) fn item(
     ignored: &mut Vec<String>,
 ) -> Result<String, Failure> {
     let lines = |error: &CustomFileError| say::custom_file_error(&console.texts, error);
-    let item = CustomItem::read_as(kind, path, text, &content.catalogue)
+    let item = CustomItem::read(kind, path, text, &content.catalogue)
         .map_err(|error| Failure::Input(lines(&error)))?;
     let key = item.key().to_owned();
     if let Err(problem) = content.add(path, item)

@@ -27,7 +27,7 @@ struct ValidFile {
 /// Prints a line for each valid file, and reports all errors of the others. A valid file that the program would not load is
 /// a negative answer.
 pub(super) fn run(console: &mut Console, args: &CheckFilesArgs) -> CommandResult {
-    let mut content = Content::load();
+    let mut content = Content::of_player();
     add_variants(&mut content, &args.files);
     console.catalogue = content.catalogue.clone();
     let mut lines = Vec::new();
@@ -61,7 +61,7 @@ fn add_variants(content: &mut Content, files: &[PathBuf]) {
         let contents = FileContents::of(path, &bytes);
         if contents.is_some_and(|it| it == FileContents::Custom(kind) && it.has_room_for(&bytes))
             && let Ok(text) = text_of(&bytes)
-            && let Ok(item) = CustomItem::read_as(kind, path, &text, &content.catalogue)
+            && let Ok(item) = CustomItem::read(kind, path, &text, &content.catalogue)
         {
             // A key that is taken is reported later.
             let _ = content.add(path, item);

@@ -1,12 +1,8 @@
 //! Exercises: what they say, their buttons, and the errors of lesson files.
 
-use super::{
-    field_error, file_error, file_write_error, localized, outcome, points, position_error,
-    side_arg, turn_error,
-};
-use crate::catalogue::progress::{ProgressEvent, ProgressProblem};
+use super::{field_error, localized, outcome, points, position_error, side_arg, turn_error};
 use crate::engine::explain::StandingFactor;
-use crate::game::learn::{Button, LessonErrorKind, Message, ParseProgressError, WrongReason};
+use crate::game::learn::{Button, LessonErrorKind, Message, WrongReason};
 use crate::rules::notation::write_turn;
 use crate::rules::{Board, CaptureKind, Side};
 use crate::texts::{Texts, id};
@@ -134,39 +130,5 @@ pub fn lesson_error(texts: &Texts, reason: &LessonErrorKind) -> String {
         LessonErrorKind::AlreadyReached => texts.get("lesson-already-reached"),
         LessonErrorKind::Needless(field) => named(id("lesson-needless"), field),
         LessonErrorKind::AnswersSolution(turn) => named(id("lesson-answers-solution"), turn),
-    }
-}
-
-/// What the player should know about the stored progress in lessons.
-pub fn progress_event(texts: &Texts, event: &ProgressEvent) -> String {
-    match event {
-        ProgressEvent::MovedAside { problem, place, kept } => texts.with(
-            "progress-put-aside",
-            &[
-                ("reason", progress_problem(texts, problem).into()),
-                ("place", place.into()),
-                ("kept", kept.into()),
-            ],
-        ),
-        ProgressEvent::Blocked { problem, place } => texts.with(
-            "progress-stuck",
-            &[("reason", progress_problem(texts, problem).into()), ("place", place.into())],
-        ),
-        ProgressEvent::NotStored(error) => {
-            let reason = file_write_error(texts, error);
-            texts.with("progress-not-kept", &[("reason", reason.into())])
-        }
-    }
-}
-
-pub(super) fn progress_problem(texts: &Texts, problem: &ProgressProblem) -> String {
-    match problem {
-        ProgressProblem::File(error) => file_error(texts, error),
-        ProgressProblem::Text(ParseProgressError::Version(version)) => {
-            texts.with("progress-version", &[("version", version.to_string().into())])
-        }
-        ProgressProblem::Text(ParseProgressError::Syntax { line, column, message }) => {
-            format!("{line}:{column}: {message}")
-        }
     }
 }

@@ -1,9 +1,7 @@
 //! Errors of saved games.
 
 use super::{file_error, game_reason};
-use crate::catalogue::library::{
-    DamagedSave, RecoveryNotice, SaveError, SavedGame, StoreError, save_file,
-};
+use crate::catalogue::library::{DamagedSave, SaveError, SavedGame, StoreError, save_file};
 use crate::texts::Texts;
 
 /// Why an operation of the library failed.
@@ -60,8 +58,7 @@ fn error_in(texts: &Texts, name: &str, error: &SaveError) -> String {
 
 /// The notice of a game that was recovered from its backup, if it was.
 pub fn save_notice(texts: &Texts, saved: &SavedGame) -> Option<String> {
-    let Some(RecoveryNotice::Backup(error)) = &saved.notice else { return None };
-    let reason = save_error(texts, error);
+    let reason = save_error(texts, saved.notice.as_ref()?);
     let arguments = [("id", saved.id.as_str().into()), ("reason", reason.into())];
     Some(texts.with("games-backup", &arguments))
 }

@@ -10,6 +10,7 @@ mod errors;
 mod explain;
 mod explore;
 mod files;
+mod kept;
 mod lesson;
 mod library;
 mod match_play;
@@ -38,13 +39,12 @@ pub use explore::{book_error, explored_value, opening_name, openings_error};
 pub use files::{
     custom_file_error, file_error, file_error_at, file_write_error, more_errors, shown_path,
 };
-pub use lesson::{lesson_button, lesson_error, lesson_message, lesson_reason, progress_event};
+pub use kept::{kept_event, kept_write_event};
+pub use lesson::{lesson_button, lesson_error, lesson_message, lesson_reason};
 pub use library::{damaged_save, save_error, save_error_at, save_notice, store_error};
 pub use match_play::{clock_error, draw_warning, match_error, tag_error, time};
 pub use puzzle_results::{puzzle_recorded, puzzle_timed_result};
-pub use puzzles::{
-    pack_error, pack_file_error, puzzle_progress_event, puzzle_texts, puzzle_theme, puzzle_title,
-};
+pub use puzzles::{pack_error, pack_file_error, puzzle_texts, puzzle_theme, puzzle_title};
 pub use refusal::refusal;
 pub use shipped::{
     board_about, board_name, character_about, custom_item_name, localized, paragraphs, record_text,

@@ -1,9 +1,7 @@
 //! Puzzles: their texts, their themes, and what cannot be used.
 
 use super::errors::head_error;
-use super::lesson::progress_problem;
-use super::{file_error_at, file_write_error, more_errors, shown_path, side_arg, variant_name};
-use crate::catalogue::progress::ProgressEvent;
+use super::{file_error_at, more_errors, shown_path, side_arg, variant_name};
 use crate::catalogue::puzzles::{PackFileError, PackProblem};
 use crate::game::learn::Localized;
 use crate::game::puzzles::{PackError, PackErrorKind, Puzzle, PuzzleId, PuzzleTexts, Theme};
@@ -139,27 +137,5 @@ pub fn pack_file_error(texts: &Texts, error: &PackFileError) -> String {
         }
         PackProblem::Text(problem) => pack_error(texts, &path, problem),
         PackProblem::More(count) => more_errors(texts, &path, *count),
-    }
-}
-
-/// What the player should know about the stored progress with puzzles.
-pub fn puzzle_progress_event(texts: &Texts, event: &ProgressEvent) -> String {
-    match event {
-        ProgressEvent::MovedAside { problem, place, kept } => texts.with(
-            "puzzle-progress-put-aside",
-            &[
-                ("reason", progress_problem(texts, problem).into()),
-                ("place", place.into()),
-                ("kept", kept.into()),
-            ],
-        ),
-        ProgressEvent::Blocked { problem, place } => texts.with(
-            "puzzle-progress-stuck",
-            &[("reason", progress_problem(texts, problem).into()), ("place", place.into())],
-        ),
-        ProgressEvent::NotStored(error) => {
-            let reason = file_write_error(texts, error);
-            texts.with("puzzle-progress-not-kept", &[("reason", reason.into())])
-        }
     }
 }

@@ -149,7 +149,7 @@ impl LayoutCase {
         world.insert_resource(CurrentTexts::new(language));
         world.insert_resource(OpenPage(self.page));
         world.insert_resource(ScreenState { tab, ..ScreenState::default() });
-        world.insert_resource(KnownLooks(Looks::shipped()));
+        world.insert_resource(KnownLooks(Looks::default()));
         world.insert_resource((self.store)());
         world.init_resource::<CurrentAnalysis>();
         world.init_resource::<CurrentCourse>();
@@ -461,7 +461,7 @@ fn made() -> LibraryState {
         OwnFile { kind: made.kind(), path, made: Ok(made) }
     };
     let variants = Catalogue::shipped();
-    let looks = Looks::shipped();
+    let looks = Looks::default();
     let unusable = OwnFile {
         kind: CustomFileKind::Board,
         path: PathBuf::from("a-board-whose-name-is-rather-long-and-that-has-faults.ron"),
@@ -471,8 +471,8 @@ fn made() -> LibraryState {
     store.own = Arc::new(vec![
         file(CustomItem::Variant(variants.standard())),
         unusable,
-        file(CustomItem::Board(looks.boards()[0].clone())),
-        file(CustomItem::Stones(looks.stones()[0].clone())),
+        file(CustomItem::Board(looks.boards.usable()[0].clone())),
+        file(CustomItem::Stones(looks.stones.usable()[0].clone())),
     ]);
     store
 }

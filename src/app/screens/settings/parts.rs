@@ -23,26 +23,26 @@ pub(super) fn set<T>(
 
 pub(super) fn look(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let Model { texts, looks, settings: values, .. } = *model;
-    let boards = looks.boards().iter().map(|look| Tile {
+    let boards = looks.boards.usable().iter().map(|look| Tile {
         key: &look.title.key,
         name: say::board_name(texts, look),
         about: say::board_about(texts, look),
         look: &**look,
     });
     let boards: Vec<_> = boards.collect();
-    let chosen = looks.board(&values.board).map(|look| &*look.title.key);
+    let chosen = looks.boards.find(&values.board).map(|look| &*look.title.key);
     let board = tiles(ui, &texts.get("settings-board"), &boards, chosen, |painter, rect, look| {
         look_picture::board(painter, rect, look);
     });
     set(actions, board, SettingChange::Board);
-    let stones = looks.stones().iter().map(|set| Tile {
+    let stones = looks.stones.usable().iter().map(|set| Tile {
         key: &set.title.key,
         name: say::stones_name(texts, set),
         about: say::stones_about(texts, set),
         look: &**set,
     });
     let stones: Vec<_> = stones.collect();
-    let chosen = looks.stone_set(&values.stones).map(|set| &*set.title.key);
+    let chosen = looks.stones.find(&values.stones).map(|set| &*set.title.key);
     let stones = tiles(ui, &texts.get("settings-stones"), &stones, chosen, |painter, rect, set| {
         look_picture::stones(painter, rect, set);
     });
@@ -54,12 +54,10 @@ pub(super) fn look(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     let qualities =
         Preset::ALL.map(|preset| (preset.key().to_owned(), texts.keyed("quality-*", preset.key())));
     set(actions, choice(ui, &values.quality, qualities), SettingChange::Quality);
-    if !looks.unusable().is_empty() {
+    if looks.unusable().next().is_some() {
         ui.add_space(8.0);
         ui.label(RichText::new(texts.get("settings-unusable")).color(theme::ERROR));
-        for line in
-            looks.unusable().iter().flat_map(|unusable| say::custom_file_error(texts, unusable))
-        {
+        for line in looks.unusable().flat_map(|unusable| say::custom_file_error(texts, unusable)) {
             ui.add(Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
         }
     }

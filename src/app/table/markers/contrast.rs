@@ -114,7 +114,8 @@ fn written(heads: &[&str], rows: &[SignRow]) -> String {
 
 /// The markers on every board, and the numbers on the plates of the points where a step leads.
 fn on_boards(colours: &ShownColours, looks: &Looks) -> Vec<SignRow> {
-    let grounds: Vec<[f32; 3]> = looks.boards().iter().map(|board| board.field.mean()).collect();
+    let grounds: Vec<[f32; 3]> =
+        looks.boards.usable().iter().map(|board| board.field.mean()).collect();
     let mut rows: Vec<SignRow> = ON_THE_BOARD
         .iter()
         .map(|&(name, kinds)| SignRow { name, ratios: colours.ratios(kinds, &grounds) })
@@ -134,8 +135,9 @@ fn on_boards(colours: &ShownColours, looks: &Looks) -> Vec<SignRow> {
 /// The markers over the stones of every set, over those of the side on which they are seen less; and what is written on
 /// their plates.
 fn on_stones(colours: &ShownColours, looks: &Looks) -> Vec<SignRow> {
-    let sides =
-        |side: fn(&StoneSet) -> [f32; 3]| looks.stones().iter().map(|set| side(set)).collect();
+    let sides = |side: fn(&StoneSet) -> [f32; 3]| {
+        looks.stones.usable().iter().map(|set| side(set)).collect()
+    };
     let [white, black]: [Vec<[f32; 3]>; 2] =
         [sides(|set| set.white.body.mean()), sides(|set| set.black.body.mean())];
     let mut rows: Vec<SignRow> = ON_STONES
@@ -148,7 +150,7 @@ fn on_stones(colours: &ShownColours, looks: &Looks) -> Vec<SignRow> {
         .collect();
     let plates =
         CaptureKind::BOTH.map(|kind| contrast_ratio(colours.of(IVORY), colours.of(plate(kind))));
-    let ratios = vec![plates[0].min(plates[1]); looks.stones().len()];
+    let ratios = vec![plates[0].min(plates[1]); looks.stones.usable().len()];
     rows.push(SignRow { name: "the strokes on their plates", ratios });
     rows
 }
@@ -156,7 +158,7 @@ fn on_stones(colours: &ShownColours, looks: &Looks) -> Vec<SignRow> {
 /// The tables of the documentation are those that follow from the shapes and colours that are drawn.
 #[test]
 fn signs_have_contrast_with_every_board_and_stone() {
-    let (colours, looks) = (ShownColours(tones::colours()), Looks::shipped());
+    let (colours, looks) = (ShownColours(tones::colours()), Looks::default());
     let boards = on_boards(&colours, &looks);
     let stones = on_stones(&colours, &looks);
     let low: Vec<String> = boards
@@ -165,9 +167,9 @@ fn signs_have_contrast_with_every_board_and_stone() {
         .filter(|row| row.ratios.iter().any(|&ratio| ratio < LEAST))
         .map(|row| format!("{}: {:?}", row.name, row.ratios))
         .collect();
-    let heads: Vec<&str> = looks.boards().iter().map(|it| &*it.title.key).collect();
+    let heads: Vec<&str> = looks.boards.usable().iter().map(|it| &*it.title.key).collect();
     let boards = written(&heads, &boards);
-    let heads: Vec<&str> = looks.stones().iter().map(|it| &*it.title.key).collect();
+    let heads: Vec<&str> = looks.stones.usable().iter().map(|it| &*it.title.key).collect();
     let stones = written(&heads, &stones);
     assert!(low.is_empty(), "hardly seen:\n{}\n\n{boards}\n\n{stones}", low.join("\n"));
     let documented = include_str!("../../../../docs/access.md");

@@ -2,13 +2,13 @@
 
 use super::exercise_board::ExerciseBoard;
 use super::typed;
-use crate::catalogue::progress::ProgressStore;
+use crate::catalogue::kept::Kept;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::lessons;
 use crate::cli::text::game_saver::GameSaver;
 use crate::cli::text::lines::{Input, Lines};
 use crate::cli::text::text_board::{TextBoard, quoted};
-use crate::game::learn::{Attempt, Course, ExerciseId};
+use crate::game::learn::{Attempt, Course, ExerciseId, Progress};
 use crate::game::play::Session;
 use crate::rules::Point;
 use crate::texts::say;
@@ -29,7 +29,7 @@ pub(super) struct LearnBoard<'a> {
     exercise: ExerciseBoard<'a>,
     vocabulary: Vocabulary,
     course: Course,
-    store: ProgressStore,
+    store: Kept<Progress>,
     /// The attempt that is stored already.
     recorded: Option<Attempt>,
     /// The stone that was typed alone in the last line.
@@ -41,7 +41,7 @@ impl<'a> LearnBoard<'a> {
     pub fn new(
         console: &'a mut Console,
         course: Course,
-        store: ProgressStore,
+        store: Kept<Progress>,
         id: &ExerciseId,
         words: bool,
     ) -> Result<Self, Failure> {
@@ -232,10 +232,10 @@ impl<'a> LearnBoard<'a> {
         }
         self.recorded = Some(attempt);
         let stored = self.store.record(&Course::id(&self.exercise.run), attempt);
-        self.course.progress.clone_from(self.store.progress());
+        self.course.progress.clone_from(self.store.value());
         if let Err(event) = stored {
             let console = &mut *self.exercise.board.console;
-            let sentence = say::progress_event(&console.texts, &event);
+            let sentence = say::kept_event(&console.texts, &event);
             writeln!(console.err, "{sentence}")?;
         }
         Ok(())

@@ -6,7 +6,7 @@ mod puzzle_board;
 mod queue;
 mod results;
 
-use crate::catalogue::progress::PuzzleProgressStore;
+use crate::catalogue::kept::Kept;
 use crate::catalogue::puzzles::PuzzleStore;
 use crate::cli::args::PuzzleArgs;
 use crate::cli::console::{CommandResult, Console, Failure};
@@ -28,9 +28,9 @@ pub(in crate::cli) fn run(console: &mut Console, args: &PuzzleArgs) -> CommandRe
     for error in puzzles.errors() {
         writeln!(console.err, "{}", say::pack_file_error(&console.texts, error))?;
     }
-    let (store, event) = PuzzleProgressStore::of_player();
+    let (store, event) = Kept::of_player();
     if let Some(event) = event {
-        writeln!(console.err, "{}", say::puzzle_progress_event(&console.texts, &event))?;
+        writeln!(console.err, "{}", say::kept_event(&console.texts, &event))?;
     }
     if let Some(sheet) = &args.sheet
         && !puzzles.packs().variants().into_iter().any(|variant| wish.wants(variant))

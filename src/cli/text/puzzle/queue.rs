@@ -1,7 +1,7 @@
 //! Which puzzle comes next at the terminal, and what is stored of its result.
 
+use crate::catalogue::kept::{Kept, KeptEvent};
 use crate::catalogue::library::Timestamp;
-use crate::catalogue::progress::{ProgressEvent, PuzzleProgressStore};
 use crate::catalogue::puzzles::PuzzleStore;
 use crate::game::puzzles::choose::{self, TimedRun, Wish, again};
 use crate::game::puzzles::{
@@ -26,7 +26,7 @@ pub(super) enum PuzzleSource {
 /// The puzzles, one after another.
 pub(super) struct Queue {
     puzzles: PuzzleStore,
-    store: PuzzleProgressStore,
+    store: Kept<PuzzleProgress>,
     wish: Wish,
     pub source: PuzzleSource,
     seed: u64,
@@ -39,7 +39,7 @@ pub(super) struct Queue {
 impl Queue {
     pub fn new(
         puzzles: PuzzleStore,
-        store: PuzzleProgressStore,
+        store: Kept<PuzzleProgress>,
         wish: Wish,
         source: PuzzleSource,
         seed: u64,
@@ -48,12 +48,12 @@ impl Queue {
     }
 
     pub const fn progress(&self) -> &PuzzleProgress {
-        self.store.progress()
+        self.store.value()
     }
 
     /// The name of the next puzzle; `None` if there is none of the kind.
     pub fn next(&mut self) -> Option<PuzzleId> {
-        let (packs, progress, today) = (self.puzzles.packs(), self.store.progress(), today());
+        let (packs, progress, today) = (self.puzzles.packs(), self.store.value(), today());
         let first = self.shown.is_empty();
         self.daily = None;
         let next = match &mut self.source {
@@ -103,7 +103,7 @@ impl Queue {
         &mut self,
         id: &PuzzleId,
         result: PuzzleResult,
-    ) -> (Option<Recorded>, Result<(), ProgressEvent>) {
+    ) -> (Option<Recorded>, Result<(), KeptEvent>) {
         let entry = self.puzzles.packs().entry(id);
         let kind = match &mut self.source {
             PuzzleSource::Timed(run) => {
@@ -119,14 +119,14 @@ impl Queue {
     }
 
     /// Stores the solved puzzle of the day, if it is one. Returns the number of days in a row.
-    pub fn record_daily(&mut self) -> Option<(u32, Result<(), ProgressEvent>)> {
+    pub fn record_daily(&mut self) -> Option<(u32, Result<(), KeptEvent>)> {
         let day = self.daily.take()?;
         let ((), stored) = self.store.update(|progress| progress.record_daily(day));
         Some((self.progress().streak().on(day), stored))
     }
 
     /// Stores a run against time. Returns whether it is the best.
-    pub fn record_timed(&mut self) -> Option<(bool, Result<(), ProgressEvent>)> {
+    pub fn record_timed(&mut self) -> Option<(bool, Result<(), KeptEvent>)> {
         let PuzzleSource::Timed(run) = &self.source else { return None };
         Some(self.store.update(|progress| progress.record_timed(run.kind(), run.solved(), today())))
     }

@@ -2,7 +2,7 @@
 
 use super::puzzle_board::PuzzleBoard;
 use super::queue::{PuzzleSource, today};
-use crate::catalogue::progress::ProgressEvent;
+use crate::catalogue::kept::KeptEvent;
 use crate::game::puzzles::Recorded;
 use crate::game::puzzles::choose::TimedRun;
 use crate::texts::{id, say};
@@ -79,10 +79,10 @@ impl PuzzleBoard<'_> {
     }
 
     /// Reports that a result was not stored.
-    pub fn report(&mut self, stored: Result<(), ProgressEvent>) -> io::Result<()> {
+    pub fn report(&mut self, stored: Result<(), KeptEvent>) -> io::Result<()> {
         if let Err(event) = stored {
             let console = &mut *self.exercise.board.console;
-            let sentence = say::puzzle_progress_event(&console.texts, &event);
+            let sentence = say::kept_event(&console.texts, &event);
             writeln!(console.err, "{sentence}")?;
         }
         Ok(())

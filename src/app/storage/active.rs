@@ -1,0 +1,115 @@
+//! The games on the board and under review, as far as storing them is concerned, and the saves on their way.
+
+use crate::game::play::{Coaching, Seat, Session};
+use crate::rules::notation::Game;
+use crate::rules::notation::game::Note;
+use crate::rules::{Outcome, Side, Turn};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// The game on the board, as far as saving it is concerned.
+#[derive(Debug, Default)]
+pub(super) struct ActiveGame {
+    pub number: u64,
+    /// Its id in the store.
+    pub id: Option<String>,
+    /// Whether it has been submitted to be saved.
+    pub submitted: bool,
+    /// Its state when it was last submitted, or when it was opened.
+    pub snapshot: Option<Snapshot>,
+    /// Whether it was over when it was opened. Playing on then starts a new game.
+    pub was_over: bool,
+}
+
+/// The game that is about to be opened.
+#[derive(Debug)]
+pub(super) struct PendingGame {
+    pub number: u64,
+    /// Its id in the store; `None` for an imported game, which is saved at once.
+    pub id: Option<String>,
+}
+
+/// What is saved of a game.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Snapshot {
+    pub progress: SavedProgress,
+    tags: Vec<(String, String)>,
+    seats: [Seat; 2],
+    offer: Option<Side>,
+    coaching: Option<Coaching>,
+    help: ([u32; 2], u32),
+}
+
+/// The part of a game that makes it worth saving when it changes.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct SavedProgress {
+    pub turns: usize,
+    last: Option<Turn>,
+    outcome: Option<Outcome>,
+    notes: Vec<Note>,
+}
+
+impl SavedProgress {
+    /// Whether it differs from this one by more than comments.
+    pub fn is_played_on(&self, before: &Self) -> bool {
+        (self.turns, &self.last, self.outcome) != (before.turns, &before.last, before.outcome)
+    }
+}
+
+impl Snapshot {
+    pub fn of(session: &Session) -> Self {
+        // During a review the game on the board is suspended, but comments on it count at once.
+        let notes = match &session.review() {
+            Some(_) => session.game().notes,
+            None => session.notes().to_vec(),
+        };
+        let session = session.live();
+        let record = session.record();
+        let progress = SavedProgress {
+            turns: record.turns().len(),
+            last: record.turns().last().cloned(),
+            outcome: record.outcome(),
+            notes,
+        };
+        let (tags, seats) = (session.tags().to_vec(), session.seats().clone());
+        let coaching = session.coaching().copied();
+        let help = (session.hints(), session.taken_back());
+        Self { progress, tags, seats, offer: record.offer(), coaching, help }
+    }
+}
+
+/// A stored game that is under review.
+#[derive(Clone, Debug)]
+pub(super) struct ReviewedGame {
+    /// Its id in the store.
+    pub id: String,
+    /// The review, by [`Review::begun`].
+    pub review: u64,
+}
+
+/// What is stored with a game: players, clocks, seed.
+pub(super) type StoredState = Vec<(&'static str, String)>;
+
+/// The last saves of games that are not known to have succeeded, by the numbers of the games.
+#[derive(Debug, Default)]
+pub(super) struct Saves(pub BTreeMap<u64, UnconfirmedSave>);
+
+/// A save that is not known to have succeeded.
+#[derive(Debug)]
+pub(super) struct UnconfirmedSave {
+    pub game: Box<Game>,
+    pub state: StoredState,
+    /// The saves of this game whose result is not known.
+    pub outstanding: usize,
+    /// When to try the last one again, if it failed.
+    pub retry: Option<Duration>,
+    /// Whether the game has left the board, and is to be unlocked after its save.
+    pub left: bool,
+}
+
+impl UnconfirmedSave {
+    /// Whether it is to be tried again at this time.
+    pub fn is_due(&self, now: Duration) -> bool {
+        self.retry.is_some_and(|retry| now >= retry)
+    }
+}
