@@ -7,7 +7,7 @@ use fanorona::app::engine_lines::{
     EngineLines, InlineLines, LinesBackend, LinesRequest, LinesSearch, LinesUpdate, ThreadLines,
 };
 use fanorona::app::screens::engine_lines::view::{self, LinesPanel};
-use fanorona::app::screens::{self, SettingChange, UiAction};
+use fanorona::app::screens::{self, UiAction};
 use fanorona::app::session::CurrentSession;
 use fanorona::app::settings::Settings;
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
@@ -110,10 +110,7 @@ fn turns_can_be_tried_and_the_number_of_lines_changed() {
     let found = lines(&app).found().expect("lines");
     assert_eq!(found.record.chain().steps(), [], "an open chain is left out");
 
-    let mut values = app.world().resource::<Settings>().0.clone();
-    let options = fanorona::app::engine_lines::LinesOptions { count: 1, ..values.engine_lines };
-    SettingChange::EngineLines(options).apply(&mut values);
-    app.insert_resource(Settings(values));
+    app.world_mut().resource_mut::<Settings>().engine_lines.count = 1;
     app.update();
     app.update();
     assert_eq!(lines(&app).found().unwrap().report.others, []);

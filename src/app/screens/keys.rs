@@ -1,8 +1,8 @@
 //! The keys that open and close pages, scale the interface, or switch to full screen.
 
-use super::{ScreenState, SettingChange, UiAction, theme};
+use super::{ScreenState, UiAction, theme};
 use crate::app::actions::{ActionInput, InputAction, Key, Pressed};
-use crate::app::engine_lines::{EngineLines, LinesOptions};
+use crate::app::engine_lines::EngineLines;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::photo::Photo;
 use crate::app::session::{CurrentSelection, CurrentSession, IntentMessage};
@@ -49,7 +49,13 @@ pub(super) fn act(
     }
     let occupied = page.is_dialog() || egui.wants_any_keyboard_input();
     if !occupied && !photographing && EngineLines::may_analyse(&session) {
-        actions.write_batch(engine_lines(&keys, &lines));
+        if keys.just(InputAction::Lines) {
+            actions.write(UiAction::ShowLines(!lines.on));
+        } else if keys.just(InputAction::LinesChances) && lines.on {
+            settings.engine_lines.bar = !settings.engine_lines.bar;
+        } else if keys.just(InputAction::LinesResults) && lines.on {
+            settings.engine_lines.results = !settings.engine_lines.results;
+        }
     }
     if keys.just(InputAction::FullScreen) && !BROWSER {
         for mut window in &mut windows {
@@ -81,21 +87,6 @@ pub(super) fn assign(
     state.listening = None;
     if chord.key != Key::Escape || action == InputAction::Back {
         settings.keys.assign(action, place, Some(chord));
-    }
-}
-
-/// What the keys of the continuous analysis ask for.
-fn engine_lines(keys: &ActionInput, lines: &EngineLines) -> Option<UiAction> {
-    let options = lines.options;
-    let set = |options| Some(UiAction::Setting(SettingChange::EngineLines(options)));
-    if keys.just(InputAction::Lines) {
-        Some(UiAction::ShowLines(!lines.on))
-    } else if keys.just(InputAction::LinesChances) && lines.on {
-        set(LinesOptions { bar: !options.bar, ..options })
-    } else if keys.just(InputAction::LinesResults) && lines.on {
-        set(LinesOptions { results: !options.results, ..options })
-    } else {
-        None
     }
 }
 

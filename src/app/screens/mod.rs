@@ -54,7 +54,6 @@ pub mod turn_list;
 pub use action::UiAction;
 pub use carry_out::carry_out;
 pub use library::{LibraryPage, view as library_view};
-pub use settings::SettingChange;
 pub use settings::Tab;
 pub(crate) use state::ScreenState;
 pub use statistics::{Counted, lines as statistics_lines, strength_line as statistics_strength};

@@ -1,6 +1,5 @@
 //! What the interface is drawn from. Nothing in it changes while it is drawn.
 
-use super::ScreenState;
 use super::analysis::CurrentAnalysisPanel;
 use super::analysis::view::AnalysisPanel;
 use super::engine_lines::CurrentLinesPanel;
@@ -13,6 +12,7 @@ use super::review::CurrentReviewPanel;
 use super::review::view::ReviewPanel;
 use super::statistics::Counted;
 use super::turn_list::CurrentTurnList;
+use super::{ScreenState, UiAction};
 use crate::app::actions::InputAction;
 use crate::app::analysis::{AnalysedGame, CurrentAnalysis};
 use crate::app::compare::CurrentComparison;
@@ -109,6 +109,13 @@ pub(super) struct Model<'a> {
 }
 
 impl Model<'_> {
+    /// What asks for the settings after this edit; `None` if it changes nothing.
+    pub(super) fn edited(&self, edit: impl FnOnce(&mut Values)) -> Option<UiAction> {
+        let mut edited = self.settings.clone();
+        edit(&mut edited);
+        (edited != *self.settings).then(|| UiAction::Settings(Box::new(edited)))
+    }
+
     /// The key of an action, as menus show it; empty if it has none.
     pub(super) fn key(&self, action: InputAction) -> String {
         let key = self.settings.keys.keys(action).into_iter().flatten().next();

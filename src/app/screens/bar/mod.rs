@@ -2,7 +2,6 @@
 
 mod icons;
 
-use super::settings::SettingChange;
 use super::{Model, UiAction, mute_button, theme};
 use crate::app::actions::InputAction;
 use crate::app::compare::CompareCommand;
@@ -68,7 +67,7 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
                 if model.settings.sound.muted
                     && mute_button::show(ui, &model.texts.get("settings-muted"))
                 {
-                    actions.push(UiAction::Setting(SettingChange::Muted(false)));
+                    actions.extend(model.edited(|settings| settings.sound.muted = false));
                 }
             });
         });

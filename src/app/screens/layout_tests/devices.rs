@@ -10,7 +10,7 @@ use crate::app::scanning::{SwitchMode, SwitchSettings};
 use crate::app::screens::editor::point_id;
 use crate::app::screens::interface_keys::{WidgetRequest, events, rows, widget_event};
 use crate::app::screens::scan::{ScanStop, ScanWalk, WalkStep, sent, stops};
-use crate::app::screens::{SettingChange, Tab, UiAction};
+use crate::app::screens::{Tab, UiAction};
 use crate::game::editor::Edit;
 use crate::texts::{Language, Texts};
 use bevy::prelude::World;
@@ -168,7 +168,7 @@ fn sliders_are_moved_by_directions() {
         let (ctx, mut world) = (&ctx, case(Page::Settings).world(Language::ENGLISH, Tab::Sound));
         let actions = press(ctx, room, &mut world, key);
         let volume = actions.iter().find_map(|action| match action {
-            UiAction::Setting(SettingChange::Master(volume)) => Some(*volume),
+            UiAction::Settings(edited) => Some(edited.sound.master),
             _ => None,
         });
         volume.unwrap()

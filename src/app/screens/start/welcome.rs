@@ -3,7 +3,7 @@
 use super::{resumable, way};
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
-use crate::app::screens::{Model, SettingChange, UiAction};
+use crate::app::screens::{Model, UiAction};
 use crate::app::settings::values::Experience;
 use bevy_egui::egui::{Key, Ui};
 
@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         answer = Some(Experience::Known);
     }
     let Some(experience) = answer else { return };
-    actions.push(UiAction::Setting(SettingChange::Experience(experience)));
+    actions.extend(model.edited(|settings| settings.experience = experience));
     match experience {
         Experience::New => actions.push(UiAction::Learn(LearnCommand::Continue)),
         // A game that was begun by a link or a command line is offered first.
