@@ -7,7 +7,7 @@ use fanorona::app::screens::opponents::entry_id;
 use fanorona::game::play::Seat;
 
 /// The least window beside whose board a page stands, in points.
-const BESIDE: Vec2 = Vec2::new(1000.0, 560.0);
+const BESIDE: Vec2 = Vec2::new(900.0, 560.0);
 
 /// The errors of a picture of a page.
 pub fn errors(world: &mut World, image: &Image, page: Page) -> Vec<String> {

@@ -1,7 +1,8 @@
 //! The smaller pages: rules, help, and the questions whether to resign or quit.
 
 use super::page_frame::PageFrame;
-use super::{Model, UiAction, capture_pictures, focus, page_frame, theme};
+use super::room::{Height, Room, Width};
+use super::{Model, UiAction, capture_pictures, focus, theme};
 use crate::app::actions::ROWS;
 use crate::app::gamepad;
 use crate::app::names::side_arg;
@@ -16,7 +17,7 @@ pub(super) fn rules(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction
     let name = say::variant_name(model.texts, session.variant());
     page(root, model, "rules", &name, actions, |ui, _| {
         // In a low window they would take the place of the words.
-        let high = ui.ctx().viewport_rect().height() >= page_frame::LOW;
+        let high = Room::of(ui.ctx()).height >= Height::Usual;
         if high {
             capture_pictures::show(ui, model.texts);
         }
@@ -65,7 +66,7 @@ pub(super) fn help(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
 /// Draws keys or buttons with what they do, side by side where the page is wide enough.
 fn help_row(ui: &mut Ui, keys: &str, about: &str) {
     let (keys, about) = (RichText::new(keys).strong().color(theme::TEXT), RichText::new(about));
-    if ui.available_width() < 420.0 {
+    if Width::of(ui.available_width()) == Width::Phone {
         ui.add(Label::new(keys).wrap());
         ui.add(Label::new(about).wrap());
         ui.add_space(2.0);

@@ -1,11 +1,11 @@
 //! Draws the interface, and reports what is heard of it and whether it moves.
 
 use super::model::{Model, ModelParam};
+use super::room::{Height, Room, Width};
 use super::{
     UiAction, about, bar, booklet, compare, dialogs, editor, engine_lines, explore,
-    instructive_games, learn, library, match_play, new_game, opponents, page_frame, puzzles,
-    review, settings, side_panel, start, statistics, status_bar, stone_style, theme, toasts,
-    turn_list,
+    instructive_games, learn, library, match_play, new_game, opponents, puzzles, review, settings,
+    side_panel, start, statistics, status_bar, stone_style, theme, toasts, turn_list,
 };
 use crate::app::pages::Page;
 use crate::app::photo::Photo;
@@ -16,9 +16,6 @@ use crate::app::storage::LibraryState;
 use crate::app::table::Insets;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
-
-/// Windows narrower than this, in logical pixels, show no list of turns.
-const WIDE: f32 = 900.0;
 
 /// Draws the interface and sends what it asks for.
 pub(super) fn draw(
@@ -80,12 +77,13 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     }
     let settings_open = model.page == Page::Settings;
     let side_panel = model.side_panel.filter(|_| !settings_open);
-    let wide = screen.width() >= WIDE;
+    let window = Room::of(ctx);
+    let wide = window.width == Width::Wide;
     let mut top = bar::show(&mut root, model, actions) + library::banner(&mut root, model, actions);
     // A page beside the board is drawn before the bar at the bottom, so that it is as high as the window allows. The bar
     // of a review needs the whole width.
     let all = root.available_width();
-    let has_room = page_frame::has_room(ctx);
+    let has_room = window.has_page_beside();
     let reviewing = session.review().is_some();
     if has_room && !reviewing {
         page(&mut root, model, actions);
@@ -93,15 +91,16 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     let exercise = side_panel.is_some() && session.is_exercise();
     let listed_beside = wide && side_panel.is_none() && model.explorer.is_none();
     let apart = model.page == Page::Result && !listed_beside;
-    let result_beside = apart && match_play::result::stands_beside(screen.size());
+    // In a low window, a result below the board would leave only a strip for the board.
+    let result_beside = apart && window.height < Height::Usual && !window.upright;
     if !wide && !settings_open && !exercise && !reviewing && !result_beside {
         top += match_play::compact::show(&mut root, model.match_panel, session, actions);
     }
     let mut bottom = 0.0;
     // While a page beside the board has the board's input, the bar is hidden, since no turn can be played. The bar of a
-    // review stays, because of its buttons.
+    // review stays, because of its buttons, where the settings do not need its room.
     let has_bar = match settings_open {
-        true => reviewing && settings::has_room_for_bar(screen.size()),
+        true => reviewing && window.height >= Height::Usual && !window.upright,
         false => root.available_width() == all && !result_beside,
     };
     if has_bar {

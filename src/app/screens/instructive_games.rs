@@ -1,6 +1,7 @@
 //! The instructive games that come with the program: what each shows, and a button to review it.
 
 use super::dialogs::page;
+use super::room::Width;
 use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
 use crate::catalogue::Catalogue;
@@ -39,7 +40,7 @@ fn entry(ui: &mut Ui, model: &Model<'_>, record: &ShippedRecord) -> bool {
             ui.label(RichText::new(&title).size(18.0).color(theme::TEXT));
             ui.label(RichText::new(&learn).size(15.0).color(theme::SECONDARY));
         };
-        if ui.available_width() > 460.0 {
+        if Width::of(ui.available_width()) > Width::Phone {
             ui.horizontal(|ui| {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                     clicked = ui.button(button).clicked();

@@ -38,6 +38,7 @@ pub mod opponents;
 mod page_frame;
 mod puzzles;
 pub mod review;
+mod room;
 mod scan;
 mod settings;
 mod side_panel;

@@ -1,14 +1,11 @@
 //! Where a page stands: at the side of the board where the window has room for both, otherwise over the board. Its
 //! middle scrolls, and the buttons below stay in view.
 
+use super::room::Room;
 use super::{UiAction, theme};
 use crate::app::pages::Page;
 use bevy_egui::egui::{self, Context, Id, Key, Modifiers, Popup, Ui, Vec2};
 
-/// Windows lower than this, in points, have no space for text above or below the board.
-pub(super) const LOW: f32 = 560.0;
-/// The least window, in points, in which a page stands beside the board.
-const ROOM: Vec2 = Vec2::new(1000.0, LOW);
 /// The width of a page beside the board: its share of the window, and its limits in points.
 const SHARE: f32 = 0.44;
 const WIDTH: [f32; 2] = [440.0, 620.0];
@@ -32,12 +29,6 @@ pub(super) struct PageFrame {
     beside: bool,
     /// What opens when the player closes the page; none while it cannot be closed.
     back: Option<Page>,
-}
-
-/// Whether pages stand beside the board in this window.
-pub(super) fn has_room(ctx: &Context) -> bool {
-    let screen = ctx.viewport_rect().size();
-    screen.x >= ROOM.x && screen.y >= ROOM.y
 }
 
 impl PageFrame {
@@ -65,7 +56,7 @@ impl PageFrame {
         actions: &mut Vec<UiAction>,
         content: impl FnOnce(&mut Ui, Vec2, &mut Vec<UiAction>),
     ) {
-        let closed = if self.beside && has_room(root.ctx()) {
+        let closed = if self.beside && Room::of(root.ctx()).has_page_beside() {
             self.show_beside(root, |ui, room| content(ui, room, actions))
         } else {
             self.show_over(root.ctx(), |ui, room| content(ui, room, actions))

@@ -3,6 +3,7 @@
 
 use super::dialogs::page;
 use super::library::view::player_name;
+use super::room::Width;
 use super::{Model, UiAction, theme};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::storage::{LibraryCommand, LibraryState, Listing};
@@ -18,9 +19,6 @@ use bevy::prelude::{MessageWriter, Res, ResMut, Resource};
 use bevy_egui::egui::{ComboBox, Grid, RichText, Ui};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
-
-/// Pages narrower than this have no columns, in points.
-const NARROW: f32 = 600.0;
 
 /// The statistics of one player.
 #[derive(Resource, Clone, Debug, Default)]
@@ -184,7 +182,7 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 
 /// Draws the total. In a narrow window a name and its value are on one line that can wrap.
 fn whole(ui: &mut Ui, texts: &Texts, total: &PlayerResults) {
-    if ui.available_width() < NARROW {
+    if Width::of(ui.available_width()) < Width::Middle {
         for (name, value) in lines(texts, total) {
             ui.horizontal_wrapped(|ui| {
                 ui.label(RichText::new(name).color(theme::SECONDARY));

@@ -1,5 +1,6 @@
 //! The bar along the bottom: whose turn it is, what can be done now, and the buttons for it.
 
+use super::room::{Height, Room, Width};
 use super::stone_style::StoneStyle;
 use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
@@ -10,17 +11,11 @@ use crate::rules::Side;
 use crate::rules::outcome::Outcome;
 use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, Stroke, Ui, Vec2};
 
-/// The width from which the buttons may be beside the text, in points.
-const WIDE: f32 = 520.0;
 /// The size of the headline beside the buttons, and above them.
 const HEADLINE: [f32; 2] = [21.0, 18.0];
 /// The size of the text of a button, and the least size of a button.
 const LABEL: f32 = 18.0;
 const BUTTON: Vec2 = Vec2::new(120.0, 42.0);
-
-/// In windows lower than this, in points, the second line is left out beside buttons, and where it would need two rows,
-/// so that the board has space.
-const LOW: f32 = 480.0;
 
 /// Draws the bar. Returns its height.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
@@ -39,14 +34,16 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         ui.horizontal(|ui| {
             let winner = || model.session.outcome().and_then(Outcome::winner);
             disc(ui, status.side.or_else(winner));
-            let low = ui.ctx().viewport_rect().height() < LOW;
+            let window = Room::of(ui.ctx());
+            // The second line is left out beside buttons, and where it would need two rows, so that the board has space.
+            let low = window.height == Height::Low;
             let room_for = |beside| {
                 let heights = status.to_come.iter().map(|words| height(ui, words, beside, low));
                 heights.fold(0.0, f32::max)
             };
             let [room_beside, room_below] = [true, false].map(room_for);
             // In narrow windows the buttons have a line of their own, in others if that takes less room.
-            let beside = ui.available_width() > WIDE && room_beside <= room_below;
+            let beside = window.width >= Width::Middle && room_beside <= room_below;
             let room = if beside { room_beside } else { room_below };
             ui.vertical(|ui| {
                 ui.set_min_height(room);

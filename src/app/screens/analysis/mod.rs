@@ -5,6 +5,7 @@ mod curve;
 mod share;
 pub mod view;
 
+use super::room::{Height, Room};
 use super::{Model, UiAction, spoken, theme};
 use crate::app::analysis::{AnalysisCommand, AnalysisState, CurrentAnalysis};
 use crate::app::engine_lines::EngineLines;
@@ -31,8 +32,6 @@ const ROW: f32 = 19.0;
 /// least height of that text.
 const BELOW: f32 = 260.0;
 const REMARK: f32 = 44.0;
-/// Windows lower than this, in points, show the lowest curve.
-const LOW: f32 = 480.0;
 
 /// The current [`AnalysisPanel`]; `None` outside reviews.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Deref)]
@@ -61,11 +60,6 @@ pub(super) fn is_begun(model: &Model<'_>) -> bool {
     begun(model).is_some()
 }
 
-/// Whether the window is so low that there is little room for text.
-pub(super) fn is_low(ui: &Ui) -> bool {
-    ui.ctx().viewport_rect().height() < LOW
-}
-
 /// The colour of a mark.
 pub(super) const fn mark_colour(mark: Mark) -> Color32 {
     match mark {
@@ -79,7 +73,8 @@ pub(super) const fn mark_colour(mark: Mark) -> Color32 {
 /// Draws the curve over the bar of the review, and the progress while turns are being analysed.
 pub(super) fn strip(ui: &mut Ui, model: &Model<'_>, wide: bool, actions: &mut Vec<UiAction>) {
     let Some(panel) = begun(model) else { return };
-    let height = if is_low(ui) { CURVE[2] } else { CURVE[usize::from(!wide)] };
+    let low = Room::of(ui.ctx()).height == Height::Low;
+    let height = if low { CURVE[2] } else { CURVE[usize::from(!wide)] };
     // Beside the board the panel has it.
     let caption = (!wide).then(|| caption(model, panel));
     curve::show(ui, panel, height, &model.texts.get("analysis-curve"), caption, actions);

@@ -8,15 +8,13 @@ mod turns;
 mod words;
 
 use super::page_frame::PageFrame;
+use super::room::Width;
 use super::{Model, UiAction, drawn_board, theme};
 use crate::app::compare::{CompareCommand, ComparePart, ComparisonReport, CurrentComparison};
 use crate::app::pages::Page;
 use crate::texts::id;
 use bevy_egui::egui::{Button, Id, Sense, Ui, Vec2};
 use drawn_board::BoardPicture;
-
-/// Pages wider than this, in points, show lists beside the board.
-const WIDE: f32 = 660.0;
 
 /// Draws the page.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
@@ -93,7 +91,7 @@ fn beside_board(
     };
     let width = ui.available_width();
     let high = (ui.ctx().viewport_rect().height() * 0.5).max(120.0);
-    if width > WIDE {
+    if Width::of(width) >= Width::Middle {
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| {
                 ui.set_width(width * 0.52);

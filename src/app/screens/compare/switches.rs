@@ -1,7 +1,8 @@
 //! The table of all switches by sheet.
 
-use super::{WIDE, words};
+use super::words;
 use crate::app::compare::{CompareCommand, ComparisonReport, CurrentComparison};
+use crate::app::screens::room::Width;
 use crate::app::screens::{Model, UiAction, theme};
 use crate::game::compare::SwitchRow;
 use crate::texts::say;
@@ -24,7 +25,7 @@ pub(super) fn show(
     if rows.is_empty() {
         words::line(ui, texts.get("compare-same-switches"), theme::SECONDARY);
     }
-    let wide = ui.available_width() > WIDE;
+    let wide = Width::of(ui.available_width()) >= Width::Middle;
     for row in rows {
         ui.separator();
         let colour = if row.differs { theme::TEXT } else { theme::SECONDARY };

@@ -9,6 +9,7 @@ mod palette;
 pub(super) use board::point_id;
 
 use super::page_frame::PageFrame;
+use super::room::Width;
 use super::{Model, UiAction, theme};
 use crate::app::editor::EditorCommand;
 use crate::app::solver::SolveState;
@@ -17,8 +18,6 @@ use crate::rules::notation::{ParsePositionError, write_turn};
 use crate::texts::say;
 use bevy_egui::egui::{Label, RichText, Ui, Vec2};
 
-/// Pages wider than this, in points, show the controls beside the board.
-const WIDE: f32 = 660.0;
 /// The share of the width for the board.
 const BOARD: f32 = 0.6;
 
@@ -37,7 +36,7 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
 /// Draws the board, and the tools and controls beside it or around it.
 fn content(ui: &mut Ui, model: &Model<'_>, height: f32, actions: &mut Vec<UiAction>) {
     let width = ui.available_width();
-    if width > WIDE {
+    if Width::of(width) >= Width::Middle {
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| {
                 ui.set_width(width * BOARD);

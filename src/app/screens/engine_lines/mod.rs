@@ -8,6 +8,7 @@ pub mod view;
 pub(super) use chances::show as show_chances;
 pub(super) use overlay::show as show_overlay;
 
+use super::room::{Height, Room, Width};
 use super::{Model, UiAction, spoken, theme};
 use crate::app::engine_lines::{EngineLines, LinesOptions};
 use crate::app::session::CurrentSession;
@@ -25,11 +26,7 @@ use view::{LineRow, LinesPanel};
 const ROW: f32 = 24.0;
 /// The width of the value of a line, in points.
 const VALUE: f32 = 128.0;
-/// Lower windows show fewer lines, one for each [`ROW`] above this height, so that the board keeps its
-/// room.
-const LOW: f32 = 560.0;
-/// Narrower windows, in points, have no space for switches, and show at most `MOST_NARROW` lines.
-const WIDE: f32 = 600.0;
+/// Narrow windows have no space for switches, and show at most this many lines.
 const MOST_NARROW: usize = 2;
 
 /// The current [`LinesPanel`]; `None` while the analysis is off.
@@ -53,14 +50,15 @@ pub(super) fn update(
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
     let (Some(panel), Some(lines)) = (model.lines_panel, model.lines) else { return 0.0 };
     let height = root.ctx().viewport_rect().height();
-    let fitting = ((height - LOW) / ROW).floor().max(1.0) as usize;
+    // One for each row above the least usual height, so that the board keeps its room.
+    let fitting = ((height - Height::USUAL) / ROW).floor().max(1.0) as usize;
     let most = if is_narrow(root) { MOST_NARROW } else { LinesOptions::MOST };
     let shown = lines.options.count.min(fitting).min(most);
     let frame = theme::bar().fill(theme::PAST_BAR);
     let panel = egui::Panel::bottom("lines").frame(frame).show(root, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         // Low windows have no room for it.
-        if height >= LOW {
+        if Room::of(ui.ctx()).height >= Height::Usual {
             header(ui, model, panel, lines.options, actions);
         }
         for place in 0..shown {
@@ -115,7 +113,7 @@ fn header(
 
 /// Whether the window is so narrow that the board needs the room of switches and further lines.
 fn is_narrow(ui: &Ui) -> bool {
-    ui.ctx().viewport_rect().width() < WIDE
+    Room::of(ui.ctx()).width < Width::Middle
 }
 
 /// Draws a line. A click on a turn plays the line up to it.

@@ -6,7 +6,7 @@ use crate::app::game_setup::{FormatChoice, SetupChange};
 use crate::app::names::party_name;
 use crate::app::pages::Page;
 use crate::app::screens::faces::{self, Face};
-use crate::app::screens::{Model, UiAction, focus, page_frame, status_bar, theme};
+use crate::app::screens::{Model, UiAction, focus, status_bar, theme};
 use crate::app::status;
 use crate::engine::character::{self, Character};
 use crate::game::play::{Intent, ReviewAction, Seat, Session};
@@ -210,12 +210,6 @@ pub(in crate::app::screens) fn show_below(
         theme::tall(left.max(SCROLLED)).show(ui, |ui| rest(ui, model, summary, actions));
     });
     panel.response.rect.height()
-}
-
-/// Whether the result stands at the right of the board in a window without a list of turns. In a low window, a result
-/// below the board would leave only a strip for the board.
-pub(in crate::app::screens) fn stands_beside(window: Vec2) -> bool {
-    window.y < page_frame::LOW && window.x > window.y
 }
 
 /// Draws the result beside the board, in low windows. Returns its width.

@@ -7,6 +7,7 @@ pub use more::summary;
 
 use super::faces::{self, Face};
 use super::page_frame::PageFrame;
+use super::room::Width;
 use super::{Model, UiAction, focus, opponents, theme};
 use crate::app::pages::Page;
 use crate::game::play::{Intent, Seat};
@@ -16,8 +17,6 @@ use bevy_egui::egui::{self, RichText, Sense, Ui, Vec2};
 
 /// The size of a face, in points.
 const FACE: f32 = 54.0;
-/// Pages wider than this, in points, show variants and players side by side.
-const WIDE: f32 = 600.0;
 
 /// Draws the page.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
@@ -35,7 +34,7 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let width = ui.available_width();
     // As close together as with the section open, so that nothing moves when it opens.
     ui.spacing_mut().item_spacing.y = 3.0;
-    if width > WIDE {
+    if Width::of(width) >= Width::Middle {
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| {
                 ui.set_width(width * 0.5);

@@ -1,5 +1,6 @@
 //! The section that newcomers can ignore: format, names, clocks and options of the rules.
 
+use super::super::room::Width;
 use super::super::{Model, UiAction, status_bar, theme};
 use crate::app::game_setup::{
     ClockChoice, CustomTime, FormatChoice, GameSetup, PRESETS, SetupChange,
@@ -18,7 +19,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec
     let shown = section.show_unindented(ui, |ui| {
         // Low rows, so that everything is visible at once if the window is large enough.
         ui.spacing_mut().interact_size.y = 25.0;
-        if width > super::WIDE {
+        if Width::of(width) >= Width::Middle {
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
                     ui.set_width(width * 0.48);

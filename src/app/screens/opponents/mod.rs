@@ -4,7 +4,8 @@
 mod gallery;
 
 use super::faces::{self, Face};
-use super::page_frame::{self, PageFrame};
+use super::page_frame::PageFrame;
+use super::room::Room;
 use super::{Model, UiAction, card, theme};
 use crate::app::game_setup::SetupChange;
 use crate::app::names::seat_name;
@@ -33,7 +34,7 @@ const BAR_STEP: f32 = 8.0;
 /// Draws the page for a side: faces beside the board, otherwise a list with descriptions.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, side: Side, actions: &mut Vec<UiAction>) {
     let title = model.texts.with("seat-choose", &[("side", say::side_arg(side))]);
-    let beside = page_frame::has_room(root.ctx());
+    let beside = Room::of(root.ctx()).has_page_beside();
     // A finger does not hover, so its first tap on a face shows the description, and the page stays open.
     let by_finger = beside && model.texts.input_device == InputDevice::Touch;
     let frame = PageFrame::beside("opponents", 940.0).back_to(Some(Page::NewGame));

@@ -3,6 +3,7 @@
 mod icons;
 pub mod view;
 
+use super::room::{Height, Room, Width};
 use super::{Model, UiAction, analysis, status_bar, theme};
 use crate::app::actions::InputAction;
 use crate::app::engine_lines::EngineLines;
@@ -24,10 +25,6 @@ use view::ReviewPanel;
 
 /// The height of the comment in narrow windows, which have no list of turns, in points.
 const COMMENT: f32 = 58.0;
-/// The height in points from which on there is a button for the best lines.
-const LOW: f32 = 400.0;
-/// Narrower windows, in points, have smaller gaps between the buttons.
-const PHONE: f32 = 420.0;
 /// The least width of the text beside the buttons, and the width of the stone, in points.
 const WORDS: f32 = 260.0;
 const DISC: f32 = 56.0;
@@ -149,7 +146,7 @@ fn buttons(ui: &Ui, model: &Model<'_>, status: &Status) -> f32 {
 /// Draws what the analysis says about the turn and the comment on it, in windows without the list of
 /// turns.
 fn comment(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel) {
-    let crowded = analysis::is_begun(model) && analysis::is_low(ui);
+    let crowded = analysis::is_begun(model) && Room::of(ui.ctx()).height == Height::Low;
     let height = if crowded { COMMENT / 2.0 } else { COMMENT };
     let area = ScrollArea::vertical().id_salt("remark").max_height(height);
     area.min_scrolled_height(height).auto_shrink([false, false]).show(ui, |ui| {
@@ -223,7 +220,7 @@ fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut V
     let on = model.lines.is_some_and(|lines| lines.on);
     let name = model.with_key(&model.texts.get("menu-lines"), InputAction::Lines);
     // A low window has no room for lines, and the menu has the button too.
-    let low = ui.ctx().viewport_rect().height() < LOW;
+    let low = Room::of(ui.ctx()).height == Height::Low;
     let may_analyse = EngineLines::may_analyse(model.session);
     if !low && icons::button(ui, ReviewIcon::Lines, may_analyse, &name) {
         actions.push(UiAction::ShowLines(!on));
@@ -232,7 +229,7 @@ fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut V
 
 /// Whether the window is as narrow as a phone.
 fn is_phone(ui: &Ui) -> bool {
-    ui.ctx().viewport_rect().width() < PHONE
+    Room::of(ui.ctx()).width == Width::Phone
 }
 
 /// Draws the button that changes the speed of autoplay.

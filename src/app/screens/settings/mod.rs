@@ -14,14 +14,6 @@ use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, ScrollArea, Ui, Vec2};
 
-/// Windows lower than this, in points, hide the bar of a review while the page is open.
-const LOW: f32 = 520.0;
-
-/// Whether a window of this size, in points, has room for the bar of a review too. In upright ones the page needs it.
-pub(super) fn has_room_for_bar(window: Vec2) -> bool {
-    window.y >= LOW && window.x > window.y
-}
-
 /// The width of the page beside the board: its share of the window, and its limits in points. The names of all parts
 /// stand in one row of the largest.
 const SHARE: f32 = 0.44;

@@ -7,6 +7,7 @@ mod welcome;
 
 pub(super) use camera::approach;
 
+use super::room::{Height, Room, Width};
 use super::{Model, UiAction, focus, theme};
 use crate::app::pages::Page;
 use crate::app::storage::{InterruptedGame, LibraryCommand};
@@ -14,19 +15,15 @@ use crate::app::table::Insets;
 use crate::texts::{Language, id};
 use bevy_egui::egui::{self, Button, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2};
 
-/// The width of the page beside the board: its share of the window, and its limits in points. The least width of the
-/// window for it, in points.
+/// The width of the page beside the board: its share of the window, and its limits in points.
 const BESIDE: f32 = 0.375;
 const WIDTH: [f32; 2] = [430.0, 480.0];
-const WIDE: f32 = 760.0;
-/// The least height of a window that shows the board above the page, in points, and the share of the page.
-const HIGH: f32 = 620.0;
+/// The share of the page below the board.
 const SHARE: f32 = 0.62;
 /// The height of the buttons, in points.
 const BUTTON: f32 = 48.0;
-/// The gaps between the parts, in points, are these, or the smaller ones in windows lower than the last number.
+/// The gaps between the parts, in points, in high windows and in lower ones.
 const GAPS: [f32; 2] = [12.0, 8.0];
-const LOW: f32 = 800.0;
 /// The share of the height above the name, and the most of it in points, in windows that are not low.
 const ABOVE: f32 = 0.06;
 const MOST_ABOVE: f32 = 48.0;
@@ -39,7 +36,8 @@ const TWO: f32 = 350.0;
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> Insets {
     let screen = root.ctx().viewport_rect().size();
     let mut covered = Insets::default();
-    let upright = screen.x < WIDE || screen.y > screen.x;
+    let window = Room::of(root.ctx());
+    let upright = window.upright || window.width < Width::Broad;
     let margin = if upright { Margin::symmetric(20, 16) } else { Margin::symmetric(38, 26) };
     let frame = Frame::new().fill(theme::BAR).inner_margin(margin);
     let content = |ui: &mut Ui| {
@@ -48,7 +46,7 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
     };
     if upright {
         // A low window has no room for the board.
-        let share = if screen.y >= HIGH { SHARE } else { 1.0 };
+        let share = if window.height >= Height::Usual { SHARE } else { 1.0 };
         let panel = egui::Panel::bottom("start-below").exact_size(screen.y * share);
         let shown = panel.frame(frame).resizable(false).show(root, content);
         covered.bottom = shown.response.rect.height().min(screen.y * 0.8);
@@ -85,7 +83,7 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 
 /// Whether the window is so low that the parts of the page move together.
 fn is_low(ui: &Ui) -> bool {
-    ui.ctx().viewport_rect().height() < LOW
+    Room::of(ui.ctx()).height < Height::High
 }
 
 /// The space between two parts of the page, besides that between all items.
