@@ -3,11 +3,12 @@
 
 use super::material::is_clear;
 use crate::app::table::quality::Quality;
-use crate::app::table::texture::{AddressMode, TextureKind, encode, encode_colour, texture};
+use crate::app::table::texture::{TextureKind, encode, encode_colour, texture};
 use crate::app::table::vertices::MeshBuilder;
 use crate::app::table::wood::{light_of, ramp};
 use crate::catalogue::looks::{Body, StoneSet};
 use crate::rules::Side;
+use bevy::image::ImageAddressMode;
 use bevy::math::Vec2;
 use bevy::prelude::*;
 use std::f32::consts::TAU;
@@ -83,7 +84,7 @@ fn disc(body: &Body, clear: bool, rim: f32) -> Image {
         let [r, g, b] = encode_colour(colour);
         [r, g, b, encode(cover)]
     });
-    texture(SIZE, SIZE, pixels.collect(), TextureKind::Colour, AddressMode::Clamp)
+    texture(SIZE, SIZE, pixels.collect(), TextureKind::Colour, ImageAddressMode::ClampToEdge)
 }
 
 /// Colour and coverage at a place beside the foot of a marble, whose light has this hue.
