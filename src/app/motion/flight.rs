@@ -1,5 +1,6 @@
 //! The flight of one stone from one pose to another: curves and times, no entities.
 
+use crate::app::table::ramp;
 use crate::app::table::tray::RestPose;
 use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};
@@ -111,10 +112,10 @@ impl Flight {
             FlightCurve::Slide => {
                 // The stone is lifted before it moves far, and has almost arrived when it is set
                 // down.
-                let path = smooth((part - 0.06) / 0.88);
+                let path = ramp(0.06, 0.94, part);
                 let carried = to.y + Self::LIFT;
                 let fall = ((part - Self::DOWN) / (1.0 - Self::DOWN)).clamp(0.0, 1.0);
-                let up = from.y + (carried - from.y) * smooth(part / Self::UP);
+                let up = from.y + (carried - from.y) * ramp(0.0, Self::UP, part);
                 let high = up + (to.y - up) * fall * fall;
                 let flat = RestPose {
                     position: from.lerp(to, path).with_y(high),
@@ -123,9 +124,9 @@ impl Flight {
                 self.leaned(flat, Self::ROCK * fall * fall)
             }
             FlightCurve::Arc(one, other) => {
-                let path = smooth(part).lerp(part, 0.3);
+                let path = ramp(0.0, 1.0, part).lerp(part, 0.3);
                 let position = bezier([from, one, other, to], path);
-                RestPose { position, tilt: self.tilt_at(smooth(part)) }
+                RestPose { position, tilt: self.tilt_at(ramp(0.0, 1.0, part)) }
             }
         }
     }
@@ -179,12 +180,6 @@ impl Flight {
 /// way.
 pub(super) fn own_way(place: Vec3) -> f32 {
     ((place.x * 12.9 + place.z * 78.2).sin() * 43.7).fract()
-}
-
-/// Smoothstep: from 0 to 1 with zero slope at both ends, clamped outside.
-fn smooth(part: f32) -> f32 {
-    let part = part.clamp(0.0, 1.0);
-    part * part * (3.0 - 2.0 * part)
 }
 
 fn bezier([a, b, c, d]: [Vec3; 4], t: f32) -> Vec3 {
