@@ -11,8 +11,6 @@ mod shape_builder;
 mod visibility;
 
 #[cfg(test)]
-mod contrast;
-#[cfg(test)]
 #[expect(clippy::expect_used, reason = "a test may stop at once")]
 mod tests;
 

@@ -1,7 +1,7 @@
 //! The contrast of the markers with what they lie on, and the tables of it in docs/access.md.
 
-use super::MarkerKind;
-use super::marker_shapes::{IVORY, PALE, plate, shape};
+use super::super::MarkerKind;
+use super::super::marker_shapes::{IVORY, PALE, plate, shape};
 use crate::app::table::camera::tones;
 use crate::catalogue::looks::vision::contrast_ratio;
 use crate::catalogue::looks::{Looks, StoneSet};
@@ -170,7 +170,7 @@ fn signs_have_contrast_with_every_board_and_stone() {
     let heads: Vec<&str> = looks.stones().iter().map(|it| &*it.title.key).collect();
     let stones = written(&heads, &stones);
     assert!(low.is_empty(), "hardly seen:\n{}\n\n{boards}\n\n{stones}", low.join("\n"));
-    let documented = include_str!("../../../../docs/access.md");
+    let documented = include_str!("../../../../../docs/access.md");
     let missing: Vec<&String> =
         [&boards, &stones].into_iter().filter(|table| !documented.contains(*table)).collect();
     assert!(missing.is_empty(), "docs/access.md needs these tables:\n{boards}\n\n{stones}");

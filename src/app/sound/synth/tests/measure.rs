@@ -162,7 +162,7 @@ fn a_sine_wave_of_1_khz_has_the_loudness_of_the_standard() {
     for rate in [32_000, 44_100, 48_000] {
         let sine: Vec<f32> =
             (0..rate).map(|n| 0.1 * (TAU * 997.0 * n as f32 / rate as f32).sin()).collect();
-        let loudness = super::loudness::momentary(&sine, rate);
+        let loudness = super::super::loudness::momentary(&sine, rate);
         assert!((loudness + 20.0).abs() < 0.1, "{loudness} at {rate}");
     }
 }
