@@ -7,7 +7,6 @@ use fanorona::app::coach::{CoachAdviser, CurrentCoach};
 use fanorona::app::game_setup::{GameSetup, SetupChange};
 use fanorona::app::session::{BoardAnnotations, CurrentSession};
 use fanorona::app::settings::Settings;
-use fanorona::app::settings::page::SettingChange;
 use fanorona::app::settings::values::Experience;
 use fanorona::app::side_panel::{SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed};
 use fanorona::app::status::{self, CurrentStatus};
@@ -211,7 +210,9 @@ fn who_is_new_to_the_game_gets_a_coach_at_first() {
     for (experience, coach) in
         [(Experience::New, Some(CoachLevel::Middle)), (Experience::Known, None)]
     {
-        let action = UiAction::Setting(SettingChange::Experience(experience));
+        let mut edited = app.world().resource::<Settings>().0.clone();
+        edited.experience = experience;
+        let action = UiAction::Settings(Box::new(edited));
         assert_eq!(setup_after(&mut app, action).coach, coach);
     }
 }

@@ -10,7 +10,6 @@ use fanorona::app::engine_lines::{
 };
 use fanorona::app::session::CurrentSession;
 use fanorona::app::settings::Settings;
-use fanorona::app::settings::page::SettingChange;
 use fanorona::app::ui;
 use fanorona::app::ui::UiAction;
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
@@ -113,10 +112,7 @@ fn turns_can_be_tried_and_the_number_of_lines_changed() {
     let found = lines(&app).found().expect("lines");
     assert_eq!(found.record.chain().steps(), [], "an open chain is left out");
 
-    let mut values = app.world().resource::<Settings>().0.clone();
-    let options = fanorona::app::engine_lines::LinesOptions { count: 1, ..values.engine_lines };
-    SettingChange::EngineLines(options).apply(&mut values);
-    app.insert_resource(Settings(values));
+    app.world_mut().resource_mut::<Settings>().engine_lines.count = 1;
     app.update();
     app.update();
     assert_eq!(lines(&app).found().unwrap().report.others, []);

@@ -3,7 +3,6 @@
 use super::{resumable, way};
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
-use crate::app::settings::page::SettingChange;
 use crate::app::settings::values::Experience;
 use crate::app::ui::{Model, UiAction};
 use bevy_egui::egui::{Key, Ui};
@@ -24,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         answer = Some(Experience::Known);
     }
     let Some(experience) = answer else { return };
-    actions.push(UiAction::Setting(SettingChange::Experience(experience)));
+    actions.extend(model.edited(|settings| settings.experience = experience));
     match experience {
         Experience::New => actions.push(UiAction::Learn(LearnCommand::Continue)),
         // A game that was begun by a link or a command line is offered first.

@@ -9,7 +9,7 @@ use crate::app::game_setup::SetupChange;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
 use crate::app::puzzles::PuzzleCommand;
-use crate::app::settings::page::SettingChange;
+use crate::app::settings::Values;
 use crate::app::settings::page::Tab;
 use crate::app::side_panel::SidePanelAction;
 use crate::app::storage::LibraryCommand;
@@ -69,8 +69,8 @@ pub enum UiAction {
     Review(Box<OpenedGame>),
     /// Changes the setup of the next game.
     Setup(SetupChange),
-    /// Changes a setting.
-    Setting(SettingChange),
+    /// Replaces the settings by an edited copy. What differs takes effect in `settings/apply.rs`.
+    Settings(Box<Values>),
     /// Resets a part of the settings to the defaults.
     ResetSettings(Tab),
     /// Takes the last reset of the settings back.

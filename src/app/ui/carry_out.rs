@@ -151,13 +151,8 @@ impl Effects<'_, '_> {
                 self.open(Page::Board);
             }
             UiAction::Setup(change) => self.setup.change(change, &self.catalogue),
-            UiAction::Setting(change) => {
-                let mut values = self.settings.0.clone();
-                change.apply(&mut values);
-                if values.experience != self.settings.experience && values.plan.is_none() {
-                    self.setup.coach = values.first_coach();
-                }
-                self.settings.set_if_neq(Settings(values));
+            UiAction::Settings(edited) => {
+                self.settings.set_if_neq(Settings(*edited));
             }
             UiAction::ResetSettings(tab) => {
                 let before = self.settings.0.clone();

@@ -2,12 +2,11 @@
 
 use super::{ScreenState, UiAction, theme};
 use crate::app::actions::{ActionInput, InputAction, Key, Pressed};
-use crate::app::engine_lines::{EngineLines, LinesOptions};
+use crate::app::engine_lines::EngineLines;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::photo::Photo;
 use crate::app::session::{CurrentSelection, CurrentSession, IntentMessage};
 use crate::app::settings::Settings;
-use crate::app::settings::page::SettingChange;
 use crate::app::settings::values::SCALES;
 use crate::game::play::{Intent, ReviewAction, Selection};
 use bevy::prelude::*;
@@ -50,7 +49,13 @@ pub(in crate::app) fn act(
     }
     let occupied = page.is_dialog() || egui.wants_any_keyboard_input();
     if !occupied && !photographing && EngineLines::may_analyse(&session) {
-        actions.write_batch(engine_lines(&keys, &lines));
+        if keys.just(InputAction::Lines) {
+            actions.write(UiAction::ShowLines(!lines.on));
+        } else if keys.just(InputAction::LinesChances) && lines.on {
+            settings.engine_lines.bar = !settings.engine_lines.bar;
+        } else if keys.just(InputAction::LinesResults) && lines.on {
+            settings.engine_lines.results = !settings.engine_lines.results;
+        }
     }
     if keys.just(InputAction::FullScreen) && !BROWSER {
         for mut window in &mut windows {
@@ -82,21 +87,6 @@ pub(in crate::app) fn assign(
     state.listening = None;
     if chord.key != Key::Escape || action == InputAction::Back {
         settings.keys.assign(action, place, Some(chord));
-    }
-}
-
-/// What the keys of the continuous analysis ask for.
-fn engine_lines(keys: &ActionInput, lines: &EngineLines) -> Option<UiAction> {
-    let options = lines.options;
-    let set = |options| Some(UiAction::Setting(SettingChange::EngineLines(options)));
-    if keys.just(InputAction::Lines) {
-        Some(UiAction::ShowLines(!lines.on))
-    } else if keys.just(InputAction::LinesChances) && lines.on {
-        set(LinesOptions { bar: !options.bar, ..options })
-    } else if keys.just(InputAction::LinesResults) && lines.on {
-        set(LinesOptions { results: !options.results, ..options })
-    } else {
-        None
     }
 }
 

@@ -1,6 +1,6 @@
 //! What the interface is drawn from. Nothing in it changes while it is drawn.
 
-use super::ScreenState;
+use super::{ScreenState, UiAction};
 use crate::app::actions::InputAction;
 use crate::app::analysis::panel::CurrentAnalysisPanel;
 use crate::app::analysis::panel::view::AnalysisPanel;
@@ -109,6 +109,13 @@ pub(in crate::app) struct Model<'a> {
 }
 
 impl Model<'_> {
+    /// What asks for the settings after this edit; `None` if it changes nothing.
+    pub(in crate::app) fn edited(&self, edit: impl FnOnce(&mut Values)) -> Option<UiAction> {
+        let mut edited = self.settings.clone();
+        edit(&mut edited);
+        (edited != *self.settings).then(|| UiAction::Settings(Box::new(edited)))
+    }
+
     /// The key of an action, as menus show it; empty if it has none.
     pub(in crate::app) fn key(&self, action: InputAction) -> String {
         let key = self.settings.keys.keys(action).into_iter().flatten().next();

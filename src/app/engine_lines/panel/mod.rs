@@ -10,12 +10,10 @@ pub(in crate::app) use overlay::show as show_overlay;
 
 use super::{EngineLines, LinesOptions};
 use crate::app::session::CurrentSession;
-use crate::app::settings::page::SettingChange;
 use crate::app::texts::CurrentTexts;
 use crate::app::ui::{Model, UiAction, spoken, theme};
 use crate::game::play::Intent;
 use crate::rules::{Record, Turn};
-use crate::texts::id;
 use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};
 use bevy_egui::egui::{
     self, Align, Align2, Button, Color32, Label, Layout, RichText, Sense, Stroke, TextStyle, Ui,
@@ -80,47 +78,31 @@ fn header(
     ui: &mut Ui,
     model: &Model<'_>,
     panel: &LinesPanel,
-    options: LinesOptions,
+    before: LinesOptions,
     actions: &mut Vec<UiAction>,
 ) {
     let texts = model.texts;
     ui.horizontal_wrapped(|ui| {
-        let mut change = |options| {
-            actions.push(UiAction::Setting(SettingChange::EngineLines(options)));
-        };
+        let mut options = before;
         let fewer = ui.add_enabled(options.count > 1, Button::new("−"));
         if spoken::sign(fewer, &texts.get("lines-fewer")).clicked() {
-            change(LinesOptions { count: options.count - 1, ..options });
+            options.count -= 1;
         }
         ui.label(texts.with("lines-count", &[("count", options.count.into())]));
         let more = ui.add_enabled(options.count < LinesOptions::MOST, Button::new("+"));
         if spoken::sign(more, &texts.get("lines-more")).clicked() {
-            change(LinesOptions { count: options.count + 1, ..options });
+            options.count += 1;
         }
         let close = spoken::sign(ui.button("×"), &texts.get("menu-close"));
         let narrow = is_narrow(ui);
-        let switches: [(&str, bool, LinesOptions); 3] = [
-            (
-                id("lines-arrows"),
-                options.arrows,
-                LinesOptions { arrows: !options.arrows, ..options },
-            ),
-            (id("lines-bar"), options.bar, LinesOptions { bar: !options.bar, ..options }),
-            (
-                id("lines-results"),
-                options.results,
-                LinesOptions { results: !options.results, ..options },
-            ),
-        ];
-        for (name, mut on, changed) in switches.into_iter().filter(|_| !narrow) {
-            let switch = ui.checkbox(&mut on, texts.get(name));
-            let switch = match name {
-                "lines-results" => switch.on_hover_text(texts.get("lines-results-about")),
-                _ => switch,
-            };
-            if switch.clicked() {
-                change(changed);
-            }
+        if !narrow {
+            ui.checkbox(&mut options.arrows, texts.get("lines-arrows"));
+            ui.checkbox(&mut options.bar, texts.get("lines-bar"));
+            ui.checkbox(&mut options.results, texts.get("lines-results"))
+                .on_hover_text(texts.get("lines-results-about"));
+        }
+        if options != before {
+            actions.extend(model.edited(|settings| settings.engine_lines = options));
         }
         if close.clicked() {
             actions.push(UiAction::ShowLines(false));

@@ -1,19 +1,18 @@
 //! The part of the settings for players with switches, and for those who need time.
 
-use super::SettingChange;
-use super::parts::set;
-use super::rows::{choice, switch, title};
+use super::rows::{choice, title};
 use crate::app::actions::InputAction;
-use crate::app::scanning::{SwitchMode, SwitchSettings};
-use crate::app::ui::{Model, UiAction};
+use crate::app::scanning::SwitchMode;
+use crate::app::settings::Values;
+use crate::app::ui::Model;
 use crate::texts::Texts;
 use bevy_egui::egui::Ui;
 
 /// The seconds that can be chosen.
 const SECONDS: [f32; 8] = [0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 4.0, 5.0];
 
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let (texts, now) = (model.texts, model.settings.switch);
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, settings: &mut Values) {
+    let (texts, switch) = (model.texts, &mut settings.switch);
     let key = model.key(InputAction::SwitchChoose);
     let about = texts.with("access-switch-about", &[("key", key.into())]);
     title(ui, &texts.get("access-switch"), &about);
@@ -22,31 +21,23 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         (SwitchMode::One, texts.get("switch-one")),
         (SwitchMode::Two, texts.get("switch-two")),
     ];
-    let mode = choice(ui, &now.mode, modes);
-    set(actions, mode, |mode| SettingChange::Switch(SwitchSettings { mode, ..now }));
-    ui.add_enabled_ui(now.mode == SwitchMode::One, |ui| {
+    choice(ui, &mut switch.mode, modes);
+    ui.add_enabled_ui(switch.mode == SwitchMode::One, |ui| {
         title(ui, &texts.get("access-pace"), "");
         let paces = SECONDS.map(|seconds| {
             let number = decimal(texts, (seconds * 100.0).round() as u32);
             (seconds, texts.with("access-seconds", &[("seconds", number.into())]))
         });
-        let seconds = choice(ui, &now.seconds, paces);
-        set(actions, seconds, |seconds| SettingChange::Switch(SwitchSettings { seconds, ..now }));
+        choice(ui, &mut switch.seconds, paces);
     });
     ui.add_space(6.0);
-    ui.add_enabled_ui(now.is_on(), |ui| {
-        let anywhere = switch(ui, now.anywhere, texts.get("access-anywhere"));
-        set(actions, anywhere, |anywhere| {
-            SettingChange::Switch(SwitchSettings { anywhere, ..now })
-        });
-    });
+    let on = switch.is_on();
+    ui.add_enabled_ui(on, |ui| ui.checkbox(&mut switch.anywhere, texts.get("access-anywhere")));
     title(ui, &texts.get("access-time"), &texts.get("access-time-about"));
-    let person_clocks_stop = switch(
-        ui,
-        model.settings.person_clocks_stop || now.is_on(),
-        texts.get("access-person-clocks-stop"),
-    );
-    set(actions, person_clocks_stop.filter(|_| !now.is_on()), SettingChange::PersonClocksStop);
+    // With a switch they always stand.
+    let mut always = true;
+    let stop = if on { &mut always } else { &mut settings.person_clocks_stop };
+    ui.checkbox(stop, texts.get("access-person-clocks-stop"));
 }
 
 /// Hundredths as a number without zeros at its end.

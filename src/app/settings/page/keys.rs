@@ -1,7 +1,7 @@
 //! The part of the settings that assigns keys: a line for each sentence of the help, with the keys of its actions.
 
-use super::SettingChange;
 use crate::app::actions::{Chord, InputAction, KeyMap, ROWS};
+use crate::app::settings::Values;
 use crate::app::ui::{Model, UiAction, spoken, theme};
 use crate::texts::Texts;
 use bevy_egui::egui::{Button, Label, RichText, Ui, Vec2};
@@ -9,7 +9,12 @@ use bevy_egui::egui::{Button, Label, RichText, Ui, Vec2};
 /// The least size of the button with a key, in points.
 const KEY: Vec2 = Vec2::new(38.0, 30.0);
 
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(
+    ui: &mut Ui,
+    model: &Model<'_>,
+    settings: &mut Values,
+    actions: &mut Vec<UiAction>,
+) {
     let (texts, map) = (model.texts, &model.settings.keys);
     let about = RichText::new(texts.get("keys-about")).small().color(theme::SECONDARY);
     ui.add(Label::new(about).wrap());
@@ -30,8 +35,9 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         });
         if let Some((action, place)) = model.state.listening
             && row.actions.contains(&action)
+            && listening(ui, texts, actions)
         {
-            listening(ui, texts, (action, place), actions);
+            settings.keys.assign(action, place, None);
         }
         for &action in row.actions {
             for line in conflicts(texts, map, action) {
@@ -69,23 +75,17 @@ fn key(
     }
 }
 
-/// Draws what is shown while the new key is awaited.
-fn listening(
-    ui: &mut Ui,
-    texts: &Texts,
-    (action, place): (InputAction, usize),
-    actions: &mut Vec<UiAction>,
-) {
+/// Draws what is shown while the new key is awaited. Returns whether the action shall have no key.
+fn listening(ui: &mut Ui, texts: &Texts, actions: &mut Vec<UiAction>) -> bool {
     ui.horizontal_wrapped(|ui| {
         ui.add(Label::new(RichText::new(texts.get("keys-listen")).color(theme::SUCCESS)).wrap());
-        if ui.button(texts.get("keys-clear")).clicked() {
-            actions.push(UiAction::Setting(SettingChange::Key(action, place, None)));
+        let clear = ui.button(texts.get("keys-clear")).clicked();
+        if ui.button(texts.get("keys-cancel")).clicked() || clear {
             actions.push(UiAction::Listen(None));
         }
-        if ui.button(texts.get("keys-cancel")).clicked() {
-            actions.push(UiAction::Listen(None));
-        }
-    });
+        clear
+    })
+    .inner
 }
 
 /// What else the keys of an action mean, a sentence for each of them.

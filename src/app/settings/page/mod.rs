@@ -2,16 +2,13 @@
 //! once.
 
 mod access;
-mod change;
 mod keys;
 mod look_picture;
 mod parts;
 mod rows;
-mod tab;
 mod tiles;
 
-pub use change::SettingChange;
-pub use tab::Tab;
+pub use parts::Tab;
 
 use crate::app::pages::Page;
 use crate::app::ui::{Model, UiAction, theme};
@@ -75,15 +72,16 @@ fn page(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     ui.separator();
     let tab = model.state.tab;
     ScrollArea::vertical().id_salt(("settings", tab as u8)).auto_shrink(false).show(ui, |ui| {
-        match tab {
-            Tab::TableLook => parts::look(ui, model, actions),
-            Tab::Sound => parts::sound(ui, model, actions),
-            Tab::Play => parts::play(ui, model, actions),
-            Tab::Interface => parts::interface(ui, model, actions),
-            Tab::Access => access::show(ui, model, actions),
-            Tab::Keys => keys::show(ui, model, actions),
-            Tab::Language => parts::language(ui, model, actions),
-        }
+        let edited = model.edited(|settings| match tab {
+            Tab::TableLook => parts::look(ui, model, settings),
+            Tab::Sound => parts::sound(ui, model.texts, settings),
+            Tab::Play => parts::play(ui, model.texts, settings),
+            Tab::Interface => parts::interface(ui, model.texts, settings),
+            Tab::Access => access::show(ui, model, settings),
+            Tab::Keys => keys::show(ui, model, settings, actions),
+            Tab::Language => parts::language(ui, model.texts, actions),
+        });
+        actions.extend(edited);
         reset(ui, model, actions);
     });
 }

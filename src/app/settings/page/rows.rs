@@ -33,45 +33,35 @@ pub(super) fn title_with<'a>(
     ui.painter().galley(rect.min, words, theme::SECONDARY);
 }
 
-/// Draws a choice between values, each with its label. Returns the value chosen if it is another one.
+/// Draws a choice between values, each with its label.
 pub(super) fn choice<T: PartialEq>(
     ui: &mut Ui,
-    current: &T,
+    value: &mut T,
     choices: impl IntoIterator<Item = (T, String)>,
-) -> Option<T> {
-    let mut chosen = None;
+) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = [6.0, 6.0].into();
         for (choice, name) in choices {
-            let selected = choice == *current;
+            let selected = choice == *value;
             // With a frame, unlike the names of the parts above them.
             let button = Button::selectable(selected, name).frame_when_inactive(true);
-            if ui.add(button).clicked() && !selected {
-                chosen = Some(choice);
+            if ui.add(button).clicked() {
+                *value = choice;
             }
         }
     });
-    chosen
 }
 
-/// Draws a checkbox. Returns its new value if it was clicked.
-pub(super) fn switch(ui: &mut Ui, on: bool, name: String) -> Option<bool> {
-    let mut value = on;
-    ui.checkbox(&mut value, name).changed().then_some(value)
-}
-
-/// Draws a slider from 0 to 1. Returns its new value if it was moved.
-pub(super) fn share(ui: &mut Ui, current: f32, name: &str) -> Option<f32> {
-    let mut value = current;
+/// Draws a slider from 0 to 1.
+pub(super) fn share(ui: &mut Ui, value: &mut f32, name: &str) {
     let label = ui.horizontal(|ui| {
         let label = ui.label(RichText::new(name).strong().color(theme::TEXT)).id;
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.label(format!("{:.0} %", current * 100.0));
+            ui.label(format!("{:.0} %", *value * 100.0));
         });
         label
     });
     ui.spacing_mut().slider_width = (ui.available_width() - 16.0).max(80.0);
-    let slider = Slider::new(&mut value, 0.0..=1.0).step_by(0.05).show_value(false);
-    let changed = ui.add(slider).labelled_by(label.inner).changed();
-    changed.then_some(value)
+    let slider = Slider::new(value, 0.0..=1.0).step_by(0.05).show_value(false);
+    ui.add(slider).labelled_by(label.inner);
 }

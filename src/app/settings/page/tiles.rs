@@ -18,16 +18,16 @@ pub(super) struct Tile<'a, T> {
     pub look: &'a T,
 }
 
-/// Draws the name of the choice, the description of the chosen look, and a card for each look. Returns the key
-/// of a look that was clicked, if it is another one. Nothing moves when a description has more lines than another.
+/// Draws the name of the choice, the description of the chosen look, and a card for each look, by which it is chosen.
+/// Nothing moves when a description has more lines than another.
 pub(super) fn tiles<T>(
     ui: &mut Ui,
     name: &str,
     tiles: &[Tile<'_, T>],
-    chosen: Option<&str>,
+    chosen: &mut String,
     paint: impl Fn(&Painter, Rect, &T),
-) -> Option<String> {
-    let about = tiles.iter().find(|tile| Some(tile.key) == chosen);
+) {
+    let about = tiles.iter().find(|tile| tile.key == chosen);
     let about = about.map_or("", |tile| &tile.about);
     title_with(ui, name, about, tiles.iter().map(|tile| &*tile.about));
     let font = TextStyle::Small.resolve(ui.style());
@@ -39,11 +39,10 @@ pub(super) fn tiles<T>(
     // All cards are as high as the highest.
     let lines = tiles.iter().map(|tile| layout(ui, tile).size().y).fold(0.0, f32::max);
     let size = PICTURE + Vec2::new(2.0 * INSIDE, 2.0 * INSIDE + BELOW + lines);
-    let mut clicked = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = Vec2::splat(6.0);
         for tile in tiles {
-            let is_chosen = Some(tile.key) == chosen;
+            let is_chosen = tile.key == chosen;
             let (rect, response) = ui.allocate_exact_size(size, Sense::click());
             card::show(ui, &response, is_chosen, || tile.name.clone());
             let picture = Rect::from_min_size(rect.min + Vec2::splat(INSIDE), PICTURE);
@@ -51,10 +50,9 @@ pub(super) fn tiles<T>(
             let words = layout(ui, tile);
             let below = picture.center_bottom() + Vec2::new(0.0, BELOW);
             ui.painter().galley(below, words, theme::TEXT);
-            if response.clicked() && !is_chosen {
-                clicked = Some(tile.key.to_owned());
+            if response.clicked() {
+                tile.key.clone_into(chosen);
             }
         }
     });
-    clicked
 }

@@ -9,7 +9,6 @@ use crate::app::editor::EditorCommand;
 use crate::app::engine_lines::EngineLines;
 use crate::app::explore::ExplorerCommand;
 use crate::app::pages::Page;
-use crate::app::settings::page::SettingChange;
 use crate::app::sound::mute_button;
 use crate::app::table::camera::View;
 use crate::game::play::{Hint, Intent, ReviewAction};
@@ -69,7 +68,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
                 if model.settings.sound.muted
                     && mute_button::show(ui, &model.texts.get("settings-muted"))
                 {
-                    actions.push(UiAction::Setting(SettingChange::Muted(false)));
+                    actions.extend(model.edited(|settings| settings.sound.muted = false));
                 }
             });
         });

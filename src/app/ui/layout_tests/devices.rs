@@ -10,7 +10,7 @@ use crate::app::editor::{CurrentEditor, EditorCommand};
 use crate::app::pages::Page;
 use crate::app::scanning::walk::{ScanStop, ScanWalk, WalkStep, sent, stops};
 use crate::app::scanning::{SwitchMode, SwitchSettings};
-use crate::app::settings::page::{SettingChange, Tab};
+use crate::app::settings::page::Tab;
 use crate::app::ui::UiAction;
 use crate::app::ui::interface_keys::{WidgetRequest, events, rows, widget_event};
 use crate::game::editor::Edit;
@@ -170,7 +170,7 @@ fn sliders_are_moved_by_directions() {
         let (ctx, mut world) = (&ctx, case(Page::Settings).world(Language::ENGLISH, Tab::Sound));
         let actions = press(ctx, room, &mut world, key);
         let volume = actions.iter().find_map(|action| match action {
-            UiAction::Setting(SettingChange::Master(volume)) => Some(*volume),
+            UiAction::Settings(edited) => Some(edited.sound.master),
             _ => None,
         });
         volume.unwrap()
