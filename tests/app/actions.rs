@@ -6,16 +6,18 @@ use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::schedule::InterfaceActivity;
-use fanorona::app::screens::{self, Tab, UiAction};
 use fanorona::app::session::{
     BoardAnnotations, CommentDraft, CurrentSession, IntentMessage, NoticeMessage,
     PassingAnnotations,
 };
+use fanorona::app::settings::page::Tab;
 use fanorona::app::settings::{Settings, Values};
 use fanorona::app::side_panel::{SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed};
 use fanorona::app::status::{self, CurrentStatus};
 use fanorona::app::table::Insets;
 use fanorona::app::texts::CurrentTexts;
+use fanorona::app::ui;
+use fanorona::app::ui::UiAction;
 use fanorona::game::play::{Intent, Notice, OpenedGame, ReviewAction};
 use fanorona::rules::notation::Tree;
 use fanorona::rules::{Refusal, Side};
@@ -70,8 +72,8 @@ fn the_status_changes_only_with_what_it_depends_on() {
 /// The app without egui: only the actions are carried out.
 fn app() -> App {
     let mut app = session_app();
-    screens::logic(&mut app);
-    app.init_resource::<Insets>().add_message::<UiAction>().add_systems(Last, screens::carry_out);
+    ui::logic(&mut app);
+    app.init_resource::<Insets>().add_message::<UiAction>().add_systems(Last, ui::carry_out);
     app.update();
     app
 }

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use fanorona::app::actions::{Chord, InputAction};
 use fanorona::app::game_setup::GameSetup;
 use fanorona::app::motion::MotionSettings;
-use fanorona::app::screens::Tab;
+use fanorona::app::settings::page::Tab;
 use fanorona::app::settings::text;
 use fanorona::app::settings::values::{Experience, Marks, SavedPlan, WindowPlacement};
 use fanorona::app::settings::{Settings, SettingsEvent, SettingsStore, Values};

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
+use fanorona::app::opponent::page::entry_id;
 use fanorona::app::pages::Page;
-use fanorona::app::screens::opponents::entry_id;
 use fanorona::game::play::Seat;
 
 /// The least window beside whose board a page stands, in points.
