@@ -6,16 +6,18 @@ use bevy::ecs::message::Messages;
 use bevy::prelude::*;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::schedule::InterfaceActivity;
-use fanorona::app::screens::{self, SettingChange, Tab, UiAction};
 use fanorona::app::session::{
     BoardAnnotations, CommentDraft, CurrentSession, IntentMessage, NoticeMessage,
     PassingAnnotations,
 };
-use fanorona::app::settings::Settings;
+use fanorona::app::settings::page::Tab;
+use fanorona::app::settings::{Settings, Values};
 use fanorona::app::side_panel::{SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed};
 use fanorona::app::status::{self, CurrentStatus};
 use fanorona::app::table::Insets;
 use fanorona::app::texts::CurrentTexts;
+use fanorona::app::ui;
+use fanorona::app::ui::UiAction;
 use fanorona::game::play::{Intent, Notice, OpenedGame, ReviewAction};
 use fanorona::rules::notation::Tree;
 use fanorona::rules::{Refusal, Side};
@@ -70,8 +72,8 @@ fn the_status_changes_only_with_what_it_depends_on() {
 /// The app without egui: only the actions are carried out.
 fn app() -> App {
     let mut app = session_app();
-    screens::logic(&mut app);
-    app.init_resource::<Insets>().add_message::<UiAction>().add_systems(Last, screens::carry_out);
+    ui::logic(&mut app);
+    app.init_resource::<Insets>().add_message::<UiAction>().add_systems(Last, ui::carry_out);
     app.update();
     app
 }
@@ -80,6 +82,13 @@ fn act(app: &mut App, action: UiAction) {
     app.world_mut().write_message(action);
     app.update();
     app.update();
+}
+
+/// Sends an edited copy of the settings, as pages do.
+fn edit(app: &mut App, edit: impl FnOnce(&mut Values)) {
+    let mut edited = app.world().resource::<Settings>().0.clone();
+    edit(&mut edited);
+    act(app, UiAction::Settings(Box::new(edited)));
 }
 
 #[test]
@@ -127,7 +136,7 @@ fn actions_change_pages_texts_settings_and_the_side_panel() {
     assert!(!app.world().resource::<InterfaceActivity>().acted, "only in its own frame");
     act(&mut app, UiAction::SetLanguage(Language::named("fr")));
     assert_eq!(app.world().resource::<Settings>().language.as_deref(), Some("fr"));
-    act(&mut app, UiAction::Setting(SettingChange::Muted(true)));
+    edit(&mut app, |settings| settings.sound.muted = true);
     assert!(app.world().resource::<Settings>().sound.muted);
     app.insert_resource(SidePanelContent(Some(SidePanel::default())));
     act(&mut app, UiAction::SidePanel(SidePanelAction::Custom("next".to_owned())));
@@ -144,15 +153,15 @@ fn actions_change_pages_texts_settings_and_the_side_panel() {
 #[test]
 fn a_part_of_the_settings_is_reset_and_comes_back() {
     let mut app = app();
-    act(&mut app, UiAction::Setting(SettingChange::Speed(2.0)));
-    act(&mut app, UiAction::Setting(SettingChange::Muted(true)));
+    edit(&mut app, |settings| settings.speed = 2.0);
+    edit(&mut app, |settings| settings.sound.muted = true);
     let values = |app: &App| {
         let settings = app.world().resource::<Settings>();
         (settings.speed, settings.sound.muted)
     };
     act(&mut app, UiAction::ResetSettings(Tab::Play));
     assert_eq!(values(&app), (1.0, true));
-    act(&mut app, UiAction::Setting(SettingChange::Muted(false)));
+    edit(&mut app, |settings| settings.sound.muted = false);
     act(&mut app, UiAction::UndoReset);
     assert_eq!(values(&app), (2.0, false), "only this part comes back");
     act(&mut app, UiAction::ResetSettings(Tab::Play));

@@ -3,6 +3,7 @@
 
 use crate::fixture::*;
 use bevy::prelude::*;
+use fanorona::app::analysis::panel::view;
 use fanorona::app::analysis::{
     AnalysedGame, AnalysisBackend, AnalysisCommand, AnalysisJob, AnalysisState, AnalysisWorker,
     CurrentAnalysis, CurrentMistakes, InlineAnalysis,
@@ -10,10 +11,9 @@ use fanorona::app::analysis::{
 use fanorona::app::learn::{CurrentExercise, EvaluatorService, InlineEvaluator, LearnCommand};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::puzzles::{CurrentPuzzles, Today};
-use fanorona::app::screens;
-use fanorona::app::screens::analysis::view;
 use fanorona::app::session::{BoardAnnotations, CurrentSession};
 use fanorona::app::storage::{LibraryCommand, LibraryState};
+use fanorona::app::ui;
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{KeyValueStore, Library, MemoryStore, SavedGame, StoreError};
 use fanorona::game::analysis::TurnAnalysis;
@@ -39,7 +39,7 @@ fn app_with(store: AnyStore, backend: impl AnalysisBackend + 'static) -> App {
         .insert_resource(AnalysisWorker::new(backend))
         .insert_resource(LibraryState::in_memory(store))
         .insert_resource(Today(|| Day::from_number(TODAY)));
-    screens::logic(&mut app);
+    ui::logic(&mut app);
     app.update();
     app
 }

@@ -5,13 +5,14 @@ use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::coach::{CoachAdviser, CurrentCoach};
 use fanorona::app::game_setup::{GameSetup, SetupChange};
-use fanorona::app::screens::{self, SettingChange, UiAction};
 use fanorona::app::session::{BoardAnnotations, CurrentSession};
 use fanorona::app::settings::Settings;
 use fanorona::app::settings::values::Experience;
 use fanorona::app::side_panel::{SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed};
 use fanorona::app::status::{self, CurrentStatus};
 use fanorona::app::table::Insets;
+use fanorona::app::ui;
+use fanorona::app::ui::UiAction;
 use fanorona::catalogue::Catalogue;
 use fanorona::game::learn::CoachAnswer;
 use fanorona::game::play::{CoachLevel, GamePlan, Intent, Seat, Session};
@@ -27,7 +28,7 @@ const GOOD: &str = "c1-b2A";
 fn coached_app(variant: &str) -> App {
     let mut app = input_app();
     app.insert_resource(CoachAdviser::inline());
-    screens::logic(&mut app);
+    ui::logic(&mut app);
     status::plugin(&mut app);
     app.update();
     let coach = Some(CoachLevel::High);
@@ -178,7 +179,7 @@ impl fanorona::app::opponent::SearchBackend for Silent {
 /// The app with what carries out the actions of the interface.
 fn acting_app() -> App {
     let mut app = coached_app("telo");
-    app.init_resource::<Insets>().add_message::<UiAction>().add_systems(Last, screens::carry_out);
+    app.init_resource::<Insets>().add_message::<UiAction>().add_systems(Last, ui::carry_out);
     app.update();
     app
 }
@@ -209,7 +210,9 @@ fn who_is_new_to_the_game_gets_a_coach_at_first() {
     for (experience, coach) in
         [(Experience::New, Some(CoachLevel::Middle)), (Experience::Known, None)]
     {
-        let action = UiAction::Setting(SettingChange::Experience(experience));
+        let mut edited = app.world().resource::<Settings>().0.clone();
+        edited.experience = experience;
+        let action = UiAction::Settings(Box::new(edited));
         assert_eq!(setup_after(&mut app, action).coach, coach);
     }
 }

@@ -3,13 +3,15 @@
 use crate::fixture::*;
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
+use fanorona::app::engine_lines::panel::view;
+use fanorona::app::engine_lines::panel::view::LinesPanel;
 use fanorona::app::engine_lines::{
     EngineLines, InlineLines, LinesBackend, LinesRequest, LinesSearch, LinesUpdate, ThreadLines,
 };
-use fanorona::app::screens::engine_lines::view::{self, LinesPanel};
-use fanorona::app::screens::{self, SettingChange, UiAction};
 use fanorona::app::session::CurrentSession;
 use fanorona::app::settings::Settings;
+use fanorona::app::ui;
+use fanorona::app::ui::UiAction;
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
 use fanorona::game::analysis::{TurnResult, turn_results};
 use fanorona::game::play::{Intent, ReviewAction, Seat};
@@ -99,7 +101,7 @@ fn scores_are_told_for_white() {
 #[test]
 fn turns_can_be_tried_and_the_number_of_lines_changed() {
     let mut app = reviewed();
-    screens::reset(app.world_mut());
+    ui::reset(app.world_mut());
     app.init_resource::<Messages<UiAction>>();
     switch(&mut app, true);
     let turn = panel(&app).unwrap().rows.last().unwrap().first().clone();
@@ -110,10 +112,7 @@ fn turns_can_be_tried_and_the_number_of_lines_changed() {
     let found = lines(&app).found().expect("lines");
     assert_eq!(found.record.chain().steps(), [], "an open chain is left out");
 
-    let mut values = app.world().resource::<Settings>().0.clone();
-    let options = fanorona::app::engine_lines::LinesOptions { count: 1, ..values.engine_lines };
-    SettingChange::EngineLines(options).apply(&mut values);
-    app.insert_resource(Settings(values));
+    app.world_mut().resource_mut::<Settings>().engine_lines.count = 1;
     app.update();
     app.update();
     assert_eq!(lines(&app).found().unwrap().report.others, []);

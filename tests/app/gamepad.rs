@@ -10,11 +10,11 @@ use bevy::prelude::*;
 use fanorona::app::gamepad::{PadDirection, Pads, nearest, sensible_points};
 use fanorona::app::learn::{CurrentExercise, EvaluatorService, InlineEvaluator, LearnCommand};
 use fanorona::app::schedule::AnimationState;
-use fanorona::app::screens;
 use fanorona::app::session::{CurrentGuidance, CurrentSelection, CurrentSession};
 use fanorona::app::table::{Layout, TableCamera};
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::Toasts;
+use fanorona::app::ui;
 use fanorona::game::learn::Button;
 use fanorona::game::play::{Guidance, Intent, ReviewAction, Seat};
 use fanorona::rules::generate;
@@ -387,7 +387,7 @@ fn the_first_press_on_a_gamepad_of_another_brand_is_read_as_its_own() {
 fn a_button_asks_for_the_hint_of_an_exercise() {
     let mut app = input_app();
     app.insert_resource(EvaluatorService::new(InlineEvaluator::with_table_stones(0)));
-    screens::logic(&mut app);
+    ui::logic(&mut app);
     app.update();
     app.world_mut().write_message(LearnCommand::Continue);
     (0..50).for_each(|_| app.update());

@@ -6,11 +6,13 @@ use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use fanorona::app::content::CurrentCatalogue;
 use fanorona::app::pages::{OpenPage, Page};
-use fanorona::app::screens::{self, Counted, LibraryPage, library_view, statistics_lines};
 use fanorona::app::session::{CurrentSession, IntentMessage};
+use fanorona::app::statistics::{Counted, lines as statistics_lines};
+use fanorona::app::storage::page::{LibraryPage, view as library_view};
 use fanorona::app::storage::{
     ExportItem, ImportSource, Imported, LibraryCommand, LibraryEvent, LibraryState,
 };
+use fanorona::app::ui;
 use fanorona::catalogue::custom::{CustomFileKind, CustomFolder};
 use fanorona::catalogue::library::{GameFilter, KeyValueStore, MemoryStore, SavedGame};
 use fanorona::catalogue::{Catalogue, CustomFileProblem, KeyOwner};
@@ -153,7 +155,7 @@ fn a_dropped_variant_is_added_to_the_players_own() {
     std::fs::write(&file, &text).unwrap();
     let own = folder.join("own");
     let mut app = app_with_own(&own);
-    screens::logic(&mut app);
+    ui::logic(&mut app);
     order(&mut app, LibraryCommand::Import(vec![ImportSource::File(file.clone())]));
     app.update();
     let news = imported(&app);
@@ -326,7 +328,7 @@ fn games_are_exported_to_one_file_and_read_again() {
 #[test]
 fn without_dialogs_a_path_must_be_typed() {
     let mut app = app_on(Arc::new(MemoryStore::default()));
-    screens::logic(&mut app);
+    ui::logic(&mut app);
     let page = |app: &App| app.world().resource::<OpenPage>().0;
     order(&mut app, LibraryCommand::ChooseImport("?".into()));
     app.update();

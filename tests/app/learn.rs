@@ -8,13 +8,13 @@ use fanorona::app::learn::{
 };
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::schedule::AnimationState;
-use fanorona::app::screens;
 use fanorona::app::session::{BoardAnnotations, CurrentSelection, CurrentSession};
 use fanorona::app::side_panel::{
     SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed, Tone,
 };
 use fanorona::app::status::{self, CurrentStatus};
 use fanorona::app::storage::LibraryState;
+use fanorona::app::ui;
 use fanorona::game::learn::{Button, Course, ExerciseId, Lesson};
 use fanorona::game::play::{Intent, Seat};
 use fanorona::rules::variant::shipped;
@@ -63,7 +63,7 @@ fn course_app() -> App {
     let course = Course::new(vec![Arc::new(lesson)]);
     app.insert_resource(CurrentCourse { course, unusable: Vec::new() })
         .insert_resource(EvaluatorService::new(InlineEvaluator::with_table_stones(0)));
-    screens::logic(&mut app);
+    ui::logic(&mut app);
     app.update();
     app
 }

@@ -5,11 +5,11 @@ use crate::match_play;
 use bevy::prelude::*;
 use fanorona::app::game_setup::FormatChoice;
 use fanorona::app::pages::{OpenPage, Page};
-use fanorona::app::screens;
 use fanorona::app::session::CurrentSession;
 use fanorona::app::storage::{
     ImportSource, InterruptedGame, LibraryCommand, LibraryEvent, LibraryState, StorageError,
 };
+use fanorona::app::ui;
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{
     FolderStore, GameList, KeyValueStore, Library, LockStatus, MemoryStore, SavedGame, StoreError,
@@ -336,7 +336,7 @@ fn the_first_page_offers_it_and_stays_without_it() {
     let storage = memory();
     let page = |app: &App| app.world().resource::<OpenPage>().0;
     let mut app = broken_off(&storage);
-    screens::logic(&mut app);
+    ui::logic(&mut app);
     app.insert_resource(OpenPage(Page::Start));
     app.update();
     assert_eq!(page(&app), Page::Start);

@@ -7,10 +7,10 @@ use bevy::time::TimeUpdateStrategy;
 use fanorona::app::learn::{CurrentExercise, EvaluatorService, InlineEvaluator, LearnCommand};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::puzzles::{CurrentPuzzle, CurrentPuzzles, PuzzleChoice, PuzzleCommand, Today};
-use fanorona::app::screens;
 use fanorona::app::session::CurrentSession;
 use fanorona::app::side_panel::{SidePanel, SidePanelContent, Tone};
 use fanorona::app::toasts::Toasts;
+use fanorona::app::ui;
 use fanorona::catalogue::puzzles::PuzzleStore;
 use fanorona::game::learn::Button;
 use fanorona::game::play::Intent;
@@ -27,7 +27,7 @@ fn puzzles_app() -> App {
     let mut app = input_app();
     app.insert_resource(EvaluatorService::new(InlineEvaluator::with_table_stones(0)))
         .insert_resource(Today(|| Day::from_number(TODAY)));
-    screens::logic(&mut app);
+    ui::logic(&mut app);
     app.world_mut().resource_mut::<OpenPage>().0 = Page::Puzzles;
     app.update();
     let variant = Some("dimy".to_owned());

@@ -3,9 +3,9 @@
 use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::game_setup::GameSetup;
-use fanorona::app::screens::{review as review_screen, turn_list};
 use fanorona::app::session::autoplay::PAUSE;
 use fanorona::app::session::{CurrentGuidance, CurrentSession, IntentMessage};
+use fanorona::app::{review as review_screen, turn_list};
 use fanorona::catalogue::Catalogue;
 use fanorona::game::play::{
     Intent, Notice, OpenedGame, Review, ReviewAction, Seat, Session, stones,

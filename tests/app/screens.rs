@@ -3,11 +3,12 @@
 use crate::fixture::*;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use fanorona::app::match_play::MatchPanel;
 use fanorona::app::pages::{OpenPage, Page};
-use fanorona::app::screens::{self, match_play::MatchPanel};
 use fanorona::app::session::{CurrentGuidance, CurrentSession, NoticeMessage};
 use fanorona::app::status::{Status, StatusAction, status};
 use fanorona::app::toasts::LastRemark;
+use fanorona::app::ui;
 use fanorona::game::play::{Intent, Notice, Seat};
 use fanorona::rules::{CaptureKind, Refusal, Side, Variant};
 use fanorona::texts::{Language, Texts};
@@ -114,7 +115,7 @@ fn the_end_is_announced_with_its_reason() {
 fn the_result_is_shown_once_for_every_game() {
     let page = |app: &App| app.world().resource::<OpenPage>().0;
     let mut app = two_people("tsivy");
-    screens::logic(&mut app);
+    ui::logic(&mut app);
     assert_eq!(page(&app), Page::Board);
     intend(&mut app, Intent::Resign(Side::White));
     assert_eq!(page(&app), Page::Result);
@@ -134,7 +135,7 @@ fn the_result_is_shown_once_for_every_game() {
 fn the_result_waits_a_moment_after_the_last_turn() {
     let page = |app: &App| app.world().resource::<OpenPage>().0;
     let mut app = two_people("tsivy");
-    screens::logic(&mut app);
+    ui::logic(&mut app);
     app.insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(100)));
     set_up(&mut app, "9/9/9/9/W1B6 w 0 9");
     play(&mut app, "a1-b1A");

@@ -7,7 +7,7 @@ use fanorona::app::actions::{Chord, InputAction};
 use fanorona::app::game_setup::GameSetup;
 use fanorona::app::kept::KeptWriter;
 use fanorona::app::motion::MotionSettings;
-use fanorona::app::screens::Tab;
+use fanorona::app::settings::page::Tab;
 use fanorona::app::settings::text;
 use fanorona::app::settings::values::{Experience, Marks, SavedPlan, WindowPlacement};
 use fanorona::app::settings::{Settings, SettingsStore, Values};

@@ -2,7 +2,7 @@
 
 use bevy::prelude::World;
 use fanorona::app::pages::Page;
-use fanorona::app::screens::LibraryPage;
+use fanorona::app::storage::page::LibraryPage;
 use fanorona::app::storage::{
     ImportError, Imported, InterruptedGame, LibraryCommand, LibraryEntry, LibraryState, Origin,
 };

@@ -2,12 +2,12 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
+use fanorona::app::opponent::page::entry_id;
 use fanorona::app::pages::Page;
-use fanorona::app::screens::opponents::entry_id;
 use fanorona::game::play::Seat;
 
 /// The least window beside whose board a page stands, in points.
-const BESIDE: Vec2 = Vec2::new(1000.0, 560.0);
+const BESIDE: Vec2 = Vec2::new(900.0, 560.0);
 
 /// The errors of a picture of a page.
 pub fn errors(world: &mut World, image: &Image, page: Page) -> Vec<String> {

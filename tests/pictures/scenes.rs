@@ -3,17 +3,18 @@
 use bevy::prelude::*;
 use fanorona::app::content::CurrentCatalogue;
 use fanorona::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup};
+use fanorona::app::instructive_games::opened;
 use fanorona::app::learn::LearnCommand;
 use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::photo::Photo;
-use fanorona::app::screens::{self, instructive_games::opened};
 use fanorona::app::session::{CurrentSelection, CurrentSession, IntentMessage, NoticeMessage};
 use fanorona::app::settings::{Settings, Values};
 use fanorona::app::table::camera::View;
 use fanorona::app::table::{KnownLooks, Preset, Quality, TableCamera, TableLook};
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::{LastRemark, Toasts};
+use fanorona::app::ui;
 use fanorona::catalogue::Catalogue;
 use fanorona::engine::explain::{ExplainResources, explain};
 use fanorona::engine::{self, Limits};
@@ -487,7 +488,7 @@ impl Scene {
         let catalogue = Catalogue::shipped();
         let mut setup = GameSetup::first(&catalogue);
         (self.setup)(&mut setup);
-        screens::reset(world);
+        ui::reset(world);
         world.insert_resource(OpenPage(page));
         world.insert_resource(CurrentTexts::new(language));
         world.insert_resource(CurrentCatalogue(catalogue));

@@ -9,6 +9,7 @@ mod command;
 mod follow;
 mod keys;
 mod mistakes;
+pub mod panel;
 mod place;
 mod show;
 

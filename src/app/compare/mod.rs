@@ -1,6 +1,7 @@
 //! Rule sheets compared in the window: which position, which sheets, and what was found.
 
 mod command;
+pub(super) mod page;
 mod report;
 
 pub use command::CompareCommand;

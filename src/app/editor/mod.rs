@@ -1,6 +1,7 @@
 //! The position being edited in the window: what the page of the editor asks for, and carrying it out.
 
 mod command;
+pub(super) mod page;
 
 pub use command::EditorCommand;
 pub(in crate::app) use command::game_from;

@@ -6,6 +6,7 @@
 mod backend;
 mod follow;
 mod options;
+pub mod panel;
 
 pub use backend::{InlineLines, LinesBackend, LinesRequest, LinesUpdate, ThreadLines};
 pub use options::LinesOptions;

@@ -7,6 +7,7 @@
 mod command;
 mod fetch;
 mod fill;
+pub(super) mod panel;
 mod view;
 
 pub use command::ExplorerCommand;

@@ -1,6 +1,7 @@
 //! The setup of the next game: what the player chose, and the [`GamePlan`] that follows from it.
 
 mod change;
+pub mod page;
 mod seat_choices;
 
 pub use change::SetupChange;

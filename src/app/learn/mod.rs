@@ -7,6 +7,7 @@ mod backend;
 mod command;
 mod follow;
 mod keys;
+pub(super) mod page;
 mod panel;
 
 pub use backend::{EvaluatorBackend, InlineEvaluator, ThreadEvaluator};

@@ -2,8 +2,8 @@
 //! corrects any difference from the record at the end.
 
 use super::displayed_stones::{DisplayedStones, StoneTask};
-use super::flight::Flight;
-use super::stone_commands::{FlightPlan, StoneCommands};
+use super::flight::{Flight, FlightPlan};
+use super::stone_commands::StoneCommands;
 use super::stone_sounds::{SoundSchedule, StoneSound};
 use super::tempo::{JUMPED, RESTORE, Tempo, hop};
 use super::{MotionSettings, Pose};

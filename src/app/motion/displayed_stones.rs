@@ -128,10 +128,14 @@ impl DisplayedStones {
             tasks.push(StoneTask::ToTray(stone, tray.len()));
             tray.push(stone);
         }
-        tasks.extend(tray.drain(captured.min(tray.len())..).map(StoneTask::Despawn));
         // A stone that was sent to the tray and is not needed there either is only despawned.
-        let gone: Vec<Entity> = tasks.iter().filter_map(StoneTask::despawned).collect();
-        tasks.retain(|task| !matches!(task, StoneTask::ToTray(it, _) if gone.contains(it)));
+        let gone: Vec<StoneTask> =
+            tray.drain(captured.min(tray.len())..).map(StoneTask::Despawn).collect();
+        tasks.retain(|task| match task {
+            StoneTask::ToTray(stone, _) => !gone.contains(&StoneTask::Despawn(*stone)),
+            _ => true,
+        });
+        tasks.extend(gone);
         tasks.extend((tray.len()..captured).map(StoneTask::NewInTray));
         tasks
     }
@@ -141,12 +145,6 @@ impl DisplayedStones {
         let all = std::mem::take(self);
         let trays = all.trays.into_iter().flatten();
         all.board.into_iter().flat_map(BTreeMap::into_values).chain(trays).collect()
-    }
-}
-
-impl StoneTask {
-    const fn despawned(&self) -> Option<Entity> {
-        if let Self::Despawn(stone) = self { Some(*stone) } else { None }
     }
 }
 

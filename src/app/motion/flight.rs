@@ -1,5 +1,6 @@
 //! The flight of one stone from one pose to another: curves and times, no entities.
 
+use crate::app::table::ramp;
 use crate::app::table::tray::RestPose;
 use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};
@@ -15,13 +16,9 @@ pub(super) enum FlightCurve {
     Arc(Vec3, Vec3),
 }
 
-/// The flight of one stone.
+/// How a stone travels.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Flight {
-    /// The pose it starts from.
-    pub from: RestPose,
-    /// The pose it ends in.
-    pub to: RestPose,
+pub(super) struct FlightPlan {
     /// The curve it follows.
     pub curve: FlightCurve,
     /// Seconds until it starts.
@@ -30,6 +27,28 @@ pub(super) struct Flight {
     pub duration: f32,
     /// Seconds from its start for which the queue waits for it.
     pub blocks: f32,
+}
+
+impl FlightPlan {
+    /// No flight: the stone is at its target at once.
+    pub(crate) const JUMP: Self =
+        Self { curve: FlightCurve::Slide, delay: 0.0, duration: 0.0, blocks: 0.0 };
+
+    /// A flight for whose whole duration the queue waits.
+    pub const fn new(curve: FlightCurve, delay: f32, duration: f32) -> Self {
+        Self { curve, delay, duration, blocks: duration }
+    }
+}
+
+/// The flight of one stone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Flight {
+    /// The pose it starts from.
+    pub from: RestPose,
+    /// The pose it ends in.
+    pub to: RestPose,
+    /// How it travels.
+    pub plan: FlightPlan,
     /// Seconds since it was created.
     pub age: f32,
 }
@@ -60,23 +79,23 @@ impl Flight {
 
     /// Whether the queue still waits for this flight.
     pub(crate) fn is_blocking(self) -> bool {
-        self.age < self.delay + self.blocks.min(self.duration)
+        self.age < self.plan.delay + self.plan.blocks.min(self.plan.duration)
     }
 
     /// Whether the stone has reached its target.
     pub(crate) fn has_landed(self) -> bool {
-        self.age >= self.delay + self.duration
+        self.age >= self.plan.delay + self.plan.duration
     }
 
     /// Whether the stone is at rest.
     pub(crate) fn is_over(self) -> bool {
-        self.age >= self.delay + self.duration + self.settling()
+        self.age >= self.plan.delay + self.plan.duration + self.settling()
     }
 
     /// Seconds from landing until the stone is at rest.
     fn settling(self) -> f32 {
-        match self.curve {
-            _ if self.duration <= 0.0 => 0.0,
+        match self.plan.curve {
+            _ if self.plan.duration <= 0.0 => 0.0,
             FlightCurve::Slide => Self::ROCKING,
             FlightCurve::Arc(..) if self.to.position.y < Self::RACK || self.ends_on_edge() => {
                 Self::RATTLING
@@ -92,29 +111,33 @@ impl Flight {
 
     /// The same flight at its end.
     pub const fn ended(self) -> Self {
-        Self { delay: 0.0, duration: 0.0, ..self }
+        Self { plan: FlightPlan { delay: 0.0, duration: 0.0, ..self.plan }, ..self }
     }
 
     /// The pose of the stone now.
     pub(crate) fn pose(self) -> RestPose {
-        let part = if self.duration > 0.0 { (self.age - self.delay) / self.duration } else { 1.0 };
+        let part = if self.plan.duration > 0.0 {
+            (self.age - self.plan.delay) / self.plan.duration
+        } else {
+            1.0
+        };
         let part = part.clamp(0.0, 1.0);
         if part >= 1.0 {
-            return match self.curve {
+            return match self.plan.curve {
                 _ if self.is_over() => self.to,
                 FlightCurve::Slide => self.rocked(),
                 FlightCurve::Arc(..) => self.rattled(),
             };
         }
         let (from, to) = (self.from.position, self.to.position);
-        match self.curve {
+        match self.plan.curve {
             FlightCurve::Slide => {
                 // The stone is lifted before it moves far, and has almost arrived when it is set
                 // down.
-                let path = smooth((part - 0.06) / 0.88);
+                let path = ramp(0.06, 0.94, part);
                 let carried = to.y + Self::LIFT;
                 let fall = ((part - Self::DOWN) / (1.0 - Self::DOWN)).clamp(0.0, 1.0);
-                let up = from.y + (carried - from.y) * smooth(part / Self::UP);
+                let up = from.y + (carried - from.y) * ramp(0.0, Self::UP, part);
                 let high = up + (to.y - up) * fall * fall;
                 let flat = RestPose {
                     position: from.lerp(to, path).with_y(high),
@@ -123,9 +146,9 @@ impl Flight {
                 self.leaned(flat, Self::ROCK * fall * fall)
             }
             FlightCurve::Arc(one, other) => {
-                let path = smooth(part).lerp(part, 0.3);
+                let path = ramp(0.0, 1.0, part).lerp(part, 0.3);
                 let position = bezier([from, one, other, to], path);
-                RestPose { position, tilt: self.tilt_at(smooth(part)) }
+                RestPose { position, tilt: self.tilt_at(ramp(0.0, 1.0, part)) }
             }
         }
     }
@@ -148,7 +171,7 @@ impl Flight {
 
     /// After the stone was set down on its front edge: it is pressed down and rocks, less and less.
     fn rocked(self) -> RestPose {
-        let t = (self.age - self.delay - self.duration) / Self::ROCKING;
+        let t = (self.age - self.plan.delay - self.plan.duration) / Self::ROCKING;
         let (deep, long) = Self::PRESS;
         let press = deep * ((t / long).min(1.0) * PI).sin();
         let angle = Self::ROCK * (1.0 - t).powi(3) * (t * 2.25 * TAU).cos();
@@ -158,7 +181,7 @@ impl Flight {
 
     /// After the stone fell into a rack: it bounces, tilts and slips, less and less.
     fn rattled(self) -> RestPose {
-        let t = (self.age - self.delay - self.duration) / Self::RATTLING;
+        let t = (self.age - self.plan.delay - self.plan.duration) / Self::RATTLING;
         let less = (1.0 - t).powi(2);
         // Where it comes from decides how it falls.
         let own = own_way(self.from.position);
@@ -181,12 +204,6 @@ pub(super) fn own_way(place: Vec3) -> f32 {
     ((place.x * 12.9 + place.z * 78.2).sin() * 43.7).fract()
 }
 
-/// Smoothstep: from 0 to 1 with zero slope at both ends, clamped outside.
-fn smooth(part: f32) -> f32 {
-    let part = part.clamp(0.0, 1.0);
-    part * part * (3.0 - 2.0 * part)
-}
-
 fn bezier([a, b, c, d]: [Vec3; 4], t: f32) -> Vec3 {
     let s = 1.0 - t;
     a * (s * s * s) + b * (3.0 * s * s * t) + c * (3.0 * s * t * t) + d * (t * t * t)
@@ -198,7 +215,8 @@ mod tests {
 
     fn flight(curve: FlightCurve, age: f32) -> Flight {
         let to = RestPose { position: Vec3::X, tilt: Quat::from_rotation_z(1.0) };
-        Flight { from: RestPose::default(), to, curve, delay: 0.1, duration: 0.3, blocks: 0.2, age }
+        let plan = FlightPlan { curve, delay: 0.1, duration: 0.3, blocks: 0.2 };
+        Flight { from: RestPose::default(), to, plan, age }
     }
 
     #[test]

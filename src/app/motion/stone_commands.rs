@@ -1,6 +1,6 @@
 //! What the animation queue does with stone entities: start flights, spawn and despawn.
 
-use super::flight::{Flight, FlightCurve};
+use super::flight::{Flight, FlightPlan};
 use super::{Pose, Stone};
 use crate::app::table::StoneLooks;
 use crate::app::table::looks::seed_at;
@@ -8,26 +8,6 @@ use crate::app::table::tray::RestPose;
 use crate::rules::{Point, Side};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-
-/// How a stone travels; [`Flight`] documents the fields.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct FlightPlan {
-    pub curve: FlightCurve,
-    pub delay: f32,
-    pub duration: f32,
-    pub blocks: f32,
-}
-
-impl FlightPlan {
-    /// No flight: the stone is at its target at once.
-    pub(crate) const JUMP: Self =
-        Self { curve: FlightCurve::Slide, delay: 0.0, duration: 0.0, blocks: 0.0 };
-
-    /// A flight for whose whole duration the queue waits.
-    pub const fn new(curve: FlightCurve, delay: f32, duration: f32) -> Self {
-        Self { curve, delay, duration, blocks: duration }
-    }
-}
 
 /// The system parameter that spawns, moves and despawns stones.
 #[derive(SystemParam)]
@@ -52,8 +32,7 @@ impl StoneCommands<'_, '_> {
             position: transform.translation,
             tilt: transform.rotation * pose.spin.inverse(),
         };
-        let FlightPlan { curve, delay, duration, blocks } = plan;
-        pose.flight = Some(Flight { from, to, curve, delay, duration, blocks, age: 0.0 });
+        pose.flight = Some(Flight { from, to, plan, age: 0.0 });
     }
 
     /// Spawns a stone at its rest pose.

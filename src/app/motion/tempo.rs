@@ -1,7 +1,6 @@
 //! The durations and curves of the animations, as pure functions.
 
-use super::flight::{FlightCurve, own_way};
-use super::stone_commands::FlightPlan;
+use super::flight::{FlightCurve, FlightPlan, own_way};
 use bevy::prelude::*;
 
 /// Seconds of one step.

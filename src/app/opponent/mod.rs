@@ -4,6 +4,7 @@
 mod backend;
 mod book;
 mod next_game;
+pub mod page;
 mod table_errors;
 #[cfg(not(target_arch = "wasm32"))]
 mod thread_backend;

@@ -39,14 +39,15 @@ pub(super) const fn pictures(quality: Quality) -> Option<usize> {
 #[derive(Debug)]
 pub(super) struct Exposure {
     camera: Entity,
-    image: Handle<Image>,
+    /// What a picture is taken of.
+    pub image: Handle<Image>,
     /// The transform of the camera in the middle of the lens, and what it focuses, in its own axes.
     from: Transform,
     focus: Vec3,
     /// Frames until the first picture.
     waits: u32,
     /// The pictures so far, and of how many.
-    taken: usize,
+    pub taken: usize,
     all: usize,
     /// The sums of red, green and blue of every pixel, as linear light.
     sums: Vec<u32>,
@@ -114,16 +115,6 @@ impl Studio<'_, '_> {
 }
 
 impl Exposure {
-    /// The number of pictures so far.
-    pub const fn taken(&self) -> usize {
-        self.taken
-    }
-
-    /// What a picture is taken of.
-    pub fn target(&self) -> Handle<Image> {
-        self.image.clone()
-    }
-
     /// Moves the camera to its next place on the lens. Returns whether a picture can be taken from
     /// there in this frame.
     pub fn next(&mut self, commands: &mut Commands) -> bool {
@@ -146,18 +137,13 @@ impl Exposure {
         if self.taken < self.all {
             return None;
         }
-        self.abandon(commands);
+        commands.entity(self.camera).despawn();
         let mean = |sum: u32| byte_of(sum as f32 / self.all as f32 / f32::from(u16::MAX));
         let pixels = self.sums.chunks_exact(3);
         let data = pixels.flat_map(|rgb| [mean(rgb[0]), mean(rgb[1]), mean(rgb[2]), 255]).collect();
         let mut still = picture.clone();
         still.data = Some(data);
         Some(still)
-    }
-
-    /// Removes the camera.
-    pub fn abandon(&self, commands: &mut Commands) {
-        commands.entity(self.camera).despawn();
     }
 }
 

@@ -198,11 +198,11 @@ fn continue_exposure(mut commands: Commands, mut photo: ResMut<Photo>, mut await
         *awaited = 0;
         return;
     };
-    if exposure.taken() < *awaited || !exposure.next(&mut commands) {
+    if exposure.taken < *awaited || !exposure.next(&mut commands) {
         return;
     }
-    *awaited = exposure.taken() + 1;
-    commands.spawn(Screenshot::image(exposure.target())).observe(collect);
+    *awaited = exposure.taken + 1;
+    commands.spawn(Screenshot::image(exposure.image.clone())).observe(collect);
 }
 
 /// Adds a picture to the exposure, and stores the still after the last one.

@@ -9,6 +9,7 @@ mod command;
 mod fetch;
 mod follow;
 mod own;
+pub(super) mod page;
 mod remarks;
 
 pub use choice::{Level, PuzzleChoice, STANDARD};

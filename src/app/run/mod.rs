@@ -123,9 +123,8 @@ fn first_setup(
     asked: Option<&Arc<Variant>>,
 ) -> GameSetup {
     let mut setup = GameSetup::first(catalogue);
-    match &settings.plan {
-        Some(plan) => plan.restore(&mut setup, catalogue),
-        None => setup.coach = settings.first_coach(),
+    if let Some(plan) = &settings.plan {
+        plan.restore(&mut setup, catalogue);
     }
     if let Some(variant) = asked {
         setup.choose_variant(variant);

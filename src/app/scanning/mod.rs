@@ -8,6 +8,7 @@ mod act;
 mod list;
 mod timer;
 mod values;
+pub(super) mod walk;
 
 pub use act::Scanning;
 pub(crate) use act::scan;

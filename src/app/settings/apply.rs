@@ -4,6 +4,7 @@
 use super::{Settings, Values};
 use crate::app::actions::KeyMap;
 use crate::app::engine_lines::EngineLines;
+use crate::app::game_setup::GameSetup;
 use crate::app::motion::MotionSettings;
 use crate::app::opponent::Opponent;
 use crate::app::scanning::SwitchSettings;
@@ -53,6 +54,7 @@ fn apply(
         ResMut<SwitchSettings>,
         ResMut<PersonClocksStop>,
     ),
+    setup: Option<ResMut<GameSetup>>,
     mut texts: ResMut<CurrentTexts>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
@@ -73,6 +75,12 @@ fn apply(
         && before.reply != now.reply
     {
         opponent.set_min_delay(now.reply.seconds());
+    }
+    if let Some(mut setup) = setup
+        && before.experience != now.experience
+        && now.plan.is_none()
+    {
+        setup.coach = now.first_coach();
     }
     if let Some(mut lines) = lines
         && before.engine_lines != now.engine_lines

@@ -4,6 +4,7 @@
 
 mod apply;
 mod experience;
+pub mod page;
 mod store;
 pub mod text;
 pub mod values;

@@ -188,55 +188,12 @@ fn name(path: &Path<'_>) -> Option<String> {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
-    use crate::app::actions::{Chord, InputAction, KeyMap};
-    use crate::app::scanning::{SwitchMode, SwitchSettings};
-
-    use super::super::values::{Experience, Marks, Reply, SavedPlan, WindowPlacement};
+    use super::super::values::SavedPlan;
+    use super::super::values::tests::unusual;
     use super::*;
+    use crate::app::actions::{Chord, InputAction, KeyMap};
     use crate::app::engine_lines::LinesOptions;
     use crate::app::sound::Volumes;
-    use crate::app::table::camera::Viewpoint;
-
-    fn unusual() -> Values {
-        Values {
-            language: Some("fr".into()),
-            quality: "medium".into(),
-            board: "ebony".into(),
-            stones: "glass".into(),
-            coordinates: false,
-            sound: Volumes { master: 0.25, effects: 0.5, music: 0.0, muted: true },
-            speed: 2.0,
-            reduced_motion: true,
-            reply: Reply::Slow,
-            marks: Marks::Few,
-            experience: Experience::New,
-            games_played: 3,
-            engine_lines: LinesOptions { count: 5, bar: false, ..LinesOptions::default() },
-            viewpoint: Viewpoint::ToMove,
-            scale: Some(1.5),
-            keys: {
-                let mut keys = KeyMap::default();
-                keys.assign(InputAction::Hint, 1, Chord::read("F5"));
-                keys
-            },
-            switch: SwitchSettings { mode: SwitchMode::Two, seconds: 2.5, anywhere: true },
-            person_clocks_stop: true,
-            window: Some(WindowPlacement {
-                size: [800, 600],
-                corner: Some([-5, 7]),
-                full_screen: true,
-                ..WindowPlacement::default()
-            }),
-            plan: Some(SavedPlan {
-                variant: "dimy".into(),
-                seats: [None, Some("ombiasy".into())],
-                clock: Some(2),
-                custom: Some([[1, 2, 3], [4, 5, 6]]),
-                coach: 2,
-                ..SavedPlan::default()
-            }),
-        }
-    }
 
     #[test]
     fn written_settings_are_read_back() {

@@ -9,6 +9,7 @@ mod device;
 mod director;
 mod ducking;
 mod low_time;
+pub(super) mod mute_button;
 mod output;
 mod player;
 mod sound_bank;

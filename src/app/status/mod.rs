@@ -1,5 +1,6 @@
 //! The sentences and buttons under the board: whose turn it is and what can be done now.
 
+pub(super) mod bar;
 mod buttons;
 mod headline;
 mod hint;

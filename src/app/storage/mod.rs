@@ -15,6 +15,7 @@ mod export;
 mod import;
 mod listing;
 mod own;
+pub mod page;
 mod results;
 mod review;
 mod saves;

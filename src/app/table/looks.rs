@@ -246,8 +246,9 @@ fn keep_shades_down(
         let lift = if beside { GONE } else { (middle.y - half).max(0.0) };
         let under = middle.with_y(ABOVE);
         let narrow = 1.0 - upright * (1.0 - looks.height / looks.width);
-        let size = Vec3::new(narrow, 1.0, 1.0) * (1.0 + lift * 0.6) * body.found.shade_size();
-        let turn = Quat::from_rotation_y(body.found.shade_turn());
+        let (turn, size) = body.found.shade;
+        let size = Vec3::new(narrow, 1.0, 1.0) * (1.0 + lift * 0.6) * size;
+        let turn = Quat::from_rotation_y(turn);
         *place = Transform::from_matrix(stone.to_matrix().inverse())
             * Transform::from_translation(under).with_rotation(turn).with_scale(size);
         let materials = &looks.shadow_materials[side as usize];

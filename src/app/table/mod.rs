@@ -27,6 +27,7 @@ pub use layout::Layout;
 pub use look::{KnownLooks, TableLook};
 pub use looks::StoneLooks;
 pub use quality::{Preset, Quality};
+pub(crate) use wood::ramp;
 
 use bevy::prelude::*;
 use layout::follow_session;

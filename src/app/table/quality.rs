@@ -50,6 +50,14 @@ impl Preset {
         }
     }
 
+    /// The quality; `automatic` is that for this machine.
+    const fn quality(self, automatic: Quality) -> Quality {
+        match self {
+            Self::Auto => automatic,
+            Self::Fixed(quality) => quality,
+        }
+    }
+
     /// The preset with this name.
     pub fn named(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|preset| preset.key() == key)
@@ -155,10 +163,7 @@ pub(super) fn detect(
         Some("DiscreteGpu") => Quality::High,
         _ => Quality::Medium,
     };
-    *quality = forced().unwrap_or(match *preset {
-        Preset::Auto => monitor.start,
-        Preset::Fixed(quality) => quality,
-    });
+    *quality = forced().unwrap_or(preset.quality(monitor.start));
 }
 
 /// Applies a change of the preset at once.
@@ -170,12 +175,8 @@ fn apply_preset(
     if forced().is_some() {
         return;
     }
-    let wanted = match *preset {
-        Preset::Auto => monitor.start,
-        Preset::Fixed(quality) => quality,
-    };
     monitor.reset();
-    quality.set_if_neq(wanted);
+    quality.set_if_neq(preset.quality(monitor.start));
 }
 
 /// Measures the frame rate for [`Preset::Auto`].

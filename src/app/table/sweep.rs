@@ -1,8 +1,6 @@
 //! Meshes of frames: a profile swept around a rectangle, mitred at the corners.
 
-use super::vertices::with_one_layout;
-use bevy::asset::RenderAssetUsages;
-use bevy::mesh::{Indices, PrimitiveTopology};
+use super::vertices::MeshBuilder;
 use bevy::prelude::*;
 
 /// A vertex of a profile: its distance outside the field, its height, and its normal.
@@ -107,51 +105,4 @@ pub fn sweep(
         }
     }
     builder
-}
-
-/// A mesh in progress, with tangents for normal maps.
-#[derive(Default)]
-pub(crate) struct MeshBuilder {
-    positions: Vec<Vec3>,
-    normals: Vec<Vec3>,
-    mapped: Vec<Vec2>,
-    tangents: Vec<[f32; 4]>,
-    indices: Vec<u32>,
-}
-
-impl MeshBuilder {
-    /// Adds a quad; its corners are counter-clockwise as seen from outside.
-    pub(crate) fn quad(
-        &mut self,
-        positions: [Vec3; 4],
-        normals: [Vec3; 4],
-        mapped: [Vec2; 4],
-        tangent: Vec3,
-    ) {
-        let first = self.positions.len() as u32;
-        self.positions.extend(positions);
-        self.normals.extend(normals);
-        self.mapped.extend(mapped);
-        for normal in normals {
-            let across = tangent.reject_from(normal).normalize_or(normal.any_orthonormal_vector());
-            self.tangents.push(across.extend(1.0).to_array());
-        }
-        self.indices.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
-    }
-
-    /// Moves what has been added so far.
-    pub(crate) fn shift(&mut self, by: Vec3) {
-        self.positions.iter_mut().for_each(|place| *place += by);
-    }
-
-    /// The mesh.
-    pub(crate) fn mesh(self) -> Mesh {
-        let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.mapped)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, self.tangents)
-            .with_inserted_indices(Indices::U32(self.indices));
-        with_one_layout(mesh)
-    }
 }

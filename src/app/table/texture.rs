@@ -17,17 +17,6 @@ pub(crate) enum TextureKind {
     Plain,
 }
 
-/// What a texture shows beyond its edge.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum AddressMode {
-    /// The last pixel.
-    Clamp,
-    /// The texture repeated.
-    Repeat,
-    /// The texture mirrored.
-    Mirror,
-}
-
 /// sRGB bytes as linear light.
 static LIGHT: LazyLock<[f32; 256]> = LazyLock::new(|| {
     std::array::from_fn(|byte| {
@@ -67,7 +56,7 @@ pub(crate) fn texture(
     height: usize,
     pixels: Vec<u8>,
     meaning: TextureKind,
-    edge: AddressMode,
+    edge: ImageAddressMode,
 ) -> Image {
     let mut mipmaps = MipmapBuilder::new(width, height, pixels, meaning, edge);
     while !mipmaps.work(usize::MAX) {}
@@ -78,7 +67,7 @@ pub(crate) fn texture(
 pub(crate) struct MipmapBuilder {
     size: [usize; 2],
     meaning: TextureKind,
-    edge: AddressMode,
+    edge: ImageAddressMode,
     /// All levels so far, and the rows of the next one.
     data: Vec<u8>,
     levels: u32,
@@ -96,7 +85,7 @@ impl MipmapBuilder {
         height: usize,
         pixels: Vec<u8>,
         meaning: TextureKind,
-        edge: AddressMode,
+        edge: ImageAddressMode,
     ) -> Self {
         let whole = [width, height];
         Self { size: whole, meaning, edge, data: pixels, levels: 1, from: 0, whole, rows: 0 }
@@ -153,12 +142,7 @@ impl MipmapBuilder {
     }
 }
 
-fn sampler(edge: AddressMode) -> ImageSampler {
-    let mode = match edge {
-        AddressMode::Clamp => ImageAddressMode::ClampToEdge,
-        AddressMode::Repeat => ImageAddressMode::Repeat,
-        AddressMode::Mirror => ImageAddressMode::MirrorRepeat,
-    };
+fn sampler(mode: ImageAddressMode) -> ImageSampler {
     ImageSampler::Descriptor(ImageSamplerDescriptor {
         address_mode_u: mode,
         address_mode_v: mode,
@@ -239,7 +223,8 @@ mod tests {
 
     #[test]
     fn a_texture_has_every_mip_level() {
-        let image = texture(10, 4, vec![200; 160], TextureKind::Colour, AddressMode::Clamp);
+        let image =
+            texture(10, 4, vec![200; 160], TextureKind::Colour, ImageAddressMode::ClampToEdge);
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         let pixels = 10 * 4 + 5 * 2 + 2 + 1;
         assert_eq!(image.data.map(|data| data.len()), Some(pixels * 4));
@@ -257,7 +242,7 @@ mod tests {
                 (normals, TextureKind::Normal),
                 ([255, 100, 0, 255].repeat(64), TextureKind::Plain),
             ]
-            .map(|(pixels, kind)| texture(8, 8, pixels, kind, AddressMode::Clamp));
+            .map(|(pixels, kind)| texture(8, 8, pixels, kind, ImageAddressMode::ClampToEdge));
             roughen(&mut finish, &normals);
             let data = finish.data.unwrap_or_default();
             // The finest level has 64 pixels.
@@ -275,9 +260,10 @@ mod tests {
     #[test]
     fn mipmaps_computed_in_steps_are_the_same() {
         let pixels: Vec<u8> = (0..37 * 11 * 4).map(|at| (at * 7 % 251) as u8).collect();
-        let at_once = texture(37, 11, pixels.clone(), TextureKind::Colour, AddressMode::Clamp);
+        let at_once =
+            texture(37, 11, pixels.clone(), TextureKind::Colour, ImageAddressMode::ClampToEdge);
         let mut mipmaps =
-            MipmapBuilder::new(37, 11, pixels, TextureKind::Colour, AddressMode::Clamp);
+            MipmapBuilder::new(37, 11, pixels, TextureKind::Colour, ImageAddressMode::ClampToEdge);
         let mut goes = 1;
         while !mipmaps.work(10) {
             goes += 1;

@@ -1,10 +1,10 @@
 //! The sentences of a match: beside the board, under it, and when a game is over.
 
 use super::*;
+use fanorona::app::game_setup::page::summary;
 use fanorona::app::game_setup::{ClockChoice, CustomTime};
-use fanorona::app::screens::match_play::MatchPanel;
-use fanorona::app::screens::match_play::result::{ResultAction, ResultSummary};
-use fanorona::app::screens::new_game::summary;
+use fanorona::app::match_play::MatchPanel;
+use fanorona::app::match_play::result::{ResultAction, ResultSummary};
 use fanorona::app::session::CurrentGuidance;
 use fanorona::app::status::{Status, StatusAction, status};
 use fanorona::app::toasts::LastRemark;

@@ -14,8 +14,6 @@ mod stone;
 mod strings;
 
 #[cfg(test)]
-mod measure;
-#[cfg(test)]
 mod tests;
 
 /// The sample rate of every sound except the music, in Hz.

@@ -1,36 +1,27 @@
 //! A builder of flat meshes with vertex colours.
 
-use bevy::asset::RenderAssetUsages;
-use bevy::mesh::{Indices, PrimitiveTopology};
+use crate::app::table::vertices::{MeshBuilder, cells};
 use bevy::prelude::*;
 
 /// A flat mesh in progress.
 pub(super) struct GridMesh {
     /// Textures a unit, along x and along z.
     map: Vec2,
-    places: Vec<Vec3>,
-    mapped: Vec<Vec2>,
-    colours: Vec<[f32; 4]>,
-    indices: Vec<u32>,
+    pub mesh: MeshBuilder,
 }
 
 impl GridMesh {
     /// An empty mesh with this many textures a unit, along x and along z.
-    pub const fn new(map: Vec2) -> Self {
-        Self { map, places: vec![], mapped: vec![], colours: vec![], indices: vec![] }
+    pub fn new(map: Vec2) -> Self {
+        Self { map, mesh: MeshBuilder::default() }
     }
 
     /// Adds a vertex whose texture is mapped by its position. Returns its index.
     pub fn vertex(&mut self, place: Vec3, colour: [f32; 4]) -> u32 {
-        self.mapped.push(Vec2::new(place.x, place.z) * self.map);
-        self.places.push(place);
-        self.colours.push(colour);
-        self.places.len() as u32 - 1
-    }
-
-    /// Adds a quad of four vertices, counter-clockwise as seen from above.
-    pub fn quad(&mut self, [a, b, c, d]: [u32; 4]) {
-        self.indices.extend([a, b, c, a, c, d]);
+        self.mesh.mapped.push(Vec2::new(place.x, place.z) * self.map);
+        self.mesh.positions.push(place);
+        self.mesh.colours.push(colour);
+        self.mesh.positions.len() as u32 - 1
     }
 
     /// Adds the area between two rectangles, given by their half sizes.
@@ -60,33 +51,24 @@ impl GridMesh {
     ) {
         let size = high - low;
         let counts = (size / cell).ceil().max(Vec2::ONE);
-        let (columns, rows) = (counts.x as u32, counts.y as u32);
-        let first = self.places.len() as u32;
-        for row in 0..=rows {
-            for column in 0..=columns {
-                let at = low + size * Vec2::new(column as f32, row as f32) / counts;
-                let colour = tint(at.x, at.y).extend(1.0).to_array();
-                self.vertex(Vec3::new(at.x, y, at.y), colour);
-            }
-        }
-        for row in 0..rows {
-            for column in 0..columns {
-                let at = first + row * (columns + 1) + column;
-                let below = at + columns + 1;
-                self.quad([at, below, below + 1, at + 1]);
-            }
-        }
+        self.field(counts.as_uvec2(), |part| {
+            let at = low + size * part;
+            (Vec3::new(at.x, y, at.y), tint(at.x, at.y).extend(1.0).to_array())
+        });
     }
 
-    /// The mesh.
-    pub fn mesh(self) -> Mesh {
-        let count = self.places.len();
-        Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.places)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![Vec3::Y; count])
-            .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.mapped)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, vec![[1.0, 0.0, 0.0, 1.0]; count])
-            .with_inserted_indices(Indices::U32(self.indices))
+    /// Adds cells in columns and rows. `vertex` gives the place and the colour of the vertex at a part of both ways.
+    pub fn field(&mut self, counts: UVec2, vertex: impl Fn(Vec2) -> (Vec3, [f32; 4])) {
+        let first = self.mesh.positions.len() as u32;
+        for row in 0..=counts.y {
+            for column in 0..=counts.x {
+                let (place, colour) =
+                    vertex(Vec2::new(column as f32, row as f32) / counts.as_vec2());
+                self.vertex(place, colour);
+            }
+        }
+        for (at, below) in cells(counts.x as usize, counts.y as usize) {
+            self.mesh.join([at, below, below + 1, at + 1].map(|corner| first + corner));
+        }
     }
 }

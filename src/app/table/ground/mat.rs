@@ -4,6 +4,7 @@ use super::grid_mesh::GridMesh;
 use super::lit;
 use crate::app::table::shape::{MAT, Shape, TABLE};
 use crate::app::table::texture::light;
+use crate::app::table::vertices::MeshBuilder;
 use crate::app::table::wood::{hash, noise};
 use bevy::math::Vec2;
 use bevy::prelude::*;
@@ -35,7 +36,7 @@ pub(super) fn half_size(shape: &Shape) -> Vec2 {
 }
 
 /// The mat of a board.
-pub(super) fn mesh(shape: &Shape) -> Mesh {
+pub(super) fn mesh(shape: &Shape) -> MeshBuilder {
     let half = half_size(shape);
     let mut mesh = GridMesh::new(Vec2::splat(STRANDS / 16.0));
     let tinted = |dye: [f32; 3]| {
@@ -58,7 +59,7 @@ pub(super) fn mesh(shape: &Shape) -> Mesh {
     side(&mut mesh, half, tinted(NATURAL.map(|part| part * 0.5)));
     fringe(&mut mesh, half, tinted(NATURAL));
     straws(&mut mesh, half, tinted(NATURAL));
-    mesh.mesh()
+    mesh.mesh
 }
 
 /// Strands differ in tone along the whole mat, so that the texture's repeats are not seen.
@@ -85,7 +86,7 @@ fn side(mesh: &mut GridMesh, half: Vec2, tint: impl Fn(f32, f32) -> Vec3) {
             corner(next_x, next_z, low),
             corner(next_x, next_z, high),
         ];
-        mesh.quad(quad);
+        mesh.mesh.join(quad);
     }
 }
 
@@ -134,6 +135,6 @@ fn strand(
         [mesh.vertex(place - aside, colour), mesh.vertex(place + aside, colour)]
     });
     for pair in pairs.windows(2) {
-        mesh.quad([pair[0][0], pair[0][1], pair[1][1], pair[1][0]]);
+        mesh.mesh.join([pair[0][0], pair[0][1], pair[1][1], pair[1][0]]);
     }
 }

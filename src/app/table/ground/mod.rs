@@ -10,7 +10,7 @@ use super::board::wooden;
 use super::quality::Quality;
 use super::shape::{Shape, TABLE};
 use super::tray::{self, rows::StonePacking};
-use super::vertices::never_lit;
+use super::vertices::MeshBuilder;
 use super::wood::{SolidTexture, noise, plank};
 use super::{Layout, TableLook, follow_session};
 use crate::app::schedule::AppSet;
@@ -133,8 +133,8 @@ fn build(
     }
     // With constant light, mat and table need no lit shader, and show no shadows.
     let low = *quality == Quality::Low;
-    let [mat, table] =
-        [mat::mesh(&shape), table(&shape)].map(|mesh| if low { never_lit(mesh) } else { mesh });
+    let [mat, table] = [mat::mesh(&shape), table(&shape)]
+        .map(|mesh| if low { mesh.unlit_mesh() } else { mesh.mesh() });
     let mut mat = commands.spawn((
         Name::new("Mat"),
         Mesh3d(meshes.add(mat)),
@@ -193,10 +193,10 @@ fn lit(shape: &Shape, x: f32, z: f32) -> f32 {
 }
 
 /// The table: wide enough for every view, black before it ends.
-fn table(shape: &Shape) -> Mesh {
+fn table(shape: &Shape) -> MeshBuilder {
     let mut mesh = GridMesh::new(BOARDS);
     let mat = mat::half_size(shape);
     let tone = |x: f32, z: f32| 0.85 + 0.3 * noise(Vec3::new(x * 0.25, 0.0, z * 1.1), 121);
     mesh.ring(mat + FADE, mat - 0.1, TABLE, 1.0, |x, z| Vec3::splat(lit(shape, x, z) * tone(x, z)));
-    mesh.mesh()
+    mesh.mesh
 }

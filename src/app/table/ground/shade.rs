@@ -3,7 +3,6 @@
 use super::grid_mesh::GridMesh;
 use crate::app::table::layout::Racks;
 use crate::app::table::shape::{MAT, Shape, TABLE};
-use crate::app::table::vertices::never_lit;
 use bevy::math::Vec2;
 use bevy::prelude::*;
 
@@ -22,7 +21,7 @@ pub(super) fn shades(shape: &Shape, mat: Vec2) -> Mesh {
     for half in outlines(shape) {
         around(&mut mesh, half, TABLE + MAT + 0.002, &BOARD);
     }
-    never_lit(mesh.mesh())
+    mesh.mesh.unlit_mesh()
 }
 
 /// Half the sizes of the rectangles that board and racks consist of: one, or two that cross if the racks are shorter than
@@ -58,7 +57,7 @@ fn around(mesh: &mut GridMesh, half: Vec2, y: f32, steps: &[(f32, f32)]) {
         if let (Some(before), Some(first)) = (before, first) {
             for here in 0..count {
                 let next = (here + 1) % count;
-                mesh.quad([before + here, first + here, first + next, before + next]);
+                mesh.mesh.join([before + here, first + here, first + next, before + next]);
             }
         }
         before = first;

@@ -1,9 +1,8 @@
 //! The weave of raffia, of which the mat and the cloth in the trays are made.
 
-use crate::app::table::texture::{
-    AddressMode, TextureKind, encode_colour, encode_normal, light, texture,
-};
+use crate::app::table::texture::{TextureKind, encode_colour, encode_normal, light, texture};
 use crate::app::table::wood::{Surface, noise};
+use bevy::image::ImageAddressMode;
 use bevy::math::Vec3;
 
 /// A repeating square of plain weave, with 16 strands along each side.
@@ -44,7 +43,7 @@ pub(super) fn raffia(relief: bool) -> Surface {
             finish.extend([(150.0 + 105.0 * here) as u8, 205, 0, 255]);
         }
     }
-    let whole = |pixels, meaning| texture(SIZE, SIZE, pixels, meaning, AddressMode::Repeat);
+    let whole = |pixels, meaning| texture(SIZE, SIZE, pixels, meaning, ImageAddressMode::Repeat);
     let relief =
         relief.then(|| [whole(normal, TextureKind::Normal), whole(finish, TextureKind::Plain)]);
     Surface { colour: whole(colour, TextureKind::Colour), relief }

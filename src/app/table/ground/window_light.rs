@@ -33,26 +33,16 @@ pub(super) fn mesh(mat: Vec2, map: Vec2) -> Mesh {
     let half = PANE * Vec2::new(PANES[0] as f32, PANES[1] as f32) / 2.0;
     let count = (2.0 * half / CELL).ceil();
     let mut mesh = GridMesh::new(map);
-    let (columns, rows) = (count.x as u32, count.y as u32);
-    for row in 0..=rows {
-        for column in 0..=columns {
-            let at = (Vec2::new(column as f32, row as f32) / count * 2.0 - 1.0) * half;
-            let place = middle + FALLS * at.x + across * at.y;
-            let uneven = 0.85 + 0.3 * noise(Vec3::new(place.x * 0.6, 3.0, place.y * 0.6), 131);
-            let beside = (place.abs() - mat).max(Vec2::ZERO).length();
-            let part = lit(at, half) * ramp(0.0, CURTAIN, beside);
-            let colour = (LIGHT * uneven).extend(MOST * part).to_array();
-            mesh.vertex(Vec3::new(place.x, TABLE + ABOVE, place.y), colour);
-        }
-    }
-    for row in 0..rows {
-        for column in 0..columns {
-            let at = row * (columns + 1) + column;
-            let below = at + columns + 1;
-            mesh.quad([at, below, below + 1, at + 1]);
-        }
-    }
-    mesh.mesh()
+    mesh.field(count.as_uvec2(), |part| {
+        let at = (part * 2.0 - 1.0) * half;
+        let place = middle + FALLS * at.x + across * at.y;
+        let uneven = 0.85 + 0.3 * noise(Vec3::new(place.x * 0.6, 3.0, place.y * 0.6), 131);
+        let beside = (place.abs() - mat).max(Vec2::ZERO).length();
+        let part = lit(at, half) * ramp(0.0, CURTAIN, beside);
+        let colour = (LIGHT * uneven).extend(MOST * part).to_array();
+        (Vec3::new(place.x, TABLE + ABOVE, place.y), colour)
+    });
+    mesh.mesh.mesh()
 }
 
 /// How much of the window's light reaches a place, from 0 to 1. The place is given relative to the middle, along the

@@ -11,8 +11,6 @@ mod shape_builder;
 mod visibility;
 
 #[cfg(test)]
-mod contrast;
-#[cfg(test)]
 #[expect(clippy::expect_used, reason = "a test may stop at once")]
 mod tests;
 
@@ -31,14 +29,6 @@ use marker_shapes::Placement;
 /// A marker on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct BoardMarker(pub Marker);
-
-/// A marker that faces the camera.
-#[derive(Component, Clone, Copy, Debug)]
-struct Billboard;
-
-/// A marker flat on the board that turns with the camera's yaw.
-#[derive(Component, Clone, Copy, Debug)]
-struct YawBillboard;
 
 /// The meshes so far, and the materials by rank: of lasting and of fading markers.
 #[derive(Resource, Clone, Debug, Default)]
@@ -126,13 +116,12 @@ fn draw(
             .meshes
             .entry(marker.kind)
             .or_insert_with(|| meshes.add(marker_shapes::mesh(marker.kind)));
-        let placement = marker_shapes::placement(marker.kind);
-        let up = match placement {
+        let up = match marker_shapes::placement(marker.kind) {
             Placement::Board(up) | Placement::Readable(up) => up,
             Placement::Stone => looks.height + 0.012,
             Placement::AboveStone => looks.height + FLOAT,
         };
-        let mut entity = commands.spawn((
+        commands.spawn((
             Name::new("Mark"),
             BoardMarker(marker),
             Mesh3d(mesh.clone()),
@@ -143,15 +132,6 @@ fn draw(
             NotShadowCaster,
             NotShadowReceiver,
         ));
-        match placement {
-            Placement::AboveStone => {
-                entity.insert(Billboard);
-            }
-            Placement::Readable(_) => {
-                entity.insert(YawBillboard);
-            }
-            _ => {}
-        }
     }
 }
 
@@ -206,20 +186,18 @@ fn fade(
 /// Turns letters and numbers towards the camera.
 fn face_camera(
     cameras: Query<&Transform, (With<Camera3d>, Without<BoardMarker>)>,
-    mut letters: Query<&mut Transform, (With<BoardMarker>, With<Billboard>, Without<YawBillboard>)>,
-    mut numbers: Query<&mut Transform, (With<BoardMarker>, With<YawBillboard>, Without<Billboard>)>,
+    mut marks: Query<(&BoardMarker, &mut Transform)>,
 ) {
     let Some(camera) = cameras.iter().next() else { return };
-    for mut letter in &mut letters {
-        if letter.rotation != camera.rotation {
-            letter.rotation = camera.rotation;
-        }
-    }
     let (yaw, _, _) = camera.rotation.to_euler(EulerRot::YXZ);
-    let turned = Quat::from_rotation_y(yaw);
-    for mut number in &mut numbers {
-        if number.rotation != turned {
-            number.rotation = turned;
+    for (BoardMarker(marker), mut mark) in &mut marks {
+        let wanted = match marker_shapes::placement(marker.kind) {
+            Placement::AboveStone => camera.rotation,
+            Placement::Readable(_) => Quat::from_rotation_y(yaw),
+            Placement::Board(_) | Placement::Stone => continue,
+        };
+        if mark.rotation != wanted {
+            mark.rotation = wanted;
         }
     }
 }

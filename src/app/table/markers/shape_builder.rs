@@ -3,9 +3,7 @@
 //! Every edge has a narrow seam in which its colour fades to transparent, so that edges are smooth
 //! without multisampling.
 
-use crate::app::table::vertices::never_lit;
-use bevy::asset::RenderAssetUsages;
-use bevy::mesh::{Indices, PrimitiveTopology};
+use crate::app::table::vertices::MeshBuilder;
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
@@ -203,14 +201,14 @@ impl ShapeBuilder {
     }
 
     fn mesh(self, place: impl Fn(Vec2) -> Vec3, normal: Vec3) -> Mesh {
-        let count = self.corners.len();
-        let places: Vec<Vec3> = self.corners.into_iter().map(place).collect();
-        let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![normal; count])
-            .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, self.colours)
-            .with_inserted_indices(Indices::U32(self.triangles));
-        never_lit(mesh)
+        let builder = MeshBuilder {
+            normals: vec![normal; self.corners.len()],
+            positions: self.corners.into_iter().map(place).collect(),
+            colours: self.colours,
+            indices: self.triangles,
+            ..default()
+        };
+        builder.unlit_mesh()
     }
 }
 

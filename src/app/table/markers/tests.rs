@@ -1,5 +1,7 @@
 //! The markers say exactly what the guidance says.
 
+mod contrast;
+
 use super::super::Layout;
 use super::marker_shapes::{RANKS, colour, plate, rank};
 use super::{AnimatedPath, Marker, MarkerKind, markers};

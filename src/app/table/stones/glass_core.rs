@@ -6,10 +6,8 @@ use crate::app::schedule::{AppSet, MotionSet};
 use crate::app::table::look::TableLook;
 use crate::app::table::looks::{StoneBody, show_as_found};
 use crate::app::table::quality::Quality;
-use crate::app::table::vertices::{between_rings, with_one_layout};
-use bevy::asset::RenderAssetUsages;
+use crate::app::table::vertices::{MeshBuilder, between_rings};
 use bevy::light::NotShadowCaster;
-use bevy::mesh::PrimitiveTopology;
 use bevy::prelude::*;
 use std::collections::BTreeSet;
 use std::f32::consts::{PI, TAU};
@@ -128,7 +126,7 @@ fn ribbon(width: f32) -> Mesh {
         let (sin, cos) = (turn + TWIST * down).sin_cos();
         Vec3::new(radius * cos, 0.5 + HALF * angle.cos(), radius * sin) * width
     };
-    let (mut places, mut normals) = (vec![], vec![]);
+    let mut mesh = MeshBuilder { indices: between_rings(along + 1, around), ..default() };
     for row in 0..=along {
         for column in 0..=around {
             let (turn, down) = (column as f32 / around as f32 * TAU, row as f32 / along as f32);
@@ -136,15 +134,11 @@ fn ribbon(width: f32) -> Mesh {
             let here = down.clamp(0.02, 0.98);
             let across = place(turn + 0.01, here) - place(turn - 0.01, here);
             let downwards = place(turn, here + 0.01) - place(turn, here - 0.01);
-            places.push(place(turn, down));
-            normals.push(across.cross(downwards).normalize_or(Vec3::Y));
+            mesh.positions.push(place(turn, down));
+            mesh.normals.push(across.cross(downwards).normalize_or(Vec3::Y));
         }
     }
-    let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
-        .with_inserted_indices(between_rings(along + 1, around));
-    with_one_layout(mesh)
+    mesh.mesh()
 }
 
 #[cfg(test)]

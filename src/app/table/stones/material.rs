@@ -2,10 +2,11 @@
 
 use super::skin_length;
 use crate::app::table::quality::Quality;
-use crate::app::table::texture::{AddressMode, TextureKind, encode_colour, encode_normal, texture};
+use crate::app::table::texture::{TextureKind, encode_colour, encode_normal, texture};
 use crate::app::table::wood::{SolidTexture, hash, layered, light_of, noise, ramp};
 use crate::catalogue::looks::{Block, Body, Outline, Share, StoneMark, StoneSet, Within};
 use crate::rules::Side;
+use bevy::image::ImageAddressMode;
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::*;
 use std::f32::consts::FRAC_1_SQRT_2;
@@ -120,7 +121,9 @@ impl SkinBake {
     /// The textures, which must be complete.
     pub(crate) fn skin(self) -> Skin {
         let size = self.size;
-        let whole = |pixels| texture(size, size, pixels, TextureKind::Colour, AddressMode::Clamp);
+        let whole = |pixels| {
+            texture(size, size, pixels, TextureKind::Colour, ImageAddressMode::ClampToEdge)
+        };
         let glow = (!self.glow.is_empty()).then(|| whole(self.glow));
         // Some pebbles of basalt were polished by a river, others lay in the dust.
         let rougher = match self.set.finish(self.side).body {
@@ -337,7 +340,7 @@ pub(crate) fn mark_normal_map(set: &StoneSet, side: Side, size: usize) -> Image 
             |way: Vec2| (height(place + way * step) - height(place - way * step)) / step / 2.0;
         encode_normal(Vec3::new(-slope(Vec2::X), slope(Vec2::Y), 1.0).normalize())
     });
-    texture(size, size, pixels.collect(), TextureKind::Normal, AddressMode::Clamp)
+    texture(size, size, pixels.collect(), TextureKind::Normal, ImageAddressMode::ClampToEdge)
 }
 
 #[cfg(test)]

@@ -11,10 +11,8 @@ pub(crate) use material::{Skin, SkinBake, is_clear, mark_normal_map, skins};
 pub(crate) use shade::{shade_mesh, shades};
 pub(crate) use variation::{StoneVariation, seed_at, skin_of};
 
-use super::vertices::{between_rings, with_one_layout};
+use super::vertices::{MeshBuilder, between_rings};
 use crate::catalogue::looks::Outline;
-use bevy::asset::RenderAssetUsages;
-use bevy::mesh::PrimitiveTopology;
 use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};
 
@@ -102,27 +100,22 @@ pub fn turned(shape: &Outline, [around, rings]: [usize; 2]) -> Mesh {
         })
         .collect();
 
-    let (mut places, mut normals, mut mapped, mut tangents) = (vec![], vec![], vec![], vec![]);
+    let indices = between_rings(outline.len(), around);
+    let mut mesh = MeshBuilder { indices, ..default() };
     for (&(r, y, lean), &so_far) in outline.iter().zip(&ways) {
         for step in 0..=around {
             let (sin, cos) = (step as f32 / around as f32 * TAU).sin_cos();
             let normal = Vec3::new(cos * lean.x, lean.y, sin * lean.x);
             // The texture is mapped by the distance from the top's middle along the surface.
             let radius = 0.5 * so_far / way;
-            places.push(Vec3::new(r * cos, y - SUNK, r * sin));
-            normals.push(normal);
-            mapped.push(Vec2::new(0.5 + radius * cos, 0.5 + radius * sin));
+            mesh.positions.push(Vec3::new(r * cos, y - SUNK, r * sin));
+            mesh.normals.push(normal);
+            mesh.mapped.push(Vec2::new(0.5 + radius * cos, 0.5 + radius * sin));
             let tangent = Vec3::X.reject_from(normal).normalize_or(Vec3::NEG_Y);
-            tangents.push(tangent.extend(1.0).to_array());
+            mesh.tangents.push(tangent.extend(1.0).to_array());
         }
     }
-    let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, normals)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, mapped)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, tangents)
-        .with_inserted_indices(between_rings(outline.len(), around));
-    with_one_layout(mesh)
+    mesh.mesh()
 }
 
 #[cfg(test)]

@@ -3,14 +3,13 @@
 
 use super::material::is_clear;
 use crate::app::table::quality::Quality;
-use crate::app::table::texture::{AddressMode, TextureKind, encode, encode_colour, texture};
-use crate::app::table::vertices::never_lit;
+use crate::app::table::texture::{TextureKind, encode, encode_colour, texture};
+use crate::app::table::vertices::MeshBuilder;
 use crate::app::table::wood::{light_of, ramp};
 use crate::catalogue::looks::{Body, StoneSet};
 use crate::rules::Side;
-use bevy::asset::RenderAssetUsages;
+use bevy::image::ImageAddressMode;
 use bevy::math::Vec2;
-use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
@@ -85,7 +84,7 @@ fn disc(body: &Body, clear: bool, rim: f32) -> Image {
         let [r, g, b] = encode_colour(colour);
         [r, g, b, encode(cover)]
     });
-    texture(SIZE, SIZE, pixels.collect(), TextureKind::Colour, AddressMode::Clamp)
+    texture(SIZE, SIZE, pixels.collect(), TextureKind::Colour, ImageAddressMode::ClampToEdge)
 }
 
 /// Colour and coverage at a place beside the foot of a marble, whose light has this hue.
@@ -120,10 +119,7 @@ pub(crate) fn shade_mesh(width: f32) -> Mesh {
     let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)];
     let places = corners.map(|(x, z)| Vec3::new(x, 0.0, z) * REACH * width);
     let mapped = corners.map(|(x, z)| Vec2::new(x, z) / 2.0 + 0.5);
-    let mesh = Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, places.to_vec())
-        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, vec![Vec3::Y; 4])
-        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, mapped.to_vec())
-        .with_inserted_indices(Indices::U32(vec![0, 1, 2, 0, 2, 3]));
-    never_lit(mesh)
+    let mut mesh = MeshBuilder::default();
+    mesh.quad(places, [Vec3::Y; 4], mapped, Vec3::X);
+    mesh.unlit_mesh()
 }

@@ -35,7 +35,7 @@ pub(crate) struct StoneVariation {
     /// The distance from its point, x and z.
     off: Vec2,
     /// How far its shade is turned, in radians, and the factor on its size: no two marbles focus light alike.
-    shade: (f32, f32),
+    pub shade: (f32, f32),
 }
 
 impl StoneVariation {
@@ -47,16 +47,6 @@ impl StoneVariation {
         let off = Vec2::from_angle(chance(4) * std::f32::consts::TAU) * OFF * chance(5).sqrt();
         let shade = (differing(6) * SHADE.0, 1.0 + differing(7) * SHADE.1);
         Self { size, off, shade }
-    }
-
-    /// How far its shade is turned, in radians.
-    pub const fn shade_turn(&self) -> f32 {
-        self.shade.0
-    }
-
-    /// The factor on the size of its shade.
-    pub const fn shade_size(&self) -> f32 {
-        self.shade.1
     }
 
     /// Where and how large a stone with this transform is drawn.

@@ -3,10 +3,9 @@
 use super::facing;
 use super::rows::{OPEN, Pocket, RADIUS, StonePacking, TrayRows};
 use crate::app::table::shape::{CLOTH, Shape};
+use crate::app::table::vertices::{MeshBuilder, cells};
 use crate::rules::Side;
-use bevy::asset::RenderAssetUsages;
 use bevy::math::Vec2;
-use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use std::f32::consts::PI;
 
@@ -60,28 +59,15 @@ pub(crate) fn lining(shape: &Shape, held: StonePacking) -> Mesh {
             }
         }
     }
-    Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, cloth.places)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, cloth.normals)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, cloth.mapped)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_COLOR, cloth.colours)
-        .with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, cloth.tangents)
-        .with_inserted_indices(Indices::U32(cloth.indices))
+    cloth.0.mesh()
 }
 
 #[derive(Default)]
-struct Cloth {
-    places: Vec<Vec3>,
-    normals: Vec<Vec3>,
-    tangents: Vec<[f32; 4]>,
-    mapped: Vec<Vec2>,
-    colours: Vec<[f32; 4]>,
-    indices: Vec<u32>,
-}
+struct Cloth(MeshBuilder);
 
 impl Cloth {
     fn pocket(&mut self, pocket: &Pocket, axis: f32, seen: Quat, dye: Vec3) {
-        let first = self.places.len() as u32;
+        let first = self.0.positions.len() as u32;
         let (dim, least) = DIM;
         let stops = [
             (pocket.from, least),
@@ -92,30 +78,26 @@ impl Cloth {
         for (out, up, normal) in arc() {
             let low = LOW + (1.0 - LOW) * out.abs() / OPEN;
             for (x, end) in stops {
-                self.places.push(seen * Vec3::new(x, CLOTH + up, axis + out));
-                self.normals.push(seen * Vec3::new(0.0, normal.y, normal.x));
-                self.tangents.push((seen * Vec3::X).extend(1.0).to_array());
-                self.mapped.push(Vec2::new(x, axis + out) * (THREADS / 16.0));
-                self.colours.push((dye * low.min(end)).extend(1.0).to_array());
+                self.vertex(
+                    seen * Vec3::new(x, CLOTH + up, axis + out),
+                    seen * Vec3::new(0.0, normal.y, normal.x),
+                    seen * Vec3::X,
+                    Vec2::new(x, axis + out),
+                    dye * low.min(end),
+                );
             }
         }
-        let columns = stops.len() as u32;
-        for row in 0..PIECES as u32 {
-            for column in 0..columns - 1 {
-                let at = first + row * columns + column;
-                let below = at + columns;
-                self.indices.extend([at, below, below + 1, at, below + 1, at + 1]);
-            }
+        for (at, below) in cells(stops.len() - 1, PIECES) {
+            self.0.join([at, below, below + 1, at + 1].map(|corner| first + corner));
         }
     }
 
     /// The ribs that keep the stones of a pocket apart: rolls below the cloth, across the groove.
     fn ribs(&mut self, rows: &TrayRows, pocket: &Pocket, axis: f32, seen: Quat, dye: Vec3) {
         let half = HALF * (rows.pitch - STONE);
-        let columns = PIECES as u32 + 1;
         for rib in 1..pocket.stones {
             let middle = pocket.from + rows.pitch * rib as f32;
-            let first = self.places.len() as u32;
+            let first = self.0.positions.len() as u32;
             for step in 0..=ROUNDING {
                 let angle = PI * (step as f32 / ROUNDING as f32);
                 let (aside, height) = (-half * angle.cos(), RIB * angle.sin());
@@ -133,22 +115,29 @@ impl Cloth {
                         angle.sin() * half * floor.y,
                         angle.sin() * half * floor.x,
                     );
-                    self.places.push(seen * place);
-                    self.normals.push(seen * normal.normalize());
-                    self.tangents.push((seen * Vec3::Z).extend(1.0).to_array());
                     // The cloth is drawn over the rib, so that its threads are as wide on the sides.
                     let drawn = middle + (half + RIB) * (angle / PI - 0.5);
-                    self.mapped.push(Vec2::new(drawn, axis + out) * (THREADS / 16.0));
-                    self.colours.push((dye * light).extend(1.0).to_array());
+                    self.vertex(
+                        seen * place,
+                        seen * normal.normalize(),
+                        seen * Vec3::Z,
+                        Vec2::new(drawn, axis + out),
+                        dye * light,
+                    );
                 }
             }
-            for step in 0..ROUNDING as u32 {
-                for piece in 0..PIECES as u32 {
-                    let at = first + step * columns + piece;
-                    let next = at + columns;
-                    self.indices.extend([at, at + 1, next + 1, at, next + 1, next]);
-                }
+            for (at, next) in cells(PIECES, ROUNDING) {
+                self.0.join([at, at + 1, next + 1, next].map(|corner| first + corner));
             }
         }
+    }
+
+    /// Adds a vertex; `at` is its place in the weave, and `light` its colour.
+    fn vertex(&mut self, position: Vec3, normal: Vec3, tangent: Vec3, at: Vec2, light: Vec3) {
+        self.0.positions.push(position);
+        self.0.normals.push(normal);
+        self.0.tangents.push(tangent.extend(1.0).to_array());
+        self.0.mapped.push(at * (THREADS / 16.0));
+        self.0.colours.push(light.extend(1.0).to_array());
     }
 }

@@ -4,7 +4,8 @@ use super::facing;
 use super::lining::arc;
 use super::rows::{DEEP, OPEN, Pocket, StonePacking, TrayRows};
 use crate::app::table::shape::{CLOTH, MAT, Shape, TABLE};
-use crate::app::table::sweep::{MeshBuilder, Profile, sweep};
+use crate::app::table::sweep::{Profile, sweep};
+use crate::app::table::vertices::MeshBuilder;
 use crate::app::table::wood::{Faces, TextureFace};
 use crate::rules::Side;
 use bevy::math::Vec2;
@@ -50,7 +51,7 @@ impl Rack<'_> {
             _ => self.faces.map(TextureFace::Rack, along, self.rows.depth() - EDGE + down),
         };
         let mut mesh = sweep(size, &profile, None, map);
-        mesh.shift(Vec3::Z * middle);
+        mesh.positions.iter_mut().for_each(|place| place.z += middle);
         let chips = self.chips();
         self.top(&mut mesh, &chips);
         for chip in &chips {

@@ -10,9 +10,10 @@ use crate::app::table::Layout;
 use crate::app::table::light::LAMP;
 use crate::app::table::shape::Shape;
 use crate::app::table::texture::{
-    AddressMode, MipmapBuilder, TextureKind, encode, encode_colour, encode_normal, texture,
+    MipmapBuilder, TextureKind, encode, encode_colour, encode_normal, texture,
 };
 use crate::catalogue::looks::{Block, BoardLook};
+use bevy::image::ImageAddressMode;
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::Image;
 use std::ops::Range;
@@ -132,7 +133,8 @@ impl SurfaceBake {
             }
             return false;
         }
-        let kind = [MapKind::Colour, MapKind::Normal, MapKind::Finish][self.made.len().min(2)];
+        let kind =
+            [TextureKind::Colour, TextureKind::Normal, TextureKind::Plain][self.made.len().min(2)];
         if let Some(mipmaps) = &mut self.mipmaps {
             if mipmaps.work(PIXELS) {
                 self.made.extend(self.mipmaps.take().map(MipmapBuilder::image));
@@ -147,8 +149,13 @@ impl SurfaceBake {
         grid.pixels(kind, row..end, &mut self.pixels);
         if end == height {
             let pixels = std::mem::take(&mut self.pixels);
-            self.mipmaps =
-                Some(MipmapBuilder::new(width, height, pixels, kind.meaning(), AddressMode::Clamp));
+            self.mipmaps = Some(MipmapBuilder::new(
+                width,
+                height,
+                pixels,
+                kind,
+                ImageAddressMode::ClampToEdge,
+            ));
         }
         false
     }
@@ -194,33 +201,13 @@ pub(crate) fn plank(solid: SolidTexture, size: Vec2, scale: f32, relief: bool) -
         })
         .collect();
     let grid = TexelGrid { width, height, scale, lit: false, texels: &texels };
-    let whole = |kind: MapKind| {
+    let whole = |kind| {
         let mut pixels = Vec::new();
         grid.pixels(kind, 0..height, &mut pixels);
-        texture(width, height, pixels, kind.meaning(), AddressMode::Mirror)
+        texture(width, height, pixels, kind, ImageAddressMode::MirrorRepeat)
     };
-    let relief = relief.then(|| [whole(MapKind::Normal), whole(MapKind::Finish)]);
-    Surface { colour: whole(MapKind::Colour), relief }
-}
-
-/// The kinds of textures of a surface.
-#[derive(Clone, Copy, Debug)]
-enum MapKind {
-    Colour,
-    /// The normals.
-    Normal,
-    /// Occlusion and roughness.
-    Finish,
-}
-
-impl MapKind {
-    const fn meaning(self) -> TextureKind {
-        match self {
-            Self::Colour => TextureKind::Colour,
-            Self::Normal => TextureKind::Normal,
-            Self::Finish => TextureKind::Plain,
-        }
-    }
+    let relief = relief.then(|| [whole(TextureKind::Normal), whole(TextureKind::Plain)]);
+    Surface { colour: whole(TextureKind::Colour), relief }
 }
 
 /// The texels from which textures are computed.
@@ -235,17 +222,18 @@ struct TexelGrid<'a> {
 
 impl TexelGrid<'_> {
     /// Appends the pixels of some rows.
-    fn pixels(&self, kind: MapKind, rows: Range<usize>, pixels: &mut Vec<u8>) {
+    fn pixels(&self, kind: TextureKind, rows: Range<usize>, pixels: &mut Vec<u8>) {
         let texels = &self.texels[rows.start * self.width..rows.end * self.width];
         pixels.reserve(texels.len() * 4);
         match kind {
-            MapKind::Colour if self.lit => rows.for_each(|row| self.shaded(row, pixels)),
-            MapKind::Colour => pixels.extend(texels.iter().flat_map(|texel| {
+            TextureKind::Colour if self.lit => rows.for_each(|row| self.shaded(row, pixels)),
+            TextureKind::Colour => pixels.extend(texels.iter().flat_map(|texel| {
                 let [r, g, b] = encode_colour(texel.colour);
                 [r, g, b, 255]
             })),
-            MapKind::Normal => rows.for_each(|row| self.normals(row, pixels)),
-            MapKind::Finish => pixels.extend(
+            TextureKind::Normal => rows.for_each(|row| self.normals(row, pixels)),
+            // Occlusion and roughness.
+            TextureKind::Plain => pixels.extend(
                 texels
                     .iter()
                     .flat_map(|texel| [encode(texel.open), encode(texel.rough.max(0.05)), 0, 255]),

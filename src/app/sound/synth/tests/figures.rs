@@ -3,8 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use super::super::loudness::momentary;
-use super::super::measure::{attack, centroid, decay, decibels, peak, rms, true_peak};
 use super::super::{RATE, Sound};
+use super::measure::{attack, centroid, decay, decibels, peak, rms, true_peak};
 use super::variants_of;
 use std::path::Path;
 

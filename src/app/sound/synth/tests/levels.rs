@@ -1,8 +1,8 @@
 //! Level, length, offset, ends and loudness of every sound.
 
 use super::super::loudness::momentary;
-use super::super::measure::{decibels, offset, peak, rms, true_peak};
 use super::super::{RATE, Sound};
+use super::measure::{decibels, offset, peak, rms, true_peak};
 use super::{every, variants_of};
 
 /// The shortest and the longest duration of a sound, in seconds.

@@ -3,9 +3,9 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use super::super::loudness::momentary;
-use super::super::measure::true_peak;
 use super::super::music;
 use super::super::{RATE, Sound};
+use super::measure::true_peak;
 use super::{ear, piece, variants_of};
 
 /// The highest gain of a cue.

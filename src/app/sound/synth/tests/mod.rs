@@ -2,6 +2,7 @@
 
 mod figures;
 mod levels;
+mod measure;
 mod mixing;
 mod music;
 mod stones;

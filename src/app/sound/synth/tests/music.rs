@@ -1,8 +1,8 @@
 //! The music: length, loudness, ends, and that pieces differ.
 
 use super::super::loudness::{lufs, weighted_power};
-use super::super::measure::{decibels, offset, peak, rms, true_peak};
 use super::super::music::{MusicRenderer, RATE, Stereo};
+use super::measure::{decibels, offset, peak, rms, true_peak};
 use super::{ear, piece};
 
 /// The integrated loudness of a piece in LUFS. It has no pauses, so there is no gate.

@@ -1,8 +1,8 @@
 //! Stones on wood: attack, centre of energy, decay, the number of clicks, the scale of a chain.
 
 use super::super::filter::LowPass;
-use super::super::measure::{attack, centroid, decay, energy, strongest};
 use super::super::{RATE, Sound};
+use super::measure::{attack, centroid, decay, energy, strongest};
 use super::variants_of;
 
 #[test]

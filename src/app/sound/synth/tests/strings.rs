@@ -1,9 +1,9 @@
 //! Plucked strings: tuning, stretched partials, decay of each, attack.
 
-use super::super::measure::{attack, centroid, decay, decibels, rms, strongest};
 use super::super::noise::Noise;
 use super::super::pluck::Pluck;
 use super::super::{RATE, Sound};
+use super::measure::{attack, centroid, decay, decibels, rms, strongest};
 use super::variants_of;
 
 fn string(frequency: f32) -> Vec<f32> {

@@ -1,0 +1,41 @@
+//! The menu that copies or writes the record with the analysis in it, for other programs.
+
+use crate::app::analysis::AnalysisCommand;
+use crate::app::storage::ExportItem;
+use crate::app::storage::page::LibraryPageAction;
+use crate::app::ui::{Model, UiAction, spoken};
+use crate::rules::notation::{Game, write_game};
+use crate::texts::say;
+use bevy_egui::egui::Ui;
+
+/// The most reasons that the record tells about a turn.
+const REASONS: usize = 2;
+
+/// Draws the menu.
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let texts = model.texts;
+    let menu = ui.menu_button("…", |ui| {
+        if ui.button(texts.get("analysis-copy")).clicked()
+            && let Some(game) = annotated(model)
+        {
+            ui.ctx().copy_text(write_game(&game));
+            actions.push(UiAction::Analysis(AnalysisCommand::Copied));
+        }
+        if ui.button(texts.get("analysis-save")).clicked()
+            && let Some(game) = annotated(model)
+        {
+            let items = vec![ExportItem::Game(Box::new(game))];
+            actions.push(UiAction::LibraryPage(LibraryPageAction::Export(items)));
+        }
+    });
+    spoken::sign(menu.response, &texts.get("analysis-share"));
+}
+
+/// The game under review, with its comments and the analysis.
+fn annotated(model: &Model<'_>) -> Option<Game> {
+    let (shown, review) = (model.analysed?, model.session.review()?);
+    let (game, analysis) = (review.game(), shown.analysis.as_ref()?);
+    let board = &game.record.rules().board;
+    let say = |turn: &_| say::analysis_turn(model.texts, board, turn, REASONS).unwrap_or_default();
+    Some(analysis.annotate(&game, say))
+}

@@ -1,0 +1,125 @@
+//! The variant, the side to move, the counters and the text of the edited position.
+
+use super::edit;
+use crate::app::editor::EditorCommand;
+use crate::app::storage::page::LibraryPageAction;
+use crate::app::ui::{Model, UiAction, theme};
+use crate::game::editor::Edit;
+use crate::rules::Side;
+use crate::texts::say;
+use bevy_egui::egui::{ComboBox, DragValue, FontId, RichText, TextEdit, Ui};
+
+/// The most characters of a position's text, or of a link to one.
+const LONGEST: usize = 2_000;
+
+/// Draws them.
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    variant(ui, model, actions);
+    side(ui, model, actions);
+    counters(ui, model, actions);
+    handicap(ui, model, actions);
+    text(ui, model, actions);
+}
+
+fn caption(ui: &mut Ui, text: String) {
+    ui.label(RichText::new(text).size(15.0).color(theme::SECONDARY));
+}
+
+fn variant(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let current = model.editor.editor().variant();
+    caption(ui, model.texts.get("menu-variant"));
+    let width = (ui.available_width() - 12.0).min(320.0);
+    ComboBox::from_id_salt("editor-variant")
+        .selected_text(say::variant_name(model.texts, current))
+        .width(width)
+        .show_ui(ui, |ui| {
+            for variant in model.catalogue.usable() {
+                let chosen = variant.key == current.key;
+                let name = say::variant_name(model.texts, variant);
+                if ui.selectable_label(chosen, name).clicked() && !chosen {
+                    actions.push(edit(Edit::Variant(variant.clone())));
+                }
+            }
+        });
+}
+
+fn side(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let current = model.editor.editor().parts().side;
+    ui.horizontal_wrapped(|ui| {
+        for side in Side::BOTH {
+            let name = model.texts.with("status-to-move", &[("side", say::side_arg(side))]);
+            if ui.radio(side == current, name).clicked() && side != current {
+                actions.push(edit(Edit::Side(side)));
+            }
+        }
+    });
+}
+
+fn counters(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let parts = *model.editor.editor().parts();
+    let (mut quiet, mut number) = (parts.quiet, parts.number);
+    ui.horizontal_wrapped(|ui| {
+        ui.add(DragValue::new(&mut number).range(1..=u32::MAX).speed(0.2));
+        caption(ui, model.texts.get("editor-number"));
+    });
+    ui.horizontal_wrapped(|ui| {
+        ui.add(DragValue::new(&mut quiet).range(0..=u16::MAX).speed(0.2));
+        caption(ui, model.texts.get("editor-quiet"));
+    });
+    if quiet != parts.quiet {
+        actions.push(edit(Edit::Quiet(quiet)));
+    }
+    // The field shows 1 for a number that is too small, which must not be an edit.
+    if number != parts.number && parts.number > 0 {
+        actions.push(edit(Edit::Number(number)));
+    }
+}
+
+/// Draws which side is handicapped, where the variant has a handicap.
+fn handicap(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let editor = model.editor.editor();
+    if editor.rules().switches.handicap.is_none() {
+        return;
+    }
+    let current = editor.parts().handicapped;
+    caption(ui, model.texts.get("editor-handicap"));
+    ui.horizontal_wrapped(|ui| {
+        for side in [None, Some(Side::White), Some(Side::Black)] {
+            let name = match side {
+                None => model.texts.get("editor-handicap-none"),
+                Some(side) => say::side(model.texts, side),
+            };
+            if ui.radio(side == current, name).clicked() && side != current {
+                actions.push(edit(Edit::Handicapped(side)));
+            }
+        }
+    });
+}
+
+/// Draws the text of the position, which can be typed, copied and pasted.
+fn text(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    caption(ui, model.texts.get("editor-text"));
+    let mut text = model.editor.text();
+    let width = ui.available_width() - 10.0;
+    // Long positions need two rows.
+    let field = TextEdit::multiline(&mut text)
+        .desired_rows(2)
+        .return_key(None)
+        .font(FontId::proportional(15.0))
+        .char_limit(LONGEST)
+        .desired_width(width);
+    if ui.add(field).changed() {
+        actions.push(UiAction::Editor(EditorCommand::Type(text.clone())));
+    }
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(model.texts.get("editor-copy")).clicked() {
+            ui.ctx().copy_text(text);
+            actions.push(UiAction::Tell(model.texts.get("editor-copied")));
+        }
+        // A page is told what is pasted, and must not ask.
+        if !model.store.asks_for_clipboard() && ui.button(model.texts.get("editor-paste")).clicked()
+        {
+            actions.push(UiAction::LibraryPage(LibraryPageAction::Paste));
+        }
+    });
+}

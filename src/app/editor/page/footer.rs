@@ -1,0 +1,60 @@
+//! What can be done with the edited position.
+
+use crate::app::compare::CompareCommand;
+use crate::app::editor::EditorCommand;
+use crate::app::game_setup::seat_choices;
+use crate::app::pages::Page;
+use crate::app::solver::SolveState;
+use crate::app::ui::{Model, UiAction, theme};
+use bevy_egui::egui::{Button, RichText, Ui, Vec2};
+
+/// Draws the buttons.
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let (texts, editor) = (model.texts, model.editor.editor());
+    // As high as the other buttons.
+    ui.spacing_mut().interact_size.y = 38.0;
+    let position = editor.position().ok();
+    let over = position.is_none_or(|position| position.outcome(editor.rules()).is_some());
+    ui.add_enabled_ui(!over, |ui| {
+        let name = RichText::new(texts.get("review-play-on")).size(18.0).color(theme::ACCENT);
+        ui.menu_button(name, |ui| {
+            ui.label(RichText::new(texts.get("review-play-on-who")).color(theme::SECONDARY));
+            let seats = [model.session.live().seats(), &model.setup.seats];
+            for (name, seats) in seat_choices(texts, seats) {
+                if ui.button(name).clicked() {
+                    actions.push(UiAction::Editor(EditorCommand::PlayOn(seats)));
+                }
+            }
+        });
+    });
+    let mut button = |ui: &mut Ui, enabled: bool, name: &str, action: UiAction| {
+        let button = Button::new(texts.get(name)).min_size(Vec2::new(0.0, 38.0));
+        if ui.add_enabled(enabled, button).clicked() {
+            actions.push(action);
+        }
+    };
+    let analyse = UiAction::Editor(EditorCommand::Analyse);
+    button(ui, !over, crate::texts::id("analysis-begin"), analyse);
+    let state = position.map(|position| model.solver.state(editor.variant(), &position));
+    if state == Some(SolveState::Busy) {
+        let stop = UiAction::Editor(EditorCommand::StopSolving);
+        button(ui, true, crate::texts::id("solver-stop"), stop);
+    } else {
+        let may = state == Some(SolveState::Unasked) && !over;
+        let solve = UiAction::Editor(EditorCommand::Solve);
+        button(ui, may, crate::texts::id("solver-solve"), solve);
+    }
+    let compare = UiAction::Compare(CompareCommand::Edited);
+    button(ui, position.is_some(), crate::texts::id("compare-open"), compare);
+    let link = Button::new(texts.get("editor-copy-link")).min_size(Vec2::new(0.0, 38.0));
+    if ui.add_enabled(position.is_some(), link).clicked()
+        && let Some(position) = &position
+    {
+        ui.ctx().copy_text(model.page_address.link(editor.variant(), position));
+        actions.push(UiAction::Tell(texts.get("library-copied-link")));
+    }
+    let close = Button::new(texts.get("menu-close")).min_size(Vec2::new(0.0, 38.0));
+    if ui.add(close).clicked() {
+        actions.push(UiAction::OpenPage(Page::Board));
+    }
+}

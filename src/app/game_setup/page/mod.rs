@@ -1,0 +1,131 @@
+//! The page for the setup of the next game: variant and players, and a section with the rest.
+
+mod more;
+mod variants;
+
+pub use more::summary;
+
+use crate::app::opponent::page as opponents;
+use crate::app::pages::Page;
+use crate::app::ui::faces;
+use crate::app::ui::faces::Face;
+use crate::app::ui::page_frame::PageFrame;
+use crate::app::ui::room::Width;
+use crate::app::ui::{Model, UiAction, focus, theme};
+use crate::game::play::{Intent, Seat};
+use crate::rules::Side;
+use crate::texts::{Texts, id, say};
+use bevy_egui::egui::{self, RichText, Sense, Ui, Vec2};
+
+/// The size of a face, in points.
+const FACE: f32 = 54.0;
+
+/// Draws the page.
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let title = model.texts.get("menu-new-game");
+    PageFrame::beside("new-game", 860.0).show_footed(
+        root,
+        title,
+        actions,
+        |ui, _, actions| content(ui, model, actions),
+        |ui, actions| footer(ui, model, actions),
+    );
+}
+
+fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let width = ui.available_width();
+    // As close together as with the section open, so that nothing moves when it opens.
+    ui.spacing_mut().item_spacing.y = 3.0;
+    if Width::of(width) >= Width::Middle {
+        ui.horizontal_top(|ui| {
+            ui.vertical(|ui| {
+                ui.set_width(width * 0.5);
+                variants::show(ui, model, actions);
+            });
+            ui.add_space(12.0);
+            ui.vertical(|ui| players(ui, model, actions));
+        });
+    } else {
+        variants::show(ui, model, actions);
+        players(ui, model, actions);
+    }
+    more::show(ui, model, width, actions);
+    unusable(ui, model);
+}
+
+fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let play = theme::primary(model.texts.get("menu-start"), 20.0, Vec2::new(150.0, 44.0));
+    let play = ui.add(play);
+    focus::at_first(ui, &play);
+    if play.clicked() {
+        let plan = model.setup.plan(model.texts, model.catalogue);
+        actions.push(UiAction::Intent(Intent::Begin(Box::new(plan))));
+        actions.push(UiAction::OpenPage(Page::Board));
+    }
+    for (name, page) in [(id("menu-close"), Page::Board), (id("menu-lessons"), Page::Lessons)] {
+        let button = egui::Button::new(model.texts.get(name)).min_size(Vec2::new(0.0, 44.0));
+        if ui.add(button).clicked() {
+            actions.push(UiAction::OpenPage(page));
+        }
+    }
+}
+
+/// Draws who plays, and the rules of the chosen variant behind a click.
+fn players(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    for side in Side::BOTH {
+        let seat = &model.setup.seats[side as usize];
+        ui.horizontal(|ui| {
+            faces::show(ui, &Face::of_seat(seat, side), FACE);
+            ui.vertical(|ui| {
+                let name = RichText::new(say::side(model.texts, side)).small();
+                ui.label(name.color(theme::SECONDARY));
+                ui.horizontal(|ui| {
+                    let button = egui::Button::new(seat_name(model.texts, seat));
+                    let button = ui.add(button.min_size(Vec2::new(190.0, 36.0)).right_text("…"));
+                    if ui.available_width() > opponents::strength_size().x {
+                        let (strong, _) =
+                            ui.allocate_exact_size(opponents::strength_size(), Sense::hover());
+                        let bars = opponents::bars(seat, model.strength);
+                        opponents::strength(ui, bars, strong.right_center());
+                    }
+                    if button.clicked() {
+                        actions.push(UiAction::OpenPage(Page::Opponent(side)));
+                    }
+                });
+            });
+        });
+        let line = opponents::line(model.texts, seat, model.strength);
+        ui.add(egui::Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
+        ui.add_space(4.0);
+    }
+    ui.separator();
+    let title = RichText::new(model.texts.get("menu-rules")).color(theme::ACCENT);
+    egui::CollapsingHeader::new(title).id_salt("rules").show_unindented(ui, |ui| {
+        for paragraph in say::variant_rules(model.texts, &model.setup.variant) {
+            ui.add(egui::Label::new(RichText::new(paragraph).small().color(theme::TEXT)).wrap());
+        }
+    });
+}
+
+fn unusable(ui: &mut Ui, model: &Model<'_>) {
+    if model.catalogue.unusable().is_empty() {
+        return;
+    }
+    ui.separator();
+    ui.label(RichText::new(model.texts.get("menu-unusable")).color(theme::ERROR));
+    for unusable in model.catalogue.unusable() {
+        for line in say::custom_file_error(model.texts, unusable) {
+            ui.add(egui::Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
+        }
+    }
+}
+
+fn seat_name(texts: &Texts, seat: &Seat) -> String {
+    match seat {
+        Seat::Person | Seat::Exercise => texts.get("menu-person"),
+        Seat::Computer(character) => {
+            let name = character.name.clone();
+            texts.with("seat-computer", &[("name", name.into())])
+        }
+    }
+}

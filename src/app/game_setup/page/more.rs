@@ -1,0 +1,248 @@
+//! The section that newcomers can ignore: format, names, clocks and options of the rules.
+
+use crate::app::game_setup::{
+    ClockChoice, CustomTime, FormatChoice, GameSetup, PRESETS, SetupChange,
+};
+use crate::app::status::bar as status_bar;
+use crate::app::ui::room::Width;
+use crate::app::ui::{Model, UiAction, theme};
+use crate::game::play::CoachLevel;
+use crate::rules::Side;
+use crate::rules::matches::MatchFormat;
+use crate::texts::{Texts, id, say};
+use bevy_egui::egui::{self, DragValue, RichText, TextEdit, Ui};
+
+/// Draws the section.
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
+    let setup = model.setup;
+    let title = RichText::new(model.texts.get("plan-more")).color(theme::ACCENT);
+    let section = egui::CollapsingHeader::new(title).id_salt("more").open(Some(setup.expanded));
+    let shown = section.show_unindented(ui, |ui| {
+        // Low rows, so that everything is visible at once if the window is large enough.
+        ui.spacing_mut().interact_size.y = 25.0;
+        if Width::of(width) >= Width::Middle {
+            ui.horizontal_top(|ui| {
+                ui.vertical(|ui| {
+                    ui.set_width(width * 0.48);
+                    formats(ui, model, actions);
+                    options(ui, model, actions);
+                });
+                ui.vertical(|ui| {
+                    names(ui, model, actions);
+                    clocks(ui, model, actions);
+                    coach(ui, model, actions);
+                });
+            });
+        } else {
+            names(ui, model, actions);
+            formats(ui, model, actions);
+            options(ui, model, actions);
+            clocks(ui, model, actions);
+            coach(ui, model, actions);
+        }
+    });
+    if shown.header_response.clicked() {
+        change(actions, SetupChange::Expanded(!setup.expanded));
+        if !setup.expanded {
+            ui.scroll_to_rect(shown.header_response.rect, Some(egui::Align::TOP));
+        }
+    }
+    if !setup.expanded {
+        let line = RichText::new(summary(model.texts, setup)).small().color(theme::SECONDARY);
+        ui.add(egui::Label::new(line).wrap());
+    }
+}
+
+fn change(actions: &mut Vec<UiAction>, change: SetupChange) {
+    actions.push(UiAction::Setup(change));
+}
+
+/// The format and clock chosen, shown while the section is collapsed.
+pub fn summary(texts: &Texts, setup: &GameSetup) -> String {
+    let format = format_name(texts, setup, setup.format);
+    let clock = clock_name(texts, setup, setup.clock);
+    let summary = texts.with("plan-summary", &[("format", format.into()), ("clock", clock.into())]);
+    match setup.coach.filter(|_| setup.can_coach()) {
+        Some(level) => {
+            let level = say::coach_level(texts, Some(level));
+            texts.with("plan-coached", &[("summary", summary.into()), ("level", level.into())])
+        }
+        None => summary,
+    }
+}
+
+fn format_name(texts: &Texts, setup: &GameSetup, format: FormatChoice) -> String {
+    match format {
+        FormatChoice::Single => texts.get("plan-single"),
+        FormatChoice::BestOf => texts.with("plan-best-of", &[("games", setup.games.into())]),
+        FormatChoice::Tumicarona => texts.get("plan-tumicarona"),
+        FormatChoice::Vela => texts.get("plan-vela"),
+    }
+}
+
+fn clock_name(texts: &Texts, setup: &GameSetup, clock: ClockChoice) -> String {
+    match clock {
+        ClockChoice::Without => texts.get("plan-clock-none"),
+        ClockChoice::Preset(place) => {
+            let (minutes, seconds) = PRESETS[place.min(PRESETS.len() - 1)];
+            let arguments = [("minutes", minutes.into()), ("seconds", seconds.into())];
+            texts.with("plan-clock-preset", &arguments)
+        }
+        ClockChoice::Custom if setup.clock == ClockChoice::Custom => {
+            let control = setup.control();
+            let [white, black] = Side::BOTH.map(|side| match control.of(side) {
+                None => texts.get("plan-clock-none"),
+                Some(time) if time.increment.is_zero() => say::time(time.start),
+                Some(time) => {
+                    format!("{} + {}", say::time(time.start), time.increment.as_secs())
+                }
+            });
+            if white == black { white } else { format!("{white} / {black}") }
+        }
+        ClockChoice::Custom => texts.get("plan-clock-own"),
+    }
+}
+
+fn caption(ui: &mut Ui, text: String) {
+    ui.label(RichText::new(text).color(theme::SECONDARY));
+}
+
+fn formats(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let Model { texts, setup, .. } = *model;
+    caption(ui, texts.get("plan-format"));
+    for format in FormatChoice::ALL {
+        ui.horizontal(|ui| {
+            let name = format_name(texts, setup, format);
+            if ui.radio(setup.format == format, name).clicked() {
+                change(actions, SetupChange::Format(format));
+            }
+            if format == FormatChoice::BestOf && setup.format == format {
+                let mut games = setup.games;
+                let field = DragValue::new(&mut games).range(2..=MatchFormat::MOST_GAMES);
+                ui.add(field).on_hover_text(texts.get("plan-games"));
+                if games != setup.games {
+                    change(actions, SetupChange::Games(games));
+                }
+            }
+        });
+    }
+    let line = match setup.format {
+        FormatChoice::Single => return,
+        FormatChoice::BestOf => id("plan-best-of-line"),
+        FormatChoice::Tumicarona => id("plan-tumicarona-line"),
+        FormatChoice::Vela => id("plan-vela-line"),
+    };
+    let line = RichText::new(texts.get(line)).small().color(theme::SECONDARY);
+    ui.add(egui::Label::new(line).wrap());
+}
+
+/// Draws the options of the chosen variant.
+fn options(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let Model { texts, setup, .. } = *model;
+    if setup.knows_claims() {
+        let mut claimed = setup.claimed;
+        if ui.checkbox(&mut claimed, texts.get("plan-claimed")).changed() {
+            change(actions, SetupChange::Claimed(claimed));
+        }
+    }
+    if setup.knows_eaters() {
+        let mut loses = setup.eater_loses;
+        if ui.checkbox(&mut loses, texts.get("plan-hungry-loses")).changed() {
+            change(actions, SetupChange::EaterLoses(loses));
+        }
+    }
+}
+
+fn names(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let Model { texts, setup, .. } = *model;
+    caption(ui, texts.get("plan-names"));
+    for side in Side::BOTH {
+        ui.horizontal(|ui| {
+            status_bar::small_disc(ui, side);
+            let mut name = setup.names[side as usize].clone();
+            let field = TextEdit::singleline(&mut name)
+                .hint_text(setup.default_name(texts, side as usize))
+                .char_limit(24)
+                .desired_width(200.0);
+            if ui.add(field).changed() {
+                change(actions, SetupChange::Name(side, name));
+            }
+        });
+    }
+}
+
+fn clocks(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let Model { texts, setup, .. } = *model;
+    caption(ui, texts.get("plan-clocks"));
+    let presets = (0..PRESETS.len()).map(ClockChoice::Preset);
+    let all = [ClockChoice::Without].into_iter().chain(presets).chain([ClockChoice::Custom]);
+    let name = |clock| match clock {
+        ClockChoice::Custom => texts.get("plan-clock-own"),
+        clock => clock_name(texts, setup, clock),
+    };
+    let list = egui::ComboBox::from_id_salt("clock").width(200.0);
+    list.selected_text(name(setup.clock)).show_ui(ui, |ui| {
+        for clock in all {
+            let current = clock == setup.clock;
+            if ui.selectable_label(current, name(clock)).clicked() && !current {
+                change(actions, SetupChange::Clock(clock));
+            }
+        }
+    });
+    if setup.clock != ClockChoice::Custom {
+        return;
+    }
+    for side in Side::BOTH {
+        if side == Side::White || setup.separate {
+            ui.horizontal(|ui| {
+                if setup.separate {
+                    status_bar::small_disc(ui, side);
+                }
+                let before = setup.custom[side as usize];
+                let mut custom = before;
+                time(ui, texts, &mut custom);
+                if custom != before {
+                    change(actions, SetupChange::Custom(side, custom));
+                }
+            });
+        }
+    }
+    let mut separate = setup.separate;
+    if ui.checkbox(&mut separate, texts.get("plan-clock-apart")).changed() {
+        change(actions, SetupChange::Separate(separate));
+    }
+}
+
+/// Draws how much the coach helps, if one can.
+fn coach(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let Model { texts, setup, .. } = *model;
+    if !setup.can_coach() {
+        return;
+    }
+    caption(ui, texts.get("coach-title"));
+    let list = egui::ComboBox::from_id_salt("coach").width(200.0);
+    let all = std::iter::once(None).chain(CoachLevel::ALL.map(Some));
+    let shown = list.selected_text(say::coach_level(texts, setup.coach)).show_ui(ui, |ui| {
+        for level in all {
+            let current = level == setup.coach;
+            if ui.selectable_label(current, say::coach_level(texts, level)).clicked() && !current {
+                change(actions, SetupChange::Coach(level));
+            }
+        }
+    });
+    shown.response.on_hover_text(texts.get("coach-line"));
+}
+
+fn time(ui: &mut Ui, texts: &Texts, custom: &mut CustomTime) {
+    ui.spacing_mut().item_spacing.x = 4.0;
+    ui.spacing_mut().interact_size.x = 34.0;
+    ui.add(DragValue::new(&mut custom.minutes).range(0..=CustomTime::MOST_MINUTES))
+        .on_hover_text(texts.get("plan-clock-minutes"));
+    ui.label(":");
+    let seconds = DragValue::new(&mut custom.seconds).range(0..=59);
+    ui.add(seconds.custom_formatter(|value, _| format!("{value:02}")))
+        .on_hover_text(texts.get("plan-clock-seconds"));
+    ui.label("+");
+    ui.add(DragValue::new(&mut custom.increment).range(0..=CustomTime::MOST_INCREMENT));
+    ui.label(RichText::new(texts.get("plan-clock-increment")).small().color(theme::SECONDARY));
+}

@@ -1,0 +1,105 @@
+//! The lessons, with the stars of each exercise.
+
+use super::stars;
+use crate::app::learn::LearnCommand;
+use crate::app::pages::Page;
+use crate::app::ui::page_frame::PageFrame;
+use crate::app::ui::{Model, UiAction, focus, theme};
+use crate::game::learn::{ExerciseId, Lesson};
+use crate::texts::say;
+use bevy_egui::egui::{Align, Button, Color32, Frame, Label, Layout, Margin, RichText, Ui, Vec2};
+
+/// The size of the button of an exercise, in points.
+const EXERCISE: Vec2 = Vec2::new(42.0, 46.0);
+
+/// Draws the page.
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let title = model.texts.get("menu-lessons");
+    PageFrame::beside("lessons", 680.0).show_footed(
+        root,
+        title,
+        actions,
+        |ui, _, actions| {
+            for (place, lesson) in model.course.lessons().iter().enumerate() {
+                row(ui, model, place, lesson, actions);
+            }
+            unusable(ui, model);
+        },
+        |ui, actions| footer(ui, model, actions),
+    );
+}
+
+fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    if let Some(id) = model.course.resume() {
+        let progress = &model.course.progress;
+        let name = match progress.last() {
+            None => model.texts.get("lessons-begin"),
+            Some(_) if progress.of(&id).solved > 0 => model.texts.get("lessons-again"),
+            Some(_) => model.texts.get("lessons-continue"),
+        };
+        let begin = ui.add(theme::primary(name, 20.0, Vec2::new(150.0, 44.0)));
+        focus::at_first(ui, &begin);
+        if begin.clicked() {
+            actions.push(UiAction::Learn(LearnCommand::Begin(id)));
+        }
+    }
+    let close = Button::new(model.texts.get("menu-close")).min_size(Vec2::new(0.0, 44.0));
+    if ui.add(close).clicked() {
+        actions.push(UiAction::OpenPage(Page::Board));
+    }
+}
+
+/// Draws a lesson: its name, what it teaches, and a button for each exercise.
+fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &mut Vec<UiAction>) {
+    let frame = Frame::new()
+        .fill(Color32::from_black_alpha(56))
+        .corner_radius(6.0)
+        .inner_margin(Margin::symmetric(14, 10));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+            let (solved, all) = (model.course.solved(lesson), lesson.exercises.len());
+            let colour = if solved == all { theme::SUCCESS } else { theme::SECONDARY };
+            let count = RichText::new(format!("{solved} / {all}")).color(colour);
+            ui.add(Label::new(count).extend());
+            ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
+                let name = format!("{}. {}", place + 1, say::localized(model.texts, &lesson.names));
+                ui.add(Label::new(RichText::new(name).size(18.0).color(theme::TEXT)).wrap());
+            });
+        });
+        let about = lesson.about.as_ref().map(|about| say::localized(model.texts, about));
+        let about = RichText::new(about.unwrap_or_default()).size(15.0).color(theme::SECONDARY);
+        ui.add(Label::new(about).wrap());
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(6.0);
+            for (number, exercise) in lesson.exercises.iter().enumerate() {
+                let id = ExerciseId { lesson: lesson.key.clone(), exercise: exercise.key.clone() };
+                let done = model.course.progress.of(&id);
+                let number = RichText::new((number + 1).to_string()).color(theme::TEXT);
+                let button = Button::new(number).min_size(EXERCISE);
+                let task = say::localized(model.texts, &exercise.task);
+                let response = ui.add(button).on_hover_text(task);
+                let first = response.rect.center_bottom() + Vec2::new(-10.4, -7.0);
+                if done.stars > 0 {
+                    stars::row(ui.painter(), first, done.stars, 0.55);
+                }
+                if response.clicked() {
+                    actions.push(UiAction::Learn(LearnCommand::Begin(id)));
+                }
+            }
+        });
+    });
+}
+
+/// Draws the player's lessons that cannot be used.
+fn unusable(ui: &mut Ui, model: &Model<'_>) {
+    if model.unusable_lessons.is_empty() {
+        return;
+    }
+    ui.label(RichText::new(model.texts.get("lessons-unusable")).color(theme::ERROR));
+    for line in
+        model.unusable_lessons.iter().flat_map(|file| say::custom_file_error(model.texts, file))
+    {
+        ui.add(Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
+    }
+}

@@ -1,0 +1,153 @@
+//! The page of puzzles: the player's rating, what can be begun, and which puzzles.
+
+mod choices;
+
+use super::{PuzzleCommand, STANDARD};
+use crate::app::pages::Page;
+use crate::app::ui::page_frame::PageFrame;
+use crate::app::ui::{Model, UiAction, drawn_board, theme};
+use crate::game::puzzles::choose::{again, daily};
+use crate::rules::Side;
+use crate::texts::say;
+use bevy_egui::egui::{self, Button, Label, RichText, Ui, Vec2};
+
+/// The width of a button that has a sentence beside it.
+const BUTTON: f32 = 180.0;
+/// The width of the picture of the puzzle of the day, and the least width of a page that shows it, in points.
+const PICTURE: f32 = 190.0;
+const PICTURED: f32 = 400.0;
+
+/// Draws the page.
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let title = model.texts.get("menu-puzzles");
+    PageFrame::beside("puzzles", 620.0).show_footed(
+        root,
+        title,
+        actions,
+        |ui, _, actions| content(ui, model, actions),
+        |ui, actions| footer(ui, model, actions),
+    );
+}
+
+fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    line(ui, &standing(model), theme::TEXT);
+    if !model.puzzles.store.packs().is_empty() {
+        series(ui, model, actions);
+        ui.separator();
+        choices::show(ui, model, actions);
+    } else if model.puzzles_loading {
+        line(ui, &model.texts.get("puzzles-loading"), theme::SECONDARY);
+    }
+    pack_errors(ui, model);
+}
+
+fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let next = theme::primary(model.texts.get("puzzles-next"), 20.0, Vec2::new(150.0, 44.0));
+    if ui.add_enabled(choices::count(model) > 0, next).clicked() {
+        actions.push(UiAction::Puzzle(PuzzleCommand::Next));
+    }
+    let close = Button::new(model.texts.get("menu-close")).min_size(Vec2::new(0.0, 44.0));
+    if ui.add(close).clicked() {
+        actions.push(UiAction::OpenPage(Page::Board));
+    }
+}
+
+/// The player's rating and the number of puzzles tried, or what puzzles are.
+fn standing(model: &Model<'_>) -> String {
+    let (texts, progress) = (model.texts, &model.puzzles.progress);
+    let Some(overall) = progress.overall() else { return texts.get("puzzles-about") };
+    let rating = overall.on(model.today);
+    let deviation = format!("{:.0}", 2.0 * rating.deviation);
+    let tried = progress.puzzles();
+    let solved = tried.filter(|(_, tried)| tried.solved > 0).count();
+    let arguments = [
+        ("rating", rating.to_string().into()),
+        ("deviation", deviation.into()),
+        ("solved", solved.into()),
+        ("tried", progress.puzzles().count().into()),
+    ];
+    texts.with("puzzles-standing", &arguments)
+}
+
+/// Draws the puzzle of the day, those that come again, and the run against time.
+fn series(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let (texts, puzzles) = (model.texts, model.puzzles);
+    let (packs, progress) = (puzzles.store.packs(), &puzzles.progress);
+    let variant = puzzles.choice.variant.as_deref().unwrap_or(STANDARD);
+    if let Some(id) = daily(packs, variant, model.today) {
+        let streak = progress.streak();
+        let done = streak.days > 0 && streak.last == model.today || solved_today(model, &id);
+        let about = match (done, streak.on(model.today)) {
+            (true, days) => texts.with("puzzles-daily-done", &[("days", days.into())]),
+            (false, 0) => texts.get("puzzles-daily-about"),
+            (false, days) => texts.with("puzzles-daily-row", &[("days", days.into())]),
+        };
+        let command = PuzzleCommand::Daily(variant.to_owned());
+        let row = |ui: &mut Ui| row(ui, &texts.get("puzzles-daily"), &about, command, actions);
+        let shown = packs.entry(&id).zip(model.catalogue.find(variant));
+        match shown.filter(|_| ui.available_width() >= PICTURED) {
+            Some((entry, variant)) => {
+                let stones = Side::BOTH.map(|side| entry.position.stones(side));
+                ui.horizontal_top(|ui| {
+                    drawn_board::thumbnail(ui, &variant.rules.board, stones, PICTURE);
+                    ui.vertical(row);
+                });
+            }
+            None => row(ui),
+        }
+    }
+    let due = again::due(progress, model.today);
+    let due = due.into_iter().filter(|id| packs.entry(id).is_some()).count();
+    if due > 0 {
+        let about = texts.with("puzzles-again-about", &[("count", due.into())]);
+        row(ui, &texts.get("puzzles-again"), &about, PuzzleCommand::Again, actions);
+    }
+    let best = progress.timed(puzzles.choice.variant.as_deref().unwrap_or("*")).best;
+    let about = match best {
+        0 => texts.get("puzzles-timed-about"),
+        best => texts.with("puzzles-timed-best", &[("best", best.into())]),
+    };
+    row(ui, &texts.get("puzzles-timed"), &about, PuzzleCommand::Timed, actions);
+}
+
+/// Whether this puzzle was solved today.
+fn solved_today(model: &Model<'_>, id: &crate::game::puzzles::PuzzleId) -> bool {
+    let tried = model.puzzles.progress.tried(id);
+    tried.is_some_and(|tried| tried.last == model.today && tried.solved > 0)
+}
+
+/// Draws a button, and beside or below it what it is about.
+fn row(ui: &mut Ui, name: &str, about: &str, command: PuzzleCommand, actions: &mut Vec<UiAction>) {
+    let beside = ui.available_width() >= 2.0 * BUTTON;
+    let about = || Label::new(RichText::new(about).size(15.0).color(theme::SECONDARY)).wrap();
+    ui.horizontal(|ui| {
+        let name = RichText::new(name).color(theme::ACCENT);
+        if ui.add(Button::new(name).min_size(Vec2::new(BUTTON, 40.0))).clicked() {
+            actions.push(UiAction::Puzzle(command));
+        }
+        if beside {
+            ui.add(about());
+        }
+    });
+    if !beside {
+        ui.add(about());
+    }
+}
+
+fn line(ui: &mut Ui, text: &str, colour: egui::Color32) {
+    ui.add(Label::new(RichText::new(text).size(16.0).color(colour)).wrap());
+}
+
+/// Draws what is wrong with packs.
+fn pack_errors(ui: &mut Ui, model: &Model<'_>) {
+    for variant in &model.puzzles.missing {
+        let name = model.catalogue.find(variant);
+        let name = name.map_or_else(|| variant.clone(), |it| say::variant_name(model.texts, it));
+        let text = model.texts.with("puzzles-not-fetched", &[("variant", name.into())]);
+        line(ui, &text, theme::ERROR);
+    }
+    for error in model.puzzles.store.errors() {
+        let text = RichText::new(say::pack_file_error(model.texts, error)).small();
+        ui.add(Label::new(text.color(theme::ERROR)).wrap());
+    }
+}

@@ -1,0 +1,107 @@
+//! The part of the settings that assigns keys: a line for each sentence of the help, with the keys of its actions.
+
+use crate::app::actions::{Chord, InputAction, KeyMap, ROWS};
+use crate::app::settings::Values;
+use crate::app::ui::{Model, UiAction, spoken, theme};
+use crate::texts::Texts;
+use bevy_egui::egui::{Button, Label, RichText, Ui, Vec2};
+
+/// The least size of the button with a key, in points.
+const KEY: Vec2 = Vec2::new(38.0, 30.0);
+
+pub(super) fn show(
+    ui: &mut Ui,
+    model: &Model<'_>,
+    settings: &mut Values,
+    actions: &mut Vec<UiAction>,
+) {
+    let (texts, map) = (model.texts, &model.settings.keys);
+    let about = RichText::new(texts.get("keys-about")).small().color(theme::SECONDARY);
+    ui.add(Label::new(about).wrap());
+    for row in ROWS {
+        ui.add_space(2.0);
+        ui.add(Label::new(RichText::new(texts.get(row.about)).color(theme::TEXT)).wrap());
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = [4.0, 4.0].into();
+            ui.spacing_mut().button_padding.x = 7.0;
+            for (at, &action) in row.actions.iter().enumerate() {
+                if at > 0 {
+                    ui.label(RichText::new("·").color(theme::ACCENT));
+                }
+                for (place, chord) in map.keys(action).into_iter().enumerate() {
+                    key(ui, model, (action, place), chord, actions);
+                }
+            }
+        });
+        if let Some((action, place)) = model.state.listening
+            && row.actions.contains(&action)
+            && listening(ui, texts, actions)
+        {
+            settings.keys.assign(action, place, None);
+        }
+        for &action in row.actions {
+            for line in conflicts(texts, map, action) {
+                ui.add(Label::new(RichText::new(line).small().color(theme::ERROR)).wrap());
+            }
+        }
+    }
+}
+
+/// Draws the button with a key of an action.
+fn key(
+    ui: &mut Ui,
+    model: &Model<'_>,
+    which: (InputAction, usize),
+    chord: Option<Chord>,
+    actions: &mut Vec<UiAction>,
+) {
+    let conflict = !model.settings.keys.conflicts(which.0, which.1).is_empty();
+    let colour = match chord {
+        _ if conflict => theme::ERROR,
+        Some(_) => theme::ACCENT,
+        None => theme::SECONDARY,
+    };
+    let name = chord.map_or_else(|| "–".to_owned(), |chord| chord.say(model.texts));
+    let button = Button::new(RichText::new(&name).size(15.0).color(colour));
+    let button = button.min_size(KEY).selected(model.state.listening == Some(which));
+    let button = ui.add(button);
+    spoken::button(&button, || {
+        let row = ROWS.iter().find(|row| row.actions.contains(&which.0));
+        let about = row.map_or_else(String::new, |row| model.texts.get(row.about));
+        format!("{about} {}: {name}", which.1 + 1)
+    });
+    if button.clicked() {
+        actions.push(UiAction::Listen(Some(which)));
+    }
+}
+
+/// Draws what is shown while the new key is awaited. Returns whether the action shall have no key.
+fn listening(ui: &mut Ui, texts: &Texts, actions: &mut Vec<UiAction>) -> bool {
+    ui.horizontal_wrapped(|ui| {
+        ui.add(Label::new(RichText::new(texts.get("keys-listen")).color(theme::SUCCESS)).wrap());
+        let clear = ui.button(texts.get("keys-clear")).clicked();
+        if ui.button(texts.get("keys-cancel")).clicked() || clear {
+            actions.push(UiAction::Listen(None));
+        }
+        clear
+    })
+    .inner
+}
+
+/// What else the keys of an action mean, a sentence for each of them.
+fn conflicts(texts: &Texts, map: &KeyMap, action: InputAction) -> Vec<String> {
+    let keys = map.keys(action).into_iter().enumerate();
+    let sentence = |(place, chord): (usize, Option<Chord>)| {
+        let others = map.conflicts(action, place);
+        let about = |other: &InputAction| {
+            let row = ROWS.iter().find(|row| row.actions.contains(other))?;
+            Some(texts.get(row.about))
+        };
+        let mut said: Vec<String> = others.iter().filter_map(about).collect();
+        said.dedup();
+        let key = chord.filter(|_| !said.is_empty())?.say(texts);
+        let args = [("key", key.into()), ("actions", said.join(", ").into())];
+        Some(texts.with("keys-conflict", &args))
+    };
+    keys.filter_map(sentence).collect()
+}

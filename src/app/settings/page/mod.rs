@@ -1,0 +1,99 @@
+//! The settings page, at the side of the board, so that the board shows the effect of a choice at
+//! once.
+
+mod access;
+mod keys;
+mod look_picture;
+mod parts;
+mod rows;
+mod tiles;
+
+pub use parts::Tab;
+
+use crate::app::pages::Page;
+use crate::app::ui::{Model, UiAction, theme};
+use bevy_egui::egui::{self, Align, Button, Layout, RichText, ScrollArea, Ui, Vec2};
+
+/// The width of the page beside the board: its share of the window, and its limits in points. The names of all parts
+/// stand in one row of the largest.
+const SHARE: f32 = 0.44;
+const WIDTH: [f32; 2] = [300.0, 564.0];
+
+/// Draws the page. Returns what it covers at the right and at the bottom, in points.
+pub(in crate::app) fn show(
+    root: &mut Ui,
+    model: &Model<'_>,
+    actions: &mut Vec<UiAction>,
+) -> [f32; 2] {
+    let room = root.available_size();
+    let upright = room.y > room.x;
+    let panel = if upright {
+        let height = (room.y * 0.56).clamp(220.0, 560.0);
+        egui::Panel::bottom("settings").exact_size(height)
+    } else {
+        let width = (room.x * SHARE).clamp(WIDTH[0], WIDTH[1]);
+        egui::Panel::right("settings-side").exact_size(width)
+    };
+    let shown =
+        panel.frame(theme::side()).resizable(false).show(root, |ui| page(ui, model, actions));
+    let size = shown.response.rect.size();
+    if upright { [0.0, size.y] } else { [size.x, 0.0] }
+}
+
+fn page(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    ui.horizontal(|ui| {
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            if ui.button(model.texts.get("menu-close")).clicked() {
+                actions.push(UiAction::OpenPage(Page::Board));
+            }
+            let title = RichText::new(model.texts.get("menu-settings")).color(theme::TEXT);
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.heading(title));
+        });
+    });
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(8.0, 2.0);
+        ui.horizontal_wrapped(|ui| {
+            for (tab, name) in Tab::ALL {
+                let open = tab == model.state.tab;
+                if theme::tab(ui, open, &model.texts.get(name)).clicked() && !open {
+                    actions.push(UiAction::SelectTab(tab));
+                }
+            }
+        });
+    });
+    ui.separator();
+    let tab = model.state.tab;
+    ScrollArea::vertical().id_salt(("settings", tab as u8)).auto_shrink(false).show(ui, |ui| {
+        let edited = model.edited(|settings| match tab {
+            Tab::TableLook => parts::look(ui, model, settings),
+            Tab::Sound => parts::sound(ui, model.texts, settings),
+            Tab::Play => parts::play(ui, model.texts, settings),
+            Tab::Interface => parts::interface(ui, model.texts, settings),
+            Tab::Access => access::show(ui, model, settings),
+            Tab::Keys => keys::show(ui, model, settings, actions),
+            Tab::Language => parts::language(ui, model.texts, actions),
+        });
+        actions.extend(edited);
+        reset(ui, model, actions);
+    });
+}
+
+/// Draws the button that resets the open part, and after it the one that takes this back.
+fn reset(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let (tab, texts) = (model.state.tab, model.texts);
+    let before = model.state.before_reset.as_ref().filter(|(of, _)| *of == tab);
+    let differs = tab.reset(model.settings) != *model.settings;
+    if before.is_none() && !differs {
+        return;
+    }
+    ui.separator();
+    ui.horizontal_wrapped(|ui| {
+        let button = Button::new(texts.get("settings-reset"));
+        if ui.add_enabled(differs, button).clicked() {
+            actions.push(UiAction::ResetSettings(tab));
+        }
+        if before.is_some() && ui.button(texts.get("settings-reset-undo")).clicked() {
+            actions.push(UiAction::UndoReset);
+        }
+    });
+}

@@ -1,0 +1,259 @@
+//! Draws the panel beside the board that stays open while the board is played on.
+
+use super::{SidePanel, SidePanelAction, SidePanelButton, SidePanelText, Tone};
+use crate::app::learn::page::stars;
+use crate::app::turn_list;
+use crate::app::ui::{UiAction, spoken, theme};
+use crate::texts::Texts;
+use bevy_egui::egui::{
+    self, Align, Button, Color32, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Stroke,
+    Ui, Vec2,
+};
+
+/// The least and the largest share of the height that the panel takes in upright windows, and its limits
+/// in points.
+const SHARE: [f32; 2] = [0.42, 0.56];
+const HEIGHT: [f32; 2] = [150.0, 420.0];
+/// The height in points that the text which scrolls should have at least below the board.
+const SCROLLED: f32 = 72.0;
+/// The most buttons in a row below the board. If there are more, the last stands in the heading.
+const ROW: usize = 3;
+/// The space above the heading of a panel below the board, in points.
+const BORDER: i8 = 14;
+
+/// Draws the panel: at the right, or below the board in upright windows. Returns what it covers at
+/// the right and at the bottom, in points.
+pub(in crate::app) fn show(
+    root: &mut Ui,
+    panel: &SidePanel,
+    texts: &Texts,
+    actions: &mut Vec<UiAction>,
+) -> [f32; 2] {
+    let space = root.available_size();
+    let upright = space.y > space.x;
+    let shown = if upright {
+        let needed = Needed::of(root.ctx(), panel).height + SCROLLED;
+        let share = needed.clamp(space.y * SHARE[0], space.y * SHARE[1]);
+        let height = share.clamp(HEIGHT[0], HEIGHT[1]);
+        egui::Panel::bottom("side-panel-below").exact_size(height)
+    } else {
+        egui::Panel::right("side-panel").exact_size(turn_list::width(root.ctx()))
+    };
+    let mut frame = theme::side();
+    if upright {
+        frame.inner_margin.top = BORDER;
+    }
+    let shown = shown
+        .frame(frame)
+        .resizable(false)
+        .show(root, |ui| content(ui, panel, upright, texts, actions));
+    let size = shown.response.rect.size();
+    if upright { [0.0, size.y] } else { [size.x, 0.0] }
+}
+
+/// The height that the panel needs below the board for everything but the text that scrolls. It grows
+/// while a text stays, and never shrinks, so that the board does not move at every step.
+#[derive(Clone, Default)]
+struct Needed {
+    /// The title and the task.
+    heading: (String, String),
+    height: f32,
+}
+
+impl Needed {
+    fn id() -> Id {
+        Id::new("side-panel-needed")
+    }
+
+    fn of(ctx: &egui::Context, panel: &SidePanel) -> Self {
+        // Not the subtitle, which may be a clock.
+        let task = panel.paragraphs.iter().find(|paragraph| paragraph.tone == Tone::Task);
+        let heading = (panel.title.clone(), task.map_or_else(String::new, |it| it.text.clone()));
+        let known: Option<Self> = ctx.data(|data| data.get_temp(Self::id()));
+        known.filter(|known| known.heading == heading).unwrap_or(Self { heading, height: 0.0 })
+    }
+
+    /// Notes the height that was needed.
+    fn grow(ctx: &egui::Context, panel: &SidePanel, height: f32) {
+        let known = Self::of(ctx, panel);
+        if height > known.height + 0.5 {
+            ctx.data_mut(|data| data.insert_temp(Self::id(), Self { height, ..known }));
+            ctx.request_repaint();
+        }
+    }
+}
+
+/// Draws the heading and the text. The buttons stay in view below the text, which scrolls. Below the
+/// board there is little room: there the task stays in view too, and what was said last comes first.
+fn content(
+    ui: &mut Ui,
+    panel: &SidePanel,
+    below_board: bool,
+    texts: &Texts,
+    actions: &mut Vec<UiAction>,
+) {
+    let top = ui.cursor().top();
+    let (in_row, last) = match panel.buttons.split_last() {
+        Some((last, others)) if below_board && others.len() >= ROW => (others, Some(last)),
+        _ => (&panel.buttons[..], None),
+    };
+    heading(ui, panel, last, texts, actions);
+    let mut paragraphs: Vec<&SidePanelText> = panel.paragraphs.iter().collect();
+    if below_board {
+        paragraphs.sort_by_key(|paragraph| match paragraph.tone {
+            Tone::Task => 0,
+            Tone::Right | Tone::Wrong | Tone::Remark => 1,
+            Tone::Plain => 2,
+        });
+        if let Some(task) = paragraphs.first().filter(|it| it.tone == Tone::Task) {
+            text(ui, task);
+            paragraphs.remove(0);
+        }
+    }
+    // The height of the buttons, measured when they were last drawn.
+    let key = Id::new("side-panel-buttons");
+    let below: f32 = ui.data(|data| data.get_temp(key)).unwrap_or(52.0);
+    let fixed = ui.cursor().top() - top + below;
+    let room = (ui.available_height() - below).max(30.0);
+    ScrollArea::vertical()
+        .id_salt("side-panel")
+        .auto_shrink([false, panel.buttons_follow])
+        .max_height(room)
+        .min_scrolled_height(room)
+        .show(ui, |ui| scrolled(ui, panel, &paragraphs, below_board));
+    // While there is a task the board is where to act.
+    let main = panel.stars.is_some() || panel.paragraphs.iter().all(|it| it.tone != Tone::Task);
+    let height =
+        buttons(ui, main, in_row, below_board, actions) + 2.0 * ui.spacing().item_spacing.y;
+    if below_board {
+        Needed::grow(
+            ui.ctx(),
+            panel,
+            fixed + f32::from(BORDER) + theme::side().inner_margin.bottomf(),
+        );
+    }
+    if (height - below).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(key, height));
+        ui.ctx().request_repaint();
+    }
+}
+
+fn heading(
+    ui: &mut Ui,
+    panel: &SidePanel,
+    last: Option<&SidePanelButton>,
+    texts: &Texts,
+    actions: &mut Vec<UiAction>,
+) {
+    ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+        if spoken::sign(ui.small_button("×"), &texts.get("menu-close")).clicked() {
+            actions.push(UiAction::SidePanel(SidePanelAction::Close));
+        }
+        if let Some(last) = last
+            && ui.small_button(&last.label).clicked()
+        {
+            actions.push(UiAction::SidePanel(last.action.clone()));
+        }
+        let subtitle = RichText::new(&panel.subtitle).size(15.0).color(theme::SECONDARY);
+        ui.add(Label::new(subtitle).extend());
+        ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
+            let title = RichText::new(&panel.title).size(19.0).color(theme::TEXT);
+            ui.add(Label::new(title).wrap());
+        });
+    });
+}
+
+/// Draws what scrolls, and scrolls to what is new.
+fn scrolled(ui: &mut Ui, panel: &SidePanel, paragraphs: &[&SidePanelText], below_board: bool) {
+    // Leaves room for the scroll bar.
+    ui.set_max_width(ui.available_width() - 8.0);
+    let key = Id::new("side-panel-shown");
+    let before: Option<(String, Vec<SidePanelText>)> = ui.data(|data| data.get_temp(key));
+    let now = (panel.subtitle.clone(), panel.paragraphs.clone());
+    let changed = before.as_ref() != Some(&now);
+    if let Some(count) = panel.stars.filter(|_| below_board) {
+        stars::show(ui, count);
+    }
+    for (place, paragraph) in paragraphs.iter().enumerate() {
+        let response = text(ui, paragraph);
+        let is_new = changed && !before.as_ref().is_some_and(|(_, all)| all.contains(*paragraph));
+        if is_new && place == 0 {
+            response.scroll_to_me(Some(Align::TOP));
+        } else if is_new && matches!(paragraph.tone, Tone::Right | Tone::Wrong | Tone::Remark) {
+            response.scroll_to_me(Some(Align::BOTTOM));
+        }
+    }
+    if let Some(count) = panel.stars.filter(|_| !below_board) {
+        stars::show(ui, count);
+    }
+    if changed {
+        ui.data_mut(|data| data.insert_temp(key, now));
+    }
+}
+
+/// Draws a paragraph. What is to be done and what was said about it stand in a frame.
+fn text(ui: &mut Ui, paragraph: &SidePanelText) -> egui::Response {
+    let (colour, line) = match paragraph.tone {
+        Tone::Plain => (theme::TEXT, None),
+        Tone::Task => (theme::ACCENT, Some(theme::ACCENT)),
+        Tone::Right => (theme::SUCCESS, Some(theme::SUCCESS)),
+        Tone::Wrong => (theme::ERROR, Some(theme::ERROR)),
+        Tone::Remark => (theme::TEXT, Some(theme::SECONDARY)),
+    };
+    let label = |ui: &mut Ui| {
+        ui.add(Label::new(RichText::new(&paragraph.text).size(16.0).color(colour)).wrap())
+    };
+    match line {
+        None => label(ui),
+        Some(line) => framed(ui, line, label),
+    }
+}
+
+fn framed(
+    ui: &mut Ui,
+    line: Color32,
+    label: impl FnOnce(&mut Ui) -> egui::Response,
+) -> egui::Response {
+    Frame::new()
+        .stroke(Stroke::new(1.0, line.gamma_multiply(0.6)))
+        .corner_radius(6.0)
+        .inner_margin(Margin::symmetric(10, 7))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            label(ui)
+        })
+        .inner
+}
+
+/// Draws the buttons; the first, which is the most likely one, is larger, and if it is the `main` thing to do it
+/// stands out. Returns the height of their rows.
+fn buttons(
+    ui: &mut Ui,
+    main: bool,
+    buttons: &[SidePanelButton],
+    below_board: bool,
+    actions: &mut Vec<UiAction>,
+) -> f32 {
+    let rows = ui.horizontal_wrapped(|ui| {
+        if below_board {
+            ui.spacing_mut().button_padding.x = 9.0;
+        }
+        for (place, button) in buttons.iter().enumerate() {
+            let (size, height) = match (place, below_board) {
+                (0, false) => (18.0, 40.0),
+                (0, true) => (16.0, 38.0),
+                (_, false) => (16.0, 34.0),
+                (_, true) => (15.0, 34.0),
+            };
+            let least = Vec2::new(0.0, height);
+            let drawn = match place {
+                0 if main => theme::primary(&button.label, size, least),
+                _ => Button::new(RichText::new(&button.label).size(size)).min_size(least),
+            };
+            if ui.add(drawn).clicked() {
+                actions.push(UiAction::SidePanel(button.action.clone()));
+            }
+        }
+    });
+    rows.response.rect.height()
+}

@@ -1,0 +1,176 @@
+//! The first page of the program: the board seen from near, the name, and what one can do. At the very first start
+//! it asks whether the player is new to the game.
+
+mod camera;
+mod resume;
+mod welcome;
+
+pub(in crate::app) use camera::approach;
+
+use super::pages::Page;
+use super::storage::{InterruptedGame, LibraryCommand};
+use super::table::Insets;
+use super::ui::{Model, UiAction, focus, theme};
+use crate::app::ui::room::{Height, Room, Width};
+use crate::texts::{Language, id};
+use bevy_egui::egui::{self, Button, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2};
+
+/// The width of the page beside the board: its share of the window, and its limits in points.
+const BESIDE: f32 = 0.375;
+const WIDTH: [f32; 2] = [430.0, 480.0];
+/// The share of the page below the board.
+const SHARE: f32 = 0.62;
+/// The height of the buttons, in points.
+const BUTTON: f32 = 48.0;
+/// The gaps between the parts, in points, in high windows and in lower ones.
+const GAPS: [f32; 2] = [12.0, 8.0];
+/// The share of the height above the name, and the most of it in points, in windows that are not low.
+const ABOVE: f32 = 0.06;
+const MOST_ABOVE: f32 = 48.0;
+/// The space at either side of the name of a language, in points, so that all are in two rows.
+const NAME_SIDES: f32 = 8.0;
+/// The least width of two buttons side by side, in points.
+const TWO: f32 = 350.0;
+
+/// Draws the page beside the board, or below it in upright windows. Returns what it covers, in points.
+pub(in crate::app) fn show(
+    root: &mut Ui,
+    model: &Model<'_>,
+    actions: &mut Vec<UiAction>,
+) -> Insets {
+    let screen = root.ctx().viewport_rect().size();
+    let mut covered = Insets::default();
+    let window = Room::of(root.ctx());
+    let upright = window.upright || window.width < Width::Broad;
+    let margin = if upright { Margin::symmetric(20, 16) } else { Margin::symmetric(38, 26) };
+    let frame = Frame::new().fill(theme::BAR).inner_margin(margin);
+    let content = |ui: &mut Ui| {
+        let area = ScrollArea::vertical().auto_shrink(false);
+        area.show(ui, |ui| content(ui, model, actions));
+    };
+    if upright {
+        // A low window has no room for the board.
+        let share = if window.height >= Height::Usual { SHARE } else { 1.0 };
+        let panel = egui::Panel::bottom("start-below").exact_size(screen.y * share);
+        let shown = panel.frame(frame).resizable(false).show(root, content);
+        covered.bottom = shown.response.rect.height().min(screen.y * 0.8);
+    } else {
+        let width = (screen.x * BESIDE).clamp(WIDTH[0], WIDTH[1]);
+        let panel = egui::Panel::left("start").exact_size(width);
+        covered.left =
+            panel.frame(frame).resizable(false).show(root, content).response.rect.width();
+    }
+    covered
+}
+
+fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    // Leaves room for the scroll bar.
+    ui.set_max_width(ui.available_width() - 10.0);
+    let texts = model.texts;
+    let above = if is_low(ui) { GAPS[1] } else { (ui.available_height() * ABOVE).min(MOST_ABOVE) };
+    ui.add_space(above);
+    ui.label(RichText::new(texts.get("window-title")).size(44.0).color(theme::TEXT));
+    theme::band(ui);
+    // A player with an unfinished game knows what Fanorona is, and that game needs the space.
+    if !resumable(model) {
+        let about = RichText::new(texts.get("welcome-about")).color(theme::SECONDARY);
+        ui.add(Label::new(about).wrap());
+    }
+    gap(ui);
+    match model.page {
+        Page::Welcome => welcome::show(ui, model, actions),
+        _ => ways(ui, model, actions),
+    }
+    gap(ui);
+    languages(ui, model, actions);
+}
+
+/// Whether the window is so low that the parts of the page move together.
+fn is_low(ui: &Ui) -> bool {
+    Room::of(ui.ctx()).height < Height::High
+}
+
+/// The space between two parts of the page, besides that between all items.
+fn gap(ui: &mut Ui) {
+    ui.add_space(GAPS[usize::from(is_low(ui))]);
+}
+
+/// Whether there is an unfinished game.
+const fn resumable(model: &Model<'_>) -> bool {
+    matches!(model.store.interrupted, InterruptedGame::Found(_))
+}
+
+/// The ways on: continue, play, learn, open.
+fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let texts = model.texts;
+    let resumable = resumable(model);
+    if resumable {
+        resume::show(ui, model, actions);
+    }
+    let before = actions.len();
+    let line = texts.get("welcome-known-line");
+    let play = if resumable { id("menu-new-game") } else { id("menu-start") };
+    if way(ui, &texts.get(play), &line, !resumable) {
+        actions.push(UiAction::OpenPage(Page::NewGame));
+    }
+    let others = [
+        (texts.get("menu-learn"), texts.get("welcome-new-line"), Page::Lessons),
+        (texts.get("menu-games"), texts.get("start-library-line"), Page::Library),
+    ];
+    let mut other = |ui: &mut Ui, (name, line, page): &(String, String, Page)| {
+        if way(ui, name, line, false) {
+            actions.push(UiAction::OpenPage(*page));
+        }
+    };
+    if ui.available_width() < TWO {
+        others.iter().for_each(|way| other(ui, way));
+    } else {
+        ui.columns_const(|columns: &mut [Ui; 2]| {
+            for (column, way) in columns.iter_mut().zip(&others) {
+                // The text of columns is justified.
+                column.vertical(|ui| other(ui, way));
+            }
+        });
+    }
+    let escaped = ui.input(|input| input.key_pressed(egui::Key::Escape));
+    if escaped && actions.len() == before {
+        actions.push(UiAction::OpenPage(Page::Board));
+    }
+    if resumable && actions.len() > before {
+        actions.insert(before, UiAction::Library(LibraryCommand::DismissInterrupted));
+    }
+}
+
+/// Draws a wide button with a line below it; the first one is what most players want. Returns whether it was
+/// clicked.
+fn way(ui: &mut Ui, name: &str, line: &str, first: bool) -> bool {
+    let least = Vec2::new(ui.available_width(), BUTTON);
+    let button = match first {
+        true => theme::primary(name, 20.0, least),
+        false => Button::new(RichText::new(name).size(20.0).color(theme::TEXT)).min_size(least),
+    };
+    let response = ui.add(button.wrap());
+    if first {
+        focus::at_first(ui, &response);
+    }
+    ui.add(Label::new(RichText::new(line).size(15.0).color(theme::SECONDARY)).wrap());
+    gap(ui);
+    response.clicked()
+}
+
+/// The language, because nobody can answer a question in a language that they do not read; and the settings.
+fn languages(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    ui.separator();
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().button_padding.x = NAME_SIDES;
+        for &language in Language::ALL {
+            let current = language == model.texts.language();
+            if ui.selectable_label(current, language.native_name()).clicked() && !current {
+                actions.push(UiAction::SetLanguage(language));
+            }
+        }
+    });
+    if model.page == Page::Start && ui.button(model.texts.get("menu-settings")).clicked() {
+        actions.push(UiAction::OpenPage(Page::Settings));
+    }
+}

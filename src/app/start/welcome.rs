@@ -1,0 +1,33 @@
+//! The first question: whether the player is new to the game.
+
+use super::{resumable, way};
+use crate::app::learn::LearnCommand;
+use crate::app::pages::Page;
+use crate::app::settings::values::Experience;
+use crate::app::ui::{Model, UiAction};
+use bevy_egui::egui::{Key, Ui};
+
+/// Draws the question. Escape counts as knowing the game.
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let texts = model.texts;
+    let mut answer = None;
+    for (experience, name, line) in [
+        (Experience::New, texts.get("welcome-new"), texts.get("welcome-new-line")),
+        (Experience::Known, texts.get("welcome-known"), texts.get("welcome-known-line")),
+    ] {
+        if way(ui, &name, &line, experience == Experience::New) {
+            answer = Some(experience);
+        }
+    }
+    if ui.input(|input| input.key_pressed(Key::Escape)) {
+        answer = Some(Experience::Known);
+    }
+    let Some(experience) = answer else { return };
+    actions.extend(model.edited(|settings| settings.experience = experience));
+    match experience {
+        Experience::New => actions.push(UiAction::Learn(LearnCommand::Continue)),
+        // A game that was begun by a link or a command line is offered first.
+        _ if resumable(model) => actions.push(UiAction::OpenPage(Page::Start)),
+        _ => actions.push(UiAction::OpenPage(Page::NewGame)),
+    }
+}

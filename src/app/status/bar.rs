@@ -1,0 +1,200 @@
+//! The bar along the bottom: whose turn it is, what can be done now, and the buttons for it.
+
+use super::{StatusAction, ToCome};
+use crate::app::pages::Page;
+use crate::app::side_panel::{SidePanelText, Tone};
+use crate::app::ui::room::{Height, Room, Width};
+use crate::app::ui::stone_style::StoneStyle;
+use crate::app::ui::{Model, UiAction, theme};
+use crate::game::play::{Intent, ReviewAction};
+use crate::rules::Side;
+use crate::rules::outcome::Outcome;
+use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, Stroke, Ui, Vec2};
+
+/// The size of the headline beside the buttons, and above them.
+const HEADLINE: [f32; 2] = [21.0, 18.0];
+/// The size of the text of a button, and the least size of a button.
+const LABEL: f32 = 18.0;
+const BUTTON: Vec2 = Vec2::new(120.0, 42.0);
+
+/// Draws the bar. Returns its height.
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
+    let status = model.status;
+    // The card beside the board says who has won and has its own buttons; the bar shows what else can be done.
+    let card = model.page == Page::Result;
+    let [headline, hint] = match card {
+        true => [model.texts.get("status-over"), model.texts.get("status-over-hint")],
+        false => [status.headline.clone(), status.hint.clone()],
+    };
+    let refused = status.refused && !card;
+    let in_card = |action| card && action != StatusAction::LookBack;
+    let buttons = status.buttons.iter().filter(|(action, _)| !in_card(*action));
+    let buttons: Vec<_> = buttons.cloned().collect();
+    let panel = egui::Panel::bottom("status").frame(theme::bar()).show(root, |ui| {
+        ui.horizontal(|ui| {
+            let winner = || model.session.outcome().and_then(Outcome::winner);
+            disc(ui, status.side.or_else(winner));
+            let window = Room::of(ui.ctx());
+            // The second line is left out beside buttons, and where it would need two rows, so that the board has space.
+            let low = window.height == Height::Low;
+            let room_for = |beside| {
+                let heights = status.to_come.iter().map(|words| height(ui, words, beside, low));
+                heights.fold(0.0, f32::max)
+            };
+            let [room_beside, room_below] = [true, false].map(room_for);
+            // In narrow windows the buttons have a line of their own, in others if that takes less room.
+            let beside = window.width >= Width::Middle && room_beside <= room_below;
+            let room = if beside { room_beside } else { room_below };
+            ui.vertical(|ui| {
+                ui.set_min_height(room);
+                if beside {
+                    let labels = buttons.iter().map(|(_, label)| label.as_str());
+                    ui.set_max_width(ui.available_width() - width_of_buttons(ui, labels));
+                }
+                // In a narrow window the panel with the task is just above.
+                if beside || !says_task(model) {
+                    let size = HEADLINE[usize::from(!beside)];
+                    let headline = RichText::new(&headline).size(size).color(theme::TEXT);
+                    ui.add(egui::Label::new(headline).wrap());
+                }
+                // A blank line keeps the height of the bar, and so the position of the board.
+                let hint = if hint.is_empty() { " " } else { &hint };
+                let short = || buttons.is_empty() && is_one_line(ui, hint, ui.available_width());
+                if !low || refused || short() {
+                    let color = if refused { theme::ERROR } else { theme::SECONDARY };
+                    ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
+                }
+                if !beside && !buttons.is_empty() {
+                    ui.horizontal_wrapped(|ui| press(ui, buttons.iter(), actions));
+                }
+            });
+            if beside {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    press(ui, buttons.iter().rev(), actions);
+                });
+            }
+        });
+    });
+    panel.response.rect.height()
+}
+
+/// The height that these words and buttons take.
+fn height(ui: &Ui, words: &ToCome, beside: bool, low: bool) -> f32 {
+    let labels = || words.buttons.iter().map(String::as_str);
+    let buttons = if beside { width_of_buttons(ui, labels()) } else { 0.0 };
+    let width = ui.available_width() - buttons;
+    let text = |text: &str, font: FontId| {
+        ui.painter().layout(text.to_owned(), font, theme::TEXT, width).size().y
+    };
+    let headline = text(&words.headline, FontId::proportional(HEADLINE[usize::from(!beside)]));
+    let spacing = ui.spacing().item_spacing.y;
+    let shown = !low || words.buttons.is_empty() && is_one_line(ui, &words.hint, width);
+    let hint = if shown { spacing + text(&words.hint, body(ui)) } else { 0.0 };
+    let rows = if beside { 0 } else { rows_of_buttons(ui, labels(), width) };
+    headline + hint + rows as f32 * (spacing + BUTTON.y)
+}
+
+/// Whether a second line is not broken in this width.
+fn is_one_line(ui: &Ui, hint: &str, width: f32) -> bool {
+    ui.painter().layout_no_wrap(hint.to_owned(), body(ui), theme::TEXT).size().x <= width
+}
+
+fn body(ui: &Ui) -> FontId {
+    egui::TextStyle::Body.resolve(ui.style())
+}
+
+/// The width of buttons beside each other, with the space before each.
+fn width_of_buttons<'a>(ui: &Ui, labels: impl Iterator<Item = &'a str>) -> f32 {
+    labels.map(|label| width_of_button(ui, label) + ui.spacing().item_spacing.x).sum()
+}
+
+fn width_of_button(ui: &Ui, label: &str) -> f32 {
+    let font = FontId::proportional(LABEL);
+    let text = ui.painter().layout_no_wrap(label.to_owned(), font, theme::TEXT).size().x;
+    (text + 2.0 * ui.spacing().button_padding.x).max(BUTTON.x)
+}
+
+/// The number of rows that buttons take in this width.
+fn rows_of_buttons<'a>(ui: &Ui, labels: impl Iterator<Item = &'a str>, width: f32) -> usize {
+    let (mut rows, mut used) = (0, f32::INFINITY);
+    for label in labels {
+        let button = width_of_button(ui, label);
+        if used + button > width {
+            rows += 1;
+            used = 0.0;
+        }
+        used += button + ui.spacing().item_spacing.x;
+    }
+    rows
+}
+
+/// Whether the headline is the task that the side panel shows.
+fn says_task(model: &Model<'_>) -> bool {
+    let task = |text: &SidePanelText| text.tone == Tone::Task && text.text == model.status.headline;
+    model.side_panel.is_some_and(|panel| panel.paragraphs.iter().any(task))
+}
+
+fn press<'a>(
+    ui: &mut Ui,
+    buttons: impl Iterator<Item = &'a (StatusAction, String)>,
+    actions: &mut Vec<UiAction>,
+) {
+    for (action, name) in buttons {
+        let button = if is_likely(*action) {
+            theme::primary(name, LABEL, BUTTON)
+        } else {
+            egui::Button::new(RichText::new(name).size(LABEL)).min_size(BUTTON)
+        };
+        if ui.add(button).clicked() {
+            actions.push(action_of(*action));
+        }
+    }
+}
+
+/// Whether a button is one of those that mostly lead on.
+const fn is_likely(action: StatusAction) -> bool {
+    !matches!(action, StatusAction::StepBack | StatusAction::Decline | StatusAction::LookBack)
+}
+
+/// The action of a button under the board.
+pub(in crate::app) const fn action_of(action: StatusAction) -> UiAction {
+    match action {
+        StatusAction::EndTurn => UiAction::Intent(Intent::EndTurn),
+        StatusAction::StepBack => UiAction::Intent(Intent::UndoStep),
+        StatusAction::Take(kind) => UiAction::Capture(kind),
+        StatusAction::Next => UiAction::Intent(Intent::NextGame),
+        StatusAction::Again => UiAction::Intent(Intent::Again),
+        StatusAction::LookBack => UiAction::Intent(Intent::Review(ReviewAction::Back)),
+        StatusAction::Resume => UiAction::Intent(Intent::Pause(false)),
+        StatusAction::Claim => UiAction::Intent(Intent::Claim),
+        StatusAction::Accept => UiAction::Intent(Intent::AnswerDraw(true)),
+        StatusAction::Decline => UiAction::Intent(Intent::AnswerDraw(false)),
+    }
+}
+
+/// Draws a stone of the side with its mark.
+pub(in crate::app) fn disc(ui: &mut Ui, side: Option<Side>) {
+    stone(ui, side, 1.0);
+}
+
+/// Draws the same stone in the size of a letter.
+pub(in crate::app) fn small_disc(ui: &mut Ui, side: Side) {
+    stone(ui, Some(side), 0.42);
+}
+
+fn stone(ui: &mut Ui, side: Option<Side>, scale: f32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(44.0 * scale), Sense::hover());
+    let (painter, center) = (ui.painter(), rect.center());
+    let line = |width: f32, color| Stroke::new((width * scale).max(1.0), color);
+    match side {
+        Some(side) => {
+            let (style, radius) = (StoneStyle::chosen(ui.ctx(), side), 19.0 * scale);
+            // A light rim, without which dark stones would not be seen before the dark bar.
+            painter.circle(center, radius, style.fill, line(1.0, theme::SECONDARY));
+            style.paint_mark(painter, center, radius, (2.5 * scale).max(1.0));
+        }
+        None => {
+            painter.circle_stroke(center, 19.0 * scale, line(1.5, theme::SECONDARY));
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! The buttons for the selected game, and for all games shown.
+
+use super::LibraryPageAction;
+use crate::app::analysis::AnalysisCommand;
+use crate::app::learn::LearnCommand;
+use crate::app::pages::Page;
+use crate::app::storage::{ExportItem, LibraryCommand, LibraryEntry};
+use crate::app::ui::{Model, UiAction, focus, theme};
+use crate::catalogue::library::SaveStatus;
+use crate::game::play::{Intent, OpenedGame, ReviewAction};
+use crate::rules::notation::{write_game, write_link};
+use bevy_egui::egui::{Button, Key, RichText, TextEdit, Ui, Vec2};
+use std::sync::Arc;
+
+/// The least height of the part for the selected game, in points, so that the page does not jump.
+const CHOSEN: f32 = 40.0;
+
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let listing = model.library.listing(model.store);
+    let chosen = model
+        .library
+        .chosen
+        .as_ref()
+        .and_then(|id| listing?.games.iter().find(|entry| entry.id() == id).cloned());
+    ui.separator();
+    ui.scope(|ui| {
+        ui.set_min_height(CHOSEN);
+        match chosen {
+            Some(entry) if model.library.naming.is_some() => name(ui, model, &entry, actions),
+            Some(entry) => with_game(ui, model, &entry, actions),
+            None => {
+                let words = match &model.library.said {
+                    Some((said, _)) => said.clone(),
+                    None => model.texts.get("library-choose"),
+                };
+                ui.horizontal_wrapped(|ui| {
+                    ui.label(RichText::new(words).color(theme::SECONDARY));
+                    restore(ui, model, actions);
+                });
+            }
+        }
+    });
+    if model.library.chosen.is_some()
+        && let Some((said, _)) = &model.library.said
+    {
+        ui.label(RichText::new(said).small().color(theme::SECONDARY));
+    }
+    ui.separator();
+    with_all(ui, model, actions);
+}
+
+/// Whether a game is the one on the board, which stays there when it is over until another one begins.
+pub(super) fn is_at_table(model: &Model<'_>, entry: &LibraryEntry) -> bool {
+    model.store.active_id() == Some(entry.id())
+}
+
+/// Whether a game can be reviewed: that on the board cannot during an exercise, because it is suspended.
+fn can_review(model: &Model<'_>, entry: &LibraryEntry) -> bool {
+    !(is_at_table(model, entry) && model.session.is_exercise())
+}
+
+/// Reviews a game turn by turn.
+pub(super) fn review(model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
+    if !can_review(model, entry) {
+        return;
+    }
+    if is_at_table(model, entry) {
+        // A review of the stored game could not be annotated, because the game on the board is locked.
+        let other = model.session.review().is_some_and(|review| !review.is_of_live());
+        let leave = other.then_some(ReviewAction::Leave);
+        let looks = leave.into_iter().chain([ReviewAction::Back, ReviewAction::First]);
+        actions.extend(looks.map(|look| UiAction::Intent(Intent::Review(look))));
+        actions.push(UiAction::OpenPage(Page::Board));
+        return;
+    }
+    let opened = OpenedGame::by_people(entry.kept.variant.clone(), entry.kept.game.clone());
+    actions.push(UiAction::Review(Box::new(opened)));
+    actions.push(UiAction::Library(LibraryCommand::Review(entry.id().to_owned())));
+}
+
+/// Whether the next game of a match can be begun after this one.
+fn begins_next_game(model: &Model<'_>, entry: &LibraryEntry) -> bool {
+    let listing = model.library.listing(model.store);
+    listing.is_some_and(|listing| listing.next_games.contains(entry.id()))
+}
+
+/// Goes on with a game that is not over, or with the result after which the next game of its match is begun.
+pub(super) fn go_on(model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
+    if !is_at_table(model, entry) {
+        actions.push(UiAction::Library(LibraryCommand::Resume(entry.id().to_owned())));
+        return;
+    }
+    // It may be suspended for a review, an exercise, or both.
+    if model.session.review().is_some() {
+        actions.push(UiAction::Intent(Intent::Review(ReviewAction::Leave)));
+    }
+    if model.session.live().is_exercise() {
+        actions.push(UiAction::Learn(LearnCommand::BackToGame));
+    }
+    actions.push(UiAction::OpenPage(Page::Board));
+}
+
+fn with_game(
+    ui: &mut Ui,
+    model: &Model<'_>,
+    entry: &Arc<LibraryEntry>,
+    actions: &mut Vec<UiAction>,
+) {
+    let id = entry.id().to_owned();
+    ui.horizontal_wrapped(|ui| {
+        if model.library.trash {
+            if ui.button(gold(model.texts.get("library-bring-back"))).clicked() {
+                actions.push(UiAction::Library(LibraryCommand::Restore(id)));
+            }
+            return;
+        }
+        let at_table = is_at_table(model, entry);
+        let onwards = match entry.kept.status() {
+            SaveStatus::Open => Some("library-go-on"),
+            SaveStatus::Over => begins_next_game(model, entry).then_some("result-next"),
+        };
+        if onwards.is_some_and(|words| ui.button(gold(model.texts.get(words))).clicked()) {
+            go_on(model, entry, actions);
+        }
+        let can_review = can_review(model, entry);
+        let look = Button::new(model.texts.get("library-review"));
+        if ui.add_enabled(can_review, look).clicked() {
+            review(model, entry, actions);
+        }
+        let session = model.session;
+        let may_analyse =
+            can_review && !session.is_exercise() && (!at_table || session.live().may_explore());
+        let analyse = Button::new(model.texts.get("analysis-begin"));
+        if ui.add_enabled(may_analyse, analyse).clicked() {
+            review(model, entry, actions);
+            actions.push(UiAction::Analysis(AnalysisCommand::Analyse));
+        }
+        if ui.button(model.texts.get("library-name")).clicked() {
+            let name = entry.kept.name().unwrap_or_default().to_owned();
+            actions.push(page(LibraryPageAction::Rename(Some(name))));
+        }
+        if ui.button(model.texts.get("library-copy-text")).clicked() {
+            ui.ctx().copy_text(write_game(&entry.kept.game));
+            let said = model.texts.get("library-copied-text");
+            actions.push(page(LibraryPageAction::Say(said)));
+        }
+        if ui.button(model.texts.get("library-copy-link")).clicked() {
+            ui.ctx().copy_text(write_link(&entry.kept.game));
+            let said = model.texts.get("library-copied-link");
+            actions.push(page(LibraryPageAction::Say(said)));
+        }
+        if ui.button(model.texts.get("library-save")).clicked() {
+            let pieces = vec![ExportItem::Entry(entry.clone())];
+            actions.push(page(LibraryPageAction::Export(pieces)));
+        }
+        let delete = Button::new(model.texts.get("library-delete"));
+        let key = ui.input(|input| input.key_pressed(Key::Delete))
+            && ui.ctx().memory(|memory| memory.focused().is_none());
+        if (ui.add_enabled(!at_table, delete).clicked() || key) && !at_table {
+            actions.push(UiAction::Library(LibraryCommand::Delete(id)));
+        }
+    });
+}
+
+/// A field for the game's name.
+fn name(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
+    let Some(mut name) = model.library.naming.clone() else { return };
+    ui.horizontal_wrapped(|ui| {
+        let field = TextEdit::singleline(&mut name)
+            .hint_text(model.texts.get("library-name-hint"))
+            .desired_width(230.0)
+            .char_limit(80);
+        let field = ui.add(field);
+        focus::at_first(ui, &field);
+        if field.changed() {
+            actions.push(page(LibraryPageAction::Rename(Some(name.clone()))));
+        }
+        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if ui.button(gold(model.texts.get("library-name-keep"))).clicked() || entered {
+            let (id, name) = (entry.id().to_owned(), name.trim().to_owned());
+            actions.push(UiAction::Library(LibraryCommand::Rename { id, name }));
+            actions.push(page(LibraryPageAction::Rename(None)));
+        }
+        if ui.button(model.texts.get("menu-back")).clicked() {
+            actions.push(page(LibraryPageAction::Rename(None)));
+        }
+    });
+}
+
+fn with_all(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    ui.horizontal_wrapped(|ui| {
+        if !model.library.trash {
+            if ui.button(model.texts.get("library-import")).clicked() {
+                actions.push(page(LibraryPageAction::DiscardImport));
+                actions.push(UiAction::OpenPage(Page::Import));
+            }
+            let pieces = || -> Vec<ExportItem> {
+                let Some(listing) = model.library.listing(model.store) else {
+                    return Vec::new();
+                };
+                // The oldest first, so that they are in the same order again when they are imported.
+                let found = model.library.found.iter().rev();
+                found
+                    .filter_map(|&at| Some(ExportItem::Entry(listing.games.get(at)?.clone())))
+                    .collect()
+            };
+            let save = Button::new(model.texts.get("library-save-all"));
+            if ui.add_enabled(!model.library.found.is_empty(), save).clicked() {
+                actions.push(page(LibraryPageAction::Export(pieces())));
+            }
+            if ui.button(model.texts.get("menu-statistics")).clicked() {
+                actions.push(UiAction::OpenPage(Page::Statistics));
+            }
+        }
+        let other = match model.library.trash {
+            true => model.texts.get("library-back"),
+            false => model.texts.get("library-trash"),
+        };
+        if ui.button(other).clicked() {
+            actions.push(page(LibraryPageAction::ShowTrash(!model.library.trash)));
+        }
+        if ui
+            .add(Button::new(model.texts.get("menu-close")).min_size(Vec2::new(90.0, 0.0)))
+            .clicked()
+        {
+            actions.push(UiAction::OpenPage(Page::Board));
+        }
+    });
+}
+
+const fn page(action: LibraryPageAction) -> UiAction {
+    UiAction::LibraryPage(action)
+}
+
+fn restore(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    if let Some(id) = model.library.deleted.clone()
+        && ui.button(gold(model.texts.get("library-bring-back"))).clicked()
+    {
+        actions.push(UiAction::Library(LibraryCommand::Restore(id)));
+    }
+}
+
+pub(super) fn gold(text: String) -> RichText {
+    RichText::new(text).color(theme::ACCENT)
+}

@@ -1,0 +1,61 @@
+//! The page on which the path of an export is typed, for systems without file dialogs.
+
+use super::LibraryPageAction;
+use super::actions::gold;
+use crate::app::pages::Page;
+use crate::app::storage::LibraryCommand;
+use crate::app::ui::page_frame::PageFrame;
+use crate::app::ui::{Model, UiAction, spoken, theme};
+use bevy_egui::egui::{Key, RichText, TextEdit, Ui};
+use std::path::PathBuf;
+
+/// Draws the page.
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let title = model.texts.get("export-title");
+    let mut entered = false;
+    let frame = PageFrame::beside("export", 560.0).back_to(Some(Page::Library));
+    frame.show_footed(
+        root,
+        title,
+        actions,
+        |ui, _, actions| entered = content(ui, model, actions),
+        |ui, actions| {
+            if ui.button(gold(model.texts.get("export-write"))).clicked() {
+                write(model, actions);
+            }
+            if ui.button(model.texts.get("menu-back")).clicked() {
+                actions.push(UiAction::OpenPage(Page::Library));
+            }
+        },
+    );
+    if entered {
+        write(model, actions);
+    }
+}
+
+/// Draws the field for the path. Returns whether the path was entered.
+fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> bool {
+    let count = model.library.to_export.len();
+    let words = model.texts.with("export-path", &[("count", count.into())]);
+    ui.label(RichText::new(words).color(theme::TEXT));
+    let mut path = model.library.path.clone();
+    let field = TextEdit::singleline(&mut path).desired_width(ui.available_width() - 20.0);
+    let field = ui.add(field.hint_text(model.texts.get("library-path-hint")));
+    spoken::field(&field, || model.texts.get("library-path-hint"));
+    if field.changed() {
+        actions.push(UiAction::LibraryPage(LibraryPageAction::Path(path)));
+    }
+    if let Some((said, _)) = &model.library.said {
+        ui.label(RichText::new(said).color(theme::ERROR));
+    }
+    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+}
+
+/// Exports to the path that was typed, if there is one.
+fn write(model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let path = model.library.path.trim();
+    if !path.is_empty() {
+        let games = model.library.to_export.clone();
+        actions.push(UiAction::Library(LibraryCommand::Export(games, PathBuf::from(path))));
+    }
+}

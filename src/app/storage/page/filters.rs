@@ -1,0 +1,151 @@
+//! The filters above the list of games.
+
+use super::LibraryPageAction;
+use crate::app::ui::{Model, UiAction, spoken, theme};
+use crate::catalogue::library::GameFilter;
+use crate::texts::say;
+use bevy_egui::egui::{ComboBox, Id, RichText, TextEdit, TextStyle, Ui};
+
+/// The results as records write them.
+const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
+
+/// Pages narrower than this have the fields in several rows, in points.
+const ROOMY: f32 = 792.0;
+/// Pages narrower than this have every list in a row of its own, in points.
+const PAIRED: f32 = 400.0;
+/// The widths of the lists of variants and results where they are side by side, in points.
+const CHOICES: [f32; 2] = [150.0, 150.0];
+/// The width of a field without its text, and of its margins alone, in points.
+const AROUND: f32 = 16.0;
+const MARGINS: f32 = 8.0;
+
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let room = ui.available_width();
+    let gap = ui.spacing().item_spacing.x;
+    let day = text_width(ui, "2026-11-21", TextStyle::Body) + 4.0;
+    let bounds = [model.texts.get("library-since"), model.texts.get("library-until")];
+    let bounds: f32 = bounds
+        .iter()
+        .map(|label| text_width(ui, label, TextStyle::Small) + day + AROUND + 2.0 * gap)
+        .sum();
+    if room >= ROOMY {
+        ui.horizontal(|ui| {
+            let width = room - CHOICES[0] - CHOICES[1] - 3.0 * gap - bounds - AROUND;
+            words(ui, model, width, actions);
+            variant(ui, model, CHOICES[0], actions);
+            result(ui, model, CHOICES[1], actions);
+            days(ui, model, day, actions);
+        });
+        return;
+    }
+    words(ui, model, room - MARGINS, actions);
+    if room >= PAIRED {
+        let half = (room - gap) / 2.0;
+        ui.horizontal(|ui| {
+            variant(ui, model, half, actions);
+            result(ui, model, half, actions);
+        });
+    } else {
+        variant(ui, model, room, actions);
+        result(ui, model, room, actions);
+    }
+    ui.horizontal_wrapped(|ui| days(ui, model, day, actions));
+}
+
+/// The width of a word in points.
+fn text_width(ui: &Ui, word: &str, style: TextStyle) -> f32 {
+    let font = style.resolve(ui.style());
+    ui.painter().layout_no_wrap(word.to_owned(), font, theme::TEXT).size().x
+}
+
+fn filter(query: GameFilter) -> UiAction {
+    UiAction::LibraryPage(LibraryPageAction::Filter(query))
+}
+
+fn words(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
+    let hint = model.texts.get("library-search");
+    let mut words = model.library.words.clone();
+    // Never so narrow that its hint is cut off.
+    let least = text_width(ui, &hint, TextStyle::Body) + 2.0;
+    let field = TextEdit::singleline(&mut words).hint_text(hint.as_str());
+    let field = ui.add(field.desired_width(width.max(least)));
+    spoken::field(&field, || hint.clone());
+    if field.changed() {
+        actions.push(UiAction::LibraryPage(LibraryPageAction::Search(words)));
+    }
+}
+
+fn variant(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
+    let Model { texts, catalogue, library, .. } = *model;
+    let any = texts.get("library-any-variant");
+    let current = &library.query.variant;
+    let chosen = current.as_deref().map_or_else(
+        || any.clone(),
+        |key| {
+            let variant = catalogue.find(key);
+            variant.map_or_else(|| key.to_owned(), |variant| say::variant_name(texts, variant))
+        },
+    );
+    let choices = ComboBox::from_id_salt("library-variant").width(width).truncate();
+    choices.selected_text(chosen).show_ui(ui, |ui| {
+        let usable = catalogue
+            .usable()
+            .iter()
+            .map(|variant| (Some(variant.key.clone()), say::variant_name(texts, variant)));
+        for (key, name) in std::iter::once((None, any.clone())).chain(usable) {
+            if ui.selectable_label(*current == key, name).clicked() && *current != key {
+                actions.push(filter(GameFilter { variant: key, ..library.query.clone() }));
+            }
+        }
+    });
+}
+
+fn result(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
+    let Model { texts, library, .. } = *model;
+    let name = |result: Option<&str>| match result {
+        Some("1-0") => texts.with("library-result-won", &[("side", "white".into())]),
+        Some("0-1") => texts.with("library-result-won", &[("side", "black".into())]),
+        Some("*") => texts.get("library-result-open"),
+        Some(_) => texts.get("library-result-drawn"),
+        None => texts.get("library-any-result"),
+    };
+    let current = library.query.result.as_deref();
+    let choices = ComboBox::from_id_salt("library-result").width(width).truncate();
+    choices.selected_text(name(current)).show_ui(ui, |ui| {
+        for result in std::iter::once(None).chain(RESULTS.map(Some)) {
+            if ui.selectable_label(current == result, name(result)).clicked() && current != result {
+                let result = result.map(str::to_owned);
+                actions.push(filter(GameFilter { result, ..library.query.clone() }));
+            }
+        }
+    });
+}
+
+fn days(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
+    let Model { texts, library, .. } = *model;
+    let hint = texts.get("library-day-hint");
+    let label = RichText::new(texts.get("library-since")).small().color(theme::SECONDARY);
+    let label = ui.label(label).id;
+    if let Some(since) = day(ui, label, library.query.since.as_deref(), &hint, width) {
+        actions.push(filter(GameFilter { since, ..library.query.clone() }));
+    }
+    let label = RichText::new(texts.get("library-until")).small().color(theme::SECONDARY);
+    let label = ui.label(label).id;
+    if let Some(until) = day(ui, label, library.query.until.as_deref(), &hint, width) {
+        actions.push(filter(GameFilter { until, ..library.query.clone() }));
+    }
+}
+
+/// A field for a day, a month or a year, with its label. Returns its new value if it was edited.
+fn day(
+    ui: &mut Ui,
+    label: Id,
+    bound: Option<&str>,
+    hint: &str,
+    width: f32,
+) -> Option<Option<String>> {
+    let mut text = bound.unwrap_or_default().to_owned();
+    let field = TextEdit::singleline(&mut text).hint_text(hint).desired_width(width).char_limit(10);
+    let edited = ui.add(field).labelled_by(label).changed();
+    edited.then(|| Some(text.trim().to_owned()).filter(|text| !text.is_empty()))
+}

@@ -1,0 +1,74 @@
+//! The field for the comment on the turn under review, and the buttons for its variation.
+
+use crate::app::ui::{Model, UiAction, spoken, theme};
+use crate::game::play::{Intent, ReviewAction};
+use crate::rules::notation::NodeId;
+use bevy_egui::egui::{FontId, Frame, RichText, ScrollArea, TextEdit, Ui};
+
+/// The highest number of characters in a comment.
+const LONGEST: usize = 2_000;
+/// The greatest height of the field, in points.
+const HIGHEST: f32 = 66.0;
+
+/// Draws the field, at least `rows` rows high.
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, rows: usize, actions: &mut Vec<UiAction>) {
+    let Some(review) = model.session.review() else { return };
+    let subject = review.subject(model.session.record());
+    let mut text = match model.comment.text(review, subject) {
+        Some(text) => text.to_owned(),
+        None => review.comment(subject),
+    };
+    let name = model.texts.get("review-comment");
+    let hint = RichText::new(&name).color(theme::SECONDARY.gamma_multiply(0.7));
+    let frame = Frame::new()
+        .fill(ui.visuals().extreme_bg_color)
+        .stroke(ui.visuals().widgets.inactive.bg_stroke)
+        .corner_radius(6.0)
+        .inner_margin(4.0);
+    let response = frame
+        .show(ui, |ui| {
+            let area = ScrollArea::vertical().id_salt("remark").max_height(HIGHEST);
+            area.show(ui, |ui| {
+                let field = TextEdit::multiline(&mut text)
+                    .font(FontId::proportional(15.0))
+                    .frame(Frame::NONE)
+                    .hint_text(hint)
+                    .desired_rows(rows)
+                    .char_limit(LONGEST)
+                    .desired_width(f32::INFINITY);
+                let field = ui.add(field);
+                spoken::field(&field, || name);
+                field
+            })
+            .inner
+        })
+        .inner;
+    if response.changed() {
+        actions.push(UiAction::DraftComment(subject, text));
+    }
+    if response.lost_focus() {
+        actions.push(UiAction::StoreComment);
+    }
+    variation(ui, model, subject, actions);
+}
+
+/// Draws the buttons that promote or remove the variation of a turn.
+fn variation(ui: &mut Ui, model: &Model<'_>, subject: NodeId, actions: &mut Vec<UiAction>) {
+    let Some(review) = model.session.review() else { return };
+    let tree = review.tree();
+    // The first turn of the variation.
+    let path = tree.path(subject);
+    let Some(first) = path.iter().zip(0..).find(|&(&node, at)| tree.main().get(at) != Some(&node))
+    else {
+        return;
+    };
+    let first = *first.0;
+    ui.horizontal_wrapped(|ui| {
+        if ui.button(model.texts.get("review-promote")).clicked() {
+            actions.push(UiAction::Intent(Intent::Review(ReviewAction::Promote(first))));
+        }
+        if ui.button(model.texts.get("review-remove")).clicked() {
+            actions.push(UiAction::Intent(Intent::Review(ReviewAction::Remove(first))));
+        }
+    });
+}

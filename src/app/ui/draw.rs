@@ -1,0 +1,211 @@
+//! Draws the interface, and reports what is heard of it and whether it moves.
+
+use super::model::{Model, ModelParam};
+use super::room::{Height, Room, Width};
+use super::{UiAction, bar, dialogs, stone_style, theme};
+use crate::app::compare::page as compare;
+use crate::app::editor::page as editor;
+use crate::app::engine_lines::panel as engine_lines;
+use crate::app::explore::panel as explore;
+use crate::app::game_setup::page as new_game;
+use crate::app::help::about;
+use crate::app::learn::page as learn;
+use crate::app::opponent::page as opponents;
+use crate::app::pages::Page;
+use crate::app::photo::Photo;
+use crate::app::puzzles::page as puzzles;
+use crate::app::schedule::InterfaceActivity;
+use crate::app::settings::page as settings;
+use crate::app::side_panel::draw as side_panel;
+use crate::app::sound::SoundRequest;
+use crate::app::sound::synth::Sound;
+use crate::app::status::bar as status_bar;
+use crate::app::storage::LibraryState;
+use crate::app::storage::page as library;
+use crate::app::table::Insets;
+use crate::app::toasts::draw as toasts;
+use crate::app::{booklet, instructive_games, match_play, review, start, statistics, turn_list};
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+/// Draws the interface and sends what it asks for.
+pub(in crate::app) fn draw(
+    mut contexts: EguiContexts,
+    param: ModelParam,
+    photo: Option<Res<Photo>>,
+    insets: Res<Insets>,
+    mut sent: MessageWriter<UiAction>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let model = param.model();
+    theme::apply(ctx);
+    theme::set_animation(ctx, model.settings.reduced_motion);
+    let zoom = ctx.zoom_factor();
+    ctx.set_zoom_factor(theme::zoom(model.settings.scale, ctx.viewport_rect().size() * zoom));
+    let mut actions = Vec::new();
+    let covered = match photo.filter(|photo| photo.on()) {
+        Some(photo) => {
+            if !photo.bare() {
+                if photo.hint > 0.0 {
+                    toasts::photo_hint(ctx, model.texts, photo.turning, &mut actions);
+                }
+                toasts::show(ctx, &model, 0.0, &mut actions);
+            }
+            Insets::default()
+        }
+        None => {
+            let covered = frame(ctx, &model, &mut actions);
+            Insets {
+                left: covered.left * zoom,
+                right: covered.right * zoom,
+                top: covered.top * zoom,
+                bottom: covered.bottom * zoom,
+            }
+        }
+    };
+    if *insets != covered {
+        actions.push(UiAction::Cover(covered));
+    }
+    sent.write_batch(actions);
+    Ok(())
+}
+
+/// Draws one frame. Returns what it covers, in points.
+pub(in crate::app) fn frame(
+    ctx: &egui::Context,
+    model: &Model<'_>,
+    actions: &mut Vec<UiAction>,
+) -> Insets {
+    let (session, screen) = (model.session, ctx.viewport_rect());
+    if let Some(stones) = model.stones {
+        stone_style::choose(ctx, stones);
+    }
+    let mut root = egui::Ui::new(
+        ctx.clone(),
+        "root".into(),
+        egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
+    );
+    if model.page.is_start() {
+        let covered = start::show(&mut root, model, actions);
+        toasts::show(ctx, model, 0.0, actions);
+        return covered;
+    }
+    let settings_open = model.page == Page::Settings;
+    let side_panel = model.side_panel.filter(|_| !settings_open);
+    let window = Room::of(ctx);
+    let wide = window.width == Width::Wide;
+    let mut top = bar::show(&mut root, model, actions) + library::banner(&mut root, model, actions);
+    // A page beside the board is drawn before the bar at the bottom, so that it is as high as the window allows. The bar
+    // of a review needs the whole width.
+    let all = root.available_width();
+    let has_room = window.has_page_beside();
+    let reviewing = session.review().is_some();
+    if has_room && !reviewing {
+        page(&mut root, model, actions);
+    }
+    let exercise = side_panel.is_some() && session.is_exercise();
+    let listed_beside = wide && side_panel.is_none() && model.explorer.is_none();
+    let apart = model.page == Page::Result && !listed_beside;
+    // In a low window, a result below the board would leave only a strip for the board.
+    let result_beside = apart && window.height < Height::Usual && !window.upright;
+    if !wide && !settings_open && !exercise && !reviewing && !result_beside {
+        top += match_play::compact::show(&mut root, model.match_panel, session, actions);
+    }
+    let mut bottom = 0.0;
+    // While a page beside the board has the board's input, the bar is hidden, since no turn can be played. The bar of a
+    // review stays, because of its buttons, where the settings do not need its room.
+    let has_bar = match settings_open {
+        true => reviewing && window.height >= Height::Usual && !window.upright,
+        false => root.available_width() == all && !result_beside,
+    };
+    if has_bar {
+        bottom = if apart {
+            // It says what the status would.
+            match_play::result::show_below(&mut root, model, actions)
+        } else {
+            review::show(&mut root, model, wide, actions)
+                .unwrap_or_else(|| status_bar::show(&mut root, model, actions))
+        };
+        bottom += engine_lines::show(&mut root, model, actions);
+    }
+    if has_room && reviewing {
+        page(&mut root, model, actions);
+    }
+    let mut right = all - root.available_width();
+    let mut listed = model.page == Page::Turns;
+    if right > 0.0 {
+        // The page has the place of the panels.
+    } else if settings_open {
+        let [side, below] = settings::show(&mut root, model, actions);
+        (right, bottom) = (side, bottom + below);
+    } else if result_beside {
+        right = match_play::result::show_beside(&mut root, model, actions);
+    } else if let Some(panel) = side_panel {
+        let [side, below] = side_panel::show(&mut root, panel, model.texts, actions);
+        (right, bottom) = (side, bottom + below);
+    } else if let Some(explorer) = model.explorer {
+        let [side, below] = explore::show(&mut root, model, explorer, actions);
+        (right, bottom) = (side, bottom + below);
+    } else if wide {
+        right = turn_list::show(&mut root, model, actions);
+        listed = true;
+    }
+    let left = engine_lines::show_chances(&mut root, model);
+    review::frame(&root, model);
+    engine_lines::show_overlay(&root, model);
+    if !has_room {
+        page(&mut root, model, actions);
+    }
+    if !listed && model.turn_list.hovered.is_some() {
+        // The list went while the pointer was over it.
+        actions.push(UiAction::PointOut(None));
+    }
+    toasts::show(ctx, model, top, actions);
+    Insets { left, right, top, bottom }
+}
+
+/// Draws the open page, except those that are always panels or fill the window.
+fn page(root: &mut egui::Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    match model.page {
+        Page::Board | Page::Settings | Page::Result | Page::Start | Page::Welcome => {}
+        Page::Lessons => learn::lessons(root, model, actions),
+        Page::Puzzles => puzzles::show(root, model, actions),
+        Page::Compare => compare::show(root, model, actions),
+        Page::Editor => editor::show(root, model, actions),
+        Page::NewGame => new_game::show(root, model, actions),
+        Page::Opponent(side) => opponents::show(root, model, side, actions),
+        Page::Rules => dialogs::rules(root, model, actions),
+        Page::About => about::show(root, model, actions),
+        Page::Help => dialogs::help(root, model, actions),
+        Page::Library => library::show(root, model, actions),
+        Page::Import => library::import(root, model, actions),
+        Page::Export => library::export(root, model, actions),
+        Page::Statistics => statistics::show(root, model, actions),
+        Page::Shipped => instructive_games::show(root, model, actions),
+        Page::Booklet => booklet::show(root, model, actions),
+        Page::Turns => turn_list::page(root, model, actions),
+        Page::Resign => dialogs::resign(root.ctx(), model, actions),
+        Page::Quit => dialogs::quit(root.ctx(), model, actions),
+    }
+}
+
+/// Asks for a sound if something was clicked, and tells whether the interface must be drawn again.
+pub(in crate::app) fn report(
+    mut contexts: EguiContexts,
+    store: Res<LibraryState>,
+    library: Res<library::LibraryPage>,
+    mut activity: ResMut<InterfaceActivity>,
+    mut sounds: MessageWriter<SoundRequest>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let clicked =
+        |event: &egui::output::OutputEvent| matches!(event, egui::output::OutputEvent::Clicked(_));
+    if ctx.output(|output| output.events.iter().any(clicked)) {
+        sounds.write(SoundRequest(Sound::Tick));
+    }
+    // An open menu takes several frames to fade in, and must not wait for the next event.
+    let moving = egui::Popup::is_any_open(ctx) || ctx.has_requested_repaint();
+    let animating = moving || activity.acted || store.is_busy() || library.said.is_some();
+    activity.set_if_neq(InterfaceActivity { animating, ..*activity });
+    Ok(())
+}

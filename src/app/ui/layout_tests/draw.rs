@@ -1,0 +1,104 @@
+//! Draws with egui alone, clicks, and finds texts.
+
+use crate::app::ui::theme;
+use bevy_egui::egui::{self, Context, LayerId, RawInput, Rect, Shape, Vec2};
+
+/// The shapes drawn, layer by layer.
+pub(super) type Layers = Vec<Vec<egui::epaint::ClippedShape>>;
+
+/// A window of this size, with the interface scaled as far as it fits.
+pub(super) fn window(size: Vec2, wanted: f32) -> (Context, Vec2) {
+    let ctx = Context::default();
+    let zoom = theme::zoom(Some(wanted), size);
+    ctx.set_zoom_factor(zoom);
+    (ctx, size / zoom)
+}
+
+/// Draws a few frames, until the layout is stable. Returns the last one.
+pub(super) fn shown(ctx: &Context, size: Vec2, mut show: impl FnMut(&Context)) -> Layers {
+    let mut layers = Layers::new();
+    for frame in 0..16 {
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
+            // Long enough for everything to have faded in.
+            time: Some(ctx.input(|input| input.time) + 1.0),
+            ..RawInput::default()
+        };
+        ctx.begin_pass(input);
+        show(ctx);
+        let mut ids: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
+        ids.push(LayerId::background());
+        ids.dedup();
+        layers = ctx.graphics(|graphics| {
+            let drawn = ids.iter().filter_map(|&id| graphics.get(id));
+            drawn.map(|list| list.all_entries().cloned().collect()).collect()
+        });
+        let _ = ctx.end_pass();
+        if frame >= 3 && !ctx.has_requested_repaint() {
+            break;
+        }
+    }
+    layers
+}
+
+/// The centre of a text; `None` if it is not seen.
+pub(super) fn written(layers: &Layers, word: &str) -> Option<egui::Pos2> {
+    places(layers, word).next()
+}
+
+/// How often a text is seen.
+pub(super) fn times_written(layers: &Layers, word: &str) -> usize {
+    places(layers, word).count()
+}
+
+/// The centres of a text where it is seen.
+fn places(layers: &Layers, word: &str) -> impl Iterator<Item = egui::Pos2> {
+    fn find(shape: &Shape, word: &str, found: &mut Vec<egui::Pos2>) {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| find(shape, word, found)),
+            Shape::Text(text) if text.galley.text() == word => {
+                found.push(text.pos + text.galley.size() / 2.0);
+            }
+            _ => {}
+        }
+    }
+    layers.iter().flatten().flat_map(move |drawn| {
+        let mut found = Vec::new();
+        find(&drawn.shape, word, &mut found);
+        found.retain(|&place| drawn.clip_rect.contains(place));
+        found
+    })
+}
+
+/// Moves the pointer to a position.
+pub(super) fn point(ctx: &Context, size: Vec2, at: egui::Pos2, show: &mut impl FnMut(&Context)) {
+    ctx.begin_pass(RawInput {
+        screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
+        time: Some(ctx.input(|input| input.time) + 0.02),
+        events: vec![egui::Event::PointerMoved(at)],
+        ..RawInput::default()
+    });
+    show(ctx);
+    let _ = ctx.end_pass();
+}
+
+/// Clicks at a position.
+pub(super) fn press(ctx: &Context, size: Vec2, at: egui::Pos2, show: &mut impl FnMut(&Context)) {
+    for pressed in [None, Some(true), Some(false)] {
+        let mut events = vec![egui::Event::PointerMoved(at)];
+        events.extend(pressed.map(|pressed| egui::Event::PointerButton {
+            pos: at,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::default(),
+        }));
+        ctx.begin_pass(RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
+            time: Some(ctx.input(|input| input.time) + 0.02),
+            events,
+            ..RawInput::default()
+        });
+        show(ctx);
+        let _ = ctx.end_pass();
+    }
+}

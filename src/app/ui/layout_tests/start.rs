@@ -1,0 +1,40 @@
+//! The first page fits into a common window in every language.
+
+use super::cases;
+use super::draw::{window, written};
+use super::shown_frame;
+use crate::app::pages::Page;
+use crate::app::settings::page::Tab;
+use crate::texts::{Language, Texts};
+use bevy_egui::egui::Vec2;
+
+#[test]
+fn the_first_page_is_seen_whole_in_every_language() {
+    let mut hidden = Vec::new();
+    for size in [[1280.0, 720.0], [1366.0, 768.0], [1280.0, 800.0], [1920.0, 1080.0]] {
+        for &language in Language::ALL {
+            let texts = Texts::new(language);
+            for case in cases::all() {
+                if !matches!(case.page, Page::Start | Page::Welcome) {
+                    continue;
+                }
+                let (ctx, room) = window(Vec2::from(size), 1.0);
+                let mut world = case.world(language, Tab::default());
+                let (_, drawn) = shown_frame(&ctx, room, &mut world);
+                let mut words: Vec<String> =
+                    Language::ALL.iter().map(|it| it.native_name().to_owned()).collect();
+                if case.page == Page::Start {
+                    words.push(texts.get("menu-settings"));
+                }
+                for word in words {
+                    // With the lower edge of its button.
+                    let seen = written(&drawn, &word).is_some_and(|at| at.y + 16.0 < room.y - 26.0);
+                    if !seen {
+                        hidden.push(format!("{} {size:?} {}: {word}", case.name, language.code()));
+                    }
+                }
+            }
+        }
+    }
+    assert!(hidden.is_empty(), "{}", hidden.join("\n"));
+}
