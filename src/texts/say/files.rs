@@ -4,9 +4,8 @@ use super::errors::quoted;
 use super::{field_error, lesson_error, variant_error};
 use crate::catalogue::file::FileError;
 use crate::catalogue::{CustomFileError, CustomFileProblem, KeyOwner};
-use crate::engine::evaluate::PatternError;
 use crate::formats::{Errors, MOST_ERRORS, Placed};
-use crate::texts::{Texts, id};
+use crate::texts::Texts;
 use std::fmt::Display;
 use std::path::Path;
 

@@ -32,7 +32,8 @@ pub use compare_game::game_reading;
 pub use editor::{editor_remark, solved_position};
 pub use endgame::{store_table_error, table_file_error};
 pub use errors::{
-    data_error, field_error, game_reason, game_warning, link_error, position_error, turn_error, variant_error,
+    data_error, field_error, game_reason, game_warning, link_error, position_error, turn_error,
+    variant_error,
 };
 pub use explain::{explanation, reason};
 pub use explore::{book_error, explored_value, opening_name, openings_error};

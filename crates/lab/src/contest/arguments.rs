@@ -9,7 +9,7 @@ use crate::statistics::Sprt;
 use fanorona::cli::console::{Console, Failure};
 use fanorona::cli::thinker::Budget;
 use fanorona::cli::{input, output};
-use fanorona::texts::{Arg, say};
+use fanorona::texts::say;
 use fanorona_engine::{Options, character};
 use fanorona_rules::Variant;
 use std::path::Path;

@@ -19,7 +19,7 @@ pub enum LearnError {
     #[error("the board has no windows that are mirror images")]
     Board,
     /// The weights would have this many bytes; with a greater least number of times they have fewer.
-    #[error("{0} bytes are more than {}", Patterns::LARGEST)]
+    #[error("{0} bytes are more than {most}", most = Patterns::LARGEST)]
     Size(usize),
 }
 

@@ -113,9 +113,7 @@ pub(super) fn look(ui: &mut Ui, model: &Model<'_>, settings: &mut Values) {
     if looks.unusable().next().is_some() {
         ui.add_space(8.0);
         ui.label(RichText::new(texts.get("settings-unusable")).color(theme::ERROR));
-        for line in
-            looks.unusable().iter().flat_map(|unusable| say::custom_file_error(texts, unusable))
-        {
+        for line in looks.unusable().flat_map(|unusable| say::custom_file_error(texts, unusable)) {
             ui.add(Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
         }
     }

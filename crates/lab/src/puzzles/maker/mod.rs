@@ -19,7 +19,7 @@ use fanorona_engine::character::SearchResources;
 use fanorona_engine::endgame::EndgameTables;
 use fanorona_game::puzzles::{Puzzle, PuzzleId, Theme, Themes, renumbered, visible_themes};
 use fanorona_rules::generate::{effects, turn_with};
-use fanorona_rules::{Position, Ruleset, Side, Turn, Variant};
+use fanorona_rules::{Position, Turn, Variant};
 use solution::PuzzleSolution;
 use std::sync::Arc;
 

@@ -9,7 +9,9 @@ use brute::Brute;
 use fanorona_engine::endgame::TableValue;
 use fanorona_engine::solve::SolveBudget;
 use fanorona_formats::{DataErrorKind, FileHeadError};
-use fanorona_lab::proof::{CheckedProof, Proof, ProofCheckError, Strategy, check, solve_with_proof};
+use fanorona_lab::proof::{
+    CheckedProof, Proof, ProofCheckError, Strategy, check, solve_with_proof,
+};
 use fanorona_rules::notation::read_position;
 use fanorona_rules::variant::shipped;
 use fanorona_rules::{PointSet, Position, Ruleset, Side, Variant};
