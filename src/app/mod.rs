@@ -18,6 +18,7 @@ pub mod handover;
 pub mod hint;
 pub mod idle;
 pub mod input;
+pub mod jobs;
 pub mod learn;
 pub mod motion;
 pub mod names;

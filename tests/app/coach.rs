@@ -5,6 +5,7 @@ use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::coach::{CoachAdviser, CurrentCoach};
 use fanorona::app::game_setup::{GameSetup, SetupChange};
+use fanorona::app::jobs::{InlineRunner, JobRunner};
 use fanorona::app::screens::{self, SettingChange, UiAction};
 use fanorona::app::session::{BoardAnnotations, CurrentSession};
 use fanorona::app::settings::Settings;
@@ -13,6 +14,7 @@ use fanorona::app::side_panel::{SidePanel, SidePanelAction, SidePanelContent, Si
 use fanorona::app::status::{self, CurrentStatus};
 use fanorona::app::table::Insets;
 use fanorona::catalogue::Catalogue;
+use fanorona::game::jobs::{Answer, Job};
 use fanorona::game::learn::CoachAnswer;
 use fanorona::game::play::{CoachLevel, GamePlan, Intent, Seat, Session};
 use fanorona::rules::Side;
@@ -26,7 +28,7 @@ const GOOD: &str = "c1-b2A";
 /// A game of a person with White against Fara, with a coach.
 fn coached_app(variant: &str) -> App {
     let mut app = input_app();
-    app.insert_resource(CoachAdviser::inline());
+    app.insert_resource(CoachAdviser::new(InlineRunner::new(1)));
     screens::logic(&mut app);
     status::plugin(&mut app);
     app.update();
@@ -164,15 +166,16 @@ fn threatened_stones_are_crossed_until_the_next_click() {
     assert!(app.world().resource::<BoardAnnotations>().captured.is_empty());
 }
 
-/// A search backend that never answers.
+/// A runner that never answers.
 struct Silent;
 
-impl fanorona::app::opponent::SearchBackend for Silent {
-    fn start(&mut self, _: fanorona::app::opponent::Request) {}
-    fn poll(&mut self) -> Option<fanorona::app::opponent::SearchAnswer> {
+impl JobRunner for Silent {
+    fn start(&mut self, _: u64, _: Job) {}
+    fn poll(&mut self) -> Option<(u64, Answer)> {
         None
     }
     fn stop(&mut self) {}
+    fn hold(&mut self, _: bool) {}
 }
 
 /// The app with what carries out the actions of the interface.

@@ -8,8 +8,7 @@
 //! - [`endgame`] builds and probes endgame tables; [`solve`] proves the value of a position, and
 //!   [`proof`] writes such proofs down and checks them.
 //! - [`explain`](mod@explain) finds the reasons why a turn is good or bad.
-//! - [`protocol`] parses and formats the text protocol; [`search_request`] and [`solve_request`] send
-//!   searches and proofs to another process.
+//! - [`protocol`] parses and formats the text protocol.
 //! - [`rating`] estimates the strength of a player from games against characters.
 //! - [`evaluate`] is the static evaluation, [`tuning`] fits its weights, [`statistics`] measures
 //!   strength in matches, and [`mod@bench`] is a checksum of the search.
@@ -55,11 +54,8 @@ pub mod protocol;
 pub mod rating;
 mod score;
 mod search;
-pub mod search_request;
 pub mod self_play;
-mod sent_game;
 pub mod solve;
-pub mod solve_request;
 pub mod statistics;
 pub mod symmetry;
 mod transposition;
@@ -75,7 +71,6 @@ pub use limits::{Limits, ParseLimitsError};
 pub use options::{Options, SearchTechniques, has_memory};
 pub use score::{ParseScoreError, Score};
 pub use search::{Engine, Report, Variation, search};
-pub use sent_game::SentGame;
 
 /// Fails to compile if one of these types cannot be shared between threads.
 const _: () = {
@@ -96,7 +91,6 @@ const _: () = {
     send_and_sync::<explain::Threat>();
     send_and_sync::<protocol::ProtocolCommand>();
     send_and_sync::<protocol::ProtocolError>();
-    send_and_sync::<search_request::SearchRequest>();
     send_and_sync::<solve::Solution>();
     send_and_sync::<statistics::Pentanomial>();
 };

@@ -13,9 +13,9 @@ mod remarks;
 
 pub use choice::{Level, PuzzleChoice, STANDARD};
 pub use command::PuzzleCommand;
-pub use fetch::PackFetcher;
 pub use own::OwnPuzzleStore;
 
+use super::fetched::Fetcher;
 use super::learn::LearnCommand;
 use super::progress;
 use super::schedule::AppSet;
@@ -125,7 +125,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<LearnCommand>()
         .init_resource::<CurrentPuzzles>()
         .init_resource::<CurrentPuzzle>()
-        .init_resource::<PackFetcher>()
+        .init_resource::<Fetcher>()
         .init_resource::<Today>()
         .init_resource::<OwnPuzzleStore>()
         .add_systems(

@@ -20,11 +20,12 @@ use crate::app::content::CurrentCatalogue;
 use crate::app::editor::{CurrentEditor, PageAddress};
 use crate::app::engine_lines::EngineLines;
 use crate::app::explore::{CurrentExplorer, CurrentExplorerView};
+use crate::app::fetched::{Fetcher, TextKind};
 use crate::app::game_setup::GameSetup;
 use crate::app::gamepad::Pads;
 use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
-use crate::app::puzzles::{CurrentPuzzles, PackFetcher, Today};
+use crate::app::puzzles::{CurrentPuzzles, Today};
 use crate::app::session::{CommentDraft, CurrentGuidance, CurrentSession};
 use crate::app::settings::{Settings, Values};
 use crate::app::side_panel::{SidePanel, SidePanelContent};
@@ -151,7 +152,7 @@ pub(super) struct ModelParam<'w, 's> {
     explorer: (Res<'w, CurrentExplorer>, Res<'w, CurrentExplorerView>),
     course: Res<'w, CurrentCourse>,
     puzzles: Res<'w, CurrentPuzzles>,
-    packs: Res<'w, PackFetcher>,
+    fetcher: Res<'w, Fetcher>,
     today: Res<'w, Today>,
     lines: Option<Res<'w, EngineLines>>,
     lines_panel: Res<'w, CurrentLinesPanel>,
@@ -200,7 +201,7 @@ impl ModelParam<'_, '_> {
             course: &self.course.course,
             unusable_lessons: &self.course.unusable,
             puzzles: &self.puzzles,
-            puzzles_loading: self.packs.is_busy(),
+            puzzles_loading: self.fetcher.is_fetching(TextKind::Puzzles),
             today: self.today.0(),
             lines: self.lines.as_deref(),
             lines_panel: self.lines_panel.0.as_ref(),

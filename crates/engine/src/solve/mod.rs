@@ -40,6 +40,7 @@ use fanorona_rules::switches::{OmittedCapture, Switches};
 use fanorona_rules::{Outcome, Position, Ruleset, Side, Turn};
 use key::PositionKeys;
 use proof_search::SolveContext;
+use serde::{Deserialize, Serialize};
 use solver::Solver;
 use std::fmt;
 
@@ -74,7 +75,7 @@ pub struct SolveBudget {
 }
 
 /// The number of turns the winner needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Distance {
     /// The length with best play of both sides.
     Shortest(u32),
@@ -110,7 +111,7 @@ impl std::error::Error for SolveMemoryError {}
 /// assert_eq!(solution.value(), Some(TableValue::Win));
 /// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Solution {
     /// Whether the side to move forces a win; `None` if unknown.
     pub wins: Option<bool>,
@@ -145,6 +146,16 @@ impl Solution {
             (Some(false), Some(false)) => Some(TableValue::Draw),
             _ => None,
         }
+    }
+
+    /// The side that wins with best play if this one is to move; an inner `None` is a draw, an outer one an unknown
+    /// value.
+    pub fn winner(&self, to_move: Side) -> Option<Option<Side>> {
+        self.value().map(|value| match value {
+            TableValue::Win => Some(to_move),
+            TableValue::Draw => None,
+            TableValue::Loss => Some(to_move.opponent()),
+        })
     }
 }
 

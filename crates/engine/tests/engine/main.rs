@@ -16,7 +16,6 @@ mod patterns;
 mod protocol;
 mod records;
 mod root_tables;
-mod search_request;
 mod solve;
 mod statistics;
 mod stopping;

@@ -8,11 +8,12 @@ use crate::app::content::CurrentCatalogue;
 use crate::app::editor::{CurrentEditor, PageAddress};
 use crate::app::engine_lines::{EngineLines, FoundLines};
 use crate::app::explore::{CurrentExplorer, CurrentExplorerView, ExplorerRow, ExplorerView};
+use crate::app::fetched::Fetcher;
 use crate::app::game_setup::GameSetup;
 use crate::app::gamepad::{PadBrand, Pads};
 use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
-use crate::app::puzzles::{CurrentPuzzles, PackFetcher, Today};
+use crate::app::puzzles::{CurrentPuzzles, Today};
 use crate::app::session::{CurrentGuidance, CurrentSession};
 use crate::app::settings::Settings;
 use crate::app::side_panel::{
@@ -154,7 +155,7 @@ impl LayoutCase {
         world.init_resource::<CurrentAnalysis>();
         world.init_resource::<CurrentCourse>();
         world.init_resource::<CurrentPuzzles>();
-        world.init_resource::<PackFetcher>();
+        world.init_resource::<Fetcher>();
         world.init_resource::<Today>();
         world.init_resource::<CurrentCatalogue>();
         world.init_resource::<GameSetup>();
