@@ -9,11 +9,14 @@
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use fanorona::app::engine_lines::{EngineLines, LinesOptions};
-use fanorona::app::opponent::{Opponent, ThreadBackend};
+use fanorona::app::jobs::ThreadRunner;
+use fanorona::app::opponent::Opponent;
 use fanorona::app::session::IntentMessage;
+use fanorona::catalogue::endgame::TableLoader;
 use fanorona::engine::character;
 use fanorona::game::play::{Intent, ReviewAction, Seat};
 use fanorona::rules::variant::shipped;
+use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -25,10 +28,11 @@ const FRAMES: usize = 120;
 const FRAME: Duration = Duration::from_micros(16_667);
 
 fn main() {
+    let opponent = ThreadRunner::with_tables("opponent", Arc::new(TableLoader::default()));
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .insert_resource(Opponent::new(ThreadBackend::with_tables(), 1, Opponent::MIN_DELAY));
+        .insert_resource(Opponent::new(opponent, 1, Opponent::MIN_DELAY));
     fanorona::app::headless(&mut app);
     let strongest = Seat::Computer(character::all().last().unwrap().clone());
     let mut times = [const { Vec::new() }; 4];

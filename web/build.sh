@@ -86,7 +86,7 @@ lint() {
 if [ "$MODE" = lint ]; then
   has_clippy || say 'This compiler comes without clippy: checking with its own lints only.'
   say 'Linting the computer player.'
-  lint --profile "$THINKER_PROFILE" --no-default-features --features web-thinker --bin fanorona-thinker
+  lint --profile "$THINKER_PROFILE" -p fanorona-thinker
   say 'Linting the game. The first time takes some minutes.'
   lint --profile "$PROFILE" --no-default-features --features "$GAME" --bin fanorona-web
   exit 0
@@ -128,7 +128,7 @@ fi
 
 # --- The two programs --------------------------------------------------------------------------
 say 'Building the computer player.'
-wasm_cargo build --profile "$THINKER_PROFILE" --no-default-features --features web-thinker --bin fanorona-thinker
+wasm_cargo build --profile "$THINKER_PROFILE" -p fanorona-thinker
 say 'Building the game. The first time takes long.'
 wasm_cargo build --profile "$PROFILE" --no-default-features --features "$GAME" --bin fanorona-web
 

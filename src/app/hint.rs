@@ -3,18 +3,18 @@
 //! The first request shows a good turn, the second explains it, the third hides it. Any change of
 //! the game discards the hint.
 
-use super::opponent::{DefaultBackend, Request, SearchBackend};
+use super::jobs::{JobRunner, default_runner};
+use super::opponent::job_game;
 use super::schedule::AppSet;
 use crate::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
+use crate::game::jobs::{Answer, Job, TurnJob};
 use crate::game::play::{Advice, Hint, Notice};
 use bevy::prelude::*;
 
 /// The search for hints.
 #[derive(Resource)]
 pub struct HintSearch {
-    new_backend: fn() -> Box<dyn SearchBackend>,
-    /// Created with the first hint: few players ask for one.
-    backend: Option<Box<dyn SearchBackend>>,
+    runner: Box<dyn JobRunner>,
     /// The session's generation that the current search is for; `None` if there is none.
     requested: Option<u64>,
 }
@@ -22,19 +22,14 @@ pub struct HintSearch {
 impl Default for HintSearch {
     /// Hints that are searched for on a thread, if there are threads.
     fn default() -> Self {
-        Self::lazy(|| Box::new(DefaultBackend::default()))
+        Self::new(default_runner("hints"))
     }
 }
 
 impl HintSearch {
-    /// Hints that are searched for with this backend.
-    pub fn new(backend: impl SearchBackend + 'static) -> Self {
-        Self { backend: Some(Box::new(backend)), ..Self::default() }
-    }
-
-    /// Hints that are searched for with a backend that is created for the first hint.
-    pub(crate) const fn lazy(new_backend: fn() -> Box<dyn SearchBackend>) -> Self {
-        Self { new_backend, backend: None, requested: None }
+    /// Hints whose searches are run by this.
+    pub fn new(runner: impl JobRunner + 'static) -> Self {
+        Self { runner: Box::new(runner), requested: None }
     }
 
     /// Whether a search runs.
@@ -43,10 +38,8 @@ impl HintSearch {
     }
 
     fn cancel(&mut self) {
-        if self.requested.take().is_some()
-            && let Some(backend) = &mut self.backend
-        {
-            backend.stop();
+        if self.requested.take().is_some() {
+            self.runner.stop();
         }
     }
 }
@@ -66,18 +59,12 @@ fn search(
     let wanted =
         notices.read().any(|NoticeMessage(notice)| matches!(notice, Notice::HintWanted(_)));
     if wanted && let Some(character) = Advice::character() {
-        let backend = hints.backend.get_or_insert_with(hints.new_backend);
-        let generation = session.generation();
-        backend.start(Request {
-            variant: session.variant().clone(),
-            record: session.record().clone(),
-            character,
-            time: None,
-            seed: 0,
-            generation,
-            explain: Some(Advice::EXPLANATION),
-        });
-        hints.requested = Some(generation);
+        let (game, character) = (job_game(&session), character.as_ref().clone());
+        let explain = Some(Advice::EXPLANATION.nodes);
+        let job = TurnJob { game, character, time: None, seed: 0, explain };
+        hints.cancel();
+        hints.runner.start(session.generation(), Job::Turn(Box::new(job)));
+        hints.requested = Some(session.generation());
         selection.hint = Some(Hint::Searching);
     }
     let Some(requested) = hints.requested else { return };
@@ -90,10 +77,11 @@ fn search(
         }
         return;
     }
-    let Some(answer) = hints.backend.as_mut().and_then(|backend| backend.poll()) else { return };
-    if answer.generation == requested {
+    if let Some((id, Answer::Turn { report, explanation })) = hints.runner.poll()
+        && id == requested
+    {
         hints.requested = None;
-        let advice = Advice::of(&answer.report, session.record().chain().steps());
-        selection.hint = advice.map(|advice| Hint::Shown(advice.explained(answer.explanation)));
+        let advice = Advice::of(&report, session.record().chain().steps());
+        selection.hint = advice.map(|advice| Hint::Shown(advice.explained(explanation)));
     }
 }

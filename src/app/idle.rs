@@ -5,13 +5,14 @@ use super::analysis::CurrentAnalysis;
 use super::coach::CoachAdviser;
 use super::engine_lines::EngineLines;
 use super::explore::CurrentExplorer;
+use super::fetched::Fetcher;
 use super::gamepad::Pads;
 use super::hint::HintSearch;
 use super::learn::EvaluatorService;
 use super::opponent::{Opponent, OpponentBook};
 use super::pages::OpenPage;
 use super::photo::Photo;
-use super::puzzles::{CurrentPuzzle, PackFetcher};
+use super::puzzles::CurrentPuzzle;
 use super::scanning::SwitchSettings;
 use super::schedule::{AnimationState, InterfaceActivity};
 use super::settings::Settings;
@@ -88,7 +89,7 @@ fn choose_pace(
     (hints, evaluator, adviser): (Res<HintSearch>, Res<EvaluatorService>, Res<CoachAdviser>),
     solver: Res<PositionSolver>,
     (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
-    (packs, puzzle): (Res<PackFetcher>, Res<CurrentPuzzle>),
+    (fetcher, puzzle): (Res<Fetcher>, Res<CurrentPuzzle>),
     (analysis, lines): (Res<CurrentAnalysis>, Res<EngineLines>),
     explorer: Res<CurrentExplorer>,
     (toasts, remark, activity): (Res<Toasts>, Res<LastRemark>, Res<InterfaceActivity>),
@@ -105,7 +106,7 @@ fn choose_pace(
     let asked = hints.is_busy() || evaluator.is_busy() || adviser.is_busy() || solver.is_busy();
     let book = book.is_some_and(|book| book.is_busy());
     let searching = plays || asked;
-    let loading = book || packs.is_busy() || explorer.is_busy();
+    let loading = book || fetcher.is_busy() || explorer.is_busy();
     // On the page searches without a worker may need frames.
     let working = loading || (searching && cfg!(target_arch = "wasm32"));
     let baking = bake_queue.is_some_and(|queue| !queue.is_idle());

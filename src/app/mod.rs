@@ -21,6 +21,7 @@ pub mod hint;
 pub mod idle;
 pub mod input;
 pub mod instructive_games;
+pub mod jobs;
 pub mod kept;
 pub mod learn;
 pub mod match_play;

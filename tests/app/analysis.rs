@@ -5,10 +5,10 @@ use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::analysis::panel::view;
 use fanorona::app::analysis::{
-    AnalysedGame, AnalysisBackend, AnalysisCommand, AnalysisJob, AnalysisState, AnalysisWorker,
-    CurrentAnalysis, CurrentMistakes, InlineAnalysis,
+    AnalysedGame, AnalysisCommand, AnalysisState, AnalysisWorker, CurrentAnalysis, CurrentMistakes,
 };
-use fanorona::app::learn::{CurrentExercise, EvaluatorService, InlineEvaluator, LearnCommand};
+use fanorona::app::jobs::{InlineRunner, JobRunner};
+use fanorona::app::learn::{CurrentExercise, EvaluatorService, LearnCommand};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::puzzles::{CurrentPuzzles, Today};
 use fanorona::app::session::{BoardAnnotations, CurrentSession};
@@ -16,7 +16,7 @@ use fanorona::app::storage::{LibraryCommand, LibraryState};
 use fanorona::app::ui;
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{KeyValueStore, Library, MemoryStore, SavedGame, StoreError};
-use fanorona::game::analysis::TurnAnalysis;
+use fanorona::game::jobs::{Answer, Job};
 use fanorona::game::learn::Button;
 use fanorona::game::play::{Intent, OpenedGame, ReviewAction, Seat};
 use fanorona::game::puzzles::{Day, PuzzleId};
@@ -30,13 +30,13 @@ const TODAY: u32 = 20_800;
 
 /// An app that analyses with few nodes, on this store.
 fn analysis_app(store: AnyStore) -> App {
-    app_with(store, InlineAnalysis::new(1_000))
+    app_with(store, InlineRunner::new(1_000))
 }
 
-fn app_with(store: AnyStore, backend: impl AnalysisBackend + 'static) -> App {
+fn app_with(store: AnyStore, runner: impl JobRunner + 'static) -> App {
     let mut app = input_app();
-    app.insert_resource(EvaluatorService::new(InlineEvaluator::with_table_stones(0)))
-        .insert_resource(AnalysisWorker::new(backend))
+    app.insert_resource(EvaluatorService::new(InlineRunner::new(1)))
+        .insert_resource(AnalysisWorker::new(runner))
         .insert_resource(LibraryState::in_memory(store))
         .insert_resource(Today(|| Day::from_number(TODAY)));
     ui::logic(&mut app);
@@ -44,14 +44,14 @@ fn app_with(store: AnyStore, backend: impl AnalysisBackend + 'static) -> App {
     app
 }
 
-/// A backend that must not be asked.
+/// A runner that must not be asked.
 struct NoAnalysis;
 
-impl AnalysisBackend for NoAnalysis {
-    fn start(&mut self, job: AnalysisJob) {
-        assert!(job.turns.is_empty(), "asked for {} turns", job.turns.len());
+impl JobRunner for NoAnalysis {
+    fn start(&mut self, number: u64, _job: Job) {
+        panic!("asked for turn {number}");
     }
-    fn poll(&mut self) -> Option<(usize, TurnAnalysis)> {
+    fn poll(&mut self) -> Option<(u64, Answer)> {
         None
     }
     fn stop(&mut self) {}
@@ -194,9 +194,9 @@ fn it_waits_while_the_opponent_thinks() {
     /// Notes whether it was held.
     #[derive(Clone, Default)]
     struct Held(Arc<std::sync::Mutex<Vec<bool>>>);
-    impl AnalysisBackend for Held {
-        fn start(&mut self, _job: AnalysisJob) {}
-        fn poll(&mut self) -> Option<(usize, TurnAnalysis)> {
+    impl JobRunner for Held {
+        fn start(&mut self, _number: u64, _job: Job) {}
+        fn poll(&mut self) -> Option<(u64, Answer)> {
             None
         }
         fn stop(&mut self) {}

@@ -5,6 +5,7 @@ use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::coach::{CoachAdviser, CurrentCoach};
 use fanorona::app::game_setup::{GameSetup, SetupChange};
+use fanorona::app::jobs::{InlineRunner, JobRunner};
 use fanorona::app::session::{BoardAnnotations, CurrentSession};
 use fanorona::app::settings::Settings;
 use fanorona::app::settings::values::Experience;
@@ -14,6 +15,7 @@ use fanorona::app::table::Insets;
 use fanorona::app::ui;
 use fanorona::app::ui::UiAction;
 use fanorona::catalogue::Catalogue;
+use fanorona::game::jobs::{Answer, Job};
 use fanorona::game::learn::CoachAnswer;
 use fanorona::game::play::{CoachLevel, GamePlan, Intent, Seat, Session};
 use fanorona::rules::Side;
@@ -27,7 +29,7 @@ const GOOD: &str = "c1-b2A";
 /// A game of a person with White against Fara, with a coach.
 fn coached_app(variant: &str) -> App {
     let mut app = input_app();
-    app.insert_resource(CoachAdviser::inline());
+    app.insert_resource(CoachAdviser::new(InlineRunner::new(1)));
     ui::logic(&mut app);
     status::plugin(&mut app);
     app.update();
@@ -165,15 +167,16 @@ fn threatened_stones_are_crossed_until_the_next_click() {
     assert!(app.world().resource::<BoardAnnotations>().captured.is_empty());
 }
 
-/// A search backend that never answers.
+/// A runner that never answers.
 struct Silent;
 
-impl fanorona::app::opponent::SearchBackend for Silent {
-    fn start(&mut self, _: fanorona::app::opponent::Request) {}
-    fn poll(&mut self) -> Option<fanorona::app::opponent::SearchAnswer> {
+impl JobRunner for Silent {
+    fn start(&mut self, _: u64, _: Job) {}
+    fn poll(&mut self) -> Option<(u64, Answer)> {
         None
     }
     fn stop(&mut self) {}
+    fn hold(&mut self, _: bool) {}
 }
 
 /// The app with what carries out the actions of the interface.

@@ -6,9 +6,10 @@ use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::compare::{CompareCommand, ComparePart, ComparisonReport, CurrentComparison};
 use fanorona::app::editor::{CurrentEditor, EditorCommand};
+use fanorona::app::jobs::InlineRunner;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::session::CurrentSession;
-use fanorona::app::solver::{InlineSolver, PositionSolver, SolveState};
+use fanorona::app::solver::{PositionSolver, SolveState};
 use fanorona::game::compare::{ChainOption, PartingKind};
 use fanorona::game::play::{Intent, Seat};
 use fanorona::rules::notation::{write_position, write_turn};
@@ -19,7 +20,7 @@ const PEOPLE: [Seat; 2] = [Seat::Person, Seat::Person];
 
 fn compare_app(variant: &str) -> App {
     let mut app = session_app();
-    app.insert_resource(PositionSolver::new(InlineSolver::default()));
+    app.insert_resource(PositionSolver::new(InlineRunner::new(1)));
     begin(&mut app, variant, PEOPLE);
     app
 }
@@ -158,7 +159,10 @@ fn a_position_is_solved_under_each_sheet_and_played_on_by_the_rules_of_one() {
     let sheets = comparison(&app).sheets().iter().zip(&report(&app).positions);
     for (sheet, position) in sheets {
         let state = solver.state(sheet, position);
-        assert!(matches!(state, SolveState::Solved(solved) if solved.value.is_some()), "{state:?}");
+        assert!(
+            matches!(state, SolveState::Solved(solved) if solved.value().is_some()),
+            "{state:?}"
+        );
     }
     let seats = [computer("fara"), Seat::Person];
     command(&mut app, CompareCommand::PlayOn(1, seats.clone()));

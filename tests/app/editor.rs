@@ -3,10 +3,11 @@
 use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::editor::{CurrentEditor, EditorCommand};
-use fanorona::app::engine_lines::{EngineLines, InlineLines, LinesSearch};
+use fanorona::app::engine_lines::{EngineLines, LinesSearch};
+use fanorona::app::jobs::InlineRunner;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::session::CurrentSession;
-use fanorona::app::solver::{InlineSolver, PositionSolver, SolveState};
+use fanorona::app::solver::{PositionSolver, SolveState};
 use fanorona::engine::endgame::TableValue;
 use fanorona::game::editor::{Edit, Tool};
 use fanorona::game::play::{Intent, ReviewAction, Seat};
@@ -18,7 +19,7 @@ const PEOPLE: [Seat; 2] = [Seat::Person, Seat::Person];
 
 fn editor_app() -> App {
     let mut app = session_app();
-    app.insert_resource(PositionSolver::new(InlineSolver::default()));
+    app.insert_resource(PositionSolver::new(InlineRunner::new(1)));
     app
 }
 
@@ -62,7 +63,7 @@ fn the_position_of_a_game_is_edited_and_played_on_from() {
 #[test]
 fn the_edited_position_is_analysed_while_the_game_waits() {
     let mut app = editor_app();
-    app.insert_resource(LinesSearch::new(InlineLines::new(2_000)));
+    app.insert_resource(LinesSearch::new(InlineRunner::new(2_000)));
     begin(&mut app, "telo", PEOPLE);
     play(&mut app, "c1-b2A");
     command(&mut app, EditorCommand::EditBoard);
@@ -165,7 +166,7 @@ fn endings_are_solved_in_the_background_and_known_afterwards() {
     let SolveState::Solved(solved) = solver.state(&tsivy, &position) else {
         panic!("{:?}", solver.state(&tsivy, &position))
     };
-    assert_eq!(solved.value, Some(TableValue::Win));
+    assert_eq!(solved.value(), Some(TableValue::Win));
     assert!(!solver.is_busy());
     // Another position is another question.
     command(&mut app, EditorCommand::Edit(Edit::Swap));

@@ -3,17 +3,16 @@
 use crate::fixture::*;
 use bevy::ecs::message::Messages;
 use bevy::prelude::*;
-use fanorona::app::engine_lines::panel::view;
-use fanorona::app::engine_lines::panel::view::LinesPanel;
-use fanorona::app::engine_lines::{
-    EngineLines, InlineLines, LinesBackend, LinesRequest, LinesSearch, LinesUpdate, ThreadLines,
-};
+use fanorona::app::engine_lines::panel::view::{self, LinesPanel};
+use fanorona::app::engine_lines::{EngineLines, LinesSearch};
+use fanorona::app::jobs::{InlineRunner, JobRunner, ThreadRunner};
 use fanorona::app::session::CurrentSession;
 use fanorona::app::settings::Settings;
 use fanorona::app::ui;
 use fanorona::app::ui::UiAction;
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
 use fanorona::game::analysis::{TurnResult, turn_results};
+use fanorona::game::jobs::{Answer, Job, JobGame};
 use fanorona::game::play::{Intent, ReviewAction, Seat};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
@@ -25,7 +24,7 @@ use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 /// A game of Telo with two turns, under review at its start, with lines that are found at once.
 fn reviewed() -> App {
     let mut app = session_app();
-    app.insert_resource(LinesSearch::new(InlineLines::new(3_000)));
+    app.insert_resource(LinesSearch::new(InlineRunner::new(3_000)));
     begin(&mut app, "telo", [Seat::Person, Seat::Person]);
     play(&mut app, "c1-b2A");
     intend(&mut app, Intent::Review(ReviewAction::Back));
@@ -85,7 +84,7 @@ fn scores_are_told_for_white() {
         ("3/3/W1B b 0 9", "c1-b1A", 0.0, "Black wins in 1 turn"),
     ] {
         let mut app = session_app();
-        app.insert_resource(LinesSearch::new(InlineLines::new(3_000)));
+        app.insert_resource(LinesSearch::new(InlineRunner::new(3_000)));
         begin(&mut app, "telo", [Seat::Person, Seat::Person]);
         set_up(&mut app, position);
         play(&mut app, turn);
@@ -121,7 +120,7 @@ fn turns_can_be_tried_and_the_number_of_lines_changed() {
 #[test]
 fn the_end_of_a_game_has_a_result_instead_of_lines() {
     let mut app = session_app();
-    app.insert_resource(LinesSearch::new(InlineLines::new(3_000)));
+    app.insert_resource(LinesSearch::new(InlineRunner::new(3_000)));
     begin(&mut app, "telo", [Seat::Person, Seat::Person]);
     set_up(&mut app, "3/3/W1B w 0 9");
     play(&mut app, "a1-b1A");
@@ -132,32 +131,34 @@ fn the_end_of_a_game_has_a_result_instead_of_lines() {
     assert_eq!(shown.chances.unwrap().win, 1.0);
 }
 
-/// A backend that only counts.
+/// A runner that only counts.
 struct Counting {
     started: Arc<AtomicUsize>,
     stopped: Arc<AtomicUsize>,
 }
 
-impl LinesBackend for Counting {
-    fn start(&mut self, _: LinesRequest) {
+impl JobRunner for Counting {
+    fn start(&mut self, _: u64, _: Job) {
         self.started.fetch_add(1, Relaxed);
     }
 
-    fn poll(&mut self) -> Option<LinesUpdate> {
+    fn poll(&mut self) -> Option<(u64, Answer)> {
         None
     }
 
     fn stop(&mut self) {
         self.stopped.fetch_add(1, Relaxed);
     }
+
+    fn hold(&mut self, _: bool) {}
 }
 
 #[test]
 fn a_search_starts_once_a_position_and_stops_with_the_review() {
     let mut app = reviewed();
     let [started, stopped] = <[Arc<AtomicUsize>; 2]>::default();
-    let backend = Counting { started: started.clone(), stopped: stopped.clone() };
-    app.insert_resource(LinesSearch::new(backend));
+    let runner = Counting { started: started.clone(), stopped: stopped.clone() };
+    app.insert_resource(LinesSearch::new(runner));
     switch(&mut app, true);
     for _ in 0..5 {
         app.update();
@@ -165,33 +166,41 @@ fn a_search_starts_once_a_position_and_stops_with_the_review() {
     assert_eq!((started.load(Relaxed), lines(&app).is_busy()), (1, true));
     intend(&mut app, Intent::Review(ReviewAction::Next));
     app.update();
-    assert_eq!((started.load(Relaxed), stopped.load(Relaxed)), (2, 0));
+    assert_eq!(
+        (started.load(Relaxed), stopped.load(Relaxed)),
+        (2, 1),
+        "that of the other position"
+    );
     intend(&mut app, Intent::Review(ReviewAction::Leave));
     app.update();
-    assert_eq!((started.load(Relaxed), stopped.load(Relaxed)), (2, 1));
+    assert_eq!((started.load(Relaxed), stopped.load(Relaxed)), (2, 2));
     assert!(!lines(&app).is_busy());
 }
 
 #[test]
 fn the_thread_sends_lines_until_it_is_stopped() {
     let telo = shipped::variant("telo").unwrap();
-    let mut backend = ThreadLines::default();
+    let mut runner = ThreadRunner::new("lines");
     let first = Record::new(telo.rules.clone());
     let position = read_position(&telo.rules, "3/3/W1B w 0 9").unwrap();
     let second = Record::from_position(telo.rules.clone(), position);
-    let ask =
-        |record: &Record| LinesRequest { variant: telo.clone(), record: record.clone(), count: 2 };
-    backend.start(ask(&first));
-    backend.start(ask(&second));
-    let update = loop {
-        match backend.poll() {
-            Some(update) if update.finished => break update,
-            _ => std::thread::yield_now(),
+    let job = |record: &Record| {
+        let game = JobGame { variant: telo.clone(), record: record.clone() };
+        Job::Lines { game, count: 2 }
+    };
+    runner.start(1, job(&first));
+    runner.stop();
+    runner.start(2, job(&second));
+    let report = loop {
+        match runner.poll() {
+            Some((2, Answer::Lines { report, finished: true })) => break report,
+            Some((2, _)) | None => std::thread::yield_now(),
+            other => panic!("{other:?}"),
         }
     };
-    assert_eq!(update.report.best.unwrap().from, telo.rules.board.point_named("a1").unwrap());
-    backend.stop();
-    assert!(backend.poll().is_none());
+    assert_eq!(report.best.unwrap().from, telo.rules.board.point_named("a1").unwrap());
+    runner.stop();
+    assert!(runner.poll().is_none());
 }
 
 #[test]

@@ -3,9 +3,8 @@
 
 use crate::fixture::*;
 use bevy::prelude::*;
-use fanorona::app::explore::{
-    CurrentExplorer, CurrentExplorerView, ExplorerCommand, ExplorerView, OpeningsFetcher,
-};
+use fanorona::app::explore::{CurrentExplorer, CurrentExplorerView, ExplorerCommand, ExplorerView};
+use fanorona::app::fetched::Fetcher;
 use fanorona::app::session::{CurrentSession, PassingAnnotations};
 use fanorona::app::storage::{LibraryCommand, LibraryState};
 use fanorona::catalogue::Catalogue;
@@ -205,7 +204,7 @@ fn openings_that_are_missing_or_damaged_leave_the_other_games() {
         (Some("fanorona openings 1 parker 00000000\nmade 1 2 3 4 5\n"), "The checksum is wrong"),
     ] {
         let mut app = session_app();
-        app.insert_resource(OpeningsFetcher::new(FixedText::new(answer)));
+        app.insert_resource(Fetcher::new(FixedText::new(answer)));
         begin(&mut app, "parker", PEOPLE);
         command(&mut app, ExplorerCommand::Open(true));
         let notes = &view(&app).notes;

@@ -8,8 +8,9 @@ use bevy::input::{ButtonState, keyboard::KeyboardInput};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
-use fanorona::app::fetched::{FetchedText, TextSource};
-use fanorona::app::opponent::{InlineBackend, Opponent};
+use fanorona::app::fetched::{FetchedText, TextKind, TextSource};
+use fanorona::app::jobs::InlineRunner;
+use fanorona::app::opponent::Opponent;
 use fanorona::app::session::{CurrentSession, IntentMessage, NoticeMessage};
 use fanorona::app::table::Layout;
 use fanorona::engine::character;
@@ -24,7 +25,7 @@ pub fn session_app() -> App {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
-        .insert_resource(Opponent::new(InlineBackend::new(300), 7, 0.0));
+        .insert_resource(Opponent::new(InlineRunner::new(300), 7, 0.0));
     fanorona::app::headless(&mut app);
     app.init_resource::<Heard>().add_systems(Last, hear);
     app
@@ -207,7 +208,7 @@ pub fn key(app: &mut App, key_code: KeyCode) {
 /// Answers every request for a text of a variant with the same text, or says that it cannot be fetched.
 pub struct FixedText {
     text: Option<&'static str>,
-    asked: Vec<String>,
+    asked: Vec<(TextKind, String)>,
 }
 
 impl FixedText {
@@ -217,12 +218,12 @@ impl FixedText {
 }
 
 impl TextSource for FixedText {
-    fn fetch(&mut self, variant: &str) {
-        self.asked.push(variant.to_owned());
+    fn fetch(&mut self, kind: TextKind, variant: &str) {
+        self.asked.push((kind, variant.to_owned()));
     }
 
     fn poll(&mut self) -> Option<FetchedText> {
         let text = self.text.map(str::to_owned);
-        self.asked.pop().map(|variant| FetchedText { variant, text })
+        self.asked.pop().map(|(kind, variant)| FetchedText { kind, variant, text })
     }
 }

@@ -8,7 +8,8 @@ use bevy::input::gamepad::{
 };
 use bevy::prelude::*;
 use fanorona::app::gamepad::{PadDirection, Pads, nearest, sensible_points};
-use fanorona::app::learn::{CurrentExercise, EvaluatorService, InlineEvaluator, LearnCommand};
+use fanorona::app::jobs::InlineRunner;
+use fanorona::app::learn::{CurrentExercise, EvaluatorService, LearnCommand};
 use fanorona::app::schedule::AnimationState;
 use fanorona::app::session::{CurrentGuidance, CurrentSelection, CurrentSession};
 use fanorona::app::table::{Layout, TableCamera};
@@ -386,7 +387,7 @@ fn the_first_press_on_a_gamepad_of_another_brand_is_read_as_its_own() {
 #[test]
 fn a_button_asks_for_the_hint_of_an_exercise() {
     let mut app = input_app();
-    app.insert_resource(EvaluatorService::new(InlineEvaluator::with_table_stones(0)));
+    app.insert_resource(EvaluatorService::new(InlineRunner::new(1)));
     ui::logic(&mut app);
     app.update();
     app.world_mut().write_message(LearnCommand::Continue);

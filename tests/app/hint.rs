@@ -4,9 +4,10 @@
 use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::hint::HintSearch;
-use fanorona::app::opponent::{InlineBackend, Request, SearchAnswer, SearchBackend};
+use fanorona::app::jobs::{InlineRunner, JobRunner};
 use fanorona::app::session::{CurrentGuidance, CurrentSession};
 use fanorona::app::status::status;
+use fanorona::game::jobs::{Answer, Job};
 use fanorona::game::play::{GamePlan, Hint, Intent, Notice, Seat};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Side};
@@ -15,7 +16,7 @@ use fanorona::texts::{Language, Texts, say};
 /// A game of two people, with hints computed at once.
 fn table() -> App {
     let mut app = input_app();
-    app.insert_resource(HintSearch::new(InlineBackend::new(2_000)));
+    app.insert_resource(HintSearch::new(InlineRunner::new(2_000)));
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
     app
 }
@@ -101,23 +102,24 @@ fn a_chosen_stone_and_a_hint_outlive_what_leaves_the_board_as_it_is() {
     assert_eq!((chosen(&app), hint(&app)), stands);
 }
 
-/// A search backend that never answers.
+/// A runner that never answers.
 #[derive(Default)]
 struct Ponderer {
     busy: bool,
 }
 
-impl SearchBackend for Ponderer {
-    fn start(&mut self, _: Request) {
+impl JobRunner for Ponderer {
+    fn start(&mut self, _: u64, _: Job) {
         self.busy = true;
     }
-    fn poll(&mut self) -> Option<SearchAnswer> {
+    fn poll(&mut self) -> Option<(u64, Answer)> {
         assert!(self.busy, "polled after it was stopped");
         None
     }
     fn stop(&mut self) {
         self.busy = false;
     }
+    fn hold(&mut self, _: bool) {}
 }
 
 #[test]

@@ -5,9 +5,11 @@ use bevy::prelude::*;
 use bevy::window::WindowOccluded;
 use bevy::winit::{UpdateMode, WinitSettings};
 use fanorona::app::idle;
-use fanorona::app::opponent::{Opponent, Request, SearchAnswer, SearchBackend};
+use fanorona::app::jobs::JobRunner;
+use fanorona::app::opponent::Opponent;
 use fanorona::app::schedule::AnimationState;
 use fanorona::app::toasts::Toasts;
+use fanorona::game::jobs::{Answer, Job};
 use fanorona::game::play::{GamePlan, Intent, Seat};
 use fanorona::rules::CaptureKind;
 use fanorona::rules::variant::shipped;
@@ -110,12 +112,13 @@ fn a_running_clock_is_drawn_every_second() {
 /// A search that never ends.
 pub struct Thinker;
 
-impl SearchBackend for Thinker {
-    fn start(&mut self, _: Request) {}
-    fn poll(&mut self) -> Option<SearchAnswer> {
+impl JobRunner for Thinker {
+    fn start(&mut self, _: u64, _: Job) {}
+    fn poll(&mut self) -> Option<(u64, Answer)> {
         None
     }
     fn stop(&mut self) {}
+    fn hold(&mut self, _: bool) {}
 }
 
 #[test]

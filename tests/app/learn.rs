@@ -3,9 +3,8 @@
 
 use crate::fixture::*;
 use bevy::prelude::*;
-use fanorona::app::learn::{
-    CurrentCourse, CurrentExercise, EvaluatorService, InlineEvaluator, LearnCommand,
-};
+use fanorona::app::jobs::InlineRunner;
+use fanorona::app::learn::{CurrentCourse, CurrentExercise, EvaluatorService, LearnCommand};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::schedule::AnimationState;
 use fanorona::app::session::{BoardAnnotations, CurrentSelection, CurrentSession};
@@ -62,7 +61,7 @@ fn course_app() -> App {
     let lesson = Lesson::read(LESSON, &|key| shipped::variant(key)).unwrap();
     let course = Course::new(vec![Arc::new(lesson)]);
     app.insert_resource(CurrentCourse { course, unusable: Vec::new() })
-        .insert_resource(EvaluatorService::new(InlineEvaluator::with_table_stones(0)));
+        .insert_resource(EvaluatorService::new(InlineRunner::new(1)));
     ui::logic(&mut app);
     app.update();
     app

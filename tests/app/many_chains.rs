@@ -5,7 +5,7 @@ use crate::explosive::{self, Explosive};
 use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::hint::HintSearch;
-use fanorona::app::opponent::InlineBackend;
+use fanorona::app::jobs::InlineRunner;
 use fanorona::app::session::{CurrentGuidance, CurrentSelection, CurrentSession};
 use fanorona::app::status::status;
 use fanorona::game::play::{Guidance, Hint, Intent, Seat};
@@ -28,7 +28,7 @@ fn variant(place: &Explosive) -> Arc<Variant> {
 /// A game that begins in this position.
 fn table(place: &Explosive, seats: [Seat; 2]) -> App {
     let mut app = input_app();
-    app.insert_resource(HintSearch::new(InlineBackend::new(500)));
+    app.insert_resource(HintSearch::new(InlineRunner::new(500)));
     let people = [Seat::Person, Seat::Person];
     intend(&mut app, Intent::NewGame { variant: variant(place), seats: people });
     set_up(&mut app, &write_position(&place.rules, &place.position));

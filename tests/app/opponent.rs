@@ -2,15 +2,16 @@
 
 use crate::fixture::*;
 use bevy::prelude::*;
-use fanorona::app::opponent::{
-    Opponent, OpponentBook, Request, SearchAnswer, SearchBackend, ThreadBackend,
-};
+use fanorona::app::fetched::Fetcher;
+use fanorona::app::jobs::{JobRunner, ThreadRunner};
+use fanorona::app::opponent::{Opponent, OpponentBook};
 use fanorona::app::session::{ClockHold, CurrentSession};
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::Toasts;
-use fanorona::catalogue::endgame::{TableFileError, TableProblem};
+use fanorona::catalogue::endgame::{TableFileError, TableLoader, TableProblem};
 use fanorona::engine::book::shipped as shipped_books;
 use fanorona::engine::{Limits, character};
+use fanorona::game::jobs::{Answer, Job, JobGame, TurnJob};
 use fanorona::game::play::{GamePlan, Intent, Seat};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
@@ -20,36 +21,38 @@ use std::sync::mpsc::channel;
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-/// A search backend that stores its requests, and answers when the test says so.
+/// A runner that stores the jobs with their ids, and answers when the test says so.
 #[derive(Clone, Default)]
-struct SlowBackend {
-    asked: Arc<Mutex<Vec<Request>>>,
+struct SlowRunner {
+    asked: Arc<Mutex<Vec<(u64, TurnJob)>>>,
     stopped: Arc<Mutex<usize>>,
     release: Arc<Mutex<bool>>,
 }
 
-impl SearchBackend for SlowBackend {
-    fn start(&mut self, request: Request) {
-        self.asked.lock().unwrap().push(request);
+impl JobRunner for SlowRunner {
+    fn start(&mut self, id: u64, job: Job) {
+        let Job::Turn(job) = job else { panic!("{job:?}") };
+        self.asked.lock().unwrap().push((id, *job));
     }
-    fn poll(&mut self) -> Option<SearchAnswer> {
+    fn poll(&mut self) -> Option<(u64, Answer)> {
         if !*self.release.lock().unwrap() {
             return None;
         }
-        // The oldest request first: the worst case of a late thread.
-        let request = self.asked.lock().unwrap().first().cloned()?;
-        let report = fanorona::engine::search(&request.record, Limits::depth(1), &mut || false);
-        Some(SearchAnswer { report, generation: request.generation, explanation: None })
+        // The oldest job first: the worst case of a late thread.
+        let (id, job) = self.asked.lock().unwrap().first().cloned()?;
+        let report = fanorona::engine::search(&job.game.record, Limits::depth(1), &mut || false);
+        Some((id, Answer::Turn { report, explanation: None }))
     }
     fn stop(&mut self) {
         *self.stopped.lock().unwrap() += 1;
     }
+    fn hold(&mut self, _: bool) {}
 }
 
 #[test]
 fn undo_stops_the_computer_and_drops_its_late_answer() {
     let mut app = session_app();
-    let backend = SlowBackend::default();
+    let backend = SlowRunner::default();
     app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
     begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
     play(&mut app, "d3-e3A");
@@ -128,7 +131,7 @@ fn the_computer_answers_an_offer_of_a_draw() {
 #[test]
 fn an_offer_of_a_draw_is_answered_in_the_time_of_the_side_that_answers() {
     let mut app = session_app();
-    let backend = SlowBackend::default();
+    let backend = SlowRunner::default();
     app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
     let seats = [Seat::Person, computer("hery")];
     let variant = shipped::variant("tsivy").unwrap();
@@ -139,13 +142,13 @@ fn an_offer_of_a_draw_is_answered_in_the_time_of_the_side_that_answers() {
     let session = app.world().resource::<CurrentSession>();
     assert_eq!(session.to_move(), Some(Side::White));
     let asked = backend.asked.lock().unwrap();
-    assert_eq!(asked.last().unwrap().time, session.share(Side::Black));
+    assert_eq!(asked.last().unwrap().1.time, session.share(Side::Black));
 }
 
 #[test]
 fn a_new_game_during_a_search_starts_at_once() {
     let mut app = session_app();
-    app.insert_resource(Opponent::new(ThreadBackend::default(), 1, 0.0));
+    app.insert_resource(Opponent::new(ThreadRunner::new("opponent"), 1, 0.0));
     begin(&mut app, "tsivy", [computer("ombiasy"), Seat::Person]);
     app.update();
     assert!(app.world().resource::<Opponent>().is_busy());
@@ -176,22 +179,21 @@ fn the_computer_waits_for_the_stones_to_come_to_rest() {
     assert_eq!(record(&app).turns().len(), 2);
 }
 
-/// A request for the first turn of a game from a start that no book knows: a stone is missing.
-fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
+/// A search for the first turn of a game from a start that no book knows: a stone is missing.
+fn first_turn(variant: &str, character: &str) -> TurnJob {
     let variant = shipped::variant(variant).unwrap();
     let start = "BBBBBBBBB/BBBBBBBBB/BWBW1BWBW/WWWWWWWWW/1WWWWWWWW w 0 1";
     let start = read_position(&variant.rules, start).ok();
     let rules = variant.rules.clone();
-    Request {
-        record: match start {
-            Some(start) => Record::from_position(rules, start),
-            None => Record::new(rules),
-        },
-        variant,
-        character: character::named(character).unwrap(),
+    let record = match start {
+        Some(start) => Record::from_position(rules, start),
+        None => Record::new(rules),
+    };
+    TurnJob {
+        game: JobGame { variant, record },
+        character: character::named(character).unwrap().as_ref().clone(),
         time: None,
         seed: 1,
-        generation,
         explain: None,
     }
 }
@@ -199,55 +201,56 @@ fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
 /// The limit of tests that would otherwise hang; benchmarks measure the speed.
 const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// A backend in whose thread the strongest character searches without limits. It has searched for this number of
+/// A runner in whose thread the strongest character searches without limits. It has searched for this number of
 /// milliseconds when the function returns, and ends only when it is told to.
-fn thinking_for(milliseconds: u64) -> ThreadBackend {
-    let mut request = first_turn("tsivy", "ombiasy", 1);
-    let character = Arc::make_mut(&mut request.character);
+fn thinking_for(milliseconds: u64) -> ThreadRunner {
+    let mut job = first_turn("tsivy", "ombiasy");
+    let character = &mut job.character;
     (character.nodes, character.depth, character.seconds) = (u64::MAX, 100, None);
-    let mut backend = ThreadBackend::default();
-    backend.start(request);
+    let mut runner = ThreadRunner::new("opponent");
+    runner.start(1, Job::Turn(Box::new(job)));
     std::thread::sleep(Duration::from_millis(milliseconds));
-    assert!(backend.poll().is_none(), "the search has no end");
-    backend
+    assert!(runner.poll().is_none(), "the search has no end");
+    runner
 }
 
 #[test]
 fn the_strongest_gives_up_when_it_is_told() {
     for milliseconds in [0, 40, 145] {
         // The window was closed, and the program waits for the thread.
-        let backend = thinking_for(milliseconds);
+        let runner = thinking_for(milliseconds);
         let (sender, ended) = channel();
         std::thread::spawn(move || {
-            drop(backend);
+            drop(runner);
             sender.send(()).unwrap();
         });
         ended.recv_timeout(TIMEOUT).expect("the thread does not end");
-        // After an undo or a new game the thread is free for the next request.
-        let mut backend = thinking_for(milliseconds);
-        backend.stop();
-        backend.start(first_turn("telo", "fara", 99));
+        // After an undo or a new game the thread is free for the next job.
+        let mut runner = thinking_for(milliseconds);
+        runner.stop();
+        runner.start(99, Job::Turn(Box::new(first_turn("telo", "fara"))));
         let start = Instant::now();
-        let answer = loop {
-            if let Some(answer) = backend.poll() {
-                break answer;
+        let id = loop {
+            if let Some((id, _)) = runner.poll() {
+                break id;
             }
             assert!(start.elapsed() < TIMEOUT, "the thread does not answer");
             std::thread::sleep(Duration::from_millis(1));
         };
-        assert_eq!(answer.generation, 99);
+        assert_eq!(id, 99);
     }
 }
 
-/// A backend that found damaged endgame tables.
+/// A runner that found damaged endgame tables.
 struct DamagedTables(Vec<TableFileError>);
 
-impl SearchBackend for DamagedTables {
-    fn start(&mut self, _: Request) {}
-    fn poll(&mut self) -> Option<SearchAnswer> {
+impl JobRunner for DamagedTables {
+    fn start(&mut self, _: u64, _: Job) {}
+    fn poll(&mut self) -> Option<(u64, Answer)> {
         None
     }
     fn stop(&mut self) {}
+    fn hold(&mut self, _: bool) {}
     fn take_table_errors(&mut self) -> Vec<TableFileError> {
         std::mem::take(&mut self.0)
     }
@@ -267,9 +270,9 @@ fn damaged_endgame_tables_are_reported_once() {
 }
 
 #[test]
-fn the_default_backend_uses_no_tables_and_the_players_backend_does() {
-    assert!(!ThreadBackend::default().uses_tables());
-    let mut with_tables = ThreadBackend::with_tables();
+fn the_default_runner_uses_no_tables_and_the_players_runner_does() {
+    assert!(!ThreadRunner::new("opponent").uses_tables());
+    let mut with_tables = ThreadRunner::with_tables("opponent", Arc::new(TableLoader::default()));
     assert!(with_tables.uses_tables());
     assert!(with_tables.take_table_errors().is_empty());
 }
@@ -286,9 +289,9 @@ fn an_opponent_plays_from_a_fetched_book_without_a_search() {
         ("noro", Some(text), 1),
     ] {
         let mut app = session_app();
-        let backend = SlowBackend::default();
+        let backend = SlowRunner::default();
         app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
-        app.insert_resource(OpponentBook::new(FixedText::new(answer)));
+        app.insert_resource(Fetcher::new(FixedText::new(answer)));
         begin(&mut app, "tsivy", [Seat::Person, computer(character)]);
         for _ in 0..200 {
             app.update();

@@ -4,7 +4,8 @@
 use crate::fixture::*;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use fanorona::app::learn::{CurrentExercise, EvaluatorService, InlineEvaluator, LearnCommand};
+use fanorona::app::jobs::InlineRunner;
+use fanorona::app::learn::{CurrentExercise, EvaluatorService, LearnCommand};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::puzzles::{CurrentPuzzle, CurrentPuzzles, PuzzleChoice, PuzzleCommand, Today};
 use fanorona::app::session::CurrentSession;
@@ -25,7 +26,7 @@ const TODAY: u32 = 20_779;
 /// The app with the shipped puzzles of Dimy chosen.
 fn puzzles_app() -> App {
     let mut app = input_app();
-    app.insert_resource(EvaluatorService::new(InlineEvaluator::with_table_stones(0)))
+    app.insert_resource(EvaluatorService::new(InlineRunner::new(1)))
         .insert_resource(Today(|| Day::from_number(TODAY)));
     ui::logic(&mut app);
     app.world_mut().resource_mut::<OpenPage>().0 = Page::Puzzles;

@@ -166,7 +166,7 @@ fn there_are_no_buttons_while_the_computer_thinks() {
     let mut app = input_app();
     begin(&mut app, "tsivy", [computer("ombiasy"), Seat::Person]);
     app.insert_resource(fanorona::app::opponent::Opponent::new(
-        fanorona::app::opponent::ThreadBackend::default(),
+        fanorona::app::jobs::ThreadRunner::new("opponent"),
         1,
         60.0,
     ));

@@ -10,8 +10,9 @@ mod steps;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use fanorona::app::headless;
+use fanorona::app::jobs::InlineRunner;
 use fanorona::app::motion::{self, Stone};
-use fanorona::app::opponent::{InlineBackend, Opponent};
+use fanorona::app::opponent::Opponent;
 use fanorona::app::schedule::AnimationState;
 use fanorona::app::session::{CurrentSession, IntentMessage};
 use fanorona::app::table::tray::rest_pose;
@@ -30,7 +31,7 @@ fn table() -> App {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .insert_resource(Opponent::new(InlineBackend::new(200), 7, 0.0))
+        .insert_resource(Opponent::new(InlineRunner::new(200), 7, 0.0))
         .insert_resource(StoneLooks {
             meshes: default(),
             materials: [vec![default()], vec![default()]],

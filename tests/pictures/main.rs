@@ -30,6 +30,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::WindowResolution;
 use bevy::winit::WinitSettings;
 use fanorona::app::coach::CoachAdviser;
+use fanorona::app::jobs::InlineRunner;
 use offscreen::Offscreen;
 use plugins::plugins;
 use runner::Report;
@@ -76,7 +77,7 @@ fn draw() -> ExitCode {
     app.insert_resource(WinitSettings::continuous())
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)))
         // The coach answers within the frame, so that a scene does not wait for a thread.
-        .insert_resource(CoachAdviser::inline());
+        .insert_resource(CoachAdviser::new(InlineRunner::new(1)));
     fanorona::app::headless(&mut app);
     fanorona::app::presentation(&mut app);
     if animation::is_wanted() {

@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use fanorona::app::content::CurrentCatalogue;
 use fanorona::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup};
 use fanorona::app::instructive_games::opened;
+use fanorona::app::jobs::InlineRunner;
 use fanorona::app::learn::LearnCommand;
-use fanorona::app::opponent::{InlineBackend, Opponent};
+use fanorona::app::opponent::Opponent;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::photo::Photo;
 use fanorona::app::session::{CurrentSelection, CurrentSession, IntentMessage, NoticeMessage};
@@ -419,7 +420,7 @@ impl Scene {
         let mut seats = [Seat::Person, Seat::Person];
         if self.thinking {
             seats[Side::Black as usize] = Seat::choices().last().unwrap_or_default();
-            world.insert_resource(Opponent::new(InlineBackend::new(300), 1, f32::MAX));
+            world.insert_resource(Opponent::new(InlineRunner::new(300), 1, f32::MAX));
         }
         let mut record = Record::new(variant.rules.clone());
         if let Some(position) = self.position {

@@ -3,9 +3,8 @@
 use crate::fixture;
 use fanorona::engine::Limits;
 use fanorona::engine::explain::{ExplainResources, explain};
-use fanorona::game::learn::{
-    ExerciseEvaluator, ExerciseQuery, ExerciseRun, Finding, Message, Next, WrongReason,
-};
+use fanorona::game::jobs::{Answer, Job};
+use fanorona::game::learn::{ExerciseEvaluator, ExerciseRun, Message, Next, WrongReason};
 use fanorona::game::play::{Intent, Session};
 use fanorona::game::puzzles::{Puzzle, PuzzleResult, PuzzleRun};
 use fanorona::rules::notation::{read_turn, write_turn};
@@ -198,9 +197,11 @@ fn a_judge_in_another_process_answers_the_same() {
             solver.session.apply(Intent::Play { turn, generation });
             solver.run.observe(&solver.session);
             let Next::Think(query) = solver.run.next(&solver.session) else { panic!() };
-            let read = ExerciseQuery::read(&query.write()).unwrap();
-            let finding = EVALUATOR.answer(&read);
-            assert_eq!(Finding::read(&finding.write()), Some(EVALUATOR.answer(&query)));
+            let Some(Job::Exercise(read)) = Job::read(&Job::Exercise(query.clone()).write()) else {
+                panic!("it travels")
+            };
+            let [there, here] = [read, query].map(|it| Answer::Exercise(EVALUATOR.answer(&it)));
+            assert_eq!(Answer::read(&there.write()), Some(here));
         }
     }
 }

@@ -2,9 +2,7 @@
 import { words } from './@WORDS@';
 import { fail, isGame, noteStored, remember } from './@FAILURE@';
 import { hold, letGo } from './@HOLDS@';
-import {
-  analyse, analysed, isSeeking, probe, probed, seek, sought, stopAnalysing, stopSeeking, stopThinking, think, thought,
-} from './@THINKER_PAGE@';
+import { beginJob, jobAnswer, stopJob } from './@THINKER_PAGE@';
 
 const attempt = (task) => {
   try {
@@ -91,23 +89,18 @@ async function askClipboard() {
   }
 }
 
-/** The files with the puzzles of each variant. */
-const PACKS = @PACKS@;
-const fetchedPacks = [];
-/** The files with the openings of each variant. */
-const OPENINGS = @OPENINGS@;
-const fetchedOpenings = [];
-/** The files with the opening book of each variant. */
-const BOOKS = @BOOKS@;
-const fetchedBooks = [];
+/** The files with the puzzles, the openings and the opening book of each variant. */
+const FILES = { puzzles: @PACKS@, openings: @OPENINGS@, book: @BOOKS@ };
+const fetchedTexts = [];
 
-async function fetchText(files, variant, fetched) {
+async function fetchText(kind, variant) {
+  const name = `${kind} ${variant}`;
   try {
-    const response = await fetch(`./${files[variant]}`);
+    const response = await fetch(`./${FILES[kind][variant]}`);
     if (!response.ok) throw new Error(response.statusText);
-    fetched.push(`${variant}\n${await response.text()}`);
+    fetchedTexts.push(`${name}\n${await response.text()}`);
   } catch {
-    fetched.push(variant);
+    fetchedTexts.push(name);
   }
 }
 
@@ -243,18 +236,9 @@ globalThis.fanoronaPage = {
   say,
   failed: (reason) => fail('', reason),
   remember,
-  think,
-  thought,
-  stopThinking,
-  analyse,
-  analysed,
-  stopAnalysing,
-  seek,
-  sought,
-  isSeeking,
-  stopSeeking,
-  probe,
-  probed,
+  beginJob,
+  jobAnswer,
+  stopJob,
   chooseFiles,
   isChoosing: () => choosing,
   brought: () => chosenFiles.shift(),
@@ -268,12 +252,8 @@ globalThis.fanoronaPage = {
   fetchTexts,
   setLanguage,
   fetchLetters,
-  fetchPack: (variant) => { fetchText(PACKS, variant, fetchedPacks); },
-  fetchedPack: () => fetchedPacks.shift(),
-  fetchOpenings: (variant) => { fetchText(OPENINGS, variant, fetchedOpenings); },
-  fetchedOpenings: () => fetchedOpenings.shift(),
-  fetchBook: (variant) => { fetchText(BOOKS, variant, fetchedBooks); },
-  fetchedBook: () => fetchedBooks.shift(),
+  fetchText: (kind, variant) => { fetchText(kind, variant); },
+  fetchedText: () => fetchedTexts.shift(),
   download,
   picture: (...all) => { picture(...all).catch(() => {}); },
   kept: (name) => attempt(() => localStorage.getItem(name)) ?? undefined,

@@ -1,8 +1,6 @@
-// The computer player in web workers: one for everything that a person waits for, one for the analysis of
-// games, so that nobody waits for that, one for the lines of a position under review, and one for the exact
-// results of its turns, which keeps the endgame tables that it builds. To stop a search the worker is
-// terminated; the next one is started at once from the same compiled program, so that the next search does
-// not wait for it.
+// The computer player in web workers, in the order of `PageWorker` in src/app/web/jobs.rs. To stop a job the worker is
+// terminated; that for what a person waits for is started again at once from the same compiled program, so that the
+// next job does not wait for it.
 
 /** How long a new worker with its program may take to report that it is ready, in milliseconds. */
 const TIMEOUT = 15000;
@@ -70,7 +68,7 @@ function computer(spare) {
     if (!worker && !broken) start();
   }
 
-  /** Starts a search. Returns false if there is no worker. */
+  /** Starts a job. Returns false if there is no worker. */
   function think(request) {
     if (busy) stopThinking();
     warm();
@@ -89,7 +87,7 @@ function computer(spare) {
     return found;
   }
 
-  /** Stops the search, without an answer. */
+  /** Stops the job, without an answer. */
   function stopThinking() {
     answer = undefined;
     if (!busy) return;
@@ -99,19 +97,11 @@ function computer(spare) {
     if (spare) start();
   }
 
-  return { warm, think, thought, stopThinking, isBusy: () => busy };
+  return { warm, think, thought, stopThinking };
 }
 
-export const { warm, think, thought, stopThinking } = computer(true);
-const analyst = computer(false);
-export const analyse = analyst.think;
-export const analysed = analyst.thought;
-export const stopAnalysing = analyst.stopThinking;
-const seeker = computer(false);
-export const seek = seeker.think;
-export const sought = seeker.thought;
-export const isSeeking = seeker.isBusy;
-export const stopSeeking = seeker.stopThinking;
-const prober = computer(false);
-export const probe = prober.think;
-export const probed = prober.thought;
+const workers = [computer(true), computer(false), computer(false), computer(false)];
+export const { warm } = workers[0];
+export const beginJob = (worker, job) => workers[worker].think(job);
+export const jobAnswer = (worker) => workers[worker].thought();
+export const stopJob = (worker) => workers[worker].stopThinking();

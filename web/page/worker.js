@@ -1,4 +1,4 @@
-// Appended to the glue code of wasm-bindgen: answers search requests, one after the other.
+// Appended to the glue code of wasm-bindgen: carries out jobs, one after the other.
 let started = null;
 self.fanoronaTold = (told) => self.postMessage({ told });
 self.onmessage = ({ data }) => {
@@ -18,7 +18,7 @@ const early = [];
 async function answer(request) {
   await started;
   try {
-    self.postMessage({ answer: wasm_bindgen.think(request) ?? '' });
+    self.postMessage({ answer: wasm_bindgen.think(request) });
   } catch (error) {
     self.postMessage({ failed: String(error) });
   }

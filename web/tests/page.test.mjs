@@ -198,9 +198,9 @@ test('a computer player that could not be fetched is fetched again', async () =>
   await until(page, (now) => now.played >= 2, 'the answer of the page itself');
   await page.context().unroute(refuse);
   await page.evaluate(() => {
-    const { thought } = globalThis.fanoronaPage;
-    globalThis.fanoronaPage.thought = () => {
-      const text = thought();
+    const { jobAnswer } = globalThis.fanoronaPage;
+    globalThis.fanoronaPage.jobAnswer = (worker) => {
+      const text = jobAnswer(worker);
       globalThis.answered ||= Boolean(text);
       return text;
     };
@@ -351,32 +351,26 @@ test('a search is stopped at once', async () => {
     return /fanorona:1\.\S+/.exec(document.getElementById('failure-report').value)[0];
   });
   const took = await page.evaluate(async (game) => {
-    const { think, thought, stopThinking } = globalThis.fanoronaPage;
-    const request = (nodes) =>
-      `(game:(link:"${game}",variant:None),character:None,depth:60,nodes:${nodes},lines:1,seed:0,milliseconds:None)`;
-    // The reports of each depth come before the answer; which of them are seen depends on the time.
+    const { beginJob, jobAnswer, stopJob } = globalThis.fanoronaPage;
+    const job = (nodes) => `Turn((game:(link:"${game}",chain:None,variant:None),
+      character:(key:"test",name:"Test",about:"",elo:0,depth:60,nodes:${nodes}),time:None,seed:0,explain:None))`;
     const answer = async () => {
-      let last;
-      for (let quiet = 0; last === undefined || quiet < 500; quiet += 2) {
-        const text = thought();
-        if (text !== undefined) {
-          last = text;
-          quiet = 0;
-        }
+      for (;;) {
+        const text = jobAnswer(0);
+        if (text !== undefined) return text;
         await new Promise((next) => setTimeout(next, 2));
       }
-      return last;
     };
-    think(request(1000));
+    beginJob(0, job(1000));
     const first = await answer();
-    think(request(4000000000));
+    beginJob(0, job(4000000000));
     await new Promise((next) => setTimeout(next, 200));
     const start = performance.now();
-    stopThinking();
+    stopJob(0);
     const stopped = performance.now() - start;
-    think(request(1000));
+    beginJob(0, job(1000));
     const second = await answer();
-    return { stopped, same: first === second };
+    return { stopped, same: first === second && first.startsWith('Turn(') };
   }, link);
   assert.ok(took.stopped < 50, `stopping took ${took.stopped} ms`);
   assert.ok(took.same, 'the next request is answered like the first');
@@ -405,11 +399,12 @@ test('while the computer is thinking the page works no more than at rest, and an
   });
   const { game } = await still(page);
   const measure = () => page.evaluate(async (link) => {
-    const { think, stopThinking, thought } = globalThis.fanoronaPage;
+    const { beginJob, stopJob, jobAnswer } = globalThis.fanoronaPage;
+    const lines = `Lines(game:(link:"${link}",chain:None,variant:None),count:1)`;
     const pause = (time) => new Promise((next) => setTimeout(next, time));
     const { draw } = globalThis.fanorona.game;
     // Every frame is drawn, both at rest and while the computer is thinking.
-    stopThinking();
+    stopJob(0);
     let drawing = true;
     const go = () => {
       draw();
@@ -424,18 +419,18 @@ test('while the computer is thinking the page works no more than at rest, and an
       globalThis.frames.length = 0;
       await pause(5000);
       rest.push(...globalThis.frames);
-      think(`(game:(link:"${link}",variant:None),character:None,depth:60,nodes:4000000000,lines:1,seed:0,milliseconds:None)`);
+      beginJob(0, lines);
       await pause(300);
       globalThis.frames.length = 0;
       await pause(5000);
       busy.push(...globalThis.frames);
       // The newest report on a depth; nothing or an empty text if nothing was searched.
-      if (!thought()) throw new Error('there is no search');
-      stopThinking();
+      if (!jobAnswer(0)?.startsWith('Lines(')) throw new Error('there is no search');
+      stopJob(0);
       await pause(300);
     }
     // A last search, during which a key is pressed.
-    think(`(game:(link:"${link}",variant:None),character:None,depth:60,nodes:4000000000,lines:1,seed:0,milliseconds:None)`);
+    beginJob(0, lines);
     globalThis.pressed = null;
     addEventListener('keydown', () => {
       globalThis.fanorona.game.look();
@@ -465,7 +460,7 @@ test('while the computer is thinking the page works no more than at rest, and an
   await page.keyboard.press('F1');
   await page.waitForFunction(() => globalThis.pressed);
   const pressed = await page.evaluate(() => globalThis.pressed);
-  await page.evaluate(() => globalThis.fanoronaPage.stopThinking());
+  await page.evaluate(() => globalThis.fanoronaPage.stopJob(0));
   console.log(JSON.stringify({ ...figures, pressed }));
   assert.ok(figures.rest.frames > 20 && figures.busy.frames > 20, 'frames were drawn');
   assert.ok(figures.busy.median <= 1.2 * figures.rest.median + 0.2, 'the median');

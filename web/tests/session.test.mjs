@@ -212,10 +212,10 @@ test('a variant of the player\'s own is stored, and the worker plays it', async 
   assert.equal(seen.variant, 'seven');
   assert.equal(Object.keys(seen.points).length, 35);
   await page.evaluate(() => {
-    const { thought } = globalThis.fanoronaPage;
+    const { jobAnswer } = globalThis.fanoronaPage;
     globalThis.answers = [];
-    globalThis.fanoronaPage.thought = () => {
-      const text = thought();
+    globalThis.fanoronaPage.jobAnswer = (worker) => {
+      const text = jobAnswer(worker);
       if (text) globalThis.answers.push(text);
       return text;
     };

@@ -7,8 +7,7 @@
 //! - [`book`] reads and asks books of openings.
 //! - [`endgame`] builds and probes endgame tables; [`solve`] proves the value of a position.
 //! - [`explain`](mod@explain) finds the reasons why a turn is good or bad.
-//! - [`protocol`] parses and formats the text protocol; [`search_request`] and [`solve_request`] send
-//!   searches and proofs to another process.
+//! - [`protocol`] parses and formats the text protocol.
 //! - [`rating`] estimates the strength of a player from games against characters.
 //! - [`evaluate`] is the static evaluation, and [`mod@bench`] is a checksum of the search.
 //!
@@ -52,10 +51,7 @@ pub mod protocol;
 pub mod rating;
 mod score;
 mod search;
-pub mod search_request;
-mod sent_game;
 pub mod solve;
-pub mod solve_request;
 pub mod symmetry;
 mod transposition;
 
@@ -71,7 +67,6 @@ pub use options::{Options, SearchTechniques, has_memory};
 pub use score::{PROVEN, Value};
 pub use score::{ParseScoreError, Score};
 pub use search::{Engine, Report, Variation, search};
-pub use sent_game::SentGame;
 
 /// Fails to compile if one of these types cannot be shared between threads.
 const _: () = {
@@ -92,6 +87,5 @@ const _: () = {
     send_and_sync::<explain::Threat>();
     send_and_sync::<protocol::ProtocolCommand>();
     send_and_sync::<protocol::ProtocolError>();
-    send_and_sync::<search_request::SearchRequest>();
     send_and_sync::<solve::Solution>();
 };

@@ -1,6 +1,5 @@
 //! Follows the review, and the analysis in progress.
 
-use super::backend::AnalysisJob;
 use super::command::is_same;
 use super::{AnalysedGame, AnalysisState, AnalysisWorker, CurrentAnalysis, RunningAnalysis};
 use crate::app::hint::HintSearch;
@@ -9,6 +8,7 @@ use crate::app::opponent::Opponent;
 use crate::app::session::CurrentSession;
 use crate::app::storage::{LibraryCommand, LibraryEvent, LibraryState};
 use crate::game::analysis::{Analyzer, GameAnalysis, times};
+use crate::game::jobs::{Answer, Job, JobGame};
 use crate::game::play::{Review, Seat, Session};
 use crate::rules::Side;
 use crate::rules::notation::Game;
@@ -180,9 +180,12 @@ impl CurrentAnalysis {
         let stopped = self.job.take().filter(|job| is_same(shown, job.analyzer.record()));
         let analyzer = stopped.map_or_else(|| Analyzer::new(shown.record()), |job| job.analyzer);
         let missing = |(number, turn): (usize, &Option<_>)| turn.is_none().then_some(number);
-        let turns = analyzer.turns().iter().enumerate().filter_map(missing).collect();
-        let (variant, record) = (shown.variant.clone(), shown.record().clone());
-        worker.0.start(AnalysisJob { variant, record, turns });
+        worker.0.stop();
+        for number in analyzer.turns().iter().enumerate().filter_map(missing) {
+            let (variant, record) = (shown.variant.clone(), shown.record().clone());
+            let game = JobGame { variant, record };
+            worker.0.start(number as u64, Job::Analyse { game, number });
+        }
         shown.state = AnalysisState::Running;
         shown.progress = analyzer.progress();
         shown.analysis = Some(Arc::new(analyzer.so_far()));
@@ -194,8 +197,8 @@ impl CurrentAnalysis {
         let job = self.job.as_mut().filter(|job| job.running)?;
         let mut any = job.analyzer.missing().is_none();
         // One in a frame: where there are no threads, the calling one analyses it.
-        if let Some((number, found)) = worker.0.poll() {
-            any |= job.analyzer.insert(number, found);
+        if let Some((number, Answer::Analysis(found))) = worker.0.poll() {
+            any |= job.analyzer.insert(number as usize, found);
         }
         if !any {
             return None;

@@ -1,10 +1,9 @@
 //! The analysis of the game under review: made in the background, kept with the game, shown on the board,
 //! and the player's mistakes as exercises.
 //!
-//! [`crate::game::analysis`] decides everything; this module has the turns analysed by an [`AnalysisBackend`],
+//! [`crate::game::analysis`] decides everything; this module has the turns analysed by a [`JobRunner`],
 //! stores the result beside the game, and goes from mistake to mistake.
 
-mod backend;
 mod command;
 mod follow;
 mod keys;
@@ -13,11 +12,11 @@ pub mod panel;
 mod place;
 mod show;
 
-pub use backend::{AnalysisBackend, AnalysisJob, InlineAnalysis, ThreadAnalysis};
 pub use command::AnalysisCommand;
 pub use mistakes::CurrentMistakes;
 pub(in crate::app) use place::{node_after, played};
 
+use super::jobs::JobRunner;
 use super::learn::LearnCommand;
 use super::puzzles::PuzzleCommand;
 use super::schedule::AppSet;
@@ -123,18 +122,24 @@ impl CurrentAnalysis {
 
 /// Analyses the turns of games.
 #[derive(Resource)]
-pub struct AnalysisWorker(Box<dyn AnalysisBackend>);
+pub struct AnalysisWorker(Box<dyn JobRunner>);
 
 impl AnalysisWorker {
-    /// A worker with this backend.
-    pub fn new(backend: impl AnalysisBackend + 'static) -> Self {
-        Self(Box::new(backend))
+    /// A worker whose searches are run by this.
+    pub fn new(runner: impl JobRunner + 'static) -> Self {
+        Self(Box::new(runner))
     }
 }
 
 impl Default for AnalysisWorker {
+    #[cfg(not(target_arch = "wasm32"))]
     fn default() -> Self {
-        Self::new(ThreadAnalysis::default())
+        Self::new(super::jobs::ThreadRunner::of_analyses("analysis"))
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn default() -> Self {
+        Self::new(super::jobs::default_runner("analysis"))
     }
 }
 

@@ -4,16 +4,15 @@
 //! [`Coach`] decides everything; this module applies what it says to the session, has its queries
 //! answered, and shows it.
 
-mod adviser;
 mod follow;
 mod panel;
 
-pub use adviser::CoachAdviser;
-
+use super::jobs::{JobRunner, default_runner};
 use super::schedule::AppSet;
 use super::side_panel::{SidePanel, SidePanelPressed};
 use crate::app::session::PointedOut;
-use crate::game::learn::{Coach, CoachAnswer};
+use crate::game::jobs::{Answer, Job};
+use crate::game::learn::{Coach, CoachAnswer, CoachFinding, CoachQuery};
 use bevy::prelude::*;
 
 /// The coach of the game on the board.
@@ -31,6 +30,57 @@ impl CurrentCoach {
     /// The coach.
     pub const fn coach(&self) -> &Coach {
         &self.coach
+    }
+}
+
+/// Has the queries of the coach answered.
+#[derive(Resource)]
+pub struct CoachAdviser {
+    runner: Box<dyn JobRunner>,
+    /// The id of the query that is being answered, or was answered last.
+    asked: Option<u64>,
+    busy: bool,
+}
+
+impl CoachAdviser {
+    /// An adviser whose searches are run by this.
+    pub fn new(runner: impl JobRunner + 'static) -> Self {
+        Self { runner: Box::new(runner), asked: None, busy: false }
+    }
+
+    /// Whether a query is being answered.
+    pub const fn is_busy(&self) -> bool {
+        self.busy
+    }
+
+    /// Starts to answer a query, unless it has been started. The answer to an earlier one is lost.
+    fn ask(&mut self, query: Box<CoachQuery>) {
+        if self.asked != Some(query.id()) {
+            self.forget();
+            (self.asked, self.busy) = (Some(query.id()), true);
+            self.runner.start(query.id(), Job::Coach(query));
+        }
+    }
+
+    /// Returns an answer once it is available.
+    fn poll(&mut self) -> Option<CoachFinding> {
+        let Some((_, Answer::Coach(finding))) = self.runner.poll() else { return None };
+        self.busy = false;
+        Some(finding)
+    }
+
+    /// Forgets the query. Its search ends by itself, because it has few nodes.
+    fn forget(&mut self) {
+        if self.asked.take().is_some() {
+            self.runner.stop();
+            self.busy = false;
+        }
+    }
+}
+
+impl Default for CoachAdviser {
+    fn default() -> Self {
+        Self::new(default_runner("coach"))
     }
 }
 

@@ -1,13 +1,13 @@
 //! Follows the position at hand with the search.
 
-use super::{EngineLines, FoundLines, LinesRequest, LinesSearch, LinesUpdate};
+use super::{EngineLines, FoundLines, LinesRequest, LinesSearch};
 use crate::app::session::CurrentSession;
+use crate::game::jobs::JobGame;
 use crate::game::play::Session;
-use crate::rules::Record;
 use bevy::prelude::*;
 
-/// Starts a search when the position or the number of lines changes, takes its updates, and stops it
-/// when it is no longer wanted.
+/// Starts a search when the position or the number of lines changes, takes what it finds, and stops it when it is no
+/// longer wanted.
 pub(super) fn follow(
     session: Res<CurrentSession>,
     mut lines: ResMut<EngineLines>,
@@ -15,8 +15,7 @@ pub(super) fn follow(
 ) {
     let search = search.bypass_change_detection();
     if !lines.on || !EngineLines::may_analyse(&session) {
-        if search.requested.take().is_some() {
-            search.backend.iter_mut().for_each(|backend| backend.stop());
+        if search.stop().is_some() {
             lines.set_found(None);
             lines.searching = false;
         }
@@ -25,30 +24,28 @@ pub(super) fn follow(
     if session.is_changed() || lines.is_changed() {
         let request = request(&session, lines.options.count);
         if search.requested.as_ref() != Some(&request) {
-            let backend = search.backend.get_or_insert_with(search.new_backend);
-            backend.start(request.clone());
             // The lines of another position must not be shown, those of fewer lines may stay.
-            let known = search.requested.replace(request);
-            let same = known.is_some_and(|it| {
-                search.requested.as_ref().is_some_and(|now| now.record == it.record)
-            });
-            lines.found.take_if(|_| !same);
+            let known = search.stop().is_some_and(|it| it.game.record == request.game.record);
+            search.start(request);
+            lines.found.take_if(|_| !known);
             lines.searching = true;
         }
     }
-    let update = search.backend.as_mut().and_then(|backend| backend.poll());
-    if let (Some(LinesUpdate { report, results, finished }), Some(request)) =
-        (update, &search.requested)
-    {
-        lines.set_found(Some(FoundLines { record: request.record.clone(), report, results }));
+    let news = search.poll_results();
+    let found = search.poll();
+    if let (Some((report, finished)), Some(request)) = (found, &search.requested) {
+        let (record, results) = (request.game.record.clone(), search.exact.clone());
+        lines.set_found(Some(FoundLines { record, report, results }));
         lines.searching = !finished;
+    } else if news && let Some(found) = &mut lines.found {
+        found.results.clone_from(&search.exact);
     }
 }
 
-/// The request for the position at hand. An open chain is left out: its turn is one of those that the
-/// lines begin with.
+/// What is searched in the position at hand. An open chain is left out: its turn is one of those that the lines begin
+/// with.
 fn request(session: &Session, count: usize) -> LinesRequest {
-    let mut record: Record = session.record().clone();
+    let (variant, mut record) = (session.variant().clone(), session.record().clone());
     while !record.chain().is_empty() && record.undo_step().is_ok() {}
-    LinesRequest { variant: session.variant().clone(), record, count }
+    LinesRequest { game: JobGame { variant, record }, count }
 }

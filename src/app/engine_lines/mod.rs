@@ -1,19 +1,19 @@
 //! Continuous analysis: the best lines of the position under review, searched for in the background
 //! for as long as it is shown.
 //!
-//! A [`LinesBackend`] searches; [`EngineLines`] holds what it has found, for the screens.
+//! [`LinesSearch`] has the position searched; [`EngineLines`] holds what was found, for the screens.
 
-mod backend;
 mod follow;
 mod options;
 pub mod panel;
 
-pub use backend::{InlineLines, LinesBackend, LinesRequest, LinesUpdate, ThreadLines};
 pub use options::LinesOptions;
 
+use super::jobs::{JobRunner, default_runner};
 use super::schedule::AppSet;
 use crate::engine::{Report, Score};
 use crate::game::analysis::{Chances, Curve, TurnResult};
+use crate::game::jobs::{Answer, Job, JobGame};
 use crate::game::play::Session;
 use crate::rules::{Record, Side};
 use bevy::prelude::*;
@@ -90,29 +90,76 @@ impl FoundLines {
 /// The search for lines.
 #[derive(Resource)]
 pub struct LinesSearch {
-    new_backend: fn() -> Box<dyn LinesBackend>,
-    /// Created when the analysis is first switched on.
-    backend: Option<Box<dyn LinesBackend>>,
-    /// The request that is being answered; `None` if there is none.
+    runner: Box<dyn JobRunner>,
+    /// Looks up the exact results of turns; `None` if nothing does.
+    results: Option<Box<dyn JobRunner>>,
+    /// What is searched; `None` if nothing is.
     requested: Option<LinesRequest>,
+    /// The exact results of its turns, once they are known.
+    exact: Vec<TurnResult>,
+}
+
+/// What is searched: a position, and the number of lines.
+#[derive(Debug, PartialEq)]
+struct LinesRequest {
+    game: JobGame,
+    count: usize,
 }
 
 impl Default for LinesSearch {
-    /// Searches on a thread, with the player's endgame tables.
+    /// Searches on a thread, without exact results.
     fn default() -> Self {
-        Self::lazy(|| Box::new(ThreadLines::with_tables()))
+        Self::new(default_runner("engine lines"))
     }
 }
 
 impl LinesSearch {
-    /// Searches with this backend.
-    pub fn new(backend: impl LinesBackend + 'static) -> Self {
-        Self { backend: Some(Box::new(backend)), ..Self::default() }
+    /// Searches that are run by this.
+    pub fn new(runner: impl JobRunner + 'static) -> Self {
+        let runner = Box::new(runner);
+        Self { runner, results: None, requested: None, exact: Vec::new() }
     }
 
-    /// Searches with a backend that is created when the analysis is first switched on.
-    pub(crate) const fn lazy(new_backend: fn() -> Box<dyn LinesBackend>) -> Self {
-        Self { new_backend, backend: None, requested: None }
+    /// The same with exact results that are looked up by another runner.
+    #[must_use]
+    pub fn with_results(self, results: impl JobRunner + 'static) -> Self {
+        Self { results: Some(Box::new(results)), ..self }
+    }
+
+    /// Begins a search, when the one before is stopped.
+    fn start(&mut self, request: LinesRequest) {
+        self.exact.clear();
+        let LinesRequest { game, count } = &request;
+        self.runner.start(0, Job::Lines { game: game.clone(), count: *count });
+        if let Some(results) = &mut self.results {
+            results.start(0, Job::Results(game.clone()));
+        }
+        self.requested = Some(request);
+    }
+
+    /// Stops the search. Returns what was searched.
+    fn stop(&mut self) -> Option<LinesRequest> {
+        let stopped = self.requested.take()?;
+        self.runner.stop();
+        self.results.iter_mut().for_each(|results| results.stop());
+        Some(stopped)
+    }
+
+    /// The lines of the greatest depth since the last call, if there are any, and whether the search has ended.
+    fn poll(&mut self) -> Option<(Report, bool)> {
+        let mut latest = None;
+        while let Some((_, Answer::Lines { report, finished })) = self.runner.poll() {
+            latest = Some((report, finished));
+        }
+        latest
+    }
+
+    /// Takes exact results. Returns whether there are any.
+    fn poll_results(&mut self) -> bool {
+        let answer = self.results.as_mut().and_then(|results| results.poll());
+        let Some((_, Answer::Results(exact))) = answer else { return false };
+        self.exact = exact;
+        true
     }
 }
 

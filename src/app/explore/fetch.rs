@@ -1,7 +1,7 @@
 //! Loads the openings of engine games. On the desktop they are compiled in; a page fetches them.
 
 use super::CurrentExplorer;
-use crate::app::fetched::{FetchedText, TextSource};
+use crate::app::fetched::{FetchedText, Fetcher, TextKind};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::game::explore::shipped;
 use crate::game::explore::{OpeningsError, OpeningsReader};
@@ -12,19 +12,6 @@ use std::sync::Arc;
 
 /// The number of positions that are read in a frame.
 const POSITIONS: usize = 40;
-
-/// Fetches openings.
-#[derive(Resource, Default)]
-pub struct OpeningsFetcher {
-    source: Option<Box<dyn TextSource>>,
-}
-
-impl OpeningsFetcher {
-    /// Fetches them from this source. Without one, all openings are compiled in.
-    pub fn new(source: impl TextSource + 'static) -> Self {
-        Self { source: Some(Box::new(source)) }
-    }
-}
 
 /// The openings of engine games of the variant on the board.
 #[derive(Debug, Default)]
@@ -54,7 +41,7 @@ impl OpeningsState {
 }
 
 /// Asks for the openings, takes them when they arrive, and reads a few positions in each frame.
-pub(super) fn load(mut explorer: ResMut<CurrentExplorer>, mut fetcher: ResMut<OpeningsFetcher>) {
+pub(super) fn load(mut explorer: ResMut<CurrentExplorer>, mut fetcher: ResMut<Fetcher>) {
     if !explorer.open || !explorer.openings.is_busy() {
         return;
     }
@@ -63,10 +50,10 @@ pub(super) fn load(mut explorer: ResMut<CurrentExplorer>, mut fetcher: ResMut<Op
     };
     let state = std::mem::take(&mut explorer.openings);
     explorer.openings = match state {
-        OpeningsState::Wanted => want(&variant, &mut fetcher.source),
+        OpeningsState::Wanted => want(&variant, &mut fetcher),
         OpeningsState::Fetching => {
-            let arrived = fetcher.source.as_mut().and_then(|source| source.poll());
-            match arrived.filter(|arrived| arrived.variant == variant.key) {
+            match fetcher.take(TextKind::Openings).filter(|arrived| arrived.variant == variant.key)
+            {
                 None => OpeningsState::Fetching,
                 Some(FetchedText { text: None, .. }) => OpeningsState::Missing,
                 Some(FetchedText { text: Some(text), .. }) => read(text, &variant),
@@ -88,17 +75,16 @@ pub(super) fn load(mut explorer: ResMut<CurrentExplorer>, mut fetcher: ResMut<Op
 }
 
 /// Begins to load the openings of a variant. Only shipped variants have any.
-fn want(variant: &Arc<Variant>, source: &mut Option<Box<dyn TextSource>>) -> OpeningsState {
+fn want(variant: &Arc<Variant>, fetcher: &mut Fetcher) -> OpeningsState {
     let is_shipped = variants::all()
         .iter()
         .any(|known| known.key == variant.key && known.rules == variant.rules);
-    match source {
-        _ if !is_shipped => OpeningsState::None,
-        Some(source) => {
-            source.fetch(&variant.key);
-            OpeningsState::Fetching
-        }
-        None => compiled_in(variant),
+    if !is_shipped {
+        OpeningsState::None
+    } else if fetcher.fetch(TextKind::Openings, &variant.key) {
+        OpeningsState::Fetching
+    } else {
+        compiled_in(variant)
     }
 }
 

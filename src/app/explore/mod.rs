@@ -11,9 +11,10 @@ pub(super) mod panel;
 mod view;
 
 pub use command::ExplorerCommand;
-pub use fetch::{OpeningsFetcher, OpeningsState};
+pub use fetch::OpeningsState;
 pub use view::{ExplorerRow, ExplorerView};
 
+use super::fetched::Fetcher;
 use super::schedule::AppSet;
 use crate::app::storage::LibraryEntry;
 use crate::game::explore::{Explorer, Filter, GameId};
@@ -70,7 +71,7 @@ pub fn plugin(app: &mut App) {
     app.add_message::<ExplorerCommand>()
         .init_resource::<CurrentExplorer>()
         .init_resource::<CurrentExplorerView>()
-        .init_resource::<OpeningsFetcher>()
+        .init_resource::<Fetcher>()
         .add_systems(Update, command::carry_out.in_set(AppSet::Input))
         .add_systems(
             Update,

@@ -7,6 +7,7 @@ use crate::app::session::{
     BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage, PointPicked,
 };
 use crate::app::side_panel::SidePanelContent;
+use crate::game::jobs::{Answer, Job};
 use crate::game::learn::{Course, Finding, Next, Progress};
 use crate::game::play::{Intent, Notice};
 use bevy::prelude::*;
@@ -76,7 +77,8 @@ pub(super) fn follow(
         Next::Think(query) => {
             if evaluator.asked != Some(query.id()) {
                 (evaluator.asked, evaluator.waited) = (Some(query.id()), 0.0);
-                evaluator.backend.start(*query);
+                evaluator.runner.stop();
+                evaluator.runner.start(query.id(), Job::Exercise(query));
             } else if let Some(finding) = poll(&mut evaluator, time.delta_secs()) {
                 evaluator.asked = None;
                 run.accept(finding);
@@ -99,5 +101,6 @@ pub(super) fn follow(
 /// The answer to the query, once it is available. Until then the time passes.
 fn poll(evaluator: &mut EvaluatorService, seconds: f32) -> Option<Finding> {
     evaluator.waited += seconds;
-    evaluator.backend.poll()
+    let Some((_, Answer::Exercise(finding))) = evaluator.runner.poll() else { return None };
+    Some(finding)
 }

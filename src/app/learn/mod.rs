@@ -1,18 +1,17 @@
 //! The course in the window: the exercise on the board, its panel, and the player's progress.
 //!
 //! [`ExerciseRun`] decides everything; this module applies what it says to the session, lets a
-//! [`EvaluatorBackend`] answer its queries, and shows its view.
+//! [`JobRunner`] answer its queries, and shows its view.
 
-mod backend;
 mod command;
 mod follow;
 mod keys;
 pub(super) mod page;
 mod panel;
 
-pub use backend::{EvaluatorBackend, InlineEvaluator, ThreadEvaluator};
 pub use command::LearnCommand;
 
+use super::jobs::{JobRunner, default_runner};
 use super::kept::{self, KeptWriter};
 use super::pages::Page;
 use super::schedule::{AppSet, InputSet};
@@ -124,7 +123,7 @@ impl CurrentExercise {
 /// Answers the queries of exercises.
 #[derive(Resource)]
 pub struct EvaluatorService {
-    backend: Box<dyn EvaluatorBackend>,
+    runner: Box<dyn JobRunner>,
     /// The id of the query that is being answered.
     asked: Option<u64>,
     /// The seconds since it was asked.
@@ -132,9 +131,9 @@ pub struct EvaluatorService {
 }
 
 impl EvaluatorService {
-    /// An evaluator with this backend.
-    pub fn new(backend: impl EvaluatorBackend + 'static) -> Self {
-        Self { backend: Box::new(backend), asked: None, waited: 0.0 }
+    /// An evaluator whose searches are run by this.
+    pub fn new(runner: impl JobRunner + 'static) -> Self {
+        Self { runner: Box::new(runner), asked: None, waited: 0.0 }
     }
 
     /// Whether the answer takes so long that the learner should be told.
@@ -150,7 +149,7 @@ impl EvaluatorService {
 
 impl Default for EvaluatorService {
     fn default() -> Self {
-        Self::new(ThreadEvaluator::default())
+        Self::new(default_runner("evaluator"))
     }
 }
 

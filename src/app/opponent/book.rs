@@ -1,7 +1,7 @@
 //! The opening book of a page, which is fetched when an opponent knows it. On the desktop it is compiled
-//! in, and the search backend asks it.
+//! in, and the search asks it.
 
-use crate::app::fetched::{FetchedText, TextSource};
+use crate::app::fetched::{FetchedText, Fetcher, TextKind};
 use crate::app::session::CurrentSession;
 use crate::engine::book::{Book, BookReader, shipped};
 use crate::engine::{Character, Report};
@@ -17,24 +17,16 @@ const POSITIONS: usize = 400;
 /// The book from which opponents play without a search.
 #[derive(Resource, Default)]
 pub struct OpponentBook {
-    source: Option<Box<dyn TextSource>>,
     /// The variant whose book was asked for last.
     key: Option<&'static str>,
-    /// Whether it is on its way.
-    fetching: bool,
     reader: Option<BookReader>,
     book: Option<Arc<Book>>,
 }
 
 impl OpponentBook {
-    /// Fetches books from this source. Without one, search backends have them.
-    pub fn new(source: impl TextSource + 'static) -> Self {
-        Self { source: Some(Box::new(source)), ..Self::default() }
-    }
-
-    /// Whether a book is on its way or being read.
+    /// Whether a book is being read.
     pub const fn is_busy(&self) -> bool {
-        self.fetching || self.reader.is_some()
+        self.reader.is_some()
     }
 
     /// The turn that a character knows from the book; `None` if it has to search.
@@ -45,9 +37,12 @@ impl OpponentBook {
 
 /// Fetches the book when a computer plays that knows it, and reads a few positions in each frame. A book
 /// that is missing or damaged is not used: the computer then searches.
-pub(super) fn load(session: Res<CurrentSession>, mut book: ResMut<OpponentBook>) {
-    let book = book.bypass_change_detection();
-    let Some(source) = &mut book.source else { return };
+pub(super) fn load(
+    session: Res<CurrentSession>,
+    mut fetcher: ResMut<Fetcher>,
+    mut book: ResMut<OpponentBook>,
+) {
+    let (book, fetcher) = (book.bypass_change_detection(), fetcher.bypass_change_detection());
     if let Some(reader) = &mut book.reader {
         match reader.read_some(POSITIONS) {
             Ok(None) => {}
@@ -56,10 +51,9 @@ pub(super) fn load(session: Res<CurrentSession>, mut book: ResMut<OpponentBook>)
         }
         return;
     }
-    if let Some(FetchedText { variant, text }) = source.poll()
+    if let Some(FetchedText { variant, text, .. }) = fetcher.take(TextKind::Book)
         && book.key == Some(variant.as_str())
     {
-        book.fetching = false;
         let read = |text: String| BookReader::new(&text, &variants::variant(&variant)?).ok();
         book.reader = text.and_then(read);
         return;
@@ -69,8 +63,9 @@ pub(super) fn load(session: Res<CurrentSession>, mut book: ResMut<OpponentBook>)
         Seat::Person | Seat::Exercise => false,
     };
     let key = shipped::key(&session.variant().rules);
-    if key.is_some() && key != book.key && Side::BOTH.into_iter().any(knows) {
-        (book.key, book.book, book.fetching) = (key, None, true);
-        key.iter().for_each(|key| source.fetch(key));
+    if let Some(key) = key.filter(|_| key != book.key && Side::BOTH.into_iter().any(knows))
+        && fetcher.fetch(TextKind::Book, key)
+    {
+        (book.key, book.book) = (Some(key), None);
     }
 }

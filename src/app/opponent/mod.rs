@@ -1,40 +1,30 @@
 //! The computer opponent: starts a search when the computer is to move, and answers with an
 //! intent.
 
-mod backend;
 mod book;
 mod next_game;
 pub mod page;
 mod table_errors;
-#[cfg(not(target_arch = "wasm32"))]
-mod thread_backend;
 
-pub(crate) use backend::search_threads;
-pub use backend::{InlineBackend, Request, SearchAnswer, SearchBackend};
 pub use book::OpponentBook;
-#[cfg(not(target_arch = "wasm32"))]
-pub use thread_backend::ThreadBackend;
 
+use super::fetched::Fetcher;
+use super::jobs::{JobRunner, default_runner};
 use super::schedule::{AnimationState, AppSet};
 use crate::app::session::{CurrentSession, IntentMessage, OpponentHold};
-use crate::engine::accepts_draw;
+use crate::engine::{Report, accepts_draw};
+use crate::game::jobs::{Answer, Job, JobGame, TurnJob};
 use crate::game::play::{ComputerTask, Decision, Intent};
 use bevy::prelude::*;
-
-/// The search backend of apps that have not chosen one. A page has no threads.
-#[cfg(not(target_arch = "wasm32"))]
-pub(crate) type DefaultBackend = ThreadBackend;
-/// The search backend of apps that have not chosen one.
-#[cfg(target_arch = "wasm32")]
-pub(crate) type DefaultBackend = InlineBackend;
 
 /// The search of the computer opponent and the state of its answer.
 #[derive(Resource)]
 pub struct Opponent {
-    backend: Box<dyn SearchBackend>,
+    runner: Box<dyn JobRunner>,
     /// The session's generation that the current search is for; `None` if there is none.
     requested: Option<u64>,
-    answer: Option<SearchAnswer>,
+    /// What it has found.
+    answer: Option<Report>,
     /// Seconds since the search was started.
     waited: f32,
     /// The least seconds before an answer.
@@ -48,11 +38,11 @@ impl Opponent {
     /// The usual delay before an answer, in seconds, so that a person can follow.
     pub const MIN_DELAY: f32 = 0.6;
 
-    /// An opponent with this search backend. `seed` determines its mistakes, and it waits at least
+    /// An opponent whose searches are run by this. `seed` determines its mistakes, and it waits at least
     /// `min_delay` seconds before an answer.
-    pub fn new(backend: impl SearchBackend + 'static, seed: u64, min_delay: f32) -> Self {
+    pub fn new(runner: impl JobRunner + 'static, seed: u64, min_delay: f32) -> Self {
         Self {
-            backend: Box::new(backend),
+            runner: Box::new(runner),
             requested: None,
             answer: None,
             waited: 0.0,
@@ -84,7 +74,7 @@ impl Opponent {
 
     fn cancel(&mut self) {
         if self.requested.take().is_some() {
-            self.backend.stop();
+            self.runner.stop();
         }
         self.answer = None;
     }
@@ -93,16 +83,22 @@ impl Opponent {
 impl Default for Opponent {
     /// An opponent for headless apps: searches without endgame tables, with seed 0.
     fn default() -> Self {
-        Self::new(DefaultBackend::default(), 0, Self::MIN_DELAY)
+        Self::new(default_runner("opponent"), 0, Self::MIN_DELAY)
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opponent>()
         .init_resource::<OpponentBook>()
+        .init_resource::<Fetcher>()
         .add_systems(Update, book::load.before(AppSet::Opponent))
         .add_systems(Update, (play, next_game::begin_next_game).in_set(AppSet::Opponent))
         .add_systems(Update, table_errors::report.after(AppSet::Opponent));
+}
+
+/// The game on the board, for a job.
+pub(super) fn job_game(session: &CurrentSession) -> JobGame {
+    JobGame { variant: session.variant().clone(), record: session.record().clone() }
 }
 
 /// Starts a search when the computer is to move or to answer a draw offer, and carries out the
@@ -135,15 +131,12 @@ fn play(
             return;
         }
         let generation = session.generation();
-        let (variant, record) = (session.variant().clone(), session.record().clone());
         let time = session.share(side);
-        let explain = None;
-        let request = Request { variant, record, character, time, seed, generation, explain };
-        match book.turn(&request.character, &request.record, seed) {
-            Some(report) => {
-                opponent.answer = Some(SearchAnswer { report, generation, explanation: None });
-            }
-            None => opponent.backend.start(request),
+        opponent.answer = book.turn(&character, session.record(), seed);
+        if opponent.answer.is_none() {
+            let (game, character) = (job_game(&session), character.as_ref().clone());
+            let job = TurnJob { game, character, time, seed, explain: None };
+            opponent.runner.start(generation, Job::Turn(Box::new(job)));
         }
         opponent.turn_delay =
             time.map_or(opponent.min_delay, |time| opponent.min_delay.min(time.as_secs_f32()));
@@ -151,18 +144,19 @@ fn play(
         opponent.waited = 0.0;
     }
     opponent.waited += time.delta_secs();
-    if opponent.answer.is_none() {
-        opponent.answer = opponent.backend.poll();
+    if opponent.answer.is_none()
+        && let Some((id, Answer::Turn { report, .. })) = opponent.runner.poll()
+        && opponent.requested == Some(id)
+    {
+        opponent.answer = Some(report);
     }
     // Animations delay the answer, never the rules.
     if animation.busy || opponent.waited < opponent.turn_delay {
         return;
     }
     // It is kept until the session has changed: a page that opens now stops the clocks before the turn is played.
-    let Some(SearchAnswer { report, generation, .. }) = opponent.answer.clone() else { return };
-    if generation != session.generation() {
-        return;
-    }
+    let Some(report) = opponent.answer.clone() else { return };
+    let generation = session.generation();
     match (decision, report.best) {
         (Decision::DrawOffer, _) => {
             let accepted = accepts_draw(session.record(), side, report.score);

@@ -14,9 +14,9 @@ mod remarks;
 
 pub use choice::{Level, PuzzleChoice, STANDARD};
 pub use command::PuzzleCommand;
-pub use fetch::PackFetcher;
 pub use own::OwnPuzzleStore;
 
+use super::fetched::Fetcher;
 use super::kept;
 use super::learn::LearnCommand;
 use super::schedule::AppSet;
@@ -126,7 +126,7 @@ pub fn plugin(app: &mut App) {
         .add_message::<LearnCommand>()
         .init_resource::<CurrentPuzzles>()
         .init_resource::<CurrentPuzzle>()
-        .init_resource::<PackFetcher>()
+        .init_resource::<Fetcher>()
         .init_resource::<Today>()
         .init_resource::<OwnPuzzleStore>()
         .add_systems(

@@ -2,22 +2,18 @@
 
 use super::{Platform, app, message_box};
 use crate::app::accessibility::reader;
-use crate::app::analysis::AnalysisWorker;
-use crate::app::coach::CoachAdviser;
 use crate::app::editor::PageAddress;
 use crate::app::engine_lines::LinesSearch;
-use crate::app::explore::OpeningsFetcher;
 use crate::app::handover;
-use crate::app::hint::HintSearch;
-use crate::app::learn::EvaluatorService;
-use crate::app::opponent::{Opponent, OpponentBook, ThreadBackend};
+use crate::app::jobs::ThreadRunner;
+use crate::app::opponent::Opponent;
 use crate::app::photo::PhotoSaver;
 use crate::app::plugins::configured_plugins;
-use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
+use crate::app::puzzles::OwnPuzzleStore;
 use crate::app::settings::{Settings, restored};
-use crate::app::solver::PositionSolver;
 use crate::app::storage::open_player_library;
 use crate::catalogue::content::Content;
+use crate::catalogue::endgame::TableLoader;
 use crate::catalogue::kept::KeptFile;
 use crate::catalogue::library::FolderStore;
 use crate::catalogue::own_puzzles::OwnPuzzles;
@@ -165,17 +161,7 @@ fn platform() -> Platform {
         progress: KeptFile::Progress.of_player(),
         puzzle_progress: KeptFile::Puzzles.of_player(),
         own_puzzles: own_puzzles(),
-        analysis: AnalysisWorker::default(),
-        packs: PackFetcher::default(),
-        book: OpponentBook::default(),
-        openings: OpeningsFetcher::default(),
-        evaluator: EvaluatorService::default(),
-        adviser: CoachAdviser::default(),
         library: open_player_library,
-        opponent: Opponent::new(opponent_backend(), random_seed(), Opponent::MIN_DELAY),
-        lines: LinesSearch::default(),
-        hints: HintSearch::default(),
-        solver: PositionSolver::default(),
         page_address: PageAddress::default(),
         photos: PhotoSaver::default(),
         plugin,
@@ -187,11 +173,6 @@ fn own_puzzles() -> OwnPuzzleStore {
     let Some(folder) = data_folder() else { return OwnPuzzleStore::default() };
     let store = FolderStore::new(folder.join(catalogue::puzzles::FOLDER));
     OwnPuzzleStore::new(OwnPuzzles::new(Arc::new(store)))
-}
-
-/// The opponent searches with endgame tables and leaves one core to the window.
-fn opponent_backend() -> ThreadBackend {
-    ThreadBackend::with_tables()
 }
 
 /// A seed that differs from run to run.
@@ -211,6 +192,12 @@ fn plugins(settings: &Settings, title: String) -> PluginGroupBuilder {
 }
 
 fn plugin(app: &mut App) {
+    let tables = Arc::new(TableLoader::default());
+    let opponent = ThreadRunner::with_tables("opponent", tables.clone());
+    let lines = ThreadRunner::with_tables("engine lines", tables.clone());
+    let results = ThreadRunner::waiting_for_tables("exact results", tables);
+    app.insert_resource(Opponent::new(opponent, random_seed(), Opponent::MIN_DELAY))
+        .insert_resource(LinesSearch::new(lines).with_results(results));
     reader::plugin(app);
     app.add_systems(Startup, handover::start_listening);
     if env::var_os("FANORONA_FRAMES").is_some() {
@@ -222,16 +209,6 @@ fn plugin(app: &mut App) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::opponent::search_threads;
-
-    #[test]
-    fn the_opponent_searches_with_endgame_tables_on_all_cores_but_one() {
-        let backend = opponent_backend();
-        assert!(backend.uses_tables());
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        assert_eq!(backend.threads(), search_threads(cores));
-        assert_eq!([1, 2, 3, 8].map(search_threads), [1, 1, 2, 7]);
-    }
 
     #[test]
     fn seeds_differ() {

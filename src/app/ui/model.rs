@@ -13,13 +13,14 @@ use crate::app::engine_lines::panel::CurrentLinesPanel;
 use crate::app::engine_lines::panel::view::LinesPanel;
 use crate::app::explore::panel::ExplorerModel;
 use crate::app::explore::{CurrentExplorer, CurrentExplorerView};
+use crate::app::fetched::{Fetcher, TextKind};
 use crate::app::game_setup::GameSetup;
 use crate::app::gamepad::Pads;
 use crate::app::learn::CurrentCourse;
 use crate::app::match_play::result::ResultSummary;
 use crate::app::match_play::{CurrentMatchPanel, CurrentResult, MatchPanel};
 use crate::app::pages::{OpenPage, Page};
-use crate::app::puzzles::{CurrentPuzzles, PackFetcher, Today};
+use crate::app::puzzles::{CurrentPuzzles, Today};
 use crate::app::review::CurrentReviewPanel;
 use crate::app::review::view::ReviewPanel;
 use crate::app::session::{CommentDraft, CurrentGuidance, CurrentSession};
@@ -158,7 +159,7 @@ pub(in crate::app) struct ModelParam<'w, 's> {
     explorer: (Res<'w, CurrentExplorer>, Res<'w, CurrentExplorerView>),
     course: Res<'w, CurrentCourse>,
     puzzles: Res<'w, CurrentPuzzles>,
-    packs: Res<'w, PackFetcher>,
+    fetcher: Res<'w, Fetcher>,
     today: Res<'w, Today>,
     lines: Option<Res<'w, EngineLines>>,
     lines_panel: Res<'w, CurrentLinesPanel>,
@@ -207,7 +208,7 @@ impl ModelParam<'_, '_> {
             course: &self.course.course,
             unusable_lessons: &self.course.unusable,
             puzzles: &self.puzzles,
-            puzzles_loading: self.packs.is_busy(),
+            puzzles_loading: self.fetcher.is_fetching(TextKind::Puzzles),
             today: self.today.0(),
             lines: self.lines.as_deref(),
             lines_panel: self.lines_panel.0.as_ref(),

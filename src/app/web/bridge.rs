@@ -45,60 +45,23 @@ extern "C" {
     /// Stores the running game as a link for the failure page.
     pub fn remember(link: &str);
 
-    /// Starts a search in the worker. Returns `false` if there is no worker.
-    pub fn think(request: &str) -> bool;
-    /// The result of the search, once; an empty text if the worker has failed.
-    pub fn thought() -> Option<String>;
-    /// Cancels the search.
-    #[wasm_bindgen(js_name = stopThinking)]
-    pub fn stop_thinking();
+    /// Begins a job in the worker with this number. Returns `false` if there is none.
+    #[wasm_bindgen(js_name = beginJob)]
+    pub fn begin_job(worker: u32, job: &str) -> bool;
+    /// The newest answer to the job, once; an empty text if the worker has failed.
+    #[wasm_bindgen(js_name = jobAnswer)]
+    pub fn job_answer(worker: u32) -> Option<String>;
+    /// Stops the job.
+    #[wasm_bindgen(js_name = stopJob)]
+    pub fn stop_job(worker: u32);
 
-    /// Starts the analysis of a turn in a worker of its own. Returns `false` if there is none.
-    pub fn analyse(request: &str) -> bool;
-    /// The analysis of the turn, once; an empty text if the worker has failed.
-    pub fn analysed() -> Option<String>;
-    /// Stops the analysis.
-    #[wasm_bindgen(js_name = stopAnalysing)]
-    pub fn stop_analysing();
-
-    /// Starts a search for lines in a worker of its own. Returns `false` if there is none.
-    pub fn seek(request: &str) -> bool;
-    /// The newest report of the search, once; an empty text if the worker has failed.
-    pub fn sought() -> Option<String>;
-    /// Whether the search still runs.
-    #[wasm_bindgen(js_name = isSeeking)]
-    pub fn is_seeking() -> bool;
-    /// Stops the search for lines.
-    #[wasm_bindgen(js_name = stopSeeking)]
-    pub fn stop_seeking();
-
-    /// Asks for the exact results of turns, in a worker of its own that must not be busy. Returns `false` if
-    /// there is none.
-    pub fn probe(request: &str) -> bool;
-    /// The results, once; an empty text if the worker has failed.
-    pub fn probed() -> Option<String>;
-
-    /// Starts to fetch the pack of puzzles of the variant with this key.
-    #[wasm_bindgen(js_name = fetchPack)]
-    pub fn fetch_pack(variant: &str);
-    /// The next pack, once: a line with its variant's key, then its text; the key alone if it could not
+    /// Starts to fetch a text of the variant with this key: its `puzzles`, `openings` or `book`.
+    #[wasm_bindgen(js_name = fetchText)]
+    pub fn fetch_text(kind: &str, variant: &str);
+    /// The next text, once: a line with its kind and its variant's key, then the text; the line alone if it could not
     /// be fetched.
-    #[wasm_bindgen(js_name = fetchedPack)]
-    pub fn fetched_pack() -> Option<String>;
-
-    /// Starts to fetch the openings of the variant with this key.
-    #[wasm_bindgen(js_name = fetchOpenings)]
-    pub fn fetch_openings(variant: &str);
-    /// The next openings, once: as [`fetched_pack`].
-    #[wasm_bindgen(js_name = fetchedOpenings)]
-    pub fn fetched_openings() -> Option<String>;
-
-    /// Starts to fetch the opening book of the variant with this key.
-    #[wasm_bindgen(js_name = fetchBook)]
-    pub fn fetch_book(variant: &str);
-    /// The next opening book, once: as [`fetched_pack`].
-    #[wasm_bindgen(js_name = fetchedBook)]
-    pub fn fetched_book() -> Option<String>;
+    #[wasm_bindgen(js_name = fetchedText)]
+    pub fn fetched_text() -> Option<String>;
 
     /// The texts that were fetched together with the program: a line with the code of their language, then its
     /// Fluent files.

@@ -1,35 +1,29 @@
 //! Texts of variants, fetched from the site when they are needed.
 
 use super::bridge;
-use crate::app::fetched::{FetchedText, TextSource};
+use crate::app::fetched::{FetchedText, TextKind, TextSource};
 
-/// Fetches texts of one kind with the page's script.
-pub(super) struct PageTexts {
-    ask: fn(&str),
-    answer: fn() -> Option<String>,
-}
+/// The kinds of texts with their names in the page's script.
+const KINDS: [(&str, TextKind); 3] =
+    [("puzzles", TextKind::Puzzles), ("openings", TextKind::Openings), ("book", TextKind::Book)];
 
-impl PageTexts {
-    /// The packs of puzzles.
-    pub(super) const PACKS: Self = Self { ask: bridge::fetch_pack, answer: bridge::fetched_pack };
-    /// The openings of engine games.
-    pub(super) const OPENINGS: Self =
-        Self { ask: bridge::fetch_openings, answer: bridge::fetched_openings };
-    /// The opening books.
-    pub(super) const BOOKS: Self = Self { ask: bridge::fetch_book, answer: bridge::fetched_book };
-}
+/// Fetches texts with the page's script.
+pub(super) struct PageTexts;
 
 impl TextSource for PageTexts {
-    fn fetch(&mut self, variant: &str) {
-        (self.ask)(variant);
+    fn fetch(&mut self, kind: TextKind, variant: &str) {
+        let name = KINDS.iter().find(|(_, known)| *known == kind).map_or("", |(name, _)| name);
+        bridge::fetch_text(name, variant);
     }
 
     fn poll(&mut self) -> Option<FetchedText> {
-        let answer = (self.answer)()?;
-        let (variant, text) = match answer.split_once('\n') {
-            Some((variant, text)) => (variant, Some(text.to_owned())),
+        let answer = bridge::fetched_text()?;
+        let (head, text) = match answer.split_once('\n') {
+            Some((head, text)) => (head, Some(text.to_owned())),
             None => (answer.as_str(), None),
         };
-        Some(FetchedText { variant: variant.to_owned(), text })
+        let (name, variant) = head.split_once(' ')?;
+        let (_, kind) = *KINDS.iter().find(|(known, _)| *known == name)?;
+        Some(FetchedText { kind, variant: variant.to_owned(), text })
     }
 }

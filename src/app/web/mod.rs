@@ -1,23 +1,18 @@
 //! The game in a browser page: what a desktop does with windows, files, threads and a command
 //! line. Built for wasm32 only.
 
-mod analysis;
-mod backend;
 mod bridge;
-mod evaluator;
-mod exact;
 mod fetched;
 mod files;
 mod fonts;
+mod jobs;
 mod languages;
-mod lines;
 mod own;
 mod page_io;
 #[cfg(feature = "web-probe")]
 mod probe;
 mod rest;
 mod resume;
-mod solver;
 mod start;
 mod store;
 mod text_storage;
@@ -26,15 +21,14 @@ mod wake;
 pub use start::open_page;
 
 use crate::app::analysis::AnalysisWorker;
-use crate::app::coach::CoachAdviser;
 use crate::app::editor::PageAddress;
 use crate::app::engine_lines::LinesSearch;
-use crate::app::explore::OpeningsFetcher;
+use crate::app::fetched::Fetcher;
 use crate::app::hint::HintSearch;
 use crate::app::learn::EvaluatorService;
-use crate::app::opponent::{Opponent, OpponentBook};
+use crate::app::opponent::Opponent;
 use crate::app::photo::{PhotoError, PhotoSaver, file_stem};
-use crate::app::puzzles::{OwnPuzzleStore, PackFetcher};
+use crate::app::puzzles::OwnPuzzleStore;
 use crate::app::run::Platform;
 use crate::app::settings::Settings;
 use crate::app::solver::PositionSolver;
@@ -45,8 +39,6 @@ use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
 use crate::catalogue::library::Timestamp;
 use crate::catalogue::own_puzzles::OwnPuzzles;
-use analysis::WorkerAnalysis;
-use backend::WorkerBackend;
 use bevy::a11y::AccessibilityPlugin;
 use bevy::app::{PanicHandlerPlugin, PluginGroupBuilder, TaskPoolPlugin};
 use bevy::camera::CameraPlugin;
@@ -62,13 +54,11 @@ use bevy::render::RenderPlugin;
 use bevy::time::TimePlugin;
 use bevy::window::WindowResolution;
 use bevy::winit::WinitPlugin;
-use evaluator::WorkerEvaluator;
 use fetched::PageTexts;
 use files::PageChooser;
-use lines::WorkerLines;
+use jobs::{PageWorker, WorkerRunner};
 use own::LocalFiles;
 use rest::RestOfProgram;
-use solver::WorkerSolver;
 use std::path::PathBuf;
 use std::sync::Arc;
 use store::BrowserStore;
@@ -86,18 +76,7 @@ fn platform(content: Content) -> Platform {
         progress: Arc::new(BrowserTextStorage::new("progress.ron")),
         puzzle_progress: Arc::new(BrowserTextStorage::new("puzzles.ron")),
         own_puzzles: OwnPuzzleStore::new(OwnPuzzles::new(Arc::new(BrowserStore::new("puzzles")))),
-        analysis: AnalysisWorker::new(WorkerAnalysis::default()),
-        packs: PackFetcher::new(PageTexts::PACKS),
-        openings: OpeningsFetcher::new(PageTexts::OPENINGS),
-        book: OpponentBook::new(PageTexts::BOOKS),
-        evaluator: EvaluatorService::new(WorkerEvaluator::default()),
-        adviser: CoachAdviser::inline(),
         library,
-        opponent: Opponent::new(WorkerBackend::default(), random_seed(), Opponent::MIN_DELAY),
-        // The page has one worker. It never works for the opponent while a person asks for a hint.
-        lines: LinesSearch::lazy(|| Box::new(WorkerLines::default())),
-        hints: HintSearch::lazy(|| Box::new(WorkerBackend::default())),
-        solver: PositionSolver::sharing(WorkerSolver::default()),
         page_address: PageAddress(Some(bridge::page_address())),
         photos: PhotoSaver(download_photo),
         plugin,
@@ -183,7 +162,18 @@ fn random_seed() -> u64 {
 }
 
 fn plugin(app: &mut App) {
-    backend::plugin(app);
+    let runner = WorkerRunner::new;
+    let opponent = runner(PageWorker::Thinker);
+    let lines = LinesSearch::new(runner(PageWorker::Seeker));
+    // The queries of the coach are so small that they stay in the page.
+    app.insert_resource(Opponent::new(opponent, random_seed(), Opponent::MIN_DELAY))
+        .insert_resource(HintSearch::new(runner(PageWorker::Thinker)))
+        .insert_resource(EvaluatorService::new(runner(PageWorker::Thinker)))
+        .insert_resource(PositionSolver::sharing(runner(PageWorker::Thinker)))
+        .insert_resource(AnalysisWorker::new(runner(PageWorker::Analyst)))
+        .insert_resource(lines.with_results(runner(PageWorker::Prober)))
+        .insert_resource(Fetcher::new(PageTexts));
+    jobs::plugin(app);
     fonts::plugin(app);
     languages::plugin(app);
     wake::plugin(app);

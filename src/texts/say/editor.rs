@@ -1,8 +1,7 @@
 //! Sentences about a position being edited, and about one that was solved.
 
 use super::{game_value, outcome, side_arg};
-use crate::engine::solve::Distance;
-use crate::engine::solve_request::SolvedPosition;
+use crate::engine::solve::{Distance, Solution};
 use crate::game::editor::EditorRemark;
 use crate::rules::Position;
 use crate::texts::Texts;
@@ -30,8 +29,8 @@ pub fn editor_remark(texts: &Texts, remark: EditorRemark) -> String {
 }
 
 /// What was proved of a position.
-pub fn solved_position(texts: &Texts, position: &Position, solved: &SolvedPosition) -> String {
-    let Some(winner) = solved.winner(position) else {
+pub fn solved_position(texts: &Texts, position: &Position, solved: &Solution) -> String {
+    let Some(winner) = solved.winner(position.side()) else {
         return texts.with("solver-unknown", &[("nodes", solved.nodes.into())]);
     };
     let shortest = match solved.distance {

@@ -1,7 +1,8 @@
 //! Omitted captures: claimed by people and by the computer, overlooked by weak characters.
 
 use super::*;
-use fanorona::app::opponent::{InlineBackend, Opponent};
+use fanorona::app::jobs::InlineRunner;
+use fanorona::app::opponent::Opponent;
 use fanorona::game::play::Notice;
 
 /// A Tumicarona with claims in which White has just omitted a capture that would lose its only stone.
@@ -11,7 +12,7 @@ fn omitted(black: Seat, seed: u64) -> App {
     assert!(setup.knows_claims());
     setup.claimed = true;
     let mut app = session_app();
-    app.insert_resource(Opponent::new(InlineBackend::new(300), seed, 0.0));
+    app.insert_resource(Opponent::new(InlineRunner::new(300), seed, 0.0));
     let plan = setup.plan(&english(), &catalogue);
     intend(&mut app, Intent::Begin(Box::new(plan)));
     set_up(&mut app, "9/4B4/3W1B3/4B4/9 w 0 9");

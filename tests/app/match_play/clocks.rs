@@ -3,7 +3,8 @@
 use super::*;
 use bevy::ecs::message::MessageCursor;
 use bevy::time::TimeUpdateStrategy;
-use fanorona::app::opponent::{InlineBackend, Opponent};
+use fanorona::app::jobs::InlineRunner;
+use fanorona::app::opponent::Opponent;
 use fanorona::app::schedule::AnimationState;
 use fanorona::app::session::{ClockHold, CurrentGuidance, IntentMessage};
 use fanorona::app::sound::synth::Sound;
@@ -240,7 +241,7 @@ fn a_person_is_warned_once_of_low_time_and_a_computer_is_not() {
     // There is no warning for a computer.
     let mut app = people("60");
     low_time_warning(&mut app);
-    app.insert_resource(Opponent::new(InlineBackend::new(300), 1, f32::MAX));
+    app.insert_resource(Opponent::new(InlineRunner::new(300), 1, f32::MAX));
     intend(&mut app, Intent::Reseat { side: Side::White, seat: computer("soa") });
     let mut cursor = MessageCursor::<SoundRequest>::default();
     wait(&mut app, 50_000);

@@ -1,37 +1,40 @@
 //! Computers in matches and with clocks.
 
 use super::*;
-use fanorona::app::opponent::{Opponent, Request, SearchAnswer, SearchBackend};
+use fanorona::app::jobs::JobRunner;
+use fanorona::app::opponent::Opponent;
 use fanorona::engine::Limits;
+use fanorona::game::jobs::{Answer, Job};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// A search backend that answers at once and stores the time it was given.
+/// A runner that answers at once and stores the time it was given.
 #[derive(Clone, Default)]
-struct InstantBackend {
+struct InstantRunner {
     given: Arc<Mutex<Vec<Option<Duration>>>>,
-    answer: Arc<Mutex<Option<SearchAnswer>>>,
+    answer: Arc<Mutex<Option<(u64, Answer)>>>,
 }
 
-impl SearchBackend for InstantBackend {
-    fn start(&mut self, request: Request) {
-        self.given.lock().unwrap().push(request.time);
-        let report = fanorona::engine::search(&request.record, Limits::depth(1), &mut || false);
-        let answer = SearchAnswer { report, generation: request.generation, explanation: None };
-        *self.answer.lock().unwrap() = Some(answer);
+impl JobRunner for InstantRunner {
+    fn start(&mut self, id: u64, job: Job) {
+        let Job::Turn(job) = job else { panic!("{job:?}") };
+        self.given.lock().unwrap().push(job.time);
+        let report = fanorona::engine::search(&job.game.record, Limits::depth(1), &mut || false);
+        *self.answer.lock().unwrap() = Some((id, Answer::Turn { report, explanation: None }));
     }
-    fn poll(&mut self) -> Option<SearchAnswer> {
+    fn poll(&mut self) -> Option<(u64, Answer)> {
         self.answer.lock().unwrap().take()
     }
     fn stop(&mut self) {
         *self.answer.lock().unwrap() = None;
     }
+    fn hold(&mut self, _: bool) {}
 }
 
 #[test]
 fn the_computer_is_given_its_share_of_its_clock() {
     let mut app = timed("tsivy", "300:60+4", [Seat::Person, computer("ombiasy")]);
-    let backend = InstantBackend::default();
+    let backend = InstantRunner::default();
     app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
     play(&mut app, "d3-e3A");
     app.update();
@@ -44,7 +47,7 @@ fn the_computer_is_given_its_share_of_its_clock() {
 #[test]
 fn the_computer_neither_searches_nor_plays_during_a_pause() {
     let mut app = timed("tsivy", "300", [computer("noro"), Seat::Person]);
-    let backend = InstantBackend::default();
+    let backend = InstantRunner::default();
     app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
     let control = "300".parse().unwrap();
     let variant = shipped::variant("tsivy").unwrap();

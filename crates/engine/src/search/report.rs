@@ -5,6 +5,7 @@ use super::root::RootTurn;
 use crate::score::{INFINITE, Score};
 use fanorona_rules::generate::{Effect, TurnFinder};
 use fanorona_rules::{Outcome, Position, Ruleset, Turn};
+use serde::{Deserialize, Serialize};
 
 /// The result of a search.
 ///
@@ -17,7 +18,7 @@ use fanorona_rules::{Outcome, Position, Ruleset, Turn};
 /// assert_eq!(report.depth, 2);
 /// assert_eq!(report.best.as_ref(), report.line.first());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Report {
     /// The best turn; `None` if the game is over.
     pub best: Option<Turn>,
@@ -34,7 +35,7 @@ pub struct Report {
 }
 
 /// A line of play and its score for the side to move.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Variation {
     /// The score.
     pub score: Score,

@@ -38,6 +38,7 @@ use fanorona_rules::switches::{OmittedCapture, Switches};
 use fanorona_rules::{Outcome, Position, Ruleset, Side, Turn};
 use key::PositionKeys;
 use proof_search::SolveContext;
+use serde::{Deserialize, Serialize};
 use solver::Solver;
 
 #[cfg(feature = "tuning")]
@@ -77,7 +78,7 @@ pub struct SolveBudget {
 }
 
 /// The number of turns the winner needs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Distance {
     /// The length with best play of both sides.
     Shortest(u32),
@@ -106,7 +107,7 @@ pub struct SolveMemoryError;
 /// assert_eq!(solution.value(), Some(TableValue::Win));
 /// # Ok::<(), fanorona_engine::solve::SolveMemoryError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Solution {
     /// Whether the side to move forces a win; `None` if unknown.
     pub wins: Option<bool>,
@@ -137,6 +138,16 @@ impl Solution {
             (Some(false), Some(false)) => Some(TableValue::Draw),
             _ => None,
         }
+    }
+
+    /// The side that wins with best play if this one is to move; an inner `None` is a draw, an outer one an unknown
+    /// value.
+    pub fn winner(&self, to_move: Side) -> Option<Option<Side>> {
+        self.value().map(|value| match value {
+            TableValue::Win => Some(to_move),
+            TableValue::Draw => None,
+            TableValue::Loss => Some(to_move.opponent()),
+        })
     }
 }
 

@@ -14,7 +14,6 @@ mod many_chains;
 mod protocol;
 mod records;
 mod root_tables;
-mod search_request;
 mod solve;
 mod stopping;
 mod tactics;

@@ -4,11 +4,10 @@
 //!   turn. The result is a [`GameAnalysis`] with a [`Judgement`] of every turn that was not forced:
 //!   what it and the best turn are [worth](TurnValue), its [`Mark`], and the reason. It is
 //!   [stored](GameAnalysis::write) as text, and [written into records](GameAnalysis::annotate) for
-//!   other programs. A [`TurnRequest`] has a turn analysed in another process.
+//!   other programs.
 //! - [`Curve`] turns the score of a search into [`Chances`]: how often such a position is won, drawn
 //!   and lost. Its parameters are fitted to games of the characters.
-//! - [`turn_results`] lists what the endgame tables say of every legal turn; a [`ResultsRequest`] has it
-//!   looked up in another process.
+//! - [`turn_results`] lists what the endgame tables say of every legal turn.
 //!
 //! Nothing here reads a clock or a file. With the same resources the analysis of a turn is the same on
 //! every machine.
@@ -22,10 +21,8 @@ mod game;
 mod hard;
 mod judgement;
 mod mark;
-mod request;
 mod resources;
 mod results;
-mod results_request;
 mod stored;
 mod times;
 mod turn;
@@ -36,10 +33,8 @@ pub use curve::Curve;
 pub use game::{GameAnalysis, MissedTurn};
 pub use judgement::{Judgement, TurnAnalysis, TurnValue};
 pub use mark::Mark;
-pub use request::{TurnRequest, read_turn_analysis};
 pub use resources::AnalysisResources;
 pub use results::{TurnResult, best_by_point, turn_results};
-pub use results_request::{ResultsRequest, read_turn_results};
 pub use stored::ReadAnalysisError;
 pub use times::times;
 pub use turn::analyse_turn;

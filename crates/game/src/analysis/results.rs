@@ -4,6 +4,7 @@ use super::exact::ResultProver;
 use fanorona_engine::endgame::{EndgameTables, TableValue};
 use fanorona_rules::generate::{self, Effect};
 use fanorona_rules::{Point, Record};
+use serde::{Deserialize, Serialize};
 
 /// The proven result of a legal turn.
 ///
@@ -23,7 +24,7 @@ use fanorona_rules::{Point, Record};
 /// assert_eq!((results[0].result, results[0].turns), (TableValue::Win, 1));
 /// # Ok::<(), fanorona_engine::endgame::TableError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TurnResult {
     /// The effect of the turn.
     pub effect: Effect,

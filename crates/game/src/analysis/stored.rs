@@ -34,11 +34,11 @@ pub enum ReadAnalysisError {
 /// A turn's value as it is stored: the line in notation, separated by spaces. The chances follow from
 /// the rest.
 #[derive(Serialize, Deserialize)]
-pub(super) struct TurnValueText(String, Score, Option<TableValue>);
+struct TurnValueText(String, Score, Option<TableValue>);
 
 /// A judgement as it is stored.
 #[derive(Serialize, Deserialize)]
-pub(super) struct JudgementText {
+struct JudgementText {
     played: TurnValueText,
     /// `None` if the played turn is the best one.
     best: Option<TurnValueText>,
@@ -157,7 +157,7 @@ impl TurnValueText {
 }
 
 impl JudgementText {
-    pub(super) fn of(board: &Board, judgement: &Judgement) -> Self {
+    fn of(board: &Board, judgement: &Judgement) -> Self {
         let Judgement { before: _, played, best, mark, equal, explanation, depth } = judgement;
         Self {
             played: TurnValueText::of(board, played),
@@ -169,7 +169,7 @@ impl JudgementText {
         }
     }
 
-    pub(super) fn judgement(self, at: &Record, turn: &Turn, curve: Curve) -> Option<Judgement> {
+    fn judgement(self, at: &Record, turn: &Turn, curve: Curve) -> Option<Judgement> {
         let played =
             self.played.turn_value(at, curve).filter(|it| it.line.first() == Some(turn))?;
         let best = match &self.best {

@@ -64,7 +64,7 @@ pub fn analyse_turn(
 }
 
 /// The game before the turn with this number.
-pub(super) fn before_turn(record: &Record, number: usize) -> Option<Record> {
+fn before_turn(record: &Record, number: usize) -> Option<Record> {
     let mut before = record.clone();
     while before.turns().len() > number || !before.chain().is_empty() {
         before.undo_turn().ok()?;

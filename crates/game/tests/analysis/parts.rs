@@ -3,12 +3,12 @@
 
 use crate::positions::{analysed, played, quick};
 use fanorona_engine::endgame::TableCache;
-use fanorona_game::analysis::{
-    AnalysisResources, Analyzer, GameAnalysis, Mark, TurnRequest, analyse_turn, read_turn_analysis,
-};
+use fanorona_game::analysis::{AnalysisResources, Analyzer, GameAnalysis, Mark, analyse_turn};
+use fanorona_game::jobs::{Answer, Effort, Job, JobGame, Worker};
 use fanorona_rules::variant::shipped;
 use fanorona_rules::{Record, Side};
 use std::sync::Arc;
+use std::time::Duration;
 
 /// A game in which weak characters err, and its analysis.
 fn errs() -> (Record, GameAnalysis) {
@@ -17,79 +17,67 @@ fn errs() -> (Record, GameAnalysis) {
     (record, analysis)
 }
 
+/// Analyses a turn of a game as another process does.
+fn sent(worker: &mut Worker, game: &JobGame, number: usize) -> Answer {
+    let job = Job::Analyse { game: game.clone(), number };
+    let job = Job::read(&job.write()).unwrap();
+    let answer = worker.run(&job, &|| Duration::ZERO, &|| false, &mut |_| {});
+    Answer::read(&answer.write()).unwrap()
+}
+
 #[test]
 fn a_turn_analysed_in_another_process_is_the_same() {
+    let mut worker = Worker::new(Effort::few(500));
     for key in ["telo", "dimy", "tsivy", "vela", "tumicarona"] {
-        let variant = shipped::variant(key).unwrap();
         let record = played(key, ["rakoto", "noro"], 3);
+        let game = JobGame { variant: shipped::variant(key).unwrap(), record: record.clone() };
         for number in (0..record.turns().len()).step_by(3) {
-            let request = TurnRequest::new(&variant, &record, number, 500).unwrap();
-            let sent = TurnRequest::read(&request.write()).unwrap();
-            let answer = sent.run(&TableCache::new(0), &mut || false).unwrap();
-            let found = read_turn_analysis(&record, number, &answer);
             let here = analyse_turn(&record, number, &quick(&record, 500), &mut || false);
-            assert_eq!(found, here, "{key}: turn {number}");
+            let found = sent(&mut worker, &game, number);
+            assert_eq!(found, Answer::Analysis(here.unwrap()), "{key}: turn {number}");
         }
-        let turns = record.turns().len();
-        assert!(TurnRequest::new(&variant, &record, turns, 500).is_none());
-        assert!(sent_of(key).run(&TableCache::new(0), &mut || true).is_none(), "stopped");
+        assert_eq!(sent(&mut worker, &game, record.turns().len()), Answer::Failed);
+        let job = Job::Analyse { game, number: 0 };
+        let stopped = worker.run(&job, &|| Duration::ZERO, &|| true, &mut |_| {});
+        assert_eq!(stopped, Answer::Failed);
     }
 }
 
 #[test]
 fn another_process_uses_the_tables_that_it_builds_for_few_stones() {
     let dimy = shipped::variant("dimy").unwrap();
-    let cache = TableCache::new(5);
-    let tables = cache.tables(&dimy.rules, 5).unwrap();
+    let tables = TableCache::new(3).tables(&dimy.rules, 3).unwrap();
+    // In a page they have at most three stones.
+    let mut worker = Worker::new(Effort::in_page());
     let mut exact = 0;
     for seed in 0..6 {
         let record = played("dimy", ["rakoto", "noro"], seed);
+        let game = JobGame { variant: dimy.clone(), record: record.clone() };
         for number in 0..record.turns().len() {
-            let stones =
-                record.positions()[number].own().len() + record.positions()[number].enemy().len();
-            let request = TurnRequest::new(&dimy, &record, number, 300).unwrap();
-            let answer = request.run(&cache, &mut || false).unwrap();
-            let tables = (stones <= 7).then(|| tables.clone());
-            let resources = AnalysisResources { tables, ..quick(&record, 300) };
+            let stones = record.positions()[number].stone_count();
+            if stones > 7 {
+                continue;
+            }
+            let tables = (stones <= 5).then(|| tables.clone());
+            let resources = AnalysisResources { tables, ..quick(&record, 2_000) };
             let here = analyse_turn(&record, number, &resources, &mut || false);
-            assert_eq!(read_turn_analysis(&record, number, &answer), here, "{seed}: turn {number}");
+            let found = sent(&mut worker, &game, number);
+            assert_eq!(found, Answer::Analysis(here.unwrap()), "{seed}: turn {number}");
             exact += usize::from(stones <= 5);
         }
     }
     assert!(exact > 10, "{exact}");
 }
 
-fn sent_of(key: &str) -> TurnRequest {
-    let variant = shipped::variant(key).unwrap();
-    let record = played(key, ["rakoto", "noro"], 3);
-    TurnRequest::new(&variant, &record, 0, 500).unwrap()
-}
-
 #[test]
-fn a_variant_of_a_players_own_travels_with_the_request() {
+fn a_variant_of_a_players_own_travels_with_the_game() {
     let dimy = shipped::variant("dimy").unwrap();
     let text = dimy.ron.replacen("key: \"dimy\"", "key: \"my-dimy\"", 1);
     let own = Arc::new(fanorona_rules::Variant::read(&text).unwrap());
     let record = played("dimy", ["rakoto", "noro"], 3);
-    let request = TurnRequest::new(&own, &record, 2, 500).unwrap();
-    let answer = TurnRequest::read(&request.write())
-        .unwrap()
-        .run(&TableCache::new(0), &mut || false)
-        .unwrap();
     let here = analyse_turn(&record, 2, &quick(&record, 500), &mut || false);
-    assert_eq!(read_turn_analysis(&record, 2, &answer), here);
-    let telo = shipped::variant("telo").unwrap();
-    assert!(TurnRequest::new(&telo, &record, 2, 500).is_none(), "other rules");
-}
-
-#[test]
-fn nonsense_is_neither_a_request_nor_an_answer() {
-    let record = played("telo", ["rakoto", "noro"], 3);
-    for text in ["", "()", "(game:\"\")", "fanorona", "Some(())", "(before:\"\",variant:None)"] {
-        assert!(TurnRequest::read(text).is_none(), "{text}");
-        assert!(read_turn_analysis(&record, 0, text).is_none(), "{text}");
-    }
-    assert!(read_turn_analysis(&record, record.turns().len(), "None").is_none());
+    let found = sent(&mut Worker::new(Effort::few(500)), &JobGame { variant: own, record }, 2);
+    assert_eq!(found, Answer::Analysis(here.unwrap()));
 }
 
 #[test]

@@ -5,6 +5,7 @@ use crate::Ruleset;
 use crate::points::{Point, PointSet};
 use crate::position::Position;
 use crate::turn::Turn;
+use serde::{Deserialize, Serialize};
 
 /// The effect of a turn: where its stone starts and ends, and what it takes. Turns with the same
 /// effect lead to the same position.
@@ -21,7 +22,7 @@ use crate::turn::Turn;
 /// let turn = turn_with(rules, &start, all[0]).unwrap();
 /// assert_eq!((turn.from, turn.to(), turn.captured), (all[0].from, all[0].to, all[0].captured));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Effect {
     /// The point where the stone starts.
     pub from: Point,

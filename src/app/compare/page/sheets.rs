@@ -126,7 +126,7 @@ fn value(ui: &mut Ui, model: &Model<'_>, report: &ComparisonReport, sheet: usize
         SolveState::Busy => (texts.get("solver-busy"), theme::SECONDARY),
         SolveState::Failed => (texts.get("solver-failed"), theme::ERROR),
         SolveState::Solved(solved) => {
-            let colour = if solved.value.is_some() { theme::SUCCESS } else { theme::SECONDARY };
+            let colour = if solved.value().is_some() { theme::SUCCESS } else { theme::SECONDARY };
             (say::solved_position(texts, position, solved), colour)
         }
     };

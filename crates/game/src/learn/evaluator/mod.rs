@@ -37,7 +37,8 @@ impl LearnerState {
 
 /// A question of an [`ExerciseRun`](super::ExerciseRun) that may need a search. Any thread can answer
 /// it with [`ExerciseEvaluator::answer`].
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(into = "text::QueryText", try_from = "text::QueryText")]
 pub struct ExerciseQuery {
     /// A number of its own within the run.
     pub(super) id: u64,
@@ -71,7 +72,7 @@ impl ExerciseQuery {
 }
 
 /// The answer to an [`ExerciseQuery`], for [`ExerciseRun::accept`](super::ExerciseRun::accept).
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Finding {
     pub(super) id: u64,
     pub(super) found: FindingKind,

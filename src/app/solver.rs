@@ -1,24 +1,21 @@
 //! Solves positions in the background: one after another, bounded, and only while a page is open that
 //! asks for it.
 
-mod backend;
-
-pub use backend::{InlineSolver, SolveBackend, ThreadSolver};
-
 use super::hint::HintSearch;
+use super::jobs::{JobRunner, default_runner};
 use super::learn::EvaluatorService;
 use super::opponent::Opponent;
 use super::pages::{OpenPage, Page};
 use super::schedule::AppSet;
 use super::session::OpponentHold;
-use crate::engine::solve_request::{SolveRequest, SolvedPosition};
+use crate::engine::solve::Solution;
+use crate::game::jobs::{Answer, Job, JobGame};
+use crate::rules::notation::write_position;
 use crate::rules::{Position, Variant};
 use bevy::prelude::*;
 use std::collections::{HashMap, VecDeque};
 use std::sync::Arc;
 
-/// The most nodes that are visited for a position: some ten seconds.
-const NODES: u64 = 3_000_000;
 /// The most positions whose results are kept.
 const MOST_KEPT: usize = 500;
 
@@ -30,36 +27,31 @@ pub enum SolveState<'a> {
     /// It is being solved, or waits for another one.
     Busy,
     /// The result.
-    Solved(&'a SolvedPosition),
+    Solved(&'a Solution),
     /// Solving has failed.
     Failed,
 }
 
-/// A position to be solved.
-#[derive(Clone, Debug)]
-struct SolveTask {
-    variant: Arc<Variant>,
-    position: Position,
-    request: SolveRequest,
-}
+/// A position under the rules of a variant, by its text.
+type Question = (Arc<str>, String);
 
 /// Solves positions, and keeps the results.
 #[derive(Resource)]
 pub struct PositionSolver {
-    backend: Box<dyn SolveBackend>,
-    /// Whether the backend works where the opponent's searches do, so that only one of the two can.
+    runner: Box<dyn JobRunner>,
+    /// Whether the runner works where the opponent's searches do, so that only one of the two can.
     shares_worker: bool,
-    waiting: VecDeque<SolveTask>,
-    running: Option<SolveTask>,
+    waiting: VecDeque<(Question, JobGame)>,
+    running: Option<Question>,
     /// The results; `None` where solving has failed.
-    results: HashMap<SolveRequest, Option<SolvedPosition>>,
+    results: HashMap<Question, Option<Solution>>,
 }
 
 impl PositionSolver {
-    /// A solver with a thread of its own, or whatever else this backend works on.
-    pub fn new(backend: impl SolveBackend + 'static) -> Self {
+    /// A solver whose proofs are run by this, where nothing else is.
+    pub fn new(runner: impl JobRunner + 'static) -> Self {
         Self {
-            backend: Box::new(backend),
+            runner: Box::new(runner),
             shares_worker: false,
             waiting: VecDeque::new(),
             running: None,
@@ -67,37 +59,29 @@ impl PositionSolver {
         }
     }
 
-    /// A solver whose backend works where the opponent's searches do.
-    pub fn sharing(backend: impl SolveBackend + 'static) -> Self {
-        Self { shares_worker: true, ..Self::new(backend) }
+    /// A solver whose runner works where the opponent's searches do.
+    pub fn sharing(runner: impl JobRunner + 'static) -> Self {
+        Self { shares_worker: true, ..Self::new(runner) }
     }
 
     /// Asks for a position to be solved, unless its result is known.
     pub fn ask(&mut self, variant: &Arc<Variant>, position: &Position) {
         if self.state(variant, position) == SolveState::Unasked {
-            let request = SolveRequest::new(variant, position, NODES);
-            self.waiting.push_back(SolveTask {
-                variant: variant.clone(),
-                position: *position,
-                request,
-            });
+            let game = JobGame::of_position(variant, position);
+            self.waiting.push_back((question(variant, position), game));
         }
     }
 
     /// How far a position is solved.
     pub fn state(&self, variant: &Variant, position: &Position) -> SolveState<'_> {
-        let request = SolveRequest::new(variant, position, NODES);
-        match self.results.get(&request) {
+        let question = question(variant, position);
+        match self.results.get(&question) {
             Some(Some(solved)) => return SolveState::Solved(solved),
             Some(None) => return SolveState::Failed,
             None => {}
         }
-        let mut asked = self.running.iter().chain(&self.waiting);
-        if asked.any(|task| task.request == request) {
-            SolveState::Busy
-        } else {
-            SolveState::Unasked
-        }
+        let mut asked = self.running.iter().chain(self.waiting.iter().map(|(waits, _)| waits));
+        if asked.any(|asked| *asked == question) { SolveState::Busy } else { SolveState::Unasked }
     }
 
     /// Whether a position is being solved or waits for it.
@@ -109,27 +93,31 @@ impl PositionSolver {
     pub fn stop(&mut self) {
         self.waiting.clear();
         if self.running.take().is_some() {
-            self.backend.stop();
+            self.runner.stop();
         }
     }
 
     /// Takes the result, if there is one.
     fn receive(&mut self) {
-        let Some(answer) = self.backend.poll() else { return };
-        let Some(SolveTask { variant, position, request }) = self.running.take() else { return };
-        let read = |text: String| SolvedPosition::read(&variant.rules, &position, &text);
+        let Some((_, answer)) = self.runner.poll() else { return };
+        let Some(question) = self.running.take() else { return };
         if self.results.len() >= MOST_KEPT {
             self.results.clear();
         }
-        self.results.insert(request, answer.and_then(read));
+        let solution = if let Answer::Solved(solution) = answer { Some(solution) } else { None };
+        self.results.insert(question, solution);
     }
 }
 
 impl Default for PositionSolver {
     /// A solver on a thread of its own.
     fn default() -> Self {
-        Self::new(ThreadSolver::default())
+        Self::new(default_runner("solver"))
     }
+}
+
+fn question(variant: &Variant, position: &Position) -> Question {
+    (variant.ron.clone(), write_position(&variant.rules, position))
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -154,12 +142,12 @@ fn work(
             }
         }
         let free = !(opponent.is_busy() || hints.is_busy() || evaluator.is_busy());
-        if solver.running.is_none() && (free || !solver.shares_worker) {
-            let next = solver.waiting.pop_front();
-            if let Some(task) = &next {
-                solver.backend.start(&task.request);
-            }
-            solver.running = next;
+        if solver.running.is_none()
+            && (free || !solver.shares_worker)
+            && let Some((question, game)) = solver.waiting.pop_front()
+        {
+            solver.runner.start(0, Job::Solve(game));
+            solver.running = Some(question);
         }
     }
     let held = solver.shares_worker && solver.running.is_some();
