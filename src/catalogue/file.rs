@@ -1,7 +1,5 @@
 //! Reading untrusted text files, and writing files atomically.
 
-use std::error::Error;
-use std::fmt;
 use std::fs::{File, Metadata, OpenOptions};
 use std::hash::{BuildHasher as _, RandomState};
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
@@ -15,22 +13,28 @@ const TEMPORARY: [&str; 2] = [".fanorona-", ".part"];
 pub(super) const STALE: Duration = Duration::from_secs(3600);
 
 /// Why a file cannot be read as a text.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FileError {
     /// There is no such file.
+    #[error("there is no such file")]
     Missing,
     /// The path is a directory.
+    #[error("it is a directory")]
     Directory,
     /// The path is a device, a pipe or a socket.
+    #[error("it is not a regular file")]
     NotAFile,
     /// The operating system denies access.
+    #[error("permission denied")]
     Denied,
     /// The file is larger than allowed.
+    #[error("it is larger than {limit} bytes")]
     TooLarge {
         /// The size limit in bytes.
         limit: u64,
     },
     /// The file is not UTF-8, or contains a zero byte.
+    #[error("{line}:{column}: it is not UTF-8 text")]
     NotText {
         /// The line of the first invalid byte, from 1.
         line: usize,
@@ -38,8 +42,10 @@ pub enum FileError {
         column: usize,
     },
     /// The file contains nothing but white space.
+    #[error("it is empty")]
     Empty,
     /// Any other error, with the operating system's message.
+    #[error("{0}")]
     Other(String),
 }
 
@@ -58,25 +64,6 @@ impl FileError {
         matches!(self, Self::Denied | Self::Other(_))
     }
 }
-
-impl fmt::Display for FileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing => write!(f, "there is no such file"),
-            Self::Directory => write!(f, "it is a directory"),
-            Self::NotAFile => write!(f, "it is not a regular file"),
-            Self::Denied => write!(f, "permission denied"),
-            Self::TooLarge { limit } => write!(f, "it is larger than {limit} bytes"),
-            Self::NotText { line, column } => {
-                write!(f, "{line}:{column}: it is not UTF-8 text")
-            }
-            Self::Empty => write!(f, "it is empty"),
-            Self::Other(detail) => write!(f, "{detail}"),
-        }
-    }
-}
-
-impl Error for FileError {}
 
 impl From<io::Error> for FileError {
     fn from(error: io::Error) -> Self {

@@ -9,29 +9,17 @@ use crate::rules::notation::{
     Game, ParseGameError, ParseLinkError, read_game, read_games, read_link,
 };
 use std::cell::RefCell;
-use std::error::Error;
-use std::fmt;
 use std::sync::Arc;
 
 /// A text is not a valid game under the rules of its variant.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, thiserror::Error)]
+#[error("{error}")]
 pub struct ReadGameError {
     /// What is wrong, with line and column.
+    #[source]
     pub error: ParseGameError,
     /// The variant that was used to read the text; the standard variant if its own is unknown.
     pub variant: Arc<Variant>,
-}
-
-impl fmt::Display for ReadGameError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.error)
-    }
-}
-
-impl Error for ReadGameError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        Some(&self.error)
-    }
 }
 
 impl Catalogue {

@@ -28,8 +28,6 @@ use crate::rules::notation::game::DEFAULT_VARIANT;
 use crate::rules::variant::{VariantErrors, shipped};
 use custom::{CustomFileKind, CustomFiles, without_byte_order_mark};
 use file::FileError;
-use std::error::Error;
-use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use taken::KeyFiles;
@@ -60,26 +58,33 @@ pub struct Catalogue {
 }
 
 /// A custom file that cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{path}: {problem}")]
 pub struct CustomFileError {
     /// The path of the file.
     pub path: PathBuf,
     /// Why it cannot be used.
+    #[source]
     pub problem: CustomFileProblem,
 }
 
 /// Why a custom file cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CustomFileProblem {
     /// The file cannot be read.
+    #[error(transparent)]
     File(FileError),
     /// The text is invalid: all errors, in the order of the text.
+    #[error(transparent)]
     Errors(VariantErrors),
     /// The text is an invalid look: all errors, in the order of the text.
+    #[error(transparent)]
     LookErrors(Errors<FieldErrorKind>),
     /// The text is an invalid lesson: all errors, in the order of the text.
+    #[error(transparent)]
     LessonErrors(LessonErrors),
     /// The key is in use by another item.
+    #[error("the key `{key}` is in use by {}", owner_name(owner))]
     KeyTaken {
         /// The key.
         key: String,
@@ -88,69 +93,22 @@ pub enum CustomFileProblem {
     },
 }
 
-impl fmt::Display for CustomFileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path.display(), self.problem)
-    }
-}
-
-impl Error for CustomFileError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        Some(&self.problem)
-    }
-}
-
-impl fmt::Display for CustomFileProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(error) => write!(f, "{error}"),
-            Self::Errors(errors) => errors.fmt(f),
-            Self::LookErrors(errors) => errors.fmt(f),
-            Self::LessonErrors(errors) => errors.fmt(f),
-            Self::KeyTaken { key, owner: KeyOwner::Shipped } => {
-                write!(f, "the key `{key}` is in use by what comes with the program")
-            }
-            Self::KeyTaken { key, owner: KeyOwner::File(path) } => {
-                write!(f, "the key `{key}` is in use by the file {}", path.display())
-            }
-        }
-    }
-}
-
-impl Error for CustomFileProblem {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::File(error) => Some(error),
-            _ => None,
-        }
+fn owner_name(owner: &KeyOwner) -> String {
+    match owner {
+        KeyOwner::Shipped => "what comes with the program".to_owned(),
+        KeyOwner::File(path) => format!("the file {}", path.display()),
     }
 }
 
 /// Why [`Catalogue::find_or_read`] found no variant.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FindVariantError {
     /// No variant has this key, and there is no file of this name.
+    #[error("there is no variant `{0}`")]
     Key(String),
     /// The file at this path is not a valid variant.
+    #[error(transparent)]
     File(CustomFileError),
-}
-
-impl fmt::Display for FindVariantError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Key(key) => write!(f, "there is no variant `{key}`"),
-            Self::File(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for FindVariantError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::File(error) => Some(error),
-            Self::Key(_) => None,
-        }
-    }
 }
 
 impl Catalogue {

@@ -5,7 +5,6 @@ use super::file::FileError;
 use super::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
 use crate::game::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
 use crate::game::puzzles::PuzzleProgress;
-use std::error::Error;
 use std::fmt::{self, Display};
 use std::sync::Arc;
 
@@ -102,30 +101,14 @@ pub struct Store<P> {
 }
 
 /// Why a stored progress cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ProgressProblem {
     /// The file cannot be read.
+    #[error(transparent)]
     File(FileError),
     /// The text is damaged or of another version.
+    #[error(transparent)]
     Text(ParseProgressError),
-}
-
-impl Display for ProgressProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(error) => write!(f, "{error}"),
-            Self::Text(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for ProgressProblem {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::File(error) => Some(error),
-            Self::Text(error) => Some(error),
-        }
-    }
 }
 
 /// What the player should know about the stored progress.

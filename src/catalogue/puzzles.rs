@@ -6,9 +6,7 @@ use super::{Catalogue, data_folder};
 use crate::game::puzzles::{PackError, PackOrigin, Packs, Puzzle, PuzzlePack};
 use crate::rules::variant::shipped;
 use std::collections::HashSet;
-use std::error::Error;
 use std::ffi::OsString;
-use std::fmt;
 use std::path::{Path, PathBuf};
 
 /// The folder of the player's packs in the data folder.
@@ -39,58 +37,31 @@ pub struct PuzzleStore {
 }
 
 /// A pack, or a puzzle in one, that cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{path}: {problem}")]
 pub struct PackFileError {
     /// The path of the file, or the key of a shipped pack.
     pub path: PathBuf,
     /// Why it cannot be used.
+    #[source]
     pub problem: PackProblem,
 }
 
 /// Why a pack, or a puzzle in one, cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PackProblem {
     /// The file cannot be read.
+    #[error(transparent)]
     File(FileError),
     /// There is no variant with the key that its first line names.
+    #[error("there is no variant `{0}`")]
     UnknownVariant(String),
     /// An error in the text. Unless it is in the first line, the other puzzles can be used.
+    #[error(transparent)]
     Text(PackError),
     /// This number of further errors in the text.
+    #[error("further errors: {0}")]
     More(usize),
-}
-
-impl fmt::Display for PackFileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path.display(), self.problem)
-    }
-}
-
-impl Error for PackFileError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        Some(&self.problem)
-    }
-}
-
-impl fmt::Display for PackProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(error) => write!(f, "{error}"),
-            Self::UnknownVariant(key) => write!(f, "there is no variant `{key}`"),
-            Self::Text(error) => write!(f, "{error}"),
-            Self::More(count) => write!(f, "further errors: {count}"),
-        }
-    }
-}
-
-impl Error for PackProblem {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::File(error) => Some(error),
-            Self::UnknownVariant(_) | Self::More(_) => None,
-            Self::Text(error) => Some(error),
-        }
-    }
 }
 
 impl PuzzleStore {

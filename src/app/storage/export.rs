@@ -3,7 +3,6 @@
 use super::entry::LibraryEntry;
 use crate::catalogue::file::{write_new, write_whole};
 use crate::rules::notation::{Game, write_game};
-use std::fmt;
 use std::io::ErrorKind;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -29,24 +28,15 @@ pub struct Exported {
 }
 
 /// Why a file cannot be written.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ExportError {
     /// The file exists already.
+    #[error("the file exists already")]
     Exists,
     /// Any other reason, in the words of the system.
+    #[error("{0}")]
     System(String),
 }
-
-impl fmt::Display for ExportError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Exists => f.write_str("the file exists already"),
-            Self::System(reason) => f.write_str(reason),
-        }
-    }
-}
-
-impl std::error::Error for ExportError {}
 
 /// All games as one text, separated by blank lines.
 pub(super) fn text(games: &[ExportItem]) -> String {

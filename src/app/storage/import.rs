@@ -15,7 +15,6 @@ use crate::rules::Variant;
 use crate::rules::notation::game::{GameLocation, GameWarning};
 use crate::rules::notation::{Game, ParseLinkError, is_link};
 use std::collections::VecDeque;
-use std::error::Error;
 use std::ffi::OsStr;
 use std::fmt;
 use std::path::{Path, PathBuf};
@@ -49,19 +48,25 @@ pub enum Origin {
 }
 
 /// Why something cannot be imported.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, thiserror::Error)]
 pub enum ImportError {
     /// A file cannot be read.
-    File(PathBuf, FileError),
+    #[error("{0}: {1}")]
+    File(PathBuf, #[source] FileError),
     /// A text is no valid record.
-    Record(Origin, Box<ReadGameError>),
+    #[error("{0}: {1}")]
+    Record(Origin, #[source] Box<ReadGameError>),
     /// A text is no valid link.
-    Link(Origin, ParseLinkError),
+    #[error("{0}: {1}")]
+    Link(Origin, #[source] ParseLinkError),
     /// A game cannot be stored.
+    #[error(transparent)]
     Store(StoreError),
     /// One of the player's own variants, boards or stones cannot be used.
+    #[error(transparent)]
     Own(Box<CustomFileError>),
     /// One of the player's own variants, boards or stones cannot be stored.
+    #[error("{0}: {1}")]
     OwnNotStored(PathBuf, String),
 }
 
@@ -70,32 +75,6 @@ impl fmt::Display for Origin {
         match self {
             Self::File(path) => write!(f, "{}", path.display()),
             Self::Text => f.write_str("text"),
-        }
-    }
-}
-
-impl fmt::Display for ImportError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(path, error) => write!(f, "{}: {error}", path.display()),
-            Self::Record(origin, error) => write!(f, "{origin}: {error}"),
-            Self::Link(origin, error) => write!(f, "{origin}: {error}"),
-            Self::Store(error) => write!(f, "{error}"),
-            Self::Own(error) => write!(f, "{error}"),
-            Self::OwnNotStored(path, detail) => write!(f, "{}: {detail}", path.display()),
-        }
-    }
-}
-
-impl Error for ImportError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::File(_, error) => Some(error),
-            Self::Record(_, error) => Some(&**error),
-            Self::Link(_, error) => Some(error),
-            Self::Store(error) => Some(error),
-            Self::Own(error) => Some(&**error),
-            Self::OwnNotStored(..) => None,
         }
     }
 }

@@ -15,35 +15,18 @@ use crate::catalogue::Catalogue;
 use crate::catalogue::library::{MemoryStore, StoreError, Timestamp};
 use crate::game::play::Review;
 use bevy::prelude::Resource;
-use std::error::Error;
 use std::fmt;
 use std::sync::Arc;
 
 /// Why games are not stored.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StorageError {
     /// The system has no place for them, so they last as long as the program.
+    #[error("the system has no folder for games")]
     NoFolder,
     /// The store refuses them.
+    #[error(transparent)]
     Store(StoreError),
-}
-
-impl fmt::Display for StorageError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::NoFolder => f.write_str("the system has no folder for games"),
-            Self::Store(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for StorageError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::NoFolder => None,
-            Self::Store(error) => Some(error),
-        }
-    }
 }
 
 /// The game that was interrupted when the program ended last.

@@ -8,8 +8,6 @@ use crate::engine::endgame::build::{BuildMonitor, BuildProgress, Builder};
 use crate::engine::endgame::{EndgameTables, Signature, TableError};
 use crate::rules::Ruleset;
 use std::convert::Infallible;
-use std::error::Error;
-use std::fmt;
 use std::io::{self, Write};
 use std::panic;
 use std::path::{Path, PathBuf};
@@ -44,43 +42,19 @@ impl BuildOptions {
 }
 
 /// Why building and storing tables failed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreTableError {
     /// A table cannot be built.
-    Build(TableError),
+    #[error("the table cannot be built: {0}")]
+    Build(#[from] TableError),
     /// A file or folder cannot be written. A finished table is still added in memory.
+    #[error("{path} cannot be written: {detail}")]
     Write {
         /// The path of the file or folder.
         path: PathBuf,
         /// The operating system's message.
         detail: String,
     },
-}
-
-impl fmt::Display for StoreTableError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Build(error) => write!(f, "the table cannot be built: {error}"),
-            Self::Write { path, detail } => {
-                write!(f, "{} cannot be written: {detail}", path.display())
-            }
-        }
-    }
-}
-
-impl Error for StoreTableError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Build(error) => Some(error),
-            Self::Write { .. } => None,
-        }
-    }
-}
-
-impl From<TableError> for StoreTableError {
-    fn from(error: TableError) -> Self {
-        Self::Build(error)
-    }
 }
 
 /// Builds the tables of up to `stones` stones that are missing in `tables`, adds them and stores

@@ -15,8 +15,7 @@ use super::file::FileError;
 use crate::engine::endgame::build::{self, BuildProgress};
 use crate::engine::endgame::{EndgameTables, Signature};
 use crate::rules::Ruleset;
-use std::error::Error;
-use std::fmt::{self, Write as _};
+use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
@@ -41,40 +40,36 @@ pub struct LoadedTables {
 }
 
 /// A table file that cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{path}: {problem}")]
 pub struct TableFileError {
     /// The path of the file.
     pub path: PathBuf,
     /// Why it cannot be used.
+    #[source]
     pub problem: TableProblem,
 }
 
-impl fmt::Display for TableFileError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.path.display(), self.problem)
-    }
-}
-
-impl Error for TableFileError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        Some(&self.problem)
-    }
-}
-
 /// Why a table file cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableProblem {
     /// The file cannot be read.
+    #[error(transparent)]
     File(FileError),
     /// The file is not an endgame table.
+    #[error("the file is not an endgame table")]
     NotATable,
     /// The table has another version of the format.
+    #[error("the table has another version of the format")]
     Version,
     /// The table was made for other rules.
+    #[error("the table was made for other rules")]
     Rules,
     /// The table is for other numbers of stones than its file name says.
+    #[error("the table is for other numbers of stones")]
     Stones,
     /// The file size does not match the header.
+    #[error("the file has {found} bytes, not {expected}")]
     Length {
         /// The size according to the header, in bytes.
         expected: u64,
@@ -82,26 +77,9 @@ pub enum TableProblem {
         found: u64,
     },
     /// A checksum is wrong.
+    #[error("a checksum is wrong")]
     Damaged,
 }
-
-impl fmt::Display for TableProblem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(error) => write!(f, "{error}"),
-            Self::NotATable => write!(f, "the file is not an endgame table"),
-            Self::Version => write!(f, "the table has another version of the format"),
-            Self::Rules => write!(f, "the table was made for other rules"),
-            Self::Stones => write!(f, "the table is for other numbers of stones"),
-            Self::Length { expected, found } => {
-                write!(f, "the file has {found} bytes, not {expected}")
-            }
-            Self::Damaged => write!(f, "a checksum is wrong"),
-        }
-    }
-}
-
-impl Error for TableProblem {}
 
 /// The tables that proved damaged while they were used. The distance part of a large table is read when it
 /// is needed, so damage in it is not found earlier; the search goes on without it.

@@ -7,8 +7,6 @@ use super::{BACKUP, Library, SAVE, Timestamp, lock_key};
 use crate::catalogue::Catalogue;
 use crate::rules::notation::{Game, write_game};
 use std::collections::BTreeSet;
-use std::error::Error;
-use std::fmt;
 
 /// A game in the library that only this process may write.
 ///
@@ -52,30 +50,14 @@ impl LockedGame {
 }
 
 /// Why a stored game cannot be opened or changed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
     /// It cannot be read.
+    #[error(transparent)]
     Save(SaveError),
     /// It cannot be locked or written.
+    #[error(transparent)]
     Store(StoreError),
-}
-
-impl fmt::Display for OpenError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Save(error) => write!(f, "{error}"),
-            Self::Store(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for OpenError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Save(error) => Some(error),
-            Self::Store(error) => Some(error),
-        }
-    }
 }
 
 impl<S: KeyValueStore> Library<S> {

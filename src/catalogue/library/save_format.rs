@@ -7,8 +7,7 @@ use crate::catalogue::file::FileError;
 use crate::rules::Variant;
 use crate::rules::notation::ParseGameError;
 use std::collections::BTreeMap;
-use std::error::Error;
-use std::fmt::{self, Write as _};
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 /// The first characters of every save.
@@ -19,21 +18,28 @@ const VERSION: u32 = 1;
 const STATE: &str = "% state ";
 
 /// Why a save cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SaveError {
     /// There is no save of this id.
+    #[error("there is no such save")]
     Missing,
     /// The file cannot be read.
-    File(FileError),
+    #[error("the save cannot be read: {0}")]
+    File(#[source] FileError),
     /// The file does not begin with the header of a save.
+    #[error("the file is not a save")]
     NotASave,
     /// The save has this version, which is newer than this program.
+    #[error("version {0} of the save is unknown")]
     Version(u32),
     /// The checksum or the length is wrong.
+    #[error("the checksum of the save is wrong")]
     Damaged,
     /// The variant of this key is not available.
+    #[error("the variant `{0}` is not available")]
     Variant(String),
     /// The record is invalid under the rules of its variant.
+    #[error("{error}")]
     Record {
         /// The error, with its place in the whole save.
         error: ParseGameError,
@@ -59,30 +65,6 @@ impl SaveError {
             Self::File(error) => !error.may_pass(),
             Self::Version(_) => false,
             _ => true,
-        }
-    }
-}
-
-impl fmt::Display for SaveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing => write!(f, "there is no such save"),
-            Self::File(error) => write!(f, "the save cannot be read: {error}"),
-            Self::NotASave => write!(f, "the file is not a save"),
-            Self::Version(version) => write!(f, "version {version} of the save is unknown"),
-            Self::Damaged => write!(f, "the checksum of the save is wrong"),
-            Self::Variant(key) => write!(f, "the variant `{key}` is not available"),
-            Self::Record { error, .. } => write!(f, "{error}"),
-        }
-    }
-}
-
-impl Error for SaveError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::File(error) => Some(error),
-            Self::Record { error, .. } => Some(error),
-            _ => None,
         }
     }
 }

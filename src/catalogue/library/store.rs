@@ -2,8 +2,6 @@
 
 use crate::catalogue::file::{FileError, lock};
 use std::any::Any;
-use std::error::Error;
-use std::fmt;
 use std::path::Path;
 
 /// The file that is locked while a folder is locked. It stays in the folder.
@@ -173,48 +171,32 @@ impl StoreLock {
 }
 
 /// Why an operation of a [`KeyValueStore`] or a [`Library`](super::Library) failed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// There is no such text.
+    #[error("there is no such entry")]
     Missing,
     /// Another copy of the program has locked this game.
+    #[error("the entry is locked by another copy of the program")]
     Locked,
     /// No unused id is left.
+    #[error("no unused id is left")]
     Full,
     /// The text is too large to be read again, so it is not written.
+    #[error("the entry is larger than {limit} bytes")]
     TooLarge {
         /// The size limit in bytes.
         limit: u64,
     },
     /// The text cannot be read.
-    Read(FileError),
+    #[error("the entry cannot be read: {0}")]
+    Read(#[source] FileError),
     /// The text cannot be written or removed.
+    #[error("`{name}` cannot be written: {detail}")]
     Write {
         /// The key or the path of the text.
         name: String,
         /// The operating system's message.
         detail: String,
     },
-}
-
-impl fmt::Display for StoreError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Missing => write!(f, "there is no such entry"),
-            Self::Locked => write!(f, "the entry is locked by another copy of the program"),
-            Self::Full => write!(f, "no unused id is left"),
-            Self::TooLarge { limit } => write!(f, "the entry is larger than {limit} bytes"),
-            Self::Read(error) => write!(f, "the entry cannot be read: {error}"),
-            Self::Write { name, detail } => write!(f, "`{name}` cannot be written: {detail}"),
-        }
-    }
-}
-
-impl Error for StoreError {
-    fn source(&self) -> Option<&(dyn Error + 'static)> {
-        match self {
-            Self::Read(error) => Some(error),
-            _ => None,
-        }
-    }
 }
