@@ -70,6 +70,17 @@ impl Failure {
     pub fn input(line: String) -> Self {
         Self::Input(vec![line])
     }
+
+    /// The lines for standard error.
+    ///
+    /// # Errors
+    /// An input or output failed.
+    pub fn lines(self) -> io::Result<Vec<String>> {
+        match self {
+            Self::Input(lines) | Self::Negative(lines) => Ok(lines),
+            Self::StandardInput(error) | Self::Output(error) => Err(error),
+        }
+    }
 }
 
 impl From<io::Error> for Failure {

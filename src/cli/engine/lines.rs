@@ -1,6 +1,6 @@
 //! Reads lines of bytes from untrusted input: not necessarily UTF-8, and of any length.
 
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, Read as _};
 
 /// The byte order mark, which some shells write before the first line of a pipe.
 const MARK: &[u8] = "\u{feff}".as_bytes();
@@ -9,34 +9,18 @@ const MARK: &[u8] = "\u{feff}".as_bytes();
 /// `longest` bytes is truncated to `longest + 1` bytes.
 pub(super) fn next(input: &mut impl BufRead, longest: usize) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
-    let mut any = false;
-    loop {
-        let bytes = match input.fill_buf() {
-            Ok(bytes) => bytes,
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            Err(error) => return Err(error),
-        };
-        if bytes.is_empty() {
-            return Ok(any.then(|| without_mark(line)));
-        }
-        any = true;
-        let end = bytes.iter().position(|&byte| byte == b'\n');
-        let part = &bytes[..end.unwrap_or(bytes.len())];
-        let room = (longest + 1).saturating_sub(line.len());
-        line.extend_from_slice(&part[..part.len().min(room)]);
-        let used = part.len() + usize::from(end.is_some());
-        input.consume(used);
-        if end.is_some() {
-            if line.last() == Some(&b'\r') {
-                line.pop();
-            }
-            return Ok(Some(without_mark(line)));
-        }
+    // With room for an ending of two bytes.
+    input.by_ref().take(longest as u64 + 2).read_until(b'\n', &mut line)?;
+    if line.is_empty() {
+        return Ok(None);
     }
-}
-
-fn without_mark(line: Vec<u8>) -> Vec<u8> {
-    line.strip_prefix(MARK).map(<[u8]>::to_vec).unwrap_or(line)
+    if line.pop_if(|byte| *byte == b'\n').is_some() {
+        line.pop_if(|byte| *byte == b'\r');
+    } else if line.len() > longest {
+        input.skip_until(b'\n')?;
+        line.truncate(longest + 1);
+    }
+    Ok(Some(line.strip_prefix(MARK).map(<[u8]>::to_vec).unwrap_or(line)))
 }
 
 #[cfg(test)]

@@ -2,7 +2,6 @@
 
 use super::text_board::TextBoard;
 use crate::cli::compare::{chain, failure_lines, game, turns::TurnReport};
-use crate::cli::console::Failure;
 use crate::cli::input;
 use crate::game::compare::{CompareError, Place, Sheets};
 use crate::rules::Variant;
@@ -22,8 +21,7 @@ impl TextBoard<'_> {
         }
         let other = match input::variant_at(self.console, key, "compare:1:1") {
             Ok(other) => other,
-            Err(Failure::Output(error) | Failure::StandardInput(error)) => return Err(error),
-            Err(Failure::Input(lines) | Failure::Negative(lines)) => return self.lines(lines),
+            Err(failure) => return self.lines(failure.lines()?),
         };
         let variants = [self.session.variant().clone(), other];
         match self.compared(&variants) {

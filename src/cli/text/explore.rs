@@ -2,7 +2,6 @@
 
 use super::text_board::TextBoard;
 use crate::cli::compare::table::aligned;
-use crate::cli::console::Failure;
 use crate::cli::explore::explorer;
 use crate::game::explore::{Filter, Sources, name_along};
 use crate::rules::notation::write_turn;
@@ -22,10 +21,7 @@ impl TextBoard<'_> {
         let variant = self.session.variant().clone();
         let explorer = match explorer(self.console, &variant, Sources::ALL) {
             Ok(explorer) => explorer,
-            Err(Failure::Output(error) | Failure::StandardInput(error)) => return Err(error),
-            Err(Failure::Input(lines) | Failure::Negative(lines)) => {
-                return lines.iter().try_for_each(|line| self.line(line));
-            }
+            Err(failure) => return failure.lines()?.iter().try_for_each(|line| self.line(line)),
         };
         let record = self.session.record();
         let (rules, position) = (record.rules().clone(), *record.position());

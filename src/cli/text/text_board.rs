@@ -7,7 +7,7 @@ use super::game_saver::GameSaver;
 use super::lines::{Input, LONGEST, Lines};
 use super::typed::Named;
 use crate::catalogue::endgame::TableLoader;
-use crate::cli::console::{CommandResult, Console, ExitStatus};
+use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::terminal::width;
 use crate::game::learn::Coach;
 use crate::game::play::{Intent, Notice, Session};
@@ -15,6 +15,7 @@ use crate::texts::say;
 use crate::texts::words::{Line, Vocabulary, Word};
 use std::cell::OnceCell;
 use std::io::{self, IsTerminal as _};
+use std::time::Duration;
 
 /// The words that can be typed in a game.
 const WORDS: [Word; 23] = {
@@ -85,7 +86,6 @@ impl<'a> TextBoard<'a> {
 
     /// Plays until the player quits, the input ends, or a game without people is over.
     pub fn play(&mut self, mut lines: Lines<'_>) -> CommandResult {
-        let prompts = io::stdin().is_terminal();
         let name = say::variant_name(&self.console.texts, self.session.variant());
         self.say_with("text-welcome", &[("variant", name.into())])?;
         self.say_round()?;
@@ -133,21 +133,14 @@ impl<'a> TextBoard<'a> {
             }
             self.changed = false;
             self.say_time()?;
-            if prompts {
-                write!(self.console.out, "> ")?;
-            }
-            self.console.out.flush()?;
-            let line = match lines.next(self.time_to_wait())? {
+            let time = self.time_to_wait();
+            let line = match self.next_line(&mut lines, time)? {
                 Input::Line(line) => line,
-                Input::TooLong => {
-                    self.say_too_long()?;
-                    continue;
-                }
                 Input::Timeout => {
                     self.pass_time();
                     continue;
                 }
-                Input::End => return self.leave(),
+                Input::End | Input::TooLong => return self.leave(),
             };
             if !line.is_empty() && self.handle_line(&line)? == Flow::Quit {
                 return self.leave();
@@ -181,9 +174,23 @@ impl<'a> TextBoard<'a> {
         }
     }
 
-    /// Says that a line is too long.
-    pub(super) fn say_too_long(&mut self) -> io::Result<()> {
-        self.say_with("text-too-long", &[("most", LONGEST.into())])
+    /// Asks for the next line, and waits for it as long as this time. A line that is too long is refused, and counts as
+    /// an empty one.
+    pub(super) fn next_line(
+        &mut self,
+        lines: &mut Lines<'_>,
+        time: Option<Duration>,
+    ) -> Result<Input, Failure> {
+        if io::stdin().is_terminal() {
+            write!(self.console.out, "> ")?;
+        }
+        self.console.out.flush()?;
+        let input = lines.next(time)?;
+        if input != Input::TooLong {
+            return Ok(input);
+        }
+        self.say_with("text-too-long", &[("most", LONGEST.into())])?;
+        Ok(Input::Line(String::new()))
     }
 
     /// Handles a typed line: a turn, a command or neither.

@@ -13,7 +13,7 @@ use crate::game::play::Session;
 use crate::rules::Point;
 use crate::texts::say;
 use crate::texts::words::{Line, Vocabulary, Word};
-use std::io::{self, IsTerminal as _};
+use std::io;
 
 /// The words that can be typed in an exercise.
 const WORDS: [Word; 16] = {
@@ -56,25 +56,11 @@ impl<'a> LearnBoard<'a> {
 
     /// Teaches until the learner quits or the input ends.
     pub fn play(mut self) -> CommandResult {
-        let prompts = io::stdin().is_terminal();
         self.exercise.board.say("learn-welcome")?;
         self.begin()?;
         let mut input = io::stdin().lock();
         let mut lines = Lines::Blocking(&mut input);
-        loop {
-            let out = &mut self.exercise.board.console.out;
-            if prompts {
-                write!(out, "> ")?;
-            }
-            out.flush()?;
-            let line = match lines.next(None)? {
-                Input::Line(line) => line,
-                Input::TooLong => {
-                    self.exercise.board.say_too_long()?;
-                    continue;
-                }
-                Input::End | Input::Timeout => break,
-            };
+        while let Input::Line(line) = self.exercise.board.next_line(&mut lines, None)? {
             if !line.is_empty() && !self.handle(&line)? {
                 break;
             }

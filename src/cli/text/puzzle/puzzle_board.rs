@@ -12,7 +12,7 @@ use crate::game::puzzles::choose::{TimedRun, again};
 use crate::game::puzzles::{Puzzle, PuzzleId, PuzzleResult, PuzzleRun};
 use crate::texts::say;
 use crate::texts::words::{Line, Vocabulary, Word};
-use std::io::{self, IsTerminal as _};
+use std::io;
 use std::sync::Arc;
 
 /// The words that can be typed with a puzzle.
@@ -66,29 +66,19 @@ impl<'a> PuzzleBoard<'a> {
     }
 
     fn read(&mut self, lines: &mut Lines<'_>) -> CommandResult {
-        let prompts = io::stdin().is_terminal();
         loop {
             if self.is_over() {
                 self.end_timed()?;
                 break;
             }
-            let out = &mut self.exercise.board.console.out;
-            if prompts {
-                write!(out, "> ")?;
-            }
-            out.flush()?;
             let left = self.timed().map(TimedRun::left);
-            let line = match lines.next(left)? {
+            let line = match self.exercise.board.next_line(lines, left)? {
                 Input::Line(line) => line,
-                Input::TooLong => {
-                    self.exercise.board.say_too_long()?;
-                    continue;
-                }
                 Input::Timeout => {
                     self.pass_time();
                     continue;
                 }
-                Input::End => {
+                Input::End | Input::TooLong => {
                     if self.timed().is_some() {
                         self.end_timed()?;
                     }
@@ -230,9 +220,8 @@ impl<'a> PuzzleBoard<'a> {
                 self.exercise.change(exercise);
                 self.show()?;
             }
-            Err(Failure::Output(error) | Failure::StandardInput(error)) => return Err(error),
-            Err(Failure::Input(lines) | Failure::Negative(lines)) => {
-                for line in lines {
+            Err(failure) => {
+                for line in failure.lines()? {
                     writeln!(console.err, "{line}")?;
                 }
             }
