@@ -7,7 +7,7 @@ use fanorona::catalogue::library::FolderStore;
 use fanorona::catalogue::own_puzzles::OwnPuzzles;
 use fanorona::catalogue::puzzles::{PackProblem, PuzzleStore};
 use fanorona::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage as _};
-use fanorona::game::puzzles::{Day, PackErrorKind, PuzzleResult, Rating, TryKind};
+use fanorona::game::puzzles::{Day, PackErrorKind, PuzzleProgress, PuzzleResult, Rating, TryKind};
 use fanorona::rules::variant::shipped;
 use fanorona::texts::{Language, Texts, say};
 use std::path::Path;

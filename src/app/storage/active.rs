@@ -1,9 +1,7 @@
 //! The games on the board and under review, as far as storing them is concerned, and the saves on their way.
 
-use crate::game::play::{Coaching, Seat, Session};
+use crate::catalogue::library::Snapshot;
 use crate::rules::notation::Game;
-use crate::rules::notation::game::Note;
-use crate::rules::{Outcome, Side, Turn};
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -29,55 +27,6 @@ pub(super) struct PendingGame {
     pub id: Option<String>,
 }
 
-/// What is saved of a game.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Snapshot {
-    pub progress: SavedProgress,
-    tags: Vec<(String, String)>,
-    seats: [Seat; 2],
-    offer: Option<Side>,
-    coaching: Option<Coaching>,
-    help: ([u32; 2], u32),
-}
-
-/// The part of a game that makes it worth saving when it changes.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct SavedProgress {
-    pub turns: usize,
-    last: Option<Turn>,
-    outcome: Option<Outcome>,
-    notes: Vec<Note>,
-}
-
-impl SavedProgress {
-    /// Whether it differs from this one by more than comments.
-    pub fn is_played_on(&self, before: &Self) -> bool {
-        (self.turns, &self.last, self.outcome) != (before.turns, &before.last, before.outcome)
-    }
-}
-
-impl Snapshot {
-    pub fn of(session: &Session) -> Self {
-        // During a review the game on the board is suspended, but comments on it count at once.
-        let notes = match &session.review() {
-            Some(_) => session.game().notes,
-            None => session.notes().to_vec(),
-        };
-        let session = session.live();
-        let record = session.record();
-        let progress = SavedProgress {
-            turns: record.turns().len(),
-            last: record.turns().last().cloned(),
-            outcome: record.outcome(),
-            notes,
-        };
-        let (tags, seats) = (session.tags().to_vec(), session.seats().clone());
-        let coaching = session.coaching().copied();
-        let help = (session.hints(), session.taken_back());
-        Self { progress, tags, seats, offer: record.offer(), coaching, help }
-    }
-}
-
 /// A stored game that is under review.
 #[derive(Clone, Debug)]
 pub(super) struct ReviewedGame {
@@ -99,8 +48,8 @@ pub(super) struct Saves(pub BTreeMap<u64, UnconfirmedSave>);
 pub(super) struct UnconfirmedSave {
     pub game: Box<Game>,
     pub state: StoredState,
-    /// The saves of this game whose result is not known.
-    pub outstanding: usize,
+    /// How many saves of this game came before.
+    pub version: u64,
     /// When to try the last one again, if it failed.
     pub retry: Option<Duration>,
     /// Whether the game has left the board, and is to be unlocked after its save.

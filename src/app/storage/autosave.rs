@@ -1,6 +1,6 @@
 //! Saves the game on the board after every turn and whenever anything else about it changes.
 
-use super::active::{ActiveGame, PendingGame, Snapshot};
+use super::active::{ActiveGame, PendingGame};
 use super::review;
 use super::state::LibraryState;
 #[cfg(not(target_arch = "wasm32"))]
@@ -9,7 +9,7 @@ use super::state::StorageError;
 use super::{ThreadWorker, dialog::SystemDialog, service::LibraryService};
 use crate::app::opponent::Opponent;
 use crate::app::session::{CommentDraft, CurrentSession, NoticeMessage};
-use crate::catalogue::library::{stored_game, stored_state};
+use crate::catalogue::library::{Snapshot, stored_game, stored_state};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::catalogue::{
     self, Catalogue,
@@ -66,8 +66,8 @@ pub(super) fn save_changes(
     }
     let now = Snapshot::of(&session);
     let Some(before) = &library.active.snapshot else { return };
-    let progressed = now.progress != before.progress;
-    if now.progress.is_played_on(&before.progress) && library.active.was_over {
+    let changed = now.is_changed(before);
+    if now.is_played_on(before) && library.active.was_over {
         let number = library.next_number();
         let left = std::mem::replace(&mut library.active.number, number);
         library.leave(left);
@@ -78,7 +78,7 @@ pub(super) fn save_changes(
     let needs_save = if active.submitted {
         active.snapshot.as_ref() != Some(&now)
     } else {
-        progressed && now.progress.turns > 0
+        changed && now.has_turns()
     };
     if needs_save {
         save(&session, opponent.as_deref(), &mut library);

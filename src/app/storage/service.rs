@@ -3,7 +3,10 @@
 use super::entry::LibraryEntry;
 use crate::catalogue::Catalogue;
 use crate::catalogue::custom::CustomFiles;
-use crate::catalogue::library::{KeyValueStore, Library, LockedGame, OpenError, Timestamp};
+use crate::catalogue::library::{
+    KeyValueStore, Library, LockedGame, OpenError, StoreError, Timestamp,
+};
+use crate::rules::notation::Game;
 use bevy::prelude::World;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -165,6 +168,22 @@ impl LibraryService {
             self.tasks.push_front(task);
         }
         report(step);
+    }
+
+    /// Saves the game on the board of this number, and returns its id.
+    pub(super) fn save(
+        &mut self,
+        number: u64,
+        game: &Game,
+        state: &[(&str, String)],
+    ) -> Result<String, StoreError> {
+        let now = (self.now)();
+        if !self.locked.contains_key(&number) {
+            self.locked.insert(number, self.library.begin(now)?);
+        }
+        let locked = self.locked.get_mut(&number).ok_or(StoreError::Missing)?;
+        self.library.save(locked, game, state, now)?;
+        Ok(locked.id().to_owned())
     }
 
     /// Renames a stored game. The one on the board gets its name with the next save.

@@ -1,27 +1,104 @@
 //! Converts sessions to stored games and back. The terminal and the window use the same code, so a
 //! game begun in one can be continued in the other.
 
-use super::players::Players;
-use super::players::state;
 use super::{SavedGame, Timestamp};
 use crate::engine::character;
-use crate::game::play::{OpenedGame, Seat, Session};
-use crate::rules::Side;
+use crate::game::play::{Coaching, OpenedGame, Seat, Session};
 use crate::rules::notation::Game;
+use crate::rules::notation::game::Note;
+use crate::rules::{Outcome, Side, Turn};
 use std::time::Duration;
 
 /// The values of [`state::OFFER`].
 const SIDE_KEYS: [&str; 2] = ["white", "black"];
 
-/// The game of a session with the tags that a stored game has: players, date, match and clocks.
+/// The keys of the state that is saved with a record.
+pub mod state {
+    /// White's player: a character's key, or [`HUMAN`].
+    pub const WHITE: &str = "white";
+    /// Black's player, as for [`WHITE`].
+    pub const BLACK: &str = "black";
+    /// The seed of the computer's random choices: a whole number.
+    pub const SEED: &str = "seed";
+    /// The time left on the clocks in milliseconds, White's and Black's, separated by a space.
+    pub const CLOCKS: &str = "clock";
+    /// The side with an unanswered draw offer: `white` or `black`.
+    pub const OFFER: &str = "offer";
+    /// The value of [`WHITE`] and [`BLACK`] for a person.
+    pub const HUMAN: &str = "human";
+}
+
+/// The game of a session with the tags that a stored game has: players, the day of the players, match and clocks.
+/// Names and a day that are there already stay.
 pub fn stored_game(session: &Session, now: Timestamp) -> Game {
     let mut game = session.game();
-    let names = session.live().seats().each_ref().map(|seat| match seat {
-        Seat::Computer(character) => Some(character.name.as_str()),
-        Seat::Person | Seat::Exercise => None,
-    });
-    Players(names).tag(&mut game, now);
+    if game.tag("Date").is_none() {
+        game.set_tag("Date", &now.local_day());
+    }
+    let seats = session.live().seats();
+    for (seat, name, kind) in [(&seats[0], "White", "WhiteType"), (&seats[1], "Black", "BlackType")]
+    {
+        let Seat::Computer(character) = seat else {
+            game.set_tag(kind, "human");
+            continue;
+        };
+        if game.tag(name).is_none() {
+            game.set_tag(name, &character.name);
+        }
+        game.set_tag(kind, "program");
+    }
     game
+}
+
+/// The game of a session, as far as a change of it is a reason to store it: all but the clocks.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Snapshot {
+    /// The number of turns, the last one, and how the game ended.
+    played: (usize, Option<Turn>, Option<Outcome>),
+    notes: Vec<Note>,
+    tags: Vec<(String, String)>,
+    seats: [Seat; 2],
+    offer: Option<Side>,
+    coaching: Option<Coaching>,
+    help: ([u32; 2], u32),
+}
+
+impl Snapshot {
+    /// The game of a session as it is.
+    pub fn of(session: &Session) -> Self {
+        // During a review the game on the board is suspended, but comments on it count at once.
+        let notes = match session.review() {
+            Some(_) => session.game().notes,
+            None => session.notes().to_vec(),
+        };
+        let session = session.live();
+        let record = session.record();
+        let turns = record.turns();
+        Self {
+            played: (turns.len(), turns.last().cloned(), record.outcome()),
+            notes,
+            tags: session.tags().to_vec(),
+            seats: session.seats().clone(),
+            offer: record.offer(),
+            coaching: session.coaching().copied(),
+            help: (session.hints(), session.taken_back()),
+        }
+    }
+
+    /// Whether a turn was played.
+    pub const fn has_turns(&self) -> bool {
+        self.played.0 > 0
+    }
+
+    /// Whether it differs from this one by turns, or by the end of the game.
+    pub fn is_played_on(&self, before: &Self) -> bool {
+        self.played != before.played
+    }
+
+    /// Whether it differs from this one by turns, by the end of the game, or by comments.
+    pub fn is_changed(&self, before: &Self) -> bool {
+        self.is_played_on(before) || self.notes != before.notes
+    }
 }
 
 /// The names and values stored in addition to the record: seats, seed, draw offer and clocks.

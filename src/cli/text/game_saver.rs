@@ -2,13 +2,14 @@
 
 use super::text_board::TextBoard;
 use crate::catalogue::library::{
-    FolderStore, Library, LockedGame, OpenError, SavedGame, StoreError, stored_game, stored_state,
+    FolderStore, Library, LockedGame, OpenError, SavedGame, Snapshot, StoreError, stored_game,
+    stored_state,
 };
 use crate::cli::console::{Console, Failure};
 use crate::cli::games::{library, now, open_failure, store_failure};
-use crate::game::play::{Coaching, Seat, Session};
+use crate::game::play::{Seat, Session};
 use crate::rules::notation::Game;
-use crate::rules::{Outcome, Position, Record, Side, Turn};
+use crate::rules::{Position, Record};
 use crate::texts::say;
 use std::io;
 use std::time::Instant;
@@ -21,21 +22,9 @@ pub(super) struct GameSaver {
     /// Whether the failure to store the game was reported.
     failure_reported: bool,
     /// The stored state of the game.
-    stored: Option<Stored>,
+    stored: Option<Snapshot>,
     /// The game of a file, as it was opened. It is not stored before it is played on.
     opened: Option<Record>,
-}
-
-/// The part of a game's state whose changes are stored.
-#[derive(Clone, Debug, PartialEq)]
-struct Stored {
-    turns: usize,
-    last: Option<Turn>,
-    outcome: Option<Outcome>,
-    offer: Option<Side>,
-    coaching: Option<Coaching>,
-    hints: [u32; 2],
-    taken_back: u32,
 }
 
 impl GameSaver {
@@ -110,15 +99,7 @@ impl TextBoard<'_> {
         {
             return Ok(());
         }
-        let stored = Stored {
-            turns: record.turns().len(),
-            last: record.turns().last().cloned(),
-            outcome: record.outcome(),
-            offer: record.offer(),
-            coaching: self.session.coaching().copied(),
-            hints: self.session.hints(),
-            taken_back: self.session.taken_back(),
-        };
+        let stored = Snapshot::of(&self.session);
         // A change of the clocks alone is stored when the player leaves.
         if self.saver.stored.as_ref() == Some(&stored) {
             return Ok(());
