@@ -43,14 +43,19 @@ pub struct Fetcher {
 }
 
 impl Fetcher {
-    /// Fetches texts from this source. Without one, all texts are compiled in.
+    /// Fetches texts from this source.
     pub fn new(source: impl TextSource + 'static) -> Self {
         Self { source: Some(Box::new(source)), ..Self::default() }
     }
 
-    /// Whether texts of this kind are on their way.
+    /// Whether texts are fetched. Otherwise they are compiled in.
+    pub const fn has_source(&self) -> bool {
+        self.source.is_some()
+    }
+
+    /// Whether texts of this kind are on their way, or are there and not taken.
     pub fn is_fetching(&self, kind: TextKind) -> bool {
-        self.expected.contains(&kind)
+        self.expected.contains(&kind) || self.arrived.iter().any(|text| text.kind == kind)
     }
 
     /// Whether anything is on its way.
@@ -58,12 +63,12 @@ impl Fetcher {
         !self.expected.is_empty()
     }
 
-    /// Starts to fetch a text of a variant. Returns `false` if it is compiled in.
-    pub fn fetch(&mut self, kind: TextKind, variant: &str) -> bool {
-        let Some(source) = &mut self.source else { return false };
-        source.fetch(kind, variant);
-        self.expected.push(kind);
-        true
+    /// Starts to fetch a text of a variant, unless it is compiled in.
+    pub fn fetch(&mut self, kind: TextKind, variant: &str) {
+        if let Some(source) = &mut self.source {
+            source.fetch(kind, variant);
+            self.expected.push(kind);
+        }
     }
 
     /// A text of this kind that has arrived, once.

@@ -16,7 +16,7 @@ pub use command::AnalysisCommand;
 pub use mistakes::CurrentMistakes;
 pub(in crate::app) use place::{node_after, played};
 
-use super::jobs::JobRunner;
+use super::jobs::{JobRunner, default_runner};
 use super::learn::LearnCommand;
 use super::puzzles::PuzzleCommand;
 use super::schedule::AppSet;
@@ -132,14 +132,8 @@ impl AnalysisWorker {
 }
 
 impl Default for AnalysisWorker {
-    #[cfg(not(target_arch = "wasm32"))]
     fn default() -> Self {
-        Self::new(super::jobs::ThreadRunner::of_analyses("analysis"))
-    }
-
-    #[cfg(target_arch = "wasm32")]
-    fn default() -> Self {
-        Self::new(super::jobs::default_runner("analysis"))
+        Self::new(default_runner("analysis"))
     }
 }
 

@@ -81,7 +81,8 @@ fn want(variant: &Arc<Variant>, fetcher: &mut Fetcher) -> OpeningsState {
         .any(|known| known.key == variant.key && known.rules == variant.rules);
     if !is_shipped {
         OpeningsState::None
-    } else if fetcher.fetch(TextKind::Openings, &variant.key) {
+    } else if fetcher.has_source() {
+        fetcher.fetch(TextKind::Openings, &variant.key);
         OpeningsState::Fetching
     } else {
         compiled_in(variant)

@@ -43,6 +43,9 @@ pub(super) fn load(
     mut book: ResMut<OpponentBook>,
 ) {
     let (book, fetcher) = (book.bypass_change_detection(), fetcher.bypass_change_detection());
+    if !fetcher.has_source() {
+        return;
+    }
     if let Some(reader) = &mut book.reader {
         match reader.read_some(POSITIONS) {
             Ok(None) => {}
@@ -63,9 +66,8 @@ pub(super) fn load(
         Seat::Person | Seat::Exercise => false,
     };
     let key = shipped::key(&session.variant().rules);
-    if let Some(key) = key.filter(|_| key != book.key && Side::BOTH.into_iter().any(knows))
-        && fetcher.fetch(TextKind::Book, key)
-    {
+    if let Some(key) = key.filter(|_| key != book.key && Side::BOTH.into_iter().any(knows)) {
         (book.key, book.book) = (Some(key), None);
+        fetcher.fetch(TextKind::Book, key);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{Platform, app, message_box};
 use crate::app::accessibility::reader;
+use crate::app::analysis::AnalysisWorker;
 use crate::app::editor::PageAddress;
 use crate::app::engine_lines::LinesSearch;
 use crate::app::handover;
@@ -197,7 +198,8 @@ fn plugin(app: &mut App) {
     let lines = ThreadRunner::with_tables("engine lines", tables.clone());
     let results = ThreadRunner::waiting_for_tables("exact results", tables);
     app.insert_resource(Opponent::new(opponent, random_seed(), Opponent::MIN_DELAY))
-        .insert_resource(LinesSearch::new(lines).with_results(results));
+        .insert_resource(LinesSearch::new(lines).with_results(results))
+        .insert_resource(AnalysisWorker::new(ThreadRunner::of_analyses("analysis")));
     reader::plugin(app);
     app.add_systems(Startup, handover::start_listening);
     if env::var_os("FANORONA_FRAMES").is_some() {
