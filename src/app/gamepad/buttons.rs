@@ -1,7 +1,8 @@
 //! What the buttons do on the board, and in a review.
 
 use super::brand::{PadBrand, button_name};
-use crate::app::actions::{InputAction, ROWS};
+use super::direction::PadDirection;
+use crate::app::actions::{InputAction, InterfaceKey, ROWS};
 use crate::texts::{Texts, id};
 use bevy::input::gamepad::GamepadButton;
 
@@ -26,12 +27,12 @@ const BUTTONS: [(GamepadButton, Option<InputAction>, Option<InputAction>); 12] =
     (GamepadButton::RightThumb, Some(InputAction::ViewUsual), None),
 ];
 
-/// The directions in a review.
-const IN_REVIEW: [(GamepadButton, InputAction); 4] = [
-    (GamepadButton::DPadLeft, InputAction::ReviewPrevious),
-    (GamepadButton::DPadRight, InputAction::ReviewNext),
-    (GamepadButton::DPadUp, InputAction::ReviewLineAbove),
-    (GamepadButton::DPadDown, InputAction::ReviewLineBelow),
+/// The directions with their buttons, and what they do in a review and in the interface.
+pub(super) const DIRECTIONS: [(PadDirection, GamepadButton, InputAction, InterfaceKey); 4] = [
+    (PadDirection::Left, GamepadButton::DPadLeft, InputAction::ReviewPrevious, InterfaceKey::Left),
+    (PadDirection::Up, GamepadButton::DPadUp, InputAction::ReviewLineAbove, InterfaceKey::Up),
+    (PadDirection::Down, GamepadButton::DPadDown, InputAction::ReviewLineBelow, InterfaceKey::Down),
+    (PadDirection::Right, GamepadButton::DPadRight, InputAction::ReviewNext, InterfaceKey::Right),
 ];
 
 /// The button that is meant where Nintendo's two lower buttons change places.
@@ -58,9 +59,9 @@ pub(super) fn action(
 pub(super) fn button_of(action: InputAction, brand: PadBrand) -> Option<GamepadButton> {
     let play = BUTTONS.into_iter().find(|(_, playing, _)| *playing == Some(action));
     let review = || BUTTONS.into_iter().find(|(_, _, review)| *review == Some(action));
-    let direction =
-        || IN_REVIEW.into_iter().find(|(_, turn)| *turn == action).map(|(button, _)| button);
-    let button = play.or_else(review).map(|(button, ..)| button).or_else(direction)?;
+    let direction = || DIRECTIONS.into_iter().find(|(_, _, turn, _)| *turn == action);
+    let button = play.or_else(review).map(|(button, ..)| button);
+    let button = button.or_else(|| direction().map(|(_, button, ..)| button))?;
     Some(placed(button, brand))
 }
 

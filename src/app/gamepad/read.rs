@@ -1,7 +1,7 @@
 //! Buttons and directions become actions on the board, or keys for the interface where that has the focus.
 
 use super::brand::PadBrand;
-use super::buttons::{ALL_POINTS, MENU, action, placed};
+use super::buttons::{ALL_POINTS, DIRECTIONS, MENU, action, placed};
 use super::direction::{PadDirection, Repeat};
 use super::plugged::Pads;
 use crate::app::actions::{ActionInput, InputAction, InterfaceKey, InterfaceKeys};
@@ -81,12 +81,8 @@ pub(super) fn read(
     if !reviewing {
         state.moved = moved;
     } else if let Some(moved) = moved {
-        input.begin(match moved {
-            PadDirection::Left => InputAction::ReviewPrevious,
-            PadDirection::Up => InputAction::ReviewLineAbove,
-            PadDirection::Down => InputAction::ReviewLineBelow,
-            PadDirection::Right => InputAction::ReviewNext,
-        });
+        let meant = DIRECTIONS.into_iter().filter(|(direction, ..)| *direction == moved);
+        meant.for_each(|(_, _, action, _)| input.begin(action));
     }
 }
 
@@ -137,12 +133,8 @@ fn interface_keys(
 ) -> impl Iterator<Item = InterfaceKey> {
     let buttons =
         pressed.iter().filter_map(|&(button, brand)| interface_key(placed(button, brand)));
-    buttons.chain(moved.map(|direction| match direction {
-        PadDirection::Left => InterfaceKey::Left,
-        PadDirection::Up => InterfaceKey::Up,
-        PadDirection::Down => InterfaceKey::Down,
-        PadDirection::Right => InterfaceKey::Right,
-    }))
+    let directions = DIRECTIONS.into_iter().filter(move |it| moved == Some(it.0));
+    buttons.chain(directions.map(|(.., key)| key))
 }
 
 /// Going back on the board takes back a step of an open chain, closes a choice or lets go of a stone. It never opens a
@@ -159,13 +151,8 @@ fn meant(action: InputAction, elsewhere: bool, guidance: &Guidance) -> Option<In
 
 /// The direction of the cross that is held.
 fn of_cross(pad: &Gamepad) -> Option<PadDirection> {
-    let buttons = [
-        (GamepadButton::DPadLeft, PadDirection::Left),
-        (GamepadButton::DPadUp, PadDirection::Up),
-        (GamepadButton::DPadDown, PadDirection::Down),
-        (GamepadButton::DPadRight, PadDirection::Right),
-    ];
-    buttons.into_iter().find(|&(button, _)| pad.pressed(button)).map(|(_, direction)| direction)
+    let held = DIRECTIONS.into_iter().find(|(_, button, ..)| pad.pressed(*button));
+    held.map(|(direction, ..)| direction)
 }
 
 /// What a button means for the interface.

@@ -3,7 +3,7 @@
 //! is set from here.
 
 mod apply;
-mod experience;
+mod games;
 pub mod page;
 mod store;
 pub mod text;
@@ -41,7 +41,7 @@ pub fn plugin(app: &mut App) {
     actions::plugin(app);
     app.init_resource::<Settings>();
     apply::plugin(app);
-    experience::plugin(app);
+    games::plugin(app);
     store::plugin(app);
     window::plugin(app);
 }

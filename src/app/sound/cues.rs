@@ -21,12 +21,8 @@ pub struct SoundRequest(pub Sound);
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unlocked(pub bool);
 
-#[cfg_attr(
-    target_arch = "wasm32",
-    expect(clippy::derivable_impls, reason = "the value differs from one platform to the other")
-)]
-impl Default for Unlocked {
-    fn default() -> Self {
+impl FromWorld for Unlocked {
+    fn from_world(_: &mut World) -> Self {
         Self(cfg!(not(target_arch = "wasm32")))
     }
 }

@@ -21,7 +21,7 @@ const SHARE: f32 = 0.1;
 const LONGEST: Duration = Duration::from_millis(50);
 
 /// The sounds rendered so far.
-#[derive(Resource, Debug, Default)]
+#[derive(Resource, Default)]
 pub(super) struct SoundBank {
     effects: BTreeMap<(Sound, u32), StaticSoundData>,
     piece: Option<StaticSoundData>,
@@ -48,15 +48,6 @@ enum RenderJob {
     #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a page has no threads"))]
     Thread(Mutex<Receiver<Rendered>>),
     Here(RenderWork),
-}
-
-impl std::fmt::Debug for RenderJob {
-    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        to.write_str(match self {
-            Self::Thread(_) => "Thread",
-            Self::Here(_) => "Here",
-        })
-    }
 }
 
 impl SoundBank {

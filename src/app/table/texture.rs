@@ -34,10 +34,11 @@ static BYTE: LazyLock<Box<[u8; 4097]>> = LazyLock::new(|| {
     }))
 });
 
-/// A linear colour, each component from 0 to 1, as three sRGB bytes.
-pub(crate) fn encode_colour(light: Vec3) -> [u8; 3] {
+/// A linear colour, each component from 0 to 1, as an opaque pixel of sRGB bytes.
+pub(crate) fn encode_colour(light: Vec3) -> [u8; 4] {
     let table: &[u8; 4097] = &BYTE;
-    light.to_array().map(|part| table[(part.clamp(0.0, 1.0) * 4096.0) as usize])
+    let [r, g, b] = light.to_array().map(|part| table[(part.clamp(0.0, 1.0) * 4096.0) as usize]);
+    [r, g, b, 255]
 }
 
 /// An sRGB colour as linear light.
@@ -171,7 +172,7 @@ fn average(four: [[u8; 4]; 4], meaning: TextureKind) -> [u8; 4] {
             let mean = |part: usize| {
                 four.iter().map(|pixel| table[usize::from(pixel[part])]).sum::<f32>() / 4.0
             };
-            let [r, g, b] = encode_colour(Vec3::new(mean(0), mean(1), mean(2)));
+            let [r, g, b, _] = encode_colour(Vec3::new(mean(0), mean(1), mean(2)));
             [r, g, b, plain(3)]
         }
         TextureKind::Normal => {

@@ -34,8 +34,7 @@ pub(super) fn raffia(relief: bool) -> Surface {
         let here = height(x, y);
         let dye = dyes[usize::from(over)][thread as usize];
         let shade = (0.45 + 0.55 * here) * (0.66 + 0.42 * fibre) * dye;
-        let [r, g, b] = encode_colour(straw * shade);
-        colour.extend([r, g, b, 255]);
+        colour.extend(encode_colour(straw * shade));
         if relief {
             let slope_x = (height(x + 0.08, y) - height(x - 0.08, y)) / 0.16;
             let slope_y = (height(x, y + 0.08) - height(x, y - 0.08)) / 0.16;

@@ -106,13 +106,12 @@ impl SkinBake {
             let away = from_mark(finish.mark, texel.unrolled);
             let cut = 1.0 - ramp(STROKE - edge * 0.5, STROKE + edge, away);
             let soil = 1.0 - ramp(STROKE, STROKE * 2.6, away);
-            let [r, g, b] = encode_colour((body * (1.0 - 0.10 * soil)).lerp(ink, cut * 0.9));
-            self.colour.extend([r, g, b, 255]);
+            let seen = (body * (1.0 - 0.10 * soil)).lerp(ink, cut * 0.9);
+            self.colour.extend(encode_colour(seen));
             if let Body::Glass { glow, swirl, .. } = finish.body {
                 let marked = 1.0 - ramp(STROKE, STROKE + 0.012, away);
                 let shine = gathered(&texel, light_of(glow), light_of(swirl), self.kind);
-                let [r, g, b] = encode_colour(shine * (1.0 - 0.6 * marked));
-                self.glow.extend([r, g, b, 255]);
+                self.glow.extend(encode_colour(shine * (1.0 - 0.6 * marked)));
             }
         }
         self.colour.len() == all * 4

@@ -81,7 +81,7 @@ fn disc(body: &Body, clear: bool, rim: f32) -> Image {
                 (DARK, (1.0 - beyond).powi(2))
             }
         };
-        let [r, g, b] = encode_colour(colour);
+        let [r, g, b, _] = encode_colour(colour);
         [r, g, b, encode(cover)]
     });
     texture(SIZE, SIZE, pixels.collect(), TextureKind::Colour, ImageAddressMode::ClampToEdge)

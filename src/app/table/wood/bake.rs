@@ -227,10 +227,9 @@ impl TexelGrid<'_> {
         pixels.reserve(texels.len() * 4);
         match kind {
             TextureKind::Colour if self.lit => rows.for_each(|row| self.shaded(row, pixels)),
-            TextureKind::Colour => pixels.extend(texels.iter().flat_map(|texel| {
-                let [r, g, b] = encode_colour(texel.colour);
-                [r, g, b, 255]
-            })),
+            TextureKind::Colour => {
+                pixels.extend(texels.iter().flat_map(|texel| encode_colour(texel.colour)));
+            }
             TextureKind::Normal => rows.for_each(|row| self.normals(row, pixels)),
             // Occlusion and roughness.
             TextureKind::Plain => pixels.extend(
@@ -249,8 +248,7 @@ impl TexelGrid<'_> {
             let [across, down] = self.slope(column, row);
             let normal = Vec3::new(-across, 1.0, -down).normalize();
             let shade = AROUND + (1.0 - AROUND) * (normal.dot(lamp) / lamp.y).max(0.0);
-            let [r, g, b] = encode_colour(texel.colour * shade * (0.4 + 0.6 * texel.open));
-            pixels.extend([r, g, b, 255]);
+            pixels.extend(encode_colour(texel.colour * shade * (0.4 + 0.6 * texel.open)));
         }
     }
 
