@@ -38,11 +38,7 @@ pub struct PuzzleStore {
 
 /// A pack, or a puzzle in one, that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-<<<<<<< HEAD
 #[error("{}: {problem}", .path.display())]
-=======
-#[error("{path}: {problem}")]
->>>>>>> errors
 pub struct PackFileError {
     /// The path of the file, or the key of a shipped pack.
     pub path: PathBuf,
@@ -55,24 +51,14 @@ pub struct PackFileError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PackProblem {
     /// The file cannot be read.
-<<<<<<< HEAD
     #[error("{0}")]
     File(#[source] FileError),
-=======
-    #[error(transparent)]
-    File(FileError),
->>>>>>> errors
     /// There is no variant with the key that its first line names.
     #[error("there is no variant `{0}`")]
     UnknownVariant(String),
     /// An error in the text. Unless it is in the first line, the other puzzles can be used.
-<<<<<<< HEAD
     #[error("{0}")]
     Text(#[source] PackError),
-=======
-    #[error(transparent)]
-    Text(PackError),
->>>>>>> errors
     /// This number of further errors in the text.
     #[error("further errors: {0}")]
     More(usize),

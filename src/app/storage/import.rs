@@ -56,11 +56,7 @@ pub enum Origin {
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum ImportError {
     /// A file cannot be read.
-<<<<<<< HEAD
     #[error("{path}: {1}", path = .0.display())]
-=======
-    #[error("{0}: {1}")]
->>>>>>> errors
     File(PathBuf, #[source] FileError),
     /// A text is no valid record.
     #[error("{0}: {1}")]
@@ -69,7 +65,6 @@ pub enum ImportError {
     #[error("{0}: {1}")]
     Link(Origin, #[source] ParseLinkError),
     /// A game cannot be stored.
-<<<<<<< HEAD
     #[error("{0}")]
     Store(#[source] StoreError),
     /// One of the player's own variants, boards or stones cannot be used.
@@ -77,15 +72,6 @@ pub enum ImportError {
     Own(#[source] Box<CustomFileError>),
     /// One of the player's own variants, boards or stones cannot be stored.
     #[error("{path}: {1}", path = .0.display())]
-=======
-    #[error(transparent)]
-    Store(StoreError),
-    /// One of the player's own variants, boards or stones cannot be used.
-    #[error(transparent)]
-    Own(Box<CustomFileError>),
-    /// One of the player's own variants, boards or stones cannot be stored.
-    #[error("{0}: {1}")]
->>>>>>> errors
     OwnNotStored(PathBuf, String),
 }
 

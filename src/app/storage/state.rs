@@ -21,13 +21,8 @@ pub enum StorageError {
     #[error("the system has no folder for games")]
     NoFolder,
     /// The store refuses them.
-<<<<<<< HEAD
     #[error("{0}")]
     Store(#[source] StoreError),
-=======
-    #[error(transparent)]
-    Store(StoreError),
->>>>>>> errors
 }
 
 /// The game that was interrupted when the program ended last.

@@ -48,11 +48,7 @@ pub enum StoreTableError {
     #[error("the table cannot be built: {0}")]
     Build(#[from] TableError),
     /// A file or folder cannot be written. A finished table is still added in memory.
-<<<<<<< HEAD
     #[error("{} cannot be written: {detail}", .path.display())]
-=======
-    #[error("{path} cannot be written: {detail}")]
->>>>>>> errors
     Write {
         /// The path of the file or folder.
         path: PathBuf,

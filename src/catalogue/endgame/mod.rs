@@ -40,11 +40,7 @@ pub struct LoadedTables {
 
 /// A table file that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-<<<<<<< HEAD
 #[error("{}: {problem}", .path.display())]
-=======
-#[error("{path}: {problem}")]
->>>>>>> errors
 pub struct TableFileError {
     /// The path of the file.
     pub path: PathBuf,
@@ -57,11 +53,7 @@ pub struct TableFileError {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TableProblem {
     /// The file cannot be read.
-<<<<<<< HEAD
     #[error("{0}")]
-=======
-    #[error(transparent)]
->>>>>>> errors
     File(FileError),
     /// The file is not an endgame table.
     #[error("the file is not an endgame table")]

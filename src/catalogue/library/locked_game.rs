@@ -53,19 +53,11 @@ impl LockedGame {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OpenError {
     /// It cannot be read.
-<<<<<<< HEAD
     #[error("{0}")]
     Save(#[from] SaveError),
     /// It cannot be locked or written.
     #[error("{0}")]
     Store(#[from] StoreError),
-=======
-    #[error(transparent)]
-    Save(SaveError),
-    /// It cannot be locked or written.
-    #[error(transparent)]
-    Store(StoreError),
->>>>>>> errors
 }
 
 impl<S: KeyValueStore> Library<S> {

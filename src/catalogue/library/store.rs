@@ -2,10 +2,7 @@
 
 use crate::catalogue::file::{FileError, lock};
 use std::any::Any;
-<<<<<<< HEAD
 use std::ops::Deref;
-=======
->>>>>>> errors
 use std::path::Path;
 
 /// The file that is locked while a folder is locked. It stays in the folder.
