@@ -10,7 +10,7 @@
 //! - [`protocol`] parses and formats the text protocol; [`search_request`] and [`solve_request`] send
 //!   searches and proofs to another process.
 //! - [`rating`] estimates the strength of a player from games against characters.
-//! - [`evaluate`] is the static evaluation, and [`mod@bench`] is a checksum of the search.
+//! - [`evaluate`] is the static evaluation.
 //!
 //! The engine plays a short game against a character:
 //!
@@ -36,7 +36,6 @@
 //! assert_eq!(game.outcome().unwrap().winner(), Some(Side::White));
 //! ```
 
-pub mod bench;
 pub mod book;
 pub mod character;
 mod constants;

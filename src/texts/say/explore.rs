@@ -1,7 +1,6 @@
 //! Openings and what was played from a position.
 
 use crate::engine::Score;
-use crate::engine::book::{BookError, BookErrorKind};
 use crate::game::explore::{OpeningName, OpeningsError, OpeningsErrorKind};
 use crate::rules::Side;
 use crate::texts::Texts;
@@ -63,23 +62,4 @@ fn openings_reason(texts: &Texts, reason: &OpeningsErrorKind) -> String {
         OpeningsErrorKind::Checksum => texts.get("openings-checksum"),
         OpeningsErrorKind::Damaged => texts.get("openings-damaged"),
     }
-}
-
-/// The sentence about a text that is no book, and where the error is.
-pub fn book_error(texts: &Texts, file: &str, error: &BookError) -> String {
-    let reason = match &error.reason {
-        BookErrorKind::NotABook => texts.get("book-none"),
-        BookErrorKind::Version(version) => {
-            texts.with("book-version", &[("version", version.into())])
-        }
-        BookErrorKind::OtherVariant(key) => {
-            texts.with("book-other-variant", &[("key", key.into())])
-        }
-        BookErrorKind::Checksum => texts.get("openings-checksum"),
-        BookErrorKind::Damaged => texts.get("openings-damaged"),
-        BookErrorKind::Position(number) => {
-            texts.with("book-position", &[("number", (*number).into())])
-        }
-    };
-    format!("{file}:{}:1: {reason}", error.line)
 }

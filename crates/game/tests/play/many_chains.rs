@@ -2,6 +2,7 @@
 //! ask whether to stop; whatever knows the steps of a turn follows no other chains.
 
 use crate::explosive::{self, Explosive};
+use crate::recorded;
 use fanorona_game::play::{Guidance, Selection};
 use fanorona_rules::generate::{self, Effect, GenerationLimit, Generator};
 use fanorona_rules::notation::{
@@ -317,36 +318,7 @@ fn searches_within_bounds_have_the_recorded_work() {
             ));
         }
     }
-    let expected = [
-        "parker 3000: 308 62750e5670c6a9f5, asked 1, followed 3000, steps 71",
-        "parker 12000: 1528 b5111c799f85f3dd, asked 7, followed 12000, steps 93",
-        "parker 40000: 3000 b0228b226679a2e2, asked 13, followed 19934, steps 119",
-        "parker-wide 3000: 214 2a7005a11bf8b5b6, asked 1, followed 3000, steps 53",
-        "parker-wide 12000: 1381 8b73ee63938b0fa1, asked 7, followed 12000, steps 81",
-        "parker-wide 40000: 3000 abc43e8bab0c5923, asked 14, followed 20566, steps 91",
-        "free 3000: 400 a9af8eeda8aafda9, asked 0, followed 404, steps 74",
-        "free 12000: 4000 ef6bbff956592e67, asked 2, followed 4004, steps 97",
-        "free 40000: 3000 356d5a1868f60f0f, asked 1, followed 3004, steps 87",
-        "claimed 3000: 403 4414c675397749fd, asked 0, followed 404, steps 38",
-        "claimed 12000: 4003 221a26107abf8c06, asked 2, followed 4004, steps 56",
-        "claimed 40000: 3003 899874d03a2666b2, asked 1, followed 3004, steps 52",
-        "nearest 3000: 400 ee7dc9ac1d197057, asked 0, followed 402, steps 92",
-        "nearest 12000: 4000 a8954680fae65fb0, asked 2, followed 4002, steps 131",
-        "nearest 40000: 3000 8720df1c96b9ef0a, asked 1, followed 3002, steps 125",
-        "straight 3000: 400 76514bcc261478fe, asked 0, followed 402, steps 46",
-        "straight 12000: 4000 df5ff55c28a69144, asked 1, followed 4002, steps 57",
-        "straight 40000: 3000 53afa1d10bd830c1, asked 1, followed 3002, steps 59",
-        "straight-nearest 3000: 400 0026481c99567c6b, asked 0, followed 401, steps 50",
-        "straight-nearest 12000: 4000 3614ff98f3a16591, asked 2, followed 4001, steps 64",
-        "straight-nearest 40000: 3000 ca61eae3de74dbbb, asked 1, followed 3001, steps 63",
-        "start-nearest 3000: 400 f87e9206e03e26ac, asked 0, followed 404, steps 44",
-        "start-nearest 12000: 4000 6b55e0e04808844e, asked 2, followed 4004, steps 63",
-        "start-nearest 40000: 3000 cee0af3b629fd12b, asked 1, followed 3004, steps 62",
-        "start-free 3000: 400 a9af8eeda8aafda9, asked 0, followed 404, steps 74",
-        "start-free 12000: 4000 ef6bbff956592e67, asked 2, followed 4004, steps 97",
-        "start-free 40000: 3000 356d5a1868f60f0f, asked 1, followed 3004, steps 87",
-    ];
-    assert_eq!(lines, expected, "the generator changed: update these numbers on purpose");
+    recorded::check("generator-searches", &lines);
 }
 
 /// Counts within bounds, and whether they are exact.
@@ -372,18 +344,7 @@ fn counts_within_bounds_have_the_recorded_numbers() {
         }
         lines.push(line);
     }
-    let expected = [
-        "parker, 5151 false 1, 180 false 1, 52274 false 19, 3012 false 13",
-        "parker-wide, 1029 false 1, 136 false 0, 51988 false 19, 2903 false 14",
-        "free, 45519 false 1, 500 false 0, 1006661 false 19, 19996 false 14",
-        "claimed, 30919 false 1, 503 false 0, 532405 false 19, 19999 false 14",
-        "nearest, 58759 false 1, 500 false 0, 1529365 false 19, 19998 false 15",
-        "straight, 3941 false 1, 500 false 0, 30228 false 19, 19998 false 14",
-        "straight-nearest, 3671 false 1, 500 false 0, 32085 false 19, 19944 false 13",
-        "start-nearest, 15008 false 1, 500 false 0, 473850 false 19, 19996 false 15",
-        "start-free, 45519 false 1, 500 false 0, 1006661 false 19, 19996 false 14",
-    ];
-    assert_eq!(lines, expected, "the generator changed: update these numbers on purpose");
+    recorded::check("generator-counts", &lines);
 }
 
 /// The slow test [`a_count_of_two_turns_is_the_sum_over_the_first_turns`] has the number of two turns another
@@ -443,16 +404,5 @@ fn turns_for_effects_have_the_recorded_steps() {
         }
         lines.push(line);
     }
-    let expected = [
-        "parker: 12 Some(12), 50 of 883 steps Continue(false), 2330 of 44538 steps Continue(false)",
-        "parker-wide: 10 Some(10), 50 of 748 steps Continue(false), 2180 of 35145 steps Continue(false)",
-        "free: 7 Some(7), 50 of 408 steps Continue(false), 5000 of 108595 steps Continue(false)",
-        "claimed: 20 Some(20), 50 of 468 steps Continue(false), 5000 of 70540 steps Continue(false)",
-        "nearest: 7 Some(7), 50 of 730 steps Continue(false), 5000 of 157879 steps Continue(false)",
-        "straight: 11 Some(11), 50 of 526 steps Continue(false), 5000 of 67788 steps Continue(false)",
-        "straight-nearest: 11 Some(11), 50 of 617 steps Continue(false), 5000 of 71338 steps Continue(false)",
-        "start-nearest: 15 Some(15), 50 of 654 steps Continue(false), 5000 of 76430 steps Continue(false)",
-        "start-free: 7 Some(7), 50 of 408 steps Continue(false), 5000 of 108595 steps Continue(false)",
-    ];
-    assert_eq!(lines, expected, "the generator changed: update these numbers on purpose");
+    recorded::check("generator-turns", &lines);
 }
