@@ -19,7 +19,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 INSTALL = PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" PROGRAM="$(PROGRAM)" scripts/install.sh
 
-.PHONY: help play dist install uninstall deb licences icons text test core-test lint doc pictures reader-test bench web web-fast web-serve web-test web-smoke web-published web-budget
+.PHONY: help play dist install uninstall deb licences icons text test core-test record lint doc pictures reader-test bench web web-fast web-serve web-test web-smoke web-published web-budget
 
 help:
 	@echo 'make play       installs what is missing, builds the game and opens it; ARGS="…" is passed to it'
@@ -27,6 +27,7 @@ help:
 	@echo 'make test       installs what is missing, and runs checks and tests (45 minutes on a new clone): all of the core and'
 	@echo '                the app, a selection of pictures and of page tests; docs/testing.md says what else there is'
 	@echo 'make core-test  tests rules, engine, texts and commands: no window, no system libraries'
+	@echo 'make record     records anew what engine and generator do, after a change of them on purpose'
 	@echo 'make lint       checks the formatting, and runs clippy on the core, the game, the tests and the web page;'
 	@echo '                FANORONA_WEB=0 leaves out the page'
 	@echo 'make doc        builds the documentation of rules, engine, texts and commands; warnings are errors'
@@ -72,6 +73,9 @@ test:
 core-test:
 	@scripts/setup.sh text
 	cargo core
+
+record:
+	FANORONA_RECORD=1 cargo core recorded
 
 lint:
 	@FANORONA_WEB=0 scripts/setup.sh test

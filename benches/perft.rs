@@ -11,7 +11,10 @@
 //! * `played`: each is also played, including the update of the hash.
 #![expect(clippy::print_stdout, reason = "the numbers are what it is for")]
 
-use fanorona::engine::bench;
+#[path = "../crates/lab/src/bench/positions.rs"]
+#[expect(dead_code, reason = "shared with the laboratory")]
+mod positions;
+
 use fanorona::rules::generate::{Effect, Generator};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::perft::{Counting, perft};
@@ -54,7 +57,7 @@ fn all() {
     let Some(tsivy) = shipped::variant("tsivy") else { return };
     let rules = &tsivy.rules;
     let read = |&(_, text): &(&str, &str)| read_position(rules, text).ok();
-    let sparse: Vec<Position> = bench::SPARSE.iter().filter_map(read).collect();
+    let sparse: Vec<Position> = positions::SPARSE.iter().filter_map(read).collect();
     for kind in ["counted", "played"] {
         let count = || sparse.iter().map(|position| walk(rules, position, 5, kind)).sum();
         measure("sparse", kind, 5, count);

@@ -72,22 +72,6 @@ pub fn variant_at(console: &Console, key: &str, place: &str) -> Result<Arc<Varia
     })
 }
 
-/// The variant of a file whose first line names `key`: the one that `--variant` names, which may be in no catalogue, or
-/// else the one of this key.
-pub fn variant_of_file(
-    console: &Console,
-    given: Option<&str>,
-    key: Option<&str>,
-    file: &Path,
-) -> Result<Arc<Variant>, Failure> {
-    match (given, key) {
-        (Some(given), _) => variant(console, Some(given)),
-        (None, Some(key)) => variant_at(console, key, &format!("{}:1:1", file.display())),
-        // The reader says what is wrong.
-        (None, None) => Ok(console.catalogue.standard()),
-    }
-}
-
 /// As [`variant`], for commands that store games under the key of their variant.
 ///
 /// # Errors

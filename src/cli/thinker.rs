@@ -31,11 +31,6 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// Whether there is any limit.
-    pub const fn is_bounded(&self) -> bool {
-        self.depth.is_some() || self.nodes.is_some() || self.movetime.is_some()
-    }
-
     /// The limits that the engine enforces itself.
     pub fn limits(&self) -> Limits {
         Limits {

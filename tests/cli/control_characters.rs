@@ -165,7 +165,7 @@ fn line_breaks_in_names_make_no_further_lines() {
         (&["puzzles", "list", &pack], 1),
         (&["book", "check", &record], 1),
         (&["openings", "list", &record], 1),
-        (&["solve", "--check", &record], 1),
+        (&["proof", "check", &record], 1),
         (&["train", &record, "--out", "x"], 1),
         (&["games", "delete", FORGED], 1),
         (&["match", FORGED, "random", "--games", "2"], 1),

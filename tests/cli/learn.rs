@@ -78,19 +78,22 @@ fn solution(mut run: ExerciseRun, evaluator: &ExerciseEvaluator) -> String {
     panic!("no solution")
 }
 
+/// `tests/learn` solves all exercises; here there is one for each kind of goal and opponent.
 #[test]
-fn the_whole_course_is_done_by_typed_words() {
+fn every_kind_of_exercise_is_done_by_typed_words() {
     let data = data("typed-course");
     let (course, evaluator) = (course(), ExerciseEvaluator::default());
+    let ids = || course.ids().filter(|id| id.to_string().starts_with("goals/"));
     let mut input = String::new();
-    for id in course.ids() {
+    for id in ids() {
         let _ = writeln!(input, "{}next", solution(course.run(&id).unwrap(), &evaluator));
     }
     for language in ["en", "fr"] {
-        let run = within(&data, &["--lang", language, "learn"], &(input.clone() + "list\n"));
+        let run =
+            within(&data, &["--lang", language, "learn", "goals"], &(input.clone() + "list\n"));
         assert_eq!((run.status, run.err.as_str()), (0, ""));
         let progress = progress(&data);
-        for id in course.ids() {
+        for id in ids() {
             assert_eq!(progress.of(&id).stars, 3, "{id}\n{}", run.out);
         }
     }

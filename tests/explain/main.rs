@@ -10,6 +10,8 @@ mod endings;
 mod judge;
 mod naive;
 mod positions;
-mod recorded;
 mod threats;
 mod truth;
+
+#[path = "../recorded/mod.rs"]
+mod recorded;

@@ -109,7 +109,7 @@ fn run_seeded(check: fn(&[u8]), corpus: &[Vec<u8>], mutations: usize, seed: u64)
 
 #[test]
 fn commands_over_their_corpus() {
-    run(commands::check, &contents(&["fuzz/seeds/commands"]), 1_000);
+    run(commands::check, &contents(&["fuzz/seeds/commands"]), 300);
 }
 
 /// The same for as many seconds as `FANORONA_FUZZ_SECONDS` says, with other mutations every time.
@@ -130,7 +130,7 @@ fn commands_for_some_minutes() {
 
 #[test]
 fn intents_over_their_corpus() {
-    run(intents::check, &contents(&["fuzz/seeds/intents"]), 2_000);
+    run(intents::check, &contents(&["fuzz/seeds/intents"]), 500);
 }
 
 #[test]
@@ -138,19 +138,19 @@ fn lessons_over_their_corpus() {
     let mut corpus = contents(&["fuzz/seeds/lessons", "tests/learn/lessons"]);
     // One shipped lesson: they are long, and alike.
     corpus.extend(contents(&["assets/lessons"]).into_iter().take(1));
-    run(lessons::check, &corpus, 30_000);
+    run(lessons::check, &corpus, 8_000);
 }
 
 #[test]
 fn links_over_their_corpus() {
     let mut corpus = contents(&["fuzz/seeds/links"]);
     corpus.extend(shipped_games().iter().map(|game| write_link(game).into_bytes()));
-    run(links::check, &corpus, 1_000_000);
+    run(links::check, &corpus, 250_000);
 }
 
 #[test]
 fn openings_over_their_corpus() {
-    run(openings::check, &contents(&["fuzz/seeds/openings"]), 100_000);
+    run(openings::check, &contents(&["fuzz/seeds/openings"]), 25_000);
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn packs_over_their_corpus() {
     // The beginnings of the shipped packs: whole ones are long, and alike.
     let start = |(_, text): (&str, &str)| text.lines().take(5).collect::<Vec<_>>().join("\n");
     corpus.extend(fanorona::game::puzzles::shipped::FILES.map(|file| start(file).into_bytes()));
-    run(packs::check, &corpus, 200_000);
+    run(packs::check, &corpus, 50_000);
 }
 
 #[test]
@@ -170,24 +170,24 @@ fn positions_over_their_corpus() {
         let text = fanorona::rules::notation::write_position(&variant.rules, &start);
         corpus.push([&[number], text.as_bytes()].concat());
     }
-    run(positions::check, &corpus, 4_000_000);
+    run(positions::check, &corpus, 1_000_000);
 }
 
 #[test]
 fn records_over_their_corpus() {
     let mut corpus = contents(&["fuzz/seeds/records", "assets/records"]);
     corpus.extend(shipped_games().iter().map(|game| write_game(game).into_bytes()));
-    run(records::check, &corpus, 100_000);
+    run(records::check, &corpus, 25_000);
 }
 
 #[test]
 fn turns_over_their_corpus() {
-    run(turns::check, &contents(&["fuzz/seeds/turns"]), 4_000_000);
+    run(turns::check, &contents(&["fuzz/seeds/turns"]), 1_000_000);
 }
 
 #[test]
 fn variants_over_their_corpus() {
-    run(variants::check, &contents(&["fuzz/seeds/variants", "assets/variants"]), 200_000);
+    run(variants::check, &contents(&["fuzz/seeds/variants", "assets/variants"]), 50_000);
 }
 
 #[test]

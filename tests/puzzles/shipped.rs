@@ -7,6 +7,7 @@ use fanorona::rules::generate::{Effect, for_each_turn};
 use fanorona::rules::variant;
 use fanorona::rules::{Position, Ruleset, Side, Turn};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
+use std::sync::LazyLock;
 
 /// The number of puzzles of each pack, at least.
 const COUNTS: [(&str, usize); 7] = [
@@ -22,13 +23,15 @@ const COUNTS: [(&str, usize); 7] = [
 /// The greatest size of all packs together in bytes.
 const MOST_BYTES: usize = 250_000;
 
-fn packs() -> Vec<PuzzlePack> {
+/// The packs, read once.
+static PACKS: LazyLock<Vec<PuzzlePack>> = LazyLock::new(|| {
     shipped::FILES.iter().map(|(key, _)| shipped::pack(key).unwrap().unwrap()).collect()
-}
+});
 
-fn puzzles() -> Vec<Puzzle> {
-    packs().iter().flat_map(|pack| pack.puzzles().collect::<Vec<_>>()).map(Result::unwrap).collect()
-}
+/// Their puzzles.
+static PUZZLES: LazyLock<Vec<Puzzle>> = LazyLock::new(|| {
+    PACKS.iter().flat_map(|pack| pack.puzzles().collect::<Vec<_>>()).map(Result::unwrap).collect()
+});
 
 #[test]
 fn every_variant_has_a_pack_without_errors() {
@@ -36,7 +39,7 @@ fn every_variant_has_a_pack_without_errors() {
     let variants: Vec<&str> =
         variant::shipped::all().iter().map(|variant| variant.key.as_str()).collect();
     assert_eq!(keys, variants);
-    for pack in packs() {
+    for pack in PACKS.iter() {
         assert_eq!(pack.errors(), [], "{}", pack.variant().key);
         assert!(pack.made.is_some(), "{}", pack.variant().key);
     }
@@ -44,7 +47,7 @@ fn every_variant_has_a_pack_without_errors() {
 
 #[test]
 fn there_are_enough_puzzles_in_few_bytes() {
-    for (pack, (key, least)) in packs().iter().zip(COUNTS) {
+    for (pack, (key, least)) in PACKS.iter().zip(COUNTS) {
         assert_eq!(pack.variant().key, key);
         let count = pack.entries().len();
         assert!(count >= least, "{key}: {count}");
@@ -55,14 +58,14 @@ fn there_are_enough_puzzles_in_few_bytes() {
 
 #[test]
 fn packs_are_written_as_they_are_stored() {
-    for (pack, (key, text)) in packs().iter().zip(shipped::FILES) {
+    for (pack, (key, text)) in PACKS.iter().zip(shipped::FILES) {
         assert_eq!(pack.to_string(), text, "{key}");
     }
 }
 
 #[test]
 fn no_theme_has_more_than_a_fifth_of_a_pack() {
-    for pack in packs() {
+    for pack in PACKS.iter() {
         let mut counts = BTreeMap::<Theme, usize>::new();
         for entry in pack.entries() {
             *counts.entry(entry.theme.unwrap()).or_default() += 1;
@@ -75,19 +78,19 @@ fn no_theme_has_more_than_a_fifth_of_a_pack() {
 
 #[test]
 fn both_implementations_play_every_solution_and_see_its_themes() {
-    for puzzle in puzzles() {
+    for puzzle in PUZZLES.iter() {
         assert!((1..=5).contains(&puzzle.turns()), "{}", puzzle.id);
         assert_eq!(puzzle.equal.len(), puzzle.turns(), "{}", puzzle.id);
-        let seen = plain::follow(&puzzle);
+        let seen = plain::follow(puzzle);
         let themes = puzzle.themes.iter().filter(|&theme| theme != Theme::SaveDraw);
         assert_eq!(themes.collect::<BTreeSet<_>>(), seen.iter().collect(), "{}", puzzle.id);
-        assert_eq!(visible_themes(&puzzle), seen, "{}", puzzle.id);
+        assert_eq!(visible_themes(puzzle), seen, "{}", puzzle.id);
     }
 }
 
 #[test]
 fn only_the_right_turns_are_accepted_and_equal_ones_are_of_the_same_idea() {
-    for puzzle in puzzles() {
+    for puzzle in PUZZLES.iter() {
         for (i, turn) in puzzle.line.iter().enumerate().step_by(2) {
             let equal = &puzzle.equal[i / 2];
             assert!(equal.is_empty() || i + 1 == puzzle.line.len(), "{}: a last turn", puzzle.id);
@@ -120,7 +123,7 @@ fn only_the_right_turns_are_accepted_and_equal_ones_are_of_the_same_idea() {
 
 #[test]
 fn no_position_is_there_twice_not_even_mirrored() {
-    for pack in packs() {
+    for pack in PACKS.iter() {
         let rules = &pack.variant().rules;
         let mut seen = BTreeSet::new();
         for entry in pack.entries() {
@@ -134,7 +137,7 @@ fn no_position_is_there_twice_not_even_mirrored() {
 #[test]
 fn names_and_numbers_are_in_range() {
     let mut ids = HashSet::new();
-    for puzzle in puzzles() {
+    for puzzle in PUZZLES.iter() {
         assert!(ids.insert(puzzle.id.to_string()), "{}", puzzle.id);
         assert_eq!(puzzle.id.to_string().parse(), Ok(puzzle.id.clone()));
         assert!((200..=3_500).contains(&puzzle.rating), "{}: {}", puzzle.id, puzzle.rating);

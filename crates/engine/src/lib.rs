@@ -9,7 +9,7 @@
 //! - [`explain`](mod@explain) finds the reasons why a turn is good or bad.
 //! - [`protocol`] parses and formats the text protocol.
 //! - [`rating`] estimates the strength of a player from games against characters.
-//! - [`evaluate`] is the static evaluation, and [`mod@bench`] is a checksum of the search.
+//! - [`evaluate`] is the static evaluation.
 //!
 //! The engine plays a short game against a character:
 //!
@@ -35,7 +35,6 @@
 //! assert_eq!(game.outcome().unwrap().winner(), Some(Side::White));
 //! ```
 
-pub mod bench;
 pub mod book;
 pub mod character;
 mod constants;

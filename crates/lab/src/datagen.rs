@@ -1,6 +1,7 @@
 //! `fanorona-lab datagen`: positions of self-play with the values of searches and the results of games.
 
 use crate::args::DatagenArgs;
+use crate::growing_file;
 use crate::tuning::{DataError, DataHeader, LabelledPosition, play_labelled_game};
 use fanorona::catalogue::file::{FileError, read_bytes};
 use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
@@ -34,7 +35,7 @@ pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
     };
     let (mut positions, mut first, mut end) = (0, 0, 0);
     let failed = |console: &Console, error| output::failure(console, &args.out, &error);
-    output::check_ordinary(console, &args.out)?;
+    growing_file::check_ordinary(console, &args.out)?;
     let mut bytes = Vec::new();
     if args.out.metadata().is_ok_and(|file| file.len() > 0) {
         bytes = read_bytes(&args.out, LARGEST)
@@ -55,7 +56,7 @@ pub(super) fn run(console: &mut Console, args: &DatagenArgs) -> CommandResult {
         positions = blocks.iter().map(Vec::len).sum();
         first = blocks.len() as u64;
     }
-    let mut file = output::append_alone(console, &args.out, bytes.len())?;
+    let mut file = growing_file::append_alone(console, &args.out, bytes.len())?;
     if end < bytes.len() {
         file.set_len(end as u64).map_err(|error| failed(console, error))?;
     }

@@ -1,16 +1,18 @@
 //! The laboratory: what those need who develop the computer player and the data that ships with the game.
 //!
-//! - [`tuning`] learns evaluations and tunes constants of the search; [`statistics`] measures strength in matches.
+//! - [`tuning`] learns evaluations and tunes constants of the search; [`statistics`] measures strength in matches, and
+//!   [`mod@bench`] is a checksum of the search.
 //! - [`puzzles`], [`openings`] and [`book`] make what ships with the game; [`chances`] fits what a score means,
 //!   and [`proof`] writes down who wins a position.
 //! - [`run`] is the program. Output and exit statuses are as those of `fanorona`.
 
 mod args;
-mod bench;
+pub mod bench;
 pub mod book;
 pub mod chances;
 mod contest;
 mod datagen;
+mod growing_file;
 mod made_files;
 pub mod openings;
 pub mod proof;

@@ -2,10 +2,12 @@
 
 use fanorona::cli::console::{Console, Failure};
 use fanorona::cli::input;
-use fanorona::texts::say;
-use fanorona_engine::book::Book;
+use fanorona::texts::{Texts, id, say};
+use fanorona_engine::book::{Book, BookError};
 use fanorona_game::explore::Openings;
+use fanorona_rules::Variant;
 use std::path::Path;
+use std::sync::Arc;
 
 /// The size limit of a file with openings, in bytes.
 pub const LARGEST_OPENINGS: u64 = 16 * 1024 * 1024;
@@ -23,7 +25,7 @@ pub fn openings(
     variant: Option<&str>,
 ) -> Result<Openings, Failure> {
     let name = file.display().to_string();
-    let variant = input::variant_of_file(console, variant, Openings::key(text), file)?;
+    let variant = variant_of_file(console, variant, Openings::key(text), file)?;
     Openings::read(text, &variant)
         .map_err(|error| Failure::input(say::openings_error(&console.texts, &name, &error)))
 }
@@ -39,7 +41,29 @@ pub fn book(
     variant: Option<&str>,
 ) -> Result<Book, Failure> {
     let name = file.display().to_string();
-    let variant = input::variant_of_file(console, variant, Book::key(text), file)?;
+    let variant = variant_of_file(console, variant, Book::key(text), file)?;
     Book::read(text, &variant)
-        .map_err(|error| Failure::input(say::book_error(&console.texts, &name, &error)))
+        .map_err(|error| Failure::input(book_error(&console.texts, &name, &error)))
+}
+
+/// The sentence about a text that is no book, and where the error is.
+pub fn book_error(texts: &Texts, file: &str, error: &BookError) -> String {
+    let head = [id("book-none"), id("book-version"), id("book-other-variant")];
+    say::data_error(texts, file, error, head)
+}
+
+/// The variant of a file whose first line names `key`: the one that `--variant` names, which may be in no catalogue, or
+/// else the one of this key.
+pub fn variant_of_file(
+    console: &Console,
+    given: Option<&str>,
+    key: Option<&str>,
+    file: &Path,
+) -> Result<Arc<Variant>, Failure> {
+    match (given, key) {
+        (Some(given), _) => input::variant(console, Some(given)),
+        (None, Some(key)) => input::variant_at(console, key, &format!("{}:1:1", file.display())),
+        // The reader says what is wrong.
+        (None, None) => Ok(console.catalogue.standard()),
+    }
 }

@@ -2,7 +2,6 @@
 
 use super::errors::data_error;
 use crate::engine::Score;
-use crate::engine::book::BookError;
 use crate::game::explore::{OpeningName, OpeningsError};
 use crate::rules::Side;
 use crate::texts::{Texts, id};
@@ -50,11 +49,5 @@ pub fn explored_value(value: Score, side: Side) -> String {
 /// An error in a text with openings: `FILE:LINE:COLUMN: REASON`.
 pub fn openings_error(texts: &Texts, file: &str, error: &OpeningsError) -> String {
     let head = [id("openings-none"), id("openings-version"), id("openings-other-variant")];
-    data_error(texts, file, error, head)
-}
-
-/// An error in a text with a book: `FILE:LINE:COLUMN: REASON`.
-pub fn book_error(texts: &Texts, file: &str, error: &BookError) -> String {
-    let head = [id("book-none"), id("book-version"), id("book-other-variant")];
     data_error(texts, file, error, head)
 }

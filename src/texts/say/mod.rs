@@ -36,7 +36,7 @@ pub use errors::{
     variant_error,
 };
 pub use explain::{explanation, reason};
-pub use explore::{book_error, explored_value, opening_name, openings_error};
+pub use explore::{explored_value, opening_name, openings_error};
 pub use files::{
     custom_file_error, file_error, file_error_at, file_write_error, more_errors, shown_path,
 };

@@ -1,7 +1,6 @@
 //! The engine protocol in positions with very many chains.
 
-use super::{Explosive, SPACE};
-use crate::explosive;
+use super::{Explosive, SPACE, places};
 use crate::run::program_within;
 use std::io::{BufRead as _, BufReader, Lines, Write as _};
 use std::process::{Child, ChildStdin, ChildStdout};
@@ -61,7 +60,7 @@ impl<'a> Talk<'a> {
 
 #[test]
 fn searches_end_at_their_limits_with_a_legal_turn() {
-    for place in explosive::all() {
+    for place in places() {
         let mut talk = Talk::new(&place);
         for go in ["go nodes 300", "go depth 1", "go movetime 30", "go wtime 500 btime 500"] {
             talk.say(go);
@@ -81,7 +80,7 @@ fn searches_end_at_their_limits_with_a_legal_turn() {
 
 #[test]
 fn commands_are_answered_during_a_search_and_stop_ends_it() {
-    for place in explosive::all() {
+    for place in places() {
         let mut talk = Talk::new(&place);
         for _ in 0..2 {
             talk.say("go infinite");
@@ -104,7 +103,7 @@ fn commands_are_answered_during_a_search_and_stop_ends_it() {
 
 #[test]
 fn what_is_shown_of_a_position_is_cut() {
-    for place in explosive::all() {
+    for place in places() {
         let mut talk = Talk::new(&place);
         talk.say("d");
         talk.hear("info string only the first ");

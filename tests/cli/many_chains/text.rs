@@ -1,7 +1,6 @@
 //! The text board in positions with very many chains.
 
-use super::{Explosive, SPACE};
-use crate::explosive;
+use super::{Explosive, SPACE, places};
 use crate::run::{Run, finish, program_within};
 use fanorona::rules::notation::write_turn;
 
@@ -16,7 +15,7 @@ impl Explosive {
 
 #[test]
 fn turns_are_typed_taken_back_and_listed() {
-    for place in explosive::all() {
+    for place in places() {
         let turn = write_turn(&place.rules.board, &place.long_turn());
         let first = &turn[..6];
         let people = ["--white", "human", "--black", "human"];
@@ -33,7 +32,7 @@ fn turns_are_typed_taken_back_and_listed() {
 
 #[test]
 fn hints_and_coaches_answer() {
-    for place in explosive::all() {
+    for place in places() {
         let turn = write_turn(&place.rules.board, &place.long_turn());
         let coached = ["--white", "human", "--black", "fara", "--coach", "3", "--seed", "1"];
         let run = place.typed(0, &coached, &format!("hint\n{turn}\nwhy\nstand\nquit\n"));
@@ -45,7 +44,7 @@ fn hints_and_coaches_answer() {
 
 #[test]
 fn a_computer_plays_within_a_clock_of_five_seconds() {
-    for place in explosive::all() {
+    for place in places() {
         let clock = ["--white", "ombiasy", "--black", "human", "--clock", "5"];
         let run = place.typed(0, &clock, "quit\n");
         assert_eq!((run.status, run.err.as_str()), (0, ""), "{}", place.name);

@@ -97,33 +97,6 @@ impl BookGraph {
         index
     }
 
-    /// Whether book turns lead from one position to the other, without captures.
-    fn is_reached(&self, from: u32, to: u32) -> bool {
-        let stones = |index: u32| {
-            let position = &self.nodes[index as usize].position;
-            position.stone_count()
-        };
-        let all = stones(to);
-        let (mut seen, mut open) = (vec![from], vec![from]);
-        while let Some(at) = open.pop() {
-            if at == to {
-                return true;
-            }
-            for &(_, next) in &self.nodes[at as usize].turns {
-                if stones(next) == all && !seen.contains(&next) {
-                    seen.push(next);
-                    open.push(next);
-                }
-            }
-        }
-        false
-    }
-
-    /// Whether a turn to a position of the book would close a cycle.
-    pub fn closes_cycle(&self, from: u32, effect: Effect, to: u32) -> bool {
-        effect.captured.is_empty() && self.is_reached(to, from)
-    }
-
     /// All positions in an order in which every book turn leads to a later one; `None` if there is a
     /// cycle or a position that is not reached.
     pub fn order(&self) -> Option<Vec<u32>> {

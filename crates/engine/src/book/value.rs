@@ -1,6 +1,6 @@
 //! The values of a book: rounded, so that they need few bits, and carried from turn to turn.
 
-use crate::score::{PROVEN, SEEN, Score, Value, WIN};
+use crate::score::{PROVEN, SEEN, Value, WIN};
 
 /// The unit of estimates, in hundredths of a stone.
 const UNIT: Value = 4;
@@ -11,7 +11,7 @@ const WON: Value = 2_000;
 
 /// A value as a book stores it.
 #[cfg(any(test, feature = "tuning"))]
-pub fn rounded(score: Score) -> Value {
+pub fn rounded(score: crate::Score) -> Value {
     value(code(score.rank()))
 }
 
@@ -55,6 +55,7 @@ pub const fn before(after: Value) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Score;
 
     #[test]
     fn values_are_read_as_they_are_stored() {

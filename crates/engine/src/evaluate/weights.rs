@@ -26,13 +26,6 @@ impl Weights {
     /// The number of units in a hundredth of a stone.
     pub const SCALE: i32 = 8;
 
-    /// Weights set by hand before tuning, kept to measure the gain of tuning.
-    pub const BY_HAND: Self = Self {
-        early: [800, 50, 40, 0, 0, 0, 80, 64, 0, 64, 0, 64],
-        late: [800, 50, 40, 0, 0, 0, 80, 64, 0, 64, 0, 64],
-        giving: [[800, 50, 40, 0, 0, 0, 80, 64, 0, 64, 0, 64]; 2],
-    };
-
     /// The tuned weights.
     pub const TUNED: Self = Self {
         early: [772, -69, 0, -38, 25, 23, 40, -16, -37, 28, 47, 109],

@@ -3,7 +3,6 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 mod adjusting;
-mod bench;
 mod characters;
 mod claims;
 mod draw_offers;
@@ -25,6 +24,8 @@ mod endings;
 #[path = "../../../rules/tests/explosive/mod.rs"]
 mod explosive;
 mod minimax;
+#[path = "../../../../tests/recorded/mod.rs"]
+mod recorded;
 
 use common::record;
 use fanorona_engine::character::SearchResources;

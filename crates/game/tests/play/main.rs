@@ -18,6 +18,8 @@ mod undo;
 
 #[path = "../../../rules/tests/explosive/mod.rs"]
 mod explosive;
+#[path = "../../../../tests/recorded/mod.rs"]
+mod recorded;
 
 use proptest::prelude::*;
 

@@ -82,7 +82,7 @@ impl BookGrower {
             let Some((effect, _)) = node.other else { continue };
             let key = book.key_after(&node.position, effect);
             let known = book.by_key.get(&key);
-            if known.is_some_and(|&known| book.closes_cycle(index, effect, known)) {
+            if known.is_some_and(|&known| closes_cycle(book, index, effect, known)) {
                 continue;
             }
             let new = match known {
@@ -199,7 +199,7 @@ impl BookGrower {
             let key = graph.key_after(&graph.nodes[from as usize].position, effect);
             let next = match (graph.by_key.get(&key), task.new) {
                 // A task before this one may have added it.
-                (Some(&known), _) if graph.closes_cycle(from, effect, known) => continue,
+                (Some(&known), _) if closes_cycle(graph, from, effect, known) => continue,
                 (Some(&known), _) => known,
                 (None, Some((position, key))) => graph.push(position, key, searched.new),
                 (None, None) => continue,
@@ -218,6 +218,30 @@ impl BookGrower {
             graph.carry_up(&order);
         }
     }
+}
+
+/// Whether book turns lead from one position to the other, without captures.
+fn is_reached(graph: &BookGraph, from: u32, to: u32) -> bool {
+    let stones = |index: u32| graph.nodes[index as usize].position.stone_count();
+    let all = stones(to);
+    let (mut seen, mut open) = (vec![from], vec![from]);
+    while let Some(at) = open.pop() {
+        if at == to {
+            return true;
+        }
+        for &(_, next) in &graph.nodes[at as usize].turns {
+            if stones(next) == all && !seen.contains(&next) {
+                seen.push(next);
+                open.push(next);
+            }
+        }
+    }
+    false
+}
+
+/// Whether a turn to a position of the book would close a cycle.
+fn closes_cycle(graph: &BookGraph, from: u32, effect: Effect, to: u32) -> bool {
+    effect.captured.is_empty() && is_reached(graph, to, from)
 }
 
 #[cfg(test)]

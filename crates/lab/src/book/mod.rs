@@ -98,8 +98,9 @@ fn check(console: &mut Console, args: &CheckBookArgs) -> CommandResult {
     if args.files.is_empty() {
         for (key, text) in shipped::FILES {
             let variant = input::variant(console, Some(key))?;
-            let book = Book::read(text, &variant)
-                .map_err(|error| Failure::input(say::book_error(&console.texts, key, &error)))?;
+            let book = Book::read(text, &variant).map_err(|error| {
+                Failure::input(made_files::book_error(&console.texts, key, &error))
+            })?;
             same &= book.to_string() == text;
             line(console, &book, text.len())?;
         }

@@ -13,6 +13,7 @@ pub use sample::{ScoredPosition, play_game};
 pub use table::{Bin, FitCheck, cross_checked};
 
 use crate::args::ChancesArgs;
+use crate::growing_file;
 use fanorona::catalogue::file::read_bytes;
 use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use fanorona::cli::{input, output, parallel};
@@ -39,7 +40,7 @@ pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> CommandResult {
     let mut games = ScoredGames::new();
     let mut kept = None;
     if let Some(path) = &args.keep {
-        output::check_ordinary(console, path)?;
+        growing_file::check_ordinary(console, path)?;
         let mut text = String::new();
         if path.metadata().is_ok_and(|file| file.len() > 0) {
             // As it is, because the end of the last game is a place in the file.
@@ -53,7 +54,7 @@ pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> CommandResult {
             read(&text, &header).map_err(|error| bad_file(console, path, error))?;
         games = found;
         let failed = |error| output::failure(console, path, &error);
-        let mut file = output::append_alone(console, path, text.len())?;
+        let mut file = growing_file::append_alone(console, path, text.len())?;
         if length < text.len() {
             file.set_len(length as u64).map_err(failed)?;
         }

@@ -8,6 +8,7 @@ pub mod maker;
 mod rate;
 
 use crate::args::{BalanceArgs, PuzzlesArgs, PuzzlesCommand};
+use crate::made_files::variant_of_file;
 use fanorona::catalogue::endgame;
 use fanorona::catalogue::puzzles::LARGEST;
 use fanorona::cli::console::{CommandResult, Console, ExitStatus, Failure};
@@ -142,7 +143,7 @@ fn read_quietly(
         let error = PackError { line: 1, reason: FileHeadError::OtherKind.into() };
         return Err(failure(&error));
     };
-    let variant = input::variant_of_file(console, variant, Some(key), file)?;
+    let variant = variant_of_file(console, variant, Some(key), file)?;
     PuzzlePack::read(&text, &variant).map_err(|error| failure(&error))
 }
 

@@ -117,21 +117,6 @@ mod tests {
     }
 
     #[test]
-    fn games_have_the_recorded_samples() {
-        let found = [("tsivy", 6), ("dimy", 20)].map(|(variant, games)| {
-            let mut sum = crc32fast::Hasher::new();
-            let all = samples(variant, games);
-            for TrainingSample { counts, fullness, result, .. } in &all {
-                counts.iter().chain([fullness]).for_each(|it| sum.update(&it.to_le_bytes()));
-                sum.update(&result.to_le_bytes());
-            }
-            (variant, all.len(), sum.finalize())
-        });
-        let expected = [("tsivy", 132, 3769311903), ("dimy", 99, 3100964567)];
-        assert_eq!(found, expected, "games or search changed: update these numbers on purpose");
-    }
-
-    #[test]
     fn a_game_depends_on_its_seed_alone() {
         let results = |found: &[TrainingSample]| -> Vec<_> {
             found.iter().map(|sample| (sample.counts, sample.fullness)).collect()

@@ -6,6 +6,8 @@ mod bench;
 mod book;
 mod contest;
 mod curve;
+mod explained;
+mod games;
 mod grower;
 mod help;
 mod maker;
@@ -20,6 +22,8 @@ mod training;
 #[path = "../../../engine/tests/engine/common.rs"]
 #[expect(dead_code, reason = "shared with the tests of the engine")]
 mod common;
+#[path = "../../../../tests/recorded/mod.rs"]
+mod recorded;
 
 #[path = "../../../../tests/cli/run.rs"]
 #[expect(dead_code, reason = "shared with the tests of the player's commands")]

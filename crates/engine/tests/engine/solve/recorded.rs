@@ -1,8 +1,8 @@
 //! What the solver finds and how much it visits, for random positions under limits of quiet turns and with
 //! endgame tables, as recorded sums: a change of the solver changes them.
 
-use super::{BUDGET, custom, random_position};
-use crate::explosive;
+use super::{BUDGET, custom, random_position, solved};
+use crate::{explosive, recorded};
 use fanorona_engine::endgame::{EndgameTables, build};
 use fanorona_engine::solve::{Distance, SolveBudget, SolveProgress, solve};
 use fanorona_rules::{Position, Ruleset};
@@ -68,31 +68,7 @@ fn limits_and_tables_have_the_recorded_sums() {
         sums("4", 0, 40),
         sums("4", 4, 3),
     ];
-    let expected = [
-        "limit None, tables 0, nodes 3000000: values [43, 4, 123, 0], \
-         distances [166, 0, 4], 421 turns, 446 in lines, 131 checked, 1763 of 2881 nodes",
-        "limit None, tables 4, nodes 3000000: values [43, 4, 123, 0], \
-         distances [166, 0, 4], 421 turns, 446 in lines, 19 checked, 200 of 1191 nodes",
-        "limit 2, tables 0, nodes 3000000: values [19, 51, 100, 0], \
-         distances [88, 31, 51], 204 turns, 202 in lines, 0 checked, 1693 of 1822 nodes",
-        "limit 4, tables 0, nodes 3000000: values [39, 18, 113, 0], \
-         distances [110, 42, 18], 383 turns, 383 in lines, 0 checked, 1735 of 2073 nodes",
-        "limit 4, tables 4, nodes 3000000: values [39, 18, 113, 0], \
-         distances [110, 0, 60], 163 turns, 376 in lines, 19 checked, 207 of 530 nodes",
-        "limit 6, tables 4, nodes 3000000: values [40, 12, 118, 0], \
-         distances [125, 0, 45], 222 turns, 401 in lines, 19 checked, 202 of 689 nodes",
-        "limit 8, tables 4, nodes 3000000: values [42, 9, 119, 0], \
-         distances [136, 0, 34], 274 turns, 412 in lines, 19 checked, 207 of 770 nodes",
-        "limit 12, tables 4, nodes 3000000: values [42, 7, 121, 0], \
-         distances [148, 0, 22], 327 turns, 424 in lines, 19 checked, 200 of 958 nodes",
-        "limit None, tables 4, nodes 3: values [36, 3, 118, 13], \
-         distances [154, 0, 16], 360 turns, 376 in lines, 6 checked, 142 of 882 nodes",
-        "limit 4, tables 0, nodes 40: values [34, 15, 107, 14], \
-         distances [109, 32, 29], 295 turns, 295 in lines, 0 checked, 1467 of 1770 nodes",
-        "limit 4, tables 4, nodes 3: values [32, 16, 110, 12], \
-         distances [108, 0, 62], 158 turns, 315 in lines, 6 checked, 142 of 433 nodes",
-    ];
-    assert_eq!(found, expected, "the solver changed: update these numbers on purpose");
+    recorded::check("solver-limits-and-tables", &found);
 }
 
 /// Larger boards have cycles over more turns.
@@ -102,15 +78,7 @@ fn positions_of_dimy_have_the_recorded_sums() {
         let rules = custom(5, 5, "BBBBB/BBBBB/BW1BW/WWWWW/WWWWW", &format!("quiet_limit: {limit}"));
         sums_of(&rules, limit, 0, 3_000, 60)
     });
-    let expected = [
-        "limit None, tables 0, nodes 3000: values [10, 5, 39, 4], \
-         distances [49, 0, 9], 165 turns, 207 in lines, 624 checked, 22850 of 31139 nodes",
-        "limit 6, tables 0, nodes 3000: values [6, 14, 36, 2], \
-         distances [31, 11, 16], 114 turns, 114 in lines, 0 checked, 15087 of 15325 nodes",
-        "limit 10, tables 0, nodes 3000: values [9, 7, 38, 4], \
-         distances [38, 9, 11], 168 turns, 168 in lines, 0 checked, 24120 of 26924 nodes",
-    ];
-    assert_eq!(found, expected, "the solver changed: update these numbers on purpose");
+    recorded::check("solver-dimy", &found);
 }
 
 /// Positions in which one turn has very many ways count as many nodes, and as work of their own between two
@@ -128,18 +96,7 @@ fn positions_with_very_many_chains_have_the_recorded_work() {
             format!("{}: {} nodes, {} calls", place.name, solution.nodes, calls.into_inner())
         })
         .collect();
-    let expected = [
-        "parker: 782 nodes, 34 calls",
-        "parker-wide: 818 nodes, 38 calls",
-        "free: 132 nodes, 4 calls",
-        "claimed: 132 nodes, 4 calls",
-        "nearest: 132 nodes, 4 calls",
-        "straight: 132 nodes, 2 calls",
-        "straight-nearest: 132 nodes, 4 calls",
-        "start-nearest: 260 nodes, 8 calls",
-        "start-free: 132 nodes, 4 calls",
-    ];
-    assert_eq!(found, expected, "the solver changed: update these numbers on purpose");
+    recorded::check("solver-many-chains", &found);
 }
 
 /// Once the monitor says stop, the search for the shortest win ends too.
@@ -160,4 +117,16 @@ fn the_shortest_win_is_not_searched_for_after_a_stop() {
     assert!(stopped.nodes < whole.nodes, "{} {}", stopped.nodes, whole.nodes);
     assert_eq!(stopped.value(), whole.value());
     assert!(matches!(stopped.distance, Some(Distance::AtMost(_))), "{:?}", stopped.distance);
+}
+
+#[test]
+fn small_boards_are_solved_with_the_recorded_numbers_of_nodes() {
+    let boards =
+        [(3, 3, "BBB/B1W/WWW"), (5, 3, "BBBBB/BW1BW/WWWWW"), (3, 5, "BBB/BBB/B1W/WWW/WWW")];
+    let found = boards.map(|(columns, rows, start)| {
+        let rules = custom(columns, rows, start, "");
+        let solution = solved(&rules, &Position::start(&rules));
+        format!("{columns} x {rows}: {} of {} nodes", solution.proof_nodes, solution.nodes)
+    });
+    recorded::check("solver-small-boards", &found);
 }

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 use super::*;
+use fanorona_rules::PointSet;
 use fanorona_rules::generate::effects;
 use fanorona_rules::notation::read_position;
 use fanorona_rules::variant::shipped;
@@ -114,4 +115,60 @@ fn new_values_of_all_other_turns_are_carried_up() {
     assert_eq!(others.collect::<Vec<_>>(), [0, -8, -12, -16]);
     let values = grower.book.graph().nodes.iter().map(|node| node.value);
     assert_eq!(values.collect::<Vec<_>>(), [8, -8, 16, -16]);
+}
+
+/// A book of Dimy with these positions and these turns between them.
+fn joined(positions: &[&str], turns: &[(u32, u32)]) -> BookGraph {
+    let variant = shipped::variant("dimy").unwrap();
+    let mut book = BookGraph::empty(variant.clone(), Growth { nodes: 1, turn_cost: 1 });
+    for text in positions {
+        let position = read_position(&variant.rules, text).unwrap();
+        let key = book.symmetries.image(&variant.rules, &position).key;
+        book.push(position, key, None);
+    }
+    for &(from, to) in turns {
+        book.nodes[from as usize].turns.push((quiet(), to));
+    }
+    book
+}
+
+/// A turn without a capture. The graph does not look where it leads.
+fn quiet() -> Effect {
+    let rules = &shipped::variant("dimy").unwrap().rules;
+    let position = read_position(rules, "4B/5/5/5/W4 w 0 9").unwrap();
+    let mut all = Vec::new();
+    effects(rules, &position, &mut all);
+    all[0]
+}
+
+const THREE: [&str; 3] = ["4B/5/5/5/W4 b 0 9", "3B1/5/5/5/W4 w 0 9", "3B1/5/5/W4/5 b 0 9"];
+
+#[test]
+fn a_turn_back_to_a_position_that_leads_here_closes_a_cycle() {
+    let book = joined(&THREE, &[(0, 1), (1, 2)]);
+    for (from, to, is_cycle) in
+        [(2, 0, true), (2, 1, true), (1, 0, true), (0, 2, false), (1, 1, true)]
+    {
+        assert_eq!(closes_cycle(&book, from, quiet(), to), is_cycle, "{from} to {to}");
+        // After a capture there is no way back.
+        let capture = Effect { captured: PointSet(1), ..quiet() };
+        assert!(!closes_cycle(&book, from, capture, to), "{from} to {to}");
+    }
+}
+
+#[test]
+fn ways_through_captures_are_not_followed() {
+    let fewer = ["4B/5/5/5/WW3 b 0 9", "3B1/5/5/5/W4 w 0 9", "3BW/5/5/W4/5 b 0 9"];
+    let book = joined(&fewer, &[(0, 1), (1, 2)]);
+    assert!(!closes_cycle(&book, 2, quiet(), 0));
+    // It is all stones that count.
+    let fewer = ["BBBB1/5/5/5/W4 b 0 9", "3BB/5/5/5/WW3 w 0 9", "BBBB1/5/5/W4/5 b 0 9"];
+    assert!(!closes_cycle(&joined(&fewer, &[(0, 1), (1, 2)]), 2, quiet(), 0));
+}
+
+#[test]
+fn a_cycle_among_the_turns_is_walked_once() {
+    let book = joined(&THREE, &[(0, 1), (1, 0), (1, 1)]);
+    assert!(!closes_cycle(&book, 0, quiet(), 2));
+    assert!(closes_cycle(&book, 0, quiet(), 1));
 }

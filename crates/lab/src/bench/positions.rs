@@ -1,20 +1,4 @@
-//! A benchmark of fixed positions searched to a fixed depth. The number of visited nodes is a
-//! checksum of the search.
-//!
-//! ```
-//! use fanorona_engine::{Options, bench};
-//!
-//! let mut positions = 0;
-//! let options = Options::default();
-//! let nodes = bench::run(&bench::POSITIONS, 1, &options, &mut |_, _| positions += 1);
-//! assert_eq!(positions, bench::POSITIONS.len());
-//! assert!(nodes > 0);
-//! ```
-
-use super::{Engine, Limits, Options, Report};
-use fanorona_rules::notation::read_position;
-use fanorona_rules::variant::shipped;
-use fanorona_rules::{Position, Record};
+//! The positions of the benchmark.
 
 /// Openings, middlegames and endgames of every shipped variant: the variant's key and a position,
 /// or `start`. Most are from games of the engine against itself.
@@ -63,35 +47,3 @@ pub const SPARSE: [(&str, &str); 14] = [
     ("tsivy", "1BBB1B1B1/2B3B1B/7BW/2W3W1W/2WW1WWW1 b 0 5"),
     ("tsivy", "1BBB1B1B1/B1B1B2B1/BW1WW4/W1W1W4/WWW3WW1 b 0 5"),
 ];
-
-/// The game that begins in one of these positions; `None` if the text is not a position of a shipped
-/// variant.
-fn record((key, position): (&str, &str)) -> Option<Record> {
-    let rules = shipped::variant(key)?.rules.clone();
-    let position = match position {
-        "start" => Position::start(&rules),
-        text => read_position(&rules, text).ok()?,
-    };
-    Some(Record::from_position(rules, position))
-}
-
-/// Searches every position of a list to a depth, each with an empty transposition table. Passes each report
-/// to `on_report` and returns the total number of visited nodes. With one thread the total is the
-/// same on every machine, as long as the search does not change.
-pub fn run(
-    positions: &[(&'static str, &'static str)],
-    depth: u32,
-    options: &Options,
-    on_report: &mut dyn FnMut((&'static str, &'static str), &Report),
-) -> u64 {
-    let mut sum = 0;
-    let mut engine = Engine::new(options.clone());
-    for &entry in positions {
-        let Some(record) = record(entry) else { continue };
-        engine.clear();
-        let report = engine.search(&record, Limits::depth(depth), &mut || false);
-        sum += report.nodes;
-        on_report(entry, &report);
-    }
-    sum
-}
