@@ -3,10 +3,9 @@
 
 use super::custom::data_folder;
 use super::file::{self, FileError, read_all, read_text, write_whole};
-use super::library::StoreLock;
+use super::library::{KeyValueStore, MemoryStore, StoreError, StoreLock};
 use std::io;
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 
 /// The size limit of the text in bytes, if it has no other.
 const LARGEST: u64 = 256 * 1024;
@@ -134,39 +133,64 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// [`TextStorage`] in memory, for tests and for systems without persistent storage.
+/// One text of a key-value store.
 #[derive(Debug, Default)]
-pub struct MemoryTextStorage {
-    text: Mutex<Option<String>>,
+pub struct StoredText<S> {
+    store: S,
+    name: &'static str,
+}
+
+/// [`TextStorage`] in memory, for tests and for systems without persistent storage.
+pub type MemoryTextStorage = StoredText<MemoryStore>;
+
+impl<S> StoredText<S> {
+    /// The text of this name.
+    pub const fn new(store: S, name: &'static str) -> Self {
+        Self { store, name }
+    }
 }
 
 impl MemoryTextStorage {
     /// Storage that contains a text.
     pub fn with(text: &str) -> Self {
-        Self { text: Mutex::new(Some(text.to_owned())) }
+        let storage = Self::default();
+        // A store in memory takes every text.
+        let _ = storage.write(text);
+        storage
     }
 }
 
-impl TextStorage for MemoryTextStorage {
+impl<S: KeyValueStore + Send + Sync> TextStorage for StoredText<S> {
     fn read(&self) -> Result<Option<String>, FileError> {
-        Ok(self.text.lock().map_or(None, |text| text.clone()))
+        self.store.get(self.name).map_err(reason)
     }
 
     fn write(&self, text: &str) -> Result<(), FileError> {
-        if let Ok(mut stored) = self.text.lock() {
-            *stored = Some(text.to_owned());
-        }
-        Ok(())
+        self.store.put(self.name, text).map_err(reason)
     }
 
     fn put_aside(&self, instead: Option<&str>) -> Result<String, FileError> {
-        if let Ok(mut stored) = self.text.lock() {
-            *stored = instead.map(str::to_owned);
+        let aside = format!("{}.aside", self.name);
+        if let Some(text) = self.read()? {
+            self.store.put(&aside, &text).map_err(reason)?;
         }
-        Ok(String::new())
+        match instead {
+            Some(text) => self.write(text)?,
+            None => self.store.remove(self.name).map_err(reason)?,
+        }
+        Ok(aside)
     }
 
     fn name(&self) -> String {
-        String::new()
+        self.name.to_owned()
+    }
+}
+
+/// Why a text cannot be read or written.
+fn reason(error: StoreError) -> FileError {
+    match error {
+        StoreError::Read(error) => error,
+        StoreError::Write { detail, .. } => FileError::Other(detail),
+        error => FileError::Other(error.to_string()),
     }
 }

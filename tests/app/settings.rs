@@ -94,7 +94,7 @@ fn is_settled(app: &App) -> bool {
 }
 
 /// What is stored, and what there is to tell about it.
-fn stored(storage: Arc<dyn TextStorage>) -> (Values, Option<KeptEvent>) {
+fn reopened(storage: Arc<dyn TextStorage>) -> (Values, Option<KeptEvent>) {
     let (kept, news) = Kept::<Values>::open(storage);
     (kept.value().clone(), news)
 }
@@ -120,7 +120,7 @@ fn a_change_is_written_shortly_after_and_read_next_time() {
     let before = std::fs::read_to_string(folder.file()).unwrap_or_default();
     assert!(!before.contains("scale: 1.5"), "it is not written while a slider may still be moving");
     settle(&mut app);
-    let (settings, news) = stored(folder.storage());
+    let (settings, news) = reopened(folder.storage());
     assert_eq!((settings.scale, news), (Some(1.5), None));
     assert_eq!(folder.names(), ["settings.ron"]);
 }
@@ -158,7 +158,7 @@ fn the_last_change_is_written_when_the_program_ends() {
     change(&mut app, |values| values.speed = 2.0);
     app.world_mut().write_message(AppExit::Success);
     app.update();
-    assert_eq!(stored(folder.storage()).0.speed, 2.0);
+    assert_eq!(reopened(folder.storage()).0.speed, 2.0);
 }
 
 #[test]
@@ -179,7 +179,7 @@ fn a_broken_file_is_moved_aside_and_not_lost() {
         assert_eq!(folder.names(), ["settings.aside-1.ron", "settings.ron"]);
         // Another broken file does not replace the first one.
         std::fs::write(folder.file(), "also broken").unwrap();
-        let _ = stored(folder.storage());
+        let _ = reopened(folder.storage());
         assert_eq!(folder.names(), ["settings.aside-1.ron", "settings.aside-2.ron"]);
         assert_eq!(std::fs::read(place).unwrap(), broken);
     }
@@ -199,7 +199,7 @@ fn a_file_of_a_newer_version_is_read_as_far_as_possible_and_kept() {
     assert_eq!(*problem, KeptProblem::UnknownEntries(names.into()));
     assert_eq!(std::fs::read_to_string(place).unwrap(), newer);
     settle(&mut app);
-    let (settings, news) = stored(folder.storage());
+    let (settings, news) = reopened(folder.storage());
     assert_eq!((settings.scale, news), (Some(1.25), None), "it is told once");
     assert_eq!(settings.keys.keys(InputAction::Hint), [Chord::read("J"), None]);
 }
@@ -262,7 +262,7 @@ fn a_folder_without_permission_does_no_harm() {
     change(&mut app, |values| values.scale = Some(2.0));
     settle(&mut app);
     set(0o755);
-    let kept = stored(folder.storage()).0.scale;
+    let kept = reopened(folder.storage()).0.scale;
     let told = !app.world().resource::<Toasts>().is_empty();
     // A superuser can write there anyway.
     assert!(
@@ -418,7 +418,7 @@ fn two_windows_keep_each_others_changes() {
         values.speed = 2.0;
     });
     settle(&mut first);
-    let (stored, _) = self::stored(folder.storage());
+    let (stored, _) = reopened(folder.storage());
     assert_eq!((stored.language.as_deref(), stored.games_played), (Some("fr"), 3));
     assert_eq!(stored.speed, 2.0, "changed by both: the later one");
     assert_eq!(
@@ -428,7 +428,7 @@ fn two_windows_keep_each_others_changes() {
     );
     change(&mut first, |values| values.speed = 1.0);
     settle(&mut first);
-    let (stored, _) = self::stored(folder.storage());
+    let (stored, _) = reopened(folder.storage());
     assert_eq!((stored.language.as_deref(), stored.games_played), (Some("fr"), 3));
 }
 
@@ -463,7 +463,7 @@ fn what_could_not_be_written_is_written_later() {
     // Slightly more than ten seconds.
     (0..700).for_each(|_| app.update());
     settle(&mut app);
-    assert_eq!(stored(storage).0.speed, 2.0);
+    assert_eq!(reopened(storage).0.speed, 2.0);
 }
 
 /// A storage that cannot be read for a while.
@@ -509,6 +509,6 @@ fn what_cannot_be_read_for_the_moment_is_neither_moved_nor_overwritten() {
     storage.1.store(false, Ordering::Relaxed);
     (0..700).for_each(|_| app.update());
     settle(&mut app);
-    let (stored, _) = self::stored(storage);
+    let (stored, _) = reopened(storage);
     assert_eq!((stored.scale, stored.speed), (Some(1.5), 2.0));
 }

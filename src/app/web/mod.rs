@@ -15,7 +15,6 @@ mod rest;
 mod resume;
 mod start;
 mod store;
-mod text_storage;
 mod wake;
 
 pub use start::open_page;
@@ -39,6 +38,7 @@ use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
 use crate::catalogue::library::Timestamp;
 use crate::catalogue::own_puzzles::OwnPuzzles;
+use crate::catalogue::text_storage::{StoredText, TextStorage};
 use bevy::a11y::AccessibilityPlugin;
 use bevy::app::{PanicHandlerPlugin, PluginGroupBuilder, TaskPoolPlugin};
 use bevy::camera::CameraPlugin;
@@ -62,7 +62,6 @@ use rest::RestOfProgram;
 use std::path::PathBuf;
 use std::sync::Arc;
 use store::BrowserStore;
-use text_storage::BrowserTextStorage;
 
 /// The steps of work of the library service in each frame. A step takes a few milliseconds.
 const STEPS: usize = 2;
@@ -72,15 +71,20 @@ fn platform(content: Content) -> Platform {
     Platform {
         plugins,
         content,
-        settings: Arc::new(BrowserTextStorage::new("settings")),
-        progress: Arc::new(BrowserTextStorage::new("progress.ron")),
-        puzzle_progress: Arc::new(BrowserTextStorage::new("puzzles.ron")),
-        own_puzzles: OwnPuzzleStore::new(OwnPuzzles::new(Arc::new(BrowserStore::new("puzzles")))),
+        settings: stored_text("settings"),
+        progress: stored_text("progress.ron"),
+        puzzle_progress: stored_text("puzzles.ron"),
+        own_puzzles: OwnPuzzleStore::new(OwnPuzzles::new(Arc::new(BrowserStore::new("puzzles/")))),
         library,
         page_address: PageAddress(Some(bridge::page_address())),
         photos: PhotoSaver(download_photo),
         plugin,
     }
+}
+
+/// A text in the browser's storage.
+fn stored_text(name: &'static str) -> Arc<dyn TextStorage> {
+    Arc::new(StoredText::new(BrowserStore::new(""), name))
 }
 
 /// The plugins of Bevy that the page needs, each named, with the page's canvas as the window.
@@ -141,7 +145,7 @@ fn content() -> Content {
 
 /// The player's games, in the browser's storage.
 fn library(catalogue: &Catalogue) -> LibraryState {
-    let store = Arc::new(BrowserStore::new("games"));
+    let store = Arc::new(BrowserStore::new("games/"));
     let service =
         LibraryService::new(store, catalogue.clone(), Timestamp::now).with_own(LocalFiles);
     LibraryState::new(InlineWorker::new(service, STEPS), PageChooser::default())

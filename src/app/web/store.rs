@@ -1,4 +1,4 @@
-//! The player's games in the browser's storage. What the browser refuses is reported as an error;
+//! The player's games, settings and progress in the browser's storage. What the browser refuses is reported as an error;
 //! nothing here panics.
 
 use super::bridge;
@@ -7,20 +7,20 @@ use crate::catalogue::library::{KeyValueStore, LockStatus, StoreError, StoreLock
 /// The prefix of all the game's keys: other pages of the same host use the storage too.
 pub(super) const PREFIX: &str = "fanorona/";
 
-/// A section of the browser's storage.
+/// A part of the browser's storage.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BrowserStore {
     section: &'static str,
 }
 
 impl BrowserStore {
-    /// The store of this section.
+    /// The entries whose names begin with this.
     pub const fn new(section: &'static str) -> Self {
         Self { section }
     }
 
     fn key(&self, name: &str) -> String {
-        format!("{PREFIX}{}/{name}", self.section)
+        format!("{PREFIX}{}{name}", self.section)
     }
 }
 

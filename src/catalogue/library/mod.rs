@@ -338,12 +338,8 @@ impl<S: KeyValueStore> Library<S> {
     }
 
     fn listed(&self, catalogue: &Catalogue, trash: bool) -> Result<GameList, StoreError> {
-        Ok(self.read_all(catalogue, self.ids(trash)?, trash))
-    }
-
-    fn read_all(&self, catalogue: &Catalogue, ids: Vec<String>, trash: bool) -> GameList {
         let mut listed = GameList::default();
-        for id in ids {
+        for id in self.ids(trash)? {
             match saved_game::read(&self.store, catalogue, &id, trash) {
                 Ok(saved) => listed.games.push(saved),
                 Err(error) => {
@@ -353,7 +349,7 @@ impl<S: KeyValueStore> Library<S> {
             }
         }
         listed.games.sort_by(|one, other| other.compare_saved(one));
-        listed
+        Ok(listed)
     }
 
     /// The ids of all games, or of all deleted games, in [their order](compare_ids).
