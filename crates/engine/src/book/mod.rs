@@ -31,8 +31,6 @@ mod graph;
 mod grow;
 mod read;
 pub mod shipped;
-#[cfg(not(target_arch = "wasm32"))]
-mod texts;
 mod value;
 mod write;
 
