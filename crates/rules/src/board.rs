@@ -192,6 +192,18 @@ impl Board {
     }
 }
 
+impl PointName {
+    /// The name of a point of this board.
+    pub const fn from_point(board: &Board, point: Point) -> Self {
+        Self::new(board.column(point), board.row(point))
+    }
+
+    /// The point with this name, or `None` if the board has no such point.
+    pub fn to_point(self, board: &Board) -> Option<Point> {
+        board.point(self.column(), self.row())
+    }
+}
+
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {

@@ -26,8 +26,6 @@ mod graph;
 pub mod graph;
 mod read;
 pub mod shipped;
-#[cfg(not(target_arch = "wasm32"))]
-mod texts;
 mod value;
 mod write;
 

@@ -108,7 +108,14 @@ pub fn read(line: &[u8]) -> Result<Option<ProtocolCommand>, ProtocolError> {
             return ProtocolPosition::read(&mut tokens)
                 .map(|place| Some(ProtocolCommand::Position(place)));
         }
-        "go" => return GoLimits::read(&mut tokens).map(Some),
+        "go" => {
+            let at = tokens.at;
+            if tokens.next().is_some_and(|token| token.text == "perft") {
+                return perft(&mut tokens).map(Some);
+            }
+            tokens.at = at;
+            return GoLimits::read(&mut tokens).map(|go| Some(ProtocolCommand::Go(go)));
+        }
         "perft" => return perft(&mut tokens).map(Some),
         _ => return Err(token.error(ProtocolErrorKind::UnknownCommand(token.short()))),
     };
@@ -117,7 +124,7 @@ pub fn read(line: &[u8]) -> Result<Option<ProtocolCommand>, ProtocolError> {
 }
 
 /// Parses the rest of `perft`.
-pub(super) fn perft(tokens: &mut Tokens<'_>) -> Result<ProtocolCommand, ProtocolError> {
+fn perft(tokens: &mut Tokens<'_>) -> Result<ProtocolCommand, ProtocolError> {
     let depth = tokens.number("perft", 1, DEEPEST_PERFT)?;
     tokens.finish()?;
     Ok(ProtocolCommand::Perft(depth as u32))

@@ -1,7 +1,6 @@
 //! `go`: the limits of a search.
 
-use super::command::perft;
-use super::{ProtocolCommand, ProtocolError, ProtocolErrorKind, TimeBudget, Tokens, TurnOverhead};
+use super::{ProtocolError, ProtocolErrorKind, TimeBudget, Tokens, TurnOverhead};
 use crate::Limits;
 use fanorona_rules::Side;
 use std::fmt;
@@ -26,12 +25,11 @@ pub struct GoLimits {
 }
 
 impl GoLimits {
-    pub(super) fn read(tokens: &mut Tokens<'_>) -> Result<ProtocolCommand, ProtocolError> {
+    pub(super) fn read(tokens: &mut Tokens<'_>) -> Result<Self, ProtocolError> {
         let mut go = Self::default();
         let mut clock = false;
         while let Some(token) = tokens.next() {
             let (name, place, least): (_, _, u64) = match token.text {
-                "perft" if go == Self::default() => return perft(tokens),
                 "infinite" => {
                     if std::mem::replace(&mut go.infinite, true) {
                         return Err(token.error(ProtocolErrorKind::Twice("infinite")));
@@ -62,7 +60,7 @@ impl GoLimits {
         }
         let searched = go.depth.is_some() || go.nodes.is_some() || go.movetime.is_some();
         if searched || clock || go.infinite {
-            Ok(ProtocolCommand::Go(go))
+            Ok(go)
         } else {
             Err(ProtocolError { column: tokens.end(), reason: ProtocolErrorKind::NoLimit })
         }

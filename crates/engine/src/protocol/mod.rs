@@ -16,9 +16,9 @@ pub use command::{ProtocolCommand, read};
 pub use engine_option::{EngineOption, options};
 pub use error::{ProtocolError, ProtocolErrorKind};
 pub use go_limits::GoLimits;
-pub use overhead::{OverheadMeter, TurnOverhead};
+pub use overhead::OverheadMeter;
 pub use position::ProtocolPosition;
-pub use time_budget::TimeBudget;
+pub use time_budget::{TimeBudget, TurnOverhead};
 pub use turn_timer::{ManagedTime, TurnTimer};
 
 /// The greatest accepted length of a line, in bytes.

@@ -1,7 +1,50 @@
-//! Time management: the time for a turn on a game clock.
+//! Time management: the time for a turn on a game clock, and the reserve for what turns take beyond it.
 
-use super::TurnOverhead;
 use std::time::Duration;
+
+/// The number of measurements that are remembered, for the longest of them.
+const REMEMBERED: usize = 32;
+/// The number of measurements whose mean is typical.
+const TYPICAL: usize = 8;
+
+/// How much longer the last turns took on the clock than they should have: a busy machine runs late, and
+/// answers take time to arrive. Nothing here reads a clock; the caller passes what a clock showed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TurnOverhead {
+    /// The last measurements, in milliseconds, the newest first.
+    recent: [u32; REMEMBERED],
+}
+
+impl TurnOverhead {
+    /// Nothing measured yet.
+    pub const NONE: Self = Self { recent: [0; REMEMBERED] };
+
+    /// Adds a measurement: the time a turn was given, and the time it took on the clock.
+    pub fn record(&mut self, share: Duration, used: Duration) {
+        let over = used.saturating_sub(share).as_millis();
+        self.recent.rotate_right(1);
+        self.recent[0] = u32::try_from(over).unwrap_or(u32::MAX);
+    }
+
+    /// The mean of the last eight measurements without the longest, so that a single delay does not
+    /// count.
+    pub fn typical(&self) -> Duration {
+        let last = self.recent[..TYPICAL].iter().map(|&over| u64::from(over));
+        let others = last.clone().sum::<u64>() - last.max().unwrap_or(0);
+        Duration::from_millis(others.div_ceil(TYPICAL as u64 - 1))
+    }
+
+    /// The longest of the last 32 measurements: delays come again.
+    pub fn longest(&self) -> Duration {
+        Duration::from_millis(self.recent.iter().copied().max().unwrap_or(0).into())
+    }
+}
+
+impl Default for TurnOverhead {
+    fn default() -> Self {
+        Self::NONE
+    }
+}
 
 /// The clock of the side to move, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,8 +1,9 @@
 //! Chains under any switches.
 
 use super::chain_state::{ChainState, chains_are_allowed, extent};
+use super::magic::is_forward;
 use super::occupancy::{Occupancy, capturing_stones};
-use super::rays::{Rays, is_forward};
+use super::rays::Rays;
 use super::state_table::StateTable;
 use crate::Ruleset;
 use crate::position::Position;

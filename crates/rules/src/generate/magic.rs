@@ -3,7 +3,6 @@
 //! 256 states; they are the index into a table. Chess programs look up the moves of rooks in this
 //! way.
 
-use super::rays::is_forward;
 use crate::points::Direction;
 
 /// For boards of 2 to 9 columns, the factor for the points next to a stone and the one for the
@@ -35,6 +34,12 @@ pub(super) struct Magic {
 }
 
 const SIZE: usize = 512;
+
+/// Whether a step with this code leads to a point with a higher number.
+#[inline]
+pub(super) const fn is_forward(code: u32) -> bool {
+    matches!(code & 7, 0 | 1 | 2 | 7)
+}
 
 impl Magic {
     /// The tables for a width of 2 to 9 columns.

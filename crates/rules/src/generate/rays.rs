@@ -5,7 +5,7 @@
 //! it takes those on the other side. Either may be the approach, depending on whether the
 //! direction leads forward, to higher numbers.
 
-use super::magic::Magic;
+use super::magic::{Magic, is_forward};
 use crate::board::Board;
 use crate::points::{Direction, Point};
 
@@ -18,12 +18,6 @@ pub(crate) struct Axis {
     pub forward: u64,
     /// The points with a line leading back.
     pub back: u64,
-}
-
-/// Whether a step with this code leads to a point with a higher number.
-#[inline]
-pub(crate) const fn is_forward(code: u32) -> bool {
-    matches!(code & 7, 0 | 1 | 2 | 7)
 }
 
 /// The lines of one board.

@@ -1,12 +1,11 @@
 //! The names of points, `a1` to `i9`: the column's letter and the row's number.
 
-use crate::{Board, Point};
 use std::fmt;
 use std::str::FromStr;
 
 /// The name of a point, independent of any board: `d4` is column 3 and row 3.
 ///
-/// A [`Point`] is only a number, and which column and row it means depends on the width of the
+/// A [`Point`](crate::Point) is only a number, and which column and row it means depends on the width of the
 /// board. Convert between the two with [`PointName::from_point`] and [`PointName::to_point`].
 ///
 /// ```
@@ -35,14 +34,9 @@ pub struct PointName {
 pub struct ParsePointNameError;
 
 impl PointName {
-    /// The name of a point of this board.
-    pub const fn from_point(board: &Board, point: Point) -> Self {
-        Self { column: board.column(point) as u8, row: board.row(point) as u8 }
-    }
-
-    /// The point with this name, or `None` if the board has no such point.
-    pub fn to_point(self, board: &Board) -> Option<Point> {
-        board.point(self.column(), self.row())
+    /// The name of the point in this column and row.
+    pub(crate) const fn new(column: usize, row: usize) -> Self {
+        Self { column: column as u8, row: row as u8 }
     }
 
     /// The column, 0 to 8 from the left.

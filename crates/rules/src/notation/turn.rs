@@ -7,53 +7,8 @@
 use super::point::PointName;
 pub use super::turn_error::ParseTurnError;
 use super::turn_parser::TurnParser;
-pub use super::turn_parser::is_dash;
+pub use super::turn_parser::{StepText, TurnText, is_dash};
 use crate::{Board, CaptureKind, Chain, Point, Position, Refusal, Ruleset, Side, Turn};
-use std::fmt;
-use std::str::FromStr;
-
-/// A turn as text, independent of any board or position.
-///
-/// ```
-/// use fanorona_rules::notation::TurnText;
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::Position;
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// let start = Position::start(rules);
-///
-/// let text: TurnText = "f2e3".parse()?;
-/// let turn = text.to_turn(rules, &start)?;
-/// assert_eq!(turn.captured.len(), 2);
-/// // The letter was missing, but an approach is the only legal reading.
-/// assert_eq!(TurnText::from_turn(&rules.board, &turn).to_string(), "f2-e3A");
-/// # Ok::<(), fanorona_rules::notation::ParseTurnError>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TurnText {
-    from: PointName,
-    steps: Vec<StepText>,
-}
-
-/// One step of a [`TurnText`]: the point where it ends, the kind of capture and the number of
-/// captured stones, as far as they are written.
-#[derive(Clone, Copy, Debug)]
-pub struct StepText {
-    to: PointName,
-    kind: Option<CaptureKind>,
-    count: Option<usize>,
-    /// Where the end point and the count are written, and where the step ends; in bytes from the
-    /// start of the text. Only error messages use them, so they take no part in comparisons.
-    pub(super) offsets: StepOffsets,
-}
-
-/// See [`StepText::offsets`].
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct StepOffsets {
-    pub to: usize,
-    pub count: usize,
-    pub end: usize,
-}
 
 impl TurnText {
     /// The notation of a turn on this board.
@@ -63,20 +18,6 @@ impl TurnText {
         };
         let from = PointName::from_point(board, turn.from);
         Self { from, steps: turn.steps.iter().map(step).collect() }
-    }
-
-    pub(super) const fn new(from: PointName, steps: Vec<StepText>) -> Self {
-        Self { from, steps }
-    }
-
-    /// The point where the turn starts.
-    pub const fn from(&self) -> PointName {
-        self.from
-    }
-
-    /// The steps in order, at least one.
-    pub fn steps(&self) -> &[StepText] {
-        &self.steps
     }
 
     /// The turn that this text means in a position.
@@ -114,76 +55,6 @@ impl TurnText {
             }
         }
         Ok(first.clone())
-    }
-}
-
-impl StepText {
-    pub(super) const fn new(
-        to: PointName,
-        kind: Option<CaptureKind>,
-        count: Option<usize>,
-    ) -> Self {
-        Self { to, kind, count, offsets: StepOffsets { to: 0, count: 0, end: 0 } }
-    }
-
-    /// The point where the step ends.
-    pub const fn to(self) -> PointName {
-        self.to
-    }
-
-    /// The kind of capture, if it is written.
-    pub const fn kind(self) -> Option<CaptureKind> {
-        self.kind
-    }
-
-    /// The number of captured stones, if it is written.
-    pub const fn count(self) -> Option<usize> {
-        self.count
-    }
-}
-
-impl PartialEq for StepText {
-    fn eq(&self, other: &Self) -> bool {
-        (self.to, self.kind, self.count) == (other.to, other.kind, other.count)
-    }
-}
-
-impl Eq for StepText {}
-
-impl FromStr for TurnText {
-    type Err = ParseTurnError;
-
-    fn from_str(text: &str) -> Result<Self, ParseTurnError> {
-        TurnParser::new(text, None).turn()
-    }
-}
-
-impl FromStr for StepText {
-    type Err = ParseTurnError;
-
-    fn from_str(text: &str) -> Result<Self, ParseTurnError> {
-        let mut parser = TurnParser::new(text, None);
-        let step = parser.step()?;
-        parser.end()?;
-        Ok(step)
-    }
-}
-
-/// The published form: points joined by hyphens, `A` or `W` after each capturing step.
-impl fmt::Display for TurnText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.from)?;
-        self.steps.iter().try_for_each(|step| write!(f, "-{step}"))
-    }
-}
-
-impl fmt::Display for StepText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.to)?;
-        if let Some(kind) = self.kind {
-            write!(f, "{kind}")?;
-        }
-        self.count.map_or(Ok(()), |count| write!(f, "={count}"))
     }
 }
 

@@ -1,9 +1,135 @@
-//! The parser of turns: text to points, letters and counts.
+//! Turns as they are written, and their parser: text to points, letters and counts.
 
 use super::point::PointName;
-use super::turn::{StepOffsets, StepText, TurnText};
 use super::turn_error::ParseTurnError;
 use crate::{Board, CaptureKind, Point};
+use std::fmt;
+use std::str::FromStr;
+
+/// A turn as text, independent of any board or position.
+///
+/// ```
+/// use fanorona_rules::notation::TurnText;
+/// use fanorona_rules::variant::shipped;
+/// use fanorona_rules::Position;
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let start = Position::start(rules);
+///
+/// let text: TurnText = "f2e3".parse()?;
+/// let turn = text.to_turn(rules, &start)?;
+/// assert_eq!(turn.captured.len(), 2);
+/// // The letter was missing, but an approach is the only legal reading.
+/// assert_eq!(TurnText::from_turn(&rules.board, &turn).to_string(), "f2-e3A");
+/// # Ok::<(), fanorona_rules::notation::ParseTurnError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TurnText {
+    pub(super) from: PointName,
+    pub(super) steps: Vec<StepText>,
+}
+
+/// One step of a [`TurnText`]: the point where it ends, the kind of capture and the number of
+/// captured stones, as far as they are written.
+#[derive(Clone, Copy, Debug)]
+pub struct StepText {
+    pub(super) to: PointName,
+    pub(super) kind: Option<CaptureKind>,
+    pub(super) count: Option<usize>,
+    /// Where the end point and the count are written, and where the step ends; in bytes from the
+    /// start of the text. Only error messages use them, so they take no part in comparisons.
+    pub(super) offsets: StepOffsets,
+}
+
+/// See [`StepText::offsets`].
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct StepOffsets {
+    pub to: usize,
+    pub count: usize,
+    pub end: usize,
+}
+
+impl TurnText {
+    /// The point where the turn starts.
+    pub const fn from(&self) -> PointName {
+        self.from
+    }
+
+    /// The steps in order, at least one.
+    pub fn steps(&self) -> &[StepText] {
+        &self.steps
+    }
+}
+
+impl StepText {
+    pub(super) const fn new(
+        to: PointName,
+        kind: Option<CaptureKind>,
+        count: Option<usize>,
+    ) -> Self {
+        Self { to, kind, count, offsets: StepOffsets { to: 0, count: 0, end: 0 } }
+    }
+
+    /// The point where the step ends.
+    pub const fn to(self) -> PointName {
+        self.to
+    }
+
+    /// The kind of capture, if it is written.
+    pub const fn kind(self) -> Option<CaptureKind> {
+        self.kind
+    }
+
+    /// The number of captured stones, if it is written.
+    pub const fn count(self) -> Option<usize> {
+        self.count
+    }
+}
+
+impl PartialEq for StepText {
+    fn eq(&self, other: &Self) -> bool {
+        (self.to, self.kind, self.count) == (other.to, other.kind, other.count)
+    }
+}
+
+impl Eq for StepText {}
+
+impl FromStr for TurnText {
+    type Err = ParseTurnError;
+
+    fn from_str(text: &str) -> Result<Self, ParseTurnError> {
+        TurnParser::new(text, None).turn()
+    }
+}
+
+impl FromStr for StepText {
+    type Err = ParseTurnError;
+
+    fn from_str(text: &str) -> Result<Self, ParseTurnError> {
+        let mut parser = TurnParser::new(text, None);
+        let step = parser.step()?;
+        parser.end()?;
+        Ok(step)
+    }
+}
+
+/// The published form: points joined by hyphens, `A` or `W` after each capturing step.
+impl fmt::Display for TurnText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.from)?;
+        self.steps.iter().try_for_each(|step| write!(f, "-{step}"))
+    }
+}
+
+impl fmt::Display for StepText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.to)?;
+        if let Some(kind) = self.kind {
+            write!(f, "{kind}")?;
+        }
+        self.count.map_or(Ok(()), |count| write!(f, "={count}"))
+    }
+}
 
 /// Whether a character is a hyphen, a minus sign, or a dash, which word processors put in the place of these.
 pub const fn is_dash(letter: char) -> bool {
@@ -50,7 +176,7 @@ impl<'a> TurnParser<'a> {
             Some(last) => last.offsets.end = self.text.len(),
             None => return Err(ParseTurnError::PointMissing { offset: self.text.len() }),
         }
-        Ok(TurnText::new(from, steps))
+        Ok(TurnText { from, steps })
     }
 
     /// Parses a point with the letter and the count that may follow it.
