@@ -136,9 +136,7 @@ fn joined(positions: &[&str], turns: &[(u32, u32)]) -> BookGraph {
 fn quiet() -> Effect {
     let rules = &shipped::variant("dimy").unwrap().rules;
     let position = read_position(rules, "4B/5/5/5/W4 w 0 9").unwrap();
-    let mut all = Vec::new();
-    effects(rules, &position, &mut all);
-    all[0]
+    effects(rules, &position).list[0]
 }
 
 const THREE: [&str; 3] = ["4B/5/5/5/W4 b 0 9", "3B1/5/5/5/W4 w 0 9", "3B1/5/5/W4/5 b 0 9"];
