@@ -4,7 +4,7 @@
 //! the game discards the hint.
 
 use super::opponent::{DefaultBackend, Request, SearchBackend};
-use super::schedule::AppSet;
+use super::schedule::{AppSet, FramePace, pace};
 use crate::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use crate::game::play::{Advice, Hint, Notice};
 use bevy::prelude::*;
@@ -52,6 +52,9 @@ impl HintSearch {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    pace(app, |hints: Res<HintSearch>, mut pace: ResMut<FramePace>| {
+        pace.wait_for_answer(hints.is_busy());
+    });
     app.init_resource::<HintSearch>()
         .add_systems(Update, search.in_set(AppSet::Opponent).after(AppSet::Session));
 }

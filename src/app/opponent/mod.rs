@@ -15,7 +15,7 @@ pub use book::OpponentBook;
 #[cfg(not(target_arch = "wasm32"))]
 pub use thread_backend::ThreadBackend;
 
-use super::schedule::{AnimationState, AppSet};
+use super::schedule::{AnimationState, AppSet, FramePace, pace};
 use crate::app::session::{CurrentSession, IntentMessage, OpponentHold};
 use crate::engine::accepts_draw;
 use crate::game::play::{ComputerTask, Decision, Intent};
@@ -98,6 +98,10 @@ impl Default for Opponent {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    pace(app, |opponent: Res<Opponent>, book: Res<OpponentBook>, mut pace: ResMut<FramePace>| {
+        pace.wait_for_answer(opponent.is_busy());
+        pace.draw(book.is_busy());
+    });
     app.init_resource::<Opponent>()
         .init_resource::<OpponentBook>()
         .add_systems(Update, book::load.before(AppSet::Opponent))

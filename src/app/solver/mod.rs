@@ -9,7 +9,7 @@ use super::hint::HintSearch;
 use super::learn::EvaluatorService;
 use super::opponent::Opponent;
 use super::pages::{OpenPage, Page};
-use super::schedule::AppSet;
+use super::schedule::{AppSet, FramePace, pace};
 use super::session::OpponentHold;
 use crate::engine::solve_request::{SolveRequest, SolvedPosition};
 use crate::rules::{Position, Variant};
@@ -133,6 +133,9 @@ impl Default for PositionSolver {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    pace(app, |solver: Res<PositionSolver>, mut pace: ResMut<FramePace>| {
+        pace.wait_for_answer(solver.is_busy());
+    });
     app.init_resource::<PositionSolver>().add_systems(Update, work.in_set(AppSet::Opponent));
 }
 
