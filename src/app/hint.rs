@@ -5,7 +5,7 @@
 
 use super::jobs::{JobRunner, default_runner};
 use super::opponent::job_game;
-use super::schedule::AppSet;
+use super::schedule::{AppSet, FramePace, pace};
 use crate::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use crate::game::jobs::{Answer, Job, TurnJob};
 use crate::game::play::{Advice, Hint, Notice};
@@ -45,6 +45,9 @@ impl HintSearch {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    pace(app, |hints: Res<HintSearch>, mut pace: ResMut<FramePace>| {
+        pace.wait_for_answer(hints.is_busy());
+    });
     app.init_resource::<HintSearch>()
         .add_systems(Update, search.in_set(AppSet::Opponent).after(AppSet::Session));
 }

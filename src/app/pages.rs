@@ -1,5 +1,6 @@
 //! The page that is open over the board.
 
+use super::schedule::{draw_changes, pace};
 use crate::rules::Side;
 use bevy::prelude::*;
 
@@ -76,5 +77,6 @@ pub struct OpenPage(pub Page);
 pub struct LicencesWanted;
 
 pub(super) fn plugin(app: &mut App) {
+    pace(app, draw_changes::<OpenPage>);
     app.init_resource::<OpenPage>().add_message::<LicencesWanted>();
 }

@@ -1,7 +1,9 @@
 //! The order of the work in a frame, and the flags that several features read in a frame.
 
 use bevy::diagnostic::FrameCount;
+use bevy::ecs::system::ScheduleSystem;
 use bevy::prelude::*;
+use std::time::Duration;
 
 /// The number of frames until the first picture is complete: nothing of the table is seen in the first, its shaders are
 /// made in the second and third, and all of it is drawn from the fourth on.
@@ -96,7 +98,70 @@ pub struct InterfaceActivity {
     pub animating: bool,
 }
 
+/// The frames that are needed. Who needs some says so in each frame, in [`PaceSet`]; the frame pacing takes it.
+#[derive(Resource, Clone, Copy, Debug)]
+pub(crate) struct FramePace {
+    /// Something changes: the window is drawn continuously.
+    pub changing: bool,
+    /// The time until the next frame if nothing changes.
+    pub rest: Duration,
+}
+
+impl Default for FramePace {
+    fn default() -> Self {
+        Self { changing: false, rest: Duration::from_secs(5) }
+    }
+}
+
+impl FramePace {
+    /// Something will happen soon without input.
+    pub const SOON: Duration = Duration::from_millis(500);
+    /// An answer is waited for: the search needs the processor more than the window.
+    const ANSWER: Duration = Duration::from_millis(40);
+
+    /// Draws continuously if something changes.
+    pub fn draw(&mut self, changing: bool) {
+        self.changing |= changing;
+    }
+
+    /// Draws at least in this interval if it is `needed`.
+    pub fn draw_every(&mut self, interval: Duration, needed: bool) {
+        if needed {
+            self.rest = self.rest.min(interval);
+        }
+    }
+
+    /// Draws so that the answer of a search is seen soon. On the page a search without a worker may need frames.
+    pub fn wait_for_answer(&mut self, searching: bool) {
+        self.draw_every(Self::ANSWER, searching);
+        self.draw(searching && cfg!(target_arch = "wasm32"));
+    }
+}
+
+/// The systems that say which frames are needed, in [`Last`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct PaceSet;
+
+/// Adds a system that says which frames are needed.
+pub(crate) fn pace<M>(app: &mut App, system: impl IntoScheduleConfigs<ScheduleSystem, M>) {
+    app.init_resource::<FramePace>().add_systems(Last, system.in_set(PaceSet));
+}
+
+/// Draws what changes in a resource.
+pub(crate) fn draw_changes<R: Resource>(resource: Res<R>, mut pace: ResMut<FramePace>) {
+    pace.draw(resource.is_changed());
+}
+
+fn draw_movement(
+    animation: Res<AnimationState>,
+    interface: Res<InterfaceActivity>,
+    mut pace: ResMut<FramePace>,
+) {
+    pace.draw(animation.busy || animation.moving || interface.animating);
+}
+
 pub(super) fn plugin(app: &mut App) {
+    pace(app, draw_movement);
     app.init_resource::<AnimationState>()
         .init_resource::<InterfaceActivity>()
         .init_resource::<InputFocus>()

@@ -6,7 +6,7 @@ use super::jobs::{JobRunner, default_runner};
 use super::learn::EvaluatorService;
 use super::opponent::Opponent;
 use super::pages::{OpenPage, Page};
-use super::schedule::AppSet;
+use super::schedule::{AppSet, FramePace, pace};
 use super::session::OpponentHold;
 use crate::engine::solve::Solution;
 use crate::game::jobs::{Answer, Job, JobGame};
@@ -121,6 +121,9 @@ fn question(variant: &Variant, position: &Position) -> Question {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    pace(app, |solver: Res<PositionSolver>, mut pace: ResMut<FramePace>| {
+        pace.wait_for_answer(solver.is_busy());
+    });
     app.init_resource::<PositionSolver>().add_systems(Update, work.in_set(AppSet::Opponent));
 }
 

@@ -4,6 +4,7 @@
 use super::pages::{OpenPage, Page};
 use super::storage::page::view::player_name;
 use super::storage::{LibraryCommand, LibraryState, Listing};
+use super::ui::choice::choice;
 use super::ui::dialogs::page;
 use super::ui::{Model, UiAction, theme};
 use crate::app::ui::room::Width;
@@ -74,7 +75,7 @@ impl Counted {
     }
 
     /// Shows the results of another player from the next update on.
-    pub(in crate::app) fn choose(&mut self, player: String) {
+    fn choose(&mut self, player: String) {
         self.chosen = player;
         self.version = None;
     }
@@ -139,7 +140,8 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
 }
 
 fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let Model { texts, catalogue, store, statistics: counted, .. } = *model;
+    let Model { texts, catalogue, .. } = *model;
+    let (store, counted) = (model.get::<LibraryState>(), model.get::<Counted>());
     if store.games.is_none() {
         let (done, all) = store.reading.unwrap_or_default();
         let arguments = [("done", done.into()), ("all", all.into())];
@@ -202,18 +204,14 @@ fn whole(ui: &mut Ui, texts: &Texts, total: &PlayerResults) {
 
 /// Draws the choice of the player, if several people have played.
 fn choose_player(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let Model { texts, statistics, .. } = *model;
+    let (texts, statistics) = (model.texts, model.get::<Counted>());
     if statistics.players.len() < 2 {
         return;
     }
-    ComboBox::from_id_salt("statistics-player")
-        .selected_text(player_name(texts, &statistics.chosen))
-        .show_ui(ui, |ui| {
-            for name in &statistics.players {
-                let current = *name == statistics.chosen;
-                if ui.selectable_label(current, player_name(texts, name)).clicked() && !current {
-                    actions.push(UiAction::ShowStatisticsOf(name.clone()));
-                }
-            }
-        });
+    let all = statistics.players.iter().map(|name| (name.clone(), player_name(texts, name)));
+    let mut chosen = statistics.chosen.clone();
+    choice(ui, ComboBox::from_id_salt("statistics-player"), &mut chosen, all);
+    if chosen != statistics.chosen {
+        actions.push(UiAction::change(|counted: &mut Counted| counted.choose(chosen)));
+    }
 }

@@ -1,5 +1,6 @@
 //! The texts in the language that the player reads.
 
+use super::schedule::{draw_changes, pace};
 use crate::texts::{Language, Texts};
 use bevy::prelude::*;
 
@@ -39,5 +40,6 @@ impl CurrentTexts {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    pace(app, draw_changes::<CurrentTexts>);
     app.init_resource::<CurrentTexts>();
 }

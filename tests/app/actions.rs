@@ -8,14 +8,17 @@ use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::schedule::InterfaceActivity;
 use fanorona::app::session::{
     BoardAnnotations, CommentDraft, CurrentSession, IntentMessage, NoticeMessage,
-    PassingAnnotations,
+    PassingAnnotations, keep_comment,
 };
-use fanorona::app::settings::page::Tab;
+use fanorona::app::settings::page::{Tab, reset_part, select, speak, undo_reset};
 use fanorona::app::settings::{Settings, Values};
-use fanorona::app::side_panel::{SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed};
+use fanorona::app::side_panel::{
+    self, SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed,
+};
 use fanorona::app::status::{self, CurrentStatus};
 use fanorona::app::table::Insets;
 use fanorona::app::texts::CurrentTexts;
+use fanorona::app::turn_list::pointing_at;
 use fanorona::app::ui;
 use fanorona::app::ui::UiAction;
 use fanorona::game::play::{Intent, Notice, OpenedGame, ReviewAction};
@@ -91,21 +94,28 @@ fn edit(app: &mut App, edit: impl FnOnce(&mut Values)) {
     act(app, UiAction::Settings(Box::new(edited)));
 }
 
+/// Types a comment on the start of the game.
+fn type_comment(app: &mut App, text: &str) {
+    let session = app.world().resource::<CurrentSession>();
+    let draft = CommentDraft::new(session, Tree::ROOT, text.to_owned());
+    act(app, UiAction::change(|now: &mut CommentDraft| *now = draft));
+}
+
 #[test]
 fn a_comment_is_stored_before_the_turn_is_left() {
     let mut app = app();
     act(&mut app, UiAction::Intent(Intent::Review(ReviewAction::Back)));
-    act(&mut app, UiAction::DraftComment(Tree::ROOT, "half a sen".to_owned()));
-    act(&mut app, UiAction::DraftComment(Tree::ROOT, "a sentence".to_owned()));
+    type_comment(&mut app, "half a sen");
+    type_comment(&mut app, "a sentence");
     let session = app.world().resource::<CurrentSession>();
     let comment = |session: &CurrentSession| {
         session.review().map(|review| review.comment(Tree::ROOT)).unwrap_or_default()
     };
     assert_eq!(comment(session), "", "it is not stored while it is typed");
-    act(&mut app, UiAction::StoreComment);
+    act(&mut app, UiAction::run(keep_comment));
     assert_eq!(comment(app.world().resource::<CurrentSession>()), "a sentence");
     assert!(app.world().resource::<CommentDraft>().is_empty());
-    act(&mut app, UiAction::DraftComment(Tree::ROOT, "another".to_owned()));
+    type_comment(&mut app, "another");
     act(&mut app, UiAction::OpenPage(Page::Turns));
     assert_eq!(comment(app.world().resource::<CurrentSession>()), "another");
 }
@@ -114,7 +124,7 @@ fn a_comment_is_stored_before_the_turn_is_left() {
 fn a_comment_is_stored_before_another_game_is_reviewed() {
     let mut app = app();
     act(&mut app, UiAction::Intent(Intent::Review(ReviewAction::Back)));
-    act(&mut app, UiAction::DraftComment(Tree::ROOT, "a sentence".to_owned()));
+    type_comment(&mut app, "a sentence");
     let game = app.world().resource::<CurrentSession>().game();
     let variant = app.world().resource::<CurrentSession>().variant().clone();
     // As a file that is dropped or handed over does.
@@ -134,19 +144,19 @@ fn actions_change_pages_texts_settings_and_the_side_panel() {
     act(&mut app, UiAction::OpenPage(Page::Resign));
     assert_eq!(app.world().resource::<OpenPage>().0, Page::Resign);
     assert!(!app.world().resource::<InterfaceActivity>().acted, "only in its own frame");
-    act(&mut app, UiAction::SetLanguage(Language::named("fr")));
+    act(&mut app, UiAction::run_with(speak, Language::named("fr")));
     assert_eq!(app.world().resource::<Settings>().language.as_deref(), Some("fr"));
     edit(&mut app, |settings| settings.sound.muted = true);
     assert!(app.world().resource::<Settings>().sound.muted);
     app.insert_resource(SidePanelContent(Some(SidePanel::default())));
-    act(&mut app, UiAction::SidePanel(SidePanelAction::Custom("next".to_owned())));
+    act(&mut app, side_panel::act(SidePanelAction::Custom("next".to_owned())));
     let mut pressed = app.world_mut().resource_mut::<Messages<SidePanelPressed>>();
     let pressed: Vec<_> = pressed.drain().collect();
     assert_eq!(pressed, [SidePanelPressed("next".to_owned())]);
     let resign = Box::new(Intent::Resign(Side::White));
-    act(&mut app, UiAction::SidePanel(SidePanelAction::Intent(resign)));
+    act(&mut app, side_panel::act(SidePanelAction::Intent(resign)));
     assert!(app.world().resource::<CurrentSession>().outcome().is_some());
-    act(&mut app, UiAction::SidePanel(SidePanelAction::Close));
+    act(&mut app, side_panel::act(SidePanelAction::Close));
     assert!(app.world().resource::<SidePanelContent>().is_none());
 }
 
@@ -159,14 +169,14 @@ fn a_part_of_the_settings_is_reset_and_comes_back() {
         let settings = app.world().resource::<Settings>();
         (settings.speed, settings.sound.muted)
     };
-    act(&mut app, UiAction::ResetSettings(Tab::Play));
+    act(&mut app, UiAction::run_with(reset_part, Tab::Play));
     assert_eq!(values(&app), (1.0, true));
     edit(&mut app, |settings| settings.sound.muted = false);
-    act(&mut app, UiAction::UndoReset);
+    act(&mut app, UiAction::run(undo_reset));
     assert_eq!(values(&app), (2.0, false), "only this part comes back");
-    act(&mut app, UiAction::ResetSettings(Tab::Play));
-    act(&mut app, UiAction::SelectTab(Tab::Sound));
-    act(&mut app, UiAction::UndoReset);
+    act(&mut app, UiAction::run_with(reset_part, Tab::Play));
+    act(&mut app, select(Tab::Sound));
+    act(&mut app, UiAction::run(undo_reset));
     assert_eq!(values(&app), (1.0, false), "not after another part was opened");
 }
 
@@ -182,16 +192,16 @@ fn a_turn_of_the_list_is_shown_on_the_board_while_the_pointer_is_over_it() {
     let marked = from.set();
     let lesson = BoardAnnotations { marked, ..Default::default() };
     app.insert_resource(lesson.clone());
-    act(&mut app, UiAction::PointOut(Some(Tree::ROOT)));
+    act(&mut app, pointing_at(Some(Tree::ROOT)));
     assert_eq!(shown(&app), lesson, "there is no turn before the first");
     let first = Tree::of(&app.world().resource::<CurrentSession>().game()).last();
-    act(&mut app, UiAction::PointOut(Some(first)));
+    act(&mut app, pointing_at(Some(first)));
     assert_eq!(shown(&app).path, [from, to]);
     assert!(!shown(&app).captured.is_empty());
-    act(&mut app, UiAction::PointOut(None));
+    act(&mut app, pointing_at(None));
     assert_eq!(shown(&app), lesson, "what was shown before comes back");
-    act(&mut app, UiAction::PointOut(Some(first)));
+    act(&mut app, pointing_at(Some(first)));
     app.insert_resource(BoardAnnotations::default());
-    act(&mut app, UiAction::PointOut(None));
+    act(&mut app, pointing_at(None));
     assert_eq!(shown(&app), BoardAnnotations::default(), "but not if it is no longer shown");
 }

@@ -4,7 +4,7 @@
 use crate::fixture::*;
 use bevy::prelude::*;
 use fanorona::app::coach::{CoachAdviser, CurrentCoach};
-use fanorona::app::game_setup::{GameSetup, SetupChange};
+use fanorona::app::game_setup::GameSetup;
 use fanorona::app::jobs::{InlineRunner, JobRunner};
 use fanorona::app::session::{BoardAnnotations, CurrentSession};
 use fanorona::app::settings::Settings;
@@ -199,10 +199,10 @@ fn a_coach_is_chosen_for_the_next_game() {
     let mut app = acting_app();
     let catalogue = Catalogue::shipped();
     let english = Texts::new(Language::ENGLISH);
-    let choice = SetupChange::Coach(Some(CoachLevel::Low));
-    let mut setup = setup_after(&mut app, UiAction::Setup(choice));
+    let choice = |setup: &mut GameSetup| setup.coach = Some(CoachLevel::Low);
+    let mut setup = setup_after(&mut app, UiAction::change(choice));
     assert_eq!(setup.plan(&english, &catalogue).coach, Some(CoachLevel::Low));
-    setup.change(SetupChange::Seat(Side::Black, Seat::Person), &catalogue);
+    setup.seats[Side::Black as usize] = Seat::Person;
     assert_eq!(setup.plan(&english, &catalogue).coach, None, "there is nobody to play against");
 }
 

@@ -9,7 +9,7 @@ use fanorona::app::session::{CurrentSession, PassingAnnotations};
 use fanorona::app::storage::{LibraryCommand, LibraryState};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{Library, MemoryStore, Timestamp};
-use fanorona::game::explore::Source;
+use fanorona::game::explore::{Filter, Source};
 use fanorona::game::play::{Intent, OpenedGame, ReviewAction, Seat};
 use fanorona::rules::notation::{Game, write_turn};
 use fanorona::rules::shipped_records::RECORDS;
@@ -56,10 +56,19 @@ fn row_of(app: &App, name: &str) -> usize {
     found.unwrap_or_else(|| panic!("{name}: {:?}", rows(app)))
 }
 
+/// Changes which games count.
+fn filter(app: &mut App, change: impl FnOnce(&mut Filter)) {
+    let mut filter = app.world().resource::<CurrentExplorer>().filter.clone();
+    change(&mut filter);
+    command(app, ExplorerCommand::Filter(filter));
+}
+
 fn only(app: &mut App, source: Source) {
-    for other in Source::ALL {
-        command(app, ExplorerCommand::Source(other, other == source));
-    }
+    filter(app, |filter| {
+        for other in Source::ALL {
+            filter.sources = filter.sources.with(other, other == source);
+        }
+    });
 }
 
 /// Adds games to a store.
@@ -135,7 +144,7 @@ fn in_a_review_it_steps_through_the_game_or_tries_turns() {
     assert_eq!(view(&app).opening.as_deref(), Some("Parker booklet, opening A"));
     intend(&mut app, Intent::Review(ReviewAction::First));
     settle(&mut app);
-    command(&mut app, ExplorerCommand::Source(Source::Engine, true));
+    filter(&mut app, |filter| filter.sources = filter.sources.with(Source::Engine, true));
     let row = row_of(&app, "f2-e3A");
     command(&mut app, ExplorerCommand::Play(row));
     let session = app.world().resource::<CurrentSession>();
@@ -158,9 +167,9 @@ fn own_games_are_counted_as_the_library_changes() {
     let mut found = rows(&app);
     found.sort();
     assert_eq!(found, [("d2-e3A".to_owned(), 1), ("e2-e3A".to_owned(), 1)]);
-    command(&mut app, ExplorerCommand::Opponent("hery".to_owned()));
+    filter(&mut app, |filter| filter.opponent = Some("hery".to_owned()));
     assert_eq!(rows(&app), [("d2-e3A".to_owned(), 1)]);
-    command(&mut app, ExplorerCommand::Opponent(String::new()));
+    filter(&mut app, |filter| filter.opponent = None);
     app.world_mut().write_message(LibraryCommand::Delete(ids[1].clone()));
     settle(&mut app);
     app.world_mut().write_message(LibraryCommand::List { trash: false });

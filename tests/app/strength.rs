@@ -3,7 +3,7 @@
 
 use crate::fixture::*;
 use bevy::prelude::*;
-use fanorona::app::game_setup::{GameSetup, SetupChange};
+use fanorona::app::game_setup::GameSetup;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::session::{CurrentSession, OpponentHold};
 use fanorona::app::statistics::{Counted, strength_line as statistics_strength};
@@ -36,10 +36,8 @@ fn begin_adjusting(app: &mut App, seats: [Seat; 2]) {
     let texts = Texts::new(Language::ENGLISH);
     let catalogue = Catalogue::shipped();
     let mut setup = app.world_mut().resource_mut::<GameSetup>();
-    for (side, seat) in Side::BOTH.into_iter().zip(seats) {
-        setup.change(SetupChange::Seat(side, seat), &catalogue);
-    }
-    setup.change(SetupChange::Variant(shipped::variant("telo").unwrap()), &catalogue);
+    setup.seats = seats;
+    setup.choose_variant(&shipped::variant("telo").unwrap());
     let plan = setup.plan(&texts, &catalogue);
     intend(app, Intent::Begin(Box::new(plan)));
     settle(app);
@@ -145,8 +143,7 @@ fn the_pages_show_the_strength() {
     let estimate = app.world().resource::<PlayerStrength>().estimate.unwrap();
     assert_eq!(estimate.games, 1);
     // A player who gives a name has no games yet.
-    let change = SetupChange::Name(Side::White, "Anna".to_owned());
-    app.world_mut().resource_mut::<GameSetup>().change(change, &Catalogue::shipped());
+    app.world_mut().resource_mut::<GameSetup>().names[Side::White as usize] = "Anna".to_owned();
     settle(&mut app);
     assert_eq!(app.world().resource::<PlayerStrength>().estimate.unwrap().games, 0);
 

@@ -6,8 +6,6 @@ use super::{AnalysedGame, AnalysisState, AnalysisWorker, CurrentAnalysis};
 use crate::app::learn::LearnCommand;
 use crate::app::puzzles::PuzzleCommand;
 use crate::app::session::{CurrentSession, IntentMessage};
-use crate::app::texts::CurrentTexts;
-use crate::app::toasts::Toasts;
 use crate::game::play::{Intent, ReviewAction};
 use crate::rules::Side;
 use bevy::prelude::*;
@@ -33,17 +31,14 @@ pub enum AnalysisCommand {
     Learn,
     /// Goes on with the next of these exercises, or back to the review after the last.
     Following,
-    /// Says that the annotated record was copied.
-    Copied,
 }
 
 /// Carries out the commands.
 pub(super) fn carry_out(
     mut commands: MessageReader<AnalysisCommand>,
     session: Res<CurrentSession>,
-    texts: Res<CurrentTexts>,
     (mut current, mut worker): (ResMut<CurrentAnalysis>, ResMut<AnalysisWorker>),
-    (mut mistakes, mut toasts): (ResMut<CurrentMistakes>, ResMut<Toasts>),
+    mut mistakes: ResMut<CurrentMistakes>,
     mut intents: MessageWriter<IntentMessage>,
     (mut learn, mut puzzles): (MessageWriter<LearnCommand>, MessageWriter<PuzzleCommand>),
 ) {
@@ -76,7 +71,6 @@ pub(super) fn carry_out(
                 puzzles.write_batch(kept);
                 learn.write_batch(next);
             }
-            AnalysisCommand::Copied => toasts.tell(texts.get("library-copied-text")),
         }
     }
 }

@@ -19,7 +19,7 @@ pub(in crate::app) use place::{node_after, played};
 use super::jobs::{JobRunner, default_runner};
 use super::learn::LearnCommand;
 use super::puzzles::PuzzleCommand;
-use super::schedule::AppSet;
+use super::schedule::{AppSet, FramePace, pace};
 use super::storage::{LibraryCommand, LibraryEvent};
 use crate::game::analysis::{Analyzer, GameAnalysis};
 use crate::rules::notation::Game;
@@ -139,6 +139,11 @@ impl Default for AnalysisWorker {
 
 /// Adds the analysis to an app that has a session, a library and puzzles.
 pub(super) fn plugin(app: &mut App) {
+    pace(app, |analysis: Res<CurrentAnalysis>, mut pace: ResMut<FramePace>| {
+        pace.draw(analysis.is_changed());
+        // Its turns are shown as they come, without a need for continuous frames.
+        pace.draw_every(FramePace::SOON, analysis.is_busy());
+    });
     app.add_message::<AnalysisCommand>()
         .add_message::<LearnCommand>()
         .add_message::<PuzzleCommand>()

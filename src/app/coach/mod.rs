@@ -8,7 +8,7 @@ mod follow;
 mod panel;
 
 use super::jobs::{JobRunner, default_runner};
-use super::schedule::AppSet;
+use super::schedule::{AppSet, FramePace, pace};
 use super::side_panel::{SidePanel, SidePanelPressed};
 use crate::app::session::PointedOut;
 use crate::game::jobs::{Answer, Job};
@@ -98,6 +98,9 @@ fn name(answer: CoachAnswer) -> &'static str {
 
 /// Adds the coach to an app that has a session.
 pub(super) fn plugin(app: &mut App) {
+    pace(app, |adviser: Res<CoachAdviser>, mut pace: ResMut<FramePace>| {
+        pace.wait_for_answer(adviser.is_busy());
+    });
     app.add_message::<SidePanelPressed>()
         .init_resource::<CurrentCoach>()
         .init_resource::<CoachAdviser>()

@@ -10,13 +10,14 @@ pub mod panel;
 pub use options::LinesOptions;
 
 use super::jobs::{JobRunner, default_runner};
-use super::schedule::AppSet;
+use super::schedule::{AppSet, FramePace, pace};
 use crate::engine::{Report, Score};
 use crate::game::analysis::{Chances, Curve, TurnResult};
 use crate::game::jobs::{Answer, Job, JobGame};
 use crate::game::play::Session;
 use crate::rules::{Record, Side};
 use bevy::prelude::*;
+use std::time::Duration;
 
 /// The continuous analysis: whether it is on, and what it has found.
 #[derive(Resource, Clone, Debug, Default)]
@@ -164,6 +165,10 @@ impl LinesSearch {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    pace(app, |lines: Res<EngineLines>, mut pace: ResMut<FramePace>| {
+        // New lines are seen soon, but the search needs the processor more than the window does.
+        pace.draw_every(Duration::from_millis(250), lines.is_busy());
+    });
     app.init_resource::<EngineLines>()
         .init_resource::<LinesSearch>()
         .add_systems(Update, follow::follow.in_set(AppSet::Opponent).after(AppSet::Session));

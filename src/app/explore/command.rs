@@ -3,10 +3,10 @@
 use super::{CurrentExplorer, CurrentExplorerView, OpeningsState};
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::app::storage::LibraryCommand;
-use crate::game::explore::{GameResult, Source};
+use crate::game::explore::Filter;
 use crate::game::play::{Intent, ReviewAction, Session};
+use crate::rules::Turn;
 use crate::rules::generate::Effect;
-use crate::rules::{Side, Turn};
 use bevy::prelude::*;
 
 /// A request of the panel.
@@ -14,16 +14,8 @@ use bevy::prelude::*;
 pub enum ExplorerCommand {
     /// Opens the panel, or closes it.
     Open(bool),
-    /// Whether the games of a source count.
-    Source(Source, bool),
-    /// The side that a person must have played.
-    Side(Option<Side>),
-    /// The name of an opponent.
-    Opponent(String),
-    /// The result.
-    Result(Option<GameResult>),
-    /// The greatest number of turns of both sides from the start of a game.
-    Depth(Option<u32>),
+    /// Which games count.
+    Filter(Filter),
     /// The pointer is over this row, or over none.
     Hover(Option<usize>),
     /// Plays the turn of this row.
@@ -40,7 +32,6 @@ pub(super) fn carry_out(
     mut intents: MessageWriter<IntentMessage>,
 ) {
     for command in commands.read() {
-        let filter = &mut explorer.filter;
         match command.clone() {
             ExplorerCommand::Open(open) => {
                 explorer.open = open && session.may_explore();
@@ -52,15 +43,7 @@ pub(super) fn carry_out(
                     library.write(LibraryCommand::List { trash: false });
                 }
             }
-            ExplorerCommand::Source(source, counts) => {
-                filter.sources = filter.sources.with(source, counts);
-            }
-            ExplorerCommand::Side(side) => filter.side = side,
-            ExplorerCommand::Opponent(name) => {
-                filter.opponent = (!name.is_empty()).then_some(name);
-            }
-            ExplorerCommand::Result(result) => filter.result = result,
-            ExplorerCommand::Depth(depth) => filter.depth = depth,
+            ExplorerCommand::Filter(filter) => explorer.filter = filter,
             ExplorerCommand::Hover(row) => explorer.hovered = row,
             ExplorerCommand::Play(row) => {
                 explorer.hovered = None;

@@ -15,7 +15,7 @@ pub use fetch::OpeningsState;
 pub use view::{ExplorerRow, ExplorerView};
 
 use super::fetched::Fetcher;
-use super::schedule::AppSet;
+use super::schedule::{AppSet, FramePace, pace};
 use crate::app::storage::LibraryEntry;
 use crate::game::explore::{Explorer, Filter, GameId};
 use bevy::prelude::*;
@@ -68,6 +68,9 @@ pub struct CurrentExplorerView(pub Option<ExplorerView>);
 
 /// Adds the explorer to an app that has a session and a library.
 pub fn plugin(app: &mut App) {
+    pace(app, |explorer: Res<CurrentExplorer>, mut pace: ResMut<FramePace>| {
+        pace.draw(explorer.is_busy());
+    });
     app.add_message::<ExplorerCommand>()
         .init_resource::<CurrentExplorer>()
         .init_resource::<CurrentExplorerView>()

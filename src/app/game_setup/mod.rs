@@ -1,14 +1,13 @@
 //! The setup of the next game: what the player chose, and the [`GamePlan`] that follows from it.
 
-mod change;
 pub mod page;
 mod seat_choices;
 
-pub use change::SetupChange;
 pub use seat_choices::seat_choices;
 
 use super::content::CurrentCatalogue;
 use super::names::unnamed;
+use super::ui::UiAction;
 use crate::catalogue::Catalogue;
 use crate::engine::character;
 use crate::game::play::{CoachLevel, GamePlan, Seat};
@@ -122,6 +121,19 @@ impl FromWorld for GameSetup {
 }
 
 impl GameSetup {
+    /// What the interface does to edit the setup.
+    pub(in crate::app) fn edit(edit: impl FnOnce(&mut Self) + Send + Sync + 'static) -> UiAction {
+        UiAction::change(edit)
+    }
+
+    /// Gives each side a custom time of its own, or not. Black starts with White's.
+    pub(in crate::app) fn separate_times(&mut self, separate: bool) {
+        if separate && !self.separate {
+            self.custom[1] = self.custom[0];
+        }
+        self.separate = separate;
+    }
+
     /// The setup for a player who has not chosen anything yet: White against an easy opponent.
     pub fn first(catalogue: &Catalogue) -> Self {
         let easy = character::all().get(1).cloned().map_or(Seat::Person, Seat::Computer);

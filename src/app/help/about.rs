@@ -52,6 +52,6 @@ fn libraries(ui: &mut Ui, _model: &Model<'_>, _actions: &mut Vec<UiAction>) {
 fn libraries(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let words = RichText::new(model.texts.get("about-show")).color(theme::ACCENT);
     if ui.button(words).clicked() {
-        actions.push(UiAction::ShowLicences);
+        actions.push(UiAction::send(crate::app::pages::LicencesWanted));
     }
 }

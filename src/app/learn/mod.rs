@@ -14,7 +14,7 @@ pub use command::LearnCommand;
 use super::jobs::{JobRunner, default_runner};
 use super::kept::{self, KeptWriter};
 use super::pages::Page;
-use super::schedule::{AppSet, InputSet};
+use super::schedule::{AppSet, FramePace, InputSet, pace};
 use super::session::PointPicked;
 use super::side_panel::{SidePanelPressed, SidePanelText};
 use crate::catalogue::CustomFileError;
@@ -155,6 +155,9 @@ impl Default for EvaluatorService {
 
 /// Adds the course to an app that has a session.
 pub fn plugin(app: &mut App) {
+    pace(app, |evaluator: Res<EvaluatorService>, mut pace: ResMut<FramePace>| {
+        pace.wait_for_answer(evaluator.is_busy());
+    });
     app.add_message::<LearnCommand>()
         .add_message::<SidePanelPressed>()
         .add_message::<PointPicked>()

@@ -2,7 +2,8 @@
 
 use super::is_vela;
 use crate::app::analysis::AnalysisCommand;
-use crate::app::game_setup::{FormatChoice, SetupChange};
+use crate::app::game_setup::{FormatChoice, GameSetup};
+use crate::app::match_play::CurrentResult;
 use crate::app::names::party_name;
 use crate::app::pages::Page;
 use crate::app::status;
@@ -182,10 +183,10 @@ fn summary_or_board<'a>(
     model: &Model<'a>,
     actions: &mut Vec<UiAction>,
 ) -> Option<&'a ResultSummary> {
-    if model.result.is_none() {
+    if model.get::<CurrentResult>().0.as_ref().is_none() {
         actions.push(UiAction::OpenPage(Page::Board));
     }
-    model.result
+    model.get::<CurrentResult>().0.as_ref()
 }
 
 /// Draws the result above the list of turns, in wide windows.
@@ -287,7 +288,7 @@ fn act(choice: ResultAction, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         ResultAction::Analyse => {
             actions.push(UiAction::OpenPage(Page::Board));
             actions.push(UiAction::Intent(Intent::Review(ReviewAction::Back)));
-            UiAction::Analysis(AnalysisCommand::Analyse)
+            UiAction::send(AnalysisCommand::Analyse)
         }
         ResultAction::LookAtBoard => UiAction::OpenPage(Page::Board),
     };
@@ -300,14 +301,13 @@ fn play_against(place: usize, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     else {
         return;
     };
-    let mut setup = model.setup.clone();
+    let mut setup = model.get::<GameSetup>().clone();
     setup.choose_format(FormatChoice::Single, model.catalogue);
     setup.choose_variant(model.session.variant());
     setup.seats[side as usize] = Seat::Computer(character.clone());
     setup.seats[side.opponent() as usize] = Seat::Person;
-    for side in Side::BOTH {
-        actions.push(UiAction::Setup(SetupChange::Seat(side, setup.seats[side as usize].clone())));
-    }
+    let seats = setup.seats.clone();
+    actions.push(GameSetup::edit(|setup| setup.seats = seats));
     let plan = setup.plan(model.texts, model.catalogue);
     actions.push(UiAction::Intent(Intent::Begin(Box::new(plan))));
 }

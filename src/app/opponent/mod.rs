@@ -10,7 +10,7 @@ pub use book::OpponentBook;
 
 use super::fetched::Fetcher;
 use super::jobs::{JobRunner, default_runner};
-use super::schedule::{AnimationState, AppSet};
+use super::schedule::{AnimationState, AppSet, FramePace, pace};
 use crate::app::session::{CurrentSession, IntentMessage, OpponentHold};
 use crate::engine::{Report, accepts_draw};
 use crate::game::jobs::{Answer, Job, JobGame, TurnJob};
@@ -88,6 +88,10 @@ impl Default for Opponent {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    pace(app, |opponent: Res<Opponent>, book: Res<OpponentBook>, mut pace: ResMut<FramePace>| {
+        pace.wait_for_answer(opponent.is_busy());
+        pace.draw(book.is_busy());
+    });
     app.init_resource::<Opponent>()
         .init_resource::<OpponentBook>()
         .init_resource::<Fetcher>()

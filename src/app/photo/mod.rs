@@ -7,7 +7,7 @@ mod save;
 
 use super::actions::{ActionInput, InputAction};
 use super::pages::{OpenPage, Page};
-use super::schedule::{AppSet, PhotoMode};
+use super::schedule::{AppSet, FramePace, PhotoMode, pace};
 use super::table::TableCamera;
 use super::table::camera::View;
 use super::table::markers::BoardMarker;
@@ -122,6 +122,7 @@ impl Photo {
 
 /// Adds photo mode.
 pub fn plugin(app: &mut App) {
+    pace(app, |photo: Res<Photo>, mut pace: ResMut<FramePace>| pace.draw(photo.stirring()));
     #[cfg(not(target_arch = "wasm32"))]
     app.init_resource::<PhotoSaver>();
     app.init_resource::<Photo>()
@@ -159,6 +160,16 @@ pub(super) fn press(
     } else if hit(InputAction::Photo) && matches!(page.0, Page::Board | Page::Result) {
         photo.begin(cameras.iter().next().map_or(View::WHITE, |camera| camera.goal));
     }
+}
+
+/// Starts photo mode from the menu.
+pub(super) fn begin(mut photo: ResMut<Photo>, cameras: Query<&TableCamera>) {
+    photo.begin(cameras.iter().next().map_or(View::WHITE, |camera| camera.goal));
+}
+
+/// Ends photo mode.
+pub(super) fn end(mut photo: ResMut<Photo>, mut cameras: Query<&mut TableCamera>) {
+    photo.end(&mut cameras);
 }
 
 /// Makes the state known to the features that must not depend on this one.

@@ -19,7 +19,7 @@ pub use own::OwnPuzzleStore;
 use super::fetched::Fetcher;
 use super::kept;
 use super::learn::LearnCommand;
-use super::schedule::AppSet;
+use super::schedule::{AppSet, FramePace, pace};
 use crate::catalogue::library::Timestamp;
 use crate::catalogue::puzzles::PuzzleStore;
 use crate::game::puzzles::choose::TimedRun;
@@ -122,6 +122,13 @@ impl Default for Today {
 
 /// Adds puzzles to an app that has the course.
 pub fn plugin(app: &mut App) {
+    pace(
+        app,
+        |packs: Res<PackFetcher>, puzzle: Res<CurrentPuzzle>, mut pace: ResMut<FramePace>| {
+            pace.draw(packs.is_busy());
+            pace.draw_every(FramePace::SOON, puzzle.is_timed());
+        },
+    );
     app.add_message::<PuzzleCommand>()
         .add_message::<LearnCommand>()
         .init_resource::<CurrentPuzzles>()

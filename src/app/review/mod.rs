@@ -13,6 +13,8 @@ use super::status::bar as status_bar;
 use super::status::{Status, StatusAction};
 use super::texts::CurrentTexts;
 use super::ui::{Model, UiAction, theme};
+use crate::app::engine_lines::panel::CurrentLinesPanel;
+use crate::app::status::CurrentStatus;
 use crate::app::ui::room::{Height, Room, Width};
 use crate::game::play::review::SPEEDS;
 use crate::game::play::{Intent, ReviewAction};
@@ -54,7 +56,8 @@ pub(in crate::app) fn show(
     wide: bool,
     actions: &mut Vec<UiAction>,
 ) -> Option<f32> {
-    let (seen, status) = (model.review?, model.status);
+    let (seen, status) =
+        (model.get::<CurrentReviewPanel>().0.as_ref()?, model.get::<CurrentStatus>());
     let frame = theme::bar().fill(theme::PAST_BAR);
     let panel = egui::Panel::bottom("looking").frame(frame).show(root, |ui| {
         analysis::strip(ui, model, wide, actions);
@@ -75,7 +78,7 @@ pub(in crate::app) fn show(
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         transport(ui, model, seen, actions);
                         speed(ui, model, seen, actions);
-                        tried(ui, status, actions);
+                        tried(ui, model, status, actions);
                     });
                 });
             });
@@ -85,7 +88,7 @@ pub(in crate::app) fn show(
                 ui.vertical(|ui| words(ui, seen));
             });
             // The lines need its room.
-            if !wide && model.lines_panel.is_none() {
+            if !wide && model.get::<CurrentLinesPanel>().0.as_ref().is_none() {
                 comment(ui, model, seen);
             }
             ui.horizontal_wrapped(|ui| {
@@ -98,7 +101,7 @@ pub(in crate::app) fn show(
                 ui.horizontal_wrapped(|ui| analysis::compact(ui, model, actions));
             }
             ui.horizontal_wrapped(|ui| {
-                tried(ui, status, actions);
+                tried(ui, model, status, actions);
                 analysis::button(ui, model, actions);
                 if !wide && ui.button(model.texts.get("menu-turns")).clicked() {
                     actions.push(UiAction::OpenPage(Page::Turns));
@@ -219,13 +222,13 @@ fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut V
             actions.push(UiAction::Intent(Intent::Review(look)));
         }
     }
-    let on = model.lines.is_some_and(|lines| lines.on);
+    let on = model.get::<EngineLines>().on;
     let name = model.with_key(&model.texts.get("menu-lines"), InputAction::Lines);
     // A low window has no room for lines, and the menu has the button too.
     let low = Room::of(ui.ctx()).height == Height::Low;
     let may_analyse = EngineLines::may_analyse(model.session);
     if !low && icons::button(ui, ReviewIcon::Lines, may_analyse, &name) {
-        actions.push(UiAction::ShowLines(!on));
+        actions.push(UiAction::change(move |lines: &mut EngineLines| lines.on = !on));
     }
 }
 
@@ -253,10 +256,10 @@ fn asked(status: &Status) -> impl Iterator<Item = &(StatusAction, String)> {
 
 /// Draws the buttons for a turn that is tried out: the choice between two groups, and the end of a
 /// chain.
-fn tried(ui: &mut Ui, status: &Status, actions: &mut Vec<UiAction>) {
+fn tried(ui: &mut Ui, model: &Model<'_>, status: &Status, actions: &mut Vec<UiAction>) {
     for (action, name) in asked(status) {
         if ui.button(RichText::new(name).color(theme::ACCENT)).clicked() {
-            actions.push(status_bar::action_of(*action));
+            actions.extend(status_bar::action_of(model, *action));
         }
     }
 }

@@ -17,9 +17,15 @@ pub(crate) use timer::HighlightTimer;
 pub use values::{SwitchMode, SwitchSettings};
 
 use super::actions::{self, ActionSet};
+use super::schedule::{FramePace, pace};
 use bevy::prelude::*;
+use std::time::Duration;
 
 pub(super) fn plugin(app: &mut App) {
+    // The highlight moves by itself.
+    pace(app, |switch: Res<SwitchSettings>, mut pace: ResMut<FramePace>| {
+        pace.draw_every(Duration::from_millis(50), switch.is_on());
+    });
     actions::plugin(app);
     app.init_resource::<SwitchSettings>()
         .init_resource::<Scanning>()

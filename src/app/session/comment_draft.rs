@@ -30,10 +30,10 @@ impl CommentDraft {
         typed.map(|typed| typed.text.as_str())
     }
 
-    /// Sets the text that was typed for a turn of the game under review.
-    pub(crate) fn set(&mut self, session: &Session, node: NodeId, text: String) {
+    /// The text that was typed for a turn of the game under review.
+    pub fn new(session: &Session, node: NodeId, text: String) -> Self {
         let review = session.review().map(Review::begun);
-        self.0 = review.map(|review| TypedComment { review, node, text });
+        Self(review.map(|review| TypedComment { review, node, text }))
     }
 
     /// Takes the comment out, as an intent that stores it. `None` if its review is over.
@@ -54,6 +54,17 @@ impl CommentDraft {
                 | Intent::Review(ReviewAction::Leave | ReviewAction::PlayOn(_))
         );
         if ends { self.take(session) } else { None }
+    }
+}
+
+/// Stores the comment now.
+pub fn keep_comment(
+    session: Res<CurrentSession>,
+    mut draft: ResMut<CommentDraft>,
+    mut intents: MessageWriter<IntentMessage>,
+) {
+    if !draft.is_empty() {
+        intents.write_batch(draft.take(&session).map(IntentMessage));
     }
 }
 

@@ -10,13 +10,14 @@ pub use annotations::{
     BoardAnnotations, PassingAnnotations, PointPicked, PointedOut, ScannedPoints,
 };
 pub use clocks::{ClockHold, PersonClocksStop};
-pub use comment_draft::CommentDraft;
-pub(crate) use hint_request::request_hint;
+pub use comment_draft::{CommentDraft, keep_comment};
+pub(crate) use hint_request::{ask_for_hint, request_hint};
 
-use super::schedule::{AnimationState, AppSet};
-use crate::game::play::{Guidance, Intent, Notice, Selection, Session};
+use super::schedule::{AnimationState, AppSet, FramePace, draw_changes, pace};
+use crate::game::play::{Guidance, Intent, Notice, Review, Selection, Session};
 use crate::rules::notation::Game;
 use bevy::prelude::*;
+use std::time::Duration;
 
 /// The session on the board.
 #[derive(Resource, Clone, Debug, Default, Deref, DerefMut)]
@@ -80,7 +81,20 @@ pub struct DraggedStone {
     pub by_finger: bool,
 }
 
+/// A clock is drawn this long after its second is over.
+const MARGIN: Duration = Duration::from_millis(5);
+
+/// A running clock is drawn once a second, and a match may continue without a person.
+fn draw_clocks(session: Res<CurrentSession>, mut pace: ResMut<FramePace>) {
+    pace.draw(session.review().is_some_and(Review::is_playing));
+    if let Some(second) = session.next_second().filter(|_| !session.is_paused()) {
+        pace.draw_every(second + MARGIN, true);
+    }
+    pace.draw_every(FramePace::SOON, session.continues_by_itself());
+}
+
 pub(super) fn plugin(app: &mut App) {
+    pace(app, (draw_changes::<CurrentSession>, draw_changes::<CurrentGuidance>, draw_clocks));
     app.add_message::<IntentMessage>()
         .add_message::<NoticeMessage>()
         .add_message::<GameAnnotated>()

@@ -15,6 +15,7 @@ pub use values::Values;
 pub use window::restored;
 
 use super::actions;
+use super::schedule::{draw_changes, pace};
 use bevy::prelude::*;
 use std::ops::{Deref, DerefMut};
 
@@ -38,6 +39,7 @@ impl DerefMut for Settings {
 
 /// Stores, applies and observes settings.
 pub fn plugin(app: &mut App) {
+    pace(app, draw_changes::<Settings>);
     actions::plugin(app);
     app.init_resource::<Settings>();
     apply::plugin(app);

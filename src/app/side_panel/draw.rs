@@ -1,6 +1,9 @@
 //! Draws the panel beside the board that stays open while the board is played on.
 
-use super::{SidePanel, SidePanelAction, SidePanelButton, SidePanelText, Tone};
+use super::{
+    SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelPressed, SidePanelText,
+    Tone,
+};
 use crate::app::learn::page::stars;
 use crate::app::turn_list;
 use crate::app::ui::{UiAction, spoken, theme};
@@ -147,12 +150,12 @@ fn heading(
 ) {
     ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
         if spoken::sign(ui.small_button("×"), &texts.get("menu-close")).clicked() {
-            actions.push(UiAction::SidePanel(SidePanelAction::Close));
+            actions.push(act(SidePanelAction::Close));
         }
         if let Some(last) = last
             && ui.small_button(&last.label).clicked()
         {
-            actions.push(UiAction::SidePanel(last.action.clone()));
+            actions.push(act(last.action.clone()));
         }
         let subtitle = RichText::new(&panel.subtitle).size(15.0).color(theme::SECONDARY);
         ui.add(Label::new(subtitle).extend());
@@ -251,9 +254,18 @@ fn buttons(
                 _ => Button::new(RichText::new(&button.label).size(size)).min_size(least),
             };
             if ui.add(drawn).clicked() {
-                actions.push(UiAction::SidePanel(button.action.clone()));
+                actions.push(act(button.action.clone()));
             }
         }
     });
     rows.response.rect.height()
+}
+
+/// What a button of the panel does.
+pub fn act(action: SidePanelAction) -> UiAction {
+    match action {
+        SidePanelAction::Intent(intent) => UiAction::Intent(*intent),
+        SidePanelAction::Custom(name) => UiAction::send(SidePanelPressed(name)),
+        SidePanelAction::Close => UiAction::change(|panel: &mut SidePanelContent| panel.0 = None),
+    }
 }

@@ -4,6 +4,8 @@
 
 pub(super) mod draw;
 
+pub use draw::act;
+
 use crate::game::play::Intent;
 use bevy::prelude::*;
 

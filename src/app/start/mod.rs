@@ -11,6 +11,8 @@ use super::pages::Page;
 use super::storage::{InterruptedGame, LibraryCommand};
 use super::table::Insets;
 use super::ui::{Model, UiAction, focus, theme};
+use crate::app::settings;
+use crate::app::storage::LibraryState;
 use crate::app::ui::room::{Height, Room, Width};
 use crate::texts::{Language, id};
 use bevy_egui::egui::{self, Button, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2};
@@ -96,8 +98,8 @@ fn gap(ui: &mut Ui) {
 }
 
 /// Whether there is an unfinished game.
-const fn resumable(model: &Model<'_>) -> bool {
-    matches!(model.store.interrupted, InterruptedGame::Found(_))
+fn resumable(model: &Model<'_>) -> bool {
+    matches!(model.get::<LibraryState>().interrupted, InterruptedGame::Found(_))
 }
 
 /// The ways on: continue, play, learn, open.
@@ -137,7 +139,7 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         actions.push(UiAction::OpenPage(Page::Board));
     }
     if resumable && actions.len() > before {
-        actions.insert(before, UiAction::Library(LibraryCommand::DismissInterrupted));
+        actions.insert(before, UiAction::send(LibraryCommand::DismissInterrupted));
     }
 }
 
@@ -166,7 +168,7 @@ fn languages(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         for &language in Language::ALL {
             let current = language == model.texts.language();
             if ui.selectable_label(current, language.native_name()).clicked() && !current {
-                actions.push(UiAction::SetLanguage(language));
+                actions.push(UiAction::run_with(settings::page::speak, language));
             }
         }
     });

@@ -1,6 +1,7 @@
 //! The unfinished game on the first page, with its board.
 
 use super::{BUTTON, gap};
+use crate::app::storage::LibraryState;
 use crate::app::storage::page::view;
 use crate::app::storage::{InterruptedGame, LibraryCommand};
 use crate::app::ui::{Model, UiAction, drawn_board, focus, theme};
@@ -13,7 +14,7 @@ const PICTURE: f32 = 150.0;
 
 /// Draws the game and the button that continues it.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let InterruptedGame::Found(entry) = &model.store.interrupted else { return };
+    let InterruptedGame::Found(entry) = &model.get::<LibraryState>().interrupted else { return };
     let (kept, texts) = (&entry.kept, model.texts);
     let position = *kept.game.record.position();
     let go_on =
@@ -21,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     let go_on = ui.add(go_on.wrap());
     focus::at_first(ui, &go_on);
     if go_on.clicked() {
-        actions.push(UiAction::Library(LibraryCommand::Resume(kept.id.clone())));
+        actions.push(UiAction::send(LibraryCommand::Resume(kept.id.clone())));
     }
     ui.horizontal_top(|ui| {
         let stones = Side::BOTH.map(|side| position.stones(side));
@@ -43,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
                     ],
                 ),
             };
-            let when = view::when(texts, kept, model.store.now());
+            let when = view::when(texts, kept, model.get::<LibraryState>().now());
             for line in [variant, turn, texts.with("resume-when", &[("when", when.into())])] {
                 let line = RichText::new(line).size(15.0).color(theme::SECONDARY);
                 ui.add(Label::new(line).wrap());

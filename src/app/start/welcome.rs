@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     let Some(experience) = answer else { return };
     actions.extend(model.edited(|settings| settings.experience = experience));
     match experience {
-        Experience::New => actions.push(UiAction::Learn(LearnCommand::Continue)),
+        Experience::New => actions.push(UiAction::send(LearnCommand::Continue)),
         // A game that was begun by a link or a command line is offered first.
         _ if resumable(model) => actions.push(UiAction::OpenPage(Page::Start)),
         _ => actions.push(UiAction::OpenPage(Page::NewGame)),

@@ -2,7 +2,10 @@
 
 use super::{StatusAction, ToCome};
 use crate::app::pages::Page;
+use crate::app::session::CurrentGuidance;
+use crate::app::side_panel::SidePanelContent;
 use crate::app::side_panel::{SidePanelText, Tone};
+use crate::app::status::CurrentStatus;
 use crate::app::ui::room::{Height, Room, Width};
 use crate::app::ui::stone_style::StoneStyle;
 use crate::app::ui::{Model, UiAction, theme};
@@ -19,7 +22,7 @@ const BUTTON: Vec2 = Vec2::new(120.0, 42.0);
 
 /// Draws the bar. Returns its height.
 pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
-    let status = model.status;
+    let status = model.get::<CurrentStatus>();
     // The card beside the board says who has won and has its own buttons; the bar shows what else can be done.
     let card = model.page == Page::Result;
     let [headline, hint] = match card {
@@ -65,12 +68,12 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
                     ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
                 }
                 if !beside && !buttons.is_empty() {
-                    ui.horizontal_wrapped(|ui| press(ui, buttons.iter(), actions));
+                    ui.horizontal_wrapped(|ui| press(ui, model, buttons.iter(), actions));
                 }
             });
             if beside {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    press(ui, buttons.iter().rev(), actions);
+                    press(ui, model, buttons.iter().rev(), actions);
                 });
             }
         });
@@ -130,12 +133,19 @@ fn rows_of_buttons<'a>(ui: &Ui, labels: impl Iterator<Item = &'a str>, width: f3
 
 /// Whether the headline is the task that the side panel shows.
 fn says_task(model: &Model<'_>) -> bool {
-    let task = |text: &SidePanelText| text.tone == Tone::Task && text.text == model.status.headline;
-    model.side_panel.is_some_and(|panel| panel.paragraphs.iter().any(task))
+    let task = |text: &SidePanelText| {
+        text.tone == Tone::Task && text.text == model.get::<CurrentStatus>().headline
+    };
+    model
+        .get::<SidePanelContent>()
+        .0
+        .as_ref()
+        .is_some_and(|panel| panel.paragraphs.iter().any(task))
 }
 
 fn press<'a>(
     ui: &mut Ui,
+    model: &Model<'_>,
     buttons: impl Iterator<Item = &'a (StatusAction, String)>,
     actions: &mut Vec<UiAction>,
 ) {
@@ -146,7 +156,7 @@ fn press<'a>(
             egui::Button::new(RichText::new(name).size(LABEL)).min_size(BUTTON)
         };
         if ui.add(button).clicked() {
-            actions.push(action_of(*action));
+            actions.extend(action_of(model, *action));
         }
     }
 }
@@ -156,20 +166,23 @@ const fn is_likely(action: StatusAction) -> bool {
     !matches!(action, StatusAction::StepBack | StatusAction::Decline | StatusAction::LookBack)
 }
 
-/// The action of a button under the board.
-pub(in crate::app) const fn action_of(action: StatusAction) -> UiAction {
-    match action {
-        StatusAction::EndTurn => UiAction::Intent(Intent::EndTurn),
-        StatusAction::StepBack => UiAction::Intent(Intent::UndoStep),
-        StatusAction::Take(kind) => UiAction::Capture(kind),
-        StatusAction::Next => UiAction::Intent(Intent::NextGame),
-        StatusAction::Again => UiAction::Intent(Intent::Again),
-        StatusAction::LookBack => UiAction::Intent(Intent::Review(ReviewAction::Back)),
-        StatusAction::Resume => UiAction::Intent(Intent::Pause(false)),
-        StatusAction::Claim => UiAction::Intent(Intent::Claim),
-        StatusAction::Accept => UiAction::Intent(Intent::AnswerDraw(true)),
-        StatusAction::Decline => UiAction::Intent(Intent::AnswerDraw(false)),
-    }
+/// The action of a button under the board; `None` if there is nothing to choose any more.
+pub(in crate::app) fn action_of(model: &Model<'_>, action: StatusAction) -> Option<UiAction> {
+    let guidance = model.get::<CurrentGuidance>();
+    Some(UiAction::Intent(match action {
+        StatusAction::EndTurn => Intent::EndTurn,
+        StatusAction::StepBack => Intent::UndoStep,
+        StatusAction::Take(kind) => {
+            Intent::Step { from: guidance.chosen?, to: guidance.choice?, kind: Some(kind) }
+        }
+        StatusAction::Next => Intent::NextGame,
+        StatusAction::Again => Intent::Again,
+        StatusAction::LookBack => Intent::Review(ReviewAction::Back),
+        StatusAction::Resume => Intent::Pause(false),
+        StatusAction::Claim => Intent::Claim,
+        StatusAction::Accept => Intent::AnswerDraw(true),
+        StatusAction::Decline => Intent::AnswerDraw(false),
+    }))
 }
 
 /// Draws a stone of the side with its mark.

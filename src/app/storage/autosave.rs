@@ -166,7 +166,7 @@ mod tests {
         }
         let session = app.world().resource::<CurrentSession>().0.clone();
         let node = session.review().unwrap().here();
-        app.world_mut().resource_mut::<CommentDraft>().set(&session, node, "a pity".into());
+        app.insert_resource(CommentDraft::new(&session, node, "a pity".into()));
         app.world_mut().write_message(AppExit::Success);
         app.update();
         let games = Library::new(store).games(&Catalogue::shipped()).unwrap().games;

@@ -5,7 +5,7 @@ use super::board::wooden;
 use super::quality::Quality;
 use super::stones::{SkinBake, finish};
 use super::wood::SurfaceBake;
-use crate::app::schedule::{AppSet, after_first_picture};
+use crate::app::schedule::{AppSet, FramePace, after_first_picture, pace};
 use crate::catalogue::looks::StoneSet;
 use crate::rules::Side;
 use bevy::platform::time::Instant;
@@ -87,6 +87,7 @@ impl BakeQueue {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    pace(app, |queue: Res<BakeQueue>, mut pace: ResMut<FramePace>| pace.draw(!queue.is_idle()));
     app.init_resource::<BakeQueue>()
         .add_systems(Update, work.in_set(AppSet::Present).run_if(after_first_picture));
 }

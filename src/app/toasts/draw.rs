@@ -1,5 +1,7 @@
 //! Draws the toasts, and the hint that is shown while photographs are taken.
 
+use super::Toasts;
+use crate::app::photo::{self, Photo};
 use crate::app::ui::{Model, UiAction, spoken, theme};
 use crate::texts::Texts;
 use bevy_egui::egui::{self, Align2, Context, RichText, Sense, Vec2};
@@ -11,7 +13,7 @@ pub(in crate::app) fn show(
     top: f32,
     actions: &mut Vec<UiAction>,
 ) {
-    if model.toasts.is_empty() {
+    if model.get::<Toasts>().is_empty() {
         return;
     }
     let screen = ctx.viewport_rect();
@@ -21,7 +23,7 @@ pub(in crate::app) fn show(
         .anchor(Align2::CENTER_TOP, Vec2::new(0.0, top + 10.0))
         .show(ctx, |ui| {
             ui.set_max_width((screen.width() - 40.0).min(560.0));
-            for (index, sentence) in model.toasts.iter().enumerate() {
+            for (index, sentence) in model.get::<Toasts>().iter().enumerate() {
                 let shown = theme::note().show(ui, |ui| {
                     ui.add(egui::Label::new(RichText::new(sentence).color(theme::TEXT)).wrap());
                 });
@@ -29,7 +31,8 @@ pub(in crate::app) fn show(
                 let response = ui.interact(shown.response.rect, id, Sense::click());
                 spoken::button(&response, || sentence.to_owned());
                 if response.clicked() {
-                    actions.push(UiAction::DismissToast(index));
+                    actions
+                        .push(UiAction::change(move |toasts: &mut Toasts| toasts.dismiss(index)));
                 }
             }
         });
@@ -52,13 +55,15 @@ pub(in crate::app) fn photo_hint(
                 ui.horizontal_wrapped(|ui| {
                     let shoot = RichText::new(texts.get("photo-shoot")).color(theme::ACCENT);
                     if ui.button(shoot).clicked() {
-                        actions.push(UiAction::TakePhoto);
+                        actions.push(UiAction::change(Photo::shoot));
                     }
                     if ui.selectable_label(turning, texts.get("photo-turn")).clicked() {
-                        actions.push(UiAction::TurnTable(!turning));
+                        actions.push(UiAction::change(move |photo: &mut Photo| {
+                            photo.turning = !turning;
+                        }));
                     }
                     if ui.button(texts.get("menu-back")).clicked() {
-                        actions.push(UiAction::EndPhotos);
+                        actions.push(UiAction::run(photo::end));
                     }
                 });
             });

@@ -2,11 +2,13 @@
 
 pub(super) mod draw;
 
-use super::schedule::AppSet;
+use super::schedule::{AppSet, FramePace, pace};
 use super::session::{CurrentSelection, NoticeMessage};
+use super::ui::UiAction;
 use crate::game::play::Notice;
 use crate::rules::Point;
 use bevy::prelude::*;
+use std::time::Duration;
 
 /// How long a remark is shown, in seconds.
 const REMARK_TIME: f32 = 6.0;
@@ -32,6 +34,11 @@ impl Toasts {
         self.shown.push(Toast { sentence, left: TOAST_TIME });
     }
 
+    /// What the interface does to show a sentence for a while.
+    pub(super) fn told(sentence: String) -> UiAction {
+        UiAction::change(|toasts: &mut Self| toasts.tell(sentence))
+    }
+
     /// The sentences shown now, oldest first.
     pub fn iter(&self) -> impl ExactSizeIterator<Item = &str> {
         self.shown.iter().map(|toast| toast.sentence.as_str())
@@ -43,7 +50,7 @@ impl Toasts {
     }
 
     /// Removes a sentence, counted from 0 in the order of [`Toasts::iter`].
-    pub(crate) fn dismiss(&mut self, index: usize) {
+    fn dismiss(&mut self, index: usize) {
         if index < self.shown.len() {
             self.shown.remove(index);
         }
@@ -101,6 +108,14 @@ impl LastRemark {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    pace(app, |toasts: Res<Toasts>, remark: Res<LastRemark>, mut pace: ResMut<FramePace>| {
+        pace.draw(toasts.is_changed() || remark.is_changed());
+        // A sentence goes by itself.
+        pace.draw_every(
+            Duration::from_millis(200),
+            !toasts.is_empty() || remark.notice().is_some(),
+        );
+    });
     app.init_resource::<Toasts>()
         .init_resource::<LastRemark>()
         .init_resource::<CurrentSelection>()

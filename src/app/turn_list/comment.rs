@@ -1,5 +1,6 @@
 //! The field for the comment on the turn under review, and the buttons for its variation.
 
+use crate::app::session::{CommentDraft, keep_comment};
 use crate::app::ui::{Model, UiAction, spoken, theme};
 use crate::game::play::{Intent, ReviewAction};
 use crate::rules::notation::NodeId;
@@ -14,7 +15,7 @@ const HIGHEST: f32 = 66.0;
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, rows: usize, actions: &mut Vec<UiAction>) {
     let Some(review) = model.session.review() else { return };
     let subject = review.subject(model.session.record());
-    let mut text = match model.comment.text(review, subject) {
+    let mut text = match model.get::<CommentDraft>().text(review, subject) {
         Some(text) => text.to_owned(),
         None => review.comment(subject),
     };
@@ -44,10 +45,11 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, rows: usize, actions: &mut Ve
         })
         .inner;
     if response.changed() {
-        actions.push(UiAction::DraftComment(subject, text));
+        let draft = CommentDraft::new(model.session, subject, text);
+        actions.push(UiAction::change(|now: &mut CommentDraft| *now = draft));
     }
     if response.lost_focus() {
-        actions.push(UiAction::StoreComment);
+        actions.push(UiAction::run(keep_comment));
     }
     variation(ui, model, subject, actions);
 }

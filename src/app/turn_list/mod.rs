@@ -16,6 +16,8 @@ use super::pages::Page;
 use super::review as review_screen;
 use super::session::CurrentSession;
 use super::ui::{Model, UiAction, dialogs, theme};
+use crate::app::analysis::panel::CurrentAnalysisPanel;
+use crate::app::match_play::CurrentMatchPanel;
 use crate::game::play::review::Review;
 use crate::game::play::{Intent, ReviewAction, Session};
 use crate::rules::notation::{NodeId, Tree};
@@ -54,6 +56,11 @@ impl CurrentTurnList {
     fn tree<'a>(&'a self, session: &'a Session) -> Option<&'a Tree> {
         session.review().map(Review::tree).or(self.tree.as_ref())
     }
+}
+
+/// Shows a turn of the list on the board, or no longer.
+pub fn pointing_at(turn: Option<NodeId>) -> UiAction {
+    UiAction::change(move |list: &mut CurrentTurnList| list.hovered = turn)
 }
 
 /// Makes the list anew if the game has changed.
@@ -97,7 +104,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
             if analysed {
                 analysis::show(ui, model, actions);
             } else if !low {
-                panel::show(ui, model.match_panel, actions);
+                panel::show(ui, model.get::<CurrentMatchPanel>(), actions);
             }
             // During a game it is in the menu.
             if reviewing
@@ -105,7 +112,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
                 && model.session.may_explore()
                 && ui.small_button(model.texts.get("explore-title")).clicked()
             {
-                actions.push(UiAction::Explore(ExplorerCommand::Open(true)));
+                actions.push(UiAction::send(ExplorerCommand::Open(true)));
             }
             ui.separator();
             let needed = COMMENT[usize::from(!analysed)];
@@ -140,7 +147,7 @@ pub(in crate::app) fn page(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
     let before = actions.len();
     dialogs::page(root, model, "turn-list", &title, actions, |ui, actions| {
         head(ui, model);
-        panel::show(ui, model.match_panel, actions);
+        panel::show(ui, model.get::<CurrentMatchPanel>(), actions);
         ui.separator();
         if model.session.review().is_some() {
             comment::show(ui, model, ROWS, actions);
@@ -170,7 +177,7 @@ fn head(ui: &mut Ui, model: &Model<'_>) {
 }
 
 fn list(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let (session, turn_list) = (model.session, model.turn_list);
+    let (session, turn_list) = (model.session, model.get::<CurrentTurnList>());
     let review = session.review();
     let Some(tree) = turn_list.tree(session) else { return };
     let subject = review.map_or_else(|| tree.last(), |review| review.subject(session.record()));
@@ -189,7 +196,7 @@ fn list(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         steps,
         moved: before != Some(now),
         review: review.is_some(),
-        marks: model.analysis.map(|analysis| &analysis.marks),
+        marks: model.get::<CurrentAnalysisPanel>().0.as_ref().map(|analysis| &analysis.marks),
         hovered: turn_list.hovered,
     };
     rows::show(ui, tree, &turn_list.list, session, current, actions);

@@ -86,7 +86,7 @@ pub(super) fn show(
         }
     }
     if pointed.over != current.hovered {
-        actions.push(UiAction::PointOut(pointed.over));
+        actions.push(super::pointing_at(pointed.over));
     }
     actions.extend(pointed.go.map(|look| UiAction::Intent(Intent::Review(look))));
 }

@@ -1,100 +1,126 @@
-//! What the interface asks for. The drawing functions write these and change nothing themselves.
+//! What the interface asks for. Drawing changes nothing: it collects [`UiAction`]s, and [`carry_out`] carries them out in
+//! this order.
 
-use crate::app::actions::InputAction;
-use crate::app::analysis::AnalysisCommand;
-use crate::app::compare::CompareCommand;
-use crate::app::editor::EditorCommand;
-use crate::app::explore::ExplorerCommand;
-use crate::app::game_setup::SetupChange;
-use crate::app::learn::LearnCommand;
-use crate::app::pages::Page;
-use crate::app::puzzles::PuzzleCommand;
-use crate::app::settings::Values;
-use crate::app::settings::page::Tab;
-use crate::app::side_panel::SidePanelAction;
-use crate::app::storage::LibraryCommand;
-use crate::app::storage::page::LibraryPageAction;
-use crate::app::table::Insets;
-use crate::app::table::camera::View;
-use crate::game::play::{Intent, OpenedGame};
-use crate::rules::CaptureKind;
-use crate::rules::notation::NodeId;
-use crate::texts::Language;
-use bevy::prelude::Message;
+use crate::app::pages::{OpenPage, Page};
+use crate::app::schedule::InterfaceActivity;
+use crate::app::session::{IntentMessage, keep_comment};
+use crate::app::settings::{Settings, Values};
+use crate::game::play::Intent;
+use bevy::ecs::component::Mutable;
+use bevy::ecs::message::Messages;
+use bevy::prelude::*;
+use std::any::{Any, type_name};
+use std::fmt;
 
 /// Something the interface asks for, carried out after it was drawn.
-#[derive(Message, Clone, Debug)]
+#[derive(Message, Debug)]
 pub enum UiAction {
     /// Sends an intent to the session.
     Intent(Intent),
-    /// Captures one of the two groups of an open choice.
-    Capture(CaptureKind),
-    /// Starts, leaves or goes on with an exercise.
-    Learn(LearnCommand),
-    /// Chooses or begins puzzles.
-    Puzzle(PuzzleCommand),
-    /// Begins, stops or uses the analysis of the game under review.
-    Analysis(AnalysisCommand),
-    /// Edits a position, or does something with it.
-    Editor(EditorCommand),
-    /// Compares rule sheets, or does something with a comparison.
-    Compare(CompareCommand),
-    /// Shows a sentence for some seconds.
-    Tell(String),
-    /// Opens, closes or uses the explorer.
-    Explore(ExplorerCommand),
     /// Opens a page.
     OpenPage(Page),
-    /// Moves the camera.
-    LookFrom(View),
-    /// Hides the interface to take photographs.
-    BeginPhotos,
-    /// Takes a photograph.
-    TakePhoto,
-    /// Lets the table turn by itself while photographs are taken, or stops it.
-    TurnTable(bool),
-    /// Shows the interface again.
-    EndPhotos,
-    /// Asks for a hint, its explanation, or hides it.
-    Hint,
-    /// Switches the continuous analysis on or off.
-    ShowLines(bool),
-    /// Shows a turn of the list on the board, or no longer.
-    PointOut(Option<NodeId>),
-    /// Gives the library a command.
-    Library(LibraryCommand),
-    /// Changes what the library's pages show.
-    LibraryPage(LibraryPageAction),
-    /// Reviews a game.
-    Review(Box<OpenedGame>),
-    /// Changes the setup of the next game.
-    Setup(SetupChange),
     /// Replaces the settings by an edited copy. What differs takes effect in `settings/apply.rs`.
     Settings(Box<Values>),
-    /// Resets a part of the settings to the defaults.
-    ResetSettings(Tab),
-    /// Takes the last reset of the settings back.
-    UndoReset,
-    /// Waits for the key that is to be assigned to an action as the primary (0) or secondary (1) one, or no longer.
-    Listen(Option<(InputAction, usize)>),
-    /// Switches to another part of the settings.
-    SelectTab(Tab),
-    /// Switches to another language.
-    SetLanguage(Language),
-    /// Shows the statistics of a player, named as in the records.
-    ShowStatisticsOf(String),
-    /// The text of a comment that is being typed.
-    DraftComment(NodeId, String),
-    /// Stores the comment that was typed.
-    StoreComment,
-    /// Dismisses a toast, by its index.
-    DismissToast(usize),
-    /// Does what a button of the side panel says.
-    SidePanel(SidePanelAction),
-    /// Reports what the interface covers, in logical pixels.
-    Cover(Insets),
-    /// Shows the licences of the libraries, where they are a file beside the page.
-    ShowLicences,
-    /// Quits the program.
-    Quit,
+    /// Sends a message to the feature that it belongs to.
+    Send(Box<dyn AnyMessage>),
+    /// Changes what a feature shows.
+    Change(WorldChange),
+}
+
+/// A message of any feature.
+pub trait AnyMessage: Any + fmt::Debug + Send + Sync {
+    /// Sends it.
+    fn send(self: Box<Self>, world: &mut World);
+}
+
+impl<M: Message + fmt::Debug> AnyMessage for M {
+    fn send(self: Box<Self>, world: &mut World) {
+        world.write_message(*self);
+    }
+}
+
+/// A change of what a feature shows.
+pub struct WorldChange {
+    /// What is changed.
+    name: &'static str,
+    change: Box<dyn FnOnce(&mut World) + Send + Sync>,
+}
+
+impl fmt::Debug for WorldChange {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        formatter.write_str(self.name)
+    }
+}
+
+impl UiAction {
+    /// Sends a message.
+    pub fn send(message: impl Message + fmt::Debug) -> Self {
+        Self::Send(Box::new(message))
+    }
+
+    /// Changes a resource.
+    pub fn change<R: Resource<Mutability = Mutable>>(
+        change: impl FnOnce(&mut R) + Send + Sync + 'static,
+    ) -> Self {
+        let change = |world: &mut World| change(&mut world.resource_mut());
+        Self::Change(WorldChange { name: type_name::<R>(), change: Box::new(change) })
+    }
+
+    /// Runs a system.
+    pub fn run<M: 'static>(
+        system: impl IntoSystem<(), (), M> + Copy + Send + Sync + 'static,
+    ) -> Self {
+        Self::with_world(&system, move |world| drop(world.run_system_cached(system)))
+    }
+
+    /// Runs a system that needs a value.
+    pub fn run_with<V: Send + Sync + 'static, M: 'static>(
+        system: impl IntoSystem<In<V>, (), M> + Copy + Send + Sync + 'static,
+        value: V,
+    ) -> Self {
+        Self::with_world(&system, move |world| drop(world.run_system_cached_with(system, value)))
+    }
+
+    fn with_world<S>(_: &S, change: impl FnOnce(&mut World) + Send + Sync + 'static) -> Self {
+        Self::Change(WorldChange { name: type_name::<S>(), change: Box::new(change) })
+    }
+
+    /// The message that is sent; `None` if it is another action.
+    #[cfg(test)]
+    pub(in crate::app) fn message<M: Message>(&self) -> Option<&M> {
+        match self {
+            Self::Send(message) => (&**message as &dyn Any).downcast_ref(),
+            _ => None,
+        }
+    }
+
+    /// Carries it out.
+    pub(in crate::app) fn carry_out(self, world: &mut World) {
+        match self {
+            Self::Intent(intent) => drop(world.write_message(IntentMessage(intent))),
+            Self::OpenPage(page) => {
+                world.resource_mut::<OpenPage>().set_if_neq(OpenPage(page));
+            }
+            Self::Settings(edited) => {
+                world.resource_mut::<Settings>().set_if_neq(Settings(*edited));
+            }
+            Self::Send(message) => message.send(world),
+            Self::Change(change) => (change.change)(world),
+        }
+    }
+}
+
+/// Carries out the actions in the order in which they were sent.
+pub fn carry_out(world: &mut World) {
+    let actions: Vec<UiAction> = world.resource_mut::<Messages<UiAction>>().drain().collect();
+    let mut activity = world.resource_mut::<InterfaceActivity>();
+    let now = InterfaceActivity { acted: !actions.is_empty(), ..*activity };
+    activity.set_if_neq(now);
+    for action in actions {
+        // A comment belongs to the turn under review, which the action may leave.
+        if !matches!(action, UiAction::Change(_)) {
+            UiAction::run(keep_comment).carry_out(world);
+        }
+        action.carry_out(world);
+    }
 }

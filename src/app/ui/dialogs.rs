@@ -5,11 +5,14 @@ use super::room::{Height, Room, Width};
 use super::{Model, UiAction, focus, theme};
 use crate::app::actions::ROWS;
 use crate::app::gamepad;
+use crate::app::gamepad::Pads;
 use crate::app::help::capture_pictures;
 use crate::app::names::side_arg;
 use crate::app::pages::Page;
+use crate::app::storage::LibraryState;
 use crate::game::play::Intent;
 use crate::texts::say;
+use bevy::app::AppExit;
 use bevy_egui::egui::{self, Context, Label, RichText, Ui, Vec2};
 
 /// Draws the rules of the current variant.
@@ -43,7 +46,7 @@ pub(in crate::app) fn help(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
         for line in [model.texts.get("help-play"), model.texts.get("help-camera")] {
             ui.label(RichText::new(line).color(theme::TEXT));
         }
-        if let Some((_, brand, name)) = &model.pads.active {
+        if let Some((_, brand, name)) = &model.get::<Pads>().active {
             ui.separator();
             let title = model.texts.with("pad-title", &[("pad", name.clone().into())]);
             ui.add(Label::new(RichText::new(title).strong().color(theme::TEXT)).wrap());
@@ -98,13 +101,13 @@ pub(in crate::app) fn resign(ctx: &Context, model: &Model<'_>, actions: &mut Vec
 
 /// Draws the question whether to quit.
 pub(in crate::app) fn quit(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let question = match model.store.is_saved() {
+    let question = match model.get::<LibraryState>().is_saved() {
         true => model.texts.get("quit-question"),
         false => model.texts.get("quit-question-unkept"),
     };
     let yes = model.texts.get("menu-quit");
     if ask(ctx, model, &question, &yes, actions) {
-        actions.push(UiAction::Quit);
+        actions.push(UiAction::send(AppExit::Success));
     }
 }
 

@@ -1,6 +1,6 @@
 //! Draws the interface, and reports what is heard of it and whether it moves.
 
-use super::model::{Model, ModelParam};
+use super::model::Model;
 use super::room::{Height, Room, Width};
 use super::{UiAction, bar, dialogs, stone_style, theme};
 use crate::app::compare::page as compare;
@@ -10,51 +10,52 @@ use crate::app::explore::panel as explore;
 use crate::app::game_setup::page as new_game;
 use crate::app::help::about;
 use crate::app::learn::page as learn;
+use crate::app::match_play::CurrentMatchPanel;
 use crate::app::opponent::page as opponents;
 use crate::app::pages::Page;
 use crate::app::photo::Photo;
 use crate::app::puzzles::page as puzzles;
 use crate::app::schedule::InterfaceActivity;
 use crate::app::settings::page as settings;
+use crate::app::side_panel::SidePanelContent;
 use crate::app::side_panel::draw as side_panel;
 use crate::app::sound::SoundRequest;
 use crate::app::sound::synth::Sound;
 use crate::app::status::bar as status_bar;
 use crate::app::storage::LibraryState;
 use crate::app::storage::page as library;
-use crate::app::table::Insets;
+use crate::app::table::{Insets, TableLook};
 use crate::app::toasts::draw as toasts;
+use crate::app::turn_list::CurrentTurnList;
 use crate::app::{booklet, instructive_games, match_play, review, start, statistics, turn_list};
+use bevy::ecs::system::SystemState;
 use bevy::prelude::*;
 use bevy_egui::{EguiContexts, egui};
 
 /// Draws the interface and sends what it asks for.
-pub(in crate::app) fn draw(
-    mut contexts: EguiContexts,
-    param: ModelParam,
-    photo: Option<Res<Photo>>,
-    insets: Res<Insets>,
-    mut sent: MessageWriter<UiAction>,
+pub(super) fn draw(
+    world: &mut World,
+    egui: &mut SystemState<EguiContexts<'static, 'static>>,
 ) -> Result {
-    let ctx = contexts.ctx_mut()?;
-    let model = param.model();
-    theme::apply(ctx);
-    theme::set_animation(ctx, model.settings.reduced_motion);
+    let ctx = egui.get_mut(world)?.ctx_mut()?.clone();
+    let model = Model::of(world);
+    theme::apply(&ctx);
+    theme::set_animation(&ctx, model.settings.reduced_motion);
     let zoom = ctx.zoom_factor();
     ctx.set_zoom_factor(theme::zoom(model.settings.scale, ctx.viewport_rect().size() * zoom));
     let mut actions = Vec::new();
-    let covered = match photo.filter(|photo| photo.on()) {
+    let covered = match model.find::<Photo>().filter(|photo| photo.on()) {
         Some(photo) => {
             if !photo.bare() {
                 if photo.hint > 0.0 {
-                    toasts::photo_hint(ctx, model.texts, photo.turning, &mut actions);
+                    toasts::photo_hint(&ctx, model.texts, photo.turning, &mut actions);
                 }
-                toasts::show(ctx, &model, 0.0, &mut actions);
+                toasts::show(&ctx, &model, 0.0, &mut actions);
             }
             Insets::default()
         }
         None => {
-            let covered = frame(ctx, &model, &mut actions);
+            let covered = frame(&ctx, &model, &mut actions);
             Insets {
                 left: covered.left * zoom,
                 right: covered.right * zoom,
@@ -63,10 +64,8 @@ pub(in crate::app) fn draw(
             }
         }
     };
-    if *insets != covered {
-        actions.push(UiAction::Cover(covered));
-    }
-    sent.write_batch(actions);
+    world.resource_mut::<Insets>().set_if_neq(covered);
+    world.write_message_batch(actions);
     Ok(())
 }
 
@@ -77,8 +76,8 @@ pub(in crate::app) fn frame(
     actions: &mut Vec<UiAction>,
 ) -> Insets {
     let (session, screen) = (model.session, ctx.viewport_rect());
-    if let Some(stones) = model.stones {
-        stone_style::choose(ctx, stones);
+    if let Some(look) = model.find::<TableLook>() {
+        stone_style::choose(ctx, &look.stones);
     }
     let mut root = egui::Ui::new(
         ctx.clone(),
@@ -90,8 +89,9 @@ pub(in crate::app) fn frame(
         toasts::show(ctx, model, 0.0, actions);
         return covered;
     }
+    let explorer = explore::ExplorerModel::of(model);
     let settings_open = model.page == Page::Settings;
-    let side_panel = model.side_panel.filter(|_| !settings_open);
+    let side_panel = model.get::<SidePanelContent>().0.as_ref().filter(|_| !settings_open);
     let window = Room::of(ctx);
     let wide = window.width == Width::Wide;
     let mut top = bar::show(&mut root, model, actions) + library::banner(&mut root, model, actions);
@@ -104,12 +104,17 @@ pub(in crate::app) fn frame(
         page(&mut root, model, actions);
     }
     let exercise = side_panel.is_some() && session.is_exercise();
-    let listed_beside = wide && side_panel.is_none() && model.explorer.is_none();
+    let listed_beside = wide && side_panel.is_none() && explorer.is_none();
     let apart = model.page == Page::Result && !listed_beside;
     // In a low window, a result below the board would leave only a strip for the board.
     let result_beside = apart && window.height < Height::Usual && !window.upright;
     if !wide && !settings_open && !exercise && !reviewing && !result_beside {
-        top += match_play::compact::show(&mut root, model.match_panel, session, actions);
+        top += match_play::compact::show(
+            &mut root,
+            model.get::<CurrentMatchPanel>(),
+            session,
+            actions,
+        );
     }
     let mut bottom = 0.0;
     // While a page beside the board has the board's input, the bar is hidden, since no turn can be played. The bar of a
@@ -143,7 +148,7 @@ pub(in crate::app) fn frame(
     } else if let Some(panel) = side_panel {
         let [side, below] = side_panel::show(&mut root, panel, model.texts, actions);
         (right, bottom) = (side, bottom + below);
-    } else if let Some(explorer) = model.explorer {
+    } else if let Some(explorer) = explorer {
         let [side, below] = explore::show(&mut root, model, explorer, actions);
         (right, bottom) = (side, bottom + below);
     } else if wide {
@@ -156,9 +161,9 @@ pub(in crate::app) fn frame(
     if !has_room {
         page(&mut root, model, actions);
     }
-    if !listed && model.turn_list.hovered.is_some() {
+    if !listed && model.get::<CurrentTurnList>().hovered.is_some() {
         // The list went while the pointer was over it.
-        actions.push(UiAction::PointOut(None));
+        actions.push(turn_list::pointing_at(None));
     }
     toasts::show(ctx, model, top, actions);
     Insets { left, right, top, bottom }

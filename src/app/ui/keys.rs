@@ -1,6 +1,6 @@
 //! The keys that open and close pages, scale the interface, or switch to full screen.
 
-use super::{ScreenState, UiAction, theme};
+use super::{ScreenState, theme};
 use crate::app::actions::{ActionInput, InputAction, Key, Pressed};
 use crate::app::engine_lines::EngineLines;
 use crate::app::pages::{OpenPage, Page};
@@ -22,8 +22,8 @@ pub(in crate::app) fn act(
     mut selection: ResMut<CurrentSelection>,
     mut settings: ResMut<Settings>,
     (session, egui): (Res<CurrentSession>, Res<EguiWantsInput>),
-    lines: Res<EngineLines>,
-    (mut intents, mut actions): (MessageWriter<IntentMessage>, MessageWriter<UiAction>),
+    mut lines: ResMut<EngineLines>,
+    mut intents: MessageWriter<IntentMessage>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     let window = windows.single().map_or(Vec2::ZERO, Window::size);
@@ -50,7 +50,7 @@ pub(in crate::app) fn act(
     let occupied = page.is_dialog() || egui.wants_any_keyboard_input();
     if !occupied && !photographing && EngineLines::may_analyse(&session) {
         if keys.just(InputAction::Lines) {
-            actions.write(UiAction::ShowLines(!lines.on));
+            lines.on = !lines.on;
         } else if keys.just(InputAction::LinesChances) && lines.on {
             settings.engine_lines.bar = !settings.engine_lines.bar;
         } else if keys.just(InputAction::LinesResults) && lines.on {

@@ -1,13 +1,13 @@
 //! The interface over the board: status, buttons, list of turns, menus, pages and results.
 //!
-//! Drawing changes nothing: `draw` reads resources and writes [`UiAction`]s, and
+//! Drawing changes nothing: `draw` reads resources and collects [`UiAction`]s, and
 //! [`carry_out`] carries them out. The sentences are computed in view models,
 //! which tests read too, and only when something that they depend on changes.
 
 mod action;
 mod bar;
 pub(super) mod card;
-mod carry_out;
+pub(super) mod choice;
 pub(super) mod dialogs;
 mod draw;
 pub(super) mod drawn_board;
@@ -27,10 +27,9 @@ mod state;
 pub(super) mod stone_style;
 pub(super) mod theme;
 
-pub use action::UiAction;
-pub use carry_out::carry_out;
+pub use action::{UiAction, carry_out};
 pub(super) use model::Model;
-pub(crate) use state::ScreenState;
+pub use state::ScreenState;
 
 use super::accessibility::Announcement;
 use super::actions::ActionSet;

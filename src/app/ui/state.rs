@@ -6,14 +6,13 @@ use crate::app::schedule::AnimationState;
 use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::app::settings::Values;
 use crate::app::settings::page::Tab;
-use crate::app::storage::StorageError;
 use crate::game::play::Notice;
 use crate::rules::{DrawReason, Outcome, WinReason};
 use bevy::prelude::*;
 
 /// What the screens remember from frame to frame.
 #[derive(Resource, Clone, Debug, Default)]
-pub(crate) struct ScreenState {
+pub struct ScreenState {
     /// The open part of the settings.
     pub tab: Tab,
     /// The action for which a key is awaited, and whether it is the primary (0) or the secondary one (1).
@@ -24,8 +23,6 @@ pub(crate) struct ScreenState {
     pub(in crate::app) result_seen: bool,
     /// For how many seconds the stones have rested since the end of the game.
     pub(in crate::app) ended: f32,
-    /// The storage error whose banner the player has dismissed.
-    pub(in crate::app) dismissed_storage_error: Option<StorageError>,
 }
 
 /// The seconds from the end of the last stone's way to the result, if a turn ended the game. Shorter than the window

@@ -52,7 +52,11 @@ pub(in crate::app) fn update(
 
 /// The panel, if something of the game is analysed.
 fn begun<'a>(model: &Model<'a>) -> Option<&'a AnalysisPanel> {
-    model.analysis.filter(|panel| panel.state != AnalysisState::None)
+    model
+        .get::<CurrentAnalysisPanel>()
+        .0
+        .as_ref()
+        .filter(|panel| panel.state != AnalysisState::None)
 }
 
 /// Whether there is something to show beside the board.
@@ -112,7 +116,11 @@ fn accuracy(model: &Model<'_>, side: &SideSummary) -> String {
 /// analysis is complete or not permitted, or if there are no turns.
 pub(in crate::app) fn offer(model: &Model<'_>) -> Option<(String, AnalysisCommand)> {
     let may_analyse = EngineLines::may_analyse(model.session);
-    let panel = model.analysis.filter(|panel| panel.progress.1 > 0 && may_analyse)?;
+    let panel = model
+        .get::<CurrentAnalysisPanel>()
+        .0
+        .as_ref()
+        .filter(|panel| panel.progress.1 > 0 && may_analyse)?;
     let (done, all) = panel.progress;
     Some(match panel.state {
         AnalysisState::None => (model.texts.get("analysis-begin"), AnalysisCommand::Analyse),
@@ -133,7 +141,7 @@ pub(in crate::app) fn button(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
     let Some((label, command)) = offer(model) else { return };
     let label = RichText::new(label).color(theme::ACCENT);
     if ui.button(label).on_hover_text(model.texts.get("analysis-about")).clicked() {
-        actions.push(UiAction::Analysis(command));
+        actions.push(UiAction::send(command));
     }
 }
 
@@ -267,7 +275,7 @@ fn remark_text(ui: &mut Ui, model: &Model<'_>, remark: &TurnRemark) {
 /// exercises.
 fn controls(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut Vec<UiAction>) {
     let texts = model.texts;
-    let mut command = |command| actions.push(UiAction::Analysis(command));
+    let mut command = |command| actions.push(UiAction::send(command));
     ui.spacing_mut().item_spacing.x = 5.0;
     ui.spacing_mut().button_padding.x = 9.0;
     let [back, on] = panel.ways;
@@ -299,7 +307,7 @@ fn controls(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut
     if panel.mistakes > 0 {
         let label = texts.with("analysis-learn", &[("count", panel.mistakes.into())]);
         if ui.button(RichText::new(label).color(theme::ACCENT)).clicked() {
-            actions.push(UiAction::Analysis(AnalysisCommand::Learn));
+            actions.push(UiAction::send(AnalysisCommand::Learn));
         }
     }
 }

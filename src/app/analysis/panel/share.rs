@@ -1,8 +1,8 @@
 //! The menu that copies or writes the record with the analysis in it, for other programs.
 
-use crate::app::analysis::AnalysisCommand;
-use crate::app::storage::ExportItem;
-use crate::app::storage::page::LibraryPageAction;
+use crate::app::analysis::CurrentAnalysis;
+use crate::app::storage::{self, ExportItem};
+use crate::app::toasts::Toasts;
 use crate::app::ui::{Model, UiAction, spoken};
 use crate::rules::notation::{Game, write_game};
 use crate::texts::say;
@@ -19,13 +19,13 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
             && let Some(game) = annotated(model)
         {
             ui.ctx().copy_text(write_game(&game));
-            actions.push(UiAction::Analysis(AnalysisCommand::Copied));
+            actions.push(Toasts::told(texts.get("library-copied-text")));
         }
         if ui.button(texts.get("analysis-save")).clicked()
             && let Some(game) = annotated(model)
         {
             let items = vec![ExportItem::Game(Box::new(game))];
-            actions.push(UiAction::LibraryPage(LibraryPageAction::Export(items)));
+            storage::page::export_games(model, items, actions);
         }
     });
     spoken::sign(menu.response, &texts.get("analysis-share"));
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
 
 /// The game under review, with its comments and the analysis.
 fn annotated(model: &Model<'_>) -> Option<Game> {
-    let (shown, review) = (model.analysed?, model.session.review()?);
+    let (shown, review) = (model.get::<CurrentAnalysis>().shown()?, model.session.review()?);
     let (game, analysis) = (review.game(), shown.analysis.as_ref()?);
     let board = &game.record.rules().board;
     let say = |turn: &_| say::analysis_turn(model.texts, board, turn, REASONS).unwrap_or_default();

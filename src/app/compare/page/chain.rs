@@ -35,7 +35,7 @@ pub(super) fn show(
         now
     });
     if back {
-        actions.push(UiAction::Compare(CompareCommand::StepBack));
+        actions.push(UiAction::send(CompareCommand::StepBack));
     }
 }
 
@@ -104,7 +104,7 @@ fn options(
                 && let ChainOption::Step(step) = option.option.option
             {
                 let command = CompareCommand::Step((step.from, step.to, step.kind));
-                actions.push(UiAction::Compare(command));
+                actions.push(UiAction::send(command));
             }
             let (text, colour) = match differs {
                 true => (

@@ -9,12 +9,18 @@ mod words;
 
 use super::{CompareCommand, ComparePart, ComparisonReport, CurrentComparison};
 use crate::app::pages::Page;
+use crate::app::solver::PositionSolver;
 use crate::app::ui::page_frame::PageFrame;
 use crate::app::ui::room::Width;
 use crate::app::ui::{Model, UiAction, drawn_board, theme};
 use crate::texts::id;
 use bevy_egui::egui::{Button, Id, Sense, Ui, Vec2};
 use drawn_board::BoardPicture;
+
+/// The rule sheets that are compared.
+fn comparison<'a>(model: &Model<'a>) -> &'a CurrentComparison {
+    model.get()
+}
 
 /// Draws the page.
 pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
@@ -45,7 +51,7 @@ fn with_hovered(
 }
 
 fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let comparison = model.comparison;
+    let comparison = comparison(model);
     sheets::show(ui, model, actions);
     let Some(report) = comparison.report() else {
         if comparison.sheets().len() < 2 {
@@ -66,7 +72,7 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                 .selected(part == comparison.part())
                 .min_size(Vec2::new(0.0, 36.0));
             if ui.add_enabled(may, button).clicked() {
-                actions.push(UiAction::Compare(CompareCommand::Show(part)));
+                actions.push(UiAction::send(CompareCommand::Show(part)));
             }
         }
     });
@@ -117,22 +123,22 @@ fn beside_board(
 }
 
 fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let (texts, comparison) = (model.texts, model.comparison);
+    let (texts, comparison) = (model.texts, comparison(model));
     let tall = Vec2::new(0.0, 38.0);
     let mut button = |ui: &mut Ui, enabled: bool, name: String, action: UiAction| {
         if ui.add_enabled(enabled, Button::new(name).min_size(tall)).clicked() {
             actions.push(action);
         }
     };
-    if model.solver.is_busy() {
-        let stop = UiAction::Compare(CompareCommand::StopSolving);
+    if model.get::<PositionSolver>().is_busy() {
+        let stop = UiAction::send(CompareCommand::StopSolving);
         button(ui, true, texts.get("solver-stop"), stop);
     } else {
-        let solve = UiAction::Compare(CompareCommand::Solve);
+        let solve = UiAction::send(CompareCommand::Solve);
         let may = comparison.report().is_some_and(|report| can_solve(model, report));
         button(ui, may, texts.get("compare-solve"), solve);
     }
-    let edit = UiAction::Compare(CompareCommand::EditPosition);
+    let edit = UiAction::send(CompareCommand::EditPosition);
     button(ui, comparison.subject().is_some(), texts.get("editor-edit"), edit);
     button(ui, true, texts.get("menu-close"), UiAction::OpenPage(Page::Board));
 }
@@ -140,12 +146,12 @@ fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 /// Whether there is a sheet for which it is not known who wins, and nobody has asked.
 fn can_solve(model: &Model<'_>, report: &ComparisonReport) -> bool {
     use crate::app::solver::SolveState;
-    let sheets = model.comparison.sheets().iter().zip(&report.positions);
+    let sheets = comparison(model).sheets().iter().zip(&report.positions);
     sheets.zip(&report.known).zip(&report.outcomes).any(
         |(((variant, position), known), outcome)| {
             known.is_none()
                 && outcome.is_none()
-                && model.solver.state(variant, position) == SolveState::Unasked
+                && model.get::<PositionSolver>().state(variant, position) == SolveState::Unasked
         },
     )
 }

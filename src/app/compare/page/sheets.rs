@@ -1,8 +1,10 @@
 //! The sheets that are compared: which ones, numbers of turns, who wins, and playing on by their rules.
 
-use super::words;
+use super::{comparison, words};
 use crate::app::compare::{CompareCommand, ComparisonReport, comparable};
+use crate::app::game_setup::GameSetup;
 use crate::app::game_setup::seat_choices;
+use crate::app::solver::PositionSolver;
 use crate::app::solver::SolveState;
 use crate::app::ui::{Model, UiAction, spoken, theme};
 use crate::game::compare::Sheets;
@@ -16,7 +18,7 @@ const LEAST: f32 = 250.0;
 
 /// Draws the sheets, side by side if there is room.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let count = model.comparison.sheets().len();
+    let count = comparison(model).sheets().len();
     let width = ui.available_width();
     if count > 1 && width / count as f32 >= LEAST {
         ui.columns(count, |columns| {
@@ -34,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
 
 /// The variants that are not chosen yet.
 fn others<'a>(model: &Model<'a>) -> Vec<&'a Arc<Variant>> {
-    let sheets = model.comparison.sheets();
+    let sheets = comparison(model).sheets();
     let Some(first) = sheets.first() else { return Vec::new() };
     comparable(model.catalogue, first)
         .filter(|other| sheets.iter().all(|sheet| sheet.key != other.key))
@@ -44,13 +46,13 @@ fn others<'a>(model: &Model<'a>) -> Vec<&'a Arc<Variant>> {
 /// Draws the list from which another sheet is added.
 fn add(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let others = others(model);
-    if model.comparison.sheets().len() >= Sheets::MOST || others.is_empty() {
+    if comparison(model).sheets().len() >= Sheets::MOST || others.is_empty() {
         return;
     }
     ui.menu_button(model.texts.get("compare-add"), |ui| {
         for other in others {
             if ui.button(words::name(model, other)).clicked() {
-                actions.push(UiAction::Compare(CompareCommand::Add(other.clone())));
+                actions.push(UiAction::send(CompareCommand::Add(other.clone())));
             }
         }
     });
@@ -65,7 +67,7 @@ fn card(ui: &mut Ui, model: &Model<'_>, sheet: usize, actions: &mut Vec<UiAction
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         choice(ui, model, sheet, actions);
-        if let Some(report) = model.comparison.report() {
+        if let Some(report) = comparison(model).report() {
             numbers(ui, model, report, sheet);
             value(ui, model, report, sheet);
             ui.horizontal_wrapped(|ui| buttons(ui, model, report, sheet, actions));
@@ -75,7 +77,7 @@ fn card(ui: &mut Ui, model: &Model<'_>, sheet: usize, actions: &mut Vec<UiAction
 
 /// Draws the list from which the sheet is chosen.
 fn choice(ui: &mut Ui, model: &Model<'_>, sheet: usize, actions: &mut Vec<UiAction>) {
-    let Some(current) = model.comparison.sheets().get(sheet) else { return };
+    let Some(current) = comparison(model).sheets().get(sheet) else { return };
     ComboBox::from_id_salt(("compare-sheet", sheet))
         .selected_text(words::name(model, current))
         .width(ui.available_width() - 12.0)
@@ -84,7 +86,7 @@ fn choice(ui: &mut Ui, model: &Model<'_>, sheet: usize, actions: &mut Vec<UiActi
             for other in others(model) {
                 if ui.selectable_label(false, words::name(model, other)).clicked() {
                     let command = CompareCommand::Replace(sheet, other.clone());
-                    actions.push(UiAction::Compare(command));
+                    actions.push(UiAction::send(command));
                 }
             }
         });
@@ -114,14 +116,14 @@ fn value(ui: &mut Ui, model: &Model<'_>, report: &ComparisonReport, sheet: usize
         words::small(ui, texts.with("editor-over", &over), theme::TEXT);
         return;
     }
-    let (variant, position) = (&model.comparison.sheets()[sheet], &report.positions[sheet]);
+    let (variant, position) = (&comparison(model).sheets()[sheet], &report.positions[sheet]);
     let known = report.known[sheet].map(|known| say::known_value(texts, known));
     if let Some(value) = known {
         let text = texts.with("solver-value", &[("value", value.into())]);
         words::small(ui, text, theme::SUCCESS);
         return;
     }
-    let (text, colour) = match model.solver.state(variant, position) {
+    let (text, colour) = match model.get::<PositionSolver>().state(variant, position) {
         SolveState::Unasked => (texts.get("compare-value-unknown"), theme::SECONDARY),
         SolveState::Busy => (texts.get("solver-busy"), theme::SECONDARY),
         SolveState::Failed => (texts.get("solver-failed"), theme::ERROR),
@@ -146,17 +148,17 @@ fn buttons(
         let name = RichText::new(texts.get("compare-play-on")).color(theme::TEXT);
         ui.menu_button(name, |ui| {
             ui.label(RichText::new(texts.get("review-play-on-who")).color(theme::SECONDARY));
-            let seats = [model.session.live().seats(), &model.setup.seats];
+            let seats = [model.session.live().seats(), &model.get::<GameSetup>().seats];
             for (name, seats) in seat_choices(texts, seats) {
                 if ui.button(name).clicked() {
                     let command = CompareCommand::PlayOn(sheet, seats);
-                    actions.push(UiAction::Compare(command));
+                    actions.push(UiAction::send(command));
                 }
             }
         });
     });
-    let may = model.comparison.sheets().len() > 2;
+    let may = comparison(model).sheets().len() > 2;
     if may && spoken::sign(ui.button("×"), &texts.get("compare-remove")).clicked() {
-        actions.push(UiAction::Compare(CompareCommand::Remove(sheet)));
+        actions.push(UiAction::send(CompareCommand::Remove(sheet)));
     }
 }

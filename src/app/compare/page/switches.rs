@@ -1,6 +1,6 @@
 //! The table of all switches by sheet.
 
-use super::words;
+use super::{comparison, words};
 use crate::app::compare::{CompareCommand, ComparisonReport, CurrentComparison};
 use crate::app::ui::room::Width;
 use crate::app::ui::{Model, UiAction, theme};
@@ -19,7 +19,7 @@ pub(super) fn show(
     let texts = model.texts;
     let mut all = comparison.shows_all_switches();
     if ui.checkbox(&mut all, texts.get("compare-all-switches")).changed() {
-        actions.push(UiAction::Compare(CompareCommand::AllSwitches(all)));
+        actions.push(UiAction::send(CompareCommand::AllSwitches(all)));
     }
     let rows: Vec<&SwitchRow> = report.switches.iter().filter(|row| all || row.differs).collect();
     if rows.is_empty() {
@@ -46,7 +46,7 @@ pub(super) fn show(
 
 /// Draws the value of a switch in a sheet, and its source.
 fn value(ui: &mut Ui, model: &Model<'_>, row: &SwitchRow, sheet: usize) {
-    let variant = &model.comparison.sheets()[sheet];
+    let variant = &comparison(model).sheets()[sheet];
     words::small(ui, words::name(model, variant), theme::SECONDARY);
     let value = match row.values[sheet] {
         Some(_) => say::switch_value(model.texts, row.switch, &variant.rules.switches),

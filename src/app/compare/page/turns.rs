@@ -51,7 +51,7 @@ pub(super) fn show(
         now
     });
     if walk {
-        actions.push(UiAction::Compare(CompareCommand::Walk));
+        actions.push(UiAction::send(CompareCommand::Walk));
     }
 }
 
@@ -96,7 +96,7 @@ fn list(
             hovered = Some(place);
         }
         if response.clicked() {
-            actions.push(UiAction::Compare(CompareCommand::Choose(place)));
+            actions.push(UiAction::send(CompareCommand::Choose(place)));
         }
     }
     if report.more > 0 {

@@ -1,5 +1,6 @@
 //! Texts that several parts of the comparison use.
 
+use super::comparison;
 use crate::app::ui::{Model, theme};
 use crate::game::compare::{Cause, Verdict};
 use crate::rules::{Switch, Variant};
@@ -25,14 +26,14 @@ pub(super) fn name(model: &Model<'_>, variant: &Variant) -> String {
 
 /// The names of the sheets of these bits.
 pub(super) fn names(model: &Model<'_>, bits: u32) -> String {
-    let sheets = model.comparison.sheets().iter().enumerate();
+    let sheets = comparison(model).sheets().iter().enumerate();
     let chosen = sheets.filter(|(sheet, _)| bits & 1 << sheet != 0);
     chosen.map(|(_, variant)| name(model, variant)).collect::<Vec<_>>().join(", ")
 }
 
 /// What each sheet that refuses says, a line each.
 pub(super) fn reasons(model: &Model<'_>, verdicts: &[Verdict]) -> Vec<String> {
-    let sheets: &[Arc<Variant>] = model.comparison.sheets();
+    let sheets: &[Arc<Variant>] = comparison(model).sheets();
     let said = sheets.iter().zip(verdicts).filter_map(|(variant, verdict)| {
         let board = &variant.rules.board;
         say::verdict(model.texts, board, &name(model, variant), *verdict)
@@ -57,7 +58,7 @@ pub(super) fn explained(ui: &mut Ui, model: &Model<'_>, switches: &BTreeSet<Swit
     for &switch in switches {
         let about = say::switch_name(model.texts, switch);
         line(ui, model.texts.with("compare-game-rule", &[("rule", about.into())]), theme::TEXT);
-        for variant in model.comparison.sheets() {
+        for variant in comparison(model).sheets() {
             small(ui, value(model, variant, switch), theme::TEXT);
         }
     }

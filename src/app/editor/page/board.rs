@@ -1,6 +1,7 @@
 //! The board of the editor: clicks, drags and keys on it.
 
-use super::edit;
+use super::{edit, edited};
+use crate::app::solver::PositionSolver;
 use crate::app::solver::SolveState;
 use crate::app::ui::drawn_board;
 use crate::app::ui::drawn_board::{BoardPicture, BoardPlaces};
@@ -40,7 +41,7 @@ pub(in crate::app) fn point_id(point: Point) -> Id {
 
 /// Draws the board.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, most: Vec2, actions: &mut Vec<UiAction>) {
-    let editor = model.editor.editor();
+    let editor = edited(model).editor();
     let board = editor.board();
     let mut input: BoardInput = ui.data(|data| data.get_temp(board_id())).unwrap_or_default();
     let focused = ui.memory(Memory::focused);
@@ -70,7 +71,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, most: Vec2, actions: &mut Vec
 /// Makes every point a button that can have the focus. The board, not these buttons, handles the clicks, one by
 /// one.
 fn points(ui: &Ui, model: &Model<'_>, places: &BoardPlaces, actions: &mut Vec<UiAction>) {
-    let editor = model.editor.editor();
+    let editor = edited(model).editor();
     let board = editor.board();
     for point in board.points() {
         let size = Vec2::splat(places.step * 0.9);
@@ -97,7 +98,8 @@ fn picture(model: &Model<'_>, editor: &Editor) -> BoardPicture {
         picture.marked = picked.set();
     }
     if let Ok(position) = editor.position()
-        && let SolveState::Solved(solved) = model.solver.state(editor.variant(), &position)
+        && let SolveState::Solved(solved) =
+            model.get::<PositionSolver>().state(editor.variant(), &position)
         && let Some(turn) = solved.line.first()
     {
         picture.path = turn.path();

@@ -1,8 +1,10 @@
 //! The variant, the side to move, the counters and the text of the edited position.
 
-use super::edit;
+use super::{edit, edited};
 use crate::app::editor::EditorCommand;
-use crate::app::storage::page::LibraryPageAction;
+use crate::app::storage::LibraryState;
+use crate::app::storage::page::LibraryPage;
+use crate::app::toasts::Toasts;
 use crate::app::ui::{Model, UiAction, theme};
 use crate::game::editor::Edit;
 use crate::rules::Side;
@@ -26,7 +28,7 @@ fn caption(ui: &mut Ui, text: String) {
 }
 
 fn variant(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let current = model.editor.editor().variant();
+    let current = edited(model).editor().variant();
     caption(ui, model.texts.get("menu-variant"));
     let width = (ui.available_width() - 12.0).min(320.0);
     ComboBox::from_id_salt("editor-variant")
@@ -44,7 +46,7 @@ fn variant(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 }
 
 fn side(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let current = model.editor.editor().parts().side;
+    let current = edited(model).editor().parts().side;
     ui.horizontal_wrapped(|ui| {
         for side in Side::BOTH {
             let name = model.texts.with("status-to-move", &[("side", say::side_arg(side))]);
@@ -56,7 +58,7 @@ fn side(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 }
 
 fn counters(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let parts = *model.editor.editor().parts();
+    let parts = *edited(model).editor().parts();
     let (mut quiet, mut number) = (parts.quiet, parts.number);
     ui.horizontal_wrapped(|ui| {
         ui.add(DragValue::new(&mut number).range(1..=u32::MAX).speed(0.2));
@@ -77,7 +79,7 @@ fn counters(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 
 /// Draws which side is handicapped, where the variant has a handicap.
 fn handicap(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let editor = model.editor.editor();
+    let editor = edited(model).editor();
     if editor.rules().switches.handicap.is_none() {
         return;
     }
@@ -99,7 +101,7 @@ fn handicap(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 /// Draws the text of the position, which can be typed, copied and pasted.
 fn text(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     caption(ui, model.texts.get("editor-text"));
-    let mut text = model.editor.text();
+    let mut text = edited(model).text();
     let width = ui.available_width() - 10.0;
     // Long positions need two rows.
     let field = TextEdit::multiline(&mut text)
@@ -109,17 +111,18 @@ fn text(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         .char_limit(LONGEST)
         .desired_width(width);
     if ui.add(field).changed() {
-        actions.push(UiAction::Editor(EditorCommand::Type(text.clone())));
+        actions.push(UiAction::send(EditorCommand::Type(text.clone())));
     }
     ui.horizontal_wrapped(|ui| {
         if ui.button(model.texts.get("editor-copy")).clicked() {
             ui.ctx().copy_text(text);
-            actions.push(UiAction::Tell(model.texts.get("editor-copied")));
+            actions.push(Toasts::told(model.texts.get("editor-copied")));
         }
         // A page is told what is pasted, and must not ask.
-        if !model.store.asks_for_clipboard() && ui.button(model.texts.get("editor-paste")).clicked()
+        if !model.get::<LibraryState>().asks_for_clipboard()
+            && ui.button(model.texts.get("editor-paste")).clicked()
         {
-            actions.push(UiAction::LibraryPage(LibraryPageAction::Paste));
+            actions.push(LibraryPage::paste());
         }
     });
 }

@@ -1,16 +1,21 @@
 //! What can be done with the edited position.
 
+use super::edited;
 use crate::app::compare::CompareCommand;
 use crate::app::editor::EditorCommand;
+use crate::app::editor::PageAddress;
+use crate::app::game_setup::GameSetup;
 use crate::app::game_setup::seat_choices;
 use crate::app::pages::Page;
+use crate::app::solver::PositionSolver;
 use crate::app::solver::SolveState;
+use crate::app::toasts::Toasts;
 use crate::app::ui::{Model, UiAction, theme};
 use bevy_egui::egui::{Button, RichText, Ui, Vec2};
 
 /// Draws the buttons.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let (texts, editor) = (model.texts, model.editor.editor());
+    let (texts, editor) = (model.texts, edited(model).editor());
     // As high as the other buttons.
     ui.spacing_mut().interact_size.y = 38.0;
     let position = editor.position().ok();
@@ -19,10 +24,10 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         let name = RichText::new(texts.get("review-play-on")).size(18.0).color(theme::ACCENT);
         ui.menu_button(name, |ui| {
             ui.label(RichText::new(texts.get("review-play-on-who")).color(theme::SECONDARY));
-            let seats = [model.session.live().seats(), &model.setup.seats];
+            let seats = [model.session.live().seats(), &model.get::<GameSetup>().seats];
             for (name, seats) in seat_choices(texts, seats) {
                 if ui.button(name).clicked() {
-                    actions.push(UiAction::Editor(EditorCommand::PlayOn(seats)));
+                    actions.push(UiAction::send(EditorCommand::PlayOn(seats)));
                 }
             }
         });
@@ -33,25 +38,26 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
             actions.push(action);
         }
     };
-    let analyse = UiAction::Editor(EditorCommand::Analyse);
+    let analyse = UiAction::send(EditorCommand::Analyse);
     button(ui, !over, crate::texts::id("analysis-begin"), analyse);
-    let state = position.map(|position| model.solver.state(editor.variant(), &position));
+    let state =
+        position.map(|position| model.get::<PositionSolver>().state(editor.variant(), &position));
     if state == Some(SolveState::Busy) {
-        let stop = UiAction::Editor(EditorCommand::StopSolving);
+        let stop = UiAction::send(EditorCommand::StopSolving);
         button(ui, true, crate::texts::id("solver-stop"), stop);
     } else {
         let may = state == Some(SolveState::Unasked) && !over;
-        let solve = UiAction::Editor(EditorCommand::Solve);
+        let solve = UiAction::send(EditorCommand::Solve);
         button(ui, may, crate::texts::id("solver-solve"), solve);
     }
-    let compare = UiAction::Compare(CompareCommand::Edited);
+    let compare = UiAction::send(CompareCommand::Edited);
     button(ui, position.is_some(), crate::texts::id("compare-open"), compare);
     let link = Button::new(texts.get("editor-copy-link")).min_size(Vec2::new(0.0, 38.0));
     if ui.add_enabled(position.is_some(), link).clicked()
         && let Some(position) = &position
     {
-        ui.ctx().copy_text(model.page_address.link(editor.variant(), position));
-        actions.push(UiAction::Tell(texts.get("library-copied-link")));
+        ui.ctx().copy_text(model.get::<PageAddress>().link(editor.variant(), position));
+        actions.push(Toasts::told(texts.get("library-copied-link")));
     }
     let close = Button::new(texts.get("menu-close")).min_size(Vec2::new(0.0, 38.0));
     if ui.add(close).clicked() {

@@ -8,7 +8,8 @@ mod palette;
 #[cfg(test)]
 pub(in crate::app) use board::point_id;
 
-use super::EditorCommand;
+use super::{CurrentEditor, EditorCommand};
+use crate::app::solver::PositionSolver;
 use crate::app::solver::SolveState;
 use crate::app::ui::page_frame::PageFrame;
 use crate::app::ui::room::Width;
@@ -63,18 +64,23 @@ fn content(ui: &mut Ui, model: &Model<'_>, height: f32, actions: &mut Vec<UiActi
     }
 }
 
+/// The position being edited.
+fn edited<'a>(model: &Model<'a>) -> &'a CurrentEditor {
+    model.get()
+}
+
 /// An edit as an action.
-const fn edit(edit: Edit) -> UiAction {
-    UiAction::Editor(EditorCommand::Edit(edit))
+fn edit(edit: Edit) -> UiAction {
+    UiAction::send(EditorCommand::Edit(edit))
 }
 
 /// Says what is wrong with the position, or unusual about it, and what was proved of it.
 fn state(ui: &mut Ui, model: &Model<'_>) {
-    let (texts, editor) = (model.texts, model.editor.editor());
+    let (texts, editor) = (model.texts, edited(model).editor());
     let line = |ui: &mut Ui, text: String, colour| {
         ui.add(Label::new(RichText::new(text).size(16.0).color(colour)).wrap());
     };
-    if let Some(error) = model.editor.text_error() {
+    if let Some(error) = edited(model).text_error() {
         line(ui, say::position_error(texts, error), theme::ERROR);
         return;
     }
@@ -90,7 +96,7 @@ fn state(ui: &mut Ui, model: &Model<'_>) {
     for &remark in &remarks {
         line(ui, say::editor_remark(texts, remark), theme::ACCENT);
     }
-    match model.solver.state(editor.variant(), &position) {
+    match model.get::<PositionSolver>().state(editor.variant(), &position) {
         SolveState::Unasked if remarks.is_empty() => {
             let side = [("side", say::side_arg(position.side()))];
             line(ui, texts.with("status-to-move", &side), theme::SECONDARY);

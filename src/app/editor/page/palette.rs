@@ -1,6 +1,6 @@
 //! The tools of the editor, and the buttons that change all of the position.
 
-use super::edit;
+use super::{edit, edited};
 use crate::app::ui::{Model, UiAction, drawn_board, spoken, theme};
 use crate::game::editor::{Edit, Tool};
 use crate::rules::Side;
@@ -12,7 +12,7 @@ const TOOL: Vec2 = Vec2::new(52.0, 46.0);
 
 /// Draws the tools and the buttons.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let (texts, editor) = (model.texts, model.editor.editor());
+    let (texts, editor) = (model.texts, edited(model).editor());
     ui.horizontal_wrapped(|ui| {
         for tool in Tool::ALL {
             let name = texts.get(match tool {

@@ -1,5 +1,8 @@
 //! The bar of chances: how likely White wins, a draw, and Black wins.
 
+use crate::app::engine_lines::EngineLines;
+use crate::app::engine_lines::panel::CurrentLinesPanel;
+use crate::app::table::PointsOnScreen;
 use crate::app::ui::{Model, theme};
 use crate::game::analysis::Chances;
 use bevy_egui::egui::{
@@ -13,8 +16,8 @@ const DRAW: Color32 = Color32::from_rgb(120, 104, 88);
 
 /// Draws the bar at the left edge. Returns the width that it covers.
 pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
-    let (Some(panel), Some(lines)) = (model.lines_panel, model.lines) else { return 0.0 };
-    if !lines.options.bar {
+    let Some(panel) = &model.get::<CurrentLinesPanel>().0 else { return 0.0 };
+    if !model.get::<EngineLines>().options.bar {
         return 0.0;
     }
     let frame = Frame::new().fill(theme::PAST_BAR).inner_margin(Margin::same(3));
@@ -36,7 +39,7 @@ fn is_turned(model: &Model<'_>) -> bool {
     let board = &model.session.record().rules().board;
     let height = |row| {
         let point = board.point(0, row)?;
-        Some(model.points?.of(point)?.y)
+        Some(model.find::<PointsOnScreen>()?.of(point)?.y)
     };
     height(0) < height(board.rows() - 1)
 }

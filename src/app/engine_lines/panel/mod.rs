@@ -48,18 +48,19 @@ pub(in crate::app) fn update(
 
 /// Draws the lines. Returns their height.
 pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
-    let (Some(panel), Some(lines)) = (model.lines_panel, model.lines) else { return 0.0 };
+    let Some(panel) = &model.get::<CurrentLinesPanel>().0 else { return 0.0 };
+    let options = model.get::<EngineLines>().options;
     let height = root.ctx().viewport_rect().height();
     // One for each row above the least usual height, so that the board keeps its room.
     let fitting = ((height - Height::USUAL) / ROW).floor().max(1.0) as usize;
     let most = if is_narrow(root) { MOST_NARROW } else { LinesOptions::MOST };
-    let shown = lines.options.count.min(fitting).min(most);
+    let shown = options.count.min(fitting).min(most);
     let frame = theme::bar().fill(theme::PAST_BAR);
     let panel = egui::Panel::bottom("lines").frame(frame).show(root, |ui| {
         ui.spacing_mut().item_spacing.y = 2.0;
         // Low windows have no room for it.
         if Room::of(ui.ctx()).height >= Height::Usual {
-            header(ui, model, panel, lines.options, actions);
+            header(ui, model, panel, options, actions);
         }
         for place in 0..shown {
             // Blank rows keep the height, and so the position of the board.
@@ -103,7 +104,7 @@ fn header(
             actions.extend(model.edited(|settings| settings.engine_lines = options));
         }
         if close.clicked() {
-            actions.push(UiAction::ShowLines(false));
+            actions.push(UiAction::change(|lines: &mut EngineLines| lines.on = false));
         }
         if !narrow || panel.rows.is_empty() {
             ui.label(RichText::new(&panel.status).color(theme::SECONDARY));

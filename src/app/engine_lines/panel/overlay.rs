@@ -3,6 +3,10 @@
 
 use super::view;
 use super::view::ResultMark;
+use crate::app::engine_lines::EngineLines;
+use crate::app::engine_lines::panel::CurrentLinesPanel;
+use crate::app::session::CurrentGuidance;
+use crate::app::table::PointsOnScreen;
 use crate::app::ui::{Model, theme};
 use crate::engine::endgame::TableValue;
 use crate::rules::{Point, Turn};
@@ -40,7 +44,8 @@ fn disc(painter: &Painter, at: Pos2, place: usize) {
 /// Draws over the part of the window that nothing covers. Nothing while a chain is being tried: then
 /// the stones stand elsewhere.
 pub(in crate::app) fn show(root: &Ui, model: &Model<'_>) {
-    let (Some(panel), Some(lines)) = (model.lines_panel, model.lines) else { return };
+    let Some(panel) = &model.get::<CurrentLinesPanel>().0 else { return };
+    let lines = model.get::<EngineLines>();
     let Some(found) = lines.found() else { return };
     let record = model.session.record();
     if found.record.position() != record.position() || !record.chain().is_empty() {
@@ -49,7 +54,7 @@ pub(in crate::app) fn show(root: &Ui, model: &Model<'_>) {
     let painter = root.painter().with_clip_rect(root.available_rect_before_wrap());
     let zoom = root.ctx().zoom_factor();
     let at = |point: Point| {
-        let seen = model.points?.of(point)? / zoom;
+        let seen = model.find::<PointsOnScreen>()?.of(point)? / zoom;
         Some(Pos2::new(seen.x, seen.y))
     };
     if lines.options.arrows {
@@ -63,7 +68,7 @@ pub(in crate::app) fn show(root: &Ui, model: &Model<'_>) {
         }
     }
     if lines.options.results {
-        for mark in view::results(found, model.guidance.chosen) {
+        for mark in view::results(found, model.get::<CurrentGuidance>().chosen) {
             if let Some(place) = at(mark.point) {
                 result(&painter, place, mark);
             }

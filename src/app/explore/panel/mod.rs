@@ -3,7 +3,7 @@
 mod filters;
 mod rows;
 
-use super::{CurrentExplorer, ExplorerCommand, ExplorerView};
+use super::{CurrentExplorer, CurrentExplorerView, ExplorerCommand, ExplorerView};
 use crate::app::turn_list;
 use crate::app::ui::{Model, UiAction, spoken, theme};
 use crate::game::explore::Filter;
@@ -25,8 +25,11 @@ pub(in crate::app) struct ExplorerModel<'a> {
 }
 
 impl<'a> ExplorerModel<'a> {
-    pub(in crate::app) fn of(view: &'a ExplorerView, explorer: &'a CurrentExplorer) -> Self {
-        Self { view, filter: &explorer.filter, hovered: explorer.hovered }
+    /// Borrows from a model; `None` while the explorer is closed.
+    pub(in crate::app) fn of(model: &Model<'a>) -> Option<Self> {
+        let view = model.get::<CurrentExplorerView>().0.as_ref()?;
+        let CurrentExplorer { filter, hovered, .. } = model.get();
+        Some(Self { view, filter, hovered: *hovered })
     }
 }
 
@@ -62,7 +65,7 @@ fn content(
     let (texts, view) = (model.texts, explorer.view);
     ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
         if spoken::sign(ui.small_button("×"), &texts.get("menu-close")).clicked() {
-            actions.push(UiAction::Explore(ExplorerCommand::Open(false)));
+            actions.push(UiAction::send(ExplorerCommand::Open(false)));
         }
         ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
             let title = RichText::new(texts.get("explore-title")).size(19.0).color(theme::TEXT);
@@ -76,11 +79,15 @@ fn content(
             ui.add(Label::new(RichText::new(opening).size(16.0).color(theme::TEXT)).wrap());
         }
         ui.add(Label::new(RichText::new(&view.total).color(theme::SECONDARY)).wrap());
-        filters::sources(ui, texts, explorer.filter, actions);
+        let mut filter = explorer.filter.clone();
+        filters::sources(ui, texts, &mut filter);
         rows::show(ui, explorer, actions);
         for note in &view.notes {
             ui.add(Label::new(RichText::new(note).italics().color(theme::SECONDARY)).wrap());
         }
-        filters::others(ui, texts, explorer.filter, actions);
+        filters::others(ui, texts, &mut filter);
+        if filter != *explorer.filter {
+            actions.push(UiAction::send(ExplorerCommand::Filter(filter)));
+        }
     });
 }

@@ -46,11 +46,11 @@ pub(super) fn show(ui: &mut Ui, explorer: ExplorerModel<'_>, actions: &mut Vec<U
             ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
         }
         if response.clicked() {
-            actions.push(UiAction::Explore(ExplorerCommand::Play(index)));
+            actions.push(UiAction::send(ExplorerCommand::Play(index)));
         }
     }
     if hovered != explorer.hovered {
-        actions.push(UiAction::Explore(ExplorerCommand::Hover(hovered)));
+        actions.push(UiAction::send(ExplorerCommand::Hover(hovered)));
     }
 }
 

@@ -5,6 +5,7 @@ mod variants;
 
 pub use more::summary;
 
+use crate::app::game_setup::GameSetup;
 use crate::app::opponent::page as opponents;
 use crate::app::pages::Page;
 use crate::app::ui::faces;
@@ -58,7 +59,7 @@ fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let play = ui.add(play);
     focus::at_first(ui, &play);
     if play.clicked() {
-        let plan = model.setup.plan(model.texts, model.catalogue);
+        let plan = model.get::<GameSetup>().plan(model.texts, model.catalogue);
         actions.push(UiAction::Intent(Intent::Begin(Box::new(plan))));
         actions.push(UiAction::OpenPage(Page::Board));
     }
@@ -73,7 +74,7 @@ fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 /// Draws who plays, and the rules of the chosen variant behind a click.
 fn players(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     for side in Side::BOTH {
-        let seat = &model.setup.seats[side as usize];
+        let seat = &model.get::<GameSetup>().seats[side as usize];
         ui.horizontal(|ui| {
             faces::show(ui, &Face::of_seat(seat, side), FACE);
             ui.vertical(|ui| {
@@ -85,7 +86,7 @@ fn players(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                     if ui.available_width() > opponents::strength_size().x {
                         let (strong, _) =
                             ui.allocate_exact_size(opponents::strength_size(), Sense::hover());
-                        let bars = opponents::bars(seat, model.strength);
+                        let bars = opponents::bars(seat, opponents::estimate(model));
                         opponents::strength(ui, bars, strong.right_center());
                     }
                     if button.clicked() {
@@ -94,14 +95,14 @@ fn players(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                 });
             });
         });
-        let line = opponents::line(model.texts, seat, model.strength);
+        let line = opponents::line(model.texts, seat, opponents::estimate(model));
         ui.add(egui::Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
         ui.add_space(4.0);
     }
     ui.separator();
     let title = RichText::new(model.texts.get("menu-rules")).color(theme::ACCENT);
     egui::CollapsingHeader::new(title).id_salt("rules").show_unindented(ui, |ui| {
-        for paragraph in say::variant_rules(model.texts, &model.setup.variant) {
+        for paragraph in say::variant_rules(model.texts, &model.get::<GameSetup>().variant) {
             ui.add(egui::Label::new(RichText::new(paragraph).small().color(theme::TEXT)).wrap());
         }
     });

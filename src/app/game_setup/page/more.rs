@@ -1,9 +1,8 @@
 //! The section that newcomers can ignore: format, names, clocks and options of the rules.
 
-use crate::app::game_setup::{
-    ClockChoice, CustomTime, FormatChoice, GameSetup, PRESETS, SetupChange,
-};
+use crate::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup, PRESETS};
 use crate::app::status::bar as status_bar;
+use crate::app::ui::choice::choice;
 use crate::app::ui::room::Width;
 use crate::app::ui::{Model, UiAction, theme};
 use crate::game::play::CoachLevel;
@@ -14,7 +13,7 @@ use bevy_egui::egui::{self, DragValue, RichText, TextEdit, Ui};
 
 /// Draws the section.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
-    let setup = model.setup;
+    let setup = model.get::<GameSetup>();
     let title = RichText::new(model.texts.get("plan-more")).color(theme::ACCENT);
     let section = egui::CollapsingHeader::new(title).id_salt("more").open(Some(setup.expanded));
     let shown = section.show_unindented(ui, |ui| {
@@ -42,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec
         }
     });
     if shown.header_response.clicked() {
-        change(actions, SetupChange::Expanded(!setup.expanded));
+        actions.push(GameSetup::edit(|setup| setup.expanded = !setup.expanded));
         if !setup.expanded {
             ui.scroll_to_rect(shown.header_response.rect, Some(egui::Align::TOP));
         }
@@ -51,10 +50,6 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec
         let line = RichText::new(summary(model.texts, setup)).small().color(theme::SECONDARY);
         ui.add(egui::Label::new(line).wrap());
     }
-}
-
-fn change(actions: &mut Vec<UiAction>, change: SetupChange) {
-    actions.push(UiAction::Setup(change));
 }
 
 /// The format and clock chosen, shown while the section is collapsed.
@@ -108,20 +103,22 @@ fn caption(ui: &mut Ui, text: String) {
 }
 
 fn formats(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let Model { texts, setup, .. } = *model;
+    let (texts, setup) = (model.texts, model.get::<GameSetup>());
     caption(ui, texts.get("plan-format"));
     for format in FormatChoice::ALL {
         ui.horizontal(|ui| {
             let name = format_name(texts, setup, format);
             if ui.radio(setup.format == format, name).clicked() {
-                change(actions, SetupChange::Format(format));
+                let mut edited = setup.clone();
+                edited.choose_format(format, model.catalogue);
+                actions.push(GameSetup::edit(|setup| *setup = edited));
             }
             if format == FormatChoice::BestOf && setup.format == format {
                 let mut games = setup.games;
                 let field = DragValue::new(&mut games).range(2..=MatchFormat::MOST_GAMES);
                 ui.add(field).on_hover_text(texts.get("plan-games"));
                 if games != setup.games {
-                    change(actions, SetupChange::Games(games));
+                    actions.push(GameSetup::edit(move |setup| setup.games = games));
                 }
             }
         });
@@ -138,23 +135,23 @@ fn formats(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 
 /// Draws the options of the chosen variant.
 fn options(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let Model { texts, setup, .. } = *model;
+    let (texts, setup) = (model.texts, model.get::<GameSetup>());
     if setup.knows_claims() {
         let mut claimed = setup.claimed;
         if ui.checkbox(&mut claimed, texts.get("plan-claimed")).changed() {
-            change(actions, SetupChange::Claimed(claimed));
+            actions.push(GameSetup::edit(move |setup| setup.claimed = claimed));
         }
     }
     if setup.knows_eaters() {
         let mut loses = setup.eater_loses;
         if ui.checkbox(&mut loses, texts.get("plan-hungry-loses")).changed() {
-            change(actions, SetupChange::EaterLoses(loses));
+            actions.push(GameSetup::edit(move |setup| setup.eater_loses = loses));
         }
     }
 }
 
 fn names(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let Model { texts, setup, .. } = *model;
+    let (texts, setup) = (model.texts, model.get::<GameSetup>());
     caption(ui, texts.get("plan-names"));
     for side in Side::BOTH {
         ui.horizontal(|ui| {
@@ -165,14 +162,14 @@ fn names(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                 .char_limit(24)
                 .desired_width(200.0);
             if ui.add(field).changed() {
-                change(actions, SetupChange::Name(side, name));
+                actions.push(GameSetup::edit(move |setup| setup.names[side as usize] = name));
             }
         });
     }
 }
 
 fn clocks(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let Model { texts, setup, .. } = *model;
+    let (texts, setup) = (model.texts, model.get::<GameSetup>());
     caption(ui, texts.get("plan-clocks"));
     let presets = (0..PRESETS.len()).map(ClockChoice::Preset);
     let all = [ClockChoice::Without].into_iter().chain(presets).chain([ClockChoice::Custom]);
@@ -180,15 +177,12 @@ fn clocks(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         ClockChoice::Custom => texts.get("plan-clock-own"),
         clock => clock_name(texts, setup, clock),
     };
+    let mut clock = setup.clock;
     let list = egui::ComboBox::from_id_salt("clock").width(200.0);
-    list.selected_text(name(setup.clock)).show_ui(ui, |ui| {
-        for clock in all {
-            let current = clock == setup.clock;
-            if ui.selectable_label(current, name(clock)).clicked() && !current {
-                change(actions, SetupChange::Clock(clock));
-            }
-        }
-    });
+    choice(ui, list, &mut clock, all.map(|clock| (clock, name(clock))));
+    if clock != setup.clock {
+        actions.push(GameSetup::edit(move |setup| setup.clock = clock));
+    }
     if setup.clock != ClockChoice::Custom {
         return;
     }
@@ -202,35 +196,33 @@ fn clocks(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                 let mut custom = before;
                 time(ui, texts, &mut custom);
                 if custom != before {
-                    change(actions, SetupChange::Custom(side, custom));
+                    actions
+                        .push(GameSetup::edit(move |setup| setup.custom[side as usize] = custom));
                 }
             });
         }
     }
     let mut separate = setup.separate;
     if ui.checkbox(&mut separate, texts.get("plan-clock-apart")).changed() {
-        change(actions, SetupChange::Separate(separate));
+        actions.push(GameSetup::edit(move |setup| setup.separate_times(separate)));
     }
 }
 
 /// Draws how much the coach helps, if one can.
 fn coach(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let Model { texts, setup, .. } = *model;
+    let (texts, setup) = (model.texts, model.get::<GameSetup>());
     if !setup.can_coach() {
         return;
     }
     caption(ui, texts.get("coach-title"));
-    let list = egui::ComboBox::from_id_salt("coach").width(200.0);
     let all = std::iter::once(None).chain(CoachLevel::ALL.map(Some));
-    let shown = list.selected_text(say::coach_level(texts, setup.coach)).show_ui(ui, |ui| {
-        for level in all {
-            let current = level == setup.coach;
-            if ui.selectable_label(current, say::coach_level(texts, level)).clicked() && !current {
-                change(actions, SetupChange::Coach(level));
-            }
-        }
-    });
-    shown.response.on_hover_text(texts.get("coach-line"));
+    let all = all.map(|level| (level, say::coach_level(texts, level)));
+    let mut level = setup.coach;
+    let list = choice(ui, egui::ComboBox::from_id_salt("coach").width(200.0), &mut level, all);
+    list.on_hover_text(texts.get("coach-line"));
+    if level != setup.coach {
+        actions.push(GameSetup::edit(move |setup| setup.coach = level));
+    }
 }
 
 fn time(ui: &mut Ui, texts: &Texts, custom: &mut CustomTime) {

@@ -1,6 +1,6 @@
 //! The choice of the variant: small boards, each with a line that says what sets it apart.
 
-use crate::app::game_setup::SetupChange;
+use crate::app::game_setup::GameSetup;
 use crate::app::ui::{Model, UiAction, card, drawn_board, theme};
 use crate::rules::variant::shipped;
 use crate::rules::{Position, Side, Variant};
@@ -23,7 +23,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     for variant in first {
         row(ui, model, variant, actions);
     }
-    let chosen = others.iter().any(|variant| variant.key == model.setup.variant.key);
+    let chosen = others.iter().any(|variant| variant.key == model.get::<GameSetup>().variant.key);
     let title = RichText::new(model.texts.get("new-game-others")).color(theme::ACCENT);
     let section = CollapsingHeader::new(title).id_salt("other-variants").default_open(chosen);
     section.show_unindented(ui, |ui| {
@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
 }
 
 fn row(ui: &mut Ui, model: &Model<'_>, variant: &Arc<Variant>, actions: &mut Vec<UiAction>) {
-    let chosen = variant.key == model.setup.variant.key;
+    let chosen = variant.key == model.get::<GameSetup>().variant.key;
     let font = |style: TextStyle| -> FontId { style.resolve(ui.style()) };
     let width = ui.available_width();
     let room = (width - PICTURE.x - 2.0 * INSIDE - BESIDE).max(60.0);
@@ -57,7 +57,8 @@ fn row(ui: &mut Ui, model: &Model<'_>, variant: &Arc<Variant>, actions: &mut Vec
     painter.galley(text, words, theme::TEXT);
     painter.galley(text + Vec2::new(0.0, step), below, theme::SECONDARY);
     if response.clicked() {
-        actions.push(UiAction::Setup(SetupChange::Variant(variant.clone())));
+        let variant = variant.clone();
+        actions.push(GameSetup::edit(move |setup| setup.choose_variant(&variant)));
     }
 }
 

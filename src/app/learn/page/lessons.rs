@@ -1,6 +1,7 @@
 //! The lessons, with the stars of each exercise.
 
 use super::stars;
+use crate::app::learn::CurrentCourse;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
 use crate::app::ui::page_frame::PageFrame;
@@ -20,7 +21,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
         title,
         actions,
         |ui, _, actions| {
-            for (place, lesson) in model.course.lessons().iter().enumerate() {
+            for (place, lesson) in model.get::<CurrentCourse>().lessons().iter().enumerate() {
                 row(ui, model, place, lesson, actions);
             }
             unusable(ui, model);
@@ -30,8 +31,8 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
 }
 
 fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    if let Some(id) = model.course.resume() {
-        let progress = &model.course.progress;
+    if let Some(id) = model.get::<CurrentCourse>().resume() {
+        let progress = &model.get::<CurrentCourse>().progress;
         let name = match progress.last() {
             None => model.texts.get("lessons-begin"),
             Some(_) if progress.of(&id).solved > 0 => model.texts.get("lessons-again"),
@@ -40,7 +41,7 @@ fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         let begin = ui.add(theme::primary(name, 20.0, Vec2::new(150.0, 44.0)));
         focus::at_first(ui, &begin);
         if begin.clicked() {
-            actions.push(UiAction::Learn(LearnCommand::Begin(id)));
+            actions.push(UiAction::send(LearnCommand::Begin(id)));
         }
     }
     let close = Button::new(model.texts.get("menu-close")).min_size(Vec2::new(0.0, 44.0));
@@ -58,7 +59,8 @@ fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
-            let (solved, all) = (model.course.solved(lesson), lesson.exercises.len());
+            let (solved, all) =
+                (model.get::<CurrentCourse>().solved(lesson), lesson.exercises.len());
             let colour = if solved == all { theme::SUCCESS } else { theme::SECONDARY };
             let count = RichText::new(format!("{solved} / {all}")).color(colour);
             ui.add(Label::new(count).extend());
@@ -74,7 +76,7 @@ fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &
             ui.spacing_mut().item_spacing = Vec2::splat(6.0);
             for (number, exercise) in lesson.exercises.iter().enumerate() {
                 let id = ExerciseId { lesson: lesson.key.clone(), exercise: exercise.key.clone() };
-                let done = model.course.progress.of(&id);
+                let done = model.get::<CurrentCourse>().progress.of(&id);
                 let number = RichText::new((number + 1).to_string()).color(theme::TEXT);
                 let button = Button::new(number).min_size(EXERCISE);
                 let task = say::localized(model.texts, &exercise.task);
@@ -84,7 +86,7 @@ fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &
                     stars::row(ui.painter(), first, done.stars, 0.55);
                 }
                 if response.clicked() {
-                    actions.push(UiAction::Learn(LearnCommand::Begin(id)));
+                    actions.push(UiAction::send(LearnCommand::Begin(id)));
                 }
             }
         });
@@ -93,13 +95,12 @@ fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &
 
 /// Draws the player's lessons that cannot be used.
 fn unusable(ui: &mut Ui, model: &Model<'_>) {
-    if model.unusable_lessons.is_empty() {
+    let unusable = &model.get::<CurrentCourse>().unusable;
+    if unusable.is_empty() {
         return;
     }
     ui.label(RichText::new(model.texts.get("lessons-unusable")).color(theme::ERROR));
-    for line in
-        model.unusable_lessons.iter().flat_map(|file| say::custom_file_error(model.texts, file))
-    {
+    for line in unusable.iter().flat_map(|file| say::custom_file_error(model.texts, file)) {
         ui.add(Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
     }
 }

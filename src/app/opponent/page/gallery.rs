@@ -1,7 +1,8 @@
 //! The choice of an opponent beside the board: large faces with names and strengths, and below them the description of
 //! the one under the pointer or with the focus, whichever changed last, else of the chosen one.
 
-use super::{bars, entry_id, is_same, line, seat_name, strength, strength_size};
+use super::{bars, entry_id, estimate, is_same, line, seat_name, strength, strength_size};
+use crate::app::game_setup::GameSetup;
 use crate::app::ui::faces;
 use crate::app::ui::faces::Face;
 use crate::app::ui::{Model, card, theme};
@@ -54,7 +55,7 @@ impl DescribedChoice {
 
 /// Draws all choices in this height. Returns the one that was pressed.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, side: Side, height: f32) -> Option<ChoicePress> {
-    let (texts, chosen) = (model.texts, &model.setup.seats[side as usize]);
+    let (texts, chosen) = (model.texts, &model.get::<GameSetup>().seats[side as usize]);
     let seats: Vec<Seat> = Seat::choices().collect();
     let wide = ui.available_width();
     let width_of = |columns: usize| ((wide + BETWEEN) / columns as f32 - BETWEEN).floor();
@@ -62,7 +63,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, side: Side, height: f32) -> O
     let width = width_of(columns);
     let names: Vec<Arc<Galley>> =
         seats.iter().map(|seat| name(ui, seat_name(texts, seat), width - 2.0 * INSIDE)).collect();
-    let lines: Vec<String> = seats.iter().map(|seat| line(texts, seat, model.strength)).collect();
+    let lines: Vec<String> = seats.iter().map(|seat| line(texts, seat, estimate(model))).collect();
     // The description has the room that the longest needs, so that nothing moves.
     let room = lines.iter().map(|line| about(ui, line, wide).size().y).fold(0.0, f32::max);
     let title = ui.text_style_height(&TextStyle::Body);
@@ -90,7 +91,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, side: Side, height: f32) -> O
             rect.center().x + strength_size().x / 2.0,
             rect.bottom() - INSIDE - strength_size().y / 2.0,
         );
-        strength(ui, bars(seat, model.strength), end);
+        strength(ui, bars(seat, estimate(model)), end);
         if is_pointed(&response) {
             pointed = Some(place);
         }

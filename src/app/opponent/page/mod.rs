@@ -3,9 +3,10 @@
 
 mod gallery;
 
-use crate::app::game_setup::SetupChange;
+use crate::app::game_setup::GameSetup;
 use crate::app::names::seat_name;
 use crate::app::pages::Page;
+use crate::app::strength::PlayerStrength;
 use crate::app::ui::faces;
 use crate::app::ui::faces::Face;
 use crate::app::ui::page_frame::PageFrame;
@@ -49,7 +50,7 @@ pub(in crate::app) fn show(
         title,
         actions,
         |ui, height, actions| {
-            let chosen = &model.setup.seats[side as usize];
+            let chosen = &model.get::<GameSetup>().seats[side as usize];
             let pressed = match beside {
                 true => gallery::show(ui, model, side, height).map(|pressed| {
                     let reads = by_finger && pressed.by_pointer && !is_same(&pressed.seat, chosen);
@@ -58,7 +59,7 @@ pub(in crate::app) fn show(
                 false => entries(ui, model, side).map(|seat| (seat, false)),
             };
             let Some((seat, reads)) = pressed else { return };
-            actions.push(UiAction::Setup(SetupChange::Seat(side, seat)));
+            actions.push(GameSetup::edit(move |setup| setup.seats[side as usize] = seat));
             if !reads {
                 actions.push(UiAction::OpenPage(Page::NewGame));
             }
@@ -82,7 +83,7 @@ pub fn entry_id(place: usize) -> Id {
 
 /// Draws all choices, in two columns if the page is wide enough. Returns the one clicked.
 fn entries(ui: &mut Ui, model: &Model<'_>, side: Side) -> Option<Seat> {
-    let chosen = &model.setup.seats[side as usize];
+    let chosen = &model.get::<GameSetup>().seats[side as usize];
     ui.spacing_mut().item_spacing.y = ROWS;
     let wide = ui.available_width();
     let columns = if wide > 560.0 { 2 } else { 1 };
@@ -123,10 +124,10 @@ impl Entry {
         let font = |style: TextStyle| -> FontId { style.resolve(ui.style()) };
         let room = width - 2.0 * INSIDE - FACE - BESIDE_FACE;
         let name = seat_name(texts, &seat);
-        let line = line(texts, &seat, model.strength);
+        let line = line(texts, &seat, estimate(model));
         let painter = ui.painter();
         Self {
-            bars: bars(&seat, model.strength),
+            bars: bars(&seat, estimate(model)),
             face: Face::of_seat(&seat, side),
             seat,
             name: painter.layout(name, font(TextStyle::Body), theme::TEXT, room),
@@ -195,6 +196,11 @@ pub(in crate::app) fn strength(ui: &Ui, filled: usize, end: Pos2) {
         let colour = if bar < filled { theme::TEXT } else { theme::TEXT.gamma_multiply(0.2) };
         ui.painter().rect_filled(rect, 1.0, colour);
     }
+}
+
+/// The strength of the player of the next game; `None` until the stored games are read.
+pub(in crate::app) fn estimate<'a>(model: &Model<'a>) -> Option<&'a StrengthEstimate> {
+    model.get::<PlayerStrength>().estimate.as_ref()
 }
 
 /// The description of a choice; for the opponent that adjusts itself, with the player's strength.

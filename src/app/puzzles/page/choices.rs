@@ -1,5 +1,6 @@
 //! Which puzzles: variant, rule sheet, theme and difficulty.
 
+use super::puzzles;
 use crate::app::puzzles::{Level, PuzzleChoice, PuzzleCommand};
 use crate::app::ui::{Model, UiAction, theme};
 use crate::game::puzzles::Theme;
@@ -11,19 +12,19 @@ const CAPTION: f32 = 120.0;
 
 /// The number of puzzles that fit the choice, of any difficulty.
 pub(super) fn count(model: &Model<'_>) -> usize {
-    let wish = PuzzleChoice { level: Level::Near, ..model.puzzles.choice.clone() }.wish(0.0);
-    let progress = &model.puzzles.progress;
-    let entries = model.puzzles.store.packs().entries();
+    let wish = PuzzleChoice { level: Level::Near, ..puzzles(model).choice.clone() }.wish(0.0);
+    let progress = &puzzles(model).progress;
+    let entries = puzzles(model).store.packs().entries();
     entries.filter(|(variant, _, entry)| wish.fits(variant, entry, progress)).count()
 }
 
 /// Draws the choices.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let texts = model.texts;
-    let chosen = &model.puzzles.choice;
+    let chosen = &puzzles(model).choice;
     let any = texts.get("puzzles-any");
     let mut wanted = chosen.clone();
-    let packs = model.puzzles.store.packs();
+    let packs = puzzles(model).store.packs();
 
     let variants: Vec<_> = packs
         .variants()
@@ -58,7 +59,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         } else if wanted.sheet != chosen.sheet {
             wanted.variant = None;
         }
-        actions.push(UiAction::Puzzle(PuzzleCommand::Choose(wanted)));
+        actions.push(UiAction::send(PuzzleCommand::Choose(wanted)));
     }
 }
 

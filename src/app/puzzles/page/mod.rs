@@ -2,10 +2,11 @@
 
 mod choices;
 
-use super::{PuzzleCommand, STANDARD};
+use super::{CurrentPuzzles, PackFetcher, PuzzleCommand, STANDARD, Today};
 use crate::app::pages::Page;
 use crate::app::ui::page_frame::PageFrame;
 use crate::app::ui::{Model, UiAction, drawn_board, theme};
+use crate::game::puzzles::Day;
 use crate::game::puzzles::choose::{again, daily};
 use crate::rules::Side;
 use crate::texts::say;
@@ -16,6 +17,15 @@ const BUTTON: f32 = 180.0;
 /// The width of the picture of the puzzle of the day, and the least width of a page that shows it, in points.
 const PICTURE: f32 = 190.0;
 const PICTURED: f32 = 400.0;
+
+/// The puzzles, and what the player has done with them.
+fn puzzles<'a>(model: &Model<'a>) -> &'a CurrentPuzzles {
+    model.get()
+}
+
+fn today(model: &Model<'_>) -> Day {
+    (model.get::<Today>().0)()
+}
 
 /// Draws the page.
 pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
@@ -31,11 +41,11 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
 
 fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     line(ui, &standing(model), theme::TEXT);
-    if !model.puzzles.store.packs().is_empty() {
+    if !puzzles(model).store.packs().is_empty() {
         series(ui, model, actions);
         ui.separator();
         choices::show(ui, model, actions);
-    } else if model.puzzles_loading {
+    } else if model.get::<PackFetcher>().is_busy() {
         line(ui, &model.texts.get("puzzles-loading"), theme::SECONDARY);
     }
     pack_errors(ui, model);
@@ -44,7 +54,7 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let next = theme::primary(model.texts.get("puzzles-next"), 20.0, Vec2::new(150.0, 44.0));
     if ui.add_enabled(choices::count(model) > 0, next).clicked() {
-        actions.push(UiAction::Puzzle(PuzzleCommand::Next));
+        actions.push(UiAction::send(PuzzleCommand::Next));
     }
     let close = Button::new(model.texts.get("menu-close")).min_size(Vec2::new(0.0, 44.0));
     if ui.add(close).clicked() {
@@ -54,9 +64,9 @@ fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 
 /// The player's rating and the number of puzzles tried, or what puzzles are.
 fn standing(model: &Model<'_>) -> String {
-    let (texts, progress) = (model.texts, &model.puzzles.progress);
+    let (texts, progress) = (model.texts, &puzzles(model).progress);
     let Some(overall) = progress.overall() else { return texts.get("puzzles-about") };
-    let rating = overall.on(model.today);
+    let rating = overall.on(today(model));
     let deviation = format!("{:.0}", 2.0 * rating.deviation);
     let tried = progress.puzzles();
     let solved = tried.filter(|(_, tried)| tried.solved > 0).count();
@@ -71,13 +81,13 @@ fn standing(model: &Model<'_>) -> String {
 
 /// Draws the puzzle of the day, those that come again, and the run against time.
 fn series(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let (texts, puzzles) = (model.texts, model.puzzles);
+    let (texts, puzzles) = (model.texts, puzzles(model));
     let (packs, progress) = (puzzles.store.packs(), &puzzles.progress);
     let variant = puzzles.choice.variant.as_deref().unwrap_or(STANDARD);
-    if let Some(id) = daily(packs, variant, model.today) {
+    if let Some(id) = daily(packs, variant, today(model)) {
         let streak = progress.streak();
-        let done = streak.days > 0 && streak.last == model.today || solved_today(model, &id);
-        let about = match (done, streak.on(model.today)) {
+        let done = streak.days > 0 && streak.last == today(model) || solved_today(model, &id);
+        let about = match (done, streak.on(today(model))) {
             (true, days) => texts.with("puzzles-daily-done", &[("days", days.into())]),
             (false, 0) => texts.get("puzzles-daily-about"),
             (false, days) => texts.with("puzzles-daily-row", &[("days", days.into())]),
@@ -96,7 +106,7 @@ fn series(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
             None => row(ui),
         }
     }
-    let due = again::due(progress, model.today);
+    let due = again::due(progress, today(model));
     let due = due.into_iter().filter(|id| packs.entry(id).is_some()).count();
     if due > 0 {
         let about = texts.with("puzzles-again-about", &[("count", due.into())]);
@@ -112,8 +122,8 @@ fn series(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 
 /// Whether this puzzle was solved today.
 fn solved_today(model: &Model<'_>, id: &crate::game::puzzles::PuzzleId) -> bool {
-    let tried = model.puzzles.progress.tried(id);
-    tried.is_some_and(|tried| tried.last == model.today && tried.solved > 0)
+    let tried = puzzles(model).progress.tried(id);
+    tried.is_some_and(|tried| tried.last == today(model) && tried.solved > 0)
 }
 
 /// Draws a button, and beside or below it what it is about.
@@ -123,7 +133,7 @@ fn row(ui: &mut Ui, name: &str, about: &str, command: PuzzleCommand, actions: &m
     ui.horizontal(|ui| {
         let name = RichText::new(name).color(theme::ACCENT);
         if ui.add(Button::new(name).min_size(Vec2::new(BUTTON, 40.0))).clicked() {
-            actions.push(UiAction::Puzzle(command));
+            actions.push(UiAction::send(command));
         }
         if beside {
             ui.add(about());
@@ -140,13 +150,13 @@ fn line(ui: &mut Ui, text: &str, colour: egui::Color32) {
 
 /// Draws what is wrong with packs.
 fn pack_errors(ui: &mut Ui, model: &Model<'_>) {
-    for variant in &model.puzzles.missing {
+    for variant in &puzzles(model).missing {
         let name = model.catalogue.find(variant);
         let name = name.map_or_else(|| variant.clone(), |it| say::variant_name(model.texts, it));
         let text = model.texts.with("puzzles-not-fetched", &[("variant", name.into())]);
         line(ui, &text, theme::ERROR);
     }
-    for error in model.puzzles.store.errors() {
+    for error in puzzles(model).store.errors() {
         let text = RichText::new(say::pack_file_error(model.texts, error)).small();
         ui.add(Label::new(text.color(theme::ERROR)).wrap());
     }

@@ -2,6 +2,7 @@
 
 use crate::app::actions::{Chord, InputAction, KeyMap, ROWS};
 use crate::app::settings::Values;
+use crate::app::ui::ScreenState;
 use crate::app::ui::{Model, UiAction, spoken, theme};
 use crate::texts::Texts;
 use bevy_egui::egui::{Button, Label, RichText, Ui, Vec2};
@@ -33,7 +34,7 @@ pub(super) fn show(
                 }
             }
         });
-        if let Some((action, place)) = model.state.listening
+        if let Some((action, place)) = model.get::<ScreenState>().listening
             && row.actions.contains(&action)
             && listening(ui, texts, actions)
         {
@@ -63,7 +64,7 @@ fn key(
     };
     let name = chord.map_or_else(|| "–".to_owned(), |chord| chord.say(model.texts));
     let button = Button::new(RichText::new(&name).size(15.0).color(colour));
-    let button = button.min_size(KEY).selected(model.state.listening == Some(which));
+    let button = button.min_size(KEY).selected(model.get::<ScreenState>().listening == Some(which));
     let button = ui.add(button);
     spoken::button(&button, || {
         let row = ROWS.iter().find(|row| row.actions.contains(&which.0));
@@ -71,7 +72,7 @@ fn key(
         format!("{about} {}: {name}", which.1 + 1)
     });
     if button.clicked() {
-        actions.push(UiAction::Listen(Some(which)));
+        actions.push(super::listen(Some(which)));
     }
 }
 
@@ -81,7 +82,7 @@ fn listening(ui: &mut Ui, texts: &Texts, actions: &mut Vec<UiAction>) -> bool {
         ui.add(Label::new(RichText::new(texts.get("keys-listen")).color(theme::SUCCESS)).wrap());
         let clear = ui.button(texts.get("keys-clear")).clicked();
         if ui.button(texts.get("keys-cancel")).clicked() || clear {
-            actions.push(UiAction::Listen(None));
+            actions.push(super::listen(None));
         }
         clear
     })

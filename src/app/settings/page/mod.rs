@@ -10,8 +10,14 @@ mod tiles;
 
 pub use parts::Tab;
 
+use super::Settings;
+use crate::app::actions::InputAction;
 use crate::app::pages::Page;
+use crate::app::texts::CurrentTexts;
+use crate::app::ui::ScreenState;
 use crate::app::ui::{Model, UiAction, theme};
+use crate::texts::Language;
+use bevy::prelude::{DetectChangesMut, In, ResMut};
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, ScrollArea, Ui, Vec2};
 
 /// The width of the page beside the board: its share of the window, and its limits in points. The names of all parts
@@ -54,15 +60,15 @@ fn page(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         ui.spacing_mut().item_spacing = Vec2::new(8.0, 2.0);
         ui.horizontal_wrapped(|ui| {
             for (tab, name) in Tab::ALL {
-                let open = tab == model.state.tab;
+                let open = tab == model.get::<ScreenState>().tab;
                 if theme::tab(ui, open, &model.texts.get(name)).clicked() && !open {
-                    actions.push(UiAction::SelectTab(tab));
+                    actions.push(select(tab));
                 }
             }
         });
     });
     ui.separator();
-    let tab = model.state.tab;
+    let tab = model.get::<ScreenState>().tab;
     ScrollArea::vertical().id_salt(("settings", tab as u8)).auto_shrink(false).show(ui, |ui| {
         let edited = model.edited(|settings| match tab {
             Tab::TableLook => parts::look(ui, model, settings),
@@ -80,8 +86,8 @@ fn page(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 
 /// Draws the button that resets the open part, and after it the one that takes this back.
 fn reset(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let (tab, texts) = (model.state.tab, model.texts);
-    let before = model.state.before_reset.as_ref().filter(|(of, _)| *of == tab);
+    let (tab, texts) = (model.get::<ScreenState>().tab, model.texts);
+    let before = model.get::<ScreenState>().before_reset.as_ref().filter(|(of, _)| *of == tab);
     let differs = tab.reset(model.settings) != *model.settings;
     if before.is_none() && !differs {
         return;
@@ -90,10 +96,50 @@ fn reset(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     ui.horizontal_wrapped(|ui| {
         let button = Button::new(texts.get("settings-reset"));
         if ui.add_enabled(differs, button).clicked() {
-            actions.push(UiAction::ResetSettings(tab));
+            actions.push(UiAction::run_with(reset_part, tab));
         }
         if before.is_some() && ui.button(texts.get("settings-reset-undo")).clicked() {
-            actions.push(UiAction::UndoReset);
+            actions.push(UiAction::run(undo_reset));
         }
     });
+}
+
+/// Switches to another language.
+pub fn speak(
+    In(language): In<Language>,
+    mut texts: ResMut<CurrentTexts>,
+    mut settings: ResMut<Settings>,
+) {
+    texts.speak(language);
+    settings.language = Some(language.code().to_owned());
+}
+
+/// Resets a part to the defaults.
+pub fn reset_part(
+    In(tab): In<Tab>,
+    mut settings: ResMut<Settings>,
+    mut state: ResMut<ScreenState>,
+) {
+    let before = settings.0.clone();
+    settings.set_if_neq(Settings(tab.reset(&before)));
+    state.before_reset = Some((tab, Box::new(before)));
+}
+
+/// Takes the last reset back.
+pub fn undo_reset(mut settings: ResMut<Settings>, mut state: ResMut<ScreenState>) {
+    if let Some((tab, before)) = state.before_reset.take() {
+        tab.copy(&before, &mut settings);
+    }
+}
+
+/// Opens another part.
+pub fn select(tab: Tab) -> UiAction {
+    UiAction::change(move |state: &mut ScreenState| {
+        *state = ScreenState { tab, before_reset: None, listening: None, ..*state };
+    })
+}
+
+/// Waits for the key that is to be assigned to an action as the primary (0) or secondary (1) one, or no longer.
+fn listen(which: Option<(InputAction, usize)>) -> UiAction {
+    UiAction::change(move |state: &mut ScreenState| state.listening = which)
 }

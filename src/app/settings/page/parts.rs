@@ -5,8 +5,8 @@ use super::rows::{choice, share, title};
 use super::tiles::{Tile, tiles};
 use crate::app::settings::Values;
 use crate::app::settings::values::{Marks, Reply, SCALES};
-use crate::app::table::Preset;
 use crate::app::table::camera::Viewpoint;
+use crate::app::table::{KnownLooks, Preset};
 use crate::app::ui::{Model, UiAction, theme};
 use crate::texts::{Language, Texts, id, say};
 use bevy_egui::egui::{Label, RichText, Ui};
@@ -87,7 +87,7 @@ impl Tab {
 }
 
 pub(super) fn look(ui: &mut Ui, model: &Model<'_>, settings: &mut Values) {
-    let Model { texts, looks, .. } = *model;
+    let (texts, looks) = (model.texts, &model.get::<KnownLooks>().0);
     let boards = looks.boards.usable().iter().map(|look| Tile {
         key: &look.title.key,
         name: say::board_name(texts, look),
@@ -180,7 +180,7 @@ pub(super) fn language(ui: &mut Ui, texts: &Texts, actions: &mut Vec<UiAction>) 
     let mut language = texts.language();
     choice(ui, &mut language, languages);
     if language != texts.language() {
-        actions.push(UiAction::SetLanguage(language));
+        actions.push(UiAction::run_with(super::speak, language));
     }
 }
 

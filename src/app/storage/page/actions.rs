@@ -1,6 +1,6 @@
 //! The buttons for the selected game, and for all games shown.
 
-use super::LibraryPageAction;
+use super::{LibraryPage, export_games, library, store};
 use crate::app::analysis::AnalysisCommand;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
@@ -16,9 +16,8 @@ use std::sync::Arc;
 const CHOSEN: f32 = 40.0;
 
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let listing = model.library.listing(model.store);
-    let chosen = model
-        .library
+    let listing = library(model).listing(store(model));
+    let chosen = library(model)
         .chosen
         .as_ref()
         .and_then(|id| listing?.games.iter().find(|entry| entry.id() == id).cloned());
@@ -26,10 +25,10 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     ui.scope(|ui| {
         ui.set_min_height(CHOSEN);
         match chosen {
-            Some(entry) if model.library.naming.is_some() => name(ui, model, &entry, actions),
+            Some(entry) if library(model).naming.is_some() => name(ui, model, &entry, actions),
             Some(entry) => with_game(ui, model, &entry, actions),
             None => {
-                let words = match &model.library.said {
+                let words = match &library(model).said {
                     Some((said, _)) => said.clone(),
                     None => model.texts.get("library-choose"),
                 };
@@ -40,8 +39,8 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
             }
         }
     });
-    if model.library.chosen.is_some()
-        && let Some((said, _)) = &model.library.said
+    if library(model).chosen.is_some()
+        && let Some((said, _)) = &library(model).said
     {
         ui.label(RichText::new(said).small().color(theme::SECONDARY));
     }
@@ -51,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
 
 /// Whether a game is the one on the board, which stays there when it is over until another one begins.
 pub(super) fn is_at_table(model: &Model<'_>, entry: &LibraryEntry) -> bool {
-    model.store.active_id() == Some(entry.id())
+    store(model).active_id() == Some(entry.id())
 }
 
 /// Whether a game can be reviewed: that on the board cannot during an exercise, because it is suspended.
@@ -74,20 +73,21 @@ pub(super) fn review(model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<
         return;
     }
     let opened = OpenedGame::by_people(entry.kept.variant.clone(), entry.kept.game.clone());
-    actions.push(UiAction::Review(Box::new(opened)));
-    actions.push(UiAction::Library(LibraryCommand::Review(entry.id().to_owned())));
+    actions.push(UiAction::Intent(Intent::OpenReview(Box::new(opened))));
+    actions.push(UiAction::OpenPage(Page::Board));
+    actions.push(UiAction::send(LibraryCommand::Review(entry.id().to_owned())));
 }
 
 /// Whether the next game of a match can be begun after this one.
 fn begins_next_game(model: &Model<'_>, entry: &LibraryEntry) -> bool {
-    let listing = model.library.listing(model.store);
+    let listing = library(model).listing(store(model));
     listing.is_some_and(|listing| listing.next_games.contains(entry.id()))
 }
 
 /// Goes on with a game that is not over, or with the result after which the next game of its match is begun.
 pub(super) fn go_on(model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
     if !is_at_table(model, entry) {
-        actions.push(UiAction::Library(LibraryCommand::Resume(entry.id().to_owned())));
+        actions.push(UiAction::send(LibraryCommand::Resume(entry.id().to_owned())));
         return;
     }
     // It may be suspended for a review, an exercise, or both.
@@ -95,7 +95,7 @@ pub(super) fn go_on(model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<U
         actions.push(UiAction::Intent(Intent::Review(ReviewAction::Leave)));
     }
     if model.session.live().is_exercise() {
-        actions.push(UiAction::Learn(LearnCommand::BackToGame));
+        actions.push(UiAction::send(LearnCommand::BackToGame));
     }
     actions.push(UiAction::OpenPage(Page::Board));
 }
@@ -108,9 +108,9 @@ fn with_game(
 ) {
     let id = entry.id().to_owned();
     ui.horizontal_wrapped(|ui| {
-        if model.library.trash {
+        if library(model).trash {
             if ui.button(gold(model.texts.get("library-bring-back"))).clicked() {
-                actions.push(UiAction::Library(LibraryCommand::Restore(id)));
+                actions.push(UiAction::send(LibraryCommand::Restore(id)));
             }
             return;
         }
@@ -133,38 +133,38 @@ fn with_game(
         let analyse = Button::new(model.texts.get("analysis-begin"));
         if ui.add_enabled(may_analyse, analyse).clicked() {
             review(model, entry, actions);
-            actions.push(UiAction::Analysis(AnalysisCommand::Analyse));
+            actions.push(UiAction::send(AnalysisCommand::Analyse));
         }
         if ui.button(model.texts.get("library-name")).clicked() {
             let name = entry.kept.name().unwrap_or_default().to_owned();
-            actions.push(page(LibraryPageAction::Rename(Some(name))));
+            actions.push(LibraryPage::edit(|page| page.naming = Some(name)));
         }
         if ui.button(model.texts.get("library-copy-text")).clicked() {
             ui.ctx().copy_text(write_game(&entry.kept.game));
             let said = model.texts.get("library-copied-text");
-            actions.push(page(LibraryPageAction::Say(said)));
+            actions.push(LibraryPage::told(said));
         }
         if ui.button(model.texts.get("library-copy-link")).clicked() {
             ui.ctx().copy_text(write_link(&entry.kept.game));
             let said = model.texts.get("library-copied-link");
-            actions.push(page(LibraryPageAction::Say(said)));
+            actions.push(LibraryPage::told(said));
         }
         if ui.button(model.texts.get("library-save")).clicked() {
             let pieces = vec![ExportItem::Entry(entry.clone())];
-            actions.push(page(LibraryPageAction::Export(pieces)));
+            export_games(model, pieces, actions);
         }
         let delete = Button::new(model.texts.get("library-delete"));
         let key = ui.input(|input| input.key_pressed(Key::Delete))
             && ui.ctx().memory(|memory| memory.focused().is_none());
         if (ui.add_enabled(!at_table, delete).clicked() || key) && !at_table {
-            actions.push(UiAction::Library(LibraryCommand::Delete(id)));
+            actions.push(UiAction::send(LibraryCommand::Delete(id)));
         }
     });
 }
 
 /// A field for the game's name.
 fn name(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
-    let Some(mut name) = model.library.naming.clone() else { return };
+    let Some(mut name) = library(model).naming.clone() else { return };
     ui.horizontal_wrapped(|ui| {
         let field = TextEdit::singleline(&mut name)
             .hint_text(model.texts.get("library-name-hint"))
@@ -173,51 +173,54 @@ fn name(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<
         let field = ui.add(field);
         focus::at_first(ui, &field);
         if field.changed() {
-            actions.push(page(LibraryPageAction::Rename(Some(name.clone()))));
+            let name = name.clone();
+            actions.push(LibraryPage::edit(|page| page.naming = Some(name)));
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if ui.button(gold(model.texts.get("library-name-keep"))).clicked() || entered {
             let (id, name) = (entry.id().to_owned(), name.trim().to_owned());
-            actions.push(UiAction::Library(LibraryCommand::Rename { id, name }));
-            actions.push(page(LibraryPageAction::Rename(None)));
+            actions.push(UiAction::send(LibraryCommand::Rename { id, name }));
+            actions.push(LibraryPage::edit(|page| page.naming = None));
         }
         if ui.button(model.texts.get("menu-back")).clicked() {
-            actions.push(page(LibraryPageAction::Rename(None)));
+            actions.push(LibraryPage::edit(|page| page.naming = None));
         }
     });
 }
 
 fn with_all(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     ui.horizontal_wrapped(|ui| {
-        if !model.library.trash {
+        if !library(model).trash {
             if ui.button(model.texts.get("library-import")).clicked() {
-                actions.push(page(LibraryPageAction::DiscardImport));
+                actions.push(LibraryPage::edit(|page| page.imported = None));
                 actions.push(UiAction::OpenPage(Page::Import));
             }
             let pieces = || -> Vec<ExportItem> {
-                let Some(listing) = model.library.listing(model.store) else {
+                let Some(listing) = library(model).listing(store(model)) else {
                     return Vec::new();
                 };
                 // The oldest first, so that they are in the same order again when they are imported.
-                let found = model.library.found.iter().rev();
+                let found = library(model).found.iter().rev();
                 found
                     .filter_map(|&at| Some(ExportItem::Entry(listing.games.get(at)?.clone())))
                     .collect()
             };
             let save = Button::new(model.texts.get("library-save-all"));
-            if ui.add_enabled(!model.library.found.is_empty(), save).clicked() {
-                actions.push(page(LibraryPageAction::Export(pieces())));
+            if ui.add_enabled(!library(model).found.is_empty(), save).clicked() {
+                export_games(model, pieces(), actions);
             }
             if ui.button(model.texts.get("menu-statistics")).clicked() {
                 actions.push(UiAction::OpenPage(Page::Statistics));
             }
         }
-        let other = match model.library.trash {
+        let other = match library(model).trash {
             true => model.texts.get("library-back"),
             false => model.texts.get("library-trash"),
         };
         if ui.button(other).clicked() {
-            actions.push(page(LibraryPageAction::ShowTrash(!model.library.trash)));
+            let trash = !library(model).trash;
+            actions.push(LibraryPage::edit(move |page| (page.trash, page.chosen) = (trash, None)));
+            actions.push(UiAction::send(LibraryCommand::List { trash }));
         }
         if ui
             .add(Button::new(model.texts.get("menu-close")).min_size(Vec2::new(90.0, 0.0)))
@@ -228,15 +231,11 @@ fn with_all(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     });
 }
 
-const fn page(action: LibraryPageAction) -> UiAction {
-    UiAction::LibraryPage(action)
-}
-
 fn restore(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    if let Some(id) = model.library.deleted.clone()
+    if let Some(id) = library(model).deleted.clone()
         && ui.button(gold(model.texts.get("library-bring-back"))).clicked()
     {
-        actions.push(UiAction::Library(LibraryCommand::Restore(id)));
+        actions.push(UiAction::send(LibraryCommand::Restore(id)));
     }
 }
 

@@ -1,12 +1,12 @@
 //! The banner under the menu bar: why games cannot be stored, and the last sentence of the library
 //! while no page shows it.
 
-use super::{LibraryPage, LibraryPageAction, sentences};
+use super::{LibraryPage, library, sentences, store};
 use crate::app::accessibility::Announcement;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::storage::{LibraryCommand, LibraryState, StorageError};
 use crate::app::texts::CurrentTexts;
-use crate::app::ui::{Model, ScreenState, UiAction, theme};
+use crate::app::ui::{Model, UiAction, theme};
 use crate::texts::Texts;
 use bevy::prelude::{Local, MessageWriter, Res};
 use bevy_egui::egui::{self, Color32, Frame, Margin, RichText, Ui};
@@ -28,20 +28,24 @@ fn text(
 
 /// Draws the banner. Returns its height.
 pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
-    let dismissed = model.state.dismissed_storage_error.as_ref();
-    let text = text(model.texts, model.page, model.library, model.store, dismissed);
+    let dismissed = library(model).dismissed_error.as_ref();
+    let text = text(model.texts, model.page, library(model), store(model), dismissed);
     let Some((sentence, colour)) = text else { return 0.0 };
     let frame = Frame::new().fill(theme::PANEL).inner_margin(Margin::symmetric(12, 6));
     let panel = egui::Panel::top("strip").frame(frame).show(root, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(sentence).size(15.0).color(colour));
-            if let Some(id) = model.library.deleted.clone()
+            if let Some(id) = library(model).deleted.clone()
                 && ui.small_button(model.texts.get("library-bring-back")).clicked()
             {
-                actions.push(UiAction::Library(LibraryCommand::Restore(id)));
+                actions.push(UiAction::send(LibraryCommand::Restore(id)));
             }
             if ui.small_button(model.texts.get("menu-close")).clicked() {
-                actions.push(UiAction::LibraryPage(LibraryPageAction::Dismiss));
+                let error = store(model).error.clone();
+                actions.push(match library(model).said {
+                    Some(_) => LibraryPage::edit(|page| page.said = None),
+                    None => LibraryPage::edit(|page| page.dismissed_error = error),
+                });
             }
         });
     });
@@ -54,11 +58,10 @@ pub(in crate::app) fn announce(
     page: Res<OpenPage>,
     library: Res<LibraryPage>,
     store: Res<LibraryState>,
-    state: Res<ScreenState>,
     mut last: Local<Option<String>>,
     mut announcements: MessageWriter<Announcement>,
 ) {
-    let dismissed = state.dismissed_storage_error.as_ref();
+    let dismissed = library.dismissed_error.as_ref();
     let now = text(&texts, page.0, &library, &store, dismissed).map(|(sentence, _)| sentence);
     if *last != now {
         announcements.write_batch(now.clone().map(Announcement));

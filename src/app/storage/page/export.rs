@@ -1,7 +1,7 @@
 //! The page on which the path of an export is typed, for systems without file dialogs.
 
-use super::LibraryPageAction;
 use super::actions::gold;
+use super::{LibraryPage, library};
 use crate::app::pages::Page;
 use crate::app::storage::LibraryCommand;
 use crate::app::ui::page_frame::PageFrame;
@@ -35,17 +35,17 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
 
 /// Draws the field for the path. Returns whether the path was entered.
 fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> bool {
-    let count = model.library.to_export.len();
+    let count = library(model).to_export.len();
     let words = model.texts.with("export-path", &[("count", count.into())]);
     ui.label(RichText::new(words).color(theme::TEXT));
-    let mut path = model.library.path.clone();
+    let mut path = library(model).path.clone();
     let field = TextEdit::singleline(&mut path).desired_width(ui.available_width() - 20.0);
     let field = ui.add(field.hint_text(model.texts.get("library-path-hint")));
     spoken::field(&field, || model.texts.get("library-path-hint"));
     if field.changed() {
-        actions.push(UiAction::LibraryPage(LibraryPageAction::Path(path)));
+        actions.push(LibraryPage::edit(|page| page.path = path));
     }
-    if let Some((said, _)) = &model.library.said {
+    if let Some((said, _)) = &library(model).said {
         ui.label(RichText::new(said).color(theme::ERROR));
     }
     field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
@@ -53,9 +53,9 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> bool 
 
 /// Exports to the path that was typed, if there is one.
 fn write(model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let path = model.library.path.trim();
+    let path = library(model).path.trim();
     if !path.is_empty() {
-        let games = model.library.to_export.clone();
-        actions.push(UiAction::Library(LibraryCommand::Export(games, PathBuf::from(path))));
+        let games = library(model).to_export.clone();
+        actions.push(UiAction::send(LibraryCommand::Export(games, PathBuf::from(path))));
     }
 }

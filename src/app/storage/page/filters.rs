@@ -1,10 +1,12 @@
 //! The filters above the list of games.
 
-use super::LibraryPageAction;
+use super::{LibraryPage, library};
+use crate::app::ui::choice::choice;
 use crate::app::ui::{Model, UiAction, spoken, theme};
 use crate::catalogue::library::GameFilter;
 use crate::texts::say;
 use bevy_egui::egui::{ComboBox, Id, RichText, TextEdit, TextStyle, Ui};
+use std::iter;
 
 /// The results as records write them.
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
@@ -59,49 +61,40 @@ fn text_width(ui: &Ui, word: &str, style: TextStyle) -> f32 {
 }
 
 fn filter(query: GameFilter) -> UiAction {
-    UiAction::LibraryPage(LibraryPageAction::Filter(query))
+    LibraryPage::edit(|page| page.query = query)
 }
 
 fn words(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
     let hint = model.texts.get("library-search");
-    let mut words = model.library.words.clone();
+    let mut words = library(model).words.clone();
     // Never so narrow that its hint is cut off.
     let least = text_width(ui, &hint, TextStyle::Body) + 2.0;
     let field = TextEdit::singleline(&mut words).hint_text(hint.as_str());
     let field = ui.add(field.desired_width(width.max(least)));
     spoken::field(&field, || hint.clone());
     if field.changed() {
-        actions.push(UiAction::LibraryPage(LibraryPageAction::Search(words)));
+        actions.push(LibraryPage::edit(|page| page.words = words));
     }
 }
 
 fn variant(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
-    let Model { texts, catalogue, library, .. } = *model;
-    let any = texts.get("library-any-variant");
-    let current = &library.query.variant;
-    let chosen = current.as_deref().map_or_else(
-        || any.clone(),
-        |key| {
-            let variant = catalogue.find(key);
-            variant.map_or_else(|| key.to_owned(), |variant| say::variant_name(texts, variant))
-        },
-    );
-    let choices = ComboBox::from_id_salt("library-variant").width(width).truncate();
-    choices.selected_text(chosen).show_ui(ui, |ui| {
-        let usable = catalogue
-            .usable()
-            .iter()
-            .map(|variant| (Some(variant.key.clone()), say::variant_name(texts, variant)));
-        for (key, name) in std::iter::once((None, any.clone())).chain(usable) {
-            if ui.selectable_label(*current == key, name).clicked() && *current != key {
-                actions.push(filter(GameFilter { variant: key, ..library.query.clone() }));
-            }
-        }
-    });
+    let (texts, library) = (model.texts, library(model));
+    let any = iter::once((None, texts.get("library-any-variant")));
+    let usable = model.catalogue.usable().iter();
+    let usable = usable.map(|it| (Some(it.key.clone()), say::variant_name(texts, it)));
+    let mut variant = library.query.variant.clone();
+    // Games may be of a variant that is not there any more.
+    let gone = variant.clone().filter(|key| model.catalogue.find(key).is_none());
+    let gone = gone.map(|key| (Some(key.clone()), key));
+    let list = ComboBox::from_id_salt("library-variant").width(width).truncate();
+    choice(ui, list, &mut variant, any.chain(usable).chain(gone));
+    if variant != library.query.variant {
+        actions.push(filter(GameFilter { variant, ..library.query.clone() }));
+    }
 }
 
 fn result(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
-    let Model { texts, library, .. } = *model;
+    let (texts, library) = (model.texts, library(model));
     let name = |result: Option<&str>| match result {
         Some("1-0") => texts.with("library-result-won", &[("side", "white".into())]),
         Some("0-1") => texts.with("library-result-won", &[("side", "black".into())]),
@@ -109,20 +102,18 @@ fn result(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction
         Some(_) => texts.get("library-result-drawn"),
         None => texts.get("library-any-result"),
     };
-    let current = library.query.result.as_deref();
-    let choices = ComboBox::from_id_salt("library-result").width(width).truncate();
-    choices.selected_text(name(current)).show_ui(ui, |ui| {
-        for result in std::iter::once(None).chain(RESULTS.map(Some)) {
-            if ui.selectable_label(current == result, name(result)).clicked() && current != result {
-                let result = result.map(str::to_owned);
-                actions.push(filter(GameFilter { result, ..library.query.clone() }));
-            }
-        }
-    });
+    let all = iter::once(None).chain(RESULTS.map(Some));
+    let all = all.map(|result| (result.map(str::to_owned), name(result)));
+    let mut result = library.query.result.clone();
+    let list = ComboBox::from_id_salt("library-result").width(width).truncate();
+    choice(ui, list, &mut result, all);
+    if result != library.query.result {
+        actions.push(filter(GameFilter { result, ..library.query.clone() }));
+    }
 }
 
 fn days(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
-    let Model { texts, library, .. } = *model;
+    let (texts, library) = (model.texts, library(model));
     let hint = texts.get("library-day-hint");
     let label = RichText::new(texts.get("library-since")).small().color(theme::SECONDARY);
     let label = ui.label(label).id;

@@ -1,7 +1,7 @@
 //! The import page: ways to import, progress and result.
 
 use super::actions::gold;
-use super::{LibraryPageAction, own_files, sentences};
+use super::{LibraryPage, library, own_files, sentences, store};
 use crate::app::pages::Page;
 use crate::app::storage::{ImportSource, Imported, LibraryCommand};
 use crate::app::ui::page_frame::PageFrame;
@@ -12,7 +12,7 @@ use std::path::PathBuf;
 /// Draws the page.
 pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let title = model.texts.get("import-title");
-    let back = model.store.importing.is_none().then_some(Page::Board);
+    let back = store(model).importing.is_none().then_some(Page::Board);
     PageFrame::beside("import", 620.0).back_to(back).show_footed(
         root,
         title,
@@ -23,13 +23,13 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
 }
 
 fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    if let Some((read, share)) = model.store.importing {
+    if let Some((read, share)) = store(model).importing {
         let words = model.texts.with("import-reading", &[("count", read.into())]);
         ui.label(RichText::new(words).color(theme::TEXT));
         ui.add(ProgressBar::new(share).fill(theme::ACCENT));
         return;
     }
-    match model.library.imported.clone() {
+    match library(model).imported.clone() {
         Some(imported) => result(ui, model, &imported),
         None => ways(ui, model, actions),
     }
@@ -37,18 +37,19 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 }
 
 fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    if model.store.importing.is_some() {
+    if store(model).importing.is_some() {
         if ui.button(model.texts.get("import-stop")).clicked() {
-            actions.push(UiAction::Library(LibraryCommand::Cancel));
+            actions.push(UiAction::send(LibraryCommand::Cancel));
         }
         return;
     }
     if ui.button(gold(model.texts.get("menu-library"))).clicked() {
         actions.push(UiAction::OpenPage(Page::Library));
     }
-    if model.library.imported.is_some() && ui.button(model.texts.get("import-more-games")).clicked()
+    if library(model).imported.is_some()
+        && ui.button(model.texts.get("import-more-games")).clicked()
     {
-        actions.push(UiAction::LibraryPage(LibraryPageAction::DiscardImport));
+        actions.push(LibraryPage::edit(|page| page.imported = None));
     }
     if ui.button(model.texts.get("menu-close")).clicked() {
         actions.push(UiAction::OpenPage(Page::Board));
@@ -59,17 +60,18 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     ui.label(RichText::new(model.texts.get("import-ways")).color(theme::TEXT));
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
-        if !model.library.no_dialog && ui.button(gold(model.texts.get("import-choose"))).clicked() {
-            actions.push(UiAction::Library(LibraryCommand::ChooseImport(
+        if !library(model).no_dialog && ui.button(gold(model.texts.get("import-choose"))).clicked()
+        {
+            actions.push(UiAction::send(LibraryCommand::ChooseImport(
                 model.texts.get("import-title"),
             )));
         }
         if ui.button(gold(model.texts.get("import-paste"))).clicked() {
-            actions.push(UiAction::LibraryPage(LibraryPageAction::Paste));
+            actions.push(LibraryPage::paste());
         }
     });
     ui.add_space(4.0);
-    if model.library.no_dialog {
+    if library(model).no_dialog {
         ui.label(RichText::new(model.texts.get("import-no-dialog")).color(theme::SECONDARY));
     }
     ui.label(RichText::new(model.texts.get("import-path")).small().color(theme::SECONDARY));
@@ -77,12 +79,13 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         // In a narrow window the button is below the field.
         let room = ui.available_width();
         let room = if room < 340.0 { room - 16.0 } else { room - 120.0 };
-        let mut path = model.library.path.clone();
+        let mut path = library(model).path.clone();
         let field = TextEdit::singleline(&mut path).desired_width(room);
         let field = ui.add(field.hint_text(model.texts.get("library-path-hint")));
         spoken::field(&field, || model.texts.get("library-path-hint"));
         if field.changed() {
-            actions.push(UiAction::LibraryPage(LibraryPageAction::Path(path.clone())));
+            let path = path.clone();
+            actions.push(LibraryPage::edit(|page| page.path = path));
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let read = ui.button(model.texts.get("import-read")).clicked() || entered;
@@ -92,10 +95,10 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                 true => ImportSource::Text(path.to_owned()),
                 false => ImportSource::File(PathBuf::from(path)),
             };
-            actions.push(UiAction::Library(LibraryCommand::Import(vec![source])));
+            actions.push(UiAction::send(LibraryCommand::Import(vec![source])));
         }
     });
-    if let Some((said, _)) = &model.library.said {
+    if let Some((said, _)) = &library(model).said {
         ui.label(RichText::new(said).color(theme::ERROR));
     }
 }

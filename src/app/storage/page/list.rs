@@ -1,8 +1,8 @@
 //! The list of matching games. Only the visible rows are laid out.
 
-use super::LibraryPageAction;
 use super::view;
 use super::view::SavedGameRow;
+use super::{LibraryPage, library, store};
 use crate::app::storage::LibraryEntry;
 use crate::app::ui::faces;
 use crate::app::ui::faces::Face;
@@ -25,7 +25,7 @@ const FACE: f32 = 40.0;
 
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32, actions: &mut Vec<UiAction>) {
     let width = ui.available_width();
-    let Some(listing) = model.library.listing(model.store).cloned() else {
+    let Some(listing) = library(model).listing(store(model)).cloned() else {
         ui.allocate_ui(Vec2::new(width, room), |ui| {
             ui.set_min_size(Vec2::new(width, room));
             reading(ui, model);
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32, actions: &mut Vec<
         return;
     };
     let damaged = &listing.damaged;
-    let count = model.library.found.len();
+    let count = library(model).found.len();
     choose_by_keys(ui, model, |place| listing.games[place].id().to_owned(), actions);
     ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink(false).show_rows(
         ui,
@@ -42,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32, actions: &mut Vec<
         |ui, range| {
             for line in range {
                 if line < count {
-                    let entry = &listing.games[model.library.found[line]];
+                    let entry = &listing.games[library(model).found[line]];
                     entry_row(ui, model, entry, actions);
                 } else if let Some(damaged) = line.checked_sub(count.max(1)).map(|at| &damaged[at])
                 {
@@ -55,7 +55,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32, actions: &mut Vec<
                     };
                     draw_row(ui, &row, None, false, "");
                 } else {
-                    let empty = match (listing.games.is_empty(), model.library.trash) {
+                    let empty = match (listing.games.is_empty(), library(model).trash) {
                         (true, false) => model.texts.get("library-empty"),
                         (true, true) => model.texts.get("library-trash-empty"),
                         (false, _) => model.texts.get("library-none-found"),
@@ -76,7 +76,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32, actions: &mut Vec<
 }
 
 fn reading(ui: &mut Ui, model: &Model<'_>) {
-    let (done, all) = model.store.reading.unwrap_or_default();
+    let (done, all) = store(model).reading.unwrap_or_default();
     let words = model.texts.with("library-reading", &[("done", done.into()), ("all", all.into())]);
     ui.label(RichText::new(words).color(theme::SECONDARY));
     ui.add(ProgressBar::new(done as f32 / all.max(1) as f32).fill(theme::ACCENT));
@@ -95,23 +95,23 @@ fn choose_by_keys(
     let step = ui.input(|input| {
         i32::from(input.key_pressed(Key::ArrowDown)) - i32::from(input.key_pressed(Key::ArrowUp))
     });
-    let found = &model.library.found;
+    let found = &library(model).found;
     if step == 0 || found.is_empty() {
         return;
     }
-    let chosen = model.library.chosen.as_ref();
+    let chosen = library(model).chosen.as_ref();
     let at = found.iter().position(|&place| Some(&id(place)) == chosen);
     let next = match at {
         Some(at) => at.saturating_add_signed(step as isize).min(found.len() - 1),
         None => 0,
     };
     let next = id(found[next]);
-    actions.push(UiAction::LibraryPage(LibraryPageAction::Choose(next)));
+    actions.push(LibraryPage::edit(|page| page.choose(next)));
 }
 
 fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
     let row = view::row(model.texts, &entry.kept);
-    let chosen = model.library.chosen.as_deref() == Some(entry.id());
+    let chosen = library(model).chosen.as_deref() == Some(entry.id());
     let mark = if super::actions::is_at_table(model, entry) {
         model.texts.get("library-at-table")
     } else if row.is_open {
@@ -123,9 +123,9 @@ fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut
     let response = draw_row(ui, &row, Some(&players), chosen, &mark);
     if response.clicked() {
         let id = entry.id().to_owned();
-        actions.push(UiAction::LibraryPage(LibraryPageAction::Choose(id)));
+        actions.push(LibraryPage::edit(|page| page.choose(id)));
     }
-    if response.double_clicked() && !model.library.trash {
+    if response.double_clicked() && !library(model).trash {
         match entry.kept.status() {
             SaveStatus::Open => super::actions::go_on(model, entry, actions),
             SaveStatus::Over => super::actions::review(model, entry, actions),

@@ -12,13 +12,12 @@ mod state;
 pub mod view;
 
 pub use state::LibraryPage;
-pub use state::{FollowUp, LibraryPageAction};
 
 pub(in crate::app) use banner::{announce, show as banner};
 pub(in crate::app) use export::show as export;
 pub(in crate::app) use import::show as import;
 
-use super::{ImportSource, LibraryCommand, LibraryEvent, LibraryState};
+use super::{ExportItem, ImportSource, LibraryCommand, LibraryEvent, LibraryState};
 use crate::app::actions::{ActionInput, Key, Pressed};
 use crate::app::content::CurrentCatalogue;
 use crate::app::editor::EditorCommand;
@@ -40,6 +39,32 @@ const PROGRESS_DELAY: f32 = 0.3;
 /// The approximate height of the page without its list, in points, until it is measured.
 const REST: f32 = 330.0;
 
+/// The state of the library's pages.
+fn library<'a>(model: &Model<'a>) -> &'a LibraryPage {
+    model.get()
+}
+
+/// The stored games.
+fn store<'a>(model: &Model<'a>) -> &'a LibraryState {
+    model.get()
+}
+
+/// Asks where games are to be exported to.
+pub(in crate::app) fn export_games(
+    model: &Model<'_>,
+    games: Vec<ExportItem>,
+    actions: &mut Vec<UiAction>,
+) {
+    let to_export = games.clone();
+    actions.push(LibraryPage::edit(|page| page.to_export = to_export));
+    actions.push(if library(model).no_dialog {
+        UiAction::OpenPage(Page::Export)
+    } else {
+        let (title, name) = (model.texts.get("library-save"), model.texts.get("library-file"));
+        UiAction::send(LibraryCommand::ChooseExport(games, title, name))
+    });
+}
+
 /// Draws the library.
 pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     PageFrame::beside("library", 820.0).show(root, actions, |ui, room, actions| {
@@ -53,7 +78,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
 }
 
 fn contents(ui: &mut Ui, model: &Model<'_>, height: f32, actions: &mut Vec<UiAction>) {
-    let title = if model.library.trash {
+    let title = if library(model).trash {
         model.texts.get("library-trash")
     } else {
         model.texts.get("menu-library")

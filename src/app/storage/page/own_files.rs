@@ -1,6 +1,6 @@
 //! The files that the player made: listed, and removed after a question.
 
-use super::{LibraryPageAction, sentences};
+use super::{LibraryPage, library, sentences, store};
 use crate::app::storage::{LibraryCommand, OwnFile, Removed};
 use crate::app::ui::{Model, UiAction, theme};
 use crate::catalogue::CustomFileError;
@@ -41,17 +41,17 @@ impl RemovalState {
 
 /// Draws the list.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    if let Some(removed) = &model.library.own.removed {
+    if let Some(removed) = &library(model).own.removed {
         let colour = if removed.result.is_ok() { theme::SECONDARY } else { theme::ERROR };
         let sentence = sentences::removed(model.texts, removed);
         ui.add(Label::new(RichText::new(sentence).color(colour)).wrap());
     }
-    if model.store.own.is_empty() {
+    if store(model).own.is_empty() {
         return;
     }
     ui.separator();
     ui.label(RichText::new(model.texts.get("own-title")).strong().color(theme::TEXT));
-    for file in model.store.own.iter() {
+    for file in store(model).own.iter() {
         ui.horizontal_wrapped(|ui| row(ui, model, file, actions));
         if let Err(problem) = &file.made {
             let path = PathBuf::from(sentences::file_name(&file.path));
@@ -66,8 +66,8 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
 fn row(ui: &mut Ui, model: &Model<'_>, file: &OwnFile, actions: &mut Vec<UiAction>) {
     let texts = model.texts;
     let name = name(texts, file);
-    let ask = |path| UiAction::LibraryPage(LibraryPageAction::AskRemoval(path));
-    if model.library.own.asked.as_ref() != Some(&file.path) {
+    let ask = |path: Option<PathBuf>| LibraryPage::edit(|page| page.own.asked = path);
+    if library(model).own.asked.as_ref() != Some(&file.path) {
         ui.label(RichText::new(&name).color(theme::TEXT));
         ui.label(RichText::new(kind(texts, file.kind)).small().color(theme::SECONDARY));
         let remove = Button::new(texts.get("own-remove")).small();
@@ -80,7 +80,7 @@ fn row(ui: &mut Ui, model: &Model<'_>, file: &OwnFile, actions: &mut Vec<UiActio
     ui.label(RichText::new(question).color(theme::TEXT));
     let remove = ui.button(RichText::new(texts.get("own-remove")).color(theme::ERROR));
     if remove.clicked() {
-        actions.push(UiAction::Library(LibraryCommand::RemoveOwn(Box::new(file.clone()))));
+        actions.push(UiAction::send(LibraryCommand::RemoveOwn(Box::new(file.clone()))));
         actions.push(ask(None));
     } else if ui.button(texts.get("own-keep")).clicked() {
         actions.push(ask(None));

@@ -4,13 +4,13 @@ use super::own_files::RemovalState;
 use super::{PROGRESS_DELAY, sentences};
 use crate::app::pages::Page;
 use crate::app::storage::{
-    ExportItem, Imported, LibraryCommand, LibraryEvent, LibraryState, Listing,
+    ExportItem, Imported, LibraryCommand, LibraryEvent, LibraryState, Listing, StorageError,
 };
+use crate::app::ui::UiAction;
 use crate::catalogue::Catalogue;
 use crate::catalogue::library::GameFilter;
 use crate::texts::Texts;
 use bevy::prelude::Resource;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 /// How long a sentence is shown, in seconds.
@@ -41,6 +41,8 @@ pub struct LibraryPage {
     pub path: String,
     /// The games to export to it.
     pub to_export: Vec<ExportItem>,
+    /// The storage error whose banner the player has dismissed.
+    pub(super) dismissed_error: Option<StorageError>,
     /// Whether the system has no file dialogs, so that a path must be typed.
     pub no_dialog: bool,
     /// The games that match the filters, as indices into the list.
@@ -49,46 +51,6 @@ pub struct LibraryPage {
     pub(super) wants_paste: bool,
     is_open: bool,
     importing: f32,
-}
-
-/// A change of the library's pages.
-#[derive(Clone, Debug)]
-pub enum LibraryPageAction {
-    /// Sets the words to search for.
-    Search(String),
-    /// Sets the other filters.
-    Filter(GameFilter),
-    /// Shows the deleted games, or the others.
-    ShowTrash(bool),
-    /// Selects a game.
-    Choose(String),
-    /// Sets the name that is being typed; `None` ends typing.
-    Rename(Option<String>),
-    /// Shows a sentence for a while.
-    Say(String),
-    /// Stops showing the result of the last import.
-    DiscardImport,
-    /// Asks whether a file of the player is to be removed; `None` withdraws the question.
-    AskRemoval(Option<PathBuf>),
-    /// Sets the path that is typed.
-    Path(String),
-    /// Asks where games are to be exported to.
-    Export(Vec<ExportItem>),
-    /// Imports from the clipboard.
-    Paste,
-    /// Dismisses the sentence, or the banner if there is no sentence.
-    Dismiss,
-}
-
-/// What else has to be done after a [`LibraryPageAction`].
-#[derive(Debug)]
-pub enum FollowUp {
-    /// Give the library a command.
-    Command(LibraryCommand),
-    /// Open a page.
-    OpenPage(Page),
-    /// Dismiss the banner that reports a storage error.
-    DismissStorageError,
 }
 
 impl LibraryPage {
@@ -114,39 +76,19 @@ impl LibraryPage {
         self.found_for = Some((store.version, self.trash, self.words.clone(), self.query.clone()));
     }
 
-    /// Performs an action of the interface.
-    pub fn act(&mut self, action: LibraryPageAction, texts: &Texts) -> Option<FollowUp> {
-        match action {
-            LibraryPageAction::Search(words) => self.words = words,
-            LibraryPageAction::Filter(query) => self.query = query,
-            LibraryPageAction::ShowTrash(trash) => {
-                self.trash = trash;
-                self.chosen = None;
-                return Some(FollowUp::Command(LibraryCommand::List { trash }));
-            }
-            LibraryPageAction::Choose(id) => self.choose(id),
-            LibraryPageAction::Rename(name) => self.naming = name,
-            LibraryPageAction::Say(sentence) => self.say(sentence),
-            LibraryPageAction::DiscardImport => self.imported = None,
-            LibraryPageAction::AskRemoval(path) => self.own.asked = path,
-            LibraryPageAction::Path(path) => self.path = path,
-            LibraryPageAction::Export(pieces) => {
-                self.to_export.clone_from(&pieces);
-                return Some(if self.no_dialog {
-                    FollowUp::OpenPage(Page::Export)
-                } else {
-                    let (title, name) = (texts.get("library-save"), texts.get("library-file"));
-                    FollowUp::Command(LibraryCommand::ChooseExport(pieces, title, name))
-                });
-            }
-            LibraryPageAction::Paste => self.wants_paste = true,
-            LibraryPageAction::Dismiss => {
-                if self.said.take().is_none() {
-                    return Some(FollowUp::DismissStorageError);
-                }
-            }
-        }
-        None
+    /// What the interface does to edit the page.
+    pub(super) fn edit(edit: impl FnOnce(&mut Self) + Send + Sync + 'static) -> UiAction {
+        UiAction::change(edit)
+    }
+
+    /// What the interface does to import from the clipboard.
+    pub(in crate::app) fn paste() -> UiAction {
+        Self::edit(|page| page.wants_paste = true)
+    }
+
+    /// What the interface does to show a sentence for a while.
+    pub(super) fn told(sentence: String) -> UiAction {
+        Self::edit(|page| page.say(sentence))
     }
 
     /// Selects a game.

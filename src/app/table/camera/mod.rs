@@ -19,7 +19,7 @@ use super::light::environment_map;
 use super::looks::StoneBody;
 use super::shape::Shape;
 use super::{Layout, Quality, StoneLooks, follow_session};
-use crate::app::schedule::AppSet;
+use crate::app::schedule::{AppSet, FramePace, pace};
 use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::input::touch::{Touch, Touches};
@@ -71,7 +71,20 @@ impl Insets {
     }
 }
 
+fn draw_camera(
+    moved: Query<(), (With<TableCamera>, Changed<Transform>)>,
+    mut pace: ResMut<FramePace>,
+) {
+    pace.draw(!moved.is_empty());
+}
+
+/// Moves the camera.
+pub(crate) fn look(In(view): In<View>, mut cameras: Query<&mut TableCamera>) {
+    cameras.iter_mut().for_each(|mut camera| camera.look(view));
+}
+
 pub(super) fn plugin(app: &mut App) {
+    pace(app, draw_camera);
     app.init_resource::<Insets>()
         .init_resource::<CameraSettings>()
         .init_resource::<PointsOnScreen>()

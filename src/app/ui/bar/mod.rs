@@ -7,10 +7,14 @@ use crate::app::actions::InputAction;
 use crate::app::compare::CompareCommand;
 use crate::app::editor::EditorCommand;
 use crate::app::engine_lines::EngineLines;
+use crate::app::explore::CurrentExplorerView;
 use crate::app::explore::ExplorerCommand;
 use crate::app::pages::Page;
+use crate::app::photo;
+use crate::app::session::CurrentGuidance;
+use crate::app::session::ask_for_hint;
 use crate::app::sound::mute_button;
-use crate::app::table::camera::View;
+use crate::app::table::camera::{self, View};
 use crate::game::play::{Hint, Intent, ReviewAction};
 use crate::texts::id;
 use bevy_egui::egui::containers::menu::MenuButton;
@@ -148,7 +152,7 @@ fn learn(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     open(ui, model, Page::Puzzles, id("menu-puzzles"), actions);
     open(ui, model, Page::Shipped, id("menu-shipped"), actions);
     if ui.button(model.texts.get("editor-open")).clicked() {
-        actions.push(UiAction::Editor(EditorCommand::Open));
+        actions.push(UiAction::send(EditorCommand::Open));
     }
 }
 
@@ -163,16 +167,16 @@ fn library(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     open(ui, model, Page::Turns, id("menu-turns"), actions);
     if ui.button(model.texts.get("editor-edit")).clicked() {
-        actions.push(UiAction::Editor(EditorCommand::EditBoard));
+        actions.push(UiAction::send(EditorCommand::EditBoard));
     }
     if ui.button(model.texts.get("compare-open")).clicked() {
-        actions.push(UiAction::Compare(CompareCommand::Board));
+        actions.push(UiAction::send(CompareCommand::Board));
     }
     let session = model.session;
-    let is_open = model.explorer.is_some();
+    let is_open = model.get::<CurrentExplorerView>().is_some();
     let name = if is_open { id("explore-close") } else { id("explore-open") };
     if ui.add_enabled(session.may_explore(), Button::new(model.texts.get(name))).clicked() {
-        actions.push(UiAction::Explore(ExplorerCommand::Open(!is_open)));
+        actions.push(UiAction::send(ExplorerCommand::Open(!is_open)));
     }
     let reviewing = session.review().is_some();
     let (name, look) = match reviewing {
@@ -183,11 +187,11 @@ fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         actions.push(UiAction::Intent(Intent::Review(look)));
     }
     if reviewing {
-        let on = model.lines.is_some_and(|lines| lines.on);
+        let on = model.get::<EngineLines>().on;
         let lines = Button::selectable(on, model.texts.get("menu-lines"))
             .right_text(model.key(InputAction::Lines));
         if ui.add_enabled(EngineLines::may_analyse(session), lines).clicked() {
-            actions.push(UiAction::ShowLines(!on));
+            actions.push(UiAction::change(move |lines: &mut EngineLines| lines.on = !on));
         }
         return;
     }
@@ -222,14 +226,14 @@ fn view(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     ];
     for (view, name, key) in views {
         if ui.add(Button::new(model.texts.get(name)).right_text(model.key(key))).clicked() {
-            actions.push(UiAction::LookFrom(view));
+            actions.push(UiAction::run_with(camera::look, view));
         }
     }
     if ui
         .add(Button::new(model.texts.get("menu-photo")).right_text(model.key(InputAction::Photo)))
         .clicked()
     {
-        actions.push(UiAction::BeginPhotos);
+        actions.push(UiAction::run(photo::begin));
     }
 }
 
@@ -259,7 +263,7 @@ fn hint(ui: &mut Ui, model: &Model<'_>, words: bool, actions: &mut Vec<UiAction>
     if model.session.review().is_some() || model.session.is_exercise() {
         return;
     }
-    let guidance = model.guidance;
+    let guidance = model.get::<CurrentGuidance>();
     let name = match &guidance.hint {
         None | Some(Hint::Searching) => id("menu-hint"),
         Some(Hint::Shown(_)) => id("menu-hint-why"),
@@ -268,6 +272,6 @@ fn hint(ui: &mut Ui, model: &Model<'_>, words: bool, actions: &mut Vec<UiAction>
     let may = guidance.acting && guidance.hint != Some(Hint::Searching);
     let button = icons::add(ui, BarIcon::Hint, &model.texts.get(name), words, may);
     if button.on_hover_text(model.key(InputAction::Hint)).clicked() {
-        actions.push(UiAction::Hint);
+        actions.push(UiAction::run(ask_for_hint));
     }
 }

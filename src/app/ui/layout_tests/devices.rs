@@ -15,7 +15,7 @@ use crate::app::ui::UiAction;
 use crate::app::ui::interface_keys::{WidgetRequest, events, rows, widget_event};
 use crate::game::editor::Edit;
 use crate::texts::{Language, Texts};
-use bevy::prelude::World;
+use bevy::prelude::{AppExit, World};
 use bevy_egui::egui::{self, Context, Event, Id, RawInput, Rect, Vec2};
 use std::collections::HashSet;
 
@@ -136,8 +136,8 @@ fn points_of_the_editor_are_reached_and_pressed_by_gamepad() {
         assert_eq!(ctx.memory(egui::Memory::focused), Some(point_id(point(name))), "{name}");
     }
     let actions = press(&ctx, room, &mut world, InterfaceKey::Confirm);
-    let pressed = |action: &UiAction| match action {
-        UiAction::Editor(EditorCommand::Edit(Edit::Press(point))) => Some(*point),
+    let pressed = |action: &UiAction| match action.message()? {
+        EditorCommand::Edit(Edit::Press(point)) => Some(*point),
         _ => None,
     };
     let pressed: Vec<_> = actions.iter().filter_map(pressed).collect();
@@ -157,7 +157,7 @@ fn directions_go_from_button_to_button_and_confirming_presses() {
     press(&ctx, room, &mut world, InterfaceKey::Left);
     assert_eq!(ctx.memory(egui::Memory::focused), Some(first));
     let actions = press(&ctx, room, &mut world, InterfaceKey::Confirm);
-    assert!(actions.iter().any(|it| matches!(it, UiAction::Quit)), "{actions:?}");
+    assert!(actions.iter().any(|it| it.message::<AppExit>().is_some()), "{actions:?}");
 }
 
 #[test]

@@ -12,13 +12,12 @@ mod result;
 mod start;
 
 use super::draw::frame;
-use super::model::ModelParam;
-use super::{UiAction, theme};
+use super::{Model, UiAction, theme};
 use crate::app::editor::{CurrentEditor, EditorCommand};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::settings::Settings;
 use crate::app::settings::page::Tab;
-use crate::app::side_panel::{SidePanelAction, SidePanelContent};
+use crate::app::side_panel::{SidePanelContent, SidePanelPressed};
 use crate::app::status::{CurrentStatus, StatusAction};
 use crate::app::storage::LibraryState;
 use crate::app::table::Insets;
@@ -26,7 +25,6 @@ use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
 use crate::game::editor::Edit;
 use crate::texts::{Language, Texts, id};
-use bevy::ecs::system::SystemState;
 use bevy::prelude::World;
 use bevy_egui::egui::{self, Context, LayerId, Rect, Vec2};
 use cases::{LayoutCase, side_panel};
@@ -97,11 +95,9 @@ fn page_errors(
 
 /// Draws a frame. Returns what it covers, and what it asks for.
 fn show(ctx: &Context, world: &mut World) -> (Insets, Vec<UiAction>) {
-    let mut state = SystemState::<ModelParam<'_, '_>>::new(world);
-    let param = state.get(world).unwrap();
     let mut actions = Vec::new();
     theme::apply(ctx);
-    let covered = frame(ctx, &param.model(), &mut actions);
+    let covered = frame(ctx, &Model::of(world), &mut actions);
     (covered, actions)
 }
 
@@ -273,12 +269,9 @@ fn the_side_panel_leaves_the_board_free() {
         let Some(button) = written(&drawn, "Next") else { continue };
         let mut sent = Vec::new();
         press(&ctx, room, button, &mut |ctx: &Context| sent.extend(show(ctx, &mut world).1));
-        let sent: Vec<_> =
-            sent.iter().filter(|action| matches!(action, UiAction::SidePanel(_))).collect();
-        let [UiAction::SidePanel(SidePanelAction::Custom(name))] = sent[..] else {
-            panic!("{size:?}: {sent:?}")
-        };
-        assert_eq!(name, "next");
+        let pressed: Vec<_> =
+            sent.iter().filter_map(UiAction::message::<SidePanelPressed>).collect();
+        assert_eq!(pressed, [&SidePanelPressed("next".to_owned())], "{size:?}: {sent:?}");
         assert!(!world.resource::<OpenPage>().is_dialog());
     }
 }
@@ -451,8 +444,8 @@ fn the_board_of_the_editor_is_pressed_where_its_points_are() {
         press(&ctx, room, at.into(), &mut |ctx: &Context| sent.extend(show(ctx, &mut world).1));
         let pressed: Vec<_> = sent
             .iter()
-            .filter_map(|action| match action {
-                UiAction::Editor(EditorCommand::Edit(Edit::Press(point))) => Some(*point),
+            .filter_map(|action| match action.message()? {
+                EditorCommand::Edit(Edit::Press(point)) => Some(*point),
                 _ => None,
             })
             .collect();

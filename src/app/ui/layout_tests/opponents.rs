@@ -4,8 +4,7 @@ use super::cases;
 use super::devices::step;
 use super::draw::{point, press, window, written};
 use super::{show, shown_frame};
-use crate::app::content::CurrentCatalogue;
-use crate::app::game_setup::{GameSetup, SetupChange};
+use crate::app::game_setup::GameSetup;
 use crate::app::opponent::page as opponents;
 use crate::app::pages::Page;
 use crate::app::settings::page::Tab;
@@ -47,11 +46,10 @@ fn the_adjusting_opponent_is_chosen_with_the_strength_in_view() {
         assert!(line.contains(" ± ") && written(&drawn, &line).is_some(), "{line}");
         let mut sent = Vec::new();
         press(&ctx, room, name, &mut |ctx: &Context| sent.extend(show(ctx, &mut world).1));
-        let chosen = sent.iter().any(|action| {
-            matches!(action, UiAction::Setup(SetupChange::Seat(Side::Black, Seat::Computer(character)))
-                if character.adjusts)
-        });
-        assert!(chosen, "{sent:?}");
+        let said = format!("{sent:?}");
+        sent.into_iter().for_each(|action| change(&mut world, action));
+        let chosen = &world.resource::<GameSetup>().seats[Side::Black as usize];
+        assert_eq!(*chosen, Seat::Computer(adjusting().clone()), "{said}");
     }
 }
 
@@ -71,21 +69,24 @@ fn line(world: &World, character: usize) -> String {
     opponents::line(world.resource::<CurrentTexts>(), &seat, None)
 }
 
+/// Carries out what changes the setup.
+fn change(world: &mut World, action: UiAction) {
+    if matches!(action, UiAction::Change(_)) {
+        action.carry_out(world);
+    }
+}
+
 /// Presses the face of a character. Carries out the change, and returns the page that opens.
 fn choose(ctx: &Context, room: Vec2, world: &mut World, character: usize) -> Option<Page> {
     let (_, drawn) = shown_frame(ctx, room, world);
     let at = written(&drawn, &character::all()[character].name).unwrap();
     let mut sent = Vec::new();
     press(ctx, room, at, &mut |ctx: &Context| sent.extend(show(ctx, world).1));
-    let catalogue = world.resource::<CurrentCatalogue>().0.clone();
     let mut opened = None;
     for action in sent {
         match action {
-            UiAction::Setup(change) => {
-                world.resource_mut::<GameSetup>().change(change, &catalogue);
-            }
             UiAction::OpenPage(page) => opened = Some(page),
-            _ => {}
+            action => change(world, action),
         }
     }
     opened

@@ -1,0 +1,20 @@
+//! A list to choose a value from.
+
+use bevy_egui::egui::{ComboBox, Response, Ui};
+
+/// Draws a list that opens below the chosen value.
+pub(in crate::app) fn choice<T: PartialEq>(
+    ui: &mut Ui,
+    list: ComboBox,
+    chosen: &mut T,
+    all: impl IntoIterator<Item = (T, String)>,
+) -> Response {
+    let all: Vec<(T, String)> = all.into_iter().collect();
+    let name = all.iter().find(|(value, _)| value == chosen).map_or("", |(_, name)| name);
+    let list = list.selected_text(name).show_ui(ui, |ui| {
+        for (value, name) in all {
+            ui.selectable_value(chosen, value, name);
+        }
+    });
+    list.response
+}
