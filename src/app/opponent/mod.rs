@@ -92,6 +92,7 @@ pub(super) fn plugin(app: &mut App) {
         pace.wait_for_answer(opponent.is_busy());
         pace.draw(book.is_busy());
     });
+    pace(app, |fetcher: Res<Fetcher>, mut pace: ResMut<FramePace>| pace.draw(fetcher.is_busy()));
     app.init_resource::<Opponent>()
         .init_resource::<OpponentBook>()
         .init_resource::<Fetcher>()

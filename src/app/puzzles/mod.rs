@@ -122,13 +122,9 @@ impl Default for Today {
 
 /// Adds puzzles to an app that has the course.
 pub fn plugin(app: &mut App) {
-    pace(
-        app,
-        |packs: Res<PackFetcher>, puzzle: Res<CurrentPuzzle>, mut pace: ResMut<FramePace>| {
-            pace.draw(packs.is_busy());
-            pace.draw_every(FramePace::SOON, puzzle.is_timed());
-        },
-    );
+    pace(app, |puzzle: Res<CurrentPuzzle>, mut pace: ResMut<FramePace>| {
+        pace.draw_every(FramePace::SOON, puzzle.is_timed());
+    });
     app.add_message::<PuzzleCommand>()
         .add_message::<LearnCommand>()
         .init_resource::<CurrentPuzzles>()

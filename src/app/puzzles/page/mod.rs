@@ -2,7 +2,8 @@
 
 mod choices;
 
-use super::{CurrentPuzzles, PackFetcher, PuzzleCommand, STANDARD, Today};
+use super::{CurrentPuzzles, PuzzleCommand, STANDARD, Today};
+use crate::app::fetched::{Fetcher, TextKind};
 use crate::app::pages::Page;
 use crate::app::ui::page_frame::PageFrame;
 use crate::app::ui::{Model, UiAction, drawn_board, theme};
@@ -45,7 +46,7 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         series(ui, model, actions);
         ui.separator();
         choices::show(ui, model, actions);
-    } else if model.get::<PackFetcher>().is_busy() {
+    } else if model.get::<Fetcher>().is_fetching(TextKind::Puzzles) {
         line(ui, &model.texts.get("puzzles-loading"), theme::SECONDARY);
     }
     pack_errors(ui, model);
