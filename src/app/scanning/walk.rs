@@ -8,9 +8,9 @@ use crate::app::schedule::PhotoMode;
 use crate::app::session::CurrentSession;
 use crate::app::table::Insets;
 use crate::app::texts::CurrentTexts;
-#[cfg(test)]
-use crate::app::ui::interface_keys::events;
 use crate::app::ui::interface_keys::{WidgetRequest, WidgetRequests, rows};
+#[cfg(test)]
+use crate::app::ui::interface_keys::{events, widget_event};
 use crate::app::ui::theme;
 use crate::texts::Texts;
 use bevy::prelude::{Local, Res, ResMut, Result, Time};
@@ -261,7 +261,7 @@ fn show_words(ctx: &Context, top: f32, words: &str) {
 #[cfg(test)]
 pub(in crate::app) fn sent(step: WalkStep) -> Vec<egui::Event> {
     match step {
-        WalkStep::Widget(id, request) => vec![super::interface_keys::widget_event(id, request)],
+        WalkStep::Widget(id, request) => vec![widget_event(id, request)],
         WalkStep::Key(key) => events(key, true),
     }
 }
