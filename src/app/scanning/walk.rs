@@ -261,9 +261,7 @@ fn show_words(ctx: &Context, top: f32, words: &str) {
 #[cfg(test)]
 pub(in crate::app) fn sent(step: WalkStep) -> Vec<egui::Event> {
     match step {
-        WalkStep::Widget(id, request) => {
-            vec![widget_event(id, request)]
-        }
+        WalkStep::Widget(id, request) => vec![widget_event(id, request)],
         WalkStep::Key(key) => events(key, true),
     }
 }

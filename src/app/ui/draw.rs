@@ -8,7 +8,7 @@ use crate::app::editor::page as editor;
 use crate::app::engine_lines::panel as engine_lines;
 use crate::app::explore::panel as explore;
 use crate::app::game_setup::page as new_game;
-use crate::app::help::about;
+use crate::app::help::{self, about};
 use crate::app::learn::page as learn;
 use crate::app::match_play::CurrentMatchPanel;
 use crate::app::opponent::page as opponents;
@@ -179,9 +179,9 @@ fn page(root: &mut egui::Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         Page::Editor => editor::show(root, model, actions),
         Page::NewGame => new_game::show(root, model, actions),
         Page::Opponent(side) => opponents::show(root, model, side, actions),
-        Page::Rules => dialogs::rules(root, model, actions),
+        Page::Rules => help::rules(root, model, actions),
         Page::About => about::show(root, model, actions),
-        Page::Help => dialogs::help(root, model, actions),
+        Page::Help => help::help(root, model, actions),
         Page::Library => library::show(root, model, actions),
         Page::Import => library::import(root, model, actions),
         Page::Export => library::export(root, model, actions),

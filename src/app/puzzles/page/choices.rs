@@ -2,10 +2,12 @@
 
 use super::puzzles;
 use crate::app::puzzles::{Level, PuzzleChoice, PuzzleCommand};
+use crate::app::ui::choice::choice;
 use crate::app::ui::{Model, UiAction, theme};
 use crate::game::puzzles::Theme;
 use crate::texts::say;
 use bevy_egui::egui::{ComboBox, RichText, Ui, Vec2};
+use std::iter;
 
 /// The width of what a choice is about.
 const CAPTION: f32 = 120.0;
@@ -72,19 +74,11 @@ fn list<T: Clone + PartialEq>(
     entries: &[(T, String)],
     chosen: &mut Option<T>,
 ) {
-    let current = entries.iter().find(|(it, _)| chosen.as_ref() == Some(it));
     let full = ui.available_width();
     let mut draw = |ui: &mut Ui, width: f32| {
-        ComboBox::from_id_salt(id)
-            .selected_text(current.map_or(any, |(_, name)| name))
-            .width(width)
-            .truncate()
-            .show_ui(ui, |ui| {
-                ui.selectable_value(chosen, None, any);
-                for (it, name) in entries {
-                    ui.selectable_value(chosen, Some(it.clone()), name);
-                }
-            });
+        let entries = entries.iter().map(|(it, name)| (Some(it.clone()), name.clone()));
+        let list = ComboBox::from_id_salt(id).width(width).truncate();
+        choice(ui, list, chosen, iter::once((None, any.to_owned())).chain(entries));
     };
     // In a narrow window the list stands below its caption.
     if full < CAPTION + 220.0 {

@@ -38,17 +38,30 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> bool 
     let count = library(model).to_export.len();
     let words = model.texts.with("export-path", &[("count", count.into())]);
     ui.label(RichText::new(words).color(theme::TEXT));
-    let mut path = library(model).path.clone();
-    let field = TextEdit::singleline(&mut path).desired_width(ui.available_width() - 20.0);
-    let field = ui.add(field.hint_text(model.texts.get("library-path-hint")));
-    spoken::field(&field, || model.texts.get("library-path-hint"));
-    if field.changed() {
-        actions.push(LibraryPage::edit(|page| page.path = path));
-    }
+    let (_, entered) = path_field(ui, model, ui.available_width() - 20.0, actions);
     if let Some((said, _)) = &library(model).said {
         ui.label(RichText::new(said).color(theme::ERROR));
     }
-    field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter))
+    entered
+}
+
+/// Draws the field in which a path is typed. Returns the path, and whether it was entered.
+pub(super) fn path_field(
+    ui: &mut Ui,
+    model: &Model<'_>,
+    width: f32,
+    actions: &mut Vec<UiAction>,
+) -> (String, bool) {
+    let mut path = library(model).path.clone();
+    let field = TextEdit::singleline(&mut path).desired_width(width);
+    let field = ui.add(field.hint_text(model.texts.get("library-path-hint")));
+    spoken::field(&field, || model.texts.get("library-path-hint"));
+    if field.changed() {
+        let path = path.clone();
+        actions.push(LibraryPage::edit(|page| page.path = path));
+    }
+    let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+    (path, entered)
 }
 
 /// Exports to the path that was typed, if there is one.

@@ -1,12 +1,13 @@
 //! The import page: ways to import, progress and result.
 
 use super::actions::gold;
+use super::export::path_field;
 use super::{LibraryPage, library, own_files, sentences, store};
 use crate::app::pages::Page;
 use crate::app::storage::{ImportSource, Imported, LibraryCommand};
 use crate::app::ui::page_frame::PageFrame;
-use crate::app::ui::{Model, UiAction, spoken, theme};
-use bevy_egui::egui::{self, Key, ProgressBar, RichText, TextEdit, Ui};
+use crate::app::ui::{Model, UiAction, theme};
+use bevy_egui::egui::{self, ProgressBar, RichText, Ui};
 use std::path::PathBuf;
 
 /// Draws the page.
@@ -79,15 +80,7 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         // In a narrow window the button is below the field.
         let room = ui.available_width();
         let room = if room < 340.0 { room - 16.0 } else { room - 120.0 };
-        let mut path = library(model).path.clone();
-        let field = TextEdit::singleline(&mut path).desired_width(room);
-        let field = ui.add(field.hint_text(model.texts.get("library-path-hint")));
-        spoken::field(&field, || model.texts.get("library-path-hint"));
-        if field.changed() {
-            let path = path.clone();
-            actions.push(LibraryPage::edit(|page| page.path = path));
-        }
-        let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let (path, entered) = path_field(ui, model, room, actions);
         let read = ui.button(model.texts.get("import-read")).clicked() || entered;
         let path = path.trim();
         if read && !path.is_empty() {
