@@ -227,7 +227,7 @@ SCENARIOS = {
                         (["text", "--resume"], "save! {}/out.fgn\n"), exported("old\n")),
     "progress": (stored(PROGRESS[:1]), PROGRESS[1], entries("progress", 1)),
     "results": (stored(RESULTS[:1]), RESULTS[1], entries("puzzles", 1)),
-    "damaged progress": (damaged("progress", PROGRESS), (["lessons"], ""), mended("progress")),
+    "damaged progress": (damaged("progress", PROGRESS), (["learn", "--list"], ""), mended("progress")),
     "damaged results": (damaged("puzzles", RESULTS), RESULTS[1], mended("puzzles")),
     "tables": (lambda data: None, (["endgame", "--variant", "telo", "--stones", "3"], ""), tables),
 }
@@ -262,6 +262,7 @@ def main():
             count = Path(folder) / "count"
             check(data, run(0, "end", FAULT_COUNT=str(count)))
             calls = int(count.read_text())
+            assert calls, f"{name}: the command does not touch the data folder"
             failed = 0
             for at in range(1, calls + 1):
                 for fault in ("full", "unreadable", "end"):
