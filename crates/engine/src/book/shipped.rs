@@ -17,8 +17,8 @@ pub fn key(rules: &Ruleset) -> Option<&'static str> {
         .find(|key| shipped::variant(key).is_some_and(|known| known.rules.as_ref() == rules))
 }
 
-#[cfg(not(target_arch = "wasm32"))]
 /// The keys and the texts with the books.
+#[cfg(not(target_arch = "wasm32"))]
 pub const FILES: [(&str, &str); KEYS.len()] = [
     ("tsivy", include_str!("../../../../assets/book/tsivy.txt")),
     ("dimy", include_str!("../../../../assets/book/dimy.txt")),
@@ -28,17 +28,16 @@ pub const FILES: [(&str, &str); KEYS.len()] = [
     ("vela", include_str!("../../../../assets/book/vela.txt")),
 ];
 
-#[cfg(not(target_arch = "wasm32"))]
 /// Reads the shipped book of the variant with this key; `None` if there is none.
 ///
 /// # Errors
 /// Never in a released program: a test reads all.
+#[cfg(not(target_arch = "wasm32"))]
 pub fn read(key: &str) -> Option<Result<Book, BookError>> {
     let (_, text) = FILES.iter().find(|(known, _)| *known == key)?;
     Some(Book::read(text, &shipped::variant(key)?))
 }
 
-#[cfg(not(target_arch = "wasm32"))]
 /// The shipped book of these rules; `None` if there is none. It is read when it is first asked for,
 /// which takes some tenths of a second.
 ///
@@ -50,6 +49,7 @@ pub fn read(key: &str) -> Option<Result<Book, BookError>> {
 /// let book = shipped::book(rules).unwrap();
 /// assert!(!book.turns(&Position::start(rules)).is_empty());
 /// ```
+#[cfg(not(target_arch = "wasm32"))]
 pub fn book(rules: &Ruleset) -> Option<Arc<Book>> {
     static BOOKS: [OnceLock<Option<Arc<Book>>>; KEYS.len()] =
         [const { OnceLock::new() }; KEYS.len()];

@@ -91,7 +91,7 @@ fn positions_with_very_many_chains_have_the_recorded_work() {
             let calls = AtomicUsize::new(0);
             let monitor = |_: &SolveProgress| calls.fetch_add(1, Relaxed) < usize::MAX;
             let tables = EndgameTables::empty(&place.rules);
-            let budget = SolveBudget { nodes: 3_000, ..BUDGET };
+            let budget = SolveBudget { nodes: 30, ..BUDGET };
             let solution = solve(&place.rules, &place.position, budget, &tables, &monitor).unwrap();
             format!("{}: {} nodes, {} calls", place.name, solution.nodes, calls.into_inner())
         })
