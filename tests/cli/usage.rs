@@ -90,7 +90,7 @@ fn commands_that_replace_a_file_say_so() {
         &["book", "make"][..],
         &["openings", "make"],
         &["puzzles", "balance"],
-        &["solve"],
+        &["proof", "make"],
         &["train"],
     ] {
         let help = run(&[command, &["--help"]].concat()).out;
