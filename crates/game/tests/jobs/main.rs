@@ -7,6 +7,7 @@ mod proofs;
 mod texts;
 mod turns;
 
+use fanorona_engine::{Limits, search};
 use fanorona_game::jobs::{Answer, Effort, Job, JobGame, Worker};
 use fanorona_rules::variant::shipped;
 use fanorona_rules::{Record, Variant};
@@ -21,6 +22,17 @@ fn known(key: &str) -> Arc<Variant> {
 fn start(key: &str) -> JobGame {
     let variant = known(key);
     JobGame { record: Record::new(variant.rules.clone()), variant }
+}
+
+/// A game whose next turn is begun.
+fn with_open_chain() -> JobGame {
+    let mut game = start("tsivy");
+    while game.record.chain().is_empty() {
+        let turn = search(&game.record, Limits::depth(1), &mut || false).best.unwrap();
+        let step = turn.steps[0];
+        game.record.step(step.from, step.to, step.kind).unwrap();
+    }
+    game
 }
 
 /// What another process answers at the end, with searches of at most this many nodes.

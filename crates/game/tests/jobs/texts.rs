@@ -1,14 +1,12 @@
 //! Texts that are damaged, or that are no jobs.
 
-use crate::{answer, start};
+use crate::{answer, start, with_open_chain};
 use fanorona_engine::character;
 use fanorona_game::jobs::{Answer, Job, TurnJob};
 use std::time::Duration;
 
 fn turn_job() -> String {
-    let mut game = start("tsivy");
-    let step = game.record.chain().next_steps(game.record.rules())[0];
-    game.record.step(step.from, step.to, step.kind).unwrap();
+    let game = with_open_chain();
     let character = (*character::named("fara").unwrap()).clone();
     let time = Some(Duration::from_millis(900));
     let job = TurnJob { game, character, time, seed: 123_456, explain: Some(7) };

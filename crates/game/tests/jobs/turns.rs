@@ -1,6 +1,6 @@
 //! Searches for turns and for lines.
 
-use crate::{answer, known, start};
+use crate::{answer, known, start, with_open_chain};
 use fanorona_engine::character::{self, SearchResources};
 use fanorona_engine::explain::{ExplainResources, Explanation, explain};
 use fanorona_engine::{Character, Engine, Limits, Options, Report, search};
@@ -90,12 +90,7 @@ fn rules_that_are_not_shipped_travel_with_the_game() {
 
 #[test]
 fn an_open_chain_is_completed() {
-    let mut game = start("tsivy");
-    while game.record.chain().is_empty() {
-        let turn = search(&game.record, Limits::depth(1), &mut || false).best.unwrap();
-        let step = turn.steps[0];
-        game.record.step(step.from, step.to, step.kind).unwrap();
-    }
+    let game = with_open_chain();
     let character = strongest(3, 2_000);
     let resources = SearchResources::default();
     let here = character.complete_turn(&game.record, &resources, 1, &mut || false);
