@@ -257,7 +257,8 @@ pub(super) fn head_error(texts: &Texts, error: &FileHeadError, messages: [&str; 
     }
 }
 
-/// An error in a file of data, with its place: `FILE:LINE:COLUMN: REASON`. For `head` see [`head_error`].
+/// An error in a file of data, with its place: `FILE:LINE:COLUMN: REASON`. `head` has the messages for another kind of
+/// file, another version, and another variant.
 pub fn data_error(
     texts: &Texts,
     file: &str,
