@@ -1,5 +1,5 @@
 //! Redraws the window only when needed: continuously while anything changes, and rarely otherwise. Who needs frames says
-//! so in [`FramePace`]. Pointer and keys wake the window at once.
+//! so in `schedule::FramePace`. Pointer and keys wake the window at once.
 
 use super::schedule::{FramePace, PaceSet};
 use bevy::ecs::system::NonSendMarker;
