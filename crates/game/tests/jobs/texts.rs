@@ -51,7 +51,13 @@ fn a_damaged_text_is_no_answer() {
         assert!(Answer::read(&text[..end]).is_none(), "{}", &text[..end]);
     }
     // Its steps do not follow each other.
-    let illegal = "Lines(report:(best:Some([(from:0,to:1,kind:None,captured:0),(from:5,to:6,kind:None,captured:0)]),\
-        score:Estimate(0),depth:1,nodes:1,line:[],others:[],all_turns:true),finished:true)";
-    assert!(Answer::read(illegal).is_none());
+    let report = |steps| {
+        format!(
+            "Lines(report:(best:Some([{steps}]),score:Estimate(0),depth:1,nodes:1,line:[],others:[]),finished:true)"
+        )
+    };
+    let step = "(from:0,to:1,kind:None,captured:0)";
+    assert!(Answer::read(&report(step.to_owned())).is_some());
+    let illegal = report(format!("{step},(from:5,to:6,kind:None,captured:0)"));
+    assert!(Answer::read(&illegal).is_none());
 }
