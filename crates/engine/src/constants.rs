@@ -20,7 +20,8 @@ macro_rules! search_constants {
         }
 
         impl SearchConstants {
-            $(pub(crate) const fn $name(self) -> i32 {
+            $(#[inline]
+            pub(crate) const fn $name(self) -> i32 {
                 #[cfg(feature = "tuning")]
                 return self.$name;
                 #[cfg(not(feature = "tuning"))]

@@ -202,6 +202,7 @@ fn prefetch(bucket: &Bucket) {
 const fn prefetch(_: &Bucket) {}
 
 /// Turn 32 bits, value 16, depth 8, bound 2, generation 6.
+#[inline]
 fn pack(entry: TranspositionEntry, generation: u8) -> u64 {
     u64::from(entry.best.0) << 32
         | u64::from(entry.value as i16 as u16) << 16
@@ -210,6 +211,7 @@ fn pack(entry: TranspositionEntry, generation: u8) -> u64 {
         | u64::from(generation)
 }
 
+#[inline]
 const fn unpack(data: u64) -> TranspositionEntry {
     TranspositionEntry {
         best: PackedTurn((data >> 32) as u32),
@@ -224,11 +226,13 @@ const fn unpack(data: u64) -> TranspositionEntry {
     }
 }
 
+#[inline]
 const fn generation_of(data: u64) -> u8 {
     (data & 63) as u8
 }
 
 /// Converts a distance from the root to a distance from the position.
+#[inline]
 const fn relative_to_position(value: Value, ply: i32) -> Value {
     if value >= PROVEN {
         value + ply
@@ -239,6 +243,7 @@ const fn relative_to_position(value: Value, ply: i32) -> Value {
     }
 }
 
+#[inline]
 const fn relative_to_root(value: Value, ply: i32) -> Value {
     if value >= PROVEN {
         value - ply

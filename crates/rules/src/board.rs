@@ -95,6 +95,7 @@ impl Board {
     }
 
     /// All points of the board, row by row from White's side.
+    #[inline]
     pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
         (0..self.len()).map(Point::new)
     }
@@ -106,27 +107,32 @@ impl Board {
     }
 
     /// The point in this column and row, both counted from 0, or `None` if it is off the board.
+    #[inline]
     pub fn point(&self, column: usize, row: usize) -> Option<Point> {
         (column < self.columns() && row < self.rows())
             .then(|| Point::new(row * self.columns() + column))
     }
 
     /// The column of a point, counted from 0 at the left.
+    #[inline]
     pub const fn column(&self, point: Point) -> usize {
         point.index() % self.columns()
     }
 
     /// The row of a point, counted from 0 at White's side.
+    #[inline]
     pub const fn row(&self, point: Point) -> usize {
         point.index() / self.columns()
     }
 
     /// Whether the point has diagonal lines.
+    #[inline]
     pub const fn is_strong(&self, point: Point) -> bool {
         (self.column(point) + self.row(point)).is_multiple_of(2)
     }
 
     /// The neighbouring point in this direction, or `None` if no line leads there.
+    #[inline]
     pub fn neighbour(&self, point: Point, direction: Direction) -> Option<Point> {
         self.open(direction)
             .contains(point)
@@ -134,6 +140,7 @@ impl Board {
     }
 
     /// The direction of the line from one point to its neighbour, or `None` if no line joins them.
+    #[inline]
     pub fn direction(&self, from: Point, to: Point) -> Option<Direction> {
         Direction::ALL.into_iter().find(|&d| self.neighbour(from, d) == Some(to))
     }

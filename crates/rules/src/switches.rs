@@ -113,6 +113,7 @@ pub enum Repetition {
 
 impl Repetition {
     /// The number of occurrences that draws the game, or `None` if repetition does not draw it.
+    #[inline]
     pub const fn times(self) -> Option<usize> {
         match self {
             Self::Third => Some(3),

@@ -106,6 +106,7 @@ impl Turn {
     }
 
     /// The point where the stone ends.
+    #[inline]
     pub fn to(&self) -> Point {
         self.steps.last().map_or(self.from, |step| step.to)
     }

@@ -113,6 +113,7 @@ impl EndgameTable {
 
     /// The greatest number of turns that a won or lost position takes until a capture or the end of
     /// the game.
+    #[inline]
     pub const fn longest(&self) -> u8 {
         self.longest
     }

@@ -82,6 +82,7 @@ impl EndgameTables {
     }
 
     /// The greatest total number of stones for which all tables are available; 0 if there are none.
+    #[inline]
     pub const fn most_stones(&self) -> usize {
         self.most
     }

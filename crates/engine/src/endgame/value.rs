@@ -50,6 +50,7 @@ impl TableValue {
     }
 
     /// The value for the other side.
+    #[inline]
     #[must_use]
     pub const fn reversed(self) -> Self {
         match self {

@@ -207,6 +207,7 @@ impl Worker<'_> {
     }
 
     /// The depth reduction of a late turn's first search.
+    #[inline]
     pub fn reduction(&self, depth: i32, place: usize, pending: bool, principal: bool) -> i32 {
         let constants = &self.shared.constants;
         if !self.shared.techniques.reductions

@@ -28,6 +28,7 @@ impl PvTable {
 
     /// Sets the line of a ply to this turn followed by the line of the next ply. No line is longer than
     /// the plies that remain, because there is none after the last.
+    #[inline]
     pub fn extend(&mut self, ply: usize, effect: Effect) {
         let rest = self.lengths[ply + 1];
         let (before, after) = self.turns.split_at_mut((ply + 1) * self.plies);

@@ -257,6 +257,7 @@ impl<'a> Worker<'a> {
     }
 
     /// Stores a result in the transposition table.
+    #[inline]
     pub fn store(
         &self,
         position: &Position,

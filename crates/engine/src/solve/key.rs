@@ -17,12 +17,14 @@ pub(super) struct ProofKey {
 
 impl ProofKey {
     /// Hashes the key to 64 bits.
+    #[inline]
     pub const fn mixed(self) -> u64 {
         mix(self.stones ^ (self.state as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }
 }
 
 /// Mixes bits: the last step of the splitmix64 generator (Steele, Lea and Flood 2014).
+#[inline]
 pub(super) const fn mix(mut z: u64) -> u64 {
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);

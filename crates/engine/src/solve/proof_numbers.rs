@@ -22,6 +22,7 @@ impl ProofNumbers {
     pub const DISPROVED: Self = Self { proof: Self::INFINITE, disproof: 0 };
 
     /// Whether the node is proved or disproved.
+    #[inline]
     pub const fn is_solved(self) -> bool {
         self.proof == 0 || self.disproof == 0
     }
@@ -58,11 +59,13 @@ impl ProofResult {
     pub const TOO_LONG: Self = Self::disproved_by_cycle(Self::PATH_LIMIT);
 
     /// A disproof by returning to the position at this ply.
+    #[inline]
     pub const fn disproved_by_cycle(ply: i32) -> Self {
         Self { numbers: ProofNumbers::DISPROVED, length: 0, quiet: 0, cycle_ply: ply }
     }
 
     /// An unsolved node with these numbers.
+    #[inline]
     pub const fn open(proof: u32, disproof: u32) -> Self {
         Self { numbers: ProofNumbers { proof, disproof }, length: 0, quiet: 0, cycle_ply: 0 }
     }

@@ -37,6 +37,7 @@ impl ProofTable {
     }
 
     /// The stored result of a position.
+    #[inline]
     pub fn probe(&self, key: ProofKey) -> Option<ProofResult> {
         let bucket = &self.buckets[self.bucket_index(key)];
         let entry = bucket.iter().find(|entry| entry.is(key))?;
@@ -68,6 +69,7 @@ impl ProofTable {
     }
 
     /// Takes the upper bits of a product, so the number of buckets need not be a power of two.
+    #[inline]
     fn bucket_index(&self, key: ProofKey) -> usize {
         ((u128::from(key.mixed()) * self.buckets.len() as u128) >> 64) as usize
     }

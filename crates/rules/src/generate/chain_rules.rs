@@ -27,6 +27,7 @@ pub(super) struct CaptureState {
 impl CaptureState {
     /// With `enemy`, determines the possible continuations from one start, if chains may revisit
     /// points.
+    #[inline]
     const fn key(&self) -> u32 {
         self.forbidden << 6 | self.at as u32
     }
@@ -44,6 +45,7 @@ pub(super) struct ChainRules<'a> {
 
 impl<'a> ChainRules<'a> {
     /// The rules of the chains in this position.
+    #[inline]
     pub fn of(rules: &'a Ruleset, position: &Position) -> Self {
         Self {
             rays: rules.board.rays(),
@@ -63,6 +65,7 @@ impl<'a> ChainRules<'a> {
     }
 
     /// A stone that has not moved yet.
+    #[inline]
     pub fn begin(&self, occupancy: Occupancy, at: usize) -> CaptureState {
         // Blocking its own point has no effect before it has moved: no line leads from a point to
         // itself.
@@ -149,6 +152,7 @@ impl<'a> ChainRules<'a> {
         [above, below]
     }
 
+    #[inline]
     fn after(&self, state: &CaptureState, to: usize, run: u64, code: u32) -> CaptureState {
         let touched = match self.switches.revisiting {
             Revisiting::Forbidden => 1 << to,

@@ -34,6 +34,7 @@ pub struct Effect {
 
 impl Effect {
     /// The effect of a turn.
+    #[inline]
     pub fn of(turn: &Turn) -> Self {
         Self { from: turn.from, to: turn.to(), captured: turn.captured }
     }

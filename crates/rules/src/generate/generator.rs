@@ -67,6 +67,7 @@ impl Generator {
     }
 
     /// The number of chains or states that the last list or count has followed: the work it was.
+    #[inline]
     pub const fn followed(&self) -> usize {
         self.followed
     }

@@ -33,6 +33,7 @@ impl<'a> EffectMerger<'a> {
     }
 
     /// The length of the list.
+    #[inline]
     pub const fn len(&self) -> usize {
         self.into.len()
     }

@@ -33,6 +33,7 @@ impl QuietTurns {
     }
 
     /// Their number. Changes `spare` behind its present end.
+    #[inline]
     pub fn count(
         &self,
         rays: &Rays,

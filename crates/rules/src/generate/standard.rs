@@ -96,6 +96,7 @@ impl ChainQueue {
     }
 
     /// The number of chains that the last call of [`ChainQueue::follow`] has followed.
+    #[inline]
     pub const fn followed(&self) -> usize {
         self.tail
     }

@@ -25,6 +25,7 @@ impl StateTable {
     }
 
     /// Clears the table.
+    #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
         self.generation = self.generation.wrapping_add(1);
@@ -36,6 +37,7 @@ impl StateTable {
     }
 
     /// The number of states.
+    #[inline]
     pub const fn len(&self) -> usize {
         self.len
     }
@@ -52,17 +54,20 @@ impl StateTable {
     }
 
     /// Whether the table has this state.
+    #[inline]
     pub fn contains(&self, enemy: u64, key: u32) -> bool {
         self.entries[self.slot(enemy, key)].generation == self.generation
     }
 
     /// The count of a state, or `None` if the table does not have it.
+    #[inline]
     pub fn get(&self, enemy: u64, key: u32) -> Option<u64> {
         let entry = self.entries[self.slot(enemy, key)];
         (entry.generation == self.generation).then_some(entry.count)
     }
 
     /// Inserts a state that the table does not have, with its count.
+    #[inline]
     pub fn set(&mut self, enemy: u64, key: u32, count: u64) {
         let slot = self.slot(enemy, key);
         self.fill(slot, StateEntry { enemy, key, count, generation: self.generation });

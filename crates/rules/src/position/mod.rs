@@ -160,6 +160,7 @@ impl Position {
     }
 
     /// The side whose stone is on this point, or `None` if it is empty.
+    #[inline]
     pub fn stone(&self, point: Point) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.stones(side).contains(point))
     }
@@ -177,6 +178,7 @@ impl Position {
     }
 
     /// The same position with this number of quiet turns.
+    #[inline]
     #[must_use]
     pub const fn with_quiet(mut self, quiet: u16) -> Self {
         self.quiet = quiet;

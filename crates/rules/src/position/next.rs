@@ -20,6 +20,7 @@ impl Position {
     /// let next = start.play_unchecked(rules, &turn);
     /// assert_eq!(write_position(rules, &next), "1BB/BWW/WW1 b 0 1");
     /// ```
+    #[inline]
     #[must_use]
     pub fn play_unchecked(&self, rules: &Ruleset, turn: &Turn) -> Self {
         self.moved(rules, turn.from, turn.to(), turn.captured)
