@@ -6,7 +6,7 @@
 //! ```
 #![expect(clippy::print_stdout, reason = "the output of the example")]
 
-use fanorona::rules::notation::{PositionText, TurnText};
+use fanorona::rules::notation::{PositionText, write_turn};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Position, generate};
 use std::error::Error;
@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut turns = generate::turns(rules, &position);
     turns.sort_by_key(|turn| std::cmp::Reverse(turn.captured.len()));
     for turn in &turns {
-        let text = TurnText::from_turn(&rules.board, turn).to_string();
+        let text = write_turn(&rules.board, turn);
         println!("{text:<24} captures {}", turn.captured.len());
     }
     println!("{} turns", turns.len());

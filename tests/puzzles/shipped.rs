@@ -3,7 +3,7 @@
 
 use crate::plain;
 use fanorona::game::puzzles::{Puzzle, PuzzlePack, Theme, shipped, visible_themes};
-use fanorona::rules::generate::{Effect, for_each_turn};
+use fanorona::rules::generate::{Effect, turns};
 use fanorona::rules::variant;
 use fanorona::rules::{Position, Ruleset, Side, Turn};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -99,15 +99,14 @@ fn only_the_right_turns_are_accepted_and_equal_ones_are_of_the_same_idea() {
             let right: Vec<Effect> = std::iter::once(turn).chain(equal).map(effect).collect();
             let (mut accepted, mut all) = (HashSet::new(), HashSet::new());
             let mut ideas = BTreeMap::<_, HashSet<Effect>>::new();
-            for_each_turn(rules, &position, |steps, _| {
-                let turn = Turn::new(steps.to_vec()).unwrap();
-                let first = (steps[0].from, steps[0].to, steps[0].kind);
+            for turn in turns(rules, &position) {
+                let first = (turn.steps[0].from, turn.steps[0].to, turn.steps[0].kind);
                 ideas.entry(first).or_default().insert(effect(&turn));
                 all.insert(effect(&turn));
                 if puzzle.accepts(i / 2, &turn) {
                     accepted.insert(effect(&turn));
                 }
-            });
+            }
             assert_eq!(accepted, right.iter().copied().collect(), "{}", puzzle.id);
             let one = |idea: &HashSet<Effect>| right.iter().all(|effect| idea.contains(effect));
             // Each equal turn shares a first step with the turn of the solution.

@@ -5,6 +5,10 @@ use std::str::FromStr;
 
 /// The number of chains or states that takes about as long as a node with few of them.
 pub(super) const WORK_PER_NODE: usize = 1 << 6;
+/// A position with more chains or states than this counts as work of its own between two checks for the end.
+pub(super) const HEAVY: usize = 1 << 7;
+/// After this many chains and states of heavy positions there is another check.
+pub(super) const WORK_INTERVAL: usize = 1 << 15;
 /// A position with more chains or states than this counts as several nodes where nodes are limited.
 pub(super) const VERY_HEAVY: usize = 1 << 10;
 

@@ -31,6 +31,17 @@ pub struct Board {
     rays: Arc<Rays>,
 }
 
+/// A pair of opposite directions, for set-wise computations.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Axis {
+    /// The difference of point numbers along the forward direction, above 0.
+    pub shift: u32,
+    /// The points with a line leading forward, to a higher number.
+    pub forward: u64,
+    /// The points with a line leading back.
+    pub back: u64,
+}
+
 impl Board {
     /// The minimum and maximum of columns and of rows.
     pub const SIZES: std::ops::RangeInclusive<usize> = 2..=9;
@@ -161,6 +172,12 @@ impl Board {
     #[inline]
     pub(super) fn rays(&self) -> &Rays {
         &self.rays
+    }
+
+    /// East, north-west, north and north-east, each with its opposite direction.
+    #[inline]
+    pub fn axes(&self) -> &[Axis; 4] {
+        self.rays.axes()
     }
 
     /// The points from which one step in this direction ends in `set`.

@@ -96,12 +96,11 @@ impl Record {
     fn repeating_turns(&self) -> Vec<Turn> {
         let (rules, now) = (self.rules(), self.position());
         let Some(times) = rules.switches.repetition.times() else { return Vec::new() };
-        // A position recurs after two turns of each side at the earliest, and never after a capture.
-        let window = usize::from(now.quiet()).min(self.positions().len() - 1);
-        if window + 1 < 4 * (times - 1) {
+        // A position recurs after two turns of each side at the earliest.
+        let earlier = self.since_capture();
+        if earlier.len() < 4 * (times - 1) {
             return Vec::new();
         }
-        let earlier = &self.positions()[self.positions().len() - 1 - window..];
         let quiet = quiet_turns(rules, now).into_iter();
         let turns = quiet.filter_map(|step| {
             let next = now.moved(rules, step.from, step.to, step.captured);

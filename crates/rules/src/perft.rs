@@ -99,8 +99,7 @@ impl Perft<'_> {
         }
         let mut sum: u64 = 0;
         for i in first..self.turns.len() {
-            let Effect { from, to, captured } = self.turns[i];
-            let next = position.moved(self.rules, from, to, captured);
+            let next = position.after(self.rules, self.turns[i]);
             sum = sum.saturating_add(self.count(&next, depth - 1));
             let heavy = self.generator.followed() > HEAVY;
             // Once stopped, every turn of the line ends at once, wherever in its list it is.
@@ -123,13 +122,13 @@ impl Perft<'_> {
         });
         self.exact &= effects.whole;
         let mut sum: u64 = 0;
-        for (Effect { from, to, captured }, chains) in effects.list {
+        for (effect, chains) in effects.list {
             let ways = if self.counting == Counting::Sequences { chains } else { 1 };
             if depth == 1 {
                 sum = sum.saturating_add(ways);
                 continue;
             }
-            let next = position.moved(self.rules, from, to, captured);
+            let next = position.after(self.rules, effect);
             sum = sum.saturating_add(self.count(&next, depth - 1).saturating_mul(ways));
             if self.stops() {
                 break;

@@ -105,7 +105,7 @@ fn recomputed(
     }
     let (mut won, mut lost, mut all_lost) = (None, 0, true);
     for effect in generate::effects(rules, position).list {
-        let next = position.moved(rules, effect.from, effect.to, effect.captured);
+        let next = position.after(rules, effect);
         let captures = !effect.captured.is_empty();
         // A win that comes too late in the successor is already a draw there.
         let (value, turns) = tables.distance(rules, &next)?;

@@ -1,88 +1,19 @@
-//! Steps and captures on bitboards, called hundreds of millions of times while tables are built.
+//! Steps on bitboards, called hundreds of millions of times while tables are built.
 
-use fanorona_rules::switches::{Methods, Switches};
-use fanorona_rules::{Direction, Ruleset};
-
-/// The directions in which point numbers grow; the other four are their opposites.
-const GROWING: [Direction; 4] =
-    [Direction::North, Direction::NorthEast, Direction::East, Direction::NorthWest];
+use fanorona_rules::Board;
+use fanorona_rules::board::Axis;
 
 /// The lines of a board as masks for shifting sets of points along them.
 #[derive(Debug)]
 pub(super) struct StepGenerator {
     all: u64,
-    axes: [StepAxis; 4],
-    approach: bool,
-    withdrawal: bool,
-}
-
-/// One of the four axes of lines.
-#[derive(Debug)]
-struct StepAxis {
-    /// The difference between neighbouring point numbers.
-    shift: u32,
-    /// The points from which a line leads forward.
-    forward: u64,
-    /// The points from which a line leads back.
-    back: u64,
+    axes: [Axis; 4],
 }
 
 impl StepGenerator {
-    /// The lines of a rule set's board and its methods of capture.
-    pub fn new(rules: &Ruleset) -> Self {
-        let board = &rules.board;
-        let axes = GROWING.map(|direction| StepAxis {
-            shift: u32::from(board.shift(direction).unsigned_abs()),
-            forward: board.open(direction).0,
-            back: board.open(direction.opposite()).0,
-        });
-        // Destructured field by field, so that a new switch has to be considered here.
-        let Switches {
-            methods,
-            // These decide how much a capture takes, how a chain continues and what draws the game,
-            // not whether a stone can capture or step at all.
-            continuation: _,
-            revisiting: _,
-            repeating: _,
-            omitted_capture: _,
-            choice: _,
-            extent: _,
-            no_move: _,
-            quiet_limit: _,
-            repetition: _,
-            agreement: _,
-            next_game: _,
-            // Positions where these still apply are not probed.
-            first_turn: _,
-            handicap: _,
-        } = rules.switches;
-        Self {
-            all: board.all().0,
-            axes,
-            approach: methods != Methods::WithdrawalOnly,
-            withdrawal: methods != Methods::ApproachOnly,
-        }
-    }
-
-    /// Whether any of these stones can capture.
-    #[inline]
-    pub fn can_capture(&self, own: u64, enemy: u64) -> bool {
-        let empty = self.all & !(own | enemy);
-        let mut takes = 0;
-        for axis in &self.axes {
-            let goes_on = (empty >> axis.shift) & axis.forward;
-            let goes_back = (empty << axis.shift) & axis.back;
-            let enemy_ahead = (enemy >> axis.shift) & axis.forward;
-            let enemy_behind = (enemy << axis.shift) & axis.back;
-            if self.approach {
-                takes |= goes_on & (enemy_ahead >> axis.shift) & axis.forward;
-                takes |= goes_back & (enemy_behind << axis.shift) & axis.back;
-            }
-            if self.withdrawal {
-                takes |= (goes_on & enemy_behind) | (goes_back & enemy_ahead);
-            }
-        }
-        own & takes != 0
+    /// The lines of a board.
+    pub fn new(board: &Board) -> Self {
+        Self { all: board.all().0, axes: *board.axes() }
     }
 
     /// Whether any of these stones can take a step.

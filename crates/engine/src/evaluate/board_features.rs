@@ -1,21 +1,12 @@
 //! Properties of a board's points for the evaluation, computed once.
 
+use fanorona_rules::board::Axis;
 use fanorona_rules::{Board, Direction, PointSet};
-
-/// A pair of opposite directions.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct AxisMasks {
-    /// The points with a line leading forward, to a higher number.
-    pub(super) forward: u64,
-    /// The points with a line leading back.
-    pub(super) back: u64,
-}
 
 /// The properties of a board that the evaluation needs.
 #[derive(Clone, Debug)]
 pub(super) struct BoardFeatures {
-    /// East, north-west, north and north-east, each with its opposite direction.
-    pub(super) axes: [AxisMasks; 4],
+    pub(super) axes: [Axis; 4],
     /// The differences of point numbers along the axes.
     pub(super) shifts: [u32; 4],
     /// Strong and weak points at the edge, strong and weak points next to the edge, strong central
@@ -37,15 +28,9 @@ impl BoardFeatures {
         let middle = surrounded(inside);
         let strong: PointSet = board.points().filter(|&point| board.is_strong(point)).collect();
         let (edge, ring) = (board.all() - inside, inside - middle);
-        let forward =
-            [Direction::East, Direction::NorthWest, Direction::North, Direction::NorthEast];
-        let axis = |way: Direction| AxisMasks {
-            forward: board.open(way).0,
-            back: board.open(way.opposite()).0,
-        };
         Self {
-            axes: forward.map(axis),
-            shifts: Self::shifts(board.columns() as u32),
+            axes: *board.axes(),
+            shifts: board.axes().map(|axis| axis.shift),
             kinds: [edge & strong, edge - strong, ring & strong, ring - strong, middle & strong],
         }
     }

@@ -101,9 +101,7 @@ fn turns_have_images_that_lead_back() {
         let image = symmetries.image(rules, position);
         let stands = image.key.position(rules).unwrap();
         let legal = effects(rules, position).list;
-        let after = |effect: &Effect| {
-            position_key(rules, &position.moved(rules, effect.from, effect.to, effect.captured))
-        };
+        let after = |&effect: &Effect| position_key(rules, &position.after(rules, effect));
         for effect in &legal {
             let there = symmetries.effect(&image, *effect);
             let moved = stands.moved(rules, there.from, there.to, there.captured);

@@ -63,9 +63,7 @@ impl FromStr for ProtocolCommand {
     type Err = ProtocolError;
 
     fn from_str(line: &str) -> Result<Self, ProtocolError> {
-        let due = "a command";
-        let reason = ProtocolErrorKind::Expected { due, found: String::new() };
-        read(line.as_bytes())?.ok_or(ProtocolError { column: 1, reason })
+        read(line.as_bytes())?.ok_or_else(|| Tokens::of("").expected("a command", None))
     }
 }
 
@@ -94,39 +92,34 @@ pub fn read(line: &[u8]) -> Result<Option<ProtocolCommand>, ProtocolError> {
     })?;
     let mut tokens = Tokens::of(line);
     let Some(token) = tokens.next() else { return Ok(None) };
-    let simple = match token.text {
+    let command = match token.text {
         "uci" => ProtocolCommand::Uci,
         "isready" => ProtocolCommand::IsReady,
         "ucinewgame" => ProtocolCommand::NewGame,
         "stop" => ProtocolCommand::Stop,
         "d" => ProtocolCommand::Show,
         "quit" => ProtocolCommand::Quit,
-        "setoption" => {
-            return EngineOption::read(&mut tokens).map(|set| Some(ProtocolCommand::Set(set)));
-        }
-        "position" => {
-            return ProtocolPosition::read(&mut tokens)
-                .map(|place| Some(ProtocolCommand::Position(place)));
-        }
+        "setoption" => ProtocolCommand::Set(EngineOption::read(&mut tokens)?),
+        "position" => ProtocolCommand::Position(ProtocolPosition::read(&mut tokens)?),
         "go" => {
             let at = tokens.at;
             if tokens.next().is_some_and(|token| token.text == "perft") {
-                return perft(&mut tokens).map(Some);
+                perft(&mut tokens)?
+            } else {
+                tokens.at = at;
+                ProtocolCommand::Go(GoLimits::read(&mut tokens)?)
             }
-            tokens.at = at;
-            return GoLimits::read(&mut tokens).map(|go| Some(ProtocolCommand::Go(go)));
         }
-        "perft" => return perft(&mut tokens).map(Some),
+        "perft" => perft(&mut tokens)?,
         _ => return Err(token.error(ProtocolErrorKind::UnknownCommand(token.short()))),
     };
     tokens.finish()?;
-    Ok(Some(simple))
+    Ok(Some(command))
 }
 
 /// Parses the rest of `perft`.
 fn perft(tokens: &mut Tokens<'_>) -> Result<ProtocolCommand, ProtocolError> {
     let depth = tokens.number("perft", 1, DEEPEST_PERFT)?;
-    tokens.finish()?;
     Ok(ProtocolCommand::Perft(depth as u32))
 }
 

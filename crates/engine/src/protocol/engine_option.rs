@@ -50,20 +50,10 @@ impl EngineOption {
     pub(super) fn read(tokens: &mut Tokens<'_>) -> Result<Self, ProtocolError> {
         let expect = |tokens: &mut Tokens<'_>, due: &'static str| match tokens.next() {
             Some(token) if token.text == due => Ok(()),
-            Some(token) => {
-                Err(token.error(ProtocolErrorKind::Expected { due, found: token.short() }))
-            }
-            None => {
-                let reason = ProtocolErrorKind::Expected { due, found: String::new() };
-                Err(ProtocolError { column: tokens.end(), reason })
-            }
+            other => Err(tokens.expected(due, other)),
         };
         expect(tokens, "name")?;
-        let Some(name) = tokens.next() else {
-            let reason =
-                ProtocolErrorKind::Expected { due: "an option's name", found: String::new() };
-            return Err(ProtocolError { column: tokens.end(), reason });
-        };
+        let name = tokens.next().ok_or_else(|| tokens.expected("an option's name", None))?;
         // As in UCI, option names are case-insensitive.
         let known = ["Variant", "Threads", "Hash", "MultiPV", "EndgameTables", "Character", "Seed"];
         let Some(known) = known.into_iter().find(|it| it.eq_ignore_ascii_case(name.text)) else {

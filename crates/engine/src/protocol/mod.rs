@@ -53,15 +53,24 @@ impl<'a> Tokens<'a> {
     }
 
     /// The rest of the line without surrounding blanks.
-    fn rest(&self) -> Token<'a> {
+    fn rest(&mut self) -> Token<'a> {
         let rest = &self.line[self.at..];
         let blank = rest.len() - rest.trim_start().len();
-        Token { text: rest.trim(), column: self.column_of(self.at + blank) }
+        let column = self.column_of(self.at + blank);
+        self.at = self.line.len();
+        Token { text: rest.trim(), column }
     }
 
     /// The column after the end of the line, for errors about missing words.
     fn end(&self) -> usize {
         self.column_of(self.line.trim_end().len())
+    }
+
+    /// The error that something else was expected than this word, or than the end of the line.
+    fn expected(&self, due: &'static str, found: Option<Token<'_>>) -> ProtocolError {
+        let (column, found) =
+            found.map_or_else(|| (self.end(), String::new()), |it| (it.column, it.short()));
+        ProtocolError { column, reason: ProtocolErrorKind::Expected { due, found } }
     }
 
     fn column_of(&self, byte: usize) -> usize {

@@ -17,14 +17,6 @@ pub struct ProtocolPosition {
 
 impl ProtocolPosition {
     pub(super) fn read(tokens: &mut Tokens<'_>) -> Result<Self, ProtocolError> {
-        const DUE: &str = "startpos or fen";
-        let expected = |due, token: Option<Token<'_>>, end| match token {
-            Some(token) => token.error(ProtocolErrorKind::Expected { due, found: token.short() }),
-            None => ProtocolError {
-                column: end,
-                reason: ProtocolErrorKind::Expected { due, found: String::new() },
-            },
-        };
         let token = tokens.next();
         let mut next = None;
         let start = match token.map(|token| token.text) {
@@ -48,14 +40,14 @@ impl ProtocolPosition {
                     text += token.text;
                 }
                 if text.is_empty() {
-                    return Err(expected("a position", next, tokens.end()));
+                    return Err(tokens.expected("a position", next));
                 }
                 Some((text, column))
             }
-            _ => return Err(expected(DUE, token, tokens.end())),
+            _ => return Err(tokens.expected("startpos or fen", token)),
         };
         if let Some(token) = next.filter(|token| token.text != "moves") {
-            return Err(expected("moves", Some(token), 0));
+            return Err(tokens.expected("moves", Some(token)));
         }
         let mut turns = Vec::new();
         while let Some(token) = tokens.next() {

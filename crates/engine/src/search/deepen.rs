@@ -169,13 +169,10 @@ impl Engine {
         depth: usize,
         Extension { generator, work }: &mut Extension,
     ) {
-        let play = |at: &Position, effect: Effect| {
-            at.moved(rules, effect.from, effect.to, effect.captured)
-        };
         let mut seen = vec![root.hash()];
         let mut at = *root;
         for &effect in line.iter() {
-            at = play(&at, effect);
+            at = at.after(rules, effect);
             seen.push(at.hash());
         }
         let mut all = Vec::new();
@@ -192,7 +189,7 @@ impl Engine {
             else {
                 return;
             };
-            at = play(&at, next);
+            at = at.after(rules, next);
             if seen.contains(&at.hash()) {
                 return;
             }
@@ -217,12 +214,8 @@ impl Extension {
 
 /// The hashes of earlier positions that can still be repeated.
 fn history(record: &Record) -> Vec<u64> {
-    let positions = record.positions();
-    let window = usize::from(record.position().quiet()).min(positions.len() - 1);
-    positions[positions.len() - 1 - window..positions.len() - 1]
-        .iter()
-        .map(Position::hash)
-        .collect()
+    let positions = record.since_capture();
+    positions[..positions.len() - 1].iter().map(Position::hash).collect()
 }
 
 #[cfg(test)]

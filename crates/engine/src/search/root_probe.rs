@@ -45,7 +45,7 @@ fn probe_within(
         let saving: Vec<Effect> = preserving
             .iter()
             .copied()
-            .filter(|&effect| draws(&after(rules, position, effect)))
+            .filter(|&effect| draws(&position.after(rules, effect)))
             .collect();
         if !saving.is_empty() {
             return Some(RootProbe::Among(saving, TableValue::Draw));
@@ -54,11 +54,11 @@ fn probe_within(
     // A winner avoids positions that draw by repetition, and positions from which the opponent can
     // reach one.
     let spoiled = |effect: Effect| {
-        let next = after(rules, position, effect);
+        let next = position.after(rules, effect);
         let replies = || generate::effects(rules, &next).list.into_iter();
         draws(&next)
             || !repetition_draws.is_empty()
-                && replies().any(|reply| draws(&after(rules, &next, reply)))
+                && replies().any(|reply| draws(&next.after(rules, reply)))
     };
     let fresh: Vec<Effect> = preserving
         .iter()
@@ -69,14 +69,14 @@ fn probe_within(
         return Some(RootProbe::Among(preserving, value));
     };
     let mut line = vec![first];
-    let mut at = after(rules, position, first);
+    let mut at = position.after(rules, first);
     let mut seen = value.reversed();
     while line.len() < most
         && let Some(preserving) = preserving_unless_over(tables, rules, &at, seen)
         && let Some((next, _)) = best(tables, rules, &at, &preserving, seen)
     {
         line.push(next);
-        at = after(rules, &at, next);
+        at = at.after(rules, next);
         seen = seen.reversed();
     }
     let over = at.outcome(rules).is_some();
@@ -94,10 +94,7 @@ fn probe_within(
 /// The positions that draw the game by repetition if they occur once more.
 fn repetition_draws(record: &Record) -> Vec<u64> {
     let Some(times) = record.rules().switches.repetition.times() else { return Vec::new() };
-    let positions = record.positions();
-    // Only positions since the last capture can be repeated.
-    let since = usize::from(record.position().quiet()).min(positions.len() - 1);
-    let hashes = || positions[positions.len() - 1 - since..].iter().map(Position::hash);
+    let hashes = || record.since_capture().iter().map(Position::hash);
     hashes().filter(|&hash| hashes().filter(|&other| other == hash).count() + 1 >= times).collect()
 }
 
@@ -122,7 +119,7 @@ fn preserving(
 ) -> Option<Vec<Effect>> {
     let mut preserving = Vec::new();
     for effect in generate::effects(rules, position).list {
-        let next = after(rules, position, effect);
+        let next = position.after(rules, effect);
         if tables.probe(rules, &next)? == value.reversed() {
             preserving.push(effect);
         }
@@ -141,7 +138,7 @@ fn best(
 ) -> Option<(Effect, u32)> {
     let mut best: Option<(Effect, u32)> = None;
     for &effect in turns {
-        let (_, rest) = tables.distance(rules, &after(rules, position, effect))?;
+        let (_, rest) = tables.distance(rules, &position.after(rules, effect))?;
         let length = u32::from(rest) + 1;
         let better = best.is_none_or(|(_, other)| match value {
             TableValue::Win => length < other,
@@ -152,10 +149,6 @@ fn best(
         }
     }
     best
-}
-
-fn after(rules: &Ruleset, position: &Position, effect: Effect) -> Position {
-    position.moved(rules, effect.from, effect.to, effect.captured)
 }
 
 #[cfg(test)]

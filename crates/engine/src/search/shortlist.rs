@@ -19,11 +19,11 @@ pub(super) fn shortlist(
     stop: &mut dyn FnMut() -> bool,
 ) {
     let mut values: Vec<(Value, usize)> = Vec::with_capacity(effects.len());
-    for (index, effect) in effects.iter().enumerate() {
+    for (index, &effect) in effects.iter().enumerate() {
         if index % STOP_INTERVAL == STOP_INTERVAL - 1 && stop() {
             break;
         }
-        let next = position.moved(rules, effect.from, effect.to, effect.captured);
+        let next = position.after(rules, effect);
         values.push((value_after(rules, position, &next, evaluator), index));
     }
     values.sort_unstable_by_key(|&(value, index)| (std::cmp::Reverse(value), index));
@@ -65,8 +65,8 @@ mod tests {
         let position = read_position(rules, "9/9/4W4/9/8B w 3 9").unwrap();
         let evaluator = Evaluator::new(rules, Weights::default());
         let all = effects(rules, &position).list;
-        let value = |effect: &Effect| {
-            let next = position.moved(rules, effect.from, effect.to, effect.captured);
+        let value = |&effect: &Effect| {
+            let next = position.after(rules, effect);
             value_after(rules, &position, &next, &evaluator)
         };
         let mut kept = all.clone();

@@ -6,7 +6,7 @@ use super::reductions::ReductionTable;
 use crate::SearchConstants;
 use crate::endgame::{EndgameTables, TableValue};
 use crate::evaluate::Evaluator;
-use crate::limits::WORK_PER_NODE;
+use crate::limits::{HEAVY, WORK_INTERVAL, WORK_PER_NODE};
 use crate::options::SearchTechniques;
 use crate::score::{PROVEN, SEEN, TABLE_WIN, Value, WIN};
 use crate::transposition::{
@@ -18,10 +18,6 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 /// The number of nodes between two checks for the end of the search.
 const STOP_INTERVAL: u64 = 512;
-/// A position with more chains or states than this counts as work of its own between two checks.
-const HEAVY: usize = 1 << 7;
-/// After this many chains or states of heavy positions there is another check.
-const WORK_INTERVAL: usize = 1 << 15;
 /// The greatest length of a line, in turns.
 pub(super) const MAX_PLY: usize = 128;
 /// With this many or fewer quiet turns left before the draw by quiet turns, results are only shared
@@ -40,7 +36,7 @@ pub(super) struct SharedSearch<'a> {
     pub tables: Option<(&'a EndgameTables, usize)>,
     /// The nodes of all threads, updated at every check.
     pub nodes: AtomicU64,
-    /// The chains and states of heavy positions that all threads have followed.
+    /// The chains and states of heavy positions that all threads have followed, updated at every check.
     pub work: AtomicU64,
     pub max_nodes: u64,
     pub stop: AtomicBool,
@@ -216,27 +212,20 @@ impl<'a> Worker<'a> {
         self.found.clear();
         let all = self.generator.append(self.shared.rules, position, &mut self.found);
         if self.generator.followed() > HEAVY {
-            self.count_heavy();
+            self.work += self.generator.followed();
+            if self.work > WORK_INTERVAL {
+                self.poll_stop();
+            }
         }
         let begin = self.choices.len();
         self.choices.extend(self.found.iter().map(|&effect| OrderedTurn { effect, rank: 0 }));
         (begin, all)
     }
 
-    /// Counts the work for a position with many chains.
-    #[cold]
-    fn count_heavy(&mut self) {
-        self.work += self.generator.followed();
-        self.shared.work.fetch_add(self.generator.followed() as u64, Relaxed);
-        if self.work > WORK_INTERVAL {
-            self.poll_stop();
-        }
-    }
-
     /// The position after a turn.
     #[inline]
     pub fn play(&self, position: &Position, effect: Effect) -> Position {
-        position.moved(self.shared.rules, effect.from, effect.to, effect.captured)
+        position.after(self.shared.rules, effect)
     }
 
     /// The transposition table's entry of a position.
@@ -325,13 +314,14 @@ impl<'a> Worker<'a> {
 
     #[cold]
     fn poll_stop(&mut self) {
-        self.work = 0;
+        let new_work = std::mem::take(&mut self.work) as u64;
         let new_nodes = self.nodes - self.reported_nodes;
         self.reported_nodes = self.nodes;
         let all = self.shared.nodes.fetch_add(new_nodes, Relaxed) + new_nodes;
         // The limit of nodes ends the search when heavy positions alone have taken as long, even in
         // the first iteration.
-        let heavy = self.shared.work.load(Relaxed) / WORK_PER_NODE as u64;
+        let work = self.shared.work.fetch_add(new_work, Relaxed) + new_work;
+        let heavy = work / WORK_PER_NODE as u64;
         let spent =
             all >= self.shared.max_nodes && !self.first_iteration || heavy >= self.shared.max_nodes;
         let stop_requested = self.stop_callback.as_mut().is_some_and(|stop| stop());

@@ -36,7 +36,7 @@ pub(super) fn closed_set(
         }
         effects.clear();
         let all = search.generate(&position, &mut effects);
-        let after = effects.iter().map(|e| position.moved(context.rules, e.from, e.to, e.captured));
+        let after = effects.iter().map(|&effect| position.after(context.rules, effect));
         let children: Vec<Position> = after.map(|child| child.with_quiet(0)).collect();
         if position.side() == search.attacker() {
             if !all {

@@ -37,8 +37,7 @@ pub(super) fn winning_line(
         effects.sort_unstable();
         for again in [0, RESEARCH_NODES] {
             for &effect in &effects {
-                let Effect { from, to, captured } = effect;
-                let child = position.moved(context.rules, from, to, captured);
+                let child = position.after(context.rules, effect);
                 let mut result = search.known_result(&child);
                 if !result.numbers.is_solved() && again > 0 && (best.is_none() || !attacking) {
                     result = search.run(&child, again);
@@ -118,7 +117,7 @@ pub(super) fn drawing_line(
 
 /// The positions one turn away.
 fn after(context: &SolveContext<'_>, position: &Position) -> Vec<(Effect, Position)> {
-    let after = |e: Effect| (e, position.moved(context.rules, e.from, e.to, e.captured));
+    let after = |effect| (effect, position.after(context.rules, effect));
     effects(context.rules, position).list.into_iter().map(after).collect()
 }
 

@@ -34,7 +34,6 @@ mod solver;
 mod table;
 
 use crate::endgame::{EndgameTables, TableValue};
-use fanorona_rules::switches::{OmittedCapture, Switches};
 use fanorona_rules::{Outcome, Position, Ruleset, Side, Turn};
 use key::PositionKeys;
 use proof_search::SolveContext;
@@ -263,41 +262,9 @@ fn prove(
 /// The rules without those that only count turns, which the search handles itself, and with captures
 /// enforced (see [`Ruleset::with_captures_enforced`]).
 fn endless(rules: &Ruleset) -> Ruleset {
-    // Destructured field by field, so that a new switch has to be considered here.
-    let Switches {
-        continuation,
-        revisiting,
-        repeating,
-        first_turn,
-        omitted_capture: _,
-        methods,
-        choice,
-        extent,
-        no_move,
-        quiet_limit: _,
-        // Applied to the history of a game only, which the search does not use.
-        repetition,
-        agreement,
-        next_game,
-        handicap,
-    } = rules.switches;
-    let switches = Switches {
-        continuation,
-        revisiting,
-        repeating,
-        first_turn,
-        omitted_capture: OmittedCapture::Enforced,
-        methods,
-        choice,
-        extent,
-        no_move,
-        quiet_limit: None,
-        repetition,
-        agreement,
-        next_game,
-        handicap,
-    };
-    Ruleset { switches, ..rules.clone() }
+    let mut endless = rules.with_captures_enforced().into_owned();
+    endless.switches.quiet_limit = None;
+    endless
 }
 
 fn finished(position: &Position, outcome: Outcome) -> Solution {

@@ -14,7 +14,7 @@ use super::proof_numbers::{ProofNumbers, ProofResult};
 use super::table::ProofTable;
 use super::{SolveMemoryError, SolveMonitor, SolveProgress};
 use crate::endgame::EndgameTables;
-use crate::limits::{VERY_HEAVY, WORK_PER_NODE};
+use crate::limits::{HEAVY, VERY_HEAVY, WORK_INTERVAL, WORK_PER_NODE};
 use fanorona_rules::generate::{Effect, Generator};
 use fanorona_rules::{Position, Ruleset, Side};
 use std::collections::HashSet;
@@ -25,10 +25,6 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub(super) const MAX_QUIET_RUN: u16 = 250;
 /// The number of nodes between two calls of the monitor.
 const INTERVAL: u64 = 1024;
-/// A position with more chains or states than this counts as work of its own between two calls.
-const HEAVY: usize = 1 << 7;
-/// After this many chains and states of heavy positions the monitor is called again.
-const WORK_INTERVAL: usize = 1 << 15;
 /// With more children, duplicates are found with a set.
 const MANY: usize = 64;
 
@@ -234,7 +230,6 @@ impl<'a> ProofSearch<'a> {
             if self.work > WORK_INTERVAL {
                 self.poll();
             }
-            self.stopped |= self.cancelled || self.any_proved.load(Ordering::Relaxed);
         }
         if followed > VERY_HEAVY {
             self.nodes += (followed / WORK_PER_NODE) as u64;
@@ -251,9 +246,9 @@ impl<'a> ProofSearch<'a> {
         let all = self.generate(position, &mut effects);
         let attacking = position.side() == self.attacker;
         let mut known = HashSet::new();
-        for &Effect { from, to, captured } in &effects {
-            let position = position.moved(self.context.rules, from, to, captured);
-            let captures = !captured.is_empty();
+        for &effect in &effects {
+            let position = position.after(self.context.rules, effect);
+            let captures = !effect.captured.is_empty();
             let (node, result) = self.lookup(&position, captures);
             if effects.len() > MANY {
                 if !known.insert(node.key) {
@@ -332,6 +327,7 @@ impl<'a> ProofSearch<'a> {
         let progress =
             SolveProgress { attacker: self.attacker, nodes: self.nodes, proof, disproof };
         self.cancelled = self.cancelled || !(self.context.monitor)(&progress);
+        self.stopped |= self.cancelled || self.any_proved.load(Ordering::Relaxed);
     }
 
     fn count_node(&mut self) {
@@ -341,7 +337,6 @@ impl<'a> ProofSearch<'a> {
         }
         if self.nodes.is_multiple_of(INTERVAL) {
             self.poll();
-            self.stopped |= self.cancelled || self.any_proved.load(Ordering::Relaxed);
         }
     }
 }

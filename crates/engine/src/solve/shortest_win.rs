@@ -120,7 +120,7 @@ impl<'a, 'b> ShortestWin<'a, 'b> {
         let mut effects = Vec::new();
         let all = self.search.generate(position, &mut effects);
         effects.sort_by_key(|effect| std::cmp::Reverse(effect.captured.len()));
-        let after = |e: Effect| (e, position.moved(rules, e.from, e.to, e.captured));
+        let after = |effect| (effect, position.after(rules, effect));
         (effects.into_iter().map(after).collect(), all)
     }
 }

@@ -249,7 +249,7 @@ impl<'a> Solver<'a> {
             let Some(turn) = finder.turn_with(self.context.rules, &position, effect) else {
                 break;
             };
-            position = position.moved(self.context.rules, effect.from, effect.to, effect.captured);
+            position = position.after(self.context.rules, effect);
             turns.push(turn);
         }
         turns

@@ -1,8 +1,9 @@
 //! Finds the themes of a solution.
 
 use super::{Puzzle, Theme, Themes};
-use fanorona_rules::generate::Effect;
-use fanorona_rules::{CaptureKind, Outcome, Position, Ruleset, Turn, WinReason, generate};
+use fanorona_rules::generate::{Counting, Effect, try_for_each_turn};
+use fanorona_rules::{CaptureKind, Outcome, Position, Ruleset, Turn, WinReason};
+use std::ops::ControlFlow::{Break, Continue};
 
 /// The number of steps of a long chain.
 const LONG: usize = 4;
@@ -48,15 +49,18 @@ pub fn visible_themes(puzzle: &Puzzle) -> Themes {
 
 /// Whether the chain could go on, and every longer turn that begins with its steps is wrong.
 fn stops_early(rules: &Ruleset, position: &Position, turn: &Turn, equal: &[Turn]) -> bool {
-    let (mut longer, mut all_wrong) = (false, true);
-    generate::for_each_turn(rules, position, |steps, captured| {
+    let mut longer = false;
+    let chains = Counting::Sequences;
+    let all_wrong = try_for_each_turn(rules, position, chains, |steps, captured| {
         if steps.len() > turn.steps.len() && steps.starts_with(&turn.steps) {
             longer = true;
             let to = steps[steps.len() - 1].to;
             let found = Effect { from: turn.from, to, captured };
-            let right = std::iter::once(turn).chain(equal);
-            all_wrong &= right.into_iter().all(|right| Effect::of(right) != found);
+            if std::iter::once(turn).chain(equal).any(|right| Effect::of(right) == found) {
+                return Break(());
+            }
         }
+        Continue(())
     });
-    longer && all_wrong
+    longer && all_wrong.is_continue()
 }

@@ -84,12 +84,15 @@ fn a_count_of_two_turns_is_the_sum_over_the_first_turns() {
     let place = all.iter().find(|place| place.name == "parker").unwrap();
     let (rules, position) = (&place.rules, &place.position);
     let (mut sum, mut replies) = (0, HashMap::new());
-    generate::for_each_turn(rules, position, |steps, captured| {
+    let sequences = Counting::Sequences;
+    let all = generate::try_for_each_turn(rules, position, sequences, |steps, captured| {
         let (from, to) = (steps[0].from, steps[steps.len() - 1].to);
         sum += *replies.entry(Effect { from, to, captured }).or_insert_with(|| {
             perft(rules, &position.moved(rules, from, to, captured), 1, Counting::Sequences)
         });
+        Continue::<()>(())
     });
+    assert_eq!(all, Continue(true));
     let count = perft_within(rules, position, 2, Counting::Sequences, &mut || false);
     assert_eq!((count.number, count.exact), (sum, true));
 }
@@ -102,10 +105,13 @@ fn an_exact_count_is_that_of_the_chains_one_by_one() {
     let (chains, effects) = (count(Counting::Sequences), count(Counting::Results));
     assert!(chains.exact && (1_000_000..MOST_ONE_BY_ONE).contains(&chains.number), "{chains}");
     let (mut number, mut different) = (0, HashSet::new());
-    generate::for_each_turn(rules, position, |steps, captured| {
+    let sequences = Counting::Sequences;
+    let all = generate::try_for_each_turn(rules, position, sequences, |steps, captured| {
         number += 1;
         different.insert((steps[0].from, steps[steps.len() - 1].to, captured));
+        Continue::<()>(())
     });
+    assert_eq!(all, Continue(true));
     assert_eq!((chains.number, effects.number), (number, different.len() as u64));
     assert!(effects.exact);
 }

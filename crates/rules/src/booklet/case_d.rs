@@ -2,8 +2,8 @@
 //! including those that the booklet missed, and Black's replies.
 
 use super::printed::{self, PrintedLine};
-use super::{Column, Compared, effect_of, for_each_line};
-use crate::generate::{shortest_turns, turns};
+use super::{Column, Compared, for_each_line};
+use crate::generate::{Effect, shortest_turns, turns};
 use crate::notation::read_turn;
 use crate::{Board, CaptureKind, Position, Ruleset, Turn};
 
@@ -50,7 +50,7 @@ pub(super) fn lines(rules: &Ruleset, position: &Position) -> Option<Vec<CaseLine
         });
     }
     for turn in shortest_turns(rules, position).list {
-        if lines.iter().any(|line| effect_of(&line.turn) == effect_of(&turn)) {
+        if lines.iter().any(|line| Effect::of(&line.turn) == Effect::of(&turn)) {
             continue;
         }
         lines.push(CaseLine {

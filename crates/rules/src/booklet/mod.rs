@@ -12,12 +12,12 @@ pub use case_d::CaseLine;
 pub use column::{Column, Compared};
 pub use sample::{SAMPLE, SampleTurn, sample};
 
+use super::Ruleset;
 use super::generate::{Effect, effects};
 use super::notation::read_turn;
 use super::position::Position;
 use super::turn::Turn;
 use super::variant::shipped;
-use super::{PointSet, Ruleset};
 use std::collections::HashSet;
 use std::sync::Arc;
 
@@ -82,7 +82,7 @@ impl Study {
         let mut paths = 0;
         let mut arrangements = HashSet::new();
         for_each_line(rules, &start, 4, &mut |before, effect| {
-            let after = before.moved(rules, effect.from, effect.to, effect.captured);
+            let after = before.after(rules, effect);
             arrangements.insert((after.own(), after.enemy()));
             paths += 1;
         });
@@ -125,7 +125,7 @@ fn opening(
     let mut taken = Vec::new();
     let mut arrangements = HashSet::new();
     for_each_line(rules, &position, 2, &mut |before, effect| {
-        let after = before.moved(rules, effect.from, effect.to, effect.captured);
+        let after = before.after(rules, effect);
         arrangements.insert((after.own(), after.enemy()));
         taken.push(own + effect.captured.len() as u32);
     });
@@ -145,19 +145,14 @@ fn for_each_line(
     rules: &Ruleset,
     position: &Position,
     turns: u32,
-    visit: &mut impl FnMut(&Position, &Effect),
+    visit: &mut impl FnMut(&Position, Effect),
 ) {
-    for effect in &effects(rules, position).list {
+    for effect in effects(rules, position).list {
         if turns <= 1 {
             visit(position, effect);
         } else {
-            let next = position.moved(rules, effect.from, effect.to, effect.captured);
+            let next = position.after(rules, effect);
             for_each_line(rules, &next, turns - 1, visit);
         }
     }
-}
-
-/// The effect of a turn: the booklet does not distinguish chains with the same one.
-fn effect_of(turn: &Turn) -> (super::Point, super::Point, PointSet) {
-    (turn.from, turn.to(), turn.captured)
 }

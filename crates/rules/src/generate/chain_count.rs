@@ -70,7 +70,7 @@ pub(super) fn count_ends(
 mod tests {
     use super::super::samples;
     use super::*;
-    use crate::generate::{Effect, for_each_turn};
+    use crate::generate::{Effect, turns};
     use crate::variant::shipped;
     use crate::{Point, PointSet, Position, Ruleset};
     use std::collections::BTreeMap;
@@ -98,12 +98,9 @@ mod tests {
         for rules in &samples::rules() {
             for position in samples::positions(rules) {
                 let mut expected: BTreeMap<Effect, u64> = BTreeMap::new();
-                for_each_turn(rules, &position, |steps, captured| {
-                    let (from, to) = (steps[0].from, steps[steps.len() - 1].to);
-                    if !captured.is_empty() {
-                        *expected.entry(Effect { from, to, captured }).or_default() += 1;
-                    }
-                });
+                for turn in turns(rules, &position).iter().filter(|turn| !turn.is_paika()) {
+                    *expected.entry(Effect::of(turn)).or_default() += 1;
+                }
                 several += expected.values().filter(|&&chains| chains > 1).count();
                 let found = counted(rules, &position, usize::MAX, &mut || false);
                 if position.outcome(rules).is_none() {

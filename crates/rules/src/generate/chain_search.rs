@@ -245,7 +245,7 @@ impl ChainSearch {
 mod tests {
     use super::super::samples;
     use super::*;
-    use crate::generate::for_each_turn;
+    use crate::generate::turns;
     use crate::{Position, Ruleset};
     use std::collections::BTreeMap;
 
@@ -275,14 +275,15 @@ mod tests {
     /// The ends of the chains that take only stones of `takes`, and the steps of the shortest to each.
     fn expected(rules: &Ruleset, position: &Position, takes: u64) -> BTreeMap<End, usize> {
         let mut ends = BTreeMap::new();
-        for_each_turn(rules, position, |steps, captured| {
-            let (from, to) = (steps[0].from, steps[steps.len() - 1].to);
-            if !captured.is_empty() && captured.0 & !takes == 0 {
-                let end = (from.index() as u8, to.index() as u8, position.enemy().0 & !captured.0);
-                let least = ends.entry(end).or_insert(usize::MAX);
-                *least = steps.len().min(*least);
+        for turn in turns(rules, position) {
+            let captured = turn.captured.0;
+            if captured != 0 && captured & !takes == 0 {
+                let [from, to] = [turn.from, turn.to()].map(|point| point.index() as u8);
+                let least = ends.entry((from, to, position.enemy().0 & !captured));
+                let least = least.or_insert(usize::MAX);
+                *least = turn.steps.len().min(*least);
             }
-        });
+        }
         ends
     }
 

@@ -31,7 +31,7 @@ use crate::switches::Revisiting;
 /// assert!(generator.append(rules, &start, &mut effects));
 /// assert_eq!(effects.len(), 5);
 /// assert_eq!(generator.count(rules, &start), Some(5));
-/// let next = start.moved(rules, effects[0].from, effects[0].to, effects[0].captured);
+/// let next = start.after(rules, effects[0]);
 /// assert!(next.enemy().len() == 22 && next.own().len() < 22);
 /// ```
 pub struct Generator {

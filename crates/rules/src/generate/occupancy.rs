@@ -17,7 +17,12 @@ pub(super) struct Occupancy {
 impl Occupancy {
     #[inline]
     pub fn of(rays: &Rays, position: &Position) -> Self {
-        let (own, enemy) = (position.own().0, position.enemy().0);
+        Self::new(rays, [position.own(), position.enemy()])
+    }
+
+    /// The stones of the side to move and of the other side.
+    #[inline]
+    fn new(rays: &Rays, [PointSet(own), PointSet(enemy)]: [PointSet; 2]) -> Self {
         Self { own, enemy, empty: rays.all() & !(own | enemy) }
     }
 }
@@ -75,12 +80,23 @@ pub fn capturing_stones(rules: &Ruleset, position: &Position) -> PointSet {
     if position.mover_is_handicapped() {
         return PointSet::EMPTY;
     }
-    let rays = rules.board.rays();
-    let occupancy = Occupancy::of(rays, position);
-    PointSet(match rules.switches.methods {
-        Methods::Both => capturing(rays, occupancy, Methods::Both),
-        methods => capturing(rays, occupancy, methods),
-    })
+    PointSet(capturing_under(rules, Occupancy::of(rules.board.rays(), position)))
+}
+
+/// The own stones that have a capturing step under these rules.
+#[inline]
+pub(super) fn capturing_under(rules: &Ruleset, occupancy: Occupancy) -> u64 {
+    match rules.switches.methods {
+        Methods::Both => capturing(rules.board.rays(), occupancy, Methods::Both),
+        methods => capturing(rules.board.rays(), occupancy, methods),
+    }
+}
+
+/// Whether a side can capture that is to move and not handicapped: the first of these sets of stones is
+/// its own, the second that of the other side.
+#[inline]
+pub fn can_capture(rules: &Ruleset, stones: [PointSet; 2]) -> bool {
+    capturing_under(rules, Occupancy::new(rules.board.rays(), stones)) != 0
 }
 
 /// Whether the side to move can capture. Does not check whether the game is over.

@@ -1,7 +1,9 @@
 //! How a turn may begin, and the turns without a capture, for the fast generator.
 
 use super::Effect;
-use super::occupancy::{Occupancy, capture_is_compulsory, capturing, each_direction};
+use super::occupancy::{
+    Occupancy, capture_is_compulsory, capturing, capturing_under, each_direction,
+};
 use super::rays::Rays;
 use crate::Ruleset;
 use crate::points::{Point, PointSet};
@@ -71,10 +73,7 @@ pub(super) fn begin_turn(
     if position.mover_is_handicapped() {
         return Some((0, QuietTurns::Handicapped));
     }
-    let stones = match rules.switches.methods {
-        Methods::Both => capturing(rules.board.rays(), occupancy, Methods::Both),
-        methods => capturing(rules.board.rays(), occupancy, methods),
-    };
+    let stones = capturing_under(rules, occupancy);
     let decides = |eater: &Eater| eater.no_capture != NoCapture::Plays;
     if stones == 0 && position.eater(rules).is_some_and(decides) {
         return None;

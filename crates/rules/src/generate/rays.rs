@@ -6,19 +6,8 @@
 //! direction leads forward, to higher numbers.
 
 use super::magic::{Magic, is_forward};
-use crate::board::Board;
+use crate::board::{Axis, Board};
 use crate::points::{Direction, Point};
-
-/// A pair of opposite directions, for set-wise computations.
-#[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Axis {
-    /// The difference of point numbers along the forward direction, above 0.
-    pub shift: u32,
-    /// The points with a line leading forward.
-    pub forward: u64,
-    /// The points with a line leading back.
-    pub back: u64,
-}
 
 /// The lines of one board.
 #[derive(Clone)]

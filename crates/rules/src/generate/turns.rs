@@ -12,7 +12,6 @@ use crate::position::Position;
 use crate::turn::{Step, Turn};
 use crate::{Board, Ruleset};
 use std::collections::HashSet;
-use std::convert::Infallible;
 use std::ops::ControlFlow::{self, Break, Continue};
 
 /// Which turns count as different.
@@ -27,37 +26,23 @@ pub enum Counting {
 /// The greatest number of states that are followed to find the first turn of each effect.
 const MOST_STATES: usize = 2 * MOST_CHAINS;
 
-/// Calls `found` with the steps of every legal turn and the stones it takes, once for every
-/// distinct chain (by its points and captures). A finished game has no legal turns.
-///
-/// In positions with very many chains this takes very long; [`try_for_each_turn`] can be stopped.
+/// Calls `found` with the steps of legal turns and the stones they take, until it returns [`Break`],
+/// in the order of the turns' notation by bytes: once for every distinct chain, which needs little
+/// memory, whatever their number; or once for every effect, of which it does not find all beyond
+/// [`MOST_CHAINS`]. Returns whether it has. A finished game has no legal turns.
 ///
 /// ```
 /// use fanorona_rules::variant::shipped;
 /// use fanorona_rules::{Position, generate};
+/// use std::ops::ControlFlow;
 ///
 /// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// let mut most = 0;
-/// generate::for_each_turn(rules, &Position::start(rules), |_, captured| {
-///     most = most.max(captured.len());
+/// let (start, counting) = (Position::start(rules), generate::Counting::Sequences);
+/// let two = generate::try_for_each_turn(rules, &start, counting, |steps, captured| {
+///     if captured.len() == 2 { ControlFlow::Break(steps[0].to) } else { ControlFlow::Continue(()) }
 /// });
-/// assert_eq!(most, 2);
+/// assert_eq!(two, ControlFlow::Break(rules.board.point_named("e3").unwrap()));
 /// ```
-pub fn for_each_turn(
-    rules: &Ruleset,
-    position: &Position,
-    mut found: impl FnMut(&[Step], PointSet),
-) {
-    let Continue(()) = walk(rules, position, Order::Any, everywhere, |steps, captured| {
-        found(steps, captured);
-        Continue::<Infallible>(())
-    });
-}
-
-/// Calls `found` with the steps of legal turns and the stones they take, until it returns [`Break`],
-/// in the order of the turns' notation by bytes: once for every distinct chain, which needs little
-/// memory, whatever their number; or once for every effect, of which it does not find all beyond
-/// [`MOST_CHAINS`]. Returns whether it has.
 pub fn try_for_each_turn<B>(
     rules: &Ruleset,
     position: &Position,
@@ -254,6 +239,7 @@ fn notation_key(board: &Board, step: &Step) -> (usize, usize, usize, usize, Opti
 mod tests {
     use super::super::{effects, samples};
     use super::*;
+    use std::convert::Infallible;
 
     #[test]
     fn one_turn_for_each_effect_is_found_under_all_rules_of_chains() {

@@ -60,19 +60,11 @@ pub fn colours_swap(rules: &Ruleset, outcome: Outcome) -> bool {
 /// The next game of a match that is not decided.
 pub(super) fn next(match_: &Match) -> Round {
     let number = match_.played().len() as u32 + 1;
-    let Some(last) = match_.last() else {
-        return Round {
-            number,
-            kind: RoundKind::Game,
-            variant: match_.variant().clone(),
-            white: Party::First,
-            replayed: false,
-        };
-    };
     let ordinary = |kind, white| {
         let variant = match_.variant().clone();
         Round { number, kind, variant, white, replayed: false }
     };
+    let Some(last) = match_.last() else { return ordinary(RoundKind::Game, Party::First) };
     match (match_.format(), last.winner()) {
         (MatchFormat::BestOf(_), _) => {
             let white = last.round.white;

@@ -182,18 +182,8 @@ const fn draw_word(reason: DrawReason) -> &'static str {
     }
 }
 
-fn outcome(word: &str) -> Option<Outcome> {
-    let (code, written) = word.split_once(':')?;
-    let won = |winner| {
-        let reason = WINS.into_iter().find(|&reason| reason.word() == written)?;
-        Some(Outcome::Win { winner, reason })
-    };
-    match code {
-        "1-0" => won(Side::White),
-        "0-1" => won(Side::Black),
-        "1/2-1/2" => {
-            DRAWS.into_iter().find(|&reason| draw_word(reason) == written).map(Outcome::Draw)
-        }
-        _ => None,
-    }
+fn outcome(text: &str) -> Option<Outcome> {
+    let won = |winner| WINS.map(|reason| Outcome::Win { winner, reason });
+    let wins = Side::BOTH.into_iter().flat_map(won);
+    wins.chain(DRAWS.map(Outcome::Draw)).find(|&outcome| word(outcome) == text)
 }

@@ -2,8 +2,8 @@
 //!
 //! As in chess libraries, a text that needs a board or a position to be understood has a type of its
 //! own with [`FromStr`](std::str::FromStr) and [`Display`](std::fmt::Display), and a method that
-//! resolves it: [`PointName`] to a point, [`StonesText`] and [`PositionText`] to a position,
-//! [`TurnText`] to a turn. The functions `read_…` and `write_…` do both steps at once. A [`Game`] is
+//! resolves it: [`PointName`] to a point, [`StonesText`] and [`PositionText`] to a position.
+//! Turns are read in a position only, by [`read_turn`]. The functions `read_…` and `write_…` do both steps at once. A [`Game`] is
 //! written as FGN, and may be sent as a link.
 
 pub mod game;
@@ -20,5 +20,5 @@ pub use link::{ParseLinkError, is_link, read_link, write_link};
 pub use point::{ParsePointNameError, PointName};
 pub use position::{PositionText, StonesText, read_position, write_position};
 pub use position_error::ParsePositionError;
-pub use turn::{StepText, TurnText, read_turn, write_turn};
+pub use turn::{read_turn, write_turn};
 pub use turn_error::ParseTurnError;

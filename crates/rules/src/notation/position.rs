@@ -6,6 +6,7 @@
 pub use super::position_error::ParsePositionError;
 use crate::{Board, PointSet, Position, Ruleset, Side};
 use std::fmt;
+use std::num::NonZeroU32;
 use std::str::{FromStr, SplitAsciiWhitespace};
 
 /// A position as text, independent of any board and rule set. The counters may be missing.
@@ -27,10 +28,7 @@ use std::str::{FromStr, SplitAsciiWhitespace};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct PositionText {
     stones: StonesText,
-    side: Side,
-    quiet: Option<u16>,
-    number: Option<u32>,
-    handicapped: Option<Side>,
+    state: StateFields,
 }
 
 /// The stones of a position as text, independent of any board: the first field of a
@@ -42,6 +40,7 @@ pub struct StonesText {
 }
 
 /// The fields of a position after its stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct StateFields {
     side: Side,
     quiet: Option<u16>,
@@ -53,13 +52,13 @@ impl PositionText {
     /// The text of a position with all its fields.
     pub fn from_position(rules: &Ruleset, position: &Position) -> Self {
         let stones = Side::BOTH.map(|side| position.stones(side));
-        Self {
-            stones: StonesText::from_stones(&rules.board, stones),
+        let state = StateFields {
             side: position.side(),
             quiet: Some(position.quiet()),
             number: Some(position.number()),
             handicapped: position.handicapped(),
-        }
+        };
+        Self { stones: StonesText::from_stones(&rules.board, stones), state }
     }
 
     /// The position that this text means under a rule set. If the counters are missing, no turn
@@ -68,9 +67,7 @@ impl PositionText {
     /// # Errors
     /// The stones do not fit the board, or the fields do not make a position.
     pub fn to_position(&self, rules: &Ruleset) -> Result<Position, ParsePositionError> {
-        let stones = self.stones.to_stones(&rules.board)?;
-        let Self { side, quiet, number, handicapped, .. } = *self;
-        StateFields { side, quiet, number, handicapped }.position(rules, stones)
+        self.state.position(rules, self.stones.to_stones(&rules.board)?)
     }
 }
 
@@ -78,21 +75,12 @@ impl StateFields {
     fn parse(mut fields: SplitAsciiWhitespace<'_>) -> Result<Self, ParsePositionError> {
         let side = fields.next().and_then(|text| text.parse().ok());
         let side = side.ok_or(ParsePositionError::Side)?;
-        let quiet = match fields.next() {
-            None => None,
-            Some(text) => Some(text.parse().map_err(|_| ParsePositionError::Quiet)?),
-        };
-        let number = match fields.next() {
-            None => None,
-            Some(text) => {
-                let number = text.parse().ok().filter(|&number: &u32| number > 0);
-                Some(number.ok_or(ParsePositionError::Number)?)
-            }
-        };
-        let handicapped = match fields.next() {
-            None | Some("-") => None,
-            Some(text) => Some(text.parse().map_err(|_| ParsePositionError::Handicap)?),
-        };
+        let quiet = fields.next().map(str::parse).transpose();
+        let quiet = quiet.map_err(|_| ParsePositionError::Quiet)?;
+        let number = fields.next().map(str::parse::<NonZeroU32>).transpose();
+        let number = number.map_err(|_| ParsePositionError::Number)?.map(NonZeroU32::get);
+        let handicapped = fields.next().filter(|&text| text != "-").map(str::parse).transpose();
+        let handicapped = handicapped.map_err(|_| ParsePositionError::Handicap)?;
         if fields.next().is_some() {
             return Err(ParsePositionError::Extra);
         }
@@ -185,8 +173,7 @@ impl FromStr for PositionText {
     fn from_str(text: &str) -> Result<Self, ParsePositionError> {
         let mut fields = text.split_ascii_whitespace();
         let stones = fields.next().unwrap_or_default().parse()?;
-        let StateFields { side, quiet, number, handicapped } = StateFields::parse(fields)?;
-        Ok(Self { stones, side, quiet, number, handicapped })
+        Ok(Self { stones, state: StateFields::parse(fields)? })
     }
 }
 
@@ -219,8 +206,8 @@ impl fmt::Display for StonesText {
 /// The fields that the text has; a counter that is missing stays missing.
 impl fmt::Display for PositionText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { stones, side, quiet, number, handicapped } = self;
-        write!(f, "{stones} {}", side_letter(*side))?;
+        let StateFields { side, quiet, number, handicapped } = self.state;
+        write!(f, "{} {}", self.stones, side_letter(side))?;
         if let Some(quiet) = quiet {
             write!(f, " {quiet}")?;
         }

@@ -4,42 +4,21 @@
 //! Reading accepts missing hyphens, other dashes, letters of any case, `+` and `-` after a point for A and W, the Parker
 //! sheet's `(A)`, `(E)` and `=3`, and a missing letter where only one reading is legal.
 
-use super::point::PointName;
 pub use super::turn_error::ParseTurnError;
-use super::turn_parser::TurnParser;
-pub use super::turn_parser::{StepText, TurnText, is_dash};
+pub use super::turn_parser::is_dash;
+use super::turn_parser::{StepText, TurnParser, TurnText};
 use crate::{Board, CaptureKind, Chain, Point, Position, Refusal, Ruleset, Side, Turn};
 
 impl TurnText {
-    /// The notation of a turn on this board.
-    pub fn from_turn(board: &Board, turn: &Turn) -> Self {
-        let step = |step: &crate::Step| {
-            StepText::new(PointName::from_point(board, step.to), step.kind, None)
-        };
-        let from = PointName::from_point(board, turn.from);
-        Self { from, steps: turn.steps.iter().map(step).collect() }
-    }
-
     /// The turn that this text means in a position.
     ///
     /// # Errors
-    /// The board does not have a point, the rules refuse a step or the end of the turn, a written
-    /// count is wrong, or the text has several readings or too many to try them all. Offsets refer to the text that was
-    /// parsed; after [`TurnText::from_turn`] they are 0.
-    pub fn to_turn(&self, rules: &Ruleset, position: &Position) -> Result<Turn, ParseTurnError> {
-        let on_board = |name: PointName, offset| {
-            let off_board = || ParseTurnError::OffBoard { offset, name: name.to_string() };
-            name.to_point(&rules.board).ok_or_else(off_board)
-        };
-        let from = on_board(self.from, 0)?;
-        let steps: Vec<(Point, StepText)> = self
-            .steps
-            .iter()
-            .map(|step| Ok((on_board(step.to, step.offsets.to)?, *step)))
-            .collect::<Result<_, _>>()?;
+    /// The rules refuse a step or the end of the turn, a written
+    /// count is wrong, or the text has several readings or too many to try them all.
+    fn to_turn(&self, rules: &Ruleset, position: &Position) -> Result<Turn, ParseTurnError> {
         let mut search =
             ReadingSearch { rules, readings: Vec::new(), error: None, tried: 0, undecided: None };
-        search.resolve(&mut Chain::new(*position), from, &steps, 0);
+        search.resolve(&mut Chain::new(*position), self.from, &self.steps, 0);
         if search.tried > MOST_TRIED {
             let offset = search.undecided.unwrap_or_default();
             return Err(ParseTurnError::Ambiguous { offset });
@@ -71,7 +50,13 @@ impl TurnText {
 /// assert!(texts.contains(&"c1-b2A".to_owned()));
 /// ```
 pub fn write_turn(board: &Board, turn: &Turn) -> String {
-    TurnText::from_turn(board, turn).to_string()
+    let mut text = board.name(turn.from);
+    for step in &turn.steps {
+        text.push('-');
+        text += &board.name(step.to);
+        text.extend(step.kind.map(CaptureKind::letter));
+    }
+    text
 }
 
 /// The number of the next turn as records have it: `12.` before White's turn, `12...` before Black's.
@@ -103,7 +88,7 @@ pub fn write_turn_compact(board: &Board, turn: &Turn) -> String {
 /// # Errors
 /// The first syntax error in the text, or the refusal of a step by the rules.
 pub fn read_turn(rules: &Ruleset, position: &Position, text: &str) -> Result<Turn, ParseTurnError> {
-    TurnParser::new(text, Some(&rules.board)).turn()?.to_turn(rules, position)
+    TurnParser::new(text, &rules.board).turn()?.to_turn(rules, position)
 }
 
 /// Tries every reading of the letters left out.
@@ -124,28 +109,26 @@ const MOST_TRIED: usize = 1 << 13;
 
 impl ReadingSearch<'_> {
     /// `end` is the byte after the step before `steps`.
-    fn resolve(&mut self, chain: &mut Chain, from: Point, steps: &[(Point, StepText)], end: usize) {
+    fn resolve(&mut self, chain: &mut Chain, from: Point, steps: &[StepText], end: usize) {
         self.tried += 1;
         if self.readings.len() > 1 || self.tried > MOST_TRIED {
             return;
         }
-        let Some((&(to, written), rest)) = steps.split_first() else {
+        let Some((written, rest)) = steps.split_first() else {
             match chain.finish(self.rules) {
                 Ok(turn) => self.readings.push(turn),
                 Err(refusal) => self.fail(ParseTurnError::Unfinished { offset: end, refusal }),
             }
             return;
         };
-        let kinds: &[Option<CaptureKind>] = match written.kind {
-            Some(kind) => &[Some(kind)],
-            None => &[None],
-        };
-        let both = [Some(CaptureKind::Approach), Some(CaptureKind::Withdrawal)];
-        let undecided = chain.check(self.rules, from, to, None) == Err(Refusal::ChooseGroup);
-        if undecided && written.kind.is_none() {
+        let to = written.to;
+        let (both, one) = (CaptureKind::BOTH.map(Some), [written.kind]);
+        let undecided = written.kind.is_none()
+            && chain.check(self.rules, from, to, None) == Err(Refusal::ChooseGroup);
+        if undecided {
             self.undecided.get_or_insert(written.offsets.to);
         }
-        for &kind in if written.kind.is_none() && undecided { &both } else { kinds } {
+        for &kind in if undecided { &both[..] } else { &one } {
             let step = match chain.push(self.rules, from, to, kind) {
                 Ok(step) => step,
                 Err(refusal) => {
@@ -178,8 +161,8 @@ impl ReadingSearch<'_> {
 /// The points where a written turn starts and ends, without consulting the rules; `None` if the
 /// text is not a turn on this board.
 pub(super) fn ends(board: &Board, text: &str) -> Option<(Point, Point)> {
-    let turn = TurnParser::new(text, Some(board)).turn().ok()?;
-    Some((turn.from.to_point(board)?, turn.steps.last()?.to.to_point(board)?))
+    let turn = TurnParser::new(text, board).turn().ok()?;
+    Some((turn.from, turn.steps.last()?.to))
 }
 
 /// The start, end and kind of capture of each step of a written turn, which may be incomplete,
@@ -188,14 +171,8 @@ pub fn read_steps(
     board: &Board,
     text: &str,
 ) -> Result<Vec<(Point, Point, Option<CaptureKind>)>, ParseTurnError> {
-    let turn = TurnParser::new(text, Some(board)).turn()?;
-    let mut from = turn.from.to_point(board);
-    let mut steps = Vec::with_capacity(turn.steps.len());
-    for step in turn.steps {
-        let to = step.to.to_point(board);
-        if let Some((start, end)) = std::mem::replace(&mut from, to).zip(to) {
-            steps.push((start, end, step.kind));
-        }
-    }
-    Ok(steps)
+    let turn = TurnParser::new(text, board).turn()?;
+    let mut from = turn.from;
+    let step = |step: &StepText| (std::mem::replace(&mut from, step.to), step.to, step.kind);
+    Ok(turn.steps.iter().map(step).collect())
 }

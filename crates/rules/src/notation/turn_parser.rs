@@ -1,134 +1,34 @@
 //! Turns as they are written, and their parser: text to points, letters and counts.
 
-use super::point::PointName;
 use super::turn_error::ParseTurnError;
 use crate::{Board, CaptureKind, Point};
-use std::fmt;
-use std::str::FromStr;
 
-/// A turn as text, independent of any board or position.
-///
-/// ```
-/// use fanorona_rules::notation::TurnText;
-/// use fanorona_rules::variant::shipped;
-/// use fanorona_rules::Position;
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// let start = Position::start(rules);
-///
-/// let text: TurnText = "f2e3".parse()?;
-/// let turn = text.to_turn(rules, &start)?;
-/// assert_eq!(turn.captured.len(), 2);
-/// // The letter was missing, but an approach is the only legal reading.
-/// assert_eq!(TurnText::from_turn(&rules.board, &turn).to_string(), "f2-e3A");
-/// # Ok::<(), fanorona_rules::notation::ParseTurnError>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TurnText {
-    pub(super) from: PointName,
-    pub(super) steps: Vec<StepText>,
+/// A turn as it is written, not yet checked against a position.
+pub(super) struct TurnText {
+    /// The point where it starts.
+    pub from: Point,
+    /// The steps in order, at least one.
+    pub steps: Vec<StepText>,
 }
 
 /// One step of a [`TurnText`]: the point where it ends, the kind of capture and the number of
 /// captured stones, as far as they are written.
-#[derive(Clone, Copy, Debug)]
-pub struct StepText {
-    pub(super) to: PointName,
-    pub(super) kind: Option<CaptureKind>,
-    pub(super) count: Option<usize>,
+#[derive(Clone, Copy)]
+pub(super) struct StepText {
+    pub to: Point,
+    pub kind: Option<CaptureKind>,
+    pub count: Option<usize>,
     /// Where the end point and the count are written, and where the step ends; in bytes from the
-    /// start of the text. Only error messages use them, so they take no part in comparisons.
-    pub(super) offsets: StepOffsets,
+    /// start of the text.
+    pub offsets: StepOffsets,
 }
 
 /// See [`StepText::offsets`].
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy)]
 pub(super) struct StepOffsets {
     pub to: usize,
     pub count: usize,
     pub end: usize,
-}
-
-impl TurnText {
-    /// The point where the turn starts.
-    pub const fn from(&self) -> PointName {
-        self.from
-    }
-
-    /// The steps in order, at least one.
-    pub fn steps(&self) -> &[StepText] {
-        &self.steps
-    }
-}
-
-impl StepText {
-    pub(super) const fn new(
-        to: PointName,
-        kind: Option<CaptureKind>,
-        count: Option<usize>,
-    ) -> Self {
-        Self { to, kind, count, offsets: StepOffsets { to: 0, count: 0, end: 0 } }
-    }
-
-    /// The point where the step ends.
-    pub const fn to(self) -> PointName {
-        self.to
-    }
-
-    /// The kind of capture, if it is written.
-    pub const fn kind(self) -> Option<CaptureKind> {
-        self.kind
-    }
-
-    /// The number of captured stones, if it is written.
-    pub const fn count(self) -> Option<usize> {
-        self.count
-    }
-}
-
-impl PartialEq for StepText {
-    fn eq(&self, other: &Self) -> bool {
-        (self.to, self.kind, self.count) == (other.to, other.kind, other.count)
-    }
-}
-
-impl Eq for StepText {}
-
-impl FromStr for TurnText {
-    type Err = ParseTurnError;
-
-    fn from_str(text: &str) -> Result<Self, ParseTurnError> {
-        TurnParser::new(text, None).turn()
-    }
-}
-
-impl FromStr for StepText {
-    type Err = ParseTurnError;
-
-    fn from_str(text: &str) -> Result<Self, ParseTurnError> {
-        let mut parser = TurnParser::new(text, None);
-        let step = parser.step()?;
-        parser.end()?;
-        Ok(step)
-    }
-}
-
-/// The published form: points joined by hyphens, `A` or `W` after each capturing step.
-impl fmt::Display for TurnText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.from)?;
-        self.steps.iter().try_for_each(|step| write!(f, "-{step}"))
-    }
-}
-
-impl fmt::Display for StepText {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.to)?;
-        if let Some(kind) = self.kind {
-            write!(f, "{kind}")?;
-        }
-        self.count.map_or(Ok(()), |count| write!(f, "={count}"))
-    }
 }
 
 /// Whether a character is a hyphen, a minus sign, or a dash, which word processors put in the place of these.
@@ -139,13 +39,13 @@ pub const fn is_dash(letter: char) -> bool {
 /// A cursor in a turn's text.
 pub(super) struct TurnParser<'a> {
     text: &'a str,
-    /// The board whose points are accepted; without one, those of any board.
-    board: Option<&'a Board>,
+    /// The board whose points are accepted.
+    board: &'a Board,
     at: usize,
 }
 
 impl<'a> TurnParser<'a> {
-    pub(super) const fn new(text: &'a str, board: Option<&'a Board>) -> Self {
+    pub(super) const fn new(text: &'a str, board: &'a Board) -> Self {
         Self { text, board, at: 0 }
     }
 
@@ -180,7 +80,7 @@ impl<'a> TurnParser<'a> {
     }
 
     /// Parses a point with the letter and the count that may follow it.
-    pub(super) fn step(&mut self) -> Result<StepText, ParseTurnError> {
+    fn step(&mut self) -> Result<StepText, ParseTurnError> {
         let (to, offset) = self.point()?;
         let mut kind = self.kind();
         let mut count = None;
@@ -189,18 +89,9 @@ impl<'a> TurnParser<'a> {
             // The sheet prints the letter before the count; after it is accepted as well.
             kind = kind.or_else(|| self.kind());
         }
-        let mut step = StepText::new(to, kind, count.map(|(count, _)| count));
-        let count = count.map_or(0, |(_, offset)| offset);
-        step.offsets = StepOffsets { to: offset, count, end: self.at };
-        Ok(step)
-    }
-
-    /// Checks that the text ends here.
-    pub(super) fn end(&self) -> Result<(), ParseTurnError> {
-        match self.rest().chars().next() {
-            Some(letter) => Err(ParseTurnError::Unexpected { offset: self.at, letter }),
-            None => Ok(()),
-        }
+        let (count, count_at) = count.unzip();
+        let offsets = StepOffsets { to: offset, count: count_at.unwrap_or(0), end: self.at };
+        Ok(StepText { to, kind, count, offsets })
     }
 
     fn rest(&self) -> &str {
@@ -220,7 +111,7 @@ impl<'a> TurnParser<'a> {
         self.at += self.rest().chars().next().filter(|&c| is_dash(c)).map_or(0, char::len_utf8);
     }
 
-    fn point(&mut self) -> Result<(PointName, usize), ParseTurnError> {
+    fn point(&mut self) -> Result<(Point, usize), ParseTurnError> {
         let offset = self.at;
         let mut letters = self.rest().chars();
         let Some(column) = letters.next() else {
@@ -237,8 +128,7 @@ impl<'a> TurnParser<'a> {
         };
         let name = format!("{column}{row}");
         self.at += 2;
-        let exists = |point: &PointName| self.board.is_none_or(|b| point.to_point(b).is_some());
-        match name.parse().ok().filter(exists) {
+        match self.board.point_named(&name) {
             Some(point) => Ok((point, offset)),
             None => Err(ParseTurnError::OffBoard { offset, name }),
         }

@@ -1,6 +1,7 @@
 //! The position after a turn, or after a claim.
 
 use super::Position;
+use crate::generate::Effect;
 use crate::points::{Point, PointSet};
 use crate::side::Side;
 use crate::turn::Turn;
@@ -24,6 +25,13 @@ impl Position {
     #[must_use]
     pub fn play_unchecked(&self, rules: &Ruleset, turn: &Turn) -> Self {
         self.moved(rules, turn.from, turn.to(), turn.captured)
+    }
+
+    /// The position after a turn with this effect, which must be legal here.
+    #[inline]
+    #[must_use]
+    pub fn after(&self, rules: &Ruleset, effect: Effect) -> Self {
+        self.moved(rules, effect.from, effect.to, effect.captured)
     }
 
     /// The position after a stone has moved from one point to another (the same point if a chain

@@ -140,10 +140,13 @@ impl Record {
         if self.hashes.get(&now.hash()) == Some(&1) {
             return 1;
         }
-        // A position before the last capture cannot recur.
-        let window = usize::from(now.quiet()).min(self.positions.len() - 1);
-        let earlier = &self.positions[self.positions.len() - 1 - window..self.positions.len() - 1];
-        1 + earlier.iter().filter(|old| same_position(old, now)).count()
+        self.since_capture().iter().filter(|old| same_position(old, now)).count()
+    }
+
+    /// The positions since the last capture, the current one last: those before cannot recur.
+    pub fn since_capture(&self) -> &[Position] {
+        let last = self.positions.len() - 1;
+        &self.positions[last - usize::from(self.position().quiet()).min(last)..]
     }
 
     /// Plays one step of the current turn. The turn ends automatically if no step may follow.

@@ -109,7 +109,7 @@ impl Builder {
         let rules = rules.with_captures_enforced().into_owned();
         let builder = Self {
             tables: tables.clone(),
-            steps: StepGenerator::new(&rules),
+            steps: StepGenerator::new(&rules.board),
             bytes: bytes.into_iter().map(AtomicU8::new).collect(),
             limit: rules.switches.quiet_limit.unwrap_or(u16::MAX),
             pass: state.0,

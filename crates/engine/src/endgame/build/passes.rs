@@ -4,7 +4,7 @@
 use super::super::sets::spread;
 use super::super::value::{self, MOST_TURNS, TableValue, loss, win};
 use super::{Builder, CHUNK};
-use fanorona_rules::generate::{Effect, Generator};
+use fanorona_rules::generate::{self, Effect, Generator};
 use fanorona_rules::switches::NoMove;
 use fanorona_rules::{PointSet, Position, Side};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
@@ -57,10 +57,10 @@ impl Builder {
                 NoMove::Draws => value::DRAWN_BY_CAPTURE,
             };
         }
-        if !self.steps.can_capture(own, enemy) {
+        let stones = [PointSet(own), PointSet(enemy)];
+        if !generate::can_capture(&self.rules, stones) {
             return value::DRAW;
         }
-        let stones = [PointSet(own), PointSet(enemy)];
         let position = Position::new(&self.rules, stones, Side::White, 0, 2, None);
         let Ok(position) = position else { return value::DRAWN_BY_CAPTURE };
         if self.limit == 0 {

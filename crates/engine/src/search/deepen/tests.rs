@@ -20,7 +20,7 @@ fn remembered(techniques: SearchTechniques) -> (Engine, Arc<Ruleset>, Vec<Effect
         let best = PackedTurn::of(effect);
         let entry = TranspositionEntry { best, value: 0, depth: 1, bound: Bound::Exact };
         engine.table.store(at.hash(), 0, entry);
-        at = at.moved(&rules, effect.from, effect.to, effect.captured);
+        at = at.after(&rules, effect);
         line.push(effect);
     }
     (engine, rules, line)

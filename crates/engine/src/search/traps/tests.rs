@@ -141,7 +141,7 @@ fn the_turn_that_is_preferred_comes_to_the_front_and_does_not_lose() {
         let position = read_position(&rules, &format!("{text} w 0 9")).unwrap();
         let all = effects(&rules, &position).list;
         let value = |effect: Effect| {
-            let next = position.moved(&rules, effect.from, effect.to, effect.captured);
+            let next = position.after(&rules, effect);
             tables.probe(&rules, &next).unwrap()
         };
         // Turns that draw come first; unless all are equal, others follow.
