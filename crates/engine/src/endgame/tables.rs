@@ -147,23 +147,6 @@ impl EndgameTables {
         Ok(())
     }
 
-    /// Inserts a table from one byte a position, as returned by [`EndgameTable::bytes`].
-    ///
-    /// # Errors
-    /// Fails if the numbers of stones or the length do not fit.
-    pub fn insert_bytes(
-        &mut self,
-        (small, large): (usize, usize),
-        bytes: Vec<u8>,
-    ) -> Result<(), TableError> {
-        let indexing = self.indexing(small, large)?;
-        if bytes.len() as u64 != indexing.len() * indexing.sides() as u64 {
-            return Err(TableError::Length);
-        }
-        self.insert(EndgameTable::built(indexing, bytes));
-        Ok(())
-    }
-
     /// The number of indices of the tables of a pair. Building them needs as many bytes; storing
     /// the two-bit part needs a quarter of that.
     ///

@@ -1,6 +1,6 @@
 //! `go`: the limits of a search.
 
-use super::{ProtocolError, ProtocolErrorKind, TimeBudget, Tokens, TurnOverhead};
+use super::{ProtocolError, ProtocolErrorKind, TimeBudget, Tokens};
 use crate::Limits;
 use fanorona_rules::Side;
 use std::fmt;
@@ -64,28 +64,6 @@ impl GoLimits {
         } else {
             Err(ProtocolError { column: tokens.end(), reason: ProtocolErrorKind::NoLimit })
         }
-    }
-
-    /// The time for a turn of this side, in milliseconds; `None` if there is no time limit.
-    ///
-    /// # Errors
-    /// Fails if a clock is given, but not that of this side.
-    pub fn time_for(&self, side: Side) -> Result<Option<u64>, ProtocolError> {
-        self.time_after(side, &TurnOverhead::NONE)
-    }
-
-    /// As [`GoLimits::time_for`], reduced by the measured overhead of the turns before.
-    ///
-    /// # Errors
-    /// Fails if a clock is given, but not that of this side.
-    pub(super) fn time_after(
-        &self,
-        side: Side,
-        overhead: &TurnOverhead,
-    ) -> Result<Option<u64>, ProtocolError> {
-        let Some(budget) = self.clock_of(side)? else { return Ok(self.movetime) };
-        let share = budget.share_after(overhead);
-        Ok(Some(self.movetime.map_or(share, |time| time.min(share))))
     }
 
     /// The clock of this side; `None` if no clocks are given.

@@ -56,8 +56,8 @@ impl OverheadMeter {
         &self.overhead
     }
 
-    /// The time for the next turn of a game in milliseconds, as [`GoLimits::time_for`], reduced by what
-    /// was measured. Measures the previous turn first, if this one follows it in the same game.
+    /// The time for the next turn of a game in milliseconds, reduced by what was measured; `None` if there
+    /// is no time limit. Measures the previous turn first, if this one follows it in the same game.
     ///
     /// # Errors
     /// Fails if a clock is given, but not that of the side to move.
@@ -75,9 +75,10 @@ impl OverheadMeter {
             let used = Duration::from_millis(before.saturating_sub(left));
             self.overhead.record(Duration::from_millis(last.share), used);
         }
-        let share = go.time_after(side, &self.overhead)?;
+        let share = budget.share_after(&self.overhead);
+        let share = go.movetime.map_or(share, |time| time.min(share));
         let most = budget.most_after(&self.overhead);
-        self.last = share.map(|share| TimedTurn {
+        self.last = Some(TimedTurn {
             turns: record.turns().len(),
             hash: record.position().hash(),
             side,
@@ -86,7 +87,7 @@ impl OverheadMeter {
             share,
             most: if go.movetime.is_some() { share } else { most },
         });
-        Ok(share)
+        Ok(Some(share))
     }
 
     /// The milliseconds that the turn may take if it is difficult; `None` if it has no clock.

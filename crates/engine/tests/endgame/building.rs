@@ -126,14 +126,17 @@ fn invalid_tables_are_rejected() {
         |state, size| Builder::resume(&rules, &smaller, (1, 2), state, vec![0; size]).err();
     let size = smaller.size(1, 2).unwrap() as usize;
     assert_eq!(resumed((0, 0), size - 1), Some(TableError::State));
+    assert_eq!(resumed((0, 0), size + 1), Some(TableError::State));
     assert_eq!(resumed((0, u64::MAX), size), Some(TableError::State));
     let mut other = EndgameTables::empty(&rules);
-    assert_eq!(other.insert_bytes((1, 2), vec![0; size + 1]), Err(TableError::Length));
     assert_eq!(
         other.insert_values((1, 2), Vec::new(), vec![0; size], None),
         Err(TableError::Length)
     );
-    assert_eq!(other.insert_bytes((1, 9), vec![0; size]), Err(TableError::Stones));
+    assert_eq!(
+        other.insert_values((1, 9), Vec::new(), vec![0; size], None),
+        Err(TableError::Stones)
+    );
 }
 
 #[test]

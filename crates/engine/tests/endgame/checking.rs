@@ -1,6 +1,6 @@
 //! Checks of tables by their successors; tables taken apart and put together again; what is read of them.
 
-use crate::common::{position, positions};
+use crate::common::{insert_bytes, position, positions};
 use crate::{rules, tables};
 use fanorona_engine::endgame::build::Builder;
 use fanorona_engine::endgame::check::check;
@@ -30,7 +30,7 @@ fn tables_are_the_same_when_put_together_from_their_parts() {
         assert_eq!(fewer, Err(TableError::Length), "each layer has its statistics");
         without.insert_values(pair, statistics.clone(), values.clone(), None).unwrap();
         with.insert_values(pair, statistics, values, Some(source)).unwrap();
-        from_bytes.insert_bytes(pair, bytes).unwrap();
+        insert_bytes(&mut from_bytes, &rules, pair, bytes);
         assert_eq!((table.small(), table.large()), pair);
         let readable = with.table(small, large).unwrap();
         assert!(!table.has_failed() && !readable.has_failed() && readable.bytes().is_none());
@@ -87,11 +87,12 @@ fn damaged_entries_contradict_their_successors() {
     // The second half of the entries is moved by one. A sample finds that, whatever its seed.
     let pair = (1, 3);
     let mut damaged = tables(&rules, 3);
-    damaged.insert_bytes((2, 2), whole.table(2, 2).unwrap().bytes().unwrap().to_vec()).unwrap();
+    let bytes = whole.table(2, 2).unwrap().bytes().unwrap().to_vec();
+    insert_bytes(&mut damaged, &rules, (2, 2), bytes);
     let mut bytes = whole.table(1, 3).unwrap().bytes().unwrap().to_vec();
     let half = bytes.len() / 2;
     bytes[half..].rotate_left(1);
-    damaged.insert_bytes(pair, bytes).unwrap();
+    insert_bytes(&mut damaged, &rules, pair, bytes);
     for seed in 1..8 {
         let sound = check(&rules, &whole, pair, 200, seed, &mut |_| true);
         assert!(sound.contradiction.is_none() && (1..=200).contains(&sound.positions));
@@ -171,7 +172,7 @@ fn a_sample_is_drawn_from_all_positions() {
     let mut bytes = whole.table(1, 3).unwrap().bytes().unwrap().to_vec();
     // Every entry that is used says that the side to move wins in fifty turns.
     bytes.iter_mut().filter(|byte| **byte != 254).for_each(|byte| *byte = 50);
-    damaged.insert_bytes((1, 3), bytes).unwrap();
+    insert_bytes(&mut damaged, &rules, (1, 3), bytes);
     let mut found = [(); 2].map(|()| HashSet::new());
     for seed in (1..600).step_by(2) {
         let checked = check(&rules, &damaged, (1, 3), 200, seed, &mut |_| true);

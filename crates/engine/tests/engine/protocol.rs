@@ -1,13 +1,13 @@
 //! The engine protocol: parsing of lines, and errors with their columns.
 
 use fanorona_engine::protocol::{
-    EngineOption, LONGEST_LINE, ProtocolCommand, ProtocolErrorKind, TimeBudget, best, info,
-    options, read,
+    EngineOption, GoLimits, LONGEST_LINE, OverheadMeter, ProtocolCommand, ProtocolError,
+    ProtocolErrorKind, TimeBudget, best, info, options, read,
 };
 use fanorona_engine::{Limits, search};
 use fanorona_rules::notation::write_position;
 use fanorona_rules::variant::shipped;
-use fanorona_rules::{Record, Ruleset, Side};
+use fanorona_rules::{Position, Record, Ruleset, Side};
 use std::sync::Arc;
 
 fn command(line: &str) -> ProtocolCommand {
@@ -21,6 +21,13 @@ fn error(line: &str) -> (usize, ProtocolErrorKind) {
 
 fn rules() -> Arc<Ruleset> {
     shipped::variant("tsivy").unwrap().rules.clone()
+}
+
+/// The time for a turn of this side, in milliseconds, while nothing was measured.
+fn time_for(go: &GoLimits, side: Side) -> Result<Option<u64>, ProtocolError> {
+    let rules = rules();
+    let position = Position::new(&rules, rules.start, side, 0, 2, None).unwrap();
+    OverheadMeter::default().time_for(go, &Record::from_position(rules, position))
 }
 
 /// The position that a line sets.
@@ -107,14 +114,17 @@ fn go_limits_are_parsed_and_clocks_divided() {
     else {
         panic!("a search")
     };
-    assert_eq!(go.time_for(Side::White), Ok(Some(6_000)));
-    assert_eq!(go.time_for(Side::Black), Ok(Some(125)));
+    assert_eq!(time_for(&go, Side::White), Ok(Some(6_000)));
+    assert_eq!(time_for(&go, Side::Black), Ok(Some(125)));
     let ProtocolCommand::Go(go) = command("go depth 7 nodes 1000 movetime 20") else {
         panic!("a search")
     };
-    assert_eq!((go.depth, go.nodes, go.time_for(Side::White)), (Some(7), Some(1000), Ok(Some(20))));
+    assert_eq!(
+        (go.depth, go.nodes, time_for(&go, Side::White)),
+        (Some(7), Some(1000), Ok(Some(20)))
+    );
     let ProtocolCommand::Go(go) = command("go btime 100") else { panic!("a search") };
-    assert_eq!(go.time_for(Side::White).unwrap_err().reason, ProtocolErrorKind::NoClock("wtime"));
+    assert_eq!(time_for(&go, Side::White).unwrap_err().reason, ProtocolErrorKind::NoClock("wtime"));
 }
 
 /// Some programs send what a clock shows after its time has run out.
@@ -124,7 +134,7 @@ fn a_negative_clock_is_an_expired_one() {
         panic!("a search")
     };
     assert_eq!(go.time, [Some(0), Some(500)]);
-    assert_eq!(go.time_for(Side::White), Ok(Some(1)));
+    assert_eq!(time_for(&go, Side::White), Ok(Some(1)));
     for wrong in ["-", "--5", "-5x", "-1.5"] {
         let found = wrong.to_owned();
         let reason = ProtocolErrorKind::Number { name: "btime", least: 0, most: u64::MAX, found };
@@ -146,10 +156,10 @@ fn numbers_beyond_their_bounds_are_the_bounds() {
         assert_eq!(go(&format!("go nodes {line}")).nodes, Some(nodes), "{line}");
     }
     for line in ["0", "-1", "-99999999999999999999"] {
-        assert_eq!(go(&format!("go movetime {line}")).time_for(Side::White), Ok(Some(0)));
+        assert_eq!(time_for(&go(&format!("go movetime {line}")), Side::White), Ok(Some(0)));
         // No control follows, so the turn has its usual share.
         let clock = go(&format!("go wtime 60000 btime 60000 winc {line} movestogo {line}"));
-        assert_eq!(clock.time_for(Side::White), Ok(Some(2_000)), "{line}");
+        assert_eq!(time_for(&clock, Side::White), Ok(Some(2_000)), "{line}");
     }
 }
 
