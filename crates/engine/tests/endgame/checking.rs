@@ -1,17 +1,29 @@
 //! Checks of tables by their successors; tables taken apart and put together again; what is read of them.
 
-use crate::common::{insert_bytes, position, positions};
+use crate::common::{position, positions};
 use crate::{rules, tables};
 use fanorona_engine::endgame::build::Builder;
 use fanorona_engine::endgame::check::check;
 use fanorona_engine::endgame::{
     ByteSource, EndgameTables, LayerStatistics, Signature, TableError, TableValue,
 };
+use fanorona_rules::Ruleset;
 use fanorona_rules::switches::NoMove;
 use std::collections::HashSet;
 
 /// The pairs of stones of the tables of up to four stones.
 const PAIRS: [(usize, usize); 4] = [(1, 1), (1, 2), (2, 2), (1, 3)];
+
+/// Inserts a table with these bytes, as `EndgameTable::bytes` returns them.
+fn insert_bytes(
+    tables: &mut EndgameTables,
+    rules: &Ruleset,
+    (small, large): (usize, usize),
+    bytes: Vec<u8>,
+) {
+    let table = Builder::resume(rules, tables, (small, large), (0, 0), bytes).unwrap();
+    tables.insert(table.finish());
+}
 
 #[test]
 fn tables_are_the_same_when_put_together_from_their_parts() {

@@ -17,18 +17,6 @@ pub fn tables(rules: &Ruleset, stones: usize) -> EndgameTables {
     tables
 }
 
-/// Inserts a table with these bytes, as [`EndgameTable::bytes`](fanorona_engine::endgame::EndgameTable::bytes)
-/// returns them.
-pub fn insert_bytes(
-    tables: &mut EndgameTables,
-    rules: &Ruleset,
-    (small, large): (usize, usize),
-    bytes: Vec<u8>,
-) {
-    let table = build::Builder::resume(rules, tables, (small, large), (0, 0), bytes).unwrap();
-    tables.insert(table.finish());
-}
-
 /// The stones of the side to move and of the other side.
 pub type Stones = (u64, u64);
 

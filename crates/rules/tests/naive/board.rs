@@ -5,34 +5,35 @@ use super::sheet::Sheet;
 /// Columns and rows from a1, counted from 0.
 pub type At = (i32, i32);
 
-/// The stones.
+/// The most columns and rows.
+const SIZE: usize = 9;
+
+/// The stones, in an array, because very many boards are copied; with spaces off the board.
 #[derive(Clone, PartialEq, Eq)]
-pub struct Stones(Vec<Vec<char>>);
+pub struct Stones([[char; SIZE]; SIZE]);
 
 impl Stones {
     /// Reads the rows of a position's text.
     pub fn read(text: &str) -> Self {
-        let row = |text: &str| -> Vec<char> {
-            let mut row = Vec::new();
+        let mut rows = [[' '; SIZE]; SIZE];
+        for (row, text) in rows.iter_mut().zip(text.split('/').rev()) {
+            let mut points = row.iter_mut();
             for letter in text.chars() {
-                match letter.to_digit(10) {
-                    Some(run) => row.extend((0..run).map(|_| '.')),
-                    None => row.push(letter),
-                }
+                let (run, letter) = letter.to_digit(10).map_or((1, letter), |run| (run, '.'));
+                points.by_ref().take(run as usize).for_each(|point| *point = letter);
             }
-            row
-        };
-        Self(text.split('/').rev().map(row).collect())
+        }
+        Self(rows)
     }
 
     /// The rows in the form of a position's text.
     pub fn text(&self) -> String {
         let mut text = String::new();
-        for (i, row) in self.0.iter().rev().enumerate() {
+        for (i, row) in self.0.iter().filter(|row| row[0] != ' ').rev().enumerate() {
             if i > 0 {
                 text.push('/');
             }
-            let mut row = row.iter().peekable();
+            let mut row = row.iter().filter(|&&letter| letter != ' ').peekable();
             while let Some(&letter) = row.next() {
                 if letter != '.' {
                     text.push(letter);
