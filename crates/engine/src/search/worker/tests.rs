@@ -217,7 +217,7 @@ fn turns_that_are_not_all_known_count_as_work() {
     assert!(worker.generate(&start).1 && worker.work == 0 && shared.work.load(Relaxed) == 0);
     let explosive = read_position(&rules, EXPLOSIVE).unwrap();
     assert!(!worker.generate(&explosive).1 && !worker.stopped);
-    assert_eq!(shared.work.load(Relaxed), worker.generator.followed() as u64);
+    assert_eq!(worker.work, worker.generator.followed());
 }
 
 #[test]
