@@ -335,7 +335,7 @@ impl Case {
         character.nodes = character.nodes.min(200);
         let mut asked = Asked::up_to(self.limit % 16);
         let resources = SearchResources::default();
-        let report = character.complete_turn(&record, &resources, 1, &mut || asked.stop());
+        let report = character.think(&record, &resources, 1, &mut || asked.stop());
         assert!(report.best.as_ref().is_some_and(|best| best.steps.first() == Some(first)));
         self.check_report(&report);
     }

@@ -83,6 +83,18 @@ impl Score {
         }
     }
 
+    /// The score of a turn for its player that leads to a position with this score for the side to move.
+    #[must_use]
+    pub const fn before(self) -> Self {
+        match self.reversed() {
+            Self::Win(turns) => Self::Win(turns.saturating_add(1)),
+            Self::Loss(turns) => Self::Loss(turns.saturating_add(1)),
+            Self::TableWin(turns) => Self::TableWin(turns.saturating_add(1)),
+            Self::TableLoss(turns) => Self::TableLoss(turns.saturating_add(1)),
+            other => other,
+        }
+    }
+
     /// Hundredths of a stone for comparisons. Every proven win ranks above and every proven loss
     /// below any estimate.
     pub fn rank(self) -> i32 {
@@ -175,6 +187,20 @@ mod tests {
         ];
         assert!(ordered.is_sorted_by_key(|score| score.rank()), "{ordered:?}");
         assert_eq!((Score::Win(9).rank(), Score::TableLoss(9).rank()), (29_991, -27_991));
+    }
+
+    #[test]
+    fn a_turn_has_the_score_of_what_follows_reversed_and_a_turn_longer() {
+        for (one, other) in [
+            (Score::Estimate(7), Score::Estimate(-7)),
+            (Score::Win(2), Score::Loss(3)),
+            (Score::Loss(2), Score::Win(3)),
+            (Score::TableWin(4), Score::TableLoss(5)),
+            (Score::TableLoss(4), Score::TableWin(5)),
+            (Score::Draw, Score::Draw),
+        ] {
+            assert_eq!(one.before(), other);
+        }
     }
 
     #[test]

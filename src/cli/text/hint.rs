@@ -28,7 +28,7 @@ impl TextBoard<'_> {
         let time = ManagedTime::within(most, || began.elapsed());
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let resources = SearchResources { threads, ..SearchResources::default() };
-        let report = character.complete_turn_with_reports(
+        let report = character.think_with_reports(
             &record,
             &resources,
             0,

@@ -1,4 +1,4 @@
-//! Choosing a turn when a chain may be open: the open chain is completed.
+//! Choosing a turn when a chain is open: the open chain is completed.
 
 use super::adjusting::TurnPlayer;
 use super::{Character, SearchResources};
@@ -9,46 +9,14 @@ use fanorona_rules::Record;
 const WAYS: usize = 16;
 
 impl Character {
-    /// Like [`think`](Self::think), but if the record has an open chain, the turn begins with the
-    /// steps already taken.
-    ///
-    /// ```
-    /// use fanorona_engine::character::{SearchResources, named};
-    /// use fanorona_rules::notation::{read_position, read_turn};
-    /// use fanorona_rules::{Record, variant::shipped};
-    ///
-    /// let rules = shipped::variant("tsivy").unwrap().rules.clone();
-    /// let position = read_position(&rules, "8B/5W3/2W5B/9/6W2 b 10 19").unwrap();
-    /// let first = read_turn(&rules, &position, "i3-h2A-g3A").unwrap().steps[0];
-    /// let mut game = Record::from_position(rules, position);
-    /// game.step(first.from, first.to, first.kind).unwrap();
-    /// let fara = named("fara").unwrap();
-    /// let report = fara.complete_turn(&game, &SearchResources::default(), 1, &mut || false);
-    /// assert_eq!(report.best.unwrap().steps[0], first);
-    /// ```
-    pub fn complete_turn(
+    /// Chooses a turn that begins with the steps of the record's open chain.
+    pub(super) fn complete_turn(
         &self,
         record: &Record,
         resources: &SearchResources,
         seed: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
-        self.complete_turn_with_reports(record, resources, seed, &mut |_| {}, stop)
-    }
-
-    /// As [`complete_turn`](Self::complete_turn); without an open chain it calls `on_depth` as
-    /// [`think_with_reports`](Self::think_with_reports) does.
-    pub fn complete_turn_with_reports(
-        &self,
-        record: &Record,
-        resources: &SearchResources,
-        seed: u64,
-        on_depth: &mut dyn FnMut(&Report),
-        stop: &mut dyn FnMut() -> bool,
-    ) -> Report {
-        if record.chain().is_empty() || record.outcome().is_some() {
-            return self.think_with_reports(record, resources, seed, on_depth, stop);
-        }
         // The random player never has to complete an open chain, so it needs no code for that.
         if let Some(TurnPlayer::Character(player)) = self.player_of_turn(record, seed) {
             return player.complete_turn(record, resources, seed, stop);
@@ -77,7 +45,7 @@ impl Character {
                 break;
             }
             let reply = share.think(&next, resources, seed, stop);
-            let score = reversed(reply.score);
+            let score = reply.score.before();
             best.nodes += reply.nodes;
             if best.best.is_none() || score.rank() > best.score.rank() {
                 best.line = std::iter::once(turn.clone()).chain(reply.line).collect();
@@ -85,18 +53,6 @@ impl Character {
             }
         }
         best
-    }
-}
-
-/// The score for the other side one turn earlier.
-const fn reversed(score: Score) -> Score {
-    match score {
-        Score::Estimate(value) => Score::Estimate(-value),
-        Score::Win(turns) => Score::Loss(turns + 1),
-        Score::Loss(turns) => Score::Win(turns + 1),
-        Score::TableWin(turns) => Score::TableLoss(turns + 1),
-        Score::TableLoss(turns) => Score::TableWin(turns + 1),
-        Score::Draw => Score::Draw,
     }
 }
 
@@ -148,20 +104,6 @@ mod tests {
             let report = quick.complete_turn(&record, &SearchResources::default(), 1, stop);
             assert!(report.best.is_some() && report.nodes < 3_000, "{key}: {}", report.nodes);
             assert_eq!(asked, 1, "{key}");
-        }
-    }
-
-    #[test]
-    fn scores_are_reversed_and_a_turn_longer() {
-        for (one, other) in [
-            (Score::Estimate(7), Score::Estimate(-7)),
-            (Score::Win(2), Score::Loss(3)),
-            (Score::Loss(2), Score::Win(3)),
-            (Score::TableWin(4), Score::TableLoss(5)),
-            (Score::TableLoss(4), Score::TableWin(5)),
-            (Score::Draw, Score::Draw),
-        ] {
-            assert_eq!(reversed(one), other);
         }
     }
 }

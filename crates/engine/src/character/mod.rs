@@ -159,20 +159,29 @@ impl Character {
         Limits { depth: self.depth, nodes: self.nodes }
     }
 
-    /// Chooses a turn in the current position, ignoring an open chain (see
-    /// [`complete_turn`](Self::complete_turn)). With one thread, the same seed gives the same turn.
+    /// Chooses a turn in the current position; if the record has an open chain, one that begins with the
+    /// steps already taken. With one thread, the same seed gives the same turn.
     /// `stop` ends the search early, as in [`Engine::search`]: in positions with very many turns the
     /// character then chooses among those found by then. `best` is `None` in the report if
     /// the game is over.
     ///
     /// ```
     /// use fanorona_engine::character::{SearchResources, named};
+    /// use fanorona_rules::notation::{read_position, read_turn};
     /// use fanorona_rules::{Record, variant::shipped};
     ///
     /// let game = Record::new(shipped::variant("dimy").unwrap().rules.clone());
     /// let rakoto = named("rakoto").unwrap();
     /// let think = |seed| rakoto.think(&game, &SearchResources::default(), seed, &mut || false);
     /// assert_eq!(think(3), think(3));
+    ///
+    /// let rules = shipped::variant("tsivy").unwrap().rules.clone();
+    /// let position = read_position(&rules, "8B/5W3/2W5B/9/6W2 b 10 19").unwrap();
+    /// let first = read_turn(&rules, &position, "i3-h2A-g3A").unwrap().steps[0];
+    /// let mut game = Record::from_position(rules, position);
+    /// game.step(first.from, first.to, first.kind).unwrap();
+    /// let report = rakoto.think(&game, &SearchResources::default(), 1, &mut || false);
+    /// assert_eq!(report.best.unwrap().steps[0], first);
     /// ```
     pub fn think(
         &self,
@@ -184,8 +193,8 @@ impl Character {
         self.think_with_reports(record, resources, seed, &mut |_| {}, stop)
     }
 
-    /// As [`think`](Self::think); a character that plays the best turn it finds calls `on_depth` after each
-    /// finished depth, so that its time can be managed.
+    /// As [`think`](Self::think); a character that plays the best turn it finds, without an open chain, calls
+    /// `on_depth` after each finished depth, so that its time can be managed.
     pub fn think_with_reports(
         &self,
         record: &Record,
@@ -194,6 +203,9 @@ impl Character {
         on_depth: &mut dyn FnMut(&Report),
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
+        if !record.chain().is_empty() && record.outcome().is_none() {
+            return self.complete_turn(record, resources, seed, stop);
+        }
         match self.player_of_turn(record, seed) {
             Some(TurnPlayer::Character(player)) => {
                 return player.think_with_reports(record, resources, seed, on_depth, stop);

@@ -10,8 +10,10 @@ const WORK_INTERVAL: usize = 1 << 15;
 
 /// A number of nodes, and the caller's wish to stop.
 pub(super) struct NodeBudget<'a> {
-    left: u64,
-    spent: u64,
+    /// The nodes left.
+    pub left: u64,
+    /// The nodes spent so far.
+    pub spent: u64,
     /// The nodes that will have been spent when the caller is asked again.
     next_check: u64,
     /// The chains and states followed since the caller was asked.
@@ -56,56 +58,11 @@ impl<'a> NodeBudget<'a> {
             self.spent += nodes;
         }
     }
-
-    /// The nodes spent so far.
-    pub const fn spent(&self) -> u64 {
-        self.spent
-    }
-
-    /// Runs a part that may spend at most this percentage of the nodes left.
-    pub fn part<T>(&mut self, percent: u64, run: impl FnOnce(&mut Self) -> T) -> T {
-        self.within(self.left / 100 * percent.min(100), run)
-    }
-
-    /// Runs one of this number of parts, which may spend an equal share of the nodes left.
-    pub fn share<T>(&mut self, parts: usize, run: impl FnOnce(&mut Self) -> T) -> T {
-        self.within(self.left / (parts as u64).max(1), run)
-    }
-
-    fn within<T>(&mut self, most: u64, run: impl FnOnce(&mut Self) -> T) -> T {
-        let kept = self.left - most;
-        self.left -= kept;
-        let result = run(self);
-        self.left += kept;
-        result
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_part_spends_at_most_its_share_and_leaves_the_rest() {
-        let mut stop = || false;
-        let mut budget = NodeBudget::new(1_000, &mut stop);
-        let used = budget.part(40, |part| std::iter::from_fn(|| part.spend()).count());
-        assert_eq!((used, budget.spent()), (400, 400));
-        assert_eq!(std::iter::from_fn(|| budget.spend()).count(), 600);
-        assert_eq!(budget.part(40, NodeBudget::spend), None);
-    }
-
-    #[test]
-    fn what_a_share_leaves_passes_on_to_the_others() {
-        let mut stop = || false;
-        let mut budget = NodeBudget::new(100, &mut stop);
-        let spent = |part: &mut NodeBudget<'_>, most| {
-            std::iter::from_fn(|| part.spend()).take(most).count()
-        };
-        assert_eq!(budget.share(3, |part| spent(part, 3)), 3);
-        assert_eq!(budget.share(2, |part| spent(part, 100)), 48);
-        assert_eq!(budget.share(1, |part| spent(part, 100)), 49);
-    }
 
     #[test]
     fn a_position_with_many_chains_costs_several_nodes() {
@@ -116,12 +73,12 @@ mod tests {
         };
         let mut budget = NodeBudget::new(100, &mut stop);
         budget.spend_work(VERY_HEAVY);
-        assert_eq!(budget.spent(), 0);
+        assert_eq!(budget.spent, 0);
         for spent in [81, 100] {
             assert_eq!(budget.spend(), Some(()));
             budget.spend_work(80 * WORK_PER_NODE);
             budget.work = 2 * WORK_INTERVAL;
-            assert_eq!(budget.spent(), spent);
+            assert_eq!(budget.spent, spent);
         }
         assert_eq!(budget.spend(), None);
         assert_eq!(asked, 3, "at first, and after much work");

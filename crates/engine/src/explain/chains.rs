@@ -1,7 +1,6 @@
 //! Reasons about where a chain stops, and about captures that take more.
 
 use super::alternatives::{longer, shorter};
-use super::budget::NodeBudget;
 use super::case::{Case, Weighed};
 use super::exchange::{ExchangeSearch, is_end};
 use super::material::{Balances, furthest, line_of};
@@ -23,10 +22,9 @@ fn valued(
     turns: &[Turn],
     horizon: Horizon,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut NodeBudget<'_>,
 ) -> Option<Vec<Valued>> {
     let value = |turn: &Turn| {
-        let balance = exchange.balance_of(&case.position, Effect::of(turn), horizon, budget)?;
+        let balance = exchange.balance_of(&case.position, Effect::of(turn), horizon)?;
         (!is_end(balance)).then(|| (turn.clone(), balance))
     };
     turns.iter().map(value).collect()
@@ -37,7 +35,6 @@ pub(super) fn for_best(
     case: &Case<'_>,
     balances: &Balances,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut NodeBudget<'_>,
     found: &mut Vec<Weighed>,
 ) -> Option<()> {
     let &Balances { horizon, turn: here, ref others } = balances;
@@ -45,10 +42,10 @@ pub(super) fn for_best(
         return None;
     }
     let on = longer(case.rules, &case.position, case.turn)?;
-    if let Some(ways) = valued(case, &on, horizon, exchange, budget)
+    if let Some(ways) = valued(case, &on, horizon, exchange)
         && let Some(&(ref turn, balance)) = best_of(&ways)
         && balance < here
-        && let Some(line) = line_of(case, turn, horizon, exchange, budget)
+        && let Some(line) = line_of(case, turn, horizon, exchange)
     {
         let loses = (here - balance) as u32;
         let reason = Reason::StopsChain { horizon, loses, line };
@@ -63,7 +60,7 @@ pub(super) fn for_best(
     let &(&most, _) = larger.iter().max_by_key(|it| (it.0.captured.len(), it.1))?;
     if best < here && !is_end(best) {
         let turn = case.turn_at(&case.position, most)?;
-        let line = line_of(case, &turn, horizon, exchange, budget)?;
+        let line = line_of(case, &turn, horizon, exchange)?;
         let loses = (here - best) as u32;
         let reason = Reason::DeclinesLarger { horizon, loses, line };
         found.push((100 * (here - best) + 10, reason));
@@ -75,7 +72,6 @@ pub(super) fn for_best(
 pub(super) fn against(
     case: &Case<'_>,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut NodeBudget<'_>,
     found: &mut Vec<Weighed>,
 ) {
     if case.turn.is_paika() {
@@ -88,9 +84,9 @@ pub(super) fn against(
         if ways.is_empty() {
             continue;
         }
-        let reason = furthest(budget, |horizon, budget| {
-            let all = valued(case, &ways, horizon, exchange, budget)?;
-            let here = valued(case, std::slice::from_ref(case.turn), horizon, exchange, budget)?;
+        let reason = furthest(exchange, |horizon, exchange| {
+            let all = valued(case, &ways, horizon, exchange)?;
+            let here = valued(case, std::slice::from_ref(case.turn), horizon, exchange)?;
             let (here, (turn, balance)) = (here.first()?.1, best_of(&all)?);
             let more = balance - here;
             // Where the caller names the best turn, another one would only confuse.
@@ -98,7 +94,7 @@ pub(super) fn against(
                 return Some(None);
             }
             let shown = if further { turn } else { case.turn };
-            let line = line_of(case, shown, horizon, exchange, budget)?;
+            let line = line_of(case, shown, horizon, exchange)?;
             let (steps, lost) = (turn.steps.len() as u32, more as u32);
             let reason = if further {
                 Reason::StoppedEarly { horizon, more: lost, line }

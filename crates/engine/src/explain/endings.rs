@@ -4,11 +4,10 @@ use super::case::{Case, Weighed};
 use super::reason::Reason;
 use crate::Score;
 use crate::endgame::{EndgameTables, TableValue};
-use crate::solve::{SolveBudget, solve};
+use crate::solve::{SolveBudget, proved_value};
 use fanorona_rules::generate::{Effect, capturing_stones};
 use fanorona_rules::switches::OmittedCapture;
 use fanorona_rules::{Outcome, Position, Record, Ruleset};
-use std::borrow::Cow;
 
 /// A proven result of a turn for its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,10 +126,7 @@ struct Prover<'a> {
 impl Prover<'_> {
     /// The result for the side to move by a proof, if the budget suffices.
     fn solve(&self, position: &Position) -> Option<TableValue> {
-        let budget = self.proofs?;
-        let none = || Cow::Owned(EndgameTables::empty(self.rules));
-        let tables = self.tables.map_or_else(none, Cow::Borrowed);
-        solve(self.rules, position, budget, &tables, &|_| true).ok()?.value()
+        proved_value(self.rules, position, self.proofs?, self.tables)
     }
 }
 

@@ -18,7 +18,7 @@ pub(super) const fn is_end(balance: i32) -> bool {
     balance.abs() >= END / 2
 }
 
-/// Searches for balances; see [the definitions](super).
+/// Searches for balances with a budget of nodes; see [the definitions](super).
 pub(super) struct ExchangeSearch<'a> {
     /// The rules, with captures compulsory.
     rules: Cow<'a, Ruleset>,
@@ -26,6 +26,7 @@ pub(super) struct ExchangeSearch<'a> {
     /// A stack with the turns of every position on the path.
     found: Vec<Effect>,
     table: HashMap<ExchangeKey, ExchangeEntry>,
+    budget: NodeBudget<'a>,
 }
 
 /// A position, with what else its balance depends on: what may still be played, and the number of
@@ -66,10 +67,33 @@ struct ExchangeEntry {
 
 impl<'a> ExchangeSearch<'a> {
     /// A search under these rules.
-    pub fn new(rules: &'a Ruleset) -> Self {
+    pub fn new(rules: &'a Ruleset, budget: NodeBudget<'a>) -> Self {
         let rules = rules.with_captures_enforced();
         let generator = Generator::new(&rules);
-        Self { rules, generator, found: Vec::new(), table: HashMap::new() }
+        Self { rules, generator, found: Vec::new(), table: HashMap::new(), budget }
+    }
+
+    /// The nodes visited so far.
+    pub const fn nodes(&self) -> u64 {
+        self.budget.spent
+    }
+
+    /// Runs a part that may visit at most this percentage of the nodes left.
+    pub fn part<T>(&mut self, percent: u64, run: impl FnOnce(&mut Self) -> T) -> T {
+        self.within(self.budget.left / 100 * percent.min(100), run)
+    }
+
+    /// Runs one of this number of parts, which may visit an equal share of the nodes left.
+    pub fn share<T>(&mut self, parts: usize, run: impl FnOnce(&mut Self) -> T) -> T {
+        self.within(self.budget.left / (parts as u64).max(1), run)
+    }
+
+    fn within<T>(&mut self, most: u64, run: impl FnOnce(&mut Self) -> T) -> T {
+        let kept = self.budget.left - most;
+        self.budget.left = most;
+        let result = run(self);
+        self.budget.left += kept;
+        result
     }
 
     /// The position after a turn.
@@ -79,16 +103,11 @@ impl<'a> ExchangeSearch<'a> {
 
     /// The balance for the side to move; `None` if the budget does not suffice, or if a position has
     /// too many turns.
-    pub fn balance(
-        &mut self,
-        position: &Position,
-        horizon: Horizon,
-        budget: &mut NodeBudget<'_>,
-    ) -> Option<i32> {
+    pub fn balance(&mut self, position: &Position, horizon: Horizon) -> Option<i32> {
         if horizon == Horizon::TURN {
             return Some(0);
         }
-        self.search(position, Left::of(horizon), -INFINITE, INFINITE, budget)
+        self.search(position, Left::of(horizon), -INFINITE, INFINITE)
     }
 
     /// The balance of a turn for its player.
@@ -97,10 +116,9 @@ impl<'a> ExchangeSearch<'a> {
         position: &Position,
         effect: Effect,
         horizon: Horizon,
-        budget: &mut NodeBudget<'_>,
     ) -> Option<i32> {
         let next = self.play(position, effect);
-        Some(effect.captured.len() as i32 - self.balance(&next, horizon, budget)?)
+        Some(effect.captured.len() as i32 - self.balance(&next, horizon)?)
     }
 
     /// The balance of a turn for its player if it is more than `above`, otherwise a bound of it that is not. This
@@ -111,11 +129,10 @@ impl<'a> ExchangeSearch<'a> {
         effect: Effect,
         horizon: Horizon,
         above: i32,
-        budget: &mut NodeBudget<'_>,
     ) -> Option<i32> {
         let (next, takes) = (self.play(position, effect), effect.captured.len() as i32);
         let most = takes - above;
-        Some(takes - self.search(&next, Left::of(horizon), -INFINITE, most, budget)?)
+        Some(takes - self.search(&next, Left::of(horizon), -INFINITE, most)?)
     }
 
     /// Whether the balance of a turn is at least `least`, which needs fewer nodes than the balance.
@@ -125,24 +142,18 @@ impl<'a> ExchangeSearch<'a> {
         effect: Effect,
         horizon: Horizon,
         least: i32,
-        budget: &mut NodeBudget<'_>,
     ) -> Option<bool> {
         let next = self.play(position, effect);
         // The opponent's balance is at most this.
         let most = effect.captured.len() as i32 - least;
-        Some(self.search(&next, Left::of(horizon), most, most + 1, budget)? <= most)
+        Some(self.search(&next, Left::of(horizon), most, most + 1)? <= most)
     }
 
     /// A line of best play for the balance, to its end. It may be shorter if the budget does not
     /// suffice.
-    pub fn line(
-        &mut self,
-        position: &Position,
-        horizon: Horizon,
-        budget: &mut NodeBudget<'_>,
-    ) -> Vec<Turn> {
+    pub fn line(&mut self, position: &Position, horizon: Horizon) -> Vec<Turn> {
         let (mut at, mut left, mut line) = (*position, Left::of(horizon), Vec::new());
-        while self.search(&at, left, -INFINITE, INFINITE, budget).is_some()
+        while self.search(&at, left, -INFINITE, INFINITE).is_some()
             && let Some(entry) = self.table.get(&key(&at, left))
             && let Some(effect) = entry.best
             && let Some(turn) = generate::turn_with(&self.rules, &at, effect)
@@ -161,11 +172,10 @@ impl<'a> ExchangeSearch<'a> {
         left: Left,
         mut alpha: i32,
         beta: i32,
-        budget: &mut NodeBudget<'_>,
     ) -> Option<i32> {
         // Where nothing may be played, there is nothing to search.
         if left.turns > 0 {
-            budget.spend()?;
+            self.budget.spend()?;
         }
         match position.outcome(&self.rules) {
             Some(Outcome::Draw(_)) => return Some(0),
@@ -192,7 +202,7 @@ impl<'a> ExchangeSearch<'a> {
         let begin = self.found.len();
         let Self { rules, generator, found, .. } = self;
         let all = generator.append(rules, position, found);
-        budget.spend_work(self.generator.followed());
+        self.budget.spend_work(self.generator.followed());
         if !all {
             // The balance is not known without all turns.
             self.found.truncate(begin);
@@ -204,8 +214,7 @@ impl<'a> ExchangeSearch<'a> {
         for i in begin..self.found.len() {
             let effect = self.found[i];
             let (next, takes) = (self.play(position, effect), effect.captured.len() as i32);
-            let value =
-                self.search(&next, left.after(takes > 0), takes - beta, takes - alpha, budget);
+            let value = self.search(&next, left.after(takes > 0), takes - beta, takes - alpha);
             let Some(value) = value.map(|value| takes - value) else {
                 self.found.truncate(begin);
                 return None;

@@ -1,7 +1,6 @@
 //! Reasons about stones: the balances of the turn and of the turns it is compared with.
 
 use super::alternatives::longer;
-use super::budget::NodeBudget;
 use super::case::{Case, Weighed};
 use super::exchange::{ExchangeSearch, is_end};
 use super::reason::{Horizon, Reason};
@@ -21,32 +20,28 @@ pub(super) struct Balances {
 
 impl Balances {
     /// The balances; `None` if the budget does not suffice for any horizon.
-    pub fn of(
-        case: &Case<'_>,
-        exchange: &mut ExchangeSearch<'_>,
-        budget: &mut NodeBudget<'_>,
-    ) -> Option<Self> {
-        let mut attempt = |horizon, budget: &mut NodeBudget<'_>| {
-            let turn = exchange.balance_of(&case.position, case.effect, horizon, budget)?;
+    pub fn of(case: &Case<'_>, exchange: &mut ExchangeSearch<'_>) -> Option<Self> {
+        let attempt = |horizon, exchange: &mut ExchangeSearch<'_>| {
+            let turn = exchange.balance_of(&case.position, case.effect, horizon)?;
             let others = case.others.iter();
-            let others = others.map(|&it| exchange.balance_of(&case.position, it, horizon, budget));
+            let others = others.map(|&it| exchange.balance_of(&case.position, it, horizon));
             Some(Self { horizon, turn, others: others.collect::<Option<_>>()? })
         };
-        budget
-            .part(70, |budget| attempt(Horizon::EXCHANGE, budget))
-            .or_else(|| attempt(Horizon::ANSWER, budget))
+        exchange
+            .part(70, |exchange| attempt(Horizon::EXCHANGE, exchange))
+            .or_else(|| attempt(Horizon::ANSWER, exchange))
     }
 }
 
 /// The result for the furthest horizon without quiet turns that the budget suffices for.
 pub(super) fn furthest<T>(
-    budget: &mut NodeBudget<'_>,
-    mut attempt: impl FnMut(Horizon, &mut NodeBudget<'_>) -> Option<T>,
+    exchange: &mut ExchangeSearch<'_>,
+    attempt: impl Fn(Horizon, &mut ExchangeSearch<'_>) -> Option<T>,
 ) -> Option<T> {
-    budget
-        .part(60, |budget| attempt(Horizon::EXCHANGE, budget))
-        .or_else(|| budget.part(60, |budget| attempt(Horizon::Turns(3), budget)))
-        .or_else(|| attempt(Horizon::ANSWER, budget))
+    exchange
+        .part(60, |exchange| attempt(Horizon::EXCHANGE, exchange))
+        .or_else(|| exchange.part(60, |exchange| attempt(Horizon::Turns(3), exchange)))
+        .or_else(|| attempt(Horizon::ANSWER, exchange))
 }
 
 /// The stones that the player of a line's first turn takes and loses in it.
@@ -64,12 +59,11 @@ pub(super) fn line_of(
     turn: &Turn,
     horizon: Horizon,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut NodeBudget<'_>,
 ) -> Option<Vec<Turn>> {
     let after = case.position.play_unchecked(case.rules, turn);
-    let balance = exchange.balance(&after, horizon, budget)?;
+    let balance = exchange.balance(&after, horizon)?;
     let mut line = vec![turn.clone()];
-    line.extend(exchange.line(&after, horizon, budget));
+    line.extend(exchange.line(&after, horizon));
     let (takes, gives) = counted(&line);
     let shown = takes as i32 - gives as i32 == turn.captured.len() as i32 - balance;
     (is_end(balance) || shown).then_some(line)
@@ -80,11 +74,10 @@ pub(super) fn own_exchange(
     case: &Case<'_>,
     balances: &Balances,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut NodeBudget<'_>,
     found: &mut Vec<Weighed>,
 ) {
     let &Balances { horizon, turn: balance, ref others } = balances;
-    let Some(line) = line_of(case, case.turn, horizon, exchange, budget) else { return };
+    let Some(line) = line_of(case, case.turn, horizon, exchange) else { return };
     let (takes, gives) = counted(&line);
     if is_end(balance) || takes + gives == 0 {
         return;
@@ -107,7 +100,6 @@ pub(super) fn for_best(
     case: &Case<'_>,
     balances: &Balances,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut NodeBudget<'_>,
     found: &mut Vec<Weighed>,
 ) -> Option<()> {
     if balances.horizon != Horizon::EXCHANGE || case.others.is_empty() {
@@ -118,14 +110,14 @@ pub(super) fn for_best(
     let mut forced = false;
     let of = case.others.len() as u32;
     for horizon in Horizon::ALL.into_iter().filter(|&it| it >= Horizon::EXCHANGE) {
-        let balance = exchange.balance_of(&case.position, case.effect, horizon, budget)?;
+        let balance = exchange.balance_of(&case.position, case.effect, horizon)?;
         if is_end(balance) || balance < 0 {
             return None;
         }
-        let mut below = |least: i32, exchange: &mut ExchangeSearch<'_>| {
+        let below = |least: i32, exchange: &mut ExchangeSearch<'_>| {
             let mut count = 0;
             for &other in &case.others {
-                let reaches = exchange.reaches(&case.position, other, horizon, least, budget)?;
+                let reaches = exchange.reaches(&case.position, other, horizon, least)?;
                 count += u32::from(!reaches);
             }
             Some(count)
@@ -143,7 +135,7 @@ pub(super) fn for_best(
         if !forced && balance > balances.turn.max(0) {
             let worse = below(balance, exchange)?;
             if worse > 0 {
-                let line = line_of(case, case.turn, horizon, exchange, budget)?;
+                let line = line_of(case, case.turn, horizon, exchange)?;
                 let share = 100 * balance * worse as i32 / of as i32;
                 let gains = balance as u32;
                 let reason = Reason::Forces { horizon, gains, worse, of, line };
@@ -189,15 +181,14 @@ struct Difference {
 pub(super) fn against(
     case: &Case<'_>,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut NodeBudget<'_>,
     found: &mut Vec<Weighed>,
 ) {
     let mut differences: Vec<Difference> = Vec::new();
     for horizon in Horizon::ALL {
         // The last part of the budget is for the line.
-        let both = budget.part(90, |budget| {
-            let best = exchange.balance_of(&case.position, case.best, horizon, budget)?;
-            let here = exchange.balance_of(&case.position, case.effect, horizon, budget)?;
+        let both = exchange.part(90, |exchange| {
+            let best = exchange.balance_of(&case.position, case.best, horizon)?;
+            let here = exchange.balance_of(&case.position, case.effect, horizon)?;
             (!is_end(best) && !is_end(here)).then_some((best, here))
         });
         let Some((best, here)) = both else { break };
@@ -218,7 +209,7 @@ pub(super) fn against(
     let Some(&Difference { horizon, more, loses }) = differences.iter().find(near) else { return };
     let best = case.scores.best.turns.first();
     let shown = if loses { Some(case.turn) } else { best };
-    let Some(line) = shown.and_then(|turn| line_of(case, turn, horizon, exchange, budget)) else {
+    let Some(line) = shown.and_then(|turn| line_of(case, turn, horizon, exchange)) else {
         return;
     };
     let (weight, more) = (100 * more, more as u32);

@@ -194,8 +194,9 @@ pub fn explain(
     let left = limit.saturating_sub(scores.nodes).max(limit / 5).max(100);
     let searched = scores.nodes;
     let case = Case::new(record, turn, all, scores, resources);
-    let mut budget = NodeBudget::new(left, stop);
-    let mut found = reasons(&case, &mut budget);
+    let mut exchange = ExchangeSearch::new(case.rules, NodeBudget::new(left, stop));
+    let mut found = reasons(&case, &mut exchange);
+    let nodes = searched + exchange.nodes();
     found.sort_by_key(|&(weight, _)| Reverse(weight));
     let scores = case.scores;
     Ok(Explanation {
@@ -204,14 +205,14 @@ pub fn explain(
         best_line: scores.best.turns,
         best_score: scores.best.score,
         depth: scores.depth,
-        nodes: searched + budget.spent(),
+        nodes,
         all_turns,
         reasons: found.into_iter().map(|(_, reason)| reason).collect(),
     })
 }
 
 /// All reasons with their weights.
-fn reasons(case: &Case<'_>, budget: &mut NodeBudget<'_>) -> Vec<Weighed> {
+fn reasons(case: &Case<'_>, exchange: &mut ExchangeSearch<'_>) -> Vec<Weighed> {
     let mut found = Vec::new();
     endings::rules(case, &mut found);
     let (here, best) = endings::endings(case, &mut found);
@@ -235,29 +236,25 @@ fn reasons(case: &Case<'_>, budget: &mut NodeBudget<'_>) -> Vec<Weighed> {
     if settled || case.ended().is_some() {
         return found;
     }
-    let mut exchange = ExchangeSearch::new(case.rules);
-    let exchange = &mut exchange;
     let is_error = case.loss() >= ERROR && !case.is_best;
     if is_error || case.is_told {
-        budget.part(60, |budget| chains::against(case, exchange, budget, &mut found));
-        budget.part(80, |budget| material::against(case, exchange, budget, &mut found));
+        exchange.part(60, |exchange| chains::against(case, exchange, &mut found));
+        exchange.part(80, |exchange| material::against(case, exchange, &mut found));
         chains::keep_furthest(case, &mut found);
         if is_error {
-            standing::add(case, exchange, budget, &mut found);
+            standing::add(case, exchange, &mut found);
         }
         return found;
     }
-    let balances = budget.part(60, |part| material::Balances::of(case, exchange, part));
-    budget.part(40, |budget| threats::add(case, exchange, budget, &mut found));
+    let balances = exchange.part(60, |exchange| material::Balances::of(case, exchange));
+    exchange.part(40, |exchange| threats::add(case, exchange, &mut found));
     if let Some(balances) = balances {
-        budget.part(60, |budget| {
-            material::own_exchange(case, &balances, exchange, budget, &mut found);
-            chains::for_best(case, &balances, exchange, budget, &mut found);
+        exchange.part(60, |exchange| {
+            material::own_exchange(case, &balances, exchange, &mut found);
+            chains::for_best(case, &balances, exchange, &mut found);
         });
-        budget.part(80, |budget| {
-            material::for_best(case, &balances, exchange, budget, &mut found);
-        });
+        exchange.part(80, |exchange| material::for_best(case, &balances, exchange, &mut found));
     }
-    standing::add(case, exchange, budget, &mut found);
+    standing::add(case, exchange, &mut found);
     found
 }

@@ -1,6 +1,5 @@
 //! Reasons that are neither stones nor endings: how the sides stand when the expected play is over.
 
-use super::budget::NodeBudget;
 use super::case::{Case, Weighed};
 use super::exchange::ExchangeSearch;
 use super::reason::{Horizon, Reason, StandingFactor};
@@ -34,19 +33,14 @@ impl StandingFactor {
 }
 
 /// Adds in what the turn stands better than another turn, or worse.
-pub(super) fn add(
-    case: &Case<'_>,
-    exchange: &mut ExchangeSearch<'_>,
-    budget: &mut NodeBudget<'_>,
-    found: &mut Vec<Weighed>,
-) {
+pub(super) fn add(case: &Case<'_>, exchange: &mut ExchangeSearch<'_>, found: &mut Vec<Weighed>) {
     let scores = &case.scores;
     let second = scores.second.as_ref();
     let Some(other) = (if case.is_best { second } else { Some(&scores.best) }) else { return };
     let difference = (scores.turn.score.rank() - other.score.rank()).abs();
     let better = case.is_best;
-    let Some((line, here)) = settled(case, &scores.turn.turns, exchange, budget) else { return };
-    let Some((other, there)) = settled(case, &other.turns, exchange, budget) else { return };
+    let Some((line, here)) = settled(case, &scores.turn.turns, exchange) else { return };
+    let Some((other, there)) = settled(case, &other.turns, exchange) else { return };
     let over = |it: &Position| it.outcome(case.rules).is_some();
     if over(&here) || over(&there) {
         return;
@@ -94,12 +88,11 @@ fn settled(
     case: &Case<'_>,
     line: &[Turn],
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut NodeBudget<'_>,
 ) -> Option<(Vec<Turn>, Position)> {
     let play = |at: Position, turn: &Turn| at.play_unchecked(case.rules, turn);
     let end = line.iter().fold(case.position, play);
-    exchange.balance(&end, Horizon::EXCHANGE, budget)?;
-    let rest = exchange.line(&end, Horizon::EXCHANGE, budget);
+    exchange.balance(&end, Horizon::EXCHANGE)?;
+    let rest = exchange.line(&end, Horizon::EXCHANGE);
     let end = rest.iter().fold(end, play);
     if end.outcome(case.rules).is_none() && generate::has_capture(case.rules, &end) {
         return None;

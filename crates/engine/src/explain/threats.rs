@@ -51,8 +51,7 @@ pub fn threats(
     stop: &mut dyn FnMut() -> bool,
 ) -> Vec<Threat> {
     let Some(passed) = passed(rules, position) else { return Vec::new() };
-    let mut exchange = ExchangeSearch::new(rules);
-    let mut budget = NodeBudget::new(limits.nodes, stop);
+    let mut exchange = ExchangeSearch::new(rules, NodeBudget::new(limits.nodes, stop));
     let Turns { list: all, whole } = captures(rules, &passed);
     let stones: PointSet = all.iter().map(|capture| capture.from).collect();
     let turns = |stone: Point| {
@@ -68,7 +67,7 @@ pub fn threats(
     for (i, captures) in turns.iter().enumerate() {
         // Without all turns the best one is not known.
         let valued = whole.then(|| {
-            budget.share(turns.len() - i, |part| best_of(captures, &passed, &mut exchange, part))
+            exchange.share(turns.len() - i, |exchange| best_of(captures, &passed, exchange))
         });
         let valued = valued.flatten().map(|(capture, gains)| (capture, Some(gains)));
         found.extend(valued.or_else(|| captures.first().map(|&capture| (capture, None))));
@@ -91,15 +90,12 @@ fn best_of(
     turns: &[Effect],
     position: &Position,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut NodeBudget<'_>,
 ) -> Option<(Effect, i32)> {
     let mut best: Option<(Effect, i32)> = None;
     for &turn in turns {
         let gains = match best {
-            None => exchange.balance_of(position, turn, Horizon::EXCHANGE, budget)?,
-            Some((_, above)) => {
-                exchange.balance_above(position, turn, Horizon::EXCHANGE, above, budget)?
-            }
+            None => exchange.balance_of(position, turn, Horizon::EXCHANGE)?,
+            Some((_, above)) => exchange.balance_above(position, turn, Horizon::EXCHANGE, above)?,
         };
         if best.is_none_or(|(_, above)| gains > above) {
             best = Some((turn, gains));
@@ -131,30 +127,24 @@ fn best_threat(
     rules: &Ruleset,
     position: &Position,
     exchange: &mut ExchangeSearch<'_>,
-    budget: &mut NodeBudget<'_>,
 ) -> Option<(Turn, u32)> {
     let passed = passed(rules, position)?;
-    let gains = exchange.balance(&passed, Horizon::EXCHANGE, budget)?;
+    let gains = exchange.balance(&passed, Horizon::EXCHANGE)?;
     if gains < 1 || is_end(gains) {
         return None;
     }
-    let turn = exchange.line(&passed, Horizon::EXCHANGE, budget).into_iter().next()?;
+    let turn = exchange.line(&passed, Horizon::EXCHANGE).into_iter().next()?;
     Some((turn, gains as u32))
 }
 
 /// Adds which stones the turn saves, and what it threatens.
-pub(super) fn add(
-    case: &Case<'_>,
-    exchange: &mut ExchangeSearch<'_>,
-    budget: &mut NodeBudget<'_>,
-    found: &mut Vec<Weighed>,
-) {
+pub(super) fn add(case: &Case<'_>, exchange: &mut ExchangeSearch<'_>, found: &mut Vec<Weighed>) {
     let after = case.after(case.effect);
     if case.ended().is_some() {
         return;
     }
-    if let Some(answer) = exchange.balance(&after, Horizon::EXCHANGE, budget)
-        && let Some((threat, gains)) = best_threat(case.rules, &case.position, exchange, budget)
+    if let Some(answer) = exchange.balance(&after, Horizon::EXCHANGE)
+        && let Some((threat, gains)) = best_threat(case.rules, &case.position, exchange)
         && answer < gains as i32
         && let Turns { list: captures, whole: true } = captures(case.rules, &after)
     {
@@ -175,7 +165,7 @@ pub(super) fn add(
     let quiet = !generate::has_capture(case.rules, &after);
     if case.turn.is_paika()
         && quiet
-        && let Some((turn, gains)) = best_threat(case.rules, &after, exchange, budget)
+        && let Some((turn, gains)) = best_threat(case.rules, &after, exchange)
     {
         found.push((40 * gains as i32, Reason::Threatens { turn, gains }));
     }

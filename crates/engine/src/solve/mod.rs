@@ -39,6 +39,7 @@ use key::PositionKeys;
 use proof_search::SolveContext;
 use serde::{Deserialize, Serialize};
 use solver::Solver;
+use std::borrow::Cow;
 
 #[cfg(feature = "tuning")]
 pub use {
@@ -224,6 +225,19 @@ pub fn solve_value(
     monitor: SolveMonitor<'_>,
 ) -> Result<Solution, SolveMemoryError> {
     prove(rules, position, budget, tables, monitor, &mut |solver| solver.values())
+}
+
+/// The value of a position by a proof, with endgame tables if there are some; `None` if the budget or the
+/// memory does not suffice.
+pub fn proved_value(
+    rules: &Ruleset,
+    position: &Position,
+    budget: SolveBudget,
+    tables: Option<&EndgameTables>,
+) -> Option<TableValue> {
+    let none = || Cow::Owned(EndgameTables::empty(rules));
+    let tables = tables.map_or_else(none, Cow::Borrowed);
+    solve_value(rules, position, budget, &tables, &|_| true).ok()?.value()
 }
 
 fn prove(

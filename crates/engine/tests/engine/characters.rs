@@ -124,7 +124,7 @@ fn an_open_chain_is_completed_in_the_best_way() {
             continue;
         }
         let unlimited = with(|it| it.nodes = u64::MAX);
-        let report = unlimited.complete_turn(&open, &SearchResources::default(), 1, &mut || false);
+        let report = unlimited.think(&open, &SearchResources::default(), 1, &mut || false);
         let turn = report.best.unwrap();
         assert_eq!(turn, report.line[0]);
         let (found, winner) = value(&turn);

@@ -51,7 +51,7 @@ fn every_character_completes_an_open_chain() {
         let (record, step) = with_open_chain(&place);
         for character in character::all() {
             let resources = SearchResources::default();
-            let report = character.complete_turn(&record, &resources, 1, &mut after(2));
+            let report = character.think(&record, &resources, 1, &mut after(2));
             let turn = report.best.unwrap();
             assert_eq!(turn.steps[0], step, "{}", character.key);
             let mut played = Record::from_position(place.rules.clone(), place.position);
@@ -67,7 +67,7 @@ fn an_explanation_keeps_its_limit_and_says_that_turns_are_missing() {
         let best = search(&record, Limits::nodes(300), &mut || false).best.unwrap();
         let (open, _) = with_open_chain(&place);
         let resources = SearchResources::default();
-        let ends = character::all()[0].complete_turn(&open, &resources, 1, &mut after(2));
+        let ends = character::all()[0].think(&open, &resources, 1, &mut after(2));
         for (record, turn) in [(&record, &best), (&open, &ends.best.unwrap())] {
             for nodes in [100, 3_000] {
                 let resources = ExplainResources::new(Limits::nodes(nodes));

@@ -4,11 +4,10 @@
 use fanorona_engine::Score;
 use fanorona_engine::endgame::{EndgameTables, TableValue};
 use fanorona_engine::explain::near_repetition;
-use fanorona_engine::solve::{SolveBudget, solve_value};
+use fanorona_engine::solve::{SolveBudget, proved_value};
 use fanorona_rules::generate::{Effect, capturing_stones};
 use fanorona_rules::switches::OmittedCapture;
 use fanorona_rules::{Position, Record, Ruleset, Turn};
-use std::borrow::Cow;
 
 /// Results are proved up to this number of stones.
 const FEW: usize = 8;
@@ -83,12 +82,8 @@ impl<'a> ResultProver<'a> {
     }
 
     fn proved(&self, position: &Position) -> Option<TableValue> {
-        if !self.has_few_stones() {
-            return None;
-        }
-        let none = || Cow::Owned(EndgameTables::empty(self.rules));
-        let tables = self.tables.map_or_else(none, Cow::Borrowed);
-        solve_value(self.rules, position, PROOF, &tables, &|_| true).ok()?.value()
+        let tables = self.tables;
+        self.has_few_stones().then(|| proved_value(self.rules, position, PROOF, tables)).flatten()
     }
 
     fn after(&self, effect: Effect) -> Position {

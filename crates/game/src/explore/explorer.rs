@@ -92,7 +92,8 @@ impl Explorer {
             explored.total += tally;
             let after = position.moved(rules, effect.from, effect.to, effect.captured);
             let openings = self.openings.iter();
-            let value = openings.filter_map(|openings| openings.value(&after)).next().map(flipped);
+            let value =
+                openings.filter_map(|openings| openings.value(&after)).next().map(Score::before);
             let by_source = tallies.map(|tally| tally.games());
             explored.turns.push(ExploredTurn { turn, tally, by_source, value });
         }
@@ -102,17 +103,5 @@ impl Explorer {
             (std::cmp::Reverse(turn.tally.games()), std::cmp::Reverse(rank(turn)))
         });
         explored
-    }
-}
-
-/// The value of a turn from the value of the position after it.
-const fn flipped(after: Score) -> Score {
-    match after {
-        Score::Estimate(value) => Score::Estimate(-value),
-        Score::Win(turns) => Score::Loss(turns.saturating_add(1)),
-        Score::Loss(turns) => Score::Win(turns.saturating_add(1)),
-        Score::TableWin(turns) => Score::TableLoss(turns.saturating_add(1)),
-        Score::TableLoss(turns) => Score::TableWin(turns.saturating_add(1)),
-        Score::Draw => Score::Draw,
     }
 }

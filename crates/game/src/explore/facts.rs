@@ -1,6 +1,6 @@
 //! What is known about a game besides its turns.
 
-use super::{Filter, GameResult, Source};
+use super::{GameResult, Source};
 use fanorona_rules::Side;
 use fanorona_rules::notation::Game;
 
@@ -33,22 +33,4 @@ impl GameFacts {
     pub fn nameless(source: Source, result: GameResult) -> Self {
         Self { source, players: Default::default(), programs: [false; 2], result }
     }
-}
-
-/// Whether a game with these players, whose names are [`folded`](fanorona_rules::names::folded), counts.
-pub(super) fn counts(
-    filter: &Filter,
-    source: Source,
-    players: [&str; 2],
-    programs: [bool; 2],
-    result: GameResult,
-) -> bool {
-    let has_name = |side: Side, name: &str| players[side as usize].contains(name);
-    filter.sources.has(source)
-        && filter.result.is_none_or(|wanted| wanted == result)
-        && filter.side.is_none_or(|side| !programs[side as usize])
-        && filter.opponent.as_ref().is_none_or(|name| match filter.side {
-            Some(side) => has_name(side.opponent(), name),
-            None => Side::BOTH.into_iter().any(|side| has_name(side, name)),
-        })
 }

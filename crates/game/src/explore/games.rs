@@ -1,11 +1,10 @@
 //! The first turns of games, indexed by position.
 
-use super::facts::counts;
 use super::{Filter, GameFacts, GameResult, PositionKey, Source, Tally};
 use fanorona_engine::position_key::Symmetries;
 use fanorona_rules::generate::Effect;
 use fanorona_rules::names::folded;
-use fanorona_rules::{Position, Record, Ruleset};
+use fanorona_rules::{Position, Record, Ruleset, Side};
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::sync::Arc;
 
@@ -43,6 +42,21 @@ struct IndexedGame {
     source: Source,
     result: GameResult,
     removed: bool,
+}
+
+impl IndexedGame {
+    /// Whether it counts. The name in the filter is [folded] as those of the players are.
+    fn counts(&self, filter: &Filter) -> bool {
+        let has_name = |side: Side, name: &String| self.players[side as usize].contains(name);
+        !self.removed
+            && filter.sources.has(self.source)
+            && filter.result.is_none_or(|wanted| wanted == self.result)
+            && filter.side.is_none_or(|side| !self.programs[side as usize])
+            && filter.opponent.as_ref().is_none_or(|name| match filter.side {
+                Some(side) => has_name(side.opponent(), name),
+                None => Side::BOTH.into_iter().any(|side| has_name(side, name)),
+            })
+    }
 }
 
 /// A turn played from a position.
@@ -186,11 +200,7 @@ impl GameIndex {
             at = turn.before;
             let game = &self.games[turn.game.0 as usize];
             let deep = filter.depth.is_some_and(|depth| u32::from(turn.depth) >= depth);
-            let players = game.players.each_ref().map(|name| &**name);
-            if game.removed
-                || deep
-                || !counts(filter, game.source, players, game.programs, game.result)
-            {
+            if deep || !game.counts(filter) {
                 continue;
             }
             let place = found.iter().position(|(effect, _)| *effect == turn.effect);

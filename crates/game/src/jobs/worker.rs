@@ -171,7 +171,7 @@ impl Worker {
         let own = character.seconds.map(|seconds| Duration::from_secs(seconds.into()));
         let time = [own, job.time, self.effort.turn_time].into_iter().flatten().min();
         let time = time.map(|time| ManagedTime::within(time, elapsed));
-        let report = character.complete_turn_with_reports(
+        let report = character.think_with_reports(
             record,
             &resources,
             job.seed,

@@ -93,7 +93,7 @@ fn an_open_chain_is_completed() {
     let game = with_open_chain();
     let character = strongest(3, 2_000);
     let resources = SearchResources::default();
-    let here = character.complete_turn(&game.record, &resources, 1, &mut || false);
+    let here = character.think(&game.record, &resources, 1, &mut || false);
     let (there, _) = turn(job(game.clone(), character, 1));
     assert_eq!(there.best.as_ref().unwrap().steps[0], game.record.chain().steps()[0]);
     assert_eq!(there, here);

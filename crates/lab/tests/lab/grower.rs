@@ -365,7 +365,7 @@ fn an_open_chain_is_not_completed_from_the_book() {
                 let complete = |book: Option<&Arc<Book>>| {
                     let with =
                         SearchResources { book: book.cloned(), ..SearchResources::default() };
-                    quick.complete_turn(&game, &with, 1, &mut || false)
+                    quick.think(&game, &with, 1, &mut || false)
                 };
                 assert_eq!(complete(Some(&shared)), complete(None));
                 compared += 1;

@@ -61,9 +61,8 @@ fn balances_and_lines_are_those_of_a_plain_search() {
     let (mut checked, mut shown) = (0, 0);
     for _ in 0..30 {
         let position = random_position(rules, &mut rng);
-        let mut exchange = ExchangeSearch::new(rules);
         let mut stop = || false;
-        let mut budget = NodeBudget::new(u64::MAX, &mut stop);
+        let mut exchange = ExchangeSearch::new(rules, NodeBudget::new(u64::MAX, &mut stop));
         let all = generate::effects(rules, &position).list;
         for horizon in [Horizon::Turns(3), Horizon::EXCHANGE, Horizon::Quiet(1), Horizon::Quiet(2)]
         {
@@ -75,22 +74,23 @@ fn balances_and_lines_are_those_of_a_plain_search() {
                 // Bounds and the balance in all orders.
                 for step in [0, 1, 2, 3, 4].map(|step| (3 * step + checked) % 5) {
                     if step == 4 {
-                        let found = exchange.balance_of(&position, effect, horizon, &mut budget);
+                        let found = exchange.balance_of(&position, effect, horizon);
                         assert_eq!(found, Some(balance), "{horizon} {position:?}");
                         continue;
                     }
                     let least = balance + step - 1;
-                    let reaches = exchange.reaches(&position, effect, horizon, least, &mut budget);
+                    let reaches = exchange.reaches(&position, effect, horizon, least);
                     assert_eq!(reaches, Some(balance >= least), "{horizon} {position:?}");
                 }
                 checked += 1;
                 // Also if only bounds are known of the positions of the line.
-                let mut bounded = ExchangeSearch::new(rules);
+                let mut stop = || false;
+                let budget = NodeBudget::new(u64::MAX, &mut stop);
+                let mut bounded = ExchangeSearch::new(rules, budget);
                 for least in [balance, balance + 1] {
-                    bounded.reaches(&position, effect, horizon, least, &mut budget);
+                    bounded.reaches(&position, effect, horizon, least);
                 }
-                for known in [&mut bounded, &mut exchange] {
-                    let line = known.line(&next, horizon, &mut budget);
+                for line in [bounded.line(&next, horizon), exchange.line(&next, horizon)] {
                     if is_end(rest) {
                         continue;
                     }
@@ -102,4 +102,29 @@ fn balances_and_lines_are_those_of_a_plain_search() {
         }
     }
     assert!(checked > 250 && shown > 100, "{checked} {shown}");
+}
+
+#[test]
+fn a_part_spends_at_most_its_share_and_leaves_the_rest() {
+    let rules = &shipped::variant("telo").unwrap().rules;
+    let mut stop = || false;
+    let mut exchange = ExchangeSearch::new(rules, NodeBudget::new(1_000, &mut stop));
+    let count = |part: &mut ExchangeSearch<'_>| std::iter::from_fn(|| part.budget.spend()).count();
+    let used = exchange.part(40, count);
+    assert_eq!((used, exchange.nodes()), (400, 400));
+    assert_eq!(count(&mut exchange), 600);
+    assert_eq!(exchange.part(40, |part| part.budget.spend()), None);
+}
+
+#[test]
+fn what_a_share_leaves_passes_on_to_the_others() {
+    let rules = &shipped::variant("telo").unwrap().rules;
+    let mut stop = || false;
+    let mut exchange = ExchangeSearch::new(rules, NodeBudget::new(100, &mut stop));
+    let spent = |part: &mut ExchangeSearch<'_>, most| {
+        std::iter::from_fn(|| part.budget.spend()).take(most).count()
+    };
+    assert_eq!(exchange.share(3, |part| spent(part, 3)), 3);
+    assert_eq!(exchange.share(2, |part| spent(part, 100)), 48);
+    assert_eq!(exchange.share(1, |part| spent(part, 100)), 49);
 }

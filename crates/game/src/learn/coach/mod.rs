@@ -75,10 +75,8 @@ enum CoachPhase {
     /// Nothing.
     #[default]
     Idle,
-    /// It waits for the comparison of the person's turn with the best one.
-    Judging(Box<CoachQuery>),
-    /// It waits for what the computer threatens.
-    Looking(Box<CoachQuery>),
+    /// It waits for the answer to this query.
+    Waiting(Box<CoachQuery>),
     /// It asks about the person's turn.
     Asking(Box<Question>),
 }
@@ -140,9 +138,7 @@ impl Coach {
             return CoachNext::Nothing;
         }
         match &self.phase {
-            CoachPhase::Judging(query) | CoachPhase::Looking(query) => {
-                CoachNext::Think(query.clone())
-            }
+            CoachPhase::Waiting(query) => CoachNext::Think(query.clone()),
             CoachPhase::Asking(question) if !question.open => {
                 let generation = session.generation();
                 CoachNext::Apply(Intent::Coach(CoachAction::Ask { generation }))
@@ -158,9 +154,7 @@ impl Coach {
     /// Takes the answer to the query of [`CoachNext::Think`]. An answer to an older query is ignored.
     pub fn accept(&mut self, finding: CoachFinding) {
         let query = match &self.phase {
-            CoachPhase::Judging(query) | CoachPhase::Looking(query) if query.id() == finding.id => {
-                query
-            }
+            CoachPhase::Waiting(query) if query.id() == finding.id => query,
             _ => return,
         };
         let turns = query.record.turns().to_vec();
@@ -181,15 +175,19 @@ impl Coach {
 
     /// Gives up waiting for an answer to a query, so that the game goes on.
     pub fn give_up(&mut self) {
-        if matches!(self.phase, CoachPhase::Judging(_) | CoachPhase::Looking(_)) {
+        if matches!(self.phase, CoachPhase::Waiting(_)) {
             self.phase = CoachPhase::Idle;
         }
     }
 
     /// Whether the computer must not play yet: the person's turn is being compared, or the question
     /// is open.
-    pub const fn holds_opponent(&self) -> bool {
-        matches!(self.phase, CoachPhase::Judging(_) | CoachPhase::Asking(_))
+    pub fn holds_opponent(&self) -> bool {
+        match &self.phase {
+            CoachPhase::Idle => false,
+            CoachPhase::Waiting(query) => matches!(query.ask, CoachQueryKind::Turn(_)),
+            CoachPhase::Asking(_) => true,
+        }
     }
 
     /// The question that the person is to answer; `None` if there is none.
@@ -247,9 +245,10 @@ impl Coach {
         notices
     }
 
-    /// A query with a number of its own.
-    fn ask(&mut self, record: Record, level: CoachLevel, ask: CoachQueryKind) -> Box<CoachQuery> {
+    /// Waits for the answer to a query with a number of its own.
+    fn ask(&mut self, record: Record, level: CoachLevel, ask: CoachQueryKind) {
         self.query += 1;
-        Box::new(CoachQuery { id: self.query, record, level, ask })
+        let query = CoachQuery { id: self.query, record, level, ask };
+        self.phase = CoachPhase::Waiting(Box::new(query));
     }
 }

@@ -79,8 +79,7 @@ impl Coach {
         if now.waits_for_person {
             let found = self.threats.as_ref().is_some_and(|(turns, _)| *turns == now.turns);
             if !now.turns.is_empty() && !found {
-                self.phase =
-                    CoachPhase::Looking(self.ask(record.clone(), level, CoachQueryKind::Threats));
+                self.ask(record.clone(), level, CoachQueryKind::Threats);
             }
             return;
         }
@@ -91,8 +90,7 @@ impl Coach {
         if let Some(turn) = before.played(record).cloned() {
             let mut earlier = record.clone();
             if earlier.undo_turn().is_ok() {
-                self.phase =
-                    CoachPhase::Judging(self.ask(earlier, level, CoachQueryKind::Turn(turn)));
+                self.ask(earlier, level, CoachQueryKind::Turn(turn));
             }
         }
     }

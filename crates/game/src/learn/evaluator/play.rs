@@ -6,7 +6,7 @@ use super::{ExerciseEvaluator, ExerciseQuery};
 use crate::learn::{ExerciseOpponent, Goal};
 use fanorona_engine::character::SearchResources;
 use fanorona_engine::endgame::{EndgameTables, TableValue};
-use fanorona_engine::solve::{SolveBudget, solve};
+use fanorona_engine::solve::{SolveBudget, proved_value};
 use fanorona_engine::{Engine, Limits, Options};
 use fanorona_rules::generate::shortest_turns;
 use fanorona_rules::notation::read_turn;
@@ -74,15 +74,7 @@ impl ExerciseEvaluator {
         if position.stone_count() > PROOF_STONES {
             return None;
         }
-        let empty;
-        let tables = match &tables {
-            Some(tables) => tables.as_ref(),
-            None => {
-                empty = EndgameTables::empty(rules);
-                &empty
-            }
-        };
-        solve(rules, position, self.proof(), tables, &|_| true).ok()?.value()
+        proved_value(rules, position, self.proof(), tables.as_deref())
     }
 
     /// The budget of a proof.
