@@ -50,11 +50,7 @@ fn print(console: &mut Console, game: &Game, nodes: u64, threads: usize) -> io::
     let say = |turn: &_| say::analysis_turn(texts, board, turn, REASONS).unwrap_or_default();
     let annotated = write_game(&analysis.annotate(game, say));
     console.out.write_all(annotated.as_bytes())?;
-    console.out.flush()?;
-    for line in say::analysis_summary(&console.texts, record, &analysis, &times(game)) {
-        writeln!(console.err, "{line}")?;
-    }
-    Ok(())
+    console.tell(say::analysis_summary(&console.texts, record, &analysis, &times(game)))
 }
 
 /// The stored tables, and further ones that are built in about a second.

@@ -62,13 +62,11 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> CommandResult {
         writeln!(console.out, "other\t{}\t{}", other.score, turns.join(" "))?;
     }
     if !considers_all_turns(&record) {
-        console.out.flush()?;
-        writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
+        console.warn("search-not-all-turns", &[])?;
     }
     thinker::report_damage(console, tables.as_deref())?;
     if let Some(outcome) = record.outcome() {
-        console.out.flush()?;
-        writeln!(console.err, "{}", say::outcome(&console.texts, outcome))?;
+        console.tell([say::outcome(&console.texts, outcome)])?;
     }
     Ok(if report.best.is_some() { ExitStatus::Good } else { ExitStatus::Negative })
 }

@@ -97,13 +97,9 @@ pub(super) fn check_stones(
 fn print(console: &mut Console, tables: &EndgameTables, stones: usize) -> Result<(), Failure> {
     for table in tables.all().filter(|table| table.small() + table.large() <= stones) {
         for layer in table.statistics() {
-            let (own, enemy, positions) = (layer.own, layer.enemy, layer.positions);
-            let (wins, draws, losses) = (layer.wins, layer.draws, layer.losses);
-            let longest = layer.longest;
-            writeln!(
-                console.out,
-                "{own}\t{enemy}\t{positions}\t{wins}\t{draws}\t{losses}\t{longest}"
-            )?;
+            let LayerStatistics { own, enemy, positions, wins, draws, losses, longest } = layer;
+            write!(console.out, "{own}\t{enemy}\t{positions}\t")?;
+            writeln!(console.out, "{wins}\t{draws}\t{losses}\t{longest}")?;
         }
     }
     console.out.flush()?;
@@ -131,18 +127,15 @@ fn check_all(
                 ("said", entry(stored).into()),
                 ("found", entry(computed).into()),
             ];
-            let line = console.texts.with("endgame-contradiction", &arguments);
-            return Err(Failure::Negative(vec![line]));
+            return Err(console.negative("endgame-contradiction", &arguments));
         }
         if let Some(LayerStatistics { own, enemy, .. }) = checked.census {
             let arguments = [("own", own.into()), ("enemy", enemy.into())];
-            let line = console.texts.with("endgame-wrong-numbers", &arguments);
-            return Err(Failure::Negative(vec![line]));
+            return Err(console.negative("endgame-wrong-numbers", &arguments));
         }
         if checked.positions == 0 {
             let arguments = [("small", pair.0.into()), ("large", pair.1.into())];
-            let line = console.texts.with("endgame-not-checked", &arguments);
-            return Err(Failure::Negative(vec![line]));
+            return Err(console.negative("endgame-not-checked", &arguments));
         }
         writeln!(console.out, "checked\t{}\t{}\t{}", pair.0, pair.1, checked.positions)?;
         console.out.flush()?;

@@ -14,7 +14,7 @@ pub(super) fn run(console: &mut Console, args: &ExplainArgs) -> CommandResult {
     let (variant, position) = input::position(console, &args.place)?;
     let record = Record::from_position(variant.rules.clone(), position);
     if let Some(outcome) = record.outcome() {
-        writeln!(console.err, "{}", say::outcome(&console.texts, outcome))?;
+        console.tell([say::outcome(&console.texts, outcome)])?;
         return Ok(ExitStatus::Negative);
     }
     let (rules, board) = (record.rules(), &record.rules().board);
@@ -61,8 +61,7 @@ pub(super) fn run(console: &mut Console, args: &ExplainArgs) -> CommandResult {
         writeln!(console.out, "threat\t{turn}\t{takes}\t{gains}")?;
     }
     if !explanation.all_turns {
-        console.out.flush()?;
-        writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
+        console.warn("search-not-all-turns", &[])?;
     }
     Ok(ExitStatus::Good)
 }

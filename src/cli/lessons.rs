@@ -1,6 +1,7 @@
 //! `fanorona learn --list`: the lessons, and the learner's stars.
 
 use super::console::{CommandResult, Console, ExitStatus};
+use super::escape::column;
 use crate::catalogue::kept::Kept;
 use crate::catalogue::lessons::Lessons;
 use crate::game::learn::{Course, Progress};
@@ -20,15 +21,9 @@ pub(super) fn run(console: &mut Console) -> CommandResult {
 /// The course with the learner's progress. Reports what cannot be used on standard error.
 pub(super) fn load(console: &mut Console) -> io::Result<(Course, Kept<Progress>)> {
     let lessons = Lessons::of_player(&console.catalogue);
-    for unusable in lessons.unusable() {
-        for line in say::custom_file_error(&console.texts, unusable) {
-            writeln!(console.err, "{line}")?;
-        }
-    }
+    console.report_unusable(lessons.unusable())?;
     let (store, event) = Kept::of_player();
-    if let Some(event) = event {
-        writeln!(console.err, "{}", say::kept_event(&console.texts, &event))?;
-    }
+    console.report_kept(event)?;
     let mut course = lessons.course();
     course.progress.clone_from(store.value());
     Ok((course, store))
@@ -39,10 +34,8 @@ pub(super) fn lines(course: &Course, texts: &Texts) -> Vec<String> {
     let line = |lesson: &crate::game::learn::Lesson| {
         let (stars, most) = course.stars(lesson);
         let (solved, count) = (course.solved(lesson), lesson.exercises.len());
-        // A tab or a line break in a name would break the format.
-        let name = say::localized(texts, &lesson.names);
-        let name: Vec<&str> = name.split_ascii_whitespace().collect();
-        format!("{}\t{solved}/{count}\t{stars}/{most}\t{}", lesson.key, name.join(" "))
+        let name = column(&say::localized(texts, &lesson.names));
+        format!("{}\t{solved}/{count}\t{stars}/{most}\t{name}", lesson.key)
     };
     course.lessons().iter().map(|lesson| line(lesson)).collect()
 }

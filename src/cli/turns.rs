@@ -18,12 +18,10 @@ pub(super) fn run(console: &mut Console, args: &TurnsArgs) -> CommandResult {
     let all =
         for_each_written(rules, &position, counting, args.most, |text, _| writeln!(out, "{text}"))?;
     if !all {
-        console.out.flush()?;
-        writeln!(console.err, "{}", console.texts.get("turns-cut"))?;
+        console.warn("turns-cut", &[])?;
     }
     if let Some(outcome) = position.outcome(rules) {
-        console.out.flush()?;
-        writeln!(console.err, "{}", say::outcome(&console.texts, outcome))?;
+        console.tell([say::outcome(&console.texts, outcome)])?;
     }
     Ok(ExitStatus::Good)
 }

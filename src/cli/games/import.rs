@@ -140,7 +140,7 @@ fn wanted_games(
     let fitting = games.into_iter().rev().filter(|saved| query.fits(saved));
     let fitting: Vec<Game> = fitting.map(|saved| saved.game).collect();
     if fitting.is_empty() {
-        return Err(Failure::Negative(vec![console.texts.get(none)]));
+        return Err(console.negative(none, &[]));
     }
     Ok(fitting)
 }

@@ -53,7 +53,7 @@ pub(super) fn statistics(
     let games = listed.games.iter().filter(|saved| query.fits(saved));
     let pairings = results_by_pairing(games, is_wanted);
     if pairings.is_empty() {
-        writeln!(console.err, "{}", console.texts.get("games-no-results"))?;
+        console.warn("games-no-results", &[])?;
     }
     for (pairing, results) in pairings {
         let columns = [
@@ -95,7 +95,7 @@ pub(super) fn strength(
         })
         .collect();
     if players.is_empty() {
-        writeln!(console.err, "{}", console.texts.get("games-no-strength"))?;
+        console.warn("games-no-strength", &[])?;
     }
     for (player, variant) in players {
         let player = player.to_string();

@@ -55,8 +55,7 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> CommandResult {
     writeln!(console.out, "nps\t{:.0}", solution.nodes as f64 / seconds)?;
     writeln!(console.out, "line\t{}", line.join(" "))?;
     if !considers_all_turns(&Record::from_position(variant.rules.clone(), position)) {
-        console.out.flush()?;
-        writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
+        console.warn("search-not-all-turns", &[])?;
     }
     Ok(if solution.value().is_some() { ExitStatus::Good } else { ExitStatus::Negative })
 }

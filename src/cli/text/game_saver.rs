@@ -45,7 +45,7 @@ impl GameSaver {
             library.as_ref().map(|library| library.latest_unfinished(&console.catalogue));
         if let Some(Ok(Some(saved))) = interrupted {
             let arguments = [("id", saved.id.as_str().into())];
-            writeln!(console.err, "{}", console.texts.with("games-broken-off", &arguments))?;
+            console.warn("games-broken-off", &arguments)?;
         }
         let mut saver = Self::of(library, None);
         saver.opened = Some(session.record().clone());
@@ -119,12 +119,7 @@ impl TextBoard<'_> {
             Err(error) => {
                 self.saver.failure_reported = true;
                 let reason = say::store_error(&self.console.texts, &error);
-                let arguments = [("reason", reason.into())];
-                writeln!(
-                    self.console.err,
-                    "{}",
-                    self.console.texts.with("games-not-kept", &arguments)
-                )?;
+                self.console.warn("games-not-kept", &[("reason", reason.into())])?;
             }
         }
         Ok(())
@@ -182,7 +177,7 @@ pub(super) fn to_resume(
     let (saved, saver) = opened.map_err(|error| open_failure(console, &id, &error))?;
     if !saved.goes_on(&console.catalogue) {
         let arguments = [("id", saved.id.as_str().into())];
-        return Err(Failure::Negative(vec![console.texts.with("games-over", &arguments)]));
+        return Err(console.negative("games-over", &arguments));
     }
     if let Some(notice) = say::save_notice(&console.texts, &saved) {
         writeln!(console.err, "{notice}")?;

@@ -45,8 +45,7 @@ impl<'a> LearnBoard<'a> {
         id: &ExerciseId,
         words: bool,
     ) -> Result<Self, Failure> {
-        let no_exercise = || Failure::Negative(vec![console.texts.get("learn-no-lessons")]);
-        let run = course.run(id).ok_or_else(no_exercise)?;
+        let run = course.run(id).ok_or_else(|| console.negative("learn-no-lessons", &[]))?;
         let vocabulary = Vocabulary::new(&console.texts, &WORDS);
         let board = TextBoard::new(console, Session::default(), words, 0, GameSaver::disabled());
         let mut exercise = ExerciseBoard::new(board, run);
@@ -219,11 +218,6 @@ impl<'a> LearnBoard<'a> {
         self.recorded = Some(attempt);
         let stored = self.store.record(&Course::id(&self.exercise.run), attempt);
         self.course.progress.clone_from(self.store.value());
-        if let Err(event) = stored {
-            let console = &mut *self.exercise.board.console;
-            let sentence = say::kept_event(&console.texts, &event);
-            writeln!(console.err, "{sentence}")?;
-        }
-        Ok(())
+        self.exercise.board.console.report_kept(stored.err())
     }
 }

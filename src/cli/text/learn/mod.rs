@@ -24,9 +24,7 @@ pub(in crate::cli) fn run(console: &mut Console, args: &LearnArgs) -> CommandRes
     let (course, store) = lessons::load(console)?;
     let id = match &args.place {
         Some(place) => find(console, &course, place)?,
-        None => course
-            .resume()
-            .ok_or_else(|| Failure::Negative(vec![console.texts.get("learn-no-lessons")]))?,
+        None => course.resume().ok_or_else(|| console.negative("learn-no-lessons", &[]))?,
     };
     if args.place.is_none() && course.is_done() {
         let count = course.ids().count().into();

@@ -26,12 +26,10 @@ pub(in crate::cli) fn run(console: &mut Console, args: &PuzzleArgs) -> CommandRe
     puzzles.need(variant);
     puzzles.load_own(&console.catalogue);
     for error in puzzles.errors() {
-        writeln!(console.err, "{}", say::pack_file_error(&console.texts, error))?;
+        console.tell([say::pack_file_error(&console.texts, error)])?;
     }
     let (store, event) = Kept::of_player();
-    if let Some(event) = event {
-        writeln!(console.err, "{}", say::kept_event(&console.texts, &event))?;
-    }
+    console.report_kept(event)?;
     if let Some(sheet) = &args.sheet
         && !puzzles.packs().variants().into_iter().any(|variant| wish.wants(variant))
     {

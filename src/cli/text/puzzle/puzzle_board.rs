@@ -220,11 +220,7 @@ impl<'a> PuzzleBoard<'a> {
                 self.exercise.change(exercise);
                 self.show()?;
             }
-            Err(failure) => {
-                for line in failure.lines()? {
-                    writeln!(console.err, "{line}")?;
-                }
-            }
+            Err(failure) => console.tell(failure.lines()?)?,
         }
         Ok(PuzzleFlow::Continue)
     }
@@ -265,26 +261,26 @@ impl<'a> PuzzleBoard<'a> {
 
 /// Why there is no first puzzle.
 fn none(console: &Console, queue: &Queue) -> Failure {
-    let texts = &console.texts;
-    Failure::Negative(vec![match &queue.source {
-        PuzzleSource::Named(id) => texts.with("puzzle-unknown", &[("name", id.to_string().into())]),
+    match &queue.source {
+        PuzzleSource::Named(id) => unknown(console, id),
         PuzzleSource::Again => match again::next_due(queue.progress()) {
             Some(day) if day > today() => {
-                texts.with("puzzle-none-due-until", &[("day", day.to_string().into())])
+                console.negative("puzzle-none-due-until", &[("day", day.to_string().into())])
             }
-            _ => texts.get("puzzle-none-due"),
+            _ => console.negative("puzzle-none-due", &[]),
         },
-        _ => texts.get("puzzle-none"),
-    }])
+        _ => console.negative("puzzle-none", &[]),
+    }
+}
+
+/// That there is no puzzle of this name.
+fn unknown(console: &Console, id: &PuzzleId) -> Failure {
+    console.negative("puzzle-unknown", &[("name", id.to_string().into())])
 }
 
 /// The puzzle of a name.
 fn puzzle(console: &Console, queue: &Queue, id: &PuzzleId) -> Result<Arc<Puzzle>, Failure> {
-    let unknown = || {
-        let name = [("name", id.to_string().into())];
-        Failure::Negative(vec![console.texts.with("puzzle-unknown", &name)])
-    };
-    let read = queue.puzzle(id).ok_or_else(unknown)?;
+    let read = queue.puzzle(id).ok_or_else(|| unknown(console, id))?;
     read.map(Arc::new).map_err(|error| {
         Failure::Negative(vec![say::pack_error(&console.texts, id.variant(), &error)])
     })

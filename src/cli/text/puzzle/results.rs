@@ -80,11 +80,6 @@ impl PuzzleBoard<'_> {
 
     /// Reports that a result was not stored.
     pub fn report(&mut self, stored: Result<(), KeptEvent>) -> io::Result<()> {
-        if let Err(event) = stored {
-            let console = &mut *self.exercise.board.console;
-            let sentence = say::kept_event(&console.texts, &event);
-            writeln!(console.err, "{sentence}")?;
-        }
-        Ok(())
+        self.exercise.board.console.report_kept(stored.err())
     }
 }
