@@ -42,12 +42,14 @@ pub struct Messages {
 }
 
 /// The result of a command that completed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ExitStatus {
     /// Success, exit status 0.
     Good,
     /// A negative answer, exit status 1.
     Negative,
+    /// That of a window that was open.
+    OfWindow(ExitCode),
 }
 
 /// Why a command stopped early.
@@ -167,6 +169,7 @@ impl Console {
         let status = match done {
             Ok(ExitStatus::Good) => 0,
             Ok(ExitStatus::Negative) => 1,
+            Ok(ExitStatus::OfWindow(status)) => return status,
             Err(Failure::Negative(lines)) => self.report(&lines, 1),
             Err(Failure::Input(lines)) => self.report(&lines, 2),
             Err(Failure::StandardInput(error)) => {

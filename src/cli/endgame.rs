@@ -2,8 +2,8 @@
 
 use super::args::{EndgameArgs, Sample};
 use super::console::{CommandResult, Console, ExitStatus, Failure, Messages};
-use super::input;
 use super::thinker::report_damage;
+use super::{input, parallel};
 use crate::catalogue::endgame::{self, BuildOptions};
 use crate::engine::endgame::build::BuildProgress;
 use crate::engine::endgame::check::{Contradiction, check};
@@ -12,7 +12,6 @@ use crate::rules::Ruleset;
 use crate::rules::notation::write_position;
 use crate::texts::{Texts, say};
 use std::io::{IsTerminal as _, Write, stderr};
-use std::num::NonZero;
 
 /// The memory limit for loading and building, in bytes.
 const MOST_MEMORY: u128 = 3 << 30;
@@ -33,10 +32,7 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> CommandResult {
         |console: &Console, error| Failure::input(say::store_table_error(&console.texts, &error));
     endgame::check_storable(&folder, &tables, args.stones)
         .map_err(|error| failed(console, error))?;
-    let threads = args
-        .threads
-        .or_else(|| std::thread::available_parallelism().ok().map(NonZero::get))
-        .unwrap_or(1);
+    let threads = args.threads.unwrap_or_else(parallel::cores);
     let mut bar = ProgressBar::new();
     let (texts, err) = (&console.texts, &mut console.err);
     let mut report = |progress| {

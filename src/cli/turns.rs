@@ -5,7 +5,7 @@ use super::console::{CommandResult, Console, ExitStatus};
 use super::input;
 use crate::rules::generate::{self, Counting, Turns};
 use crate::rules::notation::write_turn;
-use crate::rules::{Position, Ruleset, Turn};
+use crate::rules::{Board, Position, Ruleset, Turn};
 use crate::texts::say;
 use std::ops::ControlFlow::{Break, Continue};
 
@@ -55,6 +55,11 @@ pub(super) fn for_each_written<E>(
         Break(Ok(())) => Ok(false),
         Break(Err(error)) => Err(error),
     }
+}
+
+/// A line of turns in notation.
+pub(super) fn line(board: &Board, turns: &[Turn]) -> String {
+    turns.iter().map(|turn| write_turn(board, turn)).collect::<Vec<_>>().join(" ")
 }
 
 /// The notation of at most `most` legal turns, sorted.

@@ -14,7 +14,7 @@ impl PuzzleBoard<'_> {
         let Some(recorded) = recorded else { return Ok(()) };
         let again = matches!(self.queue.source, PuzzleSource::Again);
         let lines = say::puzzle_recorded(&self.exercise.board.console.texts, &recorded, again);
-        lines.iter().try_for_each(|line| self.exercise.board.line(line))
+        self.exercise.board.say_all(lines)
     }
 
     /// Says the rating at the start, or what a run against time is about.
