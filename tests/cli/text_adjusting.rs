@@ -1,14 +1,6 @@
 //! The opponent that adjusts its strength, at the text board, and the strengths of the players.
 
-use crate::games::within;
-use crate::run::{folder, run, typed};
-use std::path::PathBuf;
-
-fn data(name: &str) -> PathBuf {
-    let data = folder(&format!("adjusting-{name}"));
-    let _ = std::fs::remove_dir_all(&data);
-    data
-}
+use crate::run::{data, run, typed, within};
 
 const GAME: [&str; 7] = ["text", "--variant", "telo", "--seed", "1", "--black", "sahala"];
 
@@ -42,7 +34,7 @@ fn the_opponent_follows_the_players_results() {
 
 #[test]
 fn games_with_help_do_not_count() {
-    let data = data("help");
+    let data = data("adjusting-help");
     for lines in ["c1-b2A\nundo\nc1-b2A\nresign\n", "hint\nc1-b2A\nresign\n", "c1-b2A\nquit\n"] {
         let out = within(&data, &GAME, lines).out;
         assert!(out.contains("Sahala plays at 540 Elo."), "{out}");
@@ -79,20 +71,4 @@ fn a_strength_can_be_given() {
         french.contains("Sahala joue à 540 Elo.\nVotre force\u{a0}: encore inconnue.\n"),
         "{french}"
     );
-}
-
-#[test]
-fn a_match_accepts_a_strength() {
-    let args = [
-        "match",
-        "sahala:elo=1900,name=strong",
-        "sahala:elo=50",
-        "--games",
-        "4",
-        "--variant",
-        "telo",
-    ];
-    let run = run(&args);
-    assert_eq!(run.status, 0, "{}", run.err);
-    assert!(run.out.contains("strong") && run.out.contains("sahala:elo=50"), "{}", run.out);
 }

@@ -1,8 +1,7 @@
 //! The coach at the text board: its question and the words that answer it, threats, and coached games
 //! in the statistics.
 
-use crate::games::within;
-use crate::run::{folder, run, typed};
+use crate::run::{folder, run, typed, within};
 
 /// Against a weak opponent in Telo, where a1-b2A loses and c1-b2A wins.
 const GAME: [&str; 9] =
