@@ -2,10 +2,8 @@
 
 use super::args::AnalyseArgs;
 use super::console::{CommandResult, Console};
-use super::thinker::report_damage;
+use super::thinker::{built_tables, report_damage};
 use super::{input, parallel};
-use crate::catalogue::endgame::{LoadedTables, load};
-use crate::engine::endgame::build;
 use crate::game::analysis::{AnalysisResources, Analyzer, GameAnalysis, analyse_turn, times};
 use crate::rules::Record;
 use crate::rules::notation::{Game, write_game};
@@ -49,12 +47,7 @@ pub(super) fn analysed(
     threads: usize,
 ) -> io::Result<Option<GameAnalysis>> {
     let rules = record.rules();
-    let LoadedTables { mut tables, errors } = load(rules);
-    console.report_table_errors(errors)?;
-    let wanted = tables.quick_stones(rules.board.len() - 1);
-    // The analysis also works without the tables that cannot be built.
-    let _ = build::extend(&mut tables, rules, wanted, threads, &|_| true);
-    let tables = Some(Arc::new(tables));
+    let tables = Some(Arc::new(built_tables(console, rules, None, threads, &|| true)?));
     let resources = AnalysisResources { nodes, tables, ..AnalysisResources::new(rules) };
     let turns = parallel::each(threads, record.turns().len(), |number| {
         analyse_turn(record, number, &resources, &mut || false)

@@ -12,7 +12,7 @@ use crate::rules::notation::link::SCHEME;
 use crate::rules::notation::{Game, ParsePositionError, ParseTurnError, is_link, read_position};
 use crate::rules::shipped_records::ShippedRecord;
 use crate::rules::{Board, Position, PositionError, Record, Ruleset, Variant};
-use crate::texts::say;
+use crate::texts::{digits, say};
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
@@ -341,9 +341,7 @@ pub fn opponent(
         let lower = name.to_ascii_lowercase();
         let strength = lower.split_once(":elo=").filter(|(key, _)| *key == adjusting().key);
         if let Some((key, _)) = strength {
-            // As a text, so that the digits are not grouped.
-            let most = levels().end().to_string();
-            let arguments = [("option", "elo".into()), ("most", most.into())];
+            let arguments = [("option", "elo".into()), ("most", digits(levels().end()))];
             let line = texts.with("match-number-up-to", &arguments);
             return Failure::input(format!("{option}:1:{}: {line}", key.len() + 2));
         }

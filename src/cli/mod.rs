@@ -20,7 +20,6 @@ mod explain;
 mod explore;
 mod games;
 pub mod input;
-mod lessons;
 mod lines;
 mod link;
 mod manual;

@@ -28,7 +28,7 @@ pub(super) fn run(console: &mut Console, args: &GamesArgs) -> CommandResult {
         Some(GamesCommand::Delete { ids }) => each(console, ids, |id| library.delete(id)),
         Some(GamesCommand::Restore { ids }) => each(console, ids, |id| library.restore(id)),
         Some(GamesCommand::Name { id, name }) => {
-            let named = library.name(&console.catalogue, id, name, now());
+            let named = library.name(&console.catalogue, id, name, Timestamp::now());
             named.map(|()| ExitStatus::Good).map_err(|error| open_failure(console, id, &error))
         }
     }
@@ -57,11 +57,6 @@ pub(super) fn library() -> Option<Library<FolderStore>> {
     let store = FolderStore::of_player()?;
     store.sweep();
     Some(Library::new(store))
-}
-
-/// The current time.
-pub(super) fn now() -> Timestamp {
-    Timestamp::now()
 }
 
 /// An error of the library as a failure, `id:1:1: reason`.

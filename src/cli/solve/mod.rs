@@ -5,11 +5,10 @@ mod each;
 use super::args::{SolveArgs, SolveLimits};
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::endgame::check_stones;
-use super::thinker::report_damage;
+use super::thinker::{built_tables, report_damage};
 use super::{input, turns};
-use crate::catalogue::endgame::{self, LoadedTables};
 use crate::engine::considers_all_turns;
-use crate::engine::endgame::{EndgameTables, TableValue, build};
+use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::engine::solve::{Distance, Solution, SolveBudget, SolveProgress, solve};
 use crate::rules::{Position, Record, Ruleset, Side, Variant};
 use crate::texts::Texts;
@@ -127,18 +126,7 @@ fn tables(
     if args.stones == Some(0) || position.outcome(rules).is_some() {
         return Ok(EndgameTables::empty(rules));
     }
-    let LoadedTables { mut tables, errors } = endgame::load(rules);
-    console.report_table_errors(errors)?;
-    let wanted = match args.stones {
-        Some(stones) => {
-            tables.truncate(stones);
-            stones
-        }
-        None => tables.quick_stones(rules.board.len() - 1),
-    };
-    // The proof also works without the tables that cannot be built.
-    let _ = build::extend(&mut tables, rules, wanted, args.limits.threads, &|_| go_on());
-    Ok(tables)
+    Ok(built_tables(console, rules, args.stones, args.limits.threads, go_on)?)
 }
 
 /// The word for a value.

@@ -2,11 +2,11 @@
 
 use super::text_board::TextBoard;
 use crate::catalogue::library::{
-    FolderStore, Library, LockedGame, OpenError, SavedGame, Snapshot, StoreError, stored_game,
-    stored_state,
+    FolderStore, Library, LockedGame, OpenError, SavedGame, Snapshot, StoreError, Timestamp,
+    stored_game, stored_state,
 };
 use crate::cli::console::{Console, Failure};
-use crate::cli::games::{library, now, open_failure, store_failure};
+use crate::cli::games::{library, open_failure, store_failure};
 use crate::game::play::{Seat, Session};
 use crate::rules::notation::Game;
 use crate::rules::{Position, Record};
@@ -64,9 +64,9 @@ impl GameSaver {
         let Some(library) = &self.library else { return Ok(()) };
         let locked = match &mut self.game {
             Some(locked) => locked,
-            None => self.game.insert(library.begin(now())?),
+            None => self.game.insert(library.begin(Timestamp::now())?),
         };
-        library.save(locked, game, state, now())
+        library.save(locked, game, state, Timestamp::now())
     }
 }
 
@@ -105,7 +105,7 @@ impl TextBoard<'_> {
             return Ok(());
         }
         let began = Instant::now();
-        let game = stored_game(&self.session, now());
+        let game = stored_game(&self.session, Timestamp::now());
         let state = stored_state(&self.session, Some(self.seed));
         let saved = self.saver.save(&game, &state);
         // A slow disk costs neither side its time.

@@ -4,7 +4,6 @@ use super::exercise_board::ExerciseBoard;
 use super::typed;
 use crate::catalogue::kept::Kept;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
-use crate::cli::lessons;
 use crate::cli::text::lines::{Input, Lines};
 use crate::cli::text::text_board::TextBoard;
 use crate::game::learn::{Attempt, Course, ExerciseId, Progress};
@@ -150,7 +149,7 @@ impl<'a> LearnBoard<'a> {
             Word::Next => self.next(),
             Word::List => {
                 let here = Course::id(&exercise.run);
-                let lines = lessons::lines(&self.course, &exercise.board.console.texts);
+                let lines = super::lines(&self.course, &exercise.board.console.texts);
                 for (line, lesson) in lines.iter().zip(self.course.lessons()) {
                     let mark = if lesson.key == here.lesson { "*" } else { " " };
                     writeln!(exercise.board.console.out, "{mark} {line}")?;
