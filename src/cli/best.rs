@@ -2,9 +2,10 @@
 
 use super::args::BestArgs;
 use super::console::{CommandResult, Console, ExitStatus};
-use super::{input, thinker};
+use super::thinker::Budget;
+use super::{input, parallel, thinker, turns};
 use crate::engine::character::SearchResources;
-use crate::engine::{Engine, Limits, Options, considers_all_turns, has_memory};
+use crate::engine::{Engine, Options, considers_all_turns, has_memory};
 use crate::rules::Record;
 use crate::rules::notation::write_turn;
 use crate::texts::say;
@@ -25,15 +26,12 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> CommandResult {
         } else {
             None
         };
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let book = thinker::book(&character, &variant.rules).filter(|_| !args.no_book);
-        let resources = SearchResources { threads: cores, tables, book };
+        let resources = SearchResources { threads: parallel::cores(), tables, book };
         let report = thinker::ask(&character, &record, &resources, args.seed, None, &is_late);
         (report, resources.tables)
     } else {
-        let depth = args.depth.unwrap_or(Limits::NONE.depth);
-        let nodes = args.nodes.unwrap_or(Limits::NONE.nodes);
-        let limits = Limits { depth, nodes };
+        let limits = Budget { depth: args.depth, nodes: args.nodes, ..Budget::default() }.limits();
         let tables = thinker::load_tables(console, &variant.rules)?;
         let table_mib = args.memory.unwrap_or_else(|| Options::table_for(limits));
         if !has_memory(table_mib) {
@@ -49,26 +47,22 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> CommandResult {
     };
     let seconds = began.elapsed().as_secs_f64().max(1e-6);
     let board = &variant.rules.board;
-    let line: Vec<String> = report.line.iter().map(|turn| write_turn(board, turn)).collect();
     let best = report.best.as_ref().map_or_else(|| "-".to_owned(), |turn| write_turn(board, turn));
     writeln!(console.out, "best\t{best}")?;
     writeln!(console.out, "score\t{}", report.score)?;
     writeln!(console.out, "depth\t{}", report.depth)?;
     writeln!(console.out, "nodes\t{}", report.nodes)?;
     writeln!(console.out, "nps\t{:.0}", report.nodes as f64 / seconds)?;
-    writeln!(console.out, "line\t{}", line.join(" "))?;
+    writeln!(console.out, "line\t{}", turns::line(board, &report.line))?;
     for other in &report.others {
-        let turns: Vec<String> = other.turns.iter().map(|turn| write_turn(board, turn)).collect();
-        writeln!(console.out, "other\t{}\t{}", other.score, turns.join(" "))?;
+        writeln!(console.out, "other\t{}\t{}", other.score, turns::line(board, &other.turns))?;
     }
     if !considers_all_turns(&record) {
-        console.out.flush()?;
-        writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
+        console.warn("search-not-all-turns", &[])?;
     }
     thinker::report_damage(console, tables.as_deref())?;
     if let Some(outcome) = record.outcome() {
-        console.out.flush()?;
-        writeln!(console.err, "{}", say::outcome(&console.texts, outcome))?;
+        console.tell([say::outcome(&console.texts, outcome)])?;
     }
     Ok(if report.best.is_some() { ExitStatus::Good } else { ExitStatus::Negative })
 }

@@ -1,8 +1,9 @@
 //! The environment of a command: texts, variants, outputs, and the exit status.
 
 use super::escape::{EscapingWriter, escaped_line};
-use crate::catalogue::Catalogue;
 use crate::catalogue::endgame::TableFileError;
+use crate::catalogue::kept::KeptEvent;
+use crate::catalogue::{Catalogue, CustomFileError};
 use crate::rules::Variant;
 use crate::texts::{Arg, Language, Texts, say};
 use std::cell::RefCell;
@@ -41,12 +42,14 @@ pub struct Messages {
 }
 
 /// The result of a command that completed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ExitStatus {
     /// Success, exit status 0.
     Good,
     /// A negative answer, exit status 1.
     Negative,
+    /// That of a window that was open.
+    OfWindow(ExitCode),
 }
 
 /// Why a command stopped early.
@@ -125,6 +128,36 @@ impl Console {
         Ok(())
     }
 
+    /// Reports a message on standard error, after what was printed before it.
+    pub fn warn(&mut self, message: &str, arguments: &[(&str, Arg<'_>)]) -> io::Result<()> {
+        let line = self.texts.with(message, arguments);
+        self.tell([line])
+    }
+
+    /// The same with lines.
+    pub fn tell(&mut self, lines: impl IntoIterator<Item = String>) -> io::Result<()> {
+        self.out.flush()?;
+        lines.into_iter().try_for_each(|line| writeln!(self.err, "{line}"))
+    }
+
+    /// Reports what the player should know about stored progress and results, if there is anything.
+    pub fn report_kept(&mut self, event: Option<KeptEvent>) -> io::Result<()> {
+        let line = event.map(|event| say::kept_event(&self.texts, &event));
+        self.tell(line)
+    }
+
+    /// Reports files of the player's own that cannot be used.
+    pub fn report_unusable(&mut self, files: &[CustomFileError]) -> io::Result<()> {
+        let lines = files.iter().flat_map(|file| say::custom_file_error(&self.texts, file));
+        let lines: Vec<String> = lines.collect();
+        self.tell(lines)
+    }
+
+    /// The failure for a negative answer, with the message that says it.
+    pub fn negative(&self, message: &str, arguments: &[(&str, Arg<'_>)]) -> Failure {
+        Failure::Negative(vec![self.texts.with(message, arguments)])
+    }
+
     /// The failure for an invalid argument or file, with the message that says what is wrong with it.
     pub fn invalid(&self, place: &str, message: &str, arguments: &[(&str, Arg<'_>)]) -> Failure {
         Failure::input(format!("{place}:1:1: {}", self.texts.with(message, arguments)))
@@ -136,6 +169,7 @@ impl Console {
         let status = match done {
             Ok(ExitStatus::Good) => 0,
             Ok(ExitStatus::Negative) => 1,
+            Ok(ExitStatus::OfWindow(status)) => return status,
             Err(Failure::Negative(lines)) => self.report(&lines, 1),
             Err(Failure::Input(lines)) => self.report(&lines, 2),
             Err(Failure::StandardInput(error)) => {

@@ -2,8 +2,8 @@
 
 use super::args::{EndgameArgs, Sample};
 use super::console::{CommandResult, Console, ExitStatus, Failure, Messages};
-use super::input;
 use super::thinker::report_damage;
+use super::{input, parallel};
 use crate::catalogue::endgame::{self, BuildOptions};
 use crate::engine::endgame::build::BuildProgress;
 use crate::engine::endgame::check::{Contradiction, check};
@@ -12,7 +12,6 @@ use crate::rules::Ruleset;
 use crate::rules::notation::write_position;
 use crate::texts::{Texts, say};
 use std::io::{IsTerminal as _, Write, stderr};
-use std::num::NonZero;
 
 /// The memory limit for loading and building, in bytes.
 const MOST_MEMORY: u128 = 3 << 30;
@@ -33,10 +32,7 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> CommandResult {
         |console: &Console, error| Failure::input(say::store_table_error(&console.texts, &error));
     endgame::check_storable(&folder, &tables, args.stones)
         .map_err(|error| failed(console, error))?;
-    let threads = args
-        .threads
-        .or_else(|| std::thread::available_parallelism().ok().map(NonZero::get))
-        .unwrap_or(1);
+    let threads = args.threads.unwrap_or_else(parallel::cores);
     let mut bar = ProgressBar::new();
     let (texts, err) = (&console.texts, &mut console.err);
     let mut report = |progress| {
@@ -97,13 +93,9 @@ pub(super) fn check_stones(
 fn print(console: &mut Console, tables: &EndgameTables, stones: usize) -> Result<(), Failure> {
     for table in tables.all().filter(|table| table.small() + table.large() <= stones) {
         for layer in table.statistics() {
-            let (own, enemy, positions) = (layer.own, layer.enemy, layer.positions);
-            let (wins, draws, losses) = (layer.wins, layer.draws, layer.losses);
-            let longest = layer.longest;
-            writeln!(
-                console.out,
-                "{own}\t{enemy}\t{positions}\t{wins}\t{draws}\t{losses}\t{longest}"
-            )?;
+            let LayerStatistics { own, enemy, positions, wins, draws, losses, longest } = layer;
+            write!(console.out, "{own}\t{enemy}\t{positions}\t")?;
+            writeln!(console.out, "{wins}\t{draws}\t{losses}\t{longest}")?;
         }
     }
     console.out.flush()?;
@@ -131,18 +123,15 @@ fn check_all(
                 ("said", entry(stored).into()),
                 ("found", entry(computed).into()),
             ];
-            let line = console.texts.with("endgame-contradiction", &arguments);
-            return Err(Failure::Negative(vec![line]));
+            return Err(console.negative("endgame-contradiction", &arguments));
         }
         if let Some(LayerStatistics { own, enemy, .. }) = checked.census {
             let arguments = [("own", own.into()), ("enemy", enemy.into())];
-            let line = console.texts.with("endgame-wrong-numbers", &arguments);
-            return Err(Failure::Negative(vec![line]));
+            return Err(console.negative("endgame-wrong-numbers", &arguments));
         }
         if checked.positions == 0 {
             let arguments = [("small", pair.0.into()), ("large", pair.1.into())];
-            let line = console.texts.with("endgame-not-checked", &arguments);
-            return Err(Failure::Negative(vec![line]));
+            return Err(console.negative("endgame-not-checked", &arguments));
         }
         writeln!(console.out, "checked\t{}\t{}\t{}", pair.0, pair.1, checked.positions)?;
         console.out.flush()?;

@@ -2,11 +2,11 @@
 
 use super::args::ExplainArgs;
 use super::console::{CommandResult, Console, ExitStatus, Failure};
-use super::{input, thinker};
+use super::{input, thinker, turns};
 use crate::engine::explain::{ExplainResources, Part, Threat, explain, threats};
 use crate::engine::{Engine, Limits, Options};
 use crate::rules::notation::{read_turn, write_turn};
-use crate::rules::{Board, Record, Turn};
+use crate::rules::{Board, Record};
 use crate::texts::say;
 
 /// Prints the explanation of a turn. If the game is over there is none, a negative answer.
@@ -14,18 +14,17 @@ pub(super) fn run(console: &mut Console, args: &ExplainArgs) -> CommandResult {
     let (variant, position) = input::position(console, &args.place)?;
     let record = Record::from_position(variant.rules.clone(), position);
     if let Some(outcome) = record.outcome() {
-        writeln!(console.err, "{}", say::outcome(&console.texts, outcome))?;
+        console.tell([say::outcome(&console.texts, outcome)])?;
         return Ok(ExitStatus::Negative);
     }
     let (rules, board) = (record.rules(), &record.rules().board);
     let limits = Limits::nodes(args.nodes);
     let tables = thinker::load_tables(console, rules)?;
     let turn = match &args.turn {
-        Some(text) => Some(read_turn(rules, &position, text).map_err(|error| {
-            let column = text.get(..error.offset()).map_or(0, |before| before.chars().count()) + 1;
-            let reason = say::turn_error(&console.texts, board, &error);
-            Failure::input(format!("TURN:1:{column}: {reason}"))
-        })?),
+        Some(text) => Some(
+            read_turn(rules, &position, text)
+                .map_err(|error| input::turn_failure(console, board, "TURN", text, &error))?,
+        ),
         None => {
             let table_mib = Options::table_for(limits);
             let options = Options { table_mib, tables: tables.clone(), ..Options::default() };
@@ -43,7 +42,7 @@ pub(super) fn run(console: &mut Console, args: &ExplainArgs) -> CommandResult {
         ("turn", &explanation.line, explanation.score),
         ("best", &explanation.best_line, explanation.best_score),
     ] {
-        writeln!(console.out, "{name}\t{score}\t{}", written(board, line))?;
+        writeln!(console.out, "{name}\t{score}\t{}", turns::line(board, line))?;
     }
     writeln!(console.out, "depth\t{}", explanation.depth)?;
     writeln!(console.out, "nodes\t{}", explanation.nodes)?;
@@ -61,15 +60,9 @@ pub(super) fn run(console: &mut Console, args: &ExplainArgs) -> CommandResult {
         writeln!(console.out, "threat\t{turn}\t{takes}\t{gains}")?;
     }
     if !explanation.all_turns {
-        console.out.flush()?;
-        writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
+        console.warn("search-not-all-turns", &[])?;
     }
     Ok(ExitStatus::Good)
-}
-
-/// The turns of a line in notation.
-fn written(board: &Board, line: &[Turn]) -> String {
-    line.iter().map(|turn| write_turn(board, turn)).collect::<Vec<_>>().join(" ")
 }
 
 /// A part of a reason as text.
@@ -79,7 +72,7 @@ fn value(board: &Board, part: Part<'_>) -> String {
         Part::Word(word) => word.to_owned(),
         Part::Horizon(horizon) => horizon.to_string(),
         Part::Points(points) => say::points(board, points),
-        Part::Line(line) => written(board, line),
+        Part::Line(line) => turns::line(board, line),
         Part::Answer(turn) | Part::Threat(turn) | Part::OwnThreat(turn) => write_turn(board, turn),
     }
 }

@@ -5,8 +5,8 @@ use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::{games, input};
 use crate::catalogue::explore::{add_openings, add_saved};
 use crate::game::explore::{Explored, Explorer, Filter, Source, Sources, name};
+use crate::rules::Variant;
 use crate::rules::notation::write_turn;
-use crate::rules::{Position, Variant};
 use crate::texts::say;
 use std::io;
 use std::sync::Arc;
@@ -15,10 +15,8 @@ use std::sync::Arc;
 /// such turn is a negative answer.
 pub(super) fn run(console: &mut Console, args: &ExploreArgs) -> CommandResult {
     let variant = input::variant(console, args.variant.as_deref())?;
-    let position = match &args.position {
-        None => Position::start(&variant.rules),
-        Some(text) => input::position_at(console, &variant.rules, text, "POSITION")?,
-    };
+    let text = args.position.as_deref();
+    let position = input::position_at(console, &variant.rules, text, "POSITION")?;
     let filter = filter(args);
     let explorer = explorer(console, &variant, filter.sources)?;
     let explored = explorer.explore(&position, &filter);

@@ -9,10 +9,10 @@ use crate::engine::{Character, character};
 use crate::formats::ErrorList;
 use crate::rules::notation::game::GameLocation;
 use crate::rules::notation::link::SCHEME;
-use crate::rules::notation::{Game, ParsePositionError, is_link, read_position};
+use crate::rules::notation::{Game, ParsePositionError, ParseTurnError, is_link, read_position};
 use crate::rules::shipped_records::ShippedRecord;
-use crate::rules::{Position, PositionError, Record, Ruleset, Variant};
-use crate::texts::say;
+use crate::rules::{Board, Position, PositionError, Record, Ruleset, Variant};
+use crate::texts::{digits, say};
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
@@ -41,8 +41,12 @@ impl LoadedGame {
 
 /// The variant of a key or a path; the default variant for `None`.
 pub fn variant(console: &Console, key: Option<&str>) -> Result<Arc<Variant>, Failure> {
-    let Some(key) = key else { return Ok(console.catalogue.standard()) };
-    variant_at(console, key, "--variant:1:1")
+    Ok(named_variant(console, key)?.unwrap_or_else(|| console.catalogue.standard()))
+}
+
+/// The variant of a key or a path, if one is named.
+fn named_variant(console: &Console, key: Option<&str>) -> Result<Option<Arc<Variant>>, Failure> {
+    key.map(|key| variant_at(console, key, "--variant:1:1")).transpose()
 }
 
 /// The variant of a key or a path, which is written at this place.
@@ -95,24 +99,34 @@ pub fn position(
     place: &PositionArgs,
 ) -> Result<(Arc<Variant>, Position), Failure> {
     let variant = variant(console, place.variant.as_deref())?;
-    let position = match &place.position {
-        None => Position::start(&variant.rules),
-        Some(text) => position_at(console, &variant.rules, text, "--position")?,
-    };
+    let position = position_at(console, &variant.rules, place.position.as_deref(), "--position")?;
     Ok((variant, position))
 }
 
-/// A position of a rule set. `name` is that of the argument, for the error message.
+/// A position of a rule set, its start for `None`. `name` is that of the argument, for the error message.
 pub fn position_at(
     console: &Console,
     rules: &Ruleset,
-    text: &str,
+    text: Option<&str>,
     name: &str,
 ) -> Result<Position, Failure> {
+    let Some(text) = text else { return Ok(Position::start(rules)) };
     read_position(rules, text).map_err(|error| {
         let reason = say::position_error(&console.texts, &error);
         Failure::input(format!("{name}:1:{}: {reason}", position_column(text, &error)))
     })
+}
+
+/// An error in a written turn, which is the argument of this name.
+pub fn turn_failure(
+    console: &Console,
+    board: &Board,
+    name: &str,
+    text: &str,
+    error: &ParseTurnError,
+) -> Failure {
+    let reason = say::turn_error(&console.texts, board, error);
+    Failure::input(format!("{name}:1:{}: {reason}", column_of(text, error.offset())))
 }
 
 /// The column of a byte in a text of one line, from 1.
@@ -170,7 +184,7 @@ pub fn record(
     key: Option<&str>,
     judging: bool,
 ) -> Result<LoadedGame, Failure> {
-    let by = key.map(|key| variant(console, Some(key))).transpose()?;
+    let by = named_variant(console, key)?;
     let GameText { name, text } = game_text(console, path, LARGEST_RECORD)?;
     let game = console.catalogue.read_game(&text, by.as_ref());
     let (variant, game) = game.map_err(|error| {
@@ -206,15 +220,26 @@ impl UnreadGames {
     pub fn lines(self, console: &Console, name: &str) -> Vec<String> {
         error_lines(console, name, self.errors)
     }
+}
 
-    /// The result of a command that reads games. With `strict`, odd records are a negative answer.
-    pub fn answer(self, console: &Console, name: &str, strict: bool) -> CommandResult {
-        match (self.is_empty(), self.unreadable) {
-            (true, _) if strict && self.warned => Ok(ExitStatus::Negative),
-            (true, _) => Ok(ExitStatus::Good),
-            (false, true) => Err(Failure::Input(self.lines(console, name))),
-            (false, false) => Err(Failure::Negative(self.lines(console, name))),
-        }
+/// Reads all games of a text that [`game_text`] reads, under the variant of this key or those that they name, and calls
+/// `found` with each. Records that break the rules are a negative answer; with `strict`, odd ones too.
+pub fn each_game(
+    console: &mut Console,
+    path: &Path,
+    key: Option<&str>,
+    strict: bool,
+    mut found: impl FnMut(&mut Console, &Game) -> io::Result<()>,
+) -> CommandResult {
+    let by = named_variant(console, key)?;
+    let GameText { name, text } = game_text(console, path, LARGEST_RECORD)?;
+    let unread =
+        games(console, &name, &text, by.as_ref(), |console, _, game| found(console, &game))?;
+    match (unread.is_empty(), unread.unreadable) {
+        (true, _) if strict && unread.warned => Ok(ExitStatus::Negative),
+        (true, _) => Ok(ExitStatus::Good),
+        (false, true) => Err(Failure::Input(unread.lines(console, &name))),
+        (false, false) => Err(Failure::Negative(unread.lines(console, &name))),
     }
 }
 
@@ -316,9 +341,7 @@ pub fn opponent(
         let lower = name.to_ascii_lowercase();
         let strength = lower.split_once(":elo=").filter(|(key, _)| *key == adjusting().key);
         if let Some((key, _)) = strength {
-            // As a text, so that the digits are not grouped.
-            let most = levels().end().to_string();
-            let arguments = [("option", "elo".into()), ("most", most.into())];
+            let arguments = [("option", "elo".into()), ("most", digits(levels().end()))];
             let line = texts.with("match-number-up-to", &arguments);
             return Failure::input(format!("{option}:1:{}: {line}", key.len() + 2));
         }

@@ -20,7 +20,7 @@ mod explain;
 mod explore;
 mod games;
 pub mod input;
-mod lessons;
+mod lines;
 mod link;
 mod manual;
 mod open;
@@ -37,7 +37,7 @@ mod turns;
 pub mod usage;
 mod variants;
 
-use args::{Cli, Command, TextArgs};
+use args::{Cli, Command};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory as _, FromArgMatches as _};
 use console::Console;
@@ -143,17 +143,9 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
     let done = match cli.command {
         None => {
             let (variant, load) = (cli.variant.as_deref(), cli.load.as_deref());
-            match open::prepare(&mut console, variant, load, language_named, window) {
-                Ok(mode) => return enter(&mut console, mode),
-                Err(failure) => Err(failure),
-            }
+            open::run(&mut console, variant, load, language_named, window)
         }
-        Some(Command::Open(args)) => {
-            match open::hand_over(&mut console, &args, language_named, window) {
-                Ok(mode) => return enter(&mut console, mode),
-                Err(failure) => Err(failure),
-            }
-        }
+        Some(Command::Open(args)) => open::hand_over(&mut console, &args, language_named, window),
         Some(Command::Text(args)) => text::run(&mut console, &args),
         Some(Command::Learn(args)) => text::learn::run(&mut console, &args),
         Some(Command::Puzzle(args)) => text::puzzle::run(&mut console, &args),
@@ -175,16 +167,6 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Endgame(args)) => endgame::run(&mut console, &args),
         Some(Command::Completions(args)) => completions::run(&mut console, &args),
         Some(Command::Manual(args)) => manual::run(&mut console, &args),
-    };
-    console.close(done)
-}
-
-/// Plays the game that was opened, if it was not played in a window.
-fn enter(console: &mut Console, mode: open::LaunchMode) -> ExitCode {
-    let done = match mode {
-        open::LaunchMode::Played(status) => return status,
-        open::LaunchMode::Text(opened) => text::play(console, opened, &TextArgs::default()),
-        open::LaunchMode::Exhibition(opened) => exhibition::run(console, opened),
     };
     console.close(done)
 }

@@ -1,9 +1,10 @@
 //! `fanorona` without a command, and `fanorona open`: opens the window, or the text board, or plays an
 //! exhibition game.
 
-use super::args::OpenArgs;
-use super::console::{Console, Failure};
+use super::args::{OpenArgs, TextArgs};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::input::{self, LoadedGame};
+use super::{exhibition, text};
 use crate::launch::handover::{OpenRequest, SocketAddress, send};
 use crate::launch::{Launch, Window, has_display};
 use crate::rules::notation::Game;
@@ -11,25 +12,14 @@ use std::io::IsTerminal as _;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// How the game was or is to be opened.
-pub(super) enum LaunchMode {
-    /// It was played in a window, which has been closed, or that has failed.
-    Played(ExitCode),
-    /// Play in the terminal.
-    Text(LoadedGame),
-    /// There is no way to play; the computer plays against itself.
-    Exhibition(LoadedGame),
-}
-
-/// Loads the game and opens the window. If there can be no window, reports the reason and chooses
-/// the alternative.
-pub(super) fn prepare(
+/// Loads the game and opens it.
+pub(super) fn run(
     console: &mut Console,
     variant: Option<&str>,
     load: Option<&Path>,
     language_named: bool,
     window: Option<Window>,
-) -> Result<LaunchMode, Failure> {
+) -> CommandResult {
     // The window stores its games.
     input::storable_variant(console, variant)?;
     let opened = open(console, variant, load)?;
@@ -43,7 +33,7 @@ pub(super) fn hand_over(
     args: &OpenArgs,
     language_named: bool,
     window: Option<Window>,
-) -> Result<LaunchMode, Failure> {
+) -> CommandResult {
     let folder = std::env::current_dir().unwrap_or_default();
     let requests: Vec<OpenRequest> =
         args.files.iter().map(|file| OpenRequest::read(file, &folder)).collect();
@@ -51,7 +41,7 @@ pub(super) fn hand_over(
         let sent = !requests.is_empty()
             && SocketAddress::of_player().is_some_and(|place| send(&place, &requests).is_ok());
         if sent {
-            return Ok(LaunchMode::Played(ExitCode::SUCCESS));
+            return Ok(ExitStatus::Good);
         }
         let opened = open(console, None, None)?;
         return show(console, opened, None, requests, language_named, window);
@@ -60,16 +50,16 @@ pub(super) fn hand_over(
     if requests.len() > 1 {
         return Err(console.invalid("FILE", "open-one-file", &[]));
     }
-    let opened = match requests.first() {
-        Some(OpenRequest::File(path)) => open(console, None, Some(path))?,
-        Some(OpenRequest::Link(link)) => open(console, None, Some(Path::new(link)))?,
-        None => open(console, None, None)?,
-    };
+    let load = requests.first().map(|request| match request {
+        OpenRequest::File(path) => path.as_path(),
+        OpenRequest::Link(link) => Path::new(link),
+    });
+    let opened = open(console, None, load)?;
     show(console, opened, None, requests, language_named, window)
 }
 
-/// Opens the window with a game. If there can be no window, reports the reason and chooses the
-/// alternative.
+/// Opens the window with a game. If there can be no window, reports the reason and plays in the terminal; without a
+/// terminal the computer plays against itself.
 fn show(
     console: &mut Console,
     opened: LoadedGame,
@@ -77,7 +67,7 @@ fn show(
     requests: Vec<OpenRequest>,
     language_named: bool,
     window: Option<Window>,
-) -> Result<LaunchMode, Failure> {
+) -> CommandResult {
     let reason = match window {
         None => console.texts.get("open-no-window"),
         Some(_) if !has_display() => console.texts.get("open-no-display"),
@@ -87,26 +77,26 @@ fn show(
             let launch =
                 Launch { variant, record, seats: None, language, language_named, requests };
             match window(launch) {
-                Ok(status) => return Ok(LaunchMode::Played(status)),
+                Ok(status) => return Ok(ExitStatus::OfWindow(status)),
                 Err(error) => {
                     let reason = console.texts.get(error.message());
                     // Nobody would see a game of the computer after a start from a menu.
                     if !std::io::stdin().is_terminal() {
-                        writeln!(console.err, "{reason}")?;
-                        return Ok(LaunchMode::Played(ExitCode::FAILURE));
+                        console.tell([reason])?;
+                        return Ok(ExitStatus::OfWindow(ExitCode::FAILURE));
                     }
                     reason
                 }
             }
         }
     };
-    writeln!(console.err, "{reason}")?;
+    console.tell([reason])?;
     if std::io::stdin().is_terminal() {
-        writeln!(console.err, "{}", console.texts.get("open-text"))?;
-        return Ok(LaunchMode::Text(opened));
+        console.warn("open-text", &[])?;
+        return text::play(console, opened, &TextArgs::default());
     }
-    writeln!(console.err, "{}", console.texts.get("open-exhibition"))?;
-    Ok(LaunchMode::Exhibition(opened))
+    console.warn("open-exhibition", &[])?;
+    exhibition::run(console, opened)
 }
 
 /// The game of a record, or a new one.

@@ -4,6 +4,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
+/// The number of the processor's cores, as far as the program may use them.
+pub fn cores() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
+}
+
 /// Calls `each` for the numbers below `count` on this number of threads, and returns the results in order.
 pub fn each<R: Send>(threads: usize, count: usize, each: impl Fn(usize) -> R + Sync) -> Vec<R> {
     each_with(threads, count, || (), |(), number| each(number))

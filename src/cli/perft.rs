@@ -36,10 +36,10 @@ pub(super) fn run(console: &mut Console, args: &PerftArgs) -> CommandResult {
         console.out.flush()?;
     }
     if !all {
-        writeln!(console.err, "{}", console.texts.get("turns-cut"))?;
+        console.warn("turns-cut", &[])?;
     }
     if !exact {
-        writeln!(console.err, "{}", console.texts.get("perft-not-exact"))?;
+        console.warn("perft-not-exact", &[])?;
     }
     Ok(ExitStatus::Good)
 }

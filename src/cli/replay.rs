@@ -2,7 +2,7 @@
 
 use super::args::ReplayArgs;
 use super::console::{CommandResult, Console, ExitStatus};
-use super::input::{self, GameText};
+use super::input;
 use crate::rules::notation::game::ParseGameErrorKind;
 use crate::rules::notation::{ParseTurnError, write_position};
 use crate::rules::shipped_records::RECORDS;
@@ -15,12 +15,9 @@ pub(super) fn run(console: &mut Console, args: &ReplayArgs) -> CommandResult {
         return list(console);
     }
     let Some(file) = &args.file else { return Ok(ExitStatus::Negative) };
-    let by = args.variant.as_deref().map(|key| input::variant(console, Some(key))).transpose()?;
-    let GameText { name, text } = input::game_text(console, file, input::LARGEST_RECORD)?;
-    let unread = input::games(console, &name, &text, by.as_ref(), |console, _, game| {
+    input::each_game(console, file, args.variant.as_deref(), args.strict, |console, game| {
         print(console, &game.record)
-    })?;
-    unread.answer(console, &name, args.strict)
+    })
 }
 
 fn print(console: &mut Console, record: &Record) -> std::io::Result<()> {

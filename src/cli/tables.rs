@@ -6,7 +6,7 @@ use crate::rules::Board;
 use crate::rules::booklet::{CaseLine, Column, Compared, SampleTurn, Study, sample};
 use crate::rules::notation::write_turn;
 use crate::rules::variant::shipped;
-use crate::texts::{Arg, Texts, say};
+use crate::texts::{Arg, Texts, digits, say};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 
@@ -132,13 +132,12 @@ impl Printer<'_> {
         let arguments = [("count", missed.len().into()), ("turns", missed.join(", ").into())];
         self.say("tables-missed-lines", &arguments)?;
         let numbers = |both: Compared| {
-            // As texts, so that the digits are not grouped.
-            let printed = both.printed.unwrap_or_default().to_string();
-            [("printed", printed.into()), ("counted", both.counted.to_string().into())]
+            let printed = digits(both.printed.unwrap_or_default());
+            [("printed", printed), ("counted", digits(both.counted))]
         };
         self.say("tables-case-d", &numbers(study.case_d))?;
         let [printed, counted] = numbers(study.second_turns);
-        let arrangements = ("arrangements", study.arrangements.to_string().into());
+        let arrangements = ("arrangements", digits(study.arrangements));
         self.say("tables-second-turns", &[printed, counted, arrangements])
     }
 

@@ -4,7 +4,7 @@ use super::console::Console;
 use crate::catalogue::endgame::{LoadedTables, TableFileError, damaged, load};
 use crate::engine::book::{Book, shipped};
 use crate::engine::character::SearchResources;
-use crate::engine::endgame::EndgameTables;
+use crate::engine::endgame::{EndgameTables, build};
 use crate::engine::protocol::ManagedTime;
 use crate::engine::{Character, Engine, Limits, Options, Report, is_forced};
 use crate::rules::{Record, Ruleset};
@@ -54,6 +54,26 @@ pub fn load_tables(
 ) -> io::Result<Option<Arc<EndgameTables>>> {
     let (tables, errors) = stored_tables(rules);
     console.report_table_errors(errors)?;
+    Ok(tables)
+}
+
+/// The stored endgame tables of a rule set, and further ones: up to this number of stones, or what is built in about a
+/// second. Reports files that cannot be used, and skips them.
+pub fn built_tables(
+    console: &mut Console,
+    rules: &Ruleset,
+    stones: Option<usize>,
+    threads: usize,
+    go_on: &(dyn Fn() -> bool + Sync),
+) -> io::Result<EndgameTables> {
+    let LoadedTables { mut tables, errors } = load(rules);
+    console.report_table_errors(errors)?;
+    if let Some(stones) = stones {
+        tables.truncate(stones);
+    }
+    let wanted = stones.unwrap_or_else(|| tables.quick_stones(rules.board.len() - 1));
+    // What uses them also works without those that cannot be built.
+    let _ = build::extend(&mut tables, rules, wanted, threads, &|_| go_on());
     Ok(tables)
 }
 

@@ -5,7 +5,7 @@ use super::console::{CommandResult, Console, ExitStatus};
 use super::input;
 use crate::rules::generate::{self, Counting, Turns};
 use crate::rules::notation::write_turn;
-use crate::rules::{Position, Ruleset, Turn};
+use crate::rules::{Board, Position, Ruleset, Turn};
 use crate::texts::say;
 use std::ops::ControlFlow::{Break, Continue};
 
@@ -18,12 +18,10 @@ pub(super) fn run(console: &mut Console, args: &TurnsArgs) -> CommandResult {
     let all =
         for_each_written(rules, &position, counting, args.most, |text, _| writeln!(out, "{text}"))?;
     if !all {
-        console.out.flush()?;
-        writeln!(console.err, "{}", console.texts.get("turns-cut"))?;
+        console.warn("turns-cut", &[])?;
     }
     if let Some(outcome) = position.outcome(rules) {
-        console.out.flush()?;
-        writeln!(console.err, "{}", say::outcome(&console.texts, outcome))?;
+        console.tell([say::outcome(&console.texts, outcome)])?;
     }
     Ok(ExitStatus::Good)
 }
@@ -57,6 +55,11 @@ pub(super) fn for_each_written<E>(
         Break(Ok(())) => Ok(false),
         Break(Err(error)) => Err(error),
     }
+}
+
+/// A line of turns in notation.
+pub(super) fn line(board: &Board, turns: &[Turn]) -> String {
+    turns.iter().map(|turn| write_turn(board, turn)).collect::<Vec<_>>().join(" ")
 }
 
 /// The notation of at most `most` legal turns, sorted.

@@ -23,6 +23,11 @@ pub const fn id(id: &'static str) -> &'static str {
     id
 }
 
+/// A number as a text, for messages that neither group its digits nor round it beyond 2^53.
+pub fn digits(number: impl ToString) -> Arg<'static> {
+    number.to_string().into()
+}
+
 /// The player's input device. Messages may depend on it: their variable `by` is `mouse` or
 /// `fingers`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

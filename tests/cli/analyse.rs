@@ -1,6 +1,6 @@
-//! `fanorona analyse` and `fanorona-lab chances`.
+//! `fanorona analyse`, and the analysis at the text board.
 
-use crate::run::{file, folder, run, typed};
+use crate::run::{file, run, typed};
 use fanorona::rules::notation::Game;
 use fanorona::rules::notation::game::NoteText;
 
@@ -43,13 +43,6 @@ fn a_game_is_printed_with_marks_values_better_turns_and_reasons() {
     assert!(lines[2].starts_with("The turning point was "), "{}", found.err);
     // Analysed again, nothing is doubled; the number of threads makes no difference.
     assert_eq!(analyse(&found.out, &["--threads", "1"]).out, found.out);
-}
-
-#[test]
-fn sentences_are_in_the_language_of_the_player() {
-    let found = analyse(GIVEN, &["--lang", "fr"]);
-    assert!(found.out.replace('\n', " ").contains("Une gaffe. "), "{}", found.out);
-    assert!(found.err.starts_with("Blancs\u{a0}: précision "), "{}", found.err);
 }
 
 #[test]
@@ -101,76 +94,6 @@ fn errors_are_those_of_other_commands_that_read_records() {
 }
 
 #[test]
-fn chances_are_fitted_to_games_that_can_be_kept() {
-    let kept = folder("chances").join("games.txt");
-    let kept = kept.to_str().unwrap();
-    let chances = |games: &str, more: &[&str]| {
-        let all = ["chances", "--variant", "dimy", "--nodes", "200", "--games", games];
-        run(&[&all, more].concat())
-    };
-    let whole = chances("12", &[]);
-    assert_eq!((whole.status, whole.err.as_str()), (0, ""));
-    let names: Vec<_> =
-        whole.lines().iter().map(|line| line.split('\t').next().unwrap().to_owned()).collect();
-    assert_eq!(names[..6], ["games", "positions", "scale", "draw", "turn", "error"]);
-    assert_eq!(names.iter().filter(|name| *name == "bin").count(), 10);
-    assert_eq!(chances("5", &["--keep", kept]).status, 0);
-    // A game that was being written when the program ended is played again.
-    let text = std::fs::read_to_string(kept).unwrap();
-    assert_eq!(text.lines().count(), 1 + 5);
-    std::fs::write(kept, &text[..text.len() - 3]).unwrap();
-    assert_eq!(chances("12", &["--keep", kept, "--threads", "2"]).out, whole.out);
-    assert_eq!(std::fs::read_to_string(kept).unwrap().lines().count(), 1 + 12);
-    let foreign = file("chances", "foreign.txt", "White wins\n");
-    let refused = chances("2", &["--keep", &foreign]);
-    assert_eq!((refused.status, refused.out.as_str()), (2, ""));
-    assert!(refused.err.contains(":1:1: "), "{}", refused.err);
-    // Files of earlier versions do not say how their games were played.
-    let games: String = text.lines().skip(1).map(|line| format!("{line}\n")).collect();
-    let old = file("chances", "old.txt", &games);
-    let refused = chances("5", &["--keep", &old]);
-    assert_eq!((refused.status, refused.out.as_str()), (2, ""));
-    let version = "This is not a file of `fanorona-lab chances --keep` of this version.";
-    assert_eq!(refused.err, format!("{old}:1:1: {version}\n"));
-    assert_eq!(std::fs::read_to_string(&old).unwrap(), games);
-}
-
-#[test]
-fn games_that_were_played_with_other_options_are_not_used() {
-    let kept = folder("chances-options").join("games.txt");
-    let kept = kept.to_str().unwrap();
-    let with = |option: &str, value: &str| {
-        let mut args = ["chances", "--variant", "telo", "--seed", "1", "--nodes", "50"].to_vec();
-        args.extend(["--positions", "2", "--games", "2", "--threads", "1", "--keep", kept]);
-        let at = args.iter().position(|&arg| arg == option).unwrap();
-        args[at + 1] = value;
-        run(&args)
-    };
-    assert_eq!(with("--games", "3").status, 0);
-    let text = std::fs::read_to_string(kept).unwrap();
-    assert!(
-        text.starts_with("fanorona chances 1 variant telo seed 1 nodes 50 positions 2 weights ")
-    );
-    let refused = |option, value| {
-        let found = with(option, value);
-        let reason = "These games were played with other options.";
-        let expected = format!("{kept}:1:1: {reason}\n");
-        assert_eq!((found.status, found.out.as_str(), found.err), (2, "", expected), "{option}");
-    };
-    for (option, value) in
-        [("--variant", "dimy"), ("--seed", "99"), ("--nodes", "5000"), ("--positions", "3")]
-    {
-        refused(option, value);
-    }
-    // By another evaluation the same position has another score.
-    let (before, after) = text.split_once(" weights ").unwrap();
-    let other = format!("{before} weights 00000000{}", &after[8..]);
-    std::fs::write(kept, &other).unwrap();
-    refused("--threads", "2");
-    assert_eq!(std::fs::read_to_string(kept).unwrap(), other);
-}
-
-#[test]
 fn the_text_board_analyses_a_finished_game() {
     let game = file("analyse-board", "game.fgn", GIVEN);
     let board = ["text", "--unsaved", "--load", &game, "--black", "human"];
@@ -181,6 +104,4 @@ fn the_text_board_analyses_a_finished_game() {
     assert!(marked > 0, "{}", found.out);
     assert!(lines.iter().any(|line| line.starts_with("The turning point was ")));
     assert!(lines.contains(&"A game can be analysed when it is over."), "{}", found.out);
-    let found = typed(&[&board[..], &["--lang", "fr"]].concat(), "analyser\n");
-    assert!(found.out.contains(" ?? Une gaffe. "), "{}", found.out);
 }

@@ -1,6 +1,6 @@
 //! `fanorona variants`, and variants from the player's folder and from paths.
 
-use crate::run::{file, finish, folder, program, run};
+use crate::run::{file, folder, run, within};
 
 const SMALL: &str = r#"(
     key: "small",
@@ -64,9 +64,7 @@ fn custom_variants_are_loaded_and_invalid_ones_are_reported() {
     write("g-deep.ron", "(".repeat(100_000).as_bytes());
     write("h-upper.RON", SMALL.replace("\"small\"", "\"upper\"").as_bytes());
     write("notes.txt", b"not a variant");
-    let mut command = program(&["variants"]);
-    command.env("FANORONA_DATA", &data);
-    let run = finish(command, "");
+    let run = within(&data, &["variants"], "");
     assert_eq!(run.status, 0);
     assert_eq!(run.lines().len(), 9);
     assert!(run.lines()[8].starts_with("upper\t"));
@@ -95,9 +93,8 @@ fn custom_variants_are_loaded_and_invalid_ones_are_reported() {
     );
     assert!(told[6].starts_with(&format!("{}:", name("g-deep.ron"))), "{}", told[6]);
     assert_eq!(told.len(), 7);
-    let mut command = program(&["perft", "--variant", "small", "--depth", "3"]);
-    command.env("FANORONA_DATA", &data);
-    assert_eq!(finish(command, "").out, "1\t4\n2\t7\n3\t14\n");
+    let counted = within(&data, &["perft", "--variant", "small", "--depth", "3"], "");
+    assert_eq!(counted.out, "1\t4\n2\t7\n3\t14\n");
 }
 
 #[test]
@@ -105,9 +102,7 @@ fn a_folder_that_is_a_file_is_reported() {
     let data = folder("data-file");
     std::fs::create_dir_all(&data).unwrap();
     std::fs::write(data.join("variants"), "no folder").unwrap();
-    let mut command = program(&["variants"]);
-    command.env("FANORONA_DATA", &data);
-    let run = finish(command, "");
+    let run = within(&data, &["variants"], "");
     let place = format!("{}:1:1: ", data.join("variants").display());
     assert!(run.status == 0 && run.err.starts_with(&place), "{}", run.err);
 }

@@ -1,6 +1,6 @@
 //! `fanorona check`: the form of files of every kind, keys that are taken, files in the wrong folder.
 
-use crate::run::{Run, file, finish, folder, program, program_within, run};
+use crate::run::{Run, file, finish, program_within, run};
 use std::path::{Path, PathBuf};
 
 /// A variant with this key.
@@ -17,8 +17,7 @@ fn lesson(key: &str, variant: &str) -> String {
 
 /// An empty data folder with the folders of variants and lessons.
 fn data(name: &str) -> PathBuf {
-    let data = folder(name);
-    let _ = std::fs::remove_dir_all(&data);
+    let data = crate::run::data(name);
     for kind in ["variants", "lessons"] {
         std::fs::create_dir_all(data.join(kind)).unwrap();
     }
@@ -26,9 +25,7 @@ fn data(name: &str) -> PathBuf {
 }
 
 fn within(data: &Path, files: &[&str]) -> Run {
-    let mut command = program(&[&["check"], files].concat());
-    command.env("FANORONA_DATA", data);
-    finish(command, "")
+    crate::run::within(data, &[&["check"], files].concat(), "")
 }
 
 fn text(path: &Path) -> &str {

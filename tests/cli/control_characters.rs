@@ -1,7 +1,6 @@
 //! Control characters in names and texts from files: shown escaped, and refused in keys.
 
-use crate::games::within;
-use crate::run::{Run, file, folder, run, typed};
+use crate::run::{Run, file, folder, run, typed, within};
 
 /// Escape sequences as a hostile file may contain them: clear the screen, set the title, go back.
 const HOSTILE: &str = "\u{1b}[2J\u{1b}]0;owned\u{7}\r\u{9b}31m\u{7f}\u{202e}";

@@ -1,8 +1,7 @@
 //! The program is killed at random moments while two computer players play; the game must be
 //! resumed after the last turn that was printed.
 
-use crate::games::within;
-use crate::run::{folder, program};
+use crate::run::{data, program, within};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
 use std::io::{BufRead as _, BufReader};
@@ -49,8 +48,7 @@ fn newest(data: &Path) -> Option<(String, usize, String)> {
 }
 
 fn kill_and_go_on(times: usize, seed: u64) {
-    let data = folder(&format!("crash-{times}"));
-    let _ = std::fs::remove_dir_all(&data);
+    let data = data(&format!("crash-{times}"));
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
     let (mut finished, mut resumed, mut turns) = (0, 0, 0);
     for round in 0..times {

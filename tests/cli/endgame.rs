@@ -1,13 +1,23 @@
 //! `fanorona endgame`: building and checking tables, invalid arguments, and damaged files.
 
-use crate::run::{Run, finish, folder, program, program_within};
+use crate::run::{Run, finish, folder, program, program_within, within};
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 fn endgame(data: &Path, args: &[&str]) -> Run {
-    let mut command = program(&[&["endgame"], args].concat());
-    command.env("FANORONA_DATA", data);
-    finish(command, "")
+    within(data, &[&["endgame"], args].concat(), "")
+}
+
+/// The folder of the tables of the only rule set that has some.
+fn folder_of(data: &Path) -> PathBuf {
+    std::fs::read_dir(data.join("endgame")).unwrap().next().unwrap().unwrap().path()
+}
+
+/// Changes the last byte of a file.
+fn damage(path: &Path) {
+    let mut bytes = std::fs::read(path).unwrap();
+    *bytes.last_mut().unwrap() ^= 1;
+    std::fs::write(path, bytes).unwrap();
 }
 
 #[test]
@@ -34,12 +44,9 @@ fn tables_are_built_once_printed_and_checked() {
 fn a_damaged_table_is_reported_and_rebuilt() {
     let data = folder("endgame-damaged");
     let whole = endgame(&data, &["--variant", "telo", "--stones", "3"]);
-    let folder = std::fs::read_dir(data.join("endgame")).unwrap().next().unwrap().unwrap().path();
+    let folder = folder_of(&data);
     let path = folder.join("1-2.table");
-    let mut bytes = std::fs::read(&path).unwrap();
-    let last = bytes.len() - 1;
-    bytes[last] ^= 1;
-    std::fs::write(&path, bytes).unwrap();
+    damage(&path);
     let run = endgame(&data, &["--variant", "telo", "--stones", "3"]);
     assert_eq!((run.status, &run.out), (0, &whole.out));
     let told = format!(
@@ -57,7 +64,7 @@ fn no_memory_is_taken_for_what_a_header_claims() {
     let data = folder("endgame-claims");
     let args = ["endgame", "--variant", "telo", "--stones", "3", "--threads", "1"];
     let whole = endgame(&data, &args[1..]);
-    let folder = std::fs::read_dir(data.join("endgame")).unwrap().next().unwrap().unwrap().path();
+    let folder = folder_of(&data);
     let path = folder.join("1-2.table");
     let sound = std::fs::read(&path).unwrap();
     // The sizes of the value part and of the distance part, in memory and in the file (`header.rs`).
@@ -98,7 +105,7 @@ fn wrong_numbers_of_a_table_fail_the_check() {
     let data = folder("endgame-numbers");
     let args = ["--variant", "telo", "--stones", "3", "--check", "all"];
     assert_eq!(endgame(&data, &args).status, 0);
-    let folder = std::fs::read_dir(data.join("endgame")).unwrap().next().unwrap().unwrap().path();
+    let folder = folder_of(&data);
     let path = folder.join("1-2.table");
     let mut file = std::fs::read(&path).unwrap();
     // The wins of the first layer.
@@ -146,7 +153,7 @@ fn a_data_folder_that_cannot_be_written_is_reported() {
 fn a_table_that_cannot_be_written_is_reported_before_others_are_built() {
     let data = folder("endgame-barred");
     assert_eq!(endgame(&data, &["--variant", "telo", "--stones", "2"]).status, 0);
-    let folder = std::fs::read_dir(data.join("endgame")).unwrap().next().unwrap().unwrap().path();
+    let folder = folder_of(&data);
     let barred = folder.join("2-2.table");
     std::fs::create_dir(&barred).unwrap();
     let run = endgame(&data, &["--variant", "telo", "--stones", "4"]);
@@ -163,12 +170,9 @@ fn a_table_that_cannot_be_written_is_reported_before_others_are_built() {
 fn a_damaged_table_is_reported_once_by_every_command_that_loads_it() {
     let data = folder("endgame-reported");
     endgame(&data, &["--variant", "telo", "--stones", "4"]);
-    let folder = std::fs::read_dir(data.join("endgame")).unwrap().next().unwrap().unwrap().path();
+    let folder = folder_of(&data);
     let damaged = folder.join("1-2.table");
-    let mut bytes = std::fs::read(&damaged).unwrap();
-    let last = bytes.len() - 1;
-    bytes[last] ^= 1;
-    std::fs::write(&damaged, bytes).unwrap();
+    damage(&damaged);
     let cut = folder.join("1-3.table");
     std::fs::write(&cut, "short").unwrap();
     let expected = [
@@ -187,9 +191,7 @@ fn a_damaged_table_is_reported_once_by_every_command_that_loads_it() {
         &["solve", "--variant", "telo"],
         &["match", "search", "search", "--games", "2", "--nodes", "50", "--variant", "telo"],
     ] {
-        let mut command = program(args);
-        command.env("FANORONA_DATA", &data);
-        let run = finish(command, "");
+        let run = within(&data, args, "");
         assert_eq!(run.status, 0, "{args:?}: {}", run.err);
         let reported: Vec<&str> =
             run.err.lines().filter(|line| line.contains("is not used")).collect();
@@ -199,9 +201,7 @@ fn a_damaged_table_is_reported_once_by_every_command_that_loads_it() {
     // The text board loads the tables in the background, stores rebuilt ones, and reports at the
     // end of the game at the latest.
     let args = ["text", "--variant", "telo", "--white", "tompo", "--black", "tompo"];
-    let mut command = program(&args);
-    command.env("FANORONA_DATA", &data);
-    let run = finish(command, "");
+    let run = within(&data, &args, "");
     assert_eq!(run.status, 0, "{}", run.err);
     let reported: Vec<&str> = run.err.lines().collect();
     assert_eq!(reported, expected);

@@ -2,11 +2,11 @@
 
 use crate::run::{file, program, typed};
 use std::io::{BufRead as _, BufReader, Lines, Write as _};
-use std::process::{Child, ChildStdin, ChildStdout};
+use std::process::{Child, ChildStdin, ChildStdout, Command};
 use std::time::{Duration, Instant};
 
 /// A conversation with the engine.
-struct Talk {
+pub struct Talk {
     child: Child,
     input: ChildStdin,
     output: Lines<BufReader<ChildStdout>>,
@@ -14,30 +14,41 @@ struct Talk {
 
 impl Talk {
     fn new() -> Self {
-        let mut child = program(&["engine"]).spawn().unwrap();
+        Self::with(program(&["engine"]))
+    }
+
+    pub fn with(mut engine: Command) -> Self {
+        let mut child = engine.spawn().unwrap();
         let input = child.stdin.take().unwrap();
         let output = BufReader::new(child.stdout.take().unwrap()).lines();
         Self { child, input, output }
     }
 
-    fn say(&mut self, line: &str) {
+    pub fn say(&mut self, line: &str) {
         writeln!(self.input, "{line}").unwrap();
     }
 
     /// Waits for a line with this beginning.
-    fn hear(&mut self, start: &str) -> String {
+    pub fn hear(&mut self, start: &str) -> String {
+        self.hear_all(start).1
+    }
+
+    /// The lines before the one with this beginning, and this one.
+    pub fn hear_all(&mut self, start: &str) -> (Vec<String>, String) {
+        let mut before = Vec::new();
         loop {
             let line = self.output.next().unwrap().unwrap();
             assert!(!line.starts_with("info string error"), "{line}");
             if line.starts_with(start) {
-                return line;
+                return (before, line);
             }
+            before.push(line);
         }
     }
 
-    /// All lines before one with this beginning.
-    fn hear_all(&mut self, end: &str) -> Vec<String> {
-        self.output.by_ref().map(Result::unwrap).take_while(|line| !line.starts_with(end)).collect()
+    pub fn quit(mut self) {
+        self.say("quit");
+        assert_eq!(self.child.wait().unwrap().code(), Some(0));
     }
 
     /// How long a line takes to be answered.
@@ -68,8 +79,7 @@ fn it_introduces_itself_and_searches() {
     assert!(talk.hear("position ").contains(" b 0 1"));
     talk.say("perft 1");
     talk.hear("nodes ");
-    talk.say("quit");
-    assert_eq!(talk.child.wait().unwrap().code(), Some(0));
+    talk.quit();
 }
 
 #[test]
@@ -81,7 +91,7 @@ fn commands_are_answered_during_a_search_and_stop_ends_it() {
         talk.hear("info depth 3");
         talk.say("isready");
         // The search is still running: its best turn comes after `stop` only.
-        let lines = talk.hear_all("readyok");
+        let (lines, _) = talk.hear_all("readyok");
         assert!(lines.iter().all(|line| line.starts_with("info depth")), "{lines:?}");
         talk.say("stop");
         talk.hear("bestmove ");
@@ -95,8 +105,7 @@ fn commands_are_answered_during_a_search_and_stop_ends_it() {
     // Without a stop this search would never end.
     talk.say("go infinite");
     talk.hear("info depth 3");
-    talk.say("quit");
-    assert_eq!(talk.child.wait().unwrap().code(), Some(0));
+    talk.quit();
 }
 
 #[test]

@@ -1,15 +1,13 @@
-//! `fanorona explore` and `fanorona-lab openings`, and `explore` at the text board.
+//! `fanorona explore`, and `explore` at the text board.
 
-use crate::games::within;
-use crate::run::{file, folder, run, typed};
+use crate::run::{data, file, run, typed, within};
 
 const GAME: &str = "[White \"Rasoa\"]\n[Black \"Hery\"]\n[BlackType \"program\"]\n[Variant \"tsivy\"]\n[Result \"1-0\"]\n\n1. e2-e3A f4-e5W 1-0\n";
 const OTHER: &str = "[White \"Noro\"]\n[Black \"Rasoa\"]\n[Variant \"tsivy\"]\n\n1. d2-e3A *\n";
 
 #[test]
 fn own_games_are_shown_with_their_numbers_and_the_name_of_the_opening() {
-    let data = folder("explore-own");
-    let _ = std::fs::remove_dir_all(&data);
+    let data = data("explore-own");
     let path = file("explore-own-games", "two.fgn", format!("{GAME}\n{OTHER}"));
     assert_eq!(within(&data, &["games", "import", &path], "").status, 0);
     let found = within(&data, &["explore", "--own"], "");
@@ -35,8 +33,6 @@ fn own_games_are_shown_with_their_numbers_and_the_name_of_the_opening() {
     let found = within(&data, &["explore", "--own", after], "");
     assert_eq!(found.status, 0, "{}", found.err);
     assert_eq!(found.lines()[0], "opening\tParker booklet, opening D");
-    let french = within(&data, &["--lang", "fr", "explore", "--own", after], "");
-    assert_eq!(french.lines()[0], "opening\tLivret Parker, ouverture D");
     // Depth 1 is White's first turn only.
     assert_eq!(within(&data, &["explore", "--own", "--depth", "1", after], "").status, 1);
 }
@@ -80,35 +76,6 @@ fn what_cannot_be_explored_is_reported_with_its_place() {
 }
 
 #[test]
-fn openings_are_made_the_same_with_any_number_of_threads() {
-    let make = |threads: &str| {
-        let out = folder("explore-make").join(format!("telo-{threads}.txt"));
-        let out = out.to_str().unwrap().to_owned();
-        let args = ["openings", "make", "--variant", "telo", "--games", "30", "--nodes", "200"];
-        let run = run(&[&args[..], &["--threads", threads, "--out", &out]].concat());
-        assert_eq!(run.status, 0, "{}", run.err);
-        assert!(run.out.starts_with("telo\t30\t"), "{}", run.out);
-        out
-    };
-    let (one, two) = (make("1"), make("2"));
-    let text = std::fs::read_to_string(&one).unwrap();
-    assert_eq!(text, std::fs::read_to_string(&two).unwrap());
-    let listed = run(&["openings", "list", &one]);
-    assert_eq!((listed.status, listed.lines().len()), (0, 1), "{}", listed.err);
-    assert!(listed.out.trim_end().ends_with("\t1\t200\t12\t3"), "{}", listed.out);
-    assert_eq!(run(&["openings", "list"]).lines().len(), 7);
-    let damaged = text.replacen("made 1", "made 2", 1);
-    let damaged = file("explore-damaged", "telo.txt", damaged);
-    let refused = run(&["openings", "list", &damaged]);
-    assert_eq!((refused.status, refused.out.as_str()), (2, ""));
-    assert!(refused.err.starts_with(&format!("{damaged}:1:1: The checksum")), "{}", refused.err);
-    let none = file("explore-none", "none.txt", "nothing\n");
-    assert!(
-        run(&["openings", "list", &none]).err.contains(":1:1: This is not a file of openings.")
-    );
-}
-
-#[test]
 fn the_text_board_explores_the_position_at_hand() {
     let people = ["text", "--unsaved", "--white", "human", "--black", "human"];
     let run = typed(&people, "explore\ne2-e3\nexplore\nquit\n");
@@ -121,6 +88,4 @@ fn the_text_board_explores_the_position_at_hand() {
     assert!(against.out.contains(later), "{}", against.out);
     let clock = typed(&[&people[..], &["--clock", "5+3"]].concat(), "explore\nquit\n");
     assert!(clock.out.contains(later), "{}", clock.out);
-    let french = typed(&[&["--lang", "fr"], &people[..]].concat(), "explorer\nquitter\n");
-    assert!(french.out.contains("parties  Blancs  nulles  Noirs  valeur"), "{}", french.out);
 }

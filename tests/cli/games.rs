@@ -1,24 +1,9 @@
 //! `fanorona games` and `fanorona link`, and saving and resuming games at the text board.
 
-use crate::run::{Run, file, finish, folder, program, run};
-use std::path::{Path, PathBuf};
+use crate::run::{data, file, run, within};
 
 const GAME: &str = "[White \"Rasoa\"]\n[Black \"Hery\"]\n[Date \"2026.11.20\"]\n[Variant \"telo\"]\n[Result \"0-1\"]\n\n1. a1-b2A a2-a1 2. b2-c3W a3-b2A 3. b1-c1 b2-a1W 4. c1-b1A b3-b2A 5. c2-c3\nb2-a1W 0-1\n";
 const OTHER: &str = "[White \"Noro\"]\n[Date \"2025.01.02\"]\n\n1. d2-e3A *\n";
-
-/// Runs a command with this data folder.
-pub fn within(data: &Path, args: &[&str], input: &str) -> Run {
-    let mut command = program(args);
-    command.env("FANORONA_DATA", data);
-    finish(command, input)
-}
-
-/// A data folder for one test, which does not exist yet.
-pub fn data(name: &str) -> PathBuf {
-    let data = folder(&format!("games-{name}"));
-    let _ = std::fs::remove_dir_all(&data);
-    data
-}
 
 #[test]
 fn games_are_imported_listed_and_exported() {
@@ -60,6 +45,7 @@ fn games_are_imported_listed_and_exported() {
     assert_eq!(within(&data, &["games", "export", "--output", out], "").status, 0);
     let again = within(&data, &["games", "export", "--output", out], "");
     assert_eq!((again.status, again.err), (2, format!("--output:1:1: “{out}” already exists.\n")));
+    assert!(run(&["games", "export", "--help"]).out.contains("must not exist"));
     assert_eq!(run(&["replay", out]).lines().len(), 4);
     for wrong in [
         &["games", "--since", "yesterday"][..],
@@ -80,7 +66,7 @@ fn games_are_imported_listed_and_exported() {
 
 #[test]
 fn games_are_deleted_restored_and_named() {
-    let data = data("delete");
+    let data = data("delete-games");
     let path = file("delete", "one.fgn", GAME);
     let id = within(&data, &["games", "import", &path], "").out.trim().to_owned();
     assert_eq!(within(&data, &["games", "delete", &id], "").out.trim(), id);
@@ -98,8 +84,8 @@ fn games_are_deleted_restored_and_named() {
     assert_eq!(within(&data, &["games", "restore", &id], "").status, 0);
     assert_eq!(within(&data, &["games", "name", &id, "the evening"], "").status, 0);
     assert!(within(&data, &["games"], "").out.ends_with("\tthe evening\n"));
-    let told = within(&data, &["--lang", "fr", "games", "export", "nothing"], "");
-    assert_eq!(told.err, "nothing:1:1: Aucune partie gardée n'a cet identifiant.\n");
+    let told = within(&data, &["games", "export", "nothing"], "");
+    assert_eq!(told.err, "nothing:1:1: There is no saved game with this id.\n");
 }
 
 #[test]
@@ -289,8 +275,7 @@ fn a_match_and_its_clocks_are_resumed() {
 
 #[test]
 fn no_results_and_no_strength_are_said() {
-    let data = folder("no-results");
-    let _ = std::fs::remove_dir_all(&data);
+    let data = data("no-results");
     for (option, said) in
         [("--statistics", "No such game is over yet"), ("--strength", "No such game counts")]
     {

@@ -1,7 +1,6 @@
 //! `fanorona games import` and `export`: several programs at once, games that are too large, and no games.
 
-use crate::games::{data, within};
-use crate::run::{file, finish, program};
+use crate::run::{data, file, program, within};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -80,9 +79,7 @@ fn without_a_game_nothing_is_exported() {
     for criterion in
         ["--player=rasoa", "--variant=telo", "--since=2026", "--until=2026", "--result=*"]
     {
-        let mut command = program(&["games", "export", &id, criterion]);
-        command.env("FANORONA_DATA", &data);
-        let refused = finish(command, "");
+        let refused = within(&data, &["games", "export", &id, criterion], "");
         assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{criterion}");
         assert!(refused.err.contains("cannot be used with"), "{}", refused.err);
     }

@@ -1,6 +1,6 @@
-//! Input that cannot be read, and what a file names that does not exist.
+//! Input that cannot be read, and answers that cannot be written.
 
-use crate::run::{Run, file, finish, folder, program, run};
+use crate::run::{finish, folder, program};
 
 /// A folder as standard input can be opened, but not read.
 #[test]
@@ -21,26 +21,6 @@ fn standard_input_that_cannot_be_read_is_no_output_that_cannot_be_written() {
         let err = String::from_utf8(output.stderr).unwrap();
         let expected = "The input cannot be read: Is a directory (os error 21).\n";
         assert_eq!(err, expected, "{args:?}");
-    }
-}
-
-/// The name is in the file, not in an option.
-#[test]
-fn an_unknown_variant_in_a_file_is_reported_at_its_place() {
-    let positions = "fanorona positions 2\nvariant zzz\nseed 1\nnodes 5\ngames 64\nstones 0\n\
-                     patterns yes\nweights 00000000\n\n";
-    let out = folder("inputs-out").join("weights");
-    let out = out.to_str().unwrap();
-    for (text, place, before, after) in [
-        (positions, "2:9", &["train"][..], &["--out", out][..]),
-        ("fanorona puzzles 1 zzz\n", "1:1", &["puzzles", "list"], &[]),
-        ("fanorona openings 1 zzz\n", "1:1", &["openings", "list"], &[]),
-    ] {
-        let path = file("inputs", "file", text);
-        let Run { status, out, err } = run(&[before, &[&path], after].concat());
-        assert_eq!((status, out.as_str()), (2, ""), "{before:?}");
-        let expected = format!("{path}:{place}: No variant is called “zzz”.");
-        assert!(err.starts_with(&expected), "{before:?}: {err}");
     }
 }
 

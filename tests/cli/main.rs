@@ -23,7 +23,6 @@ mod learn;
 mod many_chains;
 mod matches;
 mod odd_boards;
-mod outputs;
 mod pipes;
 mod puzzle;
 mod read_back;

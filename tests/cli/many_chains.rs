@@ -65,11 +65,6 @@ fn places() -> impl Iterator<Item = Explosive> {
     explosive::all().into_iter().filter(move |place| chosen.contains(&&*place.name))
 }
 
-/// What follows a name and a tab.
-fn of<'a>(run: &'a Run, name: &str) -> &'a str {
-    run.out.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix('\t')).unwrap()
-}
-
 #[test]
 fn lists_of_turns_stream_and_say_that_they_are_cut() {
     for place in places() {
@@ -99,7 +94,7 @@ fn counts_are_exact_or_say_that_they_are_not() {
             let inexact = run.out.contains(">=");
             let told = (run.status, run.err.trim_end());
             assert_eq!(told, (0, if inexact { NOT_EXACT } else { "" }), "{}", place.name);
-            let count: u64 = of(&run, "1").trim_start_matches(">=").parse().unwrap();
+            let count: u64 = run.of("1").unwrap().trim_start_matches(">=").parse().unwrap();
             counts.push(count);
         }
         assert!(counts[0] >= counts[1] && counts[1] > 30_000, "{}: {counts:?}", place.name);
@@ -151,9 +146,9 @@ fn the_best_turn_is_found_among_those_within_the_bounds() {
                 let run = place.run(&[&["best"], &limit[..], more].concat());
                 let told = (run.status, run.err.trim_end());
                 assert_eq!(told, (0, NOT_ALL_TURNS), "{} {limit:?} {more:?}", place.name);
-                let best = of(&run, "best");
+                let best = run.of("best").unwrap();
                 assert!(place.is_legal(best), "{} {limit:?} {more:?}: {best}", place.name);
-                assert!(of(&run, "line").starts_with(best));
+                assert!(run.of("line").unwrap().starts_with(best));
             }
         }
     }
@@ -167,7 +162,7 @@ fn a_turn_is_explained_as_far_as_it_is_known() {
             let run = place.run(&[&["explain", "--nodes", "2000"], turn].concat());
             let told = (run.status, run.err.trim_end());
             assert_eq!(told, (0, NOT_ALL_TURNS), "{}", place.name);
-            let (_, line) = of(&run, "turn").split_once('\t').unwrap();
+            let (_, line) = run.of("turn").unwrap().split_once('\t').unwrap();
             let explained = line.split(' ').next().unwrap();
             assert!(place.is_legal(explained), "{}: {}", place.name, run.out);
             assert!(turn.is_empty() || *turn == [explained], "{}: {}", place.name, run.out);
@@ -181,7 +176,7 @@ fn proofs_end_at_their_limits() {
         let command = ["solve", "--nodes", "300", "--memory", "1", "--stones", "0"];
         for more in [&[][..], &["--threads", "2"]] {
             let run = place.run(&[&command[..], more].concat());
-            let value = of(&run, "value");
+            let value = run.of("value").unwrap();
             let proven = ["win", "draw", "loss"].contains(&value);
             let unknown = run.status == 1 && value == "unknown";
             assert!(run.status == 0 && proven || unknown, "{}: {}", place.name, run.out);
@@ -227,7 +222,7 @@ fn games_that_begin_there_are_replayed_and_become_links() {
         let replayed = with(&["replay", &path]);
         assert_eq!((replayed.status, replayed.err.as_str()), (0, ""), "{}", place.name);
         let end = write_position(&place.rules, &place.after(&place.long_turn()));
-        assert_eq!(of(&replayed, "position"), end, "{}", place.name);
+        assert_eq!(replayed.of("position").unwrap(), end, "{}", place.name);
         let link = with(&["link", &path]);
         assert_eq!((link.status, link.err.as_str()), (0, ""), "{}", place.name);
         if place.variant == "parker" {

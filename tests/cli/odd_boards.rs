@@ -1,7 +1,6 @@
 //! `solve`, `match`, `endgame`, `perft`, `best`, `turns`, `replay` and `text` on odd boards of the player.
 
-use crate::games::within;
-use crate::run::{Run, file, folder, run};
+use crate::run::{file, folder, run, within};
 
 /// A variant file of this size and start.
 fn variant(columns: usize, rows: usize, start: &str, switches: &str) -> String {
@@ -11,10 +10,6 @@ fn variant(columns: usize, rows: usize, start: &str, switches: &str) -> String {
         start.join(", ")
     );
     file("odd-boards", "odd.ron", text)
-}
-
-fn of<'a>(run: &'a Run, name: &str) -> Option<&'a str> {
-    run.out.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix('\t'))
 }
 
 /// Every command that takes a variant.
@@ -78,7 +73,7 @@ fn every_command_ends_well_on_odd_boards() {
         let data = folder(&format!("odd-{columns}-{rows}-{}", switches.len()));
         for command in COMMANDS {
             let run = within(&data, &with(command, &path), "");
-            let unknown = command[0] == "solve" && of(&run, "value") == Some("unknown");
+            let unknown = command[0] == "solve" && run.of("value") == Some("unknown");
             assert_eq!(run.status, i32::from(unknown), "{command:?} {switches}: {}", run.err);
             assert!(!run.out.is_empty() && !run.out.contains("NaN"), "{command:?}: {}", run.out);
         }
@@ -99,23 +94,13 @@ fn a_start_without_a_turn_is_refused() {
 }
 
 #[test]
-fn finished_positions_are_no_openings() {
-    let openings = file("openings", "two.txt", "# two\nBBB/B1W/WWW w\n\n3/3/WW1 b\n");
-    let args = ["match", "random", "random", "--games", "2", "--variant", "telo", "--openings"];
-    let run = run(&[&args[..], &[&openings]].concat());
-    assert_eq!((run.status, run.out.as_str()), (2, ""));
-    let told = "No turn can be played from here. White wins: every black stone is taken.";
-    assert_eq!(run.err, format!("{openings}:4:1: {told}\n"));
-}
-
-#[test]
 fn tables_of_a_full_board_can_be_used() {
     for (columns, rows, start, most) in [(2, 2, "B1/WW", 4), (3, 2, "BB1/1WW", 6)] {
         let path = variant(columns, rows, start, "");
         let stones = most.to_string();
         let solved = run(&["solve", "--variant", &path, "--stones", &stones]);
         assert_eq!(solved.status, 0, "{}", solved.err);
-        assert_eq!(of(&solved, "tables"), Some(&format!("{most} stones")[..]));
+        assert_eq!(solved.of("tables"), Some(&format!("{most} stones")[..]));
         let too_many = (most + 1).to_string();
         for position in [&[][..], &["--position", "1B/1B/1B b"]] {
             let args = [&["solve", "--variant", &path, "--stones", &too_many][..], position];
@@ -131,7 +116,7 @@ fn solve_uses_tables_of_at_most_the_stones_it_is_told() {
     assert_eq!(within(&data, &["endgame", "--variant", "telo", "--stones", "5"], "").status, 0);
     for (stones, used) in [("3", "3 stones"), ("5", "5 stones"), ("0", "0 stones")] {
         let run = within(&data, &["solve", "--variant", "telo", "--stones", stones], "");
-        assert_eq!((of(&run, "value"), of(&run, "tables")), (Some("win"), Some(used)));
+        assert_eq!((run.of("value"), run.of("tables")), (Some("win"), Some(used)));
     }
 }
 
@@ -156,15 +141,15 @@ fn omitted_captures_that_can_be_claimed_change_no_value() {
             for stones in ["0", "3", &stones] {
                 let args = ["solve", "--variant", &path, "--stones", stones];
                 let solved = within(&data, &args, "");
-                values.push(of(&solved, "value").unwrap().to_owned());
+                values.push(solved.of("value").unwrap().to_owned());
             }
             let best = run(&["best", "--nodes", "200000", "--variant", &path]);
-            let score = of(&best, "score").unwrap().split(' ').next().unwrap();
+            let score = best.of("score").unwrap().split(' ').next().unwrap();
             // A search proves wins and losses, not draws.
             if ["win", "loss"].contains(&score) {
                 values.push(score.to_owned());
             }
-            assert!(of(&best, "best").unwrap().starts_with(turn), "{omitted}: {}", best.out);
+            assert!(best.of("best").unwrap().starts_with(turn), "{omitted}: {}", best.out);
         }
         assert!(values.iter().all(|other| *other == values[0]), "{start}: {values:?}");
         assert!(values[0].starts_with(value), "{start}: {values:?}");

@@ -80,20 +80,3 @@ fn what_never_ends_is_read_up_to_the_limit() {
         assert!(run.err.contains("The file is larger than "), "{args:?}: {}", run.err);
     }
 }
-
-/// A pipe cannot be read, and then written at its end.
-#[test]
-fn files_that_are_gone_on_with_are_ordinary_ones() {
-    let pipe = folder("pipes-kept").join("pipe");
-    assert!(Command::new("mkfifo").arg(&pipe).status().unwrap().success());
-    let pipe = pipe.to_str().unwrap();
-    for args in [
-        &["datagen", "--games", "1", "--nodes", "1", "--out", pipe][..],
-        &["chances", "--games", "1", "--nodes", "1", "--keep", pipe],
-        &["spsa", "razoring-margin", "--state", pipe],
-    ] {
-        let run = run(args);
-        assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}");
-        assert!(run.err.starts_with(&format!("{pipe}:1:1: ")), "{args:?}: {}", run.err);
-    }
-}

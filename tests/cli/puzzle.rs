@@ -1,7 +1,7 @@
 //! `fanorona puzzle`: puzzles by typed words in both languages, of the day, again, against time; errors,
 //! damaged results, damaged packs, killed processes.
 
-use crate::run::{Run, finish, folder, program, run, typed};
+use crate::run::{program, run, typed, within};
 use fanorona::game::puzzles::choose::{TimedRun, Wish, daily};
 use fanorona::game::puzzles::{
     Day, PackOrigin, Packs, Puzzle, PuzzleProgress, PuzzleResult, Rating, TryKind,
@@ -19,8 +19,7 @@ const EXAMPLE: &str = "tsivy-015b1b0";
 
 /// A data folder with a variant `tiny` and puzzles of it, and one of Tsivy.
 fn data(name: &str) -> PathBuf {
-    let data = folder(&format!("puzzle-{name}"));
-    let _ = std::fs::remove_dir_all(&data);
+    let data = crate::run::data(&format!("puzzle-{name}"));
     std::fs::create_dir_all(data.join("puzzles")).unwrap();
     std::fs::create_dir_all(data.join("variants")).unwrap();
     std::fs::write(data.join("variants/tiny.ron"), fixture::tiny_text()).unwrap();
@@ -38,25 +37,10 @@ fn puzzles() -> Vec<Puzzle> {
     std::iter::once(fixture::both(&tiny)).chain(fixture::many(&tiny, 20, 20)).collect()
 }
 
-fn within(data: &Path, args: &[&str], input: &str) -> Run {
-    let mut command = program(args);
-    command.env("FANORONA_DATA", data);
-    finish(command, input)
-}
-
 fn progress(data: &Path) -> PuzzleProgress {
     match std::fs::read_to_string(data.join("puzzles.ron")) {
         Ok(text) => PuzzleProgress::read(&text).unwrap(),
         Err(_) => PuzzleProgress::new(),
-    }
-}
-
-/// Checks that the output has these parts in this order.
-fn said(run: &Run, parts: &[&str]) {
-    let mut rest = run.out.as_str();
-    for part in parts {
-        let at = rest.find(part).unwrap_or_else(|| panic!("{part}\n{}\n{}", run.out, run.err));
-        rest = &rest[at + part.len()..];
     }
 }
 
@@ -70,36 +54,24 @@ fn a_puzzle_is_solved_by_typed_turns() {
     let name = gift.id.to_string();
     let run = within(&data, &["puzzle", &name], "g5-f4\nh5-g5W-g4A-h4A\ng5-f4\n");
     assert_eq!((run.status, run.err.as_str()), (0, ""));
-    said(
-        &run,
-        &[
-            &format!("Puzzle {name}"),
-            "difficulty 1700.",
-            "White to play: find the best turn, 2 times in a row.",
-            "Go on: 1 turn is left.",
-            "Solved. Themes: sacrifice, quiet turn.",
-            "Your rating: ",
-            "(+",
-            "Type next to go on.",
-            "This puzzle is solved.",
-            "Goodbye.",
-        ],
-    );
+    run.says(&[
+        &format!("Puzzle {name}"),
+        "difficulty 1700.",
+        "White to play: find the best turn, 2 times in a row.",
+        "Go on: 1 turn is left.",
+        "Solved. Themes: sacrifice, quiet turn.",
+        "Your rating: ",
+        "(+",
+        "Type next to go on.",
+        "This puzzle is solved.",
+        "Goodbye.",
+    ]);
     assert!(!run.out.contains("comes again"), "{}", run.out);
     let tried = *progress(&data).tried(&gift.id).unwrap();
     assert_eq!((tried.tries, tried.solved, tried.again), (1, 1, None));
 
     let again = within(&data, &["--lang", "fr", "puzzle", &name], "g5-f4\nh5-g5W-g4A\nquitter\n");
-    said(
-        &again,
-        &[
-            "Votre cote\u{a0}: ",
-            &format!("Problème {name}"),
-            "Les Blancs jouent\u{a0}: trouvez le meilleur tour, 2 fois de suite.",
-            "Résolu. Thèmes\u{a0}: sacrifice, tour sans prise.",
-            "Vous avez déjà essayé ce problème",
-        ],
-    );
+    again.says(&[&format!("Problème {name}"), "Résolu.", "Vous avez déjà essayé ce problème"]);
 }
 
 #[test]
@@ -109,35 +81,23 @@ fn a_wrong_turn_is_explained_and_one_goes_on() {
     let input = "a1-b2A\nend\na1-a2A\nhint\nsolution\na1-b2A-c1W\nagain\nnext\n";
     let run = within(&data, &["puzzle", &name], input);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
-    said(
-        &run,
-        &[
-            "White to play and win by taking the last stones.",
-            "You stopped too early: the same stone should go on.",
-            "Your rating: ",
-            "(-",
-            "It comes again on ",
-            "Try again, or type solution or next.",
-            "After this turn Black wins: see the answer.",
-            "Black could answer c3-b2.",
-            "The last turn takes every stone that the opponent has left.",
-            "The solution goes on with a1-b2A-c1W.",
-            "Solved. Themes: the last stone, ending.",
-            "White to play and win by taking the last stones.",
-            "Puzzle tiny-",
-        ],
-    );
+    run.says(&[
+        "White to play and win by taking the last stones.",
+        "You stopped too early: the same stone should go on.",
+        "Your rating: ",
+        "(-",
+        "It comes again on ",
+        "Try again, or type solution or next.",
+        "After this turn Black wins: see the answer.",
+        "Black could answer c3-b2.",
+        "The last turn takes every stone that the opponent has left.",
+        "The solution goes on with a1-b2A-c1W.",
+        "Solved. Themes: the last stone, ending.",
+        "White to play and win by taking the last stones.",
+        "Puzzle tiny-",
+    ]);
     assert_eq!(run.out.matches("Your rating").count(), 1, "the first result counts");
-    let french = within(&data, &["--lang", "fr", "puzzle", &name], "a1-a2A\nindice\nsuivant\n");
-    said(
-        &french,
-        &[
-            "Les Blancs jouent et gagnent en prenant les derniers pions.",
-            "Avec ce tour, les Noirs gagnent\u{a0}: voyez la réponse.",
-            "Le dernier tour prend tous les pions",
-            "Problème tiny-",
-        ],
-    );
+    within(&data, &["puzzle", &name], "a1-a2A\n");
     assert_eq!(progress(&data).tried(&both.id).unwrap().tries, 2);
 }
 
@@ -154,19 +114,19 @@ fn the_puzzle_of_the_day_is_the_same_for_all_and_makes_a_row() {
     let puzzle = packs.puzzle(shown).unwrap().unwrap();
     let turn = write_turn(&puzzle.variant.rules.board, &puzzle.line[0]);
     let run = within(&data, &args, &format!("{turn}\nnext\n"));
-    said(&run, &["The puzzle of the day is solved.", "Puzzle tiny-"]);
+    run.says(&["The puzzle of the day is solved.", "Puzzle tiny-"]);
     assert_eq!(progress(&data).streak().days, 1);
-    said(
-        &run,
-        &["That was the puzzle of the day. Now come puzzles near your rating.", "Puzzle tiny-"],
-    );
+    run.says(&[
+        "That was the puzzle of the day. Now come puzzles near your rating.",
+        "Puzzle tiny-",
+    ]);
     let again = within(&data, &args, "");
-    said(&again, &["You have already solved the puzzle of this day.", "Puzzle tiny-"]);
+    again.says(&["You have already solved the puzzle of this day.", "Puzzle tiny-"]);
     std::fs::remove_file(data.join("puzzles.ron")).unwrap();
     let failed = within(&data, &args, "solution\n");
     assert!(!failed.out.contains("You have already"), "{}", failed.out);
     let again = within(&data, &args, "");
-    said(&again, &["You have already tried the puzzle of this day.", "Puzzle tiny-"]);
+    again.says(&["You have already tried the puzzle of this day.", "Puzzle tiny-"]);
 }
 
 #[test]
@@ -184,17 +144,14 @@ fn failed_puzzles_come_again() {
     let first = write_turn(&puzzles[1].variant.rules.board, &puzzles[1].line[0]);
     let input = format!("{first}\nnext\na1-b2A-c1W\nnext\nnext\n");
     let run = within(&data, &["puzzle", "--again"], &input);
-    said(
-        &run,
-        &[
-            &format!("Puzzle {}", puzzles[1].id),
-            "It comes again on ",
-            &format!("Puzzle {}", puzzles[0].id),
-            &format!("It comes again on {}.", today().after(3)),
-            &format!("Puzzle {}", puzzles[2].id),
-            "No more puzzles are due today.",
-        ],
-    );
+    run.says(&[
+        &format!("Puzzle {}", puzzles[1].id),
+        "It comes again on ",
+        &format!("Puzzle {}", puzzles[0].id),
+        &format!("It comes again on {}.", today().after(3)),
+        &format!("Puzzle {}", puzzles[2].id),
+        "No more puzzles are due today.",
+    ]);
     // The third was shown and not tried.
     let input = "solution\n";
     within(&data, &["puzzle", "--again"], input);
@@ -214,24 +171,21 @@ fn a_run_against_time_ends_with_the_third_mistake() {
     let args = ["puzzle", "--variant", "tiny", "--timed", "--seed", "7"];
     let run = within(&data, &args, &format!("hint\n{turn}\nnext\nnext\nnext\na1-a2\n"));
     assert_eq!((run.status, run.err.as_str()), (0, ""));
-    said(
-        &run,
-        &[
-            "3 minutes: solve as many as you can. 3 mistakes end the run.",
-            &format!("Puzzle {id}"),
-            "Not in a run against time.",
-            " left, 1 solved, 0 of 3 mistakes.",
-            "1 solved, 2 of 3 mistakes.",
-            "That was the last mistake.",
-            "You solved 1 puzzle: your best run.",
-            "Goodbye.",
-        ],
-    );
+    run.says(&[
+        "3 minutes: solve as many as you can. 3 mistakes end the run.",
+        &format!("Puzzle {id}"),
+        "Not in a run against time.",
+        " left, 1 solved, 0 of 3 mistakes.",
+        "1 solved, 2 of 3 mistakes.",
+        "That was the last mistake.",
+        "You solved 1 puzzle: your best run.",
+        "Goodbye.",
+    ]);
     let stored = progress(&data);
     assert_eq!((stored.timed("tiny").best, stored.puzzles().count()), (1, 4));
     assert!(stored.overall().is_none(), "not rated");
     let run = within(&data, &args, "next\nnext\nnext\n");
-    said(&run, &["You solved 0 puzzles. Your best run so far: 1."]);
+    run.says(&["You solved 0 puzzles. Your best run so far: 1."]);
 }
 
 #[test]
@@ -293,10 +247,10 @@ fn torn_results_and_bad_packs_are_reported_and_nothing_else_is_lost() {
     assert_eq!(progress(&data).overall().unwrap().puzzles, 3);
     assert_eq!(within(&data, &["learn", "--list"], "").err, "", "the lessons are not concerned");
 
-    // French, and a file of another version.
+    // A file of another version.
     std::fs::write(&path, "(version: 9)").unwrap();
-    let run = within(&data, &["--lang", "fr", "puzzle", "--variant", "tiny"], "");
-    assert!(run.err.contains("Vos résultats aux problèmes n'ont pas pu être lus ("), "{}", run.err);
+    let run = within(&data, &args, "");
+    assert!(run.err.contains("Your progress with puzzles could not be read ("), "{}", run.err);
     assert!(data.join("puzzles.aside-2.ron").exists());
 }
 

@@ -1,7 +1,6 @@
 //! What the program writes, it reads: records with any characters, links, and files that an editor has saved.
 
-use crate::games::{data, within};
-use crate::run::{Run, file, folder, run, typed};
+use crate::run::{Run, data, file, run, typed, within};
 use fanorona::rules::notation::{Game, read_game, write_game};
 use fanorona::rules::variant::shipped;
 
@@ -94,19 +93,6 @@ fn an_invalid_link_is_reported_at_its_place() {
     assert!(second.err.starts_with("-:3:1: "), "{}", second.err);
     let long = typed(&["replay", "-"], &format!("fanorona:1.telo.{}", "A".repeat(200_000)));
     assert_eq!(long.err, "-:1:1: The link has more than 200000 characters.\n");
-}
-
-#[test]
-fn a_proof_that_an_editor_has_saved_is_checked() {
-    let path = folder("read-back-proof").join("telo.proof");
-    let name = path.to_str().unwrap();
-    let made = run(&["proof", "make", "--variant", "telo", "--out", name]);
-    assert_eq!(made.status, 0, "{}", made.err);
-    let checked = run(&["proof", "check", name]);
-    let text = std::fs::read_to_string(&path).unwrap();
-    std::fs::write(&path, saved_by_an_editor(&text)).unwrap();
-    let again = run(&["proof", "check", name]);
-    assert_eq!((again.status, &again.out, again.err.as_str()), (0, &checked.out, ""));
 }
 
 /// Some shells write a byte order mark into a pipe.

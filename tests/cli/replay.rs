@@ -1,7 +1,6 @@
 //! `fanorona replay`: valid, illegal and unreadable records.
 
-use crate::games::within;
-use crate::run::{file, folder, run, typed};
+use crate::run::{file, folder, run, typed, within};
 
 const TELO: &str = "[Variant \"telo\"]\n\n1. a1-b2A a2-a1 2. b2-c3W a3-b2A 3. b1-c1 b2-a1W 4. c1-b1A b3-b2A 5. c2-c3 b2-a1W 0-1\n";
 

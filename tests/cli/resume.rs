@@ -1,7 +1,6 @@
 //! `fanorona text --resume`: which game it finds, and what it saves.
 
-use crate::games::{data, within};
-use crate::run::{file, program};
+use crate::run::{data, file, program, within};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::path::Path;
 use std::time::Duration;

@@ -17,6 +17,21 @@ impl Run {
     pub fn lines(&self) -> Vec<&str> {
         self.out.lines().collect()
     }
+
+    /// What follows a name and a tab in the output.
+    pub fn of(&self, name: &str) -> Option<&str> {
+        self.out.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix('\t'))
+    }
+
+    /// Checks that the output has these parts in this order.
+    pub fn says(&self, parts: &[&str]) {
+        let mut rest = self.out.as_str();
+        for part in parts {
+            let at =
+                rest.find(part).unwrap_or_else(|| panic!("{part}\n{}\n{}", self.out, self.err));
+            rest = &rest[at + part.len()..];
+        }
+    }
 }
 
 /// The commands of the laboratory.
@@ -83,6 +98,13 @@ pub fn typed(args: &[&str], input: &str) -> Run {
     finish(program(args), input)
 }
 
+/// Runs it with this data folder, and this on standard input.
+pub fn within(data: &Path, args: &[&str], input: &str) -> Run {
+    let mut command = program(args);
+    command.env("FANORONA_DATA", data);
+    finish(command, input)
+}
+
 /// Runs a prepared program to its end.
 pub fn finish(mut command: Command, input: &str) -> Run {
     let mut child = command.spawn().unwrap();
@@ -102,6 +124,13 @@ pub fn folder(name: &str) -> PathBuf {
         PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     folder
+}
+
+/// A data folder for one test, which does not exist yet.
+pub fn data(name: &str) -> PathBuf {
+    let data = folder(&format!("data-{name}"));
+    let _ = std::fs::remove_dir_all(&data);
+    data
 }
 
 /// A file in a folder of its own.

@@ -1,22 +1,18 @@
 //! `fanorona solve`: values, lines, unknown values, and invalid arguments.
 
-use crate::run::{Run, run};
-
-fn of<'a>(run: &'a Run, name: &str) -> Option<&'a str> {
-    run.out.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix('\t'))
-}
+use crate::run::run;
 
 #[test]
 fn telo_is_won_and_the_line_is_a_complete_game() {
     for stones in [&[][..], &["--stones", "0"]] {
         let run = run(&[&["solve", "--variant", "telo"], stones].concat());
         assert_eq!((run.status, run.err.as_str()), (0, ""));
-        assert_eq!(of(&run, "value"), Some("win"));
-        assert_eq!(of(&run, "turns"), Some("shortest 11"));
-        let line = of(&run, "line").unwrap();
+        assert_eq!(run.of("value"), Some("win"));
+        assert_eq!(run.of("turns"), Some("shortest 11"));
+        let line = run.of("line").unwrap();
         assert_eq!(line.split(' ').count(), 11, "{line}");
-        assert!(of(&run, "nodes").unwrap().parse::<u64>().is_ok());
-        assert!(of(&run, "tables").unwrap().ends_with(" stones"));
+        assert!(run.of("nodes").unwrap().parse::<u64>().is_ok());
+        assert!(run.of("tables").unwrap().ends_with(" stones"));
     }
 }
 
@@ -24,22 +20,22 @@ fn telo_is_won_and_the_line_is_a_complete_game() {
 fn an_unknown_value_is_a_negative_answer() {
     for limit in [["--nodes", "50"], ["--movetime", "50"], ["--seconds", "1"]] {
         let run = run(&["solve", "--stones", "0", "--memory", "1", limit[0], limit[1]]);
-        assert_eq!((run.status, of(&run, "value")), (1, Some("unknown")), "{limit:?}");
-        assert!(of(&run, "proved").is_some() && of(&run, "turns").is_none());
+        assert_eq!((run.status, run.of("value")), (1, Some("unknown")), "{limit:?}");
+        assert!(run.of("proved").is_some() && run.of("turns").is_none());
     }
 }
 
 #[test]
 fn a_finished_game_has_a_value_and_no_line() {
     let run = run(&["solve", "--position", "9/9/9/9/B8 w"]);
-    assert_eq!((run.status, of(&run, "value"), of(&run, "line")), (0, Some("loss"), Some("")));
+    assert_eq!((run.status, run.of("value"), run.of("line")), (0, Some("loss"), Some("")));
 }
 
 #[test]
 fn a_variant_can_be_solved_on_another_board() {
     let run = run(&["solve", "--variant", "tumicarona", "--board", "5x3"]);
-    assert_eq!((run.status, of(&run, "value")), (0, Some("win")));
-    assert_eq!(of(&run, "turns"), Some("shortest 11"));
+    assert_eq!((run.status, run.of("value")), (0, Some("win")));
+    assert_eq!(run.of("turns"), Some("shortest 11"));
 }
 
 #[test]

@@ -1,14 +1,6 @@
 //! The opponent that adjusts its strength, at the text board, and the strengths of the players.
 
-use crate::games::within;
-use crate::run::{folder, run, typed};
-use std::path::PathBuf;
-
-fn data(name: &str) -> PathBuf {
-    let data = folder(&format!("adjusting-{name}"));
-    let _ = std::fs::remove_dir_all(&data);
-    data
-}
+use crate::run::{data, typed, within};
 
 const GAME: [&str; 7] = ["text", "--variant", "telo", "--seed", "1", "--black", "sahala"];
 
@@ -42,7 +34,7 @@ fn the_opponent_follows_the_players_results() {
 
 #[test]
 fn games_with_help_do_not_count() {
-    let data = data("help");
+    let data = data("adjusting-help");
     for lines in ["c1-b2A\nundo\nc1-b2A\nresign\n", "hint\nc1-b2A\nresign\n", "c1-b2A\nquit\n"] {
         let out = within(&data, &GAME, lines).out;
         assert!(out.contains("Sahala plays at 540 Elo."), "{out}");
@@ -74,25 +66,4 @@ fn a_strength_can_be_given() {
     let wrong = fixed("sahala:elo=2380");
     assert_eq!(wrong.status, 2);
     assert_eq!(wrong.err, "--black:1:8: The option elo needs a whole number from 1 to 2373.\n");
-    let french = run(&["--lang", "fr", "text", "--unsaved", "--black", "sahala"]).out;
-    assert!(
-        french.contains("Sahala joue à 540 Elo.\nVotre force\u{a0}: encore inconnue.\n"),
-        "{french}"
-    );
-}
-
-#[test]
-fn a_match_accepts_a_strength() {
-    let args = [
-        "match",
-        "sahala:elo=1900,name=strong",
-        "sahala:elo=50",
-        "--games",
-        "4",
-        "--variant",
-        "telo",
-    ];
-    let run = run(&args);
-    assert_eq!(run.status, 0, "{}", run.err);
-    assert!(run.out.contains("strong") && run.out.contains("sahala:elo=50"), "{}", run.out);
 }

@@ -1,8 +1,7 @@
 //! The coach at the text board: its question and the words that answer it, threats, and coached games
 //! in the statistics.
 
-use crate::games::within;
-use crate::run::{folder, run, typed};
+use crate::run::{folder, run, typed, within};
 
 /// Against a weak opponent in Telo, where a1-b2A loses and c1-b2A wins.
 const GAME: [&str; 9] =
@@ -44,24 +43,6 @@ fn the_coach_says_why_and_waits_for_an_answer() {
     assert!(out.contains("Answer the coach first: back, why or stand."), "{out}");
     assert!(out.contains("Black then wins by force"), "{out}");
     assert!(out.contains("The coach has not asked."), "{out}");
-    let out = typed(
-        &[
-            "--lang",
-            "fr",
-            GAME[0],
-            "--variant",
-            "telo",
-            "--black",
-            "fara",
-            "--unsaved",
-            "--coach",
-            "3",
-        ],
-        "a1-b2A\npourquoi\nmaintenir\n",
-    )
-    .out;
-    assert!(out.contains("Voulez-vous revoir ce tour\u{a0}? a1-b2A perd beaucoup."), "{out}");
-    assert!(out.contains("Le tour est maintenu."), "{out}");
 }
 
 #[test]

@@ -85,27 +85,6 @@ fn the_manual_says_why_it_is_not_written() {
 }
 
 #[test]
-fn commands_that_replace_a_file_say_so() {
-    for command in [
-        &["book", "make"][..],
-        &["openings", "make"],
-        &["puzzles", "balance"],
-        &["proof", "make"],
-        &["train"],
-    ] {
-        let help = run(&[command, &["--help"]].concat()).out;
-        let words = help.split_whitespace().collect::<Vec<_>>().join(" ");
-        let said = words.contains("existing one is replaced")
-            || words.contains("existing file is replaced");
-        assert!(said, "{command:?}: {help}");
-    }
-    for command in [&["match"][..], &["games", "export"]] {
-        let help = run(&[command, &["--help"]].concat()).out;
-        assert!(help.contains("must not exist"), "{command:?}: {help}");
-    }
-}
-
-#[test]
 fn an_invalid_position_is_reported_with_its_location() {
     for (position, start) in [
         ("", "--position:1:1: The position has 1 row,"),

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 /// The functions whose literal argument must be a message id.
-const CALLS: [&str; 6] = ["get", "with", "keyed", "id", "say", "say_with"];
+const CALLS: [&str; 8] = ["get", "with", "keyed", "id", "say", "say_with", "warn", "negative"];
 
 /// Whether an id in the source refers to this message. An asterisk stands for one word.
 pub fn fits(pattern: &str, id: &str) -> bool {

@@ -1,6 +1,6 @@
 //! The arguments of `fanorona compare`.
 
-use super::numbers::count;
+use super::numbers::{count, positive};
 use clap::Args;
 
 /// `fanorona compare`.
@@ -45,6 +45,6 @@ pub(in crate::cli) struct CompareArgs {
     #[arg(long, default_value_t = 100, value_name = "NUMBER", value_parser = count(1, 20_000))]
     pub most: usize,
     /// Tries to prove who wins under each variant, by visiting at most this number of positions.
-    #[arg(long, value_name = "POSITIONS", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "POSITIONS", value_parser = positive())]
     pub nodes: Option<u64>,
 }

@@ -9,6 +9,11 @@ pub fn count(least: u64, most: u64) -> impl clap::builder::TypedValueParser<Valu
     clap::builder::TypedValueParser::map(range, |number| number as usize)
 }
 
+/// Whole numbers from 1.
+pub fn positive() -> clap::builder::RangedU64ValueParser {
+    clap::value_parser!(u64).range(1..)
+}
+
 /// A number of stones.
 pub fn stones(text: &str) -> Result<usize, String> {
     within(text, 2, 64)

@@ -1,6 +1,6 @@
 //! The arguments of commands that take a position or a record.
 
-use super::numbers::{count, threads};
+use super::numbers::{count, positive, threads};
 use crate::game::analysis::AnalysisResources;
 use clap::Args;
 use std::path::PathBuf;
@@ -72,7 +72,7 @@ pub(in crate::cli) struct AnalyseArgs {
     pub file: PathBuf,
     /// The positions that a search visits for a turn. A turn takes two or three searches.
     #[arg(long, default_value_t = AnalysisResources::NODES, value_name = "POSITIONS",
-        value_parser = clap::value_parser!(u64).range(1..))]
+        value_parser = positive())]
     pub nodes: u64,
     /// The number of turns that are analysed at the same time [default: the number of cores]. The
     /// analysis does not depend on it.

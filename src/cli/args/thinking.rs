@@ -1,7 +1,7 @@
 //! The arguments of commands that analyse a position.
 
 use super::PositionArgs;
-use super::numbers::{board, count, memory, stones_or_none, threads};
+use super::numbers::{board, count, memory, positive, stones_or_none, threads};
 use clap::{ArgGroup, Args};
 
 /// `fanorona best`.
@@ -15,12 +15,10 @@ pub(in crate::cli) struct BestArgs {
         value_parser = clap::value_parser!(u32).range(1..=100))]
     pub depth: Option<u32>,
     /// The most positions to visit.
-    #[arg(long, group = "limit", value_name = "POSITIONS",
-        value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, group = "limit", value_name = "POSITIONS", value_parser = positive())]
     pub nodes: Option<u64>,
     /// The approximate time in milliseconds.
-    #[arg(long, group = "limit", value_name = "MS",
-        value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, group = "limit", value_name = "MS", value_parser = positive())]
     pub movetime: Option<u64>,
     /// Plays as this computer opponent, which has limits and resources of its own.
     #[arg(long, group = "limit", value_name = "NAME")]
@@ -54,8 +52,7 @@ pub(in crate::cli) struct ExplainArgs {
     #[command(flatten)]
     pub place: PositionArgs,
     /// The most positions to visit.
-    #[arg(long, default_value_t = 100_000, value_name = "POSITIONS",
-        value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, default_value_t = 100_000, value_name = "POSITIONS", value_parser = positive())]
     pub nodes: u64,
 }
 
@@ -91,14 +88,12 @@ pub struct SolveLimits {
     #[arg(long, default_value_t = 256, value_name = "MIB", value_parser = memory)]
     pub memory: usize,
     /// The most positions to visit.
-    #[arg(long, value_name = "POSITIONS", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "POSITIONS", value_parser = positive())]
     pub nodes: Option<u64>,
     /// The approximate time in milliseconds.
-    #[arg(long, group = "time", value_name = "MS",
-        value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, group = "time", value_name = "MS", value_parser = positive())]
     pub movetime: Option<u64>,
     /// The approximate time in seconds.
-    #[arg(long, group = "time", value_name = "SECONDS",
-        value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, group = "time", value_name = "SECONDS", value_parser = positive())]
     pub seconds: Option<u64>,
 }

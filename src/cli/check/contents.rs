@@ -31,22 +31,14 @@ pub(super) fn item(
     let item = CustomItem::read(kind, path, text, &content.catalogue)
         .map_err(|error| Failure::Input(lines(&error)))?;
     let key = item.key().to_owned();
+    // The key may be taken by the file itself, which is in the player's folder, or is a variant that was added before.
     if let Err(problem) = content.add(path, item)
-        && !is_same_file(&problem, path)
+        && !matches!(&problem, CustomFileProblem::KeyTaken { owner: KeyOwner::File(other), .. }
+            if place::is_same_file(path, other))
     {
         ignored.extend(lines(&CustomFileError { path: path.to_owned(), problem }));
     }
     Ok(key)
-}
-
-/// Whether a key is taken by the file itself, which is in the player's folder, or is a variant that was added before.
-fn is_same_file(problem: &CustomFileProblem, path: &Path) -> bool {
-    match problem {
-        CustomFileProblem::KeyTaken { owner: KeyOwner::File(other), .. } => {
-            place::is_same_file(path, other)
-        }
-        _ => false,
-    }
 }
 
 /// Checks a pack of puzzles.

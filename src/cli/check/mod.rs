@@ -15,15 +15,6 @@ use crate::texts::say;
 use kind::FileContents;
 use std::path::{Path, PathBuf};
 
-/// A valid file.
-struct ValidFile {
-    contents: FileContents,
-    /// The key of what it describes, or of its variant; of game records, the title.
-    title: String,
-    /// Why the program would not load it: lines for standard error.
-    ignored: Vec<String>,
-}
-
 /// Prints a line for each valid file, and reports all errors of the others. A valid file that the program would not load is
 /// a negative answer.
 pub(super) fn run(console: &mut Console, args: &CheckFilesArgs) -> CommandResult {
@@ -33,11 +24,10 @@ pub(super) fn run(console: &mut Console, args: &CheckFilesArgs) -> CommandResult
     let mut lines = Vec::new();
     let mut all_valid = true;
     for path in &args.files {
-        match check(console, &mut content, path) {
-            Ok(ValidFile { contents, title, ignored }) => {
+        match check(console, &mut content, path, &mut lines) {
+            Ok((contents, title)) => {
                 let (title, file) = (column(&title), say::shown_path(path));
                 writeln!(console.out, "{}\t{title}\t{file}", contents.word())?;
-                lines.extend(ignored);
             }
             Err(Failure::Input(errors)) => {
                 all_valid = false;
@@ -69,8 +59,14 @@ fn add_variants(content: &mut Content, files: &[PathBuf]) {
     }
 }
 
-/// Checks a file.
-fn check(console: &mut Console, content: &mut Content, path: &Path) -> Result<ValidFile, Failure> {
+/// Checks a file. Returns what it contains, and the key of that or of its variant; of game records, the title. Adds to
+/// `ignored` why the program would not load it.
+fn check(
+    console: &mut Console,
+    content: &mut Content,
+    path: &Path,
+    ignored: &mut Vec<String>,
+) -> Result<(FileContents, String), Failure> {
     let bytes = read_named_bytes(path, FileContents::LARGEST);
     let bytes = bytes.map_err(|error| unreadable(console, path, &error))?;
     let Some(contents) = FileContents::of(path, &bytes) else {
@@ -86,16 +82,13 @@ fn check(console: &mut Console, content: &mut Content, path: &Path) -> Result<Va
         let error = FileError::TooLarge { limit: contents.largest() };
         return Err(unreadable(console, path, &error));
     }
-    let mut ignored = Vec::new();
     let text = text_of(&bytes).map_err(|error| unreadable(console, path, &error))?;
     drop(bytes);
     let title = match contents {
-        FileContents::Custom(kind) => {
-            contents::item(console, content, kind, path, &text, &mut ignored)?
-        }
+        FileContents::Custom(kind) => contents::item(console, content, kind, path, &text, ignored)?,
         FileContents::Puzzles => contents::puzzles(console, path, &text)?,
         FileContents::Records => contents::records(console, path, &text)?,
     };
     ignored.extend(place::wrong_place(&console.texts, contents, path));
-    Ok(ValidFile { contents, title, ignored })
+    Ok((contents, title))
 }

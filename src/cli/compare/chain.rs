@@ -2,7 +2,7 @@
 
 use super::rules::{explained, ways};
 use super::table::aligned;
-use super::turns::{reasons, switches};
+use super::turns::{allowed, reasons, switches};
 use crate::game::compare::{Cause, ChainOption, ChainStage, CompareError, Place, Sheets};
 use crate::rules::notation::write_turn;
 use crate::rules::perft::Counting;
@@ -85,9 +85,7 @@ fn options(
             ChainOption::End => texts.get("compare-head-end"),
         };
         let mut row = vec![format!("  {text}")];
-        row.extend(option.verdicts.iter().map(|verdict| {
-            texts.get(if verdict.is_legal() { "compare-yes" } else { "compare-no" })
-        }));
+        row.extend(allowed(texts, &option.verdicts));
         let found: Vec<Cause> = (0..variants.len())
             .filter(|&sheet| stage.reached[sheet].is_legal())
             .filter_map(|refuses| cause(number, refuses))

@@ -94,17 +94,12 @@ fn variants(console: &Console, list: &str) -> Result<Vec<Arc<Variant>>, Failure>
 
 /// Why these variants cannot be compared, as invalid input.
 fn failure(console: &Console, variants: &[Arc<Variant>], error: CompareError) -> Failure {
-    let lines = failure_lines(&console.texts, variants, error).into_iter();
-    Failure::Input(lines.map(|line| format!("--variants:1:1: {line}")).collect())
+    Failure::input(format!("--variants:1:1: {}", reason(&console.texts, variants, error)))
 }
 
 /// Why these variants cannot be compared.
-pub(super) fn failure_lines(
-    texts: &Texts,
-    variants: &[Arc<Variant>],
-    error: CompareError,
-) -> Vec<String> {
-    let reason = match error {
+pub(super) fn reason(texts: &Texts, variants: &[Arc<Variant>], error: CompareError) -> String {
+    match error {
         CompareError::Boards { sheet, size, first } => {
             let key = |sheet: usize| variants[sheet].key.clone().into();
             let arguments = [
@@ -121,8 +116,7 @@ pub(super) fn failure_lines(
         CompareError::Position(error) => {
             say::position_error(texts, &ParsePositionError::Position(error))
         }
-    };
-    vec![reason]
+    }
 }
 
 /// Whether the argument names a game: a file, a shipped record, a link, or standard input. A file
@@ -153,11 +147,8 @@ fn position(
     let place = place(console, variants, args.what.as_deref())?;
     if let Some(text) = &args.chain {
         let board = &variants[0].rules.board;
-        let chain = read_steps(board, text).map_err(|error| {
-            let column = text.get(..error.offset()).map_or(0, |before| before.chars().count()) + 1;
-            let reason = say::turn_error(&console.texts, board, &error);
-            Failure::input(format!("--chain:1:{column}: {reason}"))
-        })?;
+        let chain = read_steps(board, text)
+            .map_err(|error| input::turn_failure(console, board, "--chain", text, &error))?;
         let lines = chain::lines(&console.texts, variants, &sheets, &place, &chain);
         return lines.map_err(|error| failure(console, variants, error));
     }
@@ -192,7 +183,7 @@ fn place(
     let with_handicap = variants.iter().find(|variant| variant.rules.switches.handicap.is_some());
     let named = handicap.is_some_and(|side| side != "-");
     let rules = with_handicap.filter(|_| named).map_or(first, |variant| &variant.rules);
-    let position = input::position_at(console, rules, text, "POSITION")?;
+    let position = input::position_at(console, rules, Some(text), "POSITION")?;
     let mut place = Place::new(position);
     if handicap == Some("-") {
         place.handicap = HandicapState::Given(None);

@@ -49,7 +49,7 @@ impl TurnReport<'_> {
         for turn in shown.clone().take(self.most) {
             let takes = turn.turn.captured.len().to_string();
             let mut row = vec![write_turn(board, &turn.turn), takes];
-            row.extend(turn.verdicts.iter().map(|verdict| self.yes_or_no(*verdict)));
+            row.extend(allowed(texts, &turn.verdicts));
             let found: Vec<Cause> = (0..self.variants.len())
                 .filter_map(|refuses| causes.of_turn(turn, refuses))
                 .collect();
@@ -80,10 +80,6 @@ impl TurnReport<'_> {
         before.into_iter().chain(keys).chain([head("rule")]).collect()
     }
 
-    fn yes_or_no(&self, verdict: Verdict) -> String {
-        self.texts.get(if verdict.is_legal() { "compare-yes" } else { "compare-no" })
-    }
-
     /// The switches that make the difference; with more than two variants each with the one that
     /// refuses the turn.
     fn rules(&self, causes: &[Cause]) -> String {
@@ -96,6 +92,13 @@ impl TurnReport<'_> {
         };
         causes.iter().map(one).collect::<Vec<_>>().join("; ")
     }
+}
+
+/// Whether each variant allows something.
+pub(super) fn allowed(texts: &Texts, verdicts: &[Verdict]) -> impl Iterator<Item = String> {
+    verdicts
+        .iter()
+        .map(|verdict| texts.get(if verdict.is_legal() { "compare-yes" } else { "compare-no" }))
 }
 
 /// Why variants do not allow something, one sentence for each that does not.

@@ -2,12 +2,12 @@
 //!
 //! The search runs on a thread of its own, so that other commands are answered immediately.
 
-mod lines;
 mod search;
 mod session;
 
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::escape::escaped;
+use super::lines;
 use crate::engine::protocol::{
     self, LONGEST_LINE, ProtocolCommand, ProtocolError, ProtocolErrorKind,
 };

@@ -3,9 +3,9 @@
 use super::super::args::Wanted;
 use super::super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::super::input::{self, GameText};
-use super::{list, now, query, store_failure};
+use super::{list, query, store_failure};
 use crate::catalogue::file::write_new;
-use crate::catalogue::library::{FolderStore, Library, StoreError};
+use crate::catalogue::library::{FolderStore, Library, StoreError, Timestamp};
 use crate::formats;
 use crate::rules::notation::{Game, write_game};
 use crate::texts::{id, say};
@@ -65,7 +65,7 @@ fn add(
     let mut adder = library.adder().map_err(|error| store_failure(console, &folder, &error))?;
     let mut errors = Vec::new();
     for GameToImport { game, text, at } in found {
-        match adder.add(game, now()) {
+        match adder.add(game, Timestamp::now()) {
             Ok(id) => writeln!(console.out, "{id}")?,
             Err(error) => {
                 let reason = say::store_error(&console.texts, &error);
@@ -140,7 +140,7 @@ fn wanted_games(
     let fitting = games.into_iter().rev().filter(|saved| query.fits(saved));
     let fitting: Vec<Game> = fitting.map(|saved| saved.game).collect();
     if fitting.is_empty() {
-        return Err(Failure::Negative(vec![console.texts.get(none)]));
+        return Err(console.negative(none, &[]));
     }
     Ok(fitting)
 }

@@ -1,7 +1,7 @@
 //! Lists of games and of results, with columns separated by tabs.
 
 use super::super::args::Wanted;
-use super::super::console::{CommandResult, Console, ExitStatus};
+use super::super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::super::escape::column;
 use super::{query, store_failure};
 use crate::catalogue::library::statistics::{PlayerName, is_program, player, results_by_pairing};
@@ -19,15 +19,13 @@ pub(super) fn run(
     wanted: &Wanted,
     trash: bool,
 ) -> CommandResult {
-    let listed = read(console, library, trash)?;
-    let query = query(wanted);
-    for saved in listed.games.iter().filter(|saved| query.fits(saved)) {
+    for saved in fitting(console, library, wanted, trash)? {
         let columns = [
             saved.id.clone(),
             saved.day().map_or_else(|| "?".to_owned(), |day| day.to_string()),
             saved.game.variant.clone(),
-            column(player(saved, Side::White)),
-            column(player(saved, Side::Black)),
+            column(player(&saved, Side::White)),
+            column(player(&saved, Side::Black)),
             saved.game.record.turns().len().to_string(),
             saved.result().to_owned(),
             column(saved.name().unwrap_or_default()),
@@ -43,17 +41,15 @@ pub(super) fn statistics(
     library: &Library<FolderStore>,
     wanted: &Wanted,
 ) -> CommandResult {
-    let listed = read(console, library, false)?;
-    let query = query(wanted);
+    let games = fitting(console, library, wanted, false)?;
     let name = wanted.player.as_deref().map(folded);
     let is_wanted = |saved: &SavedGame, side: Side| match &name {
         Some(name) => folded(player(saved, side)).contains(name),
         None => !is_program(saved, side),
     };
-    let games = listed.games.iter().filter(|saved| query.fits(saved));
-    let pairings = results_by_pairing(games, is_wanted);
+    let pairings = results_by_pairing(&games, is_wanted);
     if pairings.is_empty() {
-        writeln!(console.err, "{}", console.texts.get("games-no-results"))?;
+        console.warn("games-no-results", &[])?;
     }
     for (pairing, results) in pairings {
         let columns = [
@@ -81,10 +77,8 @@ pub(super) fn strength(
     library: &Library<FolderStore>,
     wanted: &Wanted,
 ) -> CommandResult {
-    let listed = read(console, library, false)?;
-    let query = query(wanted);
+    let games = fitting(console, library, wanted, false)?;
     let name = wanted.player.as_deref().map(folded);
-    let games: Vec<&SavedGame> = listed.games.iter().filter(|saved| query.fits(saved)).collect();
     let players: BTreeSet<(PlayerName, &str)> = games
         .iter()
         .filter_map(|saved| {
@@ -95,11 +89,11 @@ pub(super) fn strength(
         })
         .collect();
     if players.is_empty() {
-        writeln!(console.err, "{}", console.texts.get("games-no-strength"))?;
+        console.warn("games-no-strength", &[])?;
     }
     for (player, variant) in players {
         let player = player.to_string();
-        let estimate = strength::strength(games.iter().copied(), Some(&player), variant);
+        let estimate = strength::strength(&games, Some(&player), variant);
         let columns = [
             column(&player),
             variant.to_owned(),
@@ -112,12 +106,25 @@ pub(super) fn strength(
     Ok(ExitStatus::Good)
 }
 
+/// Reads the games that meet the criteria.
+fn fitting(
+    console: &mut Console,
+    library: &Library<FolderStore>,
+    wanted: &Wanted,
+    trash: bool,
+) -> Result<Vec<SavedGame>, Failure> {
+    let mut games = read(console, library, trash)?.games;
+    let query = query(wanted);
+    games.retain(|saved| query.fits(saved));
+    Ok(games)
+}
+
 /// Reads all games. Reports damaged and recovered saves on standard error.
 pub(super) fn read(
     console: &mut Console,
     library: &Library<FolderStore>,
     trash: bool,
-) -> Result<GameList, super::Failure> {
+) -> Result<GameList, Failure> {
     let listed =
         if trash { library.trash(&console.catalogue) } else { library.games(&console.catalogue) };
     let folder = library.store().folder().display().to_string();

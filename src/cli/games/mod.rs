@@ -1,11 +1,10 @@
 //! `fanorona games`: the player's saved games.
 
-mod change;
 mod import;
 mod list;
 
 use super::args::{GamesArgs, GamesCommand, Wanted};
-use super::console::{CommandResult, Console, Failure};
+use super::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::catalogue::library::{
     FolderStore, GameFilter, Library, OpenError, StoreError, Timestamp,
 };
@@ -26,10 +25,31 @@ pub(super) fn run(console: &mut Console, args: &GamesArgs) -> CommandResult {
         Some(GamesCommand::Export { ids, output, wanted }) => {
             import::export(console, &library, ids, output.as_deref(), wanted)
         }
-        Some(GamesCommand::Delete { ids }) => change::each(console, ids, |id| library.delete(id)),
-        Some(GamesCommand::Restore { ids }) => change::each(console, ids, |id| library.restore(id)),
-        Some(GamesCommand::Name { id, name }) => change::name(console, &library, id, name),
+        Some(GamesCommand::Delete { ids }) => each(console, ids, |id| library.delete(id)),
+        Some(GamesCommand::Restore { ids }) => each(console, ids, |id| library.restore(id)),
+        Some(GamesCommand::Name { id, name }) => {
+            let named = library.name(&console.catalogue, id, name, Timestamp::now());
+            named.map(|()| ExitStatus::Good).map_err(|error| open_failure(console, id, &error))
+        }
     }
+}
+
+/// Applies a change to each of the games, and prints the ids of those that were changed.
+fn each(
+    console: &mut Console,
+    ids: &[String],
+    mut change: impl FnMut(&str) -> Result<(), StoreError>,
+) -> CommandResult {
+    let mut errors = Vec::new();
+    for id in ids {
+        match change(id) {
+            Ok(()) => writeln!(console.out, "{id}")?,
+            Err(error) => {
+                errors.push(format!("{id}:1:1: {}", say::store_error(&console.texts, &error)));
+            }
+        }
+    }
+    if errors.is_empty() { Ok(ExitStatus::Good) } else { Err(Failure::Input(errors)) }
 }
 
 /// The player's library; `None` if the system has no data folder.
@@ -37,11 +57,6 @@ pub(super) fn library() -> Option<Library<FolderStore>> {
     let store = FolderStore::of_player()?;
     store.sweep();
     Some(Library::new(store))
-}
-
-/// The current time.
-pub(super) fn now() -> Timestamp {
-    Timestamp::now()
 }
 
 /// An error of the library as a failure, `id:1:1: reason`.

@@ -5,13 +5,11 @@ mod each;
 use super::args::{SolveArgs, SolveLimits};
 use super::console::{CommandResult, Console, ExitStatus, Failure};
 use super::endgame::check_stones;
-use super::input;
-use super::thinker::report_damage;
-use crate::catalogue::endgame::{self, LoadedTables};
+use super::thinker::{built_tables, report_damage};
+use super::{input, turns};
 use crate::engine::considers_all_turns;
-use crate::engine::endgame::{EndgameTables, TableValue, build};
+use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::engine::solve::{Distance, Solution, SolveBudget, SolveProgress, solve};
-use crate::rules::notation::write_turn;
 use crate::rules::{Position, Record, Ruleset, Side, Variant};
 use crate::texts::Texts;
 use std::io::Write as _;
@@ -37,7 +35,6 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> CommandResult {
     report_damage(console, Some(&tables))?;
     let seconds = began.elapsed().as_secs_f64().max(1e-6);
     let board = &variant.rules.board;
-    let line: Vec<String> = solution.line.iter().map(|turn| write_turn(board, turn)).collect();
     writeln!(console.out, "value\t{}", value(solution.value()))?;
     if solution.value().is_none() {
         writeln!(console.out, "proved\t{}", proved(&solution))?;
@@ -53,10 +50,9 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> CommandResult {
     writeln!(console.out, "tables\t{} stones", tables.most_stones())?;
     writeln!(console.out, "nodes\t{}", solution.nodes)?;
     writeln!(console.out, "nps\t{:.0}", solution.nodes as f64 / seconds)?;
-    writeln!(console.out, "line\t{}", line.join(" "))?;
+    writeln!(console.out, "line\t{}", turns::line(board, &solution.line))?;
     if !considers_all_turns(&Record::from_position(variant.rules.clone(), position)) {
-        console.out.flush()?;
-        writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
+        console.warn("search-not-all-turns", &[])?;
     }
     Ok(if solution.value().is_some() { ExitStatus::Good } else { ExitStatus::Negative })
 }
@@ -70,10 +66,8 @@ pub fn place(console: &Console, args: &SolveLimits) -> Result<(Arc<Variant>, Pos
     // The numbers were checked with the arguments.
     let on = args.board.and_then(|(columns, rows)| variant.on_board(columns, rows));
     let variant = on.map_or(variant, Arc::new);
-    let position = match &args.place.position {
-        None => Position::start(&variant.rules),
-        Some(text) => input::position_at(console, &variant.rules, text, "--position")?,
-    };
+    let text = args.place.position.as_deref();
+    let position = input::position_at(console, &variant.rules, text, "--position")?;
     Ok((variant, position))
 }
 
@@ -132,18 +126,7 @@ fn tables(
     if args.stones == Some(0) || position.outcome(rules).is_some() {
         return Ok(EndgameTables::empty(rules));
     }
-    let LoadedTables { mut tables, errors } = endgame::load(rules);
-    console.report_table_errors(errors)?;
-    let wanted = match args.stones {
-        Some(stones) => {
-            tables.truncate(stones);
-            stones
-        }
-        None => tables.quick_stones(rules.board.len() - 1),
-    };
-    // The proof also works without the tables that cannot be built.
-    let _ = build::extend(&mut tables, rules, wanted, args.limits.threads, &|_| go_on());
-    Ok(tables)
+    Ok(built_tables(console, rules, args.stones, args.limits.threads, go_on)?)
 }
 
 /// The word for a value.

@@ -1,12 +1,12 @@
 //! The analysis of a finished game at the text board.
 
 use super::text_board::TextBoard;
-use crate::cli::analyse::{REASONS, analysed, tables};
+use crate::cli::analyse::{REASONS, analysed};
+use crate::cli::parallel;
 use crate::game::analysis::{AnalysisResources, times};
 use crate::rules::notation::turn::{write_number, write_turn};
 use crate::texts::say;
 use std::io;
-use std::sync::Arc;
 
 impl TextBoard<'_> {
     /// Prints what is said about each marked turn of the game, and about the whole game. Refuses while
@@ -19,13 +19,8 @@ impl TextBoard<'_> {
         }
         self.say("text-analysing")?;
         self.console.out.flush()?;
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        let tables = tables(self.console, record.rules(), threads)?;
-        let resources = AnalysisResources {
-            tables: Some(Arc::new(tables)),
-            ..AnalysisResources::new(record.rules())
-        };
-        let Some(analysis) = analysed(record, &resources, threads) else { return Ok(()) };
+        let found = analysed(self.console, record, AnalysisResources::NODES, parallel::cores())?;
+        let Some(analysis) = found else { return Ok(()) };
         let texts = &self.console.texts;
         let board = &record.rules().board;
         let mut lines = Vec::new();
@@ -36,6 +31,6 @@ impl TextBoard<'_> {
             lines.push(format!("{number} {written} {} {said}", mark.sign()));
         }
         lines.extend(say::analysis_summary(texts, record, &analysis, &times(&game)));
-        lines.iter().try_for_each(|line| self.line(line))
+        self.say_all(lines)
     }
 }

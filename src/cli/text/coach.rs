@@ -58,8 +58,7 @@ impl TextBoard<'_> {
         let asked = self.coach.question().is_some();
         self.coach.settle(&mut self.session);
         let Some(question) = self.coach.question().filter(|_| !asked) else { return Ok(()) };
-        let board = &self.session.variant().rules.board;
-        let sentence = say::coach_question(&self.console.texts, board, question);
+        let sentence = say::coach_question(&self.console.texts, self.board(), question);
         self.changed = false;
         self.line(&sentence)?;
         self.say("text-coach-words")
@@ -94,17 +93,14 @@ impl TextBoard<'_> {
     /// Prints why the coach asks.
     fn say_reasons(&mut self) -> io::Result<()> {
         let Some(question) = self.coach.question() else { return Ok(()) };
-        let board = &self.session.variant().rules.board;
-        let sentences = say::coach_reasons(&self.console.texts, board, question);
-        sentences.iter().try_for_each(|sentence| self.line(sentence))
+        self.say_all(say::coach_reasons(&self.console.texts, self.board(), question))
     }
 
     /// Prints what the computer threatens.
     pub(super) fn say_threats(&mut self) -> io::Result<()> {
-        let board = &self.session.variant().rules.board;
+        let (texts, board) = (&self.console.texts, self.board());
         let side = self.session.record().position().side().opponent();
         let threats = self.coach.threats();
-        let sentences = say::coach_threats(&self.console.texts, board, side, threats, THREATS);
-        sentences.iter().try_for_each(|sentence| self.line(sentence))
+        self.say_all(say::coach_threats(texts, board, side, threats, THREATS))
     }
 }

@@ -1,9 +1,7 @@
 //! Executes typed commands.
 
-use super::sentences;
 use super::text_board::TextBoard;
 use crate::catalogue::file::{write_new, write_whole};
-use crate::cli::terminal::USUAL_WIDTH;
 use crate::cli::turns;
 use crate::game::play::{Intent, Notice};
 use crate::rules::Refusal;
@@ -84,9 +82,8 @@ impl TextBoard<'_> {
         let Turns { list: turns, whole } =
             turns::written(record.rules(), record.position(), MOST_TURNS);
         let count = turns.len().into();
-        let list = sentences::listed(turns, self.width.unwrap_or(USUAL_WIDTH));
         self.say_with(if whole { "text-turns" } else { "text-turns-many" }, &[("count", count)])?;
-        self.line(&list)
+        self.paragraph(&turns.join(", "))
     }
 
     fn save(&mut self, file: &str, forced: bool) -> io::Result<()> {

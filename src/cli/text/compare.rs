@@ -1,7 +1,7 @@
 //! The position at hand, or the open chain, under other variants.
 
 use super::text_board::TextBoard;
-use crate::cli::compare::{chain, failure_lines, game, turns::TurnReport};
+use crate::cli::compare::{chain, game, reason, turns::TurnReport};
 use crate::cli::input;
 use crate::game::compare::{CompareError, Place, Sheets};
 use crate::rules::Variant;
@@ -24,13 +24,10 @@ impl TextBoard<'_> {
             Err(failure) => return self.lines(failure.lines()?),
         };
         let variants = [self.session.variant().clone(), other];
-        match self.compared(&variants) {
-            Ok(lines) => self.lines(lines),
-            Err(error) => {
-                let lines = failure_lines(&self.console.texts, &variants, error);
-                self.lines(lines)
-            }
-        }
+        let lines = self
+            .compared(&variants)
+            .unwrap_or_else(|error| vec![reason(&self.console.texts, &variants, error)]);
+        self.lines(lines)
     }
 
     /// Says for each variant with the same board whether the same turns are legal.

@@ -2,6 +2,7 @@
 
 use super::text_board::TextBoard;
 use crate::catalogue::endgame::TableLoader;
+use crate::cli::parallel::cores;
 use crate::cli::thinker;
 use crate::engine::character::SearchResources;
 use crate::engine::{Character, accepts_draw, considers_all_turns};
@@ -70,16 +71,14 @@ impl TextBoard<'_> {
     }
 
     /// The resources for a character: all cores, the endgame tables if it uses them, and the opening book
-    /// if it knows it. Reports table
-    /// files that cannot be used.
+    /// if it knows it. Reports table files that cannot be used.
     fn resources(&mut self, character: &Character) -> io::Result<SearchResources> {
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let tables = (character.endgame > 0).then(|| {
             self.loader.get_or_init(TableLoader::default).tables(self.session.record().rules())
         });
         self.report_table_errors()?;
         let book = thinker::book(character, self.session.record().rules());
-        Ok(SearchResources { threads, tables: tables.flatten(), book })
+        Ok(SearchResources { threads: cores(), tables: tables.flatten(), book })
     }
 
     /// Reports table files that the loader could not use since the last call.

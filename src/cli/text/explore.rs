@@ -21,7 +21,7 @@ impl TextBoard<'_> {
         let variant = self.session.variant().clone();
         let explorer = match explorer(self.console, &variant, Sources::ALL) {
             Ok(explorer) => explorer,
-            Err(failure) => return failure.lines()?.iter().try_for_each(|line| self.line(line)),
+            Err(failure) => return self.say_all(failure.lines()?),
         };
         let record = self.session.record();
         let (rules, position) = (record.rules().clone(), *record.position());

@@ -2,11 +2,11 @@
 
 use super::text_board::TextBoard;
 use crate::catalogue::library::{
-    FolderStore, Library, LockedGame, OpenError, SavedGame, Snapshot, StoreError, stored_game,
-    stored_state,
+    FolderStore, Library, LockedGame, OpenError, SavedGame, Snapshot, StoreError, Timestamp,
+    stored_game, stored_state,
 };
 use crate::cli::console::{Console, Failure};
-use crate::cli::games::{library, now, open_failure, store_failure};
+use crate::cli::games::{library, open_failure, store_failure};
 use crate::game::play::{Seat, Session};
 use crate::rules::notation::Game;
 use crate::rules::{Position, Record};
@@ -45,7 +45,7 @@ impl GameSaver {
             library.as_ref().map(|library| library.latest_unfinished(&console.catalogue));
         if let Some(Ok(Some(saved))) = interrupted {
             let arguments = [("id", saved.id.as_str().into())];
-            writeln!(console.err, "{}", console.texts.with("games-broken-off", &arguments))?;
+            console.warn("games-broken-off", &arguments)?;
         }
         let mut saver = Self::of(library, None);
         saver.opened = Some(session.record().clone());
@@ -64,9 +64,9 @@ impl GameSaver {
         let Some(library) = &self.library else { return Ok(()) };
         let locked = match &mut self.game {
             Some(locked) => locked,
-            None => self.game.insert(library.begin(now())?),
+            None => self.game.insert(library.begin(Timestamp::now())?),
         };
-        library.save(locked, game, state, now())
+        library.save(locked, game, state, Timestamp::now())
     }
 }
 
@@ -105,7 +105,7 @@ impl TextBoard<'_> {
             return Ok(());
         }
         let began = Instant::now();
-        let game = stored_game(&self.session, now());
+        let game = stored_game(&self.session, Timestamp::now());
         let state = stored_state(&self.session, Some(self.seed));
         let saved = self.saver.save(&game, &state);
         // A slow disk costs neither side its time.
@@ -119,12 +119,7 @@ impl TextBoard<'_> {
             Err(error) => {
                 self.saver.failure_reported = true;
                 let reason = say::store_error(&self.console.texts, &error);
-                let arguments = [("reason", reason.into())];
-                writeln!(
-                    self.console.err,
-                    "{}",
-                    self.console.texts.with("games-not-kept", &arguments)
-                )?;
+                self.console.warn("games-not-kept", &[("reason", reason.into())])?;
             }
         }
         Ok(())
@@ -182,7 +177,7 @@ pub(super) fn to_resume(
     let (saved, saver) = opened.map_err(|error| open_failure(console, &id, &error))?;
     if !saved.goes_on(&console.catalogue) {
         let arguments = [("id", saved.id.as_str().into())];
-        return Err(Failure::Negative(vec![console.texts.with("games-over", &arguments)]));
+        return Err(console.negative("games-over", &arguments));
     }
     if let Some(notice) = say::save_notice(&console.texts, &saved) {
         writeln!(console.err, "{notice}")?;

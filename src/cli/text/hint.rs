@@ -1,6 +1,7 @@
 //! Hints at the text board: a good turn, and why.
 
 use super::text_board::TextBoard;
+use crate::cli::parallel::cores;
 use crate::engine::character::SearchResources;
 use crate::engine::explain::{ExplainResources, explain};
 use crate::engine::protocol::ManagedTime;
@@ -26,8 +27,7 @@ impl TextBoard<'_> {
         let began = Instant::now();
         let most = Duration::from_secs(Advice::SECONDS.into());
         let time = ManagedTime::within(most, || began.elapsed());
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        let resources = SearchResources { threads, ..SearchResources::default() };
+        let resources = SearchResources { threads: cores(), ..SearchResources::default() };
         let report = character.think_with_reports(
             &record,
             &resources,
@@ -52,6 +52,6 @@ impl TextBoard<'_> {
         } else {
             self.say_with("text-hint", &[("turn", write_turn(board, best).into())])?;
         }
-        sentences.iter().try_for_each(|sentence| self.line(sentence))
+        self.say_all(sentences)
     }
 }

@@ -2,13 +2,14 @@
 //! run out while nobody types.
 
 use crate::cli::console::Failure;
-use std::io::{self, BufRead, Read as _};
+use crate::cli::lines::next;
+use std::io::{self, BufRead};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
 /// The maximum length of a line, in bytes. Longer lines are left out.
-pub(super) const LONGEST: u64 = 4096;
+pub(super) const LONGEST: usize = 4096;
 
 /// The result of waiting for a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,6 +22,13 @@ pub(super) enum Input {
     End,
     /// No line was typed in time.
     Timeout,
+}
+
+/// Whether a board goes on after a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Flow {
+    Continue,
+    Quit,
 }
 
 /// The source of lines.
@@ -69,18 +77,10 @@ impl Lines<'_> {
 
 /// The next line, or the end of the input.
 fn next_line(from: &mut dyn BufRead) -> io::Result<Input> {
-    let mut bytes = Vec::new();
-    from.take(LONGEST + 1).read_until(b'\n', &mut bytes)?;
-    let ended = bytes.pop_if(|byte| *byte == b'\n').is_some();
-    Ok(if bytes.len() as u64 > LONGEST {
-        from.skip_until(b'\n')?;
-        Input::TooLong
-    } else if bytes.is_empty() && !ended {
-        Input::End
-    } else {
-        // Some shells write a byte order mark before the first line of a pipe.
-        let is_blank = |letter: char| letter.is_whitespace() || letter == '\u{feff}';
-        Input::Line(String::from_utf8_lossy(&bytes).trim_matches(is_blank).to_owned())
+    Ok(match next(from, LONGEST)? {
+        None => Input::End,
+        Some(line) if line.len() > LONGEST => Input::TooLong,
+        Some(line) => Input::Line(String::from_utf8_lossy(&line).trim().to_owned()),
     })
 }
 
@@ -90,11 +90,11 @@ mod tests {
 
     #[test]
     fn a_line_that_is_too_long_is_left_out_to_its_end() {
-        let most = LONGEST as usize;
-        let text = format!("{}\n{}resign\n\n\u{feff} undo", "x".repeat(most), "y".repeat(most));
+        let [long, longer] = ["x", "y"].map(|letter| letter.repeat(LONGEST));
+        let text = format!("{long}\n{longer}resign\n\n\u{feff} undo");
         let mut from = text.as_bytes();
         let mut read = || next_line(&mut from).ok();
-        assert_eq!(read(), Some(Input::Line("x".repeat(most))));
+        assert_eq!(read(), Some(Input::Line(long)));
         assert_eq!(read(), Some(Input::TooLong));
         assert_eq!(read(), Some(Input::Line(String::new())));
         assert_eq!(read(), Some(Input::Line("undo".to_owned())));

@@ -60,8 +60,7 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> CommandResult {
     if !args.unsaved {
         let found = input::storable_variant(console, variant)?;
         if let Some(file) = variant.filter(|_| console.catalogue.find(&found.key).is_none()) {
-            let file = [("file", file.into())];
-            writeln!(console.err, "{}", console.texts.with("text-own-variant-file", &file))?;
+            console.warn("text-own-variant-file", &[("file", file.into())])?;
         }
     }
     if args.load.is_some() {

@@ -1,6 +1,5 @@
 //! Sentences about turns and about the player's options.
 
-use crate::cli::terminal::wrapped;
 use crate::rules::generate::capturing_stones;
 use crate::rules::matches::{Obligation, obligation as obligation_of, stones_to_give};
 use crate::rules::notation::write_turn;
@@ -97,10 +96,4 @@ fn option(texts: &Texts, board: &Board, step: &Step) -> String {
     }
     let points = say::points(board, step.captured);
     texts.with("text-option", &[("step", name.into()), ("points", points.into())])
-}
-
-/// A comma-separated list, broken into lines of this width.
-pub(super) fn listed(words: impl IntoIterator<Item = String>, width: usize) -> String {
-    let words: Vec<String> = words.into_iter().collect();
-    wrapped(&words.join(", "), width, 0)
 }

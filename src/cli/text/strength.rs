@@ -8,7 +8,7 @@ use crate::engine::Character;
 use crate::engine::rating::StrengthEstimate;
 use crate::game::play::Seat;
 use crate::rules::Side;
-use crate::texts::say;
+use crate::texts::{digits, say};
 use std::io;
 use std::sync::Arc;
 
@@ -29,9 +29,8 @@ impl TextBoard<'_> {
     /// each other.
     pub(super) fn say_level(&mut self) -> io::Result<()> {
         let Some((_, opponent)) = self.adjusting_opponent() else { return Ok(()) };
-        // As a text, so that the digits are not grouped.
-        let level = opponent.elo.to_string();
-        let arguments = [("name", opponent.name.clone().into()), ("level", level.into())];
+        let name = opponent.name.clone().into();
+        let arguments = [("name", name), ("level", digits(opponent.elo))];
         self.say_with("text-adjusts", &arguments)?;
         self.say_strength()
     }

@@ -4,7 +4,7 @@
 
 use super::clock::Stopwatch;
 use super::game_saver::GameSaver;
-use super::lines::{Input, LONGEST, Lines};
+use super::lines::{Flow, Input, LONGEST, Lines};
 use super::typed::Named;
 use crate::catalogue::endgame::TableLoader;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
@@ -35,7 +35,8 @@ pub(super) struct TextBoard<'a> {
     /// Loads endgame tables, once a character needs them.
     pub loader: OnceCell<TableLoader>,
     pub stopwatch: Stopwatch,
-    vocabulary: Vocabulary,
+    /// The words that can be typed.
+    pub vocabulary: Vocabulary,
     /// Whether the board is described in words instead of drawn.
     pub words: bool,
     /// The width of the terminal in characters; `None` without one.
@@ -51,14 +52,28 @@ pub(super) struct TextBoard<'a> {
     end_announced: bool,
 }
 
-/// Whether the loop continues after a line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Flow {
-    Continue,
-    Quit,
-}
-
 impl<'a> TextBoard<'a> {
+    /// A board for exercises, which are not saved, and in which these words can be typed.
+    pub fn of_exercises(console: &'a mut Console, vocabulary: &[Word], words: bool) -> Self {
+        let vocabulary = Vocabulary::new(&console.texts, vocabulary);
+        Self {
+            console,
+            session: Session::default(),
+            seed: 0,
+            loader: OnceCell::new(),
+            stopwatch: Stopwatch::start(),
+            vocabulary,
+            words,
+            width: width(),
+            saver: GameSaver::disabled(),
+            coach: Coach::default(),
+            named: None,
+            changed: true,
+            end_announced: false,
+        }
+    }
+
+    /// A board for a game.
     pub fn new(
         console: &'a mut Console,
         session: Session,
@@ -66,22 +81,7 @@ impl<'a> TextBoard<'a> {
         seed: u64,
         saver: GameSaver,
     ) -> Self {
-        let vocabulary = Vocabulary::new(&console.texts, &WORDS);
-        Self {
-            console,
-            session,
-            seed,
-            loader: OnceCell::new(),
-            stopwatch: Stopwatch::start(),
-            vocabulary,
-            words,
-            width: width(),
-            saver,
-            coach: Coach::default(),
-            named: None,
-            changed: true,
-            end_announced: false,
-        }
+        Self { session, seed, saver, ..Self::of_exercises(console, &WORDS, words) }
     }
 
     /// Plays until the player quits, the input ends, or a game without people is over.
@@ -195,7 +195,7 @@ impl<'a> TextBoard<'a> {
 
     /// Handles a typed line: a turn, a command or neither.
     fn handle_line(&mut self, line: &str) -> io::Result<Flow> {
-        let line = self.with_letter(self.vocabulary.read(line));
+        let line = self.read(line);
         // A line typed after the time has run out does not count.
         let late = self.pass_time();
         if late && !matches!(line, Line::Word(Word::Quit | Word::Save, ..)) {
@@ -207,9 +207,7 @@ impl<'a> TextBoard<'a> {
         }
         match line {
             Line::Turn(text) => self.typed_turn(&text)?,
-            Line::Unknown(text) => {
-                self.say_with("text-unknown", &[("text", quoted(&text).into())])?;
-            }
+            Line::Unknown(text) => self.say_unknown(&text)?,
             Line::Word(Word::Quit, ..) => return Ok(Flow::Quit),
             Line::Word(command, forced, rest) => self.execute(command, forced, &rest)?,
         }

@@ -11,13 +11,13 @@ use crate::texts::{Arg, say};
 use std::io;
 
 impl TextBoard<'_> {
-    /// The line as a turn if it is only the letter of a capture, and a stone or a step was named before, or a
-    /// chain is open.
-    pub(super) fn with_letter(&self, line: Line) -> Line {
+    /// What a line asks for. The letter of a capture alone is a turn if a stone or a step was named before, or a chain
+    /// is open.
+    pub(super) fn read(&self, line: &str) -> Line {
         let generation = self.session.generation();
         let known = self.named.as_ref().is_some_and(|(at, _)| *at == generation)
             || !self.session.record().chain().is_empty();
-        match line {
+        match self.vocabulary.read(line) {
             Line::Unknown(text) if known && typed::is_letter(&text) => Line::Turn(text),
             line => line,
         }
@@ -64,7 +64,7 @@ impl TextBoard<'_> {
     }
 
     pub(super) fn say_misread(&mut self, misread: &Misread) -> io::Result<()> {
-        let (texts, board) = (&self.console.texts, &self.session.variant().rules.board);
+        let (texts, board) = (&self.console.texts, self.board());
         match misread {
             Misread::Error(error) => {
                 let sentence = say::turn_error(texts, board, error);

@@ -1,6 +1,6 @@
 //! Parses typed turns: a whole turn, the beginning of one, or the next steps of an open chain.
 
-use crate::rules::notation::turn::is_dash;
+use crate::rules::notation::turn::{is_dash, read_steps};
 use crate::rules::notation::{ParseTurnError, read_turn};
 use crate::rules::{Board, CaptureKind, Chain, Point, Record, Refusal, Step};
 
@@ -51,11 +51,8 @@ pub(super) enum Named {
     Choice(Box<CaptureChoice>),
 }
 
-/// A step as typed.
-struct Word {
-    to: Point,
-    kind: Option<CaptureKind>,
-}
+/// A step as typed: from where, to where, and the letter if there is one.
+type TypedStep = (Point, Point, Option<CaptureKind>);
 
 /// Parses a typed turn in the current position. A turn typed with its letters ends as typed; without
 /// them it stays open while its stone can capture again. `named` is what the line before was about.
@@ -87,25 +84,23 @@ pub(super) fn read(
         return Err(Misread::OtherStone);
     }
     let whole = with_chain(board, chain, &text);
-    let words = words(board, &whole);
+    let typed = read_steps(board, &whole).unwrap_or_default();
     let done = chain.steps().len();
     match read_turn(rules, record.position(), &whole) {
         Ok(turn) => {
-            let exact =
-                turn.steps.iter().zip(&words).all(|(s, w)| s.kind.is_none() || w.kind.is_some());
+            let mut steps = turn.steps.iter().zip(&typed);
+            let exact = steps.all(|(step, typed)| step.kind.is_none() || typed.2.is_some());
             let steps = turn.steps.get(done..).unwrap_or_default().to_vec();
             Ok(TypedTurn { steps, ends: exact && !stays_open })
         }
-        Err(error) => {
-            let unfinished =
-                matches!(error, ParseTurnError::Unfinished { refusal: Refusal::MustContinue, .. });
-            let ambiguous = matches!(error, ParseTurnError::Ambiguous { .. });
-            if !unfinished && !ambiguous {
-                return Err(Misread::Error(error));
-            }
-            let steps = play_words(record, &whole, &words, error)?;
+        Err(
+            error @ (ParseTurnError::Unfinished { refusal: Refusal::MustContinue, .. }
+            | ParseTurnError::Ambiguous { .. }),
+        ) => {
+            let steps = play_steps(record, &typed, error)?;
             Ok(TypedTurn { steps: steps.get(done..).unwrap_or_default().to_vec(), ends: false })
         }
+        Err(error) => Err(Misread::Error(error)),
     }
 }
 
@@ -157,36 +152,32 @@ fn begins_with_another_stone(record: &Record, text: &str) -> bool {
         && point.is_some_and(|point| Some(point) != chain.at() && chain.own().contains(point))
 }
 
-/// Plays the words one by one.
+/// Plays typed steps one by one.
 ///
 /// # Errors
 /// [`Misread::Choice`] at a step that can capture both ways, else [`Misread::Error`] with `error` if
 /// the rules refuse a step.
-fn play_words(
+fn play_steps(
     record: &Record,
-    whole: &str,
-    words: &[Word],
+    typed: &[TypedStep],
     error: ParseTurnError,
 ) -> Result<Vec<Step>, Misread> {
     let rules = record.rules();
     let board = &rules.board;
     let mut chain = Chain::new(*record.position());
-    let Some(mut from) = whole.get(..2).and_then(|name| board.point_named(name)) else {
-        return Err(Misread::Error(error));
-    };
-    for (i, word) in words.iter().enumerate() {
-        match chain.push(rules, from, word.to, word.kind) {
-            Ok(step) => from = step.to,
+    for (i, &(from, to, kind)) in typed.iter().enumerate() {
+        match chain.push(rules, from, to, kind) {
+            Ok(_) => {}
             Err(Refusal::ChooseGroup) => {
                 let [approach, withdrawal] =
-                    CaptureKind::BOTH.map(|kind| chain.check(rules, from, word.to, Some(kind)));
+                    CaptureKind::BOTH.map(|kind| chain.check(rules, from, to, Some(kind)));
                 return Err(match (approach, withdrawal) {
                     (Ok(approach), Ok(withdrawal)) => {
-                        let (done, rest) = words.split_at(i + 1);
+                        let (done, rest) = typed.split_at(i + 1);
                         let done = done.get(record.chain().steps().len()..).unwrap_or_default();
                         let mut begin = written(board, done);
                         if record.chain().is_empty() {
-                            begin.insert_str(0, whole.get(..2).unwrap_or_default());
+                            begin.insert_str(0, &board.name(typed[0].0));
                         }
                         let rest = written(board, rest);
                         let choice = CaptureChoice { approach, withdrawal, begin, rest };
@@ -202,9 +193,12 @@ fn play_words(
 }
 
 /// The steps as they can be typed after a point: `-d3A-d4`.
-fn written(board: &Board, words: &[Word]) -> String {
-    let letter = |word: &Word| word.kind.map(|kind| kind.letter().to_string()).unwrap_or_default();
-    words.iter().map(|word| format!("-{}{}", board.name(word.to), letter(word))).collect()
+fn written(board: &Board, steps: &[TypedStep]) -> String {
+    let letter = |kind: &Option<CaptureKind>| kind.map(|kind| kind.letter().to_string());
+    let step = |(_, to, kind): &TypedStep| {
+        format!("-{}{}", board.name(*to), letter(kind).unwrap_or_default())
+    };
+    steps.iter().map(step).collect()
 }
 
 /// Normalizes typed text: no white space, lower-case columns, capital A and W, hyphens instead of other dashes.
@@ -234,28 +228,4 @@ fn with_chain(board: &Board, chain: &Chain, text: &str) -> String {
     let here = board.name(at);
     let rest = text.strip_prefix(here.as_str()).filter(|rest| rest.len() > 1).unwrap_or(text);
     format!("{whole}-{}", rest.trim_start_matches('-'))
-}
-
-/// The end points and letters of a text in the form of a turn.
-fn words(board: &Board, text: &str) -> Vec<Word> {
-    let mut words: Vec<Word> = Vec::new();
-    let letters: Vec<char> = text.chars().collect();
-    for (i, &letter) in letters.iter().enumerate().skip(2) {
-        let next = letters.get(i + 1);
-        if letter.is_ascii_lowercase() {
-            let name: String = [Some(letter), next.copied()].into_iter().flatten().collect();
-            words.extend(board.point_named(&name).map(|to| Word { to, kind: None }));
-            continue;
-        }
-        let kind = match letter {
-            'A' | '+' => CaptureKind::Approach,
-            'W' | 'E' => CaptureKind::Withdrawal,
-            '-' if next.is_none_or(|next| !next.is_ascii_lowercase()) => CaptureKind::Withdrawal,
-            _ => continue,
-        };
-        if let Some(word) = words.last_mut() {
-            word.kind = Some(kind);
-        }
-    }
-    words
 }

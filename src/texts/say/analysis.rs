@@ -10,7 +10,7 @@ use crate::game::analysis::{
 use crate::game::puzzles::PuzzleTexts;
 use crate::rules::notation::turn::{write_number, write_turn};
 use crate::rules::{Board, Record, Side};
-use crate::texts::{Arg, Texts};
+use crate::texts::{Arg, Texts, digits};
 use std::time::Duration;
 
 /// What is said about a marked turn: its mark, the better turn, and up to `most` reasons. `None` for a
@@ -187,8 +187,7 @@ pub fn analysis_error(texts: &Texts, error: ReadAnalysisError) -> String {
     match error {
         ReadAnalysisError::NotAnAnalysis => texts.get("analysis-not"),
         ReadAnalysisError::Version(version) => {
-            // As text, so that the digits are not grouped.
-            texts.with("analysis-version", &[("version", version.to_string().into())])
+            texts.with("analysis-version", &[("version", digits(version))])
         }
         ReadAnalysisError::Damaged => texts.get("analysis-damaged"),
         ReadAnalysisError::OtherGame => texts.get("analysis-other-game"),

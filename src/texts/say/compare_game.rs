@@ -4,7 +4,7 @@ use super::{outcome, side_arg, verdict};
 use crate::game::compare::{GameReading, Parting, PartingKind, TurnComparison};
 use crate::rules::notation::write_turn;
 use crate::rules::{Board, Position, Record};
-use crate::texts::{Arg, Texts};
+use crate::texts::{Arg, Texts, digits};
 
 /// What is different in a game under the rule sheet of this name. `other` is where the legal turns differ for
 /// the first time, as [`first_other_turns`](crate::game::compare::first_other_turns) finds it.
@@ -58,7 +58,5 @@ pub fn game_reading(
 
 /// The number and the side of the turn that follows a position.
 fn place(position: &Position) -> [(&'static str, Arg<'static>); 2] {
-    // As a text, so that the digits are not grouped.
-    let number = position.number().to_string();
-    [("number", number.into()), ("side", side_arg(position.side()))]
+    [("number", digits(position.number())), ("side", side_arg(position.side()))]
 }

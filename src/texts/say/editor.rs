@@ -4,7 +4,7 @@ use super::{game_value, outcome, side_arg};
 use crate::engine::solve::{Distance, Solution};
 use crate::game::editor::EditorRemark;
 use crate::rules::Position;
-use crate::texts::Texts;
+use crate::texts::{Texts, digits};
 
 /// What is unusual about an edited position.
 pub fn editor_remark(texts: &Texts, remark: EditorRemark) -> String {
@@ -19,8 +19,7 @@ pub fn editor_remark(texts: &Texts, remark: EditorRemark) -> String {
         ),
         EditorRemark::TooManyQuietTurns { quiet, played } => texts.with(
             "editor-many-quiet-turns",
-            // As a text, because numbers of messages are not exact beyond 2^53.
-            &[("quiet", quiet.into()), ("played", played.to_string().into())],
+            &[("quiet", quiet.into()), ("played", digits(played))],
         ),
         EditorRemark::HandicapOver(side) => {
             texts.with("editor-handicap-over", &[("side", side_arg(side))])

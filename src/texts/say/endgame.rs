@@ -3,7 +3,7 @@
 use super::file_error;
 use crate::catalogue::endgame::{StoreTableError, TableFileError, TableProblem};
 use crate::engine::endgame::TableError;
-use crate::texts::Texts;
+use crate::texts::{Texts, digits};
 
 /// Why a table file is not used, with its path.
 pub fn table_file_error(texts: &Texts, error: &TableFileError) -> String {
@@ -14,9 +14,8 @@ pub fn table_file_error(texts: &Texts, error: &TableFileError) -> String {
         TableProblem::Rules => texts.get("endgame-rules"),
         TableProblem::Stones => texts.get("endgame-stones"),
         TableProblem::Length { expected, found } => {
-            // As texts, so that the digits are not grouped.
-            let numbers = [("expected", expected.to_string()), ("found", found.to_string())];
-            texts.with("endgame-length", &numbers.map(|(name, number)| (name, number.into())))
+            let numbers = [("expected", digits(expected)), ("found", digits(found))];
+            texts.with("endgame-length", &numbers)
         }
         TableProblem::Damaged => texts.get("endgame-damaged"),
     };

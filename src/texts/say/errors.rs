@@ -8,7 +8,7 @@ use crate::rules::notation::link::LONGEST;
 use crate::rules::notation::{ParseLinkError, ParsePositionError, ParseTurnError};
 use crate::rules::variant::VariantErrorKind;
 use crate::rules::{Board, PositionError, Switch};
-use crate::texts::{Texts, id};
+use crate::texts::{Texts, digits, id};
 
 /// An error in the text of a position.
 pub fn position_error(texts: &Texts, error: &ParsePositionError) -> String {
@@ -25,10 +25,7 @@ pub fn position_error(texts: &Texts, error: &ParsePositionError) -> String {
         }
         ParsePositionError::Side => texts.get("position-side"),
         ParsePositionError::Quiet => texts.get("position-quiet"),
-        // As a text, so that the digits are not grouped.
-        ParsePositionError::Number => {
-            texts.with("position-number", &[("most", u32::MAX.to_string().into())])
-        }
+        ParsePositionError::Number => texts.with("position-number", &[("most", digits(u32::MAX))]),
         ParsePositionError::Handicap => texts.get("position-handicap"),
         ParsePositionError::Extra => texts.get("position-extra"),
         ParsePositionError::Position(PositionError::OffBoard) => texts.get("position-off-board"),
@@ -113,9 +110,8 @@ pub fn game_reason(texts: &Texts, board: &Board, reason: &ParseGameErrorKind) ->
             texts.with("game-result", &arguments)
         }
         ParseGameErrorKind::SecondGame => texts.get("game-second"),
-        // As a text, so that the digits are not grouped.
         ParseGameErrorKind::TooManyTurns(most) => {
-            texts.with("game-too-many-turns", &[("most", most.to_string().into())])
+            texts.with("game-too-many-turns", &[("most", digits(most))])
         }
         ParseGameErrorKind::TooDeep(most) => texts.with("game-too-deep", &[("most", most.into())]),
         ParseGameErrorKind::Link(error) => link_error(texts, error),
@@ -131,8 +127,7 @@ pub fn game_warning(texts: &Texts, warning: &GameWarningKind) -> String {
         GameWarningKind::BeyondDraw { number, side, drawn } => texts.with(
             "game-beyond-draw",
             &[
-                // As a text, so that the digits are not grouped.
-                ("number", number.to_string().into()),
+                ("number", digits(number)),
                 ("side", side_arg(*side)),
                 ("reason", outcome(texts, *drawn).into()),
             ],
@@ -151,12 +146,9 @@ pub fn link_error(texts: &Texts, error: &ParseLinkError) -> String {
             texts.with("link-version", &[("version", version.as_str().into())])
         }
         ParseLinkError::Cut => texts.get("link-cut"),
-        // As texts, so that the digits are not grouped.
-        ParseLinkError::TooLong => {
-            texts.with("link-too-long", &[("most", LONGEST.to_string().into())])
-        }
+        ParseLinkError::TooLong => texts.with("link-too-long", &[("most", digits(LONGEST))]),
         ParseLinkError::GameTooLong => {
-            texts.with("game-too-many-turns", &[("most", MOST_TURNS.to_string().into())])
+            texts.with("game-too-many-turns", &[("most", digits(MOST_TURNS))])
         }
         ParseLinkError::Letter { letter, .. } => {
             texts.with("link-letter", &[("letter", shown(*letter).into())])
@@ -189,8 +181,7 @@ pub fn variant_error(texts: &Texts, reason: &VariantErrorKind) -> String {
             "variant-size",
             &[
                 ("field", (*field).into()),
-                // As texts, because numbers of messages are not exact beyond 2^53.
-                ("found", found.to_string().into()),
+                ("found", digits(found)),
                 ("least", VariantErrorKind::SIZES.start().into()),
                 ("most", VariantErrorKind::SIZES.end().into()),
             ],
@@ -223,12 +214,7 @@ pub fn field_error(texts: &Texts, reason: &FieldErrorKind) -> String {
         FieldErrorKind::NoParentheses => texts.get("variant-no-parentheses"),
         FieldErrorKind::OutOfBounds { field, least, most } => texts.with(
             "variant-out-of-bounds",
-            &[
-                ("field", field.into()),
-                // As texts, because numbers of messages are not exact beyond 2^53.
-                ("least", least.to_string().into()),
-                ("most", most.to_string().into()),
-            ],
+            &[("field", field.into()), ("least", digits(least)), ("most", digits(most))],
         ),
         FieldErrorKind::UnknownField(name) => field(id("variant-unknown-field"), name),
         FieldErrorKind::Twice(name) => field(id("variant-twice"), name),

@@ -2,7 +2,7 @@
 
 use crate::engine::character::beside;
 use crate::engine::rating::StrengthEstimate;
-use crate::texts::{Arg, Texts};
+use crate::texts::{Arg, Texts, digits};
 
 /// An estimated strength, to tens of Elo: "about 850 ± 120, between Noro and Soa, from 14 games".
 pub fn strength(texts: &Texts, estimate: &StrengthEstimate) -> String {
@@ -21,11 +21,10 @@ pub fn strength(texts: &Texts, estimate: &StrengthEstimate) -> String {
             texts.with("strength-above", &[("name", name(strongest))])
         }
     };
-    // As texts, so that the digits are not grouped.
-    let tens = |elo: f64| format!("{:.0}", (elo / 10.0).round() * 10.0);
+    let tens = |elo: f64| digits((elo / 10.0).round() * 10.0);
     let arguments = [
-        ("elo", tens(estimate.elo).into()),
-        ("error", tens(estimate.error).into()),
+        ("elo", tens(estimate.elo)),
+        ("error", tens(estimate.error)),
         ("place", place.into()),
         ("games", estimate.games.into()),
     ];

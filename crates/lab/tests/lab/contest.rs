@@ -317,3 +317,20 @@ fn games_are_played_on_clocks() {
         assert!(run.err.starts_with("--clock:1:1: "), "{}", run.err);
     }
 }
+
+#[test]
+fn a_match_accepts_a_strength() {
+    let players = ["sahala:elo=1900,name=strong", "sahala:elo=50"];
+    let run = played(&[&players[..], &["--games", "4", "--variant", "telo"]].concat());
+    assert!(run.out.contains("strong") && run.out.contains("sahala:elo=50"), "{}", run.out);
+}
+
+#[test]
+fn finished_positions_are_no_openings() {
+    let openings = file("openings", "two.txt", "# two\nBBB/B1W/WWW w\n\n3/3/WW1 b\n");
+    let args = ["match", "random", "random", "--games", "2", "--variant", "telo", "--openings"];
+    let run = run(&[&args[..], &[&openings]].concat());
+    assert_eq!((run.status, run.out.as_str()), (2, ""));
+    let told = "No turn can be played from here. White wins: every black stone is taken.";
+    assert_eq!(run.err, format!("{openings}:4:1: {told}\n"));
+}

@@ -1,6 +1,6 @@
 //! The help, and where the player's program sends those who look for a command of the laboratory.
 
-use crate::run::program;
+use crate::run::{program, run};
 use std::process::Command;
 
 #[test]
@@ -23,4 +23,23 @@ fn the_program_of_players_names_the_laboratory() {
         assert_eq!(String::from_utf8(refused.stderr).unwrap(), line);
         assert_eq!(refused.status.code(), Some(2));
     }
+}
+
+#[test]
+fn commands_that_replace_a_file_say_so() {
+    for command in [
+        &["book", "make"][..],
+        &["openings", "make"],
+        &["puzzles", "balance"],
+        &["proof", "make"],
+        &["train"],
+    ] {
+        let help = run(&[command, &["--help"]].concat()).out;
+        let words = help.split_whitespace().collect::<Vec<_>>().join(" ");
+        let said = words.contains("existing one is replaced")
+            || words.contains("existing file is replaced");
+        assert!(said, "{command:?}: {help}");
+    }
+    let help = run(&["match", "--help"]).out;
+    assert!(help.contains("must not exist"), "{help}");
 }

@@ -4,6 +4,7 @@
 
 mod bench;
 mod book;
+mod chances;
 mod contest;
 mod curve;
 mod explained;
@@ -12,6 +13,7 @@ mod grower;
 mod help;
 mod maker;
 mod openings;
+mod outputs;
 mod patterns;
 mod proof;
 mod puzzles;

@@ -1,5 +1,6 @@
 //! Openings of engine games: made, written, read, and refused when damaged.
 
+use crate::run::{file, folder, run};
 use fanorona_formats::{DataErrorKind, FileHeadError};
 use fanorona_game::explore::{
     Explorer, Filter, GameResult, Openings, OpeningsHeader, OpeningsReader, Source, Sources,
@@ -163,4 +164,33 @@ fn openings_are_read_a_few_positions_at_a_time() {
     };
     assert_eq!(calls, openings.len() + 1);
     assert_eq!(read.to_string(), openings.to_string());
+}
+
+#[test]
+fn openings_are_made_the_same_with_any_number_of_threads() {
+    let make = |threads: &str| {
+        let out = folder("explore-make").join(format!("telo-{threads}.txt"));
+        let out = out.to_str().unwrap().to_owned();
+        let args = ["openings", "make", "--variant", "telo", "--games", "30", "--nodes", "200"];
+        let run = run(&[&args[..], &["--threads", threads, "--out", &out]].concat());
+        assert_eq!(run.status, 0, "{}", run.err);
+        assert!(run.out.starts_with("telo\t30\t"), "{}", run.out);
+        out
+    };
+    let (one, two) = (make("1"), make("2"));
+    let text = std::fs::read_to_string(&one).unwrap();
+    assert_eq!(text, std::fs::read_to_string(&two).unwrap());
+    let listed = run(&["openings", "list", &one]);
+    assert_eq!((listed.status, listed.lines().len()), (0, 1), "{}", listed.err);
+    assert!(listed.out.trim_end().ends_with("\t1\t200\t12\t3"), "{}", listed.out);
+    assert_eq!(run(&["openings", "list"]).lines().len(), 7);
+    let damaged = text.replacen("made 1", "made 2", 1);
+    let damaged = file("explore-damaged", "telo.txt", damaged);
+    let refused = run(&["openings", "list", &damaged]);
+    assert_eq!((refused.status, refused.out.as_str()), (2, ""));
+    assert!(refused.err.starts_with(&format!("{damaged}:1:1: The checksum")), "{}", refused.err);
+    let none = file("explore-none", "none.txt", "nothing\n");
+    assert!(
+        run(&["openings", "list", &none]).err.contains(":1:1: This is not a file of openings.")
+    );
 }

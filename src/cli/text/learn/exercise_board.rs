@@ -109,11 +109,6 @@ impl<'a> ExerciseBoard<'a> {
         self.show_board()
     }
 
-    /// Claims a capture that the opponent missed.
-    pub fn claim(&mut self) -> io::Result<()> {
-        self.board.apply(Intent::Claim, |_, _| Ok(()))
-    }
-
     /// Lets everything happen that follows the learner's action, and says it. Returns whether no chain
     /// is open, so that the exercise may be solved now.
     pub fn follow(&mut self) -> io::Result<bool> {

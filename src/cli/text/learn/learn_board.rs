@@ -4,15 +4,13 @@ use super::exercise_board::ExerciseBoard;
 use super::typed;
 use crate::catalogue::kept::Kept;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
-use crate::cli::lessons;
-use crate::cli::text::game_saver::GameSaver;
 use crate::cli::text::lines::{Input, Lines};
-use crate::cli::text::text_board::{TextBoard, quoted};
+use crate::cli::text::text_board::TextBoard;
 use crate::game::learn::{Attempt, Course, ExerciseId, Progress};
-use crate::game::play::Session;
+use crate::game::play::Intent;
 use crate::rules::Point;
 use crate::texts::say;
-use crate::texts::words::{Line, Vocabulary, Word};
+use crate::texts::words::{Line, Word};
 use std::io;
 
 /// The words that can be typed in an exercise.
@@ -27,7 +25,6 @@ const WORDS: [Word; 16] = {
 /// The course at the terminal.
 pub(super) struct LearnBoard<'a> {
     exercise: ExerciseBoard<'a>,
-    vocabulary: Vocabulary,
     course: Course,
     store: Kept<Progress>,
     /// The attempt that is stored already.
@@ -45,13 +42,11 @@ impl<'a> LearnBoard<'a> {
         id: &ExerciseId,
         words: bool,
     ) -> Result<Self, Failure> {
-        let no_exercise = || Failure::Negative(vec![console.texts.get("learn-no-lessons")]);
-        let run = course.run(id).ok_or_else(no_exercise)?;
-        let vocabulary = Vocabulary::new(&console.texts, &WORDS);
-        let board = TextBoard::new(console, Session::default(), words, 0, GameSaver::disabled());
+        let run = course.run(id).ok_or_else(|| console.negative("learn-no-lessons", &[]))?;
+        let board = TextBoard::of_exercises(console, &WORDS, words);
         let mut exercise = ExerciseBoard::new(board, run);
         exercise.of_lesson = true;
-        Ok(Self { exercise, vocabulary, course, store, recorded: None, stone: None })
+        Ok(Self { exercise, course, store, recorded: None, stone: None })
     }
 
     /// Teaches until the learner quits or the input ends.
@@ -74,7 +69,7 @@ impl<'a> LearnBoard<'a> {
     fn handle(&mut self, line: &str) -> io::Result<bool> {
         let stone = self.stone.take();
         let exercise = &mut self.exercise;
-        match exercise.board.with_letter(self.vocabulary.read(line)) {
+        match exercise.board.read(line) {
             Line::Word(Word::Quit, ..) => return Ok(false),
             Line::Word(command, ..) => self.execute(command)?,
             Line::Turn(text) if exercise.run.is_picking() => {
@@ -85,10 +80,7 @@ impl<'a> LearnBoard<'a> {
                 exercise.board.say("learn-is-solved")?;
             }
             Line::Turn(text) => self.turn(&text, stone)?,
-            Line::Unknown(text) => {
-                let text = quoted(&text);
-                exercise.board.say_with("text-unknown", &[("text", text.into())])?;
-            }
+            Line::Unknown(text) => exercise.board.say_unknown(&text)?,
         }
         Ok(true)
     }
@@ -134,7 +126,7 @@ impl<'a> LearnBoard<'a> {
             Word::Task => exercise.say_task(),
             Word::Undo => exercise.undo(),
             Word::Claim => {
-                exercise.claim()?;
+                exercise.board.apply(Intent::Claim, |_, _| Ok(()))?;
                 self.follow()
             }
             Word::Hint | Word::Solution if exercise.run.stars().is_some() => {
@@ -157,7 +149,7 @@ impl<'a> LearnBoard<'a> {
             Word::Next => self.next(),
             Word::List => {
                 let here = Course::id(&exercise.run);
-                let lines = lessons::lines(&self.course, &exercise.board.console.texts);
+                let lines = super::lines(&self.course, &exercise.board.console.texts);
                 for (line, lesson) in lines.iter().zip(self.course.lessons()) {
                     let mark = if lesson.key == here.lesson { "*" } else { " " };
                     writeln!(exercise.board.console.out, "{mark} {line}")?;
@@ -219,11 +211,6 @@ impl<'a> LearnBoard<'a> {
         self.recorded = Some(attempt);
         let stored = self.store.record(&Course::id(&self.exercise.run), attempt);
         self.course.progress.clone_from(self.store.value());
-        if let Err(event) = stored {
-            let console = &mut *self.exercise.board.console;
-            let sentence = say::kept_event(&console.texts, &event);
-            writeln!(console.err, "{sentence}")?;
-        }
-        Ok(())
+        self.exercise.board.console.report_kept(stored.err())
     }
 }

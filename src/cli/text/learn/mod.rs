@@ -8,25 +8,27 @@ mod notes;
 mod pick;
 mod typed;
 
+use crate::catalogue::kept::Kept;
+use crate::catalogue::lessons::Lessons;
 use crate::cli::args::LearnArgs;
-use crate::cli::console::{CommandResult, Console, Failure};
-use crate::cli::lessons;
-use crate::game::learn::{Course, ExerciseId};
+use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
+use crate::cli::escape::column;
+use crate::game::learn::{Course, ExerciseId, Lesson, Progress};
+use crate::texts::{Texts, say};
 use learn_board::LearnBoard;
+use std::io;
 
 pub(super) use exercise_board::ExerciseBoard;
 
 /// Begins with the exercise that the command line names, or where the learner stopped.
 pub(in crate::cli) fn run(console: &mut Console, args: &LearnArgs) -> CommandResult {
     if args.list {
-        return lessons::run(console);
+        return list(console);
     }
-    let (course, store) = lessons::load(console)?;
+    let (course, store) = load(console)?;
     let id = match &args.place {
         Some(place) => find(console, &course, place)?,
-        None => course
-            .resume()
-            .ok_or_else(|| Failure::Negative(vec![console.texts.get("learn-no-lessons")]))?,
+        None => course.resume().ok_or_else(|| console.negative("learn-no-lessons", &[]))?,
     };
     if args.place.is_none() && course.is_done() {
         let count = course.ids().count().into();
@@ -65,4 +67,36 @@ fn find(console: &Console, course: &Course, place: &str) -> Result<ExerciseId, F
         let known = course.lessons().iter().map(|lesson| lesson.key.as_str()).collect();
         refused("learn-unknown", place, known, "")
     })
+}
+
+/// Prints key, solved exercises, stars and name of each lesson. Reports invalid files of the player's
+/// own, and damaged progress, on standard error.
+fn list(console: &mut Console) -> CommandResult {
+    let (course, _) = load(console)?;
+    for line in lines(&course, &console.texts) {
+        writeln!(console.out, "{line}")?;
+    }
+    Ok(ExitStatus::Good)
+}
+
+/// The course with the learner's progress. Reports what cannot be used on standard error.
+fn load(console: &mut Console) -> io::Result<(Course, Kept<Progress>)> {
+    let lessons = Lessons::of_player(&console.catalogue);
+    console.report_unusable(lessons.unusable())?;
+    let (store, event) = Kept::of_player();
+    console.report_kept(event)?;
+    let mut course = lessons.course();
+    course.progress.clone_from(store.value());
+    Ok((course, store))
+}
+
+/// A line for each lesson, with columns separated by tabs.
+fn lines(course: &Course, texts: &Texts) -> Vec<String> {
+    let line = |lesson: &Lesson| {
+        let (stars, most) = course.stars(lesson);
+        let (solved, count) = (course.solved(lesson), lesson.exercises.len());
+        let name = column(&say::localized(texts, &lesson.names));
+        format!("{}\t{solved}/{count}\t{stars}/{most}\t{name}", lesson.key)
+    };
+    course.lessons().iter().map(|lesson| line(lesson)).collect()
 }

@@ -26,12 +26,10 @@ pub(in crate::cli) fn run(console: &mut Console, args: &PuzzleArgs) -> CommandRe
     puzzles.need(variant);
     puzzles.load_own(&console.catalogue);
     for error in puzzles.errors() {
-        writeln!(console.err, "{}", say::pack_file_error(&console.texts, error))?;
+        console.tell([say::pack_file_error(&console.texts, error)])?;
     }
     let (store, event) = Kept::of_player();
-    if let Some(event) = event {
-        writeln!(console.err, "{}", say::kept_event(&console.texts, &event))?;
-    }
+    console.report_kept(event)?;
     if let Some(sheet) = &args.sheet
         && !puzzles.packs().variants().into_iter().any(|variant| wish.wants(variant))
     {
@@ -58,21 +56,19 @@ fn wish(console: &Console, args: &PuzzleArgs) -> Result<Wish, Failure> {
         None if args.again || args.sheet.is_some() => None,
         None => Some(DEFAULT_VARIANT.to_owned()),
     };
-    let theme = match &args.theme {
-        Some(text) => Some(text.parse::<Theme>().map_err(|_| {
+    let theme = args.theme.as_ref().map(|text| {
+        text.parse::<Theme>().map_err(|_| {
             let known = Theme::ALL.map(Theme::key).join(", ");
             let arguments = [("name", text.into()), ("known", known.into())];
             console.invalid("--theme", "puzzle-not-a-theme", &arguments)
-        })?),
-        None => None,
-    };
-    let difficulty = match &args.difficulty {
-        Some(text) => Some(parse_difficulty(text).map_err(|_| {
-            let arguments = [("name", text.into())];
-            console.invalid("--difficulty", "puzzle-not-a-difficulty", &arguments)
-        })?),
-        None => None,
-    };
+        })
+    });
+    let difficulty = args.difficulty.as_ref().map(|text| {
+        let arguments = [("name", text.into())];
+        let message = "puzzle-not-a-difficulty";
+        parse_difficulty(text).map_err(|_| console.invalid("--difficulty", message, &arguments))
+    });
+    let (theme, difficulty) = (theme.transpose()?, difficulty.transpose()?);
     Ok(Wish { variant, sheet: args.sheet.clone(), theme, difficulty })
 }
 

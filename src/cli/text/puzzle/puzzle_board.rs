@@ -3,15 +3,14 @@
 use super::queue::{PuzzleSource, Queue, today};
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
 use crate::cli::text::clock::Stopwatch;
-use crate::cli::text::game_saver::GameSaver;
 use crate::cli::text::learn::ExerciseBoard;
-use crate::cli::text::lines::{Input, Lines};
-use crate::cli::text::text_board::{TextBoard, quoted};
-use crate::game::play::Session;
+use crate::cli::text::lines::{Flow, Input, Lines};
+use crate::cli::text::text_board::TextBoard;
+use crate::game::learn::ExerciseRun;
 use crate::game::puzzles::choose::{TimedRun, again};
-use crate::game::puzzles::{Puzzle, PuzzleId, PuzzleResult, PuzzleRun};
+use crate::game::puzzles::{PuzzleId, PuzzleResult, PuzzleRun};
 use crate::texts::say;
-use crate::texts::words::{Line, Vocabulary, Word};
+use crate::texts::words::{Line, Word};
 use std::io;
 use std::sync::Arc;
 
@@ -24,29 +23,19 @@ const WORDS: [Word; 14] = {
 /// Puzzles at the terminal.
 pub(super) struct PuzzleBoard<'a> {
     pub exercise: ExerciseBoard<'a>,
-    vocabulary: Vocabulary,
     pub queue: Queue,
     pub run: PuzzleRun,
     stopwatch: Stopwatch,
-}
-
-/// Whether the loop continues.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PuzzleFlow {
-    Continue,
-    Quit,
 }
 
 impl<'a> PuzzleBoard<'a> {
     /// The board at the first puzzle.
     pub fn begin(console: &'a mut Console, mut queue: Queue, words: bool) -> Result<Self, Failure> {
         let Some(id) = queue.next() else { return Err(none(console, &queue)) };
-        let puzzle = puzzle(console, &queue, &id)?;
-        let vocabulary = Vocabulary::new(&console.texts, &WORDS);
-        let (run, exercise) = PuzzleRun::new(puzzle.clone(), say::puzzle_texts(&puzzle));
-        let board = TextBoard::new(console, Session::default(), words, 0, GameSaver::disabled());
+        let (run, exercise) = opened(console, &queue, &id)?;
+        let board = TextBoard::of_exercises(console, &WORDS, words);
         let exercise = ExerciseBoard::new(board, exercise);
-        Ok(Self { exercise, vocabulary, queue, run, stopwatch: Stopwatch::start() })
+        Ok(Self { exercise, queue, run, stopwatch: Stopwatch::start() })
     }
 
     /// Shows puzzles until the player quits, the input ends, or the run against time is over.
@@ -66,34 +55,20 @@ impl<'a> PuzzleBoard<'a> {
     }
 
     fn read(&mut self, lines: &mut Lines<'_>) -> CommandResult {
-        loop {
-            if self.is_over() {
-                self.end_timed()?;
-                break;
-            }
+        while !self.is_over() {
             let left = self.timed().map(TimedRun::left);
             let line = match self.exercise.board.next_line(lines, left)? {
                 Input::Line(line) => line,
-                Input::Timeout => {
-                    self.pass_time();
-                    continue;
-                }
-                Input::End | Input::TooLong => {
-                    if self.timed().is_some() {
-                        self.end_timed()?;
-                    }
-                    break;
-                }
+                Input::Timeout => String::new(),
+                Input::End | Input::TooLong => break,
             };
             self.pass_time();
             // A line typed after the time has run out does not count.
-            if line.is_empty() || self.is_over() {
-                continue;
-            }
-            if self.handle(&line)? == PuzzleFlow::Quit {
+            if !line.is_empty() && !self.is_over() && self.handle(&line)? == Flow::Quit {
                 break;
             }
         }
+        self.end_timed()?;
         self.exercise.board.say("text-goodbye")?;
         Ok(ExitStatus::Good)
     }
@@ -118,16 +93,11 @@ impl<'a> PuzzleBoard<'a> {
     }
 
     /// Handles a line.
-    fn handle(&mut self, line: &str) -> io::Result<PuzzleFlow> {
+    fn handle(&mut self, line: &str) -> io::Result<Flow> {
         let exercise = &mut self.exercise;
         let solved = exercise.run.stars().is_some();
-        match exercise.board.with_letter(self.vocabulary.read(line)) {
-            Line::Word(Word::Quit, ..) => {
-                if self.timed().is_some() {
-                    self.end_timed()?;
-                }
-                return Ok(PuzzleFlow::Quit);
-            }
+        match exercise.board.read(line) {
+            Line::Word(Word::Quit, ..) => return Ok(Flow::Quit),
             Line::Word(command, ..) => return self.execute(command),
             Line::Turn(_) if solved => exercise.board.say("puzzle-is-solved")?,
             Line::Turn(text) => {
@@ -135,15 +105,12 @@ impl<'a> PuzzleBoard<'a> {
                 exercise.follow()?;
                 return self.finish();
             }
-            Line::Unknown(text) => {
-                let text = quoted(&text);
-                exercise.board.say_with("text-unknown", &[("text", text.into())])?;
-            }
+            Line::Unknown(text) => exercise.board.say_unknown(&text)?,
         }
-        Ok(PuzzleFlow::Continue)
+        Ok(Flow::Continue)
     }
 
-    fn execute(&mut self, command: Word) -> io::Result<PuzzleFlow> {
+    fn execute(&mut self, command: Word) -> io::Result<Flow> {
         let timed = self.timed().is_some();
         let exercise = &mut self.exercise;
         let solved = exercise.run.stars().is_some();
@@ -184,7 +151,7 @@ impl<'a> PuzzleBoard<'a> {
             Word::Next => return self.next(),
             _ => {}
         }
-        Ok(PuzzleFlow::Continue)
+        Ok(Flow::Continue)
     }
 
     /// Shows the puzzle.
@@ -194,7 +161,7 @@ impl<'a> PuzzleBoard<'a> {
     }
 
     /// Goes on to the next puzzle, or says that there is none.
-    fn next(&mut self) -> io::Result<PuzzleFlow> {
+    fn next(&mut self) -> io::Result<Flow> {
         let Some(id) = self.queue.next() else {
             let message = match &self.queue.source {
                 PuzzleSource::Again => "puzzle-all-done",
@@ -202,44 +169,36 @@ impl<'a> PuzzleBoard<'a> {
                 _ => "puzzle-none",
             };
             self.exercise.board.say(message)?;
-            if self.timed().is_some() {
-                self.end_timed()?;
-                return Ok(PuzzleFlow::Quit);
-            }
-            return Ok(PuzzleFlow::Continue);
+            let ends = self.timed().is_some();
+            return Ok(if ends { Flow::Quit } else { Flow::Continue });
         };
         if matches!(self.queue.source, PuzzleSource::Daily) {
             self.queue.source = PuzzleSource::Chosen;
             self.exercise.board.say("puzzle-daily-over")?;
         }
         let console = &mut *self.exercise.board.console;
-        match puzzle(console, &self.queue, &id) {
-            Ok(puzzle) => {
-                let (run, exercise) = PuzzleRun::new(puzzle.clone(), say::puzzle_texts(&puzzle));
+        match opened(console, &self.queue, &id) {
+            Ok((run, exercise)) => {
                 self.run = run;
                 self.exercise.change(exercise);
                 self.show()?;
             }
-            Err(failure) => {
-                for line in failure.lines()? {
-                    writeln!(console.err, "{line}")?;
-                }
-            }
+            Err(failure) => console.tell(failure.lines()?)?,
         }
-        Ok(PuzzleFlow::Continue)
+        Ok(Flow::Continue)
     }
 
     /// Goes on in a run against time, unless it is over.
-    fn go_on(&mut self) -> io::Result<PuzzleFlow> {
+    fn go_on(&mut self) -> io::Result<Flow> {
         if self.is_over() {
-            return Ok(PuzzleFlow::Continue);
+            return Ok(Flow::Continue);
         }
         self.say_timed()?;
         self.next()
     }
 
     /// Stores and says the result, once there is one; in a run against time goes on.
-    fn finish(&mut self) -> io::Result<PuzzleFlow> {
+    fn finish(&mut self) -> io::Result<Flow> {
         let solved = self.exercise.run.stars().is_some();
         let result = self.run.take_result(&self.exercise.run);
         if let Some(result) = result {
@@ -259,33 +218,39 @@ impl<'a> PuzzleBoard<'a> {
             (false, Some(_)) => self.exercise.board.say("puzzle-go-on")?,
             (false, None) => {}
         }
-        Ok(PuzzleFlow::Continue)
+        Ok(Flow::Continue)
     }
 }
 
 /// Why there is no first puzzle.
 fn none(console: &Console, queue: &Queue) -> Failure {
-    let texts = &console.texts;
-    Failure::Negative(vec![match &queue.source {
-        PuzzleSource::Named(id) => texts.with("puzzle-unknown", &[("name", id.to_string().into())]),
+    match &queue.source {
+        PuzzleSource::Named(id) => unknown(console, id),
         PuzzleSource::Again => match again::next_due(queue.progress()) {
             Some(day) if day > today() => {
-                texts.with("puzzle-none-due-until", &[("day", day.to_string().into())])
+                console.negative("puzzle-none-due-until", &[("day", day.to_string().into())])
             }
-            _ => texts.get("puzzle-none-due"),
+            _ => console.negative("puzzle-none-due", &[]),
         },
-        _ => texts.get("puzzle-none"),
-    }])
+        _ => console.negative("puzzle-none", &[]),
+    }
 }
 
-/// The puzzle of a name.
-fn puzzle(console: &Console, queue: &Queue, id: &PuzzleId) -> Result<Arc<Puzzle>, Failure> {
-    let unknown = || {
-        let name = [("name", id.to_string().into())];
-        Failure::Negative(vec![console.texts.with("puzzle-unknown", &name)])
-    };
-    let read = queue.puzzle(id).ok_or_else(unknown)?;
-    read.map(Arc::new).map_err(|error| {
+/// That there is no puzzle of this name.
+fn unknown(console: &Console, id: &PuzzleId) -> Failure {
+    console.negative("puzzle-unknown", &[("name", id.to_string().into())])
+}
+
+/// The puzzle of a name, and its exercise.
+fn opened(
+    console: &Console,
+    queue: &Queue,
+    id: &PuzzleId,
+) -> Result<(PuzzleRun, ExerciseRun), Failure> {
+    let read = queue.puzzle(id).ok_or_else(|| unknown(console, id))?;
+    let puzzle = Arc::new(read.map_err(|error| {
         Failure::Negative(vec![say::pack_error(&console.texts, id.variant(), &error)])
-    })
+    })?);
+    let texts = say::puzzle_texts(&puzzle);
+    Ok(PuzzleRun::new(puzzle, texts))
 }

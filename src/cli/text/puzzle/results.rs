@@ -14,7 +14,7 @@ impl PuzzleBoard<'_> {
         let Some(recorded) = recorded else { return Ok(()) };
         let again = matches!(self.queue.source, PuzzleSource::Again);
         let lines = say::puzzle_recorded(&self.exercise.board.console.texts, &recorded, again);
-        lines.iter().try_for_each(|line| self.exercise.board.line(line))
+        self.exercise.board.say_all(lines)
     }
 
     /// Says the rating at the start, or what a run against time is about.
@@ -80,11 +80,6 @@ impl PuzzleBoard<'_> {
 
     /// Reports that a result was not stored.
     pub fn report(&mut self, stored: Result<(), KeptEvent>) -> io::Result<()> {
-        if let Err(event) = stored {
-            let console = &mut *self.exercise.board.console;
-            let sentence = say::kept_event(&console.texts, &event);
-            writeln!(console.err, "{sentence}")?;
-        }
-        Ok(())
+        self.exercise.board.console.report_kept(stored.err())
     }
 }

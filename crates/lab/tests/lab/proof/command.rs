@@ -1,10 +1,6 @@
 //! `fanorona-lab proof`: what is written is checked, and nothing is written without a proof.
 
-use crate::run::{Run, run};
-
-fn of<'a>(run: &'a Run, name: &str) -> Option<&'a str> {
-    run.out.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix('\t'))
-}
+use crate::run::{file, run};
 
 #[test]
 fn a_proof_is_written_and_checked() {
@@ -16,9 +12,9 @@ fn a_proof_is_written_and_checked() {
     let checked = run(&["proof", "check", path]);
     assert_eq!((checked.status, checked.err.as_str()), (0, ""));
     for name in ["value", "checked", "turns"] {
-        assert_eq!(of(&made, name), of(&checked, name), "{name}");
+        assert_eq!(made.of(name), checked.of(name), "{name}");
     }
-    assert!(of(&made, "checked").is_some_and(|count| count.parse::<u32>().unwrap() > 8));
+    assert!(made.of("checked").is_some_and(|count| count.parse::<u32>().unwrap() > 8));
     // The same turns are no proof under other rules.
     let other = run(&["proof", "check", path, "--variant", "telo"]);
     assert_eq!((other.status, other.out.as_str()), (1, ""));
@@ -30,7 +26,19 @@ fn a_proof_is_written_and_checked() {
     assert!(damaged.err.contains(":1:1: "), "{}", damaged.err);
     std::fs::remove_file(&file).unwrap();
     let open = run(&["proof", "make", "--out", path, "--nodes", "50"]);
-    assert_eq!((open.status, of(&open, "value")), (1, Some("unknown")));
+    assert_eq!((open.status, open.of("value")), (1, Some("unknown")));
     assert!(!file.exists());
     assert_eq!(run(&["proof", "check", "no/such/file"]).status, 2);
+}
+
+#[test]
+fn a_proof_that_an_editor_has_saved_is_checked() {
+    let path = file("read-back", "telo.proof", "");
+    let made = run(&["proof", "make", "--variant", "telo", "--out", &path]);
+    assert_eq!(made.status, 0, "{}", made.err);
+    let checked = run(&["proof", "check", &path]);
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, format!("\u{feff}{}", text.replace('\n', "\r\n"))).unwrap();
+    let again = run(&["proof", "check", &path]);
+    assert_eq!((again.status, &again.out, again.err.as_str()), (0, &checked.out, ""));
 }

@@ -7,10 +7,10 @@ const MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// The next line without its line ending and without a byte order mark; `None` at the end of the input. A line of more than
 /// `longest` bytes is truncated to `longest + 1` bytes.
-pub(super) fn next(input: &mut impl BufRead, longest: usize) -> io::Result<Option<Vec<u8>>> {
+pub(super) fn next(input: &mut dyn BufRead, longest: usize) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     // With room for an ending of two bytes.
-    input.by_ref().take(longest as u64 + 2).read_until(b'\n', &mut line)?;
+    input.take(longest as u64 + 2).read_until(b'\n', &mut line)?;
     if line.is_empty() {
         return Ok(None);
     }

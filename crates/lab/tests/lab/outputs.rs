@@ -1,4 +1,5 @@
-//! Files that cannot be written are reported before the work whose result they are for.
+//! Files that cannot be written, reported before the work whose result they are for; files that cannot be gone on with;
+//! and what a file names that does not exist.
 
 use crate::run::{Run, file, folder, run};
 use std::fs;
@@ -44,7 +45,7 @@ fn long_commands_say_at_once_that_their_result_cannot_be_written() {
 
 /// A pack with some puzzles.
 fn shipped_pack() -> String {
-    let lines = include_str!("../../assets/puzzles/telo.txt").lines().take(12);
+    let lines = include_str!("../../../../assets/puzzles/telo.txt").lines().take(12);
     let text: String = lines.map(|line| format!("{line}\n")).collect();
     file("outputs-pack", "telo.txt", text)
 }
@@ -66,25 +67,40 @@ fn weights_replace_a_file_only_when_they_are_complete() {
     assert_eq!(fs::read_to_string(&other).unwrap(), "old weights");
 }
 
-/// Only the end of a line that an interrupted run has left is cut off.
+/// A pipe cannot be read, and then written at its end.
 #[test]
-fn games_are_not_added_to_a_file_of_another_kind() {
-    let chances = |path: &str| {
-        run(&["chances", "--variant", "dimy", "--games", "2", "--nodes", "20", "--keep", path])
-    };
-    for text in ["precious notes", "precious notes\n", "fanorona chances 1 variant telo"] {
-        let path = file("outputs-keep", "notes.txt", text);
-        let refused = chances(&path);
-        assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{text}");
-        assert!(refused.err.starts_with(&format!("{path}:1:1: ")), "{}", refused.err);
-        assert_eq!(fs::read_to_string(&path).unwrap(), text);
+#[cfg(target_os = "linux")]
+fn files_that_are_gone_on_with_are_ordinary_ones() {
+    let pipe = folder("pipes-kept").join("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let pipe = pipe.to_str().unwrap();
+    for args in [
+        &["datagen", "--games", "1", "--nodes", "1", "--out", pipe][..],
+        &["chances", "--games", "1", "--nodes", "1", "--keep", pipe],
+        &["spsa", "razoring-margin", "--state", pipe],
+    ] {
+        let run = run(args);
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}");
+        assert!(run.err.starts_with(&format!("{pipe}:1:1: ")), "{args:?}: {}", run.err);
     }
-    let path = file("outputs-keep", "games", "fanorona chan");
-    let played = chances(&path);
-    assert_eq!((played.status, played.err.as_str()), (0, ""));
-    let whole = fs::read_to_string(&path).unwrap();
-    assert_eq!(whole.lines().count(), 3, "{whole}");
-    fs::write(&path, &whole[..whole.len() - 3]).unwrap();
-    assert_eq!(chances(&path).out, played.out);
-    assert_eq!(fs::read_to_string(&path).unwrap(), whole);
+}
+
+/// The name is in the file, not in an option.
+#[test]
+fn an_unknown_variant_in_a_file_is_reported_at_its_place() {
+    let positions = "fanorona positions 2\nvariant zzz\nseed 1\nnodes 5\ngames 64\nstones 0\n\
+                     patterns yes\nweights 00000000\n\n";
+    let out = folder("inputs-out").join("weights");
+    let out = out.to_str().unwrap();
+    for (text, place, before, after) in [
+        (positions, "2:9", &["train"][..], &["--out", out][..]),
+        ("fanorona puzzles 1 zzz\n", "1:1", &["puzzles", "list"], &[]),
+        ("fanorona openings 1 zzz\n", "1:1", &["openings", "list"], &[]),
+    ] {
+        let path = file("inputs", "file", text);
+        let Run { status, out, err } = run(&[before, &[&path], after].concat());
+        assert_eq!((status, out.as_str()), (2, ""), "{before:?}");
+        let expected = format!("{path}:{place}: No variant is called “zzz”.");
+        assert!(err.starts_with(&expected), "{before:?}: {err}");
+    }
 }
