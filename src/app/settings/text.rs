@@ -204,24 +204,6 @@ mod tests {
     }
 
     #[test]
-    fn former_names_of_entries_are_read() {
-        let plan = SavedPlan {
-            format: 1,
-            custom: Some([[1, 2, 3], [4, 5, 6]]),
-            separate: true,
-            ..SavedPlan::default()
-        };
-        let values = Values { plan: Some(plan), ..Values::default() };
-        let names = [("format:", "form:"), ("custom:", "own:"), ("separate:", "apart:")];
-        let old = names.iter().fold(write(&values), |text, (now, former)| {
-            assert_eq!(text.matches(now).count(), 1, "{now}");
-            text.replace(now, former)
-        });
-        let read = read(&old).unwrap();
-        assert_eq!((read.values, read.unknown), (values, Vec::new()));
-    }
-
-    #[test]
     fn missing_entries_keep_their_defaults() {
         let read = read("(scale: 1.5, sound: (music: 0.0))").unwrap();
         let sound = Volumes { music: 0.0, ..Volumes::default() };
