@@ -23,8 +23,7 @@ pub struct ParsedSettings {
 }
 
 /// Why a text cannot be read as settings.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{line}:{column}: {reason}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingsError {
     /// The line, from 1.
     pub line: usize,
