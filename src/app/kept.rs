@@ -4,7 +4,7 @@ use super::schedule::AppSet;
 use super::texts::CurrentTexts;
 use super::toasts::Toasts;
 use crate::catalogue::kept::{Kept, KeptEvent, KeptValue};
-use crate::catalogue::text_storage::MemoryTextStorage;
+use crate::catalogue::library::MemoryStore;
 use crate::texts::say;
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
@@ -67,7 +67,7 @@ impl<T: KeptValue + Send + Sync> KeptWriter<T> {
 impl<T: KeptValue + Send + Sync> Default for KeptWriter<T> {
     /// A writer to memory, for apps without a player's folder.
     fn default() -> Self {
-        Self::new(Kept::open(Arc::new(MemoryTextStorage::default())).0)
+        Self::new(Kept::open(Arc::new(MemoryStore::default())).0)
     }
 }
 

@@ -4,7 +4,7 @@ use super::file::{FileError, read_text, write_new};
 use crate::formats::{Errors, FieldErrorKind};
 use crate::game::learn::LessonErrors;
 use crate::rules::variant::VariantErrors;
-use std::fmt::{self, Debug};
+use std::fmt::Debug;
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
@@ -97,33 +97,26 @@ impl CustomFileKind {
 }
 
 /// A custom file that cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}: {problem}", .path.display())]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CustomFileError {
     /// The path of the file.
     pub path: PathBuf,
     /// Why it cannot be used.
-    #[source]
     pub problem: CustomFileProblem,
 }
 
 /// Why a custom file cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CustomFileProblem {
     /// The file cannot be read.
-    #[error("{0}")]
-    File(#[source] FileError),
+    File(FileError),
     /// The text is invalid: all errors, in the order of the text.
-    #[error("{0}")]
     Errors(VariantErrors),
     /// The text is an invalid look: all errors, in the order of the text.
-    #[error("{0}")]
     LookErrors(Errors<FieldErrorKind>),
     /// The text is an invalid lesson: all errors, in the order of the text.
-    #[error("{0}")]
     LessonErrors(LessonErrors),
     /// The key is in use by another item.
-    #[error("the key `{key}` is in use by {owner}")]
     KeyTaken {
         /// The key.
         key: String,
@@ -139,15 +132,6 @@ pub enum KeyOwner {
     Shipped,
     /// The item of this file, which is the player's own.
     File(PathBuf),
-}
-
-impl fmt::Display for KeyOwner {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Shipped => f.write_str("what comes with the program"),
-            Self::File(path) => write!(f, "the file {}", path.display()),
-        }
-    }
 }
 
 /// The player's data folder: `FANORONA_DATA`, or the system's folder for application data. `None`

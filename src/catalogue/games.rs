@@ -12,11 +12,9 @@ use std::cell::RefCell;
 use std::sync::Arc;
 
 /// A text is not a valid game under the rules of its variant.
-#[derive(Clone, Debug, thiserror::Error)]
-#[error("{error}")]
+#[derive(Clone, Debug)]
 pub struct ReadGameError {
     /// What is wrong, with line and column.
-    #[source]
     pub error: ParseGameError,
     /// The variant that was used to read the text; the standard variant if its own is unknown.
     pub variant: Arc<Variant>,

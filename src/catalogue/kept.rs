@@ -1,13 +1,25 @@
 //! What is kept in one file of the player's: settings, progress in lessons, results with puzzles. Written whole after
 //! every change, and read with care.
 
+use super::custom::data_folder;
 use super::file::FileError;
-use super::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
+use super::library::{AnyStore, FolderStore, KeyValueStore as _, MemoryStore, StoreError};
 use crate::game::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
 use crate::game::puzzles::PuzzleProgress;
 use std::fmt;
 use std::mem;
 use std::sync::Arc;
+
+/// The size limit of these files, in bytes.
+const LARGEST: u64 = 8 * 1024 * 1024;
+
+/// The store of the player's files; one in memory if the system has no data folder. Removes old temporary files there.
+pub fn store_of_player() -> AnyStore {
+    let Some(folder) = data_folder() else { return Arc::new(MemoryStore::default()) };
+    let store = FolderStore::new(folder).with_limit(LARGEST);
+    store.sweep();
+    Arc::new(store)
+}
 
 /// A file of the player's data folder that is kept with care.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,21 +36,11 @@ impl KeptFile {
     /// The name of the file.
     pub const fn name(self) -> &'static str {
         match self {
+            // So they have been called in browsers since the first page.
+            Self::Settings if cfg!(target_arch = "wasm32") => "settings",
             Self::Settings => "settings.ron",
             Self::Progress => "progress.ron",
             Self::Puzzles => "puzzles.ron",
-        }
-    }
-
-    /// The player's file; storage in memory if the system has no data folder.
-    pub fn of_player(self) -> Arc<dyn TextStorage> {
-        let limit = match self {
-            Self::Settings | Self::Progress => 256 * 1024,
-            Self::Puzzles => 8 * 1024 * 1024,
-        };
-        match FileTextStorage::of_player(self.name()) {
-            Some(file) => Arc::new(file.with_limit(limit)),
-            None => Arc::new(MemoryTextStorage::default()),
         }
     }
 }
@@ -117,23 +119,23 @@ impl KeptValue for PuzzleProgress {
 ///
 /// ```
 /// use fanorona::catalogue::kept::Kept;
-/// use fanorona::catalogue::text_storage::MemoryTextStorage;
+/// use fanorona::catalogue::library::MemoryStore;
 /// use fanorona::game::learn::{Attempt, Progress};
 /// use std::sync::Arc;
 ///
-/// let storage = Arc::new(MemoryTextStorage::default());
-/// let (mut kept, event) = Kept::<Progress>::open(storage.clone());
+/// let store = Arc::new(MemoryStore::default());
+/// let (mut kept, event) = Kept::<Progress>::open(store.clone());
 /// assert_eq!(event, None);
 /// let id = "approach/first-capture".parse()?;
 /// kept.record(&id, Attempt { stars: Some(3), ..Attempt::default() }).unwrap();
 ///
-/// let (again, _) = Kept::<Progress>::open(storage);
+/// let (again, _) = Kept::<Progress>::open(store);
 /// assert_eq!(again.value().of(&id).stars, 3);
 /// # Ok::<(), fanorona::game::learn::ParseExerciseIdError>(())
 /// ```
 #[derive(Clone)]
 pub struct Kept<T> {
-    storage: Arc<dyn TextStorage>,
+    store: AnyStore,
     value: T,
     /// What was stored when it was last read or written here.
     stored: T,
@@ -144,19 +146,15 @@ pub struct Kept<T> {
 }
 
 /// Why a file cannot be read.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum KeptProblem {
     /// The file cannot be read.
-    #[error("{0}")]
-    File(#[source] FileError),
+    File(FileError),
     /// The text of a progress is damaged or of another version.
-    #[error("{0}")]
-    Progress(#[source] ParseProgressError),
+    Progress(ParseProgressError),
     /// The text of the settings is damaged: line, column, and the reason in English.
-    #[error("{0}:{1}: {2}")]
     Settings(usize, usize, String),
     /// The settings have unknown entries of these names.
-    #[error("unknown entries: {}", .0.join(", "))]
     UnknownEntries(Vec<String>),
 }
 
@@ -196,18 +194,18 @@ pub enum KeptEvent {
 impl<T: KeptValue> Kept<T> {
     /// Opens the player's file.
     pub fn of_player() -> (Self, Option<KeptEvent>) {
-        Self::open(T::FILE.of_player())
+        Self::open(store_of_player())
     }
 
-    /// Opens what is kept in a storage. Reports what cannot be read.
-    pub fn open(storage: Arc<dyn TextStorage>) -> (Self, Option<KeptEvent>) {
+    /// Opens what is kept in a store. Reports what cannot be read.
+    pub fn open(store: AnyStore) -> (Self, Option<KeptEvent>) {
         let [value, stored] = [(); 2].map(|()| T::default());
-        let mut kept = Self { storage, value, stored, is_stored: true, blocked: false };
+        let mut kept = Self { store, value, stored, is_stored: true, blocked: false };
         // Usually nothing is wrong, and nothing has to be written.
         if kept.refresh().is_none() {
             return (kept, None);
         }
-        let _lock = kept.storage.lock();
+        let _lock = kept.store.lock_all();
         let event = kept.refresh().and_then(|problem| {
             let count = kept.value.count();
             kept.mend(problem, count).err()
@@ -231,19 +229,19 @@ impl<T: KeptValue> Kept<T> {
     /// [`KeptEvent`]. The value in memory has the change nevertheless, and the next update stores it.
     pub fn update<R>(&mut self, change: impl FnOnce(&mut T) -> R) -> (R, Result<(), KeptEvent>) {
         // Otherwise what another program writes between reading and writing would be lost.
-        let _lock = self.storage.lock();
+        let _lock = self.store.lock_all();
         let problem = self.refresh();
         let count = self.value.count();
         let result = change(&mut self.value);
         self.is_stored = false;
         let stored = match problem {
             Some(problem) => self.mend(problem, count),
-            None => match self.storage.write(&self.value.write()) {
+            None => match self.store.put(T::FILE.name(), &self.value.write()) {
                 Ok(()) => {
                     self.set_stored();
                     Ok(())
                 }
-                Err(error) => Err(KeptEvent::NotStored { file: T::FILE, error }),
+                Err(error) => Err(KeptEvent::NotStored { file: T::FILE, error: reason(error) }),
             },
         };
         (result, stored)
@@ -252,14 +250,14 @@ impl<T: KeptValue> Kept<T> {
     /// Takes over what another program has stored. Returns what is wrong with the file; what is whole in it is taken
     /// over nevertheless.
     fn refresh(&mut self) -> Option<KeptProblem> {
-        let (found, problem) = match self.storage.read() {
+        let (found, problem) = match self.store.get(T::FILE.name()) {
             // Nothing is stored yet, or it was removed.
             Ok(None) => (None, None),
             Ok(Some(text)) => match T::read(&text) {
                 Ok(found) => (Some(found), None),
                 Err((found, problem)) => (found, Some(problem)),
             },
-            Err(error) => (None, Some(KeptProblem::File(error))),
+            Err(error) => (None, Some(KeptProblem::File(reason(error)))),
         };
         if let Some(found) = found {
             self.value = mem::take(&mut self.value).merged(&self.stored, found.clone());
@@ -276,7 +274,7 @@ impl<T: KeptValue> Kept<T> {
             KeptProblem::File(error) if error.may_pass() => None,
             _ => {
                 let text = (self.value != T::default()).then(|| self.value.write());
-                self.storage.put_aside(text.as_deref()).ok()
+                self.store.put_aside(T::FILE.name(), text.as_deref()).ok()
             }
         };
         match moved {
@@ -285,7 +283,10 @@ impl<T: KeptValue> Kept<T> {
                 Err(KeptEvent::MovedAside { file: T::FILE, problem, place, kept })
             }
             None if mem::replace(&mut self.blocked, true) => Ok(()),
-            None => Err(KeptEvent::Blocked { file: T::FILE, problem, place: self.storage.name() }),
+            None => {
+                let place = self.store.place(T::FILE.name());
+                Err(KeptEvent::Blocked { file: T::FILE, problem, place })
+            }
         }
     }
 
@@ -305,10 +306,19 @@ impl Kept<Progress> {
     }
 }
 
+/// Why a text cannot be read or written.
+fn reason(error: StoreError) -> FileError {
+    match error {
+        StoreError::Read(error) => error,
+        StoreError::TooLarge { limit } => FileError::TooLarge { limit },
+        StoreError::Write { detail, .. } => FileError::Other(detail),
+        error => FileError::Other(error.to_string()),
+    }
+}
+
 impl<T: fmt::Debug> fmt::Debug for Kept<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut shown = f.debug_struct("Kept");
-        shown.field("storage", &self.storage.name()).field("value", &self.value);
-        shown.field("blocked", &self.blocked).finish_non_exhaustive()
+        shown.field("value", &self.value).field("blocked", &self.blocked).finish_non_exhaustive()
     }
 }

@@ -19,7 +19,6 @@ pub mod looks;
 pub mod own_puzzles;
 pub mod puzzles;
 mod registry;
-pub mod text_storage;
 mod variants;
 
 pub use custom::{CustomFileError, CustomFileProblem, DATA_VARIABLE, KeyOwner, data_folder};

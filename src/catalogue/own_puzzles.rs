@@ -1,7 +1,7 @@
 //! The puzzles that were made from the player's own mistakes: a pack for each variant, in the folder of
 //! the player's packs or in a browser's storage.
 
-use super::library::{KeyValueStore, MemoryStore, StoreError};
+use super::library::{AnyStore, KeyValueStore as _, MemoryStore, StoreError};
 use super::puzzles::PuzzleStore;
 use super::registry::Catalogue;
 use crate::game::puzzles::{PackErrorKind, Puzzle, PuzzlePack};
@@ -42,14 +42,14 @@ const END: &str = ".txt";
 /// ```
 #[derive(Clone)]
 pub struct OwnPuzzles {
-    store: Arc<dyn KeyValueStore + Send + Sync>,
+    store: AnyStore,
     /// Held while a pack is read and written, so that no puzzle is lost; not every store can be locked.
     writing: Arc<Mutex<()>>,
 }
 
 impl OwnPuzzles {
     /// Those in this store.
-    pub fn new(store: Arc<dyn KeyValueStore + Send + Sync>) -> Self {
+    pub fn new(store: AnyStore) -> Self {
         Self { store, writing: Arc::default() }
     }
 

@@ -37,30 +37,24 @@ pub struct PuzzleStore {
 }
 
 /// A pack, or a puzzle in one, that cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}: {problem}", .path.display())]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PackFileError {
     /// The path of the file, or the key of a shipped pack.
     pub path: PathBuf,
     /// Why it cannot be used.
-    #[source]
     pub problem: PackProblem,
 }
 
 /// Why a pack, or a puzzle in one, cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PackProblem {
     /// The file cannot be read.
-    #[error("{0}")]
-    File(#[source] FileError),
+    File(FileError),
     /// There is no variant with the key that its first line names.
-    #[error("there is no variant `{0}`")]
     UnknownVariant(String),
     /// An error in the text. Unless it is in the first line, the other puzzles can be used.
-    #[error("{0}")]
-    Text(#[source] PackError),
+    Text(PackError),
     /// This number of further errors in the text.
-    #[error("further errors: {0}")]
     More(usize),
 }
 

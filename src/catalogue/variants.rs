@@ -32,14 +32,12 @@ impl Listed for Variant {
 }
 
 /// Why [`Catalogue::find_or_read`] found no variant.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FindVariantError {
     /// No variant has this key, and there is no file of this name.
-    #[error("there is no variant `{0}`")]
     Key(String),
     /// The file at this path is not a valid variant.
-    #[error("{0}")]
-    File(#[source] CustomFileError),
+    File(CustomFileError),
 }
 
 impl Catalogue {

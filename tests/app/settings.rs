@@ -20,8 +20,10 @@ use fanorona::app::toasts::Toasts;
 use fanorona::catalogue::custom::{CustomFileKind, CustomFiles};
 use fanorona::catalogue::file::FileError;
 use fanorona::catalogue::kept::{Kept, KeptEvent, KeptProblem};
+use fanorona::catalogue::library::{
+    AnyStore, FolderStore, KeyValueStore, LockStatus, MemoryStore, StoreError,
+};
 use fanorona::catalogue::looks::Looks;
-use fanorona::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
 use fanorona::game::play::{Intent, Seat};
 use fanorona::rules::Side;
 use fanorona::texts::{Language, Texts, say};
@@ -45,8 +47,8 @@ impl Folder {
         self.0.join("settings.ron")
     }
 
-    fn storage(&self) -> Arc<dyn TextStorage> {
-        Arc::new(FileTextStorage::new(self.file()))
+    fn storage(&self) -> AnyStore {
+        Arc::new(FolderStore::new(self.0.clone()))
     }
 
     fn names(&self) -> Vec<String> {
@@ -70,7 +72,7 @@ fn english() -> Texts {
     Texts::new(Language::ENGLISH)
 }
 
-fn app_with(storage: Arc<dyn TextStorage>) -> (App, Option<KeptEvent>) {
+fn app_with(storage: AnyStore) -> (App, Option<KeptEvent>) {
     let mut app = input_app();
     let (kept, news) = Kept::<Values>::open(storage);
     app.insert_resource(Settings(kept.value().clone())).insert_resource(KeptWriter::new(kept));
@@ -94,7 +96,7 @@ fn is_settled(app: &App) -> bool {
 }
 
 /// What is stored, and what there is to tell about it.
-fn reopened(storage: Arc<dyn TextStorage>) -> (Values, Option<KeptEvent>) {
+fn reopened(storage: AnyStore) -> (Values, Option<KeptEvent>) {
     let (kept, news) = Kept::<Values>::open(storage);
     (kept.value().clone(), news)
 }
@@ -204,27 +206,59 @@ fn a_file_of_a_newer_version_is_read_as_far_as_possible_and_kept() {
     assert_eq!(settings.keys.keys(InputAction::Hint), [Chord::read("J"), None]);
 }
 
-/// A storage that can be read but not written.
-struct ReadOnly(String);
+/// Settings in memory, on a storage that fails.
+#[derive(Default)]
+struct Faulty {
+    inner: MemoryStore,
+    /// Whether nothing can be written.
+    full: AtomicBool,
+    /// Whether nothing can be read.
+    unreadable: AtomicBool,
+}
 
-impl TextStorage for ReadOnly {
-    fn read(&self) -> Result<Option<String>, FileError> {
-        Ok(Some(self.0.clone()))
+impl Faulty {
+    fn with(text: &str) -> Self {
+        let storage = Self::default();
+        storage.put(NAME, text).unwrap();
+        storage
     }
-    fn write(&self, _: &str) -> Result<(), FileError> {
-        Err(FileError::Other("the disk is full".into()))
+
+    /// A storage that can be read but not written.
+    fn read_only(text: &str) -> Self {
+        Self { full: true.into(), ..Self::with(text) }
     }
-    fn put_aside(&self, _: Option<&str>) -> Result<String, FileError> {
-        Err(FileError::Denied)
+}
+
+/// The name of the settings in their storage.
+const NAME: &str = "settings.ron";
+
+impl KeyValueStore for Faulty {
+    fn get(&self, name: &str) -> Result<Option<String>, StoreError> {
+        match self.unreadable.load(Ordering::Relaxed) {
+            true => Err(StoreError::Read(FileError::Other("input/output error".into()))),
+            false => self.inner.get(name),
+        }
     }
-    fn name(&self) -> String {
-        "here.ron".into()
+    fn put(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        match self.full.load(Ordering::Relaxed) {
+            true => Err(StoreError::Write { name: name.into(), detail: "the disk is full".into() }),
+            false => self.inner.put(name, text),
+        }
+    }
+    fn remove(&self, name: &str) -> Result<(), StoreError> {
+        self.inner.remove(name)
+    }
+    fn list(&self) -> Result<Vec<String>, StoreError> {
+        self.inner.list()
+    }
+    fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
+        self.inner.try_lock(name)
     }
 }
 
 #[test]
 fn a_folder_that_cannot_be_written_is_reported_once() {
-    let (mut app, news) = app_with(Arc::new(ReadOnly("(scale: 1.5)".into())));
+    let (mut app, news) = app_with(Arc::new(Faulty::read_only("(scale: 1.5)")));
     assert_eq!((app.world().resource::<Settings>().scale, news), (Some(1.5), None));
     for speed in [2.0, 4.0] {
         change(&mut app, |values| values.speed = speed);
@@ -238,11 +272,8 @@ fn a_folder_that_cannot_be_written_is_reported_once() {
 
 #[test]
 fn a_broken_file_that_cannot_be_moved_is_never_overwritten() {
-    let (mut app, news) = app_with(Arc::new(ReadOnly("broken".into())));
-    assert!(
-        matches!(&news, Some(KeptEvent::Blocked { place, .. }) if place == "here.ron"),
-        "{news:?}"
-    );
+    let (mut app, news) = app_with(Arc::new(Faulty::read_only("broken")));
+    assert!(matches!(&news, Some(KeptEvent::Blocked { place, .. }) if place == NAME), "{news:?}");
     change(&mut app, |values| values.speed = 2.0);
     settle(&mut app);
     assert!(app.world().resource::<Toasts>().is_empty());
@@ -274,7 +305,7 @@ fn a_folder_without_permission_does_no_harm() {
 
 #[test]
 fn changes_are_applied_at_once() {
-    let (mut app, _) = app_with(Arc::new(MemoryTextStorage::default()));
+    let (mut app, _) = app_with(Arc::new(MemoryStore::default()));
     change(&mut app, |values| {
         values.speed = 2.0;
         values.reduced_motion = true;
@@ -309,10 +340,8 @@ fn changes_are_applied_at_once() {
 
 #[test]
 fn settings_do_not_override_the_language_of_the_command_line() {
-    let storage = MemoryTextStorage::with(&text::write(&Values {
-        language: Some("fr".into()),
-        ..Values::default()
-    }));
+    let storage =
+        Faulty::with(&text::write(&Values { language: Some("fr".into()), ..Values::default() }));
     let (mut app, _) = app_with(Arc::new(storage));
     app.update();
     assert_eq!(app.world().resource::<CurrentTexts>().language(), Language::ENGLISH);
@@ -322,7 +351,7 @@ fn settings_do_not_override_the_language_of_the_command_line() {
 
 #[test]
 fn the_window_and_the_last_game_are_remembered() {
-    let (mut app, _) = app_with(Arc::new(MemoryTextStorage::default()));
+    let (mut app, _) = app_with(Arc::new(MemoryStore::default()));
     let seen = app.world().resource::<Settings>().window;
     assert_eq!(seen.map(|window| window.size), Some([1280, 720]));
     let world = app.world_mut();
@@ -353,7 +382,7 @@ fn the_window_and_the_last_game_are_remembered() {
 
 #[test]
 fn a_key_that_changes_the_volumes_changes_the_setting() {
-    let (mut app, _) = app_with(Arc::new(MemoryTextStorage::default()));
+    let (mut app, _) = app_with(Arc::new(MemoryStore::default()));
     app.world_mut().resource_mut::<Volumes>().muted = true;
     app.update();
     app.update();
@@ -379,7 +408,7 @@ fn a_beginners_first_games_show_fewer_markers() {
 
 #[test]
 fn only_games_of_people_that_ended_are_counted() {
-    let (mut app, _) = app_with(Arc::new(MemoryTextStorage::default()));
+    let (mut app, _) = app_with(Arc::new(MemoryStore::default()));
     let played = |app: &App| app.world().resource::<Settings>().games_played;
     begin(&mut app, "telo", [Seat::Person, computer("fara")]);
     assert_eq!(played(&app), 0);
@@ -432,81 +461,38 @@ fn two_windows_keep_each_others_changes() {
     assert_eq!((stored.language.as_deref(), stored.games_played), (Some("fr"), 3));
 }
 
-/// A storage that cannot be written for a while.
-struct FullForNow(MemoryTextStorage, AtomicBool);
-
-impl TextStorage for FullForNow {
-    fn read(&self) -> Result<Option<String>, FileError> {
-        self.0.read()
-    }
-    fn write(&self, text: &str) -> Result<(), FileError> {
-        match self.1.load(Ordering::Relaxed) {
-            true => Err(FileError::Other("the disk is full".into())),
-            false => self.0.write(text),
-        }
-    }
-    fn put_aside(&self, instead: Option<&str>) -> Result<String, FileError> {
-        self.0.put_aside(instead)
-    }
-    fn name(&self) -> String {
-        self.0.name()
-    }
-}
-
 #[test]
 fn what_could_not_be_written_is_written_later() {
-    let storage = Arc::new(FullForNow(MemoryTextStorage::default(), AtomicBool::new(true)));
+    let storage = Arc::new(Faulty { full: true.into(), ..Faulty::default() });
     let (mut app, _) = app_with(storage.clone());
     change(&mut app, |values| values.speed = 2.0);
     settle(&mut app);
-    storage.1.store(false, Ordering::Relaxed);
+    storage.full.store(false, Ordering::Relaxed);
     // Slightly more than ten seconds.
     (0..700).for_each(|_| app.update());
     settle(&mut app);
     assert_eq!(reopened(storage).0.speed, 2.0);
 }
 
-/// A storage that cannot be read for a while.
-struct UnreadableForNow(MemoryTextStorage, AtomicBool);
-
-impl TextStorage for UnreadableForNow {
-    fn read(&self) -> Result<Option<String>, FileError> {
-        match self.1.load(Ordering::Relaxed) {
-            true => Err(FileError::Other("input/output error".into())),
-            false => self.0.read(),
-        }
-    }
-    fn write(&self, text: &str) -> Result<(), FileError> {
-        self.0.write(text)
-    }
-    fn put_aside(&self, instead: Option<&str>) -> Result<String, FileError> {
-        self.0.put_aside(instead)
-    }
-    fn name(&self) -> String {
-        "here.ron".into()
-    }
-}
-
 #[test]
 fn what_cannot_be_read_for_the_moment_is_neither_moved_nor_overwritten() {
     let text = "(scale: 1.5)";
-    let unreadable =
-        || Arc::new(UnreadableForNow(MemoryTextStorage::with(text), AtomicBool::new(true)));
+    let unreadable = || Arc::new(Faulty { unreadable: true.into(), ..Faulty::with(text) });
     let storage = unreadable();
     let (mut app, news) = app_with(storage.clone());
-    assert!(matches!(&news, Some(KeptEvent::Blocked { place, .. }) if place == "here.ron"));
+    assert!(matches!(&news, Some(KeptEvent::Blocked { place, .. }) if place == NAME));
     change(&mut app, |values| values.speed = 2.0);
-    assert_eq!(storage.0.read(), Ok(Some(text.to_owned())));
+    assert_eq!(storage.inner.get(NAME), Ok(Some(text.to_owned())));
     // Later, while the program runs.
     let storage = unreadable();
-    storage.1.store(false, Ordering::Relaxed);
+    storage.unreadable.store(false, Ordering::Relaxed);
     let (mut app, news) = app_with(storage.clone());
     assert_eq!(news, None);
-    storage.1.store(true, Ordering::Relaxed);
+    storage.unreadable.store(true, Ordering::Relaxed);
     change(&mut app, |values| values.speed = 2.0);
     settle(&mut app);
-    assert_eq!(storage.0.read(), Ok(Some(text.to_owned())));
-    storage.1.store(false, Ordering::Relaxed);
+    assert_eq!(storage.inner.get(NAME), Ok(Some(text.to_owned())));
+    storage.unreadable.store(false, Ordering::Relaxed);
     (0..700).for_each(|_| app.update());
     settle(&mut app);
     let (stored, _) = reopened(storage);

@@ -2,10 +2,12 @@
 
 use fanorona::catalogue::file::FileError;
 use fanorona::catalogue::kept::{Kept, KeptEvent, KeptFile, KeptProblem};
-use fanorona::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage};
+use fanorona::catalogue::library::{
+    FolderStore, KeyValueStore, LockStatus, MemoryStore, StoreError,
+};
 use fanorona::game::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
 use fanorona::texts::{Language, Texts, say};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -30,6 +32,11 @@ fn file(name: &str) -> PathBuf {
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(&folder).unwrap();
     folder.join("progress.ron")
+}
+
+/// The store of the folder that such a file is in.
+fn store_of(path: &Path) -> FolderStore {
+    FolderStore::new(path.parent().unwrap().to_owned())
 }
 
 #[test]
@@ -83,7 +90,7 @@ fn a_damaged_file_is_moved_aside_and_reported_and_its_whole_entries_are_stored_a
     let text = sample().to_string();
     let torn = &text[..text.len() - 60];
     std::fs::write(&path, torn).unwrap();
-    let storage = Arc::new(FileTextStorage::new(path.clone()));
+    let storage = Arc::new(store_of(&path));
     let (mut store, event) = Kept::<Progress>::open(storage.clone());
     let Some(KeptEvent::MovedAside { place, kept, .. }) = &event else { panic!("{event:?}") };
     assert_eq!(*kept, 3);
@@ -104,7 +111,7 @@ fn an_empty_file_and_one_that_is_no_text_are_damaged_too() {
     for bytes in [&b""[..], b"\xff\xfe", b"(version: 2, exercises: {})"] {
         let path = file("bad");
         std::fs::write(&path, bytes).unwrap();
-        let (store, event) = Kept::<Progress>::open(Arc::new(FileTextStorage::new(path.clone())));
+        let (store, event) = Kept::<Progress>::open(Arc::new(store_of(&path)));
         assert!(matches!(event, Some(KeptEvent::MovedAside { kept: 0, .. })), "{event:?}");
         assert_eq!(*store.value(), Progress::new());
         assert!(!path.exists() && path.with_file_name("progress.aside-1.ron").exists());
@@ -115,7 +122,8 @@ fn an_empty_file_and_one_that_is_no_text_are_damaged_too() {
 #[test]
 fn exercises_that_the_program_does_not_know_stay() {
     let text = "(version: 1, exercises: {\"mine/gone\": (stars: 2, tries: 5, solved: 1)})";
-    let storage = Arc::new(MemoryTextStorage::with(text));
+    let storage = Arc::new(MemoryStore::default());
+    storage.put("progress.ron", text).unwrap();
     let (mut store, event) = Kept::<Progress>::open(storage.clone());
     assert_eq!(event, None);
     store.record(&id("board/points"), SOLVED).unwrap();
@@ -125,7 +133,7 @@ fn exercises_that_the_program_does_not_know_stay() {
 
 #[test]
 fn two_programs_at_once_lose_nothing() {
-    let storage = Arc::new(MemoryTextStorage::default());
+    let storage = Arc::new(MemoryStore::default());
     let (mut one, _) = Kept::<Progress>::open(storage.clone());
     let (mut other, _) = Kept::<Progress>::open(storage.clone());
     one.record(&id("a/a"), SOLVED).unwrap();
@@ -139,21 +147,31 @@ struct Stubborn {
     text: Option<&'static str>,
 }
 
-impl TextStorage for Stubborn {
-    fn read(&self) -> Result<Option<String>, FileError> {
+impl Stubborn {
+    fn full() -> StoreError {
+        StoreError::Write { name: String::new(), detail: "the disk is full".to_owned() }
+    }
+}
+
+impl KeyValueStore for Stubborn {
+    fn get(&self, _: &str) -> Result<Option<String>, StoreError> {
         Ok(self.text.map(str::to_owned))
     }
 
-    fn write(&self, _: &str) -> Result<(), FileError> {
-        Err(FileError::Other("the disk is full".to_owned()))
+    fn put(&self, _: &str, _: &str) -> Result<(), StoreError> {
+        Err(Self::full())
     }
 
-    fn put_aside(&self, _: Option<&str>) -> Result<String, FileError> {
-        Err(FileError::Denied)
+    fn remove(&self, _: &str) -> Result<(), StoreError> {
+        Err(Self::full())
     }
 
-    fn name(&self) -> String {
-        "progress.ron".to_owned()
+    fn list(&self) -> Result<Vec<String>, StoreError> {
+        Ok(Vec::new())
+    }
+
+    fn try_lock(&self, _: &str) -> Result<LockStatus, StoreError> {
+        Err(Self::full())
     }
 }
 
@@ -182,41 +200,50 @@ fn a_storage_that_fails_is_reported_and_the_lesson_goes_on() {
 
 /// A file that cannot be read for a while, on a disk that may be full.
 struct Failing {
-    file: FileTextStorage,
+    file: FolderStore,
     unreadable: AtomicBool,
     full: AtomicBool,
 }
 
 impl Failing {
-    fn new(path: PathBuf) -> Arc<Self> {
-        let file = FileTextStorage::new(path);
+    fn new(path: &Path) -> Arc<Self> {
+        let file = store_of(path);
         Arc::new(Self { file, unreadable: false.into(), full: false.into() })
     }
 
-    fn check(&self, fails: &AtomicBool) -> Result<(), FileError> {
-        if fails.load(Relaxed) { Err(FileError::Other("for now".to_owned())) } else { Ok(()) }
+    fn check(&self, fails: &AtomicBool) -> Result<(), StoreError> {
+        let error = || StoreError::Read(FileError::Other("for now".to_owned()));
+        if fails.load(Relaxed) { Err(error()) } else { Ok(()) }
     }
 }
 
-impl TextStorage for Failing {
-    fn read(&self) -> Result<Option<String>, FileError> {
+impl KeyValueStore for Failing {
+    fn get(&self, name: &str) -> Result<Option<String>, StoreError> {
         self.check(&self.unreadable)?;
-        self.file.read()
+        self.file.get(name)
     }
 
-    fn write(&self, text: &str) -> Result<(), FileError> {
+    fn put(&self, name: &str, text: &str) -> Result<(), StoreError> {
         self.check(&self.full)?;
-        self.file.write(text)
+        self.file.put(name, text)
     }
 
-    fn put_aside(&self, instead: Option<&str>) -> Result<String, FileError> {
+    fn remove(&self, name: &str) -> Result<(), StoreError> {
+        self.file.remove(name)
+    }
+
+    fn list(&self) -> Result<Vec<String>, StoreError> {
+        self.file.list()
+    }
+
+    fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
+        self.file.try_lock(name)
+    }
+
+    fn put_aside(&self, name: &str, instead: Option<&str>) -> Result<String, StoreError> {
         // A rename needs no room.
         instead.map_or(Ok(()), |_| self.check(&self.full))?;
-        self.file.put_aside(instead)
-    }
-
-    fn name(&self) -> String {
-        self.file.name()
+        self.file.put_aside(name, instead)
     }
 }
 
@@ -224,7 +251,7 @@ impl TextStorage for Failing {
 fn a_healthy_file_that_cannot_be_read_for_the_moment_stays() {
     let path = file("unreadable");
     std::fs::write(&path, sample().to_string()).unwrap();
-    let storage = Failing::new(path.clone());
+    let storage = Failing::new(&path);
     storage.unreadable.store(true, Relaxed);
     let (mut store, event) = Kept::<Progress>::open(storage.clone());
     assert!(matches!(event, Some(KeptEvent::Blocked { .. })), "{event:?}");
@@ -249,7 +276,7 @@ fn a_damaged_file_stays_while_what_is_whole_in_it_cannot_be_written() {
     let text = sample().to_string();
     let torn = &text[..text.len() - 60];
     std::fs::write(&path, torn).unwrap();
-    let storage = Failing::new(path.clone());
+    let storage = Failing::new(&path);
     storage.full.store(true, Relaxed);
     for _ in 0..2 {
         let (store, event) = Kept::<Progress>::open(storage.clone());
@@ -269,7 +296,7 @@ fn a_damaged_file_stays_while_what_is_whole_in_it_cannot_be_written() {
 #[test]
 fn nothing_is_written_that_could_not_be_read_again() {
     let path = file("limit");
-    let storage = Arc::new(FileTextStorage::new(path.clone()).with_limit(400));
+    let storage = Arc::new(store_of(&path).with_limit(400));
     let (mut store, _) = Kept::<Progress>::open(storage.clone());
     let results: Vec<_> =
         (0..10).map(|number| store.record(&id(&format!("a/{number}")), SOLVED)).collect();
@@ -293,7 +320,7 @@ fn many_programs_at_once_lose_nothing() {
         for program in 0..PROGRAMS {
             let path = path.clone();
             scope.spawn(move || {
-                let mut store = Kept::<Progress>::open(Arc::new(FileTextStorage::new(path))).0;
+                let mut store = Kept::<Progress>::open(Arc::new(store_of(&path))).0;
                 for attempt in 0..ATTEMPTS {
                     let id = id(&format!("p{program}/a{attempt}"));
                     assert_eq!(store.record(&id, SOLVED), Ok(()));
@@ -301,7 +328,7 @@ fn many_programs_at_once_lose_nothing() {
             });
         }
     });
-    let (all, event) = Kept::<Progress>::open(Arc::new(FileTextStorage::new(path.clone())));
+    let (all, event) = Kept::<Progress>::open(Arc::new(store_of(&path)));
     assert_eq!((all.value().exercises().count(), event), (PROGRAMS * ATTEMPTS, None));
     let left = std::fs::read_dir(path.parent().unwrap()).unwrap().count();
     assert_eq!(left, 2, "the file, and the one that is locked");

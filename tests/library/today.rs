@@ -11,7 +11,6 @@ use fanorona::catalogue::library::{
 };
 use fanorona::catalogue::own_puzzles::OwnPuzzles;
 use fanorona::catalogue::puzzles::PuzzleStore;
-use fanorona::catalogue::text_storage::FileTextStorage;
 use fanorona::game::analysis::{GameAnalysis, Mark};
 use fanorona::game::learn::Progress;
 use fanorona::game::puzzles::{PuzzleId, PuzzleProgress};
@@ -104,15 +103,15 @@ fn saved_games_are_read_continued_and_restored() {
 #[test]
 fn progress_and_results_are_read_and_written_the_same() {
     let folder = folder("progress");
-    let file = |name: &str| Arc::new(FileTextStorage::new(folder.join(name)));
-    let (progress, event) = Kept::<Progress>::open(file("progress.ron"));
+    let store = Arc::new(FolderStore::new(folder.clone()));
+    let (progress, event) = Kept::<Progress>::open(store.clone());
     assert_eq!(event, None);
     let stars = |id: &str| progress.value().of(&id.parse().unwrap()).stars;
     assert_eq!((stars("approach/first-capture"), stars("approach/whole-row")), (3, 2));
     let written = fs::read_to_string(folder.join("progress.ron")).unwrap();
     assert_eq!(progress.value().to_string(), written);
 
-    let (results, event) = Kept::<PuzzleProgress>::open(file("puzzles.ron"));
+    let (results, event) = Kept::<PuzzleProgress>::open(store);
     assert_eq!((event, results.value().puzzles().count()), (None, 2));
     let written = fs::read_to_string(folder.join("puzzles.ron")).unwrap();
     assert_eq!(results.value().to_string(), written);

@@ -3,10 +3,9 @@
 use crate::fixture::{both, gift, many, pack, tiny};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::kept::{Kept, KeptEvent, KeptProblem};
-use fanorona::catalogue::library::FolderStore;
+use fanorona::catalogue::library::{FolderStore, MemoryStore};
 use fanorona::catalogue::own_puzzles::OwnPuzzles;
 use fanorona::catalogue::puzzles::{PackProblem, PuzzleStore};
-use fanorona::catalogue::text_storage::{FileTextStorage, MemoryTextStorage, TextStorage as _};
 use fanorona::game::puzzles::{Day, PackErrorKind, PuzzleProgress, PuzzleResult, Rating, TryKind};
 use fanorona::rules::variant::shipped;
 use fanorona::texts::{Language, Texts, say};
@@ -105,7 +104,7 @@ fn a_damaged_file_is_moved_aside_and_its_whole_lines_are_kept() {
     let folder = std::env::temp_dir().join(format!("fanorona-solving-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("puzzles.ron");
-    let file = Arc::new(FileTextStorage::new(path.clone()));
+    let file = Arc::new(FolderStore::new(folder.clone()));
     let (mut store, event) = Kept::<PuzzleProgress>::open(file.clone());
     assert_eq!(event, None);
     let tiny = tiny();
@@ -115,7 +114,7 @@ fn a_damaged_file_is_moved_aside_and_its_whole_lines_are_kept() {
             .update(|it| it.record(&puzzle.id, rating, PuzzleResult::Failed, TryKind::Rated, DAY));
         assert_eq!(stored, Ok(()));
     }
-    let text = file.read().unwrap().unwrap();
+    let text = std::fs::read_to_string(&path).unwrap();
     let end = text.rfind("\n        \"").unwrap() + 20;
     std::fs::write(&path, &text[..end]).unwrap();
     let (store, event) = Kept::<PuzzleProgress>::open(file.clone());
@@ -131,7 +130,7 @@ fn a_damaged_file_is_moved_aside_and_its_whole_lines_are_kept() {
 
 #[test]
 fn two_programs_write_the_same_file() {
-    let storage = Arc::new(MemoryTextStorage::default());
+    let storage = Arc::new(MemoryStore::default());
     let [mut window, mut terminal] =
         [(); 2].map(|()| Kept::<PuzzleProgress>::open(storage.clone()).0);
     let puzzles = many(&tiny(), 6, 10);
@@ -152,7 +151,7 @@ fn two_programs_write_the_same_file() {
 fn many_programs_add_puzzles_and_results_at_once() {
     let folder = std::env::temp_dir().join(format!("fanorona-many-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
-    let results = || FileTextStorage::new(folder.join("puzzles.ron")).with_limit(1 << 23);
+    let results = || FolderStore::new(folder.clone());
     let own = || OwnPuzzles::new(Arc::new(FolderStore::new(folder.join("puzzles"))));
     let puzzles = many(&tiny(), 24, 10);
     std::thread::scope(|scope| {

@@ -12,4 +12,4 @@ pub use error::{Errors, FieldErrorKind, InLine, Placed};
 pub use error_list::{ErrorList, MOST_ERRORS};
 pub use fields::{Fields, LanguageText, Languages, Raw, place, ron_options};
 pub use head::{DataErrorKind, FileHead, FileHeadError};
-pub use versioned::{VersionedError, read_versioned};
+pub use versioned::{RightVersion, VersionedError, read_versioned};

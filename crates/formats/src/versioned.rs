@@ -21,6 +21,17 @@ pub enum VersionedError {
     },
 }
 
+/// The field `version` of a text whose version is known to be the right one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(from = "u32")]
+pub struct RightVersion;
+
+impl From<u32> for RightVersion {
+    fn from(_version: u32) -> Self {
+        Self
+    }
+}
+
 /// Reads a text of this version.
 ///
 /// # Errors

@@ -37,7 +37,7 @@ use std::sync::Arc;
 /// Builds the whole game with its window, which opens when the app runs.
 pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let Launch { variant, record, seats, language, language_named, requests } = launch;
-    let (kept, event) = Kept::<Values>::open(platform.settings);
+    let (kept, event) = Kept::<Values>::open(platform.kept.clone());
     let settings = Settings(kept.value().clone());
     let chosen = settings.language.as_deref().and_then(Language::from_code);
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
@@ -50,8 +50,8 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     if let Some(event) = event {
         toasts.tell(say::kept_event(&texts, &event));
     }
-    let (progress, event) = Kept::<Progress>::open(platform.progress);
-    let (results, puzzle_event) = Kept::<PuzzleProgress>::open(platform.puzzle_progress);
+    let (progress, event) = Kept::<Progress>::open(platform.kept.clone());
+    let (results, puzzle_event) = Kept::<PuzzleProgress>::open(platform.kept);
     for event in event.into_iter().chain(puzzle_event) {
         toasts.tell(say::kept_event(&texts, &event));
     }

@@ -15,7 +15,7 @@ use crate::app::settings::{Settings, restored};
 use crate::app::storage::open_player_library;
 use crate::catalogue::content::Content;
 use crate::catalogue::endgame::TableLoader;
-use crate::catalogue::kept::KeptFile;
+use crate::catalogue::kept::store_of_player;
 use crate::catalogue::library::FolderStore;
 use crate::catalogue::own_puzzles::OwnPuzzles;
 use crate::catalogue::{self, data_folder};
@@ -158,9 +158,7 @@ fn platform() -> Platform {
     Platform {
         plugins,
         content: Content::of_player(),
-        settings: KeptFile::Settings.of_player(),
-        progress: KeptFile::Progress.of_player(),
-        puzzle_progress: KeptFile::Puzzles.of_player(),
+        kept: store_of_player(),
         own_puzzles: own_puzzles(),
         library: open_player_library,
         page_address: PageAddress::default(),

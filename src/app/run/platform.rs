@@ -7,10 +7,9 @@ use crate::app::settings::Settings;
 use crate::app::storage::LibraryState;
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
-use crate::catalogue::text_storage::TextStorage;
+use crate::catalogue::library::AnyStore;
 use bevy::app::PluginGroupBuilder;
 use bevy::prelude::App;
-use std::sync::Arc;
 
 /// The services of the system that the game runs on.
 pub(in crate::app) struct Platform {
@@ -18,12 +17,8 @@ pub(in crate::app) struct Platform {
     pub plugins: fn(&Settings, String) -> PluginGroupBuilder,
     /// The variants, boards and stones: the shipped ones and the player's own.
     pub content: Content,
-    /// Where settings are stored.
-    pub settings: Arc<dyn TextStorage>,
-    /// Where the progress in the lessons is stored.
-    pub progress: Arc<dyn TextStorage>,
-    /// Where the progress with puzzles is stored.
-    pub puzzle_progress: Arc<dyn TextStorage>,
+    /// Where settings, the progress in the lessons and the results with puzzles are stored.
+    pub kept: AnyStore,
     /// Where the puzzles made from the player's own mistakes are stored.
     pub own_puzzles: OwnPuzzleStore,
     /// Opens the player's library, with its worker and its file chooser.

@@ -23,8 +23,7 @@ pub struct ParsedSettings {
 }
 
 /// Why a text cannot be read as settings.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{line}:{column}: {reason}")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingsError {
     /// The line, from 1.
     pub line: usize,
@@ -201,24 +200,6 @@ mod tests {
             let read = read(&write(&values)).unwrap();
             assert_eq!((read.values, read.unknown), (values, Vec::new()));
         }
-    }
-
-    #[test]
-    fn former_names_of_entries_are_read() {
-        let plan = SavedPlan {
-            format: 1,
-            custom: Some([[1, 2, 3], [4, 5, 6]]),
-            separate: true,
-            ..SavedPlan::default()
-        };
-        let values = Values { plan: Some(plan), ..Values::default() };
-        let names = [("format:", "form:"), ("custom:", "own:"), ("separate:", "apart:")];
-        let old = names.iter().fold(write(&values), |text, (now, former)| {
-            assert_eq!(text.matches(now).count(), 1, "{now}");
-            text.replace(now, former)
-        });
-        let read = read(&old).unwrap();
-        assert_eq!((read.values, read.unknown), (values, Vec::new()));
     }
 
     #[test]

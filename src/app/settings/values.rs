@@ -50,7 +50,6 @@ pub struct Values {
     /// How switches are used.
     pub switch: SwitchSettings,
     /// Whether the clock of a person stands while that person is to move, also without a switch.
-    #[serde(alias = "patience")]
     pub person_clocks_stop: bool,
     /// The position of the window; `None` before the first start.
     pub window: Option<WindowPlacement>,
@@ -117,9 +116,6 @@ pub struct WindowPlacement {
     /// Its width and height in logical pixels, which do not depend on the scale of the screen.
     #[serde(rename = "logical_size")]
     pub size: [u32; 2],
-    /// The same in physical pixels, which former versions stored. Only read.
-    #[serde(rename = "size", skip_serializing)]
-    pub physical_size: Option<[u32; 2]>,
     /// Its upper left corner on the desktop, in physical pixels; `None` if the system does not report it.
     pub corner: Option<[i32; 2]>,
     /// Whether it fills the screen.
@@ -128,7 +124,7 @@ pub struct WindowPlacement {
 
 impl Default for WindowPlacement {
     fn default() -> Self {
-        Self { size: [1280, 760], physical_size: None, corner: None, full_screen: false }
+        Self { size: [1280, 760], corner: None, full_screen: false }
     }
 }
 
@@ -143,7 +139,6 @@ pub struct SavedPlan {
     /// The names of the players.
     pub names: [String; 2],
     /// The format of the match, as an index into the formats.
-    #[serde(alias = "form")]
     pub format: usize,
     /// The most games of the match.
     pub games: u16,
@@ -151,10 +146,8 @@ pub struct SavedPlan {
     pub clock: Option<usize>,
     /// The custom time control of White and Black: minutes, seconds, and seconds added after each
     /// turn. `None` for a preset.
-    #[serde(alias = "own")]
     pub custom: Option<[[u32; 3]; 2]>,
     /// Whether White and Black have different times.
-    #[serde(alias = "apart")]
     pub separate: bool,
     /// The level of the coach, 1 to 3; 0 for no coach.
     pub coach: u8,
@@ -271,11 +264,7 @@ impl Values {
         clamp(&mut sound.music, [0.0, 1.0], defaults.music);
         if let Some(window) = &mut self.window {
             // The screen is the upper limit.
-            for size in
-                [Some(&mut window.size), window.physical_size.as_mut()].into_iter().flatten()
-            {
-                *size = [size[0].max(320), size[1].max(240)];
-            }
+            window.size = [window.size[0].max(320), window.size[1].max(240)];
         }
         self
     }
@@ -316,7 +305,6 @@ pub(super) mod tests {
                 size: [800, 600],
                 corner: Some([-5, 7]),
                 full_screen: true,
-                ..WindowPlacement::default()
             }),
             plan: Some(SavedPlan {
                 variant: "dimy".into(),

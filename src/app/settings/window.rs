@@ -31,7 +31,7 @@ pub fn restored(values: &Values, title: String) -> Window {
     let name = Some(APPLICATION_ID.to_owned());
     let place = values.window.unwrap_or_default();
     // What is physical for Bevy is logical for the system: the scale of the screen is not known yet.
-    let size = UVec2::from(place.physical_size.unwrap_or(place.size)).min(FIRST_SIZE);
+    let size = UVec2::from(place.size).min(FIRST_SIZE);
     let resolution = WindowResolution::new(size.x, size.y);
     let mut window = Window { title, name, resolution, ..default() };
     if let Some([x, y]) = place.corner {
@@ -60,9 +60,7 @@ fn store_placement(
     let mut place = settings.window.unwrap_or_default();
     place.full_screen = window.mode != WindowMode::Windowed;
     if !place.full_screen && size.cmpge(MIN_SIZE).all() {
-        if place.physical_size.take().is_some()
-            || !is_size(window, UVec2::from(place.size).as_vec2())
-        {
+        if !is_size(window, UVec2::from(place.size).as_vec2()) {
             place.size = size.round().as_uvec2().to_array();
         }
         if let WindowPosition::At(corner) = window.position {
@@ -130,11 +128,10 @@ fn fitted(place: &WindowPlacement, screens: &[Screen]) -> (Vec2, WindowPosition)
     };
     let corner = place.corner.map(IVec2::from);
     let reached = corner.and_then(|corner| screens.iter().find(has_title_bar(corner)));
-    let stored = UVec2::from(place.physical_size.unwrap_or(place.size)).as_vec2();
+    let stored = UVec2::from(place.size).as_vec2();
     let Some(&Screen { area, scale }) = reached.or(screens.first()) else {
         return (stored, WindowPosition::Automatic);
     };
-    let stored = if place.physical_size.is_some() { stored / scale } else { stored };
     let size = stored.min(area.size().as_vec2() / scale);
     let position = match (corner, reached) {
         (None, _) => WindowPosition::Automatic,
@@ -256,18 +253,6 @@ mod tests {
                 }
                 assert_eq!(now, first, "at {scale}");
             }
-        }
-    }
-
-    #[test]
-    fn physical_sizes_of_former_versions_are_read_once() {
-        for scale in [1.0, 1.5, 2.0, 3.0] {
-            let physical = [1000.0 * scale, 600.0 * scale].map(|length| length as u32);
-            let former = format!("(window: (size: ({}, {})))", physical[0], physical[1]);
-            let values = crate::app::settings::text::read(&former).unwrap().values;
-            let (stored, opened) = opened(values.window, scale);
-            assert_eq!(opened, UVec2::from(physical), "at {scale}");
-            assert_eq!((stored.size, stored.physical_size), ([1000, 600], None), "at {scale}");
         }
     }
 }

@@ -28,13 +28,11 @@ pub struct Exported {
 }
 
 /// Why a file cannot be written.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExportError {
     /// The file exists already.
-    #[error("the file exists already")]
     Exists,
     /// Any other reason, in the words of the system.
-    #[error("{0}")]
     System(String),
 }
 

@@ -21,7 +21,6 @@ use crate::rules::notation::{Game, ParseLinkError, is_link};
 use bevy::prelude::World;
 use std::collections::VecDeque;
 use std::ffi::OsStr;
-use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -53,35 +52,20 @@ pub enum Origin {
 }
 
 /// Why something cannot be imported.
-#[derive(Clone, Debug, thiserror::Error)]
+#[derive(Clone, Debug)]
 pub enum ImportError {
     /// A file cannot be read.
-    #[error("{path}: {1}", path = .0.display())]
-    File(PathBuf, #[source] FileError),
+    File(PathBuf, FileError),
     /// A text is no valid record.
-    #[error("{0}: {1}")]
-    Record(Origin, #[source] Box<ReadGameError>),
+    Record(Origin, Box<ReadGameError>),
     /// A text is no valid link.
-    #[error("{0}: {1}")]
-    Link(Origin, #[source] ParseLinkError),
+    Link(Origin, ParseLinkError),
     /// A game cannot be stored.
-    #[error("{0}")]
-    Store(#[source] StoreError),
+    Store(StoreError),
     /// One of the player's own variants, boards or stones cannot be used.
-    #[error("{0}")]
-    Own(#[source] Box<CustomFileError>),
+    Own(Box<CustomFileError>),
     /// One of the player's own variants, boards or stones cannot be stored.
-    #[error("{path}: {1}", path = .0.display())]
     OwnNotStored(PathBuf, String),
-}
-
-impl fmt::Display for Origin {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::File(path) => write!(f, "{}", path.display()),
-            Self::Text => f.write_str("text"),
-        }
-    }
 }
 
 /// The result of an import.

@@ -32,7 +32,7 @@ pub use event::LibraryEvent;
 pub use export::{ExportError, ExportItem, Exported};
 pub use import::{ImportError, ImportSource, Imported, Origin};
 pub use own::{OwnFile, Removed};
-pub use service::{AnyStore, LibraryService, Step, Task};
+pub use service::{LibraryService, Step, Task};
 pub use state::{InterruptedGame, LibraryState, StorageError};
 pub use worker::{InlineWorker, StorageWorker, ThreadWorker};
 

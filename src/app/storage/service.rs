@@ -3,16 +3,11 @@
 use super::entry::LibraryEntry;
 use crate::catalogue::Catalogue;
 use crate::catalogue::custom::CustomFiles;
-use crate::catalogue::library::{
-    KeyValueStore, Library, LockedGame, OpenError, StoreError, Timestamp,
-};
+use crate::catalogue::library::{AnyStore, Library, LockedGame, OpenError, StoreError, Timestamp};
 use crate::rules::notation::Game;
 use bevy::prelude::World;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
-
-/// A key-value store of any kind.
-pub type AnyStore = Arc<dyn KeyValueStore + Send + Sync>;
 
 /// What is done in the window with the result of a task.
 pub(crate) type Answer = Box<dyn FnOnce(&mut World) + Send + Sync>;

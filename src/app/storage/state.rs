@@ -5,24 +5,22 @@ use super::dialog::{Chooser, NoDialog};
 use super::entry::{LibraryEntry, Listing};
 use super::export::ExportItem;
 use super::own::OwnFile;
-use super::service::{AnyStore, LibraryService, Task};
+use super::service::{LibraryService, Task};
 use super::worker::{InlineWorker, StorageWorker};
 use crate::catalogue::Catalogue;
-use crate::catalogue::library::{MemoryStore, StoreError, Timestamp};
+use crate::catalogue::library::{AnyStore, MemoryStore, StoreError, Timestamp};
 use crate::game::play::Review;
 use bevy::prelude::Resource;
 use std::fmt;
 use std::sync::Arc;
 
 /// Why games are not stored.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StorageError {
     /// The system has no place for them, so they last as long as the program.
-    #[error("the system has no folder for games")]
     NoFolder,
     /// The store refuses them.
-    #[error("{0}")]
-    Store(#[source] StoreError),
+    Store(StoreError),
 }
 
 /// The game that was interrupted when the program ended last.

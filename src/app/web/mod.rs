@@ -38,7 +38,6 @@ use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
 use crate::catalogue::library::Timestamp;
 use crate::catalogue::own_puzzles::OwnPuzzles;
-use crate::catalogue::text_storage::{StoredText, TextStorage};
 use bevy::a11y::AccessibilityPlugin;
 use bevy::app::{PanicHandlerPlugin, PluginGroupBuilder, TaskPoolPlugin};
 use bevy::camera::CameraPlugin;
@@ -71,20 +70,13 @@ fn platform(content: Content) -> Platform {
     Platform {
         plugins,
         content,
-        settings: stored_text("settings"),
-        progress: stored_text("progress.ron"),
-        puzzle_progress: stored_text("puzzles.ron"),
+        kept: Arc::new(BrowserStore::new("")),
         own_puzzles: OwnPuzzleStore::new(OwnPuzzles::new(Arc::new(BrowserStore::new("puzzles/")))),
         library,
         page_address: PageAddress(Some(bridge::page_address())),
         photos: PhotoSaver(download_photo),
         plugin,
     }
-}
-
-/// A text in the browser's storage.
-fn stored_text(name: &'static str) -> Arc<dyn TextStorage> {
-    Arc::new(StoredText::new(BrowserStore::new(""), name))
 }
 
 /// The plugins of Bevy that the page needs, each named, with the page's canvas as the window.

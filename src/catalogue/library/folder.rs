@@ -4,23 +4,34 @@ use super::LARGEST_SAVE;
 use super::store::{GATE, KeyValueStore, LockStatus, StoreError, StoreLock};
 use crate::catalogue::custom::data_folder;
 use crate::catalogue::file::{
-    FileError, STALE, lock, open_or_create, read_all, read_text, remove_stale_files, write_whole,
+    FileError, STALE, lock, open_or_create, read_all, read_text, remove_stale_files,
+    replace_keeping, write_whole,
 };
 use std::fs::{File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
+
+/// The most texts that are put aside under a name; further ones replace the last.
+const MOST_ASIDE: usize = 99;
 
 /// A [`KeyValueStore`] in a folder: each key is the name of a file. The first write creates the
 /// folder.
 #[derive(Clone, Debug)]
 pub struct FolderStore {
     folder: PathBuf,
+    largest: u64,
 }
 
 impl FolderStore {
     /// A store in this folder, which need not exist.
     pub const fn new(folder: PathBuf) -> Self {
-        Self { folder }
+        Self { folder, largest: LARGEST_SAVE }
+    }
+
+    /// The same store with another size limit for a text, in bytes. The default is 4 MiB.
+    #[must_use]
+    pub fn with_limit(self, largest: u64) -> Self {
+        Self { largest, ..self }
     }
 
     /// The store of the player's games; `None` if the system has no data folder.
@@ -61,15 +72,32 @@ impl FolderStore {
         }
     }
 
+    /// # Errors
+    /// The text could not be read again, so it must not be written.
+    fn check(&self, name: &str, text: &str) -> Result<(), StoreError> {
+        match read_all(text.as_bytes(), self.largest) {
+            Ok(_) => Ok(()),
+            Err(FileError::TooLarge { limit }) => Err(StoreError::TooLarge { limit }),
+            Err(error) => Err(self.failed(name, &io::Error::other(error))),
+        }
+    }
+
+    /// The first unused name for a file put aside: `name.aside-1.ron` and so on.
+    fn aside(&self, name: &str) -> String {
+        let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
+        let named = |number: usize| format!("{stem}.aside-{number}.{extension}");
+        let is_free = |name: &String| !self.folder.join(name).exists();
+        (1..MOST_ASIDE).map(named).find(is_free).unwrap_or_else(|| named(MOST_ASIDE))
+    }
+
     fn failed(&self, name: &str, error: &io::Error) -> StoreError {
-        let name = self.folder.join(name).display().to_string();
-        StoreError::Write { name, detail: error.to_string() }
+        StoreError::Write { name: self.place(name), detail: error.to_string() }
     }
 }
 
 impl KeyValueStore for FolderStore {
     fn get(&self, name: &str) -> Result<Option<String>, StoreError> {
-        match read_text(&self.path(name)?, LARGEST_SAVE) {
+        match read_text(&self.path(name)?, self.largest) {
             Ok(text) => Ok(Some(text)),
             Err(FileError::Missing) => Ok(None),
             Err(error) => Err(StoreError::Read(error)),
@@ -79,12 +107,7 @@ impl KeyValueStore for FolderStore {
     fn put(&self, name: &str, text: &str) -> Result<(), StoreError> {
         let path = self.path(name)?;
         let failed = |error: io::Error| self.failed(name, &error);
-        // What could not be read again is not written.
-        match read_all(text.as_bytes(), LARGEST_SAVE) {
-            Ok(_) => {}
-            Err(FileError::TooLarge { limit }) => return Err(StoreError::TooLarge { limit }),
-            Err(error) => return Err(failed(io::Error::other(error))),
-        }
+        self.check(name, text)?;
         std::fs::create_dir_all(&self.folder).map_err(failed)?;
         write_whole(&path, text).map_err(failed)?;
         self.sync_folder();
@@ -134,6 +157,24 @@ impl KeyValueStore for FolderStore {
 
     fn lock_all(&self) -> StoreLock {
         StoreLock::of_folder(&self.folder)
+    }
+
+    /// Moves the file without reading it.
+    fn put_aside(&self, name: &str, instead: Option<&str>) -> Result<String, StoreError> {
+        let (path, aside) = (self.path(name)?, self.aside(name));
+        let to = self.folder.join(&aside);
+        let moved = match instead {
+            Some(text) => {
+                self.check(name, text)?;
+                replace_keeping(&path, &to, text)
+            }
+            None => std::fs::rename(path, to),
+        };
+        moved.map(|()| self.place(&aside)).map_err(|error| self.failed(name, &error))
+    }
+
+    fn place(&self, name: &str) -> String {
+        self.folder.join(name).display().to_string()
     }
 
     fn unlock(&self, name: &str, lock: StoreLock) {

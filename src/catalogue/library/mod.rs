@@ -34,7 +34,7 @@ pub use query::GameFilter;
 pub use save_format::SaveError;
 pub use saved_game::{SaveStatus, SavedGame};
 pub use session_state::{Snapshot, opened_game, state, stored_game, stored_seed, stored_state};
-pub use store::{KeyValueStore, LockStatus, StoreError, StoreLock};
+pub use store::{AnyStore, KeyValueStore, LockStatus, StoreError, StoreLock};
 pub use timestamp::Timestamp;
 
 /// The folder inside the data folder that holds the games.

@@ -133,18 +133,11 @@ pub fn results_by_pairing<'a>(
     games: impl IntoIterator<Item = &'a SavedGame>,
     wanted: impl Fn(&SavedGame, Side) -> bool,
 ) -> BTreeMap<Pairing, PlayerResults> {
-    let mut results: BTreeMap<Pairing, PlayerResults> = BTreeMap::new();
-    for (saved, outcome) in finished(games) {
-        for side in Side::BOTH.into_iter().filter(|&side| wanted(saved, side)) {
-            let pairing = Pairing {
-                player: PlayerName::new(player(saved, side)),
-                opponent: PlayerName::new(player(saved, side.opponent())),
-                variant: saved.game.variant.clone(),
-            };
-            results.entry(pairing).or_default().count(&saved.game, outcome, side);
-        }
-    }
-    results
+    results_by(games, wanted, |saved, side| Pairing {
+        player: PlayerName::new(player(saved, side)),
+        opponent: PlayerName::new(player(saved, side.opponent())),
+        variant: saved.game.variant.clone(),
+    })
 }
 
 /// The results of players over all opponents and variants. Counts the sides for which `wanted` is
@@ -153,12 +146,18 @@ pub fn results_by_player<'a>(
     games: impl IntoIterator<Item = &'a SavedGame>,
     wanted: impl Fn(&SavedGame, Side) -> bool,
 ) -> BTreeMap<PlayerName, PlayerResults> {
-    let mut results: BTreeMap<PlayerName, PlayerResults> = BTreeMap::new();
+    results_by(games, wanted, |saved, side| PlayerName::new(player(saved, side)))
+}
+
+fn results_by<'a, K: Ord>(
+    games: impl IntoIterator<Item = &'a SavedGame>,
+    wanted: impl Fn(&SavedGame, Side) -> bool,
+    key: impl Fn(&SavedGame, Side) -> K,
+) -> BTreeMap<K, PlayerResults> {
+    let mut results: BTreeMap<K, PlayerResults> = BTreeMap::new();
     for (saved, outcome) in finished(games) {
         for side in Side::BOTH.into_iter().filter(|&side| wanted(saved, side)) {
-            let name = PlayerName::new(player(saved, side));
-            let player_results = results.entry(name).or_default();
-            player_results.count(&saved.game, outcome, side);
+            results.entry(key(saved, side)).or_default().count(&saved.game, outcome, side);
         }
     }
     results

@@ -4,6 +4,7 @@ use crate::catalogue::file::{FileError, lock};
 use std::any::Any;
 use std::ops::Deref;
 use std::path::Path;
+use std::sync::Arc;
 
 /// The file that is locked while a folder is locked. It stays in the folder.
 pub(super) const GATE: &str = ".locks";
@@ -60,6 +61,28 @@ pub trait KeyValueStore {
         StoreLock::uncontended()
     }
 
+    /// Gives a text another key, so that it is out of the way, for example because it is damaged, and returns
+    /// [where it is](Self::place) now. Stores the text `instead` under its key, if there is one.
+    ///
+    /// # Errors
+    /// The text cannot be moved, or the other one cannot be stored. It stays where it is.
+    fn put_aside(&self, name: &str, instead: Option<&str>) -> Result<String, StoreError> {
+        let aside = format!("{name}.aside");
+        if let Some(text) = self.get(name)? {
+            self.put(&aside, &text)?;
+        }
+        match instead {
+            Some(text) => self.put(name, text)?,
+            None => self.remove(name)?,
+        }
+        Ok(self.place(&aside))
+    }
+
+    /// Where the text of a key is, for messages: the path of its file, if it is one.
+    fn place(&self, name: &str) -> String {
+        name.to_owned()
+    }
+
     /// Releases a lock on a key, and removes the entry that it may have made there. Merely dropping the lock
     /// releases it too, and leaves the entry.
     fn unlock(&self, name: &str, lock: StoreLock) {
@@ -68,6 +91,9 @@ pub trait KeyValueStore {
         let _ = self.remove(name);
     }
 }
+
+/// A key-value store of any kind.
+pub type AnyStore = Arc<dyn KeyValueStore + Send + Sync>;
 
 impl<P: Deref<Target: KeyValueStore>> KeyValueStore for P {
     fn get(&self, name: &str) -> Result<Option<String>, StoreError> {
@@ -96,6 +122,14 @@ impl<P: Deref<Target: KeyValueStore>> KeyValueStore for P {
 
     fn lock_all(&self) -> StoreLock {
         (**self).lock_all()
+    }
+
+    fn put_aside(&self, name: &str, instead: Option<&str>) -> Result<String, StoreError> {
+        (**self).put_aside(name, instead)
+    }
+
+    fn place(&self, name: &str) -> String {
+        (**self).place(name)
     }
 
     fn unlock(&self, name: &str, lock: StoreLock) {

@@ -1,6 +1,7 @@
 //! All lessons, in order, with the learner's progress.
 
 use super::{Attempt, ExerciseRun, Lesson, Progress, shipped};
+use serde::Deserialize;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -16,7 +17,8 @@ use std::sync::Arc;
 /// assert!("approach".parse::<ExerciseId>().is_err());
 /// # Ok::<(), fanorona_game::learn::ParseExerciseIdError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Deserialize)]
+#[serde(try_from = "String")]
 pub struct ExerciseId {
     /// The key of the lesson.
     pub lesson: String,
@@ -38,6 +40,14 @@ impl FromStr for ExerciseId {
             return Err(ParseExerciseIdError);
         }
         Ok(Self { lesson: lesson.to_owned(), exercise: exercise.to_owned() })
+    }
+}
+
+impl TryFrom<String> for ExerciseId {
+    type Error = ParseExerciseIdError;
+
+    fn try_from(text: String) -> Result<Self, ParseExerciseIdError> {
+        text.parse()
     }
 }
 

@@ -1,13 +1,13 @@
 //! What the learner has done, and its text form.
 
 use super::{Attempt, ExerciseId};
-use fanorona_formats::{VersionedError, read_versioned, ron_options};
-use serde::{Deserialize, Serialize};
+use fanorona_formats::{RightVersion, VersionedError, read_versioned, ron_options};
+use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::fmt::{self, Write as _};
 
 /// What the learner has done in one exercise.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Done {
     /// The most stars, 0 to 3; 0 if it was never solved.
@@ -31,8 +31,10 @@ pub struct Done {
 /// assert_eq!(read, progress);
 /// # Ok::<(), fanorona_game::learn::ParseExerciseIdError>(())
 /// ```
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Progress {
+    version: RightVersion,
     exercises: BTreeMap<ExerciseId, Done>,
     last: Option<ExerciseId>,
 }
@@ -60,23 +62,13 @@ impl<P: Default> Salvaged<P> {
     }
 }
 
-/// The text form.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct LearnProgressText {
-    #[serde(rename = "version")]
-    _version: u32,
-    last: Option<String>,
-    exercises: BTreeMap<String, Done>,
-}
-
 impl Progress {
     /// The version that is written, and the only one that is read.
     pub const VERSION: u32 = 1;
 
     /// Nothing done.
     pub const fn new() -> Self {
-        Self { exercises: BTreeMap::new(), last: None }
+        Self { version: RightVersion, exercises: BTreeMap::new(), last: None }
     }
 
     /// What was done in an exercise.
@@ -122,22 +114,8 @@ impl Progress {
     /// # Errors
     /// The text is damaged or of another version. What can still be read of it comes with the error.
     pub fn read(text: &str) -> Result<Self, Box<Salvaged<Self>>> {
-        let read = read_versioned(text, &ron_options(), Self::VERSION);
-        let read = read.and_then(|text| {
-            Self::from_text(text).ok_or_else(|| ParseProgressError::Syntax {
-                line: 1,
-                column: 1,
-                message: super::ParseExerciseIdError.to_string(),
-            })
-        });
-        read.map_err(|error| Salvaged::new(error, || Self::salvage(text)))
-    }
-
-    fn from_text(text: LearnProgressText) -> Option<Self> {
-        let LearnProgressText { last, exercises, .. } = text;
-        let known = exercises.into_iter().map(|(id, done)| Some((id.parse().ok()?, done)));
-        let last = last.map(|id| id.parse::<ExerciseId>()).transpose().ok()?;
-        Some(Self { exercises: known.collect::<Option<_>>()?, last })
+        read_versioned(text, &ron_options(), Self::VERSION)
+            .map_err(|error| Salvaged::new(error, || Self::salvage(text)))
     }
 
     /// The entries of a damaged text that are whole: each is a line of its own.
@@ -147,7 +125,7 @@ impl Progress {
             let id = id.strip_prefix('"')?.parse().ok()?;
             Some((id, ron_options().from_str(done.trim()).ok()?))
         };
-        Self { exercises: text.lines().filter_map(entry).collect(), last: None }
+        Self { exercises: text.lines().filter_map(entry).collect(), ..Self::default() }
     }
 }
 

@@ -1,11 +1,19 @@
 //! A day of the calendar. The caller knows which it is.
 
+use serde::{Deserialize, Deserializer, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
 /// A day, counted from 1 January 1970; to the year 9999.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Day(u32);
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct Day(#[serde(deserialize_with = "read_number")] u32);
+
+fn read_number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    u32::deserialize(deserializer).map(|number| Day::from_number(number).0)
+}
 
 impl Day {
     /// The last day that can be written, 31 December 9999.

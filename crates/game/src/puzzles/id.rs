@@ -2,6 +2,7 @@
 
 use fanorona_rules::notation::write_position;
 use fanorona_rules::{Position, Variant};
+use serde::Deserialize;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -18,7 +19,8 @@ use std::sync::Arc;
 /// assert!("tsivy".parse::<PuzzleId>().is_err());
 /// # Ok::<(), fanorona_game::puzzles::ParsePuzzleIdError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[serde(try_from = "String")]
 pub struct PuzzleId {
     variant: Arc<str>,
     code: u32,
@@ -69,5 +71,13 @@ impl FromStr for PuzzleId {
         }
         let code = u32::from_str_radix(code, 16).map_err(|_| ParsePuzzleIdError)?;
         Ok(Self { variant: variant.to_ascii_lowercase().into(), code })
+    }
+}
+
+impl TryFrom<String> for PuzzleId {
+    type Error = ParsePuzzleIdError;
+
+    fn try_from(text: String) -> Result<Self, ParsePuzzleIdError> {
+        text.parse()
     }
 }

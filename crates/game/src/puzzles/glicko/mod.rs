@@ -4,6 +4,7 @@
 //! glicko.net), whose worked example is a test. Every puzzle is a rating period of one game, in which
 //! the player wins by solving it.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// How strongly the volatility may change: τ of the paper, which advises 0.3 to 1.2 and uses 0.5.
@@ -33,7 +34,8 @@ const VOLATILITIES: (f64, f64) = (0.01, 0.2);
 /// assert!(solved.rating > 1500.0 && failed.rating < 1500.0);
 /// assert!(solved.deviation < Rating::START.deviation, "more is known now");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "(f64, f64, f64)", into = "(f64, f64, f64)")]
 pub struct Rating {
     /// The rating, 100 to 4000; 1500 at the start.
     pub rating: f64,
@@ -42,6 +44,23 @@ pub struct Rating {
     pub deviation: f64,
     /// The volatility, 0.01 to 0.2: how much the strength varies.
     pub volatility: f64,
+}
+
+/// Of rating, deviation and volatility, which must be within their bounds.
+impl TryFrom<(f64, f64, f64)> for Rating {
+    type Error = &'static str;
+
+    fn try_from(numbers: (f64, f64, f64)) -> Result<Self, &'static str> {
+        let (rating, deviation, volatility) = numbers;
+        let read = Self { rating, deviation, volatility };
+        if read.bounded() == read { Ok(read) } else { Err("a number is out of range") }
+    }
+}
+
+impl From<Rating> for (f64, f64, f64) {
+    fn from(Rating { rating, deviation, volatility }: Rating) -> Self {
+        (rating, deviation, volatility)
+    }
 }
 
 /// A game of a rating period.

@@ -5,6 +5,8 @@ mod text;
 
 use super::choose::again;
 use super::{Day, PackEntry, PuzzleId, Rating};
+use fanorona_formats::RightVersion;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// The number of days after which a puzzle that is tried again counts for the rating once more.
@@ -29,7 +31,8 @@ pub enum TryKind {
 }
 
 /// A rating with its history.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Rated {
     /// The rating on `day`.
     pub rating: Rating,
@@ -40,7 +43,8 @@ pub struct Rated {
 }
 
 /// What was done with a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Tried {
     /// The number of tries.
     pub tries: u32,
@@ -49,13 +53,16 @@ pub struct Tried {
     /// The day of the last try.
     pub last: Day,
     /// When it comes again, and at which stage of the repetition; `None` if it does not.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again: Option<Again>,
     /// The puzzle's own rating, if the player's tries have moved it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moved: Option<Rating>,
 }
 
 /// When a failed puzzle comes again.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "(u8, Day)", into = "(u8, Day)")]
 pub struct Again {
     /// The stage, an index into [`again::INTERVALS`].
     pub stage: u8,
@@ -64,7 +71,8 @@ pub struct Again {
 }
 
 /// The puzzles of the day that were solved.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Streak {
     /// The last day whose puzzle was solved.
     pub last: Day,
@@ -75,7 +83,8 @@ pub struct Streak {
 }
 
 /// The timed runs of a kind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct TimedBest {
     /// The most puzzles solved in a run.
     pub best: u32,
@@ -108,13 +117,17 @@ pub struct Recorded {
 /// assert_eq!(PuzzleProgress::read(&progress.to_string()).unwrap(), progress);
 /// # Ok::<(), fanorona_game::puzzles::ParsePuzzleIdError>(())
 /// ```
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct PuzzleProgress {
+    version: RightVersion,
+    #[serde(rename = "rating")]
     overall: Option<Rated>,
     variants: BTreeMap<String, Rated>,
     puzzles: BTreeMap<PuzzleId, Tried>,
     /// The puzzle of the last try.
     last: Option<PuzzleId>,
+    #[serde(rename = "daily", default)]
     streak: Streak,
     timed: BTreeMap<String, TimedBest>,
 }

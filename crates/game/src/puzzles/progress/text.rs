@@ -1,157 +1,51 @@
 //! The text form of a player's progress: RON with a line for each puzzle.
 
 use super::again::INTERVALS;
-use super::{Again, Day, PuzzleId, PuzzleProgress, Rated, Rating, Streak, TimedBest, Tried};
+use super::{Again, Day, PuzzleProgress, Rated, Streak, TimedBest, Tried};
 use crate::learn::{ParseProgressError, Salvaged};
 use fanorona_formats::{read_versioned, ron_options};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use std::collections::BTreeMap;
+use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::{self, Write as _};
 
-/// The text as a whole.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct PuzzleProgressText {
-    #[serde(rename = "version")]
-    _version: u32,
-    last: Option<String>,
-    rating: Option<RatedText>,
-    daily: Option<StreakText>,
-    variants: BTreeMap<String, RatedText>,
-    timed: BTreeMap<String, TimedText>,
-    puzzles: BTreeMap<String, TriedText>,
-}
-
-/// A rating: value, deviation, volatility.
-type RatingText = (f64, f64, f64);
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct RatedText {
-    rating: RatingText,
-    puzzles: u32,
-    day: u32,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct StreakText {
-    last: u32,
-    days: u32,
-    best: u32,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TimedText {
-    best: u32,
-    runs: u32,
-    day: u32,
-}
-
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct TriedText {
-    tries: u32,
-    solved: u32,
-    last: u32,
-    /// The stage and the day.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    again: Option<(u8, u32)>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    moved: Option<RatingText>,
-}
-
-/// A rating whose numbers can be one.
-fn rating((rating, deviation, volatility): RatingText) -> Option<Rating> {
-    let read = Rating { rating, deviation, volatility };
-    (read.bounded() == read).then_some(read)
-}
-
-const fn rating_text(rating: &Rating) -> RatingText {
-    (rating.rating, rating.deviation, rating.volatility)
-}
-
-/// What a part of the text says. `None` if its numbers make no sense.
-trait TextPart: Sized {
-    type Text: DeserializeOwned + Serialize;
-    fn read(text: Self::Text) -> Option<Self>;
-    fn text(&self) -> Self::Text;
-}
-
-impl TextPart for Rated {
-    type Text = RatedText;
-
-    fn read(text: RatedText) -> Option<Self> {
-        let (puzzles, day) = (text.puzzles, Day::from_number(text.day));
-        Some(Self { rating: rating(text.rating)?, puzzles, day })
-    }
-
-    fn text(&self) -> RatedText {
-        let (rating, day) = (rating_text(&self.rating), self.day.number());
-        RatedText { rating, puzzles: self.puzzles, day }
+impl From<(u8, Day)> for Again {
+    fn from((stage, due): (u8, Day)) -> Self {
+        Self { stage, due }
     }
 }
 
-impl TextPart for Streak {
-    type Text = StreakText;
-
-    fn read(StreakText { last, days, best }: StreakText) -> Option<Self> {
-        (days <= best).then_some(Self { last: Day::from_number(last), days, best })
-    }
-
-    fn text(&self) -> StreakText {
-        StreakText { last: self.last.number(), days: self.days, best: self.best }
+impl From<Again> for (u8, Day) {
+    fn from(Again { stage, due }: Again) -> Self {
+        (stage, due)
     }
 }
 
-impl TextPart for TimedBest {
-    type Text = TimedText;
-
-    fn read(TimedText { best, runs, day }: TimedText) -> Option<Self> {
-        (runs > 0).then_some(Self { best, runs, day: Day::from_number(day) })
-    }
-
-    fn text(&self) -> TimedText {
-        TimedText { best: self.best, runs: self.runs, day: self.day.number() }
+/// A part of the text.
+trait Part: DeserializeOwned + Serialize {
+    /// Whether its numbers make sense. Those of a rating are checked when it is read.
+    fn is_possible(&self) -> bool {
+        true
     }
 }
 
-impl TextPart for Tried {
-    type Text = TriedText;
+impl Part for Rated {}
 
-    fn read(text: TriedText) -> Option<Self> {
-        let TriedText { tries, solved, last, again, moved } = text;
-        let again = match again {
-            Some((stage, _)) if usize::from(stage) >= INTERVALS.len() => return None,
-            Some((stage, due)) => Some(Again { stage, due: Day::from_number(due) }),
-            None => None,
-        };
-        let moved = match moved {
-            Some(moved) => Some(rating(moved)?),
-            None => None,
-        };
-        let last = Day::from_number(last);
-        (tries > 0 && solved <= tries).then_some(Self { tries, solved, last, again, moved })
-    }
-
-    fn text(&self) -> TriedText {
-        TriedText {
-            tries: self.tries,
-            solved: self.solved,
-            last: self.last.number(),
-            again: self.again.map(|again| (again.stage, again.due.number())),
-            moved: self.moved.as_ref().map(rating_text),
-        }
+impl Part for Streak {
+    fn is_possible(&self) -> bool {
+        self.days <= self.best
     }
 }
 
-/// Reads all values of a map; `None` if one makes no sense.
-fn read_all<K: Ord, P: TextPart>(
-    texts: BTreeMap<String, P::Text>,
-    key: impl Fn(String) -> Option<K>,
-) -> Option<BTreeMap<K, P>> {
-    texts.into_iter().map(|(name, text)| Some((key(name)?, P::read(text)?))).collect()
+impl Part for TimedBest {
+    fn is_possible(&self) -> bool {
+        self.runs > 0
+    }
+}
+
+impl Part for Tried {
+    fn is_possible(&self) -> bool {
+        let stage = self.again.map_or(0, |again| again.stage.into());
+        self.tries > 0 && self.solved <= self.tries && stage < INTERVALS.len()
+    }
 }
 
 impl PuzzleProgress {
@@ -161,35 +55,21 @@ impl PuzzleProgress {
     /// The text is damaged or of another version. What can still be read of it comes with the error.
     pub fn read(text: &str) -> Result<Self, Box<Salvaged<Self>>> {
         let read = read_versioned(text, &ron_options(), Self::VERSION);
-        let read = read.and_then(|text| {
-            Self::from_text(text).ok_or_else(|| ParseProgressError::Syntax {
+        let read = read.and_then(|read: Self| match read.is_possible() {
+            true => Ok(read),
+            false => Err(ParseProgressError::Syntax {
                 line: 1,
                 column: 1,
                 message: "a number is out of range".to_owned(),
-            })
+            }),
         });
         read.map_err(|error| Salvaged::new(error, || Self::salvage(text)))
     }
 
-    fn from_text(text: PuzzleProgressText) -> Option<Self> {
-        let part = |id: String| id.parse::<PuzzleId>().ok();
-        Some(Self {
-            overall: match text.rating {
-                Some(rating) => Some(Rated::read(rating)?),
-                None => None,
-            },
-            variants: read_all(text.variants, Some)?,
-            puzzles: read_all(text.puzzles, part)?,
-            last: match text.last {
-                Some(id) => Some(part(id)?),
-                None => None,
-            },
-            streak: match text.daily {
-                Some(daily) => Streak::read(daily)?,
-                None => Streak::default(),
-            },
-            timed: read_all(text.timed, Some)?,
-        })
+    fn is_possible(&self) -> bool {
+        self.streak.is_possible()
+            && self.timed.values().all(Part::is_possible)
+            && self.puzzles.values().all(Part::is_possible)
     }
 
     /// What is whole in a damaged text: each entry is a line of its own, and the fields of the entries
@@ -221,13 +101,13 @@ impl PuzzleProgress {
 }
 
 /// A part of a damaged text.
-fn part<P: TextPart>(text: &str) -> Option<P> {
-    P::read(ron_options().from_str(text).ok()?)
+fn part<P: Part>(text: &str) -> Option<P> {
+    ron_options().from_str(text).ok().filter(P::is_possible)
 }
 
 /// A part as RON in one line.
-fn line(part: &impl TextPart) -> String {
-    ron_options().to_string(&part.text()).unwrap_or_default()
+fn line(part: &impl Part) -> String {
+    ron_options().to_string(part).unwrap_or_default()
 }
 
 /// RON with one line for each entry.
