@@ -1,7 +1,7 @@
 // Assembles the site: file names with checksums, the list of files for offline use, icons, and
 // compressed copies for hosts that serve them. Usage: assemble.mjs STAGE DIST full|fast
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
@@ -45,27 +45,10 @@ function add(key, file, contents) {
 }
 
 const game = withoutShaderComments(withoutUnusedShaders(readFileSync(join(stage, 'game.wasm'))));
-const rest = join(stage, 'rest.wasm');
-if (existsSync(rest)) {
-  // In two parts, and in one file for browsers in which the first part needs the rest at once.
-  const [bytes, all] = [readFileSync(rest), readFileSync(join(stage, 'whole.wasm'))];
-  add('WASM', 'game.wasm', game);
-  add('REST', 'rest.wasm', bytes);
-  add('WHOLE', 'whole.wasm', withoutShaderComments(withoutUnusedShaders(all)));
-  // What only few need is not kept for use offline.
-  made.pop();
-  names.REST = `./${names.REST}`;
-  names.WHOLE = `./${names.WHOLE}`;
-  names.WASM_BYTES = String(game.length + bytes.length);
-  names.WHOLE_BYTES = String(all.length);
-} else {
-  add('WASM', 'game.wasm', game);
-  Object.assign(names, { REST: '', WHOLE: '', WASM_BYTES: String(game.length), WHOLE_BYTES: '0' });
-}
+add('WASM', 'game.wasm', game);
+names.WASM_BYTES = String(game.length);
 add('THINKER_WASM', 'thinker.wasm', readFileSync(join(stage, 'thinker.wasm')));
-// What a program exports is otherwise not seen outside of its glue code.
-const glue = withoutComments(readFileSync(join(stage, 'fanorona-web.js'), 'utf8'));
-add('GLUE', 'game.js', `${glue}export const exportsOfProgram = () => wasm;\n`);
+add('GLUE', 'game.js', withoutComments(readFileSync(join(stage, 'fanorona-web.js'), 'utf8')));
 add('THINKER', 'worker.js', withoutComments(readFileSync(join(stage, 'worker.js'), 'utf8')));
 // Letters, puzzles, openings and books, which are fetched when they are asked for.
 add('CYRILLIC', 'cyrillic.ttf', readFileSync(join(here, '..', 'assets', 'letters', 'cyrillic.ttf')));
@@ -101,7 +84,7 @@ names.SENTENCES = JSON.stringify(Object.fromEntries(languages.map(([code, said])
 // Each file after those that it refers to.
 for (const [key, file] of [
   ['WORDS', 'words.js'], ['OFFLINE', 'offline.js'], ['FAILURE', 'failure.js'],
-  ['THINKER_PAGE', 'thinker.js'], ['HOLDS', 'holds.js'], ['PARTS', 'parts.js'], ['BRIDGE', 'bridge.js'], ['LOAD', 'load.js'],
+  ['THINKER_PAGE', 'thinker.js'], ['HOLDS', 'holds.js'], ['BRIDGE', 'bridge.js'], ['LOAD', 'load.js'],
 ]) {
   add(key, file, script(file));
 }
@@ -149,7 +132,7 @@ for (const name of readdirSync(dist).sort()) {
   rows.push([name, bytes.length, compressed.length]);
   // The worker is downloaded after the board is shown; puzzles, openings, books, licences, Cyrillic letters and the texts
   // of other languages than English when they are asked for; everything else before.
-  const later = ['worker', 'puzzles-', 'openings-', 'book-', 'licences', 'cyrillic-', 'texts-', 'service.js', 'whole-'];
+  const later = ['worker', 'puzzles-', 'openings-', 'book-', 'licences', 'cyrillic-', 'texts-', 'service.js'];
   if (later.some((start) => name.startsWith(start))) continue;
   if (!name.startsWith('thinker-') || name.endsWith('.js')) first += compressed.length;
 }

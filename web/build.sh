@@ -8,8 +8,8 @@
 #   web/build.sh lint      only runs clippy on both wasm programs, warnings are errors (`cargo check` where
 #                          the compiler for wasm32 comes without clippy)
 #
-# Needs cargo; all modes but `lint` need node and npm as well, and `full` and `able` a Chromium. The wasm target comes from rustup, or from
-# Debian's rustc-web if rustup cannot fetch it. wasm-bindgen and wasm-opt are fetched from their registries
+# Needs cargo; all modes but `lint` need node and npm as well, and `able` a Chromium. The wasm target comes from rustup, or
+# from Debian's rustc-web if rustup cannot fetch it. wasm-bindgen and wasm-opt are fetched from their registries
 # into the target folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -115,8 +115,8 @@ has_browser() {
   done
   return 1
 }
-if [ "$MODE" != fast ] && ! has_browser; then
-  say 'There is no Chromium, which visits the page; set CHROMIUM to the path of one.'
+if [ "$MODE" = able ] && ! has_browser; then
+  say 'There is no Chromium, which tests the page; set CHROMIUM to the path of one.'
   exit 1
 fi
 [ "$MODE" != able ] || exit 0
@@ -151,28 +151,16 @@ optimize() {
     cp "$input" "$output"
   fi
 }
-# pack INPUT OUTPUT: similar functions next to each other compress better. Their names tell which are similar, and are
-# removed last.
-pack() {
-  node web/order.mjs "$1" "$STAGE/ordered.wasm"
-  optimize "$STAGE/ordered.wasm" "$2" \
-    --remove-unused-module-elements --reorder-functions-by-name --strip-debug --strip-producers
-}
 say 'Optimizing for size.'
 optimize "$STAGE/fanorona-thinker_bg.wasm" "$STAGE/thinker.wasm" -O3 --strip-debug --strip-producers
 cat "$STAGE/fanorona-thinker.js" web/page/worker.js > "$STAGE/worker.js"
 if [ "$MODE" = full ]; then
   node web/unused.mjs "$STAGE/fanorona-web_bg.wasm" "$STAGE/used.wasm"
   optimize "$STAGE/used.wasm" "$STAGE/small.wasm" -Oz --debuginfo
-  # In two parts: the page runs the first one while it downloads the rest.
-  say 'Finding the functions that are called before the first frame.'
-  node web/instrument.mjs "$STAGE/small.wasm" "$STAGE/game.wasm"
-  node web/assemble.mjs "$STAGE" "$STAGE/instrumented" fast > /dev/null
-  node web/start-functions.mjs "$STAGE/instrumented" "$STAGE/start.json"
-  node web/split.mjs "$STAGE/small.wasm" "$STAGE/start.json" "$STAGE/first.wasm" "$STAGE/others.wasm"
-  pack "$STAGE/first.wasm" "$STAGE/game.wasm"
-  pack "$STAGE/others.wasm" "$STAGE/rest.wasm"
-  pack "$STAGE/small.wasm" "$STAGE/whole.wasm"
+  # Similar functions next to each other compress better. Their names tell which are similar, and are removed last.
+  node web/order.mjs "$STAGE/small.wasm" "$STAGE/ordered.wasm"
+  optimize "$STAGE/ordered.wasm" "$STAGE/game.wasm" \
+    --remove-unused-module-elements --reorder-functions-by-name --strip-debug --strip-producers
 else
   optimize "$STAGE/fanorona-web_bg.wasm" "$STAGE/game.wasm"
 fi

@@ -1,7 +1,7 @@
 // Removes functions that are compiled into the program and never called, because only values that the game never has lead
 // to them. Usage: unused.mjs PROGRAM RESULT; then wasm-opt removes what only they need.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { HEADER, KIND, Reader, SECTION, functionNames, imports, listOf, section, sections, withLength } from './program.mjs';
+import { HEADER, Reader, SECTION, functionNames, importedFunctions, listOf, section, sections, withLength } from './program.mjs';
 
 /** Functions by their names, each kind with the reason why it is never called. */
 const UNUSED = [
@@ -23,7 +23,7 @@ const TRAP = Buffer.from([0x00, 0x00, 0x0b]);
 const [source, result] = process.argv.slice(2);
 const all = sections(readFileSync(source));
 const of = (kind) => all.find((it) => it.kind === kind).contents;
-const imported = imports(of(SECTION.IMPORTS)).filter((it) => it.kind === KIND.FUNCTION).length;
+const imported = importedFunctions(of(SECTION.IMPORTS));
 const names = all.map(({ kind, contents }) => kind === SECTION.CUSTOM && functionNames(contents)).find(Boolean);
 const counts = UNUSED.map(() => 0);
 const bodies = new Reader(of(SECTION.CODE)).list((reader) => reader.block()).map((body, place) => {

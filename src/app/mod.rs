@@ -32,7 +32,6 @@ pub mod pages;
 pub mod photo;
 mod plugins;
 #[cfg(any(test, target_arch = "wasm32"))]
-mod preparation;
 pub mod puzzles;
 pub mod review;
 mod run;

@@ -207,12 +207,6 @@ export function onDrawing(task) {
   mayDraw = task;
 }
 
-/** Returns whether all of the program is there. */
-let hasRest = () => true;
-export function onFirstFrame(task) {
-  hasRest = task;
-}
-
 /** Called after the first complete picture. */
 let whenReady = () => {};
 export function onReady(task) {
@@ -231,7 +225,6 @@ globalThis.fanoronaPage = {
   chance: () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),
   mark: (name) => performance.mark(`fanorona-${name}`),
   canDraw: () => mayDraw(),
-  isComplete: () => hasRest(),
   ready: () => whenReady(),
   say,
   failed: (reason) => fail('', reason),

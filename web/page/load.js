@@ -1,18 +1,13 @@
 // Downloads the game with a progress bar, and shows it after its first complete picture.
-import { fetchFirstTexts, onDrawing, onFirstFrame, onLateFile, onLetters, onReady, onTexts, textOf, words } from './@BRIDGE@';
+import { fetchFirstTexts, onDrawing, onLateFile, onLetters, onReady, onTexts, textOf, words } from './@BRIDGE@';
 import { fail, hasFailed } from './@FAILURE@';
 import { askWhoHolds } from './@HOLDS@';
-import { compiled, compiledIn, compilingWorker } from './@PARTS@';
 import { warm } from './@THINKER_PAGE@';
 import { offerUpdates } from './@OFFLINE@';
 import init, * as game from './@GLUE@';
 
-/** The program: its first part, which builds the game, and the rest, which is downloaded meanwhile, or all of it and ''. The
- * sizes are those of uncompressed files in bytes, which is what a stream counts. */
-let [program, rest, size] = ['./@WASM@', '@REST@', @WASM_BYTES@];
-/** All of the program in one file, or '', and its size. It is used if the first part has turned out to need the rest, which
- * is stored under this key, or said by this parameter at the end of the address if nothing can be stored. */
-const [WHOLE, WHOLE_SIZE, WHOLE_KEY, WHOLE_PARAMETER] = ['@WHOLE@', @WHOLE_BYTES@, 'fanorona/whole-program', 'whole-program'];
+/** The program, and its uncompressed size in bytes, which is what a stream counts. */
+const [PROGRAM, SIZE] = ['./@WASM@', @WASM_BYTES@];
 /** The share of the download in the progress bar, in percent; the rest is for starting the game. */
 const DOWNLOAD_SHARE = 90;
 
@@ -51,85 +46,58 @@ let got = 0;
 /** Moves the progress bar with the download. */
 function showProgress(arrived) {
   got += arrived;
-  bar.value = Math.max(bar.value, DOWNLOAD_SHARE * Math.min(1, got / size));
-  if (got < size) return;
+  bar.value = Math.max(bar.value, DOWNLOAD_SHARE * Math.min(1, got / SIZE));
+  if (got < SIZE) return;
   performance.mark('fanorona-fetched');
   by('stage').textContent = words.prepare;
 }
 
-/** Uses all of the program in one file. */
-function takeWhole() {
-  [program, rest, size] = [WHOLE, '', WHOLE_SIZE];
-}
-
-/** Does something with the storage of the browser, or else with that of the tab. Returns what that returns, or `false` if there is
- * no storage or no space. */
-function withStorage(task) {
-  for (const name of ['localStorage', 'sessionStorage']) {
-    try {
-      const result = task(globalThis[name]);
-      if (result) return result;
-    } catch {
-      // The next one, or none.
-    }
+/** The program, which is compiled while it is downloaded. What cannot be fetched is an error with the name `NotFetched`. */
+async function compiled() {
+  const notFetched = (reason) => Object.assign(new Error(reason), { name: 'NotFetched' });
+  let response;
+  try {
+    response = await fetch(PROGRAM, { signal: download.signal });
+  } catch (error) {
+    throw notFetched(String(error));
   }
-  return false;
-}
-
-/** Whether all of the program was needed at once before; removes the parameter that says so. */
-function neededWhole() {
-  const { pathname, search, hash } = location;
-  const others = search.replace(new RegExp(`[?&]${WHOLE_PARAMETER}$`), '');
-  if (others !== search) history.replaceState(null, '', `${pathname}${others}${hash}`);
-  return others !== search || withStorage((storage) => storage.getItem(WHOLE_KEY) === WHOLE);
-}
-
-/** Whether an error comes from a call of what is not there yet. If so, the page begins anew, with all of the program. */
-function needsRest(error) {
-  if (hasFailed()) return false;
-  if (!rest || !(error instanceof WebAssembly.RuntimeError)) return false;
-  const stored = withStorage((storage) => {
-    storage.setItem(WHOLE_KEY, WHOLE);
-    return true;
-  });
-  const { pathname, search, hash } = location;
-  if (stored) location.reload();
-  else location.replace(`${pathname}${search}${search ? '&' : '?'}${WHOLE_PARAMETER}${hash}`);
-  return true;
-}
-
-/** Until the first frame there is nothing to touch, and what handles events may be in the rest of the program. */
-function keepEventsBack() {
-  const kinds = [
-    'pointerdown', 'pointerup', 'pointermove', 'pointerover', 'pointerout', 'pointerenter', 'pointerleave', 'pointercancel',
-    'wheel', 'keydown', 'keyup', 'focus', 'blur', 'contextmenu',
-  ];
-  const keep = (event) => {
-    if (rest) event.stopImmediatePropagation();
+  if (!response.ok) throw notFetched(`${response.status} ${response.statusText}`);
+  const count = async (reader) => {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) showProgress(part.value.length);
   };
-  for (const kind of kinds) addEventListener(kind, keep, { capture: true, passive: true });
+  // Counted from a copy: browsers keep what they have compiled for the next visit only if they get the response itself.
+  let broken;
+  const counted = count(response.clone().body.getReader()).catch((error) => { broken = error; });
+  if (response.headers.get('Content-Type') !== 'application/wasm') {
+    // Not every host knows the type that compilers demand.
+    response = new Response(response.body, { headers: { 'Content-Type': 'application/wasm' } });
+  }
+  try {
+    const module = await WebAssembly.compileStreaming(response);
+    await counted;
+    return module;
+  } catch (error) {
+    await counted;
+    throw broken ? notFetched(String(broken)) : error;
+  }
 }
 
 /** What is passed on to the game as soon as its program runs; nothing waits any more after that. */
 let waiting = [];
 
-/** Passes something on to the game: a line or a file may be there before all of its program. */
+/** Passes something on to the game: a line or a file may be there before its program runs. */
 function tellGame(task) {
   if (waiting) waiting.push(task);
   else task();
 }
 
-/** Runs the first part of the program, then adds the rest. */
-async function run(module, others) {
+/** Runs the program. */
+async function run(module) {
   try {
     await init({ module_or_path: module });
   } catch (error) {
     // winit leaves its event loop by throwing an exception.
     if (!String(error).includes('Using exceptions for control flow')) throw error;
-  }
-  if (others) {
-    await WebAssembly.instantiate(await others, { first: game.exportsOfProgram() });
-    rest = '';
   }
   const tasks = waiting;
   waiting = undefined;
@@ -168,13 +136,11 @@ function listen() {
   });
   addEventListener('error', (event) => {
     const text = String(event.message || event.error);
-    if (!isOurs(event) || needsRest(event.error)) return;
+    if (!isOurs(event)) return;
     if (!text.includes('Using exceptions for control flow')) fail('', text);
   });
   addEventListener('unhandledrejection', (event) => {
-    const text = String(event.reason);
-    if (needsRest(event.reason)) return;
-    if (event.reason instanceof WebAssembly.RuntimeError) fail('', text);
+    if (event.reason instanceof WebAssembly.RuntimeError) fail('', String(event.reason));
   });
   addEventListener('dragover', (event) => event.preventDefault());
   const bringIn = (name, text) => tellGame(() => game.bringIn(name, text));
@@ -195,11 +161,7 @@ function listen() {
   for (const kind of ['copy', 'cut', 'paste']) by('typing').addEventListener(kind, (event) => event.stopPropagation());
 }
 
-/** Ends the worker that compiles, if there is one. */
-let stopCompiling = () => {};
-
 onReady(() => {
-  stopCompiling();
   bar.value = 100;
   const loading = by('loading');
   loading.classList.add('gone');
@@ -226,7 +188,6 @@ function canDraw() {
 }
 
 async function load() {
-  if (WHOLE && neededWhole()) takeWhole();
   by('stage').textContent = words.load;
   bar.setAttribute('aria-label', words.load);
   // While the graphics start, the program is downloaded and prepares the game, which asks again before it draws.
@@ -235,27 +196,16 @@ async function load() {
     performance.mark('fanorona-graphics');
     canDraw();
   });
-  onFirstFrame(() => !rest);
-  keepEventsBack();
-  const first = compiled(program, showProgress, download.signal);
-  const worker = rest && compilingWorker();
-  const others = rest && Promise.all([worker, first]).then(([it, module]) => {
-    stopCompiling = () => it?.terminate();
-    return compiledIn(it, module, rest, showProgress, download.signal);
-  });
-  const ready = Promise.all([first, askWhoHolds(), fetchFirstTexts(), worker]);
+  const ready = Promise.all([compiled(), askWhoHolds(), fetchFirstTexts()]);
   listen();
   try {
     const [module] = await ready;
     performance.mark('fanorona-compiled');
     if (hasFailed()) return;
-    await run(module, others);
+    await run(module);
   } catch (error) {
-    if (error?.name === 'NotFetched') {
-      fail(words.noFetch, error.message);
-    } else if (!needsRest(error)) {
-      fail('', String(error?.stack || error));
-    }
+    if (error?.name === 'NotFetched') fail(words.noFetch, error.message);
+    else fail('', String(error?.stack || error));
   }
 }
 

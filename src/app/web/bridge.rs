@@ -30,9 +30,6 @@ extern "C" {
 
     /// Notes a step of the start in the browser's timeline, for `web/measure.mjs`.
     pub fn mark(step: &str);
-    /// Whether all of the program is there; the page runs the first part while it downloads the rest.
-    #[wasm_bindgen(js_name = isComplete)]
-    pub fn is_complete() -> bool;
     /// Whether the browser can draw the game. If it cannot, the page tells the player.
     #[wasm_bindgen(js_name = canDraw)]
     pub fn can_draw() -> bool;

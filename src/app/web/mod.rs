@@ -11,7 +11,6 @@ mod own;
 mod page_io;
 #[cfg(feature = "web-probe")]
 mod probe;
-mod rest;
 mod resume;
 mod start;
 mod store;
@@ -57,7 +56,6 @@ use fetched::PageTexts;
 use files::PageChooser;
 use jobs::{PageWorker, WorkerRunner};
 use own::LocalFiles;
-use rest::RestOfProgram;
 use std::path::PathBuf;
 use std::sync::Arc;
 use store::BrowserStore;
@@ -104,7 +102,6 @@ fn plugins(_settings: &Settings, title: String) -> PluginGroupBuilder {
         .add(CorePipelinePlugin)
         .add(PbrPlugin::default())
         .add(SmallShaders)
-        .add(RestOfProgram)
 }
 
 /// The group that [`plugins`] builds.
