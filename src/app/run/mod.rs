@@ -21,7 +21,7 @@ use super::toasts::Toasts;
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
-use crate::catalogue::kept::Kept;
+use crate::catalogue::kept::{Kept, KeptValue as _};
 use crate::game::learn::Progress;
 use crate::game::play::{Intent, OpenedGame, Seat, Session};
 use crate::game::puzzles::PuzzleProgress;
@@ -37,7 +37,10 @@ use std::sync::Arc;
 /// Builds the whole game with its window, which opens when the app runs.
 pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let Launch { variant, record, seats, language, language_named, requests } = launch;
-    let (kept, event) = Kept::<Values>::open(platform.settings);
+    let (kept, event) = Kept::<Values>::open((platform.kept)(Values::FILE));
+    let (progress, lesson_event) = Kept::<Progress>::open((platform.kept)(Progress::FILE));
+    let (results, puzzle_event) =
+        Kept::<PuzzleProgress>::open((platform.kept)(PuzzleProgress::FILE));
     let settings = Settings(kept.value().clone());
     let chosen = settings.language.as_deref().and_then(Language::from_code);
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
@@ -47,12 +50,7 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let asked = record.is_some() || variant.key != catalogue.standard().key;
     let setup = first_setup(&settings, &catalogue, asked.then_some(&variant));
     let mut toasts = Toasts::default();
-    if let Some(event) = event {
-        toasts.tell(say::kept_event(&texts, &event));
-    }
-    let (progress, event) = Kept::<Progress>::open(platform.progress);
-    let (results, puzzle_event) = Kept::<PuzzleProgress>::open(platform.puzzle_progress);
-    for event in event.into_iter().chain(puzzle_event) {
+    for event in [event, lesson_event, puzzle_event].into_iter().flatten() {
         toasts.tell(say::kept_event(&texts, &event));
     }
     let mut course =
@@ -81,13 +79,10 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(settings)
         .insert_resource(KeptWriter::new(kept))
         .insert_resource(KnownLooks(looks))
-        .insert_resource(platform.page_address)
-        .insert_resource(platform.photos)
         .insert_resource(course)
         .insert_resource(KeptWriter::new(progress))
         .insert_resource(CurrentPuzzles::new(results.value().clone()))
         .insert_resource(KeptWriter::new(results))
-        .insert_resource(platform.own_puzzles)
         .insert_resource(library)
         .insert_resource(Handover::new(requests))
         .insert_resource(texts)

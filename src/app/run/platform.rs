@@ -1,12 +1,10 @@
 //! What differs between the desktop and the web page, handed to [`app`](super::app).
 
-use crate::app::editor::PageAddress;
-use crate::app::photo::PhotoSaver;
-use crate::app::puzzles::OwnPuzzleStore;
 use crate::app::settings::Settings;
 use crate::app::storage::LibraryState;
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
+use crate::catalogue::kept::KeptFile;
 use crate::catalogue::text_storage::TextStorage;
 use bevy::app::PluginGroupBuilder;
 use bevy::prelude::App;
@@ -18,20 +16,10 @@ pub(in crate::app) struct Platform {
     pub plugins: fn(&Settings, String) -> PluginGroupBuilder,
     /// The variants, boards and stones: the shipped ones and the player's own.
     pub content: Content,
-    /// Where settings are stored.
-    pub settings: Arc<dyn TextStorage>,
-    /// Where the progress in the lessons is stored.
-    pub progress: Arc<dyn TextStorage>,
-    /// Where the progress with puzzles is stored.
-    pub puzzle_progress: Arc<dyn TextStorage>,
-    /// Where the puzzles made from the player's own mistakes are stored.
-    pub own_puzzles: OwnPuzzleStore,
+    /// Where settings and progress are stored.
+    pub kept: fn(KeptFile) -> Arc<dyn TextStorage>,
     /// Opens the player's library, with its worker and its file chooser.
     pub library: fn(&Catalogue) -> LibraryState,
-    /// Where links to positions lead.
-    pub page_address: PageAddress,
-    /// Stores photographs of the table.
-    pub photos: PhotoSaver,
-    /// Adds what runs the jobs of this platform, and the systems that only it needs.
+    /// Adds what runs the jobs of this platform, where it stores the player's own puzzles, and what only it has.
     pub plugin: fn(&mut App),
 }

@@ -36,6 +36,7 @@ use crate::app::table::camera::Tones;
 use crate::app::table::shading::SmallShaders;
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
+use crate::catalogue::kept::KeptFile;
 use crate::catalogue::library::Timestamp;
 use crate::catalogue::own_puzzles::OwnPuzzles;
 use crate::catalogue::text_storage::{StoredText, TextStorage};
@@ -68,22 +69,12 @@ const STEPS: usize = 2;
 
 /// The services of the page. `content` is handed in because the address is read with them too.
 fn platform(content: Content) -> Platform {
-    Platform {
-        plugins,
-        content,
-        settings: stored_text("settings"),
-        progress: stored_text("progress.ron"),
-        puzzle_progress: stored_text("puzzles.ron"),
-        own_puzzles: OwnPuzzleStore::new(OwnPuzzles::new(Arc::new(BrowserStore::new("puzzles/")))),
-        library,
-        page_address: PageAddress(Some(bridge::page_address())),
-        photos: PhotoSaver(download_photo),
-        plugin,
-    }
+    Platform { plugins, content, kept, library, plugin }
 }
 
-/// A text in the browser's storage.
-fn stored_text(name: &'static str) -> Arc<dyn TextStorage> {
+/// A file in the browser's storage.
+fn kept(file: KeptFile) -> Arc<dyn TextStorage> {
+    let name = if file == KeptFile::Settings { "settings" } else { file.name() };
     Arc::new(StoredText::new(BrowserStore::new(""), name))
 }
 
@@ -169,6 +160,7 @@ fn plugin(app: &mut App) {
     let runner = WorkerRunner::new;
     let opponent = runner(PageWorker::Thinker);
     let lines = LinesSearch::new(runner(PageWorker::Seeker));
+    let puzzles = BrowserStore::new("puzzles/");
     // The queries of the coach are so small that they stay in the page.
     app.insert_resource(Opponent::new(opponent, random_seed(), Opponent::MIN_DELAY))
         .insert_resource(HintSearch::new(runner(PageWorker::Thinker)))
@@ -176,7 +168,10 @@ fn plugin(app: &mut App) {
         .insert_resource(PositionSolver::sharing(runner(PageWorker::Thinker)))
         .insert_resource(AnalysisWorker::new(runner(PageWorker::Analyst)))
         .insert_resource(lines.with_results(runner(PageWorker::Prober)))
-        .insert_resource(Fetcher::new(PageTexts));
+        .insert_resource(Fetcher::new(PageTexts))
+        .insert_resource(OwnPuzzleStore::new(OwnPuzzles::new(Arc::new(puzzles))))
+        .insert_resource(PageAddress(Some(bridge::page_address())))
+        .insert_resource(PhotoSaver(download_photo));
     jobs::plugin(app);
     fonts::plugin(app);
     languages::plugin(app);

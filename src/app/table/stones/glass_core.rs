@@ -84,7 +84,6 @@ fn put_in(
     for (stone, body) in &stones {
         if colours[body.side as usize].is_some() && !filled.contains(&stone) {
             commands.entity(stone).with_child((
-                Name::new("Ribbon in a marble"),
                 GlassCore,
                 NotShadowCaster,
                 Mesh3d(cores.mesh.clone()),
