@@ -192,15 +192,14 @@ fn apply_look(
 /// Clear glass casts no hard shadow: its contact shade is all.
 fn let_light_through(
     (look, quality): (Res<TableLook>, Res<Quality>),
-    stones: Query<(Entity, &StoneBody, Has<NotShadowCaster>)>,
+    stones: Query<(Entity, &StoneBody)>,
     mut commands: Commands,
 ) {
     let clear = Side::BOTH.map(|side| is_clear(&look.stones.finish(side).body, *quality));
-    for (stone, body, through) in &stones {
-        match (clear[body.side as usize], through) {
-            (true, false) => commands.entity(stone).insert(NotShadowCaster),
-            (false, true) => commands.entity(stone).remove::<NotShadowCaster>(),
-            _ => continue,
+    for (stone, body) in &stones {
+        match clear[body.side as usize] {
+            true => commands.entity(stone).insert(NotShadowCaster),
+            false => commands.entity(stone).remove::<NotShadowCaster>(),
         };
     }
 }

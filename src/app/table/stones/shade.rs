@@ -44,17 +44,16 @@ pub(crate) fn shades(
     side: Side,
     quality: Quality,
     images: &mut Assets<Image>,
-) -> Vec<StandardMaterial> {
+) -> [StandardMaterial; STEPS.len()] {
     let body = &set.finish(side).body;
     let disc = images.add(disc(body, is_clear(body, quality), touching(set)));
-    let shades = STEPS.map(|dark| StandardMaterial {
+    STEPS.map(|dark| StandardMaterial {
         base_color: Color::linear_rgba(1.0, 1.0, 1.0, dark),
         base_color_texture: Some(disc.clone()),
         alpha_mode: AlphaMode::Blend,
         unlit: true,
         ..default()
-    });
-    shades.to_vec()
+    })
 }
 
 /// The radius within which a stone blocks all light from the board, in widths of a stone.
