@@ -18,22 +18,18 @@ const FRAMES: u32 = 4;
 /// Adds the choice between continuous and rare frames.
 pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::game())
-        .init_resource::<Hidden>()
         .add_message::<WindowOccluded>()
-        .add_systems(Last, (find_hidden, choose_pace).chain().after(PaceSet));
+        .add_systems(Last, find_hidden.pipe(choose_pace).after(PaceSet));
 }
 
-/// Whether nothing of the window can be seen. It is then drawn rarely, whatever moves in it.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Hidden(bool);
-
-/// Finds out whether the window can be seen. Some systems tell when it is covered, others only that it is minimized.
+/// Whether nothing of the window can be seen. It is then drawn rarely, whatever moves in it. Some systems tell when it is
+/// covered, others only that it is minimized.
 fn find_hidden(
     mut occlusions: MessageReader<WindowOccluded>,
     windows: Query<Entity, With<PrimaryWindow>>,
-    (mut occluded, mut hidden): (Local<bool>, ResMut<Hidden>),
+    mut occluded: Local<bool>,
     _main_thread: NonSendMarker,
-) {
+) -> bool {
     if let Some(last) = occlusions.read().last() {
         *occluded = last.occluded;
     }
@@ -41,13 +37,14 @@ fn find_hidden(
         let state = |window| open.get_window(window)?.is_minimized();
         windows.iter().any(|window| state(window) == Some(true))
     });
-    hidden.set_if_neq(Hidden(*occluded || minimized));
+    *occluded || minimized
 }
 
 /// Takes what was asked for in this frame.
 fn choose_pace(
+    In(hidden): In<bool>,
     time: Res<Time<Real>>,
-    (hidden, mut linger): (Res<Hidden>, Local<(f32, u32)>),
+    mut linger: Local<(f32, u32)>,
     mut pace: ResMut<FramePace>,
     mut winit: ResMut<WinitSettings>,
 ) {
@@ -58,7 +55,7 @@ fn choose_pace(
         ((linger.0 - time.delta_secs()).max(0.0), linger.1.saturating_sub(1))
     };
     let mode = match *linger {
-        _ if hidden.0 => UpdateMode::reactive(rest.max(HIDDEN)),
+        _ if hidden => UpdateMode::reactive(rest.max(HIDDEN)),
         (0.0, 0) => UpdateMode::reactive(rest),
         _ => UpdateMode::Continuous,
     };

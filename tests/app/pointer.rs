@@ -230,7 +230,7 @@ fn a_stone_is_chosen_while_that_of_the_computer_still_moves() {
     for press in ["click", "key"] {
         let mut app = input_app();
         app.insert_resource(StoneLooks {
-            meshes: default(),
+            mesh: default(),
             materials: [vec![default()], vec![default()]],
             height: 0.24,
             width: 0.72,

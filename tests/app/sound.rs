@@ -24,7 +24,7 @@ fn listening_app() -> App {
     let mut app = session_app();
     app.add_plugins(InputPlugin)
         .insert_resource(StoneLooks {
-            meshes: default(),
+            mesh: default(),
             materials: [vec![default()], vec![default()]],
             height: 0.24,
             width: 0.72,

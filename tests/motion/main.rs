@@ -33,7 +33,7 @@ fn table() -> App {
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(Opponent::new(InlineRunner::new(200), 7, 0.0))
         .insert_resource(StoneLooks {
-            meshes: default(),
+            mesh: default(),
             materials: [vec![default()], vec![default()]],
             height: 0.24,
             width: 0.72,

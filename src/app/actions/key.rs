@@ -67,74 +67,8 @@ const NAMED: [(Key, KeyCode, &str, &str); 14] = [
     (Key::Delete, KeyCode::Delete, "Delete", "delete"),
 ];
 
-const DIGITS: [[KeyCode; 2]; 10] = [
-    [KeyCode::Digit0, KeyCode::Numpad0],
-    [KeyCode::Digit1, KeyCode::Numpad1],
-    [KeyCode::Digit2, KeyCode::Numpad2],
-    [KeyCode::Digit3, KeyCode::Numpad3],
-    [KeyCode::Digit4, KeyCode::Numpad4],
-    [KeyCode::Digit5, KeyCode::Numpad5],
-    [KeyCode::Digit6, KeyCode::Numpad6],
-    [KeyCode::Digit7, KeyCode::Numpad7],
-    [KeyCode::Digit8, KeyCode::Numpad8],
-    [KeyCode::Digit9, KeyCode::Numpad9],
-];
-
-const FUNCTIONS: [KeyCode; 24] = [
-    KeyCode::F1,
-    KeyCode::F2,
-    KeyCode::F3,
-    KeyCode::F4,
-    KeyCode::F5,
-    KeyCode::F6,
-    KeyCode::F7,
-    KeyCode::F8,
-    KeyCode::F9,
-    KeyCode::F10,
-    KeyCode::F11,
-    KeyCode::F12,
-    KeyCode::F13,
-    KeyCode::F14,
-    KeyCode::F15,
-    KeyCode::F16,
-    KeyCode::F17,
-    KeyCode::F18,
-    KeyCode::F19,
-    KeyCode::F20,
-    KeyCode::F21,
-    KeyCode::F22,
-    KeyCode::F23,
-    KeyCode::F24,
-];
-
-/// What the keys produce on an American keyboard, for systems that do not tell and for other alphabets.
-const PLACES: [(KeyCode, char); 40] = [
-    (KeyCode::KeyA, 'A'),
-    (KeyCode::KeyB, 'B'),
-    (KeyCode::KeyC, 'C'),
-    (KeyCode::KeyD, 'D'),
-    (KeyCode::KeyE, 'E'),
-    (KeyCode::KeyF, 'F'),
-    (KeyCode::KeyG, 'G'),
-    (KeyCode::KeyH, 'H'),
-    (KeyCode::KeyI, 'I'),
-    (KeyCode::KeyJ, 'J'),
-    (KeyCode::KeyK, 'K'),
-    (KeyCode::KeyL, 'L'),
-    (KeyCode::KeyM, 'M'),
-    (KeyCode::KeyN, 'N'),
-    (KeyCode::KeyO, 'O'),
-    (KeyCode::KeyP, 'P'),
-    (KeyCode::KeyQ, 'Q'),
-    (KeyCode::KeyR, 'R'),
-    (KeyCode::KeyS, 'S'),
-    (KeyCode::KeyT, 'T'),
-    (KeyCode::KeyU, 'U'),
-    (KeyCode::KeyV, 'V'),
-    (KeyCode::KeyW, 'W'),
-    (KeyCode::KeyX, 'X'),
-    (KeyCode::KeyY, 'Y'),
-    (KeyCode::KeyZ, 'Z'),
+/// The signs that the keys produce on an American keyboard, for systems that do not tell and for other alphabets.
+const SIGNS: [(KeyCode, char); 14] = [
     (KeyCode::Minus, '-'),
     (KeyCode::NumpadSubtract, '-'),
     (KeyCode::Equal, '='),
@@ -161,13 +95,14 @@ impl Key {
         if let Some((key, ..)) = NAMED.iter().find(|(_, named, ..)| *named == code) {
             return vec![*key];
         }
-        if let Some(place) = FUNCTIONS.iter().position(|function| *function == code) {
-            return vec![Self::Function(place as u8 + 1)];
+        // Bevy's names are those of the standard: F12, Digit7, Numpad7, KeyQ.
+        let name = format!("{code:?}");
+        let number = |of: &str| name.strip_prefix(of).and_then(|number| number.parse::<u8>().ok());
+        if let Some(function @ 1..=24) = number("F") {
+            return vec![Self::Function(function)];
         }
-        let mut meanings = Vec::new();
-        if let Some(digit) = DIGITS.iter().position(|codes| codes.contains(&code)) {
-            meanings.push(Self::Digit(digit as u8));
-        }
+        let digit = number("Digit").or_else(|| number("Numpad"));
+        let mut meanings: Vec<Self> = digit.map(Self::Digit).into_iter().collect();
         let produced = produced.and_then(Self::of_character);
         meanings.extend(produced.filter(|key| !meanings.contains(key)));
         // A letter of another alphabet, or nothing that is known.
@@ -177,8 +112,10 @@ impl Key {
             None => meanings.is_empty(),
         };
         if foreign {
-            let place = PLACES.iter().find(|(placed, _)| *placed == code);
-            meanings.extend(place.map(|&(_, letter)| Self::Character(letter)));
+            // What the key produces on an American keyboard.
+            let letter = name.strip_prefix("Key").and_then(|letter| letter.parse().ok());
+            let sign = SIGNS.iter().find(|(placed, _)| *placed == code).map(|&(_, sign)| sign);
+            meanings.extend(letter.or(sign).map(Self::Character));
         }
         meanings
     }

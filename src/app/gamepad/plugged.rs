@@ -77,14 +77,13 @@ pub(super) fn name_keys(map: Res<KeyMap>, pads: Res<Pads>, mut texts: ResMut<Cur
     if !(map.is_changed() || pads.is_changed() || texts.is_changed()) {
         return;
     }
+    let brand = pads.brand();
     let name = |action| {
-        if pads.in_use {
-            let brand = pads.brand();
-            let button = button_of(action, brand);
-            return button.map_or_else(|| "–".to_owned(), |it| button_name(&texts, it, brand));
-        }
-        let key = map.keys(action).into_iter().flatten().next();
-        key.map_or_else(|| "–".to_owned(), |key| key.say(&texts))
+        let name = match pads.in_use {
+            true => button_of(action, brand).map(|button| button_name(&texts, button, brand)),
+            false => map.keys(action).into_iter().flatten().next().map(|key| key.say(&texts)),
+        };
+        name.unwrap_or_else(|| "–".to_owned())
     };
     let undo_step = if pads.in_use { InputAction::Back } else { InputAction::UndoStep };
     let names = KeyNames {

@@ -57,9 +57,7 @@ pub(super) fn act(
         && let (Some(screen), Some(point)) = (pointer.screen, pointer.point)
     {
         let again = guidance.chosen == Some(point);
-        press(point, &guidance, &mut selection, &mut |intent| {
-            intents.write(IntentMessage(intent));
-        });
+        intents.write_batch(press(point, &guidance, &mut selection).map(IntentMessage));
         let began = (selection.chosen == Some(point)).then_some((screen, point));
         *gesture = Gesture { began, again, dragging: false };
     } else if pointer.pressed && guidance.choice.is_some() {
@@ -87,9 +85,7 @@ pub(super) fn act(
             // A page may have opened meanwhile, or a key ended the turn.
             let may = focus.pointer && guidance.acting && selection.chosen == Some(from);
             if let Some(to) = pointer.point.filter(|&to| to != from && may) {
-                go(from, to, &guidance, &mut selection, &mut |intent| {
-                    intents.write(IntentMessage(intent));
-                });
+                intents.write_batch(go(from, to, &guidance, &mut selection).map(IntentMessage));
             }
         } else if gesture.again && guidance.path.is_empty() && guidance.choice.is_none() {
             selection.chosen = None;
@@ -98,51 +94,46 @@ pub(super) fn act(
     }
 }
 
-/// Handles a press on a point, for pointer, keyboard and screen readers.
+/// Handles a press on a point, for pointer, keyboard and screen readers. Returns the intent, if there is one.
 pub(crate) fn press(
     point: Point,
     guidance: &Guidance,
     selection: &mut Selection,
-    write: &mut dyn FnMut(Intent),
-) {
+) -> Option<Intent> {
     if !guidance.acting {
-        return;
+        return None;
     }
     if let (Some(kind), Some(from), Some(to)) =
         (guidance.group_of(point), guidance.chosen, guidance.choice)
     {
-        write(Intent::Step { from, to, kind: Some(kind) });
-        return;
+        return Some(Intent::Step { from, to, kind: Some(kind) });
     }
     selection.choice = None;
     let open_chain = !guidance.path.is_empty();
     if guidance.movable.contains(point) {
         selection.chosen = Some(point);
+        None
     } else if guidance.choice.is_some() && guidance.target(point).is_none() {
         // The choice is cancelled, and nothing else was meant.
+        None
     } else if let Some(from) =
         guidance.chosen.filter(|_| guidance.target(point).is_some() || open_chain)
     {
-        go(from, point, guidance, selection, write);
+        go(from, point, guidance, selection)
     } else {
         // The session answers with the reason why the stone or the target is refused.
-        write(Intent::Pick { point, chosen: guidance.chosen });
+        Some(Intent::Pick { point, chosen: guidance.chosen })
     }
 }
 
 /// Moves the chosen stone to a point, or opens the choice between approach and withdrawal.
-fn go(
-    from: Point,
-    to: Point,
-    guidance: &Guidance,
-    selection: &mut Selection,
-    write: &mut dyn FnMut(Intent),
-) {
+fn go(from: Point, to: Point, guidance: &Guidance, selection: &mut Selection) -> Option<Intent> {
     match guidance.target(to) {
         Some(target) if target.needs_choice() => {
             selection.chosen = Some(from);
             selection.choice = Some(to);
+            None
         }
-        _ => write(Intent::Step { from, to, kind: None }),
+        _ => Some(Intent::Step { from, to, kind: None }),
     }
 }

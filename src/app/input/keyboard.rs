@@ -55,9 +55,7 @@ pub(super) fn act(
         intents.write(IntentMessage(Intent::Claim));
     }
     if hit(InputAction::Hint) && !reviewing {
-        request_hint(&guidance, &mut selection, &mut |intent| {
-            intents.write(IntentMessage(intent));
-        });
+        intents.write_batch(request_hint(&guidance, &mut selection).map(IntentMessage));
     }
     if hit(InputAction::Pause) && session.can_pause() {
         intents.write(IntentMessage(Intent::Pause(!session.is_paused())));
@@ -75,9 +73,7 @@ pub(super) fn act(
     } else if (act || end)
         && let Some(point) = selection.hovered
     {
-        press(point, &guidance, &mut selection, &mut |intent| {
-            intents.write(IntentMessage(intent));
-        });
+        intents.write_batch(press(point, &guidance, &mut selection).map(IntentMessage));
     }
 }
 

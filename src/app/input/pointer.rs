@@ -100,8 +100,6 @@ pub(super) fn locate(
 
 /// Where a ray meets the plane that is pointed at.
 fn on_board(ray: Ray3d) -> Option<Vec3> {
-    let distance = ray
-        .intersect_plane(Vec3::Y * AIM_HEIGHT, InfinitePlane3d::new(Vec3::Y))
-        .filter(|distance| distance.is_finite())?;
-    Some(ray.get_point(distance))
+    let plane = InfinitePlane3d::new(Vec3::Y);
+    ray.plane_intersection_point(Vec3::Y * AIM_HEIGHT, plane).filter(|place| place.is_finite())
 }

@@ -5,15 +5,13 @@ use super::Pointer;
 use crate::app::actions::{ActionInput, InputAction};
 use crate::app::schedule::{AnimationState, InputFocus};
 use crate::app::session::{CurrentSession, IntentMessage};
-use crate::app::table::camera::shift_held;
+use crate::app::table::camera::{notches, shift_held};
 use crate::game::play::{Intent, ReviewAction};
-use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
+use bevy::input::mouse::AccumulatedMouseScroll;
 use bevy::prelude::*;
 
 /// Seconds before a held key repeats, and between two repeats.
 const REPEAT: [f32; 2] = [0.4, 0.12];
-/// Pixels of scrolling that count as one notch.
-const PIXELS: f32 = 50.0;
 
 /// What repeats while its key is held.
 const REPEATED: [(InputAction, ReviewAction); 8] = [
@@ -86,11 +84,7 @@ pub(super) fn pointer(
     }
     let (Some(scroll), true) = (scroll, keys.is_some_and(|keys| shift_held(&keys))) else { return };
     // Some systems scroll sideways while Shift is held.
-    let moved = scroll.delta.x + scroll.delta.y;
-    *scrolled += match scroll.unit {
-        MouseScrollUnit::Line => moved,
-        MouseScrollUnit::Pixel => moved / PIXELS,
-    };
+    *scrolled += notches(scroll.unit, scroll.delta.x + scroll.delta.y);
     if scrolled.abs() >= 1.0 {
         let action = if *scrolled > 0.0 { ReviewAction::Previous } else { ReviewAction::Next };
         *scrolled = 0.0;

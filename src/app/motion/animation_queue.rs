@@ -2,7 +2,7 @@
 //! corrects any difference from the record at the end.
 
 use super::displayed_stones::{DisplayedStones, StoneTask};
-use super::flight::{Flight, FlightPlan};
+use super::flight::Flight;
 use super::stone_commands::StoneCommands;
 use super::stone_sounds::{SoundSchedule, StoneSound};
 use super::tempo::{JUMPED, RESTORE, Tempo, hop};
@@ -11,7 +11,6 @@ use crate::app::schedule::AnimationState;
 use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::app::table::Layout;
 use crate::app::table::markers::AnimatedPath;
-use crate::app::table::tray::{RestPose, rest_pose};
 use crate::game::play::{Notice, Session, stones};
 use crate::rules::{Board, CaptureKind, Point, Side, Step, Turn};
 use bevy::prelude::*;
@@ -149,7 +148,6 @@ pub(super) fn advance(
 /// Finishes everything that moves, if that is asked for.
 pub(super) fn skip(
     session: Res<CurrentSession>,
-    layout: Res<Layout>,
     mut queue: ResMut<AnimationQueue>,
     mut animation: ResMut<AnimationState>,
     mut commands: StoneCommands,
@@ -160,17 +158,15 @@ pub(super) fn skip(
     animation.skip = false;
     queue.wait = 0.0;
     queue.pending.clear();
-    commands.land();
     queue.sounds.cut_short();
-    queue.take_board(&layout, &mut commands);
-    queue.restore(&session, &layout, &mut commands, true);
+    queue.take_board(&mut commands);
+    queue.restore(&session, &mut commands);
+    commands.land();
 }
 
 /// Starts the animations whose time has come.
 pub(super) fn start_due(
     session: Res<CurrentSession>,
-    layout: Res<Layout>,
-    settings: Res<MotionSettings>,
     mut queue: ResMut<AnimationQueue>,
     mut animation: ResMut<AnimationState>,
     mut animated_path: ResMut<AnimatedPath>,
@@ -178,7 +174,7 @@ pub(super) fn start_due(
     mut sounds: MessageWriter<StoneSound>,
 ) {
     let queue = &mut *queue;
-    queue.take_board(&layout, &mut commands);
+    queue.take_board(&mut commands);
     while queue.wait <= 0.0
         && let Some(act) = queue.pending.pop_front()
     {
@@ -188,14 +184,14 @@ pub(super) fn start_due(
                 if let Some(mover) = queue.displayed.stone(side, step.from) {
                     animated_path.extend(&path, &step, mover);
                 }
-                queue.step(side, &step, tempo, &layout, &mut commands, settings.reduced)
+                queue.step(side, &step, tempo, &mut commands)
             }
             Animation::StepBack { side, step, path, tempo } => {
                 queue.reversed = true;
                 if let Some(mover) = queue.displayed.stone(side, step.to) {
                     animated_path.retract(&path, mover);
                 }
-                queue.step_back(side, &step, tempo, &layout, &mut commands, settings.reduced)
+                queue.step_back(side, &step, tempo, &mut commands)
             }
             Animation::Restore => {
                 *animated_path = AnimatedPath::default();
@@ -203,19 +199,19 @@ pub(super) fn start_due(
                 if !queue.matches(&session) {
                     queue.sounds.schedule(RESTORE, StoneSound::Restored);
                 }
-                queue.restore(&session, &layout, &mut commands, settings.reduced);
+                queue.restore(&session, &mut commands);
                 0.0
             }
         };
     }
-    sounds.write_batch(queue.sounds.due(settings.speed.max(0.1)));
+    sounds.write_batch(queue.sounds.due(commands.settings.speed.max(0.1)));
     if queue.pending.is_empty() && !commands.any_blocking() && !queue.matches(&session) {
-        queue.restore(&session, &layout, &mut commands, settings.reduced);
+        queue.restore(&session, &mut commands);
     }
     let busy = !queue.pending.is_empty() || commands.any_blocking();
     if animated_path.in_progress && !busy {
         let open = !session.record().chain().is_empty();
-        animated_path.finish(open, queue.reversed, settings.reduced);
+        animated_path.finish(open, queue.reversed, commands.settings.reduced);
     }
     let moving = busy || commands.any_moving() || !animated_path.is_empty();
     let now = AnimationState { busy, moving, ..*animation };
@@ -229,12 +225,12 @@ impl AnimationQueue {
     }
 
     /// Removes the stones of another board.
-    fn take_board(&mut self, layout: &Layout, commands: &mut StoneCommands) {
-        if self.board.as_ref() != Some(layout.board()) {
+    fn take_board(&mut self, commands: &mut StoneCommands) {
+        if self.board.as_ref() != Some(commands.layout.board()) {
             for stone in self.displayed.clear() {
                 commands.despawn(stone);
             }
-            self.board = Some(layout.board().clone());
+            self.board = Some(commands.layout.board().clone());
         }
     }
 
@@ -277,18 +273,11 @@ impl AnimationQueue {
     }
 
     /// Starts a step. Returns the seconds until the next animation may start.
-    fn step(
-        &mut self,
-        side: Side,
-        step: &Step,
-        tempo: Tempo,
-        layout: &Layout,
-        commands: &mut StoneCommands,
-        jump: bool,
-    ) -> f32 {
-        let order = nearest_first(step, layout);
+    fn step(&mut self, side: Side, step: &Step, tempo: Tempo, commands: &mut StoneCommands) -> f32 {
+        let order = nearest_first(step, &commands.layout);
         let Some(tasks) = self.displayed.step(side, step, &order) else { return 0.0 };
-        let direction = sweep_direction(step, layout);
+        let direction = sweep_direction(step, &commands.layout);
+        let jump = commands.settings.reduced;
         let slide = if jump { 0.0 } else { tempo.slide(0.0).duration };
         self.sounds.schedule(0.0, StoneSound::SlideBegan { side, seconds: slide });
         self.sounds.schedule(slide, StoneSound::Landed);
@@ -300,15 +289,13 @@ impl AnimationQueue {
         for task in tasks {
             match task {
                 StoneTask::ToPoint(stone, point) => {
-                    let to = RestPose::flat(layout.place(point));
-                    let plan = if jump { FlightPlan::JUMP } else { tempo.slide(0.0) };
-                    commands.send(stone, Some(point), to, plan);
+                    let slide = |_, _| tempo.slide(0.0);
+                    commands.send(stone, Some(point), commands.on_point(point), slide);
                 }
                 StoneTask::ToTray(stone, index) => {
-                    let to = rest_pose(layout, &commands.looks, side.opponent(), index);
-                    let from = commands.place(stone).unwrap_or(to.position);
-                    let sweep = tempo.sweep(nth, from, to.position, direction);
-                    commands.send(stone, None, to, if jump { FlightPlan::JUMP } else { sweep });
+                    let to = commands.in_tray(side.opponent(), index);
+                    let sweep = |from, to| tempo.sweep(nth, from, to, direction);
+                    commands.send(stone, None, to, sweep);
                     nth += 1;
                 }
                 _ => {}
@@ -323,84 +310,52 @@ impl AnimationQueue {
         side: Side,
         step: &Step,
         tempo: Tempo,
-        layout: &Layout,
         commands: &mut StoneCommands,
-        jump: bool,
     ) -> f32 {
-        let order = nearest_first(step, layout);
+        let order = nearest_first(step, &commands.layout);
         let Some(tasks) = self.displayed.step_back(side, step, &order) else { return 0.0 };
-        let direction = sweep_direction(step, layout);
-        let begins = if jump { 0.0 } else { tempo.before_step_back(order.len()) };
-        let slide = if jump { 0.0 } else { tempo.slide(0.0).duration };
+        let direction = sweep_direction(step, &commands.layout);
+        let jump = commands.settings.reduced;
+        let lands = tempo.before_step_back(order.len()) + tempo.slide(0.0).duration;
         // A step back makes one soft sound.
-        self.sounds.schedule(begins + slide, StoneSound::Restored);
+        self.sounds.schedule(if jump { 0.0 } else { lands }, StoneSound::Restored);
         for (nth, task) in tasks.into_iter().enumerate() {
             let StoneTask::ToPoint(stone, point) = task else { continue };
-            let to = RestPose::flat(layout.place(point));
-            let plan = if jump {
-                FlightPlan::JUMP
-            } else if nth < order.len() {
-                let from = commands.place(stone).unwrap_or(to.position);
-                tempo.unsweep(nth, from, to.position, direction)
-            } else {
-                tempo.slide(tempo.before_step_back(nth))
+            let plan = |from, to| match nth < order.len() {
+                true => tempo.unsweep(nth, from, to, direction),
+                false => tempo.slide(tempo.before_step_back(nth)),
             };
-            commands.send(stone, Some(point), to, plan);
+            commands.send(stone, Some(point), commands.on_point(point), plan);
         }
         if jump { JUMPED } else { tempo.step_back(order.len()) }
     }
 
     /// Moves every stone to where the record has it.
-    fn restore(
-        &mut self,
-        session: &Session,
-        layout: &Layout,
-        commands: &mut StoneCommands,
-        jump: bool,
-    ) {
+    fn restore(&mut self, session: &Session, commands: &mut StoneCommands) {
         let wanted = stones(session.record().chain());
         let captured = captured_counts(session);
         for side in Side::BOTH {
             let (wanted, captured) = (wanted[side as usize], captured[side as usize]);
             for task in self.displayed.restore(side, wanted, captured) {
-                self.run(task, side, layout, commands, jump);
+                self.run(task, side, commands);
             }
         }
     }
 
-    fn run(
-        &mut self,
-        task: StoneTask,
-        side: Side,
-        layout: &Layout,
-        commands: &mut StoneCommands,
-        jump: bool,
-    ) {
-        let send =
-            |commands: &mut StoneCommands, stone: Entity, point: Option<Point>, to: RestPose| {
-                let from = commands.place(stone).unwrap_or(to.position);
-                commands.send(
-                    stone,
-                    point,
-                    to,
-                    if jump { FlightPlan::JUMP } else { hop(from, to.position) },
-                );
-            };
+    fn run(&mut self, task: StoneTask, side: Side, commands: &mut StoneCommands) {
         match task {
             StoneTask::ToPoint(stone, point) => {
-                send(commands, stone, Some(point), RestPose::flat(layout.place(point)));
+                commands.send(stone, Some(point), commands.on_point(point), hop);
             }
             StoneTask::ToTray(stone, index) => {
-                let to = rest_pose(layout, &commands.looks, side, index);
-                send(commands, stone, None, to);
+                commands.send(stone, None, commands.in_tray(side, index), hop);
             }
             StoneTask::NewOnPoint(point) => {
-                let stone = commands.spawn(side, Some(point), RestPose::flat(layout.place(point)));
+                let stone = commands.spawn(side, Some(point), commands.on_point(point));
                 self.displayed.put(side, point, stone);
             }
             StoneTask::NewInTray(index) => {
-                let stone =
-                    commands.spawn(side, None, rest_pose(layout, &commands.looks, side, index));
+                let stone = commands.spawn(side, None, commands.in_tray(side, index));
                 self.displayed.put_in_tray(side, stone);
             }
             StoneTask::Despawn(stone) => commands.despawn(stone),

@@ -1,10 +1,10 @@
 //! What the animation queue does with stone entities: start flights, spawn and despawn.
 
 use super::flight::{Flight, FlightPlan};
-use super::{Pose, Stone};
-use crate::app::table::StoneLooks;
+use super::{MotionSettings, Pose, Stone};
 use crate::app::table::looks::seed_at;
-use crate::app::table::tray::RestPose;
+use crate::app::table::tray::{RestPose, rest_pose};
+use crate::app::table::{Layout, StoneLooks};
 use crate::rules::{Point, Side};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -13,18 +13,32 @@ use bevy::prelude::*;
 #[derive(SystemParam)]
 pub(super) struct StoneCommands<'w, 's> {
     commands: Commands<'w, 's>,
-    pub looks: Res<'w, StoneLooks>,
+    looks: Res<'w, StoneLooks>,
+    pub layout: Res<'w, Layout>,
+    pub settings: Res<'w, MotionSettings>,
     stones: Query<'w, 's, (&'static mut Stone, &'static mut Pose, &'static Transform)>,
 }
 
 impl StoneCommands<'_, '_> {
-    /// Where a stone is drawn now.
-    pub fn place(&self, stone: Entity) -> Option<Vec3> {
-        self.stones.get(stone).ok().map(|(_, _, transform)| transform.translation)
+    /// The rest pose of a stone on this point.
+    pub fn on_point(&self, point: Point) -> RestPose {
+        RestPose::flat(self.layout.place(point))
     }
 
-    /// Starts the flight of a stone.
-    pub fn send(&mut self, stone: Entity, point: Option<Point>, to: RestPose, plan: FlightPlan) {
+    /// The rest pose of the `index`th captured stone of this side.
+    pub fn in_tray(&self, side: Side, index: usize) -> RestPose {
+        rest_pose(&self.layout, &self.looks, side, index)
+    }
+
+    /// Starts the flight of a stone. `plan` plans it from where the stone is drawn now and where it ends. When
+    /// motion is reduced, the stone jumps.
+    pub fn send(
+        &mut self,
+        stone: Entity,
+        point: Option<Point>,
+        to: RestPose,
+        plan: impl FnOnce(Vec3, Vec3) -> FlightPlan,
+    ) {
         let Ok((mut stone, mut pose, transform)) = self.stones.get_mut(stone) else { return };
         stone.point = point;
         pose.home = to;
@@ -32,20 +46,19 @@ impl StoneCommands<'_, '_> {
             position: transform.translation,
             tilt: transform.rotation * pose.spin.inverse(),
         };
+        let plan = match self.settings.reduced {
+            true => FlightPlan::JUMP,
+            false => plan(from.position, to.position),
+        };
         pose.flight = Some(Flight { from, to, plan, age: 0.0 });
     }
 
     /// Spawns a stone at its rest pose.
     pub fn spawn(&mut self, side: Side, point: Option<Point>, home: RestPose) -> Entity {
-        let name = match side {
-            Side::White => "White stone",
-            Side::Black => "Black stone",
-        };
         let seed = seed_at(home.position);
         let spin = Quat::from_rotation_y(seed as f32 * 2.4);
         self.commands
             .spawn((
-                Name::new(name),
                 Stone { side, point },
                 Pose { home, spin, flight: None },
                 self.looks.bundle(side, seed),

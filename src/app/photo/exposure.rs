@@ -26,14 +26,8 @@ const WARM_UP: u32 = 6;
 /// The height of what is in focus above the board.
 const HEIGHT: f32 = 0.1;
 
-/// The number of pictures of an exposure; `None` if the window itself is the picture.
-pub(super) const fn pictures(quality: Quality) -> Option<usize> {
-    match quality {
-        Quality::Low => None,
-        Quality::Medium => Some(10),
-        Quality::High => Some(32),
-    }
-}
+/// The number of pictures of an exposure at low, medium and high quality; `None` if the window itself is the picture.
+const PICTURES: [Option<usize>; 3] = [None, Some(10), Some(32)];
 
 /// A still that is being exposed.
 #[derive(Debug)]
@@ -77,13 +71,10 @@ impl Studio<'_, '_> {
     /// Begins an exposure of what the table's camera sees; `None` if the quality has none.
     pub fn begin(&mut self) -> Option<Exposure> {
         let quality = **self.quality.as_ref()?;
-        let all = pictures(quality)?;
+        let all = quality.of(PICTURES)?;
         let lens = self.lenses.iter().next()?;
         let window = lens.camera.physical_viewport_size()?.as_vec2();
-        let larger = match quality {
-            Quality::High => (LARGE / window.max_element()).max(1.0),
-            Quality::Low | Quality::Medium => 1.0,
-        };
+        let larger = quality.of([1.0, 1.0, (LARGE / window.max_element()).max(1.0)]);
         let size = (window * larger).round().as_uvec2();
         let target = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
         let image = self.images.as_mut()?.add(target);
@@ -91,7 +82,6 @@ impl Studio<'_, '_> {
         let focus = Vec3::new(lens.table.now.focus.x, HEIGHT, lens.table.now.focus.y);
         let sub_camera_view = lens.camera.sub_camera_view;
         let camera = self.commands.spawn((
-            Name::new("Camera of a still"),
             Camera3d::default(),
             Camera { order: -1, sub_camera_view, ..default() },
             RenderTarget::Image(image.clone().into()),

@@ -38,6 +38,8 @@ use std::sync::Arc;
 pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let Launch { variant, record, seats, language, language_named, requests } = launch;
     let (kept, event) = Kept::<Values>::open(platform.kept.clone());
+    let (progress, lesson_event) = Kept::<Progress>::open(platform.kept.clone());
+    let (results, puzzle_event) = Kept::<PuzzleProgress>::open(platform.kept);
     let settings = Settings(kept.value().clone());
     let chosen = settings.language.as_deref().and_then(Language::from_code);
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
@@ -47,12 +49,7 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let asked = record.is_some() || variant.key != catalogue.standard().key;
     let setup = first_setup(&settings, &catalogue, asked.then_some(&variant));
     let mut toasts = Toasts::default();
-    if let Some(event) = event {
-        toasts.tell(say::kept_event(&texts, &event));
-    }
-    let (progress, event) = Kept::<Progress>::open(platform.kept.clone());
-    let (results, puzzle_event) = Kept::<PuzzleProgress>::open(platform.kept);
-    for event in event.into_iter().chain(puzzle_event) {
+    for event in [event, lesson_event, puzzle_event].into_iter().flatten() {
         toasts.tell(say::kept_event(&texts, &event));
     }
     let mut course =
@@ -81,13 +78,10 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(settings)
         .insert_resource(KeptWriter::new(kept))
         .insert_resource(KnownLooks(looks))
-        .insert_resource(platform.page_address)
-        .insert_resource(platform.photos)
         .insert_resource(course)
         .insert_resource(KeptWriter::new(progress))
         .insert_resource(CurrentPuzzles::new(results.value().clone()))
         .insert_resource(KeptWriter::new(results))
-        .insert_resource(platform.own_puzzles)
         .insert_resource(library)
         .insert_resource(Handover::new(requests))
         .insert_resource(texts)

@@ -3,12 +3,10 @@
 use super::{Platform, app, message_box};
 use crate::app::accessibility::reader;
 use crate::app::analysis::AnalysisWorker;
-use crate::app::editor::PageAddress;
 use crate::app::engine_lines::LinesSearch;
 use crate::app::handover;
 use crate::app::jobs::ThreadRunner;
 use crate::app::opponent::Opponent;
-use crate::app::photo::PhotoSaver;
 use crate::app::plugins::configured_plugins;
 use crate::app::puzzles::OwnPuzzleStore;
 use crate::app::settings::{Settings, restored};
@@ -159,10 +157,7 @@ fn platform() -> Platform {
         plugins,
         content: Content::of_player(),
         kept: store_of_player(),
-        own_puzzles: own_puzzles(),
         library: open_player_library,
-        page_address: PageAddress::default(),
-        photos: PhotoSaver::default(),
         plugin,
     }
 }
@@ -197,7 +192,8 @@ fn plugin(app: &mut App) {
     let results = ThreadRunner::waiting_for_tables("exact results", tables);
     app.insert_resource(Opponent::new(opponent, random_seed(), Opponent::MIN_DELAY))
         .insert_resource(LinesSearch::new(lines).with_results(results))
-        .insert_resource(AnalysisWorker::new(ThreadRunner::of_analyses("analysis")));
+        .insert_resource(AnalysisWorker::new(ThreadRunner::of_analyses("analysis")))
+        .insert_resource(own_puzzles());
     reader::plugin(app);
     app.add_systems(Startup, handover::start_listening);
     if env::var_os("FANORONA_FRAMES").is_some() {

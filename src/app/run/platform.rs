@@ -1,8 +1,5 @@
 //! What differs between the desktop and the web page, handed to [`app`](super::app).
 
-use crate::app::editor::PageAddress;
-use crate::app::photo::PhotoSaver;
-use crate::app::puzzles::OwnPuzzleStore;
 use crate::app::settings::Settings;
 use crate::app::storage::LibraryState;
 use crate::catalogue::Catalogue;
@@ -19,14 +16,8 @@ pub(in crate::app) struct Platform {
     pub content: Content,
     /// Where settings, the progress in the lessons and the results with puzzles are stored.
     pub kept: AnyStore,
-    /// Where the puzzles made from the player's own mistakes are stored.
-    pub own_puzzles: OwnPuzzleStore,
     /// Opens the player's library, with its worker and its file chooser.
     pub library: fn(&Catalogue) -> LibraryState,
-    /// Where links to positions lead.
-    pub page_address: PageAddress,
-    /// Stores photographs of the table.
-    pub photos: PhotoSaver,
-    /// Adds what runs the jobs of this platform, and the systems that only it needs.
+    /// Adds what runs the jobs of this platform, where it stores the player's own puzzles, and what only it has.
     pub plugin: fn(&mut App),
 }

@@ -10,28 +10,22 @@ pub(crate) fn ask_for_hint(
     mut selection: ResMut<CurrentSelection>,
     mut intents: MessageWriter<IntentMessage>,
 ) {
-    request_hint(&guidance, &mut selection, &mut |intent| {
-        intents.write(IntentMessage(intent));
-    });
+    intents.write_batch(request_hint(&guidance, &mut selection).map(IntentMessage));
 }
 
 /// Advances the hint by one stage: the first request asks for a hint, the second explains it, the
 /// third hides it. Does nothing while the person may not act or while a hint is being searched for.
-pub(crate) fn request_hint(
-    guidance: &Guidance,
-    selection: &mut Selection,
-    write: &mut dyn FnMut(Intent),
-) {
+pub(crate) fn request_hint(guidance: &Guidance, selection: &mut Selection) -> Option<Intent> {
     if !guidance.acting {
-        return;
+        return None;
+    }
+    if selection.hint.is_none() {
+        return Some(Intent::Hint);
     }
     selection.hint = match selection.hint.take() {
-        None => {
-            write(Intent::Hint);
-            None
-        }
         Some(Hint::Shown(advice)) => Some(Hint::Explained(advice)),
         Some(Hint::Explained(_)) => None,
         sought => sought,
     };
+    None
 }

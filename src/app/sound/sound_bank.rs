@@ -1,7 +1,8 @@
 //! Renders the sounds in the background: in a thread, or, where there are no threads, a little in
 //! every frame.
 
-use super::synth::{self, Sound, music};
+use super::synth::music::{self, MusicRenderer};
+use super::synth::{self, Sound};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use kira::Frame;
@@ -10,7 +11,6 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::Duration;
-use std::vec;
 
 /// The time per frame for rendering where there are no threads.
 const SLICE: Duration = Duration::from_millis(3);
@@ -37,17 +37,14 @@ enum Rendered {
     Music(StaticSoundData),
 }
 
-/// The sounds still to be rendered.
-enum RenderWork {
-    Effects(vec::IntoIter<(Sound, u32)>),
-    Music(Option<music::MusicRenderer>),
-}
+/// The steps in which sounds are rendered. Each may complete one.
+type RenderSteps = Box<dyn Iterator<Item = Option<Rendered>> + Send + Sync>;
 
 /// Where they are rendered.
 enum RenderJob {
     #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a page has no threads"))]
     Thread(Mutex<Receiver<Rendered>>),
-    Here(RenderWork),
+    Here(RenderSteps),
 }
 
 impl SoundBank {
@@ -58,7 +55,7 @@ impl SoundBank {
 
     /// Starts to render all effects.
     pub(crate) fn start_effects(&mut self) {
-        self.jobs.push(RenderJob::start(RenderWork::effects));
+        self.jobs.push(RenderJob::start(effects));
     }
 
     /// Starts to render the next piece of music, unless one is ready or under way.
@@ -66,7 +63,7 @@ impl SoundBank {
         if !std::mem::replace(&mut self.piece_ordered, true) {
             self.pieces += 1;
             let seed = self.pieces;
-            self.jobs.push(RenderJob::start(move || RenderWork::piece(seed)));
+            self.jobs.push(RenderJob::start(move || piece(seed)));
         }
     }
 
@@ -99,17 +96,16 @@ impl SoundBank {
 
 impl RenderJob {
     #[cfg(target_arch = "wasm32")]
-    fn start(work: impl Fn() -> RenderWork) -> Self {
+    fn start(work: impl Fn() -> RenderSteps) -> Self {
         Self::Here(work())
     }
 
     #[cfg(not(target_arch = "wasm32"))]
-    fn start(work: impl Fn() -> RenderWork + Clone + Send + 'static) -> Self {
+    fn start(work: impl Fn() -> RenderSteps + Clone + Send + 'static) -> Self {
         let (sender, receiver) = std::sync::mpsc::channel();
         let begin = work.clone();
         let thread = std::thread::Builder::new().name("sounds".into()).spawn(move || {
-            let mut work = begin();
-            while let Some(rendered) = work.step() {
+            for rendered in begin() {
                 // The receiver is gone when the app has exited.
                 if rendered.is_some_and(|rendered| sender.send(rendered).is_err()) {
                     return;
@@ -136,11 +132,11 @@ impl RenderJob {
                     }
                 }
             }
-            Self::Here(work) => {
+            Self::Here(steps) => {
                 let begun = Instant::now();
                 let mut rendered = Vec::new();
                 while begun.elapsed() < slice {
-                    match work.step() {
+                    match steps.next() {
                         Some(one) => rendered.extend(one),
                         None => return (rendered, false),
                     }
@@ -151,37 +147,25 @@ impl RenderJob {
     }
 }
 
-impl RenderWork {
-    fn effects() -> Self {
-        let all: Vec<(Sound, u32)> = Sound::all()
-            .into_iter()
-            .flat_map(|sound| (0..sound.variants()).map(move |variant| (sound, variant)))
-            .collect();
-        Self::Effects(all.into_iter())
-    }
+/// Renders all effects.
+fn effects() -> RenderSteps {
+    let variants = |sound: Sound| (0..sound.variants()).map(move |variant| (sound, variant));
+    Box::new(Sound::all().into_iter().flat_map(variants).map(|(sound, variant)| {
+        let frames = sound.render(variant).into_iter().map(Frame::from_mono).collect();
+        Some(Rendered::Effect(sound, variant, data(synth::RATE, frames)))
+    }))
+}
 
-    fn piece(seed: u64) -> Self {
-        Self::Music(Some(music::MusicRenderer::new(seed)))
-    }
-
-    /// Does a part of the work, which may complete a sound. Returns `None` when all is done.
-    fn step(&mut self) -> Option<Option<Rendered>> {
-        match self {
-            Self::Effects(left) => {
-                let (sound, variant) = left.next()?;
-                let frames = sound.render(variant).into_iter().map(Frame::from_mono).collect();
-                Some(Some(Rendered::Effect(sound, variant, data(synth::RATE, frames))))
-            }
-            Self::Music(job) => {
-                if job.as_mut()?.work() {
-                    return Some(None);
-                }
-                let frames =
-                    job.take()?.finish().into_iter().map(|[l, r]| Frame::new(l, r)).collect();
-                Some(Some(Rendered::Music(data(music::RATE, frames))))
-            }
+/// Renders the piece of music with this seed.
+fn piece(seed: u64) -> RenderSteps {
+    let mut renderer = Some(MusicRenderer::new(seed));
+    Box::new(std::iter::from_fn(move || {
+        if renderer.as_mut()?.work() {
+            return Some(None);
         }
-    }
+        let frames = renderer.take()?.finish().into_iter().map(|[l, r]| Frame::new(l, r)).collect();
+        Some(Some(Rendered::Music(data(music::RATE, frames))))
+    }))
 }
 
 fn data(sample_rate: u32, frames: Vec<Frame>) -> StaticSoundData {
@@ -208,8 +192,8 @@ mod tests {
     #[test]
     fn thread_and_slices_render_the_same() {
         let count = Sound::all().iter().map(|sound| sound.variants() as usize).sum::<usize>();
-        let slices = all_of(RenderJob::Here(RenderWork::effects()));
-        let thread = all_of(RenderJob::start(RenderWork::effects));
+        let slices = all_of(RenderJob::Here(effects()));
+        let thread = all_of(RenderJob::start(effects));
         assert_eq!([slices.len(), thread.len()], [count; 2]);
         for pair in slices.iter().zip(&thread) {
             let (Rendered::Effect(a, v, x), Rendered::Effect(b, w, y)) = pair else {

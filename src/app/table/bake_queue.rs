@@ -3,15 +3,12 @@
 
 use super::board::wooden;
 use super::quality::Quality;
-use super::stones::{SkinBake, finish};
+use super::stones::SkinBake;
 use super::wood::SurfaceBake;
 use crate::app::schedule::{AppSet, FramePace, after_first_picture, pace};
-use crate::catalogue::looks::StoneSet;
-use crate::rules::Side;
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use std::collections::VecDeque;
-use std::sync::Arc;
 use std::time::Duration;
 
 /// The least time for baking per frame.
@@ -21,6 +18,8 @@ const PART: f32 = 0.3;
 
 /// A surface to be baked, and the material that gets it.
 type SurfaceJob = (SurfaceBake, Handle<StandardMaterial>);
+/// The same for a variant of a side's stones.
+pub(super) type SkinJob = (SkinBake, Handle<StandardMaterial>);
 
 /// The place of the finest top among the surfaces.
 const FINEST: usize = 3;
@@ -32,26 +31,8 @@ pub struct BakeQueue {
     /// of the board's top. The finest waits until the stones are baked, too.
     surfaces: [Option<SurfaceJob>; FINEST + 1],
     skins: VecDeque<SkinJob>,
-    /// The first of `skins`, in progress.
-    skin: Option<SkinBake>,
     /// Whether everything is baked within the frame. Screenshots need this.
     pub synchronous: bool,
-}
-
-/// A variant of a side's stones to be baked.
-pub(crate) struct SkinJob {
-    /// The set it belongs to.
-    pub set: Arc<StoneSet>,
-    /// The side.
-    pub side: Side,
-    /// The variant.
-    pub kind: usize,
-    /// Texels along a side.
-    pub size: usize,
-    /// The normal map of the mark.
-    pub relief: Option<Handle<Image>>,
-    /// The material to be replaced.
-    pub material: Handle<StandardMaterial>,
 }
 
 impl BakeQueue {
@@ -82,7 +63,6 @@ impl BakeQueue {
     /// Enqueues stones instead of those enqueued before.
     pub(super) fn enqueue_skins(&mut self, skins: impl Iterator<Item = SkinJob>) {
         self.skins = skins.collect();
-        self.skin = None;
     }
 }
 
@@ -128,14 +108,11 @@ impl BakeQueue {
             }
             return Some((material, wooden(bake.surface()?, quality, images)));
         }
-        let job = self.skins.front()?;
-        let bake =
-            self.skin.get_or_insert_with(|| SkinBake::new(&job.set, job.side, job.kind, job.size));
-        if !bake.work() {
+        if !self.skins.front_mut()?.0.work() {
             return None;
         }
-        let (job, skin) = (self.skins.pop_front()?, self.skin.take()?.skin());
-        Some((job.material, finish(&job.set, job.side, skin, job.relief, quality, images)))
+        let (skin, material) = self.skins.pop_front()?;
+        Some((material, skin.material(quality, images)))
     }
 }
 
@@ -146,7 +123,7 @@ mod tests {
     use crate::app::table::Layout;
     use crate::app::table::wood::Signs;
     use crate::catalogue::looks::shipped;
-    use crate::rules::Board;
+    use crate::rules::{Board, Side};
 
     /// What is baked, in this order, if there are three versions of the top.
     fn baked(synchronous: bool) -> Vec<&'static str> {
@@ -160,9 +137,8 @@ mod tests {
         let tops = [200.0, 400.0, 800.0];
         let tops = tops.map(|texels| SurfaceBake::top(&layout, board, Signs::None, texels, true));
         bake_queue.enqueue_tops(tops.map(Some), &top);
-        let skin =
-            SkinJob { set, side: Side::White, kind: 0, size: 8, relief: None, material: stone };
-        bake_queue.enqueue_skins([skin].into_iter());
+        let skin = SkinBake::new(&set, Side::White, 0, 8, None);
+        bake_queue.enqueue_skins([(skin, stone)].into_iter());
         bake_queue.enqueue_flank(SurfaceBake::faces(&layout, &board.frame, 2.0, true), flank);
         let mut images = Assets::<Image>::default();
         let mut order = Vec::new();

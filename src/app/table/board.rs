@@ -4,7 +4,7 @@
 use super::bake_queue::BakeQueue;
 use super::camera::Crosswise;
 use super::look::TableLook;
-use super::quality::{self, Quality};
+use super::quality::Quality;
 use super::shape::{DEPTH, Shape, TABLE};
 use super::sweep::{Profile, sweep};
 use super::texture::{roughen, sharpen};
@@ -12,13 +12,15 @@ use super::tray::{self, rows::StonePacking};
 use super::wood::{Faces, Signs, Surface, SurfaceBake, TextureFace};
 use super::{Layout, follow_session};
 use crate::app::schedule::AppSet;
-use crate::catalogue::looks::BoardLook;
+use crate::catalogue::looks::{Block, BoardLook};
+use crate::rules::Board;
 use bevy::math::Vec2;
 use bevy::prelude::*;
 use std::sync::Arc;
 
 /// The root entity of the board, with what it was built for.
 #[derive(Component, Clone, Debug)]
+#[require(Transform, Visibility)]
 pub(crate) struct BoardBody(Layout, StonePacking);
 
 /// The materials of the board's top, and of the frame's outer faces and the racks.
@@ -28,17 +30,12 @@ struct BoardMaterials {
     flank: Handle<StandardMaterial>,
 }
 
-/// What the present surfaces were baked from, or `None` if there are none yet.
+/// What the present surfaces were baked from, or `None` if there are none yet. Racks at other sides leave the top as
+/// it is.
 #[derive(Resource, Default)]
-struct PresentSurfaces(Option<SurfaceInputs>);
-
-/// What surfaces are baked from.
-#[derive(Clone, Debug, PartialEq)]
-struct SurfaceInputs {
-    layout: Layout,
-    look: Arc<BoardLook>,
-    signs: Signs,
-    quality: Quality,
+struct PresentSurfaces {
+    top: Option<(Board, Arc<BoardLook>, Signs, Quality)>,
+    faces: Option<(Layout, Block, Quality)>,
 }
 
 /// The radius of the frame's outer edge, for a frame of the designed width.
@@ -56,7 +53,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_else(resource_changed::<Crosswise>)
         .or_else(resource_changed::<Quality>);
     app.init_resource::<PresentSurfaces>()
-        .add_systems(PreStartup, prepare.after(quality::detect))
+        .add_systems(PreStartup, prepare)
         .add_systems(Startup, (surface, build))
         .add_systems(
             Update,
@@ -118,55 +115,37 @@ fn surface(
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let wanted = SurfaceInputs {
-        layout: layout.clone(),
-        look: look.board.clone(),
-        signs: match (look.coordinates, crosswise.0) {
-            (false, _) => Signs::None,
-            (true, false) => Signs::Along,
-            (true, true) => Signs::Crosswise,
-        },
-        quality: *quality,
+    let signs = match (look.coordinates, crosswise.0) {
+        (false, _) => Signs::None,
+        (true, false) => Signs::Along,
+        (true, true) => Signs::Crosswise,
     };
-    let made = present.0.as_ref();
-    if made == Some(&wanted) {
-        return;
-    }
     let relief = *quality != Quality::Low;
-    let top = |texels| SurfaceBake::top(&layout, &look.board, wanted.signs, texels, relief);
-    let same = |part: fn(&SurfaceInputs, &SurfaceInputs) -> bool| {
-        made.is_some_and(|made| part(made, &wanted))
-    };
-    let same_board = same(|made, wanted| made.layout.board() == wanted.layout.board());
-    // Racks at other sides leave the top as it is.
-    let same_top = same_board
-        && same(|made, wanted| {
-            made.look == wanted.look && made.signs == wanted.signs && made.quality == wanted.quality
-        });
-    let coarse = if same_board { None } else { top(COARSE).finish_now() };
-    if let Some(coarse) = coarse {
-        // A handle that is no longer known is no longer needed.
-        let _ = materials.insert(&materials_of_board.top, wooden(coarse, *quality, &mut images));
-    }
-    if !same_top {
+    let inputs = (layout.board().clone(), look.board.clone(), signs, *quality);
+    if present.top.as_ref() != Some(&inputs) {
+        let top = |texels| SurfaceBake::top(&layout, &look.board, signs, texels, relief);
+        let same_board = present.top.as_ref().is_some_and(|(board, ..)| board == layout.board());
+        let coarse = if same_board { None } else { top(COARSE).finish_now() };
+        if let Some(coarse) = coarse {
+            // A handle that is no longer known is no longer needed.
+            let coarse = wooden(coarse, *quality, &mut images);
+            let _ = materials.insert(&materials_of_board.top, coarse);
+        }
         let texels = quality.top_texels();
         let tops = [Some(SECOND * texels), Some(texels), quality.finest_texels()];
         bake_queue.enqueue_tops(tops.map(|texels| texels.map(top)), &materials_of_board.top);
+        present.top = Some(inputs);
     }
-    let same_faces = same(|made, wanted| {
-        made.quality == wanted.quality
-            && made.look.frame == wanted.look.frame
-            && made.layout == wanted.layout
-    });
-    if !same_faces {
+    let inputs = (layout.clone(), look.board.frame, *quality);
+    if present.faces.as_ref() != Some(&inputs) {
         let faces = |scale| SurfaceBake::faces(&layout, &look.board.frame, scale, relief);
         if let Some(coarse) = faces(FACES[0]).finish_now() {
             let coarse = wooden(coarse, *quality, &mut images);
             let _ = materials.insert(&materials_of_board.flank, coarse);
         }
         bake_queue.enqueue_flank(faces(FACES[1]), materials_of_board.flank.clone());
+        present.faces = Some(inputs);
     }
-    present.0 = Some(wanted);
 }
 
 /// Replaces the board by one with the present layout, and with racks for the present stones.
@@ -191,23 +170,11 @@ fn build(
     let along = |side, _, along, down| faces.map(TextureFace::Flank(side), along, down);
     let flanks = sweep(shape.field, &flank_profile(&shape), None, along).mesh();
     commands.spawn((
-        Name::new("Board"),
         BoardBody(layout.clone(), held),
-        Transform::default(),
-        Visibility::default(),
         children![
+            (Mesh3d(meshes.add(top)), MeshMaterial3d(materials_of_board.top.clone())),
+            (Mesh3d(meshes.add(flanks)), MeshMaterial3d(materials_of_board.flank.clone())),
             (
-                Name::new("Top"),
-                Mesh3d(meshes.add(top)),
-                MeshMaterial3d(materials_of_board.top.clone()),
-            ),
-            (
-                Name::new("Flanks"),
-                Mesh3d(meshes.add(flanks)),
-                MeshMaterial3d(materials_of_board.flank.clone()),
-            ),
-            (
-                Name::new("Racks"),
                 Mesh3d(meshes.add(tray::wood(&shape, held, &faces))),
                 MeshMaterial3d(materials_of_board.flank.clone()),
             ),

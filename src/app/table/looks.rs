@@ -2,14 +2,13 @@
 //! stones on the table change at once.
 
 use super::Layout;
-use super::bake_queue::{BakeQueue, SkinJob};
+use super::bake_queue::BakeQueue;
 use super::look::TableLook;
-use super::quality::{self, Quality};
+use super::quality::Quality;
 use super::shape::Shape;
 pub(crate) use super::stones::seed_at;
 use super::stones::{
-    self, Skin, StoneVariation, finish, is_clear, mark_normal_map, shade_mesh, shades, skin_of,
-    skins, turned,
+    self, SkinBake, StoneVariation, is_clear, mark_normal_map, shade_mesh, shades, skin_of, turned,
 };
 use super::tray::rows::StonePacking;
 use crate::app::schedule::{AppSet, MotionSet};
@@ -22,8 +21,8 @@ use std::sync::Arc;
 /// The meshes and materials of the stones, White's first.
 #[derive(Resource, Clone, Debug)]
 pub struct StoneLooks {
-    /// One mesh for each side; its origin is the middle of the stone's underside.
-    pub meshes: [Handle<Mesh>; 2],
+    /// The mesh; its origin is the middle of the stone's underside.
+    pub mesh: Handle<Mesh>,
     /// Several materials for each side, so that stones differ slightly.
     pub materials: [Vec<Handle<StandardMaterial>>; 2],
     /// The height of a stone, in units of the layout.
@@ -69,7 +68,7 @@ impl StoneLooks {
     pub(crate) fn bundle(&self, side: Side, seed: usize) -> impl Bundle + use<> {
         (
             StoneBody { found: StoneVariation::of(side, seed), side, seed },
-            Mesh3d(self.meshes[side as usize].clone()),
+            Mesh3d(self.mesh.clone()),
             MeshMaterial3d(self.material(side, seed)),
             children![self.shade(side)],
         )
@@ -89,7 +88,6 @@ impl StoneLooks {
     /// The contact shade, to be spawned as a child of a stone of this side.
     fn shade(&self, side: Side) -> impl Bundle + use<> {
         (
-            Name::new("Contact shade"),
             ContactShade(side),
             NotShadowCaster,
             Mesh3d(self.shadow_mesh.clone()),
@@ -102,7 +100,7 @@ impl StoneLooks {
 pub(super) fn plugin(app: &mut App) {
     stones::glass_core::plugin(app);
     app.init_resource::<AppliedLook>()
-        .add_systems(PreStartup, prepare.after(quality::detect))
+        .add_systems(PreStartup, prepare)
         .add_systems(Startup, apply_look)
         .add_systems(
             Update,
@@ -130,30 +128,15 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Creates empty handles, to be filled by [`apply_look`].
-fn prepare(
-    mut commands: Commands,
-    (look, quality): (Res<TableLook>, Res<Quality>),
-    mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut images: ResMut<Assets<Image>>,
-) {
-    let (width, height) = look.stones.outline.size();
-    let mesh = meshes.add(turned(&look.stones.outline, [8, 8]));
-    let mut blank =
-        || (0..skins(*quality)).map(|_| materials.add(StandardMaterial::default())).collect();
-    let bodies = [blank(), blank()];
-    let shades = Side::BOTH.map(|side| {
-        let shades = shades(&look.stones, side, *quality, &mut images).into_iter();
-        shades.map(|shade| materials.add(shade)).collect()
-    });
+/// Reserves handles, to be filled by [`apply_look`].
+fn prepare(mut commands: Commands, meshes: Res<Assets<Mesh>>) {
     commands.insert_resource(StoneLooks {
-        meshes: [mesh.clone(), mesh],
-        materials: bodies,
-        height,
-        width,
-        shadow_mesh: meshes.add(shade_mesh(width)),
-        shadow_materials: shades,
+        mesh: meshes.reserve_handle(),
+        materials: default(),
+        height: 0.0,
+        width: 0.0,
+        shadow_mesh: meshes.reserve_handle(),
+        shadow_materials: default(),
     });
 }
 
@@ -176,26 +159,27 @@ fn apply_look(
     let set = &look.stones;
     (looks.width, looks.height) = set.outline.size();
     // A handle that is no longer known is no longer needed.
-    let _ = meshes.insert(&looks.meshes[0], turned(&set.outline, quality.stone_pieces()));
+    let _ = meshes.insert(&looks.mesh, turned(&set.outline, quality.stone_pieces()));
     let _ = meshes.insert(&looks.shadow_mesh, shade_mesh(looks.width));
-    for (handles, side) in looks.shadow_materials.iter().zip(Side::BOTH) {
-        for (handle, shade) in handles.iter().zip(shades(set, side, *quality, &mut images)) {
+    for (handles, side) in looks.shadow_materials.iter_mut().zip(Side::BOTH) {
+        let shades = shades(set, side, *quality, &mut images);
+        handles.resize_with(shades.len(), || materials.reserve_handle());
+        for (handle, shade) in handles.iter().zip(shades) {
             let _ = materials.insert(handle, shade);
         }
     }
     for all in &mut looks.materials {
-        all.resize_with(skins(*quality), || materials.add(StandardMaterial::default()));
+        all.resize_with(quality.skins(), || materials.reserve_handle());
     }
     let mut jobs = Vec::new();
     for side in Side::BOTH {
         let relief =
             (*quality != Quality::Low).then(|| images.add(mark_normal_map(set, side, FINE)));
         for (kind, material) in looks.materials[side as usize].iter().enumerate() {
-            let coarse = Skin::bake(set, side, kind, COARSE);
-            let made = finish(set, side, coarse, relief.clone(), *quality, &mut images);
-            let _ = materials.insert(material, made);
-            let (set, relief, material) = (set.clone(), relief.clone(), material.clone());
-            jobs.push(SkinJob { set, side, kind, size: FINE, relief, material });
+            let [coarse, fine] =
+                [COARSE, FINE].map(|size| SkinBake::new(set, side, kind, size, relief.clone()));
+            let _ = materials.insert(material, coarse.finish_now(*quality, &mut images));
+            jobs.push((fine, material.clone()));
         }
     }
     bake_queue.enqueue_skins(jobs.into_iter());
@@ -208,15 +192,14 @@ fn apply_look(
 /// Clear glass casts no hard shadow: its contact shade is all.
 fn let_light_through(
     (look, quality): (Res<TableLook>, Res<Quality>),
-    stones: Query<(Entity, &StoneBody, Has<NotShadowCaster>)>,
+    stones: Query<(Entity, &StoneBody)>,
     mut commands: Commands,
 ) {
     let clear = Side::BOTH.map(|side| is_clear(&look.stones.finish(side).body, *quality));
-    for (stone, body, through) in &stones {
-        match (clear[body.side as usize], through) {
-            (true, false) => commands.entity(stone).insert(NotShadowCaster),
-            (false, true) => commands.entity(stone).remove::<NotShadowCaster>(),
-            _ => continue,
+    for (stone, body) in &stones {
+        match clear[body.side as usize] {
+            true => commands.entity(stone).insert(NotShadowCaster),
+            false => commands.entity(stone).remove::<NotShadowCaster>(),
         };
     }
 }
@@ -252,16 +235,13 @@ fn keep_shades_down(
         *place = Transform::from_matrix(stone.to_matrix().inverse())
             * Transform::from_translation(under).with_rotation(turn).with_scale(size);
         let materials = &looks.shadow_materials[side as usize];
-        let step = (lift / GONE * materials.len() as f32) as usize;
-        visibility.set_if_neq(if step < materials.len() {
-            Visibility::Inherited
-        } else {
-            Visibility::Hidden
+        let wanted = materials.get((lift / GONE * materials.len() as f32) as usize);
+        visibility.set_if_neq(match wanted {
+            Some(_) => Visibility::Inherited,
+            None => Visibility::Hidden,
         });
-        if let Some(wanted) = materials.get(step)
-            && material.0 != *wanted
-        {
-            material.0 = wanted.clone();
+        if let Some(wanted) = wanted {
+            material.set_if_neq(MeshMaterial3d(wanted.clone()));
         }
     }
 }

@@ -65,65 +65,51 @@ impl Preset {
 }
 
 impl Quality {
+    /// The value for this quality, of those for low, medium and high quality.
+    pub(in crate::app) const fn of<T: Copy>(self, values: [T; 3]) -> T {
+        values[self as usize]
+    }
+
     /// The number of anisotropic texture samples.
     pub(crate) const fn slant_samples(self) -> u16 {
-        match self {
-            Self::Low => 1,
-            Self::Medium => 8,
-            Self::High => 16,
-        }
+        self.of([1, 8, 16])
     }
 
     /// The number of samples per pixel at edges.
     pub(crate) const fn multisampling(self) -> Msaa {
-        match self {
-            Self::Low => Msaa::Off,
-            Self::Medium | Self::High => Msaa::Sample4,
-        }
+        self.of([Msaa::Off, Msaa::Sample4, Msaa::Sample4])
     }
 
     /// Segments around a stone, and rings from its top down.
     pub(crate) const fn stone_pieces(self) -> [usize; 2] {
-        match self {
-            Self::Low => [26, 9],
-            Self::Medium => [44, 16],
-            Self::High => [64, 24],
-        }
+        self.of([[26, 9], [44, 16], [64, 24]])
+    }
+
+    /// The number of different skins of a side's stones. More cost time to bake and memory, and are drawn one by one.
+    pub(crate) const fn skins(self) -> usize {
+        self.of([4, 4, 8])
     }
 
     /// The largest number of texels of a board's top.
     pub(crate) const fn top_texels(self) -> f32 {
-        match self {
-            Self::Low => 900_000.0,
-            Self::Medium => 1_250_000.0,
-            Self::High => 2_400_000.0,
-        }
+        self.of([900_000.0, 1_250_000.0, 2_400_000.0])
     }
 
     /// The largest number of texels of the finest version of a board's top, which replaces the former after everything else
     /// is baked: as sharp as a window of 4K, or a photograph.
     pub(crate) const fn finest_texels(self) -> Option<f32> {
-        match self {
-            Self::Low | Self::Medium => None,
-            Self::High => Some(6_000_000.0),
-        }
+        self.of([None, None, Some(6_000_000.0)])
     }
 
     /// The filter of shadow edges.
     pub(crate) const fn shadow_edges(self) -> ShadowFilteringMethod {
-        match self {
-            Self::Low => ShadowFilteringMethod::Hardware2x2,
-            Self::Medium | Self::High => ShadowFilteringMethod::Gaussian,
-        }
+        let soft = ShadowFilteringMethod::Gaussian;
+        self.of([ShadowFilteringMethod::Hardware2x2, soft, soft])
     }
 
     /// Texels along a side of the shadow map.
     pub(crate) const fn shadow_map(self) -> usize {
-        match self {
-            Self::Low => 1024,
-            Self::Medium => 2048,
-            Self::High => 4096,
-        }
+        self.of([1024, 2048, 4096])
     }
 }
 
@@ -150,7 +136,7 @@ fn forced() -> Option<Quality> {
 }
 
 /// Selects the initial quality by the type of the graphics adapter.
-pub(super) fn detect(
+fn detect(
     adapter: Option<Res<RenderAdapterInfo>>,
     preset: Res<Preset>,
     mut monitor: ResMut<FrameRateMonitor>,
@@ -181,7 +167,7 @@ fn apply_preset(
 
 /// Measures the frame rate for [`Preset::Auto`].
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) struct FrameRateMonitor {
+struct FrameRateMonitor {
     /// The initial quality on this machine.
     start: Quality,
     /// Whether the previous frame was drawn without waiting for events.

@@ -98,30 +98,20 @@ impl Shape {
             }
     }
 
-    /// The corners of the bounding box of the board.
-    pub fn corners(&self) -> [Vec3; 8] {
-        std::array::from_fn(|at| {
-            let sign = |bit: usize| if at & bit == 0 { -1.0 } else { 1.0 };
-            let y = if at & 4 == 0 { -DEPTH } else { self.rim() };
-            Vec3::new(sign(1) * self.outer.x, y, sign(2) * self.outer.y)
-        })
-    }
-
     /// The corners of everything that must be in view: the board, the racks with stones in them that reach
     /// this high above the cloth, and a strip of the mat around them.
     pub(crate) fn in_view(&self, captured: f32) -> [Vec3; 16] {
-        let board = self.corners();
+        let axis = self.rows.axis(self.rows.rows - 1);
+        let levels = [
+            (self.outer, -DEPTH),
+            (self.outer, self.rim()),
+            (self.with_racks() + SHOWN, TABLE),
+            (self.beyond(axis + CAPTURED), CLOTH + captured),
+        ];
         std::array::from_fn(|at| {
-            board.get(at).copied().unwrap_or_else(|| {
-                let sign = |bit: usize| if at & bit == 0 { -1.0 } else { 1.0 };
-                let (out, y) = if at & 4 == 0 {
-                    (self.with_racks() + SHOWN, TABLE)
-                } else {
-                    let axis = self.rows.axis(self.rows.rows - 1);
-                    (self.beyond(axis + CAPTURED), CLOTH + captured)
-                };
-                Vec3::new(sign(1) * out.x, y, sign(2) * out.y)
-            })
+            let sign = |bit: usize| if at & bit == 0 { -1.0 } else { 1.0 };
+            let (out, y) = levels[at / 4];
+            Vec3::new(sign(1) * out.x, y, sign(2) * out.y)
         })
     }
 

@@ -83,19 +83,16 @@ pub fn sweep(
                 let normal_at =
                     |vertex: &ProfileVertex| outward * vertex.normal.x + Vec3::Y * vertex.normal.y;
                 let (inner, outer) = (&pair[0], &pair[1]);
-                let positions =
-                    [place(inner, -1.0), place(outer, -1.0), place(outer, 1.0), place(inner, 1.0)];
-                let normals =
-                    [normal_at(inner), normal_at(outer), normal_at(outer), normal_at(inner)];
-                let ways = [
+                let corners = [
                     (inner, -1.0, down),
                     (outer, -1.0, down + step),
                     (outer, 1.0, down + step),
                     (inner, 1.0, down),
                 ];
-                let mapped = std::array::from_fn(|at| {
-                    let (vertex, end, down) = ways[at];
-                    map(index, positions[at], end * (half + vertex.out), down)
+                let positions = corners.map(|(vertex, end, _)| place(vertex, end));
+                let normals = corners.map(|(vertex, ..)| normal_at(vertex));
+                let mapped = corners.map(|(vertex, end, down)| {
+                    map(index, place(vertex, end), end * (half + vertex.out), down)
                 });
                 // The texture of the top follows the world's x axis, that of the flanks their side.
                 let tangent = if lid.is_some() { Vec3::X } else { right };

@@ -18,12 +18,8 @@ pub(crate) enum TextureKind {
 }
 
 /// sRGB bytes as linear light.
-static LIGHT: LazyLock<[f32; 256]> = LazyLock::new(|| {
-    std::array::from_fn(|byte| {
-        let s = byte as f32 / 255.0;
-        if s <= 0.04045 { s / 12.92 } else { ((s + 0.055) / 1.055).powf(2.4) }
-    })
-});
+static LIGHT: LazyLock<[f32; 256]> =
+    LazyLock::new(|| std::array::from_fn(|byte| Color::srgb_u8(byte as u8, 0, 0).to_linear().red));
 
 /// Linear light, in 4096 steps, as sRGB bytes.
 static BYTE: LazyLock<Box<[u8; 4097]>> = LazyLock::new(|| {
@@ -62,6 +58,17 @@ pub(crate) fn texture(
     let mut mipmaps = MipmapBuilder::new(width, height, pixels, meaning, edge);
     while !mipmaps.work(usize::MAX) {}
     mipmaps.image()
+}
+
+/// A square texture of `size` by `size` pixels. `pixel` gives those at places from -1 to 1, to the right and down.
+pub(crate) fn square(size: usize, meaning: TextureKind, pixel: impl Fn(Vec2) -> [u8; 4]) -> Image {
+    let pixels = (0..size * size).flat_map(|at| pixel(centred(at, size)));
+    texture(size, size, pixels.collect(), meaning, ImageAddressMode::ClampToEdge)
+}
+
+/// The place of a pixel of a square texture, from -1 to 1.
+pub(crate) fn centred(at: usize, size: usize) -> Vec2 {
+    Vec2::new((at % size) as f32 + 0.5, (at / size) as f32 + 0.5) / size as f32 * 2.0 - 1.0
 }
 
 /// A texture whose mip levels are computed in small steps.

@@ -65,16 +65,7 @@ const STEPS: usize = 2;
 
 /// The services of the page. `content` is handed in because the address is read with them too.
 fn platform(content: Content) -> Platform {
-    Platform {
-        plugins,
-        content,
-        kept: Arc::new(BrowserStore::new("")),
-        own_puzzles: OwnPuzzleStore::new(OwnPuzzles::new(Arc::new(BrowserStore::new("puzzles/")))),
-        library,
-        page_address: PageAddress(Some(bridge::page_address())),
-        photos: PhotoSaver(download_photo),
-        plugin,
-    }
+    Platform { plugins, content, kept: Arc::new(BrowserStore::new("")), library, plugin }
 }
 
 /// The plugins of Bevy that the page needs, each named, with the page's canvas as the window.
@@ -158,6 +149,7 @@ fn plugin(app: &mut App) {
     let runner = WorkerRunner::new;
     let opponent = runner(PageWorker::Thinker);
     let lines = LinesSearch::new(runner(PageWorker::Seeker));
+    let puzzles = BrowserStore::new("puzzles/");
     // The queries of the coach are so small that they stay in the page.
     app.insert_resource(Opponent::new(opponent, random_seed(), Opponent::MIN_DELAY))
         .insert_resource(HintSearch::new(runner(PageWorker::Thinker)))
@@ -165,7 +157,10 @@ fn plugin(app: &mut App) {
         .insert_resource(PositionSolver::sharing(runner(PageWorker::Thinker)))
         .insert_resource(AnalysisWorker::new(runner(PageWorker::Analyst)))
         .insert_resource(lines.with_results(runner(PageWorker::Prober)))
-        .insert_resource(Fetcher::new(PageTexts));
+        .insert_resource(Fetcher::new(PageTexts))
+        .insert_resource(OwnPuzzleStore::new(OwnPuzzles::new(Arc::new(puzzles))))
+        .insert_resource(PageAddress(Some(bridge::page_address())))
+        .insert_resource(PhotoSaver(download_photo));
     jobs::plugin(app);
     fonts::plugin(app);
     languages::plugin(app);

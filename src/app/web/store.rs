@@ -33,11 +33,8 @@ impl Drop for PageLock {
     }
 }
 
-fn result(name: &str, detail: Option<String>) -> Result<(), StoreError> {
-    match detail {
-        None => Ok(()),
-        Some(detail) => Err(StoreError::Write { name: name.to_owned(), detail }),
-    }
+fn result(name: &str, error: Option<String>) -> Result<(), StoreError> {
+    bridge::result(error).map_err(|detail| StoreError::Write { name: name.to_owned(), detail })
 }
 
 impl KeyValueStore for BrowserStore {

@@ -202,9 +202,7 @@ fn press_points(
         picks.write(PointPicked(point));
         return;
     }
-    press(point, &guidance, &mut selection, &mut |intent| {
-        intents.write(IntentMessage(intent));
-    });
+    intents.write_batch(press(point, &guidance, &mut selection).map(IntentMessage));
 }
 
 /// Keeps the words of the board and its cursor up to date. While stones move, the old words remain.

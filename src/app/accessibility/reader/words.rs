@@ -60,7 +60,8 @@ fn point_words(
         said.push(texts.get("accessibility-chosen"));
     }
     if let Some(target) = guidance.target(point) {
-        let takes = takes(texts, target);
+        let ids = [id("accessibility-takes-approach"), id("accessibility-takes-withdrawal")];
+        let takes = captures(texts, board, target, ids);
         said.push(match takes.is_empty() {
             true => texts.get("accessibility-step-here"),
             false => texts.with("accessibility-capture-here", &[("ways", takes.join("; ").into())]),
@@ -77,7 +78,9 @@ fn stone_words(texts: &Texts, session: &Session, stone: Point) -> Option<String>
     let board = &record.rules().board;
     let chosen = Selection { chosen: Some(stone), ..Selection::default() };
     let targets = Guidance::of(record, true, &chosen).targets;
-    let ways: Vec<String> = targets.iter().flat_map(|target| ways(texts, board, target)).collect();
+    let ids = [id("accessibility-takes-approach-to"), id("accessibility-takes-withdrawal-to")];
+    let ways = targets.iter().flat_map(|target| captures(texts, board, target, ids));
+    let ways: Vec<String> = ways.collect();
     if !ways.is_empty() {
         return Some(texts.with("accessibility-can-capture", &[("ways", ways.join("; ").into())]));
     }
@@ -86,19 +89,9 @@ fn stone_words(texts: &Texts, session: &Session, stone: Point) -> Option<String>
     (!points.is_empty()).then(|| texts.with("accessibility-can-step", &[("points", points.into())]))
 }
 
-/// The captures of a step, each with the number of stones.
-fn takes(texts: &Texts, target: &Target) -> Vec<String> {
-    let ids = [id("accessibility-takes-approach"), id("accessibility-takes-withdrawal")];
-    let taken = ids.into_iter().zip([target.approach, target.withdrawal]);
-    taken
-        .filter(|(_, taken)| !taken.is_empty())
-        .map(|(message, taken)| texts.with(message, &[("count", taken.len().into())]))
-        .collect()
-}
-
-/// The same with the point that the stone steps to.
-fn ways(texts: &Texts, board: &Board, target: &Target) -> Vec<String> {
-    let ids = [id("accessibility-takes-approach-to"), id("accessibility-takes-withdrawal-to")];
+/// The captures of a step, in words of the messages for approach and for withdrawal: each has the number of stones and
+/// the point that the stone steps to.
+fn captures(texts: &Texts, board: &Board, target: &Target, ids: [&str; 2]) -> Vec<String> {
     let taken = ids.into_iter().zip([target.approach, target.withdrawal]);
     taken
         .filter(|(_, taken)| !taken.is_empty())

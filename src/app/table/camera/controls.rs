@@ -117,10 +117,7 @@ fn zoom(
     windows: Query<&Window>,
     mut cameras: Query<(&mut TableCamera, &Camera, &GlobalTransform)>,
 ) {
-    let notches = match scroll.unit {
-        MouseScrollUnit::Line => scroll.delta.y,
-        MouseScrollUnit::Pixel => scroll.delta.y / PIXELS,
-    };
+    let notches = notches(scroll.unit, scroll.delta.y);
     if notches == 0.0 {
         return;
     }
@@ -129,6 +126,14 @@ fn zoom(
         let at = pointer.and_then(|pointer| on_board(lens, eye, pointer));
         let at = at.unwrap_or(camera.goal.focus);
         camera.goal = camera.goal.zoomed(NOTCH.powf(notches.clamp(-4.0, 4.0)), at);
+    }
+}
+
+/// How many notches of a wheel it was turned by.
+pub(crate) fn notches(unit: MouseScrollUnit, moved: f32) -> f32 {
+    match unit {
+        MouseScrollUnit::Line => moved,
+        MouseScrollUnit::Pixel => moved / PIXELS,
     }
 }
 

@@ -184,7 +184,7 @@ mod tests {
         use crate::app::table::tray::rest_pose;
         use crate::rules::Side;
         let looks = |width: f32, height: f32| crate::app::table::StoneLooks {
-            meshes: Default::default(),
+            mesh: Default::default(),
             materials: Default::default(),
             height,
             width,

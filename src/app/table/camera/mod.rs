@@ -9,7 +9,7 @@ pub(super) mod tones;
 mod view;
 mod viewpoint;
 
-pub(crate) use controls::shift_held;
+pub(crate) use controls::{notches, shift_held};
 pub use projection::PointsOnScreen;
 pub use tones::Tones;
 pub use view::{TableCamera, View};
@@ -104,7 +104,6 @@ pub(super) fn plugin(app: &mut App) {
 
 fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Assets<Image>>) {
     commands.spawn((
-        Name::new("Camera"),
         TableCamera::default(),
         Camera3d::default(),
         Projection::Perspective(PerspectiveProjection {

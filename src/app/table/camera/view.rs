@@ -64,12 +64,8 @@ impl View {
         let zoom = self.zoom.clamp(Self::ZOOM[0], Self::ZOOM[1]);
         // From far away the board is centred; the nearer, the more the focus may move.
         let reach = half * ((1.0 - zoom) / (1.0 - Self::ZOOM[0])).max(0.0);
-        Self {
-            yaw: self.yaw,
-            pitch: self.pitch.clamp(Self::LOWEST, Self::HIGHEST),
-            zoom,
-            focus: self.focus.clamp(-reach, reach),
-        }
+        let pitch = self.pitch.clamp(Self::LOWEST, Self::HIGHEST);
+        Self { pitch, zoom, focus: self.focus.clamp(-reach, reach), ..self }
     }
 
     /// Moves a part of the way to another view; with 1 it arrives.

@@ -1,31 +1,24 @@
-//! A builder of flat meshes with vertex colours.
+//! Flat meshes with vertex colours.
 
 use crate::app::table::vertices::{MeshBuilder, cells};
 use bevy::prelude::*;
 
-/// A flat mesh in progress.
-pub(super) struct GridMesh {
-    /// Textures a unit, along x and along z.
-    map: Vec2,
-    pub mesh: MeshBuilder,
-}
-
-impl GridMesh {
-    /// An empty mesh with this many textures a unit, along x and along z.
-    pub fn new(map: Vec2) -> Self {
-        Self { map, mesh: MeshBuilder::default() }
+impl MeshBuilder {
+    /// Maps the texture by the positions of the vertices: this many textures a unit, along x and along z.
+    pub(super) fn map_flat(mut self, map: Vec2) -> Self {
+        self.mapped = self.positions.iter().map(|place| place.xz() * map).collect();
+        self
     }
 
-    /// Adds a vertex whose texture is mapped by its position. Returns its index.
-    pub fn vertex(&mut self, place: Vec3, colour: [f32; 4]) -> u32 {
-        self.mesh.mapped.push(Vec2::new(place.x, place.z) * self.map);
-        self.mesh.positions.push(place);
-        self.mesh.colours.push(colour);
-        self.mesh.positions.len() as u32 - 1
+    /// Adds a vertex. Returns its index.
+    pub(super) fn vertex(&mut self, place: Vec3, colour: [f32; 4]) -> u32 {
+        self.positions.push(place);
+        self.colours.push(colour);
+        self.positions.len() as u32 - 1
     }
 
     /// Adds the area between two rectangles, given by their half sizes.
-    pub fn ring(
+    pub(super) fn ring(
         &mut self,
         outer: Vec2,
         inner: Vec2,
@@ -41,7 +34,7 @@ impl GridMesh {
     }
 
     /// Adds a rectangle in cells of about this size.
-    pub fn grid(
+    pub(super) fn grid(
         &mut self,
         low: Vec2,
         high: Vec2,
@@ -58,8 +51,8 @@ impl GridMesh {
     }
 
     /// Adds cells in columns and rows. `vertex` gives the place and the colour of the vertex at a part of both ways.
-    pub fn field(&mut self, counts: UVec2, vertex: impl Fn(Vec2) -> (Vec3, [f32; 4])) {
-        let first = self.mesh.positions.len() as u32;
+    pub(super) fn field(&mut self, counts: UVec2, vertex: impl Fn(Vec2) -> (Vec3, [f32; 4])) {
+        let first = self.positions.len() as u32;
         for row in 0..=counts.y {
             for column in 0..=counts.x {
                 let (place, colour) =
@@ -68,7 +61,7 @@ impl GridMesh {
             }
         }
         for (at, below) in cells(counts.x as usize, counts.y as usize) {
-            self.mesh.join([at, below, below + 1, at + 1].map(|corner| first + corner));
+            self.join([at, below, below + 1, at + 1].map(|corner| first + corner));
         }
     }
 }

@@ -1,6 +1,5 @@
 //! The mat under the board: woven raffia with dyed stripes at its ends, a fringe, and some loose straws.
 
-use super::grid_mesh::GridMesh;
 use super::lit;
 use crate::app::table::shape::{MAT, Shape, TABLE};
 use crate::app::table::texture::light;
@@ -38,7 +37,7 @@ pub(super) fn half_size(shape: &Shape) -> Vec2 {
 /// The mat of a board.
 pub(super) fn mesh(shape: &Shape) -> MeshBuilder {
     let half = half_size(shape);
-    let mut mesh = GridMesh::new(Vec2::splat(STRANDS / 16.0));
+    let mut mesh = MeshBuilder::default();
     let tinted = |dye: [f32; 3]| {
         let dye = light(dye[0], dye[1], dye[2]);
         move |x: f32, z: f32| dye * uneven(x, z) * lit(shape, x, z)
@@ -59,7 +58,7 @@ pub(super) fn mesh(shape: &Shape) -> MeshBuilder {
     side(&mut mesh, half, tinted(NATURAL.map(|part| part * 0.5)));
     fringe(&mut mesh, half, tinted(NATURAL));
     straws(&mut mesh, half, tinted(NATURAL));
-    mesh.mesh
+    mesh.map_flat(Vec2::splat(STRANDS / 16.0))
 }
 
 /// Strands differ in tone along the whole mat, so that the texture's repeats are not seen.
@@ -71,7 +70,7 @@ fn uneven(x: f32, z: f32) -> f32 {
 }
 
 /// The mat's edge, as thick as it is.
-fn side(mesh: &mut GridMesh, half: Vec2, tint: impl Fn(f32, f32) -> Vec3) {
+fn side(mesh: &mut MeshBuilder, half: Vec2, tint: impl Fn(f32, f32) -> Vec3) {
     let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)];
     for (at, (x, z)) in corners.into_iter().enumerate() {
         let (next_x, next_z) = corners[(at + 1) % 4];
@@ -86,12 +85,12 @@ fn side(mesh: &mut GridMesh, half: Vec2, tint: impl Fn(f32, f32) -> Vec3) {
             corner(next_x, next_z, low),
             corner(next_x, next_z, high),
         ];
-        mesh.mesh.join(quad);
+        mesh.join(quad);
     }
 }
 
 /// The ends of the strands at the left and at the right.
-fn fringe(mesh: &mut GridMesh, half: Vec2, tint: impl Fn(f32, f32) -> Vec3) {
+fn fringe(mesh: &mut MeshBuilder, half: Vec2, tint: impl Fn(f32, f32) -> Vec3) {
     let (long, differing, dense) = FRINGE;
     let count = (2.0 * half.y * dense) as u32;
     for (side, at) in [0, 1].into_iter().flat_map(|side| (0..count).map(move |at| (side, at))) {
@@ -108,7 +107,7 @@ fn fringe(mesh: &mut GridMesh, half: Vec2, tint: impl Fn(f32, f32) -> Vec3) {
 }
 
 /// Straws on the mat's ends and beside it.
-fn straws(mesh: &mut GridMesh, half: Vec2, tint: impl Fn(f32, f32) -> Vec3) {
+fn straws(mesh: &mut MeshBuilder, half: Vec2, tint: impl Fn(f32, f32) -> Vec3) {
     for at in 0..LOOSE {
         let chance = |kind: u32| hash(at, 7, kind, 119);
         let out = if at % 2 == 0 { -1.0 } else { 1.0 };
@@ -123,7 +122,7 @@ fn straws(mesh: &mut GridMesh, half: Vec2, tint: impl Fn(f32, f32) -> Vec3) {
 
 /// A flat strand through three places.
 fn strand(
-    mesh: &mut GridMesh,
+    mesh: &mut MeshBuilder,
     way: [Vec3; 3],
     width: f32,
     tone: f32,
@@ -135,6 +134,6 @@ fn strand(
         [mesh.vertex(place - aside, colour), mesh.vertex(place + aside, colour)]
     });
     for pair in pairs.windows(2) {
-        mesh.mesh.join([pair[0][0], pair[0][1], pair[1][1], pair[1][0]]);
+        mesh.join([pair[0][0], pair[0][1], pair[1][1], pair[1][0]]);
     }
 }

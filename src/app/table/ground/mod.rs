@@ -16,7 +16,6 @@ use super::{Layout, TableLook, follow_session};
 use crate::app::schedule::AppSet;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::prelude::*;
-use grid_mesh::GridMesh;
 use weave::raffia;
 
 /// How far beyond the board the light reaches.
@@ -29,6 +28,7 @@ const BOARDS: Vec2 = Vec2::new(0.125, 0.25);
 /// The root entity of mat and table, with what they were built for: the shape of the board, how its racks hold stones,
 /// and the quality.
 #[derive(Component, Clone, Debug)]
+#[require(Transform, Visibility)]
 struct GroundBody(Shape, StonePacking, Quality);
 
 /// The materials of mat and table, and of the shade around the board's foot.
@@ -66,16 +66,12 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Creates empty handles, to be filled by [`bake_materials`].
+/// Reserves handles, to be filled by [`bake_materials`].
 fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
     let shade = StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() };
-    commands.insert_resource(GroundMaterials {
-        mat: materials.add(StandardMaterial::default()),
-        cloth: materials.add(StandardMaterial::default()),
-        table: materials.add(StandardMaterial::default()),
-        window: materials.add(StandardMaterial::default()),
-        shade: materials.add(shade),
-    });
+    let shade = materials.add(shade);
+    let [mat, cloth, table, window] = [(); 4].map(|()| materials.reserve_handle());
+    commands.insert_resource(GroundMaterials { mat, cloth, table, window, shade });
 }
 
 fn bake_materials(
@@ -135,35 +131,17 @@ fn build(
     let low = *quality == Quality::Low;
     let [mat, table] = [mat::mesh(&shape), table(&shape)]
         .map(|mesh| if low { mesh.unlit_mesh() } else { mesh.mesh() });
-    let mut mat = commands.spawn((
-        Name::new("Mat"),
-        Mesh3d(meshes.add(mat)),
-        MeshMaterial3d(ground.mat.clone()),
-    ));
-    if low {
-        mat.insert(NotShadowCaster);
-    }
-    let mat = mat.id();
+    let mat = (Mesh3d(meshes.add(mat)), MeshMaterial3d(ground.mat.clone()));
     let mut body = commands.spawn((
-        Name::new("Ground"),
         GroundBody(shape, held, *quality),
-        Transform::default(),
-        Visibility::default(),
         children![
             (
-                Name::new("Cloth in the racks"),
                 NotShadowCaster,
                 Mesh3d(meshes.add(tray::lining(&shape, held))),
                 MeshMaterial3d(ground.cloth.clone()),
             ),
+            (NotShadowCaster, Mesh3d(meshes.add(table)), MeshMaterial3d(ground.table.clone())),
             (
-                Name::new("Table"),
-                NotShadowCaster,
-                Mesh3d(meshes.add(table)),
-                MeshMaterial3d(ground.table.clone()),
-            ),
-            (
-                Name::new("Shades of board and mat"),
                 NotShadowCaster,
                 NotShadowReceiver,
                 Mesh3d(meshes.add(shade::shades(&shape, mat::half_size(&shape)))),
@@ -171,10 +149,12 @@ fn build(
             ),
         ],
     ));
-    body.add_child(mat);
+    match low {
+        true => body.with_child((NotShadowCaster, mat)),
+        false => body.with_child(mat),
+    };
     if *quality == Quality::High {
         body.with_child((
-            Name::new("Window's light"),
             NotShadowCaster,
             Mesh3d(meshes.add(window_light::mesh(mat::half_size(&shape), BOARDS))),
             MeshMaterial3d(ground.window.clone()),
@@ -194,9 +174,9 @@ fn lit(shape: &Shape, x: f32, z: f32) -> f32 {
 
 /// The table: wide enough for every view, black before it ends.
 fn table(shape: &Shape) -> MeshBuilder {
-    let mut mesh = GridMesh::new(BOARDS);
+    let mut mesh = MeshBuilder::default();
     let mat = mat::half_size(shape);
     let tone = |x: f32, z: f32| 0.85 + 0.3 * noise(Vec3::new(x * 0.25, 0.0, z * 1.1), 121);
     mesh.ring(mat + FADE, mat - 0.1, TABLE, 1.0, |x, z| Vec3::splat(lit(shape, x, z) * tone(x, z)));
-    mesh.mesh
+    mesh.map_flat(BOARDS)
 }

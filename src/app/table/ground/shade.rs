@@ -1,8 +1,8 @@
 //! The soft shade around what stands on the table: of the board on the mat, and of the mat on the table.
 
-use super::grid_mesh::GridMesh;
 use crate::app::table::layout::Racks;
 use crate::app::table::shape::{MAT, Shape, TABLE};
+use crate::app::table::vertices::MeshBuilder;
 use bevy::math::Vec2;
 use bevy::prelude::*;
 
@@ -16,12 +16,12 @@ const MATS: [(f32, f32); 4] = [(-0.04, 0.8), (0.03, 0.5), (0.1, 0.2), (0.26, 0.0
 
 /// The shades of a board, with half the size of the mat.
 pub(super) fn shades(shape: &Shape, mat: Vec2) -> Mesh {
-    let mut mesh = GridMesh::new(Vec2::ONE);
+    let mut mesh = MeshBuilder::default();
     around(&mut mesh, mat, TABLE + 0.004, &MATS);
     for half in outlines(shape) {
         around(&mut mesh, half, TABLE + MAT + 0.002, &BOARD);
     }
-    mesh.mesh.unlit_mesh()
+    mesh.unlit_mesh()
 }
 
 /// Half the sizes of the rectangles that board and racks consist of: one, or two that cross if the racks are shorter than
@@ -36,7 +36,7 @@ fn outlines(shape: &Shape) -> Vec<Vec2> {
 }
 
 /// Adds the shade around a rectangle of this half size, in steps from its edge outwards.
-fn around(mesh: &mut GridMesh, half: Vec2, y: f32, steps: &[(f32, f32)]) {
+fn around(mesh: &mut MeshBuilder, half: Vec2, y: f32, steps: &[(f32, f32)]) {
     let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)];
     let count = 4 * TURNS as u32;
     let mut before: Option<u32> = None;
@@ -57,7 +57,7 @@ fn around(mesh: &mut GridMesh, half: Vec2, y: f32, steps: &[(f32, f32)]) {
         if let (Some(before), Some(first)) = (before, first) {
             for here in 0..count {
                 let next = (here + 1) % count;
-                mesh.mesh.join([before + here, first + here, first + next, before + next]);
+                mesh.join([before + here, first + here, first + next, before + next]);
             }
         }
         before = first;

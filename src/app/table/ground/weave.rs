@@ -51,7 +51,7 @@ pub(super) fn raffia(relief: bool) -> Surface {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::table::stones::Skin;
+    use crate::app::table::stones::SkinBake;
     use crate::app::table::tray::DYES;
     use crate::catalogue::looks::shipped;
     use crate::catalogue::looks::vision::Contrast;
@@ -72,7 +72,7 @@ mod tests {
             / (512.0 * 512.0);
         for set in shipped::stones() {
             for (side, dye) in [Side::Black, Side::White].into_iter().zip(DYES) {
-                let stone = Skin::mean(set, side);
+                let stone = SkinBake::mean(set, side);
                 let contrast = Contrast::between(stone.to_array(), (mean * dye).to_array());
                 assert!(contrast.reaches(Contrast::BOARD), "{}: {contrast:?}", set.title.key);
             }

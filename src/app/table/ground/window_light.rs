@@ -1,8 +1,8 @@
 //! The window's light on the table: panes of evening sun that fall past the board, with soft edges. A curtain keeps it
 //! from mat and board.
 
-use super::grid_mesh::GridMesh;
 use crate::app::table::shape::TABLE;
+use crate::app::table::vertices::MeshBuilder;
 use crate::app::table::wood::{noise, ramp};
 use bevy::math::Vec2;
 use bevy::prelude::*;
@@ -32,7 +32,7 @@ pub(super) fn mesh(mat: Vec2, map: Vec2) -> Mesh {
     let middle = MIDDLE - mat;
     let half = PANE * Vec2::new(PANES[0] as f32, PANES[1] as f32) / 2.0;
     let count = (2.0 * half / CELL).ceil();
-    let mut mesh = GridMesh::new(map);
+    let mut mesh = MeshBuilder::default();
     mesh.field(count.as_uvec2(), |part| {
         let at = (part * 2.0 - 1.0) * half;
         let place = middle + FALLS * at.x + across * at.y;
@@ -42,7 +42,7 @@ pub(super) fn mesh(mat: Vec2, map: Vec2) -> Mesh {
         let colour = (LIGHT * uneven).extend(MOST * part).to_array();
         (Vec3::new(place.x, TABLE + ABOVE, place.y), colour)
     });
-    mesh.mesh.mesh()
+    mesh.map_flat(map).mesh()
 }
 
 /// How much of the window's light reaches a place, from 0 to 1. The place is given relative to the middle, along the

@@ -4,6 +4,7 @@
 //! to a lit room, beams under its ceiling, and darkness below. The cube map is filtered for every roughness
 //! on the CPU, so that it works where there are no compute shaders, as in a browser.
 
+use crate::app::table::texture::centred;
 use bevy::asset::RenderAssetUsages;
 use bevy::light::EnvironmentMapLight;
 use bevy::math::{Vec2, Vec3};
@@ -13,39 +14,16 @@ use bevy::render::render_resource::{
 };
 use std::f32::consts::{PI, TAU};
 
-/// A soft light on a wall: its direction, its radiance, and how narrow it is.
-struct SoftLight {
-    towards: Vec3,
-    light: Vec3,
-    narrow: f32,
-}
-
 /// The direction of the window, its radiance, and half its angular size as seen from the table.
 const WINDOW: (Vec3, Vec3, Vec2) =
     (Vec3::new(-0.78, 1.0, -0.46), Vec3::new(8.0, 6.9, 5.3), Vec2::new(0.27, 0.34));
-/// The glow around the window, its reflection on the other wall, and dim light from the other
-/// sides.
-const LAMPS: [SoftLight; 4] = [
-    SoftLight {
-        towards: Vec3::new(-0.78, 1.0, -0.46),
-        light: Vec3::new(1.6, 1.35, 1.05),
-        narrow: 14.0,
-    },
-    SoftLight {
-        towards: Vec3::new(0.75, 0.75, -0.9),
-        light: Vec3::new(1.6, 1.85, 2.5),
-        narrow: 6.0,
-    },
-    SoftLight {
-        towards: Vec3::new(0.9, 0.55, 0.5),
-        light: Vec3::new(0.66, 0.80, 1.05),
-        narrow: 3.5,
-    },
-    SoftLight {
-        towards: Vec3::new(-0.5, 0.5, 0.9),
-        light: Vec3::new(0.44, 0.46, 0.5),
-        narrow: 4.0,
-    },
+/// Soft lights on the walls, each with its direction, its radiance, and how narrow it is: the glow around the window,
+/// its reflection on the other wall, and dim light from the other sides.
+const LAMPS: [(Vec3, Vec3, f32); 4] = [
+    (Vec3::new(-0.78, 1.0, -0.46), Vec3::new(1.6, 1.35, 1.05), 14.0),
+    (Vec3::new(0.75, 0.75, -0.9), Vec3::new(1.6, 1.85, 2.5), 6.0),
+    (Vec3::new(0.9, 0.55, 0.5), Vec3::new(0.66, 0.80, 1.05), 3.5),
+    (Vec3::new(-0.5, 0.5, 0.9), Vec3::new(0.44, 0.46, 0.5), 4.0),
 ];
 /// The radiance of ceiling, walls and table.
 const WALLS: [Vec3; 3] =
@@ -99,9 +77,8 @@ impl Cubemap {
 
     /// The direction of a texel.
     fn towards(size: usize, at: usize) -> Vec3 {
-        let centred = |at: usize| (at as f32 + 0.5) / size as f32 * 2.0 - 1.0;
-        let (face, rest) = (at / (size * size), at % (size * size));
-        direction(face, centred(rest % size), centred(rest / size))
+        let place = centred(at % (size * size), size);
+        direction(at / (size * size), place.x, place.y)
     }
 
     /// The radiance from a direction.
@@ -147,9 +124,9 @@ fn radiance(towards: Vec3) -> Vec3 {
     } else {
         walls.lerp(table, (-up).sqrt())
     };
-    for lamp in &LAMPS {
-        let cosine = towards.dot(lamp.towards.normalize());
-        sum += lamp.light * (lamp.narrow * (cosine - 1.0)).exp();
+    for (middle, light, narrow) in LAMPS {
+        let cosine = towards.dot(middle.normalize());
+        sum += light * (narrow * (cosine - 1.0)).exp();
     }
     sum + window(towards) + door(towards)
 }

@@ -31,7 +31,6 @@ fn refine(quality: Res<Quality>, mut map: ResMut<DirectionalLightShadowMap>) {
 
 fn light_lamp(mut commands: Commands) {
     commands.spawn((
-        Name::new("Lamp"),
         DirectionalLight {
             color: Color::srgb(1.0, 0.92, 0.81),
             illuminance: 7400.0,

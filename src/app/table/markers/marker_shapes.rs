@@ -89,9 +89,6 @@ const BADGE: (Vec2, f32) = (Vec2::new(0.27, 0.2), 0.74);
 /// The same of a sign, of which many may be on the board at once.
 const BADGE_OF_SIGN: (Vec2, f32) = (Vec2::new(0.27, 0.07), 0.5);
 
-/// The number of ranks.
-pub(super) const RANKS: usize = 3;
-
 /// The drawing order, whatever the heights: text above what it is written on, letters above all.
 pub(super) const fn rank(kind: MarkerKind) -> usize {
     match kind {

@@ -30,12 +30,11 @@ use marker_shapes::Placement;
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct BoardMarker(pub Marker);
 
-/// The meshes so far, and the materials by rank: of lasting and of fading markers.
+/// The meshes so far, and the materials by rank and by whether their markers fade.
 #[derive(Resource, Clone, Debug, Default)]
 struct MarkerAssets {
     meshes: HashMap<MarkerKind, Handle<Mesh>>,
-    lasting: [Option<Handle<StandardMaterial>>; marker_shapes::RANKS],
-    fading: [Option<Handle<StandardMaterial>>; marker_shapes::RANKS],
+    materials: HashMap<(usize, bool), Handle<StandardMaterial>>,
 }
 
 impl MarkerAssets {
@@ -46,8 +45,9 @@ impl MarkerAssets {
         passing: bool,
         materials: &mut Assets<StandardMaterial>,
     ) -> Handle<StandardMaterial> {
-        let (kept, bias) = if passing { (&mut self.fading, 1.9) } else { (&mut self.lasting, 2.0) };
-        kept[rank].get_or_insert_with(|| materials.add(unlit_material(bias + rank as f32))).clone()
+        let bias = if passing { 1.9 } else { 2.0 };
+        let made = || materials.add(unlit_material(bias + rank as f32));
+        self.materials.entry((rank, passing)).or_insert_with(made).clone()
     }
 }
 
@@ -122,7 +122,6 @@ fn draw(
             Placement::AboveStone => looks.height + FLOAT,
         };
         commands.spawn((
-            Name::new("Mark"),
             BoardMarker(marker),
             Mesh3d(mesh.clone()),
             MeshMaterial3d(material),
@@ -174,7 +173,7 @@ fn fade(
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     let wanted = Color::WHITE.with_alpha(path.opacity());
-    for material in assets.fading.iter().flatten() {
+    for (_, material) in assets.materials.iter().filter(|((_, passing), _)| *passing) {
         if materials.get(material).is_some_and(|material| material.base_color != wanted)
             && let Some(mut material) = materials.get_mut(material)
         {

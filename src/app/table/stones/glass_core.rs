@@ -9,7 +9,6 @@ use crate::app::table::quality::Quality;
 use crate::app::table::vertices::{MeshBuilder, between_rings};
 use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
-use std::collections::BTreeSet;
 use std::f32::consts::{PI, TAU};
 
 /// Half the height of the ribbon, and its radius at the ends and in the middle of its folds, in widths of a stone.
@@ -55,36 +54,26 @@ fn prepare(
 /// Gives the clear marbles at high quality their ribbons, and takes them from all others.
 fn put_in(
     (look, quality, cores): (Res<TableLook>, Res<Quality>, Res<GlassCores>),
-    (stones, present): (Query<(Entity, &StoneBody)>, Query<(Entity, &ChildOf), With<GlassCore>>),
+    (stones, present): (Query<(Entity, &StoneBody)>, Query<Entity, With<GlassCore>>),
     mut commands: Commands,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     let set = &look.stones;
     let colours = [&set.white, &set.black].map(|finish| clear_core(&finish.body, *quality));
-    if colours == [None, None] && present.is_empty() {
-        return;
-    }
-    if look.is_changed() || quality.is_changed() {
+    if colours != [None, None] && (look.is_changed() || quality.is_changed()) {
         // A handle that is no longer known is no longer needed.
         let _ = meshes.insert(&cores.mesh, ribbon(set.outline.size().0));
         for (handle, colour) in cores.materials.iter().zip(colours) {
             let _ = materials.insert(handle, white_glass(colour.unwrap_or(Vec3::ONE)));
         }
     }
-    let colour = |stone| stones.get(stone).ok().and_then(|(_, body)| colours[body.side as usize]);
-    let mut filled = BTreeSet::new();
-    for (core, stone) in &present {
-        if colour(stone.parent()).is_some() {
-            filled.insert(stone.parent());
-        } else {
-            commands.entity(core).despawn();
-        }
+    for core in &present {
+        commands.entity(core).despawn();
     }
     for (stone, body) in &stones {
-        if colours[body.side as usize].is_some() && !filled.contains(&stone) {
+        if colours[body.side as usize].is_some() {
             commands.entity(stone).with_child((
-                Name::new("Ribbon in a marble"),
                 GlassCore,
                 NotShadowCaster,
                 Mesh3d(cores.mesh.clone()),

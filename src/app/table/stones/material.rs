@@ -2,7 +2,9 @@
 
 use super::skin_length;
 use crate::app::table::quality::Quality;
-use crate::app::table::texture::{TextureKind, encode_colour, encode_normal, texture};
+use crate::app::table::texture::{
+    TextureKind, centred, encode_colour, encode_normal, square, texture,
+};
 use crate::app::table::wood::{SolidTexture, hash, layered, light_of, noise, ramp};
 use crate::catalogue::looks::{Block, Body, Outline, Share, StoneMark, StoneSet, Within};
 use crate::rules::Side;
@@ -11,14 +13,6 @@ use bevy::math::{Vec2, Vec3};
 use bevy::prelude::*;
 use std::f32::consts::FRAC_1_SQRT_2;
 use std::sync::Arc;
-
-/// The number of different skins of a side's stones. More cost time to bake and memory, and are drawn one by one.
-pub(crate) const fn skins(quality: Quality) -> usize {
-    match quality {
-        Quality::Low | Quality::Medium => 4,
-        Quality::High => 8,
-    }
-}
 
 /// The direction in which a marble focuses the light: away from the lamp, as seen from above.
 const GATHERED: Vec3 = Vec3::new(0.82, 0.12, 0.56);
@@ -38,16 +32,6 @@ const BENDING: f32 = 0.45;
 /// How much of the gathered light is seen in clear glass, which lets most of it pass.
 const PASSING: f32 = 0.5;
 
-/// The textures of a variant of a stone.
-#[derive(Debug)]
-pub(crate) struct Skin {
-    colour: Image,
-    /// The emissive texture.
-    glow: Option<Image>,
-    /// How much rougher it is than its set, as a difference.
-    rougher: f32,
-}
-
 /// A texel of the skin: its position on the unrolled skin, in units from the top's middle; its
 /// position on the stone; and its normal, for marbles.
 struct SkinTexel {
@@ -58,8 +42,7 @@ struct SkinTexel {
 
 impl SkinTexel {
     fn of(at: usize, size: usize, length: f32, height: f32) -> Self {
-        let centred = |at: usize| (at as f32 + 0.5) / size as f32 * 2.0 - 1.0;
-        let unrolled = Vec2::new(centred(at % size), centred(at / size)) * length;
+        let unrolled = centred(at, size) * length;
         let angle = (unrolled.length() / length).min(1.0) * std::f32::consts::PI * 0.97;
         let flat = unrolled.normalize_or_zero() * angle.sin();
         let normal = Vec3::new(flat.x, angle.cos(), flat.y);
@@ -75,6 +58,8 @@ pub(crate) struct SkinBake {
     side: Side,
     kind: u32,
     size: usize,
+    /// The normal map.
+    relief: Option<Handle<Image>>,
     solid: Option<SolidTexture>,
     measures: (f32, f32),
     colour: Vec<u8>,
@@ -85,12 +70,18 @@ impl SkinBake {
     /// The number of texels per step.
     const STEP: usize = 8_000;
 
-    /// Starts to bake a variant with `size` texels along each side.
-    pub fn new(set: &Arc<StoneSet>, side: Side, kind: usize, size: usize) -> Self {
+    /// Starts to bake a variant with `size` texels along each side, and this normal map. Low quality has none.
+    pub fn new(
+        set: &Arc<StoneSet>,
+        side: Side,
+        kind: usize,
+        size: usize,
+        relief: Option<Handle<Image>>,
+    ) -> Self {
         let solid = solid(&set.finish(side).body, side, kind);
         let measures = (skin_length(&set.outline), set.outline.size().1);
         let (set, kind, colour, glow) = (set.clone(), kind as u32, Vec::new(), Vec::new());
-        Self { set, side, kind, size, solid, measures, colour, glow }
+        Self { set, side, kind, size, relief, solid, measures, colour, glow }
     }
 
     /// Works for a few milliseconds. Returns whether every texel is baked.
@@ -117,28 +108,61 @@ impl SkinBake {
         self.colour.len() == all * 4
     }
 
-    /// The textures, which must be complete.
-    pub(crate) fn skin(self) -> Skin {
+    /// Bakes every texel at once.
+    pub fn finish_now(mut self, quality: Quality, images: &mut Assets<Image>) -> StandardMaterial {
+        while !self.work() {}
+        self.material(quality, images)
+    }
+
+    /// The material with the textures, which must be complete. Only at high quality is the board seen through glass,
+    /// because it is then drawn twice.
+    pub fn material(self, quality: Quality, images: &mut Assets<Image>) -> StandardMaterial {
+        let finish = self.set.finish(self.side);
         let size = self.size;
-        let whole = |pixels| {
-            texture(size, size, pixels, TextureKind::Colour, ImageAddressMode::ClampToEdge)
+        let mut whole = |pixels| {
+            images.add(texture(
+                size,
+                size,
+                pixels,
+                TextureKind::Colour,
+                ImageAddressMode::ClampToEdge,
+            ))
         };
         let glow = (!self.glow.is_empty()).then(|| whole(self.glow));
         // Some pebbles of basalt were polished by a river, others lay in the dust.
-        let rougher = match self.set.finish(self.side).body {
+        let rougher = match finish.body {
             Body::Basalt { .. } => (hash(self.kind, 9, 0, 5) - 0.5) * 0.22,
             _ => 0.0,
         };
-        Skin { colour: whole(self.colour), glow, rougher }
-    }
-}
-
-impl Skin {
-    /// Bakes a variant of a side's stones with `size` texels along each side at once.
-    pub(crate) fn bake(set: &Arc<StoneSet>, side: Side, kind: usize, size: usize) -> Self {
-        let mut bake = SkinBake::new(set, side, kind, size);
-        while !bake.work() {}
-        bake.skin()
+        let (width, _) = self.set.outline.size();
+        let has_core = is_clear(&finish.body, quality);
+        let shine = if has_core { PASSING } else { 1.0 };
+        // Light through dark glass is brightened; otherwise nothing would be visible behind it.
+        let (clear, brighter, thickness) = match finish.body {
+            Body::Glass { tint, .. } if quality == Quality::High => {
+                let own = light_of(tint).max_element().max(0.01);
+                let through = (THROUGH_GLASS[usize::from(has_core)] / own).max(1.0);
+                (CLEAR, through, if has_core { width * BENDING } else { width })
+            }
+            _ => (0.0, 1.0, 0.0),
+        };
+        StandardMaterial {
+            base_color: Color::LinearRgba(LinearRgba::rgb(brighter, brighter, brighter)),
+            specular_transmission: clear,
+            thickness,
+            base_color_texture: Some(whole(self.colour)),
+            normal_map_texture: self.relief,
+            perceptual_roughness: (finish.rough.0 + rougher).max(0.05),
+            reflectance: finish.sheen.0,
+            emissive: if glow.is_some() {
+                LinearRgba::rgb(shine, shine, shine)
+            } else {
+                LinearRgba::BLACK
+            },
+            emissive_exposure_weight: 0.0,
+            emissive_texture: glow,
+            ..default()
+        }
     }
 
     /// The mean linear colour of the top, away from the mark, for the test of contrasts.
@@ -186,49 +210,6 @@ pub(super) fn clear_core(body: &Body, quality: Quality) -> Option<Vec3> {
             (light_of(tint).max_element() > MILK).then(|| light_of(swirl))
         }
         _ => None,
-    }
-}
-
-/// The material with these textures and this normal map. Low quality has no normal map; only at high quality is the
-/// board seen through glass, because it is then drawn twice.
-pub fn finish(
-    set: &StoneSet,
-    side: Side,
-    skin: Skin,
-    relief: Option<Handle<Image>>,
-    quality: Quality,
-    images: &mut Assets<Image>,
-) -> StandardMaterial {
-    let finish = set.finish(side);
-    let glow = skin.glow.map(|glow| images.add(glow));
-    let (width, _) = set.outline.size();
-    let has_core = clear_core(&finish.body, quality).is_some();
-    let shine = if has_core { PASSING } else { 1.0 };
-    // Light through dark glass is brightened; otherwise nothing would be visible behind it.
-    let (clear, brighter, thickness) = match finish.body {
-        Body::Glass { tint, .. } if quality == Quality::High => {
-            let own = light_of(tint).max_element().max(0.01);
-            let through = (THROUGH_GLASS[usize::from(has_core)] / own).max(1.0);
-            (CLEAR, through, if has_core { width * BENDING } else { width })
-        }
-        _ => (0.0, 1.0, 0.0),
-    };
-    StandardMaterial {
-        base_color: Color::LinearRgba(LinearRgba::rgb(brighter, brighter, brighter)),
-        specular_transmission: clear,
-        thickness,
-        base_color_texture: Some(images.add(skin.colour)),
-        normal_map_texture: relief,
-        perceptual_roughness: (finish.rough.0 + skin.rougher).max(0.05),
-        reflectance: finish.sheen.0,
-        emissive: if glow.is_some() {
-            LinearRgba::rgb(shine, shine, shine)
-        } else {
-            LinearRgba::BLACK
-        },
-        emissive_exposure_weight: 0.0,
-        emissive_texture: glow,
-        ..default()
     }
 }
 
@@ -322,7 +303,7 @@ fn gathered(texel: &SkinTexel, glow: Vec3, swirl: Vec3, kind: u32) -> Vec3 {
 
 /// The normal map: the mark as a shallow groove, and the unevenness of the surface.
 pub(crate) fn mark_normal_map(set: &StoneSet, side: Side, size: usize) -> Image {
-    let (length, _) = (skin_length(&set.outline), side);
+    let length = skin_length(&set.outline);
     let mark = set.finish(side).mark;
     let glassy = matches!(set.outline, Outline::Ball { .. });
     let (wave, cut) = if glassy { (0.0, 0.004) } else { (0.0011, 0.011) };
@@ -332,14 +313,12 @@ pub(crate) fn mark_normal_map(set: &StoneSet, side: Side, size: usize) -> Image 
         swell * wave * 4.0 - cut * groove
     };
     let step = 2.0 * length / size as f32;
-    let pixels = (0..size * size).flat_map(|at| {
-        let centred = |at: usize| (at as f32 + 0.5) / size as f32 * 2.0 - 1.0;
-        let place = Vec2::new(centred(at % size), centred(at / size)) * length;
+    square(size, TextureKind::Normal, |at| {
+        let place = at * length;
         let slope =
             |way: Vec2| (height(place + way * step) - height(place - way * step)) / step / 2.0;
         encode_normal(Vec3::new(-slope(Vec2::X), slope(Vec2::Y), 1.0).normalize())
-    });
-    texture(size, size, pixels.collect(), TextureKind::Normal, ImageAddressMode::ClampToEdge)
+    })
 }
 
 #[cfg(test)]
@@ -352,7 +331,7 @@ mod tests {
     #[test]
     fn baked_stones_contrast_with_each_other_and_every_board_in_every_colour_vision() {
         for set in shipped::stones() {
-            let [white, black] = Side::BOTH.map(|side| Skin::mean(set, side).to_array());
+            let [white, black] = Side::BOTH.map(|side| SkinBake::mean(set, side).to_array());
             let sides = Contrast::between(white, black);
             assert!(sides.reaches(Contrast::SIDES), "{}: {sides:?}", set.title.key);
             for board in shipped::boards() {

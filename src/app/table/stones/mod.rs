@@ -6,8 +6,7 @@ mod material;
 mod shade;
 mod variation;
 
-pub use material::finish;
-pub(crate) use material::{Skin, SkinBake, is_clear, mark_normal_map, skins};
+pub(crate) use material::{SkinBake, is_clear, mark_normal_map};
 pub(crate) use shade::{shade_mesh, shades};
 pub(crate) use variation::{StoneVariation, seed_at, skin_of};
 
@@ -40,19 +39,8 @@ fn outline(outline: &Outline, rings: usize) -> Vec<OutlinePoint> {
                     (r, y, Vec2::new(-slope, 1.0).normalize())
                 })
                 .collect();
-            let (side, turn) = (radius - lip, rings - rings / 3);
-            for ring in 1..=turn {
-                let angle = ring as f32 / turn as f32 * PI * 0.9;
-                let (sin, cos) = angle.sin_cos();
-                let power = 2.0 / 2.6;
-                let (x, y) =
-                    (side * sin.abs().powf(power), half * cos.signum() * cos.abs().powf(power));
-                let normal = Vec2::new(
-                    (x / side).powf(1.6) / side,
-                    y.signum() * (y.abs() / half).powf(1.6) / half,
-                );
-                all.push((lip + x, y + half, normal.normalize_or(Vec2::Y)));
-            }
+            let edge = superellipse(radius - lip, half, 2.6, 0.9, rings - rings / 3);
+            all.extend(edge.into_iter().skip(1).map(|(x, y, normal)| (lip + x, y, normal)));
             // A flat underside, seen when the disc stands on edge.
             let (r, y, _) = all[all.len() - 1];
             all.extend([(r, y, Vec2::NEG_Y), (0.0, y, Vec2::NEG_Y)]);
@@ -61,6 +49,7 @@ fn outline(outline: &Outline, rings: usize) -> Vec<OutlinePoint> {
     }
 }
 
+/// The outline of an ellipse with this exponent, down to a part of the way to its lowest point.
 fn superellipse(radius: f32, half: f32, square: f32, down: f32, rings: usize) -> Vec<OutlinePoint> {
     (0..=rings)
         .map(|ring| {

@@ -3,12 +3,11 @@
 
 use super::material::is_clear;
 use crate::app::table::quality::Quality;
-use crate::app::table::texture::{TextureKind, encode, encode_colour, texture};
+use crate::app::table::texture::{TextureKind, encode, encode_colour, square};
 use crate::app::table::vertices::MeshBuilder;
 use crate::app::table::wood::{light_of, ramp};
 use crate::catalogue::looks::{Body, StoneSet};
 use crate::rules::Side;
-use bevy::image::ImageAddressMode;
 use bevy::math::Vec2;
 use bevy::prelude::*;
 use std::f32::consts::TAU;
@@ -45,17 +44,16 @@ pub(crate) fn shades(
     side: Side,
     quality: Quality,
     images: &mut Assets<Image>,
-) -> Vec<StandardMaterial> {
+) -> [StandardMaterial; STEPS.len()] {
     let body = &set.finish(side).body;
     let disc = images.add(disc(body, is_clear(body, quality), touching(set)));
-    let shades = STEPS.map(|dark| StandardMaterial {
+    STEPS.map(|dark| StandardMaterial {
         base_color: Color::linear_rgba(1.0, 1.0, 1.0, dark),
         base_color_texture: Some(disc.clone()),
         alpha_mode: AlphaMode::Blend,
         unlit: true,
         ..default()
-    });
-    shades.to_vec()
+    })
 }
 
 /// The radius within which a stone blocks all light from the board, in widths of a stone.
@@ -68,9 +66,8 @@ fn touching(set: &StoneSet) -> f32 {
 /// widths of a stone.
 fn disc(body: &Body, clear: bool, rim: f32) -> Image {
     const SIZE: usize = 96;
-    let pixels = (0..SIZE * SIZE).flat_map(|at| {
-        let centred = |at: usize| (at as f32 + 0.5) / SIZE as f32 * 2.0 - 1.0;
-        let place = Vec2::new(centred(at % SIZE), centred(at / SIZE)) * REACH;
+    square(SIZE, TextureKind::Colour, |at| {
+        let place = at * REACH;
         let (colour, cover) = match *body {
             Body::Glass { glow, .. } => {
                 let glow = light_of(glow);
@@ -83,8 +80,7 @@ fn disc(body: &Body, clear: bool, rim: f32) -> Image {
         };
         let [r, g, b, _] = encode_colour(colour);
         [r, g, b, encode(cover)]
-    });
-    texture(SIZE, SIZE, pixels.collect(), TextureKind::Colour, ImageAddressMode::ClampToEdge)
+    })
 }
 
 /// Colour and coverage at a place beside the foot of a marble, whose light has this hue.

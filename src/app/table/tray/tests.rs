@@ -10,7 +10,7 @@ const BOARDS: [(usize, usize); 9] =
 
 fn looks() -> StoneLooks {
     StoneLooks {
-        meshes: default(),
+        mesh: default(),
         materials: default(),
         height: 0.27,
         width: 0.74,
