@@ -1,6 +1,6 @@
 //! The board: its points and the lines that join them, as precomputed tables.
 
-use super::generate::Rays;
+use super::generate::rays::Rays;
 use super::notation::PointName;
 use super::points::{Direction, Point, PointSet};
 use std::sync::Arc;
@@ -67,7 +67,7 @@ impl Board {
                 })
                 .collect();
         }
-        board.rays = Arc::new(Rays::new(&board));
+        board.rays = Arc::new(Rays::new(columns, board.all(), &board.open, &board.shift));
         Some(board)
     }
 

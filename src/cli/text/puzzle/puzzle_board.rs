@@ -2,10 +2,10 @@
 
 use super::queue::{PuzzleSource, Queue, today};
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
-use crate::cli::text::clock::Stopwatch;
 use crate::cli::text::game_saver::GameSaver;
 use crate::cli::text::learn::ExerciseBoard;
 use crate::cli::text::lines::{Input, Lines};
+use crate::cli::text::stopwatch::Stopwatch;
 use crate::cli::text::text_board::{TextBoard, quoted};
 use crate::game::play::Session;
 use crate::game::puzzles::choose::{TimedRun, again};
