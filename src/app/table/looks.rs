@@ -8,8 +8,8 @@ use super::quality::{self, Quality};
 use super::shape::Shape;
 pub(crate) use super::stones::seed_at;
 use super::stones::{
-    self, Skin, StoneVariation, finish, is_clear, mark_normal_map, shade_mesh, shades, skin_of,
-    skins, turned,
+    Skin, StoneVariation, finish, is_clear, mark_normal_map, shade_mesh, shades, skin_of, skins,
+    turned,
 };
 use super::tray::rows::StonePacking;
 use crate::app::schedule::{AppSet, MotionSet};
@@ -100,7 +100,6 @@ impl StoneLooks {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    stones::glass_core::plugin(app);
     app.init_resource::<AppliedLook>()
         .add_systems(PreStartup, prepare.after(quality::detect))
         .add_systems(Startup, apply_look)
