@@ -7,7 +7,7 @@ use crate::catalogue::{CustomFileError, FindVariantError, ReadGameError};
 use crate::engine::character::{adjusting, levels};
 use crate::engine::{Character, character};
 use crate::formats::ErrorList;
-use crate::rules::notation::game::GameLocation;
+use crate::rules::notation::game::{GameLocation, ParseGameErrorKind};
 use crate::rules::notation::link::SCHEME;
 use crate::rules::notation::{Game, ParsePositionError, ParseTurnError, is_link, read_position};
 use crate::rules::shipped_records::ShippedRecord;
@@ -189,7 +189,7 @@ pub fn record(
     let game = console.catalogue.read_game(&text, by.as_ref());
     let (variant, game) = game.map_err(|error| {
         let line = record_error_line(console, &name, &error);
-        if judging && super::replay::is_against_the_rules(&error.error.reason) {
+        if judging && is_against_the_rules(&error.error.reason) {
             Failure::Negative(vec![line])
         } else {
             Failure::input(line)
@@ -197,6 +197,21 @@ pub fn record(
     })?;
     report_warnings(console, &name, &game)?;
     Ok(LoadedGame { variant, game, file: name })
+}
+
+/// Whether a record is readable but breaks the rules.
+const fn is_against_the_rules(reason: &ParseGameErrorKind) -> bool {
+    match reason {
+        ParseGameErrorKind::Turn { error, .. } => matches!(
+            error,
+            ParseTurnError::Refused { .. }
+                | ParseTurnError::Unfinished { .. }
+                | ParseTurnError::OffBoard { .. }
+                | ParseTurnError::WrongCount { .. }
+        ),
+        ParseGameErrorKind::AfterEnd(_) | ParseGameErrorKind::Result { .. } => true,
+        _ => false,
+    }
 }
 
 /// What a text with games contains besides them.
@@ -270,7 +285,7 @@ pub fn games<E: From<io::Error>>(
                 found(console, at, game)?;
             }
             Err(error) => {
-                unread.unreadable |= !super::replay::is_against_the_rules(&error.error.reason);
+                unread.unreadable |= !is_against_the_rules(&error.error.reason);
                 unread.errors.push(|| record_error_line(console, name, &error));
             }
         }

@@ -3,8 +3,7 @@
 use super::args::ReplayArgs;
 use super::console::{CommandResult, Console, ExitStatus};
 use super::input;
-use crate::rules::notation::game::ParseGameErrorKind;
-use crate::rules::notation::{ParseTurnError, write_position};
+use crate::rules::notation::write_position;
 use crate::rules::shipped_records::RECORDS;
 use crate::rules::{Outcome, Record};
 use crate::texts::say;
@@ -32,19 +31,4 @@ fn list(console: &mut Console) -> CommandResult {
         writeln!(console.out, "{}\t{title}", record.key)?;
     }
     Ok(ExitStatus::Good)
-}
-
-/// Whether a record is readable but breaks the rules.
-pub(super) const fn is_against_the_rules(reason: &ParseGameErrorKind) -> bool {
-    match reason {
-        ParseGameErrorKind::Turn { error, .. } => matches!(
-            error,
-            ParseTurnError::Refused { .. }
-                | ParseTurnError::Unfinished { .. }
-                | ParseTurnError::OffBoard { .. }
-                | ParseTurnError::WrongCount { .. }
-        ),
-        ParseGameErrorKind::AfterEnd(_) | ParseGameErrorKind::Result { .. } => true,
-        _ => false,
-    }
 }

@@ -1,8 +1,8 @@
 //! The board: its points and the lines that join them, as precomputed tables.
 
-use super::generate::Rays;
+use super::generate::rays::Rays;
 use super::notation::PointName;
-use super::points::{Direction, Point, PointSet};
+use super::points::{Axis, Direction, Point, PointSet};
 use std::sync::Arc;
 
 /// A board of points and lines. Orthogonal lines join all neighbouring points; diagonal lines run
@@ -29,17 +29,6 @@ pub struct Board {
     shift: [i8; 8],
     /// The same lines as masks, shared between clones.
     rays: Arc<Rays>,
-}
-
-/// A pair of opposite directions, for set-wise computations.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Axis {
-    /// The difference of point numbers along the forward direction, above 0.
-    pub shift: u32,
-    /// The points with a line leading forward, to a higher number.
-    pub forward: u64,
-    /// The points with a line leading back.
-    pub back: u64,
 }
 
 impl Board {
@@ -78,7 +67,7 @@ impl Board {
                 })
                 .collect();
         }
-        board.rays = Arc::new(Rays::new(&board));
+        board.rays = Arc::new(Rays::new(columns, board.all(), &board.open, &board.shift));
         Some(board)
     }
 

@@ -300,4 +300,15 @@ mod tests {
             points.next();
         }
     }
+}/// A pair of opposite directions, for set-wise computations.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Axis {
+    /// The difference of point numbers along the forward direction, above 0.
+    pub shift: u32,
+    /// The points with a line leading forward, to a higher number.
+    pub forward: u64,
+    /// The points with a line leading back.
+    pub back: u64,
 }
+
+

@@ -11,31 +11,12 @@ pub mod values;
 mod window;
 
 pub use store::SettingsStore;
-pub use values::Values;
+pub use values::{Settings, Values};
 pub use window::restored;
 
 use super::actions;
 use super::schedule::{draw_changes, pace};
 use bevy::prelude::*;
-use std::ops::{Deref, DerefMut};
-
-/// The current settings.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
-pub struct Settings(pub Values);
-
-impl Deref for Settings {
-    type Target = Values;
-
-    fn deref(&self) -> &Values {
-        &self.0
-    }
-}
-
-impl DerefMut for Settings {
-    fn deref_mut(&mut self) -> &mut Values {
-        &mut self.0
-    }
-}
 
 /// Stores, applies and observes settings.
 pub fn plugin(app: &mut App) {

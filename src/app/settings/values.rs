@@ -9,7 +9,12 @@ use crate::app::table::markers::MarkerVisibility;
 use crate::app::table::{Preset, TableLook};
 use crate::catalogue::looks::Looks;
 use crate::game::play::CoachLevel;
+use bevy::prelude::{Deref, DerefMut, Resource};
 use serde::{Deserialize, Serialize};
+
+/// The current settings.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Deref, DerefMut)]
+pub struct Settings(pub Values);
 
 /// All settings. Entries that are missing in a file get their defaults.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

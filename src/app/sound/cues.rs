@@ -1,8 +1,7 @@
 //! Turns the sounds of stones, notices and clicks of the interface into cues. A key mutes.
 
-use super::director::{Cue, Director};
+use super::director::{Cue, Director, SoundRequest};
 use super::low_time::low_time_warning;
-use super::synth::Sound;
 use super::volumes::Volumes;
 use crate::app::actions::{self, ActionInput, InputAction};
 use crate::app::motion::StoneSound;
@@ -11,10 +10,6 @@ use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::game::play::Notice;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
-
-/// A request for a sound that no notice causes: low time, or a click in the interface.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SoundRequest(pub Sound);
 
 /// Whether anything may be played yet. A browser plays nothing before the first click, touch or
 /// key.

@@ -20,6 +20,10 @@ pub struct Cue {
     pub rate: f32,
 }
 
+/// A request for a sound that no notice causes: low time, or a click in the interface.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SoundRequest(pub Sound);
+
 /// Turns events into cues.
 #[derive(Resource, Clone, Debug, Default)]
 pub(crate) struct Director {

@@ -1,6 +1,6 @@
 //! The warning that a person's clock is low.
 
-use super::cues::SoundRequest;
+use super::director::SoundRequest;
 use super::synth::Sound;
 use crate::app::schedule::AppSet;
 use crate::app::session::CurrentSession;

@@ -16,8 +16,8 @@ mod sound_bank;
 pub mod synth;
 mod volumes;
 
-pub use cues::{SoundRequest, Unlocked, cue_plugin};
-pub use director::Cue;
+pub use cues::{Unlocked, cue_plugin};
+pub use director::{Cue, SoundRequest};
 pub use low_time::low_time_warning;
 pub use volumes::Volumes;
 

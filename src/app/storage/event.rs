@@ -1,7 +1,7 @@
 //! What happened in the library.
 
 use super::export::Exported;
-use super::import::Imported;
+use super::imported::Imported;
 use super::own::Removed;
 use crate::catalogue::library::{OpenError, SaveError};
 use crate::rules::notation::game::GameWarning;

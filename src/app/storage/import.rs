@@ -5,19 +5,18 @@
 
 use super::active::PendingGame;
 use super::event::LibraryEvent;
+use super::imported::{ImportError, Imported, MAX_ERRORS, Origin};
 use super::service::{Job, LibraryService, Step};
 use super::state::LibraryState;
 use crate::app::session::IntentMessage;
-use crate::catalogue::content::{Content, CustomItem};
 use crate::catalogue::custom::{EXTENSION, LARGEST as LARGEST_OWN};
-use crate::catalogue::file::{FileError, read_all, read_text};
+use crate::catalogue::file::{read_all, read_text};
 use crate::catalogue::library::StoreError;
-use crate::catalogue::{CustomFileError, CustomFileProblem, ReadGameError};
-use crate::formats::MOST_ERRORS;
+use crate::catalogue::{CustomFileError, CustomFileProblem};
 use crate::game::play::{Intent, OpenedGame};
 use crate::rules::Variant;
-use crate::rules::notation::game::{GameLocation, GameWarning};
-use crate::rules::notation::{Game, ParseLinkError, is_link};
+use crate::rules::notation::game::GameLocation;
+use crate::rules::notation::{Game, is_link};
 use bevy::prelude::World;
 use std::collections::VecDeque;
 use std::ffi::OsStr;
@@ -26,8 +25,6 @@ use std::sync::Arc;
 
 /// The largest file that is read, in bytes.
 pub const LARGEST: u64 = 16 * 1024 * 1024;
-/// The most errors that are listed; further ones are only counted.
-pub(crate) const MAX_ERRORS: usize = MOST_ERRORS;
 /// The share of reading in the progress; the rest is storing.
 const READING: f32 = 0.6;
 
@@ -40,65 +37,6 @@ pub enum ImportSource {
     Named(PathBuf, String),
     /// A text with records, or a link: from the clipboard.
     Text(String),
-}
-
-/// Where an error occurred.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Origin {
-    /// In a file.
-    File(PathBuf),
-    /// In a text without a name.
-    Text,
-}
-
-/// Why something cannot be imported.
-#[derive(Clone, Debug)]
-pub enum ImportError {
-    /// A file cannot be read.
-    File(PathBuf, FileError),
-    /// A text is no valid record.
-    Record(Origin, Box<ReadGameError>),
-    /// A text is no valid link.
-    Link(Origin, ParseLinkError),
-    /// A game cannot be stored.
-    Store(StoreError),
-    /// One of the player's own variants, boards or stones cannot be used.
-    Own(Box<CustomFileError>),
-    /// One of the player's own variants, boards or stones cannot be stored.
-    OwnNotStored(PathBuf, String),
-}
-
-/// The result of an import.
-#[derive(Debug, Default)]
-pub struct Imported {
-    /// The number of games stored in the library.
-    pub stored: usize,
-    /// The game, if there was only one. It is not stored yet.
-    pub single: Option<(Arc<Variant>, Game)>,
-    /// Whether a single game is only reviewed.
-    pub for_review: bool,
-    /// The errors, at most `MAX_ERRORS`.
-    pub errors: Vec<ImportError>,
-    /// The number of further errors.
-    pub more_errors: usize,
-    /// What is odd about the records of games that were imported all the same, at most `MAX_ERRORS`.
-    pub warnings: Vec<(Origin, GameWarning)>,
-    /// The variants, boards and stones that were stored.
-    pub own: Vec<CustomItem>,
-    /// What can be chosen now; `None` if nothing has changed.
-    pub choices: Option<Box<Content>>,
-    /// Whether the import was cancelled.
-    pub cancelled: bool,
-}
-
-impl Imported {
-    fn add_error(&mut self, error: ImportError) {
-        if self.errors.len() < MAX_ERRORS {
-            self.errors.push(error);
-        } else {
-            self.more_errors += 1;
-        }
-    }
 }
 
 /// The state of an import.

@@ -1,6 +1,6 @@
 //! The player's own variants, boards, stones and lessons: imported, listed and removed.
 
-use super::import::ImportError;
+use super::imported::ImportError;
 use super::service::LibraryService;
 use crate::catalogue::content::{Content, CustomItem};
 use crate::catalogue::custom::{CustomFileKind, CustomFiles, EXTENSION};

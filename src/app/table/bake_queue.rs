@@ -1,10 +1,9 @@
 //! Bakes surfaces while the game goes on, a few milliseconds per frame, with or without threads.
 //! What is shown coarsely at first is replaced when the fine version is ready.
 
-use super::board::wooden;
 use super::quality::Quality;
 use super::stones::SkinBake;
-use super::wood::SurfaceBake;
+use super::wood::{SurfaceBake, wooden};
 use crate::app::schedule::{AppSet, FramePace, after_first_picture, pace};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;

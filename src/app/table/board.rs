@@ -7,9 +7,8 @@ use super::look::TableLook;
 use super::quality::Quality;
 use super::shape::{DEPTH, Shape, TABLE};
 use super::sweep::{Profile, sweep};
-use super::texture::{roughen, sharpen};
 use super::tray::{self, rows::StonePacking};
-use super::wood::{Faces, Signs, Surface, SurfaceBake, TextureFace};
+use super::wood::{Faces, Signs, SurfaceBake, TextureFace, wooden};
 use super::{Layout, follow_session};
 use crate::app::schedule::AppSet;
 use crate::catalogue::looks::{Block, BoardLook};
@@ -65,43 +64,6 @@ pub(super) fn plugin(app: &mut App) {
 fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
     let mut blank = || materials.add(StandardMaterial::default());
     commands.insert_resource(BoardMaterials { top: blank(), flank: blank() });
-}
-
-/// A material with these textures.
-pub(super) fn wooden(
-    mut surface: Surface,
-    quality: Quality,
-    images: &mut Assets<Image>,
-) -> StandardMaterial {
-    let samples = quality.slant_samples();
-    sharpen(&mut surface.colour, samples);
-    let base_color_texture = Some(images.add(surface.colour));
-    let Some(mut relief) = surface.relief else {
-        // Every texture is expensive for a software renderer, and the colours alone show the
-        // grooves.
-        return StandardMaterial {
-            base_color_texture,
-            perceptual_roughness: 0.75,
-            reflectance: 0.3,
-            ..default()
-        };
-    };
-    for image in &mut relief {
-        sharpen(image, samples);
-    }
-    let [normal, mut finish] = relief;
-    roughen(&mut finish, &normal);
-    let finish = images.add(finish);
-    StandardMaterial {
-        base_color_texture,
-        normal_map_texture: Some(images.add(normal)),
-        metallic_roughness_texture: Some(finish.clone()),
-        occlusion_texture: Some(finish),
-        perceptual_roughness: 1.0,
-        metallic: 0.0,
-        reflectance: 0.4,
-        ..default()
-    }
 }
 
 /// Gives the board its surfaces: coarse ones now, finer ones as soon as they are baked. Where only the look is

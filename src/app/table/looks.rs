@@ -8,7 +8,7 @@ use super::quality::Quality;
 use super::shape::Shape;
 pub(crate) use super::stones::seed_at;
 use super::stones::{
-    self, SkinBake, StoneVariation, is_clear, mark_normal_map, shade_mesh, shades, skin_of, turned,
+    SkinBake, StoneVariation, is_clear, mark_normal_map, shade_mesh, shades, skin_of, turned,
 };
 use super::tray::rows::StonePacking;
 use crate::app::schedule::{AppSet, MotionSet};
@@ -98,7 +98,6 @@ impl StoneLooks {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    stones::glass_core::plugin(app);
     app.init_resource::<AppliedLook>()
         .add_systems(PreStartup, prepare)
         .add_systems(Startup, apply_look)

@@ -37,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
     look::plugin(app);
     bake_queue::plugin(app);
     layout::plugin(app);
+    stones::glass_core::plugin(app);
     looks::plugin(app);
     board::plugin(app);
     ground::plugin(app);

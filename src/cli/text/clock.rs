@@ -7,29 +7,7 @@ use crate::rules::Side;
 use crate::rules::clock::TimeControl;
 use crate::texts::say;
 use std::io;
-use std::time::{Duration, Instant};
-
-/// Measures the time between two calls.
-#[derive(Debug)]
-pub(super) struct Stopwatch(Instant);
-
-impl Stopwatch {
-    /// Starts now.
-    pub fn start() -> Self {
-        Self(Instant::now())
-    }
-
-    /// Leaves out this much of the time since the last lap.
-    pub fn leave_out(&mut self, time: Duration) {
-        self.0 += time;
-    }
-
-    /// The time since the last lap or the start.
-    pub fn lap(&mut self) -> Duration {
-        let now = Instant::now();
-        now.duration_since(std::mem::replace(&mut self.0, now))
-    }
-}
+use std::time::Duration;
 
 /// The time control that the command line names; `None` if it names none.
 pub(super) fn control(
@@ -68,19 +46,5 @@ impl TextBoard<'_> {
             left.map_or_else(|| texts.get("text-no-clock"), say::time)
         });
         self.say_with("text-clocks", &[("white", white.into()), ("black", black.into())])
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn time_that_is_left_out_does_not_count() {
-        let hour = Duration::from_secs(3600);
-        let mut stopwatch = Stopwatch::start();
-        stopwatch.leave_out(hour);
-        assert_eq!(stopwatch.lap(), Duration::ZERO);
-        assert!(stopwatch.lap() < hour);
     }
 }

@@ -1,6 +1,5 @@
 //! Stores the game of the text board after every turn, and finds a stored game to continue.
 
-use super::text_board::TextBoard;
 use crate::catalogue::library::{
     FolderStore, Library, LockedGame, OpenError, SavedGame, Snapshot, StoreError, Timestamp,
     stored_game, stored_state,
@@ -12,7 +11,6 @@ use crate::rules::notation::Game;
 use crate::rules::{Position, Record};
 use crate::texts::say;
 use std::io;
-use std::time::Instant;
 
 /// Stores the game being played, if there is a library folder.
 #[derive(Debug)]
@@ -60,7 +58,42 @@ impl GameSaver {
         }
     }
 
-    fn save(&mut self, game: &Game, state: &[(&str, String)]) -> Result<(), StoreError> {
+    /// Lets the next call store the game even if only the clocks have changed.
+    pub fn store_again(&mut self) {
+        self.stored = None;
+    }
+
+    /// Stores the game of a session as it is now, from its first turn on, but not while the coach asks about a turn. The
+    /// game of a file is stored once it is played on. A failure is reported once, and again after a success.
+    pub fn save(&mut self, console: &mut Console, session: &Session, seed: u64) -> io::Result<()> {
+        let is_known = self.game.as_ref().is_some_and(LockedGame::is_saved);
+        let is_played = !session.record().turns().is_empty()
+            && self.opened.as_ref().is_none_or(|opened| is_played_on(session, opened));
+        if self.library.is_none() || !(is_known || is_played) || session.question_open() {
+            return Ok(());
+        }
+        let stored = Snapshot::of(session);
+        // A change of the clocks alone is stored when the player leaves.
+        if self.stored.as_ref() == Some(&stored) {
+            return Ok(());
+        }
+        let game = stored_game(session, Timestamp::now());
+        match self.write(&game, &stored_state(session, Some(seed))) {
+            Ok(()) => {
+                self.failure_reported = false;
+                self.stored = Some(stored);
+            }
+            Err(_) if self.failure_reported => {}
+            Err(error) => {
+                self.failure_reported = true;
+                let reason = say::store_error(&console.texts, &error);
+                console.warn("games-not-kept", &[("reason", reason.into())])?;
+            }
+        }
+        Ok(())
+    }
+
+    fn write(&mut self, game: &Game, state: &[(&str, String)]) -> Result<(), StoreError> {
         let Some(library) = &self.library else { return Ok(()) };
         let locked = match &mut self.game {
             Some(locked) => locked,
@@ -73,56 +106,6 @@ impl GameSaver {
 impl Drop for GameSaver {
     fn drop(&mut self) {
         self.next_game();
-    }
-}
-
-impl TextBoard<'_> {
-    /// Stores the clocks of the game that the player leaves.
-    pub(super) fn save_clocks(&mut self) -> io::Result<()> {
-        if self.session.clock().is_none() {
-            return Ok(());
-        }
-        self.pass_time();
-        self.saver.stored = None;
-        self.save_game()
-    }
-
-    /// Stores the game as it is now, from its first turn on, but not while the coach asks about a turn. The game of a
-    /// file is stored once it is played on. A failure is reported once, and again after a success.
-    pub(super) fn save_game(&mut self) -> io::Result<()> {
-        let record = self.session.record();
-        let is_known = self.saver.game.as_ref().is_some_and(LockedGame::is_saved);
-        let opened = self.saver.opened.as_ref();
-        let is_played = !record.turns().is_empty()
-            && opened.is_none_or(|opened| is_played_on(&self.session, opened));
-        if self.saver.library.is_none() || !(is_known || is_played) || self.session.question_open()
-        {
-            return Ok(());
-        }
-        let stored = Snapshot::of(&self.session);
-        // A change of the clocks alone is stored when the player leaves.
-        if self.saver.stored.as_ref() == Some(&stored) {
-            return Ok(());
-        }
-        let began = Instant::now();
-        let game = stored_game(&self.session, Timestamp::now());
-        let state = stored_state(&self.session, Some(self.seed));
-        let saved = self.saver.save(&game, &state);
-        // A slow disk costs neither side its time.
-        self.stopwatch.leave_out(began.elapsed());
-        match saved {
-            Ok(()) => {
-                self.saver.failure_reported = false;
-                self.saver.stored = Some(stored);
-            }
-            Err(_) if self.saver.failure_reported => {}
-            Err(error) => {
-                self.saver.failure_reported = true;
-                let reason = say::store_error(&self.console.texts, &error);
-                self.console.warn("games-not-kept", &[("reason", reason.into())])?;
-            }
-        }
-        Ok(())
     }
 }
 

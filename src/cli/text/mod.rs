@@ -18,6 +18,7 @@ mod matches;
 pub(super) mod puzzle;
 mod say;
 mod sentences;
+mod stopwatch;
 mod strength;
 mod text_board;
 mod turn;

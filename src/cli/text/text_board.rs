@@ -2,9 +2,9 @@
 //!
 //! All changes of the game go through [`Session::apply`]; the text board only reports the notices.
 
-use super::clock::Stopwatch;
 use super::game_saver::GameSaver;
 use super::lines::{Flow, Input, LONGEST, Lines};
+use super::stopwatch::Stopwatch;
 use super::typed::Named;
 use crate::catalogue::endgame::TableLoader;
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
@@ -15,7 +15,7 @@ use crate::texts::say;
 use crate::texts::words::{Line, Vocabulary, Word};
 use std::cell::OnceCell;
 use std::io::{self, IsTerminal as _};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// The words that can be typed in a game.
 const WORDS: [Word; 23] = {
@@ -153,6 +153,25 @@ impl<'a> TextBoard<'a> {
         self.save_clocks()?;
         self.say("text-goodbye")?;
         Ok(ExitStatus::Good)
+    }
+
+    /// Stores the game as it is now; see [`GameSaver::save`].
+    pub(super) fn save_game(&mut self) -> io::Result<()> {
+        let began = Instant::now();
+        self.saver.save(self.console, &self.session, self.seed)?;
+        // A slow disk costs neither side its time.
+        self.stopwatch.leave_out(began.elapsed());
+        Ok(())
+    }
+
+    /// Stores the clocks of the game that the player leaves.
+    pub(super) fn save_clocks(&mut self) -> io::Result<()> {
+        if self.session.clock().is_none() {
+            return Ok(());
+        }
+        self.pass_time();
+        self.saver.store_again();
+        self.save_game()
     }
 
     /// Shows the last position and the result, and says what the player can do next.

@@ -1,7 +1,7 @@
 //! Steps on bitboards, called hundreds of millions of times while tables are built.
 
 use fanorona_rules::Board;
-use fanorona_rules::board::Axis;
+use fanorona_rules::points::Axis;
 
 /// The lines of a board as masks for shifting sets of points along them.
 #[derive(Debug)]

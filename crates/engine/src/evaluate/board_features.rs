@@ -1,6 +1,6 @@
 //! Properties of a board's points for the evaluation, computed once.
 
-use fanorona_rules::board::Axis;
+use fanorona_rules::points::Axis;
 use fanorona_rules::{Board, Direction, PointSet};
 
 /// The properties of a board that the evaluation needs.

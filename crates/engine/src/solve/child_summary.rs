@@ -1,7 +1,6 @@
 //! Combines the proof numbers of child nodes and selects the child to search.
 
 use super::proof_numbers::ProofNumbers;
-use super::proof_search::ChildNode;
 
 /// The proof numbers of a node, computed from its children.
 ///
@@ -19,12 +18,15 @@ pub(super) struct ChildSummary {
     pub others: u32,
 }
 
-/// Combines the children of a node.
-pub(super) fn summarize(children: &[ChildNode], attacking: bool) -> ChildSummary {
+/// Combines the proof numbers of the children of a node.
+pub(super) fn summarize(
+    children: impl Iterator<Item = ProofNumbers>,
+    attacking: bool,
+) -> ChildSummary {
     let (mut best, mut least, mut second) = (0, ProofNumbers::INFINITE, ProofNumbers::INFINITE);
     let (mut greatest, mut open) = (0, 0);
-    for (index, child) in children.iter().enumerate() {
-        let (deciding, other) = parts(child.result.numbers, attacking);
+    for (index, numbers) in children.enumerate() {
+        let (deciding, other) = parts(numbers, attacking);
         if deciding < least {
             second = least;
             (best, least) = (index, deciding);

@@ -71,12 +71,12 @@ impl ProofSearch<'_> {
             return (node, if proved && late { ProofResult::TOO_LONG } else { result });
         }
         if run > 0
-            && let Some(path_key) = self.table.probe(path_key(&node))
+            && let Some(known) = self.table.probe(node.path_key())
         {
             return (
                 node,
                 ProofResult::disproved_by_cycle(
-                    (node.capture_ply + usize::from(path_key.length)) as i32,
+                    (node.capture_ply + usize::from(known.length)) as i32,
                 ),
             );
         }
@@ -159,9 +159,4 @@ impl ProofSearch<'_> {
         let attacker = position.stones(self.attacker).len() as u32;
         ProofResult::open(1 + 16 * defender / attacker.max(1), 1 + 16 * attacker / defender.max(1))
     }
-}
-
-/// The key of a position together with the path to it.
-pub(super) fn path_key(node: &PathNode) -> ProofKey {
-    ProofKey { stones: mix(node.key.stones ^ mix(node.path_hash)), state: node.key.state | 0x80 }
 }

@@ -8,8 +8,7 @@
 //! Captures are irreversible, so the path begins at the last capture.
 
 use super::child_summary::{summarize, thresholds};
-use super::key::{PositionKeys, ProofKey};
-use super::lookup::path_key;
+use super::key::{PositionKeys, ProofKey, mix};
 use super::proof_numbers::{ProofNumbers, ProofResult};
 use super::table::ProofTable;
 use super::{SolveMemoryError, SolveMonitor, SolveProgress};
@@ -95,6 +94,16 @@ pub(super) struct PathNode {
     pub path_hash: u64,
     /// The ply of the first position since the last capture.
     pub capture_ply: usize,
+}
+
+impl PathNode {
+    /// The key of the position together with the path to it.
+    pub fn path_key(&self) -> ProofKey {
+        ProofKey {
+            stones: mix(self.key.stones ^ mix(self.path_hash)),
+            state: self.key.state | 0x80,
+        }
+    }
 }
 
 /// A position one turn away.
@@ -191,7 +200,7 @@ impl<'a> ProofSearch<'a> {
         let attacking = position.side() == self.attacker;
         let (mut children, all) = self.children(position);
         let result = loop {
-            let summary = summarize(&children, attacking);
+            let summary = summarize(children.iter().map(|child| child.result.numbers), attacking);
             let numbers = summary.numbers;
             if ply == 0 {
                 self.root = numbers;
@@ -317,7 +326,7 @@ impl<'a> ProofSearch<'a> {
             && (node.capture_ply..ply).contains(&cycle_ply)
         {
             let length = u16::try_from(cycle_ply - node.capture_ply).unwrap_or(0);
-            self.table.store(path_key(&node), &ProofResult { length, ..*result }, work);
+            self.table.store(node.path_key(), &ProofResult { length, ..*result }, work);
         }
     }
 

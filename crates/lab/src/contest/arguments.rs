@@ -1,9 +1,8 @@
 //! Reads the arguments of a match, and says what is wrong with them.
 
 use super::clock::MatchClock;
-use super::opening::{BALANCED, MatchOpenings, OpeningEdge, OpeningErrorKind};
+use super::opening::{BALANCED, MatchOpenings, OpeningEdge, OpeningErrorKind, PLIES};
 use super::player::{PlayerErrorKind, PlayerSpec, known_options};
-use super::setup::PLIES;
 use crate::args::MatchArgs;
 use crate::statistics::Sprt;
 use fanorona::cli::console::{Console, Failure};

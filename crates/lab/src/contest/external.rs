@@ -1,7 +1,7 @@
 //! Another program as a player. It speaks the engine protocol on its standard input and output.
 
+use super::choice::{ChosenTurn, Forfeit};
 use super::clock::MatchClock;
-use super::match_player::{ChosenTurn, Forfeit};
 use super::player::PlayerSpec;
 use fanorona_rules::Record;
 use fanorona_rules::notation::turn::write_turn_compact;

@@ -1,7 +1,8 @@
 //! A game of a match, and the pair of games from one opening.
 
+use super::choice::Forfeit;
 use super::clock::MatchClock;
-use super::match_player::{Forfeit, MatchPlayer};
+use super::match_player::MatchPlayer;
 use crate::self_play::part_seed;
 use fanorona_rules::{Outcome, Record, Side};
 use std::time::{Duration, Instant};

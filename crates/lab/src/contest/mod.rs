@@ -2,6 +2,7 @@
 //! strength.
 
 mod arguments;
+mod choice;
 mod clock;
 mod external;
 mod game;

@@ -12,6 +12,8 @@ use std::collections::HashSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
+/// The default number of random turns before a game.
+pub(super) const PLIES: RangeInclusive<u32> = 4..=8;
 /// The advantages of either side in balanced positions, in hundredths of a stone.
 pub(super) const BALANCED: OpeningEdge = 0..=100;
 /// The search that evaluates openings.

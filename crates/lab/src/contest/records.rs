@@ -1,7 +1,7 @@
 //! Writes the games of a match as records.
 
+use super::choice::Forfeit;
 use super::game::{FinishedGame, GameEnd};
-use super::match_player::Forfeit;
 use super::player::PlayerSpec;
 use super::results::ending;
 use fanorona_rules::Variant;

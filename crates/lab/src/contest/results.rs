@@ -1,7 +1,7 @@
 //! The results of a match, and how they are printed.
 
+use super::choice::Forfeit;
 use super::game::{FinishedGame, GameEnd, SearchTotals};
-use super::match_player::Forfeit;
 use super::player::PlayerSpec;
 use crate::statistics::{Pentanomial, SPRT_BOUND, Sprt, SprtVerdict};
 use fanorona_rules::{DrawReason, Outcome, Side, WinReason};

@@ -16,11 +16,7 @@ use fanorona_engine::book::{Book, shipped};
 use fanorona_engine::endgame::EndgameTables;
 use fanorona_rules::Variant;
 use std::io;
-use std::ops::RangeInclusive;
 use std::sync::Arc;
-
-/// The default number of random turns before a game.
-pub(super) const PLIES: RangeInclusive<u32> = 4..=8;
 
 /// Who plays what, and what decides the match early.
 pub(super) struct MatchSetup {

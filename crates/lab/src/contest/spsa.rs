@@ -1,10 +1,10 @@
 //! `fanorona-lab spsa`: tunes constants of the search by games between two sets of them.
 
-use super::opening::{BALANCED, MatchOpenings};
+use super::opening::{BALANCED, MatchOpenings, PLIES};
 use super::player::PlayerSpec;
 use super::pool;
 use super::results::MatchResults;
-use super::setup::{PLIES, start_player};
+use super::setup::start_player;
 use crate::args::SpsaArgs;
 use crate::self_play::part_seed;
 use crate::tuning::{

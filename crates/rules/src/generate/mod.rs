@@ -29,7 +29,7 @@ mod merge;
 mod occupancy;
 mod quiet;
 mod quiet_turns;
-mod rays;
+pub(super) mod rays;
 #[cfg(test)]
 mod samples;
 mod shortest;
@@ -49,7 +49,6 @@ pub use list::{MOST_CHAINS, Turns};
 pub(super) use occupancy::capture_is_compulsory;
 pub use occupancy::{can_capture, capturing_stones, has_capture};
 pub(super) use quiet_turns::{leaves_capture, quiet_turns};
-pub(super) use rays::Rays;
 pub use shortest::shortest_turns;
 pub use turn_with::{TurnFinder, turn_with};
 pub use turns::{Counting, try_for_each_turn, turns, turns_within};

@@ -6,8 +6,7 @@
 //! direction leads forward, to higher numbers.
 
 use super::magic::{Magic, is_forward};
-use crate::board::{Axis, Board};
-use crate::points::{Direction, Point};
+use crate::points::{Axis, Direction, Point, PointSet};
 
 /// The lines of one board.
 #[derive(Clone)]
@@ -32,12 +31,12 @@ pub(crate) struct Rays {
 }
 
 impl Rays {
-    /// The lines of a board.
-    pub fn new(board: &Board) -> Self {
-        let columns = board.columns();
+    /// The lines of a board with these columns and points. For every direction, `open` has the points with a line in
+    /// that direction, and `shift` the difference of point numbers along it.
+    pub fn new(columns: usize, points: PointSet, open: &[PointSet; 8], shift: &[i8; 8]) -> Self {
         let mut rays = Self {
             turn: 2 * columns as u32 + 2,
-            all: board.all().0,
+            all: points.0,
             magic: Magic::new(columns),
             ..Self::default()
         };
@@ -45,24 +44,24 @@ impl Rays {
             [Direction::East, Direction::NorthWest, Direction::North, Direction::NorthEast];
         for (axis, direction) in rays.axes.iter_mut().zip(forward) {
             *axis = Axis {
-                shift: board.shift(direction) as u32,
-                forward: board.open(direction).0,
-                back: board.open(direction.opposite()).0,
+                shift: shift[direction as usize] as u32,
+                forward: open[direction as usize].0,
+                back: open[direction.opposite() as usize].0,
             };
         }
         for direction in Direction::ALL {
             let code = direction as usize;
-            rays.deltas[code] = board.shift(direction);
-            rays.deltas[code + 8] = board.shift(direction);
-            for point in board.points() {
-                let Some(to) = board.neighbour(point, direction) else { continue };
+            rays.deltas[code] = shift[code];
+            rays.deltas[code + 8] = shift[code];
+            for point in points {
+                let Some(to) = neighbour(open, shift, point, direction) else { continue };
                 let at = point.index();
                 rays.open[at] |= 1 << code;
                 let (ahead, behind) = if is_forward(code as u32) { (0, 8) } else { (8, 0) };
                 for (side, from, way) in
                     [(ahead, to, direction), (behind, point, direction.opposite())]
                 {
-                    let ray = ray(board, from, way);
+                    let ray = ray(open, shift, from, way);
                     rays.rays[at * 16 + code + side] = ray;
                     rays.takes[at] |= u16::from(ray != 0) << (code + side);
                 }
@@ -157,12 +156,24 @@ impl std::fmt::Debug for Rays {
 }
 
 /// The points beyond one, along a line to the edge.
-fn ray(board: &Board, from: Point, direction: Direction) -> u64 {
+fn ray(open: &[PointSet; 8], shift: &[i8; 8], from: Point, direction: Direction) -> u64 {
     let mut points = 0;
     let mut at = from;
-    while let Some(next) = board.neighbour(at, direction) {
+    while let Some(next) = neighbour(open, shift, at, direction) {
         points |= next.set().0;
         at = next;
     }
     points
+}
+
+/// The next point along a line.
+fn neighbour(
+    open: &[PointSet; 8],
+    shift: &[i8; 8],
+    point: Point,
+    direction: Direction,
+) -> Option<Point> {
+    open[direction as usize].contains(point).then(|| {
+        Point::new(point.index().wrapping_add_signed(isize::from(shift[direction as usize])))
+    })
 }

@@ -65,7 +65,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
 
 fn row(ui: &mut Ui, model: &Model<'_>, file: &OwnFile, actions: &mut Vec<UiAction>) {
     let texts = model.texts;
-    let name = name(texts, file);
+    let name = sentences::own_name(texts, file);
     let ask = |path: Option<PathBuf>| LibraryPage::edit(|page| page.own.asked = path);
     if library(model).own.asked.as_ref() != Some(&file.path) {
         ui.label(RichText::new(&name).color(theme::TEXT));
@@ -84,14 +84,6 @@ fn row(ui: &mut Ui, model: &Model<'_>, file: &OwnFile, actions: &mut Vec<UiActio
         actions.push(ask(None));
     } else if ui.button(texts.get("own-keep")).clicked() {
         actions.push(ask(None));
-    }
-}
-
-/// The name of the file's content, or the file name if it cannot be used.
-pub(super) fn name(texts: &Texts, file: &OwnFile) -> String {
-    match &file.made {
-        Ok(made) => say::custom_item_name(texts, made),
-        Err(_) => sentences::file_name(&file.path),
     }
 }
 

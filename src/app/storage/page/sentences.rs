@@ -1,7 +1,8 @@
 //! Sentences about the results of commands.
 
 use crate::app::storage::{
-    ExportError, Exported, ImportError, Imported, LibraryEvent, Origin, Removed, StorageError,
+    ExportError, Exported, ImportError, Imported, LibraryEvent, Origin, OwnFile, Removed,
+    StorageError,
 };
 use crate::catalogue::ReadGameError;
 use crate::catalogue::content::CustomItem;
@@ -137,11 +138,19 @@ fn at(texts: &Texts, place: &Origin, line: usize, column: usize, reason: String)
 
 /// The result of removing a file that the player made.
 pub(super) fn removed(texts: &Texts, Removed { file, result, .. }: &Removed) -> String {
-    let name = ("name", super::own_files::name(texts, file).into());
+    let name = ("name", own_name(texts, file).into());
     match result {
         Ok(None) => texts.with("own-removed", &[name]),
         Ok(Some(path)) => texts.with("own-put-away", &[name, ("file", file_name(path).into())]),
         Err(detail) => texts.with("own-not-removed", &[name, ("detail", detail.as_str().into())]),
+    }
+}
+
+/// The name of the file's content, or the file name if it cannot be used.
+pub(super) fn own_name(texts: &Texts, file: &OwnFile) -> String {
+    match &file.made {
+        Ok(made) => say::custom_item_name(texts, made),
+        Err(_) => file_name(&file.path),
     }
 }
 

@@ -6,12 +6,11 @@ mod shade;
 mod weave;
 mod window_light;
 
-use super::board::wooden;
 use super::quality::Quality;
 use super::shape::{Shape, TABLE};
 use super::tray::{self, rows::StonePacking};
 use super::vertices::MeshBuilder;
-use super::wood::{SolidTexture, noise, plank};
+use super::wood::{SolidTexture, noise, plank, wooden};
 use super::{Layout, TableLook, follow_session};
 use crate::app::schedule::AppSet;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};

@@ -8,14 +8,15 @@ use super::faces::Faces;
 use super::solid_texture::SolidTexture;
 use crate::app::table::Layout;
 use crate::app::table::light::LAMP;
+use crate::app::table::quality::Quality;
 use crate::app::table::shape::Shape;
 use crate::app::table::texture::{
-    MipmapBuilder, TextureKind, encode, encode_colour, encode_normal, texture,
+    MipmapBuilder, TextureKind, encode, encode_colour, encode_normal, roughen, sharpen, texture,
 };
 use crate::catalogue::looks::{Block, BoardLook};
 use bevy::image::ImageAddressMode;
 use bevy::math::{Vec2, Vec3};
-use bevy::prelude::Image;
+use bevy::prelude::{Assets, Image, StandardMaterial, default};
 use std::ops::Range;
 
 /// The textures of a surface.
@@ -25,6 +26,43 @@ pub(crate) struct Surface {
     pub colour: Image,
     /// The normal map, in the axes x, -z, y of the board; and occlusion, roughness and metallic.
     pub relief: Option<[Image; 2]>,
+}
+
+/// A material with these textures.
+pub(crate) fn wooden(
+    mut surface: Surface,
+    quality: Quality,
+    images: &mut Assets<Image>,
+) -> StandardMaterial {
+    let samples = quality.slant_samples();
+    sharpen(&mut surface.colour, samples);
+    let base_color_texture = Some(images.add(surface.colour));
+    let Some(mut relief) = surface.relief else {
+        // Every texture is expensive for a software renderer, and the colours alone show the
+        // grooves.
+        return StandardMaterial {
+            base_color_texture,
+            perceptual_roughness: 0.75,
+            reflectance: 0.3,
+            ..default()
+        };
+    };
+    for image in &mut relief {
+        sharpen(image, samples);
+    }
+    let [normal, mut finish] = relief;
+    roughen(&mut finish, &normal);
+    let finish = images.add(finish);
+    StandardMaterial {
+        base_color_texture,
+        normal_map_texture: Some(images.add(normal)),
+        metallic_roughness_texture: Some(finish.clone()),
+        occlusion_texture: Some(finish),
+        perceptual_roughness: 1.0,
+        metallic: 0.0,
+        reflectance: 0.4,
+        ..default()
+    }
 }
 
 /// How the coordinates are written on the frame.

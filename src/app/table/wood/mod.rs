@@ -10,7 +10,7 @@ mod noise;
 mod solid_texture;
 mod strokes;
 
-pub(crate) use bake::{Signs, Surface, SurfaceBake, plank};
+pub(crate) use bake::{Signs, Surface, SurfaceBake, plank, wooden};
 pub(crate) use faces::{Faces, TextureFace};
 pub use noise::hash;
 pub(crate) use noise::{layered, noise, ramp};

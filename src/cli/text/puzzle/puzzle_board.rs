@@ -2,9 +2,9 @@
 
 use super::queue::{PuzzleSource, Queue, today};
 use crate::cli::console::{CommandResult, Console, ExitStatus, Failure};
-use crate::cli::text::clock::Stopwatch;
 use crate::cli::text::learn::ExerciseBoard;
 use crate::cli::text::lines::{Flow, Input, Lines};
+use crate::cli::text::stopwatch::Stopwatch;
 use crate::cli::text::text_board::TextBoard;
 use crate::game::learn::ExerciseRun;
 use crate::game::puzzles::choose::{TimedRun, again};

@@ -134,6 +134,17 @@ impl Shown {
     }
 }
 
+/// Whether a reason is about the stones of captures that follow, or where a chain ends.
+pub(super) const fn is_about_stones(reason: &explain::Reason) -> bool {
+    is_about_chain(reason)
+        || matches!(reason, explain::Reason::Loses { .. } | explain::Reason::Misses { .. })
+}
+
+/// Whether a reason is about where a chain ends.
+pub(super) const fn is_about_chain(reason: &explain::Reason) -> bool {
+    matches!(reason, explain::Reason::StoppedEarly { .. } | explain::Reason::WentTooFar { .. })
+}
+
 /// Whether a reason of the explainer speaks against the explained turn.
 pub(super) const fn is_against(reason: &explain::Reason) -> bool {
     match reason {

@@ -1,8 +1,7 @@
 //! Whether a turn of the learner solves an exercise, goes on, or is wrong.
 
 use super::plan::{Plan, passed};
-use super::reason::{effects, is_against, loss};
-use super::worth::is_about_stones;
+use super::reason::{effects, is_about_stones, is_against, loss};
 use super::{ExerciseEvaluator, ExerciseQuery, Shown, WrongReason};
 use crate::learn::{ExerciseOpponent, Goal};
 use fanorona_engine::endgame::TableValue;

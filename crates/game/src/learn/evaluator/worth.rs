@@ -2,7 +2,7 @@
 //! leave open.
 
 use super::play::PROOF_STONES;
-use super::reason::{is_against, nearest, relation};
+use super::reason::{is_about_chain, is_against, nearest, relation};
 use super::verdict::{Wrong, wrong};
 use super::{ExerciseEvaluator, ExerciseQuery, Shown, TurnVerdict, WrongReason};
 use fanorona_engine::Limits;
@@ -19,17 +19,6 @@ const fn is_about_captures(reason: &explain::Reason) -> bool {
         explain::Reason::Misses { horizon: Horizon::TURN, .. }
             | explain::Reason::StoppedEarly { horizon: Horizon::TURN, .. }
     )
-}
-
-/// Whether a reason is about the stones of captures that follow, or where a chain ends.
-pub(super) const fn is_about_stones(reason: &explain::Reason) -> bool {
-    is_about_chain(reason)
-        || matches!(reason, explain::Reason::Loses { .. } | explain::Reason::Misses { .. })
-}
-
-/// Whether a reason is about where a chain ends.
-const fn is_about_chain(reason: &explain::Reason) -> bool {
-    matches!(reason, explain::Reason::StoppedEarly { .. } | explain::Reason::WentTooFar { .. })
 }
 
 impl ExerciseEvaluator {

@@ -1,21 +1,12 @@
 //! Reading an exercise of a lesson.
 
-use super::goal::{GoalText, OpponentText, WrongTurnText};
+use super::goal::{ExerciseStart, GoalText, OpponentText, WrongTurnText};
 use super::{Fields, LessonErrorKind, LessonReader};
 use crate::learn::{Answer, Exercise, Goal, WrongTurn};
 use fanorona_formats::Raw;
 use fanorona_rules::notation::{read_position, read_turn};
 use fanorona_rules::{Point, PointSet, Position, Record, Turn, Variant};
 use std::sync::Arc;
-
-/// Where the learner's first turn is played.
-pub(super) struct ExerciseStart {
-    pub variant: Arc<Variant>,
-    pub position: Position,
-    pub before: Option<Turn>,
-    /// The game at the learner's first turn.
-    pub record: Record,
-}
 
 impl<'a> LessonReader<'a> {
     /// Reads an exercise. `keys` are those of the exercises before it.

@@ -1,16 +1,25 @@
 //! Reading goals, opponents and kinds of wrong turns.
 
-use super::exercise::ExerciseStart;
 use super::{LessonErrorKind, LessonReader};
 use crate::learn::evaluator::{ExerciseEvaluator, LearnerState, Plan};
 use crate::learn::{Exercise, ExerciseOpponent, Goal, WrongTurn};
 use fanorona_engine::character;
 use fanorona_formats::Raw;
-use fanorona_rules::{Board, CaptureKind, PointSet, Position, Record, Turn};
+use fanorona_rules::{Board, CaptureKind, PointSet, Position, Record, Turn, Variant};
 use serde::Deserialize;
+use std::sync::Arc;
 
 /// The number of turns tried to see whether a goal can be reached.
 const TRIED: usize = 2_000;
+
+/// Where the learner's first turn is played.
+pub(super) struct ExerciseStart {
+    pub variant: Arc<Variant>,
+    pub position: Position,
+    pub before: Option<Turn>,
+    /// The game at the learner's first turn.
+    pub record: Record,
+}
 
 /// A goal as written.
 #[derive(Deserialize)]

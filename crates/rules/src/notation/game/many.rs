@@ -8,7 +8,7 @@ use super::unclosed::UnclosedBrackets;
 use super::{
     CAPTURE, CLAIMED, DEFAULT_VARIANT, Game, GameWarningKind, UNDER_WAY, is_own, is_same_tag,
 };
-use crate::notation::link::{is_link, link_in};
+use crate::notation::link::find::{is_link, link_in};
 use crate::notation::position::read_position;
 use crate::{Outcome, Record, Ruleset};
 use std::sync::Arc;
