@@ -300,7 +300,8 @@ mod tests {
             points.next();
         }
     }
-}/// A pair of opposite directions, for set-wise computations.
+}
+/// A pair of opposite directions, for set-wise computations.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Axis {
     /// The difference of point numbers along the forward direction, above 0.
@@ -310,5 +311,3 @@ pub struct Axis {
     /// The points with a line leading back.
     pub back: u64,
 }
-
-
