@@ -3,7 +3,7 @@
 pub mod page;
 mod seat_choices;
 
-pub use seat_choices::seat_choices;
+pub(super) use seat_choices::play_on_menu;
 
 use super::content::CurrentCatalogue;
 use super::names::unnamed;

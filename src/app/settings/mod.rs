@@ -17,25 +17,10 @@ pub use window::restored;
 use super::actions;
 use super::schedule::{draw_changes, pace};
 use bevy::prelude::*;
-use std::ops::{Deref, DerefMut};
 
 /// The current settings.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Deref, DerefMut)]
 pub struct Settings(pub Values);
-
-impl Deref for Settings {
-    type Target = Values;
-
-    fn deref(&self) -> &Values {
-        &self.0
-    }
-}
-
-impl DerefMut for Settings {
-    fn deref_mut(&mut self) -> &mut Values {
-        &mut self.0
-    }
-}
 
 /// Stores, applies and observes settings.
 pub fn plugin(app: &mut App) {

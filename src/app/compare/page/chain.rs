@@ -15,7 +15,6 @@ pub(super) fn show(
     model: &Model<'_>,
     comparison: &CurrentComparison,
     report: &ComparisonReport,
-    actions: &mut Vec<UiAction>,
 ) {
     let Some(subject) = comparison.subject() else { return };
     let board = &subject.variant.rules.board;
@@ -30,12 +29,12 @@ pub(super) fn show(
             comparison,
             &picture,
             |ui| back = place(ui, model, board, report),
-            |ui| now = options(ui, model, board, report, actions),
+            |ui| now = options(ui, model, board, report),
         );
         now
     });
     if back {
-        actions.push(UiAction::send(CompareCommand::StepBack));
+        model.ask(UiAction::send(CompareCommand::StepBack));
     }
 }
 
@@ -80,7 +79,6 @@ fn options(
     model: &Model<'_>,
     board: &Board,
     report: &ComparisonReport,
-    actions: &mut Vec<UiAction>,
 ) -> Option<usize> {
     let texts = model.texts;
     let reached = &report.stage.stage.reached;
@@ -104,7 +102,7 @@ fn options(
                 && let ChainOption::Step(step) = option.option.option
             {
                 let command = CompareCommand::Step((step.from, step.to, step.kind));
-                actions.push(UiAction::send(command));
+                model.ask(UiAction::send(command));
             }
             let (text, colour) = match differs {
                 true => (

@@ -1,7 +1,7 @@
 //! The table of all switches by sheet.
 
 use super::{comparison, words};
-use crate::app::compare::{CompareCommand, ComparisonReport, CurrentComparison};
+use crate::app::compare::{ComparisonReport, CurrentComparison};
 use crate::app::ui::room::Width;
 use crate::app::ui::{Model, UiAction, theme};
 use crate::game::compare::SwitchRow;
@@ -14,12 +14,11 @@ pub(super) fn show(
     model: &Model<'_>,
     comparison: &CurrentComparison,
     report: &ComparisonReport,
-    actions: &mut Vec<UiAction>,
 ) {
     let texts = model.texts;
-    let mut all = comparison.shows_all_switches();
+    let mut all = comparison.all_switches;
     if ui.checkbox(&mut all, texts.get("compare-all-switches")).changed() {
-        actions.push(UiAction::send(CompareCommand::AllSwitches(all)));
+        model.ask(UiAction::change(move |it: &mut CurrentComparison| it.all_switches = all));
     }
     let rows: Vec<&SwitchRow> = report.switches.iter().filter(|row| all || row.differs).collect();
     if rows.is_empty() {

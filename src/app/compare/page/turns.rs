@@ -14,7 +14,6 @@ pub(super) fn show(
     model: &Model<'_>,
     comparison: &CurrentComparison,
     report: &ComparisonReport,
-    actions: &mut Vec<UiAction>,
 ) {
     let texts = model.texts;
     let Some(subject) = comparison.subject() else { return };
@@ -46,12 +45,12 @@ pub(super) fn show(
                     walk = detail(ui, model, row);
                 }
             },
-            |ui| now = list(ui, model, comparison, report, actions),
+            |ui| now = list(ui, model, comparison, report),
         );
         now
     });
     if walk {
-        actions.push(UiAction::send(CompareCommand::Walk));
+        model.ask(UiAction::send(CompareCommand::Walk));
     }
 }
 
@@ -69,7 +68,6 @@ fn list(
     model: &Model<'_>,
     comparison: &CurrentComparison,
     report: &ComparisonReport,
-    actions: &mut Vec<UiAction>,
 ) -> Option<usize> {
     let texts = model.texts;
     let board = &comparison.subject()?.variant.rules.board;
@@ -95,9 +93,8 @@ fn list(
         if response.hovered() {
             hovered = Some(place);
         }
-        if response.clicked() {
-            actions.push(UiAction::send(CompareCommand::Choose(place)));
-        }
+        let choose = UiAction::change(move |it: &mut CurrentComparison| it.chosen = Some(place));
+        model.on_click(response, choose);
     }
     if report.more > 0 {
         let more = texts.with("compare-more", &[("count", report.more.into())]);

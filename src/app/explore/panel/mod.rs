@@ -5,9 +5,10 @@ mod rows;
 
 use super::{CurrentExplorer, CurrentExplorerView, ExplorerCommand, ExplorerView};
 use crate::app::turn_list;
+use crate::app::ui::page_frame::beside_or_below;
 use crate::app::ui::{Model, UiAction, spoken, theme};
 use crate::game::explore::Filter;
-use bevy_egui::egui::{self, Align, Label, Layout, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui};
 
 /// The share of the height that the panel takes in upright windows, and its limits in points.
 const SHARE: f32 = 0.42;
@@ -38,56 +39,39 @@ pub(in crate::app) fn show(
     root: &mut Ui,
     model: &Model<'_>,
     explorer: ExplorerModel<'_>,
-    actions: &mut Vec<UiAction>,
 ) -> [f32; 2] {
-    let space = root.available_size();
-    let upright = space.y > space.x;
-    let mut frame = theme::side();
-    let panel = if upright {
-        frame.inner_margin.top = BORDER;
-        let height = (space.y * SHARE).clamp(HEIGHT[0], HEIGHT[1]);
-        egui::Panel::bottom("explorer-below").exact_size(height)
-    } else {
-        egui::Panel::right("explorer").exact_size(turn_list::width(root.ctx()))
-    };
-    let panel =
-        panel.frame(frame).resizable(false).show(root, |ui| content(ui, model, explorer, actions));
-    let size = panel.response.rect.size();
-    if upright { [0.0, size.y] } else { [size.x, 0.0] }
+    let width = turn_list::width(root.ctx());
+    let height = (root.available_height() * SHARE).clamp(HEIGHT[0], HEIGHT[1]);
+    beside_or_below(root, "explorer", [width, height], Some(BORDER), |ui, _| {
+        content(ui, model, explorer);
+    })
 }
 
-fn content(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    explorer: ExplorerModel<'_>,
-    actions: &mut Vec<UiAction>,
-) {
+fn content(ui: &mut Ui, model: &Model<'_>, explorer: ExplorerModel<'_>) {
     let (texts, view) = (model.texts, explorer.view);
     ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
-        if spoken::sign(ui.small_button("×"), &texts.get("menu-close")).clicked() {
-            actions.push(UiAction::send(ExplorerCommand::Open(false)));
-        }
+        let close = spoken::sign(ui.small_button("×"), &texts.get("menu-close"));
+        model.on_click(close, UiAction::send(ExplorerCommand::Open(false)));
         ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
-            let title = RichText::new(texts.get("explore-title")).size(19.0).color(theme::TEXT);
-            ui.add(Label::new(title).wrap());
+            theme::wrapped(ui, texts.get("explore-title"), 19.0, theme::TEXT);
         });
     });
     ScrollArea::vertical().id_salt("explorer").auto_shrink(false).show(ui, |ui| {
         // Leaves room for the scroll bar.
         ui.set_max_width(ui.available_width() - 8.0);
         if let Some(opening) = &view.opening {
-            ui.add(Label::new(RichText::new(opening).size(16.0).color(theme::TEXT)).wrap());
+            theme::wrapped(ui, opening, 16.0, theme::TEXT);
         }
-        ui.add(Label::new(RichText::new(&view.total).color(theme::SECONDARY)).wrap());
+        theme::wrapped(ui, &view.total, theme::BODY, theme::SECONDARY);
         let mut filter = explorer.filter.clone();
         filters::sources(ui, texts, &mut filter);
-        rows::show(ui, explorer, actions);
+        rows::show(ui, model, explorer);
         for note in &view.notes {
             ui.add(Label::new(RichText::new(note).italics().color(theme::SECONDARY)).wrap());
         }
         filters::others(ui, texts, &mut filter);
         if filter != *explorer.filter {
-            actions.push(UiAction::send(ExplorerCommand::Filter(filter)));
+            model.ask(UiAction::send(ExplorerCommand::Filter(filter)));
         }
     });
 }

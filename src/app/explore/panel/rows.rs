@@ -2,7 +2,7 @@
 
 use super::ExplorerModel;
 use crate::app::explore::{ExplorerCommand, ExplorerRow};
-use crate::app::ui::{UiAction, theme};
+use crate::app::ui::{Model, UiAction, theme};
 use bevy_egui::egui::{
     Align, Color32, CornerRadius, CursorIcon, Frame, Label, Layout, Margin, Rect, RichText, Sense,
     Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
@@ -19,7 +19,7 @@ const COLOURS: [Color32; 3] = [
 ];
 
 /// Draws all rows, and asks for the one under the pointer to be shown on the board.
-pub(super) fn show(ui: &mut Ui, explorer: ExplorerModel<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, explorer: ExplorerModel<'_>) {
     let mut hovered = None;
     for (index, row) in explorer.view.rows.iter().enumerate() {
         let is_shown = explorer.hovered == Some(index);
@@ -45,12 +45,10 @@ pub(super) fn show(ui: &mut Ui, explorer: ExplorerModel<'_>, actions: &mut Vec<U
         if response.hovered() {
             ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
         }
-        if response.clicked() {
-            actions.push(UiAction::send(ExplorerCommand::Play(index)));
-        }
+        model.on_click(response, UiAction::send(ExplorerCommand::Play(index)));
     }
     if hovered != explorer.hovered {
-        actions.push(UiAction::send(ExplorerCommand::Hover(hovered)));
+        model.ask(UiAction::send(ExplorerCommand::Hover(hovered)));
     }
 }
 

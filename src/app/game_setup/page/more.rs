@@ -4,7 +4,7 @@ use crate::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup, P
 use crate::app::status::bar as status_bar;
 use crate::app::ui::choice::choice;
 use crate::app::ui::room::Width;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{Model, theme};
 use crate::game::play::CoachLevel;
 use crate::rules::Side;
 use crate::rules::matches::MatchFormat;
@@ -12,7 +12,7 @@ use crate::texts::{Texts, id, say};
 use bevy_egui::egui::{self, DragValue, RichText, TextEdit, Ui};
 
 /// Draws the section.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32) {
     let setup = model.get::<GameSetup>();
     let title = RichText::new(model.texts.get("plan-more")).color(theme::ACCENT);
     let section = egui::CollapsingHeader::new(title).id_salt("more").open(Some(setup.expanded));
@@ -23,32 +23,31 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
                     ui.set_width(width * 0.48);
-                    formats(ui, model, actions);
-                    options(ui, model, actions);
+                    formats(ui, model);
+                    options(ui, model);
                 });
                 ui.vertical(|ui| {
-                    names(ui, model, actions);
-                    clocks(ui, model, actions);
-                    coach(ui, model, actions);
+                    names(ui, model);
+                    clocks(ui, model);
+                    coach(ui, model);
                 });
             });
         } else {
-            names(ui, model, actions);
-            formats(ui, model, actions);
-            options(ui, model, actions);
-            clocks(ui, model, actions);
-            coach(ui, model, actions);
+            names(ui, model);
+            formats(ui, model);
+            options(ui, model);
+            clocks(ui, model);
+            coach(ui, model);
         }
     });
     if shown.header_response.clicked() {
-        actions.push(GameSetup::edit(|setup| setup.expanded = !setup.expanded));
+        model.ask(GameSetup::edit(|setup| setup.expanded = !setup.expanded));
         if !setup.expanded {
             ui.scroll_to_rect(shown.header_response.rect, Some(egui::Align::TOP));
         }
     }
     if !setup.expanded {
-        let line = RichText::new(summary(model.texts, setup)).small().color(theme::SECONDARY);
-        ui.add(egui::Label::new(line).wrap());
+        theme::wrapped(ui, summary(model.texts, setup), theme::SMALL, theme::SECONDARY);
     }
 }
 
@@ -102,7 +101,7 @@ fn caption(ui: &mut Ui, text: String) {
     ui.label(RichText::new(text).color(theme::SECONDARY));
 }
 
-fn formats(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn formats(ui: &mut Ui, model: &Model<'_>) {
     let (texts, setup) = (model.texts, model.get::<GameSetup>());
     caption(ui, texts.get("plan-format"));
     for format in FormatChoice::ALL {
@@ -111,14 +110,14 @@ fn formats(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
             if ui.radio(setup.format == format, name).clicked() {
                 let mut edited = setup.clone();
                 edited.choose_format(format, model.catalogue);
-                actions.push(GameSetup::edit(|setup| *setup = edited));
+                model.ask(GameSetup::edit(|setup| *setup = edited));
             }
             if format == FormatChoice::BestOf && setup.format == format {
                 let mut games = setup.games;
                 let field = DragValue::new(&mut games).range(2..=MatchFormat::MOST_GAMES);
                 ui.add(field).on_hover_text(texts.get("plan-games"));
                 if games != setup.games {
-                    actions.push(GameSetup::edit(move |setup| setup.games = games));
+                    model.ask(GameSetup::edit(move |setup| setup.games = games));
                 }
             }
         });
@@ -129,28 +128,27 @@ fn formats(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         FormatChoice::Tumicarona => id("plan-tumicarona-line"),
         FormatChoice::Vela => id("plan-vela-line"),
     };
-    let line = RichText::new(texts.get(line)).small().color(theme::SECONDARY);
-    ui.add(egui::Label::new(line).wrap());
+    theme::wrapped(ui, texts.get(line), theme::SMALL, theme::SECONDARY);
 }
 
 /// Draws the options of the chosen variant.
-fn options(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn options(ui: &mut Ui, model: &Model<'_>) {
     let (texts, setup) = (model.texts, model.get::<GameSetup>());
     if setup.knows_claims() {
         let mut claimed = setup.claimed;
         if ui.checkbox(&mut claimed, texts.get("plan-claimed")).changed() {
-            actions.push(GameSetup::edit(move |setup| setup.claimed = claimed));
+            model.ask(GameSetup::edit(move |setup| setup.claimed = claimed));
         }
     }
     if setup.knows_eaters() {
         let mut loses = setup.eater_loses;
         if ui.checkbox(&mut loses, texts.get("plan-hungry-loses")).changed() {
-            actions.push(GameSetup::edit(move |setup| setup.eater_loses = loses));
+            model.ask(GameSetup::edit(move |setup| setup.eater_loses = loses));
         }
     }
 }
 
-fn names(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn names(ui: &mut Ui, model: &Model<'_>) {
     let (texts, setup) = (model.texts, model.get::<GameSetup>());
     caption(ui, texts.get("plan-names"));
     for side in Side::BOTH {
@@ -162,13 +160,13 @@ fn names(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                 .char_limit(24)
                 .desired_width(200.0);
             if ui.add(field).changed() {
-                actions.push(GameSetup::edit(move |setup| setup.names[side as usize] = name));
+                model.ask(GameSetup::edit(move |setup| setup.names[side as usize] = name));
             }
         });
     }
 }
 
-fn clocks(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn clocks(ui: &mut Ui, model: &Model<'_>) {
     let (texts, setup) = (model.texts, model.get::<GameSetup>());
     caption(ui, texts.get("plan-clocks"));
     let presets = (0..PRESETS.len()).map(ClockChoice::Preset);
@@ -181,7 +179,7 @@ fn clocks(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let list = egui::ComboBox::from_id_salt("clock").width(200.0);
     choice(ui, list, &mut clock, all.map(|clock| (clock, name(clock))));
     if clock != setup.clock {
-        actions.push(GameSetup::edit(move |setup| setup.clock = clock));
+        model.ask(GameSetup::edit(move |setup| setup.clock = clock));
     }
     if setup.clock != ClockChoice::Custom {
         return;
@@ -196,20 +194,19 @@ fn clocks(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                 let mut custom = before;
                 time(ui, texts, &mut custom);
                 if custom != before {
-                    actions
-                        .push(GameSetup::edit(move |setup| setup.custom[side as usize] = custom));
+                    model.ask(GameSetup::edit(move |setup| setup.custom[side as usize] = custom));
                 }
             });
         }
     }
     let mut separate = setup.separate;
     if ui.checkbox(&mut separate, texts.get("plan-clock-apart")).changed() {
-        actions.push(GameSetup::edit(move |setup| setup.separate_times(separate)));
+        model.ask(GameSetup::edit(move |setup| setup.separate_times(separate)));
     }
 }
 
 /// Draws how much the coach helps, if one can.
-fn coach(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn coach(ui: &mut Ui, model: &Model<'_>) {
     let (texts, setup) = (model.texts, model.get::<GameSetup>());
     if !setup.can_coach() {
         return;
@@ -221,7 +218,7 @@ fn coach(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let list = choice(ui, egui::ComboBox::from_id_salt("coach").width(200.0), &mut level, all);
     list.on_hover_text(texts.get("coach-line"));
     if level != setup.coach {
-        actions.push(GameSetup::edit(move |setup| setup.coach = level));
+        model.ask(GameSetup::edit(move |setup| setup.coach = level));
     }
 }
 
