@@ -9,8 +9,7 @@ use crate::app::turn_list;
 use crate::app::ui::page_frame::beside_or_below;
 use crate::app::ui::{Model, UiAction, spoken, theme};
 use bevy_egui::egui::{
-    self, Align, Button, Color32, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Stroke,
-    Ui, Vec2,
+    self, Align, Button, Id, Label, Layout, Margin, RichText, ScrollArea, Ui, Vec2,
 };
 
 /// The least and the largest share of the height that the panel takes in upright windows, and its limits
@@ -174,24 +173,8 @@ fn text(ui: &mut Ui, paragraph: &SidePanelText) -> egui::Response {
     let label = |ui: &mut Ui| theme::wrapped(ui, &paragraph.text, 16.0, colour);
     match line {
         None => label(ui),
-        Some(line) => framed(ui, line, label),
+        Some(line) => theme::outlined(ui, line, Margin::symmetric(10, 7), label),
     }
-}
-
-fn framed(
-    ui: &mut Ui,
-    line: Color32,
-    label: impl FnOnce(&mut Ui) -> egui::Response,
-) -> egui::Response {
-    Frame::new()
-        .stroke(Stroke::new(1.0, line.gamma_multiply(0.6)))
-        .corner_radius(6.0)
-        .inner_margin(Margin::symmetric(10, 7))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            label(ui)
-        })
-        .inner
 }
 
 /// Draws the buttons; the first, which is the most likely one, is larger, and if it is the `main` thing to do it

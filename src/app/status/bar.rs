@@ -57,8 +57,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
                 // In a narrow window the panel with the task is just above.
                 if beside || !says_task(model) {
                     let size = HEADLINE[usize::from(!beside)];
-                    let headline = RichText::new(&headline).size(size).color(theme::TEXT);
-                    ui.add(egui::Label::new(headline).wrap());
+                    theme::wrapped(ui, &headline, size, theme::TEXT);
                 }
                 // A blank line keeps the height of the bar, and so the position of the board.
                 let hint = if hint.is_empty() { " " } else { &hint };

@@ -6,6 +6,7 @@ use super::{bar, dialogs, stone_style, theme};
 use crate::app::compare::page as compare;
 use crate::app::editor::page as editor;
 use crate::app::engine_lines::panel as engine_lines;
+use crate::app::explore::CurrentExplorerView;
 use crate::app::explore::panel as explore;
 use crate::app::game_setup::page as new_game;
 use crate::app::help::{self, about};
@@ -84,7 +85,7 @@ pub(in crate::app) fn frame(ctx: &egui::Context, model: &Model<'_>) -> Insets {
         toasts::show(ctx, model, 0.0);
         return covered;
     }
-    let explorer = explore::ExplorerModel::of(model);
+    let explorer = model.get::<CurrentExplorerView>().0.as_ref();
     let settings_open = model.page == Page::Settings;
     let side_panel = model.get::<SidePanelContent>().0.as_ref().filter(|_| !settings_open);
     let window = Room::of(ctx);

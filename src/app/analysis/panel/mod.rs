@@ -18,8 +18,7 @@ use crate::texts::say;
 use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
-    self, Button, Color32, FontId, Frame, Label, Margin, ProgressBar, RichText, ScrollArea, Stroke,
-    Ui, Vec2,
+    self, Button, Color32, FontId, Label, Margin, ProgressBar, RichText, ScrollArea, Ui, Vec2,
 };
 use view::{AnalysisPanel, SideSummary, TurnRemark};
 
@@ -146,7 +145,9 @@ pub(in crate::app) fn show(ui: &mut Ui, model: &Model<'_>) {
     ui.add_space(2.0);
     let most = (ui.available_height() - BELOW).max(REMARK);
     if let Some(remark) = &panel.remark {
-        framed(ui, remark, |ui| {
+        // In the colour of the turn's mark.
+        let colour = remark.mark.map_or(theme::SECONDARY, mark_colour);
+        theme::outlined(ui, colour, Margin::symmetric(8, 5), |ui| {
             let area = ScrollArea::vertical().id_salt("analysis-remark").max_height(most);
             // The wheel goes from turn to turn.
             let source =
@@ -232,19 +233,6 @@ fn times(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel) {
     let arguments = [("white", white.into()), ("black", black.into())];
     let text = model.texts.with("analysis-times", &arguments);
     ui.label(RichText::new(text).size(15.0).color(theme::SECONDARY));
-}
-
-/// Draws a frame in the colour of the turn's mark.
-fn framed(ui: &mut Ui, remark: &TurnRemark, inside: impl FnOnce(&mut Ui)) {
-    let colour = remark.mark.map_or(theme::SECONDARY, mark_colour);
-    Frame::new()
-        .stroke(Stroke::new(1.0, colour.gamma_multiply(0.6)))
-        .corner_radius(6.0)
-        .inner_margin(Margin::symmetric(8, 5))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            inside(ui);
-        });
 }
 
 fn remark_text(ui: &mut Ui, model: &Model<'_>, remark: &TurnRemark) {

@@ -69,24 +69,23 @@ fn content(ui: &mut Ui, model: &Model<'_>, _height: f32) {
         }
     });
     match comparison.part() {
-        ComparePart::Turns => turns::show(ui, model, comparison, report),
-        ComparePart::Chain => chain::show(ui, model, comparison, report),
-        ComparePart::Switches => switches::show(ui, model, comparison, report),
-        ComparePart::Game => game::show(ui, model, comparison, report),
+        ComparePart::Turns => turns::show(ui, model, report),
+        ComparePart::Chain => chain::show(ui, model, report),
+        ComparePart::Switches => switches::show(ui, model, report),
+        ComparePart::Game => game::show(ui, model, report),
     }
 }
 
 /// Draws a board and what belongs to it side by side, or one below the other in narrow pages.
 fn beside_board(
     ui: &mut Ui,
-    comparison: &CurrentComparison,
+    model: &Model<'_>,
     picture: &BoardPicture,
     below: impl FnOnce(&mut Ui),
     beside: impl FnOnce(&mut Ui),
 ) {
-    let Some(board) = comparison.subject().map(|subject| &subject.variant.rules.board) else {
-        return;
-    };
+    let Some(subject) = comparison(model).subject() else { return };
+    let board = &subject.variant.rules.board;
     let width = ui.available_width();
     let high = (ui.ctx().viewport_rect().height() * 0.5).max(120.0);
     if Width::of(width) >= Width::Middle {

@@ -9,13 +9,8 @@ use crate::texts::say;
 use bevy_egui::egui::Ui;
 
 /// Draws the table: columns where there is room, else the sheets one below the other.
-pub(super) fn show(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    comparison: &CurrentComparison,
-    report: &ComparisonReport,
-) {
-    let texts = model.texts;
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, report: &ComparisonReport) {
+    let (texts, comparison) = (model.texts, comparison(model));
     let mut all = comparison.all_switches;
     if ui.checkbox(&mut all, texts.get("compare-all-switches")).changed() {
         model.ask(UiAction::change(move |it: &mut CurrentComparison| it.all_switches = all));

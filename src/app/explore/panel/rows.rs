@@ -1,7 +1,6 @@
 //! Draws the turns: name, number of games, a bar with the results, and the engine's value.
 
-use super::ExplorerModel;
-use crate::app::explore::{ExplorerCommand, ExplorerRow};
+use crate::app::explore::{CurrentExplorer, ExplorerCommand, ExplorerRow, ExplorerView};
 use crate::app::ui::{Model, UiAction, theme};
 use bevy_egui::egui::{
     Align, Color32, CornerRadius, CursorIcon, Frame, Label, Layout, Margin, Rect, RichText, Sense,
@@ -19,10 +18,11 @@ const COLOURS: [Color32; 3] = [
 ];
 
 /// Draws all rows, and asks for the one under the pointer to be shown on the board.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, explorer: ExplorerModel<'_>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, view: &ExplorerView) {
+    let before = model.get::<CurrentExplorer>().hovered;
     let mut hovered = None;
-    for (index, row) in explorer.view.rows.iter().enumerate() {
-        let is_shown = explorer.hovered == Some(index);
+    for (index, row) in view.rows.iter().enumerate() {
+        let is_shown = before == Some(index);
         let frame = Frame::new()
             .inner_margin(Margin::symmetric(6, 4))
             .corner_radius(5.0)
@@ -47,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, explorer: ExplorerModel<'_>) 
         }
         model.on_click(response, UiAction::send(ExplorerCommand::Play(index)));
     }
-    if hovered != explorer.hovered {
+    if hovered != before {
         model.ask(UiAction::send(ExplorerCommand::Hover(hovered)));
     }
 }

@@ -146,7 +146,7 @@ fn pack_errors(ui: &mut Ui, model: &Model<'_>) {
         line(ui, &text, theme::ERROR);
     }
     for error in puzzles(model).store.errors() {
-        let text = RichText::new(say::pack_file_error(model.texts, error)).small();
-        ui.add(Label::new(text.color(theme::ERROR)).wrap());
+        let text = say::pack_file_error(model.texts, error);
+        theme::wrapped(ui, text, theme::SMALL, theme::ERROR);
     }
 }

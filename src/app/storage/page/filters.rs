@@ -5,7 +5,7 @@ use crate::app::ui::choice::choice;
 use crate::app::ui::{Model, spoken, theme};
 use crate::catalogue::library::GameFilter;
 use crate::texts::say;
-use bevy_egui::egui::{ComboBox, Id, RichText, TextEdit, TextStyle, Ui};
+use bevy_egui::egui::{ComboBox, RichText, TextEdit, TextStyle, Ui};
 use std::iter;
 
 /// The results as records write them.
@@ -108,6 +108,7 @@ fn result(ui: &mut Ui, model: &Model<'_>, width: f32, query: &mut GameFilter) {
     choice(ui, list, &mut query.result, all);
 }
 
+/// Draws the fields for days, months or years.
 fn days(ui: &mut Ui, model: &Model<'_>, width: f32, query: &mut GameFilter) {
     let texts = model.texts;
     let hint = texts.get("library-day-hint");
@@ -116,15 +117,10 @@ fn days(ui: &mut Ui, model: &Model<'_>, width: f32, query: &mut GameFilter) {
         (texts.get("library-until"), &mut query.until),
     ] {
         let label = ui.label(RichText::new(name).small().color(theme::SECONDARY)).id;
-        day(ui, label, bound, &hint, width);
-    }
-}
-
-/// A field for a day, a month or a year, with its label.
-fn day(ui: &mut Ui, label: Id, bound: &mut Option<String>, hint: &str, width: f32) {
-    let mut text = bound.clone().unwrap_or_default();
-    let field = TextEdit::singleline(&mut text).hint_text(hint).desired_width(width).char_limit(10);
-    if ui.add(field).labelled_by(label).changed() {
-        *bound = Some(text.trim().to_owned()).filter(|text| !text.is_empty());
+        let mut text = bound.clone().unwrap_or_default();
+        let field = TextEdit::singleline(&mut text).hint_text(hint.as_str()).desired_width(width);
+        if ui.add(field.char_limit(10)).labelled_by(label).changed() {
+            *bound = Some(text.trim().to_owned()).filter(|text| !text.is_empty());
+        }
     }
 }

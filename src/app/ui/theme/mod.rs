@@ -142,6 +142,22 @@ pub(in crate::app) fn wrapped(
     ui.add(Label::new(RichText::new(text).size(size).color(colour)).wrap())
 }
 
+/// Draws a part of a page in a frame of this colour, as wide as the page.
+pub(in crate::app) fn outlined<R>(
+    ui: &mut Ui,
+    colour: Color32,
+    margin: Margin,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let line = Stroke::new(1.0, colour.gamma_multiply(0.6));
+    let frame = Frame::new().stroke(line).corner_radius(6.0).inner_margin(margin);
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        content(ui)
+    });
+    shown.inner
+}
+
 /// Draws a carved band as an item of its own.
 pub(in crate::app) fn band(ui: &mut Ui) {
     let (rect, _) = ui.allocate_exact_size(BAND * 2.0, Sense::hover());
