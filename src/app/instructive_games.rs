@@ -11,14 +11,14 @@ use crate::texts::{Texts, id, say};
 use bevy_egui::egui::{Align, Frame, Layout, Margin, RichText, Stroke, Ui};
 
 /// Draws the page.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) {
     let title = model.texts.get("menu-shipped");
-    page(root, model, "shipped", &title, actions, |ui, actions| {
+    page(root, model, "shipped", title, |ui| {
         let intro = model.texts.get("shipped-intro");
         ui.label(RichText::new(intro).size(16.0).color(theme::SECONDARY));
         for record in &RECORDS {
             if entry(ui, model, record) {
-                review(model, record, actions);
+                review(model, record);
             }
         }
     });
@@ -70,16 +70,12 @@ pub(crate) fn learn(texts: &Texts, key: &str) -> String {
 }
 
 /// Reviews a shipped record.
-pub(in crate::app) fn review(
-    model: &Model<'_>,
-    record: &ShippedRecord,
-    actions: &mut Vec<UiAction>,
-) {
+pub(in crate::app) fn review(model: &Model<'_>, record: &ShippedRecord) {
     if let Some(mut opened) = opened(model.texts, model.catalogue, record) {
         // The record's own title is shorter than that in the list.
         opened.game.set_tag("Event", &say::record_title(model.texts, record));
-        actions.push(UiAction::Intent(Intent::OpenReview(Box::new(opened))));
-        actions.push(UiAction::OpenPage(Page::Board));
+        model.ask(UiAction::Intent(Intent::OpenReview(Box::new(opened))));
+        model.ask(UiAction::OpenPage(Page::Board));
     }
 }
 

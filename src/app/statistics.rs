@@ -134,12 +134,12 @@ pub(in crate::app) fn update(
 }
 
 /// Draws the page.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) {
     let title = model.texts.get("menu-statistics");
-    page(root, model, "statistics", &title, actions, |ui, actions| content(ui, model, actions));
+    page(root, model, "statistics", title, |ui| content(ui, model));
 }
 
-fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn content(ui: &mut Ui, model: &Model<'_>) {
     let Model { texts, catalogue, .. } = *model;
     let (store, counted) = (model.get::<LibraryState>(), model.get::<Counted>());
     if store.games.is_none() {
@@ -152,7 +152,7 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         ui.label(RichText::new(texts.get("statistics-none")).color(theme::SECONDARY));
         return;
     }
-    choose_player(ui, model, actions);
+    choose_player(ui, model);
     whole(ui, texts, &counted.total);
     let variant_name = |key: &str| {
         let variant = catalogue.find(key);
@@ -203,7 +203,7 @@ fn whole(ui: &mut Ui, texts: &Texts, total: &PlayerResults) {
 }
 
 /// Draws the choice of the player, if several people have played.
-fn choose_player(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn choose_player(ui: &mut Ui, model: &Model<'_>) {
     let (texts, statistics) = (model.texts, model.get::<Counted>());
     if statistics.players.len() < 2 {
         return;
@@ -212,6 +212,6 @@ fn choose_player(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let mut chosen = statistics.chosen.clone();
     choice(ui, ComboBox::from_id_salt("statistics-player"), &mut chosen, all);
     if chosen != statistics.chosen {
-        actions.push(UiAction::change(|counted: &mut Counted| counted.choose(chosen)));
+        model.ask(UiAction::change(|counted: &mut Counted| counted.choose(chosen)));
     }
 }

@@ -27,14 +27,14 @@ fn counted() -> Option<&'static (Study, Vec<SampleTurn>)> {
 }
 
 /// Draws the page.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) {
     let title = model.texts.get("menu-booklet");
     let (Some((study, turns)), Some(parker)) = (counted(), variant("parker")) else {
-        actions.push(UiAction::OpenPage(Page::Board));
+        model.ask(UiAction::OpenPage(Page::Board));
         return;
     };
     let board = &parker.rules.board;
-    page(root, model, "booklet", &title, actions, |ui, actions| {
+    page(root, model, "booklet", title, |ui| {
         let texts = model.texts;
         prose(ui, &texts.get("booklet-intro"));
         prose(ui, &texts.get("booklet-key"));
@@ -60,7 +60,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
         if ui.button(look).clicked()
             && let Some(record) = ShippedRecord::find(SAMPLE)
         {
-            instructive_games::review(model, record, actions);
+            instructive_games::review(model, record);
         }
         tables::sample(ui, model.texts, board, turns);
     });

@@ -24,24 +24,18 @@ pub enum CompareCommand {
     Board,
     /// Compares the edited position.
     Edited,
-    /// Shows another part of the page.
-    Show(ComparePart),
     /// Replaces the sheet with this number, counted from 0, by another variant.
     Replace(usize, Arc<Variant>),
     /// Adds a sheet.
     Add(Arc<Variant>),
     /// Leaves a sheet out.
     Remove(usize),
-    /// Chooses a row of the turns that differ.
-    Choose(usize),
     /// Takes a step of the chain.
     Step(ChosenStep),
     /// Takes back the last step of the chain.
     StepBack,
     /// Walks the chain of the chosen row: shows it before its first step that differs.
     Walk,
-    /// Shows all switches, or only those that differ.
-    AllSwitches(bool),
     /// Has the position solved under every sheet for which it is not known who wins.
     Solve,
     /// Stops solving.
@@ -153,24 +147,12 @@ impl CurrentComparison {
         self.chain.clear();
     }
 
-    /// Carries out a command that changes only what is shown.
+    /// Carries out a command that changes what is compared.
     pub(in crate::app) fn change(&mut self, command: &CompareCommand) {
         let has = |sheets: &[Arc<Variant>], variant: &Variant| {
             sheets.iter().any(|sheet| sheet.key == variant.key)
         };
         match command {
-            CompareCommand::Show(part) => {
-                self.part = *part;
-                return;
-            }
-            CompareCommand::AllSwitches(all) => {
-                self.all_switches = *all;
-                return;
-            }
-            CompareCommand::Choose(row) => {
-                self.chosen = Some(*row);
-                return;
-            }
             CompareCommand::Replace(sheet, variant)
                 if *sheet < self.sheets.len() && !has(&self.sheets, variant) =>
             {

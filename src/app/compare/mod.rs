@@ -53,10 +53,12 @@ impl ComparePart {
 pub struct CurrentComparison {
     subject: Option<CompareSubject>,
     sheets: Vec<Arc<Variant>>,
-    part: ComparePart,
-    chosen: Option<usize>,
+    /// The part that is shown.
+    pub(in crate::app) part: ComparePart,
+    pub(in crate::app) chosen: Option<usize>,
     chain: Vec<ChosenStep>,
-    all_switches: bool,
+    /// Whether switches in which the sheets do not differ are shown too.
+    pub(in crate::app) all_switches: bool,
     report: Option<ComparisonReport>,
     /// Whether the report is of an earlier choice.
     stale: bool,
@@ -81,11 +83,6 @@ impl CurrentComparison {
     /// The chosen row of the turns that differ.
     pub const fn chosen(&self) -> Option<usize> {
         self.chosen
-    }
-
-    /// Whether switches in which the sheets do not differ are shown too.
-    pub const fn shows_all_switches(&self) -> bool {
-        self.all_switches
     }
 
     /// What was found; `None` until it is, and if there is only one sheet.

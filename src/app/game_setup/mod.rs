@@ -3,7 +3,7 @@
 pub mod page;
 mod seat_choices;
 
-pub use seat_choices::seat_choices;
+pub(super) use seat_choices::play_on_menu;
 
 use super::content::CurrentCatalogue;
 use super::names::unnamed;
@@ -21,7 +21,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// The choices for the next game.
-#[derive(Resource, Clone, Debug)]
+#[derive(Resource, Clone, Debug, PartialEq)]
 pub struct GameSetup {
     /// The variant.
     pub variant: Arc<Variant>,

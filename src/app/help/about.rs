@@ -1,13 +1,13 @@
 //! The page About: the version of the program, and the licences of its libraries.
 
 use crate::app::ui::dialogs::page;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{Model, theme};
 use bevy_egui::egui::{RichText, Ui};
 
 /// Draws the page.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) {
     let title = model.texts.get("menu-about");
-    page(root, model, "about", &title, actions, |ui, actions| {
+    page(root, model, "about", title, |ui| {
         let version = [("version", env!("CARGO_PKG_VERSION").into())];
         let version = model.texts.with("about-version", &version);
         ui.label(RichText::new(version).size(18.0).color(theme::TEXT));
@@ -16,15 +16,15 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
         }
         ui.separator();
         ui.label(RichText::new(model.texts.get("about-libraries")).color(theme::SECONDARY));
-        libraries(ui, model, actions);
+        libraries(ui, model);
     });
 }
 
 /// A button for each kind of licence, which shows its libraries and its texts.
 #[cfg(not(target_arch = "wasm32"))]
-fn libraries(ui: &mut Ui, _model: &Model<'_>, _actions: &mut Vec<UiAction>) {
+fn libraries(ui: &mut Ui, _model: &Model<'_>) {
     use crate::catalogue::licences::{Licence, all};
-    use bevy_egui::egui::{Button, Id, Label};
+    use bevy_egui::egui::{Button, Id};
     use std::sync::OnceLock;
     static ALL: OnceLock<Vec<Licence>> = OnceLock::new();
     let open = Id::new("licence");
@@ -39,9 +39,8 @@ fn libraries(ui: &mut Ui, _model: &Model<'_>, _actions: &mut Vec<UiAction>) {
             ui.data_mut(|data| data.insert_temp(open, chosen));
         }
         for licence in same.iter().filter(|_| shown) {
-            let libraries = RichText::new(licence.libraries.join(", ")).color(theme::TEXT);
-            ui.add(Label::new(libraries).wrap());
-            ui.add(Label::new(RichText::new(licence.text).small().color(theme::SECONDARY)).wrap());
+            theme::wrapped(ui, licence.libraries.join(", "), theme::BODY, theme::TEXT);
+            theme::wrapped(ui, licence.text, theme::SMALL, theme::SECONDARY);
             ui.separator();
         }
     }
@@ -49,9 +48,9 @@ fn libraries(ui: &mut Ui, _model: &Model<'_>, _actions: &mut Vec<UiAction>) {
 
 /// A button that opens the file beside the page.
 #[cfg(target_arch = "wasm32")]
-fn libraries(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn libraries(ui: &mut Ui, model: &Model<'_>) {
+    use crate::app::pages::LicencesWanted;
+    use crate::app::ui::UiAction;
     let words = RichText::new(model.texts.get("about-show")).color(theme::ACCENT);
-    if ui.button(words).clicked() {
-        actions.push(UiAction::send(crate::app::pages::LicencesWanted));
-    }
+    model.on_click(ui.button(words), UiAction::send(LicencesWanted));
 }

@@ -5,7 +5,7 @@ use crate::app::ui::drawn_board::BoardPicture;
 use crate::app::ui::theme;
 use crate::rules::{Board, PointSet};
 use crate::texts::Texts;
-use bevy_egui::egui::{Label, Rect, RichText, Sense, Ui, Vec2};
+use bevy_egui::egui::{Rect, Sense, Ui, Vec2};
 
 /// The columns and rows of the boards, and the row of the stones.
 const BOARD: [usize; 2] = [5, 3];
@@ -30,8 +30,7 @@ pub(in crate::app) fn show(ui: &mut Ui, texts: &Texts) {
         let picture = picture(&board, step);
         drawn_board::turn(ui.painter(), &board, &picture, Rect::from_min_size(corner, size));
     }
-    let sentence = RichText::new(texts.get("status-hint-choice")).small().color(theme::SECONDARY);
-    ui.add(Label::new(sentence).wrap());
+    theme::wrapped(ui, texts.get("status-hint-choice"), theme::SMALL, theme::SECONDARY);
     ui.add_space(6.0);
 }
 

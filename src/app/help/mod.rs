@@ -7,15 +7,15 @@ use super::actions::ROWS;
 use super::gamepad::{self, Pads};
 use super::ui::dialogs::page;
 use super::ui::room::{Height, Room, Width};
-use super::ui::{Model, UiAction, theme};
+use super::ui::{Model, theme};
 use crate::texts::say;
 use bevy_egui::egui::{Label, RichText, Ui, Vec2};
 
 /// Draws the rules of the current variant.
-pub(super) fn rules(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn rules(root: &mut Ui, model: &Model<'_>) {
     let session = model.session;
     let name = say::variant_name(model.texts, session.variant());
-    page(root, model, "rules", &name, actions, |ui, _| {
+    page(root, model, "rules", name, |ui| {
         // In a low window they would take the place of the words.
         let high = Room::of(ui.ctx()).height >= Height::Usual;
         if high {
@@ -36,9 +36,9 @@ pub(super) fn rules(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction
 }
 
 /// Draws the mouse and keyboard controls.
-pub(super) fn help(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn help(root: &mut Ui, model: &Model<'_>) {
     let title = model.texts.get("menu-help");
-    page(root, model, "help", &title, actions, |ui, _| {
+    page(root, model, "help", title, |ui| {
         for line in [model.texts.get("help-play"), model.texts.get("help-camera")] {
             ui.label(RichText::new(line).color(theme::TEXT));
         }

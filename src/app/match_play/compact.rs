@@ -1,23 +1,18 @@
 //! Draws the match in a bar above the board, in narrow windows.
 
 use super::panel::pause;
-use super::{MatchPanel, Player};
+use super::{CurrentMatchPanel, MatchPanel, Player};
 use crate::app::status::bar::small_disc;
-use crate::app::ui::{UiAction, faces, theme};
-use crate::game::play::Session;
+use crate::app::ui::{Model, faces, theme};
 use bevy_egui::egui::{self, Align, Layout, RichText, Ui, WidgetInfo, WidgetType};
 
 /// The size of a face, in points.
 const FACE: f32 = 28.0;
 
 /// Draws the bar. Returns its height.
-pub(in crate::app) fn show(
-    root: &mut Ui,
-    panel: &MatchPanel,
-    session: &Session,
-    actions: &mut Vec<UiAction>,
-) -> f32 {
-    if panel.is_plain(session) {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
+    let panel = model.get::<CurrentMatchPanel>();
+    if panel.is_plain(model.session) {
         return 0.0;
     }
     let shown = egui::Panel::top("match").frame(theme::bar()).show(root, |ui| {
@@ -28,7 +23,7 @@ pub(in crate::app) fn show(
             half(left, white, Layout::left_to_right(Align::Center));
             half(right, black, Layout::right_to_left(Align::Center));
         });
-        below(ui, panel, actions);
+        below(ui, model, panel);
     });
     shown.response.rect.height()
 }
@@ -70,7 +65,7 @@ fn taken(ui: &mut Ui, player: &Player) {
 }
 
 /// Draws everything else, in one line if it fits.
-fn below(ui: &mut Ui, panel: &MatchPanel, actions: &mut Vec<UiAction>) {
+fn below(ui: &mut Ui, model: &Model<'_>, panel: &MatchPanel) {
     let title = panel.title.iter().map(|line| (line, theme::TEXT));
     let handicap = panel.handicap.iter().map(|line| (line, theme::TEXT));
     let counters = panel.counters.iter().map(|line| (line, theme::SECONDARY));
@@ -80,7 +75,7 @@ fn below(ui: &mut Ui, panel: &MatchPanel, actions: &mut Vec<UiAction>) {
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 12.0;
-        pause(ui, panel, actions);
+        pause(ui, model, panel);
         for (line, color) in lines {
             ui.label(RichText::new(line).small().color(color));
         }

@@ -1,8 +1,8 @@
 //! Draws the players above the list of turns, in wide windows: faces, names, clocks, and the stones that each
 //! has captured.
 
-use super::{MatchPanel, Player};
-use crate::app::ui::{UiAction, drawn_board, faces, theme};
+use super::{CurrentMatchPanel, MatchPanel, Player};
+use crate::app::ui::{Model, UiAction, drawn_board, faces, theme};
 use crate::game::play::Intent;
 use bevy_egui::egui::{
     self, Align, CornerRadius, Layout, Margin, Rect, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo,
@@ -21,18 +21,19 @@ const GROUP: usize = 5;
 const GAP: f32 = 1.6;
 
 /// Draws the players.
-pub(in crate::app) fn show(ui: &mut Ui, panel: &MatchPanel, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn show(ui: &mut Ui, model: &Model<'_>) {
+    let panel = model.get::<CurrentMatchPanel>();
     if let Some(title) = &panel.title {
-        ui.add(egui::Label::new(RichText::new(title).color(theme::TEXT)).wrap());
+        theme::wrapped(ui, title, theme::BODY, theme::TEXT);
     }
     for player in &panel.players {
         card(ui, player);
     }
     let lines = panel.handicap.iter().map(|line| (line, theme::TEXT));
     for (line, color) in lines.chain(panel.counters.iter().map(|line| (line, theme::SECONDARY))) {
-        ui.add(egui::Label::new(RichText::new(line).small().color(color)).wrap());
+        theme::wrapped(ui, line, theme::SMALL, color);
     }
-    pause(ui, panel, actions);
+    pause(ui, model, panel);
 }
 
 /// Draws a player. A line at the left marks the one to move.
@@ -106,10 +107,9 @@ fn taken(ui: &mut Ui, player: &Player) {
 }
 
 /// The button that pauses or resumes the clocks.
-pub(in crate::app) fn pause(ui: &mut Ui, panel: &MatchPanel, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn pause(ui: &mut Ui, model: &Model<'_>, panel: &MatchPanel) {
     let Some((held, name)) = &panel.pause else { return };
     let button = egui::Button::new(RichText::new(name).small());
-    if ui.add(button.min_size(Vec2::new(90.0, 26.0))).clicked() {
-        actions.push(UiAction::Intent(Intent::Pause(!held)));
-    }
+    let button = ui.add(button.min_size(Vec2::new(90.0, 26.0)));
+    model.on_click(button, UiAction::Intent(Intent::Pause(!held)));
 }

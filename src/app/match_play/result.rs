@@ -18,7 +18,7 @@ use crate::rules::matches::{Party, Round, RoundKind, Standing};
 use crate::rules::{Match, Side};
 use crate::texts::{Texts, id, say};
 use bevy_egui::egui::style::ScrollAnimation;
-use bevy_egui::egui::{self, Button, CornerRadius, Label, Margin, RichText, Ui, Vec2};
+use bevy_egui::egui::{self, Button, CornerRadius, Margin, Ui, Vec2};
 
 /// The size of the winner's face, in points.
 const FACE: f32 = 56.0;
@@ -179,57 +179,46 @@ fn coming(texts: &Texts, match_: &Match, round: &Round) -> String {
 }
 
 /// What the page of the result says. Without a result, as after a turn was taken back, the board is opened instead.
-fn summary_or_board<'a>(
-    model: &Model<'a>,
-    actions: &mut Vec<UiAction>,
-) -> Option<&'a ResultSummary> {
+fn summary_or_board<'a>(model: &Model<'a>) -> Option<&'a ResultSummary> {
     if model.get::<CurrentResult>().0.as_ref().is_none() {
-        actions.push(UiAction::OpenPage(Page::Board));
+        model.ask(UiAction::OpenPage(Page::Board));
     }
     model.get::<CurrentResult>().0.as_ref()
 }
 
 /// Draws the result above the list of turns, in wide windows.
-pub(in crate::app) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let Some(summary) = summary_or_board(model, actions) else { return };
+pub(in crate::app) fn show(ui: &mut Ui, model: &Model<'_>) {
+    let Some(summary) = summary_or_board(model) else { return };
     let frame = egui::Frame::new().fill(theme::PANEL).corner_radius(CornerRadius::same(8));
     frame.inner_margin(Margin::same(12)).show(ui, |ui| {
         headline(ui, summary);
-        rest(ui, model, summary, actions);
+        rest(ui, model, summary);
     });
 }
 
 /// Draws the result below the board, in narrow windows. Returns its height.
-pub(in crate::app) fn show_below(
-    root: &mut Ui,
-    model: &Model<'_>,
-    actions: &mut Vec<UiAction>,
-) -> f32 {
-    let Some(summary) = summary_or_board(model, actions) else { return 0.0 };
+pub(in crate::app) fn show_below(root: &mut Ui, model: &Model<'_>) -> f32 {
+    let Some(summary) = summary_or_board(model) else { return 0.0 };
     let most = root.available_height() * BELOW;
     let panel = egui::Panel::bottom("result").frame(theme::side()).show(root, |ui| {
         let top = ui.cursor().top();
         headline(ui, summary);
         let left = most - (ui.cursor().top() - top);
-        theme::tall(left.max(SCROLLED)).show(ui, |ui| rest(ui, model, summary, actions));
+        theme::tall(left.max(SCROLLED)).show(ui, |ui| rest(ui, model, summary));
     });
     panel.response.rect.height()
 }
 
 /// Draws the result beside the board, in low windows. Returns its width.
-pub(in crate::app) fn show_beside(
-    root: &mut Ui,
-    model: &Model<'_>,
-    actions: &mut Vec<UiAction>,
-) -> f32 {
-    let Some(summary) = summary_or_board(model, actions) else { return 0.0 };
+pub(in crate::app) fn show_beside(root: &mut Ui, model: &Model<'_>) -> f32 {
+    let Some(summary) = summary_or_board(model) else { return 0.0 };
     let width = (root.ctx().viewport_rect().width() * SHARE).clamp(WIDTH[0], WIDTH[1]);
     let panel = egui::Panel::right("result-beside").frame(theme::side()).resizable(false);
     let panel = panel.exact_size(width).show(root, |ui| {
         headline(ui, summary);
         theme::tall(ui.available_height()).show(ui, |ui| {
             ui.set_max_width(ui.available_width() - SCROLL_BAR);
-            rest(ui, model, summary, actions);
+            rest(ui, model, summary);
         });
     });
     panel.response.rect.width()
@@ -244,22 +233,20 @@ fn headline(ui: &mut Ui, summary: &ResultSummary) {
             None => status_bar::disc(ui, None),
         }
         ui.vertical(|ui| {
-            let title = RichText::new(&summary.title).size(21.0).color(theme::TEXT);
-            ui.add(Label::new(title).wrap());
-            let reason = RichText::new(&summary.reason).color(theme::SECONDARY);
-            ui.add(Label::new(reason).wrap());
+            theme::wrapped(ui, &summary.title, 21.0, theme::TEXT);
+            theme::wrapped(ui, &summary.reason, theme::BODY, theme::SECONDARY);
         });
     });
     if let Some(score) = &summary.score {
-        ui.add(Label::new(RichText::new(score).size(19.0).color(theme::TEXT)).wrap());
+        theme::wrapped(ui, score, 19.0, theme::TEXT);
     }
 }
 
 /// Draws what comes next, and the buttons.
-fn rest(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary, actions: &mut Vec<UiAction>) {
+fn rest(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary) {
     ui.set_width(ui.available_width());
     for line in &summary.lines {
-        ui.add(Label::new(RichText::new(line).color(theme::SECONDARY)).wrap());
+        theme::wrapped(ui, line, theme::BODY, theme::SECONDARY);
     }
     ui.horizontal_wrapped(|ui| {
         for (place, (choice, name)) in summary.buttons.iter().enumerate() {
@@ -273,30 +260,30 @@ fn rest(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary, actions: &mut V
                 button.scroll_to_me_animation(None, ScrollAnimation::none());
             }
             if button.clicked() {
-                act(*choice, model, actions);
+                act(*choice, model);
             }
         }
     });
 }
 
-fn act(choice: ResultAction, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn act(choice: ResultAction, model: &Model<'_>) {
     let action = match choice {
         ResultAction::Next => UiAction::Intent(Intent::NextGame),
         ResultAction::Again => UiAction::Intent(Intent::Again),
-        ResultAction::Against(place) => return play_against(place, model, actions),
+        ResultAction::Against(place) => return play_against(place, model),
         ResultAction::NewGame => UiAction::OpenPage(Page::NewGame),
         ResultAction::Analyse => {
-            actions.push(UiAction::OpenPage(Page::Board));
-            actions.push(UiAction::Intent(Intent::Review(ReviewAction::Back)));
+            model.ask(UiAction::OpenPage(Page::Board));
+            model.ask(UiAction::Intent(Intent::Review(ReviewAction::Back)));
             UiAction::send(AnalysisCommand::Analyse)
         }
         ResultAction::LookAtBoard => UiAction::OpenPage(Page::Board),
     };
-    actions.push(action);
+    model.ask(action);
 }
 
 /// Begins a game of the same variant with the same colours against another computer opponent.
-fn play_against(place: usize, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn play_against(place: usize, model: &Model<'_>) {
     let (Some((side, _)), Some(character)) = (computer(model.session), character::all().get(place))
     else {
         return;
@@ -307,7 +294,7 @@ fn play_against(place: usize, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     setup.seats[side as usize] = Seat::Computer(character.clone());
     setup.seats[side.opponent() as usize] = Seat::Person;
     let seats = setup.seats.clone();
-    actions.push(GameSetup::edit(|setup| setup.seats = seats));
+    model.ask(GameSetup::edit(|setup| setup.seats = seats));
     let plan = setup.plan(model.texts, model.catalogue);
-    actions.push(UiAction::Intent(Intent::Begin(Box::new(plan))));
+    model.ask(UiAction::Intent(Intent::Begin(Box::new(plan))));
 }

@@ -6,7 +6,7 @@ pub mod view;
 use super::actions::InputAction;
 use super::analysis::panel as analysis;
 use super::engine_lines::EngineLines;
-use super::game_setup::GameSetup;
+use super::game_setup::play_on_menu;
 use super::pages::Page;
 use super::session::CurrentSession;
 use super::status::bar as status_bar;
@@ -41,26 +41,20 @@ pub(crate) struct CurrentReviewPanel(pub Option<ReviewPanel>);
 pub(in crate::app) fn update(
     session: Res<CurrentSession>,
     texts: Res<CurrentTexts>,
-    setup: Res<GameSetup>,
     mut current: ResMut<CurrentReviewPanel>,
 ) {
-    if session.is_changed() || texts.is_changed() || setup.is_changed() {
-        current.set_if_neq(CurrentReviewPanel(view::panel(&texts, &setup, &session)));
+    if session.is_changed() || texts.is_changed() {
+        current.set_if_neq(CurrentReviewPanel(view::panel(&texts, &session)));
     }
 }
 
 /// Draws the bar. Returns its height, or `None` outside reviews.
-pub(in crate::app) fn show(
-    root: &mut Ui,
-    model: &Model<'_>,
-    wide: bool,
-    actions: &mut Vec<UiAction>,
-) -> Option<f32> {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, wide: bool) -> Option<f32> {
     let (seen, status) =
         (model.get::<CurrentReviewPanel>().0.as_ref()?, model.get::<CurrentStatus>());
     let frame = theme::bar().fill(theme::PAST_BAR);
     let panel = egui::Panel::bottom("looking").frame(frame).show(root, |ui| {
-        analysis::strip(ui, model, wide, actions);
+        analysis::strip(ui, model, wide);
         let room = ui.available_width() - buttons(ui, model, status);
         if wide && room > WORDS {
             ui.horizontal(|ui| {
@@ -71,14 +65,14 @@ pub(in crate::app) fn show(
                     words(ui, seen);
                 });
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    leave(ui, model, actions);
-                    play_on(ui, model, seen, actions);
-                    analysis::button(ui, model, actions);
+                    leave(ui, model);
+                    play_on(ui, model);
+                    analysis::button(ui, model);
                     ui.add_space(8.0);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        transport(ui, model, seen, actions);
-                        speed(ui, model, seen, actions);
-                        tried(ui, model, status, actions);
+                        transport(ui, model, seen);
+                        speed(ui, model, seen);
+                        tried(ui, model, status);
                     });
                 });
             });
@@ -92,24 +86,24 @@ pub(in crate::app) fn show(
                 comment(ui, model, seen);
             }
             ui.horizontal_wrapped(|ui| {
-                transport(ui, model, seen, actions);
+                transport(ui, model, seen);
                 if !is_phone(ui) {
-                    speed(ui, model, seen, actions);
+                    speed(ui, model, seen);
                 }
             });
             if !wide {
-                ui.horizontal_wrapped(|ui| analysis::compact(ui, model, actions));
+                ui.horizontal_wrapped(|ui| analysis::compact(ui, model));
             }
             ui.horizontal_wrapped(|ui| {
-                tried(ui, model, status, actions);
-                analysis::button(ui, model, actions);
+                tried(ui, model, status);
+                analysis::button(ui, model);
                 if !wide && ui.button(model.texts.get("menu-turns")).clicked() {
-                    actions.push(UiAction::OpenPage(Page::Turns));
+                    model.ask(UiAction::OpenPage(Page::Turns));
                 }
-                play_on(ui, model, seen, actions);
-                leave(ui, model, actions);
+                play_on(ui, model);
+                leave(ui, model);
                 if is_phone(ui) {
-                    speed(ui, model, seen, actions);
+                    speed(ui, model, seen);
                 }
             });
         }
@@ -172,7 +166,7 @@ fn words(ui: &mut Ui, seen: &ReviewPanel) {
 }
 
 /// Draws the buttons that go through the game.
-fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut Vec<UiAction>) {
+fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel) {
     // All of them fit into a row of a phone.
     ui.spacing_mut().item_spacing.x = if is_phone(ui) { 2.0 } else { 5.0 };
     let [back, on] = seen.ways;
@@ -219,7 +213,7 @@ fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut V
     for (icon, enabled, name, action, look) in buttons {
         let name = model.with_key(&model.texts.get(name), action);
         if icons::button(ui, icon, enabled, &name) {
-            actions.push(UiAction::Intent(Intent::Review(look)));
+            model.ask(UiAction::Intent(Intent::Review(look)));
         }
     }
     let on = model.get::<EngineLines>().on;
@@ -228,7 +222,7 @@ fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut V
     let low = Room::of(ui.ctx()).height == Height::Low;
     let may_analyse = EngineLines::may_analyse(model.session);
     if !low && icons::button(ui, ReviewIcon::Lines, may_analyse, &name) {
-        actions.push(UiAction::change(move |lines: &mut EngineLines| lines.on = !on));
+        model.ask(UiAction::change(move |lines: &mut EngineLines| lines.on = !on));
     }
 }
 
@@ -238,13 +232,13 @@ fn is_phone(ui: &Ui) -> bool {
 }
 
 /// Draws the button that changes the speed of autoplay.
-fn speed(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut Vec<UiAction>) {
+fn speed(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel) {
     let speed = egui::Button::new(RichText::new(&seen.speed).color(theme::ACCENT));
     let speed = ui.add(speed.min_size(Vec2::new(48.0, icons::SIZE.y)));
     if speed.on_hover_text(model.texts.get("review-speed")).clicked() {
         let now = model.session.review().map_or(1.0, crate::game::play::review::Review::speed);
         let next = SPEEDS.into_iter().find(|&speed| speed > now).unwrap_or(SPEEDS[0]);
-        actions.push(UiAction::Intent(Intent::Review(ReviewAction::Speed(next))));
+        model.ask(UiAction::Intent(Intent::Review(ReviewAction::Speed(next))));
     }
 }
 
@@ -256,33 +250,24 @@ fn asked(status: &Status) -> impl Iterator<Item = &(StatusAction, String)> {
 
 /// Draws the buttons for a turn that is tried out: the choice between two groups, and the end of a
 /// chain.
-fn tried(ui: &mut Ui, model: &Model<'_>, status: &Status, actions: &mut Vec<UiAction>) {
+fn tried(ui: &mut Ui, model: &Model<'_>, status: &Status) {
     for (action, name) in asked(status) {
         if ui.button(RichText::new(name).color(theme::ACCENT)).clicked() {
-            actions.extend(status_bar::action_of(model, *action));
+            model.ask_all(status_bar::action_of(model, *action));
         }
     }
 }
 
-fn play_on(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut Vec<UiAction>) {
-    ui.add_enabled_ui(!seen.play_on.is_empty(), |ui| {
-        let name = RichText::new(model.texts.get("review-play-on")).color(theme::ACCENT);
-        ui.menu_button(name, |ui| {
-            ui.label(RichText::new(model.texts.get("review-play-on-who")).color(theme::SECONDARY));
-            for (name, seats) in &seen.play_on {
-                if ui.button(name).clicked() {
-                    actions.push(UiAction::Intent(Intent::Review(ReviewAction::PlayOn(
-                        seats.clone(),
-                    ))));
-                }
-            }
-        });
+fn play_on(ui: &mut Ui, model: &Model<'_>) {
+    let Some(review) = model.session.review() else { return };
+    let may = model.session.record().outcome().is_none();
+    let name = RichText::new(model.texts.get("review-play-on")).color(theme::ACCENT);
+    play_on_menu(ui, model, may, name, review.seats(), |seats| {
+        UiAction::Intent(Intent::Review(ReviewAction::PlayOn(seats)))
     });
 }
 
-fn leave(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn leave(ui: &mut Ui, model: &Model<'_>) {
     let name = RichText::new(model.texts.get("review-leave")).color(theme::ACCENT);
-    if ui.button(name).clicked() {
-        actions.push(UiAction::Intent(Intent::Review(ReviewAction::Leave)));
-    }
+    model.on_click(ui.button(name), UiAction::Intent(Intent::Review(ReviewAction::Leave)));
 }

@@ -1,8 +1,7 @@
 //! View model of a review: which game it is, the place in it, and what can be done from here.
 
-use crate::app::game_setup::{GameSetup, seat_choices};
 use crate::app::turn_list::list;
-use crate::game::play::{Review, Seat, Session};
+use crate::game::play::{Review, Session};
 use crate::rules::Side;
 use crate::rules::names::known_name;
 use crate::rules::notation::{Game, NodeId, write_turn};
@@ -25,14 +24,12 @@ pub struct ReviewPanel {
     pub playing: bool,
     /// The speed of autoplay, as `2×`.
     pub speed: String,
-    /// Who can play on from here: the label of each choice, and the seats.
-    pub play_on: Vec<(String, [Seat; 2])>,
     /// The comment on the turn.
     pub comment: String,
 }
 
 /// The view model of a session; `None` outside reviews.
-pub fn panel(texts: &Texts, setup: &GameSetup, session: &Session) -> Option<ReviewPanel> {
+pub fn panel(texts: &Texts, session: &Session) -> Option<ReviewPanel> {
     let review = session.review()?;
     let record = session.record();
     let subject = review.subject(record);
@@ -44,7 +41,6 @@ pub fn panel(texts: &Texts, setup: &GameSetup, session: &Session) -> Option<Revi
         ways: [review.at() > 0 || !record.chain().is_empty(), review.ahead(record).is_some()],
         playing: review.is_playing(),
         speed: speed(review.speed()),
-        play_on: play_on(texts, setup, session, review),
         comment: review.comment(subject),
     })
 }
@@ -103,18 +99,4 @@ fn hint(texts: &Texts, review: &Review, session: &Session) -> String {
 /// A speed as `0.5×`.
 pub fn speed(speed: f32) -> String {
     format!("{speed}×")
-}
-
-/// Who can play on: the players of the game, those of the next game, or two people. Empty if the
-/// game is over.
-fn play_on(
-    texts: &Texts,
-    setup: &GameSetup,
-    session: &Session,
-    review: &Review,
-) -> Vec<(String, [Seat; 2])> {
-    if session.record().outcome().is_some() {
-        return Vec::new();
-    }
-    seat_choices(texts, [review.seats(), &setup.seats])
 }

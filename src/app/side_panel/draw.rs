@@ -6,11 +6,10 @@ use super::{
 };
 use crate::app::learn::page::stars;
 use crate::app::turn_list;
-use crate::app::ui::{UiAction, spoken, theme};
-use crate::texts::Texts;
+use crate::app::ui::page_frame::beside_or_below;
+use crate::app::ui::{Model, UiAction, spoken, theme};
 use bevy_egui::egui::{
-    self, Align, Button, Color32, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Stroke,
-    Ui, Vec2,
+    self, Align, Button, Id, Label, Layout, Margin, RichText, ScrollArea, Ui, Vec2,
 };
 
 /// The least and the largest share of the height that the panel takes in upright windows, and its limits
@@ -26,32 +25,15 @@ const BORDER: i8 = 14;
 
 /// Draws the panel: at the right, or below the board in upright windows. Returns what it covers at
 /// the right and at the bottom, in points.
-pub(in crate::app) fn show(
-    root: &mut Ui,
-    panel: &SidePanel,
-    texts: &Texts,
-    actions: &mut Vec<UiAction>,
-) -> [f32; 2] {
-    let space = root.available_size();
-    let upright = space.y > space.x;
-    let shown = if upright {
-        let needed = Needed::of(root.ctx(), panel).height + SCROLLED;
-        let share = needed.clamp(space.y * SHARE[0], space.y * SHARE[1]);
-        let height = share.clamp(HEIGHT[0], HEIGHT[1]);
-        egui::Panel::bottom("side-panel-below").exact_size(height)
-    } else {
-        egui::Panel::right("side-panel").exact_size(turn_list::width(root.ctx()))
-    };
-    let mut frame = theme::side();
-    if upright {
-        frame.inner_margin.top = BORDER;
-    }
-    let shown = shown
-        .frame(frame)
-        .resizable(false)
-        .show(root, |ui| content(ui, panel, upright, texts, actions));
-    let size = shown.response.rect.size();
-    if upright { [0.0, size.y] } else { [size.x, 0.0] }
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, panel: &SidePanel) -> [f32; 2] {
+    let width = turn_list::width(root.ctx());
+    let space = root.available_height().max(0.0);
+    let needed = Needed::of(root.ctx(), panel).height + SCROLLED;
+    let share = needed.clamp(space * SHARE[0], space * SHARE[1]);
+    let height = share.clamp(HEIGHT[0], HEIGHT[1]);
+    beside_or_below(root, "side-panel", [width, height], Some(BORDER), |ui, below| {
+        content(ui, model, panel, below);
+    })
 }
 
 /// The height that the panel needs below the board for everything but the text that scrolls. It grows
@@ -88,19 +70,13 @@ impl Needed {
 
 /// Draws the heading and the text. The buttons stay in view below the text, which scrolls. Below the
 /// board there is little room: there the task stays in view too, and what was said last comes first.
-fn content(
-    ui: &mut Ui,
-    panel: &SidePanel,
-    below_board: bool,
-    texts: &Texts,
-    actions: &mut Vec<UiAction>,
-) {
+fn content(ui: &mut Ui, model: &Model<'_>, panel: &SidePanel, below_board: bool) {
     let top = ui.cursor().top();
     let (in_row, last) = match panel.buttons.split_last() {
         Some((last, others)) if below_board && others.len() >= ROW => (others, Some(last)),
         _ => (&panel.buttons[..], None),
     };
-    heading(ui, panel, last, texts, actions);
+    heading(ui, model, panel, last);
     let mut paragraphs: Vec<&SidePanelText> = panel.paragraphs.iter().collect();
     if below_board {
         paragraphs.sort_by_key(|paragraph| match paragraph.tone {
@@ -126,8 +102,7 @@ fn content(
         .show(ui, |ui| scrolled(ui, panel, &paragraphs, below_board));
     // While there is a task the board is where to act.
     let main = panel.stars.is_some() || panel.paragraphs.iter().all(|it| it.tone != Tone::Task);
-    let height =
-        buttons(ui, main, in_row, below_board, actions) + 2.0 * ui.spacing().item_spacing.y;
+    let height = buttons(ui, model, main, in_row, below_board) + 2.0 * ui.spacing().item_spacing.y;
     if below_board {
         Needed::grow(
             ui.ctx(),
@@ -141,27 +116,19 @@ fn content(
     }
 }
 
-fn heading(
-    ui: &mut Ui,
-    panel: &SidePanel,
-    last: Option<&SidePanelButton>,
-    texts: &Texts,
-    actions: &mut Vec<UiAction>,
-) {
+fn heading(ui: &mut Ui, model: &Model<'_>, panel: &SidePanel, last: Option<&SidePanelButton>) {
     ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
-        if spoken::sign(ui.small_button("×"), &texts.get("menu-close")).clicked() {
-            actions.push(act(SidePanelAction::Close));
-        }
+        let close = spoken::sign(ui.small_button("×"), &model.texts.get("menu-close"));
+        model.on_click(close, act(SidePanelAction::Close));
         if let Some(last) = last
             && ui.small_button(&last.label).clicked()
         {
-            actions.push(act(last.action.clone()));
+            model.ask(act(last.action.clone()));
         }
         let subtitle = RichText::new(&panel.subtitle).size(15.0).color(theme::SECONDARY);
         ui.add(Label::new(subtitle).extend());
         ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
-            let title = RichText::new(&panel.title).size(19.0).color(theme::TEXT);
-            ui.add(Label::new(title).wrap());
+            theme::wrapped(ui, &panel.title, 19.0, theme::TEXT);
         });
     });
 }
@@ -203,39 +170,21 @@ fn text(ui: &mut Ui, paragraph: &SidePanelText) -> egui::Response {
         Tone::Wrong => (theme::ERROR, Some(theme::ERROR)),
         Tone::Remark => (theme::TEXT, Some(theme::SECONDARY)),
     };
-    let label = |ui: &mut Ui| {
-        ui.add(Label::new(RichText::new(&paragraph.text).size(16.0).color(colour)).wrap())
-    };
+    let label = |ui: &mut Ui| theme::wrapped(ui, &paragraph.text, 16.0, colour);
     match line {
         None => label(ui),
-        Some(line) => framed(ui, line, label),
+        Some(line) => theme::outlined(ui, line, Margin::symmetric(10, 7), label),
     }
-}
-
-fn framed(
-    ui: &mut Ui,
-    line: Color32,
-    label: impl FnOnce(&mut Ui) -> egui::Response,
-) -> egui::Response {
-    Frame::new()
-        .stroke(Stroke::new(1.0, line.gamma_multiply(0.6)))
-        .corner_radius(6.0)
-        .inner_margin(Margin::symmetric(10, 7))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            label(ui)
-        })
-        .inner
 }
 
 /// Draws the buttons; the first, which is the most likely one, is larger, and if it is the `main` thing to do it
 /// stands out. Returns the height of their rows.
 fn buttons(
     ui: &mut Ui,
+    model: &Model<'_>,
     main: bool,
     buttons: &[SidePanelButton],
     below_board: bool,
-    actions: &mut Vec<UiAction>,
 ) -> f32 {
     let rows = ui.horizontal_wrapped(|ui| {
         if below_board {
@@ -253,9 +202,7 @@ fn buttons(
                 0 if main => theme::primary(&button.label, size, least),
                 _ => Button::new(RichText::new(&button.label).size(size)).min_size(least),
             };
-            if ui.add(drawn).clicked() {
-                actions.push(act(button.action.clone()));
-            }
+            model.on_click(ui.add(drawn), act(button.action.clone()));
         }
     });
     rows.response.rect.height()

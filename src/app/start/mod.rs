@@ -15,7 +15,7 @@ use crate::app::settings;
 use crate::app::storage::LibraryState;
 use crate::app::ui::room::{Height, Room, Width};
 use crate::texts::{Language, id};
-use bevy_egui::egui::{self, Button, Frame, Label, Margin, RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{self, Button, Frame, Margin, RichText, ScrollArea, Ui, Vec2};
 
 /// The width of the page beside the board: its share of the window, and its limits in points.
 const BESIDE: f32 = 0.375;
@@ -35,11 +35,7 @@ const NAME_SIDES: f32 = 8.0;
 const TWO: f32 = 350.0;
 
 /// Draws the page beside the board, or below it in upright windows. Returns what it covers, in points.
-pub(in crate::app) fn show(
-    root: &mut Ui,
-    model: &Model<'_>,
-    actions: &mut Vec<UiAction>,
-) -> Insets {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> Insets {
     let screen = root.ctx().viewport_rect().size();
     let mut covered = Insets::default();
     let window = Room::of(root.ctx());
@@ -48,7 +44,7 @@ pub(in crate::app) fn show(
     let frame = Frame::new().fill(theme::BAR).inner_margin(margin);
     let content = |ui: &mut Ui| {
         let area = ScrollArea::vertical().auto_shrink(false);
-        area.show(ui, |ui| content(ui, model, actions));
+        area.show(ui, |ui| content(ui, model));
     };
     if upright {
         // A low window has no room for the board.
@@ -65,7 +61,7 @@ pub(in crate::app) fn show(
     covered
 }
 
-fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn content(ui: &mut Ui, model: &Model<'_>) {
     // Leaves room for the scroll bar.
     ui.set_max_width(ui.available_width() - 10.0);
     let texts = model.texts;
@@ -75,16 +71,15 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     theme::band(ui);
     // A player with an unfinished game knows what Fanorona is, and that game needs the space.
     if !resumable(model) {
-        let about = RichText::new(texts.get("welcome-about")).color(theme::SECONDARY);
-        ui.add(Label::new(about).wrap());
+        theme::wrapped(ui, texts.get("welcome-about"), theme::BODY, theme::SECONDARY);
     }
     gap(ui);
     match model.page {
-        Page::Welcome => welcome::show(ui, model, actions),
-        _ => ways(ui, model, actions),
+        Page::Welcome => welcome::show(ui, model),
+        _ => ways(ui, model),
     }
     gap(ui);
-    languages(ui, model, actions);
+    languages(ui, model);
 }
 
 /// Whether the window is so low that the parts of the page move together.
@@ -103,25 +98,25 @@ fn resumable(model: &Model<'_>) -> bool {
 }
 
 /// The ways on: continue, play, learn, open.
-fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn ways(ui: &mut Ui, model: &Model<'_>) {
     let texts = model.texts;
     let resumable = resumable(model);
     if resumable {
-        resume::show(ui, model, actions);
+        resume::show(ui, model);
     }
-    let before = actions.len();
+    let before = model.asked().len();
     let line = texts.get("welcome-known-line");
     let play = if resumable { id("menu-new-game") } else { id("menu-start") };
     if way(ui, &texts.get(play), &line, !resumable) {
-        actions.push(UiAction::OpenPage(Page::NewGame));
+        model.ask(UiAction::OpenPage(Page::NewGame));
     }
     let others = [
         (texts.get("menu-learn"), texts.get("welcome-new-line"), Page::Lessons),
         (texts.get("menu-games"), texts.get("start-library-line"), Page::Library),
     ];
-    let mut other = |ui: &mut Ui, (name, line, page): &(String, String, Page)| {
+    let other = |ui: &mut Ui, (name, line, page): &(String, String, Page)| {
         if way(ui, name, line, false) {
-            actions.push(UiAction::OpenPage(*page));
+            model.ask(UiAction::OpenPage(*page));
         }
     };
     if ui.available_width() < TWO {
@@ -135,11 +130,11 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         });
     }
     let escaped = ui.input(|input| input.key_pressed(egui::Key::Escape));
-    if escaped && actions.len() == before {
-        actions.push(UiAction::OpenPage(Page::Board));
+    if escaped && model.asked().len() == before {
+        model.ask(UiAction::OpenPage(Page::Board));
     }
-    if resumable && actions.len() > before {
-        actions.insert(before, UiAction::send(LibraryCommand::DismissInterrupted));
+    if resumable && model.asked().len() > before {
+        model.ask(UiAction::send(LibraryCommand::DismissInterrupted));
     }
 }
 
@@ -155,24 +150,24 @@ fn way(ui: &mut Ui, name: &str, line: &str, first: bool) -> bool {
     if first {
         focus::at_first(ui, &response);
     }
-    ui.add(Label::new(RichText::new(line).size(15.0).color(theme::SECONDARY)).wrap());
+    theme::wrapped(ui, line, theme::SMALL, theme::SECONDARY);
     gap(ui);
     response.clicked()
 }
 
 /// The language, because nobody can answer a question in a language that they do not read; and the settings.
-fn languages(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn languages(ui: &mut Ui, model: &Model<'_>) {
     ui.separator();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().button_padding.x = NAME_SIDES;
         for &language in Language::ALL {
             let current = language == model.texts.language();
             if ui.selectable_label(current, language.native_name()).clicked() && !current {
-                actions.push(UiAction::run_with(settings::page::speak, language));
+                model.ask(UiAction::run_with(settings::page::speak, language));
             }
         }
     });
     if model.page == Page::Start && ui.button(model.texts.get("menu-settings")).clicked() {
-        actions.push(UiAction::OpenPage(Page::Settings));
+        model.ask(UiAction::OpenPage(Page::Settings));
     }
 }

@@ -7,13 +7,13 @@ use crate::app::storage::{InterruptedGame, LibraryCommand};
 use crate::app::ui::{Model, UiAction, drawn_board, focus, theme};
 use crate::rules::Side;
 use crate::texts::say;
-use bevy_egui::egui::{Label, RichText, Ui, Vec2};
+use bevy_egui::egui::{Ui, Vec2};
 
 /// The width of the picture of the board, in points.
 const PICTURE: f32 = 150.0;
 
 /// Draws the game and the button that continues it.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
     let InterruptedGame::Found(entry) = &model.get::<LibraryState>().interrupted else { return };
     let (kept, texts) = (&entry.kept, model.texts);
     let position = *kept.game.record.position();
@@ -21,9 +21,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         theme::primary(texts.get("library-go-on"), 20.0, Vec2::new(ui.available_width(), BUTTON));
     let go_on = ui.add(go_on.wrap());
     focus::at_first(ui, &go_on);
-    if go_on.clicked() {
-        actions.push(UiAction::send(LibraryCommand::Resume(kept.id.clone())));
-    }
+    model.on_click(go_on, UiAction::send(LibraryCommand::Resume(kept.id.clone())));
     ui.horizontal_top(|ui| {
         let stones = Side::BOTH.map(|side| position.stones(side));
         let board = &kept.game.record.rules().board;
@@ -31,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             let players = kept.name().map_or_else(|| view::players(texts, kept), str::to_owned);
-            ui.add(Label::new(RichText::new(players).color(theme::TEXT)).wrap());
+            theme::wrapped(ui, players, theme::BODY, theme::TEXT);
             let variant = say::variant_name(texts, &kept.variant);
             // A game that is over is here if the next one of its match has not begun.
             let turn = match kept.game.record.outcome() {
@@ -46,13 +44,12 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
             };
             let when = view::when(texts, kept, model.get::<LibraryState>().now());
             for line in [variant, turn, texts.with("resume-when", &[("when", when.into())])] {
-                let line = RichText::new(line).size(15.0).color(theme::SECONDARY);
-                ui.add(Label::new(line).wrap());
+                theme::wrapped(ui, line, theme::SMALL, theme::SECONDARY);
             }
         });
     });
     if let Some(notice) = say::save_notice(texts, kept) {
-        ui.add(Label::new(RichText::new(notice).small().color(theme::ERROR)).wrap());
+        theme::wrapped(ui, notice, theme::SMALL, theme::ERROR);
     }
     gap(ui);
 }

@@ -8,7 +8,7 @@ use crate::app::ui::{Model, UiAction};
 use bevy_egui::egui::{Key, Ui};
 
 /// Draws the question. Escape counts as knowing the game.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
     let texts = model.texts;
     let mut answer = None;
     for (experience, name, line) in [
@@ -23,11 +23,11 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         answer = Some(Experience::Known);
     }
     let Some(experience) = answer else { return };
-    actions.extend(model.edited(|settings| settings.experience = experience));
+    model.ask_all(model.edited(|settings| settings.experience = experience));
     match experience {
-        Experience::New => actions.push(UiAction::send(LearnCommand::Continue)),
+        Experience::New => model.ask(UiAction::send(LearnCommand::Continue)),
         // A game that was begun by a link or a command line is offered first.
-        _ if resumable(model) => actions.push(UiAction::OpenPage(Page::Start)),
-        _ => actions.push(UiAction::OpenPage(Page::NewGame)),
+        _ if resumable(model) => model.ask(UiAction::OpenPage(Page::Start)),
+        _ => model.ask(UiAction::OpenPage(Page::NewGame)),
     }
 }

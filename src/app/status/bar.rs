@@ -21,7 +21,7 @@ const LABEL: f32 = 18.0;
 const BUTTON: Vec2 = Vec2::new(120.0, 42.0);
 
 /// Draws the bar. Returns its height.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
     let status = model.get::<CurrentStatus>();
     // The card beside the board says who has won and has its own buttons; the bar shows what else can be done.
     let card = model.page == Page::Result;
@@ -57,23 +57,22 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
                 // In a narrow window the panel with the task is just above.
                 if beside || !says_task(model) {
                     let size = HEADLINE[usize::from(!beside)];
-                    let headline = RichText::new(&headline).size(size).color(theme::TEXT);
-                    ui.add(egui::Label::new(headline).wrap());
+                    theme::wrapped(ui, &headline, size, theme::TEXT);
                 }
                 // A blank line keeps the height of the bar, and so the position of the board.
                 let hint = if hint.is_empty() { " " } else { &hint };
                 let short = || buttons.is_empty() && is_one_line(ui, hint, ui.available_width());
                 if !low || refused || short() {
                     let color = if refused { theme::ERROR } else { theme::SECONDARY };
-                    ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
+                    theme::wrapped(ui, hint, theme::BODY, color);
                 }
                 if !beside && !buttons.is_empty() {
-                    ui.horizontal_wrapped(|ui| press(ui, model, buttons.iter(), actions));
+                    ui.horizontal_wrapped(|ui| press(ui, model, buttons.iter()));
                 }
             });
             if beside {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    press(ui, model, buttons.iter().rev(), actions);
+                    press(ui, model, buttons.iter().rev());
                 });
             }
         });
@@ -147,7 +146,6 @@ fn press<'a>(
     ui: &mut Ui,
     model: &Model<'_>,
     buttons: impl Iterator<Item = &'a (StatusAction, String)>,
-    actions: &mut Vec<UiAction>,
 ) {
     for (action, name) in buttons {
         let button = if is_likely(*action) {
@@ -156,7 +154,7 @@ fn press<'a>(
             egui::Button::new(RichText::new(name).size(LABEL)).min_size(BUTTON)
         };
         if ui.add(button).clicked() {
-            actions.extend(action_of(model, *action));
+            model.ask_all(action_of(model, *action));
         }
     }
 }

@@ -3,16 +3,10 @@
 use super::Toasts;
 use crate::app::photo::{self, Photo};
 use crate::app::ui::{Model, UiAction, spoken, theme};
-use crate::texts::Texts;
 use bevy_egui::egui::{self, Align2, Context, RichText, Sense, Vec2};
 
 /// Draws the toasts below the menu bar. A click dismisses one.
-pub(in crate::app) fn show(
-    ctx: &Context,
-    model: &Model<'_>,
-    top: f32,
-    actions: &mut Vec<UiAction>,
-) {
+pub(in crate::app) fn show(ctx: &Context, model: &Model<'_>, top: f32) {
     if model.get::<Toasts>().is_empty() {
         return;
     }
@@ -25,46 +19,36 @@ pub(in crate::app) fn show(
             ui.set_max_width((screen.width() - 40.0).min(560.0));
             for (index, sentence) in model.get::<Toasts>().iter().enumerate() {
                 let shown = theme::note().show(ui, |ui| {
-                    ui.add(egui::Label::new(RichText::new(sentence).color(theme::TEXT)).wrap());
+                    theme::wrapped(ui, sentence, theme::BODY, theme::TEXT);
                 });
                 let id = ui.id().with(("toast", index));
                 let response = ui.interact(shown.response.rect, id, Sense::click());
                 spoken::button(&response, || sentence.to_owned());
                 if response.clicked() {
-                    actions
-                        .push(UiAction::change(move |toasts: &mut Toasts| toasts.dismiss(index)));
+                    model.ask(UiAction::change(move |toasts: &mut Toasts| toasts.dismiss(index)));
                 }
             }
         });
 }
 
 /// Draws the controls that are available while photographs are taken.
-pub(in crate::app) fn photo_hint(
-    ctx: &Context,
-    texts: &Texts,
-    turning: bool,
-    actions: &mut Vec<UiAction>,
-) {
+pub(in crate::app) fn photo_hint(ctx: &Context, model: &Model<'_>, turning: bool) {
+    let texts = model.texts;
     egui::Area::new("photo".into()).anchor(Align2::CENTER_BOTTOM, Vec2::new(0.0, -16.0)).show(
         ctx,
         |ui| {
             ui.set_max_width((ctx.viewport_rect().width() - 40.0).min(620.0));
             theme::note().show(ui, |ui| {
-                let words = RichText::new(texts.get("photo-hint")).color(theme::TEXT);
-                ui.add(egui::Label::new(words).wrap());
+                theme::wrapped(ui, texts.get("photo-hint"), theme::BODY, theme::TEXT);
                 ui.horizontal_wrapped(|ui| {
                     let shoot = RichText::new(texts.get("photo-shoot")).color(theme::ACCENT);
-                    if ui.button(shoot).clicked() {
-                        actions.push(UiAction::change(Photo::shoot));
-                    }
+                    model.on_click(ui.button(shoot), UiAction::change(Photo::shoot));
                     if ui.selectable_label(turning, texts.get("photo-turn")).clicked() {
-                        actions.push(UiAction::change(move |photo: &mut Photo| {
+                        model.ask(UiAction::change(move |photo: &mut Photo| {
                             photo.turning = !turning;
                         }));
                     }
-                    if ui.button(texts.get("menu-back")).clicked() {
-                        actions.push(UiAction::run(photo::end));
-                    }
+                    model.on_click(ui.button(texts.get("menu-back")), UiAction::run(photo::end));
                 });
             });
         },

@@ -12,7 +12,7 @@ const LONGEST: usize = 2_000;
 const HIGHEST: f32 = 66.0;
 
 /// Draws the field, at least `rows` rows high.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, rows: usize, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, rows: usize) {
     let Some(review) = model.session.review() else { return };
     let subject = review.subject(model.session.record());
     let mut text = match model.get::<CommentDraft>().text(review, subject) {
@@ -46,16 +46,16 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, rows: usize, actions: &mut Ve
         .inner;
     if response.changed() {
         let draft = CommentDraft::new(model.session, subject, text);
-        actions.push(UiAction::change(|now: &mut CommentDraft| *now = draft));
+        model.ask(UiAction::change(|now: &mut CommentDraft| *now = draft));
     }
     if response.lost_focus() {
-        actions.push(UiAction::run(keep_comment));
+        model.ask(UiAction::run(keep_comment));
     }
-    variation(ui, model, subject, actions);
+    variation(ui, model, subject);
 }
 
 /// Draws the buttons that promote or remove the variation of a turn.
-fn variation(ui: &mut Ui, model: &Model<'_>, subject: NodeId, actions: &mut Vec<UiAction>) {
+fn variation(ui: &mut Ui, model: &Model<'_>, subject: NodeId) {
     let Some(review) = model.session.review() else { return };
     let tree = review.tree();
     // The first turn of the variation.
@@ -66,11 +66,9 @@ fn variation(ui: &mut Ui, model: &Model<'_>, subject: NodeId, actions: &mut Vec<
     };
     let first = *first.0;
     ui.horizontal_wrapped(|ui| {
-        if ui.button(model.texts.get("review-promote")).clicked() {
-            actions.push(UiAction::Intent(Intent::Review(ReviewAction::Promote(first))));
-        }
-        if ui.button(model.texts.get("review-remove")).clicked() {
-            actions.push(UiAction::Intent(Intent::Review(ReviewAction::Remove(first))));
-        }
+        let promote = ui.button(model.texts.get("review-promote"));
+        model.on_click(promote, UiAction::Intent(Intent::Review(ReviewAction::Promote(first))));
+        let remove = ui.button(model.texts.get("review-remove"));
+        model.on_click(remove, UiAction::Intent(Intent::Review(ReviewAction::Remove(first))));
     });
 }

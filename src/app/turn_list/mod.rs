@@ -17,7 +17,6 @@ use super::review as review_screen;
 use super::session::CurrentSession;
 use super::ui::{Model, UiAction, dialogs, theme};
 use crate::app::analysis::panel::CurrentAnalysisPanel;
-use crate::app::match_play::CurrentMatchPanel;
 use crate::game::play::review::Review;
 use crate::game::play::{Intent, ReviewAction, Session};
 use crate::rules::notation::{NodeId, Tree};
@@ -86,7 +85,7 @@ pub(in crate::app) fn update(session: Res<CurrentSession>, mut current: ResMut<C
 }
 
 /// Draws the list beside the board. Returns its width.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
     let reviewing = model.session.review().is_some();
     let panel = egui::Panel::right("turn-list")
         .frame(theme::bar())
@@ -97,14 +96,14 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
             let over = model.page == Page::Result;
             let low = ui.available_height() < LOW[usize::from(over)];
             if over {
-                result::show(ui, model, actions);
+                result::show(ui, model);
             }
             head(ui, model);
             let analysed = analysis::is_begun(model);
             if analysed {
-                analysis::show(ui, model, actions);
+                analysis::show(ui, model);
             } else if !low {
-                panel::show(ui, model.get::<CurrentMatchPanel>(), actions);
+                panel::show(ui, model);
             }
             // During a game it is in the menu.
             if reviewing
@@ -112,7 +111,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
                 && model.session.may_explore()
                 && ui.small_button(model.texts.get("explore-title")).clicked()
             {
-                actions.push(UiAction::send(ExplorerCommand::Open(true)));
+                model.ask(UiAction::send(ExplorerCommand::Open(true)));
             }
             ui.separator();
             let needed = COMMENT[usize::from(!analysed)];
@@ -120,18 +119,18 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
                 egui::Panel::bottom("remark").frame(egui::Frame::NONE).show(ui, |ui| {
                     ui.add_space(8.0);
                     let rows = if analysed { 1 } else { ROWS };
-                    comment::show(ui, model, rows, actions);
+                    comment::show(ui, model, rows);
                 });
             }
             // In a review the wheel goes from turn to turn instead of scrolling.
             let source =
                 egui::scroll_area::ScrollSource { mouse_wheel: !reviewing, ..Default::default() };
             let area = ScrollArea::vertical().id_salt("turns").auto_shrink(false);
-            area.scroll_source(source).show(ui, |ui| list(ui, model, actions));
+            area.scroll_source(source).show(ui, |ui| list(ui, model));
         });
     let rect = panel.response.rect;
     if reviewing {
-        wheel(root.ctx(), rect, actions);
+        wheel(root.ctx(), model, rect);
     }
     rect.width()
 }
@@ -142,17 +141,17 @@ pub(in crate::app) fn width(ctx: &Context) -> f32 {
 }
 
 /// Draws the list as a page of its own.
-pub(in crate::app) fn page(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn page(root: &mut Ui, model: &Model<'_>) {
     let title = model.texts.get("menu-turns");
-    let before = actions.len();
-    dialogs::page(root, model, "turn-list", &title, actions, |ui, actions| {
+    let before = model.asked().len();
+    dialogs::page(root, model, "turn-list", title, |ui| {
         head(ui, model);
-        panel::show(ui, model.get::<CurrentMatchPanel>(), actions);
+        panel::show(ui, model);
         ui.separator();
         if model.session.review().is_some() {
-            comment::show(ui, model, ROWS, actions);
+            comment::show(ui, model, ROWS);
         }
-        list(ui, model, actions);
+        list(ui, model);
     });
     let goes = |action: &UiAction| {
         matches!(
@@ -160,8 +159,8 @@ pub(in crate::app) fn page(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
             UiAction::Intent(Intent::Review(ReviewAction::To(_) | ReviewAction::Inside(..)))
         )
     };
-    if actions[before..].iter().any(goes) {
-        actions.push(UiAction::OpenPage(Page::Board));
+    if model.asked()[before..].iter().any(goes) {
+        model.ask(UiAction::OpenPage(Page::Board));
     }
 }
 
@@ -176,7 +175,7 @@ fn head(ui: &mut Ui, model: &Model<'_>) {
     }
 }
 
-fn list(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn list(ui: &mut Ui, model: &Model<'_>) {
     let (session, turn_list) = (model.session, model.get::<CurrentTurnList>());
     let review = session.review();
     let Some(tree) = turn_list.tree(session) else { return };
@@ -199,11 +198,11 @@ fn list(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         marks: model.get::<CurrentAnalysisPanel>().0.as_ref().map(|analysis| &analysis.marks),
         hovered: turn_list.hovered,
     };
-    rows::show(ui, tree, &turn_list.list, session, current, actions);
+    rows::show(ui, model, tree, &turn_list.list, current);
 }
 
 /// Goes from turn to turn when the wheel is turned over the list of a review.
-fn wheel(ctx: &Context, rect: egui::Rect, actions: &mut Vec<UiAction>) {
+fn wheel(ctx: &Context, model: &Model<'_>, rect: egui::Rect) {
     let moved: f32 = ctx.input(|input| {
         let over = input.pointer.hover_pos().is_some_and(|at| rect.contains(at));
         let events = input.events.iter().filter(|_| over);
@@ -224,6 +223,6 @@ fn wheel(ctx: &Context, rect: egui::Rect, actions: &mut Vec<UiAction>) {
     ctx.data_mut(|data| data.insert_temp(key, if whole { 0.0 } else { scrolled }));
     if whole {
         let look = if scrolled > 0.0 { ReviewAction::Previous } else { ReviewAction::Next };
-        actions.push(UiAction::Intent(Intent::Review(look)));
+        model.ask(UiAction::Intent(Intent::Review(look)));
     }
 }

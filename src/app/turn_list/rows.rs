@@ -3,7 +3,7 @@
 
 use super::list::{Cell, TurnList, TurnRow, steps};
 use crate::app::analysis::panel::mark_colour;
-use crate::app::ui::{UiAction, spoken, theme};
+use crate::app::ui::{Model, UiAction, spoken, theme};
 use crate::game::analysis::Mark;
 use crate::game::play::{Intent, ReviewAction, Session};
 use crate::rules::Side;
@@ -57,11 +57,10 @@ struct Pointed {
 /// Draws all rows, or those around the current one in a very long game.
 pub(super) fn show(
     ui: &mut Ui,
+    model: &Model<'_>,
     tree: &Tree,
     list: &TurnList,
-    session: &Session,
     current: CurrentTurn<'_>,
-    actions: &mut Vec<UiAction>,
 ) {
     ui.spacing_mut().item_spacing.y = 2.0;
     let at = list.places.get(&current.subject).copied().unwrap_or(0);
@@ -76,7 +75,7 @@ pub(super) fn show(
         draw(ui, row, place, current, &mut pointed);
         if place == at
             && current.subject != Tree::ROOT
-            && let Some(step) = chips(ui, tree, session, current)
+            && let Some(step) = chips(ui, tree, model.session, current)
         {
             pointed.go = Some(step);
         }
@@ -86,9 +85,9 @@ pub(super) fn show(
         }
     }
     if pointed.over != current.hovered {
-        actions.push(super::pointing_at(pointed.over));
+        model.ask(super::pointing_at(pointed.over));
     }
-    actions.extend(pointed.go.map(|look| UiAction::Intent(Intent::Review(look))));
+    model.ask_all(pointed.go.map(|look| UiAction::Intent(Intent::Review(look))));
 }
 
 /// Draws a row, by its place in the list.

@@ -7,42 +7,36 @@ use crate::app::pages::Page;
 use crate::app::storage::LibraryState;
 use crate::game::play::Intent;
 use bevy::app::AppExit;
-use bevy_egui::egui::{self, Context, RichText, Ui, Vec2};
+use bevy_egui::egui::{self, Button, Context, RichText, Ui, Vec2};
 
 /// Draws the question whether to resign.
-pub(in crate::app) fn resign(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn resign(ctx: &Context, model: &Model<'_>) {
     let session = model.session;
     let Some(side) = session.speaker().filter(|_| session.to_move().is_some()) else {
-        actions.push(UiAction::OpenPage(Page::Board));
+        model.ask(UiAction::OpenPage(Page::Board));
         return;
     };
     let question = model.texts.with("resign-question", &[("side", side_arg(session, side))]);
     let yes = model.texts.get("menu-resign");
-    if ask(ctx, model, &question, &yes, actions) {
-        actions.push(UiAction::Intent(Intent::Resign(side)));
+    if ask(ctx, model, &question, &yes) {
+        model.ask(UiAction::Intent(Intent::Resign(side)));
     }
 }
 
 /// Draws the question whether to quit.
-pub(in crate::app) fn quit(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn quit(ctx: &Context, model: &Model<'_>) {
     let question = match model.get::<LibraryState>().is_saved() {
         true => model.texts.get("quit-question"),
         false => model.texts.get("quit-question-unkept"),
     };
     let yes = model.texts.get("menu-quit");
-    if ask(ctx, model, &question, &yes, actions) {
-        actions.push(UiAction::send(AppExit::Success));
+    if ask(ctx, model, &question, &yes) {
+        model.ask(UiAction::send(AppExit::Success));
     }
 }
 
 /// Draws a question with a button for yes and one to go back. Returns whether yes was clicked.
-fn ask(
-    ctx: &Context,
-    model: &Model<'_>,
-    question: &str,
-    yes: &str,
-    actions: &mut Vec<UiAction>,
-) -> bool {
+fn ask(ctx: &Context, model: &Model<'_>, question: &str, yes: &str) -> bool {
     let (mut agreed, mut back) = (false, false);
     let modal = egui::Modal::new("question".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.label(RichText::new(question).size(20.0).color(theme::TEXT));
@@ -55,7 +49,7 @@ fn ask(
         });
     });
     if agreed || back || modal.should_close() {
-        actions.push(UiAction::OpenPage(Page::Board));
+        model.ask(UiAction::OpenPage(Page::Board));
     }
     agreed
 }
@@ -65,19 +59,20 @@ pub(in crate::app) fn page(
     root: &mut Ui,
     model: &Model<'_>,
     name: &'static str,
-    title: &str,
-    actions: &mut Vec<UiAction>,
-    content: impl FnOnce(&mut Ui, &mut Vec<UiAction>),
+    title: String,
+    content: impl FnOnce(&mut Ui),
 ) {
     PageFrame::beside(name, 640.0).show_footed(
         root,
-        title.to_owned(),
-        actions,
-        |ui, _, actions| content(ui, actions),
-        |ui, actions| {
-            if ui.button(model.texts.get("menu-close")).clicked() {
-                actions.push(UiAction::OpenPage(Page::Board));
-            }
-        },
+        model,
+        title,
+        |ui, _, _| content(ui),
+        |ui, model| close(ui, model, Vec2::ZERO),
     );
+}
+
+/// Draws the button that closes a page, with a minimum size in points.
+pub(in crate::app) fn close(ui: &mut Ui, model: &Model<'_>, least: Vec2) {
+    let close = Button::new(model.texts.get("menu-close")).min_size(least);
+    model.on_click(ui.add(close), UiAction::OpenPage(Page::Board));
 }

@@ -2,15 +2,15 @@
 
 use super::model::Model;
 use super::room::{Height, Room, Width};
-use super::{UiAction, bar, dialogs, stone_style, theme};
+use super::{bar, dialogs, stone_style, theme};
 use crate::app::compare::page as compare;
 use crate::app::editor::page as editor;
 use crate::app::engine_lines::panel as engine_lines;
+use crate::app::explore::CurrentExplorerView;
 use crate::app::explore::panel as explore;
 use crate::app::game_setup::page as new_game;
 use crate::app::help::{self, about};
 use crate::app::learn::page as learn;
-use crate::app::match_play::CurrentMatchPanel;
 use crate::app::opponent::page as opponents;
 use crate::app::pages::Page;
 use crate::app::photo::Photo;
@@ -43,19 +43,18 @@ pub(super) fn draw(
     theme::set_animation(&ctx, model.settings.reduced_motion);
     let zoom = ctx.zoom_factor();
     ctx.set_zoom_factor(theme::zoom(model.settings.scale, ctx.viewport_rect().size() * zoom));
-    let mut actions = Vec::new();
     let covered = match model.find::<Photo>().filter(|photo| photo.on()) {
         Some(photo) => {
             if !photo.bare() {
                 if photo.hint > 0.0 {
-                    toasts::photo_hint(&ctx, model.texts, photo.turning, &mut actions);
+                    toasts::photo_hint(&ctx, &model, photo.turning);
                 }
-                toasts::show(&ctx, &model, 0.0, &mut actions);
+                toasts::show(&ctx, &model, 0.0);
             }
             Insets::default()
         }
         None => {
-            let covered = frame(&ctx, &model, &mut actions);
+            let covered = frame(&ctx, &model);
             Insets {
                 left: covered.left * zoom,
                 right: covered.right * zoom,
@@ -64,17 +63,14 @@ pub(super) fn draw(
             }
         }
     };
+    let asked = model.into_asked();
     world.resource_mut::<Insets>().set_if_neq(covered);
-    world.write_message_batch(actions);
+    world.write_message_batch(asked);
     Ok(())
 }
 
 /// Draws one frame. Returns what it covers, in points.
-pub(in crate::app) fn frame(
-    ctx: &egui::Context,
-    model: &Model<'_>,
-    actions: &mut Vec<UiAction>,
-) -> Insets {
+pub(in crate::app) fn frame(ctx: &egui::Context, model: &Model<'_>) -> Insets {
     let (session, screen) = (model.session, ctx.viewport_rect());
     if let Some(look) = model.find::<TableLook>() {
         stone_style::choose(ctx, &look.stones);
@@ -85,23 +81,23 @@ pub(in crate::app) fn frame(
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
     );
     if model.page.is_start() {
-        let covered = start::show(&mut root, model, actions);
-        toasts::show(ctx, model, 0.0, actions);
+        let covered = start::show(&mut root, model);
+        toasts::show(ctx, model, 0.0);
         return covered;
     }
-    let explorer = explore::ExplorerModel::of(model);
+    let explorer = model.get::<CurrentExplorerView>().0.as_ref();
     let settings_open = model.page == Page::Settings;
     let side_panel = model.get::<SidePanelContent>().0.as_ref().filter(|_| !settings_open);
     let window = Room::of(ctx);
     let wide = window.width == Width::Wide;
-    let mut top = bar::show(&mut root, model, actions) + library::banner(&mut root, model, actions);
+    let mut top = bar::show(&mut root, model) + library::banner(&mut root, model);
     // A page beside the board is drawn before the bar at the bottom, so that it is as high as the window allows. The bar
     // of a review needs the whole width.
     let all = root.available_width();
     let has_room = window.has_page_beside();
     let reviewing = session.review().is_some();
     if has_room && !reviewing {
-        page(&mut root, model, actions);
+        page(&mut root, model);
     }
     let exercise = side_panel.is_some() && session.is_exercise();
     let listed_beside = wide && side_panel.is_none() && explorer.is_none();
@@ -109,12 +105,7 @@ pub(in crate::app) fn frame(
     // In a low window, a result below the board would leave only a strip for the board.
     let result_beside = apart && window.height < Height::Usual && !window.upright;
     if !wide && !settings_open && !exercise && !reviewing && !result_beside {
-        top += match_play::compact::show(
-            &mut root,
-            model.get::<CurrentMatchPanel>(),
-            session,
-            actions,
-        );
+        top += match_play::compact::show(&mut root, model);
     }
     let mut bottom = 0.0;
     // While a page beside the board has the board's input, the bar is hidden, since no turn can be played. The bar of a
@@ -126,71 +117,71 @@ pub(in crate::app) fn frame(
     if has_bar {
         bottom = if apart {
             // It says what the status would.
-            match_play::result::show_below(&mut root, model, actions)
+            match_play::result::show_below(&mut root, model)
         } else {
-            review::show(&mut root, model, wide, actions)
-                .unwrap_or_else(|| status_bar::show(&mut root, model, actions))
+            review::show(&mut root, model, wide)
+                .unwrap_or_else(|| status_bar::show(&mut root, model))
         };
-        bottom += engine_lines::show(&mut root, model, actions);
+        bottom += engine_lines::show(&mut root, model);
     }
     if has_room && reviewing {
-        page(&mut root, model, actions);
+        page(&mut root, model);
     }
     let mut right = all - root.available_width();
     let mut listed = model.page == Page::Turns;
     if right > 0.0 {
         // The page has the place of the panels.
     } else if settings_open {
-        let [side, below] = settings::show(&mut root, model, actions);
+        let [side, below] = settings::show(&mut root, model);
         (right, bottom) = (side, bottom + below);
     } else if result_beside {
-        right = match_play::result::show_beside(&mut root, model, actions);
+        right = match_play::result::show_beside(&mut root, model);
     } else if let Some(panel) = side_panel {
-        let [side, below] = side_panel::show(&mut root, panel, model.texts, actions);
+        let [side, below] = side_panel::show(&mut root, model, panel);
         (right, bottom) = (side, bottom + below);
     } else if let Some(explorer) = explorer {
-        let [side, below] = explore::show(&mut root, model, explorer, actions);
+        let [side, below] = explore::show(&mut root, model, explorer);
         (right, bottom) = (side, bottom + below);
     } else if wide {
-        right = turn_list::show(&mut root, model, actions);
+        right = turn_list::show(&mut root, model);
         listed = true;
     }
     let left = engine_lines::show_chances(&mut root, model);
     review::frame(&root, model);
     engine_lines::show_overlay(&root, model);
     if !has_room {
-        page(&mut root, model, actions);
+        page(&mut root, model);
     }
     if !listed && model.get::<CurrentTurnList>().hovered.is_some() {
         // The list went while the pointer was over it.
-        actions.push(turn_list::pointing_at(None));
+        model.ask(turn_list::pointing_at(None));
     }
-    toasts::show(ctx, model, top, actions);
+    toasts::show(ctx, model, top);
     Insets { left, right, top, bottom }
 }
 
 /// Draws the open page, except those that are always panels or fill the window.
-fn page(root: &mut egui::Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn page(root: &mut egui::Ui, model: &Model<'_>) {
     match model.page {
         Page::Board | Page::Settings | Page::Result | Page::Start | Page::Welcome => {}
-        Page::Lessons => learn::lessons(root, model, actions),
-        Page::Puzzles => puzzles::show(root, model, actions),
-        Page::Compare => compare::show(root, model, actions),
-        Page::Editor => editor::show(root, model, actions),
-        Page::NewGame => new_game::show(root, model, actions),
-        Page::Opponent(side) => opponents::show(root, model, side, actions),
-        Page::Rules => help::rules(root, model, actions),
-        Page::About => about::show(root, model, actions),
-        Page::Help => help::help(root, model, actions),
-        Page::Library => library::show(root, model, actions),
-        Page::Import => library::import(root, model, actions),
-        Page::Export => library::export(root, model, actions),
-        Page::Statistics => statistics::show(root, model, actions),
-        Page::Shipped => instructive_games::show(root, model, actions),
-        Page::Booklet => booklet::show(root, model, actions),
-        Page::Turns => turn_list::page(root, model, actions),
-        Page::Resign => dialogs::resign(root.ctx(), model, actions),
-        Page::Quit => dialogs::quit(root.ctx(), model, actions),
+        Page::Lessons => learn::lessons(root, model),
+        Page::Puzzles => puzzles::show(root, model),
+        Page::Compare => compare::show(root, model),
+        Page::Editor => editor::show(root, model),
+        Page::NewGame => new_game::show(root, model),
+        Page::Opponent(side) => opponents::show(root, model, side),
+        Page::Rules => help::rules(root, model),
+        Page::About => about::show(root, model),
+        Page::Help => help::help(root, model),
+        Page::Library => library::show(root, model),
+        Page::Import => library::import(root, model),
+        Page::Export => library::export(root, model),
+        Page::Statistics => statistics::show(root, model),
+        Page::Shipped => instructive_games::show(root, model),
+        Page::Booklet => booklet::show(root, model),
+        Page::Turns => turn_list::page(root, model),
+        Page::Resign => dialogs::resign(root.ctx(), model),
+        Page::Quit => dialogs::quit(root.ctx(), model),
     }
 }
 

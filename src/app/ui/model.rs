@@ -1,4 +1,4 @@
-//! What the interface is drawn from. Nothing in it changes while it is drawn.
+//! What the interface is drawn from, which does not change while it is drawn, and what it asks for.
 
 use super::UiAction;
 use crate::app::actions::InputAction;
@@ -11,9 +11,11 @@ use crate::catalogue::Catalogue;
 use crate::game::play::Session;
 use crate::texts::Texts;
 use bevy::prelude::{Resource, World};
+use bevy_egui::egui::Response;
+use std::cell::{Ref, RefCell};
 
 /// Borrows what one frame of the interface is drawn from: what most pages need by name, and the resources of the features.
-#[derive(Clone, Copy)]
+/// Collects the actions that the frame asks for.
 pub(in crate::app) struct Model<'a> {
     world: &'a World,
     pub texts: &'a Texts,
@@ -21,6 +23,7 @@ pub(in crate::app) struct Model<'a> {
     pub page: Page,
     pub settings: &'a Values,
     pub session: &'a Session,
+    asked: RefCell<Vec<UiAction>>,
 }
 
 impl<'a> Model<'a> {
@@ -33,7 +36,35 @@ impl<'a> Model<'a> {
             page: world.resource::<OpenPage>().0,
             settings: world.resource::<Settings>(),
             session: world.resource::<CurrentSession>(),
+            asked: RefCell::default(),
         }
+    }
+
+    /// Asks for an action.
+    pub(in crate::app) fn ask(&self, action: UiAction) {
+        self.asked.borrow_mut().push(action);
+    }
+
+    /// Asks for actions in this order.
+    pub(in crate::app) fn ask_all(&self, actions: impl IntoIterator<Item = UiAction>) {
+        actions.into_iter().for_each(|action| self.ask(action));
+    }
+
+    /// Asks for an action if this was clicked.
+    pub(in crate::app) fn on_click(&self, clicked: Response, action: UiAction) {
+        if clicked.clicked() {
+            self.ask(action);
+        }
+    }
+
+    /// The actions that were asked for so far.
+    pub(in crate::app) fn asked(&self) -> Ref<'_, Vec<UiAction>> {
+        self.asked.borrow()
+    }
+
+    /// All that was asked for.
+    pub(in crate::app) fn into_asked(self) -> Vec<UiAction> {
+        self.asked.into_inner()
     }
 
     /// A resource of a feature.

@@ -2,7 +2,7 @@
 //! middle scrolls, and the buttons below stay in view.
 
 use super::room::Room;
-use super::{UiAction, theme};
+use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
 use bevy_egui::egui::{self, Context, Id, Key, Modifiers, Popup, Ui, Vec2};
 
@@ -17,6 +17,29 @@ const SEPARATOR: f32 = 22.0;
 const FOOTER: f32 = 48.0;
 /// The width of a scroll bar with the space beside it, in points.
 const SCROLL_BAR: f32 = 14.0;
+
+/// Draws a panel at the right, or below the board in upright windows, where it may have another space above its content.
+/// `content` is told whether it is below. Returns what it covers at the right and at the bottom, in points.
+pub(in crate::app) fn beside_or_below(
+    root: &mut Ui,
+    name: &'static str,
+    [width, height]: [f32; 2],
+    border: Option<i8>,
+    content: impl FnOnce(&mut Ui, bool),
+) -> [f32; 2] {
+    let space = root.available_size();
+    let below = space.y > space.x;
+    let mut frame = theme::side();
+    let panel = if below {
+        frame.inner_margin.top = border.unwrap_or(frame.inner_margin.top);
+        egui::Panel::bottom(Id::new((name, "below"))).exact_size(height)
+    } else {
+        egui::Panel::right(name).exact_size(width)
+    };
+    let shown = panel.frame(frame).resizable(false).show(root, |ui| content(ui, below));
+    let size = shown.response.rect.size();
+    if below { [0.0, size.y] } else { [size.x, 0.0] }
+}
 
 /// A page without its content.
 #[derive(Clone, Copy, Debug)]
@@ -53,16 +76,16 @@ impl PageFrame {
     pub(in crate::app) fn show(
         self,
         root: &mut Ui,
-        actions: &mut Vec<UiAction>,
-        content: impl FnOnce(&mut Ui, Vec2, &mut Vec<UiAction>),
+        model: &Model<'_>,
+        content: impl FnOnce(&mut Ui, Vec2),
     ) {
         let closed = if self.beside && Room::of(root.ctx()).has_page_beside() {
-            self.show_beside(root, |ui, room| content(ui, room, actions))
+            self.show_beside(root, content)
         } else {
-            self.show_over(root.ctx(), |ui, room| content(ui, room, actions))
+            self.show_over(root.ctx(), content)
         };
         if closed && let Some(page) = self.back {
-            actions.push(UiAction::OpenPage(page));
+            model.ask(UiAction::OpenPage(page));
         }
     }
 
@@ -99,25 +122,25 @@ impl PageFrame {
     pub(in crate::app) fn show_footed(
         self,
         root: &mut Ui,
+        model: &Model<'_>,
         title: String,
-        actions: &mut Vec<UiAction>,
-        content: impl FnOnce(&mut Ui, f32, &mut Vec<UiAction>),
-        footer: impl FnOnce(&mut Ui, &mut Vec<UiAction>),
+        content: impl FnOnce(&mut Ui, &Model<'_>, f32),
+        footer: impl FnOnce(&mut Ui, &Model<'_>),
     ) {
         // The height of the buttons, measured when they were last drawn.
         let key = Id::new((self.name, "footer"));
         let below: f32 = root.data(|data| data.get_temp(key)).unwrap_or(FOOTER);
-        self.show(root, actions, |ui, room, actions| {
+        self.show(root, model, |ui, room| {
             let top = ui.cursor().top();
             theme::title(ui, title);
             let above = ui.cursor().top() - top;
             let height = (room.y - above - SEPARATOR - below).max(90.0);
             theme::tall(height).show(ui, |ui| {
                 ui.set_width(room.x - SCROLL_BAR);
-                content(ui, height, actions);
+                content(ui, model, height);
             });
             ui.separator();
-            let drawn = ui.horizontal_wrapped(|ui| footer(ui, actions));
+            let drawn = ui.horizontal_wrapped(|ui| footer(ui, model));
             let height = drawn.response.rect.height();
             if (height - below).abs() > 0.5 {
                 ui.data_mut(|data| data.insert_temp(key, height));

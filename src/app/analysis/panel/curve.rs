@@ -3,7 +3,7 @@
 
 use super::mark_colour;
 use super::view::AnalysisPanel;
-use crate::app::ui::{UiAction, theme};
+use crate::app::ui::{Model, UiAction, theme};
 use crate::game::analysis::Mark;
 use crate::game::play::{Intent, ReviewAction};
 use crate::rules::Side;
@@ -21,12 +21,12 @@ const DOT: f32 = 3.4;
 /// Draws the curve in the whole width and this height, with a caption in its corner.
 pub(super) fn show(
     ui: &mut Ui,
+    model: &Model<'_>,
     panel: &AnalysisPanel,
     height: f32,
-    name: &str,
     caption: Option<String>,
-    actions: &mut Vec<UiAction>,
 ) {
+    let name = &model.texts.get("analysis-curve");
     let size = Vec2::new(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Slider, true, name));
@@ -73,7 +73,7 @@ pub(super) fn show(
         let share = (pointer.x - rect.left() - 4.0) / (rect.width() - 8.0);
         let turn = (share.clamp(0.0, 1.0) * turns as f32).round() as usize;
         if let Some(&node) = panel.nodes.get(turn).filter(|_| turn != panel.at) {
-            actions.push(UiAction::Intent(Intent::Review(ReviewAction::To(node))));
+            model.ask(UiAction::Intent(Intent::Review(ReviewAction::To(node))));
         }
     }
     response.on_hover_cursor(CursorIcon::PointingHand).on_hover_text(name);

@@ -18,8 +18,7 @@ use crate::texts::say;
 use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
 use bevy_egui::egui::{
-    self, Button, Color32, FontId, Frame, Label, Margin, ProgressBar, RichText, ScrollArea, Stroke,
-    Ui, Vec2,
+    self, Button, Color32, FontId, Label, Margin, ProgressBar, RichText, ScrollArea, Ui, Vec2,
 };
 use view::{AnalysisPanel, SideSummary, TurnRemark};
 
@@ -75,18 +74,13 @@ pub(in crate::app) const fn mark_colour(mark: Mark) -> Color32 {
 }
 
 /// Draws the curve over the bar of the review, and the progress while turns are being analysed.
-pub(in crate::app) fn strip(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    wide: bool,
-    actions: &mut Vec<UiAction>,
-) {
+pub(in crate::app) fn strip(ui: &mut Ui, model: &Model<'_>, wide: bool) {
     let Some(panel) = begun(model) else { return };
     let low = Room::of(ui.ctx()).height == Height::Low;
     let height = if low { CURVE[2] } else { CURVE[usize::from(!wide)] };
     // Beside the board the panel has it.
     let caption = (!wide).then(|| caption(model, panel));
-    curve::show(ui, panel, height, &model.texts.get("analysis-curve"), caption, actions);
+    curve::show(ui, model, panel, height, caption);
     if panel.state == AnalysisState::Running {
         let (done, all) = panel.progress;
         let share = done as f32 / all.max(1) as f32;
@@ -137,22 +131,23 @@ pub(in crate::app) fn offer(model: &Model<'_>) -> Option<(String, AnalysisComman
 }
 
 /// Draws that button.
-pub(in crate::app) fn button(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn button(ui: &mut Ui, model: &Model<'_>) {
     let Some((label, command)) = offer(model) else { return };
     let label = RichText::new(label).color(theme::ACCENT);
-    if ui.button(label).on_hover_text(model.texts.get("analysis-about")).clicked() {
-        actions.push(UiAction::send(command));
-    }
+    let button = ui.button(label).on_hover_text(model.texts.get("analysis-about"));
+    model.on_click(button, UiAction::send(command));
 }
 
 /// Draws the panel beside the board.
-pub(in crate::app) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn show(ui: &mut Ui, model: &Model<'_>) {
     let Some(panel) = begun(model) else { return };
-    summary(ui, model, panel, actions);
+    summary(ui, model, panel);
     ui.add_space(2.0);
     let most = (ui.available_height() - BELOW).max(REMARK);
     if let Some(remark) = &panel.remark {
-        framed(ui, remark, |ui| {
+        // In the colour of the turn's mark.
+        let colour = remark.mark.map_or(theme::SECONDARY, mark_colour);
+        theme::outlined(ui, colour, Margin::symmetric(8, 5), |ui| {
             let area = ScrollArea::vertical().id_salt("analysis-remark").max_height(most);
             // The wheel goes from turn to turn.
             let source =
@@ -160,13 +155,13 @@ pub(in crate::app) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiA
             area.scroll_source(source).show(ui, |ui| remark_text(ui, model, remark));
         });
     }
-    ui.horizontal_wrapped(|ui| controls(ui, model, panel, actions));
+    ui.horizontal_wrapped(|ui| controls(ui, model, panel));
 }
 
 /// Draws the buttons of the panel in the bar of windows too narrow for it.
-pub(in crate::app) fn compact(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn compact(ui: &mut Ui, model: &Model<'_>) {
     if let Some(panel) = begun(model) {
-        controls(ui, model, panel, actions);
+        controls(ui, model, panel);
     }
 }
 
@@ -178,7 +173,7 @@ pub(in crate::app) fn remark_below(ui: &mut Ui, model: &Model<'_>) -> bool {
 }
 
 /// Draws both sides with their accuracy and their marks, and the turning point.
-fn summary(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut Vec<UiAction>) {
+fn summary(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel) {
     let texts = model.texts;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(7.0, 2.0);
@@ -207,8 +202,9 @@ fn summary(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut 
             let text = RichText::new(text).size(15.0).color(theme::TEXT);
             let label = ui.add(Label::new(text).wrap().sense(egui::Sense::click()));
             let node = panel.nodes.get(*at).filter(|_| label.clicked());
-            actions
-                .extend(node.map(|&node| UiAction::Intent(Intent::Review(ReviewAction::To(node)))));
+            model.ask_all(
+                node.map(|&node| UiAction::Intent(Intent::Review(ReviewAction::To(node)))),
+            );
             label.on_hover_cursor(egui::CursorIcon::PointingHand);
         }
     });
@@ -239,19 +235,6 @@ fn times(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel) {
     ui.label(RichText::new(text).size(15.0).color(theme::SECONDARY));
 }
 
-/// Draws a frame in the colour of the turn's mark.
-fn framed(ui: &mut Ui, remark: &TurnRemark, inside: impl FnOnce(&mut Ui)) {
-    let colour = remark.mark.map_or(theme::SECONDARY, mark_colour);
-    Frame::new()
-        .stroke(Stroke::new(1.0, colour.gamma_multiply(0.6)))
-        .corner_radius(6.0)
-        .inner_margin(Margin::symmetric(8, 5))
-        .show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            inside(ui);
-        });
-}
-
 fn remark_text(ui: &mut Ui, model: &Model<'_>, remark: &TurnRemark) {
     ui.spacing_mut().item_spacing.y = 3.0;
     let mut job = LayoutJob::default();
@@ -263,7 +246,7 @@ fn remark_text(ui: &mut Ui, model: &Model<'_>, remark: &TurnRemark) {
     job.append(&remark.text, 0.0, format(theme::TEXT));
     ui.add(Label::new(job).wrap());
     if let Some(line) = &remark.line {
-        ui.add(Label::new(RichText::new(line).size(15.0).color(theme::SUCCESS)).wrap());
+        theme::wrapped(ui, line, theme::SMALL, theme::SUCCESS);
     }
     if let Some(time) = &remark.time {
         let time = model.texts.with("analysis-used", &[("time", time.into())]);
@@ -273,9 +256,9 @@ fn remark_text(ui: &mut Ui, model: &Model<'_>, remark: &TurnRemark) {
 
 /// Draws the buttons that go from mistake to mistake, choose whose they are, and begin with them as
 /// exercises.
-fn controls(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut Vec<UiAction>) {
+fn controls(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel) {
     let texts = model.texts;
-    let mut command = |command| actions.push(UiAction::send(command));
+    let command = |command| model.ask(UiAction::send(command));
     ui.spacing_mut().item_spacing.x = 5.0;
     ui.spacing_mut().button_padding.x = 9.0;
     let [back, on] = panel.ways;
@@ -302,12 +285,11 @@ fn controls(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut
     .response
     .on_hover_text(texts.get("analysis-whose"));
     if panel.state == AnalysisState::Complete {
-        share::show(ui, model, actions);
+        share::show(ui, model);
     }
     if panel.mistakes > 0 {
         let label = texts.with("analysis-learn", &[("count", panel.mistakes.into())]);
-        if ui.button(RichText::new(label).color(theme::ACCENT)).clicked() {
-            actions.push(UiAction::send(AnalysisCommand::Learn));
-        }
+        let learn = ui.button(RichText::new(label).color(theme::ACCENT));
+        model.on_click(learn, UiAction::send(AnalysisCommand::Learn));
     }
 }

@@ -3,7 +3,7 @@
 use crate::app::analysis::CurrentAnalysis;
 use crate::app::storage::{self, ExportItem};
 use crate::app::toasts::Toasts;
-use crate::app::ui::{Model, UiAction, spoken};
+use crate::app::ui::{Model, spoken};
 use crate::rules::notation::{Game, write_game};
 use crate::texts::say;
 use bevy_egui::egui::Ui;
@@ -12,20 +12,20 @@ use bevy_egui::egui::Ui;
 const REASONS: usize = 2;
 
 /// Draws the menu.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
     let texts = model.texts;
     let menu = ui.menu_button("…", |ui| {
         if ui.button(texts.get("analysis-copy")).clicked()
             && let Some(game) = annotated(model)
         {
             ui.ctx().copy_text(write_game(&game));
-            actions.push(Toasts::told(texts.get("library-copied-text")));
+            model.ask(Toasts::told(texts.get("library-copied-text")));
         }
         if ui.button(texts.get("analysis-save")).clicked()
             && let Some(game) = annotated(model)
         {
             let items = vec![ExportItem::Game(Box::new(game))];
-            storage::page::export_games(model, items, actions);
+            storage::page::export_games(model, items);
         }
     });
     spoken::sign(menu.response, &texts.get("analysis-share"));

@@ -1,7 +1,7 @@
 //! A chain walked step by step: what each sheet allows next.
 
-use super::{beside_board, with_hovered, words};
-use crate::app::compare::{CompareCommand, ComparedOption, ComparisonReport, CurrentComparison};
+use super::{beside_board, comparison, with_hovered, words};
+use crate::app::compare::{CompareCommand, ComparedOption, ComparisonReport};
 use crate::app::ui::drawn_board::BoardPicture;
 use crate::app::ui::{Model, UiAction, theme};
 use crate::game::compare::ChainOption;
@@ -10,14 +10,8 @@ use crate::rules::{Board, PointSet, Step, Turn};
 use bevy_egui::egui::{Button, RichText, Ui};
 
 /// Draws the chain.
-pub(super) fn show(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    comparison: &CurrentComparison,
-    report: &ComparisonReport,
-    actions: &mut Vec<UiAction>,
-) {
-    let Some(subject) = comparison.subject() else { return };
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, report: &ComparisonReport) {
+    let Some(subject) = comparison(model).subject() else { return };
     let board = &subject.variant.rules.board;
     let stage = &report.stage;
     let mut back = false;
@@ -27,15 +21,15 @@ pub(super) fn show(
         let mut now = None;
         beside_board(
             ui,
-            comparison,
+            model,
             &picture,
             |ui| back = place(ui, model, board, report),
-            |ui| now = options(ui, model, board, report, actions),
+            |ui| now = options(ui, model, board, report),
         );
         now
     });
     if back {
-        actions.push(UiAction::send(CompareCommand::StepBack));
+        model.ask(UiAction::send(CompareCommand::StepBack));
     }
 }
 
@@ -80,7 +74,6 @@ fn options(
     model: &Model<'_>,
     board: &Board,
     report: &ComparisonReport,
-    actions: &mut Vec<UiAction>,
 ) -> Option<usize> {
     let texts = model.texts;
     let reached = &report.stage.stage.reached;
@@ -104,7 +97,7 @@ fn options(
                 && let ChainOption::Step(step) = option.option.option
             {
                 let command = CompareCommand::Step((step.from, step.to, step.kind));
-                actions.push(UiAction::send(command));
+                model.ask(UiAction::send(command));
             }
             let (text, colour) = match differs {
                 true => (

@@ -1,8 +1,8 @@
 //! The game, read under the other sheets.
 
 use super::turns::picture;
-use super::{beside_board, words};
-use crate::app::compare::{ComparisonReport, CurrentComparison, SheetReading};
+use super::{beside_board, comparison, words};
+use crate::app::compare::{ComparisonReport, SheetReading};
 use crate::app::ui::{Model, theme};
 use crate::game::compare::PartingKind;
 use crate::rules::{Record, Turn, Variant};
@@ -11,12 +11,8 @@ use bevy_egui::egui::Ui;
 use std::sync::Arc;
 
 /// Draws what is different under each sheet, and the first turn that is not legal under one of them.
-pub(super) fn show(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    comparison: &CurrentComparison,
-    report: &ComparisonReport,
-) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, report: &ComparisonReport) {
+    let comparison = comparison(model);
     let Some(subject) = comparison.subject() else { return };
     let Some(record) = &subject.game else { return };
     let others: Vec<(&Arc<Variant>, &SheetReading)> = comparison
@@ -34,7 +30,7 @@ pub(super) fn show(
     let picture = picture(&position, first.map(|(_, turn)| turn));
     beside_board(
         ui,
-        comparison,
+        model,
         &picture,
         |ui| {
             if let Some((turns, _)) = first {

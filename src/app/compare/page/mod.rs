@@ -8,11 +8,10 @@ mod turns;
 mod words;
 
 use super::{CompareCommand, ComparePart, ComparisonReport, CurrentComparison};
-use crate::app::pages::Page;
 use crate::app::solver::PositionSolver;
 use crate::app::ui::page_frame::PageFrame;
 use crate::app::ui::room::Width;
-use crate::app::ui::{Model, UiAction, drawn_board, theme};
+use crate::app::ui::{Model, UiAction, dialogs, drawn_board, theme};
 use crate::texts::id;
 use bevy_egui::egui::{Button, Id, Sense, Ui, Vec2};
 use drawn_board::BoardPicture;
@@ -23,15 +22,9 @@ fn comparison<'a>(model: &Model<'a>) -> &'a CurrentComparison {
 }
 
 /// Draws the page.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) {
     let title = model.texts.get("compare-title");
-    PageFrame::over("compare", 960.0).show_footed(
-        root,
-        title,
-        actions,
-        |ui, _, actions| content(ui, model, actions),
-        |ui, actions| footer(ui, model, actions),
-    );
+    PageFrame::over("compare", 960.0).show_footed(root, model, title, content, footer);
 }
 
 /// Calls `draw`, which returns the row of a list that is under the pointer, with the row that was there
@@ -50,9 +43,9 @@ fn with_hovered(
     }
 }
 
-fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn content(ui: &mut Ui, model: &Model<'_>, _height: f32) {
     let comparison = comparison(model);
-    sheets::show(ui, model, actions);
+    sheets::show(ui, model);
     let Some(report) = comparison.report() else {
         if comparison.sheets().len() < 2 {
             words::line(ui, model.texts.get("compare-alone"), theme::SECONDARY);
@@ -71,30 +64,28 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
             let button = Button::new(name)
                 .selected(part == comparison.part())
                 .min_size(Vec2::new(0.0, 36.0));
-            if ui.add_enabled(may, button).clicked() {
-                actions.push(UiAction::send(CompareCommand::Show(part)));
-            }
+            let show = UiAction::change(move |it: &mut CurrentComparison| it.part = part);
+            model.on_click(ui.add_enabled(may, button), show);
         }
     });
     match comparison.part() {
-        ComparePart::Turns => turns::show(ui, model, comparison, report, actions),
-        ComparePart::Chain => chain::show(ui, model, comparison, report, actions),
-        ComparePart::Switches => switches::show(ui, model, comparison, report, actions),
-        ComparePart::Game => game::show(ui, model, comparison, report),
+        ComparePart::Turns => turns::show(ui, model, report),
+        ComparePart::Chain => chain::show(ui, model, report),
+        ComparePart::Switches => switches::show(ui, model, report),
+        ComparePart::Game => game::show(ui, model, report),
     }
 }
 
 /// Draws a board and what belongs to it side by side, or one below the other in narrow pages.
 fn beside_board(
     ui: &mut Ui,
-    comparison: &CurrentComparison,
+    model: &Model<'_>,
     picture: &BoardPicture,
     below: impl FnOnce(&mut Ui),
     beside: impl FnOnce(&mut Ui),
 ) {
-    let Some(board) = comparison.subject().map(|subject| &subject.variant.rules.board) else {
-        return;
-    };
+    let Some(subject) = comparison(model).subject() else { return };
+    let board = &subject.variant.rules.board;
     let width = ui.available_width();
     let high = (ui.ctx().viewport_rect().height() * 0.5).max(120.0);
     if Width::of(width) >= Width::Middle {
@@ -122,13 +113,11 @@ fn beside_board(
     }
 }
 
-fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn footer(ui: &mut Ui, model: &Model<'_>) {
     let (texts, comparison) = (model.texts, comparison(model));
     let tall = Vec2::new(0.0, 38.0);
-    let mut button = |ui: &mut Ui, enabled: bool, name: String, action: UiAction| {
-        if ui.add_enabled(enabled, Button::new(name).min_size(tall)).clicked() {
-            actions.push(action);
-        }
+    let button = |ui: &mut Ui, enabled: bool, name: String, action: UiAction| {
+        model.on_click(ui.add_enabled(enabled, Button::new(name).min_size(tall)), action);
     };
     if model.get::<PositionSolver>().is_busy() {
         let stop = UiAction::send(CompareCommand::StopSolving);
@@ -140,7 +129,7 @@ fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     }
     let edit = UiAction::send(CompareCommand::EditPosition);
     button(ui, comparison.subject().is_some(), texts.get("editor-edit"), edit);
-    button(ui, true, texts.get("menu-close"), UiAction::OpenPage(Page::Board));
+    dialogs::close(ui, model, tall);
 }
 
 /// Whether there is a sheet for which it is not known who wins, and nobody has asked.

@@ -2,8 +2,7 @@
 
 use super::{comparison, words};
 use crate::app::compare::{CompareCommand, ComparisonReport, comparable};
-use crate::app::game_setup::GameSetup;
-use crate::app::game_setup::seat_choices;
+use crate::app::game_setup::play_on_menu;
 use crate::app::solver::PositionSolver;
 use crate::app::solver::SolveState;
 use crate::app::ui::{Model, UiAction, spoken, theme};
@@ -17,21 +16,21 @@ use std::sync::Arc;
 const LEAST: f32 = 250.0;
 
 /// Draws the sheets, side by side if there is room.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
     let count = comparison(model).sheets().len();
     let width = ui.available_width();
     if count > 1 && width / count as f32 >= LEAST {
         ui.columns(count, |columns| {
             for (sheet, ui) in columns.iter_mut().enumerate() {
-                card(ui, model, sheet, actions);
+                card(ui, model, sheet);
             }
         });
     } else {
         for sheet in 0..count {
-            card(ui, model, sheet, actions);
+            card(ui, model, sheet);
         }
     }
-    add(ui, model, actions);
+    add(ui, model);
 }
 
 /// The variants that are not chosen yet.
@@ -44,39 +43,38 @@ fn others<'a>(model: &Model<'a>) -> Vec<&'a Arc<Variant>> {
 }
 
 /// Draws the list from which another sheet is added.
-fn add(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn add(ui: &mut Ui, model: &Model<'_>) {
     let others = others(model);
     if comparison(model).sheets().len() >= Sheets::MOST || others.is_empty() {
         return;
     }
     ui.menu_button(model.texts.get("compare-add"), |ui| {
         for other in others {
-            if ui.button(words::name(model, other)).clicked() {
-                actions.push(UiAction::send(CompareCommand::Add(other.clone())));
-            }
+            let button = ui.button(words::name(model, other));
+            model.on_click(button, UiAction::send(CompareCommand::Add(other.clone())));
         }
     });
 }
 
 /// Draws a sheet.
-fn card(ui: &mut Ui, model: &Model<'_>, sheet: usize, actions: &mut Vec<UiAction>) {
+fn card(ui: &mut Ui, model: &Model<'_>, sheet: usize) {
     let frame = Frame::new()
         .fill(Color32::from_black_alpha(56))
         .corner_radius(6.0)
         .inner_margin(Margin::symmetric(12, 8));
     frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
-        choice(ui, model, sheet, actions);
+        choice(ui, model, sheet);
         if let Some(report) = comparison(model).report() {
             numbers(ui, model, report, sheet);
             value(ui, model, report, sheet);
-            ui.horizontal_wrapped(|ui| buttons(ui, model, report, sheet, actions));
+            ui.horizontal_wrapped(|ui| buttons(ui, model, report, sheet));
         }
     });
 }
 
 /// Draws the list from which the sheet is chosen.
-fn choice(ui: &mut Ui, model: &Model<'_>, sheet: usize, actions: &mut Vec<UiAction>) {
+fn choice(ui: &mut Ui, model: &Model<'_>, sheet: usize) {
     let Some(current) = comparison(model).sheets().get(sheet) else { return };
     ComboBox::from_id_salt(("compare-sheet", sheet))
         .selected_text(words::name(model, current))
@@ -86,7 +84,7 @@ fn choice(ui: &mut Ui, model: &Model<'_>, sheet: usize, actions: &mut Vec<UiActi
             for other in others(model) {
                 if ui.selectable_label(false, words::name(model, other)).clicked() {
                     let command = CompareCommand::Replace(sheet, other.clone());
-                    actions.push(UiAction::send(command));
+                    model.ask(UiAction::send(command));
                 }
             }
         });
@@ -136,29 +134,15 @@ fn value(ui: &mut Ui, model: &Model<'_>, report: &ComparisonReport, sheet: usize
 }
 
 /// Draws the buttons that play on by the rules of the sheet, and leave it out.
-fn buttons(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    report: &ComparisonReport,
-    sheet: usize,
-    actions: &mut Vec<UiAction>,
-) {
+fn buttons(ui: &mut Ui, model: &Model<'_>, report: &ComparisonReport, sheet: usize) {
     let texts = model.texts;
-    ui.add_enabled_ui(report.outcomes[sheet].is_none(), |ui| {
-        let name = RichText::new(texts.get("compare-play-on")).color(theme::TEXT);
-        ui.menu_button(name, |ui| {
-            ui.label(RichText::new(texts.get("review-play-on-who")).color(theme::SECONDARY));
-            let seats = [model.session.live().seats(), &model.get::<GameSetup>().seats];
-            for (name, seats) in seat_choices(texts, seats) {
-                if ui.button(name).clicked() {
-                    let command = CompareCommand::PlayOn(sheet, seats);
-                    actions.push(UiAction::send(command));
-                }
-            }
-        });
+    let name = RichText::new(texts.get("compare-play-on")).color(theme::TEXT);
+    let may = report.outcomes[sheet].is_none();
+    play_on_menu(ui, model, may, name, model.session.live().seats(), |seats| {
+        UiAction::send(CompareCommand::PlayOn(sheet, seats))
     });
     let may = comparison(model).sheets().len() > 2;
     if may && spoken::sign(ui.button("×"), &texts.get("compare-remove")).clicked() {
-        actions.push(UiAction::send(CompareCommand::Remove(sheet)));
+        model.ask(UiAction::send(CompareCommand::Remove(sheet)));
     }
 }

@@ -1,7 +1,7 @@
 //! The table of all switches by sheet.
 
 use super::{comparison, words};
-use crate::app::compare::{CompareCommand, ComparisonReport, CurrentComparison};
+use crate::app::compare::{ComparisonReport, CurrentComparison};
 use crate::app::ui::room::Width;
 use crate::app::ui::{Model, UiAction, theme};
 use crate::game::compare::SwitchRow;
@@ -9,17 +9,11 @@ use crate::texts::say;
 use bevy_egui::egui::Ui;
 
 /// Draws the table: columns where there is room, else the sheets one below the other.
-pub(super) fn show(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    comparison: &CurrentComparison,
-    report: &ComparisonReport,
-    actions: &mut Vec<UiAction>,
-) {
-    let texts = model.texts;
-    let mut all = comparison.shows_all_switches();
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, report: &ComparisonReport) {
+    let (texts, comparison) = (model.texts, comparison(model));
+    let mut all = comparison.all_switches;
     if ui.checkbox(&mut all, texts.get("compare-all-switches")).changed() {
-        actions.push(UiAction::send(CompareCommand::AllSwitches(all)));
+        model.ask(UiAction::change(move |it: &mut CurrentComparison| it.all_switches = all));
     }
     let rows: Vec<&SwitchRow> = report.switches.iter().filter(|row| all || row.differs).collect();
     if rows.is_empty() {

@@ -1,6 +1,6 @@
 //! The turns that differ, and why.
 
-use super::{beside_board, with_hovered, words};
+use super::{beside_board, comparison, with_hovered, words};
 use crate::app::compare::{CompareCommand, ComparedRow, ComparisonReport, CurrentComparison};
 use crate::app::ui::drawn_board::BoardPicture;
 use crate::app::ui::{Model, UiAction, theme};
@@ -9,14 +9,8 @@ use crate::rules::{Position, Side, Turn};
 use bevy_egui::egui::{Align, Button, Layout, RichText, Ui};
 
 /// Draws the turns.
-pub(super) fn show(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    comparison: &CurrentComparison,
-    report: &ComparisonReport,
-    actions: &mut Vec<UiAction>,
-) {
-    let texts = model.texts;
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, report: &ComparisonReport) {
+    let (texts, comparison) = (model.texts, comparison(model));
     let Some(subject) = comparison.subject() else { return };
     let common = match report.rows.is_empty() {
         true => {
@@ -39,19 +33,19 @@ pub(super) fn show(
         let mut now = None;
         beside_board(
             ui,
-            comparison,
+            model,
             &picture,
             |ui| {
                 if let Some(row) = chosen {
                     walk = detail(ui, model, row);
                 }
             },
-            |ui| now = list(ui, model, comparison, report, actions),
+            |ui| now = list(ui, model, report),
         );
         now
     });
     if walk {
-        actions.push(UiAction::send(CompareCommand::Walk));
+        model.ask(UiAction::send(CompareCommand::Walk));
     }
 }
 
@@ -64,14 +58,8 @@ pub(super) fn picture(position: &Position, turn: Option<&Turn>) -> BoardPicture 
 }
 
 /// Draws the turns that differ, by the sheets that allow them. Returns the row under the pointer.
-fn list(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    comparison: &CurrentComparison,
-    report: &ComparisonReport,
-    actions: &mut Vec<UiAction>,
-) -> Option<usize> {
-    let texts = model.texts;
+fn list(ui: &mut Ui, model: &Model<'_>, report: &ComparisonReport) -> Option<usize> {
+    let (texts, comparison) = (model.texts, comparison(model));
     let board = &comparison.subject()?.variant.rules.board;
     let mut hovered = None;
     let mut group = 0;
@@ -95,9 +83,8 @@ fn list(
         if response.hovered() {
             hovered = Some(place);
         }
-        if response.clicked() {
-            actions.push(UiAction::send(CompareCommand::Choose(place)));
-        }
+        let choose = UiAction::change(move |it: &mut CurrentComparison| it.chosen = Some(place));
+        model.on_click(response, choose);
     }
     if report.more > 0 {
         let more = texts.with("compare-more", &[("count", report.more.into())]);

@@ -5,18 +5,18 @@ use crate::app::ui::{Model, theme};
 use crate::game::compare::{Cause, Verdict};
 use crate::rules::{Switch, Variant};
 use crate::texts::say;
-use bevy_egui::egui::{Color32, Label, RichText, Ui};
+use bevy_egui::egui::{Color32, Ui};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Draws a line of text.
 pub(super) fn line(ui: &mut Ui, text: String, colour: Color32) {
-    ui.add(Label::new(RichText::new(text).size(16.0).color(colour)).wrap());
+    theme::wrapped(ui, text, 16.0, colour);
 }
 
 /// Draws a smaller line of text.
 pub(super) fn small(ui: &mut Ui, text: String, colour: Color32) {
-    ui.add(Label::new(RichText::new(text).size(15.0).color(colour)).wrap());
+    theme::wrapped(ui, text, theme::SMALL, colour);
 }
 
 /// The name of a sheet.

@@ -5,7 +5,7 @@ use crate::app::solver::PositionSolver;
 use crate::app::solver::SolveState;
 use crate::app::ui::drawn_board;
 use crate::app::ui::drawn_board::{BoardPicture, BoardPlaces};
-use crate::app::ui::{Model, UiAction, spoken};
+use crate::app::ui::{Model, spoken};
 use crate::game::editor::{Edit, Editor, Tool};
 use crate::rules::{Point, Side};
 use crate::texts::say;
@@ -40,7 +40,7 @@ pub(in crate::app) fn point_id(point: Point) -> Id {
 }
 
 /// Draws the board.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, most: Vec2, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, most: Vec2) {
     let editor = edited(model).editor();
     let board = editor.board();
     let mut input: BoardInput = ui.data(|data| data.get_temp(board_id())).unwrap_or_default();
@@ -57,20 +57,20 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, most: Vec2, actions: &mut Vec
         picture.stones = picture.stones.map(|stones| stones.without(from));
     }
     let (response, places) = drawn_board::show(ui, board, &picture, most, Sense::DRAG);
-    points(ui, model, &places, actions);
+    points(ui, model, &places);
     if let Some((_, side, at)) = dragged {
         drawn_board::stone(ui, at, places.step * 1.1, side);
     }
-    pointer(ui, &response, editor, &places, &mut input, actions);
+    pointer(ui, model, &response, &places, &mut input);
     if focused.is_none() || cursor.is_some() {
-        keys(ui, editor, cursor, actions);
+        keys(ui, model, cursor);
     }
     ui.data_mut(|data| data.insert_temp(board_id(), input));
 }
 
 /// Makes every point a button that can have the focus. The board, not these buttons, handles the clicks, one by
 /// one.
-fn points(ui: &Ui, model: &Model<'_>, places: &BoardPlaces, actions: &mut Vec<UiAction>) {
+fn points(ui: &Ui, model: &Model<'_>, places: &BoardPlaces) {
     let editor = edited(model).editor();
     let board = editor.board();
     for point in board.points() {
@@ -86,7 +86,7 @@ fn points(ui: &Ui, model: &Model<'_>, places: &BoardPlaces, actions: &mut Vec<Ui
             button.scroll_to_me(None);
         }
         if button.clicked() && !button.clicked_by(PointerButton::Primary) {
-            actions.push(edit(Edit::Press(point)));
+            model.ask(edit(Edit::Press(point)));
         }
     }
 }
@@ -113,12 +113,12 @@ fn picture(model: &Model<'_>, editor: &Editor) -> BoardPicture {
 /// slow frames lose none.
 fn pointer(
     ui: &Ui,
+    model: &Model<'_>,
     response: &Response,
-    editor: &Editor,
     places: &BoardPlaces,
     input: &mut BoardInput,
-    actions: &mut Vec<UiAction>,
 ) {
+    let editor = edited(model).editor();
     let board = editor.board();
     let free = |place: Pos2| {
         response.interact_rect.contains(place)
@@ -136,7 +136,7 @@ fn pointer(
                     }
                 });
                 if button == PointerButton::Secondary {
-                    actions.push(edit(Edit::Put(at, None)));
+                    model.ask(edit(Edit::Put(at, None)));
                 }
                 if button != PointerButton::Primary {
                     continue;
@@ -152,7 +152,7 @@ fn pointer(
                     }
                 };
                 if !matches!(input.held, Some(Held::Stone(..))) {
-                    actions.push(edit(Edit::Press(at)));
+                    model.ask(edit(Edit::Press(at)));
                 }
             }
             Event::PointerMoved(place) => match &mut input.held {
@@ -160,7 +160,7 @@ fn pointer(
                 Some(Held::Paint(stone, last)) => {
                     let at = places.at(board, place).filter(|at| at != last);
                     *last = at.unwrap_or(*last);
-                    actions.extend(at.map(|at| edit(Edit::Put(at, *stone))));
+                    model.ask_all(at.map(|at| edit(Edit::Put(at, *stone))));
                 }
                 None => {}
             },
@@ -168,7 +168,7 @@ fn pointer(
                 pos, button: PointerButton::Primary, pressed: false, ..
             } => {
                 if let Some(Held::Stone(from, _)) = input.held.take() {
-                    actions.push(edit(match places.at(board, pos) {
+                    model.ask(edit(match places.at(board, pos) {
                         Some(to) if to == from => Edit::Press(from),
                         Some(to) => Edit::Move(from, to),
                         // A stone dragged off the board is taken away.
@@ -184,17 +184,17 @@ fn pointer(
 
 /// Arrow keys go from point to point, as egui moves the focus, beginning in the middle. On a point W and B put a
 /// stone, Delete takes one.
-fn keys(ui: &Ui, editor: &Editor, cursor: Option<Point>, actions: &mut Vec<UiAction>) {
+fn keys(ui: &Ui, model: &Model<'_>, cursor: Option<Point>) {
     let hit = |modifiers, key| ui.input_mut(|input| input.consume_key(modifiers, key));
     let (plain, control) = (Modifiers::NONE, Modifiers::COMMAND);
     if hit(control | Modifiers::SHIFT, Key::Z) || hit(control, Key::Y) {
-        actions.push(edit(Edit::Redo));
+        model.ask(edit(Edit::Redo));
     } else if hit(control, Key::Z) {
-        actions.push(edit(Edit::Undo));
+        model.ask(edit(Edit::Undo));
     }
     let Some(at) = cursor else {
         let arrows = [Key::ArrowLeft, Key::ArrowRight, Key::ArrowUp, Key::ArrowDown];
-        let board = editor.board();
+        let board = edited(model).editor().board();
         let middle = board.point(board.columns() / 2, board.rows() / 2);
         if let Some(middle) = middle.filter(|_| arrows.into_iter().any(|key| hit(plain, key))) {
             ui.memory_mut(|memory| memory.request_focus(point_id(middle)));
@@ -210,5 +210,5 @@ fn keys(ui: &Ui, editor: &Editor, cursor: Option<Point>, actions: &mut Vec<UiAct
     } else {
         return;
     };
-    actions.push(edit(Edit::Put(at, stone)));
+    model.ask(edit(Edit::Put(at, stone)));
 }

@@ -15,19 +15,19 @@ use bevy_egui::egui::{ComboBox, DragValue, FontId, RichText, TextEdit, Ui};
 const LONGEST: usize = 2_000;
 
 /// Draws them.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    variant(ui, model, actions);
-    side(ui, model, actions);
-    counters(ui, model, actions);
-    handicap(ui, model, actions);
-    text(ui, model, actions);
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
+    variant(ui, model);
+    side(ui, model);
+    counters(ui, model);
+    handicap(ui, model);
+    text(ui, model);
 }
 
 fn caption(ui: &mut Ui, text: String) {
     ui.label(RichText::new(text).size(15.0).color(theme::SECONDARY));
 }
 
-fn variant(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn variant(ui: &mut Ui, model: &Model<'_>) {
     let current = edited(model).editor().variant();
     caption(ui, model.texts.get("menu-variant"));
     let width = (ui.available_width() - 12.0).min(320.0);
@@ -39,25 +39,25 @@ fn variant(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                 let chosen = variant.key == current.key;
                 let name = say::variant_name(model.texts, variant);
                 if ui.selectable_label(chosen, name).clicked() && !chosen {
-                    actions.push(edit(Edit::Variant(variant.clone())));
+                    model.ask(edit(Edit::Variant(variant.clone())));
                 }
             }
         });
 }
 
-fn side(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn side(ui: &mut Ui, model: &Model<'_>) {
     let current = edited(model).editor().parts().side;
     ui.horizontal_wrapped(|ui| {
         for side in Side::BOTH {
             let name = model.texts.with("status-to-move", &[("side", say::side_arg(side))]);
             if ui.radio(side == current, name).clicked() && side != current {
-                actions.push(edit(Edit::Side(side)));
+                model.ask(edit(Edit::Side(side)));
             }
         }
     });
 }
 
-fn counters(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn counters(ui: &mut Ui, model: &Model<'_>) {
     let parts = *edited(model).editor().parts();
     let (mut quiet, mut number) = (parts.quiet, parts.number);
     ui.horizontal_wrapped(|ui| {
@@ -69,16 +69,16 @@ fn counters(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         caption(ui, model.texts.get("editor-quiet"));
     });
     if quiet != parts.quiet {
-        actions.push(edit(Edit::Quiet(quiet)));
+        model.ask(edit(Edit::Quiet(quiet)));
     }
     // The field shows 1 for a number that is too small, which must not be an edit.
     if number != parts.number && parts.number > 0 {
-        actions.push(edit(Edit::Number(number)));
+        model.ask(edit(Edit::Number(number)));
     }
 }
 
 /// Draws which side is handicapped, where the variant has a handicap.
-fn handicap(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn handicap(ui: &mut Ui, model: &Model<'_>) {
     let editor = edited(model).editor();
     if editor.rules().switches.handicap.is_none() {
         return;
@@ -92,14 +92,14 @@ fn handicap(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                 Some(side) => say::side(model.texts, side),
             };
             if ui.radio(side == current, name).clicked() && side != current {
-                actions.push(edit(Edit::Handicapped(side)));
+                model.ask(edit(Edit::Handicapped(side)));
             }
         }
     });
 }
 
 /// Draws the text of the position, which can be typed, copied and pasted.
-fn text(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn text(ui: &mut Ui, model: &Model<'_>) {
     caption(ui, model.texts.get("editor-text"));
     let mut text = edited(model).text();
     let width = ui.available_width() - 10.0;
@@ -111,18 +111,18 @@ fn text(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         .char_limit(LONGEST)
         .desired_width(width);
     if ui.add(field).changed() {
-        actions.push(UiAction::send(EditorCommand::Type(text.clone())));
+        model.ask(UiAction::send(EditorCommand::Type(text.clone())));
     }
     ui.horizontal_wrapped(|ui| {
         if ui.button(model.texts.get("editor-copy")).clicked() {
             ui.ctx().copy_text(text);
-            actions.push(Toasts::told(model.texts.get("editor-copied")));
+            model.ask(Toasts::told(model.texts.get("editor-copied")));
         }
         // A page is told what is pasted, and must not ask.
         if !model.get::<LibraryState>().asks_for_clipboard()
             && ui.button(model.texts.get("editor-paste")).clicked()
         {
-            actions.push(LibraryPage::paste());
+            model.ask(LibraryPage::paste());
         }
     });
 }

@@ -4,39 +4,27 @@ use super::edited;
 use crate::app::compare::CompareCommand;
 use crate::app::editor::EditorCommand;
 use crate::app::editor::PageAddress;
-use crate::app::game_setup::GameSetup;
-use crate::app::game_setup::seat_choices;
-use crate::app::pages::Page;
+use crate::app::game_setup::play_on_menu;
 use crate::app::solver::PositionSolver;
 use crate::app::solver::SolveState;
 use crate::app::toasts::Toasts;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{Model, UiAction, dialogs, theme};
 use bevy_egui::egui::{Button, RichText, Ui, Vec2};
 
 /// Draws the buttons.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
     let (texts, editor) = (model.texts, edited(model).editor());
     // As high as the other buttons.
     ui.spacing_mut().interact_size.y = 38.0;
     let position = editor.position().ok();
     let over = position.is_none_or(|position| position.outcome(editor.rules()).is_some());
-    ui.add_enabled_ui(!over, |ui| {
-        let name = RichText::new(texts.get("review-play-on")).size(18.0).color(theme::ACCENT);
-        ui.menu_button(name, |ui| {
-            ui.label(RichText::new(texts.get("review-play-on-who")).color(theme::SECONDARY));
-            let seats = [model.session.live().seats(), &model.get::<GameSetup>().seats];
-            for (name, seats) in seat_choices(texts, seats) {
-                if ui.button(name).clicked() {
-                    actions.push(UiAction::send(EditorCommand::PlayOn(seats)));
-                }
-            }
-        });
+    let name = RichText::new(texts.get("review-play-on")).size(18.0).color(theme::ACCENT);
+    play_on_menu(ui, model, !over, name, model.session.live().seats(), |seats| {
+        UiAction::send(EditorCommand::PlayOn(seats))
     });
-    let mut button = |ui: &mut Ui, enabled: bool, name: &str, action: UiAction| {
+    let button = |ui: &mut Ui, enabled: bool, name: &str, action: UiAction| {
         let button = Button::new(texts.get(name)).min_size(Vec2::new(0.0, 38.0));
-        if ui.add_enabled(enabled, button).clicked() {
-            actions.push(action);
-        }
+        model.on_click(ui.add_enabled(enabled, button), action);
     };
     let analyse = UiAction::send(EditorCommand::Analyse);
     button(ui, !over, crate::texts::id("analysis-begin"), analyse);
@@ -57,10 +45,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         && let Some(position) = &position
     {
         ui.ctx().copy_text(model.get::<PageAddress>().link(editor.variant(), position));
-        actions.push(Toasts::told(texts.get("library-copied-link")));
+        model.ask(Toasts::told(texts.get("library-copied-link")));
     }
-    let close = Button::new(texts.get("menu-close")).min_size(Vec2::new(0.0, 38.0));
-    if ui.add(close).clicked() {
-        actions.push(UiAction::OpenPage(Page::Board));
-    }
+    dialogs::close(ui, model, Vec2::new(0.0, 38.0));
 }

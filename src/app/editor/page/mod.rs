@@ -17,50 +17,44 @@ use crate::app::ui::{Model, UiAction, theme};
 use crate::game::editor::Edit;
 use crate::rules::notation::{ParsePositionError, write_turn};
 use crate::texts::say;
-use bevy_egui::egui::{Label, RichText, Ui, Vec2};
+use bevy_egui::egui::{Ui, Vec2};
 
 /// The share of the width for the board.
 const BOARD: f32 = 0.6;
 
 /// Draws the page.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) {
     let title = model.texts.get("editor-title");
-    PageFrame::over("editor", 960.0).show_footed(
-        root,
-        title,
-        actions,
-        |ui, height, actions| content(ui, model, height, actions),
-        |ui, actions| footer::show(ui, model, actions),
-    );
+    PageFrame::over("editor", 960.0).show_footed(root, model, title, content, footer::show);
 }
 
 /// Draws the board, and the tools and controls beside it or around it.
-fn content(ui: &mut Ui, model: &Model<'_>, height: f32, actions: &mut Vec<UiAction>) {
+fn content(ui: &mut Ui, model: &Model<'_>, height: f32) {
     let width = ui.available_width();
     if Width::of(width) >= Width::Middle {
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| {
                 ui.set_width(width * BOARD);
                 let most = Vec2::new(width * BOARD, (height - 96.0).max(140.0));
-                board::show(ui, model, most, actions);
+                board::show(ui, model, most);
                 state(ui, model);
             });
             ui.add_space(10.0);
             ui.vertical(|ui| {
-                palette::show(ui, model, actions);
-                controls::show(ui, model, actions);
+                palette::show(ui, model);
+                controls::show(ui, model);
             });
         });
     } else {
         let top = ui.cursor().top();
-        palette::show(ui, model, actions);
+        palette::show(ui, model);
         // All of the board is seen at once, unless its points became too small for fingers.
         let rest = height - (ui.cursor().top() - top);
         let least = (ui.ctx().viewport_rect().height() * 0.45).max(140.0);
         let most = Vec2::new(width, rest.max(least));
-        ui.vertical_centered(|ui| board::show(ui, model, most, actions));
+        ui.vertical_centered(|ui| board::show(ui, model, most));
         state(ui, model);
-        controls::show(ui, model, actions);
+        controls::show(ui, model);
     }
 }
 
@@ -78,7 +72,7 @@ fn edit(edit: Edit) -> UiAction {
 fn state(ui: &mut Ui, model: &Model<'_>) {
     let (texts, editor) = (model.texts, edited(model).editor());
     let line = |ui: &mut Ui, text: String, colour| {
-        ui.add(Label::new(RichText::new(text).size(16.0).color(colour)).wrap());
+        theme::wrapped(ui, text, 16.0, colour);
     };
     if let Some(error) = edited(model).text_error() {
         line(ui, say::position_error(texts, error), theme::ERROR);
@@ -111,7 +105,7 @@ fn state(ui: &mut Ui, model: &Model<'_>) {
             if !turns.is_empty() {
                 let more = if solved.line.len() > turns.len() { " …" } else { "" };
                 let line_text = format!("{}{more}", turns.join("  "));
-                ui.add(Label::new(RichText::new(line_text).size(15.0).color(theme::TEXT)).wrap());
+                theme::wrapped(ui, line_text, theme::SMALL, theme::TEXT);
             }
         }
     }

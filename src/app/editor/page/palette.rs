@@ -1,7 +1,7 @@
 //! The tools of the editor, and the buttons that change all of the position.
 
 use super::{edit, edited};
-use crate::app::ui::{Model, UiAction, drawn_board, spoken, theme};
+use crate::app::ui::{Model, drawn_board, spoken, theme};
 use crate::game::editor::{Edit, Tool};
 use crate::rules::Side;
 use crate::texts::id;
@@ -11,7 +11,7 @@ use bevy_egui::egui::{Button, Color32, Painter, Pos2, Rect, RichText, Stroke, Ui
 const TOOL: Vec2 = Vec2::new(52.0, 46.0);
 
 /// Draws the tools and the buttons.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
     let (texts, editor) = (model.texts, edited(model).editor());
     ui.horizontal_wrapped(|ui| {
         for tool in Tool::ALL {
@@ -24,9 +24,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
             let button = Button::new("").min_size(TOOL).selected(tool == editor.tool());
             let response = ui.add(button);
             icon(ui, tool, response.rect);
-            if spoken::sign(response, &name).clicked() {
-                actions.push(edit(Edit::Tool(tool)));
-            }
+            model.on_click(spoken::sign(response, &name), edit(Edit::Tool(tool)));
         }
     });
     let about = texts.get(match editor.tool() {
@@ -47,9 +45,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         for (name, enabled, change) in buttons {
             let name = RichText::new(name).size(15.0);
             let button = Button::new(name).min_size(Vec2::new(0.0, 34.0));
-            if ui.add_enabled(enabled, button).clicked() {
-                actions.push(edit(change));
-            }
+            model.on_click(ui.add_enabled(enabled, button), edit(change));
         }
     });
 }

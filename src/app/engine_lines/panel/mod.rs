@@ -47,7 +47,7 @@ pub(in crate::app) fn update(
 }
 
 /// Draws the lines. Returns their height.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
     let Some(panel) = &model.get::<CurrentLinesPanel>().0 else { return 0.0 };
     let options = model.get::<EngineLines>().options;
     let height = root.ctx().viewport_rect().height();
@@ -60,12 +60,12 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
         ui.spacing_mut().item_spacing.y = 2.0;
         // Low windows have no room for it.
         if Room::of(ui.ctx()).height >= Height::Usual {
-            header(ui, model, panel, options, actions);
+            header(ui, model, panel, options);
         }
         for place in 0..shown {
             // Blank rows keep the height, and so the position of the board.
             match panel.rows.get(place) {
-                Some(row) => line(ui, model, place, row, actions),
+                Some(row) => line(ui, model, place, row),
                 None => drop(ui.allocate_space(Vec2::new(1.0, ROW))),
             }
         }
@@ -73,13 +73,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
     panel.response.rect.height()
 }
 
-fn header(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    panel: &LinesPanel,
-    before: LinesOptions,
-    actions: &mut Vec<UiAction>,
-) {
+fn header(ui: &mut Ui, model: &Model<'_>, panel: &LinesPanel, before: LinesOptions) {
     let texts = model.texts;
     ui.horizontal_wrapped(|ui| {
         let mut options = before;
@@ -101,11 +95,9 @@ fn header(
                 .on_hover_text(texts.get("lines-results-about"));
         }
         if options != before {
-            actions.extend(model.edited(|settings| settings.engine_lines = options));
+            model.ask_all(model.edited(|settings| settings.engine_lines = options));
         }
-        if close.clicked() {
-            actions.push(UiAction::change(|lines: &mut EngineLines| lines.on = false));
-        }
+        model.on_click(close, UiAction::change(|lines: &mut EngineLines| lines.on = false));
         if !narrow || panel.rows.is_empty() {
             ui.label(RichText::new(&panel.status).color(theme::SECONDARY));
         }
@@ -118,7 +110,7 @@ fn is_narrow(ui: &Ui) -> bool {
 }
 
 /// Draws a line. A click on a turn plays the line up to it.
-fn line(ui: &mut Ui, model: &Model<'_>, place: usize, row: &LineRow, actions: &mut Vec<UiAction>) {
+fn line(ui: &mut Ui, model: &Model<'_>, place: usize, row: &LineRow) {
     let size = Vec2::new(ui.available_width(), ROW);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_min_size(size);
@@ -134,7 +126,7 @@ fn line(ui: &mut Ui, model: &Model<'_>, place: usize, row: &LineRow, actions: &m
         for (number, name) in row.names.iter().take(fitting).enumerate() {
             if turn(ui, model, name, colour) {
                 let played = play(model.session.record(), &row.turns[..=number]);
-                actions.extend(played.into_iter().map(UiAction::Intent));
+                model.ask_all(played.into_iter().map(UiAction::Intent));
             }
         }
         if fitting < row.names.len() {

@@ -3,11 +3,11 @@
 mod filters;
 mod rows;
 
-use super::{CurrentExplorer, CurrentExplorerView, ExplorerCommand, ExplorerView};
+use super::{CurrentExplorer, ExplorerCommand, ExplorerView};
 use crate::app::turn_list;
+use crate::app::ui::page_frame::beside_or_below;
 use crate::app::ui::{Model, UiAction, spoken, theme};
-use crate::game::explore::Filter;
-use bevy_egui::egui::{self, Align, Label, Layout, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui};
 
 /// The share of the height that the panel takes in upright windows, and its limits in points.
 const SHARE: f32 = 0.42;
@@ -15,79 +15,40 @@ const HEIGHT: [f32; 2] = [150.0, 420.0];
 /// The height of the border along the upper edge of a panel below the board, in points.
 const BORDER: i8 = 24;
 
-/// What is drawn from.
-#[derive(Clone, Copy)]
-pub(in crate::app) struct ExplorerModel<'a> {
-    pub view: &'a ExplorerView,
-    pub filter: &'a Filter,
-    /// The row that the board shows.
-    pub hovered: Option<usize>,
-}
-
-impl<'a> ExplorerModel<'a> {
-    /// Borrows from a model; `None` while the explorer is closed.
-    pub(in crate::app) fn of(model: &Model<'a>) -> Option<Self> {
-        let view = model.get::<CurrentExplorerView>().0.as_ref()?;
-        let CurrentExplorer { filter, hovered, .. } = model.get();
-        Some(Self { view, filter, hovered: *hovered })
-    }
-}
-
 /// Draws the panel. Returns what it covers at the right and at the bottom, in points.
-pub(in crate::app) fn show(
-    root: &mut Ui,
-    model: &Model<'_>,
-    explorer: ExplorerModel<'_>,
-    actions: &mut Vec<UiAction>,
-) -> [f32; 2] {
-    let space = root.available_size();
-    let upright = space.y > space.x;
-    let mut frame = theme::side();
-    let panel = if upright {
-        frame.inner_margin.top = BORDER;
-        let height = (space.y * SHARE).clamp(HEIGHT[0], HEIGHT[1]);
-        egui::Panel::bottom("explorer-below").exact_size(height)
-    } else {
-        egui::Panel::right("explorer").exact_size(turn_list::width(root.ctx()))
-    };
-    let panel =
-        panel.frame(frame).resizable(false).show(root, |ui| content(ui, model, explorer, actions));
-    let size = panel.response.rect.size();
-    if upright { [0.0, size.y] } else { [size.x, 0.0] }
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, view: &ExplorerView) -> [f32; 2] {
+    let width = turn_list::width(root.ctx());
+    let height = (root.available_height() * SHARE).clamp(HEIGHT[0], HEIGHT[1]);
+    beside_or_below(root, "explorer", [width, height], Some(BORDER), |ui, _| {
+        content(ui, model, view);
+    })
 }
 
-fn content(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    explorer: ExplorerModel<'_>,
-    actions: &mut Vec<UiAction>,
-) {
-    let (texts, view) = (model.texts, explorer.view);
+fn content(ui: &mut Ui, model: &Model<'_>, view: &ExplorerView) {
+    let (texts, before) = (model.texts, &model.get::<CurrentExplorer>().filter);
     ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
-        if spoken::sign(ui.small_button("×"), &texts.get("menu-close")).clicked() {
-            actions.push(UiAction::send(ExplorerCommand::Open(false)));
-        }
+        let close = spoken::sign(ui.small_button("×"), &texts.get("menu-close"));
+        model.on_click(close, UiAction::send(ExplorerCommand::Open(false)));
         ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
-            let title = RichText::new(texts.get("explore-title")).size(19.0).color(theme::TEXT);
-            ui.add(Label::new(title).wrap());
+            theme::wrapped(ui, texts.get("explore-title"), 19.0, theme::TEXT);
         });
     });
     ScrollArea::vertical().id_salt("explorer").auto_shrink(false).show(ui, |ui| {
         // Leaves room for the scroll bar.
         ui.set_max_width(ui.available_width() - 8.0);
         if let Some(opening) = &view.opening {
-            ui.add(Label::new(RichText::new(opening).size(16.0).color(theme::TEXT)).wrap());
+            theme::wrapped(ui, opening, 16.0, theme::TEXT);
         }
-        ui.add(Label::new(RichText::new(&view.total).color(theme::SECONDARY)).wrap());
-        let mut filter = explorer.filter.clone();
+        theme::wrapped(ui, &view.total, theme::BODY, theme::SECONDARY);
+        let mut filter = before.clone();
         filters::sources(ui, texts, &mut filter);
-        rows::show(ui, explorer, actions);
+        rows::show(ui, model, view);
         for note in &view.notes {
             ui.add(Label::new(RichText::new(note).italics().color(theme::SECONDARY)).wrap());
         }
         filters::others(ui, texts, &mut filter);
-        if filter != *explorer.filter {
-            actions.push(UiAction::send(ExplorerCommand::Filter(filter)));
+        if filter != *before {
+            model.ask(UiAction::send(ExplorerCommand::Filter(filter)));
         }
     });
 }

@@ -1,8 +1,7 @@
 //! Draws the turns: name, number of games, a bar with the results, and the engine's value.
 
-use super::ExplorerModel;
-use crate::app::explore::{ExplorerCommand, ExplorerRow};
-use crate::app::ui::{UiAction, theme};
+use crate::app::explore::{CurrentExplorer, ExplorerCommand, ExplorerRow, ExplorerView};
+use crate::app::ui::{Model, UiAction, theme};
 use bevy_egui::egui::{
     Align, Color32, CornerRadius, CursorIcon, Frame, Label, Layout, Margin, Rect, RichText, Sense,
     Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,
@@ -19,10 +18,11 @@ const COLOURS: [Color32; 3] = [
 ];
 
 /// Draws all rows, and asks for the one under the pointer to be shown on the board.
-pub(super) fn show(ui: &mut Ui, explorer: ExplorerModel<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, view: &ExplorerView) {
+    let before = model.get::<CurrentExplorer>().hovered;
     let mut hovered = None;
-    for (index, row) in explorer.view.rows.iter().enumerate() {
-        let is_shown = explorer.hovered == Some(index);
+    for (index, row) in view.rows.iter().enumerate() {
+        let is_shown = before == Some(index);
         let frame = Frame::new()
             .inner_margin(Margin::symmetric(6, 4))
             .corner_radius(5.0)
@@ -45,12 +45,10 @@ pub(super) fn show(ui: &mut Ui, explorer: ExplorerModel<'_>, actions: &mut Vec<U
         if response.hovered() {
             ui.ctx().set_cursor_icon(CursorIcon::PointingHand);
         }
-        if response.clicked() {
-            actions.push(UiAction::send(ExplorerCommand::Play(index)));
-        }
+        model.on_click(response, UiAction::send(ExplorerCommand::Play(index)));
     }
-    if hovered != explorer.hovered {
-        actions.push(UiAction::send(ExplorerCommand::Hover(hovered)));
+    if hovered != before {
+        model.ask(UiAction::send(ExplorerCommand::Hover(hovered)));
     }
 }
 

@@ -22,18 +22,12 @@ use bevy_egui::egui::{self, RichText, Sense, Ui, Vec2};
 const FACE: f32 = 54.0;
 
 /// Draws the page.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) {
     let title = model.texts.get("menu-new-game");
-    PageFrame::beside("new-game", 860.0).show_footed(
-        root,
-        title,
-        actions,
-        |ui, _, actions| content(ui, model, actions),
-        |ui, actions| footer(ui, model, actions),
-    );
+    PageFrame::beside("new-game", 860.0).show_footed(root, model, title, content, footer);
 }
 
-fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn content(ui: &mut Ui, model: &Model<'_>, _height: f32) {
     let width = ui.available_width();
     // As close together as with the section open, so that nothing moves when it opens.
     ui.spacing_mut().item_spacing.y = 3.0;
@@ -41,38 +35,36 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         ui.horizontal_top(|ui| {
             ui.vertical(|ui| {
                 ui.set_width(width * 0.5);
-                variants::show(ui, model, actions);
+                variants::show(ui, model);
             });
             ui.add_space(12.0);
-            ui.vertical(|ui| players(ui, model, actions));
+            ui.vertical(|ui| players(ui, model));
         });
     } else {
-        variants::show(ui, model, actions);
-        players(ui, model, actions);
+        variants::show(ui, model);
+        players(ui, model);
     }
-    more::show(ui, model, width, actions);
+    more::show(ui, model, width);
     unusable(ui, model);
 }
 
-fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn footer(ui: &mut Ui, model: &Model<'_>) {
     let play = theme::primary(model.texts.get("menu-start"), 20.0, Vec2::new(150.0, 44.0));
     let play = ui.add(play);
     focus::at_first(ui, &play);
     if play.clicked() {
         let plan = model.get::<GameSetup>().plan(model.texts, model.catalogue);
-        actions.push(UiAction::Intent(Intent::Begin(Box::new(plan))));
-        actions.push(UiAction::OpenPage(Page::Board));
+        model.ask(UiAction::Intent(Intent::Begin(Box::new(plan))));
+        model.ask(UiAction::OpenPage(Page::Board));
     }
     for (name, page) in [(id("menu-close"), Page::Board), (id("menu-lessons"), Page::Lessons)] {
         let button = egui::Button::new(model.texts.get(name)).min_size(Vec2::new(0.0, 44.0));
-        if ui.add(button).clicked() {
-            actions.push(UiAction::OpenPage(page));
-        }
+        model.on_click(ui.add(button), UiAction::OpenPage(page));
     }
 }
 
 /// Draws who plays, and the rules of the chosen variant behind a click.
-fn players(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn players(ui: &mut Ui, model: &Model<'_>) {
     for side in Side::BOTH {
         let seat = &model.get::<GameSetup>().seats[side as usize];
         ui.horizontal(|ui| {
@@ -89,21 +81,19 @@ fn players(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                         let bars = opponents::bars(seat, opponents::estimate(model));
                         opponents::strength(ui, bars, strong.right_center());
                     }
-                    if button.clicked() {
-                        actions.push(UiAction::OpenPage(Page::Opponent(side)));
-                    }
+                    model.on_click(button, UiAction::OpenPage(Page::Opponent(side)));
                 });
             });
         });
         let line = opponents::line(model.texts, seat, opponents::estimate(model));
-        ui.add(egui::Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
+        theme::wrapped(ui, line, theme::SMALL, theme::SECONDARY);
         ui.add_space(4.0);
     }
     ui.separator();
     let title = RichText::new(model.texts.get("menu-rules")).color(theme::ACCENT);
     egui::CollapsingHeader::new(title).id_salt("rules").show_unindented(ui, |ui| {
         for paragraph in say::variant_rules(model.texts, &model.get::<GameSetup>().variant) {
-            ui.add(egui::Label::new(RichText::new(paragraph).small().color(theme::TEXT)).wrap());
+            theme::wrapped(ui, paragraph, theme::SMALL, theme::TEXT);
         }
     });
 }
@@ -116,7 +106,7 @@ fn unusable(ui: &mut Ui, model: &Model<'_>) {
     ui.label(RichText::new(model.texts.get("menu-unusable")).color(theme::ERROR));
     for unusable in model.catalogue.unusable() {
         for line in say::custom_file_error(model.texts, unusable) {
-            ui.add(egui::Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
+            theme::wrapped(ui, line, theme::SMALL, theme::SECONDARY);
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup, P
 use crate::app::status::bar as status_bar;
 use crate::app::ui::choice::choice;
 use crate::app::ui::room::Width;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{Model, theme};
 use crate::game::play::CoachLevel;
 use crate::rules::Side;
 use crate::rules::matches::MatchFormat;
@@ -12,8 +12,9 @@ use crate::texts::{Texts, id, say};
 use bevy_egui::egui::{self, DragValue, RichText, TextEdit, Ui};
 
 /// Draws the section.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32) {
     let setup = model.get::<GameSetup>();
+    let mut edited = setup.clone();
     let title = RichText::new(model.texts.get("plan-more")).color(theme::ACCENT);
     let section = egui::CollapsingHeader::new(title).id_salt("more").open(Some(setup.expanded));
     let shown = section.show_unindented(ui, |ui| {
@@ -23,32 +24,34 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
                     ui.set_width(width * 0.48);
-                    formats(ui, model, actions);
-                    options(ui, model, actions);
+                    formats(ui, model, &mut edited);
+                    options(ui, model, &mut edited);
                 });
                 ui.vertical(|ui| {
-                    names(ui, model, actions);
-                    clocks(ui, model, actions);
-                    coach(ui, model, actions);
+                    names(ui, model, &mut edited);
+                    clocks(ui, model, &mut edited);
+                    coach(ui, model, &mut edited);
                 });
             });
         } else {
-            names(ui, model, actions);
-            formats(ui, model, actions);
-            options(ui, model, actions);
-            clocks(ui, model, actions);
-            coach(ui, model, actions);
+            names(ui, model, &mut edited);
+            formats(ui, model, &mut edited);
+            options(ui, model, &mut edited);
+            clocks(ui, model, &mut edited);
+            coach(ui, model, &mut edited);
         }
     });
     if shown.header_response.clicked() {
-        actions.push(GameSetup::edit(|setup| setup.expanded = !setup.expanded));
+        edited.expanded = !setup.expanded;
         if !setup.expanded {
             ui.scroll_to_rect(shown.header_response.rect, Some(egui::Align::TOP));
         }
     }
     if !setup.expanded {
-        let line = RichText::new(summary(model.texts, setup)).small().color(theme::SECONDARY);
-        ui.add(egui::Label::new(line).wrap());
+        theme::wrapped(ui, summary(model.texts, setup), theme::SMALL, theme::SECONDARY);
+    }
+    if edited != *setup {
+        model.ask(GameSetup::edit(|setup| *setup = edited));
     }
 }
 
@@ -102,24 +105,18 @@ fn caption(ui: &mut Ui, text: String) {
     ui.label(RichText::new(text).color(theme::SECONDARY));
 }
 
-fn formats(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let (texts, setup) = (model.texts, model.get::<GameSetup>());
+fn formats(ui: &mut Ui, model: &Model<'_>, setup: &mut GameSetup) {
+    let texts = model.texts;
     caption(ui, texts.get("plan-format"));
     for format in FormatChoice::ALL {
         ui.horizontal(|ui| {
             let name = format_name(texts, setup, format);
             if ui.radio(setup.format == format, name).clicked() {
-                let mut edited = setup.clone();
-                edited.choose_format(format, model.catalogue);
-                actions.push(GameSetup::edit(|setup| *setup = edited));
+                setup.choose_format(format, model.catalogue);
             }
             if format == FormatChoice::BestOf && setup.format == format {
-                let mut games = setup.games;
-                let field = DragValue::new(&mut games).range(2..=MatchFormat::MOST_GAMES);
+                let field = DragValue::new(&mut setup.games).range(2..=MatchFormat::MOST_GAMES);
                 ui.add(field).on_hover_text(texts.get("plan-games"));
-                if games != setup.games {
-                    actions.push(GameSetup::edit(move |setup| setup.games = games));
-                }
             }
         });
     }
@@ -129,47 +126,35 @@ fn formats(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         FormatChoice::Tumicarona => id("plan-tumicarona-line"),
         FormatChoice::Vela => id("plan-vela-line"),
     };
-    let line = RichText::new(texts.get(line)).small().color(theme::SECONDARY);
-    ui.add(egui::Label::new(line).wrap());
+    theme::wrapped(ui, texts.get(line), theme::SMALL, theme::SECONDARY);
 }
 
 /// Draws the options of the chosen variant.
-fn options(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let (texts, setup) = (model.texts, model.get::<GameSetup>());
+fn options(ui: &mut Ui, model: &Model<'_>, setup: &mut GameSetup) {
+    let texts = model.texts;
     if setup.knows_claims() {
-        let mut claimed = setup.claimed;
-        if ui.checkbox(&mut claimed, texts.get("plan-claimed")).changed() {
-            actions.push(GameSetup::edit(move |setup| setup.claimed = claimed));
-        }
+        ui.checkbox(&mut setup.claimed, texts.get("plan-claimed"));
     }
     if setup.knows_eaters() {
-        let mut loses = setup.eater_loses;
-        if ui.checkbox(&mut loses, texts.get("plan-hungry-loses")).changed() {
-            actions.push(GameSetup::edit(move |setup| setup.eater_loses = loses));
-        }
+        ui.checkbox(&mut setup.eater_loses, texts.get("plan-hungry-loses"));
     }
 }
 
-fn names(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let (texts, setup) = (model.texts, model.get::<GameSetup>());
+fn names(ui: &mut Ui, model: &Model<'_>, setup: &mut GameSetup) {
+    let texts = model.texts;
     caption(ui, texts.get("plan-names"));
     for side in Side::BOTH {
         ui.horizontal(|ui| {
             status_bar::small_disc(ui, side);
-            let mut name = setup.names[side as usize].clone();
-            let field = TextEdit::singleline(&mut name)
-                .hint_text(setup.default_name(texts, side as usize))
-                .char_limit(24)
-                .desired_width(200.0);
-            if ui.add(field).changed() {
-                actions.push(GameSetup::edit(move |setup| setup.names[side as usize] = name));
-            }
+            let unnamed = setup.default_name(texts, side as usize);
+            let field = TextEdit::singleline(&mut setup.names[side as usize]).hint_text(unnamed);
+            ui.add(field.char_limit(24).desired_width(200.0));
         });
     }
 }
 
-fn clocks(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let (texts, setup) = (model.texts, model.get::<GameSetup>());
+fn clocks(ui: &mut Ui, model: &Model<'_>, setup: &mut GameSetup) {
+    let texts = model.texts;
     caption(ui, texts.get("plan-clocks"));
     let presets = (0..PRESETS.len()).map(ClockChoice::Preset);
     let all = [ClockChoice::Without].into_iter().chain(presets).chain([ClockChoice::Custom]);
@@ -180,9 +165,7 @@ fn clocks(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let mut clock = setup.clock;
     let list = egui::ComboBox::from_id_salt("clock").width(200.0);
     choice(ui, list, &mut clock, all.map(|clock| (clock, name(clock))));
-    if clock != setup.clock {
-        actions.push(GameSetup::edit(move |setup| setup.clock = clock));
-    }
+    setup.clock = clock;
     if setup.clock != ClockChoice::Custom {
         return;
     }
@@ -192,37 +175,28 @@ fn clocks(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                 if setup.separate {
                     status_bar::small_disc(ui, side);
                 }
-                let before = setup.custom[side as usize];
-                let mut custom = before;
-                time(ui, texts, &mut custom);
-                if custom != before {
-                    actions
-                        .push(GameSetup::edit(move |setup| setup.custom[side as usize] = custom));
-                }
+                time(ui, texts, &mut setup.custom[side as usize]);
             });
         }
     }
     let mut separate = setup.separate;
     if ui.checkbox(&mut separate, texts.get("plan-clock-apart")).changed() {
-        actions.push(GameSetup::edit(move |setup| setup.separate_times(separate)));
+        setup.separate_times(separate);
     }
 }
 
 /// Draws how much the coach helps, if one can.
-fn coach(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let (texts, setup) = (model.texts, model.get::<GameSetup>());
+fn coach(ui: &mut Ui, model: &Model<'_>, setup: &mut GameSetup) {
+    let texts = model.texts;
     if !setup.can_coach() {
         return;
     }
     caption(ui, texts.get("coach-title"));
     let all = std::iter::once(None).chain(CoachLevel::ALL.map(Some));
     let all = all.map(|level| (level, say::coach_level(texts, level)));
-    let mut level = setup.coach;
-    let list = choice(ui, egui::ComboBox::from_id_salt("coach").width(200.0), &mut level, all);
+    let list =
+        choice(ui, egui::ComboBox::from_id_salt("coach").width(200.0), &mut setup.coach, all);
     list.on_hover_text(texts.get("coach-line"));
-    if level != setup.coach {
-        actions.push(GameSetup::edit(move |setup| setup.coach = level));
-    }
 }
 
 fn time(ui: &mut Ui, texts: &Texts, custom: &mut CustomTime) {

@@ -1,7 +1,7 @@
 //! The choice of the variant: small boards, each with a line that says what sets it apart.
 
 use crate::app::game_setup::GameSetup;
-use crate::app::ui::{Model, UiAction, card, drawn_board, theme};
+use crate::app::ui::{Model, card, drawn_board, theme};
 use crate::rules::variant::shipped;
 use crate::rules::{Position, Side, Variant};
 use crate::texts::{Texts, say};
@@ -16,24 +16,24 @@ const INSIDE: f32 = 6.0;
 const BESIDE: f32 = 12.0;
 
 /// Draws the choice.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
     let (mut first, others): (Vec<&Arc<Variant>>, Vec<_>) =
         model.catalogue.usable().iter().partition(|variant| FIRST.contains(&variant.key.as_str()));
     first.sort_by_key(|variant| FIRST.iter().position(|key| *key == variant.key));
     for variant in first {
-        row(ui, model, variant, actions);
+        row(ui, model, variant);
     }
     let chosen = others.iter().any(|variant| variant.key == model.get::<GameSetup>().variant.key);
     let title = RichText::new(model.texts.get("new-game-others")).color(theme::ACCENT);
     let section = CollapsingHeader::new(title).id_salt("other-variants").default_open(chosen);
     section.show_unindented(ui, |ui| {
         for variant in others {
-            row(ui, model, variant, actions);
+            row(ui, model, variant);
         }
     });
 }
 
-fn row(ui: &mut Ui, model: &Model<'_>, variant: &Arc<Variant>, actions: &mut Vec<UiAction>) {
+fn row(ui: &mut Ui, model: &Model<'_>, variant: &Arc<Variant>) {
     let chosen = variant.key == model.get::<GameSetup>().variant.key;
     let font = |style: TextStyle| -> FontId { style.resolve(ui.style()) };
     let width = ui.available_width();
@@ -58,7 +58,7 @@ fn row(ui: &mut Ui, model: &Model<'_>, variant: &Arc<Variant>, actions: &mut Vec
     painter.galley(text + Vec2::new(0.0, step), below, theme::SECONDARY);
     if response.clicked() {
         let variant = variant.clone();
-        actions.push(GameSetup::edit(move |setup| setup.choose_variant(&variant)));
+        model.ask(GameSetup::edit(move |setup| setup.choose_variant(&variant)));
     }
 }
 

@@ -3,9 +3,8 @@
 use super::stars;
 use crate::app::learn::CurrentCourse;
 use crate::app::learn::LearnCommand;
-use crate::app::pages::Page;
 use crate::app::ui::page_frame::PageFrame;
-use crate::app::ui::{Model, UiAction, focus, theme};
+use crate::app::ui::{Model, UiAction, dialogs, focus, theme};
 use crate::game::learn::{ExerciseId, Lesson};
 use crate::texts::say;
 use bevy_egui::egui::{Align, Button, Color32, Frame, Label, Layout, Margin, RichText, Ui, Vec2};
@@ -14,23 +13,19 @@ use bevy_egui::egui::{Align, Button, Color32, Frame, Label, Layout, Margin, Rich
 const EXERCISE: Vec2 = Vec2::new(42.0, 46.0);
 
 /// Draws the page.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) {
     let title = model.texts.get("menu-lessons");
-    PageFrame::beside("lessons", 680.0).show_footed(
-        root,
-        title,
-        actions,
-        |ui, _, actions| {
-            for (place, lesson) in model.get::<CurrentCourse>().lessons().iter().enumerate() {
-                row(ui, model, place, lesson, actions);
-            }
-            unusable(ui, model);
-        },
-        |ui, actions| footer(ui, model, actions),
-    );
+    PageFrame::beside("lessons", 680.0).show_footed(root, model, title, content, footer);
 }
 
-fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn content(ui: &mut Ui, model: &Model<'_>, _height: f32) {
+    for (place, lesson) in model.get::<CurrentCourse>().lessons().iter().enumerate() {
+        row(ui, model, place, lesson);
+    }
+    unusable(ui, model);
+}
+
+fn footer(ui: &mut Ui, model: &Model<'_>) {
     if let Some(id) = model.get::<CurrentCourse>().resume() {
         let progress = &model.get::<CurrentCourse>().progress;
         let name = match progress.last() {
@@ -40,18 +35,13 @@ fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         };
         let begin = ui.add(theme::primary(name, 20.0, Vec2::new(150.0, 44.0)));
         focus::at_first(ui, &begin);
-        if begin.clicked() {
-            actions.push(UiAction::send(LearnCommand::Begin(id)));
-        }
+        model.on_click(begin, UiAction::send(LearnCommand::Begin(id)));
     }
-    let close = Button::new(model.texts.get("menu-close")).min_size(Vec2::new(0.0, 44.0));
-    if ui.add(close).clicked() {
-        actions.push(UiAction::OpenPage(Page::Board));
-    }
+    dialogs::close(ui, model, Vec2::new(0.0, 44.0));
 }
 
 /// Draws a lesson: its name, what it teaches, and a button for each exercise.
-fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &mut Vec<UiAction>) {
+fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson) {
     let frame = Frame::new()
         .fill(Color32::from_black_alpha(56))
         .corner_radius(6.0)
@@ -66,12 +56,11 @@ fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &
             ui.add(Label::new(count).extend());
             ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
                 let name = format!("{}. {}", place + 1, say::localized(model.texts, &lesson.names));
-                ui.add(Label::new(RichText::new(name).size(18.0).color(theme::TEXT)).wrap());
+                theme::wrapped(ui, name, 18.0, theme::TEXT);
             });
         });
         let about = lesson.about.as_ref().map(|about| say::localized(model.texts, about));
-        let about = RichText::new(about.unwrap_or_default()).size(15.0).color(theme::SECONDARY);
-        ui.add(Label::new(about).wrap());
+        theme::wrapped(ui, about.unwrap_or_default(), theme::SMALL, theme::SECONDARY);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = Vec2::splat(6.0);
             for (number, exercise) in lesson.exercises.iter().enumerate() {
@@ -85,9 +74,7 @@ fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &
                 if done.stars > 0 {
                     stars::row(ui.painter(), first, done.stars, 0.55);
                 }
-                if response.clicked() {
-                    actions.push(UiAction::send(LearnCommand::Begin(id)));
-                }
+                model.on_click(response, UiAction::send(LearnCommand::Begin(id)));
             }
         });
     });
@@ -101,6 +88,6 @@ fn unusable(ui: &mut Ui, model: &Model<'_>) {
     }
     ui.label(RichText::new(model.texts.get("lessons-unusable")).color(theme::ERROR));
     for line in unusable.iter().flat_map(|file| say::custom_file_error(model.texts, file)) {
-        ui.add(Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
+        theme::wrapped(ui, line, theme::SMALL, theme::SECONDARY);
     }
 }

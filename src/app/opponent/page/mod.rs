@@ -34,12 +34,7 @@ const BAR: Vec2 = Vec2::new(5.0, 11.0);
 const BAR_STEP: f32 = 8.0;
 
 /// Draws the page for a side: faces beside the board, otherwise a list with descriptions.
-pub(in crate::app) fn show(
-    root: &mut Ui,
-    model: &Model<'_>,
-    side: Side,
-    actions: &mut Vec<UiAction>,
-) {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, side: Side) {
     let title = model.texts.with("seat-choose", &[("side", say::side_arg(side))]);
     let beside = Room::of(root.ctx()).has_page_beside();
     // A finger does not hover, so its first tap on a face shows the description, and the page stays open.
@@ -47,9 +42,9 @@ pub(in crate::app) fn show(
     let frame = PageFrame::beside("opponents", 940.0).back_to(Some(Page::NewGame));
     frame.show_footed(
         root,
+        model,
         title,
-        actions,
-        |ui, height, actions| {
+        |ui, model, height| {
             let chosen = &model.get::<GameSetup>().seats[side as usize];
             let pressed = match beside {
                 true => gallery::show(ui, model, side, height).map(|pressed| {
@@ -59,19 +54,17 @@ pub(in crate::app) fn show(
                 false => entries(ui, model, side).map(|seat| (seat, false)),
             };
             let Some((seat, reads)) = pressed else { return };
-            actions.push(GameSetup::edit(move |setup| setup.seats[side as usize] = seat));
+            model.ask(GameSetup::edit(move |setup| setup.seats[side as usize] = seat));
             if !reads {
-                actions.push(UiAction::OpenPage(Page::NewGame));
+                model.ask(UiAction::OpenPage(Page::NewGame));
             }
         },
-        |ui, actions| {
+        |ui, model| {
             let button = match by_finger {
                 true => theme::primary(model.texts.get("seat-take"), 20.0, Vec2::new(150.0, 44.0)),
                 false => Button::new(model.texts.get("menu-back")),
             };
-            if ui.add(button).clicked() {
-                actions.push(UiAction::OpenPage(Page::NewGame));
-            }
+            model.on_click(ui.add(button), UiAction::OpenPage(Page::NewGame));
         },
     );
 }

@@ -21,7 +21,7 @@ pub(super) fn count(model: &Model<'_>) -> usize {
 }
 
 /// Draws the choices.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
     let texts = model.texts;
     let chosen = &puzzles(model).choice;
     let any = texts.get("puzzles-any");
@@ -61,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         } else if wanted.sheet != chosen.sheet {
             wanted.variant = None;
         }
-        actions.push(UiAction::send(PuzzleCommand::Choose(wanted)));
+        model.ask(UiAction::send(PuzzleCommand::Choose(wanted)));
     }
 }
 

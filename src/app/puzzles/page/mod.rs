@@ -4,9 +4,8 @@ mod choices;
 
 use super::{CurrentPuzzles, PuzzleCommand, STANDARD, Today};
 use crate::app::fetched::{Fetcher, TextKind};
-use crate::app::pages::Page;
 use crate::app::ui::page_frame::PageFrame;
-use crate::app::ui::{Model, UiAction, drawn_board, theme};
+use crate::app::ui::{Model, UiAction, dialogs, drawn_board, theme};
 use crate::game::puzzles::Day;
 use crate::game::puzzles::choose::{again, daily};
 use crate::rules::Side;
@@ -29,38 +28,28 @@ fn today(model: &Model<'_>) -> Day {
 }
 
 /// Draws the page.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) {
     let title = model.texts.get("menu-puzzles");
-    PageFrame::beside("puzzles", 620.0).show_footed(
-        root,
-        title,
-        actions,
-        |ui, _, actions| content(ui, model, actions),
-        |ui, actions| footer(ui, model, actions),
-    );
+    PageFrame::beside("puzzles", 620.0).show_footed(root, model, title, content, footer);
 }
 
-fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn content(ui: &mut Ui, model: &Model<'_>, _height: f32) {
     line(ui, &standing(model), theme::TEXT);
     if !puzzles(model).store.packs().is_empty() {
-        series(ui, model, actions);
+        series(ui, model);
         ui.separator();
-        choices::show(ui, model, actions);
+        choices::show(ui, model);
     } else if model.get::<Fetcher>().is_fetching(TextKind::Puzzles) {
         line(ui, &model.texts.get("puzzles-loading"), theme::SECONDARY);
     }
     pack_errors(ui, model);
 }
 
-fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn footer(ui: &mut Ui, model: &Model<'_>) {
     let next = theme::primary(model.texts.get("puzzles-next"), 20.0, Vec2::new(150.0, 44.0));
-    if ui.add_enabled(choices::count(model) > 0, next).clicked() {
-        actions.push(UiAction::send(PuzzleCommand::Next));
-    }
-    let close = Button::new(model.texts.get("menu-close")).min_size(Vec2::new(0.0, 44.0));
-    if ui.add(close).clicked() {
-        actions.push(UiAction::OpenPage(Page::Board));
-    }
+    let next = ui.add_enabled(choices::count(model) > 0, next);
+    model.on_click(next, UiAction::send(PuzzleCommand::Next));
+    dialogs::close(ui, model, Vec2::new(0.0, 44.0));
 }
 
 /// The player's rating and the number of puzzles tried, or what puzzles are.
@@ -81,7 +70,7 @@ fn standing(model: &Model<'_>) -> String {
 }
 
 /// Draws the puzzle of the day, those that come again, and the run against time.
-fn series(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn series(ui: &mut Ui, model: &Model<'_>) {
     let (texts, puzzles) = (model.texts, puzzles(model));
     let (packs, progress) = (puzzles.store.packs(), &puzzles.progress);
     let variant = puzzles.choice.variant.as_deref().unwrap_or(STANDARD);
@@ -94,7 +83,7 @@ fn series(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
             (false, days) => texts.with("puzzles-daily-row", &[("days", days.into())]),
         };
         let command = PuzzleCommand::Daily(variant.to_owned());
-        let row = |ui: &mut Ui| row(ui, &texts.get("puzzles-daily"), &about, command, actions);
+        let row = |ui: &mut Ui| row(ui, model, &texts.get("puzzles-daily"), &about, command);
         let shown = packs.entry(&id).zip(model.catalogue.find(variant));
         match shown.filter(|_| ui.available_width() >= PICTURED) {
             Some((entry, variant)) => {
@@ -111,14 +100,14 @@ fn series(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let due = due.into_iter().filter(|id| packs.entry(id).is_some()).count();
     if due > 0 {
         let about = texts.with("puzzles-again-about", &[("count", due.into())]);
-        row(ui, &texts.get("puzzles-again"), &about, PuzzleCommand::Again, actions);
+        row(ui, model, &texts.get("puzzles-again"), &about, PuzzleCommand::Again);
     }
     let best = progress.timed(puzzles.choice.variant.as_deref().unwrap_or("*")).best;
     let about = match best {
         0 => texts.get("puzzles-timed-about"),
         best => texts.with("puzzles-timed-best", &[("best", best.into())]),
     };
-    row(ui, &texts.get("puzzles-timed"), &about, PuzzleCommand::Timed, actions);
+    row(ui, model, &texts.get("puzzles-timed"), &about, PuzzleCommand::Timed);
 }
 
 /// Whether this puzzle was solved today.
@@ -128,14 +117,13 @@ fn solved_today(model: &Model<'_>, id: &crate::game::puzzles::PuzzleId) -> bool 
 }
 
 /// Draws a button, and beside or below it what it is about.
-fn row(ui: &mut Ui, name: &str, about: &str, command: PuzzleCommand, actions: &mut Vec<UiAction>) {
+fn row(ui: &mut Ui, model: &Model<'_>, name: &str, about: &str, command: PuzzleCommand) {
     let beside = ui.available_width() >= 2.0 * BUTTON;
     let about = || Label::new(RichText::new(about).size(15.0).color(theme::SECONDARY)).wrap();
     ui.horizontal(|ui| {
         let name = RichText::new(name).color(theme::ACCENT);
-        if ui.add(Button::new(name).min_size(Vec2::new(BUTTON, 40.0))).clicked() {
-            actions.push(UiAction::send(command));
-        }
+        let button = ui.add(Button::new(name).min_size(Vec2::new(BUTTON, 40.0)));
+        model.on_click(button, UiAction::send(command));
         if beside {
             ui.add(about());
         }
@@ -146,7 +134,7 @@ fn row(ui: &mut Ui, name: &str, about: &str, command: PuzzleCommand, actions: &m
 }
 
 fn line(ui: &mut Ui, text: &str, colour: egui::Color32) {
-    ui.add(Label::new(RichText::new(text).size(16.0).color(colour)).wrap());
+    theme::wrapped(ui, text, 16.0, colour);
 }
 
 /// Draws what is wrong with packs.
@@ -158,7 +146,7 @@ fn pack_errors(ui: &mut Ui, model: &Model<'_>) {
         line(ui, &text, theme::ERROR);
     }
     for error in puzzles(model).store.errors() {
-        let text = RichText::new(say::pack_file_error(model.texts, error)).small();
-        ui.add(Label::new(text.color(theme::ERROR)).wrap());
+        let text = say::pack_file_error(model.texts, error);
+        theme::wrapped(ui, text, theme::SMALL, theme::ERROR);
     }
 }

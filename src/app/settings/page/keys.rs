@@ -3,25 +3,19 @@
 use crate::app::actions::{Chord, InputAction, KeyMap, ROWS};
 use crate::app::settings::Values;
 use crate::app::ui::ScreenState;
-use crate::app::ui::{Model, UiAction, spoken, theme};
+use crate::app::ui::{Model, spoken, theme};
 use crate::texts::Texts;
-use bevy_egui::egui::{Button, Label, RichText, Ui, Vec2};
+use bevy_egui::egui::{Button, RichText, Ui, Vec2};
 
 /// The least size of the button with a key, in points.
 const KEY: Vec2 = Vec2::new(38.0, 30.0);
 
-pub(super) fn show(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    settings: &mut Values,
-    actions: &mut Vec<UiAction>,
-) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, settings: &mut Values) {
     let (texts, map) = (model.texts, &model.settings.keys);
-    let about = RichText::new(texts.get("keys-about")).small().color(theme::SECONDARY);
-    ui.add(Label::new(about).wrap());
+    theme::wrapped(ui, texts.get("keys-about"), theme::SMALL, theme::SECONDARY);
     for row in ROWS {
         ui.add_space(2.0);
-        ui.add(Label::new(RichText::new(texts.get(row.about)).color(theme::TEXT)).wrap());
+        theme::wrapped(ui, texts.get(row.about), theme::BODY, theme::TEXT);
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = [4.0, 4.0].into();
             ui.spacing_mut().button_padding.x = 7.0;
@@ -30,32 +24,26 @@ pub(super) fn show(
                     ui.label(RichText::new("·").color(theme::ACCENT));
                 }
                 for (place, chord) in map.keys(action).into_iter().enumerate() {
-                    key(ui, model, (action, place), chord, actions);
+                    key(ui, model, (action, place), chord);
                 }
             }
         });
         if let Some((action, place)) = model.get::<ScreenState>().listening
             && row.actions.contains(&action)
-            && listening(ui, texts, actions)
+            && listening(ui, model)
         {
             settings.keys.assign(action, place, None);
         }
         for &action in row.actions {
             for line in conflicts(texts, map, action) {
-                ui.add(Label::new(RichText::new(line).small().color(theme::ERROR)).wrap());
+                theme::wrapped(ui, line, theme::SMALL, theme::ERROR);
             }
         }
     }
 }
 
 /// Draws the button with a key of an action.
-fn key(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    which: (InputAction, usize),
-    chord: Option<Chord>,
-    actions: &mut Vec<UiAction>,
-) {
+fn key(ui: &mut Ui, model: &Model<'_>, which: (InputAction, usize), chord: Option<Chord>) {
     let conflict = !model.settings.keys.conflicts(which.0, which.1).is_empty();
     let colour = match chord {
         _ if conflict => theme::ERROR,
@@ -71,18 +59,17 @@ fn key(
         let about = row.map_or_else(String::new, |row| model.texts.get(row.about));
         format!("{about} {}: {name}", which.1 + 1)
     });
-    if button.clicked() {
-        actions.push(super::listen(Some(which)));
-    }
+    model.on_click(button, super::listen(Some(which)));
 }
 
 /// Draws what is shown while the new key is awaited. Returns whether the action shall have no key.
-fn listening(ui: &mut Ui, texts: &Texts, actions: &mut Vec<UiAction>) -> bool {
+fn listening(ui: &mut Ui, model: &Model<'_>) -> bool {
+    let texts = model.texts;
     ui.horizontal_wrapped(|ui| {
-        ui.add(Label::new(RichText::new(texts.get("keys-listen")).color(theme::SUCCESS)).wrap());
+        theme::wrapped(ui, texts.get("keys-listen"), theme::BODY, theme::SUCCESS);
         let clear = ui.button(texts.get("keys-clear")).clicked();
         if ui.button(texts.get("keys-cancel")).clicked() || clear {
-            actions.push(super::listen(None));
+            model.ask(super::listen(None));
         }
         clear
     })

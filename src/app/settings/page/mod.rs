@@ -12,13 +12,13 @@ pub use parts::Tab;
 
 use super::Settings;
 use crate::app::actions::InputAction;
-use crate::app::pages::Page;
 use crate::app::texts::CurrentTexts;
 use crate::app::ui::ScreenState;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::page_frame::beside_or_below;
+use crate::app::ui::{Model, UiAction, dialogs, theme};
 use crate::texts::Language;
 use bevy::prelude::{DetectChangesMut, In, ResMut};
-use bevy_egui::egui::{self, Align, Button, Layout, RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{Align, Button, Layout, RichText, ScrollArea, Ui, Vec2};
 
 /// The width of the page beside the board: its share of the window, and its limits in points. The names of all parts
 /// stand in one row of the largest.
@@ -26,32 +26,17 @@ const SHARE: f32 = 0.44;
 const WIDTH: [f32; 2] = [300.0, 564.0];
 
 /// Draws the page. Returns what it covers at the right and at the bottom, in points.
-pub(in crate::app) fn show(
-    root: &mut Ui,
-    model: &Model<'_>,
-    actions: &mut Vec<UiAction>,
-) -> [f32; 2] {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> [f32; 2] {
     let room = root.available_size();
-    let upright = room.y > room.x;
-    let panel = if upright {
-        let height = (room.y * 0.56).clamp(220.0, 560.0);
-        egui::Panel::bottom("settings").exact_size(height)
-    } else {
-        let width = (room.x * SHARE).clamp(WIDTH[0], WIDTH[1]);
-        egui::Panel::right("settings-side").exact_size(width)
-    };
-    let shown =
-        panel.frame(theme::side()).resizable(false).show(root, |ui| page(ui, model, actions));
-    let size = shown.response.rect.size();
-    if upright { [0.0, size.y] } else { [size.x, 0.0] }
+    let width = (room.x * SHARE).clamp(WIDTH[0], WIDTH[1]);
+    let height = (room.y * 0.56).clamp(220.0, 560.0);
+    beside_or_below(root, "settings", [width, height], None, |ui, _| page(ui, model))
 }
 
-fn page(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn page(ui: &mut Ui, model: &Model<'_>) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.button(model.texts.get("menu-close")).clicked() {
-                actions.push(UiAction::OpenPage(Page::Board));
-            }
+            dialogs::close(ui, model, Vec2::ZERO);
             let title = RichText::new(model.texts.get("menu-settings")).color(theme::TEXT);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.heading(title));
         });
@@ -62,7 +47,7 @@ fn page(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
             for (tab, name) in Tab::ALL {
                 let open = tab == model.get::<ScreenState>().tab;
                 if theme::tab(ui, open, &model.texts.get(name)).clicked() && !open {
-                    actions.push(select(tab));
+                    model.ask(select(tab));
                 }
             }
         });
@@ -76,16 +61,16 @@ fn page(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
             Tab::Play => parts::play(ui, model.texts, settings),
             Tab::Interface => parts::interface(ui, model.texts, settings),
             Tab::Access => access::show(ui, model, settings),
-            Tab::Keys => keys::show(ui, model, settings, actions),
-            Tab::Language => parts::language(ui, model.texts, actions),
+            Tab::Keys => keys::show(ui, model, settings),
+            Tab::Language => parts::language(ui, model),
         });
-        actions.extend(edited);
-        reset(ui, model, actions);
+        model.ask_all(edited);
+        reset(ui, model);
     });
 }
 
 /// Draws the button that resets the open part, and after it the one that takes this back.
-fn reset(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn reset(ui: &mut Ui, model: &Model<'_>) {
     let (tab, texts) = (model.get::<ScreenState>().tab, model.texts);
     let before = model.get::<ScreenState>().before_reset.as_ref().filter(|(of, _)| *of == tab);
     let differs = tab.reset(model.settings) != *model.settings;
@@ -95,11 +80,9 @@ fn reset(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     ui.separator();
     ui.horizontal_wrapped(|ui| {
         let button = Button::new(texts.get("settings-reset"));
-        if ui.add_enabled(differs, button).clicked() {
-            actions.push(UiAction::run_with(reset_part, tab));
-        }
+        model.on_click(ui.add_enabled(differs, button), UiAction::run_with(reset_part, tab));
         if before.is_some() && ui.button(texts.get("settings-reset-undo")).clicked() {
-            actions.push(UiAction::run(undo_reset));
+            model.ask(UiAction::run(undo_reset));
         }
     });
 }

@@ -9,7 +9,7 @@ use crate::app::table::camera::Viewpoint;
 use crate::app::table::{KnownLooks, Preset};
 use crate::app::ui::{Model, UiAction, theme};
 use crate::texts::{Language, Texts, id, say};
-use bevy_egui::egui::{Label, RichText, Ui};
+use bevy_egui::egui::{RichText, Ui};
 use std::iter;
 
 /// A part of the settings.
@@ -114,7 +114,7 @@ pub(super) fn look(ui: &mut Ui, model: &Model<'_>, settings: &mut Values) {
         ui.add_space(8.0);
         ui.label(RichText::new(texts.get("settings-unusable")).color(theme::ERROR));
         for line in looks.unusable().flat_map(|unusable| say::custom_file_error(texts, unusable)) {
-            ui.add(Label::new(RichText::new(line).small().color(theme::SECONDARY)).wrap());
+            theme::wrapped(ui, line, theme::SMALL, theme::SECONDARY);
         }
     }
 }
@@ -175,12 +175,13 @@ pub(super) fn interface(ui: &mut Ui, texts: &Texts, settings: &mut Values) {
     }
 }
 
-pub(super) fn language(ui: &mut Ui, texts: &Texts, actions: &mut Vec<UiAction>) {
+pub(super) fn language(ui: &mut Ui, model: &Model<'_>) {
+    let texts = model.texts;
     let languages = Language::ALL.iter().map(|&one| (one, one.native_name().to_owned()));
     let mut language = texts.language();
     choice(ui, &mut language, languages);
     if language != texts.language() {
-        actions.push(UiAction::run_with(super::speak, language));
+        model.ask(UiAction::run_with(super::speak, language));
     }
 }
 

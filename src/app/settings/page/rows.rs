@@ -10,7 +10,7 @@ pub(super) fn title(ui: &mut Ui, name: &str, about: &str) {
     ui.add_space(4.0);
     ui.label(RichText::new(name).strong().color(theme::TEXT));
     if !about.is_empty() {
-        ui.add(egui::Label::new(RichText::new(about).small().color(theme::SECONDARY)).wrap());
+        theme::wrapped(ui, about, theme::SMALL, theme::SECONDARY);
     }
 }
 

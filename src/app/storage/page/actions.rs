@@ -5,7 +5,7 @@ use crate::app::analysis::AnalysisCommand;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
 use crate::app::storage::{ExportItem, LibraryCommand, LibraryEntry};
-use crate::app::ui::{Model, UiAction, focus, theme};
+use crate::app::ui::{Model, UiAction, dialogs, focus, theme};
 use crate::catalogue::library::SaveStatus;
 use crate::game::play::{Intent, OpenedGame, ReviewAction};
 use crate::rules::notation::{write_game, write_link};
@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// The least height of the part for the selected game, in points, so that the page does not jump.
 const CHOSEN: f32 = 40.0;
 
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
     let listing = library(model).listing(store(model));
     let chosen = library(model)
         .chosen
@@ -25,8 +25,8 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     ui.scope(|ui| {
         ui.set_min_height(CHOSEN);
         match chosen {
-            Some(entry) if library(model).naming.is_some() => name(ui, model, &entry, actions),
-            Some(entry) => with_game(ui, model, &entry, actions),
+            Some(entry) if library(model).naming.is_some() => name(ui, model, &entry),
+            Some(entry) => with_game(ui, model, &entry),
             None => {
                 let words = match &library(model).said {
                     Some((said, _)) => said.clone(),
@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
                 };
                 ui.horizontal_wrapped(|ui| {
                     ui.label(RichText::new(words).color(theme::SECONDARY));
-                    restore(ui, model, actions);
+                    restore(ui, model);
                 });
             }
         }
@@ -45,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
         ui.label(RichText::new(said).small().color(theme::SECONDARY));
     }
     ui.separator();
-    with_all(ui, model, actions);
+    with_all(ui, model);
 }
 
 /// Whether a game is the one on the board, which stays there when it is over until another one begins.
@@ -59,7 +59,7 @@ fn can_review(model: &Model<'_>, entry: &LibraryEntry) -> bool {
 }
 
 /// Reviews a game turn by turn.
-pub(super) fn review(model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
+pub(super) fn review(model: &Model<'_>, entry: &LibraryEntry) {
     if !can_review(model, entry) {
         return;
     }
@@ -68,14 +68,14 @@ pub(super) fn review(model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<
         let other = model.session.review().is_some_and(|review| !review.is_of_live());
         let leave = other.then_some(ReviewAction::Leave);
         let looks = leave.into_iter().chain([ReviewAction::Back, ReviewAction::First]);
-        actions.extend(looks.map(|look| UiAction::Intent(Intent::Review(look))));
-        actions.push(UiAction::OpenPage(Page::Board));
+        model.ask_all(looks.map(|look| UiAction::Intent(Intent::Review(look))));
+        model.ask(UiAction::OpenPage(Page::Board));
         return;
     }
     let opened = OpenedGame::by_people(entry.kept.variant.clone(), entry.kept.game.clone());
-    actions.push(UiAction::Intent(Intent::OpenReview(Box::new(opened))));
-    actions.push(UiAction::OpenPage(Page::Board));
-    actions.push(UiAction::send(LibraryCommand::Review(entry.id().to_owned())));
+    model.ask(UiAction::Intent(Intent::OpenReview(Box::new(opened))));
+    model.ask(UiAction::OpenPage(Page::Board));
+    model.ask(UiAction::send(LibraryCommand::Review(entry.id().to_owned())));
 }
 
 /// Whether the next game of a match can be begun after this one.
@@ -85,33 +85,27 @@ fn begins_next_game(model: &Model<'_>, entry: &LibraryEntry) -> bool {
 }
 
 /// Goes on with a game that is not over, or with the result after which the next game of its match is begun.
-pub(super) fn go_on(model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
+pub(super) fn go_on(model: &Model<'_>, entry: &LibraryEntry) {
     if !is_at_table(model, entry) {
-        actions.push(UiAction::send(LibraryCommand::Resume(entry.id().to_owned())));
+        model.ask(UiAction::send(LibraryCommand::Resume(entry.id().to_owned())));
         return;
     }
     // It may be suspended for a review, an exercise, or both.
     if model.session.review().is_some() {
-        actions.push(UiAction::Intent(Intent::Review(ReviewAction::Leave)));
+        model.ask(UiAction::Intent(Intent::Review(ReviewAction::Leave)));
     }
     if model.session.live().is_exercise() {
-        actions.push(UiAction::send(LearnCommand::BackToGame));
+        model.ask(UiAction::send(LearnCommand::BackToGame));
     }
-    actions.push(UiAction::OpenPage(Page::Board));
+    model.ask(UiAction::OpenPage(Page::Board));
 }
 
-fn with_game(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    entry: &Arc<LibraryEntry>,
-    actions: &mut Vec<UiAction>,
-) {
+fn with_game(ui: &mut Ui, model: &Model<'_>, entry: &Arc<LibraryEntry>) {
     let id = entry.id().to_owned();
     ui.horizontal_wrapped(|ui| {
         if library(model).trash {
-            if ui.button(gold(model.texts.get("library-bring-back"))).clicked() {
-                actions.push(UiAction::send(LibraryCommand::Restore(id)));
-            }
+            let restore = ui.button(gold(model.texts.get("library-bring-back")));
+            model.on_click(restore, UiAction::send(LibraryCommand::Restore(id)));
             return;
         }
         let at_table = is_at_table(model, entry);
@@ -120,50 +114,50 @@ fn with_game(
             SaveStatus::Over => begins_next_game(model, entry).then_some("result-next"),
         };
         if onwards.is_some_and(|words| ui.button(gold(model.texts.get(words))).clicked()) {
-            go_on(model, entry, actions);
+            go_on(model, entry);
         }
         let can_review = can_review(model, entry);
         let look = Button::new(model.texts.get("library-review"));
         if ui.add_enabled(can_review, look).clicked() {
-            review(model, entry, actions);
+            review(model, entry);
         }
         let session = model.session;
         let may_analyse =
             can_review && !session.is_exercise() && (!at_table || session.live().may_explore());
         let analyse = Button::new(model.texts.get("analysis-begin"));
         if ui.add_enabled(may_analyse, analyse).clicked() {
-            review(model, entry, actions);
-            actions.push(UiAction::send(AnalysisCommand::Analyse));
+            review(model, entry);
+            model.ask(UiAction::send(AnalysisCommand::Analyse));
         }
         if ui.button(model.texts.get("library-name")).clicked() {
             let name = entry.kept.name().unwrap_or_default().to_owned();
-            actions.push(LibraryPage::edit(|page| page.naming = Some(name)));
+            model.ask(LibraryPage::edit(|page| page.naming = Some(name)));
         }
         if ui.button(model.texts.get("library-copy-text")).clicked() {
             ui.ctx().copy_text(write_game(&entry.kept.game));
             let said = model.texts.get("library-copied-text");
-            actions.push(LibraryPage::told(said));
+            model.ask(LibraryPage::told(said));
         }
         if ui.button(model.texts.get("library-copy-link")).clicked() {
             ui.ctx().copy_text(write_link(&entry.kept.game));
             let said = model.texts.get("library-copied-link");
-            actions.push(LibraryPage::told(said));
+            model.ask(LibraryPage::told(said));
         }
         if ui.button(model.texts.get("library-save")).clicked() {
             let pieces = vec![ExportItem::Entry(entry.clone())];
-            export_games(model, pieces, actions);
+            export_games(model, pieces);
         }
         let delete = Button::new(model.texts.get("library-delete"));
         let key = ui.input(|input| input.key_pressed(Key::Delete))
             && ui.ctx().memory(|memory| memory.focused().is_none());
         if (ui.add_enabled(!at_table, delete).clicked() || key) && !at_table {
-            actions.push(UiAction::send(LibraryCommand::Delete(id)));
+            model.ask(UiAction::send(LibraryCommand::Delete(id)));
         }
     });
 }
 
 /// A field for the game's name.
-fn name(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
+fn name(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry) {
     let Some(mut name) = library(model).naming.clone() else { return };
     ui.horizontal_wrapped(|ui| {
         let field = TextEdit::singleline(&mut name)
@@ -174,26 +168,25 @@ fn name(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<
         focus::at_first(ui, &field);
         if field.changed() {
             let name = name.clone();
-            actions.push(LibraryPage::edit(|page| page.naming = Some(name)));
+            model.ask(LibraryPage::edit(|page| page.naming = Some(name)));
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if ui.button(gold(model.texts.get("library-name-keep"))).clicked() || entered {
             let (id, name) = (entry.id().to_owned(), name.trim().to_owned());
-            actions.push(UiAction::send(LibraryCommand::Rename { id, name }));
-            actions.push(LibraryPage::edit(|page| page.naming = None));
+            model.ask(UiAction::send(LibraryCommand::Rename { id, name }));
+            model.ask(LibraryPage::edit(|page| page.naming = None));
         }
-        if ui.button(model.texts.get("menu-back")).clicked() {
-            actions.push(LibraryPage::edit(|page| page.naming = None));
-        }
+        let back = ui.button(model.texts.get("menu-back"));
+        model.on_click(back, LibraryPage::edit(|page| page.naming = None));
     });
 }
 
-fn with_all(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn with_all(ui: &mut Ui, model: &Model<'_>) {
     ui.horizontal_wrapped(|ui| {
         if !library(model).trash {
             if ui.button(model.texts.get("library-import")).clicked() {
-                actions.push(LibraryPage::edit(|page| page.imported = None));
-                actions.push(UiAction::OpenPage(Page::Import));
+                model.ask(LibraryPage::edit(|page| page.imported = None));
+                model.ask(UiAction::OpenPage(Page::Import));
             }
             let pieces = || -> Vec<ExportItem> {
                 let Some(listing) = library(model).listing(store(model)) else {
@@ -207,11 +200,10 @@ fn with_all(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
             };
             let save = Button::new(model.texts.get("library-save-all"));
             if ui.add_enabled(!library(model).found.is_empty(), save).clicked() {
-                export_games(model, pieces(), actions);
+                export_games(model, pieces());
             }
-            if ui.button(model.texts.get("menu-statistics")).clicked() {
-                actions.push(UiAction::OpenPage(Page::Statistics));
-            }
+            let statistics = ui.button(model.texts.get("menu-statistics"));
+            model.on_click(statistics, UiAction::OpenPage(Page::Statistics));
         }
         let other = match library(model).trash {
             true => model.texts.get("library-back"),
@@ -219,23 +211,18 @@ fn with_all(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         };
         if ui.button(other).clicked() {
             let trash = !library(model).trash;
-            actions.push(LibraryPage::edit(move |page| (page.trash, page.chosen) = (trash, None)));
-            actions.push(UiAction::send(LibraryCommand::List { trash }));
+            model.ask(LibraryPage::edit(move |page| (page.trash, page.chosen) = (trash, None)));
+            model.ask(UiAction::send(LibraryCommand::List { trash }));
         }
-        if ui
-            .add(Button::new(model.texts.get("menu-close")).min_size(Vec2::new(90.0, 0.0)))
-            .clicked()
-        {
-            actions.push(UiAction::OpenPage(Page::Board));
-        }
+        dialogs::close(ui, model, Vec2::new(90.0, 0.0));
     });
 }
 
-fn restore(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn restore(ui: &mut Ui, model: &Model<'_>) {
     if let Some(id) = library(model).deleted.clone()
         && ui.button(gold(model.texts.get("library-bring-back"))).clicked()
     {
-        actions.push(UiAction::send(LibraryCommand::Restore(id)));
+        model.ask(UiAction::send(LibraryCommand::Restore(id)));
     }
 }
 

@@ -27,7 +27,7 @@ fn text(
 }
 
 /// Draws the banner. Returns its height.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
     let dismissed = library(model).dismissed_error.as_ref();
     let text = text(model.texts, model.page, library(model), store(model), dismissed);
     let Some((sentence, colour)) = text else { return 0.0 };
@@ -38,11 +38,11 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<U
             if let Some(id) = library(model).deleted.clone()
                 && ui.small_button(model.texts.get("library-bring-back")).clicked()
             {
-                actions.push(UiAction::send(LibraryCommand::Restore(id)));
+                model.ask(UiAction::send(LibraryCommand::Restore(id)));
             }
             if ui.small_button(model.texts.get("menu-close")).clicked() {
                 let error = store(model).error.clone();
-                actions.push(match library(model).said {
+                model.ask(match library(model).said {
                     Some(_) => LibraryPage::edit(|page| page.said = None),
                     None => LibraryPage::edit(|page| page.dismissed_error = error),
                 });

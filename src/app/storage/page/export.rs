@@ -10,35 +10,34 @@ use bevy_egui::egui::{Key, RichText, TextEdit, Ui};
 use std::path::PathBuf;
 
 /// Draws the page.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) {
     let title = model.texts.get("export-title");
     let mut entered = false;
     let frame = PageFrame::beside("export", 560.0).back_to(Some(Page::Library));
     frame.show_footed(
         root,
+        model,
         title,
-        actions,
-        |ui, _, actions| entered = content(ui, model, actions),
-        |ui, actions| {
+        |ui, model, _| entered = content(ui, model),
+        |ui, model| {
             if ui.button(gold(model.texts.get("export-write"))).clicked() {
-                write(model, actions);
+                write(model);
             }
-            if ui.button(model.texts.get("menu-back")).clicked() {
-                actions.push(UiAction::OpenPage(Page::Library));
-            }
+            let back = ui.button(model.texts.get("menu-back"));
+            model.on_click(back, UiAction::OpenPage(Page::Library));
         },
     );
     if entered {
-        write(model, actions);
+        write(model);
     }
 }
 
 /// Draws the field for the path. Returns whether the path was entered.
-fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> bool {
+fn content(ui: &mut Ui, model: &Model<'_>) -> bool {
     let count = library(model).to_export.len();
     let words = model.texts.with("export-path", &[("count", count.into())]);
     ui.label(RichText::new(words).color(theme::TEXT));
-    let (_, entered) = path_field(ui, model, ui.available_width() - 20.0, actions);
+    let (_, entered) = path_field(ui, model, ui.available_width() - 20.0);
     if let Some((said, _)) = &library(model).said {
         ui.label(RichText::new(said).color(theme::ERROR));
     }
@@ -46,29 +45,24 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> bool 
 }
 
 /// Draws the field in which a path is typed. Returns the path, and whether it was entered.
-pub(super) fn path_field(
-    ui: &mut Ui,
-    model: &Model<'_>,
-    width: f32,
-    actions: &mut Vec<UiAction>,
-) -> (String, bool) {
+pub(super) fn path_field(ui: &mut Ui, model: &Model<'_>, width: f32) -> (String, bool) {
     let mut path = library(model).path.clone();
     let field = TextEdit::singleline(&mut path).desired_width(width);
     let field = ui.add(field.hint_text(model.texts.get("library-path-hint")));
     spoken::field(&field, || model.texts.get("library-path-hint"));
     if field.changed() {
         let path = path.clone();
-        actions.push(LibraryPage::edit(|page| page.path = path));
+        model.ask(LibraryPage::edit(|page| page.path = path));
     }
     let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
     (path, entered)
 }
 
 /// Exports to the path that was typed, if there is one.
-fn write(model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn write(model: &Model<'_>) {
     let path = library(model).path.trim();
     if !path.is_empty() {
         let games = library(model).to_export.clone();
-        actions.push(UiAction::send(LibraryCommand::Export(games, PathBuf::from(path))));
+        model.ask(UiAction::send(LibraryCommand::Export(games, PathBuf::from(path))));
     }
 }

@@ -2,10 +2,10 @@
 
 use super::{LibraryPage, library};
 use crate::app::ui::choice::choice;
-use crate::app::ui::{Model, UiAction, spoken, theme};
+use crate::app::ui::{Model, spoken, theme};
 use crate::catalogue::library::GameFilter;
 use crate::texts::say;
-use bevy_egui::egui::{ComboBox, Id, RichText, TextEdit, TextStyle, Ui};
+use bevy_egui::egui::{ComboBox, RichText, TextEdit, TextStyle, Ui};
 use std::iter;
 
 /// The results as records write them.
@@ -21,7 +21,15 @@ const CHOICES: [f32; 2] = [150.0, 150.0];
 const AROUND: f32 = 16.0;
 const MARGINS: f32 = 8.0;
 
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
+    let mut query = library(model).query.clone();
+    fields(ui, model, &mut query);
+    if query != library(model).query {
+        model.ask(LibraryPage::edit(|page| page.query = query));
+    }
+}
+
+fn fields(ui: &mut Ui, model: &Model<'_>, query: &mut GameFilter) {
     let room = ui.available_width();
     let gap = ui.spacing().item_spacing.x;
     let day = text_width(ui, "2026-11-21", TextStyle::Body) + 4.0;
@@ -33,25 +41,25 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     if room >= ROOMY {
         ui.horizontal(|ui| {
             let width = room - CHOICES[0] - CHOICES[1] - 3.0 * gap - bounds - AROUND;
-            words(ui, model, width, actions);
-            variant(ui, model, CHOICES[0], actions);
-            result(ui, model, CHOICES[1], actions);
-            days(ui, model, day, actions);
+            words(ui, model, width);
+            variant(ui, model, CHOICES[0], query);
+            result(ui, model, CHOICES[1], query);
+            days(ui, model, day, query);
         });
         return;
     }
-    words(ui, model, room - MARGINS, actions);
+    words(ui, model, room - MARGINS);
     if room >= PAIRED {
         let half = (room - gap) / 2.0;
         ui.horizontal(|ui| {
-            variant(ui, model, half, actions);
-            result(ui, model, half, actions);
+            variant(ui, model, half, query);
+            result(ui, model, half, query);
         });
     } else {
-        variant(ui, model, room, actions);
-        result(ui, model, room, actions);
+        variant(ui, model, room, query);
+        result(ui, model, room, query);
     }
-    ui.horizontal_wrapped(|ui| days(ui, model, day, actions));
+    ui.horizontal_wrapped(|ui| days(ui, model, day, query));
 }
 
 /// The width of a word in points.
@@ -60,11 +68,7 @@ fn text_width(ui: &Ui, word: &str, style: TextStyle) -> f32 {
     ui.painter().layout_no_wrap(word.to_owned(), font, theme::TEXT).size().x
 }
 
-fn filter(query: GameFilter) -> UiAction {
-    LibraryPage::edit(|page| page.query = query)
-}
-
-fn words(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
+fn words(ui: &mut Ui, model: &Model<'_>, width: f32) {
     let hint = model.texts.get("library-search");
     let mut words = library(model).words.clone();
     // Never so narrow that its hint is cut off.
@@ -73,28 +77,24 @@ fn words(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>
     let field = ui.add(field.desired_width(width.max(least)));
     spoken::field(&field, || hint.clone());
     if field.changed() {
-        actions.push(LibraryPage::edit(|page| page.words = words));
+        model.ask(LibraryPage::edit(|page| page.words = words));
     }
 }
 
-fn variant(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
-    let (texts, library) = (model.texts, library(model));
+fn variant(ui: &mut Ui, model: &Model<'_>, width: f32, query: &mut GameFilter) {
+    let texts = model.texts;
     let any = iter::once((None, texts.get("library-any-variant")));
     let usable = model.catalogue.usable().iter();
     let usable = usable.map(|it| (Some(it.key.clone()), say::variant_name(texts, it)));
-    let mut variant = library.query.variant.clone();
     // Games may be of a variant that is not there any more.
-    let gone = variant.clone().filter(|key| model.catalogue.find(key).is_none());
+    let gone = query.variant.clone().filter(|key| model.catalogue.find(key).is_none());
     let gone = gone.map(|key| (Some(key.clone()), key));
     let list = ComboBox::from_id_salt("library-variant").width(width).truncate();
-    choice(ui, list, &mut variant, any.chain(usable).chain(gone));
-    if variant != library.query.variant {
-        actions.push(filter(GameFilter { variant, ..library.query.clone() }));
-    }
+    choice(ui, list, &mut query.variant, any.chain(usable).chain(gone));
 }
 
-fn result(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
-    let (texts, library) = (model.texts, library(model));
+fn result(ui: &mut Ui, model: &Model<'_>, width: f32, query: &mut GameFilter) {
+    let texts = model.texts;
     let name = |result: Option<&str>| match result {
         Some("1-0") => texts.with("library-result-won", &[("side", "white".into())]),
         Some("0-1") => texts.with("library-result-won", &[("side", "black".into())]),
@@ -104,39 +104,23 @@ fn result(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction
     };
     let all = iter::once(None).chain(RESULTS.map(Some));
     let all = all.map(|result| (result.map(str::to_owned), name(result)));
-    let mut result = library.query.result.clone();
     let list = ComboBox::from_id_salt("library-result").width(width).truncate();
-    choice(ui, list, &mut result, all);
-    if result != library.query.result {
-        actions.push(filter(GameFilter { result, ..library.query.clone() }));
-    }
+    choice(ui, list, &mut query.result, all);
 }
 
-fn days(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
-    let (texts, library) = (model.texts, library(model));
+/// Draws the fields for days, months or years.
+fn days(ui: &mut Ui, model: &Model<'_>, width: f32, query: &mut GameFilter) {
+    let texts = model.texts;
     let hint = texts.get("library-day-hint");
-    let label = RichText::new(texts.get("library-since")).small().color(theme::SECONDARY);
-    let label = ui.label(label).id;
-    if let Some(since) = day(ui, label, library.query.since.as_deref(), &hint, width) {
-        actions.push(filter(GameFilter { since, ..library.query.clone() }));
+    for (name, bound) in [
+        (texts.get("library-since"), &mut query.since),
+        (texts.get("library-until"), &mut query.until),
+    ] {
+        let label = ui.label(RichText::new(name).small().color(theme::SECONDARY)).id;
+        let mut text = bound.clone().unwrap_or_default();
+        let field = TextEdit::singleline(&mut text).hint_text(hint.as_str()).desired_width(width);
+        if ui.add(field.char_limit(10)).labelled_by(label).changed() {
+            *bound = Some(text.trim().to_owned()).filter(|text| !text.is_empty());
+        }
     }
-    let label = RichText::new(texts.get("library-until")).small().color(theme::SECONDARY);
-    let label = ui.label(label).id;
-    if let Some(until) = day(ui, label, library.query.until.as_deref(), &hint, width) {
-        actions.push(filter(GameFilter { until, ..library.query.clone() }));
-    }
-}
-
-/// A field for a day, a month or a year, with its label. Returns its new value if it was edited.
-fn day(
-    ui: &mut Ui,
-    label: Id,
-    bound: Option<&str>,
-    hint: &str,
-    width: f32,
-) -> Option<Option<String>> {
-    let mut text = bound.unwrap_or_default().to_owned();
-    let field = TextEdit::singleline(&mut text).hint_text(hint).desired_width(width).char_limit(10);
-    let edited = ui.add(field).labelled_by(label).changed();
-    edited.then(|| Some(text.trim().to_owned()).filter(|text| !text.is_empty()))
 }

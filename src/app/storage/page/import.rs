@@ -6,24 +6,20 @@ use super::{LibraryPage, library, own_files, sentences, store};
 use crate::app::pages::Page;
 use crate::app::storage::{ImportSource, Imported, LibraryCommand};
 use crate::app::ui::page_frame::PageFrame;
-use crate::app::ui::{Model, UiAction, theme};
-use bevy_egui::egui::{self, ProgressBar, RichText, Ui};
+use crate::app::ui::{Model, UiAction, dialogs, theme};
+use bevy_egui::egui::{ProgressBar, RichText, Ui, Vec2};
 use std::path::PathBuf;
 
 /// Draws the page.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) {
     let title = model.texts.get("import-title");
     let back = store(model).importing.is_none().then_some(Page::Board);
-    PageFrame::beside("import", 620.0).back_to(back).show_footed(
-        root,
-        title,
-        actions,
-        |ui, _, actions| content(ui, model, actions),
-        |ui, actions| footer(ui, model, actions),
-    );
+    PageFrame::beside("import", 620.0)
+        .back_to(back)
+        .show_footed(root, model, title, content, footer);
 }
 
-fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn content(ui: &mut Ui, model: &Model<'_>, _height: f32) {
     if let Some((read, share)) = store(model).importing {
         let words = model.texts.with("import-reading", &[("count", read.into())]);
         ui.label(RichText::new(words).color(theme::TEXT));
@@ -32,44 +28,37 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     }
     match library(model).imported.clone() {
         Some(imported) => result(ui, model, &imported),
-        None => ways(ui, model, actions),
+        None => ways(ui, model),
     }
-    own_files::show(ui, model, actions);
+    own_files::show(ui, model);
 }
 
-fn footer(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn footer(ui: &mut Ui, model: &Model<'_>) {
     if store(model).importing.is_some() {
-        if ui.button(model.texts.get("import-stop")).clicked() {
-            actions.push(UiAction::send(LibraryCommand::Cancel));
-        }
+        let stop = ui.button(model.texts.get("import-stop"));
+        model.on_click(stop, UiAction::send(LibraryCommand::Cancel));
         return;
     }
-    if ui.button(gold(model.texts.get("menu-library"))).clicked() {
-        actions.push(UiAction::OpenPage(Page::Library));
-    }
+    let library_button = ui.button(gold(model.texts.get("menu-library")));
+    model.on_click(library_button, UiAction::OpenPage(Page::Library));
     if library(model).imported.is_some()
         && ui.button(model.texts.get("import-more-games")).clicked()
     {
-        actions.push(LibraryPage::edit(|page| page.imported = None));
+        model.ask(LibraryPage::edit(|page| page.imported = None));
     }
-    if ui.button(model.texts.get("menu-close")).clicked() {
-        actions.push(UiAction::OpenPage(Page::Board));
-    }
+    dialogs::close(ui, model, Vec2::ZERO);
 }
 
-fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn ways(ui: &mut Ui, model: &Model<'_>) {
     ui.label(RichText::new(model.texts.get("import-ways")).color(theme::TEXT));
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         if !library(model).no_dialog && ui.button(gold(model.texts.get("import-choose"))).clicked()
         {
-            actions.push(UiAction::send(LibraryCommand::ChooseImport(
-                model.texts.get("import-title"),
-            )));
+            model
+                .ask(UiAction::send(LibraryCommand::ChooseImport(model.texts.get("import-title"))));
         }
-        if ui.button(gold(model.texts.get("import-paste"))).clicked() {
-            actions.push(LibraryPage::paste());
-        }
+        model.on_click(ui.button(gold(model.texts.get("import-paste"))), LibraryPage::paste());
     });
     ui.add_space(4.0);
     if library(model).no_dialog {
@@ -80,7 +69,7 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         // In a narrow window the button is below the field.
         let room = ui.available_width();
         let room = if room < 340.0 { room - 16.0 } else { room - 120.0 };
-        let (path, entered) = path_field(ui, model, room, actions);
+        let (path, entered) = path_field(ui, model, room);
         let read = ui.button(model.texts.get("import-read")).clicked() || entered;
         let path = path.trim();
         if read && !path.is_empty() {
@@ -88,7 +77,7 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                 true => ImportSource::Text(path.to_owned()),
                 false => ImportSource::File(PathBuf::from(path)),
             };
-            actions.push(UiAction::send(LibraryCommand::Import(vec![source])));
+            model.ask(UiAction::send(LibraryCommand::Import(vec![source])));
         }
     });
     if let Some((said, _)) = &library(model).said {
@@ -104,9 +93,9 @@ fn result(ui: &mut Ui, model: &Model<'_>, imported: &Imported) {
     }
     ui.add_space(4.0);
     for sentence in sentences::import_errors(model.texts, imported) {
-        ui.add(egui::Label::new(RichText::new(sentence).color(theme::ERROR)).wrap());
+        theme::wrapped(ui, sentence, theme::BODY, theme::ERROR);
     }
     for sentence in sentences::import_warnings(model.texts, imported) {
-        ui.add(egui::Label::new(RichText::new(sentence).color(theme::TEXT)).wrap());
+        theme::wrapped(ui, sentence, theme::BODY, theme::TEXT);
     }
 }

@@ -6,7 +6,7 @@ use super::{LibraryPage, library, store};
 use crate::app::storage::LibraryEntry;
 use crate::app::ui::faces;
 use crate::app::ui::faces::Face;
-use crate::app::ui::{Model, UiAction, card, theme};
+use crate::app::ui::{Model, card, theme};
 use crate::catalogue::library::{SaveStatus, statistics};
 use crate::rules::Side;
 use crate::texts::say;
@@ -23,7 +23,7 @@ const INSIDE: f32 = 9.0;
 /// The size of a face.
 const FACE: f32 = 40.0;
 
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32) {
     let width = ui.available_width();
     let Some(listing) = library(model).listing(store(model)).cloned() else {
         ui.allocate_ui(Vec2::new(width, room), |ui| {
@@ -34,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32, actions: &mut Vec<
     };
     let damaged = &listing.damaged;
     let count = library(model).found.len();
-    choose_by_keys(ui, model, |place| listing.games[place].id().to_owned(), actions);
+    choose_by_keys(ui, model, |place| listing.games[place].id().to_owned());
     ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink(false).show_rows(
         ui,
         ROW,
@@ -43,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32, actions: &mut Vec<
             for line in range {
                 if line < count {
                     let entry = &listing.games[library(model).found[line]];
-                    entry_row(ui, model, entry, actions);
+                    entry_row(ui, model, entry);
                 } else if let Some(damaged) = line.checked_sub(count.max(1)).map(|at| &damaged[at])
                 {
                     let sentence = say::save_error(model.texts, &damaged.error);
@@ -83,12 +83,7 @@ fn reading(ui: &mut Ui, model: &Model<'_>) {
 }
 
 /// Selects the next or previous game by arrow keys while no text field has the focus.
-fn choose_by_keys(
-    ui: &Ui,
-    model: &Model<'_>,
-    id: impl Fn(usize) -> String,
-    actions: &mut Vec<UiAction>,
-) {
+fn choose_by_keys(ui: &Ui, model: &Model<'_>, id: impl Fn(usize) -> String) {
     if ui.ctx().memory(|memory| memory.focused().is_some()) {
         return;
     }
@@ -106,10 +101,10 @@ fn choose_by_keys(
         None => 0,
     };
     let next = id(found[next]);
-    actions.push(LibraryPage::edit(|page| page.choose(next)));
+    model.ask(LibraryPage::edit(|page| page.choose(next)));
 }
 
-fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut Vec<UiAction>) {
+fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry) {
     let row = view::row(model.texts, &entry.kept);
     let chosen = library(model).chosen.as_deref() == Some(entry.id());
     let mark = if super::actions::is_at_table(model, entry) {
@@ -123,12 +118,12 @@ fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry, actions: &mut
     let response = draw_row(ui, &row, Some(&players), chosen, &mark);
     if response.clicked() {
         let id = entry.id().to_owned();
-        actions.push(LibraryPage::edit(|page| page.choose(id)));
+        model.ask(LibraryPage::edit(|page| page.choose(id)));
     }
     if response.double_clicked() && !library(model).trash {
         match entry.kept.status() {
-            SaveStatus::Open => super::actions::go_on(model, entry, actions),
-            SaveStatus::Over => super::actions::review(model, entry, actions),
+            SaveStatus::Open => super::actions::go_on(model, entry),
+            SaveStatus::Over => super::actions::review(model, entry),
         }
     }
 }

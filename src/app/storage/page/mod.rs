@@ -50,14 +50,10 @@ fn store<'a>(model: &Model<'a>) -> &'a LibraryState {
 }
 
 /// Asks where games are to be exported to.
-pub(in crate::app) fn export_games(
-    model: &Model<'_>,
-    games: Vec<ExportItem>,
-    actions: &mut Vec<UiAction>,
-) {
+pub(in crate::app) fn export_games(model: &Model<'_>, games: Vec<ExportItem>) {
     let to_export = games.clone();
-    actions.push(LibraryPage::edit(|page| page.to_export = to_export));
-    actions.push(if library(model).no_dialog {
+    model.ask(LibraryPage::edit(|page| page.to_export = to_export));
+    model.ask(if library(model).no_dialog {
         UiAction::OpenPage(Page::Export)
     } else {
         let (title, name) = (model.texts.get("library-save"), model.texts.get("library-file"));
@@ -66,31 +62,31 @@ pub(in crate::app) fn export_games(
 }
 
 /// Draws the library.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    PageFrame::beside("library", 820.0).show(root, actions, |ui, room, actions| {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) {
+    PageFrame::beside("library", 820.0).show(root, model, |ui, room| {
         // The list takes the height that is left; in a low window the whole page scrolls.
         let whole = theme::tall(room.y).id_salt("library-page");
         whole.show(ui, |ui| {
             ui.set_width(room.x);
-            contents(ui, model, room.y, actions);
+            contents(ui, model, room.y);
         });
     });
 }
 
-fn contents(ui: &mut Ui, model: &Model<'_>, height: f32, actions: &mut Vec<UiAction>) {
+fn contents(ui: &mut Ui, model: &Model<'_>, height: f32) {
     let title = if library(model).trash {
         model.texts.get("library-trash")
     } else {
         model.texts.get("menu-library")
     };
     theme::title(ui, title);
-    filters::show(ui, model, actions);
+    filters::show(ui, model);
     // The height of everything but the list, measured when it was last drawn.
     let key = Id::new("library-rest");
     let rest = ui.data(|data| data.get_temp(key)).unwrap_or(REST);
     let room = (height - 4.0 - rest).clamp(110.0, 560.0);
-    list::show(ui, model, room, actions);
-    actions::show(ui, model, actions);
+    list::show(ui, model, room);
+    actions::show(ui, model);
     let measured = ui.min_rect().height() - room;
     if (measured - rest).abs() > 0.5 {
         ui.data_mut(|data| data.insert_temp(key, measured));

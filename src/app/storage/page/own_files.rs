@@ -6,7 +6,7 @@ use crate::app::ui::{Model, UiAction, theme};
 use crate::catalogue::CustomFileError;
 use crate::catalogue::custom::CustomFileKind;
 use crate::texts::{Texts, say};
-use bevy_egui::egui::{Button, Label, RichText, Ui};
+use bevy_egui::egui::{Button, RichText, Ui};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -40,11 +40,11 @@ impl RemovalState {
 }
 
 /// Draws the list.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
     if let Some(removed) = &library(model).own.removed {
         let colour = if removed.result.is_ok() { theme::SECONDARY } else { theme::ERROR };
         let sentence = sentences::removed(model.texts, removed);
-        ui.add(Label::new(RichText::new(sentence).color(colour)).wrap());
+        theme::wrapped(ui, sentence, theme::BODY, colour);
     }
     if store(model).own.is_empty() {
         return;
@@ -52,18 +52,18 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     ui.separator();
     ui.label(RichText::new(model.texts.get("own-title")).strong().color(theme::TEXT));
     for file in store(model).own.iter() {
-        ui.horizontal_wrapped(|ui| row(ui, model, file, actions));
+        ui.horizontal_wrapped(|ui| row(ui, model, file));
         if let Err(problem) = &file.made {
             let path = PathBuf::from(sentences::file_name(&file.path));
             let error = CustomFileError { path, problem: problem.clone() };
             for line in say::custom_file_error(model.texts, &error).into_iter().take(REASONS) {
-                ui.add(Label::new(RichText::new(line).small().color(theme::ERROR)).wrap());
+                theme::wrapped(ui, line, theme::SMALL, theme::ERROR);
             }
         }
     }
 }
 
-fn row(ui: &mut Ui, model: &Model<'_>, file: &OwnFile, actions: &mut Vec<UiAction>) {
+fn row(ui: &mut Ui, model: &Model<'_>, file: &OwnFile) {
     let texts = model.texts;
     let name = sentences::own_name(texts, file);
     let ask = |path: Option<PathBuf>| LibraryPage::edit(|page| page.own.asked = path);
@@ -71,19 +71,17 @@ fn row(ui: &mut Ui, model: &Model<'_>, file: &OwnFile, actions: &mut Vec<UiActio
         ui.label(RichText::new(&name).color(theme::TEXT));
         ui.label(RichText::new(kind(texts, file.kind)).small().color(theme::SECONDARY));
         let remove = Button::new(texts.get("own-remove")).small();
-        if ui.add(remove).clicked() {
-            actions.push(ask(Some(file.path.clone())));
-        }
+        model.on_click(ui.add(remove), ask(Some(file.path.clone())));
         return;
     }
     let question = texts.with("own-sure", &[("name", name.into())]);
     ui.label(RichText::new(question).color(theme::TEXT));
     let remove = ui.button(RichText::new(texts.get("own-remove")).color(theme::ERROR));
     if remove.clicked() {
-        actions.push(UiAction::send(LibraryCommand::RemoveOwn(Box::new(file.clone()))));
-        actions.push(ask(None));
+        model.ask(UiAction::send(LibraryCommand::RemoveOwn(Box::new(file.clone()))));
+        model.ask(ask(None));
     } else if ui.button(texts.get("own-keep")).clicked() {
-        actions.push(ask(None));
+        model.ask(ask(None));
     }
 }
 

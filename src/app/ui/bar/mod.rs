@@ -38,47 +38,45 @@ const FOLDED: [&str; 4] = [id("menu-undo"), id("menu-redo"), id("menu-hint-away"
 
 /// Draws the bar: with words, in narrow windows with few buttons, and at last with icons alone. Returns its
 /// height.
-pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
+pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
     let roomy = root.available_width() >= width(root, model, &WORDS);
     let words = roomy || root.available_width() >= width(root, model, &FOLDED);
-    let before = actions.len();
+    let before = model.asked().len();
     let panel = egui::Panel::top("bar").frame(theme::bar()).show(root, |ui| {
         ui.horizontal(|ui| {
             if roomy {
                 let name = model.texts.get("menu-new-game");
                 let new_game = icons::add(ui, BarIcon::NewGame, &name, true, true);
-                if new_game.clicked() {
-                    actions.push(UiAction::OpenPage(Page::NewGame));
-                }
+                model.on_click(new_game, UiAction::OpenPage(Page::NewGame));
             }
-            undo_redo(ui, model, words, actions);
-            hint(ui, model, words, actions);
+            undo_redo(ui, model, words);
+            hint(ui, model, words);
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 drop_down(ui, BarIcon::Menu, model.texts.get("menu-fold"), |ui| {
                     // A low window cannot show all of it at once.
                     let height = ui.ctx().viewport_rect().height() - 70.0;
                     theme::tall(height).show(ui, |ui| {
-                        menu(ui, model, roomy, actions);
+                        menu(ui, model, roomy);
                     });
                 });
                 if roomy {
                     drop_down(ui, BarIcon::Library, model.texts.get("menu-games"), |ui| {
-                        library(ui, model, actions);
+                        library(ui, model);
                     });
                     drop_down(ui, BarIcon::Learn, model.texts.get("menu-learn"), |ui| {
-                        learn(ui, model, actions);
+                        learn(ui, model);
                     });
                 }
                 if model.settings.sound.muted
                     && mute_button::show(ui, &model.texts.get("settings-muted"))
                 {
-                    actions.extend(model.edited(|settings| settings.sound.muted = false));
+                    model.ask_all(model.edited(|settings| settings.sound.muted = false));
                 }
             });
         });
     });
     // A menu closes itself only if the pointer is over it, and a lifted finger is nowhere.
-    if actions.len() > before {
+    if model.asked().len() > before {
         Popup::close_all(root.ctx());
     }
     panel.response.rect.height()
@@ -106,26 +104,26 @@ fn width(ui: &Ui, model: &Model<'_>, names: &[&'static str]) -> f32 {
 
 /// The menu: everything that has no button in the bar. In narrow windows it is one long list, because a menu
 /// beside it would cover it.
-fn menu(ui: &mut Ui, model: &Model<'_>, roomy: bool, actions: &mut Vec<UiAction>) {
+fn menu(ui: &mut Ui, model: &Model<'_>, roomy: bool) {
     if !roomy {
-        open(ui, model, Page::NewGame, id("menu-new-game"), actions);
-        open(ui, model, Page::Settings, id("menu-settings"), actions);
+        open(ui, model, Page::NewGame, id("menu-new-game"));
+        open(ui, model, Page::Settings, id("menu-settings"));
     }
-    part(ui, model, roomy, id("menu-game"), |ui| game(ui, model, actions));
+    part(ui, model, roomy, id("menu-game"), |ui| game(ui, model));
     if !roomy {
-        part(ui, model, roomy, id("menu-learn"), |ui| learn(ui, model, actions));
-        part(ui, model, roomy, id("menu-games"), |ui| library(ui, model, actions));
+        part(ui, model, roomy, id("menu-learn"), |ui| learn(ui, model));
+        part(ui, model, roomy, id("menu-games"), |ui| library(ui, model));
     }
-    part(ui, model, roomy, id("menu-view"), |ui| view(ui, model, actions));
+    part(ui, model, roomy, id("menu-view"), |ui| view(ui, model));
     if roomy {
-        open(ui, model, Page::Settings, id("menu-settings"), actions);
+        open(ui, model, Page::Settings, id("menu-settings"));
     }
     part(ui, model, roomy, id("menu-help"), |ui| {
-        open(ui, model, Page::Rules, id("menu-rules"), actions);
-        open(ui, model, Page::Help, id("menu-keys"), actions);
-        open(ui, model, Page::About, id("menu-about"), actions);
+        open(ui, model, Page::Rules, id("menu-rules"));
+        open(ui, model, Page::Help, id("menu-keys"));
+        open(ui, model, Page::About, id("menu-about"));
     });
-    quit(ui, model, actions);
+    quit(ui, model);
 }
 
 /// A part of the menu: a menu of its own beside it, or a heading with the buttons below it.
@@ -147,52 +145,42 @@ fn part(
 }
 
 /// What teaches the game.
-fn learn(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    open(ui, model, Page::Lessons, id("menu-lessons"), actions);
-    open(ui, model, Page::Puzzles, id("menu-puzzles"), actions);
-    open(ui, model, Page::Shipped, id("menu-shipped"), actions);
-    if ui.button(model.texts.get("editor-open")).clicked() {
-        actions.push(UiAction::send(EditorCommand::Open));
-    }
+fn learn(ui: &mut Ui, model: &Model<'_>) {
+    open(ui, model, Page::Lessons, id("menu-lessons"));
+    open(ui, model, Page::Puzzles, id("menu-puzzles"));
+    open(ui, model, Page::Shipped, id("menu-shipped"));
+    model.on_click(ui.button(model.texts.get("editor-open")), UiAction::send(EditorCommand::Open));
 }
 
 /// What was played.
-fn library(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    open(ui, model, Page::Library, id("menu-library"), actions);
-    open(ui, model, Page::Statistics, id("menu-statistics"), actions);
-    open(ui, model, Page::Booklet, id("menu-booklet"), actions);
+fn library(ui: &mut Ui, model: &Model<'_>) {
+    open(ui, model, Page::Library, id("menu-library"));
+    open(ui, model, Page::Statistics, id("menu-statistics"));
+    open(ui, model, Page::Booklet, id("menu-booklet"));
 }
 
 /// The menu of the current game.
-fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    open(ui, model, Page::Turns, id("menu-turns"), actions);
-    if ui.button(model.texts.get("editor-edit")).clicked() {
-        actions.push(UiAction::send(EditorCommand::EditBoard));
-    }
-    if ui.button(model.texts.get("compare-open")).clicked() {
-        actions.push(UiAction::send(CompareCommand::Board));
-    }
-    let session = model.session;
+fn game(ui: &mut Ui, model: &Model<'_>) {
+    open(ui, model, Page::Turns, id("menu-turns"));
+    let (texts, session) = (model.texts, model.session);
+    model.on_click(ui.button(texts.get("editor-edit")), UiAction::send(EditorCommand::EditBoard));
+    model.on_click(ui.button(texts.get("compare-open")), UiAction::send(CompareCommand::Board));
     let is_open = model.get::<CurrentExplorerView>().is_some();
     let name = if is_open { id("explore-close") } else { id("explore-open") };
-    if ui.add_enabled(session.may_explore(), Button::new(model.texts.get(name))).clicked() {
-        actions.push(UiAction::send(ExplorerCommand::Open(!is_open)));
-    }
+    let explore = ui.add_enabled(session.may_explore(), Button::new(texts.get(name)));
+    model.on_click(explore, UiAction::send(ExplorerCommand::Open(!is_open)));
     let reviewing = session.review().is_some();
     let (name, look) = match reviewing {
-        true => (model.texts.get("review-leave"), ReviewAction::Leave),
-        false => (model.texts.get("menu-review"), ReviewAction::Back),
+        true => (texts.get("review-leave"), ReviewAction::Leave),
+        false => (texts.get("menu-review"), ReviewAction::Back),
     };
-    if ui.button(name).clicked() {
-        actions.push(UiAction::Intent(Intent::Review(look)));
-    }
+    model.on_click(ui.button(name), UiAction::Intent(Intent::Review(look)));
     if reviewing {
         let on = model.get::<EngineLines>().on;
-        let lines = Button::selectable(on, model.texts.get("menu-lines"))
+        let lines = Button::selectable(on, texts.get("menu-lines"))
             .right_text(model.key(InputAction::Lines));
-        if ui.add_enabled(EngineLines::may_analyse(session), lines).clicked() {
-            actions.push(UiAction::change(move |lines: &mut EngineLines| lines.on = !on));
-        }
+        let lines = ui.add_enabled(EngineLines::may_analyse(session), lines);
+        model.on_click(lines, UiAction::change(move |lines: &mut EngineLines| lines.on = !on));
         return;
     }
     let playing = session.to_move().is_some() && !session.is_exercise();
@@ -200,24 +188,22 @@ fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         let may_offer = playing
             && session.record().rules().switches.agreement
             && session.record().offer().is_none();
-        if ui.add_enabled(may_offer, Button::new(model.texts.get("menu-offer-draw"))).clicked() {
-            actions.push(UiAction::Intent(Intent::OfferDraw(side)));
-        }
-        if ui.add_enabled(playing, Button::new(model.texts.get("menu-resign"))).clicked() {
-            actions.push(UiAction::OpenPage(Page::Resign));
-        }
+        let offer = ui.add_enabled(may_offer, Button::new(texts.get("menu-offer-draw")));
+        model.on_click(offer, UiAction::Intent(Intent::OfferDraw(side)));
+        let resign = ui.add_enabled(playing, Button::new(texts.get("menu-resign")));
+        model.on_click(resign, UiAction::OpenPage(Page::Resign));
     }
 }
 
 /// The button that quits. A browser has its own way to close the page.
-fn quit(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn quit(ui: &mut Ui, model: &Model<'_>) {
     if cfg!(not(target_arch = "wasm32")) {
-        open(ui, model, Page::Quit, id("menu-quit"), actions);
+        open(ui, model, Page::Quit, id("menu-quit"));
     }
 }
 
 /// The menu of camera positions.
-fn view(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+fn view(ui: &mut Ui, model: &Model<'_>) {
     let views = [
         (View::WHITE, id("view-white"), InputAction::ViewWhite),
         (View::BLACK, id("view-black"), InputAction::ViewBlack),
@@ -225,41 +211,31 @@ fn view(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         (View::CLOSE, id("view-close"), InputAction::ViewClose),
     ];
     for (view, name, key) in views {
-        if ui.add(Button::new(model.texts.get(name)).right_text(model.key(key))).clicked() {
-            actions.push(UiAction::run_with(camera::look, view));
-        }
+        let button = Button::new(model.texts.get(name)).right_text(model.key(key));
+        model.on_click(ui.add(button), UiAction::run_with(camera::look, view));
     }
-    if ui
-        .add(Button::new(model.texts.get("menu-photo")).right_text(model.key(InputAction::Photo)))
-        .clicked()
-    {
-        actions.push(UiAction::run(photo::begin));
-    }
+    let photo = Button::new(model.texts.get("menu-photo"));
+    let photo = photo.right_text(model.key(InputAction::Photo));
+    model.on_click(ui.add(photo), UiAction::run(photo::begin));
 }
 
 /// A button that opens a page.
-fn open(ui: &mut Ui, model: &Model<'_>, page: Page, name: &str, actions: &mut Vec<UiAction>) {
-    if ui.button(model.texts.get(name)).clicked() {
-        actions.push(UiAction::OpenPage(page));
-    }
+fn open(ui: &mut Ui, model: &Model<'_>, page: Page, name: &str) {
+    model.on_click(ui.button(model.texts.get(name)), UiAction::OpenPage(page));
 }
 
-fn undo_redo(ui: &mut Ui, model: &Model<'_>, words: bool, actions: &mut Vec<UiAction>) {
+fn undo_redo(ui: &mut Ui, model: &Model<'_>, words: bool) {
     let record = model.session.record();
     let undo =
         icons::add(ui, BarIcon::Undo, &model.texts.get("menu-undo"), words, record.can_undo());
-    if undo.clicked() {
-        actions.push(UiAction::Intent(Intent::Undo));
-    }
+    model.on_click(undo, UiAction::Intent(Intent::Undo));
     let redo =
         icons::add(ui, BarIcon::Redo, &model.texts.get("menu-redo"), words, record.can_redo());
-    if redo.clicked() {
-        actions.push(UiAction::Intent(Intent::Redo));
-    }
+    model.on_click(redo, UiAction::Intent(Intent::Redo));
 }
 
 /// The button that asks for a hint, then for its explanation, and then hides it.
-fn hint(ui: &mut Ui, model: &Model<'_>, words: bool, actions: &mut Vec<UiAction>) {
+fn hint(ui: &mut Ui, model: &Model<'_>, words: bool) {
     if model.session.review().is_some() || model.session.is_exercise() {
         return;
     }
@@ -271,7 +247,5 @@ fn hint(ui: &mut Ui, model: &Model<'_>, words: bool, actions: &mut Vec<UiAction>
     };
     let may = guidance.acting && guidance.hint != Some(Hint::Searching);
     let button = icons::add(ui, BarIcon::Hint, &model.texts.get(name), words, may);
-    if button.on_hover_text(model.key(InputAction::Hint)).clicked() {
-        actions.push(UiAction::run(ask_for_hint));
-    }
+    model.on_click(button.on_hover_text(model.key(InputAction::Hint)), UiAction::run(ask_for_hint));
 }

@@ -308,7 +308,7 @@ pub(super) fn all() -> Vec<LayoutCase> {
         ("switches that differ", |world| compared(world, ComparePart::Switches)),
         ("all switches", |world| {
             compared(world, ComparePart::Switches);
-            world.resource_mut::<CurrentComparison>().change(&CompareCommand::AllSwitches(true));
+            world.resource_mut::<CurrentComparison>().all_switches = true;
         }),
         ("a game under other rules", |world| compared(world, ComparePart::Game)),
         ("a board of one variant", |world| {
@@ -401,7 +401,7 @@ fn compared(world: &mut World, part: ComparePart) {
     let mut comparison = world.resource_mut::<CurrentComparison>();
     comparison.begin(subject, &catalogue);
     comparison.change(&CompareCommand::Add(variant("tumicarona-rematch")));
-    comparison.change(&CompareCommand::Show(part));
+    comparison.part = part;
     comparison.refresh();
 }
 

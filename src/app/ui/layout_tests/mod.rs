@@ -95,10 +95,9 @@ fn page_errors(
 
 /// Draws a frame. Returns what it covers, and what it asks for.
 fn show(ctx: &Context, world: &mut World) -> (Insets, Vec<UiAction>) {
-    let mut actions = Vec::new();
+    let model = Model::of(world);
     theme::apply(ctx);
-    let covered = frame(ctx, &Model::of(world), &mut actions);
-    (covered, actions)
+    (frame(ctx, &model), model.into_asked())
 }
 
 /// Pages with one error each.
@@ -210,7 +209,7 @@ fn notes_and_menus_are_not_cut_off() {
                 let (ctx, room) = window(Vec2::from(size), scale);
                 let drawn = shown(&ctx, room, |ctx| {
                     theme::apply(ctx);
-                    crate::app::toasts::draw::photo_hint(ctx, &texts, false, &mut Vec::new());
+                    crate::app::toasts::draw::photo_hint(ctx, &Model::of(&world), false);
                 });
                 let mut found = errors(&ctx, &drawn);
                 for path in MENUS {

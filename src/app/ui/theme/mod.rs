@@ -9,9 +9,9 @@ mod motif;
 use crate::app::settings::values::SCALES;
 use bevy_egui::egui::style::WidgetVisuals;
 use bevy_egui::egui::{
-    Button, Color32, Context, CornerRadius, FontFamily, FontId, Frame, Id, Margin, Rect, Response,
-    RichText, ScrollArea, Sense, Shadow, Stroke, TextStyle, Ui, Vec2, Visuals, WidgetInfo,
-    WidgetType,
+    Button, Color32, Context, CornerRadius, FontFamily, FontId, Frame, Id, Label, Margin, Rect,
+    Response, RichText, ScrollArea, Sense, Shadow, Stroke, TextStyle, Ui, Vec2, Visuals,
+    WidgetInfo, WidgetType,
 };
 
 /// The background of the bars along the edges of the window.
@@ -51,6 +51,10 @@ const BUTTON: [Color32; 4] = [
 const EDGE: Color32 = Color32::from_rgb(76, 86, 94);
 /// The background of text fields.
 const FIELD: Color32 = Color32::from_rgb(14, 17, 20);
+
+/// The sizes of small and of usual text, in points.
+pub(in crate::app) const SMALL: f32 = 15.0;
+pub(in crate::app) const BODY: f32 = 17.0;
 
 /// The size of the carved band below titles, in points.
 const BAND: Vec2 = Vec2::new(72.0, motif::HEIGHT);
@@ -95,9 +99,9 @@ pub(in crate::app) fn apply(ctx: &Context) {
     ctx.all_styles_mut(|style| {
         let size = |size| FontId::new(size, FontFamily::Proportional);
         style.text_styles = [
-            (TextStyle::Small, size(15.0)),
-            (TextStyle::Body, size(17.0)),
-            (TextStyle::Button, size(17.0)),
+            (TextStyle::Small, size(SMALL)),
+            (TextStyle::Body, size(BODY)),
+            (TextStyle::Button, size(BODY)),
             (TextStyle::Heading, size(25.0)),
             (TextStyle::Monospace, FontId::new(15.0, FontFamily::Monospace)),
         ]
@@ -126,6 +130,32 @@ pub(in crate::app) fn title(ui: &mut Ui, title: impl Into<String>) {
     let band = Rect::from_min_size(words.left_bottom() + Vec2::new(0.0, 1.0), BAND);
     ui.painter().add(motif::band(band, ACCENT.gamma_multiply(0.75)));
     ui.add_space(4.0);
+}
+
+/// Draws text of this size in points, in several lines where it is wider than its place.
+pub(in crate::app) fn wrapped(
+    ui: &mut Ui,
+    text: impl Into<String>,
+    size: f32,
+    colour: Color32,
+) -> Response {
+    ui.add(Label::new(RichText::new(text).size(size).color(colour)).wrap())
+}
+
+/// Draws a part of a page in a frame of this colour, as wide as the page.
+pub(in crate::app) fn outlined<R>(
+    ui: &mut Ui,
+    colour: Color32,
+    margin: Margin,
+    content: impl FnOnce(&mut Ui) -> R,
+) -> R {
+    let line = Stroke::new(1.0, colour.gamma_multiply(0.6));
+    let frame = Frame::new().stroke(line).corner_radius(6.0).inner_margin(margin);
+    let shown = frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        content(ui)
+    });
+    shown.inner
 }
 
 /// Draws a carved band as an item of its own.
