@@ -2,7 +2,7 @@
 
 use super::pages::Page;
 use super::ui::dialogs::page;
-use super::ui::{Model, UiAction, theme};
+use super::ui::{action::UiAction, model::Model, theme};
 use crate::app::ui::room::Width;
 use crate::catalogue::Catalogue;
 use crate::game::play::{Intent, OpenedGame};

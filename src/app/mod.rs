@@ -31,7 +31,6 @@ pub mod opponent;
 pub mod pages;
 pub mod photo;
 mod plugins;
-#[cfg(any(test, target_arch = "wasm32"))]
 pub mod puzzles;
 pub mod review;
 mod run;

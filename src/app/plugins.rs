@@ -22,7 +22,10 @@ use bevy::{
 /// does no post-processing.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn configured_plugins(plugins: impl PluginGroup) -> PluginGroupBuilder {
-    plugins.build().add_before::<CorePipelinePlugin>(table::camera::Tones).set(render_plugin())
+    plugins
+        .build()
+        .add_before::<CorePipelinePlugin>(table::camera::tones::Tones)
+        .set(render_plugin())
 }
 
 /// The renderer, which computes nothing on the graphics card, as on the web page. Bevy would otherwise make some forty

@@ -6,7 +6,7 @@ use super::storage::page::view::player_name;
 use super::storage::{LibraryCommand, LibraryState, Listing};
 use super::ui::choice::choice;
 use super::ui::dialogs::page;
-use super::ui::{Model, UiAction, theme};
+use super::ui::{action::UiAction, model::Model, theme};
 use crate::app::ui::room::Width;
 use crate::catalogue::library::SavedGame;
 use crate::catalogue::library::statistics::{

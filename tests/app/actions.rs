@@ -10,8 +10,8 @@ use fanorona::app::session::{
     BoardAnnotations, CommentDraft, CurrentSession, IntentMessage, NoticeMessage,
     PassingAnnotations, keep_comment,
 };
-use fanorona::app::settings::page::{Tab, reset_part, select, speak, undo_reset};
-use fanorona::app::settings::{Settings, Values};
+use fanorona::app::settings::page::{parts::Tab, reset_part, select, speak, undo_reset};
+use fanorona::app::settings::values::{Settings, Values};
 use fanorona::app::side_panel::{
     self, SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed,
 };
@@ -20,7 +20,7 @@ use fanorona::app::table::Insets;
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::turn_list::pointing_at;
 use fanorona::app::ui;
-use fanorona::app::ui::UiAction;
+use fanorona::app::ui::action::UiAction;
 use fanorona::game::play::{Intent, Notice, OpenedGame, ReviewAction};
 use fanorona::rules::notation::Tree;
 use fanorona::rules::{Refusal, Side};
@@ -76,7 +76,9 @@ fn the_status_changes_only_with_what_it_depends_on() {
 fn app() -> App {
     let mut app = session_app();
     ui::logic(&mut app);
-    app.init_resource::<Insets>().add_message::<UiAction>().add_systems(Last, ui::carry_out);
+    app.init_resource::<Insets>()
+        .add_message::<UiAction>()
+        .add_systems(Last, ui::action::carry_out);
     app.update();
     app
 }
@@ -149,14 +151,14 @@ fn actions_change_pages_texts_settings_and_the_side_panel() {
     edit(&mut app, |settings| settings.sound.muted = true);
     assert!(app.world().resource::<Settings>().sound.muted);
     app.insert_resource(SidePanelContent(Some(SidePanel::default())));
-    act(&mut app, side_panel::act(SidePanelAction::Custom("next".to_owned())));
+    act(&mut app, side_panel::draw::act(SidePanelAction::Custom("next".to_owned())));
     let mut pressed = app.world_mut().resource_mut::<Messages<SidePanelPressed>>();
     let pressed: Vec<_> = pressed.drain().collect();
     assert_eq!(pressed, [SidePanelPressed("next".to_owned())]);
     let resign = Box::new(Intent::Resign(Side::White));
-    act(&mut app, side_panel::act(SidePanelAction::Intent(resign)));
+    act(&mut app, side_panel::draw::act(SidePanelAction::Intent(resign)));
     assert!(app.world().resource::<CurrentSession>().outcome().is_some());
-    act(&mut app, side_panel::act(SidePanelAction::Close));
+    act(&mut app, side_panel::draw::act(SidePanelAction::Close));
     assert!(app.world().resource::<SidePanelContent>().is_none());
 }
 

@@ -7,13 +7,13 @@ use fanorona::app::coach::{CoachAdviser, CurrentCoach};
 use fanorona::app::game_setup::GameSetup;
 use fanorona::app::jobs::{InlineRunner, JobRunner};
 use fanorona::app::session::{BoardAnnotations, CurrentSession};
-use fanorona::app::settings::Settings;
 use fanorona::app::settings::values::Experience;
+use fanorona::app::settings::values::Settings;
 use fanorona::app::side_panel::{SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed};
 use fanorona::app::status::{self, CurrentStatus};
 use fanorona::app::table::Insets;
 use fanorona::app::ui;
-use fanorona::app::ui::UiAction;
+use fanorona::app::ui::action::UiAction;
 use fanorona::catalogue::Catalogue;
 use fanorona::game::jobs::{Answer, Job};
 use fanorona::game::learn::CoachAnswer;
@@ -182,7 +182,9 @@ impl JobRunner for Silent {
 /// The app with what carries out the actions of the interface.
 fn acting_app() -> App {
     let mut app = coached_app("telo");
-    app.init_resource::<Insets>().add_message::<UiAction>().add_systems(Last, ui::carry_out);
+    app.init_resource::<Insets>()
+        .add_message::<UiAction>()
+        .add_systems(Last, ui::action::carry_out);
     app.update();
     app
 }

@@ -8,7 +8,7 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::photo::{self, Photo};
 use fanorona::app::table::TableCamera;
-use fanorona::app::table::camera::View;
+use fanorona::app::table::camera::view::View;
 use fanorona::app::table::markers::{BoardMarker, Marker, MarkerKind};
 use fanorona::app::toasts::Toasts;
 use fanorona::game::play::Seat;

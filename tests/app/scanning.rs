@@ -8,7 +8,7 @@ use fanorona::app::actions::{Chord, InputAction};
 use fanorona::app::scanning::{ScanChoice, ScanItem, Scanning, SwitchMode, SwitchSettings};
 use fanorona::app::schedule::AnimationState;
 use fanorona::app::session::{CurrentSelection, CurrentSession, PersonClocksStop, ScannedPoints};
-use fanorona::app::settings::Settings;
+use fanorona::app::settings::values::Settings;
 use fanorona::game::play::{GamePlan, Intent, Seat};
 use fanorona::rules::generate;
 use fanorona::rules::variant::shipped;

@@ -14,7 +14,7 @@ use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::schedule::AnimationState;
 use fanorona::app::session::IntentMessage;
 use fanorona::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
-use fanorona::app::table::camera::View;
+use fanorona::app::table::camera::view::View;
 use fanorona::app::table::{BakeQueue, TableCamera};
 use fanorona::game::play::{Intent, Notice, Session};
 use fanorona::rules::{Chain, Turn};

@@ -14,7 +14,7 @@ use fanorona::app::photo::Photo;
 use fanorona::app::schedule::AnimationState;
 use fanorona::app::session::CurrentSession;
 use fanorona::app::table::BakeQueue;
-use fanorona::app::table::camera::View;
+use fanorona::app::table::camera::view::View;
 use std::path::PathBuf;
 use std::time::Duration;
 

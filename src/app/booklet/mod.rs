@@ -6,7 +6,7 @@ mod tables;
 use super::instructive_games;
 use super::pages::Page;
 use super::ui::dialogs::page;
-use super::ui::{Model, UiAction, theme};
+use super::ui::{action::UiAction, model::Model, theme};
 use crate::rules::Board;
 use crate::rules::booklet::{CaseLine, Column, Compared, SampleTurn, Study, sample};
 use crate::rules::notation::write_turn;

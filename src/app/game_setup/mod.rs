@@ -7,7 +7,7 @@ pub(super) use seat_choices::play_on_menu;
 
 use super::content::CurrentCatalogue;
 use super::names::unnamed;
-use super::ui::UiAction;
+use super::ui::action::UiAction;
 use crate::catalogue::Catalogue;
 use crate::engine::character;
 use crate::game::play::{CoachLevel, GamePlan, Seat};

@@ -2,7 +2,7 @@
 
 use super::GameSetup;
 use crate::app::names::seat_name;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{action::UiAction, model::Model, theme};
 use crate::game::play::Seat;
 use crate::texts::Texts;
 use bevy_egui::egui::{RichText, Ui};

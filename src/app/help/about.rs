@@ -1,7 +1,7 @@
 //! The page About: the version of the program, and the licences of its libraries.
 
 use crate::app::ui::dialogs::page;
-use crate::app::ui::{Model, theme};
+use crate::app::ui::{model::Model, theme};
 use bevy_egui::egui::{RichText, Ui};
 
 /// Draws the page.
@@ -50,7 +50,7 @@ fn libraries(ui: &mut Ui, _model: &Model<'_>) {
 #[cfg(target_arch = "wasm32")]
 fn libraries(ui: &mut Ui, model: &Model<'_>) {
     use crate::app::pages::LicencesWanted;
-    use crate::app::ui::UiAction;
+    use crate::app::ui::action::UiAction;
     let words = RichText::new(model.texts.get("about-show")).color(theme::ACCENT);
     model.on_click(ui.button(words), UiAction::send(LicencesWanted));
 }

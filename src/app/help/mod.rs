@@ -7,7 +7,7 @@ use super::actions::ROWS;
 use super::gamepad::{self, Pads};
 use super::ui::dialogs::page;
 use super::ui::room::{Height, Room, Width};
-use super::ui::{Model, theme};
+use super::ui::{model::Model, theme};
 use crate::texts::say;
 use bevy_egui::egui::{Label, RichText, Ui, Vec2};
 

@@ -5,7 +5,7 @@ use super::Pointer;
 use crate::app::actions::{ActionInput, InputAction};
 use crate::app::schedule::{AnimationState, InputFocus};
 use crate::app::session::{CurrentSession, IntentMessage};
-use crate::app::table::camera::{notches, shift_held};
+use crate::app::table::camera::controls::{notches, shift_held};
 use crate::game::play::{Intent, ReviewAction};
 use bevy::input::mouse::AccumulatedMouseScroll;
 use bevy::prelude::*;

@@ -3,7 +3,7 @@
 use super::panel::pause;
 use super::{CurrentMatchPanel, MatchPanel, Player};
 use crate::app::status::bar::small_disc;
-use crate::app::ui::{Model, faces, theme};
+use crate::app::ui::{faces, model::Model, theme};
 use bevy_egui::egui::{self, Align, Layout, RichText, Ui, WidgetInfo, WidgetType};
 
 /// The size of a face, in points.

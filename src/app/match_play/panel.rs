@@ -2,7 +2,7 @@
 //! has captured.
 
 use super::{CurrentMatchPanel, MatchPanel, Player};
-use crate::app::ui::{Model, UiAction, drawn_board, faces, theme};
+use crate::app::ui::{action::UiAction, drawn_board, faces, model::Model, theme};
 use crate::game::play::Intent;
 use bevy_egui::egui::{
     self, Align, CornerRadius, Layout, Margin, Rect, RichText, Sense, Stroke, Ui, Vec2, WidgetInfo,

@@ -10,7 +10,7 @@ use crate::app::status;
 use crate::app::status::bar as status_bar;
 use crate::app::ui::faces;
 use crate::app::ui::faces::Face;
-use crate::app::ui::{Model, UiAction, focus, theme};
+use crate::app::ui::{action::UiAction, focus, model::Model, theme};
 use crate::engine::character;
 use crate::engine::character::Character;
 use crate::game::play::{Intent, ReviewAction, Seat, Session};

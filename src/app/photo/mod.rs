@@ -9,7 +9,7 @@ use super::actions::{ActionInput, InputAction};
 use super::pages::{OpenPage, Page};
 use super::schedule::{AppSet, FramePace, PhotoMode, pace};
 use super::table::TableCamera;
-use super::table::camera::View;
+use super::table::camera::view::View;
 use super::table::markers::BoardMarker;
 use super::texts::CurrentTexts;
 use super::toasts::Toasts;

@@ -12,7 +12,7 @@ use super::session::CurrentSession;
 use super::status::bar as status_bar;
 use super::status::{Status, StatusAction};
 use super::texts::CurrentTexts;
-use super::ui::{Model, UiAction, theme};
+use super::ui::{action::UiAction, model::Model, theme};
 use crate::app::engine_lines::panel::CurrentLinesPanel;
 use crate::app::status::CurrentStatus;
 use crate::app::ui::room::{Height, Room, Width};

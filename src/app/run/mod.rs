@@ -14,7 +14,7 @@ use super::learn::CurrentCourse;
 use super::pages::{OpenPage, Page};
 use super::plugins::{headless, presentation};
 use super::puzzles::CurrentPuzzles;
-use super::settings::{Settings, Values};
+use super::settings::values::{Settings, Values};
 use super::table::KnownLooks;
 use super::texts::CurrentTexts;
 use super::toasts::Toasts;

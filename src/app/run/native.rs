@@ -9,7 +9,7 @@ use crate::app::jobs::ThreadRunner;
 use crate::app::opponent::Opponent;
 use crate::app::plugins::configured_plugins;
 use crate::app::puzzles::OwnPuzzleStore;
-use crate::app::settings::{Settings, restored};
+use crate::app::settings::{values::Settings, window::restored};
 use crate::app::storage::open_player_library;
 use crate::catalogue::content::Content;
 use crate::catalogue::endgame::TableLoader;

@@ -1,6 +1,6 @@
 //! What differs between the desktop and the web page, handed to [`app`](super::app).
 
-use crate::app::settings::Settings;
+use crate::app::settings::values::Settings;
 use crate::app::storage::LibraryState;
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;

@@ -1,7 +1,7 @@
 //! Applies settings to the resources of other modules. Only changed settings are applied, so that
 //! tests and developers can set those resources directly.
 
-use super::{Settings, Values};
+use super::values::{Settings, Values};
 use crate::app::actions::KeyMap;
 use crate::app::engine_lines::EngineLines;
 use crate::app::game_setup::GameSetup;
@@ -11,7 +11,7 @@ use crate::app::scanning::SwitchSettings;
 use crate::app::schedule::AppSet;
 use crate::app::session::PersonClocksStop;
 use crate::app::sound::Volumes;
-use crate::app::table::camera::CameraSettings;
+use crate::app::table::camera::viewpoint::CameraSettings;
 use crate::app::table::markers::MarkerVisibility;
 use crate::app::table::{KnownLooks, Preset, TableLook};
 use crate::app::texts::CurrentTexts;

@@ -1,8 +1,8 @@
 //! What the settings remember of games: the setup of the last one, so that the next one can repeat it, and how many were
 //! played to their end, because a beginner's board shows more markers with every game.
 
-use super::Settings;
 use super::values::SavedPlan;
+use super::values::Settings;
 use crate::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup, PRESETS};
 use crate::app::schedule::AppSet;
 use crate::app::session::{CurrentSession, NoticeMessage};

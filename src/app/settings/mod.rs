@@ -5,14 +5,12 @@
 mod apply;
 mod games;
 pub mod page;
-mod store;
+pub mod store;
 pub mod text;
 pub mod values;
-mod window;
+pub mod window;
 
-pub use store::SettingsStore;
-pub use values::{Settings, Values};
-pub use window::restored;
+use values::Settings;
 
 use super::actions;
 use super::schedule::{draw_changes, pace};

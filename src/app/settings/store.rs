@@ -1,7 +1,7 @@
 //! Stores the settings shortly after a change. What is wrong with their file never stops the program.
 
 use super::text::{self, ParsedSettings};
-use super::{Settings, Values};
+use super::values::{Settings, Values};
 use crate::app::kept::{self, KeptWriter};
 use crate::catalogue::kept::{KeptFile, KeptProblem, KeptValue};
 use bevy::prelude::*;

@@ -2,7 +2,7 @@
 //! settings of a newer version, are collected by name so that the player can be informed; the others apply. A text that
 //! is not RON is an error with its location.
 
-use super::Values;
+use super::values::Values;
 use crate::formats::ron_options;
 use ron::Deserializer;
 use ron::ser::PrettyConfig;

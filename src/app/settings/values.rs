@@ -4,7 +4,7 @@ use crate::app::actions::KeyMap;
 use crate::app::engine_lines::LinesOptions;
 use crate::app::scanning::SwitchSettings;
 use crate::app::sound::Volumes;
-use crate::app::table::camera::Viewpoint;
+use crate::app::table::camera::viewpoint::Viewpoint;
 use crate::app::table::markers::MarkerVisibility;
 use crate::app::table::{Preset, TableLook};
 use crate::catalogue::looks::Looks;

@@ -1,7 +1,7 @@
 //! Stores and restores the position of the window.
 
 use super::values::WindowPlacement;
-use super::{Settings, Values};
+use super::values::{Settings, Values};
 use crate::app::schedule::AppSet;
 use bevy::prelude::*;
 use bevy::window::{

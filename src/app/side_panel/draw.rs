@@ -7,7 +7,7 @@ use super::{
 use crate::app::learn::page::stars;
 use crate::app::turn_list;
 use crate::app::ui::page_frame::beside_or_below;
-use crate::app::ui::{Model, UiAction, spoken, theme};
+use crate::app::ui::{action::UiAction, model::Model, spoken, theme};
 use bevy_egui::egui::{
     self, Align, Button, Id, Label, Layout, Margin, RichText, ScrollArea, Ui, Vec2,
 };

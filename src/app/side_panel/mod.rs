@@ -2,9 +2,7 @@
 //!
 //! A lesson sets [`SidePanelContent`] and reads [`SidePanelPressed`]; the screens draw the panel.
 
-pub(super) mod draw;
-
-pub use draw::act;
+pub mod draw;
 
 use crate::game::play::Intent;
 use bevy::prelude::*;

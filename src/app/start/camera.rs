@@ -2,7 +2,7 @@
 
 use crate::app::pages::OpenPage;
 use crate::app::table::TableCamera;
-use crate::app::table::camera::{CameraSettings, View};
+use crate::app::table::camera::{view::View, viewpoint::CameraSettings};
 use bevy::prelude::*;
 
 /// Moves the camera near the board when the first page opens, and back to the player's side when it closes.

@@ -10,7 +10,7 @@ pub(in crate::app) use camera::approach;
 use super::pages::Page;
 use super::storage::{InterruptedGame, LibraryCommand};
 use super::table::Insets;
-use super::ui::{Model, UiAction, focus, theme};
+use super::ui::{action::UiAction, focus, model::Model, theme};
 use crate::app::settings;
 use crate::app::storage::LibraryState;
 use crate::app::ui::room::{Height, Room, Width};

@@ -4,7 +4,7 @@ use super::{BUTTON, gap};
 use crate::app::storage::LibraryState;
 use crate::app::storage::page::view;
 use crate::app::storage::{InterruptedGame, LibraryCommand};
-use crate::app::ui::{Model, UiAction, drawn_board, focus, theme};
+use crate::app::ui::{action::UiAction, drawn_board, focus, model::Model, theme};
 use crate::rules::Side;
 use crate::texts::say;
 use bevy_egui::egui::{Ui, Vec2};

@@ -4,7 +4,7 @@ use super::{resumable, way};
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
 use crate::app::settings::values::Experience;
-use crate::app::ui::{Model, UiAction};
+use crate::app::ui::{action::UiAction, model::Model};
 use bevy_egui::egui::{Key, Ui};
 
 /// Draws the question. Escape counts as knowing the game.

@@ -8,7 +8,7 @@ use crate::app::side_panel::{SidePanelText, Tone};
 use crate::app::status::CurrentStatus;
 use crate::app::ui::room::{Height, Room, Width};
 use crate::app::ui::stone_style::StoneStyle;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{action::UiAction, model::Model, theme};
 use crate::game::play::{Intent, ReviewAction};
 use crate::rules::Side;
 use crate::rules::outcome::Outcome;

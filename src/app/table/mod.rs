@@ -22,7 +22,7 @@ mod vertices;
 mod wood;
 
 pub use bake_queue::BakeQueue;
-pub use camera::{Insets, PointsOnScreen, TableCamera};
+pub use camera::{Insets, projection::PointsOnScreen, view::TableCamera};
 pub use layout::Layout;
 pub use look::{KnownLooks, TableLook};
 pub use looks::StoneLooks;

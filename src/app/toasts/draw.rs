@@ -2,7 +2,7 @@
 
 use super::Toasts;
 use crate::app::photo::{self, Photo};
-use crate::app::ui::{Model, UiAction, spoken, theme};
+use crate::app::ui::{action::UiAction, model::Model, spoken, theme};
 use bevy_egui::egui::{self, Align2, Context, RichText, Sense, Vec2};
 
 /// Draws the toasts below the menu bar. A click dismisses one.

@@ -4,7 +4,7 @@ pub(super) mod draw;
 
 use super::schedule::{AppSet, FramePace, pace};
 use super::session::{CurrentSelection, NoticeMessage};
-use super::ui::UiAction;
+use super::ui::action::UiAction;
 use crate::game::play::Notice;
 use crate::rules::Point;
 use bevy::prelude::*;

@@ -1,7 +1,7 @@
 //! The field for the comment on the turn under review, and the buttons for its variation.
 
 use crate::app::session::{CommentDraft, keep_comment};
-use crate::app::ui::{Model, UiAction, spoken, theme};
+use crate::app::ui::{action::UiAction, model::Model, spoken, theme};
 use crate::game::play::{Intent, ReviewAction};
 use crate::rules::notation::NodeId;
 use bevy_egui::egui::{FontId, Frame, RichText, ScrollArea, TextEdit, Ui};

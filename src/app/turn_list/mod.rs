@@ -15,7 +15,7 @@ use super::match_play::{panel, result};
 use super::pages::Page;
 use super::review as review_screen;
 use super::session::CurrentSession;
-use super::ui::{Model, UiAction, dialogs, theme};
+use super::ui::{action::UiAction, dialogs, model::Model, theme};
 use crate::app::analysis::panel::CurrentAnalysisPanel;
 use crate::game::play::review::Review;
 use crate::game::play::{Intent, ReviewAction, Session};

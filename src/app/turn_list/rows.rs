@@ -3,7 +3,7 @@
 
 use super::list::{Cell, TurnList, TurnRow, steps};
 use crate::app::analysis::panel::mark_colour;
-use crate::app::ui::{Model, UiAction, spoken, theme};
+use crate::app::ui::{action::UiAction, model::Model, spoken, theme};
 use crate::game::analysis::Mark;
 use crate::game::play::{Intent, ReviewAction, Session};
 use crate::rules::Side;

@@ -4,7 +4,7 @@
 use crate::app::pages::{OpenPage, Page};
 use crate::app::schedule::InterfaceActivity;
 use crate::app::session::{IntentMessage, keep_comment};
-use crate::app::settings::{Settings, Values};
+use crate::app::settings::values::{Settings, Values};
 use crate::game::play::Intent;
 use bevy::ecs::component::Mutable;
 use bevy::ecs::message::Messages;

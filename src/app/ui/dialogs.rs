@@ -1,7 +1,7 @@
 //! The frame of small pages, and the questions whether to resign or quit.
 
 use super::page_frame::PageFrame;
-use super::{Model, UiAction, focus, theme};
+use super::{action::UiAction, focus, model::Model, theme};
 use crate::app::names::side_arg;
 use crate::app::pages::Page;
 use crate::app::storage::LibraryState;

@@ -1,7 +1,7 @@
 //! Keeps a still page from being redrawn: `bevy_egui` sends egui the modifier keys in every frame,
 //! and egui requests another frame after every event.
 
-use super::ScreenState;
+use super::state::ScreenState;
 use bevy::prelude::{Local, Query, Res};
 use bevy_egui::EguiInput;
 use bevy_egui::egui::{Event, Modifiers};

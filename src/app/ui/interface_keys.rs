@@ -1,7 +1,7 @@
 //! Gives egui what gamepads and switches send: directions move the focus, other buttons press and close. What has the
 //! focus is scrolled into view.
 
-use super::ScreenState;
+use super::state::ScreenState;
 use crate::app::actions::{ActionInput, InputAction, InterfaceKey, InterfaceKeys};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::scanning::{Scanning, SwitchSettings};

@@ -1,13 +1,13 @@
 //! The keys that open and close pages, scale the interface, or switch to full screen.
 
-use super::{ScreenState, theme};
+use super::{state::ScreenState, theme};
 use crate::app::actions::{ActionInput, InputAction, Key, Pressed};
 use crate::app::engine_lines::EngineLines;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::photo::Photo;
 use crate::app::session::{CurrentSelection, CurrentSession, IntentMessage};
-use crate::app::settings::Settings;
 use crate::app::settings::values::SCALES;
+use crate::app::settings::values::Settings;
 use crate::game::play::{Intent, ReviewAction, Selection};
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};

@@ -4,7 +4,7 @@
 //! [`carry_out`] carries them out. The sentences are computed in view models,
 //! which tests read too, and only when something that they depend on changes.
 
-mod action;
+pub mod action;
 mod bar;
 pub(super) mod card;
 pub(super) mod choice;
@@ -19,17 +19,16 @@ mod keys;
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod layout_tests;
-mod model;
+pub(super) mod model;
 pub(super) mod page_frame;
 pub(super) mod room;
 pub(super) mod spoken;
-mod state;
+pub mod state;
 pub(super) mod stone_style;
 pub(super) mod theme;
 
-pub use action::{UiAction, carry_out};
-pub(super) use model::Model;
-pub use state::ScreenState;
+use action::{UiAction, carry_out};
+use state::ScreenState;
 
 use super::accessibility::Announcement;
 use super::actions::ActionSet;

@@ -1,11 +1,11 @@
 //! What the interface is drawn from, which does not change while it is drawn, and what it asks for.
 
-use super::UiAction;
+use super::action::UiAction;
 use crate::app::actions::InputAction;
 use crate::app::content::CurrentCatalogue;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::session::CurrentSession;
-use crate::app::settings::{Settings, Values};
+use crate::app::settings::values::{Settings, Values};
 use crate::app::texts::CurrentTexts;
 use crate::catalogue::Catalogue;
 use crate::game::play::Session;

@@ -2,7 +2,7 @@
 //! middle scrolls, and the buttons below stay in view.
 
 use super::room::Room;
-use super::{Model, UiAction, theme};
+use super::{action::UiAction, model::Model, theme};
 use crate::app::pages::Page;
 use bevy_egui::egui::{self, Context, Id, Key, Modifiers, Popup, Ui, Vec2};
 

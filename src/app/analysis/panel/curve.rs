@@ -3,7 +3,7 @@
 
 use super::mark_colour;
 use super::view::AnalysisPanel;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{action::UiAction, model::Model, theme};
 use crate::game::analysis::Mark;
 use crate::game::play::{Intent, ReviewAction};
 use crate::rules::Side;

@@ -10,7 +10,7 @@ use crate::app::engine_lines::EngineLines;
 use crate::app::session::CurrentSession;
 use crate::app::texts::CurrentTexts;
 use crate::app::ui::room::{Height, Room};
-use crate::app::ui::{Model, UiAction, spoken, theme};
+use crate::app::ui::{action::UiAction, model::Model, spoken, theme};
 use crate::game::analysis::Mark;
 use crate::game::play::{Intent, ReviewAction};
 use crate::rules::Side;

@@ -3,7 +3,7 @@
 use crate::app::analysis::CurrentAnalysis;
 use crate::app::storage::{self, ExportItem};
 use crate::app::toasts::Toasts;
-use crate::app::ui::{Model, spoken};
+use crate::app::ui::{model::Model, spoken};
 use crate::rules::notation::{Game, write_game};
 use crate::texts::say;
 use bevy_egui::egui::Ui;

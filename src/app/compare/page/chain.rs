@@ -3,7 +3,7 @@
 use super::{beside_board, comparison, with_hovered, words};
 use crate::app::compare::{CompareCommand, ComparedOption, ComparisonReport};
 use crate::app::ui::drawn_board::BoardPicture;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{action::UiAction, model::Model, theme};
 use crate::game::compare::ChainOption;
 use crate::rules::notation::write_turn;
 use crate::rules::{Board, PointSet, Step, Turn};

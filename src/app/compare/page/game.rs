@@ -3,7 +3,7 @@
 use super::turns::picture;
 use super::{beside_board, comparison, words};
 use crate::app::compare::{ComparisonReport, SheetReading};
-use crate::app::ui::{Model, theme};
+use crate::app::ui::{model::Model, theme};
 use crate::game::compare::PartingKind;
 use crate::rules::{Record, Turn, Variant};
 use crate::texts::say;

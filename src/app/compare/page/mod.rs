@@ -11,7 +11,7 @@ use super::{CompareCommand, ComparePart, ComparisonReport, CurrentComparison};
 use crate::app::solver::PositionSolver;
 use crate::app::ui::page_frame::PageFrame;
 use crate::app::ui::room::Width;
-use crate::app::ui::{Model, UiAction, dialogs, drawn_board, theme};
+use crate::app::ui::{action::UiAction, dialogs, drawn_board, model::Model, theme};
 use crate::texts::id;
 use bevy_egui::egui::{Button, Id, Sense, Ui, Vec2};
 use drawn_board::BoardPicture;

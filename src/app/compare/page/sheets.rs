@@ -5,7 +5,7 @@ use crate::app::compare::{CompareCommand, ComparisonReport, comparable};
 use crate::app::game_setup::play_on_menu;
 use crate::app::solver::PositionSolver;
 use crate::app::solver::SolveState;
-use crate::app::ui::{Model, UiAction, spoken, theme};
+use crate::app::ui::{action::UiAction, model::Model, spoken, theme};
 use crate::game::compare::Sheets;
 use crate::rules::Variant;
 use crate::texts::say;

@@ -3,7 +3,7 @@
 use super::{comparison, words};
 use crate::app::compare::{ComparisonReport, CurrentComparison};
 use crate::app::ui::room::Width;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{action::UiAction, model::Model, theme};
 use crate::game::compare::SwitchRow;
 use crate::texts::say;
 use bevy_egui::egui::Ui;

@@ -3,7 +3,7 @@
 use super::{beside_board, comparison, with_hovered, words};
 use crate::app::compare::{CompareCommand, ComparedRow, ComparisonReport, CurrentComparison};
 use crate::app::ui::drawn_board::BoardPicture;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{action::UiAction, model::Model, theme};
 use crate::rules::notation::write_turn;
 use crate::rules::{Position, Side, Turn};
 use bevy_egui::egui::{Align, Button, Layout, RichText, Ui};

@@ -1,7 +1,7 @@
 //! Texts that several parts of the comparison use.
 
 use super::comparison;
-use crate::app::ui::{Model, theme};
+use crate::app::ui::{model::Model, theme};
 use crate::game::compare::{Cause, Verdict};
 use crate::rules::{Switch, Variant};
 use crate::texts::say;

@@ -5,7 +5,7 @@ use crate::app::solver::PositionSolver;
 use crate::app::solver::SolveState;
 use crate::app::ui::drawn_board;
 use crate::app::ui::drawn_board::{BoardPicture, BoardPlaces};
-use crate::app::ui::{Model, spoken};
+use crate::app::ui::{model::Model, spoken};
 use crate::game::editor::{Edit, Editor, Tool};
 use crate::rules::{Point, Side};
 use crate::texts::say;

@@ -5,7 +5,7 @@ use crate::app::editor::EditorCommand;
 use crate::app::storage::LibraryState;
 use crate::app::storage::page::LibraryPage;
 use crate::app::toasts::Toasts;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{action::UiAction, model::Model, theme};
 use crate::game::editor::Edit;
 use crate::rules::Side;
 use crate::texts::say;

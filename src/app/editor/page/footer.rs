@@ -8,7 +8,7 @@ use crate::app::game_setup::play_on_menu;
 use crate::app::solver::PositionSolver;
 use crate::app::solver::SolveState;
 use crate::app::toasts::Toasts;
-use crate::app::ui::{Model, UiAction, dialogs, theme};
+use crate::app::ui::{action::UiAction, dialogs, model::Model, theme};
 use bevy_egui::egui::{Button, RichText, Ui, Vec2};
 
 /// Draws the buttons.

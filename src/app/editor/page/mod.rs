@@ -13,7 +13,7 @@ use crate::app::solver::PositionSolver;
 use crate::app::solver::SolveState;
 use crate::app::ui::page_frame::PageFrame;
 use crate::app::ui::room::Width;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{action::UiAction, model::Model, theme};
 use crate::game::editor::Edit;
 use crate::rules::notation::{ParsePositionError, write_turn};
 use crate::texts::say;

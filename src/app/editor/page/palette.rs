@@ -1,7 +1,7 @@
 //! The tools of the editor, and the buttons that change all of the position.
 
 use super::{edit, edited};
-use crate::app::ui::{Model, drawn_board, spoken, theme};
+use crate::app::ui::{drawn_board, model::Model, spoken, theme};
 use crate::game::editor::{Edit, Tool};
 use crate::rules::Side;
 use crate::texts::id;

@@ -3,7 +3,7 @@
 use crate::app::engine_lines::EngineLines;
 use crate::app::engine_lines::panel::CurrentLinesPanel;
 use crate::app::table::PointsOnScreen;
-use crate::app::ui::{Model, theme};
+use crate::app::ui::{model::Model, theme};
 use crate::game::analysis::Chances;
 use bevy_egui::egui::{
     self, Align2, Color32, CornerRadius, FontId, Frame, Margin, Rect, Sense, Ui, Vec2,

@@ -12,7 +12,7 @@ use super::{EngineLines, LinesOptions};
 use crate::app::session::CurrentSession;
 use crate::app::texts::CurrentTexts;
 use crate::app::ui::room::{Height, Room, Width};
-use crate::app::ui::{Model, UiAction, spoken, theme};
+use crate::app::ui::{action::UiAction, model::Model, spoken, theme};
 use crate::game::play::Intent;
 use crate::rules::{Record, Turn};
 use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};

@@ -7,7 +7,7 @@ use crate::app::engine_lines::EngineLines;
 use crate::app::engine_lines::panel::CurrentLinesPanel;
 use crate::app::session::CurrentGuidance;
 use crate::app::table::PointsOnScreen;
-use crate::app::ui::{Model, theme};
+use crate::app::ui::{model::Model, theme};
 use crate::engine::endgame::TableValue;
 use crate::rules::{Point, Turn};
 use bevy_egui::egui::{

@@ -6,7 +6,7 @@ mod rows;
 use super::{CurrentExplorer, ExplorerCommand, ExplorerView};
 use crate::app::turn_list;
 use crate::app::ui::page_frame::beside_or_below;
-use crate::app::ui::{Model, UiAction, spoken, theme};
+use crate::app::ui::{action::UiAction, model::Model, spoken, theme};
 use bevy_egui::egui::{Align, Label, Layout, RichText, ScrollArea, Ui};
 
 /// The share of the height that the panel takes in upright windows, and its limits in points.

@@ -1,7 +1,7 @@
 //! Draws the turns: name, number of games, a bar with the results, and the engine's value.
 
 use crate::app::explore::{CurrentExplorer, ExplorerCommand, ExplorerRow, ExplorerView};
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{action::UiAction, model::Model, theme};
 use bevy_egui::egui::{
     Align, Color32, CornerRadius, CursorIcon, Frame, Label, Layout, Margin, Rect, RichText, Sense,
     Stroke, StrokeKind, Ui, Vec2, WidgetInfo, WidgetType,

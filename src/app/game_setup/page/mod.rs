@@ -12,7 +12,7 @@ use crate::app::ui::faces;
 use crate::app::ui::faces::Face;
 use crate::app::ui::page_frame::PageFrame;
 use crate::app::ui::room::Width;
-use crate::app::ui::{Model, UiAction, focus, theme};
+use crate::app::ui::{action::UiAction, focus, model::Model, theme};
 use crate::game::play::{Intent, Seat};
 use crate::rules::Side;
 use crate::texts::{Texts, id, say};

@@ -4,7 +4,7 @@ use crate::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup, P
 use crate::app::status::bar as status_bar;
 use crate::app::ui::choice::choice;
 use crate::app::ui::room::Width;
-use crate::app::ui::{Model, theme};
+use crate::app::ui::{model::Model, theme};
 use crate::game::play::CoachLevel;
 use crate::rules::Side;
 use crate::rules::matches::MatchFormat;

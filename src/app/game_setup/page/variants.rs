@@ -1,7 +1,7 @@
 //! The choice of the variant: small boards, each with a line that says what sets it apart.
 
 use crate::app::game_setup::GameSetup;
-use crate::app::ui::{Model, card, drawn_board, theme};
+use crate::app::ui::{card, drawn_board, model::Model, theme};
 use crate::rules::variant::shipped;
 use crate::rules::{Position, Side, Variant};
 use crate::texts::{Texts, say};

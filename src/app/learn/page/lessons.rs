@@ -4,7 +4,7 @@ use super::stars;
 use crate::app::learn::CurrentCourse;
 use crate::app::learn::LearnCommand;
 use crate::app::ui::page_frame::PageFrame;
-use crate::app::ui::{Model, UiAction, dialogs, focus, theme};
+use crate::app::ui::{action::UiAction, dialogs, focus, model::Model, theme};
 use crate::game::learn::{ExerciseId, Lesson};
 use crate::texts::say;
 use bevy_egui::egui::{Align, Button, Color32, Frame, Label, Layout, Margin, RichText, Ui, Vec2};

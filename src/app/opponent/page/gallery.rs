@@ -5,7 +5,7 @@ use super::{bars, entry_id, estimate, is_same, line, seat_name, strength, streng
 use crate::app::game_setup::GameSetup;
 use crate::app::ui::faces;
 use crate::app::ui::faces::Face;
-use crate::app::ui::{Model, card, theme};
+use crate::app::ui::{card, model::Model, theme};
 use crate::game::play::Seat;
 use crate::rules::Side;
 use bevy_egui::egui::text::LayoutJob;

@@ -11,7 +11,7 @@ use crate::app::ui::faces;
 use crate::app::ui::faces::Face;
 use crate::app::ui::page_frame::PageFrame;
 use crate::app::ui::room::Room;
-use crate::app::ui::{Model, UiAction, card, theme};
+use crate::app::ui::{action::UiAction, card, model::Model, theme};
 use crate::engine::character;
 use crate::engine::rating::StrengthEstimate;
 use crate::game::play::Seat;

@@ -3,7 +3,7 @@
 use super::puzzles;
 use crate::app::puzzles::{Level, PuzzleChoice, PuzzleCommand};
 use crate::app::ui::choice::choice;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{action::UiAction, model::Model, theme};
 use crate::game::puzzles::Theme;
 use crate::texts::say;
 use bevy_egui::egui::{ComboBox, RichText, Ui, Vec2};

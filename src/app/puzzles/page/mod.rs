@@ -5,7 +5,7 @@ mod choices;
 use super::{CurrentPuzzles, PuzzleCommand, STANDARD, Today};
 use crate::app::fetched::{Fetcher, TextKind};
 use crate::app::ui::page_frame::PageFrame;
-use crate::app::ui::{Model, UiAction, dialogs, drawn_board, theme};
+use crate::app::ui::{action::UiAction, dialogs, drawn_board, model::Model, theme};
 use crate::game::puzzles::Day;
 use crate::game::puzzles::choose::{again, daily};
 use crate::rules::Side;

@@ -3,8 +3,8 @@
 use super::rows::{choice, title};
 use crate::app::actions::InputAction;
 use crate::app::scanning::SwitchMode;
-use crate::app::settings::Values;
-use crate::app::ui::Model;
+use crate::app::settings::values::Values;
+use crate::app::ui::model::Model;
 use crate::texts::Texts;
 use bevy_egui::egui::Ui;
 

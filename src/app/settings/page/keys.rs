@@ -1,9 +1,9 @@
 //! The part of the settings that assigns keys: a line for each sentence of the help, with the keys of its actions.
 
 use crate::app::actions::{Chord, InputAction, KeyMap, ROWS};
-use crate::app::settings::Values;
-use crate::app::ui::ScreenState;
-use crate::app::ui::{Model, spoken, theme};
+use crate::app::settings::values::Values;
+use crate::app::ui::state::ScreenState;
+use crate::app::ui::{model::Model, spoken, theme};
 use crate::texts::Texts;
 use bevy_egui::egui::{Button, RichText, Ui, Vec2};
 

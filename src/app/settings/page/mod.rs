@@ -4,18 +4,18 @@
 mod access;
 mod keys;
 mod look_picture;
-mod parts;
+pub mod parts;
 mod rows;
 mod tiles;
 
-pub use parts::Tab;
+use parts::Tab;
 
-use super::Settings;
+use super::values::Settings;
 use crate::app::actions::InputAction;
 use crate::app::texts::CurrentTexts;
-use crate::app::ui::ScreenState;
 use crate::app::ui::page_frame::beside_or_below;
-use crate::app::ui::{Model, UiAction, dialogs, theme};
+use crate::app::ui::state::ScreenState;
+use crate::app::ui::{action::UiAction, dialogs, model::Model, theme};
 use crate::texts::Language;
 use bevy::prelude::{DetectChangesMut, In, ResMut};
 use bevy_egui::egui::{Align, Button, Layout, RichText, ScrollArea, Ui, Vec2};

@@ -3,11 +3,11 @@
 use super::look_picture;
 use super::rows::{choice, share, title};
 use super::tiles::{Tile, tiles};
-use crate::app::settings::Values;
+use crate::app::settings::values::Values;
 use crate::app::settings::values::{Marks, Reply, SCALES};
-use crate::app::table::camera::Viewpoint;
+use crate::app::table::camera::viewpoint::Viewpoint;
 use crate::app::table::{KnownLooks, Preset};
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{action::UiAction, model::Model, theme};
 use crate::texts::{Language, Texts, id, say};
 use bevy_egui::egui::{RichText, Ui};
 use std::iter;

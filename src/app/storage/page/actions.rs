@@ -5,7 +5,7 @@ use crate::app::analysis::AnalysisCommand;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
 use crate::app::storage::{ExportItem, LibraryCommand, LibraryEntry};
-use crate::app::ui::{Model, UiAction, dialogs, focus, theme};
+use crate::app::ui::{action::UiAction, dialogs, focus, model::Model, theme};
 use crate::catalogue::library::SaveStatus;
 use crate::game::play::{Intent, OpenedGame, ReviewAction};
 use crate::rules::notation::{write_game, write_link};

@@ -6,7 +6,7 @@ use crate::app::accessibility::Announcement;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::storage::{LibraryCommand, LibraryState, StorageError};
 use crate::app::texts::CurrentTexts;
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{action::UiAction, model::Model, theme};
 use crate::texts::Texts;
 use bevy::prelude::{Local, MessageWriter, Res};
 use bevy_egui::egui::{self, Color32, Frame, Margin, RichText, Ui};

@@ -5,7 +5,7 @@ use super::{LibraryPage, library};
 use crate::app::pages::Page;
 use crate::app::storage::LibraryCommand;
 use crate::app::ui::page_frame::PageFrame;
-use crate::app::ui::{Model, UiAction, spoken, theme};
+use crate::app::ui::{action::UiAction, model::Model, spoken, theme};
 use bevy_egui::egui::{Key, RichText, TextEdit, Ui};
 use std::path::PathBuf;
 

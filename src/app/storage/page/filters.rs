@@ -2,7 +2,7 @@
 
 use super::{LibraryPage, library};
 use crate::app::ui::choice::choice;
-use crate::app::ui::{Model, spoken, theme};
+use crate::app::ui::{model::Model, spoken, theme};
 use crate::catalogue::library::GameFilter;
 use crate::texts::say;
 use bevy_egui::egui::{ComboBox, RichText, TextEdit, TextStyle, Ui};

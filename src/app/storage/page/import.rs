@@ -6,7 +6,7 @@ use super::{LibraryPage, library, own_files, sentences, store};
 use crate::app::pages::Page;
 use crate::app::storage::{ImportSource, Imported, LibraryCommand};
 use crate::app::ui::page_frame::PageFrame;
-use crate::app::ui::{Model, UiAction, dialogs, theme};
+use crate::app::ui::{action::UiAction, dialogs, model::Model, theme};
 use bevy_egui::egui::{ProgressBar, RichText, Ui, Vec2};
 use std::path::PathBuf;
 

@@ -6,7 +6,7 @@ use super::{LibraryPage, library, store};
 use crate::app::storage::LibraryEntry;
 use crate::app::ui::faces;
 use crate::app::ui::faces::Face;
-use crate::app::ui::{Model, card, theme};
+use crate::app::ui::{card, model::Model, theme};
 use crate::catalogue::library::{SaveStatus, statistics};
 use crate::rules::Side;
 use crate::texts::say;

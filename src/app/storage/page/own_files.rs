@@ -2,7 +2,7 @@
 
 use super::{LibraryPage, library, sentences, store};
 use crate::app::storage::{LibraryCommand, OwnFile, Removed};
-use crate::app::ui::{Model, UiAction, theme};
+use crate::app::ui::{action::UiAction, model::Model, theme};
 use crate::catalogue::CustomFileError;
 use crate::catalogue::custom::CustomFileKind;
 use crate::texts::{Texts, say};

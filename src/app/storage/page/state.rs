@@ -6,7 +6,7 @@ use crate::app::pages::Page;
 use crate::app::storage::{
     ExportItem, Imported, LibraryCommand, LibraryEvent, LibraryState, Listing, StorageError,
 };
-use crate::app::ui::UiAction;
+use crate::app::ui::action::UiAction;
 use crate::catalogue::Catalogue;
 use crate::catalogue::library::GameFilter;
 use crate::texts::Texts;

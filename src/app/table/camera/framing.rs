@@ -1,7 +1,7 @@
 //! Where the camera must be to show all of a shape in the free part of the window, as pure
 //! functions.
 
-use super::View;
+use super::view::View;
 use crate::app::table::layout::Racks;
 use bevy::camera::SubCameraView;
 use bevy::math::{Quat, Rect, Vec2, Vec3};
@@ -180,7 +180,7 @@ mod tests {
     /// phone.
     #[test]
     fn no_captured_stone_is_out_of_view() {
-        use crate::app::table::camera::View;
+        use crate::app::table::camera::view::View;
         use crate::app::table::tray::rest_pose;
         use crate::rules::Side;
         let looks = |width: f32, height: f32| crate::app::table::StoneLooks {

@@ -1,19 +1,17 @@
 //! The camera. It is always above the table and has the board in view, whatever the window's shape
 //! and whatever part of it the interface covers.
 
-mod controls;
+pub(crate) mod controls;
 mod framing;
 mod lead;
-mod projection;
-pub(super) mod tones;
-mod view;
-mod viewpoint;
+pub mod projection;
+pub mod tones;
+pub mod view;
+pub mod viewpoint;
 
-pub(crate) use controls::{notches, shift_held};
-pub use projection::PointsOnScreen;
-pub use tones::Tones;
-pub use view::{TableCamera, View};
-pub use viewpoint::{CameraSettings, Viewpoint};
+use projection::PointsOnScreen;
+use view::{TableCamera, View};
+use viewpoint::CameraSettings;
 
 use super::light::environment_map;
 use super::looks::StoneBody;

@@ -1,6 +1,6 @@
 //! Where the points of the board are seen in the window, for what the interface draws over them.
 
-use super::TableCamera;
+use super::view::TableCamera;
 use crate::app::table::Layout;
 use crate::rules::Point;
 use bevy::prelude::*;

@@ -5,7 +5,7 @@ mod environment;
 pub(crate) use environment::environment_map;
 
 use super::Layout;
-use super::camera::TableCamera;
+use super::camera::view::TableCamera;
 use super::quality::Quality;
 use super::shape::Shape;
 use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap};

@@ -2,7 +2,7 @@
 
 mod icons;
 
-use super::{Model, UiAction, theme};
+use super::{action::UiAction, model::Model, theme};
 use crate::app::actions::InputAction;
 use crate::app::compare::CompareCommand;
 use crate::app::editor::EditorCommand;
@@ -14,7 +14,7 @@ use crate::app::photo;
 use crate::app::session::CurrentGuidance;
 use crate::app::session::ask_for_hint;
 use crate::app::sound::mute_button;
-use crate::app::table::camera::{self, View};
+use crate::app::table::camera::{self, view::View};
 use crate::game::play::{Hint, Intent, ReviewAction};
 use crate::texts::id;
 use bevy_egui::egui::containers::menu::MenuButton;

@@ -15,8 +15,8 @@ use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::puzzles::{CurrentPuzzles, Today};
 use crate::app::session::{CurrentGuidance, CurrentSession};
-use crate::app::settings::Settings;
-use crate::app::settings::page::Tab;
+use crate::app::settings::page::parts::Tab;
+use crate::app::settings::values::Settings;
 use crate::app::side_panel::{
     SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelText, Tone,
 };
@@ -32,7 +32,7 @@ use crate::app::strength::PlayerStrength;
 use crate::app::table::KnownLooks;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::{LastRemark, Toasts};
-use crate::app::ui::ScreenState;
+use crate::app::ui::state::ScreenState;
 use crate::catalogue::content::CustomItem;
 use crate::catalogue::custom::CustomFileKind;
 use crate::catalogue::file::FileError;

@@ -12,11 +12,11 @@ mod result;
 mod start;
 
 use super::draw::frame;
-use super::{Model, UiAction, theme};
+use super::{action::UiAction, model::Model, theme};
 use crate::app::editor::{CurrentEditor, EditorCommand};
 use crate::app::pages::{OpenPage, Page};
-use crate::app::settings::Settings;
-use crate::app::settings::page::Tab;
+use crate::app::settings::page::parts::Tab;
+use crate::app::settings::values::Settings;
 use crate::app::side_panel::{SidePanelContent, SidePanelPressed};
 use crate::app::status::{CurrentStatus, StatusAction};
 use crate::app::storage::LibraryState;

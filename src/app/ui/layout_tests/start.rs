@@ -4,7 +4,7 @@ use super::cases;
 use super::draw::{window, written};
 use super::shown_frame;
 use crate::app::pages::Page;
-use crate::app::settings::page::Tab;
+use crate::app::settings::page::parts::Tab;
 use crate::texts::{Language, Texts};
 use bevy_egui::egui::Vec2;
 
