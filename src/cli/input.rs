@@ -199,6 +199,18 @@ pub fn record(
     Ok(LoadedGame { variant, game, file: name })
 }
 
+/// The game of a record, or a new one.
+pub fn record_or_new(
+    console: &mut Console,
+    variant: Option<&str>,
+    load: Option<&Path>,
+) -> Result<LoadedGame, Failure> {
+    match load {
+        Some(path) => record(console, path, variant, false),
+        None => Ok(LoadedGame::new(self::variant(console, variant)?)),
+    }
+}
+
 /// Whether a record is readable but breaks the rules.
 const fn is_against_the_rules(reason: &ParseGameErrorKind) -> bool {
     match reason {

@@ -2,7 +2,7 @@
 //! exhibition game.
 
 use super::args::{OpenArgs, TextArgs};
-use super::console::{CommandResult, Console, ExitStatus, Failure};
+use super::console::{CommandResult, Console, ExitStatus};
 use super::input::{self, LoadedGame};
 use super::{exhibition, text};
 use crate::launch::handover::{OpenRequest, SocketAddress, send};
@@ -22,7 +22,7 @@ pub(super) fn run(
 ) -> CommandResult {
     // The window stores its games.
     input::storable_variant(console, variant)?;
-    let opened = open(console, variant, load)?;
+    let opened = input::record_or_new(console, variant, load)?;
     let record = load.is_some().then(|| opened.game.clone());
     show(console, opened, record, Vec::new(), language_named, window)
 }
@@ -43,7 +43,7 @@ pub(super) fn hand_over(
         if sent {
             return Ok(ExitStatus::Good);
         }
-        let opened = open(console, None, None)?;
+        let opened = input::record_or_new(console, None, None)?;
         return show(console, opened, None, requests, language_named, window);
     }
     // In the terminal there is room for one game.
@@ -54,7 +54,7 @@ pub(super) fn hand_over(
         OpenRequest::File(path) => path.as_path(),
         OpenRequest::Link(link) => Path::new(link),
     });
-    let opened = open(console, None, load)?;
+    let opened = input::record_or_new(console, None, load)?;
     show(console, opened, None, requests, language_named, window)
 }
 
@@ -97,16 +97,4 @@ fn show(
     }
     console.warn("open-exhibition", &[])?;
     exhibition::run(console, opened)
-}
-
-/// The game of a record, or a new one.
-pub(super) fn open(
-    console: &mut Console,
-    variant: Option<&str>,
-    load: Option<&Path>,
-) -> Result<LoadedGame, Failure> {
-    match load {
-        Some(path) => input::record(console, path, variant, false),
-        None => Ok(LoadedGame::new(input::variant(console, variant)?)),
-    }
 }

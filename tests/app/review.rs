@@ -2,7 +2,6 @@
 
 use crate::fixture::*;
 use bevy::prelude::*;
-use fanorona::app::game_setup::GameSetup;
 use fanorona::app::session::autoplay::PAUSE;
 use fanorona::app::session::{CurrentGuidance, CurrentSession, IntentMessage};
 use fanorona::app::{review as review_screen, turn_list};
@@ -479,8 +478,8 @@ fn the_board_is_guided_in_a_review_as_in_a_game() {
 #[test]
 fn the_bar_shows_the_place_in_the_game() {
     let mut app = session_app();
-    let (texts, setup) = (Texts::new(Language::ENGLISH), GameSetup::first(&Catalogue::shipped()));
-    let seen = |app: &App| review_screen::view::panel(&texts, &setup, session(app));
+    let texts = Texts::new(Language::ENGLISH);
+    let seen = |app: &App| review_screen::view::panel(&texts, session(app));
     assert_eq!(seen(&app), None);
     look_at(&mut app, "parker-sample");
     assert_eq!(seen(&app).unwrap().headline, "Before the first turn");

@@ -27,7 +27,6 @@ mod typed;
 use super::args::TextArgs;
 use super::console::{CommandResult, Console, Failure};
 use super::input::{self, LoadedGame};
-use super::open;
 use crate::catalogue::library::state::HUMAN;
 use crate::catalogue::library::{SavedGame, opened_game, stored_seed};
 use crate::engine::character::{adjusting, adjusting_at, choices};
@@ -65,7 +64,7 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> CommandResult {
         }
     }
     if args.load.is_some() {
-        let loaded = open::open(console, variant, args.load.as_deref())?;
+        let loaded = input::record_or_new(console, variant, args.load.as_deref())?;
         return play(console, loaded, args);
     }
     let variant = input::variant(console, variant)?;
