@@ -6,8 +6,6 @@ const SITE = new URL('./', location.href);
 const STORES = `fanorona ${SITE.pathname} `;
 const STORE = `${STORES}@STAMP@`;
 const FILES = @FILES@;
-/** The program in one file, which few browsers need (load.js), or ''. */
-const WHOLE = '@WHOLE@';
 /** What is put into the store of a version that has been in use, besides its files. */
 const USED = './used';
 
@@ -56,11 +54,6 @@ self.addEventListener('fetch', (event) => {
     const store = await caches.open(STORE);
     // What this version does not have may belong to the version before, in another tab.
     const kept = await store.match(request, { ignoreSearch: true }) ?? await caches.match(request, { ignoreSearch: true });
-    if (kept) return kept;
-    const response = await fetch(request);
-    if (WHOLE && response.ok && url.href === new URL(WHOLE, location.href).href) {
-      event.waitUntil(store.put(request, response.clone()));
-    }
-    return response;
+    return kept ?? fetch(request);
   })());
 });
