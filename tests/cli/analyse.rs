@@ -46,6 +46,13 @@ fn a_game_is_printed_with_marks_values_better_turns_and_reasons() {
 }
 
 #[test]
+fn sentences_are_in_the_language_of_the_player() {
+    let found = analyse(GIVEN, &["--lang", "fr"]);
+    assert!(found.out.replace('\n', " ").contains("Une gaffe. "), "{}", found.out);
+    assert!(found.err.starts_with("Blancs\u{a0}: précision "), "{}", found.err);
+}
+
+#[test]
 fn a_shipped_record_has_its_comments_in_the_language_of_the_player() {
     for (language, comment) in
         [("en", "The smallest board is solved"), ("fr", "Le plus petit plateau est résolu")]
@@ -104,4 +111,6 @@ fn the_text_board_analyses_a_finished_game() {
     assert!(marked > 0, "{}", found.out);
     assert!(lines.iter().any(|line| line.starts_with("The turning point was ")));
     assert!(lines.contains(&"A game can be analysed when it is over."), "{}", found.out);
+    let found = typed(&[&board[..], &["--lang", "fr"]].concat(), "analyser\n");
+    assert!(found.out.contains(" ?? Une gaffe. "), "{}", found.out);
 }

@@ -30,10 +30,12 @@ fn turns_and_the_rule_that_makes_the_difference_are_printed() {
 }
 
 #[test]
-fn all_turns_can_be_listed() {
+fn all_turns_can_be_listed_in_french() {
     let run = run(&["--lang", "fr", "compare", "--variants", "tsivy,parker", STOP, "--all"]);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
+    assert!(run.out.contains("1 tour est permis dans toutes les variantes."), "{}", run.out);
     assert!(run.out.contains("c1-d1A-d2A  2      oui    oui"), "{}", run.out);
+    assert!(run.out.contains("Après une prise, le pion doit prendre encore"), "{}", run.out);
 }
 
 #[test]
@@ -205,6 +207,15 @@ fn the_text_board_compares_the_position_at_hand() {
     }
     assert!(all.contains("compare:1:1: No variant is called “chess”."), "{all}");
     assert!(play("telo", "compare\nquit\n").contains("No other variant has a board of this size."));
+    let french = typed(
+        &["--lang", "fr", "text", "--unsaved", "--black", "human"],
+        "comparer parker\nquitter\n",
+    );
+    assert!(
+        french.out.contains("Les mêmes tours sont permis selon tsivy, parker."),
+        "{}",
+        french.out
+    );
 }
 
 #[test]

@@ -33,6 +33,8 @@ fn own_games_are_shown_with_their_numbers_and_the_name_of_the_opening() {
     let found = within(&data, &["explore", "--own", after], "");
     assert_eq!(found.status, 0, "{}", found.err);
     assert_eq!(found.lines()[0], "opening\tParker booklet, opening D");
+    let french = within(&data, &["--lang", "fr", "explore", "--own", after], "");
+    assert_eq!(french.lines()[0], "opening\tLivret Parker, ouverture D");
     // Depth 1 is White's first turn only.
     assert_eq!(within(&data, &["explore", "--own", "--depth", "1", after], "").status, 1);
 }
@@ -88,4 +90,6 @@ fn the_text_board_explores_the_position_at_hand() {
     assert!(against.out.contains(later), "{}", against.out);
     let clock = typed(&[&people[..], &["--clock", "5+3"]].concat(), "explore\nquit\n");
     assert!(clock.out.contains(later), "{}", clock.out);
+    let french = typed(&[&["--lang", "fr"], &people[..]].concat(), "explorer\nquitter\n");
+    assert!(french.out.contains("parties  Blancs  nulles  Noirs  valeur"), "{}", french.out);
 }

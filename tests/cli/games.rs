@@ -84,8 +84,8 @@ fn games_are_deleted_restored_and_named() {
     assert_eq!(within(&data, &["games", "restore", &id], "").status, 0);
     assert_eq!(within(&data, &["games", "name", &id, "the evening"], "").status, 0);
     assert!(within(&data, &["games"], "").out.ends_with("\tthe evening\n"));
-    let told = within(&data, &["games", "export", "nothing"], "");
-    assert_eq!(told.err, "nothing:1:1: There is no saved game with this id.\n");
+    let told = within(&data, &["--lang", "fr", "games", "export", "nothing"], "");
+    assert_eq!(told.err, "nothing:1:1: Aucune partie gardée n'a cet identifiant.\n");
 }
 
 #[test]

@@ -71,7 +71,13 @@ fn a_puzzle_is_solved_by_typed_turns() {
     assert_eq!((tried.tries, tried.solved, tried.again), (1, 1, None));
 
     let again = within(&data, &["--lang", "fr", "puzzle", &name], "g5-f4\nh5-g5W-g4A\nquitter\n");
-    again.says(&[&format!("Problème {name}"), "Résolu.", "Vous avez déjà essayé ce problème"]);
+    again.says(&[
+        "Votre cote\u{a0}: ",
+        &format!("Problème {name}"),
+        "Les Blancs jouent\u{a0}: trouvez le meilleur tour, 2 fois de suite.",
+        "Résolu. Thèmes\u{a0}: sacrifice, tour sans prise.",
+        "Vous avez déjà essayé ce problème",
+    ]);
 }
 
 #[test]
@@ -97,7 +103,13 @@ fn a_wrong_turn_is_explained_and_one_goes_on() {
         "Puzzle tiny-",
     ]);
     assert_eq!(run.out.matches("Your rating").count(), 1, "the first result counts");
-    within(&data, &["puzzle", &name], "a1-a2A\n");
+    let french = within(&data, &["--lang", "fr", "puzzle", &name], "a1-a2A\nindice\nsuivant\n");
+    french.says(&[
+        "Les Blancs jouent et gagnent en prenant les derniers pions.",
+        "Avec ce tour, les Noirs gagnent\u{a0}: voyez la réponse.",
+        "Le dernier tour prend tous les pions",
+        "Problème tiny-",
+    ]);
     assert_eq!(progress(&data).tried(&both.id).unwrap().tries, 2);
 }
 
@@ -247,10 +259,10 @@ fn torn_results_and_bad_packs_are_reported_and_nothing_else_is_lost() {
     assert_eq!(progress(&data).overall().unwrap().puzzles, 3);
     assert_eq!(within(&data, &["learn", "--list"], "").err, "", "the lessons are not concerned");
 
-    // A file of another version.
+    // French, and a file of another version.
     std::fs::write(&path, "(version: 9)").unwrap();
-    let run = within(&data, &args, "");
-    assert!(run.err.contains("Your progress with puzzles could not be read ("), "{}", run.err);
+    let run = within(&data, &["--lang", "fr", "puzzle", "--variant", "tiny"], "");
+    assert!(run.err.contains("Vos résultats aux problèmes n'ont pas pu être lus ("), "{}", run.err);
     assert!(data.join("puzzles.aside-2.ron").exists());
 }
 

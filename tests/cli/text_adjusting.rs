@@ -1,6 +1,6 @@
 //! The opponent that adjusts its strength, at the text board, and the strengths of the players.
 
-use crate::run::{data, typed, within};
+use crate::run::{data, run, typed, within};
 
 const GAME: [&str; 7] = ["text", "--variant", "telo", "--seed", "1", "--black", "sahala"];
 
@@ -66,4 +66,9 @@ fn a_strength_can_be_given() {
     let wrong = fixed("sahala:elo=2380");
     assert_eq!(wrong.status, 2);
     assert_eq!(wrong.err, "--black:1:8: The option elo needs a whole number from 1 to 2373.\n");
+    let french = run(&["--lang", "fr", "text", "--unsaved", "--black", "sahala"]).out;
+    assert!(
+        french.contains("Sahala joue à 540 Elo.\nVotre force\u{a0}: encore inconnue.\n"),
+        "{french}"
+    );
 }

@@ -43,6 +43,24 @@ fn the_coach_says_why_and_waits_for_an_answer() {
     assert!(out.contains("Answer the coach first: back, why or stand."), "{out}");
     assert!(out.contains("Black then wins by force"), "{out}");
     assert!(out.contains("The coach has not asked."), "{out}");
+    let out = typed(
+        &[
+            "--lang",
+            "fr",
+            GAME[0],
+            "--variant",
+            "telo",
+            "--black",
+            "fara",
+            "--unsaved",
+            "--coach",
+            "3",
+        ],
+        "a1-b2A\npourquoi\nmaintenir\n",
+    )
+    .out;
+    assert!(out.contains("Voulez-vous revoir ce tour\u{a0}? a1-b2A perd beaucoup."), "{out}");
+    assert!(out.contains("Le tour est maintenu."), "{out}");
 }
 
 #[test]
