@@ -34,6 +34,7 @@ mod solver;
 mod table;
 
 use crate::endgame::{EndgameTables, TableValue};
+use fanorona_rules::switches::Switches;
 use fanorona_rules::{Outcome, Position, Ruleset, Side, Turn};
 use key::PositionKeys;
 use proof_search::SolveContext;
@@ -277,7 +278,25 @@ fn prove(
 /// enforced (see [`Ruleset::with_captures_enforced`]).
 fn endless(rules: &Ruleset) -> Ruleset {
     let mut endless = rules.with_captures_enforced().into_owned();
-    endless.switches.quiet_limit = None;
+    // Destructured field by field, so that a new switch has to be considered here.
+    let Switches {
+        quiet_limit,
+        continuation: _,
+        revisiting: _,
+        repeating: _,
+        first_turn: _,
+        omitted_capture: _,
+        methods: _,
+        choice: _,
+        extent: _,
+        no_move: _,
+        // Applied to the history of a game only, which the search does not use.
+        repetition: _,
+        agreement: _,
+        next_game: _,
+        handicap: _,
+    } = &mut endless.switches;
+    *quiet_limit = None;
     endless
 }
 
