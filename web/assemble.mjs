@@ -84,7 +84,7 @@ names.SENTENCES = JSON.stringify(Object.fromEntries(languages.map(([code, said])
 // Each file after those that it refers to.
 for (const [key, file] of [
   ['WORDS', 'words.js'], ['OFFLINE', 'offline.js'], ['FAILURE', 'failure.js'],
-  ['THINKER_PAGE', 'thinker.js'], ['HOLDS', 'holds.js'], ['BRIDGE', 'bridge.js'], ['LOAD', 'load.js'],
+  ['THINKER_PAGE', 'thinker.js'], ['HOLDS', 'holds.js'], ['FIELDS', 'fields.js'], ['BRIDGE', 'bridge.js'], ['LOAD', 'load.js'],
 ]) {
   add(key, file, script(file));
 }

@@ -1,6 +1,7 @@
 // The functions of the browser that the game calls. None of them throws.
 import { words } from './@WORDS@';
 import { fail, isGame, noteStored, remember } from './@FAILURE@';
+import { fieldsShown, showField } from './@FIELDS@';
 import { hold, letGo } from './@HOLDS@';
 import { beginJob, jobAnswer, stopJob } from './@THINKER_PAGE@';
 
@@ -181,10 +182,20 @@ function removeFromAddress(names, hash) {
   attempt(() => history.replaceState(null, '', `${location.pathname}${search && '?'}${search}${hash}`));
 }
 
+let asked = false;
+
+/** Asks the browser not to remove what the page has stored: there is a game in it now. */
+function askToKeep() {
+  if (asked) return;
+  asked = true;
+  navigator.storage?.persist?.().catch(() => {});
+}
+
 function keep(name, text) {
   const refusal = refused(() => localStorage.setItem(name, text));
   if (isGame(name)) {
     noteStored(!refusal);
+    if (!refusal) askToKeep();
     // Until then a reload, or Back, begins again what the address asks for; from now on it continues the game.
     if (!refusal && (location.search || location.hash)) removeFromAddress(['variant', 'white', 'black', 'position'], '');
   }
@@ -221,6 +232,7 @@ globalThis.fanoronaPage = {
   width: () => document.getElementById('frame').clientWidth,
   height: () => document.getElementById('frame').clientHeight,
   hasFingers: () => matchMedia('(pointer: coarse)').matches,
+  wishes: () => ['reduced-motion: reduce', 'contrast: more'].filter((wish) => matchMedia(`(prefers-${wish})`).matches).join(),
   isReturn: () => ['reload', 'back_forward'].includes(performance.getEntriesByType?.('navigation')[0]?.type),
   chance: () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),
   mark: (name) => performance.mark(`fanorona-${name}`),
@@ -244,6 +256,8 @@ globalThis.fanoronaPage = {
   firstTexts: () => firstTexts,
   fetchTexts,
   setLanguage,
+  showField,
+  fieldsShown,
   fetchLetters,
   fetchText: (kind, variant) => { fetchText(kind, variant); },
   fetchedText: () => fetchedTexts.shift(),

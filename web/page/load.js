@@ -1,6 +1,7 @@
 // Downloads the game with a progress bar, and shows it after its first complete picture.
 import { fetchFirstTexts, onDrawing, onLateFile, onLetters, onReady, onTexts, textOf, words } from './@BRIDGE@';
 import { fail, hasFailed } from './@FAILURE@';
+import { onField } from './@FIELDS@';
 import { askWhoHolds } from './@HOLDS@';
 import { warm } from './@THINKER_PAGE@';
 import { offerUpdates } from './@OFFLINE@';
@@ -111,15 +112,35 @@ function isOurs({ error, filename = '' }) {
   return filename.startsWith('wasm') || (filename.startsWith(site) && /-[0-9a-f]{10}\.\w+$/.test(filename));
 }
 
+/** The wheel belongs to the game, but with Ctrl to the browser. Browsers count a notch in pixels, each in a number of its own;
+ * the game gets notches, as from a system. */
+function turnWheel(event) {
+  const field = event.target.classList?.contains('field');
+  if (!event.isTrusted || (event.target !== canvas && !field)) return;
+  if (event.ctrlKey) {
+    event.stopPropagation();
+    return;
+  }
+  event.preventDefault();
+  const notches = -event.wheelDeltaY / 120;
+  const whole = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL && notches !== 0 && Number.isInteger(notches);
+  if (!whole && !field) return;
+  event.stopPropagation();
+  const { clientX, clientY, shiftKey, altKey, metaKey, deltaX } = event;
+  const [deltaMode, deltaY] = whole ? [WheelEvent.DOM_DELTA_LINE, notches] : [event.deltaMode, event.deltaY];
+  canvas.dispatchEvent(new WheelEvent('wheel', { clientX, clientY, shiftKey, altKey, metaKey, deltaMode, deltaX, deltaY }));
+}
+
 function listen() {
   onLetters((font) => game.takeLetters(font));
   onTexts((code, files) => game.takeTexts(code, files));
+  onField((id, text, entered) => game.fieldEvent(id, text, entered));
   canvas.setAttribute('aria-label', words.board);
   // The program gives it the focus when it starts, also while a line is being typed.
   canvas.focus = () => {};
   // Only on the canvas: the rest of the page keeps its context menu and scrolling.
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
-  canvas.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
+  addEventListener('wheel', turnWheel, { capture: true, passive: false });
   canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
   // The focus frame around the game is shown only to those who navigate with Tab.
   addEventListener('keydown', (event) => {

@@ -3,6 +3,8 @@
 /** How long to wait for the newer version to take over, in milliseconds. It cannot while the older one still
  * serves a request of a page, which may be broken; then the service worker is removed and the page is reloaded from the network. */
 const TIMEOUT = 3000;
+/** How often a page that stays open looks for a newer version, in milliseconds. */
+const LOOK = 60 * 60 * 1000;
 let registered = false;
 
 /** Registers the service worker; shows the offer when a newer one is waiting. */
@@ -44,4 +46,13 @@ export async function offerUpdates(words) {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', offer);
   });
+  // A page that stays open for days hears of it too, at the latest when the player comes back to it.
+  let looked = Date.now();
+  const look = () => {
+    if (document.hidden || Date.now() - looked < LOOK) return;
+    looked = Date.now();
+    registration.update().catch(() => {});
+  };
+  setInterval(look, LOOK);
+  document.addEventListener('visibilitychange', look);
 }

@@ -1,10 +1,14 @@
 //! The field for the comment on the turn under review, and the buttons for its variation.
 
 use crate::app::session::{CommentDraft, keep_comment};
-use crate::app::ui::{action::UiAction, model::Model, spoken, theme};
+use crate::app::ui::{
+    action::UiAction,
+    model::Model,
+    text_field::{Lines, TextField},
+};
 use crate::game::play::{Intent, ReviewAction};
 use crate::rules::notation::NodeId;
-use bevy_egui::egui::{FontId, Frame, RichText, ScrollArea, TextEdit, Ui};
+use bevy_egui::egui::{Frame, ScrollArea, Ui};
 
 /// The highest number of characters in a comment.
 const LONGEST: usize = 2_000;
@@ -20,7 +24,6 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, rows: usize) {
         None => review.comment(subject),
     };
     let name = model.texts.get("review-comment");
-    let hint = RichText::new(&name).color(theme::SECONDARY.gamma_multiply(0.7));
     let frame = Frame::new()
         .fill(ui.visuals().extreme_bg_color)
         .stroke(ui.visuals().widgets.inactive.bg_stroke)
@@ -30,16 +33,16 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, rows: usize) {
         .show(ui, |ui| {
             let area = ScrollArea::vertical().id_salt("remark").max_height(HIGHEST);
             area.show(ui, |ui| {
-                let field = TextEdit::multiline(&mut text)
-                    .font(FontId::proportional(15.0))
-                    .frame(Frame::NONE)
-                    .hint_text(hint)
-                    .desired_rows(rows)
-                    .char_limit(LONGEST)
-                    .desired_width(f32::INFINITY);
-                let field = ui.add(field);
-                spoken::field(&field, || name);
-                field
+                let field = TextField {
+                    hint: &name,
+                    name: &name,
+                    longest: LONGEST,
+                    size: 15.0,
+                    bare: true,
+                    lines: Lines::Many(rows),
+                    ..TextField::default()
+                };
+                field.show(ui, &mut text)
             })
             .inner
         })

@@ -25,6 +25,7 @@ pub(super) mod room;
 pub(super) mod spoken;
 pub mod state;
 pub(super) mod stone_style;
+pub(super) mod text_field;
 pub(super) mod theme;
 
 use action::{UiAction, carry_out};

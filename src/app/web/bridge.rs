@@ -25,6 +25,9 @@ extern "C" {
     /// Whether the page is used with fingers rather than with a mouse.
     #[wasm_bindgen(js_name = hasFingers)]
     pub fn has_fingers() -> bool;
+    /// What the visitor's system wishes, as the browser's media queries name it: `reduced-motion: reduce` and
+    /// `contrast: more`, separated by a comma.
+    pub fn wishes() -> String;
     /// A random number for seeds.
     pub fn chance() -> f64;
 
@@ -80,6 +83,29 @@ extern "C" {
     /// [`take_letters`]: super::fonts::take_letters
     #[wasm_bindgen(js_name = fetchLetters)]
     pub fn fetch_letters();
+
+    /// Shows the browser's own text field over one of the interface.
+    ///
+    /// - `id`: its number.
+    /// - `place`: left, top, width, height and the size of the letters, in CSS pixels of the canvas.
+    /// - `kind`: `text`, `number`, `wrapped` or `lines`.
+    /// - `longest`: the highest number of characters.
+    /// - `enter`: whether it gets the keyboard.
+    #[wasm_bindgen(js_name = showField)]
+    #[expect(clippy::too_many_arguments, reason = "JavaScript has no names for them")]
+    pub fn show_field(
+        id: u64,
+        place: &[f32],
+        kind: &str,
+        text: &str,
+        hint: &str,
+        name: &str,
+        longest: Option<u32>,
+        enter: bool,
+    );
+    /// Hides the fields that were not shown since the last call.
+    #[wasm_bindgen(js_name = fieldsShown)]
+    pub fn fields_shown();
 
     /// Asks the player for files to read.
     #[wasm_bindgen(js_name = chooseFiles)]

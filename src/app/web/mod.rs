@@ -3,6 +3,7 @@
 
 mod bridge;
 mod fetched;
+mod fields;
 mod files;
 mod fonts;
 mod jobs;
@@ -111,9 +112,8 @@ fn window(title: String) -> Window {
         fit_canvas_to_parent: true,
         // Otherwise the first frame would have another size, and everything would be laid out twice.
         resolution: WindowResolution::new(bridge::width().max(1), bridge::height().max(1)),
-        // Reloading and the browser's own keys keep working. On phones the interface needs this for
-        // its text fields.
-        prevent_default_event_handling: bridge::has_fingers(),
+        // The browser's own keys are the browser's: reloading, its zoom, and Tab, which leaves the board.
+        prevent_default_event_handling: false,
         ..default()
     }
 }
@@ -168,5 +168,6 @@ fn plugin(app: &mut App) {
     page_io::plugin(app);
     #[cfg(feature = "web-probe")]
     probe::plugin(app);
+    fields::plugin(app);
     files::plugin(app);
 }

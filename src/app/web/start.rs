@@ -2,6 +2,7 @@
 
 use super::{bridge, languages, resume};
 use crate::app::run;
+use crate::app::settings::values::{Settings, SystemWishes};
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
 use crate::game::play::Seat;
@@ -38,6 +39,12 @@ pub fn open_page() {
     if bridge::has_fingers() {
         app.world_mut().resource_mut::<CurrentTexts>().input_device = InputDevice::Touch;
     }
+    let wishes = bridge::wishes();
+    let wishes = SystemWishes {
+        less_motion: wishes.contains("motion"),
+        more_contrast: wishes.contains("contrast"),
+    };
+    app.world_mut().resource_mut::<Settings>().take_wishes(wishes);
     for error in errors {
         let texts = app.world().resource::<CurrentTexts>();
         let sentence = texts.with("address-error", &[("reason", error.say(texts).into())]);

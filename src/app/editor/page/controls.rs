@@ -5,11 +5,12 @@ use crate::app::editor::EditorCommand;
 use crate::app::storage::LibraryState;
 use crate::app::storage::page::LibraryPage;
 use crate::app::toasts::Toasts;
+use crate::app::ui::text_field::{self, Lines, TextField};
 use crate::app::ui::{action::UiAction, model::Model, theme};
 use crate::game::editor::Edit;
 use crate::rules::Side;
 use crate::texts::say;
-use bevy_egui::egui::{ComboBox, DragValue, FontId, RichText, TextEdit, Ui};
+use bevy_egui::egui::{ComboBox, RichText, Ui};
 
 /// The most characters of a position's text, or of a link to one.
 const LONGEST: usize = 2_000;
@@ -61,11 +62,11 @@ fn counters(ui: &mut Ui, model: &Model<'_>) {
     let parts = *edited(model).editor().parts();
     let (mut quiet, mut number) = (parts.quiet, parts.number);
     ui.horizontal_wrapped(|ui| {
-        ui.add(DragValue::new(&mut number).range(1..=u32::MAX).speed(0.2));
+        text_field::number(ui, &mut number, 1..=u32::MAX, |number| number.to_string());
         caption(ui, model.texts.get("editor-number"));
     });
     ui.horizontal_wrapped(|ui| {
-        ui.add(DragValue::new(&mut quiet).range(0..=u16::MAX).speed(0.2));
+        text_field::number(ui, &mut quiet, 0..=u16::MAX, |quiet| quiet.to_string());
         caption(ui, model.texts.get("editor-quiet"));
     });
     if quiet != parts.quiet {
@@ -104,13 +105,14 @@ fn text(ui: &mut Ui, model: &Model<'_>) {
     let mut text = edited(model).text();
     let width = ui.available_width() - 10.0;
     // Long positions need two rows.
-    let field = TextEdit::multiline(&mut text)
-        .desired_rows(2)
-        .return_key(None)
-        .font(FontId::proportional(15.0))
-        .char_limit(LONGEST)
-        .desired_width(width);
-    if ui.add(field).changed() {
+    let field = TextField {
+        longest: LONGEST,
+        width,
+        size: 15.0,
+        lines: Lines::Wrapped(2),
+        ..TextField::default()
+    };
+    if field.show(ui, &mut text).changed() {
         model.ask(UiAction::send(EditorCommand::Type(text.clone())));
     }
     ui.horizontal_wrapped(|ui| {

@@ -1,11 +1,12 @@
 //! Draws what chooses the games that count.
 
 use crate::app::ui::choice::choice;
+use crate::app::ui::text_field::TextField;
 use crate::app::ui::theme;
 use crate::game::explore::{Filter, GameResult, Source};
 use crate::rules::Side;
 use crate::texts::{Texts, say};
-use bevy_egui::egui::{CollapsingHeader, ComboBox, RichText, TextEdit, Ui};
+use bevy_egui::egui::{CollapsingHeader, ComboBox, RichText, Ui};
 use std::iter;
 
 /// The numbers of turns that can be chosen.
@@ -39,8 +40,9 @@ pub(super) fn others(ui: &mut Ui, texts: &Texts, filter: &mut Filter) {
         list(ui, texts.get("explore-depth"), &any, &mut filter.depth, depths);
         ui.label(RichText::new(texts.get("explore-opponent")).color(theme::SECONDARY));
         let mut name = filter.opponent.clone().unwrap_or_default();
-        let field = TextEdit::singleline(&mut name).char_limit(60).desired_width(f32::INFINITY);
-        if ui.add(field).changed() {
+        let label = texts.get("explore-opponent");
+        let field = TextField { name: &label, longest: 60, ..TextField::default() };
+        if field.show(ui, &mut name).changed() {
             filter.opponent = (!name.is_empty()).then_some(name);
         }
     });

@@ -4,12 +4,13 @@ use crate::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup, P
 use crate::app::status::bar as status_bar;
 use crate::app::ui::choice::choice;
 use crate::app::ui::room::Width;
+use crate::app::ui::text_field::{self, TextField};
 use crate::app::ui::{model::Model, theme};
 use crate::game::play::CoachLevel;
 use crate::rules::Side;
 use crate::rules::matches::MatchFormat;
 use crate::texts::{Texts, id, say};
-use bevy_egui::egui::{self, DragValue, RichText, TextEdit, Ui};
+use bevy_egui::egui::{self, RichText, Ui};
 
 /// Draws the section.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32) {
@@ -115,8 +116,9 @@ fn formats(ui: &mut Ui, model: &Model<'_>, setup: &mut GameSetup) {
                 setup.choose_format(format, model.catalogue);
             }
             if format == FormatChoice::BestOf && setup.format == format {
-                let field = DragValue::new(&mut setup.games).range(2..=MatchFormat::MOST_GAMES);
-                ui.add(field).on_hover_text(texts.get("plan-games"));
+                let games = &mut setup.games;
+                text_field::number(ui, games, 2..=MatchFormat::MOST_GAMES, |it| it.to_string())
+                    .on_hover_text(texts.get("plan-games"));
             }
         });
     }
@@ -147,8 +149,9 @@ fn names(ui: &mut Ui, model: &Model<'_>, setup: &mut GameSetup) {
         ui.horizontal(|ui| {
             status_bar::small_disc(ui, side);
             let unnamed = setup.default_name(texts, side as usize);
-            let field = TextEdit::singleline(&mut setup.names[side as usize]).hint_text(unnamed);
-            ui.add(field.char_limit(24).desired_width(200.0));
+            let field =
+                TextField { hint: &unnamed, longest: 24, width: 200.0, ..TextField::default() };
+            field.show(ui, &mut setup.names[side as usize]);
         });
     }
 }
@@ -202,13 +205,13 @@ fn coach(ui: &mut Ui, model: &Model<'_>, setup: &mut GameSetup) {
 fn time(ui: &mut Ui, texts: &Texts, custom: &mut CustomTime) {
     ui.spacing_mut().item_spacing.x = 4.0;
     ui.spacing_mut().interact_size.x = 34.0;
-    ui.add(DragValue::new(&mut custom.minutes).range(0..=CustomTime::MOST_MINUTES))
+    let plain = |value: u32| value.to_string();
+    text_field::number(ui, &mut custom.minutes, 0..=CustomTime::MOST_MINUTES, plain)
         .on_hover_text(texts.get("plan-clock-minutes"));
     ui.label(":");
-    let seconds = DragValue::new(&mut custom.seconds).range(0..=59);
-    ui.add(seconds.custom_formatter(|value, _| format!("{value:02}")))
+    text_field::number(ui, &mut custom.seconds, 0..=59, |value| format!("{value:02}"))
         .on_hover_text(texts.get("plan-clock-seconds"));
     ui.label("+");
-    ui.add(DragValue::new(&mut custom.increment).range(0..=CustomTime::MOST_INCREMENT));
+    text_field::number(ui, &mut custom.increment, 0..=CustomTime::MOST_INCREMENT, plain);
     ui.label(RichText::new(texts.get("plan-clock-increment")).small().color(theme::SECONDARY));
 }

@@ -5,11 +5,12 @@ use crate::app::analysis::AnalysisCommand;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
 use crate::app::storage::{ExportItem, LibraryCommand, LibraryEntry};
+use crate::app::ui::text_field::TextField;
 use crate::app::ui::{action::UiAction, dialogs, focus, model::Model, theme};
 use crate::catalogue::library::SaveStatus;
 use crate::game::play::{Intent, OpenedGame, ReviewAction};
 use crate::rules::notation::{write_game, write_link};
-use bevy_egui::egui::{Button, Key, RichText, TextEdit, Ui, Vec2};
+use bevy_egui::egui::{Button, Key, RichText, Ui, Vec2};
 use std::sync::Arc;
 
 /// The least height of the part for the selected game, in points, so that the page does not jump.
@@ -160,11 +161,9 @@ fn with_game(ui: &mut Ui, model: &Model<'_>, entry: &Arc<LibraryEntry>) {
 fn name(ui: &mut Ui, model: &Model<'_>, entry: &LibraryEntry) {
     let Some(mut name) = library(model).naming.clone() else { return };
     ui.horizontal_wrapped(|ui| {
-        let field = TextEdit::singleline(&mut name)
-            .hint_text(model.texts.get("library-name-hint"))
-            .desired_width(230.0)
-            .char_limit(80);
-        let field = ui.add(field);
+        let hint = &model.texts.get("library-name-hint");
+        let field = TextField { hint, longest: 80, width: 230.0, ..TextField::default() };
+        let field = field.show(ui, &mut name);
         focus::at_first(ui, &field);
         if field.changed() {
             let name = name.clone();

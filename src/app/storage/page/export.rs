@@ -5,8 +5,9 @@ use super::{LibraryPage, library};
 use crate::app::pages::Page;
 use crate::app::storage::LibraryCommand;
 use crate::app::ui::page_frame::PageFrame;
-use crate::app::ui::{action::UiAction, model::Model, spoken, theme};
-use bevy_egui::egui::{Key, RichText, TextEdit, Ui};
+use crate::app::ui::text_field::TextField;
+use crate::app::ui::{action::UiAction, model::Model, theme};
+use bevy_egui::egui::{Key, RichText, Ui};
 use std::path::PathBuf;
 
 /// Draws the page.
@@ -47,9 +48,9 @@ fn content(ui: &mut Ui, model: &Model<'_>) -> bool {
 /// Draws the field in which a path is typed. Returns the path, and whether it was entered.
 pub(super) fn path_field(ui: &mut Ui, model: &Model<'_>, width: f32) -> (String, bool) {
     let mut path = library(model).path.clone();
-    let field = TextEdit::singleline(&mut path).desired_width(width);
-    let field = ui.add(field.hint_text(model.texts.get("library-path-hint")));
-    spoken::field(&field, || model.texts.get("library-path-hint"));
+    let hint = &model.texts.get("library-path-hint");
+    let field = TextField { hint, name: hint, width, ..TextField::default() };
+    let field = field.show(ui, &mut path);
     if field.changed() {
         let path = path.clone();
         model.ask(LibraryPage::edit(|page| page.path = path));

@@ -2,10 +2,11 @@
 
 use super::{LibraryPage, library};
 use crate::app::ui::choice::choice;
-use crate::app::ui::{model::Model, spoken, theme};
+use crate::app::ui::text_field::TextField;
+use crate::app::ui::{model::Model, theme};
 use crate::catalogue::library::GameFilter;
 use crate::texts::say;
-use bevy_egui::egui::{ComboBox, RichText, TextEdit, TextStyle, Ui};
+use bevy_egui::egui::{ComboBox, RichText, TextStyle, Ui};
 use std::iter;
 
 /// The results as records write them.
@@ -73,10 +74,9 @@ fn words(ui: &mut Ui, model: &Model<'_>, width: f32) {
     let mut words = library(model).words.clone();
     // Never so narrow that its hint is cut off.
     let least = text_width(ui, &hint, TextStyle::Body) + 2.0;
-    let field = TextEdit::singleline(&mut words).hint_text(hint.as_str());
-    let field = ui.add(field.desired_width(width.max(least)));
-    spoken::field(&field, || hint.clone());
-    if field.changed() {
+    let field =
+        TextField { hint: &hint, name: &hint, width: width.max(least), ..TextField::default() };
+    if field.show(ui, &mut words).changed() {
         model.ask(LibraryPage::edit(|page| page.words = words));
     }
 }
@@ -116,10 +116,11 @@ fn days(ui: &mut Ui, model: &Model<'_>, width: f32, query: &mut GameFilter) {
         (texts.get("library-since"), &mut query.since),
         (texts.get("library-until"), &mut query.until),
     ] {
-        let label = ui.label(RichText::new(name).small().color(theme::SECONDARY)).id;
+        ui.label(RichText::new(&name).small().color(theme::SECONDARY));
         let mut text = bound.clone().unwrap_or_default();
-        let field = TextEdit::singleline(&mut text).hint_text(hint.as_str()).desired_width(width);
-        if ui.add(field.char_limit(10)).labelled_by(label).changed() {
+        let field =
+            TextField { hint: &hint, name: &name, longest: 10, width, ..TextField::default() };
+        if field.show(ui, &mut text).changed() {
             *bound = Some(text.trim().to_owned()).filter(|text| !text.is_empty());
         }
     }
