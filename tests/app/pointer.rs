@@ -355,6 +355,39 @@ fn a_tap_between_two_slow_frames_is_a_click_too() {
 }
 
 #[test]
+fn a_step_that_is_to_be_confirmed_counts_with_the_second_tap() {
+    let mut app = two_people();
+    app.world_mut().resource_mut::<CurrentSelection>().confirms = true;
+    let played = |app: &App| record(app).turns().len() + record(app).chain().steps().len();
+    let mut tap_on = |app: &mut App, name| {
+        let at = on_screen(app, name);
+        tap(app, at);
+        app.update();
+    };
+    tap_on(&mut app, "f2");
+    tap_on(&mut app, "e3");
+    assert_eq!((played(&app), guidance(&app).proposed), (0, Some(point(&app, "e3"))));
+    assert_ne!(
+        guidance(&app).preview,
+        [fanorona::rules::PointSet::EMPTY; 2],
+        "it shows the capture"
+    );
+    // Another stone is chosen instead; nothing was played.
+    tap_on(&mut app, "d2");
+    assert_eq!((played(&app), guidance(&app).proposed), (0, None));
+    tap_on(&mut app, "e3");
+    tap_on(&mut app, "e3");
+    assert_eq!(played(&app), 1);
+    // A stone that is dragged waits too.
+    let mut app = two_people();
+    app.world_mut().resource_mut::<CurrentSelection>().confirms = true;
+    drag(&mut app, "f2", "e3");
+    assert_eq!((played(&app), guidance(&app).proposed), (0, Some(point(&app, "e3"))));
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(played(&app), 1);
+}
+
+#[test]
 fn a_second_finger_moves_the_camera_and_no_stone() {
     let mut app = two_people();
     let (from, to) = (on_screen(&mut app, "f2"), on_screen(&mut app, "e3"));

@@ -16,6 +16,7 @@ menu-person = Ein Mensch
 menu-start = Spielen
 menu-undo = Rückgängig
 menu-redo = Wiederholen
+menu-confirm = Spielen
 menu-end-turn = Zug beenden
 menu-step-back = Schritt zurück
 menu-resign = Aufgeben
@@ -110,6 +111,12 @@ status-hint =
     { $by ->
         [fingers] Tippe auf einen Stein, dann auf den Punkt, auf den er ziehen soll.
        *[mouse] Klicke auf einen Stein, dann auf den Punkt, auf den er ziehen soll.
+    }
+status-proposed = Nach { $point }?
+status-hint-proposed =
+    { $by ->
+        [fingers] Tippe noch einmal auf { $point } oder auf „Spielen“. Ein anderer Punkt nimmt es zurück.
+       *[mouse] Klicke noch einmal auf { $point } oder auf „Spielen“. Ein anderer Punkt nimmt es zurück.
     }
 status-hint-choice = Annäherung schlägt die Steine vor dem Schritt, Rückzug die dahinter.
 status-can =

@@ -16,6 +16,7 @@ menu-person = A person
 menu-start = Play
 menu-undo = Undo
 menu-redo = Redo
+menu-confirm = Play
 menu-end-turn = End turn
 menu-step-back = Take step back
 menu-resign = Resign
@@ -110,6 +111,12 @@ status-hint =
     { $by ->
         [fingers] Tap a stone, then the point it goes to.
        *[mouse] Click a stone, then the point it goes to.
+    }
+status-proposed = To { $point }?
+status-hint-proposed =
+    { $by ->
+        [fingers] Tap { $point } again, or press “Play”. Another point takes it back.
+       *[mouse] Click { $point } again, or press “Play”. Another point takes it back.
     }
 status-hint-choice = Approach takes the stones in front of the step, withdrawal those behind it.
 status-can =

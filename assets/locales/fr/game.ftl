@@ -16,6 +16,7 @@ menu-person = Une personne
 menu-start = Jouer
 menu-undo = Annuler
 menu-redo = Rétablir
+menu-confirm = Jouer
 menu-end-turn = Finir le tour
 menu-step-back = Annuler le pas
 menu-resign = Abandonner
@@ -110,6 +111,12 @@ status-hint =
     { $by ->
         [fingers] Touchez un pion, puis le point où il va.
        *[mouse] Cliquez sur un pion, puis sur le point où il va.
+    }
+status-proposed = En { $point } ?
+status-hint-proposed =
+    { $by ->
+        [fingers] Touchez encore { $point }, ou « Jouer ». Un autre point annule.
+       *[mouse] Cliquez encore sur { $point }, ou sur « Jouer ». Un autre point annule.
     }
 status-hint-choice = La percussion prend les pions devant le pas, l'aspiration ceux de derrière.
 status-can =

@@ -16,6 +16,7 @@ menu-person = Olona
 menu-start = Hilalao
 menu-undo = Foanana
 menu-redo = Averina
+menu-confirm = Lalaovy
 menu-end-turn = Faranana
 menu-step-back = Foanana ny dingana
 menu-resign = Hilavo lefona
@@ -101,6 +102,12 @@ status-hint =
     { $by ->
         [fingers] Kasiho ny vato iray, avy eo ny teboka halehany.
        *[mouse] Tsindrio ny vato iray, avy eo ny teboka halehany.
+    }
+status-proposed = Ho any { $point }?
+status-hint-proposed =
+    { $by ->
+        [fingers] Kasiho indray { $point }, na "Lalaovy". Ny teboka hafa no manafoana azy.
+       *[mouse] Tsindrio indray { $point }, na "Lalaovy". Ny teboka hafa no manafoana azy.
     }
 status-hint-choice = Ny tsindrona mihinana ny vato eo aloha, ny sintona kosa ny any aoriana.
 status-can = Vato { $count } amin'ny anao no afaka.

@@ -16,6 +16,7 @@ menu-person = Een mens
 menu-start = Spelen
 menu-undo = Terugnemen
 menu-redo = Opnieuw
+menu-confirm = Spelen
 menu-end-turn = Einde zet
 menu-step-back = Stap terugnemen
 menu-resign = Opgeven
@@ -110,6 +111,12 @@ status-hint =
     { $by ->
         [fingers] Tik op een stuk, dan op het punt waar het heen gaat.
        *[mouse] Klik op een stuk, dan op het punt waar het heen gaat.
+    }
+status-proposed = Naar { $point }?
+status-hint-proposed =
+    { $by ->
+        [fingers] Tik nog eens op { $point }, of op ‘Spelen’. Een ander punt neemt het terug.
+       *[mouse] Klik nog eens op { $point }, of op ‘Spelen’. Een ander punt neemt het terug.
     }
 status-hint-choice = Benadering slaat de stukken vóór de stap, terugtrekking die erachter.
 status-can =

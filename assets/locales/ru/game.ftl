@@ -16,6 +16,7 @@ menu-person = Человек
 menu-start = Играть
 menu-undo = Отменить
 menu-redo = Повторить
+menu-confirm = Сыграть
 menu-end-turn = Конец хода
 menu-step-back = Отменить шаг
 menu-resign = Сдаться
@@ -116,6 +117,12 @@ status-hint =
     { $by ->
         [fingers] Коснитесь камня, затем точки, куда он пойдёт.
        *[mouse] Щёлкните камень, затем точку, куда он пойдёт.
+    }
+status-proposed = На { $point }?
+status-hint-proposed =
+    { $by ->
+        [fingers] Коснитесь { $point } ещё раз или кнопки «Сыграть». Другой пункт отменит шаг.
+       *[mouse] Щёлкните { $point } ещё раз или нажмите «Сыграть». Другой пункт отменит шаг.
     }
 status-hint-choice = Атака берёт камни впереди шага, отступление — позади него.
 status-can =

@@ -60,8 +60,8 @@ pub(super) fn act(
         intents.write_batch(press(point, &guidance, &mut selection).map(IntentMessage));
         let began = (selection.chosen == Some(point)).then_some((screen, point));
         *gesture = Gesture { began, again, dragging: false };
-    } else if pointer.pressed && guidance.choice.is_some() {
-        selection.choice = None;
+    } else if pointer.pressed && (guidance.choice.is_some() || guidance.proposed.is_some()) {
+        (selection.choice, selection.proposed) = (None, None);
     }
     let Some((start, from)) = gesture.began else { return };
     let threshold = if pointer.finger { FINGER_THRESHOLD } else { DRAG_THRESHOLD };
@@ -87,7 +87,11 @@ pub(super) fn act(
             if let Some(to) = pointer.point.filter(|&to| to != from && may) {
                 intents.write_batch(go(from, to, &guidance, &mut selection).map(IntentMessage));
             }
-        } else if gesture.again && guidance.path.is_empty() && guidance.choice.is_none() {
+        } else if gesture.again
+            && guidance.path.is_empty()
+            && guidance.choice.is_none()
+            && guidance.proposed.is_none()
+        {
             selection.chosen = None;
         }
         gesture.end(&mut drag);
@@ -108,7 +112,10 @@ pub(crate) fn press(
     {
         return Some(Intent::Step { from, to, kind: Some(kind) });
     }
-    selection.choice = None;
+    if let (Some(from), true) = (guidance.chosen, guidance.proposed == Some(point)) {
+        return Some(Intent::Step { from, to: point, kind: None });
+    }
+    (selection.choice, selection.proposed) = (None, None);
     let open_chain = !guidance.path.is_empty();
     if guidance.movable.contains(point) {
         selection.chosen = Some(point);
@@ -126,12 +133,17 @@ pub(crate) fn press(
     }
 }
 
-/// Moves the chosen stone to a point, or opens the choice between approach and withdrawal.
+/// Moves the chosen stone to a point, opens the choice between approach and withdrawal, or shows the step until it is
+/// confirmed.
 fn go(from: Point, to: Point, guidance: &Guidance, selection: &mut Selection) -> Option<Intent> {
     match guidance.target(to) {
         Some(target) if target.needs_choice() => {
             selection.chosen = Some(from);
             selection.choice = Some(to);
+            None
+        }
+        Some(_) if selection.confirms => {
+            (selection.chosen, selection.proposed) = (Some(from), Some(to));
             None
         }
         _ => Some(Intent::Step { from, to, kind: None }),

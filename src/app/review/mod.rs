@@ -243,8 +243,9 @@ fn speed(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel) {
 }
 
 fn asked(status: &Status) -> impl Iterator<Item = &(StatusAction, String)> {
-    let asked =
-        |action: &StatusAction| matches!(action, StatusAction::Take(_) | StatusAction::EndTurn);
+    let asked = |action: &StatusAction| {
+        matches!(action, StatusAction::Take(_) | StatusAction::Confirm | StatusAction::EndTurn)
+    };
     status.buttons.iter().filter(move |(action, _)| asked(action))
 }
 

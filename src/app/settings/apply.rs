@@ -9,7 +9,7 @@ use crate::app::motion::MotionSettings;
 use crate::app::opponent::Opponent;
 use crate::app::scanning::SwitchSettings;
 use crate::app::schedule::AppSet;
-use crate::app::session::PersonClocksStop;
+use crate::app::session::{CurrentSelection, PersonClocksStop};
 use crate::app::sound::Volumes;
 use crate::app::table::camera::viewpoint::CameraSettings;
 use crate::app::table::markers::MarkerVisibility;
@@ -49,10 +49,11 @@ fn apply(
         Option<ResMut<Preset>>,
         Option<ResMut<Volumes>>,
     ),
-    (mut keys, mut switch, mut person_clocks_stop): (
+    (mut keys, mut switch, mut person_clocks_stop, mut selection): (
         ResMut<KeyMap>,
         ResMut<SwitchSettings>,
         ResMut<PersonClocksStop>,
+        ResMut<CurrentSelection>,
     ),
     setup: Option<ResMut<GameSetup>>,
     mut texts: ResMut<CurrentTexts>,
@@ -66,6 +67,10 @@ fn apply(
     keys.set_if_neq(now.keys.clone());
     switch.set_if_neq(now.switch);
     person_clocks_stop.set_if_neq(PersonClocksStop(now.person_clocks_stop || now.switch.is_on()));
+    let confirms = now.confirm_steps && !now.switch.is_on();
+    if selection.confirms != confirms {
+        selection.confirms = confirms;
+    }
     if let Some(mut pace) = pace
         && (before.speed, before.reduced_motion) != (now.speed, now.reduced_motion)
     {

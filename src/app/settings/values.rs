@@ -56,11 +56,25 @@ pub struct Values {
     pub switch: SwitchSettings,
     /// Whether the clock of a person stands while that person is to move, also without a switch.
     pub person_clocks_stop: bool,
+    /// Whether a step is shown first, and counts when it is confirmed.
+    pub confirm_steps: bool,
     /// The position of the window; `None` before the first start.
     pub window: Option<WindowPlacement>,
     /// The setup of the last game that was started; `None` before the first.
     pub plan: Option<SavedPlan>,
 }
+
+/// What the player has asked of all programs, in the settings of the system.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct SystemWishes {
+    /// Nothing moves that need not.
+    pub less_motion: bool,
+    /// Colours are far apart.
+    pub more_contrast: bool,
+}
+
+/// The key of the board and of the stones with the highest contrast.
+const HIGH_CONTRAST: &str = "plain";
 
 /// The scales of the interface that players can choose from.
 pub(crate) const SCALES: [f32; 7] = [0.8, 0.9, 1.0, 1.25, 1.5, 2.0, 2.5];
@@ -183,6 +197,7 @@ impl Default for Values {
             keys: KeyMap::default(),
             switch: SwitchSettings::default(),
             person_clocks_stop: false,
+            confirm_steps: false,
             window: None,
             plan: None,
         }
@@ -226,6 +241,17 @@ impl Values {
         matches!(self.experience, Experience::Unknown) && self.plan.is_none()
     }
 
+    /// Takes over what the system asks for, at the first start: afterwards the player has chosen.
+    pub fn take_wishes(&mut self, wishes: SystemWishes) {
+        if !self.is_first_start() {
+            return;
+        }
+        self.reduced_motion |= wishes.less_motion;
+        if wishes.more_contrast {
+            (self.board, self.stones) = (HIGH_CONTRAST.to_owned(), HIGH_CONTRAST.to_owned());
+        }
+    }
+
     /// The chosen graphics quality.
     pub fn preset(&self) -> Preset {
         Preset::named(&self.quality).unwrap_or_default()
@@ -246,7 +272,7 @@ impl Values {
         }
         merged!(
             language quality board stones coordinates sound speed reduced_motion reply marks experience engine_lines
-            viewpoint scale keys switch person_clocks_stop window plan
+            viewpoint scale keys switch person_clocks_stop confirm_steps window plan
         )
     }
 
@@ -281,6 +307,25 @@ pub(super) mod tests {
     use crate::app::actions::{Chord, InputAction};
     use crate::app::scanning::SwitchMode;
 
+    #[test]
+    fn wishes_of_the_system_are_taken_over_until_the_player_has_chosen() {
+        let wishes = SystemWishes { less_motion: true, more_contrast: true };
+        let looks = Looks::default();
+        let mut first = Values::default();
+        first.take_wishes(SystemWishes::default());
+        assert_eq!(first, Values::default());
+        first.take_wishes(wishes);
+        assert!(first.reduced_motion);
+        let look = first.look(&looks);
+        assert_eq!(
+            (look.board.title.key.as_str(), look.stones.title.key.as_str()),
+            ("plain", "plain")
+        );
+        let mut known = Values { experience: Experience::Known, ..Values::default() };
+        known.take_wishes(wishes);
+        assert_eq!(known, Values { experience: Experience::Known, ..Values::default() });
+    }
+
     /// Settings that all differ from the defaults.
     pub fn unusual() -> Values {
         Values {
@@ -306,6 +351,7 @@ pub(super) mod tests {
             },
             switch: SwitchSettings { mode: SwitchMode::Two, seconds: 2.5, anywhere: true },
             person_clocks_stop: true,
+            confirm_steps: true,
             window: Some(WindowPlacement {
                 size: [800, 600],
                 corner: Some([-5, 7]),

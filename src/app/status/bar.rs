@@ -173,6 +173,9 @@ pub(in crate::app) fn action_of(model: &Model<'_>, action: StatusAction) -> Opti
         StatusAction::Take(kind) => {
             Intent::Step { from: guidance.chosen?, to: guidance.choice?, kind: Some(kind) }
         }
+        StatusAction::Confirm => {
+            Intent::Step { from: guidance.chosen?, to: guidance.proposed?, kind: None }
+        }
         StatusAction::Next => Intent::NextGame,
         StatusAction::Again => Intent::Again,
         StatusAction::LookBack => Intent::Review(ReviewAction::Back),

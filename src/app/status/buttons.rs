@@ -13,6 +13,8 @@ pub enum StatusAction {
     StepBack,
     /// Capture one of the two groups.
     Take(CaptureKind),
+    /// Play the step that is shown.
+    Confirm,
     /// Claim the capture that was omitted.
     Claim,
     /// Accept the draw.
@@ -67,6 +69,8 @@ pub(super) fn buttons(
         buttons.push((StatusAction::Take(CaptureKind::Approach), texts.get("menu-take-approach")));
         buttons
             .push((StatusAction::Take(CaptureKind::Withdrawal), texts.get("menu-take-withdrawal")));
+    } else if guidance.proposed.is_some() {
+        buttons.push((StatusAction::Confirm, texts.get("menu-confirm")));
     } else if !record.chain().is_empty() {
         if record.chain().may_end(record.rules()).is_ok() {
             buttons.push((StatusAction::EndTurn, texts.get("menu-end-turn")));

@@ -42,6 +42,9 @@ pub(super) fn headline(
     if guidance.choice.is_some() {
         return texts.get("status-choose");
     }
+    if let Some(to) = guidance.proposed {
+        return texts.with("status-proposed", &[("point", board.name(to).into())]);
+    }
     if let Some(at) = record.chain().at() {
         let point = ("point", board.name(at).into());
         return if record.chain().may_end(record.rules()).is_ok() {

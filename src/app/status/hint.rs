@@ -100,6 +100,10 @@ pub(super) fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> Str
     if guidance.choice.is_some() {
         return texts.get("status-hint-choice");
     }
+    if let Some(to) = guidance.proposed {
+        let point = record.rules().board.name(to);
+        return texts.with("status-hint-proposed", &[("point", point.into())]);
+    }
     if !record.chain().is_empty() {
         let may_end = record.chain().may_end(record.rules()).is_ok();
         return texts.get(if may_end { id("hint-chain") } else { id("hint-chain-must") });

@@ -116,6 +116,8 @@ fn escape(page: &mut OpenPage, selection: &mut Selection, reviewing: bool) -> bo
     } else if page.is_dialog() {
     } else if selection.choice.is_some() {
         selection.choice = None;
+    } else if selection.proposed.is_some() {
+        selection.proposed = None;
     } else if reviewing {
         return true;
     } else if selection.chosen.is_some() {

@@ -14,16 +14,21 @@ pub struct Selection {
     pub hovered: Option<Point>,
     /// The end point of a step that can capture both ways, while the choice is pending.
     pub choice: Option<Point>,
+    /// The end point of a step that is shown until it is confirmed.
+    pub proposed: Option<Point>,
+    /// Whether a step is shown first, and counts when it is confirmed.
+    pub confirms: bool,
     /// The hint requested in this position.
     pub hint: Option<Hint>,
 }
 
 impl Selection {
     /// Updates the selection after a change of the record: keeps the stone of an open chain chosen and
-    /// clears the pending choice and the hint.
+    /// clears what is pending and the hint.
     pub fn follow(&mut self, record: &Record) {
         self.chosen = record.chain().at();
         self.choice = None;
+        self.proposed = None;
         self.hint = None;
     }
 }
@@ -68,7 +73,7 @@ pub struct Guidance {
     /// The side to move; `None` if the game is over.
     pub to_move: Option<Side>,
     /// Whether a person may act now. If not, `movable`, `chosen`, `hovered`, `targets`, `preview`,
-    /// `choice` and `hint` are empty.
+    /// `choice`, `proposed` and `hint` are empty.
     pub acting: bool,
     /// The stones that may move now.
     pub movable: PointSet,
@@ -84,6 +89,8 @@ pub struct Guidance {
     pub preview: [PointSet; 2],
     /// The end point of a step for which the choice between the two preview groups is pending.
     pub choice: Option<Point>,
+    /// The end point of a step that waits for being confirmed.
+    pub proposed: Option<Point>,
     /// The points of the open chain, its start first; empty if no chain is open.
     pub path: Vec<Point>,
     /// The points of the last complete turn, its start first; empty while a chain is open.
@@ -114,7 +121,9 @@ impl Guidance {
         let choice = selection
             .choice
             .filter(|&to| targets.iter().any(|target| target.to == to && target.needs_choice()));
-        let shown = choice.or(hovered);
+        let proposed =
+            selection.proposed.filter(|&to| targets.iter().any(|target| target.to == to));
+        let shown = choice.or(proposed).or(hovered);
         let preview = targets
             .iter()
             .find(|target| Some(target.to) == shown)
@@ -133,6 +142,7 @@ impl Guidance {
             targets,
             preview,
             choice,
+            proposed,
             hint: selection.hint.clone().filter(|_| acting && !over),
             path: path(chain.steps()),
             last: if chain.is_empty() {

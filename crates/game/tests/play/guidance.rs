@@ -7,7 +7,8 @@ use fanorona_rules::{CaptureKind, PointSet, Refusal, Side, generate};
 
 fn selected(session: &Session, chosen: &str, hovered: &str, choice: &str) -> Selection {
     let find = |name: &str| session.record().rules().board.point_named(name);
-    Selection { chosen: find(chosen), hovered: find(hovered), choice: find(choice), hint: None }
+    let (chosen, hovered, choice) = (find(chosen), find(hovered), find(choice));
+    Selection { chosen, hovered, choice, ..Selection::default() }
 }
 
 #[test]

@@ -1,4 +1,4 @@
-//! The part of the settings for players with switches, and for those who need time.
+//! The part of the settings for players with switches or unsteady hands, and for those who need time.
 
 use super::rows::{choice, title};
 use crate::app::actions::InputAction;
@@ -33,6 +33,11 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, settings: &mut Values) {
     ui.add_space(6.0);
     let on = switch.is_on();
     ui.add_enabled_ui(on, |ui| ui.checkbox(&mut switch.anywhere, texts.get("access-anywhere")));
+    title(ui, &texts.get("access-hand"), &texts.get("access-hand-about"));
+    // Switches choose one thing after the other anyhow.
+    ui.add_enabled_ui(!on, |ui| {
+        ui.checkbox(&mut settings.confirm_steps, texts.get("access-confirm-steps"));
+    });
     title(ui, &texts.get("access-time"), &texts.get("access-time-about"));
     // With a switch they always stand.
     let mut always = true;

@@ -73,6 +73,7 @@ impl Tab {
             Self::Access => {
                 to.switch = from.switch;
                 to.person_clocks_stop = from.person_clocks_stop;
+                to.confirm_steps = from.confirm_steps;
             }
             Self::Language => {}
         }

@@ -236,9 +236,9 @@ const fn movable_kind(guidance: &Guidance) -> MarkerKind {
     }
 }
 
-/// While the player chooses between two groups, only the step in question is shown.
+/// While the player chooses between two groups, or has a step to confirm, only the step in question is shown.
 fn targets_shown(guidance: &Guidance) -> impl Iterator<Item = &Target> {
-    let choice = guidance.choice;
+    let choice = guidance.choice.or(guidance.proposed);
     guidance.targets.iter().filter(move |target| choice.is_none_or(|to| to == target.to))
 }
 
