@@ -10,6 +10,7 @@ use fanorona::app::opponent::Opponent;
 use fanorona::app::schedule::{AnimationState, InputFocus};
 use fanorona::app::session::DraggedStone;
 use fanorona::app::session::{CurrentGuidance, CurrentSelection};
+use fanorona::app::settings::values::Settings;
 use fanorona::app::table::{Insets, Layout, StoneLooks, TableCamera};
 use fanorona::game::play::{Guidance, Notice, Seat};
 use fanorona::rules::{Refusal, Side};
@@ -356,8 +357,13 @@ fn a_tap_between_two_slow_frames_is_a_click_too() {
 
 #[test]
 fn a_step_that_is_to_be_confirmed_counts_with_the_second_tap() {
-    let mut app = two_people();
-    app.world_mut().resource_mut::<CurrentSelection>().confirms = true;
+    let confirming = || {
+        let mut app = two_people();
+        app.world_mut().resource_mut::<Settings>().confirm_steps = true;
+        app.update();
+        app
+    };
+    let mut app = confirming();
     let played = |app: &App| record(app).turns().len() + record(app).chain().steps().len();
     let mut tap_on = |app: &mut App, name| {
         let at = on_screen(app, name);
@@ -379,8 +385,7 @@ fn a_step_that_is_to_be_confirmed_counts_with_the_second_tap() {
     tap_on(&mut app, "e3");
     assert_eq!(played(&app), 1);
     // A stone that is dragged waits too.
-    let mut app = two_people();
-    app.world_mut().resource_mut::<CurrentSelection>().confirms = true;
+    let mut app = confirming();
     drag(&mut app, "f2", "e3");
     assert_eq!((played(&app), guidance(&app).proposed), (0, Some(point(&app, "e3"))));
     key(&mut app, KeyCode::Enter);

@@ -247,10 +247,10 @@ mod tests {
     fn a_field_below_a_menu_is_not_shown_over_it() {
         let ctx = Context::default();
         let mut text = String::new();
-        // A menu is known to be there one frame later.
-        draw(&ctx, &mut text, true);
+        // The first frame of a menu only measures it, and its place is known one frame later.
+        (0..3).for_each(|_| drop(draw(&ctx, &mut text, true)));
         assert_eq!(draw(&ctx, &mut text, true), []);
-        draw(&ctx, &mut text, false);
+        (0..3).for_each(|_| drop(draw(&ctx, &mut text, false)));
         assert_eq!(draw(&ctx, &mut text, false).len(), 1);
     }
 
