@@ -22,7 +22,7 @@ const focused = (page) => page.evaluate(() => {
 
 test('a name is typed on a phone after one tap, above the keyboard on the screen', async () => {
   const page = await open('?variant=telo', { ...PHONE, init: VIEW });
-  await tapWords(page, 'New game');
+  await tapWords(page, 'I know the game');
   await tapWords(page, 'Match, names, clocks, coach');
   await written(page, 'Names');
   const field = page.locator('.field').first();
@@ -51,7 +51,7 @@ test('a name is typed on a phone after one tap, above the keyboard on the screen
 
 test('letters are composed with an input method', async () => {
   const page = await open('?variant=telo', { viewport: { width: 1000, height: 700 } });
-  await press(page, 'New game');
+  await press(page, 'I know the game');
   await press(page, 'Match, names, clocks, coach');
   await written(page, 'Names');
   const field = page.locator('.field').first();
