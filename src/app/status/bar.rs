@@ -18,7 +18,9 @@ use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, Stroke, Ui, 
 const HEADLINE: [f32; 2] = [21.0, 18.0];
 /// The size of the text of a button, and the least size of a button.
 const LABEL: f32 = 18.0;
-const BUTTON: Vec2 = Vec2::new(120.0, 42.0);
+const BUTTON: Vec2 = Vec2::new(120.0, 44.0);
+/// The size of the stone on phones, as a part of its usual size.
+const ON_PHONES: f32 = 0.6;
 
 /// Draws the bar. Returns its height.
 pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
@@ -36,8 +38,9 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
     let panel = egui::Panel::bottom("status").frame(theme::bar()).show(root, |ui| {
         ui.horizontal(|ui| {
             let winner = || model.session.outcome().and_then(Outcome::winner);
-            disc(ui, status.side.or_else(winner));
             let window = Room::of(ui.ctx());
+            let scale = if window.width < Width::Middle { ON_PHONES } else { 1.0 };
+            stone(ui, status.side.or_else(winner), scale);
             // The second line is left out beside buttons, and where it would need two rows, so that the board has space.
             let low = window.height == Height::Low;
             let room_for = |beside| {
@@ -54,15 +57,17 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
                     let labels = buttons.iter().map(|(_, label)| label.as_str());
                     ui.set_max_width(ui.available_width() - width_of_buttons(ui, labels));
                 }
-                // In a narrow window the panel with the task is just above.
-                if beside || !says_task(model) {
+                let turn = buttons.iter().any(|(action, _)| is_of_turn(*action));
+                let lines = Lines { low, beside, buttons: turn || low && !buttons.is_empty() };
+                // In a narrow window the panel with the task is just above, and what was refused has the place of what
+                // can be done.
+                if beside || !says_task(model) && !(refused && turn) {
                     let size = HEADLINE[usize::from(!beside)];
                     theme::wrapped(ui, &headline, size, theme::TEXT);
                 }
                 // A blank line keeps the height of the bar, and so the position of the board.
                 let hint = if hint.is_empty() { " " } else { &hint };
-                let short = || buttons.is_empty() && is_one_line(ui, hint, ui.available_width());
-                if !low || refused || short() {
+                if refused || lines.has_hint(ui, hint, ui.available_width()) {
                     let color = if refused { theme::ERROR } else { theme::SECONDARY };
                     theme::wrapped(ui, hint, theme::BODY, color);
                 }
@@ -80,6 +85,33 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
     panel.response.rect.height()
 }
 
+/// What decides whether there is a second line.
+#[derive(Clone, Copy)]
+struct Lines {
+    /// Whether the window is low.
+    low: bool,
+    /// Whether the buttons are beside the words.
+    beside: bool,
+    /// Whether there are buttons that take its room, or say what it says.
+    buttons: bool,
+}
+
+impl Lines {
+    /// Whether there is a second line, with these words in this width.
+    fn has_hint(self, ui: &Ui, hint: &str, width: f32) -> bool {
+        match (self.low, self.beside) {
+            (true, _) => !self.buttons && is_one_line(ui, hint, width),
+            (false, true) => true,
+            (false, false) => !self.buttons,
+        }
+    }
+}
+
+/// Whether a button belongs to a turn that has begun.
+const fn is_of_turn(action: StatusAction) -> bool {
+    matches!(action, StatusAction::EndTurn | StatusAction::StepBack | StatusAction::Take(_))
+}
+
 /// The height that these words and buttons take.
 fn height(ui: &Ui, words: &ToCome, beside: bool, low: bool) -> f32 {
     let labels = || words.buttons.iter().map(String::as_str);
@@ -90,7 +122,8 @@ fn height(ui: &Ui, words: &ToCome, beside: bool, low: bool) -> f32 {
     };
     let headline = text(&words.headline, FontId::proportional(HEADLINE[usize::from(!beside)]));
     let spacing = ui.spacing().item_spacing.y;
-    let shown = !low || words.buttons.is_empty() && is_one_line(ui, &words.hint, width);
+    let lines = Lines { low, beside, buttons: !words.buttons.is_empty() };
+    let shown = lines.has_hint(ui, &words.hint, width);
     let hint = if shown { spacing + text(&words.hint, body(ui)) } else { 0.0 };
     let rows = if beside { 0 } else { rows_of_buttons(ui, labels(), width) };
     headline + hint + rows as f32 * (spacing + BUTTON.y)
