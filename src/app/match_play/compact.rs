@@ -39,7 +39,7 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
 /// Draws the player at the far end of the board, and what concerns both. Returns its height.
 pub(in crate::app) fn show_far(root: &mut Ui, model: &Model<'_>) -> f32 {
     end(root, model, egui::Panel::top("far-player"), near(model).opponent(), |ui, player, panel| {
-        whole(ui, player, None);
+        whole(ui, player, FACE, |_| ());
         below(ui, model, panel, None);
     })
 }
@@ -47,7 +47,13 @@ pub(in crate::app) fn show_far(root: &mut Ui, model: &Model<'_>) -> f32 {
 /// Draws the player at the near end of the board, with the button that pauses the clocks. Returns its height.
 pub(in crate::app) fn show_near(root: &mut Ui, model: &Model<'_>) -> f32 {
     end(root, model, egui::Panel::bottom("near-player"), near(model), |ui, player, panel| {
-        whole(ui, player, panel.pause.is_some().then_some((model, panel)));
+        let height = if panel.pause.is_some() { PAUSE } else { FACE };
+        whole(ui, player, height, |ui| {
+            // The button that goes on is in the bar below.
+            if panel.pause.as_ref().is_some_and(|(held, _)| !held) {
+                pause(ui, model, panel, Vec2::new(0.0, PAUSE));
+            }
+        });
     })
 }
 
@@ -84,10 +90,9 @@ fn space(ui: &mut Ui) {
     ui.spacing_mut().interact_size.y = 26.0;
 }
 
-/// Draws a player in a line of its own: face, name and captured stones, and at the right points, clock and the button
-/// that pauses it, if it is wanted.
-fn whole(ui: &mut Ui, player: &Player, pauses: Option<(&Model<'_>, &MatchPanel)>) {
-    let height = if pauses.is_some() { PAUSE } else { FACE };
+/// Draws a player in a line of its own, this high: face, name and captured stones, and at the right points, clock and
+/// what stands beside the clock.
+fn whole(ui: &mut Ui, player: &Player, height: f32, beside: impl FnOnce(&mut Ui)) {
     let size = Vec2::new(ui.available_width(), height);
     ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
         if let Some(points) = &player.points {
@@ -96,9 +101,7 @@ fn whole(ui: &mut Ui, player: &Player, pauses: Option<(&Model<'_>, &MatchPanel)>
         if let Some(clock) = &player.clock {
             clock.show(ui, 17.0);
         }
-        if let Some((model, panel)) = pauses {
-            pause(ui, model, panel, Vec2::new(0.0, PAUSE));
-        }
+        beside(ui);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             faces::show(ui, &player.face, FACE);
             ui.scope(|ui| {

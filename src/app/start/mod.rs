@@ -15,7 +15,9 @@ use crate::app::settings;
 use crate::app::storage::LibraryState;
 use crate::app::ui::room::{Height, Room, Width};
 use crate::texts::{Language, id};
-use bevy_egui::egui::{self, Button, Frame, Id, Margin, RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{
+    self, Align, Button, Frame, Id, Layout, Margin, RichText, ScrollArea, Ui, Vec2,
+};
 
 /// The width of the page beside the board: its share of the window, and its limits in points.
 const BESIDE: f32 = 0.375;
@@ -55,7 +57,8 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> Insets {
         let known: f32 = root.data(|data| data.get_temp(key)).unwrap_or(screen.y * SHARE);
         let panel = egui::Panel::bottom("start-below").exact_size(known.min(screen.y));
         let shown = panel.frame(frame).resizable(false).show(root, content);
-        let height = shown.inner + margin.sum().y;
+        // Rounded up: a point more needs no scroll bar.
+        let height = (shown.inner + margin.sum().y).ceil() + 1.0;
         if (height - known).abs() > 0.5 {
             root.data_mut(|data| data.insert_temp(key, height));
             root.ctx().request_repaint();
@@ -181,13 +184,15 @@ fn languages(ui: &mut Ui, model: &Model<'_>) {
     let least = if is_phone(ui) { SMALL_BUTTON } else { ui.spacing().interact_size.y };
     for row in Language::ALL.chunks(NAMES) {
         ui.columns(NAMES, |columns| {
-            for (ui, &language) in columns.iter_mut().zip(row) {
+            for (column, &language) in columns.iter_mut().zip(row) {
                 let current = language == model.texts.language();
                 let name = Button::selectable(current, language.native_name());
-                ui.spacing_mut().button_padding.x = NAME_SIDES;
-                if ui.add(name.min_size(Vec2::new(0.0, least))).clicked() && !current {
-                    model.ask(UiAction::run_with(settings::page::speak, language));
-                }
+                column.with_layout(Layout::top_down_justified(Align::Center), |ui| {
+                    ui.spacing_mut().button_padding.x = NAME_SIDES;
+                    if ui.add(name.min_size(Vec2::new(0.0, least))).clicked() && !current {
+                        model.ask(UiAction::run_with(settings::page::speak, language));
+                    }
+                });
             }
         });
     }

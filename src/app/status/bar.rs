@@ -16,8 +16,10 @@ use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, Stroke, Ui, 
 
 /// The size of the headline beside the buttons, and above them.
 const HEADLINE: [f32; 2] = [21.0, 18.0];
-/// The size of the text of a button, and the least size of a button.
-const LABEL: f32 = 18.0;
+/// The size of the text of a button beside the words and below them, the space at its sides there, and the least size of
+/// a button.
+const LABEL: [f32; 2] = [18.0, 16.0];
+const SIDES: f32 = 8.0;
 const BUTTON: Vec2 = Vec2::new(120.0, 44.0);
 /// The size of the stone on phones, as a part of its usual size.
 const ON_PHONES: f32 = 0.6;
@@ -66,18 +68,22 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
                     theme::wrapped(ui, &headline, size, theme::TEXT);
                 }
                 // A blank line keeps the height of the bar, and so the position of the board.
+                let blank = hint.is_empty() && !beside && !buttons.is_empty();
                 let hint = if hint.is_empty() { " " } else { &hint };
-                if refused || lines.has_hint(ui, hint, ui.available_width()) {
+                if refused || !blank && lines.has_hint(ui, hint, ui.available_width()) {
                     let color = if refused { theme::ERROR } else { theme::SECONDARY };
                     theme::wrapped(ui, hint, theme::BODY, color);
                 }
                 if !beside && !buttons.is_empty() {
-                    ui.horizontal_wrapped(|ui| press(ui, model, buttons.iter()));
+                    ui.horizontal_wrapped(|ui| {
+                        ui.spacing_mut().button_padding.x = SIDES;
+                        press(ui, model, LABEL[1], buttons.iter());
+                    });
                 }
             });
             if beside {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    press(ui, model, buttons.iter().rev());
+                    press(ui, model, LABEL[0], buttons.iter().rev());
                 });
             }
         });
@@ -140,20 +146,23 @@ fn body(ui: &Ui) -> FontId {
 
 /// The width of buttons beside each other, with the space before each.
 fn width_of_buttons<'a>(ui: &Ui, labels: impl Iterator<Item = &'a str>) -> f32 {
-    labels.map(|label| width_of_button(ui, label) + ui.spacing().item_spacing.x).sum()
+    let (spacing, size) = (ui.spacing(), LABEL[0]);
+    let width = |label| width_of_button(ui, label, size, spacing.button_padding.x);
+    labels.map(|label| width(label) + spacing.item_spacing.x).sum()
 }
 
-fn width_of_button(ui: &Ui, label: &str) -> f32 {
-    let font = FontId::proportional(LABEL);
+/// The width of a button with text of this size and this space at its sides.
+fn width_of_button(ui: &Ui, label: &str, size: f32, sides: f32) -> f32 {
+    let font = FontId::proportional(size);
     let text = ui.painter().layout_no_wrap(label.to_owned(), font, theme::TEXT).size().x;
-    (text + 2.0 * ui.spacing().button_padding.x).max(BUTTON.x)
+    (text + 2.0 * sides).max(BUTTON.x)
 }
 
-/// The number of rows that buttons take in this width.
+/// The number of rows that buttons below the words take in this width.
 fn rows_of_buttons<'a>(ui: &Ui, labels: impl Iterator<Item = &'a str>, width: f32) -> usize {
     let (mut rows, mut used) = (0, f32::INFINITY);
     for label in labels {
-        let button = width_of_button(ui, label);
+        let button = width_of_button(ui, label, LABEL[1], SIDES);
         if used + button > width {
             rows += 1;
             used = 0.0;
@@ -178,13 +187,14 @@ fn says_task(model: &Model<'_>) -> bool {
 fn press<'a>(
     ui: &mut Ui,
     model: &Model<'_>,
+    size: f32,
     buttons: impl Iterator<Item = &'a (StatusAction, String)>,
 ) {
     for (action, name) in buttons {
         let button = if is_likely(*action) {
-            theme::primary(name, LABEL, BUTTON)
+            theme::primary(name, size, BUTTON)
         } else {
-            egui::Button::new(RichText::new(name).size(LABEL)).min_size(BUTTON)
+            egui::Button::new(RichText::new(name).size(size)).min_size(BUTTON)
         };
         if ui.add(button).clicked() {
             model.ask_all(action_of(model, *action));

@@ -50,7 +50,9 @@ fn content(ui: &mut Ui, model: &Model<'_>, _height: f32) {
 }
 
 fn footer(ui: &mut Ui, model: &Model<'_>) {
-    let play = theme::primary(model.texts.get("menu-start"), 20.0, Vec2::new(150.0, 44.0));
+    // In little room all three stand in one row.
+    let wide = if is_tight(ui) { 0.0 } else { 150.0 };
+    let play = theme::primary(model.texts.get("menu-start"), 20.0, Vec2::new(wide, 44.0));
     let play = ui.add(play);
     focus::at_first(ui, &play);
     if play.clicked() {
@@ -85,6 +87,8 @@ fn players(ui: &mut Ui, model: &Model<'_>) {
                 if !tight {
                     ui.label(RichText::new(&side_name).small().color(theme::SECONDARY));
                 }
+                // So that all in the row is centred.
+                ui.spacing_mut().interact_size.y = high;
                 ui.horizontal(|ui| {
                     if tight {
                         // In place of its name, which needs a line.

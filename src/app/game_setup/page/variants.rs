@@ -48,8 +48,9 @@ fn row(ui: &mut Ui, model: &Model<'_>, variant: &Arc<Variant>) {
     let words = painter.layout(name.clone(), font(TextStyle::Body), theme::TEXT, room);
     let shown = if short && !chosen { String::new() } else { line.clone() };
     let below = painter.layout(shown, font(TextStyle::Small), theme::SECONDARY, room);
-    let below_height = if below.is_empty() { 0.0 } else { below.size().y + 2.0 };
-    let height = (words.size().y + below_height).max(size.y) + 2.0 * INSIDE;
+    let step = words.size().y + 2.0;
+    let written = if below.text().is_empty() { words.size().y } else { step + below.size().y };
+    let height = written.max(size.y) + 2.0 * INSIDE;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
     card::show(ui, &response, chosen, || format!("{name}. {line}"));
     let painter = ui.painter();
@@ -60,7 +61,6 @@ fn row(ui: &mut Ui, model: &Model<'_>, variant: &Arc<Variant>) {
     let stones = Side::BOTH.map(|side| start.stones(side));
     drawn_board::miniature(painter, board, stones, picture);
     let text = corner + Vec2::new(size.x + BESIDE, 0.0);
-    let step = words.size().y + 2.0;
     painter.galley(text, words, theme::TEXT);
     painter.galley(text + Vec2::new(0.0, step), below, theme::SECONDARY);
     if response.clicked() {
@@ -88,4 +88,21 @@ fn line(texts: &Texts, variant: &Variant) -> String {
     let start = Position::start(&variant.rules);
     let [white, black] = Side::BOTH.map(|side| start.stones(side).len());
     texts.with("variant-line-own", &[("white", white.into()), ("black", black.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::Catalogue;
+    use crate::texts::Language;
+
+    #[test]
+    fn every_variant_has_a_line_in_every_language() {
+        for &language in Language::ALL {
+            for variant in Catalogue::shipped().usable() {
+                let line = line(&Texts::new(language), variant);
+                assert!(!line.starts_with('<'), "{} {line}", language.code());
+            }
+        }
+    }
 }
