@@ -10,7 +10,7 @@ use fanorona::app::session::{CurrentSession, IntentMessage};
 use fanorona::app::statistics::{Counted, lines as statistics_lines};
 use fanorona::app::storage::page::{LibraryPage, view as library_view};
 use fanorona::app::storage::{
-    ExportItem, ImportSource, Imported, LibraryCommand, LibraryEvent, LibraryState,
+    ExportItem, HeldFiles, ImportSource, Imported, LibraryCommand, LibraryEvent, LibraryState,
 };
 use fanorona::app::ui;
 use fanorona::catalogue::custom::{CustomFileKind, CustomFolder};
@@ -120,12 +120,37 @@ fn dropped_files_are_read_or_refused() {
     std::fs::File::create(&large).unwrap().set_len(100_000_000).unwrap();
     order(&mut app, LibraryCommand::Import(vec![ImportSource::File(large)]));
     let said = sentences(&imported(&app));
-    assert_eq!(said, ["large.fgn, line 1, column 1: The file is larger than 16384 KiB."]);
+    assert_eq!(said, ["large.fgn: The file is larger than 16 MB."]);
+    // A folder has no lines either, whatever it is called.
+    for name in ["a folder", "folder.ron"] {
+        let path = folder.join(name);
+        std::fs::create_dir(&path).unwrap();
+        order(&mut app, LibraryCommand::Import(vec![ImportSource::File(path)]));
+        let said = sentences(&imported(&app));
+        assert_eq!(said, [format!("{name}: This is a folder, not a file.")]);
+    }
     drop_file(&mut app, "picture.png", b"ab\n\xff\xfe");
     assert!(sentences(&imported(&app))[0].starts_with("picture.png, line 2, column 1: "));
     drop_file(&mut app, "mine.ron", b"(key: 5)");
     assert!(sentences(&imported(&app))[0].contains("mine.ron:1:"), "{:?}", imported(&app));
     let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn files_are_answered_while_they_are_held_over_the_window() {
+    let mut app = app_on(Arc::new(MemoryStore::default()));
+    let (window, path_buf) = (Entity::PLACEHOLDER, std::path::PathBuf::from("one.fgn"));
+    let hovered = FileDragAndDrop::HoveredFile { window, path_buf: path_buf.clone() };
+    for (event, held) in [
+        (hovered.clone(), true),
+        (FileDragAndDrop::HoveredFileCanceled { window }, false),
+        (hovered, true),
+        (FileDragAndDrop::DroppedFile { window, path_buf }, false),
+    ] {
+        app.world_mut().write_message(event);
+        app.update();
+        assert_eq!(app.world().resource::<HeldFiles>().0, held);
+    }
 }
 
 /// An app with a folder for the variants and looks that the player made.

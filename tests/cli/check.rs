@@ -91,7 +91,7 @@ fn every_error_is_reported_and_the_next_file_is_checked() {
         (4, &["1:1"], "This is none of the files that can be checked"),
         (5, &["1:1"], "This is not a text file in UTF-8"),
         (6, &["1:1"], "The file is empty."),
-        (7, &["1:1"], "The file is larger than 256 KiB."),
+        (7, &["1:1"], "The file is larger than 256 KB."),
         (8, &["1:1"], "There is no such file."),
     ] {
         for (number, place) in places.iter().enumerate() {

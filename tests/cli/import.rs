@@ -35,7 +35,7 @@ fn a_game_that_is_too_large_is_refused_and_the_others_are_imported() {
     let path = file("too-large", "three.fgn", format!("{GAME}\n{large}\n{GAME}"));
     let imported = within(&data, &["games", "import", &path], "");
     assert_eq!((imported.status, imported.lines().len()), (2, 2));
-    let reason = "The game takes more than 4096 KiB and cannot be saved.";
+    let reason = "The game takes more than 4 MB and cannot be saved.";
     assert_eq!(imported.err, format!("{path}:7:1: {reason}\n"));
     let listed = within(&data, &["games"], "");
     assert_eq!((listed.lines().len(), listed.err.as_str()), (2, ""));
@@ -54,7 +54,7 @@ fn a_save_that_cannot_be_read_is_deleted_and_restored() {
     let saved = data.join("games").join(format!("{id}.fgn"));
     std::fs::write(&saved, "x".repeat((4 << 20) + 1)).unwrap();
     let listed = within(&data, &["games"], "");
-    assert_eq!(listed.err, format!("{id}.fgn:1:1: The file is larger than 4096 KiB.\n"));
+    assert_eq!(listed.err, format!("{id}.fgn:1:1: The file is larger than 4 MB.\n"));
     let deleted = within(&data, &["games", "delete", &id], "");
     assert_eq!((deleted.status, deleted.err.as_str()), (0, ""));
     assert!(!saved.exists());

@@ -144,7 +144,7 @@ fn files_that_are_not_texts_are_reported() {
         (&binary, ":2:2: This is not a text file in UTF-8: save it as UTF-8."),
         (&latin, ":1:13: This is not a text file in UTF-8: save it as UTF-8."),
         (&empty, ":1:1: The file is empty."),
-        (&large, ":1:1: The file is larger than 4096 KiB."),
+        (&large, ":1:1: The file is larger than 4 MB."),
     ] {
         for args in [&["replay", path][..], &["text", "--load", path], &["--load", path]] {
             let run = run(args);

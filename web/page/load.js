@@ -164,10 +164,19 @@ function listen() {
     if (event.reason instanceof WebAssembly.RuntimeError) fail('', String(event.reason));
   });
   addEventListener('dragover', (event) => event.preventDefault());
+  // The game says what becomes of files that are held over the page. What is left for nothing is the page itself.
+  const hold = (held) => tellGame(() => game.holdFiles(held));
+  addEventListener('dragenter', (event) => {
+    if (event.dataTransfer?.types.includes('Files')) hold(true);
+  });
+  addEventListener('dragleave', (event) => {
+    if (!event.relatedTarget) hold(false);
+  });
   const bringIn = (name, text) => tellGame(() => game.bringIn(name, text));
   onLateFile(bringIn);
   addEventListener('drop', async (event) => {
     event.preventDefault();
+    hold(false);
     for (const file of event.dataTransfer?.files ?? []) bringIn(file.name, await textOf(file));
   });
   by('typing').querySelector('label').textContent = words.field;

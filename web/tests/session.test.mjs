@@ -26,12 +26,12 @@ const STONES = `(key: "peas", names: {"en": "Peas"}, outline: Ball(width: 0.6),
   white: (body: Plain(colour: "#e0ffe0"), mark: Ring, ink: "#003000", rough: 0.5),
   black: (body: Plain(colour: "#003000"), mark: Dot, ink: "#e0ffe0", rough: 0.5))`;
 
-/** Drops files on the page. */
-const drop = (page, files) => page.evaluate((all) => {
+/** Drops files on the page, or holds them over it. */
+const drop = (page, files, kind = 'drop') => page.evaluate(([all, what]) => {
   const data = new DataTransfer();
   for (const [name, text] of all) data.items.add(new File([text], name));
-  dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
-}, files);
+  dispatchEvent(new DragEvent(what, { dataTransfer: data, cancelable: true }));
+}, [files, kind]);
 
 /** The contents of a download. */
 const contents = async (download) => readFile(await download.path());
@@ -104,6 +104,8 @@ test('records are exported as downloads, and imported by the dialog and by dropp
   await (await asked).setFiles({ name: 'one.fgn', mimeType: 'text/plain', buffer: Buffer.from(record) });
   await until(other, (now) => now.variant === 'telo' && now.position === position, 'the game at the table');
   // Two records go into the list; an invalid one is reported with its position.
+  await drop(other, [['two.fgn', record]], 'dragenter');
+  await written(other, /^Let go here/);
   await drop(other, [['two.fgn', `${record}\n\n${record}`], ['none.fgn', '[Variant "telo"]\n\n1. z9-a1 *\n']]);
   await written(other, /none\.fgn, line 3/);
   await written(other, /2 games/);

@@ -10,6 +10,7 @@ variant-line-dimy = Zwölf Steine auf jeder Seite: gleiche Regeln, kürzere Part
 variant-line-tsivy = Das Nationalspiel: 22 Steine auf jeder Seite, Ketten von Schlägen.
 variant-line-parker = Ketten werden bis zum Ende gespielt; der erste Zug ist ein einzelner Schritt.
 variant-line-tumicarona = Wer dem anderen keinen Zug lässt, gewinnt auch; remis nach 20 Zügen ohne Schlag.
+variant-line-tumicarona-rematch = Der letzte Gewinner nimmt nichts, bis er nur noch fünf Steine hat.
 variant-line-vela = Der letzte Gewinner gibt, der Verlierer nimmt einen Stein je Zug.
 variant-line-own = Eigene: { $white } weiße, { $black } schwarze Steine.
 menu-person = Ein Mensch

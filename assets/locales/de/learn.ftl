@@ -144,9 +144,9 @@ coach-threat =
     } zu schlagen: { $points }.
 coach-more-threats = Auch bedroht: { $points }.
 coach-off = Kein Trainer
-coach-low = Ab drei Steinen
-coach-middle = Ab zwei Steinen
-coach-high = Ab einem Stein
+coach-low = Bei drei verlorenen Steinen
+coach-middle = Bei zwei verlorenen Steinen
+coach-high = Bei einem verlorenen Stein
 coach-line = Fragt einmal „Noch mal hinsehen?“, bevor ein Zug stehen bleibt, der so viel verliert, und sagt, was droht. Partien mit Trainer zählen nicht zu deinen Gewinnen.
 
 ## Lektionen im Terminal.

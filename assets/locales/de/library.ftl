@@ -114,6 +114,8 @@ import-lesson = Die Lektion „{ $name }“ ist jetzt unter den Lektionen.
 import-own-not-kept = { $file }: Das lässt sich nicht zu den anderen stellen. { $detail }
 import-error-in-file = { $file }, Zeile { $line }, Spalte { $column }: { $reason }
 import-error = Zeile { $line }, Spalte { $column }: { $reason }
+import-error-of-file = { $file }: { $reason }
+import-drop = Hier loslassen: Partien, Lektionen, Varianten, Bretter und Steine aus der Datei kommen zu deinen.
 import-more-errors =
     { $count ->
         [one] Noch etwas ist schiefgegangen.
@@ -183,6 +185,7 @@ strength-below = unter { $name }
 strength-above = über { $name }
 strength-unknown = noch nicht bekannt
 strength-yours = Deine Spielstärke: { $estimate }.
+strength-bars = Stärke { $bars } von { $all }.
 
 # Fehler in Rätselsammlungen.
 pack-not-a-pack = Das ist keine Rätselsammlung.
@@ -204,7 +207,7 @@ games-not-kept = Diese Partie wird nicht gespeichert. { $reason }
 games-missing = Es gibt keine gespeicherte Partie mit dieser Kennung.
 games-held = Ein anderes laufendes Programm spielt diese Partie.
 games-full = Für eine weitere Partie ist keine Kennung frei.
-games-too-large = Die Partie braucht mehr als { $limit } KiB und kann nicht gespeichert werden.
+games-too-large = Die Partie braucht mehr als { $size } und kann nicht gespeichert werden.
 games-write = „{ $file }“ kann nicht geschrieben werden: { $detail }. Was vorher gespeichert war, ist unverändert.
 games-file-exists = „{ $file }“ gibt es schon.
 games-no-save = Die Datei ist keine gespeicherte Partie.

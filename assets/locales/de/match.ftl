@@ -4,7 +4,11 @@
 
 plan-more = Match, Namen, Uhren, Trainer
 plan-summary = { $format } · { $clock }
-plan-coached = { $summary } · Trainer: { $level }
+plan-coached =
+    { $summary }. Der Trainer fragt nach, wenn ein Zug { $stones ->
+        [one] einen Stein
+       *[other] { $stones } Steine
+    } oder mehr verliert.
 plan-format = Form des Matches
 plan-single = Einzelne Partie
 plan-best-of = Bis zu { $games } Partien

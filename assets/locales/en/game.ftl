@@ -10,6 +10,7 @@ variant-line-dimy = Twelve stones each: the same rules, shorter games.
 variant-line-tsivy = The national game: 22 stones each, chains of captures.
 variant-line-parker = Chains must be played to their end; the first turn is a single step.
 variant-line-tumicarona = Leaving your opponent no move wins, too; drawn after 20 turns without a capture.
+variant-line-tumicarona-rematch = The winner of the last game takes nothing until five of its stones are left.
 variant-line-vela = The winner of the last game gives, the loser takes one stone a turn.
 variant-line-own = Your own: { $white } white stones, { $black } black stones.
 menu-person = A person

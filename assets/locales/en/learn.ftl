@@ -144,9 +144,9 @@ coach-threat =
     }: { $points }.
 coach-more-threats = Also threatened: { $points }.
 coach-off = No coach
-coach-low = From three stones
-coach-middle = From two stones
-coach-high = From one stone
+coach-low = At a loss of three stones
+coach-middle = At a loss of two stones
+coach-high = At a loss of one stone
 coach-line = Asks “Look again?” once when your turn loses this much, and says what is threatened. Coached games do not count as your wins.
 
 ## Lessons in the terminal.

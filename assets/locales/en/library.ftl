@@ -114,6 +114,8 @@ import-lesson = The lesson “{ $name }” is among the lessons now.
 import-own-not-kept = { $file }: this cannot be added. { $detail }
 import-error-in-file = { $file }, line { $line }, column { $column }: { $reason }
 import-error = Line { $line }, column { $column }: { $reason }
+import-error-of-file = { $file }: { $reason }
+import-drop = Let go here: games, lessons, variants, boards and stones in the file are added to yours.
 import-more-errors =
     { $count ->
         [one] One more thing went wrong.
@@ -183,6 +185,7 @@ strength-below = below { $name }
 strength-above = above { $name }
 strength-unknown = not known yet
 strength-yours = Your strength: { $estimate }.
+strength-bars = Strength { $bars } of { $all }.
 
 # Errors in packs of puzzles.
 pack-not-a-pack = This is not a pack of puzzles.
@@ -204,7 +207,7 @@ games-not-kept = This game is not being saved. { $reason }
 games-missing = There is no saved game with this id.
 games-held = Another copy of the program is playing this game.
 games-full = There is no unused id for another game.
-games-too-large = The game takes more than { $limit } KiB and cannot be saved.
+games-too-large = The game takes more than { $size } and cannot be saved.
 games-write = “{ $file }” cannot be written: { $detail }. What was saved before is unchanged.
 games-file-exists = “{ $file }” already exists.
 games-no-save = The file is not a saved game.

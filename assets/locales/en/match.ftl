@@ -4,7 +4,11 @@
 
 plan-more = Match, names, clocks, coach
 plan-summary = { $format } · { $clock }
-plan-coached = { $summary } · coach: { $level }
+plan-coached =
+    { $summary }. The coach asks you to look again when a turn loses { $stones ->
+        [one] a stone
+       *[other] { $stones } stones
+    } or more.
 plan-format = Form of the match
 plan-single = Single game
 plan-best-of = Best of { $games } games

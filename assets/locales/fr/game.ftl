@@ -10,6 +10,7 @@ variant-line-dimy = Douze pions chacun : les mêmes règles, des parties plus c
 variant-line-tsivy = Le jeu national : 22 pions chacun, des chaînes de prises.
 variant-line-parker = Les chaînes se jouent jusqu'au bout ; le premier tour est un seul pas.
 variant-line-tumicarona = Bloquer l'adversaire gagne aussi ; partie nulle après 20 tours sans prise.
+variant-line-tumicarona-rematch = Le gagnant de la dernière partie ne prend rien tant qu'il a plus de cinq pions.
 variant-line-vela = Le gagnant de la dernière partie donne, le perdant prend un pion par tour.
 variant-line-own = À vous : { $white } pions blancs, { $black } pions noirs.
 menu-person = Une personne

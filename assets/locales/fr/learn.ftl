@@ -148,9 +148,9 @@ coach-threat =
     } : { $points }.
 coach-more-threats = Menacés aussi : { $points }.
 coach-off = Sans conseiller
-coach-low = À partir de trois pions
-coach-middle = À partir de deux pions
-coach-high = À partir d'un pion
+coach-low = Dès trois pions perdus
+coach-middle = Dès deux pions perdus
+coach-high = Dès un pion perdu
 coach-line = Demande une fois « revoir ? » avant un tour qui perd autant, et dit ce qui est menacé. Ces parties ne comptent pas parmi vos victoires.
 
 ## Les leçons dans le terminal.

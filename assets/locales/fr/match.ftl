@@ -4,7 +4,11 @@
 
 plan-more = Match, noms, pendules, conseiller
 plan-summary = { $format } · { $clock }
-plan-coached = { $summary } · conseiller : { $level }
+plan-coached =
+    { $summary }. Le conseiller propose de revoir un tour qui perd { $stones ->
+        [one] un pion
+       *[other] { $stones } pions
+    } ou plus.
 plan-format = Forme du match
 plan-single = Une partie
 plan-best-of = Au meilleur de { $games } parties

@@ -10,6 +10,7 @@ variant-line-dimy = Vato roa ambin'ny folo avy: fitsipika mitovy, lalao fohy kok
 variant-line-tsivy = Ny lalaom-pirenena: vato 22 avy, rojom-pihinanana.
 variant-line-parker = Tsy maintsy tohizana hatramin'ny farany ny rojo; dingana tokana ny famindrana voalohany.
 variant-line-tumicarona = Mandresy koa izay tsy mamela famindrana ho an'ny hafa; sahala rehefa famindrana 20 tsy nisy nohanina.
+variant-line-tumicarona-rematch = Tsy mihinana ny nandresy teo raha mbola mihoatra ny dimy ny vatony.
 variant-line-vela = Manome ny nandresy teo, ary mihinana vato iray isaky ny famindrana ny resy.
 variant-line-own = Anao: vato fotsy { $white }, vato mainty { $black }.
 menu-person = Olona

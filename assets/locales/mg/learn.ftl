@@ -119,9 +119,9 @@ coach-threat =
     }, izay mihinana vato { $count }: { $points }.
 coach-more-threats = Voatandindomin-doza koa: { $points }.
 coach-off = Tsy misy mpanazatra
-coach-low = Vato 3 na mihoatra
-coach-middle = Vato 2 na mihoatra
-coach-high = Vato 1 na mihoatra
+coach-low = Raha vato 3 no very
+coach-middle = Raha vato 2 no very
+coach-high = Raha vato 1 no very
 coach-line = Manontany indray mandeha hoe «Hijery indray ve?» alohan'ny hanekena famindrana mahavery toy izany, ary milaza izay voatandindomin-doza. Tsy isaina ho fandresenao ny lalao misy mpanazatra.
 
 ## Lessons in the terminal.

@@ -91,6 +91,8 @@ import-lesson = Anisan'ny lesona izao ny lesona «{ $name }».
 import-own-not-kept = { $file }: tsy azo ampiarahina amin'ny hafa ity. { $detail }
 import-error-in-file = { $file }, andalana { $line }, tsanganana { $column }: { $reason }
 import-error = Andalana { $line }, tsanganana { $column }: { $reason }
+import-error-of-file = { $file }: { $reason }
+import-drop = Alefaso eto: hampiana amin'ny anao ny lalao, lesona, karazan-dalao, fafana ary vato ao anatin'ny rakitra.
 import-more-errors = Misy { $count } hafa koa tsy nety.
 import-more-games = Hampiditra hafa…
 
@@ -145,6 +147,7 @@ strength-below = ambanin'i { $name }
 strength-above = ambonin'i { $name }
 strength-unknown = mbola tsy fantatra
 strength-yours = Ny tanjakao: { $estimate }.
+strength-bars = Tanjaka { $bars } amin'ny { $all }.
 
 # Errors in packs of puzzles.
 pack-not-a-pack = Tsy andiana ankamantatra ity.
@@ -166,7 +169,7 @@ games-not-kept = Tsy tahirizina ity lalao ity. { $reason }
 games-missing = Tsy misy lalao voatahiry manana io famantarana io.
 games-held = Misy programa fanorona hafa milalao ity lalao ity.
 games-full = Tsy misy famantarana malalaka intsony ho an'ny lalao hafa.
-games-too-large = Mihoatra ny { $limit } KiB ny lalao, ka tsy azo tahirizina.
+games-too-large = Mihoatra ny { $size } ny lalao, ka tsy azo tahirizina.
 games-write = Tsy azo soratana ny «{ $file }»: { $detail }. Tsy niova izay voatahiry teo aloha.
 games-file-exists = Efa misy ny «{ $file }».
 games-no-save = Tsy lalao voatahiry io rakitra io.

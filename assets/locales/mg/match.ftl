@@ -4,7 +4,7 @@
 
 plan-more = Fihaonana, fotoana, mpanazatra
 plan-summary = { $format } · { $clock }
-plan-coached = { $summary } · mpanazatra: { $level }
+plan-coached = { $summary }. Mangataka ny hijery indray ny mpanazatra raha misy famindrana mahavery vato { $stones } na mihoatra.
 plan-format = Endriky ny fihaonana
 plan-single = Lalao tokana
 plan-best-of = Amin'ny lalao { $games }

@@ -10,6 +10,7 @@ variant-line-dimy = Twaalf stukken elk: dezelfde regels, kortere partijen.
 variant-line-tsivy = Het nationale spel: 22 stukken elk, reeksen van slagen.
 variant-line-parker = Reeksen worden afgemaakt; de eerste zet is één stap.
 variant-line-tumicarona = Wie de ander geen zet laat, wint ook; remise na 20 zetten zonder slag.
+variant-line-tumicarona-rematch = De vorige winnaar slaat niets tot hij nog vijf stukken heeft.
 variant-line-vela = De vorige winnaar geeft, de verliezer slaat één stuk per zet.
 variant-line-own = Eigen: { $white } witte, { $black } zwarte stukken.
 menu-person = Een mens

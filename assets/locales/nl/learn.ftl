@@ -144,9 +144,9 @@ coach-threat =
     }: { $points }.
 coach-more-threats = Ook bedreigd: { $points }.
 coach-off = Geen coach
-coach-low = Vanaf drie stukken
-coach-middle = Vanaf twee stukken
-coach-high = Vanaf één stuk
+coach-low = Bij drie verloren stukken
+coach-middle = Bij twee verloren stukken
+coach-high = Bij één verloren stuk
 coach-line = Vraagt één keer ‘nog eens kijken?’ voordat een zet blijft staan die zo veel verliest, en zegt wat er dreigt. Partijen met een coach tellen niet als winst voor jou.
 
 ## Lessons in the terminal.

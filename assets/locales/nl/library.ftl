@@ -114,6 +114,8 @@ import-lesson = De les ‘{ $name }’ staat nu bij de lessen.
 import-own-not-kept = { $file }: dit kan niet bij de andere worden gezet. { $detail }
 import-error-in-file = { $file }, regel { $line }, kolom { $column }: { $reason }
 import-error = Regel { $line }, kolom { $column }: { $reason }
+import-error-of-file = { $file }: { $reason }
+import-drop = Laat hier los: partijen, lessen, varianten, borden en stukken in het bestand komen bij de jouwe.
 import-more-errors =
     { $count ->
         [one] Er ging nog één ding mis.
@@ -183,6 +185,7 @@ strength-below = onder { $name }
 strength-above = boven { $name }
 strength-unknown = nog niet bekend
 strength-yours = Je speelsterkte: { $estimate }.
+strength-bars = Sterkte { $bars } van { $all }.
 
 # Errors in packs of puzzles.
 pack-not-a-pack = Dit is geen pakket puzzels.
@@ -204,7 +207,7 @@ games-not-kept = Deze partij wordt niet bewaard. { $reason }
 games-missing = Er is geen bewaarde partij met deze id.
 games-held = Een ander exemplaar van het programma speelt deze partij.
 games-full = Er is geen vrije id meer voor nog een partij.
-games-too-large = De partij neemt meer dan { $limit } KiB in en kan niet worden bewaard.
+games-too-large = De partij neemt meer dan { $size } in en kan niet worden bewaard.
 games-write = ‘{ $file }’ kan niet worden geschreven: { $detail }. Wat eerder is opgeslagen, is onveranderd.
 games-file-exists = ‘{ $file }’ bestaat al.
 games-no-save = Het bestand is geen bewaarde partij.

@@ -4,7 +4,11 @@
 
 plan-more = Match, namen, klokken, coach
 plan-summary = { $format } · { $clock }
-plan-coached = { $summary } · coach: { $level }
+plan-coached =
+    { $summary }. De coach vraagt om nog eens te kijken als een zet { $stones ->
+        [one] een stuk
+       *[other] { $stones } stukken
+    } of meer verliest.
 plan-format = Soort match
 plan-single = Eén partij
 plan-best-of = Beste van { $games }

@@ -129,6 +129,8 @@ import-lesson = Урок «{ $name }» теперь среди уроков.
 import-own-not-kept = { $file }: добавить к остальным нельзя. { $detail }
 import-error-in-file = { $file }, строка { $line }, столбец { $column }: { $reason }
 import-error = Строка { $line }, столбец { $column }: { $reason }
+import-error-of-file = { $file }: { $reason }
+import-drop = Отпустите здесь: партии, уроки, варианты, доски и камни из файла добавятся к вашим.
 import-more-errors =
     { $count ->
         [1] Не удалось и ещё кое-что.
@@ -210,6 +212,7 @@ strength-below = слабее, чем { $name }
 strength-above = сильнее, чем { $name }
 strength-unknown = пока неизвестна
 strength-yours = Ваша сила игры: { $estimate }.
+strength-bars = Сила { $bars } из { $all }.
 
 # Ошибки в наборах задач.
 pack-not-a-pack = Это не набор задач.
@@ -231,7 +234,7 @@ games-not-kept = Эта партия не сохраняется. { $reason }
 games-missing = Сохранённой партии с таким обозначением нет.
 games-held = Эту партию играет другой экземпляр программы.
 games-full = Не осталось свободного обозначения для ещё одной партии.
-games-too-large = Партия занимает больше { $limit } КиБ, сохранить её нельзя.
+games-too-large = Партия занимает больше { $size }, сохранить её нельзя.
 games-write = Не удаётся записать «{ $file }»: { $detail }. Сохранённое раньше не изменилось.
 games-file-exists = «{ $file }» уже есть.
 games-no-save = Этот файл — не сохранённая партия.

@@ -4,7 +4,13 @@
 
 plan-more = Матч, имена, часы, тренер
 plan-summary = { $format } · { $clock }
-plan-coached = { $summary } · тренер: { $level }
+plan-coached =
+    { $summary }. Тренер предложит подумать ещё, если ход теряет { $stones ->
+        [one] { $stones } камень
+        [few] { $stones } камня
+        [many] { $stones } камней
+       *[other] { $stones } камня
+    } или больше.
 plan-format = Вид матча
 plan-single = Одна партия
 plan-best-of =

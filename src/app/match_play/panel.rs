@@ -12,7 +12,7 @@ use bevy_egui::egui::{
 /// The size of a face, in points.
 const FACE: f32 = 44.0;
 /// The width of the line beside the player to move, in points.
-const TURN: f32 = 3.0;
+pub(super) const TURN: f32 = 3.0;
 /// The height of the row of captured stones, and the largest distance from one to the next, in points.
 const TAKEN: f32 = 16.0;
 const TAKEN_STEP: f32 = 9.0;
@@ -33,7 +33,7 @@ pub(in crate::app) fn show(ui: &mut Ui, model: &Model<'_>) {
     for (line, color) in lines.chain(panel.counters.iter().map(|line| (line, theme::SECONDARY))) {
         theme::wrapped(ui, line, theme::SMALL, color);
     }
-    pause(ui, model, panel);
+    pause(ui, model, panel, Vec2::new(90.0, 26.0));
 }
 
 /// Draws a player. A line at the left marks the one to move.
@@ -106,10 +106,10 @@ fn taken(ui: &mut Ui, player: &Player) {
     ui.painter().galley(at, number, theme::SECONDARY);
 }
 
-/// The button that pauses or resumes the clocks.
-pub(in crate::app) fn pause(ui: &mut Ui, model: &Model<'_>, panel: &MatchPanel) {
+/// The button that pauses or resumes the clocks, with a minimum size in points.
+pub(in crate::app) fn pause(ui: &mut Ui, model: &Model<'_>, panel: &MatchPanel, least: Vec2) {
     let Some((held, name)) = &panel.pause else { return };
     let button = egui::Button::new(RichText::new(name).small());
-    let button = ui.add(button.min_size(Vec2::new(90.0, 26.0)));
+    let button = ui.add(button.min_size(least));
     model.on_click(button, UiAction::Intent(Intent::Pause(!held)));
 }

@@ -248,11 +248,12 @@ fn rest(ui: &mut Ui, model: &Model<'_>, summary: &ResultSummary) {
     for line in &summary.lines {
         theme::wrapped(ui, line, theme::BODY, theme::SECONDARY);
     }
+    let least = Vec2::new(0.0, 38.0);
     ui.horizontal_wrapped(|ui| {
         for (place, (choice, name)) in summary.buttons.iter().enumerate() {
             let button = match place {
-                0 => theme::primary(name, 18.0, Vec2::new(0.0, 38.0)),
-                _ => Button::new(name),
+                0 => theme::primary(name, 18.0, least),
+                _ => Button::new(name).min_size(least),
             };
             let button = ui.add(button.wrap());
             // In a low window it would be below what is seen.

@@ -177,7 +177,7 @@ fn text(ui: &mut Ui, paragraph: &SidePanelText) -> egui::Response {
     }
 }
 
-/// Draws the buttons; the first, which is the most likely one, is larger, and if it is the `main` thing to do it
+/// Draws the buttons; the first, which is the most likely one, has larger words, and if it is the `main` thing to do it
 /// stands out. Returns the height of their rows.
 fn buttons(
     ui: &mut Ui,
@@ -193,9 +193,9 @@ fn buttons(
         for (place, button) in buttons.iter().enumerate() {
             let (size, height) = match (place, below_board) {
                 (0, false) => (18.0, 40.0),
-                (0, true) => (16.0, 38.0),
-                (_, false) => (16.0, 34.0),
-                (_, true) => (15.0, 34.0),
+                (_, false) => (16.0, 40.0),
+                (0, true) => (16.0, 44.0),
+                (_, true) => (15.0, 44.0),
             };
             let least = Vec2::new(0.0, height);
             let drawn = match place {

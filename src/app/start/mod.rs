@@ -15,24 +15,28 @@ use crate::app::settings;
 use crate::app::storage::LibraryState;
 use crate::app::ui::room::{Height, Room, Width};
 use crate::texts::{Language, id};
-use bevy_egui::egui::{self, Button, Frame, Margin, RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{
+    self, Align, Button, Frame, Id, Layout, Margin, RichText, ScrollArea, Ui, Vec2,
+};
 
 /// The width of the page beside the board: its share of the window, and its limits in points.
 const BESIDE: f32 = 0.375;
 const WIDTH: [f32; 2] = [430.0, 480.0];
-/// The share of the page below the board.
+/// The share of the page below the board until its height is measured.
 const SHARE: f32 = 0.62;
-/// The height of the buttons, in points.
+/// The size of the name of the game, in points: in most windows, and on phones.
+const NAME: [f32; 2] = [44.0, 36.0];
+/// The height of the buttons, in points: of those of a way, and of smaller ones.
 const BUTTON: f32 = 48.0;
+const SMALL_BUTTON: f32 = 44.0;
 /// The gaps between the parts, in points, in high windows and in lower ones.
 const GAPS: [f32; 2] = [12.0, 8.0];
 /// The share of the height above the name, and the most of it in points, in windows that are not low.
 const ABOVE: f32 = 0.06;
 const MOST_ABOVE: f32 = 48.0;
-/// The space at either side of the name of a language, in points, so that all are in two rows.
-const NAME_SIDES: f32 = 8.0;
-/// The least width of two buttons side by side, in points.
-const TWO: f32 = 350.0;
+/// The languages in a row, and the space at either side of the name of one, in points.
+const NAMES: usize = 3;
+const NAME_SIDES: f32 = 4.0;
 
 /// Draws the page beside the board, or below it in upright windows. Returns what it covers, in points.
 pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> Insets {
@@ -40,17 +44,25 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> Insets {
     let mut covered = Insets::default();
     let window = Room::of(root.ctx());
     let upright = window.upright || window.width < Width::Broad;
-    let margin = if upright { Margin::symmetric(20, 16) } else { Margin::symmetric(38, 26) };
+    let margin = if upright { Margin::symmetric(20, 12) } else { Margin::symmetric(38, 26) };
     let frame = Frame::new().fill(theme::BAR).inner_margin(margin);
+    // Returns the height of all of it.
     let content = |ui: &mut Ui| {
         let area = ScrollArea::vertical().auto_shrink(false);
-        area.show(ui, |ui| content(ui, model));
+        area.show(ui, |ui| content(ui, model)).content_size.y
     };
     if upright {
-        // A low window has no room for the board.
-        let share = if window.height >= Height::Usual { SHARE } else { 1.0 };
-        let panel = egui::Panel::bottom("start-below").exact_size(screen.y * share);
+        // As high as its content, so that all of it is seen.
+        let key = Id::new("start-height");
+        let known: f32 = root.data(|data| data.get_temp(key)).unwrap_or(screen.y * SHARE);
+        let panel = egui::Panel::bottom("start-below").exact_size(known.min(screen.y));
         let shown = panel.frame(frame).resizable(false).show(root, content);
+        // Rounded up: a point more needs no scroll bar.
+        let height = (shown.inner + margin.sum().y).ceil() + 1.0;
+        if (height - known).abs() > 0.5 {
+            root.data_mut(|data| data.insert_temp(key, height));
+            root.ctx().request_repaint();
+        }
         covered.bottom = shown.response.rect.height().min(screen.y * 0.8);
     } else {
         let width = (screen.x * BESIDE).clamp(WIDTH[0], WIDTH[1]);
@@ -65,13 +77,18 @@ fn content(ui: &mut Ui, model: &Model<'_>) {
     // Leaves room for the scroll bar.
     ui.set_max_width(ui.available_width() - 10.0);
     let texts = model.texts;
-    let above = if is_low(ui) { GAPS[1] } else { (ui.available_height() * ABOVE).min(MOST_ABOVE) };
-    ui.add_space(above);
-    ui.label(RichText::new(texts.get("window-title")).size(44.0).color(theme::TEXT));
+    let phone = is_phone(ui);
+    if !phone {
+        let above = (ui.ctx().viewport_rect().height() * ABOVE).min(MOST_ABOVE);
+        ui.add_space(if is_low(ui) { GAPS[1] } else { above });
+    }
+    let name = RichText::new(texts.get("window-title")).size(NAME[usize::from(phone)]);
+    ui.label(name.color(theme::TEXT));
     theme::band(ui);
     // A player with an unfinished game knows what Fanorona is, and that game needs the space.
     if !resumable(model) {
-        theme::wrapped(ui, texts.get("welcome-about"), theme::BODY, theme::SECONDARY);
+        let size = if phone { theme::SMALL } else { theme::BODY };
+        theme::wrapped(ui, texts.get("welcome-about"), size, theme::SECONDARY);
     }
     gap(ui);
     match model.page {
@@ -87,9 +104,16 @@ fn is_low(ui: &Ui) -> bool {
     Room::of(ui.ctx()).height < Height::High
 }
 
-/// The space between two parts of the page, besides that between all items.
+/// Whether the page is as narrow as on a phone held upright.
+fn is_phone(ui: &Ui) -> bool {
+    Room::of(ui.ctx()).width < Width::Middle
+}
+
+/// The space between two parts of the page, besides that between all items. On phones that is enough.
 fn gap(ui: &mut Ui) {
-    ui.add_space(GAPS[usize::from(is_low(ui))]);
+    if !is_phone(ui) {
+        ui.add_space(GAPS[usize::from(is_low(ui))]);
+    }
 }
 
 /// Whether there is an unfinished game.
@@ -107,7 +131,7 @@ fn ways(ui: &mut Ui, model: &Model<'_>) {
     let before = model.asked().len();
     let line = texts.get("welcome-known-line");
     let play = if resumable { id("menu-new-game") } else { id("menu-start") };
-    if way(ui, &texts.get(play), &line, !resumable) {
+    if way(ui, &texts.get(play), Some(&line), !resumable) {
         model.ask(UiAction::OpenPage(Page::NewGame));
     }
     let others = [
@@ -115,20 +139,17 @@ fn ways(ui: &mut Ui, model: &Model<'_>) {
         (texts.get("menu-games"), texts.get("start-library-line"), Page::Library),
     ];
     let other = |ui: &mut Ui, (name, line, page): &(String, String, Page)| {
-        if way(ui, name, line, false) {
+        // Beside each other on a phone, they have no room for more than their names.
+        if way(ui, name, Some(line.as_str()).filter(|_| !is_phone(ui)), false) {
             model.ask(UiAction::OpenPage(*page));
         }
     };
-    if ui.available_width() < TWO {
-        others.iter().for_each(|way| other(ui, way));
-    } else {
-        ui.columns_const(|columns: &mut [Ui; 2]| {
-            for (column, way) in columns.iter_mut().zip(&others) {
-                // The text of columns is justified.
-                column.vertical(|ui| other(ui, way));
-            }
-        });
-    }
+    ui.columns_const(|columns: &mut [Ui; 2]| {
+        for (column, way) in columns.iter_mut().zip(&others) {
+            // The text of columns is justified.
+            column.vertical(|ui| other(ui, way));
+        }
+    });
     let escaped = ui.input(|input| input.key_pressed(egui::Key::Escape));
     if escaped && model.asked().len() == before {
         model.ask(UiAction::OpenPage(Page::Board));
@@ -138,9 +159,9 @@ fn ways(ui: &mut Ui, model: &Model<'_>) {
     }
 }
 
-/// Draws a wide button with a line below it; the first one is what most players want. Returns whether it was
-/// clicked.
-fn way(ui: &mut Ui, name: &str, line: &str, first: bool) -> bool {
+/// Draws a wide button with a line below it, if it has one; the first one is what most players want. Returns whether
+/// it was clicked.
+fn way(ui: &mut Ui, name: &str, line: Option<&str>, first: bool) -> bool {
     let least = Vec2::new(ui.available_width(), BUTTON);
     let button = match first {
         true => theme::primary(name, 20.0, least),
@@ -150,7 +171,9 @@ fn way(ui: &mut Ui, name: &str, line: &str, first: bool) -> bool {
     if first {
         focus::at_first(ui, &response);
     }
-    theme::wrapped(ui, line, theme::SMALL, theme::SECONDARY);
+    if let Some(line) = line {
+        theme::wrapped(ui, line, theme::SMALL, theme::SECONDARY);
+    }
     gap(ui);
     response.clicked()
 }
@@ -158,16 +181,23 @@ fn way(ui: &mut Ui, name: &str, line: &str, first: bool) -> bool {
 /// The language, because nobody can answer a question in a language that they do not read; and the settings.
 fn languages(ui: &mut Ui, model: &Model<'_>) {
     ui.separator();
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().button_padding.x = NAME_SIDES;
-        for &language in Language::ALL {
-            let current = language == model.texts.language();
-            if ui.selectable_label(current, language.native_name()).clicked() && !current {
-                model.ask(UiAction::run_with(settings::page::speak, language));
+    let least = if is_phone(ui) { SMALL_BUTTON } else { ui.spacing().interact_size.y };
+    for row in Language::ALL.chunks(NAMES) {
+        ui.columns(NAMES, |columns| {
+            for (column, &language) in columns.iter_mut().zip(row) {
+                let current = language == model.texts.language();
+                let name = Button::selectable(current, language.native_name());
+                column.with_layout(Layout::top_down_justified(Align::Center), |ui| {
+                    ui.spacing_mut().button_padding.x = NAME_SIDES;
+                    if ui.add(name.min_size(Vec2::new(0.0, least))).clicked() && !current {
+                        model.ask(UiAction::run_with(settings::page::speak, language));
+                    }
+                });
             }
-        }
-    });
-    if model.page == Page::Start && ui.button(model.texts.get("menu-settings")).clicked() {
+        });
+    }
+    let settings = Button::new(model.texts.get("menu-settings")).min_size(Vec2::new(0.0, least));
+    if model.page == Page::Start && ui.add(settings).clicked() {
         model.ask(UiAction::OpenPage(Page::Settings));
     }
 }

@@ -1,6 +1,6 @@
 //! The unfinished game on the first page, with its board.
 
-use super::{BUTTON, gap};
+use super::{BUTTON, gap, is_phone};
 use crate::app::storage::LibraryState;
 use crate::app::storage::page::view;
 use crate::app::storage::{InterruptedGame, LibraryCommand};
@@ -9,8 +9,8 @@ use crate::rules::Side;
 use crate::texts::say;
 use bevy_egui::egui::{Ui, Vec2};
 
-/// The width of the picture of the board, in points.
-const PICTURE: f32 = 150.0;
+/// The width of the picture of the board, in points: in most windows, and on phones.
+const PICTURE: [f32; 2] = [150.0, 110.0];
 
 /// Draws the game and the button that continues it.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
@@ -25,7 +25,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>) {
     ui.horizontal_top(|ui| {
         let stones = Side::BOTH.map(|side| position.stones(side));
         let board = &kept.game.record.rules().board;
-        drawn_board::thumbnail(ui, board, stones, PICTURE);
+        drawn_board::thumbnail(ui, board, stones, PICTURE[usize::from(is_phone(ui))]);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             let players = kept.name().map_or_else(|| view::players(texts, kept), str::to_owned);

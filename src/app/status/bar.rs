@@ -16,9 +16,13 @@ use bevy_egui::egui::{self, Align, FontId, Layout, RichText, Sense, Stroke, Ui, 
 
 /// The size of the headline beside the buttons, and above them.
 const HEADLINE: [f32; 2] = [21.0, 18.0];
-/// The size of the text of a button, and the least size of a button.
-const LABEL: f32 = 18.0;
-const BUTTON: Vec2 = Vec2::new(120.0, 42.0);
+/// The size of the text of a button beside the words and below them, the space at its sides there, and the least size of
+/// a button.
+const LABEL: [f32; 2] = [18.0, 16.0];
+const SIDES: f32 = 8.0;
+const BUTTON: Vec2 = Vec2::new(120.0, 44.0);
+/// The size of the stone on phones, as a part of its usual size.
+const ON_PHONES: f32 = 0.6;
 
 /// Draws the bar. Returns its height.
 pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
@@ -36,8 +40,9 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
     let panel = egui::Panel::bottom("status").frame(theme::bar()).show(root, |ui| {
         ui.horizontal(|ui| {
             let winner = || model.session.outcome().and_then(Outcome::winner);
-            disc(ui, status.side.or_else(winner));
             let window = Room::of(ui.ctx());
+            let scale = if window.width < Width::Middle { ON_PHONES } else { 1.0 };
+            stone(ui, status.side.or_else(winner), scale);
             // The second line is left out beside buttons, and where it would need two rows, so that the board has space.
             let low = window.height == Height::Low;
             let room_for = |beside| {
@@ -54,30 +59,63 @@ pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) -> f32 {
                     let labels = buttons.iter().map(|(_, label)| label.as_str());
                     ui.set_max_width(ui.available_width() - width_of_buttons(ui, labels));
                 }
-                // In a narrow window the panel with the task is just above.
-                if beside || !says_task(model) {
+                let turn = buttons.iter().any(|(action, _)| is_of_turn(*action));
+                let lines = Lines { low, beside, buttons: turn || low && !buttons.is_empty() };
+                // In a narrow window the panel with the task is just above, and what was refused has the place of what
+                // can be done.
+                if beside || !says_task(model) && !(refused && turn) {
                     let size = HEADLINE[usize::from(!beside)];
                     theme::wrapped(ui, &headline, size, theme::TEXT);
                 }
                 // A blank line keeps the height of the bar, and so the position of the board.
+                let blank = hint.is_empty() && !beside && !buttons.is_empty();
                 let hint = if hint.is_empty() { " " } else { &hint };
-                let short = || buttons.is_empty() && is_one_line(ui, hint, ui.available_width());
-                if !low || refused || short() {
+                if refused || !blank && lines.has_hint(ui, hint, ui.available_width()) {
                     let color = if refused { theme::ERROR } else { theme::SECONDARY };
                     theme::wrapped(ui, hint, theme::BODY, color);
                 }
                 if !beside && !buttons.is_empty() {
-                    ui.horizontal_wrapped(|ui| press(ui, model, buttons.iter()));
+                    ui.horizontal_wrapped(|ui| {
+                        ui.spacing_mut().button_padding.x = SIDES;
+                        press(ui, model, LABEL[1], buttons.iter());
+                    });
                 }
             });
             if beside {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    press(ui, model, buttons.iter().rev());
+                    press(ui, model, LABEL[0], buttons.iter().rev());
                 });
             }
         });
     });
     panel.response.rect.height()
+}
+
+/// What decides whether there is a second line.
+#[derive(Clone, Copy)]
+struct Lines {
+    /// Whether the window is low.
+    low: bool,
+    /// Whether the buttons are beside the words.
+    beside: bool,
+    /// Whether there are buttons that take its room, or say what it says.
+    buttons: bool,
+}
+
+impl Lines {
+    /// Whether there is a second line, with these words in this width.
+    fn has_hint(self, ui: &Ui, hint: &str, width: f32) -> bool {
+        match (self.low, self.beside) {
+            (true, _) => !self.buttons && is_one_line(ui, hint, width),
+            (false, true) => true,
+            (false, false) => !self.buttons,
+        }
+    }
+}
+
+/// Whether a button belongs to a turn that has begun.
+const fn is_of_turn(action: StatusAction) -> bool {
+    matches!(action, StatusAction::EndTurn | StatusAction::StepBack | StatusAction::Take(_))
 }
 
 /// The height that these words and buttons take.
@@ -90,7 +128,8 @@ fn height(ui: &Ui, words: &ToCome, beside: bool, low: bool) -> f32 {
     };
     let headline = text(&words.headline, FontId::proportional(HEADLINE[usize::from(!beside)]));
     let spacing = ui.spacing().item_spacing.y;
-    let shown = !low || words.buttons.is_empty() && is_one_line(ui, &words.hint, width);
+    let lines = Lines { low, beside, buttons: !words.buttons.is_empty() };
+    let shown = lines.has_hint(ui, &words.hint, width);
     let hint = if shown { spacing + text(&words.hint, body(ui)) } else { 0.0 };
     let rows = if beside { 0 } else { rows_of_buttons(ui, labels(), width) };
     headline + hint + rows as f32 * (spacing + BUTTON.y)
@@ -107,20 +146,23 @@ fn body(ui: &Ui) -> FontId {
 
 /// The width of buttons beside each other, with the space before each.
 fn width_of_buttons<'a>(ui: &Ui, labels: impl Iterator<Item = &'a str>) -> f32 {
-    labels.map(|label| width_of_button(ui, label) + ui.spacing().item_spacing.x).sum()
+    let (spacing, size) = (ui.spacing(), LABEL[0]);
+    let width = |label| width_of_button(ui, label, size, spacing.button_padding.x);
+    labels.map(|label| width(label) + spacing.item_spacing.x).sum()
 }
 
-fn width_of_button(ui: &Ui, label: &str) -> f32 {
-    let font = FontId::proportional(LABEL);
+/// The width of a button with text of this size and this space at its sides.
+fn width_of_button(ui: &Ui, label: &str, size: f32, sides: f32) -> f32 {
+    let font = FontId::proportional(size);
     let text = ui.painter().layout_no_wrap(label.to_owned(), font, theme::TEXT).size().x;
-    (text + 2.0 * ui.spacing().button_padding.x).max(BUTTON.x)
+    (text + 2.0 * sides).max(BUTTON.x)
 }
 
-/// The number of rows that buttons take in this width.
+/// The number of rows that buttons below the words take in this width.
 fn rows_of_buttons<'a>(ui: &Ui, labels: impl Iterator<Item = &'a str>, width: f32) -> usize {
     let (mut rows, mut used) = (0, f32::INFINITY);
     for label in labels {
-        let button = width_of_button(ui, label);
+        let button = width_of_button(ui, label, LABEL[1], SIDES);
         if used + button > width {
             rows += 1;
             used = 0.0;
@@ -145,13 +187,14 @@ fn says_task(model: &Model<'_>) -> bool {
 fn press<'a>(
     ui: &mut Ui,
     model: &Model<'_>,
+    size: f32,
     buttons: impl Iterator<Item = &'a (StatusAction, String)>,
 ) {
     for (action, name) in buttons {
         let button = if is_likely(*action) {
-            theme::primary(name, LABEL, BUTTON)
+            theme::primary(name, size, BUTTON)
         } else {
-            egui::Button::new(RichText::new(name).size(LABEL)).min_size(BUTTON)
+            egui::Button::new(RichText::new(name).size(size)).min_size(BUTTON)
         };
         if ui.add(button).clicked() {
             model.ask_all(action_of(model, *action));

@@ -75,16 +75,23 @@ pub enum LibraryCommand {
     Cancel,
 }
 
-/// Imports files that are dropped onto the window.
+/// Whether files are held over the window, before they are dropped.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct HeldFiles(pub bool);
+
+/// Follows files that are held over the window, and imports those that are dropped.
 pub(super) fn import_dropped(
     mut drops: MessageReader<FileDragAndDrop>,
+    mut held: ResMut<HeldFiles>,
     mut commands: MessageWriter<LibraryCommand>,
 ) {
-    let files = drops.read().filter_map(|drop| match drop {
-        FileDragAndDrop::DroppedFile { path_buf, .. } => Some(ImportSource::File(path_buf.clone())),
-        _ => None,
-    });
-    let files: Vec<ImportSource> = files.collect();
+    let mut files = Vec::new();
+    for drop in drops.read() {
+        held.set_if_neq(HeldFiles(matches!(drop, FileDragAndDrop::HoveredFile { .. })));
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = drop {
+            files.push(ImportSource::File(path_buf.clone()));
+        }
+    }
     if !files.is_empty() {
         commands.write(LibraryCommand::Import(files));
     }

@@ -26,7 +26,7 @@ mod worker;
 
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) use autosave::open_player_library;
-pub use commands::LibraryCommand;
+pub use commands::{HeldFiles, LibraryCommand};
 pub use dialog::{Chooser, Chosen, NoDialog};
 pub use entry::{LibraryEntry, Listing};
 pub use event::LibraryEvent;
@@ -44,6 +44,7 @@ use bevy::window::FileDragAndDrop;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<LibraryState>()
+        .init_resource::<HeldFiles>()
         .add_message::<LibraryCommand>()
         .add_message::<LibraryEvent>()
         .add_message::<FileDragAndDrop>()

@@ -98,6 +98,9 @@ impl Shape {
             }
     }
 
+    /// How many of the corners in [`Shape::in_view`] are those of the board, which come first.
+    pub(crate) const BOARD_CORNERS: usize = 8;
+
     /// The corners of everything that must be in view: the board, the racks with stones in them that reach
     /// this high above the cloth, and a strip of the mat around them.
     pub(crate) fn in_view(&self, captured: f32) -> [Vec3; 16] {

@@ -2,11 +2,16 @@
 
 use super::Toasts;
 use crate::app::photo::{self, Photo};
+use crate::app::storage::HeldFiles;
 use crate::app::ui::{action::UiAction, model::Model, spoken, theme};
-use bevy_egui::egui::{self, Align2, Context, RichText, Sense, Vec2};
+use bevy_egui::egui::{self, Align2, Context, RichText, Sense, Stroke, Vec2};
 
-/// Draws the toasts below the menu bar. A click dismisses one.
+/// Draws the toasts below the menu bar, and what becomes of files that are held over the window. A click dismisses a
+/// toast.
 pub(in crate::app) fn show(ctx: &Context, model: &Model<'_>, top: f32) {
+    if model.get::<HeldFiles>().0 {
+        drop_hint(ctx, model);
+    }
     if model.get::<Toasts>().is_empty() {
         return;
     }
@@ -29,6 +34,18 @@ pub(in crate::app) fn show(ctx: &Context, model: &Model<'_>, top: f32) {
                 }
             }
         });
+}
+
+/// Says what becomes of files that are dropped here.
+fn drop_hint(ctx: &Context, model: &Model<'_>) {
+    let area = egui::Area::new("drop-hint".into()).order(egui::Order::Tooltip);
+    area.anchor(Align2::CENTER_CENTER, Vec2::ZERO).show(ctx, |ui| {
+        ui.set_max_width((ctx.viewport_rect().width() - 40.0).min(480.0));
+        let frame = theme::note().stroke(Stroke::new(2.0, theme::ACCENT));
+        frame.show(ui, |ui| {
+            theme::wrapped(ui, model.texts.get("import-drop"), 20.0, theme::TEXT);
+        });
+    });
 }
 
 /// Draws the controls that are available while photographs are taken.

@@ -103,7 +103,7 @@ fn draw(ui: &mut Ui, row: &TurnRow, place: usize, current: CurrentTurn<'_>, poin
     }
 }
 
-/// Draws a number and the turns of both sides: side by side, or one below the other if a turn would be broken there.
+/// Draws a number and the turns of both sides side by side. A long turn is broken after a step, within its column.
 fn turns(
     ui: &mut Ui,
     number: u32,
@@ -113,36 +113,23 @@ fn turns(
 ) {
     let all = ui.available_width();
     let column = ((all - NUMBER - BETWEEN) / 2.0).floor();
-    let lay_out = |ui: &Ui, width: f32| {
-        cells.each_ref().map(|cell| {
-            cell.as_ref().map(|cell| {
-                let mut job = LayoutJob::default();
-                write(&mut job, cell, current, None);
-                layout(ui, job, width - 2.0 * INSIDE.x)
-            })
+    let galleys = cells.each_ref().map(|cell| {
+        cell.as_ref().map(|cell| {
+            let mut job = LayoutJob::default();
+            write(&mut job, cell, current, None);
+            layout(ui, job, column - 2.0 * INSIDE.x)
         })
-    };
-    let galleys = lay_out(ui, column);
-    let [white, black] = [format!("{number}."), format!("{number}…")];
-    if galleys.iter().flatten().all(|galley| galley.rows.len() == 1) {
-        let rect = row(ui, &galleys, if cells[0].is_some() { &white } else { &black });
-        for side in Side::BOTH {
-            let at = side as usize;
-            let left = rect.min.x + NUMBER + at as f32 * (column + BETWEEN);
-            let size = Vec2::new(column, rect.height());
-            let place = Rect::from_min_size(Pos2::new(left, rect.min.y), size);
-            if let (Some(cell), Some(galley)) = (&cells[at], &galleys[at]) {
-                button(ui, place, cell, galley.clone(), current, pointed);
-            }
+    });
+    let sign = if cells[0].is_some() { "." } else { "…" };
+    let rect = row(ui, &galleys, &format!("{number}{sign}"));
+    for side in Side::BOTH {
+        let at = side as usize;
+        let left = rect.min.x + NUMBER + at as f32 * (column + BETWEEN);
+        let size = Vec2::new(column, rect.height());
+        let place = Rect::from_min_size(Pos2::new(left, rect.min.y), size);
+        if let (Some(cell), Some(galley)) = (&cells[at], &galleys[at]) {
+            button(ui, place, cell, galley.clone(), current, pointed);
         }
-        return;
-    }
-    for (at, galley) in lay_out(ui, all - NUMBER).into_iter().enumerate() {
-        let (Some(cell), Some(galley)) = (&cells[at], galley) else { continue };
-        let name = if at == Side::White as usize { &white } else { &black };
-        let rect = row(ui, &[Some(galley.clone())], name);
-        let place = Rect::from_min_max(rect.min + Vec2::new(NUMBER, 0.0), rect.max);
-        button(ui, place, cell, galley, current, pointed);
     }
 }
 

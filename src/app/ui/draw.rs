@@ -104,8 +104,15 @@ pub(in crate::app) fn frame(ctx: &egui::Context, model: &Model<'_>) -> Insets {
     let apart = model.page == Page::Result && !listed_beside;
     // In a low window, a result below the board would leave only a strip for the board.
     let result_beside = apart && window.height < Height::Usual && !window.upright;
-    if !wide && !settings_open && !exercise && !reviewing && !result_beside {
-        top += match_play::compact::show(&mut root, model);
+    // On a phone held upright the players stand at the two ends of the board, unless a panel below it leaves no room.
+    let below = apart || side_panel.is_some() || explorer.is_some();
+    let ends = window.upright && !below;
+    let players = !wide && !settings_open && !exercise && !reviewing && !result_beside;
+    if players {
+        top += match ends {
+            true => match_play::compact::show_far(&mut root, model),
+            false => match_play::compact::show(&mut root, model),
+        };
     }
     let mut bottom = 0.0;
     // While a page beside the board has the board's input, the bar is hidden, since no turn can be played. The bar of a
@@ -123,6 +130,9 @@ pub(in crate::app) fn frame(ctx: &egui::Context, model: &Model<'_>) -> Insets {
                 .unwrap_or_else(|| status_bar::show(&mut root, model))
         };
         bottom += engine_lines::show(&mut root, model);
+        if players && ends {
+            bottom += match_play::compact::show_near(&mut root, model);
+        }
     }
     if has_room && reviewing {
         page(&mut root, model);

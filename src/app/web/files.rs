@@ -3,14 +3,22 @@
 
 use super::{bridge, wake};
 use crate::app::schedule::AppSet;
-use crate::app::storage::{Chooser, Chosen, ImportSource, LibraryCommand};
+use crate::app::storage::{Chooser, Chosen, HeldFiles, ImportSource, LibraryCommand};
 use bevy::prelude::*;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::path::PathBuf;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 thread_local! {
     static DROPPED: RefCell<Vec<(PathBuf, String)>> = const { RefCell::new(Vec::new()) };
+    static HELD: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Hears whether files are held over the page. Called by the page's script.
+#[wasm_bindgen(js_name = holdFiles)]
+pub fn hold_files(held: bool) {
+    HELD.set(held);
+    wake::wake();
 }
 
 /// Takes a file that was dropped on the page. Called by the page's script.
@@ -24,7 +32,8 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, import_dropped.before(AppSet::Input));
 }
 
-fn import_dropped(mut commands: MessageWriter<LibraryCommand>) {
+fn import_dropped(mut held: ResMut<HeldFiles>, mut commands: MessageWriter<LibraryCommand>) {
+    held.set_if_neq(HeldFiles(HELD.get()));
     let files = DROPPED.take();
     if !files.is_empty() {
         let sources = files.into_iter().map(|(name, text)| ImportSource::Named(name, text));

@@ -17,11 +17,19 @@ pub fn file_error(texts: &Texts, error: &FileError) -> String {
         FileError::NotAFile => texts.get("file-not-a-file"),
         FileError::Denied => texts.get("file-denied"),
         FileError::TooLarge { limit } => {
-            texts.with("file-too-large", &[("limit", (limit / 1024).into())])
+            texts.with("file-too-large", &[("size", size(texts, *limit).into())])
         }
         FileError::NotText { .. } => texts.get("file-not-text"),
         FileError::Empty => texts.get("file-empty"),
         FileError::Other(detail) => texts.with("file-other", &[("detail", detail.into())]),
+    }
+}
+
+/// A size in bytes, rounded down to whole megabytes or kilobytes.
+pub(super) fn size(texts: &Texts, bytes: u64) -> String {
+    match bytes >> 20 {
+        0 => texts.with("size-kilobytes", &[("count", (bytes >> 10).into())]),
+        megabytes => texts.with("size-megabytes", &[("count", megabytes.into())]),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Errors of saved games.
 
+use super::files::size;
 use super::{file_error, game_reason};
 use crate::catalogue::library::{DamagedSave, SaveError, SavedGame, StoreError, save_file};
 use crate::texts::Texts;
@@ -11,7 +12,7 @@ pub fn store_error(texts: &Texts, error: &StoreError) -> String {
         StoreError::Locked => texts.get("games-held"),
         StoreError::Full => texts.get("games-full"),
         StoreError::TooLarge { limit } => {
-            texts.with("games-too-large", &[("limit", (limit / 1024).into())])
+            texts.with("games-too-large", &[("size", size(texts, *limit).into())])
         }
         StoreError::Read(error) => file_error(texts, error),
         StoreError::Write { name, detail } => {

@@ -8,7 +8,7 @@ use fanorona::app::match_play::result::{ResultAction, ResultSummary};
 use fanorona::app::session::CurrentGuidance;
 use fanorona::app::status::{Status, StatusAction, status};
 use fanorona::app::toasts::LastRemark;
-use fanorona::game::play::Notice;
+use fanorona::game::play::{CoachLevel, Notice};
 use fanorona::rules::matches::MatchError;
 use fanorona::rules::matches::tags::MatchTagError;
 
@@ -252,6 +252,15 @@ fn the_page_for_a_new_game_says_what_is_chosen_in_its_collapsed_section() {
     let mut setup = GameSetup::first(&catalogue);
     let said = |setup: &GameSetup| summary(&english(), setup);
     assert_eq!(said(&setup), "Single game · No clock");
+    let mut coached = setup.clone();
+    coached.seats = [Seat::Person, computer("fara")];
+    for (level, loss) in CoachLevel::ALL.into_iter().zip(["3 stones", "2 stones", "a stone"]) {
+        coached.coach = Some(level);
+        let sentence = format!(
+            "Single game · No clock. The coach asks you to look again when a turn loses {loss} or more."
+        );
+        assert_eq!(said(&coached), sentence);
+    }
     setup.choose_format(FormatChoice::Tumicarona, &catalogue);
     setup.clock = ClockChoice::Preset(2);
     assert_eq!(said(&setup), "Tumicarona match · 10 min + 5 s");

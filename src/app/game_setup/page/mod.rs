@@ -8,18 +8,19 @@ pub use more::summary;
 use crate::app::game_setup::GameSetup;
 use crate::app::opponent::page as opponents;
 use crate::app::pages::Page;
+use crate::app::status::bar as status_bar;
 use crate::app::ui::faces;
 use crate::app::ui::faces::Face;
 use crate::app::ui::page_frame::PageFrame;
-use crate::app::ui::room::Width;
-use crate::app::ui::{action::UiAction, focus, model::Model, theme};
+use crate::app::ui::room::{Height, Room, Width};
+use crate::app::ui::{action::UiAction, focus, model::Model, spoken, theme};
 use crate::game::play::{Intent, Seat};
 use crate::rules::Side;
 use crate::texts::{Texts, id, say};
 use bevy_egui::egui::{self, RichText, Sense, Ui, Vec2};
 
-/// The size of a face, in points.
-const FACE: f32 = 54.0;
+/// The size of a face, in points: in most windows, and in little room.
+const FACE: [f32; 2] = [54.0, 44.0];
 
 /// Draws the page.
 pub(in crate::app) fn show(root: &mut Ui, model: &Model<'_>) {
@@ -49,7 +50,9 @@ fn content(ui: &mut Ui, model: &Model<'_>, _height: f32) {
 }
 
 fn footer(ui: &mut Ui, model: &Model<'_>) {
-    let play = theme::primary(model.texts.get("menu-start"), 20.0, Vec2::new(150.0, 44.0));
+    // In little room all three stand in one row.
+    let wide = if is_tight(ui) { 0.0 } else { 150.0 };
+    let play = theme::primary(model.texts.get("menu-start"), 20.0, Vec2::new(wide, 44.0));
     let play = ui.add(play);
     focus::at_first(ui, &play);
     if play.clicked() {
@@ -63,18 +66,37 @@ fn footer(ui: &mut Ui, model: &Model<'_>) {
     }
 }
 
+/// Whether the window is so narrow and low, as a small phone, that what can be left out must be.
+fn is_tight(ui: &Ui) -> bool {
+    let room = Room::of(ui.ctx());
+    room.width == Width::Phone && room.height < Height::High
+}
+
 /// Draws who plays, and the rules of the chosen variant behind a click.
 fn players(ui: &mut Ui, model: &Model<'_>) {
+    let tight = is_tight(ui);
+    // For a finger, and for a pointer.
+    let high = if Room::of(ui.ctx()).width < Width::Middle { 44.0 } else { 36.0 };
     for side in Side::BOTH {
         let seat = &model.get::<GameSetup>().seats[side as usize];
         ui.horizontal(|ui| {
-            faces::show(ui, &Face::of_seat(seat, side), FACE);
+            faces::show(ui, &Face::of_seat(seat, side), FACE[usize::from(tight)]);
             ui.vertical(|ui| {
-                let name = RichText::new(say::side(model.texts, side)).small();
-                ui.label(name.color(theme::SECONDARY));
+                let (side_name, name) =
+                    (say::side(model.texts, side), seat_name(model.texts, seat));
+                if !tight {
+                    ui.label(RichText::new(&side_name).small().color(theme::SECONDARY));
+                }
+                // So that all in the row is centred.
+                ui.spacing_mut().interact_size.y = high;
                 ui.horizontal(|ui| {
-                    let button = egui::Button::new(seat_name(model.texts, seat));
-                    let button = ui.add(button.min_size(Vec2::new(190.0, 36.0)).right_text("…"));
+                    if tight {
+                        // In place of its name, which needs a line.
+                        status_bar::small_disc(ui, side);
+                    }
+                    let button = egui::Button::new(&name);
+                    let button = ui.add(button.min_size(Vec2::new(190.0, high)).right_text("…"));
+                    spoken::button(&button, || format!("{side_name}: {name}"));
                     if ui.available_width() > opponents::strength_size().x {
                         let (strong, _) =
                             ui.allocate_exact_size(opponents::strength_size(), Sense::hover());

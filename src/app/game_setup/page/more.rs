@@ -63,8 +63,8 @@ pub fn summary(texts: &Texts, setup: &GameSetup) -> String {
     let summary = texts.with("plan-summary", &[("format", format.into()), ("clock", clock.into())]);
     match setup.coach.filter(|_| setup.can_coach()) {
         Some(level) => {
-            let level = say::coach_level(texts, Some(level));
-            texts.with("plan-coached", &[("summary", summary.into()), ("level", level.into())])
+            let stones = ("stones", level.stones().into());
+            texts.with("plan-coached", &[("summary", summary.into()), stones])
         }
         None => summary,
     }

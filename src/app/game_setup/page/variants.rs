@@ -1,5 +1,6 @@
 //! The choice of the variant: small boards, each with a line that says what sets it apart.
 
+use super::is_tight;
 use crate::app::game_setup::GameSetup;
 use crate::app::ui::{card, drawn_board, model::Model, theme};
 use crate::rules::variant::shipped;
@@ -12,6 +13,7 @@ use std::sync::Arc;
 const FIRST: [&str; 3] = ["tsivy", "dimy", "telo"];
 /// The size of the picture of a board, and what is around and beside it, in points.
 const PICTURE: Vec2 = Vec2::new(84.0, 48.0);
+const TIGHT: f32 = 0.67;
 const INSIDE: f32 = 6.0;
 const BESIDE: f32 = 12.0;
 
@@ -37,23 +39,28 @@ fn row(ui: &mut Ui, model: &Model<'_>, variant: &Arc<Variant>) {
     let chosen = variant.key == model.get::<GameSetup>().variant.key;
     let font = |style: TextStyle| -> FontId { style.resolve(ui.style()) };
     let width = ui.available_width();
-    let room = (width - PICTURE.x - 2.0 * INSIDE - BESIDE).max(60.0);
+    // In little room only the chosen one has its line.
+    let short = is_tight(ui);
+    let size = PICTURE * if short { TIGHT } else { 1.0 };
+    let room = (width - size.x - 2.0 * INSIDE - BESIDE).max(60.0);
     let (name, line) = (name(model.texts, variant), line(model.texts, variant));
     let painter = ui.painter();
     let words = painter.layout(name.clone(), font(TextStyle::Body), theme::TEXT, room);
-    let below = painter.layout(line.clone(), font(TextStyle::Small), theme::SECONDARY, room);
-    let height = (words.size().y + below.size().y + 2.0).max(PICTURE.y) + 2.0 * INSIDE;
+    let shown = if short && !chosen { String::new() } else { line.clone() };
+    let below = painter.layout(shown, font(TextStyle::Small), theme::SECONDARY, room);
+    let step = words.size().y + 2.0;
+    let written = if below.text().is_empty() { words.size().y } else { step + below.size().y };
+    let height = written.max(size.y) + 2.0 * INSIDE;
     let (rect, response) = ui.allocate_exact_size(Vec2::new(width, height), Sense::click());
     card::show(ui, &response, chosen, || format!("{name}. {line}"));
     let painter = ui.painter();
     let corner = rect.min + Vec2::splat(INSIDE);
-    let picture = Rect::from_min_size(corner, Vec2::new(PICTURE.x, height - 2.0 * INSIDE));
+    let picture = Rect::from_min_size(corner, Vec2::new(size.x, height - 2.0 * INSIDE));
     let board = &variant.rules.board;
     let start = Position::start(&variant.rules);
     let stones = Side::BOTH.map(|side| start.stones(side));
     drawn_board::miniature(painter, board, stones, picture);
-    let text = corner + Vec2::new(PICTURE.x + BESIDE, 0.0);
-    let step = words.size().y + 2.0;
+    let text = corner + Vec2::new(size.x + BESIDE, 0.0);
     painter.galley(text, words, theme::TEXT);
     painter.galley(text + Vec2::new(0.0, step), below, theme::SECONDARY);
     if response.clicked() {
@@ -81,4 +88,21 @@ fn line(texts: &Texts, variant: &Variant) -> String {
     let start = Position::start(&variant.rules);
     let [white, black] = Side::BOTH.map(|side| start.stones(side).len());
     texts.with("variant-line-own", &[("white", white.into()), ("black", black.into())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::Catalogue;
+    use crate::texts::Language;
+
+    #[test]
+    fn every_variant_has_a_line_in_every_language() {
+        for &language in Language::ALL {
+            for variant in Catalogue::shipped().usable() {
+                let line = line(&Texts::new(language), variant);
+                assert!(!line.starts_with('<'), "{} {line}", language.code());
+            }
+        }
+    }
 }

@@ -196,7 +196,7 @@ pub(in crate::app) fn estimate<'a>(model: &Model<'a>) -> Option<&'a StrengthEsti
     model.get::<PlayerStrength>().estimate.as_ref()
 }
 
-/// The description of a choice; for the opponent that adjusts itself, with the player's strength.
+/// The description of a choice, with what its bars say; for the opponent that adjusts itself, with the player's strength.
 pub(in crate::app) fn line(
     texts: &Texts,
     seat: &Seat,
@@ -206,7 +206,9 @@ pub(in crate::app) fn line(
         Seat::Person | Seat::Exercise => return texts.get("seat-person-line"),
         Seat::Computer(character) => character,
     };
-    let about = say::character_about(texts, character);
+    let (bars, all) = (bars(seat, strength), character::all().len());
+    let bars = texts.with("strength-bars", &[("bars", bars.into()), ("all", all.into())]);
+    let about = format!("{bars} {}", say::character_about(texts, character));
     match strength.filter(|_| character.adjusts) {
         Some(strength) => {
             let estimate = say::strength(texts, strength);

@@ -4,9 +4,10 @@ use crate::app::storage::{
     ExportError, Exported, ImportError, Imported, LibraryEvent, Origin, OwnFile, Removed,
     StorageError,
 };
-use crate::catalogue::ReadGameError;
 use crate::catalogue::content::CustomItem;
+use crate::catalogue::file::FileError;
 use crate::catalogue::library::OpenError;
+use crate::catalogue::{CustomFileProblem, ReadGameError};
 use crate::rules::notation::ParseLinkError;
 use crate::texts::{Texts, say};
 use std::path::Path;
@@ -93,30 +94,30 @@ pub(super) fn import_warnings<'a>(
 ) -> impl Iterator<Item = String> + 'a {
     imported.warnings.iter().map(|(place, warning)| {
         let told = say::game_warning(texts, &warning.kind);
-        at(texts, place, warning.line, warning.column, told)
+        at(texts, place, Some((warning.line, warning.column)), told)
     })
 }
 
 fn import_error(texts: &Texts, error: &ImportError) -> Vec<String> {
     vec![match error {
-        ImportError::File(path, error) => {
-            let (line, column) = error.location();
-            at(texts, &Origin::File(path.clone()), line, column, say::file_error(texts, error))
-        }
+        ImportError::File(path, error) => in_file(texts, path, error),
         ImportError::Record(place, unread) => {
             let ReadGameError { error, variant } = &**unread;
             let reason = say::game_reason(texts, &variant.rules.board, &error.reason);
-            at(texts, place, error.line, error.column, reason)
+            at(texts, place, Some((error.line, error.column)), reason)
         }
         ImportError::Link(place, error) => {
-            let column = match error {
-                ParseLinkError::Letter { column, .. } => *column,
-                _ => 1,
+            let spot = match error {
+                ParseLinkError::Letter { column, .. } => Some((1, *column)),
+                _ => None,
             };
-            at(texts, place, 1, column, say::link_error(texts, error))
+            at(texts, place, spot, say::link_error(texts, error))
         }
         ImportError::Store(error) => say::store_error(texts, error),
-        ImportError::Own(unusable) => return say::custom_file_error(texts, unusable),
+        ImportError::Own(unusable) => match &unusable.problem {
+            CustomFileProblem::File(error) => in_file(texts, &unusable.path, error),
+            _ => return say::custom_file_error(texts, unusable),
+        },
         ImportError::OwnNotStored(path, detail) => {
             let (file, detail) = (file_name(path).into(), detail.as_str().into());
             texts.with("import-own-not-kept", &[("file", file), ("detail", detail)])
@@ -124,15 +125,32 @@ fn import_error(texts: &Texts, error: &ImportError) -> Vec<String> {
     }]
 }
 
-fn at(texts: &Texts, place: &Origin, line: usize, column: usize, reason: String) -> String {
-    let (line, column) = (("line", line.into()), ("column", column.into()));
-    let reason = ("reason", reason.into());
-    match place {
-        Origin::File(path) => {
-            let file = ("file", file_name(path).into());
+/// Why a file cannot be read. Only a text has lines.
+fn in_file(texts: &Texts, path: &Path, error: &FileError) -> String {
+    let is_text = matches!(error, FileError::NotText { .. });
+    let (place, spot) = (Origin::File(path.to_owned()), is_text.then(|| error.location()));
+    at(texts, &place, spot, say::file_error(texts, error))
+}
+
+/// What is wrong, with its place: the file, and the line and column there if they help to find it.
+fn at(texts: &Texts, place: &Origin, spot: Option<(usize, usize)>, reason: String) -> String {
+    let spot = spot.map(|(line, column)| [("line", line.into()), ("column", column.into())]);
+    let file = match place {
+        Origin::File(path) => Some(("file", file_name(path).into())),
+        Origin::Text => None,
+    };
+    match (file, spot) {
+        (Some(file), Some([line, column])) => {
+            let reason = ("reason", reason.into());
             texts.with("import-error-in-file", &[file, line, column, reason])
         }
-        Origin::Text => texts.with("import-error", &[line, column, reason]),
+        (Some(file), None) => {
+            texts.with("import-error-of-file", &[file, ("reason", reason.into())])
+        }
+        (None, Some([line, column])) => {
+            texts.with("import-error", &[line, column, ("reason", reason.into())])
+        }
+        (None, None) => reason,
     }
 }
 

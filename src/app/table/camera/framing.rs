@@ -3,6 +3,7 @@
 
 use super::view::View;
 use crate::app::table::layout::Racks;
+use crate::app::table::shape::Shape;
 use bevy::camera::SubCameraView;
 use bevy::math::{Quat, Rect, Vec2, Vec3};
 use std::f32::consts::FRAC_PI_2;
@@ -40,17 +41,37 @@ pub fn upright(pitch: f32, free: Vec2) -> f32 {
 
 /// How far a board is rotated in a window, in radians, so that its long side follows the long side
 /// of the window: on an upright phone the points are a fifth farther apart then. White's side is at
-/// the right. This depends on the whole window, because bars come and go.
+/// the left, so that a player's rack is at the near end. This depends on the whole window, because
+/// bars come and go.
 pub(crate) fn crosswise(window: Vec2, board: Vec2) -> f32 {
-    let (upright, wide) = (window.y > window.x * 1.5, board.x > board.y * 1.3);
-    if upright && wide { -FRAC_PI_2 } else { 0.0 }
+    let wide = board.x > board.y * 1.3;
+    if is_narrow(window) && wide { FRAC_PI_2 } else { 0.0 }
 }
 
 /// Where the racks of a board are in a window: a board leaves room at its left and right in a window that is wider than
-/// the board is, and is seen larger if the racks are there. This, too, depends on the whole window.
+/// the board is, and is seen larger if the racks are there. They are at the near and the far end of the window if the
+/// board lies crosswise. This, too, depends on the whole window.
 pub(crate) fn racks(window: Vec2, board: Vec2) -> Racks {
     let is_wider = window.x * board.y > window.y * board.x * 1.45;
-    if is_wider { Racks::RightAndLeft } else { Racks::NearAndFar }
+    let turned = crosswise(window, board) != 0.0;
+    if is_wider || turned { Racks::RightAndLeft } else { Racks::NearAndFar }
+}
+
+/// How many of the corners of a [`Shape`] must be in view in a window. In one as narrow as a phone the racks take no room
+/// from the board: the interface writes there how many stones were captured.
+pub(crate) fn corners(window: Vec2) -> usize {
+    if is_narrow(window) { Shape::BOARD_CORNERS } else { usize::MAX }
+}
+
+/// The margin around the board on each side, as a fraction of the free space. On a phone the board is as wide as the
+/// screen.
+pub(crate) fn air(window: Vec2) -> f32 {
+    if is_narrow(window) { 0.004 } else { 0.02 }
+}
+
+/// Whether a window is as narrow as an upright phone.
+fn is_narrow(window: Vec2) -> bool {
+    window.y > window.x * 1.5
 }
 
 /// The sub-view that shifts the camera's axis to the middle of the free part, and the free part
@@ -110,7 +131,7 @@ pub fn seen(place: Vec3, eye: Vec3, turn: Quat, slope: Vec2) -> Vec2 {
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
     use super::*;
-    use crate::app::table::{Layout, shape::Shape};
+    use crate::app::table::Layout;
     use crate::rules::Board;
 
     const UP: f32 = 0.268;
@@ -176,8 +197,8 @@ mod tests {
         });
     }
 
-    /// The presets that show the whole table show every captured stone, on a monitor and on a
-    /// phone.
+    /// The presets that show the whole table show every captured stone, on a monitor, and on a phone
+    /// held across.
     #[test]
     fn no_captured_stone_is_out_of_view() {
         use crate::app::table::camera::view::View;
@@ -201,11 +222,11 @@ mod tests {
             for (window, covered) in [
                 (Vec2::new(1280.0, 720.0), [0.0, 232.0, 49.0, 70.0]),
                 (Vec2::new(900.0, 420.0), [0.0, 232.0, 49.0, 70.0]),
-                (Vec2::new(405.0, 720.0), [0.0, 0.0, 49.0, 130.0]),
+                (Vec2::new(540.0, 720.0), [0.0, 0.0, 49.0, 130.0]),
             ] {
                 let layout = layout.clone().with_racks(racks(window, layout.half_size()));
                 let shape = Shape::of(&layout);
-                let free = free_part(window, covered, 0.02);
+                let free = free_part(window, covered, air(window));
                 let slope = Vec2::new(UP * window.x / window.y, UP);
                 for view in [View::WHITE, View::BLACK, View::ABOVE] {
                     let turn = turn(view.yaw, view.pitch);
@@ -252,6 +273,33 @@ mod tests {
         assert!(free.width() > 0.5 && free.height() > 0.5);
     }
 
+    /// With the bars of a game with clocks above and below it.
+    #[test]
+    fn on_a_phone_the_board_is_as_wide_as_the_screen() {
+        for (window, columns, least) in [
+            (Vec2::new(430.0, 932.0), 9, 0.97),
+            (Vec2::new(390.0, 844.0), 9, 0.97),
+            // So low a screen has no room for the length of the board.
+            (Vec2::new(360.0, 640.0), 9, 0.7),
+            (Vec2::new(360.0, 640.0), 5, 0.97),
+            (Vec2::new(430.0, 932.0), 3, 0.97),
+        ] {
+            let layout = Layout::new(Board::new(columns, columns.min(5)).unwrap());
+            let layout = layout.clone().with_racks(racks(window, layout.half_size()));
+            let shape = Shape::of(&layout);
+            let free = free_part(window, [0.0, 0.0, 90.0, 140.0], air(window));
+            let slope = Vec2::new(UP * window.x / window.y, UP);
+            let pitch = upright(View::WHITE.pitch, free.size() * window);
+            let turn = turn(crosswise(window, layout.half_size()), pitch);
+            let corners: Vec<Vec3> =
+                shape.in_view(0.74).into_iter().take(corners(window)).collect();
+            let eye = fit(&corners, turn, slope, free);
+            let at = corners.iter().map(|&corner| seen(corner, eye, turn, slope).x);
+            let wide = at.clone().fold(f32::MIN, f32::max) - at.fold(f32::MAX, f32::min);
+            assert!(wide / 2.0 >= least, "{window} {columns}: {wide}");
+        }
+    }
+
     #[test]
     fn racks_are_where_the_board_is_seen_larger() {
         for (columns, rows) in [(9, 5), (5, 5), (3, 3), (5, 9)] {
@@ -264,7 +312,7 @@ mod tests {
                 let layout = Layout::new(Board::new(columns, rows).unwrap());
                 let here = racks(window, layout.half_size());
                 if crosswise(window, layout.half_size()) != 0.0 {
-                    assert_eq!(here, Racks::NearAndFar);
+                    assert_eq!(here, Racks::RightAndLeft, "at the ends of the window");
                     continue;
                 }
                 let free = free_part(window, covered, 0.02);
@@ -284,7 +332,7 @@ mod tests {
     fn only_a_wide_board_in_a_portrait_window_is_rotated() {
         let (wide, square) = (Vec2::new(4.0, 2.0), Vec2::new(2.0, 2.0));
         let (upright, usual) = (Vec2::new(360.0, 640.0), Vec2::new(1280.0, 720.0));
-        assert_eq!(crosswise(upright, wide), -FRAC_PI_2);
+        assert_eq!(crosswise(upright, wide), FRAC_PI_2);
         for (window, board) in [(usual, wide), (upright, square), (Vec2::splat(600.0), wide)] {
             assert_eq!(crosswise(window, board), 0.0);
         }

@@ -22,12 +22,10 @@ use bevy::camera::visibility::RenderLayers;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::input::touch::{Touch, Touches};
 use bevy::prelude::*;
-use framing::{crosswise, fit, free_part, racks, shifted, turn, upright};
+use framing::{air, corners, crosswise, fit, free_part, racks, shifted, turn, upright};
 
 /// The vertical field of view in degrees: narrow, so that the board's sides are nearly parallel.
 const FIELD_OF_VIEW: f32 = 28.0;
-/// The margin around the board on each side, as a fraction of the free space.
-const AIR: f32 = 0.02;
 /// The number of initial frames in which the interface finds its size and the camera follows
 /// without gliding.
 const SETTLING: u32 = 10;
@@ -170,7 +168,7 @@ fn place(
         }
         let up = (FIELD_OF_VIEW.to_radians() / 2.0).tan();
         let slope = Vec2::new(up * window.x / window.y.max(1.0), up);
-        let free = free_part(window, next.covered, AIR);
+        let free = free_part(window, next.covered, air(window));
         let across = crosswise(window, layout.half_size());
         lying.set_if_neq(Crosswise(across != 0.0));
         let racks = racks(window, layout.half_size());
@@ -189,7 +187,9 @@ fn place(
         }
         let shape = Shape::of(&layout);
         let captured = stones.as_ref().map_or(1.0, |it| it.captured_height(shape.rows.all));
-        let fitted = turn * fit(&shape.in_view(captured), turn, slope, free);
+        let shown = shape.in_view(captured);
+        let shown = &shown[..shown.len().min(corners(window))];
+        let fitted = turn * fit(shown, turn, slope, free);
         let goal = if settings.reduced { Vec2::ZERO } else { stone.leads(next.now.focus) };
         next.lead = lead::followed(next.lead, goal, time.delta_secs());
         let eye = view::eye(&next.now, fitted) + Vec3::new(next.lead.x, 0.0, next.lead.y);

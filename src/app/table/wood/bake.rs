@@ -72,7 +72,7 @@ pub(crate) enum Signs {
     None,
     /// Upright for people at White's and at Black's side.
     Along,
-    /// Upright for people who see White's side at the right, as in an upright window.
+    /// Upright for people who see White's side at the left, as in an upright window.
     Crosswise,
 }
 

@@ -129,7 +129,7 @@ pub fn lines(layout: &Layout, deviation: f32) -> impl Iterator<Item = [Vec2; 2]>
 
 /// The segments of all coordinates: those on White's side and at the left are upright for White,
 /// the others for Black. In an upright window the board lies `crosswise`, with White's side at the
-/// right; then they are upright for people who see it so.
+/// left; then they are upright for people who see it so.
 pub fn coordinates(layout: &Layout, shape: &Shape, crosswise: bool) -> Vec<[Vec2; 2]> {
     let board = layout.board();
     let half = layout.half_size();
@@ -137,7 +137,7 @@ pub fn coordinates(layout: &Layout, shape: &Shape, crosswise: bool) -> Vec<[Vec2
     let mut all = Vec::new();
     let mut carve = |character: u8, x: f32, z: f32, turned: f32| {
         let set = |at: Vec2| {
-            let seen = if crosswise { at.yx() } else { Vec2::new(at.x, -at.y) };
+            let seen = if crosswise { -at.yx() } else { Vec2::new(at.x, -at.y) };
             Vec2::new(x, z) + seen * size * turned
         };
         all.extend(pieces(character as char).into_iter().map(|[from, to]| [set(from), set(to)]));
@@ -147,10 +147,11 @@ pub fn coordinates(layout: &Layout, shape: &Shape, crosswise: bool) -> Vec<[Vec2
         carve(b'a' + column as u8, x, shape.field.y + away, 1.0);
         carve(b'a' + column as u8, x, -shape.field.y - away, -1.0);
     }
+    let near = if crosswise { 1.0 } else { -1.0 };
     for row in 0..board.rows() {
         let z = half.y - row as f32;
-        carve(b'1' + row as u8, -shape.field.x - away, z, 1.0);
-        carve(b'1' + row as u8, shape.field.x + away, z, -1.0);
+        carve(b'1' + row as u8, near * (shape.field.x + away), z, 1.0);
+        carve(b'1' + row as u8, -near * (shape.field.x + away), z, -1.0);
     }
     const { assert!(COORDINATES + CHARACTER < DESIGNED, "the coordinates are on the frame") };
     all

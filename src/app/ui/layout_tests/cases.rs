@@ -25,8 +25,8 @@ use crate::app::status;
 use crate::app::status::CurrentStatus;
 use crate::app::storage::page::LibraryPage;
 use crate::app::storage::{
-    ImportError, Imported, InterruptedGame, LibraryCommand, LibraryEntry, LibraryState, Listing,
-    OwnFile, StorageError,
+    HeldFiles, ImportError, Imported, InterruptedGame, LibraryCommand, LibraryEntry, LibraryState,
+    Listing, OwnFile, StorageError,
 };
 use crate::app::strength::PlayerStrength;
 use crate::app::table::KnownLooks;
@@ -172,6 +172,7 @@ impl LayoutCase {
         world.init_resource::<Pads>();
         world.init_resource::<Toasts>();
         world.init_resource::<LastRemark>();
+        world.init_resource::<HeldFiles>();
         world.init_resource::<SidePanelContent>();
         world.init_resource::<CurrentExplorer>();
         world.init_resource::<CurrentExplorerView>();
@@ -348,11 +349,18 @@ pub(super) fn all() -> Vec<LayoutCase> {
     };
     cases.push(with("a game against one's equal", Page::NewGame, rated, strong));
     cases.push(with("a known strength", Page::Opponent(Side::Black), rated, strong));
-    cases.push(with("a game to resume", Page::Start, kept, |world| {
+    let interrupted = |world: &mut World| {
         let mut store = world.resource_mut::<LibraryState>();
         let game = store.games.as_ref().and_then(|listing| listing.games.first().cloned());
         store.interrupted = InterruptedGame::Found(Box::new((*game.unwrap()).clone()));
+    };
+    cases.push(with("a game to resume", Page::Start, kept, interrupted));
+    cases.push(with("a game to resume at the first start", Page::Welcome, kept, interrupted));
+    cases.push(with("files over the window", Page::Board, LibraryState::default, |world| {
+        world.insert_resource(HeldFiles(true));
     }));
+    let clocks = LayoutCase { name: "clocks".to_owned(), ..LayoutCase::board() };
+    cases.push(LayoutCase { session: timed(), ..clocks });
     cases.push(with("storage error", Page::Board, LibraryState::default, |world| {
         world.resource_mut::<LibraryState>().error = Some(StorageError::Store(StoreError::Write {
             name: "games/2026-11-21-150812.fgn".to_owned(),
@@ -380,6 +388,19 @@ pub(super) fn all() -> Vec<LayoutCase> {
         world.resource_mut::<LibraryState>().importing = Some((317, 0.4));
     }));
     cases
+}
+
+/// A game with names and clocks, in which White is to move.
+pub(super) fn timed() -> Session {
+    let variant = shipped_variant("tsivy").unwrap();
+    let plan = GamePlan {
+        names: ["Rasoanirina".to_owned(), "Rakoto".to_owned()],
+        control: "300+5".parse().unwrap(),
+        ..GamePlan::single(variant.clone(), [Seat::Person, Seat::Person])
+    };
+    let mut session = Session::new(variant, [Seat::Person, Seat::Person]);
+    session.apply(Intent::Begin(Box::new(plan)));
+    session
 }
 
 /// Edits a position of a shipped variant.

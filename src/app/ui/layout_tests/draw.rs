@@ -43,29 +43,29 @@ pub(super) fn shown(ctx: &Context, size: Vec2, mut show: impl FnMut(&Context)) -
 
 /// The centre of a text; `None` if it is not seen.
 pub(super) fn written(layers: &Layers, word: &str) -> Option<egui::Pos2> {
-    places(layers, word).next()
+    seen(layers).find_map(|(text, place)| (text == word).then_some(place))
 }
 
 /// How often a text is seen.
 pub(super) fn times_written(layers: &Layers, word: &str) -> usize {
-    places(layers, word).count()
+    seen(layers).filter(|(text, _)| text == word).count()
 }
 
-/// The centres of a text where it is seen.
-fn places(layers: &Layers, word: &str) -> impl Iterator<Item = egui::Pos2> {
-    fn find(shape: &Shape, word: &str, found: &mut Vec<egui::Pos2>) {
+/// All texts that are seen, with their centres.
+pub(super) fn seen(layers: &Layers) -> impl Iterator<Item = (String, egui::Pos2)> {
+    fn collect(shape: &Shape, found: &mut Vec<(String, egui::Pos2)>) {
         match shape {
-            Shape::Vec(shapes) => shapes.iter().for_each(|shape| find(shape, word, found)),
-            Shape::Text(text) if text.galley.text() == word => {
-                found.push(text.pos + text.galley.size() / 2.0);
+            Shape::Vec(shapes) => shapes.iter().for_each(|shape| collect(shape, found)),
+            Shape::Text(text) => {
+                found.push((text.galley.text().to_owned(), text.pos + text.galley.size() / 2.0));
             }
             _ => {}
         }
     }
-    layers.iter().flatten().flat_map(move |drawn| {
+    layers.iter().flatten().flat_map(|drawn| {
         let mut found = Vec::new();
-        find(&drawn.shape, word, &mut found);
-        found.retain(|&place| drawn.clip_rect.contains(place));
+        collect(&drawn.shape, &mut found);
+        found.retain(|(_, place)| drawn.clip_rect.contains(*place));
         found
     })
 }

@@ -1,6 +1,7 @@
-//! Finds errors in a frame: text and widgets that are cut off, truncated or overlap.
+//! Finds errors in a frame: text and widgets that are cut off, truncated or overlap, and buttons of unequal height.
 
 use super::draw::Layers;
+use crate::app::ui::theme;
 use bevy_egui::egui::{self, Context, Rect, Shape};
 
 /// The tolerance for rounding to pixels, in points.
@@ -25,7 +26,37 @@ pub(super) fn errors(ctx: &Context, layers: &Layers) -> Vec<String> {
         }
     }
     widgets(ctx, screen, &mut errors);
+    for layer in layers {
+        uneven(ctx, layer, &mut errors);
+    }
     errors
+}
+
+/// Finds buttons that stand side by side and differ in height.
+fn uneven(ctx: &Context, layer: &[egui::epaint::ClippedShape], errors: &mut Vec<String>) {
+    let widgets = &ctx.global_style().visuals.widgets;
+    let fills = [theme::ACCENT, widgets.inactive.weak_bg_fill, widgets.active.weak_bg_fill];
+    let buttons: Vec<Rect> = layer
+        .iter()
+        .filter_map(|drawn| match &drawn.shape {
+            // Boxes to tick are lower.
+            Shape::Rect(shape) if fills.contains(&shape.fill) && shape.rect.height() > 22.0 => {
+                Some(shape.rect)
+            }
+            _ => None,
+        })
+        .collect();
+    for (place, one) in buttons.iter().enumerate() {
+        for other in &buttons[place + 1..] {
+            let (left, right) = if one.left() < other.left() { (one, other) } else { (other, one) };
+            let between = right.left() - left.right();
+            let beside = left.intersect(*right).height() > 0.5 * left.height().min(right.height());
+            let uneven = (one.height() - other.height()).abs() > 2.0;
+            if beside && uneven && (0.0..16.0).contains(&between) {
+                errors.push(format!("buttons side by side differ in height: {left:?}, {right:?}"));
+            }
+        }
+    }
 }
 
 /// Collects all text, and finds text that is cut off.

@@ -7,6 +7,7 @@ mod devices;
 mod draw;
 mod errors;
 mod opponents;
+mod phones;
 mod readers;
 mod result;
 mod start;
@@ -19,7 +20,7 @@ use crate::app::settings::page::parts::Tab;
 use crate::app::settings::values::Settings;
 use crate::app::side_panel::{SidePanelContent, SidePanelPressed};
 use crate::app::status::{CurrentStatus, StatusAction};
-use crate::app::storage::LibraryState;
+use crate::app::storage::{LibraryCommand, LibraryState};
 use crate::app::table::Insets;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
@@ -103,7 +104,14 @@ fn show(ctx: &Context, world: &mut World) -> (Insets, Vec<UiAction>) {
 /// Pages with one error each.
 #[test]
 fn errors_of_pages_are_found() {
-    let bad: [(&str, &str, fn(&mut egui::Ui)); 6] = [
+    let bad: [(&str, &str, fn(&mut egui::Ui)); 7] = [
+        ("two buttons of unequal height", "differ in height", |ui| {
+            ui.horizontal(|ui| {
+                for high in [32.0, 44.0] {
+                    ui.add(egui::Button::new("word").min_size(Vec2::new(0.0, high)));
+                }
+            });
+        }),
         ("a word beyond the edge", "cut off at a side", |ui| {
             ui.add(
                 egui::Label::new("a word that is much too long for this window".repeat(3)).extend(),
@@ -454,25 +462,29 @@ fn the_board_of_the_editor_is_pressed_where_its_points_are() {
     assert!(windows >= 4, "{windows}");
 }
 
-/// A player who knows the game chooses one, but an unfinished game, begun by a link or a command line, is offered first.
+/// A player who knows the game chooses one. An unfinished game, begun by a link or a command line, is offered beside the
+/// question.
 #[test]
-fn the_first_answer_leads_to_an_unfinished_game() {
+fn the_first_page_goes_on_with_an_unfinished_game() {
     let (ctx, room) = window(Vec2::new(1280.0, 720.0), 1.0);
-    for (name, next) in [("Welcome", Page::NewGame), ("a game to resume", Page::Start)] {
+    let answered = |name: &str, answer: &str| -> Vec<UiAction> {
         let case = cases::all().into_iter().find(|case| case.name == name).unwrap();
         let mut world = case.world(Language::ENGLISH, Tab::default());
-        world.insert_resource(OpenPage(Page::Welcome));
         let (_, drawn) = shown_frame(&ctx, room, &mut world);
-        let answer = Texts::new(Language::ENGLISH).get("welcome-known");
-        let at = written(&drawn, &answer).unwrap();
+        let at = written(&drawn, &Texts::new(Language::ENGLISH).get(answer)).unwrap();
         let mut sent = Vec::new();
         press(&ctx, room, at, &mut |ctx: &Context| sent.extend(show(ctx, &mut world).1));
-        let opened = sent.iter().find_map(|action| match action {
-            UiAction::OpenPage(page) => Some(*page),
-            _ => None,
-        });
-        assert_eq!(opened, Some(next), "{name}");
+        sent
+    };
+    let interrupted = "a game to resume at the first start";
+    for name in ["Welcome", interrupted] {
+        let sent = answered(name, "welcome-known");
+        let opens = |action: &UiAction| matches!(action, UiAction::OpenPage(Page::NewGame));
+        assert!(sent.iter().any(opens), "{name}: {sent:?}");
     }
+    let sent = answered(interrupted, "library-go-on");
+    let mut commands = sent.iter().filter_map(UiAction::message::<LibraryCommand>);
+    assert!(matches!(commands.next(), Some(LibraryCommand::Resume(_))), "{sent:?}");
 }
 
 /// Drawing alone sends nothing: a page that rests asks for nothing.

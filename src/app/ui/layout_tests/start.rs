@@ -1,36 +1,61 @@
-//! The first page fits into a common window in every language.
+//! The first page fits into a common window, and on a phone, in every language.
 
 use super::cases;
+use super::cases::LayoutCase;
 use super::draw::{window, written};
 use super::shown_frame;
 use crate::app::pages::Page;
 use crate::app::settings::page::parts::Tab;
-use crate::texts::{Language, Texts};
+use crate::texts::{Language, Texts, id};
 use bevy_egui::egui::Vec2;
+
+/// Windows on a desktop, and phones held upright.
+const WINDOWS: [[f32; 2]; 4] =
+    [[1280.0, 720.0], [1366.0, 768.0], [1280.0, 800.0], [1920.0, 1080.0]];
+pub(super) const PHONES: [[f32; 2]; 3] = [[360.0, 640.0], [390.0, 844.0], [430.0, 932.0]];
+
+/// What can be done on the page, with its title.
+fn ways(case: &LayoutCase) -> Vec<&'static str> {
+    let mut ways = vec![id("window-title")];
+    let resumes = case.name.starts_with("a game to resume");
+    if resumes {
+        ways.push(id("library-go-on"));
+    }
+    ways.extend(match case.page {
+        Page::Welcome => vec![id("welcome-new"), id("welcome-known")],
+        _ => {
+            let play = if resumes { id("menu-new-game") } else { id("menu-start") };
+            vec![play, id("menu-learn"), id("menu-games"), id("menu-settings")]
+        }
+    });
+    ways
+}
 
 #[test]
 fn the_first_page_is_seen_whole_in_every_language() {
     let mut hidden = Vec::new();
-    for size in [[1280.0, 720.0], [1366.0, 768.0], [1280.0, 800.0], [1920.0, 1080.0]] {
+    let sizes = WINDOWS.map(|size| (size, 1.0)).into_iter();
+    for (size, scale) in sizes.chain(PHONES.into_iter().flat_map(|size| [(size, 1.0), (size, 3.0)]))
+    {
         for &language in Language::ALL {
             let texts = Texts::new(language);
             for case in cases::all() {
                 if !matches!(case.page, Page::Start | Page::Welcome) {
                     continue;
                 }
-                let (ctx, room) = window(Vec2::from(size), 1.0);
+                let (ctx, room) = window(Vec2::from(size), scale);
                 let mut world = case.world(language, Tab::default());
                 let (_, drawn) = shown_frame(&ctx, room, &mut world);
                 let mut words: Vec<String> =
                     Language::ALL.iter().map(|it| it.native_name().to_owned()).collect();
-                if case.page == Page::Start {
-                    words.push(texts.get("menu-settings"));
-                }
+                words.extend(ways(&case).into_iter().map(|id| texts.get(id)));
                 for word in words {
-                    // With the lower edge of its button.
-                    let seen = written(&drawn, &word).is_some_and(|at| at.y + 16.0 < room.y - 26.0);
+                    // With the lower edge of its button, and with the head of the letters.
+                    let seen = written(&drawn, &word)
+                        .is_some_and(|at| at.y > 20.0 && at.y + 26.0 < room.y);
                     if !seen {
-                        hidden.push(format!("{} {size:?} {}: {word}", case.name, language.code()));
+                        let code = language.code();
+                        hidden.push(format!("{} {size:?} × {scale} {code}: {word}", case.name));
                     }
                 }
             }
