@@ -20,11 +20,11 @@ use bevy_egui::egui::{
 const ROW: f32 = 54.0;
 /// The distance between the edge of a row and its text.
 const INSIDE: f32 = 9.0;
-/// The size of a face, and the width of the board beside it, which is as high.
+/// The size of a face, and of the room for a board.
 const FACE: f32 = 40.0;
-const BOARD: f32 = 72.0;
+const BOARD: Vec2 = Vec2::new(80.0, 44.0);
 /// The width of a row in which the faces have room beside the board. The title has the names too.
-const ROOMY: f32 = 480.0;
+const ROOMY: f32 = 600.0;
 
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32) {
     let width = ui.available_width();
@@ -150,14 +150,12 @@ fn draw_row(
     if let Some(game) = game {
         let record = &game.game.record;
         let stones = Side::BOTH.map(|side| record.position().stones(side));
-        let place = |corner: Pos2, width| {
-            Rect::from_min_size(corner - Vec2::new(2.0, 0.0), Vec2::new(width, FACE))
-        };
-        drawn_board::miniature(painter, &record.rules().board, stones, place(corner, BOARD));
-        corner.x += BOARD + 4.0;
+        let place = Rect::from_min_size(rect.min + Vec2::splat((size.y - BOARD.y) / 2.0), BOARD);
+        drawn_board::miniature(painter, &record.rules().board, stones, place);
+        corner.x = place.right() + INSIDE;
         for side in Side::BOTH.into_iter().filter(|_| size.x >= ROOMY) {
             let face = Face::of_name(statistics::player(game, side), side);
-            faces::paint(painter, place(corner, FACE), &face);
+            faces::paint(painter, Rect::from_min_size(corner, Vec2::splat(FACE)), &face);
             corner.x += FACE + 4.0;
         }
     }

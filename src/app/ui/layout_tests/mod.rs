@@ -258,14 +258,16 @@ fn notes_and_menus_are_not_cut_off() {
 #[test]
 fn a_game_is_shared_as_a_link_wherever_people_look_for_it() {
     let texts = Texts::new(Language::ENGLISH);
-    for (size, name, menu) in [
-        ([1280.0, 800.0], "Board", &[id("menu-fold"), id("share"), id("share-link")][..]),
-        ([390.0, 844.0], "Board", &[id("menu-fold"), id("share-link")]),
-        ([1280.0, 800.0], "Result", &[id("share"), id("share-link")]),
-        ([390.0, 844.0], "Result", &[id("share"), id("share-link")]),
-        ([960.0, 640.0], "a selected game", &[id("share"), id("share-link")]),
-        ([360.0, 640.0], "a selected game", &[id("share"), id("share-link")]),
-    ] {
+    let [fold, share, link] = [id("menu-fold"), id("share"), id("share-link")];
+    let ways: [([f32; 2], &str, &[&str]); 6] = [
+        ([1280.0, 800.0], "Board", &[fold, share, link]),
+        ([390.0, 844.0], "Board", &[fold, link]),
+        ([1280.0, 800.0], "Result", &[share, link]),
+        ([390.0, 844.0], "Result", &[share, link]),
+        ([960.0, 640.0], "a selected game", &[share, link]),
+        ([390.0, 844.0], "a selected game", &[share, link]),
+    ];
+    for (size, name, menu) in ways {
         let (ctx, room) = window(Vec2::from(size), 1.0);
         let case = cases::all().into_iter().find(|case| case.name == name).unwrap();
         let mut world = case.world(Language::ENGLISH, Tab::default());
@@ -314,7 +316,8 @@ fn the_rows_of_the_library_have_the_last_positions() {
         world.resource_mut::<LibraryState>().version += 1;
         cases::update(&mut world);
         let (_, without) = shown_frame(&ctx, room, &mut world);
-        let least = listing.games[0].kept.game.record.rules().board.lines().count();
+        let boards = listing.games.iter().map(|entry| &entry.kept.game.record.rules().board);
+        let least = boards.map(|board| board.lines().count()).min().unwrap();
         assert!(lines(&drawn) >= lines(&without) + 2 * least, "{size:?}");
     }
 }
